@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { Email, Empty, typedText } from './fields.schemas.ts'
+import { Session, SignedIn } from './session.schemas.ts'
+
+const Name = typedText(1, 100)
+const Password = z.string().min(8).max(200)
+const Zero = z.union([z.literal(0), z.literal(1), z.boolean()])
+
+/** Registration payload of section 3. Without a password the account gets a set-password link by mail. */
+export const Registration = z.object({
+  email: Email,
+  password: Password.optional(),
+  first_name: Name,
+  last_name: typedText(0, 100).default(''),
+  terms_and_condition: Zero.default(0),
+  contact_number: typedText(0, 30).optional(),
+  is_subscribe: Zero.default(0),
+  source: z.string().max(40).default('web'),
+  country_key: z.string().max(10).optional(),
+})
+export type Registration = z.output<typeof Registration>
+
+export const register = { body: Registration, answer: SignedIn }
+
+const Credentials = z.object({
+  password: z.string().min(1).max(200),
+  fcm_token: z.string().max(500).optional(),
+})
+
+export const login = {
+  body: Credentials.extend({
+    login: z.string().min(1).max(254),
+    client_id: z.string().max(200).optional(),
+    client_secret: z.string().max(200).optional(),
+  }),
+  answer: SignedIn,
+}
+
+export const loginSeeker = {
+  body: Credentials.extend({
+    email: z.string().min(1).max(254),
+    source: z.string().max(40).optional(),
+    device_udid: z.string().max(80).optional(),
+    fcm_token_web: z.string().max(500).optional(),
+  }),
+  answer: SignedIn,
+}
+
+export const loginRecruiter = {
+  body: z.object({ email: z.string().min(1).max(254), password: z.string().min(1).max(200) }),
+  answer: SignedIn,
+}
+
+export const loginGuest = {
+  body: z.object({
+    guest_role: z.literal('jobseeker').default('jobseeker'),
+    country_id: z.int().optional(),
+    language_id: z.int().optional(),
+    fcm_token_web: z.string().max(500).optional(),
+    device_name: z.string().max(200).optional(),
+    device_type: z.string().max(40).optional(),
+    device_uuid: z.string().max(80).optional(),
+    device_udid: z.string().max(80).optional(),
+  }),
+  answer: z.object({ session: Session, user: z.null() }),
+}
+
+export const logOut = {
+  body: z
+    .object({ session: z.string().max(200).optional(), source: z.string().max(40).optional() })
+    .optional(),
+  answer: Empty,
+}

@@ -1,0 +1,90 @@
+import type { z } from 'zod'
+import type { RefusalCode } from './refusals.ts'
+
+/** Services of the specification's section 7; each has its prefix `/api/<service>`. */
+export type Service =
+  | 'academy'
+  | 'auth'
+  | 'companies'
+  | 'config'
+  | 'data'
+  | 'go'
+  | 'job-applications'
+  | 'jobs'
+  | 'jobseekers'
+  | 'logs'
+  | 'recommendation'
+  | 'recruiters'
+  | 'search'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/**
+ * Who may call. `public` needs no session; `guest` accepts any session and makes one where none comes;
+ * `seeker` and `recruiter` need a session of that kind (401 without, 403 with the other kind).
+ */
+export type Who = 'public' | 'guest' | 'seeker' | 'recruiter'
+
+/** How a request's body travels. A `form` call also accepts JSON where it needs no file. */
+export type BodyKind = 'json' | 'form'
+
+/** At most `max` requests in `seconds`, counted per address, device or account. */
+export interface Limit {
+  by: 'address' | 'device' | 'account'
+  max: number
+  seconds: number
+}
+
+/** Schemas of one call, in its service's `*.schemas.ts` under the call's own name. */
+export interface CallSchemas {
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodType
+  /** What stands under `data` in the envelope. */
+  answer: z.ZodType
+}
+
+/**
+ * One call of the wire, without its schemas: browser code imports this and pays nothing for zod.
+ * `S` ties it to its schemas at compile time only.
+ */
+export interface Call<S extends CallSchemas = CallSchemas> {
+  /** Number in the list of calls. */
+  id: string
+  service: Service
+  method: Method
+  /** Path with `{name}` for each parameter. */
+  path: string
+  who: Who
+  /** One sentence for the documentation. */
+  summary: string
+  body?: BodyKind
+  /** Names of the files that a `form` body may carry. */
+  files?: readonly string[]
+  /** Honours `Idempotency-Key`: same answer for 24 hours. */
+  isIdempotent?: true
+  limits?: readonly Limit[]
+  /** Refusals of this call beyond those that every call may answer. */
+  refusals?: readonly RefusalCode[]
+  /** `Cache-Control` of a successful answer; absent: `no-store`. */
+  cacheControl?: string
+  readonly schemas?: S
+}
+
+type SchemasOf<C> = C extends Call<infer S> ? S : never
+type Input<Z> = Z extends z.ZodType ? z.input<Z> : undefined
+type Output<Z> = Z extends z.ZodType ? z.output<Z> : undefined
+
+export type Params<S extends CallSchemas> = Output<S['params']>
+export type Query<S extends CallSchemas> = Output<S['query']>
+export type Body<S extends CallSchemas> = Output<S['body']>
+/** What a handler returns: parsed through the contract before it leaves. */
+export type AnswerInput<S extends CallSchemas> = z.input<S['answer']>
+/** What a caller of `C` receives under `data`. */
+export type AnswerOf<C> = z.output<SchemasOf<C>['answer']>
+/** What a caller of `C` sends. */
+export interface CallInput<C> {
+  params?: Input<SchemasOf<C>['params']>
+  query?: Input<SchemasOf<C>['query']>
+  body?: Input<SchemasOf<C>['body']>
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { ScreeningAnswer } from './application.schemas.ts'
+import { Registration } from './auth.schemas.ts'
+import { Id, IdParams, OptionId, typedText } from './fields.schemas.ts'
+import { SignedIn } from './session.schemas.ts'
+
+export const registerUser = { body: Registration, answer: SignedIn }
+
+const ApplicationFields = z.object({
+  source: z.string().max(40).default('web'),
+  first_message: typedText(0, 4000).optional(),
+  screening_answers: z.array(ScreeningAnswer).max(50).default([]),
+})
+
+const Applied = z.object({
+  id: Id,
+  chat_id: Id.nullable(),
+  job_categories: z.array(OptionId),
+  company_industry: z.string().nullable(),
+})
+
+/** `resume_id` names one of the seeker's own resumes; a `resume` file beside it makes a new one. */
+export const apply = {
+  params: IdParams,
+  body: ApplicationFields.extend({ resume_id: Id.optional() }),
+  answer: Applied,
+}
+
+export const quickApply = {
+  params: IdParams,
+  body: ApplicationFields.extend(Registration.omit({ password: true, is_subscribe: true }).shape),
+  answer: SignedIn.extend(Applied.shape),
+}

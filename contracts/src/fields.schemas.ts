@@ -1,0 +1,67 @@
+import { z } from 'zod'
+
+/** An opaque id: letters and digits, never a hyphen, so that `{slug}-{id}` splits at the last one. */
+export const Id = z.string().regex(/^[A-Za-z0-9_]{1,40}$/)
+/** Id of an option of a config list. */
+export const OptionId = z.int().min(1).max(9_999_999)
+/** RFC 3339 in UTC. */
+export const Instant = z.iso.datetime()
+export const Url = z.url().max(2000)
+export const Email = z.email().max(254)
+export const Empty = z.object({})
+export const IdParams = z.object({ id: Id })
+
+const MAX_INT = 2_147_483_647
+
+/** A whole number in a query string. */
+export const integerText = (min: number, max: number = MAX_INT) =>
+  z
+    .string()
+    .regex(/^-?\d{1,10}$/)
+    .transform(Number)
+    .pipe(z.int().min(min).max(max))
+
+/** A decimal number in a query string. */
+export const numberText = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^-?\d{1,10}(\.\d{1,12})?$/)
+    .transform(Number)
+    .pipe(z.number().min(min).max(max))
+
+/** `1`, `0`, `true` or `false` in a query string. */
+export const flagText = z.enum(['0', '1', 'true', 'false']).transform(text => text === '1' || text === 'true')
+
+/** Several values in a query string: comma-separated or repeated; blanks are dropped. */
+export const listText = <Item extends z.ZodType<unknown, string>>(item: Item, max = 50) =>
+  z
+    .union([z.string().max(2000), z.array(z.string().max(2000)).max(max)])
+    .transform(value =>
+      (Array.isArray(value) ? value : [value])
+        .flatMap(text => text.split(','))
+        .map(text => text.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(item).max(max))
+
+/** An option id in a query string. */
+export const optionIdText = integerText(1, 9_999_999)
+
+/** Text that a person typed: trimmed, without control characters other than line breaks and tabs. */
+export const typedText = (min: number, max: number) =>
+  z
+    .string()
+    .trim()
+    .min(min)
+    .max(max)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it refuses
+    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/)
+
+/** Fields of every paged answer. */
+export const paged = { page: z.int(), size: z.int(), total_num: z.int(), total_pages: z.int() }
+export const pageText = integerText(1, 100_000).default(1)
+export const sizeText = (size: number) => integerText(1, 100).default(size)
+
+/** An option of a config list in the request's language. */
+export const Option = z.object({ id: OptionId, key: z.string(), value: z.string(), seo_value: z.string() })
+export type Option = z.infer<typeof Option>

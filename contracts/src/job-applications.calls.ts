@@ -1,0 +1,33 @@
+import type { Call } from './call.ts'
+import type * as schemas from './job-applications.schemas.ts'
+
+const service = 'job-applications'
+
+export const listAppliedJobs: Call<typeof schemas.listAppliedJobs> = {
+  id: '005',
+  service,
+  method: 'GET',
+  path: '/api/job-applications/jobseekers',
+  who: 'seeker',
+  summary: "The seeker's applications.",
+}
+
+export const listApplicants: Call<typeof schemas.listApplicants> = {
+  id: '112',
+  service,
+  method: 'GET',
+  path: '/api/job-applications/recruiters',
+  who: 'recruiter',
+  summary: "Applicants of the recruiter's own jobs.",
+}
+
+export const moveApplicant: Call<typeof schemas.moveApplicant> = {
+  id: '113',
+  service,
+  method: 'PATCH',
+  path: '/api/job-applications/recruiters/{id}/stage',
+  who: 'recruiter',
+  body: 'json',
+  summary: "Move an applicant to a stage; the seeker's timeline and mail follow.",
+  refusals: ['application_not_found', 'stage_closed'],
+}

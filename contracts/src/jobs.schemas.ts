@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { Application } from './application.schemas.ts'
+import {
+  Empty,
+  Id,
+  IdParams,
+  Instant,
+  integerText,
+  OptionId,
+  paged,
+  pageText,
+  sizeText,
+  typedText,
+} from './fields.schemas.ts'
+import { JobCard, JobDetail } from './job.schemas.ts'
+import { JobSearchAnswer, JobSearchBody } from './search.schemas.ts'
+
+const Device = z.object({ device: z.string().max(40).optional(), source: z.string().max(40).optional() })
+
+export const SavedJob = z.object({ id: Id, job_id: Id, saved_at: Instant, job: JobCard })
+export type SavedJob = z.infer<typeof SavedJob>
+
+export const searchJobsByBody = { body: JobSearchBody, answer: JobSearchAnswer }
+
+export const similarJobs = {
+  query: z.object({ job_id: Id, size: sizeText(5) }),
+  answer: z.object({ jobs: z.array(JobCard) }),
+}
+
+export const readJob = { params: IdParams, answer: JobDetail }
+
+export const readStaticJob = { params: IdParams, answer: JobDetail }
+
+export const viewJob = {
+  params: IdParams,
+  body: Device.extend({ query_id: z.string().max(40).optional() }),
+  answer: Empty,
+}
+
+export const clickExternalJob = { params: IdParams, answer: z.object({ apply_url: z.string() }) }
+
+export const reportJob = {
+  params: IdParams,
+  body: z.object({ report_reason_id: z.int().min(1).max(10), detail: typedText(0, 2000).optional() }),
+  answer: Empty,
+}
+
+export const recordHotSearch = {
+  body: Device.extend({
+    page: z.string().max(40).optional(),
+    query: z.string().max(200),
+    job_title_id: OptionId.optional(),
+  }),
+  answer: Empty,
+}
+
+export const isJobSaved = { params: IdParams, answer: z.object({ is_saved: z.boolean(), id: Id.nullable() }) }
+
+const SavedJobList = z.object({ jobs: z.array(SavedJob), ...paged })
+
+export const listSavedJobs = {
+  query: z.object({ sort: integerText(1, 2).default(1), page: pageText, size: sizeText(30) }),
+  answer: SavedJobList,
+}
+
+export const readSavedJob = { params: z.object({ jobId: Id }), answer: SavedJob }
+
+export const saveJob = { body: z.object({ job_id: Id }), answer: SavedJob }
+
+export const unsaveJob = { params: IdParams, answer: Empty }
+
+export const createSavedJob = {
+  body: z.object({
+    job_id: Id,
+    job_title_id: OptionId.optional(),
+    preference_id: Id.optional(),
+    device_uuid: z.string().max(80).optional(),
+    device_udid: z.string().max(80).optional(),
+  }),
+  answer: SavedJob,
+}
+
+export const deleteSavedJob = { params: IdParams, answer: Empty }
+
+export const readAppliedJob = { params: z.object({ jobId: Id }), answer: Application }
+
+export const withdrawApplication = { params: IdParams, answer: Application }

@@ -1,0 +1,56 @@
+import type { AnswerOf, Call, CallInput } from './call.ts'
+import type { RefusalCode } from './refusals.ts'
+import type { SessionUser } from './session.schemas.ts'
+
+/** A file of a form, as browsers and Node both have it. */
+export interface FormFile {
+  name: string
+  type: string
+  size: number
+  arrayBuffer(): Promise<ArrayBuffer>
+}
+
+/** A refusal as a value: the problem+json of `decisions.md` without its transport. */
+export interface Failure {
+  ok: false
+  status: number
+  /** `unreachable`: the browser got no answer at all. */
+  code: RefusalCode | 'unreachable'
+  /** In the request's language. */
+  message: string
+  /** Field name → texts; a general one under `error`. */
+  errors: Record<string, string[]>
+  /** What a refusal carries beside its text: the closed job's stub with 410. */
+  data?: unknown
+}
+
+export interface Success<Answer> {
+  ok: true
+  data: Answer
+  /** Shown as a toast. */
+  message?: string
+}
+
+export type Outcome<Answer> = Success<Answer> | Failure
+
+/**
+ * What the server hands to a site for one page: the market and language of its address, the person, and
+ * the API in process. Calls made here carry the page's session; cookies they set leave with the page.
+ */
+export interface PageContext {
+  market: string
+  language: string
+  /** Scheme and host of the address, without a slash at the end. */
+  origin: string
+  /** The signed-in person; null for visitors and guests. */
+  user: SessionUser | null
+  /** Path below which assets stand, without a slash at the end. */
+  assetsUrl: string
+  supportEmail: string
+  /** Addresses of the sites for links between them, by name: `jobseeker`, `employer`, and each market's key. */
+  sites: Record<string, string>
+  call<C extends Call>(
+    call: C,
+    input: CallInput<C> & { files?: Record<string, FormFile> },
+  ): Promise<Outcome<AnswerOf<C>>>
+}

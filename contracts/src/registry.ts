@@ -1,0 +1,50 @@
+import * as auth from './auth.calls.ts'
+import * as authSchemas from './auth.schemas.ts'
+import type { Call, CallSchemas } from './call.ts'
+import * as companies from './companies.calls.ts'
+import * as companiesSchemas from './companies.schemas.ts'
+import * as data from './data.calls.ts'
+import * as dataSchemas from './data.schemas.ts'
+import * as jobApplications from './job-applications.calls.ts'
+import * as jobApplicationsSchemas from './job-applications.schemas.ts'
+import * as jobs from './jobs.calls.ts'
+import * as jobsSchemas from './jobs.schemas.ts'
+import * as recommendation from './recommendation.calls.ts'
+import * as recommendationSchemas from './recommendation.schemas.ts'
+import * as search from './search.calls.ts'
+import * as searchSchemas from './search.schemas.ts'
+
+/** A call with the schemas of its name, as the server, the documentation and the tests see it. */
+export interface Entry {
+  name: string
+  call: Call
+  schemas: CallSchemas
+}
+
+const services = [
+  [search, searchSchemas],
+  [jobs, jobsSchemas],
+  [jobApplications, jobApplicationsSchemas],
+  [data, dataSchemas],
+  [auth, authSchemas],
+  [companies, companiesSchemas],
+  [recommendation, recommendationSchemas],
+] as const
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'path' in value
+const isSchemas = (value: unknown): value is CallSchemas =>
+  typeof value === 'object' && value !== null && 'answer' in value
+
+/** Every call of the wire, by its number. A call without schemas of its name ends the start. */
+export const registry: readonly Entry[] = services
+  .flatMap(([calls, schemas]) => {
+    const byName = new Map<string, unknown>(Object.entries(schemas))
+    return Object.entries(calls).flatMap(([name, call]) => {
+      if (!isCall(call)) return []
+      const found = byName.get(name)
+      if (!isSchemas(found)) throw new Error(`The call ${name} has no schemas of its name`)
+      return [{ name, call, schemas: found }]
+    })
+  })
+  .sort((a, b) => a.call.id.localeCompare(b.call.id))

@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import {
+  flagText,
+  Id,
+  integerText,
+  listText,
+  numberText,
+  OptionId,
+  optionIdText,
+  paged,
+  pageText,
+  sizeText,
+} from './fields.schemas.ts'
+import { JobCard } from './job.schemas.ts'
+
+const QueryText = z.string().max(200)
+const MAX_SALARY = 1_000_000_000
+
+const ids = listText(optionIdText)
+
+/** `from,to` as one value; either side may be absent. */
+const salaryText = z
+  .string()
+  .regex(/^\d{0,10}(,\d{0,10})?$/)
+  .transform(text => text.split(',').map(side => (side === '' ? undefined : Number(side))))
+
+/** Job search request of section 3 as a query string. */
+export const JobSearchQuery = z.object({
+  query: QueryText.optional(),
+  job_locations: ids.optional(),
+  job_categories: ids.optional(),
+  salary_from: integerText(0, MAX_SALARY).optional(),
+  salary_to: integerText(0, MAX_SALARY).optional(),
+  salary: salaryText.optional(),
+  degrees: ids.optional(),
+  xp_lvls: ids.optional(),
+  job_types: ids.optional(),
+  company_ids: listText(Id).optional(),
+  is_company_verified: flagText.optional(),
+  main_functions: ids.optional(),
+  function_job_title_ids: ids.optional(),
+  job_function_ids: ids.optional(),
+  industries: ids.optional(),
+  workplaces: ids.optional(),
+  latitude: numberText(-90, 90).optional(),
+  longitude: numberText(-180, 180).optional(),
+  radius_km: numberText(1, 500).optional(),
+  sort: integerText(1, 4).optional(),
+  page: pageText,
+  size: sizeText(30),
+  source: z.string().max(40).default('web'),
+})
+export type JobSearchQuery = z.output<typeof JobSearchQuery>
+
+const optionIds = z.array(OptionId).max(50)
+
+/** The same request as a JSON body. */
+export const JobSearchBody = z.object({
+  query: QueryText.optional(),
+  job_locations: optionIds.optional(),
+  job_categories: optionIds.optional(),
+  salary_from: z.int().min(0).max(MAX_SALARY).optional(),
+  salary_to: z.int().min(0).max(MAX_SALARY).optional(),
+  degrees: optionIds.optional(),
+  xp_lvls: optionIds.optional(),
+  job_types: optionIds.optional(),
+  company_ids: z.array(Id).max(50).optional(),
+  is_company_verified: z.boolean().optional(),
+  main_functions: optionIds.optional(),
+  function_job_title_ids: optionIds.optional(),
+  job_function_ids: optionIds.optional(),
+  industries: optionIds.optional(),
+  workplaces: optionIds.optional(),
+  latitude: z.number().min(-90).max(90).optional(),
+  longitude: z.number().min(-180).max(180).optional(),
+  radius_km: z.number().min(1).max(500).optional(),
+  sort: z.int().min(1).max(4).optional(),
+  page: z.int().min(1).max(100_000).default(1),
+  size: z.int().min(1).max(100).default(30),
+  source: z.string().max(40).default('web'),
+  device: z.string().max(40).optional(),
+  device_uuid: z.string().max(80).optional(),
+})
+
+/** One value of a filter with the number of jobs that choosing it would leave. */
+export const FacetValue = z.object({
+  value: z.string(),
+  seo_value: z.string(),
+  label: z.string(),
+  count: z.int(),
+})
+export type FacetValue = z.infer<typeof FacetValue>
+
+const facet = z.array(FacetValue)
+
+/** Counts per value, by the request's name of the filter. */
+export const Facets = z.object({
+  job_locations: facet,
+  job_categories: facet,
+  degrees: facet,
+  xp_lvls: facet,
+  job_types: facet,
+  is_company_verified: facet,
+  main_functions: facet,
+  job_function_ids: facet,
+  function_job_title_ids: facet,
+  industries: facet,
+  workplaces: facet,
+  salary: facet,
+})
+export type Facets = z.infer<typeof Facets>
+
+/** What was dropped or corrected to find anything, or null. */
+export const Relaxed = z
+  .object({
+    dropped: z.array(z.string()),
+    corrected: z.array(z.object({ from: z.string(), to: z.string() })),
+  })
+  .nullable()
+
+export const JobSearchAnswer = z.object({
+  jobs: z.array(JobCard),
+  ...paged,
+  facets: Facets,
+  query_id: Id,
+  relaxed: Relaxed,
+})
+export type JobSearchAnswer = z.infer<typeof JobSearchAnswer>
+
+export const searchJobs = { query: JobSearchQuery, answer: JobSearchAnswer }
