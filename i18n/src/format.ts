@@ -1,0 +1,147 @@
+import { type CatalogueLanguage, intlTag } from './locale.ts'
+
+/** What a market decides about formatting. `key` is the country key; `com` has no country's customs. */
+export interface FormatMarket {
+  readonly key: string
+  /** ISO 4217. */
+  readonly currency: string
+  /** IANA, `Asia/Manila`. */
+  readonly timeZone: string
+}
+
+/** A moment: a Date or RFC 3339 text as the wire has it. A text that is no date formats as nothing. */
+export type Instant = Date | string
+
+/** Formatting in one language with one market's customs. Arabic has Latin digits, all have the Gregorian calendar. */
+export interface Formats {
+  number(value: number): string
+  /** 1.2K, 12万: for counts where the exact figure does not matter. */
+  compact(value: number): string
+  /** 0.46 is 46 %. */
+  percent(share: number): string
+  /** Whole amounts without decimals. Without a currency, the market's. */
+  money(amount: number, currency?: string | null): string
+  /** Two different amounts, the smaller first. */
+  moneyRange(from: number, to: number, currency?: string | null): string
+  /** 18 Nov 2026, in the market's time zone. */
+  date(at: Instant): string
+  /** Wednesday, 18 November 2026. */
+  longDate(at: Instant): string
+  /** 18 Nov 2026, 14:05. */
+  dateTime(at: Instant): string
+  /** November 2026, of a wire month `2026-11`. */
+  month(month: string): string
+  /** 3 days ago, yesterday; days are the market's calendar days. */
+  ago(at: Instant, now: Date): string
+  /** a, b and c. */
+  list(items: readonly string[]): string
+  /** a, b or c. */
+  choice(items: readonly string[]): string
+}
+
+const known = new Map<string, Formats>()
+
+/** Memoised, as are the Intl objects beneath: they cost more than a page's whole budget to make. */
+export function createFormats(language: CatalogueLanguage, market: FormatMarket): Formats {
+  const key = `${language} ${market.key} ${market.currency} ${market.timeZone}`
+  const found = known.get(key)
+  if (found) return found
+  const made = makeFormats(language, market)
+  known.set(key, made)
+  return made
+}
+
+function makeFormats(language: CatalogueLanguage, market: FormatMarket): Formats {
+  const tag = intlTag(language, market.key.toUpperCase())
+  const { timeZone } = market
+  const numbers = (options: Intl.NumberFormatOptions) => numberFormat(tag, options)
+  const on = (at: Instant, options: Intl.DateTimeFormatOptions) => {
+    const moment = new Date(at)
+    return Number.isNaN(moment.getTime()) ? '' : dateFormat(tag, { timeZone, ...options }).format(moment)
+  }
+  const money = (currency: string | null | undefined) => moneyFormat(tag, currency ?? market.currency)
+
+  return {
+    number: value => numbers({}).format(value),
+    compact: value => numbers({ notation: 'compact', maximumFractionDigits: 1 }).format(value),
+    percent: share => numbers({ style: 'percent' }).format(share),
+    money: (amount, currency) => money(currency).format(amount),
+    moneyRange: (from, to, currency) => money(currency).formatRange(from, to),
+    date: at => on(at, { day: 'numeric', month: 'short', year: 'numeric' }),
+    longDate: at => on(at, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    dateTime: at =>
+      on(at, { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' }),
+    month: month => on(`${month}-01T00:00:00Z`, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+    ago: (at, now) => agoText(tag, timeZone, new Date(at), now),
+    list: items => listFormat(tag, 'conjunction').format(items),
+    choice: items => listFormat(tag, 'disjunction').format(items),
+  }
+}
+
+function memoised<Arguments extends readonly unknown[], Made>(make: (...given: Arguments) => Made) {
+  const store = new Map<string, Made>()
+  return (...given: Arguments): Made => {
+    const key = JSON.stringify(given)
+    const found = store.get(key)
+    if (found !== undefined) return found
+    const made = make(...given)
+    store.set(key, made)
+    return made
+  }
+}
+
+const numberFormat = memoised(
+  (tag: string, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options),
+)
+
+const dateFormat = memoised(
+  // Saudi Arabia's own default calendar is not the Gregorian one, in which every ad is dated.
+  (tag: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tag, { calendar: 'gregory', ...options }),
+)
+
+const listFormat = memoised(
+  (tag: string, type: 'conjunction' | 'disjunction') => new Intl.ListFormat(tag, { type }),
+)
+
+const relativeFormat = memoised((tag: string) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }))
+
+function moneyFormat(tag: string, currency: string): Intl.NumberFormat {
+  const options: Intl.NumberFormatOptions = /^[A-Za-z]{3}$/.test(currency)
+    ? { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }
+    : { maximumFractionDigits: 2 }
+  // 32.5万円 is how a Japanese ad says 325,000 yen.
+  if (tag.startsWith('ja') && currency === 'JPY')
+    return numberFormat(tag, {
+      ...options,
+      currencyDisplay: 'name',
+      notation: 'compact',
+      maximumFractionDigits: 4,
+    })
+  return numberFormat(tag, options)
+}
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+function agoText(tag: string, timeZone: string, at: Date, now: Date): string {
+  const passed = now.getTime() - at.getTime()
+  if (Number.isNaN(passed)) return ''
+  const format = relativeFormat(tag)
+  if (passed < HOUR) return format.format(-Math.max(0, Math.floor(passed / MINUTE)), 'minute')
+  const days = calendarDay(timeZone, now) - calendarDay(timeZone, at)
+  if (passed < DAY && days === 0) return format.format(-Math.floor(passed / HOUR), 'hour')
+  if (days < 14) return format.format(-days, 'day')
+  if (days < 60) return format.format(-Math.floor(days / 7), 'week')
+  if (days < 730) return format.format(-Math.floor(days / 30.44), 'month')
+  return format.format(-Math.floor(days / 365.25), 'year')
+}
+
+/** The number of a moment's day in a time zone. */
+function calendarDay(timeZone: string, at: Date): number {
+  const local = dateFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    at,
+  )
+  return Math.round(Date.parse(`${local}T00:00:00Z`) / DAY)
+}

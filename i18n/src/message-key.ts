@@ -1,0 +1,60 @@
+import type account from '@hanap/i18n/messages/en/account'
+import type apply from '@hanap/i18n/messages/en/apply'
+import type auth from '@hanap/i18n/messages/en/auth'
+import type common from '@hanap/i18n/messages/en/common'
+import type company from '@hanap/i18n/messages/en/company'
+import type employer from '@hanap/i18n/messages/en/employer'
+import type errors from '@hanap/i18n/messages/en/errors'
+import type help from '@hanap/i18n/messages/en/help'
+import type home from '@hanap/i18n/messages/en/home'
+import type job from '@hanap/i18n/messages/en/job'
+import type legal from '@hanap/i18n/messages/en/legal'
+import type mail from '@hanap/i18n/messages/en/mail'
+import type maintenance from '@hanap/i18n/messages/en/maintenance'
+import type search from '@hanap/i18n/messages/en/search'
+
+interface EnglishAreas {
+  common: typeof common
+  errors: typeof errors
+  home: typeof home
+  search: typeof search
+  job: typeof job
+  company: typeof company
+  apply: typeof apply
+  auth: typeof auth
+  account: typeof account
+  legal: typeof legal
+  help: typeof help
+  mail: typeof mail
+  employer: typeof employer
+  maintenance: typeof maintenance
+}
+
+/** A file of `messages/<language>/`. */
+export type Area = keyof EnglishAreas
+
+/** `search.results`: an area and a key of its English file, which is the one that decides. */
+export type MessageKey = { [Name in Area]: `${Name}.${Extract<keyof EnglishAreas[Name], string>}` }[Area]
+
+const listed: Readonly<Record<Area, true>> = {
+  common: true,
+  errors: true,
+  home: true,
+  search: true,
+  job: true,
+  company: true,
+  apply: true,
+  auth: true,
+  account: true,
+  legal: true,
+  help: true,
+  mail: true,
+  employer: true,
+  maintenance: true,
+}
+
+export function isArea(name: string): name is Area {
+  return Object.hasOwn(listed, name)
+}
+
+export const areas: readonly Area[] = Object.keys(listed).filter(isArea)

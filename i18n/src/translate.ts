@@ -1,0 +1,111 @@
+import { type CatalogueLanguage, direction, intlTag, isolate } from './locale.ts'
+import type { Choice, CompiledMessage, Messages, Part, Values } from './message.ts'
+import type { MessageKey } from './message-key.ts'
+
+/**
+ * Texts in one language. Neither form throws: a key without a text gives the fallback's text, then the key
+ * itself; a value that is missing leaves its `{name}` to be seen.
+ */
+export interface Translate {
+  /** The text; tags in it are dropped and their content stays. */
+  (key: MessageKey, values?: Values): string
+  /** The text in parts, for messages with tags: `Read <terms>the terms</terms>.` */
+  parts(key: MessageKey, values?: Values): readonly Part[]
+  /** Whether there is a text for a key that is only known when the program runs. */
+  has(key: string): key is MessageKey
+  readonly language: CatalogueLanguage
+}
+
+/** `messages` are compiled (`pickMessages`, or a fetched file); `fallback` is asked for what they lack. */
+export function createTranslator(
+  language: CatalogueLanguage,
+  messages: Messages,
+  fallback: Messages = {},
+): Translate {
+  const speech = speechOf(language)
+  const find = (key: string) =>
+    Object.hasOwn(messages, key) ? messages[key] : Object.hasOwn(fallback, key) ? fallback[key] : undefined
+
+  const text = (key: MessageKey, values: Values = {}) => {
+    const message = find(key) ?? key
+    return typeof message === 'string' ? message : join(message, values, speech)
+  }
+  return Object.assign(text, {
+    parts: (key: MessageKey, values: Values = {}) => split(find(key) ?? key, values, speech),
+    has: (key: string): key is MessageKey => find(key) !== undefined,
+    language,
+  })
+}
+
+/** What a language's numbers and plurals look like. */
+interface Speech {
+  readonly numbers: Intl.NumberFormat
+  readonly cardinals: Intl.PluralRules
+  readonly ordinals: Intl.PluralRules
+  readonly dir: 'ltr' | 'rtl'
+}
+
+const speeches = new Map<CatalogueLanguage, Speech>()
+
+function speechOf(language: CatalogueLanguage): Speech {
+  const known = speeches.get(language)
+  if (known) return known
+  const tag = intlTag(language)
+  const speech = {
+    numbers: new Intl.NumberFormat(tag),
+    cardinals: new Intl.PluralRules(tag),
+    ordinals: new Intl.PluralRules(tag, { type: 'ordinal' }),
+    dir: direction(language),
+  }
+  speeches.set(language, speech)
+  return speech
+}
+
+function join(message: CompiledMessage, values: Values, speech: Speech, counted?: number): string {
+  if (typeof message === 'string') return message
+  let text = ''
+  for (const token of message) {
+    if (typeof token === 'string') text += token
+    else if (token.length === 1) text += valueText(token[0], values, speech, counted)
+    else if (token[1] === '<') text += join(token[2], values, speech, counted)
+    else text += join(chosen(token, values, speech), values, speech, countedBy(token, values) ?? counted)
+  }
+  return text
+}
+
+function split(message: CompiledMessage, values: Values, speech: Speech, counted?: number): Part[] {
+  const parts: Part[] = []
+  const add = (part: Part) => {
+    const last = parts.at(-1)
+    if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = last + part
+    else parts.push(part)
+  }
+  for (const token of typeof message === 'string' ? [message] : message) {
+    if (typeof token === 'string') add(token)
+    else if (token.length === 1) add(valueText(token[0], values, speech, counted))
+    else if (token[1] === '<') add({ tag: token[0], content: split(token[2], values, speech, counted) })
+    else
+      split(chosen(token, values, speech), values, speech, countedBy(token, values) ?? counted).forEach(add)
+  }
+  return parts
+}
+
+function valueText(name: string, values: Values, speech: Speech, counted: number | undefined): string {
+  const value = name === '#' ? counted : Object.hasOwn(values, name) ? values[name] : undefined
+  if (typeof value === 'number') return speech.numbers.format(value)
+  return value === undefined ? `{${name}}` : isolate(String(value), speech.dir)
+}
+
+function countedBy([name, kind]: Choice, values: Values): number | undefined {
+  return kind === 'select' || !Object.hasOwn(values, name) ? undefined : Number(values[name])
+}
+
+function chosen(choice: Choice, values: Values, speech: Speech): CompiledMessage {
+  const [name, kind, cases] = choice
+  const pick = (label: string) => (Object.hasOwn(cases, label) ? cases[label] : undefined)
+  const other = pick('other') ?? ''
+  const count = countedBy(choice, values)
+  if (count === undefined) return pick(String(values[name])) ?? other
+  const rules = kind === 'plural' ? speech.cardinals : speech.ordinals
+  return pick(`=${count}`) ?? pick(rules.select(count)) ?? other
+}
