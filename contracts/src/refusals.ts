@@ -4,6 +4,7 @@
  */
 export const refusals = {
   broken_json: 400,
+  broken_form: 400,
   broken_encoding: 400,
   broken_header: 400,
   broken_path: 400,
@@ -43,6 +44,7 @@ export type RefusalCode = keyof typeof refusals
 /** Refusals that any call may answer, whatever it does; the OpenAPI document declares them everywhere. */
 export const commonRefusals: readonly RefusalCode[] = [
   'broken_json',
+  'broken_form',
   'broken_encoding',
   'broken_header',
   'broken_path',

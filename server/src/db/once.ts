@@ -1,0 +1,66 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db } from './client.ts'
+
+/** Who repeats what: see `http/route.ts`. */
+export interface OnceKey {
+  scope: string
+  key: string
+  fingerprint: string
+}
+
+/** `in_flight`: the first request is still being handled. `reused`: the key was used for another body. */
+export type OnceRefusal = 'in_flight' | 'reused'
+
+const hash = (text: string) => createHash('sha256').update(text).digest('base64url')
+
+/** An answer may hold a session's token, so only who knows the key can read what is kept. */
+const secretOf = (key: string) => Buffer.from(hkdfSync('sha256', key, 'idempotency', 'answer', 32))
+
+const seal = (key: string, text: string) => {
+  const iv = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', secretOf(key), iv)
+  return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
+}
+
+const open = (key: string, sealed: Buffer) => {
+  const decipher = createDecipheriv('aes-256-gcm', secretOf(key), sealed.subarray(0, 12))
+  decipher.setAuthTag(sealed.subarray(-16))
+  return Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]).toString('utf8')
+}
+
+/**
+ * Does a write once per key: the effect and its answer commit together, so that a crash leaves both or
+ * neither, and a repeat within 24 hours gets the first answer. Without a key it is one plain transaction.
+ * `refuse` makes the error for a repeat that cannot be answered.
+ */
+export const once = async <Answer>(
+  db: Db,
+  key: OnceKey | null,
+  refuse: (why: OnceRefusal) => Error,
+  work: (trx: Db) => Promise<Answer>,
+): Promise<Answer> =>
+  db.transaction().execute(async trx => {
+    if (!key) return work(trx)
+    const id = hash(`${key.scope} ${key.key}`)
+    const lock = await sql<{ isFree: boolean }>`
+      select pg_try_advisory_xact_lock(hashtextextended(${id}, 0)) as "isFree"`.execute(trx)
+    if (!lock.rows[0]?.isFree) throw refuse('in_flight')
+    const kept = await sql<{ fingerprint: string; answer: Buffer }>`
+      select fingerprint, answer from once_answers
+      where id = ${id} and at > now() - interval '24 hours'`.execute(trx)
+    const [row] = kept.rows
+    if (row) {
+      if (row.fingerprint !== key.fingerprint) throw refuse('reused')
+      const answer: Answer = JSON.parse(open(key.key, row.answer))
+      return answer
+    }
+    const answer = await work(trx)
+    await sql`
+      insert into once_answers (id, fingerprint, answer)
+      values (${id}, ${key.fingerprint}, ${seal(key.key, JSON.stringify(answer))})
+      on conflict (id) do update set fingerprint = excluded.fingerprint, answer = excluded.answer, at = now()`.execute(
+      trx,
+    )
+    return answer
+  })

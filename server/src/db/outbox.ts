@@ -1,0 +1,133 @@
+import { sql } from 'kysely'
+import type { Sql } from 'postgres'
+import type { Db } from './client.ts'
+
+/** A change that others care about: what changed and which one. Readers fetch the rest from its owner. */
+export interface Change {
+  topic: string
+  id: string
+}
+
+/** Place in the outbox: the writing transaction's number and the row's. Ordered and without gaps to come. */
+export interface Position {
+  xid: string
+  seq: string
+}
+
+export const START: Position = { xid: '0', seq: '0' }
+
+/** Writes changes in the caller's transaction, and wakes the readers when it commits. */
+export const publish = async (trx: Db, changes: readonly Change[]) => {
+  if (changes.length === 0) return
+  const topics = changes.map(change => change.topic)
+  const ids = changes.map(change => change.id)
+  await sql`insert into outbox (topic, id) select * from unnest(${topics}::text[], ${ids}::text[])`.execute(
+    trx,
+  )
+  await sql`select pg_notify('outbox', '')`.execute(trx)
+}
+
+/**
+ * Changes after a position, oldest first. Rows of transactions that may still have older ones open beside
+ * them wait, so a reader that goes by position never passes over a late commit.
+ */
+export const changesAfter = async (
+  db: Db,
+  { xid, seq }: Position,
+  limit: number,
+): Promise<(Change & Position)[]> => {
+  const { rows } = await sql<Change & Position>`
+    select topic, id, xid::text, seq::text from outbox
+    where (xid, seq) > (${xid}::xid8, ${seq}::bigint) and xid < pg_snapshot_xmin(pg_current_snapshot())
+    order by xid, seq limit ${limit}`.execute(db)
+  return rows
+}
+
+/** The newest position that is safe to start from after reading everything else. */
+export const currentPosition = async (db: Db): Promise<Position> => {
+  const { rows } = await sql<Position>`
+    select xid::text, seq::text from outbox where xid < pg_snapshot_xmin(pg_current_snapshot())
+    order by outbox.xid desc, outbox.seq desc limit 1`.execute(db)
+  return rows[0] ?? START
+}
+
+const SAFETY_POLL_MS = 2000
+
+export interface Reader {
+  /** Ends after the batch that is being handled. */
+  stop(): Promise<void>
+  /** Resolves when all that had been committed by now is handled. */
+  caughtUp(): Promise<void>
+}
+
+/**
+ * Follows the outbox: `handle` gets batches in order and must be safe to repeat, since the position that it
+ * returned from is kept by the reader itself, in what it derives. Errors are reported and the batch is tried again.
+ */
+export const follow = async (
+  { db, listen }: { db: Db; listen: Sql },
+  from: Position,
+  handle: (changes: readonly Change[], position: Position) => Promise<void>,
+  onError: (error: unknown) => void,
+): Promise<Reader> => {
+  let position = from
+  let isStopped = false
+  let wake: () => void = () => undefined
+  let isAwake = true
+  const nudge = () => {
+    isAwake = true
+    wake()
+  }
+  const listening = await listen.listen('outbox', nudge, nudge)
+
+  const step = async (): Promise<boolean> => {
+    const rows = await changesAfter(db, position, 500)
+    const last = rows.at(-1)
+    if (!last) return false
+    const next = { xid: last.xid, seq: last.seq }
+    await handle(rows, next)
+    position = next
+    return true
+  }
+
+  const idle = (ms: number) =>
+    new Promise<void>(resolve => {
+      const timer = setTimeout(resolve, ms)
+      wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+
+  const run = async () => {
+    while (!isStopped) {
+      isAwake = false
+      try {
+        while (!isStopped && (await step()));
+      } catch (error) {
+        if (!isStopped) onError(error)
+      }
+      if (!isStopped && !isAwake) await idle(SAFETY_POLL_MS)
+    }
+  }
+  const running = run()
+
+  return {
+    stop: async () => {
+      isStopped = true
+      wake()
+      await listening.unlisten().catch(() => undefined)
+      await running
+    },
+    caughtUp: async () => {
+      const target = await currentPosition(db)
+      while (!isStopped && isBefore(position, target)) {
+        nudge()
+        await new Promise(resolve => setTimeout(resolve, 5))
+      }
+    },
+  }
+}
+
+const isBefore = (a: Position, b: Position) =>
+  BigInt(a.xid) < BigInt(b.xid) || (a.xid === b.xid && BigInt(a.seq) < BigInt(b.seq))

@@ -1,0 +1,211 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Context } from 'hono'
+import { Hono } from 'hono'
+import { MAX_FORM_BYTES, MAX_JSON_BYTES, parseBody, readBytes } from './body.ts'
+import type { Sessions } from './caller.ts'
+import { readCookie, sessionCookieName, sessionCookies } from './cookies.ts'
+import { queryFields, textFields } from './inputs.ts'
+import type { Limits } from './limits.ts'
+import { refuseForeignOrigin } from './origin.ts'
+import type { createPeers, Peer } from './peer.ts'
+import { type Performed, perform } from './perform.ts'
+import { marketOfHost, type Place, placeOfCall } from './place.ts'
+import { problemBody } from './problem.ts'
+import { Refusal } from './refusal.ts'
+import type { Route } from './route.ts'
+
+export interface ApiDeps {
+  routes: readonly Route[]
+  sessions: Sessions
+  limits: Limits
+  peers: ReturnType<typeof createPeers>
+  supportEmail: string
+  /** An error that no handler meant: logged, and answered as 500. */
+  onError(error: unknown, request: { id: string; method: string; path: string }): void
+}
+
+/** Variables of a request: the peer's socket address comes from the server that took it. */
+export interface Env {
+  Bindings: { remoteAddress: string }
+}
+
+const MAX_URL = 8192
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/
+
+/** Fixed segments before parameters, so that no order of modules decides who answers. */
+const bySpecificity = (a: Route, b: Route) =>
+  a.call.path.replaceAll('{', '~').localeCompare(b.call.path.replaceAll('{', '~'), 'en')
+
+const roleIds = new Set(['1', '2'])
+
+/** The API over HTTP: every call of `routes`, its refusals as problem+json. */
+export const createApi = (deps: ApiDeps) => {
+  const app = new Hono<Env>()
+  const paths = Map.groupBy([...deps.routes].sort(bySpecificity), route => route.call.path)
+  for (const [path, routes] of paths) {
+    const pattern = path.replaceAll(/\{(\w+)\}/g, ':$1')
+    for (const route of routes) app.on(route.call.method, pattern, context => answer(deps, route, context))
+    const allow = routes.flatMap(({ call }) => (call.method === 'GET' ? ['GET', 'HEAD'] : [call.method]))
+    app.all(pattern, context =>
+      refuse(deps, context, new Refusal('method_not_allowed', { allow: [...allow, 'OPTIONS'] })),
+    )
+  }
+  app.all('/api/*', context => refuse(deps, context, new Refusal('not_found')))
+  return app
+}
+
+const answer = async (deps: ApiDeps, route: Route, context: Context<Env>): Promise<Response> => {
+  const request = context.req.raw
+  try {
+    const peer = deps.peers(context.env.remoteAddress, request.headers)
+    const { token, place } = await admit(route, request, peer)
+    const caller = token === undefined ? ({ kind: 'none' } as const) : await deps.sessions.find(token)
+    const performed = await perform(
+      deps,
+      route,
+      {
+        ...place,
+        caller,
+        token,
+        address: peer.address,
+        origin: `${peer.isHttps ? 'https' : 'http'}://${peer.host}`,
+        userAgent: request.headers.get('user-agent') ?? '',
+        idempotencyKey: idempotencyKey(request.headers),
+        dependsOn: () => undefined,
+      },
+      () => readInput(route, context),
+    )
+    return respond(route, request, place, peer, performed)
+  } catch (error) {
+    return refuse(deps, context, error)
+  }
+}
+
+const idempotencyKey = (headers: Headers) => {
+  const key = headers.get('idempotency-key')
+  if (key === null) return undefined
+  if (!IDEMPOTENCY_KEY.test(key)) throw new Refusal('broken_header')
+  return key
+}
+
+const bearer = (headers: Headers) => {
+  const header = headers.get('authorization')
+  if (header === null) return undefined
+  const [, token] = /^Bearer +([\w-]{16,200})$/i.exec(header) ?? []
+  if (token === undefined) throw new Refusal('broken_header')
+  return token
+}
+
+/** What can be judged from the request's line and headers. */
+const admit = async (route: Route, request: Request, peer: Peer) => {
+  if (request.url.length > MAX_URL) throw new Refusal('path_too_long')
+  const place = placeOfCall(peer.host, request.headers)
+  const roleId = request.headers.get('role-id')
+  if (roleId !== null && !roleIds.has(roleId)) throw new Refusal('unknown_role_id')
+  const bearerToken = bearer(request.headers)
+  const cookie = readCookie(request.headers.get('cookie'), sessionCookieName(peer.isHttps))
+  refuseForeignOrigin(route.call.method, request.headers, peer.host, {
+    hasBearer: bearerToken !== undefined,
+    hasCookie: Boolean(cookie),
+  })
+  return { place, token: bearerToken ?? (cookie || undefined) }
+}
+
+const readInput = async (route: Route, context: Context<Env>) => {
+  const { call, schemas } = route
+  const query = queryFields(new URL(context.req.url).searchParams)
+  if (!call.body) return { params: params(context), query, body: undefined, files: {} }
+  const bytes = await readBytes(context.req.raw, call.body === 'form' ? MAX_FORM_BYTES : MAX_JSON_BYTES)
+  const { fields, files } = await parseBody(
+    context.req.raw,
+    bytes,
+    call.body,
+    textFields(schemas.body),
+    call.files ?? [],
+  )
+  return { params: params(context), query, body: fields, files }
+}
+
+/** Decoded path parameters; broken percent-encoding is 400. */
+const params = (context: Context<Env>): Record<string, string> => {
+  try {
+    decodeURIComponent(new URL(context.req.url).pathname)
+  } catch {
+    throw new Refusal('broken_path')
+  }
+  return context.req.param()
+}
+
+const respond = (
+  { call }: Route,
+  request: Request,
+  place: Place,
+  peer: Peer,
+  { data, message, issued, isForgotten, rate }: Performed,
+) => {
+  const headers = new Headers({
+    'content-type': 'application/json; charset=utf-8',
+    'content-language': place.language,
+    'cache-control': call.cacheControl ?? 'no-store',
+  })
+  if (call.cacheControl) headers.set('vary', 'Country-Id, Language-Id, Accept-Language, Host')
+  if (rate) {
+    headers.set('ratelimit-policy', rate.policy)
+    headers.set('ratelimit', rate.state)
+  }
+  for (const cookie of sessionCookies({ issued, isForgotten }, peer.isHttps))
+    headers.append('set-cookie', cookie)
+  const body = JSON.stringify(message === undefined ? { data } : { data, message })
+  if (call.cacheControl && request.method === 'GET') {
+    const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
+    headers.set('etag', etag)
+    if (
+      request.headers
+        .get('if-none-match')
+        ?.split(/\s*,\s*/)
+        .includes(etag)
+    )
+      return new Response(null, { status: 304, headers })
+  }
+  return new Response(body, { headers })
+}
+
+const placeForRefusal = (request: Request, peer: Peer | undefined): Place => {
+  try {
+    return placeOfCall(peer?.host ?? '', request.headers)
+  } catch {
+    const market = marketOfHost(peer?.host ?? '')
+    return { market, language: market.languages[0] }
+  }
+}
+
+const peerOrNone = (deps: ApiDeps, context: Context<Env>) => {
+  try {
+    return deps.peers(context.env.remoteAddress, context.req.raw.headers)
+  } catch {
+    return undefined
+  }
+}
+
+/** Any thrown thing as problem+json; what is no Refusal is ours, is logged and answers 500. */
+const refuse = (deps: ApiDeps, context: Context<Env>, error: unknown): Response => {
+  const request = context.req.raw
+  const id = randomUUID()
+  const path = new URL(request.url).pathname
+  if (!(error instanceof Refusal)) deps.onError(error, { id, method: request.method, path })
+  const refusal = error instanceof Refusal ? error : new Refusal('server_error')
+  const { language } = placeForRefusal(request, peerOrNone(deps, context))
+  const headers = new Headers({
+    'content-type': 'application/problem+json; charset=utf-8',
+    'content-language': language,
+    'cache-control': 'no-store',
+    'x-request-id': id,
+  })
+  if (refusal.retryAfter !== undefined) {
+    headers.set('retry-after', String(refusal.retryAfter))
+    headers.set('ratelimit', `"limit";r=0;t=${refusal.retryAfter}`)
+  }
+  if (refusal.allow) headers.set('allow', refusal.allow.join(', '))
+  const body = problemBody(refusal, language, { path, id, supportEmail: deps.supportEmail })
+  return new Response(JSON.stringify(body), { status: refusal.status, headers })
+}

@@ -1,0 +1,46 @@
+import type { SessionUser } from '@hanap/contracts/session.schemas'
+import type { IssuedSession } from './caller.ts'
+
+const LIFETIME_SECONDS = 30 * 24 * 3600
+
+/** `__Host-` on https keeps a neighbouring host from setting it. */
+export const sessionCookieName = (isHttps: boolean) => (isHttps ? '__Host-sessionid' : 'sessionid')
+export const USER_COOKIE = 'session_user'
+
+export const readCookie = (header: string | null | undefined, name: string): string | undefined => {
+  for (const part of header?.split(';') ?? []) {
+    const at = part.indexOf('=')
+    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim()
+  }
+  return undefined
+}
+
+const build = (name: string, value: string, isHttps: boolean, more: string) =>
+  `${name}=${value}; Path=/; SameSite=Lax${isHttps ? '; Secure' : ''}${more}`
+
+const clear = (name: string, isHttps: boolean) => build(name, '', isHttps, '; Max-Age=0')
+
+/** Names and flags only: scripts read it, the server never believes it. */
+const readableUser = (user: SessionUser) => {
+  const { email: _email, phone_num: _phone, longitude: _longitude, latitude: _latitude, ...rest } = user
+  return encodeURIComponent(JSON.stringify(rest))
+}
+
+/** The cookies with which a session begins, those that end one, or none. */
+export const sessionCookies = (
+  {
+    issued,
+    isForgotten,
+  }: { issued: { session: IssuedSession; user: SessionUser | null } | undefined; isForgotten: boolean },
+  isHttps: boolean,
+): string[] => {
+  if (isForgotten) return [clear(sessionCookieName(isHttps), isHttps), clear(USER_COOKIE, isHttps)]
+  if (!issued) return []
+  const { session, user } = issued
+  return [
+    build(sessionCookieName(isHttps), session.token, isHttps, `; Max-Age=${LIFETIME_SECONDS}; HttpOnly`),
+    user && !session.is_guest
+      ? build(USER_COOKIE, readableUser(user), isHttps, `; Max-Age=${LIFETIME_SECONDS}`)
+      : clear(USER_COOKIE, isHttps),
+  ]
+}

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto'
+import type { FormFile } from '@hanap/contracts/page'
+import { Session, SessionUser } from '@hanap/contracts/session.schemas'
+import { z } from 'zod'
+import type { Caller, IssuedSession, Sessions } from './caller.ts'
+import { checkInputs, type RawInput } from './inputs.ts'
+import { type Limits, limitedAddress } from './limits.ts'
+import type { Place } from './place.ts'
+import { Refusal } from './refusal.ts'
+import { type Incoming, Noticed, type OnceKey, type Route } from './route.ts'
+
+/** All that a call needs to know of the request around it, over HTTP or from a page. */
+export interface Situation extends Place {
+  caller: Caller
+  /** The token that came with the request, whatever it is worth. */
+  token: string | undefined
+  address: string
+  origin: string
+  userAgent: string
+  idempotencyKey: string | undefined
+  dependsOn(...tags: string[]): void
+}
+
+export interface Issued {
+  session: IssuedSession
+  user: SessionUser | null
+}
+
+export interface Performed {
+  data: unknown
+  message: string | undefined
+  /** A session that begins with this answer. */
+  issued: Issued | undefined
+  /** Whether the request's session ends with this answer. */
+  isForgotten: boolean
+  /** Values of the RateLimit and RateLimit-Policy headers. */
+  rate: { policy: string; state: string } | undefined
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest('base64url')
+
+const refuseWrongCaller = (who: Route['call']['who'], { kind }: Caller) => {
+  if (who === 'public' || who === 'guest' || who === kind) return
+  throw new Refusal(kind === 'none' || kind === 'guest' ? 'sign_in_required' : 'wrong_account_kind')
+}
+
+/** The same client under the same key, also when a first answer that changed its session was lost. */
+const onceKey = (
+  route: Route,
+  input: RawInput,
+  { caller, token, address, idempotencyKey }: Situation,
+): OnceKey | null => {
+  if (idempotencyKey === undefined || !route.call.isIdempotent) return null
+  const who =
+    caller.kind === 'seeker' || caller.kind === 'recruiter'
+      ? `account ${caller.accountId}`
+      : token === undefined
+        ? `address ${address}`
+        : `token ${hash(token)}`
+  return {
+    scope: hash(`${who} ${route.call.id}`),
+    key: idempotencyKey,
+    fingerprint: hash(JSON.stringify([input.params, input.body])),
+  }
+}
+
+const whoIs = (by: 'address' | 'device' | 'account', { caller, address }: Situation) => {
+  if (by === 'account' && (caller.kind === 'seeker' || caller.kind === 'recruiter')) return caller.accountId
+  if (by === 'device' && caller.kind !== 'none') return caller.deviceId
+  return limitedAddress(address)
+}
+
+export interface PerformDeps {
+  sessions: Sessions
+  limits: Limits
+}
+
+/**
+ * Carries out a call: who may, how often, with what, and what may leave. Throws Refusal for all that the
+ * caller did wrong. `readInput` runs only once the caller may call.
+ */
+export const perform = async (
+  { sessions, limits }: PerformDeps,
+  route: Route,
+  situation: Situation,
+  readInput: () => Promise<RawInput & { files: Record<string, FormFile> }>,
+): Promise<Performed> => {
+  const { call, schemas } = route
+  refuseWrongCaller(call.who, situation.caller)
+  let rate: Performed['rate']
+  for (const limit of call.limits ?? [])
+    rate = limits(`${call.id}-${limit.by}`, whoIs(limit.by, situation), limit)
+
+  const input = await readInput()
+  const checked = checkInputs(schemas, input)
+  let { caller } = situation
+  let issued: Issued | undefined
+  if (call.who === 'guest' && caller.kind === 'none') {
+    const guest = await sessions.createGuest({ address: situation.address })
+    caller = guest.caller
+    issued = { session: guest.session, user: null }
+  }
+
+  let isForgotten = false
+
+  const incoming: Incoming<typeof schemas> = {
+    market: situation.market,
+    language: situation.language,
+    address: situation.address,
+    origin: situation.origin,
+    userAgent: situation.userAgent,
+    dependsOn: situation.dependsOn,
+    forgetSession: () => {
+      isForgotten = true
+    },
+    caller,
+    files: input.files,
+    once: onceKey(route, input, situation),
+    // A call without a schema for one of these has `undefined` there by its own types.
+    ...(checked as Pick<Incoming<typeof schemas>, 'params' | 'query' | 'body'>),
+  }
+  const handled = await route.handle(incoming)
+  const answer = handled instanceof Noticed ? handled.answer : handled
+  const data = schemas.answer.parse(answer)
+  return {
+    data,
+    message: handled instanceof Noticed ? handled.message : undefined,
+    issued: sessionIn(data) ?? issued,
+    isForgotten,
+    rate,
+  }
+}
+
+const Begun = z.object({ session: Session, user: SessionUser.nullable() })
+
+/** Any answer that carries a session begins it: the cookies follow from the answer. */
+const sessionIn = (data: unknown): Issued | undefined => Begun.safeParse(data).data

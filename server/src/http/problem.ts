@@ -1,0 +1,36 @@
+import { translator } from '@hanap/i18n/catalogues'
+import type { LanguageCode } from '@hanap/markets/languages'
+import type { Refusal } from './refusal.ts'
+
+/** A refusal's texts in a language: one for all of it, and one or more per field. */
+export const describe = (refusal: Refusal, language: LanguageCode, supportEmail: string) => {
+  const t = translator(language)
+  const errors: Record<string, string[]> = {}
+  for (const [name, list] of Object.entries(refusal.fields))
+    errors[name] = list.map(({ code, values }) => t(`errors.${code}`, values))
+  const [first] = Object.values(errors)
+  const message = first?.[0] ?? t(`errors.${refusal.code}`, { email: supportEmail })
+  if (!first) errors.error = [message]
+  return { message, errors, title: t(`errors.${refusal.code}`, { email: supportEmail }) }
+}
+
+/** RFC 9457, with the fields that `decisions.md` adds. */
+export const problemBody = (
+  refusal: Refusal,
+  language: LanguageCode,
+  request: { path: string; id: string; supportEmail: string },
+) => {
+  const { message, errors, title } = describe(refusal, language, request.supportEmail)
+  return {
+    type: `/api/docs#${refusal.code}`,
+    title,
+    status: refusal.status,
+    detail: message,
+    instance: request.path,
+    code: refusal.code,
+    request_id: request.id,
+    message,
+    errors,
+    ...(refusal.data === undefined ? {} : { data: refusal.data }),
+  }
+}

@@ -1,0 +1,51 @@
+import { type RefusalCode, refusals } from '@hanap/contracts/refusals'
+
+/** Field name → codes of texts under `errors.field.*`, or whole message keys. */
+export type FieldErrors = Record<string, FieldError[]>
+export interface FieldError {
+  code: FieldErrorCode
+  values?: Record<string, string | number>
+}
+export type FieldErrorCode =
+  | 'required'
+  | 'invalid'
+  | 'invalid_email'
+  | 'too_short'
+  | 'too_long'
+  | 'too_small'
+  | 'too_big'
+  | 'invalid_choice'
+  | 'file_broken'
+  | 'email_taken'
+  | 'file_too_large'
+  | 'file_type'
+  | 'answer_required'
+  | 'terms_required'
+
+/** Thrown where a call cannot be answered; the wire turns it into problem+json in the reader's language. */
+export class Refusal extends Error {
+  readonly code: RefusalCode
+  readonly status: number
+  readonly fields: FieldErrors
+  readonly data: unknown
+  /** Seconds after which it may be tried again. */
+  readonly retryAfter: number | undefined
+  readonly allow: readonly string[] | undefined
+
+  constructor(
+    code: RefusalCode,
+    more: { fields?: FieldErrors; data?: unknown; retryAfter?: number; allow?: readonly string[] } = {},
+  ) {
+    super(code)
+    this.code = code
+    this.status = refusals[code]
+    this.fields = more.fields ?? {}
+    this.data = more.data
+    this.retryAfter = more.retryAfter
+    this.allow = more.allow
+  }
+}
+
+/** A refusal of one field: 422, `errors.<name>[0]`. */
+export const refuseField = (name: string, code: FieldErrorCode, values?: FieldError['values']) =>
+  new Refusal('invalid_fields', { fields: { [name]: [values ? { code, values } : { code }] } })

@@ -1,0 +1,86 @@
+import type { AnswerInput, Body, Call, CallSchemas, Params, Query } from '@hanap/contracts/call'
+import type { FormFile } from '@hanap/contracts/page'
+import type { Caller, Recruiter, Seeker } from './caller.ts'
+import type { Place } from './place.ts'
+
+/** Key under which a write is done once: see `db/once.ts`. */
+export interface OnceKey {
+  /** Account or device, and the call. */
+  scope: string
+  key: string
+  /** Hash of the request's body: another body under the same key is refused. */
+  fingerprint: string
+}
+
+/** One checked request, as a handler sees it. */
+export interface Incoming<S extends CallSchemas, C extends Caller = Caller> extends Place {
+  params: Params<S>
+  query: Query<S>
+  body: Body<S>
+  files: Record<string, FormFile>
+  caller: C
+  /** The peer's address, or the client's where a trusted proxy names it. */
+  address: string
+  /** Scheme and host under which the site was asked for. */
+  origin: string
+  userAgent: string
+  once: OnceKey | null
+  /** Names what the answer depends on, so that a page made of it is made anew when that changes. */
+  dependsOn(...tags: string[]): void
+  /** Ends the request's session on the client too: its cookies go with the answer. */
+  forgetSession(): void
+}
+
+/** An answer with a text that is shown as a toast. */
+export class Noticed<Answer> {
+  readonly answer: Answer
+  readonly message: string
+  constructor(answer: Answer, message: string) {
+    this.answer = answer
+    this.message = message
+  }
+}
+
+type Handled<S extends CallSchemas> = AnswerInput<S> | Noticed<AnswerInput<S>>
+
+/** A call with the function that answers it. */
+export interface Route {
+  call: Call
+  schemas: CallSchemas
+  /** Gets what `schemas` parsed and a caller that `call.who` admits. */
+  handle(incoming: Incoming<CallSchemas>): Promise<unknown>
+}
+
+const make = <S extends CallSchemas, C extends Caller>(
+  call: Call<S>,
+  schemas: S,
+  kinds: readonly Caller['kind'][],
+  handler: (incoming: Incoming<S, C>) => Promise<Handled<S>>,
+): Route => {
+  const isForOneKind = call.who === 'seeker' || call.who === 'recruiter'
+  if (isForOneKind ? kinds.join() !== call.who : kinds.length < 2)
+    throw new Error(`${call.method} ${call.path} is for ${call.who} callers but its route is not`)
+  return {
+    call,
+    schemas,
+    // Which S and C these are is known here and nowhere above: the pipeline parsed by `schemas` and checked the caller.
+    handle: incoming => handler(incoming as Incoming<CallSchemas> as Incoming<S, C>),
+  }
+}
+
+type Handler<S extends CallSchemas, C extends Caller> = (incoming: Incoming<S, C>) => Promise<Handled<S>>
+
+/** A call that anybody may make. */
+export const route = <S extends CallSchemas>(call: Call<S>, schemas: S, handler: Handler<S, Caller>) =>
+  make(call, schemas, ['none', 'guest', 'seeker', 'recruiter'], handler)
+
+/** A call for seekers only. */
+export const seekerRoute = <S extends CallSchemas>(call: Call<S>, schemas: S, handler: Handler<S, Seeker>) =>
+  make(call, schemas, ['seeker'], handler)
+
+/** A call for recruiters only. */
+export const recruiterRoute = <S extends CallSchemas>(
+  call: Call<S>,
+  schemas: S,
+  handler: Handler<S, Recruiter>,
+) => make(call, schemas, ['recruiter'], handler)
