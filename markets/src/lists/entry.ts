@@ -6,15 +6,12 @@
 export interface ListEntry {
   id: number
   key: string
+  /** A name that is the same in every language; such an entry has no text. */
+  name?: string
 }
 
 /** Bounds in whole units, both inclusive; `to` is null where the range is open. */
 export interface NumberRangeEntry extends ListEntry {
   from: number
   to: number | null
-}
-
-/** An entry whose name is the same in every language, and stands here in place of a text. */
-export interface NamedEntry extends ListEntry {
-  name: string
 }

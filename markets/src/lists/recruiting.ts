@@ -72,7 +72,11 @@ export type RecruiterPermission =
   | 'view_reports'
 
 /** What a recruiter may do. Not a list of the wire; the roles name them. */
-export const recruiter_permissions: readonly (ListEntry & { key: RecruiterPermission })[] = [
+export interface RecruiterPermissionEntry extends ListEntry {
+  key: RecruiterPermission
+}
+
+export const recruiter_permissions: readonly RecruiterPermissionEntry[] = [
   { id: 1, key: 'manage_company' },
   { id: 2, key: 'manage_team' },
   { id: 3, key: 'transfer_ownership' },

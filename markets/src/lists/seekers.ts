@@ -1,4 +1,4 @@
-import type { ListEntry, NamedEntry } from './entry.ts'
+import type { ListEntry } from './entry.ts'
 
 /** `days` from the day of an offer; null: to be agreed. */
 export interface NoticePeriodEntry extends ListEntry {
@@ -41,7 +41,7 @@ export const user_identity_lists: readonly ListEntry[] = [
   { id: 9, key: 'other' },
 ]
 
-export const social_types: readonly NamedEntry[] = [
+export const social_types: readonly ListEntry[] = [
   { id: 1, key: 'google', name: 'Google' },
   { id: 2, key: 'facebook', name: 'Facebook' },
   { id: 3, key: 'linkedin', name: 'LinkedIn' },

@@ -8,6 +8,7 @@ export function toSeoValue(text: string, language: LanguageCode): string {
   const named = text
     .normalize('NFC')
     .replaceAll('ـ', '')
+    .replace(/(?<=\d)[.,\s](?=\d{3})/g, '')
     .replaceAll('C++', 'c-plus-plus')
     .replaceAll('C#', 'c-sharp')
     .replace(/(^|\s)\.NET/g, '$1dotnet')
@@ -28,20 +29,24 @@ function lowerCase(text: string, language: LanguageCode): string {
 }
 
 /**
- * The SEO value of each text of one level or list, by id. Where two texts give the same one, the lower id keeps it and
- * the other's ends in its id.
+ * Gives the SEO value of each text of one level or list, by id. Where two texts give the same one, the lower id keeps
+ * it and the other's ends in its id.
  */
 export function seoValues(
   texts: readonly { id: number; value: string }[],
   language: LanguageCode,
-): Map<number, string> {
-  const taken = new Set<string>()
+): (id: number) => string {
   const values = new Map<number, string>()
+  const taken = new Set<string>()
   for (const { id, value } of texts.toSorted((a, b) => a.id - b.id)) {
     const plain = toSeoValue(value, language)
     const seoValue = taken.has(plain) ? `${plain}-${id}` : plain
     taken.add(seoValue)
     values.set(id, seoValue)
   }
-  return values
+  return id => {
+    const seoValue = values.get(id)
+    if (seoValue === undefined) throw new Error(`no text ${id}`)
+    return seoValue
+  }
 }

@@ -1,0 +1,63 @@
+import { type LanguageCode, languages } from './languages.ts'
+import type { ListEntry } from './lists/entry.ts'
+import { buildOptionLists, type Option, type OptionLists } from './lists/option-lists.ts'
+import { toSeoValue } from './lists/seo.ts'
+
+export type { Option, OptionLists }
+
+export type OptionListName = keyof OptionLists
+
+const byLanguage = new Map<LanguageCode, OptionLists>()
+
+function optionLists(language: LanguageCode): OptionLists {
+  const known = byLanguage.get(language)
+  if (known) return known
+  const built = buildOptionLists(language)
+  byLanguage.set(language, built)
+  return built
+}
+
+/** A list's options in their order of display. The same object each time: not to be changed. */
+export function options<Name extends OptionListName>(list: Name, language: LanguageCode): OptionLists[Name] {
+  return optionLists(language)[list]
+}
+
+interface ListIndex {
+  byId: ReadonlyMap<number, Option>
+  bySeoValue: ReadonlyMap<string, Option>
+}
+
+const indexes = new Map<string, ListIndex>()
+
+function index(list: OptionListName, language: LanguageCode): ListIndex {
+  const name = `${language} ${list}`
+  const known = indexes.get(name)
+  if (known) return known
+  const entries: readonly Option[] = options(list, language)
+  const built = {
+    byId: new Map(entries.map(option => [option.id, option])),
+    bySeoValue: new Map(entries.map(option => [option.seo_value, option])),
+  }
+  indexes.set(name, built)
+  return built
+}
+
+/** The text of an option; undefined for an id that the list does not have. */
+export function optionText(list: OptionListName, id: number, language: LanguageCode): string | undefined {
+  return index(list, language).byId.get(id)?.value
+}
+
+/**
+ * The option that a URL's value names: in the given language, else in any (a link may come from another one).
+ */
+export function optionBySeoValue(
+  list: OptionListName,
+  seoValue: string,
+  language: LanguageCode = 'en',
+): ListEntry | undefined {
+  for (const code of [language, ...languages.map(each => each.code)]) {
+    const found = index(list, code).bySeoValue.get(toSeoValue(seoValue, code))
+    if (found) return { id: found.id, key: found.key }
+  }
+  return undefined
+}

@@ -1,0 +1,210 @@
+import { mainFunctions } from '../functions.ts'
+import type { LanguageCode } from '../languages.ts'
+import * as companies from './companies.ts'
+import type { ListEntry, NumberRangeEntry } from './entry.ts'
+import * as jobs from './jobs.ts'
+import { localise, localiseRanges, localiseReasons, type OptionTexts, type ReasonTexts } from './localise.ts'
+import * as recruiting from './recruiting.ts'
+import * as reports from './reports.ts'
+import * as seekers from './seekers.ts'
+
+/** An option as decisions.md, 'Shapes that clients rely on'. */
+export type Option<Entry extends ListEntry = ListEntry> = Entry & OptionTexts
+export type ReasonOption<Entry extends ListEntry = ListEntry> = Entry & ReasonTexts
+
+export interface SubFunctionListOption extends Option {
+  main_function_id: number
+}
+
+export interface FunctionTitleListOption extends Option {
+  main_function_id: number
+  job_function_id: number
+  function_title_value: string
+}
+
+export interface JobFunctionListOption extends Option {
+  sub_list: readonly Option[]
+}
+
+export interface FeatureBannerOption extends ReasonOption<seekers.FeatureBannerEntry> {
+  /** The path with its filter, without language segment. */
+  url: string
+}
+
+export interface RecruiterRoleOption extends Option<recruiting.RecruiterRoleEntry> {
+  permissions: readonly Option<recruiting.RecruiterPermissionEntry>[]
+}
+
+/** The lists of spec section 3 that are the same in every market, under the wire's names. */
+export interface OptionLists {
+  xp_lvls: readonly Option<jobs.ExperienceEntry>[]
+  job_types: readonly Option<jobs.JobTypeEntry>[]
+  workplaces: readonly Option<jobs.WorkplaceEntry>[]
+  degrees: readonly Option<jobs.DegreeEntry>[]
+  no_of_employee_ranges: readonly Option<NumberRangeEntry>[]
+  company_sizes: readonly Option<NumberRangeEntry>[]
+  industry_lists: readonly Option[]
+  job_category_lists: readonly Option<jobs.JobCategoryEntry>[]
+  job_benefit_lists: readonly Option[]
+  job_attractive_reasons: readonly Option[]
+  company_benefit_lists: readonly Option[]
+  company_culture_lists: readonly Option[]
+  company_financing_stage_lists: readonly Option[]
+  chat_report_lists: readonly ReasonOption[]
+  notice_period_lists: readonly Option<seekers.NoticePeriodEntry>[]
+  subscibe_job_frequency_lists: readonly Option[]
+  report_job_reasons: readonly ReasonOption<reports.ReportJobReasonEntry>[]
+  report_talent_reasons: readonly ReasonOption[]
+  report_interview_reasons: readonly ReasonOption[]
+  report_recruiter_reasons: readonly ReasonOption[]
+  social_types: readonly Option[]
+  resume_source_lists: readonly Option[]
+  gender_lists: readonly Option[]
+  pipeline_stage_lists: readonly Option<recruiting.PipelineStageEntry>[]
+  resume_last_updated_time_lists: readonly Option<recruiting.LastUpdatedEntry>[]
+  job_function_lists: readonly JobFunctionListOption[]
+  main_functions: readonly Option[]
+  job_functions: readonly SubFunctionListOption[]
+  function_titles: readonly FunctionTitleListOption[]
+  /** The URL's filter workExperience: xp_lvls under its other name. */
+  work_xps: readonly Option<jobs.ExperienceEntry>[]
+  /** The URL's filter qualification: degrees under their other name. */
+  educations: readonly Option<jobs.DegreeEntry>[]
+  feature_banners: readonly FeatureBannerOption[]
+  recruiter_role_permissions: readonly RecruiterRoleOption[]
+  user_identity_lists: readonly Option[]
+}
+
+export function buildOptionLists(language: LanguageCode): OptionLists {
+  const xp_lvls = localise('xp_lvls', jobs.xp_lvls, language)
+  const degrees = localise('degrees', jobs.degrees, language)
+  const workplaces = localise('workplaces', jobs.workplaces, language)
+  const functions = functionLists(language)
+  const filtered = { workplaces, xp_lvls, job_functions: functions.job_functions }
+  return {
+    ...functions,
+    ...companyLists(language),
+    ...recruitingLists(language),
+    ...reportLists(language),
+    xp_lvls,
+    work_xps: xp_lvls,
+    degrees,
+    educations: degrees,
+    workplaces,
+    job_types: localise('job_types', jobs.job_types, language),
+    job_category_lists: localise('job_category_lists', jobs.job_category_lists, language),
+    job_benefit_lists: localise('job_benefit_lists', jobs.job_benefit_lists, language),
+    job_attractive_reasons: localise('job_attractive_reasons', jobs.job_attractive_reasons, language),
+    notice_period_lists: localise('notice_period_lists', seekers.notice_period_lists, language),
+    subscibe_job_frequency_lists: localise(
+      'subscibe_job_frequency_lists',
+      seekers.subscibe_job_frequency_lists,
+      language,
+    ),
+    gender_lists: localise('gender_lists', seekers.gender_lists, language),
+    user_identity_lists: localise('user_identity_lists', seekers.user_identity_lists, language),
+    social_types: localise('social_types', seekers.social_types, language),
+    feature_banners: localiseReasons('feature_banners', seekers.feature_banners, language).map(banner => ({
+      ...banner,
+      url: bannerUrl(banner, filtered),
+    })),
+  }
+}
+
+function functionLists(language: LanguageCode) {
+  const mains = mainFunctions(language)
+  const main_functions = mains.map(({ id, key, value, seo_value }) => ({ id, key, value, seo_value }))
+  const job_functions = mains.flatMap(main =>
+    main.sub_function_list.map(({ id, key, value, seo_value }) => ({
+      id,
+      key,
+      value,
+      seo_value,
+      main_function_id: main.id,
+    })),
+  )
+  const function_titles = mains.flatMap(main =>
+    main.sub_function_list.flatMap(sub =>
+      sub.job_titles.map(({ id, key, value, seo_value, function_title_value }) => ({
+        id,
+        key,
+        value,
+        seo_value,
+        function_title_value,
+        main_function_id: main.id,
+        job_function_id: sub.id,
+      })),
+    ),
+  )
+  const job_function_lists = main_functions.map(main => ({
+    ...main,
+    sub_list: job_functions
+      .filter(sub => sub.main_function_id === main.id)
+      .map(({ id, key, value, seo_value }) => ({ id, key, value, seo_value })),
+  }))
+  return { main_functions, job_functions, function_titles, job_function_lists }
+}
+
+function companyLists(language: LanguageCode) {
+  return {
+    no_of_employee_ranges: localiseRanges(companies.no_of_employee_ranges, language),
+    company_sizes: localise('company_sizes', companies.company_sizes, language),
+    industry_lists: localise('industry_lists', companies.industry_lists, language),
+    company_benefit_lists: localise('company_benefit_lists', companies.company_benefit_lists, language),
+    company_culture_lists: localise('company_culture_lists', companies.company_culture_lists, language),
+    company_financing_stage_lists: localise(
+      'company_financing_stage_lists',
+      companies.company_financing_stage_lists,
+      language,
+    ),
+  }
+}
+
+function recruitingLists(language: LanguageCode) {
+  const permissions = localise('recruiter_permissions', recruiting.recruiter_permissions, language)
+  return {
+    resume_source_lists: localise('resume_source_lists', recruiting.resume_source_lists, language),
+    resume_last_updated_time_lists: localise(
+      'resume_last_updated_time_lists',
+      recruiting.resume_last_updated_time_lists,
+      language,
+    ),
+    pipeline_stage_lists: localise('pipeline_stage_lists', recruiting.pipeline_stage_lists, language),
+    recruiter_role_permissions: localise(
+      'recruiter_role_permissions',
+      recruiting.recruiter_role_permissions,
+      language,
+    ).map(role => ({
+      ...role,
+      permissions: permissions.filter(({ key }) => role.permission_keys.includes(key)),
+    })),
+  }
+}
+
+function reportLists(language: LanguageCode) {
+  return {
+    report_job_reasons: localiseReasons('report_job_reasons', reports.report_job_reasons, language),
+    chat_report_lists: localiseReasons('chat_report_lists', reports.chat_report_lists, language),
+    report_talent_reasons: localiseReasons('report_talent_reasons', reports.report_talent_reasons, language),
+    report_interview_reasons: localiseReasons(
+      'report_interview_reasons',
+      reports.report_interview_reasons,
+      language,
+    ),
+    report_recruiter_reasons: localiseReasons(
+      'report_recruiter_reasons',
+      reports.report_recruiter_reasons,
+      language,
+    ),
+  }
+}
+
+function bannerUrl(
+  { path, filter }: seekers.FeatureBannerEntry,
+  lists: Record<seekers.BannerFilter['list'], readonly Option[]>,
+): string {
+  if (!filter) return path
+  const chosen = lists[filter.list].find(({ id }) => id === filter.id)
+  if (!chosen) throw new Error(`no ${filter.list} ${filter.id}`)
+  return `${path}?${filter.query_key}=${encodeURIComponent(chosen.seo_value)}`
+}

@@ -1,0 +1,48 @@
+import { type LanguageCode, languages } from './languages.ts'
+import { skillTexts } from './lists/texts.ts'
+import { skillStructure } from './skills/structure.ts'
+
+export interface SkillOption {
+  id: number
+  key: string
+  value: string
+}
+
+const byLanguage = new Map<LanguageCode, readonly SkillOption[]>()
+
+/** All skills in a language. The same object each time: not to be changed. */
+export function skills(language: LanguageCode): readonly SkillOption[] {
+  const known = byLanguage.get(language)
+  if (known) return known
+  const built = skillStructure.map(({ id, key, name }) => ({
+    id,
+    key,
+    value: name ?? skillTexts[language][id] ?? skillTexts.en[id] ?? key,
+  }))
+  byLanguage.set(language, built)
+  return built
+}
+
+let idsByName: Map<string, number> | undefined
+
+function fold(text: string): string {
+  return text.normalize('NFKC').replaceAll('İ', 'i').toLowerCase().replace(/\s+/g, ' ').trim()
+}
+
+// English comes first: where two languages call different skills alike, the first one keeps the name.
+function nameSkills(): Map<string, number> {
+  const ids = new Map<string, number>()
+  const name = (text: string, id: number) => {
+    const folded = fold(text)
+    if (!ids.has(folded)) ids.set(folded, id)
+  }
+  for (const { code } of languages) for (const { id, value } of skills(code)) name(value, id)
+  for (const { id, aliases = [] } of skillStructure) for (const alias of aliases) name(alias, id)
+  return ids
+}
+
+/** The id of the skill that a text names as a whole, by its name in any language or an alias, in any case. */
+export function matchSkill(text: string): number | undefined {
+  idsByName ??= nameSkills()
+  return idsByName.get(fold(text))
+}
