@@ -1,0 +1,26 @@
+import type { ColumnType, Generated } from 'kysely'
+
+type WithDefault<T> = ColumnType<T, T | undefined, T>
+
+export interface CompaniesTable {
+  id: string
+  market: string
+  name: string
+  name_key: string
+  legal_name: string | null
+  logo: string | null
+  cover: string | null
+  industry_id: number | null
+  size_id: number | null
+  website: string | null
+  about: string | null
+  locations: WithDefault<string[]>
+  benefit_ids: WithDefault<number[]>
+  is_verified: WithDefault<boolean>
+  is_demo: WithDefault<boolean>
+  created_at: Generated<Date>
+}
+
+export interface CompanyTables {
+  companies: CompaniesTable
+}

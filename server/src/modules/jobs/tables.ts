@@ -1,0 +1,63 @@
+import type { ScreeningQuestion } from '@hanap/contracts/job.schemas'
+import type { ColumnType, Generated } from 'kysely'
+
+type WithDefault<T> = ColumnType<T, T | undefined, T>
+/** Read as text: PostgreSQL's numeric. */
+type Numeric = ColumnType<string | null, number | null | undefined, number | null>
+
+export interface JobsTable {
+  id: string
+  market: string
+  source: string
+  source_id: string
+  source_hash: string
+  company_id: string | null
+  recruiter_id: string | null
+  title: string
+  description: string
+  requirements: string | null
+  language: string | null
+  status: WithDefault<'active' | 'closed' | 'expired' | 'hidden'>
+  salary_from: Numeric
+  salary_to: Numeric
+  salary_period: 'hour' | 'day' | 'week' | 'month' | 'year' | 'once' | null
+  currency: string | null
+  is_salary_hidden: WithDefault<boolean>
+  job_type_id: number | null
+  workplace: 'on_site' | 'hybrid' | 'remote' | null
+  xp_lvl_id: number | null
+  degree_id: number | null
+  location_id: number | null
+  region_id: number | null
+  address: string | null
+  latitude: number | null
+  longitude: number | null
+  category_id: number | null
+  main_function_id: number | null
+  job_function_id: number | null
+  function_title_id: number | null
+  industry_id: number | null
+  skills: WithDefault<string[]>
+  benefit_ids: WithDefault<number[]>
+  screening_questions: ColumnType<ScreeningQuestion[], string | undefined, string>
+  external_apply_url: string | null
+  is_urgent: WithDefault<boolean>
+  is_featured: WithDefault<boolean>
+  is_demo: WithDefault<boolean>
+  first_posted_at: Date
+  published_at: Date
+  refreshed_at: Date
+  expires_at: Date | null
+  closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+}
+
+export interface JobChangesTable {
+  job_id: string
+  at: Generated<Date>
+  change: 'posted' | 'edited' | 'refreshed' | 'closed'
+}
+
+export interface JobTables {
+  jobs: JobsTable
+  job_changes: JobChangesTable
+}
