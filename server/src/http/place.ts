@@ -6,6 +6,7 @@ import {
   languages,
 } from '@hanap/markets/languages'
 import { defaultMarket, type Market, marketById, marketByKey, markets } from '@hanap/markets/markets'
+import { readCookie } from './cookies.ts'
 import { Refusal } from './refusal.ts'
 
 /** Where a request is answered: the market of its host and the language of its reader. */
@@ -14,11 +15,16 @@ export interface Place {
   language: LanguageCode
 }
 
-/** Market of a host's first label; plain `localhost` and any unknown host are the default market. */
-export const marketOfHost = (host: string): Market => {
-  const label = host.split(/[.:]/, 1)[0]?.toLowerCase()
-  return markets.find(market => market.hostLabel === label) ?? defaultMarket
-}
+const byHostLabel = new Map(markets.map(market => [market.hostLabel, market]))
+
+/** Market of a host's first label; any other host has the market that the visitor chose, else the default. */
+export const marketOfHost = (host: string, chosen?: string): Market =>
+  byHostLabel.get(host.split(/[.:]/, 1)[0] ?? '') ??
+  (chosen === undefined ? undefined : marketByKey(chosen)) ??
+  defaultMarket
+
+/** Cookie with the visitor's choice of market, for hosts that name none. */
+export const MARKET_COOKIE = 'market'
 
 const byTag = new Map<string, Language>(
   languages.flatMap(language => [
@@ -61,7 +67,8 @@ const idOf = (header: string | undefined, refusal: 'unknown_country_id' | 'unkno
 export const placeOfCall = (host: string, headers: Headers): Place => {
   const countryId = idOf(headers.get('country-id') ?? undefined, 'unknown_country_id')
   const languageId = idOf(headers.get('language-id') ?? undefined, 'unknown_language_id')
-  const market = countryId === undefined ? marketOfHost(host) : marketById(countryId)
+  const chosen = readCookie(headers.get('cookie'), MARKET_COOKIE)
+  const market = countryId === undefined ? marketOfHost(host, chosen) : marketById(countryId)
   if (!market) throw new Refusal('unknown_country_id')
   const language =
     languageId === undefined
@@ -71,4 +78,13 @@ export const placeOfCall = (host: string, headers: Headers): Place => {
   return { market, language }
 }
 
-export { marketByKey }
+/** Place of a page: the host's market, and the language of the path's first segment or the market's default. */
+export const placeOfPage = (
+  host: string,
+  path: string,
+  headers: Headers,
+): Place & { hasSegment: boolean } => {
+  const market = marketOfHost(host, readCookie(headers.get('cookie'), MARKET_COOKIE))
+  const language = languageByCode(path.split('/', 2)[1] ?? '')
+  return { market, language: language?.code ?? market.languages[0], hasSegment: language !== undefined }
+}

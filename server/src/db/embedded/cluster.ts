@@ -1,0 +1,285 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import postgres from 'postgres'
+import { postgresFolder } from './binaries.ts'
+
+/** PostgreSQL refuses to run as root: the cluster belongs to `nobody` then. */
+const NOBODY = 65534
+const USER = 'hanap'
+const DATABASE = 'hanap'
+const START_TIMEOUT_MS = 60_000
+const STOP_TIMEOUT_MS = 20_000
+
+export interface Cluster {
+  url: string
+  /** Address of another database of the same cluster. */
+  urlOf(database: string): string
+  stop(): Promise<void>
+}
+
+interface Owner {
+  uid?: number
+  gid?: number
+}
+
+const isRoot = () => process.getuid?.() === 0
+
+const ownerOf = (data: string): Owner => {
+  if (!isRoot()) return {}
+  const { uid, gid } = statSync(data)
+  return uid === 0 ? { uid: NOBODY, gid: NOBODY } : { uid, gid }
+}
+
+/**
+ * As root the cluster's user may be unable to walk to its folder. The process starts inside the folder and
+ * names it by this path, which needs no walk.
+ */
+const dataArgument = (data: string) => (isRoot() && process.platform === 'linux' ? '/proc/self/cwd' : data)
+
+const run = (file: string, args: string[], data: string, owner: Owner): ChildProcess =>
+  spawn(file, args, {
+    cwd: data,
+    ...owner,
+    // Its own process group: Ctrl-C in a terminal must not reach it before the server let go of it.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { LC_ALL: 'C', TZ: 'UTC', PATH: process.env.PATH ?? '' },
+  })
+
+const outputOf = (child: ChildProcess) => {
+  let text = ''
+  const keep = (chunk: Buffer) => {
+    text = (text + chunk.toString()).slice(-8000)
+  }
+  child.stdout?.on('data', keep)
+  child.stderr?.on('data', keep)
+  return () => text
+}
+
+const initialise = async (folder: string, data: string, owner: Owner, password: string) => {
+  const secrets = mkdtempSync(join(tmpdir(), 'hanap-init-'))
+  try {
+    const file = join(secrets, 'password')
+    writeFileSync(file, `${password}\n`, { mode: 0o600 })
+    if (owner.uid !== undefined && owner.gid !== undefined) {
+      chownSync(secrets, owner.uid, owner.gid)
+      chownSync(file, owner.uid, owner.gid)
+    }
+    const child = run(
+      join(folder, 'bin', 'initdb'),
+      [
+        ...['-D', dataArgument(data), '-U', USER, `--pwfile=${file}`, '--auth=scram-sha-256'],
+        ...[
+          '--encoding=UTF8',
+          '--locale=C',
+          '--locale-provider=builtin',
+          '--builtin-locale=C.UTF-8',
+          '--no-instructions',
+        ],
+      ],
+      data,
+      owner,
+    )
+    const output = outputOf(child)
+    const [code] = await once(child, 'exit')
+    if (code !== 0) throw new Error(`PostgreSQL could not be set up in ${data}: ${output()}`)
+  } finally {
+    rmSync(secrets, { recursive: true, force: true })
+  }
+}
+
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+const waitUntil = async (condition: () => boolean, timeoutMs: number) => {
+  const end = Date.now() + timeoutMs
+  while (!condition()) {
+    if (Date.now() > end) return false
+    await new Promise(resolve => setTimeout(resolve, 25))
+  }
+  return true
+}
+
+/** Whether the process is a postmaster and not a later one that was given the same number. */
+const isPostmaster = (pid: number) => {
+  if (process.platform !== 'linux') return true
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0', 1)[0]?.endsWith('/postgres') ?? false
+  } catch {
+    return false
+  }
+}
+
+/** Ends a postmaster that a killed server left behind on this folder. */
+const endLeftover = async (data: string) => {
+  const file = join(data, 'postmaster.pid')
+  if (!existsSync(file)) return
+  const pid = Number(readFileSync(file, 'utf8').split('\n', 1)[0])
+  if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid) || !isPostmaster(pid)) return
+  process.kill(pid, 'SIGINT')
+  if (await waitUntil(() => !isAlive(pid), STOP_TIMEOUT_MS)) return
+  process.kill(pid, 'SIGQUIT')
+  await waitUntil(() => !isAlive(pid), STOP_TIMEOUT_MS)
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      )
+    })
+  })
+
+const canConnect = async (url: string) => {
+  const sql = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => undefined })
+  try {
+    await sql`select 1`
+    return true
+  } catch {
+    return false
+  } finally {
+    await sql.end({ timeout: 1 })
+  }
+}
+
+/** Starts the postmaster; an earlier one's children may hold its memory for some seconds after a kill. */
+const launch = async (
+  folder: string,
+  data: string,
+  owner: Owner,
+  port: number,
+  url: string,
+  settings: string[],
+) => {
+  const end = Date.now() + START_TIMEOUT_MS
+  for (;;) {
+    const child = run(
+      join(folder, 'bin', 'postgres'),
+      [
+        '-D',
+        dataArgument(data),
+        '-p',
+        String(port),
+        '-k',
+        '',
+        '-c',
+        'listen_addresses=127.0.0.1',
+        ...settings,
+      ],
+      data,
+      owner,
+    )
+    const output = outputOf(child)
+    let hasEnded = false
+    child.once('exit', () => {
+      hasEnded = true
+    })
+    while (!hasEnded && Date.now() < end) {
+      if (await canConnect(url)) return child
+      await new Promise(resolve => setTimeout(resolve, 20))
+    }
+    if (!hasEnded) child.kill('SIGQUIT')
+    if (Date.now() >= end || !/already|in use|lock file/i.test(output()))
+      throw new Error(`PostgreSQL did not start in ${data}: ${output()}`)
+    await new Promise(resolve => setTimeout(resolve, 200))
+  }
+}
+
+export interface ClusterOptions {
+  /** Gives up safety at a power cut for speed: for tests only. */
+  isThrowaway?: boolean
+  /** Called when the postmaster ends though nobody asked it to. */
+  onCrash?: () => void
+}
+
+/**
+ * PostgreSQL of the project's own in `folder` (`data/` and the password beside it), made when there is none,
+ * listening on a free port of 127.0.0.1. Survives that any of its processes was killed before.
+ */
+export const startCluster = async (
+  folder: string,
+  { isThrowaway = false, onCrash }: ClusterOptions = {},
+): Promise<Cluster> => {
+  const data = join(folder, 'data')
+  const passwordFile = join(folder, 'password')
+  const isComplete = existsSync(join(folder, 'complete'))
+  if (!isComplete) rmSync(data, { recursive: true, force: true })
+  mkdirSync(data, { recursive: true, mode: 0o700 })
+  const owner = ownerOf(data)
+  if (owner.uid !== undefined && owner.gid !== undefined) chownSync(data, owner.uid, owner.gid)
+  chmodSync(data, 0o700)
+  const binaries = postgresFolder(owner.uid !== undefined)
+  if (!isComplete) {
+    const fresh = randomBytes(18).toString('base64url')
+    await initialise(binaries, data, owner, fresh)
+    writeFileSync(passwordFile, fresh, { mode: 0o600 })
+    writeFileSync(join(folder, 'complete'), '')
+  }
+  const password = readFileSync(passwordFile, 'utf8')
+  await endLeftover(data)
+  const port = await freePort()
+  const urlOf = (database: string) => `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`
+  const settings = ['shared_buffers=64MB', 'max_connections=60', 'jit=off', 'log_min_messages=fatal'].concat(
+    isThrowaway ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : [],
+  )
+  const child = await launch(
+    binaries,
+    data,
+    owner,
+    port,
+    urlOf('postgres'),
+    settings.flatMap(setting => ['-c', setting]),
+  )
+  let isStopping = false
+  child.once('exit', () => {
+    if (!isStopping) onCrash?.()
+  })
+  await createDatabase(urlOf('postgres'), DATABASE)
+  return {
+    url: urlOf(DATABASE),
+    urlOf,
+    stop: async () => {
+      isStopping = true
+      if (child.exitCode !== null || child.signalCode !== null) return
+      child.kill('SIGINT')
+      if (await waitUntil(() => child.exitCode !== null || child.signalCode !== null, STOP_TIMEOUT_MS)) return
+      child.kill('SIGQUIT')
+      await waitUntil(() => child.exitCode !== null || child.signalCode !== null, STOP_TIMEOUT_MS)
+    },
+  }
+}
+
+const createDatabase = async (url: string, name: string) => {
+  const sql = postgres(url, { max: 1, onnotice: () => undefined })
+  try {
+    const [found] = await sql`select 1 from pg_database where datname = ${name}`
+    if (!found) await sql`create database ${sql(name)}`
+  } finally {
+    await sql.end()
+  }
+}

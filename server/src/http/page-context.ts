@@ -1,0 +1,56 @@
+import type { AnswerOf, Call, CallInput } from '@hanap/contracts/call'
+import type { FormFile, Outcome, PageContext } from '@hanap/contracts/page'
+import { sessionCookies } from './cookies.ts'
+import { type PerformDeps, perform, type Situation } from './perform.ts'
+import { describe } from './problem.ts'
+import { Refusal } from './refusal.ts'
+import type { Route } from './route.ts'
+
+export interface PageDeps extends PerformDeps {
+  routes: readonly Route[]
+  supportEmail: string
+  onError(error: unknown, request: { id: string; method: string; path: string }): void
+}
+
+/** A page's own API: calls in process through the contract, with what they leave for the page's answer. */
+export const createPageApi = (deps: PageDeps, start: Situation, isHttps: boolean) => {
+  const byId = new Map(deps.routes.map(route => [route.call.id, route]))
+  const cookies: string[] = []
+  let situation = start
+
+  const call = async <C extends Call>(
+    descriptor: C,
+    input: CallInput<C> & { files?: Record<string, FormFile> },
+  ): Promise<Outcome<AnswerOf<C>>> => {
+    const route = byId.get(descriptor.id)
+    if (!route) throw new Error(`Nothing answers ${descriptor.method} ${descriptor.path}`)
+    try {
+      const performed = await perform(deps, route, situation, async () => ({
+        params: Object.fromEntries(
+          Object.entries(input.params ?? {}).map(([name, value]) => [name, String(value)]),
+        ),
+        query: Object.fromEntries(
+          Object.entries(input.query ?? {}).filter(([, value]) => value !== undefined),
+        ),
+        body: input.body ?? {},
+        files: input.files ?? {},
+      }))
+      cookies.push(...sessionCookies(performed, isHttps))
+      if (performed.issued) {
+        const { token } = performed.issued.session
+        situation = { ...situation, token, caller: await deps.sessions.find(token) }
+      } else if (performed.isForgotten)
+        situation = { ...situation, token: undefined, caller: { kind: 'none' } }
+      // `perform` parsed the answer by this very call's schema.
+      const data = performed.data as AnswerOf<C>
+      return performed.message === undefined
+        ? { ok: true, data }
+        : { ok: true, data, message: performed.message }
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      const { message, errors } = describe(error, situation.language, deps.supportEmail)
+      return { ok: false, status: error.status, code: error.code, message, errors, data: error.data }
+    }
+  }
+  return { call: call satisfies PageContext['call'], cookies, caller: () => situation.caller }
+}
