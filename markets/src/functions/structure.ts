@@ -1099,7 +1099,7 @@ export const functionStructure: readonly MainFunctionEntry[] = [
         id: 192,
         key: 'garments-printing-woodwork',
         titles: [
-          { id: 1433, key: 'sewer' },
+          { id: 1433, key: 'sewing-machine-operator' },
           { id: 1434, key: 'tailor' },
           { id: 1435, key: 'pattern-maker' },
           { id: 1436, key: 'printing-press-operator' },
