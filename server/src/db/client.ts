@@ -16,5 +16,6 @@ export interface Connection {
 export const connect = (url: string, { max = 10 }: { max?: number } = {}): Connection => {
   const sql = postgres(url, { max, onnotice: () => undefined, connection: { application_name: 'hanap' } })
   const db = new Kysely<NoTables>({ dialect: new PostgresJSDialect({ postgres: sql }) })
-  return { db, sql, close: () => db.destroy() }
+  // Kysely ends only a pool that it has used.
+  return { db, sql, close: () => sql.end({ timeout: 5 }) }
 }

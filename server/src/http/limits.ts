@@ -6,8 +6,8 @@ interface Window {
   endsAt: number
 }
 
-/** Fixed windows in memory, shared by all calls of one process. */
-export const createLimits = (now: () => number = Date.now) => {
+/** Fixed windows in memory, shared by all calls of one process. `scale` multiplies every limit. */
+export const createLimits = (scale = 1, now: () => number = Date.now) => {
   const windows = new Map<string, Window>()
   let sweepAt = 0
 
@@ -21,7 +21,9 @@ export const createLimits = (now: () => number = Date.now) => {
    * Counts one request against a limit. Answers the `RateLimit` headers' values; 429 with the seconds until
    * the window ends once `max` is passed.
    */
-  return (name: string, who: string, { max, seconds }: Pick<Limit, 'max' | 'seconds'>) => {
+  return (name: string, who: string, limit: Pick<Limit, 'max' | 'seconds'>) => {
+    const max = limit.max * scale
+    const { seconds } = limit
     const at = now()
     sweep(at)
     const key = `${name} ${who}`

@@ -1,0 +1,23 @@
+import { inject } from 'vitest'
+import { type Connection, connect } from '../db/client.ts'
+import { newId } from '../db/id.ts'
+import { TEMPLATE } from './global-setup.ts'
+
+const urlOf = (database: string) => inject('clusterUrl').replace(/[^/]+$/, database)
+
+/** A migrated database of the test's own; dropped with `close`. */
+export const freshDatabase = async (): Promise<Connection & { url: string }> => {
+  const name = `test_${newId()}`
+  const admin = connect(urlOf('postgres'), { max: 1 })
+  await admin.sql.unsafe(`create database ${name} template ${TEMPLATE}`)
+  const connection = connect(urlOf(name), { max: 4 })
+  return {
+    ...connection,
+    url: urlOf(name),
+    close: async () => {
+      await connection.close()
+      await admin.sql.unsafe(`drop database ${name} with (force)`)
+      await admin.close()
+    },
+  }
+}
