@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { findLeaks } from './check-imports.ts'
+
+const planted = (files: Record<string, string>) => {
+  const root = mkdtempSync(join(tmpdir(), 'hanap-imports-'))
+  const packages = {
+    server: ['hono', '@hanap/contracts', '@hanap/search-engine'],
+    contracts: ['zod'],
+    'web/ui': ['react'],
+    'web/jobseeker': ['@hanap/contracts'],
+    'search-engine': [],
+  }
+  for (const [folder, dependencies] of Object.entries(packages)) {
+    mkdirSync(join(root, folder), { recursive: true })
+    const name = `@hanap/${folder.split('/').at(-1)}`
+    writeFileSync(
+      join(root, folder, 'package.json'),
+      JSON.stringify({ name, dependencies: Object.fromEntries(dependencies.map(each => [each, '1'])) }),
+    )
+  }
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  try {
+    return findLeaks(root).map(({ file, reason }) => `${file}: ${reason}`)
+  } finally {
+    rmSync(root, { recursive: true })
+  }
+}
+
+test('what the arrows allow is no leak', () => {
+  expect(
+    planted({
+      'contracts/src/a.schemas.ts': "import { z } from 'zod'\nexport const a = z",
+      'server/src/modules/jobs/index.ts':
+        "import { a } from '@hanap/contracts/a.schemas'\nimport { b } from '../search/index.ts'",
+      'server/src/modules/search/index.ts': "import { c } from '@hanap/search-engine'",
+    }),
+  ).toEqual([])
+})
+
+test.each([
+  [
+    'a module that reaches into another',
+    'server/src/modules/jobs/routes.ts',
+    "import { x } from '../search/store.ts'",
+  ],
+  [
+    'a module other than search that takes the engine',
+    'server/src/modules/jobs/a.ts',
+    "import { x } from '@hanap/search-engine'",
+  ],
+  ['a database that knows the wire', 'server/src/db/a.ts', "import { x } from '@hanap/contracts/call'"],
+  ['http that knows a module', 'server/src/http/a.ts', "import { x } from '../modules/jobs/index.ts'"],
+  [
+    'a site that imports the server',
+    'web/jobseeker/src/a.ts',
+    "import { x } from '../../../server/src/http/a.ts'",
+  ],
+  [
+    'a page that ships the schemas',
+    'web/jobseeker/src/a.ts',
+    "import { x } from '@hanap/contracts/a.schemas'",
+  ],
+  ['a component that calls', 'web/ui/src/a.tsx', "import { x } from '@hanap/contracts/a.calls'"],
+  ['a call that loads at run time', 'contracts/src/a.calls.ts', "import { x } from './call.ts'"],
+  ['Node in the browser', 'contracts/src/a.ts', "import { x } from 'node:fs'"],
+  ['a package that is not declared', 'server/src/http/a.ts', "import x from 'lodash'"],
+  ['an import on demand', 'server/src/http/a.ts', `const x = await import${"('../modules/jobs/index.ts')"}`],
+  ['a re-export', 'server/src/http/a.ts', "export { x } from '../modules/jobs/index.ts'"],
+])('%s is caught', (_, file, text) => {
+  const leaks = planted({ [file]: text })
+  expect(leaks).toHaveLength(1)
+  expect(leaks[0]).toContain(file)
+})
+
+test('a circle of modules is caught', () => {
+  expect(
+    planted({
+      'server/src/modules/a/index.ts': "import { b } from '../b/index.ts'",
+      'server/src/modules/b/index.ts': "import type { a } from '../a/index.ts'",
+    }),
+  ).toEqual(['server/src/modules: modules form a circle'])
+})

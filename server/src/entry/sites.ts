@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { PageContext } from '@hanap/contracts/page'
+import { createAssets } from '../http/assets.ts'
+import type { Site, SiteName } from '../http/sites.ts'
+
+const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
+
+interface Build {
+  handle(request: Request, page: PageContext): Promise<Response>
+}
+
+const isBuild = (module: unknown): module is Build =>
+  typeof module === 'object' && module !== null && 'handle' in module && typeof module.handle === 'function'
+
+const load = async (name: SiteName): Promise<Site> => {
+  const file = at(`web/${name}/build/server/index.js`)
+  if (!existsSync(file)) throw new Error(`The ${name} site is not built`)
+  const module: unknown = await import(pathToFileURL(file).href)
+  if (!isBuild(module)) throw new Error(`${file} exports no handle`)
+  const assets = createAssets([
+    { folder: at(`web/${name}/build/client`), at: '/', immutable: '/assets/' },
+    { folder: at('markets/src/flags'), at: '/flags/' },
+  ])
+  return { handle: module.handle, assets }
+}
+
+/** The sites as they were built. */
+export const loadSites = async (): Promise<Record<SiteName, Site>> => {
+  const [jobseeker, employer] = await Promise.all([load('jobseeker'), load('employer')])
+  return { jobseeker, employer }
+}

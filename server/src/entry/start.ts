@@ -1,0 +1,96 @@
+import { join } from 'node:path'
+import { type Connection, connect } from '../db/client.ts'
+import { startCluster } from '../db/embedded/cluster.ts'
+import { migrate } from '../db/migrate.ts'
+import { listen } from '../http/listen.ts'
+import { createApp } from './app.ts'
+import { lockFolder } from './lock.ts'
+import { createLog } from './log.ts'
+import { progress } from './progress.ts'
+import { readSettings, type Settings, WrongSetting } from './settings.ts'
+import { loadSites } from './sites.ts'
+
+type Stop = () => Promise<void> | void
+
+/** Brings the parts up in order; what came up is in `stops`, to be stopped in reverse. */
+const bringUp = async (settings: Settings, stops: Stop[]) => {
+  const log = createLog(settings.LOG_LEVEL)
+  const lock = await lockFolder(settings.DATA_DIR)
+  if ('heldBy' in lock)
+    throw new WrongSetting(`Hanap is already running on ${settings.DATA_DIR} (process ${lock.heldBy}).`)
+  stops.push(lock.release)
+
+  let url = settings.DATABASE_URL
+  if (url === undefined) {
+    const cluster = await progress('PostgreSQL', () =>
+      startCluster(join(settings.DATA_DIR, 'postgres'), {
+        onCrash: () => {
+          log.error('PostgreSQL ended unexpectedly')
+          process.exit(1)
+        },
+      }),
+    )
+    stops.push(cluster.stop)
+    url = cluster.url
+  }
+  const connection: Connection = connect(url)
+  stops.push(connection.close)
+  await progress('Tables', async () => {
+    const applied = await migrate(connection.sql)
+    return applied.length > 0 ? `${applied.length} applied` : undefined
+  })
+  const sites = await loadSites()
+  const app = createApp({ connection, settings, log, sites })
+  stops.push(app.stop)
+  await progress('Search index and workers', app.start)
+  const server = await listen(app.fetch, { host: settings.HOST, port: settings.PORT })
+  stops.push(server.stop)
+  return server.port
+}
+
+const main = async () => {
+  const settings = readSettings(process.env)
+  const stops: Stop[] = []
+  let ending: Promise<void> | undefined
+
+  const end = (code: number) => {
+    ending ??= (async () => {
+      for (const stop of stops.toReversed()) await stop()
+      process.exit(code)
+    })()
+    return ending
+  }
+  const endBySignal = () => void end(0)
+  process.on('SIGTERM', endBySignal)
+  process.on('SIGINT', endBySignal)
+  process.on('SIGHUP', endBySignal)
+  // The starter holds this channel: it ends with the starter, however that ended.
+  process.on('disconnect', endBySignal)
+
+  try {
+    const port = await bringUp(settings, stops)
+    if (!ending) greet(settings, port)
+  } catch (error) {
+    if (!ending)
+      process.stderr.write(
+        `\n${error instanceof WrongSetting ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
+      )
+    await end(1)
+  }
+}
+
+const greet = ({ BASE_HOST }: Settings, port: number) => {
+  const at = (label: string) => `http://${label}${BASE_HOST}:${port}`
+  process.stdout.write(`\nHanap is running.
+
+  Job seekers   ${at('')}        (any market: ${at('sg.')}, ${at('jp.')}, …)
+  Employers     ${at('employer.')}
+  API           ${at('')}/api/docs
+  Stop          Ctrl-C
+`)
+}
+
+main().catch(error => {
+  process.stderr.write(`${error instanceof WrongSetting ? error.message : error}\n`)
+  process.exit(1)
+})
