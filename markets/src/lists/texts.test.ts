@@ -8,7 +8,7 @@ import { functionTexts, listTexts, skillTexts, type Texts } from './texts.ts'
 
 /** The languages whose files are written. At the end: all ten of each. */
 const translated: Record<'functions' | 'lists' | 'skills', readonly LanguageCode[]> = {
-  functions: ['en'],
+  functions: ['en', 'ja', 'zh-cn', 'zh-tw'],
   lists: ['en'],
   skills: ['en'],
 }
