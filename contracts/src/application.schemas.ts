@@ -24,39 +24,45 @@ export type ScreeningAnswer = z.infer<typeof ScreeningAnswer>
 
 export const TimelineEntry = z.object({ stage: Stage, at: Instant, text: z.string() })
 
-export const Application = z.object({
-  id: Id,
-  job: JobCard,
-  stage: Stage,
-  stage_text: z.string(),
-  timeline: z.array(TimelineEntry),
-  first_message: z.string().nullable(),
-  screening_answers: z.array(z.object({ question_id: Id, question: z.string(), answer: z.string() })),
-  chat_id: Id.nullable(),
-  resume_id: Id.nullable(),
-  can_withdraw: z.boolean(),
-  receipt: z.object({ number: z.string(), at: Instant }),
-})
+export const Application = z
+  .object({
+    id: Id,
+    job: JobCard,
+    stage: Stage,
+    stage_text: z.string(),
+    timeline: z.array(TimelineEntry),
+    first_message: z.string().nullable(),
+    screening_answers: z.array(z.object({ question_id: Id, question: z.string(), answer: z.string() })),
+    chat_id: Id.nullable(),
+    resume_id: Id.nullable(),
+    can_withdraw: z.boolean(),
+    receipt: z.object({ number: z.string(), at: Instant }),
+  })
+  .meta({ id: 'Application' })
 export type Application = z.infer<typeof Application>
 
 /** An application as the job's recruiter sees it. */
-export const Applicant = z.object({
-  id: Id,
-  job_id: Id,
-  job_title: z.string(),
-  seeker: z.object({
-    first_name: z.string(),
-    last_name: z.string(),
-    email: z.string().nullable(),
-    contact_number: z.string().nullable(),
-  }),
-  stage: Stage,
-  stage_text: z.string(),
-  pipeline_stage_id: z.int(),
-  timeline: z.array(TimelineEntry),
-  first_message: z.string().nullable(),
-  screening_answers: z.array(z.object({ question_id: Id, question: z.string(), answer: z.string() })),
-  resume: z.object({ id: Id, name: z.string(), size: z.int(), mime: z.string(), url: z.string() }).nullable(),
-  applied_at: Instant,
-})
+export const Applicant = z
+  .object({
+    id: Id,
+    job_id: Id,
+    job_title: z.string(),
+    seeker: z.object({
+      first_name: z.string(),
+      last_name: z.string(),
+      email: z.string().nullable(),
+      contact_number: z.string().nullable(),
+    }),
+    stage: Stage,
+    stage_text: z.string(),
+    pipeline_stage_id: z.int(),
+    timeline: z.array(TimelineEntry),
+    first_message: z.string().nullable(),
+    screening_answers: z.array(z.object({ question_id: Id, question: z.string(), answer: z.string() })),
+    resume: z
+      .object({ id: Id, name: z.string(), size: z.int(), mime: z.string(), url: z.string() })
+      .nullable(),
+    applied_at: Instant,
+  })
+  .meta({ id: 'Applicant' })
 export type Applicant = z.infer<typeof Applicant>

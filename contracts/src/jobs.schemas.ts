@@ -17,7 +17,9 @@ import { JobSearchAnswer, JobSearchBody } from './search.schemas.ts'
 
 const Device = z.object({ device: z.string().max(40).optional(), source: z.string().max(40).optional() })
 
-export const SavedJob = z.object({ id: Id, job_id: Id, saved_at: Instant, job: JobCard })
+export const SavedJob = z
+  .object({ id: Id, job_id: Id, saved_at: Instant, job: JobCard })
+  .meta({ id: 'SavedJob' })
 export type SavedJob = z.infer<typeof SavedJob>
 
 export const searchJobsByBody = { body: JobSearchBody, answer: JobSearchAnswer }

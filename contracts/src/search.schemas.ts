@@ -118,13 +118,15 @@ export const Relaxed = z
   })
   .nullable()
 
-export const JobSearchAnswer = z.object({
-  jobs: z.array(JobCard),
-  ...paged,
-  facets: Facets,
-  query_id: Id,
-  relaxed: Relaxed,
-})
+export const JobSearchAnswer = z
+  .object({
+    jobs: z.array(JobCard),
+    ...paged,
+    facets: Facets,
+    query_id: Id,
+    relaxed: Relaxed,
+  })
+  .meta({ id: 'JobSearchAnswer' })
 export type JobSearchAnswer = z.infer<typeof JobSearchAnswer>
 
 export const searchJobs = { query: JobSearchQuery, answer: JobSearchAnswer }

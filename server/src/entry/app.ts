@@ -48,6 +48,10 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
       settings.PUBLIC_PROTOCOL === 'https',
     ),
     supportEmail: settings.SUPPORT_EMAIL,
+    isReady: async () => {
+      await connection.sql`select 1`
+      return true
+    },
     onError: (error: unknown, request: { id: string; method: string; path: string }) =>
       log.error({ err: error, ...request }, 'a request failed'),
   }

@@ -4,8 +4,10 @@ import { Hono } from 'hono'
 import { MAX_FORM_BYTES, MAX_JSON_BYTES, parseBody, readBytes } from './body.ts'
 import type { Sessions } from './caller.ts'
 import { readCookie, sessionCookieName, sessionCookies } from './cookies.ts'
+import { docsPage, docsScript, docsStyle } from './docs.ts'
 import { queryFields, textFields } from './inputs.ts'
 import type { Limits } from './limits.ts'
+import { openApi } from './openapi.ts'
 import { refuseForeignOrigin } from './origin.ts'
 import type { createPeers, Peer } from './peer.ts'
 import { type Performed, perform } from './perform.ts'
@@ -13,6 +15,7 @@ import { marketOfHost, type Place, placeOfCall } from './place.ts'
 import { problemBody } from './problem.ts'
 import { Refusal } from './refusal.ts'
 import type { Route } from './route.ts'
+import { pageHeaders } from './security-headers.ts'
 
 export interface ApiDeps {
   routes: readonly Route[]
@@ -20,6 +23,8 @@ export interface ApiDeps {
   limits: Limits
   peers: ReturnType<typeof createPeers>
   supportEmail: string
+  /** Whether everything answers that a call needs. */
+  isReady(): Promise<boolean>
   /** An error that no handler meant: logged, and answered as 500. */
   onError(error: unknown, request: { id: string; method: string; path: string }): void
 }
@@ -50,8 +55,26 @@ export const createApi = (deps: ApiDeps) => {
       refuse(deps, context, new Refusal('method_not_allowed', { allow: [...allow, 'OPTIONS'] })),
     )
   }
+  mountDocumentation(app, deps)
   app.all('/api/*', context => refuse(deps, context, new Refusal('not_found')))
   return app
+}
+
+const mountDocumentation = (app: Hono<Env>, { routes, isReady }: ApiDeps) => {
+  const serve = (path: string, type: string, text: string) =>
+    app.get(path, context => {
+      for (const [name, value] of pageHeaders(false, '')) context.header(name, value)
+      return context.body(text, 200, { 'content-type': `${type}; charset=utf-8` })
+    })
+  serve('/api/openapi.json', 'application/json', JSON.stringify(openApi(routes)))
+  serve('/api/docs', 'text/html', docsPage(routes))
+  serve('/api/docs.js', 'text/javascript', docsScript)
+  serve('/api/docs.css', 'text/css', docsStyle)
+  app.get('/api/health', async context =>
+    (await isReady())
+      ? context.json({ data: { status: 'ok' } })
+      : context.json({ data: { status: 'starting' } }, 503),
+  )
 }
 
 const answer = async (deps: ApiDeps, route: Route, context: Context<Env>): Promise<Response> => {
