@@ -27,7 +27,8 @@ interface JsonSchema {
 }
 
 const pick = <Item>(random: Random, items: readonly Item[]): Item => {
-  const item = items[Math.floor(random() * items.length)]
+  const index = Math.floor(random() * items.length)
+  const [item] = items.slice(index, index + 1)
   if (item === undefined) throw new Error('nothing to pick from')
   return item
 }
@@ -50,7 +51,7 @@ const hostileTexts = [
   '%_\\',
   '../../etc/passwd',
   '<script>alert(1)</script>',
-  '{{7*7}}${7*7}',
+  '{{7*7}}',
   '会計-jobs-in-東京都',
   'İıſẞ',
   'name@example.com',
@@ -63,14 +64,14 @@ const hostileTexts = [
 ]
 
 const hostileValues = (random: Random): unknown =>
-  pick(random, [
+  pick<unknown>(random, [
     null,
     true,
     false,
     0,
     -1,
     1.5,
-    9_007_199_254_740_993,
+    9_007_199_254_740_992,
     1e308,
     [],
     {},
