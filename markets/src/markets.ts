@@ -103,7 +103,7 @@ export const markets: readonly Market[] = [
     name: 'United Arab Emirates',
     languages: ['ar', 'en'],
     currency: 'AED',
-    defaultLocation: 'dubai-city',
+    defaultLocation: 'business-bay',
     timeZone: 'Asia/Dubai',
     phoneCode: '+971',
   }),

@@ -1,0 +1,98 @@
+import type { RegionEntry } from './entry.ts'
+
+// biome-ignore format: one place a line
+export const regions: readonly RegionEntry[] = [
+  { id: 38001, key: 'ontario', lat: 43.7064, lon: -79.3986, names: { en: 'Ontario', 'zh-cn': '安大略省', ja: 'オンタリオ州', 'zh-tw': '安大略省', ar: 'أونتاريو' }, codes: ['ON'], locations: [
+    { id: 3800001, key: 'toronto', lat: 43.7064, lon: -79.3986, population: 2794356, names: { en: 'Toronto', 'zh-cn': '多伦多', ja: 'トロント', 'zh-tw': '多倫多', ar: 'تورنتو' }, also: ['Greater Toronto Area', 'North York', 'Scarborough', 'Etobicoke'], codes: ['GTA'] },
+    { id: 3800002, key: 'ottawa', lat: 45.4112, lon: -75.6981, population: 1017449, names: { en: 'Ottawa', 'zh-cn': '渥太华', ja: 'オタワ', 'zh-tw': '渥太華', ar: 'أوتاوا' }, also: ['Kanata'] },
+    { id: 3800003, key: 'mississauga', lat: 43.5789, lon: -79.6583, population: 717961, names: { en: 'Mississauga', 'zh-cn': '密西沙加', ja: 'ミシサガ', 'zh-tw': '密西沙加', ar: 'ميسيساغا' } },
+    { id: 3800004, key: 'brampton', lat: 43.6834, lon: -79.7663, population: 656480, names: { en: 'Brampton', 'zh-cn': '布兰普顿', ja: 'ブランプトン', 'zh-tw': '布蘭普頓', ar: 'برامبتون' } },
+    { id: 3800005, key: 'hamilton', lat: 43.2501, lon: -79.8496, population: 569353, names: { en: 'Hamilton', 'zh-cn': '哈密尔顿', ja: 'ハミルトン', 'zh-tw': '哈密爾頓', ar: 'هاملتون' } },
+    { id: 3800006, key: 'london-ontario', lat: 42.9834, lon: -81.233, population: 422324, names: { en: 'London', 'zh-cn': '伦敦', ja: 'ロンドン', 'zh-tw': '倫敦', ar: 'لندن' }, also: ['London Ontario'] },
+    { id: 3800007, key: 'markham', lat: 43.8668, lon: -79.2663, population: 338503, names: { en: 'Markham', 'zh-cn': '万锦', ja: 'マーカム', 'zh-tw': '萬錦', ar: 'ماركهام' } },
+    { id: 3800008, key: 'vaughan', lat: 43.8361, lon: -79.4983, population: 323103, names: { en: 'Vaughan', 'zh-cn': '旺市', ja: 'ヴォーン', 'zh-tw': '旺市', ar: 'فوغان' }, also: ['Concord'] },
+    { id: 3800009, key: 'kitchener', lat: 43.4254, lon: -80.5112, population: 256885, names: { en: 'Kitchener', 'zh-cn': '基奇纳', ja: 'キッチナー', 'zh-tw': '基奇納', ar: 'كيتشنر' } },
+    { id: 3800010, key: 'waterloo', lat: 43.4668, lon: -80.5164, population: 104986, names: { en: 'Waterloo', 'zh-cn': '滑铁卢', ja: 'ウォータールー', 'zh-tw': '滑鐵盧', ar: 'واترلو' } },
+    { id: 3800011, key: 'windsor', lat: 42.3001, lon: -83.0165, population: 229660, names: { en: 'Windsor', 'zh-cn': '温莎', ja: 'ウィンザー', 'zh-tw': '溫莎', ar: 'وندسور' } },
+    { id: 3800012, key: 'richmond-hill', lat: 43.8711, lon: -79.4373, population: 202022, names: { en: 'Richmond Hill', 'zh-cn': '列治文山', ja: 'リッチモンドヒル', 'zh-tw': '列治文山', ar: 'ريتشموند هيل' } },
+    { id: 3800013, key: 'oakville', lat: 43.4501, lon: -79.6829, population: 213759, names: { en: 'Oakville', 'zh-cn': '奥克维尔', ja: 'オークビル', 'zh-tw': '奧克維爾', ar: 'أوكفيل' } },
+    { id: 3800014, key: 'burlington', lat: 43.3862, lon: -79.8371, population: 186948, names: { en: 'Burlington', 'zh-cn': '伯灵顿', ja: 'バーリントン', 'zh-tw': '伯靈頓', ar: 'برلينغتون' } },
+    { id: 3800015, key: 'oshawa', lat: 43.9001, lon: -78.8496, population: 175383, names: { en: 'Oshawa', 'zh-cn': '奥沙瓦', ja: 'オシャワ', 'zh-tw': '奧沙瓦', ar: 'أوشاوا' } },
+    { id: 3800016, key: 'barrie', lat: 44.4001, lon: -79.6663, population: 147829, names: { en: 'Barrie', 'zh-cn': '巴里', ja: 'バリー', 'zh-tw': '巴里', ar: 'باري' } },
+    { id: 3800017, key: 'guelph', lat: 43.5459, lon: -80.256, population: 143740, names: { en: 'Guelph', 'zh-cn': '圭尔夫', ja: 'グエルフ', 'zh-tw': '圭爾夫', ar: 'غويلف' } },
+    { id: 3800018, key: 'kingston', lat: 44.2298, lon: -76.481, population: 132485, names: { en: 'Kingston', 'zh-cn': '金斯顿', ja: 'キングストン', 'zh-tw': '京士頓', ar: 'كينغستون' } },
+    { id: 3800019, key: 'st-catharines', lat: 43.1713, lon: -79.2427, population: 136803, names: { en: 'St. Catharines', 'zh-cn': '圣凯瑟琳斯', ja: 'セントキャサリンズ', 'zh-tw': '聖凱瑟琳斯', ar: 'سانت كاثرينز' }, also: ['Niagara Falls'] },
+    { id: 3800020, key: 'cambridge', lat: 43.3601, lon: -80.3127, population: 129920, names: { en: 'Cambridge', 'zh-cn': '剑桥', ja: 'ケンブリッジ', 'zh-tw': '劍橋', ar: 'كامبريدج' } },
+    { id: 3800021, key: 'greater-sudbury', lat: 46.49, lon: -80.99, population: 166004, names: { en: 'Greater Sudbury', 'zh-cn': '大萨德伯里', ja: 'グレーター・サドバリー', 'zh-tw': '大薩德伯里', ar: 'سودبري الكبرى' }, also: ['Sudbury'] },
+    { id: 3800022, key: 'thunder-bay', lat: 48.382, lon: -89.2502, population: 108843, names: { en: 'Thunder Bay', 'zh-cn': '雷湾', ja: 'サンダーベイ', 'zh-tw': '雷灣', ar: 'ثاندر باي' } },
+    { id: 3800023, key: 'ajax', lat: 43.8501, lon: -79.0329, population: 119677, names: { en: 'Ajax', 'zh-cn': '阿贾克斯', ja: 'エイジャックス', 'zh-tw': '阿賈克斯', ar: 'أجاكس' }, also: ['Pickering', 'Whitby'] },
+    { id: 3800024, key: 'milton', lat: 43.5168, lon: -79.8829, population: 132979, names: { en: 'Milton', 'zh-cn': '密尔顿', ja: 'ミルトン', 'zh-tw': '密爾頓', ar: 'ميلتون' } },
+  ] },
+  { id: 38002, key: 'quebec', lat: 45.5088, lon: -73.5878, names: { en: 'Quebec', 'zh-cn': '魁北克省', ja: 'ケベック州', 'zh-tw': '魁北克省', ar: 'كيبك' }, also: ['Québec'], codes: ['QC'], locations: [
+    { id: 3800025, key: 'montreal', lat: 45.5088, lon: -73.5878, population: 1762949, names: { en: 'Montreal', 'zh-cn': '蒙特利尔', ja: 'モントリオール', 'zh-tw': '蒙特婁', ar: 'مونتريال' }, also: ['Montréal'] },
+    { id: 3800026, key: 'quebec-city', lat: 46.8123, lon: -71.2145, population: 531902, names: { en: 'Quebec City', 'zh-cn': '魁北克市', ja: 'ケベック・シティ', 'zh-tw': '魁北克市', 'pt-br': 'Cidade de Quebec', es: 'Ciudad de Quebec', ar: 'مدينة كيبك' } },
+    { id: 3800027, key: 'laval', lat: 45.5699, lon: -73.692, population: 438366, names: { en: 'Laval', 'zh-cn': '拉瓦尔', ja: 'ラバル', 'zh-tw': '拉瓦爾', ar: 'لافال' } },
+    { id: 3800028, key: 'gatineau', lat: 45.4772, lon: -75.7016, population: 300045, names: { en: 'Gatineau', 'zh-cn': '加蒂诺', ja: 'ガティノー', 'zh-tw': '加蒂諾', ar: 'غاتينو' } },
+    { id: 3800029, key: 'longueuil', lat: 45.5152, lon: -73.4682, population: 229330, names: { en: 'Longueuil', 'zh-cn': '隆格伊', ja: 'ロングイユ', 'zh-tw': '隆格伊', ar: 'لونغوي' } },
+    { id: 3800030, key: 'sherbrooke', lat: 45.4001, lon: -71.8991, population: 129447, names: { en: 'Sherbrooke', 'zh-cn': '舍布鲁克', ja: 'シャーブルック', 'zh-tw': '舍布魯克', ar: 'شيربروك' } },
+    { id: 3800031, key: 'trois-rivieres', lat: 46.3451, lon: -72.5477, population: 144472, names: { en: 'Trois-Rivières', 'zh-cn': '三河市', ja: 'トロワリヴィエール', 'zh-tw': '三河市', ar: 'تروا ريفيير' } },
+    { id: 3800032, key: 'levis', lat: 46.8033, lon: -71.1779, population: 143414, names: { en: 'Lévis', 'zh-cn': '莱维', ja: 'レヴィ', 'zh-tw': '萊維', ar: 'ليفيس' } },
+    { id: 3800033, key: 'saguenay', lat: 48.4168, lon: -71.0689, population: 144723, names: { en: 'Saguenay', 'zh-cn': '萨格奈', ja: 'サグネ', 'zh-tw': '薩格奈', ar: 'ساغوني' } },
+    { id: 3800034, key: 'brossard', lat: 45.4501, lon: -73.4658, population: 69575, names: { en: 'Brossard', 'zh-cn': '布罗萨尔', ja: 'ブロサール', 'zh-tw': '布羅薩爾', ar: 'بروسار' } },
+  ] },
+  { id: 38003, key: 'british-columbia', lat: 49.2497, lon: -123.1193, names: { en: 'British Columbia', 'zh-cn': '不列颠哥伦比亚省', ja: 'ブリティッシュコロンビア州', 'zh-tw': '不列顛哥倫比亞省', tr: 'Britanya Kolumbiyası', 'pt-br': 'Colúmbia Britânica', es: 'Columbia Británica', ar: 'كولومبيا البريطانية' }, also: ['卑詩省'], codes: ['BC'], locations: [
+    { id: 3800035, key: 'vancouver', lat: 49.2497, lon: -123.1193, population: 662248, names: { en: 'Vancouver', 'zh-cn': '温哥华', ja: 'バンクーバー', 'zh-tw': '溫哥華', ar: 'فانكوفر' }, also: ['Metro Vancouver', 'North Vancouver'] },
+    { id: 3800036, key: 'surrey', lat: 49.1063, lon: -122.8251, population: 568322, names: { en: 'Surrey', 'zh-cn': '素里', ja: 'サレー', 'zh-tw': '素里', ar: 'ساري' } },
+    { id: 3800037, key: 'burnaby', lat: 49.2664, lon: -122.9526, population: 249125, names: { en: 'Burnaby', 'zh-cn': '本拿比', ja: 'バーナビー', 'zh-tw': '本拿比', ar: 'برنابي' } },
+    { id: 3800038, key: 'richmond', lat: 49.17, lon: -123.1368, population: 209937, names: { en: 'Richmond', 'zh-cn': '列治文', ja: 'リッチモンド', 'zh-tw': '列治文', ar: 'ريتشموند' } },
+    { id: 3800039, key: 'victoria', lat: 48.4359, lon: -123.3516, population: 289625, names: { en: 'Victoria', 'zh-cn': '维多利亚', ja: 'ビクトリア', 'zh-tw': '維多利亞', ar: 'فيكتوريا' } },
+    { id: 3800040, key: 'kelowna', lat: 49.8831, lon: -119.4857, population: 144576, names: { en: 'Kelowna', 'zh-cn': '基隆拿', ja: 'ケロウナ', 'zh-tw': '基隆拿', ar: 'كيلونا' } },
+    { id: 3800041, key: 'coquitlam', lat: 49.2846, lon: -122.7822, population: 148625, names: { en: 'Coquitlam', 'zh-cn': '高贵林', ja: 'コキットラム', 'zh-tw': '高貴林', ar: 'كوكويتلام' }, also: ['Port Coquitlam'] },
+    { id: 3800042, key: 'abbotsford', lat: 49.058, lon: -122.2526, population: 141397, names: { en: 'Abbotsford', 'zh-cn': '阿伯茨福德', ja: 'アボッツフォード', 'zh-tw': '阿伯茨福德', ar: 'أبوتسفورد' } },
+    { id: 3800043, key: 'langley', lat: 49.1064, lon: -122.6593, population: 132603, names: { en: 'Langley', 'zh-cn': '兰里', ja: 'ラングレー', 'zh-tw': '蘭里', ar: 'لانغلي' } },
+    { id: 3800044, key: 'nanaimo', lat: 49.1664, lon: -123.94, population: 90504, names: { en: 'Nanaimo', 'zh-cn': '纳奈莫', ja: 'ナナイモ', 'zh-tw': '納奈莫', ar: 'نانايمو' } },
+    { id: 3800045, key: 'kamloops', lat: 50.6665, lon: -120.3192, population: 104460, names: { en: 'Kamloops', 'zh-cn': '甘露市', ja: 'カムループス', 'zh-tw': '甘露市', ar: 'كاملوبس' } },
+    { id: 3800046, key: 'prince-george', lat: 53.9166, lon: -122.753, population: 78943, names: { en: 'Prince George', 'zh-cn': '乔治王子城', ja: 'プリンスジョージ', 'zh-tw': '喬治王子城', ar: 'برينس جورج' } },
+  ] },
+  { id: 38004, key: 'alberta', lat: 51.0501, lon: -114.0853, names: { en: 'Alberta', 'zh-cn': '阿尔伯塔省', ja: 'アルバータ州', 'zh-tw': '亞伯達省', ar: 'ألبرتا' }, codes: ['AB'], locations: [
+    { id: 3800047, key: 'calgary', lat: 51.0501, lon: -114.0853, population: 1306784, names: { en: 'Calgary', 'zh-cn': '卡尔加里', ja: 'カルガリー', 'zh-tw': '卡加利', ar: 'كالغاري' } },
+    { id: 3800048, key: 'edmonton', lat: 53.5501, lon: -113.4687, population: 1010899, names: { en: 'Edmonton', 'zh-cn': '埃德蒙顿', ja: 'エドモントン', 'zh-tw': '艾德蒙頓', ar: 'إدمونتون' } },
+    { id: 3800049, key: 'red-deer', lat: 52.2668, lon: -113.802, population: 100844, names: { en: 'Red Deer', 'zh-cn': '红鹿市', ja: 'レッドディア', 'zh-tw': '紅鹿市', ar: 'ريد دير' } },
+    { id: 3800050, key: 'lethbridge', lat: 49.7, lon: -112.8186, population: 103197, names: { en: 'Lethbridge', 'zh-cn': '莱斯布里奇', ja: 'レスブリッジ', 'zh-tw': '萊斯布里奇', ar: 'ليثبريدج' } },
+    { id: 3800051, key: 'fort-mcmurray', lat: 56.7268, lon: -111.381, population: 66573, names: { en: 'Fort McMurray', 'zh-cn': '麦克默里堡', ja: 'フォートマクマレー', 'zh-tw': '麥克默里堡', ar: 'فورت ماكموري' } },
+    { id: 3800052, key: 'grande-prairie', lat: 55.1667, lon: -118.8027, population: 70385, names: { en: 'Grande Prairie', 'zh-cn': '大草原城', ja: 'グランドプレーリー', 'zh-tw': '大草原城', ar: 'غراند بريري' } },
+    { id: 3800053, key: 'banff', lat: 51.1762, lon: -115.5698, population: 8305, names: { en: 'Banff', 'zh-cn': '班夫', ja: 'バンフ', 'zh-tw': '班夫', ar: 'بانف' } },
+  ] },
+  { id: 38005, key: 'manitoba', lat: 49.8844, lon: -97.147, names: { en: 'Manitoba', 'zh-cn': '马尼托巴省', ja: 'マニトバ州', 'zh-tw': '曼尼托巴省', ar: 'مانيتوبا' }, codes: ['MB'], locations: [
+    { id: 3800054, key: 'winnipeg', lat: 49.8844, lon: -97.147, population: 749607, names: { en: 'Winnipeg', 'zh-cn': '温尼伯', ja: 'ウィニペグ', 'zh-tw': '溫尼伯', ar: 'وينيبيغ' } },
+    { id: 3800055, key: 'brandon', lat: 49.8469, lon: -99.9531, population: 48859, names: { en: 'Brandon', 'zh-cn': '布兰登', ja: 'ブランドン', 'zh-tw': '布蘭登', ar: 'براندون' } },
+  ] },
+  { id: 38006, key: 'saskatchewan', lat: 52.1324, lon: -106.6689, names: { en: 'Saskatchewan', 'zh-cn': '萨斯喀彻温省', ja: 'サスカチュワン州', 'zh-tw': '薩斯喀徹溫省', ar: 'ساسكاتشوان' }, codes: ['SK'], locations: [
+    { id: 3800056, key: 'saskatoon', lat: 52.1324, lon: -106.6689, population: 266141, names: { en: 'Saskatoon', 'zh-cn': '萨斯卡通', ja: 'サスカトゥーン', 'zh-tw': '薩斯卡通', ar: 'ساسكاتون' } },
+    { id: 3800057, key: 'regina', lat: 50.4501, lon: -104.6178, population: 226404, names: { en: 'Regina', 'zh-cn': '里贾纳', ja: 'レジャイナ', 'zh-tw': '里賈納', ar: 'ريجاينا' } },
+  ] },
+  { id: 38007, key: 'nova-scotia', lat: 44.6427, lon: -63.5769, names: { en: 'Nova Scotia', 'zh-cn': '新斯科舍省', ja: 'ノバスコシア州', 'zh-tw': '新斯科細亞省', 'pt-br': 'Nova Escócia', es: 'Nueva Escocia', ar: 'نوفا سكوشا' }, codes: ['NS'], locations: [
+    { id: 3800058, key: 'halifax', lat: 44.6427, lon: -63.5769, population: 471559, names: { en: 'Halifax', 'zh-cn': '哈利法克斯', ja: 'ハリファックス', 'zh-tw': '哈利法克斯', ar: 'هاليفاكس' }, also: ['Dartmouth'] },
+    { id: 3800059, key: 'sydney', lat: 46.1351, lon: -60.1831, population: 105968, names: { en: 'Sydney', 'zh-cn': '悉尼', ja: 'シドニー', 'zh-tw': '雪梨', ar: 'سيدني' }, also: ['Cape Breton'] },
+  ] },
+  { id: 38008, key: 'new-brunswick', lat: 46.0945, lon: -64.7965, names: { en: 'New Brunswick', 'zh-cn': '新不伦瑞克省', ja: 'ニューブランズウィック州', 'zh-tw': '新布倫瑞克省', es: 'Nuevo Brunswick', ar: 'نيو برونزويك' }, codes: ['NB'], locations: [
+    { id: 3800060, key: 'moncton', lat: 46.0945, lon: -64.7965, population: 86106, names: { en: 'Moncton', 'zh-cn': '蒙克顿', ja: 'モンクトン', 'zh-tw': '蒙克頓', ar: 'مونكتون' } },
+    { id: 3800061, key: 'fredericton', lat: 45.9454, lon: -66.6656, population: 63116, names: { en: 'Fredericton', 'zh-cn': '弗雷德里克顿', ja: 'フレデリクトン', 'zh-tw': '弗雷德里克頓', ar: 'فريدريكتون' } },
+    { id: 3800062, key: 'saint-john', lat: 45.2708, lon: -66.0562, population: 71808, names: { en: 'Saint John', 'zh-cn': '圣约翰', ja: 'セントジョン', 'zh-tw': '聖約翰', ar: 'سانت جون' }, also: ['St. John NB'] },
+  ] },
+  { id: 38009, key: 'newfoundland-and-labrador', lat: 47.5649, lon: -52.7093, names: { en: 'Newfoundland and Labrador', 'zh-cn': '纽芬兰与拉布拉多省', ja: 'ニューファンドランド・ラブラドール州', 'zh-tw': '紐芬蘭與拉布拉多省', 'pt-br': 'Terra Nova e Labrador', es: 'Terranova y Labrador', ar: 'نيوفاوندلاند ولابرادور' }, codes: ['NL'], locations: [
+    { id: 3800063, key: 'st-johns', lat: 47.5649, lon: -52.7093, population: 110525, names: { en: "St. John's", 'zh-cn': '圣约翰斯', ja: 'セントジョンズ', 'zh-tw': '聖約翰斯', ar: 'سانت جونز' }, also: ["Saint John's"] },
+  ] },
+  { id: 38010, key: 'prince-edward-island', lat: 46.2346, lon: -63.1256, names: { en: 'Prince Edward Island', 'zh-cn': '爱德华王子岛省', ja: 'プリンスエドワードアイランド州', 'zh-tw': '愛德華王子島省', 'pt-br': 'Ilha do Príncipe Eduardo', es: 'Isla del Príncipe Eduardo', ar: 'جزيرة الأمير إدوارد' }, codes: ['PE', 'PEI'], locations: [
+    { id: 3800064, key: 'charlottetown', lat: 46.2346, lon: -63.1256, population: 38809, names: { en: 'Charlottetown', 'zh-cn': '夏洛特敦', ja: 'シャーロットタウン', 'zh-tw': '夏洛特敦', ar: 'شارلوت تاون' } },
+  ] },
+  { id: 38011, key: 'northwest-territories', lat: 62.4541, lon: -114.3725, names: { en: 'Northwest Territories', 'zh-cn': '西北地区', ja: 'ノースウエスト準州', 'zh-tw': '西北領地', 'pt-br': 'Territórios do Noroeste', es: 'Territorios del Noroeste', ar: 'الأقاليم الشمالية الغربية' }, codes: ['NT'], locations: [
+    { id: 3800065, key: 'yellowknife', lat: 62.4541, lon: -114.3725, population: 20340, names: { en: 'Yellowknife', 'zh-cn': '耶洛奈夫', ja: 'イエローナイフ', 'zh-tw': '黃刀鎮', ar: 'يلونايف' } },
+  ] },
+  { id: 38012, key: 'yukon', lat: 60.7161, lon: -135.0538, names: { en: 'Yukon', 'zh-cn': '育空地区', ja: 'ユーコン準州', 'zh-tw': '育空地區', ar: 'يوكون' }, codes: ['YT'], locations: [
+    { id: 3800066, key: 'whitehorse', lat: 60.7161, lon: -135.0538, population: 28201, names: { en: 'Whitehorse', 'zh-cn': '白马市', ja: 'ホワイトホース', 'zh-tw': '白馬市', ar: 'وايت هورس' } },
+  ] },
+  { id: 38013, key: 'nunavut', lat: 63.747, lon: -68.5173, names: { en: 'Nunavut', 'zh-cn': '努纳武特地区', ja: 'ヌナブト準州', 'zh-tw': '努納武特地區', ar: 'نونافوت' }, codes: ['NU'], locations: [
+    { id: 3800067, key: 'iqaluit', lat: 63.747, lon: -68.5173, population: 7429, names: { en: 'Iqaluit', 'zh-cn': '伊卡卢伊特', ja: 'イカルイト', 'zh-tw': '伊魁特', ar: 'إكالويت' } },
+  ] },
+]

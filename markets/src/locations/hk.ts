@@ -1,0 +1,123 @@
+import type { RegionEntry } from './entry.ts'
+
+// biome-ignore format: one place a line
+export const regions: readonly RegionEntry[] = [
+  { id: 92001, key: 'central-and-western-district', lat: 22.2829, lon: 114.151, names: { en: 'Central and Western District', 'zh-cn': '中西区', ja: '中西区', 'zh-tw': '中西區', ar: 'الوسطى والغربية' }, also: ['Central and Western'], locations: [
+    { id: 9200001, key: 'central', lat: 22.2819, lon: 114.158, names: { en: 'Central', 'zh-cn': '中环', ja: '中環', 'zh-tw': '中環', ar: 'سنترال' }, also: ['Admiralty Central'] },
+    { id: 9200002, key: 'admiralty', lat: 22.2791, lon: 114.1655, names: { en: 'Admiralty', 'zh-cn': '金钟', ja: '金鐘', 'zh-tw': '金鐘', ar: 'أدميرالتي' } },
+    { id: 9200003, key: 'sheung-wan', lat: 22.2866, lon: 114.1507, names: { en: 'Sheung Wan', 'zh-cn': '上环', ja: '上環', 'zh-tw': '上環', ar: 'شيونغ وان' } },
+    { id: 9200004, key: 'sai-ying-pun', lat: 22.2859, lon: 114.1425, names: { en: 'Sai Ying Pun', 'zh-cn': '西营盘', ja: '西営盤', 'zh-tw': '西營盤', ar: 'ساي ينغ بون' } },
+    { id: 9200005, key: 'kennedy-town', lat: 22.2812, lon: 114.1289, names: { en: 'Kennedy Town', 'zh-cn': '坚尼地城', ja: '堅尼地城', 'zh-tw': '堅尼地城', ar: 'كينيدي تاون' } },
+    { id: 9200006, key: 'mid-levels', lat: 22.2783, lon: 114.148, names: { en: 'Mid-Levels', 'zh-cn': '半山区', ja: '半山区', 'zh-tw': '半山區', ar: 'ميد ليفلز' } },
+    { id: 9200007, key: 'the-peak', lat: 22.2711, lon: 114.15, names: { en: 'The Peak', 'zh-cn': '山顶', ja: '山頂', 'zh-tw': '山頂', ar: 'ذا بيك' }, also: ['太平山'] },
+  ] },
+  { id: 92002, key: 'wan-chai-district', lat: 22.278, lon: 114.175, names: { en: 'Wan Chai District', 'zh-cn': '湾仔区', ja: '湾仔区', 'zh-tw': '灣仔區', ar: 'مقاطعة وان تشاي' }, locations: [
+    { id: 9200008, key: 'wan-chai', lat: 22.2775, lon: 114.1729, names: { en: 'Wan Chai', 'zh-cn': '湾仔', ja: '湾仔', 'zh-tw': '灣仔', ar: 'وان تشاي' } },
+    { id: 9200009, key: 'causeway-bay', lat: 22.2803, lon: 114.1839, names: { en: 'Causeway Bay', 'zh-cn': '铜锣湾', ja: '銅鑼湾', 'zh-tw': '銅鑼灣', ar: 'كوزواي باي' } },
+    { id: 9200010, key: 'happy-valley', lat: 22.269, lon: 114.184, names: { en: 'Happy Valley', 'zh-cn': '跑马地', ja: '跑馬地', 'zh-tw': '跑馬地', ar: 'هابي فالي' } },
+    { id: 9200011, key: 'tai-hang', lat: 22.279, lon: 114.193, names: { en: 'Tai Hang', 'zh-cn': '大坑', ja: '大坑', 'zh-tw': '大坑', ar: 'تاي هانغ' } },
+  ] },
+  { id: 92003, key: 'eastern-district', lat: 22.2841, lon: 114.224, names: { en: 'Eastern District', 'zh-cn': '东区', ja: '東区', 'zh-tw': '東區', ar: 'المقاطعة الشرقية' }, locations: [
+    { id: 9200012, key: 'north-point', lat: 22.291, lon: 114.2003, names: { en: 'North Point', 'zh-cn': '北角', ja: '北角', 'zh-tw': '北角', ar: 'نورث بوينت' } },
+    { id: 9200013, key: 'quarry-bay', lat: 22.2879, lon: 114.2096, names: { en: 'Quarry Bay', 'zh-cn': '鲗鱼涌', ja: '鰂魚涌', 'zh-tw': '鰂魚涌', ar: 'كواري باي' }, also: ['Taikoo Place', '太古坊'] },
+    { id: 9200014, key: 'tai-koo', lat: 22.2846, lon: 114.2163, names: { en: 'Tai Koo', 'zh-cn': '太古', ja: '太古', 'zh-tw': '太古', ar: 'تاي كو' }, also: ['太古城', 'Taikoo'] },
+    { id: 9200015, key: 'sai-wan-ho', lat: 22.282, lon: 114.222, names: { en: 'Sai Wan Ho', 'zh-cn': '西湾河', ja: '西湾河', 'zh-tw': '西灣河', ar: 'ساي وان هو' } },
+    { id: 9200016, key: 'shau-kei-wan', lat: 22.2789, lon: 114.2289, names: { en: 'Shau Kei Wan', 'zh-cn': '筲箕湾', ja: '筲箕湾', 'zh-tw': '筲箕灣', ar: 'شاو كي وان' } },
+    { id: 9200017, key: 'chai-wan', lat: 22.2646, lon: 114.2371, names: { en: 'Chai Wan', 'zh-cn': '柴湾', ja: '柴湾', 'zh-tw': '柴灣', ar: 'تشاي وان' } },
+    { id: 9200018, key: 'fortress-hill', lat: 22.288, lon: 114.1936, names: { en: 'Fortress Hill', 'zh-cn': '炮台山', ja: '炮台山', 'zh-tw': '炮台山', ar: 'فورتريس هيل' } },
+  ] },
+  { id: 92004, key: 'southern-district', lat: 22.2473, lon: 114.1588, names: { en: 'Southern District', 'zh-cn': '南区', ja: '南区', 'zh-tw': '南區', ar: 'المقاطعة الجنوبية' }, locations: [
+    { id: 9200019, key: 'aberdeen', lat: 22.248, lon: 114.155, names: { en: 'Aberdeen', 'zh-cn': '香港仔', ja: '香港仔', 'zh-tw': '香港仔', ar: 'أبردين' } },
+    { id: 9200020, key: 'ap-lei-chau', lat: 22.243, lon: 114.155, names: { en: 'Ap Lei Chau', 'zh-cn': '鸭脷洲', ja: '鴨脷洲', 'zh-tw': '鴨脷洲', ar: 'أب لي تشاو' } },
+    { id: 9200021, key: 'wong-chuk-hang', lat: 22.248, lon: 114.168, names: { en: 'Wong Chuk Hang', 'zh-cn': '黄竹坑', ja: '黄竹坑', 'zh-tw': '黃竹坑', ar: 'وونغ تشوك هانغ' } },
+    { id: 9200022, key: 'pok-fu-lam', lat: 22.263, lon: 114.133, names: { en: 'Pok Fu Lam', 'zh-cn': '薄扶林', ja: '薄扶林', 'zh-tw': '薄扶林', ar: 'بوك فو لام' }, also: ['Cyberport', '數碼港'] },
+    { id: 9200023, key: 'repulse-bay', lat: 22.236, lon: 114.197, names: { en: 'Repulse Bay', 'zh-cn': '浅水湾', ja: '浅水湾', 'zh-tw': '淺水灣', ar: 'ريبالس باي' } },
+    { id: 9200024, key: 'stanley', lat: 22.219, lon: 114.213, names: { en: 'Stanley', 'zh-cn': '赤柱', ja: '赤柱', 'zh-tw': '赤柱', ar: 'ستانلي' } },
+  ] },
+  { id: 92005, key: 'yau-tsim-mong-district', lat: 22.3116, lon: 114.1707, names: { en: 'Yau Tsim Mong District', 'zh-cn': '油尖旺区', ja: '油尖旺区', 'zh-tw': '油尖旺區', ar: 'مقاطعة ياو تسيم مونغ' }, locations: [
+    { id: 9200025, key: 'tsim-sha-tsui', lat: 22.2976, lon: 114.1722, names: { en: 'Tsim Sha Tsui', 'zh-cn': '尖沙咀', ja: '尖沙咀', 'zh-tw': '尖沙咀', ar: 'تسيم شا تسوي' }, codes: ['TST'] },
+    { id: 9200026, key: 'jordan', lat: 22.3049, lon: 114.1717, names: { en: 'Jordan', 'zh-cn': '佐敦', ja: '佐敦', 'zh-tw': '佐敦', ar: 'جوردان' } },
+    { id: 9200027, key: 'yau-ma-tei', lat: 22.313, lon: 114.1707, names: { en: 'Yau Ma Tei', 'zh-cn': '油麻地', ja: '油麻地', 'zh-tw': '油麻地', ar: 'ياو ما تي' } },
+    { id: 9200028, key: 'mong-kok', lat: 22.3193, lon: 114.1694, names: { en: 'Mong Kok', 'zh-cn': '旺角', ja: '旺角', 'zh-tw': '旺角', ar: 'مونغ كوك' } },
+    { id: 9200029, key: 'tai-kok-tsui', lat: 22.32, lon: 114.162, names: { en: 'Tai Kok Tsui', 'zh-cn': '大角咀', ja: '大角咀', 'zh-tw': '大角咀', ar: 'تاي كوك تسوي' } },
+    { id: 9200030, key: 'west-kowloon', lat: 22.304, lon: 114.161, names: { en: 'West Kowloon', 'zh-cn': '西九龙', ja: '西九龍', 'zh-tw': '西九龍', ar: 'غرب كاولون' }, also: ['Kowloon Station'], codes: ['ICC'] },
+  ] },
+  { id: 92006, key: 'sham-shui-po-district', lat: 22.3303, lon: 114.1622, names: { en: 'Sham Shui Po District', 'zh-cn': '深水埗区', ja: '深水埗区', 'zh-tw': '深水埗區', ar: 'مقاطعة شام شوي بو' }, locations: [
+    { id: 9200031, key: 'sham-shui-po', lat: 22.3303, lon: 114.1622, names: { en: 'Sham Shui Po', 'zh-cn': '深水埗', ja: '深水埗', 'zh-tw': '深水埗', ar: 'شام شوي بو' } },
+    { id: 9200032, key: 'cheung-sha-wan', lat: 22.3353, lon: 114.156, names: { en: 'Cheung Sha Wan', 'zh-cn': '长沙湾', ja: '長沙湾', 'zh-tw': '長沙灣', ar: 'تشيونغ شا وان' } },
+    { id: 9200033, key: 'lai-chi-kok', lat: 22.3373, lon: 114.1482, names: { en: 'Lai Chi Kok', 'zh-cn': '荔枝角', ja: '荔枝角', 'zh-tw': '荔枝角', ar: 'لاي تشي كوك' } },
+    { id: 9200034, key: 'mei-foo', lat: 22.3376, lon: 114.138, names: { en: 'Mei Foo', 'zh-cn': '美孚', ja: '美孚', 'zh-tw': '美孚', ar: 'مي فو' } },
+    { id: 9200035, key: 'shek-kip-mei', lat: 22.332, lon: 114.169, names: { en: 'Shek Kip Mei', 'zh-cn': '石硖尾', ja: '石硤尾', 'zh-tw': '石硤尾', ar: 'شيك كيب مي' } },
+  ] },
+  { id: 92007, key: 'kowloon-city-district', lat: 22.3282, lon: 114.1916, names: { en: 'Kowloon City District', 'zh-cn': '九龙城区', ja: '九龍城区', 'zh-tw': '九龍城區', ar: 'مقاطعة مدينة كاولون' }, locations: [
+    { id: 9200036, key: 'kowloon-city', lat: 22.3282, lon: 114.1916, names: { en: 'Kowloon City', 'zh-cn': '九龙城', ja: '九龍城', 'zh-tw': '九龍城', ar: 'مدينة كاولون' } },
+    { id: 9200037, key: 'hung-hom', lat: 22.303, lon: 114.1816, names: { en: 'Hung Hom', 'zh-cn': '红磡', ja: '紅磡', 'zh-tw': '紅磡', ar: 'هونغ هوم' } },
+    { id: 9200038, key: 'to-kwa-wan', lat: 22.317, lon: 114.188, names: { en: 'To Kwa Wan', 'zh-cn': '土瓜湾', ja: '土瓜湾', 'zh-tw': '土瓜灣', ar: 'تو كوا وان' } },
+    { id: 9200039, key: 'ho-man-tin', lat: 22.315, lon: 114.18, names: { en: 'Ho Man Tin', 'zh-cn': '何文田', ja: '何文田', 'zh-tw': '何文田', ar: 'هو مان تين' } },
+    { id: 9200040, key: 'kowloon-tong', lat: 22.3369, lon: 114.176, names: { en: 'Kowloon Tong', 'zh-cn': '九龙塘', ja: '九龍塘', 'zh-tw': '九龍塘', ar: 'كاولون تونغ' } },
+    { id: 9200041, key: 'kai-tak', lat: 22.33, lon: 114.199, names: { en: 'Kai Tak', 'zh-cn': '启德', ja: '啟徳', 'zh-tw': '啟德', ar: 'كاي تاك' } },
+  ] },
+  { id: 92008, key: 'wong-tai-sin-district', lat: 22.3419, lon: 114.1953, names: { en: 'Wong Tai Sin District', 'zh-cn': '黄大仙区', ja: '黄大仙区', 'zh-tw': '黃大仙區', ar: 'مقاطعة وونغ تاي سين' }, locations: [
+    { id: 9200042, key: 'wong-tai-sin', lat: 22.3419, lon: 114.1953, names: { en: 'Wong Tai Sin', 'zh-cn': '黄大仙', ja: '黄大仙', 'zh-tw': '黃大仙', ar: 'وونغ تاي سين' } },
+    { id: 9200043, key: 'diamond-hill', lat: 22.3401, lon: 114.2017, names: { en: 'Diamond Hill', 'zh-cn': '钻石山', ja: '鑽石山', 'zh-tw': '鑽石山', ar: 'دايموند هيل' } },
+    { id: 9200044, key: 'san-po-kong', lat: 22.335, lon: 114.198, names: { en: 'San Po Kong', 'zh-cn': '新蒲岗', ja: '新蒲崗', 'zh-tw': '新蒲崗', ar: 'سان بو كونغ' } },
+    { id: 9200045, key: 'tsz-wan-shan', lat: 22.35, lon: 114.199, names: { en: 'Tsz Wan Shan', 'zh-cn': '慈云山', ja: '慈雲山', 'zh-tw': '慈雲山', ar: 'تسز وان شان' } },
+  ] },
+  { id: 92009, key: 'kwun-tong-district', lat: 22.3104, lon: 114.2276, names: { en: 'Kwun Tong District', 'zh-cn': '观塘区', ja: '観塘区', 'zh-tw': '觀塘區', ar: 'مقاطعة كون تونغ' }, locations: [
+    { id: 9200046, key: 'kwun-tong', lat: 22.3123, lon: 114.226, names: { en: 'Kwun Tong', 'zh-cn': '观塘', ja: '観塘', 'zh-tw': '觀塘', ar: 'كون تونغ' } },
+    { id: 9200047, key: 'ngau-tau-kok', lat: 22.3157, lon: 114.219, names: { en: 'Ngau Tau Kok', 'zh-cn': '牛头角', ja: '牛頭角', 'zh-tw': '牛頭角', ar: 'نغاو تاو كوك' } },
+    { id: 9200048, key: 'kowloon-bay', lat: 22.3236, lon: 114.214, names: { en: 'Kowloon Bay', 'zh-cn': '九龙湾', ja: '九龍湾', 'zh-tw': '九龍灣', ar: 'كاولون باي' } },
+    { id: 9200049, key: 'lam-tin', lat: 22.3068, lon: 114.233, names: { en: 'Lam Tin', 'zh-cn': '蓝田', ja: '藍田', 'zh-tw': '藍田', ar: 'لام تين' } },
+    { id: 9200050, key: 'yau-tong', lat: 22.298, lon: 114.237, names: { en: 'Yau Tong', 'zh-cn': '油塘', ja: '油塘', 'zh-tw': '油塘', ar: 'ياو تونغ' } },
+  ] },
+  { id: 92010, key: 'kwai-tsing-district', lat: 22.3549, lon: 114.1261, names: { en: 'Kwai Tsing District', 'zh-cn': '葵青区', ja: '葵青区', 'zh-tw': '葵青區', ar: 'مقاطعة كواي تسينغ' }, locations: [
+    { id: 9200051, key: 'kwai-chung', lat: 22.367, lon: 114.13, names: { en: 'Kwai Chung', 'zh-cn': '葵涌', ja: '葵涌', 'zh-tw': '葵涌', ar: 'كواي تشونغ' } },
+    { id: 9200052, key: 'kwai-fong', lat: 22.357, lon: 114.128, names: { en: 'Kwai Fong', 'zh-cn': '葵芳', ja: '葵芳', 'zh-tw': '葵芳', ar: 'كواي فونغ' } },
+    { id: 9200053, key: 'tsing-yi', lat: 22.348, lon: 114.104, names: { en: 'Tsing Yi', 'zh-cn': '青衣', ja: '青衣', 'zh-tw': '青衣', ar: 'تسينغ يي' } },
+  ] },
+  { id: 92011, key: 'tsuen-wan-district', lat: 22.37, lon: 114.114, names: { en: 'Tsuen Wan District', 'zh-cn': '荃湾区', ja: '荃湾区', 'zh-tw': '荃灣區', ar: 'مقاطعة تسوين وان' }, locations: [
+    { id: 9200054, key: 'tsuen-wan', lat: 22.3714, lon: 114.1136, names: { en: 'Tsuen Wan', 'zh-cn': '荃湾', ja: '荃湾', 'zh-tw': '荃灣', ar: 'تسوين وان' } },
+    { id: 9200055, key: 'sham-tseng', lat: 22.367, lon: 114.059, names: { en: 'Sham Tseng', 'zh-cn': '深井', ja: '深井', 'zh-tw': '深井', ar: 'شام تسينغ' } },
+    { id: 9200056, key: 'ma-wan', lat: 22.35, lon: 114.06, names: { en: 'Ma Wan', 'zh-cn': '马湾', ja: '馬湾', 'zh-tw': '馬灣', ar: 'ما وان' } },
+  ] },
+  { id: 92012, key: 'tuen-mun-district', lat: 22.3908, lon: 113.9725, names: { en: 'Tuen Mun District', 'zh-cn': '屯门区', ja: '屯門区', 'zh-tw': '屯門區', ar: 'مقاطعة توين مون' }, locations: [
+    { id: 9200057, key: 'tuen-mun', lat: 22.3908, lon: 113.9725, names: { en: 'Tuen Mun', 'zh-cn': '屯门', ja: '屯門', 'zh-tw': '屯門', ar: 'توين مون' } },
+  ] },
+  { id: 92013, key: 'yuen-long-district', lat: 22.4445, lon: 114.0222, names: { en: 'Yuen Long District', 'zh-cn': '元朗区', ja: '元朗区', 'zh-tw': '元朗區', ar: 'مقاطعة يوين لونغ' }, locations: [
+    { id: 9200058, key: 'yuen-long', lat: 22.4445, lon: 114.0222, names: { en: 'Yuen Long', 'zh-cn': '元朗', ja: '元朗', 'zh-tw': '元朗', ar: 'يوين لونغ' } },
+    { id: 9200059, key: 'tin-shui-wai', lat: 22.46, lon: 114.003, names: { en: 'Tin Shui Wai', 'zh-cn': '天水围', ja: '天水囲', 'zh-tw': '天水圍', ar: 'تين شوي واي' } },
+    { id: 9200060, key: 'kam-tin', lat: 22.437, lon: 114.066, names: { en: 'Kam Tin', 'zh-cn': '锦田', ja: '錦田', 'zh-tw': '錦田', ar: 'كام تين' } },
+    { id: 9200061, key: 'lau-fau-shan', lat: 22.468, lon: 113.985, names: { en: 'Lau Fau Shan', 'zh-cn': '流浮山', ja: '流浮山', 'zh-tw': '流浮山', ar: 'لاو فاو شان' } },
+  ] },
+  { id: 92014, key: 'north-district', lat: 22.4961, lon: 114.138, names: { en: 'North District', 'zh-cn': '北区', ja: '北区', 'zh-tw': '北區', ar: 'المقاطعة الشمالية' }, locations: [
+    { id: 9200062, key: 'sheung-shui', lat: 22.505, lon: 114.128, names: { en: 'Sheung Shui', 'zh-cn': '上水', ja: '上水', 'zh-tw': '上水', ar: 'شيونغ شوي' } },
+    { id: 9200063, key: 'fanling', lat: 22.492, lon: 114.139, names: { en: 'Fanling', 'zh-cn': '粉岭', ja: '粉嶺', 'zh-tw': '粉嶺', ar: 'فانلينغ' } },
+    { id: 9200064, key: 'sha-tau-kok', lat: 22.545, lon: 114.223, names: { en: 'Sha Tau Kok', 'zh-cn': '沙头角', ja: '沙頭角', 'zh-tw': '沙頭角', ar: 'شا تاو كوك' } },
+  ] },
+  { id: 92015, key: 'tai-po-district', lat: 22.4508, lon: 114.1642, names: { en: 'Tai Po District', 'zh-cn': '大埔区', ja: '大埔区', 'zh-tw': '大埔區', ar: 'مقاطعة تاي بو' }, locations: [
+    { id: 9200065, key: 'tai-po', lat: 22.4508, lon: 114.1642, names: { en: 'Tai Po', 'zh-cn': '大埔', ja: '大埔', 'zh-tw': '大埔', ar: 'تاي بو' }, also: ['Tai Po Industrial Estate', '大埔工業邨'] },
+  ] },
+  { id: 92016, key: 'sha-tin-district', lat: 22.3813, lon: 114.1886, names: { en: 'Sha Tin District', 'zh-cn': '沙田区', ja: '沙田区', 'zh-tw': '沙田區', ar: 'مقاطعة شا تين' }, locations: [
+    { id: 9200066, key: 'sha-tin', lat: 22.3813, lon: 114.1886, names: { en: 'Sha Tin', 'zh-cn': '沙田', ja: '沙田', 'zh-tw': '沙田', ar: 'شا تين' }, also: ['Shatin'] },
+    { id: 9200067, key: 'fo-tan', lat: 22.397, lon: 114.195, names: { en: 'Fo Tan', 'zh-cn': '火炭', ja: '火炭', 'zh-tw': '火炭', ar: 'فو تان' } },
+    { id: 9200068, key: 'ma-on-shan', lat: 22.426, lon: 114.231, names: { en: 'Ma On Shan', 'zh-cn': '马鞍山', ja: '馬鞍山', 'zh-tw': '馬鞍山', ar: 'ما أون شان' } },
+    { id: 9200069, key: 'tai-wai', lat: 22.373, lon: 114.179, names: { en: 'Tai Wai', 'zh-cn': '大围', ja: '大囲', 'zh-tw': '大圍', ar: 'تاي واي' } },
+    { id: 9200070, key: 'science-park', lat: 22.426, lon: 114.21, names: { en: 'Science Park', 'zh-cn': '科学园', ja: '科学園', 'zh-tw': '科學園', ar: 'حديقة العلوم' }, also: ['Hong Kong Science Park', '香港科學園', 'Pak Shek Kok', '白石角'] },
+  ] },
+  { id: 92017, key: 'sai-kung-district', lat: 22.381, lon: 114.27, names: { en: 'Sai Kung District', 'zh-cn': '西贡区', ja: '西貢区', 'zh-tw': '西貢區', ar: 'مقاطعة ساي كونغ' }, locations: [
+    { id: 9200071, key: 'sai-kung', lat: 22.3817, lon: 114.271, names: { en: 'Sai Kung', 'zh-cn': '西贡', ja: '西貢', 'zh-tw': '西貢', ar: 'ساي كونغ' } },
+    { id: 9200072, key: 'tseung-kwan-o', lat: 22.307, lon: 114.26, names: { en: 'Tseung Kwan O', 'zh-cn': '将军澳', ja: '将軍澳', 'zh-tw': '將軍澳', ar: 'تسيونغ كوان أو' }, codes: ['TKO'] },
+    { id: 9200073, key: 'hang-hau', lat: 22.316, lon: 114.265, names: { en: 'Hang Hau', 'zh-cn': '坑口', ja: '坑口', 'zh-tw': '坑口', ar: 'هانغ هاو' } },
+    { id: 9200074, key: 'clear-water-bay', lat: 22.289, lon: 114.299, names: { en: 'Clear Water Bay', 'zh-cn': '清水湾', ja: '清水湾', 'zh-tw': '清水灣', ar: 'كلير ووتر باي' } },
+  ] },
+  { id: 92018, key: 'islands-district', lat: 22.261, lon: 113.946, names: { en: 'Islands District', 'zh-cn': '离岛区', ja: '離島区', 'zh-tw': '離島區', ar: 'مقاطعة الجزر' }, also: ['Outlying Islands'], locations: [
+    { id: 9200075, key: 'tung-chung', lat: 22.289, lon: 113.943, names: { en: 'Tung Chung', 'zh-cn': '东涌', ja: '東涌', 'zh-tw': '東涌', ar: 'تونغ تشونغ' } },
+    { id: 9200076, key: 'chek-lap-kok', lat: 22.309, lon: 113.915, names: { en: 'Chek Lap Kok', 'zh-cn': '赤鱲角', ja: '赤鱲角', 'zh-tw': '赤鱲角', ar: 'تشيك لاب كوك' }, also: ['Hong Kong International Airport', '香港國際機場', 'Airport'] },
+    { id: 9200077, key: 'discovery-bay', lat: 22.296, lon: 114.016, names: { en: 'Discovery Bay', 'zh-cn': '愉景湾', ja: '愉景湾', 'zh-tw': '愉景灣', ar: 'ديسكفري باي' } },
+    { id: 9200078, key: 'mui-wo', lat: 22.265, lon: 114, names: { en: 'Mui Wo', 'zh-cn': '梅窝', ja: '梅窩', 'zh-tw': '梅窩', ar: 'موي وو' } },
+    { id: 9200079, key: 'tai-o', lat: 22.254, lon: 113.862, names: { en: 'Tai O', 'zh-cn': '大澳', ja: '大澳', 'zh-tw': '大澳', ar: 'تاي أو' } },
+    { id: 9200080, key: 'cheung-chau', lat: 22.208, lon: 114.029, names: { en: 'Cheung Chau', 'zh-cn': '长洲', ja: '長洲', 'zh-tw': '長洲', ar: 'تشيونغ تشاو' } },
+    { id: 9200081, key: 'lamma-island', lat: 22.2, lon: 114.135, names: { en: 'Lamma Island', 'zh-cn': '南丫岛', ja: '南丫島', 'zh-tw': '南丫島', ar: 'جزيرة لاما' } },
+    { id: 9200082, key: 'peng-chau', lat: 22.285, lon: 114.04, names: { en: 'Peng Chau', 'zh-cn': '坪洲', ja: '坪洲', 'zh-tw': '坪洲', ar: 'بينغ تشاو' } },
+  ] },
+]

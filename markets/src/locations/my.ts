@@ -1,0 +1,113 @@
+import type { RegionEntry } from './entry.ts'
+
+// biome-ignore format: one place a line
+export const regions: readonly RegionEntry[] = [
+  { id: 127001, key: 'kuala-lumpur', lat: 3.1412, lon: 101.6865, names: { en: 'Kuala Lumpur', 'zh-cn': '吉隆坡', ja: 'クアラルンプール', 'zh-tw': '吉隆坡', ar: 'كوالالمبور' }, also: ['WP Kuala Lumpur', 'Wilayah Persekutuan Kuala Lumpur', 'Federal Territory of Kuala Lumpur'], locations: [
+    { id: 12700001, key: 'kuala-lumpur-city', lat: 3.1579, lon: 101.7116, population: 1453975, names: { en: 'Kuala Lumpur City Centre', 'zh-cn': '吉隆坡市中心', ja: 'クアラルンプール中心部', 'zh-tw': '吉隆坡市中心', ms: 'Pusat Bandar Kuala Lumpur', ar: 'وسط مدينة كوالالمبور' }, also: ['KLCC', 'Bukit Bintang', 'KL City', 'Golden Triangle'] },
+    { id: 12700002, key: 'bangsar', lat: 3.129, lon: 101.679, population: 40000, names: { en: 'Bangsar', 'zh-cn': '孟沙', ja: 'バンサー', 'zh-tw': '孟沙', ar: 'بانغسار' }, also: ['Bangsar South', 'Pantai'] },
+    { id: 12700003, key: 'kl-sentral', lat: 3.134, lon: 101.686, names: { en: 'KL Sentral', 'zh-cn': '吉隆坡中环', ja: 'KLセントラル', 'zh-tw': '吉隆坡中環', ar: 'كوالالمبور سنترال' }, also: ['Brickfields', 'Mid Valley', 'Mid Valley City'] },
+    { id: 12700004, key: 'cheras', lat: 3.087, lon: 101.745, population: 135823, names: { en: 'Cheras', 'zh-cn': '蕉赖', ja: 'チェラス', 'zh-tw': '蕉賴', ar: 'تشيراس' } },
+    { id: 12700005, key: 'mont-kiara', lat: 3.171, lon: 101.653, population: 30643, names: { en: 'Mont Kiara', 'zh-cn': '满家乐', ja: 'モントキアラ', 'zh-tw': '滿家樂', ar: 'مونت كيارا' }, also: ['Sri Hartamas', 'Solaris'] },
+    { id: 12700006, key: 'kepong', lat: 3.211, lon: 101.637, population: 85960, names: { en: 'Kepong', 'zh-cn': '甲洞', ja: 'ケポン', 'zh-tw': '甲洞', ar: 'كيبونغ' } },
+    { id: 12700007, key: 'setapak', lat: 3.188, lon: 101.709, population: 353268, names: { en: 'Setapak', 'zh-cn': '文良港', ja: 'セタパ', 'zh-tw': '文良港', ar: 'سيتاباك' }, also: ['Wangsa Maju'] },
+    { id: 12700008, key: 'bukit-jalil', lat: 3.058, lon: 101.691, population: 200000, names: { en: 'Bukit Jalil', 'zh-cn': '武吉加里尔', ja: 'ブキッ・ジャリル', 'zh-tw': '武吉加里爾', ar: 'بوكيت جليل' }, also: ['Sungai Besi', 'Sri Petaling'] },
+    { id: 12700009, key: 'segambut', lat: 3.186, lon: 101.668, names: { en: 'Segambut', 'zh-cn': '泗岩沫', ja: 'セガンブッ', 'zh-tw': '泗岩沫', ar: 'سيغامبوت' }, also: ['Jalan Ipoh', 'Sentul'] },
+  ] },
+  { id: 127002, key: 'selangor', lat: 3.0738, lon: 101.5183, names: { en: 'Selangor', 'zh-cn': '雪兰莪', ja: 'セランゴール', 'zh-tw': '雪蘭莪', ar: 'سلانغور' }, locations: [
+    { id: 12700010, key: 'petaling-jaya', lat: 3.1073, lon: 101.6067, population: 807879, names: { en: 'Petaling Jaya', 'zh-cn': '八打灵再也', ja: 'プタリン・ジャヤ', 'zh-tw': '八打靈再也', ar: 'بيتالينغ جايا' }, also: ['Damansara', 'Mutiara Damansara', 'Kota Damansara'], codes: ['PJ'] },
+    { id: 12700011, key: 'shah-alam', lat: 3.0851, lon: 101.5328, population: 740750, names: { en: 'Shah Alam', 'zh-cn': '莎阿南', ja: 'シャー・アラム', 'zh-tw': '莎阿南', ar: 'شاه علم' } },
+    { id: 12700012, key: 'subang-jaya', lat: 3.0436, lon: 101.5807, population: 902086, names: { en: 'Subang Jaya', 'zh-cn': '梳邦再也', ja: 'スバン・ジャヤ', 'zh-tw': '梳邦再也', ar: 'سوبانغ جايا' }, also: ['Subang', 'Bandar Sunway', 'Sunway'], codes: ['USJ'] },
+    { id: 12700013, key: 'klang', lat: 3.0367, lon: 101.4433, population: 240016, names: { en: 'Klang', 'zh-cn': '巴生', ja: 'クラン', 'zh-tw': '巴生', ar: 'كلانغ' }, also: ['Port Klang', 'Pelabuhan Klang'] },
+    { id: 12700014, key: 'ampang', lat: 3.15, lon: 101.76, population: 126459, names: { en: 'Ampang', 'zh-cn': '安邦', ja: 'アンパン', 'zh-tw': '安邦', ar: 'أمبانغ' }, also: ['Ampang Jaya'] },
+    { id: 12700015, key: 'puchong', lat: 3.033, lon: 101.617, population: 388467, names: { en: 'Puchong', 'zh-cn': '蒲种', ja: 'プチョン', 'zh-tw': '蒲種', ar: 'بوتشونغ' } },
+    { id: 12700016, key: 'kajang', lat: 2.9942, lon: 101.7887, population: 236240, names: { en: 'Kajang', 'zh-cn': '加影', ja: 'カジャン', 'zh-tw': '加影', ar: 'كاجانغ' } },
+    { id: 12700017, key: 'bangi', lat: 2.95, lon: 101.783, population: 45042, names: { en: 'Bangi', 'zh-cn': '万宜', ja: 'バンギ', 'zh-tw': '萬宜', ar: 'بانغي' }, also: ['Bandar Baru Bangi'] },
+    { id: 12700018, key: 'cyberjaya', lat: 2.9213, lon: 101.6559, population: 79200, names: { en: 'Cyberjaya', 'zh-cn': '赛城', ja: 'サイバージャヤ', 'zh-tw': '賽城', ar: 'سايبرجايا' } },
+    { id: 12700019, key: 'seri-kembangan', lat: 3.022, lon: 101.705, population: 130252, names: { en: 'Seri Kembangan', 'zh-cn': '史里肯邦安', ja: 'スリ・クンバンガン', 'zh-tw': '史里肯邦安', ar: 'سيري كيمبانغان' }, also: ['Serdang'] },
+    { id: 12700020, key: 'rawang', lat: 3.3213, lon: 101.5767, population: 199095, names: { en: 'Rawang', 'zh-cn': '万挠', ja: 'ラワン', 'zh-tw': '萬撓', ar: 'راوانغ' } },
+    { id: 12700021, key: 'sepang', lat: 2.691, lon: 101.75, population: 212050, names: { en: 'Sepang', 'zh-cn': '雪邦', ja: 'セパン', 'zh-tw': '雪邦', ar: 'سيبانغ' }, also: ['KLIA'] },
+    { id: 12700022, key: 'selayang', lat: 3.256, lon: 101.656, population: 542409, names: { en: 'Selayang', 'zh-cn': '士拉央', ja: 'スラヤン', 'zh-tw': '士拉央', ar: 'سيلايانغ' }, also: ['Batu Caves', 'Gombak'] },
+    { id: 12700023, key: 'banting', lat: 2.8136, lon: 101.5019, population: 48240, names: { en: 'Banting', 'zh-cn': '万津', ja: 'バンティン', 'zh-tw': '萬津', ar: 'بانتينغ' } },
+    { id: 12700024, key: 'kuala-selangor', lat: 3.35, lon: 101.25, population: 55887, names: { en: 'Kuala Selangor', 'zh-cn': '瓜拉雪兰莪', ja: 'クアラ・セランゴール', 'zh-tw': '瓜拉雪蘭莪', ar: 'كوالا سلانغور' } },
+  ] },
+  { id: 127003, key: 'putrajaya', lat: 2.9264, lon: 101.6964, names: { en: 'Putrajaya', 'zh-cn': '布城', ja: 'プトラジャヤ', 'zh-tw': '布城', ar: 'بوتراجايا' }, also: ['WP Putrajaya'], locations: [
+    { id: 12700025, key: 'putrajaya-city', lat: 2.9264, lon: 101.6964, population: 109202, names: { en: 'Putrajaya City', 'zh-cn': '布城市', ja: 'プトラジャヤ市', 'zh-tw': '布城市', ms: 'Bandar Putrajaya', ar: 'مدينة بوتراجايا' } },
+  ] },
+  { id: 127004, key: 'johor', lat: 1.4854, lon: 103.7618, names: { en: 'Johor', 'zh-cn': '柔佛', ja: 'ジョホール', 'zh-tw': '柔佛', ar: 'جوهر' }, also: ['Johore'], locations: [
+    { id: 12700026, key: 'johor-bahru', lat: 1.4655, lon: 103.7578, population: 858118, names: { en: 'Johor Bahru', 'zh-cn': '新山', ja: 'ジョホール・バル', 'zh-tw': '新山', ar: 'جوهر بهرو' }, codes: ['JB'] },
+    { id: 12700027, key: 'iskandar-puteri', lat: 1.419, lon: 103.633, population: 575977, names: { en: 'Iskandar Puteri', 'zh-cn': '依斯干达公主城', ja: 'イスカンダル・プテリ', 'zh-tw': '依斯干達公主城', ar: 'إسكندر بوتري' }, also: ['Nusajaya', 'Gelang Patah'] },
+    { id: 12700028, key: 'pasir-gudang', lat: 1.4726, lon: 103.878, population: 534659, names: { en: 'Pasir Gudang', 'zh-cn': '巴西古当', ja: 'パシル・グダン', 'zh-tw': '巴西古當', ar: 'باسير غودانغ' } },
+    { id: 12700029, key: 'skudai', lat: 1.537, lon: 103.657, population: 159733, names: { en: 'Skudai', 'zh-cn': '士姑来', ja: 'スクダイ', 'zh-tw': '士姑來', ar: 'سكوداي' } },
+    { id: 12700030, key: 'batu-pahat', lat: 1.8548, lon: 102.9325, population: 156236, names: { en: 'Batu Pahat', 'zh-cn': '峇株巴辖', ja: 'バトゥ・パハ', 'zh-tw': '峇株巴轄', ar: 'باتو باهات' } },
+    { id: 12700031, key: 'muar', lat: 2.0442, lon: 102.5689, population: 314776, names: { en: 'Muar', 'zh-cn': '麻坡', ja: 'ムアル', 'zh-tw': '麻坡', ar: 'موار' } },
+    { id: 12700032, key: 'kluang', lat: 2.0305, lon: 103.3169, population: 323762, names: { en: 'Kluang', 'zh-cn': '居銮', ja: 'クルアン', 'zh-tw': '居鑾', ar: 'كلوانغ' } },
+    { id: 12700033, key: 'segamat', lat: 2.5148, lon: 102.8158, population: 69816, names: { en: 'Segamat', 'zh-cn': '昔加末', ja: 'スガマ', 'zh-tw': '昔加末', ar: 'سيغامات' } },
+    { id: 12700034, key: 'senai', lat: 1.6, lon: 103.647, population: 73176, names: { en: 'Senai', 'zh-cn': '士乃', ja: 'スナイ', 'zh-tw': '士乃', ar: 'سيناي' }, also: ['Kulai', 'Pekan Nenas', '古來'] },
+    { id: 12700035, key: 'kota-tinggi', lat: 1.7381, lon: 103.8999, population: 52743, names: { en: 'Kota Tinggi', 'zh-cn': '哥打丁宜', ja: 'コタ・ティンギ', 'zh-tw': '哥打丁宜', ar: 'كوتا تينغي' } },
+  ] },
+  { id: 127005, key: 'penang', lat: 5.4141, lon: 100.3288, names: { en: 'Penang', 'zh-cn': '槟城', ja: 'ペナン', 'zh-tw': '檳城', ms: 'Pulau Pinang', ar: 'بينانغ' }, also: ['槟城州'], locations: [
+    { id: 12700036, key: 'george-town', lat: 5.4112, lon: 100.3354, population: 300000, names: { en: 'George Town', 'zh-cn': '乔治市', ja: 'ジョージ・タウン', 'zh-tw': '喬治市', ar: 'جورج تاون' }, also: ['Georgetown'] },
+    { id: 12700037, key: 'bayan-lepas', lat: 5.294, lon: 100.259, population: 130455, names: { en: 'Bayan Lepas', 'zh-cn': '峇六拜', ja: 'バヤン・レパス', 'zh-tw': '峇六拜', ar: 'بايان ليباس' }, also: ['Bayan Baru', 'Bayan Lepas Free Industrial Zone'] },
+    { id: 12700038, key: 'butterworth', lat: 5.3991, lon: 100.3638, population: 107591, names: { en: 'Butterworth', 'zh-cn': '北海', ja: 'バターワース', 'zh-tw': '北海', ar: 'باترورث' }, also: ['Perai', 'Prai', 'Seberang Perai'] },
+    { id: 12700039, key: 'bukit-mertajam', lat: 5.363, lon: 100.4667, population: 212329, names: { en: 'Bukit Mertajam', 'zh-cn': '大山脚', ja: 'ブキッ・ムルタジャム', 'zh-tw': '大山腳', ar: 'بوكيت ميرتاجام' } },
+    { id: 12700040, key: 'nibong-tebal', lat: 5.166, lon: 100.478, population: 40072, names: { en: 'Nibong Tebal', 'zh-cn': '高渊', ja: 'ニボン・トゥバル', 'zh-tw': '高淵', ar: 'نيبونغ تيبال' }, also: ['Batu Kawan', 'Simpang Ampat'] },
+  ] },
+  { id: 127006, key: 'perak', lat: 4.5921, lon: 101.0901, names: { en: 'Perak', 'zh-cn': '霹雳', ja: 'ペラ', 'zh-tw': '霹靂', ar: 'بيراق' }, locations: [
+    { id: 12700041, key: 'ipoh', lat: 4.5841, lon: 101.0829, population: 759952, names: { en: 'Ipoh', 'zh-cn': '怡保', ja: 'イポー', 'zh-tw': '怡保', ar: 'إيبوه' } },
+    { id: 12700042, key: 'taiping', lat: 4.85, lon: 100.7333, population: 217647, names: { en: 'Taiping', 'zh-cn': '太平', ja: 'タイピン', 'zh-tw': '太平', ar: 'تايبينغ' } },
+    { id: 12700043, key: 'teluk-intan', lat: 4.0222, lon: 101.0208, population: 232800, names: { en: 'Teluk Intan', 'zh-cn': '安顺', ja: 'トゥルッ・インタン', 'zh-tw': '安順', ar: 'تيلوك إنتان' } },
+    { id: 12700044, key: 'seri-manjung', lat: 4.206, lon: 100.669, population: 100000, names: { en: 'Seri Manjung', 'zh-cn': '曼绒', ja: 'スリ・マンジュン', 'zh-tw': '曼絨', ar: 'سيري مانجونغ' }, also: ['Sitiawan', 'Lumut'] },
+    { id: 12700045, key: 'kampar', lat: 4.3, lon: 101.15, population: 19056, names: { en: 'Kampar', 'zh-cn': '金宝', ja: 'カンパル', 'zh-tw': '金寶', ar: 'كامبار' } },
+  ] },
+  { id: 127007, key: 'negeri-sembilan', lat: 2.7258, lon: 101.9424, names: { en: 'Negeri Sembilan', 'zh-cn': '森美兰', ja: 'ヌグリ・スンビラン', 'zh-tw': '森美蘭', ar: 'نيجيري سمبيلان' }, locations: [
+    { id: 12700046, key: 'seremban', lat: 2.7297, lon: 101.9381, population: 372917, names: { en: 'Seremban', 'zh-cn': '芙蓉', ja: 'スレンバン', 'zh-tw': '芙蓉', ar: 'سيريمبان' } },
+    { id: 12700047, key: 'nilai', lat: 2.816, lon: 101.797, population: 38612, names: { en: 'Nilai', 'zh-cn': '汝来', ja: 'ニライ', 'zh-tw': '汝來', ar: 'نيلاي' }, also: ['Bandar Baru Nilai'] },
+    { id: 12700048, key: 'port-dickson', lat: 2.5246, lon: 101.7965, population: 119300, names: { en: 'Port Dickson', 'zh-cn': '波德申', ja: 'ポート・ディクソン', 'zh-tw': '波德申', ar: 'بورت ديكسون' } },
+  ] },
+  { id: 127008, key: 'malacca', lat: 2.1896, lon: 102.2501, names: { en: 'Malacca', 'zh-cn': '马六甲', id: 'Malaka', ja: 'マラッカ', 'zh-tw': '馬六甲', ms: 'Melaka', 'pt-br': 'Malaca', es: 'Malaca', ar: 'ملقا' }, locations: [
+    { id: 12700049, key: 'malacca-city', lat: 2.196, lon: 102.2405, population: 579000, names: { en: 'Malacca City', 'zh-cn': '马六甲市', id: 'Kota Malaka', ja: 'マラッカ市', 'zh-tw': '馬六甲市', ms: 'Bandaraya Melaka', ar: 'مدينة ملقا' } },
+    { id: 12700050, key: 'ayer-keroh', lat: 2.269, lon: 102.284, population: 37716, names: { en: 'Ayer Keroh', 'zh-cn': '爱极乐', ja: 'アイル・クロー', 'zh-tw': '愛極樂', ar: 'آير كيروه' } },
+    { id: 12700051, key: 'alor-gajah', lat: 2.3804, lon: 102.2089, population: 20163, names: { en: 'Alor Gajah', 'zh-cn': '亚罗牙也', ja: 'アロー・ガジャ', 'zh-tw': '亞羅牙也', ar: 'ألور غاجاه' } },
+  ] },
+  { id: 127009, key: 'pahang', lat: 3.8126, lon: 103.3256, names: { en: 'Pahang', 'zh-cn': '彭亨', ja: 'パハン', 'zh-tw': '彭亨', ar: 'باهانغ' }, locations: [
+    { id: 12700052, key: 'kuantan', lat: 3.8077, lon: 103.326, population: 548014, names: { en: 'Kuantan', 'zh-cn': '关丹', ja: 'クアンタン', 'zh-tw': '關丹', ar: 'كوانتان' } },
+    { id: 12700053, key: 'temerloh', lat: 3.4506, lon: 102.4176, population: 59916, names: { en: 'Temerloh', 'zh-cn': '淡马鲁', ja: 'トゥムルロ', 'zh-tw': '淡馬魯', ar: 'تيميرلوه' } },
+    { id: 12700054, key: 'bentong', lat: 3.522, lon: 101.908, population: 49213, names: { en: 'Bentong', 'zh-cn': '文冬', ja: 'ベントン', 'zh-tw': '文冬', ar: 'بينتونغ' }, also: ['Genting Highlands'] },
+    { id: 12700055, key: 'cameron-highlands', lat: 4.471, lon: 101.376, names: { en: 'Cameron Highlands', 'zh-cn': '金马仑高原', ja: 'キャメロン・ハイランド', 'zh-tw': '金馬崙高原', ar: 'مرتفعات كاميرون' } },
+  ] },
+  { id: 127010, key: 'kedah', lat: 6.1184, lon: 100.3685, names: { en: 'Kedah', 'zh-cn': '吉打', ja: 'ケダ', 'zh-tw': '吉打', ar: 'قدح' }, locations: [
+    { id: 12700056, key: 'alor-setar', lat: 6.121, lon: 100.3601, population: 417800, names: { en: 'Alor Setar', 'zh-cn': '亚罗士打', ja: 'アロー・スター', 'zh-tw': '亞羅士打', ar: 'ألور ستار' }, also: ['Alor Star'] },
+    { id: 12700057, key: 'sungai-petani', lat: 5.647, lon: 100.4877, population: 544851, names: { en: 'Sungai Petani', 'zh-cn': '双溪大年', ja: 'スンガイ・プタニ', 'zh-tw': '雙溪大年', ar: 'سونغاي بيتاني' } },
+    { id: 12700058, key: 'kulim', lat: 5.365, lon: 100.5618, population: 170889, names: { en: 'Kulim', 'zh-cn': '居林', ja: 'クリム', 'zh-tw': '居林', ar: 'كوليم' }, also: ['Kulim Hi-Tech Park'] },
+    { id: 12700059, key: 'langkawi', lat: 6.32, lon: 99.851, population: 30212, names: { en: 'Langkawi', 'zh-cn': '浮罗交怡', ja: 'ランカウイ', 'zh-tw': '浮羅交怡', ar: 'لانكاوي' }, also: ['Kuah'] },
+  ] },
+  { id: 127011, key: 'perlis', lat: 6.4449, lon: 100.2048, names: { en: 'Perlis', 'zh-cn': '玻璃市', ja: 'プルリス', 'zh-tw': '玻璃市', ar: 'برليس' }, locations: [
+    { id: 12700060, key: 'kangar', lat: 6.4414, lon: 100.1986, population: 63869, names: { en: 'Kangar', 'zh-cn': '加央', ja: 'カンガー', 'zh-tw': '加央', ar: 'كانغار' } },
+    { id: 12700061, key: 'arau', lat: 6.4297, lon: 100.2698, population: 20000, names: { en: 'Arau', 'zh-cn': '亚娄', ja: 'アラウ', 'zh-tw': '亞婁', ar: 'أراو' } },
+  ] },
+  { id: 127012, key: 'kelantan', lat: 5.3, lon: 102, names: { en: 'Kelantan', 'zh-cn': '吉兰丹', ja: 'クランタン', 'zh-tw': '吉蘭丹', ar: 'كلنتن' }, locations: [
+    { id: 12700062, key: 'kota-bharu', lat: 6.1236, lon: 102.2433, population: 568900, names: { en: 'Kota Bharu', 'zh-cn': '哥打峇鲁', ja: 'コタバル', 'zh-tw': '哥打峇魯', ar: 'كوتا بهارو' } },
+    { id: 12700063, key: 'pasir-mas', lat: 6.0493, lon: 102.1399, population: 230424, names: { en: 'Pasir Mas', 'zh-cn': '巴西马', ja: 'パシル・マス', 'zh-tw': '巴西馬', ar: 'باسير ماس' } },
+  ] },
+  { id: 127013, key: 'terengganu', lat: 5.0936, lon: 102.9896, names: { en: 'Terengganu', 'zh-cn': '登嘉楼', ja: 'トレンガヌ', 'zh-tw': '登嘉樓', ar: 'ترغكانو' }, locations: [
+    { id: 12700064, key: 'kuala-terengganu', lat: 5.3302, lon: 103.1408, population: 426500, names: { en: 'Kuala Terengganu', 'zh-cn': '瓜拉登嘉楼', ja: 'クアラ・トレンガヌ', 'zh-tw': '瓜拉登嘉樓', ar: 'كوالا ترغكانو' } },
+    { id: 12700065, key: 'kemaman', lat: 4.233, lon: 103.417, names: { en: 'Kemaman', 'zh-cn': '甘马挽', ja: 'クママン', 'zh-tw': '甘馬挽', ar: 'كيمامان' }, also: ['Chukai', 'Kerteh'] },
+    { id: 12700066, key: 'dungun', lat: 4.759, lon: 103.425, population: 34767, names: { en: 'Dungun', 'zh-cn': '龙运', ja: 'ドゥングン', 'zh-tw': '龍運', ar: 'دونغون' } },
+  ] },
+  { id: 127014, key: 'sabah', lat: 5.4204, lon: 116.7968, names: { en: 'Sabah', 'zh-cn': '沙巴', ja: 'サバ', 'zh-tw': '沙巴', ar: 'صباح' }, locations: [
+    { id: 12700067, key: 'kota-kinabalu', lat: 5.9749, lon: 116.0724, population: 500421, names: { en: 'Kota Kinabalu', 'zh-cn': '亚庇', ja: 'コタキナバル', 'zh-tw': '亞庇', ar: 'كوتا كينابالو' } },
+    { id: 12700068, key: 'sandakan', lat: 5.8402, lon: 118.1179, population: 439050, names: { en: 'Sandakan', 'zh-cn': '山打根', ja: 'サンダカン', 'zh-tw': '山打根', ar: 'سانداكان' } },
+    { id: 12700069, key: 'tawau', lat: 4.2448, lon: 117.8911, population: 372615, names: { en: 'Tawau', 'zh-cn': '斗湖', ja: 'タワウ', 'zh-tw': '斗湖', ar: 'تاواو' } },
+    { id: 12700070, key: 'lahad-datu', lat: 5.023, lon: 118.329, population: 105622, names: { en: 'Lahad Datu', 'zh-cn': '拿笃', ja: 'ラハダトゥ', 'zh-tw': '拿篤', ar: 'لاهاد داتو' } },
+    { id: 12700071, key: 'keningau', lat: 5.3378, lon: 116.1602, population: 77650, names: { en: 'Keningau', 'zh-cn': '根地咬', ja: 'ケニンガウ', 'zh-tw': '根地咬', ar: 'كينينغاو' } },
+  ] },
+  { id: 127015, key: 'sarawak', lat: 2.5574, lon: 113.0012, names: { en: 'Sarawak', 'zh-cn': '砂拉越', ja: 'サラワク', 'zh-tw': '砂拉越', ar: 'سراوق' }, also: ['砂勞越'], locations: [
+    { id: 12700072, key: 'kuching', lat: 1.55, lon: 110.3333, population: 402738, names: { en: 'Kuching', 'zh-cn': '古晋', ja: 'クチン', 'zh-tw': '古晉', ar: 'كوتشينغ' } },
+    { id: 12700073, key: 'miri', lat: 4.3993, lon: 113.9916, population: 300543, names: { en: 'Miri', 'zh-cn': '美里', ja: 'ミリ', 'zh-tw': '美里', ar: 'ميري' } },
+    { id: 12700074, key: 'sibu', lat: 2.3, lon: 111.8167, population: 198239, names: { en: 'Sibu', 'zh-cn': '诗巫', ja: 'シブ', 'zh-tw': '詩巫', ar: 'سيبو' } },
+    { id: 12700075, key: 'bintulu', lat: 3.1667, lon: 113.0333, population: 151617, names: { en: 'Bintulu', 'zh-cn': '民都鲁', ja: 'ビントゥル', 'zh-tw': '民都魯', ar: 'بينتولو' } },
+  ] },
+  { id: 127016, key: 'labuan', lat: 5.2767, lon: 115.2417, names: { en: 'Labuan', 'zh-cn': '纳闽', ja: 'ラブアン', 'zh-tw': '納閩', ar: 'لابوان' }, also: ['WP Labuan'], locations: [
+    { id: 12700076, key: 'victoria-labuan', lat: 5.2767, lon: 115.2417, population: 70871, names: { en: 'Victoria (Labuan)', 'zh-cn': '维多利亚(纳闽)', ja: 'ビクトリア(ラブアン)', 'zh-tw': '維多利亞(納閩)', ar: 'فيكتوريا (لابوان)' } },
+  ] },
+]
