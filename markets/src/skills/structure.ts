@@ -240,7 +240,7 @@ export const skillStructure: readonly SkillEntry[] = [
   { id: 222, key: 'big-data' },
   { id: 223, key: 'business-intelligence' },
   { id: 224, key: 'cloud-computing' },
-  { id: 225, key: 'devops' },
+  { id: 225, key: 'devops', name: 'DevOps' },
   { id: 226, key: 'system-administration' },
   { id: 227, key: 'network-administration' },
   { id: 228, key: 'network-security' },
