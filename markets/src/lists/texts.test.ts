@@ -10,7 +10,7 @@ import { functionTexts, listTexts, skillTexts, type Texts } from './texts.ts'
 const translated: Record<'functions' | 'lists' | 'skills', readonly LanguageCode[]> = {
   functions: ['en', 'ja', 'zh-cn', 'zh-tw'],
   lists: ['en', 'ja', 'zh-cn', 'zh-tw'],
-  skills: ['en'],
+  skills: ['en', 'ja', 'zh-cn', 'zh-tw'],
 }
 
 const described = [
