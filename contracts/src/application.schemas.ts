@@ -22,7 +22,13 @@ export const ScreeningAnswer = z.object({
 })
 export type ScreeningAnswer = z.infer<typeof ScreeningAnswer>
 
-export const TimelineEntry = z.object({ stage: Stage, at: Instant, text: z.string() })
+/** A change of stage with its time and author. `text` is the recruiter's message, else the stage's text. */
+export const TimelineEntry = z.object({
+  stage: Stage,
+  at: Instant,
+  by: z.enum(['seeker', 'recruiter']),
+  text: z.string(),
+})
 
 export const Application = z
   .object({

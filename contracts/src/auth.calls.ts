@@ -52,7 +52,8 @@ export const loginGuest: Call<typeof schemas.loginGuest> = {
   path: '/api/auth/guest/login',
   who: 'public',
   body: 'json',
-  summary: 'A session for a visitor; sent only when no session exists.',
+  summary: 'A session for a visitor; sent only when no session exists, and refused to who is signed in.',
+  refusals: ['wrong_account_kind'],
   limits: [{ by: 'address', max: 300, seconds: 600 }],
 }
 
@@ -76,4 +77,47 @@ export const loginRecruiter: Call<typeof schemas.loginRecruiter> = {
   summary: 'Log in as a recruiter, a separate kind of account.',
   refusals: ['invalid_credential', 'account_suspended'],
   limits: secretLimits,
+}
+
+export const setPassword: Call<typeof schemas.setPassword> = {
+  id: '115',
+  service,
+  method: 'POST',
+  path: '/api/auth/set-password',
+  who: 'guest',
+  body: 'json',
+  summary: 'Set the password with the link of a mail; ends every other session and signs in.',
+  refusals: ['account_suspended'],
+  limits: secretLimits,
+}
+
+export const readPasswordLink: Call<typeof schemas.readPasswordLink> = {
+  id: '116',
+  service,
+  method: 'GET',
+  path: '/api/auth/set-password',
+  who: 'public',
+  summary: 'Whose password a link sets; 422 when it expired or was used.',
+  limits: [{ by: 'address', max: 60, seconds: 600 }],
+}
+
+export const sendPasswordLink: Call<typeof schemas.sendPasswordLink> = {
+  id: '117',
+  service,
+  method: 'POST',
+  path: '/api/auth/set-password/link',
+  who: 'guest',
+  body: 'json',
+  summary:
+    'Send the set-password link again; the same answer whether or not the address has an account without one.',
+  limits: secretLimits,
+}
+
+export const acceptTerms: Call<typeof schemas.acceptTerms> = {
+  id: '118',
+  service,
+  method: 'POST',
+  path: '/api/auth/accept-terms',
+  who: 'seeker',
+  summary: 'Accept the terms that were not accepted at registration.',
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Email, Empty, typedText } from './fields.schemas.ts'
-import { Session, SignedIn } from './session.schemas.ts'
+import { Session, SessionUser, SignedIn } from './session.schemas.ts'
 
 const Name = typedText(1, 100)
 const Password = z.string().min(8).max(200)
@@ -71,3 +71,16 @@ export const logOut = {
     .optional(),
   answer: Empty,
 }
+
+const LinkToken = z.string().min(16).max(200)
+
+export const setPassword = { body: z.object({ token: LinkToken, new_password: Password }), answer: SignedIn }
+
+export const readPasswordLink = {
+  query: z.object({ token: LinkToken }),
+  answer: z.object({ email: z.string() }),
+}
+
+export const sendPasswordLink = { body: z.object({ email: Email }), answer: Empty }
+
+export const acceptTerms = { answer: z.object({ user: SessionUser }) }

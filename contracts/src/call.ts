@@ -66,6 +66,8 @@ export interface Call<S extends CallSchemas = CallSchemas> {
   limits?: readonly Limit[]
   /** Refusals of this call beyond those that every call may answer. */
   refusals?: readonly RefusalCode[]
+  /** The answer is a file's bytes, and its schema says what is known of it beside them. */
+  answers?: 'file'
   /** `Cache-Control` of a successful answer; absent: `no-store`. */
   cacheControl?: string
   readonly schemas?: S

@@ -57,6 +57,9 @@ export const typedText = (min: number, max: number) =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it refuses
     .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/)
 
+/** What is known of a file beside its bytes; `size` in bytes. */
+export const FileInfo = z.object({ name: z.string(), mime: z.string(), size: z.int() })
+
 /** Fields of every paged answer. */
 export const paged = { page: z.int(), size: z.int(), total_num: z.int(), total_pages: z.int() }
 export const pageText = integerText(1, 100_000).default(1)

@@ -29,5 +29,35 @@ export const moveApplicant: Call<typeof schemas.moveApplicant> = {
   who: 'recruiter',
   body: 'json',
   summary: "Move an applicant to a stage; the seeker's timeline and mail follow.",
-  refusals: ['application_not_found', 'stage_closed'],
+  refusals: ['application_not_found', 'stage_closed', 'permission_refused'],
+}
+
+export const openApplicant: Call<typeof schemas.openApplicant> = {
+  id: '121',
+  service,
+  method: 'POST',
+  path: '/api/job-applications/recruiters/{id}/open',
+  who: 'recruiter',
+  summary: 'Open one application; the first time the seeker sees it as viewed.',
+  refusals: ['application_not_found'],
+}
+
+export const readApplicantResume: Call<typeof schemas.readApplicantResume> = {
+  id: '122',
+  service,
+  method: 'GET',
+  path: '/api/job-applications/recruiters/{id}/resume',
+  who: 'recruiter',
+  answers: 'file',
+  summary: 'The resume that was sent with an application.',
+  refusals: ['application_not_found'],
+}
+
+export const listRecruiterJobs: Call<typeof schemas.listRecruiterJobs> = {
+  id: '123',
+  service,
+  method: 'GET',
+  path: '/api/job-applications/recruiters/jobs',
+  who: 'recruiter',
+  summary: "Jobs of the recruiter's own company with their applicants counted, open ones first.",
 }

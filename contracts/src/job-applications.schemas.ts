@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { Applicant, Application, Stage } from './application.schemas.ts'
 import {
+  FileInfo,
   Id,
   IdParams,
+  Instant,
   integerText,
   OptionId,
   paged,
@@ -10,6 +12,7 @@ import {
   sizeText,
   typedText,
 } from './fields.schemas.ts'
+import { JobStatus } from './job.schemas.ts'
 
 /** `sort` 1 newest first, 2 oldest; `stage` narrows to one stage. */
 export const listAppliedJobs = {
@@ -25,6 +28,28 @@ export const listAppliedJobs = {
 export const listApplicants = {
   query: z.object({ job_id: Id.optional(), stage: Stage.optional(), page: pageText, size: sizeText(30) }),
   answer: z.object({ applications: z.array(Applicant), ...paged }),
+}
+
+export const openApplicant = { params: IdParams, answer: Applicant }
+
+export const readApplicantResume = { params: IdParams, answer: FileInfo }
+
+/** A job as its recruiters see it in their list. */
+export const RecruiterJob = z.object({
+  id: Id,
+  job_title: z.string(),
+  job_url: z.string(),
+  status_key: JobStatus,
+  published_at: Instant,
+  /** Applications that were not withdrawn, and those of them that nobody opened. */
+  num_of_applicants: z.int(),
+  num_of_new_applicants: z.int(),
+})
+export type RecruiterJob = z.infer<typeof RecruiterJob>
+
+export const listRecruiterJobs = {
+  query: z.object({ page: pageText, size: sizeText(30) }),
+  answer: z.object({ jobs: z.array(RecruiterJob), ...paged }),
 }
 
 export const moveApplicant = {

@@ -25,6 +25,7 @@ export const refusals = {
   language_not_found: 404,
   method_not_allowed: 405,
   already_applied: 409,
+  applies_elsewhere: 409,
   application_closed: 409,
   idempotency_in_flight: 409,
   stage_closed: 409,

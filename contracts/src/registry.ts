@@ -9,6 +9,8 @@ import * as jobApplications from './job-applications.calls.ts'
 import * as jobApplicationsSchemas from './job-applications.schemas.ts'
 import * as jobs from './jobs.calls.ts'
 import * as jobsSchemas from './jobs.schemas.ts'
+import * as jobseekers from './jobseekers.calls.ts'
+import * as jobseekersSchemas from './jobseekers.schemas.ts'
 import * as recommendation from './recommendation.calls.ts'
 import * as recommendationSchemas from './recommendation.schemas.ts'
 import * as search from './search.calls.ts'
@@ -27,6 +29,7 @@ const services = [
   [jobApplications, jobApplicationsSchemas],
   [data, dataSchemas],
   [auth, authSchemas],
+  [jobseekers, jobseekersSchemas],
   [companies, companiesSchemas],
   [recommendation, recommendationSchemas],
 ] as const

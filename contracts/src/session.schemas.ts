@@ -22,7 +22,10 @@ export const SessionUser = z
     is_profile_completed: z.boolean(),
     longitude: z.number().nullable(),
     latitude: z.number().nullable(),
+    /** Whether this session began with the account's registration. */
     is_new_account: z.boolean(),
+    /** False: the terms are asked for at the next log-in. */
+    is_terms_accepted: z.boolean(),
     register_flow: z.string().nullable(),
   })
   .meta({ id: 'SessionUser' })

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { FileInfo } from '@hanap/contracts/fields.schemas'
 import type { Context } from 'hono'
 import { Hono } from 'hono'
 import { MAX_FORM_BYTES, MAX_JSON_BYTES, parseBody, readBytes } from './body.ts'
@@ -164,8 +165,9 @@ const respond = (
   request: Request,
   place: Place,
   peer: Peer,
-  { data, message, issued, isForgotten, rate }: Performed,
+  { data, message, bytes, issued, isForgotten, rate }: Performed,
 ) => {
+  if (bytes) return fileResponse(FileInfo.parse(data), bytes)
   const headers = new Headers({
     'content-type': 'application/json; charset=utf-8',
     'content-language': place.language,
@@ -192,6 +194,19 @@ const respond = (
   }
   return new Response(body, { headers })
 }
+
+/** A person's file is saved, never shown in the site's name: it may be anything that its owner chose. */
+const fileResponse = ({ name, mime }: { name: string; mime: string }, bytes: Uint8Array<ArrayBuffer>) =>
+  new Response(bytes, {
+    headers: {
+      'content-type': mime,
+      'content-length': String(bytes.byteLength),
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name.toWellFormed()).replaceAll("'", '%27')}`,
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    },
+  })
 
 const placeForRefusal = (request: Request, peer: Peer | undefined): Place => {
   try {

@@ -61,6 +61,22 @@ export const refusalsOf = (call: Call): Map<number, RefusalCode[]> => {
 
 const limitText = ({ by, max, seconds }: Limit) => `${max} in ${seconds} s by ${by}`
 
+const fileContent: Json = { '*/*': { schema: { type: 'string', format: 'binary' } } }
+
+const jsonContent = (schemas: CallSchemas, components: Components): Json => ({
+  'application/json': {
+    schema: {
+      type: 'object',
+      properties: {
+        data: jsonSchema(schemas.answer, 'output', components),
+        message: { type: 'string' },
+      },
+      required: ['data'],
+      additionalProperties: false,
+    },
+  },
+})
+
 const operation = ({ call, schemas }: Route, components: Components): Json => ({
   operationId: call.id,
   tags: [call.service],
@@ -81,19 +97,7 @@ const operation = ({ call, schemas }: Route, components: Components): Json => ({
   responses: {
     200: {
       description: 'Done.',
-      content: {
-        'application/json': {
-          schema: {
-            type: 'object',
-            properties: {
-              data: jsonSchema(schemas.answer, 'output', components),
-              message: { type: 'string' },
-            },
-            required: ['data'],
-            additionalProperties: false,
-          },
-        },
-      },
+      content: call.answers === 'file' ? fileContent : jsonContent(schemas, components),
     },
     ...(call.cacheControl ? { 304: { description: 'The copy that the client has is current.' } } : {}),
     ...Object.fromEntries(

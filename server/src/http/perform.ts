@@ -7,7 +7,7 @@ import { checkInputs, type RawInput } from './inputs.ts'
 import { type Limits, limitedAddress } from './limits.ts'
 import type { Place } from './place.ts'
 import { Refusal } from './refusal.ts'
-import { type Incoming, Noticed, type OnceKey, type Route } from './route.ts'
+import { FileAnswer, type Incoming, Noticed, type OnceKey, type Route } from './route.ts'
 
 /** All that a call needs to know of the request around it, over HTTP or from a page. */
 export interface Situation extends Place {
@@ -29,6 +29,8 @@ export interface Issued {
 export interface Performed {
   data: unknown
   message: string | undefined
+  /** Bytes of a file that are the answer; `data` is what is known of it. */
+  bytes: Uint8Array<ArrayBuffer> | undefined
   /** A session that begins with this answer. */
   issued: Issued | undefined
   /** Whether the request's session ends with this answer. */
@@ -120,11 +122,13 @@ export const perform = async (
     ...(checked as Pick<Incoming<typeof schemas>, 'params' | 'query' | 'body'>),
   }
   const handled = await route.handle(incoming)
-  const answer = handled instanceof Noticed ? handled.answer : handled
+  const file = handled instanceof FileAnswer ? handled : undefined
+  const answer = file ? file.info : handled instanceof Noticed ? handled.answer : handled
   const data = schemas.answer.parse(answer)
   return {
     data,
     message: handled instanceof Noticed ? handled.message : undefined,
+    bytes: file?.bytes,
     issued: sessionIn(data) ?? issued,
     isForgotten,
     rate,

@@ -21,6 +21,7 @@ export type FieldErrorCode =
   | 'file_type'
   | 'answer_required'
   | 'terms_required'
+  | 'link_expired'
 
 /** Thrown where a call cannot be answered; the wire turns it into problem+json in the reader's language. */
 export class Refusal extends Error {
@@ -49,3 +50,6 @@ export class Refusal extends Error {
 /** A refusal of one field: 422, `errors.<name>[0]`. */
 export const refuseField = (name: string, code: FieldErrorCode, values?: FieldError['values']) =>
   new Refusal('invalid_fields', { fields: { [name]: [values ? { code, values } : { code }] } })
+
+/** A repeat of a write that cannot be answered: see `db/once.ts`. */
+export const refuseRepeat = (why: 'in_flight' | 'reused') => new Refusal(`idempotency_${why}`)

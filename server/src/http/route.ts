@@ -41,7 +41,17 @@ export class Noticed<Answer> {
   }
 }
 
-type Handled<S extends CallSchemas> = AnswerInput<S> | Noticed<AnswerInput<S>>
+/** A file's bytes, for a call that answers with a file; `info` is what its schema says of it. */
+export class FileAnswer<Info> {
+  readonly info: Info
+  readonly bytes: Uint8Array<ArrayBuffer>
+  constructor(info: Info, bytes: Uint8Array<ArrayBuffer>) {
+    this.info = info
+    this.bytes = bytes
+  }
+}
+
+type Handled<S extends CallSchemas> = AnswerInput<S> | Noticed<AnswerInput<S>> | FileAnswer<AnswerInput<S>>
 
 /** A call with the function that answers it. */
 export interface Route {
