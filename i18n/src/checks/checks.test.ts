@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { checkGlossary, forbiddenWords } from './glossary.ts'
 import { checkParity } from './parity.ts'
 import { checkSameness } from './sameness.ts'
+import { wordsOf } from './texts.ts'
 import { checkUsage } from './usage.ts'
 
 const JOBS = '{count, plural, one {# job} other {# jobs}}'
@@ -78,6 +79,12 @@ test('text left in English is caught, unless it is allowed or has no words', () 
   expect(reasons(checkSameness('id', english, english, new Set(['a.brand'])))).toEqual([
     'menu: equals English',
   ])
+})
+
+test('only what a reader sees counts as words', () => {
+  expect(
+    wordsOf('See <login>all {one} of</login> {n, plural, =1 {one job} other {# jobs}}').split(/\W+/),
+  ).toEqual(['See', 'all', 'of', 'one', 'job', 'jobs', ''])
 })
 
 test('Latin letters alone are caught where the language has its own script', () => {

@@ -1,4 +1,4 @@
-import { type Finding, fileOf, type Texts } from './texts.ts'
+import { type Finding, fileOf, type Texts, wordsOf } from './texts.ts'
 
 /** Left column of the table under `## Forbidden words` of a glossary: words, and what to say in their place. */
 export function forbiddenWords(glossary: string): ReadonlyMap<string, string> {
@@ -17,7 +17,7 @@ export function checkGlossary(
   const rules = [...forbidden].map(([word, instead]) => ({ word, instead, pattern: patternOf(word) }))
   return [...texts].flatMap(([key, text]) =>
     rules
-      .filter(({ pattern }) => pattern.test(text))
+      .filter(({ pattern }) => pattern.test(wordsOf(text)))
       .map(({ word, instead }) => ({
         file: fileOf(language, key),
         key: key.slice(key.indexOf('.') + 1),

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@hanap/markets/languages'
-import { type Finding, fileOf, type Texts } from './texts.ts'
+import { type Finding, fileOf, type Texts, wordsOf } from './texts.ts'
 
 const OWN_SCRIPT: Partial<Record<LanguageCode, RegExp>> = {
   ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
@@ -17,7 +17,7 @@ export function checkSameness(
 ): Finding[] {
   const script = OWN_SCRIPT[language]
   const faultOf = (key: string, text: string) => {
-    const words = text.replace(/\{\w+\}|\{\w+, *(?:plural|selectordinal|select),|\w+ *(?=\{)|<\/?\w+>/g, ' ')
+    const words = wordsOf(text)
     if (!/\p{L}/u.test(words)) return undefined
     if (text === english.get(key)) return 'equals English'
     return script && !script.test(words) ? 'has no letter of the language' : undefined

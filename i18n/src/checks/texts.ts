@@ -23,6 +23,14 @@ export function fileOf(language: string, key: string): string {
   return `i18n/messages/${language}/${key.slice(0, key.indexOf('.'))}.json`
 }
 
+/** What a reader sees of an ICU text: without the names of arguments, plural cases and tags. */
+export function wordsOf(text: string): string {
+  return text
+    .replace(/\{\w+\}|<\/?\w+>/g, ' ')
+    .replace(/\{\w+, *(?:plural|selectordinal|select),/g, ' ')
+    .replace(/[\w=]+ *(?=\{)/g, ' ')
+}
+
 export function readLanguage(folder: string, language: string): LanguageTexts {
   const home = join(folder, language)
   const areas = existsSync(home)
