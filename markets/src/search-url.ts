@@ -1,0 +1,246 @@
+import { functionBySeoValue, functionTitleById, mainFunctionById, subFunctionById } from './functions.ts'
+import type { LanguageCode } from './languages.ts'
+import { type OptionListName, optionBySeoValue, options } from './lists.ts'
+import { locationBySeoValue, locationSeoValue } from './location-slugs.ts'
+import { locationById, regionById } from './locations.ts'
+import type { MarketKey } from './markets.ts'
+import { keywordOf, keywordSlug, pathOf, readPath } from './search-path.ts'
+
+/** Chosen options by the URL's key for them; ids ascend. */
+export interface SearchFilters {
+  location: readonly number[]
+  category: readonly number[]
+  jobType: readonly number[]
+  industry: readonly number[]
+  qualification: readonly number[]
+  workExperience: readonly number[]
+  mainFunctions: readonly number[]
+  jobFunctions: readonly number[]
+  functionTitles: readonly number[]
+  workplace: readonly number[]
+}
+
+/** A job search as a page's URL says it (decisions.md, 'Markets, languages, URLs'). */
+export interface JobSearch extends SearchFilters {
+  /** Lower-case, single spaces; empty for all jobs. */
+  query: string
+  /** Whole amounts in the market's currency; a side is null where it is open. */
+  salary: { from: number | null; to: number | null } | null
+  verifiedCompany: boolean
+  /** Null: the default, best match with a query and newest first without. */
+  sort: SearchSort | null
+  page: number
+}
+
+export type SearchSort = 'newest' | 'relevance' | 'salary' | 'distance'
+
+/** Key of the search call's `sort` by its name in URLs. */
+export const searchSorts: Readonly<Record<SearchSort, number>> = {
+  newest: 1,
+  relevance: 2,
+  salary: 3,
+  distance: 4,
+}
+
+export const emptySearch: JobSearch = {
+  query: '',
+  location: [],
+  category: [],
+  jobType: [],
+  industry: [],
+  qualification: [],
+  workExperience: [],
+  mainFunctions: [],
+  jobFunctions: [],
+  functionTitles: [],
+  workplace: [],
+  salary: null,
+  verifiedCompany: false,
+  sort: null,
+  page: 1,
+}
+
+const sortNames: readonly SearchSort[] = ['newest', 'relevance', 'salary', 'distance']
+
+const MAX_VALUES = 50
+const MAX_SALARY = 1_000_000_000
+const MAX_PAGE = 100_000
+
+/** As URLSearchParams has it. */
+export interface QueryParams {
+  get(key: string): string | null
+  getAll(key: string): string[]
+}
+
+interface Place {
+  market: MarketKey
+  language: LanguageCode
+}
+
+/** How the values of one key are read and written. */
+interface Values {
+  idOf(seoValue: string, place: Place): number | undefined
+  seoValueOf(id: number, place: Place): string | undefined
+}
+
+const ofList = (list: OptionListName): Values => ({
+  idOf: (seoValue, { language }) => optionBySeoValue(list, seoValue, language)?.id,
+  seoValueOf: (id, { language }) => options(list, language).find(each => each.id === id)?.seo_value,
+})
+
+const filterValues: Readonly<Record<keyof SearchFilters, Values>> = {
+  location: {
+    idOf: (seoValue, { market, language }) => locationBySeoValue(market, seoValue, language)?.id,
+    seoValueOf: (id, { market, language }) => {
+      const found = locationById(id) ?? regionById(id)
+      return found?.market === market ? locationSeoValue(found, language) : undefined
+    },
+  },
+  category: ofList('job_category_lists'),
+  jobType: ofList('job_types'),
+  industry: ofList('industry_lists'),
+  qualification: ofList('degrees'),
+  workExperience: ofList('xp_lvls'),
+  mainFunctions: {
+    idOf: (seoValue, { language }) => functionBySeoValue('main', seoValue, language)?.id,
+    seoValueOf: (id, { language }) => mainFunctionById(id, language)?.seo_value,
+  },
+  jobFunctions: {
+    idOf: (seoValue, { language }) => functionBySeoValue('sub', seoValue, language)?.id,
+    seoValueOf: (id, { language }) => subFunctionById(id, language)?.seo_value,
+  },
+  functionTitles: {
+    idOf: (seoValue, { language }) => functionBySeoValue('title', seoValue, language)?.id,
+    seoValueOf: (id, { language }) => functionTitleById(id, language)?.seo_value,
+  },
+  workplace: ofList('workplaces'),
+}
+
+const isFilterKey = (key: string): key is keyof SearchFilters => Object.hasOwn(filterValues, key)
+
+/** The keys with chosen options, in the order in which a URL names them. */
+export const filterKeys: readonly (keyof SearchFilters)[] = Object.keys(filterValues).filter(isFilterKey)
+
+/** Every query key of a search URL; any other is not the search's own. */
+export const searchKeys: readonly string[] = [
+  'query',
+  ...filterKeys,
+  'salary',
+  'verifiedCompany',
+  'sort',
+  'page',
+]
+
+/**
+ * What a search page's URL asks for; undefined where the path is no search at all. `path` is one segment,
+ * without the language's; values may be of any language. `unknown` names the keys of which something had to
+ * be dropped: `buildSearchUrl` of the search is then the nearest clean URL.
+ */
+export function parseSearchUrl(
+  market: MarketKey,
+  language: LanguageCode,
+  path: string,
+  params: QueryParams,
+): { search: JobSearch; unknown: string[] } | undefined {
+  const place = { market, language }
+  const read = readPath(path, seoValue => filterValues.location.idOf(seoValue, place) !== undefined)
+  if (!read) return undefined
+  const unknown = new Set<string>()
+
+  const ids = (key: keyof SearchFilters) => {
+    const given = listOf(params, key)
+    if (key === 'location' && read.location !== undefined) given.unshift(read.location)
+    const found = given.slice(0, MAX_VALUES).map(value => filterValues[key].idOf(value, place))
+    if (found.includes(undefined) || given.length > MAX_VALUES) unknown.add(key)
+    return [...new Set(found.filter(id => id !== undefined))].sort((a, b) => a - b)
+  }
+  const one = <Value>(key: string, none: Value, readOne: (text: string) => Value | undefined): Value => {
+    const text = params.get(key)
+    if (text === null || text === '') return none
+    const value = readOne(text)
+    if (value === undefined) unknown.add(key)
+    return value ?? none
+  }
+
+  const filters = Object.fromEntries(filterKeys.map(key => [key, ids(key)]))
+  const search: JobSearch = {
+    ...emptySearch,
+    ...filters,
+    query: keywordOf(read.keyword ?? params.get('query') ?? ''),
+    salary: one('salary', null, readSalary),
+    verifiedCompany: one('verifiedCompany', false, text => (/^(1|true)$/.test(text) ? true : undefined)),
+    sort: one('sort', null, readSort),
+    page: one('page', 1, readPage),
+  }
+  return { search, unknown: [...unknown] }
+}
+
+/**
+ * The one clean URL of a search in a market and language: path and query, without language segment, ready for
+ * an attribute or a header. A keyword and a single place stand in the path where the path says exactly them.
+ */
+export function buildSearchUrl(market: MarketKey, language: LanguageCode, search: JobSearch): string {
+  const place = { market, language }
+  const values = (key: keyof SearchFilters) =>
+    [...new Set(search[key])]
+      .sort((a, b) => a - b)
+      .flatMap(id => filterValues[key].seoValueOf(id, place) ?? [])
+
+  const query = keywordOf(search.query)
+  const slug = keywordSlug(query)
+  const places = values('location')
+  const location = places.length === 1 ? places[0] : undefined
+  const isPlace = (seoValue: string) => filterValues.location.idOf(seoValue, place) !== undefined
+  const path = pathOf(slug, location)
+  const said = readPath(path, isPlace)
+  // A keyword that the path would say otherwise ("front-end", "ac/dc") stands in the query in its own words.
+  const isSaid = said !== undefined && keywordOf(said.keyword ?? '') === query && said.location === location
+
+  const pairs: [string, string][] = []
+  const add = (key: string, text: string) => {
+    if (text !== '') pairs.push([key, text])
+  }
+  if (!isSaid) add('query', query)
+  for (const key of filterKeys) {
+    if (key !== 'location' || location === undefined) add(key, values(key).join(','))
+  }
+  const { salary, sort, page } = search
+  if (salary) add('salary', `${salary.from ?? ''},${salary.to ?? ''}`)
+  if (search.verifiedCompany) add('verifiedCompany', '1')
+  if (sort && sort !== defaultSort(query)) add('sort', sort)
+  if (page > 1) add('page', String(page))
+
+  const written = encodeURIComponent(isSaid ? path : pathOf('', location))
+  const rest = pairs.map(([key, text]) => `${key}=${encodeURIComponent(text).replaceAll('%2C', ',')}`)
+  return `/${written}${rest.length > 0 ? `?${rest.join('&')}` : ''}`
+}
+
+/** Spec section 9: best match when there is a query, else newest first. */
+export function defaultSort(query: string): SearchSort {
+  return query ? 'relevance' : 'newest'
+}
+
+function listOf(params: QueryParams, key: string): string[] {
+  return params
+    .getAll(key)
+    .flatMap(text => text.split(','))
+    .map(text => text.trim())
+    .filter(Boolean)
+}
+
+function readSalary(text: string): JobSearch['salary'] | undefined {
+  const found = /^(\d{0,10})(?:,(\d{0,10}))?$/.exec(text)
+  if (!found) return undefined
+  const [from, to] = [found[1], found[2]].map(side => (side ? Math.min(Number(side), MAX_SALARY) : null))
+  if (from === undefined || to === undefined || (from === null && to === null)) return undefined
+  return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to }
+}
+
+function readSort(text: string): SearchSort | undefined {
+  return sortNames.find(name => text === name || text === String(searchSorts[name]))
+}
+
+function readPage(text: string): number | undefined {
+  const page = /^\d{1,6}$/.test(text) ? Number(text) : 0
+  return page >= 1 && page <= MAX_PAGE ? page : undefined
+}
