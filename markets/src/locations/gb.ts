@@ -3,7 +3,7 @@ import type { RegionEntry } from './entry.ts'
 // biome-ignore format: one place a line
 export const regions: readonly RegionEntry[] = [
   { id: 228001, key: 'london', lat: 51.5085, lon: -0.1257, names: { en: 'London', 'zh-cn': '伦敦', ja: 'ロンドン', 'zh-tw': '倫敦', tr: 'Londra', 'pt-br': 'Londres', es: 'Londres', ar: 'لندن' }, also: ['Greater London'], locations: [
-    { id: 22800001, key: 'city-of-london', lat: 51.5128, lon: -0.0918, population: 8583, names: { en: 'City of London', 'zh-cn': '伦敦市', ja: 'シティ・オブ・ロンドン', 'zh-tw': '倫敦市', tr: 'Londra City', ar: 'مدينة لندن (السيتي)' }, also: ['Square Mile'] },
+    { id: 22800001, key: 'city-of-london', lat: 51.5128, lon: -0.0918, population: 8583, names: { en: 'City of London', 'zh-cn': '伦敦市', ja: 'シティ・オブ・ロンドン', 'zh-tw': '倫敦市', tr: 'Londra City', ar: 'مدينة لندن (السيتي)' }, also: ['Square Mile', 'The City', 'The City London'] },
     { id: 22800002, key: 'westminster', lat: 51.4973, lon: -0.1372, population: 204300, names: { en: 'Westminster', 'zh-cn': '威斯敏斯特', ja: 'ウェストミンスター', 'zh-tw': '西敏', ar: 'وستمنستر' }, also: ['Soho', 'Mayfair', 'Victoria', 'Paddington', 'Central London', 'West End'] },
     { id: 22800003, key: 'camden', lat: 51.529, lon: -0.1255, population: 210100, names: { en: 'Camden', 'zh-cn': '卡姆登', ja: 'カムデン', 'zh-tw': '肯頓', ar: 'كامدن' }, also: ['Camden Town', "King's Cross", 'Kings Cross'] },
     { id: 22800004, key: 'islington', lat: 51.5362, lon: -0.1033, population: 319143, names: { en: 'Islington', 'zh-cn': '伊斯灵顿', ja: 'イズリントン', 'zh-tw': '伊斯林頓', ar: 'إزلنغتون' } },
@@ -93,14 +93,14 @@ export const regions: readonly RegionEntry[] = [
     { id: 22800074, key: 'chester', lat: 53.1905, lon: -2.8919, population: 90524, names: { en: 'Chester', 'zh-cn': '切斯特', ja: 'チェスター', 'zh-tw': '切斯特', ar: 'تشيستر' } },
     { id: 22800075, key: 'blackpool', lat: 53.8167, lon: -3.05, population: 145007, names: { en: 'Blackpool', 'zh-cn': '布莱克浦', ja: 'ブラックプール', 'zh-tw': '布萊克浦', ar: 'بلاكبول' } },
   ] },
-  { id: 228009, key: 'north-east-england', lat: 55, lon: -1.87, names: { en: 'North East England', 'zh-cn': '英格兰东北部', ja: '北東イングランド', 'zh-tw': '英格蘭東北部', tr: 'Kuzey Doğu İngiltere', 'pt-br': 'Nordeste da Inglaterra', es: 'Noreste de Inglaterra', ar: 'شمال شرق إنجلترا' }, also: ['North East', 'Northumberland', 'County Durham', 'Tyne and Wear', 'Tyne & Wear', 'Teesside'], locations: [
+  { id: 228009, key: 'north-east-england', lat: 55, lon: -1.87, names: { en: 'North East England', 'zh-cn': '英格兰东北部', ja: '北東イングランド', 'zh-tw': '英格蘭東北部', tr: 'Kuzey Doğu İngiltere', 'pt-br': 'Nordeste da Inglaterra', es: 'Noreste de Inglaterra', ar: 'شمال شرق إنجلترا' }, also: ['North East', 'Northumberland', 'County Durham', 'Tyne and Wear', 'Tyne & Wear', 'Teesside', 'Darlington', 'Stockton-on-Tees', 'Hartlepool'], locations: [
     { id: 22800076, key: 'newcastle-upon-tyne', lat: 54.9733, lon: -1.614, population: 300125, names: { en: 'Newcastle upon Tyne', 'zh-cn': '纽卡斯尔', ja: 'ニューカッスル・アポン・タイン', 'zh-tw': '泰恩河畔紐卡斯爾', ar: 'نيوكاسل أبون تاين' }, also: ['Newcastle'] },
     { id: 22800077, key: 'sunderland', lat: 54.9046, lon: -1.3822, population: 170134, names: { en: 'Sunderland', 'zh-cn': '桑德兰', ja: 'サンダーランド', 'zh-tw': '桑德蘭', ar: 'سندرلاند' } },
     { id: 22800078, key: 'middlesbrough', lat: 54.5762, lon: -1.2348, population: 142707, names: { en: 'Middlesbrough', 'zh-cn': '米德斯堡', ja: 'ミドルズブラ', 'zh-tw': '米德斯堡', ar: 'ميدلزبرة' } },
     { id: 22800079, key: 'gateshead', lat: 54.9621, lon: -1.6017, population: 77649, names: { en: 'Gateshead', 'zh-cn': '盖茨黑德', ja: 'ゲーツヘッド', 'zh-tw': '蓋茨黑德', ar: 'غيتسهيد' } },
     { id: 22800080, key: 'durham', lat: 54.7768, lon: -1.5757, population: 47785, names: { en: 'Durham', 'zh-cn': '达勒姆', ja: 'ダラム', 'zh-tw': '杜倫', ar: 'دورهام' } },
   ] },
-  { id: 228010, key: 'scotland', lat: 56.4907, lon: -4.2026, names: { en: 'Scotland', 'zh-cn': '苏格兰', id: 'Skotlandia', ja: 'スコットランド', 'zh-tw': '蘇格蘭', tr: 'İskoçya', 'pt-br': 'Escócia', es: 'Escocia', ar: 'اسكتلندا' }, locations: [
+  { id: 228010, key: 'scotland', lat: 56.4907, lon: -4.2026, names: { en: 'Scotland', 'zh-cn': '苏格兰', id: 'Skotlandia', ja: 'スコットランド', 'zh-tw': '蘇格蘭', tr: 'İskoçya', 'pt-br': 'Escócia', es: 'Escocia', ar: 'اسكتلندا' }, also: ['Fife', 'Aberdeenshire', 'Perth and Kinross', 'Scottish Borders', 'Borders', 'East Lothian', 'Midlothian', 'West Lothian', 'Angus', 'Highland', 'Lanarkshire', 'Ayrshire', 'Falkirk', 'Moray'], locations: [
     { id: 22800081, key: 'edinburgh', lat: 55.9521, lon: -3.1965, population: 514990, names: { en: 'Edinburgh', 'zh-cn': '爱丁堡', ja: 'エディンバラ', 'zh-tw': '愛丁堡', 'pt-br': 'Edimburgo', es: 'Edimburgo', ar: 'إدنبرة' } },
     { id: 22800082, key: 'glasgow', lat: 55.8651, lon: -4.2576, population: 626410, names: { en: 'Glasgow', 'zh-cn': '格拉斯哥', ja: 'グラスゴー', 'zh-tw': '格拉斯哥', ar: 'غلاسكو' } },
     { id: 22800083, key: 'aberdeen', lat: 57.1437, lon: -2.0981, population: 198590, names: { en: 'Aberdeen', 'zh-cn': '阿伯丁', ja: 'アバディーン', 'zh-tw': '亞伯丁', ar: 'أبردين' } },
@@ -109,13 +109,13 @@ export const regions: readonly RegionEntry[] = [
     { id: 22800086, key: 'stirling', lat: 56.119, lon: -3.9368, population: 37910, names: { en: 'Stirling', 'zh-cn': '斯特灵', ja: 'スターリング', 'zh-tw': '斯特靈', ar: 'ستيرلنغ' } },
     { id: 22800087, key: 'livingston', lat: 55.9029, lon: -3.5226, population: 56840, names: { en: 'Livingston', 'zh-cn': '利文斯顿', ja: 'リビングストン', 'zh-tw': '利文斯頓', ar: 'ليفينغستون' } },
   ] },
-  { id: 228011, key: 'wales', lat: 52.1307, lon: -3.7837, names: { en: 'Wales', 'zh-cn': '威尔士', ja: 'ウェールズ', 'zh-tw': '威爾斯', tr: 'Galler', 'pt-br': 'País de Gales', es: 'Gales', ar: 'ويلز' }, locations: [
+  { id: 228011, key: 'wales', lat: 52.1307, lon: -3.7837, names: { en: 'Wales', 'zh-cn': '威尔士', ja: 'ウェールズ', 'zh-tw': '威爾斯', tr: 'Galler', 'pt-br': 'País de Gales', es: 'Gales', ar: 'ويلز' }, also: ['Powys', 'Gwent', 'Blaenau Gwent', 'Gwynedd', 'Dyfed', 'Clwyd', 'Monmouthshire', 'Pembrokeshire', 'Carmarthenshire', 'Conwy', 'Flintshire', 'South Wales', 'North Wales'], locations: [
     { id: 22800088, key: 'cardiff', lat: 51.48, lon: -3.18, population: 372089, names: { en: 'Cardiff', 'zh-cn': '加的夫', ja: 'カーディフ', 'zh-tw': '卡地夫', ar: 'كارديف' } },
     { id: 22800089, key: 'swansea', lat: 51.6208, lon: -3.9432, population: 300352, names: { en: 'Swansea', 'zh-cn': '斯旺西', ja: 'スウォンジー', 'zh-tw': '史旺西', ar: 'سوانزي' } },
     { id: 22800090, key: 'newport', lat: 51.5877, lon: -2.9984, population: 161506, names: { en: 'Newport', 'zh-cn': '纽波特', ja: 'ニューポート', 'zh-tw': '紐波特', ar: 'نيوبورت' } },
     { id: 22800091, key: 'wrexham', lat: 53.0466, lon: -2.9913, population: 65692, names: { en: 'Wrexham', 'zh-cn': '雷克瑟姆', ja: 'レクサム', 'zh-tw': '雷克瑟姆', ar: 'ريكسهام' } },
   ] },
-  { id: 228012, key: 'northern-ireland', lat: 54.7877, lon: -6.4923, names: { en: 'Northern Ireland', 'zh-cn': '北爱尔兰', id: 'Irlandia Utara', ja: '北アイルランド', 'zh-tw': '北愛爾蘭', tr: 'Kuzey İrlanda', 'pt-br': 'Irlanda do Norte', es: 'Irlanda del Norte', ar: 'أيرلندا الشمالية' }, locations: [
+  { id: 228012, key: 'northern-ireland', lat: 54.7877, lon: -6.4923, names: { en: 'Northern Ireland', 'zh-cn': '北爱尔兰', id: 'Irlandia Utara', ja: '北アイルランド', 'zh-tw': '北愛爾蘭', tr: 'Kuzey İrlanda', 'pt-br': 'Irlanda do Norte', es: 'Irlanda del Norte', ar: 'أيرلندا الشمالية' }, also: ['County Antrim', 'Co Antrim', 'County Down', 'Co Down', 'County Armagh', 'Co Armagh', 'County Tyrone', 'Co Tyrone', 'County Fermanagh', 'Co Fermanagh', 'Ulster'], locations: [
     { id: 22800092, key: 'belfast', lat: 54.5968, lon: -5.9254, population: 348005, names: { en: 'Belfast', 'zh-cn': '贝尔法斯特', ja: 'ベルファスト', 'zh-tw': '貝爾法斯特', ar: 'بلفاست' } },
     { id: 22800093, key: 'derry', lat: 54.9981, lon: -7.3093, population: 83652, names: { en: 'Derry', 'zh-cn': '德里', ja: 'デリー', 'zh-tw': '德里', ar: 'ديري' }, also: ['Londonderry', 'Derry/Londonderry'] },
     { id: 22800094, key: 'lisburn', lat: 54.5234, lon: -6.0353, population: 77506, names: { en: 'Lisburn', 'zh-cn': '利斯本', ja: 'リスバーン', 'zh-tw': '利斯本', ar: 'ليزبرن' } },

@@ -2,24 +2,24 @@ import type { RegionEntry } from './entry.ts'
 
 // biome-ignore format: one place a line
 export const regions: readonly RegionEntry[] = [
-  { id: 96001, key: 'jakarta', lat: -6.2146, lon: 106.8451, names: { en: 'Jakarta', 'zh-cn': '雅加达首都特区', id: 'DKI Jakarta', ja: 'ジャカルタ首都特別州', 'zh-tw': '雅加達首都特區', ms: 'DKI Jakarta', tr: 'Cakarta', 'pt-br': 'Jacarta', es: 'Yakarta', ar: 'جاكرتا' }, also: ['Daerah Khusus Jakarta', 'Jakarta Raya'], codes: ['DKI'], locations: [
-    { id: 9600001, key: 'jakarta-selatan', lat: -6.2615, lon: 106.8106, population: 2226812, names: { en: 'South Jakarta', 'zh-cn': '南雅加达', id: 'Jakarta Selatan', ja: '南ジャカルタ', 'zh-tw': '南雅加達', ms: 'Jakarta Selatan', ar: 'جنوب جاكرتا' }, also: ['Jaksel', 'SCBD', 'Kuningan Jakarta', 'Kebayoran Baru'] },
-    { id: 9600002, key: 'jakarta-pusat', lat: -6.1865, lon: 106.8341, population: 1056896, names: { en: 'Central Jakarta', 'zh-cn': '中雅加达', id: 'Jakarta Pusat', ja: '中央ジャカルタ', 'zh-tw': '中雅加達', ms: 'Jakarta Pusat', ar: 'وسط جاكرتا' }, also: ['Jakpus', 'Menteng'] },
-    { id: 9600003, key: 'jakarta-barat', lat: -6.1683, lon: 106.7588, population: 2434511, names: { en: 'West Jakarta', 'zh-cn': '西雅加达', id: 'Jakarta Barat', ja: '西ジャカルタ', 'zh-tw': '西雅加達', ms: 'Jakarta Barat', ar: 'غرب جاكرتا' }, also: ['Jakbar'] },
-    { id: 9600004, key: 'jakarta-timur', lat: -6.225, lon: 106.9004, population: 3037139, names: { en: 'East Jakarta', 'zh-cn': '东雅加达', id: 'Jakarta Timur', ja: '東ジャカルタ', 'zh-tw': '東雅加達', ms: 'Jakarta Timur', ar: 'شرق جاكرتا' }, also: ['Jaktim'] },
-    { id: 9600005, key: 'jakarta-utara', lat: -6.1384, lon: 106.8638, population: 1778981, names: { en: 'North Jakarta', 'zh-cn': '北雅加达', id: 'Jakarta Utara', ja: '北ジャカルタ', 'zh-tw': '北雅加達', ms: 'Jakarta Utara', ar: 'شمال جاكرتا' }, also: ['Jakut', 'Kelapa Gading', 'Pluit'] },
+  { id: 96001, key: 'jakarta', lat: -6.2146, lon: 106.8451, names: { en: 'Jakarta', 'zh-cn': '雅加达首都特区', id: 'DKI Jakarta', ja: 'ジャカルタ首都特別州', 'zh-tw': '雅加達首都特區', ms: 'DKI Jakarta', tr: 'Cakarta', 'pt-br': 'Jacarta', es: 'Yakarta', ar: 'جاكرتا' }, also: ['Daerah Khusus Jakarta', 'Jakarta Raya', 'ジャカルタ'], codes: ['DKI'], locations: [
+    { id: 9600001, key: 'jakarta-selatan', lat: -6.2615, lon: 106.8106, population: 2226812, names: { en: 'South Jakarta', 'zh-cn': '南雅加达', id: 'Jakarta Selatan', ja: '南ジャカルタ', 'zh-tw': '南雅加達', ms: 'Jakarta Selatan', ar: 'جنوب جاكرتا' }, also: ['Jaksel', 'SCBD', 'Kuningan Jakarta', 'Kebayoran Baru', 'Tebet', 'Pasar Minggu', 'Cilandak', 'Setiabudi', 'Mampang Prapatan'] },
+    { id: 9600002, key: 'jakarta-pusat', lat: -6.1865, lon: 106.8341, population: 1056896, names: { en: 'Central Jakarta', 'zh-cn': '中雅加达', id: 'Jakarta Pusat', ja: '中央ジャカルタ', 'zh-tw': '中雅加達', ms: 'Jakarta Pusat', ar: 'وسط جاكرتا' }, also: ['Jakpus', 'Menteng', 'Tanah Abang', 'Gambir', 'Kemayoran', 'Sawah Besar'] },
+    { id: 9600003, key: 'jakarta-barat', lat: -6.1683, lon: 106.7588, population: 2434511, names: { en: 'West Jakarta', 'zh-cn': '西雅加达', id: 'Jakarta Barat', ja: '西ジャカルタ', 'zh-tw': '西雅加達', ms: 'Jakarta Barat', ar: 'غرب جاكرتا' }, also: ['Jakbar', 'Cengkareng', 'Kebon Jeruk', 'Kalideres', 'Grogol', 'Kembangan'] },
+    { id: 9600004, key: 'jakarta-timur', lat: -6.225, lon: 106.9004, population: 3037139, names: { en: 'East Jakarta', 'zh-cn': '东雅加达', id: 'Jakarta Timur', ja: '東ジャカルタ', 'zh-tw': '東雅加達', ms: 'Jakarta Timur', ar: 'شرق جاكرتا' }, also: ['Jaktim', 'Cakung', 'Jatinegara', 'Pulo Gadung', 'Pulogadung', 'Duren Sawit', 'Cipayung'] },
+    { id: 9600005, key: 'jakarta-utara', lat: -6.1384, lon: 106.8638, population: 1778981, names: { en: 'North Jakarta', 'zh-cn': '北雅加达', id: 'Jakarta Utara', ja: '北ジャカルタ', 'zh-tw': '北雅加達', ms: 'Jakarta Utara', ar: 'شمال جاكرتا' }, also: ['Jakut', 'Kelapa Gading', 'Pluit', 'Tanjung Priok', 'Penjaringan', 'Cilincing', 'Pademangan'] },
   ] },
   { id: 96002, key: 'banten', lat: -6.4058, lon: 106.064, names: { en: 'Banten', 'zh-cn': '万丹省', ja: 'バンテン州', 'zh-tw': '萬丹省', ar: 'بانتن' }, locations: [
-    { id: 9600006, key: 'tangerang', lat: -6.1781, lon: 106.63, population: 1927815, names: { en: 'Tangerang', 'zh-cn': '坦格朗', ja: 'タンゲラン', 'zh-tw': '坦格朗', ar: 'تانجيرانغ' }, also: ['Kota Tangerang', 'Kabupaten Tangerang', 'Cikupa'] },
-    { id: 9600007, key: 'tangerang-selatan', lat: -6.2886, lon: 106.7179, population: 1354350, names: { en: 'South Tangerang', 'zh-cn': '南坦格朗', id: 'Tangerang Selatan', ja: '南タンゲラン', 'zh-tw': '南坦格朗', ms: 'Tangerang Selatan', ar: 'جنوب تانجيرانغ' }, also: ['Tangsel', 'BSD City', 'Bintaro', 'Serpong'], codes: ['BSD'] },
+    { id: 9600006, key: 'tangerang', lat: -6.1781, lon: 106.63, population: 1927815, names: { en: 'Tangerang', 'zh-cn': '坦格朗', ja: 'タンゲラン', 'zh-tw': '坦格朗', ar: 'تانجيرانغ' }, also: ['Kota Tangerang', 'Kabupaten Tangerang', 'Cikupa', 'Karawaci', 'Balaraja', 'Curug'] },
+    { id: 9600007, key: 'tangerang-selatan', lat: -6.2886, lon: 106.7179, population: 1354350, names: { en: 'South Tangerang', 'zh-cn': '南坦格朗', id: 'Tangerang Selatan', ja: '南タンゲラン', 'zh-tw': '南坦格朗', ms: 'Tangerang Selatan', ar: 'جنوب تانجيرانغ' }, also: ['Tangsel', 'BSD City', 'Bintaro', 'Serpong', 'Pamulang', 'Ciputat', 'Pondok Aren'], codes: ['BSD'] },
     { id: 9600008, key: 'serang', lat: -6.1153, lon: 106.1542, population: 735651, names: { en: 'Serang', 'zh-cn': '西冷', ja: 'セラン', 'zh-tw': '西冷', ar: 'سيرانغ' } },
     { id: 9600009, key: 'cilegon', lat: -6.0174, lon: 106.0538, population: 434896, names: { en: 'Cilegon', 'zh-cn': '芝勒贡', ja: 'チレゴン', 'zh-tw': '芝勒貢', ar: 'سيليغون' } },
   ] },
-  { id: 96003, key: 'west-java', lat: -6.9039, lon: 107.6186, names: { en: 'West Java', 'zh-cn': '西爪哇省', id: 'Jawa Barat', ja: '西ジャワ州', 'zh-tw': '西爪哇省', ms: 'Jawa Barat', ar: 'جاوة الغربية' }, codes: ['Jabar'], locations: [
+  { id: 96003, key: 'west-java', lat: -6.9039, lon: 107.6186, names: { en: 'West Java', 'zh-cn': '西爪哇省', id: 'Jawa Barat', ja: '西ジャワ州', 'zh-tw': '西爪哇省', ms: 'Jawa Barat', ar: 'جاوة الغربية' }, also: ['Sumedang', 'Cianjur', 'Indramayu', 'Majalengka', 'Kuningan', 'Ciamis', 'Pangandaran'], codes: ['Jabar'], locations: [
     { id: 9600010, key: 'bandung', lat: -6.9222, lon: 107.6069, population: 2528163, names: { en: 'Bandung', 'zh-cn': '万隆', ja: 'バンドン', 'zh-tw': '萬隆', ar: 'باندونغ' }, also: ['Kota Bandung', 'Kabupaten Bandung'] },
     { id: 9600011, key: 'bekasi', lat: -6.2349, lon: 106.9896, population: 2648272, names: { en: 'Bekasi', 'zh-cn': '勿加泗', ja: 'ブカシ', 'zh-tw': '勿加泗', ar: 'بيكاسي' }, also: ['Cibitung', 'Tambun'] },
-    { id: 9600012, key: 'depok', lat: -6.4025, lon: 106.7942, population: 2056335, names: { en: 'Depok', 'zh-cn': '德博', ja: 'デポック', 'zh-tw': '德博', ar: 'ديبوك' } },
-    { id: 9600013, key: 'bogor', lat: -6.5944, lon: 106.7892, population: 1078351, names: { en: 'Bogor', 'zh-cn': '茂物', ja: 'ボゴール', 'zh-tw': '茂物', ar: 'بوغور' }, also: ['Cibinong', 'Sentul'] },
+    { id: 9600012, key: 'depok', lat: -6.4025, lon: 106.7942, population: 2056335, names: { en: 'Depok', 'zh-cn': '德博', ja: 'デポック', 'zh-tw': '德博', ar: 'ديبوك' }, also: ['Cimanggis'] },
+    { id: 9600013, key: 'bogor', lat: -6.5944, lon: 106.7892, population: 1078351, names: { en: 'Bogor', 'zh-cn': '茂物', ja: 'ボゴール', 'zh-tw': '茂物', ar: 'بوغور' }, also: ['Cibinong', 'Sentul', 'Cileungsi', 'Gunung Putri'] },
     { id: 9600014, key: 'cikarang', lat: -6.261, lon: 107.152, population: 106479, names: { en: 'Cikarang', 'zh-cn': '芝卡朗', ja: 'チカラン', 'zh-tw': '芝卡朗', ar: 'سيكارانغ' }, also: ['Jababeka'] },
     { id: 9600015, key: 'karawang', lat: -6.3213, lon: 107.3373, population: 2439085, names: { en: 'Karawang', 'zh-cn': '加拉横', ja: 'カラワン', 'zh-tw': '加拉橫', ar: 'كاراوانغ' } },
     { id: 9600016, key: 'cimahi', lat: -6.8722, lon: 107.5425, population: 581994, names: { en: 'Cimahi', 'zh-cn': '芝马墟', ja: 'チマヒ', 'zh-tw': '芝馬墟', ar: 'سيماهي' } },
@@ -30,7 +30,7 @@ export const regions: readonly RegionEntry[] = [
     { id: 9600021, key: 'subang', lat: -6.57, lon: 107.7567, population: 137234, names: { en: 'Subang', 'zh-cn': '苏邦', ja: 'スバン', 'zh-tw': '蘇邦', ar: 'سوبانغ' } },
     { id: 9600022, key: 'garut', lat: -7.245, lon: 107.921, population: 131809, names: { en: 'Garut', 'zh-cn': '牙律', ja: 'ガルット', 'zh-tw': '牙律', ar: 'غاروت' } },
   ] },
-  { id: 96004, key: 'central-java', lat: -7.151, lon: 110.1403, names: { en: 'Central Java', 'zh-cn': '中爪哇省', id: 'Jawa Tengah', ja: '中部ジャワ州', 'zh-tw': '中爪哇省', ms: 'Jawa Tengah', ar: 'جاوة الوسطى' }, codes: ['Jateng'], locations: [
+  { id: 96004, key: 'central-java', lat: -7.151, lon: 110.1403, names: { en: 'Central Java', 'zh-cn': '中爪哇省', id: 'Jawa Tengah', ja: '中部ジャワ州', 'zh-tw': '中爪哇省', ms: 'Jawa Tengah', ar: 'جاوة الوسطى' }, also: ['Demak', 'Jepara', 'Sukoharjo', 'Karanganyar', 'Wonosobo', 'Boyolali', 'Sragen', 'Kendal', 'Ungaran', 'Batang', 'Brebes', 'Pati', 'Rembang', 'Blora', 'Grobogan', 'Kebumen', 'Purworejo', 'Temanggung', 'Purbalingga', 'Banjarnegara', 'Pemalang', 'Wonogiri'], codes: ['Jateng'], locations: [
     { id: 9600023, key: 'semarang', lat: -6.9931, lon: 110.4208, population: 1694740, names: { en: 'Semarang', 'zh-cn': '三宝垄', ja: 'スマラン', 'zh-tw': '三寶壟', ar: 'سيمارانغ' } },
     { id: 9600024, key: 'surakarta', lat: -7.5561, lon: 110.8317, population: 526870, names: { en: 'Surakarta', 'zh-cn': '梭罗', ja: 'スラカルタ', 'zh-tw': '梭羅', ar: 'سوراكارتا' }, also: ['Solo'] },
     { id: 9600025, key: 'salatiga', lat: -7.3319, lon: 110.4928, population: 198971, names: { en: 'Salatiga', 'zh-cn': '沙拉迪加', ja: 'サラティガ', 'zh-tw': '沙拉迪加', ar: 'سالاتيغا' } },
@@ -42,13 +42,13 @@ export const regions: readonly RegionEntry[] = [
     { id: 9600031, key: 'cilacap', lat: -7.7264, lon: 109.0094, population: 256996, names: { en: 'Cilacap', 'zh-cn': '芝拉扎', ja: 'チラチャップ', 'zh-tw': '芝拉扎', ar: 'سيلاكاب' } },
     { id: 9600032, key: 'klaten', lat: -7.7058, lon: 110.6064, population: 126831, names: { en: 'Klaten', 'zh-cn': '克拉登', ja: 'クラテン', 'zh-tw': '克拉登', ar: 'كلاتين' } },
   ] },
-  { id: 96005, key: 'yogyakarta', lat: -7.8754, lon: 110.4262, names: { en: 'Yogyakarta', 'zh-cn': '日惹特区', id: 'DI Yogyakarta', ja: 'ジョグジャカルタ特別州', 'zh-tw': '日惹特區', ms: 'DI Yogyakarta', ar: 'يوغياكارتا' }, also: ['Daerah Istimewa Yogyakarta', 'Special Region of Yogyakarta'], codes: ['DIY'], locations: [
+  { id: 96005, key: 'yogyakarta', lat: -7.8754, lon: 110.4262, names: { en: 'Yogyakarta', 'zh-cn': '日惹特区', id: 'DI Yogyakarta', ja: 'ジョグジャカルタ特別州', 'zh-tw': '日惹特區', ms: 'DI Yogyakarta', ar: 'يوغياكارتا' }, also: ['Daerah Istimewa Yogyakarta', 'Special Region of Yogyakarta', 'Kulon Progo', 'Gunungkidul'], codes: ['DIY'], locations: [
     { id: 9600033, key: 'yogyakarta-city', lat: -7.8014, lon: 110.3647, population: 373589, names: { en: 'Yogyakarta City', 'zh-cn': '日惹', id: 'Kota Yogyakarta', ja: 'ジョグジャカルタ', 'zh-tw': '日惹', ms: 'Kota Yogyakarta', ar: 'مدينة يوغياكارتا' }, also: ['Jogja', 'Jogjakarta'] },
     { id: 9600034, key: 'sleman', lat: -7.7167, lon: 110.3556, population: 1125804, names: { en: 'Sleman', 'zh-cn': '斯莱曼', ja: 'スレマン', 'zh-tw': '斯萊曼', ar: 'سليمان' } },
     { id: 9600035, key: 'bantul', lat: -7.8881, lon: 110.3289, population: 64360, names: { en: 'Bantul', 'zh-cn': '班图尔', ja: 'バントゥル', 'zh-tw': '班圖爾', ar: 'بانتول' } },
   ] },
-  { id: 96006, key: 'east-java', lat: -7.5361, lon: 112.2384, names: { en: 'East Java', 'zh-cn': '东爪哇省', id: 'Jawa Timur', ja: '東ジャワ州', 'zh-tw': '東爪哇省', ms: 'Jawa Timur', ar: 'جاوة الشرقية' }, codes: ['Jatim'], locations: [
-    { id: 9600036, key: 'surabaya', lat: -7.2492, lon: 112.7508, population: 3018022, names: { en: 'Surabaya', 'zh-cn': '泗水', ja: 'スラバヤ', 'zh-tw': '泗水', ar: 'سورابايا' } },
+  { id: 96006, key: 'east-java', lat: -7.5361, lon: 112.2384, names: { en: 'East Java', 'zh-cn': '东爪哇省', id: 'Jawa Timur', ja: '東ジャワ州', 'zh-tw': '東爪哇省', ms: 'Jawa Timur', ar: 'جاوة الشرقية' }, also: ['Blitar', 'Tulungagung', 'Lamongan', 'Bojonegoro', 'Tuban', 'Jombang', 'Nganjuk', 'Ponorogo', 'Ngawi', 'Magetan', 'Pacitan', 'Trenggalek', 'Lumajang', 'Bondowoso', 'Situbondo', 'Bangkalan', 'Sampang', 'Pamekasan', 'Sumenep', 'Madura'], codes: ['Jatim'], locations: [
+    { id: 9600036, key: 'surabaya', lat: -7.2492, lon: 112.7508, population: 3018022, names: { en: 'Surabaya', 'zh-cn': '泗水', ja: 'スラバヤ', 'zh-tw': '泗水', ar: 'سورابايا' }, also: ['Wonokromo', 'Gayungan', 'Tenggilis Mejoyo', 'Rungkut', 'Simokerto', 'Bubutan', 'Gubeng', 'Sukolilo', 'Wonocolo'] },
     { id: 9600037, key: 'malang', lat: -7.9797, lon: 112.6304, population: 889359, names: { en: 'Malang', 'zh-cn': '玛琅', ja: 'マラン', 'zh-tw': '瑪琅', ar: 'مالانغ' } },
     { id: 9600038, key: 'sidoarjo', lat: -7.4478, lon: 112.7183, population: 139189, names: { en: 'Sidoarjo', 'zh-cn': '诗都阿佐', ja: 'シドアルジョ', 'zh-tw': '詩都阿佐', ar: 'سيدوارجو' } },
     { id: 9600039, key: 'gresik', lat: -7.1539, lon: 112.6561, population: 73629, names: { en: 'Gresik', 'zh-cn': '锦石', ja: 'グレシック', 'zh-tw': '錦石', ar: 'غريسيك' } },
@@ -61,13 +61,13 @@ export const regions: readonly RegionEntry[] = [
     { id: 9600046, key: 'banyuwangi', lat: -8.2325, lon: 114.3576, population: 117558, names: { en: 'Banyuwangi', 'zh-cn': '外南梦', ja: 'バニュワンギ', 'zh-tw': '外南夢', ar: 'بانيووانغي' } },
     { id: 9600047, key: 'batu', lat: -7.871, lon: 112.527, population: 225408, names: { en: 'Batu', 'zh-cn': '巴图', ja: 'バトゥ', 'zh-tw': '巴圖', ar: 'باتو' } },
   ] },
-  { id: 96007, key: 'bali', lat: -8.4095, lon: 115.1889, names: { en: 'Bali', 'zh-cn': '巴厘省', ja: 'バリ州', 'zh-tw': '峇里省', ar: 'بالي' }, locations: [
+  { id: 96007, key: 'bali', lat: -8.4095, lon: 115.1889, names: { en: 'Bali', 'zh-cn': '巴厘省', ja: 'バリ州', 'zh-tw': '峇里省', ar: 'بالي' }, also: ['Tabanan', 'Buleleng', 'Karangasem', 'Klungkung', 'Jembrana', 'Bangli'], locations: [
     { id: 9600048, key: 'denpasar', lat: -8.65, lon: 115.2167, population: 670210, names: { en: 'Denpasar', 'zh-cn': '登巴萨', ja: 'デンパサール', 'zh-tw': '登巴薩', ar: 'دينباسار' } },
     { id: 9600049, key: 'badung', lat: -8.648, lon: 115.177, names: { en: 'Badung', 'zh-cn': '巴东县', ja: 'バドゥン', 'zh-tw': '巴東縣', ar: 'بادونغ' }, also: ['Kuta', 'Seminyak', 'Canggu', 'Nusa Dua', 'Jimbaran'] },
     { id: 9600050, key: 'ubud', lat: -8.5098, lon: 115.2654, population: 74800, names: { en: 'Ubud', 'zh-cn': '乌布', ja: 'ウブド', 'zh-tw': '烏布', ar: 'أوبود' }, also: ['Gianyar'] },
     { id: 9600051, key: 'singaraja', lat: -8.112, lon: 115.0882, population: 133784, names: { en: 'Singaraja', 'zh-cn': '新加拉惹', ja: 'シンガラジャ', 'zh-tw': '新加拉惹', ar: 'سينغاراجا' } },
   ] },
-  { id: 96008, key: 'west-nusa-tenggara', lat: -8.6529, lon: 117.3616, names: { en: 'West Nusa Tenggara', 'zh-cn': '西努沙登加拉省', id: 'Nusa Tenggara Barat', ja: '西ヌサ・トゥンガラ州', 'zh-tw': '西努沙登加拉省', ms: 'Nusa Tenggara Barat', ar: 'نوسا تنقارا الغربية' }, also: ['Lombok'], codes: ['NTB'], locations: [
+  { id: 96008, key: 'west-nusa-tenggara', lat: -8.6529, lon: 117.3616, names: { en: 'West Nusa Tenggara', 'zh-cn': '西努沙登加拉省', id: 'Nusa Tenggara Barat', ja: '西ヌサ・トゥンガラ州', 'zh-tw': '西努沙登加拉省', ms: 'Nusa Tenggara Barat', ar: 'نوسا تنقارا الغربية' }, also: ['Lombok', 'Sumbawa'], codes: ['NTB'], locations: [
     { id: 9600052, key: 'mataram', lat: -8.5833, lon: 116.1167, population: 441147, names: { en: 'Mataram', 'zh-cn': '马塔兰', ja: 'マタラム', 'zh-tw': '馬塔蘭', ar: 'ماتارام' } },
     { id: 9600053, key: 'bima', lat: -8.4601, lon: 118.7267, population: 165113, names: { en: 'Bima', 'zh-cn': '比马', ja: 'ビマ', 'zh-tw': '比馬', ar: 'بيما' } },
   ] },
@@ -110,7 +110,7 @@ export const regions: readonly RegionEntry[] = [
     { id: 9600071, key: 'bandar-lampung', lat: -5.4292, lon: 105.2611, population: 1166066, names: { en: 'Bandar Lampung', 'zh-cn': '班达楠榜', ja: 'バンダール・ランプン', 'zh-tw': '班達楠榜', ar: 'بندر لامبونغ' } },
     { id: 9600072, key: 'metro', lat: -5.1131, lon: 105.3067, population: 182293, names: { en: 'Metro', 'zh-cn': '麦德罗', ja: 'メトロ', 'zh-tw': '麥德羅', ar: 'مترو' } },
   ] },
-  { id: 96019, key: 'bangka-belitung-islands', lat: -2.7411, lon: 106.4406, names: { en: 'Bangka Belitung Islands', 'zh-cn': '邦加-勿里洞省', id: 'Kepulauan Bangka Belitung', ja: 'バンカ・ブリトゥン州', 'zh-tw': '邦加-勿里洞省', ms: 'Kepulauan Bangka Belitung', ar: 'جزر بانكا بليتونغ' }, codes: ['Babel'], locations: [
+  { id: 96019, key: 'bangka-belitung-islands', lat: -2.7411, lon: 106.4406, names: { en: 'Bangka Belitung Islands', 'zh-cn': '邦加-勿里洞省', id: 'Kepulauan Bangka Belitung', ja: 'バンカ・ブリトゥン州', 'zh-tw': '邦加-勿里洞省', ms: 'Kepulauan Bangka Belitung', ar: 'جزر بانكا بليتونغ' }, also: ['Bangka', 'Belitung'], codes: ['Babel'], locations: [
     { id: 9600073, key: 'pangkalpinang', lat: -2.1291, lon: 106.1138, population: 226297, names: { en: 'Pangkalpinang', 'zh-cn': '槟港', ja: 'パンカルピナン', 'zh-tw': '檳港', ar: 'بانغكالبينانغ' } },
   ] },
   { id: 96020, key: 'west-kalimantan', lat: -0.2788, lon: 111.4753, names: { en: 'West Kalimantan', 'zh-cn': '西加里曼丹省', id: 'Kalimantan Barat', ja: '西カリマンタン州', 'zh-tw': '西加里曼丹省', ms: 'Kalimantan Barat', ar: 'كاليمانتان الغربية' }, codes: ['Kalbar'], locations: [

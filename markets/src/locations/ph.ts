@@ -70,7 +70,7 @@ export const regions: readonly RegionEntry[] = [
     { id: 16700055, key: 'batangas-city', lat: 13.7567, lon: 121.0584, population: 237370, names: { en: 'Batangas City', 'zh-cn': '八打雁', ja: 'バタンガス', 'zh-tw': '八打雁', ar: 'باتانغاس' } },
     { id: 16700056, key: 'lipa', lat: 13.9411, lon: 121.1631, population: 212287, names: { en: 'Lipa', 'zh-cn': '利帕', ja: 'リパ', 'zh-tw': '利帕', ar: 'ليبا' } },
     { id: 16700057, key: 'tanauan', lat: 14.0863, lon: 121.1497, population: 68456, names: { en: 'Tanauan', 'zh-cn': '塔瑙安', ja: 'タナウアン', 'zh-tw': '塔瑙安', ar: 'تاناوان' } },
-    { id: 16700058, key: 'santo-tomas', lat: 14.1079, lon: 121.1414, population: 57438, names: { en: 'Santo Tomas', 'zh-cn': '圣托马斯', ja: 'サントトマス', 'zh-tw': '聖托馬斯', ar: 'سانتو توماس' } },
+    { id: 16700058, key: 'santo-tomas', lat: 14.1079, lon: 121.1414, population: 57438, names: { en: 'Santo Tomas', 'zh-cn': '圣托马斯', ja: 'サントトマス', 'zh-tw': '聖托馬斯', ar: 'سانتو توماس' }, also: ['Sto. Tomas'] },
     { id: 16700059, key: 'lucena', lat: 13.9314, lon: 121.6172, population: 228758, names: { en: 'Lucena', 'zh-cn': '卢塞纳', ja: 'ルセナ', 'zh-tw': '盧塞納', ar: 'لوسينا' } },
     { id: 16700060, key: 'cainta', lat: 14.5786, lon: 121.1222, population: 283172, names: { en: 'Cainta', 'zh-cn': '凯恩塔', ja: 'カインタ', 'zh-tw': '凱恩塔', ar: 'كاينتا' } },
     { id: 16700061, key: 'taytay', lat: 14.5588, lon: 121.1329, population: 231460, names: { en: 'Taytay', 'zh-cn': '泰泰', ja: 'タイタイ', 'zh-tw': '泰泰', ar: 'تايتاي' } },
@@ -92,10 +92,10 @@ export const regions: readonly RegionEntry[] = [
     { id: 16700071, key: 'kalibo', lat: 11.7061, lon: 122.3644, population: 89127, names: { en: 'Kalibo', 'zh-cn': '卡利博', ja: 'カリボ', 'zh-tw': '卡利博', ar: 'كاليبو' } },
     { id: 16700072, key: 'boracay', lat: 11.9674, lon: 121.9248, population: 37802, names: { en: 'Boracay', 'zh-cn': '长滩岛', ja: 'ボラカイ', 'zh-tw': '長灘島', ar: 'بوراكاي' }, also: ['Malay'] },
   ] },
-  { id: 167010, key: 'negros-island-region', lat: 9.9, lon: 122.9, names: { en: 'Negros Island Region', 'zh-cn': '内格罗斯岛大区', ja: 'ネグロス島地方', 'zh-tw': '內格羅斯島大區', ar: 'منطقة جزيرة نيغروس' }, also: ['Negros Occidental', 'Negros Oriental', 'Siquijor'], codes: ['NIR'], locations: [
-    { id: 16700073, key: 'bacolod', lat: 10.6667, lon: 122.95, population: 454898, names: { en: 'Bacolod', 'zh-cn': '巴科洛德', ja: 'バコロド', 'zh-tw': '巴科洛德', ar: 'باكولود' } },
-    { id: 16700074, key: 'dumaguete', lat: 9.3065, lon: 123.3077, population: 113541, names: { en: 'Dumaguete', 'zh-cn': '杜马格特', ja: 'ドゥマゲテ', 'zh-tw': '杜馬格特', ar: 'دوماغيتي' } },
-    { id: 16700075, key: 'silay', lat: 10.7946, lon: 122.973, population: 130478, names: { en: 'Silay', 'zh-cn': '锡莱', ja: 'シライ', 'zh-tw': '錫萊', ar: 'سيلاي' } },
+  { id: 167010, key: 'negros-island-region', lat: 9.9, lon: 122.9, names: { en: 'Negros Island Region', 'zh-cn': '内格罗斯岛大区', ja: 'ネグロス島地方', 'zh-tw': '內格羅斯島大區', ar: 'منطقة جزيرة نيغروس' }, also: ['Negros Occidental', 'Negros Oriental', 'Siquijor', 'Cadiz City', 'Cadiz'], codes: ['NIR'], locations: [
+    { id: 16700073, key: 'bacolod', lat: 10.6667, lon: 122.95, population: 454898, names: { en: 'Bacolod', 'zh-cn': '巴科洛德', ja: 'バコロド', 'zh-tw': '巴科洛德', ar: 'باكولود' }, also: ['Bacolod City Western Visayas'] },
+    { id: 16700074, key: 'dumaguete', lat: 9.3065, lon: 123.3077, population: 113541, names: { en: 'Dumaguete', 'zh-cn': '杜马格特', ja: 'ドゥマゲテ', 'zh-tw': '杜馬格特', ar: 'دوماغيتي' }, also: ['Dumaguete City Central Visayas'] },
+    { id: 16700075, key: 'silay', lat: 10.7946, lon: 122.973, population: 130478, names: { en: 'Silay', 'zh-cn': '锡莱', ja: 'シライ', 'zh-tw': '錫萊', ar: 'سيلاي' }, also: ['Silay City Western Visayas'] },
     { id: 16700076, key: 'kabankalan', lat: 9.9839, lon: 122.8142, population: 210893, names: { en: 'Kabankalan', 'zh-cn': '卡班卡兰', ja: 'カバンカラン', 'zh-tw': '卡班卡蘭', ar: 'كابانكالان' } },
   ] },
   { id: 167011, key: 'central-visayas', lat: 9.8169, lon: 124.0641, names: { en: 'Central Visayas', 'zh-cn': '中维萨亚斯大区', ja: '中部ビサヤ地方', 'zh-tw': '中維薩亞斯大區', ar: 'فيساياس الوسطى' }, also: ['Region VII', 'Cebu Province', 'Bohol'], locations: [

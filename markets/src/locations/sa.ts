@@ -2,7 +2,7 @@ import type { RegionEntry } from './entry.ts'
 
 // biome-ignore format: one place a line
 export const regions: readonly RegionEntry[] = [
-  { id: 188001, key: 'riyadh-region', lat: 24.7136, lon: 46.6753, names: { en: 'Riyadh Region', 'zh-cn': '利雅得省', ja: 'リヤド州', 'zh-tw': '利雅德省', ar: 'منطقة الرياض' }, also: ['Riyadh Province', 'الرياض'], locations: [
+  { id: 188001, key: 'riyadh-region', lat: 24.7136, lon: 46.6753, names: { en: 'Riyadh Region', 'zh-cn': '利雅得省', ja: 'リヤド州', 'zh-tw': '利雅德省', ar: 'منطقة الرياض' }, also: ['Riyadh Province', 'الرياض', 'الدلم', 'العيينة', 'ضرما', 'الحريق', 'حريملاء', 'ساجر', 'السليل'], locations: [
     { id: 18800001, key: 'riyadh-city', lat: 24.6877, lon: 46.7219, population: 4205961, names: { en: 'Riyadh', 'zh-cn': '利雅得', ja: 'リヤド', 'zh-tw': '利雅德', tr: 'Riyad', 'pt-br': 'Riade', es: 'Riad', ar: 'الرياض' }, also: ['مدينة الرياض'] },
     { id: 18800002, key: 'al-kharj', lat: 24.1554, lon: 47.3346, population: 425300, names: { en: 'Al Kharj', 'zh-cn': '海尔季', ja: 'アル・ハルジュ', 'zh-tw': '海爾季', ar: 'الخرج' }, also: ['Kharj'] },
     { id: 18800003, key: 'dawadmi', lat: 24.5077, lon: 44.3924, population: 86861, names: { en: 'Dawadmi', 'zh-cn': '达瓦德米', ja: 'ダワードミー', 'zh-tw': '達瓦德米', ar: 'الدوادمي' } },
@@ -19,7 +19,7 @@ export const regions: readonly RegionEntry[] = [
     { id: 18800014, key: 'rumah', lat: 25.558, lon: 47.165, population: 25031, names: { en: 'Rumah', 'zh-cn': '鲁马赫', ja: 'ルマーフ', 'zh-tw': '魯馬赫', ar: 'رماح' } },
     { id: 18800015, key: 'thadiq', lat: 25.288, lon: 45.868, names: { en: 'Thadiq', 'zh-cn': '萨迪格', ja: 'サーディク', 'zh-tw': '薩迪格', ar: 'ثادق' } },
   ] },
-  { id: 188002, key: 'makkah-region', lat: 21.3891, lon: 40.2, names: { en: 'Makkah Region', 'zh-cn': '麦加省', ja: 'メッカ州', 'zh-tw': '麥加省', ar: 'منطقة مكة المكرمة' }, also: ['Mecca Region', 'Makkah Province', 'منطقة مكة'], locations: [
+  { id: 188002, key: 'makkah-region', lat: 21.3891, lon: 40.2, names: { en: 'Makkah Region', 'zh-cn': '麦加省', ja: 'メッカ州', 'zh-tw': '麥加省', ar: 'منطقة مكة المكرمة' }, also: ['Mecca Region', 'Makkah Province', 'منطقة مكة', 'الشرائع', 'الكامل'], locations: [
     { id: 18800016, key: 'jeddah', lat: 21.4901, lon: 39.1862, population: 4697000, names: { en: 'Jeddah', 'zh-cn': '吉达', ja: 'ジッダ', 'zh-tw': '吉達', tr: 'Cidde', 'pt-br': 'Jidá', es: 'Yeda', ar: 'جدة' }, also: ['Jiddah'] },
     { id: 18800017, key: 'mecca', lat: 21.4266, lon: 39.8256, population: 1578722, names: { en: 'Mecca', 'zh-cn': '麦加', ja: 'メッカ', 'zh-tw': '麥加', tr: 'Mekke', 'pt-br': 'Meca', es: 'La Meca', ar: 'مكة المكرمة' }, also: ['Makkah', 'مكة', 'Makkah Al Mukarramah'] },
     { id: 18800018, key: 'taif', lat: 21.2703, lon: 40.4158, population: 688693, names: { en: 'Taif', 'zh-cn': '塔伊夫', ja: 'ターイフ', 'zh-tw': '塔伊夫', ar: 'الطائف' }, also: ['At Taif'] },
@@ -43,7 +43,7 @@ export const regions: readonly RegionEntry[] = [
     { id: 18800032, key: 'dammam', lat: 26.4344, lon: 50.1033, population: 1252523, names: { en: 'Dammam', 'zh-cn': '达曼', ja: 'ダンマーム', 'zh-tw': '達曼', ar: 'الدمام' } },
     { id: 18800033, key: 'khobar', lat: 26.2794, lon: 50.2083, population: 165799, names: { en: 'Khobar', 'zh-cn': '胡拜尔', ja: 'アル・コバール', 'zh-tw': '胡拜爾', ar: 'الخبر' }, also: ['Al Khobar', 'Alkhobar'] },
     { id: 18800034, key: 'dhahran', lat: 26.2886, lon: 50.114, population: 99540, names: { en: 'Dhahran', 'zh-cn': '宰赫兰', ja: 'ダーラン', 'zh-tw': '達蘭', ar: 'الظهران' } },
-    { id: 18800035, key: 'al-ahsa', lat: 25.3647, lon: 49.5876, population: 293179, names: { en: 'Al Ahsa', 'zh-cn': '艾哈萨', ja: 'アル・アハサー', 'zh-tw': '哈薩', ar: 'الأحساء' }, also: ['Al Hofuf', 'Hofuf', 'الهفوف', 'Al-Hasa'] },
+    { id: 18800035, key: 'al-ahsa', lat: 25.3647, lon: 49.5876, population: 293179, names: { en: 'Al Ahsa', 'zh-cn': '艾哈萨', ja: 'アル・アハサー', 'zh-tw': '哈薩', ar: 'الأحساء' }, also: ['Al Hofuf', 'Hofuf', 'الهفوف', 'Al-Hasa', 'العيون'] },
     { id: 18800036, key: 'al-mubarraz', lat: 25.4077, lon: 49.5903, population: 290802, names: { en: 'Al Mubarraz', 'zh-cn': '穆拜赖兹', ja: 'ムバッラズ', 'zh-tw': '穆拜賴茲', ar: 'المبرز' } },
     { id: 18800037, key: 'jubail', lat: 27.0174, lon: 49.6225, population: 237274, names: { en: 'Jubail', 'zh-cn': '朱拜勒', ja: 'ジュバイル', 'zh-tw': '朱拜勒', ar: 'الجبيل' }, also: ['Al Jubail', 'Jubail Industrial City', 'الجبيل الصناعية'] },
     { id: 18800038, key: 'qatif', lat: 26.5654, lon: 50.0089, population: 98259, names: { en: 'Qatif', 'zh-cn': '盖提夫', ja: 'カティーフ', 'zh-tw': '蓋提夫', ar: 'القطيف' } },
@@ -54,7 +54,7 @@ export const regions: readonly RegionEntry[] = [
     { id: 18800043, key: 'abqaiq', lat: 25.934, lon: 49.6688, population: 29474, names: { en: 'Abqaiq', 'zh-cn': '布盖格', ja: 'アブカイク', 'zh-tw': '布蓋格', ar: 'بقيق' } },
     { id: 18800044, key: 'nairyah', lat: 27.469, lon: 48.488, names: { en: 'Nairyah', 'zh-cn': '奈伊里耶', ja: 'ナイーリーヤ', 'zh-tw': '奈伊里耶', ar: 'النعيرية' } },
   ] },
-  { id: 188005, key: 'qassim-region', lat: 26.2078, lon: 43.4837, names: { en: 'Qassim Region', 'zh-cn': '盖西姆省', ja: 'カスィーム州', 'zh-tw': '蓋西姆省', ar: 'منطقة القصيم' }, also: ['Al-Qassim', 'Qassim', 'القصيم'], locations: [
+  { id: 188005, key: 'qassim-region', lat: 26.2078, lon: 43.4837, names: { en: 'Qassim Region', 'zh-cn': '盖西姆省', ja: 'カスィーム州', 'zh-tw': '蓋西姆省', ar: 'منطقة القصيم' }, also: ['Al-Qassim', 'Qassim', 'القصيم', 'الأسياح', 'عيون الجواء', 'رياض الخبراء', 'النبهانية'], locations: [
     { id: 18800045, key: 'buraidah', lat: 26.326, lon: 43.975, population: 745353, names: { en: 'Buraidah', 'zh-cn': '布赖代', ja: 'ブライダ', 'zh-tw': '布賴代', ar: 'بريدة' }, also: ['Buraydah'] },
     { id: 18800046, key: 'unaizah', lat: 26.084, lon: 43.994, population: 163729, names: { en: 'Unaizah', 'zh-cn': '欧奈宰', ja: 'ウナイザ', 'zh-tw': '歐奈宰', ar: 'عنيزة' } },
     { id: 18800047, key: 'ar-rass', lat: 25.8694, lon: 43.4973, population: 81728, names: { en: 'Ar Rass', 'zh-cn': '拉斯', ja: 'アッ=ラス', 'zh-tw': '拉斯', ar: 'الرس' } },
@@ -62,7 +62,7 @@ export const regions: readonly RegionEntry[] = [
     { id: 18800049, key: 'al-badai', lat: 25.982, lon: 43.749, names: { en: 'Al Badai', 'zh-cn': '巴达伊', ja: 'バダーイウ', 'zh-tw': '巴達伊', ar: 'البدائع' } },
     { id: 18800050, key: 'al-mithnab', lat: 25.8601, lon: 44.2223, population: 33341, names: { en: 'Al Mithnab', 'zh-cn': '米兹纳卜', ja: 'ミズナブ', 'zh-tw': '米茲納卜', ar: 'المذنب' } },
   ] },
-  { id: 188006, key: 'aseer-region', lat: 19.0969, lon: 42.8638, names: { en: 'Aseer Region', 'zh-cn': '阿西尔省', ja: 'アスィール州', 'zh-tw': '阿西爾省', ar: 'منطقة عسير' }, also: ['Asir', 'Asir Region', 'عسير'], locations: [
+  { id: 188006, key: 'aseer-region', lat: 19.0969, lon: 42.8638, names: { en: 'Aseer Region', 'zh-cn': '阿西尔省', ja: 'アスィール州', 'zh-tw': '阿西爾省', ar: 'منطقة عسير' }, also: ['Asir', 'Asir Region', 'عسير', 'تثليث', 'تنومة', 'رجال ألمع', 'المجاردة', 'ظهران الجنوب'], locations: [
     { id: 18800051, key: 'abha', lat: 18.2164, lon: 42.5053, population: 210886, names: { en: 'Abha', 'zh-cn': '艾卜哈', ja: 'アブハー', 'zh-tw': '艾卜哈', ar: 'أبها' } },
     { id: 18800052, key: 'khamis-mushait', lat: 18.3, lon: 42.7333, population: 387553, names: { en: 'Khamis Mushait', 'zh-cn': '海米斯穆谢特', ja: 'ハミース・ムシャイト', 'zh-tw': '海米斯穆謝特', ar: 'خميس مشيط' } },
     { id: 18800053, key: 'bisha', lat: 20.0005, lon: 42.6052, population: 81828, names: { en: 'Bisha', 'zh-cn': '比沙', ja: 'ビーシャ', 'zh-tw': '比沙', ar: 'بيشة' } },
@@ -83,12 +83,12 @@ export const regions: readonly RegionEntry[] = [
     { id: 18800064, key: 'hail-city', lat: 27.5219, lon: 41.6907, population: 605930, names: { en: 'Hail', 'zh-cn': '哈伊勒', ja: 'ハーイル', 'zh-tw': '哈伊勒', ar: 'حائل' }, also: ["Ha'il"] },
     { id: 18800065, key: 'baqaa', lat: 27.894, lon: 42.416, names: { en: 'Baqaa', 'zh-cn': '巴卡', ja: 'バクア', 'zh-tw': '巴卡', ar: 'بقعاء' } },
   ] },
-  { id: 188009, key: 'northern-borders-region', lat: 30.28, lon: 42.65, names: { en: 'Northern Borders Region', 'zh-cn': '北部边疆省', ja: '北部国境州', 'zh-tw': '北部邊疆省', ar: 'منطقة الحدود الشمالية' }, also: ['الحدود الشمالية', 'Northern Borders'], locations: [
+  { id: 188009, key: 'northern-borders-region', lat: 30.28, lon: 42.65, names: { en: 'Northern Borders Region', 'zh-cn': '北部边疆省', ja: '北部国境州', 'zh-tw': '北部邊疆省', ar: 'منطقة الحدود الشمالية' }, also: ['الحدود الشمالية', 'Northern Borders', 'العويقيلة'], locations: [
     { id: 18800066, key: 'arar', lat: 30.9753, lon: 41.0381, population: 148540, names: { en: 'Arar', 'zh-cn': '阿尔阿尔', ja: 'アルアル', 'zh-tw': '阿爾阿爾', ar: 'عرعر' } },
     { id: 18800067, key: 'rafha', lat: 29.626, lon: 43.496, population: 80544, names: { en: 'Rafha', 'zh-cn': '赖夫哈', ja: 'ラフハー', 'zh-tw': '賴夫哈', ar: 'رفحاء' } },
     { id: 18800068, key: 'turaif', lat: 31.6725, lon: 38.6637, population: 40819, names: { en: 'Turaif', 'zh-cn': '图赖夫', ja: 'トゥライフ', 'zh-tw': '圖賴夫', ar: 'طريف' } },
   ] },
-  { id: 188010, key: 'jazan-region', lat: 16.8892, lon: 42.5511, names: { en: 'Jazan Region', 'zh-cn': '吉赞省', ja: 'ジャーザーン州', 'zh-tw': '吉贊省', ar: 'منطقة جازان' }, also: ['Jizan Region'], locations: [
+  { id: 188010, key: 'jazan-region', lat: 16.8892, lon: 42.5511, names: { en: 'Jazan Region', 'zh-cn': '吉赞省', ja: 'ジャーザーン州', 'zh-tw': '吉贊省', ar: 'منطقة جازان' }, also: ['Jizan Region', 'أحد المسارحة', 'الدرب', 'الدائر', 'ضمد', 'العارضة'], locations: [
     { id: 18800069, key: 'jazan-city', lat: 16.8892, lon: 42.5511, population: 105198, names: { en: 'Jazan', 'zh-cn': '吉赞', ja: 'ジャーザーン', 'zh-tw': '吉贊', ar: 'جازان' }, also: ['Jizan', 'جيزان'] },
     { id: 18800070, key: 'sabya', lat: 17.1495, lon: 42.6254, population: 228375, names: { en: 'Sabya', 'zh-cn': '塞卜亚', ja: 'サビヤー', 'zh-tw': '塞卜亞', ar: 'صبيا' } },
     { id: 18800071, key: 'abu-arish', lat: 16.9689, lon: 42.8325, population: 69632, names: { en: 'Abu Arish', 'zh-cn': '艾卜阿里什', ja: 'アブー・アリーシュ', 'zh-tw': '艾卜阿里什', ar: 'أبو عريش' } },
@@ -100,7 +100,7 @@ export const regions: readonly RegionEntry[] = [
     { id: 18800075, key: 'najran-city', lat: 17.4933, lon: 44.1277, population: 505652, names: { en: 'Najran', 'zh-cn': '奈季兰', ja: 'ナジュラーン', 'zh-tw': '奈季蘭', ar: 'نجران' } },
     { id: 18800076, key: 'sharurah', lat: 17.485, lon: 47.106, population: 85977, names: { en: 'Sharurah', 'zh-cn': '谢鲁拉', ja: 'シャルーラ', 'zh-tw': '謝魯拉', ar: 'شرورة' } },
   ] },
-  { id: 188012, key: 'al-bahah-region', lat: 20.0129, lon: 41.4677, names: { en: 'Al Bahah Region', 'zh-cn': '巴哈省', ja: 'バーハ州', 'zh-tw': '巴哈省', ar: 'منطقة الباحة' }, also: ['Al Baha Region'], locations: [
+  { id: 188012, key: 'al-bahah-region', lat: 20.0129, lon: 41.4677, names: { en: 'Al Bahah Region', 'zh-cn': '巴哈省', ja: 'バーハ州', 'zh-tw': '巴哈省', ar: 'منطقة الباحة' }, also: ['Al Baha Region', 'العقيق', 'المندق', 'قلوة'], locations: [
     { id: 18800077, key: 'al-bahah-city', lat: 20.0129, lon: 41.4677, population: 88419, names: { en: 'Al Bahah', 'zh-cn': '巴哈', ja: 'バーハ', 'zh-tw': '巴哈', ar: 'الباحة' }, also: ['Al Baha'] },
     { id: 18800078, key: 'baljurashi', lat: 19.859, lon: 41.557, population: 51787, names: { en: 'Baljurashi', 'zh-cn': '拜勒朱赖希', ja: 'バルジュラシー', 'zh-tw': '拜勒朱賴希', ar: 'بلجرشي' } },
     { id: 18800079, key: 'al-makhwah', lat: 19.77, lon: 41.436, names: { en: 'Al Makhwah', 'zh-cn': '迈赫瓦', ja: 'マフワー', 'zh-tw': '邁赫瓦', ar: 'المخواة' } },
