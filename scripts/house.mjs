@@ -79,19 +79,26 @@ export const recentNode = async () => {
   return file
 }
 
-const hashOf = (...texts) =>
-  texts.reduce((hash, text) => hash.update(text), createHash('sha256')).digest('hex')
 const read = (file, fallback = '') => (existsSync(file) ? readFileSync(file, 'utf8') : fallback)
+
+/** Whether what is installed is what the lock file says; optional packages of other platforms may be absent. */
+const isInstalled = () => {
+  const wanted = JSON.parse(read(join(root, 'package-lock.json'), '{}')).packages ?? {}
+  const found = JSON.parse(read(join(root, 'node_modules', '.package-lock.json'), '{}')).packages ?? {}
+  return Object.entries(wanted).every(([path, { version, link, optional, devOptional }]) => {
+    if (!path.startsWith('node_modules/')) return true
+    const there = found[path]
+    if (!there) return Boolean(optional || devOptional)
+    return link || there.version === version
+  })
+}
 
 /** Installs the packages of the lock file unless they are there. */
 export const packages = async () => {
-  const stamp = join(root, 'node_modules', '.hanap-packages')
-  const wanted = hashOf(read(join(root, 'package-lock.json')))
-  if (read(stamp) === wanted) return
+  if (isInstalled()) return
   await step('Packages', () => {
     const done = npm(['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline'])
     if (done.status !== 0) throw new Failure(`The packages could not be installed:\n${done.stderr}`)
-    writeFileSync(stamp, wanted)
   })
 }
 
@@ -131,7 +138,7 @@ export const siteBuilds = async node => {
       rmSync(stamp, { force: true })
       const { code, output } = await run(
         node,
-        [join(root, 'node_modules', '@react-router', 'dev', 'bin.js'), 'build'],
+        [join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'],
         { cwd: folder },
       )
       if (code !== 0) throw new Failure(`The ${name} site could not be built:\n${output}`)

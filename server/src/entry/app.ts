@@ -6,7 +6,7 @@ import type { Fetch } from '../http/listen.ts'
 import type { Module } from '../http/module.ts'
 import { createPageCache } from '../http/page-cache.ts'
 import { createPeers } from '../http/peer.ts'
-import { createSites, type Site, type SiteName } from '../http/sites.ts'
+import { createSites, type Sites } from '../http/sites.ts'
 import type { Log } from './log.ts'
 import type { Settings } from './settings.ts'
 
@@ -15,7 +15,7 @@ export interface AppDeps {
   settings: Settings
   log: Log
   /** The sites' builds; absent where only the API is served. */
-  sites?: Record<SiteName, Site>
+  sites?: Sites
 }
 
 export interface App {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { PageContext } from '@hanap/contracts/page'
 import { createAssets } from '../http/assets.ts'
-import type { Site, SiteName } from '../http/sites.ts'
+import type { Site, SiteName, Sites } from '../http/sites.ts'
 
 const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 
@@ -13,9 +13,9 @@ interface Build {
 const isBuild = (module: unknown): module is Build =>
   typeof module === 'object' && module !== null && 'handle' in module && typeof module.handle === 'function'
 
-const load = async (name: SiteName): Promise<Site> => {
+const load = async (name: SiteName): Promise<Site | undefined> => {
   const file = at(`web/${name}/build/server/index.js`)
-  if (!existsSync(file)) throw new Error(`The ${name} site is not built`)
+  if (!existsSync(file)) return undefined
   const module: unknown = await import(pathToFileURL(file).href)
   if (!isBuild(module)) throw new Error(`${file} exports no handle`)
   const assets = createAssets([
@@ -25,8 +25,8 @@ const load = async (name: SiteName): Promise<Site> => {
   return { handle: module.handle, assets }
 }
 
-/** The sites as they were built. */
-export const loadSites = async (): Promise<Record<SiteName, Site>> => {
+/** The sites that are built. */
+export const loadSites = async (): Promise<Sites> => {
   const [jobseeker, employer] = await Promise.all([load('jobseeker'), load('employer')])
   return { jobseeker, employer }
 }

@@ -21,9 +21,10 @@ export interface Site {
 }
 
 export type SiteName = 'jobseeker' | 'employer'
+export type Sites = Partial<Record<SiteName, Site | undefined>>
 
 export interface SitesDeps extends PageDeps {
-  sites: Record<SiteName, Site>
+  sites: Sites
   peers: ReturnType<typeof createPeers>
   cache: PageCache
   baseHost: string
@@ -41,6 +42,7 @@ export const createSites =
       const peer = deps.peers(remote, request.headers)
       const name: SiteName = peer.host.split('.', 1)[0] === 'employer' ? 'employer' : 'jobseeker'
       const site = deps.sites[name]
+      if (!site) throw new Refusal('not_found')
       const file =
         request.method === 'GET' || request.method === 'HEAD' ? site.assets.find(url.pathname) : undefined
       if (file) return file(request)

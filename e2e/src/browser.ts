@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core'
+
+const candidates = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
+
+/** The machine's Chromium; undefined where there is none, and then journeys are skipped with this word. */
+export const browserPath = candidates.find(path => path !== undefined && existsSync(path))
+
+export const NO_BROWSER = 'no Chromium on this machine'
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--host-resolver-rules=MAP *.localhost 127.0.0.1',
+]
+
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ ...(browserPath ? { executablePath: browserPath } : {}), args: flags })
+
+/** A page that fails the test on any script error, and on any policy or network complaint of the console. */
+export const openPage = async (
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<{ page: Page; context: BrowserContext; complaints: string[] }> => {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', error => complaints.push(String(error)))
+  page.on('console', message => {
+    if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) complaints.push(message.text())
+  })
+  return { page, context, complaints }
+}

@@ -1,0 +1,90 @@
+import { afterEach, expect, test } from 'vitest'
+import {
+  freshDataDir,
+  isAlive,
+  processesOf,
+  type Running,
+  StartFailed,
+  startServer,
+  until,
+} from './server.ts'
+
+const undo: (() => unknown)[] = []
+afterEach(async () => {
+  for (const step of undo.splice(0).reverse()) await step()
+})
+
+const dataDir = () => {
+  const { folder, remove } = freshDataDir()
+  undo.push(remove)
+  return folder
+}
+
+const start = async (folder: string, environment?: Record<string, string>) => {
+  const running = await startServer(folder, environment)
+  undo.push(() => running.stop('SIGTERM'))
+  return running
+}
+
+const health = ({ port }: Running) =>
+  fetch(`http://127.0.0.1:${port}/api/health`).then(answer => answer.status)
+
+const pidsOf = (folder: string) => {
+  const { server, postgres } = processesOf(folder)
+  if (server === undefined || postgres === undefined) throw new Error(`no processes in ${folder}`)
+  return { server, postgres }
+}
+
+test.each(['SIGTERM', 'SIGINT'] as const)('%s stops all in order and leaves no process', async signal => {
+  const folder = dataDir()
+  const running = await start(folder)
+  expect(await health(running)).toBe(200)
+  const { server, postgres } = pidsOf(folder)
+  // A terminal sends Ctrl-C to the whole group; the starter alone passes on SIGTERM.
+  if (signal === 'SIGINT') process.kill(server, 'SIGINT')
+  const code = await running.stop(signal)
+  expect(code).toBe(0)
+  expect([server, postgres].filter(isAlive)).toEqual([])
+  expect(processesOf(folder)).toEqual({ server: undefined, postgres: undefined })
+})
+
+test.each(['server', 'postgres', 'starter'] as const)(
+  'a start after SIGKILL of the %s recovers by itself',
+  async victim => {
+    const folder = dataDir()
+    const first = await start(folder)
+    const pids = { ...pidsOf(folder), starter: first.process.pid ?? 0 }
+    process.kill(pids[victim], 'SIGKILL')
+    const second = await start(folder)
+    expect(await health(second)).toBe(200)
+    await second.stop()
+    await until(
+      'the first server and its database have ended',
+      () => ![pids.server, pids.postgres].some(isAlive),
+    )
+  },
+)
+
+test('a second start on one DATA_DIR says so and ends', async () => {
+  const folder = dataDir()
+  const first = await start(folder)
+  const refused = await startServer(folder).catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(StartFailed)
+  expect((refused as StartFailed).output).toContain(`already running on ${folder}`)
+  expect(await health(first)).toBe(200)
+})
+
+test.each([
+  ['PORT', 'eighty'],
+  ['DATABASE_URL', 'mysql://localhost/x'],
+  ['HANAP_ENV', 'prod'],
+])('a wrong %s ends the start with its name', async (name, value) => {
+  const refused = await startServer(dataDir(), { [name]: value }).catch((error: unknown) => error)
+  expect((refused as StartFailed).output).toContain(name)
+  expect((refused as StartFailed).code).toBe(1)
+})
+
+test('production refuses to start without its secrets', async () => {
+  const refused = await startServer(dataDir(), { HANAP_ENV: 'production' }).catch((error: unknown) => error)
+  expect((refused as StartFailed).output).toMatch(/APP_SECRET.*SMTP_URL.*DATABASE_URL/)
+})
