@@ -48,6 +48,13 @@ const npm = args => {
   })
 }
 
+const reasonOf = ({ stdout, stderr }) =>
+  `${stdout}\n${stderr}`
+    .split('\n')
+    .filter(line => line.trim() && !line.startsWith('npm warn'))
+    .slice(0, 30)
+    .join('\n')
+
 /** Path of a Node that is recent enough: the host's, else one from npm in a private folder. */
 export const recentNode = async () => {
   if (Number(process.versions.node.split('.')[0]) >= NODE_MAJOR) return process.execPath
@@ -74,7 +81,7 @@ export const recentNode = async () => {
       `${name}@${NODE_VERSION}`,
     ])
     if (done.status !== 0 || !works())
-      throw new Failure(`Node ${NODE_VERSION} could not be installed:\n${done.stderr}`)
+      throw new Failure(`Node ${NODE_VERSION} could not be installed:\n${reasonOf(done)}`)
   })
   return file
 }
@@ -98,7 +105,7 @@ export const packages = async () => {
   if (isInstalled()) return
   await step('Packages', () => {
     const done = npm(['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline'])
-    if (done.status !== 0) throw new Failure(`The packages could not be installed:\n${done.stderr}`)
+    if (done.status !== 0) throw new Failure(`The packages could not be installed:\n${reasonOf(done)}`)
   })
 }
 
