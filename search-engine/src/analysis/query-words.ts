@@ -1,0 +1,171 @@
+import stopWordLists from './data/stop-words.json' with { type: 'json' }
+import { fold, joinInitials } from './fold.ts'
+import { scan } from './scan.ts'
+import { stem } from './stem.ts'
+import { LONGEST_SYNONYM, synonymsOf } from './synonyms.ts'
+import { signTerms } from './terms.ts'
+
+/** One way to find a word: documents that hold all these terms. */
+export interface Spelling {
+  terms: readonly string[]
+  /** 1 for the word itself, less for a synonym. */
+  weight: number
+}
+
+/** One word of a query as the searcher typed it, with every spelling that finds it. */
+export interface QueryWord {
+  typed: string
+  spellings: Spelling[]
+  /** The folded word when a typing error in it may be corrected. */
+  correctable?: string
+  /** A function word ("of", "de"): required only when the query has nothing else. */
+  minor: boolean
+  /** The words within a run of ideographs, for a search that gives up the run as a whole. */
+  parts?: QueryWord[]
+}
+
+const SYNONYM_WEIGHT = 0.7
+
+const stopWords: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(stopWordLists).map(([language, words]) => [language, new Set(words)]),
+)
+
+const segmenters = new Map<string, Intl.Segmenter>()
+const segmenterTags = new Map([
+  ['ja', 'ja'],
+  ['zh-cn', 'zh-CN'],
+  ['zh-tw', 'zh-TW'],
+])
+
+function wordsOfRun(run: string, language: string | undefined): string[] {
+  const tag = segmenterTags.get(language ?? '') ?? 'ja'
+  let segmenter = segmenters.get(tag)
+  if (!segmenter) {
+    segmenter = new Intl.Segmenter(tag, { granularity: 'word' })
+    segmenters.set(tag, segmenter)
+  }
+  return [...segmenter.segment(run)].map(part => part.segment)
+}
+
+function runTerms(run: string): readonly string[] {
+  const { single, pairs } = signTerms(run)
+  return pairs.length > 0 ? pairs : single
+}
+
+function distinctStems(word: string, languages: readonly (string | undefined)[]): string[] {
+  return [...new Set(languages.map(language => stem(word, language)))]
+}
+
+function isMinor(word: string, languages: readonly (string | undefined)[]): boolean {
+  return languages.some(language => language !== undefined && stopWords.get(language)?.has(word))
+}
+
+function rawWords(
+  text: string,
+  language: string | undefined,
+  languages: readonly (string | undefined)[],
+): QueryWord[] {
+  const words: QueryWord[] = []
+  const stemmed = [language, ...languages]
+  scan(fold(text), {
+    word(word) {
+      words.push({
+        typed: word,
+        spellings: distinctStems(word, stemmed).map(term => ({ terms: [term], weight: 1 })),
+        correctable: word,
+        minor: isMinor(word, [language ?? 'en']),
+      })
+    },
+    run(run) {
+      const parts = wordsOfRun(run, language)
+      words.push({
+        typed: run,
+        spellings: [{ terms: runTerms(run), weight: 1 }],
+        minor: false,
+        ...(parts.length > 1 && {
+          parts: parts.map(part => ({
+            typed: part,
+            spellings: [{ terms: runTerms(part), weight: 1 }],
+            minor: false,
+          })),
+        }),
+      })
+    },
+    compound(parts, whole) {
+      words.push({
+        typed: parts.join('-'),
+        spellings: [
+          { terms: parts.map(part => stem(part, language)), weight: 1 },
+          ...whole.map(spelling => ({ terms: [spelling], weight: 1 })),
+        ],
+        minor: false,
+      })
+    },
+  })
+  return words
+}
+
+/** Joins neighbours that are together one known expression ("human resources") and adds its synonyms. */
+function withSynonyms(words: readonly QueryWord[]): QueryWord[] {
+  const joined: QueryWord[] = []
+  let at = 0
+  while (at < words.length) {
+    let length = Math.min(LONGEST_SYNONYM, words.length - at)
+    let found: readonly (readonly string[])[] | undefined
+    for (; length > 0; length--) {
+      const group = words.slice(at, at + length)
+      found = synonymsOf(group.flatMap(word => word.spellings[0].terms))
+      if (found) break
+    }
+    const group = words.slice(at, at + Math.max(1, length))
+    at += group.length
+    if (!found) {
+      joined.push(...group)
+      continue
+    }
+    const others = found.map(terms => ({ terms, weight: SYNONYM_WEIGHT }))
+    if (group.length === 1) {
+      joined.push({ ...group[0], minor: false, spellings: [...group[0].spellings, ...others] })
+    } else {
+      const own = { terms: group.flatMap(word => word.spellings[0].terms), weight: 1 }
+      joined.push({
+        typed: group.map(word => word.typed).join(' '),
+        spellings: [own, ...others],
+        minor: false,
+        parts: group,
+      })
+    }
+  }
+  return joined
+}
+
+function asTyped(word: QueryWord, chunk: string): QueryWord {
+  const signs = Array.from(chunk)
+  const parts = word.parts ?? []
+  const lengths = parts.map(part => Array.from(part.typed).length)
+  if (lengths.reduce((sum, length) => sum + length, 0) !== signs.length) return { ...word, typed: chunk }
+  let at = 0
+  const typedParts = parts.map((part, index) => {
+    const typed = signs.slice(at, at + lengths[index]).join('')
+    at += lengths[index]
+    return { ...part, typed }
+  })
+  return { ...word, typed: chunk, parts: typedParts }
+}
+
+/**
+ * The words of a query. `languages` are those of the documents: a word is looked up under each one's stem, so that
+ * a Spanish plural is found from an English page.
+ */
+export function queryWords(text: string, language?: string, languages: readonly string[] = []): QueryWord[] {
+  const words: QueryWord[] = []
+  for (const chunk of joinInitials(text).split(/\s+/)) {
+    const found = rawWords(chunk, language, languages)
+    // A chunk that is one word is reported as it was typed, in its own script and case.
+    if (found.length === 1) words.push(asTyped(found[0], chunk))
+    else words.push(...found)
+  }
+  const joined = withSynonyms(words)
+  const major = joined.filter(word => !word.minor)
+  return major.length > 0 ? major : joined
+}

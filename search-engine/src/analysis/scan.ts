@@ -1,0 +1,166 @@
+const WORD = 1
+const IDEOGRAPH = 2
+
+const classes = new Uint8Array(65_536)
+const wordSign = /[\p{L}\p{N}\p{M}]/u
+const ideograph = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u
+for (let code = 0; code < 65_536; code++) {
+  const sign = String.fromCharCode(code)
+  const paired = code >= 0xd840 && code <= 0xdfff
+  if (paired || ideograph.test(sign)) classes[code] = IDEOGRAPH
+  else if (wordSign.test(sign)) classes[code] = WORD
+}
+// Emoji share the low surrogates with rare ideographs; a lone high surrogate below D840 stays a separator.
+const HIGH_EMOJI_FIRST = 0xd800
+const HIGH_EMOJI_LAST = 0xd83f
+
+const LONGEST_WORD = 40
+const HASH = 35
+const AMPERSAND = 38
+const APOSTROPHE = 39
+const PLUS = 43
+const COMMA = 44
+const HYPHEN = 45
+const DOT = 46
+const CURLY_APOSTROPHE = 0x2019
+
+const DOTTED_NAME = /^(?:js|net|io|ai)$/
+const NUMBER = /^\d+$/
+const LETTERS = /^\p{L}+$/u
+
+/** What a text consists of; `whole` are spellings under which a compound is also one word. */
+export interface Visitor {
+  word(text: string): void
+  /** A run of Han, hiragana or katakana signs without a break. */
+  run(text: string): void
+  compound(parts: readonly string[], whole: readonly string[]): void
+}
+
+/** Splits folded text; `C++`, `C#`, `.NET`, `Node.js`, `R&D`, `5S` stay words, `full-time` is parts and a whole. */
+export function scan(text: string, visitor: Visitor): void {
+  let at = 0
+  while (at < text.length) {
+    const code = text.charCodeAt(at)
+    const kind = classes[code]
+    if (kind === WORD) at = scanWord(text, at, visitor)
+    else if (kind === IDEOGRAPH) at = scanRun(text, at, visitor)
+    else at += code >= HIGH_EMOJI_FIRST && code <= HIGH_EMOJI_LAST ? 2 : 1
+  }
+}
+
+function endOf(text: string, from: number, kind: number): number {
+  let end = from
+  while (end < text.length && classes[text.charCodeAt(end)] === kind) end++
+  return end
+}
+
+function scanRun(text: string, start: number, visitor: Visitor): number {
+  const end = endOf(text, start, IDEOGRAPH)
+  visitor.run(text.slice(start, end))
+  return end
+}
+
+function isWordAt(text: string, at: number): boolean {
+  return at < text.length && classes[text.charCodeAt(at)] === WORD
+}
+
+function emitWord(word: string, visitor: Visitor): void {
+  visitor.word(word.length > LONGEST_WORD ? word.slice(0, LONGEST_WORD) : word)
+}
+
+function scanWord(text: string, start: number, visitor: Visitor): number {
+  const end = endOf(text, start, WORD)
+  const word = text.slice(start, end)
+  const next = text.charCodeAt(end)
+  if (next === PLUS && text.charCodeAt(end + 1) === PLUS && !isWordAt(text, end + 2)) {
+    visitor.word(`${word}++`)
+    return end + 2
+  }
+  if (next === HASH && word.length === 1 && !isWordAt(text, end + 1)) {
+    visitor.word(`${word}#`)
+    return end + 1
+  }
+  if (word === 'net' && text.charCodeAt(start - 1) === DOT) {
+    visitor.word('.net')
+    return end
+  }
+  if (!isWordAt(text, end + 1)) {
+    emitWord(word, visitor)
+    return end
+  }
+  if (next === APOSTROPHE || next === CURLY_APOSTROPHE) return scanApostrophe(text, word, end, visitor)
+  if (next === DOT) return scanDotted(text, word, end, visitor)
+  if (next === COMMA) return scanNumber(text, word, end, visitor)
+  if (next === HYPHEN) return scanHyphened(text, word, end, visitor)
+  if (next === AMPERSAND) return scanAmpersand(text, word, end, visitor)
+  emitWord(word, visitor)
+  return end
+}
+
+/** "o'brien" is obrien, "driver's" and "istanbul'da" lose the suffix. */
+function scanApostrophe(text: string, word: string, at: number, visitor: Visitor): number {
+  const end = endOf(text, at + 1, WORD)
+  const suffix = text.slice(at + 1, end)
+  if (word.length <= 2) emitWord(word + suffix, visitor)
+  else {
+    emitWord(word, visitor)
+    if (suffix.length > 5) emitWord(suffix, visitor)
+  }
+  return end
+}
+
+function partsAfter(text: string, word: string, at: number, joint: number): { parts: string[]; end: number } {
+  const parts = [word]
+  let end = at
+  while (text.charCodeAt(end) === joint && isWordAt(text, end + 1)) {
+    const partEnd = endOf(text, end + 1, WORD)
+    parts.push(text.slice(end + 1, partEnd))
+    end = partEnd
+  }
+  return { parts, end }
+}
+
+function scanDotted(text: string, word: string, at: number, visitor: Visitor): number {
+  const { parts, end } = partsAfter(text, word, at, DOT)
+  const last = parts[parts.length - 1]
+  if (parts.every(part => part.length === 1 && LETTERS.test(part))) emitWord(parts.join(''), visitor)
+  else if (parts.every(part => NUMBER.test(part))) {
+    const thousands = parts.slice(1).every(part => part.length === 3)
+    emitWord(parts.join(thousands ? '' : '.'), visitor)
+  } else if (parts.length === 2 && last === 'net') {
+    visitor.word(word)
+    visitor.word('.net')
+  } else if (parts.length === 2 && DOTTED_NAME.test(last)) {
+    visitor.compound(parts, [`${word}.${last}`, `${word}${last}`])
+  } else for (const part of parts) emitWord(part, visitor)
+  return end
+}
+
+function scanNumber(text: string, word: string, at: number, visitor: Visitor): number {
+  const { parts, end } = partsAfter(text, word, at, COMMA)
+  const isNumber = NUMBER.test(word) && parts.slice(1).every(part => part.length === 3 && NUMBER.test(part))
+  if (isNumber) emitWord(parts.join(''), visitor)
+  else for (const part of parts) emitWord(part, visitor)
+  return end
+}
+
+/** Malay and Indonesian double a noun for its plural ("karyawan-karyawan"): one word. */
+function scanHyphened(text: string, word: string, at: number, visitor: Visitor): number {
+  const { parts, end } = partsAfter(text, word, at, HYPHEN)
+  if (parts.length === 2 && parts[1] === word && word.length > 2) emitWord(word, visitor)
+  else if (parts.length <= 3 && parts.every(part => LETTERS.test(part) && part.length < LONGEST_WORD)) {
+    visitor.compound(parts, [parts.join('')])
+  } else for (const part of parts) emitWord(part, visitor)
+  return end
+}
+
+function scanAmpersand(text: string, word: string, at: number, visitor: Visitor): number {
+  const end = endOf(text, at + 1, WORD)
+  const second = text.slice(at + 1, end)
+  if (word.length <= 3 && second.length <= 3) {
+    visitor.word(`${word}&${second}`)
+    return end
+  }
+  emitWord(word, visitor)
+  return at + 1
+}

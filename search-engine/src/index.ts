@@ -1,0 +1,11 @@
+import { type IndexOptions, SearchIndex } from './engine.ts'
+import type { Schema } from './schema.ts'
+
+export type { IndexOptions, SearchIndex, Stats } from './engine.ts'
+export type * from './schema.ts'
+export type { SimilarOptions } from './search/similar.ts'
+
+/** An empty index. A schema that makes no sense is refused with a RangeError. */
+export function createIndex(schema: Schema, options?: IndexOptions): SearchIndex {
+  return new SearchIndex(schema, options)
+}

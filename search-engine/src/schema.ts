@@ -1,0 +1,111 @@
+export interface TextField {
+  /** How much a word here counts against the same word in another field. */
+  weight: number
+  /** How strongly a long text is held against a document, 0 to 1. */
+  lengthPenalty?: number
+}
+
+export interface DateField {
+  /** Adds up to `weight` times the text score to a new document, half of it after `halfLifeDays`. */
+  freshness?: { weight: number; halfLifeDays: number }
+}
+
+/**
+ * What an index holds. The text field of the greatest weight (the title) is also kept word by word, for the bonus on
+ * neighbouring words and for similar documents; the first date breaks ties of every order.
+ */
+export interface Schema {
+  text: Readonly<Record<string, TextField>>
+  filters: Readonly<Record<string, { many?: boolean }>>
+  ranges?: Readonly<Record<string, Readonly<Record<string, never>>>>
+  dates?: Readonly<Record<string, DateField>>
+  /** The name of the point, for the reader; an index holds one point a document. */
+  geo?: string
+}
+
+export type FilterValue = string | number
+
+export interface Doc {
+  id: string
+  text: Readonly<Record<string, string>>
+  /** A code such as `en` or `pt-br`; decides the stemming. */
+  language?: string
+  filters: Readonly<Record<string, FilterValue | readonly FilterValue[] | undefined>>
+  /** From and to, both included. */
+  ranges?: Readonly<Record<string, readonly [number, number] | undefined>>
+  /** Epoch milliseconds. */
+  dates?: Readonly<Record<string, number | undefined>>
+  /** Latitude and longitude in degrees. */
+  geo?: readonly [number, number]
+  /** Handed back with a hit, never looked into. */
+  stored: string
+}
+
+export type Choices = Readonly<Record<string, readonly string[]>>
+
+export type Sort =
+  | { by: 'relevance' }
+  | { by: 'date'; field: string }
+  /** `asc` goes by the lower end, `desc` by the upper; documents without the range come last. */
+  | { by: 'range'; field: string; direction: 'asc' | 'desc' }
+  | { by: 'distance' }
+
+export interface Query {
+  text?: string
+  language?: string
+  /** Any value within a field, every field together. An empty list restricts nothing. */
+  filters?: Choices
+  /** Documents whose range overlaps this one, ends included. */
+  ranges?: Readonly<Record<string, readonly [number, number]>>
+  near?: { lat: number; lon: number; radiusKm?: number }
+  sort: Sort
+  offset: number
+  limit: number
+  /** Filter fields whose values are counted. */
+  facets?: readonly string[]
+  /** Values listed per counted field, the most frequent first; chosen values are always listed. */
+  facetLimit?: number
+  explain?: boolean
+  exclude?: readonly string[]
+  /** A filter that holds for everything, counts included; choices here are no facet's own choice. */
+  scope?: Choices
+  /** Epoch milliseconds for freshness; the clock's when left out. */
+  now?: number
+}
+
+export interface ScorePart {
+  /** `word`, `neighbours` or `freshness`. */
+  kind: string
+  word?: string
+  value: number
+}
+
+export interface Hit {
+  id: string
+  stored: string
+  /** 0 in orders other than relevance. */
+  score: number
+  distanceKm?: number
+  /** Parts that add up to the score. */
+  explain?: readonly ScorePart[]
+}
+
+export interface FacetValue {
+  value: string
+  count: number
+}
+
+/** What was changed in the words of a query that no document answers as typed. */
+export interface Relaxed {
+  dropped: readonly string[]
+  corrected: readonly { from: string; to: string }[]
+}
+
+/** Shared between callers with the same question: not to be changed. */
+export interface Result {
+  hits: readonly Hit[]
+  /** Exact. */
+  total: number
+  facets: Readonly<Record<string, readonly FacetValue[]>>
+  relaxed: Relaxed | null
+}

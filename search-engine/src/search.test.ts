@@ -1,0 +1,154 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createIndex, type Doc, type Query, type Schema, type Sort } from './index.ts'
+import { expected } from './testing/reference.ts'
+
+const schema: Schema = {
+  text: { title: { weight: 4, lengthPenalty: 0.4 }, body: { weight: 1 } },
+  filters: { market: {}, skill: { many: true }, kind: {} },
+  ranges: { pay: {} },
+  dates: { posted: { freshness: { weight: 0.2, halfLifeDays: 30 } }, closes: {} },
+  geo: 'place',
+}
+
+// Nonsense syllables: no stemming, no synonym, and too short for a correction.
+const vocabulary = ['ko', 'ra', 'mi', 'tu', 'zel', 'vox']
+const DAY_MS = 86_400_000
+
+const words = (most: number) =>
+  fc.array(fc.constantFrom(...vocabulary), { maxLength: most }).map(list => list.join(' '))
+const choice = fc.constantFrom('a', 'b', 'c', 'd')
+const day = fc.integer({ min: 0, max: 20 }).map(days => days * DAY_MS)
+const pay = fc
+  .tuple(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, max: 5 }))
+  .map(([from, width]): [number, number] => [from, from + width])
+
+const document: fc.Arbitrary<Doc> = fc.record({
+  id: fc.integer({ min: 1, max: 30 }).map(String),
+  text: fc.record({ title: words(4), body: words(9) }),
+  filters: fc.record({
+    market: fc.option(choice, { nil: undefined }),
+    skill: fc.array(choice, { maxLength: 3 }),
+    kind: fc.option(fc.integer({ min: 1, max: 3 }), { nil: undefined }),
+  }),
+  ranges: fc.record({ pay: fc.option(pay, { nil: undefined }) }),
+  dates: fc.record({
+    posted: fc.option(day, { nil: undefined }),
+    closes: fc.option(day, { nil: undefined }),
+  }),
+  geo: fc.tuple(fc.integer({ min: -3, max: 3 }), fc.integer({ min: -3, max: 3 })),
+  stored: fc.string({ unit: 'grapheme', maxLength: 5 }),
+})
+
+const change = fc.oneof(
+  { weight: 5, arbitrary: document.map(doc => ({ doc })) },
+  { weight: 2, arbitrary: fc.integer({ min: 1, max: 30 }).map(id => ({ gone: String(id) })) },
+  { weight: 1, arbitrary: fc.constant('merge' as const) },
+)
+
+const sort: fc.Arbitrary<Sort> = fc.oneof(
+  fc.constant<Sort>({ by: 'relevance' }),
+  fc.constantFrom('posted', 'closes').map((field): Sort => ({ by: 'date', field })),
+  fc
+    .constantFrom('asc' as const, 'desc' as const)
+    .map((direction): Sort => ({ by: 'range', field: 'pay', direction })),
+  fc.constant<Sort>({ by: 'distance' }),
+)
+
+const choices = fc.array(choice, { maxLength: 2 })
+const query: fc.Arbitrary<Query> = fc.record({
+  text: fc.uniqueArray(fc.constantFrom(...vocabulary), { maxLength: 3 }).map(list => list.join(' ')),
+  filters: fc.record(
+    { skill: choices, market: choices, kind: fc.array(fc.constantFrom('1', '2', '9'), { maxLength: 2 }) },
+    { requiredKeys: [] },
+  ),
+  ranges: fc.record({ pay }, { requiredKeys: [] }),
+  near: fc.record({
+    lat: fc.constant(0.4),
+    lon: fc.constant(-0.3),
+    radiusKm: fc.option(fc.constant(250), { nil: undefined }),
+  }),
+  scope: fc.record({ market: choices }, { requiredKeys: [] }),
+  exclude: fc.array(fc.integer({ min: 1, max: 30 }).map(String), { maxLength: 2 }),
+  sort,
+  offset: fc.integer({ min: 0, max: 4 }),
+  limit: fc.integer({ min: 0, max: 12 }),
+  facets: fc.constant(['market', 'skill', 'kind']),
+  now: fc.constant(20 * DAY_MS),
+})
+
+/** Applies the changes to an index of tiny segments and to a plain map. */
+function replay(changes: readonly ('merge' | { doc: Doc } | { gone: string })[], tailSlots: number) {
+  const index = createIndex(schema, { autoMerge: false, tailSlots })
+  const docs = new Map<string, Doc>()
+  for (const step of changes) {
+    if (step === 'merge') index.maintain(0)
+    else if ('doc' in step) {
+      index.upsert(step.doc)
+      docs.set(step.doc.id, step.doc)
+    } else expect(index.remove(step.gone)).toBe(docs.delete(step.gone))
+  }
+  return { index, docs: [...docs.values()] }
+}
+
+test('totals, counts, order, pages and scores are those of a search without an index, whatever came before', () => {
+  fc.assert(
+    fc.property(
+      fc.array(change, { maxLength: 80 }),
+      fc.array(query, { minLength: 1, maxLength: 6 }),
+      fc.integer({ min: 1, max: 9 }),
+      (changes, queries, tailSlots) => {
+        const { index, docs } = replay(changes, tailSlots)
+        expect(index.size).toBe(docs.length)
+        for (const asked of queries) {
+          const terms = (asked.text ?? '').split(' ').filter(term => term !== '')
+          const result = index.search(asked)
+          // A relaxed answer is another question; its own tests say what it must be.
+          if (result.relaxed) continue
+          const wanted = expected(schema, docs, asked, terms)
+          expect(result.total).toBe(wanted.total)
+          expect(result.hits.map(hit => hit.id)).toEqual(wanted.ids)
+          expect(result.facets).toEqual(wanted.facets)
+          for (const [at, hit] of result.hits.entries()) {
+            expect(hit.score).toBeCloseTo(wanted.scores[at], 9)
+            expect(hit.stored).toBe(docs.find(doc => doc.id === hit.id)?.stored)
+          }
+        }
+      },
+    ),
+    { numRuns: 400 },
+  )
+})
+
+test('the explained parts add up to the score', () => {
+  fc.assert(
+    fc.property(fc.array(document, { minLength: 5, maxLength: 40 }), query, (docs, asked) => {
+      const index = createIndex(schema, { tailSlots: 7 })
+      index.upsertMany(docs)
+      const { hits } = index.search({ ...asked, explain: true, sort: { by: 'relevance' } })
+      for (const { score, explain = [] } of hits) {
+        expect(explain.reduce((sum, part) => sum + part.value, 0)).toBe(score)
+      }
+    }),
+  )
+})
+
+test('pages put together are the whole list', () => {
+  fc.assert(
+    fc.property(
+      fc.array(document, { maxLength: 60 }),
+      query,
+      fc.integer({ min: 1, max: 7 }),
+      (docs, asked, size) => {
+        const index = createIndex(schema, { tailSlots: 8 })
+        index.upsertMany(docs)
+        const whole = index.search({ ...asked, offset: 0, limit: 100 }).hits.map(hit => hit.id)
+        const pages: string[] = []
+        for (let offset = 0; offset < whole.length; offset += size) {
+          pages.push(...index.search({ ...asked, offset, limit: size }).hits.map(hit => hit.id))
+        }
+        expect(pages).toEqual(whole)
+      },
+    ),
+  )
+})

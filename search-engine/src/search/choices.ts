@@ -1,0 +1,93 @@
+import type { Choices } from '../schema.ts'
+import { type Bits, bitsFor, setBit } from '../store/bits.ts'
+import { filterPosition } from '../store/layout.ts'
+import type { Column, Segment } from '../store/segment.ts'
+import type { View } from './view.ts'
+
+/** The chosen values of one filter field. */
+export interface Group {
+  /** The field's position. */
+  field: number
+  /** By value number: 1 for a chosen one. */
+  chosen: Uint8Array
+  /** Chosen values that no document ever had. */
+  unknown: readonly string[]
+}
+
+export function groupsOf(view: View, choices: Choices | undefined): Group[] {
+  const groups: Group[] = []
+  for (const [name, texts] of Object.entries(choices ?? {})) {
+    const field = filterPosition(view.layout, name)
+    if (texts.length === 0) continue
+    const values = view.values[field]
+    const chosen = new Uint8Array(values.size)
+    const unknown: string[] = []
+    for (const text of new Set(texts)) {
+      const number = values.find(text)
+      if (number === undefined) unknown.push(text)
+      else chosen[number] = 1
+    }
+    groups.push({ field, chosen, unknown })
+  }
+  return groups
+}
+
+function anyChosen({ offsets, values }: Column, chosen: Uint8Array, slot: number): boolean {
+  if (!offsets) return chosen[values[slot]] === 1
+  for (let at = offsets[slot]; at < offsets[slot + 1]; at++) if (chosen[values[at]] === 1) return true
+  return false
+}
+
+/** More than one group failed. */
+export const FAILED_MANY = 255
+
+/**
+ * Column by column: for each document of the list 0 when it fits every group, the group's place plus one when it fits all but
+ * that one, FAILED_MANY otherwise.
+ */
+export function failures(
+  segment: Segment,
+  groups: readonly Group[],
+  list: Uint16Array,
+  length: number,
+  fails: Uint8Array,
+): void {
+  fails.fill(0, 0, length)
+  for (const [at, { field, chosen }] of groups.entries()) {
+    const column = segment.facts.columns[field]
+    const { offsets, values } = column
+    const mark = at + 1
+    for (let index = 0; index < length; index++) {
+      const slot = list[index]
+      const fits = offsets === null ? chosen[values[slot]] === 1 : anyChosen(column, chosen, slot)
+      if (!fits) fails[index] = fails[index] === 0 ? mark : FAILED_MANY
+    }
+  }
+}
+
+const MOST_SCOPES = 64
+
+function computeMask(segment: Segment, groups: readonly Group[]): Bits {
+  const mask = bitsFor(segment.size)
+  for (let slot = 0; slot < segment.size; slot++) {
+    if (groups.every(({ field, chosen }) => anyChosen(segment.facts.columns[field], chosen, slot))) {
+      setBit(mask, slot)
+    }
+  }
+  return mask
+}
+
+/** By segment: the slots within the scope, dead ones too; null when nothing is out of scope. Remembered per segment. */
+export function scopeMasks(view: View, scope: Choices | undefined): (Bits | null)[] {
+  const groups = groupsOf(view, scope)
+  if (groups.length === 0) return view.segments.map(() => null)
+  const key = JSON.stringify(scope)
+  return view.segments.map(({ memory }, at) => {
+    const known = memory.scopes.get(key)
+    if (known) return known
+    const mask = computeMask(view.segments[at], groups)
+    if (memory.scopes.size >= MOST_SCOPES) memory.scopes.clear()
+    memory.scopes.set(key, mask)
+    return mask
+  })
+}

@@ -1,0 +1,108 @@
+import { type Bits, listBits, setBit } from '../store/bits.ts'
+import type { Postings } from '../store/segment.ts'
+import type { PlannedSpelling, PlannedWord } from './plan.ts'
+import { copyLiving, intersect, tally } from './postings.ts'
+import type { View } from './view.ts'
+
+/** The lists of a spelling within a segment, shortest first; null when a term is missing there. */
+function listsOf(spelling: PlannedSpelling, segment: number): Postings[] | null {
+  const lists: Postings[] = []
+  for (const term of spelling.terms) {
+    const list = term.postings[segment]
+    if (!list) return null
+    lists.push(list)
+  }
+  return lists.sort((a, b) => a.end - a.start - (b.end - b.start))
+}
+
+function spellingsIn(word: PlannedWord, segment: number): Postings[][] {
+  return word.spellings.map(spelling => listsOf(spelling, segment)).filter(lists => lists !== null)
+}
+
+function reachOf(spellings: readonly (readonly Postings[])[]): number {
+  return spellings.reduce((sum, [shortest]) => sum + shortest.end - shortest.start, 0)
+}
+
+function spellingDocs(
+  view: View,
+  segment: number,
+  lists: readonly Postings[],
+  mask: Bits | null,
+  out: Uint16Array,
+): number {
+  let length = copyLiving(lists[0], view.segments[segment].live, mask, out)
+  for (let at = 1; at < lists.length; at++) length = intersect(out, length, lists[at])
+  return length
+}
+
+function docsOf(
+  view: View,
+  segment: number,
+  spellings: readonly (readonly Postings[])[],
+  mask: Bits | null,
+  out: Uint16Array,
+): number {
+  if (spellings.length === 1) return spellingDocs(view, segment, spellings[0], mask, out)
+  const { spelled } = view.scratch
+  const bits = view.scratch.bits.subarray(0, view.segments[segment].live.length).fill(0)
+  for (const lists of spellings) {
+    const length = spellingDocs(view, segment, lists, mask, spelled)
+    for (let at = 0; at < length; at++) setBit(bits, spelled[at])
+  }
+  return listBits(bits, out)
+}
+
+/** Writes the living documents of a segment that hold a word, in any spelling, to `out`. */
+export function docsWithWord(
+  view: View,
+  segment: number,
+  word: PlannedWord,
+  mask: Bits | null,
+  out: Uint16Array,
+): number {
+  const spellings = spellingsIn(word, segment)
+  return spellings.length === 0 ? 0 : docsOf(view, segment, spellings, mask, out)
+}
+
+function keepSpelled(
+  view: View,
+  list: Uint16Array,
+  length: number,
+  spellings: readonly (readonly Postings[])[],
+): number {
+  const [only] = spellings
+  if (spellings.length === 1) {
+    let kept = length
+    for (const postings of only) kept = intersect(list, kept, postings)
+    return kept
+  }
+  const flags = view.scratch.flags.fill(0, 0, length)
+  for (const lists of spellings) {
+    const held = view.scratch.held.fill(0, 0, length)
+    for (const postings of lists) tally(list, length, postings, held)
+    for (let at = 0; at < length; at++) if (held[at] === lists.length) flags[at] = 1
+  }
+  let kept = 0
+  for (let at = 0; at < length; at++) if (flags[at] === 1) list[kept++] = list[at]
+  return kept
+}
+
+/** Writes the living documents of a segment that hold every word to `out`; the rarest word goes first. */
+export function docsWithAll(
+  view: View,
+  segment: number,
+  words: readonly PlannedWord[],
+  mask: Bits | null,
+  out: Uint16Array,
+): number {
+  const lists: Postings[][][] = []
+  for (const word of words) {
+    const spellings = spellingsIn(word, segment)
+    if (spellings.length === 0) return 0
+    lists.push(spellings)
+  }
+  lists.sort((a, b) => reachOf(a) - reachOf(b))
+  let length = docsOf(view, segment, lists[0], mask, out)
+  for (let at = 1; at < lists.length && length > 0; at++) length = keepSpelled(view, out, length, lists[at])
+  return length
+}

@@ -1,0 +1,59 @@
+import type { Sort } from '../schema.ts'
+import { positionOf } from '../store/layout.ts'
+import { type Order, orderOf, type Segment } from '../store/segment.ts'
+import type { View } from './view.ts'
+
+/** An order by one number of each document, greatest first; -Infinity where it is missing. Ties go by the base order. */
+export interface FactSort {
+  key: string
+  number: (segment: Segment, slot: number) => number
+}
+
+function known(value: number): number {
+  return Number.isNaN(value) ? Number.NEGATIVE_INFINITY : value
+}
+
+/** The sort by a stored fact that a query asks for; null for relevance and distance. */
+export function factSort(view: View, sort: Sort): FactSort | null {
+  if (sort.by === 'date') {
+    const at = positionOf(view.layout.dates, sort.field, 'date')
+    return {
+      key: at === 0 ? '' : `date ${at}`,
+      number: (segment, slot) => known(segment.facts.dates[at][slot]),
+    }
+  }
+  if (sort.by === 'range') {
+    const at = positionOf(view.layout.ranges, sort.field, 'range')
+    const rises = sort.direction === 'asc'
+    return {
+      key: `range ${at} ${sort.direction}`,
+      number: ({ facts }, slot) => known(rises ? -facts.from[at][slot] : facts.to[at][slot]),
+    }
+  }
+  return null
+}
+
+/** The order when nothing else decides: newest first by the first date. */
+export const baseSort: FactSort = {
+  key: '',
+  number: (segment, slot) => known(segment.facts.dates[0]?.[slot] ?? Number.NaN),
+}
+
+const MOST_ORDERS = 16
+
+/** The slots of a segment in this order, computed once for as long as the segment stands. */
+export function orderFor(segment: Segment, sort: FactSort): Order {
+  const base = segment.baseOrder()
+  if (sort.key === '') return base
+  const remembered = segment.memory.orders.get(sort.key)
+  if (remembered) return remembered
+  const numbers = Float64Array.from({ length: segment.size }, (_, slot) => sort.number(segment, slot))
+  const slots = base.slots.slice()
+  slots.sort((a, b) => {
+    return numbers[a] === numbers[b] ? base.ranks[a] - base.ranks[b] : numbers[b] > numbers[a] ? 1 : -1
+  })
+  const order = orderOf(slots)
+  if (segment.memory.orders.size >= MOST_ORDERS) segment.memory.orders.clear()
+  segment.memory.orders.set(sort.key, order)
+  return order
+}

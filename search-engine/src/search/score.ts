@@ -1,0 +1,175 @@
+import type { ScorePart } from '../schema.ts'
+import type { PlannedWord, TermUse } from './plan.ts'
+import { jumps, seek } from './postings.ts'
+import type { View } from './view.ts'
+
+/** How fast another occurrence stops to count. */
+const SATURATION = 1.2
+/** What two neighbouring words of the query that are neighbours in the title add, in shares of the commoner one's rarity. */
+const NEIGHBOURS = 0.5
+/** The words of a query are kept as bits. */
+const MOST_PLACES = 30
+
+/** Adds the BM25F score of one term to `scores` for each document of the list that holds it, and one to `held`. */
+function addTerm(
+  view: View,
+  segmentAt: number,
+  term: TermUse,
+  list: Uint16Array,
+  length: number,
+  scores: Float64Array,
+  held: Uint8Array,
+): void {
+  const postings = term.postings[segmentAt]
+  if (!postings) return
+  const { docs, codes, end } = postings
+  const { frequencies, fields } = view.patterns
+  const { lengths } = view.segments[segmentAt].facts
+  const weights = view.layout.text
+  const jump = jumps(postings, length)
+  let at = postings.start
+  for (let index = 0; index < length; index++) {
+    const slot = list[index]
+    if (jump) at = seek(docs, at, end, slot)
+    else while (at < end && docs[at] < slot) at++
+    if (at === end) return
+    if (docs[at] !== slot) continue
+    let frequency = 0
+    const pattern = codes[at] * fields
+    for (let field = 0; field < fields; field++) {
+      const count = frequencies[pattern + field]
+      if (count === 0) continue
+      const { weight, lengthPenalty } = weights[field]
+      const relative = lengths[field][slot] / view.averageLengths[field]
+      frequency += (weight * count) / (1 - lengthPenalty + lengthPenalty * relative)
+    }
+    scores[index] += (term.rarity * frequency) / (SATURATION + frequency)
+    held[index]++
+  }
+}
+
+/** The score of a word is that of its best spelling. */
+function wordScores(
+  view: View,
+  segmentAt: number,
+  word: PlannedWord,
+  list: Uint16Array,
+  length: number,
+  best: Float64Array,
+): void {
+  const { spellingScores, held } = view.scratch
+  best.fill(0, 0, length)
+  for (const { terms, weight } of word.spellings) {
+    spellingScores.fill(0, 0, length)
+    held.fill(0, 0, length)
+    for (const term of terms) addTerm(view, segmentAt, term, list, length, spellingScores, held)
+    for (let at = 0; at < length; at++) {
+      if (held[at] !== terms.length) continue
+      const score = spellingScores[at] * weight
+      if (score > best[at]) best[at] = score
+    }
+  }
+}
+
+/** The terms of a query in order, with the numbers under which each place may stand in a title of this segment. */
+interface Places {
+  byNumber: Map<number, number>
+  rarities: number[]
+}
+
+function placesOf(view: View, segmentAt: number, words: readonly PlannedWord[]): Places {
+  const byNumber = new Map<number, number>()
+  const rarities: number[] = []
+  const segment = view.segments[segmentAt]
+  const addPlace = (terms: readonly TermUse[]): void => {
+    if (rarities.length === MOST_PLACES) return
+    for (const term of terms) {
+      const number = segment.termNumber(term.text)
+      if (number >= 0) byNumber.set(number, (byNumber.get(number) ?? 0) | (1 << rarities.length))
+    }
+    rarities.push(Math.max(...terms.map(term => term.rarity)))
+  }
+  for (const { spellings } of words) {
+    if (spellings[0].terms.length > 1) for (const term of spellings[0].terms) addPlace([term])
+    else addPlace(spellings.filter(({ terms }) => terms.length === 1).map(({ terms }) => terms[0]))
+  }
+  return { byNumber, rarities }
+}
+
+/** The bonus of one document: for each two neighbouring places of the query that its title has as neighbours. */
+function neighbourScore(view: View, segmentAt: number, places: Places, slot: number): number {
+  const { leadOffsets, leadTerms } = view.segments[segmentAt].facts
+  let before = 0
+  let pairs = 0
+  for (let at = leadOffsets[slot]; at < leadOffsets[slot + 1]; at++) {
+    const here = places.byNumber.get(leadTerms[at]) ?? 0
+    pairs |= (before << 1) & here
+    before = here
+  }
+  let score = 0
+  for (let place = 1; place < places.rarities.length; place++) {
+    if ((pairs >>> place) & 1)
+      score += NEIGHBOURS * Math.min(places.rarities[place - 1], places.rarities[place])
+  }
+  return score
+}
+
+/** The share of its text score that a document gains for being new. */
+function freshness(view: View, segmentAt: number, slot: number, now: number): number {
+  const { freshness: rule } = view.layout
+  if (!rule) return 0
+  const date = view.segments[segmentAt].facts.dates[rule.date][slot]
+  return Number.isNaN(date) ? 0 : rule.weight * 0.5 ** (Math.max(0, now - date) / rule.halfLifeMs)
+}
+
+/** Writes the score of each document of the list to `scratch.scores`. */
+export function scoreAll(
+  view: View,
+  segmentAt: number,
+  words: readonly PlannedWord[],
+  list: Uint16Array,
+  length: number,
+  now: number,
+): void {
+  const { scores, wordScores: ofWord } = view.scratch
+  scores.fill(0, 0, length)
+  for (const word of words) {
+    wordScores(view, segmentAt, word, list, length, ofWord)
+    for (let at = 0; at < length; at++) scores[at] += ofWord[at]
+  }
+  const places = placesOf(view, segmentAt, words)
+  const hasNeighbours = places.rarities.length > 1
+  for (let at = 0; at < length; at++) {
+    if (hasNeighbours) scores[at] += neighbourScore(view, segmentAt, places, list[at])
+    scores[at] += scores[at] * freshness(view, segmentAt, list[at], now)
+  }
+}
+
+/** The parts of one document's score, in the order in which they are added. */
+export function explainScore(
+  view: View,
+  segmentAt: number,
+  words: readonly PlannedWord[],
+  slot: number,
+  now: number,
+): ScorePart[] {
+  const list = Uint16Array.of(slot)
+  const parts: ScorePart[] = []
+  let text = 0
+  for (const word of words) {
+    wordScores(view, segmentAt, word, list, 1, view.scratch.wordScores)
+    const value = view.scratch.wordScores[0]
+    parts.push({ kind: 'word', word: word.typed, value })
+    text += value
+  }
+  const places = placesOf(view, segmentAt, words)
+  if (places.rarities.length > 1) {
+    const value = neighbourScore(view, segmentAt, places, slot)
+    parts.push({ kind: 'neighbours', value })
+    text += value
+  }
+  if (view.layout.freshness) {
+    parts.push({ kind: 'freshness', value: text * freshness(view, segmentAt, slot, now) })
+  }
+  return parts
+}

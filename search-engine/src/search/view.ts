@@ -1,0 +1,51 @@
+import type { Documents } from '../store/documents.ts'
+import type { Layout } from '../store/layout.ts'
+import type { Patterns } from '../store/patterns.ts'
+import { MOST_SLOTS, type Segment } from '../store/segment.ts'
+import type { Values } from '../store/values.ts'
+
+/** Buffers of one segment's size, reused from segment to segment and from query to query. */
+export class Scratch {
+  readonly hits = new Uint16Array(MOST_SLOTS)
+  readonly spelled = new Uint16Array(MOST_SLOTS)
+  readonly flags = new Uint8Array(MOST_SLOTS)
+  readonly held = new Uint8Array(MOST_SLOTS)
+  readonly fails = new Uint8Array(MOST_SLOTS)
+  readonly bits = new Uint32Array(MOST_SLOTS / 32)
+  readonly scores = new Float64Array(MOST_SLOTS)
+  readonly wordScores = new Float64Array(MOST_SLOTS)
+  readonly spellingScores = new Float64Array(MOST_SLOTS)
+  #lists: Uint16Array[] = []
+  #counts: Uint32Array[] = []
+
+  list(at: number): Uint16Array {
+    this.#lists[at] ??= new Uint16Array(MOST_SLOTS)
+    return this.#lists[at]
+  }
+
+  /** Zeros for the values of the filter field at this position. */
+  counts(at: number, size: number): Uint32Array {
+    const known = this.#counts[at]
+    if (known && known.length >= size) return known.fill(0)
+    this.#counts[at] = new Uint32Array(Math.max(64, size * 2))
+    return this.#counts[at]
+  }
+}
+
+/** The index as one query sees it. */
+export interface View {
+  layout: Layout
+  patterns: Patterns
+  values: readonly Values[]
+  documents: Documents
+  segments: readonly Segment[]
+  /** Living documents. */
+  size: number
+  /** By text field, over living documents. */
+  averageLengths: readonly number[]
+  /** Of the living documents. */
+  languages: readonly string[]
+  scratch: Scratch
+  /** Throws when the query's time is over. */
+  checkTime: () => void
+}

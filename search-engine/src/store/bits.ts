@@ -1,0 +1,39 @@
+/** A set of small numbers as bits. */
+export type Bits = Uint32Array
+
+export function bitsFor(size: number): Bits {
+  return new Uint32Array((size + 31) >>> 5)
+}
+
+export function allBits(size: number): Bits {
+  const bits = bitsFor(size).fill(0xffff_ffff)
+  if (size & 31) bits[bits.length - 1] = (1 << (size & 31)) - 1
+  return bits
+}
+
+export function hasBit(bits: Bits, at: number): boolean {
+  return ((bits[at >>> 5] >>> (at & 31)) & 1) === 1
+}
+
+export function setBit(bits: Bits, at: number): void {
+  bits[at >>> 5] |= 1 << (at & 31)
+}
+
+export function clearBit(bits: Bits, at: number): void {
+  bits[at >>> 5] &= ~(1 << (at & 31))
+}
+
+/** Writes the members of the set, in order, to `out` and returns how many they are. */
+export function listBits(bits: Bits, out: Uint16Array): number {
+  let length = 0
+  for (let word = 0; word < bits.length; word++) {
+    let rest = bits[word]
+    const base = word << 5
+    while (rest !== 0) {
+      const lowest = rest & -rest
+      out[length++] = base + 31 - Math.clz32(lowest)
+      rest ^= lowest
+    }
+  }
+  return length
+}

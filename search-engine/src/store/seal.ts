@@ -1,0 +1,96 @@
+import { bitsFor, hasBit, setBit } from './bits.ts'
+import { Sealed } from './sealed.ts'
+import type { Column, Facts, Numbers } from './segment.ts'
+import type { Tail } from './tail.ts'
+import { tableOf } from './term-table.ts'
+
+const SLOT_UNIT = 65_536
+const encoder = new TextEncoder()
+
+/** Turns the tail into a sealed segment with the same slots; documents dead in it stay dead. */
+export function seal(tail: Tail): Sealed {
+  const size = tail.size
+  const byText = Uint32Array.from({ length: tail.termTexts.length }, (_, number) => number)
+  const texts = tail.termTexts
+  byText.sort((a, b) => (texts[a] < texts[b] ? -1 : 1))
+  const newNumbers = new Uint32Array(texts.length)
+  let postings = 0
+  for (let at = 0; at < byText.length; at++) {
+    newNumbers[byText[at]] = at
+    postings += tail.lists[byText[at]].length
+  }
+  const terms = tableOf(Array.from(byText, number => texts[number]))
+  const postingStarts = new Uint32Array(texts.length + 1)
+  const docs = new Uint16Array(postings)
+  const wideCodes = new Uint16Array(postings)
+  let posting = 0
+  let largestCode = 0
+  for (let at = 0; at < byText.length; at++) {
+    for (const entry of tail.lists[byText[at]]) {
+      docs[posting] = entry / SLOT_UNIT
+      const code = entry % SLOT_UNIT
+      wideCodes[posting++] = code
+      if (code > largestCode) largestCode = code
+    }
+    postingStarts[at + 1] = posting
+  }
+  const live = bitsFor(size)
+  for (let slot = 0; slot < size; slot++) if (hasBit(tail.live, slot)) setBit(live, slot)
+  const facts = trimmed(tail.facts, size)
+  facts.leadTerms = facts.leadTerms.map(number => newNumbers[number])
+  const stored = encodeTexts(tail.storedTexts)
+  return new Sealed(
+    {
+      facts,
+      termSigns: terms.signs,
+      termStarts: terms.starts,
+      postingStarts,
+      docs,
+      codes: largestCode < 256 ? Uint8Array.from(wideCodes) : wideCodes,
+      baseSlots: tail.baseOrder().slots.slice(),
+      storedBytes: stored.bytes,
+      storedOffsets: stored.offsets,
+    },
+    undefined,
+    live,
+  )
+}
+
+/** Texts one after the other as UTF-8; text `n` goes from `offsets[n]` up to `offsets[n + 1]`. */
+export function encodeTexts(texts: readonly string[]): { bytes: Uint8Array; offsets: Uint32Array } {
+  const parts = texts.map(text => encoder.encode(text))
+  const offsets = new Uint32Array(texts.length + 1)
+  for (let at = 0; at < parts.length; at++) offsets[at + 1] = offsets[at] + parts[at].length
+  const bytes = new Uint8Array(offsets[texts.length])
+  for (let at = 0; at < parts.length; at++) bytes.set(parts[at], offsets[at])
+  return { bytes, offsets }
+}
+
+/** The narrowest array that holds these value numbers. */
+export function narrowest(values: Numbers): Numbers {
+  for (const value of values) if (value > 0xffff) return Uint32Array.from(values)
+  return Uint16Array.from(values)
+}
+
+function trimmedColumn(column: Column, size: number): Column {
+  if (!column.offsets) return { offsets: null, values: narrowest(column.values.subarray(0, size)) }
+  const offsets = column.offsets.slice(0, size + 1)
+  return { offsets, values: narrowest(column.values.subarray(0, offsets[size])) }
+}
+
+function trimmed(facts: Facts, size: number): Facts {
+  const cut = (numbers: Float64Array): Float64Array => numbers.slice(0, size)
+  const leadOffsets = facts.leadOffsets.slice(0, size + 1)
+  return {
+    handles: facts.handles.slice(0, size),
+    lengths: facts.lengths.map(lengths => lengths.slice(0, size)),
+    columns: facts.columns.map(column => trimmedColumn(column, size)),
+    from: facts.from.map(cut),
+    to: facts.to.map(cut),
+    dates: facts.dates.map(cut),
+    lat: cut(facts.lat),
+    lon: cut(facts.lon),
+    leadOffsets,
+    leadTerms: facts.leadTerms.slice(0, leadOffsets[size]),
+  }
+}

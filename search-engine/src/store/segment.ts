@@ -1,0 +1,94 @@
+import type { Bits } from './bits.ts'
+import type { TermTable } from './term-table.ts'
+
+/** The most documents of one segment, so that a document's slot fits 16 bits. */
+export const MOST_SLOTS = 65_536
+
+export type Numbers = Uint16Array | Uint32Array
+
+/** Value numbers of one filter field: one a slot, or those from `offsets[slot]` up to `offsets[slot + 1]`. */
+export interface Column {
+  offsets: Uint32Array | null
+  values: Numbers
+}
+
+/** The documents of one term from `start` up to `end`, in slot order, each with its frequency pattern. */
+export interface Postings {
+  docs: Uint16Array
+  codes: Uint16Array | Uint8Array
+  start: number
+  end: number
+}
+
+/** Slots from first to last, and the inverse. */
+export interface Order {
+  slots: Uint16Array
+  ranks: Uint16Array
+}
+
+/** What both kinds of segment hold for every slot. Missing numbers are NaN. */
+export interface Facts {
+  handles: Uint32Array
+  /** By text field: how many words a document has there. */
+  lengths: readonly Uint16Array[]
+  columns: readonly Column[]
+  from: readonly Float64Array[]
+  to: readonly Float64Array[]
+  dates: readonly Float64Array[]
+  lat: Float64Array
+  lon: Float64Array
+  /** The title's terms in order, by number: those from `leadOffsets[slot]` on. */
+  leadOffsets: Uint32Array
+  leadTerms: Uint32Array
+}
+
+/** A part of the index that is searched on its own: sealed, or the tail that takes new documents. */
+export interface Segment {
+  readonly size: number
+  readonly live: Bits
+  liveCount: number
+  /** Grows with every deletion, so that what was counted before it is known to be old. */
+  deletions: number
+  readonly facts: Facts
+  postings(term: string): Postings | null
+  /** The number of a term within this segment, or -1. */
+  termNumber(term: string): number
+  termText(number: number): string
+  /** All terms, sorted. Its numbers are not those of `termNumber` in a segment that still grows. */
+  termTable(): TermTable
+  /** Newest first, then by id. */
+  baseOrder(): Order
+  stored(slot: number): string
+  /** What may be remembered for as long as the slots' contents stand. */
+  readonly memory: SegmentMemory
+}
+
+/** Derived data of one segment; bounded, and emptied when the segment changes. */
+export class SegmentMemory {
+  readonly scopes = new Map<string, Bits>()
+  readonly orders = new Map<string, Order>()
+  readonly frequencies = new Map<string, { deletions: number; count: number }>()
+
+  clear(): void {
+    this.scopes.clear()
+    this.orders.clear()
+    this.frequencies.clear()
+  }
+}
+
+export function orderOf(slots: Uint16Array): Order {
+  const ranks = new Uint16Array(slots.length)
+  for (let rank = 0; rank < slots.length; rank++) ranks[slots[rank]] = rank
+  return { slots, ranks }
+}
+
+/** Newest first by the first date, documents without one last, then by id. */
+export function compareBase(aDate: number, aId: string, bDate: number, bId: string): number {
+  if (aDate !== bDate) {
+    const aMissing = Number.isNaN(aDate)
+    const bMissing = Number.isNaN(bDate)
+    if (aMissing !== bMissing) return aMissing ? 1 : -1
+    if (!aMissing) return bDate - aDate
+  }
+  return aId < bId ? -1 : aId > bId ? 1 : 0
+}

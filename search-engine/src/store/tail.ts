@@ -1,0 +1,252 @@
+import { eachTerm } from '../analysis/terms.ts'
+import type { Doc, FilterValue } from '../schema.ts'
+import { type Bits, bitsFor, setBit } from './bits.ts'
+import type { FilterLayout, Layout } from './layout.ts'
+import type { Patterns } from './patterns.ts'
+import {
+  type Column,
+  compareBase,
+  type Facts,
+  type Order,
+  orderOf,
+  type Postings,
+  type Segment,
+  SegmentMemory,
+} from './segment.ts'
+import { type TermTable, tableOf } from './term-table.ts'
+import type { Values } from './values.ts'
+
+/** How many documents the tail usually takes before it is sealed. */
+export const TAIL_SLOTS = 512
+const SLOT_UNIT = 65_536
+const MOST_FREQUENT = 255
+const LONGEST_LEAD = 32
+
+/** The segment that takes new documents. Its lists are searched as they stand. */
+export class Tail implements Segment {
+  readonly live: Bits
+  readonly facts: Facts
+  readonly memory = new SegmentMemory()
+  /** Term texts by number. */
+  readonly termTexts: string[] = []
+  /** By term number: slot times 65,536 plus the frequency pattern. */
+  readonly lists: number[][] = []
+  readonly storedTexts: string[] = []
+  size = 0
+  liveCount = 0
+  deletions = 0
+  #slots: number
+  #layout: Layout
+  #patterns: Patterns
+  #ids: readonly string[]
+  #numbers = new Map<string, number>()
+  #counts = new Uint8Array(1024)
+  #lastSlot: number[] = []
+  #columns: ColumnWriter[]
+  #leads: GrowingColumn
+
+  constructor(
+    layout: Layout,
+    patterns: Patterns,
+    values: readonly Values[],
+    ids: readonly string[],
+    slots: number,
+  ) {
+    this.#slots = slots
+    this.live = bitsFor(slots)
+    this.#layout = layout
+    this.#patterns = patterns
+    this.#ids = ids
+    this.#columns = layout.filters.map((field, at) => new ColumnWriter(field, values[at], slots))
+    this.#leads = new GrowingColumn(slots)
+    const numbers = () => new Float64Array(slots).fill(Number.NaN)
+    const leads = this.#leads
+    this.facts = {
+      handles: new Uint32Array(slots),
+      lengths: layout.text.map(() => new Uint16Array(slots)),
+      columns: this.#columns.map(writer => writer.column),
+      from: layout.ranges.map(numbers),
+      to: layout.ranges.map(numbers),
+      dates: layout.dates.map(numbers),
+      lat: numbers(),
+      lon: numbers(),
+      leadOffsets: leads.offsets,
+      get leadTerms() {
+        return leads.values
+      },
+    }
+  }
+
+  get isFull(): boolean {
+    return this.size === this.#slots
+  }
+
+  add(doc: Doc, handle: number): number {
+    const slot = this.size++
+    this.facts.handles[slot] = handle
+    this.#addText(slot, doc)
+    for (const column of this.#columns) column.add(slot, doc.filters[column.name])
+    for (const [at, name] of this.#layout.ranges.entries()) {
+      const range = doc.ranges?.[name]
+      if (!range) continue
+      this.facts.from[at][slot] = range[0]
+      this.facts.to[at][slot] = range[1]
+    }
+    for (const [at, name] of this.#layout.dates.entries()) {
+      this.facts.dates[at][slot] = doc.dates?.[name] ?? Number.NaN
+    }
+    if (doc.geo) {
+      this.facts.lat[slot] = doc.geo[0]
+      this.facts.lon[slot] = doc.geo[1]
+    }
+    this.storedTexts.push(doc.stored)
+    setBit(this.live, slot)
+    this.liveCount++
+    this.memory.clear()
+    return slot
+  }
+
+  #addText(slot: number, doc: Doc): void {
+    const fields = this.#layout.text
+    const width = fields.length
+    const touched: number[] = []
+    for (let field = 0; field < width; field++) {
+      const text = doc.text[fields[field].name]
+      if (text === undefined) continue
+      const isLead = field === this.#layout.lead
+      let length = 0
+      let leadLength = 0
+      eachTerm(text, doc.language, (term, side) => {
+        const number = this.#numberOf(term)
+        if (this.#lastSlot[number] !== slot) {
+          this.#lastSlot[number] = slot
+          this.#counts.fill(0, number * width, (number + 1) * width)
+          touched.push(number)
+        }
+        const at = number * width + field
+        if (this.#counts[at] < MOST_FREQUENT) this.#counts[at]++
+        if (side) return
+        length++
+        if (isLead && leadLength++ < LONGEST_LEAD) this.#leads.push(number)
+      })
+      this.facts.lengths[field][slot] = Math.min(length, 0xffff)
+    }
+    this.#leads.close(slot)
+    for (const number of touched) {
+      this.lists[number].push(slot * SLOT_UNIT + this.#patterns.code(this.#counts, number * width))
+    }
+  }
+
+  #numberOf(term: string): number {
+    let number = this.#numbers.get(term)
+    if (number !== undefined) return number
+    number = this.termTexts.length
+    this.#numbers.set(term, number)
+    this.termTexts.push(term)
+    this.lists.push([])
+    this.#lastSlot.push(-1)
+    const needed = (number + 1) * this.#layout.text.length
+    if (needed > this.#counts.length) {
+      const larger = new Uint8Array(needed * 2)
+      larger.set(this.#counts)
+      this.#counts = larger
+    }
+    return number
+  }
+
+  postings(term: string): Postings | null {
+    const number = this.#numbers.get(term)
+    if (number === undefined) return null
+    const list = this.lists[number]
+    const docs = new Uint16Array(list.length)
+    const codes = new Uint16Array(list.length)
+    for (let at = 0; at < list.length; at++) {
+      docs[at] = list[at] / SLOT_UNIT
+      codes[at] = list[at] % SLOT_UNIT
+    }
+    return { docs, codes, start: 0, end: list.length }
+  }
+
+  termNumber(term: string): number {
+    return this.#numbers.get(term) ?? -1
+  }
+
+  termText(number: number): string {
+    return this.termTexts[number]
+  }
+
+  termTable(): TermTable {
+    return tableOf(this.termTexts.toSorted())
+  }
+
+  baseOrder(): Order {
+    const known = this.memory.orders.get('')
+    if (known) return known
+    const slots = Uint16Array.from({ length: this.size }, (_, slot) => slot)
+    const { dates, handles } = this.facts
+    const dateOf = (slot: number): number => dates[0]?.[slot] ?? Number.NaN
+    slots.sort((a, b) => compareBase(dateOf(a), this.#ids[handles[a]], dateOf(b), this.#ids[handles[b]]))
+    const order = orderOf(slots)
+    this.memory.orders.set('', order)
+    return order
+  }
+
+  stored(slot: number): string {
+    return this.storedTexts[slot]
+  }
+}
+
+/** A list of numbers for each slot, added slot by slot. */
+class GrowingColumn {
+  readonly offsets: Uint32Array
+  values: Uint32Array
+  #length = 0
+
+  constructor(slots: number) {
+    this.offsets = new Uint32Array(slots + 1)
+    this.values = new Uint32Array(slots)
+  }
+
+  push(value: number): void {
+    if (this.#length === this.values.length) {
+      const larger = new Uint32Array(this.#length * 2)
+      larger.set(this.values)
+      this.values = larger
+    }
+    this.values[this.#length++] = value
+  }
+
+  close(slot: number): void {
+    this.offsets[slot + 1] = this.#length
+  }
+}
+
+class ColumnWriter {
+  readonly name: string
+  readonly column: Column
+  #values: Values
+  #many: GrowingColumn | null
+
+  constructor(field: FilterLayout, values: Values, slots: number) {
+    this.name = field.name
+    this.#values = values
+    const many = field.many ? new GrowingColumn(slots) : null
+    this.#many = many
+    this.column = many
+      ? {
+          offsets: many.offsets,
+          get values() {
+            return many.values
+          },
+        }
+      : { offsets: null, values: new Uint32Array(slots) }
+  }
+
+  add(slot: number, given: FilterValue | readonly FilterValue[] | undefined): void {
+    const list = given === undefined ? [] : typeof given === 'object' ? given : [given]
+    if (this.#many) {
+      for (const text of new Set(list.map(String))) this.#many.push(this.#values.numberOf(text))
+      this.#many.close(slot)
+    } else if (list.length > 0) this.column.values[slot] = this.#values.numberOf(String(list[0]))
+  }
+}

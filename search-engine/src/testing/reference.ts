@@ -1,0 +1,179 @@
+import { eachTerm } from '../analysis/terms.ts'
+import { analyze } from '../analysis.ts'
+import type { Choices, Doc, Query, Schema } from '../schema.ts'
+
+/** What a search must answer, computed document by document without any index. */
+export interface Expected {
+  ids: string[]
+  scores: number[]
+  total: number
+  facets: Record<string, { value: string; count: number }[]>
+}
+
+const SATURATION = 1.2
+const NEIGHBOURS = 0.5
+const DAY_MS = 86_400_000
+
+function valuesOf(doc: Doc, field: string): string[] {
+  const given = doc.filters[field]
+  return given === undefined ? [] : (typeof given === 'object' ? [...given] : [given]).map(String)
+}
+
+function fits(doc: Doc, choices: Choices, without?: string): boolean {
+  return Object.entries(choices).every(([field, wanted]) => {
+    return (
+      field === without || wanted.length === 0 || valuesOf(doc, field).some(value => wanted.includes(value))
+    )
+  })
+}
+
+function inRanges(doc: Doc, ranges: Query['ranges']): boolean {
+  return Object.entries(ranges ?? {}).every(([field, [from, to]]) => {
+    const own = doc.ranges?.[field]
+    return own !== undefined && own[1] >= from && own[0] <= to
+  })
+}
+
+function kilometres(doc: Doc, near: NonNullable<Query['near']>): number | undefined {
+  if (!doc.geo) return undefined
+  const [lat, lon] = doc.geo
+  const radians = (degrees: number): number => (degrees * Math.PI) / 180
+  const a =
+    Math.sin(radians(lat - near.lat) / 2) ** 2 +
+    Math.cos(radians(near.lat)) * Math.cos(radians(lat)) * Math.sin(radians(lon - near.lon) / 2) ** 2
+  return 2 * 6371.0088 * Math.asin(Math.min(1, Math.sqrt(a)))
+}
+
+function byBase(schema: Schema): (a: Doc, b: Doc) => number {
+  const [field] = Object.keys(schema.dates ?? {})
+  const dateOf = (doc: Doc): number => doc.dates?.[field] ?? Number.NEGATIVE_INFINITY
+  return (a, b) => (dateOf(a) === dateOf(b) ? (a.id < b.id ? -1 : 1) : dateOf(b) > dateOf(a) ? 1 : -1)
+}
+
+function sortNumber(doc: Doc, query: Query): number {
+  const { sort, near } = query
+  if (sort.by === 'date') return doc.dates?.[sort.field] ?? Number.NEGATIVE_INFINITY
+  if (sort.by === 'range') {
+    const range = doc.ranges?.[sort.field]
+    if (!range) return Number.NEGATIVE_INFINITY
+    return sort.direction === 'asc' ? -range[0] : range[1]
+  }
+  const distance = sort.by === 'distance' && near ? kilometres(doc, near) : undefined
+  return distance === undefined ? Number.NEGATIVE_INFINITY : -distance
+}
+
+/** BM25F written out from its definition. Plain words only: no synonyms, no compounds. */
+function scorer(
+  schema: Schema,
+  docs: readonly Doc[],
+  terms: readonly string[],
+  now: number,
+): (doc: Doc) => number {
+  const fields = Object.entries(schema.text)
+  const words = (doc: Doc, field: string): string[] => analyze(doc.text[field] ?? '', doc.language)
+  const lengthOf = (doc: Doc, field: string): number => {
+    let length = 0
+    eachTerm(doc.text[field] ?? '', doc.language, (_, side) => {
+      if (!side) length++
+    })
+    return length
+  }
+  const rarity = (term: string): number => {
+    const frequency = docs.filter(doc => fields.some(([field]) => words(doc, field).includes(term))).length
+    return Math.log(1 + (docs.length - frequency + 0.5) / (frequency + 0.5))
+  }
+  const rarities = terms.map(rarity)
+  const averages = fields.map(([field]) => {
+    const sum = docs.reduce((total, doc) => total + lengthOf(doc, field), 0)
+    return sum > 0 ? sum / docs.length : 1
+  })
+  const [title] = fields.reduce((best, field) => (field[1].weight > best[1].weight ? field : best))
+  const [dateField, dateRule] = Object.entries(schema.dates ?? {})[0] ?? []
+  return doc => {
+    let score = 0
+    for (const [at, term] of terms.entries()) {
+      let frequency = 0
+      for (const [index, [field, { weight, lengthPenalty = 0.75 }]] of fields.entries()) {
+        const count = words(doc, field).filter(word => word === term).length
+        const relative = lengthOf(doc, field) / averages[index]
+        frequency += (weight * count) / (1 - lengthPenalty + lengthPenalty * relative)
+      }
+      score += (rarities[at] * frequency) / (SATURATION + frequency)
+    }
+    const titleWords = words(doc, title)
+    for (let at = 1; at < terms.length; at++) {
+      const together = titleWords.some(
+        (word, place) => word === terms[at - 1] && titleWords[place + 1] === terms[at],
+      )
+      if (together) score += NEIGHBOURS * Math.min(rarities[at - 1], rarities[at])
+    }
+    const fresh = dateRule?.freshness
+    const date = doc.dates?.[dateField]
+    if (!fresh || date === undefined) return score
+    return score + score * fresh.weight * 0.5 ** (Math.max(0, now - date) / (fresh.halfLifeDays * DAY_MS))
+  }
+}
+
+function facetOf(
+  docs: readonly Doc[],
+  field: string,
+  chosen: readonly string[],
+): { value: string; count: number }[] {
+  const counts = new Map<string, number>()
+  for (const value of chosen) counts.set(value, 0)
+  for (const doc of docs)
+    for (const value of new Set(valuesOf(doc, field))) {
+      counts.set(value, (counts.get(value) ?? 0) + 1)
+    }
+  return [...counts]
+    .map(([value, count]) => ({ value, count }))
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+}
+
+/** `terms` are the analysed words that a document must hold; all of them exist in some document. */
+export function expected(
+  schema: Schema,
+  docs: readonly Doc[],
+  query: Query,
+  terms: readonly string[],
+): Expected {
+  const holds = (doc: Doc): boolean => {
+    const held = new Set(Object.values(doc.text).flatMap(text => analyze(text, doc.language)))
+    return terms.every(term => held.has(term))
+  }
+  const { near } = query
+  const open = docs.filter(doc => {
+    if (!holds(doc) || !fits(doc, query.scope ?? {}) || !inRanges(doc, query.ranges)) return false
+    if (query.exclude?.includes(doc.id)) return false
+    return (
+      near?.radiusKm === undefined || (kilometres(doc, near) ?? Number.POSITIVE_INFINITY) <= near.radiusKm
+    )
+  })
+  const filters = query.filters ?? {}
+  const hits = open.filter(doc => fits(doc, filters))
+  const score = scorer(schema, docs, terms, query.now ?? 0)
+  const isScored = query.sort.by === 'relevance' && terms.length > 0
+  const numbers = new Map(hits.map(doc => [doc, isScored ? score(doc) : sortNumber(doc, query)]))
+  const numberOf = (doc: Doc): number => numbers.get(doc) ?? 0
+  const base = byBase(schema)
+  const order = (a: Doc, b: Doc): number => {
+    const difference = numberOf(b) - numberOf(a)
+    return Number.isNaN(difference) || Math.abs(difference) < 1e-12 ? base(a, b) : difference
+  }
+  const page = hits.sort(order).slice(query.offset, query.offset + query.limit)
+  return {
+    ids: page.map(doc => doc.id),
+    scores: page.map(doc => (isScored ? numberOf(doc) : 0)),
+    total: hits.length,
+    facets: Object.fromEntries(
+      (query.facets ?? []).map(field => [
+        field,
+        facetOf(
+          open.filter(doc => fits(doc, filters, field)),
+          field,
+          filters[field] ?? [],
+        ),
+      ]),
+    ),
+  }
+}
