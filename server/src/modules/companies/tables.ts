@@ -21,6 +21,6 @@ export interface CompaniesTable {
   created_at: Generated<Date>
 }
 
-export interface CompanyTables {
+export type CompanyTables = {
   companies: CompaniesTable
 }

@@ -4,6 +4,10 @@ import type { ColumnType, Generated } from 'kysely'
 type WithDefault<T> = ColumnType<T, T | undefined, T>
 /** Read as text: PostgreSQL's numeric. */
 type Numeric = ColumnType<string | null, number | null | undefined, number | null>
+/** A calendar day, `YYYY-MM-DD`, set by the database. */
+type Day = ColumnType<Date, string, string>
+
+export type JobStatus = 'active' | 'closed' | 'expired' | 'hidden'
 
 export interface JobsTable {
   id: string
@@ -17,7 +21,7 @@ export interface JobsTable {
   description: string
   requirements: string | null
   language: string | null
-  status: WithDefault<'active' | 'closed' | 'expired' | 'hidden'>
+  status: WithDefault<JobStatus>
   salary_from: Numeric
   salary_to: Numeric
   salary_period: 'hour' | 'day' | 'week' | 'month' | 'year' | 'once' | null
@@ -53,11 +57,48 @@ export interface JobsTable {
 
 export interface JobChangesTable {
   job_id: string
-  at: Generated<Date>
+  at: ColumnType<Date, Date | undefined, Date>
   change: 'posted' | 'edited' | 'refreshed' | 'closed'
 }
 
-export interface JobTables {
+export interface JobReportsTable {
+  job_id: string
+  reporter: string
+  is_account: boolean
+  reason_id: number
+  detail: string | null
+  at: Generated<Date>
+  reviewed_at: Date | null
+}
+
+export interface JobViewsTable {
+  job_id: string
+  day: Day
+  device_id: string
+  device: string
+  source: string | null
+  query_id: string | null
+}
+
+export interface JobExternalClicksTable {
+  job_id: string
+  day: Day
+  device_id: string
+}
+
+export interface HotSearchesTable {
+  market: string
+  day: Day
+  device_id: string
+  query: string
+  title_id: number | null
+}
+
+export type JobTables = {
   jobs: JobsTable
   job_changes: JobChangesTable
+  job_reports: JobReportsTable
+  job_views: JobViewsTable
+  job_external_clicks: JobExternalClicksTable
+  hot_searches: HotSearchesTable
 }

@@ -1,0 +1,27 @@
+import type { Db } from '../../db/client.ts'
+import type { Module } from '../../http/module.ts'
+import { companyRoutes } from './routes.ts'
+import { companyStore, type OpenJobCounts } from './store.ts'
+
+export {
+  type CompanyFacts,
+  type CompanyRow,
+  companyFacts,
+  companyIn,
+  companySizeText,
+  industryText,
+} from './facts.ts'
+export { companyNameKey } from './name-key.ts'
+export { pageSlug } from './page-slug.ts'
+export { type NewCompany, saveCompanies } from './save-companies.ts'
+export { type CompanyStore, companyStore, type OpenJobCounts, type OpenJobs } from './store.ts'
+
+export interface CompaniesDeps {
+  db: Db
+  openJobs: OpenJobCounts
+}
+
+/** Company pages and lists (calls 087, 088, 091, 092). */
+export const companiesModule = ({ db, openJobs }: CompaniesDeps): Module => ({
+  routes: companyRoutes(companyStore(db), openJobs),
+})

@@ -1,0 +1,91 @@
+import {
+  featuredCompanies,
+  readCompany,
+  searchCompanies,
+  similarCompanies,
+} from '@hanap/contracts/companies.calls'
+import * as schemas from '@hanap/contracts/companies.schemas'
+import { options } from '@hanap/markets/lists'
+import { Refusal, refuseField } from '../../http/refusal.ts'
+import { type Route, route } from '../../http/route.ts'
+import { companyIn } from './facts.ts'
+import { companyNameKey } from './name-key.ts'
+import type { CompanyStore, OpenJobCounts } from './store.ts'
+
+const isIndustry = (id: number) => options('industry_lists', 'en').some(industry => industry.id === id)
+
+export const companyRoutes = (companies: CompanyStore, openJobs: OpenJobCounts): Route[] => {
+  const find = async (id: string) => {
+    const company = await companies.find(id)
+    if (!company) throw new Refusal('company_not_found')
+    return company
+  }
+
+  return [
+    route(readCompany, schemas.readCompany, async ({ params, language, dependsOn }) => {
+      dependsOn(`company:${params.id}`)
+      const company = await find(params.id)
+      const counts = await openJobs.ofCompanies([company.id])
+      return companyIn(company, counts.get(company.id) ?? 0, language)
+    }),
+
+    route(searchCompanies, schemas.searchCompanies, async ({ query, market, language, dependsOn }) => {
+      dependsOn(`market:${market.key}`)
+      if (query.industry !== undefined && !isIndustry(query.industry))
+        throw refuseField('industry', 'invalid_choice')
+      const counts = await openJobs.inMarket(market.key)
+      const { page, size } = query
+      const { rows, total } = await companies.page(
+        {
+          market: market.key,
+          name: query.query && companyNameKey(query.query),
+          industryId: query.industry,
+          limit: size,
+          offset: (page - 1) * size,
+        },
+        counts,
+      )
+      return {
+        companies: rows.map(row => companyIn(row, counts.get(row.id) ?? 0, language)),
+        page,
+        size,
+        total_num: total,
+        total_pages: Math.ceil(total / size),
+      }
+    }),
+
+    route(featuredCompanies, schemas.featuredCompanies, async ({ query, market, language, dependsOn }) => {
+      dependsOn(`market:${market.key}`)
+      const counts = await openJobs.inMarket(market.key)
+      const { rows } = await companies.page(
+        {
+          market: market.key,
+          name: query.query && companyNameKey(query.query),
+          isVerified: true,
+          limit: query.size,
+          offset: (query.page - 1) * query.size,
+        },
+        counts,
+      )
+      return { companies: rows.map(row => companyIn(row, counts.get(row.id) ?? 0, language)) }
+    }),
+
+    route(similarCompanies, schemas.similarCompanies, async ({ params, query, language, dependsOn }) => {
+      const company = await find(params.companyId)
+      dependsOn(`company:${company.id}`, `market:${company.market}`)
+      if (company.industry_id === null) return { companies: [] }
+      const counts = await openJobs.inMarket(company.market)
+      const { rows } = await companies.page(
+        {
+          market: company.market,
+          industryId: company.industry_id,
+          except: company.id,
+          limit: query.size,
+          offset: 0,
+        },
+        counts,
+      )
+      return { companies: rows.map(row => companyIn(row, counts.get(row.id) ?? 0, language)) }
+    }),
+  ]
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import type { CompanyRow } from './facts.ts'
+import type { CompanyTables } from './tables.ts'
+
+/** Open jobs by company. */
+export type OpenJobs = ReadonlyMap<string, number>
+
+/** Exact counts of open jobs; the jobs module has them. */
+export interface OpenJobCounts {
+  ofCompanies(companyIds: readonly string[]): Promise<OpenJobs>
+  inMarket(market: string): Promise<OpenJobs>
+}
+
+export interface CompanyWanted {
+  market: string
+  /** Words of the name, folded. */
+  name?: string | undefined
+  industryId?: number | undefined
+  isVerified?: boolean
+  except?: string
+  limit: number
+  offset: number
+}
+
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
+export const companyStore = (database: Db) => {
+  const db = database.withTables<CompanyTables>()
+  return {
+    find: (id: string): Promise<CompanyRow | undefined> =>
+      db.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    byIds: async (ids: readonly string[]): Promise<Map<string, CompanyRow>> => {
+      if (ids.length === 0) return new Map()
+      const rows = await db
+        .selectFrom('companies')
+        .selectAll()
+        .where('id', '=', sql<string>`any(${[...ids]}::text[])`)
+        .execute()
+      return new Map(rows.map(row => [row.id, row]))
+    },
+
+    /** A page of companies, those whose name begins with the words first, then by open jobs; and how many there are. */
+    page: async (wanted: CompanyWanted, openJobs: OpenJobs) => {
+      const name = wanted.name ? escapeLike(wanted.name) : ''
+      let query = db.selectFrom('companies').where('market', '=', wanted.market)
+      if (name) query = query.where('name_key', 'like', `%${name}%`)
+      if (wanted.industryId !== undefined) query = query.where('industry_id', '=', wanted.industryId)
+      if (wanted.isVerified) query = query.where('is_verified', '=', true)
+      if (wanted.except !== undefined) query = query.where('id', '<>', wanted.except)
+
+      const open = sql<{ id: string; jobs: number }>`
+        unnest(${[...openJobs.keys()]}::text[], ${[...openJobs.values()]}::int[])`
+      const [{ total }, rows] = await Promise.all([
+        query
+          .select(({ fn }) => fn.countAll<string>().as('total'))
+          .executeTakeFirstOrThrow()
+          .then(row => ({ total: Number(row.total) })),
+        query
+          .leftJoin(open.as<'open'>(sql`open (id, jobs)`), 'open.id', 'companies.id')
+          .selectAll('companies')
+          .orderBy(sql`name_key like ${`${name}%`}`, 'desc')
+          .orderBy(sql`open.jobs`, order => order.desc().nullsLast())
+          .orderBy('name_key')
+          .orderBy('companies.id')
+          .limit(wanted.limit)
+          .offset(wanted.offset)
+          .execute(),
+      ])
+      return { rows, total }
+    },
+  }
+}
+export type CompanyStore = ReturnType<typeof companyStore>

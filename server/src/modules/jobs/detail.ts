@@ -1,0 +1,74 @@
+import type { ClosedJob, JobDetail } from '@hanap/contracts/job.schemas'
+import { translator } from '@hanap/i18n/catalogues'
+import type { LanguageCode } from '@hanap/markets/languages'
+import { type CompanyRow, companyIn } from '../companies/index.ts'
+import { cardIn } from './cards.ts'
+import { type JobRow, jobFacts } from './facts.ts'
+import type { RecruiterFacts } from './ports.ts'
+import type { JobChange } from './store.ts'
+
+/** A job with all that its page shows, in no language. */
+export interface WholeJob {
+  row: JobRow
+  company: CompanyRow | undefined
+  openJobsOfCompany: number
+  changes: readonly JobChange[]
+  recruiter: RecruiterFacts | undefined
+}
+
+const changeTexts = {
+  posted: 'job.history_posted',
+  edited: 'job.history_edited',
+  refreshed: 'job.history_refreshed',
+  closed: 'job.history_closed',
+} as const
+
+const recruiterIn = (recruiter: RecruiterFacts): NonNullable<JobDetail['recruiter']> => ({
+  id: recruiter.id,
+  name: recruiter.name,
+  title: recruiter.title,
+  avatar: recruiter.avatar,
+  response_rate: recruiter.response_rate,
+  response_time: recruiter.response_time,
+  last_active_at: recruiter.last_active_at?.toISOString() ?? null,
+})
+
+/** The detail of a job in a language; `mine` is what a seeker has to do with it. */
+export const detailIn = (
+  { row, company, openJobsOfCompany, changes, recruiter }: WholeJob,
+  language: LanguageCode,
+  mine: { isSaved: boolean; isApplied: boolean } = { isSaved: false, isApplied: false },
+): JobDetail => {
+  const t = translator(language)
+  const { latitude, longitude } = row
+  return {
+    ...cardIn(jobFacts(row, company), { language, now: new Date(), recruiter, ...mine }),
+    description: row.description,
+    requirements: row.requirements,
+    screening_questions: row.screening_questions,
+    full_address: row.address,
+    coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
+    company: company ? companyIn(company, openJobsOfCompany, language) : null,
+    recruiter: recruiter ? recruiterIn(recruiter) : null,
+    history: changes.map(({ at, change }) => ({
+      at: at.toISOString(),
+      change,
+      text: t(changeTexts[change]),
+    })),
+    risk: null,
+  }
+}
+
+/** What is left of a job that takes no applications. */
+export const closedJob = (
+  row: JobRow,
+  company: CompanyRow | undefined,
+  similar: ClosedJob['similar'],
+): ClosedJob => ({
+  id: row.id,
+  job_title: row.title,
+  job_url: jobFacts(row, company).url,
+  company_name: company?.name ?? null,
+  closed_at: (row.closed_at ?? row.expires_at)?.toISOString() ?? null,
+  similar,
+})

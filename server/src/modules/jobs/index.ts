@@ -1,0 +1,38 @@
+import type { Module } from '../../http/module.ts'
+import { expiryTask } from './expiry.ts'
+import type { Jobs } from './jobs.ts'
+import type { JobSearch } from './ports.ts'
+import { jobRoutes } from './routes.ts'
+
+export { cardIn, type JobCards } from './cards.ts'
+export { type JobFacts, type JobRow, jobFacts, jobUrl } from './facts.ts'
+export { createJobs, type Jobs, type JobsDeps } from './jobs.ts'
+export type {
+  JobSearch,
+  JobSearchRequest,
+  Personal,
+  Reader,
+  RecruiterFacts,
+  Recruiters,
+} from './ports.ts'
+export { type ReportedJob, reportedJobs, reviewJob } from './reports.ts'
+export { expiryOf, statusAt } from './rules.ts'
+export {
+  closeJobs,
+  closeJobsNotAmong,
+  type NewJob,
+  type SavedRow,
+  saveJobs,
+} from './save-jobs.ts'
+
+export interface JobsModuleDeps {
+  jobs: Jobs
+  search: JobSearch
+  onError(error: unknown): void
+}
+
+/** Job pages, what visitors do with them, and the end of jobs (calls 002, 003, 015-019, 021). */
+export const jobsModule = ({ jobs, search, onError }: JobsModuleDeps): Module => {
+  const expiry = expiryTask(jobs.db, onError)
+  return { routes: jobRoutes(jobs, search), start: expiry.start, stop: expiry.stop }
+}

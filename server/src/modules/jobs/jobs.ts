@@ -1,0 +1,88 @@
+import type { Db } from '../../db/client.ts'
+import type { Caller } from '../../http/caller.ts'
+import { companyStore, type OpenJobCounts } from '../companies/index.ts'
+import { jobActivity } from './activity.ts'
+import { jobCards } from './cards.ts'
+import type { WholeJob } from './detail.ts'
+import { type JobFacts, type JobRow, jobFacts } from './facts.ts'
+import { hotSearches } from './hot-searches.ts'
+import type { Personal, Recruiters } from './ports.ts'
+import { jobStore } from './store.ts'
+
+export interface JobsDeps {
+  db: Db
+  personal: Personal
+  recruiters: Recruiters
+}
+
+/** What there is to know about jobs; the calls of this module and other modules stand on it. */
+export const createJobs = ({ db, personal, recruiters }: JobsDeps) => {
+  const store = jobStore(db)
+  const companies = companyStore(db)
+  const openJobs: OpenJobCounts = {
+    ofCompanies: store.openJobsOfCompanies,
+    inMarket: store.openJobsByCompany,
+  }
+  const companiesOf = (rows: readonly JobRow[]) =>
+    companies.byIds([...new Set(rows.flatMap(row => row.company_id ?? []))])
+
+  return {
+    db,
+    store,
+    companies,
+    openJobs,
+    activity: jobActivity(db),
+    hotSearches: hotSearches(db),
+    cards: jobCards(personal, recruiters),
+
+    /** Rows with what their cards need of their companies, in the order given. */
+    withFacts: async (rows: readonly JobRow[]) => {
+      const found = await companiesOf(rows)
+      return rows.map(row => ({
+        row,
+        facts: jobFacts(row, row.company_id === null ? undefined : found.get(row.company_id)),
+      }))
+    },
+
+    /** Jobs by their ids, open or not, in the order of the ids; an id of none is left out. */
+    factsByIds: async (ids: readonly string[]): Promise<JobFacts[]> => {
+      const rows = await store.byIds(ids)
+      const found = await companiesOf(rows)
+      const byId = new Map(
+        rows.map(row => [
+          row.id,
+          jobFacts(row, row.company_id === null ? undefined : found.get(row.company_id)),
+        ]),
+      )
+      return ids.flatMap(id => byId.get(id) ?? [])
+    },
+
+    whole: async (row: JobRow): Promise<WholeJob> => {
+      const { company_id, recruiter_id } = row
+      const [company, openJobsOfCompany, changes, people] = await Promise.all([
+        company_id === null ? undefined : companies.find(company_id),
+        company_id === null ? undefined : store.openJobsOfCompanies([company_id]),
+        store.changes(row.id),
+        recruiter_id === null ? undefined : recruiters.byIds([recruiter_id]),
+      ])
+      return {
+        row,
+        company,
+        openJobsOfCompany: openJobsOfCompany?.get(company_id ?? '') ?? 0,
+        changes,
+        recruiter: recruiter_id === null ? undefined : people?.get(recruiter_id),
+      }
+    },
+
+    /** What a seeker has to do with a job; nothing for anybody else. */
+    mine: async (jobId: string, caller: Caller) => {
+      if (caller.kind !== 'seeker') return { isSaved: false, isApplied: false }
+      const [saved, applied] = await Promise.all([
+        personal.savedAmong(caller.accountId, [jobId]),
+        personal.appliedAmong(caller.accountId, [jobId]),
+      ])
+      return { isSaved: saved.has(jobId), isApplied: applied.has(jobId) }
+    },
+  }
+}
+export type Jobs = ReturnType<typeof createJobs>

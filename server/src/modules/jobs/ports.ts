@@ -1,0 +1,45 @@
+import type { AnswerInput } from '@hanap/contracts/call'
+import type { searchJobsByBody } from '@hanap/contracts/jobs.schemas'
+import type { JobSearchBody } from '@hanap/contracts/search.schemas'
+import type { z } from 'zod'
+import type { Caller } from '../../http/caller.ts'
+import type { Place } from '../../http/place.ts'
+import type { JobFacts } from './facts.ts'
+
+/** What a seeker has to do with jobs; saved jobs and applications know it. */
+export interface Personal {
+  savedAmong(accountId: string, jobIds: readonly string[]): Promise<ReadonlySet<string>>
+  appliedAmong(accountId: string, jobIds: readonly string[]): Promise<ReadonlySet<string>>
+}
+
+export interface RecruiterFacts {
+  id: string
+  name: string
+  title: string | null
+  avatar: string | null
+  /** Share of applications answered, with how many there were; null below a number that says anything. */
+  response_rate: { value: number; sample_size: number } | null
+  response_time: string | null
+  last_active_at: Date | null
+}
+
+/** Who posted jobs; asked for each page of cards, so it must be cheap. */
+export interface Recruiters {
+  byIds(ids: readonly string[]): Promise<ReadonlyMap<string, RecruiterFacts>>
+}
+
+/** The job search request of section 3, however it was sent. */
+export type JobSearchRequest = Omit<z.output<typeof JobSearchBody>, 'device' | 'device_uuid'>
+
+/** For whom an answer is made. */
+export interface Reader extends Place {
+  caller: Caller
+  dependsOn(...tags: string[]): void
+}
+
+/** Finding jobs; the search module does it. */
+export interface JobSearch {
+  answer(request: JobSearchRequest, reader: Reader): Promise<AnswerInput<typeof searchJobsByBody>>
+  /** Open jobs like one, which itself may be closed; the most alike first. */
+  similar(job: JobFacts, size: number): Promise<JobFacts[]>
+}

@@ -1,0 +1,122 @@
+import {
+  clickExternalJob,
+  readJob,
+  readStaticJob,
+  recordHotSearch,
+  reportJob as reportJobCall,
+  searchJobsByBody,
+  similarJobs,
+  viewJob,
+} from '@hanap/contracts/jobs.calls'
+import * as schemas from '@hanap/contracts/jobs.schemas'
+import { functionTitleById } from '@hanap/markets/functions'
+import type { Caller } from '../../http/caller.ts'
+import { Refusal, refuseField } from '../../http/refusal.ts'
+import { type Route, route } from '../../http/route.ts'
+import { closedJob, detailIn } from './detail.ts'
+import { jobFacts } from './facts.ts'
+import type { Jobs } from './jobs.ts'
+import type { JobSearch, Reader } from './ports.ts'
+import { reportJob } from './reports.ts'
+import { isRecognisedDevice, statusAt } from './rules.ts'
+
+const deviceOf = (caller: Caller) => {
+  if (caller.kind === 'none') throw new Error('a call for guests has a session')
+  return caller.deviceId
+}
+
+export const jobRoutes = (jobs: Jobs, search: JobSearch): Route[] => {
+  const { store, companies } = jobs
+
+  const find = async (id: string) => {
+    const row = await store.find(id)
+    if (!row || row.status === 'hidden') throw new Refusal('job_not_found')
+    return row
+  }
+
+  /** A job that takes applications; a closed one is refused with what is left of it. */
+  const findOpen = async (id: string, reader: Reader) => {
+    reader.dependsOn(`job:${id}`)
+    const row = await find(id)
+    if (statusAt(row, new Date()) === 'active') return row
+    reader.dependsOn(`market:${row.market}`)
+    const company = row.company_id === null ? undefined : await companies.find(row.company_id)
+    const similar = await jobs.cards(await search.similar(jobFacts(row, company), 5), reader)
+    throw new Refusal('job_closed', { data: closedJob(row, company, similar) })
+  }
+
+  return [
+    route(searchJobsByBody, schemas.searchJobsByBody, async incoming => {
+      const { device: _device, device_uuid: _uuid, ...request } = incoming.body
+      return search.answer(request, incoming)
+    }),
+
+    route(similarJobs, schemas.similarJobs, async incoming => {
+      const row = await find(incoming.query.job_id)
+      incoming.dependsOn(`job:${row.id}`, `market:${row.market}`)
+      const company = row.company_id === null ? undefined : await companies.find(row.company_id)
+      return {
+        jobs: await jobs.cards(await search.similar(jobFacts(row, company), incoming.query.size), incoming),
+      }
+    }),
+
+    route(readJob, schemas.readJob, async incoming => {
+      const row = await findOpen(incoming.params.id, incoming)
+      if (row.company_id !== null) incoming.dependsOn(`company:${row.company_id}`)
+      const [whole, mine] = await Promise.all([jobs.whole(row), jobs.mine(row.id, incoming.caller)])
+      return detailIn(whole, incoming.language, mine)
+    }),
+
+    route(readStaticJob, schemas.readStaticJob, async incoming => {
+      const row = await findOpen(incoming.params.id, incoming)
+      if (row.company_id !== null) incoming.dependsOn(`company:${row.company_id}`)
+      return detailIn(await jobs.whole(row), incoming.language)
+    }),
+
+    route(viewJob, schemas.viewJob, async ({ params, body, caller }) => {
+      const { id } = await find(params.id)
+      if (isRecognisedDevice(body.device))
+        await jobs.activity.viewed({
+          jobId: id,
+          deviceId: deviceOf(caller),
+          device: body.device,
+          source: body.source,
+          queryId: body.query_id,
+        })
+      return {}
+    }),
+
+    route(clickExternalJob, schemas.clickExternalJob, async incoming => {
+      const row = await findOpen(incoming.params.id, incoming)
+      if (row.external_apply_url === null) throw new Refusal('not_found')
+      await jobs.activity.clickedExternal(row.id, deviceOf(incoming.caller))
+      return { apply_url: row.external_apply_url }
+    }),
+
+    route(reportJobCall, schemas.reportJob, async ({ params, body, caller }) => {
+      const isAccount = caller.kind === 'seeker' || caller.kind === 'recruiter'
+      const isKept = await reportJob(jobs.db, {
+        jobId: params.id,
+        by: isAccount ? { kind: 'account', id: caller.accountId } : { kind: 'device', id: deviceOf(caller) },
+        reasonId: body.report_reason_id,
+        detail: body.detail,
+      })
+      if (!isKept) throw new Refusal('job_not_found')
+      return {}
+    }),
+
+    route(recordHotSearch, schemas.recordHotSearch, async ({ body, caller, market, language }) => {
+      const titleId = body.job_title_id
+      if (titleId !== undefined && !functionTitleById(titleId, language))
+        throw refuseField('job_title_id', 'invalid_choice')
+      await jobs.hotSearches.record({
+        market: market.key,
+        language,
+        deviceId: deviceOf(caller),
+        query: body.query,
+        titleId,
+      })
+      return {}
+    }),
+  ]
+}
