@@ -21,11 +21,11 @@ const seen = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ').replace(/[\u
 test.each<[CatalogueLanguage, FormatMarket, string, string]>([
   ['en', ph, '₱30,000', '₱30,000 – ₱50,000'],
   ['en', sg, '$30,000', '$30,000 – $50,000'],
-  ['zh-cn', sg, '$30,000', '$30,000 - $50,000'],
-  ['zh-tw', hk, 'HK$30,000', 'HK$30,000-50,000'],
-  ['ja', jp, '3万円', '3万 ～ 5万円'],
-  ['pt-br', br, 'R$ 30.000', 'R$ 30.000–50.000'],
-  ['ar', sa, '30,000 ر.س.', '30,000–50,000 ر.س.'],
+  ['zh-cn', sg, '$30,000', '$30,000 – $50,000'],
+  ['zh-tw', hk, 'HK$30,000', 'HK$30,000 – HK$50,000'],
+  ['ja', jp, '3万円', '3万円～5万円'],
+  ['pt-br', br, 'R$ 30.000', 'R$ 30.000 – R$ 50.000'],
+  ['ar', sa, '30,000 ر.س.', '30,000 ر.س. – 50,000 ر.س.'],
   ['en', com, '$30,000', '$30,000 – $50,000'],
 ])('%s money as the market writes it: %o', (language, at, one, range) => {
   const formats = createFormats(language, at)
