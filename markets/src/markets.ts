@@ -30,7 +30,7 @@ export interface Market {
   readonly id: number
   /** The key in upper case: ISO 3166-1 but for COM. Names the flag's file. */
   readonly code: string
-  /** In English; `marketName` has the other languages. */
+  /** In English; `marketName` has it in every language. */
   readonly name: string
   /** The first label of the market's host. */
   readonly hostLabel: string
