@@ -3,7 +3,8 @@ import { functionStructure } from './functions/structure.ts'
 import { languages } from './languages.ts'
 import { buildOptionLists } from './lists/option-lists.ts'
 import { listStructure } from './lists/structure.ts'
-import { type OptionListName, optionBySeoValue, options, optionText } from './lists.ts'
+import { configLists, type OptionListName, optionBySeoValue, options, optionText } from './lists.ts'
+import { markets } from './markets.ts'
 
 test.each(Object.entries(listStructure))('ids and keys of %s are unique', (_, entries) => {
   expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length)
@@ -99,4 +100,73 @@ describe.each(languages.map(({ code }) => code))('in %s', language => {
     expect(lost).toEqual([])
     expect(new Set(entries.map(entry => entry.seo_value)).size).toBe(entries.length)
   })
+})
+
+const namedInSection3 = [
+  'xp_lvls',
+  'job_types',
+  'degrees',
+  'no_of_employee_ranges',
+  'company_sizes',
+  'industry_lists',
+  'job_category_lists',
+  'job_benefit_lists',
+  'job_attractive_reasons',
+  'company_benefit_lists',
+  'company_culture_lists',
+  'company_financing_stage_lists',
+  'country_lists',
+  'location_lists',
+  'chat_report_lists',
+  'notice_period_lists',
+  'subscibe_job_frequency_lists',
+  'report_job_reasons',
+  'report_talent_reasons',
+  'salary_ranges',
+  'social_types',
+  'resume_source_lists',
+  'language_lists',
+  'gender_lists',
+  'pipeline_stage_lists',
+  'resume_last_updated_time_lists',
+  'job_function_lists',
+  'report_interview_reasons',
+  'report_recruiter_reasons',
+  'main_functions',
+  'job_functions',
+  'function_titles',
+  'work_xps',
+  'educations',
+  'salary_range_filters',
+  'feature_banners',
+  'recruiter_role_permissions',
+  'user_identity_lists',
+  'main_job_function_lists',
+  'currency_lists',
+  'workplaces',
+]
+
+test.each(markets.map(({ key }) => key))('in %s every list answers in every language', market => {
+  for (const { code } of languages) {
+    const lists = configLists(market, code)
+    expect(Object.keys(lists).sort()).toEqual(namedInSection3.toSorted())
+    expect(Object.entries(lists).filter(([, list]) => list.length === 0)).toEqual([])
+    expect(configLists(market, code)).toBe(lists)
+  }
+})
+
+test('a market has its own locations, salary bands and the names of countries in the language', () => {
+  const lists = configLists('jp', 'ja')
+  expect(lists.country_lists.find(({ key }) => key === 'jp')).toEqual({
+    id: 105,
+    key: 'jp',
+    code: 'JP',
+    value: '日本',
+    is_sms_allowed: true,
+    phone_code: '+81',
+  })
+  const tokyo = lists.location_lists.find(region => region.seo_value === '東京都')
+  expect(tokyo?.value).toBe('東京都')
+  expect(tokyo?.locations.length).toBeGreaterThan(0)
+  expect(configLists('ph', 'en').salary_range_filters.at(-1)).toMatchObject({ from: 200_001, to: 400_000 })
 })

@@ -1,9 +1,11 @@
 import { type LanguageCode, languages } from './languages.ts'
+import { buildConfigLists, type ConfigLists } from './lists/config.ts'
 import type { ListEntry } from './lists/entry.ts'
 import { buildOptionLists, type Option, type OptionLists } from './lists/option-lists.ts'
 import { toSeoValue } from './lists/seo.ts'
+import type { MarketKey } from './markets.ts'
 
-export type { Option, OptionLists }
+export type { ConfigLists, Option, OptionLists }
 
 export type OptionListName = keyof OptionLists
 
@@ -60,4 +62,16 @@ export function optionBySeoValue(
     if (found) return { id: found.id, key: found.key }
   }
   return undefined
+}
+
+const byMarket = new Map<string, ConfigLists>()
+
+/** All lists of spec section 3 for a market and a language. The same object each time: not to be changed. */
+export function configLists(market: MarketKey, language: LanguageCode): ConfigLists {
+  const name = `${market} ${language}`
+  const known = byMarket.get(name)
+  if (known) return known
+  const built = buildConfigLists(market, language, optionLists(language))
+  byMarket.set(name, built)
+  return built
 }
