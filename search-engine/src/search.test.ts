@@ -118,7 +118,7 @@ test('totals, counts, order, pages and scores are those of a search without an i
     ),
     { numRuns: 400 },
   )
-})
+}, 60_000)
 
 test('the explained parts add up to the score', () => {
   fc.assert(

@@ -2,7 +2,7 @@ import { fold } from './fold.ts'
 import { scan, type Visitor } from './scan.ts'
 import { stem } from './stem.ts'
 
-const REMEMBERED = 60_000
+const REMEMBERED = 20_000
 const remembered = new Map<string, Map<string, string>>()
 
 function stemsOf(language: string): Map<string, string> {

@@ -1,4 +1,5 @@
 import type { ScorePart } from '../schema.ts'
+import { ESCAPE, rareCode } from '../store/codes.ts'
 import type { PlannedWord, TermUse } from './plan.ts'
 import { jumps, seek } from './postings.ts'
 import type { View } from './view.ts'
@@ -35,7 +36,7 @@ function addTerm(
     if (at === end) return
     if (docs[at] !== slot) continue
     let frequency = 0
-    const pattern = codes[at] * fields
+    const pattern = (codes[at] === ESCAPE ? rareCode(postings, at) : codes[at]) * fields
     for (let field = 0; field < fields; field++) {
       const count = frequencies[pattern + field]
       if (count === 0) continue

@@ -14,7 +14,7 @@ export function similarTerms(table: TermTable, word: string, most: number): Cand
   const deepest = word.length + most
   const rows: Uint8Array[] = Array.from({ length: deepest + 1 }, () => new Uint8Array(width))
   for (let at = 0; at < width; at++) rows[0][at] = at
-  const { signs, starts } = table
+  const { starts } = table
   const found: Candidate[] = []
   // Rows up to this depth hold for the beginning that the last term had.
   let valid = 0
@@ -25,7 +25,7 @@ export function similarTerms(table: TermTable, word: string, most: number): Cand
     const length = starts[number + 1] - start
     const shared = Math.min(valid, lastLength, length)
     let depth = 0
-    while (depth < shared && signs[start + depth] === signs[last + depth]) depth++
+    while (depth < shared && table.unit(start + depth) === table.unit(last + depth)) depth++
     // When the beginning that both share is already hopeless, this term is too.
     const hopeless = depth < valid ? false : valid > 0 && leastOf(rows[valid]) > most
     valid = Math.min(valid, depth)
@@ -33,7 +33,7 @@ export function similarTerms(table: TermTable, word: string, most: number): Cand
     lastLength = length
     if (hopeless) continue
     while (valid < length && valid < deepest) {
-      fillRow(rows, valid + 1, word, signs, start)
+      fillRow(rows, valid + 1, word, table, start)
       valid++
       if (leastOf(rows[valid]) > most) break
     }
@@ -54,18 +54,18 @@ function fillRow(
   rows: readonly Uint8Array[],
   depth: number,
   word: string,
-  signs: Uint16Array,
+  table: TermTable,
   start: number,
 ): void {
   const row = rows[depth]
   const above = rows[depth - 1]
-  const sign = signs[start + depth - 1]
+  const sign = table.unit(start + depth - 1)
   row[0] = depth
   for (let at = 1; at <= word.length; at++) {
     const unit = word.charCodeAt(at - 1)
     let cost = Math.min(row[at - 1] + 1, above[at] + 1, above[at - 1] + (unit === sign ? 0 : 1))
     const swapped =
-      depth > 1 && at > 1 && word.charCodeAt(at - 2) === sign && signs[start + depth - 2] === unit
+      depth > 1 && at > 1 && word.charCodeAt(at - 2) === sign && table.unit(start + depth - 2) === unit
     if (swapped) cost = Math.min(cost, rows[depth - 2][at - 2] + 1)
     row[at] = cost
   }

@@ -2,8 +2,10 @@ import type { Sealed } from './sealed.ts'
 import { MOST_SLOTS } from './segment.ts'
 import { TAIL_SLOTS } from './tail.ts'
 
-/** So many segments of one size class are merged into one of the next. */
-const FAN_IN = 4
+/** So many segments of one size class are merged into one of a higher class: more of the small ones at once. */
+const FAN_IN = 2
+const SMALL_FAN_IN = 4
+const SMALL_CLASSES = 2
 /** A segment with more than this share of dead documents is rewritten. */
 const MOST_DEAD = 0.3
 
@@ -21,9 +23,10 @@ export function nextMerge(segments: readonly Sealed[]): readonly Sealed[] {
     group.push(segment)
     classes.set(sizeClass(segment), group)
   }
-  for (const [, group] of [...classes].sort(([a], [b]) => a - b)) {
+  for (const [size, group] of [...classes].sort(([a], [b]) => a - b)) {
     const chosen = fitting(group)
-    if (group.length >= FAN_IN && chosen.length > 1) return chosen
+    const fanIn = size < SMALL_CLASSES ? SMALL_FAN_IN : FAN_IN
+    if (group.length >= fanIn && chosen.length > 1) return chosen
   }
   return []
 }

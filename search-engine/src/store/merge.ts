@@ -1,11 +1,14 @@
 import { type Bits, hasBit } from './bits.ts'
+import { CodeWriter, ESCAPE, rareCode } from './codes.ts'
 import { narrowest } from './seal.ts'
 import { Sealed, type SealedData } from './sealed.ts'
 import { type Column, compareBase, type Facts } from './segment.ts'
-import { compareTerms } from './term-table.ts'
+import { compareTerms, TermWriter } from './term-table.ts'
 
-/** Steps are counted in small units of work between two looks at the clock. */
-const STEP = 4000
+/** Entries or slots handled between two looks at the clock. */
+const STEP = 16_000
+/** What a term costs besides its entries, in entries. */
+const TERM_WORK = 8
 const DEAD = 0xffff_ffff
 
 interface Source {
@@ -58,72 +61,83 @@ export function* mergeSegments(segments: readonly Sealed[], ids: readonly string
   }
 }
 
-type Words = Pick<SealedData, 'termSigns' | 'termStarts' | 'postingStarts' | 'docs' | 'codes'>
+type Words = Pick<
+  SealedData,
+  'narrowUnits' | 'wideUnits' | 'termStarts' | 'postingStarts' | 'docs' | 'codes' | 'rareAt' | 'rareCodes'
+>
+
+function sum(sources: readonly Source[], length: (segment: Sealed) => number): number {
+  return sources.reduce((total, { segment }) => total + length(segment), 0)
+}
 
 function* mergePostings(sources: readonly Source[]): Generator<void, Words> {
-  const sum = (length: (source: Source) => number): number =>
-    sources.reduce((total, source) => total + length(source), 0)
-  const termSigns = new Uint16Array(sum(({ segment }) => segment.data.termSigns.length))
-  const termStarts = new Uint32Array(sum(({ segment }) => segment.terms.size) + 1)
-  const postingStarts = new Uint32Array(termStarts.length)
-  const docs = new Uint16Array(sum(({ segment }) => segment.data.docs.length))
-  const codes = sources.some(({ segment }) => segment.data.codes instanceof Uint16Array)
-    ? new Uint16Array(docs.length)
-    : new Uint8Array(docs.length)
+  const mostTerms = sum(sources, segment => segment.terms.size)
+  const most = sum(sources, segment => segment.data.docs.length)
+  const terms = new TermWriter(
+    mostTerms,
+    sum(sources, segment => segment.data.narrowUnits.length),
+    sum(sources, segment => segment.data.wideUnits.length),
+  )
+  const postingStarts = new Uint32Array(mostTerms + 1)
+  const docs = new Uint16Array(most)
+  const codes = new CodeWriter(most)
   const next = new Uint32Array(sources.length)
-  let term = 0
-  let sign = 0
   let posting = 0
   let work = 0
-  for (;;) {
-    let first = -1
-    for (let at = 0; at < sources.length; at++) {
-      const { terms } = sources[at].segment
-      if (next[at] >= terms.size) continue
-      if (first < 0 || compareTerms(terms, next[at], sources[first].segment.terms, next[first]) < 0)
-        first = at
-    }
-    if (first < 0) break
+  for (let first = leastTerm(sources, next); first >= 0; first = leastTerm(sources, next)) {
     const least = sources[first].segment.terms
     const leastNumber = next[first]
     const before = posting
     for (let at = first; at < sources.length; at++) {
-      const { segment, moved, terms } = sources[at]
+      const { segment, moved, terms: renumbered } = sources[at]
       const number = next[at]
       if (number >= segment.terms.size) continue
       if (at !== first && compareTerms(segment.terms, number, least, leastNumber) !== 0) continue
-      terms[number] = term
-      const from = segment.data
-      const end = from.postingStarts[number + 1]
-      for (let entry = from.postingStarts[number]; entry < end; entry++) {
+      renumbered[number] = terms.size
+      next[at]++
+      const from = segment.allPostings()
+      const start = segment.data.postingStarts[number]
+      const end = segment.data.postingStarts[number + 1]
+      for (let entry = start; entry < end; entry++) {
         const slot = moved[from.docs[entry]]
         if (slot === DEAD) continue
-        docs[posting] = slot
-        codes[posting++] = from.codes[entry]
+        docs[posting++] = slot
+        codes.push(from.codes[entry] === ESCAPE ? rareCode(from, entry) : from.codes[entry])
       }
-      work += end - from.postingStarts[number] + 8
-      next[at]++
+      work += end - start + TERM_WORK
     }
     if (posting > before) {
-      for (let unit = least.starts[leastNumber]; unit < least.starts[leastNumber + 1]; unit++) {
-        termSigns[sign++] = least.signs[unit]
-      }
-      term++
-      termStarts[term] = sign
-      postingStarts[term] = posting
+      terms.addFrom(least, leastNumber)
+      postingStarts[terms.size] = posting
     }
-    if (work > STEP * 8) {
+    if (work > STEP) {
       work = 0
       yield
     }
   }
+  const table = terms.table()
+  const { bytes, rareAt, rareCodes } = codes.codes()
   return {
-    termSigns: termSigns.slice(0, sign),
-    termStarts: termStarts.slice(0, term + 1),
-    postingStarts: postingStarts.slice(0, term + 1),
+    narrowUnits: table.narrow,
+    wideUnits: table.wide,
+    termStarts: table.starts,
+    postingStarts: postingStarts.slice(0, table.size + 1),
     docs: docs.slice(0, posting),
-    codes: codes.slice(0, posting),
+    codes: bytes,
+    rareAt,
+    rareCodes,
   }
+}
+
+/** Which source's next term comes first; -1 at the end. */
+function leastTerm(sources: readonly Source[], next: Uint32Array): number {
+  let first = -1
+  for (let at = 0; at < sources.length; at++) {
+    const { terms } = sources[at].segment
+    if (next[at] >= terms.size) continue
+    if (first < 0 || compareTerms(terms, next[at], sources[first].segment.terms, next[first]) < 0) first = at
+  }
+  return first
 }
 
 type SlotNumbers = Float64Array | Uint16Array | Uint32Array

@@ -1,8 +1,9 @@
 import { bitsFor, hasBit, setBit } from './bits.ts'
+import { CodeWriter } from './codes.ts'
 import { Sealed } from './sealed.ts'
 import type { Column, Facts, Numbers } from './segment.ts'
 import type { Tail } from './tail.ts'
-import { tableOf } from './term-table.ts'
+import { sortedNumbers, tableOf } from './term-table.ts'
 
 const SLOT_UNIT = 65_536
 const encoder = new TextEncoder()
@@ -10,27 +11,20 @@ const encoder = new TextEncoder()
 /** Turns the tail into a sealed segment with the same slots; documents dead in it stay dead. */
 export function seal(tail: Tail): Sealed {
   const size = tail.size
-  const byText = Uint32Array.from({ length: tail.termTexts.length }, (_, number) => number)
   const texts = tail.termTexts
-  byText.sort((a, b) => (texts[a] < texts[b] ? -1 : 1))
-  const newNumbers = new Uint32Array(texts.length)
-  let postings = 0
-  for (let at = 0; at < byText.length; at++) {
-    newNumbers[byText[at]] = at
-    postings += tail.lists[byText[at]].length
-  }
-  const terms = tableOf(Array.from(byText, number => texts[number]))
+  const order = sortedNumbers(texts)
+  const terms = tableOf(Array.from(order, number => texts[number]))
   const postingStarts = new Uint32Array(texts.length + 1)
+  const postings = tail.lists.reduce((sum, list) => sum + list.length, 0)
   const docs = new Uint16Array(postings)
-  const wideCodes = new Uint16Array(postings)
+  const codes = new CodeWriter(postings)
+  const newNumbers = new Uint32Array(texts.length)
   let posting = 0
-  let largestCode = 0
-  for (let at = 0; at < byText.length; at++) {
-    for (const entry of tail.lists[byText[at]]) {
-      docs[posting] = entry / SLOT_UNIT
-      const code = entry % SLOT_UNIT
-      wideCodes[posting++] = code
-      if (code > largestCode) largestCode = code
+  for (let at = 0; at < order.length; at++) {
+    newNumbers[order[at]] = at
+    for (const entry of tail.lists[order[at]]) {
+      docs[posting++] = entry / SLOT_UNIT
+      codes.push(entry % SLOT_UNIT)
     }
     postingStarts[at + 1] = posting
   }
@@ -38,15 +32,19 @@ export function seal(tail: Tail): Sealed {
   for (let slot = 0; slot < size; slot++) if (hasBit(tail.live, slot)) setBit(live, slot)
   const facts = trimmed(tail.facts, size)
   facts.leadTerms = facts.leadTerms.map(number => newNumbers[number])
+  const { bytes, rareAt, rareCodes } = codes.codes()
   const stored = encodeTexts(tail.storedTexts)
   return new Sealed(
     {
       facts,
-      termSigns: terms.signs,
+      narrowUnits: terms.narrow,
+      wideUnits: terms.wide,
       termStarts: terms.starts,
       postingStarts,
       docs,
-      codes: largestCode < 256 ? Uint8Array.from(wideCodes) : wideCodes,
+      codes: bytes,
+      rareAt,
+      rareCodes,
       baseSlots: tail.baseOrder().slots.slice(),
       storedBytes: stored.bytes,
       storedOffsets: stored.offsets,

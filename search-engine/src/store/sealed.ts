@@ -6,11 +6,14 @@ import { TermTable } from './term-table.ts'
 /** The typed arrays that a sealed segment consists of. */
 export interface SealedData {
   facts: Facts
-  termSigns: Uint16Array
+  narrowUnits: Uint8Array
+  wideUnits: Uint16Array
   termStarts: Uint32Array
   postingStarts: Uint32Array
   docs: Uint16Array
-  codes: Uint16Array | Uint8Array
+  codes: Uint8Array
+  rareAt: Uint32Array
+  rareCodes: Uint16Array
   baseSlots: Uint16Array
   storedBytes: Uint8Array
   storedOffsets: Uint32Array
@@ -34,7 +37,7 @@ export class Sealed implements Segment {
   constructor(data: SealedData, name: string = randomUUID(), live?: Bits) {
     this.data = data
     this.facts = data.facts
-    this.terms = new TermTable(data.termSigns, data.termStarts)
+    this.terms = new TermTable(data.narrowUnits, data.wideUnits, data.termStarts)
     this.name = name
     this.live = live ?? allBits(this.size)
     this.liveCount = live ? countBits(live) : this.size
@@ -48,8 +51,14 @@ export class Sealed implements Segment {
   postings(term: string): Postings | null {
     const number = this.terms.find(term)
     if (number < 0) return null
-    const { docs, codes, postingStarts } = this.data
-    return { docs, codes, start: postingStarts[number], end: postingStarts[number + 1] }
+    const { postingStarts } = this.data
+    return { ...this.allPostings(), start: postingStarts[number], end: postingStarts[number + 1] }
+  }
+
+  /** The entries of all terms, one term after the other. */
+  allPostings(): Postings {
+    const { docs, codes, rareAt, rareCodes } = this.data
+    return { docs, codes, rareAt, rareCodes, start: 0, end: docs.length }
   }
 
   termNumber(term: string): number {

@@ -15,7 +15,10 @@ export interface Column {
 /** The documents of one term from `start` up to `end`, in slot order, each with its frequency pattern. */
 export interface Postings {
   docs: Uint16Array
-  codes: Uint16Array | Uint8Array
+  codes: Uint8Array
+  /** Places and codes of the entries whose code is escaped. */
+  rareAt: Uint32Array
+  rareCodes: Uint16Array
   start: number
   end: number
 }

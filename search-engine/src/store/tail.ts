@@ -1,6 +1,7 @@
 import { eachTerm } from '../analysis/terms.ts'
 import type { Doc, FilterValue } from '../schema.ts'
 import { type Bits, bitsFor, setBit } from './bits.ts'
+import { CodeWriter } from './codes.ts'
 import type { FilterLayout, Layout } from './layout.ts'
 import type { Patterns } from './patterns.ts'
 import {
@@ -13,7 +14,7 @@ import {
   type Segment,
   SegmentMemory,
 } from './segment.ts'
-import { type TermTable, tableOf } from './term-table.ts'
+import { sortedNumbers, type TermTable, tableOf } from './term-table.ts'
 import type { Values } from './values.ts'
 
 /** How many documents the tail usually takes before it is sealed. */
@@ -159,12 +160,13 @@ export class Tail implements Segment {
     if (number === undefined) return null
     const list = this.lists[number]
     const docs = new Uint16Array(list.length)
-    const codes = new Uint16Array(list.length)
+    const codes = new CodeWriter(list.length)
     for (let at = 0; at < list.length; at++) {
       docs[at] = list[at] / SLOT_UNIT
-      codes[at] = list[at] % SLOT_UNIT
+      codes.push(list[at] % SLOT_UNIT)
     }
-    return { docs, codes, start: 0, end: list.length }
+    const { bytes, rareAt, rareCodes } = codes.codes()
+    return { docs, codes: bytes, rareAt, rareCodes, start: 0, end: list.length }
   }
 
   termNumber(term: string): number {
@@ -176,7 +178,8 @@ export class Tail implements Segment {
   }
 
   termTable(): TermTable {
-    return tableOf(this.termTexts.toSorted())
+    const order = sortedNumbers(this.termTexts)
+    return tableOf(Array.from(order, number => this.termTexts[number]))
   }
 
   baseOrder(): Order {

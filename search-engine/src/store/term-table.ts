@@ -1,11 +1,16 @@
-/** Sorted terms as UTF-16 units in one array; a term's number is its place in the order. */
+/**
+ * Sorted terms as UTF-16 units; a term's number is its place in the order. Terms of units below 256 come first and take a byte a
+ * unit, so that positions below `narrow.length` are in `narrow` and the others in `wide`.
+ */
 export class TermTable {
-  readonly signs: Uint16Array
-  /** Term `n` is `signs` from `starts[n]` up to `starts[n + 1]`. */
+  readonly narrow: Uint8Array
+  readonly wide: Uint16Array
+  /** Term `n` goes from position `starts[n]` up to `starts[n + 1]`. */
   readonly starts: Uint32Array
 
-  constructor(signs: Uint16Array, starts: Uint32Array) {
-    this.signs = signs
+  constructor(narrow: Uint8Array, wide: Uint16Array, starts: Uint32Array) {
+    this.narrow = narrow
+    this.wide = wide
     this.starts = starts
   }
 
@@ -13,13 +18,22 @@ export class TermTable {
     return this.starts.length - 1
   }
 
+  unit(position: number): number {
+    return position < this.narrow.length ? this.narrow[position] : this.wide[position - this.narrow.length]
+  }
+
+  isWide(number: number): boolean {
+    return this.starts[number] >= this.narrow.length
+  }
+
   /** The number of a term, or -1. */
   find(term: string): number {
+    const wide = isWide(term)
     let low = 0
     let high = this.size - 1
     while (low <= high) {
       const middle = (low + high) >>> 1
-      const order = this.#compare(middle, term)
+      const order = this.#compare(middle, term, wide)
       if (order === 0) return middle
       if (order < 0) low = middle + 1
       else high = middle - 1
@@ -28,42 +42,103 @@ export class TermTable {
   }
 
   text(number: number): string {
-    return String.fromCharCode(...this.signs.subarray(this.starts[number], this.starts[number + 1]))
+    const units: number[] = []
+    for (let at = this.starts[number]; at < this.starts[number + 1]; at++) units.push(this.unit(at))
+    return String.fromCharCode(...units)
   }
 
-  #compare(number: number, term: string): number {
+  #compare(number: number, term: string, wide: boolean): number {
+    if (this.isWide(number) !== wide) return wide ? -1 : 1
     const start = this.starts[number]
     const length = this.starts[number + 1] - start
     const shorter = Math.min(length, term.length)
     for (let at = 0; at < shorter; at++) {
-      const difference = this.signs[start + at] - term.charCodeAt(at)
+      const difference = this.unit(start + at) - term.charCodeAt(at)
       if (difference !== 0) return difference
     }
     return length - term.length
   }
 }
 
+function isWide(term: string): boolean {
+  for (let at = 0; at < term.length; at++) if (term.charCodeAt(at) > 0xff) return true
+  return false
+}
+
 /** The order of two terms that may stand in different tables. */
 export function compareTerms(a: TermTable, one: number, b: TermTable, other: number): number {
   const aStart = a.starts[one]
   const bStart = b.starts[other]
+  const wide = a.isWide(one)
+  if (wide !== b.isWide(other)) return wide ? 1 : -1
   const aLength = a.starts[one + 1] - aStart
   const bLength = b.starts[other + 1] - bStart
   const shorter = Math.min(aLength, bLength)
   for (let at = 0; at < shorter; at++) {
-    const difference = a.signs[aStart + at] - b.signs[bStart + at]
+    const difference = a.unit(aStart + at) - b.unit(bStart + at)
     if (difference !== 0) return difference
   }
   return aLength - bLength
 }
 
-/** A table of distinct terms that are already sorted. */
-export function tableOf(texts: readonly string[]): TermTable {
-  const starts = new Uint32Array(texts.length + 1)
-  for (let at = 0; at < texts.length; at++) starts[at + 1] = starts[at] + texts[at].length
-  const signs = new Uint16Array(starts[texts.length])
-  let sign = 0
-  for (const text of texts)
-    for (let unit = 0; unit < text.length; unit++) signs[sign++] = text.charCodeAt(unit)
-  return new TermTable(signs, starts)
+/** Collects terms that come in the order of a table. */
+export class TermWriter {
+  #narrow: Uint8Array
+  #wide: Uint16Array
+  #starts: Uint32Array
+  #narrowEnd = 0
+  #wideEnd = 0
+  size = 0
+
+  /** At most so many terms with so many units of each kind. */
+  constructor(terms: number, narrowUnits: number, wideUnits: number) {
+    this.#narrow = new Uint8Array(narrowUnits)
+    this.#wide = new Uint16Array(wideUnits)
+    this.#starts = new Uint32Array(terms + 1)
+  }
+
+  addFrom(table: TermTable, number: number): void {
+    const wide = table.isWide(number)
+    for (let at = table.starts[number]; at < table.starts[number + 1]; at++) this.#push(table.unit(at), wide)
+    this.#close()
+  }
+
+  add(term: string): void {
+    const wide = isWide(term)
+    for (let at = 0; at < term.length; at++) this.#push(term.charCodeAt(at), wide)
+    this.#close()
+  }
+
+  #push(unit: number, wide: boolean): void {
+    if (wide) this.#wide[this.#wideEnd++] = unit
+    else this.#narrow[this.#narrowEnd++] = unit
+  }
+
+  #close(): void {
+    this.#starts[++this.size] = this.#narrowEnd + this.#wideEnd
+  }
+
+  table(): TermTable {
+    const { size } = this
+    const narrow = this.#narrow.slice(0, this.#narrowEnd)
+    return new TermTable(narrow, this.#wide.slice(0, this.#wideEnd), this.#starts.slice(0, size + 1))
+  }
+}
+
+/** The numbers of distinct terms in the order of a table. */
+export function sortedNumbers(terms: readonly string[]): Uint32Array {
+  const wide = terms.map(isWide)
+  const numbers = Uint32Array.from(terms, (_, number) => number)
+  return numbers.sort((a, b) => {
+    if (wide[a] !== wide[b]) return wide[a] ? 1 : -1
+    return terms[a] < terms[b] ? -1 : 1
+  })
+}
+
+/** A table of distinct terms that come in its order. */
+export function tableOf(terms: readonly string[]): TermTable {
+  const units = terms.reduce((sum, term) => sum + term.length, 0)
+  const writer = new TermWriter(terms.length, units, units)
+  for (const term of terms) writer.add(term)
+  return writer.table()
 }
