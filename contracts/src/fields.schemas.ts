@@ -2,8 +2,10 @@ import { z } from 'zod'
 
 /** An opaque id: letters and digits, never a hyphen, so that `{slug}-{id}` splits at the last one. */
 export const Id = z.string().regex(/^[A-Za-z0-9_]{1,40}$/)
-/** Id of an option of a config list. */
-export const OptionId = z.int().min(1).max(9_999_999)
+const MAX_OPTION_ID = 999_999_999
+
+/** Id of an option of a config list; a location's has eight digits. */
+export const OptionId = z.int().min(1).max(MAX_OPTION_ID)
 /** RFC 3339 in UTC. */
 export const Instant = z.iso.datetime()
 export const Url = z.url().max(2000)
@@ -45,7 +47,7 @@ export const listText = <Item extends z.ZodType<unknown, string>>(item: Item, ma
     .pipe(z.array(item).max(max))
 
 /** An option id in a query string. */
-export const optionIdText = integerText(1, 9_999_999)
+export const optionIdText = integerText(1, MAX_OPTION_ID)
 
 /** Text that a person typed: trimmed, without control characters other than line breaks and tabs. */
 export const typedText = (min: number, max: number) =>

@@ -3,6 +3,8 @@ import * as authSchemas from './auth.schemas.ts'
 import type { Call, CallSchemas } from './call.ts'
 import * as companies from './companies.calls.ts'
 import * as companiesSchemas from './companies.schemas.ts'
+import * as config from './config.calls.ts'
+import * as configSchemas from './config.schemas.ts'
 import * as data from './data.calls.ts'
 import * as dataSchemas from './data.schemas.ts'
 import * as jobApplications from './job-applications.calls.ts'
@@ -31,6 +33,7 @@ const services = [
   [auth, authSchemas],
   [jobseekers, jobseekersSchemas],
   [companies, companiesSchemas],
+  [config, configSchemas],
   [recommendation, recommendationSchemas],
 ] as const
 

@@ -1,0 +1,30 @@
+import type { Sql } from 'postgres'
+import type { Db } from '../../db/client.ts'
+import type { Module } from '../../http/module.ts'
+import { watchOutages } from './outages.ts'
+import { configRoutes } from './routes.ts'
+
+export { endOutage, startOutage } from './outages.ts'
+
+export interface ConfigDeps {
+  db: Db
+  listen: Sql
+  changed(tags: readonly string[]): void
+  onError(error: unknown): void
+}
+
+export interface ConfigModule extends Module {
+  /** Whether the maintenance page stands for all others now. */
+  isOutage(): boolean
+}
+
+/** Lists, texts, places and the maintenance switch (calls 096-101). */
+export const configModule = ({ db, listen, changed, onError }: ConfigDeps): ConfigModule => {
+  const outages = watchOutages({ db, listen }, changed, onError)
+  return {
+    routes: configRoutes(outages),
+    isOutage: () => outages.current() !== undefined,
+    start: outages.start,
+    stop: outages.stop,
+  }
+}

@@ -1,0 +1,69 @@
+import { newId } from '../../db/id.ts'
+import type { JobFacts, JobSearch, Jobs } from '../jobs/index.ts'
+import { storedFacts } from './documents.ts'
+import { facetsIn } from './facets.ts'
+import type { SearchIndex } from './port.ts'
+import { indexQuery } from './request.ts'
+
+/** Answers searches from an index, with cards in the reader's language. */
+export const jobSearch = (index: () => SearchIndex, jobs: Pick<Jobs, 'cards'>): JobSearch => ({
+  answer: async (request, reader) => {
+    reader.dependsOn(`market:${reader.market.key}`)
+    const query = indexQuery(request, reader)
+    const { ranges, ...unbounded } = query
+    const [result, bands] = await Promise.all([
+      index().search(query),
+      // A salary between bands is no choice of the filter: its bands are counted as if none were made.
+      ranges ? index().search({ ...unbounded, facets: ['salary'], offset: 0, limit: 0 }) : undefined,
+    ])
+    const { page, size } = request
+    return {
+      jobs: await jobs.cards(
+        result.hits.map(hit => storedFacts(hit.stored)),
+        reader,
+      ),
+      page,
+      size,
+      total_num: result.total,
+      total_pages: Math.ceil(result.total / size),
+      facets: facetsIn({ ...result.facets, ...bands?.facets }, query.filters ?? {}, reader),
+      query_id: newId(),
+      relaxed: result.relaxed && {
+        dropped: [...result.relaxed.dropped],
+        corrected: [...result.relaxed.corrected],
+      },
+    }
+  },
+
+  similar: async (job, size) => {
+    const scope = { market: [job.market] }
+    const hits = await index().similar(job.id, { limit: size, scope })
+    const found = hits.map(hit => storedFacts(hit.stored))
+    if (found.length >= size) return found
+    const more = await alike(index(), job, size + 1)
+    const known = new Set([job.id, ...found.map(each => each.id)])
+    return [...found, ...more.filter(each => !known.has(each.id))].slice(0, size)
+  },
+})
+
+/** Jobs by a job's title as words, then by its function: for one that left the index, or stands alone in it. */
+const alike = async (index: SearchIndex, job: JobFacts, limit: number): Promise<JobFacts[]> => {
+  const base = { scope: { market: [job.market] }, exclude: [job.id], offset: 0, limit }
+  const byTitle = await index.search({
+    ...base,
+    text: job.title,
+    ...(job.language === null ? {} : { language: job.language }),
+    sort: { by: 'relevance' },
+  })
+  if (byTitle.hits.length >= limit || job.main_function_id === null)
+    return byTitle.hits.map(hit => storedFacts(hit.stored))
+  const byFunction = await index.search({
+    ...base,
+    filters: { main_functions: [String(job.main_function_id)] },
+    sort: { by: 'date', field: 'published' },
+  })
+  const known = new Set(byTitle.hits.map(hit => hit.id))
+  return [...byTitle.hits, ...byFunction.hits.filter(hit => !known.has(hit.id))].map(hit =>
+    storedFacts(hit.stored),
+  )
+}

@@ -1,0 +1,90 @@
+import { functionPath, functionText } from '@hanap/markets/functions'
+import { type LanguageCode, languageByCode } from '@hanap/markets/languages'
+import { locationById, locationName, regionById } from '@hanap/markets/locations'
+import { marketByKey } from '@hanap/markets/markets'
+import type { Doc } from '@hanap/search-engine/schema'
+import type { JobFacts, JobRow } from '../jobs/index.ts'
+import { plainText } from './plain-text.ts'
+import { bandsReached, monthlySalary } from './salary.ts'
+
+const WORKPLACE_IDS = { on_site: 1, hybrid: 2, remote: 3 } as const
+
+/** The languages in which a job is looked for: its own, its market's, and English. */
+const languagesOf = (job: JobFacts): LanguageCode[] => [
+  ...new Set<LanguageCode>([
+    languageByCode(job.language ?? '')?.code ?? 'en',
+    ...(marketByKey(job.market)?.languages ?? []),
+    'en',
+  ]),
+]
+
+const joined = (texts: readonly string[]) => [...new Set(texts)].join(' · ')
+
+const functionWords = (job: JobFacts, languages: readonly LanguageCode[]) =>
+  joined(
+    [job.function_title_id, job.job_function_id, job.main_function_id].flatMap(id =>
+      id === null || !functionPath(id) ? [] : languages.map(language => functionText(id, language)),
+    ),
+  )
+
+const placeWords = (job: JobFacts, languages: readonly LanguageCode[]) => {
+  const places = [
+    job.location_id === null ? undefined : locationById(job.location_id),
+    job.region_id === null ? undefined : regionById(job.region_id),
+  ].filter(place => place !== undefined)
+  return joined([
+    ...places.flatMap(place => languages.map(language => locationName(place, language))),
+    ...(job.address === null ? [] : [job.address]),
+  ])
+}
+
+const some = <Value>(...values: (Value | null)[]): Value[] => values.filter(value => value !== null)
+
+const pointOf = (row: JobRow): readonly [number, number] | undefined => {
+  if (row.latitude !== null && row.longitude !== null) return [row.latitude, row.longitude]
+  const place = row.location_id === null ? undefined : locationById(row.location_id)
+  return place ? [place.lat, place.lon] : undefined
+}
+
+/** A job as the index has it. What is stored beside it is its facts as JSON. */
+export const documentOf = (row: JobRow, facts: JobFacts): Doc => {
+  const market = marketByKey(row.market)
+  const languages = languagesOf(facts)
+  const salary = market && monthlySalary(facts, market)
+  const point = pointOf(row)
+  return {
+    id: row.id,
+    text: {
+      title: row.title,
+      company: facts.company?.name ?? '',
+      function: functionWords(facts, languages),
+      skills: row.skills.join(' · '),
+      place: placeWords(facts, languages),
+      description: plainText(`${row.description} ${row.requirements ?? ''}`),
+    },
+    ...(row.language === null ? {} : { language: row.language }),
+    filters: {
+      market: row.market,
+      job_locations: some(row.location_id, row.region_id),
+      job_categories: some(row.category_id),
+      degrees: some(row.degree_id),
+      xp_lvls: some(row.xp_lvl_id),
+      job_types: some(row.job_type_id),
+      company_ids: some(row.company_id),
+      is_company_verified: facts.company?.is_verified ? ['1'] : [],
+      main_functions: some(row.main_function_id),
+      job_function_ids: some(row.job_function_id),
+      function_job_title_ids: some(row.function_title_id),
+      industries: some(row.industry_id ?? facts.company?.industry_id ?? null),
+      workplaces: row.workplace === null ? [] : [WORKPLACE_IDS[row.workplace]],
+      salary: market && salary ? bandsReached(market.key, salary) : [],
+    },
+    ...(salary ? { ranges: { salary } } : {}),
+    dates: { published: row.published_at.getTime() },
+    ...(point ? { geo: point } : {}),
+    stored: JSON.stringify(facts),
+  }
+}
+
+/** The facts that `documentOf` stored. */
+export const storedFacts = (stored: string): JobFacts => JSON.parse(stored)

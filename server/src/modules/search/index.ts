@@ -1,0 +1,53 @@
+import type { Sql } from 'postgres'
+import type { Db } from '../../db/client.ts'
+import type { Module } from '../../http/module.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { JobSearch, Jobs } from '../jobs/index.ts'
+import { jobSearch } from './answer.ts'
+import { openEmbedded } from './embedded.ts'
+import { keepIndex } from './keeper.ts'
+import { searchRoutes } from './routes.ts'
+
+export interface SearchDeps {
+  db: Db
+  /** For the outbox's wake-up calls; takes a connection of its own. */
+  listen: Sql
+  jobs: Jobs
+  /** Where the embedded index is kept between starts. */
+  folder: string
+  /** Told which pages' contents have changed: `job:<id>`, `company:<id>`, `market:<key>`. */
+  changed(tags: readonly string[]): void
+  onError(error: unknown): void
+}
+
+export interface SearchModule extends Module {
+  search: JobSearch
+  /** Resolves when every change committed by now is found. */
+  caughtUp(): Promise<void>
+}
+
+/** Finding jobs (call 001, and 002 and 003 through the jobs module). Before `start` has resolved it refuses with 503. */
+export const searchModule = ({ db, listen, jobs, folder, changed, onError }: SearchDeps): SearchModule => {
+  let kept: Awaited<ReturnType<typeof keepIndex>> | undefined
+  const search = jobSearch(() => {
+    if (!kept) throw new Refusal('not_ready')
+    return kept.index
+  }, jobs)
+
+  return {
+    search,
+    routes: searchRoutes(search),
+    start: async () => {
+      kept = await keepIndex({
+        db,
+        listen,
+        jobs,
+        open: (installation, isFresh) => openEmbedded({ folder, installation, isFresh, onError }),
+        changed,
+        onError,
+      })
+    },
+    stop: async () => kept?.stop(),
+    caughtUp: async () => kept?.caughtUp(),
+  }
+}

@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import type { Sql } from 'postgres'
+import type { Db } from '../../db/client.ts'
+import { type Change, currentPosition, follow, type Position, type Reader } from '../../db/outbox.ts'
+import { type JobRow, type Jobs, statusAt } from '../jobs/index.ts'
+import { documentOf } from './documents.ts'
+import type { OpenedIndex, SearchIndex } from './port.ts'
+
+export interface KeeperDeps {
+  db: Db
+  listen: Sql
+  jobs: Pick<Jobs, 'store' | 'withFacts'>
+  /** Opens the index of an installation; an empty one when `isFresh` or when what is kept cannot be used. */
+  open(installation: string, isFresh: boolean): Promise<OpenedIndex>
+  /** Tells which pages' contents have changed. */
+  changed(tags: readonly string[]): void
+  onError(error: unknown): void
+}
+
+const BATCH = 500
+const SAVE_AFTER_MS = 30_000
+
+/** A position of another database, or of this one before it was put back to an older state. */
+const isOurs = async (db: Db, { xid }: Position): Promise<boolean> => {
+  const { rows } = await sql<{ isOurs: boolean }>`
+    select ${xid}::xid8 < pg_snapshot_xmax(pg_current_snapshot()) as "isOurs"`.execute(db)
+  return rows[0]?.isOurs ?? false
+}
+
+const installationOf = async (db: Db): Promise<string> => {
+  const { rows } = await sql<{ id: string }>`select id from installation`.execute(db)
+  return rows[0]?.id ?? ''
+}
+
+/**
+ * Keeps an index the same as the open jobs of the database: filled or caught up at the start, then by the outbox.
+ * Every step may be repeated, so a kill at any moment leaves nothing out and nothing double.
+ */
+export const keepIndex = async ({ db, listen, jobs, open, changed, onError }: KeeperDeps) => {
+  const put = async (index: SearchIndex, rows: readonly JobRow[]) => {
+    const found = await jobs.withFacts(rows)
+    await index.upsert(found.map(({ row, facts }) => documentOf(row, facts)))
+  }
+
+  const fill = async (index: SearchIndex): Promise<Position> => {
+    // What changes while it is read comes again from the outbox.
+    const position = await currentPosition(db)
+    let last = ''
+    for (;;) {
+      const rows = await jobs.store.openAfter(last, BATCH)
+      if (rows.length === 0) break
+      await put(index, rows)
+      last = rows.at(-1)?.id ?? last
+    }
+    await index.save(position)
+    return position
+  }
+
+  const opened = await (async () => {
+    const installation = await installationOf(db)
+    const kept = await open(installation, false)
+    if (kept.position && (await isOurs(db, kept.position)))
+      return { index: kept.index, position: kept.position }
+    if (!kept.position) return { index: kept.index, position: await fill(kept.index) }
+    await kept.index.close()
+    const { index } = await open(installation, true)
+    return { index, position: await fill(index) }
+  })()
+  const { index } = opened
+  let { position } = opened
+  let savedAt = position
+
+  const apply = async (ids: readonly string[]) => {
+    const rows = await jobs.store.byIds(ids)
+    const now = new Date()
+    const open = rows.filter(row => statusAt(row, now) === 'active')
+    const isOpen = new Set(open.map(row => row.id))
+    await index.remove(ids.filter(id => !isOpen.has(id)))
+    await put(index, open)
+    changed([
+      ...ids.map(id => `job:${id}`),
+      ...new Set(rows.flatMap(row => [`market:${row.market}`, `company:${row.company_id}`])),
+    ])
+  }
+
+  const handle = async (changes: readonly Change[], next: Position) => {
+    const idsOf = (topic: string) => [
+      ...new Set(changes.filter(change => change.topic === topic).map(change => change.id)),
+    ]
+    const companyIds = idsOf('company')
+    const ofCompanies = companyIds.length === 0 ? [] : await jobs.store.idsOfCompanies(companyIds)
+    const ids = [...new Set([...idsOf('job'), ...ofCompanies])]
+    for (let at = 0; at < ids.length; at += BATCH) await apply(ids.slice(at, at + BATCH))
+    if (companyIds.length > 0) changed(companyIds.map(id => `company:${id}`))
+    position = next
+  }
+
+  const save = async () => {
+    if (savedAt === position) return
+    const at = position
+    await index.save(at)
+    savedAt = at
+  }
+
+  const reader: Reader = await follow({ db, listen }, position, handle, onError)
+  let saving: Promise<void> = Promise.resolve()
+  const timer = setInterval(() => {
+    saving = saving.then(save).catch(onError)
+  }, SAVE_AFTER_MS)
+  timer.unref()
+
+  return {
+    index,
+    caughtUp: reader.caughtUp,
+    stop: async () => {
+      clearInterval(timer)
+      await reader.stop()
+      await saving
+      await save()
+      await index.close()
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import type { Choices, Doc, Hit, Query, Result } from '@hanap/search-engine/schema'
+import type { Position } from '../../db/outbox.ts'
+
+/** Where jobs are found. The embedded index is one; a cluster may be another. */
+export interface SearchIndex {
+  search(query: Query): Promise<Result>
+  /** Documents like one by its title, best first; none when it is not there. */
+  similar(id: string, options: { limit: number; scope: Choices }): Promise<Hit[]>
+  /** Each document takes the place of the one with its id. */
+  upsert(docs: readonly Doc[]): Promise<void>
+  remove(ids: readonly string[]): Promise<void>
+  /** Keeps all that was done so far, and the place in the outbox up to which that is. */
+  save(position: Position): Promise<void>
+  close(): Promise<void>
+}
+
+export interface OpenedIndex {
+  index: SearchIndex
+  /** Up to where in the outbox the index is; null for an empty one, to be filled. */
+  position: Position | null
+}

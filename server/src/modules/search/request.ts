@@ -1,0 +1,129 @@
+import { functionTitleById, mainFunctionById, subFunctionById } from '@hanap/markets/functions'
+import { type OptionListName, optionText } from '@hanap/markets/lists'
+import { locationById, regionById } from '@hanap/markets/locations'
+import type { Market } from '@hanap/markets/markets'
+import type { Query, Sort } from '@hanap/search-engine/schema'
+import type { Place } from '../../http/place.ts'
+import { type FieldErrors, Refusal } from '../../http/refusal.ts'
+import type { JobSearchRequest } from '../jobs/index.ts'
+import { bandBetween } from './salary.ts'
+
+/** Filters whose values are counted, as the answer names them; `salary` counts bands. */
+export const facetNames = [
+  'job_locations',
+  'job_categories',
+  'degrees',
+  'xp_lvls',
+  'job_types',
+  'is_company_verified',
+  'main_functions',
+  'job_function_ids',
+  'function_job_title_ids',
+  'industries',
+  'workplaces',
+  'salary',
+] as const
+export type FacetName = (typeof facetNames)[number]
+
+/** Values listed per filter beyond those chosen. */
+export const FACET_LIMIT = 100
+
+const inList = (list: OptionListName) => (id: number) => optionText(list, id, 'en') !== undefined
+
+/** Which ids a market has, by the request's name of the filter. */
+const known = {
+  job_locations: (id: number, market: Market) => (locationById(id) ?? regionById(id))?.market === market.key,
+  job_categories: inList('job_category_lists'),
+  degrees: inList('degrees'),
+  xp_lvls: inList('xp_lvls'),
+  job_types: inList('job_types'),
+  main_functions: (id: number) => mainFunctionById(id, 'en') !== undefined,
+  job_function_ids: (id: number) => subFunctionById(id, 'en') !== undefined,
+  function_job_title_ids: (id: number) => functionTitleById(id, 'en') !== undefined,
+  industries: inList('industry_lists'),
+  workplaces: inList('workplaces'),
+} satisfies Partial<Record<keyof JobSearchRequest, (id: number, market: Market) => boolean>>
+
+const optionFilters = Object.keys(known) as (keyof typeof known)[]
+
+/** Spec section 9: best match when there is a query, else newest. */
+export const defaultSort = (query: string | undefined) => (query ? 2 : 1)
+
+const sortOf = (request: JobSearchRequest): Sort => {
+  switch (request.sort ?? defaultSort(request.query)) {
+    case 2:
+      return request.query ? { by: 'relevance' } : { by: 'date', field: 'published' }
+    case 3:
+      return { by: 'range', field: 'salary', direction: 'desc' }
+    case 4:
+      return { by: 'distance' }
+    default:
+      return { by: 'date', field: 'published' }
+  }
+}
+
+/** What cannot be asked for; each field by its name. */
+export const wrongFields = (request: JobSearchRequest, market: Market): FieldErrors => {
+  const fields: FieldErrors = {}
+  for (const name of optionFilters)
+    if (request[name]?.some(id => !known[name](id, market))) fields[name] = [{ code: 'invalid_choice' }]
+  const { salary_from, salary_to, latitude, longitude } = request
+  if (salary_from !== undefined && salary_to !== undefined && salary_from > salary_to)
+    fields.salary_to = [{ code: 'too_small', values: { min: String(salary_from) } }]
+  if (
+    request.sort === 4 ||
+    request.radius_km !== undefined ||
+    latitude !== undefined ||
+    longitude !== undefined
+  ) {
+    if (latitude === undefined) fields.latitude = [{ code: 'required' }]
+    if (longitude === undefined) fields.longitude = [{ code: 'required' }]
+  }
+  return fields
+}
+
+const chosenFilters = (request: JobSearchRequest): Record<string, readonly string[]> => ({
+  ...Object.fromEntries(
+    optionFilters.flatMap(name => {
+      const ids = request[name] ?? []
+      return ids.length === 0 ? [] : [[name, ids.map(String)]]
+    }),
+  ),
+  ...(request.company_ids && request.company_ids.length > 0 ? { company_ids: request.company_ids } : {}),
+  ...(request.is_company_verified ? { is_company_verified: ['1'] } : {}),
+})
+
+/**
+ * A request as the index takes it, in the request's market. A salary that is a band of the market is that band's
+ * filter, so that the other bands are counted beside it; any other salary is a range. Refuses unknown ids by field.
+ */
+export const indexQuery = (request: JobSearchRequest, { market, language }: Place): Query => {
+  const fields = wrongFields(request, market)
+  if (Object.keys(fields).length > 0) throw new Refusal('invalid_fields', { fields })
+  const { salary_from, salary_to, latitude, longitude, page, size } = request
+  const hasSalary = salary_from !== undefined || salary_to !== undefined
+  const band = hasSalary ? bandBetween(market.key, salary_from, salary_to) : undefined
+  const text = request.query?.trim()
+  return {
+    ...(text ? { text, language } : {}),
+    scope: { market: [market.key] },
+    filters: { ...chosenFilters(request), ...(band ? { salary: [band.seo_value] } : {}) },
+    ...(hasSalary && !band
+      ? { ranges: { salary: [salary_from ?? 0, salary_to ?? Number.MAX_SAFE_INTEGER] } }
+      : {}),
+    ...(latitude === undefined || longitude === undefined
+      ? {}
+      : {
+          near: {
+            lat: latitude,
+            lon: longitude,
+            ...(request.radius_km === undefined ? {} : { radiusKm: request.radius_km }),
+          },
+        }),
+    sort: sortOf({ ...request, query: text }),
+    offset: (page - 1) * size,
+    limit: size,
+    facets: facetNames,
+    facetLimit: FACET_LIMIT,
+  }
+}

@@ -1,0 +1,14 @@
+import { searchJobs } from '@hanap/contracts/search.calls'
+import * as schemas from '@hanap/contracts/search.schemas'
+import { type Route, route } from '../../http/route.ts'
+import type { JobSearch } from '../jobs/index.ts'
+
+export const searchRoutes = (search: JobSearch): Route[] => [
+  route(searchJobs, schemas.searchJobs, async incoming => {
+    const { salary: [from, to] = [], ...request } = incoming.query
+    return search.answer(
+      { ...request, salary_from: request.salary_from ?? from, salary_to: request.salary_to ?? to },
+      incoming,
+    )
+  }),
+]
