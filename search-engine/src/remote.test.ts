@@ -1,0 +1,118 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { DamagedSnapshot, type Doc, type Query, type Schema } from './index.ts'
+import { QueryTimeout, type RemoteIndex, type RemoteOptions, startRemote } from './remote.ts'
+
+const schema: Schema = { text: { title: { weight: 1 } }, filters: { market: {} }, dates: { posted: {} } }
+const query: Query = {
+  text: 'nurse',
+  sort: { by: 'relevance' },
+  offset: 0,
+  limit: 5,
+  facets: ['market'],
+  now: 0,
+}
+const doc = (number: number): Doc => ({
+  id: String(number),
+  text: { title: `Nurse ${number}` },
+  filters: { market: number % 2 ? 'ph' : 'us' },
+  dates: { posted: number },
+  stored: `stored ${number}`,
+})
+const docs = (count: number): Doc[] => Array.from({ length: count }, (_, number) => doc(number))
+
+const open: RemoteIndex[] = []
+async function start(options?: RemoteOptions): Promise<RemoteIndex> {
+  const remote = await startRemote(schema, options)
+  open.push(remote)
+  return remote
+}
+afterEach(async () => {
+  for (const remote of open.splice(0)) await remote.close()
+})
+
+test('documents go in and ranked pages with counts come out', async () => {
+  const remote = await start()
+  await remote.upsertMany(docs(100))
+  await remote.remove('7')
+  const result = await remote.search(query)
+  expect(result.total).toBe(99)
+  expect(result.hits[0]).toMatchObject({ id: '99', stored: 'stored 99' })
+  expect(result.facets.market).toEqual([
+    { value: 'us', count: 50 },
+    { value: 'ph', count: 49 },
+  ])
+  expect((await remote.similar('1', { limit: 3 })).length).toBe(3)
+  expect((await remote.stats()).documents).toBe(99)
+})
+
+test('changes take effect in the order of the calls', async () => {
+  const remote = await start()
+  const added = remote.upsertMany(docs(200))
+  expect(await remote.remove('199')).toBe(true)
+  await added
+  expect((await remote.search(query)).total).toBe(199)
+})
+
+test('searches are answered while documents come in', async () => {
+  const remote = await start()
+  let isDone = false
+  const added = remote.upsertMany(docs(3000)).then(() => {
+    isDone = true
+  })
+  const totals: number[] = []
+  while (!isDone) totals.push((await remote.search(query)).total)
+  await added
+  const during = totals.filter(total => total > 0 && total < 3000)
+  expect(during.length).toBeGreaterThan(5)
+  expect(totals).toEqual(totals.toSorted((a, b) => a - b))
+})
+
+test('a mistake of the caller is the caller’s error', async () => {
+  const remote = await start()
+  const wrong = { ...doc(1), filters: { colour: 'red' } }
+  await expect(remote.upsert(wrong)).rejects.toThrow('Document "1": the index has no filter "colour"')
+  await expect(remote.search({ ...query, offset: -1 })).rejects.toBeInstanceOf(RangeError)
+  await remote.upsert(doc(2))
+  expect((await remote.search(query)).total).toBe(1)
+})
+
+test('a search beyond its time limit ends with a QueryTimeout', async () => {
+  const remote = await start({ timeLimitMs: 0 })
+  await remote.upsertMany(docs(600))
+  await expect(remote.search(query)).rejects.toBeInstanceOf(QueryTimeout)
+})
+
+test('a worker that dies fails what is waiting and is reported', async () => {
+  const remote = await start()
+  const ended = new Promise<number>(resolve => remote.onExit(resolve))
+  const waiting = remote.search(query)
+  const failure = expect(waiting).rejects.toThrow('The search worker ended')
+  await remote.close()
+  await failure
+  expect(await ended).toBe(1)
+  await expect(remote.search(query)).rejects.toThrow('The search worker ended')
+})
+
+test('a snapshot is saved by one worker and opened by the next', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'hanap-remote-'))
+  try {
+    const remote = await start()
+    const added = remote.upsertMany(docs(700))
+    const saved = remote.save(dir, 'row 5')
+    const later = remote.upsert(doc(1000))
+    await Promise.all([added, saved, later])
+    const opened = await start({ dir })
+    expect(opened.position).toBe('row 5')
+    expect((await opened.search(query)).total).toBe(700)
+    const [segment] = (await readdir(dir)).filter(name => name.endsWith('.segment'))
+    await writeFile(join(dir, segment), 'x')
+    const failure = await startRemote(schema, { dir }).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(DamagedSnapshot)
+    expect(failure).toMatchObject({ file: segment })
+  } finally {
+    await rm(dir, { recursive: true, force: true })
+  }
+})
