@@ -51,6 +51,10 @@ export interface PageContext {
   sites: Record<string, string>
   call<C extends Call>(
     call: C,
-    input: CallInput<C> & { files?: Record<string, FormFile> },
+    input: CallInput<C> & {
+      files?: Record<string, FormFile>
+      /** From a form's hidden field, so that sending it twice does it once. */
+      idempotencyKey?: string
+    },
   ): Promise<Outcome<AnswerOf<C>>>
 }

@@ -20,21 +20,26 @@ export const createPageApi = (deps: PageDeps, start: Situation, isHttps: boolean
 
   const call = async <C extends Call>(
     descriptor: C,
-    input: CallInput<C> & { files?: Record<string, FormFile> },
+    input: CallInput<C> & { files?: Record<string, FormFile>; idempotencyKey?: string },
   ): Promise<Outcome<AnswerOf<C>>> => {
     const route = byId.get(descriptor.id)
     if (!route) throw new Error(`Nothing answers ${descriptor.method} ${descriptor.path}`)
     try {
-      const performed = await perform(deps, route, situation, async () => ({
-        params: Object.fromEntries(
-          Object.entries(input.params ?? {}).map(([name, value]) => [name, String(value)]),
-        ),
-        query: Object.fromEntries(
-          Object.entries(input.query ?? {}).filter(([, value]) => value !== undefined),
-        ),
-        body: input.body ?? {},
-        files: input.files ?? {},
-      }))
+      const performed = await perform(
+        deps,
+        route,
+        { ...situation, idempotencyKey: input.idempotencyKey },
+        async () => ({
+          params: Object.fromEntries(
+            Object.entries(input.params ?? {}).map(([name, value]) => [name, String(value)]),
+          ),
+          query: Object.fromEntries(
+            Object.entries(input.query ?? {}).filter(([, value]) => value !== undefined),
+          ),
+          body: input.body ?? {},
+          files: input.files ?? {},
+        }),
+      )
       cookies.push(...sessionCookies(performed, isHttps))
       if (performed.issued) {
         const { token } = performed.issued.session

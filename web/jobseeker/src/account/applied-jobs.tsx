@@ -1,0 +1,110 @@
+import type { Stage } from '@hanap/contracts/application.schemas'
+import { listAppliedJobs } from '@hanap/contracts/job-applications.calls'
+import { translator } from '@hanap/i18n/catalogues'
+import { createFormats } from '@hanap/i18n/format'
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
+import { headOf } from '@hanap/shared/page-head'
+import { LinkButton } from '@hanap/ui/button'
+import { CompanyAvatar } from '@hanap/ui/company-avatar'
+import { BriefcaseIcon } from '@hanap/ui/icon'
+import { Badge, Chip, EmptyState } from '@hanap/ui/surface'
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import texts from './applied-jobs.tsx?texts'
+import { listPage } from './list-page.server.ts'
+import { ListPages } from './list-pages.tsx'
+import { logInAddress } from './remembered-act.server.ts'
+import { isStage, stages, stageTexts, stageTone } from './stages.ts'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = pageOf(args)
+  const facts = factsOf(page)
+  const { language, prefix } = facts
+  if (!page.user) throw redirect(logInAddress(prefix, `${prefix}/applied-jobs`))
+  const wanted = new URL(args.request.url).searchParams.get('stage') ?? ''
+  const stage = isStage(wanted) ? wanted : undefined
+  const list = await listPage(args, number => page.call(listAppliedJobs, { query: { page: number, stage } }))
+  const t = translator(language)
+  const format = createFormats(language, { ...facts, key: facts.market })
+  return {
+    head: headOf(page, t('common.brand'), { title: t('account.appliedHeading'), isIndexed: false }),
+    stage,
+    applications: list.jobs.map(({ id, job, stage, receipt }) => ({
+      id,
+      href: `${prefix}/applied-jobs/${job.id}`,
+      title: job.job_title,
+      company: job.company_name ?? '',
+      logo: job.company_logo,
+      stage,
+      appliedOn: format.date(receipt.at),
+    })),
+    page: list.page,
+    pages: list.total_pages,
+    texts: textsFor(language, texts),
+  }
+}
+
+export default function AppliedJobs() {
+  const { head, applications, stage, page, pages } = useLoaderData<typeof loader>()
+  const { t } = usePage()
+  return (
+    <div className="list-page">
+      <PageHead head={head} />
+      <h1 className="text-2xl">{t('account.appliedHeading')}</h1>
+      <StageFilter chosen={stage} />
+      {applications.length === 0 ? <NoApplications /> : null}
+      <ul className="grid gap-3">
+        {applications.map(application => (
+          <li key={application.id} className="card flex gap-3 p-4">
+            <CompanyAvatar name={application.company || application.title} logo={application.logo} />
+            <div className="grid min-w-0 flex-1 gap-1">
+              <h2 className="text-base font-semibold">
+                <a href={application.href} dir="auto">
+                  {application.title}
+                </a>
+              </h2>
+              <p className="text-muted">
+                <bdi>{application.company}</bdi>
+              </p>
+              <p className="text-sm text-muted">{t('account.appliedOn', { date: application.appliedOn })}</p>
+            </div>
+            <div>
+              <Badge tone={stageTone[application.stage]}>{t(stageTexts[application.stage])}</Badge>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <ListPages page={page} pages={pages} query={stage ? { stage } : {}} />
+    </div>
+  )
+}
+
+function StageFilter({ chosen }: { chosen: Stage | undefined }) {
+  const { t, href } = usePage()
+  const address = href('/applied-jobs')
+  return (
+    <nav className="flex flex-wrap gap-2" aria-label={t('account.stage')}>
+      <Chip href={address} isOn={chosen === undefined}>
+        {t('account.allStages')}
+      </Chip>
+      {stages.map(stage => (
+        <Chip key={stage} href={`${address}?stage=${stage}`} isOn={chosen === stage}>
+          {t(stageTexts[stage])}
+        </Chip>
+      ))}
+    </nav>
+  )
+}
+
+function NoApplications() {
+  const { t, href } = usePage()
+  return (
+    <EmptyState title={t('account.appliedEmptyTitle')} icon={<BriefcaseIcon />}>
+      <p>{t('account.appliedEmptyText')}</p>
+      <LinkButton look="primary" href={href('/job-search')}>
+        {t('common.findJobs')}
+      </LinkButton>
+    </EmptyState>
+  )
+}

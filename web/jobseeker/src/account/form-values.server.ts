@@ -1,0 +1,12 @@
+/** A form's texts by name, files and repeated names left out. */
+export function textsOf(form: FormData): Record<string, string> {
+  return Object.fromEntries(
+    [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
+/** First error of each field, as a form shows it. */
+export const firstErrors = (errors: Record<string, string[]>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(errors).flatMap(([name, [first]]) => (first === undefined ? [] : [[name, first]])),
+  )

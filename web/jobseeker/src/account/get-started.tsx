@@ -1,0 +1,210 @@
+import { loginSeeker, register } from '@hanap/contracts/auth.calls'
+import { translator } from '@hanap/i18n/catalogues'
+import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { RichText } from '@hanap/shared/components/rich-text'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
+import { headOf } from '@hanap/shared/page-head'
+import { Button } from '@hanap/ui/button'
+import { Check, TextField } from '@hanap/ui/field'
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from 'react-router'
+import { firstErrors, textsOf } from './form-values.server.ts'
+import texts from './get-started.tsx?texts'
+import { doRememberedAct, rememberedAct } from './remembered-act.server.ts'
+import { landing, samePath } from './way-back.server.ts'
+
+const queryOf = (request: Request) => new URL(request.url).searchParams
+
+export function loader(args: LoaderFunctionArgs) {
+  const page = pageOf(args)
+  const query = queryOf(args.request)
+  if (page.user) throw redirect(samePath(page, query.get('redirect')) ?? landing(page))
+  const { language } = factsOf(page)
+  const t = translator(language)
+  return {
+    head: headOf(page, t('common.brand'), { title: t('auth.title'), isIndexed: false }),
+    isSignUp: query.get('mode') === 'signup',
+    isSaving: rememberedAct(query) !== undefined,
+    query: query.toString(),
+    texts: textsFor(language, texts),
+  }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const page = pageOf(args)
+  const query = queryOf(args.request)
+  const fields = textsOf(await args.request.formData())
+  const outcome = fields.intent === 'register' ? await signUp(args, fields) : await logIn(args, fields)
+  if (!outcome.ok) {
+    const { email = '', first_name = '', last_name = '' } = fields
+    const errors = firstErrors(outcome.errors)
+    return data({ errors, values: { email, first_name, last_name } }, { status: outcome.status })
+  }
+  await doRememberedAct(page, rememberedAct(query))
+  return redirect(samePath(page, query.get('redirect')) ?? landing(page), 303)
+}
+
+type Fields = Record<string, string>
+
+const logIn = (args: ActionFunctionArgs, { email = '', password = '' }: Fields) =>
+  pageOf(args).call(loginSeeker, { body: { email, password, source: 'web' } })
+
+async function signUp(
+  args: ActionFunctionArgs,
+  { email = '', password = '', first_name = '', last_name = '', terms, is_subscribe }: Fields,
+) {
+  const page = pageOf(args)
+  if (!terms) {
+    const text = translator(factsOf(page).language)('errors.terms_required')
+    return { ok: false as const, status: 422, errors: { terms: [text] } }
+  }
+  const body = {
+    email,
+    password,
+    first_name,
+    last_name,
+    terms_and_condition: 1 as const,
+    is_subscribe: is_subscribe ? (1 as const) : (0 as const),
+    country_key: page.market,
+  }
+  return page.call(register, { body })
+}
+
+export default function GetStarted() {
+  const { head, isSignUp, isSaving } = useLoaderData<typeof loader>()
+  const { t } = usePage()
+  return (
+    <div className="form-page">
+      <PageHead head={head} />
+      <h1 className="text-2xl">{t(isSignUp ? 'auth.signUpHeading' : 'auth.logInHeading')}</h1>
+      {isSaving && <p className="text-muted">{t('auth.toSave')}</p>}
+      {isSignUp ? <SignUp /> : <LogIn />}
+    </div>
+  )
+}
+
+function useForm() {
+  const result = useActionData<typeof action>()
+  const { query } = useLoaderData<typeof loader>()
+  return {
+    errors: result?.errors ?? {},
+    values: result?.values ?? { email: '', first_name: '', last_name: '' },
+    isBusy: useNavigation().state === 'submitting',
+    /** This page with the other form, with the way back kept. */
+    other: (mode: 'signup' | 'login') => {
+      const next = new URLSearchParams(query)
+      next.set('mode', mode)
+      return `?${next}`
+    },
+  }
+}
+
+function LogIn() {
+  const { t } = usePage()
+  const { errors, values, isBusy, other } = useForm()
+  return (
+    <Form method="post" className="form" noValidate>
+      <ErrorSummary errors={errors} />
+      <input type="hidden" name="intent" value="login" />
+      <TextField
+        name="email"
+        type="email"
+        label={t('auth.email')}
+        autoComplete="username"
+        defaultValue={values.email}
+        error={errors.email}
+        required
+      />
+      <TextField
+        name="password"
+        type="password"
+        label={t('auth.password')}
+        autoComplete="current-password"
+        error={errors.password}
+        required
+      />
+      <Button type="submit" look="primary" isBusy={isBusy}>
+        {t('auth.logInSubmit')}
+      </Button>
+      <p>
+        <RichText parts={t.parts('auth.noAccount')} links={{ signup: other('signup') }} />
+      </p>
+    </Form>
+  )
+}
+
+function SignUp() {
+  const { t, href } = usePage()
+  const { errors, values, isBusy, other } = useForm()
+  return (
+    <Form method="post" className="form" noValidate>
+      <ErrorSummary errors={errors} />
+      <input type="hidden" name="intent" value="register" />
+      <TextField
+        name="first_name"
+        label={t('auth.firstName')}
+        autoComplete="given-name"
+        defaultValue={values.first_name}
+        error={errors.first_name}
+        required
+      />
+      <TextField
+        name="last_name"
+        label={t('auth.lastName')}
+        optional={t('common.optional')}
+        autoComplete="family-name"
+        defaultValue={values.last_name}
+        error={errors.last_name}
+      />
+      <TextField
+        name="email"
+        type="email"
+        label={t('auth.email')}
+        autoComplete="email"
+        defaultValue={values.email}
+        error={errors.email}
+        required
+      />
+      <TextField
+        name="password"
+        type="password"
+        label={t('auth.password')}
+        help={t('auth.passwordHelp', { min: 8 })}
+        autoComplete="new-password"
+        error={errors.password}
+        required
+      />
+      <div>
+        <Check
+          name="terms"
+          id="terms"
+          value="1"
+          label={
+            <RichText
+              parts={t.parts('auth.terms')}
+              links={{ terms: href('/terms'), privacy: href('/privacy') }}
+            />
+          }
+        />
+        {errors.terms && <p className="field-error">{errors.terms}</p>}
+        <Check name="is_subscribe" value="1" label={t('auth.subscribe')} />
+      </div>
+      <Button type="submit" look="primary" isBusy={isBusy}>
+        {t('auth.signUpSubmit')}
+      </Button>
+      <p>
+        <RichText parts={t.parts('auth.haveAccount')} links={{ login: other('login') }} />
+      </p>
+    </Form>
+  )
+}

@@ -1,0 +1,62 @@
+import type { JobDetail } from '@hanap/contracts/job.schemas'
+import { readJob } from '@hanap/contracts/jobs.calls'
+import { listResumes } from '@hanap/contracts/jobseekers.calls'
+import type { PageContext } from '@hanap/contracts/page'
+import { factsOf, notFound } from '@hanap/shared/page-facts'
+import { redirect } from 'react-router'
+import { idIn } from '../job/load-job.server.ts'
+
+export interface Question {
+  /** Name of its field in the form. */
+  field: string
+  type: 'yes_no' | 'choice' | 'number' | 'text'
+  text: string
+  isRequired: boolean
+  choices: string[]
+}
+
+export interface ApplyView {
+  job: { id: string; title: string; company: string; href: string }
+  /** Host of the employer's own site, where one applies there. */
+  externalHost: string | null
+  questions: Question[]
+  /** The person's own resumes; empty for a visitor. */
+  resumes: { id: string; name: string; isDefault: boolean }[]
+  isSignedIn: boolean
+  /** Names this filling-in of the form, so that sending it twice applies once. */
+  key: string
+}
+
+/** The job of an address `/job/{slug}-{id}/…`; a closed one leads to its page, which says so. */
+export async function openJob(page: PageContext, segment: string): Promise<JobDetail> {
+  const outcome = await page.call(readJob, { params: { id: idIn(segment) } })
+  if (outcome.ok) return outcome.data
+  throw outcome.status === 410
+    ? redirect(`${factsOf(page).prefix}/job/${encodeURIComponent(segment)}`)
+    : notFound()
+}
+
+export const questionField = (id: string) => `question-${id}`
+
+export async function loadApply(page: PageContext, segment: string): Promise<ApplyView> {
+  const job = await openJob(page, segment)
+  const href = factsOf(page).prefix + job.job_url
+  if (job.is_applied) throw redirect(encodeURI(`${href}/apply/success`))
+  const resumes = page.user ? await page.call(listResumes, {}) : undefined
+  return {
+    job: { id: job.id, title: job.job_title, company: job.company_name ?? '', href },
+    externalHost: job.external_apply_url && new URL(job.external_apply_url).host,
+    questions: job.screening_questions.map(({ id, type, text, is_required, choices }) => ({
+      field: questionField(id),
+      type,
+      text,
+      isRequired: is_required,
+      choices,
+    })),
+    resumes: resumes?.ok
+      ? resumes.data.resumes.map(({ id, name, is_default }) => ({ id, name, isDefault: is_default }))
+      : [],
+    isSignedIn: page.user !== null,
+    key: crypto.randomUUID(),
+  }
+}

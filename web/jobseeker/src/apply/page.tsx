@@ -1,0 +1,182 @@
+import { clickExternalJob } from '@hanap/contracts/jobs.calls'
+import { translator } from '@hanap/i18n/catalogues'
+import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { RichText } from '@hanap/shared/components/rich-text'
+import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page-facts'
+import { headOf } from '@hanap/shared/page-head'
+import { Button } from '@hanap/ui/button'
+import { TextArea, TextField } from '@hanap/ui/field'
+import { Notice } from '@hanap/ui/surface'
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from 'react-router'
+import { loadApply, openJob } from './load-apply.server.ts'
+import texts from './page.tsx?texts'
+import { QuestionFields } from './question-fields.tsx'
+import { ResumeFields } from './resume-fields.tsx'
+import { type Refused, sendApplication } from './send-application.server.ts'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = pageOf(args)
+  const { language } = factsOf(page)
+  const view = await loadApply(page, args.params.job ?? '')
+  const t = translator(language)
+  const title = t('apply.heading', { job: view.job.title })
+  return {
+    ...view,
+    head: headOf(page, t('common.brand'), { title, isIndexed: false }),
+    texts: textsFor(language, texts),
+  }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const page = pageOf(args)
+  const job = await openJob(page, args.params.job ?? '')
+  if (job.external_apply_url) {
+    const clicked = await page.call(clickExternalJob, { params: { id: job.id } })
+    if (!clicked.ok) throw notFound()
+    return redirect(clicked.data.apply_url, 303)
+  }
+  const refused = await sendApplication(page, job, await args.request.formData())
+  if (refused) return data<Refused>(refused, { status: refused.status })
+  return redirect(encodeURI(`${factsOf(page).prefix}${job.job_url}/apply/success`), 303)
+}
+
+export default function Apply() {
+  const { head, job, externalHost } = useLoaderData<typeof loader>()
+  const { t } = usePage()
+  return (
+    <div className="form-page">
+      <PageHead head={head} />
+      <header>
+        <h1 className="text-2xl" dir="auto">
+          {t('apply.heading', { job: job.title })}
+        </h1>
+        {job.company && (
+          <p className="text-lg text-muted">{t('apply.atCompany', { company: job.company })}</p>
+        )}
+        <p>
+          <a href={job.href}>{t('common.back')}</a>
+        </p>
+      </header>
+      {externalHost === null ? <ApplyForm /> : <ExternalForm host={externalHost} />}
+    </div>
+  )
+}
+
+function ExternalForm({ host }: { host: string }) {
+  const { t } = usePage()
+  return (
+    <form method="post" className="form" data-reload>
+      <p>{t('job.applyOnCompanySiteHelp', { host })}</p>
+      <Button type="submit" look="primary">
+        {t('job.applyOnCompanySite')}
+      </Button>
+    </form>
+  )
+}
+
+function ApplyForm() {
+  const { questions, resumes, isSignedIn, key } = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()
+  const { t, href } = usePage()
+  const isBusy = useNavigation().state !== 'idle'
+  const { errors = {}, values = {}, isEmailTaken = false } = refused ?? {}
+  return (
+    <Form method="post" encType="multipart/form-data" className="form" noValidate>
+      <ErrorSummary errors={errors} />
+      <input type="hidden" name="key" value={values.key ?? key} />
+      {!isSignedIn && <Person errors={errors} values={values} isEmailTaken={isEmailTaken} />}
+      <ResumeFields resumes={resumes} error={errors.resume} chosen={values.resume_id} />
+      <TextArea
+        name="first_message"
+        label={t('apply.message')}
+        optional={t('common.optional')}
+        help={t('apply.messageHelp')}
+        maxLength={4000}
+        dir="auto"
+        defaultValue={values.first_message}
+        error={errors.first_message}
+      />
+      <QuestionFields questions={questions} errors={errors} values={values} />
+      {!isSignedIn && (
+        <p className="text-sm text-muted">
+          <RichText
+            parts={t.parts('apply.terms')}
+            links={{ terms: href('/terms'), privacy: href('/privacy') }}
+          />
+        </p>
+      )}
+      <Button type="submit" look="primary" isBusy={isBusy}>
+        {t(isBusy ? 'apply.sending' : 'apply.submit')}
+      </Button>
+    </Form>
+  )
+}
+
+interface PersonProps {
+  errors: Record<string, string>
+  values: Record<string, string>
+  isEmailTaken: boolean
+}
+
+/** Who a visitor is; with an address that has an account, a password sends the application as that person. */
+function Person({ errors, values, isEmailTaken }: PersonProps) {
+  const { job } = useLoaderData<typeof loader>()
+  const { t, href } = usePage()
+  const logIn = `${href('/get-started')}?redirect=${encodeURIComponent(`${job.href}/apply`)}`
+  return (
+    <>
+      <p className="text-muted">
+        {t('apply.quickText')} <RichText parts={t.parts('apply.haveAccount')} links={{ login: logIn }} />
+      </p>
+      <TextField
+        name="email"
+        type="email"
+        label={t('apply.email')}
+        autoComplete="email"
+        defaultValue={values.email}
+        error={errors.email}
+        required
+      />
+      {isEmailTaken && (
+        <Notice tone="warning">
+          <p className="font-semibold">{t('apply.emailTakenTitle')}</p>
+          <p>{t('apply.emailTakenText', { email: values.email ?? '' })}</p>
+          <TextField
+            name="password"
+            type="password"
+            label={t('auth.password')}
+            autoComplete="current-password"
+            error={errors.password}
+          />
+        </Notice>
+      )}
+      <TextField
+        name="first_name"
+        label={t('apply.firstName')}
+        autoComplete="given-name"
+        defaultValue={values.first_name}
+        error={errors.first_name}
+        required
+      />
+      <TextField
+        name="last_name"
+        label={t('apply.lastName')}
+        optional={t('common.optional')}
+        autoComplete="family-name"
+        defaultValue={values.last_name}
+        error={errors.last_name}
+      />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { usePage } from '@hanap/shared/components/page'
+import { CheckGroup, TextArea, TextField } from '@hanap/ui/field'
+import type { Question } from './load-apply.server.ts'
+
+interface QuestionFieldsProps {
+  questions: readonly Question[]
+  errors: Record<string, string>
+  values: Record<string, string>
+}
+
+/** The employer's screening questions, each by its type. */
+export function QuestionFields({ questions, errors, values }: QuestionFieldsProps) {
+  const { t } = usePage()
+  if (questions.length === 0) return null
+  return (
+    <section className="grid gap-5">
+      <h2 className="text-lg">{t('apply.questions')}</h2>
+      {questions.map(question => (
+        <QuestionField
+          key={question.field}
+          question={question}
+          error={errors[question.field]}
+          value={values[question.field]}
+        />
+      ))}
+    </section>
+  )
+}
+
+interface QuestionFieldProps {
+  question: Question
+  error: string | undefined
+  value: string | undefined
+}
+
+function QuestionField({
+  question: { field, type, text, isRequired, choices },
+  error,
+  value,
+}: QuestionFieldProps) {
+  const { t } = usePage()
+  const texts = { name: field, label: text, error, ...(isRequired ? {} : { optional: t('common.optional') }) }
+  if (type === 'number')
+    return <TextField {...texts} inputMode="decimal" defaultValue={value} required={isRequired} />
+  if (type === 'text')
+    return <TextArea {...texts} maxLength={2000} dir="auto" defaultValue={value} required={isRequired} />
+  const options =
+    type === 'yes_no'
+      ? [
+          { value: 'yes', label: t('common.yes') },
+          { value: 'no', label: t('common.no') },
+        ]
+      : choices.map(choice => ({ value: choice, label: choice }))
+  return (
+    <CheckGroup
+      legend={text}
+      name={field}
+      type="radio"
+      error={error}
+      options={options.map(option => ({ ...option, isChosen: option.value === value }))}
+    />
+  )
+}

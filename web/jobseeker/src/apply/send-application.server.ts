@@ -1,0 +1,100 @@
+import { loginSeeker } from '@hanap/contracts/auth.calls'
+import { apply, quickApply } from '@hanap/contracts/data.calls'
+import type { JobDetail } from '@hanap/contracts/job.schemas'
+import type { Failure, FormFile, PageContext } from '@hanap/contracts/page'
+import { translator } from '@hanap/i18n/catalogues'
+import { factsOf } from '@hanap/shared/page-facts'
+import { textsOf } from '../account/form-values.server.ts'
+import { questionField } from './load-apply.server.ts'
+
+/** What a failed form keeps; a file cannot be kept by a page, and is asked for again. */
+export interface Refused {
+  errors: Record<string, string>
+  values: Record<string, string>
+  status: number
+  /** The address has an account: the form offers to log in with what was typed kept. */
+  isEmailTaken: boolean
+}
+
+type Answer = { question_id: string; answer: boolean | number | string }
+
+const answersOf = (job: JobDetail, texts: Record<string, string>): Answer[] =>
+  job.screening_questions.flatMap(({ id, type }): Answer[] => {
+    const text = texts[questionField(id)]?.trim()
+    if (!text) return []
+    if (type === 'yes_no') return [{ question_id: id, answer: text === 'yes' }]
+    // What is no number goes on as typed, for the refusal to name the field.
+    return [
+      { question_id: id, answer: type === 'number' && Number.isFinite(Number(text)) ? Number(text) : text },
+    ]
+  })
+
+const fileOf = (form: FormData): { files?: Record<string, FormFile> } => {
+  const file = form.get('resume')
+  return file instanceof File && file.size > 0 ? { files: { resume: file } } : {}
+}
+
+/** Refusals name `screening_answers.<question>`; the form's field is that question's. */
+const fieldOf = (name: string) => {
+  const [, question] = /^screening_answers\.(\w+)/.exec(name) ?? []
+  return question === undefined ? name : questionField(question)
+}
+
+const refused = (failure: Failure, values: Record<string, string>, isEmailTaken = false): Refused => ({
+  errors: Object.fromEntries(
+    Object.entries(failure.errors).flatMap(([name, [text]]) =>
+      text === undefined ? [] : [[fieldOf(name), text]],
+    ),
+  ),
+  values,
+  status: failure.status,
+  isEmailTaken,
+})
+
+const isTaken = ({ errors }: Failure, page: PageContext) =>
+  errors.email?.[0] === translator(factsOf(page).language)('errors.email_taken')
+
+/**
+ * Sends the form of an application: a signed-in person's, a visitor's that registers in the same step, or one
+ * that logs in first because the address has an account. Answers what was refused, or nothing.
+ */
+export async function sendApplication(
+  page: PageContext,
+  job: JobDetail,
+  form: FormData,
+): Promise<Refused | undefined> {
+  const { password, key, intent: _, ...values } = textsOf(form)
+  const kept = { ...values, key: key ?? '' }
+  const body = {
+    source: 'web',
+    screening_answers: answersOf(job, values),
+    ...(values.first_message?.trim() && { first_message: values.first_message }),
+  }
+  const request = {
+    params: { id: job.id },
+    ...(key && { idempotencyKey: key }),
+    ...fileOf(form),
+  }
+  if (!page.user && !password) {
+    const { email = '', first_name = '', last_name = '' } = values
+    const outcome = await page.call(quickApply, {
+      ...request,
+      body: { ...body, email, first_name, last_name, terms_and_condition: 1, country_key: page.market },
+    })
+    if (outcome.ok) return undefined
+    return refused(outcome, kept, isTaken(outcome, page))
+  }
+  if (!page.user) {
+    const session = await page.call(loginSeeker, {
+      body: { email: values.email ?? '', password: password ?? '' },
+    })
+    if (!session.ok) return refused(session, kept, true)
+  }
+  const { resume_id } = values
+  const outcome = await page.call(apply, {
+    ...request,
+    body: { ...body, ...(resume_id && !request.files && { resume_id }) },
+  })
+  if (outcome.ok || outcome.code === 'already_applied') return undefined
+  return refused(outcome, kept)
+}

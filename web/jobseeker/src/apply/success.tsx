@@ -1,0 +1,69 @@
+import { readAppliedJob, similarJobs } from '@hanap/contracts/jobs.calls'
+import { translator } from '@hanap/i18n/catalogues'
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page-facts'
+import { headOf } from '@hanap/shared/page-head'
+import { LinkButton } from '@hanap/ui/button'
+import { CheckIcon } from '@hanap/ui/icon'
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { logInAddress } from '../account/remembered-act.server.ts'
+import { idIn } from '../job/load-job.server.ts'
+import { cardViews } from '../jobs/card-view.server.ts'
+import { JobCard, SaveForm } from '../jobs/job-card.tsx'
+import texts from './success.tsx?texts'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = pageOf(args)
+  const { language, prefix } = factsOf(page)
+  const { pathname } = new URL(args.request.url)
+  if (!page.user) throw redirect(logInAddress(prefix, pathname))
+  const id = idIn(args.params.job ?? '')
+  const [applied, similar] = await Promise.all([
+    page.call(readAppliedJob, { params: { jobId: id } }),
+    page.call(similarJobs, { query: { job_id: id } }),
+  ])
+  if (!applied.ok) throw notFound()
+  const { job, receipt } = applied.data
+  const t = translator(language)
+  return {
+    head: headOf(page, t('common.brand'), { title: t('apply.successTitle'), isIndexed: false }),
+    job: { id: job.id, title: job.job_title, company: job.company_name ?? '', href: prefix + job.job_url },
+    receipt: receipt.number,
+    email: page.user.email,
+    isNewAccount: page.user.is_new_account,
+    similar: similar.ok ? cardViews(page, similar.data.jobs) : [],
+    texts: textsFor(language, texts),
+  }
+}
+
+export default function ApplySuccess() {
+  const { head, job, receipt, email, isNewAccount, similar } = useLoaderData<typeof loader>()
+  const { t, href } = usePage()
+  return (
+    <div className="form-page">
+      <PageHead head={head} />
+      <p className="done-mark">
+        <CheckIcon />
+      </p>
+      <h1 className="text-2xl">{t('apply.successTitle')}</h1>
+      <p className="text-lg">{t('apply.successText', { job: job.title, company: job.company, email })}</p>
+      <p className="text-muted">{t('apply.receipt', { number: receipt })}</p>
+      {isNewAccount && <p>{t('apply.successNewAccount')}</p>}
+      <LinkButton look="primary" href={href(`/applied-jobs/${job.id}`)} className="justify-self-start">
+        {t('apply.successFollow')}
+      </LinkButton>
+      {similar.length > 0 && (
+        <section className="grid gap-3">
+          <h2 className="text-xl">{t('apply.successNext')}</h2>
+          <ul className="grid gap-3">
+            {similar.map(each => (
+              <JobCard key={each.id} job={each} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <SaveForm />
+    </div>
+  )
+}

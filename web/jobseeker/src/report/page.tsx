@@ -1,0 +1,102 @@
+import { reportJob } from '@hanap/contracts/jobs.calls'
+import { translator } from '@hanap/i18n/catalogues'
+import { options } from '@hanap/markets/lists'
+import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
+import { headOf } from '@hanap/shared/page-head'
+import { Button } from '@hanap/ui/button'
+import { CheckGroup, TextArea } from '@hanap/ui/field'
+import { Notice } from '@hanap/ui/surface'
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { firstErrors, textsOf } from '../account/form-values.server.ts'
+import { openJob } from '../apply/load-apply.server.ts'
+import texts from './page.tsx?texts'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = pageOf(args)
+  const { language, prefix } = factsOf(page)
+  const job = await openJob(page, args.params.job ?? '')
+  const t = translator(language)
+  return {
+    head: headOf(page, t('common.brand'), { title: t('job.report'), isIndexed: false }),
+    job: { title: job.job_title, href: prefix + job.job_url },
+    reasons: options('report_job_reasons', language).map(({ id, value }) => ({
+      value: String(id),
+      label: value,
+    })),
+    texts: textsFor(language, texts),
+  }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const page = pageOf(args)
+  const job = await openJob(page, args.params.job ?? '')
+  const { report_reason_id, detail } = textsOf(await args.request.formData())
+  if (!report_reason_id) {
+    const text = translator(factsOf(page).language)('errors.invalid_choice')
+    return data({ isDone: false, errors: { report_reason_id: text } }, { status: 422 })
+  }
+  const outcome = await page.call(reportJob, {
+    params: { id: job.id },
+    body: { report_reason_id: Number(report_reason_id), ...(detail?.trim() && { detail }) },
+  })
+  if (!outcome.ok)
+    return data({ isDone: false, errors: firstErrors(outcome.errors) }, { status: outcome.status })
+  return { isDone: true, errors: {} as Record<string, string> }
+}
+
+export default function ReportJob() {
+  const { head, job, reasons } = useLoaderData<typeof loader>()
+  const { t } = usePage()
+  const result = useActionData<typeof action>()
+  const errors: Record<string, string> = result?.errors ?? {}
+  return (
+    <div className="form-page">
+      <PageHead head={head} />
+      <header className="grid gap-1">
+        <h1 className="text-2xl">{t('job.report')}</h1>
+        <p>
+          <a href={job.href} dir="auto">
+            {job.title}
+          </a>
+        </p>
+      </header>
+      {result?.isDone ? (
+        <Notice tone="plain">
+          <p role="status">{t('job.reportThanks')}</p>
+        </Notice>
+      ) : (
+        <Form method="post" className="form">
+          <ErrorSummary errors={errors} />
+          <CheckGroup
+            legend={t('job.reportQuestion')}
+            name="report_reason_id"
+            type="radio"
+            options={reasons}
+            error={errors.report_reason_id}
+          />
+          <TextArea
+            name="detail"
+            label={t('job.reportDetail')}
+            optional={t('common.optional')}
+            maxLength={2000}
+            dir="auto"
+            error={errors.detail}
+          />
+          <Button type="submit" look="primary">
+            {t('job.reportSend')}
+          </Button>
+        </Form>
+      )}
+    </div>
+  )
+}

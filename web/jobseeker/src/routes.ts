@@ -1,0 +1,23 @@
+import { languages } from '@hanap/markets/languages'
+import { index, prefix, route } from '@react-router/dev/routes'
+
+export default [
+  index('home/page.tsx', { id: 'home' }),
+  // A language alone is its home page; `:lang` would stand for keyword pages too.
+  ...languages.map(({ slug }) => route(slug, 'home/page.tsx', { id: `home-${slug}` })),
+  ...prefix(':lang?', [
+    route('onsite-job', 'home/page.tsx', { id: 'onsite-job' }),
+    route('get-started', 'account/get-started.tsx'),
+    route('log-out', 'account/log-out.ts'),
+    route('set-password', 'account/set-password.tsx'),
+    route('saved-jobs', 'account/saved-jobs.tsx'),
+    route('applied-jobs', 'account/applied-jobs.tsx'),
+    route('applied-jobs/:jobId', 'account/application.tsx'),
+    route('job/:job', 'job/page.tsx'),
+    route('job/:job/apply', 'apply/page.tsx'),
+    route('job/:job/apply/success', 'apply/success.tsx'),
+    route('job/:job/report', 'report/page.tsx'),
+    route(':search', 'search/page.tsx'),
+  ]),
+  route('*', 'not-found.tsx'),
+]

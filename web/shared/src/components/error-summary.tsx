@@ -1,0 +1,37 @@
+import { Notice } from '@hanap/ui/surface'
+import { usePage } from './page.tsx'
+
+/** Name under which a refusal of the whole form stands. */
+const GENERAL = 'error'
+
+interface ErrorSummaryProps {
+  /** Text by field name; the field's control has the name as its id. */
+  errors: Readonly<Record<string, string>>
+}
+
+/** What is wrong with a form, at its head, each with a link to its field. */
+export function ErrorSummary({ errors }: ErrorSummaryProps) {
+  const { t } = usePage()
+  const { [GENERAL]: general, ...fields } = errors
+  const names = Object.keys(fields)
+  if (!general && names.length === 0) return null
+  return (
+    <div role="alert" tabIndex={-1} id="form-errors">
+      <Notice tone="danger">
+        {general && <p className="font-semibold">{general}</p>}
+        {names.length > 0 && (
+          <>
+            <p className="font-semibold">{t('common.formProblems', { count: names.length })}</p>
+            <ul className="list-disc ps-5">
+              {names.map(name => (
+                <li key={name}>
+                  <a href={`#${name}`}>{fields[name]}</a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { createFormats, type Formats } from '@hanap/i18n/format'
+import type { Messages } from '@hanap/i18n/message'
+import type { MessageKey } from '@hanap/i18n/message-key'
+import { createTranslator, type Translate } from '@hanap/i18n/translate'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { useMatches } from 'react-router'
+import type { Facts, Person } from '../facts.ts'
+
+export interface Page extends Facts {
+  user: Person | null
+  t: Translate
+  format: Formats
+  /** A path of this site in the page's language: `/ar` goes before it where Arabic is not the market's default. */
+  href: (path: string) => string
+}
+
+const PageContext = createContext<Page | null>(null)
+
+/** The page's market, language, person, texts and formats. */
+export function usePage(): Page {
+  const page = useContext(PageContext)
+  if (!page) throw new Error('usePage outside of PageProvider')
+  return page
+}
+
+interface PageProviderProps {
+  facts: Facts
+  user: Person | null
+  children: ReactNode
+}
+
+/** Gathers the messages that the matched routes' loaders brought under `texts`. */
+export function PageProvider({ facts, user, children }: PageProviderProps) {
+  const matches = useMatches()
+  const page = useMemo(() => {
+    const texts: Messages = Object.assign({}, ...matches.map(({ loaderData }) => textsIn(loaderData)))
+    return {
+      ...facts,
+      user,
+      t: createTranslator(facts.language, texts),
+      format: createFormats(facts.language, { ...facts, key: facts.market }),
+      href: (path: string) => `${facts.prefix}${path === '/' && facts.prefix ? '' : path}`,
+    }
+  }, [facts, user, matches])
+  return <PageContext value={page}>{children}</PageContext>
+}
+
+interface PageTextsProps {
+  /** Messages that came with data loaded after the page. */
+  texts: object
+  children: ReactNode
+}
+
+/** A part of a page that brings messages of its own. */
+export function PageTexts({ texts, children }: PageTextsProps) {
+  const page = usePage()
+  const extended = useMemo(() => {
+    const messages: Messages = { ...texts }
+    const own = createTranslator(page.language, messages)
+    const t: Translate = Object.assign(
+      (...given: Parameters<Translate>) => (own.has(given[0]) ? own : page.t)(...given),
+      {
+        parts: (...given: Parameters<Translate['parts']>) =>
+          (own.has(given[0]) ? own : page.t).parts(...given),
+        has: (key: string): key is MessageKey => own.has(key) || page.t.has(key),
+        language: page.language,
+      },
+    )
+    return { ...page, t }
+  }, [page, texts])
+  return <PageContext value={extended}>{children}</PageContext>
+}
+
+const textsIn = (data: unknown): object | undefined =>
+  typeof data === 'object' && data !== null && 'texts' in data && typeof data.texts === 'object'
+    ? (data.texts ?? undefined)
+    : undefined

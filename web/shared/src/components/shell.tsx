@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+import { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router'
+import { callAs } from '../caller.ts'
+import { loginGuestOnce } from '../session.ts'
+import { Notifications } from './notifications.tsx'
+import { usePage } from './page.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+import { useRouterLinks } from './use-router-links.tsx'
+
+interface ShellProps {
+  hasSearch: boolean
+  roleId: 1 | 2
+  children: ReactNode
+}
+
+/** What stands around every page, and what the browser does once for all of them. */
+export function Shell({ hasSearch, roleId, children }: ShellProps) {
+  const { t, marketId, languageId } = usePage()
+  useRouterLinks()
+  useScrollRestoration()
+  useSearchKey()
+  useEffect(() => {
+    callAs({ roleId, countryId: marketId, languageId })
+    if (roleId === 1) loginGuestOnce(languageId, marketId)
+  }, [roleId, marketId, languageId])
+  return (
+    <>
+      <a className="unseen skip" href="#main">
+        {t('common.skipToContent')}
+      </a>
+      <SiteHeader hasSearch={hasSearch} />
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <SiteFooter />
+      <Notifications />
+    </>
+  )
+}
+
+/** `/` leads to the search field from anywhere but a field. */
+function useSearchKey(): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.metaKey || event.ctrlKey || event.altKey) return
+      if (
+        event.target instanceof HTMLElement &&
+        event.target.closest('input, textarea, select, [contenteditable]')
+      )
+        return
+      const field = document.querySelector<HTMLInputElement>('input[data-search]')
+      if (!field) return
+      event.preventDefault()
+      field.focus()
+      field.select()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+}

@@ -1,0 +1,41 @@
+import { Brand } from './brand.tsx'
+import { usePage } from './page.tsx'
+
+export function SiteFooter() {
+  const { t, href, year, employerUrl } = usePage()
+  return (
+    <footer className="site-footer">
+      <div className="site-footer-row">
+        <div className="grid content-start gap-2">
+          <Brand name={t('common.brand')} />
+          <p className="text-sm text-muted">{t('common.copyright', { year: String(year) })}</p>
+        </div>
+        <ul>
+          <li>
+            <a href={href('/job-search')}>{t('common.findJobs')}</a>
+          </li>
+          <li>
+            <a href={href('/companies')}>{t('common.companies')}</a>
+          </li>
+          <li>
+            <a href={employerUrl}>{t('common.forEmployers')}</a>
+          </li>
+        </ul>
+        <ul>
+          <li>
+            <a href={href('/help')}>{t('common.help')}</a>
+          </li>
+          <li>
+            <a href={href('/terms')}>{t('common.terms')}</a>
+          </li>
+          <li>
+            <a href={href('/privacy')}>{t('common.privacy')}</a>
+          </li>
+          <li>
+            <a href={href('/cookies')}>{t('common.cookies')}</a>
+          </li>
+        </ul>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,119 @@
+import { LinkButton } from '@hanap/ui/button'
+import { Flag } from '@hanap/ui/flag'
+import { MenuIcon, SearchIcon, UserIcon } from '@hanap/ui/icon'
+import { useLocation } from 'react-router'
+import { Brand } from './brand.tsx'
+import { usePage } from './page.tsx'
+
+/** `hasSearch`: the page has a search form of its own, so the header leaves its small one out. */
+export function SiteHeader({ hasSearch }: { hasSearch: boolean }) {
+  const { t, href, user } = usePage()
+  return (
+    <header className="site-header">
+      <div className="site-header-row">
+        <a href={href('/')}>
+          <Brand name={t('common.brand')} />
+        </a>
+        {hasSearch ? <div className="flex-1" /> : <HeaderSearch />}
+        <nav className="site-nav" aria-label={t('common.mainNavigation')}>
+          <MainLinks />
+        </nav>
+        <RegionLink />
+        {user ? <UserMenu /> : <VisitorLinks />}
+        <button
+          type="button"
+          className="btn btn-quiet btn-icon md:hidden"
+          popoverTarget="menu"
+          aria-label={t('common.menu')}
+        >
+          <MenuIcon />
+        </button>
+        <div id="menu" popover="auto" className="menu">
+          <MainLinks />
+          {!user && <a href={href('/get-started')}>{t('common.logIn')}</a>}
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function HeaderSearch() {
+  const { t, href } = usePage()
+  return (
+    <search className="header-search">
+      <form action={href('/job-search')}>
+        <SearchIcon />
+        <input
+          type="search"
+          name="query"
+          data-search
+          aria-label={t('search.what')}
+          placeholder={t('search.whatPlaceholder')}
+          maxLength={200}
+        />
+      </form>
+    </search>
+  )
+}
+
+function MainLinks() {
+  const { t, href, employerUrl } = usePage()
+  return (
+    <>
+      <a href={href('/job-search')}>{t('common.findJobs')}</a>
+      <a href={href('/companies')}>{t('common.companies')}</a>
+      <a href={employerUrl}>{t('common.forEmployers')}</a>
+    </>
+  )
+}
+
+/** Leads to the page on which market and language are chosen, and back to this one. */
+function RegionLink() {
+  const { t, href, market, assetsUrl, languageName, country } = usePage()
+  const { pathname, search } = useLocation()
+  const label = `${t('common.country')}: ${country}. ${t('common.language')}: ${languageName}`
+  return (
+    <a
+      className="btn btn-quiet btn-icon"
+      href={`${href('/country-and-language')}?to=${encodeURIComponent(pathname + search)}`}
+      rel="nofollow"
+      aria-label={label}
+      title={label}
+    >
+      <Flag code={market.toUpperCase()} assetsUrl={assetsUrl} />
+    </a>
+  )
+}
+
+function VisitorLinks() {
+  const { t, href } = usePage()
+  return (
+    <LinkButton look="line" size="small" href={href('/get-started')} className="max-md:hidden">
+      {t('common.logIn')}
+    </LinkButton>
+  )
+}
+
+function UserMenu() {
+  const { t, href, user } = usePage()
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-quiet max-md:px-2"
+        popoverTarget="me"
+        aria-label={t('common.myAccount')}
+      >
+        <UserIcon />
+        <span className="max-w-32 truncate max-md:hidden">{user?.firstName}</span>
+      </button>
+      <div id="me" popover="auto" className="menu">
+        <a href={href('/saved-jobs')}>{t('common.savedJobs')}</a>
+        <a href={href('/applied-jobs')}>{t('common.appliedJobs')}</a>
+        <form method="post" action={href('/log-out')} data-reload>
+          <button type="submit">{t('common.logOut')}</button>
+        </form>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+
+/**
+ * Lets the router follow plain links and send plain GET forms, so that pages are written as HTML and cost the
+ * server nothing more. `data-reload` on an element or around it leaves it to the browser.
+ */
+export function useRouterLinks(): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (!link || !isPlainClick(event) || !isOurs(link)) return
+      event.preventDefault()
+      navigate(link.pathname + link.search + link.hash, {
+        preventScrollReset: link.dataset.keepScroll !== undefined,
+      })
+    }
+    const onSubmit = (event: SubmitEvent) => {
+      const form = event.target
+      if (!(form instanceof HTMLFormElement) || event.defaultPrevented || form.closest('[data-reload]'))
+        return
+      if (form.method !== 'get' || (event.submitter?.hasAttribute('formaction') ?? false)) return
+      event.preventDefault()
+      navigate(addressOfForm(form))
+    }
+    document.addEventListener('click', onClick)
+    document.addEventListener('submit', onSubmit)
+    return () => {
+      document.removeEventListener('click', onClick)
+      document.removeEventListener('submit', onSubmit)
+    }
+  }, [navigate])
+}
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 &&
+  !event.defaultPrevented &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+
+const isOurs = (link: HTMLAnchorElement) =>
+  link.origin === location.origin &&
+  !link.target &&
+  !link.download &&
+  !link.closest('[data-reload]') &&
+  // A jump within the page is the browser's own.
+  !(link.hash && link.pathname === location.pathname && link.search === location.search)
+
+/** Where a GET form leads: empty fields are left out, several values of a name are joined by commas. */
+export function addressOfForm(form: HTMLFormElement): string {
+  const values = new Map<string, string[]>()
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string' && value.trim())
+      values.set(name, [...(values.get(name) ?? []), value.trim()])
+  }
+  const query = new URLSearchParams([...values].map(([name, list]) => [name, list.join(',')]))
+  const path = new URL(form.action, location.href).pathname
+  return query.size > 0 ? `${path}?${query}` : path
+}
