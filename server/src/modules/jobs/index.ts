@@ -3,6 +3,7 @@ import { expiryTask } from './expiry.ts'
 import type { Jobs } from './jobs.ts'
 import type { JobSearch } from './ports.ts'
 import { jobRoutes } from './routes.ts'
+import { savedJobRoutes } from './saved-jobs.ts'
 
 export { cardIn, type JobCards } from './cards.ts'
 export { type JobFacts, type JobRow, jobFacts, jobUrl } from './facts.ts'
@@ -15,6 +16,7 @@ export type {
   RecruiterFacts,
   Recruiters,
 } from './ports.ts'
+export { type RecruiterJob, recruiterJobs } from './recruiter-jobs.ts'
 export { type ReportedJob, reportedJobs, reviewJob } from './reports.ts'
 export { expiryOf, statusAt } from './rules.ts'
 export {
@@ -24,6 +26,7 @@ export {
   type SavedRow,
   saveJobs,
 } from './save-jobs.ts'
+export { savedJobs } from './saved-jobs-store.ts'
 
 export interface JobsModuleDeps {
   jobs: Jobs
@@ -31,8 +34,12 @@ export interface JobsModuleDeps {
   onError(error: unknown): void
 }
 
-/** Job pages, what visitors do with them, and the end of jobs (calls 002, 003, 015-019, 021). */
+/** Job pages, what visitors do with them, saved jobs, and the end of jobs (calls 002, 003, 008-013, 015-021). */
 export const jobsModule = ({ jobs, search, onError }: JobsModuleDeps): Module => {
   const expiry = expiryTask(jobs.db, onError)
-  return { routes: jobRoutes(jobs, search), start: expiry.start, stop: expiry.stop }
+  return {
+    routes: [...jobRoutes(jobs, search), ...savedJobRoutes(jobs)],
+    start: expiry.start,
+    stop: expiry.stop,
+  }
 }

@@ -1,0 +1,157 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import { newId } from '../../db/id.ts'
+import type { RecruiterRole } from '../../http/caller.ts'
+import { type AccountRow, emailKey } from './rules.ts'
+import type { AccountKind, AuthTables } from './tables.ts'
+
+export interface NewSeeker {
+  email: string
+  passwordHash: string | null
+  firstName: string
+  lastName: string
+  contactNumber: string | null
+  isSubscribed: boolean
+  hasAcceptedTerms: boolean
+  source: string
+  countryKey: string
+  language: string
+  registerFlow: string
+}
+
+export interface RecruiterRecord {
+  email: string
+  passwordHash: string | null
+  firstName: string
+  lastName: string
+  companyId: string
+  role: RecruiterRole
+  title: string | null
+  avatar: string | null
+  countryKey: string
+  language: string
+  isDemo: boolean
+}
+
+/** Every statement on accounts. Functions take the transaction in which they run. */
+export const accountsStore = {
+  byEmail: (db: Db, kind: AccountKind, email: string): Promise<AccountRow | undefined> =>
+    db
+      .withTables<AuthTables>()
+      .selectFrom('accounts')
+      .selectAll()
+      .where('kind', '=', kind)
+      .where('email_key', '=', emailKey(email))
+      .executeTakeFirst(),
+
+  byIds: (db: Db, ids: readonly string[]): Promise<AccountRow[]> =>
+    db
+      .withTables<AuthTables>()
+      .selectFrom('accounts')
+      .selectAll()
+      .where('id', '=', sql<string>`any(${[...ids]}::text[])`)
+      .execute(),
+
+  /** Recruiters of a company who may act for it, its owners first. */
+  recruitersOf: (db: Db, companyId: string): Promise<AccountRow[]> =>
+    db
+      .withTables<AuthTables>()
+      .selectFrom('accounts')
+      .selectAll()
+      .where('company_id', '=', companyId)
+      .where('status', '=', 'active')
+      .orderBy(sql`array_position('{owner,admin,recruiter,viewer}', role)`)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute(),
+
+  /** The new account, or nothing when the address is taken. */
+  insertSeeker: (trx: Db, seeker: NewSeeker): Promise<AccountRow | undefined> =>
+    trx
+      .withTables<AuthTables>()
+      .insertInto('accounts')
+      .values({
+        id: newId(),
+        kind: 'seeker',
+        email: seeker.email,
+        email_key: emailKey(seeker.email),
+        password_hash: seeker.passwordHash,
+        first_name: seeker.firstName,
+        last_name: seeker.lastName,
+        contact_number: seeker.contactNumber,
+        is_subscribed: seeker.isSubscribed,
+        terms_accepted_at: seeker.hasAcceptedTerms ? new Date() : null,
+        country_key: seeker.countryKey,
+        language: seeker.language,
+        source: seeker.source,
+        register_flow: seeker.registerFlow,
+      })
+      .onConflict(conflict => conflict.columns(['kind', 'email_key']).doNothing())
+      .returningAll()
+      .executeTakeFirst(),
+
+  /** Makes a recruiter's account or brings the one with this address up to date; answers its id. */
+  saveRecruiter: async (db: Db, recruiter: RecruiterRecord): Promise<string> => {
+    const fields = {
+      email: recruiter.email,
+      password_hash: recruiter.passwordHash,
+      first_name: recruiter.firstName,
+      last_name: recruiter.lastName,
+      company_id: recruiter.companyId,
+      role: recruiter.role,
+      title: recruiter.title,
+      avatar: recruiter.avatar,
+      country_key: recruiter.countryKey,
+      language: recruiter.language,
+      is_demo: recruiter.isDemo,
+    }
+    const { id } = await db
+      .withTables<AuthTables>()
+      .insertInto('accounts')
+      .values({
+        ...fields,
+        id: newId(),
+        kind: 'recruiter',
+        email_key: emailKey(recruiter.email),
+        is_email_verified: true,
+        terms_accepted_at: new Date(),
+        source: 'admin',
+      })
+      .onConflict(conflict =>
+        conflict.columns(['kind', 'email_key']).doUpdateSet({
+          ...fields,
+          password_hash: sql<string | null>`coalesce(excluded.password_hash, accounts.password_hash)`,
+        }),
+      )
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  },
+
+  setPassword: (trx: Db, accountId: string, passwordHash: string): Promise<AccountRow> =>
+    trx
+      .withTables<AuthTables>()
+      .updateTable('accounts')
+      .set({ password_hash: passwordHash, is_email_verified: true })
+      .where('id', '=', accountId)
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+
+  acceptTerms: (db: Db, accountId: string): Promise<AccountRow> =>
+    db
+      .withTables<AuthTables>()
+      .updateTable('accounts')
+      .set({ terms_accepted_at: sql<Date>`coalesce(terms_accepted_at, now())` })
+      .where('id', '=', accountId)
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+
+  setStatus: async (trx: Db, accountId: string, status: AccountRow['status']) => {
+    await trx
+      .withTables<AuthTables>()
+      .updateTable('accounts')
+      .set({ status })
+      .where('id', '=', accountId)
+      .execute()
+  },
+}

@@ -1,0 +1,153 @@
+import type { LanguageCode } from '@hanap/markets/languages'
+import type { MarketKey } from '@hanap/markets/markets'
+import type { Db } from '../../db/client.ts'
+import type { RecruiterRole, Sessions } from '../../http/caller.ts'
+import type { Module } from '../../http/module.ts'
+import type { Mailbox } from '../notifications/index.ts'
+import { accountsStore } from './accounts-store.ts'
+import { sweepPasswordLinks } from './password-links.ts'
+import { createPasswords } from './passwords.ts'
+import { createRegistrar, type Registrar, readerOf } from './register.ts'
+import type { TextFlags } from './register-flow.ts'
+import { authRoutes } from './routes.ts'
+import type { AccountRow } from './rules.ts'
+import { createSessions, endSessionsOf, sweepSessions } from './sessions.ts'
+import type { AccountKind } from './tables.ts'
+
+export type { PreparedRegistration, Registrar, RegistrationFields, Visit } from './register.ts'
+export type { TextFlags } from './register-flow.ts'
+export type { AccountKind } from './tables.ts'
+
+export interface AuthDeps {
+  db: Db
+  mailbox: Mailbox
+  /** OpenFeature-compatible provider of experiments' arms. */
+  flags?: TextFlags
+  /** Client credentials that `auth/login` checks when a client sends some. */
+  client?: { id: string; secret: string }
+  onError(error: unknown): void
+}
+
+/** What other modules may know of an account. */
+export interface AccountFacts {
+  id: string
+  kind: AccountKind
+  email: string
+  firstName: string
+  lastName: string
+  contactNumber: string | null
+  avatar: string | null
+  companyId: string | null
+  role: RecruiterRole | null
+  title: string | null
+  lastActiveAt: Date
+  /** Whom a mail to the account is written for. */
+  reader: { email: string; name: string; language: LanguageCode; market: MarketKey }
+}
+
+export interface RecruiterFields {
+  email: string
+  /** Null: an account that nobody can log in to yet. */
+  password: string | null
+  firstName: string
+  lastName: string
+  companyId: string
+  role: RecruiterRole
+  title?: string | null
+  avatar?: string | null
+  market: MarketKey
+  language: LanguageCode
+  isDemo?: boolean
+}
+
+/** What an operator does with an account (`npm run admin`); false where there is no such account. */
+export interface AccountAdmin {
+  suspend(kind: AccountKind, email: string): Promise<boolean>
+  restore(kind: AccountKind, email: string): Promise<boolean>
+  /** Answers how many sessions ended. */
+  endSessions(kind: AccountKind, email: string): Promise<number | false>
+}
+
+export interface AuthModule extends Module {
+  sessions: Sessions
+  registrar: Registrar
+  accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
+  findAccount(kind: AccountKind, email: string): Promise<AccountFacts | undefined>
+  /** Recruiters of a company, its owners first, suspended ones left out. */
+  recruitersOf(companyId: string): Promise<AccountFacts[]>
+  /** Makes a recruiter's account, or brings the one with this address up to date. Answers its id. */
+  saveRecruiter(recruiter: RecruiterFields): Promise<string>
+  admin: AccountAdmin
+}
+
+const SWEEP_EVERY_MS = 3600 * 1000
+
+const factsOf = (row: AccountRow): AccountFacts => ({
+  id: row.id,
+  kind: row.kind,
+  email: row.email,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  contactNumber: row.contact_number,
+  avatar: row.avatar,
+  companyId: row.company_id,
+  role: row.role,
+  title: row.title,
+  lastActiveAt: row.last_active_at,
+  reader: readerOf(row),
+})
+
+/** Accounts and sessions: calls 027, 029, 030, 032, 036, 114 and 115-118. */
+export const authModule = ({ db, mailbox, flags, client, onError }: AuthDeps): AuthModule => {
+  const passwords = createPasswords()
+  const registrar = createRegistrar({ mailbox, passwords, flags })
+  let timer: NodeJS.Timeout | undefined
+
+  const sweep = () => Promise.all([sweepSessions(db), sweepPasswordLinks(db)]).catch(onError)
+
+  const setStatus = async (kind: AccountKind, email: string, status: AccountRow['status']) => {
+    const account = await accountsStore.byEmail(db, kind, email)
+    if (!account) return false
+    await db.transaction().execute(async trx => {
+      await accountsStore.setStatus(trx, account.id, status)
+      if (status === 'suspended') await endSessionsOf(trx, account.id)
+    })
+    return true
+  }
+
+  return {
+    routes: authRoutes({ db, mailbox, passwords, registrar, client }),
+    sessions: createSessions(db),
+    registrar,
+    accountsByIds: async ids =>
+      new Map((await accountsStore.byIds(db, ids)).map(row => [row.id, factsOf(row)])),
+    findAccount: async (kind, email) => {
+      const row = await accountsStore.byEmail(db, kind, email)
+      return row && factsOf(row)
+    },
+    recruitersOf: async companyId => (await accountsStore.recruitersOf(db, companyId)).map(factsOf),
+    saveRecruiter: async ({ password, title = null, avatar = null, market, isDemo = false, ...rest }) =>
+      accountsStore.saveRecruiter(db, {
+        ...rest,
+        passwordHash: password === null ? null : await passwords.hash(password),
+        title,
+        avatar,
+        countryKey: market,
+        isDemo,
+      }),
+    admin: {
+      suspend: (kind, email) => setStatus(kind, email, 'suspended'),
+      restore: (kind, email) => setStatus(kind, email, 'active'),
+      endSessions: async (kind, email) => {
+        const account = await accountsStore.byEmail(db, kind, email)
+        return account ? endSessionsOf(db, account.id) : false
+      },
+    },
+    start: async () => {
+      await sweep()
+      timer = setInterval(sweep, SWEEP_EVERY_MS)
+      timer.unref()
+    },
+    stop: async () => clearInterval(timer),
+  }
+}

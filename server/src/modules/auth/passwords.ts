@@ -1,0 +1,28 @@
+import { hash, verify } from '@node-rs/argon2'
+import { newToken } from './tokens.ts'
+import { createWorkQueue } from './work-queue.ts'
+
+/** Half of Node's pool threads: files and names go on being read while people log in. */
+const WIDTH = 2
+const MAX_WAITING = 200
+
+export interface Passwords {
+  hash(password: string): Promise<string>
+  /** Takes as long when there is no hash to compare with, so that time says nothing about an address. */
+  isRight(password: string, passwordHash: string | null): Promise<boolean>
+}
+
+/** argon2id with the library's defaults: 19 MiB, two passes, a salt of its own for each. */
+export const createPasswords = (): Passwords => {
+  const queue = createWorkQueue({ width: WIDTH, maxWaiting: MAX_WAITING })
+  let nobodys: Promise<string> | undefined
+  return {
+    hash: password => queue.run(() => hash(password)),
+    isRight: async (password, passwordHash) => {
+      nobodys ??= hash(newToken())
+      const compared = passwordHash ?? (await nobodys)
+      const isEqual = await queue.run(() => verify(compared, password))
+      return isEqual && passwordHash !== null
+    },
+  }
+}

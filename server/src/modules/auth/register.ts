@@ -1,0 +1,108 @@
+import type { Registration } from '@hanap/contracts/auth.schemas'
+import type * as schemas from '@hanap/contracts/session.schemas'
+import type { z } from 'zod'
+import type { Db } from '../../db/client.ts'
+import { newId } from '../../db/id.ts'
+import type { Caller } from '../../http/caller.ts'
+import type { Place } from '../../http/place.ts'
+import { refuseField } from '../../http/refusal.ts'
+import type { Mailbox } from '../notifications/index.ts'
+import { accountsStore, type NewSeeker } from './accounts-store.ts'
+import { createPasswordLink, LINK_DAYS } from './password-links.ts'
+import type { Passwords } from './passwords.ts'
+import { registerFlow, type TextFlags } from './register-flow.ts'
+import { type AccountRow, countryOf, keptLanguage, keptMarket, sessionUser } from './rules.ts'
+import { beginSession, endSession } from './sessions.ts'
+
+type SignedIn = z.input<typeof schemas.SignedIn>
+
+/** The request around a log-in or registration. */
+export interface Visit extends Place {
+  caller: Caller
+  userAgent: string
+}
+
+/** What registering asks for; quick apply has no password and no subscription. */
+export type RegistrationFields = Omit<Registration, 'password' | 'is_subscribe'> &
+  Partial<Pick<Registration, 'password' | 'is_subscribe'>>
+
+export interface PreparedRegistration {
+  seeker: NewSeeker
+  visit: Visit
+}
+
+/** Signs an account in: the visit's own session ends, another begins on the same device. */
+export const signIn = async (
+  trx: Db,
+  account: AccountRow,
+  { caller, userAgent }: Pick<Visit, 'caller' | 'userAgent'>,
+  isNewAccount = false,
+): Promise<SignedIn> => {
+  if (caller.kind !== 'none') await endSession(trx, caller.sessionId)
+  const deviceId = caller.kind === 'none' ? newId() : caller.deviceId
+  const { session } = await beginSession(trx, { accountId: account.id, deviceId, userAgent, isNewAccount })
+  return { user: sessionUser(account, isNewAccount), session }
+}
+
+/** Whom a mail to an account is written for. */
+export const readerOf = (account: AccountRow) => ({
+  email: account.email,
+  name: account.first_name,
+  language: keptLanguage(account.language),
+  market: keptMarket(account.country_key),
+})
+
+/** Posts a set-password link to an account. */
+export const postPasswordLink = async (trx: Db, mailbox: Mailbox, account: AccountRow) => {
+  const token = await createPasswordLink(trx, account.id)
+  await mailbox.post(trx, [
+    {
+      to: readerOf(account),
+      key: `set-password ${account.id} ${newId()}`,
+      news: { kind: 'set_password', token, days: LINK_DAYS },
+    },
+  ])
+}
+
+export interface RegistrarDeps {
+  mailbox: Mailbox
+  passwords: Passwords
+  flags: TextFlags | undefined
+}
+
+export const createRegistrar = ({ mailbox, passwords, flags }: RegistrarDeps) => ({
+  /** All that is slow or may be refused before anything is written. */
+  prepare: async (fields: RegistrationFields, visit: Visit): Promise<PreparedRegistration> => {
+    const countryKey = countryOf(fields.country_key, visit.market.key)
+    const deviceId = visit.caller.kind === 'none' ? '' : visit.caller.deviceId
+    return {
+      visit,
+      seeker: {
+        email: fields.email,
+        passwordHash: fields.password === undefined ? null : await passwords.hash(fields.password),
+        firstName: fields.first_name,
+        lastName: fields.last_name,
+        contactNumber: fields.contact_number || null,
+        isSubscribed: Boolean(fields.is_subscribe),
+        hasAcceptedTerms: Boolean(fields.terms_and_condition),
+        source: fields.source,
+        countryKey,
+        language: visit.language,
+        registerFlow: await registerFlow(flags, deviceId),
+      },
+    }
+  },
+
+  /**
+   * Makes the account and signs it in, in the caller's transaction. Without a password a link to set one goes
+   * out by mail. A taken address is a refusal of the field `email`.
+   */
+  register: async (trx: Db, { seeker, visit }: PreparedRegistration): Promise<SignedIn> => {
+    const account = await accountsStore.insertSeeker(trx, seeker)
+    if (!account) throw refuseField('email', 'email_taken')
+    if (account.password_hash === null) await postPasswordLink(trx, mailbox, account)
+    return signIn(trx, account, visit, true)
+  },
+})
+
+export type Registrar = ReturnType<typeof createRegistrar>

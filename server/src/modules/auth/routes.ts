@@ -1,0 +1,109 @@
+import * as calls from '@hanap/contracts/auth.calls'
+import * as schemas from '@hanap/contracts/auth.schemas'
+import type { Db } from '../../db/client.ts'
+import { newId } from '../../db/id.ts'
+import { once } from '../../db/once.ts'
+import { Refusal, refuseField, refuseRepeat } from '../../http/refusal.ts'
+import { type Route, route, seekerRoute } from '../../http/route.ts'
+import type { Mailbox } from '../notifications/index.ts'
+import { accountsStore } from './accounts-store.ts'
+import { addressOfPasswordLink, hasFreshPasswordLink, usePasswordLink } from './password-links.ts'
+import type { Passwords } from './passwords.ts'
+import { postPasswordLink, type Registrar, signIn, type Visit } from './register.ts'
+import { sessionUser } from './rules.ts'
+import { beginSession, endSession, endSessionOfToken, endSessionsOf } from './sessions.ts'
+import type { AccountKind } from './tables.ts'
+
+export interface AuthRoutesDeps {
+  db: Db
+  mailbox: Mailbox
+  passwords: Passwords
+  registrar: Registrar
+  /** Credentials that `auth/login` checks when a client sends some. */
+  client: { id: string; secret: string } | undefined
+}
+
+export const authRoutes = ({ db, mailbox, passwords, registrar, client }: AuthRoutesDeps): Route[] => {
+  /** Suspension is told only to who knows the password. */
+  const logIn = async (kind: AccountKind, email: string, password: string, visit: Visit) => {
+    const account = await accountsStore.byEmail(db, kind, email)
+    const isRight = await passwords.isRight(password, account?.password_hash ?? null)
+    if (!account || !isRight) throw new Refusal('invalid_credential')
+    if (account.status === 'suspended') throw new Refusal('account_suspended')
+    return db.transaction().execute(trx => signIn(trx, account, visit))
+  }
+
+  return [
+    route(calls.register, schemas.register, async incoming => {
+      const prepared = await registrar.prepare(incoming.body, incoming)
+      return once(db, incoming.once, refuseRepeat, trx => registrar.register(trx, prepared))
+    }),
+
+    route(calls.login, schemas.login, async ({ body, ...visit }) => {
+      const isOtherClient =
+        client !== undefined &&
+        body.client_id !== undefined &&
+        (body.client_id !== client.id || body.client_secret !== client.secret)
+      if (isOtherClient) throw new Refusal('invalid_credential')
+      return logIn('seeker', body.login, body.password, visit)
+    }),
+
+    route(calls.loginSeeker, schemas.loginSeeker, async ({ body, ...visit }) =>
+      logIn('seeker', body.email, body.password, visit),
+    ),
+
+    route(calls.loginRecruiter, schemas.loginRecruiter, async ({ body, ...visit }) =>
+      logIn('recruiter', body.email, body.password, visit),
+    ),
+
+    route(calls.loginGuest, schemas.loginGuest, async ({ body, caller, userAgent }) => {
+      if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new Refusal('wrong_account_kind')
+      const deviceId = body.device_uuid || (caller.kind === 'guest' ? caller.deviceId : newId())
+      return db.transaction().execute(async trx => {
+        if (caller.kind === 'guest') await endSession(trx, caller.sessionId)
+        const { session } = await beginSession(trx, { accountId: null, deviceId, userAgent })
+        return { session, user: null }
+      })
+    }),
+
+    route(calls.logOut, schemas.logOut, async ({ body, caller, forgetSession }) => {
+      if (caller.kind !== 'none') await endSession(db, caller.sessionId)
+      if (body?.session) await endSessionOfToken(db, body.session)
+      forgetSession()
+      return {}
+    }),
+
+    route(calls.readPasswordLink, schemas.readPasswordLink, async ({ query }) => {
+      const email = await addressOfPasswordLink(db, query.token)
+      if (email === undefined) throw refuseField('token', 'link_expired')
+      return { email }
+    }),
+
+    route(calls.setPassword, schemas.setPassword, async ({ body, ...visit }) => {
+      if ((await addressOfPasswordLink(db, body.token)) === undefined)
+        throw refuseField('token', 'link_expired')
+      const passwordHash = await passwords.hash(body.new_password)
+      return db.transaction().execute(async trx => {
+        const accountId = await usePasswordLink(trx, body.token)
+        if (accountId === undefined) throw refuseField('token', 'link_expired')
+        const account = await accountsStore.setPassword(trx, accountId, passwordHash)
+        if (account.status === 'suspended') throw new Refusal('account_suspended')
+        await endSessionsOf(trx, accountId)
+        return signIn(trx, account, visit)
+      })
+    }),
+
+    route(calls.sendPasswordLink, schemas.sendPasswordLink, async ({ body }) => {
+      const account = await accountsStore.byEmail(db, 'seeker', body.email)
+      const isWaiting = account?.status === 'active' && account.password_hash === null
+      if (isWaiting && !(await hasFreshPasswordLink(db, account.id)))
+        await db.transaction().execute(trx => postPasswordLink(trx, mailbox, account))
+      return {}
+    }),
+
+    seekerRoute(calls.acceptTerms, schemas.acceptTerms, async ({ caller }) => {
+      const account = await accountsStore.acceptTerms(db, caller.accountId)
+      return { user: sessionUser(account, caller.user.is_new_account) }
+    }),
+  ]
+}

@@ -1,0 +1,170 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import { newId } from '../../db/id.ts'
+import type { Caller, IssuedSession, Sessions } from '../../http/caller.ts'
+import { sessionUser } from './rules.ts'
+import type { AuthTables } from './tables.ts'
+import { newToken, tokenHash } from './tokens.ts'
+
+const LIFETIME_MS = 30 * 24 * 3600 * 1000
+const SEEN_EVERY_MS = 3600 * 1000
+
+export interface NewSession {
+  /** Null for a guest. */
+  accountId: string | null
+  deviceId: string
+  userAgent: string | null
+  isNewAccount?: boolean
+}
+
+const MAX_USER_AGENT = 300
+
+/** Begins a session; the token that it answers is the only copy. */
+export const beginSession = async (
+  db: Db,
+  { accountId, deviceId, userAgent, isNewAccount = false }: NewSession,
+): Promise<{ session: IssuedSession; sessionId: string }> => {
+  const token = newToken()
+  const id = newId()
+  const expiresAt = new Date(Date.now() + LIFETIME_MS)
+  await db
+    .withTables<AuthTables>()
+    .insertInto('sessions')
+    .values({
+      id,
+      token_hash: tokenHash(token),
+      account_id: accountId,
+      device_id: deviceId,
+      user_agent: userAgent?.slice(0, MAX_USER_AGENT) || null,
+      is_new_account: isNewAccount,
+      expires_at: expiresAt,
+    })
+    .execute()
+  return {
+    session: { token, expires_at: expiresAt.toISOString(), is_guest: accountId === null },
+    sessionId: id,
+  }
+}
+
+export const endSession = async (db: Db, sessionId: string) => {
+  await db.withTables<AuthTables>().deleteFrom('sessions').where('id', '=', sessionId).execute()
+}
+
+/** Whoever has the token may end its session. */
+export const endSessionOfToken = async (db: Db, token: string) => {
+  await db
+    .withTables<AuthTables>()
+    .deleteFrom('sessions')
+    .where('token_hash', '=', tokenHash(token))
+    .execute()
+}
+
+/** Answers how many there were. */
+export const endSessionsOf = async (db: Db, accountId: string): Promise<number> => {
+  const ended = await db
+    .withTables<AuthTables>()
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return Number(ended.numDeletedRows)
+}
+
+export const sweepSessions = async (db: Db) => {
+  await db
+    .withTables<AuthTables>()
+    .deleteFrom('sessions')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute()
+}
+
+const find = (db: Db, token: string) =>
+  db
+    .withTables<AuthTables>()
+    .selectFrom('sessions')
+    .leftJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .where('token_hash', '=', tokenHash(token))
+    .where('expires_at', '>', sql<Date>`now()`)
+    .select([
+      'sessions.id as session_id',
+      'sessions.account_id',
+      'sessions.device_id',
+      'sessions.is_new_account',
+      'sessions.last_seen_at',
+      'accounts.kind',
+      'accounts.status',
+      'accounts.email',
+      'accounts.first_name',
+      'accounts.last_name',
+      'accounts.contact_number',
+      'accounts.avatar',
+      'accounts.is_email_verified',
+      'accounts.notice_period_id',
+      'accounts.is_profile_completed',
+      'accounts.terms_accepted_at',
+      'accounts.register_flow',
+      'accounts.company_id',
+      'accounts.role',
+    ])
+    .executeTakeFirst()
+
+type Found = NonNullable<Awaited<ReturnType<typeof find>>>
+
+const callerOf = (found: Found): Caller => {
+  const base = { sessionId: found.session_id, deviceId: found.device_id }
+  if (found.account_id === null) return { kind: 'guest', ...base }
+  const { kind, email, first_name, last_name, is_email_verified, is_profile_completed } = found
+  // A left join may lack all of an account; a session's account is never missing some of it.
+  if (
+    found.status !== 'active' ||
+    kind === null ||
+    email === null ||
+    first_name === null ||
+    last_name === null ||
+    is_email_verified === null ||
+    is_profile_completed === null
+  )
+    return { kind: 'none' }
+  const user = sessionUser(
+    {
+      id: found.account_id,
+      kind,
+      email,
+      first_name,
+      last_name,
+      is_email_verified,
+      is_profile_completed,
+      contact_number: found.contact_number,
+      avatar: found.avatar,
+      notice_period_id: found.notice_period_id,
+      terms_accepted_at: found.terms_accepted_at,
+      register_flow: found.register_flow,
+    },
+    found.is_new_account,
+  )
+  const person = { ...base, accountId: found.account_id, user }
+  if (kind === 'seeker') return { kind, ...person }
+  if (found.company_id === null || found.role === null) return { kind: 'none' }
+  return { kind, ...person, companyId: found.company_id, role: found.role }
+}
+
+/** The account's own last activity moves with its session's. */
+const markSeen = async (db: Db, { session_id, account_id }: Found) => {
+  await sql`
+    with seen as (update sessions set last_seen_at = now() where id = ${session_id})
+    update accounts set last_active_at = now() where id = ${account_id}`.execute(db)
+}
+
+/** Sessions as serving needs them: a token is looked up by one indexed query, and marked as seen once an hour. */
+export const createSessions = (db: Db): Sessions => ({
+  find: async token => {
+    const found = await find(db, token)
+    if (!found) return { kind: 'none' }
+    if (Date.now() - found.last_seen_at.getTime() > SEEN_EVERY_MS) await markSeen(db, found)
+    return callerOf(found)
+  },
+
+  createGuest: async ({ deviceId = newId() }) => {
+    const { session, sessionId } = await beginSession(db, { accountId: null, deviceId, userAgent: null })
+    return { session, caller: { kind: 'guest', sessionId, deviceId } }
+  },
+})

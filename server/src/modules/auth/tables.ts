@@ -1,0 +1,59 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { RecruiterRole } from '../../http/caller.ts'
+
+type WithDefault<T> = ColumnType<T, T | undefined, T>
+
+export type AccountKind = 'seeker' | 'recruiter'
+
+export type AccountsTable = {
+  id: string
+  kind: AccountKind
+  email: string
+  email_key: string
+  password_hash: string | null
+  first_name: string
+  last_name: WithDefault<string>
+  contact_number: string | null
+  avatar: string | null
+  status: WithDefault<'active' | 'suspended'>
+  is_email_verified: WithDefault<boolean>
+  is_subscribed: WithDefault<boolean>
+  is_profile_completed: WithDefault<boolean>
+  notice_period_id: number | null
+  terms_accepted_at: Date | null
+  country_key: string
+  language: string
+  source: string
+  register_flow: string | null
+  company_id: string | null
+  role: RecruiterRole | null
+  title: string | null
+  is_demo: WithDefault<boolean>
+  created_at: Generated<Date>
+  last_active_at: WithDefault<Date>
+}
+
+export type SessionsTable = {
+  id: string
+  token_hash: Buffer
+  account_id: string | null
+  device_id: string
+  user_agent: string | null
+  is_new_account: WithDefault<boolean>
+  created_at: Generated<Date>
+  last_seen_at: WithDefault<Date>
+  expires_at: Date
+}
+
+export type PasswordLinksTable = {
+  token_hash: Buffer
+  account_id: string
+  created_at: Generated<Date>
+  expires_at: Date
+}
+
+export type AuthTables = {
+  accounts: AccountsTable
+  sessions: SessionsTable
+  password_links: PasswordLinksTable
+}

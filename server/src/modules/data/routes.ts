@@ -1,0 +1,60 @@
+import * as calls from '@hanap/contracts/data.calls'
+import * as schemas from '@hanap/contracts/data.schemas'
+import type { SessionUser } from '@hanap/contracts/session.schemas'
+import type { Db } from '../../db/client.ts'
+import { once } from '../../db/once.ts'
+import type { Place } from '../../http/place.ts'
+import { refuseRepeat } from '../../http/refusal.ts'
+import { type Route, route, seekerRoute } from '../../http/route.ts'
+import type { Registrar } from '../auth/index.ts'
+import type { Applying, JobApplicationsModule } from '../job-applications/index.ts'
+
+export interface DataDeps {
+  db: Db
+  registrar: Registrar
+  applications: Pick<JobApplicationsModule, 'submit'>
+}
+
+/** The confirmation is written in the language in which the person applied. */
+const applying = (user: SessionUser, { language, market }: Place): Applying => ({
+  accountId: user.id,
+  firstName: user.first_name,
+  lastName: user.last_name,
+  reader: { email: user.email, name: user.first_name, language, market: market.key },
+})
+
+export const dataRoutes = ({ db, registrar, applications }: DataDeps): Route[] => [
+  route(calls.registerUser, schemas.registerUser, async incoming => {
+    const prepared = await registrar.prepare(incoming.body, incoming)
+    return once(db, incoming.once, refuseRepeat, trx => registrar.register(trx, prepared))
+  }),
+
+  seekerRoute(calls.apply, schemas.apply, async incoming =>
+    once(db, incoming.once, refuseRepeat, trx =>
+      applications.submit(trx, {
+        jobId: incoming.params.id,
+        seeker: applying(incoming.caller.user, incoming),
+        fields: incoming.body,
+        resume: incoming.files.resume,
+        language: incoming.language,
+        market: incoming.market.key,
+      }),
+    ),
+  ),
+
+  route(calls.quickApply, schemas.quickApply, async incoming => {
+    const prepared = await registrar.prepare(incoming.body, incoming)
+    return once(db, incoming.once, refuseRepeat, async trx => {
+      const signedIn = await registrar.register(trx, prepared)
+      const applied = await applications.submit(trx, {
+        jobId: incoming.params.id,
+        seeker: applying(signedIn.user, incoming),
+        fields: incoming.body,
+        resume: incoming.files.resume,
+        language: incoming.language,
+        market: incoming.market.key,
+      })
+      return { ...signedIn, ...applied }
+    })
+  }),
+]

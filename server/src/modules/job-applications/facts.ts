@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import { applicationsStore } from './store.ts'
+
+/** How a recruiter answers applications. */
+export interface Responses {
+  /** Share of applications moved past "viewed", of those that were or had a week's time to be. */
+  rate: number
+  sampleSize: number
+  /** Median seconds from application to answer; null when none was answered. */
+  medianSeconds: number | null
+}
+
+const WITHIN_DAYS = 180
+const TIME_TO_ANSWER_DAYS = 7
+
+const responsesOf = async (db: Db, recruiterIds: readonly string[]): Promise<Map<string, Responses>> => {
+  const { rows } = await sql<{ id: string; sample: number; answered: number; median: number | null }>`
+    select recruiter_id as id,
+      count(*) filter (
+        where answered_at is not null or applied_at < now() - make_interval(days => ${TIME_TO_ANSWER_DAYS})
+      )::int as sample,
+      count(answered_at)::int as answered,
+      percentile_cont(0.5) within group (order by extract(epoch from answered_at - applied_at))::float8 as median
+    from applications
+    where recruiter_id = any(${[...recruiterIds]}::text[])
+      and applied_at > now() - make_interval(days => ${WITHIN_DAYS})
+      and (stage <> 'withdrawn' or answered_at is not null)
+    group by recruiter_id`.execute(db)
+  return new Map(
+    rows
+      .filter(row => row.sample > 0)
+      .map(row => [
+        row.id,
+        { rate: row.answered / row.sample, sampleSize: row.sample, medianSeconds: row.median },
+      ]),
+  )
+}
+
+/** What other modules ask about applications; needs no module but this one. */
+export const applicationFacts = (db: Db) => ({
+  appliedAmong: (accountId: string, jobIds: readonly string[]) =>
+    applicationsStore.appliedAmong(db, accountId, jobIds),
+  responsesOf: (recruiterIds: readonly string[]) => responsesOf(db, recruiterIds),
+})
+
+export type ApplicationFacts = ReturnType<typeof applicationFacts>

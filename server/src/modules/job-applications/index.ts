@@ -1,0 +1,31 @@
+import type { Db } from '../../db/client.ts'
+import type { Module } from '../../http/module.ts'
+import type { AccountFacts } from '../auth/index.ts'
+import type { Jobs } from '../jobs/index.ts'
+import type { Resumes } from '../jobseekers/index.ts'
+import type { Mailbox } from '../notifications/index.ts'
+import { recruiterRoutes, seekerRoutes } from './routes.ts'
+import { type Submission, type Submitted, submitApplication } from './submit.ts'
+
+export { type ApplicationFacts, applicationFacts, type Responses } from './facts.ts'
+export type { ApplicationFields, Applying, Submission, Submitted } from './submit.ts'
+
+export interface JobApplicationsDeps {
+  db: Db
+  jobs: Jobs
+  resumes: Resumes
+  mailbox: Mailbox
+  accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
+  recruitersOf(companyId: string): Promise<AccountFacts[]>
+}
+
+export interface JobApplicationsModule extends Module {
+  /** Applies to a job in the caller's transaction; refuses what may not be. */
+  submit(trx: Db, submission: Submission): Promise<Submitted>
+}
+
+/** Applications of seekers and what recruiters do with them: calls 005-007, 112, 113 and 121-123. */
+export const jobApplicationsModule = (deps: JobApplicationsDeps): JobApplicationsModule => ({
+  routes: [...seekerRoutes(deps), ...recruiterRoutes(deps)],
+  submit: (trx, submission) => submitApplication(trx, deps, submission),
+})

@@ -1,0 +1,124 @@
+import * as calls from '@hanap/contracts/job-applications.calls'
+import * as schemas from '@hanap/contracts/job-applications.schemas'
+import * as jobCalls from '@hanap/contracts/jobs.calls'
+import * as jobSchemas from '@hanap/contracts/jobs.schemas'
+import { Refusal } from '../../http/refusal.ts'
+import { FileAnswer, type Route, recruiterRoute, seekerRoute } from '../../http/route.ts'
+import type { AccountFacts } from '../auth/index.ts'
+import { recruiterJobs, statusAt } from '../jobs/index.ts'
+import { move, open, type StageDeps, withdraw } from './stages.ts'
+import { type ApplicationRow, applicationsStore } from './store.ts'
+import { applicantsIn, applicationsIn, type Reader, type ViewDeps } from './views.ts'
+
+export interface RoutesDeps extends ViewDeps, StageDeps {
+  recruitersOf(companyId: string): Promise<AccountFacts[]>
+}
+
+const paged = (total: number, { page, size }: { page: number; size: number }) => ({
+  page,
+  size,
+  total_num: total,
+  total_pages: Math.ceil(total / size),
+})
+
+export const seekerRoutes = (deps: RoutesDeps): Route[] => {
+  const { db } = deps
+  const one = async (row: ApplicationRow | undefined, reader: Reader) => {
+    const [application] = row ? await applicationsIn(deps, [row], reader) : []
+    if (!application) throw new Refusal('application_not_found')
+    return application
+  }
+
+  return [
+    seekerRoute(calls.listAppliedJobs, schemas.listAppliedJobs, async incoming => {
+      const { query, caller } = incoming
+      const { rows, total } = await applicationsStore.pageOfSeeker(db, caller.accountId, {
+        ...query,
+        stage: query.stage,
+        isOldestFirst: query.sort === 2,
+      })
+      return { jobs: await applicationsIn(deps, rows, incoming), ...paged(total, query) }
+    }),
+
+    seekerRoute(jobCalls.readAppliedJob, jobSchemas.readAppliedJob, async incoming => {
+      const { params, caller } = incoming
+      const all = await applicationsStore.ofJobAndSeeker(db, caller.accountId, params.jobId)
+      return one(all.at(-1), incoming)
+    }),
+
+    seekerRoute(jobCalls.withdrawApplication, jobSchemas.withdrawApplication, async incoming =>
+      one(await withdraw(deps, incoming.caller, incoming.params.id), incoming),
+    ),
+  ]
+}
+
+export const recruiterRoutes = (deps: RoutesDeps): Route[] => {
+  const { db, resumes, recruitersOf } = deps
+  const one = async (row: ApplicationRow, reader: Reader) => {
+    const [applicant] = await applicantsIn(deps, [row], reader)
+    if (!applicant) throw new Refusal('application_not_found')
+    return applicant
+  }
+
+  return [
+    recruiterRoute(calls.listApplicants, schemas.listApplicants, async incoming => {
+      const { query, caller } = incoming
+      const { rows, total } = await applicationsStore.pageOfCompany(db, caller.companyId, {
+        ...query,
+        stage: query.stage,
+        jobId: query.job_id,
+      })
+      return { applications: await applicantsIn(deps, rows, incoming), ...paged(total, query) }
+    }),
+
+    recruiterRoute(calls.openApplicant, schemas.openApplicant, async incoming =>
+      one(await open(deps, incoming.caller, incoming.params.id), incoming),
+    ),
+
+    recruiterRoute(calls.moveApplicant, schemas.moveApplicant, async incoming => {
+      const { pipeline_stage_id, message } = incoming.body
+      const moved = await move(deps, incoming.caller, incoming.params.id, {
+        pipelineStageId: pipeline_stage_id,
+        message: message || null,
+      })
+      return one(moved, incoming)
+    }),
+
+    recruiterRoute(calls.readApplicantResume, schemas.readApplicantResume, async ({ params, caller }) => {
+      const application = await applicationsStore.findOfCompany(db, caller.companyId, params.id)
+      if (!application) throw new Refusal('application_not_found')
+      const file = application.resume_id === null ? undefined : await resumes.readFile(application.resume_id)
+      if (!file) throw new Refusal('not_found')
+      const { name, mime, size, bytes } = file
+      return new FileAnswer({ name, mime, size }, bytes)
+    }),
+
+    recruiterRoute(calls.listRecruiterJobs, schemas.listRecruiterJobs, async ({ query, caller }) => {
+      const { companyId } = caller
+      const colleagues = await recruitersOf(companyId)
+      const { rows, total } = await recruiterJobs(db, {
+        recruiterIds: colleagues.map(({ id }) => id),
+        companyId,
+        ...query,
+      })
+      const counts = await applicationsStore.countsByJob(
+        db,
+        companyId,
+        rows.map(row => row.id),
+      )
+      const now = new Date()
+      return {
+        jobs: rows.map(row => ({
+          id: row.id,
+          job_title: row.title,
+          job_url: row.url,
+          status_key: statusAt(row, now),
+          published_at: row.published_at.toISOString(),
+          num_of_applicants: counts.get(row.id)?.total ?? 0,
+          num_of_new_applicants: counts.get(row.id)?.fresh ?? 0,
+        })),
+        ...paged(total, query),
+      }
+    }),
+  ]
+}

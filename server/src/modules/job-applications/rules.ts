@@ -1,0 +1,62 @@
+import type { Stage } from '@hanap/contracts/application.schemas'
+import { options } from '@hanap/markets/lists'
+import type { RecruiterRole } from '../../http/caller.ts'
+
+/** Stages after which nothing follows. */
+const closedStages: readonly Stage[] = ['hired', 'not_selected', 'withdrawn']
+const isClosed = (stage: Stage) => closedStages.includes(stage)
+
+/** Withdraw until hired or not selected (`decisions.md`, Applications and hiring). */
+export const canWithdraw = (stage: Stage) => !isClosed(stage)
+
+const MAX_ATTEMPTS = 2
+
+/**
+ * The number of a seeker's next application to a job, given those there are: one lives at a time, and one new
+ * one follows a withdrawal. Undefined when there may be none.
+ */
+export const nextAttempt = (earlier: readonly { stage: Stage }[]): number | undefined =>
+  earlier.length < MAX_ATTEMPTS && earlier.every(({ stage }) => stage === 'withdrawn')
+    ? earlier.length + 1
+    : undefined
+
+export interface PipelineStage {
+  id: number
+  key: string
+  seekerStage: Stage
+}
+
+const pipeline: ReadonlyMap<number, PipelineStage> = new Map(
+  options('pipeline_stage_lists', 'en').map(({ id, key, seeker_stage }) => [
+    id,
+    { id, key, seekerStage: seeker_stage },
+  ]),
+)
+
+export const pipelineStage = (id: number): PipelineStage | undefined => pipeline.get(id)
+
+/** The pipeline's own stage for what a seeker sees. */
+export const pipelineIdOf = (stage: Stage): number => {
+  const found = [...pipeline.values()].find(({ key }) => key === stage)
+  if (!found) throw new Error(`The pipeline has no stage ${stage}`)
+  return found.id
+}
+
+/**
+ * Whether a recruiter may move an application on. Closed ones stay; only the seeker applies and withdraws; and
+ * what was looked at before cannot become merely viewed.
+ */
+export const canMove = (from: Stage, to: Stage): boolean =>
+  !isClosed(from) &&
+  to !== 'applied' &&
+  to !== 'withdrawn' &&
+  (to !== 'viewed' || from === 'applied' || from === 'viewed')
+
+/** By the permissions of `recruiter_role_permissions`. */
+export const mayMoveApplicants = (role: RecruiterRole): boolean =>
+  options('recruiter_role_permissions', 'en').some(
+    option => option.key === role && option.permissions.some(({ key }) => key === 'move_applicants'),
+  )
+
+/** A receipt's number, short enough to be read out: made of the application's id. */
+export const receiptNumber = (id: string) => `HN-${id.slice(0, 5)}-${id.slice(5, 10)}`.toUpperCase()

@@ -1,0 +1,58 @@
+import type { ScreeningAnswer } from '@hanap/contracts/application.schemas'
+import type { ScreeningQuestion } from '@hanap/contracts/job.schemas'
+import type { FieldErrorCode, FieldErrors } from '../../http/refusal.ts'
+
+/** An answer with its question as it stood when it was answered: the employer may change it later. */
+export interface KeptAnswer {
+  question_id: string
+  question: string
+  type: ScreeningQuestion['type']
+  answer: ScreeningAnswer['answer']
+}
+
+type Answer = ScreeningAnswer['answer']
+
+const isBlank = (answer: Answer | undefined): answer is undefined | '' =>
+  answer === undefined || answer === ''
+
+/** What is wrong with an answer to a question; nothing when it fits. */
+const problemOf = (question: ScreeningQuestion, answer: Answer): FieldErrorCode | undefined => {
+  switch (question.type) {
+    case 'yes_no':
+      return typeof answer === 'boolean' ? undefined : 'invalid_choice'
+    case 'choice':
+      return typeof answer === 'string' && question.choices.includes(answer) ? undefined : 'invalid_choice'
+    case 'number':
+      return typeof answer === 'number' ? undefined : 'invalid'
+    case 'text':
+      return typeof answer === 'string' ? undefined : 'invalid'
+  }
+}
+
+/**
+ * Answers checked against a job's questions: by type, and none left out that is required. Problems stand under
+ * `screening_answers.<question_id>`; an answer to a question that the job does not ask is one.
+ */
+export const checkAnswers = (
+  questions: readonly ScreeningQuestion[],
+  answers: readonly ScreeningAnswer[],
+): { kept: KeptAnswer[]; errors: FieldErrors } => {
+  const given = new Map(answers.map(({ question_id, answer }) => [question_id, answer]))
+  const errors: FieldErrors = {}
+  const refuse = (id: string, code: FieldErrorCode) => {
+    errors[`screening_answers.${id}`] = [{ code }]
+  }
+  const kept = questions.flatMap((question): KeptAnswer[] => {
+    const answer = given.get(question.id)
+    if (isBlank(answer)) {
+      if (question.is_required) refuse(question.id, 'answer_required')
+      return []
+    }
+    const problem = problemOf(question, answer)
+    if (problem) refuse(question.id, problem)
+    return [{ question_id: question.id, question: question.text, type: question.type, answer }]
+  })
+  const asked = new Set(questions.map(question => question.id))
+  for (const id of given.keys()) if (!asked.has(id)) refuse(id, 'invalid')
+  return { kept, errors }
+}

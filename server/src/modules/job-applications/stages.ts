@@ -1,0 +1,130 @@
+import type { Db } from '../../db/client.ts'
+import { publish } from '../../db/outbox.ts'
+import type { Recruiter, Seeker } from '../../http/caller.ts'
+import { Refusal, refuseField } from '../../http/refusal.ts'
+import type { AccountFacts } from '../auth/index.ts'
+import type { Jobs } from '../jobs/index.ts'
+import type { Mailbox } from '../notifications/index.ts'
+import { canMove, canWithdraw, mayMoveApplicants, pipelineIdOf, pipelineStage } from './rules.ts'
+import { type ApplicationRow, applicationsStore } from './store.ts'
+import { stageText } from './views.ts'
+
+export interface StageDeps {
+  db: Db
+  jobs: Jobs
+  mailbox: Mailbox
+  accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
+}
+
+/** The seeker takes the application back. */
+export const withdraw = ({ db }: StageDeps, { accountId }: Seeker, id: string): Promise<ApplicationRow> =>
+  db.transaction().execute(async trx => {
+    const application = await applicationsStore.lockOwn(trx, accountId, id)
+    if (!application) throw new Refusal('application_not_found')
+    if (!canWithdraw(application.stage)) throw new Refusal('application_closed')
+    const pipelineStageId = pipelineIdOf('withdrawn')
+    const withdrawn = await applicationsStore.setStage(trx, id, 'withdrawn', pipelineStageId)
+    await applicationsStore.addEvent(trx, {
+      applicationId: id,
+      stage: 'withdrawn',
+      pipelineStageId,
+      by: 'seeker',
+      authorId: accountId,
+      message: null,
+    })
+    await publish(trx, [{ topic: 'application', id }])
+    return withdrawn
+  })
+
+/**
+ * Somebody of the company opens the application. The first time, one that was merely sent becomes viewed;
+ * whoever may see applicants may open them. No mail goes out for it.
+ */
+export const open = (
+  { db }: StageDeps,
+  { accountId, companyId }: Recruiter,
+  id: string,
+): Promise<ApplicationRow> =>
+  db.transaction().execute(async trx => {
+    const application = await applicationsStore.lockOfCompany(trx, companyId, id)
+    if (!application) throw new Refusal('application_not_found')
+    if (application.opened_at !== null) return application
+    const isNew = application.stage === 'applied'
+    const stage = isNew ? 'viewed' : application.stage
+    const pipelineStageId = isNew ? pipelineIdOf('viewed') : application.pipeline_stage_id
+    const opened = await applicationsStore.setStage(trx, id, stage, pipelineStageId, { isOpened: true })
+    if (isNew) {
+      await applicationsStore.addEvent(trx, {
+        applicationId: id,
+        stage,
+        pipelineStageId,
+        by: 'recruiter',
+        authorId: accountId,
+        message: null,
+      })
+      await publish(trx, [{ topic: 'application', id }])
+    }
+    return opened
+  })
+
+/**
+ * The recruiter moves the application to a stage of the pipeline. The seeker gets a mail when their own stage
+ * changes or something was written to them. Moving to where it stands already changes nothing.
+ */
+export const move = (
+  deps: StageDeps,
+  { accountId, companyId, role }: Recruiter,
+  id: string,
+  { pipelineStageId, message }: { pipelineStageId: number; message: string | null },
+): Promise<ApplicationRow> =>
+  deps.db.transaction().execute(async trx => {
+    const application = await applicationsStore.lockOfCompany(trx, companyId, id)
+    if (!application) throw new Refusal('application_not_found')
+    if (!mayMoveApplicants(role)) throw new Refusal('permission_refused')
+    const target = pipelineStage(pipelineStageId)
+    if (!target) throw refuseField('pipeline_stage_id', 'invalid_choice')
+    if (application.pipeline_stage_id === target.id && message === null) return application
+    if (!canMove(application.stage, target.seekerStage)) throw new Refusal('stage_closed')
+
+    const moved = await applicationsStore.setStage(trx, id, target.seekerStage, target.id, {
+      isOpened: true,
+      isAnswered: target.seekerStage !== 'viewed',
+    })
+    const eventId = await applicationsStore.addEvent(trx, {
+      applicationId: id,
+      stage: target.seekerStage,
+      pipelineStageId: target.id,
+      by: 'recruiter',
+      authorId: accountId,
+      message,
+    })
+    await publish(trx, [{ topic: 'application', id }])
+    const isNews = target.seekerStage !== application.stage && target.seekerStage !== 'viewed'
+    if (isNews || message !== null) await tellSeeker(trx, deps, moved, eventId, message)
+    return moved
+  })
+
+const tellSeeker = async (
+  trx: Db,
+  { jobs, mailbox, accountsByIds }: StageDeps,
+  { job_id, account_id, stage }: ApplicationRow,
+  eventId: string,
+  message: string | null,
+) => {
+  const [accounts, [job]] = await Promise.all([accountsByIds([account_id]), jobs.factsByIds([job_id])])
+  const seeker = accounts.get(account_id)
+  if (!seeker || !job) return
+  await mailbox.post(trx, [
+    {
+      to: seeker.reader,
+      key: `stage ${eventId}`,
+      news: {
+        kind: 'stage_changed',
+        job: job.title,
+        company: job.company?.name ?? null,
+        stage: stageText(stage, seeker.reader.language),
+        message,
+      },
+    },
+  ])
+}

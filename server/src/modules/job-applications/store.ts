@@ -1,0 +1,235 @@
+import type { Stage } from '@hanap/contracts/application.schemas'
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import { newId } from '../../db/id.ts'
+import type { KeptAnswer } from './screening.ts'
+import type { ApplicationEventsTable, ApplicationsTable, ApplicationTables, Author } from './tables.ts'
+
+export type ApplicationRow = Selectable<ApplicationsTable>
+export type EventRow = Selectable<ApplicationEventsTable>
+
+export interface NewApplication {
+  jobId: string
+  accountId: string
+  attempt: number
+  pipelineStageId: number
+  companyId: string | null
+  recruiterId: string | null
+  firstMessage: string | null
+  answers: readonly KeptAnswer[]
+  resumeId: string | null
+  source: string
+  market: string
+}
+
+export interface NewEvent {
+  applicationId: string
+  stage: Stage
+  pipelineStageId: number
+  by: Author
+  authorId: string
+  message: string | null
+}
+
+export interface Page {
+  page: number
+  size: number
+}
+
+const oneOf = (ids: readonly string[]) => sql<string>`any(${[...ids]}::text[])`
+
+export const applicationsStore = {
+  /** The seeker's applications to a job, oldest first. */
+  ofJobAndSeeker: (db: Db, accountId: string, jobId: string): Promise<ApplicationRow[]> =>
+    db
+      .withTables<ApplicationTables>()
+      .selectFrom('applications')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('job_id', '=', jobId)
+      .orderBy('attempt')
+      .execute(),
+
+  /** The new application's id; nothing when another request made one meanwhile. */
+  insert: async (trx: Db, application: NewApplication): Promise<string | undefined> => {
+    const inserted = await trx
+      .withTables<ApplicationTables>()
+      .insertInto('applications')
+      .values({
+        id: newId(),
+        job_id: application.jobId,
+        account_id: application.accountId,
+        attempt: application.attempt,
+        pipeline_stage_id: application.pipelineStageId,
+        company_id: application.companyId,
+        recruiter_id: application.recruiterId,
+        first_message: application.firstMessage,
+        screening_answers: sql<string>`${JSON.stringify(application.answers)}::text::jsonb`,
+        resume_id: application.resumeId,
+        source: application.source,
+        market: application.market,
+      })
+      .onConflict(conflict => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    return inserted?.id
+  },
+
+  addEvent: async (trx: Db, event: NewEvent): Promise<string> => {
+    const { id } = await trx
+      .withTables<ApplicationTables>()
+      .insertInto('application_events')
+      .values({
+        application_id: event.applicationId,
+        stage: event.stage,
+        pipeline_stage_id: event.pipelineStageId,
+        by: event.by,
+        author_id: event.authorId,
+        message: event.message,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  },
+
+  /** Events of applications, oldest first. */
+  events: (db: Db, applicationIds: readonly string[]): Promise<EventRow[]> =>
+    db
+      .withTables<ApplicationTables>()
+      .selectFrom('application_events')
+      .selectAll()
+      .where('application_id', '=', oneOf(applicationIds))
+      .orderBy('id')
+      .execute(),
+
+  /** One of the seeker's own, held until the transaction ends. */
+  lockOwn: (trx: Db, accountId: string, id: string): Promise<ApplicationRow | undefined> =>
+    trx
+      .withTables<ApplicationTables>()
+      .selectFrom('applications')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst(),
+
+  /** One of the company's own, held until the transaction ends. */
+  lockOfCompany: (trx: Db, companyId: string, id: string): Promise<ApplicationRow | undefined> =>
+    trx
+      .withTables<ApplicationTables>()
+      .selectFrom('applications')
+      .selectAll()
+      .where('company_id', '=', companyId)
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst(),
+
+  findOfCompany: (db: Db, companyId: string, id: string): Promise<ApplicationRow | undefined> =>
+    db
+      .withTables<ApplicationTables>()
+      .selectFrom('applications')
+      .selectAll()
+      .where('company_id', '=', companyId)
+      .where('id', '=', id)
+      .executeTakeFirst(),
+
+  /** For an application that is locked and was found to belong to who asks. */
+  setStage: (
+    trx: Db,
+    id: string,
+    stage: Stage,
+    pipelineStageId: number,
+    marks: { isOpened?: boolean; isAnswered?: boolean } = {},
+  ): Promise<ApplicationRow> =>
+    trx
+      .withTables<ApplicationTables>()
+      .updateTable('applications')
+      .set({
+        stage,
+        pipeline_stage_id: pipelineStageId,
+        ...(marks.isOpened ? { opened_at: sql<Date>`coalesce(opened_at, now())` } : {}),
+        ...(marks.isAnswered ? { answered_at: sql<Date>`coalesce(answered_at, now())` } : {}),
+      })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+
+  pageOfSeeker: async (
+    db: Db,
+    accountId: string,
+    { stage, isOldestFirst, page, size }: Page & { stage: Stage | undefined; isOldestFirst: boolean },
+  ) => {
+    let query = db
+      .withTables<ApplicationTables>()
+      .selectFrom('applications')
+      .where('account_id', '=', accountId)
+    if (stage) query = query.where('stage', '=', stage)
+    const [{ total }, rows] = await Promise.all([
+      query.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
+      query
+        .selectAll()
+        .orderBy('applied_at', isOldestFirst ? 'asc' : 'desc')
+        .orderBy('id')
+        .limit(size)
+        .offset((page - 1) * size)
+        .execute(),
+    ])
+    return { rows, total: Number(total) }
+  },
+
+  /** Newest first. */
+  pageOfCompany: async (
+    db: Db,
+    companyId: string,
+    { stage, jobId, page, size }: Page & { stage: Stage | undefined; jobId: string | undefined },
+  ) => {
+    let query = db
+      .withTables<ApplicationTables>()
+      .selectFrom('applications')
+      .where('company_id', '=', companyId)
+    if (jobId !== undefined) query = query.where('job_id', '=', jobId)
+    if (stage) query = query.where('stage', '=', stage)
+    const [{ total }, rows] = await Promise.all([
+      query.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
+      query
+        .selectAll()
+        .orderBy('applied_at', 'desc')
+        .orderBy('id')
+        .limit(size)
+        .offset((page - 1) * size)
+        .execute(),
+    ])
+    return { rows, total: Number(total) }
+  },
+
+  /** Applications that stand and those of them that nobody opened, by job. */
+  countsByJob: async (db: Db, companyId: string, jobIds: readonly string[]) => {
+    const rows = await db
+      .withTables<ApplicationTables>()
+      .selectFrom('applications')
+      .select([
+        'job_id',
+        sql<string>`count(*)`.as('total'),
+        sql<string>`count(*) - count(opened_at)`.as('fresh'),
+      ])
+      .where('company_id', '=', companyId)
+      .where('job_id', '=', oneOf(jobIds))
+      .where('stage', '<>', 'withdrawn')
+      .groupBy('job_id')
+      .execute()
+    return new Map(rows.map(row => [row.job_id, { total: Number(row.total), fresh: Number(row.fresh) }]))
+  },
+
+  /** Which of these jobs the seeker has a standing application to. */
+  appliedAmong: async (db: Db, accountId: string, jobIds: readonly string[]): Promise<Set<string>> => {
+    const rows = await db
+      .withTables<ApplicationTables>()
+      .selectFrom('applications')
+      .select('job_id')
+      .where('account_id', '=', accountId)
+      .where('job_id', '=', oneOf(jobIds))
+      .where('stage', '<>', 'withdrawn')
+      .execute()
+    return new Set(rows.map(row => row.job_id))
+  },
+}

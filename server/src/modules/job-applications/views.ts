@@ -1,0 +1,142 @@
+import type { Applicant, Application, Stage } from '@hanap/contracts/application.schemas'
+import * as calls from '@hanap/contracts/job-applications.calls'
+import { translator } from '@hanap/i18n/catalogues'
+import { createFormats } from '@hanap/i18n/format'
+import type { LanguageCode } from '@hanap/markets/languages'
+import { optionText } from '@hanap/markets/lists'
+import type { Market } from '@hanap/markets/markets'
+import type { Db } from '../../db/client.ts'
+import type { Caller } from '../../http/caller.ts'
+import type { AccountFacts } from '../auth/index.ts'
+import type { Jobs } from '../jobs/index.ts'
+import type { Resumes } from '../jobseekers/index.ts'
+import { canWithdraw, receiptNumber } from './rules.ts'
+import type { KeptAnswer } from './screening.ts'
+import { type ApplicationRow, applicationsStore, type EventRow } from './store.ts'
+
+/** In which language and market's customs an answer is written, and for whom. */
+export interface Reader {
+  language: LanguageCode
+  market: Market
+  caller: Caller
+}
+
+export const stageText = (stage: Stage, language: LanguageCode) =>
+  translator(language)(`common.stage_${stage}`)
+
+const pipelineText = (row: { pipeline_stage_id: number; stage: Stage }, language: LanguageCode) =>
+  optionText('pipeline_stage_lists', row.pipeline_stage_id, language) ?? stageText(row.stage, language)
+
+const answersIn = (answers: readonly KeptAnswer[], { language, market }: Reader) => {
+  const t = translator(language)
+  const text = (answer: KeptAnswer['answer']) => {
+    if (typeof answer === 'boolean') return t(answer ? 'common.yes' : 'common.no')
+    return typeof answer === 'number' ? createFormats(language, market).number(answer) : answer
+  }
+  return answers.map(({ question_id, question, answer }) => ({ question_id, question, answer: text(answer) }))
+}
+
+/** What a seeker sees: moves within one stage of theirs are none, unless something was written with them. */
+const seekersTimeline = (events: readonly EventRow[], language: LanguageCode): Application['timeline'] =>
+  events
+    .filter((event, index) => event.message !== null || event.stage !== events[index - 1]?.stage)
+    .map(({ stage, at, by, message }) => ({
+      stage,
+      at: at.toISOString(),
+      by,
+      text: message ?? stageText(stage, language),
+    }))
+
+const recruitersTimeline = (events: readonly EventRow[], language: LanguageCode): Applicant['timeline'] =>
+  events.map(event => ({
+    stage: event.stage,
+    at: event.at.toISOString(),
+    by: event.by,
+    text: event.message ?? pipelineText(event, language),
+  }))
+
+const eventsById = async (db: Db, rows: readonly ApplicationRow[]) => {
+  const events =
+    rows.length === 0
+      ? []
+      : await applicationsStore.events(
+          db,
+          rows.map(row => row.id),
+        )
+  const byId = Map.groupBy(events, event => event.application_id)
+  return (id: string): readonly EventRow[] => byId.get(id) ?? []
+}
+
+export interface ViewDeps {
+  db: Db
+  jobs: Jobs
+  resumes: Resumes
+  accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
+}
+
+/** Applications as their seeker sees them, in the order given. */
+export const applicationsIn = async (
+  { db, jobs }: ViewDeps,
+  rows: readonly ApplicationRow[],
+  reader: Reader,
+): Promise<Application[]> => {
+  const facts = await jobs.factsByIds([...new Set(rows.map(row => row.job_id))])
+  const [cards, eventsOf] = await Promise.all([jobs.cards(facts, reader), eventsById(db, rows)])
+  const cardOf = new Map(cards.map(card => [card.id, card]))
+  return rows.flatMap(row => {
+    const job = cardOf.get(row.job_id)
+    if (!job) return []
+    return {
+      id: row.id,
+      job,
+      stage: row.stage,
+      stage_text: stageText(row.stage, reader.language),
+      timeline: seekersTimeline(eventsOf(row.id), reader.language),
+      first_message: row.first_message,
+      screening_answers: answersIn(row.screening_answers, reader),
+      chat_id: null,
+      resume_id: row.resume_id,
+      can_withdraw: canWithdraw(row.stage),
+      receipt: { number: receiptNumber(row.id), at: row.applied_at.toISOString() },
+    }
+  })
+}
+
+/** Applications as the job's recruiters see them, in the order given. */
+export const applicantsIn = async (
+  { db, jobs, resumes, accountsByIds }: ViewDeps,
+  rows: readonly ApplicationRow[],
+  reader: Reader,
+): Promise<Applicant[]> => {
+  const [facts, seekers, files, eventsOf] = await Promise.all([
+    jobs.factsByIds([...new Set(rows.map(row => row.job_id))]),
+    accountsByIds(rows.map(row => row.account_id)),
+    resumes.factsByIds(rows.flatMap(row => row.resume_id ?? [])),
+    eventsById(db, rows),
+  ])
+  const titles = new Map(facts.map(job => [job.id, job.title]))
+  return rows.flatMap(row => {
+    const seeker = seekers.get(row.account_id)
+    if (!seeker) return []
+    const resume = row.resume_id === null ? undefined : files.get(row.resume_id)
+    return {
+      id: row.id,
+      job_id: row.job_id,
+      job_title: titles.get(row.job_id) ?? '',
+      seeker: {
+        first_name: seeker.firstName,
+        last_name: seeker.lastName,
+        email: seeker.email,
+        contact_number: seeker.contactNumber,
+      },
+      stage: row.stage,
+      stage_text: pipelineText(row, reader.language),
+      pipeline_stage_id: row.pipeline_stage_id,
+      timeline: recruitersTimeline(eventsOf(row.id), reader.language),
+      first_message: row.first_message,
+      screening_answers: answersIn(row.screening_answers, reader),
+      resume: resume ? { ...resume, url: calls.readApplicantResume.path.replace('{id}', row.id) } : null,
+      applied_at: row.applied_at.toISOString(),
+    }
+  })
+}

@@ -1,0 +1,46 @@
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import { jobUrl } from './facts.ts'
+import type { JobsTable, JobTables } from './tables.ts'
+
+/** A job as its recruiters' list needs it. */
+export interface RecruiterJob
+  extends Pick<Selectable<JobsTable>, 'id' | 'title' | 'status' | 'expires_at' | 'published_at'> {
+  url: string
+}
+
+export interface RecruiterJobsWanted {
+  /** Jobs that these recruiters posted, and the company's that nobody did. */
+  recruiterIds: readonly string[]
+  companyId: string
+  page: number
+  size: number
+}
+
+/** A page of a company's own jobs, open ones first, then the newest; and how many there are. */
+export const recruiterJobs = async (
+  database: Db,
+  { recruiterIds, companyId, page, size }: RecruiterJobsWanted,
+): Promise<{ rows: RecruiterJob[]; total: number }> => {
+  const own = database
+    .withTables<JobTables>()
+    .selectFrom('jobs')
+    .where(({ or, and, eb }) =>
+      or([
+        eb('recruiter_id', '=', sql<string>`any(${[...recruiterIds]}::text[])`),
+        and([eb('recruiter_id', 'is', null), eb('company_id', '=', companyId)]),
+      ]),
+    )
+  const [{ total }, rows] = await Promise.all([
+    own.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
+    own
+      .select(['id', 'title', 'language', 'market', 'status', 'expires_at', 'published_at'])
+      .orderBy(sql`status = 'active' and (expires_at is null or expires_at > now())`, 'desc')
+      .orderBy('published_at', 'desc')
+      .orderBy('id')
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute(),
+  ])
+  return { rows: rows.map(row => ({ ...row, url: jobUrl(row) })), total: Number(total) }
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import { newId } from '../../db/id.ts'
+
+export type SavedJobsTable = {
+  id: string
+  account_id: string
+  job_id: string
+  saved_at: Date
+}
+
+type SavedJobTables = { saved_jobs: SavedJobsTable }
+
+export type SavedJobRow = SavedJobsTable
+
+/** Every statement on saved jobs; each names the account. */
+export const savedJobs = (database: Db) => {
+  const db = database.withTables<SavedJobTables>()
+  const find = (accountId: string, jobId: string): Promise<SavedJobRow | undefined> =>
+    db
+      .selectFrom('saved_jobs')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('job_id', '=', jobId)
+      .executeTakeFirst()
+
+  return {
+    find,
+
+    /** Saving twice keeps the first row and answers it. */
+    save: async (accountId: string, jobId: string): Promise<SavedJobRow> =>
+      db
+        .insertInto('saved_jobs')
+        .values({ id: newId(), account_id: accountId, job_id: jobId, saved_at: sql<Date>`now()` })
+        .onConflict(conflict =>
+          conflict.columns(['account_id', 'job_id']).doUpdateSet({ job_id: sql<string>`excluded.job_id` }),
+        )
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+
+    /** False where the account has no such row. */
+    remove: async (accountId: string, id: string): Promise<boolean> => {
+      const removed = await db
+        .deleteFrom('saved_jobs')
+        .where('account_id', '=', accountId)
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirst()
+      return removed !== undefined
+    },
+
+    page: async (
+      accountId: string,
+      { isOldestFirst, page, size }: { isOldestFirst: boolean; page: number; size: number },
+    ) => {
+      const mine = db.selectFrom('saved_jobs').where('account_id', '=', accountId)
+      const [{ total }, rows] = await Promise.all([
+        mine.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
+        mine
+          .selectAll()
+          .orderBy('saved_at', isOldestFirst ? 'asc' : 'desc')
+          .orderBy('id')
+          .limit(size)
+          .offset((page - 1) * size)
+          .execute(),
+      ])
+      return { rows, total: Number(total) }
+    },
+
+    /** Which of these jobs the account saved. */
+    savedAmong: async (accountId: string, jobIds: readonly string[]): Promise<Set<string>> => {
+      const rows = await db
+        .selectFrom('saved_jobs')
+        .select('job_id')
+        .where('account_id', '=', accountId)
+        .where('job_id', '=', sql<string>`any(${[...jobIds]}::text[])`)
+        .execute()
+      return new Set(rows.map(row => row.job_id))
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Files by their content: the same content twice is one file. */
+export interface FileStore {
+  /** Stores content so that it outlasts a crash, and answers its key. Done before the row that names it commits. */
+  put(content: Uint8Array): Promise<string>
+  /** Throws where there is no such file. */
+  get(key: string): Promise<Uint8Array<ArrayBuffer>>
+  /** Removes files older than `olderThanMs` that no row names. Answers how many. */
+  sweep(
+    areNamed: (keys: readonly string[]) => Promise<ReadonlySet<string>>,
+    olderThanMs: number,
+  ): Promise<number>
+}
+
+const KEY = /^[0-9a-f]{64}$/
+
+const syncFolder = async (folder: string) => {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Keys are SHA-256 in hex; files stand in folders by the key's first two digits. */
+export const createFileStore = (root: string): FileStore => {
+  const folderOf = (key: string) => join(root, key.slice(0, 2))
+  const pathOf = (key: string) => join(folderOf(key), key)
+
+  /** Set aside first, then looked at again: it may have been stored anew since it was found to be old. */
+  const removeOld = async (key: string, olderThanMs: number): Promise<boolean> => {
+    const aside = `${pathOf(key)}.${randomBytes(6).toString('hex')}`
+    await rename(pathOf(key), aside)
+    if (Date.now() - (await stat(aside)).mtimeMs < olderThanMs) {
+      await rename(aside, pathOf(key))
+      return false
+    }
+    await rm(aside)
+    return true
+  }
+
+  return {
+    put: async content => {
+      const key = createHash('sha256').update(content).digest('hex')
+      await mkdir(folderOf(key), { recursive: true })
+      const fresh = `${pathOf(key)}.${randomBytes(6).toString('hex')}`
+      const handle = await open(fresh, 'wx')
+      try {
+        await handle.writeFile(content)
+        await handle.sync()
+      } finally {
+        await handle.close()
+      }
+      await rename(fresh, pathOf(key))
+      await syncFolder(folderOf(key))
+      return key
+    },
+
+    get: key => readFile(pathOf(key)),
+
+    sweep: async (areNamed, olderThanMs) => {
+      await mkdir(root, { recursive: true })
+      let removed = 0
+      for (const folder of await readdir(root)) {
+        const old: string[] = []
+        for (const name of await readdir(join(root, folder))) {
+          const { mtimeMs } = await stat(join(root, folder, name))
+          if (Date.now() - mtimeMs < olderThanMs) continue
+          if (KEY.test(name)) old.push(name)
+          // A write that never came to its end.
+          else await rm(join(root, folder, name))
+        }
+        const named = old.length > 0 ? await areNamed(old) : new Set<string>()
+        for (const key of old) if (!named.has(key) && (await removeOld(key, olderThanMs))) removed += 1
+      }
+      return removed
+    },
+  }
+}

@@ -1,0 +1,39 @@
+/** What a resume may be: PDF, DOC or DOCX of at most 10 MB. */
+export type ResumeKind = 'pdf' | 'doc' | 'docx'
+
+export const MAX_RESUME_MB = 10
+export const MAX_RESUME_BYTES = MAX_RESUME_MB * 1024 * 1024
+
+export const resumeMimes: Record<ResumeKind, string> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+}
+
+const PDF_HEADER_WITHIN = 1024
+const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
+const ZIP = Buffer.from('504b0304', 'hex')
+/** A Word document's stream in an OLE file; a spreadsheet has none. */
+const WORD_STREAM = Buffer.from('WordDocument', 'utf16le')
+/** A Word document's part in a ZIP file; names stand there uncompressed. */
+const WORD_PART = Buffer.from('word/document.xml')
+
+/** What a file is by its content; its name is not asked. */
+export const resumeKindOf = (content: Uint8Array): ResumeKind | undefined => {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
+  if (bytes.subarray(0, PDF_HEADER_WITHIN).includes('%PDF-')) return 'pdf'
+  if (bytes.subarray(0, OLE.length).equals(OLE) && bytes.includes(WORD_STREAM)) return 'doc'
+  if (bytes.subarray(0, ZIP.length).equals(ZIP) && bytes.includes(WORD_PART)) return 'docx'
+  return undefined
+}
+
+const MAX_NAME = 150
+
+/** A file's name as it is kept: no folders, no control characters, ending as its content says. */
+export const resumeName = (sent: string, kind: ResumeKind): string => {
+  const last = sent.split(/[\\/]/).at(-1) ?? ''
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it drops
+  const clean = last.toWellFormed().replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '')
+  const stem = clean.replace(/\.(pdf|docx?|txt|rtf|odt)$/i, '').trim()
+  return `${Array.from(stem).slice(0, MAX_NAME).join('') || 'resume'}.${kind}`
+}

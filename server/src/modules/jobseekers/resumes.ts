@@ -1,0 +1,65 @@
+import type { FormFile } from '@hanap/contracts/page'
+import type { Db } from '../../db/client.ts'
+import { refuseField } from '../../http/refusal.ts'
+import type { FileStore } from './file-store.ts'
+import { MAX_RESUME_BYTES, MAX_RESUME_MB, resumeKindOf, resumeMimes, resumeName } from './resume-file.ts'
+import { type ResumeRow, resumesStore } from './store.ts'
+
+/** What others may know of a resume. */
+export interface ResumeFacts {
+  id: string
+  name: string
+  mime: string
+  /** In bytes. */
+  size: number
+}
+
+/** A resume with its content. */
+export interface ResumeFile extends ResumeFacts {
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+export interface Resumes {
+  /**
+   * Stores a file that came with a form's field and makes it a resume of the account, in the caller's
+   * transaction. A file that is none is a refusal of that field.
+   */
+  add(trx: Db, accountId: string, field: string, file: FormFile): Promise<ResumeFacts>
+  isOwn(db: Db, accountId: string, id: string): Promise<boolean>
+  factsByIds(ids: readonly string[]): Promise<Map<string, ResumeFacts>>
+  /** The file of a resume that the caller was found to be allowed to read. */
+  readFile(id: string): Promise<ResumeFile | undefined>
+}
+
+const factsOf = ({ id, name, mime, size }: ResumeRow): ResumeFacts => ({ id, name, mime, size })
+
+export const createResumes = (db: Db, files: FileStore): Resumes => ({
+  add: async (trx, accountId, field, file) => {
+    if (file.size > MAX_RESUME_BYTES)
+      throw refuseField(field, 'file_too_large', { size: `${MAX_RESUME_MB} MB` })
+    const content = new Uint8Array(await file.arrayBuffer())
+    if (content.byteLength === 0) throw refuseField(field, 'file_broken')
+    const kind = resumeKindOf(content)
+    if (!kind) throw refuseField(field, 'file_type', { types: 'PDF, DOC, DOCX' })
+    const row = await resumesStore.insert(trx, {
+      accountId,
+      name: resumeName(file.name, kind),
+      mime: resumeMimes[kind],
+      size: content.byteLength,
+      contentHash: await files.put(content),
+    })
+    return factsOf(row)
+  },
+
+  isOwn: async (trx, accountId, id) => (await resumesStore.find(trx, accountId, id)) !== undefined,
+
+  factsByIds: async ids => {
+    if (ids.length === 0) return new Map()
+    return new Map((await resumesStore.byIds(db, ids)).map(row => [row.id, factsOf(row)]))
+  },
+
+  readFile: async id => {
+    const [row] = await resumesStore.byIds(db, [id])
+    return row && { ...factsOf(row), bytes: await files.get(row.content_hash) }
+  },
+})

@@ -1,0 +1,88 @@
+import type { Sql } from 'postgres'
+import type { Db } from '../../db/client.ts'
+import type { Module } from '../../http/module.ts'
+import { letterOf, type News, type Reader } from './letters.ts'
+import { createLinks, type SiteAddress } from './links.ts'
+import { htmlOf, textOf } from './render.ts'
+import { type CaughtMail, insertMail, listCaughtMails, readCaughtMail } from './store.ts'
+import { catchingTransport, smtpTransport } from './transport.ts'
+import { type MailWorker, startMailWorker } from './worker.ts'
+
+export type { News, Reader } from './letters.ts'
+export type { SiteAddress } from './links.ts'
+export type { CaughtMail } from './store.ts'
+
+export interface Post {
+  to: Reader
+  /** Names what the mail is about: posting twice under one key sends one mail. */
+  key: string
+  news: News
+}
+
+/** Mails are rows of the transaction that is their cause: sent when it commits, never when it does not. */
+export interface Mailbox {
+  post(trx: Db, posts: readonly Post[]): Promise<void>
+}
+
+/** What the local catcher took, for a page that shows it outside production. */
+export interface MailCatcher {
+  /** The newest first, at most 200. */
+  list(): Promise<CaughtMail[]>
+  read(id: string): Promise<(CaughtMail & { html: string; text: string }) | undefined>
+}
+
+export interface NotificationsDeps {
+  db: Db
+  listen: Sql
+  siteAddress: SiteAddress
+  supportEmail: string
+  /** Absent: mails go to the local catcher. */
+  smtp?: { url: string; from: string } | undefined
+  onError(error: unknown): void
+}
+
+export interface NotificationsModule extends Module {
+  mailbox: Mailbox
+  catcher: MailCatcher
+}
+
+const CAUGHT_SHOWN = 200
+const ANY_LINE_BREAK = /\s+/g
+
+/** Mails: written in the language of their receiver, queued as rows, sent by a worker. */
+export const notificationsModule = (deps: NotificationsDeps): NotificationsModule => {
+  const { db, listen, siteAddress, supportEmail, smtp, onError } = deps
+  const links = createLinks(siteAddress)
+  const transport = smtp ? smtpTransport(db, smtp) : catchingTransport(db)
+  let worker: MailWorker | undefined
+
+  return {
+    routes: [],
+    mailbox: {
+      post: async (trx, posts) => {
+        for (const { to, key, news } of posts) {
+          const letter = letterOf(news, to, links, supportEmail)
+          await insertMail(trx, key, {
+            address: to.email,
+            name: to.name,
+            language: to.language,
+            subject: letter.subject.replace(ANY_LINE_BREAK, ' '),
+            html: htmlOf(letter, to.language),
+            text: textOf(letter),
+          })
+        }
+      },
+    },
+    catcher: {
+      list: () => listCaughtMails(db, CAUGHT_SHOWN),
+      read: id => readCaughtMail(db, id),
+    },
+    start: async () => {
+      worker = await startMailWorker({ db, listen }, transport, onError)
+    },
+    stop: async () => {
+      await worker?.stop()
+      transport.close()
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import { translator } from '@hanap/i18n/catalogues'
+import type { LanguageCode } from '@hanap/markets/languages'
+import type { MarketKey } from '@hanap/markets/markets'
+import type { Links } from './links.ts'
+
+/** Whom a mail is written for: its language and the market whose site its links lead to. */
+export interface Reader {
+  email: string
+  name: string
+  language: LanguageCode
+  market: MarketKey
+}
+
+/** What mails are about. */
+export type News =
+  | { kind: 'set_password'; token: string; days: number }
+  | { kind: 'applied'; job: string; company: string | null }
+  | { kind: 'new_applicant'; job: string; jobId: string; applicant: string }
+  | { kind: 'stage_changed'; job: string; company: string | null; stage: string; message: string | null }
+
+/** A mail's texts, before they become HTML and plain text. */
+export interface Letter {
+  subject: string
+  greeting: string
+  paragraphs: readonly string[]
+  /** A recruiter's own words, set apart from ours. */
+  quote: string | null
+  button: { text: string; url: string }
+  closing: readonly string[]
+}
+
+/** The texts of a piece of news in its reader's language. */
+export const letterOf = (news: News, reader: Reader, links: Links, supportEmail: string): Letter => {
+  const t = translator(reader.language)
+  const { market, language } = reader
+  const letter = (
+    subject: string,
+    paragraphs: readonly string[],
+    button: Letter['button'],
+    quote: string | null = null,
+  ): Letter => ({
+    subject,
+    greeting: t('mail.greeting', { name: reader.name }),
+    paragraphs,
+    quote,
+    button,
+    closing: [t('mail.signature'), t('mail.whyThisMail', { email: supportEmail })],
+  })
+  const follow = { text: t('mail.appliedFollow'), url: links.appliedJobs(market, language) }
+
+  switch (news.kind) {
+    case 'set_password':
+      return letter(
+        t('mail.setPasswordSubject'),
+        [t('mail.setPasswordText', { email: reader.email, days: news.days }), t('mail.setPasswordIgnore')],
+        { text: t('mail.setPasswordButton'), url: links.setPassword(market, language, news.token) },
+      )
+    case 'applied':
+      return letter(
+        t('mail.appliedSubject', { job: news.job }),
+        [
+          news.company === null
+            ? t('mail.appliedTextPlain', { job: news.job })
+            : t('mail.appliedText', { company: news.company, job: news.job }),
+        ],
+        follow,
+      )
+    case 'new_applicant':
+      return letter(
+        t('mail.newApplicantSubject', { job: news.job }),
+        [t('mail.newApplicantText', { name: news.applicant, job: news.job })],
+        { text: t('mail.newApplicantButton'), url: links.applicants(language, news.jobId) },
+      )
+    case 'stage_changed':
+      return letter(
+        t('mail.stageSubject', { job: news.job }),
+        [
+          news.company === null
+            ? t('mail.stageTextPlain', { job: news.job, stage: news.stage })
+            : t('mail.stageText', { job: news.job, company: news.company, stage: news.stage }),
+        ],
+        follow,
+        news.message,
+      )
+  }
+}

@@ -1,0 +1,22 @@
+import type { LanguageCode } from '@hanap/markets/languages'
+import { defaultMarket, type MarketKey, marketByKey } from '@hanap/markets/markets'
+
+/** Scheme, host and port of a site, without a slash at the end: a market's job-seeker site or the employer site. */
+export type SiteAddress = (site: MarketKey | 'employer') => string
+
+/** Addresses of pages that mails lead to. They come from the settings, never from a request's host. */
+export const createLinks = (siteAddress: SiteAddress) => {
+  const page = (site: MarketKey | 'employer', language: LanguageCode, path: string) => {
+    const market = site === 'employer' ? defaultMarket : marketByKey(site)
+    const segment = language === market.languages[0] ? '' : `/${language}`
+    return `${siteAddress(site)}${segment}${path}`
+  }
+  return {
+    setPassword: (market: MarketKey, language: LanguageCode, token: string) =>
+      page(market, language, `/set-password?token=${token}`),
+    appliedJobs: (market: MarketKey, language: LanguageCode) => page(market, language, '/applied-jobs'),
+    applicants: (language: LanguageCode, jobId: string) => page('employer', language, `/jobs/${jobId}`),
+  }
+}
+
+export type Links = ReturnType<typeof createLinks>

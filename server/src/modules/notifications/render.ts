@@ -1,0 +1,52 @@
+import { type LanguageCode, languageByCode } from '@hanap/markets/languages'
+import type { Letter } from './letters.ts'
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, character => escapes[character] ?? character)
+
+const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
+
+const FONT =
+  "font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Noto Sans Arabic','Hiragino Sans','PingFang SC',sans-serif"
+const paragraph = (text: string, style = '') =>
+  `<p style="margin:0 0 16px;${style}" dir="auto">${lines(text)}</p>`
+
+/** One column with its styles in place, as mail programs need it; runs in the reader's direction. */
+export const htmlOf = (letter: Letter, language: LanguageCode): string => {
+  const { tag, dir } = languageByCode(language) ?? { tag: 'en', dir: 'ltr' }
+  const start = dir === 'rtl' ? 'right' : 'left'
+  const [signature = '', ...small] = letter.closing
+  return `<!doctype html>
+<html lang="${tag}" dir="${dir}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(letter.subject)}</title></head>
+<body style="margin:0;background:#f4f5f7">
+<div dir="${dir}" style="max-width:560px;margin:0 auto;padding:32px 24px;background:#ffffff;color:#1c2430;${FONT};font-size:16px;line-height:1.6;text-align:${start}">
+${paragraph(letter.greeting)}
+${letter.paragraphs.map(text => paragraph(text)).join('\n')}
+${letter.quote === null ? '' : `<blockquote style="margin:0 0 16px;padding:0 16px;border-inline-start:3px solid #c9ced6" dir="auto">${lines(letter.quote)}</blockquote>`}
+<p style="margin:24px 0"><a href="${escapeHtml(letter.button.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1f5fd6;color:#ffffff;text-decoration:none">${escapeHtml(letter.button.text)}</a></p>
+${paragraph(signature)}
+${small.map(text => paragraph(text, 'font-size:13px;color:#5b6573;')).join('\n')}
+</div>
+</body>
+</html>
+`
+}
+
+/** The same letter for programs that show no HTML. */
+export const textOf = (letter: Letter): string =>
+  [
+    letter.greeting,
+    ...letter.paragraphs,
+    ...(letter.quote === null ? [] : [letter.quote.replace(/^/gm, '> ')]),
+    `${letter.button.text}\n${letter.button.url}`,
+    ...letter.closing,
+  ]
+    .join('\n\n')
+    .concat('\n')

@@ -1,0 +1,32 @@
+import type { ColumnType, Generated } from 'kysely'
+
+type WithDefault<T> = ColumnType<T, T | undefined, T>
+
+export type MailsTable = {
+  id: string
+  dedupe_key: string
+  to_address: string
+  to_name: string
+  language: string
+  subject: string
+  html: string | null
+  text: string | null
+  attempts: WithDefault<number>
+  created_at: Generated<Date>
+  due_at: WithDefault<Date>
+  sent_at: WithDefault<Date | null>
+  failed_at: WithDefault<Date | null>
+  last_error: WithDefault<string | null>
+}
+
+export type CaughtMailsTable = {
+  id: string
+  html: string
+  text: string
+  caught_at: Generated<Date>
+}
+
+export type NotificationTables = {
+  mails: MailsTable
+  caught_mails: CaughtMailsTable
+}

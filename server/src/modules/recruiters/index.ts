@@ -1,0 +1,41 @@
+import type { AccountFacts } from '../auth/index.ts'
+import type { ApplicationFacts, Responses } from '../job-applications/index.ts'
+import type { RecruiterFacts, Recruiters } from '../jobs/index.ts'
+import { createMemory } from './memory.ts'
+import { responseRate, responseTime } from './rules.ts'
+
+export interface RecruitersDeps {
+  accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
+  responsesOf: ApplicationFacts['responsesOf']
+}
+
+const factsOf = (account: AccountFacts, responses: Responses | undefined): RecruiterFacts => ({
+  id: account.id,
+  name: `${account.firstName} ${account.lastName}`.trim(),
+  title: account.title,
+  avatar: account.avatar,
+  response_rate: responseRate(responses),
+  response_time: responseTime(responses),
+  last_active_at: account.lastActiveAt,
+})
+
+/** Who posted jobs, as job cards and pages show them. Known ones are remembered for a minute. */
+export const createRecruiters = ({ accountsByIds, responsesOf }: RecruitersDeps): Recruiters => {
+  const memory = createMemory<RecruiterFacts>()
+  return {
+    byIds: async ids => {
+      const missing = ids.filter(id => memory.get(id) === undefined)
+      if (missing.length > 0) {
+        const [accounts, responses] = await Promise.all([accountsByIds(missing), responsesOf(missing)])
+        for (const [id, account] of accounts)
+          if (account.kind === 'recruiter') memory.set(id, factsOf(account, responses.get(id)))
+      }
+      return new Map(
+        ids.flatMap((id): [string, RecruiterFacts][] => {
+          const facts = memory.get(id)
+          return facts ? [[id, facts]] : []
+        }),
+      )
+    },
+  }
+}
