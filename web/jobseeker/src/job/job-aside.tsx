@@ -1,0 +1,71 @@
+import { usePage } from '@hanap/shared/components/page'
+import { CompanyAvatar } from '@hanap/ui/company-avatar'
+import { Card } from '@hanap/ui/surface'
+import type { CompanyNote, JobView, RecruiterNote } from './job-view.ts'
+
+/** Who posted the ad: the company and the recruiter. */
+export function JobAside({ job }: { job: JobView }) {
+  return (
+    <>
+      {job.about && <AboutCompany company={job.about} />}
+      {job.recruiter && <Recruiter recruiter={job.recruiter} />}
+    </>
+  )
+}
+
+function AboutCompany({ company }: { company: CompanyNote }) {
+  const { t } = usePage()
+  return (
+    <Card className="grid gap-3 p-5">
+      <h2 className="text-sm text-muted">{t('job.aboutCompany')}</h2>
+      <div className="flex items-center gap-3">
+        <CompanyAvatar name={company.name} logo={company.logo} />
+        <div>
+          <a className="font-semibold text-text" href={company.href}>
+            <bdi>{company.name}</bdi>
+          </a>
+          <p className="job-facts mt-0 text-muted">
+            {company.facts.map(fact => (
+              <bdi key={fact}>{fact}</bdi>
+            ))}
+          </p>
+        </div>
+      </div>
+      {company.about && (
+        <p className="line-clamp-4 text-sm" dir="auto">
+          {company.about}
+        </p>
+      )}
+      <a className="text-sm" href={company.href}>
+        {t('job.companyJobs', { count: company.openJobs, company: company.name })}
+      </a>
+    </Card>
+  )
+}
+
+function Recruiter({ recruiter }: { recruiter: RecruiterNote }) {
+  const { t } = usePage()
+  return (
+    <Card className="grid gap-2 p-5">
+      <h2 className="text-sm text-muted">{t('job.postedBy')}</h2>
+      <div className="flex items-center gap-3">
+        <CompanyAvatar name={recruiter.name} logo={recruiter.avatar} />
+        <div className="text-sm">
+          <p className="text-base font-semibold">
+            <bdi>{recruiter.name}</bdi>
+          </p>
+          {recruiter.title && <p className="text-muted">{recruiter.title}</p>}
+        </div>
+      </div>
+      <p className="text-sm text-muted">
+        {recruiter.replies && t('job.recruiterReplies', recruiter.replies)}
+        {recruiter.active && (
+          <>
+            <br />
+            {t('job.recruiterActive', { when: recruiter.active })}
+          </>
+        )}
+      </p>
+    </Card>
+  )
+}

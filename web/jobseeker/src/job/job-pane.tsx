@@ -1,0 +1,47 @@
+import { PageTexts, usePage } from '@hanap/shared/components/page'
+import { LinkButton } from '@hanap/ui/button'
+import { EmptyState } from '@hanap/ui/surface'
+import { JobAside } from './job-aside.tsx'
+import { JobDetail } from './job-detail.tsx'
+import type { ClosedJobView, JobPageView } from './job-view.ts'
+
+interface JobPaneProps {
+  /** Data of the job page, with that page's texts. */
+  view: (JobPageView | ClosedJobView) & { texts?: object }
+  href: string
+}
+
+/** The job page's content in a part of another page. */
+export default function JobPane({ view, href }: JobPaneProps) {
+  return (
+    <PageTexts texts={view.texts ?? {}}>
+      {'closed' in view ? (
+        <Closed title={view.closed.title} />
+      ) : (
+        <div className="grid gap-7">
+          <JobDetail job={view.job} heading="h2" />
+          <JobAside job={view.job} />
+          <FullPage href={href} />
+        </div>
+      )}
+    </PageTexts>
+  )
+}
+
+function FullPage({ href }: { href: string }) {
+  const { t } = usePage()
+  return (
+    <LinkButton href={href} className="justify-self-start">
+      {t('search.openJob')}
+    </LinkButton>
+  )
+}
+
+function Closed({ title }: { title: string }) {
+  const { t } = usePage()
+  return (
+    <EmptyState title={t('job.closedTitle')}>
+      <p dir="auto">{title}</p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Head } from '@hanap/shared/head'
+import type { CardView } from '../jobs/card-view.ts'
+
+/** A job as its page and the pane beside the search show it; texts are in the page's language. */
+export interface JobView {
+  id: string
+  /** Path with the page's language segment. */
+  href: string
+  /** Absolute, for sharing. */
+  url: string
+  title: string
+  lang?: string
+  company: { name: string; href: string | null; logo: string | null; isVerified: boolean }
+  place: string | null
+  posted: string
+  postedOn: string
+  applyBefore: string | null
+  salary: string | null
+  isUrgent: boolean
+  isSaved: boolean
+  isApplied: boolean
+  /** Host of the employer's own application page, where one applies there. */
+  externalHost: string | null
+  /** What, each with its label's message key; only what the ad says. */
+  facts: [JobFact, string][]
+  skills: string[]
+  benefits: string[]
+  /** Sanitised HTML. */
+  description: string
+  requirements: string | null
+  about: CompanyNote | null
+  recruiter: RecruiterNote | null
+  history: { change: 'posted' | 'edited' | 'refreshed' | 'closed'; on: string }[]
+  /** Reasons to be careful. */
+  risks: string[]
+}
+
+export type JobFact = 'salary' | 'jobType' | 'workplace' | 'experience' | 'education' | 'location' | 'field'
+
+export interface CompanyNote {
+  name: string
+  href: string
+  logo: string | null
+  /** Industry, size. */
+  facts: string[]
+  about: string | null
+  openJobs: number
+}
+
+export interface RecruiterNote {
+  name: string
+  title: string | null
+  avatar: string | null
+  active: string | null
+  /** Share of answered applications and their number. */
+  replies: { percent: string; count: number } | null
+}
+
+export interface JobPageView {
+  head: Head
+  job: JobView
+  /** schema.org JobPosting without the texts that `job` has. */
+  posting: object
+  similar: CardView[]
+}
+
+/** What is left of a job that is closed. */
+export interface ClosedJobView {
+  head: Head
+  closed: { title: string; company: string | null; closedOn: string | null }
+  similar: CardView[]
+}

@@ -1,0 +1,110 @@
+import { viewJob } from '@hanap/contracts/jobs.calls'
+import { call } from '@hanap/shared/call'
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { deviceType } from '@hanap/shared/device'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
+import { LinkButton } from '@hanap/ui/button'
+import { useEffect } from 'react'
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { CardView } from '../jobs/card-view.ts'
+import { JobCard, SaveForm } from '../jobs/job-card.tsx'
+import { JobAside } from './job-aside.tsx'
+import { JobDetail } from './job-detail.tsx'
+import type { ClosedJobView, JobPageView, JobView } from './job-view.ts'
+import { loadJob } from './load-job.server.ts'
+import texts from './page.tsx?texts'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = pageOf(args)
+  const view = await loadJob(page, args.params.job ?? '')
+  const withTexts = { ...view, texts: textsFor(factsOf(page).language, texts) }
+  return data(withTexts, { status: 'closed' in view ? 410 : 200 })
+}
+
+export default function JobPage() {
+  const view: JobPageView | ClosedJobView = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHead head={view.head} />
+      {'closed' in view ? <ClosedJob view={view} /> : <OpenJob view={view} />}
+    </>
+  )
+}
+
+function OpenJob({ view: { job, posting, similar } }: { view: JobPageView }) {
+  useViewLog(job.id)
+  return (
+    <div className="ad-page">
+      <PostingData job={job} posting={posting} />
+      <JobDetail job={job} heading="h1" />
+      <aside className="ad-aside">
+        <JobAside job={job} />
+      </aside>
+      <Similar jobs={similar} />
+      <SaveForm />
+    </div>
+  )
+}
+
+/** Tells the job's statistics that it was read, once per opening. */
+function useViewLog(id: string): void {
+  useEffect(() => {
+    const device = deviceType()
+    if (device) call(viewJob, { params: { id }, body: { device } })
+  }, [id])
+}
+
+function PostingData({ job, posting }: { job: JobView; posting: object }) {
+  const { title, description, requirements } = job
+  const text = JSON.stringify({ ...posting, title, description: description + (requirements ?? '') })
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, with every `<` escaped
+      dangerouslySetInnerHTML={{ __html: text.replaceAll('<', '\\u003c') }}
+    />
+  )
+}
+
+function Similar({ jobs }: { jobs: readonly CardView[] }) {
+  const { t } = usePage()
+  if (jobs.length === 0) return null
+  return (
+    <section className="ad-similar">
+      <h2 className="text-xl">{t('job.similarJobs')}</h2>
+      <ul className="job-grid">
+        {jobs.map(job => (
+          <JobCard key={job.id} job={job} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ClosedJob({ view: { closed, similar } }: { view: ClosedJobView }) {
+  const { t, href } = usePage()
+  return (
+    <div className="mx-auto grid max-w-page gap-4 px-4 py-12">
+      <p className="badge badge-warning justify-self-start">{t('job.closedTitle')}</p>
+      <h1 className="text-2xl" dir="auto">
+        {closed.title}
+      </h1>
+      <p className="text-lg text-muted">
+        {closed.company ? t('job.closedText', { company: closed.company }) : null}{' '}
+        {closed.closedOn && t('job.closedOn', { date: closed.closedOn })}
+      </p>
+      {similar.length > 0 && (
+        <ul className="job-grid">
+          {similar.map(job => (
+            <JobCard key={job.id} job={job} />
+          ))}
+        </ul>
+      )}
+      <LinkButton look="primary" href={href('/job-search')} className="justify-self-start">
+        {t('common.findJobs')}
+      </LinkButton>
+      <SaveForm />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { showNotification } from '@hanap/shared/notifications'
+
+/** Hands a page to the device's own share sheet; where there is none, copies its address. */
+export async function shareLink({
+  url,
+  title,
+  copied,
+}: {
+  url: string
+  title: string
+  copied: string
+}): Promise<void> {
+  if (navigator.share) {
+    // Closing the sheet without choosing rejects, and is no error.
+    await navigator.share({ url, title }).catch(() => undefined)
+    return
+  }
+  await navigator.clipboard.writeText(url)
+  showNotification(copied)
+}

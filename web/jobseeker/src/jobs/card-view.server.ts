@@ -1,0 +1,57 @@
+import type { JobCard } from '@hanap/contracts/job.schemas'
+import type { PageContext } from '@hanap/contracts/page'
+import { translator } from '@hanap/i18n/catalogues'
+import { createFormats } from '@hanap/i18n/format'
+import type { LanguageCode } from '@hanap/markets/languages'
+import { factsOf } from '@hanap/shared/page-facts'
+import type { CardView } from './card-view.ts'
+
+/** `Makati, Metro Manila`, `東京都千代田区`; a region that is its own place is named once. */
+export function placeText(
+  language: LanguageCode,
+  { job_location: location, job_region: region }: Pick<JobCard, 'job_location' | 'job_region'>,
+): string | null {
+  if (!location || !region || location === region) return location ?? region
+  if (/^(ja|zh)/.test(language)) return region + location
+  return `${location}${language === 'ar' ? '، ' : ', '}${region}`
+}
+
+const workplaceTexts = {
+  on_site: 'common.workplace_on_site',
+  hybrid: 'common.workplace_hybrid',
+  remote: 'common.workplace_remote',
+} as const
+
+export function workplaceText(page: PageContext, workplace: JobCard['workplace']): string | null {
+  return workplace && translator(factsOf(page).language)(workplaceTexts[workplace])
+}
+
+/** What lists show of jobs: every text made here, once, so that neither page nor browser formats anything. */
+export function cardViews(page: PageContext, cards: readonly JobCard[], now: Date = new Date()): CardView[] {
+  const facts = factsOf(page)
+  const format = createFormats(facts.language, { ...facts, key: facts.market })
+  return cards.map(card => {
+    const view: CardView = {
+      id: card.id,
+      href: facts.prefix + card.job_url,
+      title: card.job_title,
+      company: card.company_name ?? '',
+      // The workplace is said where it is not the usual one.
+      facts: [
+        placeText(facts.language, card),
+        card.workplace === 'on_site' ? null : workplaceText(page, card.workplace),
+        card.job_type,
+      ].filter(text => text !== null),
+      posted: format.ago(card.refreshed_at, now),
+    }
+    if (card.company_logo) view.logo = card.company_logo
+    if (card.salary_range_value) view.salary = card.salary_range_value
+    if (card.is_company_verified) view.isVerified = true
+    if (card.is_urgent) view.isUrgent = true
+    if (card.is_featured) view.isFeatured = true
+    if (card.is_saved) view.isSaved = true
+    if (card.is_applied) view.isApplied = true
+    if (card.language_code && card.language_code !== facts.language) view.lang = card.language_code
+    return view
+  })
+}

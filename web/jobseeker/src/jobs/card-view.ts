@@ -1,0 +1,21 @@
+/** A job as lists show it, in the page's language. What does not hold is left out, to keep pages small. */
+export interface CardView {
+  id: string
+  /** With the page's language segment. */
+  href: string
+  title: string
+  /** Empty where the ad names none. */
+  company: string
+  logo?: string
+  /** Place, workplace, job type. */
+  facts: string[]
+  salary?: string
+  posted: string
+  /** The ad's language where it is not the page's. */
+  lang?: string
+  isVerified?: true
+  isUrgent?: true
+  isFeatured?: true
+  isSaved?: true
+  isApplied?: true
+}

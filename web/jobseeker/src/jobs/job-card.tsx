@@ -1,0 +1,57 @@
+import { usePage } from '@hanap/shared/components/page'
+import { CompanyAvatar } from '@hanap/ui/company-avatar'
+import { memo } from 'react'
+import type { CardView } from './card-view.ts'
+
+interface JobCardProps {
+  job: CardView
+  /** Shown beside the list. */
+  isChosen?: boolean
+}
+
+/** What, who, where, how much, how fresh; the whole card is the title's link. */
+export const JobCard = memo(function JobCard({ job, isChosen }: JobCardProps) {
+  const { t } = usePage()
+  const { title, company, facts, salary, posted, isSaved } = job
+  return (
+    <li className="job" data-chosen={isChosen || undefined}>
+      <CompanyAvatar name={company || title} logo={job.logo ?? null} />
+      <h3>
+        <a href={job.href} lang={job.lang} dir="auto" data-job={job.id}>
+          {title}
+        </a>
+      </h3>
+      <p className="job-who">
+        <bdi>{company}</bdi>
+        {job.isVerified && <i className="verified" role="img" aria-label={t('common.verifiedCompany')} />}
+      </p>
+      <p className="job-facts">
+        {facts.map(fact => (
+          <bdi key={fact}>{fact}</bdi>
+        ))}
+      </p>
+      {salary && <p className="job-pay">{salary}</p>}
+      <p className="job-age">
+        {posted}
+        {job.isUrgent && <b className="badge badge-warning">{t('common.urgentlyHiring')}</b>}
+        {job.isFeatured && <b className="badge badge-accent">{t('common.featured')}</b>}
+        {job.isApplied && <b className="badge badge-positive">{t('common.applied')}</b>}
+      </p>
+      <button
+        type="submit"
+        className="save"
+        form="save"
+        name="job_id"
+        value={job.id}
+        aria-pressed={isSaved ?? false}
+        aria-label={`${t(isSaved ? 'common.unsaveJob' : 'common.saveJob')}: ${title}`}
+      />
+    </li>
+  )
+})
+
+/** The one form that all save buttons of a page send; without script it answers with a page. */
+export function SaveForm() {
+  const { href } = usePage()
+  return <form id="save" method="post" action={href('/saved-jobs')} data-reload />
+}

@@ -1,0 +1,47 @@
+import { type MouseEvent, useCallback, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { CardView } from '../jobs/card-view.ts'
+
+const WIDE = '(width >= 68.75rem)'
+
+/**
+ * The job that stands beside the list on a wide screen: the one that was pressed, else the first. The address
+ * bar shows the pressed job's own page, so that it can be shared and survives a reload; underneath, the router
+ * stays on the search with `job` as its key.
+ */
+export function useChosenJob(jobs: readonly CardView[]): {
+  chosen: CardView | undefined
+  choose: (event: MouseEvent) => void
+} {
+  const isWide = useIsWide()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const id = new URLSearchParams(search).get('job')
+  const choose = useCallback(
+    (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (!isWide || !link?.dataset.job || event.metaKey || event.ctrlKey || event.shiftKey) return
+      event.preventDefault()
+      const params = new URLSearchParams(search)
+      const isFirst = !params.has('job')
+      params.set('job', link.dataset.job)
+      navigate(`${pathname}?${params}`, { mask: link.pathname, preventScrollReset: true, replace: !isFirst })
+    },
+    [isWide, navigate, pathname, search],
+  )
+  const chosen = isWide ? (jobs.find(job => job.id === id) ?? jobs[0]) : undefined
+  return { chosen, choose }
+}
+
+/** Whether there is room beside the list; never on the server. */
+function useIsWide(): boolean {
+  const [isWide, setIsWide] = useState(false)
+  useEffect(() => {
+    const query = matchMedia(WIDE)
+    const read = () => setIsWide(query.matches)
+    read()
+    query.addEventListener('change', read)
+    return () => query.removeEventListener('change', read)
+  }, [])
+  return isWide
+}

@@ -1,0 +1,98 @@
+import { usePage } from '@hanap/shared/components/page'
+import { addressOfForm } from '@hanap/shared/components/use-router-links'
+import { Button } from '@hanap/ui/button'
+import { Check } from '@hanap/ui/field'
+import { CloseIcon } from '@hanap/ui/icon'
+import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router'
+import type { FilterGroup, SearchView } from './search-view.ts'
+
+const groupTexts: Record<string, Parameters<ReturnType<typeof usePage>['t']>[0]> = {
+  salary: 'search.salary',
+  workplace: 'search.workplace',
+  jobType: 'search.jobType',
+  location: 'search.location',
+  mainFunctions: 'search.mainFunctions',
+  jobFunctions: 'search.jobFunctions',
+  functionTitles: 'search.functionTitles',
+  workExperience: 'search.workExperience',
+  qualification: 'search.qualification',
+  industry: 'search.industry',
+  category: 'search.category',
+}
+
+/** Groups that stand open on a wide screen; the others open on demand or when one of their values is chosen. */
+const firstGroups = 5
+
+/**
+ * The filters as a GET form: beside the list on wide screens, a sheet on others. With script a choice applies at
+ * once; without, the button sends it.
+ */
+export function Filters({ view }: { view: SearchView }) {
+  const { t, href } = usePage()
+  const navigate = useNavigate()
+  const apply = (event: FormEvent<HTMLFormElement>) => {
+    navigate(addressOfForm(event.currentTarget), { preventScrollReset: true })
+  }
+  return (
+    <form
+      id="filters"
+      className="filters"
+      popover="auto"
+      aria-label={t('search.filters')}
+      action={href('/job-search')}
+      key={view.href}
+      onChange={apply}
+    >
+      <div className="filters-head">
+        <h2>{t('search.filters')}</h2>
+        <Button
+          look="quiet"
+          size="icon"
+          popoverTarget="filters"
+          popoverTargetAction="hide"
+          aria-label={t('common.close')}
+        >
+          <CloseIcon />
+        </Button>
+      </div>
+      {view.query && <input type="hidden" name="query" value={view.query} />}
+      <div className="filters-groups">
+        {view.filters.map((group, index) => (
+          <Group key={group.key} group={group} isOpen={index < firstGroups} />
+        ))}
+      </div>
+      <div className="filters-foot">
+        <Button type="submit" look="primary" className="w-full">
+          {t('search.showResults', { count: view.totalNum })}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Group({ group: { key, values }, isOpen }: { group: FilterGroup; isOpen: boolean }) {
+  const { t, format } = usePage()
+  const checks = values.map(([value, label, count, isChosen]) => (
+    <Check
+      key={value}
+      name={key}
+      type={key === 'salary' ? 'radio' : 'checkbox'}
+      value={value}
+      label={key === 'verifiedCompany' ? t('search.verifiedCompany') : label}
+      note={format.number(count)}
+      isChosen={isChosen === 1}
+    />
+  ))
+  const title = groupTexts[key]
+  if (!title) return <div>{checks}</div>
+  return (
+    <details className="disclosure" open={isOpen || values.some(([, , , isChosen]) => isChosen)}>
+      <summary>{t(title)}</summary>
+      <fieldset>
+        <legend className="unseen">{t(title)}</legend>
+        {checks}
+      </fieldset>
+    </details>
+  )
+}

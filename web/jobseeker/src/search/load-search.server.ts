@@ -1,0 +1,194 @@
+import type { PageContext } from '@hanap/contracts/page'
+import { searchJobs } from '@hanap/contracts/search.calls'
+import type { JobSearchAnswer } from '@hanap/contracts/search.schemas'
+import { translator } from '@hanap/i18n/catalogues'
+import { matchLocation } from '@hanap/markets/location-match'
+import {
+  buildSearchUrl,
+  defaultSort,
+  type JobSearch,
+  parseSearchUrl,
+  searchKeys,
+  searchSorts,
+} from '@hanap/markets/search-url'
+import { factsOf, notFound } from '@hanap/shared/page-facts'
+import { headOf } from '@hanap/shared/page-head'
+import { data, redirect } from 'react-router'
+import { cardViews } from '../jobs/card-view.server.ts'
+import { chosenFilters, searchPlaces } from './chosen-filters.server.ts'
+import { filterGroups } from './filter-groups.server.ts'
+import type { SearchView } from './search-view.ts'
+
+const PAGE_SIZE = 30
+/** Counting what each filter costs is a search each; more of them help nobody. */
+const MAX_COUNTED = 6
+
+/** The call's query of a search. */
+export function searchQuery(search: JobSearch) {
+  const ids = (list: readonly number[]) => (list.length > 0 ? list.join(',') : undefined)
+  const { salary, sort } = search
+  return {
+    query: search.query || undefined,
+    job_locations: ids(search.location),
+    job_categories: ids(search.category),
+    job_types: ids(search.jobType),
+    industries: ids(search.industry),
+    degrees: ids(search.qualification),
+    xp_lvls: ids(search.workExperience),
+    main_functions: ids(search.mainFunctions),
+    job_function_ids: ids(search.jobFunctions),
+    function_job_title_ids: ids(search.functionTitles),
+    workplaces: ids(search.workplace),
+    salary_from: salary?.from == null ? undefined : String(salary.from),
+    salary_to: salary?.to == null ? undefined : String(salary.to),
+    is_company_verified: search.verifiedCompany ? ('1' as const) : undefined,
+    sort: sort ? String(searchSorts[sort]) : undefined,
+    page: String(search.page),
+    size: String(PAGE_SIZE),
+  }
+}
+
+/**
+ * The search page of a URL. Throws a redirect to the nearest clean URL where this is not it, 404 where the path
+ * is no search.
+ */
+export async function loadSearch(page: PageContext, segment: string, url: URL): Promise<SearchView> {
+  const { market, language, prefix } = factsOf(page)
+  const parsed = parseSearchUrl(market, language, segment, url.searchParams)
+  if (!parsed) throw notFound()
+  const search = withTypedPlace(parsed.search, market, url.searchParams, parsed.unknown)
+  const hrefOf = (each: JobSearch) => prefix + buildSearchUrl(market, language, each)
+  redirectUnlessClean(url, hrefOf(search))
+
+  const outcome = await page.call(searchJobs, { query: searchQuery(search) })
+  if (!outcome.ok) throw data(null, { status: outcome.status })
+  const { data: answer } = outcome
+  if (search.page > 1 && search.page > answer.total_pages)
+    throw redirect(hrefOf({ ...search, page: Math.max(1, answer.total_pages) }))
+
+  return viewOf(page, search, answer, hrefOf)
+}
+
+async function viewOf(
+  page: PageContext,
+  search: JobSearch,
+  answer: JobSearchAnswer,
+  hrefOf: (search: JobSearch) => string,
+): Promise<SearchView> {
+  const { market, language, country } = factsOf(page)
+  const t = translator(language)
+  const place = searchPlaces(search, language)
+  const heading = headingOf(page, search.query, place)
+  const first = { ...search, page: 1 }
+  const href = hrefOf(first)
+  const isPlain = !href.includes('?')
+  const chosen = chosenFilters(search, market, language).map(each => ({
+    label: each.label,
+    href: hrefOf(each.without),
+    without: each.without,
+  }))
+  const counts =
+    answer.total_num > 0
+      ? []
+      : await countsWithout(
+          page,
+          chosen.map(each => each.without),
+        )
+  const sorts = (['relevance', 'newest', 'salary'] as const).map(key => ({
+    key,
+    href: hrefOf({ ...first, sort: key }),
+    ...((search.sort ?? defaultSort(search.query)) === key && { isChosen: true as const }),
+  }))
+  const { relaxed } = answer
+  return {
+    head: headOf(page, t('common.brand'), {
+      title: search.page > 1 ? `${heading} (${search.page})` : heading,
+      description: t('search.description', { count: answer.total_num, heading, country }),
+      pathIn: each => buildSearchUrl(market, each, search),
+      ...(search.location.length === 0 && { pathElsewhere: buildSearchUrl('com', 'en', search) }),
+      isIndexed: isPlain && answer.total_num > 0,
+    }),
+    heading,
+    query: search.query,
+    place,
+    totalNum: answer.total_num,
+    page: answer.page,
+    totalPages: answer.total_pages,
+    jobs: cardViews(page, answer.jobs),
+    filters: filterGroups(search, answer.facets),
+    chosen: chosen.map(({ label, href }, index) => ({
+      label,
+      href,
+      ...(counts[index] !== undefined && { count: counts[index] }),
+    })),
+    clearHref: hrefOf({ ...first, ...noFilters }),
+    sorts: search.query ? sorts : sorts.filter(({ key }) => key !== 'relevance'),
+    href,
+    ...(relaxed && {
+      relaxed: {
+        isDropped: relaxed.dropped.length > 0,
+        corrected: relaxed.corrected.map(({ to }) => to).join(' '),
+      },
+    }),
+  }
+}
+
+const noFilters = {
+  location: [],
+  category: [],
+  jobType: [],
+  industry: [],
+  qualification: [],
+  workExperience: [],
+  mainFunctions: [],
+  jobFunctions: [],
+  functionTitles: [],
+  workplace: [],
+  salary: null,
+  verifiedCompany: false,
+}
+
+function headingOf(page: PageContext, keyword: string, place: string): string {
+  const { language, country } = factsOf(page)
+  const t = translator(language)
+  if (keyword && place) return t('search.titleKeywordPlace', { keyword, place })
+  if (keyword) return t('search.titleKeyword', { keyword })
+  return place ? t('search.titlePlace', { place }) : t('search.title', { country })
+}
+
+/** How many jobs each of these searches has. */
+async function countsWithout(page: PageContext, searches: readonly JobSearch[]): Promise<number[]> {
+  return Promise.all(
+    searches.slice(0, MAX_COUNTED).map(async search => {
+      const outcome = await page.call(searchJobs, { query: { ...searchQuery(search), page: '1', size: '1' } })
+      return outcome.ok ? outcome.data.total_num : 0
+    }),
+  )
+}
+
+/** A place that was typed as people write it ("Makati City, Metro Manila") rather than chosen. */
+function withTypedPlace(
+  search: JobSearch,
+  market: Parameters<typeof matchLocation>[0],
+  params: URLSearchParams,
+  unknown: readonly string[],
+): JobSearch {
+  const typed = params.get('location')
+  if (!typed || search.location.length > 0 || !unknown.includes('location')) return search
+  const found = matchLocation(market, typed)
+  return found ? { ...search, location: [found.id] } : search
+}
+
+/** Keys that are not the search's own (a campaign's marks) stay where they are. */
+function redirectUnlessClean(url: URL, clean: string): void {
+  const target = new URL(clean, url)
+  const own = new URLSearchParams([...url.searchParams].filter(([key]) => searchKeys.includes(key)))
+  const isSame =
+    decodeURIComponent(target.pathname) === decodeURIComponent(url.pathname.replace(/\.data$/, '')) &&
+    target.searchParams.toString() === own.toString()
+  if (isSame) return
+  for (const [key, value] of url.searchParams) {
+    if (!searchKeys.includes(key) && key !== '_routes') target.searchParams.append(key, value)
+  }
+  throw redirect(target.pathname + target.search.replaceAll('%2C', ','), 302)
+}

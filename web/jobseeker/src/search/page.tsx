@@ -1,0 +1,192 @@
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
+import { CloseIcon, FiltersIcon } from '@hanap/ui/icon'
+import { Pagination } from '@hanap/ui/pagination'
+import { Chip, EmptyState } from '@hanap/ui/surface'
+import type { KeyboardEvent, MouseEvent } from 'react'
+import {
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useNavigation,
+} from 'react-router'
+import { JobCard, SaveForm } from '../jobs/job-card.tsx'
+import type { RouteHandle } from '../root.tsx'
+import { useChosenJob } from './chosen-job.tsx'
+import { Filters } from './filters.tsx'
+import { loadSearch } from './load-search.server.ts'
+import texts from './page.tsx?texts'
+import { Pane } from './pane.tsx'
+import { SearchForm } from './search-form.tsx'
+import type { SearchView } from './search-view.ts'
+
+export const handle: RouteHandle = { hasSearch: true }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = pageOf(args)
+  const view = await loadSearch(page, args.params.search ?? '', new URL(args.request.url))
+  return { ...view, texts: textsFor(factsOf(page).language, texts) }
+}
+
+/** Another job chosen beside the list is the same search. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return searchOf(currentUrl) !== searchOf(nextUrl) && defaultShouldRevalidate
+}
+
+function searchOf({ pathname, searchParams }: URL): string {
+  const own = new URLSearchParams(searchParams)
+  own.delete('job')
+  return `${pathname}?${own}`
+}
+
+export default function SearchPage() {
+  const view = useLoaderData<typeof loader>()
+  const { t } = usePage()
+  const { chosen, choose } = useChosenJob(view.jobs)
+  const isLoading = useNavigation().state === 'loading'
+  return (
+    <div className="search-page">
+      <PageHead head={view.head} />
+      <SearchForm query={view.query} place={view.place} />
+      <div className="search-head">
+        <h1>{view.heading}</h1>
+        <p className="text-sm text-muted" aria-live="polite">
+          {t('search.results', { count: view.totalNum })}
+        </p>
+      </div>
+      <Filters view={view} />
+      <section className="search-list" aria-label={t('search.jobList')} aria-busy={isLoading}>
+        <Toolbar view={view} />
+        <Relaxed view={view} />
+        {view.jobs.length === 0 ? (
+          <NoResults view={view} />
+        ) : (
+          <Jobs view={view} chosenId={chosen?.id} choose={choose} />
+        )}
+      </section>
+      {chosen && <Pane job={chosen} />}
+      <SaveForm />
+    </div>
+  )
+}
+
+function Toolbar({ view }: { view: SearchView }) {
+  const { t } = usePage()
+  return (
+    <>
+      <div className="search-tools">
+        <button type="button" className="btn btn-line btn-small lg:hidden" popoverTarget="filters">
+          <FiltersIcon />
+          {view.chosen.length > 0
+            ? t('search.filtersChosen', { count: view.chosen.length })
+            : t('search.filters')}
+        </button>
+        <nav className="sorts" aria-label={t('search.sort')}>
+          {view.sorts.map(sort => (
+            <a key={sort.key} href={sort.href} rel="nofollow" aria-current={sort.isChosen}>
+              {t(sortTexts[sort.key])}
+            </a>
+          ))}
+        </nav>
+      </div>
+      {view.chosen.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {view.chosen.map(({ label, href }) => (
+            <a
+              key={href}
+              className="chip chip-on"
+              href={href}
+              aria-label={t('search.removeFilter', { filter: label })}
+            >
+              <bdi>{label}</bdi>
+              <CloseIcon />
+            </a>
+          ))}
+          {view.chosen.length > 1 && (
+            <a className="btn btn-quiet btn-small" href={view.clearHref}>
+              {t('search.clearFilters')}
+            </a>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+const sortTexts = {
+  relevance: 'search.sortRelevance',
+  newest: 'search.sortNewest',
+  salary: 'search.sortSalary',
+} as const
+
+interface JobsProps {
+  view: SearchView
+  chosenId: string | undefined
+  choose: (event: MouseEvent) => void
+}
+
+function Jobs({ view, chosenId, choose }: JobsProps) {
+  const { t, format } = usePage()
+  return (
+    <>
+      <ul className="job-list" onClick={choose} onKeyDown={moveInList}>
+        {view.jobs.map(job => (
+          <JobCard key={job.id} job={job} isChosen={job.id === chosenId} />
+        ))}
+      </ul>
+      <Pagination
+        page={view.page}
+        totalPages={view.totalPages}
+        hrefOf={page =>
+          page === 1 ? view.href : `${view.href}${view.href.includes('?') ? '&' : '?'}page=${page}`
+        }
+        formatNumber={format.number}
+        labels={{ pages: t('common.pages'), previous: t('common.previousPage'), next: t('common.nextPage') }}
+      />
+    </>
+  )
+}
+
+/** What was corrected or dropped to find anything. */
+function Relaxed({ view: { relaxed } }: { view: SearchView }) {
+  const { t } = usePage()
+  if (!relaxed) return null
+  return (
+    <p className="notice">
+      {relaxed.corrected ? t('search.corrected', { corrected: relaxed.corrected }) : t('search.relaxed')}
+    </p>
+  )
+}
+
+function NoResults({ view }: { view: SearchView }) {
+  const { t } = usePage()
+  const helpful = view.chosen.filter(({ count }) => count)
+  return (
+    <EmptyState title={t('search.noResultsTitle')}>
+      <p>{t('search.noResultsText')}</p>
+      <div className="flex flex-wrap justify-center gap-2">
+        {helpful.map(({ label, href, count = 0 }) => (
+          <Chip key={href} href={href}>
+            {t('search.dropFilter', { filter: label, count })}
+          </Chip>
+        ))}
+      </div>
+    </EmptyState>
+  )
+}
+
+/** Up and down lead from card to card. */
+function moveInList(event: KeyboardEvent<HTMLUListElement>) {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  if (step === 0 || !(event.target instanceof HTMLAnchorElement)) return
+  const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('a[data-job]')]
+  const next = links[links.indexOf(event.target) + step]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}

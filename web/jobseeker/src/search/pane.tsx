@@ -1,0 +1,33 @@
+import { usePage } from '@hanap/shared/components/page'
+import { Skeleton } from '@hanap/ui/surface'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useFetcher } from 'react-router'
+import type { ClosedJobView, JobPageView } from '../job/job-view.ts'
+import type { CardView } from '../jobs/card-view.ts'
+
+const JobPane = lazy(() => import('../job/job-pane.tsx'))
+
+/** The chosen job beside the list, read from the job's own page. */
+export function Pane({ job }: { job: CardView }) {
+  const { t } = usePage()
+  const { load, data, state } = useFetcher<JobPageView | ClosedJobView>({ key: 'chosen-job' })
+  const pane = useRef<HTMLElement>(null)
+  useEffect(() => {
+    load(job.href)
+  }, [load, job.href])
+  useEffect(() => {
+    if (data) pane.current?.scrollTo(0, 0)
+  }, [data])
+  return (
+    <section
+      ref={pane}
+      className="search-pane"
+      aria-label={t('search.chosenJob')}
+      aria-busy={state !== 'idle'}
+    >
+      <Suspense fallback={<Skeleton label={t('common.loading')} />}>
+        {data ? <JobPane view={data} href={job.href} /> : <Skeleton label={t('common.loading')} />}
+      </Suspense>
+    </section>
+  )
+}

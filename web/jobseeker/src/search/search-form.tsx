@@ -1,0 +1,44 @@
+import { usePage } from '@hanap/shared/components/page'
+import { Button } from '@hanap/ui/button'
+import { PinIcon, SearchIcon } from '@hanap/ui/icon'
+
+/** What and where, as a form that works without script; its answer leads on to the clean URL. */
+export function SearchForm({ query = '', place = '' }: { query?: string; place?: string }) {
+  const { t, href } = usePage()
+  return (
+    <search>
+      <form className="search-form" action={href('/job-search')} key={`${query} ${place}`}>
+        <label>
+          <SearchIcon />
+          <span className="unseen">{t('search.what')}</span>
+          <input
+            type="search"
+            name="query"
+            data-search
+            defaultValue={query}
+            placeholder={t('search.whatPlaceholder')}
+            maxLength={200}
+            enterKeyHint="search"
+            autoCapitalize="none"
+          />
+        </label>
+        <label>
+          <PinIcon />
+          <span className="unseen">{t('search.where')}</span>
+          <input
+            type="search"
+            name="location"
+            defaultValue={place}
+            placeholder={t('search.wherePlaceholder')}
+            maxLength={100}
+            enterKeyHint="search"
+          />
+        </label>
+        <Button type="submit" look="primary">
+          <SearchIcon className="md:hidden" />
+          <span className="max-md:sr-only">{t('search.submit')}</span>
+        </Button>
+      </form>
+    </search>
+  )
+}

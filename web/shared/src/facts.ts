@@ -1,0 +1,33 @@
+import type { LanguageCode } from '@hanap/markets/languages'
+import type { MarketKey } from '@hanap/markets/markets'
+
+/** What every page knows of its place; travels with the page, so nothing that a page does not show. */
+export interface Facts {
+  market: MarketKey
+  marketId: number
+  /** In the page's language. */
+  country: string
+  currency: string
+  timeZone: string
+  language: LanguageCode
+  languageId: number
+  /** BCP 47, for `lang`. */
+  tag: string
+  dir: 'ltr' | 'rtl'
+  /** The page language's own name. */
+  languageName: string
+  /** What stands before a path in this language: empty for the market's default, else `/ar`. */
+  prefix: string
+  origin: string
+  assetsUrl: string
+  supportEmail: string
+  /** Employer site's address. */
+  employerUrl: string
+  year: number
+}
+
+/** What the header shows of the signed-in person. */
+export interface Person {
+  firstName: string
+  avatar: string | null
+}

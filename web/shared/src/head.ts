@@ -1,0 +1,11 @@
+/** What stands in a page's head beside what all pages have. */
+export interface Head {
+  title: string
+  description?: string
+  /** Absolute address of the page's own clean URL. */
+  canonical?: string
+  /** Absent: to be indexed. */
+  robots?: 'noindex'
+  /** hreflang and absolute address. */
+  alternates?: [string, string][]
+}

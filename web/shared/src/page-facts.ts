@@ -1,0 +1,63 @@
+import type { PageContext } from '@hanap/contracts/page'
+import { pickMessages } from '@hanap/i18n/catalogues'
+import type { Messages } from '@hanap/i18n/message'
+import type { MessageKey } from '@hanap/i18n/message-key'
+import { languageByCode } from '@hanap/markets/languages'
+import { defaultMarket, marketByKey } from '@hanap/markets/markets'
+import { data, type RouterContextProvider } from 'react-router'
+import type { Facts, Person } from './facts.ts'
+import { pageContext } from './page-handler.ts'
+
+interface LoaderArguments {
+  context: Readonly<RouterContextProvider>
+  params: Readonly<Record<string, string | undefined>>
+}
+
+/** The page of a loader or action. A first path segment that is no language answers 404. */
+export function pageOf({ context, params }: LoaderArguments): PageContext {
+  if (params.lang !== undefined && !languageByCode(params.lang)) throw notFound()
+  return context.get(pageContext)
+}
+
+export const notFound = () => data(null, { status: 404 })
+
+export function factsOf(page: PageContext): Facts {
+  const market = marketByKey(page.market) ?? defaultMarket
+  const language = languageByCode(page.language) ?? languageByCode(market.languages[0])
+  if (!language) throw new Error(`${page.language} is no language`)
+  return {
+    market: market.key,
+    marketId: market.id,
+    country: market.name,
+    currency: market.currency,
+    timeZone: market.timeZone,
+    language: language.code,
+    languageId: language.id,
+    tag: language.tag,
+    dir: language.dir,
+    languageName: language.value,
+    prefix: language.code === market.languages[0] ? '' : `/${language.slug}`,
+    origin: page.origin,
+    assetsUrl: page.assetsUrl,
+    supportEmail: page.supportEmail,
+    employerUrl: page.sites.employer ?? '',
+    year: new Date().getUTCFullYear(),
+  }
+}
+
+export function personOf(page: PageContext): Person | null {
+  return page.user && { firstName: page.user.first_name, avatar: page.user.avatar }
+}
+
+const picked = new Map<string, Map<readonly string[], Messages>>()
+
+/** The messages of a `?texts` list in the page's language, the same object for every request. */
+export function textsFor(language: Facts['language'], keys: readonly MessageKey[]): Messages {
+  const known = picked.get(language) ?? new Map<readonly string[], Messages>()
+  picked.set(language, known)
+  const found = known.get(keys)
+  if (found) return found
+  const made = pickMessages(language, keys)
+  known.set(keys, made)
+  return made
+}

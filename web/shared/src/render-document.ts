@@ -1,0 +1,38 @@
+import type { EntryContext } from 'react-router'
+
+/** What the start script reads from the page; see `start/start-router.ts`. */
+export interface RouterStart {
+  /** What React Router's own inline script would put on `window`. */
+  context: object
+  /** Loader and action data by route, as plain JSON. */
+  state: object
+  /** Address of the module that names all routes. */
+  manifest: string
+  /** Address of each matched route's module, by the route's id. */
+  modules: Record<string, string>
+  /** Chunks that these modules import, asked for beside them. */
+  imports: string[]
+}
+
+const escapeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/**
+ * A rendered document with the router's data and our own small script in place of `<Scripts>`, whose inline
+ * scripts a strict content security policy refuses and whose preloads cost 100 KB before the page is idle.
+ * A page that failed stays as it was rendered: its links are plain links.
+ */
+export function completeDocument(html: string, entry: EntryContext): string {
+  const { manifest, staticHandlerContext, serverHandoffString } = entry
+  const boot = `<script type="module" src="${manifest.entry.module}"></script>`
+  if (staticHandlerContext.errors) return `<!DOCTYPE html>${html.replace('</head>', `${boot}</head>`)}`
+  const routes = staticHandlerContext.matches.flatMap(match => manifest.routes[match.route.id] ?? [])
+  const start: RouterStart = {
+    context: serverHandoffString ? JSON.parse(serverHandoffString) : {},
+    state: { loaderData: staticHandlerContext.loaderData, actionData: staticHandlerContext.actionData },
+    manifest: manifest.url,
+    modules: Object.fromEntries(routes.map(route => [route.id, route.module])),
+    imports: [...new Set(routes.flatMap(route => route.imports ?? []))],
+  }
+  const data = `<script type="application/json" id="router">${escapeJson(start)}</script>`
+  return `<!DOCTYPE html>${html.replace('</head>', () => `${boot}</head>`).replace('</body>', () => `${data}</body>`)}`
+}

@@ -1,0 +1,34 @@
+import type { RouterStart } from '../render-document.ts'
+import { type Json, turboLine } from './turbo-line.ts'
+
+let started: Promise<void> | undefined
+
+/** Loads the router and hands it the page's data. Once, however often it is called; `hydrate` mounts React. */
+export function startRouter(hydrate: () => Promise<unknown>): Promise<void> {
+  started ??= start(hydrate)
+  return started
+}
+
+async function start(hydrate: () => Promise<unknown>): Promise<void> {
+  const text = document.getElementById('router')?.textContent
+  if (!text) return
+  const page: RouterStart & { state: Json } = JSON.parse(text)
+  for (const href of page.imports) preload(href)
+  const ids = Object.keys(page.modules)
+  const [, ...modules] = await Promise.all([
+    import(/* @vite-ignore */ page.manifest),
+    ...ids.map(id => import(/* @vite-ignore */ page.modules[id] ?? '')),
+  ])
+  Object.assign(window, {
+    __reactRouterRouteModules: Object.fromEntries(ids.map((id, index) => [id, modules[index]])),
+    __reactRouterContext: { ...page.context, stream: new Blob([turboLine(page.state)]).stream() },
+  })
+  await hydrate()
+}
+
+function preload(href: string): void {
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.href = href
+  document.head.append(link)
+}
