@@ -1,14 +1,17 @@
+import { join } from 'node:path'
 import type { Connection } from '../db/client.ts'
 import { createApi } from '../http/api.ts'
-import type { Sessions } from '../http/caller.ts'
+import { createPublicFiles } from '../http/assets.ts'
 import { createLimits } from '../http/limits.ts'
 import type { Fetch } from '../http/listen.ts'
-import type { Module } from '../http/module.ts'
 import { createPageCache } from '../http/page-cache.ts'
 import { createPeers } from '../http/peer.ts'
 import { createSites, type Sites } from '../http/sites.ts'
 import type { Log } from './log.ts'
+import { createMailPage } from './mail-page.ts'
+import { createModules } from './modules.ts'
 import type { Settings } from './settings.ts'
+import { createSitemaps } from './sitemaps.ts'
 
 export interface AppDeps {
   connection: Connection
@@ -28,16 +31,13 @@ const LOOPBACK = ['127.0.0.0/8', '::1']
 
 /** All modules of one process, wired together. Nothing runs before `start`. */
 export const createApp = ({ connection, settings, log, sites }: AppDeps): App => {
-  const { db } = connection
   const cache = createPageCache()
-  const sessions: Sessions = {
-    find: async () => ({ kind: 'none' }),
-    createGuest: async () => {
-      throw new Error('no sessions')
-    },
-  }
-  const modules: Module[] = []
-  void db
+  const { modules, sessions, isOutage, notifications } = createModules({
+    connection,
+    settings,
+    log,
+    changed: cache.changed,
+  })
 
   const deps = {
     routes: modules.flatMap(module => module.routes),
@@ -63,16 +63,29 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
         cache,
         baseHost: settings.BASE_HOST,
         assetsUrl: settings.ASSETS_URL ?? '',
-        isOutage: () => false,
+        isOutage,
       })
     : undefined
 
+  const sitemaps = createSitemaps(connection.db)
+  const mailPage = settings.isProduction ? undefined : createMailPage(notifications.catcher)
+  const logos = createPublicFiles(join(settings.DATA_DIR, 'public'))
+
+  /** What is neither a call nor a page of a site. */
+  const beside = async (request: Request, path: string, remoteAddress: string) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
+    if (path.startsWith('/logos/')) return logos(path)
+    if (path.startsWith('/mail')) return mailPage?.(path)
+    if (path !== '/robots.txt' && !path.startsWith('/sitemap')) return undefined
+    const { host, isHttps } = deps.peers(remoteAddress, request.headers)
+    return sitemaps(path, host, `${isHttps ? 'https' : 'http'}://${host}`)
+  }
+
   return {
-    fetch: (request, remoteAddress) => {
+    fetch: async (request, remoteAddress) => {
       const { pathname } = new URL(request.url)
-      return pages && !pathname.startsWith('/api/')
-        ? pages(request, remoteAddress)
-        : api.fetch(request, { remoteAddress })
+      if (!pages || pathname.startsWith('/api/')) return api.fetch(request, { remoteAddress })
+      return (await beside(request, pathname, remoteAddress)) ?? pages(request, remoteAddress)
     },
     start: async () => {
       for (const module of modules) await module.start?.()

@@ -38,21 +38,26 @@ export interface Env {
 const MAX_URL = 8192
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/
 
-/** Fixed segments before parameters, so that no order of modules decides who answers. */
+/** As code points, a parameter comes after every fixed segment: no order of modules decides who answers. */
 const bySpecificity = (a: Route, b: Route) =>
-  a.call.path.replaceAll('{', '~').localeCompare(b.call.path.replaceAll('{', '~'), 'en')
+  a.call.path.replaceAll('{', '~') < b.call.path.replaceAll('{', '~') ? -1 : 1
+
+/** Two calls of one address may name its parameter differently; a method that neither has is 405. */
+const shapeOf = (path: string) => path.replaceAll(/\{\w+\}/g, ':_')
 
 const roleIds = new Set(['1', '2'])
 
 /** The API over HTTP: every call of `routes`, its refusals as problem+json. */
 export const createApi = (deps: ApiDeps) => {
   const app = new Hono<Env>()
-  const paths = Map.groupBy([...deps.routes].sort(bySpecificity), route => route.call.path)
-  for (const [path, routes] of paths) {
-    const pattern = path.replaceAll(/\{(\w+)\}/g, ':$1')
-    for (const route of routes) app.on(route.call.method, pattern, context => answer(deps, route, context))
+  const paths = Map.groupBy([...deps.routes].sort(bySpecificity), route => shapeOf(route.call.path))
+  for (const [shape, routes] of paths) {
+    for (const route of routes)
+      app.on(route.call.method, route.call.path.replaceAll(/\{(\w+)\}/g, ':$1'), context =>
+        answer(deps, route, context),
+      )
     const allow = routes.flatMap(({ call }) => (call.method === 'GET' ? ['GET', 'HEAD'] : [call.method]))
-    app.all(pattern, context =>
+    app.all(shape, context =>
       refuse(deps, context, new Refusal('method_not_allowed', { allow: [...allow, 'OPTIONS'] })),
     )
   }

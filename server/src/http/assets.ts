@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { compress, type Encoding, encodingOf } from './encoding.ts'
 
@@ -80,3 +81,22 @@ export const createAssets = (
   }
   return { find: path => files.get(path) }
 }
+
+const PUBLIC_FILE = /^\/[a-z]+\/[\w-]+\.(svg|png|webp)$/
+
+/** Uploaded pictures that anybody may see, by their path in a folder; their names change with their content. */
+export const createPublicFiles =
+  (folder: string) =>
+  async (path: string): Promise<Response | undefined> => {
+    if (!PUBLIC_FILE.test(path)) return undefined
+    const content = await readFile(join(folder, path)).catch(() => undefined)
+    if (!content) return undefined
+    return new Response(content, {
+      headers: {
+        'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+        'cache-control': 'public, max-age=86400',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      },
+    })
+  }

@@ -274,6 +274,16 @@ export const startCluster = async (
   }
 }
 
+/** Address of the cluster that another process has running in `folder`; undefined where none runs. */
+export const runningCluster = (folder: string): string | undefined => {
+  const file = join(folder, 'data', 'postmaster.pid')
+  if (!existsSync(file)) return undefined
+  const [pid, , , port] = readFileSync(file, 'utf8').split('\n')
+  if (!isAlive(Number(pid)) || !isPostmaster(Number(pid))) return undefined
+  const password = readFileSync(join(folder, 'password'), 'utf8')
+  return `postgres://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`
+}
+
 const createDatabase = async (url: string, name: string) => {
   const sql = postgres(url, { max: 1, onnotice: () => undefined })
   try {

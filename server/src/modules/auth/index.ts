@@ -97,14 +97,8 @@ const factsOf = (row: AccountRow): AccountFacts => ({
   reader: readerOf(row),
 })
 
-/** Accounts and sessions: calls 027, 029, 030, 032, 036, 114 and 115-118. */
-export const authModule = ({ db, mailbox, flags, client, onError }: AuthDeps): AuthModule => {
-  const passwords = createPasswords()
-  const registrar = createRegistrar({ mailbox, passwords, flags })
-  let timer: NodeJS.Timeout | undefined
-
-  const sweep = () => Promise.all([sweepSessions(db), sweepPasswordLinks(db)]).catch(onError)
-
+/** An operator's acts on accounts, also beside a running server. */
+export const accountAdmin = (db: Db): AccountAdmin => {
   const setStatus = async (kind: AccountKind, email: string, status: AccountRow['status']) => {
     const account = await accountsStore.byEmail(db, kind, email)
     if (!account) return false
@@ -114,6 +108,23 @@ export const authModule = ({ db, mailbox, flags, client, onError }: AuthDeps): A
     })
     return true
   }
+  return {
+    suspend: (kind, email) => setStatus(kind, email, 'suspended'),
+    restore: (kind, email) => setStatus(kind, email, 'active'),
+    endSessions: async (kind, email) => {
+      const account = await accountsStore.byEmail(db, kind, email)
+      return account ? endSessionsOf(db, account.id) : false
+    },
+  }
+}
+
+/** Accounts and sessions: calls 027, 029, 030, 032, 036, 114 and 115-118. */
+export const authModule = ({ db, mailbox, flags, client, onError }: AuthDeps): AuthModule => {
+  const passwords = createPasswords()
+  const registrar = createRegistrar({ mailbox, passwords, flags })
+  let timer: NodeJS.Timeout | undefined
+
+  const sweep = () => Promise.all([sweepSessions(db), sweepPasswordLinks(db)]).catch(onError)
 
   return {
     routes: authRoutes({ db, mailbox, passwords, registrar, client }),
@@ -135,14 +146,7 @@ export const authModule = ({ db, mailbox, flags, client, onError }: AuthDeps): A
         countryKey: market,
         isDemo,
       }),
-    admin: {
-      suspend: (kind, email) => setStatus(kind, email, 'suspended'),
-      restore: (kind, email) => setStatus(kind, email, 'active'),
-      endSessions: async (kind, email) => {
-        const account = await accountsStore.byEmail(db, kind, email)
-        return account ? endSessionsOf(db, account.id) : false
-      },
-    },
+    admin: accountAdmin(db),
     start: async () => {
       await sweep()
       timer = setInterval(sweep, SWEEP_EVERY_MS)

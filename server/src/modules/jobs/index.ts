@@ -18,6 +18,7 @@ export type {
 } from './ports.ts'
 export { type RecruiterJob, recruiterJobs } from './recruiter-jobs.ts'
 export { type ReportedJob, reportedJobs, reviewJob } from './reports.ts'
+export { countOpenJobs, JOBS_PER_SITEMAP, type MarketPages, marketPages } from './sitemap.ts'
 export { expiryOf, statusAt } from './rules.ts'
 export {
   closeJobs,

@@ -1,0 +1,120 @@
+import { registry } from '@hanap/contracts/registry'
+import type { Connection } from '../db/client.ts'
+import { accountAdmin } from '../modules/auth/index.ts'
+import { endOutage, startOutage } from '../modules/config/index.ts'
+import { reportedJobs, reviewJob } from '../modules/jobs/index.ts'
+import { openDatabase } from './database.ts'
+import { readSettings, WrongSetting } from './settings.ts'
+
+/** What is wrong with the words of a command. */
+class WrongWords extends Error {}
+
+interface Command {
+  words: string
+  does: string
+  run(connection: Connection, words: readonly string[]): Promise<string>
+}
+
+const kinds = ['seeker', 'recruiter'] as const
+type Kind = (typeof kinds)[number]
+
+const accountIn = ([kind, email]: readonly string[]): [Kind, string] => {
+  const known = kinds.find(each => each === kind)
+  if (!known || !email) throw new WrongWords('name the account: seeker|recruiter ADDRESS')
+  return [known, email]
+}
+
+const onAccount =
+  (act: (connection: Connection, kind: Kind, email: string) => Promise<boolean | number>, said: string) =>
+  async (connection: Connection, words: readonly string[]) => {
+    const [kind, email] = accountIn(words)
+    const done = await act(connection, kind, email)
+    if (done === false) throw new WrongWords(`no ${kind} has the address ${email}`)
+    return typeof done === 'number' ? `${done} ${said}` : `${email} ${said}`
+  }
+
+const review = async ({ db }: Connection, [id, verdict]: readonly string[]) => {
+  if (id === undefined) {
+    const jobs = await reportedJobs(db)
+    const lines = jobs.map(
+      job =>
+        `${job.id}  ${job.market}  ${job.status}  ${job.accounts} accounts, ${job.guests} guests  ${job.title}\n` +
+        job.reports
+          .map(({ reasonId, detail }) => `    reason ${reasonId}${detail ? `: ${detail}` : ''}`)
+          .join('\n'),
+    )
+    return lines.length > 0 ? lines.join('\n') : 'No reported jobs wait.'
+  }
+  if (verdict !== 'keep' && verdict !== 'close') throw new WrongWords('review JOB keep|close')
+  if (!(await reviewJob(db, id, verdict))) throw new WrongWords(`no open reports on a job ${id}`)
+  return verdict === 'keep' ? `${id} is shown again.` : `${id} is closed.`
+}
+
+const outage = async ({ db }: Connection, [state, message, until]: readonly string[]) => {
+  if (state === 'off') return (await endOutage(db)) ? 'The marketplace is open.' : 'It was open already.'
+  if (state !== 'on') throw new WrongWords('outage on [MESSAGE [UNTIL]] | outage off')
+  const endsAt = until === undefined ? undefined : new Date(until)
+  if (endsAt && Number.isNaN(endsAt.getTime()))
+    throw new WrongWords(`${until} is no time; write 2026-12-31T22:00Z`)
+  await startOutage(db, { message: message || null, until: endsAt ?? null })
+  return 'The maintenance page stands until `outage off`.'
+}
+
+const commands: Record<string, Command> = {
+  outage: {
+    words: 'on [MESSAGE [UNTIL]] | off',
+    does: 'puts up the maintenance page, or takes it down',
+    run: outage,
+  },
+  review: { words: '[JOB keep|close]', does: 'lists reported jobs, or settles one', run: review },
+  suspend: {
+    words: 'seeker|recruiter ADDRESS',
+    does: 'suspends an account and ends its sessions',
+    run: onAccount(({ db }, kind, email) => accountAdmin(db).suspend(kind, email), 'is suspended.'),
+  },
+  restore: {
+    words: 'seeker|recruiter ADDRESS',
+    does: 'opens a suspended account again',
+    run: onAccount(({ db }, kind, email) => accountAdmin(db).restore(kind, email), 'is open again.'),
+  },
+  'end-sessions': {
+    words: 'seeker|recruiter ADDRESS',
+    does: 'ends every session of an account',
+    run: onAccount(({ db }, kind, email) => accountAdmin(db).endSessions(kind, email), 'sessions ended.'),
+  },
+  calls: {
+    words: '',
+    does: 'lists the calls of the API',
+    run: async () =>
+      registry.map(({ call }) => `${call.id} ${call.who.padEnd(9)} ${call.method} ${call.path}`).join('\n'),
+  },
+}
+
+const help = () =>
+  Object.entries(commands)
+    .map(([name, { words, does }]) => `  ${`${name} ${words}`.padEnd(42)} ${does}`)
+    .join('\n')
+
+const main = async ([name, ...words]: string[]) => {
+  const command = name === undefined ? undefined : commands[name]
+  if (!command) {
+    process.stdout.write(`npm run admin -- WORD…\n${help()}\n`)
+    return name === undefined || name === '--help' ? 0 : 2
+  }
+  const connection = await openDatabase(readSettings(process.env))
+  try {
+    process.stdout.write(`${await command.run(connection, words)}\n`)
+    return 0
+  } finally {
+    await connection.close()
+  }
+}
+
+main(process.argv.slice(2)).then(
+  code => process.exit(code),
+  (error: unknown) => {
+    const isSaid = error instanceof WrongWords || error instanceof WrongSetting
+    process.stderr.write(`${isSaid ? error.message : error instanceof Error ? error.stack : error}\n`)
+    process.exit(isSaid ? 2 : 1)
+  },
+)

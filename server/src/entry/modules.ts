@@ -1,0 +1,92 @@
+import { join } from 'node:path'
+import type { Connection } from '../db/client.ts'
+import type { Module } from '../http/module.ts'
+import { authModule } from '../modules/auth/index.ts'
+import { companiesModule } from '../modules/companies/index.ts'
+import { configModule } from '../modules/config/index.ts'
+import { dataModule } from '../modules/data/index.ts'
+import { applicationFacts, jobApplicationsModule } from '../modules/job-applications/index.ts'
+import { createJobs, jobsModule, savedJobs } from '../modules/jobs/index.ts'
+import { jobseekersModule } from '../modules/jobseekers/index.ts'
+import { notificationsModule, type SiteAddress } from '../modules/notifications/index.ts'
+import { recommendationModule } from '../modules/recommendation/index.ts'
+import { createRecruiters } from '../modules/recruiters/index.ts'
+import { searchModule } from '../modules/search/index.ts'
+import type { Log } from './log.ts'
+import type { Settings } from './settings.ts'
+
+/** Addresses of the sites as links in mails have them. On https a proxy stands before us on its own port. */
+const siteAddresses = ({ PUBLIC_PROTOCOL, BASE_HOST, PORT }: Settings): SiteAddress => {
+  const port = PUBLIC_PROTOCOL === 'https' || PORT === 80 ? '' : `:${PORT}`
+  return site => `${PUBLIC_PROTOCOL}://${site}.${BASE_HOST}${port}`
+}
+
+export interface ModulesDeps {
+  connection: Connection
+  settings: Settings
+  log: Log
+  /** Told which pages' contents have changed. */
+  changed(tags: readonly string[]): void
+}
+
+/** Every module of the process, each given what it needs of the others. */
+export const createModules = ({ connection, settings, log, changed }: ModulesDeps) => {
+  const onError = (error: unknown) => log.error({ err: error }, 'work in the background failed')
+  const { db, sql: listen } = connection
+  const notifications = notificationsModule({
+    db,
+    listen,
+    siteAddress: siteAddresses(settings),
+    supportEmail: settings.SUPPORT_EMAIL,
+    smtp: settings.SMTP_URL === undefined ? undefined : { url: settings.SMTP_URL, from: settings.MAIL_FROM },
+    onError,
+  })
+  const { mailbox } = notifications
+  const auth = authModule({ db, mailbox, onError })
+  const { accountsByIds, recruitersOf } = auth
+  const { appliedAmong, responsesOf } = applicationFacts(db)
+  const jobs = createJobs({
+    db,
+    personal: { savedAmong: savedJobs(db).savedAmong, appliedAmong },
+    recruiters: createRecruiters({ accountsByIds, responsesOf }),
+  })
+  const search = searchModule({
+    db,
+    listen,
+    jobs,
+    folder: join(settings.DATA_DIR, 'search'),
+    changed,
+    onError,
+  })
+  const jobseekers = jobseekersModule({ db, filesFolder: join(settings.DATA_DIR, 'files'), onError })
+  const applications = jobApplicationsModule({
+    db,
+    jobs,
+    resumes: jobseekers.resumes,
+    mailbox,
+    accountsByIds,
+    recruitersOf,
+  })
+  const config = configModule({ db, listen, changed, onError })
+  const modules: readonly Module[] = [
+    notifications,
+    auth,
+    config,
+    companiesModule({ db, openJobs: jobs.openJobs }),
+    jobsModule({ jobs, search: search.search, onError }),
+    search,
+    recommendationModule({ jobs }),
+    jobseekers,
+    applications,
+    dataModule({ db, registrar: auth.registrar, applications }),
+  ]
+  return {
+    modules,
+    sessions: auth.sessions,
+    isOutage: config.isOutage,
+    auth,
+    jobs,
+    search,
+    notifications,
+  }
+}

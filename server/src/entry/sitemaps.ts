@@ -1,0 +1,80 @@
+import { functionText } from '@hanap/markets/functions'
+import { type Language, languageByCode, languages } from '@hanap/markets/languages'
+import type { Market } from '@hanap/markets/markets'
+import { buildSearchUrl, emptySearch } from '@hanap/markets/search-url'
+import type { Db } from '../db/client.ts'
+import { marketOfHost } from '../http/place.ts'
+import { countOpenJobs, JOBS_PER_SITEMAP, marketPages } from '../modules/jobs/index.ts'
+
+const NAME = /^\/sitemap-([a-z-]{2,5})-(\d{1,3})\.xml$/
+const MAX_AGE = 'public, max-age=3600'
+
+/** Paths that a robot gains nothing from. */
+const DISALLOWED = [
+  '/api/',
+  '/*/apply',
+  '/*/report',
+  '/get-started',
+  '/saved-jobs',
+  '/applied-jobs',
+  '/country-and-language',
+]
+
+const escapeXml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+const xml = (root: string, items: readonly string[]) =>
+  new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join('\n')}\n</${root}>\n`,
+    { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': MAX_AGE } },
+  )
+
+const ownLanguages = (market: Market): Language[] =>
+  market.languages.flatMap(code => languages.filter(language => language.code === code))
+
+const index = async (db: Db, market: Market, origin: string) => {
+  const parts = Math.max(1, Math.ceil((await countOpenJobs(db, market.key)) / JOBS_PER_SITEMAP))
+  const names = ownLanguages(market).flatMap(({ slug }) =>
+    Array.from({ length: parts }, (_, part) => `/sitemap-${slug}-${part + 1}.xml`),
+  )
+  return xml(
+    'sitemapindex',
+    names.map(name => `<sitemap><loc>${origin}${name}</loc></sitemap>`),
+  )
+}
+
+/** Pages of one language of a market: its jobs, and in the first part the keyword and place pages that have some. */
+const urlset = async (db: Db, market: Market, language: Language, part: number, origin: string) => {
+  const { jobs, placeIds, functionIds } = await marketPages(db, market.key, part)
+  const prefix = language.code === market.languages[0] ? '' : `/${language.slug}`
+  const searches = [
+    ...placeIds.map(id => ({ ...emptySearch, location: [id] })),
+    ...functionIds.map(id => ({ ...emptySearch, query: functionText(id, language.code).toLowerCase() })),
+  ]
+  const fixed = part === 1 ? ['', '/job-search', '/companies'] : []
+  const item = (path: string, changedAt?: Date) =>
+    `<url><loc>${escapeXml(encodeURI(decodeURI(origin + prefix + path)))}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''}</url>`
+  return xml('urlset', [
+    ...[...fixed, ...searches.map(search => buildSearchUrl(market.key, language.code, search))].map(path =>
+      item(path),
+    ),
+    ...jobs.map(({ path, changedAt }) => item(path, changedAt)),
+  ])
+}
+
+/** `/robots.txt`, `/sitemap.xml` and the sitemaps that it names, of the market that the host is; nothing else. */
+export const createSitemaps =
+  (db: Db) =>
+  async (path: string, host: string, origin: string): Promise<Response | undefined> => {
+    const market = marketOfHost(host)
+    if (path === '/robots.txt')
+      return new Response(
+        `User-agent: *\n${DISALLOWED.map(each => `Disallow: ${each}`).join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`,
+        { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': MAX_AGE } },
+      )
+    if (path === '/sitemap.xml') return index(db, market, origin)
+    const [, slug = '', part = ''] = NAME.exec(path) ?? []
+    const language = languageByCode(slug)
+    const isOwn = language !== undefined && market.languages.includes(language.code)
+    return isOwn && Number(part) > 0 ? urlset(db, market, language, Number(part), origin) : undefined
+  }
