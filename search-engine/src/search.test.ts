@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000
 const words = (most: number) =>
   fc.array(fc.constantFrom(...vocabulary), { maxLength: most }).map(list => list.join(' '))
 const choice = fc.constantFrom('a', 'b', 'c', 'd')
-const day = fc.integer({ min: 0, max: 20 }).map(days => days * DAY_MS)
+const day = fc.integer({ min: 0, max: 3 }).map(days => days * DAY_MS)
 const pay = fc
   .tuple(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, max: 5 }))
   .map(([from, width]): [number, number] => [from, from + width])
@@ -43,7 +43,9 @@ const document: fc.Arbitrary<Doc> = fc.record({
 const change = fc.oneof(
   { weight: 5, arbitrary: document.map(doc => ({ doc })) },
   { weight: 2, arbitrary: fc.integer({ min: 1, max: 30 }).map(id => ({ gone: String(id) })) },
-  { weight: 1, arbitrary: fc.constant('merge' as const) },
+  // Some steps of a merge, so that changes come in between, or a search, so that what it remembers grows old.
+  { weight: 2, arbitrary: fc.integer({ min: 1, max: 80 }).map(steps => ({ steps })) },
+  { weight: 1, arbitrary: fc.constant('search' as const) },
 )
 
 const sort: fc.Arbitrary<Sort> = fc.oneof(
@@ -56,19 +58,24 @@ const sort: fc.Arbitrary<Sort> = fc.oneof(
 )
 
 const choices = fc.array(choice, { maxLength: 2 })
+/** Mostly absent, so that many documents are left to order and page. */
+const seldom = <Value>(value: fc.Arbitrary<Value>, absent: Value): fc.Arbitrary<Value> =>
+  fc.oneof({ weight: 2, arbitrary: fc.constant(absent) }, { weight: 1, arbitrary: value })
+
+const kinds = fc.array(fc.constantFrom('1', '2', '9'), { maxLength: 2 })
 const query: fc.Arbitrary<Query> = fc.record({
-  text: fc.uniqueArray(fc.constantFrom(...vocabulary), { maxLength: 3 }).map(list => list.join(' ')),
-  filters: fc.record(
-    { skill: choices, market: choices, kind: fc.array(fc.constantFrom('1', '2', '9'), { maxLength: 2 }) },
-    { requiredKeys: [] },
+  text: seldom(
+    fc.uniqueArray(fc.constantFrom(...vocabulary), { maxLength: 3 }).map(list => list.join(' ')),
+    '',
   ),
-  ranges: fc.record({ pay }, { requiredKeys: [] }),
+  filters: fc.record({ skill: seldom(choices, []), market: seldom(choices, []), kind: seldom(kinds, []) }),
+  ranges: seldom<Query['ranges']>(fc.record({ pay }), {}),
   near: fc.record({
     lat: fc.constant(0.4),
     lon: fc.constant(-0.3),
-    radiusKm: fc.option(fc.constant(250), { nil: undefined }),
+    radiusKm: seldom<number | undefined>(fc.constant(250), undefined),
   }),
-  scope: fc.record({ market: choices }, { requiredKeys: [] }),
+  scope: seldom<Query['scope']>(fc.record({ market: choices }), {}),
   exclude: fc.array(fc.integer({ min: 1, max: 30 }).map(String), { maxLength: 2 }),
   sort,
   offset: fc.integer({ min: 0, max: 4 }),
@@ -77,12 +84,18 @@ const query: fc.Arbitrary<Query> = fc.record({
   now: fc.constant(20 * DAY_MS),
 })
 
+const glance: Query = { sort: { by: 'date', field: 'closes' }, offset: 0, limit: 1, scope: { market: ['a'] } }
+
 /** Applies the changes to an index of tiny segments and to a plain map. */
-function replay(changes: readonly ('merge' | { doc: Doc } | { gone: string })[], tailSlots: number) {
+function replay(
+  changes: readonly ('search' | { steps: number } | { doc: Doc } | { gone: string })[],
+  tailSlots: number,
+) {
   const index = createIndex(schema, { autoMerge: false, tailSlots })
   const docs = new Map<string, Doc>()
   for (const step of changes) {
-    if (step === 'merge') index.maintain(0)
+    if (step === 'search') for (const text of vocabulary) index.search({ ...glance, text })
+    else if ('steps' in step) for (let done = 0; done < step.steps; done++) index.maintain(0)
     else if ('doc' in step) {
       index.upsert(step.doc)
       docs.set(step.doc.id, step.doc)
@@ -94,7 +107,7 @@ function replay(changes: readonly ('merge' | { doc: Doc } | { gone: string })[],
 test('totals, counts, order, pages and scores are those of a search without an index, whatever came before', () => {
   fc.assert(
     fc.property(
-      fc.array(change, { maxLength: 80 }),
+      fc.array(change, { maxLength: 150, size: 'max' }),
       fc.array(query, { minLength: 1, maxLength: 6 }),
       fc.integer({ min: 1, max: 9 }),
       (changes, queries, tailSlots) => {
@@ -122,7 +135,7 @@ test('totals, counts, order, pages and scores are those of a search without an i
 
 test('the explained parts add up to the score', () => {
   fc.assert(
-    fc.property(fc.array(document, { minLength: 5, maxLength: 40 }), query, (docs, asked) => {
+    fc.property(fc.array(document, { minLength: 5, maxLength: 40, size: 'max' }), query, (docs, asked) => {
       const index = createIndex(schema, { tailSlots: 7 })
       index.upsertMany(docs)
       const { hits } = index.search({ ...asked, explain: true, sort: { by: 'relevance' } })
@@ -136,7 +149,7 @@ test('the explained parts add up to the score', () => {
 test('pages put together are the whole list', () => {
   fc.assert(
     fc.property(
-      fc.array(document, { maxLength: 60 }),
+      fc.array(document, { maxLength: 60, size: 'max' }),
       query,
       fc.integer({ min: 1, max: 7 }),
       (docs, asked, size) => {

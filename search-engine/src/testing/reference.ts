@@ -62,6 +62,11 @@ function sortNumber(doc: Doc, query: Query): number {
   return distance === undefined ? Number.NEGATIVE_INFINITY : -distance
 }
 
+/** The index keeps frequencies above 4 rounded down to one of these. */
+function rounded(count: number): number {
+  return [12, 8, 6, 4].find(level => level <= count) ?? count
+}
+
 /** BM25F written out from its definition. Plain words only: no synonyms, no compounds. */
 function scorer(
   schema: Schema,
@@ -96,7 +101,7 @@ function scorer(
       for (const [index, [field, { weight, lengthPenalty = 0.75 }]] of fields.entries()) {
         const count = words(doc, field).filter(word => word === term).length
         const relative = lengthOf(doc, field) / averages[index]
-        frequency += (weight * count) / (1 - lengthPenalty + lengthPenalty * relative)
+        frequency += (weight * rounded(count)) / (1 - lengthPenalty + lengthPenalty * relative)
       }
       score += (rarities[at] * frequency) / (SATURATION + frequency)
     }
