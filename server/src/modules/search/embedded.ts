@@ -1,29 +1,81 @@
-import { createIndex } from '@hanap/search-engine'
-import type { OpenedIndex } from './port.ts'
-import { jobSchema } from './schema.ts'
+import { existsSync, readdirSync } from 'node:fs'
+import { startRemote } from '@hanap/search-engine/remote'
+import { z } from 'zod'
+import { Refusal } from '../../http/refusal.ts'
+import type { OpenedIndex, SearchIndex } from './port.ts'
+import { fingerprint, jobSchema } from './schema.ts'
 
 export interface EmbeddedPlace {
   folder: string
-  /** Of the database that it follows. */
+  /** The database that it follows. */
   installation: string
+  /** Whether what is kept in the folder is left alone. */
   isFresh: boolean
   onError(error: unknown): void
+  /** Called when the worker ended by itself: the index answers nothing any more. */
+  onLost(): void
 }
 
-/** The index of this process. */
-export const openEmbedded = async (_place: EmbeddedPlace): Promise<OpenedIndex> => {
-  const index = createIndex(jobSchema)
-  return {
-    position: null,
-    index: {
-      search: async query => index.search(query),
-      similar: async (id, options) => index.similar(id, options),
-      upsert: async docs => index.upsertMany(docs),
-      remove: async ids => {
-        for (const id of ids) index.remove(id)
-      },
-      save: async () => undefined,
-      close: async () => undefined,
+type Remote = Awaited<ReturnType<typeof startRemote>>
+
+/** What a snapshot says of itself: whose it is, how it was made, and its place in the outbox. */
+const Kept = z.object({ madeFor: z.string(), xid: z.string().regex(/^\d+$/), seq: z.string().regex(/^\d+$/) })
+
+const read = (text: string | null) => {
+  try {
+    return Kept.safeParse(JSON.parse(text ?? 'null')).data
+  } catch {
+    return undefined
+  }
+}
+
+/** A snapshot that cannot be read is no reason not to start: the index is made anew. */
+const openKept = async ({ folder, onError }: EmbeddedPlace): Promise<Remote | undefined> => {
+  if (!existsSync(folder) || readdirSync(folder).length === 0) return undefined
+  try {
+    return await startRemote(jobSchema, { dir: folder })
+  } catch (error) {
+    onError(error)
+    return undefined
+  }
+}
+
+/** A search that takes too long, or whose worker is gone, may be tried again in a moment. */
+const asked = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof RangeError) throw error
+    throw new Refusal('not_ready', { retryAfter: 1 })
+  }
+}
+
+/** The index in a worker thread of this process, kept in a folder. */
+export const openEmbedded = async (place: EmbeddedPlace): Promise<OpenedIndex> => {
+  const { folder, installation, isFresh, onLost } = place
+  const madeFor = `${installation} ${fingerprint()}`
+  const kept = isFresh ? undefined : await openKept(place)
+  const position = kept && read(kept.position)
+  const isOurs = position?.madeFor === madeFor
+  if (kept && !isOurs) await kept.close()
+  const remote = kept && isOurs ? kept : await startRemote(jobSchema)
+
+  let isClosed = false
+  remote.onExit(() => {
+    if (!isClosed) onLost()
+  })
+  const index: SearchIndex = {
+    search: query => asked(remote.search(query)),
+    similar: (id, options) => asked(remote.similar(id, options)),
+    upsert: docs => remote.upsertMany(docs),
+    remove: async ids => {
+      await remote.removeMany(ids)
+    },
+    save: at => remote.save(folder, JSON.stringify({ madeFor, ...at })),
+    close: () => {
+      isClosed = true
+      return remote.close()
     },
   }
+  return { index, position: position && isOurs ? { xid: position.xid, seq: position.seq } : null }
 }

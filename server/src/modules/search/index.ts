@@ -18,6 +18,8 @@ export interface SearchDeps {
   /** Told which pages' contents have changed: `job:<id>`, `company:<id>`, `market:<key>`. */
   changed(tags: readonly string[]): void
   onError(error: unknown): void
+  /** Another index in the embedded one's place. */
+  open?: typeof openEmbedded
 }
 
 export interface SearchModule extends Module {
@@ -27,27 +29,56 @@ export interface SearchModule extends Module {
 }
 
 /** Finding jobs (call 001, and 002 and 003 through the jobs module). Before `start` has resolved it refuses with 503. */
-export const searchModule = ({ db, listen, jobs, folder, changed, onError }: SearchDeps): SearchModule => {
+export const searchModule = ({
+  db,
+  listen,
+  jobs,
+  folder,
+  changed,
+  onError,
+  open = openEmbedded,
+}: SearchDeps): SearchModule => {
   let kept: Awaited<ReturnType<typeof keepIndex>> | undefined
+  let isStopped = false
+  let starting: Promise<void> = Promise.resolve()
+
   const search = jobSearch(() => {
-    if (!kept) throw new Refusal('not_ready')
+    if (!kept) throw new Refusal('not_ready', { retryAfter: 1 })
     return kept.index
   }, jobs)
+
+  const start = async () => {
+    kept = await keepIndex({
+      db,
+      listen,
+      jobs,
+      open: (installation, isFresh) => open({ folder, installation, isFresh, onError, onLost: restart }),
+      changed,
+      onError,
+    })
+  }
+
+  /** The worker is gone: another one takes up what is kept. */
+  const restart = () => {
+    if (isStopped) return
+    onError(new Error('The search index was lost and is opened again'))
+    const lost = kept
+    kept = undefined
+    starting = starting
+      .then(() => lost?.abandon())
+      .then(start)
+      .catch(onError)
+  }
 
   return {
     search,
     routes: searchRoutes(search),
-    start: async () => {
-      kept = await keepIndex({
-        db,
-        listen,
-        jobs,
-        open: (installation, isFresh) => openEmbedded({ folder, installation, isFresh, onError }),
-        changed,
-        onError,
-      })
+    start,
+    stop: async () => {
+      isStopped = true
+      await starting
+      await kept?.stop()
     },
-    stop: async () => kept?.stop(),
     caughtUp: async () => kept?.caughtUp(),
   }
 }

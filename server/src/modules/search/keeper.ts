@@ -109,13 +109,20 @@ export const keepIndex = async ({ db, listen, jobs, open, changed, onError }: Ke
   }, SAVE_AFTER_MS)
   timer.unref()
 
+  const abandon = async () => {
+    clearInterval(timer)
+    await reader.stop()
+    await saving
+  }
+
   return {
     index,
     caughtUp: reader.caughtUp,
+    /** Follows no more, and leaves the index as it is. */
+    abandon,
+    /** Keeps what was done, and closes the index. */
     stop: async () => {
-      clearInterval(timer)
-      await reader.stop()
-      await saving
+      await abandon()
       await save()
       await index.close()
     },

@@ -5,7 +5,7 @@ import type { Position } from '../../db/outbox.ts'
 export interface SearchIndex {
   search(query: Query): Promise<Result>
   /** Documents like one by its title, best first; none when it is not there. */
-  similar(id: string, options: { limit: number; scope: Choices }): Promise<Hit[]>
+  similar(id: string, options: { limit: number; scope: Choices }): Promise<readonly Hit[]>
   /** Each document takes the place of the one with its id. */
   upsert(docs: readonly Doc[]): Promise<void>
   remove(ids: readonly string[]): Promise<void>

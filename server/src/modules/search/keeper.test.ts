@@ -1,0 +1,179 @@
+import { mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Connection } from '../../db/client.ts'
+import { freshDatabase } from '../../testing/database.ts'
+import { buildJob, buildJobs } from '../jobs/factory.ts'
+import { closeJobs, createJobs } from '../jobs/index.ts'
+import { openEmbedded } from './embedded.ts'
+import { searchModule } from './index.ts'
+import { keepIndex } from './keeper.ts'
+import type { OpenedIndex, SearchIndex } from './port.ts'
+
+const noErrors = (error: unknown) => {
+  throw error
+}
+
+let database: Connection
+let folder: string
+beforeEach(async () => {
+  database = await freshDatabase()
+  folder = mkdtempSync(join(tmpdir(), 'hanap-index-'))
+})
+afterEach(async () => {
+  await database.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const jobsOf = () =>
+  createJobs({
+    db: database.db,
+    personal: { savedAmong: async () => new Set(), appliedAmong: async () => new Set() },
+    recruiters: { byIds: async () => new Map() },
+  })
+
+/** A keeper whose index counts what is put into it. */
+const keep = async (onError: (error: unknown) => void = noErrors) => {
+  let put = 0
+  const changed: string[] = []
+  const counting = ({ index, position }: OpenedIndex): OpenedIndex => ({
+    position,
+    index: {
+      ...index,
+      upsert: docs => {
+        put += docs.length
+        return index.upsert(docs)
+      },
+    },
+  })
+  const kept = await keepIndex({
+    db: database.db,
+    listen: database.sql,
+    jobs: jobsOf(),
+    open: async (installation, isFresh) =>
+      counting(await openEmbedded({ folder, installation, isFresh, onError, onLost: () => undefined })),
+    changed: tags => changed.push(...tags),
+    onError,
+  })
+  return { ...kept, put: () => put, changed }
+}
+
+const titlesIn = async (index: SearchIndex) => {
+  const { hits } = await index.search({
+    scope: { market: ['ph'] },
+    sort: { by: 'date', field: 'published' },
+    offset: 0,
+    limit: 100,
+  })
+  return hits.map(hit => JSON.parse(hit.stored).title).sort()
+}
+
+test('an empty index is filled with the open jobs', async () => {
+  await buildJobs(database.db, { title: 'Open' }, { title: 'Over', expires_at: new Date(0) })
+  const kept = await keep()
+  expect(await titlesIn(kept.index)).toEqual(['Open'])
+  await kept.stop()
+})
+
+test('after a restart only what has changed meanwhile is put in', async () => {
+  const [, closed = ''] = await buildJobs(database.db, { title: 'Stays' }, { title: 'Closes' })
+  await (await keep()).stop()
+  await database.db.transaction().execute(trx => closeJobs(trx, [closed]))
+  await buildJob(database.db, { title: 'Comes' })
+  const kept = await keep()
+  await kept.caughtUp()
+  expect(await titlesIn(kept.index)).toEqual(['Comes', 'Stays'])
+  expect(kept.put()).toBe(1)
+  await kept.stop()
+})
+
+test('a kill between two snapshots leaves nothing out and nothing double', async () => {
+  await buildJob(database.db, { title: 'Before' })
+  const killed = await keep()
+  await buildJob(database.db, { title: 'Unsaved' })
+  await killed.caughtUp()
+  await killed.abandon()
+  await killed.index.close()
+  const kept = await keep()
+  await kept.caughtUp()
+  expect(await titlesIn(kept.index)).toEqual(['Before', 'Unsaved'])
+  await kept.stop()
+})
+
+test('a damaged snapshot is reported and made anew', async () => {
+  await buildJob(database.db, { title: 'Open' })
+  await (await keep()).stop()
+  for (const file of readdirSync(folder)) truncateSync(join(folder, file), 10)
+  const errors: unknown[] = []
+  const kept = await keep(error => errors.push(error))
+  expect(await titlesIn(kept.index)).toEqual(['Open'])
+  expect(errors).toHaveLength(1)
+  await kept.stop()
+})
+
+test('a snapshot of another database is none of ours', async () => {
+  await buildJob(database.db, { title: 'Of this one' })
+  await (await keep()).stop()
+  await sql`update installation set id = 'another'`.execute(database.db)
+  await database.sql`delete from job_changes`
+  await database.sql`delete from jobs`
+  const kept = await keep()
+  expect(await titlesIn(kept.index)).toEqual([])
+  await kept.stop()
+})
+
+test('a snapshot that is ahead of a database put back to an older state is made anew', async () => {
+  await buildJob(database.db, { title: 'Open' })
+  const ahead = await keep()
+  await ahead.abandon()
+  await ahead.index.save({ xid: '9000000000', seq: '1' })
+  await ahead.index.close()
+  const kept = await keep()
+  expect([await titlesIn(kept.index), kept.put()]).toEqual([['Open'], 1])
+  await kept.stop()
+})
+
+test('a change names what pages depend on', async () => {
+  const kept = await keep()
+  const id = await buildJob(database.db, { title: 'Open' })
+  await kept.caughtUp()
+  expect(kept.changed).toEqual(expect.arrayContaining([`job:${id}`, 'market:ph']))
+  await kept.stop()
+})
+
+test('an index that is lost is opened again', async () => {
+  await buildJob(database.db, { title: 'Open' })
+  const jobs = jobsOf()
+  let lose: () => void = () => undefined
+  const reported: unknown[] = []
+  const search = searchModule({
+    db: database.db,
+    listen: database.sql,
+    jobs,
+    folder,
+    changed: () => undefined,
+    onError: error => reported.push(error),
+    open: async place => {
+      const opened = await openEmbedded(place)
+      lose = () => {
+        void opened.index.close()
+        place.onLost()
+      }
+      return opened
+    },
+  })
+  await search.start?.()
+  const [job] = await jobs.factsByIds([
+    await buildJob(database.db, { title: 'Open too', expires_at: new Date(0) }),
+  ])
+  if (!job) throw new Error('the job was posted')
+  const similar = async () => (await search.search.similar(job, 5)).map(each => each.title)
+  expect(await similar()).toEqual(['Open'])
+  lose()
+  await expect(similar()).rejects.toMatchObject({ code: 'not_ready' })
+  await vi.waitFor(async () => expect(await similar()).toEqual(['Open']))
+  expect(reported).toHaveLength(1)
+  await search.stop?.()
+})
