@@ -121,6 +121,7 @@ const tellSeeker = async (
       news: {
         kind: 'stage_changed',
         job: job.title,
+        jobId: job_id,
         company: job.company?.name ?? null,
         stage: stageText(stage, seeker.reader.language),
         message,

@@ -129,7 +129,7 @@ export const submitApplication = async (
     {
       to: seeker.reader,
       key: `applied ${id}`,
-      news: { kind: 'applied', job: job.title, company: company?.name ?? null },
+      news: { kind: 'applied', job: job.title, jobId, company: company?.name ?? null },
     },
   ])
   if (told) {

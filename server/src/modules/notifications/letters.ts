@@ -14,9 +14,16 @@ export interface Reader {
 /** What mails are about. */
 export type News =
   | { kind: 'set_password'; token: string; days: number }
-  | { kind: 'applied'; job: string; company: string | null }
+  | { kind: 'applied'; job: string; jobId: string; company: string | null }
   | { kind: 'new_applicant'; job: string; jobId: string; applicant: string }
-  | { kind: 'stage_changed'; job: string; company: string | null; stage: string; message: string | null }
+  | {
+      kind: 'stage_changed'
+      job: string
+      jobId: string
+      company: string | null
+      stage: string
+      message: string | null
+    }
 
 /** A mail's texts, before they become HTML and plain text. */
 export interface Letter {
@@ -46,7 +53,10 @@ export const letterOf = (news: News, reader: Reader, links: Links, supportEmail:
     button,
     closing: [t('mail.signature'), t('mail.whyThisMail', { email: supportEmail })],
   })
-  const follow = { text: t('mail.appliedFollow'), url: links.appliedJobs(market, language) }
+  const follow = (jobId: string) => ({
+    text: t('mail.appliedFollow'),
+    url: links.application(market, language, jobId),
+  })
 
   switch (news.kind) {
     case 'set_password':
@@ -63,7 +73,7 @@ export const letterOf = (news: News, reader: Reader, links: Links, supportEmail:
             ? t('mail.appliedTextPlain', { job: news.job })
             : t('mail.appliedText', { company: news.company, job: news.job }),
         ],
-        follow,
+        follow(news.jobId),
       )
     case 'new_applicant':
       return letter(
@@ -79,7 +89,7 @@ export const letterOf = (news: News, reader: Reader, links: Links, supportEmail:
             ? t('mail.stageTextPlain', { job: news.job, stage: news.stage })
             : t('mail.stageText', { job: news.job, company: news.company, stage: news.stage }),
         ],
-        follow,
+        follow(news.jobId),
         news.message,
       )
   }

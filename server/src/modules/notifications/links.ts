@@ -14,7 +14,8 @@ export const createLinks = (siteAddress: SiteAddress) => {
   return {
     setPassword: (market: MarketKey, language: LanguageCode, token: string) =>
       page(market, language, `/set-password?token=${token}`),
-    appliedJobs: (market: MarketKey, language: LanguageCode) => page(market, language, '/applied-jobs'),
+    application: (market: MarketKey, language: LanguageCode, jobId: string) =>
+      page(market, language, `/applied-jobs/${jobId}`),
     applicants: (language: LanguageCode, jobId: string) => page('employer', language, `/jobs/${jobId}`),
   }
 }

@@ -1,0 +1,68 @@
+import { loginGuest, loginRecruiter, register } from '@hanap/contracts/auth.calls'
+import type { RecruiterRole } from '../../http/caller.ts'
+import type { Asking, TestApp } from '../../testing/app.ts'
+import { accountsStore } from './accounts-store.ts'
+import { createPasswords } from './passwords.ts'
+
+/** Somebody with a session; `token` as `Asking.as` takes it. */
+export interface Person {
+  token: string
+  id: string
+  email: string
+}
+
+export const PASSWORD = 'correct horse'
+
+let count = 0
+const nextEmail = (who: string) => {
+  count += 1
+  return `${who}${count}@example.com`
+}
+
+const passwords = createPasswords()
+let passwordHash: Promise<string> | undefined
+
+export const buildSeeker = async (
+  app: TestApp,
+  { firstName = 'Ana', ...asking }: { firstName?: string } & Asking = {},
+): Promise<Person> => {
+  const email = nextEmail('seeker')
+  const { data } = await app.call(
+    register,
+    { body: { email, password: PASSWORD, first_name: firstName, last_name: 'Cruz', terms_and_condition: 1 } },
+    asking,
+  )
+  return { token: data.session.token, id: data.user.id, email }
+}
+
+export const buildRecruiter = async (
+  app: TestApp,
+  {
+    companyId,
+    role = 'owner',
+    language = 'en',
+  }: { companyId: string; role?: RecruiterRole; language?: string },
+): Promise<Person> => {
+  const email = nextEmail('recruiter')
+  passwordHash ??= passwords.hash(PASSWORD)
+  const id = await accountsStore.saveRecruiter(app.db, {
+    email,
+    passwordHash: await passwordHash,
+    firstName: 'Rosa',
+    lastName: 'Reyes',
+    companyId,
+    role,
+    title: 'Talent partner',
+    avatar: null,
+    countryKey: 'ph',
+    language,
+    isDemo: false,
+  })
+  const { data } = await app.call(loginRecruiter, { body: { email, password: PASSWORD } })
+  return { token: data.session.token, id, email }
+}
+
+export const buildGuest = async (app: TestApp) => {
+  const { data } = await app.call(loginGuest)
+  return { token: data.session.token }
+}
