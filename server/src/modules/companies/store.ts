@@ -48,7 +48,7 @@ export const companyStore = (database: Db) => {
       if (name) query = query.where('name_key', 'like', `%${name}%`)
       if (wanted.industryId !== undefined) query = query.where('industry_id', '=', wanted.industryId)
       if (wanted.isVerified) query = query.where('is_verified', '=', true)
-      if (wanted.except !== undefined) query = query.where('id', '<>', wanted.except)
+      if (wanted.except !== undefined) query = query.where('companies.id', '<>', wanted.except)
 
       const open = sql<{ id: string; jobs: number }>`
         unnest(${[...openJobs.keys()]}::text[], ${[...openJobs.values()]}::int[])`
