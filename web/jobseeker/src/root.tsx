@@ -1,5 +1,7 @@
 import { PageProvider } from '@hanap/shared/components/page'
 import { Shell } from '@hanap/shared/components/shell'
+import { SiteFooter } from '@hanap/shared/components/site-footer'
+import { SiteHeader } from '@hanap/shared/components/site-header'
 import type { Facts } from '@hanap/shared/facts'
 import { factsOf, personOf, textsFor } from '@hanap/shared/page-facts'
 import { pageContext } from '@hanap/shared/page-handler'
@@ -47,7 +49,11 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <Document facts={data.facts}>
       <PageProvider facts={data.facts} user={data.user}>
-        <Shell roleId={1} hasSearch={isHandle(handle) && handle.hasSearch === true}>
+        <Shell
+          roleId={1}
+          header={<SiteHeader hasSearch={isHandle(handle) && handle.hasSearch === true} />}
+          footer={<SiteFooter />}
+        >
           {children}
         </Shell>
       </PageProvider>

@@ -6,8 +6,11 @@ import { createFormats } from '@hanap/i18n/format'
 import { ErrorSummary } from '@hanap/shared/components/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
+import { Timeline } from '@hanap/shared/components/timeline'
+import { firstErrors } from '@hanap/shared/form-values'
 import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page-facts'
 import { headOf } from '@hanap/shared/page-head'
+import { stageTexts, stageTone } from '@hanap/shared/stages'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { Badge, Disclosure } from '@hanap/ui/surface'
 import {
@@ -19,9 +22,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import texts from './application.tsx?texts'
-import { firstErrors } from './form-values.server.ts'
 import { logInAddress } from './remembered-act.server.ts'
-import { stageTexts, stageTone } from './stages.ts'
 
 const addressOf = (page: PageContext, jobId: string) => `${factsOf(page).prefix}/applied-jobs/${jobId}`
 
@@ -65,7 +66,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ApplicationPage() {
-  const { head, job, stage, receipt, message, answers, resumeHref, canWithdraw, canApplyAgain } =
+  const { head, job, stage, receipt, message, answers, resumeHref, canWithdraw, canApplyAgain, timeline } =
     useLoaderData<typeof loader>()
   const { t, href } = usePage()
   const errors = useActionData<typeof action>()?.errors ?? {}
@@ -90,7 +91,7 @@ export default function ApplicationPage() {
         </p>
         <p className="text-sm text-muted">{t('apply.receipt', { number: receipt })}</p>
       </header>
-      <Timeline />
+      <Timeline entries={timeline} />
       {message && (
         <section className="grid gap-2">
           <h2 className="text-lg">{t('account.yourMessage')}</h2>
@@ -128,25 +129,6 @@ export default function ApplicationPage() {
       )}
       {canWithdraw && <Withdraw title={job.title} />}
     </div>
-  )
-}
-
-function Timeline() {
-  const { timeline } = useLoaderData<typeof loader>()
-  const { t } = usePage()
-  return (
-    <section className="grid gap-3">
-      <h2 className="text-lg">{t('account.timeline')}</h2>
-      <ol className="timeline">
-        {timeline.map(({ stage, text, at }) => (
-          <li key={at + stage}>
-            <p className="font-semibold">{t(stageTexts[stage])}</p>
-            {text && text !== t(stageTexts[stage]) && <p dir="auto">{text}</p>}
-            <p className="text-sm text-muted">{at}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
   )
 }
 

@@ -1,21 +1,21 @@
-import type { Stage } from '@hanap/contracts/application.schemas'
 import { listAppliedJobs } from '@hanap/contracts/job-applications.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
+import { ListPages } from '@hanap/shared/components/list-pages'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
+import { StageFilter } from '@hanap/shared/components/stage-filter'
+import { listPage } from '@hanap/shared/list-page'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
 import { headOf } from '@hanap/shared/page-head'
+import { isStage, stageTexts, stageTone } from '@hanap/shared/stages'
 import { LinkButton } from '@hanap/ui/button'
 import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { BriefcaseIcon } from '@hanap/ui/icon'
-import { Badge, Chip, EmptyState } from '@hanap/ui/surface'
+import { Badge, EmptyState } from '@hanap/ui/surface'
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import texts from './applied-jobs.tsx?texts'
-import { listPage } from './list-page.server.ts'
-import { ListPages } from './list-pages.tsx'
 import { logInAddress } from './remembered-act.server.ts'
-import { isStage, stages, stageTexts, stageTone } from './stages.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageOf(args)
@@ -47,12 +47,12 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function AppliedJobs() {
   const { head, applications, stage, page, pages } = useLoaderData<typeof loader>()
-  const { t } = usePage()
+  const { t, href } = usePage()
   return (
     <div className="list-page">
       <PageHead head={head} />
       <h1 className="text-2xl">{t('account.appliedHeading')}</h1>
-      <StageFilter chosen={stage} />
+      <StageFilter chosen={stage} address={href('/applied-jobs')} />
       {applications.length === 0 ? <NoApplications /> : null}
       <ul className="grid gap-3">
         {applications.map(application => (
@@ -77,23 +77,6 @@ export default function AppliedJobs() {
       </ul>
       <ListPages page={page} pages={pages} query={stage ? { stage } : {}} />
     </div>
-  )
-}
-
-function StageFilter({ chosen }: { chosen: Stage | undefined }) {
-  const { t, href } = usePage()
-  const address = href('/applied-jobs')
-  return (
-    <nav className="flex flex-wrap gap-2" aria-label={t('account.stage')}>
-      <Chip href={address} isOn={chosen === undefined}>
-        {t('account.allStages')}
-      </Chip>
-      {stages.map(stage => (
-        <Chip key={stage} href={`${address}?stage=${stage}`} isOn={chosen === stage}>
-          {t(stageTexts[stage])}
-        </Chip>
-      ))}
-    </nav>
   )
 }
 

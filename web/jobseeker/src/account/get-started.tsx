@@ -4,6 +4,7 @@ import { ErrorSummary } from '@hanap/shared/components/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { RichText } from '@hanap/shared/components/rich-text'
+import { firstErrors, textsOf } from '@hanap/shared/form-values'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
 import { headOf } from '@hanap/shared/page-head'
 import { Button } from '@hanap/ui/button'
@@ -18,7 +19,6 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
-import { firstErrors, textsOf } from './form-values.server.ts'
 import texts from './get-started.tsx?texts'
 import { doRememberedAct, rememberedAct } from './remembered-act.server.ts'
 import { landing, samePath } from './way-back.server.ts'

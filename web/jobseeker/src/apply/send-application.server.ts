@@ -3,8 +3,8 @@ import { apply, quickApply } from '@hanap/contracts/data.calls'
 import type { JobDetail } from '@hanap/contracts/job.schemas'
 import type { Failure, FormFile, PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
+import { textsOf } from '@hanap/shared/form-values'
 import { factsOf } from '@hanap/shared/page-facts'
-import { textsOf } from '../account/form-values.server.ts'
 import { questionField } from './load-apply.server.ts'
 
 /** What a failed form keeps; a file cannot be kept by a page, and is asked for again. */

@@ -4,6 +4,7 @@ import { options } from '@hanap/markets/lists'
 import { ErrorSummary } from '@hanap/shared/components/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
+import { firstErrors, textsOf } from '@hanap/shared/form-values'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
 import { headOf } from '@hanap/shared/page-head'
 import { Button } from '@hanap/ui/button'
@@ -17,7 +18,6 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { firstErrors, textsOf } from '../account/form-values.server.ts'
 import { openJob } from '../apply/load-apply.server.ts'
 import texts from './page.tsx?texts'
 

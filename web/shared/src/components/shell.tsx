@@ -5,18 +5,17 @@ import { callAs } from '../caller.ts'
 import { loginGuestOnce } from '../session.ts'
 import { Notifications } from './notifications.tsx'
 import { usePage } from './page.tsx'
-import { SiteFooter } from './site-footer.tsx'
-import { SiteHeader } from './site-header.tsx'
 import { useRouterLinks } from './use-router-links.tsx'
 
 interface ShellProps {
-  hasSearch: boolean
   roleId: 1 | 2
+  header: ReactNode
+  footer: ReactNode
   children: ReactNode
 }
 
 /** What stands around every page, and what the browser does once for all of them. */
-export function Shell({ hasSearch, roleId, children }: ShellProps) {
+export function Shell({ roleId, header, footer, children }: ShellProps) {
   const { t, marketId, languageId } = usePage()
   useRouterLinks()
   useScrollRestoration()
@@ -30,11 +29,11 @@ export function Shell({ hasSearch, roleId, children }: ShellProps) {
       <a className="unseen skip" href="#main">
         {t('common.skipToContent')}
       </a>
-      <SiteHeader hasSearch={hasSearch} />
+      {header}
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <SiteFooter />
+      {footer}
       <Notifications />
     </>
   )

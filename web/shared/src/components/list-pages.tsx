@@ -1,5 +1,5 @@
-import { usePage } from '@hanap/shared/components/page'
 import { Pagination } from '@hanap/ui/pagination'
+import { usePage } from './page.tsx'
 
 interface ListPagesProps {
   page: number

@@ -1,0 +1,76 @@
+import { loginRecruiter } from '@hanap/contracts/auth.calls'
+import { translator } from '@hanap/i18n/catalogues'
+import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { firstErrors, textsOf } from '@hanap/shared/form-values'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
+import { headOf } from '@hanap/shared/page-head'
+import { Button } from '@hanap/ui/button'
+import { TextField } from '@hanap/ui/field'
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from 'react-router'
+import texts from './log-in.tsx?texts'
+
+export function loader(args: LoaderFunctionArgs) {
+  const page = pageOf(args)
+  const { language } = factsOf(page)
+  const t = translator(language)
+  return {
+    head: headOf(page, t('common.brand'), { title: t('employer.logInHeading'), isIndexed: false }),
+    texts: textsFor(language, texts),
+  }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const page = pageOf(args)
+  const { email = '', password = '' } = textsOf(await args.request.formData())
+  const outcome = await page.call(loginRecruiter, { body: { email, password } })
+  if (outcome.ok) return redirect(factsOf(page).prefix || '/', 303)
+  return data({ errors: firstErrors(outcome.errors), email }, { status: outcome.status })
+}
+
+export default function LogIn() {
+  const { head } = useLoaderData<typeof loader>()
+  const result = useActionData<typeof action>()
+  const isBusy = useNavigation().state === 'submitting'
+  const { t } = usePage()
+  const errors: Record<string, string> = result?.errors ?? {}
+  return (
+    <div className="form-page">
+      <PageHead head={head} />
+      <h1 className="text-2xl">{t('employer.logInHeading')}</h1>
+      <Form method="post" className="form" noValidate>
+        <ErrorSummary errors={errors} />
+        <TextField
+          name="email"
+          type="email"
+          label={t('auth.email')}
+          autoComplete="username"
+          defaultValue={result?.email}
+          error={errors.email}
+          required
+        />
+        <TextField
+          name="password"
+          type="password"
+          label={t('auth.password')}
+          autoComplete="current-password"
+          error={errors.password}
+          required
+        />
+        <Button type="submit" look="primary" isBusy={isBusy}>
+          {t('auth.logInSubmit')}
+        </Button>
+      </Form>
+    </div>
+  )
+}

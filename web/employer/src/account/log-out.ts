@@ -1,0 +1,12 @@
+import { logOut } from '@hanap/contracts/auth.calls'
+import { factsOf, pageOf } from '@hanap/shared/page-facts'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
+
+const logIn = (args: LoaderFunctionArgs) => `${factsOf(pageOf(args)).prefix}/log-in`
+
+export const loader = (args: LoaderFunctionArgs) => redirect(logIn(args))
+
+export async function action(args: ActionFunctionArgs) {
+  await pageOf(args).call(logOut, { body: { source: 'web' } })
+  return redirect(logIn(args), 303)
+}

@@ -1,0 +1,180 @@
+import { moveApplicant, openApplicant } from '@hanap/contracts/job-applications.calls'
+import { translator } from '@hanap/i18n/catalogues'
+import { createFormats } from '@hanap/i18n/format'
+import { options } from '@hanap/markets/lists'
+import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { Timeline } from '@hanap/shared/components/timeline'
+import { firstErrors, textsOf } from '@hanap/shared/form-values'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
+import { headOf } from '@hanap/shared/page-head'
+import { stageTone } from '@hanap/shared/stages'
+import { Button, LinkButton } from '@hanap/ui/button'
+import { SelectField, TextArea } from '@hanap/ui/field'
+import { Badge, Card } from '@hanap/ui/surface'
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from 'react-router'
+import { answered } from '../account/recruiter.server.ts'
+import texts from './applicant.tsx?texts'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = pageOf(args)
+  const facts = factsOf(page)
+  const { language, prefix } = facts
+  const id = args.params.id ?? ''
+  const application = answered(page, await page.call(openApplicant, { params: { id } }))
+  const t = translator(language)
+  const format = createFormats(language, { ...facts, key: facts.market })
+  const { seeker, resume } = application
+  const name = `${seeker.first_name} ${seeker.last_name}`.trim()
+  return {
+    head: headOf(page, t('employer.title'), { title: name, isIndexed: false }),
+    name,
+    job: { title: application.job_title, href: `${prefix}/jobs/${application.job_id}/applicants` },
+    contact: [seeker.email, seeker.contact_number].filter(text => text !== null && text !== ''),
+    stage: application.stage,
+    stageText: application.stage_text,
+    pipelineStageId: application.pipeline_stage_id,
+    stages: options('pipeline_stage_lists', language).map(({ id, value }) => ({ id, value })),
+    appliedOn: format.date(application.applied_at),
+    timeline: application.timeline.map(({ stage, text, at }) => ({ stage, text, at: format.dateTime(at) })),
+    message: application.first_message,
+    answers: application.screening_answers,
+    resume: resume && { name: resume.name, url: resume.url },
+    texts: textsFor(language, texts),
+  }
+}
+
+/** Moves the applicant to another stage, which the seeker sees and is told by mail. */
+export async function action(args: ActionFunctionArgs) {
+  const page = pageOf(args)
+  const id = args.params.id ?? ''
+  const { pipeline_stage_id = '', message } = textsOf(await args.request.formData())
+  const outcome = await page.call(moveApplicant, {
+    params: { id },
+    body: { pipeline_stage_id: Number(pipeline_stage_id), ...(message?.trim() && { message }) },
+  })
+  if (outcome.ok) return redirect(`${factsOf(page).prefix}/applicants/${id}`, 303)
+  return data({ errors: firstErrors(outcome.errors) }, { status: outcome.status })
+}
+
+export default function Applicant() {
+  const view = useLoaderData<typeof loader>()
+  const { t } = usePage()
+  return (
+    <div className="list-page">
+      <PageHead head={view.head} />
+      <p>
+        <a href={view.job.href} dir="auto">
+          {t('employer.applicantsOf', { job: view.job.title })}
+        </a>
+      </p>
+      <header className="grid gap-2">
+        <h1 className="text-2xl">
+          <bdi>{view.name}</bdi>
+        </h1>
+        <p className="flex flex-wrap items-center gap-2">
+          <Badge tone={stageTone[view.stage]}>{view.stageText}</Badge>
+          <span className="text-sm text-muted">{t('employer.appliedOn', { date: view.appliedOn })}</span>
+        </p>
+      </header>
+      <MoveForm />
+      <Sent />
+      <Timeline entries={view.timeline} />
+    </div>
+  )
+}
+
+/** What the applicant sent: how to reach them, resume, message and answers. */
+function Sent() {
+  const { contact, resume, message, answers } = useLoaderData<typeof loader>()
+  const { t } = usePage()
+  return (
+    <>
+      <section className="grid gap-2">
+        <h2 className="text-lg">{t('employer.contact')}</h2>
+        {contact.map(text => (
+          <p key={text}>
+            <bdi>{text}</bdi>
+          </p>
+        ))}
+        {resume ? (
+          <LinkButton href={resume.url} className="justify-self-start" data-reload download>
+            {t('employer.openResume')}: <bdi>{resume.name}</bdi>
+          </LinkButton>
+        ) : (
+          <p className="text-muted">{t('employer.noResume')}</p>
+        )}
+      </section>
+      {message && (
+        <section className="grid gap-2">
+          <h2 className="text-lg">{t('employer.message')}</h2>
+          <p className="whitespace-pre-line" dir="auto">
+            {message}
+          </p>
+        </section>
+      )}
+      {answers.length > 0 && (
+        <section className="grid gap-2">
+          <h2 className="text-lg">{t('employer.answers')}</h2>
+          <dl className="grid gap-3">
+            {answers.map(({ question_id, question, answer }) => (
+              <div key={question_id}>
+                <dt className="text-muted" dir="auto">
+                  {question}
+                </dt>
+                <dd dir="auto">{answer}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </>
+  )
+}
+
+function MoveForm() {
+  const { stages, pipelineStageId } = useLoaderData<typeof loader>()
+  const { t } = usePage()
+  const errors: Record<string, string> = useActionData<typeof action>()?.errors ?? {}
+  const isBusy = useNavigation().state === 'submitting'
+  return (
+    <Card className="p-5">
+      <Form method="post" className="form">
+        <ErrorSummary errors={errors} />
+        <SelectField
+          name="pipeline_stage_id"
+          label={t('employer.stage')}
+          defaultValue={String(pipelineStageId)}
+          error={errors.pipeline_stage_id}
+        >
+          {stages.map(({ id, value }) => (
+            <option key={id} value={id}>
+              {value}
+            </option>
+          ))}
+        </SelectField>
+        <TextArea
+          name="message"
+          label={t('employer.message')}
+          optional={t('common.optional')}
+          maxLength={4000}
+          dir="auto"
+          error={errors.message}
+        />
+        <Button type="submit" look="primary" isBusy={isBusy}>
+          {t('common.save')}
+        </Button>
+      </Form>
+    </Card>
+  )
+}

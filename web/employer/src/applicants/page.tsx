@@ -1,0 +1,94 @@
+import { listApplicants } from '@hanap/contracts/job-applications.calls'
+import { translator } from '@hanap/i18n/catalogues'
+import { createFormats } from '@hanap/i18n/format'
+import { ListPages } from '@hanap/shared/components/list-pages'
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { StageFilter } from '@hanap/shared/components/stage-filter'
+import { pageNumber } from '@hanap/shared/list-page'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
+import { headOf } from '@hanap/shared/page-head'
+import { isStage, stageTone } from '@hanap/shared/stages'
+import { UserIcon } from '@hanap/ui/icon'
+import { Badge, EmptyState } from '@hanap/ui/surface'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { answered } from '../account/recruiter.server.ts'
+import texts from './page.tsx?texts'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = pageOf(args)
+  const facts = factsOf(page)
+  const { language, prefix } = facts
+  const jobId = args.params.jobId ?? ''
+  const wanted = new URL(args.request.url).searchParams.get('stage') ?? ''
+  const stage = isStage(wanted) ? wanted : undefined
+  const query = { job_id: jobId, stage, page: pageNumber(args.request) }
+  const list = answered(page, await page.call(listApplicants, { query }))
+  const t = translator(language)
+  const format = createFormats(language, { ...facts, key: facts.market })
+  const job = list.applications[0]?.job_title
+  return {
+    head: headOf(page, t('employer.title'), {
+      title: job ? t('employer.applicantsOf', { job }) : t('employer.myJobs'),
+      isIndexed: false,
+    }),
+    job,
+    address: `${prefix}/jobs/${jobId}/applicants`,
+    stage,
+    applicants: list.applications.map(application => ({
+      id: application.id,
+      href: `${prefix}/applicants/${application.id}`,
+      name: `${application.seeker.first_name} ${application.seeker.last_name}`.trim(),
+      stage: application.stage,
+      stageText: application.stage_text,
+      appliedOn: format.date(application.applied_at),
+      hasResume: application.resume !== null,
+    })),
+    page: list.page,
+    pages: list.total_pages,
+    texts: textsFor(language, texts),
+  }
+}
+
+export default function Applicants() {
+  const { head, job, address, stage, applicants, page, pages } = useLoaderData<typeof loader>()
+  const { t, href } = usePage()
+  return (
+    <div className="list-page">
+      <PageHead head={head} />
+      <p>
+        <a href={href('/')}>{t('employer.myJobs')}</a>
+      </p>
+      {job && (
+        <h1 className="text-2xl" dir="auto">
+          {t('employer.applicantsOf', { job })}
+        </h1>
+      )}
+      <StageFilter chosen={stage} address={address} />
+      {applicants.length === 0 && (
+        <EmptyState title={t('employer.applicantsEmptyTitle')} icon={<UserIcon />}>
+          <p>{t('employer.applicantsEmptyText')}</p>
+        </EmptyState>
+      )}
+      <ul className="grid gap-3">
+        {applicants.map(applicant => (
+          <li key={applicant.id} className="card flex flex-wrap items-center gap-3 p-4">
+            <div className="min-w-0 flex-1">
+              <h2 className="text-base font-semibold">
+                <a href={applicant.href}>
+                  <bdi>{applicant.name}</bdi>
+                </a>
+              </h2>
+              <p className="text-sm text-muted">{t('employer.appliedOn', { date: applicant.appliedOn })}</p>
+            </div>
+            <p className="flex flex-wrap gap-2">
+              {applicant.hasResume && <Badge>{t('employer.resume')}</Badge>}
+              <Badge tone={stageTone[applicant.stage]}>{applicant.stageText}</Badge>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <ListPages page={page} pages={pages} query={stage ? { stage } : {}} />
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+import { startRouter } from '@hanap/shared/start/start-router'
+import { whenIdleOrTouched } from '@hanap/shared/start/when-idle'
+
+whenIdleOrTouched(() => startRouter(() => import('./hydrate.tsx')))

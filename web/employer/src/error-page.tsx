@@ -1,0 +1,30 @@
+import { usePage } from '@hanap/shared/components/page'
+import { LinkButton } from '@hanap/ui/button'
+
+/** A page that is not there, is not this recruiter's, or failed. */
+export function ErrorPage({ status }: { status: number }) {
+  const { t, href, supportEmail } = usePage()
+  const title = t(
+    status === 404
+      ? 'common.notFoundTitle'
+      : status === 403
+        ? 'common.noPermissionTitle'
+        : 'common.errorTitle',
+  )
+  const text =
+    status === 404
+      ? t('common.notFoundText')
+      : status === 403
+        ? t('common.noPermissionText')
+        : t('errors.server_error', { email: supportEmail })
+  return (
+    <div className="mx-auto grid max-w-prose justify-items-start gap-4 px-4 py-16">
+      <title>{`${title} | ${t('common.brand')}`}</title>
+      <h1 className="text-2xl">{title}</h1>
+      <p className="text-lg text-muted">{text}</p>
+      <LinkButton look="primary" href={href('/')}>
+        {t('employer.myJobs')}
+      </LinkButton>
+    </div>
+  )
+}

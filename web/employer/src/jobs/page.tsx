@@ -1,0 +1,81 @@
+import { listRecruiterJobs } from '@hanap/contracts/job-applications.calls'
+import { translator } from '@hanap/i18n/catalogues'
+import { createFormats } from '@hanap/i18n/format'
+import { ListPages } from '@hanap/shared/components/list-pages'
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { pageNumber } from '@hanap/shared/list-page'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
+import { headOf } from '@hanap/shared/page-head'
+import { BriefcaseIcon } from '@hanap/ui/icon'
+import { Badge, EmptyState } from '@hanap/ui/surface'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { answered } from '../account/recruiter.server.ts'
+import texts from './page.tsx?texts'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = pageOf(args)
+  const facts = factsOf(page)
+  const { language, prefix } = facts
+  const list = answered(
+    page,
+    await page.call(listRecruiterJobs, { query: { page: pageNumber(args.request) } }),
+  )
+  const t = translator(language)
+  const format = createFormats(language, { ...facts, key: facts.market })
+  return {
+    head: headOf(page, t('employer.title'), { title: t('employer.myJobs'), isIndexed: false }),
+    jobs: list.jobs.map(job => ({
+      id: job.id,
+      title: job.job_title,
+      href: `${prefix}/jobs/${job.id}/applicants`,
+      isOpen: job.status_key === 'active',
+      published: format.date(job.published_at),
+      applicants: job.num_of_applicants,
+      fresh: job.num_of_new_applicants,
+    })),
+    page: list.page,
+    pages: list.total_pages,
+    texts: textsFor(language, texts),
+  }
+}
+
+export default function Jobs() {
+  const { head, jobs, page, pages } = useLoaderData<typeof loader>()
+  const { t } = usePage()
+  return (
+    <div className="list-page">
+      <PageHead head={head} />
+      <h1 className="text-2xl">{t('employer.myJobs')}</h1>
+      {jobs.length === 0 && (
+        <EmptyState title={t('employer.myJobsEmptyTitle')} icon={<BriefcaseIcon />}>
+          <p>{t('employer.myJobsEmptyText')}</p>
+        </EmptyState>
+      )}
+      <ul className="grid gap-3">
+        {jobs.map(job => (
+          <li key={job.id} className="card flex flex-wrap items-center gap-3 p-4">
+            <div className="min-w-0 flex-1">
+              <h2 className="text-base font-semibold">
+                <a href={job.href} dir="auto">
+                  {job.title}
+                </a>
+              </h2>
+              <p className="text-sm text-muted">{t('common.posted', { when: job.published })}</p>
+            </div>
+            <p className="flex flex-wrap gap-2">
+              <Badge tone={job.isOpen ? 'positive' : 'plain'}>
+                {t(job.isOpen ? 'employer.jobOpen' : 'employer.jobClosed')}
+              </Badge>
+              <Badge>{t('employer.applicants', { count: job.applicants })}</Badge>
+              {job.fresh > 0 && (
+                <Badge tone="accent">{t('employer.newApplicants', { count: job.fresh })}</Badge>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <ListPages page={page} pages={pages} query={{}} />
+    </div>
+  )
+}

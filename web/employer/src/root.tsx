@@ -1,0 +1,76 @@
+import { PageProvider } from '@hanap/shared/components/page'
+import { Shell } from '@hanap/shared/components/shell'
+import type { Facts } from '@hanap/shared/facts'
+import { factsOf, personOf, textsFor } from '@hanap/shared/page-facts'
+import { pageContext } from '@hanap/shared/page-handler'
+import type { ReactNode } from 'react'
+import {
+  isRouteErrorResponse,
+  type LoaderFunctionArgs,
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router'
+import stylesheet from './app.css?url'
+import { ErrorPage } from './error-page.tsx'
+import { EmployerFooter, EmployerHeader } from './header.tsx'
+import texts from './root.tsx?texts'
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext)
+  const facts = factsOf(page)
+  return {
+    facts,
+    user: personOf(page),
+    seekersUrl: page.sites[facts.market] ?? '/',
+    texts: textsFor(facts.language, texts),
+  }
+}
+
+/** Its facts change with the language and the person only, and none of these by a link. */
+export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs) {
+  return formMethod !== undefined && formMethod !== 'GET'
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root')
+  if (!data) return <Document>{children}</Document>
+  return (
+    <Document facts={data.facts}>
+      <PageProvider facts={data.facts} user={data.user}>
+        <Shell
+          roleId={2}
+          header={<EmployerHeader />}
+          footer={<EmployerFooter seekersUrl={data.seekersUrl} />}
+        >
+          {children}
+        </Shell>
+      </PageProvider>
+    </Document>
+  )
+}
+
+function Document({ facts, children }: { facts?: Facts; children: ReactNode }) {
+  return (
+    <html lang={facts?.tag ?? 'en'} dir={facts?.dir}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="robots" content="noindex" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href={stylesheet} />
+      </head>
+      <body>{children}</body>
+    </html>
+  )
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
+}

@@ -1,0 +1,42 @@
+import { lighterRouter } from '@hanap/shared/lighter-router-plugin'
+import { pageTexts } from '@hanap/shared/page-texts-plugin'
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  plugins: [pageTexts(), lighterRouter(), tailwindcss(), reactRouter()],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  // Everything is in the bundle, so that React's production build runs whatever NODE_ENV the server has.
+  ssr: { noExternal: true },
+  build: {
+    target: 'baseline-widely-available',
+    // The start script asks for what it needs itself, when it needs it.
+    modulePreload: false,
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                // React and the router start together and change together: one file of them compresses best.
+                { name: 'router', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                // What most pages draw with; few small files, not one for each of its parts.
+                {
+                  name: 'shared',
+                  test: /web\/(ui|shared)\/src\/(?!start)|(i18n|markets)\/src\/|jobseeker\/src\/jobs\//,
+                  minShareCount: 3,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+    ssr: { build: { rollupOptions: { input: './src/server.ts' }, minify: false } },
+  },
+})

@@ -1,0 +1,27 @@
+import type { Stage } from '@hanap/contracts/application.schemas'
+import { Chip } from '@hanap/ui/surface'
+import { stages, stageTexts } from '../stages.ts'
+import { usePage } from './page.tsx'
+
+interface StageFilterProps {
+  chosen: Stage | undefined
+  /** The list's own address. */
+  address: string
+}
+
+/** Narrows a list of applications to one stage. */
+export function StageFilter({ chosen, address }: StageFilterProps) {
+  const { t } = usePage()
+  return (
+    <nav className="flex flex-wrap gap-2" aria-label={t('account.stage')}>
+      <Chip href={address} isOn={chosen === undefined}>
+        {t('account.allStages')}
+      </Chip>
+      {stages.map(stage => (
+        <Chip key={stage} href={`${address}?stage=${stage}`} isOn={chosen === stage}>
+          {t(stageTexts[stage])}
+        </Chip>
+      ))}
+    </nav>
+  )
+}
