@@ -20,10 +20,18 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // React and the router start together and change together: one file of them compresses best.
           output: {
             codeSplitting: {
-              groups: [{ name: 'router', test: /node_modules\/(react|react-dom|react-router|scheduler)\// }],
+              groups: [
+                // React and the router start together and change together: one file of them compresses best.
+                { name: 'router', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                // What most pages draw with; few small files, not one for each of its parts.
+                {
+                  name: 'shared',
+                  test: /web\/(ui|shared)\/src\/(?!start)|(i18n|markets)\/src\/|jobseeker\/src\/jobs\//,
+                  minShareCount: 3,
+                },
+              ],
             },
           },
         },

@@ -13,6 +13,8 @@ export default [
     route('saved-jobs', 'account/saved-jobs.tsx'),
     route('applied-jobs', 'account/applied-jobs.tsx'),
     route('applied-jobs/:jobId', 'account/application.tsx'),
+    route('companies', 'company/search-page.tsx'),
+    route('company/:company', 'company/page.tsx'),
     route('job/:job', 'job/page.tsx'),
     route('job/:job/apply', 'apply/page.tsx'),
     route('job/:job/apply/success', 'apply/success.tsx'),

@@ -1,15 +1,135 @@
-import { useState } from 'react'
-import { useLoaderData } from 'react-router'
-export const loader = () => ({ a: [1, 2, { b: 'x' }], n: null })
-export default function Home() {
-  const d = useLoaderData<typeof loader>()
-  const [n, set] = useState(0)
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
+import { LinkButton } from '@hanap/ui/button'
+import { ArrowIcon } from '@hanap/ui/icon'
+import { Chip } from '@hanap/ui/surface'
+import type { ReactNode } from 'react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { CompanyCard } from '../company/company-card.tsx'
+import { JobCard, SaveForm } from '../jobs/job-card.tsx'
+import type { RouteHandle } from '../root.tsx'
+import { SearchForm } from '../search/search-form.tsx'
+import type { HomeView, SearchLink } from './home-view.ts'
+import { loadHome } from './load-home.server.ts'
+import texts from './page.tsx?texts'
+
+export const handle: RouteHandle = { hasSearch: true }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = pageOf(args)
+  return { ...(await loadHome(page)), texts: textsFor(factsOf(page).language, texts) }
+}
+
+export default function HomePage() {
+  const view: HomeView = useLoaderData<typeof loader>()
+  const { t, href } = usePage()
   return (
-    <main>
-      <h1>Home {JSON.stringify(d)}</h1>
-      <button type="button" onClick={() => set(n + 1)}>
-        {n}
-      </button>
-    </main>
+    <>
+      <PageHead head={view.head} />
+      <Hero view={view} />
+      <div className="home">
+        {view.fields.length > 0 && (
+          <Section title={t('home.jobsByField')}>
+            <ul className="fields">
+              {view.fields.map(([label, to, count]) => (
+                <Field key={to} label={label} href={to} count={count} />
+              ))}
+            </ul>
+          </Section>
+        )}
+        {view.jobs.length > 0 && (
+          <Section
+            title={t('home.newJobs')}
+            more={
+              <LinkButton look="quiet" href={href('/job-search')}>
+                {t('home.allJobs')}
+                <ArrowIcon />
+              </LinkButton>
+            }
+          >
+            <ul className="job-grid">
+              {view.jobs.map(job => (
+                <JobCard key={job.id} job={job} />
+              ))}
+            </ul>
+          </Section>
+        )}
+        {view.companies.length > 0 && (
+          <Section title={t('home.featuredCompanies')}>
+            <ul className="job-grid">
+              {view.companies.map(company => (
+                <CompanyCard key={company.href} company={company} />
+              ))}
+            </ul>
+          </Section>
+        )}
+        {view.cities.length > 0 && (
+          <Section title={t('home.jobsByCity')}>
+            <Links links={view.cities} />
+          </Section>
+        )}
+      </div>
+      <SaveForm />
+    </>
+  )
+}
+
+function Hero({ view }: { view: HomeView }) {
+  const { t, country } = usePage()
+  return (
+    <div className="hero">
+      <div className="hero-row">
+        <h1>{t('home.heading')}</h1>
+        <p className="text-lg text-muted">{t('home.lead', { count: view.totalNum, country })}</p>
+        <SearchForm />
+        {view.popular.length > 0 && (
+          <nav aria-labelledby="popular" className="grid gap-2">
+            <h2 id="popular" className="text-sm text-muted">
+              {t('home.popularSearches')}
+            </h2>
+            <Links links={view.popular} />
+          </nav>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Links({ links }: { links: readonly SearchLink[] }) {
+  const { format } = usePage()
+  return (
+    <div className="flex flex-wrap gap-2">
+      {links.map(([label, href, count]) => (
+        <Chip key={href} href={href}>
+          <bdi>{label}</bdi>
+          <small>{format.number(count)}</small>
+        </Chip>
+      ))}
+    </div>
+  )
+}
+
+function Section({ title, more, children }: { title: string; more?: ReactNode; children: ReactNode }) {
+  return (
+    <section className="grid gap-4">
+      <div className="flex items-center justify-between gap-4">
+        <h2 className="text-xl">{title}</h2>
+        {more}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+function Field({ label, href, count }: { label: string; href: string; count: number }) {
+  const { t } = usePage()
+  return (
+    <li>
+      <a className="field-tile" href={href}>
+        <span>{label}</span>
+        <small>{t('search.results', { count })}</small>
+      </a>
+    </li>
   )
 }

@@ -11,9 +11,13 @@ import type { CardView } from '../jobs/card-view.ts'
 import { JobCard, SaveForm } from '../jobs/job-card.tsx'
 import { JobAside } from './job-aside.tsx'
 import { JobDetail } from './job-detail.tsx'
+import paneTexts from './job-pane.tsx?texts'
 import type { ClosedJobView, JobPageView, JobView } from './job-view.ts'
 import { loadJob } from './load-job.server.ts'
-import texts from './page.tsx?texts'
+import pageTexts from './page.tsx?texts'
+
+/** The same data stand in the pane beside a search, with the pane's own texts. */
+const texts = [...new Set([...pageTexts, ...paneTexts])]
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageOf(args)

@@ -2,7 +2,6 @@ import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
 import { CloseIcon, FiltersIcon } from '@hanap/ui/icon'
-import { Pagination } from '@hanap/ui/pagination'
 import { Chip, EmptyState } from '@hanap/ui/surface'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import {
@@ -12,6 +11,7 @@ import {
   useNavigation,
 } from 'react-router'
 import { JobCard, SaveForm } from '../jobs/job-card.tsx'
+import { PageLinks } from '../jobs/page-links.tsx'
 import type { RouteHandle } from '../root.tsx'
 import { useChosenJob } from './chosen-job.tsx'
 import { Filters } from './filters.tsx'
@@ -131,7 +131,6 @@ interface JobsProps {
 }
 
 function Jobs({ view, chosenId, choose }: JobsProps) {
-  const { t, format } = usePage()
   return (
     <>
       <ul className="job-list" onClick={choose} onKeyDown={moveInList}>
@@ -139,15 +138,7 @@ function Jobs({ view, chosenId, choose }: JobsProps) {
           <JobCard key={job.id} job={job} isChosen={job.id === chosenId} />
         ))}
       </ul>
-      <Pagination
-        page={view.page}
-        totalPages={view.totalPages}
-        hrefOf={page =>
-          page === 1 ? view.href : `${view.href}${view.href.includes('?') ? '&' : '?'}page=${page}`
-        }
-        formatNumber={format.number}
-        labels={{ pages: t('common.pages'), previous: t('common.previousPage'), next: t('common.nextPage') }}
-      />
+      <PageLinks page={view.page} totalPages={view.totalPages} href={view.href} />
     </>
   )
 }

@@ -1,0 +1,24 @@
+import { usePage } from '@hanap/shared/components/page'
+import { CompanyAvatar } from '@hanap/ui/company-avatar'
+import type { CompanyView } from './company-view.ts'
+
+export function CompanyCard({ company }: { company: CompanyView }) {
+  const { t } = usePage()
+  return (
+    <li className="job">
+      <CompanyAvatar name={company.name} logo={company.logo} />
+      <h3>
+        <a href={company.href} dir="auto">
+          {company.name}
+        </a>
+        {company.isVerified && <i className="verified" role="img" aria-label={t('common.verifiedCompany')} />}
+      </h3>
+      <p className="job-facts">
+        {company.facts.map(fact => (
+          <bdi key={fact}>{fact}</bdi>
+        ))}
+      </p>
+      <p className="job-age">{t('company.openJobs', { count: company.openJobs })}</p>
+    </li>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Head } from '@hanap/shared/head'
+import type { CardView } from '../jobs/card-view.ts'
+
+/** A company as lists show it. */
+export interface CompanyView {
+  name: string
+  /** With the page's language segment. */
+  href: string
+  logo: string | null
+  isVerified: boolean
+  /** Industry, size, first place. */
+  facts: string[]
+  openJobs: number
+}
+
+export interface CompanyPageView {
+  head: Head
+  company: CompanyView & {
+    cover: string | null
+    about: string | null
+    website: { href: string; host: string } | null
+    /** Label's message key and text. */
+    details: [CompanyDetail, string][]
+    benefits: string[]
+  }
+  jobs: CardView[]
+  totalNum: number
+  page: number
+  totalPages: number
+  similar: CompanyView[]
+}
+
+export type CompanyDetail = 'industry' | 'size' | 'legalName' | 'locations'
+
+export interface CompanySearchView {
+  head: Head
+  query: string
+  companies: CompanyView[]
+  totalNum: number
+  page: number
+  totalPages: number
+}

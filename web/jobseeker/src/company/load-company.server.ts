@@ -1,0 +1,92 @@
+import { readCompany, similarCompanies } from '@hanap/contracts/companies.calls'
+import type { Company } from '@hanap/contracts/job.schemas'
+import type { PageContext } from '@hanap/contracts/page'
+import { searchJobs } from '@hanap/contracts/search.calls'
+import { translator } from '@hanap/i18n/catalogues'
+import { createFormats } from '@hanap/i18n/format'
+import { factsOf, notFound } from '@hanap/shared/page-facts'
+import { headOf } from '@hanap/shared/page-head'
+import { data, redirect } from 'react-router'
+import { cardViews } from '../jobs/card-view.server.ts'
+import { companyView } from './company-view.server.ts'
+import type { CompanyDetail, CompanyPageView } from './company-view.ts'
+
+const PAGE_SIZE = 20
+const DESCRIPTION_LENGTH = 160
+
+/** A company's page; 404 where there is none, a 301 to its own address where the slug is another. */
+export async function loadCompany(page: PageContext, segment: string, url: URL): Promise<CompanyPageView> {
+  const id = segment.slice(segment.lastIndexOf('-') + 1)
+  const pageNumber = pageIn(url)
+  const [outcome, jobs, similar] = await Promise.all([
+    page.call(readCompany, { params: { id } }),
+    page.call(searchJobs, {
+      query: { company_ids: id, page: String(pageNumber), size: String(PAGE_SIZE) },
+    }),
+    page.call(similarCompanies, { params: { companyId: id }, query: { size: '6' } }),
+  ])
+  if (!outcome.ok) {
+    const { status } = outcome
+    throw status === 404 || status === 422 ? notFound() : data(null, { status })
+  }
+  if (!jobs.ok) throw data(null, { status: jobs.status })
+  const { data: company } = outcome
+  const { prefix, language } = factsOf(page)
+  const path = prefix + company.company_url
+  if (decodeURIComponent(company.company_url) !== decodeURIComponent(`/company/${segment}`))
+    throw redirect(encodeURI(path), 301)
+  const totalPages = Math.max(1, jobs.data.total_pages)
+  if (pageNumber > totalPages) throw redirect(encodeURI(path))
+
+  const t = translator(language)
+  return {
+    head: headOf(page, t('common.brand'), {
+      title: t('company.title', { company: company.name }),
+      ...(company.about && { description: company.about.slice(0, DESCRIPTION_LENGTH) }),
+      pathIn: () => company.company_url,
+      isIndexed: pageNumber === 1,
+    }),
+    company: {
+      ...companyView(page, company),
+      cover: company.cover,
+      about: company.about,
+      website: websiteOf(company),
+      details: detailsOf(page, company),
+      benefits: company.benefits.map(({ name }) => name),
+    },
+    jobs: cardViews(page, jobs.data.jobs),
+    totalNum: jobs.data.total_num,
+    page: pageNumber,
+    totalPages,
+    similar: similar.ok ? similar.data.companies.map(each => companyView(page, each)) : [],
+  }
+}
+
+/** The page of a URL; a wrong one leads to the address without it. */
+export function pageIn(url: URL): number {
+  const text = url.searchParams.get('page')
+  if (text === null) return 1
+  if (/^[1-9]\d{0,4}$/.test(text) && text !== '1') return Number(text)
+  const clean = new URL(url)
+  clean.searchParams.delete('page')
+  clean.searchParams.delete('_routes')
+  throw redirect(clean.pathname.replace(/\.data$/, '') + clean.search)
+}
+
+function detailsOf(page: PageContext, company: Company): [CompanyDetail, string][] {
+  const facts = factsOf(page)
+  const format = createFormats(facts.language, { ...facts, key: facts.market })
+  const { legal_name: legalName, locations } = company
+  const details: [CompanyDetail, string | null][] = [
+    ['industry', company.industry],
+    ['size', company.size],
+    ['locations', locations.length > 0 ? format.list(locations) : null],
+    ['legalName', legalName === company.name ? null : legalName],
+  ]
+  return details.flatMap(([key, text]): [CompanyDetail, string][] => (text ? [[key, text]] : []))
+}
+
+function websiteOf({ website }: Company): { href: string; host: string } | null {
+  if (!website || !URL.canParse(website) || !/^https?:/.test(website)) return null
+  return { href: website, host: new URL(website).host }
+}

@@ -1,0 +1,139 @@
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
+import { CompanyAvatar } from '@hanap/ui/company-avatar'
+import { OutIcon } from '@hanap/ui/icon'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { JobCard, SaveForm } from '../jobs/job-card.tsx'
+import { PageLinks } from '../jobs/page-links.tsx'
+import { CompanyCard } from './company-card.tsx'
+import type { CompanyDetail, CompanyPageView } from './company-view.ts'
+import { loadCompany } from './load-company.server.ts'
+import texts from './page.tsx?texts'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = pageOf(args)
+  const view = await loadCompany(page, args.params.company ?? '', new URL(args.request.url))
+  return { ...view, texts: textsFor(factsOf(page).language, texts) }
+}
+
+export default function CompanyPage() {
+  const view: CompanyPageView = useLoaderData<typeof loader>()
+  const { t } = usePage()
+  const { company } = view
+  return (
+    <div className="company">
+      <PageHead head={view.head} />
+      <CompanyHead company={company} />
+      <div className="company-parts">
+        <section className="grid content-start gap-4">
+          <h2 className="text-xl">
+            {view.totalNum > 0
+              ? t('company.openJobs', { count: view.totalNum })
+              : t('company.noOpenJobs', { company: company.name })}
+          </h2>
+          <ul className="job-list">
+            {view.jobs.map(job => (
+              <JobCard key={job.id} job={job} />
+            ))}
+          </ul>
+          <PageLinks page={view.page} totalPages={view.totalPages} href={company.href} />
+        </section>
+        <About company={company} />
+      </div>
+      {view.similar.length > 0 && (
+        <section className="grid gap-4">
+          <h2 className="text-xl">{t('company.similarCompanies')}</h2>
+          <ul className="job-grid">
+            {view.similar.map(each => (
+              <CompanyCard key={each.href} company={each} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <SaveForm />
+    </div>
+  )
+}
+
+type CompanyProps = { company: CompanyPageView['company'] }
+
+function CompanyHead({ company }: CompanyProps) {
+  const { t } = usePage()
+  return (
+    <header className="company-head">
+      {company.cover && <img src={company.cover} alt="" className="company-cover" />}
+      <CompanyAvatar name={company.name} logo={company.logo} size="large" />
+      <div className="grid content-center">
+        <h1 className="text-2xl" dir="auto">
+          {company.name}
+          {company.isVerified && (
+            <i className="verified" role="img" aria-label={t('common.verifiedCompany')} />
+          )}
+        </h1>
+        <p className="job-facts text-muted">
+          {company.facts.map(fact => (
+            <bdi key={fact}>{fact}</bdi>
+          ))}
+        </p>
+      </div>
+    </header>
+  )
+}
+
+const detailTexts = {
+  industry: 'company.industry',
+  size: 'company.size',
+  legalName: 'company.legalName',
+  locations: 'company.locations',
+} as const satisfies Record<CompanyDetail, string>
+
+function About({ company }: CompanyProps) {
+  const { t } = usePage()
+  return (
+    <section className="grid content-start gap-5">
+      <h2 className="text-xl">{t('company.about', { company: company.name })}</h2>
+      {company.about && (
+        <p className="whitespace-pre-line" dir="auto">
+          {company.about}
+        </p>
+      )}
+      <dl className="grid gap-3 text-sm">
+        {company.details.map(([key, text]) => (
+          <div key={key}>
+            <dt className="text-muted">{t(detailTexts[key])}</dt>
+            <dd dir="auto">{text}</dd>
+          </div>
+        ))}
+        {company.website && (
+          <div>
+            <dt className="text-muted">{t('company.website')}</dt>
+            <dd>
+              <a
+                className="inline-flex items-center gap-1"
+                href={company.website.href}
+                target="_blank"
+                rel="nofollow noopener"
+              >
+                <bdi>{company.website.host}</bdi>
+                <OutIcon />
+              </a>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {company.benefits.length > 0 && (
+        <div className="grid gap-3">
+          <h3>{t('company.benefits')}</h3>
+          <ul className="flex flex-wrap gap-2">
+            {company.benefits.map(benefit => (
+              <li key={benefit} className="chip">
+                {benefit}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
+import { Button } from '@hanap/ui/button'
+import { SearchIcon } from '@hanap/ui/icon'
+import { EmptyState } from '@hanap/ui/surface'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { PageLinks } from '../jobs/page-links.tsx'
+import type { RouteHandle } from '../root.tsx'
+import { CompanyCard } from './company-card.tsx'
+import type { CompanySearchView } from './company-view.ts'
+import { loadCompanies } from './load-companies.server.ts'
+import texts from './search-page.tsx?texts'
+
+export const handle: RouteHandle = { hasSearch: true }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = pageOf(args)
+  const view = await loadCompanies(page, new URL(args.request.url))
+  return { ...view, texts: textsFor(factsOf(page).language, texts) }
+}
+
+export default function CompanySearchPage() {
+  const view: CompanySearchView = useLoaderData<typeof loader>()
+  const { t, href, country } = usePage()
+  const action = href('/companies')
+  return (
+    <div className="mx-auto grid max-w-page gap-5 px-4 py-8">
+      <PageHead head={view.head} />
+      <h1 className="text-2xl">{t('company.searchTitle', { country })}</h1>
+      <search>
+        <form className="search-form search-form-one" action={action} key={view.query}>
+          <label>
+            <SearchIcon />
+            <span className="unseen">{t('company.searchLabel')}</span>
+            <input
+              type="search"
+              name="query"
+              data-search
+              defaultValue={view.query}
+              placeholder={t('company.searchLabel')}
+              maxLength={200}
+              enterKeyHint="search"
+            />
+          </label>
+          <Button type="submit" look="primary">
+            <SearchIcon className="md:hidden" />
+            <span className="max-md:sr-only">{t('company.searchSubmit')}</span>
+          </Button>
+        </form>
+      </search>
+      <p className="text-sm text-muted" aria-live="polite">
+        {t('company.results', { count: view.totalNum })}
+      </p>
+      {view.companies.length === 0 ? (
+        <EmptyState title={t('company.noResultsTitle')}>
+          <p>{t('company.noResultsText')}</p>
+        </EmptyState>
+      ) : (
+        <ul className="job-grid">
+          {view.companies.map(company => (
+            <CompanyCard key={company.href} company={company} />
+          ))}
+        </ul>
+      )}
+      <PageLinks
+        page={view.page}
+        totalPages={view.totalPages}
+        href={view.query ? `${action}?query=${encodeURIComponent(view.query)}` : action}
+      />
+    </div>
+  )
+}

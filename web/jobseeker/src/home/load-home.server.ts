@@ -1,0 +1,55 @@
+import { featuredCompanies } from '@hanap/contracts/companies.calls'
+import type { PageContext } from '@hanap/contracts/page'
+import { hotJobTitles } from '@hanap/contracts/recommendation.calls'
+import { searchJobs } from '@hanap/contracts/search.calls'
+import { translator } from '@hanap/i18n/catalogues'
+import { buildSearchUrl, emptySearch, type JobSearch } from '@hanap/markets/search-url'
+import { factsOf } from '@hanap/shared/page-facts'
+import { headOf } from '@hanap/shared/page-head'
+import { data } from 'react-router'
+import { companyView } from '../company/company-view.server.ts'
+import { cardViews } from '../jobs/card-view.server.ts'
+import type { HomeView, SearchLink } from './home-view.ts'
+
+const NEW_JOBS = 6
+const FIELDS = 12
+const CITIES = 12
+const COMPANIES = 6
+const POPULAR = 8
+
+/** The market's home page: one search for the newest jobs and the counts of fields and cities, and two lists. */
+export async function loadHome(page: PageContext): Promise<HomeView> {
+  const { market, language, country, prefix } = factsOf(page)
+  const [search, hot, companies] = await Promise.all([
+    page.call(searchJobs, { query: { size: String(NEW_JOBS), sort: '1' } }),
+    page.call(hotJobTitles, { query: { size: String(POPULAR) } }),
+    page.call(featuredCompanies, { query: { size: String(COMPANIES) } }),
+  ])
+  if (!search.ok) throw data(null, { status: search.status })
+  const { facets, jobs, total_num: totalNum } = search.data
+  const t = translator(language)
+  const hrefOf = (part: Partial<JobSearch>) =>
+    prefix + buildSearchUrl(market, language, { ...emptySearch, ...part })
+  const most = (facet: typeof facets.main_functions, max: number, key: 'mainFunctions' | 'location') =>
+    facet
+      .filter(({ count }) => count > 0)
+      .toSorted((a, b) => b.count - a.count)
+      .slice(0, max)
+      .map(({ value, label, count }): SearchLink => [label, hrefOf({ [key]: [Number(value)] }), count])
+  return {
+    head: headOf(page, t('common.brand'), {
+      title: t('home.title', { country }),
+      description: t('home.description', { country, count: totalNum }),
+      pathIn: () => '/',
+      pathElsewhere: '/',
+    }),
+    totalNum,
+    popular: hot.ok
+      ? hot.data.job_titles.map(({ value, count }): SearchLink => [value, hrefOf({ query: value }), count])
+      : [],
+    fields: most(facets.main_functions, FIELDS, 'mainFunctions'),
+    cities: most(facets.job_locations, CITIES, 'location'),
+    jobs: cardViews(page, jobs),
+    companies: companies.ok ? companies.data.companies.map(each => companyView(page, each)) : [],
+  }
+}
