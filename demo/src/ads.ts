@@ -1,0 +1,188 @@
+import { functionText } from '@hanap/markets/functions'
+import { functionStructure } from '@hanap/markets/functions/structure'
+import type { LanguageCode } from '@hanap/markets/languages'
+import { options } from '@hanap/markets/lists'
+import { type Location, locationName } from '@hanap/markets/locations'
+import { type Market, type MarketKey, markets } from '@hanap/markets/markets'
+import { skills } from '@hanap/markets/skills'
+import { type Bank, bankOf, hasBank } from './bank.ts'
+import { benefitsOf } from './benefits.ts'
+import type { DemoCompany } from './companies.ts'
+import { describe } from './description.ts'
+import { employerOf } from './employers.ts'
+import { fieldOf } from './fields.ts'
+import { createLikeness, type Likeness, wordRuns } from './likeness.ts'
+import { adCountOf, languageOf } from './mixes.ts'
+import { placesOf } from './places.ts'
+import { type Random, random } from './random.ts'
+import { rankOf } from './rank.ts'
+import { salaryOf } from './salaries.ts'
+import { degreeOf, experienceOf, jobTypeOf, type Workplace, workplaceOf } from './terms.ts'
+
+export interface DemoQuestion {
+  id: string
+  type: 'yes_no' | 'choice' | 'number' | 'text'
+  text: string
+  is_required: boolean
+  choices: string[]
+}
+
+export interface DemoAd {
+  /** Stable between runs. */
+  key: string
+  market: MarketKey
+  company: DemoCompany
+  language: LanguageCode
+  title: string
+  /** HTML of paragraphs, headings and lists. */
+  description: string
+  mainFunctionId: number
+  jobFunctionId: number
+  functionTitleId: number
+  categoryId: number
+  location: Location
+  jobTypeId: number
+  workplace: Workplace
+  experienceId: number
+  degreeId: number
+  /** A month, in the market's currency; null: not told. */
+  salary: { from: number; to: number } | null
+  /** In the ad's language. */
+  skills: string[]
+  benefitIds: number[]
+  questions: DemoQuestion[]
+  isUrgent: boolean
+  isFeatured: boolean
+  /** Days before the load that it was posted; days after it that it ends, or null. */
+  postedDaysAgo: number
+  endsInDays: number | null
+}
+
+/** No two ads share this part of their five-word runs. */
+export const LIKENESS_LIMIT = 0.4
+
+/** How often an ad is drawn anew when it is too much like another one. */
+const ATTEMPTS = 300
+
+const categoryByFunction = new Map(
+  options('job_category_lists', 'en').map(({ id, main_function_id }) => [main_function_id, id]),
+)
+
+const questionsOf = (bank: Bank, dice: Random): DemoQuestion[] => {
+  if (dice.chance(0.55)) return []
+  const { yes_no, number, text, choice } = bank.questions
+  const all: Omit<DemoQuestion, 'id'>[] = [
+    { type: 'yes_no', text: dice.pick(yes_no), is_required: true, choices: [] },
+    { type: 'number', text: dice.pick(number), is_required: true, choices: [] },
+    { type: 'text', text: dice.pick(text), is_required: false, choices: [] },
+    { type: 'choice', is_required: false, ...dice.pick(choice) },
+  ]
+  return dice.sample(all, dice.between(1, 3)).map((question, index) => ({ id: `q${index + 1}`, ...question }))
+}
+
+interface Job {
+  mainFunctionId: number
+  jobFunctionId: number
+  id: number
+  key: string
+}
+
+const jobsByFunction: readonly (readonly Job[])[] = functionStructure.map(main =>
+  main.subs.flatMap(sub =>
+    sub.titles.map(title => ({ ...title, mainFunctionId: main.id, jobFunctionId: sub.id })),
+  ),
+)
+
+const skillsIn = (language: LanguageCode, ids: readonly number[]) =>
+  skills(language)
+    .filter(({ id }) => ids.includes(id))
+    .map(({ value }) => value)
+
+/** What an ad says beside its text. */
+const termsOf = (
+  market: MarketKey,
+  { mainFunctionId, jobFunctionId, key }: Job,
+  language: LanguageCode,
+  dice: Random,
+) => {
+  const field = fieldOf(jobFunctionId)
+  const rank = rankOf(key)
+  const experienceId = experienceOf(rank, dice)
+  const jobTypeId = jobTypeOf(rank, experienceId, field, dice)
+  const workplace = workplaceOf(field, dice)
+  const salary = salaryOf({ market, field, rank, experienceId, jobTypeId }, dice)
+  return {
+    experienceId,
+    jobTypeId,
+    workplace,
+    degreeId: degreeOf(rank, field, dice),
+    salary: dice.chance(0.22) ? null : salary,
+    skills: skillsIn(language, dice.sample(field.skills, dice.between(2, 5))),
+    benefitIds: benefitsOf({ market, mainFunctionId, field, workplace, jobTypeId }, dice),
+  }
+}
+
+const ofMarket = (
+  market: Market,
+  companies: readonly DemoCompany[],
+  likenesses: (language: LanguageCode) => Likeness,
+) => {
+  const placeIn = placesOf(market)
+  const own = companies.filter(company => company.market === market.key)
+
+  const adAt = (index: number): DemoAd => {
+    const key = `${market.key}-${index + 1}`
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const dice = random(`ad ${key} ${attempt}`)
+      const drawn = languageOf(market, dice)
+      const language = hasBank(drawn) ? drawn : 'en'
+      const bank = bankOf(language)
+      const job = dice.pick(jobsByFunction[index % jobsByFunction.length] ?? [])
+      const title = functionText(job.id, language)
+      const company = employerOf(job.mainFunctionId, own, dice)
+      const location = placeIn(dice)
+      const slots = {
+        company: language === 'en' ? company.englishName : company.name,
+        place: locationName(location, language),
+        title,
+      }
+      const description = describe(bank, job.mainFunctionId, slots, dice)
+      if (!likenesses(language).take(wordRuns(description, language))) continue
+      return {
+        key,
+        market: market.key,
+        company,
+        language,
+        title,
+        description,
+        mainFunctionId: job.mainFunctionId,
+        jobFunctionId: job.jobFunctionId,
+        functionTitleId: job.id,
+        categoryId: categoryByFunction.get(job.mainFunctionId) ?? 1,
+        location,
+        ...termsOf(market.key, job, language, dice),
+        questions: questionsOf(bank, dice),
+        isUrgent: dice.chance(0.08),
+        isFeatured: dice.chance(0.06),
+        postedDaysAgo: dice.between(0, 27),
+        endsInDays: dice.chance(0.5) ? dice.between(10, 60) : null,
+      }
+    }
+    throw new Error(`The sentences are too few for the ad ${key}`)
+  }
+
+  return Array.from({ length: adCountOf(market.key) }, (_, index) => adAt(index))
+}
+
+/** About 3,000 ads of our own making, the same at every load. */
+export const demoAds = (companies: readonly DemoCompany[]): DemoAd[] => {
+  const byLanguage = new Map<LanguageCode, Likeness>()
+  const likenessOf = (language: LanguageCode) => {
+    const known = byLanguage.get(language)
+    if (known) return known
+    const made = createLikeness(LIKENESS_LIMIT)
+    byLanguage.set(language, made)
+    return made
+  }
+  return markets.flatMap(market => ofMarket(market, companies, likenessOf))
+}

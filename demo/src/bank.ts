@@ -1,0 +1,33 @@
+import type { LanguageCode } from '@hanap/markets/languages'
+import en from '../banks/en.json' with { type: 'json' }
+
+/**
+ * Sentences of which a language's ads are made. `{company}`, `{place}`, `{title}`, `{number}` are filled in;
+ * every list is large enough that two ads of one function rarely meet in more than a sentence or two.
+ */
+export interface Bank {
+  headings: { duties: string; requirements: string; offer: string }
+  /** First paragraphs: who asks whom, where. */
+  intros: string[]
+  /** What a company says of itself. */
+  abouts: string[]
+  offers: string[]
+  closings: string[]
+  /** By the id of the main function. */
+  functions: Record<string, { duties: string[]; requirements: string[] }>
+  /** Screening questions, by their type. */
+  questions: {
+    yes_no: string[]
+    number: string[]
+    text: string[]
+    choice: { text: string; choices: string[] }[]
+  }
+}
+
+const banks: Partial<Record<LanguageCode, Bank>> = { en }
+
+/** Whether ads can be written in a language. */
+export const hasBank = (language: LanguageCode): boolean => language in banks
+
+/** A language's sentences; English where it has none. */
+export const bankOf = (language: LanguageCode): Bank => banks[language] ?? en
