@@ -121,12 +121,15 @@ const targetOf = (file: string, specifier: string, packages: readonly Package[])
 
 const moduleOf = (path: string) => /^server\/src\/modules\/([^/]+)/.exec(path)?.[1]
 
+/** Tests, what they stand on, and the `factory.ts` in which a module makes its things for tests. */
+const isTestFile = (file: string) => /\.test\.tsx?$|^server\/src\/testing\/|\/factory\.ts$/.test(file)
+
 const judge = (
   file: string,
   { specifier, isType }: Import,
   packages: readonly Package[],
 ): string | undefined => {
-  const isTest = /\.test\.tsx?$|^server\/src\/testing\//.test(file)
+  const isTest = isTestFile(file)
   const target = targetOf(file, specifier, packages)
   const home = packages.find(({ folder }) => isWithin(file, folder))
   if (target === undefined || !specifier.startsWith('.')) {
@@ -161,6 +164,7 @@ const judge = (
   if (allowed && !allowed.some(folder => isWithin(target, folder)))
     return `${rule} may import ${allowed.join(', ')}`
   const [from, to] = [moduleOf(file), moduleOf(target)]
+  if (isTest && /\/factory\.ts$/.test(target)) return undefined
   if (from !== undefined && to !== undefined && from !== to && !/\/index\.ts$/.test(target))
     return `modules meet at their index: server/src/modules/${to}/index.ts`
   if (isWithin(file, 'server/src/entry') && to !== undefined && !/\/index\.ts$/.test(target))
@@ -201,7 +205,7 @@ export const findLeaks = (root: string): Leak[] => {
       return importsOf(readFileSync(path, 'utf8')).flatMap(each => {
         const target = targetOf(file, each.specifier, packages)
         const [from, to] = [moduleOf(file), target === undefined ? undefined : moduleOf(target)]
-        if (from && to && from !== to && !file.endsWith('.test.ts'))
+        if (from && to && from !== to && !isTestFile(file))
           edges.set(from, (edges.get(from) ?? new Set()).add(to))
         const reason = judge(file, each, packages)
         return reason === undefined ? [] : [{ file, imports: each.specifier, reason }]
