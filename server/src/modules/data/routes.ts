@@ -12,7 +12,7 @@ import type { Applying, JobApplicationsModule } from '../job-applications/index.
 export interface DataDeps {
   db: Db
   registrar: Registrar
-  applications: Pick<JobApplicationsModule, 'submit'>
+  applications: Pick<JobApplicationsModule, 'readJob' | 'submit'>
 }
 
 /** The confirmation is written in the language in which the person applied. */
@@ -29,25 +29,29 @@ export const dataRoutes = ({ db, registrar, applications }: DataDeps): Route[] =
     return once(db, incoming.once, refuseRepeat, trx => registrar.register(trx, prepared))
   }),
 
-  seekerRoute(calls.apply, schemas.apply, async incoming =>
-    once(db, incoming.once, refuseRepeat, trx =>
+  seekerRoute(calls.apply, schemas.apply, async incoming => {
+    const target = await applications.readJob(incoming.params.id)
+    return once(db, incoming.once, refuseRepeat, trx =>
       applications.submit(trx, {
-        jobId: incoming.params.id,
+        target,
         seeker: applying(incoming.caller.user, incoming),
         fields: incoming.body,
         resume: incoming.files.resume,
         language: incoming.language,
         market: incoming.market.key,
       }),
-    ),
-  ),
+    )
+  }),
 
   route(calls.quickApply, schemas.quickApply, async incoming => {
-    const prepared = await registrar.prepare(incoming.body, incoming)
+    const [prepared, target] = await Promise.all([
+      registrar.prepare(incoming.body, incoming),
+      applications.readJob(incoming.params.id),
+    ])
     return once(db, incoming.once, refuseRepeat, async trx => {
       const signedIn = await registrar.register(trx, prepared)
       const applied = await applications.submit(trx, {
-        jobId: incoming.params.id,
+        target,
         seeker: applying(signedIn.user, incoming),
         fields: incoming.body,
         resume: incoming.files.resume,

@@ -5,7 +5,13 @@ import type { Jobs } from '../jobs/index.ts'
 import type { Resumes } from '../jobseekers/index.ts'
 import type { Mailbox } from '../notifications/index.ts'
 import { recruiterRoutes, seekerRoutes } from './routes.ts'
-import { type Submission, type Submitted, submitApplication } from './submit.ts'
+import {
+  type JobToApply,
+  readJobToApply,
+  type Submission,
+  type Submitted,
+  submitApplication,
+} from './submit.ts'
 
 export { type ApplicationFacts, applicationFacts, type Responses } from './facts.ts'
 export type { ApplicationFields, Applying, Submission, Submitted } from './submit.ts'
@@ -20,6 +26,8 @@ export interface JobApplicationsDeps {
 }
 
 export interface JobApplicationsModule extends Module {
+  /** What `submit` needs of a job, to be read before the transaction begins. */
+  readJob(jobId: string): Promise<JobToApply>
   /** Applies to a job in the caller's transaction; refuses what may not be. */
   submit(trx: Db, submission: Submission): Promise<Submitted>
 }
@@ -27,5 +35,6 @@ export interface JobApplicationsModule extends Module {
 /** Applications of seekers and what recruiters do with them: calls 005-007, 112, 113 and 121-123. */
 export const jobApplicationsModule = (deps: JobApplicationsDeps): JobApplicationsModule => ({
   routes: [...seekerRoutes(deps), ...recruiterRoutes(deps)],
+  readJob: jobId => readJobToApply(deps, jobId),
   submit: (trx, submission) => submitApplication(trx, deps, submission),
 })

@@ -71,13 +71,17 @@ export const open = (
  * The recruiter moves the application to a stage of the pipeline. The seeker gets a mail when their own stage
  * changes or something was written to them. Moving to where it stands already changes nothing.
  */
-export const move = (
+export const move = async (
   deps: StageDeps,
   { accountId, companyId, role }: Recruiter,
   id: string,
   { pipelineStageId, message }: { pipelineStageId: number; message: string | null },
-): Promise<ApplicationRow> =>
-  deps.db.transaction().execute(async trx => {
+): Promise<ApplicationRow> => {
+  const found = await applicationsStore.findOfCompany(deps.db, companyId, id)
+  if (!found) throw new Refusal('application_not_found')
+  // Read now: inside the transaction nothing may ask for a second connection.
+  const told = await whoIsTold(deps, found)
+  return deps.db.transaction().execute(async trx => {
     const application = await applicationsStore.lockOfCompany(trx, companyId, id)
     if (!application) throw new Refusal('application_not_found')
     if (!mayMoveApplicants(role)) throw new Refusal('permission_refused')
@@ -100,32 +104,27 @@ export const move = (
     })
     await publish(trx, [{ topic: 'application', id }])
     const isNews = target.seekerStage !== application.stage && target.seekerStage !== 'viewed'
-    if (isNews || message !== null) await tellSeeker(trx, deps, moved, eventId, message)
+    if (told && (isNews || message !== null))
+      await deps.mailbox.post(trx, [
+        {
+          to: told.reader,
+          key: `stage ${eventId}`,
+          news: {
+            kind: 'stage_changed',
+            job: told.job.title,
+            jobId: told.job.id,
+            company: told.job.company?.name ?? null,
+            stage: stageText(target.seekerStage, told.reader.language),
+            message,
+          },
+        },
+      ])
     return moved
   })
+}
 
-const tellSeeker = async (
-  trx: Db,
-  { jobs, mailbox, accountsByIds }: StageDeps,
-  { job_id, account_id, stage }: ApplicationRow,
-  eventId: string,
-  message: string | null,
-) => {
+const whoIsTold = async ({ jobs, accountsByIds }: StageDeps, { job_id, account_id }: ApplicationRow) => {
   const [accounts, [job]] = await Promise.all([accountsByIds([account_id]), jobs.factsByIds([job_id])])
   const seeker = accounts.get(account_id)
-  if (!seeker || !job) return
-  await mailbox.post(trx, [
-    {
-      to: seeker.reader,
-      key: `stage ${eventId}`,
-      news: {
-        kind: 'stage_changed',
-        job: job.title,
-        jobId: job_id,
-        company: job.company?.name ?? null,
-        stage: stageText(stage, seeker.reader.language),
-        message,
-      },
-    },
-  ])
+  return seeker && job ? { reader: seeker.reader, job } : undefined
 }

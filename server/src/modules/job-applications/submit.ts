@@ -28,8 +28,22 @@ export interface ApplicationFields {
   resume_id?: string | undefined
 }
 
+/**
+ * What is read before the transaction begins: inside it nothing may ask for a second connection, or as many
+ * applications at once as there are connections would wait for each other.
+ */
+export interface JobToApply {
+  job: JobRow | undefined
+  company: { name: string; industryId: number | null } | undefined
+  /** The company that handles its applications. */
+  companyId: string | null
+  recruiterId: string | null
+  /** Who is told of a new application. */
+  told: AccountFacts | undefined
+}
+
 export interface Submission {
-  jobId: string
+  target: JobToApply
   seeker: Applying
   fields: ApplicationFields
   resume: FormFile | undefined
@@ -53,26 +67,38 @@ export interface SubmitDeps {
   recruitersOf(companyId: string): Promise<AccountFacts[]>
 }
 
-const openJob = async (jobs: Jobs, id: string): Promise<JobRow> => {
-  const job = await jobs.store.find(id)
+/** Reads what applying to a job needs; refuses nothing, so that a repeat can still get its first answer. */
+export const readJobToApply = async (
+  { jobs, accountsByIds, recruitersOf }: SubmitDeps,
+  jobId: string,
+): Promise<JobToApply> => {
+  const job = await jobs.store.find(jobId)
+  const { company_id = null, recruiter_id = null } = job ?? {}
+  const [company, accounts] = await Promise.all([
+    company_id === null ? undefined : jobs.companies.find(company_id),
+    recruiter_id === null ? undefined : accountsByIds([recruiter_id]),
+  ])
+  const poster = accounts?.get(recruiter_id ?? '')
+  const companyId = poster?.companyId ?? company_id
+  return {
+    job,
+    company: company && { name: company.name, industryId: company.industry_id },
+    companyId,
+    recruiterId: poster?.id ?? null,
+    told: poster ?? (companyId === null ? undefined : (await recruitersOf(companyId))[0]),
+  }
+}
+
+const openJob = (job: JobRow | undefined): JobRow => {
   if (!job) throw new Refusal('job_not_found')
   if (statusAt(job, new Date()) !== 'active') throw new Refusal('job_closed')
   if (job.external_apply_url !== null) throw new Refusal('applies_elsewhere')
   return job
 }
 
-/** The company that handles a job's applications, and who there is told of a new one. */
-const handlersOf = async ({ accountsByIds, recruitersOf }: SubmitDeps, job: JobRow) => {
-  const owner =
-    job.recruiter_id === null ? undefined : (await accountsByIds([job.recruiter_id])).get(job.recruiter_id)
-  const companyId = owner?.companyId ?? job.company_id
-  const told = owner ?? (companyId === null ? undefined : (await recruitersOf(companyId))[0])
-  return { companyId, recruiterId: owner?.id ?? null, told }
-}
-
 const resumeOf = async (
   trx: Db,
-  { resumes }: SubmitDeps,
+  { resumes }: Pick<SubmitDeps, 'resumes'>,
   { seeker, fields, resume }: Submission,
 ): Promise<string | null> => {
   if (resume) return (await resumes.add(trx, seeker.accountId, 'resume', resume)).id
@@ -88,18 +114,19 @@ const resumeOf = async (
  */
 export const submitApplication = async (
   trx: Db,
-  deps: SubmitDeps,
+  deps: Pick<SubmitDeps, 'resumes' | 'mailbox'>,
   submission: Submission,
 ): Promise<Submitted> => {
-  const { jobId, seeker, fields, language, market } = submission
-  const job = await openJob(deps.jobs, jobId)
+  const { target, seeker, fields, language, market } = submission
+  const { company, companyId, recruiterId, told } = target
+  const job = openJob(target.job)
+  const jobId = job.id
   const earlier = await applicationsStore.ofJobAndSeeker(trx, seeker.accountId, jobId)
   const attempt = nextAttempt(earlier)
   if (attempt === undefined) throw new Refusal('already_applied')
   const { kept, errors } = checkAnswers(job.screening_questions, fields.screening_answers)
   if (Object.keys(errors).length > 0) throw new Refusal('invalid_fields', { fields: errors })
 
-  const { companyId, recruiterId, told } = await handlersOf(deps, job)
   const applied = { stage: 'applied', pipelineStageId: pipelineIdOf('applied') } as const
   const id = await applicationsStore.insert(trx, {
     jobId,
@@ -124,7 +151,6 @@ export const submitApplication = async (
   })
   await publish(trx, [{ topic: 'application', id }])
 
-  const company = job.company_id === null ? undefined : await deps.jobs.companies.find(job.company_id)
   await deps.mailbox.post(trx, [
     {
       to: seeker.reader,
@@ -146,6 +172,6 @@ export const submitApplication = async (
     id,
     chat_id: null,
     job_categories: job.category_id === null ? [] : [job.category_id],
-    company_industry: industryText(company?.industry_id ?? job.industry_id, language),
+    company_industry: industryText(company?.industryId ?? job.industry_id, language),
   }
 }

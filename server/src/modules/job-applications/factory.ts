@@ -1,0 +1,40 @@
+import { apply } from '@hanap/contracts/data.calls'
+import type { TestApp, TestFiles } from '../../testing/app.ts'
+import { buildRecruiter, buildSeeker, type Person } from '../auth/factory.ts'
+import { buildCompany, buildJob } from '../jobs/factory.ts'
+import { resumeFile } from '../jobseekers/factory.ts'
+
+/** A company with a recruiter and an open job of theirs. */
+export interface Employer {
+  companyId: string
+  recruiter: Person
+  jobId: string
+}
+
+export const buildEmployer = async (
+  app: TestApp,
+  more: Parameters<typeof buildJob>[1] = {},
+): Promise<Employer> => {
+  const companyId = await buildCompany(app.db, { industry_id: 1 })
+  const recruiter = await buildRecruiter(app, { companyId })
+  const jobId = await buildJob(app.db, { company_id: companyId, recruiter_id: recruiter.id, ...more })
+  return { companyId, recruiter, jobId }
+}
+
+/** An application with a resume; answers its id. */
+export const buildApplication = async (
+  app: TestApp,
+  jobId: string,
+  seeker: Person,
+  files: TestFiles = { resume: resumeFile() },
+): Promise<string> => {
+  const { data } = await app.call(apply, { params: { id: jobId }, files }, { as: seeker })
+  return data.id
+}
+
+/** An employer whose job a seeker applied to. */
+export const buildHiring = async (app: TestApp) => {
+  const employer = await buildEmployer(app)
+  const seeker = await buildSeeker(app)
+  return { ...employer, seeker, id: await buildApplication(app, employer.jobId, seeker) }
+}
