@@ -1,5 +1,6 @@
--- Counting a company's open jobs reads the index alone.
+-- Counting open jobs by company or title reads an index alone.
 create index jobs_open_by_company on jobs (market, company_id) include (expires_at) where status = 'active';
+create index jobs_open_by_title on jobs (market, function_title_id) include (expires_at) where status = 'active';
 
 create table job_reports (
   job_id text not null references jobs on delete cascade,

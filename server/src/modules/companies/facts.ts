@@ -19,7 +19,7 @@ export interface CompanyFacts {
   is_verified: boolean
 }
 
-export const companyUrl = ({ id, name, market }: Pick<CompanyRow, 'id' | 'name' | 'market'>) =>
+const companyUrl = ({ id, name, market }: Pick<CompanyRow, 'id' | 'name' | 'market'>) =>
   `/company/${pageSlug(name, marketByKey(market)?.languages[0] ?? 'en', 'company')}-${id}`
 
 export const companyFacts = (row: CompanyRow): CompanyFacts => ({

@@ -11,10 +11,9 @@ export {
   companySizeText,
   industryText,
 } from './facts.ts'
-export { companyNameKey } from './name-key.ts'
 export { pageSlug } from './page-slug.ts'
 export { type NewCompany, saveCompanies } from './save-companies.ts'
-export { type CompanyStore, companyStore, type OpenJobCounts, type OpenJobs } from './store.ts'
+export { companyStore, type OpenJobCounts, type OpenJobs } from './store.ts'
 
 export interface CompaniesDeps {
   db: Db

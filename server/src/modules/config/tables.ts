@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 
-export interface OutagesTable {
+interface OutagesTable {
   id: Generated<string>
   message: string | null
   starts_at: ColumnType<Date, Date | undefined, Date>

@@ -46,4 +46,3 @@ export const jobActivity = (database: Db) => {
     },
   }
 }
-export type JobActivity = ReturnType<typeof jobActivity>

@@ -134,4 +134,3 @@ export const jobCards =
       }),
     )
   }
-export type JobCards = ReturnType<typeof jobCards>

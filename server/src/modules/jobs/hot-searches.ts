@@ -48,4 +48,3 @@ export const hotSearches = (database: Db) => {
     },
   }
 }
-export type HotSearches = ReturnType<typeof hotSearches>

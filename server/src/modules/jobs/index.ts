@@ -5,29 +5,19 @@ import type { JobSearch } from './ports.ts'
 import { jobRoutes } from './routes.ts'
 import { savedJobRoutes } from './saved-jobs.ts'
 
-export { cardIn, type JobCards } from './cards.ts'
-export { type JobFacts, type JobRow, jobFacts, jobUrl } from './facts.ts'
-export { createJobs, type Jobs, type JobsDeps } from './jobs.ts'
-export type {
-  JobSearch,
-  JobSearchRequest,
-  Personal,
-  Reader,
-  RecruiterFacts,
-  Recruiters,
-} from './ports.ts'
+export type { JobFacts, JobRow } from './facts.ts'
+export { createJobs, type Jobs } from './jobs.ts'
+export type { JobSearch, JobSearchRequest, RecruiterFacts, Recruiters } from './ports.ts'
 export { type RecruiterJob, recruiterJobs } from './recruiter-jobs.ts'
-export { type ReportedJob, reportedJobs, reviewJob } from './reports.ts'
-export { countOpenJobs, JOBS_PER_SITEMAP, type MarketPages, marketPages } from './sitemap.ts'
-export { expiryOf, statusAt } from './rules.ts'
+export { reportedJobs, reviewJob } from './reports.ts'
+export { statusAt } from './rules.ts'
 export {
   closeJobs,
-  closeJobsNotAmong,
   type NewJob,
-  type SavedRow,
   saveJobs,
 } from './save-jobs.ts'
 export { savedJobs } from './saved-jobs-store.ts'
+export { countOpenJobs, JOBS_PER_SITEMAP, type MarketPages, marketPages } from './sitemap.ts'
 
 export interface JobsModuleDeps {
   jobs: Jobs

@@ -10,7 +10,7 @@ export const statusAt = (
     : job.status
 
 /** A job is hidden when this many different accounts reported it (`decisions.md`, Applications and hiring). */
-export const REPORTS_THAT_HIDE = 3
+const REPORTS_THAT_HIDE = 3
 
 export const hidesJob = (accountReports: number) => accountReports >= REPORTS_THAT_HIDE
 

@@ -91,4 +91,3 @@ export const jobStore = (database: Db) => {
     },
   }
 }
-export type JobStore = ReturnType<typeof jobStore>

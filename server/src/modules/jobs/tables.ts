@@ -61,7 +61,7 @@ export interface JobChangesTable {
   change: 'posted' | 'edited' | 'refreshed' | 'closed'
 }
 
-export interface JobReportsTable {
+interface JobReportsTable {
   job_id: string
   reporter: string
   is_account: boolean
@@ -71,7 +71,7 @@ export interface JobReportsTable {
   reviewed_at: Date | null
 }
 
-export interface JobViewsTable {
+interface JobViewsTable {
   job_id: string
   day: Day
   device_id: string
@@ -80,13 +80,13 @@ export interface JobViewsTable {
   query_id: string | null
 }
 
-export interface JobExternalClicksTable {
+interface JobExternalClicksTable {
   job_id: string
   day: Day
   device_id: string
 }
 
-export interface HotSearchesTable {
+interface HotSearchesTable {
   market: string
   day: Day
   device_id: string

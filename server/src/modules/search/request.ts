@@ -9,7 +9,7 @@ import type { JobSearchRequest } from '../jobs/index.ts'
 import { bandBetween } from './salary.ts'
 
 /** Filters whose values are counted, as the answer names them; `salary` counts bands. */
-export const facetNames = [
+const facetNames = [
   'job_locations',
   'job_categories',
   'degrees',
@@ -26,7 +26,7 @@ export const facetNames = [
 export type FacetName = (typeof facetNames)[number]
 
 /** Values listed per filter beyond those chosen. */
-export const FACET_LIMIT = 100
+const FACET_LIMIT = 100
 
 const inList = (list: OptionListName) => (id: number) => optionText(list, id, 'en') !== undefined
 
@@ -47,7 +47,7 @@ const known = {
 const optionFilters = Object.keys(known) as (keyof typeof known)[]
 
 /** Spec section 9: best match when there is a query, else newest. */
-export const defaultSort = (query: string | undefined) => (query ? 2 : 1)
+const defaultSort = (query: string | undefined) => (query ? 2 : 1)
 
 const sortOf = (request: JobSearchRequest): Sort => {
   switch (request.sort ?? defaultSort(request.query)) {
@@ -63,7 +63,7 @@ const sortOf = (request: JobSearchRequest): Sort => {
 }
 
 /** What cannot be asked for; each field by its name. */
-export const wrongFields = (request: JobSearchRequest, market: Market): FieldErrors => {
+const wrongFields = (request: JobSearchRequest, market: Market): FieldErrors => {
   const fields: FieldErrors = {}
   for (const name of optionFilters)
     if (request[name]?.some(id => !known[name](id, market))) fields[name] = [{ code: 'invalid_choice' }]
