@@ -15,7 +15,7 @@ export function CompanyCard({ company }: { company: CompanyView }) {
       </h3>
       <p className="job-facts">
         {company.facts.map(fact => (
-          <bdi key={fact}>{fact}</bdi>
+          <span key={fact}>{fact}</span>
         ))}
       </p>
       <p className="job-age">{t('company.openJobs', { count: company.openJobs })}</p>

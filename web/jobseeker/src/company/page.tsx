@@ -73,7 +73,7 @@ function CompanyHead({ company }: CompanyProps) {
         </h1>
         <p className="job-facts text-muted">
           {company.facts.map(fact => (
-            <bdi key={fact}>{fact}</bdi>
+            <span key={fact}>{fact}</span>
           ))}
         </p>
       </div>
@@ -102,7 +102,9 @@ function About({ company }: CompanyProps) {
         {company.details.map(([key, text]) => (
           <div key={key}>
             <dt className="text-muted">{t(detailTexts[key])}</dt>
-            <dd dir="auto">{text}</dd>
+            <dd>
+              <bdi>{text}</bdi>
+            </dd>
           </div>
         ))}
         {company.website && (

@@ -26,7 +26,7 @@ function AboutCompany({ company }: { company: CompanyNote }) {
           </a>
           <p className="job-facts mt-0 text-muted">
             {company.facts.map(fact => (
-              <bdi key={fact}>{fact}</bdi>
+              <span key={fact}>{fact}</span>
             ))}
           </p>
         </div>

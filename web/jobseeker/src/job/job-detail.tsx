@@ -146,7 +146,9 @@ function Facts({ job }: { job: JobView }) {
         {job.facts.map(([fact, text]) => (
           <div key={fact}>
             <dt>{t(factTexts[fact])}</dt>
-            <dd dir="auto">{text}</dd>
+            <dd>
+              <bdi>{text}</bdi>
+            </dd>
           </div>
         ))}
       </dl>

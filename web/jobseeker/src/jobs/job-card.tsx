@@ -27,7 +27,7 @@ export const JobCard = memo(function JobCard({ job, isChosen }: JobCardProps) {
       </p>
       <p className="job-facts">
         {facts.map(fact => (
-          <bdi key={fact}>{fact}</bdi>
+          <span key={fact}>{fact}</span>
         ))}
       </p>
       {salary && <p className="job-pay">{salary}</p>}

@@ -40,19 +40,29 @@ export function SiteHeader({ hasSearch }: { hasSearch: boolean }) {
 function HeaderSearch() {
   const { t, href } = usePage()
   return (
-    <search className="header-search">
-      <form action={href('/job-search')}>
+    <>
+      <search className="header-search">
+        <form action={href('/job-search')}>
+          <SearchIcon />
+          <input
+            type="search"
+            name="query"
+            data-search
+            aria-label={t('search.what')}
+            placeholder={t('search.whatPlaceholder')}
+            maxLength={200}
+          />
+        </form>
+      </search>
+      <div className="flex-1 md:hidden" />
+      <a
+        className="btn btn-quiet btn-icon md:hidden"
+        href={href('/job-search')}
+        aria-label={t('common.findJobs')}
+      >
         <SearchIcon />
-        <input
-          type="search"
-          name="query"
-          data-search
-          aria-label={t('search.what')}
-          placeholder={t('search.whatPlaceholder')}
-          maxLength={200}
-        />
-      </form>
-    </search>
+      </a>
+    </>
   )
 }
 

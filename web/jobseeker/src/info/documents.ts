@@ -1,0 +1,69 @@
+import type { MessageKey } from '@hanap/i18n/message-key'
+
+/** A page of plain text: its title, its lead and its parts. */
+export interface InfoDocument {
+  path: string
+  title: MessageKey
+  lead: MessageKey
+  parts: readonly (readonly [heading: MessageKey, text: MessageKey])[]
+}
+
+const help: InfoDocument = {
+  path: '/help',
+  title: 'help.title',
+  lead: 'help.lead',
+  parts: [
+    ['help.findQuestion', 'help.findAnswer'],
+    ['help.applyQuestion', 'help.applyAnswer'],
+    ['help.costQuestion', 'help.costAnswer'],
+    ['help.progressQuestion', 'help.progressAnswer'],
+    ['help.withdrawQuestion', 'help.withdrawAnswer'],
+    ['help.passwordQuestion', 'help.passwordAnswer'],
+    ['help.reportQuestion', 'help.reportAnswer'],
+    ['help.contactHeading', 'help.contactText'],
+  ],
+}
+
+const terms: InfoDocument = {
+  path: '/terms',
+  title: 'legal.termsTitle',
+  lead: 'legal.termsLead',
+  parts: [
+    ['legal.termsServiceHeading', 'legal.termsServiceText'],
+    ['legal.termsFreeHeading', 'legal.termsFreeText'],
+    ['legal.termsAccountHeading', 'legal.termsAccountText'],
+    ['legal.termsConductHeading', 'legal.termsConductText'],
+    ['legal.termsContentHeading', 'legal.termsContentText'],
+    ['legal.termsJobsHeading', 'legal.termsJobsText'],
+    ['legal.termsEndHeading', 'legal.termsEndText'],
+    ['legal.termsLiabilityHeading', 'legal.termsLiabilityText'],
+  ],
+}
+
+const privacy: InfoDocument = {
+  path: '/privacy',
+  title: 'legal.privacyTitle',
+  lead: 'legal.privacyLead',
+  parts: [
+    ['legal.privacyCollectHeading', 'legal.privacyCollectText'],
+    ['legal.privacyUseHeading', 'legal.privacyUseText'],
+    ['legal.privacyShareHeading', 'legal.privacyShareText'],
+    ['legal.privacyKeepHeading', 'legal.privacyKeepText'],
+    ['legal.privacyRightsHeading', 'legal.privacyRightsText'],
+    ['legal.privacySafetyHeading', 'legal.privacySafetyText'],
+  ],
+}
+
+const cookies: InfoDocument = {
+  path: '/cookies',
+  title: 'legal.cookiesTitle',
+  lead: 'legal.cookiesLead',
+  parts: [
+    ['legal.cookiesNeededHeading', 'legal.cookiesNeededText'],
+    ['legal.cookiesMeasureHeading', 'legal.cookiesMeasureText'],
+    ['legal.cookiesStorageHeading', 'legal.cookiesStorageText'],
+    ['legal.cookiesChoiceHeading', 'legal.cookiesChoiceText'],
+  ],
+}
+
+export const infoDocuments: readonly InfoDocument[] = [help, terms, privacy, cookies]

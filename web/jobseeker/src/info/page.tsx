@@ -1,0 +1,67 @@
+import { translator } from '@hanap/i18n/catalogues'
+import type { Part } from '@hanap/i18n/message'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { RichText } from '@hanap/shared/components/rich-text'
+import type { Head } from '@hanap/shared/head'
+import { factsOf, notFound, pageOf } from '@hanap/shared/page-facts'
+import { headOf } from '@hanap/shared/page-head'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { infoDocuments } from './documents.ts'
+
+interface InfoView {
+  head: Head
+  title: string
+  lead: string
+  parts: { heading: string; text: readonly Part[] }[]
+  contact: readonly Part[]
+  mailto: string
+}
+
+/** The texts are long and read on one page alone: they come as texts, not as messages. */
+export function loader(args: LoaderFunctionArgs): InfoView {
+  const page = pageOf(args)
+  const { language } = factsOf(page)
+  const path = new URL(args.request.url).pathname.replace(/\.data$/, '')
+  const found = infoDocuments.find(each => path.endsWith(each.path))
+  if (!found) throw notFound()
+  const t = translator(language)
+  const email = page.supportEmail
+  return {
+    head: headOf(page, t('common.brand'), {
+      title: t(found.title),
+      description: t(found.lead),
+      pathIn: () => found.path,
+      pathElsewhere: found.path,
+    }),
+    title: t(found.title),
+    lead: t(found.lead),
+    parts: found.parts.map(([heading, text]) => ({ heading: t(heading), text: t.parts(text, { email }) })),
+    contact: t.parts('legal.contact', { email }),
+    mailto: `mailto:${email}`,
+  }
+}
+
+export default function InfoPage() {
+  const view: InfoView = useLoaderData<typeof loader>()
+  const links = { mail: view.mailto }
+  return (
+    <div className="mx-auto grid max-w-prose gap-8 px-4 py-10">
+      <PageHead head={view.head} />
+      <div className="grid gap-2">
+        <h1 className="text-2xl">{view.title}</h1>
+        <p className="text-lg text-muted">{view.lead}</p>
+      </div>
+      {view.parts.map(({ heading, text }) => (
+        <section key={heading} className="grid gap-2">
+          <h2 className="text-lg">{heading}</h2>
+          <p>
+            <RichText parts={text} links={links} />
+          </p>
+        </section>
+      ))}
+      <p className="text-muted">
+        <RichText parts={view.contact} links={links} />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { PageContext } from '@hanap/contracts/page'
+import { translator } from '@hanap/i18n/catalogues'
+import { type LanguageCode, languages } from '@hanap/markets/languages'
+import { marketName } from '@hanap/markets/market-names'
+import { defaultMarket, markets } from '@hanap/markets/markets'
+import { buildSearchUrl, parseSearchUrl } from '@hanap/markets/search-url'
+import { factsOf } from '@hanap/shared/page-facts'
+import { headOf } from '@hanap/shared/page-head'
+import type { MarketLink, RegionView } from './region-view.ts'
+
+/** Every language with the address of the page that one came from in it, every market with its home. */
+export function loadRegion(page: PageContext, to: string | null): RegionView {
+  const facts = factsOf(page)
+  const t = translator(facts.language)
+  const path = pathBelow(to, facts.prefix, page.origin)
+  const marketLink = ({ key, code }: (typeof markets)[number]): MarketLink => ({
+    code,
+    name: marketName(key, facts.language),
+    href: key === facts.market ? facts.prefix || '/' : `${page.sites[key]}/`,
+    isChosen: key === facts.market,
+  })
+  const collator = new Intl.Collator(facts.tag)
+  return {
+    head: headOf(page, t('common.brand'), { title: t('home.regionTitle'), isIndexed: false }),
+    languages: languages.map(({ code, tag, value }) => ({
+      tag,
+      name: value,
+      href: pathIn(page, code, path),
+      isChosen: code === facts.language,
+    })),
+    defaultMarket: marketLink(defaultMarket),
+    markets: markets
+      .filter(({ key }) => key !== defaultMarket.key && key !== 'com')
+      .map(marketLink)
+      .toSorted((a, b) => collator.compare(a.name, b.name))
+      .concat(markets.filter(({ key }) => key === 'com').map(marketLink)),
+  }
+}
+
+/** A path of this site without its language segment; the home page for anything else. */
+function pathBelow(to: string | null, prefix: string, origin: string): URL {
+  const home = new URL('/', origin)
+  if (!to?.startsWith('/') || !URL.canParse(to, origin)) return home
+  const url = new URL(to, origin)
+  if (url.origin !== home.origin) return home
+  if (prefix && (url.pathname === prefix || url.pathname.startsWith(`${prefix}/`)))
+    url.pathname = url.pathname.slice(prefix.length) || '/'
+  return url
+}
+
+/** The same page in another language; searches are said in that language's words. */
+function pathIn(page: PageContext, language: LanguageCode, url: URL): string {
+  const { market, language: own } = factsOf(page)
+  const target = factsOf({ ...page, language })
+  const parsed = parseSearchUrl(market, own, url.pathname.slice(1), url.searchParams)
+  const path = parsed ? buildSearchUrl(market, language, parsed.search) : url.pathname + url.search
+  return path === '/' ? target.prefix || '/' : target.prefix + path
+}
