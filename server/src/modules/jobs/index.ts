@@ -10,7 +10,7 @@ export { createJobs, type Jobs } from './jobs.ts'
 export type { JobSearch, JobSearchRequest, RecruiterFacts, Recruiters } from './ports.ts'
 export { type RecruiterJob, recruiterJobs } from './recruiter-jobs.ts'
 export { reportedJobs, reviewJob } from './reports.ts'
-export { statusAt } from './rules.ts'
+export { expiryOf, statusAt } from './rules.ts'
 export {
   closeJobs,
   type NewJob,

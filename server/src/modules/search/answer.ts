@@ -1,3 +1,4 @@
+import type { Hit } from '@hanap/search-engine/schema'
 import { newId } from '../../db/id.ts'
 import type { JobFacts, JobSearch, Jobs } from '../jobs/index.ts'
 import { storedFacts } from './documents.ts'
@@ -17,11 +18,12 @@ export const jobSearch = (index: () => SearchIndex, jobs: Pick<Jobs, 'cards'>): 
       ranges ? index().search({ ...unbounded, facets: ['salary'], offset: 0, limit: 0 }) : undefined,
     ])
     const { page, size } = request
+    const cards = await jobs.cards(
+      result.hits.map(hit => storedFacts(hit.stored)),
+      reader,
+    )
     return {
-      jobs: await jobs.cards(
-        result.hits.map(hit => storedFacts(hit.stored)),
-        reader,
-      ),
+      jobs: cards.map((card, at) => ({ ...card, explain: explained(result.hits[at]) })),
       page,
       size,
       total_num: result.total,
@@ -45,6 +47,13 @@ export const jobSearch = (index: () => SearchIndex, jobs: Pick<Jobs, 'cards'>): 
     return [...found, ...more.filter(each => !known.has(each.id))].slice(0, size)
   },
 })
+
+/** The parts of a job's rank, which add up to it; null in orders other than the best match. */
+const explained = (hit: Hit | undefined) =>
+  hit?.explain?.map(({ kind, word, value }) => ({
+    name: word === undefined ? kind : `${kind} ${word}`,
+    score: value,
+  })) ?? null
 
 /** Jobs by a job's title as words, then by its function: for one that left the index, or stands alone in it. */
 const alike = async (index: SearchIndex, job: JobFacts, limit: number): Promise<JobFacts[]> => {

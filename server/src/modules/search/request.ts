@@ -104,6 +104,7 @@ export const indexQuery = (request: JobSearchRequest, { market, language }: Plac
   const hasSalary = salary_from !== undefined || salary_to !== undefined
   const band = hasSalary ? bandBetween(market.key, salary_from, salary_to) : undefined
   const text = request.query?.trim()
+  const sort = sortOf({ ...request, query: text })
   return {
     ...(text ? { text, language } : {}),
     scope: { market: [market.key] },
@@ -120,7 +121,8 @@ export const indexQuery = (request: JobSearchRequest, { market, language }: Plac
             ...(request.radius_km === undefined ? {} : { radiusKm: request.radius_km }),
           },
         }),
-    sort: sortOf({ ...request, query: text }),
+    sort,
+    ...(sort.by === 'relevance' ? { explain: true } : {}),
     offset: (page - 1) * size,
     limit: size,
     facets: facetNames,

@@ -149,8 +149,13 @@ describe('order', () => {
     const nearest = await order({ sort: '4', latitude: String(manila.lat), longitude: String(manila.lon) })
     expect(nearest[0]).toBe(0)
   })
-  test('the best match first with a query', async () => {
+  test('the best match first with a query, explained by the parts of its rank', async () => {
     expect((await order({ query: 'head nurse' }))[0]).toBe(2)
+    const [best] = (await search({ query: 'head nurse' })).data.jobs
+    expect(best?.explain?.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['word head', 'word nurse', 'freshness']),
+    )
+    expect((await search({ query: 'head nurse', sort: '1' })).data.jobs[0]?.explain).toBeNull()
   })
 })
 
