@@ -1,0 +1,90 @@
+import { languages } from '@hanap/markets/languages'
+import { expect, test } from 'vitest'
+import { letterOf, type News, type Reader } from './letters.ts'
+import { createLinks } from './links.ts'
+import { htmlOf, textOf } from './render.ts'
+
+const links = createLinks(site => `https://${site}.hanap.example`)
+const SUPPORT = 'support@hanap.example'
+const reader = (more: Partial<Reader> = {}): Reader => ({
+  email: 'ana@example.com',
+  name: 'Ana',
+  language: 'en',
+  market: 'ph',
+  ...more,
+})
+
+const news: News[] = [
+  { kind: 'set_password', token: 'TOKEN', days: 7 },
+  { kind: 'applied', job: 'Nurse', jobId: 'j1', company: 'Acme' },
+  { kind: 'applied', job: 'Nurse', jobId: 'j1', company: null },
+  { kind: 'new_applicant', job: 'Nurse', jobId: 'j1', applicant: 'Ben Santos' },
+  {
+    kind: 'stage_changed',
+    job: 'Nurse',
+    jobId: 'j1',
+    company: 'Acme',
+    stage: 'Offer',
+    message: 'Congratulations',
+  },
+  { kind: 'stage_changed', job: 'Nurse', jobId: 'j1', company: null, stage: 'Offer', message: null },
+]
+
+test.each(languages.map(({ code, tag, dir }) => [code, tag, dir] as const))(
+  'every mail is written whole in %s, in HTML and in plain text',
+  (language, tag, dir) => {
+    for (const each of news) {
+      const letter = letterOf(each, reader({ language }), links, SUPPORT)
+      const html = htmlOf(letter, language)
+      const text = textOf(letter)
+      expect(html).toContain(`<html lang="${tag}" dir="${dir}">`)
+      for (const form of [html, text, letter.subject])
+        expect(form).not.toMatch(/\{\w+\}|mail\.\w+|undefined|null/)
+      expect(text).toContain(letter.button.url)
+      expect(html).toContain(SUPPORT)
+      if (each.kind !== 'set_password') expect(letter.subject + text).toContain('Nurse')
+    }
+  },
+)
+
+test('Arabic mails run from right to left, and what is Latin in them keeps its order', () => {
+  const letter = letterOf(
+    { kind: 'applied', job: 'Nurse (ICU)', jobId: 'j1', company: 'Acme Inc.' },
+    reader({ language: 'ar', market: 'ae' }),
+    links,
+    SUPPORT,
+  )
+  expect(htmlOf(letter, 'ar')).toContain('text-align:right')
+  expect(textOf(letter)).toContain('\u2068Nurse (ICU)\u2069')
+})
+
+test.each([
+  ['ae', 'ar', 'https://ae.hanap.example/set-password?token=TOKEN'],
+  ['ae', 'en', 'https://ae.hanap.example/en/set-password?token=TOKEN'],
+  ['ph', 'en', 'https://ph.hanap.example/set-password?token=TOKEN'],
+  ['sg', 'zh-cn', 'https://sg.hanap.example/zh-cn/set-password?token=TOKEN'],
+] as const)(
+  'a link in %s, read in %s, leads to the market’s site in that language',
+  (market, language, url) => {
+    const letter = letterOf(
+      { kind: 'set_password', token: 'TOKEN', days: 7 },
+      reader({ market, language }),
+      links,
+      SUPPORT,
+    )
+    expect(letter.button.url).toBe(url)
+  },
+)
+
+test('what people typed is text in a mail, never markup', () => {
+  const letter = letterOf(
+    { kind: 'new_applicant', job: 'A "B" & <c>', jobId: 'j1', applicant: `<img src=x onerror='1'>` },
+    reader({ name: '<b>Rosa</b>' }),
+    links,
+    SUPPORT,
+  )
+  const html = htmlOf(letter, 'en')
+  expect(html).not.toMatch(/<(b|img|c)[ >]/)
+  expect(html).toContain('&lt;img src=x onerror=&#39;1&#39;&gt;')
+  expect(textOf(letter)).toContain('A "B" & <c>')
+})
