@@ -51,6 +51,7 @@ export type Sort =
   | { by: 'distance' }
 
 export interface Query {
+  /** Its first 500 signs are looked at. */
   text?: string
   language?: string
   /** Any value within a field, every field together. An empty list restricts nothing. */

@@ -14,6 +14,9 @@ import { bestSubset } from './relax.ts'
 import { explainScore, scoreAll } from './score.ts'
 import type { View } from './view.ts'
 
+/** Of a query's text, in UTF-16 units; what is beyond is not looked at. */
+const MOST_TEXT = 500
+
 /** One pass over all segments with a fixed set of words. */
 interface Pass {
   /** Whether any document in scope held all the words, whatever else was asked. */
@@ -42,7 +45,7 @@ export function search(view: View, query: Query): Result {
     limits: limitsOf(view, query),
     now: query.now ?? Date.now(),
   }
-  const typed = queryWords(query.text ?? '', query.language, view.languages)
+  const typed = queryWords((query.text ?? '').slice(0, MOST_TEXT), query.language, view.languages)
   if (typed.length === 0) return answer(demand, [], pass(demand, []), null)
   const { words, dropped, corrected } = planWords(view, typed, demand.masks)
   if (words.length === 0) return answer(demand, [], nothing(demand), null)

@@ -1,23 +1,14 @@
 import { type Bits, hasBit } from './bits.ts'
-import { CodeWriter, ESCAPE, rareCode } from './codes.ts'
+import { DEAD, mergePostings, type Source } from './merge-postings.ts'
 import { narrowest } from './seal.ts'
 import { Sealed, type SealedData } from './sealed.ts'
 import { type Column, compareBase, type Facts } from './segment.ts'
-import { compareTerms, TermWriter } from './term-table.ts'
 
-/** Entries or slots handled between two looks at the clock. */
-const STEP = 16_000
-/** What a term costs besides its entries, in entries. */
-const TERM_WORK = 8
-const DEAD = 0xffff_ffff
-
-interface Source {
-  segment: Sealed
-  /** By old slot: the new slot, or DEAD. */
-  moved: Uint32Array
-  /** By old term number: the new one. */
-  terms: Uint32Array
-}
+/** Slots handled between two looks at the clock. */
+const STEP = 8000
+/** Neighbouring texts copied at once, and bytes copied between two looks at the clock. */
+const STORED_STEP = 256
+const BYTES_STEP = 2_000_000
 
 /** Where documents of one merged segment went. */
 export interface Merged {
@@ -59,85 +50,6 @@ export function* mergeSegments(segments: readonly Sealed[], ids: readonly string
       moved: source.moved,
     })),
   }
-}
-
-type Words = Pick<
-  SealedData,
-  'narrowUnits' | 'wideUnits' | 'termStarts' | 'postingStarts' | 'docs' | 'codes' | 'rareAt' | 'rareCodes'
->
-
-function sum(sources: readonly Source[], length: (segment: Sealed) => number): number {
-  return sources.reduce((total, { segment }) => total + length(segment), 0)
-}
-
-function* mergePostings(sources: readonly Source[]): Generator<void, Words> {
-  const mostTerms = sum(sources, segment => segment.terms.size)
-  const most = sum(sources, segment => segment.data.docs.length)
-  const terms = new TermWriter(
-    mostTerms,
-    sum(sources, segment => segment.data.narrowUnits.length),
-    sum(sources, segment => segment.data.wideUnits.length),
-  )
-  const postingStarts = new Uint32Array(mostTerms + 1)
-  const docs = new Uint16Array(most)
-  const codes = new CodeWriter(most)
-  const next = new Uint32Array(sources.length)
-  let posting = 0
-  let work = 0
-  for (let first = leastTerm(sources, next); first >= 0; first = leastTerm(sources, next)) {
-    const least = sources[first].segment.terms
-    const leastNumber = next[first]
-    const before = posting
-    for (let at = first; at < sources.length; at++) {
-      const { segment, moved, terms: renumbered } = sources[at]
-      const number = next[at]
-      if (number >= segment.terms.size) continue
-      if (at !== first && compareTerms(segment.terms, number, least, leastNumber) !== 0) continue
-      renumbered[number] = terms.size
-      next[at]++
-      const from = segment.allPostings()
-      const start = segment.data.postingStarts[number]
-      const end = segment.data.postingStarts[number + 1]
-      for (let entry = start; entry < end; entry++) {
-        const slot = moved[from.docs[entry]]
-        if (slot === DEAD) continue
-        docs[posting++] = slot
-        codes.push(from.codes[entry] === ESCAPE ? rareCode(from, entry) : from.codes[entry])
-      }
-      work += end - start + TERM_WORK
-    }
-    if (posting > before) {
-      terms.addFrom(least, leastNumber)
-      postingStarts[terms.size] = posting
-    }
-    if (work > STEP) {
-      work = 0
-      yield
-    }
-  }
-  const table = terms.table()
-  const { bytes, rareAt, rareCodes } = codes.codes()
-  return {
-    narrowUnits: table.narrow,
-    wideUnits: table.wide,
-    termStarts: table.starts,
-    postingStarts: postingStarts.slice(0, table.size + 1),
-    docs: docs.slice(0, posting),
-    codes: bytes,
-    rareAt,
-    rareCodes,
-  }
-}
-
-/** Which source's next term comes first; -1 at the end. */
-function leastTerm(sources: readonly Source[], next: Uint32Array): number {
-  let first = -1
-  for (let at = 0; at < sources.length; at++) {
-    const { terms } = sources[at].segment
-    if (next[at] >= terms.size) continue
-    if (first < 0 || compareTerms(terms, next[at], sources[first].segment.terms, next[first]) < 0) first = at
-  }
-  return first
 }
 
 type SlotNumbers = Float64Array | Uint16Array | Uint32Array
@@ -245,10 +157,14 @@ function* mergeOrders(
 ): Generator<void, Uint16Array> {
   const merged = new Uint16Array(ids.length)
   const dateOf = (slot: number): number => facts.dates[0]?.[slot] ?? Number.NaN
-  const queues = sources.map(({ segment, moved }) => {
-    const slots = segment.data.baseSlots
-    return Uint32Array.from(slots, slot => moved[slot]).filter(slot => slot !== DEAD)
-  })
+  const queues: Uint32Array[] = []
+  for (const { segment, moved } of sources) {
+    const queue = new Uint32Array(segment.size)
+    let length = 0
+    for (const slot of segment.data.baseSlots) if (moved[slot] !== DEAD) queue[length++] = moved[slot]
+    queues.push(queue.subarray(0, length))
+    yield
+  }
   const heads = new Uint32Array(queues.length)
   for (let rank = 0; rank < merged.length; rank++) {
     let first = -1
@@ -282,15 +198,24 @@ function* mergeStored(
   const storedBytes = new Uint8Array(length)
   const storedOffsets = new Uint32Array(size + 1)
   let end = 0
+  let copied = 0
   for (const { segment, moved } of sources) {
     const from = segment.data
-    for (let slot = 0; slot < moved.length; slot++) {
-      if (slot % STEP === STEP - 1) yield
-      if (moved[slot] === DEAD) continue
-      const bytes = from.storedBytes.subarray(from.storedOffsets[slot], from.storedOffsets[slot + 1])
-      storedBytes.set(bytes, end)
-      end += bytes.length
-      storedOffsets[moved[slot] + 1] = end
+    let slot = 0
+    while (slot < moved.length) {
+      const first = slot
+      const start = end
+      // Living neighbours are copied together.
+      for (; slot < moved.length && moved[slot] !== DEAD && slot - first < STORED_STEP; slot++) {
+        end += from.storedOffsets[slot + 1] - from.storedOffsets[slot]
+        storedOffsets[moved[slot] + 1] = end
+      }
+      storedBytes.set(from.storedBytes.subarray(from.storedOffsets[first], from.storedOffsets[slot]), start)
+      if (slot < moved.length && moved[slot] === DEAD) slot++
+      copied += end - start
+      if (copied < BYTES_STEP) continue
+      copied = 0
+      yield
     }
   }
   return { storedBytes, storedOffsets }

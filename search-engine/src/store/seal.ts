@@ -3,7 +3,7 @@ import { CodeWriter } from './codes.ts'
 import { Sealed } from './sealed.ts'
 import type { Column, Facts, Numbers } from './segment.ts'
 import type { Tail } from './tail.ts'
-import { sortedNumbers, tableOf } from './term-table.ts'
+import { sortedTerms, tableOf } from './term-table.ts'
 
 const SLOT_UNIT = 65_536
 const encoder = new TextEncoder()
@@ -11,18 +11,18 @@ const encoder = new TextEncoder()
 /** Turns the tail into a sealed segment with the same slots; documents dead in it stay dead. */
 export function seal(tail: Tail): Sealed {
   const size = tail.size
-  const texts = tail.termTexts
-  const order = sortedNumbers(texts)
-  const terms = tableOf(Array.from(order, number => texts[number]))
+  const texts = sortedTerms(tail.termTexts)
+  const terms = tableOf(texts)
   const postingStarts = new Uint32Array(texts.length + 1)
   const postings = tail.lists.reduce((sum, list) => sum + list.length, 0)
   const docs = new Uint16Array(postings)
   const codes = new CodeWriter(postings)
   const newNumbers = new Uint32Array(texts.length)
   let posting = 0
-  for (let at = 0; at < order.length; at++) {
-    newNumbers[order[at]] = at
-    for (const entry of tail.lists[order[at]]) {
+  for (let at = 0; at < texts.length; at++) {
+    const number = tail.termNumber(texts[at])
+    newNumbers[number] = at
+    for (const entry of tail.lists[number]) {
       docs[posting++] = entry / SLOT_UNIT
       codes.push(entry % SLOT_UNIT)
     }

@@ -14,11 +14,11 @@ import {
   type Segment,
   SegmentMemory,
 } from './segment.ts'
-import { sortedNumbers, type TermTable, tableOf } from './term-table.ts'
+import { sortedTerms, type TermTable, tableOf } from './term-table.ts'
 import type { Values } from './values.ts'
 
 /** How many documents the tail usually takes before it is sealed. */
-export const TAIL_SLOTS = 512
+export const TAIL_SLOTS = 256
 const SLOT_UNIT = 65_536
 const MOST_FREQUENT = 255
 const LONGEST_LEAD = 32
@@ -178,8 +178,7 @@ export class Tail implements Segment {
   }
 
   termTable(): TermTable {
-    const order = sortedNumbers(this.termTexts)
-    return tableOf(Array.from(order, number => this.termTexts[number]))
+    return tableOf(sortedTerms(this.termTexts))
   }
 
   baseOrder(): Order {

@@ -125,14 +125,13 @@ export class TermWriter {
   }
 }
 
-/** The numbers of distinct terms in the order of a table. */
-export function sortedNumbers(terms: readonly string[]): Uint32Array {
-  const wide = terms.map(isWide)
-  const numbers = Uint32Array.from(terms, (_, number) => number)
-  return numbers.sort((a, b) => {
-    if (wide[a] !== wide[b]) return wide[a] ? 1 : -1
-    return terms[a] < terms[b] ? -1 : 1
-  })
+/** Distinct terms in the order of a table. */
+export function sortedTerms(terms: readonly string[]): string[] {
+  const narrow: string[] = []
+  const wide: string[] = []
+  for (const term of terms) (isWide(term) ? wide : narrow).push(term)
+  // Without a function of ours, strings are compared by their units, and much faster.
+  return narrow.sort().concat(wide.sort())
 }
 
 /** A table of distinct terms that come in its order. */
