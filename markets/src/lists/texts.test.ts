@@ -8,7 +8,7 @@ import { functionTexts, listTexts, skillTexts, type Texts } from './texts.ts'
 
 /** The languages whose files are written. At the end: all ten of each. */
 const translated: Record<'functions' | 'lists' | 'skills', readonly LanguageCode[]> = {
-  functions: ['en', 'ja', 'zh-cn', 'zh-tw', 'es', 'pt-br', 'ar'],
+  functions: ['en', 'ja', 'zh-cn', 'zh-tw', 'es', 'pt-br', 'ar', 'id', 'ms', 'tr'],
   lists: ['en', 'ja', 'zh-cn', 'zh-tw', 'es', 'pt-br', 'ar'],
   skills: ['en', 'ja', 'zh-cn', 'zh-tw'],
 }
