@@ -9,7 +9,6 @@ import {
   viewJob,
 } from '@hanap/contracts/jobs.calls'
 import { hotJobTitles } from '@hanap/contracts/recommendation.calls'
-import { searchJobs } from '@hanap/contracts/search.calls'
 import { functionTitleById, mainFunctions } from '@hanap/markets/functions'
 import { locationByKey } from '@hanap/markets/locations'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
