@@ -2,6 +2,7 @@ import type { FacetValue, Query } from '../schema.ts'
 import { filterPosition } from '../store/layout.ts'
 import type { Column, Segment } from '../store/segment.ts'
 import type { Group } from './choices.ts'
+import { firstPlaces } from './first-places.ts'
 import type { View } from './view.ts'
 
 function countColumn(
@@ -80,9 +81,13 @@ export class Facets {
     for (let number = 1; number < texts.length; number++) {
       if (counts[number] > 0 || chosen?.[number] === 1) numbers.push(number)
     }
-    numbers.sort((a, b) => counts[b] - counts[a] || (texts[a] < texts[b] ? -1 : 1))
-    const listed = numbers
-      .filter((number, place) => place < this.#limit || chosen?.[number] === 1)
+    const goesAfter = (a: number, b: number): boolean =>
+      counts[a] < counts[b] || (counts[a] === counts[b] && texts[a] > texts[b])
+    const places = firstPlaces(numbers.length, this.#limit, (a, b) => goesAfter(numbers[a], numbers[b]))
+    const first = new Set(places.map(place => numbers[place]))
+    for (const number of numbers) if (chosen?.[number] === 1) first.add(number)
+    const listed = [...first]
+      .sort((a, b) => (goesAfter(a, b) ? 1 : -1))
       .map(number => ({ value: texts[number], count: counts[number] }))
     if (!own || own.unknown.length === 0) return listed
     return [...listed, ...own.unknown.map(value => ({ value, count: 0 }))].sort(

@@ -1,5 +1,6 @@
 import { setBit } from '../store/bits.ts'
 import { compareBase, type Segment } from '../store/segment.ts'
+import { firstPlaces } from './first-places.ts'
 import { type FactSort, orderFor } from './orders.ts'
 import type { View } from './view.ts'
 
@@ -46,55 +47,8 @@ export function firstByNumber(
   const { ranks } = view.segments[segmentAt].baseOrder()
   const goesAfter = (a: number, b: number): boolean =>
     numbers[a] < numbers[b] || (numbers[a] === numbers[b] && ranks[list[a]] > ranks[list[b]])
-  const heap =
-    length <= wanted ? Array.from({ length }, (_, at) => at) : lastFirstHeap(length, wanted, goesAfter)
-  for (const at of heap) into.push({ segmentAt, slot: list[at], number: numbers[at] })
-}
-
-/** The places of the first `wanted` of `length` elements, by a heap whose root is the last of them. */
-function lastFirstHeap(
-  length: number,
-  wanted: number,
-  goesAfter: (a: number, b: number) => boolean,
-): number[] {
-  const heap: number[] = []
-  if (wanted === 0) return heap
-  for (let at = 0; at < length; at++) {
-    if (heap.length < wanted) {
-      heap.push(at)
-      rise(heap, goesAfter)
-    } else if (goesAfter(heap[0], at)) {
-      heap[0] = at
-      sink(heap, goesAfter)
-    }
-  }
-  return heap
-}
-
-function rise(heap: number[], goesAfter: (a: number, b: number) => boolean): void {
-  let at = heap.length - 1
-  const element = heap[at]
-  while (at > 0) {
-    const parent = (at - 1) >> 1
-    if (!goesAfter(element, heap[parent])) break
-    heap[at] = heap[parent]
-    at = parent
-  }
-  heap[at] = element
-}
-
-function sink(heap: number[], goesAfter: (a: number, b: number) => boolean): void {
-  const element = heap[0]
-  let at = 0
-  for (;;) {
-    let child = 2 * at + 1
-    if (child >= heap.length) break
-    if (child + 1 < heap.length && goesAfter(heap[child + 1], heap[child])) child++
-    if (!goesAfter(heap[child], element)) break
-    heap[at] = heap[child]
-    at = child
-  }
-  heap[at] = element
+  for (const at of firstPlaces(length, wanted, goesAfter))
+    into.push({ segmentAt, slot: list[at], number: numbers[at] })
 }
 
 /** The candidates of all segments in their final order, from `offset` on. */
