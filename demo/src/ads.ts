@@ -53,8 +53,9 @@ export interface DemoAd {
   questions: DemoQuestion[]
   isUrgent: boolean
   isFeatured: boolean
-  /** Days before the load that it was posted; days after it that it ends, or null. */
-  postedDaysAgo: number
+  /** Minutes before the load. */
+  postedMinutesAgo: number
+  /** Days after the load; null: open until it is filled. */
   endsInDays: number | null
 }
 
@@ -164,7 +165,7 @@ const ofMarket = (
         questions: questionsOf(bank, dice),
         isUrgent: dice.chance(0.08),
         isFeatured: dice.chance(0.06),
-        postedDaysAgo: dice.between(0, 27),
+        postedMinutesAgo: dice.between(20, 28 * 24 * 60),
         endsInDays: dice.chance(0.5) ? dice.between(10, 60) : null,
       }
     }

@@ -2,6 +2,7 @@ import { locationName, locationsOf } from '@hanap/markets/locations'
 import { type MarketKey, markets } from '@hanap/markets/markets'
 import companyNames from '../banks/companies.json' with { type: 'json' }
 import { bankOf } from './bank.ts'
+import { companyDomain, recruiterEmail } from './logins.ts'
 import { drawLogo } from './logo.ts'
 import { random } from './random.ts'
 
@@ -46,7 +47,6 @@ export const demoCompanies = (): DemoCompany[] =>
       const dice = random(`company ${key}`)
       const [language] = market.languages
       const places = locationsOf(market.key).regions.flatMap(region => region.locations)
-      const domain = `${market.key}${index + 1}.demo.example`
       const [firstName = '', lastName = '', title = ''] = entry.recruiter
       const benefits = Array.from({ length: COMPANY_BENEFITS }, (_, at) => at + 1)
       return {
@@ -57,14 +57,14 @@ export const demoCompanies = (): DemoCompany[] =>
         industryId: entry.industry,
         sizeId: dice.between(2, 7),
         about: dice.pick(bankOf(language).abouts).replaceAll('{company}', entry.name),
-        website: `https://${domain}`,
+        website: `https://${companyDomain(market.key, index + 1)}`,
         logo: drawLogo(entry.name, dice),
         locations: [
           ...new Set(dice.sample(places, dice.between(1, 3)).map(place => locationName(place, language))),
         ],
         benefitIds: dice.sample(benefits, dice.between(2, 5)).sort((a, b) => a - b),
         isVerified: dice.chance(0.6),
-        recruiter: { email: `recruiter@${domain}`, firstName, lastName, title },
+        recruiter: { email: recruiterEmail(market.key, index + 1), firstName, lastName, title },
       }
     }),
   )

@@ -14,6 +14,7 @@ import type { AccountRow } from './rules.ts'
 import { createSessions, endSessionsOf, sweepSessions } from './sessions.ts'
 import type { AccountKind } from './tables.ts'
 
+export { saveDemoAccounts } from './demo-accounts.ts'
 export type { PreparedRegistration, Registrar, RegistrationFields, Visit } from './register.ts'
 export type { TextFlags } from './register-flow.ts'
 export type { AccountKind } from './tables.ts'

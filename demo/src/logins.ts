@@ -1,0 +1,9 @@
+import type { MarketKey } from '@hanap/markets/markets'
+
+/** The domain of a demo company, by its place among its market's companies, from 1. */
+export const companyDomain = (market: MarketKey, place: number): string => `${market}${place}.demo.example`
+
+export const recruiterEmail = (market: MarketKey, place: number): string =>
+  `recruiter@${companyDomain(market, place)}`
+
+export const SEEKER_EMAIL = 'seeker@demo.example'
