@@ -9,7 +9,7 @@ import { functionTexts, listTexts, skillTexts, type Texts } from './texts.ts'
 /** The languages whose files are written. At the end: all ten of each. */
 const translated: Record<'functions' | 'lists' | 'skills', readonly LanguageCode[]> = {
   functions: ['en', 'ja', 'zh-cn', 'zh-tw', 'es', 'pt-br', 'ar', 'id', 'ms', 'tr'],
-  lists: ['en', 'ja', 'zh-cn', 'zh-tw', 'es', 'pt-br', 'ar'],
+  lists: ['en', 'ja', 'zh-cn', 'zh-tw', 'es', 'pt-br', 'ar', 'id', 'ms', 'tr'],
   skills: ['en', 'ja', 'zh-cn', 'zh-tw'],
 }
 
