@@ -1,0 +1,308 @@
+import { apply } from '@hanap/contracts/data.calls'
+import { saveJob } from '@hanap/contracts/jobs.calls'
+import { listResumes } from '@hanap/contracts/jobseekers.calls'
+import { type Entry, registry } from '@hanap/contracts/registry'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildRecruiter, buildSeeker, PASSWORD, type Person } from '../modules/auth/factory.ts'
+import { createPasswordLink } from '../modules/auth/password-links.ts'
+import { beginSession, endSessionOfToken } from '../modules/auth/sessions.ts'
+import { buildCompany, buildJob } from '../modules/jobs/factory.ts'
+import { resumeFile } from '../modules/jobseekers/factory.ts'
+import { startTestApp, type TestApp } from './app.ts'
+
+/** Every kind of caller: those of the owner's side, the same kinds of strangers, and sessions that ended. */
+const kinds = [
+  'none',
+  'guest',
+  'seeker',
+  'other seeker',
+  'recruiter',
+  'other recruiter',
+  'ended seeker',
+  'ended recruiter',
+] as const
+type Kind = (typeof kinds)[number]
+
+interface People {
+  companyId: string
+  seeker: Person
+  otherSeeker: Person
+  recruiter: Person
+  otherRecruiter: Person
+}
+
+/** A seeker's own things, and the company's whose job they applied to. */
+interface Things {
+  jobId: string
+  externalJobId: string
+  applicationId: string
+  resumeId: string
+  savedId: string
+  /** A link that sets the password of an account of its own. */
+  linkToken: string
+  newEmail: string
+}
+
+interface Input {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
+}
+
+interface Cell {
+  input(things: Things, people: People): Input
+  /** Whose thing the input names: a stranger of that kind gets 404, and the owner can still do it afterwards. */
+  isOwned?: true
+  /** What the owner's answer shows, so that its absence from strangers' answers says something. */
+  shows?: (things: Things) => string
+  /** Statuses that are the call's own, not its kind of caller's. */
+  statuses?: Partial<Record<Kind, number>>
+}
+
+const anything: Cell = { input: () => ({}) }
+const ofJob: Cell = { input: ({ jobId }) => ({ params: { id: jobId } }) }
+const ofOpenJob: Cell = { input: ({ externalJobId }) => ({ params: { id: externalJobId } }) }
+const ofApplication: Cell = {
+  input: ({ applicationId }) => ({ params: { id: applicationId } }),
+  isOwned: true,
+}
+const ofSavedRow: Cell = { input: ({ savedId }) => ({ params: { id: savedId } }), isOwned: true }
+const ofCompany: Cell = { input: (_, { companyId }) => ({ params: { id: companyId } }) }
+const registering: Cell = { input: ({ newEmail }) => ({ body: { email: newEmail, first_name: 'New' } }) }
+const signedIn = { seeker: 403, 'other seeker': 403, recruiter: 403, 'other recruiter': 403 }
+
+/** One for every call of the contract, by its name. A call that is added fails here until it has one. */
+const cells: Record<string, Cell> = {
+  searchJobs: anything,
+  searchJobsByBody: anything,
+  similarJobs: { input: ({ jobId }) => ({ query: { job_id: jobId } }) },
+  listAppliedJobs: { ...anything, shows: things => things.applicationId },
+  readAppliedJob: {
+    input: ({ jobId }) => ({ params: { jobId } }),
+    isOwned: true,
+    shows: things => things.applicationId,
+  },
+  withdrawApplication: ofApplication,
+  listSavedJobs: { ...anything, shows: things => things.savedId },
+  readSavedJob: {
+    input: ({ jobId }) => ({ params: { jobId } }),
+    isOwned: true,
+    shows: things => things.savedId,
+  },
+  saveJob: { input: ({ jobId }) => ({ body: { job_id: jobId } }) },
+  unsaveJob: ofSavedRow,
+  createSavedJob: { input: ({ jobId }) => ({ body: { job_id: jobId } }) },
+  deleteSavedJob: ofSavedRow,
+  // The seeker of the matrix has applied to `jobId` already.
+  apply: { ...ofJob, statuses: { seeker: 409 } },
+  clickExternalJob: ofOpenJob,
+  reportJob: { input: ({ jobId }) => ({ params: { id: jobId }, body: { report_reason_id: 1 } }) },
+  viewJob: { input: ({ jobId }) => ({ params: { id: jobId }, body: { device: 'web' } }) },
+  readJob: ofJob,
+  readStaticJob: ofJob,
+  isJobSaved: { ...ofJob, shows: things => things.savedId },
+  recordHotSearch: { input: () => ({ body: { query: 'nurse' } }) },
+  hotJobTitles: anything,
+  register: registering,
+  registerUser: registering,
+  login: {
+    input: (_, { otherSeeker }) => ({ body: { login: otherSeeker.email, password: PASSWORD } }),
+  },
+  loginSeeker: {
+    input: (_, { otherSeeker }) => ({ body: { email: otherSeeker.email, password: PASSWORD } }),
+  },
+  loginGuest: { ...anything, statuses: signedIn },
+  logOut: anything,
+  readCompany: ofCompany,
+  searchCompanies: anything,
+  featuredCompanies: anything,
+  similarCompanies: { input: (_, { companyId }) => ({ params: { companyId } }) },
+  listConfig: { input: () => ({ params: { type: 'ph' }, query: { language_code: 'en' } }) },
+  readOutage: anything,
+  listSkills: anything,
+  locate: { input: () => ({ query: { latitude: '14.6', longitude: '121' } }) },
+  readTranslationManifest: anything,
+  // The version is not known here; that it is not found is the same for everybody.
+  readTranslation: {
+    input: () => ({ params: { version: 'none', language: 'en', file: 'common' } }),
+    statuses: Object.fromEntries(kinds.map(kind => [kind, 404])),
+  },
+  quickApply: {
+    input: ({ jobId, newEmail }) => ({ params: { id: jobId }, body: { email: newEmail, first_name: 'New' } }),
+  },
+  listApplicants: { ...anything, shows: things => things.applicationId },
+  moveApplicant: {
+    input: ({ applicationId }) => ({ params: { id: applicationId }, body: { pipeline_stage_id: 4 } }),
+    isOwned: true,
+    shows: things => things.applicationId,
+  },
+  loginRecruiter: {
+    input: (_, { otherRecruiter }) => ({ body: { email: otherRecruiter.email, password: PASSWORD } }),
+  },
+  setPassword: { input: ({ linkToken }) => ({ body: { token: linkToken, new_password: PASSWORD } }) },
+  readPasswordLink: { input: ({ linkToken }) => ({ query: { token: linkToken } }) },
+  sendPasswordLink: { input: () => ({ body: { email: 'nobody@example.com' } }) },
+  acceptTerms: anything,
+  listResumes: { ...anything, shows: things => things.resumeId },
+  readResumeFile: {
+    input: ({ resumeId }) => ({ params: { id: resumeId } }),
+    isOwned: true,
+    shows: () => '%PDF-',
+  },
+  openApplicant: { ...ofApplication, shows: things => things.applicationId },
+  readApplicantResume: { ...ofApplication, shows: () => '%PDF-' },
+  listRecruiterJobs: { ...anything, shows: things => things.jobId },
+}
+
+let app: TestApp
+let people: People
+let count = 0
+
+beforeAll(async () => {
+  app = await startTestApp()
+  const companyId = await buildCompany(app.db)
+  people = {
+    companyId,
+    seeker: await buildSeeker(app, { firstName: 'Secretname' }),
+    otherSeeker: await buildSeeker(app),
+    recruiter: await buildRecruiter(app, { companyId }),
+    otherRecruiter: await buildRecruiter(app, { companyId: await buildCompany(app.db) }),
+  }
+})
+afterAll(() => app.close())
+
+const sessionOf = async (accountId: string | null) => {
+  const { session } = await beginSession(app.db, { accountId, deviceId: 'matrix', userAgent: null })
+  return session.token
+}
+
+const endedSessionOf = async (accountId: string) => {
+  const token = await sessionOf(accountId)
+  await endSessionOfToken(app.db, token)
+  return token
+}
+
+const tokenOf = (kind: Kind): Promise<string | undefined> => {
+  switch (kind) {
+    case 'none':
+      return Promise.resolve(undefined)
+    case 'guest':
+      return sessionOf(null)
+    case 'seeker':
+      return sessionOf(people.seeker.id)
+    case 'other seeker':
+      return sessionOf(people.otherSeeker.id)
+    case 'recruiter':
+      return sessionOf(people.recruiter.id)
+    case 'other recruiter':
+      return sessionOf(people.otherRecruiter.id)
+    case 'ended seeker':
+      return endedSessionOf(people.seeker.id)
+    case 'ended recruiter':
+      return endedSessionOf(people.recruiter.id)
+  }
+}
+
+const buildThings = async (): Promise<Things> => {
+  count += 1
+  const { companyId, seeker, recruiter } = people
+  const as = { token: await sessionOf(seeker.id) }
+  const jobId = await buildJob(app.db, { company_id: companyId, recruiter_id: recruiter.id })
+  const externalJobId = await buildJob(app.db, { external_apply_url: 'https://jobs.example.com/1' })
+  const applied = await app.call(apply, { params: { id: jobId }, files: { resume: resumeFile() } }, { as })
+  const saved = await app.call(saveJob, { body: { job_id: jobId } }, { as })
+  const [resume] = (await app.call(listResumes, {}, { as })).data.resumes
+  return {
+    jobId,
+    externalJobId,
+    applicationId: applied.data.id,
+    resumeId: resume?.id ?? '',
+    savedId: saved.data.id,
+    linkToken: await createPasswordLink(app.db, people.otherSeeker.id),
+    newEmail: `new${count}@example.com`,
+  }
+}
+
+const ask = async ({ call }: Entry, input: Input, token: string | undefined, more: object = {}) => {
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => input.params?.[name] ?? 'missing')
+  const query = new URLSearchParams(input.query)
+  return app.send(call.method, query.size > 0 ? `${path}?${query}` : path, {
+    headers: {
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(call.body ? { 'content-type': 'application/json' } : {}),
+      ...more,
+    },
+    ...(call.body ? { body: JSON.stringify(input.body ?? {}) } : {}),
+  })
+}
+
+const isStranger = (kind: Kind, who: string) => kind === `other ${who}`
+
+const expectedStatus = ({ call }: Entry, cell: Cell, kind: Kind): number => {
+  const own = cell.statuses?.[kind]
+  if (own !== undefined) return own
+  if (call.who === 'public' || call.who === 'guest') return 200
+  if (kind === 'none' || kind === 'guest' || kind.startsWith('ended')) return 401
+  if (!kind.endsWith(call.who)) return 403
+  return cell.isOwned && isStranger(kind, call.who) ? 404 : 200
+}
+
+test('every call of the contract has its cells, and no cell is without a call', () => {
+  expect(Object.keys(cells).sort()).toEqual(registry.map(({ name }) => name).sort())
+})
+
+describe.each(registry.map(entry => [`${entry.call.id} ${entry.name}`, entry] as const))('%s', (_, entry) => {
+  const cell = cells[entry.name]
+  if (!cell) return
+
+  test.each(kinds)('asked by: %s', async kind => {
+    const things = await buildThings()
+    const input = cell.input(things, people)
+    const status = expectedStatus(entry, cell, kind)
+    const answer = await ask(entry, input, await tokenOf(kind))
+    expect(answer.status, answer.text.slice(0, 500)).toBe(status)
+
+    const isOwner = kind === 'seeker' || kind === 'recruiter'
+    // A refusal names the path that was asked for; what the caller said itself is no secret.
+    const said = JSON.stringify(input)
+    const { applicationId, resumeId, savedId } = things
+    for (const secret of [applicationId, resumeId, savedId, people.seeker.email, 'Secretname'])
+      if (!isOwner && !said.includes(secret)) expect(answer.text).not.toContain(secret)
+    if (kind === entry.call.who && cell.shows) expect(answer.text).toContain(cell.shows(things))
+    if (cell.isOwned && isStranger(kind, entry.call.who)) {
+      const after = await ask(
+        entry,
+        input,
+        await tokenOf(entry.call.who === 'seeker' ? 'seeker' : 'recruiter'),
+      )
+      expect(after.status).toBe(200)
+    }
+  })
+})
+
+describe('calls that honour an Idempotency-Key', () => {
+  const idempotent = registry.filter(({ call }) => call.isIdempotent)
+
+  test('there are some', () => {
+    expect(idempotent.map(({ name }) => name)).toEqual(['apply', 'register', 'registerUser', 'quickApply'])
+  })
+
+  test.each(idempotent.map(entry => [entry.name, entry] as const))(
+    '%s: the same request gets the first answer, another under its key is refused',
+    async (name, entry) => {
+      const things = await buildThings()
+      const input = cells[name]?.input(things, people) ?? {}
+      const token = await tokenOf(entry.call.who === 'seeker' ? 'other seeker' : 'guest')
+      const key = { 'idempotency-key': `matrix-${name}` }
+      const first = await ask(entry, input, token, key)
+      expect(first.status).toBe(200)
+      const again = await ask(entry, input, token, key)
+      expect(again.status).toBe(200)
+      expect(JSON.parse(again.text)).toEqual(JSON.parse(first.text))
+      const body = { ...Object(input.body), source: 'elsewhere' }
+      const other = await ask(entry, { ...input, body }, token, key)
+      expect(other.status).toBe(422)
+      expect(JSON.parse(other.text).code).toBe('idempotency_reused')
+    },
+  )
+})
