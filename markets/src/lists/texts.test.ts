@@ -10,7 +10,7 @@ import { functionTexts, listTexts, skillTexts, type Texts } from './texts.ts'
 const translated: Record<'functions' | 'lists' | 'skills', readonly LanguageCode[]> = {
   functions: ['en', 'ja', 'zh-cn', 'zh-tw', 'es', 'pt-br', 'ar', 'id', 'ms', 'tr'],
   lists: ['en', 'ja', 'zh-cn', 'zh-tw', 'es', 'pt-br', 'ar', 'id', 'ms', 'tr'],
-  skills: ['en', 'ja', 'zh-cn', 'zh-tw'],
+  skills: ['en', 'ja', 'zh-cn', 'zh-tw', 'id', 'ms', 'tr', 'es', 'pt-br', 'ar'],
 }
 
 const described = [
