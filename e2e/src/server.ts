@@ -13,6 +13,8 @@ export interface Running {
   output(): string
   /** The starter's process; the server's own is in `server.pid` of the data folder. */
   process: ChildProcess
+  /** Address and password of the demo log-ins that the start prints. */
+  logIn(who: 'seeker' | 'recruiter'): { email: string; password: string }
   /** Ends as Ctrl-C or a supervisor would, and answers the exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
@@ -49,13 +51,18 @@ export const startServer = (dataDir: string, environment: Record<string, string>
     const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
     const read = (chunk: Buffer) => {
       output += chunk.toString()
-      const port = /Job seekers\s+http:\/\/[^:\s]+:(\d+)/.exec(output)?.[1]
+      const port = /Job seekers\s+http:\/\/[^:\s]+:(\d+)[\s\S]*Ctrl-C/.exec(output)?.[1]
       if (port === undefined) return
       clearTimeout(timer)
       resolve({
         port: Number(port),
         dataDir,
         output: () => output,
+        logIn: who => {
+          const [, email = '', password = ''] =
+            new RegExp(`Demo ${who}\\s+(\\S+)\\s+password (\\S+)`).exec(output) ?? []
+          return { email, password }
+        },
         process: child,
         stop: (signal = 'SIGTERM') => {
           child.kill(signal)

@@ -4,6 +4,7 @@ import { startCluster } from '../db/embedded/cluster.ts'
 import { migrate } from '../db/migrate.ts'
 import { listen } from '../http/listen.ts'
 import { createApp } from './app.ts'
+import { type DemoLogins, loadDemo } from './demo.ts'
 import { lockFolder } from './lock.ts'
 import { createLog } from './log.ts'
 import { progress } from './progress.ts'
@@ -39,13 +40,18 @@ const bringUp = async (settings: Settings, stops: Stop[]) => {
     const applied = await migrate(connection.sql)
     return applied.length > 0 ? `${applied.length} applied` : undefined
   })
+  const demo = settings.isProduction
+    ? undefined
+    : await progress('Demo data', () =>
+        loadDemo({ db: connection.db, dataDir: settings.DATA_DIR, now: new Date() }),
+      )
   const sites = await loadSites()
   const app = createApp({ connection, settings, log, sites })
   stops.push(app.stop)
   await progress('Search index and workers', app.start)
   const server = await listen(app.fetch, { host: settings.HOST, port: settings.PORT })
   stops.push(server.stop)
-  return server.port
+  return { port: server.port, demo }
 }
 
 const main = async () => {
@@ -68,8 +74,8 @@ const main = async () => {
   process.on('disconnect', endBySignal)
 
   try {
-    const port = await bringUp(settings, stops)
-    if (!ending) greet(settings, port)
+    const { port, demo } = await bringUp(settings, stops)
+    if (!ending) greet(settings, port, demo)
   } catch (error) {
     if (!ending)
       process.stderr.write(
@@ -79,15 +85,24 @@ const main = async () => {
   }
 }
 
-const greet = ({ BASE_HOST }: Settings, port: number) => {
+const greet = ({ BASE_HOST, isProduction }: Settings, port: number, demo: DemoLogins | undefined) => {
   const at = (label: string) => `http://${label}${BASE_HOST}:${port}`
-  process.stdout.write(`\nHanap is running.
-
-  Job seekers   ${at('')}        (any market: ${at('sg.')}, ${at('jp.')}, …)
-  Employers     ${at('employer.')}
-  API           ${at('')}/api/docs
-  Stop          Ctrl-C
-`)
+  const lines = [
+    ['Job seekers', `${at('')}   (any market: ${at('sg.')}, ${at('jp.')}, …)`],
+    ['Employers', at('employer.')],
+    ['API', `${at('')}/api/docs`],
+    ...(isProduction ? [] : [['Caught mail', `${at('')}/mail`]]),
+    ...(demo
+      ? [
+          ['Demo seeker', `${demo.seeker.email}   password ${demo.seeker.password}`],
+          ['Demo recruiter', `${demo.recruiter.email}   password ${demo.recruiter.password}`],
+        ]
+      : []),
+    ['Stop', 'Ctrl-C'],
+  ]
+  process.stdout.write(
+    `\nHanap is running.\n\n${lines.map(([name = '', text]) => `  ${name.padEnd(15)} ${text}`).join('\n')}\n`,
+  )
 }
 
 main().catch(error => {

@@ -112,7 +112,7 @@ function UserMenu() {
         type="button"
         className="btn btn-quiet max-md:px-2"
         popoverTarget="me"
-        aria-label={t('common.myAccount')}
+        aria-label={`${t('common.myAccount')}: ${user?.firstName ?? ''}`}
       >
         <UserIcon />
         <span className="max-w-32 truncate max-md:hidden">{user?.firstName}</span>

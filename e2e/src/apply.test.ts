@@ -1,0 +1,155 @@
+import type { LanguageCode } from '@hanap/markets/languages'
+import { options, optionText } from '@hanap/markets/lists'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { browserPath, NO_BROWSER, openPage } from './browser.ts'
+import { until } from './server.ts'
+import { desk, phone, type Site, texts, useSite } from './site.ts'
+
+interface Way {
+  name: string
+  language: LanguageCode
+  prefix: string
+  options: BrowserContextOptions
+}
+
+const ways: Way[] = [
+  { name: 'in English on a desk', language: 'en', prefix: '', options: desk },
+  { name: 'in Arabic on a phone', language: 'ar', prefix: '/ar', options: phone },
+  {
+    name: 'in English, the seeker without script',
+    language: 'en',
+    prefix: '',
+    options: { ...desk, javaScriptEnabled: false },
+  },
+]
+
+/** A job of the company whose demo recruiter the start names. */
+const companyJob = async (site: Site, index: number) => {
+  const origin = `http://127.0.0.1:${site.server.port}`
+  const session = await fetch(`${origin}/api/auth/recruiters/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(site.server.logIn('recruiter')),
+  })
+  const { token } = (await session.json()).data.session
+  const own = await fetch(`${origin}/api/job-applications/recruiters/jobs`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const { jobs } = (await own.json()).data
+  const open = jobs.filter((job: { status_key: string }) => job.status_key === 'active')
+  return open[index % open.length]
+}
+
+const fillQuestions = async (page: Page) => {
+  for (const group of await page.locator('fieldset:has([name^="question-"])').all())
+    await group.getByRole('radio').first().check()
+  for (const field of await page
+    .locator('input[name^="question-"]:not([type="radio"]), textarea[name^="question-"]')
+    .all())
+    await field.fill('3')
+}
+
+describe.skipIf(!browserPath)(
+  `a visitor applies and is answered${browserPath ? '' : ` (${NO_BROWSER})`}`,
+  () => {
+    const site = useSite()
+
+    test.each(ways)(
+      'visitor → quick apply → success → recruiter moves the stage → seeker sees it → withdraw → apply again, $name',
+      async ({ language, prefix, options: device }) => {
+        const t = texts(language)
+        const job = await companyJob(
+          site,
+          ways.findIndex(way => way.language === language && way.options === device),
+        )
+        const email = `mara.${language}.${ways.findIndex(way => way.options === device)}@example.com`
+        const seeker = await openPage(site.browser, device)
+        const { page } = seeker
+
+        await page.goto(site.at(prefix + job.job_url))
+        await page
+          .getByRole('link', { name: t('job.apply'), exact: true })
+          .first()
+          .click()
+        await page.locator('#email').fill(email)
+        await page.locator('#first_name').fill('Mara')
+        await page.locator('#last_name').fill('Santos')
+        await page.locator('#first_message').fill('I would like this job.')
+        await page.locator('#resume').setInputFiles({
+          name: 'mara.pdf',
+          mimeType: 'application/pdf',
+          buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+        })
+        await fillQuestions(page)
+        await page.getByRole('button', { name: t('apply.submit') }).click()
+        await page.waitForURL(/\/apply\/success$/)
+        await page.getByRole('heading', { level: 1, name: t('apply.successTitle') }).waitFor()
+
+        const mails = () => fetch(`http://127.0.0.1:${site.server.port}/mail`).then(answer => answer.text())
+        await until('the confirmation is in the catcher', async () => (await mails()).includes(email))
+
+        const recruiter = await openPage(site.browser, desk)
+        await recruiter.page.goto(site.at('/log-in', 'employer'))
+        const logIn = site.server.logIn('recruiter')
+        await recruiter.page.locator('#email').fill(logIn.email)
+        await recruiter.page.locator('#password').fill(logIn.password)
+        await recruiter.page.getByRole('button').last().click()
+        await recruiter.page.waitForURL(site.at('/', 'employer'))
+        await recruiter.page.goto(site.at(`/jobs/${job.id}/applicants`, 'employer'))
+        await recruiter.page.getByRole('link', { name: 'Mara Santos' }).first().click()
+        await recruiter.page.getByRole('heading', { level: 1, name: 'Mara Santos' }).waitFor()
+        const interview = options('pipeline_stage_lists', 'en').find(stage => stage.key === 'interview')
+        await recruiter.page.locator('#pipeline_stage_id').selectOption(String(interview?.id))
+        await recruiter.page.getByRole('button', { name: texts('en')('common.save') }).click()
+        await recruiter.page
+          .locator('.badge', { hasText: optionText('pipeline_stage_lists', interview?.id ?? 0, 'en') })
+          .first()
+          .waitFor()
+
+        await page.goto(site.at(`${prefix}/applied-jobs`))
+        await page.locator('.badge', { hasText: t('common.stage_interview') }).waitFor()
+        await page.getByRole('link', { name: job.job_title }).first().click()
+        await page.getByRole('heading', { name: t('account.timeline') }).waitFor()
+        await page.locator('summary', { hasText: t('account.withdraw') }).click()
+        await page
+          .locator('details')
+          .getByRole('button', { name: t('account.withdraw') })
+          .click()
+        await page.locator('.badge', { hasText: t('common.stage_withdrawn') }).waitFor()
+
+        await page.getByRole('link', { name: t('account.applyAgain') }).click()
+        await page.waitForURL(/\/apply$/)
+        await fillQuestions(page)
+        await page.getByRole('button', { name: t('apply.submit') }).click()
+        await page.waitForURL(/\/apply\/success$/)
+
+        expect([...seeker.complaints, ...recruiter.complaints]).toEqual([])
+        await seeker.context.close()
+        await recruiter.context.close()
+      },
+    )
+
+    test('an act that needs log-in completes after it: saving a job', async () => {
+      const t = texts('en')
+      const job = await companyJob(site, 0)
+      const { page, context } = await openPage(site.browser, desk)
+      await page.goto(site.at(job.job_url))
+      await page.locator('.save-wide').click()
+      await page.waitForURL(/\/get-started/)
+      await page
+        .getByRole('link', { name: t('common.signUp') })
+        .first()
+        .click()
+      await page.locator('#first_name').fill('Ana')
+      await page.locator('#email').fill('ana@example.com')
+      await page.locator('#password').fill('a long password')
+      await page.locator('#terms').check()
+      await page.getByRole('button', { name: t('auth.signUpSubmit') }).click()
+      await page.waitForURL(/\/job\//)
+      await page.goto(site.at('/saved-jobs'))
+      await page.getByRole('link', { name: job.job_title }).first().waitFor()
+      await context.close()
+    })
+  },
+)

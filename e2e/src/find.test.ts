@@ -1,0 +1,122 @@
+import type { LanguageCode } from '@hanap/markets/languages'
+import { optionText } from '@hanap/markets/lists'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { browserPath, NO_BROWSER, openPage } from './browser.ts'
+import { desk, phone, texts, useSite } from './site.ts'
+
+interface Way {
+  name: string
+  language: LanguageCode
+  prefix: string
+  manila: string
+  options: BrowserContextOptions
+}
+
+const ways: Way[] = [
+  { name: 'in English on a desk', language: 'en', prefix: '', manila: 'Manila', options: desk },
+  { name: 'in Arabic on a phone', language: 'ar', prefix: '/ar', manila: 'مانيلا', options: phone },
+  {
+    name: 'in English without script',
+    language: 'en',
+    prefix: '',
+    manila: 'Manila',
+    options: { ...desk, javaScriptEnabled: false },
+  },
+]
+
+/** Option ids of decisions.md's lists: full-time, part-time, on-site. */
+const wanted = [
+  ['job_types', 1],
+  ['job_types', 2],
+  ['workplaces', 1],
+] as const
+
+const totalOf = async (page: Page) =>
+  Number(((await page.locator('.search-head p').textContent()) ?? '').replaceAll(/\D/g, ''))
+
+describe.skipIf(!browserPath)(`a visitor finds a job${browserPath ? '' : ` (${NO_BROWSER})`}`, () => {
+  const site = useSite()
+
+  test.each(ways)('home → search in Manila → three filters → page 2 → job → company, $name', async way => {
+    const { language, prefix, manila, options } = way
+    const t = texts(language)
+    const hasScript = options.javaScriptEnabled !== false
+    const { page, context, complaints } = await openPage(site.browser, options)
+
+    await page.goto(site.at(prefix || '/'))
+    expect(await page.locator('html').getAttribute('dir')).toBe(language === 'ar' ? 'rtl' : 'ltr')
+    const form = page.locator('form.search-form')
+    await form.getByLabel(t('search.where')).fill(manila)
+    await form.getByRole('button', { name: t('search.submit') }).click()
+    await page.waitForURL(url =>
+      decodeURIComponent(url.pathname).endsWith(`/jobs-in-${manila.toLowerCase()}`),
+    )
+    const all = await totalOf(page)
+    expect(all).toBeGreaterThan(30)
+
+    for (const [list, id] of wanted) {
+      const label = optionText(list, id, language) ?? ''
+      const before = page.url()
+      if (await page.locator('[popovertarget="filters"]:visible').first().isVisible())
+        await page.locator('.search-tools [popovertarget="filters"]').click()
+      await page.locator('#filters').getByLabel(label).first().check()
+      if (!hasScript) await page.locator('#filters [type="submit"]').click()
+      await page.waitForURL(url => url.href !== before)
+      await page.locator('.chip-on', { hasText: label }).waitFor()
+      if (
+        await page
+          .locator('#filters')
+          .evaluate(node => node.matches(':popover-open'))
+          .catch(() => false)
+      )
+        await page.keyboard.press('Escape')
+    }
+    expect(page.url()).toContain('jobType=')
+    const some = await totalOf(page)
+    expect(some).toBeLessThan(all)
+    expect(some).toBeGreaterThan(30)
+
+    await page
+      .getByRole('navigation', { name: t('common.pages') })
+      .locator('[rel="next"]')
+      .click()
+    await page.waitForURL(/[?&]page=2/)
+    const stays = page.url()
+
+    const card = page.locator('.job-list a[data-job]').first()
+    const title = (await card.textContent()) ?? ''
+    const address = await card.getAttribute('href')
+    expect(address).toContain('/job/')
+    await page.goto(new URL(address ?? '', page.url()).href)
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+
+    await page.locator('.ad-head a').first().click()
+    await page.waitForURL(/\/company\//)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(stays).toContain('page=2')
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('a search URL never rewrites itself after the router started', async () => {
+    const { page, context } = await openPage(site.browser, desk)
+    const address = site.at(
+      '/jobs-in-manila?jobType=full-time,part-time&workplace=on-site&sort=salary&page=2',
+    )
+    await page.goto(address)
+    await page.mouse.move(200, 200)
+    await page.mouse.down()
+    await page.mouse.up()
+    await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+    expect(page.url()).toBe(address)
+    await context.close()
+  })
+
+  test('a wrong value in a page’s URL leads by redirect to the nearest clean URL', async () => {
+    const { page, context } = await openPage(site.browser, desk)
+    await page.goto(site.at('/job-search?jobType=full-time,nonsense&salary=x&page=0&workplace='))
+    expect(page.url()).toBe(site.at('/job-search?jobType=full-time'))
+    await context.close()
+  })
+})

@@ -1,0 +1,43 @@
+import { translator } from '@hanap/i18n/catalogues'
+import type { LanguageCode } from '@hanap/markets/languages'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll } from 'vitest'
+import { browserPath, launchBrowser } from './browser.ts'
+import { freshDataDir, type Running, startServer } from './server.ts'
+
+/** A running marketplace with its demo data, and a browser; one of each for a file of journeys. */
+export const useSite = (environment: Record<string, string> = {}) => {
+  let server: Running | undefined
+  let browser: Browser | undefined
+  const data = freshDataDir()
+  beforeAll(async () => {
+    server = await startServer(data.folder, environment)
+    browser = browserPath ? await launchBrowser() : undefined
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await server?.stop()
+    data.remove()
+  })
+  return {
+    dataDir: data.folder,
+    get server(): Running {
+      if (!server) throw new Error('the server is not up')
+      return server
+    },
+    get browser(): Browser {
+      if (!browser) throw new Error('there is no browser')
+      return browser
+    },
+    /** Address of a path on a market's host, or on the employer site's. */
+    at: (path: string, site = 'ph') => `http://${site}.localhost:${server?.port}${path}`,
+  }
+}
+
+export type Site = ReturnType<typeof useSite>
+
+/** The interface's own texts, to find things as a person does. */
+export const texts = (language: LanguageCode) => translator(language)
+
+export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+export const desk = { viewport: { width: 1280, height: 900 } }
