@@ -62,7 +62,7 @@ export function functionPath(id: number): FunctionPath | undefined {
 
 /** The text of a main function, sub-function or job title; throws for an unknown id. */
 export function functionText(id: number, language: LanguageCode): string {
-  const text = functionTexts[language][id] ?? functionTexts.en[id]
+  const text = functionTexts[language][id]
   if (text === undefined) throw new Error(`no function ${id}`)
   return text
 }

@@ -8,6 +8,12 @@ export interface SkillOption {
   value: string
 }
 
+function textOf(id: number, language: LanguageCode): string {
+  const text = skillTexts[language][id]
+  if (text === undefined) throw new Error(`no text for skill ${id}`)
+  return text
+}
+
 const byLanguage = new Map<LanguageCode, readonly SkillOption[]>()
 
 /** All skills in a language. The same object each time: not to be changed. */
@@ -17,7 +23,7 @@ export function skills(language: LanguageCode): readonly SkillOption[] {
   const built = skillStructure.map(({ id, key, name }) => ({
     id,
     key,
-    value: name ?? skillTexts[language][id] ?? skillTexts.en[id] ?? key,
+    value: name ?? textOf(id, language),
   }))
   byLanguage.set(language, built)
   return built

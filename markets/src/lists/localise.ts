@@ -16,7 +16,7 @@ export interface ReasonTexts extends OptionTexts {
 }
 
 function textOf(list: ListName, id: number | string, language: LanguageCode): string {
-  const text = listTexts[language][list]?.[id] ?? listTexts.en[list]?.[id]
+  const text = listTexts[language][list]?.[id]
   if (text === undefined) throw new Error(`no text for ${list} ${id}`)
   return text
 }
