@@ -131,6 +131,16 @@ export const searchKeys: readonly string[] = [
   'page',
 ]
 
+/** An option as a URL's value; undefined where the market or the list has no such id. */
+export function filterSeoValue(
+  market: MarketKey,
+  language: LanguageCode,
+  key: keyof SearchFilters,
+  id: number,
+): string | undefined {
+  return filterValues[key].seoValueOf(id, { market, language })
+}
+
 /**
  * What a search page's URL asks for; undefined where the path is no search at all. `path` is one segment,
  * without the language's; values may be of any language. `unknown` names the keys of which something had to

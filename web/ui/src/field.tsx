@@ -125,7 +125,7 @@ type CheckProps = CheckOption & { name: string; id?: string; type?: 'checkbox' |
 export function Check({ name, id, value, label, note, isChosen, type = 'checkbox' }: CheckProps) {
   return (
     <label className="check">
-      <input type={type} name={name} id={id} value={value} defaultChecked={isChosen} />
+      <input type={type} name={name} id={id} value={value} defaultChecked={isChosen ?? false} />
       <span>{label}</span>
       {note && <small>{note}</small>}
     </label>

@@ -49,9 +49,9 @@ export default function CompanySearchPage() {
           </Button>
         </form>
       </search>
-      <p className="text-sm text-muted" aria-live="polite">
+      <h2 className="text-sm font-medium text-muted" aria-live="polite">
         {t('company.results', { count: view.totalNum })}
-      </p>
+      </h2>
       {view.companies.length === 0 ? (
         <EmptyState title={t('company.noResultsTitle')}>
           <p>{t('company.noResultsText')}</p>

@@ -98,13 +98,7 @@ function ClosedJob({ view: { closed, similar } }: { view: ClosedJobView }) {
         {closed.company ? t('job.closedText', { company: closed.company }) : null}{' '}
         {closed.closedOn && t('job.closedOn', { date: closed.closedOn })}
       </p>
-      {similar.length > 0 && (
-        <ul className="job-grid">
-          {similar.map(job => (
-            <JobCard key={job.id} job={job} />
-          ))}
-        </ul>
-      )}
+      <Similar jobs={similar} />
       <LinkButton look="primary" href={href('/job-search')} className="justify-self-start">
         {t('common.findJobs')}
       </LinkButton>

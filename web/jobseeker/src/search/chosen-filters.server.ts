@@ -1,5 +1,5 @@
 import { translator } from '@hanap/i18n/catalogues'
-import { createFormats, type FormatMarket, type Formats } from '@hanap/i18n/format'
+import { createFormats, type FormatMarket } from '@hanap/i18n/format'
 import { functionText } from '@hanap/markets/functions'
 import type { LanguageCode } from '@hanap/markets/languages'
 import { optionText } from '@hanap/markets/lists'
@@ -24,9 +24,14 @@ const textOf: Record<keyof SearchFilters, (id: number, language: LanguageCode) =
   workplace: (id, language) => optionText('workplaces', id, language),
 }
 
+/** An option's text; empty for an id that its list does not have. */
+export function filterText(key: keyof SearchFilters, id: number, language: LanguageCode): string {
+  return textOf[key](id, language) ?? ''
+}
+
 /** Names of a search's places, as its title and its place field show them. */
 export function searchPlaces(search: JobSearch, language: LanguageCode): string {
-  return search.location.map(id => textOf.location(id, language) ?? '').join(', ')
+  return search.location.map(id => filterText('location', id, language)).join(', ')
 }
 
 /** Every chosen filter by its text, with the first page of the search without it. */
@@ -38,13 +43,12 @@ export function chosenFilters(
   const first = { ...search, page: 1 }
   const options = filterKeys.flatMap(key =>
     search[key].map(id => ({
-      label: textOf[key](id, language) ?? '',
+      label: filterText(key, id, language),
       without: { ...first, [key]: search[key].filter(each => each !== id) },
     })),
   )
-  const market: FormatMarket = marketByKey(marketKey) ?? defaultMarket
   if (search.salary) {
-    const label = salaryLabel(createFormats(language, market), language, search.salary)
+    const label = salaryLabel(marketKey, language, search.salary)
     options.push({ label, without: { ...first, salary: null } })
   }
   if (search.verifiedCompany) {
@@ -54,12 +58,15 @@ export function chosenFilters(
   return options
 }
 
-function salaryLabel(
-  format: Formats,
+/** `₱30,000 – ₱50,000`, `From ₱50,000` in a market's currency. */
+export function salaryLabel(
+  marketKey: MarketKey,
   language: LanguageCode,
   { from, to }: NonNullable<JobSearch['salary']>,
 ): string {
   const t = translator(language)
+  const market: FormatMarket = marketByKey(marketKey) ?? defaultMarket
+  const format = createFormats(language, market)
   if (from && to) return format.moneyRange(from, to)
   return to === null
     ? t('common.salaryFrom', { amount: format.money(from ?? 0) })

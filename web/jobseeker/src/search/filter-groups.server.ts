@@ -1,5 +1,8 @@
 import type { Facets, FacetValue } from '@hanap/contracts/search.schemas'
-import type { JobSearch, SearchFilters } from '@hanap/markets/search-url'
+import type { LanguageCode } from '@hanap/markets/languages'
+import type { MarketKey } from '@hanap/markets/markets'
+import { filterSeoValue, type JobSearch, type SearchFilters } from '@hanap/markets/search-url'
+import { filterText, salaryLabel } from './chosen-filters.server.ts'
 import type { FilterGroup, FilterValue } from './search-view.ts'
 
 /** Values of a group that a page carries: the chosen ones, then those with the most jobs. */
@@ -33,12 +36,36 @@ const shown: readonly (keyof SearchFilters)[] = [
 const kept = new Set<keyof SearchFilters>(['workplace', 'jobType', 'workExperience', 'qualification'])
 
 /** The filters that a search page offers, with the count of each value. */
-export function filterGroups(search: JobSearch, facets: Facets): FilterGroup[] {
-  const groups = shown.filter(key => isOpen(key, search)).map(key => optionGroup(key, search[key], facets))
-  const salary = facets.salary.map(band => filterValue(band, isSalary(band, search)))
+export function filterGroups(
+  search: JobSearch,
+  facets: Facets,
+  market: MarketKey,
+  language: LanguageCode,
+): FilterGroup[] {
+  const optionGroup = (key: keyof SearchFilters): FilterGroup => {
+    const counted = countedValues(key, search[key], facets)
+    const known = new Set(facets[facetOf[key]].map(({ value }) => Number(value)))
+    // A choice that no job of the search has would be lost from the form with its value.
+    const uncounted = search[key].filter(id => !known.has(id))
+    const values = uncounted.flatMap((id): FilterValue[] => {
+      const seoValue = filterSeoValue(market, language, key, id)
+      return seoValue === undefined ? [] : [[seoValue, filterText(key, id, language), 0, 1]]
+    })
+    return { key, values: [...values, ...counted] }
+  }
+  const groups = shown.filter(key => isOpen(key, search)).map(optionGroup)
+  const bands = facets.salary.map(band => filterValue(band, isSalary(band, search)))
+  const salary = search.salary
+  const ownSalary: FilterValue[] =
+    salary && !facets.salary.some(band => isSalary(band, search))
+      ? [[`${salary.from ?? ''},${salary.to ?? ''}`, salaryLabel(market, language, salary), 0, 1]]
+      : []
   const verified = facets.is_company_verified.filter(({ value }) => value !== '0' && value !== 'false')
   return [
-    { key: 'salary', values: salary.filter(([, , count, isChosen]) => count > 0 || isChosen) },
+    {
+      key: 'salary',
+      values: [...ownSalary, ...bands.filter(([, , count, isChosen]) => count > 0 || isChosen)],
+    },
     ...groups,
     {
       key: 'verifiedCompany',
@@ -48,7 +75,7 @@ export function filterGroups(search: JobSearch, facets: Facets): FilterGroup[] {
       }),
     },
     // Kept in the form where another site's link chose it, though the page does not offer it.
-    ...(search.category.length > 0 ? [optionGroup('category', search.category, facets)] : []),
+    ...(search.category.length > 0 ? [optionGroup('category')] : []),
   ].filter(({ values }) => values.length > 0)
 }
 
@@ -58,13 +85,13 @@ function isOpen(key: keyof SearchFilters, search: JobSearch): boolean {
   return true
 }
 
-function optionGroup(key: keyof SearchFilters, chosen: readonly number[], facets: Facets): FilterGroup {
+function countedValues(key: keyof SearchFilters, chosen: readonly number[], facets: Facets): FilterValue[] {
   const values = facets[facetOf[key]].map(each => filterValue(each, chosen.includes(Number(each.value))))
   const offered = values.filter(([, , count, isChosen]) => count > 0 || isChosen)
   // Ordered lists keep their order; long ones show what most jobs have.
-  if (kept.has(key)) return { key, values: offered }
+  if (kept.has(key)) return offered
   const best = offered.toSorted((a, b) => (b[3] ?? 0) - (a[3] ?? 0) || b[2] - a[2])
-  return { key, values: best.slice(0, MAX_VALUES) }
+  return best.slice(0, MAX_VALUES)
 }
 
 const filterValue = ({ seo_value, label, count }: FacetValue, isChosen: boolean): FilterValue =>

@@ -3,9 +3,10 @@ import { addressOfForm } from '@hanap/shared/components/use-router-links'
 import { Button } from '@hanap/ui/button'
 import { Check } from '@hanap/ui/field'
 import { CloseIcon } from '@hanap/ui/icon'
-import type { FormEvent } from 'react'
+import { type SubmitEvent, useCallback, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import type { FilterGroup, SearchView } from './search-view.ts'
+import { useFormOf } from './use-form-of.ts'
 
 const groupTexts: Record<string, Parameters<ReturnType<typeof usePage>['t']>[0]> = {
   salary: 'search.salary',
@@ -31,9 +32,18 @@ const firstGroups = 5
 export function Filters({ view }: { view: SearchView }) {
   const { t, href } = usePage()
   const navigate = useNavigate()
-  const apply = (event: FormEvent<HTMLFormElement>) => {
-    navigate(addressOfForm(event.currentTarget), { preventScrollReset: true })
+  const form = useFormOf(view.href)
+  const close = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (event.currentTarget.matches(':popover-open')) event.currentTarget.hidePopover()
   }
+  const apply = useCallback(() => {
+    if (form.current) navigate(addressOfForm(form.current), { preventScrollReset: true })
+  }, [form, navigate])
+  useEffect(() => {
+    // Chosen before the router had started, a filter applies as soon as it has.
+    if (form.current && isChanged(form.current)) apply()
+  }, [form, apply])
   return (
     <form
       id="filters"
@@ -41,8 +51,9 @@ export function Filters({ view }: { view: SearchView }) {
       popover="auto"
       aria-label={t('search.filters')}
       action={href('/job-search')}
-      key={view.href}
+      ref={form}
       onChange={apply}
+      onSubmit={close}
     >
       <div className="filters-head">
         <h2>{t('search.filters')}</h2>
@@ -56,7 +67,9 @@ export function Filters({ view }: { view: SearchView }) {
           <CloseIcon />
         </Button>
       </div>
-      {view.query && <input type="hidden" name="query" value={view.query} />}
+      {view.kept.map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
+      ))}
       <div className="filters-groups">
         {view.filters.map((group, index) => (
           <Group key={group.key} group={group} isOpen={index < firstGroups} />
@@ -70,6 +83,9 @@ export function Filters({ view }: { view: SearchView }) {
     </form>
   )
 }
+
+const isChanged = (form: HTMLFormElement) =>
+  [...form.querySelectorAll('input')].some(input => input.checked !== input.defaultChecked)
 
 function Group({ group: { key, values }, isOpen }: { group: FilterGroup; isOpen: boolean }) {
   const { t, format } = usePage()

@@ -115,7 +115,8 @@ async function viewOf(
     page: answer.page,
     totalPages: answer.total_pages,
     jobs: cardViews(page, answer.jobs),
-    filters: filterGroups(search, answer.facets),
+    filters: filterGroups(search, answer.facets, market, language),
+    kept: keptFields(search),
     chosen: chosen.map(({ label, href }, index) => ({
       label,
       href,
@@ -131,6 +132,13 @@ async function viewOf(
       },
     }),
   }
+}
+
+function keptFields({ query, sort }: JobSearch): [string, string][] {
+  const fields: [string, string][] = []
+  if (query) fields.push(['query', query])
+  if (sort && sort !== defaultSort(query)) fields.push(['sort', sort])
+  return fields
 }
 
 const noFilters = {

@@ -61,6 +61,7 @@ export default function SearchPage() {
       </div>
       <Filters view={view} />
       <section className="search-list" aria-label={t('search.jobList')} aria-busy={isLoading}>
+        <h2 className="unseen">{t('search.jobList')}</h2>
         <Toolbar view={view} />
         <Relaxed view={view} />
         {view.jobs.length === 0 ? (

@@ -1,13 +1,15 @@
 import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
 import { PinIcon, SearchIcon } from '@hanap/ui/icon'
+import { useFormOf } from './use-form-of.ts'
 
 /** What and where, as a form that works without script; its answer leads on to the clean URL. */
 export function SearchForm({ query = '', place = '' }: { query?: string; place?: string }) {
   const { t, href } = usePage()
+  const form = useFormOf(`${query} ${place}`)
   return (
     <search>
-      <form className="search-form" action={href('/job-search')} key={`${query} ${place}`}>
+      <form className="search-form" action={href('/job-search')} ref={form}>
         <label>
           <SearchIcon />
           <span className="unseen">{t('search.what')}</span>

@@ -30,6 +30,8 @@ export interface SearchView {
   totalPages: number
   jobs: CardView[]
   filters: FilterGroup[]
+  /** What the filters' form sends beside them: query and sort. */
+  kept: [key: string, value: string][]
   chosen: ChosenFilter[]
   /** The search without any filter; with its keyword. */
   clearHref: string
