@@ -137,10 +137,7 @@ describe.skipIf(!browserPath)(
       await page.goto(site.at(job.job_url))
       await page.locator('.save-wide').click()
       await page.waitForURL(/\/get-started/)
-      await page
-        .getByRole('link', { name: t('common.signUp') })
-        .first()
-        .click()
+      await page.locator('main a[href*="mode=signup"]').click()
       await page.locator('#first_name').fill('Ana')
       await page.locator('#email').fill('ana@example.com')
       await page.locator('#password').fill('a long password')
