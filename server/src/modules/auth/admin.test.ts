@@ -3,7 +3,7 @@ import { listAppliedJobs } from '@hanap/contracts/job-applications.calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { buildSeeker, PASSWORD } from './factory.ts'
-import { authModule } from './index.ts'
+import { accountAdmin } from './index.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -12,14 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** The admin's functions as the command has them: in another process, on the same database. */
-const admin = () =>
-  authModule({
-    db: app.db,
-    mailbox: { post: async () => undefined },
-    onError: error => {
-      throw error
-    },
-  }).admin
+const admin = () => accountAdmin(app.db)
 
 const logIn = (email: string, password = PASSWORD) => app.call(loginSeeker, { body: { email, password } })
 

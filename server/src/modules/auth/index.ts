@@ -15,9 +15,7 @@ import { createSessions, endSessionsOf, sweepSessions } from './sessions.ts'
 import type { AccountKind } from './tables.ts'
 
 export { saveDemoAccounts } from './demo-accounts.ts'
-export type { PreparedRegistration, Registrar, RegistrationFields, Visit } from './register.ts'
-export type { TextFlags } from './register-flow.ts'
-export type { AccountKind } from './tables.ts'
+export type { Registrar } from './register.ts'
 
 export interface AuthDeps {
   db: Db
@@ -46,7 +44,7 @@ export interface AccountFacts {
   reader: { email: string; name: string; language: LanguageCode; market: MarketKey }
 }
 
-export interface RecruiterFields {
+interface RecruiterFields {
   email: string
   /** Null: an account that nobody can log in to yet. */
   password: string | null
@@ -78,7 +76,6 @@ export interface AuthModule extends Module {
   recruitersOf(companyId: string): Promise<AccountFacts[]>
   /** Makes a recruiter's account, or brings the one with this address up to date. Answers its id. */
   saveRecruiter(recruiter: RecruiterFields): Promise<string>
-  admin: AccountAdmin
 }
 
 const SWEEP_EVERY_MS = 3600 * 1000
@@ -147,7 +144,6 @@ export const authModule = ({ db, mailbox, flags, client, onError }: AuthDeps): A
         countryKey: market,
         isDemo,
       }),
-    admin: accountAdmin(db),
     start: async () => {
       await sweep()
       timer = setInterval(sweep, SWEEP_EVERY_MS)

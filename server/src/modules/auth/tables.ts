@@ -33,7 +33,7 @@ export type AccountsTable = {
   last_active_at: WithDefault<Date>
 }
 
-export type SessionsTable = {
+type SessionsTable = {
   id: string
   token_hash: Buffer
   account_id: string | null
@@ -45,7 +45,7 @@ export type SessionsTable = {
   expires_at: Date
 }
 
-export type PasswordLinksTable = {
+type PasswordLinksTable = {
   token_hash: Buffer
   account_id: string
   created_at: Generated<Date>

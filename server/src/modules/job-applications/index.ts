@@ -14,7 +14,7 @@ import {
 } from './submit.ts'
 
 export { type ApplicationFacts, applicationFacts, type Responses } from './facts.ts'
-export type { ApplicationFields, Applying, Submission, Submitted } from './submit.ts'
+export type { Applying } from './submit.ts'
 
 export interface JobApplicationsDeps {
   db: Db

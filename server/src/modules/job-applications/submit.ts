@@ -21,7 +21,7 @@ export interface Applying {
   reader: Reader
 }
 
-export interface ApplicationFields {
+interface ApplicationFields {
   source: string
   first_message?: string | undefined
   screening_answers: readonly ScreeningAnswer[]

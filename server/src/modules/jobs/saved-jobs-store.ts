@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
 
-export type SavedJobsTable = {
+type SavedJobsTable = {
   id: string
   account_id: string
   job_id: string

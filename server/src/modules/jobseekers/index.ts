@@ -6,7 +6,7 @@ import { createResumes, type Resumes } from './resumes.ts'
 import { resumeRoutes } from './routes.ts'
 import { resumesStore } from './store.ts'
 
-export type { ResumeFacts, ResumeFile, Resumes } from './resumes.ts'
+export type { Resumes } from './resumes.ts'
 
 export interface JobseekersDeps {
   db: Db

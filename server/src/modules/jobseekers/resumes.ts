@@ -6,7 +6,7 @@ import { MAX_RESUME_BYTES, MAX_RESUME_MB, resumeKindOf, resumeMimes, resumeName 
 import { type ResumeRow, resumesStore } from './store.ts'
 
 /** What others may know of a resume. */
-export interface ResumeFacts {
+interface ResumeFacts {
   id: string
   name: string
   mime: string
@@ -15,7 +15,7 @@ export interface ResumeFacts {
 }
 
 /** A resume with its content. */
-export interface ResumeFile extends ResumeFacts {
+interface ResumeFile extends ResumeFacts {
   bytes: Uint8Array<ArrayBuffer>
 }
 

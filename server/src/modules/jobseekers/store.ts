@@ -18,6 +18,10 @@ export const resumesStore = {
   /** The first one of an account is its default. */
   insert: async (trx: Db, resume: NewResume): Promise<ResumeRow> => {
     const db = trx.withTables<JobseekerTables>()
+    // Two first ones at once would both want to be the default.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`resumes ${resume.accountId}`}, 0))`.execute(
+      trx,
+    )
     const earlier = await db
       .selectFrom('resumes')
       .select('id')

@@ -8,9 +8,8 @@ import { type CaughtMail, insertMail, listCaughtMails, readCaughtMail } from './
 import { catchingTransport, smtpTransport } from './transport.ts'
 import { type MailWorker, startMailWorker } from './worker.ts'
 
-export type { News, Reader } from './letters.ts'
+export type { Reader } from './letters.ts'
 export type { SiteAddress } from './links.ts'
-export type { CaughtMail } from './store.ts'
 
 export interface Post {
   to: Reader

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 
 /** A mail as a mail server got it. */
-export interface ReceivedMail {
+interface ReceivedMail {
   from: string
   to: string
   content: string

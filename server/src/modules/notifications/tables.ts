@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 
 type WithDefault<T> = ColumnType<T, T | undefined, T>
 
-export type MailsTable = {
+type MailsTable = {
   id: string
   dedupe_key: string
   to_address: string
@@ -19,7 +19,7 @@ export type MailsTable = {
   last_error: WithDefault<string | null>
 }
 
-export type CaughtMailsTable = {
+type CaughtMailsTable = {
   id: string
   html: string
   text: string

@@ -1,0 +1,145 @@
+import { PASSWORD, type Person } from '../modules/auth/factory.ts'
+
+/** Every kind of caller: those of the owner's side, the same kinds of strangers, and sessions that ended. */
+export const kinds = [
+  'none',
+  'guest',
+  'seeker',
+  'other seeker',
+  'recruiter',
+  'other recruiter',
+  'ended seeker',
+  'ended recruiter',
+] as const
+export type Kind = (typeof kinds)[number]
+
+export interface People {
+  companyId: string
+  seeker: Person
+  otherSeeker: Person
+  recruiter: Person
+  otherRecruiter: Person
+}
+
+/** A seeker's own things, and the company's whose job they applied to. */
+export interface Things {
+  jobId: string
+  externalJobId: string
+  applicationId: string
+  resumeId: string
+  savedId: string
+  /** A link that sets the password of an account of its own. */
+  linkToken: string
+  newEmail: string
+}
+
+export interface Input {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
+}
+
+export interface Cell {
+  input(things: Things, people: People): Input
+  /** Whose thing the input names: a stranger of that kind gets 404, and the owner can still do it afterwards. */
+  isOwned?: true
+  /** What the owner's answer shows, so that its absence from strangers' answers says something. */
+  shows?: (things: Things) => string
+  /** Statuses that are the call's own, not its kind of caller's. */
+  statuses?: Partial<Record<Kind, number>>
+}
+
+const anything: Cell = { input: () => ({}) }
+const ofJob: Cell = { input: ({ jobId }) => ({ params: { id: jobId } }) }
+const ofOpenJob: Cell = { input: ({ externalJobId }) => ({ params: { id: externalJobId } }) }
+const ofApplication: Cell = {
+  input: ({ applicationId }) => ({ params: { id: applicationId } }),
+  isOwned: true,
+}
+const ofSavedRow: Cell = { input: ({ savedId }) => ({ params: { id: savedId } }), isOwned: true }
+const ofCompany: Cell = { input: (_, { companyId }) => ({ params: { id: companyId } }) }
+const registering: Cell = { input: ({ newEmail }) => ({ body: { email: newEmail, first_name: 'New' } }) }
+const signedIn = { seeker: 403, 'other seeker': 403, recruiter: 403, 'other recruiter': 403 }
+
+/** One for every call of the contract, by its name. A call that is added fails here until it has one. */
+export const cells: Record<string, Cell> = {
+  searchJobs: anything,
+  searchJobsByBody: anything,
+  similarJobs: { input: ({ jobId }) => ({ query: { job_id: jobId } }) },
+  listAppliedJobs: { ...anything, shows: things => things.applicationId },
+  readAppliedJob: {
+    input: ({ jobId }) => ({ params: { jobId } }),
+    isOwned: true,
+    shows: things => things.applicationId,
+  },
+  withdrawApplication: ofApplication,
+  listSavedJobs: { ...anything, shows: things => things.savedId },
+  readSavedJob: {
+    input: ({ jobId }) => ({ params: { jobId } }),
+    isOwned: true,
+    shows: things => things.savedId,
+  },
+  saveJob: { input: ({ jobId }) => ({ body: { job_id: jobId } }) },
+  unsaveJob: ofSavedRow,
+  createSavedJob: { input: ({ jobId }) => ({ body: { job_id: jobId } }) },
+  deleteSavedJob: ofSavedRow,
+  // The seeker of the matrix has applied to `jobId` already.
+  apply: { ...ofJob, statuses: { seeker: 409 } },
+  clickExternalJob: ofOpenJob,
+  reportJob: { input: ({ jobId }) => ({ params: { id: jobId }, body: { report_reason_id: 1 } }) },
+  viewJob: { input: ({ jobId }) => ({ params: { id: jobId }, body: { device: 'web' } }) },
+  readJob: ofJob,
+  readStaticJob: ofJob,
+  isJobSaved: { ...ofJob, shows: things => things.savedId },
+  recordHotSearch: { input: () => ({ body: { query: 'nurse' } }) },
+  hotJobTitles: anything,
+  register: registering,
+  registerUser: registering,
+  login: {
+    input: (_, { otherSeeker }) => ({ body: { login: otherSeeker.email, password: PASSWORD } }),
+  },
+  loginSeeker: {
+    input: (_, { otherSeeker }) => ({ body: { email: otherSeeker.email, password: PASSWORD } }),
+  },
+  loginGuest: { ...anything, statuses: signedIn },
+  logOut: anything,
+  readCompany: ofCompany,
+  searchCompanies: anything,
+  featuredCompanies: anything,
+  similarCompanies: { input: (_, { companyId }) => ({ params: { companyId } }) },
+  listConfig: { input: () => ({ params: { type: 'ph' }, query: { language_code: 'en' } }) },
+  readOutage: anything,
+  listSkills: anything,
+  locate: { input: () => ({ query: { latitude: '14.6', longitude: '121' } }) },
+  readTranslationManifest: anything,
+  // The version is not known here; that it is not found is the same for everybody.
+  readTranslation: {
+    input: () => ({ params: { version: 'none', language: 'en', file: 'common' } }),
+    statuses: Object.fromEntries(kinds.map(kind => [kind, 404])),
+  },
+  quickApply: {
+    input: ({ jobId, newEmail }) => ({ params: { id: jobId }, body: { email: newEmail, first_name: 'New' } }),
+  },
+  listApplicants: { ...anything, shows: things => things.applicationId },
+  moveApplicant: {
+    input: ({ applicationId }) => ({ params: { id: applicationId }, body: { pipeline_stage_id: 4 } }),
+    isOwned: true,
+    shows: things => things.applicationId,
+  },
+  loginRecruiter: {
+    input: (_, { otherRecruiter }) => ({ body: { email: otherRecruiter.email, password: PASSWORD } }),
+  },
+  setPassword: { input: ({ linkToken }) => ({ body: { token: linkToken, new_password: PASSWORD } }) },
+  readPasswordLink: { input: ({ linkToken }) => ({ query: { token: linkToken } }) },
+  sendPasswordLink: { input: () => ({ body: { email: 'nobody@example.com' } }) },
+  acceptTerms: anything,
+  listResumes: { ...anything, shows: things => things.resumeId },
+  readResumeFile: {
+    input: ({ resumeId }) => ({ params: { id: resumeId } }),
+    isOwned: true,
+    shows: () => '%PDF-',
+  },
+  openApplicant: { ...ofApplication, shows: things => things.applicationId },
+  readApplicantResume: { ...ofApplication, shows: () => '%PDF-' },
+  listRecruiterJobs: { ...anything, shows: things => things.jobId },
+}
