@@ -3,7 +3,7 @@ import { PostgresJSDialect } from 'kysely-postgres-js'
 import postgres from 'postgres'
 
 /** A module sees its own tables with `db.withTables<ItsTables>()`; nobody sees all. */
-export type NoTables = Record<never, never>
+type NoTables = Record<never, never>
 export type Db = Kysely<NoTables>
 
 export interface Connection {

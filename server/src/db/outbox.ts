@@ -14,7 +14,7 @@ export interface Position {
   seq: string
 }
 
-export const START: Position = { xid: '0', seq: '0' }
+const START: Position = { xid: '0', seq: '0' }
 
 /** Writes changes in the caller's transaction, and wakes the readers when it commits. */
 export const publish = async (trx: Db, changes: readonly Change[]) => {

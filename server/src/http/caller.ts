@@ -19,7 +19,6 @@ export type Caller =
 
 export type Seeker = Extract<Caller, { kind: 'seeker' }>
 export type Recruiter = Extract<Caller, { kind: 'recruiter' }>
-export type SignedInCaller = Seeker | Recruiter
 
 /** A session as an answer carries it; `token` is the only copy. */
 export interface IssuedSession {

@@ -21,7 +21,7 @@ export interface Situation extends Place {
   dependsOn(...tags: string[]): void
 }
 
-export interface Issued {
+interface Issued {
   session: IssuedSession
   user: SessionUser | null
 }

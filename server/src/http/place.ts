@@ -24,7 +24,7 @@ export const marketOfHost = (host: string, chosen?: string): Market =>
   defaultMarket
 
 /** Cookie with the visitor's choice of market, for hosts that name none. */
-export const MARKET_COOKIE = 'market'
+const MARKET_COOKIE = 'market'
 
 const byTag = new Map<string, Language>(
   languages.flatMap(language => [
@@ -35,7 +35,7 @@ const byTag = new Map<string, Language>(
 )
 
 /** The first language of an Accept-Language header that the site speaks, by quality. */
-export const acceptedLanguage = (header: string | undefined): LanguageCode | undefined => {
+const acceptedLanguage = (header: string | undefined): LanguageCode | undefined => {
   const wanted = (header ?? '')
     .split(',', 20)
     .map(part => {

@@ -8,7 +8,7 @@ import { savedJobRoutes } from './saved-jobs.ts'
 export type { JobFacts, JobRow } from './facts.ts'
 export { createJobs, type Jobs } from './jobs.ts'
 export type { JobSearch, JobSearchRequest, RecruiterFacts, Recruiters } from './ports.ts'
-export { type RecruiterJob, recruiterJobs } from './recruiter-jobs.ts'
+export { recruiterJobs } from './recruiter-jobs.ts'
 export { reportedJobs, reviewJob } from './reports.ts'
 export { expiryOf, statusAt } from './rules.ts'
 export {
@@ -17,7 +17,7 @@ export {
   saveJobs,
 } from './save-jobs.ts'
 export { savedJobs } from './saved-jobs-store.ts'
-export { countOpenJobs, JOBS_PER_SITEMAP, type MarketPages, marketPages } from './sitemap.ts'
+export { countOpenJobs, JOBS_PER_SITEMAP, marketPages } from './sitemap.ts'
 
 export interface JobsModuleDeps {
   jobs: Jobs
