@@ -2,6 +2,7 @@ import type { PageContext } from '@hanap/contracts/page'
 import { searchJobs } from '@hanap/contracts/search.calls'
 import type { JobSearchAnswer } from '@hanap/contracts/search.schemas'
 import { translator } from '@hanap/i18n/catalogues'
+import type { LanguageCode } from '@hanap/markets/languages'
 import { matchLocation } from '@hanap/markets/location-match'
 import {
   buildSearchUrl,
@@ -24,7 +25,7 @@ const PAGE_SIZE = 30
 const MAX_COUNTED = 6
 
 /** The call's query of a search. */
-export function searchQuery(search: JobSearch) {
+function searchQuery(search: JobSearch) {
   const ids = (list: readonly number[]) => (list.length > 0 ? list.join(',') : undefined)
   const { salary, sort } = search
   return {
@@ -159,10 +160,14 @@ const noFilters = {
 function headingOf(page: PageContext, keyword: string, place: string): string {
   const { language, country } = factsOf(page)
   const t = translator(language)
-  if (keyword && place) return t('search.titleKeywordPlace', { keyword, place })
-  if (keyword) return t('search.titleKeyword', { keyword })
+  if (keyword && place) return capitalised(t('search.titleKeywordPlace', { keyword, place }), language)
+  if (keyword) return capitalised(t('search.titleKeyword', { keyword }), language)
   return place ? t('search.titlePlace', { place }) : t('search.title', { country })
 }
+
+/** Keywords are kept in lower case, and a title may begin with one. */
+const capitalised = (text: string, language: LanguageCode) =>
+  text.replace(/^\p{Ll}/u, letter => letter.toLocaleUpperCase(language))
 
 /** How many jobs each of these searches has. */
 async function countsWithout(page: PageContext, searches: readonly JobSearch[]): Promise<number[]> {

@@ -1,3 +1,4 @@
+import type { Messages } from '@hanap/i18n/message'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
@@ -23,7 +24,7 @@ import type { SearchView } from './search-view.ts'
 
 export const handle: RouteHandle = { hasSearch: true }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs): Promise<SearchView & { texts: Messages }> {
   const page = pageOf(args)
   const view = await loadSearch(page, args.params.search ?? '', new URL(args.request.url))
   return { ...view, texts: textsFor(factsOf(page).language, texts) }

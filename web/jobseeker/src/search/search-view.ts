@@ -11,7 +11,7 @@ export interface FilterGroup {
 }
 
 /** A chosen filter with the search without it. */
-export interface ChosenFilter {
+interface ChosenFilter {
   label: string
   href: string
   /** Jobs that the search without it has; only where the search itself has none. */
