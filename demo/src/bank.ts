@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@hanap/markets/languages'
 import en from '../banks/en.json' with { type: 'json' }
+import zhTw from '../banks/zh-tw.json' with { type: 'json' }
 
 /**
  * Sentences of which a language's ads are made. `{company}`, `{place}`, `{title}`, `{number}` are filled in;
@@ -24,7 +25,7 @@ export interface Bank {
   }
 }
 
-const banks: Partial<Record<LanguageCode, Bank>> = { en }
+const banks: Partial<Record<LanguageCode, Bank>> = { en, 'zh-tw': zhTw }
 
 /** Whether ads can be written in a language. */
 export const hasBank = (language: LanguageCode): boolean => language in banks
