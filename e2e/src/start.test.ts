@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import {
   freshDataDir,
@@ -87,4 +89,35 @@ test.each([
 test('production refuses to start without its secrets', async () => {
   const refused = await startServer(dataDir(), { HANAP_ENV: 'production' }).catch((error: unknown) => error)
   expect((refused as StartFailed).output).toMatch(/APP_SECRET.*SMTP_URL.*DATABASE_URL/)
+})
+
+/** Address of a running server's own PostgreSQL, as its data folder tells. */
+const databaseOf = (folder: string) => {
+  const password = readFileSync(join(folder, 'postgres/password'), 'utf8')
+  const [, , , port] = readFileSync(join(folder, 'postgres/data/postmaster.pid'), 'utf8').split('\n')
+  return `postgres://hanap:${password}@127.0.0.1:${port}/postgres`
+}
+
+test('with DATABASE_URL no embedded PostgreSQL runs', async () => {
+  const other = dataDir()
+  await start(other)
+  const folder = dataDir()
+  const running = await start(folder, { DATABASE_URL: databaseOf(other) })
+  expect(await health(running)).toBe(200)
+  expect(existsSync(join(folder, 'postgres'))).toBe(false)
+})
+
+test('production has no demo data and no mail catcher', async () => {
+  const other = dataDir()
+  await start(other)
+  const running = await start(dataDir(), {
+    HANAP_ENV: 'production',
+    DATABASE_URL: databaseOf(other),
+    APP_SECRET: 'a secret of thirty-two characters and more',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+  })
+  const at = (path: string) => fetch(`http://127.0.0.1:${running.port}${path}`)
+  expect((await (await at('/api/search/jobs')).json()).data.total_num).toBe(0)
+  expect((await at('/mail')).status).toBe(404)
+  expect(running.output()).not.toContain('Demo')
 })
