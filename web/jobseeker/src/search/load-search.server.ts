@@ -4,6 +4,7 @@ import type { JobSearchAnswer } from '@hanap/contracts/search.schemas'
 import { translator } from '@hanap/i18n/catalogues'
 import type { LanguageCode } from '@hanap/markets/languages'
 import { matchLocation } from '@hanap/markets/location-match'
+import type { MarketKey } from '@hanap/markets/markets'
 import {
   buildSearchUrl,
   defaultSort,
@@ -182,14 +183,19 @@ async function countsWithout(page: PageContext, searches: readonly JobSearch[]):
 /** A place that was typed as people write it ("Makati City, Metro Manila") rather than chosen. */
 function withTypedPlace(
   search: JobSearch,
-  market: Parameters<typeof matchLocation>[0],
+  market: MarketKey,
   params: URLSearchParams,
   unknown: readonly string[],
 ): JobSearch {
   const typed = params.get('location')
-  if (!typed || search.location.length > 0 || !unknown.includes('location')) return search
+  if (!typed) return search
   const found = matchLocation(market, typed)
-  return found ? { ...search, location: [found.id] } : search
+  if (!found) return search
+  const isNamedWithRegion =
+    /,\s/.test(typed) &&
+    found.kind === 'location' &&
+    search.location.every(id => id === found.id || id === found.regionId)
+  return unknown.includes('location') || isNamedWithRegion ? { ...search, location: [found.id] } : search
 }
 
 /** Keys that are not the search's own (a campaign's marks) stay where they are. */

@@ -1,0 +1,43 @@
+import { readCompany, searchCompanies, similarCompanies } from '@hanap/contracts/companies.calls'
+import { searchJobs } from '@hanap/contracts/search.calls'
+import { expect, test } from 'vitest'
+import { buildCompany, buildSearchAnswer, fakePage, thrownBy } from '../testing/fake-page.ts'
+import { loadCompanies } from './load-companies.server.ts'
+import { loadCompany } from './load-company.server.ts'
+
+const page = fakePage({
+  [readCompany.path]: ({ params }) =>
+    params?.id === 'c1'
+      ? { ok: true, data: buildCompany({ website: 'javascript:alert(1)', locations: ['Makati', 'Cebu'] }) }
+      : { ok: false, status: 404, code: 'company_not_found', message: '', errors: {} },
+  [searchJobs.path]: () => ({ ok: true, data: buildSearchAnswer({ total_num: 25, total_pages: 2 }) }),
+  [similarCompanies.path]: () => ({ ok: true, data: { companies: [] } }),
+  [searchCompanies.path]: () => ({
+    ok: true,
+    data: { companies: [buildCompany()], page: 1, size: 30, total_num: 1, total_pages: 1 },
+  }),
+})
+const at = (path: string) => new URL(path, 'https://ph.hanap.example')
+const own = '/company/tala-payments-c1'
+
+test('a company page has its jobs, and links no address that is no web page', async () => {
+  const view = await loadCompany(page, 'tala-payments-c1', at(own))
+  expect(view).toMatchObject({ totalNum: 25, totalPages: 2 })
+  expect(view.company.website).toBeNull()
+  expect(view.company.details).toEqual([['locations', 'Makati and Cebu']])
+})
+
+test.each([
+  ['a stale slug', 'tala-c1', '/company/tala-c1', 301, own],
+  ['a page that is none', 'tala-payments-c1', `${own}?page=x`, 302, own],
+  ['the first page by its number', 'tala-payments-c1', `${own}?page=1`, 302, own],
+  ['a page past the last', 'tala-payments-c1', `${own}?page=3`, 302, own],
+  ['a company that is not', 'nobody-zz', '/company/nobody-zz', 404, null],
+])('%s leads to the clean address or to 404', async (_name, segment, path, status, to) => {
+  expect(await thrownBy(() => loadCompany(page, segment, at(path)))).toEqual({ status, to })
+})
+
+test('the list of companies is indexed, a search in it is not', async () => {
+  expect((await loadCompanies(page, at('/companies'))).head.robots).toBeUndefined()
+  expect((await loadCompanies(page, at('/companies?query=tala'))).head.robots).toBe('noindex')
+})

@@ -1,0 +1,117 @@
+import { readJob, similarJobs } from '@hanap/contracts/jobs.calls'
+import type { Outcome } from '@hanap/contracts/page'
+import { expect, test } from 'vitest'
+import { buildCard, buildDetail, fakePage, thrownBy } from '../testing/fake-page.ts'
+import { jobPosting } from './job-posting.server.ts'
+import { loadJob } from './load-job.server.ts'
+
+const similar = () => ({ ok: true as const, data: { jobs: [buildCard({ id: 'j2' })] } })
+const pageWith = (outcome: Outcome<unknown>, place = {}) =>
+  fakePage({ [readJob.path]: () => outcome, [similarJobs.path]: similar }, place)
+const refused = (status: number, code: 'job_not_found' | 'job_closed', data?: unknown) =>
+  ({ ok: false, status, code, message: '', errors: {}, data }) as const
+
+test('a job page has the ad, similar jobs and its own address', async () => {
+  const view = await loadJob(pageWith({ ok: true, data: buildDetail() }), 'data-analyst-j1')
+  expect(view).toMatchObject({
+    head: {
+      title: 'Data Analyst at Tala Payments | Hanap',
+      description: 'Count & explain.',
+      canonical: 'https://ph.hanap.example/job/data-analyst-j1',
+    },
+    job: { title: 'Data Analyst', url: 'https://ph.hanap.example/job/data-analyst-j1' },
+    similar: [{ id: 'j2' }],
+  })
+})
+
+test('a stale slug leads to the job’s own address for good, in the page’s language', async () => {
+  const page = pageWith({ ok: true, data: buildDetail() }, { language: 'ja' })
+  expect(await thrownBy(() => loadJob(page, 'junior-analyst-j1'))).toEqual({
+    status: 301,
+    to: '/ja/job/data-analyst-j1',
+  })
+})
+
+test('a job that never was answers 404', async () => {
+  const load = () => loadJob(pageWith(refused(404, 'job_not_found')), 'data-analyst-zz')
+  expect(await thrownBy(load)).toEqual({ status: 404, to: null })
+})
+
+test('a closed job comes with similar jobs and leaves the index', async () => {
+  const closed = {
+    id: 'j1',
+    job_title: 'Data Analyst',
+    job_url: '/job/data-analyst-j1',
+    company_name: 'Tala Payments',
+    closed_at: '2026-11-20T02:00:00Z',
+    similar: [buildCard({ id: 'j3' })],
+  }
+  const view = await loadJob(pageWith(refused(410, 'job_closed', closed)), 'data-analyst-j1')
+  expect(view).toMatchObject({
+    head: { robots: 'noindex' },
+    closed: { title: 'Data Analyst', company: 'Tala Payments' },
+    similar: [{ id: 'j3' }],
+  })
+})
+
+const origin = 'https://ph.hanap.example'
+
+test('a posting has what search engines require and recommend', () => {
+  expect(JSON.parse(JSON.stringify(jobPosting(buildDetail(), origin)))).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    url: 'https://ph.hanap.example/job/data-analyst-j1',
+    identifier: { '@type': 'PropertyValue', name: 'Tala Payments', value: 'j1' },
+    datePosted: '2026-11-01',
+    validThrough: '2026-12-24T15:59:59Z',
+    employmentType: 'FULL_TIME',
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: 'Tala Payments',
+      sameAs: 'https://ph.hanap.example/company/tala-payments-c1',
+    },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: 'Makati',
+        addressRegion: 'Metro Manila',
+        addressCountry: 'PH',
+      },
+    },
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'PHP',
+      value: { '@type': 'QuantitativeValue', minValue: 40_000, maxValue: 60_000, unitText: 'MONTH' },
+    },
+    directApply: true,
+    skills: 'SQL',
+    educationRequirements: {
+      '@type': 'EducationalOccupationalCredential',
+      credentialCategory: 'bachelor degree',
+    },
+    experienceRequirements: { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: 12 },
+  })
+})
+
+test.each([
+  ['a hidden salary is in no posting', { is_salary_hidden: true }, 'baseSalary', undefined],
+  [
+    'a salary for the whole job has no unit, so none is given',
+    { salary_period: 'once' as const },
+    'baseSalary',
+    undefined,
+  ],
+  ['remote work says so', { workplace: 'remote' as const }, 'jobLocationType', 'TELECOMMUTE'],
+  [
+    'who applies elsewhere does not apply here',
+    { external_apply_url: 'https://a.example' },
+    'directApply',
+    false,
+  ],
+  ['an ad without employer is confidential', { company_name: null }, 'hiringOrganization', 'confidential'],
+  ['an ad without end has none', { expired_at: null }, 'validThrough', undefined],
+])('%s', (_name, parts, key, value) => {
+  const posting: Record<string, unknown> = { ...jobPosting(buildDetail(parts), origin) }
+  expect(posting[key]).toEqual(value)
+})

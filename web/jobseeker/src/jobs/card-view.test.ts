@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { buildCard, fakePage } from '../testing/fake-page.ts'
+import { cardViews, placeText } from './card-view.server.ts'
+
+const now = new Date('2026-11-21T03:00:00Z')
+
+test('a card answers what, who, where, how much and how fresh', () => {
+  expect(cardViews(fakePage({}), [buildCard({ workplace: 'hybrid' })], now)).toEqual([
+    {
+      id: 'j1',
+      href: '/job/data-analyst-j1',
+      title: 'Data Analyst',
+      company: 'Tala Payments',
+      facts: ['Makati, Metro Manila', 'Hybrid', 'Full-time'],
+      salary: '₱40,000 – ₱60,000 a month',
+      posted: '3 days ago',
+      isVerified: true,
+    },
+  ])
+})
+
+test('what an ad does not say is left out, and work on site goes without saying', () => {
+  const bare = buildCard({
+    company_name: null,
+    salary_range_value: null,
+    job_type: null,
+    job_location: null,
+    job_region: null,
+    is_company_verified: false,
+  })
+  expect(cardViews(fakePage({}), [bare], now)[0]).toMatchObject({ company: '', facts: [] })
+  expect(cardViews(fakePage({}), [bare], now)[0]).not.toHaveProperty('salary')
+})
+
+test('an ad in another language than the page’s names it, and its link keeps the page’s', () => {
+  const page = fakePage({}, { market: 'ph', language: 'ar' })
+  expect(cardViews(page, [buildCard()], now)[0]).toMatchObject({
+    href: '/ar/job/data-analyst-j1',
+    lang: 'en',
+  })
+})
+
+test.each([
+  ['en', 'Makati, Metro Manila'],
+  ['ar', 'Makati، Metro Manila'],
+  ['ja', 'Metro ManilaMakati'],
+] as const)('places are written the way of %s', (language, text) => {
+  expect(placeText(language, { job_location: 'Makati', job_region: 'Metro Manila' })).toBe(text)
+})
+
+test('a region that is its own place is named once', () => {
+  expect(placeText('en', { job_location: 'Singapore', job_region: 'Singapore' })).toBe('Singapore')
+  expect(placeText('en', { job_location: null, job_region: 'Cebu' })).toBe('Cebu')
+})
