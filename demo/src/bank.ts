@@ -1,5 +1,11 @@
 import type { LanguageCode } from '@hanap/markets/languages'
 import en from '../banks/en.json' with { type: 'json' }
+import es from '../banks/es.json' with { type: 'json' }
+import id from '../banks/id.json' with { type: 'json' }
+import ja from '../banks/ja.json' with { type: 'json' }
+import ms from '../banks/ms.json' with { type: 'json' }
+import ptBr from '../banks/pt-br.json' with { type: 'json' }
+import tr from '../banks/tr.json' with { type: 'json' }
 import zhTw from '../banks/zh-tw.json' with { type: 'json' }
 
 /**
@@ -25,7 +31,7 @@ export interface Bank {
   }
 }
 
-const banks: Partial<Record<LanguageCode, Bank>> = { en, 'zh-tw': zhTw }
+const banks: Partial<Record<LanguageCode, Bank>> = { en, es, id, ja, ms, 'pt-br': ptBr, tr, 'zh-tw': zhTw }
 
 /** Whether ads can be written in a language. */
 export const hasBank = (language: LanguageCode): boolean => language in banks
