@@ -88,7 +88,7 @@ test.each([
 
 test('production refuses to start without its secrets', async () => {
   const refused = await startServer(dataDir(), { HANAP_ENV: 'production' }).catch((error: unknown) => error)
-  expect((refused as StartFailed).output).toMatch(/APP_SECRET.*SMTP_URL.*DATABASE_URL/)
+  expect((refused as StartFailed).output).toMatch(/DATABASE_URL.*SMTP_URL/)
 })
 
 /** Address of a running server's own PostgreSQL, as its data folder tells. */
@@ -113,7 +113,6 @@ test('production has no demo data and no mail catcher', async () => {
   const running = await start(dataDir(), {
     HANAP_ENV: 'production',
     DATABASE_URL: databaseOf(other),
-    APP_SECRET: 'a secret of thirty-two characters and more',
     SMTP_URL: 'smtp://127.0.0.1:9',
   })
   const at = (path: string) => fetch(`http://127.0.0.1:${running.port}${path}`)

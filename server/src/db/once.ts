@@ -64,3 +64,8 @@ export const once = async <Answer>(
     )
     return answer
   })
+
+/** Forgets answers that are too old to be asked for again. */
+export const sweepOnce = async (db: Db): Promise<void> => {
+  await sql`delete from once_answers where at < now() - interval '24 hours'`.execute(db)
+}

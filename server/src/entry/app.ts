@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Connection } from '../db/client.ts'
+import { sweepOnce } from '../db/once.ts'
 import { createApi } from '../http/api.ts'
 import { createPublicFiles } from '../http/assets.ts'
 import { createLimits } from '../http/limits.ts'
@@ -27,6 +28,7 @@ export interface App {
   stop(): Promise<void>
 }
 
+const SWEEP_EVERY_MS = 3600 * 1000
 const LOOPBACK = ['127.0.0.0/8', '::1']
 
 /** All modules of one process, wired together. Nothing runs before `start`. */
@@ -67,6 +69,7 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
       })
     : undefined
 
+  let sweeping: NodeJS.Timeout | undefined
   const sitemaps = createSitemaps(connection.db)
   const mailPage = settings.isProduction ? undefined : createMailPage(notifications.catcher)
   const logos = createPublicFiles(join(settings.DATA_DIR, 'public'))
@@ -89,8 +92,17 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
     },
     start: async () => {
       for (const module of modules) await module.start?.()
+      sweeping = setInterval(
+        () =>
+          sweepOnce(connection.db).catch((error: unknown) =>
+            log.error({ err: error }, 'old answers were not swept'),
+          ),
+        SWEEP_EVERY_MS,
+      )
+      sweeping.unref()
     },
     stop: async () => {
+      clearInterval(sweeping)
       for (const module of modules.toReversed()) await module.stop?.()
     },
   }

@@ -21,7 +21,6 @@ const Settings = z.object({
   PORT: port.default(3000),
   DATA_DIR: z.string().min(1).default('.hanap/data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   BASE_HOST: z
     .string()
     .regex(/^[a-z0-9.-]+$/)
@@ -32,7 +31,6 @@ const Settings = z.object({
   SUPPORT_EMAIL: z.email().default('support@hanap.example'),
   MAIL_FROM: z.string().default('Hanap <no-reply@hanap.example>'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  APP_SECRET: z.string().min(32).optional(),
   LIMIT_SCALE: z
     .string()
     .regex(/^\d{1,6}$/)
@@ -45,7 +43,7 @@ const Settings = z.object({
 export type Settings = z.output<typeof Settings> & { isProduction: boolean }
 
 /** Settings that production cannot do without. */
-const secrets = ['APP_SECRET', 'SMTP_URL', 'DATABASE_URL'] as const
+const secrets = ['DATABASE_URL', 'SMTP_URL'] as const
 
 export class WrongSetting extends Error {}
 
