@@ -1,6 +1,6 @@
 import { functionText } from '@hanap/markets/functions'
 import { functionStructure } from '@hanap/markets/functions/structure'
-import type { LanguageCode } from '@hanap/markets/languages'
+import { type LanguageCode, languages } from '@hanap/markets/languages'
 import { options } from '@hanap/markets/lists'
 import { type Location, locationName } from '@hanap/markets/locations'
 import { type Market, type MarketKey, markets } from '@hanap/markets/markets'
@@ -94,10 +94,13 @@ const jobsByFunction: readonly (readonly Job[])[] = functionStructure.map(main =
   ),
 )
 
+/** Skills by id, in a language. */
+const skillNames = (language: LanguageCode): ReadonlyMap<number, string> =>
+  new Map(skills(language).map(({ id, value }) => [id, value]))
+const skillNamesByLanguage = new Map(languages.map(({ code }) => [code, skillNames(code)]))
+
 const skillsIn = (language: LanguageCode, ids: readonly number[]) =>
-  skills(language)
-    .filter(({ id }) => ids.includes(id))
-    .map(({ value }) => value)
+  ids.flatMap(id => skillNamesByLanguage.get(language)?.get(id) ?? [])
 
 /** What an ad says beside its text. */
 const termsOf = (

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@hanap/markets/languages'
+import ar from '../banks/ar.json' with { type: 'json' }
 import en from '../banks/en.json' with { type: 'json' }
 import es from '../banks/es.json' with { type: 'json' }
 import id from '../banks/id.json' with { type: 'json' }
@@ -31,7 +32,17 @@ export interface Bank {
   }
 }
 
-const banks: Partial<Record<LanguageCode, Bank>> = { en, es, id, ja, ms, 'pt-br': ptBr, tr, 'zh-tw': zhTw }
+const banks: Partial<Record<LanguageCode, Bank>> = {
+  en,
+  es,
+  id,
+  ja,
+  ms,
+  'pt-br': ptBr,
+  tr,
+  'zh-tw': zhTw,
+  ar,
+}
 
 /** Whether ads can be written in a language. */
 export const hasBank = (language: LanguageCode): boolean => language in banks

@@ -6,6 +6,7 @@ const STAFFING = 14
 /** Industries that employ people of a main function; a function that is not here is needed everywhere. */
 const industries: Readonly<Record<number, readonly number[]>> = {
   2: [4, 30, 32, 33, 35, 36, 38, 39, 42],
+  3: [1, 4, 7, 8, 9, 13, 16, 19, 23, 27, 30, 31, 32, 33, 35, 36, 38, 39, 41, 42],
   7: [7, 8, 9],
   10: [1, 15, 16, 17, 22, 27, 31, 36],
   11: [18, 19, 48],
@@ -17,12 +18,12 @@ const industries: Readonly<Record<number, readonly number[]>> = {
   17: [4, 19, 30, 31, 32, 33],
   18: [35, 36, 38, 39, 44],
   19: [7, 8, 9, 12, 22, 46],
-  20: [23, 30, 40],
-  21: [18, 23, 44, 48],
+  20: [30, 40],
+  21: [44, 48],
   22: [23, 27, 35, 39, 41, 43, 44],
   23: [23, 27, 35, 36],
   24: [18, 23, 27],
-  25: [18, 19, 22, 30, 38, 39],
+  25: [18, 19, 30, 38, 39],
 }
 
 /** Which of a market's companies has a job of a main function; a staffing agency may have any. */

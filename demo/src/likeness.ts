@@ -1,3 +1,5 @@
+import { hashOf } from './random.ts'
+
 const RUN = 5
 
 const segmenters = new Map<string, Intl.Segmenter>()
@@ -18,25 +20,39 @@ const wordsOf = (text: string, language: string): readonly string[] =>
     ? [...segmenterOf(language).segment(text)].filter(part => part.isWordLike).map(part => part.segment)
     : (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
 
-/** The five-word runs of a text, without markup. */
-export const wordRuns = (text: string, language: string): Set<string> => {
-  const words = wordsOf(text.replaceAll(/<[^>]+>/g, ' ').toLowerCase(), language)
-  const runs = new Set<string>()
-  for (let at = 0; at + RUN <= words.length; at += 1) runs.add(words.slice(at, at + RUN).join(' '))
+/** Three thousand texts' runs are many: numbers are shorter than words. Two runs of one number count as alike. */
+const keyOf = (words: readonly number[]) =>
+  words.reduce((hash, word) => Math.imul(hash ^ word, 16_777_619), 2_166_136_261) >>> 0
+
+const hashes = new Map<string, number>()
+
+const wordHash = (word: string) => {
+  const known = hashes.get(word)
+  if (known !== undefined) return known
+  const hash = hashOf(word)
+  hashes.set(word, hash)
+  return hash
+}
+
+/** Keys of the five-word runs of a text, without markup. */
+export const wordRuns = (text: string, language: string): Set<number> => {
+  const words = wordsOf(text.replaceAll(/<[^>]+>/g, ' ').toLowerCase(), language).map(wordHash)
+  const runs = new Set<number>()
+  for (let at = 0; at + RUN <= words.length; at += 1) runs.add(keyOf(words.slice(at, at + RUN)))
   return runs
 }
 
 export interface Likeness {
   /** Takes a text, by its runs, unless it is too much like one that was taken before. */
-  take(runs: ReadonlySet<string>): boolean
+  take(runs: ReadonlySet<number>): boolean
 }
 
 /** Refuses texts that share `limit` or more of the shorter one's runs with another. */
 export const createLikeness = (limit: number): Likeness => {
-  const ownersOf = new Map<string, number[]>()
+  const ownersOf = new Map<number, number[]>()
   const sizes: number[] = []
 
-  const isTooAlike = (runs: ReadonlySet<string>) => {
+  const isTooAlike = (runs: ReadonlySet<number>) => {
     const common = new Uint16Array(sizes.length)
     for (const run of runs)
       for (const owner of ownersOf.get(run) ?? []) common[owner] = (common[owner] ?? 0) + 1

@@ -10,15 +10,16 @@ export interface Random {
   chance(share: number): boolean
 }
 
-const seedOf = (name: string) => {
+/** FNV-1a, 32 bits. */
+export const hashOf = (text: string): number => {
   let hash = 2_166_136_261
-  for (let index = 0; index < name.length; index += 1)
-    hash = Math.imul(hash ^ name.charCodeAt(index), 16_777_619)
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619)
   return hash >>> 0
 }
 
 export const random = (name: string): Random => {
-  let state = seedOf(name)
+  let state = hashOf(name)
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)

@@ -28,7 +28,8 @@ export const jobTypeOf = (rank: Rank, experienceId: number, field: Field, dice: 
   if (rank === 'intern') return INTERNSHIP
   if (rank === 'trainee' || rank === 'chief') return FULL_TIME
   if (rank === 'lead') return dice.chance(0.12) ? CONTRACT : FULL_TIME
-  if (experienceId === FRESH_GRADUATE && dice.chance(0.3)) return INTERNSHIP
+  const isTaught = field.schooling !== 'none' && field.schooling !== 'some'
+  if (isTaught && experienceId === FRESH_GRADUATE && dice.chance(0.4)) return INTERNSHIP
   const others = field.isDesk
     ? [PART_TIME, CONTRACT, CONTRACT, FREELANCE]
     : [PART_TIME, PART_TIME, CONTRACT, TEMPORARY]
