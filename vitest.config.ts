@@ -6,6 +6,8 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
+          sequence: { groupOrder: 0 },
+          testTimeout: 20_000,
           include: [
             '{contracts,markets,i18n,search-engine,demo,scripts}/**/*.test.ts',
             'web/*/src/**/*.test.{ts,tsx}',
@@ -15,6 +17,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          sequence: { groupOrder: 1 },
           include: ['server/src/**/*.test.ts'],
           globalSetup: ['server/src/testing/global-setup.ts'],
           testTimeout: 20_000,
@@ -24,6 +27,7 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
+          sequence: { groupOrder: 2 },
           include: ['e2e/src/**/*.test.ts'],
           // One server after the other: two cores.
           fileParallelism: false,
