@@ -74,23 +74,53 @@ const openWords: Readonly<Record<LanguageCode, { below: string; above: string }>
   ar: { below: 'أقل من {cap}', above: 'أكثر من {cap}' },
 }
 
-function labelIn(label: string, language: LanguageCode): string {
+/** How a language writes '30K' or '3M', and what stands between two of them, where not as English does. */
+interface AmountWords {
+  readonly units?: Readonly<Record<string, string>>
+  readonly tenThousand?: string
+  readonly between: string
+}
+
+const amountWords: Readonly<Partial<Record<LanguageCode, AmountWords>>> = {
+  'zh-cn': { tenThousand: '万', between: '–' },
+  // In Indonesian an M is a thousand million.
+  id: { units: { K: ' ribu', M: ' juta' }, between: ' – ' },
+  ja: { tenThousand: '万', between: '～' },
+  'zh-tw': { tenThousand: '萬', between: '～' },
+  ms: { units: { K: 'K', M: ' juta' }, between: ' – ' },
+}
+
+/** `inTenThousands`: whether the market's amounts reach that far; where they do not, they are written out. */
+function labelIn(label: string, language: LanguageCode, inTenThousands: boolean): string {
   const [word, cap = ''] = label.split(' ')
-  if (word === 'Below') return openWords[language].below.replace('{cap}', cap)
-  if (word === 'Above') return openWords[language].above.replace('{cap}', cap)
-  return label
+  const written = (text: string) => amountIn(text, language, inTenThousands)
+  if (word === 'Below') return openWords[language].below.replace('{cap}', written(cap))
+  if (word === 'Above') return openWords[language].above.replace('{cap}', written(cap))
+  const between = amountWords[language]?.between
+  return between === undefined ? label : label.split(' - ').map(written).join(between)
+}
+
+function amountIn(text: string, language: LanguageCode, inTenThousands: boolean): string {
+  const { units, tenThousand } = amountWords[language] ?? {}
+  if (units)
+    return text.replace('.', language === 'id' ? ',' : '.').replace(/[KM]$/, unit => units[unit] ?? unit)
+  if (tenThousand === undefined) return text
+  const value = amount(text) ?? 0
+  return inTenThousands ? `${value / 10_000}${tenThousand}` : value.toLocaleString('en')
 }
 
 /** A market's bands, lowest first. */
 export function salaryBands(market: MarketKey, language: LanguageCode): readonly SalaryBand[] {
-  return Object.entries(marketSalaries[market].bands)
+  const labels = Object.entries(marketSalaries[market].bands)
+  const inTenThousands = labels.every(([, label]) => (bandBounds(label)?.to ?? 10_000) >= 10_000)
+  return labels
     .map(([number, label]) => {
       const bounds = bandBounds(label)
       if (!bounds) throw new Error(`${market} has a salary band without bounds: ${label}`)
       return {
         id: marketByKey(market).id * 100 + Number(number),
         key: label.toLowerCase().replaceAll(' - ', '-').replaceAll(' ', '-'),
-        value: labelIn(label, language),
+        value: labelIn(label, language, inTenThousands),
         seo_value: `${bounds.from},${bounds.to ?? ''}`,
         ...bounds,
       }

@@ -217,7 +217,7 @@ describe('counts', () => {
     expect(data.facets.salary[0]).toEqual({
       value: '0,30000',
       seo_value: '0,30000',
-      label: '30K以下',
+      label: '3万以下',
       count: 1,
     })
   })
