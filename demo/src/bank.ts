@@ -7,6 +7,7 @@ import ja from '../banks/ja.json' with { type: 'json' }
 import ms from '../banks/ms.json' with { type: 'json' }
 import ptBr from '../banks/pt-br.json' with { type: 'json' }
 import tr from '../banks/tr.json' with { type: 'json' }
+import zhCn from '../banks/zh-cn.json' with { type: 'json' }
 import zhTw from '../banks/zh-tw.json' with { type: 'json' }
 
 /**
@@ -33,6 +34,7 @@ export interface Bank {
 }
 
 const banks: Partial<Record<LanguageCode, Bank>> = {
+  ar,
   en,
   es,
   id,
@@ -40,8 +42,8 @@ const banks: Partial<Record<LanguageCode, Bank>> = {
   ms,
   'pt-br': ptBr,
   tr,
+  'zh-cn': zhCn,
   'zh-tw': zhTw,
-  ar,
 }
 
 /** Whether ads can be written in a language. */
