@@ -1,6 +1,48 @@
 import type { LanguageCode } from './languages.ts'
 import type { MarketKey } from './markets.ts'
 
+/** How texts name a market where its picker name would read wrong: "Jobs in the Philippines". */
+const inText: Readonly<Record<LanguageCode, Partial<Record<MarketKey, string>>>> = {
+  en: {
+    us: 'the United States',
+    gb: 'the United Kingdom',
+    ae: 'the United Arab Emirates',
+    ph: 'the Philippines',
+    com: 'other countries',
+  },
+  'zh-cn': { com: '其他国家和地区' },
+  id: { com: 'negara lain' },
+  ja: { com: 'その他の国と地域' },
+  'zh-tw': { com: '其他國家和地區' },
+  ms: { com: 'negara lain' },
+  tr: { com: 'Diğer ülkeler' },
+  // With its preposition, which depends on the country.
+  'pt-br': {
+    us: 'nos Estados Unidos',
+    gb: 'no Reino Unido',
+    ae: 'nos Emirados Árabes Unidos',
+    br: 'no Brasil',
+    ca: 'no Canadá',
+    hk: 'em Hong Kong',
+    id: 'na Indonésia',
+    jp: 'no Japão',
+    lk: 'no Sri Lanka',
+    mo: 'em Macau',
+    my: 'na Malásia',
+    ng: 'na Nigéria',
+    ph: 'nas Filipinas',
+    sg: 'em Singapura',
+    tr: 'na Turquia',
+    tw: 'em Taiwan',
+    es: 'na Espanha',
+    rs: 'na Sérvia',
+    sa: 'na Arábia Saudita',
+    com: 'em outros países',
+  },
+  es: { com: 'otros países' },
+  ar: { com: 'دول أخرى' },
+}
+
 const names: Readonly<Record<LanguageCode, Readonly<Record<MarketKey, string>>>> = {
   en: {
     us: 'United States',
@@ -227,4 +269,9 @@ const names: Readonly<Record<LanguageCode, Readonly<Record<MarketKey, string>>>>
 /** The name of a country or, for `com`, of all others, as a picker shows it. */
 export function marketName(market: MarketKey, language: LanguageCode): string {
   return names[language][market]
+}
+
+/** The `{country}` of a text: "Jobs in {country}", "Vagas de emprego {country}". */
+export function marketNameInText(market: MarketKey, language: LanguageCode): string {
+  return inText[language][market] ?? names[language][market]
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { currencies, currencyByKey } from './currencies.ts'
 import { languageByCode, languageById, languages } from './languages.ts'
-import { marketName } from './market-names.ts'
+import { marketName, marketNameInText } from './market-names.ts'
 import { defaultMarket, type Market, marketById, marketByKey, markets } from './markets.ts'
 
 /** Section 9 and decisions.md. */
@@ -118,4 +118,14 @@ test.each(languages)('every market has a name in $label', ({ code }) => {
 
 test('the English names are those of the markets', () => {
   expect(markets.map(({ key }) => marketName(key, 'en'))).toEqual(markets.map(({ name }) => name))
+})
+
+test.each([
+  ['en', 'ph', 'the Philippines'],
+  ['en', 'sg', 'Singapore'],
+  ['pt-br', 'us', 'nos Estados Unidos'],
+  ['pt-br', 'com', 'em outros países'],
+  ['tr', 'com', 'Diğer ülkeler'],
+] as const)('a text in %s names the market %s as %s', (language, market, name) => {
+  expect(marketNameInText(market, language)).toBe(name)
 })

@@ -5,8 +5,10 @@ import type { MarketKey } from '@hanap/markets/markets'
 export interface Facts {
   market: MarketKey
   marketId: number
-  /** In the page's language. */
+  /** In the page's language, as the `{country}` of a text. */
   country: string
+  /** In the page's language, standing alone. */
+  countryName: string
   currency: string
   timeZone: string
   language: LanguageCode

@@ -3,7 +3,7 @@ import { pickMessages } from '@hanap/i18n/catalogues'
 import type { Messages } from '@hanap/i18n/message'
 import type { MessageKey } from '@hanap/i18n/message-key'
 import { languageByCode } from '@hanap/markets/languages'
-import { marketNameInText } from '@hanap/markets/market-names'
+import { marketName, marketNameInText } from '@hanap/markets/market-names'
 import { defaultMarket, marketByKey } from '@hanap/markets/markets'
 import { data, type RouterContextProvider } from 'react-router'
 import type { Facts, Person } from './facts.ts'
@@ -30,6 +30,7 @@ export function factsOf(page: PageContext): Facts {
     market: market.key,
     marketId: market.id,
     country: marketNameInText(market.key, language.code),
+    countryName: marketName(market.key, language.code),
     currency: market.currency,
     timeZone: market.timeZone,
     language: language.code,

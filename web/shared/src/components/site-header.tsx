@@ -79,9 +79,9 @@ function MainLinks() {
 
 /** Leads to the page on which market and language are chosen, and back to this one. */
 function RegionLink() {
-  const { t, href, market, assetsUrl, languageName, country } = usePage()
+  const { t, href, market, assetsUrl, languageName, countryName } = usePage()
   const { pathname, search } = useLocation()
-  const label = `${t('common.country')}: ${country}. ${t('common.language')}: ${languageName}`
+  const label = `${t('common.country')}: ${countryName}. ${t('common.language')}: ${languageName}`
   return (
     <a
       className="btn btn-quiet btn-icon"
