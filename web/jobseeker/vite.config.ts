@@ -1,11 +1,12 @@
 import { lighterRouter } from '@hanap/shared/lighter-router-plugin'
 import { pageTexts } from '@hanap/shared/page-texts-plugin'
+import { smallStart } from '@hanap/shared/small-start-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
 export default defineConfig({
-  plugins: [pageTexts(), lighterRouter(), tailwindcss(), reactRouter()],
+  plugins: [pageTexts(), lighterRouter(), tailwindcss(), reactRouter(), smallStart({ maxBytes: 10_000 })],
   define: { 'process.env.NODE_ENV': '"production"' },
   // Everything is in the bundle, so that React's production build runs whatever NODE_ENV the server has.
   ssr: { noExternal: true },
@@ -23,12 +24,13 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
+                { name: 'start', test: /shared\/src\/start\/|vite\/preload-helper|rolldown\/runtime/ },
                 // React and the router start together and change together: one file of them compresses best.
                 { name: 'router', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 // What most pages draw with; few small files, not one for each of its parts.
                 {
                   name: 'shared',
-                  test: /web\/(ui|shared)\/src\/(?!start)|(i18n|markets)\/src\/|jobseeker\/src\/jobs\//,
+                  test: /web\/(ui|shared)\/src\/(?!start|call\.|error-)|(i18n|markets)\/src\/|jobseeker\/src\/jobs\//,
                   minShareCount: 3,
                 },
               ],

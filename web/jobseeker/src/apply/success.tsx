@@ -10,7 +10,8 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { logInAddress } from '../account/remembered-act.server.ts'
 import { idIn } from '../job/load-job.server.ts'
 import { cardViews } from '../jobs/card-view.server.ts'
-import { JobCard, SaveForm } from '../jobs/job-card.tsx'
+import { JobCard } from '../jobs/job-card.tsx'
+import { SaveForm } from '../jobs/save-form.tsx'
 import texts from './success.tsx?texts'
 
 export async function loader(args: LoaderFunctionArgs) {

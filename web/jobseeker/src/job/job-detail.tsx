@@ -3,6 +3,7 @@ import { Button, LinkButton } from '@hanap/ui/button'
 import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { OutIcon, ShareIcon, ShieldIcon } from '@hanap/ui/icon'
 import { Badge, Notice } from '@hanap/ui/surface'
+import { useIsSaved } from '../jobs/saved-marks.ts'
 import type { JobFact, JobView } from './job-view.ts'
 import { shareLink } from './share-link.ts'
 
@@ -58,6 +59,7 @@ function AdHead({ job, heading: Heading }: JobDetailProps) {
 /** Apply, save and share; at the foot of a phone's screen Apply stays in reach. */
 function Actions({ job }: { job: JobView }) {
   const { t } = usePage()
+  const isSaved = useIsSaved(job.id, job.isSaved)
   return (
     <div className="ad-acts">
       <ApplyLink job={job} />
@@ -66,10 +68,10 @@ function Actions({ job }: { job: JobView }) {
         form="save"
         name="job_id"
         value={job.id}
-        aria-pressed={job.isSaved}
+        aria-pressed={isSaved}
         className="save-wide"
       >
-        {t(job.isSaved ? 'common.saved' : 'common.save')}
+        {t(isSaved ? 'common.saved' : 'common.save')}
       </Button>
       <Button
         look="quiet"

@@ -1,14 +1,12 @@
-import { viewJob } from '@hanap/contracts/jobs.calls'
-import { call } from '@hanap/shared/call'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
-import { deviceType } from '@hanap/shared/device'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
 import { LinkButton } from '@hanap/ui/button'
 import { useEffect } from 'react'
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { CardView } from '../jobs/card-view.ts'
-import { JobCard, SaveForm } from '../jobs/job-card.tsx'
+import { JobCard } from '../jobs/job-card.tsx'
+import { SaveForm } from '../jobs/save-form.tsx'
 import { JobAside } from './job-aside.tsx'
 import { JobDetail } from './job-detail.tsx'
 import paneTexts from './job-pane.tsx?texts'
@@ -51,11 +49,10 @@ function OpenJob({ view: { job, posting, similar } }: { view: JobPageView }) {
   )
 }
 
-/** Tells the job's statistics that it was read, once per opening. */
+/** Once per opening, and after everything that the reader waits for. */
 function useViewLog(id: string): void {
   useEffect(() => {
-    const device = deviceType()
-    if (device) call(viewJob, { params: { id }, body: { device } })
+    import('./log-view.ts').then(({ logView }) => logView(id))
   }, [id])
 }
 

@@ -2,6 +2,7 @@ import { usePage } from '@hanap/shared/components/page'
 import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { memo } from 'react'
 import type { CardView } from './card-view.ts'
+import { useIsSaved } from './saved-marks.ts'
 
 interface JobCardProps {
   job: CardView
@@ -12,7 +13,8 @@ interface JobCardProps {
 /** What, who, where, how much, how fresh; the whole card is the title's link. */
 export const JobCard = memo(function JobCard({ job, isChosen }: JobCardProps) {
   const { t } = usePage()
-  const { title, company, facts, salary, posted, isSaved } = job
+  const { title, company, facts, salary, posted } = job
+  const isSaved = useIsSaved(job.id, job.isSaved ?? false)
   return (
     <li className="job" data-chosen={isChosen || undefined}>
       <CompanyAvatar name={company || title} logo={job.logo ?? null} />
@@ -43,15 +45,9 @@ export const JobCard = memo(function JobCard({ job, isChosen }: JobCardProps) {
         form="save"
         name="job_id"
         value={job.id}
-        aria-pressed={isSaved ?? false}
+        aria-pressed={isSaved}
         aria-label={`${t(isSaved ? 'common.unsaveJob' : 'common.saveJob')}: ${title}`}
       />
     </li>
   )
 })
-
-/** The one form that all save buttons of a page send; without script it answers with a page. */
-export function SaveForm() {
-  const { href } = usePage()
-  return <form id="save" method="post" action={href('/saved-jobs')} data-reload />
-}

@@ -11,8 +11,9 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
-import { JobCard, SaveForm } from '../jobs/job-card.tsx'
+import { JobCard } from '../jobs/job-card.tsx'
 import { PageLinks } from '../jobs/page-links.tsx'
+import { SaveForm } from '../jobs/save-form.tsx'
 import type { RouteHandle } from '../root.tsx'
 import { useChosenJob } from './chosen-job.tsx'
 import { Filters } from './filters.tsx'

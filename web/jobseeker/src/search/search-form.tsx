@@ -1,6 +1,7 @@
 import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
-import { PinIcon, SearchIcon } from '@hanap/ui/icon'
+import { SearchIcon } from '@hanap/ui/icon'
+import { PlaceField } from './place-field.tsx'
 import { useFormOf } from './use-form-of.ts'
 
 /** What and where, as a form that works without script; its answer leads on to the clean URL. */
@@ -24,18 +25,7 @@ export function SearchForm({ query = '', place = '' }: { query?: string; place?:
             autoCapitalize="none"
           />
         </label>
-        <label>
-          <PinIcon />
-          <span className="unseen">{t('search.where')}</span>
-          <input
-            type="search"
-            name="location"
-            defaultValue={place}
-            placeholder={t('search.wherePlaceholder')}
-            maxLength={100}
-            enterKeyHint="search"
-          />
-        </label>
+        <PlaceField place={place} />
         <Button type="submit" look="primary">
           <SearchIcon className="md:hidden" />
           <span className="max-md:sr-only">{t('search.submit')}</span>
