@@ -5,7 +5,7 @@ import { options } from '@hanap/markets/lists'
 import { type Location, locationName } from '@hanap/markets/locations'
 import { type Market, type MarketKey, markets } from '@hanap/markets/markets'
 import { skills } from '@hanap/markets/skills'
-import { type Bank, bankOf, hasBank } from './bank.ts'
+import { type Bank, bankOf } from './bank.ts'
 import { benefitsOf } from './benefits.ts'
 import type { DemoCompany } from './companies.ts'
 import { describe } from './description.ts'
@@ -138,8 +138,7 @@ const ofMarket = (
     const key = `${market.key}-${index + 1}`
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const dice = random(`ad ${key} ${attempt}`)
-      const drawn = languageOf(market, dice)
-      const language = hasBank(drawn) ? drawn : 'en'
+      const language = languageOf(market, dice)
       const bank = bankOf(language)
       const job = dice.pick(jobsByFunction[index % jobsByFunction.length] ?? [])
       const title = functionText(job.id, language)

@@ -33,7 +33,7 @@ export interface Bank {
   }
 }
 
-const banks: Partial<Record<LanguageCode, Bank>> = {
+const banks: Readonly<Record<LanguageCode, Bank>> = {
   ar,
   en,
   es,
@@ -46,8 +46,4 @@ const banks: Partial<Record<LanguageCode, Bank>> = {
   'zh-tw': zhTw,
 }
 
-/** Whether ads can be written in a language. */
-export const hasBank = (language: LanguageCode): boolean => language in banks
-
-/** A language's sentences; English where it has none. */
-export const bankOf = (language: LanguageCode): Bank => banks[language] ?? en
+export const bankOf = (language: LanguageCode): Bank => banks[language]
