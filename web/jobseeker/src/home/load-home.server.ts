@@ -3,6 +3,7 @@ import type { PageContext } from '@hanap/contracts/page'
 import { hotJobTitles } from '@hanap/contracts/recommendation.calls'
 import { searchJobs } from '@hanap/contracts/search.calls'
 import { translator } from '@hanap/i18n/catalogues'
+import { locationById } from '@hanap/markets/locations'
 import { buildSearchUrl, emptySearch, type JobSearch } from '@hanap/markets/search-url'
 import { factsOf } from '@hanap/shared/page-facts'
 import { headOf } from '@hanap/shared/page-head'
@@ -16,6 +17,9 @@ const FIELDS = 12
 const CITIES = 12
 const COMPANIES = 6
 const POPULAR = 8
+
+/** Regions are counted beside their cities. */
+const isCity = ({ value }: { value: string }) => locationById(Number(value)) !== undefined
 
 /** The market's home page: one search for the newest jobs and the counts of fields and cities, and two lists. */
 export async function loadHome(page: PageContext): Promise<HomeView> {
@@ -48,7 +52,7 @@ export async function loadHome(page: PageContext): Promise<HomeView> {
       ? hot.data.job_titles.map(({ value, count }): SearchLink => [value, hrefOf({ query: value }), count])
       : [],
     fields: most(facets.main_functions, FIELDS, 'mainFunctions'),
-    cities: most(facets.job_locations, CITIES, 'location'),
+    cities: most(facets.job_locations.filter(isCity), CITIES, 'location'),
     jobs: cardViews(page, jobs),
     companies: companies.ok ? companies.data.companies.map(each => companyView(page, each)) : [],
   }

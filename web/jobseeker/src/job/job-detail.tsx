@@ -43,7 +43,9 @@ function AdHead({ job, heading: Heading }: JobDetailProps) {
         </p>
       </div>
       <div className="ad-sum">
-        {job.salary && <p className="text-lg font-semibold">{job.salary}</p>}
+        <p className={job.salary ? 'text-lg font-semibold' : 'text-muted'}>
+          {job.salary ?? t('common.salaryHidden')}
+        </p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           {job.place && <bdi>{job.place}</bdi>}
           <span>{t('common.posted', { when: job.posted })}</span>
@@ -131,7 +133,6 @@ function Risks({ job: { risks } }: { job: JobView }) {
 }
 
 const factTexts = {
-  salary: 'job.salary',
   jobType: 'job.jobType',
   workplace: 'job.workplace',
   experience: 'job.experience',

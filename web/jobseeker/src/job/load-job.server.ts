@@ -130,7 +130,6 @@ function factList(page: PageContext, job: JobDetail): [JobFact, string][] {
   const { language } = factsOf(page)
   const place = placeText(language, job)
   const list: [JobFact, string | null][] = [
-    ['salary', job.salary_range_value],
     ['jobType', job.job_type],
     ['workplace', workplaceText(page, job.workplace)],
     ['experience', job.xp_lvl],
