@@ -43,9 +43,7 @@ function AdHead({ job, heading: Heading }: JobDetailProps) {
         </p>
       </div>
       <div className="ad-sum">
-        <p className={job.salary ? 'text-lg font-semibold' : 'text-muted'}>
-          {job.salary ?? t('common.salaryHidden')}
-        </p>
+        {job.salary && <p className="text-lg font-semibold">{job.salary}</p>}
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           {job.place && <bdi>{job.place}</bdi>}
           <span>{t('common.posted', { when: job.posted })}</span>

@@ -35,7 +35,7 @@ export interface JobView {
   risks: string[]
 }
 
-export type JobFact = 'salary' | 'jobType' | 'workplace' | 'experience' | 'education' | 'location' | 'field'
+export type JobFact = 'jobType' | 'workplace' | 'experience' | 'education' | 'location' | 'field'
 
 export interface CompanyNote {
   name: string

@@ -6,6 +6,7 @@ import { optionText } from '@hanap/markets/lists'
 import { locationById, locationName, regionById } from '@hanap/markets/locations'
 import type { MarketKey } from '@hanap/markets/markets'
 import { defaultMarket, marketByKey } from '@hanap/markets/markets'
+import { salaryBands } from '@hanap/markets/salary-bands'
 import { filterKeys, type JobSearch, type SearchFilters } from '@hanap/markets/search-url'
 
 const textOf: Record<keyof SearchFilters, (id: number, language: LanguageCode) => string | undefined> = {
@@ -58,12 +59,14 @@ export function chosenFilters(
   return options
 }
 
-/** `₱30,000 – ₱50,000`, `From ₱50,000` in a market's currency. */
+/** A band by its label, any other range in the market's currency: `₱30,000 – ₱50,000`, `From ₱50,000`. */
 export function salaryLabel(
   marketKey: MarketKey,
   language: LanguageCode,
   { from, to }: NonNullable<JobSearch['salary']>,
 ): string {
+  const band = salaryBands(marketKey, language).find(each => each.from === (from ?? 0) && each.to === to)
+  if (band) return band.value
   const t = translator(language)
   const market: FormatMarket = marketByKey(marketKey) ?? defaultMarket
   const format = createFormats(language, market)
