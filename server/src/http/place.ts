@@ -85,6 +85,12 @@ export const placeOfPage = (
   headers: Headers,
 ): Place & { hasSegment: boolean } => {
   const market = marketOfHost(host, readCookie(headers.get('cookie'), MARKET_COOKIE))
-  const language = languageByCode(path.split('/', 2)[1] ?? '')
-  return { market, language: language?.code ?? market.languages[0], hasSegment: language !== undefined }
+  const [, segment = ''] = path.split('/', 2)
+  // The browser's router asks for the data of `/ja` as `/ja.data`.
+  const language = languageByCode(segment.replace(/\.data$/, ''))
+  return {
+    market,
+    language: language?.code ?? market.languages[0],
+    hasSegment: language !== undefined && !segment.endsWith('.data'),
+  }
 }

@@ -98,6 +98,12 @@ test('a cached page is never answered across markets, languages or people', asyn
   expect((await get('/job-search', { host: 'localhost' })).text).toContain('ph en visitor')
 })
 
+test('the data of a language’s home page are in that language', async () => {
+  const { get } = setUp()
+  expect((await get('/ar.data')).text).toContain('/ar.data ph ar visitor')
+  expect((await get('/en.data')).text).toContain('/en.data ph en visitor')
+})
+
 test('a person’s page is not kept, and a forged readable cookie shows nobody', async () => {
   const { get } = setUp()
   const signedIn = { cookie: 'sessionid=lina; session_user=%7B%7D' }
