@@ -1,129 +1,140 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { browserPath, NO_BROWSER, openPage } from './browser.ts'
+import { employerSamples, jobseekerSamples, routePaths, type Sample, type Things } from './route-samples.ts'
 import { desk, phone, useSite } from './site.ts'
 
-interface RouteEntry {
-  id: string
-  path?: string
-  index?: true
-  parentId?: string
-}
-
-/** The route table of a site's build. */
-const routesOf = (name: string): RouteEntry[] => {
-  const folder = fileURLToPath(new URL(`../../web/${name}/build/client/assets/`, import.meta.url))
-  const manifest = readdirSync(folder).find(file => /^manifest-.*\.js$/.test(file)) ?? ''
-  const text = readFileSync(join(folder, manifest), 'utf8')
-  const { routes }: { routes: Record<string, RouteEntry> } = JSON.parse(
-    text.slice(text.indexOf('=') + 1).replace(/;\s*$/, ''),
-  )
-  return Object.values(routes).filter(route => route.id !== 'root')
-}
-
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface Axe {
+  run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
+}
+
+declare global {
+  interface Window {
+    axe: Axe
+  }
+}
+
+/** WCAG 2.2 AA: every finding with the markup that it is about. */
+const findingsOf = async (page: Page): Promise<string[]> => {
+  await page.evaluate(axe)
+  return page.evaluate(async () => {
+    const { violations } = await window.axe.run({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    })
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 160)).join(' | ')}`,
+    )
+  })
+}
+
+const looks = [
+  { language: 'en', prefix: '', colorScheme: 'light', ...desk },
+  { language: 'en', prefix: '', colorScheme: 'dark', ...phone },
+  { language: 'ar', prefix: '/ar', colorScheme: 'light', ...phone },
+  { language: 'ar', prefix: '/ar', colorScheme: 'dark', ...desk },
+  { language: 'ja', prefix: '/ja', colorScheme: 'light', ...desk },
+  { language: 'ja', prefix: '/ja', colorScheme: 'dark', ...phone },
+] as const
 
 describe.skipIf(!browserPath)(
   `every page passes axe (WCAG 2.2 AA)${browserPath ? '' : ` (${NO_BROWSER})`}`,
   () => {
     const site = useSite()
-    let job: { id: string; job_url: string; company_url: string }
-    let external: string
+    let things: Things
 
-    beforeAll(async () => {
-      const answer = await fetch(`http://127.0.0.1:${site.server.port}/api/search/jobs?query=manager&size=1`)
-      job = (await answer.json()).data.jobs[0]
-      external = job.job_url
-    })
-
-    /** A sample of each route of the job seekers' site, without its language segment; null has no page of its own. */
-    const samples: Record<string, (() => string) | null> = {
-      '': () => '/',
-      'onsite-job': () => '/onsite-job',
-      'get-started': () => '/get-started?mode=signup',
-      'log-out': null,
-      'set-password': () => '/set-password?token=0123456789abcdef',
-      'saved-jobs': () => '/saved-jobs',
-      'applied-jobs': () => '/applied-jobs',
-      'applied-jobs/:jobId': () => `/applied-jobs/${job.id}`,
-      companies: () => '/companies',
-      'company/:company': () => job.company_url,
-      'job/:job': () => job.job_url,
-      'job/:job/apply': () => `${external}/apply`,
-      'job/:job/apply/success': () => `${job.job_url}/apply/success`,
-      'job/:job/report': () => `${job.job_url}/report`,
-      ':search': () => '/manager-jobs-in-metro-manila?jobType=full-time',
-      '*': () => '/no/such/page',
-      maintenance: () => '/maintenance',
-      terms: () => '/terms',
-      privacy: () => '/privacy',
-      cookies: () => '/cookies',
-      help: () => '/help',
-      'country-and-language': () => '/country-and-language?to=%2F',
-      'mail-link': null,
+    const ask = async (path: string, body?: object, token?: string) => {
+      const answer = await fetch(`http://127.0.0.1:${site.server.port}${path}`, {
+        method: body ? 'POST' : 'GET',
+        headers: {
+          'content-type': 'application/json',
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+        },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      })
+      return (await answer.json()).data
     }
 
-    const known = () => [
-      ...new Set(
-        routesOf('jobseeker').map(route =>
-          (route.path ?? '').replace(/^:lang\?\/?/, '').replace(/^[a-z]{2}(-[a-z]{2})?$/, ''),
-        ),
-      ),
-    ]
-
-    test('every route of the route table has a sample', () => {
-      expect(known().filter(path => !(path in samples))).toEqual([])
+    /** The demo seeker has applied for a job of the demo recruiter's. */
+    beforeAll(async () => {
+      const recruiter = (await ask('/api/auth/recruiters/login', site.server.logIn('recruiter'))).session
+        .token
+      const { jobs } = await ask('/api/job-applications/recruiters/jobs', undefined, recruiter)
+      const details = await Promise.all(jobs.map(({ id }: { id: string }) => ask(`/api/jobs/${id}`)))
+      const job = details.find(detail => detail?.screening_questions.length === 0)
+      const seeker = (await ask('/api/auth/jobseekers/login', site.server.logIn('seeker'))).session.token
+      await ask(`/api/data/jobs/${job.id}/applications`, { first_message: 'Good day.' }, seeker)
+      const { applications } = await ask(
+        `/api/job-applications/recruiters?job_id=${job.id}`,
+        undefined,
+        recruiter,
+      )
+      things = { job, applicationId: applications[0].id }
     })
 
-    const looks = [
-      { language: 'en', prefix: '', colorScheme: 'light', ...desk },
-      { language: 'en', prefix: '', colorScheme: 'dark', ...phone },
-      { language: 'ar', prefix: '/ar', colorScheme: 'light', ...phone },
-      { language: 'ar', prefix: '/ar', colorScheme: 'dark', ...desk },
-      { language: 'ja', prefix: '/ja', colorScheme: 'light', ...desk },
-      { language: 'ja', prefix: '/ja', colorScheme: 'dark', ...phone },
-    ] as const
+    const check = async (
+      page: Page,
+      samples: Record<string, Sample | null>,
+      who: Sample['who'],
+      at: (path: string) => string,
+    ) => {
+      const findings: string[] = []
+      for (const sample of Object.values(samples)) {
+        if (sample?.who !== who) continue
+        for (const path of sample.paths(things)) {
+          const answer = await page.goto(at(path))
+          const expected = sample.status ?? 200
+          if (answer?.status() !== expected)
+            findings.push(`${path} answers ${answer?.status()}, not ${expected}`)
+          findings.push(...(await findingsOf(page)).map(text => `${path} ${text}`))
+        }
+      }
+      return findings
+    }
+
+    test('every route of both route tables has a sample, and every sample a route', () => {
+      expect(routePaths('jobseeker').sort()).toEqual(Object.keys(jobseekerSamples).sort())
+      expect(routePaths('employer').sort()).toEqual(Object.keys(employerSamples).sort())
+    })
 
     test.each(looks)(
-      'in $language, $colorScheme, $viewport.width px',
-      { timeout: 240_000 },
-      async ({ language, prefix, ...options }) => {
+      'job seekers’ pages in $language, $colorScheme, $viewport.width px',
+      { timeout: 300_000 },
+      async ({ prefix, language: _, ...options }) => {
         const { page, context, complaints } = await openPage(site.browser, options)
-        // Signed in, so that a person's own pages are seen and not only log-in.
-        await page.goto(site.at(`${prefix}/get-started?mode=signup`))
-        await page.locator('#first_name').fill('Lina')
-        await page.locator('#email').fill(`lina.${language}.${options.colorScheme}@example.com`)
-        await page.locator('#password').fill('a long password')
-        await page.locator('#terms').check()
+        const at = (path: string) => site.at(path === '/' ? prefix || '/' : prefix + path)
+        const asVisitor = await check(page, jobseekerSamples, 'visitor', at)
+        await page.goto(at('/get-started'))
+        const logIn = site.server.logIn('seeker')
+        await page.locator('#email').fill(logIn.email)
+        await page.locator('#password').fill(logIn.password)
         await page.locator('form.form [type="submit"]').click()
         await page.waitForURL(url => !url.pathname.includes('get-started'))
+        const asSeeker = await check(page, jobseekerSamples, 'person', at)
+        expect([...asVisitor, ...asSeeker]).toEqual([])
+        expect(complaints).toEqual([])
+        await context.close()
+      },
+    )
 
-        const findings: string[] = []
-        for (const path of known()) {
-          const sample = samples[path]
-          if (!sample) continue
-          const own = sample()
-          await page.goto(site.at(own === '/' ? prefix || '/' : prefix + own))
-          await page.evaluate(axe)
-          const result = await page.evaluate(async () => {
-            const { axe } = window as unknown as {
-              axe: {
-                run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
-              }
-            }
-            const { violations } = await axe.run({
-              runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-            })
-            return violations.map(
-              ({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 160)).join(' | ')}`,
-            )
-          })
-          findings.push(...result.map(text => `${path || '/'} ${text}`))
-        }
-        expect(findings).toEqual([])
+    test.each(looks.filter(look => look.language !== 'ja'))(
+      'employers’ pages in $language, $colorScheme, $viewport.width px',
+      { timeout: 300_000 },
+      async ({ prefix, language: _, ...options }) => {
+        const { page, context, complaints } = await openPage(site.browser, options)
+        const at = (path: string) => site.at(path === '/' ? prefix || '/' : prefix + path, 'employer')
+        const asVisitor = await check(page, employerSamples, 'visitor', at)
+        const logIn = site.server.logIn('recruiter')
+        await page.goto(at('/log-in'))
+        await page.locator('#email').fill(logIn.email)
+        await page.locator('#password').fill(logIn.password)
+        await page.locator('form.form [type="submit"]').click()
+        await page.waitForURL(url => !url.pathname.includes('log-in'))
+        const asRecruiter = await check(page, employerSamples, 'person', at)
+        expect([...asVisitor, ...asRecruiter]).toEqual([])
         expect(complaints).toEqual([])
         await context.close()
       },

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+const Manifest = z.object({
+  routes: z.record(z.string(), z.object({ id: z.string(), path: z.string().optional() })),
+})
+
+/** Paths of a site's route table, read from its build, without their language segment; home is the empty path. */
+export const routePaths = (name: 'jobseeker' | 'employer'): string[] => {
+  const folder = fileURLToPath(new URL(`../../web/${name}/build/client/assets/`, import.meta.url))
+  const manifest = readdirSync(folder).find(file => /^manifest-.*\.js$/.test(file)) ?? ''
+  const text = readFileSync(join(folder, manifest), 'utf8')
+  const { routes } = Manifest.parse(JSON.parse(text.slice(text.indexOf('=') + 1).replace(/;\s*$/, '')))
+  const paths = Object.values(routes)
+    .filter(({ id }) => id !== 'root')
+    .map(({ path = '' }) => path.replace(/^:lang\?\/?/, '').replace(/^[a-z]{2}(-[a-z]{2})?$/, ''))
+  return [...new Set(paths)]
+}
+
+/** What the samples' addresses are made of. */
+export interface Things {
+  job: { id: string; job_url: string; company_url: string }
+  applicationId: string
+}
+
+export interface Sample {
+  /** Several where a page has several faces. */
+  paths: (things: Things) => string[]
+  /** Whose page it is: a person's own pages are seen signed in. */
+  who: 'visitor' | 'person'
+  /** 200 by default. */
+  status?: number
+}
+
+const visitor = (...paths: string[]): Sample => ({ paths: () => paths, who: 'visitor' })
+
+/** A sample of each route of the job seekers' site; null for a route without a page. */
+export const jobseekerSamples: Record<string, Sample | null> = {
+  '': visitor('/'),
+  'onsite-job': visitor('/onsite-job'),
+  'get-started': visitor('/get-started', '/get-started?mode=signup'),
+  'log-out': null,
+  'set-password': { paths: () => ['/set-password?token=0123456789abcdef'], who: 'visitor', status: 410 },
+  'saved-jobs': { paths: () => ['/saved-jobs'], who: 'person' },
+  'applied-jobs': { paths: () => ['/applied-jobs', '/applied-jobs?stage=hired'], who: 'person' },
+  'applied-jobs/:jobId': { paths: ({ job }) => [`/applied-jobs/${job.id}`], who: 'person' },
+  companies: visitor('/companies', '/companies?query=nothing-is-called-this'),
+  'company/:company': { paths: ({ job }) => [job.company_url], who: 'visitor' },
+  'job/:job': { paths: ({ job }) => [job.job_url], who: 'visitor' },
+  'job/:job/apply': { paths: ({ job }) => [`${job.job_url}/apply`], who: 'visitor' },
+  'job/:job/apply/success': { paths: ({ job }) => [`${job.job_url}/apply/success`], who: 'person' },
+  'job/:job/report': { paths: ({ job }) => [`${job.job_url}/report`], who: 'visitor' },
+  ':search': visitor('/job-search', '/jobs-in-metro-manila?jobType=full-time', '/zzzzzz-jobs?salary=0,30000'),
+  '*': { paths: () => ['/no/such/page'], who: 'visitor', status: 404 },
+  maintenance: visitor('/maintenance'),
+  terms: visitor('/terms'),
+  privacy: visitor('/privacy'),
+  cookies: visitor('/cookies'),
+  help: visitor('/help'),
+  'country-and-language': visitor('/country-and-language?to=%2F'),
+  'places.json': null,
+}
+
+/** A sample of each route of the employers' site. */
+export const employerSamples: Record<string, Sample | null> = {
+  '': { paths: () => ['/'], who: 'person' },
+  'log-in': visitor('/log-in'),
+  'log-out': null,
+  'jobs/:jobId/applicants': { paths: ({ job }) => [`/jobs/${job.id}/applicants`], who: 'person' },
+  'applicants/:id': { paths: ({ applicationId }) => [`/applicants/${applicationId}`], who: 'person' },
+  '*': { paths: () => ['/no/such/page'], who: 'visitor', status: 404 },
+}
