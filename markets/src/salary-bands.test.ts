@@ -84,8 +84,8 @@ test('labels keep their bounds and are worded in each language', () => {
     expect(bands.map(({ value }) => value).join()).not.toMatch(/Below|Above/)
     expect(new Set(bands.map(({ value }) => value)).size).toBe(bands.length)
   }
-  expect(salaryBands('ph', 'tr')[0]?.value).toBe('30K altı')
-  expect(salaryBands('ph', 'ar').at(-1)?.value).toBe('أكثر من 200K')
+  expect(salaryBands('ph', 'tr')[0]?.value).toBe('30 bin altı')
+  expect(salaryBands('ph', 'ar').at(-1)?.value).toBe('أكثر من 200,000')
 })
 
 const written: [MarketKey, LanguageCode, string[]][] = [
@@ -98,6 +98,11 @@ const written: [MarketKey, LanguageCode, string[]][] = [
   ['es', 'id', ['Di bawah 1,5 ribu', '1,5 ribu – 2 ribu', 'Di atas 6 ribu']],
   ['my', 'ms', ['Di bawah 2K', '2K – 3K', 'Melebihi 20K']],
   ['id', 'ms', ['Di bawah 3 juta', '3 juta – 5 juta', 'Melebihi 30 juta']],
+  ['ph', 'tr', ['30 bin altı', '30 bin – 50 bin', '200 bin üstü']],
+  ['es', 'pt-br', ['Até 1,5 mil', '1,5 mil – 2 mil', 'Acima de 6 mil']],
+  ['es', 'es', ['Hasta 1500', '1500 – 2000', 'Más de 6000']],
+  ['ph', 'es', ['Hasta 30.000', '30.000 – 50.000', 'Más de 200.000']],
+  ['sa', 'ar', ['أقل من 4,000', '4,000 إلى 6,000', 'أكثر من 30,000']],
 ]
 
 test.each(written)(

@@ -77,6 +77,8 @@ const openWords: Readonly<Record<LanguageCode, { below: string; above: string }>
 /** How a language writes '30K' or '3M', and what stands between two of them, where not as English does. */
 interface AmountWords {
   readonly units?: Readonly<Record<string, string>>
+  /** With `units`. */
+  readonly decimal?: string
   readonly tenThousand?: string
   readonly between: string
 }
@@ -84,10 +86,14 @@ interface AmountWords {
 const amountWords: Readonly<Partial<Record<LanguageCode, AmountWords>>> = {
   'zh-cn': { tenThousand: '万', between: '–' },
   // In Indonesian an M is a thousand million.
-  id: { units: { K: ' ribu', M: ' juta' }, between: ' – ' },
+  id: { units: { K: ' ribu', M: ' juta' }, decimal: ',', between: ' – ' },
   ja: { tenThousand: '万', between: '～' },
   'zh-tw': { tenThousand: '萬', between: '～' },
   ms: { units: { K: 'K', M: ' juta' }, between: ' – ' },
+  tr: { units: { K: ' bin', M: ' milyon' }, decimal: ',', between: ' – ' },
+  'pt-br': { units: { K: ' mil', M: ' mi' }, decimal: ',', between: ' – ' },
+  es: { between: ' – ' },
+  ar: { between: ' إلى ' },
 }
 
 /** `inTenThousands`: whether the market's amounts reach that far; where they do not, they are written out. */
@@ -101,12 +107,14 @@ function labelIn(label: string, language: LanguageCode, inTenThousands: boolean)
 }
 
 function amountIn(text: string, language: LanguageCode, inTenThousands: boolean): string {
-  const { units, tenThousand } = amountWords[language] ?? {}
-  if (units)
-    return text.replace('.', language === 'id' ? ',' : '.').replace(/[KM]$/, unit => units[unit] ?? unit)
-  if (tenThousand === undefined) return text
+  const words = amountWords[language]
+  if (!words) return text
+  const { units, decimal = '.', tenThousand } = words
+  if (units) return text.replace('.', decimal).replace(/[KM]$/, unit => units[unit] ?? unit)
   const value = amount(text) ?? 0
-  return inTenThousands ? `${value / 10_000}${tenThousand}` : value.toLocaleString('en')
+  return tenThousand && inTenThousands
+    ? `${value / 10_000}${tenThousand}`
+    : value.toLocaleString(language === 'es' ? 'es' : 'en')
 }
 
 /** A market's bands, lowest first. */

@@ -33,7 +33,7 @@ function Field({ id, name, label, optional, help, error, children }: Described &
   return (
     <div className="field">
       <label className="field-label" htmlFor={control}>
-        {label} {optional && <small>({optional})</small>}
+        <bdi>{label}</bdi> {optional && <small>{optional}</small>}
       </label>
       {children}
       {error && (
@@ -106,7 +106,9 @@ interface CheckGroupProps {
 export function CheckGroup({ legend, name, options, type = 'checkbox', error }: CheckGroupProps) {
   return (
     <fieldset className="field" aria-describedby={error ? `${name}-error` : undefined}>
-      <legend className="field-label">{legend}</legend>
+      <legend className="field-label">
+        <bdi>{legend}</bdi>
+      </legend>
       {options.map(option => (
         <Check key={option.value} name={name} type={type} {...option} />
       ))}

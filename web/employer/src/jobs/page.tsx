@@ -61,7 +61,9 @@ export default function Jobs() {
                   {job.title}
                 </a>
               </h2>
-              <p className="text-sm text-muted">{t('common.posted', { when: job.published })}</p>
+              <p className="text-sm text-muted">
+                {t('job.history_posted')}: <bdi>{job.published}</bdi>
+              </p>
             </div>
             <p className="flex flex-wrap gap-2">
               <Badge tone={job.isOpen ? 'positive' : 'plain'}>
