@@ -122,7 +122,8 @@ const targetOf = (file: string, specifier: string, packages: readonly Package[])
 const moduleOf = (path: string) => /^server\/src\/modules\/([^/]+)/.exec(path)?.[1]
 
 /** Tests, what they stand on, and the `factory.ts` in which a module makes its things for tests. */
-const isTestFile = (file: string) => /\.test\.tsx?$|^server\/src\/testing\/|\/factory\.ts$/.test(file)
+const isTestFile = (file: string) =>
+  /\.test\.tsx?$|^e2e\/|^server\/src\/testing\/|\/factory\.ts$|\.factory\.ts$/.test(file)
 
 const judge = (
   file: string,
