@@ -16,7 +16,8 @@ export const createLinks = (siteAddress: SiteAddress) => {
       page(market, language, `/set-password?token=${token}`),
     application: (market: MarketKey, language: LanguageCode, jobId: string) =>
       page(market, language, `/applied-jobs/${jobId}`),
-    applicants: (language: LanguageCode, jobId: string) => page('employer', language, `/jobs/${jobId}/applicants`),
+    applicants: (language: LanguageCode, jobId: string) =>
+      page('employer', language, `/jobs/${jobId}/applicants`),
   }
 }
 
