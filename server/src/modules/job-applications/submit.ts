@@ -1,5 +1,6 @@
 import type { ScreeningAnswer } from '@hanap/contracts/application.schemas'
 import type { FormFile } from '@hanap/contracts/page'
+import { personName } from '@hanap/i18n/person-name'
 import type { LanguageCode } from '@hanap/markets/languages'
 import type { Db } from '../../db/client.ts'
 import { publish } from '../../db/outbox.ts'
@@ -159,7 +160,7 @@ export const submitApplication = async (
     },
   ])
   if (told) {
-    const applicant = `${seeker.firstName} ${seeker.lastName}`.trim()
+    const applicant = personName(seeker.firstName, seeker.lastName)
     await deps.mailbox.post(trx, [
       {
         to: told.reader,

@@ -1,6 +1,7 @@
 import { moveApplicant, openApplicant } from '@hanap/contracts/job-applications.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
+import { personName } from '@hanap/i18n/person-name'
 import { options } from '@hanap/markets/lists'
 import { ErrorSummary } from '@hanap/shared/components/error-summary'
 import { usePage } from '@hanap/shared/components/page'
@@ -35,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const t = translator(language)
   const format = createFormats(language, { ...facts, key: facts.market })
   const { seeker, resume } = application
-  const name = `${seeker.first_name} ${seeker.last_name}`.trim()
+  const name = personName(seeker.first_name, seeker.last_name)
   return {
     head: headOf(page, t('employer.title'), { title: name, isIndexed: false }),
     name,

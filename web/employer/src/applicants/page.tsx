@@ -1,6 +1,7 @@
 import { listApplicants } from '@hanap/contracts/job-applications.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
+import { personName } from '@hanap/i18n/person-name'
 import { ListPages } from '@hanap/shared/components/list-pages'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
@@ -38,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
     applicants: list.applications.map(application => ({
       id: application.id,
       href: `${prefix}/applicants/${application.id}`,
-      name: `${application.seeker.first_name} ${application.seeker.last_name}`.trim(),
+      name: personName(application.seeker.first_name, application.seeker.last_name),
       stage: application.stage,
       stageText: application.stage_text,
       appliedOn: format.date(application.applied_at),

@@ -20,6 +20,7 @@ import {
   useNavigation,
 } from 'react-router'
 import texts from './get-started.tsx?texts'
+import { NameFields } from './name-fields.tsx'
 import { doRememberedAct, rememberedAct } from './remembered-act.server.ts'
 import { landing, samePath } from './way-back.server.ts'
 
@@ -150,21 +151,11 @@ function SignUp() {
     <Form method="post" className="form" noValidate>
       <ErrorSummary errors={errors} />
       <input type="hidden" name="intent" value="register" />
-      <TextField
-        name="first_name"
-        label={t('auth.firstName')}
-        autoComplete="given-name"
-        defaultValue={values.first_name}
-        error={errors.first_name}
-        required
-      />
-      <TextField
-        name="last_name"
-        label={t('auth.lastName')}
-        optional={t('common.optional')}
-        autoComplete="family-name"
-        defaultValue={values.last_name}
-        error={errors.last_name}
+      <NameFields
+        firstName={t('auth.firstName')}
+        lastName={t('auth.lastName')}
+        values={values}
+        errors={errors}
       />
       <TextField
         name="email"

@@ -19,6 +19,7 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
+import { NameFields } from '../account/name-fields.tsx'
 import { loadApply, openJob } from './load-apply.server.ts'
 import texts from './page.tsx?texts'
 import { QuestionFields } from './question-fields.tsx'
@@ -161,21 +162,11 @@ function Person({ errors, values, isEmailTaken }: PersonProps) {
           />
         </Notice>
       )}
-      <TextField
-        name="first_name"
-        label={t('apply.firstName')}
-        autoComplete="given-name"
-        defaultValue={values.first_name}
-        error={errors.first_name}
-        required
-      />
-      <TextField
-        name="last_name"
-        label={t('apply.lastName')}
-        optional={t('common.optional')}
-        autoComplete="family-name"
-        defaultValue={values.last_name}
-        error={errors.last_name}
+      <NameFields
+        firstName={t('apply.firstName')}
+        lastName={t('apply.lastName')}
+        values={values}
+        errors={errors}
       />
     </>
   )

@@ -1,0 +1,46 @@
+import { isFamilyNameFirst } from '@hanap/i18n/person-name'
+import { usePage } from '@hanap/shared/components/page'
+import { TextField } from '@hanap/ui/field'
+
+interface NameFieldsProps {
+  firstName: string
+  lastName: string
+  values: Readonly<Record<string, string | undefined>>
+  errors: Readonly<Record<string, string | undefined>>
+}
+
+/** A person's two names under the given labels, in the order in which the page's readers say them. */
+export function NameFields({ firstName, lastName, values, errors }: NameFieldsProps) {
+  const { t, language } = usePage()
+  const first = (
+    <TextField
+      name="first_name"
+      label={firstName}
+      autoComplete="given-name"
+      defaultValue={values.first_name}
+      error={errors.first_name}
+      required
+    />
+  )
+  const last = (
+    <TextField
+      name="last_name"
+      label={lastName}
+      optional={t('common.optional')}
+      autoComplete="family-name"
+      defaultValue={values.last_name}
+      error={errors.last_name}
+    />
+  )
+  return isFamilyNameFirst(language) ? (
+    <>
+      {last}
+      {first}
+    </>
+  ) : (
+    <>
+      {first}
+      {last}
+    </>
+  )
+}
