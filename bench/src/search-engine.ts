@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import { createIndex, type Doc, type Query, type Schema } from '@hanap/search-engine'
+import { percentile, randomFrom } from './figures.ts'
 
 /** Speed and size of the embedded index alone, over the real ads: `HANAP_DATA=… node bench/src/search-engine.ts [copies]`. */
 const data = process.env.HANAP_DATA
@@ -99,15 +100,6 @@ function readDocs(folder: string): Doc[] {
   return docs
 }
 
-/** A generator whose numbers repeat from run to run. */
-function randomFrom(seed: number): (below: number) => number {
-  let state = seed
-  return below => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * below)
-  }
-}
-
 function queriesFrom(docs: readonly Doc[], count: number): Query[] {
   const random = randomFrom(7)
   return Array.from({ length: count }, (_, number): Query => {
@@ -132,8 +124,7 @@ function queriesFrom(docs: readonly Doc[], count: number): Query[] {
 }
 
 function percentiles(times: number[]): string {
-  times.sort((a, b) => a - b)
-  const part = (share: number): string => (times[Math.floor(times.length * share)] ?? 0).toFixed(2)
+  const part = (share: number): string => percentile(times, share).toFixed(2)
   return `p50 ${part(0.5)} ms, p95 ${part(0.95)} ms, p99 ${part(0.99)} ms, worst ${part(0.9999)} ms`
 }
 
