@@ -8,9 +8,7 @@ export default function handleRequest(
   headers: Headers,
   entry: EntryContext,
 ): Response {
-  const html = renderToString(
-    <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />,
-  )
+  const html = renderToString(<ServerRouter context={entry} url={request.url} />)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(completeDocument(html, entry), { status, headers })
 }

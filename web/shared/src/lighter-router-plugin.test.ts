@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withPureComponents } from './lighter-router-plugin.ts'
+import { withoutHandoffStream, withPureComponents } from './lighter-router-plugin.ts'
 
 test('components that nothing draws can be left out; what runs inside functions stays', () => {
   const source = [
@@ -18,4 +18,11 @@ test('components that nothing draws can be left out; what runs inside functions 
       '',
     ].join('\n'),
   )
+})
+
+test('a document request encodes no hand-off; a router that does it elsewhere ends the build', () => {
+  const source =
+    'x = { serverHandoffStream: encodeViaTurboStream(state, request.signal, timeout, mode), y: 1 }'
+  expect(withoutHandoffStream(source)).toBe('x = { serverHandoffStream: undefined, y: 1 }')
+  expect(() => withoutHandoffStream('x = {}')).toThrow('no longer')
 })
