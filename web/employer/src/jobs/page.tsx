@@ -62,7 +62,7 @@ export default function Jobs() {
                 </a>
               </h2>
               <p className="text-sm text-muted">
-                {t('job.history_posted')}: <bdi>{job.published}</bdi>
+                {t('job.history_posted')} <bdi>{job.published}</bdi>
               </p>
             </div>
             <p className="flex flex-wrap gap-2">

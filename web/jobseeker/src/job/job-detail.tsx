@@ -185,7 +185,7 @@ function AdText({ job }: { job: JobView }) {
       <p className="flex flex-wrap gap-x-4 text-xs text-muted">
         {job.history.map(({ change, on }) => (
           <span key={change + on}>
-            {t(historyTexts[change])}: {on}
+            {t(historyTexts[change])} {on}
           </span>
         ))}
         {job.applyBefore && <span>{t('job.applyBefore', { date: job.applyBefore })}</span>}
