@@ -57,15 +57,10 @@ function Recruiter({ recruiter }: { recruiter: RecruiterNote }) {
           {recruiter.title && <p className="text-muted">{recruiter.title}</p>}
         </div>
       </div>
-      <p className="text-sm text-muted">
-        {recruiter.replies && t('job.recruiterReplies', recruiter.replies)}
-        {recruiter.active && (
-          <>
-            <br />
-            {t('job.recruiterActive', { when: recruiter.active })}
-          </>
-        )}
-      </p>
+      <div className="text-sm text-muted">
+        {recruiter.replies && <p>{t('job.recruiterReplies', recruiter.replies)}</p>}
+        {recruiter.active && <p>{t('job.recruiterActive', { when: recruiter.active })}</p>}
+      </div>
     </Card>
   )
 }
