@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { FileInfo } from '@hanap/contracts/fields.schemas'
 import type { Context } from 'hono'
 import { Hono } from 'hono'
@@ -6,7 +6,9 @@ import { MAX_FORM_BYTES, MAX_JSON_BYTES, parseBody, readBytes } from './body.ts'
 import type { Sessions } from './caller.ts'
 import { readCookie, sessionCookieName, sessionCookies } from './cookies.ts'
 import { docsPage, docsScript, docsStyle } from './docs.ts'
+import { encodingOf } from './encoding.ts'
 import { queryFields, textFields } from './inputs.ts'
+import { jsonBody } from './json-body.ts'
 import type { Limits } from './limits.ts'
 import { openApi } from './openapi.ts'
 import { refuseForeignOrigin } from './origin.ts'
@@ -185,19 +187,18 @@ const respond = (
   }
   for (const cookie of sessionCookies({ issued, isForgotten }, peer.isHttps))
     headers.append('set-cookie', cookie)
-  const body = JSON.stringify(message === undefined ? { data } : { data, message })
-  if (call.cacheControl && request.method === 'GET') {
-    const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
-    headers.set('etag', etag)
-    if (
-      request.headers
-        .get('if-none-match')
-        ?.split(/\s*,\s*/)
-        .includes(etag)
-    )
-      return new Response(null, { status: 304, headers })
-  }
-  return new Response(body, { headers })
+  const encoding = encodingOf(request.headers.get('accept-encoding'))
+  const { body, contentEncoding, etag } = jsonBody(
+    { data, message },
+    encoding,
+    call.cacheControl !== undefined,
+  )
+  headers.append('vary', 'Accept-Encoding')
+  if (contentEncoding !== undefined) headers.set('content-encoding', contentEncoding)
+  if (etag === undefined) return new Response(body, { headers })
+  headers.set('etag', etag)
+  const known = request.headers.get('if-none-match')?.split(/\s*,\s*/) ?? []
+  return known.includes(etag) ? new Response(null, { status: 304, headers }) : new Response(body, { headers })
 }
 
 /** A person's file is saved, never shown in the site's name: it may be anything that its owner chose. */

@@ -11,14 +11,16 @@ export const encodingOf = (accepts: string | null): Encoding => {
 }
 
 const MIN_BYTES = 512
-const PAGE_QUALITY = 4
+/** For what is made for one request: half the time of a level more, for 5 % more bytes. */
+const QUICK = 3
+const MOST_MEMORY = 9
 
 /** Compresses a body where that is worth it, and says so in `headers`. */
 export const compress = (
   body: Buffer<ArrayBuffer>,
   encoding: Encoding,
   headers: Headers,
-  quality = PAGE_QUALITY,
+  quality = QUICK,
 ): Buffer<ArrayBuffer> => {
   if (encoding === 'identity' || body.byteLength < MIN_BYTES) return body
   headers.set('content-encoding', encoding)
@@ -30,5 +32,5 @@ export const compress = (
           [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
         },
       })
-    : gzipSync(body, { level: Math.min(9, quality + 2) })
+    : gzipSync(body, { level: Math.min(9, quality + 1), memLevel: MOST_MEMORY })
 }

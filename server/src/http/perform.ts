@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { FormFile } from '@hanap/contracts/page'
 import { Session, SessionUser } from '@hanap/contracts/session.schemas'
 import { z } from 'zod'
@@ -124,7 +125,7 @@ export const perform = async (
   const handled = await route.handle(incoming)
   const file = handled instanceof FileAnswer ? handled : undefined
   const answer = file ? file.info : handled instanceof Noticed ? handled.answer : handled
-  const data = schemas.answer.parse(answer)
+  const data = parsed(route, answer)
   return {
     data,
     message: handled instanceof Noticed ? handled.message : undefined,
@@ -133,6 +134,23 @@ export const perform = async (
     isForgotten,
     rate,
   }
+}
+
+const knownAnswers = new WeakMap<Route, WeakSet<object>>()
+
+/**
+ * An answer as its schema has it. A list that anybody may keep is the same object each time: where the schema
+ * leaves it as it is, it is parsed once.
+ */
+const parsed = (route: Route, answer: unknown): unknown => {
+  const { answer: schema } = route.schemas
+  if (!route.call.cacheControl || typeof answer !== 'object' || answer === null) return schema.parse(answer)
+  const known = knownAnswers.get(route) ?? new WeakSet()
+  knownAnswers.set(route, known)
+  if (known.has(answer)) return answer
+  const data = schema.parse(answer)
+  if (isDeepStrictEqual(data, answer)) known.add(answer)
+  return known.has(answer) ? answer : data
 }
 
 const Begun = z.object({ session: Session, user: SessionUser.nullable() })

@@ -89,7 +89,7 @@ const page = async (
   const cached = isCacheable ? deps.cache.find(key) : undefined
   if (cached) return notModified(request, cached) ?? new Response(new Uint8Array(cached.body), cached)
 
-  const versions = deps.cache.snapshot()
+  const begunAfter = deps.cache.moment()
   const tags = new Set<string>(['config'])
   const origin = `${peer.isHttps ? 'https' : 'http'}://${peer.host}`
   const caller = token === undefined ? ({ kind: 'none' } as const) : await deps.sessions.find(token)
@@ -129,7 +129,7 @@ const page = async (
   const headers = [...response.headers].filter(([header]) => header !== 'set-cookie')
   if (isCacheable && api.cookies.length === 0 && !response.headers.has('set-cookie') && status < 500) {
     const tagged: [string, string][] = [...headers, ['etag', `"${randomUUID()}"`]]
-    deps.cache.keep(key, { status, headers: tagged, body }, versions(tags))
+    deps.cache.keep(key, { status, headers: tagged, body }, tags, begunAfter)
     return new Response(body, { status, headers: tagged })
   }
   for (const value of api.cookies) response.headers.append('set-cookie', value)
