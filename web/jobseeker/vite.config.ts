@@ -30,7 +30,7 @@ export default defineConfig({
                 // What most pages draw with; few small files, not one for each of its parts.
                 {
                   name: 'shared',
-                  test: /web\/(ui|shared)\/src\/(?!start|call\.|error-)|(i18n|markets)\/src\/|jobseeker\/src\/jobs\//,
+                  test: /web\/(ui|shared)\/src\/(?!start|call\.|error-|field)|(i18n|markets)\/src\/|jobseeker\/src\/jobs\//,
                   minShareCount: 3,
                 },
               ],

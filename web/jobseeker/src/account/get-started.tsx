@@ -8,7 +8,8 @@ import { firstErrors, textsOf } from '@hanap/shared/form-values'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
 import { headOf } from '@hanap/shared/page-head'
 import { Button } from '@hanap/ui/button'
-import { Check, TextField } from '@hanap/ui/field'
+import { Check } from '@hanap/ui/check'
+import { TextField } from '@hanap/ui/field'
 import {
   type ActionFunctionArgs,
   data,

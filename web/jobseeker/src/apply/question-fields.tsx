@@ -1,5 +1,6 @@
 import { usePage } from '@hanap/shared/components/page'
-import { CheckGroup, TextArea, TextField } from '@hanap/ui/field'
+import { CheckGroup } from '@hanap/ui/check'
+import { TextArea, TextField } from '@hanap/ui/field'
 import type { Question } from './load-apply.server.ts'
 
 interface QuestionFieldsProps {

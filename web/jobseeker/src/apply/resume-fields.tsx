@@ -1,5 +1,6 @@
 import { usePage } from '@hanap/shared/components/page'
-import { Check, TextField } from '@hanap/ui/field'
+import { Check } from '@hanap/ui/check'
+import { TextField } from '@hanap/ui/field'
 
 const ACCEPTED =
   '.pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document'

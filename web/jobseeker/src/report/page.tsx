@@ -8,7 +8,8 @@ import { firstErrors, textsOf } from '@hanap/shared/form-values'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
 import { headOf } from '@hanap/shared/page-head'
 import { Button } from '@hanap/ui/button'
-import { CheckGroup, TextArea } from '@hanap/ui/field'
+import { CheckGroup } from '@hanap/ui/check'
+import { TextArea } from '@hanap/ui/field'
 import { Notice } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,

@@ -1,7 +1,7 @@
 import { usePage } from '@hanap/shared/components/page'
 import { addressOfForm } from '@hanap/shared/components/use-router-links'
 import { Button } from '@hanap/ui/button'
-import { Check } from '@hanap/ui/field'
+import { Check } from '@hanap/ui/check'
 import { CloseIcon } from '@hanap/ui/icon'
 import { type SubmitEvent, useCallback, useEffect } from 'react'
 import { useNavigate } from 'react-router'

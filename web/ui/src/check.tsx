@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { AlertIcon } from './icon.tsx'
+
+export interface CheckOption {
+  value: string
+  label: ReactNode
+  /** A count or another short fact at the end of the line. */
+  note?: string | undefined
+  isChosen?: boolean
+}
+
+interface CheckGroupProps {
+  legend: string
+  name: string
+  options: readonly CheckOption[]
+  type?: 'checkbox' | 'radio'
+  error?: string | undefined
+}
+
+export function CheckGroup({ legend, name, options, type = 'checkbox', error }: CheckGroupProps) {
+  return (
+    <fieldset className="field" aria-describedby={error ? `${name}-error` : undefined}>
+      <legend className="field-label">
+        <bdi>{legend}</bdi>
+      </legend>
+      {options.map(option => (
+        <Check key={option.value} name={name} type={type} {...option} />
+      ))}
+      {error && (
+        <p className="field-error" id={`${name}-error`}>
+          <AlertIcon />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+type CheckProps = CheckOption & { name: string; id?: string; type?: 'checkbox' | 'radio' }
+
+export function Check({ name, id, value, label, note, isChosen, type = 'checkbox' }: CheckProps) {
+  return (
+    <label className="check">
+      <input type={type} name={name} id={id} value={value} defaultChecked={isChosen ?? false} />
+      <span>{label}</span>
+      {note && <small>{note}</small>}
+    </label>
+  )
+}
