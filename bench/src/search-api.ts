@@ -3,18 +3,25 @@ import { languageByCode } from '@hanap/markets/languages'
 import { type Answer, createClient, textOf } from './client.ts'
 import { median, percentile, printTable } from './figures.ts'
 import { pssMb, treeOf } from './processes.ts'
+import { adFiles, importAds } from './real-ads.ts'
 import { apiPath, type Search, searchesFor } from './searches.ts'
 import { freshFolder, startServer } from './server.ts'
 
 /**
- * Time of a search with counts at the API, one client over one connection, and memory of all processes. Over the
- * demo data; `DATA_DIR` names a data folder to use in its place, such as one that ads were imported into.
+ * Time of a search with counts at the API, one client over one connection, and memory of all processes: over the
+ * demo data and, where HANAP_DATA names the folder of the data, the real ads beside them.
  */
 const SEARCHES = 2000
 const ROUNDS = 5
 
-const own = process.env.DATA_DIR ? undefined : freshFolder()
-const server = await startServer(process.env.DATA_DIR ?? own?.folder ?? '')
+const data = freshFolder()
+const files = adFiles()
+if (files.length > 0) {
+  const before = await startServer(data.folder)
+  await importAds(data.folder, files)
+  await before.stop()
+}
+const server = await startServer(data.folder)
 const client = createClient(server.port)
 
 const ask = ({ market, language, query }: Search, path = apiPath({ market, language, query })) =>
@@ -79,5 +86,5 @@ try {
 } finally {
   client.close()
   await server.stop()
-  own?.remove()
+  data.remove()
 }
