@@ -1,0 +1,138 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type LanguageCode, languages } from '@hanap/markets/languages'
+import { defaultMarket, type Market, markets } from '@hanap/markets/markets'
+import { buildSearchUrl, emptySearch } from '@hanap/markets/search-url'
+import { Kysely } from 'kysely'
+import { PostgresJSDialect } from 'kysely-postgres-js'
+import postgres from 'postgres'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Connection } from '../db/client.ts'
+import { freshDatabase } from '../testing/database.ts'
+import { type App, createApp } from './app.ts'
+import { loadDemo } from './demo.ts'
+import { createLog } from './log.ts'
+import { readSettings } from './settings.ts'
+import { loadSites } from './sites.ts'
+
+const KB = 1024
+
+/** A connection that remembers every statement that it sends. */
+const listening = (url: string): Connection & { statements: string[] } => {
+  const statements: string[] = []
+  const sql = postgres(url, {
+    max: 4,
+    onnotice: () => undefined,
+    debug: (_connection, statement) => statements.push(statement),
+  })
+  const db: Connection['db'] = new Kysely({ dialect: new PostgresJSDialect({ postgres: sql }) })
+  return { db, sql, statements, close: () => sql.end({ timeout: 5 }) }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'hanap-budget-'))
+let database: Awaited<ReturnType<typeof freshDatabase>>
+let connection: ReturnType<typeof listening>
+let app: App
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  connection = listening(database.url)
+  await loadDemo({ db: connection.db, dataDir: folder, now: new Date() })
+  const settings = readSettings({ HANAP_ENV: 'test', LIMIT_SCALE: '1000', DATA_DIR: folder })
+  const sites = await loadSites()
+  if (!sites.jobseeker) throw new Error('the jobseeker site is not built; npm test builds it')
+  app = createApp({ connection, settings, log: createLog('warn'), sites })
+  await app.start()
+}, 60_000)
+
+afterAll(async () => {
+  await app.stop()
+  await connection.close()
+  await database.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** What a visitor gets, compressed with gzip where `isPacked`. */
+const get = async (path: string, { host = 'ph.localhost', isPacked = false } = {}) => {
+  const headers = { host, ...(isPacked ? { 'accept-encoding': 'gzip' } : {}) }
+  const answer = await app.fetch(new Request(`http://${host}${path}`, { headers }), '127.0.0.1')
+  expect(answer.status, path).toBe(200)
+  return Buffer.from(await answer.arrayBuffer())
+}
+const bytesOf = async (paths: Iterable<string>, host?: string) => {
+  const sizes = await Promise.all(
+    [...paths].map(async path => (await get(path, { ...(host ? { host } : {}), isPacked: true })).byteLength),
+  )
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+/** The fewest statements of some repetitions: what others do meanwhile in the background is not in all of them. */
+const statementsOf = async (act: (time: number) => Promise<unknown>) => {
+  let fewest = Number.POSITIVE_INFINITY
+  for (let time = 0; time < 5; time++) {
+    connection.statements.length = 0
+    await act(time)
+    fewest = Math.min(fewest, connection.statements.length)
+  }
+  return fewest
+}
+
+const searchPage = (market: Market, language: LanguageCode) => {
+  const prefix = market.languages[0] === language ? '' : `/${language}`
+  return `${prefix}${buildSearchUrl(market.key, language, emptySearch)}`
+}
+
+const STATIC_IMPORT = /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g
+const ANY_IMPORT = /["'`]\.\/([\w.-]+\.js)["'`]/g
+
+/** Some modules and all that they import. */
+const withImports = async (modules: ReadonlySet<string>, imports: RegExp) => {
+  const found = new Set(modules)
+  for (const path of found) {
+    const code = (await get(path)).toString()
+    for (const [, name] of code.matchAll(imports)) found.add(`/assets/${name}`)
+  }
+  return found
+}
+
+const matches = (text: string, pattern: RegExp) =>
+  new Set([...text.matchAll(pattern)].map(([, found]) => found ?? ''))
+
+test.each(languages.map(({ code }) => code))(
+  'the search page of 30 jobs in %s is at most 14 KB of HTML',
+  async language => {
+    const market = markets.find(({ languages: [first] }) => first === language) ?? defaultMarket
+    const host = `${market.hostLabel}.localhost`
+    const path = searchPage(market, language)
+    const html = (await get(path, { host })).toString()
+    expect(matches(html, /href="([^"]*\/job\/[^"?#]+)"/g).size).toBe(30)
+    expect(await bytesOf([path], host)).toBeLessThanOrEqual(14 * KB)
+  },
+)
+
+test('the search page has at most 20 KB of script before it is idle, and 125 KB in all', async () => {
+  const html = (await get('/job-search')).toString()
+  const first = matches(html, /<script[^>]* src="([^"]+)"/g)
+  const all = matches(html, /"(\/assets\/[\w.-]+\.js)"/g)
+  expect(all.size).toBeGreaterThan(first.size)
+  const before = await bytesOf(await withImports(first, STATIC_IMPORT))
+  expect(before).toBeGreaterThan(0)
+  expect(before).toBeLessThanOrEqual(20 * KB)
+  // With what its parts load when somebody needs them, such as a chosen job's pane.
+  expect(await bytesOf(await withImports(all, ANY_IMPORT))).toBeLessThanOrEqual(125 * KB)
+})
+
+test('a visitor’s search asks the database for nothing, at the API and as a page', async () => {
+  expect(await statementsOf(time => get(`/api/search/jobs?query=nurse&size=${30 + time}`))).toBe(0)
+  expect(await statementsOf(time => get(`/job-search?utm_content=${time}`))).toBe(0)
+})
+
+test('a visitor’s job page asks the database at most 6 things, and a kept one nothing', async () => {
+  const html = (await get('/job-search')).toString()
+  const [path = ''] = matches(html, /href="(\/job\/[^"?#]+)"/g)
+  const asked = await statementsOf(time => get(`${path}?utm_content=${time}`))
+  expect(asked).toBeGreaterThan(0)
+  expect(asked).toBeLessThanOrEqual(6)
+  expect(await statementsOf(() => get(path))).toBe(0)
+})
