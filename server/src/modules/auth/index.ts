@@ -95,6 +95,12 @@ const factsOf = (row: AccountRow): AccountFacts => ({
   reader: readerOf(row),
 })
 
+/** The recruiter who has the address. */
+export const findRecruiter = async (db: Db, email: string): Promise<AccountFacts | undefined> => {
+  const row = await accountsStore.byEmail(db, 'recruiter', email)
+  return row && factsOf(row)
+}
+
 /** An operator's acts on accounts, also beside a running server. */
 export const accountAdmin = (db: Db): AccountAdmin => {
   const setStatus = async (kind: AccountKind, email: string, status: AccountRow['status']) => {

@@ -6,6 +6,14 @@ import { jobRoutes } from './routes.ts'
 import { savedJobRoutes } from './saved-jobs.ts'
 
 export type { JobFacts, JobRow } from './facts.ts'
+export {
+  createReport,
+  IMPORT_HELP,
+  importAds,
+  parseArguments,
+  readingProgress,
+  WrongArguments,
+} from './import/index.ts'
 export { createJobs, type Jobs } from './jobs.ts'
 export type { JobSearch, JobSearchRequest, RecruiterFacts, Recruiters } from './ports.ts'
 export { recruiterJobs } from './recruiter-jobs.ts'

@@ -1,0 +1,73 @@
+import { statSync } from 'node:fs'
+import type { Connection } from '../db/client.ts'
+import { findRecruiter } from '../modules/auth/index.ts'
+import {
+  createReport,
+  IMPORT_HELP,
+  importAds,
+  parseArguments,
+  readingProgress,
+  WrongArguments,
+} from '../modules/jobs/index.ts'
+import { openDatabase } from './database.ts'
+import { readSettings, WrongSetting } from './settings.ts'
+
+const ownerId = async (connection: Connection | undefined, email: string | undefined) => {
+  if (!connection || email === undefined) return null
+  const recruiter = await findRecruiter(connection.db, email)
+  if (!recruiter) throw new WrongArguments(`no recruiter has the address ${email}`)
+  return recruiter.id
+}
+
+const sizeOf = (files: readonly string[]): number | null => {
+  const sizes = files.map(file => statSync(file, { throwIfNoEntry: false })?.size)
+  return sizes.every(size => size !== undefined) ? sizes.reduce((sum, size) => sum + size, 0) : null
+}
+
+const main = async (words: string[]) => {
+  const wanted = parseArguments(words)
+  if (wanted.isHelp) {
+    process.stdout.write(IMPORT_HELP)
+    return 0
+  }
+  const stopping = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stopping.abort())
+  const connection = wanted.isDryRun ? undefined : await openDatabase(readSettings(process.env))
+  try {
+    const progress = readingProgress(process.stderr, sizeOf(wanted.files))
+    const report = createReport(progress.say)
+    const began = performance.now()
+    await importAds(
+      { ...wanted, ownerId: await ownerId(connection, wanted.owner) },
+      {
+        ...(connection ? { db: connection.db } : {}),
+        report,
+        signal: stopping.signal,
+        onFile: progress.file,
+        onBytes: progress.bytes,
+        onAds: progress.ads,
+        onAd: ad => {
+          if (wanted.isPrinting) process.stdout.write(`${JSON.stringify(ad)}\n`)
+        },
+      },
+    )
+    progress.end()
+    const summary = wanted.isPrinting ? process.stderr : process.stdout
+    summary.write(`${report.text((performance.now() - began) / 1000)}\n`)
+    if (stopping.signal.aborted) summary.write('Stopped. Run it again to go on.\n')
+    return report.failedFiles > 0 || stopping.signal.aborted ? 1 : 0
+  } finally {
+    await connection?.close()
+  }
+}
+
+main(process.argv.slice(2)).then(
+  code => {
+    process.exitCode = code
+  },
+  (error: unknown) => {
+    const isSaid = error instanceof WrongArguments || error instanceof WrongSetting
+    process.stderr.write(`${isSaid ? error.message : error instanceof Error ? error.stack : error}\n`)
+    process.exitCode = isSaid ? 2 : 1
+  },
+)

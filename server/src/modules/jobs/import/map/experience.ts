@@ -1,0 +1,134 @@
+/** Ids of `xp_lvls` by the months that are asked for at least. */
+const levelOf = (months: number): number =>
+  months <= 0 ? 2 : months < 12 ? 3 : months < 36 ? 4 : months < 60 ? 5 : months < 120 ? 6 : 7
+
+const FRESH =
+  /\bfresh[\s-]?grad\w*|\bnew grad\w*|\blulusan baru\b|\bstudents?\b|应届|應屆|在校|新卒|第二新卒|\bestudante\b|\brecién (?:graduad|titulad)[oa]s?\b|\byeni mezun\b|حديث[يو]? (?:ال)?تخرج|\best[áa]gio\b|\binternship\b|\bstajyer\b/i
+const NONE =
+  /\b(?:no|without|0|zero) (?:years? of )?experience\b|\bexperience (?:is )?not (?:required|necessary)\b|无工作经验|经验不限|不需经验|無經驗|不拘|未経験|経験不問|\btanpa pengalaman\b|\btiada pengalaman\b|\bsem experi[êe]ncia\b|\bsin experiencia\b|\bdeneyimsiz\b|\btecrübesiz\b|(?:بدون|لا يشترط(?: وجود)?|لا تتطلب) خبر[ةه]/i
+
+/** Seniority in place of years, as LinkedIn and many boards state it. */
+const seniorities: readonly (readonly [number, RegExp])[] = [
+  [1, /^(?:intern(?:ship)?|est[áa]gio|prácticas|staj|magang|实习生?|實習)$/i],
+  [3, /^(?:entry[\s_-]?level|j[úu]nior(?: level)?|iniciante|nivel inicial|初级|初級|giriş seviyesi|مبتدئ)$/i],
+  [4, /^(?:associate|assistente|intermediate|mid[\s_-]?level|pleno|中级|中級|orta seviye|asistente|متوسط)$/i],
+  [5, /^(?:mid-senior(?: level)?|pleno-s[êe]nior|supervisor|manager)$/i],
+  [6, /^(?:senior(?: level)?|s[êe]nior|director|diretor|高级|高級|资深|資深|kıdemli|خبير)$/i],
+  [7, /^(?:executive|executivo|expert|ejecutivo|专家|c-level)$/i],
+]
+
+const inWords: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  satu: 1,
+  dua: 2,
+  tiga: 3,
+  empat: 4,
+  lima: 5,
+  واحده: 1,
+  سنه: 1,
+  سنتين: 2,
+  عامين: 2,
+  سنتان: 2,
+  ثلاث: 3,
+  ثلاثه: 3,
+  اربع: 4,
+  خمس: 5,
+  ست: 6,
+  سبع: 7,
+  ثمان: 8,
+  عشر: 10,
+}
+
+const digits = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/[٠-٩]/g, digit => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[أإآ]/g, 'ا')
+    .replace(/ة/g, 'ه')
+
+const NUMBER = String.raw`(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|satu|dua|tiga|empat|lima|ثلاثه?|اربع|خمس|ست|سبع|ثمان|عشر)`
+const RANGE = String.raw`${NUMBER}\s*(?:\)|\+)?(?:\s*(?:-|–|—|~|〜|to|sampai|hingga|a|até|bis|الي|至|到)\s*\d{1,2})?\s*\+?\)?\s*`
+const YEARS = String.raw`(?:-?\s?(?:years?|yrs?)\b|tahun|thn|年|anos?\b|años?\b|yıl|sene|سنوات|سنين|سنه|اعوام)`
+const MONTHS = String.raw`(?:months?\b|bulan|か月|ヶ月|个月|個月|meses|ay\b|اشهر|شهور)`
+
+/** Where a text asks for years: a number of them near the word for experience. */
+const asked: readonly RegExp[] = [
+  new RegExp(
+    `${RANGE}(?:or more |plus )?${YEARS}['’]?(?:\\s+(?:or more|and above|plus))?[^.\\n;]{0,50}?(?:experience|exp\\b|pengalaman|experi[êe]ncia|experiencia|deneyim|tecrübe|خبر)`,
+    'i',
+  ),
+  new RegExp(`(?:experience|pengalaman|experi[êe]ncia|experiencia|خبره)[^.\\n;]{0,40}?${RANGE}${YEARS}`, 'i'),
+  new RegExp(`(?:minimum|at least|min\\.?)\\s*(?:of\\s*)?${RANGE}${YEARS}`, 'i'),
+  new RegExp(
+    `${NUMBER}\\s*(?:[-~〜至到]\\s*\\d{1,2}\\s*)?年\\s*(?:以上|及以上|或以上)?[^。\\n；;，,]{0,16}(?:经验|經驗|経験)`,
+  ),
+  new RegExp(`(?:経験|实务经验|工作经验|經驗)[^。\\n]{0,12}?${NUMBER}\\s*年`),
+  new RegExp(`en az ${NUMBER} (?:yıl|sene)`, 'i'),
+]
+const askedInMonths = new RegExp(
+  `(?:experience|pengalaman|experi[êe]ncia|خبره)[^.\\n;]{0,30}?${NUMBER}\\s*${MONTHS}|${NUMBER}\\s*${MONTHS}[^.\\n;]{0,30}?(?:experience|pengalaman|experi[êe]ncia)`,
+  'i',
+)
+/** A company that speaks of its own years asks for none. */
+const OWN_YEARS = /\b(?:over|more than|nearly|for|our|combined|last|past|lebih dari|selama)\s*$/i
+const ARABIC_PAIR = /خبره[^.\n]{0,30}?(سنتين|عامين|سنتان|سنه واحده|سنه)(?!\p{L})/u
+
+const numberIn = (text: string) => inWords[text.toLowerCase()] ?? Number(text)
+
+const MOST_YEARS = 25
+
+const yearsIn = (text: string): number | undefined => {
+  for (const pattern of asked) {
+    const match = pattern.exec(text)
+    if (!match?.[1] || OWN_YEARS.test(text.slice(Math.max(0, match.index - 20), match.index))) continue
+    const years = numberIn(match[1])
+    if (years > 0 && years <= MOST_YEARS) return years
+  }
+  const pair = ARABIC_PAIR.exec(text)?.[1]
+  return pair === undefined ? undefined : (inWords[pair.split(' ')[0] ?? ''] ?? 1)
+}
+
+const ANY_YEARS = new RegExp(`${RANGE}${YEARS}`, 'i')
+const ANY_MONTHS = new RegExp(`${NUMBER}\\s*${MONTHS}`, 'i')
+
+/**
+ * The experience level that an ad asks for: from months or a text as its source states them, else from what its
+ * description says of years. Null where neither names any.
+ */
+export const experienceId = (stated: string | number, description: string): number | null => {
+  if (typeof stated === 'number') return stated >= 0 && stated <= 600 ? levelOf(stated) : null
+  const text = digits(stated.trim())
+  const seniority = seniorities.find(([, words]) => words.test(text))
+  if (seniority) return seniority[0]
+  if (text !== '') {
+    const years = ANY_YEARS.exec(text)?.[1]
+    if (years !== undefined) return levelOf(numberIn(years) * 12)
+    const months = ANY_MONTHS.exec(text)?.[1]
+    if (months !== undefined) return levelOf(numberIn(months))
+    if (FRESH.test(text)) return 1
+    if (NONE.test(text)) return 2
+  }
+  return fromDescription(digits(description.slice(0, 20_000)))
+}
+
+const fromDescription = (text: string): number | null => {
+  const years = yearsIn(text)
+  if (years !== undefined) return levelOf(years * 12)
+  const months = askedInMonths.exec(text)
+  if (months) return levelOf(numberIn(months[1] ?? months[2] ?? ''))
+  if (NONE.test(text)) return 2
+  return /\bfresh[\s-]?graduates? (?:are |is )?(?:welcome|may apply|can apply|dipersilakan|boleh)|应届毕业生均可|新卒歓迎/i.test(
+    text,
+  )
+    ? 1
+    : null
+}

@@ -1,0 +1,89 @@
+import type { Outcome } from './save-batch.ts'
+
+interface Tally {
+  count: number
+  /** Where it came first. */
+  example: string
+}
+
+/** What became of the ads of a reading, and of what reasons. */
+export interface Report {
+  /** An ad or a row that could not be used. */
+  problem(file: string, line: number, reason: string): void
+  /** Something dropped from an ad, or not understood of it. */
+  note(file: string, line: number, note: string): void
+  outcome(outcome: Outcome | 'mapped', count: number): void
+  /** A feed's jobs that it no longer has. */
+  closed(count: number): void
+  fileFailed(file: string, reason: string): void
+  readonly read: number
+  readonly failedFiles: number
+  text(seconds: number): string
+}
+
+/** `say` is told each problem as it comes. */
+export const createReport = (say: (line: string) => void): Report => {
+  const problems = new Map<string, Tally>()
+  const notes = new Map<string, Tally>()
+  const outcomes = new Map<string, number>()
+  const files: string[] = []
+  let gone = 0
+
+  const tally = (tallies: Map<string, Tally>, reason: string, where: string) => {
+    const known = tallies.get(reason)
+    if (known) known.count += 1
+    else tallies.set(reason, { count: 1, example: where })
+  }
+  const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, each) => total + each, 0)
+  const countOf = (tallies: Map<string, Tally>) => sum([...tallies.values()].map(({ count }) => count))
+  const kept = () => sum(outcomes.values())
+
+  return {
+    problem: (file, line, reason) => {
+      tally(problems, reason, `${file}:${line}`)
+      say(`${file}:${line}: ${reason}`)
+    },
+    note: (file, line, note) => tally(notes, note, `${file}:${line}`),
+    outcome: (outcome, count) => outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + count),
+    closed: count => {
+      gone += count
+    },
+    fileFailed: (file, reason) => {
+      files.push(`${file}: ${reason}`)
+      say(`${file}: ${reason}`)
+    },
+    get read() {
+      return kept() + countOf(problems)
+    },
+    get failedFiles() {
+      return files.length
+    },
+    text: seconds => {
+      const rate = seconds > 0 ? Math.round(kept() / seconds) : 0
+      return [
+        `${kept().toLocaleString('en')} ads in ${seconds.toFixed(1)} s (${rate} a second)`,
+        ...section(
+          '',
+          [...outcomes].map(([outcome, count]) => [outcome, { count, example: '' }]),
+        ),
+        ...(gone > 0 ? section('', [['closed, no longer in the feed', { count: gone, example: '' }]]) : []),
+        ...section('Not used', [...problems]),
+        ...section('Notes', [...notes]),
+        ...(files.length > 0 ? ['', 'Files not read to their end', ...files.map(file => `  ${file}`)] : []),
+      ].join('\n')
+    },
+  }
+}
+
+const section = (heading: string, rows: readonly (readonly [string, Tally])[]): string[] => {
+  if (rows.length === 0) return []
+  const sorted = rows.toSorted((a, b) => b[1].count - a[1].count)
+  const width = Math.max(...sorted.map(([reason]) => reason.length))
+  return [
+    ...(heading === '' ? [] : ['', heading]),
+    ...sorted.map(
+      ([reason, { count, example }]) =>
+        `  ${reason.padEnd(width)}  ${count.toLocaleString('en').padStart(7)}${example === '' ? '' : `  first at ${example}`}`,
+    ),
+  ]
+}
