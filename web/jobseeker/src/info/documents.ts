@@ -18,7 +18,6 @@ const help: InfoDocument = {
     ['help.costQuestion', 'help.costAnswer'],
     ['help.progressQuestion', 'help.progressAnswer'],
     ['help.withdrawQuestion', 'help.withdrawAnswer'],
-    ['help.passwordQuestion', 'help.passwordAnswer'],
     ['help.reportQuestion', 'help.reportAnswer'],
     ['help.contactHeading', 'help.contactText'],
   ],
@@ -60,9 +59,7 @@ const cookies: InfoDocument = {
   lead: 'legal.cookiesLead',
   parts: [
     ['legal.cookiesNeededHeading', 'legal.cookiesNeededText'],
-    ['legal.cookiesMeasureHeading', 'legal.cookiesMeasureText'],
     ['legal.cookiesStorageHeading', 'legal.cookiesStorageText'],
-    ['legal.cookiesChoiceHeading', 'legal.cookiesChoiceText'],
   ],
 }
 
