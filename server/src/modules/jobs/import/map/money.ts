@@ -86,7 +86,7 @@ const LOWEST = 8
 const HIGHEST = 300_000
 
 /** An amount as a month's pay in US dollars; undefined in a currency that we do not know. */
-export const monthlyDollars = (amount: number, currency: string, period: Period): number | undefined => {
+const monthlyDollars = (amount: number, currency: string, period: Period): number | undefined => {
   const rate = perDollar[currency]
   return rate === undefined ? undefined : (amount * timesInMonth[period]) / rate
 }

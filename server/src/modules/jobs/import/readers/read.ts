@@ -1,13 +1,13 @@
 import type { JsonObject } from '../json.ts'
 
 /** An ad as a schema.org JobPosting, whatever its file's format, with the line where it begins. */
-export interface ReadAd {
+interface ReadAd {
   line: number
   posting: JsonObject
 }
 
 /** Something that is no ad, or a broken one. */
-export interface ReadProblem {
+interface ReadProblem {
   line: number
   reason: string
 }
