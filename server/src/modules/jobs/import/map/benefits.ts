@@ -1,3 +1,5 @@
+import { unaccented, unaccentedPattern } from './fold.ts'
+
 /** Ids of `job_benefit_lists` by the words that name them in ten languages. */
 const rules: readonly (readonly [id: number, words: RegExp])[] = [
   [
@@ -116,12 +118,14 @@ const rules: readonly (readonly [id: number, words: RegExp])[] = [
   ],
 ]
 
+const patterns = rules.map(([id, words]) => [id, unaccentedPattern(words)] as const)
+
 const MOST = 12
 
 /** The benefits that an ad's text names. */
 export const benefitIds = (text: string): number[] => {
-  const start = text.slice(0, 20_000)
-  return rules
+  const start = unaccented(text.slice(0, 20_000))
+  return patterns
     .filter(([, words]) => words.test(start))
     .map(([id]) => id)
     .slice(0, MOST)

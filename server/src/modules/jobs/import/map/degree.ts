@@ -1,3 +1,5 @@
+import { unaccented, unaccentedPattern } from './fold.ts'
+
 /**
  * Ids of `degrees`, the lowest first. Each with the words that name it wherever they stand, and with those that do so
  * only where a degree is asked for.
@@ -23,7 +25,7 @@ const degrees: readonly (readonly [id: number, always: RegExp, asked?: RegExp])[
   [
     6,
     /\bbachelor(?:'?s|s)?\b|\bBS\/BA\b|\bB\.?(?:Sc|Tech|Eng|A)\b\.?|\bS-?1\b|\bSarjana\b|\bIjazah\b|\buniversity degree\b|\bundergraduate degree\b|\bcollege graduate\b|\bcollege degree\b|本科|学士|學士|大学卒|大卒|大學|\bensino superior\b|\bsuperior completo\b|\bgradua[çc][ãa]o\b|\blicenciatura\b|\bgrado en\b|\blisans mezunu\b|\büniversite(?:ler(?:in)?|nin)?\b|بكالوريوس|بكلوريوس|ليسانس/i,
-    /\bdegree\b|\bundergraduate\b|\buniversity\b|\blisans\b|\bgrado\b|\bsuperior\b|جامعي/i,
+    /(?<!(?:master|master's|masters|doctoral|doctorate|associate|associate's|postgraduate) )\bdegree\b|\bundergraduate\b|\buniversity\b|\blisans\b|\bgrado\b|\bsuperior\b|جامعي/i,
   ],
   [
     7,
@@ -37,8 +39,12 @@ const degrees: readonly (readonly [id: number, always: RegExp, asked?: RegExp])[
   ],
 ]
 
+const patterns = degrees.map(
+  ([id, always, asked]) => [id, unaccentedPattern(always), asked && unaccentedPattern(asked)] as const,
+)
+
 const lowestIn = (text: string, isAsked: boolean): number | null =>
-  degrees.find(([, always, asked]) => always.test(text) || (isAsked && asked?.test(text)))?.[0] ?? null
+  patterns.find(([, always, asked]) => always.test(text) || (isAsked && asked?.test(text)))?.[0] ?? null
 
 /** The first sentences that speak of education ask for it; later ones tell of courses and of the company. */
 const FEW = 4
@@ -47,7 +53,13 @@ const FEW = 4
 const ASKS =
   /degree|diploma|graduate of|graduated?\b|education|bachelor|pendidikan|lulusan|学历|學歷|学歴|卒|本科|大专|专科|formação|escolaridade|ensino|graduação|mezun|titulaci[óo]n|licenciatura|شهاد|بكالوريوس|دبلوم|مؤهل|حاصل|SMA|SMK|high school|kelulusan/i
 
-const tidy = (text: string) => text.replace(/[’‘`]/g, "'")
+const tidy = (text: string) =>
+  unaccented(text.replace(/[’‘`]/g, "'"))
+    // Turkish calls a master's a high and a diploma a fore degree of the same name.
+    .replace(/\byuksek lisans\b/gi, "master's degree")
+    .replace(/\bon ?lisans\b/gi, 'diploma')
+
+const asks = unaccentedPattern(ASKS)
 
 /**
  * The lowest degree with which one may apply: of the stated ones, else of what the text asks for. Null where nothing
@@ -58,7 +70,7 @@ export const degreeId = (stated: readonly string[], text: string): number | null
   if (named.length > 0) return Math.min(...named)
   const asking: string[] = []
   for (const sentence of tidy(text.slice(0, 20_000)).split(/[.\n;。；!]/)) {
-    if (!ASKS.test(sentence)) continue
+    if (!asks.test(sentence)) continue
     asking.push(sentence)
     if (asking.length === FEW) break
   }

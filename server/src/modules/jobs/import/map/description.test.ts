@@ -4,13 +4,25 @@ import { descriptionHtml, textOfHtml } from './description.ts'
 describe('HTML keeps paragraphs, lists, headings and emphasis only', () => {
   test.each([
     ['styles and classes', '<p style="color:red" class="x">Cook</p>', '<p>Cook</p>'],
-    ['links become their text', '<p>See <a href="https://x.example" onclick="y()">us</a></p>', '<p>See us</p>'],
-    ['scripts and styles go with their text', '<p>a</p><script>alert(1)</script><style>p{}</style>', '<p>a</p>'],
+    [
+      'links become their text',
+      '<p>See <a href="https://x.example" onclick="y()">us</a></p>',
+      '<p>See us</p>',
+    ],
+    [
+      'scripts and styles go with their text',
+      '<p>a</p><script>alert(1)</script><style>p{}</style>',
+      '<p>a</p>',
+    ],
     ['images and handlers', '<p>a<img src=x onerror=alert(1)>b</p>', '<p>ab</p>'],
     ['headings are of two sizes', '<h1>A</h1><h2>B</h2><h5>C</h5>', '<h3>A</h3><h3>B</h3><h4>C</h4>'],
     ['b and i', '<p><b>a</b> <i>b</i></p>', '<p><strong>a</strong> <em>b</em></p>'],
     ['divs are paragraphs', '<div>a</div><div><p>b</p></div>', '<p>a</p><p>b</p>'],
-    ['paragraphs within items', '<ul><li><p>a</p></li><li><p>b</p></li></ul>', '<ul><li>a</li><li>b</li></ul>'],
+    [
+      'paragraphs within items',
+      '<ul><li><p>a</p></li><li><p>b</p></li></ul>',
+      '<ul><li>a</li><li>b</li></ul>',
+    ],
     ['lists in lists', '<ul><li>a<ol><li>b</li></ol></li></ul>', '<ul><li>a<ol><li>b</li></ol></li></ul>'],
     ['what was left open', '<ul><li>a<li><strong>b', '<ul><li>a</li><li><strong>b</strong></li></ul>'],
     ['text between', 'a<p>b<p>c', '<p>a</p><p>b</p><p>c</p>'],
@@ -29,18 +41,30 @@ describe('HTML keeps paragraphs, lists, headings and emphasis only', () => {
 describe('plain text becomes paragraphs, lists and headings', () => {
   test.each([
     ['paragraphs', 'One.\n\nTwo.', '<p>One.</p><p>Two.</p>'],
-    ['bullets', 'Do:\n• a\n- b\n* c\n・d\n– e', '<h4>Do:</h4><ul><li>a</li><li>b</li><li>c</li><li>d</li><li>e</li></ul>'],
+    [
+      'bullets',
+      'Do:\n• a\n- b\n* c\n・d\n– e',
+      '<h4>Do:</h4><ul><li>a</li><li>b</li><li>c</li><li>d</li><li>e</li></ul>',
+    ],
     ['numbers', '1. a\n2) b', '<ol><li>a</li><li>b</li></ol>'],
     ['a number alone is none', '5. Shift of the day', '<p>5. Shift of the day</p>'],
     ['what looks like HTML', 'a < b & c > d', '<p>a &lt; b &amp; c &gt; d</p>'],
-    ['bullets without line breaks', 'Duties• cook• clean', '<p>Duties</p><ul><li>cook</li><li>clean</li></ul>'],
+    [
+      'bullets without line breaks',
+      'Duties• cook• clean',
+      '<p>Duties</p><ul><li>cook</li><li>clean</li></ul>',
+    ],
     ['sentences glued together', 'You cook.You clean well.', '<p>You cook.</p><p>You clean well.</p>'],
     [
       'lines glued together',
-      'Menguasai WordPress dan dataMemiliki laptopBersedia lemburUsia maksimalDomisili Bogor',
-      '<p>Menguasai WordPress dan data</p><p>Memiliki laptop</p><p>Bersedia lembur</p><p>Usia maksimal</p><p>Domisili Bogor</p>',
+      'Menguasai WordPress dan kasMemiliki laptopBersedia lemburUsia maksimalDomisili Bogor',
+      '<p>Menguasai WordPress dan kas</p><p>Memiliki laptop</p><p>Bersedia lembur</p><p>Usia maksimal</p><p>Domisili Bogor</p>',
     ],
-    ['Japanese headings', '【仕事内容】調理【給与】月給', '<h4>仕事内容</h4><p>調理</p><h4>給与</h4><p>月給</p>'],
+    [
+      'Japanese headings',
+      '【仕事内容】調理【給与】月給',
+      '<h4>仕事内容</h4><p>調理</p><h4>給与</h4><p>月給</p>',
+    ],
     ['negative numbers are no bullets', '-5 degrees', '<p>-5 degrees</p>'],
   ])('%s', (_, text, expected) => {
     expect(descriptionHtml(text)).toBe(expected)
@@ -48,7 +72,18 @@ describe('plain text becomes paragraphs, lists and headings', () => {
 })
 
 test('whatever HTML it is given, the result is well formed and has allowed tags only', () => {
-  const nasty = ['<p><ul><li><p>', '</li></ul>', '<strong><p>a</strong>', '<<p>>', '<li>', 'x', '<em>', '</p>', '<h2>', '<br>']
+  const nasty = [
+    '<p><ul><li><p>',
+    '</li></ul>',
+    '<strong><p>a</strong>',
+    '<<p>>',
+    '<li>',
+    'x',
+    '<em>',
+    '</p>',
+    '<h2>',
+    '<br>',
+  ]
   for (let seed = 1; seed < 400; seed++) {
     let state = seed
     const html = Array.from({ length: 12 }, () => {
@@ -71,5 +106,7 @@ test('whatever HTML it is given, the result is well formed and has allowed tags 
 })
 
 test('the words of HTML stand in lines of their own', () => {
-  expect(textOfHtml('<h4>Do:</h4><ul><li>a &amp; b</li><li>c</li></ul><p>d<br />e</p>')).toBe('Do:\na & b\nc\nd\ne')
+  expect(textOfHtml('<h4>Do:</h4><ul><li>a &amp; b</li><li>c</li></ul><p>d<br />e</p>')).toBe(
+    'Do:\na & b\nc\nd\ne',
+  )
 })

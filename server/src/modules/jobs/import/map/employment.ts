@@ -1,3 +1,5 @@
+import { unaccented, unaccentedPattern } from './fold.ts'
+
 /** Ids of `job_types`, by schema.org's values and by the words of ten languages. The first that fits counts. */
 const types: readonly (readonly [number, RegExp])[] = [
   [
@@ -6,7 +8,7 @@ const types: readonly (readonly [number, RegExp])[] = [
   ],
   [
     6,
-    /\bfree-?lanc\w*|\bper_diem\b|\bself-?employed\b|\bgig\b|フリーランス|業務委託|自由职业|自由業|\baut[ôo]nom[oa]\b|\bpj\b|\bserbest\b|\bpekerja lepas\b|\bbebas\b|عمل حر|مستقل/i,
+    /\bfree-?lanc\w*|\bper diem\b|\bself-?employed\b|\bgig\b|フリーランス|業務委託|自由职业|自由業|\baut[ôo]nom[oa]\b|\bpj\b|\bserbest\b|\bpekerja lepas\b|\bbebas\b|عمل حر|مستقل/i,
   ],
   [
     2,
@@ -26,13 +28,21 @@ const types: readonly (readonly [number, RegExp])[] = [
   ],
 ]
 
-const spread = (text: string) => text.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' ')
+const typePatterns = types.map(([id, words]) => [id, unaccentedPattern(words)] as const)
 
-const typeIn = (text: string): number | undefined => types.find(([, words]) => words.test(spread(text)))?.[0]
+const spread = (text: string) =>
+  unaccented(text)
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+
+const typeIn = (text: string): number | undefined =>
+  typePatterns.find(([, words]) => words.test(spread(text)))?.[0]
 
 /** In a title only these say what kind of job it is: `Contract Manager` and `Regular Cleaner` are no kinds. */
 const inTitles =
   /\b(part[\s-]?time|full[\s-]?time|intern|internship|magang|freelance|freelancer|paruh waktu|estágio|estagiári[oa]|prácticas|becari[oa]|stajyer|separuh masa|temporary|seasonal|contract(?= (role|position|to hire))|daily worker)\b|アルバイト|パート(?!ナー)|インターン|契約社員|派遣社員|业务委托|業務委託|实习|實習|兼职|兼職|工讀|متدرب|دوام جزئي/i
+
+const inTitlesPattern = unaccentedPattern(inTitles)
 
 /**
  * The job type that a source states. Of several the first counts, but a full-time contract is one kind of contract.
@@ -43,6 +53,6 @@ export const jobTypeId = (stated: readonly string[], title: string): number | nu
   const [first] = found
   if (first !== undefined)
     return first === 1 ? (found.find(id => id === 3 || id === 4 || id === 5) ?? 1) : first
-  const named = inTitles.exec(title)?.[0]
+  const named = inTitlesPattern.exec(unaccented(title))?.[0]
   return (named === undefined ? undefined : typeIn(named)) ?? null
 }

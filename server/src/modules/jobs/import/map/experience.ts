@@ -1,11 +1,15 @@
+import { unaccented, unaccentedPattern } from './fold.ts'
+
 /** Ids of `xp_lvls` by the months that are asked for at least. */
 const levelOf = (months: number): number =>
   months <= 0 ? 2 : months < 12 ? 3 : months < 36 ? 4 : months < 60 ? 5 : months < 120 ? 6 : 7
 
-const FRESH =
-  /\bfresh[\s-]?grad\w*|\bnew grad\w*|\blulusan baru\b|\bstudents?\b|应届|應屆|在校|新卒|第二新卒|\bestudante\b|\brecién (?:graduad|titulad)[oa]s?\b|\byeni mezun\b|حديث[يو]? (?:ال)?تخرج|\best[áa]gio\b|\binternship\b|\bstajyer\b/i
-const NONE =
-  /\b(?:no|without|0|zero) (?:years? of )?experience\b|\bexperience (?:is )?not (?:required|necessary)\b|无工作经验|经验不限|不需经验|無經驗|不拘|未経験|経験不問|\btanpa pengalaman\b|\btiada pengalaman\b|\bsem experi[êe]ncia\b|\bsin experiencia\b|\bdeneyimsiz\b|\btecrübesiz\b|(?:بدون|لا يشترط(?: وجود)?|لا تتطلب) خبر[ةه]/i
+const FRESH = unaccentedPattern(
+  /\bfresh[\s-]?grad\w*|\bnew grad\w*|\blulusan baru\b|\bstudents?\b|应届|應屆|在校|新卒|第二新卒|\bestudante\b|\brecién (?:graduad|titulad)[oa]s?\b|\byeni mezun\b|حديث[يو]? (?:ال)?تخرج|\best[áa]gio\b|\binternship\b|\bstajyer\b/i,
+)
+const NONE = unaccentedPattern(
+  /\b(?:no|without|0|zero) (?:years? of )?experience\b|\bexperience (?:is )?not (?:required|necessary)\b|无工作经验|经验不限|不需经验|無經驗|不拘|未経験|経験不問|\btanpa pengalaman\b|\btiada pengalaman\b|\bsem experiencia\b|\bsin experiencia\b|\bdeneyimsiz\b|\btecrubesiz\b|(?:بدون|لا يشترط(?: وجود)?|لا تتطلب) خبر[ةه]/i,
+)
 
 /** Seniority in place of years, as LinkedIn and many boards state it. */
 const seniorities: readonly (readonly [number, RegExp])[] = [
@@ -16,6 +20,8 @@ const seniorities: readonly (readonly [number, RegExp])[] = [
   [6, /^(?:senior(?: level)?|s[êe]nior|director|diretor|高级|高級|资深|資深|kıdemli|خبير)$/i],
   [7, /^(?:executive|executivo|expert|ejecutivo|专家|c-level)$/i],
 ]
+
+const seniorityPatterns = seniorities.map(([level, words]) => [level, unaccentedPattern(words)] as const)
 
 const inWords: Readonly<Record<string, number>> = {
   one: 1,
@@ -49,33 +55,32 @@ const inWords: Readonly<Record<string, number>> = {
 }
 
 const digits = (text: string) =>
-  text
-    .normalize('NFKC')
+  unaccented(text.normalize('NFKC'))
     .replace(/[٠-٩]/g, digit => String(digit.charCodeAt(0) - 0x660))
     .replace(/[أإآ]/g, 'ا')
     .replace(/ة/g, 'ه')
 
 const NUMBER = String.raw`(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|satu|dua|tiga|empat|lima|ثلاثه?|اربع|خمس|ست|سبع|ثمان|عشر)`
-const RANGE = String.raw`${NUMBER}\s*(?:\)|\+)?(?:\s*(?:-|–|—|~|〜|to|sampai|hingga|a|até|bis|الي|至|到)\s*\d{1,2})?\s*\+?\)?\s*`
-const YEARS = String.raw`(?:-?\s?(?:years?|yrs?)\b|tahun|thn|年|anos?\b|años?\b|yıl|sene|سنوات|سنين|سنه|اعوام)`
+const RANGE = String.raw`${NUMBER}\s*(?:\(\d{1,2}\)\s*)?(?:\)|\+)?(?:\s*(?:-|–|—|~|〜|to|sampai|hingga|a|ate|bis|الي|至|到)\s*\d{1,2})?\s*\+?\)?\s*`
+const YEARS = String.raw`(?:-?\s?(?:years?|yrs?)\b|tahun|thn|年|anos?\b|yil|sene|سنوات|سنين|سنه|اعوام)`
 const MONTHS = String.raw`(?:months?\b|bulan|か月|ヶ月|个月|個月|meses|ay\b|اشهر|شهور)`
 
 /** Where a text asks for years: a number of them near the word for experience. */
 const asked: readonly RegExp[] = [
   new RegExp(
-    `${RANGE}(?:or more |plus )?${YEARS}['’]?(?:\\s+(?:or more|and above|plus))?[^.\\n;]{0,50}?(?:experience|exp\\b|pengalaman|experi[êe]ncia|experiencia|deneyim|tecrübe|خبر)`,
+    `${RANGE}(?:or more |plus )?${YEARS}['’]?(?:\\s+(?:or more|and above|plus))?[^.\\n;]{0,50}?(?:experience|exp\\b|pengalaman|experiencia|deneyim|tecrube|خبر)`,
     'i',
   ),
-  new RegExp(`(?:experience|pengalaman|experi[êe]ncia|experiencia|خبره)[^.\\n;]{0,40}?${RANGE}${YEARS}`, 'i'),
+  new RegExp(`(?:experience|pengalaman|experiencia|خبره)[^.\\n;]{0,40}?${RANGE}${YEARS}`, 'i'),
   new RegExp(`(?:minimum|at least|min\\.?)\\s*(?:of\\s*)?${RANGE}${YEARS}`, 'i'),
   new RegExp(
     `${NUMBER}\\s*(?:[-~〜至到]\\s*\\d{1,2}\\s*)?年\\s*(?:以上|及以上|或以上)?[^。\\n；;，,]{0,16}(?:经验|經驗|経験)`,
   ),
   new RegExp(`(?:経験|实务经验|工作经验|經驗)[^。\\n]{0,12}?${NUMBER}\\s*年`),
-  new RegExp(`en az ${NUMBER} (?:yıl|sene)`, 'i'),
+  new RegExp(`en az ${NUMBER} (?:yil|sene)`, 'i'),
 ]
 const askedInMonths = new RegExp(
-  `(?:experience|pengalaman|experi[êe]ncia|خبره)[^.\\n;]{0,30}?${NUMBER}\\s*${MONTHS}|${NUMBER}\\s*${MONTHS}[^.\\n;]{0,30}?(?:experience|pengalaman|experi[êe]ncia)`,
+  `(?:experience|pengalaman|experiencia|خبره)[^.\\n;]{0,30}?${NUMBER}\\s*${MONTHS}|${NUMBER}\\s*${MONTHS}[^.\\n;]{0,30}?(?:experience|pengalaman|experiencia)`,
   'i',
 )
 /** A company that speaks of its own years asks for none. */
@@ -107,7 +112,7 @@ const ANY_MONTHS = new RegExp(`${NUMBER}\\s*${MONTHS}`, 'i')
 export const experienceId = (stated: string | number, description: string): number | null => {
   if (typeof stated === 'number') return stated >= 0 && stated <= 600 ? levelOf(stated) : null
   const text = digits(stated.trim())
-  const seniority = seniorities.find(([, words]) => words.test(text))
+  const seniority = seniorityPatterns.find(([, words]) => words.test(text))
   if (seniority) return seniority[0]
   if (text !== '') {
     const years = ANY_YEARS.exec(text)?.[1]

@@ -196,7 +196,10 @@ test('skills are the listed ones by our names, then those of ours in the text', 
 })
 
 test('a common word is a skill only where it is written as a name', () => {
-  expect(skillsOf([], 'You go to work with Go and express yourself in Express.')).toEqual(['Go', 'Express.js'])
+  expect(skillsOf([], 'You go to work with Go and express yourself in Express.')).toEqual([
+    'Go',
+    'Express.js',
+  ])
   expect(skillsOf([], 'R&D, vitamin C and communication')).toEqual([])
 })
 

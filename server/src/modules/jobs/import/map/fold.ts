@@ -21,5 +21,17 @@ export const fold = (text: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}+#]+/gu, ' ')
     .trim()
 
+/** Latin letters without their accents, all else as it is: in patterns `\b` knows ASCII letters only. */
+export const unaccented = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/(?<=[a-z])\p{M}+/giu, '')
+    .normalize('NFC')
+    .replace(/ı/g, 'i')
+
+/** A pattern that is written with accents, to be tried on unaccented text. */
+export const unaccentedPattern = (pattern: RegExp): RegExp =>
+  new RegExp(unaccented(pattern.source), pattern.flags)
+
 /** Scripts whose words stand without blanks between them. */
 export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー]/u

@@ -47,7 +47,9 @@ describe('the main function of a title', () => {
 
 test('a title of our lists gives sub-function and title too, in any language', () => {
   for (const title of ['Front-End Developer', 'フロントエンド開発者', '前端工程師', 'مطور واجهات أمامية'])
-    expect(nameOf(mapFunction({ title, categories: [], text: '' }).jobFunctionId)).toBe('Software Development')
+    expect(nameOf(mapFunction({ title, categories: [], text: '' }).jobFunctionId)).toBe(
+      'Software Development',
+    )
   expect(nameOf(mapFunction({ title: 'Registered Nurse', categories: [], text: '' }).functionTitleId)).toBe(
     'Registered Nurse',
   )
@@ -60,7 +62,8 @@ test('the source’s category decides what the title leaves open, and not what i
 })
 
 test('the description decides where nothing else does', () => {
-  const text = 'You lead nurses on the ward, plan nursing shifts and care for patients of the hospital and its clinic.'
+  const text =
+    'You lead nurses on the ward, plan nursing shifts and care for patients of the hospital and its clinic.'
   expect(mainOf('Deputy Manager', [], text)).toBe('Healthcare')
 })
 

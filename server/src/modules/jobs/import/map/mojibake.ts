@@ -14,7 +14,7 @@ const SEQUENCE = new RegExp(
   `[\\u00c3-\\u00df]${continuing}|\\u00c2[\\u0080-\\u00bf${C1}]|[\\u00e0-\\u00ef]${continuing}{2}|[\\u00f0-\\u00f4]${continuing}{3}`,
   'g',
 )
-const MAY_BE_BROKEN = /[\u00c2-\u00f4][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/
+const MAY_BE_BROKEN = /[\u00c2-\u00f4][\s\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/
 
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
@@ -40,7 +40,7 @@ export const repairMojibake = (text: string): string => {
       .replace(SEQUENCE, repaired)
       // The last byte of a closing quotation mark has no windows-1252 letter and is lost on the way.
       .replace(/â€(?=[\s.,;:!?)]|$)/g, '”')
-      .replace(/Â(?=[\s\u00a0]|$)/g, '')
+      .replace(/(?<=^|[\s.,;:!?)])Â(?=\s|$)/g, '')
     if (next === current) break
     current = next
   }

@@ -15,7 +15,8 @@ const namedEntity = (reference: string): string => {
   const known = named.get(reference)
   if (known !== undefined) return known
   const written = sanitizeHtml(reference, { allowedTags: [], allowedAttributes: {} })
-  const letter = escapes.get(written) ?? written
+  // What is no entity comes back with its ampersand escaped.
+  const letter = escapes.get(written) ?? (written.startsWith('&amp;') ? reference : written)
   if (named.size < 3000) named.set(reference, letter)
   return letter
 }
