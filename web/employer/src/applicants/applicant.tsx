@@ -6,6 +6,7 @@ import { options } from '@hanap/markets/lists'
 import { ErrorSummary } from '@hanap/shared/components/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
+import { SentTexts } from '@hanap/shared/components/sent-texts'
 import { Timeline } from '@hanap/shared/components/timeline'
 import { firstErrors, textsOf } from '@hanap/shared/form-values'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
@@ -116,29 +117,11 @@ function Sent() {
           <p className="text-muted">{t('employer.noResume')}</p>
         )}
       </section>
-      {message && (
-        <section className="grid gap-2">
-          <h2 className="text-lg">{t('employer.message')}</h2>
-          <p className="whitespace-pre-line" dir="auto">
-            {message}
-          </p>
-        </section>
-      )}
-      {answers.length > 0 && (
-        <section className="grid gap-2">
-          <h2 className="text-lg">{t('employer.answers')}</h2>
-          <dl className="grid gap-3">
-            {answers.map(({ question_id, question, answer }) => (
-              <div key={question_id}>
-                <dt className="text-muted" dir="auto">
-                  {question}
-                </dt>
-                <dd dir="auto">{answer}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      )}
+      <SentTexts
+        message={message}
+        answers={answers}
+        headings={{ message: t('employer.message'), answers: t('employer.answers') }}
+      />
     </>
   )
 }

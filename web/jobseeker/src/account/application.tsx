@@ -6,6 +6,7 @@ import { createFormats } from '@hanap/i18n/format'
 import { ErrorSummary } from '@hanap/shared/components/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
+import { SentTexts } from '@hanap/shared/components/sent-texts'
 import { Timeline } from '@hanap/shared/components/timeline'
 import { firstErrors } from '@hanap/shared/form-values'
 import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page-facts'
@@ -92,29 +93,11 @@ export default function ApplicationPage() {
         <p className="text-sm text-muted">{t('apply.receipt', { number: receipt })}</p>
       </header>
       <Timeline entries={timeline} />
-      {message && (
-        <section className="grid gap-2">
-          <h2 className="text-lg">{t('account.yourMessage')}</h2>
-          <p className="whitespace-pre-line" dir="auto">
-            {message}
-          </p>
-        </section>
-      )}
-      {answers.length > 0 && (
-        <section className="grid gap-2">
-          <h2 className="text-lg">{t('account.yourAnswers')}</h2>
-          <dl className="grid gap-3">
-            {answers.map(({ question_id, question, answer }) => (
-              <div key={question_id}>
-                <dt className="text-muted" dir="auto">
-                  {question}
-                </dt>
-                <dd dir="auto">{answer}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      )}
+      <SentTexts
+        message={message}
+        answers={answers}
+        headings={{ message: t('account.yourMessage'), answers: t('account.yourAnswers') }}
+      />
       {resumeHref && (
         <p>
           <a href={resumeHref} download>

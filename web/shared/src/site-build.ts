@@ -1,0 +1,37 @@
+/** How every site is built: a browser part that starts late, and `src/server.ts` as a plain handler of requests. */
+export const siteBuild = {
+  define: { 'process.env.NODE_ENV': '"production"' },
+  // Everything is in the bundle, so that React's production build runs whatever NODE_ENV the server has.
+  ssr: { noExternal: true },
+  build: {
+    target: 'baseline-widely-available',
+    // The start script asks for what it needs itself, when it needs it.
+    modulePreload: false,
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'start', test: /shared\/src\/start\/|vite\/preload-helper|rolldown\/runtime/ },
+                // React and the router start together and change together: one file of them compresses best.
+                { name: 'router', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                // What most pages draw with; few small files, not one for each of its parts.
+                {
+                  name: 'shared',
+                  test: /web\/(ui|shared)\/src\/(?!start|call\.|error-|field)|(i18n|markets)\/src\/|jobseeker\/src\/jobs\//,
+                  minShareCount: 3,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+    ssr: { build: { rollupOptions: { input: './src/server.ts' }, minify: false } },
+  },
+}
