@@ -100,9 +100,8 @@ const readerFor = (head: string): Reader => {
   if (start.startsWith('---')) return readFrontMatter
   if (start.startsWith('<')) return isPage(start) ? readPage : readXml
   if (start.startsWith('[') || /^\{[^{}[\]]*"jobs"\s*:\s*\[/.test(start)) return readBoard
-  const [firstLine = ''] = start.split('\n', 1)
-  const isWholeLine = /\}\s*$/.test(firstLine) || !start.includes('\n')
-  return isWholeLine || !start.startsWith('{') ? readNdjson : readBoard
+  // JSON over several lines goes on with a key; a line of NDJSON that is cut off is followed by another object.
+  return /^\{\s*\n|^\{[^\n]*[,:[{]\s*\n\s*["\]}]/.test(start) ? readBoard : readNdjson
 }
 
 const isPage = (start: string) => {
