@@ -22,9 +22,10 @@ const filters = [
 const PAGE = 100
 
 /**
- * Searches over what a running marketplace has: one to three words of a job's title (every tenth has none), for
- * every second a filter that the job would pass, sometimes two; every fifth newest first, every eighth a second
- * page. Languages take turns, in the markets where each is spoken and, where none of them has jobs, in any.
+ * Searches over what a running marketplace has: a word of a job's title, often two, seldom three (every tenth has
+ * none); for every third a filter that the job would pass, for every sixth two; every fifth newest first, every
+ * eighth a second page. Languages take turns, in the markets where each is spoken and, where none of them has jobs,
+ * in any.
  */
 export async function searchesFor(client: Client, count: number): Promise<Search[]> {
   const found = await Promise.all(markets.map(market => sample(client, market)))
@@ -41,7 +42,7 @@ export async function searchesFor(client: Client, count: number): Promise<Search
     if (!place || !from || !job) throw new Error('no market has jobs')
     const query: Record<string, string> = { size: '30' }
     if (number % 10 !== 0) query.query = wordsOf(job.job_title, place.language, random)
-    for (let chosen = number % 6 === 0 ? 2 : number % 2; chosen > 0; chosen--) {
+    for (let chosen = number % 6 === 0 ? 2 : number % 3 === 0 ? 1 : 0; chosen > 0; chosen--) {
       const [name, field] = pick(filters) ?? filters[0]
       if (job[field] !== null) query[name] = String(job[field])
     }
@@ -69,7 +70,7 @@ function wordsOf(title: string, language: LanguageCode, random: (below: number) 
     ({ isWordLike }) => isWordLike,
   )
   const start = random(Math.max(1, words.length - 1))
-  const taken = words.slice(start, start + 1 + random(3))
+  const taken = words.slice(start, start + 1 + Math.min(random(3), random(3)))
   const [first, last] = [taken[0], taken.at(-1)]
   return first && last ? title.slice(first.index, last.index + last.segment.length) : title
 }
