@@ -130,6 +130,29 @@ describe.skipIf(!browserPath)(
       },
     )
 
+    test('an address that has an account keeps the draft, and a password sends it', async () => {
+      const t = texts('en')
+      const job = await companyJob(site, 4)
+      const { page, context, complaints } = await openPage(site.browser, desk)
+      const logIn = site.server.logIn('seeker')
+      await page.goto(site.at(`${job.job_url}/apply`))
+      await page.locator('#email').fill(logIn.email)
+      await page.locator('#first_name').fill('Sam')
+      await page.locator('#first_message').fill('A long and careful message.')
+      await fillQuestions(page)
+      await page.getByRole('button', { name: t('apply.submit') }).click()
+      await page.getByText(t('apply.emailTakenTitle')).waitFor()
+      await page.getByText(t('errors.email_taken')).first().waitFor()
+      expect(await page.locator('#first_message').inputValue()).toBe('A long and careful message.')
+      await page.locator('#password').fill(logIn.password)
+      await page.getByRole('button', { name: t('apply.submit') }).click()
+      await page.waitForURL(/\/apply\/success$/)
+      await page.goto(site.at(`/applied-jobs/${job.id}`))
+      await page.getByText('A long and careful message.').waitFor()
+      expect(complaints).toEqual([])
+      await context.close()
+    })
+
     test('an act that needs log-in completes after it: saving a job', async () => {
       const t = texts('en')
       const job = await companyJob(site, 0)
