@@ -24,7 +24,8 @@ export const blocksOfPlainText = (text: string): string => {
     const kind = listOf(line, lines, at)
     open(kind)
     if (kind !== '') html.push('<li>', escapeHtml(line.replace(kind === 'ul' ? BULLET : NUMBER, '')), '</li>')
-    else if (isHeading(line)) html.push('<h4>', escapeHtml(line.replace(/[【】]/g, '').trim()), '</h4>')
+    else if (isHeading(line))
+      html.push('<h4>', escapeHtml(line.replace(/^#{1,6}\s+|[【】]/g, '').trim()), '</h4>')
     else html.push('<p>', escapeHtml(line), '</p>')
   })
   open('')
@@ -42,7 +43,7 @@ const listOf = (line: string, lines: readonly string[], at: number): '' | 'ul' |
 }
 
 const isHeading = (line: string) =>
-  line.length <= LONGEST_HEADING && (/[^\d\s][::：]$/.test(line) || /^【[^】]+】$/.test(line))
+  line.length <= LONGEST_HEADING && (/[^\d\s][::：]$/.test(line) || /^【[^】]+】$|^#{1,6}\s+\S/.test(line))
 
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -39,6 +39,7 @@ const fieldsOf = (head: string): Map<string, string[]> => {
 const plain = (value: string) =>
   value
     .replace(/^!!\w+\s*/, '')
+    .replace(/\s+#\s.*$/, '')
     .replace(/^(['"])(.*)\1\s*$/, '$2')
     .trim()
 
