@@ -49,7 +49,7 @@ export default function LogIn() {
       <PageHead head={head} />
       <h1 className="text-2xl">{t('employer.logInHeading')}</h1>
       <Form method="post" className="form" noValidate>
-        <ErrorSummary errors={errors} />
+        <ErrorSummary errors={errors} labels={{ email: t('auth.email'), password: t('auth.password') }} />
         <TextField
           name="email"
           type="email"

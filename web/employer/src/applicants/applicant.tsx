@@ -134,7 +134,10 @@ function MoveForm() {
   return (
     <Card className="p-5">
       <Form method="post" className="form">
-        <ErrorSummary errors={errors} />
+        <ErrorSummary
+          errors={errors}
+          labels={{ pipeline_stage_id: t('employer.stage'), message: t('employer.message') }}
+        />
         <SelectField
           name="pipeline_stage_id"
           label={t('employer.stage')}

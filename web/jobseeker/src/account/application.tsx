@@ -77,7 +77,7 @@ export default function ApplicationPage() {
       <p>
         <a href={href('/applied-jobs')}>{t('account.appliedHeading')}</a>
       </p>
-      <ErrorSummary errors={errors} />
+      <ErrorSummary errors={errors} labels={{}} />
       <header className="grid gap-2">
         <h1 className="text-2xl">
           <a href={job.href} dir="auto">

@@ -98,7 +98,14 @@ export default function GetStarted() {
 function useForm() {
   const result = useActionData<typeof action>()
   const { query } = useLoaderData<typeof loader>()
+  const { t } = usePage()
   return {
+    labels: {
+      email: t('auth.email'),
+      password: t('auth.password'),
+      first_name: t('auth.firstName'),
+      last_name: t('auth.lastName'),
+    },
     errors: result?.errors ?? {},
     values: result?.values ?? { email: '', first_name: '', last_name: '' },
     isBusy: useNavigation().state === 'submitting',
@@ -113,10 +120,10 @@ function useForm() {
 
 function LogIn() {
   const { t } = usePage()
-  const { errors, values, isBusy, other } = useForm()
+  const { errors, labels, values, isBusy, other } = useForm()
   return (
     <Form method="post" className="form" noValidate>
-      <ErrorSummary errors={errors} />
+      <ErrorSummary errors={errors} labels={labels} />
       <input type="hidden" name="intent" value="login" />
       <TextField
         name="email"
@@ -147,10 +154,10 @@ function LogIn() {
 
 function SignUp() {
   const { t, href } = usePage()
-  const { errors, values, isBusy, other } = useForm()
+  const { errors, labels, values, isBusy, other } = useForm()
   return (
     <Form method="post" className="form" noValidate>
-      <ErrorSummary errors={errors} />
+      <ErrorSummary errors={errors} labels={labels} />
       <input type="hidden" name="intent" value="register" />
       <NameFields
         firstName={t('auth.firstName')}

@@ -67,7 +67,7 @@ export default function SetPassword() {
       <h1 className="text-2xl">{t('auth.setPasswordHeading')}</h1>
       <p>{t('auth.setPasswordText', { email })}</p>
       <Form method="post" className="form" noValidate>
-        <ErrorSummary errors={errors} />
+        <ErrorSummary errors={errors} labels={{ new_password: t('auth.newPassword') }} />
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <TextField

@@ -92,9 +92,18 @@ function ApplyForm() {
   const { t, href } = usePage()
   const isBusy = useNavigation().state !== 'idle'
   const { errors = {}, values = {}, isEmailTaken = false } = refused ?? {}
+  const labels = {
+    email: t('apply.email'),
+    password: t('auth.password'),
+    first_name: t('apply.firstName'),
+    last_name: t('apply.lastName'),
+    resume: t('apply.resume'),
+    first_message: t('apply.message'),
+    ...Object.fromEntries(questions.map(({ field, text }) => [field, text])),
+  }
   return (
     <Form method="post" encType="multipart/form-data" className="form" noValidate>
-      <ErrorSummary errors={errors} />
+      <ErrorSummary errors={errors} labels={labels} />
       <input type="hidden" name="key" value={values.key ?? key} />
       {!isSignedIn && <Person errors={errors} values={values} isEmailTaken={isEmailTaken} />}
       <ResumeFields resumes={resumes} error={errors.resume} chosen={values.resume_id} />

@@ -77,7 +77,10 @@ export default function ReportJob() {
         </Notice>
       ) : (
         <Form method="post" className="form">
-          <ErrorSummary errors={errors} />
+          <ErrorSummary
+            errors={errors}
+            labels={{ report_reason_id: t('job.reportQuestion'), detail: t('job.reportDetail') }}
+          />
           <CheckGroup
             legend={t('job.reportQuestion')}
             name="report_reason_id"

@@ -7,10 +7,12 @@ const GENERAL = 'error'
 interface ErrorSummaryProps {
   /** Text by field name; the field's control has the name as its id. */
   errors: Readonly<Record<string, string>>
+  /** What the fields are called on the page, by name: a problem alone may be that of any of them. */
+  labels: Readonly<Record<string, string>>
 }
 
 /** What is wrong with a form, at its head, each with a link to its field. */
-export function ErrorSummary({ errors }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, labels }: ErrorSummaryProps) {
   const { t } = usePage()
   const { [GENERAL]: general, ...fields } = errors
   const names = Object.keys(fields)
@@ -25,7 +27,11 @@ export function ErrorSummary({ errors }: ErrorSummaryProps) {
             <ul className="list-disc ps-5">
               {names.map(name => (
                 <li key={name}>
-                  <a href={`#${name}`}>{fields[name]}</a>
+                  <a href={`#${name}`}>
+                    {labels[name]
+                      ? t('common.fieldProblem', { field: labels[name], problem: fields[name] ?? '' })
+                      : fields[name]}
+                  </a>
                 </li>
               ))}
             </ul>
