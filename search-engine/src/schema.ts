@@ -50,10 +50,21 @@ export type Sort =
   | { by: 'range'; field: string; direction: 'asc' | 'desc' }
   | { by: 'distance' }
 
+/** An expression of a query and the names of the same thing in other languages. */
+export interface Translation {
+  /** Found in the query's text by its analysed words, in this order. */
+  from: string
+  to: readonly string[]
+}
+
 export interface Query {
-  /** Its first 500 signs are looked at. */
+  /** `"a phrase"`, `-word`, `-"a phrase"` and prefixes of `fields` are understood. Its first 500 signs are looked at. */
   text?: string
   language?: string
+  /** Prefixes of words and phrases (`title:nurse`) and the text fields they stand for; any other prefix is plain text. */
+  fields?: Readonly<Record<string, string>>
+  /** Documents found only through one of these come after those found as typed, in every order. */
+  also?: readonly Translation[]
   /** Any value within a field, every field together. An empty list restricts nothing. */
   filters?: Choices
   /** Documents whose range overlaps this one, ends included. */
@@ -62,6 +73,8 @@ export interface Query {
   sort: Sort
   offset: number
   limit: number
+  /** The `key` of a hit: the page begins after it (`offset` counts from there), at the cost of a first page. */
+  after?: string
   /** Filter fields whose values are counted. */
   facets?: readonly string[]
   /** Values listed per counted field, the most frequent first; chosen values are always listed. */
@@ -75,7 +88,7 @@ export interface Query {
 }
 
 export interface ScorePart {
-  /** `word`, `neighbours` or `freshness`. */
+  /** `word`, `phrase`, `neighbours`, `title` or `freshness`. */
   kind: string
   word?: string
   value: number
@@ -86,6 +99,10 @@ export interface Hit {
   stored: string
   /** 0 in orders other than relevance. */
   score: number
+  /** Its place in the order, for `Query.after`; similar documents have none. */
+  key?: string
+  /** Found only through `Query.also`. */
+  isTranslated?: true
   distanceKm?: number
   /** Parts that add up to the score. */
   explain?: readonly ScorePart[]
