@@ -13,6 +13,8 @@ import * as jobs from './jobs.calls.ts'
 import * as jobsSchemas from './jobs.schemas.ts'
 import * as jobseekers from './jobseekers.calls.ts'
 import * as jobseekersSchemas from './jobseekers.schemas.ts'
+import * as logs from './logs.calls.ts'
+import * as logsSchemas from './logs.schemas.ts'
 import * as recommendation from './recommendation.calls.ts'
 import * as recommendationSchemas from './recommendation.schemas.ts'
 import * as search from './search.calls.ts'
@@ -35,6 +37,7 @@ const services = [
   [companies, companiesSchemas],
   [config, configSchemas],
   [recommendation, recommendationSchemas],
+  [logs, logsSchemas],
 ] as const
 
 const isCall = (value: unknown): value is Call =>

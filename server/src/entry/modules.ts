@@ -8,6 +8,7 @@ import { dataModule } from '../modules/data/index.ts'
 import { applicationFacts, jobApplicationsModule } from '../modules/job-applications/index.ts'
 import { createJobs, jobsModule, savedJobs } from '../modules/jobs/index.ts'
 import { jobseekersModule } from '../modules/jobseekers/index.ts'
+import { logsModule } from '../modules/logs/index.ts'
 import { notificationsModule, type SiteAddress } from '../modules/notifications/index.ts'
 import { recommendationModule } from '../modules/recommendation/index.ts'
 import { createRecruiters } from '../modules/recruiters/index.ts'
@@ -50,12 +51,14 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     personal: { savedAmong: savedJobs(db).savedAmong, appliedAmong },
     recruiters: createRecruiters({ accountsByIds, responsesOf }),
   })
+  const logs = logsModule({ db, onError })
   const search = searchModule({
     db,
     listen,
     jobs,
     folder: join(settings.DATA_DIR, 'search'),
     changed,
+    searched: logs.searched,
     onError,
   })
   const jobseekers = jobseekersModule({ db, filesFolder: join(settings.DATA_DIR, 'files'), onError })
@@ -72,6 +75,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     notifications,
     auth,
     config,
+    logs,
     companiesModule({ db, openJobs: jobs.openJobs }),
     jobsModule({ jobs, search: search.search, onError }),
     search,

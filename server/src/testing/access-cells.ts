@@ -93,6 +93,8 @@ export const cells: Record<string, Cell> = {
   isJobSaved: { ...ofJob, shows: things => things.savedId },
   recordHotSearch: { input: () => ({ body: { query: 'nurse' } }) },
   hotJobTitles: anything,
+  exposeJobs: { input: ({ jobId }) => ({ body: { data: { job_ids: [jobId], device: 'web' } } }) },
+  clickJob: { input: ({ jobId }) => ({ body: { job_id: jobId, device: 'web' } }) },
   register: registering,
   registerUser: registering,
   login: {

@@ -1,14 +1,21 @@
 import type { Hit } from '@hanap/search-engine/schema'
 import { newId } from '../../db/id.ts'
 import type { JobFacts, JobSearch, Jobs } from '../jobs/index.ts'
+import type { AnsweredSearch } from '../logs/index.ts'
+import { answeredSearch } from './answered.ts'
 import { storedFacts } from './documents.ts'
 import { facetsIn } from './facets.ts'
 import type { SearchIndex } from './port.ts'
 import { indexQuery } from './request.ts'
 
 /** Answers searches from an index, with cards in the reader's language. */
-export const jobSearch = (index: () => SearchIndex, jobs: Pick<Jobs, 'cards'>): JobSearch => ({
+export const jobSearch = (
+  index: () => SearchIndex,
+  jobs: Pick<Jobs, 'cards'>,
+  searched: (search: AnsweredSearch) => void,
+): JobSearch => ({
   answer: async (request, reader) => {
+    const began = performance.now()
     reader.dependsOn(`market:${reader.market.key}`)
     const query = indexQuery(request, reader)
     const { ranges, ...unbounded } = query
@@ -22,6 +29,8 @@ export const jobSearch = (index: () => SearchIndex, jobs: Pick<Jobs, 'cards'>): 
       result.hits.map(hit => storedFacts(hit.stored)),
       reader,
     )
+    const queryId = newId()
+    searched(answeredSearch(queryId, request, query, reader, result, performance.now() - began))
     return {
       jobs: cards.map((card, at) => ({ ...card, explain: explained(result.hits[at]) })),
       page,
@@ -29,7 +38,7 @@ export const jobSearch = (index: () => SearchIndex, jobs: Pick<Jobs, 'cards'>): 
       total_num: result.total,
       total_pages: Math.ceil(result.total / size),
       facets: facetsIn({ ...result.facets, ...bands?.facets }, query.filters ?? {}, reader),
-      query_id: newId(),
+      query_id: queryId,
       relaxed: result.relaxed && {
         dropped: [...result.relaxed.dropped],
         corrected: [...result.relaxed.corrected],

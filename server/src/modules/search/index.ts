@@ -3,6 +3,7 @@ import type { Db } from '../../db/client.ts'
 import type { Module } from '../../http/module.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { JobSearch, Jobs } from '../jobs/index.ts'
+import type { AnsweredSearch } from '../logs/index.ts'
 import { jobSearch } from './answer.ts'
 import { openEmbedded } from './embedded.ts'
 import { keepIndex } from './keeper.ts'
@@ -17,6 +18,8 @@ export interface SearchDeps {
   folder: string
   /** Told which pages' contents have changed: `job:<id>`, `company:<id>`, `market:<key>`. */
   changed(tags: readonly string[]): void
+  /** Told of every search that was answered. */
+  searched(search: AnsweredSearch): void
   onError(error: unknown): void
   /** Another index in the embedded one's place. */
   open?: typeof openEmbedded
@@ -35,6 +38,7 @@ export const searchModule = ({
   jobs,
   folder,
   changed,
+  searched,
   onError,
   open = openEmbedded,
 }: SearchDeps): SearchModule => {
@@ -42,10 +46,14 @@ export const searchModule = ({
   let isStopped = false
   let starting: Promise<void> = Promise.resolve()
 
-  const search = jobSearch(() => {
-    if (!kept) throw new Refusal('not_ready', { retryAfter: 1 })
-    return kept.index
-  }, jobs)
+  const search = jobSearch(
+    () => {
+      if (!kept) throw new Refusal('not_ready', { retryAfter: 1 })
+      return kept.index
+    },
+    jobs,
+    searched,
+  )
 
   const start = async () => {
     kept = await keepIndex({

@@ -154,6 +154,7 @@ test('an index that is lost is opened again', async () => {
     jobs,
     folder,
     changed: () => undefined,
+    searched: () => undefined,
     onError: error => reported.push(error),
     open: async place => {
       const opened = await openEmbedded(place)

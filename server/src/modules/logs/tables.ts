@@ -1,0 +1,58 @@
+import type { ColumnType } from 'kysely'
+
+/** A calendar day in UTC, `YYYY-MM-DD`: the partition's key. */
+type Day = ColumnType<Date, string, string>
+
+interface ListEvent {
+  day: Day
+  at: Date
+  market: string
+  language: string
+  /** Empty for a list that no search answered. */
+  query_id: string
+  device_id: string
+  job_id: string
+  account_id: string | null
+  device: string
+  reco_from: string | null
+  page: string | null
+  sub_page: string | null
+}
+
+interface ExposuresTable extends ListEvent {
+  position: number
+}
+
+interface ClicksTable extends ListEvent {
+  position: number | null
+  job_preference_id: string | null
+}
+
+interface SearchesTable {
+  day: Day
+  at: Date
+  market: string
+  language: string
+  query_id: string
+  text: string
+  filters: ColumnType<Record<string, readonly string[]>, string, never>
+  sort: string
+  page: number
+  total: number
+  dropped_words: number
+  corrected_words: number
+  took_ms: number
+  source: string
+}
+
+export type LogTables = {
+  log_exposures: ExposuresTable
+  log_clicks: ClicksTable
+  log_searches: SearchesTable
+}
+
+export const logTables = [
+  'log_exposures',
+  'log_clicks',
+  'log_searches',
+] as const satisfies (keyof LogTables)[]
