@@ -1,27 +1,28 @@
+import type { Publication } from './publication.ts'
 import type { Doc, Hit, Query, Result, Schema } from './schema.ts'
-import { search } from './search/search.ts'
-import { type SimilarOptions, similar } from './search/similar.ts'
-import { Scratch, type View } from './search/view.ts'
+import type { SimilarOptions } from './search/similar.ts'
+import { type Holdings, Searcher } from './searcher.ts'
 import { clearBit, hasBit } from './store/bits.ts'
+import { ChangeLog } from './store/change-log.ts'
 import { docChecker } from './store/check-doc.ts'
-import { Documents } from './store/documents.ts'
 import { Languages } from './store/languages.ts'
 import { type Layout, layoutOf } from './store/layout.ts'
-import { type Merged, mergeSegments } from './store/merge.ts'
-import { nextMerge } from './store/merge-policy.ts'
+import { locate } from './store/locate.ts'
+import type { Merged } from './store/merge.ts'
+import { Mergers } from './store/mergers.ts'
 import { Patterns } from './store/patterns.ts'
 import { seal } from './store/seal.ts'
 import type { Sealed } from './store/sealed.ts'
 import type { Segment } from './store/segment.ts'
-import { TAIL_SLOTS, Tail } from './store/tail.ts'
-import { Values } from './store/values.ts'
+import { MOST_TAIL_SLOTS, TAIL_SLOTS, Tail } from './store/tail.ts'
+import { Values, type ValuesData } from './store/values.ts'
 
 export interface Stats {
   documents: number
   segments: number
   /** Dead documents that still take room. */
   dead: number
-  /** Of the sealed segments' arrays, in bytes: what the documents are stored as, and everything else. */
+  /** Of the sealed segments' arrays and the filters' values, in bytes: what the documents are stored as, and everything else. */
   storedBytes: number
   indexBytes: number
 }
@@ -33,33 +34,32 @@ export interface IndexOptions {
   tailSlots?: number
 }
 
-/** What a snapshot holds besides the segments. */
+/** What a snapshot holds. */
 export interface IndexParts {
   languages: readonly string[]
   patterns: readonly number[]
-  values: readonly (readonly string[])[]
-  segments: readonly { segment: Sealed; ids: readonly string[] }[]
+  values: readonly ValuesData[]
+  segments: readonly Sealed[]
 }
-
-const MOST_ANSWERS = 256
 
 /** Documents in, ranked pages and counts out. Every change is visible to the next search. */
 export class SearchIndex {
   readonly layout: Layout
   #patterns: Patterns
   #values: readonly Values[]
-  #documents = new Documents()
   #languages = new Languages()
   #segments: Sealed[] = []
   #tail: Tail
+  #size = 0
   #lengthSums: Float64Array
-  #merge: Generator<void, Merged> | null = null
+  #mergers: Mergers
   #autoMerge: boolean
   #tailSlots: number
   #check: (doc: Doc) => void
-  #scratch = new Scratch()
-  /** Answers to searches without words, until the next change. */
-  #answers = new Map<string, Result>()
+  #searcher: Searcher
+  #log: ChangeLog | null = null
+  /** What was published last: values by field, and frequencies. */
+  #published: { sizes: number[]; frequencies: Uint8Array | null } = { sizes: [], frequencies: null }
 
   constructor(
     schema: Schema,
@@ -68,31 +68,31 @@ export class SearchIndex {
   ) {
     this.layout = layoutOf(schema)
     this.#autoMerge = autoMerge
-    this.#tailSlots = tailSlots
+    this.#tailSlots = Math.min(tailSlots, MOST_TAIL_SLOTS)
     this.#check = docChecker(this.layout)
+    this.#searcher = new Searcher(this.layout)
+    this.#mergers = new Mergers(this.layout)
     this.#patterns = new Patterns(this.layout.text.length, parts?.patterns)
     this.#values = this.layout.filters.map((_, at) => new Values(parts?.values[at]))
     for (const language of parts?.languages ?? []) this.#languages.add(language)
     this.#lengthSums = new Float64Array(this.layout.text.length)
-    for (const { segment, ids } of parts?.segments ?? []) this.#adopt(segment, ids)
+    for (const segment of parts?.segments ?? []) this.#adopt(segment)
     this.#tail = this.#newTail()
   }
 
   /** Living documents. */
   get size(): number {
-    return this.#documents.size
+    return this.#size
   }
 
   /** Adds a document, or puts it in the place of the one with its id. Refuses one that does not fit the schema. */
   upsert(doc: Doc): void {
     this.#check(doc)
     this.#bury(doc.id)
-    const handle = this.#documents.claim(doc.id)
-    const slot = this.#tail.add(doc, handle)
-    this.#documents.put(handle, this.#tail, slot)
+    this.#size++
+    this.#addLengths(this.#tail, this.#tail.add(doc), 1)
     this.#languages.add(doc.language)
-    this.#addLengths(this.#tail, slot, 1)
-    this.#changed()
+    this.#searcher.changed()
     if (this.#tail.isFull) this.#sealTail()
   }
 
@@ -105,25 +105,17 @@ export class SearchIndex {
   /** Whether there was such a document. */
   remove(id: string): boolean {
     if (!this.#bury(id)) return false
-    this.#documents.forget(id)
-    this.#changed()
+    this.#searcher.changed()
     return true
   }
 
   /** `checkTime` is called now and then and may throw to end the search. */
   search(query: Query, checkTime: () => void = () => {}): Result {
-    if (query.text !== undefined && query.text !== '') return search(this.#view(checkTime), query)
-    const key = JSON.stringify(query)
-    const known = this.#answers.get(key)
-    if (known) return known
-    const result = search(this.#view(checkTime), query)
-    if (this.#answers.size >= MOST_ANSWERS) this.#answers.clear()
-    this.#answers.set(key, result)
-    return result
+    return this.#searcher.search(this.#holdings(), query, checkTime)
   }
 
   similar(id: string, options: SimilarOptions, checkTime: () => void = () => {}): Hit[] {
-    return similar(this.#view(checkTime), id, options)
+    return this.#searcher.similar(this.#holdings(), id, options, checkTime)
   }
 
   stats(): Stats {
@@ -134,66 +126,82 @@ export class SearchIndex {
       documents: this.size,
       segments: segments.length,
       dead: sum(({ size, liveCount }) => size - liveCount) + this.#tail.size - this.#tail.liveCount,
-      storedBytes: sum(segment => segment.data.storedBytes.byteLength),
-      indexBytes: sum(segment => segment.indexBytes()),
+      storedBytes: sum(segment => segment.data.stored.bytes.byteLength),
+      indexBytes:
+        sum(segment => segment.indexBytes()) +
+        this.#values.reduce((total, values) => total + values.byteLength, 0),
     }
   }
 
   /** Works on merging for about this long; whether there is more to do. */
   maintain(budgetMs: number): boolean {
     const end = performance.now() + budgetMs
+    this.#dropDead()
     do {
-      if (!this.#merge && !this.#startMerge()) return false
-      const step = this.#merge?.next()
-      if (step?.done) {
-        this.#finishMerge(step.value)
-        this.#merge = null
-      }
+      if (!this.#mergers.isNeeded(this.#segments)) return false
+      const merged = this.#mergers.step(this.#segments)
+      if (merged) this.#finishMerge(merged)
     } while (performance.now() < end)
-    return this.#merge !== null || nextMerge(this.#segments).length > 0
+    return this.#mergers.isNeeded(this.#segments)
   }
 
   /** Everything as it stands now, for a snapshot: later changes do not touch it. */
   parts(): IndexParts & { live: readonly Uint32Array[] } {
     if (this.#tail.size > 0) this.#sealTail()
-    const { ids } = this.#documents
     return {
       languages: this.#languages.seen(),
       patterns: [...this.#patterns.keys()],
-      values: this.#values.map(values => values.texts.slice(1)),
-      segments: this.#segments.map(segment => ({
-        segment,
-        ids: Array.from(segment.facts.handles, (handle, slot) =>
-          hasBit(segment.live, slot) ? ids[handle] : '',
-        ),
-      })),
+      values: this.#values.map(values => values.data()),
+      segments: [...this.#segments],
       live: this.#segments.map(segment => segment.live.slice()),
     }
   }
 
-  #view(checkTime: () => void): View {
-    const segments: Segment[] = [...this.#segments]
-    if (this.#tail.size > 0) segments.push(this.#tail)
+  /** What changed since the last call; all there is at the first. Costs as much as the changes did. */
+  publish(): Publication {
+    if (this.#tail.size > 0) this.#sealTail()
+    if (!this.#log) {
+      this.#log = new ChangeLog()
+      for (const segment of this.#segments) this.#log.added(segment)
+    }
+    const { sizes, frequencies } = this.#published
+    const values = this.#values
+      .map((own, field) => ({ field, data: own.data() }))
+      .filter(({ field, data }) => data.size !== sizes[field])
+    const moved = this.#patterns.frequencies !== frequencies
+    this.#published = {
+      sizes: this.#values.map(({ size }) => size),
+      frequencies: this.#patterns.frequencies,
+    }
     return {
-      layout: this.layout,
-      patterns: this.#patterns,
-      values: this.#values,
-      documents: this.#documents,
-      segments,
-      size: this.size,
-      averageLengths: Array.from(this.#lengthSums, sum => (sum > 0 ? sum / this.size : 1)),
+      ...this.#log.take(),
+      values,
+      frequencies: moved ? this.#patterns.frequencies : null,
       languages: this.#languages.seen(),
-      scratch: this.#scratch,
-      checkTime,
+      size: this.#size,
+      lengthSums: this.#lengthSums.slice(),
     }
   }
 
-  #changed(): void {
-    if (this.#answers.size > 0) this.#answers.clear()
+  #holdings(): Holdings {
+    return {
+      patterns: this.#patterns,
+      values: this.#values,
+      segments: this.#all(),
+      languages: this.#languages.seen(),
+      size: this.#size,
+      lengthSums: this.#lengthSums,
+    }
+  }
+
+  #all(): Segment[] {
+    const segments: Segment[] = [...this.#segments]
+    if (this.#tail.size > 0) segments.push(this.#tail)
+    return segments
   }
 
   #newTail(): Tail {
-    return new Tail(this.layout, this.#patterns, this.#values, this.#documents.ids, this.#tailSlots)
+    return new Tail(this.layout, this.#patterns, this.#values, this.#tailSlots)
   }
 
   #addLengths(segment: Segment, slot: number, sign: 1 | -1): void {
@@ -203,46 +211,44 @@ export class SearchIndex {
   }
 
   #bury(id: string): boolean {
-    const place = this.#documents.bury(id)
+    const place = locate(this.#all(), id)
     if (!place) return false
+    place.segment.bury(place.slot)
+    this.#size--
     this.#addLengths(place.segment, place.slot, -1)
+    this.#log?.died(place.segment, place.slot, this.#segments)
     return true
   }
 
   #sealTail(): void {
     const tail = this.#tail
-    if (tail.liveCount > 0) {
-      const segment = seal(tail)
-      this.#segments.push(segment)
-      this.#putAll(segment)
-    }
     this.#tail = this.#newTail()
+    if (tail.liveCount > 0) this.#put(this.#segments.length, seal(tail, this.layout))
     if (this.#autoMerge) this.maintain(Number.POSITIVE_INFINITY)
   }
 
+  #put(at: number, segment: Sealed): void {
+    this.#segments.splice(at, 0, segment)
+    this.#log?.added(segment)
+  }
+
+  #drop(gone: ReadonlySet<Sealed>): void {
+    this.#segments = this.#segments.filter(segment => !gone.has(segment))
+    for (const segment of gone) this.#log?.removed(segment)
+  }
+
+  #dropDead(): void {
+    const dead = this.#segments.filter(segment => segment.liveCount === 0)
+    if (dead.length > 0) this.#drop(new Set(dead))
+  }
+
   /** Takes over a segment of a snapshot. */
-  #adopt(segment: Sealed, ids: readonly string[]): void {
+  #adopt(segment: Sealed): void {
     for (let slot = 0; slot < segment.size; slot++) {
-      if (!hasBit(segment.live, slot)) continue
-      segment.facts.handles[slot] = this.#documents.claim(ids[slot])
-      this.#addLengths(segment, slot, 1)
+      if (hasBit(segment.live, slot)) this.#addLengths(segment, slot, 1)
     }
+    this.#size += segment.liveCount
     this.#segments.push(segment)
-    this.#putAll(segment)
-  }
-
-  #putAll(segment: Sealed): void {
-    for (let slot = 0; slot < segment.size; slot++) {
-      if (hasBit(segment.live, slot)) this.#documents.put(segment.facts.handles[slot], segment, slot)
-    }
-  }
-
-  #startMerge(): boolean {
-    this.#segments = this.#segments.filter(segment => segment.liveCount > 0)
-    const chosen = nextMerge(this.#segments)
-    if (chosen.length === 0) return false
-    this.#merge = mergeSegments(chosen, this.#documents.ids)
-    return true
   }
 
   #finishMerge({ segment, sources }: Merged): void {
@@ -255,8 +261,7 @@ export class SearchIndex {
     }
     const merged = new Set(sources.map(source => source.segment))
     const first = this.#segments.findIndex(candidate => merged.has(candidate))
-    this.#segments = this.#segments.filter(candidate => !merged.has(candidate))
-    this.#segments.splice(first, 0, segment)
-    this.#putAll(segment)
+    this.#drop(merged)
+    this.#put(Math.max(0, first), segment)
   }
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type IndexOptions, type IndexParts, SearchIndex } from './engine.ts'
+import { type IndexOptions, SearchIndex } from './engine.ts'
 import type { Schema } from './schema.ts'
-import { PackedArrays, packArrays } from './snapshot/arrays.ts'
 import {
   DamagedSnapshot,
   type FileEntry,
@@ -11,12 +10,14 @@ import {
   writeSummed,
   writeWhole,
 } from './snapshot/files.ts'
-import { packSegment, unpackSegment } from './snapshot/segment-file.ts'
+import { packWords, unpackWords } from './snapshot/words-file.ts'
 import { layoutOf } from './store/layout.ts'
+import { PackedArrays, packArrays } from './store/packed-arrays.ts'
+import { Sealed } from './store/sealed.ts'
 
 export { DamagedSnapshot } from './snapshot/files.ts'
 
-const FORMAT = 1
+const FORMAT = 2
 const MANIFEST = 'manifest.json'
 
 interface Manifest {
@@ -28,10 +29,6 @@ interface Manifest {
   segments: (FileEntry & { segment: string })[]
 }
 
-type Words = Pick<IndexParts, 'languages' | 'patterns' | 'values'>
-
-const encoder = new TextEncoder()
-const decoder = new TextDecoder()
 // Two snapshots of one folder at once would sweep away each other's files.
 const running = new Map<string, Promise<void>>()
 
@@ -41,7 +38,9 @@ const running = new Map<string, Promise<void>>()
  */
 export async function saveIndex(index: SearchIndex, dir: string, position: string): Promise<void> {
   const parts = index.parts()
-  const turn = (running.get(dir) ?? Promise.resolve()).then(() => write(index, parts, dir, position))
+  // Values may be added to the tables while the files are written.
+  const words = packWords(parts)
+  const turn = (running.get(dir) ?? Promise.resolve()).then(() => write(index, parts, words, dir, position))
   // A failed save is reported to its own caller, not to the next one.
   running.set(
     dir,
@@ -53,26 +52,23 @@ export async function saveIndex(index: SearchIndex, dir: string, position: strin
 async function write(
   index: SearchIndex,
   parts: ReturnType<SearchIndex['parts']>,
+  words: SharedArrayBuffer,
   dir: string,
   position: string,
 ): Promise<void> {
   const earlier = await segmentsOfEarlier(dir)
   const segments: Manifest['segments'] = []
-  for (const { segment, ids } of parts.segments) {
-    const entry =
-      earlier.get(segment.name) ??
-      (await writeWhole(dir, `${segment.name}.segment`, packSegment(segment, ids)))
-    segments.push({ ...entry, segment: segment.name })
+  for (const { name, block } of parts.segments) {
+    const entry = earlier.get(name) ?? (await writeWhole(dir, `${name}.segment`, block))
+    segments.push({ ...entry, segment: name })
   }
   const id = randomUUID()
-  const { languages, patterns, values } = parts
-  const words: Words = { languages, patterns, values }
   const live = new Map(parts.live.map((bits, at) => [`live ${at}`, bits]))
   const manifest: Manifest = {
     format: FORMAT,
     schema: index.layout.schema,
     position,
-    values: await writeWhole(dir, `${id}.values`, [encoder.encode(JSON.stringify(words))]),
+    values: await writeWhole(dir, `${id}.values`, words),
     live: await writeWhole(dir, `${id}.live`, packArrays(live)),
     segments,
   }
@@ -110,13 +106,13 @@ export async function loadIndex(
   if (JSON.stringify(manifest.schema) !== JSON.stringify(schema)) {
     throw new DamagedSnapshot(MANIFEST, 'is of another schema')
   }
-  const words: Words = JSON.parse(decoder.decode(await readWhole(dir, manifest.values)))
+  const words = unpackWords(await readWhole(dir, manifest.values))
   const live = new PackedArrays(await readWhole(dir, manifest.live))
   const layout = layoutOf(schema)
-  const segments: { segment: ReturnType<typeof unpackSegment>['segment']; ids: string[] }[] = []
+  const segments: Sealed[] = []
   for (const [at, entry] of manifest.segments.entries()) {
-    const bytes = await readWhole(dir, entry)
-    segments.push(unpackSegment(bytes, layout, entry.segment, live.words(`live ${at}`)))
+    const block = await readWhole(dir, entry)
+    segments.push(new Sealed(block, layout, entry.segment, live.words(`live ${at}`).slice()))
   }
   return { index: new SearchIndex(schema, options, { ...words, segments }), position: manifest.position }
 }

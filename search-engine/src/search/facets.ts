@@ -74,21 +74,21 @@ export class Facets {
 
   /** Most frequent first, then by value; chosen values are listed even when nothing has them. */
   #listed({ field, counts, group }: Facet): FacetValue[] {
-    const { texts } = this.#view.values[field]
+    const values = this.#view.values[field]
     const own = group < 0 ? null : this.#groups[group]
     const chosen = own?.chosen
     const numbers: number[] = []
-    for (let number = 1; number < texts.length; number++) {
+    for (let number = 1; number < values.size; number++) {
       if (counts[number] > 0 || chosen?.[number] === 1) numbers.push(number)
     }
     const goesAfter = (a: number, b: number): boolean =>
-      counts[a] < counts[b] || (counts[a] === counts[b] && texts[a] > texts[b])
+      counts[a] < counts[b] || (counts[a] === counts[b] && values.compare(a, b) > 0)
     const places = firstPlaces(numbers.length, this.#limit, (a, b) => goesAfter(numbers[a], numbers[b]))
     const first = new Set(places.map(place => numbers[place]))
     for (const number of numbers) if (chosen?.[number] === 1) first.add(number)
     const listed = [...first]
       .sort((a, b) => (goesAfter(a, b) ? 1 : -1))
-      .map(number => ({ value: texts[number], count: counts[number] }))
+      .map(number => ({ value: values.text(number), count: counts[number] }))
     if (!own || own.unknown.length === 0) return listed
     return [...listed, ...own.unknown.map(value => ({ value, count: 0 }))].sort(
       (a, b) => b.count - a.count || (a.value < b.value ? -1 : 1),

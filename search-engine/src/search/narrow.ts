@@ -1,5 +1,6 @@
 import type { Query } from '../schema.ts'
 import { positionOf } from '../store/layout.ts'
+import { locate } from '../store/locate.ts'
 import type { Segment } from '../store/segment.ts'
 import { distanceKm } from './distance.ts'
 import type { View } from './view.ts'
@@ -20,7 +21,7 @@ export function limitsOf(view: View, query: Query): Limits {
       to,
     })),
     circle: near?.radiusKm === undefined ? null : { ...near, radiusKm: near.radiusKm },
-    excluded: (query.exclude ?? []).map(id => view.documents.locate(id)).filter(place => place !== null),
+    excluded: (query.exclude ?? []).map(id => locate(view.segments, id)).filter(place => place !== null),
   }
 }
 

@@ -54,16 +54,17 @@ export function firstByNumber(
 /** The candidates of all segments in their final order, from `offset` on. */
 export function pageOf(view: View, candidates: Candidate[], offset: number, limit: number): Candidate[] {
   const dateOf = (segment: Segment, slot: number): number => segment.facts.dates[0]?.[slot] ?? Number.NaN
-  const { ids } = view.documents
   candidates.sort((a, b) => {
     if (a.number !== b.number) return b.number > a.number ? 1 : -1
     const one = view.segments[a.segmentAt]
     const other = view.segments[b.segmentAt]
     return compareBase(
       dateOf(one, a.slot),
-      ids[one.facts.handles[a.slot]],
+      one.ids,
+      a.slot,
       dateOf(other, b.slot),
-      ids[other.facts.handles[b.slot]],
+      other.ids,
+      b.slot,
     )
   })
   return candidates.slice(offset, offset + limit)

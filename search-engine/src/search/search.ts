@@ -175,7 +175,7 @@ function hitOf(demand: Demand, words: readonly PlannedWord[], candidate: Candida
   const segment = view.segments[segmentAt]
   const isScored = query.sort.by === 'relevance' && words.length > 0
   const hit: Hit = {
-    id: view.documents.ids[segment.facts.handles[slot]],
+    id: segment.id(slot),
     stored: segment.stored(slot),
     score: isScored ? number : 0,
   }

@@ -1,5 +1,6 @@
 import type { Choices, Hit } from '../schema.ts'
 import type { Bits } from '../store/bits.ts'
+import { locate } from '../store/locate.ts'
 import { scopeMasks } from './choices.ts'
 import { docsWithWord } from './match.ts'
 import { type Candidate, firstByNumber, pageOf } from './page.ts'
@@ -18,7 +19,7 @@ const MOST_TERMS = 12
 
 /** Documents that share words with the title of this one, best first; empty when it is not in the index. */
 export function similar(view: View, id: string, { limit, scope, now = Date.now() }: SimilarOptions): Hit[] {
-  const place = view.documents.locate(id)
+  const place = locate(view.segments, id)
   if (!place) return []
   const words = titleWords(view, place.segment.facts, place.slot, number => place.segment.termText(number))
   const masks = scopeMasks(view, scope)
@@ -32,7 +33,7 @@ export function similar(view: View, id: string, { limit, scope, now = Date.now()
     firstByNumber(view, at, others, others.length, view.scratch.scores, limit, candidates)
   }
   return pageOf(view, candidates, 0, limit).map(({ segmentAt, slot, number }) => ({
-    id: view.documents.ids[view.segments[segmentAt].facts.handles[slot]],
+    id: view.segments[segmentAt].id(slot),
     stored: view.segments[segmentAt].stored(slot),
     score: number,
   }))

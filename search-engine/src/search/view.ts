@@ -1,6 +1,5 @@
-import type { Documents } from '../store/documents.ts'
 import type { Layout } from '../store/layout.ts'
-import type { Patterns } from '../store/patterns.ts'
+import type { PatternTable } from '../store/patterns.ts'
 import { MOST_SLOTS, type Segment } from '../store/segment.ts'
 import type { Values } from '../store/values.ts'
 
@@ -35,9 +34,8 @@ export class Scratch {
 /** The index as one query sees it. */
 export interface View {
   layout: Layout
-  patterns: Patterns
+  patterns: PatternTable
   values: readonly Values[]
-  documents: Documents
   segments: readonly Segment[]
   /** Living documents. */
   size: number

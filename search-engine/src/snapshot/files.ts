@@ -1,6 +1,5 @@
 import { type FileHandle, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
 import { crc32 } from 'node:zlib'
 
 /** A file of a snapshot is missing, cut off, changed or of another kind. The index has to be built anew. */
@@ -25,8 +24,8 @@ export interface FileEntry {
 /** Written and summed up in pieces of this size, so that others get their turn in between. */
 const PIECE = 1 << 20
 
-async function writePiece(file: FileHandle, bytes: Uint8Array, before: number): Promise<number> {
-  let sum = before
+async function writeAll(file: FileHandle, bytes: Uint8Array): Promise<number> {
+  let sum = 0
   for (let at = 0; at < bytes.length; at += PIECE) {
     const piece = bytes.subarray(at, at + PIECE)
     sum = crc32(piece, sum)
@@ -50,54 +49,56 @@ async function syncFolder(dir: string): Promise<void> {
 export async function writeWhole(
   dir: string,
   name: string,
-  pieces: readonly Uint8Array[],
+  block: SharedArrayBuffer | Uint8Array,
 ): Promise<FileEntry> {
   await mkdir(dir, { recursive: true })
   const temporary = join(dir, `${name}.tmp`)
   const file = await open(temporary, 'w')
   try {
-    let sum = 0
-    let bytes = 0
-    for (const piece of pieces) {
-      sum = await writePiece(file, piece, sum)
-      bytes += piece.length
-    }
+    const bytes = block instanceof Uint8Array ? block : new Uint8Array(block)
+    const sum = await writeAll(file, bytes)
     await file.sync()
     await file.close()
     await rename(temporary, join(dir, name))
     await syncFolder(dir)
-    return { name, bytes, crc32: sum }
+    return { name, bytes: bytes.length, crc32: sum }
   } finally {
     await file.close().catch(() => {})
   }
 }
 
-async function readOrRefuse(dir: string, name: string): Promise<Uint8Array> {
-  try {
-    return await readFile(join(dir, name))
-  } catch (error) {
-    throw new DamagedSnapshot(name, `cannot be read: ${error instanceof Error ? error.message : error}`)
-  }
+function refuse(name: string, error: unknown): never {
+  throw new DamagedSnapshot(name, `cannot be read: ${error instanceof Error ? error.message : error}`)
 }
 
-/** Reads a file and holds it against its entry. */
-export async function readWhole(dir: string, entry: FileEntry): Promise<Uint8Array> {
-  const bytes = await readOrRefuse(dir, entry.name)
-  if (bytes.length !== entry.bytes) {
-    throw new DamagedSnapshot(entry.name, `has ${bytes.length} bytes instead of ${entry.bytes}`)
+/** Reads a file into memory that threads share, and holds it against its entry. */
+export async function readWhole(
+  dir: string,
+  { name, bytes, crc32: wanted }: FileEntry,
+): Promise<SharedArrayBuffer> {
+  const file = await open(join(dir, name)).catch(error => refuse(name, error))
+  try {
+    const { size } = await file.stat()
+    if (size !== bytes) throw new DamagedSnapshot(name, `has ${size} bytes instead of ${bytes}`)
+    const block = new SharedArrayBuffer(bytes)
+    let sum = 0
+    for (let at = 0; at < bytes; ) {
+      const piece = new Uint8Array(block, at, Math.min(PIECE, bytes - at))
+      const { bytesRead } = await file.read(piece, 0, piece.length, at)
+      if (bytesRead === 0) throw new DamagedSnapshot(name, 'was cut off while it was read')
+      sum = crc32(piece.subarray(0, bytesRead), sum)
+      at += bytesRead
+    }
+    if (sum !== wanted) throw new DamagedSnapshot(name, 'does not match its checksum')
+    return block
+  } finally {
+    await file.close()
   }
-  let sum = 0
-  for (let at = 0; at < bytes.length; at += PIECE) {
-    sum = crc32(bytes.subarray(at, at + PIECE), sum)
-    await setImmediate()
-  }
-  if (sum !== entry.crc32) throw new DamagedSnapshot(entry.name, 'does not match its checksum')
-  return bytes
 }
 
 /** A file whose first line is the checksum of the rest. */
 export async function readSummed(dir: string, name: string): Promise<string> {
-  const text = new TextDecoder().decode(await readOrRefuse(dir, name))
+  const text = new TextDecoder().decode(await readFile(join(dir, name)).catch(error => refuse(name, error)))
   const end = text.indexOf('\n')
   const body = text.slice(end + 1)
   if (end < 0 || text.slice(0, end) !== String(crc32(body))) {
@@ -107,7 +108,7 @@ export async function readSummed(dir: string, name: string): Promise<string> {
 }
 
 export async function writeSummed(dir: string, name: string, body: string): Promise<void> {
-  await writeWhole(dir, name, [new TextEncoder().encode(`${crc32(body)}\n${body}`)])
+  await writeWhole(dir, name, new TextEncoder().encode(`${crc32(body)}\n${body}`))
 }
 
 /** Removes what no snapshot names any more. */

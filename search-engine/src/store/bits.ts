@@ -37,3 +37,13 @@ export function listBits(bits: Bits, out: Uint16Array): number {
   }
   return length
 }
+
+export function countBits(bits: Bits): number {
+  let count = 0
+  for (let word of bits) {
+    word -= (word >>> 1) & 0x5555_5555
+    word = (word & 0x3333_3333) + ((word >>> 2) & 0x3333_3333)
+    count += Math.imul((word + (word >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24
+  }
+  return count
+}

@@ -18,6 +18,7 @@ export function docChecker(layout: Layout): (doc: Doc) => void {
   const filters = layout.filters.map(field => field.name)
   return doc => {
     if (doc.id === '') throw new RangeError('A document needs an id')
+    if (!doc.id.isWellFormed()) refuse(doc, 'its id is not well-formed text')
     checkNames(doc, 'text field', doc.text, texts)
     checkNames(doc, 'filter', doc.filters, filters)
     checkNames(doc, 'range', doc.ranges, layout.ranges)

@@ -42,7 +42,7 @@ export class CodeWriter {
 
   codes(): Codes {
     return {
-      bytes: this.#bytes.slice(0, this.#length),
+      bytes: this.#bytes.subarray(0, this.#length),
       rareAt: Uint32Array.from(this.#rareAt),
       rareCodes: Uint16Array.from(this.#rareCodes),
     }

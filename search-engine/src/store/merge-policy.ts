@@ -1,16 +1,23 @@
 import type { Sealed } from './sealed.ts'
 import { MOST_SLOTS } from './segment.ts'
-import { TAIL_SLOTS } from './tail.ts'
 
-/** So many segments of one size class are merged into one of a higher class: more of the small ones at once. */
-const FAN_IN = 2
+/** A slot's number is never that of the empty place of an id table. */
+const MOST_MERGED = MOST_SLOTS - 1
+/** Below this size, of which few are read at once, classes are four times apart and four segments are merged; else two. */
+const SMALL = 512
+const SMALLEST = 8
 const SMALL_FAN_IN = 4
-const SMALL_CLASSES = 2
+const FAN_IN = 2
+const SMALL_CLASSES = Math.log(SMALL / SMALLEST) / Math.log(SMALL_FAN_IN)
 /** A segment with more than this share of dead documents is rewritten. */
 const MOST_DEAD = 0.3
 
-function sizeClass(segment: Sealed): number {
-  return Math.max(0, Math.floor(Math.log(segment.liveCount / TAIL_SLOTS) / Math.log(FAN_IN) + 0.01))
+function sizeClass({ liveCount }: Sealed): number {
+  const steps =
+    liveCount < SMALL
+      ? Math.log(liveCount / SMALLEST) / Math.log(SMALL_FAN_IN)
+      : SMALL_CLASSES + Math.log(liveCount / SMALL) / Math.log(FAN_IN)
+  return Math.max(0, Math.floor(steps + 0.01))
 }
 
 /** The segments to merge next, or none. */
@@ -36,7 +43,7 @@ function fitting(group: readonly Sealed[]): readonly Sealed[] {
   const chosen: Sealed[] = []
   let slots = 0
   for (const segment of group.toSorted((a, b) => a.liveCount - b.liveCount)) {
-    if (slots + segment.liveCount > MOST_SLOTS) break
+    if (slots + segment.liveCount > MOST_MERGED) break
     slots += segment.liveCount
     chosen.push(segment)
   }

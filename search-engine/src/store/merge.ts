@@ -1,13 +1,16 @@
 import { type Bits, hasBit } from './bits.ts'
+import { addId, emptyIdTable } from './id-table.ts'
+import type { Layout } from './layout.ts'
 import { DEAD, mergePostings, type Source } from './merge-postings.ts'
 import { narrowest } from './seal.ts'
-import { Sealed, type SealedData } from './sealed.ts'
-import { type Column, compareBase, type Facts } from './segment.ts'
+import { type Sealed, sealInSteps } from './sealed.ts'
+import { type Column, compareBase, type Facts, type Order, orderOf } from './segment.ts'
+import type { Texts } from './texts.ts'
 
 /** Slots handled between two looks at the clock. */
 const STEP = 8000
 /** Neighbouring texts copied at once, and bytes copied between two looks at the clock. */
-const STORED_STEP = 256
+const NEIGHBOURS = 256
 const BYTES_STEP = 2_000_000
 
 /** Where documents of one merged segment went. */
@@ -21,29 +24,26 @@ export interface Merged {
  * Merges segments without their dead documents, in small steps: it yields between them, so that its driver can serve
  * queries meanwhile. Documents that die during the merge are for the driver to bury in the result.
  */
-export function* mergeSegments(segments: readonly Sealed[], ids: readonly string[]): Generator<void, Merged> {
+export function* mergeSegments(segments: readonly Sealed[], layout: Layout): Generator<void, Merged> {
   const liveBefore = segments.map(segment => segment.live.slice())
   const sources: Source[] = []
   let size = 0
-  const keptIds: string[] = []
   for (const [at, segment] of segments.entries()) {
     const moved = new Uint32Array(segment.size).fill(DEAD)
-    for (let slot = 0; slot < segment.size; slot++) {
-      if (!hasBit(liveBefore[at], slot)) continue
-      moved[slot] = size++
-      // A handle may go to another document before the merge ends: the ids are kept as they are now.
-      keptIds.push(ids[segment.facts.handles[slot]])
-    }
+    for (let slot = 0; slot < segment.size; slot++) if (hasBit(liveBefore[at], slot)) moved[slot] = size++
     sources.push({ segment, moved, terms: new Uint32Array(segment.terms.size) })
   }
   yield
   const words = yield* mergePostings(sources)
   const facts = yield* mergeFacts(sources, size)
-  const baseSlots = yield* mergeOrders(sources, facts, keptIds)
-  const stored = yield* mergeStored(sources, size)
-  const segment = new Sealed({ ...words, facts, baseSlots, ...stored })
+  const ids = yield* mergeTexts(sources, size, segment => segment.data.ids)
+  const order = yield* mergeOrders(sources, facts, ids)
+  const idTable = yield* mergedIdTable(ids)
+  const stored = yield* mergeTexts(sources, size, segment => segment.data.stored)
+  const { slots: baseSlots, ranks: baseRanks } = order
+  const data = { ...words, facts, baseSlots, baseRanks, idTable, ids, stored }
   return {
-    segment,
+    segment: yield* sealInSteps(data, layout),
     sources: sources.map((source, at) => ({
       segment: source.segment,
       liveBefore: liveBefore[at],
@@ -114,7 +114,6 @@ function* mergeFacts(sources: readonly Source[], size: number): Generator<void, 
     (source, number) => source.terms[number],
   )
   return {
-    handles: yield* gather(sources, facts => facts.handles, new Uint32Array(size)),
     lengths,
     columns,
     from: yield* floats(facts => facts.from),
@@ -150,12 +149,8 @@ function* mergeColumn(sources: readonly Source[], size: number, field: number): 
   return { offsets: lists.offsets, values: narrowest(lists.values) }
 }
 
-function* mergeOrders(
-  sources: readonly Source[],
-  facts: Facts,
-  ids: readonly string[],
-): Generator<void, Uint16Array> {
-  const merged = new Uint16Array(ids.length)
+function* mergeOrders(sources: readonly Source[], facts: Facts, ids: Texts): Generator<void, Order> {
+  const merged = new Uint16Array(ids.offsets.length - 1)
   const dateOf = (slot: number): number => facts.dates[0]?.[slot] ?? Number.NaN
   const queues: Uint32Array[] = []
   for (const { segment, moved } of sources) {
@@ -172,7 +167,7 @@ function* mergeOrders(
     for (let at = 0; at < queues.length; at++) {
       if (heads[at] >= queues[at].length) continue
       const slot = queues[at][heads[at]]
-      if (first < 0 || compareBase(dateOf(slot), ids[slot], dateOf(firstSlot), ids[firstSlot]) < 0) {
+      if (first < 0 || compareBase(dateOf(slot), ids, slot, dateOf(firstSlot), ids, firstSlot) < 0) {
         first = at
         firstSlot = slot
       }
@@ -181,36 +176,47 @@ function* mergeOrders(
     merged[rank] = firstSlot
     if (rank % STEP === STEP - 1) yield
   }
-  return merged
+  return orderOf(merged)
 }
 
-function* mergeStored(
+function* mergedIdTable(ids: Texts): Generator<void, Uint16Array> {
+  const size = ids.offsets.length - 1
+  const table = emptyIdTable(size)
+  for (let slot = 0; slot < size; slot++) {
+    addId(table, ids, slot)
+    if (slot % STEP === STEP - 1) yield
+  }
+  return table
+}
+
+function* mergeTexts(
   sources: readonly Source[],
   size: number,
-): Generator<void, Pick<SealedData, 'storedBytes' | 'storedOffsets'>> {
+  of: (segment: Sealed) => Texts,
+): Generator<void, Texts> {
   let length = 0
   for (const { segment, moved } of sources) {
-    const { storedOffsets } = segment.data
+    const { offsets } = of(segment)
     for (let slot = 0; slot < moved.length; slot++) {
-      if (moved[slot] !== DEAD) length += storedOffsets[slot + 1] - storedOffsets[slot]
+      if (moved[slot] !== DEAD) length += offsets[slot + 1] - offsets[slot]
     }
   }
-  const storedBytes = new Uint8Array(length)
-  const storedOffsets = new Uint32Array(size + 1)
+  const bytes = new Uint8Array(length)
+  const offsets = new Uint32Array(size + 1)
   let end = 0
   let copied = 0
   for (const { segment, moved } of sources) {
-    const from = segment.data
+    const from = of(segment)
     let slot = 0
     while (slot < moved.length) {
       const first = slot
       const start = end
       // Living neighbours are copied together.
-      for (; slot < moved.length && moved[slot] !== DEAD && slot - first < STORED_STEP; slot++) {
-        end += from.storedOffsets[slot + 1] - from.storedOffsets[slot]
-        storedOffsets[moved[slot] + 1] = end
+      for (; slot < moved.length && moved[slot] !== DEAD && slot - first < NEIGHBOURS; slot++) {
+        end += from.offsets[slot + 1] - from.offsets[slot]
+        offsets[moved[slot] + 1] = end
       }
-      storedBytes.set(from.storedBytes.subarray(from.storedOffsets[first], from.storedOffsets[slot]), start)
+      bytes.set(from.bytes.subarray(from.offsets[first], from.offsets[slot]), start)
       if (slot < moved.length && moved[slot] === DEAD) slot++
       copied += end - start
       if (copied < BYTES_STEP) continue
@@ -218,5 +224,5 @@ function* mergeStored(
       yield
     }
   }
-  return { storedBytes, storedOffsets }
+  return { bytes, offsets }
 }

@@ -9,20 +9,26 @@ for (let frequency = 0; frequency < 256; frequency++) {
   levelOf[frequency] = LEVELS.findLastIndex(level => level <= frequency)
 }
 
+/** What readers need of the patterns: the frequency in field `f` under code `c` stands at `c * fields + f`. */
+export interface PatternTable {
+  fields: number
+  frequencies: Uint8Array
+}
+
 /**
  * How often a term stands in each text field of one document, as one small number. Frequencies above 4 are rounded down to
  * 6, 8 or 12, where a score hardly changes any more.
  */
-export class Patterns {
+export class Patterns implements PatternTable {
   readonly fields: number
-  /** The frequency in field `f` under code `c` stands at `c * fields + f`. */
+  /** In memory that threads share; what is there never changes, and a larger one takes its place when it is full. */
   frequencies: Uint8Array
   #codes = new Map<number, number>()
   #keys: number[] = []
 
   constructor(fields: number, keys: readonly number[] = []) {
     this.fields = fields
-    this.frequencies = new Uint8Array(64 * fields)
+    this.frequencies = new Uint8Array(new SharedArrayBuffer(64 * fields))
     for (const key of keys) if (key >= 0) this.#add(key)
   }
 
@@ -62,7 +68,7 @@ export class Patterns {
     this.#keys.push(key)
     this.#codes.set(key, code)
     if ((code + 1) * this.fields > this.frequencies.length) {
-      const larger = new Uint8Array(this.frequencies.length * 2)
+      const larger = new Uint8Array(new SharedArrayBuffer(this.frequencies.length * 2))
       larger.set(this.frequencies)
       this.frequencies = larger
     }

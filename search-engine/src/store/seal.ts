@@ -1,15 +1,17 @@
 import { bitsFor, hasBit, setBit } from './bits.ts'
 import { CodeWriter } from './codes.ts'
-import { Sealed } from './sealed.ts'
+import { idTableOf } from './id-table.ts'
+import type { Layout } from './layout.ts'
+import { type Sealed, sealInSteps } from './sealed.ts'
 import type { Column, Facts, Numbers } from './segment.ts'
 import type { Tail } from './tail.ts'
 import { sortedTerms, tableOf } from './term-table.ts'
+import { encodeTexts } from './texts.ts'
 
 const SLOT_UNIT = 65_536
-const encoder = new TextEncoder()
 
 /** Turns the tail into a sealed segment with the same slots; documents dead in it stay dead. */
-export function seal(tail: Tail): Sealed {
+export function seal(tail: Tail, layout: Layout): Sealed {
   const size = tail.size
   const texts = sortedTerms(tail.termTexts)
   const terms = tableOf(texts)
@@ -33,8 +35,8 @@ export function seal(tail: Tail): Sealed {
   const facts = trimmed(tail.facts, size)
   facts.leadTerms = facts.leadTerms.map(number => newNumbers[number])
   const { bytes, rareAt, rareCodes } = codes.codes()
-  const stored = encodeTexts(tail.storedTexts)
-  return new Sealed(
+  const { slots, ranks } = tail.baseOrder()
+  const steps = sealInSteps(
     {
       facts,
       narrowUnits: terms.narrow,
@@ -45,23 +47,19 @@ export function seal(tail: Tail): Sealed {
       codes: bytes,
       rareAt,
       rareCodes,
-      baseSlots: tail.baseOrder().slots.slice(),
-      storedBytes: stored.bytes,
-      storedOffsets: stored.offsets,
+      baseSlots: slots,
+      baseRanks: ranks,
+      idTable: idTableOf(tail.ids, live),
+      ids: tail.ids,
+      stored: encodeTexts(tail.storedTexts),
     },
-    undefined,
+    layout,
     live,
   )
-}
-
-/** Texts one after the other as UTF-8; text `n` goes from `offsets[n]` up to `offsets[n + 1]`. */
-export function encodeTexts(texts: readonly string[]): { bytes: Uint8Array; offsets: Uint32Array } {
-  const parts = texts.map(text => encoder.encode(text))
-  const offsets = new Uint32Array(texts.length + 1)
-  for (let at = 0; at < parts.length; at++) offsets[at + 1] = offsets[at] + parts[at].length
-  const bytes = new Uint8Array(offsets[texts.length])
-  for (let at = 0; at < parts.length; at++) bytes.set(parts[at], offsets[at])
-  return { bytes, offsets }
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
 }
 
 /** The narrowest array that holds these value numbers. */
@@ -72,16 +70,15 @@ export function narrowest(values: Numbers): Numbers {
 
 function trimmedColumn(column: Column, size: number): Column {
   if (!column.offsets) return { offsets: null, values: narrowest(column.values.subarray(0, size)) }
-  const offsets = column.offsets.slice(0, size + 1)
+  const offsets = column.offsets.subarray(0, size + 1)
   return { offsets, values: narrowest(column.values.subarray(0, offsets[size])) }
 }
 
 function trimmed(facts: Facts, size: number): Facts {
-  const cut = (numbers: Float64Array): Float64Array => numbers.slice(0, size)
-  const leadOffsets = facts.leadOffsets.slice(0, size + 1)
+  const cut = (numbers: Float64Array): Float64Array => numbers.subarray(0, size)
+  const leadOffsets = facts.leadOffsets.subarray(0, size + 1)
   return {
-    handles: facts.handles.slice(0, size),
-    lengths: facts.lengths.map(lengths => lengths.slice(0, size)),
+    lengths: facts.lengths.map(lengths => lengths.subarray(0, size)),
     columns: facts.columns.map(column => trimmedColumn(column, size)),
     from: facts.from.map(cut),
     to: facts.to.map(cut),
@@ -89,6 +86,6 @@ function trimmed(facts: Facts, size: number): Facts {
     lat: cut(facts.lat),
     lon: cut(facts.lon),
     leadOffsets,
-    leadTerms: facts.leadTerms.slice(0, leadOffsets[size]),
+    leadTerms: facts.leadTerms.subarray(0, leadOffsets[size]),
   }
 }

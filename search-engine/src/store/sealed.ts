@@ -1,7 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import { allBits, type Bits } from './bits.ts'
-import { type Facts, type Order, orderOf, type Postings, type Segment, SegmentMemory } from './segment.ts'
+import { allBits, type Bits, clearBit, countBits } from './bits.ts'
+import { findId } from './id-table.ts'
+import type { Layout } from './layout.ts'
+import { type Facts, type Order, type Postings, type Segment, SegmentMemory } from './segment.ts'
+import { packSegment, segmentArrays } from './segment-arrays.ts'
 import { TermTable } from './term-table.ts'
+import { type TextKey, type Texts, textAt } from './texts.ts'
 
 /** The typed arrays that a sealed segment consists of. */
 export interface SealedData {
@@ -15,14 +18,15 @@ export interface SealedData {
   rareAt: Uint32Array
   rareCodes: Uint16Array
   baseSlots: Uint16Array
-  storedBytes: Uint8Array
-  storedOffsets: Uint32Array
+  baseRanks: Uint16Array
+  idTable: Uint16Array
+  ids: Texts
+  stored: Texts
 }
 
-const decoder = new TextDecoder()
-
-/** A segment whose contents never change; only documents may die in it. */
+/** A segment whose contents never change and lie in memory that threads share. Which documents died in it, each thread notes for itself. */
 export class Sealed implements Segment {
+  readonly block: SharedArrayBuffer
   readonly data: SealedData
   readonly facts: Facts
   readonly terms: TermTable
@@ -34,18 +38,33 @@ export class Sealed implements Segment {
   deletions = 0
   #base: Order
 
-  constructor(data: SealedData, name: string = randomUUID(), live?: Bits) {
-    this.data = data
-    this.facts = data.facts
-    this.terms = new TermTable(data.narrowUnits, data.wideUnits, data.termStarts)
+  constructor(block: SharedArrayBuffer, layout: Layout, name: string, live?: Bits) {
+    this.block = block
+    this.data = segmentArrays(block, layout)
+    this.facts = this.data.facts
+    this.terms = new TermTable(this.data.narrowUnits, this.data.wideUnits, this.data.termStarts)
     this.name = name
     this.live = live ?? allBits(this.size)
     this.liveCount = live ? countBits(live) : this.size
-    this.#base = orderOf(data.baseSlots)
+    this.#base = { slots: this.data.baseSlots, ranks: this.data.baseRanks }
   }
 
   get size(): number {
-    return this.data.facts.handles.length
+    return this.data.baseSlots.length
+  }
+
+  get ids(): Texts {
+    return this.data.ids
+  }
+
+  find(key: TextKey): number {
+    return findId(this.data.idTable, this.data.ids, key)
+  }
+
+  bury(slot: number): void {
+    clearBit(this.live, slot)
+    this.liveCount--
+    this.deletions++
   }
 
   postings(term: string): Postings | null {
@@ -77,31 +96,21 @@ export class Sealed implements Segment {
     return this.#base
   }
 
-  /** Of everything but the stored texts. */
-  indexBytes(): number {
-    const { facts, storedBytes: _, ...arrays } = this.data
-    const { lengths, columns, from, to, dates, ...plain } = facts
-    const lists = columns.flatMap(({ offsets, values }) => (offsets ? [offsets, values] : [values]))
-    const all = [
-      ...Object.values(arrays),
-      ...Object.values(plain),
-      ...lengths,
-      ...lists,
-      ...from,
-      ...to,
-      ...dates,
-    ]
-    return all.reduce((sum, array) => sum + array.byteLength, this.live.byteLength)
+  id(slot: number): string {
+    return textAt(this.data.ids, slot)
   }
 
   stored(slot: number): string {
-    const { storedBytes, storedOffsets } = this.data
-    return decoder.decode(storedBytes.subarray(storedOffsets[slot], storedOffsets[slot + 1]))
+    return textAt(this.data.stored, slot)
+  }
+
+  /** Of everything but the stored texts. */
+  indexBytes(): number {
+    return this.block.byteLength + this.live.byteLength - this.data.stored.bytes.byteLength
   }
 }
 
-function countBits(bits: Bits): number {
-  let count = 0
-  for (let word of bits) for (; word !== 0; word &= word - 1) count++
-  return count
+/** Seals arrays, in small steps. */
+export function* sealInSteps(data: SealedData, layout: Layout, live?: Bits): Generator<void, Sealed> {
+  return new Sealed(yield* packSegment(data), layout, crypto.randomUUID(), live)
 }

@@ -1,5 +1,6 @@
 import type { Bits } from './bits.ts'
 import type { TermTable } from './term-table.ts'
+import { compareTexts, type TextKey, type Texts } from './texts.ts'
 
 /** The most documents of one segment, so that a document's slot fits 16 bits. */
 export const MOST_SLOTS = 65_536
@@ -31,7 +32,6 @@ export interface Order {
 
 /** What both kinds of segment hold for every slot. Missing numbers are NaN. */
 export interface Facts {
-  handles: Uint32Array
   /** By text field: how many words a document has there. */
   lengths: readonly Uint16Array[]
   columns: readonly Column[]
@@ -53,6 +53,13 @@ export interface Segment {
   /** Grows with every deletion, so that what was counted before it is known to be old. */
   deletions: number
   readonly facts: Facts
+  /** Of the slots. */
+  readonly ids: Texts
+  id(slot: number): string
+  /** The slot where a document was put last, or -1. It may have died since. */
+  find(key: TextKey): number
+  /** Takes a living document out, in constant time. */
+  bury(slot: number): void
   postings(term: string): Postings | null
   /** The number of a term within this segment, or -1. */
   termNumber(term: string): number
@@ -85,13 +92,20 @@ export function orderOf(slots: Uint16Array): Order {
   return { slots, ranks }
 }
 
-/** Newest first by the first date, documents without one last, then by id. */
-export function compareBase(aDate: number, aId: string, bDate: number, bId: string): number {
+/** Newest first by the first date, documents without one last, then by the bytes of the ids. */
+export function compareBase(
+  aDate: number,
+  a: Texts,
+  aSlot: number,
+  bDate: number,
+  b: Texts,
+  bSlot: number,
+): number {
   if (aDate !== bDate) {
     const aMissing = Number.isNaN(aDate)
     const bMissing = Number.isNaN(bDate)
     if (aMissing !== bMissing) return aMissing ? 1 : -1
     if (!aMissing) return bDate - aDate
   }
-  return aId < bId ? -1 : aId > bId ? 1 : 0
+  return compareTexts(a, aSlot, b, bSlot)
 }

@@ -1,6 +1,6 @@
 import { eachTerm } from '../analysis/terms.ts'
 import type { Doc, FilterValue } from '../schema.ts'
-import { type Bits, bitsFor, setBit } from './bits.ts'
+import { type Bits, bitsFor, clearBit, setBit } from './bits.ts'
 import { CodeWriter } from './codes.ts'
 import type { FilterLayout, Layout } from './layout.ts'
 import type { Patterns } from './patterns.ts'
@@ -15,10 +15,13 @@ import {
   SegmentMemory,
 } from './segment.ts'
 import { sortedTerms, type TermTable, tableOf } from './term-table.ts'
+import { encodeTexts, type TextKey, type Texts } from './texts.ts'
 import type { Values } from './values.ts'
 
-/** How many documents the tail usually takes before it is sealed. */
-export const TAIL_SLOTS = 256
+/** How many documents the tail usually takes before it is sealed; 256 such tails fit into the largest segment. */
+export const TAIL_SLOTS = 255
+/** A slot's number is never that of the empty place of an id table. */
+export const MOST_TAIL_SLOTS = 65_535
 const SLOT_UNIT = 65_536
 const MOST_FREQUENT = 255
 const LONGEST_LEAD = 32
@@ -39,31 +42,25 @@ export class Tail implements Segment {
   #slots: number
   #layout: Layout
   #patterns: Patterns
-  #ids: readonly string[]
+  #ids: string[] = []
+  #encodedIds: Texts | null = null
+  #slotOf = new Map<string, number>()
   #numbers = new Map<string, number>()
   #counts = new Uint8Array(1024)
   #lastSlot: number[] = []
   #columns: ColumnWriter[]
   #leads: GrowingColumn
 
-  constructor(
-    layout: Layout,
-    patterns: Patterns,
-    values: readonly Values[],
-    ids: readonly string[],
-    slots: number,
-  ) {
+  constructor(layout: Layout, patterns: Patterns, values: readonly Values[], slots: number) {
     this.#slots = slots
     this.live = bitsFor(slots)
     this.#layout = layout
     this.#patterns = patterns
-    this.#ids = ids
     this.#columns = layout.filters.map((field, at) => new ColumnWriter(field, values[at], slots))
     this.#leads = new GrowingColumn(slots)
     const numbers = () => new Float64Array(slots).fill(Number.NaN)
     const leads = this.#leads
     this.facts = {
-      handles: new Uint32Array(slots),
       lengths: layout.text.map(() => new Uint16Array(slots)),
       columns: this.#columns.map(writer => writer.column),
       from: layout.ranges.map(numbers),
@@ -82,9 +79,30 @@ export class Tail implements Segment {
     return this.size === this.#slots
   }
 
-  add(doc: Doc, handle: number): number {
+  get ids(): Texts {
+    this.#encodedIds ??= encodeTexts(this.#ids)
+    return this.#encodedIds
+  }
+
+  id(slot: number): string {
+    return this.#ids[slot]
+  }
+
+  find({ text }: TextKey): number {
+    return this.#slotOf.get(text) ?? -1
+  }
+
+  bury(slot: number): void {
+    clearBit(this.live, slot)
+    this.liveCount--
+    this.deletions++
+  }
+
+  add(doc: Doc): number {
     const slot = this.size++
-    this.facts.handles[slot] = handle
+    this.#ids.push(doc.id)
+    this.#encodedIds = null
+    this.#slotOf.set(doc.id, slot)
     this.#addText(slot, doc)
     for (const column of this.#columns) column.add(slot, doc.filters[column.name])
     for (const [at, name] of this.#layout.ranges.entries()) {
@@ -185,9 +203,10 @@ export class Tail implements Segment {
     const known = this.memory.orders.get('')
     if (known) return known
     const slots = Uint16Array.from({ length: this.size }, (_, slot) => slot)
-    const { dates, handles } = this.facts
+    const { dates } = this.facts
+    const { ids } = this
     const dateOf = (slot: number): number => dates[0]?.[slot] ?? Number.NaN
-    slots.sort((a, b) => compareBase(dateOf(a), this.#ids[handles[a]], dateOf(b), this.#ids[handles[b]]))
+    slots.sort((a, b) => compareBase(dateOf(a), ids, a, dateOf(b), ids, b))
     const order = orderOf(slots)
     this.memory.orders.set('', order)
     return order

@@ -120,8 +120,8 @@ export class TermWriter {
 
   table(): TermTable {
     const { size } = this
-    const narrow = this.#narrow.slice(0, this.#narrowEnd)
-    return new TermTable(narrow, this.#wide.slice(0, this.#wideEnd), this.#starts.slice(0, size + 1))
+    const narrow = this.#narrow.subarray(0, this.#narrowEnd)
+    return new TermTable(narrow, this.#wide.subarray(0, this.#wideEnd), this.#starts.subarray(0, size + 1))
   }
 }
 

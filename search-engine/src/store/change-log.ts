@@ -1,0 +1,47 @@
+import type { PublishedSegment } from '../publication.ts'
+import type { Sealed } from './sealed.ts'
+import type { Segment } from './segment.ts'
+
+/** What happened to the sealed segments since it was last taken. */
+export class ChangeLog {
+  #added = new Set<Sealed>()
+  #removed: string[] = []
+  #deaths = new Map<Sealed, number[]>()
+
+  added(segment: Sealed): void {
+    this.#added.add(segment)
+  }
+
+  removed(segment: Sealed): void {
+    this.#deaths.delete(segment)
+    if (!this.#added.delete(segment)) this.#removed.push(segment.name)
+  }
+
+  died(segment: Segment, slot: number, sealed: readonly Sealed[]): void {
+    const own = sealed.find(candidate => candidate === segment)
+    // A segment that is not published yet comes with its living bits.
+    if (!own || this.#added.has(own)) return
+    const slots = this.#deaths.get(own)
+    if (slots) slots.push(slot)
+    else this.#deaths.set(own, [slot])
+  }
+
+  take(): {
+    added: PublishedSegment[]
+    removed: string[]
+    deaths: { segment: string; slots: Uint16Array }[]
+  } {
+    const changes = {
+      added: [...this.#added].map(({ name, block, live }) => ({ name, block, live: live.slice() })),
+      removed: this.#removed,
+      deaths: [...this.#deaths].map(([{ name }, slots]) => ({
+        segment: name,
+        slots: Uint16Array.from(slots),
+      })),
+    }
+    this.#added = new Set()
+    this.#removed = []
+    this.#deaths = new Map()
+    return changes
+  }
+}
