@@ -81,6 +81,8 @@ export interface Query {
   facetLimit?: number
   explain?: boolean
   exclude?: readonly string[]
+  /** Documents with any of these values in any of these filters are left out, of counts too. */
+  without?: Choices
   /** A filter that holds for everything, counts included; choices here are no facet's own choice. */
   scope?: Choices
   /** Epoch milliseconds for freshness; the clock's when left out. */

@@ -76,6 +76,7 @@ const query: fc.Arbitrary<Query> = fc.record({
     radiusKm: seldom<number | undefined>(fc.constant(250), undefined),
   }),
   scope: seldom<Query['scope']>(fc.record({ market: choices }), {}),
+  without: seldom<Query['without']>(fc.record({ skill: choices, kind: kinds }), {}),
   exclude: fc.array(fc.integer({ min: 1, max: 30 }).map(String), { maxLength: 2 }),
   sort,
   offset: fc.integer({ min: 0, max: 4 }),

@@ -32,7 +32,8 @@ export function groupsOf(view: View, choices: Choices | undefined): Group[] {
   return groups
 }
 
-function anyChosen({ offsets, values }: Column, chosen: Uint8Array, slot: number): boolean {
+/** Whether a document has a chosen value. */
+export function anyChosen({ offsets, values }: Column, chosen: Uint8Array, slot: number): boolean {
   if (!offsets) return chosen[values[slot]] === 1
   for (let at = offsets[slot]; at < offsets[slot + 1]; at++) if (chosen[values[at]] === 1) return true
   return false

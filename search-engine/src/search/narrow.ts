@@ -2,6 +2,7 @@ import type { Query } from '../schema.ts'
 import { positionOf } from '../store/layout.ts'
 import { locate } from '../store/locate.ts'
 import type { Segment } from '../store/segment.ts'
+import { anyChosen, type Group, groupsOf } from './choices.ts'
 import { distanceKm } from './distance.ts'
 import type { View } from './view.ts'
 
@@ -10,6 +11,7 @@ export interface Limits {
   ranges: { field: number; from: number; to: number }[]
   circle: { lat: number; lon: number; radiusKm: number } | null
   excluded: { segment: Segment; slot: number }[]
+  unwanted: readonly Group[]
 }
 
 export function limitsOf(view: View, query: Query): Limits {
@@ -22,6 +24,7 @@ export function limitsOf(view: View, query: Query): Limits {
     })),
     circle: near?.radiusKm === undefined ? null : { ...near, radiusKm: near.radiusKm },
     excluded: (query.exclude ?? []).map(id => locate(view.segments, id)).filter(place => place !== null),
+    unwanted: groupsOf(view, query.without),
   }
 }
 
@@ -39,6 +42,10 @@ export function narrow(segment: Segment, limits: Limits, list: Uint16Array, leng
     left = keep(list, left, slot => {
       return distanceKm(circle.lat, circle.lon, facts.lat[slot], facts.lon[slot]) <= circle.radiusKm
     })
+  }
+  for (const { field, chosen } of limits.unwanted) {
+    const column = facts.columns[field]
+    left = keep(list, left, slot => !anyChosen(column, chosen, slot))
   }
   const gone = new Set(limits.excluded.filter(place => place.segment === segment).map(place => place.slot))
   return gone.size === 0 ? left : keep(list, left, slot => !gone.has(slot))

@@ -27,6 +27,12 @@ function fits(doc: Doc, choices: Choices, without?: string): boolean {
   })
 }
 
+function hasAny(doc: Doc, choices: Choices): boolean {
+  return Object.entries(choices).some(([field, values]) => {
+    return valuesOf(doc, field).some(value => values.includes(value))
+  })
+}
+
 function inRanges(doc: Doc, ranges: Query['ranges']): boolean {
   return Object.entries(ranges ?? {}).every(([field, [from, to]]) => {
     const own = doc.ranges?.[field]
@@ -150,6 +156,7 @@ export function expected(
   const open = docs.filter(doc => {
     if (!holds(doc) || !fits(doc, query.scope ?? {}) || !inRanges(doc, query.ranges)) return false
     if (query.exclude?.includes(doc.id)) return false
+    if (hasAny(doc, query.without ?? {})) return false
     return (
       near?.radiusKm === undefined || (kilometres(doc, near) ?? Number.POSITIVE_INFINITY) <= near.radiusKm
     )
