@@ -40,3 +40,34 @@ export const similarCompanies: Call<typeof schemas.similarCompanies> = {
   summary: 'Companies of the same industry and market.',
   refusals: ['company_not_found'],
 }
+
+export const listBlockedCompanies: Call<typeof schemas.listBlockedCompanies> = {
+  id: '130',
+  service,
+  method: 'GET',
+  path: '/api/companies/blacklist-companies',
+  who: 'seeker',
+  summary: 'Companies that the seeker has blocked, the latest first.',
+}
+
+export const blockCompany: Call<typeof schemas.blockCompany> = {
+  id: '094',
+  service,
+  method: 'POST',
+  path: '/api/companies/blacklist-companies/create',
+  who: 'seeker',
+  body: 'json',
+  summary:
+    "Block a company: its recruiters no longer find or contact the seeker, and its jobs leave the seeker's lists. Blocking twice answers the same entry.",
+  refusals: ['company_not_found', 'too_many_blocked'],
+}
+
+export const unblockCompany: Call<typeof schemas.unblockCompany> = {
+  id: '095',
+  service,
+  method: 'DELETE',
+  path: '/api/companies/{id}/blacklist-companies/delete',
+  who: 'seeker',
+  summary: 'Take a block back; one that is not there is no error.',
+  refusals: ['company_not_found'],
+}

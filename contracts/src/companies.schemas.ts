@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, IdParams, optionIdText, paged, pageText, sizeText } from './fields.schemas.ts'
+import { Empty, Id, IdParams, Instant, optionIdText, paged, pageText, sizeText } from './fields.schemas.ts'
 import { Company } from './job.schemas.ts'
 
 const NameText = z.string().max(200)
@@ -27,3 +27,18 @@ export const similarCompanies = {
   query: z.object({ size: sizeText(5) }),
   answer: companies,
 }
+
+/** A company that a seeker blocked. Its `id` is the company's: the address of the delete call takes either. */
+export const BlockedCompany = z
+  .object({ id: Id, company_id: Id, blocked_at: Instant, company: Company })
+  .meta({ id: 'BlockedCompany' })
+export type BlockedCompany = z.infer<typeof BlockedCompany>
+
+export const listBlockedCompanies = {
+  query: z.object({ page: pageText, size: sizeText(30) }),
+  answer: z.object({ companies: z.array(BlockedCompany), ...paged }),
+}
+
+export const blockCompany = { body: z.object({ company_id: Id }), answer: BlockedCompany }
+
+export const unblockCompany = { params: IdParams, answer: Empty }

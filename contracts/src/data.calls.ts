@@ -17,7 +17,7 @@ export const apply: Call<typeof schemas.apply> = {
   files: ['resume'],
   summary: 'Apply to a job; one live application per job and seeker.',
   isIdempotent: true,
-  refusals: ['job_not_found', 'job_closed', 'already_applied', 'applies_elsewhere'],
+  refusals: ['job_not_found', 'job_closed', 'already_applied', 'applies_elsewhere', 'company_blocked'],
 }
 
 export const registerUser: Call<typeof schemas.registerUser> = {
@@ -43,5 +43,5 @@ export const quickApply: Call<typeof schemas.quickApply> = {
   summary: 'Register and apply in one step, both or neither.',
   isIdempotent: true,
   limits: registrations,
-  refusals: ['job_not_found', 'job_closed', 'applies_elsewhere'],
+  refusals: ['job_not_found', 'job_closed', 'applies_elsewhere', 'company_blocked'],
 }

@@ -25,6 +25,8 @@ export const refusals = {
   language_not_found: 404,
   method_not_allowed: 405,
   already_applied: 409,
+  company_blocked: 409,
+  too_many_blocked: 409,
   applies_elsewhere: 409,
   application_closed: 409,
   idempotency_in_flight: 409,

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Connection } from '../db/client.ts'
 import type { Module } from '../http/module.ts'
 import { authModule } from '../modules/auth/index.ts'
-import { companiesModule } from '../modules/companies/index.ts'
+import { blacklist, companiesModule } from '../modules/companies/index.ts'
 import { configModule } from '../modules/config/index.ts'
 import { dataModule } from '../modules/data/index.ts'
 import { applicationFacts, jobApplicationsModule } from '../modules/job-applications/index.ts'
@@ -52,10 +52,12 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     recruiters: createRecruiters({ accountsByIds, responsesOf }),
   })
   const logs = logsModule({ db, onError })
+  const blocked = blacklist(db)
   const search = searchModule({
     db,
     listen,
     jobs,
+    own: { blockedCompanies: blocked.companiesOf },
     folder: join(settings.DATA_DIR, 'search'),
     changed,
     searched: logs.searched,
@@ -69,6 +71,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     mailbox,
     accountsByIds,
     recruitersOf,
+    blacklist: blocked,
   })
   const config = configModule({ db, listen, changed, onError })
   const modules: readonly Module[] = [

@@ -15,6 +15,7 @@ export type Kind = (typeof kinds)[number]
 
 export interface People {
   companyId: string
+  otherCompanyId: string
   seeker: Person
   otherSeeker: Person
   recruiter: Person
@@ -109,6 +110,9 @@ export const cells: Record<string, Cell> = {
   searchCompanies: anything,
   featuredCompanies: anything,
   similarCompanies: { input: (_, { companyId }) => ({ params: { companyId } }) },
+  listBlockedCompanies: anything,
+  blockCompany: { input: (_, { otherCompanyId }) => ({ body: { company_id: otherCompanyId } }) },
+  unblockCompany: ofCompany,
   listConfig: { input: () => ({ params: { type: 'ph' }, query: { language_code: 'en' } }) },
   readOutage: anything,
   listSkills: anything,

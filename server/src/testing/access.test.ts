@@ -18,12 +18,14 @@ let count = 0
 beforeAll(async () => {
   app = await startTestApp()
   const companyId = await buildCompany(app.db)
+  const otherCompanyId = await buildCompany(app.db)
   people = {
     companyId,
+    otherCompanyId,
     seeker: await buildSeeker(app, { firstName: 'Secretname' }),
     otherSeeker: await buildSeeker(app),
     recruiter: await buildRecruiter(app, { companyId }),
-    otherRecruiter: await buildRecruiter(app, { companyId: await buildCompany(app.db) }),
+    otherRecruiter: await buildRecruiter(app, { companyId: otherCompanyId }),
   }
 })
 afterAll(() => app.close())

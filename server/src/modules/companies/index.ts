@@ -1,8 +1,11 @@
 import type { Db } from '../../db/client.ts'
 import type { Module } from '../../http/module.ts'
+import { blacklist } from './blacklist.ts'
+import { blacklistRoutes } from './blacklist-routes.ts'
 import { companyRoutes } from './routes.ts'
 import { companyStore, type OpenJobCounts } from './store.ts'
 
+export { type Blacklist, blacklist } from './blacklist.ts'
 export {
   type CompanyFacts,
   type CompanyRow,
@@ -20,7 +23,10 @@ export interface CompaniesDeps {
   openJobs: OpenJobCounts
 }
 
-/** Company pages and lists (calls 087, 088, 091, 092). */
-export const companiesModule = ({ db, openJobs }: CompaniesDeps): Module => ({
-  routes: companyRoutes(companyStore(db), openJobs),
-})
+/** Company pages and lists (calls 087, 088, 091, 092), and companies that seekers block (094, 095, 130). */
+export const companiesModule = ({ db, openJobs }: CompaniesDeps): Module => {
+  const companies = companyStore(db)
+  return {
+    routes: [...companyRoutes(companies, openJobs), ...blacklistRoutes(blacklist(db), companies, openJobs)],
+  }
+}

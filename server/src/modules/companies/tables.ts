@@ -21,6 +21,13 @@ export interface CompaniesTable {
   created_at: Generated<Date>
 }
 
+export interface BlacklistCompaniesTable {
+  account_id: string
+  company_id: string
+  blocked_at: Generated<Date>
+}
+
 export type CompanyTables = {
   companies: CompaniesTable
+  blacklist_companies: BlacklistCompaniesTable
 }

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/client.ts'
 import type { Module } from '../../http/module.ts'
 import type { AccountFacts } from '../auth/index.ts'
+import type { Blacklist } from '../companies/index.ts'
 import type { Jobs } from '../jobs/index.ts'
 import type { Resumes } from '../jobseekers/index.ts'
 import type { Mailbox } from '../notifications/index.ts'
@@ -23,6 +24,7 @@ export interface JobApplicationsDeps {
   mailbox: Mailbox
   accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
   recruitersOf(companyId: string): Promise<AccountFacts[]>
+  blacklist: Blacklist
 }
 
 export interface JobApplicationsModule extends Module {

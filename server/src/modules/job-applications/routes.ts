@@ -5,13 +5,16 @@ import * as jobSchemas from '@hanap/contracts/jobs.schemas'
 import { Refusal } from '../../http/refusal.ts'
 import { FileAnswer, type Route, recruiterRoute, seekerRoute } from '../../http/route.ts'
 import type { AccountFacts } from '../auth/index.ts'
+import type { Blacklist } from '../companies/index.ts'
 import { recruiterJobs, statusAt } from '../jobs/index.ts'
+import { findReachable } from './reach.ts'
 import { move, open, type StageDeps, withdraw } from './stages.ts'
 import { type ApplicationRow, applicationsStore } from './store.ts'
 import { applicantsIn, applicationsIn, type Reader, type ViewDeps } from './views.ts'
 
 export interface RoutesDeps extends ViewDeps, StageDeps {
   recruitersOf(companyId: string): Promise<AccountFacts[]>
+  blacklist: Blacklist
 }
 
 const paged = (total: number, { page, size }: { page: number; size: number }) => ({
@@ -53,7 +56,7 @@ export const seekerRoutes = (deps: RoutesDeps): Route[] => {
 }
 
 export const recruiterRoutes = (deps: RoutesDeps): Route[] => {
-  const { db, resumes, recruitersOf } = deps
+  const { db, resumes, recruitersOf, blacklist } = deps
   const one = async (row: ApplicationRow, reader: Reader) => {
     const [applicant] = await applicantsIn(deps, [row], reader)
     if (!applicant) throw new Refusal('application_not_found')
@@ -67,16 +70,19 @@ export const recruiterRoutes = (deps: RoutesDeps): Route[] => {
         ...query,
         stage: query.stage,
         jobId: query.job_id,
+        except: await blacklist.blockersOf(caller.companyId),
       })
       return { applications: await applicantsIn(deps, rows, incoming), ...paged(total, query) }
     }),
 
-    recruiterRoute(calls.openApplicant, schemas.openApplicant, async incoming =>
-      one(await open(deps, incoming.caller, incoming.params.id), incoming),
-    ),
+    recruiterRoute(calls.openApplicant, schemas.openApplicant, async incoming => {
+      await findReachable(deps, incoming.caller.companyId, incoming.params.id)
+      return one(await open(deps, incoming.caller, incoming.params.id), incoming)
+    }),
 
     recruiterRoute(calls.moveApplicant, schemas.moveApplicant, async incoming => {
       const { pipeline_stage_id, message } = incoming.body
+      await findReachable(deps, incoming.caller.companyId, incoming.params.id)
       const moved = await move(deps, incoming.caller, incoming.params.id, {
         pipelineStageId: pipeline_stage_id,
         message: message || null,
@@ -85,8 +91,7 @@ export const recruiterRoutes = (deps: RoutesDeps): Route[] => {
     }),
 
     recruiterRoute(calls.readApplicantResume, schemas.readApplicantResume, async ({ params, caller }) => {
-      const application = await applicationsStore.findOfCompany(db, caller.companyId, params.id)
-      if (!application) throw new Refusal('application_not_found')
+      const application = await findReachable(deps, caller.companyId, params.id)
       const file = application.resume_id === null ? undefined : await resumes.readFile(application.resume_id)
       if (!file) throw new Refusal('not_found')
       const { name, mime, size, bytes } = file
@@ -105,6 +110,7 @@ export const recruiterRoutes = (deps: RoutesDeps): Route[] => {
         db,
         companyId,
         rows.map(row => row.id),
+        await blacklist.blockersOf(companyId),
       )
       const now = new Date()
       return {

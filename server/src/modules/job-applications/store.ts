@@ -37,6 +37,7 @@ export interface Page {
 }
 
 const oneOf = (ids: readonly string[]) => sql<string>`any(${[...ids]}::text[])`
+const noneOf = (ids: readonly string[]) => sql<string>`all(${[...ids]}::text[])`
 
 export const applicationsStore = {
   /** The seeker's applications to a job, oldest first. */
@@ -177,16 +178,23 @@ export const applicationsStore = {
     return { rows, total: Number(total) }
   },
 
-  /** Newest first. */
+  /** Newest first, without those of the accounts `except`. */
   pageOfCompany: async (
     db: Db,
     companyId: string,
-    { stage, jobId, page, size }: Page & { stage: Stage | undefined; jobId: string | undefined },
+    {
+      stage,
+      jobId,
+      except,
+      page,
+      size,
+    }: Page & { stage: Stage | undefined; jobId: string | undefined; except: readonly string[] },
   ) => {
     let query = db
       .withTables<ApplicationTables>()
       .selectFrom('applications')
       .where('company_id', '=', companyId)
+      .where('account_id', '<>', noneOf(except))
     if (jobId !== undefined) query = query.where('job_id', '=', jobId)
     if (stage) query = query.where('stage', '=', stage)
     const [{ total }, rows] = await Promise.all([
@@ -202,8 +210,8 @@ export const applicationsStore = {
     return { rows, total: Number(total) }
   },
 
-  /** Applications that stand and those of them that nobody opened, by job. */
-  countsByJob: async (db: Db, companyId: string, jobIds: readonly string[]) => {
+  /** Applications that stand and those of them that nobody opened, by job, without those of the accounts `except`. */
+  countsByJob: async (db: Db, companyId: string, jobIds: readonly string[], except: readonly string[]) => {
     const rows = await db
       .withTables<ApplicationTables>()
       .selectFrom('applications')
@@ -214,6 +222,7 @@ export const applicationsStore = {
       ])
       .where('company_id', '=', companyId)
       .where('job_id', '=', oneOf(jobIds))
+      .where('account_id', '<>', noneOf(except))
       .where('stage', '<>', 'withdrawn')
       .groupBy('job_id')
       .execute()

@@ -6,7 +6,7 @@ import type { Db } from '../../db/client.ts'
 import { publish } from '../../db/outbox.ts'
 import { Refusal, refuseField } from '../../http/refusal.ts'
 import type { AccountFacts } from '../auth/index.ts'
-import { industryText } from '../companies/index.ts'
+import { type Blacklist, industryText } from '../companies/index.ts'
 import { type JobRow, type Jobs, statusAt } from '../jobs/index.ts'
 import type { Resumes } from '../jobseekers/index.ts'
 import type { Mailbox, Reader } from '../notifications/index.ts'
@@ -66,6 +66,7 @@ export interface SubmitDeps {
   mailbox: Mailbox
   accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
   recruitersOf(companyId: string): Promise<AccountFacts[]>
+  blacklist: Blacklist
 }
 
 /** Reads what applying to a job needs; refuses nothing, so that a repeat can still get its first answer. */
@@ -115,13 +116,17 @@ const resumeOf = async (
  */
 export const submitApplication = async (
   trx: Db,
-  deps: Pick<SubmitDeps, 'resumes' | 'mailbox'>,
+  deps: Pick<SubmitDeps, 'resumes' | 'mailbox' | 'blacklist'>,
   submission: Submission,
 ): Promise<Submitted> => {
   const { target, seeker, fields, language, market } = submission
   const { company, companyId, recruiterId, told } = target
   const job = openJob(target.job)
   const jobId = job.id
+  const companies = [companyId, job.company_id].filter(id => id !== null)
+  // Its recruiters would never see it.
+  if (companies.length > 0 && (await deps.blacklist.hasBlocked(trx, seeker.accountId, companies)))
+    throw new Refusal('company_blocked')
   const earlier = await applicationsStore.ofJobAndSeeker(trx, seeker.accountId, jobId)
   const attempt = nextAttempt(earlier)
   if (attempt === undefined) throw new Refusal('already_applied')

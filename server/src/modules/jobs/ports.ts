@@ -40,6 +40,6 @@ export interface Reader extends Place {
 /** Finding jobs; the search module does it. */
 export interface JobSearch {
   answer(request: JobSearchRequest, reader: Reader): Promise<AnswerInput<typeof searchJobsByBody>>
-  /** Open jobs like one, which itself may be closed; the most alike first. */
-  similar(job: JobFacts, size: number): Promise<JobFacts[]>
+  /** Open jobs like one, which itself may be closed; the most alike first, without what the reader's lists leave out. */
+  similar(job: JobFacts, size: number, reader: Pick<Reader, 'caller'>): Promise<JobFacts[]>
 }

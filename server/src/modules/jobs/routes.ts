@@ -41,7 +41,7 @@ export const jobRoutes = (jobs: Jobs, search: JobSearch): Route[] => {
     if (statusAt(row, new Date()) === 'active') return row
     reader.dependsOn(`market:${row.market}`)
     const company = row.company_id === null ? undefined : await companies.find(row.company_id)
-    const similar = await jobs.cards(await search.similar(jobFacts(row, company), 5), reader)
+    const similar = await jobs.cards(await search.similar(jobFacts(row, company), 5, reader), reader)
     throw new Refusal('job_closed', { data: closedJob(row, company, similar) })
   }
 
@@ -56,7 +56,10 @@ export const jobRoutes = (jobs: Jobs, search: JobSearch): Route[] => {
       incoming.dependsOn(`job:${row.id}`, `market:${row.market}`)
       const company = row.company_id === null ? undefined : await companies.find(row.company_id)
       return {
-        jobs: await jobs.cards(await search.similar(jobFacts(row, company), incoming.query.size), incoming),
+        jobs: await jobs.cards(
+          await search.similar(jobFacts(row, company), incoming.query.size, incoming),
+          incoming,
+        ),
       }
     }),
 

@@ -5,6 +5,7 @@ import type { AnsweredSearch } from '../logs/index.ts'
 import { answeredSearch } from './answered.ts'
 import { storedFacts } from './documents.ts'
 import { facetsIn } from './facets.ts'
+import type { AskedIndex, PersonalSearch } from './personal.ts'
 import type { SearchIndex } from './port.ts'
 import { indexQuery } from './request.ts'
 
@@ -13,16 +14,18 @@ export const jobSearch = (
   index: () => SearchIndex,
   jobs: Pick<Jobs, 'cards'>,
   searched: (search: AnsweredSearch) => void,
+  personal: PersonalSearch,
 ): JobSearch => ({
   answer: async (request, reader) => {
     const began = performance.now()
     reader.dependsOn(`market:${reader.market.key}`)
+    const asked = await personal.indexFor(index(), reader.caller)
     const query = indexQuery(request, reader)
     const { ranges, ...unbounded } = query
     const [result, bands] = await Promise.all([
-      index().search(query),
+      asked.search(query),
       // A salary between bands is no choice of the filter: its bands are counted as if none were made.
-      ranges ? index().search({ ...unbounded, facets: ['salary'], offset: 0, limit: 0 }) : undefined,
+      ranges ? asked.search({ ...unbounded, facets: ['salary'], offset: 0, limit: 0 }) : undefined,
     ])
     const { page, size } = request
     const cards = await jobs.cards(
@@ -46,12 +49,13 @@ export const jobSearch = (
     }
   },
 
-  similar: async (job, size) => {
+  similar: async (job, size, { caller }) => {
+    const asked = await personal.indexFor(index(), caller)
     const scope = { market: [job.market] }
-    const hits = await index().similar(job.id, { limit: size, scope })
+    const hits = await asked.similar(job.id, { limit: size, scope })
     const found = hits.map(hit => storedFacts(hit.stored))
     if (found.length >= size) return found
-    const more = await alike(index(), job, size + 1)
+    const more = await alike(asked, job, size + 1)
     const known = new Set([job.id, ...found.map(each => each.id)])
     return [...found, ...more.filter(each => !known.has(each.id))].slice(0, size)
   },
@@ -65,7 +69,7 @@ const explained = (hit: Hit | undefined) =>
   })) ?? null
 
 /** Jobs by a job's title as words, then by its function: for one that left the index, or stands alone in it. */
-const alike = async (index: SearchIndex, job: JobFacts, limit: number): Promise<JobFacts[]> => {
+const alike = async (index: AskedIndex, job: JobFacts, limit: number): Promise<JobFacts[]> => {
   const base = { scope: { market: [job.market] }, exclude: [job.id], offset: 0, limit }
   const byTitle = await index.search({
     ...base,

@@ -7,6 +7,7 @@ import type { AnsweredSearch } from '../logs/index.ts'
 import { jobSearch } from './answer.ts'
 import { openEmbedded } from './embedded.ts'
 import { keepIndex } from './keeper.ts'
+import { personalSearch, type SeekersOwn } from './personal.ts'
 import { searchRoutes } from './routes.ts'
 
 export interface SearchDeps {
@@ -18,6 +19,8 @@ export interface SearchDeps {
   folder: string
   /** Told which pages' contents have changed: `job:<id>`, `company:<id>`, `market:<key>`. */
   changed(tags: readonly string[]): void
+  /** What seekers want and do not want of searches. */
+  own: SeekersOwn
   /** Told of every search that was answered. */
   searched(search: AnsweredSearch): void
   onError(error: unknown): void
@@ -38,6 +41,7 @@ export const searchModule = ({
   jobs,
   folder,
   changed,
+  own,
   searched,
   onError,
   open = openEmbedded,
@@ -53,6 +57,7 @@ export const searchModule = ({
     },
     jobs,
     searched,
+    personalSearch(own),
   )
 
   const start = async () => {

@@ -1,0 +1,62 @@
+import { blockCompany, listBlockedCompanies, unblockCompany } from '@hanap/contracts/companies.calls'
+import type { BlockedCompany } from '@hanap/contracts/companies.schemas'
+import * as schemas from '@hanap/contracts/companies.schemas'
+import type { LanguageCode } from '@hanap/markets/languages'
+import { Refusal } from '../../http/refusal.ts'
+import { type Route, seekerRoute } from '../../http/route.ts'
+import type { Blacklist, BlockedRow } from './blacklist.ts'
+import { companyIn } from './facts.ts'
+import type { CompanyStore, OpenJobCounts } from './store.ts'
+
+export const blacklistRoutes = (
+  blacklist: Blacklist,
+  companies: CompanyStore,
+  openJobs: OpenJobCounts,
+): Route[] => {
+  const inWire = async (rows: readonly BlockedRow[], language: LanguageCode): Promise<BlockedCompany[]> => {
+    const ids = rows.map(row => row.company_id)
+    const [found, counts] = await Promise.all([companies.byIds(ids), openJobs.ofCompanies(ids)])
+    return rows.flatMap(({ company_id, blocked_at }) => {
+      const company = found.get(company_id)
+      if (!company) return []
+      return {
+        id: company_id,
+        company_id,
+        blocked_at: blocked_at.toISOString(),
+        company: companyIn(company, counts.get(company_id) ?? 0, language),
+      }
+    })
+  }
+
+  const mustExist = async (companyId: string) => {
+    if (!(await companies.find(companyId))) throw new Refusal('company_not_found')
+  }
+
+  return [
+    seekerRoute(listBlockedCompanies, schemas.listBlockedCompanies, async ({ query, caller, language }) => {
+      const { rows, total } = await blacklist.page(caller.accountId, query)
+      return {
+        companies: await inWire(rows, language),
+        page: query.page,
+        size: query.size,
+        total_num: total,
+        total_pages: Math.ceil(total / query.size),
+      }
+    }),
+
+    seekerRoute(blockCompany, schemas.blockCompany, async ({ body, caller, language }) => {
+      await mustExist(body.company_id)
+      const row = await blacklist.block(caller.accountId, body.company_id)
+      if (!row) throw new Refusal('too_many_blocked')
+      const [entry] = await inWire([row], language)
+      if (!entry) throw new Refusal('company_not_found')
+      return entry
+    }),
+
+    seekerRoute(unblockCompany, schemas.unblockCompany, async ({ params, caller }) => {
+      await mustExist(params.id)
+      await blacklist.unblock(caller.accountId, params.id)
+      return {}
+    }),
+  ]
+}
