@@ -1,31 +1,53 @@
+import type { MessagePort } from 'node:worker_threads'
 import type { Stats } from './engine.ts'
 import type { Doc, Hit, Query, Result, Schema } from './schema.ts'
 import type { SimilarOptions } from './search/similar.ts'
 
-/** What a worker is started with. */
-export interface WorkerStart {
+/** What the thread that changes the index is started with. */
+export interface WriterStart {
   schema: Schema
   /** A folder with a snapshot to open; without one the index starts empty. */
   dir?: string
-  /** For one search, in milliseconds; beyond it the search ends with a QueryTimeout. */
-  timeLimitMs: number
+  /** One for each reader: publications go there. */
+  ports: readonly MessagePort[]
 }
 
-/** The calls that go to the worker, by name: what goes in and what comes back. */
-export interface Calls {
-  upsertMany: { input: readonly Doc[]; output: null }
+/** What a thread that searches is started with. */
+export interface ReaderStart {
+  schema: Schema
+  port: MessagePort
+}
+
+/** The answer to a search that took longer than it may. It holds no hits and no counts: those of a part would not be true. */
+export interface Cut {
+  /** The limit, in milliseconds. */
+  cutAfterMs: number
+}
+
+/** By name of the call: what goes in and what comes back. */
+export interface WriterCalls {
+  /** Takes documents in, without waiting until they are visible. */
+  take: { input: readonly Doc[]; output: null }
+  /** Takes documents in. Answered when every search that begins from now on sees all changes so far. */
+  show: { input: readonly Doc[]; output: null }
   removeMany: { input: readonly string[]; output: number }
-  search: { input: Query; output: Result }
-  similar: { input: { id: string; options: SimilarOptions }; output: readonly Hit[] }
   stats: { input: null; output: Stats }
   save: { input: { dir: string; position: string }; output: null }
 }
 
-export type CallName = keyof Calls
+export interface ReaderCalls {
+  search: { input: { query: Query; limitMs: number }; output: Result | Cut }
+  similar: { input: { id: string; options: SimilarOptions; limitMs: number }; output: readonly Hit[] | Cut }
+}
 
-export type Request = {
-  [Name in CallName]: { number: number; call: Name; input: Calls[Name]['input'] }
-}[CallName]
+export type Calls = Record<string, { input: unknown; output: unknown }>
+
+/** A request of any of the calls. */
+export type RequestOf<Known> = {
+  [Name in keyof Known]: Known[Name] extends { input: infer Input }
+    ? { number: number; call: Name; input: Input }
+    : never
+}[keyof Known]
 
 export interface Failure {
   name: string
@@ -33,15 +55,13 @@ export interface Failure {
 }
 
 export type Answer =
-  | { kind: 'ready'; position: string | null; size: number }
+  | { kind: 'ready'; position: string | null }
   | { kind: 'refused'; failure: Failure; damaged: { file: string; reason: string } | null }
-  | { kind: 'done'; number: number; output: Calls[CallName]['output'] }
+  | { kind: 'done'; number: number; output: unknown }
   | { kind: 'failed'; number: number; failure: Failure }
 
-/** A search took longer than it may. */
-export class QueryTimeout extends Error {
-  constructor(limitMs: number) {
-    super(`The search took longer than ${limitMs} ms`)
-    this.name = 'QueryTimeout'
-  }
+export function failureOf(error: unknown): Failure {
+  return error instanceof Error
+    ? { name: error.name, message: error.message }
+    : { name: 'Error', message: String(error) }
 }

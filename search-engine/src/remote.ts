@@ -1,71 +1,64 @@
-import { Worker } from 'node:worker_threads'
+import { availableParallelism } from 'node:os'
+import { MessageChannel } from 'node:worker_threads'
 import type { Stats } from './engine.ts'
-import {
-  type Answer,
-  type CallName,
-  type Calls,
-  type Failure,
-  QueryTimeout,
-  type WorkerStart,
-} from './protocol.ts'
+import type { Cut, ReaderCalls, ReaderStart, WriterCalls, WriterStart } from './protocol.ts'
+import { Readers } from './readers.ts'
 import type { Doc, Hit, Query, Result, Schema } from './schema.ts'
 import type { SimilarOptions } from './search/similar.ts'
-import { DamagedSnapshot } from './snapshot.ts'
+import { Thread } from './thread.ts'
 
-export { QueryTimeout } from './protocol.ts'
+export type { Cut } from './protocol.ts'
 
 export interface RemoteOptions {
   /** A folder with a snapshot to open; a damaged one rejects the start with DamagedSnapshot. */
   dir?: string
   /** For one search, in milliseconds, waiting included. */
   timeLimitMs?: number
+  /** Threads that search, beside the one that changes the index: one for each core but one when left out. */
+  readers?: number
 }
 
-interface Waiting {
-  resolve: (output: Calls[CallName]['output']) => void
-  reject: (error: Error) => void
-}
-
-/** Documents that go to the worker at once: a search waits for one such piece at most. */
+/** Documents that go to the writer at once, so that the caller's thread is not held up by copying many. */
 const PIECE = 32
 const USUAL_TIME_LIMIT_MS = 2000
 
-function errorOf({ name, message }: Failure, timeLimitMs: number): Error {
-  if (name === 'QueryTimeout') return new QueryTimeout(timeLimitMs)
-  const error = name === 'RangeError' ? new RangeError(message) : new Error(message)
-  error.name = name
-  return error
-}
-
-/** An index in a worker thread. Searches are answered while documents come in; changes take effect in the order of the calls. */
+/** An index in worker threads: one changes it, others search it over the same memory. Changes take effect in the order of the calls. */
 export class RemoteIndex {
-  readonly #worker: Worker
-  readonly #timeLimitMs: number
-  readonly #waiting = new Map<number, Waiting>()
+  readonly #writer: Thread<WriterCalls>
+  readonly #threads: readonly { close(): Promise<void> }[]
+  readonly #readers: Readers
   readonly #listeners: ((code: number) => void)[] = []
   /** Where the snapshot's reader stood; null for an index that started empty. */
   readonly position: string | null
-  #next = 0
-  #changes: Promise<unknown> = Promise.resolve()
-  #over: Error | null = null
+  #turn: Promise<unknown> = Promise.resolve()
 
-  constructor(worker: Worker, timeLimitMs: number, position: string | null) {
-    this.#worker = worker
-    this.#timeLimitMs = timeLimitMs
+  constructor(
+    writer: Thread<WriterCalls>,
+    readers: readonly Thread<ReaderCalls>[],
+    timeLimitMs: number,
+    position: string | null,
+  ) {
+    this.#writer = writer
+    this.#threads = [writer, ...readers]
+    this.#readers = new Readers(readers, timeLimitMs)
     this.position = position
-    worker.on('message', (answer: Answer) => this.#receive(answer))
-    worker.on('error', error => this.#end(error instanceof Error ? error : new Error(String(error))))
-    worker.on('exit', code => {
-      this.#end(new Error(`The search worker ended with code ${code}`))
+    // One thread alone is of no use: when one ends, all do.
+    void Promise.race([writer.ended, ...readers.map(reader => reader.ended)]).then(async code => {
+      await this.close()
       for (const listener of this.#listeners) listener(code)
     })
   }
 
-  /** Adds or replaces documents in pieces. Resolved when all are visible. A piece with a document that does not fit is refused. */
+  /**
+   * Adds or replaces documents in pieces. Resolved when all are visible to every search that begins from then on. A piece with
+   * a document that does not fit is refused.
+   */
   upsertMany(docs: readonly Doc[]): Promise<void> {
-    return this.#change(async () => {
-      for (let at = 0; at < docs.length; at += PIECE)
-        await this.#call('upsertMany', docs.slice(at, at + PIECE))
+    return this.#inTurn(async () => {
+      let at = 0
+      for (; docs.length - at > PIECE; at += PIECE)
+        await this.#writer.call('take', docs.slice(at, at + PIECE))
+      return { end: this.#writer.call('show', docs.slice(at)).then(() => {}) }
     })
   }
 
@@ -73,118 +66,75 @@ export class RemoteIndex {
     return this.upsertMany([doc])
   }
 
-  /** How many of them there were. */
+  /** How many of them there were. Resolved when no search that begins from then on finds them. */
   removeMany(ids: readonly string[]): Promise<number> {
-    return this.#change(() => this.#call('removeMany', ids))
+    return this.#inTurn(async () => ({ end: this.#writer.call('removeMany', ids) }))
   }
 
   async remove(id: string): Promise<boolean> {
     return (await this.removeMany([id])) === 1
   }
 
-  search(query: Query): Promise<Result> {
-    return this.#timed(this.#call('search', query))
+  search(query: Query): Promise<Result | Cut> {
+    return this.#readers.ask<Result>((reader, limitMs) => reader.call('search', { query, limitMs }))
   }
 
-  similar(id: string, options: SimilarOptions): Promise<readonly Hit[]> {
-    return this.#timed(this.#call('similar', { id, options }))
+  similar(id: string, options: SimilarOptions): Promise<readonly Hit[] | Cut> {
+    return this.#readers.ask<readonly Hit[]>((reader, limitMs) =>
+      reader.call('similar', { id, options, limitMs }),
+    )
   }
 
   stats(): Promise<Stats> {
-    return this.#call('stats', null)
+    return this.#writer.call('stats', null)
   }
 
   /** Saves what all earlier changes made, with the position that belongs to it. */
-  save(dir: string, position: string): Promise<void> {
-    let saved: Promise<null> = Promise.resolve(null)
-    // The worker takes the state at the call: later changes wait for that, not for the writing.
-    const asked = this.#change(async () => {
-      saved = this.#call('save', { dir, position })
-      saved.catch(() => {})
-    })
-    return asked.then(() => saved).then(() => {})
+  async save(dir: string, position: string): Promise<void> {
+    await this.#inTurn(async () => ({ end: this.#writer.call('save', { dir, position }) }))
   }
 
-  /** Called when the worker has ended, wanted or not. */
+  /** Called when a thread has ended, wanted or not; the others have ended too then. */
   onExit(listener: (code: number) => void): void {
     this.#listeners.push(listener)
   }
 
   async close(): Promise<void> {
-    await this.#worker.terminate()
+    await Promise.all(this.#threads.map(thread => thread.close()))
   }
 
-  #change<Output>(act: () => Promise<Output>): Promise<Output> {
-    const turn = this.#changes.then(act)
-    this.#changes = turn.catch(() => {})
-    return turn
-  }
-
-  #call<Name extends CallName>(call: Name, input: Calls[Name]['input']): Promise<Calls[Name]['output']> {
-    if (this.#over) return Promise.reject(this.#over)
-    const number = this.#next++
-    return new Promise((resolve, reject) => {
-      // The worker answers a call with that call's output.
-      this.#waiting.set(number, { resolve: output => resolve(output as Calls[Name]['output']), reject })
-      try {
-        this.#worker.postMessage({ number, call, input })
-      } catch (error) {
-        this.#waiting.delete(number)
-        reject(error instanceof Error ? error : new Error(String(error)))
-      }
-    })
-  }
-
-  async #timed<Output>(answer: Promise<Output>): Promise<Output> {
-    let timer: NodeJS.Timeout | undefined
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new QueryTimeout(this.#timeLimitMs)), this.#timeLimitMs)
-    })
-    try {
-      return await Promise.race([answer, late])
-    } finally {
-      clearTimeout(timer)
-    }
-  }
-
-  #receive(answer: Answer): void {
-    if (answer.kind !== 'done' && answer.kind !== 'failed') return
-    const waiting = this.#waiting.get(answer.number)
-    this.#waiting.delete(answer.number)
-    if (answer.kind === 'failed') waiting?.reject(errorOf(answer.failure, this.#timeLimitMs))
-    else waiting?.resolve(answer.output)
-  }
-
-  #end(error: Error): void {
-    this.#over ??= error
-    for (const { reject } of this.#waiting.values()) reject(this.#over)
-    this.#waiting.clear()
+  /** Hands a change over after all earlier ones, and waits for its end without holding up later ones. */
+  async #inTurn<Output>(handOver: () => Promise<{ end: Promise<Output> }>): Promise<Output> {
+    const turn = this.#turn.then(handOver)
+    this.#turn = turn.catch(() => {})
+    return (await turn).end
   }
 }
 
-/** Starts a worker with an index, empty or from a snapshot. */
-export function startRemote(schema: Schema, options: RemoteOptions = {}): Promise<RemoteIndex> {
-  const { dir, timeLimitMs = USUAL_TIME_LIMIT_MS } = options
-  const start: WorkerStart = { schema, timeLimitMs, ...(dir !== undefined && { dir }) }
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: start })
-  return new Promise((resolve, reject) => {
-    worker.once('error', reject)
-    worker.once('exit', code =>
-      reject(new Error(`The search worker ended with code ${code} before it was ready`)),
-    )
-    worker.once('message', (answer: Answer) => {
-      if (answer.kind === 'ready') {
-        worker.removeListener('error', reject)
-        resolve(new RemoteIndex(worker, timeLimitMs, answer.position))
-        return
-      }
-      const failure = answer.kind === 'refused' ? answer : null
-      reject(
-        failure?.damaged
-          ? new DamagedSnapshot(failure.damaged.file, failure.damaged.reason)
-          : new Error(failure?.failure.message ?? 'The search worker did not start'),
-      )
-      void worker.terminate()
-    })
-  })
+function startThreads(
+  schema: Schema,
+  { dir, readers = Math.max(1, availableParallelism() - 1) }: RemoteOptions,
+) {
+  const channels = Array.from({ length: readers }, () => new MessageChannel())
+  const ports = channels.map(({ port1 }) => port1)
+  const start: WriterStart = { schema, ports, ...(dir !== undefined && { dir }) }
+  return {
+    writer: new Thread<WriterCalls>(new URL('./writer.ts', import.meta.url), start, ports),
+    readers: channels.map(({ port2: port }) => {
+      const own: ReaderStart = { schema, port }
+      return new Thread<ReaderCalls>(new URL('./reader.ts', import.meta.url), own, [port])
+    }),
+  }
+}
+
+/** Starts threads with an index, empty or from a snapshot. */
+export async function startRemote(schema: Schema, options: RemoteOptions = {}): Promise<RemoteIndex> {
+  const { writer, readers } = startThreads(schema, options)
+  try {
+    const [{ position }] = await Promise.all([writer.ready, ...readers.map(reader => reader.ready)])
+    return new RemoteIndex(writer, readers, options.timeLimitMs ?? USUAL_TIME_LIMIT_MS, position)
+  } catch (error) {
+    await Promise.all([writer, ...readers].map(thread => thread.close()))
+    throw error
+  }
 }

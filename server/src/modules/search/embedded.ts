@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { startRemote } from '@hanap/search-engine/remote'
+import { type Cut, startRemote } from '@hanap/search-engine/remote'
 import { z } from 'zod'
 import { Refusal } from '../../http/refusal.ts'
 import type { OpenedIndex, SearchIndex } from './port.ts'
@@ -12,7 +12,7 @@ export interface EmbeddedPlace {
   /** Whether what is kept in the folder is left alone. */
   isFresh: boolean
   onError(error: unknown): void
-  /** Called when the worker ended by itself: the index answers nothing any more. */
+  /** Called when a thread of it ended by itself: the index answers nothing any more. */
   onLost(): void
 }
 
@@ -40,17 +40,17 @@ const openKept = async ({ folder, onError }: EmbeddedPlace): Promise<Remote | un
   }
 }
 
-/** A search that takes too long, or whose worker is gone, may be tried again in a moment. */
-const asked = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
-  try {
-    return await answer
-  } catch (error) {
+/** A search that was cut for taking too long, or whose threads are gone, may be tried again in a moment. */
+const asked = async <Answer extends object>(asking: Promise<Answer | Cut>): Promise<Answer> => {
+  const answer = await asking.catch(error => {
     if (error instanceof RangeError) throw error
     throw new Refusal('not_ready', { retryAfter: 1 })
-  }
+  })
+  if ('cutAfterMs' in answer) throw new Refusal('not_ready', { retryAfter: 1 })
+  return answer
 }
 
-/** The index in a worker thread of this process, kept in a folder. */
+/** The index in worker threads of this process, kept in a folder. */
 export const openEmbedded = async (place: EmbeddedPlace): Promise<OpenedIndex> => {
   const { folder, installation, isFresh, onLost } = place
   const madeFor = `${installation} ${fingerprint()}`

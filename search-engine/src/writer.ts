@@ -1,29 +1,17 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { SearchIndex } from './engine.ts'
-import { type Answer, type Calls, QueryTimeout, type Request, type WorkerStart } from './protocol.ts'
+import { type Answer, failureOf, type RequestOf, type WriterCalls, type WriterStart } from './protocol.ts'
+import { publisher } from './publisher.ts'
 import { DamagedSnapshot, loadIndex, saveIndex } from './snapshot.ts'
 
 if (!parentPort) throw new Error('This file runs as a worker thread')
 const port = parentPort
-const start: WorkerStart = workerData
+const start: WriterStart = workerData
 
 /** Longest stretch of merging between two requests. */
 const MERGE_SLICE_MS = 5
 
 const post = (answer: Answer): void => port.postMessage(answer)
-
-function failureOf(error: unknown): { name: string; message: string } {
-  return error instanceof Error
-    ? { name: error.name, message: error.message }
-    : { name: 'Error', message: String(error) }
-}
-
-function timer(): () => void {
-  const end = performance.now() + start.timeLimitMs
-  return () => {
-    if (performance.now() > end) throw new QueryTimeout(start.timeLimitMs)
-  }
-}
 
 /** Merges between requests, so that none waits longer than one slice. */
 function mergeWhenIdle(index: SearchIndex): () => void {
@@ -40,38 +28,38 @@ function mergeWhenIdle(index: SearchIndex): () => void {
 }
 
 function serve(index: SearchIndex): void {
-  const changed = mergeWhenIdle(index)
-  const handle = async (request: Request): Promise<Calls[Request['call']]['output']> => {
+  const merge = mergeWhenIdle(index)
+  const published = publisher(index, start.ports, merge)
+  const handle = async (request: RequestOf<WriterCalls>): Promise<unknown> => {
     switch (request.call) {
-      case 'search':
-        return index.search(request.input, timer())
-      case 'similar':
-        return index.similar(request.input.id, request.input.options, timer())
-      case 'upsertMany':
+      case 'take':
         index.upsertMany(request.input)
-        changed()
+        void published.soon()
+        return null
+      case 'show':
+        index.upsertMany(request.input)
+        await published.soon()
         return null
       case 'removeMany': {
         const removed = request.input.filter(id => index.remove(id)).length
-        changed()
+        await published.soon()
         return removed
       }
       case 'stats':
         return index.stats()
       case 'save':
         await saveIndex(index, request.input.dir, request.input.position)
-        changed()
         return null
     }
   }
-  port.on('message', (request: Request) => {
+  port.on('message', (request: RequestOf<WriterCalls>) => {
     const { number } = request
     handle(request).then(
       output => post({ kind: 'done', number, output }),
       (error: unknown) => post({ kind: 'failed', number, failure: failureOf(error) }),
     )
   })
-  changed()
+  published.now()
 }
 
 async function open(): Promise<{ index: SearchIndex; position: string | null }> {
@@ -83,7 +71,7 @@ async function open(): Promise<{ index: SearchIndex; position: string | null }> 
 open().then(
   ({ index, position }) => {
     serve(index)
-    post({ kind: 'ready', position, size: index.size })
+    post({ kind: 'ready', position })
   },
   (error: unknown) => {
     const damaged = error instanceof DamagedSnapshot ? { file: error.file, reason: error.reason } : null

@@ -1,0 +1,56 @@
+import type { Cut, ReaderCalls } from './protocol.ts'
+import type { Thread } from './thread.ts'
+
+type Reader = Thread<ReaderCalls>
+
+interface Asked {
+  /** Has a reader answer it, in the time that is left. */
+  send: (reader: Reader, limitMs: number) => Promise<void>
+  until: number
+}
+
+/** Hands queries to readers, one at a time to each: a slow one holds up none that another reader could answer. */
+export class Readers {
+  readonly #timeLimitMs: number
+  readonly #idle: Reader[]
+  readonly #queue = new Set<Asked>()
+
+  constructor(readers: readonly Reader[], timeLimitMs: number) {
+    this.#idle = [...readers]
+    this.#timeLimitMs = timeLimitMs
+  }
+
+  /** Resolves to a Cut when the time limit is over, waiting included. */
+  ask<Output>(act: (reader: Reader, limitMs: number) => Promise<Output | Cut>): Promise<Output | Cut> {
+    const cut: Cut = { cutAfterMs: this.#timeLimitMs }
+    const { promise, resolve, reject } = Promise.withResolvers<Output | Cut>()
+    const asked: Asked = {
+      until: performance.now() + this.#timeLimitMs,
+      send: (reader, limitMs) =>
+        act(reader, limitMs).then(answer => resolve(isCut(answer) ? cut : answer), reject),
+    }
+    const timer = setTimeout(() => {
+      this.#queue.delete(asked)
+      resolve(cut)
+    }, this.#timeLimitMs)
+    this.#queue.add(asked)
+    this.#next()
+    return promise.finally(() => clearTimeout(timer))
+  }
+
+  #next(): void {
+    const [asked] = this.#queue
+    const reader = asked && this.#idle.pop()
+    if (!reader) return
+    this.#queue.delete(asked)
+    const free = (): void => {
+      this.#idle.push(reader)
+      this.#next()
+    }
+    asked.send(reader, asked.until - performance.now()).then(free, free)
+  }
+}
+
+function isCut(answer: unknown): answer is Cut {
+  return typeof answer === 'object' && answer !== null && 'cutAfterMs' in answer
+}
