@@ -28,6 +28,13 @@ test.each([
   ['$1,000 1.5', ['1000', '1.5']],
   ['karyawan-karyawan', ['karyawan']],
   ['well.Then', ['well', 'then']],
+  ['C＋＋ Ｃ＃ Ｒ＆Ｄ', ['c++', 'c#', 'r&d']],
+  ['C++17', ['c++', '17']],
+  ['UI/UX, CI/CD', ['ui', 'ux', 'ci', 'cd']],
+  ['NodeJS', ['nodejs']],
+  ['Ph.D.', ['ph', 'd', 'phd']],
+  ['B.Tech', ['b', 'tech', 'btech']],
+  ['マーケティング・マネージャー', analyze('マーケティング マネージャー')],
   ['😀 hi', ['hi']],
 ])('%s has the words %j', (text, words) => {
   expect(analyze(text, 'xx')).toEqual(words)
@@ -39,39 +46,6 @@ test('Node.js is found as one word, as nodejs and as node', () => {
 
 test('a hyphened word is found by its parts and joined', () => {
   expect(analyze('Full-time')).toEqual(['full', 'time', 'fulltime'])
-})
-
-describe('both forms of a word meet', () => {
-  test.each([
-    ['en', 'nurses', 'nurse'],
-    ['en', 'companies', 'company'],
-    ['en', 'bosses', 'boss'],
-    ['es', 'enfermeras', 'enfermero'],
-    ['es', 'vendedores', 'vendedora'],
-    ['es', 'gerentes', 'gerente'],
-    ['es', 'operaciones', 'operación'],
-    ['es', 'profesionales', 'profesional'],
-    ['pt-br', 'gerentes', 'gerente'],
-    ['pt-br', 'operações', 'operação'],
-    ['pt-br', 'professoras', 'professor'],
-    ['pt-br', 'profissionais', 'profissional'],
-    ['pt-br', 'jovens', 'jovem'],
-    ['pt-br', 'enfermeira', 'enfermeiros'],
-    ['tr', 'mühendisleri', 'mühendis'],
-    ['tr', 'müdürü', 'müdür'],
-    ['tr', 'uzmanı', 'uzmanlar'],
-    ['tr', 'muhasebecisi', 'muhasebeci'],
-    ['id', 'perusahaannya', 'perusahaan'],
-    ['id', 'berpengalaman', 'pengalaman'],
-    ['ms', 'syarikatnya', 'syarikat'],
-    ['ar', 'المحاسب', 'محاسب'],
-    ['ar', 'المحاسبون', 'محاسبين'],
-    ['ar', 'مهندسة', 'مهندس'],
-    ['ar', 'ممرضات', 'ممرضة'],
-    ['ar', 'للمبيعات', 'المبيعات'],
-  ])('%s: %s and %s', (language, one, other) => {
-    expect(stem(fold(one), language)).toBe(stem(fold(other), language))
-  })
 })
 
 test.each([
@@ -98,7 +72,7 @@ describe('a query', () => {
     queryWords(text, language, languages).map(word => word.spellings.map(({ terms }) => terms.join('+')))
 
   test('finds an abbreviation by its long form and the long form by the abbreviation', () => {
-    expect(termsOf('HR manager', 'en')[0]).toEqual(['hr', 'human+resource'])
+    expect(termsOf('HR manager', 'en')[0]).toEqual(['hr', 'human+resource', 'human+resources'])
     expect(termsOf('human resources manager', 'en')[0]).toEqual(['human+resource', 'hr'])
     expect(termsOf('Sr. nurse', 'en')[0]).toEqual(['sr', 'senior'])
     expect(termsOf('RN', 'en')[0]).toContain('registered+nurse')

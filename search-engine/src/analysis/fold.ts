@@ -10,7 +10,7 @@ const LATIN_MARKS = /([a-z])[\u0300-\u036f]+/g
 const LATIN_LIGATURES = /[ßæœøđłþðı]/g
 const ARABIC = /[\u0610-\u06ff]/
 const ARABIC_DROPPED = /[\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed]/g
-const ARABIC_FORMS = /[أإآٱىةکی٠-٩۰-۹]/g
+const ARABIC_FORMS = /[أإآٱؤئىةکی٠-٩۰-۹]/g
 const HAN = /\p{Script=Han}/u
 const HAN_EACH = /\p{Script=Han}/gu
 const KATAKANA = /[ァ-ヶ]/
@@ -36,6 +36,8 @@ const arabicForms: Readonly<Record<string, string>> = {
   إ: 'ا',
   آ: 'ا',
   ٱ: 'ا',
+  ؤ: 'ء',
+  ئ: 'ء',
   ى: 'ي',
   ة: 'ه',
   ک: 'ك',

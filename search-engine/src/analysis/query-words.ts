@@ -2,7 +2,7 @@ import stopWordLists from './data/stop-words.json' with { type: 'json' }
 import { fold, joinInitials } from './fold.ts'
 import { scan } from './scan.ts'
 import { stem } from './stem.ts'
-import { LONGEST_SYNONYM, synonymsOf } from './synonyms.ts'
+import { LONGEST_SYNONYM, runSynonyms, synonymsOf } from './synonyms.ts'
 import { signTerms } from './terms.ts'
 
 /** One way to find a word: documents that hold all these terms. */
@@ -47,12 +47,21 @@ function wordsOfRun(run: string, language: string | undefined): string[] {
   return [...segmenter.segment(run)].map(part => part.segment)
 }
 
+const RUNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu
+
+/** The words of a folded run. As it was written it divides better: folding turns katakana into hiragana. */
+function partsOfRun(run: string, written: string | undefined, language: string | undefined): string[] {
+  const parts = written === undefined ? [] : wordsOfRun(written, language).map(fold)
+  return parts.join('') === run ? parts : wordsOfRun(run, language)
+}
+
 function runTerms(run: string): readonly string[] {
   const { single, pairs } = signTerms(run)
   return pairs.length > 0 ? pairs : single
 }
 
-function distinctStems(word: string, languages: readonly (string | undefined)[]): string[] {
+/** The stems of a word in these languages. */
+export function distinctStems(word: string, languages: readonly (string | undefined)[]): string[] {
   return [...new Set(languages.map(language => stem(word, language)))]
 }
 
@@ -67,6 +76,8 @@ function rawWords(
 ): QueryWord[] {
   const words: QueryWord[] = []
   const stemmed = [language, ...languages]
+  const written = text.normalize('NFKC').match(RUNS) ?? []
+  let runs = 0
   scan(fold(text), {
     word(word) {
       words.push({
@@ -77,10 +88,13 @@ function rawWords(
       })
     },
     run(run) {
-      const parts = wordsOfRun(run, language)
+      const parts = partsOfRun(run, written[runs++], language)
       words.push({
         typed: run,
-        spellings: [{ terms: runTerms(run), weight: 1 }],
+        spellings: [
+          { terms: runTerms(run), weight: 1 },
+          ...runSynonyms(run).map(other => ({ terms: runTerms(other), weight: SYNONYM_WEIGHT })),
+        ],
         minor: false,
         ...(parts.length > 1 && {
           parts: parts.map(part => ({
@@ -96,13 +110,24 @@ function rawWords(
         typed: parts.join('-'),
         spellings: [
           { terms: parts.map(part => stem(part, language)), weight: 1 },
-          ...whole.map(spelling => ({ terms: [spelling], weight: 1 })),
+          ...whole.flatMap(spelling =>
+            distinctStems(spelling, stemmed).map(term => ({ terms: [term], weight: 1 })),
+          ),
         ],
         minor: false,
       })
     },
   })
   return words
+}
+
+function distinct(spellings: readonly Spelling[]): Spelling[] {
+  const byKey = new Map<string, Spelling>()
+  for (const spelling of spellings) {
+    const key = spelling.terms.join(' ')
+    if (!byKey.has(key)) byKey.set(key, spelling)
+  }
+  return [...byKey.values()]
 }
 
 /** Joins neighbours that are together one known expression ("human resources") and adds its synonyms. */
@@ -125,12 +150,12 @@ function withSynonyms(words: readonly QueryWord[]): QueryWord[] {
     }
     const others = found.map(terms => ({ terms, weight: SYNONYM_WEIGHT }))
     if (group.length === 1) {
-      joined.push({ ...group[0], minor: false, spellings: [...group[0].spellings, ...others] })
+      joined.push({ ...group[0], minor: false, spellings: distinct([...group[0].spellings, ...others]) })
     } else {
       const own = { terms: group.flatMap(word => word.spellings[0].terms), weight: 1 }
       joined.push({
         typed: group.map(word => word.typed).join(' '),
-        spellings: [own, ...others],
+        spellings: distinct([own, ...others]),
         minor: false,
         parts: group,
       })

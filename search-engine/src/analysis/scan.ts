@@ -27,6 +27,8 @@ const CURLY_APOSTROPHE = 0x2019
 const DOTTED_NAME = /^(?:js|net|io|ai)$/
 const NUMBER = /^\d+$/
 const LETTERS = /^\p{L}+$/u
+/** Of the parts of a dotted abbreviation such as Ph.D. or B.Tech. */
+const LONGEST_INITIAL = 4
 
 /** What a text consists of; `whole` are spellings under which a compound is also one word. */
 export interface Visitor {
@@ -64,6 +66,10 @@ function isWordAt(text: string, at: number): boolean {
   return at < text.length && classes[text.charCodeAt(at)] === WORD
 }
 
+function isLetterAt(text: string, at: number): boolean {
+  return isWordAt(text, at) && LETTERS.test(text[at])
+}
+
 function emitWord(word: string, visitor: Visitor): void {
   visitor.word(word.length > LONGEST_WORD ? word.slice(0, LONGEST_WORD) : word)
 }
@@ -72,7 +78,7 @@ function scanWord(text: string, start: number, visitor: Visitor): number {
   const end = endOf(text, start, WORD)
   const word = text.slice(start, end)
   const next = text.charCodeAt(end)
-  if (next === PLUS && text.charCodeAt(end + 1) === PLUS && !isWordAt(text, end + 2)) {
+  if (next === PLUS && text.charCodeAt(end + 1) === PLUS && !isLetterAt(text, end + 2)) {
     visitor.word(`${word}++`)
     return end + 2
   }
@@ -132,8 +138,17 @@ function scanDotted(text: string, word: string, at: number, visitor: Visitor): n
     visitor.word('.net')
   } else if (parts.length === 2 && DOTTED_NAME.test(last)) {
     visitor.compound(parts, [`${word}.${last}`, `${word}${last}`])
-  } else for (const part of parts) emitWord(part, visitor)
+  } else if (isAbbreviation(parts)) visitor.compound(parts, [parts.join('')])
+  else for (const part of parts) emitWord(part, visitor)
   return end
+}
+
+function isAbbreviation(parts: readonly string[]): boolean {
+  return (
+    parts.length <= 3 &&
+    parts.some(part => part.length === 1) &&
+    parts.every(part => part.length <= LONGEST_INITIAL && LETTERS.test(part))
+  )
 }
 
 function scanNumber(text: string, word: string, at: number, visitor: Visitor): number {

@@ -9,17 +9,30 @@ export function stem(word: string, language: string | undefined): string {
   return stemmer(word)
 }
 
+const englishIrregular: ReadonlyMap<string, string> = new Map([
+  ['buses', 'bus'],
+  ['children', 'child'],
+])
+
 function stemEnglish(word: string): string {
-  if (word.length < 4 || !word.endsWith('s')) return word
+  if (word.length < 4) return word
+  const irregular = englishIrregular.get(word)
+  if (irregular !== undefined) return irregular
+  if (word.endsWith('ie') && word.length > 4) return `${word.slice(0, -2)}y`
+  if (word.endsWith('men') && word.length > 4) return `${word.slice(0, -2)}an`
+  if (!word.endsWith('s')) return word
   if (word.endsWith('ies')) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1)
+  if (word.endsWith('yses')) return `${word.slice(0, -2)}is`
   if (/(?:ss|x|ch|sh|z)es$/.test(word)) return word.slice(0, -2)
-  if (/(?:ss|us|is)$/.test(word)) return word
+  // Names such as nodejs are no plurals.
+  if (/(?:ss|us|is|js)$/.test(word)) return word
   return word.slice(0, -1)
 }
 
 const spanishPlurals: readonly (readonly [RegExp, string])[] = [
   [/([aeiou])ces$/, '$1z'],
   [/iones$/, 'ion'],
+  [/([a-z]{3})eses$/, '$1e'],
   [/([aeiou][lnrj])es$/, '$1'],
   [/([aiu]d)es$/, '$1'],
   [/([aeiou])s$/, '$1'],
@@ -36,7 +49,7 @@ const portuguesePlurals: readonly (readonly [RegExp, string])[] = [
 
 const feminine: readonly (readonly [RegExp, string])[] = [
   [/([dts])ora$/, '$1or'],
-  [/(ei?r|ic|ari|ad|iv|og|an|os)a$/, '$1o'],
+  [/(ei?r|str|ic|ari|ad|iv|og|an|os)a$/, '$1o'],
 ]
 
 function firstRule(word: string, rules: readonly (readonly [RegExp, string])[]): string {
@@ -49,13 +62,19 @@ function stemRomance(word: string, plurals: readonly (readonly [RegExp, string])
   return singular.length > 5 ? firstRule(singular, feminine) : singular
 }
 
+/** Words on s, whose s is no part of a possessive ending, and one that is too short for the rules. */
+const turkishOnS = /(?:muhendis|satis|servis|ofis|polis|tesis|giris|cikis|calis|akis)[iu]$/
+const turkishIrregular: ReadonlyMap<string, string> = new Map([['sefi', 'sef']])
+
 /** Diacritics are folded before: ı and i, ü and u, ğ and g are one here. */
 function stemTurkish(word: string): string {
+  const irregular = turkishIrregular.get(word)
+  if (irregular !== undefined) return irregular
   let stemmed = word.replace(
     /^(.{3,}?)l[ae]r(?:i|in|ini|ina|ine|inda|inde|imiz|iniz|a|e|da|de|dan|den)?$/,
     '$1',
   )
-  if (stemmed.length > 5) stemmed = stemmed.replace(/([aeiou])s[iu]$/, '$1')
+  if (stemmed.length > 5 && !turkishOnS.test(stemmed)) stemmed = stemmed.replace(/([aeiou])s[iu]$/, '$1')
   if (stemmed.length > 4) stemmed = stemmed.replace(/[iu]$/, '')
   return stemmed.length > 4 ? stemmed.replace(/([iu])g$/, '$1k') : stemmed
 }
@@ -69,7 +88,7 @@ function stemArabic(word: string): string {
   let stemmed = word
   for (const prefix of ['وال', 'بال', 'كال', 'فال', 'لل', 'ال', 'و']) {
     const left = stemmed.length - prefix.length
-    if (stemmed.startsWith(prefix) && left >= (prefix === 'و' ? 4 : 2)) {
+    if (stemmed.startsWith(prefix) && left >= (prefix === 'و' ? 5 : 2)) {
       stemmed = stemmed.slice(prefix.length)
       break
     }

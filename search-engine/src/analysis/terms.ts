@@ -29,17 +29,19 @@ export type TermSink = (term: string, side: boolean) => void
 export function eachTerm(text: string, language: string | undefined, sink: TermSink): void {
   if (text === '') return
   const stems = stemsOf(language ?? '')
-  const emit = (word: string): void => {
+  const emit = (word: string, side = false): void => {
     let term = stems.get(word)
     if (term === undefined) {
       if (stems.size >= REMEMBERED) stems.clear()
       term = stem(word, language)
       stems.set(word, term)
     }
-    sink(term, false)
+    sink(term, side)
   }
   const visitor: Visitor = {
-    word: emit,
+    word(word) {
+      emit(word)
+    },
     run(signs) {
       const { single, pairs } = signTerms(signs)
       for (const sign of single) sink(sign, pairs.length > 0)
@@ -47,7 +49,7 @@ export function eachTerm(text: string, language: string | undefined, sink: TermS
     },
     compound(parts, whole) {
       for (const part of parts) emit(part)
-      for (const spelling of whole) sink(spelling, true)
+      for (const spelling of whole) emit(spelling, true)
     },
   }
   scan(fold(text), visitor)
