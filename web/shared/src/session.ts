@@ -30,7 +30,17 @@ export function readSessionUser(cookies: string = document.cookie): SignedInUser
  * Logs a visitor in as a guest, once per device and month, silently: sent only when no session is known.
  * The session's own cookie cannot be read, so its end is remembered beside the device's id.
  */
-export async function loginGuestOnce(languageId: number, countryId: number): Promise<void> {
+export function loginGuestOnce(languageId: number, countryId: number): Promise<void> {
+  loggingIn = loggingIn.then(() => loginUnlessKnown(languageId, countryId)).catch(() => undefined)
+  return loggingIn
+}
+
+let loggingIn: Promise<void> = Promise.resolve()
+
+/** Resolves when the guest log-in that was begun has ended, well or not. */
+export const guestLoggedIn = (): Promise<void> => loggingIn
+
+async function loginUnlessKnown(languageId: number, countryId: number): Promise<void> {
   if (readSessionUser() || Number(localStorage.getItem(GUEST_KEY)) > Date.now()) return
   const body = {
     guest_role: 'jobseeker',

@@ -24,6 +24,8 @@ export interface CompanyPageView {
     benefits: string[]
   }
   jobs: CardView[]
+  /** Jobs on the pages before. */
+  before: number
   totalNum: number
   page: number
   totalPages: number

@@ -21,7 +21,7 @@ export async function loadCompany(page: PageContext, segment: string, url: URL):
   const [outcome, jobs, similar] = await Promise.all([
     page.call(readCompany, { params: { id } }),
     page.call(searchJobs, {
-      query: { company_ids: id, page: String(pageNumber), size: String(PAGE_SIZE) },
+      query: { company_ids: id, page: String(pageNumber), size: String(PAGE_SIZE), source: 'company' },
     }),
     page.call(similarCompanies, { params: { companyId: id }, query: { size: '6' } }),
   ])
@@ -55,6 +55,7 @@ export async function loadCompany(page: PageContext, segment: string, url: URL):
       benefits: company.benefits.map(({ name }) => name),
     },
     jobs: cardViews(page, jobs.data.jobs),
+    before: (pageNumber - 1) * PAGE_SIZE,
     totalNum: jobs.data.total_num,
     page: pageNumber,
     totalPages,

@@ -7,6 +7,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { JobCard } from '../jobs/job-card.tsx'
 import { PageLinks } from '../jobs/page-links.tsx'
 import { SaveForm } from '../jobs/save-form.tsx'
+import { useListLog } from '../jobs/use-log.ts'
 import { CompanyCard } from './company-card.tsx'
 import type { CompanyDetail, CompanyPageView } from './company-view.ts'
 import { loadCompany } from './load-company.server.ts'
@@ -21,7 +22,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function CompanyPage() {
   const view: CompanyPageView = useLoaderData<typeof loader>()
   const { t } = usePage()
-  const { company } = view
+  const { company, jobs, before } = view
+  const list = useListLog({ from: 'company', jobs, before })
   return (
     <div className="company">
       <PageHead head={view.head} />
@@ -33,8 +35,8 @@ export default function CompanyPage() {
               ? t('company.openJobs', { count: view.totalNum })
               : t('company.noOpenJobs', { company: company.name })}
           </h2>
-          <ul className="job-list">
-            {view.jobs.map(job => (
+          <ul className="job-list" ref={list}>
+            {jobs.map(job => (
               <JobCard key={job.id} job={job} />
             ))}
           </ul>

@@ -25,7 +25,7 @@ const isCity = ({ value }: { value: string }) => locationById(Number(value)) !==
 export async function loadHome(page: PageContext): Promise<HomeView> {
   const { market, language, country, prefix } = factsOf(page)
   const [search, hot, companies] = await Promise.all([
-    page.call(searchJobs, { query: { size: String(NEW_JOBS), sort: '1' } }),
+    page.call(searchJobs, { query: { size: String(NEW_JOBS), sort: '1', source: 'home' } }),
     page.call(hotJobTitles, { query: { size: String(POPULAR) } }),
     page.call(featuredCompanies, { query: { size: String(COMPANIES) } }),
   ])

@@ -9,6 +9,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { CompanyCard } from '../company/company-card.tsx'
 import { JobCard } from '../jobs/job-card.tsx'
 import { SaveForm } from '../jobs/save-form.tsx'
+import { useListLog } from '../jobs/use-log.ts'
 import type { RouteHandle } from '../root.tsx'
 import { SearchForm } from '../search/search-form.tsx'
 import type { HomeView, SearchLink } from './home-view.ts'
@@ -25,6 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function HomePage() {
   const view: HomeView = useLoaderData<typeof loader>()
   const { t, href } = usePage()
+  const list = useListLog({ from: 'home', jobs: view.jobs })
   return (
     <>
       <PageHead head={view.head} />
@@ -49,7 +51,7 @@ export default function HomePage() {
               </LinkButton>
             }
           >
-            <ul className="job-grid">
+            <ul className="job-grid" ref={list}>
               {view.jobs.map(job => (
                 <JobCard key={job.id} job={job} />
               ))}

@@ -1,9 +1,13 @@
 import { viewJob } from '@hanap/contracts/jobs.calls'
-import { call } from '@hanap/shared/call'
 import { deviceType } from '@hanap/shared/device'
+import { wayTo } from '../jobs/log-followed.ts'
+import { sendEvent } from '../jobs/log-send.ts'
 
-/** Tells the job's statistics that it was read; an unrecognised device sends nothing (decisions.md). */
-export async function logView(id: string): Promise<void> {
+/**
+ * Tells the job's statistics that it was read, and from which list it was opened; an unrecognised device sends
+ * nothing (decisions.md).
+ */
+export function logView(id: string): void {
   const device = deviceType()
-  if (device) await call(viewJob, { params: { id }, body: { device } })
+  if (device) sendEvent(viewJob, { params: { id }, body: { device, ...wayTo(id) } })
 }

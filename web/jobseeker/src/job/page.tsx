@@ -2,11 +2,11 @@ import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
 import { LinkButton } from '@hanap/ui/button'
-import { useEffect } from 'react'
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { CardView } from '../jobs/card-view.ts'
 import { JobCard } from '../jobs/job-card.tsx'
 import { SaveForm } from '../jobs/save-form.tsx'
+import { useListLog, useViewLog } from '../jobs/use-log.ts'
 import { JobAside } from './job-aside.tsx'
 import { JobDetail } from './job-detail.tsx'
 import paneTexts from './job-pane.tsx?texts'
@@ -49,13 +49,6 @@ function OpenJob({ view: { job, posting, similar } }: { view: JobPageView }) {
   )
 }
 
-/** Once per opening, and after everything that the reader waits for. */
-function useViewLog(id: string): void {
-  useEffect(() => {
-    import('./log-view.ts').then(({ logView }) => logView(id))
-  }, [id])
-}
-
 function PostingData({ job, posting }: { job: JobView; posting: object }) {
   const { title, description, requirements } = job
   const text = JSON.stringify({ ...posting, title, description: description + (requirements ?? '') })
@@ -70,11 +63,12 @@ function PostingData({ job, posting }: { job: JobView; posting: object }) {
 
 function Similar({ jobs }: { jobs: readonly CardView[] }) {
   const { t } = usePage()
+  const list = useListLog({ from: 'similar', jobs })
   if (jobs.length === 0) return null
   return (
     <section className="ad-similar">
       <h2 className="text-xl">{t('job.similarJobs')}</h2>
-      <ul className="job-grid">
+      <ul className="job-grid" ref={list}>
         {jobs.map(job => (
           <JobCard key={job.id} job={job} />
         ))}

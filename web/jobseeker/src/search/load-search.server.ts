@@ -19,11 +19,10 @@ import { data, redirect } from 'react-router'
 import { cardViews } from '../jobs/card-view.server.ts'
 import { chosenFilters, searchPlaces } from './chosen-filters.server.ts'
 import { filterGroups } from './filter-groups.server.ts'
-import type { SearchView } from './search-view.ts'
+import { helpGroups } from './help-links.server.ts'
+import type { RelaxedView, SearchView } from './search-view.ts'
 
 const PAGE_SIZE = 30
-/** Counting what each filter costs is a search each; more of them help nobody. */
-const MAX_COUNTED = 6
 
 /** The call's query of a search. */
 function searchQuery(search: JobSearch) {
@@ -84,24 +83,12 @@ async function viewOf(
   const first = { ...search, page: 1 }
   const href = hrefOf(first)
   const isPlain = !href.includes('?')
-  const chosen = chosenFilters(search, market, language).map(each => ({
-    label: each.label,
-    href: hrefOf(each.without),
-    without: each.without,
-  }))
-  const counts =
-    answer.total_num > 0
-      ? []
-      : await countsWithout(
-          page,
-          chosen.map(each => each.without),
-        )
   const sorts = (['relevance', 'newest', 'salary'] as const).map(key => ({
     key,
     href: hrefOf({ ...first, sort: key }),
     ...((search.sort ?? defaultSort(search.query)) === key && { isChosen: true as const }),
   }))
-  const { relaxed } = answer
+  const { relaxed, help } = answer
   return {
     head: headOf(page, t('common.brand'), {
       title: search.page > 1 ? `${heading} (${search.page})` : heading,
@@ -116,22 +103,35 @@ async function viewOf(
     totalNum: answer.total_num,
     page: answer.page,
     totalPages: answer.total_pages,
+    queryId: answer.query_id,
+    before: (answer.page - 1) * answer.size,
+    ...(search.functionTitles.length === 1 && { titleId: search.functionTitles[0] }),
     jobs: cardViews(page, answer.jobs),
     filters: filterGroups(search, answer.facets, market, language),
     kept: keptFields(search),
-    chosen: chosen.map(({ label, href }, index) => ({
+    chosen: chosenFilters(search, market, language).map(({ label, without }) => ({
       label,
-      href,
-      ...(counts[index] !== undefined && { count: counts[index] }),
+      href: hrefOf(without),
     })),
     clearHref: hrefOf({ ...first, ...noFilters }),
     sorts: search.query ? sorts : sorts.filter(({ key }) => key !== 'relevance'),
     href,
-    ...(relaxed && {
-      relaxed: {
-        isDropped: relaxed.dropped.length > 0,
-        corrected: relaxed.corrected.map(({ to }) => to).join(' '),
-      },
+    ...(relaxed && { relaxed: relaxedView(relaxed, query => hrefOf({ ...first, query })) }),
+    ...(help && { help: helpGroups(page, search, help, hrefOf) }),
+  }
+}
+
+/** Words in the order of the text that was searched, the corrected ones marked. */
+function relaxedView(
+  { dropped, corrected, query, as_typed: typed }: NonNullable<JobSearchAnswer['relaxed']>,
+  hrefOf: (query: string) => string,
+): RelaxedView {
+  const better = new Set(corrected.map(({ to }) => to))
+  return {
+    dropped,
+    shown: query.split(' ').map(text => (better.has(text) ? { text, isCorrected: true } : { text })),
+    ...(typed && {
+      typed: { text: corrected.map(({ from }) => from).join(' '), href: hrefOf(typed.query), count: typed.count },
     }),
   }
 }
@@ -169,16 +169,6 @@ function headingOf(page: PageContext, keyword: string, place: string): string {
 /** Keywords are kept in lower case, and a title may begin with one. */
 const capitalised = (text: string, language: LanguageCode) =>
   text.replace(/^\p{Ll}/u, letter => letter.toLocaleUpperCase(language))
-
-/** How many jobs each of these searches has. */
-async function countsWithout(page: PageContext, searches: readonly JobSearch[]): Promise<number[]> {
-  return Promise.all(
-    searches.slice(0, MAX_COUNTED).map(async search => {
-      const outcome = await page.call(searchJobs, { query: { ...searchQuery(search), page: '1', size: '1' } })
-      return outcome.ok ? outcome.data.total_num : 0
-    }),
-  )
-}
 
 /** A place that was typed as people write it ("Makati City, Metro Manila") rather than chosen. */
 function withTypedPlace(

@@ -3,7 +3,6 @@ import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
 import { CloseIcon, FiltersIcon } from '@hanap/ui/icon'
-import { Chip, EmptyState } from '@hanap/ui/surface'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import {
   type LoaderFunctionArgs,
@@ -14,12 +13,15 @@ import {
 import { JobCard } from '../jobs/job-card.tsx'
 import { PageLinks } from '../jobs/page-links.tsx'
 import { SaveForm } from '../jobs/save-form.tsx'
+import { useListLog, useSearchLog } from '../jobs/use-log.ts'
 import type { RouteHandle } from '../root.tsx'
 import { useChosenJob } from './chosen-job.tsx'
 import { Filters } from './filters.tsx'
+import { FewResults, NoResults } from './help-links.tsx'
 import { loadSearch } from './load-search.server.ts'
 import texts from './page.tsx?texts'
 import { Pane } from './pane.tsx'
+import { RelaxedWords } from './relaxed-words.tsx'
 import { SearchForm } from './search-form.tsx'
 import type { SearchView } from './search-view.ts'
 
@@ -50,6 +52,7 @@ export default function SearchPage() {
   const view = useLoaderData<typeof loader>()
   const { t } = usePage()
   const { chosen, choose } = useChosenJob(view.jobs)
+  useSearchLog(view.query, view.titleId)
   const isLoading = useNavigation().state === 'loading'
   return (
     <div className="search-page">
@@ -65,11 +68,14 @@ export default function SearchPage() {
       <section className="search-list" aria-label={t('search.jobList')} aria-busy={isLoading}>
         <h2 className="unseen">{t('search.jobList')}</h2>
         <Toolbar view={view} />
-        <Relaxed view={view} />
+        {view.relaxed && <RelaxedWords relaxed={view.relaxed} />}
         {view.jobs.length === 0 ? (
-          <NoResults view={view} />
+          <NoResults groups={view.help ?? []} />
         ) : (
-          <Jobs view={view} chosenId={chosen?.id} choose={choose} />
+          <>
+            <Jobs view={view} chosenId={chosen?.id} choose={choose} />
+            {view.help && <FewResults groups={view.help} />}
+          </>
         )}
       </section>
       {chosen && <Pane job={chosen} />}
@@ -134,43 +140,17 @@ interface JobsProps {
 }
 
 function Jobs({ view, chosenId, choose }: JobsProps) {
+  const { jobs, queryId, before } = view
+  const list = useListLog({ from: 'search', jobs, queryId, before })
   return (
     <>
-      <ul className="job-list" onClick={choose} onKeyDown={moveInList}>
+      <ul className="job-list" ref={list} onClick={choose} onKeyDown={moveInList}>
         {view.jobs.map(job => (
           <JobCard key={job.id} job={job} isChosen={job.id === chosenId} />
         ))}
       </ul>
       <PageLinks page={view.page} totalPages={view.totalPages} href={view.href} />
     </>
-  )
-}
-
-/** What was corrected or dropped to find anything. */
-function Relaxed({ view: { relaxed } }: { view: SearchView }) {
-  const { t } = usePage()
-  if (!relaxed) return null
-  return (
-    <p className="notice">
-      {relaxed.corrected ? t('search.corrected', { corrected: relaxed.corrected }) : t('search.relaxed')}
-    </p>
-  )
-}
-
-function NoResults({ view }: { view: SearchView }) {
-  const { t } = usePage()
-  const helpful = view.chosen.filter(({ count }) => count)
-  return (
-    <EmptyState title={t('search.noResultsTitle')}>
-      <p>{t('search.noResultsText')}</p>
-      <div className="flex flex-wrap justify-center gap-2">
-        {helpful.map(({ label, href, count = 0 }) => (
-          <Chip key={href} href={href}>
-            {t('search.dropFilter', { filter: label, count })}
-          </Chip>
-        ))}
-      </div>
-    </EmptyState>
   )
 }
 

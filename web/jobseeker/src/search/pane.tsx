@@ -1,9 +1,10 @@
 import { usePage } from '@hanap/shared/components/page'
 import { Skeleton } from '@hanap/ui/surface'
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { useFetcher } from 'react-router'
+import { useFetcher, useLocation } from 'react-router'
 import type { ClosedJobView, JobPageView } from '../job/job-view.ts'
 import type { CardView } from '../jobs/card-view.ts'
+import { useViewLog } from '../jobs/use-log.ts'
 
 const JobPane = lazy(() => import('../job/job-pane.tsx'))
 
@@ -12,6 +13,9 @@ export function Pane({ job }: { job: CardView }) {
   const { t } = usePage()
   const { load, data, state } = useFetcher<JobPageView | ClosedJobView>({ key: 'chosen-job' })
   const pane = useRef<HTMLElement>(null)
+  // The first job stands there without anybody having asked for it.
+  const isPressed = new URLSearchParams(useLocation().search).get('job') === job.id
+  useViewLog(isPressed ? job.id : undefined)
   useEffect(() => {
     load(job.href)
   }, [load, job.href])

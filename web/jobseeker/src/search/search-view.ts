@@ -14,8 +14,26 @@ export interface FilterGroup {
 interface ChosenFilter {
   label: string
   href: string
-  /** Jobs that the search without it has; only where the search itself has none. */
-  count?: number
+}
+
+/** A search that finds more, with the number of its jobs. */
+export interface HelpLink {
+  label: string
+  href: string
+  count: number
+}
+
+export interface HelpGroup {
+  key: 'words' | 'filters' | 'places'
+  links: HelpLink[]
+}
+
+/** How the words of the list's jobs differ from the typed ones. */
+export interface RelaxedView {
+  shown: { text: string; isCorrected?: true }[]
+  dropped: string[]
+  /** Searches just what was typed, where that finds anything. */
+  typed?: { text: string; href: string; count: number }
 }
 
 /** A search as its page shows it. */
@@ -28,6 +46,12 @@ export interface SearchView {
   totalNum: number
   page: number
   totalPages: number
+  /** Names the answer in the logs of what became of it. */
+  queryId: string
+  /** Jobs on the pages before. */
+  before: number
+  /** The job title that is searched for, where it is one. */
+  titleId?: number
   jobs: CardView[]
   filters: FilterGroup[]
   /** What the filters' form sends beside them: query and sort. */
@@ -38,5 +62,7 @@ export interface SearchView {
   sorts: { key: 'newest' | 'relevance' | 'salary'; href: string; isChosen?: true }[]
   /** Clean URL of the first page; a page's number is its only other key. */
   href: string
-  relaxed?: { isDropped: boolean; corrected: string }
+  relaxed?: RelaxedView
+  /** Only where there are few jobs. */
+  help?: HelpGroup[]
 }

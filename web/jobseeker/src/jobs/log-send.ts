@@ -1,0 +1,19 @@
+import type { Call, CallInput } from '@hanap/contracts/call'
+import { addressOf } from '@hanap/shared/call'
+import { callerHeaders } from '@hanap/shared/caller'
+import { guestLoggedIn } from '@hanap/shared/session'
+
+/**
+ * Sends an event, also while the page goes away. It waits for the guest's session, so that a visitor has one.
+ * Offline or refused it is dropped: nobody waits for it.
+ */
+export async function sendEvent<C extends Call>(descriptor: C, input: CallInput<C>): Promise<void> {
+  await guestLoggedIn()
+  if (!navigator.onLine) return
+  await fetch(addressOf(descriptor, input), {
+    method: descriptor.method,
+    keepalive: true,
+    headers: { ...callerHeaders(), 'Content-Type': 'application/json' },
+    body: JSON.stringify(input.body),
+  }).catch(() => undefined)
+}
