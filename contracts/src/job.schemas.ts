@@ -11,6 +11,8 @@ export const Workplace = z.enum(['on_site', 'hybrid', 'remote'])
 /** One part of a rank; the parts' scores add up to the job's. */
 export const ExplainPart = z.object({ name: z.string(), score: z.number() })
 
+const AlsoPosted = z.object({ id: Id, job_url: z.string(), job_location: Text, published_at: Instant })
+
 /** Job card of `decisions.md`; texts are in the request's language. Amounts are in `currency`, per `salary_period`. */
 export const JobCard = z
   .object({
@@ -63,6 +65,8 @@ export const JobCard = z
     published_at: Instant,
     refreshed_at: Instant,
     expired_at: Instant.nullable(),
+    /** Open jobs that are the same posting, mostly for other places: lists show one card for all. */
+    also_posted: z.array(AlsoPosted),
     match: z.object({ score: z.number(), reasons: z.array(z.string()) }).nullable(),
     explain: z.array(ExplainPart).nullable(),
   })

@@ -28,7 +28,7 @@ const text = (list: OptionListName, id: number | null, language: LanguageCode) =
 const functionName = (id: number | null, language: LanguageCode) =>
   id === null || functionPath(id) === undefined ? null : functionText(id, language)
 
-const placeTexts = (job: JobFacts, language: LanguageCode) => {
+const placeTexts = (job: Pick<JobFacts, 'location_id' | 'region_id' | 'address'>, language: LanguageCode) => {
   const location = job.location_id === null ? undefined : locationById(job.location_id)
   const region = job.region_id === null ? undefined : regionById(job.region_id)
   const regionText = region ? locationName(region, language) : null
@@ -101,6 +101,12 @@ export const cardIn = (job: JobFacts, context: CardContext): JobCard => {
     published_at: job.published_at,
     refreshed_at: job.refreshed_at,
     expired_at: job.expires_at,
+    also_posted: job.also_posted.map(other => ({
+      id: other.id,
+      job_url: other.url,
+      job_location: placeTexts(other, language).job_location,
+      published_at: other.published_at,
+    })),
     match: null,
     explain: null,
   }

@@ -10,6 +10,8 @@ import type { JobChange } from './store.ts'
 /** A job with all that its page shows, in no language. */
 export interface WholeJob {
   row: JobRow
+  /** The other jobs of its group. */
+  others: readonly JobRow[]
   company: CompanyRow | undefined
   openJobsOfCompany: number
   changes: readonly JobChange[]
@@ -35,14 +37,14 @@ const recruiterIn = (recruiter: RecruiterFacts): NonNullable<JobDetail['recruite
 
 /** The detail of a job in a language; `mine` is what a seeker has to do with it. */
 export const detailIn = (
-  { row, company, openJobsOfCompany, changes, recruiter }: WholeJob,
+  { row, others, company, openJobsOfCompany, changes, recruiter }: WholeJob,
   language: LanguageCode,
   mine: { isSaved: boolean; isApplied: boolean } = { isSaved: false, isApplied: false },
 ): JobDetail => {
   const t = translator(language)
   const { latitude, longitude } = row
   return {
-    ...cardIn(jobFacts(row, company), { language, now: new Date(), recruiter, ...mine }),
+    ...cardIn(jobFacts(row, company, others), { language, now: new Date(), recruiter, ...mine }),
     description: row.description,
     requirements: row.requirements,
     screening_questions: row.screening_questions,

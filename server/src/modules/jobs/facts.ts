@@ -3,6 +3,7 @@ import { languageByCode } from '@hanap/markets/languages'
 import { marketByKey } from '@hanap/markets/markets'
 import type { Selectable } from 'kysely'
 import { type CompanyFacts, type CompanyRow, companyFacts, pageSlug } from '../companies/index.ts'
+import { statusAt } from './rules.ts'
 import type { JobsTable } from './tables.ts'
 
 export type JobRow = Selectable<JobsTable>
@@ -40,10 +41,22 @@ export interface JobFacts {
   external_apply_url: string | null
   is_urgent: boolean
   is_featured: boolean
+  /** Of the posting, under whichever job it was first. */
   first_posted_at: string
   published_at: string
   refreshed_at: string
   expires_at: string | null
+  also_posted: AlsoPosted[]
+}
+
+/** Another open job that is the same posting, mostly for another place. */
+export interface AlsoPosted {
+  id: string
+  url: string
+  location_id: number | null
+  region_id: number | null
+  address: string | null
+  published_at: string
 }
 
 const ownLanguage = ({ language, market }: Pick<JobRow, 'language' | 'market'>) =>
@@ -54,7 +67,31 @@ export const jobUrl = (job: Pick<JobRow, 'id' | 'title' | 'language' | 'market'>
 
 const amount = (numeric: string | null) => (numeric === null ? null : Number(numeric))
 
-export const jobFacts = (row: JobRow, company: CompanyRow | undefined): JobFacts => ({
+const MOST_ALSO_POSTED = 20
+/** A posting that comes again within this time of its end is still the same. */
+const REPOST_MS = 90 * 86_400_000
+
+const alsoPosted = (row: JobRow): AlsoPosted => ({
+  id: row.id,
+  url: jobUrl(row),
+  location_id: row.location_id,
+  region_id: row.region_id,
+  address: row.address,
+  published_at: row.published_at.toISOString(),
+})
+
+const firstPosted = (row: JobRow, others: readonly JobRow[]): Date => {
+  const still = row.first_posted_at.getTime() - REPOST_MS
+  const known = others.filter(({ closed_at }) => closed_at === null || closed_at.getTime() >= still)
+  return new Date(Math.min(...[row, ...known].map(each => each.first_posted_at.getTime())))
+}
+
+/** `others` are the other jobs of its group, open or not. */
+export const jobFacts = (
+  row: JobRow,
+  company: CompanyRow | undefined,
+  others: readonly JobRow[] = [],
+): JobFacts => ({
   id: row.id,
   market: row.market,
   title: row.title,
@@ -83,8 +120,13 @@ export const jobFacts = (row: JobRow, company: CompanyRow | undefined): JobFacts
   external_apply_url: row.external_apply_url,
   is_urgent: row.is_urgent,
   is_featured: row.is_featured,
-  first_posted_at: row.first_posted_at.toISOString(),
+  first_posted_at: firstPosted(row, others).toISOString(),
   published_at: row.published_at.toISOString(),
   refreshed_at: row.refreshed_at.toISOString(),
   expires_at: row.expires_at?.toISOString() ?? null,
+  also_posted: others
+    .filter(other => statusAt(other, new Date()) === 'active')
+    .sort((a, b) => b.published_at.getTime() - a.published_at.getTime())
+    .slice(0, MOST_ALSO_POSTED)
+    .map(alsoPosted),
 })

@@ -5,6 +5,7 @@ import { jobActivity } from './activity.ts'
 import { jobCards } from './cards.ts'
 import type { WholeJob } from './detail.ts'
 import { type JobFacts, type JobRow, jobFacts } from './facts.ts'
+import { groupsWith, leadOf } from './groups.ts'
 import { hotSearches } from './hot-searches.ts'
 import type { Personal, Recruiters } from './ports.ts'
 import { jobStore } from './store.ts'
@@ -35,13 +36,34 @@ export const createJobs = ({ db, personal, recruiters }: JobsDeps) => {
     hotSearches: hotSearches(db),
     cards: jobCards(personal, recruiters),
 
-    /** Rows with what their cards need of their companies, in the order given. */
-    withFacts: async (rows: readonly JobRow[]) => {
-      const found = await companiesOf(rows)
-      return rows.map(row => ({
-        row,
-        facts: jobFacts(row, row.company_id === null ? undefined : found.get(row.company_id)),
-      }))
+    /**
+     * What lists show for these jobs: of a group's open jobs the one that was posted first, which names the others.
+     * `left` are the ids of all jobs of these groups that lists do not show, closed ones too.
+     */
+    listed: async (rows: readonly JobRow[]) => {
+      const groups = await groupsWith(store, rows)
+      const found = await companiesOf(groups.flat())
+      const now = new Date()
+      const shown = groups.flatMap(group => {
+        const row = leadOf(group, now)
+        if (!row) return []
+        const company = row.company_id === null ? undefined : found.get(row.company_id)
+        return [
+          {
+            row,
+            facts: jobFacts(
+              row,
+              company,
+              group.filter(other => other !== row),
+            ),
+          },
+        ]
+      })
+      const isShown = new Set(shown.map(({ row }) => row.id))
+      return {
+        shown,
+        left: groups.flatMap(group => group.map(({ id }) => id)).filter(id => !isShown.has(id)),
+      }
     },
 
     /** Jobs by their ids, open or not, in the order of the ids; an id of none is left out. */
@@ -59,14 +81,16 @@ export const createJobs = ({ db, personal, recruiters }: JobsDeps) => {
 
     whole: async (row: JobRow): Promise<WholeJob> => {
       const { company_id, recruiter_id } = row
-      const [company, openJobsOfCompany, changes, people] = await Promise.all([
+      const [company, openJobsOfCompany, changes, people, group] = await Promise.all([
         company_id === null ? undefined : companies.find(company_id),
         company_id === null ? undefined : store.openJobsOfCompanies([company_id]),
         store.changes(row.id),
         recruiter_id === null ? undefined : recruiters.byIds([recruiter_id]),
+        groupsWith(store, [row]),
       ])
       return {
         row,
+        others: group.flat().filter(other => other.id !== row.id),
         company,
         openJobsOfCompany: openJobsOfCompany?.get(company_id ?? '') ?? 0,
         changes,

@@ -3,6 +3,7 @@ import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
 import { publish } from '../../db/outbox.ts'
+import { saveGroups } from './save-groups.ts'
 import type { JobChangesTable, JobStatus, JobsTable, JobTables } from './tables.ts'
 
 /** A job as its source says it. `expires_at` as `expiryOf` has it; a moment that is over makes the job expired. */
@@ -151,6 +152,17 @@ export const saveJobs = async (trx: Db, jobs: readonly NewJob[]): Promise<SavedR
     const own = saved.get(keyOf({ source, source_id }))
     if (own) own.id = id
   }
+  const regrouped = await saveGroups(
+    trx,
+    changed.flatMap(([key, row]) => {
+      const own = saved.get(key)
+      return own && own.outcome !== 'closed' ? [{ ...row, id: own.id }] : []
+    }),
+  )
+  await publish(
+    trx,
+    regrouped.map(id => ({ topic: 'job', id })),
+  )
   await tell(
     trx,
     changed.flatMap(([key, row]) => {

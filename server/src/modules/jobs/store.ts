@@ -9,6 +9,9 @@ export interface JobChange {
   change: JobChangesTable['change']
 }
 
+/** Jobs as lists count them: those of one group once. */
+const postings = sql<string>`count(distinct coalesce(job_groups.group_id, jobs.id))`.as('jobs')
+
 const isOpen = sql<boolean>`status = 'active' and (expires_at is null or expires_at > now())`
 
 export const jobStore = (database: Db) => {
@@ -41,6 +44,15 @@ export const jobStore = (database: Db) => {
         .limit(limit)
         .execute(),
 
+    /** The groups of two or more that these jobs are in, each with all its jobs' ids. */
+    groupsOf: async (ids: readonly string[]): Promise<string[][]> => {
+      const { rows } = await sql<{ ids: string[] }>`
+        select array_agg(job_id order by job_id) as ids from job_groups
+        where group_id in (select group_id from job_groups where job_id = any(${[...ids]}::text[]))
+        group by group_id having count(*) > 1`.execute(database)
+      return rows.map(row => row.ids)
+    },
+
     idsOfCompanies: async (companyIds: readonly string[]): Promise<string[]> => {
       const rows = await db
         .selectFrom('jobs')
@@ -59,7 +71,8 @@ export const jobStore = (database: Db) => {
       counted(
         await db
           .selectFrom('jobs')
-          .select(['company_id', sql<string>`count(*)`.as('jobs')])
+          .leftJoin('job_groups', 'job_groups.job_id', 'jobs.id')
+          .select(['company_id', postings])
           .where('company_id', '=', sql<string>`any(${[...companyIds]}::text[])`)
           .where(isOpen)
           .groupBy('company_id')
@@ -70,7 +83,8 @@ export const jobStore = (database: Db) => {
       counted(
         await db
           .selectFrom('jobs')
-          .select(['company_id', sql<string>`count(*)`.as('jobs')])
+          .leftJoin('job_groups', 'job_groups.job_id', 'jobs.id')
+          .select(['company_id', postings])
           .where('market', '=', market)
           .where(isOpen)
           .groupBy('company_id')
@@ -81,7 +95,8 @@ export const jobStore = (database: Db) => {
     openJobsByTitle: async (market: string): Promise<Map<number, number>> => {
       const rows = await db
         .selectFrom('jobs')
-        .select(['function_title_id as title', sql<string>`count(*)`.as('jobs')])
+        .leftJoin('job_groups', 'job_groups.job_id', 'jobs.id')
+        .select(['function_title_id as title', postings])
         .where('market', '=', market)
         .where('function_title_id', 'is not', null)
         .where(isOpen)

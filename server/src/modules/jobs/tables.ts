@@ -61,6 +61,13 @@ export interface JobChangesTable {
   change: 'posted' | 'edited' | 'refreshed' | 'closed'
 }
 
+interface JobGroupsTable {
+  job_id: string
+  group_id: string
+  group_key: string
+  sketch: Buffer
+}
+
 interface JobReportsTable {
   job_id: string
   reporter: string
@@ -97,6 +104,7 @@ interface HotSearchesTable {
 export type JobTables = {
   jobs: JobsTable
   job_changes: JobChangesTable
+  job_groups: JobGroupsTable
   job_reports: JobReportsTable
   job_views: JobViewsTable
   job_external_clicks: JobExternalClicksTable

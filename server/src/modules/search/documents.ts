@@ -28,13 +28,16 @@ const functionWords = (job: JobFacts, languages: readonly LanguageCode[]) =>
   )
 
 const placeWords = (job: JobFacts, languages: readonly LanguageCode[]) => {
-  const places = [
-    job.location_id === null ? undefined : locationById(job.location_id),
-    job.region_id === null ? undefined : regionById(job.region_id),
-  ].filter(place => place !== undefined)
+  const postings = [job, ...job.also_posted]
+  const places = postings
+    .flatMap(({ location_id, region_id }) => [
+      location_id === null ? undefined : locationById(location_id),
+      region_id === null ? undefined : regionById(region_id),
+    ])
+    .filter(place => place !== undefined)
   return joined([
     ...places.flatMap(place => languages.map(language => locationName(place, language))),
-    ...(job.address === null ? [] : [job.address]),
+    ...postings.flatMap(({ address }) => (address === null ? [] : [address])),
   ])
 }
 
@@ -65,7 +68,11 @@ export const documentOf = (row: JobRow, facts: JobFacts): Doc => {
     ...(row.language === null ? {} : { language: row.language }),
     filters: {
       market: row.market,
-      job_locations: some(row.location_id, row.region_id),
+      job_locations: [
+        ...new Set(
+          [facts, ...facts.also_posted].flatMap(({ location_id, region_id }) => some(location_id, region_id)),
+        ),
+      ],
       job_categories: some(row.category_id),
       degrees: some(row.degree_id),
       xp_lvls: some(row.xp_lvl_id),

@@ -1,11 +1,12 @@
 import { mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { locationByKey } from '@hanap/markets/locations'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Connection } from '../../db/client.ts'
 import { freshDatabase } from '../../testing/database.ts'
-import { buildJob, buildJobs } from '../jobs/factory.ts'
+import { buildCompany, buildJob, buildJobs, daysAgo } from '../jobs/factory.ts'
 import { closeJobs, createJobs } from '../jobs/index.ts'
 import { openEmbedded } from './embedded.ts'
 import { searchModule } from './index.ts'
@@ -179,4 +180,35 @@ test('an index that is lost is opened again', async () => {
   await vi.waitFor(async () => expect(await similar()).toEqual(['Open']))
   expect(reported).toHaveLength(1)
   await search.stop?.()
+})
+
+test('a job that is posted for two places is found once, at both, until only one is left', async () => {
+  const [manila, cebu] = ['manila', 'cebu-city'].map(key => locationByKey('ph', key)?.id ?? 0)
+  const company_id = await buildCompany(database.db)
+  const text = { title: 'Nurse', company_id, description: '<p>The same words in both.</p>' }
+  const [first = '', second = ''] = await buildJobs(
+    database.db,
+    { ...text, location_id: manila, first_posted_at: daysAgo(2) },
+    { ...text, location_id: cebu, first_posted_at: daysAgo(1) },
+  )
+  const kept = await keep()
+  const idsAt = async (location: number | undefined) => {
+    const { hits, total } = await kept.index.search({
+      scope: { market: ['ph'] },
+      filters: { job_locations: [String(location)] },
+      sort: { by: 'date', field: 'published' },
+      offset: 0,
+      limit: 100,
+    })
+    return [total, ...hits.map(hit => hit.id)]
+  }
+  expect([await idsAt(manila), await idsAt(cebu)]).toEqual([
+    [1, first],
+    [1, first],
+  ])
+  await database.db.transaction().execute(trx => closeJobs(trx, [first]))
+  await kept.caughtUp()
+  expect([await idsAt(manila), await idsAt(cebu)]).toEqual([[0], [1, second]])
+  expect(kept.changed).toEqual(expect.arrayContaining([`job:${first}`, `job:${second}`]))
+  await kept.stop()
 })

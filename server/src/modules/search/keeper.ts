@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { Sql } from 'postgres'
 import type { Db } from '../../db/client.ts'
 import { type Change, currentPosition, follow, type Position, type Reader } from '../../db/outbox.ts'
-import { type JobRow, type Jobs, statusAt } from '../jobs/index.ts'
+import type { JobRow, Jobs } from '../jobs/index.ts'
 import { documentOf } from './documents.ts'
 import type { OpenedIndex, SearchIndex } from './port.ts'
 
 export interface KeeperDeps {
   db: Db
   listen: Sql
-  jobs: Pick<Jobs, 'store' | 'withFacts'>
+  jobs: Pick<Jobs, 'store' | 'listed'>
   /** Opens the index of an installation; an empty one when `isFresh` or when what is kept cannot be used. */
   open(installation: string, isFresh: boolean): Promise<OpenedIndex>
   /** Tells which pages' contents have changed. */
@@ -38,8 +38,10 @@ const installationOf = async (db: Db): Promise<string> => {
  */
 export const keepIndex = async ({ db, listen, jobs, open, changed, onError }: KeeperDeps) => {
   const put = async (index: SearchIndex, rows: readonly JobRow[]) => {
-    const found = await jobs.withFacts(rows)
-    await index.upsert(found.map(({ row, facts }) => documentOf(row, facts)))
+    const { shown, left } = await jobs.listed(rows)
+    await index.remove(left)
+    await index.upsert(shown.map(({ row, facts }) => documentOf(row, facts)))
+    return [...shown.map(({ row }) => row.id), ...left]
   }
 
   const fill = async (index: SearchIndex): Promise<Position> => {
@@ -72,13 +74,11 @@ export const keepIndex = async ({ db, listen, jobs, open, changed, onError }: Ke
 
   const apply = async (ids: readonly string[]) => {
     const rows = await jobs.store.byIds(ids)
-    const now = new Date()
-    const open = rows.filter(row => statusAt(row, now) === 'active')
-    const isOpen = new Set(open.map(row => row.id))
-    await index.remove(ids.filter(id => !isOpen.has(id)))
-    await put(index, open)
+    const known = new Set(rows.map(row => row.id))
+    await index.remove(ids.filter(id => !known.has(id)))
+    const touched = await put(index, rows)
     changed([
-      ...ids.map(id => `job:${id}`),
+      ...new Set([...ids, ...touched].map(id => `job:${id}`)),
       ...new Set(rows.flatMap(row => [`market:${row.market}`, `company:${row.company_id}`])),
     ])
   }

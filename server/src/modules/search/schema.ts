@@ -38,7 +38,7 @@ export const jobSchema = {
 } as const satisfies Schema
 
 /** How documents are made of jobs; a change to `documents.ts` or to what a card shows takes the next number. */
-const DOCUMENTS_VERSION = 1
+const DOCUMENTS_VERSION = 2
 
 let known: string | undefined
 

@@ -20,6 +20,7 @@ export function JobDetail({ job, heading }: JobDetailProps) {
       <AdHead job={job} heading={heading} />
       <Risks job={job} />
       <Facts job={job} />
+      <AlsoPosted job={job} />
       <AdText job={job} />
     </article>
   )
@@ -153,6 +154,26 @@ function Facts({ job }: { job: JobView }) {
           </div>
         ))}
       </dl>
+    </section>
+  )
+}
+
+function AlsoPosted({ job: { also } }: { job: JobView }) {
+  const { t } = usePage()
+  if (also.length === 0) return null
+  return (
+    <section className="grid gap-1 text-sm">
+      <h2 className="font-semibold">{t('job.alsoPosted')}</h2>
+      <ul className="flex flex-wrap gap-x-4">
+        {also.map(({ href, place, posted }) => (
+          <li key={href}>
+            <a href={href}>
+              <bdi>{place}</bdi>
+            </a>{' '}
+            <span className="text-muted">{posted}</span>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -23,6 +23,8 @@ export interface JobView {
   externalHost: string | null
   /** What, each with its label's message key; only what the ad says. */
   facts: [JobFact, string][]
+  /** The same posting elsewhere. */
+  also: { href: string; place: string; posted: string }[]
   skills: string[]
   benefits: string[]
   /** Sanitised HTML. */

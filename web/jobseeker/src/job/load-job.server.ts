@@ -115,6 +115,11 @@ function jobView(page: PageContext, job: JobDetail): JobView {
     isApplied: job.is_applied,
     externalHost: hostOf(job.external_apply_url),
     facts: factList(page, job),
+    also: job.also_posted.map(other => ({
+      href: facts.prefix + other.job_url,
+      place: other.job_location ?? job.job_title,
+      posted: format.ago(other.published_at, now),
+    })),
     skills: job.job_skills,
     benefits: job.job_benefits.map(({ name }) => name),
     description: job.description,

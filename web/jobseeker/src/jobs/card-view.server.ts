@@ -16,6 +16,9 @@ export function placeText(
   return `${location}${language === 'ar' ? '، ' : ', '}${region}`
 }
 
+/** Other places that a card names before it counts them. */
+const MOST_PLACES = 3
+
 const workplaceTexts = {
   on_site: 'common.workplace_on_site',
   hybrid: 'common.workplace_hybrid',
@@ -24,6 +27,23 @@ const workplaceTexts = {
 
 export function workplaceText(page: PageContext, workplace: JobCard['workplace']): string | null {
   return workplace && translator(factsOf(page).language)(workplaceTexts[workplace])
+}
+
+/** Of a job that is posted more than once: the other places, or how often where it is always the same one. */
+function alsoText(
+  page: PageContext,
+  { also_posted: others, job_location: own }: JobCard,
+): string | null {
+  if (others.length === 0) return null
+  const facts = factsOf(page)
+  const t = translator(facts.language)
+  const format = createFormats(facts.language, { ...facts, key: facts.market })
+  const places = new Set(others.map(other => other.job_location).filter(place => place !== null))
+  if (own) places.delete(own)
+  if (places.size === 0) return t('job.postedTimes', { count: others.length + 1 })
+  const shown = [...places].slice(0, MOST_PLACES)
+  const more = places.size - shown.length
+  return t('job.alsoIn', { places: format.list(more > 0 ? [...shown, `+${format.number(more)}`] : shown) })
 }
 
 /** What lists show of jobs: every text made here, once, so that neither page nor browser formats anything. */
@@ -44,6 +64,8 @@ export function cardViews(page: PageContext, cards: readonly JobCard[], now: Dat
       ].filter(text => text !== null),
       posted: format.ago(card.refreshed_at, now),
     }
+    const also = alsoText(page, card)
+    if (also) view.also = also
     if (card.company_logo) view.logo = card.company_logo
     if (card.salary_range_value) view.salary = card.salary_range_value
     if (card.is_company_verified) view.isVerified = true

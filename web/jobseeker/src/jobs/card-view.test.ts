@@ -52,3 +52,18 @@ test('a region that is its own place is named once', () => {
   expect(placeText('en', { job_location: 'Singapore', job_region: 'Singapore' })).toBe('Singapore')
   expect(placeText('en', { job_location: null, job_region: 'Cebu' })).toBe('Cebu')
 })
+
+test('a job that is posted for several places says where else', () => {
+  const at = (place: string, id: string) => ({
+    id,
+    job_url: `/job/x-${id}`,
+    job_location: place,
+    published_at: '2026-11-01T02:00:00Z',
+  })
+  const also = (...others: ReturnType<typeof at>[]) =>
+    cardViews(fakePage({}), [buildCard({ also_posted: others })], now)[0]?.also
+  expect(also()).toBeUndefined()
+  expect(also(at('Cebu', 'a'), at('Davao', 'b'))).toBe('Also in Cebu and Davao')
+  expect(also(...['A', 'B', 'C', 'D', 'E'].map(place => at(place, place)))).toBe('Also in A, B, C, and +2')
+  expect(also(at('Makati', 'a'), at('Makati', 'b'))).toBe('Posted 3 times')
+})

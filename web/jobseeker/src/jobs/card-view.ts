@@ -11,6 +11,8 @@ export interface CardView {
   facts: string[]
   salary?: string
   posted: string
+  /** Where else it is posted, or how often. */
+  also?: string
   /** The ad's language where it is not the page's. */
   lang?: string
   isVerified?: true

@@ -13,7 +13,7 @@ interface JobCardProps {
 /** What, who, where, how much, how fresh; the whole card is the title's link. */
 export const JobCard = memo(function JobCard({ job, isChosen }: JobCardProps) {
   const { t } = usePage()
-  const { title, company, facts, salary, posted } = job
+  const { title, company, facts, also, salary, posted } = job
   const isSaved = useIsSaved(job.id, job.isSaved ?? false)
   return (
     <li className="job" data-chosen={isChosen || undefined}>
@@ -32,6 +32,7 @@ export const JobCard = memo(function JobCard({ job, isChosen }: JobCardProps) {
           <span key={fact}>{fact}</span>
         ))}
       </p>
+      {also && <p className="job-also">{also}</p>}
       {salary && <p className="job-pay">{salary}</p>}
       <p className="job-age">
         {posted}

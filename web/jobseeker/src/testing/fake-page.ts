@@ -106,6 +106,7 @@ export function buildCard(parts: Partial<JobCard> = {}): JobCard {
     external_apply_url: null,
     first_posted_at: '2026-11-01T02:00:00Z',
     published_at: '2026-11-01T02:00:00Z',
+    also_posted: [],
     refreshed_at: '2026-11-18T02:00:00Z',
     expired_at: '2026-12-24T15:59:59Z',
     match: null,
