@@ -110,13 +110,58 @@ export const Facets = z.object({
 })
 export type Facets = z.infer<typeof Facets>
 
-/** What was dropped or corrected to find anything, or null. */
+const Counted = z.object({ query: z.string(), count: z.int() })
+
+/**
+ * What was dropped or corrected to find anything, or null. `query` is what was searched in the end; `as_typed` searches
+ * the corrected words as they were typed, where jobs have them so.
+ */
 export const Relaxed = z
   .object({
     dropped: z.array(z.string()),
     corrected: z.array(z.object({ from: z.string(), to: z.string() })),
+    query: z.string(),
+    as_typed: Counted.nullable(),
   })
   .nullable()
+
+/** Filters that an answer may name as too narrow. */
+export const FilterName = z.enum([
+  'job_locations',
+  'job_categories',
+  'degrees',
+  'xp_lvls',
+  'job_types',
+  'company_ids',
+  'is_company_verified',
+  'main_functions',
+  'job_function_ids',
+  'function_job_title_ids',
+  'industries',
+  'workplaces',
+  'salary',
+  'radius_km',
+])
+export type FilterName = z.infer<typeof FilterName>
+
+/** What would find more where a search finds few, each with the jobs that it finds; never with none. */
+export const SearchHelp = z
+  .object({
+    /** Filters to leave out together. */
+    filters: z.array(z.object({ names: z.array(FilterName), count: z.int() })),
+    /** Other words; `words` of the typed ones are left out, replaced, or freed of quotes or a minus. */
+    queries: z.array(
+      Counted.extend({ change: z.enum(['dropped', 'corrected', 'freed']), words: z.array(z.string()) }),
+    ),
+    /** Places in the chosen ones' stead; null kilometres for one that holds them. */
+    places: z.array(
+      z.object({ id: OptionId, label: z.string(), distance_km: z.int().nullable(), count: z.int() }),
+    ),
+    /** All jobs of the market, where nothing else finds more. */
+    market_count: z.int().nullable(),
+  })
+  .meta({ id: 'SearchHelp' })
+export type SearchHelp = z.infer<typeof SearchHelp>
 
 export const JobSearchAnswer = z
   .object({
@@ -125,6 +170,7 @@ export const JobSearchAnswer = z
     facets: Facets,
     query_id: Id,
     relaxed: Relaxed,
+    help: SearchHelp.nullable(),
   })
   .meta({ id: 'JobSearchAnswer' })
 export type JobSearchAnswer = z.infer<typeof JobSearchAnswer>

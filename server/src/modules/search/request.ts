@@ -1,3 +1,4 @@
+import { FilterName } from '@hanap/contracts/search.schemas'
 import { functionTitleById, mainFunctionById, subFunctionById } from '@hanap/markets/functions'
 import { type OptionListName, optionText } from '@hanap/markets/lists'
 import { locationById, regionById } from '@hanap/markets/locations'
@@ -80,6 +81,25 @@ const wrongFields = (request: JobSearchRequest, market: Market): FieldErrors => 
     if (longitude === undefined) fields.longitude = [{ code: 'required' }]
   }
   return fields
+}
+
+/** The filters that a request narrows by. */
+export const chosenNames = (request: JobSearchRequest): FilterName[] =>
+  FilterName.options.filter(name => {
+    if (name === 'salary') return request.salary_from !== undefined || request.salary_to !== undefined
+    const value = request[name]
+    return Array.isArray(value) ? value.length > 0 : Boolean(value)
+  })
+
+export const withoutFilters = (request: JobSearchRequest, names: readonly FilterName[]): JobSearchRequest => {
+  const left = { ...request }
+  for (const name of names) {
+    if (name === 'salary') {
+      delete left.salary_from
+      delete left.salary_to
+    } else delete left[name]
+  }
+  return left
 }
 
 const chosenFilters = (request: JobSearchRequest): Record<string, readonly string[]> => ({

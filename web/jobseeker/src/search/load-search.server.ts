@@ -70,12 +70,12 @@ export async function loadSearch(page: PageContext, segment: string, url: URL): 
   return viewOf(page, search, answer, hrefOf)
 }
 
-async function viewOf(
+function viewOf(
   page: PageContext,
   search: JobSearch,
   answer: JobSearchAnswer,
   hrefOf: (search: JobSearch) => string,
-): Promise<SearchView> {
+): SearchView {
   const { market, language, country } = factsOf(page)
   const t = translator(language)
   const place = searchPlaces(search, language)
@@ -116,13 +116,14 @@ async function viewOf(
     clearHref: hrefOf({ ...first, ...noFilters }),
     sorts: search.query ? sorts : sorts.filter(({ key }) => key !== 'relevance'),
     href,
-    ...(relaxed && { relaxed: relaxedView(relaxed, query => hrefOf({ ...first, query })) }),
+    ...(relaxed && { relaxed: relaxedView(search.query, relaxed, query => hrefOf({ ...first, query })) }),
     ...(help && { help: helpGroups(page, search, help, hrefOf) }),
   }
 }
 
 /** Words in the order of the text that was searched, the corrected ones marked. */
 function relaxedView(
+  text: string,
   { dropped, corrected, query, as_typed: typed }: NonNullable<JobSearchAnswer['relaxed']>,
   hrefOf: (query: string) => string,
 ): RelaxedView {
@@ -131,7 +132,7 @@ function relaxedView(
     dropped,
     shown: query.split(' ').map(text => (better.has(text) ? { text, isCorrected: true } : { text })),
     ...(typed && {
-      typed: { text: corrected.map(({ from }) => from).join(' '), href: hrefOf(typed.query), count: typed.count },
+      typed: { text, href: hrefOf(typed.query), count: typed.count },
     }),
   }
 }

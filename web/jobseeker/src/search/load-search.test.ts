@@ -1,5 +1,6 @@
 import { searchJobs } from '@hanap/contracts/search.calls'
-import type { JobSearchAnswer } from '@hanap/contracts/search.schemas'
+import type { JobSearchAnswer, SearchHelp } from '@hanap/contracts/search.schemas'
+import { locationByKey } from '@hanap/markets/locations'
 import { describe, expect, test } from 'vitest'
 import { buildCard, buildSearchAnswer, fakePage, thrownBy } from '../testing/fake-page.ts'
 import { loadSearch } from './load-search.server.ts'
@@ -121,11 +122,11 @@ describe('filters', () => {
     expect(filters.find(({ key }) => key === 'salary')?.values).toEqual([['1,2', '₱1 – ₱2', 0, 1]])
   })
 
-  test('can each be taken away, and an empty search says what that would find', async () => {
+  test('can each be taken away', async () => {
     const { chosen } = await load('/nurse-jobs-in-manila?jobType=full-time', buildSearchAnswer())
     expect(chosen).toEqual([
-      { label: 'Manila', href: '/nurse-jobs?jobType=full-time', count: 0 },
-      { label: 'Full-time', href: '/nurse-jobs-in-manila', count: 0 },
+      { label: 'Manila', href: '/nurse-jobs?jobType=full-time' },
+      { label: 'Full-time', href: '/nurse-jobs-in-manila' },
     ])
   })
 
@@ -136,5 +137,79 @@ describe('filters', () => {
       ['newest', undefined],
       ['salary', undefined],
     ])
+  })
+})
+
+describe('what would find more', () => {
+  const none: SearchHelp = { filters: [], queries: [], places: [], market_count: null }
+  const groups = async (address: string, help: Partial<SearchHelp>, place = {}) => {
+    const view = await load(address, buildSearchAnswer({ help: { ...none, ...help } }), place)
+    return view.help?.map(({ key, links }) => [
+      key,
+      ...links.map(({ label, href, count }) => `${label} → ${decodeURI(href)} (${count})`),
+    ])
+  }
+  const makati = locationByKey('ph', 'makati')?.id ?? 0
+
+  test('is a clean URL each, of the first page', async () => {
+    const help: Partial<SearchHelp> = {
+      filters: [
+        { names: ['job_types'], count: 12 },
+        { names: ['job_locations'], count: 9 },
+        { names: ['salary'], count: 8 },
+        { names: ['job_types', 'salary', 'job_locations'], count: 40 },
+      ],
+      queries: [
+        { query: 'nurse', change: 'dropped', words: ['night'], count: 7 },
+        { query: 'night nurses', change: 'corrected', words: ['nurse'], count: 6 },
+      ],
+      places: [{ id: makati, label: 'Makati', distance_km: 5, count: 3 }],
+    }
+    expect(await groups('/night-nurse-jobs-in-manila?jobType=full-time,part-time&salary=1,2', help)).toEqual([
+      [
+        'words',
+        'Without “night” → /nurse-jobs-in-manila?jobType=full-time,part-time&salary=1,2 (7)',
+        'night nurses → /night-nurses-jobs-in-manila?jobType=full-time,part-time&salary=1,2 (6)',
+      ],
+      [
+        'filters',
+        'Without Full-time and Part-time → /night-nurse-jobs-in-manila?salary=1,2 (12)',
+        'Without ₱1 – ₱2 → /night-nurse-jobs-in-manila?jobType=full-time,part-time (8)',
+        'Without any filter → /night-nurse-jobs (40)',
+      ],
+      [
+        'places',
+        'Makati, 5 km away → /night-nurse-jobs-in-makati?jobType=full-time,part-time&salary=1,2 (3)',
+        'Anywhere in the Philippines → /night-nurse-jobs?jobType=full-time,part-time&salary=1,2 (9)',
+      ],
+    ])
+  })
+
+  test('is the whole market where nothing else is', async () => {
+    expect(await groups('/zzzz-jobs', { market_count: 500 })).toEqual([
+      ['places', 'Jobs in the Philippines → /job-search (500)'],
+    ])
+  })
+
+  test('is in the page’s language, below its address', async () => {
+    const place = { market: 'sa', language: 'en' }
+    expect(await groups('/en/zzzz-jobs', { market_count: 5 }, place)).toEqual([
+      ['places', 'Jobs in Saudi Arabia → /en/job-search (5)'],
+    ])
+  })
+})
+
+test('corrected words are marked among the others, and what was typed is one press away', async () => {
+  const relaxed = {
+    dropped: ['zzzz'],
+    corrected: [{ from: 'nrse', to: 'nurse' }],
+    query: 'night nurse',
+    as_typed: { query: 'night "nrse" zzzz', count: 2 },
+  }
+  const view = await load('/night-nrse-zzzz-jobs', buildSearchAnswer({ relaxed }))
+  expect(view.relaxed).toEqual({
+    dropped: ['zzzz'],
+    shown: [{ text: 'night' }, { text: 'nurse', isCorrected: true }],
+    typed: { text: 'night nrse zzzz', href: '/job-search?query=night%20%22nrse%22%20zzzz', count: 2 },
   })
 })

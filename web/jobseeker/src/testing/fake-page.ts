@@ -53,6 +53,7 @@ export function buildSearchAnswer(parts: Partial<JobSearchAnswer> = {}): JobSear
     facets: noFacets,
     query_id: 'q1',
     relaxed: null,
+    help: null,
     ...parts,
   }
 }

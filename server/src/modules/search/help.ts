@@ -1,0 +1,153 @@
+import type { FilterName, SearchHelp } from '@hanap/contracts/search.schemas'
+import type { LanguageCode } from '@hanap/markets/languages'
+import {
+  distanceKm,
+  type Location,
+  locationById,
+  locationName,
+  type Region,
+  regionById,
+} from '@hanap/markets/locations'
+import type { Result } from '@hanap/search-engine/schema'
+import type { Place } from '../../http/place.ts'
+import type { JobSearchRequest } from '../jobs/index.ts'
+import type { AskedIndex } from './personal.ts'
+import { chosenNames, indexQuery, withoutFilters } from './request.ts'
+import { vocabularyOf } from './vocabulary.ts'
+import { wordingsOf } from './wordings.ts'
+
+/** Fewer results than this ask for help. */
+const FEW = 5
+const MOST_OFFERED = 3
+/** Searches made for one answer's help, so that its cost has a bound. */
+const MOST_FILTERS = 6
+const MOST_WORDINGS = 8
+const NEAR_KM = { location: 150, region: 600 } as const
+
+/** How many jobs a search has, and whether they have its words as they are. */
+const countOf = async (
+  index: AskedIndex,
+  request: JobSearchRequest,
+  place: Place,
+): Promise<{ count: number; isAsAsked: boolean }> => {
+  const { explain: _, ...query } = indexQuery({ ...request, page: 1, sort: 1 }, place)
+  const { total, relaxed } = await index.search({ ...query, facets: [], limit: 0 })
+  return { count: total, isAsAsked: relaxed === null }
+}
+
+const byCount = (a: { count: number }, b: { count: number }) => b.count - a.count
+
+/** Filters to leave out, one by one and all at once; each finds more than there is. */
+const filterHelp = async (
+  index: AskedIndex,
+  request: JobSearchRequest,
+  place: Place,
+  total: number,
+): Promise<SearchHelp['filters']> => {
+  const names = chosenNames(request)
+  const ways: FilterName[][] = names.slice(0, MOST_FILTERS).map(name => [name])
+  if (names.length > 1) ways.push(names)
+  const counted = await Promise.all(
+    ways.map(async way => ({
+      names: way,
+      count: (await countOf(index, withoutFilters(request, way), place)).count,
+    })),
+  )
+  const single = counted.filter(each => each.names.length === 1 && each.count > total).sort(byCount)
+  const offered = single.slice(0, MOST_OFFERED)
+  const all = counted.find(each => each.names.length > 1)
+  return all && all.count > (offered[0]?.count ?? total) ? [...offered, all] : offered
+}
+
+/** Other words; each finds more than there is, without being changed itself. */
+const wordHelp = async (
+  index: AskedIndex,
+  request: JobSearchRequest,
+  place: Place,
+  { total, relaxed }: Result,
+): Promise<SearchHelp['queries']> => {
+  const text = request.query?.trim()
+  if (!text) return []
+  const vocabulary = vocabularyOf([place.language, ...place.market.languages, 'en'])
+  const wordings = wordingsOf(text, relaxed, vocabulary).slice(0, MOST_WORDINGS)
+  const counted = await Promise.all(
+    wordings.map(async wording => ({
+      ...wording,
+      ...(await countOf(index, { ...request, query: wording.query }, place)),
+    })),
+  )
+  return counted
+    .filter(({ count, isAsAsked }) => isAsAsked && count > total)
+    .sort((a, b) => Number(a.change === 'dropped') - Number(b.change === 'dropped') || byCount(a, b))
+    .slice(0, MOST_OFFERED)
+    .map(({ query, change, words, count }) => ({ query, change, words: [...words], count }))
+}
+
+const placeById = (id: number): Location | Region | undefined => locationById(id) ?? regionById(id)
+
+/** Places around the chosen ones, as the answer's own counts of places have them; a wider place without distance. */
+const placeHelp = (
+  { job_locations: ids = [] }: JobSearchRequest,
+  { total, facets }: Result,
+  language: LanguageCode,
+): SearchHelp['places'] => {
+  const chosen = ids.map(placeById).filter(each => each !== undefined)
+  if (chosen.length === 0) return []
+  const around = new Set(chosen.flatMap(each => (each.kind === 'location' ? [each.regionId] : [])))
+  const kind = chosen.some(each => each.kind === 'location') ? 'location' : 'region'
+  return (facets.job_locations ?? [])
+    .flatMap(({ value, count }): SearchHelp['places'] => {
+      const found = placeById(Number(value))
+      if (!found || count === 0 || ids.includes(found.id)) return []
+      const named = { id: found.id, label: locationName(found, language), count }
+      if (around.has(found.id)) return count > total ? [{ ...named, distance_km: null }] : []
+      const distance = Math.min(...chosen.map(each => distanceKm(each.lat, each.lon, found.lat, found.lon)))
+      if (found.kind !== kind || distance > NEAR_KM[kind]) return []
+      return [{ ...named, distance_km: Math.max(1, Math.round(distance)) }]
+    })
+    .sort((a, b) => (a.distance_km ?? 0) - (b.distance_km ?? 0) || byCount(a, b))
+    .slice(0, MOST_OFFERED)
+}
+
+/**
+ * What would find more where a search finds few: filters to leave out, other words, places nearby. Each with its true
+ * count, none that finds nothing. Null where there is enough, or nothing better in the whole market.
+ */
+export const searchHelp = async (
+  index: AskedIndex,
+  request: JobSearchRequest,
+  place: Place,
+  result: Result,
+): Promise<SearchHelp | null> => {
+  if (result.total >= FEW) return null
+  const [filters, queries] = await Promise.all([
+    filterHelp(index, request, place, result.total),
+    wordHelp(index, request, place, result),
+  ])
+  const places = placeHelp(request, result, place.language)
+  if (filters.length + queries.length + places.length > 0)
+    return { filters, queries, places, market_count: null }
+  const { page, size, source } = request
+  const { count } = await countOf(index, { page, size, source }, place)
+  return count > result.total ? { filters, queries, places, market_count: count } : null
+}
+
+/** The typed text with its corrected words held to what was typed, where jobs have them as they are. */
+export const asTyped = async (
+  index: AskedIndex,
+  request: JobSearchRequest,
+  place: Place,
+  { relaxed }: Result,
+): Promise<{ query: string; count: number } | null> => {
+  const corrected = new Set(relaxed?.corrected.map(({ from }) => from.toLowerCase()))
+  if (corrected.size === 0) return null
+  const query = heldTo(request.query ?? '', corrected)
+  const { count, isAsAsked } = await countOf(index, { ...request, query }, place)
+  return isAsAsked && count > 0 ? { query, count } : null
+}
+
+const heldTo = (text: string, words: ReadonlySet<string>): string =>
+  text
+    .split(/\s+/)
+    .map(word => (words.has(word.toLowerCase()) ? `"${word}"` : word))
+    .join(' ')

@@ -1,0 +1,78 @@
+import { mainFunctions } from '@hanap/markets/functions'
+import type { LanguageCode } from '@hanap/markets/languages'
+import { skills } from '@hanap/markets/skills'
+import { fold } from '@hanap/search-engine/analysis'
+import type { Vocabulary } from './wordings.ts'
+
+/** A misspelt word has many neighbours; the first few are the likely ones. */
+const MOST_NEAR = 2
+const WORDS = /[^\p{L}\p{M}\p{N}+#.]+/u
+const LETTERS = /^\p{L}[\p{L}\p{M}]*$/u
+const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+const editsAllowed = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
+
+/** Edits (insert, delete, replace, swap neighbours) between two words; more than `most` is any greater number. */
+const editsBetween = (one: string, other: string, most: number): number => {
+  if (Math.abs(one.length - other.length) > most) return most + 1
+  let before: number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let row = 1; row <= one.length; row++) {
+    const current = [row]
+    for (let at = 1; at <= other.length; at++) {
+      const same = one[row - 1] === other[at - 1] ? 0 : 1
+      const swapped = row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1]
+      current[at] = Math.min(
+        (last[at] ?? 0) + 1,
+        (current[at - 1] ?? 0) + 1,
+        (last[at - 1] ?? 0) + same,
+        swapped ? (before[at - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      )
+    }
+    if (Math.min(...current) > most) return most + 1
+    before = last
+    last = current
+  }
+  return last[other.length] ?? most + 1
+}
+
+const wordsOf = (language: LanguageCode): string[] =>
+  [
+    ...mainFunctions(language).flatMap(main =>
+      main.sub_function_list.flatMap(sub => [sub.value, ...sub.job_titles.map(title => title.value)]),
+    ),
+    ...skills(language).map(skill => skill.value),
+  ].flatMap(text => text.toLocaleLowerCase(language).split(WORDS))
+
+const made = new Map<string, Vocabulary>()
+
+/** The words of job titles and skills in these languages. Words are compared without marks and case. */
+export const vocabularyOf = (languages: readonly LanguageCode[]): Vocabulary => {
+  const distinct = [...new Set(languages)].sort()
+  const key = distinct.join(' ')
+  const known = made.get(key)
+  if (known) return known
+  const words = new Map<string, string>()
+  for (const word of distinct.flatMap(wordsOf))
+    if (word.length > 1 && !words.has(fold(word))) words.set(fold(word), word)
+  const vocabulary: Vocabulary = {
+    has: word => words.has(fold(word)),
+    near: word => {
+      const typed = fold(word)
+      const most = editsAllowed(typed.length)
+      if (most === 0 || !LETTERS.test(typed) || IDEOGRAPH.test(typed)) return []
+      const found: { word: string; edits: number; order: number }[] = []
+      for (const [folded, spelling] of words) {
+        const edits = editsBetween(typed, folded, most)
+        if (edits === 0 || edits > most) continue
+        found.push({ word: spelling, edits, order: folded[0] === typed[0] ? 0 : 1 })
+      }
+      return found
+        .sort((a, b) => a.edits - b.edits || a.order - b.order)
+        .slice(0, MOST_NEAR)
+        .map(each => each.word)
+    },
+  }
+  made.set(key, vocabulary)
+  return vocabulary
+}

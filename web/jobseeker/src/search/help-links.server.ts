@@ -1,0 +1,92 @@
+import type { PageContext } from '@hanap/contracts/page'
+import type { FilterName, SearchHelp } from '@hanap/contracts/search.schemas'
+import { translator } from '@hanap/i18n/catalogues'
+import { createFormats } from '@hanap/i18n/format'
+import { emptySearch, type JobSearch, type SearchFilters } from '@hanap/markets/search-url'
+import { factsOf } from '@hanap/shared/page-facts'
+import { filterText, salaryLabel } from './chosen-filters.server.ts'
+import type { HelpGroup, HelpLink } from './search-view.ts'
+
+const urlKeys: Partial<Record<FilterName, keyof SearchFilters>> = {
+  job_locations: 'location',
+  job_categories: 'category',
+  degrees: 'qualification',
+  xp_lvls: 'workExperience',
+  job_types: 'jobType',
+  main_functions: 'mainFunctions',
+  job_function_ids: 'jobFunctions',
+  function_job_title_ids: 'functionTitles',
+  industries: 'industry',
+  workplaces: 'workplace',
+}
+
+/** A search without some of its filters. */
+function without(search: JobSearch, names: readonly FilterName[]): JobSearch {
+  const left = { ...search }
+  for (const name of names) {
+    const key = urlKeys[name]
+    if (key) left[key] = []
+    else if (name === 'salary') left.salary = null
+    else if (name === 'is_company_verified') left.verifiedCompany = false
+  }
+  return left
+}
+
+/** What would find more, as links: fewer filters, other words, other places; groups without any are left out. */
+export function helpGroups(
+  page: PageContext,
+  search: JobSearch,
+  help: SearchHelp,
+  hrefOf: (search: JobSearch) => string,
+): HelpGroup[] {
+  const { market, language, country } = factsOf(page)
+  const t = translator(language)
+  const format = createFormats(language, { ...factsOf(page), key: market })
+  const first = { ...search, page: 1 }
+  const link = (label: string, to: JobSearch, count: number): HelpLink => ({ label, href: hrefOf(to), count })
+
+  const chosenText = (name: FilterName): string => {
+    const key = urlKeys[name]
+    if (key) return format.list(search[key].map(id => filterText(key, id, language)))
+    if (name === 'salary' && search.salary) return salaryLabel(market, language, search.salary)
+    return t('search.verifiedCompany')
+  }
+  const filters = help.filters.filter(({ names }) => !(names.length === 1 && names[0] === 'job_locations'))
+  const anywhere = help.filters.filter(each => !filters.includes(each))
+  const groups: HelpGroup[] = [
+    {
+      key: 'words',
+      links: help.queries.map(({ query, change, words, count }) => {
+        const label = change === 'dropped' ? t('search.withoutWord', { word: words.join(' ') }) : query
+        return link(label, { ...first, query }, count)
+      }),
+    },
+    {
+      key: 'filters',
+      links: filters.map(({ names, count }) => {
+        const [name, ...others] = names
+        const label =
+          name === undefined || others.length > 0
+            ? t('search.withoutFilters')
+            : t('search.withoutFilter', { filter: chosenText(name) })
+        return link(label, without(first, names), count)
+      }),
+    },
+    {
+      key: 'places',
+      links: [
+        ...help.places.map(({ id, label: place, distance_km: km, count }) => {
+          const label = km === null ? t('search.allOf', { place }) : t('search.placeAway', { place, km })
+          return link(label, { ...first, location: [id] }, count)
+        }),
+        ...anywhere.map(({ names, count }) =>
+          link(t('search.anywhere', { country }), without(first, names), count),
+        ),
+        ...(help.market_count === null
+          ? []
+          : [link(t('search.title', { country }), emptySearch, help.market_count)]),
+      ],
+    },
+  ]
+  return groups.filter(({ links }) => links.length > 0)
+}

@@ -1,0 +1,55 @@
+import { usePage } from '@hanap/shared/components/page'
+import { EmptyState } from '@hanap/ui/surface'
+import type { HelpGroup } from './search-view.ts'
+
+const titles = {
+  words: 'search.helpWords',
+  filters: 'search.helpFilters',
+  places: 'search.helpPlaces',
+} as const
+
+/** What an empty list shows: what would find jobs, one press away. */
+export function NoResults({ groups }: { groups: readonly HelpGroup[] }) {
+  const { t } = usePage()
+  return (
+    <EmptyState title={t('search.noResultsTitle')}>
+      {groups.length > 0 && (
+        <>
+          <p>{t('search.noResultsHelp')}</p>
+          <HelpLinks groups={groups} />
+        </>
+      )}
+    </EmptyState>
+  )
+}
+
+/** Below a short list: what would find more. */
+export function FewResults({ groups }: { groups: readonly HelpGroup[] }) {
+  const { t } = usePage()
+  return (
+    <section className="few-results" aria-labelledby="few-results">
+      <h2 id="few-results">{t('search.fewResultsTitle')}</h2>
+      <HelpLinks groups={groups} />
+    </section>
+  )
+}
+
+function HelpLinks({ groups }: { groups: readonly HelpGroup[] }) {
+  const { t } = usePage()
+  return (
+    <dl className="help-links">
+      {groups.map(({ key, links }) => (
+        <div key={key}>
+          <dt>{t(titles[key])}</dt>
+          {links.map(({ label, href, count }) => (
+            <dd key={href}>
+              <a href={href} rel="nofollow">
+                <bdi>{label}</bdi> <span>{t('search.results', { count })}</span>
+              </a>
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  )
+}

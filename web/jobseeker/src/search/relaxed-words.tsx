@@ -1,0 +1,55 @@
+import type { Part } from '@hanap/i18n/message'
+import { usePage } from '@hanap/shared/components/page'
+import { RichText } from '@hanap/shared/components/rich-text'
+import { Fragment, type ReactNode } from 'react'
+import type { RelaxedView } from './search-view.ts'
+
+/** What was corrected or left out to find anything, and the way to search what was typed after all. */
+export function RelaxedWords({ relaxed }: { relaxed: RelaxedView }) {
+  const { t } = usePage()
+  const { shown, dropped, typed } = relaxed
+  const query = shown.map(({ text }) => text).join(' ')
+  return (
+    <div className="notice relaxed">
+      {dropped.length > 0 && (
+        <p>
+          <Marked parts={t.parts('search.dropped', { words: dropped.join(' ') })}>
+            {dropped.map(word => (
+              <s key={word}>
+                <bdi>{word}</bdi>
+              </s>
+            ))}
+          </Marked>
+        </p>
+      )}
+      {shown.some(({ isCorrected }) => isCorrected) && (
+        <p>
+          <Marked parts={t.parts('search.corrected', { query })}>
+            <bdi>
+              {shown.map(({ text, isCorrected }, index) => (
+                <Fragment key={text}>
+                  {index > 0 && ' '}
+                  {isCorrected ? <mark>{text}</mark> : text}
+                </Fragment>
+              ))}
+            </bdi>
+          </Marked>
+        </p>
+      )}
+      {typed && (
+        <p>
+          <RichText parts={t.parts('search.asTyped', { typed: typed.text })} links={{ typed: typed.href }} />{' '}
+          <span className="text-muted">({t('search.results', { count: typed.count })})</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A text with something of its own in the place of its tag. */
+function Marked({ parts, children }: { parts: readonly Part[]; children: ReactNode }) {
+  // The parts of a text never change their order.
+  return parts.map((part, index) =>
+    typeof part === 'string' ? part : <span key={String(index)}>{children}</span>,
+  )
+}
