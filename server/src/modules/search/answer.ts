@@ -64,11 +64,15 @@ export const jobSearch = (
     const hits = await asked.similar(job.id, { limit: size, scope })
     const found = hits.map(hit => storedFacts(hit.stored))
     if (found.length >= size) return found
-    const more = await alike(asked, job, size + 1)
+    const more = await alike(asked, job, size + 2)
     const known = new Set([job.id, ...found.map(each => each.id)])
-    return [...found, ...more.filter(each => !known.has(each.id))].slice(0, size)
+    const others = more.filter(each => !known.has(each.id) && !isPostingOf(each, job.id))
+    return [...found, ...others].slice(0, size)
   },
 })
+
+/** Whether a listed job stands for another one of its group, too. */
+const isPostingOf = (listed: JobFacts, id: string) => listed.also_posted.some(other => other.id === id)
 
 /** The parts of a job's rank, which add up to it; null in orders other than the best match. */
 const explained = (hit: Hit | undefined) =>
