@@ -6,7 +6,7 @@ import { blacklist, companiesModule } from '../modules/companies/index.ts'
 import { configModule } from '../modules/config/index.ts'
 import { dataModule } from '../modules/data/index.ts'
 import { applicationFacts, jobApplicationsModule } from '../modules/job-applications/index.ts'
-import { createJobs, jobsModule, savedJobs } from '../modules/jobs/index.ts'
+import { createJobs, jobsByMonth, jobsModule, savedJobs } from '../modules/jobs/index.ts'
 import { jobseekersModule } from '../modules/jobseekers/index.ts'
 import { logsModule } from '../modules/logs/index.ts'
 import { notificationsModule, type SiteAddress } from '../modules/notifications/index.ts'
@@ -51,7 +51,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     personal: { savedAmong: savedJobs(db).savedAmong, appliedAmong },
     recruiters: createRecruiters({ accountsByIds, responsesOf }),
   })
-  const logs = logsModule({ db, onError })
+  const logs = logsModule({ db, byMonth: jobsByMonth, onError })
   const blocked = blacklist(db)
   const search = searchModule({
     db,
@@ -59,6 +59,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     jobs,
     own: { blockedCompanies: blocked.companiesOf },
     folder: join(settings.DATA_DIR, 'search'),
+    openSearch: settings.OPENSEARCH_URL,
     changed,
     searched: logs.searched,
     onError,

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Sql } from 'postgres'
 import type { Db } from '../../db/client.ts'
 import type { Module } from '../../http/module.ts'
@@ -5,10 +6,12 @@ import { Refusal } from '../../http/refusal.ts'
 import type { JobSearch, Jobs } from '../jobs/index.ts'
 import type { AnsweredSearch } from '../logs/index.ts'
 import { jobSearch } from './answer.ts'
-import { openEmbedded } from './embedded.ts'
+import { type EmbeddedPlace, openEmbedded } from './embedded.ts'
 import { keepIndex } from './keeper.ts'
 import { personalSearch, type SeekersOwn } from './personal.ts'
+import { type OpenedIndex, type SearchIndex, Unreachable } from './port.ts'
 import { searchRoutes } from './routes.ts'
+import { fingerprint, jobSchema } from './schema.ts'
 
 export interface SearchDeps {
   db: Db
@@ -17,6 +20,8 @@ export interface SearchDeps {
   jobs: Jobs
   /** Where the embedded index is kept between starts. */
   folder: string
+  /** Nodes of an OpenSearch cluster that keeps the index in the embedded one's place. */
+  openSearch?: readonly string[] | undefined
   /** Told which pages' contents have changed: `job:<id>`, `company:<id>`, `market:<key>`. */
   changed(tags: readonly string[]): void
   /** What seekers want and do not want of searches. */
@@ -24,8 +29,16 @@ export interface SearchDeps {
   /** Told of every search that was answered. */
   searched(search: AnsweredSearch): void
   onError(error: unknown): void
-  /** Another index in the embedded one's place. */
-  open?: typeof openEmbedded
+  /** Another index in the place of both. */
+  open?: (place: EmbeddedPlace) => Promise<OpenedIndex>
+}
+
+const AGAIN_AFTER_MS = 2000
+
+/** The cluster's client is loaded only where there is a cluster. */
+const clusterOpener = (urls: readonly string[]) => async (place: EmbeddedPlace) => {
+  const { openCluster } = await import('./opensearch/index.ts')
+  return openCluster({ ...place, urls, schema: jobSchema, fingerprint: fingerprint() })
 }
 
 export interface SearchModule extends Module {
@@ -34,7 +47,10 @@ export interface SearchModule extends Module {
   caughtUp(): Promise<void>
 }
 
-/** Finding jobs (call 001, and 002 and 003 through the jobs module). Before `start` has resolved it refuses with 503. */
+/**
+ * Finding jobs (call 001, and 002 and 003 through the jobs module). It refuses with 503 until the index is filled, unless an
+ * earlier one answers meanwhile, and whenever the place of the index does not answer.
+ */
 export const searchModule = ({
   db,
   listen,
@@ -44,51 +60,89 @@ export const searchModule = ({
   own,
   searched,
   onError,
-  open = openEmbedded,
+  openSearch,
+  open = openSearch ? clusterOpener(openSearch) : openEmbedded,
 }: SearchDeps): SearchModule => {
   let kept: Awaited<ReturnType<typeof keepIndex>> | undefined
-  let isStopped = false
+  /** Answers while the index is filled. */
+  let meanwhile: SearchIndex | undefined
   let starting: Promise<void> = Promise.resolve()
+  const stopping = new AbortController()
 
   const search = jobSearch(
     () => {
-      if (!kept) throw new Refusal('not_ready', { retryAfter: 1 })
-      return kept.index
+      const index = kept?.index ?? meanwhile
+      if (!index) throw new Refusal('not_ready', { retryAfter: 1 })
+      return index
     },
     jobs,
     searched,
     personalSearch(own),
   )
 
-  const start = async () => {
-    kept = await keepIndex({
-      db,
-      listen,
-      jobs,
-      open: (installation, isFresh) => open({ folder, installation, isFresh, onError, onLost: restart }),
-      changed,
-      onError,
-    })
+  const keep = async (answers: () => void) => {
+    let opened: OpenedIndex | undefined
+    try {
+      kept = await keepIndex({
+        db,
+        listen,
+        jobs,
+        open: async (installation, isFresh) => {
+          opened = await open({ folder, installation, isFresh, onError, onLost: restart })
+          if (opened.isAnswering && opened.position === null) {
+            meanwhile = opened.index
+            answers()
+          }
+          return opened
+        },
+        changed,
+        onError,
+      })
+    } catch (error) {
+      await opened?.index.close()
+      throw error
+    } finally {
+      meanwhile = undefined
+    }
   }
 
-  /** The worker is gone: another one takes up what is kept. */
+  /** Goes on trying while the place of the index does not answer. `answers` is called when nobody has to wait for the rest. */
+  const keepOnTrying = async (answers: () => void) => {
+    while (!stopping.signal.aborted) {
+      try {
+        return await keep(answers)
+      } catch (error) {
+        if (!(error instanceof Unreachable)) throw error
+        onError(error)
+        answers()
+        await pause(AGAIN_AFTER_MS, undefined, { signal: stopping.signal }).catch(() => undefined)
+      }
+    }
+  }
+
+  /** The index is gone: another one takes up what is kept. */
   const restart = () => {
-    if (isStopped) return
+    if (stopping.signal.aborted) return
     onError(new Error('The search index was lost and is opened again'))
     const lost = kept
     kept = undefined
     starting = starting
       .then(() => lost?.abandon())
-      .then(start)
+      .then(() => keepOnTrying(() => undefined))
       .catch(onError)
   }
 
   return {
     search,
     routes: searchRoutes(search),
-    start,
+    start: async () => {
+      const early = Promise.withResolvers<void>()
+      const trying = keepOnTrying(early.resolve)
+      await Promise.race([trying, early.promise])
+      starting = trying.catch(onError)
+    },
     stop: async () => {
-      isStopped = true
+      stopping.abort()
       await starting
       await kept?.stop()
     },

@@ -18,4 +18,9 @@ export interface OpenedIndex {
   index: SearchIndex
   /** Up to where in the outbox the index is; null for an empty one, to be filled. */
   position: Position | null
+  /** Whether an earlier index answers in its place until it is filled and saved. */
+  isAnswering?: boolean
 }
+
+/** Where the index is kept does not answer. It may in a moment. */
+export class Unreachable extends Error {}

@@ -1,0 +1,344 @@
+import type { Query } from '@hanap/search-engine/schema'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ad, factAds, NOW, wordAds } from './adapter-suite-ads.ts'
+import type { OpenedIndex, SearchIndex } from './port.ts'
+
+/** One way to keep the index. */
+export interface Adapter {
+  name: string
+  /** Opens the index of an installation, as it was left; an empty one when `isFresh`. */
+  open(installation: string, isFresh?: boolean): Promise<OpenedIndex>
+}
+
+const facets = ['job_locations', 'degrees', 'job_types', 'is_company_verified'] as const
+
+const asked = (query: Partial<Query>): Query => ({
+  scope: { market: ['ph'] },
+  sort: { by: 'relevance' },
+  offset: 0,
+  limit: 100,
+  language: 'en',
+  now: NOW,
+  ...query,
+})
+
+const installations = (name: string) => {
+  let made = 0
+  return () => `suite-${name.toLowerCase()}-${process.pid}-${Date.now().toString(36)}-${made++}`
+}
+
+/**
+ * What every index does, whichever keeps it: the same documents, totals, counts and relaxation. Scores are each adapter's own, so
+ * that orders by relevance are compared only where the words decide them.
+ */
+export const adapterSuite = ({ name, open }: Adapter) => {
+  const newInstallation = installations(name)
+
+  describe(`search in ${name}`, () => {
+    let index: SearchIndex
+    beforeAll(async () => {
+      index = (await open(newInstallation())).index
+      await index.upsert([...factAds, ...wordAds])
+      await index.save({ xid: '1', seq: '1' })
+    })
+    afterAll(() => index.close())
+
+    const search = (query: Partial<Query>) => index.search(asked(query))
+    const ids = async (query: Partial<Query>) => (await search(query)).hits.map(({ id }) => id)
+    const found = async (text: string, query: Partial<Query> = {}) => (await ids({ text, ...query })).sort()
+
+    test.each([
+      ['nurse', ['nurse-cebu', 'nurse-manila']],
+      ['NURSES', ['nurse-cebu', 'nurse-manila']],
+      ['RN', ['nurse-manila']],
+      ['senior accountant', ['accountant', 'accounts-clerk']],
+      ['excel accountant', ['accountant', 'accounts-clerk']],
+      ['full time', ['driver']],
+      ['fulltime', ['driver']],
+      ['full-time driver', ['driver']],
+      ['enfermera', ['es']],
+      ['urgencia', ['es']],
+      ['desenvolvedores', ['pt-br']],
+      ['insan kaynakları', ['tr']],
+      ['INSAN KAYNAKLARI', ['tr']],
+      ['akuntansi', ['id']],
+      ['pembantu', ['ms']],
+      ['المحاسب', ['ar']],
+      ['شركة', ['ar']],
+      ['软件', ['zh-cn']],
+      ['軟件', ['zh-cn']],
+      ['会计', ['ja', 'zh-tw']],
+      ['會計', ['ja', 'zh-tw']],
+      ['マネージャー', ['ja']],
+      ['ﾏﾈｰｼﾞｬｰ', ['ja']],
+      ['hr manager', ['en']],
+      ['c++', ['cpp']],
+      ['C#', ['csharp']],
+      ['nodejs', ['node']],
+      ['.net', ['dotnet']],
+      ['r & d', ['rnd']],
+    ])('“%s” finds %j', async (text, expected) => {
+      const { hits, relaxed } = await search({ text })
+      const kept = relaxed === null ? hits.map(({ id }) => id).sort() : []
+      expect(kept).toEqual(expected)
+    })
+
+    test('an ad with the words in its title goes before one that has them elsewhere', async () => {
+      expect(await ids({ text: 'senior accountant' })).toEqual(['accountant', 'accounts-clerk'])
+    })
+
+    test('the parts of a score add up to it, each word among them', async () => {
+      const { hits } = await search({ text: 'senior accountant', explain: true })
+      for (const { score, explain = [] } of hits) {
+        expect(explain.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(score, 5)
+        expect(explain.flatMap(({ word }) => word ?? [])).toEqual(['senior', 'accountant'])
+        expect(score).toBeGreaterThan(0)
+      }
+    })
+
+    test('what was stored comes back', async () => {
+      const { hits } = await search({ text: 'chemist' })
+      expect(hits.map(({ stored }) => stored)).toEqual([wordAds.find(({ id }) => id === 'rnd')?.stored])
+    })
+
+    test.each([
+      [
+        'a word that no ad holds is dropped',
+        'nurse zzzzqqq',
+        ['nurse-cebu', 'nurse-manila'],
+        ['zzzzqqq'],
+        [],
+      ],
+      [
+        'a word with a typing error is corrected',
+        'acountant',
+        ['accountant', 'accounts-clerk'],
+        [],
+        [{ from: 'acountant', to: 'accountant' }],
+      ],
+      ['of words that no ad holds together the rarer stay', 'nurse chemist', ['rnd'], ['nurse'], []],
+      ['words of another market do not count', 'staff driver', ['driver'], ['staff'], []],
+    ])('%s: “%s”', async (_, text, expected, dropped, corrected) => {
+      const { hits, relaxed } = await search({ text })
+      expect(hits.map(({ id }) => id).sort()).toEqual(expected)
+      expect(relaxed).toEqual({ dropped, corrected })
+    })
+
+    test('filters never loosen words: a zero is a zero', async () => {
+      const { total, relaxed } = await search({ text: 'nurse manila', filters: { degrees: ['4'] } })
+      expect(total).toBe(0)
+      const plain = await search({ text: 'nurse', filters: { degrees: ['4'] } })
+      expect([plain.total, plain.relaxed]).toEqual([0, null])
+      expect(relaxed?.dropped).toEqual(['manila'])
+    })
+
+    test('any value within a filter, every filter together, in the market asked for', async () => {
+      const first = await ids({ filters: { job_locations: ['1', '30'], degrees: ['6'] } })
+      expect(first.sort()).toEqual(['accountant', 'nurse-cebu', 'nurse-manila'])
+      expect(await found('', { scope: { market: ['sg'] } })).toEqual(['nurse-singapore'])
+      expect(await found('', { filters: { degrees: [] }, scope: { market: ['sg'] } })).toHaveLength(1)
+    })
+
+    test('a filter does not narrow its own counts, and narrows all others', async () => {
+      const { total, facets: counts } = await search({
+        filters: { degrees: ['6'], job_types: ['1', '77'] },
+        facets: [...facets, 'market'],
+      })
+      expect(total).toBe(2)
+      expect(counts).toEqual({
+        job_locations: [
+          { value: '1', count: 2 },
+          { value: '10', count: 2 },
+        ],
+        degrees: [
+          { value: '6', count: 2 },
+          { value: '4', count: 1 },
+        ],
+        job_types: [
+          { value: '1', count: 2 },
+          { value: '2', count: 1 },
+          { value: '77', count: 0 },
+        ],
+        is_company_verified: [{ value: '1', count: 2 }],
+        market: [{ value: 'ph', count: 2 }],
+      })
+    })
+
+    test('of many values the most frequent are listed, and those chosen', async () => {
+      const { facets: counts } = await search({
+        filters: { job_locations: ['3'] },
+        facets: ['job_locations'],
+        facetLimit: 2,
+      })
+      expect(counts).toEqual({
+        job_locations: [
+          { value: '10', count: 4 },
+          { value: '1', count: 2 },
+          { value: '3', count: 1 },
+        ],
+      })
+    })
+
+    test('a salary overlaps when it touches an end', async () => {
+      expect(await found('', { ranges: { salary: [28_000, 30_000] } })).toEqual(['nurse-manila', 'undated'])
+      expect(await found('', { ranges: { salary: [15_000, 15_000] } })).toEqual(['driver'])
+    })
+
+    test('near a place: within so many kilometres, with the distance', async () => {
+      const near = { lat: 14.5995, lon: 120.9842, radiusKm: 8 }
+      const { hits, total } = await search({ near, sort: { by: 'distance' } })
+      expect(hits.map(({ id }) => id)).toEqual(['nurse-manila', 'accountant'])
+      expect(hits.map(({ distanceKm = -1 }) => distanceKm.toFixed(1))).toEqual(['0.0', '6.6'])
+      expect(total).toBe(2)
+    })
+
+    test.each<[string, Query['sort'], string[]]>([
+      [
+        'newest first, those without a date last',
+        { by: 'date', field: 'published' },
+        ['accountant', 'nurse-manila', 'driver', 'nurse-cebu', 'accounts-clerk', 'undated'],
+      ],
+      [
+        'the highest salary first',
+        { by: 'range', field: 'salary', direction: 'desc' },
+        ['accountant', 'undated', 'nurse-manila', 'nurse-cebu', 'driver', 'accounts-clerk'],
+      ],
+      [
+        'the lowest salary first',
+        { by: 'range', field: 'salary', direction: 'asc' },
+        ['driver', 'nurse-cebu', 'nurse-manila', 'undated', 'accountant', 'accounts-clerk'],
+      ],
+      [
+        'the nearest first, those without a place last, newest first',
+        { by: 'distance' },
+        ['nurse-manila', 'accountant', 'accounts-clerk', 'nurse-cebu', 'driver', 'undated'],
+      ],
+      [
+        'without words by date in place of relevance',
+        { by: 'relevance' },
+        ['accountant', 'nurse-manila', 'driver', 'nurse-cebu', 'accounts-clerk', 'undated'],
+      ],
+    ])('%s', async (_, sort, expected) => {
+      const all = await ids({ sort, exclude: wordAds.map(({ id }) => id), near: { lat: 14.6, lon: 120.98 } })
+      expect(all).toEqual(expected)
+    })
+
+    test('pages of one order have every ad once', async () => {
+      for (const query of [
+        { text: 'nurse' },
+        {},
+        { sort: { by: 'distance' }, near: { lat: 14, lon: 121 } },
+      ] as const) {
+        const all = await ids(query)
+        const paged: string[] = []
+        for (let offset = 0; offset < all.length; offset += 3)
+          paged.push(...(await ids({ ...query, offset, limit: 3 })))
+        expect(paged).toEqual(all)
+      }
+    })
+
+    test('beyond the last page there is nothing, and the total stays', async () => {
+      const { hits, total } = await search({ text: 'nurse', offset: 50, limit: 10 })
+      expect([hits.length, total]).toEqual([0, 2])
+    })
+
+    test('an ad may be left out', async () => {
+      expect(await found('nurse', { exclude: ['nurse-cebu'] })).toEqual(['nurse-manila'])
+    })
+
+    test('similar ads share words with the title', async () => {
+      const scope = { market: ['ph'] }
+      const alike = await index.similar('nurse-manila', { limit: 10, scope })
+      expect(alike.map(({ id }) => id)).toEqual(['nurse-cebu'])
+      expect(await index.similar('nobody', { limit: 10, scope })).toEqual([])
+      expect(await index.similar('nurse-manila', { limit: 0, scope })).toEqual([])
+    })
+
+    test.each([
+      ['a filter', { filters: { shoe_size: ['4'] } }],
+      ['a count', { facets: ['shoe_size'] }],
+      ['a range', { ranges: { age: [1, 2] } }],
+      ['an order', { sort: { by: 'date', field: 'expired' } }],
+      ['a distance without a place', { sort: { by: 'distance' } }],
+      ['half a page', { offset: 0.5 }],
+    ] as const)('refuses %s that there is not', async (_, query) => {
+      await expect(search(query)).rejects.toThrow(RangeError)
+    })
+  })
+
+  describe(`changes in ${name}`, () => {
+    let installation: string
+    let opened: OpenedIndex
+    beforeEach(async () => {
+      installation = newInstallation()
+      opened = await open(installation)
+    })
+    afterEach(() => opened.index.close())
+
+    const titles = async (index = opened.index) => {
+      const { hits, total } = await index.search(asked({ sort: { by: 'date', field: 'published' } }))
+      expect(total).toBe(hits.length)
+      return hits.map(({ stored }) => String(JSON.parse(stored).title)).sort()
+    }
+
+    test('an index that was never saved is empty when it is opened', () => {
+      expect(opened.position).toBeNull()
+    })
+
+    test('a document takes the place of the one with its id, and is found at once', async () => {
+      const { index } = opened
+      await index.save({ xid: '1', seq: '1' })
+      await index.upsert([ad('1', 'Cook'), ad('2', 'Waiter')])
+      await index.upsert([ad('1', 'Baker')])
+      expect(await titles()).toEqual(['Baker', 'Waiter'])
+      expect((await index.search(asked({ text: 'cook' }))).total).toBe(0)
+      expect((await index.search(asked({ text: 'baker' }))).total).toBe(1)
+    })
+
+    test.each([
+      ['an unknown text', { text: { slogan: 'Come' } }],
+      ['an unknown filter', { filters: { shoe_size: [4] } }],
+      ['a second value of a filter that takes one', { filters: { degrees: [4, 6] } }],
+      ['a range from high to low', { ranges: { salary: [2, 1] } }],
+      ['a place beyond the globe', { geo: [91, 0] }],
+    ] as const)('refuses a document with %s', async (_, more) => {
+      await expect(opened.index.upsert([ad('1', 'Cook', more)])).rejects.toThrow(RangeError)
+    })
+
+    test('a removed document is found no more, and removing it again changes nothing', async () => {
+      const { index } = opened
+      await index.save({ xid: '1', seq: '1' })
+      await index.upsert([ad('1', 'Cook'), ad('2', 'Waiter')])
+      await index.remove(['1', 'nobody'])
+      await index.remove(['1'])
+      await index.remove([])
+      expect(await titles()).toEqual(['Waiter'])
+    })
+
+    test('opened again it has what was saved, and its place in the outbox', async () => {
+      await opened.index.upsert([ad('1', 'Cook'), ad('2', 'Waiter')])
+      await opened.index.save({ xid: '12', seq: '34' })
+      await opened.index.close()
+      opened = await open(installation)
+      expect(opened.position).toEqual({ xid: '12', seq: '34' })
+      expect(await titles()).toEqual(['Cook', 'Waiter'])
+    })
+
+    test('a fresh index leaves what was kept alone until it is saved, then takes its place', async () => {
+      await opened.index.upsert([ad('1', 'Cook')])
+      await opened.index.save({ xid: '1', seq: '1' })
+      await opened.index.close()
+      const abandoned = await open(installation, true)
+      await abandoned.index.upsert([ad('2', 'Waiter')])
+      await abandoned.index.close()
+      opened = await open(installation)
+      expect(await titles()).toEqual(['Cook'])
+      await opened.index.close()
+      opened = await open(installation, true)
+      expect(opened.position).toBeNull()
+      await opened.index.upsert([ad('3', 'Baker')])
+      await opened.index.save({ xid: '2', seq: '2' })
+      expect(await titles()).toEqual(['Baker'])
+    })
+  })
+}

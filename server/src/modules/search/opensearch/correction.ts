@@ -1,0 +1,101 @@
+import type { QueryWord } from '@hanap/search-engine/analysis'
+import type { Choices } from '@hanap/search-engine/schema'
+import { editsAllowed } from '@hanap/search-engine/search/correction'
+import { z } from 'zod'
+import { briefly } from './cluster.ts'
+import { frequenciesOf, type Place } from './frequencies.ts'
+
+const HAS_DIGIT = /\p{N}/u
+const MOST_CANDIDATES = 64
+
+/** Inserted, deleted, replaced and swapped signs that make one word of the other. */
+export const editsBetween = (one: string, other: string): number => {
+  const rows = Array.from({ length: one.length + 1 }, (_, at) => [at])
+  const row = (at: number) => rows[at] ?? []
+  for (let across = 1; across <= other.length; across++) row(0)[across] = across
+  for (let down = 1; down <= one.length; down++)
+    for (let across = 1; across <= other.length; across++) {
+      const isSame = one[down - 1] === other[across - 1]
+      const ways = [
+        (row(down)[across - 1] ?? 0) + 1,
+        (row(down - 1)[across] ?? 0) + 1,
+        (row(down - 1)[across - 1] ?? 0) + (isSame ? 0 : 1),
+      ]
+      const isSwapped =
+        down > 1 && across > 1 && one[down - 2] === other[across - 1] && one[down - 1] === other[across - 2]
+      if (isSwapped) ways.push((row(down - 2)[across - 2] ?? 0) + 1)
+      row(down)[across] = Math.min(...ways)
+    }
+  return row(one.length)[other.length] ?? 0
+}
+
+const Suggested = z.object({
+  suggest: z.object({
+    near: z.array(z.object({ options: z.array(z.object({ text: z.string() })) })),
+  }),
+})
+
+/**
+ * The term that a word with a typing error most likely stands for: one in scope before others, then fewest edits, the same
+ * first letter, most documents. Undefined when nothing is near enough.
+ */
+export const correctionOf = async (
+  place: Place,
+  word: QueryWord,
+  scope: Choices | undefined,
+): Promise<string | undefined> => {
+  const typed = word.spellings[0]?.terms[0] ?? ''
+  const most = editsAllowed(typed.length)
+  if (most === 0 || HAS_DIGIT.test(typed)) return undefined
+  const { suggest } = await place.cluster.ask(
+    {
+      method: 'POST',
+      path: `/${place.target}/_search`,
+      query: { allow_partial_search_results: false },
+      body: {
+        size: 0,
+        suggest: {
+          near: {
+            text: typed,
+            term: {
+              field: 'words',
+              size: MOST_CANDIDATES,
+              shard_size: MOST_CANDIDATES,
+              suggest_mode: 'always',
+              max_edits: most,
+              prefix_length: 0,
+              min_word_length: 1,
+              accuracy: 0.01,
+              max_inspections: 50,
+            },
+          },
+        },
+      },
+    },
+    Suggested,
+    briefly,
+  )
+  const near = suggest.near
+    .flatMap(({ options }) => options)
+    .map(({ text }) => ({ text, edits: editsBetween(typed, text), sameStart: text[0] === typed[0] }))
+    .filter(({ edits }) => edits <= most)
+  if (near.length === 0) return undefined
+  const { all, scoped } = await frequenciesOf(
+    place,
+    near.map(({ text }) => text),
+    scope,
+  )
+  const count = (counts: Map<string, number>, text: string) => counts.get(text) ?? 0
+  const [best] = near
+    .filter(({ text }) => count(all, text) > 0)
+    .sort(
+      (a, b) =>
+        Number(count(scoped, b.text) > 0) - Number(count(scoped, a.text) > 0) ||
+        a.edits - b.edits ||
+        Number(b.sameStart) - Number(a.sameStart) ||
+        count(scoped, b.text) - count(scoped, a.text) ||
+        count(all, b.text) - count(all, a.text) ||
+        (a.text < b.text ? -1 : 1),
+    )
+  return best?.text
+}

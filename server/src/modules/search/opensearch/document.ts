@@ -1,0 +1,50 @@
+import { eachTerm } from '@hanap/search-engine/analysis'
+import type { Doc, FilterValue, Schema } from '@hanap/search-engine/schema'
+import { leadOf } from './mapping.ts'
+
+const LONGEST_LEAD = 32
+
+const listed = (given: FilterValue | readonly FilterValue[]): string[] =>
+  (typeof given === 'object' ? given : [given]).map(String)
+
+const present = <Value>(entries: readonly (readonly [string, Value | undefined])[]) =>
+  Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+
+/** A document as the cluster takes it: `mapping.ts` says what its fields are for. */
+export const sourceOf = (doc: Doc, schema: Schema) => {
+  const words = new Set<string>()
+  const lead: string[] = []
+  const text: Record<string, string> = {}
+  for (const [name, content] of Object.entries(doc.text)) {
+    const terms: string[] = []
+    const isLead = name === leadOf(schema)
+    eachTerm(content, doc.language, (term, isSide) => {
+      words.add(term)
+      terms.push(term)
+      if (isLead && !isSide && lead.length < LONGEST_LEAD) lead.push(term)
+    })
+    text[name] = terms.join(' ')
+  }
+  return {
+    id: doc.id,
+    ...(doc.language === undefined ? {} : { language: doc.language }),
+    words: [...words],
+    lead,
+    text,
+    filter: present(
+      Object.entries(doc.filters).map(([name, given]) => [
+        name,
+        given === undefined ? undefined : listed(given),
+      ]),
+    ),
+    range: present(
+      Object.entries(doc.ranges ?? {}).map(([name, range]) => [
+        name,
+        range && { from: range[0], to: range[1] },
+      ]),
+    ),
+    date: present(Object.entries(doc.dates ?? {})),
+    ...(doc.geo ? { geo: { lat: doc.geo[0], lon: doc.geo[1] } } : {}),
+    stored: doc.stored,
+  }
+}

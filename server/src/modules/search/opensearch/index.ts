@@ -1,0 +1,158 @@
+import type { Doc, Schema } from '@hanap/search-engine/schema'
+import { docChecker } from '@hanap/search-engine/store/check-doc'
+import { layoutOf } from '@hanap/search-engine/store/layout'
+import { z } from 'zod'
+import type { Position } from '../../../db/outbox.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import { type OpenedIndex, type SearchIndex, Unreachable } from '../port.ts'
+import { write } from './bulk.ts'
+import { briefly, type Cluster, connectCluster, Gone } from './cluster.ts'
+import { sourceOf } from './document.ts'
+import { indexesOf } from './life-cycle.ts'
+import { search, similar } from './search.ts'
+
+export interface ClusterPlace {
+  /** One or more nodes; a name and a password may stand in them. */
+  urls: readonly string[]
+  schema: Schema
+  /** How the documents are made; an index of another fingerprint is made anew. */
+  fingerprint: string
+  /** The database that it follows. */
+  installation: string
+  /** Whether what is kept is left alone. */
+  isFresh: boolean
+  onError(error: unknown): void
+  /** Called when the index was removed: it takes nothing any more. */
+  onLost(): void
+  /** Primary shards of a new index. */
+  shards?: number
+}
+
+/** Large enough for tens of millions of jobs, and every node of a small cluster has a share of the work. */
+const USUAL_SHARDS = 3
+const RETRY_AFTER_S = 2
+const MOST_LANGUAGES = 200
+
+const Languages = z.object({
+  aggregations: z.object({ languages: z.object({ buckets: z.array(z.object({ key: z.string() })) }) }),
+})
+
+const languagesIn = async (cluster: Cluster, target: string): Promise<string[]> => {
+  const { aggregations } = await cluster.ask(
+    {
+      method: 'POST',
+      path: `/${target}/_search`,
+      body: { size: 0, aggs: { languages: { terms: { field: 'language', size: MOST_LANGUAGES } } } },
+    },
+    Languages,
+    briefly,
+  )
+  return aggregations.languages.buckets.map(({ key }) => key)
+}
+
+/**
+ * The index in an OpenSearch cluster. A new one is filled beside the one that serves and takes its place when it is first saved.
+ * Throws `Unreachable` when the cluster does not answer.
+ */
+export const openCluster = async (place: ClusterPlace): Promise<OpenedIndex> => {
+  const { urls, schema, fingerprint, installation, isFresh, shards = USUAL_SHARDS } = place
+  const cluster = connectCluster(urls)
+  try {
+    const indexes = indexesOf(cluster, installation, schema, shards)
+    const known = await indexes.all()
+    const made = known.find(({ kept }) => kept?.fingerprint === fingerprint && kept.position)
+    const own = isFresh ? undefined : made
+    const name = own?.name ?? (await indexes.create(fingerprint))
+    if (own) await indexes.serve(own.name)
+    const isAnswering = own !== undefined || known.some(({ isServing }) => isServing)
+    const seen = new Set(isAnswering ? await languagesIn(cluster, indexes.alias) : [])
+    return {
+      index: clusterIndex({ ...place, cluster, indexes, name, seen, isServing: own !== undefined }),
+      position: own?.kept?.position ?? null,
+      isAnswering,
+    }
+  } catch (error) {
+    await cluster.close()
+    throw error
+  }
+}
+
+interface Opened extends Pick<ClusterPlace, 'schema' | 'fingerprint' | 'onError' | 'onLost'> {
+  cluster: Cluster
+  indexes: ReturnType<typeof indexesOf>
+  name: string
+  /** Languages of the documents. */
+  seen: Set<string>
+  isServing: boolean
+}
+
+const clusterIndex = (opened: Opened): SearchIndex => {
+  const { cluster, indexes, name, schema, seen, fingerprint, onError, onLost } = opened
+  let { isServing } = opened
+  let isOver = false
+  const target = indexes.writeAlias(name)
+  const check = docChecker(layoutOf(schema))
+  const searched = () => ({ cluster, target: indexes.alias, schema, languages: [...seen] })
+
+  let isFailing = false
+  /** A cluster that does not answer may in a moment, and so may an index that is still being made. Told once, not at each search. */
+  const asked = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
+    try {
+      const answered = await answer
+      isFailing = false
+      return answered
+    } catch (error) {
+      if (!(error instanceof Unreachable || error instanceof Gone)) throw error
+      if (!isFailing) onError(error)
+      isFailing = true
+      throw new Refusal('not_ready', { retryAfter: RETRY_AFTER_S })
+    }
+  }
+
+  /** Without its index there is nothing to do but to open again, or to leave it to a newer release that took over. */
+  const whileThere = async (work: () => Promise<unknown>) => {
+    if (isOver) return
+    try {
+      await work()
+    } catch (error) {
+      if (!(error instanceof Gone)) throw error
+      isOver = true
+      const successor = (await indexes.all()).find(known => known.isServing)
+      if (successor && successor.kept?.fingerprint !== fingerprint)
+        onError(new Error(`The index ${name} was replaced by ${successor.name}, which another release keeps`))
+      else {
+        await cluster.close()
+        onLost()
+      }
+    }
+  }
+
+  return {
+    search: query => asked(search(searched(), query)),
+    similar: (id, options) => asked(similar(searched(), id, options)),
+    upsert: (docs: readonly Doc[]) =>
+      whileThere(async () => {
+        for (const doc of docs) check(doc)
+        const changes = docs.map(doc => ({ id: doc.id, source: sourceOf(doc, schema) }))
+        await write(cluster, target, changes, isServing)
+        for (const { language } of docs) if (language !== undefined) seen.add(language)
+      }),
+    remove: ids =>
+      whileThere(() =>
+        write(
+          cluster,
+          target,
+          ids.map(id => ({ id })),
+          isServing,
+        ),
+      ),
+    save: (position: Position) =>
+      whileThere(async () => {
+        if (!isServing) await indexes.refresh(name)
+        await indexes.keep(name, fingerprint, position)
+        if (!isServing) await indexes.serve(name)
+        isServing = true
+      }),
+    close: () => cluster.close(),
+  }
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import type { Schema } from '@hanap/search-engine/schema'
+import { z } from 'zod'
+import type { Position } from '../../../db/outbox.ts'
+import { type Cluster, Gone, patiently, type Request } from './cluster.ts'
+import { indexBody } from './mapping.ts'
+
+/** What an index says of itself: how it was made, by which process, and up to where in the outbox it is. */
+const Kept = z.object({
+  fingerprint: z.string(),
+  maker: z.string(),
+  position: z.object({ xid: z.string().regex(/^\d+$/), seq: z.string().regex(/^\d+$/) }).optional(),
+})
+type Kept = z.output<typeof Kept>
+
+const Found = z.record(
+  z.string(),
+  z.object({
+    aliases: z.record(z.string(), z.unknown()),
+    mappings: z.object({ _meta: z.unknown().optional() }),
+    settings: z.object({ index: z.object({ creation_date: z.string() }) }),
+  }),
+)
+
+/** One index of an installation. */
+export interface Known {
+  name: string
+  madeAt: number
+  kept: Kept | undefined
+  /** Whether searches go to it. */
+  isServing: boolean
+}
+
+/** One that nobody filled to the end for this long is left over from a process that was killed. */
+const FILLED_WITHIN_MS = 3_600_000
+const MAKER = randomUUID()
+
+/**
+ * The indexes of one installation. Searches go by an alias, so that another index takes over between two of them; writes go by
+ * an alias of each index's own, which is gone when the index is.
+ */
+export const indexesOf = (cluster: Cluster, installation: string, schema: Schema, shards: number) => {
+  const alias = `hanap-${installation}`
+  const writeAlias = (name: string) => `${name}.write`
+  const act = (request: Request) => cluster.ask(request, z.unknown(), patiently)
+
+  const all = async (): Promise<Known[]> => {
+    const found = await cluster.ask(
+      { method: 'GET', path: `/${alias}.*`, query: { expand_wildcards: 'open' } },
+      Found,
+      patiently,
+    )
+    return Object.entries(found)
+      .map(([name, { aliases, mappings, settings }]) => ({
+        name,
+        madeAt: Number(settings.index.creation_date),
+        kept: Kept.safeParse(mappings._meta).data,
+        isServing: Object.hasOwn(aliases, alias),
+      }))
+      .sort((a, b) => b.madeAt - a.madeAt)
+  }
+
+  const remove = async (name: string) => {
+    try {
+      await act({ method: 'DELETE', path: `/${name}` })
+    } catch (error) {
+      if (!(error instanceof Gone)) throw error
+    }
+  }
+
+  /** Indexes that another took the place of, and what was left half filled. */
+  const removeOthers = async (serving: string) => {
+    for (const { name, kept, madeAt } of await all()) {
+      const isBeingFilled = kept && !kept.position && Date.now() - madeAt < FILLED_WITHIN_MS
+      if (name !== serving && (!isBeingFilled || kept.maker === MAKER)) await remove(name)
+    }
+  }
+
+  const keep = (name: string, fingerprint: string, position: Position | undefined) =>
+    act({
+      method: 'PUT',
+      path: `/${writeAlias(name)}/_mapping`,
+      body: { _meta: { fingerprint, maker: MAKER, ...(position ? { position } : {}) } },
+    })
+
+  return {
+    alias,
+    writeAlias,
+    all,
+    create: async (fingerprint: string): Promise<string> => {
+      const name = `${alias}.${fingerprint}.${Date.now().toString(36)}${randomUUID().slice(0, 8)}`
+      await act({
+        method: 'PUT',
+        path: `/${name}`,
+        // Without a node it begins with the copies that there are.
+        query: { wait_for_active_shards: 'all', timeout: '10s' },
+        body: {
+          ...indexBody(schema, { fingerprint, maker: MAKER }, shards),
+          aliases: { [writeAlias(name)]: {} },
+        },
+      })
+      return name
+    },
+    keep,
+    /** Lets searches go to an index from now on, and removes those that it takes the place of. */
+    serve: async (name: string) => {
+      const others = (await all()).filter(known => known.isServing && known.name !== name)
+      await act({
+        method: 'POST',
+        path: '/_aliases',
+        body: {
+          actions: [
+            ...others.map(known => ({ remove: { index: known.name, alias } })),
+            { add: { index: name, alias } },
+          ],
+        },
+      })
+      await removeOthers(name)
+    },
+    refresh: (name: string) => act({ method: 'POST', path: `/${writeAlias(name)}/_refresh` }),
+  }
+}

@@ -1,0 +1,7 @@
+import { adapterSuite } from '../adapter-suite.ts'
+import { openTestCluster } from './testing.ts'
+
+adapterSuite({
+  name: 'OpenSearch',
+  open: (installation, isFresh = false) => openTestCluster(installation, { isFresh }),
+})
