@@ -125,11 +125,13 @@ test('any damaged file is named', async () => {
     const whole = await readFile(path)
     const damages: (() => Promise<void>)[] = [
       () => truncate(path, whole.length - 1),
-      () =>
-        writeFile(
-          path,
-          whole.map((byte, at) => (at === whole.length >> 1 ? byte ^ 1 : byte)),
-        ),
+      ...[0, whole.length >> 2, whole.length >> 1, whole.length - 1].map(
+        changed => () =>
+          writeFile(
+            path,
+            whole.map((byte, at) => (at === changed ? byte ^ 1 : byte)),
+          ),
+      ),
       () => rm(path),
     ]
     for (const damage of damages) {

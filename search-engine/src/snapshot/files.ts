@@ -38,6 +38,7 @@ async function writeAll(file: FileHandle, bytes: Uint8Array): Promise<number> {
   return sum
 }
 
+/** Makes sure that files which were given their names keep them. */
 async function syncFolder(dir: string): Promise<void> {
   const folder = await open(dir, 'r')
   // Windows cannot sync a folder; its renames need none.
@@ -45,7 +46,7 @@ async function syncFolder(dir: string): Promise<void> {
   await folder.close()
 }
 
-/** Writes a file under another name first: it is there whole or not at all. */
+/** Writes a file under another name first: it is there whole or not at all. Its name is kept when a summed file was written after it. */
 export async function writeWhole(
   dir: string,
   name: string,
@@ -60,7 +61,6 @@ export async function writeWhole(
     await file.sync()
     await file.close()
     await rename(temporary, join(dir, name))
-    await syncFolder(dir)
     return { name, bytes: bytes.length, crc32: sum }
   } finally {
     await file.close().catch(() => {})
@@ -107,8 +107,11 @@ export async function readSummed(dir: string, name: string): Promise<string> {
   return body
 }
 
+/** Comes after the files that it names. */
 export async function writeSummed(dir: string, name: string, body: string): Promise<void> {
+  await syncFolder(dir)
   await writeWhole(dir, name, new TextEncoder().encode(`${crc32(body)}\n${body}`))
+  await syncFolder(dir)
 }
 
 /** Removes what no snapshot names any more. */

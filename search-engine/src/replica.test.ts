@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { SearchIndex } from './engine.ts'
+import { createIndex, type Doc, loadIndex, saveIndex } from './index.ts'
+import { startRemote } from './remote.ts'
+import { Replica } from './replica.ts'
+import { docOf, queries, schema } from './testing/changes.ts'
+
+const change = fc.oneof(
+  {
+    weight: 12,
+    arbitrary: fc.record({ put: fc.integer({ min: 1, max: 40 }), variant: fc.integer({ min: 1, max: 60 }) }),
+  },
+  { weight: 4, arbitrary: fc.record({ gone: fc.integer({ min: 1, max: 40 }) }) },
+)
+const step = fc.oneof(
+  { weight: 10, arbitrary: change },
+  { weight: 2, arbitrary: fc.integer({ min: 1, max: 60 }).map(steps => ({ steps })) },
+  { weight: 2, arbitrary: fc.constant('publish' as const) },
+  { weight: 1, arbitrary: fc.constant('save and open' as const) },
+)
+
+const noLimit = (): void => {}
+
+/** What all the queries answer over these documents, put into a new index. */
+function answersOver(docs: ReadonlyMap<string, Doc>) {
+  const index = createIndex(schema)
+  index.upsertMany([...docs.values()])
+  return queries.map(query => index.search(query))
+}
+
+test('a replica answers as the index stood at its last publication, whatever was changed, merged, saved and opened', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'hanap-replica-'))
+  const options = { tailSlots: 6, autoMerge: false }
+  try {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 100, size: 'max' }), async steps => {
+        let index = new SearchIndex(schema, options)
+        let replica = new Replica(schema)
+        const docs = new Map<string, Doc>()
+        let published = new Map<string, Doc>()
+        const publish = (): void => {
+          // As between threads: everything is copied but the shared memory.
+          replica.takeUp(structuredClone(index.publish()))
+          published = new Map(docs)
+        }
+        publish()
+        for (const at of steps) {
+          if (at === 'publish') publish()
+          else if (at === 'save and open') {
+            await saveIndex(index, dir, 'here')
+            index = (await loadIndex(dir, schema, options)).index
+            replica = new Replica(schema)
+            publish()
+          } else if ('steps' in at) for (let done = 0; done < at.steps; done++) index.maintain(0)
+          else if ('put' in at) {
+            const doc = docOf(at.put, at.variant)
+            index.upsert(doc)
+            docs.set(doc.id, doc)
+          } else {
+            const { id } = docOf(at.gone, 0)
+            expect(index.remove(id)).toBe(docs.delete(id))
+          }
+        }
+        expect(queries.map(query => replica.search(query, noLimit))).toEqual(answersOver(published))
+        publish()
+        expect(queries.map(query => replica.search(query, noLimit))).toEqual(answersOver(docs))
+        expect(queries.map(query => index.search(query))).toEqual(answersOver(docs))
+      }),
+      { numRuns: 60 },
+    )
+  } finally {
+    await rm(dir, { recursive: true, force: true })
+  }
+}, 60_000)
+
+test('readers in their threads answer alike, as the documents are after each change', async () => {
+  const remote = await startRemote(schema, { readers: 2 })
+  try {
+    const docs = new Map<string, Doc>()
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 80, size: 'max' }), async changes => {
+        const done = changes.map(one => {
+          if ('gone' in one) {
+            const { id } = docOf(one.gone, 0)
+            docs.delete(id)
+            return remote.remove(id)
+          }
+          const doc = docOf(one.put, one.variant)
+          docs.set(doc.id, doc)
+          return remote.upsert(doc)
+        })
+        await Promise.all(done)
+        const wanted = answersOver(docs)
+        const answers = await Promise.all([...queries, ...queries].map(query => remote.search(query)))
+        expect(answers).toEqual([...wanted, ...wanted])
+      }),
+      { numRuns: 25 },
+    )
+  } finally {
+    await remote.close()
+  }
+}, 60_000)
