@@ -5,7 +5,11 @@ import { Company } from './job.schemas.ts'
 const NameText = z.string().max(200)
 const companies = z.object({ companies: z.array(Company) })
 
-export const readCompany = { params: IdParams, answer: Company }
+export const readCompany = {
+  params: IdParams,
+  /** `is_blocked`: whether the seeker has blocked it; false for anybody else. */
+  answer: Company.extend({ is_blocked: z.boolean() }),
+}
 
 export const searchCompanies = {
   query: z.object({

@@ -11,6 +11,7 @@ import type job from '@hanap/i18n/messages/en/job'
 import type legal from '@hanap/i18n/messages/en/legal'
 import type mail from '@hanap/i18n/messages/en/mail'
 import type maintenance from '@hanap/i18n/messages/en/maintenance'
+import type personal from '@hanap/i18n/messages/en/personal'
 import type search from '@hanap/i18n/messages/en/search'
 
 interface EnglishAreas {
@@ -23,6 +24,7 @@ interface EnglishAreas {
   apply: typeof apply
   auth: typeof auth
   account: typeof account
+  personal: typeof personal
   legal: typeof legal
   help: typeof help
   mail: typeof mail
@@ -46,6 +48,7 @@ const listed: Readonly<Record<Area, true>> = {
   apply: true,
   auth: true,
   account: true,
+  personal: true,
   legal: true,
   help: true,
   mail: true,

@@ -39,6 +39,13 @@ describe('blocking a company', () => {
     expect(list.companies.map(entry => entry.company_id)).toEqual([second, first])
     expect(list).toMatchObject({ page: 1, total_num: 2, total_pages: 1 })
     expect((await blocked(seeker, { size: '1', page: '2' })).companies).toEqual([data])
+    const read = async (as?: Person) =>
+      (await app.call(calls.readCompany, { params: { id: first } }, { as })).data.is_blocked
+    expect([await read(seeker), await read(), await read(await buildSeeker(app))]).toEqual([
+      true,
+      false,
+      false,
+    ])
   })
 
   test('an unknown company is 404, to block and to unblock', async () => {

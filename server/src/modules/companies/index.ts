@@ -26,7 +26,11 @@ export interface CompaniesDeps {
 /** Company pages and lists (calls 087, 088, 091, 092), and companies that seekers block (094, 095, 130). */
 export const companiesModule = ({ db, openJobs }: CompaniesDeps): Module => {
   const companies = companyStore(db)
+  const blocked = blacklist(db)
   return {
-    routes: [...companyRoutes(companies, openJobs), ...blacklistRoutes(blacklist(db), companies, openJobs)],
+    routes: [
+      ...companyRoutes(companies, openJobs, (accountId, id) => blocked.hasBlocked(db, accountId, [id])),
+      ...blacklistRoutes(blocked, companies, openJobs),
+    ],
   }
 }

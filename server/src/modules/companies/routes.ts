@@ -14,7 +14,11 @@ import type { CompanyStore, OpenJobCounts } from './store.ts'
 
 const isIndustry = (id: number) => options('industry_lists', 'en').some(industry => industry.id === id)
 
-export const companyRoutes = (companies: CompanyStore, openJobs: OpenJobCounts): Route[] => {
+export const companyRoutes = (
+  companies: CompanyStore,
+  openJobs: OpenJobCounts,
+  isBlockedBy: (accountId: string, companyId: string) => Promise<boolean>,
+): Route[] => {
   const find = async (id: string) => {
     const company = await companies.find(id)
     if (!company) throw new Refusal('company_not_found')
@@ -22,11 +26,14 @@ export const companyRoutes = (companies: CompanyStore, openJobs: OpenJobCounts):
   }
 
   return [
-    route(readCompany, schemas.readCompany, async ({ params, language, dependsOn }) => {
+    route(readCompany, schemas.readCompany, async ({ params, caller, language, dependsOn }) => {
       dependsOn(`company:${params.id}`)
       const company = await find(params.id)
-      const counts = await openJobs.ofCompanies([company.id])
-      return companyIn(company, counts.get(company.id) ?? 0, language)
+      const [counts, isBlocked] = await Promise.all([
+        openJobs.ofCompanies([company.id]),
+        caller.kind === 'seeker' && isBlockedBy(caller.accountId, company.id),
+      ])
+      return { ...companyIn(company, counts.get(company.id) ?? 0, language), is_blocked: isBlocked }
     }),
 
     route(searchCompanies, schemas.searchCompanies, async ({ query, market, language, dependsOn }) => {

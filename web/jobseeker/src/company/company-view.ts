@@ -23,6 +23,8 @@ export interface CompanyPageView {
     details: [CompanyDetail, string][]
     benefits: string[]
   }
+  /** For a signed-in person. */
+  block?: { id: string; isBlocked: boolean }
   jobs: CardView[]
   /** Jobs on the pages before. */
   before: number

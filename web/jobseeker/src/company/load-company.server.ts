@@ -21,7 +21,13 @@ export async function loadCompany(page: PageContext, segment: string, url: URL):
   const [outcome, jobs, similar] = await Promise.all([
     page.call(readCompany, { params: { id } }),
     page.call(searchJobs, {
-      query: { company_ids: id, page: String(pageNumber), size: String(PAGE_SIZE), source: 'company' },
+      query: {
+        company_ids: id,
+        sort: '1',
+        page: String(pageNumber),
+        size: String(PAGE_SIZE),
+        source: 'company',
+      },
     }),
     page.call(similarCompanies, { params: { companyId: id }, query: { size: '6' } }),
   ])
@@ -54,6 +60,7 @@ export async function loadCompany(page: PageContext, segment: string, url: URL):
       details: detailsOf(page, company),
       benefits: company.benefits.map(({ name }) => name),
     },
+    ...(page.user && { block: { id: company.id, isBlocked: company.is_blocked } }),
     jobs: cardViews(page, jobs.data.jobs),
     before: (pageNumber - 1) * PAGE_SIZE,
     totalNum: jobs.data.total_num,

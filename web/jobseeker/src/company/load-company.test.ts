@@ -8,7 +8,13 @@ import { loadCompany } from './load-company.server.ts'
 const page = fakePage({
   [readCompany.path]: ({ params }) =>
     params?.id === 'c1'
-      ? { ok: true, data: buildCompany({ website: 'javascript:alert(1)', locations: ['Makati', 'Cebu'] }) }
+      ? {
+          ok: true,
+          data: {
+            ...buildCompany({ website: 'javascript:alert(1)', locations: ['Makati', 'Cebu'] }),
+            is_blocked: false,
+          },
+        }
       : { ok: false, status: 404, code: 'company_not_found', message: '', errors: {} },
   [searchJobs.path]: () => ({ ok: true, data: buildSearchAnswer({ total_num: 25, total_pages: 2 }) }),
   [similarCompanies.path]: () => ({ ok: true, data: { companies: [] } }),

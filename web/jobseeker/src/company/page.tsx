@@ -8,6 +8,7 @@ import { JobCard } from '../jobs/job-card.tsx'
 import { PageLinks } from '../jobs/page-links.tsx'
 import { SaveForm } from '../jobs/save-form.tsx'
 import { useListLog } from '../jobs/use-log.ts'
+import { BlockedNotice, BlockForm } from './block.tsx'
 import { CompanyCard } from './company-card.tsx'
 import type { CompanyDetail, CompanyPageView } from './company-view.ts'
 import { loadCompany } from './load-company.server.ts'
@@ -28,13 +29,16 @@ export default function CompanyPage() {
     <div className="company">
       <PageHead head={view.head} />
       <CompanyHead company={company} />
+      {view.block?.isBlocked && <BlockedNotice id={view.block.id} />}
       <div className="company-parts">
         <section className="grid content-start gap-4">
-          <h2 className="text-xl">
-            {view.totalNum > 0
-              ? t('company.openJobs', { count: view.totalNum })
-              : t('company.noOpenJobs', { company: company.name })}
-          </h2>
+          {!view.block?.isBlocked && (
+            <h2 className="text-xl">
+              {view.totalNum > 0
+                ? t('company.openJobs', { count: view.totalNum })
+                : t('company.noOpenJobs', { company: company.name })}
+            </h2>
+          )}
           <ul className="job-list" ref={list}>
             {jobs.map(job => (
               <JobCard key={job.id} job={job} />
@@ -42,7 +46,7 @@ export default function CompanyPage() {
           </ul>
           <PageLinks page={view.page} totalPages={view.totalPages} href={company.href} />
         </section>
-        <About company={company} />
+        <About company={company} block={view.block} />
       </div>
       {view.similar.length > 0 && (
         <section className="grid gap-4">
@@ -91,7 +95,7 @@ const detailTexts = {
   locations: 'company.locations',
 } as const satisfies Record<CompanyDetail, string>
 
-function About({ company }: CompanyProps) {
+function About({ company, block }: CompanyProps & { block: CompanyPageView['block'] }) {
   const { t } = usePage()
   return (
     <section className="grid content-start gap-5">
@@ -139,6 +143,7 @@ function About({ company }: CompanyProps) {
           </ul>
         </div>
       )}
+      {block && !block.isBlocked && <BlockForm id={block.id} company={company.name} />}
     </section>
   )
 }

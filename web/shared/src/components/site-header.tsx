@@ -120,6 +120,7 @@ function UserMenu() {
       <div id="me" popover="auto" className="menu">
         <a href={href('/saved-jobs')}>{t('common.savedJobs')}</a>
         <a href={href('/applied-jobs')}>{t('common.appliedJobs')}</a>
+        <a href={href('/blocked-companies')}>{t('personal.blockedHeading')}</a>
         <form method="post" action={href('/log-out')} data-reload>
           <button type="submit">{t('common.logOut')}</button>
         </form>
