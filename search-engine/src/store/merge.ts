@@ -40,8 +40,9 @@ export function* mergeSegments(segments: readonly Sealed[], layout: Layout): Gen
   const order = yield* mergeOrders(sources, facts, ids)
   const idTable = yield* mergedIdTable(ids)
   const stored = yield* mergeTexts(sources, size, segment => segment.data.stored)
+  const wordOrder = yield* mergeTexts(sources, size, segment => segment.data.wordOrder)
   const { slots: baseSlots, ranks: baseRanks } = order
-  const data = { ...words, facts, baseSlots, baseRanks, idTable, ids, stored }
+  const data = { ...words, facts, baseSlots, baseRanks, idTable, ids, wordOrder, stored }
   return {
     segment: yield* sealInSteps(data, layout),
     sources: sources.map((source, at) => ({

@@ -51,6 +51,7 @@ export function seal(tail: Tail, layout: Layout): Sealed {
       baseRanks: ranks,
       idTable: idTableOf(tail.ids, live),
       ids: tail.ids,
+      wordOrder: tail.wordOrder,
       stored: encodeTexts(tail.storedTexts),
     },
     layout,

@@ -21,6 +21,7 @@ export interface SealedData {
   baseRanks: Uint16Array
   idTable: Uint16Array
   ids: Texts
+  wordOrder: Texts
   stored: Texts
 }
 
@@ -55,6 +56,10 @@ export class Sealed implements Segment {
 
   get ids(): Texts {
     return this.data.ids
+  }
+
+  get wordOrder(): Texts {
+    return this.data.wordOrder
   }
 
   find(key: TextKey): number {

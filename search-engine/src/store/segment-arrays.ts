@@ -4,7 +4,7 @@ import type { SealedData } from './sealed.ts'
 
 /** A sealed segment's arrays as one block that threads share and that is a snapshot's file. */
 export function* packSegment(data: SealedData): Generator<void, SharedArrayBuffer> {
-  const { facts, ids, stored, ...plain } = data
+  const { facts, ids, wordOrder, stored, ...plain } = data
   const { lengths, columns, from, to, dates, ...plainFacts } = facts
   const arrays = new Map<string, TypedArray>([...Object.entries(plain), ...Object.entries(plainFacts)])
   const addAll = (name: string, list: readonly TypedArray[]): void => {
@@ -19,6 +19,7 @@ export function* packSegment(data: SealedData): Generator<void, SharedArrayBuffe
     if (offsets) arrays.set(`offsets ${at}`, offsets)
   }
   arrays.set('idBytes', ids.bytes).set('idOffsets', ids.offsets)
+  arrays.set('wordOrderBytes', wordOrder.bytes).set('wordOrderOffsets', wordOrder.offsets)
   arrays.set('storedBytes', stored.bytes).set('storedOffsets', stored.offsets)
   return yield* packInSteps(arrays)
 }
@@ -53,6 +54,7 @@ export function segmentArrays(block: SharedArrayBuffer, layout: Layout): SealedD
     baseRanks: arrays.shorts('baseRanks'),
     idTable: arrays.shorts('idTable'),
     ids: { bytes: arrays.bytes('idBytes'), offsets: arrays.words('idOffsets') },
+    wordOrder: { bytes: arrays.bytes('wordOrderBytes'), offsets: arrays.words('wordOrderOffsets') },
     stored: { bytes: arrays.bytes('storedBytes'), offsets: arrays.words('storedOffsets') },
   }
 }

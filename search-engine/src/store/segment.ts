@@ -68,6 +68,8 @@ export interface Segment {
   termTable(): TermTable
   /** Newest first, then by id. */
   baseOrder(): Order
+  /** By slot: the words of all text fields, field after field, as `WordOrder` reads them. */
+  readonly wordOrder: Texts
   stored(slot: number): string
   /** What may be remembered for as long as the slots' contents stand. */
   readonly memory: SegmentMemory
@@ -78,11 +80,14 @@ export class SegmentMemory {
   readonly scopes = new Map<string, Bits>()
   readonly orders = new Map<string, Order>()
   readonly frequencies = new Map<string, { deletions: number; count: number }>()
+  /** Slots that hold a phrase, dead ones too. */
+  readonly phrases = new Map<string, Bits>()
 
   clear(): void {
     this.scopes.clear()
     this.orders.clear()
     this.frequencies.clear()
+    this.phrases.clear()
   }
 }
 

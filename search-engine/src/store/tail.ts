@@ -1,11 +1,10 @@
 import { eachTerm } from '../analysis/terms.ts'
-import type { Doc, FilterValue } from '../schema.ts'
+import type { Doc } from '../schema.ts'
 import { type Bits, bitsFor, clearBit, setBit } from './bits.ts'
 import { CodeWriter } from './codes.ts'
-import type { FilterLayout, Layout } from './layout.ts'
+import type { Layout } from './layout.ts'
 import type { Patterns } from './patterns.ts'
 import {
-  type Column,
   compareBase,
   type Facts,
   type Order,
@@ -14,9 +13,11 @@ import {
   type Segment,
   SegmentMemory,
 } from './segment.ts'
+import { ColumnWriter, GrowingColumn } from './tail-columns.ts'
 import { sortedTerms, type TermTable, tableOf } from './term-table.ts'
-import { encodeTexts, type TextKey, type Texts } from './texts.ts'
+import { encodeTexts, joinTexts, type TextKey, type Texts } from './texts.ts'
 import type { Values } from './values.ts'
+import { type TermHash, termHash, WordOrderPacker } from './word-order.ts'
 
 /** How many documents the tail usually takes before it is sealed; 256 such tails fit into the largest segment. */
 export const TAIL_SLOTS = 255
@@ -25,6 +26,7 @@ export const MOST_TAIL_SLOTS = 65_535
 const SLOT_UNIT = 65_536
 const MOST_FREQUENT = 255
 const LONGEST_LEAD = 32
+const LONGEST_FIELD = 0xffff
 
 /** The segment that takes new documents. Its lists are searched as they stand. */
 export class Tail implements Segment {
@@ -48,6 +50,12 @@ export class Tail implements Segment {
   #numbers = new Map<string, number>()
   #counts = new Uint8Array(1024)
   #lastSlot: number[] = []
+  /** By term number: its place among the terms of the last document that held it, and its hash. */
+  #lastPlace: number[] = []
+  #hashes: TermHash[] = []
+  #packer = new WordOrderPacker()
+  #wordOrders: Uint8Array[] = []
+  #joinedOrders: Texts | null = null
   #columns: ColumnWriter[]
   #leads: GrowingColumn
 
@@ -82,6 +90,11 @@ export class Tail implements Segment {
   get ids(): Texts {
     this.#encodedIds ??= encodeTexts(this.#ids)
     return this.#encodedIds
+  }
+
+  get wordOrder(): Texts {
+    this.#joinedOrders ??= joinTexts(this.#wordOrders)
+    return this.#joinedOrders
   }
 
   id(slot: number): string {
@@ -129,6 +142,7 @@ export class Tail implements Segment {
     const fields = this.#layout.text
     const width = fields.length
     const touched: number[] = []
+    const words: number[] = []
     for (let field = 0; field < width; field++) {
       const text = doc.text[fields[field].name]
       if (text === undefined) continue
@@ -140,17 +154,26 @@ export class Tail implements Segment {
         if (this.#lastSlot[number] !== slot) {
           this.#lastSlot[number] = slot
           this.#counts.fill(0, number * width, (number + 1) * width)
+          this.#lastPlace[number] = touched.length
           touched.push(number)
         }
         const at = number * width + field
         if (this.#counts[at] < MOST_FREQUENT) this.#counts[at]++
-        if (side) return
+        if (side || length === LONGEST_FIELD) return
         length++
+        words.push(this.#lastPlace[number])
         if (isLead && leadLength++ < LONGEST_LEAD) this.#leads.push(number)
       })
-      this.facts.lengths[field][slot] = Math.min(length, 0xffff)
+      this.facts.lengths[field][slot] = length
     }
     this.#leads.close(slot)
+    this.#wordOrders.push(
+      this.#packer.pack(
+        touched.map(number => this.#hashes[number]),
+        words,
+      ),
+    )
+    this.#joinedOrders = null
     for (const number of touched) {
       this.lists[number].push(slot * SLOT_UNIT + this.#patterns.code(this.#counts, number * width))
     }
@@ -164,6 +187,8 @@ export class Tail implements Segment {
     this.termTexts.push(term)
     this.lists.push([])
     this.#lastSlot.push(-1)
+    this.#lastPlace.push(0)
+    this.#hashes.push(termHash(term))
     const needed = (number + 1) * this.#layout.text.length
     if (needed > this.#counts.length) {
       const larger = new Uint8Array(needed * 2)
@@ -214,60 +239,5 @@ export class Tail implements Segment {
 
   stored(slot: number): string {
     return this.storedTexts[slot]
-  }
-}
-
-/** A list of numbers for each slot, added slot by slot. */
-class GrowingColumn {
-  readonly offsets: Uint32Array
-  values: Uint32Array
-  #length = 0
-
-  constructor(slots: number) {
-    this.offsets = new Uint32Array(slots + 1)
-    this.values = new Uint32Array(slots)
-  }
-
-  push(value: number): void {
-    if (this.#length === this.values.length) {
-      const larger = new Uint32Array(this.#length * 2)
-      larger.set(this.values)
-      this.values = larger
-    }
-    this.values[this.#length++] = value
-  }
-
-  close(slot: number): void {
-    this.offsets[slot + 1] = this.#length
-  }
-}
-
-class ColumnWriter {
-  readonly name: string
-  readonly column: Column
-  #values: Values
-  #many: GrowingColumn | null
-
-  constructor(field: FilterLayout, values: Values, slots: number) {
-    this.name = field.name
-    this.#values = values
-    const many = field.many ? new GrowingColumn(slots) : null
-    this.#many = many
-    this.column = many
-      ? {
-          offsets: many.offsets,
-          get values() {
-            return many.values
-          },
-        }
-      : { offsets: null, values: new Uint32Array(slots) }
-  }
-
-  add(slot: number, given: FilterValue | readonly FilterValue[] | undefined): void {
-    const list = given === undefined ? [] : typeof given === 'object' ? given : [given]
-    if (this.#many) {
-      for (const text of new Set(list.map(String))) this.#many.push(this.#values.numberOf(text))
-      this.#many.close(slot)
-    } else if (list.length > 0) this.column.values[slot] = this.#values.numberOf(String(list[0]))
   }
 }

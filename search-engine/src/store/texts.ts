@@ -8,10 +8,13 @@ export interface Texts {
 }
 
 export function encodeTexts(texts: readonly string[]): Texts {
-  const parts = texts.map(text => encoder.encode(text))
-  const offsets = new Uint32Array(texts.length + 1)
+  return joinTexts(texts.map(text => encoder.encode(text)))
+}
+
+export function joinTexts(parts: readonly Uint8Array[]): Texts {
+  const offsets = new Uint32Array(parts.length + 1)
   for (let at = 0; at < parts.length; at++) offsets[at + 1] = offsets[at] + parts[at].length
-  const bytes = new Uint8Array(offsets[texts.length])
+  const bytes = new Uint8Array(offsets[parts.length])
   for (let at = 0; at < parts.length; at++) bytes.set(parts[at], offsets[at])
   return { bytes, offsets }
 }
