@@ -22,6 +22,27 @@ export const searchCompanies: Call<typeof schemas.searchCompanies> = {
   summary: 'Search companies of the market by name and industry.',
 }
 
+export const suggestCompanyNames: Call<typeof schemas.suggestCompanyNames> = {
+  id: '089',
+  service,
+  method: 'GET',
+  path: '/api/companies/search-suggestion',
+  who: 'public',
+  summary: 'Names of companies with open jobs in the market, for what somebody has typed so far.',
+  cacheControl: 'public, max-age=60',
+}
+
+export const suggestSearches: Call<typeof schemas.suggestSearches> = {
+  id: '090',
+  service,
+  method: 'GET',
+  path: '/api/companies/combined_search_suggestion',
+  who: 'public',
+  summary:
+    'Companies, job titles, places and skills for what somebody has typed so far, each with its open jobs in the market.',
+  cacheControl: 'public, max-age=60',
+}
+
 export const featuredCompanies: Call<typeof schemas.featuredCompanies> = {
   id: '091',
   service,

@@ -1,5 +1,17 @@
 import { z } from 'zod'
-import { Empty, Id, IdParams, Instant, optionIdText, paged, pageText, sizeText } from './fields.schemas.ts'
+import {
+  Empty,
+  Id,
+  IdParams,
+  Instant,
+  integerText,
+  OptionId,
+  optionIdText,
+  paged,
+  pageText,
+  sizeText,
+  typedText,
+} from './fields.schemas.ts'
 import { Company } from './job.schemas.ts'
 
 const NameText = z.string().max(200)
@@ -19,6 +31,34 @@ export const searchCompanies = {
     page: pageText,
   }),
   answer: z.object({ companies: z.array(Company), ...paged }),
+}
+
+const suggestQuery = z.object({ query: typedText(1, 200), size: integerText(1, 20).default(5) })
+
+const suggested = {
+  /** As people of the request's language call it. */
+  value: z.string(),
+  /** What tells it from others: a place's region, or another name by which it was found. */
+  detail: z.string().nullable(),
+  /** Path of the page that it leads to, without the language's segment. */
+  url: z.string(),
+  /** Open jobs in the market. */
+  count: z.int(),
+  /** Where the typed words stand in `value`: from and to, in UTF-16 units. */
+  highlights: z.array(z.tuple([z.int(), z.int()])),
+}
+const SuggestedOption = z.object({ id: OptionId, ...suggested })
+
+export const suggestCompanyNames = { query: suggestQuery, answer: z.object({ items: z.array(z.string()) }) }
+
+export const suggestSearches = {
+  query: suggestQuery,
+  answer: z.object({
+    companies: z.array(z.object({ id: Id, ...suggested })),
+    job_titles: z.array(SuggestedOption),
+    locations: z.array(SuggestedOption),
+    skills: z.array(SuggestedOption),
+  }),
 }
 
 export const featuredCompanies = {

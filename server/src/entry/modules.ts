@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Connection } from '../db/client.ts'
 import type { Module } from '../http/module.ts'
 import { authModule } from '../modules/auth/index.ts'
-import { blacklist, companiesModule } from '../modules/companies/index.ts'
+import { blacklist, companiesModule, namedCompanies } from '../modules/companies/index.ts'
 import { configModule } from '../modules/config/index.ts'
 import { dataModule } from '../modules/data/index.ts'
 import { applicationFacts, jobApplicationsModule } from '../modules/job-applications/index.ts'
@@ -12,7 +12,7 @@ import { logsModule } from '../modules/logs/index.ts'
 import { notificationsModule, type SiteAddress } from '../modules/notifications/index.ts'
 import { recommendationModule } from '../modules/recommendation/index.ts'
 import { createRecruiters } from '../modules/recruiters/index.ts'
-import { searchModule } from '../modules/search/index.ts'
+import { createSuggestions, searchModule } from '../modules/search/index.ts'
 import type { Log } from './log.ts'
 import type { Settings } from './settings.ts'
 
@@ -53,6 +53,11 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
   })
   const logs = logsModule({ db, byMonth: jobsByMonth, onError })
   const blocked = blacklist(db)
+  const { suggestions, changed: suggestAnew } = createSuggestions({
+    counts: jobs.marketCounts,
+    namedCompanies: namedCompanies(db),
+    onError,
+  })
   const search = searchModule({
     db,
     listen,
@@ -60,7 +65,10 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     own: { blockedCompanies: blocked.companiesOf },
     folder: join(settings.DATA_DIR, 'search'),
     openSearch: settings.OPENSEARCH_URL,
-    changed,
+    changed: tags => {
+      changed(tags)
+      suggestAnew(tags)
+    },
     searched: logs.searched,
     onError,
   })
@@ -80,7 +88,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     auth,
     config,
     logs,
-    companiesModule({ db, openJobs: jobs.openJobs }),
+    companiesModule({ db, openJobs: jobs.openJobs, suggestions }),
     jobsModule({ jobs, search: search.search, onError }),
     search,
     recommendationModule({ jobs }),

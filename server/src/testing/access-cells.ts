@@ -108,6 +108,8 @@ export const cells: Record<string, Cell> = {
   logOut: anything,
   readCompany: ofCompany,
   searchCompanies: anything,
+  suggestCompanyNames: { input: () => ({ query: { query: 'a' } }) },
+  suggestSearches: { input: () => ({ query: { query: 'a' } }) },
   featuredCompanies: anything,
   similarCompanies: { input: (_, { companyId }) => ({ params: { companyId } }) },
   listBlockedCompanies: anything,

@@ -4,6 +4,7 @@ import { blacklist } from './blacklist.ts'
 import { blacklistRoutes } from './blacklist-routes.ts'
 import { companyRoutes } from './routes.ts'
 import { companyStore, type OpenJobCounts } from './store.ts'
+import { type Suggestions, suggestRoutes } from './suggest.ts'
 
 export { type Blacklist, blacklist } from './blacklist.ts'
 export {
@@ -17,19 +18,22 @@ export {
 export { pageSlug } from './page-slug.ts'
 export { type NewCompany, saveCompanies } from './save-companies.ts'
 export { companyStore, type OpenJobCounts, type OpenJobs } from './store.ts'
+export { type NamedCompany, namedCompanies, type Suggestions } from './suggest.ts'
 
 export interface CompaniesDeps {
   db: Db
   openJobs: OpenJobCounts
+  suggestions: Suggestions
 }
 
-/** Company pages and lists (calls 087, 088, 091, 092), and companies that seekers block (094, 095, 130). */
-export const companiesModule = ({ db, openJobs }: CompaniesDeps): Module => {
+/** Company pages and lists (calls 087-092), and companies that seekers block (094, 095, 130). */
+export const companiesModule = ({ db, openJobs, suggestions }: CompaniesDeps): Module => {
   const companies = companyStore(db)
   const blocked = blacklist(db)
   return {
     routes: [
       ...companyRoutes(companies, openJobs, (accountId, id) => blocked.hasBlocked(db, accountId, [id])),
+      ...suggestRoutes(suggestions),
       ...blacklistRoutes(blocked, companies, openJobs),
     ],
   }

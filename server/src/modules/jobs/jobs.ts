@@ -7,6 +7,7 @@ import type { WholeJob } from './detail.ts'
 import { type JobFacts, type JobRow, jobFacts } from './facts.ts'
 import { groupsWith, leadOf } from './groups.ts'
 import { hotSearches } from './hot-searches.ts'
+import { marketCounts } from './market-counts.ts'
 import type { Personal, Recruiters } from './ports.ts'
 import { jobStore } from './store.ts'
 
@@ -32,6 +33,7 @@ export const createJobs = ({ db, personal, recruiters }: JobsDeps) => {
     store,
     companies,
     openJobs,
+    marketCounts: marketCounts(db),
     activity: jobActivity(db),
     hotSearches: hotSearches(db),
     cards: jobCards(personal, recruiters),

@@ -12,7 +12,7 @@ export interface JobChange {
 /** Jobs as lists count them: those of one group once. */
 const postings = sql<string>`count(distinct coalesce(job_groups.group_id, jobs.id))`.as('jobs')
 
-const isOpen = sql<boolean>`status = 'active' and (expires_at is null or expires_at > now())`
+export const isOpen = sql<boolean>`status = 'active' and (expires_at is null or expires_at > now())`
 
 export const jobStore = (database: Db) => {
   const db = database.withTables<JobTables>()

@@ -13,6 +13,8 @@ import { type OpenedIndex, type SearchIndex, Unreachable } from './port.ts'
 import { searchRoutes } from './routes.ts'
 import { fingerprint, jobSchema } from './schema.ts'
 
+export { createSuggestions } from './suggestions/index.ts'
+
 export interface SearchDeps {
   db: Db
   /** For the outbox's wake-up calls; takes a connection of its own. */

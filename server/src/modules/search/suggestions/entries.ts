@@ -1,0 +1,87 @@
+import { functionText, mainFunctions } from '@hanap/markets/functions'
+import type { LanguageCode } from '@hanap/markets/languages'
+import { locationById, locationName, locationsOf, regionById } from '@hanap/markets/locations'
+import { buildSearchUrl, emptySearch } from '@hanap/markets/search-url'
+import { skills } from '@hanap/markets/skills'
+import { skillStructure } from '@hanap/markets/skills/structure'
+import type { Entry } from '@hanap/search-engine/suggest'
+import type { Place } from '../../../http/place.ts'
+import type { NamedCompany } from '../../companies/index.ts'
+
+export type Kind = 'company' | 'title' | 'place' | 'skill'
+
+type Named = Entry<Kind>
+
+const distinct = (labels: readonly string[]) => [...new Set(labels)]
+
+/** The reader's language, then the market's own. */
+const languagesFor = ({ market, language }: Place): LanguageCode[] => [
+  ...new Set<LanguageCode>([language, ...market.languages]),
+]
+
+const titleEntries = (place: Place): Named[] =>
+  mainFunctions(place.language)
+    .flatMap(main => main.sub_function_list.flatMap(sub => sub.job_titles))
+    .map(({ id }) => ({
+      id: String(id),
+      kind: 'title',
+      labels: distinct(languagesFor(place).map(language => functionText(id, language))),
+    }))
+
+const placeEntries = (place: Place): Named[] =>
+  locationsOf(place.market.key)
+    .regions.flatMap(region => [region, ...region.locations])
+    .map(each => ({
+      id: String(each.id),
+      kind: 'place',
+      labels: distinct([
+        ...languagesFor(place).map(language => locationName(each, language)),
+        locationName(each, 'en'),
+        ...each.also,
+      ]),
+    }))
+
+const skillEntries = (place: Place): Named[] => {
+  const named = languagesFor(place).map(skills)
+  const aliases = new Map(skillStructure.map(({ id, aliases = [] }) => [id, aliases]))
+  return skills(place.language).map(({ id }, at) => ({
+    id: String(id),
+    kind: 'skill',
+    labels: distinct([...named.map(list => list[at]?.value ?? ''), ...(aliases.get(id) ?? [])]),
+  }))
+}
+
+/** What a market's reader may mean beside companies. */
+export const optionEntries = (place: Place): Named[] => [
+  ...titleEntries(place),
+  ...placeEntries(place),
+  ...skillEntries(place),
+]
+
+export const companyEntries = (companies: readonly NamedCompany[]): Named[] =>
+  companies.map(({ id, name, legalName }) => ({
+    id,
+    kind: 'company',
+    labels: distinct(legalName === null ? [name] : [name, legalName]),
+  }))
+
+/** The search that an option leads to, as its page's path. */
+export const optionUrl = (
+  kind: Exclude<Kind, 'company'>,
+  id: number,
+  label: string,
+  { market, language }: Place,
+): string =>
+  buildSearchUrl(market.key, language, {
+    ...emptySearch,
+    ...(kind === 'title' && { functionTitles: [id] }),
+    ...(kind === 'place' && { location: [id] }),
+    ...(kind === 'skill' && { query: label }),
+  })
+
+/** A location's region, which tells it from another of its name; a region has none. */
+export const regionNameOf = (id: number, language: LanguageCode): string | undefined => {
+  const location = locationById(id)
+  const region = location && regionById(location.regionId)
+  return region && locationName(region, language)
+}

@@ -1,0 +1,46 @@
+import { type Suggestion, suggest } from '@hanap/search-engine/suggest'
+import type { Place } from '../../../http/place.ts'
+import type { Suggestions } from '../../companies/index.ts'
+import { type Kind, optionUrl, regionNameOf } from './entries.ts'
+import { type RememberedDeps, rememberMarkets } from './remembered.ts'
+
+const fieldsOf = ({ label, count, highlights }: Suggestion<Kind>) => ({
+  value: label,
+  count,
+  highlights: highlights.map(([from, to]): [number, number] => [from, to]),
+})
+
+/** Companies, job titles, places and skills of a market for what somebody types. */
+export const createSuggestions = (deps: RememberedDeps) => {
+  const markets = rememberMarkets(deps)
+
+  const suggestions: Suggestions = async (text, place, size) => {
+    const { companies, suggesters } = await markets.of(place)
+    const found = suggest(suggesters, text, { company: size, title: size, place: size, skill: size })
+    const options = (kind: 'title' | 'place' | 'skill') =>
+      found.filter(each => each.kind === kind).map(each => optionOf(kind, each, place))
+    return {
+      companies: found.flatMap(each => {
+        const company = each.kind === 'company' ? companies.get(each.id) : undefined
+        return company
+          ? [{ id: each.id, ...fieldsOf(each), detail: each.foundAs ?? null, url: company.url }]
+          : []
+      }),
+      job_titles: options('title'),
+      locations: options('place'),
+      skills: options('skill'),
+    }
+  }
+  return { suggestions, changed: markets.changed }
+}
+
+const optionOf = (kind: 'title' | 'place' | 'skill', found: Suggestion<Kind>, place: Place) => {
+  const id = Number(found.id)
+  const region = kind === 'place' ? regionNameOf(id, place.language) : undefined
+  return {
+    id,
+    ...fieldsOf(found),
+    detail: [found.foundAs, region].filter(each => each !== undefined).join(' · ') || null,
+    url: optionUrl(kind, id, found.label, place),
+  }
+}
