@@ -3,6 +3,7 @@ import * as schemas from '@hanap/contracts/data.schemas'
 import type { SessionUser } from '@hanap/contracts/session.schemas'
 import type { Db } from '../../db/client.ts'
 import { once } from '../../db/once.ts'
+import type { Caller } from '../../http/caller.ts'
 import type { Place } from '../../http/place.ts'
 import { refuseRepeat } from '../../http/refusal.ts'
 import { type Route, route, seekerRoute } from '../../http/route.ts'
@@ -16,8 +17,9 @@ export interface DataDeps {
 }
 
 /** The confirmation is written in the language in which the person applied. */
-const applying = (user: SessionUser, { language, market }: Place): Applying => ({
+const applying = (user: SessionUser, { language, market, caller }: Place & { caller: Caller }): Applying => ({
   accountId: user.id,
+  deviceId: caller.kind === 'none' ? null : caller.deviceId,
   firstName: user.first_name,
   lastName: user.last_name,
   reader: { email: user.email, name: user.first_name, language, market: market.key },

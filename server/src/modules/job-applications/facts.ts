@@ -37,10 +37,33 @@ const responsesOf = async (db: Db, recruiterIds: readonly string[]): Promise<Map
   )
 }
 
+/** A device that may have applied to a job. */
+export interface DeviceAndJob {
+  jobId: string
+  deviceId: string
+}
+
+/** Of these, those that did so since a day (`YYYY-MM-DD`). */
+const appliedOf = async <Each extends DeviceAndJob>(
+  db: Db,
+  asked: readonly Each[],
+  since: string,
+): Promise<Each[]> => {
+  const { rows } = await sql<{ at: number }>`
+    select distinct at::int from unnest(${asked.map(each => each.jobId)}::text[],
+      ${asked.map(each => each.deviceId)}::text[]) with ordinality as asked (job_id, device_id, at)
+    join applications using (job_id, device_id)
+    where applied_at >= ${since}::date`.execute(db)
+  const positions = new Set(rows.map(({ at }) => at - 1))
+  return asked.filter((_, at) => positions.has(at))
+}
+
 /** What other modules ask about applications; needs no module but this one. */
 export const applicationFacts = (db: Db) => ({
   appliedAmong: (accountId: string, jobIds: readonly string[]) =>
     applicationsStore.appliedAmong(db, accountId, jobIds),
+  appliedOf: <Each extends DeviceAndJob>(asked: readonly Each[], since: string) =>
+    appliedOf(db, asked, since),
   responsesOf: (recruiterIds: readonly string[]) => responsesOf(db, recruiterIds),
 })
 

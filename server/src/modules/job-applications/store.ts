@@ -20,6 +20,7 @@ export interface NewApplication {
   resumeId: string | null
   source: string
   market: string
+  deviceId: string | null
 }
 
 export interface NewEvent {
@@ -69,6 +70,7 @@ export const applicationsStore = {
         resume_id: application.resumeId,
         source: application.source,
         market: application.market,
+        device_id: application.deviceId,
       })
       .onConflict(conflict => conflict.doNothing())
       .returning('id')

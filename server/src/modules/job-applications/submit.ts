@@ -17,6 +17,8 @@ import { applicationsStore } from './store.ts'
 /** Who applies. `reader` is for the confirmation mail. */
 export interface Applying {
   accountId: string
+  /** From which it comes; null where that is not known. */
+  deviceId: string | null
   firstName: string
   lastName: string
   reader: Reader
@@ -146,6 +148,7 @@ export const submitApplication = async (
     resumeId: await resumeOf(trx, deps, submission),
     source: fields.source,
     market,
+    deviceId: seeker.deviceId,
   })
   if (id === undefined) throw new Refusal('already_applied')
   await applicationsStore.addEvent(trx, {

@@ -18,6 +18,7 @@ export type ApplicationsTable = {
   resume_id: string | null
   source: string
   market: string
+  device_id: string | null
   applied_at: Generated<Date>
   opened_at: WithDefault<Date | null>
   answered_at: WithDefault<Date | null>

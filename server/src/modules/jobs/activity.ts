@@ -1,8 +1,41 @@
+import type { LanguageCode } from '@hanap/markets/languages'
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { JobTables } from './tables.ts'
 
 const today = sql<string>`current_date`
+
+/** Tables of this module that are partitioned by month of their column `day`. */
+export const jobsByMonth = ['job_views', 'hot_searches'] as const
+
+/** A device that read a job, in a market and language. */
+export interface JobView {
+  jobId: string
+  deviceId: string
+  market: string
+  language: string
+}
+
+/** Which devices read which jobs since a day (`YYYY-MM-DD`), each pair once, some thousand at a time. */
+export async function* viewsSince(
+  database: Db,
+  { since, market }: { since: string; market: string | undefined },
+  batch = 5000,
+): AsyncGenerator<JobView[]> {
+  let [job, device] = ['', '']
+  for (;;) {
+    const { rows } = await sql<JobView>`
+      select distinct on (job_id, device_id) job_id as "jobId", device_id as "deviceId", market, language
+      from job_views
+      where day >= ${since}::date and market is not null ${market === undefined ? sql`` : sql`and market = ${market}`}
+        and (job_id, device_id) > (${job}, ${device})
+      order by job_id, device_id, day limit ${batch}`.execute(database)
+    const last = rows.at(-1)
+    if (!last) return
+    ;[job, device] = [last.jobId, last.deviceId]
+    yield rows
+  }
+}
 
 /** What devices do with a job; each counts once a day. */
 export const jobActivity = (database: Db) => {
@@ -11,6 +44,8 @@ export const jobActivity = (database: Db) => {
     viewed: async (view: {
       jobId: string
       deviceId: string
+      market: string
+      language: LanguageCode
       device: string
       source: string | undefined
       queryId: string | undefined
@@ -21,6 +56,8 @@ export const jobActivity = (database: Db) => {
           job_id: view.jobId,
           day: today,
           device_id: view.deviceId,
+          market: view.market,
+          language: view.language,
           device: view.device,
           source: view.source ?? null,
           query_id: view.queryId ?? null,

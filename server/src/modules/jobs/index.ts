@@ -5,6 +5,7 @@ import type { JobSearch } from './ports.ts'
 import { jobRoutes } from './routes.ts'
 import { savedJobRoutes } from './saved-jobs.ts'
 
+export { jobsByMonth, viewsSince } from './activity.ts'
 export type { JobFacts, JobRow } from './facts.ts'
 export {
   createReport,

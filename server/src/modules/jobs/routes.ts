@@ -76,12 +76,14 @@ export const jobRoutes = (jobs: Jobs, search: JobSearch): Route[] => {
       return detailIn(await jobs.whole(row), incoming.language)
     }),
 
-    route(viewJob, schemas.viewJob, async ({ params, body, caller }) => {
+    route(viewJob, schemas.viewJob, async ({ params, body, caller, market, language }) => {
       const { id } = await find(params.id)
       if (isRecognisedDevice(body.device))
         await jobs.activity.viewed({
           jobId: id,
           deviceId: deviceOf(caller),
+          market: market.key,
+          language,
           device: body.device,
           source: body.source,
           queryId: body.query_id,

@@ -85,6 +85,8 @@ interface JobViewsTable {
   device: string
   source: string | null
   query_id: string | null
+  market: string | null
+  language: string | null
 }
 
 interface JobExternalClicksTable {

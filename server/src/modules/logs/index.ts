@@ -5,10 +5,16 @@ import { logRoutes } from './routes.ts'
 import { type AnsweredSearch, createSearchLog } from './search-log.ts'
 import { logTables } from './tables.ts'
 
+export { eventsOf } from './events.ts'
+export { dayOf } from './partitions.ts'
+export { searchQuality, textsWithoutClick, textsWithoutResults } from './quality.ts'
+export { type QualityReport, qualityText, type ViewQuality } from './report-text.ts'
 export type { AnsweredSearch } from './search-log.ts'
 
 export interface LogsDeps {
   db: Db
+  /** Tables of other modules that are partitioned by month of their column `day`. */
+  byMonth: readonly string[]
   onError(error: unknown): void
 }
 
@@ -18,8 +24,8 @@ export interface LogsModule extends Module {
 }
 
 /** What became of searches: which jobs were seen and opened (calls 104, 105), and the searches themselves. */
-export const logsModule = ({ db, onError }: LogsDeps): LogsModule => {
-  const partitions = partitionTask(db, logTables, onError)
+export const logsModule = ({ db, byMonth, onError }: LogsDeps): LogsModule => {
+  const partitions = partitionTask(db, [...logTables, ...byMonth], onError)
   const log = createSearchLog(db, onError)
   return {
     routes: logRoutes(db),
