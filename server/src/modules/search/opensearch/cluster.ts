@@ -59,6 +59,8 @@ export const connectCluster = (urls: readonly string[]) => {
   // A dead node is found by the next request that is sent to it, which then goes to another.
   const client = new Client({ nodes: [...urls], maxRetries: urls.length, resurrectStrategy: 'optimistic' })
 
+  let closing: Promise<void> | undefined
+
   const once = async ({ method, path, body, lines, query = {} }: Request, patience: Patience) => {
     const { body: answer } = await client.transport.request(
       {
@@ -97,7 +99,10 @@ export const connectCluster = (urls: readonly string[]) => {
         }
       }
     },
-    close: () => client.close(),
+    close: () => {
+      closing ??= client.close()
+      return closing
+    },
   }
 }
 

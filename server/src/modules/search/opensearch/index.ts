@@ -6,7 +6,7 @@ import type { Position } from '../../../db/outbox.ts'
 import { Refusal } from '../../../http/refusal.ts'
 import { type OpenedIndex, type SearchIndex, Unreachable } from '../port.ts'
 import { write } from './bulk.ts'
-import { briefly, type Cluster, connectCluster, Gone } from './cluster.ts'
+import { briefly, type Cluster, connectCluster, Gone, patiently } from './cluster.ts'
 import { sourceOf } from './document.ts'
 import { indexesOf } from './life-cycle.ts'
 import { search, similar } from './search.ts'
@@ -59,7 +59,7 @@ export const openCluster = async (place: ClusterPlace): Promise<OpenedIndex> => 
   const cluster = connectCluster(urls)
   try {
     const indexes = indexesOf(cluster, installation, schema, shards)
-    const known = await indexes.all()
+    const known = await indexes.all(briefly)
     const made = known.find(({ kept }) => kept?.fingerprint === fingerprint && kept.position)
     const own = isFresh ? undefined : made
     const name = own?.name ?? (await indexes.create(fingerprint))
@@ -117,7 +117,7 @@ const clusterIndex = (opened: Opened): SearchIndex => {
     } catch (error) {
       if (!(error instanceof Gone)) throw error
       isOver = true
-      const successor = (await indexes.all()).find(known => known.isServing)
+      const successor = (await indexes.all(patiently)).find(known => known.isServing)
       if (successor && successor.kept?.fingerprint !== fingerprint)
         onError(new Error(`The index ${name} was replaced by ${successor.name}, which another release keeps`))
       else {

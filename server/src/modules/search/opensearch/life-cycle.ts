@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Schema } from '@hanap/search-engine/schema'
 import { z } from 'zod'
 import type { Position } from '../../../db/outbox.ts'
-import { type Cluster, Gone, patiently, type Request } from './cluster.ts'
+import { type Cluster, Gone, type Patience, patiently, type Request } from './cluster.ts'
 import { indexBody } from './mapping.ts'
 
 /** What an index says of itself: how it was made, by which process, and up to where in the outbox it is. */
@@ -44,11 +44,11 @@ export const indexesOf = (cluster: Cluster, installation: string, schema: Schema
   const writeAlias = (name: string) => `${name}.write`
   const act = (request: Request) => cluster.ask(request, z.unknown(), patiently)
 
-  const all = async (): Promise<Known[]> => {
+  const all = async (patience: Patience): Promise<Known[]> => {
     const found = await cluster.ask(
       { method: 'GET', path: `/${alias}.*`, query: { expand_wildcards: 'open' } },
       Found,
-      patiently,
+      patience,
     )
     return Object.entries(found)
       .map(([name, { aliases, mappings, settings }]) => ({
@@ -70,7 +70,7 @@ export const indexesOf = (cluster: Cluster, installation: string, schema: Schema
 
   /** Indexes that another took the place of, and what was left half filled. */
   const removeOthers = async (serving: string) => {
-    for (const { name, kept, madeAt } of await all()) {
+    for (const { name, kept, madeAt } of await all(patiently)) {
       const isBeingFilled = kept && !kept.position && Date.now() - madeAt < FILLED_WITHIN_MS
       if (name !== serving && (!isBeingFilled || kept.maker === MAKER)) await remove(name)
     }
@@ -104,7 +104,7 @@ export const indexesOf = (cluster: Cluster, installation: string, schema: Schema
     keep,
     /** Lets searches go to an index from now on, and removes those that it takes the place of. */
     serve: async (name: string) => {
-      const others = (await all()).filter(known => known.isServing && known.name !== name)
+      const others = (await all(patiently)).filter(known => known.isServing && known.name !== name)
       await act({
         method: 'POST',
         path: '/_aliases',

@@ -2,7 +2,7 @@ import { fingerprint, jobSchema } from '../schema.ts'
 import { type ClusterPlace, openCluster } from './index.ts'
 
 /** The cluster that `npm run test:cluster` started. */
-const clusterNodes = () => {
+export const clusterNodes = () => {
   const urls = process.env.OPENSEARCH_URL?.split(',') ?? []
   const pids = process.env.OPENSEARCH_PIDS?.split(',').map(Number) ?? []
   if (urls.length === 0) throw new Error('OPENSEARCH_URL names no node: run npm run test:cluster')
