@@ -213,6 +213,8 @@ const launch = async (
 export interface ClusterOptions {
   /** Gives up safety at a power cut for speed: for tests only. */
   isThrowaway?: boolean
+  /** Further settings of PostgreSQL, as `name=value`; they go before ours. */
+  settings?: readonly string[]
   /** Called when the postmaster ends though nobody asked it to. */
   onCrash?: () => void
 }
@@ -223,7 +225,7 @@ export interface ClusterOptions {
  */
 export const startCluster = async (
   folder: string,
-  { isThrowaway = false, onCrash }: ClusterOptions = {},
+  { isThrowaway = false, settings: further = [], onCrash }: ClusterOptions = {},
 ): Promise<Cluster> => {
   const data = join(folder, 'data')
   const passwordFile = join(folder, 'password')
@@ -246,6 +248,7 @@ export const startCluster = async (
   const urlOf = (database: string) => `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`
   const settings = ['shared_buffers=64MB', 'max_connections=60', 'jit=off', 'log_min_messages=fatal'].concat(
     isThrowaway ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : [],
+    further,
   )
   const child = await launch(
     binaries,

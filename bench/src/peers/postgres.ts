@@ -1,0 +1,151 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { textFields } from '../corpus/documents.ts'
+import type { Asked } from '../corpus/queries.ts'
+import { root } from '../server.ts'
+import { rowsOf, TERMS } from './files.ts'
+import { fetched } from './packages.ts'
+import { serve } from './serve.ts'
+import { columnValues, foundInRows, type SqlRow, searchSql, valueColumns } from './sql.ts'
+
+/** The part of the client that is used here. */
+export interface Sql {
+  unsafe<Row>(text: string, values?: readonly unknown[], options?: { prepare: boolean }): Promise<Row[]>
+  end(): Promise<void>
+}
+type Postgres = (url: string, options: { max: number; onnotice: () => void }) => Sql
+
+/** Room that a machine with PostgreSQL alone on it would give; what a power cut may lose is no part of the figures. */
+const SETTINGS = [
+  'shared_buffers=1GB',
+  'work_mem=64MB',
+  'maintenance_work_mem=1GB',
+  'max_wal_size=4GB',
+  'effective_cache_size=8GB',
+  'random_page_cost=1.1',
+]
+
+const PROGRAM = `
+import { startCluster } from ${JSON.stringify(join(root, 'server/src/db/embedded/cluster.ts'))}
+const cluster = await startCluster(process.argv[1], { isThrowaway: true, settings: ${JSON.stringify(SETTINGS)} })
+console.log(cluster.url)
+process.stdin.resume().on('end', () => cluster.stop())
+`
+
+/** PostgreSQL of the project's own in a folder, with its client and its postmaster. */
+export async function openPostgres(own: string) {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', PROGRAM, own], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const [url] = await once(child.stdout, 'data')
+  const { default: postgres }: { default: Postgres } = await import(fetched('postgres', '3.4.9'))
+  const sql = postgres(String(url).trim(), { max: 16, onnotice: () => undefined })
+  const pid = Number(readFileSync(join(own, 'data', 'postmaster.pid'), 'utf8').split('\n')[0])
+  return {
+    sql,
+    pid,
+    async close() {
+      await sql.end()
+      const ended = once(child, 'exit')
+      child.stdin.end()
+      await ended
+    },
+  }
+}
+
+const WEIGHTS = { title: 'A', company: 'B', skills: 'B', function: 'C', description: 'D' } as const
+/** PostgreSQL keeps no position beyond this one, and 256 of a word. */
+const LAST_POSITION = 16_383
+const MOST_POSITIONS = 256
+const ROWS_AT_ONCE = 250
+
+const quoted = (term: string) => `'${term.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
+
+/** Analysed terms as a tsvector, each field with its weight. */
+function vectorOf(texts: Readonly<Record<(typeof textFields)[number], string>>): string {
+  const positions = new Map<string, string[]>()
+  let at = 0
+  for (const field of textFields)
+    for (const term of texts[field].split(' ')) {
+      if (term === '') continue
+      at = Math.min(at + 1, LAST_POSITION)
+      const known = positions.get(term)
+      if (!known) positions.set(term, [`${at}${WEIGHTS[field]}`])
+      else if (known.length < MOST_POSITIONS) known.push(`${at}${WEIGHTS[field]}`)
+    }
+  return [...positions].map(([term, places]) => `${quoted(term)}:${places.join(',')}`).join(' ')
+}
+
+const tsqueryOf = ({ words }: Asked) =>
+  words
+    .map(spellings => `(${spellings.map(terms => `(${terms.map(quoted).join('&')})`).join('|')})`)
+    .join('&')
+
+function hitsOf({ words, market, isNewestFirst }: Asked): string {
+  const where = [
+    ...(words.length > 0 ? ['words @@ $1::tsquery'] : []),
+    ...(market === null ? [] : [`market = ${market}`]),
+  ]
+  const rank = isNewestFirst ? '0' : 'ts_rank(words, $1::tsquery)'
+  return `select id, posted, ${rank} as rank, ${valueColumns.join(', ')} from docs ${where.length > 0 ? `where ${where.join(' and ')}` : ''}`
+}
+
+if (import.meta.main)
+  await serve(async (corpus, own) => {
+    const { sql, pid, close } = await openPostgres(own)
+    const [about] = await sql.unsafe<{ version: string }>(`select split_part(version(), ' ', 2) as version`)
+    return {
+      version: `PostgreSQL ${about?.version}, GIN`,
+      async index() {
+        const names = ['id', 'market', 'posted', ...valueColumns, 'stored', 'words']
+        const types = names.map(name =>
+          name === 'posted' ? 'bigint' : name === 'stored' ? 'text' : name === 'words' ? 'tsvector' : 'int',
+        )
+        await sql.unsafe(
+          `create table docs (${names.map((name, at) => `${name} ${types[at]}`).join(', ')}, primary key (id))`,
+        )
+        const columns = types.map((type, at) => `$${at + 1}::${type === 'tsvector' ? 'text' : type}[]`)
+        const insert = `insert into docs select ${names.map(name => (name === 'words' ? 'words::tsvector' : name)).join(', ')} from unnest(${columns.join(', ')}) as t (${names.join(', ')})`
+        let rows: unknown[][] = []
+        const send = async () => {
+          const values = names.map((_, at) => rows.map(row => row[at]))
+          rows = []
+          await sql.unsafe(insert, values, { prepare: true })
+        }
+        for (const { id, market, posted, values, stored, texts } of rowsOf(join(corpus, TERMS))) {
+          rows.push([Number(id), market, posted, ...columnValues(values), stored, vectorOf(texts)])
+          if (rows.length === ROWS_AT_ONCE) await send()
+        }
+        if (rows.length > 0) await send()
+        await sql.unsafe('create index docs_by_words on docs using gin (words)')
+        await sql.unsafe('create index docs_by_market on docs (market, posted)')
+        await sql.unsafe('vacuum analyze docs')
+      },
+      async search(asked) {
+        const rows = await sql.unsafe<{ kind: string; value: number; number: string }>(
+          searchSql(hitsOf(asked), asked),
+          asked.words.length > 0 ? [tsqueryOf(asked)] : [],
+          { prepare: true },
+        )
+        return foundInRows(
+          rows.map(({ kind, value, number }): SqlRow => ({ kind, value, number: Number(number) })),
+          async ids => {
+            const cards = await sql.unsafe<{ id: number; stored: string }>(
+              'select id, stored from docs where id = any ($1::int[])',
+              [ids],
+              { prepare: true },
+            )
+            return new Map(cards.map(({ id, stored }) => [id, stored]))
+          },
+        )
+      },
+      async disk() {
+        const [size] = await sql.unsafe<{ bytes: string }>(`select pg_total_relation_size('docs') as bytes`)
+        return Number(size?.bytes)
+      },
+      pid: () => pid,
+      close,
+    }
+  })
