@@ -153,6 +153,27 @@ describe.skipIf(!browserPath)(
       await context.close()
     })
 
+    test.each(ways)(
+      'what is wrong with an application is listed by field, each a link to it, $name',
+      async ({ language, prefix, options: device }) => {
+        const t = texts(language)
+        const job = await companyJob(site, 1)
+        const { page, context } = await openPage(site.browser, device)
+        await page.goto(site.at(`${prefix}${job.job_url}/apply`))
+        await page.getByRole('button', { name: t('apply.submit') }).click()
+        const wrong = page.getByRole('alert').getByRole('link')
+        await wrong.first().waitFor()
+        const named = (field: string, problem: string) => t('common.fieldProblem', { field, problem })
+        expect(await wrong.allTextContents()).toEqual([
+          named(t('apply.email'), t('errors.invalid_email')),
+          named(t('apply.firstName'), t('errors.required')),
+        ])
+        await wrong.filter({ hasText: t('apply.firstName') }).click()
+        expect(await page.evaluate(() => location.hash)).toBe('#first_name')
+        await context.close()
+      },
+    )
+
     test('an act that needs log-in completes after it: saving a job', async () => {
       const t = texts('en')
       const job = await companyJob(site, 0)
