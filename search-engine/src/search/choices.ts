@@ -1,5 +1,5 @@
 import type { Choices } from '../schema.ts'
-import { type Bits, bitsFor, setBit } from '../store/bits.ts'
+import { allBits, type Bits } from '../store/bits.ts'
 import { filterPosition } from '../store/layout.ts'
 import type { Column, Segment } from '../store/segment.ts'
 import type { View } from './view.ts'
@@ -68,11 +68,20 @@ export function failures(
 
 const MOST_SCOPES = 64
 
+/** Group by group: a slot that an earlier group left out is not looked at again. */
 function computeMask(segment: Segment, groups: readonly Group[]): Bits {
-  const mask = bitsFor(segment.size)
-  for (let slot = 0; slot < segment.size; slot++) {
-    if (groups.every(({ field, chosen }) => anyChosen(segment.facts.columns[field], chosen, slot))) {
-      setBit(mask, slot)
+  const mask = allBits(segment.size)
+  for (const { field, chosen } of groups) {
+    const column = segment.facts.columns[field]
+    const { offsets, values } = column
+    for (let word = 0; word < mask.length; word++) {
+      let kept = 0
+      for (let rest = mask[word]; rest !== 0; rest &= rest - 1) {
+        const bit = rest & -rest
+        const slot = (word << 5) + 31 - Math.clz32(bit)
+        if (offsets === null ? chosen[values[slot]] === 1 : anyChosen(column, chosen, slot)) kept |= bit
+      }
+      mask[word] = kept
     }
   }
   return mask

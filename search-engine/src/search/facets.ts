@@ -1,27 +1,13 @@
 import type { FacetValue, Query } from '../schema.ts'
 import { filterPosition } from '../store/layout.ts'
-import type { Column, Segment } from '../store/segment.ts'
+import type { Segment } from '../store/segment.ts'
 import type { Group } from './choices.ts'
 import { firstPlaces } from './first-places.ts'
+import { countColumn } from './value-counts.ts'
 import type { View } from './view.ts'
 
-function countColumn(
-  { offsets, values }: Column,
-  list: Uint16Array,
-  length: number,
-  counts: Uint32Array,
-): void {
-  if (!offsets) {
-    for (let at = 0; at < length; at++) counts[values[list[at]]]++
-    return
-  }
-  for (let at = 0; at < length; at++) {
-    const end = offsets[list[at] + 1]
-    for (let entry = offsets[list[at]]; entry < end; entry++) counts[values[entry]]++
-  }
-}
-
-interface Facet {
+/** A counted field. */
+export interface Facet {
   name: string
   field: number
   counts: Uint32Array
@@ -54,6 +40,10 @@ export class Facets {
   /** Whether documents that miss only this group are counted anywhere. */
   counts(group: number): boolean {
     return this.#facets.some(facet => facet.group === group)
+  }
+
+  all(): readonly Facet[] {
+    return this.#facets
   }
 
   addHits(segment: Segment, list: Uint16Array, length: number): void {

@@ -42,11 +42,11 @@ export const MOST_WORDS = 24
 function livingCount(segment: Segment, term: string, { docs, start, end }: Postings): number {
   if (segment.liveCount === segment.size) return end - start
   const known = segment.memory.frequencies.get(term)
-  if (known && known.deletions === segment.deletions) return known.count
+  if (known && known.deaths === segment.deaths.length) return known.count
   let count = 0
   for (let at = start; at < end; at++) if (hasBit(segment.live, docs[at])) count++
   if (segment.memory.frequencies.size >= MOST_REMEMBERED) segment.memory.frequencies.clear()
-  segment.memory.frequencies.set(term, { deletions: segment.deletions, count })
+  segment.memory.frequencies.set(term, { deaths: segment.deaths.length, count })
   return count
 }
 

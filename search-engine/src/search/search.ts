@@ -5,6 +5,7 @@ import type { Segment } from '../store/segment.ts'
 import { FAILED_MANY, failures, type Group, groupsOf, scopeMasks } from './choices.ts'
 import { distanceKm } from './distance.ts'
 import { Facets } from './facets.ts'
+import { choiceMasks, countByBits, firstByWalk, isByBits, isWalkShort } from './in-scope.ts'
 import { docsWithAll } from './match.ts'
 import { type Limits, limitsOf, narrow } from './narrow.ts'
 import { baseSort, factSort } from './orders.ts'
@@ -79,10 +80,18 @@ function nothing({ view, query, groups }: Demand): Pass {
 }
 
 function pass(demand: Demand, words: readonly PlannedWord[]): Pass {
-  const { view } = demand
+  const { view, query, masks } = demand
   const result = nothing(demand)
+  const byBits = words.length === 0 && isByBits(demand.limits) ? choiceMasks(view, query) : null
+  const scope = JSON.stringify(query.scope ?? {})
   for (const [at, segment] of view.segments.entries()) {
     view.checkTime()
+    if (byBits) {
+      const hits = countByBits(view, at, masks[at], scope, byBits, result.facets)
+      result.total += hits
+      addOpen(demand, at, hits, result.candidates)
+      continue
+    }
     const length = matching(demand, at, segment, words)
     if (length === 0) continue
     result.anyWithWords = true
@@ -125,6 +134,19 @@ function choose({ view, groups }: Demand, segment: Segment, length: number, face
   }
   facets.addHits(segment, hits, left)
   return left
+}
+
+/** Of the `hits` documents in `scratch.openBits`. */
+function addOpen(demand: Demand, at: number, hits: number, into: Candidate[]): void {
+  const { view, query } = demand
+  const wanted = query.offset + query.limit
+  const { size, live } = view.segments[at]
+  const sort = query.sort.by === 'relevance' ? baseSort : factSort(view, query.sort)
+  if (sort && isWalkShort(hits, size, wanted)) firstByWalk(view, at, sort, query.limit === 0 ? 0 : wanted, into)
+  else {
+    const open = view.scratch.openBits.subarray(0, live.length)
+    addCandidates(demand, at, [], listBits(open, view.scratch.hits), into)
+  }
 }
 
 function addCandidates(

@@ -11,6 +11,8 @@ export class Scratch {
   readonly held = new Uint8Array(MOST_SLOTS)
   readonly fails = new Uint8Array(MOST_SLOTS)
   readonly bits = new Uint32Array(MOST_SLOTS / 32)
+  readonly openBits = new Uint32Array(MOST_SLOTS / 32)
+  readonly otherBits = new Uint32Array(MOST_SLOTS / 32)
   readonly scores = new Float64Array(MOST_SLOTS)
   readonly wordScores = new Float64Array(MOST_SLOTS)
   readonly spellingScores = new Float64Array(MOST_SLOTS)

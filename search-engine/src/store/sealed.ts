@@ -36,7 +36,7 @@ export class Sealed implements Segment {
   /** Names the segment's file: equal names, equal contents. */
   readonly name: string
   liveCount: number
-  deletions = 0
+  readonly deaths: number[] = []
   #base: Order
 
   constructor(block: SharedArrayBuffer, layout: Layout, name: string, live?: Bits) {
@@ -69,7 +69,7 @@ export class Sealed implements Segment {
   bury(slot: number): void {
     clearBit(this.live, slot)
     this.liveCount--
-    this.deletions++
+    this.deaths.push(slot)
   }
 
   postings(term: string): Postings | null {

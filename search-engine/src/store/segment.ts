@@ -50,8 +50,8 @@ export interface Segment {
   readonly size: number
   readonly live: Bits
   liveCount: number
-  /** Grows with every deletion, so that what was counted before it is known to be old. */
-  deletions: number
+  /** The slots that died since this thread has the segment, in turn: what was counted before tells by their number how old it is. */
+  readonly deaths: readonly number[]
   readonly facts: Facts
   /** Of the slots. */
   readonly ids: Texts
@@ -75,11 +75,21 @@ export interface Segment {
   readonly memory: SegmentMemory
 }
 
+/** How often each value of a filter field stands in some documents of a segment. */
+export interface ValueCounts {
+  /** Ascending. */
+  numbers: Uint32Array
+  counts: Uint32Array
+  /** How many deaths of the segment are taken into account. */
+  deaths: number
+}
+
 /** Derived data of one segment; bounded, and emptied when the segment changes. */
 export class SegmentMemory {
   readonly scopes = new Map<string, Bits>()
   readonly orders = new Map<string, Order>()
-  readonly frequencies = new Map<string, { deletions: number; count: number }>()
+  readonly frequencies = new Map<string, { deaths: number; count: number }>()
+  readonly counts = new Map<string, ValueCounts>()
   /** Slots that hold a phrase, dead ones too. */
   readonly phrases = new Map<string, Bits>()
 
@@ -87,6 +97,7 @@ export class SegmentMemory {
     this.scopes.clear()
     this.orders.clear()
     this.frequencies.clear()
+    this.counts.clear()
     this.phrases.clear()
   }
 }

@@ -40,7 +40,7 @@ export class Tail implements Segment {
   readonly storedTexts: string[] = []
   size = 0
   liveCount = 0
-  deletions = 0
+  readonly deaths: number[] = []
   #slots: number
   #layout: Layout
   #patterns: Patterns
@@ -108,7 +108,7 @@ export class Tail implements Segment {
   bury(slot: number): void {
     clearBit(this.live, slot)
     this.liveCount--
-    this.deletions++
+    this.deaths.push(slot)
   }
 
   add(doc: Doc): number {

@@ -1,0 +1,89 @@
+import type { Query } from '../schema.ts'
+import { type Bits, countBits, hasBit, listBits } from '../store/bits.ts'
+import { scopeMasks } from './choices.ts'
+import type { Facets } from './facets.ts'
+import type { Limits } from './narrow.ts'
+import { type FactSort, orderFor } from './orders.ts'
+import type { Candidate } from './page.ts'
+import { addRemembered, countColumn, livingUnder } from './value-counts.ts'
+import type { View } from './view.ts'
+
+/** Whether only scope and choices restrict a search without words, so that sets of bits answer it. */
+export function isByBits({ ranges, circle, excluded, unwanted }: Limits): boolean {
+  return ranges.length + excluded.length + unwanted.length === 0 && circle === null
+}
+
+/** By group of the query's choices, by segment: the slots that have a chosen value. */
+export function choiceMasks(view: View, { filters = {} }: Query): (readonly Bits[])[] {
+  return Object.entries(filters)
+    .filter(([, texts]) => texts.length > 0)
+    .map(([name, texts]) => scopeMasks(view, { [name]: texts }).filter(mask => mask !== null))
+}
+
+function intersect(
+  bits: Bits,
+  choices: readonly (readonly Bits[])[],
+  segmentAt: number,
+  without: number,
+): void {
+  for (const [group, masks] of choices.entries()) {
+    if (group === without) continue
+    const mask = masks[segmentAt]
+    for (let word = 0; word < bits.length; word++) bits[word] &= mask[word]
+  }
+}
+
+/**
+ * Counts a segment's documents in scope that fit the choices, which it leaves in `scratch.openBits`, and all counted fields;
+ * returns how many they are.
+ */
+export function countByBits(
+  view: View,
+  segmentAt: number,
+  mask: Bits | null,
+  scope: string,
+  choices: readonly (readonly Bits[])[],
+  facets: Facets,
+): number {
+  const segment = view.segments[segmentAt]
+  const { hits, openBits, otherBits, spelled } = view.scratch
+  const open = livingUnder(segment, mask, openBits)
+  intersect(open, choices, segmentAt, -1)
+  const length = choices.length === 0 ? 0 : listBits(open, hits)
+  for (const { field, counts, group } of facets.all()) {
+    const column = segment.facts.columns[field]
+    const others = choices.length - (group < 0 ? 0 : 1)
+    if (others === 0) addRemembered(view, segmentAt, mask, scope, field, counts)
+    else if (group < 0) countColumn(column, hits, length, counts)
+    else {
+      const own = livingUnder(segment, mask, otherBits)
+      intersect(own, choices, segmentAt, group)
+      countColumn(column, spelled, listBits(own, spelled), counts)
+    }
+  }
+  return countBits(open)
+}
+
+/** Whether reading an order from its first slot on finds so many of the segment's `found` documents soon. */
+export function isWalkShort(found: number, size: number, wanted: number): boolean {
+  return wanted * size < found * found
+}
+
+/** The first `wanted` documents of `openBits` by a stored fact: reads the order until that many are found. */
+export function firstByWalk(
+  view: View,
+  segmentAt: number,
+  sort: FactSort,
+  wanted: number,
+  into: Candidate[],
+): void {
+  const segment = view.segments[segmentAt]
+  const { slots } = orderFor(segment, sort)
+  let left = wanted
+  for (let rank = 0; left > 0 && rank < slots.length; rank++) {
+    const slot = slots[rank]
+    if (!hasBit(view.scratch.openBits, slot)) continue
+    into.push({ segmentAt, slot, number: sort.number(segment, slot) })
+    left--
+  }
+}
