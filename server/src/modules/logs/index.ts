@@ -8,7 +8,7 @@ import { logTables } from './tables.ts'
 export { eventsOf } from './events.ts'
 export { dayOf } from './partitions.ts'
 export { searchQuality, textsWithoutClick, textsWithoutResults } from './quality.ts'
-export { type QualityReport, qualityText, type ViewQuality } from './report-text.ts'
+export { qualityText, type ViewQuality } from './report-text.ts'
 export type { AnsweredSearch } from './search-log.ts'
 
 export interface LogsDeps {

@@ -1,4 +1,6 @@
-/** All that logs, as one file for browsers to load when a page is ready. */
-export { logView } from '../job/log-view.ts'
-export { logList } from './log-list.ts'
-export { logSearch } from './log-search.ts'
+import { logView } from '../job/log-view.ts'
+import { logList } from './log-list.ts'
+import { logSearch } from './log-search.ts'
+
+/** All that logs, in one file for browsers to load when a page is ready. */
+export const logs = { logList, logSearch, logView }

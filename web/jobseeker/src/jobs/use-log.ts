@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { CardView } from './card-view.ts'
+import type { logs } from './log-events.ts'
 import type { JobList } from './log-list.ts'
 
-type Logs = typeof import('./log-events.ts')
+type Logs = typeof logs
 type End = () => void
 
 /** Loads what logs after everything that the reader waits for; where it cannot be loaded, nothing is logged. */
@@ -10,8 +11,8 @@ function withLogs(start: (logs: Logs) => End | undefined): End {
   let isOver = false
   let end: End | undefined
   import('./log-events.ts').then(
-    logs => {
-      if (!isOver) end = start(logs)
+    loaded => {
+      if (!isOver) end = start(loaded.logs)
     },
     () => undefined,
   )
