@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createIndex, type Doc, type Query, type Schema, type Sort } from './index.ts'
-import { expected } from './testing/reference.ts'
+import { type Asked, expected, type Part } from './testing/reference.ts'
 
 const schema: Schema = {
   text: { title: { weight: 4, lengthPenalty: 0.4 }, body: { weight: 1 } },
@@ -62,12 +62,60 @@ const choices = fc.array(choice, { maxLength: 2 })
 const seldom = <Value>(value: fc.Arbitrary<Value>, absent: Value): fc.Arbitrary<Value> =>
   fc.oneof({ weight: 2, arbitrary: fc.constant(absent) }, { weight: 1, arbitrary: value })
 
+const syllable = fc.constantFrom(...vocabulary)
+const part: fc.Arbitrary<Part> = fc.record(
+  {
+    terms: fc.oneof(
+      { weight: 3, arbitrary: syllable.map(term => [term]) },
+      { weight: 1, arbitrary: fc.array(syllable, { minLength: 1, maxLength: 3 }) },
+    ),
+    field: fc.constantFrom('title', 'body'),
+  },
+  { requiredKeys: ['terms'] },
+)
+
+interface Wording {
+  query: Pick<Query, 'text' | 'fields' | 'also'>
+  asked: Asked
+}
+
+/** How a searcher types a part; quotes of several kinds. */
+function typed({ terms, field }: Part, at: number): string {
+  const [open, close] = at % 2 === 0 ? ['"', '"'] : ['「', '」']
+  const words = terms.length === 1 && at % 3 > 0 ? terms[0] : `${open}${terms.join(' ')}${close}`
+  return field === undefined ? words : `${field}:${words}`
+}
+
+/** A query's text in all its forms beside what it asks for. */
+const wording: fc.Arbitrary<Wording> = fc
+  .record({
+    parts: fc.array(part, { maxLength: 3 }),
+    excluded: fc.oneof(
+      { weight: 3, arbitrary: fc.constant<Part[]>([]) },
+      { weight: 1, arbitrary: fc.array(part, { maxLength: 2 }) },
+    ),
+    translated: fc.option(fc.tuple(syllable, syllable), { freq: 2 }),
+  })
+  .map(({ parts, excluded, translated }) => {
+    const texts = [...parts.map(typed), ...excluded.map((one, at) => `-${typed(one, at)}`)]
+    const [from, to] = translated ?? []
+    const isFrom = (one: Part, at: number): boolean =>
+      one.field === undefined && one.terms.length === 1 && one.terms[0] === from && at % 3 > 0
+    const other = parts.map((one, at) =>
+      to !== undefined && isFrom(one, at) ? { terms: [to], field: 'title' } : one,
+    )
+    return {
+      query: {
+        text: texts.join(' '),
+        fields: { title: 'title', body: 'body' },
+        ...(from !== undefined && to !== undefined && { also: [{ from, to: [to] }] }),
+      },
+      asked: { tiers: parts.some(isFrom) ? [parts, other] : [parts], excluded },
+    }
+  })
+
 const kinds = fc.array(fc.constantFrom('1', '2', '9'), { maxLength: 2 })
-const query: fc.Arbitrary<Query> = fc.record({
-  text: seldom(
-    fc.uniqueArray(fc.constantFrom(...vocabulary), { maxLength: 3 }).map(list => list.join(' ')),
-    '',
-  ),
+const demand: fc.Arbitrary<Omit<Query, 'text'>> = fc.record({
   filters: fc.record({ skill: seldom(choices, []), market: seldom(choices, []), kind: seldom(kinds, []) }),
   ranges: seldom<Query['ranges']>(fc.record({ pay }), {}),
   near: fc.record({
@@ -84,6 +132,13 @@ const query: fc.Arbitrary<Query> = fc.record({
   facets: fc.constant(['market', 'skill', 'kind']),
   now: fc.constant(20 * DAY_MS),
 })
+
+/** A whole question and what its words ask for. */
+const question = fc.tuple(demand, wording).map(([asked, words]) => ({
+  query: { ...asked, ...words.query },
+  asked: words.asked,
+}))
+const query: fc.Arbitrary<Query> = question.map(one => one.query)
 
 const glance: Query = { sort: { by: 'date', field: 'closes' }, offset: 0, limit: 1, scope: { market: ['a'] } }
 
@@ -109,19 +164,22 @@ test('totals, counts, order, pages and scores are those of a search without an i
   fc.assert(
     fc.property(
       fc.array(change, { maxLength: 150, size: 'max' }),
-      fc.array(query, { minLength: 1, maxLength: 6 }),
+      fc.array(question, { minLength: 1, maxLength: 6 }),
       fc.integer({ min: 1, max: 9 }),
-      (changes, queries, tailSlots) => {
+      (changes, questions, tailSlots) => {
         const { index, docs } = replay(changes, tailSlots)
         expect(index.size).toBe(docs.length)
-        for (const asked of queries) {
-          const terms = (asked.text ?? '').split(' ').filter(term => term !== '')
-          const result = index.search(asked)
+        for (const { query: one, asked } of questions) {
+          const result = index.search(one)
+          const wanted = expected(schema, docs, one, asked)
           // A relaxed answer is another question; its own tests say what it must be.
-          if (result.relaxed) continue
-          const wanted = expected(schema, docs, asked, terms)
+          if (result.relaxed) {
+            expect(wanted.anyHolds).toBe(false)
+            continue
+          }
           expect(result.total).toBe(wanted.total)
           expect(result.hits.map(hit => hit.id)).toEqual(wanted.ids)
+          expect(result.hits.map(hit => (hit.isTranslated ? 1 : 0))).toEqual(wanted.tiers)
           expect(result.facets).toEqual(wanted.facets)
           for (const [at, hit] of result.hits.entries()) {
             expect(hit.score).toBeCloseTo(wanted.scores[at], 9)
@@ -165,4 +223,32 @@ test('pages put together are the whole list', () => {
       },
     ),
   )
+})
+
+test('a page that begins after a hit is the page that an offset gives, whatever dies in between', () => {
+  fc.assert(
+    fc.property(
+      fc.array(document, { maxLength: 60, size: 'max' }),
+      query,
+      fc.nat({ max: 60 }),
+      fc.boolean(),
+      (docs, asked, place, dies) => {
+        const index = createIndex(schema, { tailSlots: 8 })
+        index.upsertMany(docs)
+        const { hits: whole, relaxed } = index.search({ ...asked, offset: 0, limit: 100 })
+        fc.pre(whole.length > 0 && relaxed === null)
+        const at = place % whole.length
+        const one = whole[at]
+        if (dies && whole.length > 1 && asked.sort.by !== 'relevance') index.remove(one.id)
+        const { hits } = index.search({ ...asked, after: one.key, offset: 1, limit: 5 })
+        expect(hits.map(hit => hit.id)).toEqual(whole.slice(at + 2, at + 7).map(hit => hit.id))
+      },
+    ),
+    { numRuns: 300 },
+  )
+})
+
+test.each(['', 'x', '[]', '[0,"NaN","1","a",1]', '{"0":1}'])('%j is no key of a hit', after => {
+  const index = createIndex(schema)
+  expect(() => index.search({ ...glance, after })).toThrow('after is not the key of a hit')
 })

@@ -4,7 +4,7 @@ import { scopeMasks } from './choices.ts'
 import type { Facets } from './facets.ts'
 import type { Limits } from './narrow.ts'
 import { type FactSort, orderFor } from './orders.ts'
-import type { Candidate } from './page.ts'
+import { type Candidate, firstRank, type Wanted } from './page.ts'
 import { addRemembered, countColumn, livingUnder } from './value-counts.ts'
 import type { View } from './view.ts'
 
@@ -69,21 +69,22 @@ export function isWalkShort(found: number, size: number, wanted: number): boolea
   return wanted * size < found * found
 }
 
-/** The first `wanted` documents of `openBits` by a stored fact: reads the order until that many are found. */
+/** The first documents of `openBits` by a stored fact: reads the order until so many are found. */
 export function firstByWalk(
   view: View,
   segmentAt: number,
   sort: FactSort,
-  wanted: number,
+  { count, tier, start }: Wanted,
   into: Candidate[],
 ): void {
   const segment = view.segments[segmentAt]
-  const { slots } = orderFor(segment, sort)
-  let left = wanted
-  for (let rank = 0; left > 0 && rank < slots.length; rank++) {
+  const order = orderFor(segment, sort)
+  const { slots } = order
+  let left = count
+  for (let rank = firstRank(segment, order, sort, start); left > 0 && rank < slots.length; rank++) {
     const slot = slots[rank]
     if (!hasBit(view.scratch.openBits, slot)) continue
-    into.push({ segmentAt, slot, number: sort.number(segment, slot) })
+    into.push({ segmentAt, slot, number: sort.number(segment, slot), tier })
     left--
   }
 }

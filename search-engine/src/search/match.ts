@@ -2,6 +2,7 @@ import { type Bits, listBits, setBit } from '../store/bits.ts'
 import type { Postings } from '../store/segment.ts'
 import type { PlannedSpelling, PlannedWord } from './plan.ts'
 import { copyLiving, intersect, tally } from './postings.ts'
+import { isStrict, slotsWith } from './slots-with.ts'
 import type { View } from './view.ts'
 
 /** The lists of a spelling within a segment, shortest first; null when a term is missing there. */
@@ -52,6 +53,25 @@ function docsOf(
   return listBits(bits, out)
 }
 
+/** The slots under the mask that hold all these strict words. */
+function strictMask(view: View, segment: number, words: readonly PlannedWord[], mask: Bits | null): Bits {
+  const all = (mask ?? view.segments[segment].live).slice()
+  for (const word of words) {
+    const slots = slotsWith(view, segment, word)
+    for (let at = 0; at < all.length; at++) all[at] &= slots[at]
+  }
+  return all
+}
+
+/** Writes the living documents of a segment under the mask to `out`. */
+export function livingDocs(view: View, segment: number, mask: Bits | null, out: Uint16Array): number {
+  const { live } = view.segments[segment]
+  if (mask === null) return listBits(live, out)
+  const both = view.scratch.bits.subarray(0, mask.length)
+  for (let at = 0; at < both.length; at++) both[at] = live[at] & mask[at]
+  return listBits(both, out)
+}
+
 /** Writes the living documents of a segment that hold a word, in any spelling, to `out`. */
 export function docsWithWord(
   view: View,
@@ -60,6 +80,7 @@ export function docsWithWord(
   mask: Bits | null,
   out: Uint16Array,
 ): number {
+  if (isStrict(word)) return livingDocs(view, segment, strictMask(view, segment, [word], mask), out)
   const spellings = spellingsIn(word, segment)
   return spellings.length === 0 ? 0 : docsOf(view, segment, spellings, mask, out)
 }
@@ -96,13 +117,20 @@ export function docsWithAll(
   out: Uint16Array,
 ): number {
   const lists: Postings[][][] = []
+  const strict: PlannedWord[] = []
   for (const word of words) {
+    if (isStrict(word)) {
+      strict.push(word)
+      continue
+    }
     const spellings = spellingsIn(word, segment)
     if (spellings.length === 0) return 0
     lists.push(spellings)
   }
+  const under = strict.length === 0 ? mask : strictMask(view, segment, strict, mask)
+  if (lists.length === 0) return livingDocs(view, segment, under, out)
   lists.sort((a, b) => reachOf(a) - reachOf(b))
-  let length = docsOf(view, segment, lists[0], mask, out)
+  let length = docsOf(view, segment, lists[0], under, out)
   for (let at = 1; at < lists.length && length > 0; at++) length = keepSpelled(view, out, length, lists[at])
   return length
 }

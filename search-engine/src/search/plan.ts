@@ -1,7 +1,9 @@
 import type { QueryWord } from '../analysis/query-words.ts'
 import { type Bits, hasBit } from '../store/bits.ts'
 import type { Postings, Segment } from '../store/segment.ts'
+import type { Asked, AskedPhrase } from './asked.ts'
 import { correction } from './correction.ts'
+import { slotsWith } from './slots-with.ts'
 import type { View } from './view.ts'
 
 /** A term with where it stands. */
@@ -19,18 +21,31 @@ export interface PlannedSpelling {
   weight: number
 }
 
-/** A word of the query that some document may hold. */
+export interface PlannedPhrase {
+  /** Equal for equal phrases. */
+  key: string
+  places: readonly (readonly TermUse[])[]
+  /** Terms of which one alone stands for the phrase. */
+  whole: readonly TermUse[]
+}
+
+/** A word or phrase of the query that some document may hold. */
 export interface PlannedWord {
   typed: string
+  /** None of a phrase. */
   spellings: readonly PlannedSpelling[]
   rarity: number
   parts: readonly PlannedWord[]
+  /** The text field that it must stand in, or ANYWHERE. */
+  field: number
+  phrase: PlannedPhrase | null
 }
 
 export interface Plan {
   words: PlannedWord[]
   /** Words that no document holds and that nothing resembles. */
   dropped: string[]
+  /** Words with typing errors, and phrases that are looked up as words. */
   corrected: { from: string; to: string }[]
 }
 
@@ -61,29 +76,74 @@ export function termUse(view: View, text: string): TermUse {
   return { text, postings, frequency, rarity }
 }
 
-function planWord(view: View, word: QueryWord): PlannedWord | null {
+/** Null when no document holds the word in any spelling. */
+export function planWord(view: View, word: QueryWord, field: number): PlannedWord | null {
   const spellings = word.spellings
     .map(({ terms, weight }) => ({ terms: terms.map(term => termUse(view, term)), weight }))
     .filter(({ terms }) => terms.every(term => term.frequency > 0))
-  const parts = (word.parts ?? []).map(part => planWord(view, part)).filter(part => part !== null)
+  const parts = (word.parts ?? []).map(part => planWord(view, part, field)).filter(part => part !== null)
   if (spellings.length === 0) return null
-  return { typed: word.typed, spellings, rarity: rarityOf(spellings), parts }
+  return { typed: word.typed, spellings, rarity: rarityOf(spellings), parts, field, phrase: null }
 }
 
-function rarityOf(spellings: readonly PlannedSpelling[]): number {
+export function rarityOf(spellings: readonly PlannedSpelling[]): number {
   const sums = spellings.map(({ terms }) => terms.reduce((sum, term) => sum + term.rarity, 0))
   return Math.max(...sums)
 }
 
-/** Looks every word up; one that no document holds is corrected, taken apart or dropped, in this order. */
-export function planWords(view: View, words: readonly QueryWord[], masks: readonly (Bits | null)[]): Plan {
-  const plan: Plan = { words: [], dropped: words.slice(MOST_WORDS).map(word => word.typed), corrected: [] }
-  for (const word of words.slice(0, MOST_WORDS)) addWord(view, word, masks, plan)
+/** Null when some place of the phrase has no term that a document holds. */
+export function planPhrase(view: View, { phrase, typed, field }: AskedPhrase): PlannedWord | null {
+  const known = (terms: readonly string[]): TermUse[] =>
+    terms.map(term => termUse(view, term)).filter(({ frequency }) => frequency > 0)
+  const places = phrase.places.map(known)
+  const whole = known(phrase.whole)
+  if (places.some(terms => terms.length === 0) && whole.length === 0) return null
+  const rarity = places.reduce((sum, terms) => sum + Math.max(0, ...terms.map(term => term.rarity)), 0)
+  const planned = { key: JSON.stringify([phrase.places, phrase.whole]), places, whole }
+  return { typed, spellings: [], rarity, parts: [], field, phrase: planned }
+}
+
+/**
+ * Looks everything up. A word that no document holds is corrected, taken apart or dropped, in this order; a phrase that no
+ * document under the masks holds is looked up as its words.
+ */
+export function planAll(view: View, asked: readonly Asked[], masks: readonly (Bits | null)[]): Plan {
+  const plan: Plan = { words: [], dropped: [], corrected: [] }
+  for (const one of asked) {
+    if ('word' in one) addWord(view, one.word, one.field, masks, plan)
+    else addPhrase(view, one, masks, plan)
+  }
+  for (const { typed } of plan.words.splice(MOST_WORDS)) plan.dropped.push(typed)
   return plan
 }
 
-function addWord(view: View, word: QueryWord, masks: readonly (Bits | null)[], plan: Plan): void {
-  const planned = planWord(view, word)
+function addPhrase(view: View, asked: AskedPhrase, masks: readonly (Bits | null)[], plan: Plan): void {
+  const planned = planPhrase(view, asked)
+  if (planned && isHeld(view, planned, masks)) {
+    plan.words.push(planned)
+    return
+  }
+  plan.corrected.push({ from: asked.typed, to: asked.text.trim() })
+  for (const word of asked.words) addWord(view, word, asked.field, masks, plan)
+}
+
+/** Whether a living document under the masks holds a phrase. */
+function isHeld(view: View, phrase: PlannedWord, masks: readonly (Bits | null)[]): boolean {
+  return view.segments.some(({ live }, at) => {
+    const slots = slotsWith(view, at, phrase)
+    const mask = masks[at]
+    return slots.some((bits, word) => (bits & live[word] & (mask === null ? 0xffff_ffff : mask[word])) !== 0)
+  })
+}
+
+function addWord(
+  view: View,
+  word: QueryWord,
+  field: number,
+  masks: readonly (Bits | null)[],
+  plan: Plan,
+): void {
+  const planned = planWord(view, word, field)
   if (planned) {
     plan.words.push(planned)
     return
@@ -96,8 +156,10 @@ function addWord(view: View, word: QueryWord, masks: readonly (Bits | null)[], p
       spellings: [{ terms, weight: 1 }],
       rarity: terms[0].rarity,
       parts: [],
+      field,
+      phrase: null,
     })
     plan.corrected.push({ from: word.typed, to: better })
-  } else if (word.parts) for (const part of word.parts) addWord(view, part, masks, plan)
+  } else if (word.parts) for (const part of word.parts) addWord(view, part, field, masks, plan)
   else plan.dropped.push(word.typed)
 }

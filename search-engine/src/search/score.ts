@@ -1,6 +1,7 @@
 import type { ScorePart } from '../schema.ts'
 import { ESCAPE, rareCode } from '../store/codes.ts'
-import type { PlannedWord, TermUse } from './plan.ts'
+import { ANYWHERE } from './asked.ts'
+import type { PlannedSpelling, PlannedWord, TermUse } from './plan.ts'
 import { jumps, seek } from './postings.ts'
 import type { View } from './view.ts'
 
@@ -16,6 +17,7 @@ function addTerm(
   view: View,
   segmentAt: number,
   term: TermUse,
+  only: number,
   list: Uint16Array,
   length: number,
   scores: Float64Array,
@@ -39,7 +41,7 @@ function addTerm(
     const pattern = (codes[at] === ESCAPE ? rareCode(postings, at) : codes[at]) * fields
     for (let field = 0; field < fields; field++) {
       const count = frequencies[pattern + field]
-      if (count === 0) continue
+      if (count === 0 || (only !== ANYWHERE && only !== field)) continue
       const { weight, lengthPenalty } = weights[field]
       const relative = lengths[field][slot] / view.averageLengths[field]
       frequency += (weight * count) / (1 - lengthPenalty + lengthPenalty * relative)
@@ -49,27 +51,56 @@ function addTerm(
   }
 }
 
-/** The score of a word is that of its best spelling. */
-function wordScores(
+/** The score of the best spelling. */
+function spellingScores(
   view: View,
   segmentAt: number,
-  word: PlannedWord,
+  spellings: readonly PlannedSpelling[],
+  field: number,
   list: Uint16Array,
   length: number,
   best: Float64Array,
 ): void {
-  const { spellingScores, held } = view.scratch
+  const { spellingScores: scores, held } = view.scratch
   best.fill(0, 0, length)
-  for (const { terms, weight } of word.spellings) {
-    spellingScores.fill(0, 0, length)
+  for (const { terms, weight } of spellings) {
+    scores.fill(0, 0, length)
     held.fill(0, 0, length)
-    for (const term of terms) addTerm(view, segmentAt, term, list, length, spellingScores, held)
+    for (const term of terms) addTerm(view, segmentAt, term, field, list, length, scores, held)
     for (let at = 0; at < length; at++) {
       if (held[at] !== terms.length) continue
-      const score = spellingScores[at] * weight
+      const score = scores[at] * weight
       if (score > best[at]) best[at] = score
     }
   }
+}
+
+function single(term: TermUse): PlannedSpelling {
+  return { terms: [term], weight: 1 }
+}
+
+/** A word scores as its best spelling, a phrase as all its words together. */
+function wordScores(
+  view: View,
+  segmentAt: number,
+  { spellings, field, phrase }: PlannedWord,
+  list: Uint16Array,
+  length: number,
+  scores: Float64Array,
+): void {
+  if (phrase === null) {
+    spellingScores(view, segmentAt, spellings, field, list, length, scores)
+    return
+  }
+  const { placeScores } = view.scratch
+  scores.fill(0, 0, length)
+  for (const terms of phrase.places) {
+    spellingScores(view, segmentAt, terms.map(single), field, list, length, placeScores)
+    for (let at = 0; at < length; at++) scores[at] += placeScores[at]
+  }
+  if (phrase.whole.length === 0) return
+  spellingScores(view, segmentAt, phrase.whole.map(single), field, list, length, placeScores)
+  for (let at = 0; at < length; at++) scores[at] = Math.max(scores[at], placeScores[at])
 }
 
 /** The terms of a query in order, with the numbers under which each place may stand in a title of this segment. */
@@ -88,10 +119,12 @@ function placesOf(view: View, segmentAt: number, words: readonly PlannedWord[]):
       const number = segment.termNumber(term.text)
       if (number >= 0) byNumber.set(number, (byNumber.get(number) ?? 0) | (1 << rarities.length))
     }
-    rarities.push(Math.max(...terms.map(term => term.rarity)))
+    rarities.push(Math.max(0, ...terms.map(term => term.rarity)))
   }
-  for (const { spellings } of words) {
-    if (spellings[0].terms.length > 1) for (const term of spellings[0].terms) addPlace([term])
+  for (const { spellings, field, phrase } of words) {
+    if (field !== ANYWHERE && field !== view.layout.lead) addPlace([])
+    else if (phrase) for (const terms of phrase.places) addPlace(terms)
+    else if (spellings[0].terms.length > 1) for (const term of spellings[0].terms) addPlace([term])
     else addPlace(spellings.filter(({ terms }) => terms.length === 1).map(({ terms }) => terms[0]))
   }
   return { byNumber, rarities }
@@ -160,7 +193,7 @@ export function explainScore(
   for (const word of words) {
     wordScores(view, segmentAt, word, list, 1, view.scratch.wordScores)
     const value = view.scratch.wordScores[0]
-    parts.push({ kind: 'word', word: word.typed, value })
+    parts.push({ kind: word.phrase ? 'phrase' : 'word', word: word.typed, value })
     text += value
   }
   const places = placesOf(view, segmentAt, words)

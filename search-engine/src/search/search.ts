@@ -1,24 +1,28 @@
-import { queryWords } from '../analysis/query-words.ts'
 import type { Hit, Query, Relaxed, Result } from '../schema.ts'
-import { type Bits, listBits } from '../store/bits.ts'
+import { type Bits, clearBit, listBits } from '../store/bits.ts'
 import type { Segment } from '../store/segment.ts'
+import { type AskedPhrase, askedOf } from './asked.ts'
 import { FAILED_MANY, failures, type Group, groupsOf, scopeMasks } from './choices.ts'
+import { readKey, type Start, writeKey } from './cursor.ts'
 import { distanceKm } from './distance.ts'
 import { Facets } from './facets.ts'
 import { choiceMasks, countByBits, firstByWalk, isByBits, isWalkShort } from './in-scope.ts'
 import { docsWithAll } from './match.ts'
 import { type Limits, limitsOf, narrow } from './narrow.ts'
 import { baseSort, factSort } from './orders.ts'
-import { type Candidate, firstByFact, firstByNumber, pageOf } from './page.ts'
-import { type PlannedWord, planWords } from './plan.ts'
+import { type Candidate, firstByFact, firstByNumber, pageOf, type Wanted } from './page.ts'
+import { type Plan, type PlannedWord, planAll, planPhrase } from './plan.ts'
 import { bestSubset } from './relax.ts'
 import { explainScore, scoreAll } from './score.ts'
+import { slotsWith } from './slots-with.ts'
+import { planTranslated } from './translate.ts'
 import type { View } from './view.ts'
 
-/** Of a query's text, in UTF-16 units; what is beyond is not looked at. */
-const MOST_TEXT = 500
+type Words = readonly PlannedWord[]
+/** By tier: words as typed, then with names in other languages; null where no document can hold them. */
+type Tiers = readonly (Words | null)[]
 
-/** One pass over all segments with a fixed set of words. */
+/** One pass over all segments. */
 interface Pass {
   /** Whether any document in scope held all the words, whatever else was asked. */
   anyWithWords: boolean
@@ -30,38 +34,71 @@ interface Pass {
 interface Demand {
   view: View
   query: Query
+  /** What is in scope and holds nothing that is left out. */
   masks: readonly (Bits | null)[]
+  /** Whether the masks are those of the scope alone. */
+  isScopeOnly: boolean
   groups: readonly Group[]
   limits: Limits
+  start: Start | null
   now: number
 }
 
 export function search(view: View, query: Query): Result {
   checkQuery(query)
+  const { asked, excluded } = askedOf(view, query)
+  const start = query.after === undefined ? null : readKey(query.after)
+  const scope = scopeMasks(view, query.scope)
   const demand: Demand = {
     view,
     query,
-    masks: scopeMasks(view, query.scope),
+    masks: withoutPhrases(view, scope, excluded),
+    isScopeOnly: excluded.length === 0,
     groups: groupsOf(view, query.filters),
     limits: limitsOf(view, query),
-    now: query.now ?? Date.now(),
+    start,
+    now: query.now ?? start?.now ?? Date.now(),
   }
-  const typed = queryWords((query.text ?? '').slice(0, MOST_TEXT), query.language, view.languages)
-  if (typed.length === 0) return answer(demand, [], pass(demand, []), null)
-  const { words, dropped, corrected } = planWords(view, typed, demand.masks)
-  if (words.length === 0) return answer(demand, [], nothing(demand), null)
-  const first = pass(demand, words)
+  if (asked.length === 0) return answer(demand, [[]], pass(demand, [[]]), null)
+  const translated = planTranslated(view, query, asked, demand.masks)
+  if (translated) {
+    const tiers = [translated.typed, translated.words]
+    const found = pass(demand, tiers)
+    if (found.anyWithWords) return answer(demand, tiers, found, relaxedOf(translated))
+  }
+  return searchWords(demand, planAll(view, asked, demand.masks))
+}
+
+/** All the words first; without a document that holds them all, the words that say most. */
+function searchWords(demand: Demand, plan: Plan): Result {
+  const { words } = plan
+  if (words.length === 0) return answer(demand, [[]], nothing(demand), null)
+  const first = pass(demand, [words])
   if (first.anyWithWords || (words.length === 1 && words[0].parts.length === 0)) {
-    return answer(demand, words, first, relaxedOf(dropped, corrected))
+    return answer(demand, [words], first, relaxedOf(plan))
   }
-  const subset = bestSubset(view, words, demand.masks)
-  if (subset.kept.length === 0) return answer(demand, [], first, null)
-  return answer(
-    demand,
-    subset.kept,
-    pass(demand, subset.kept),
-    relaxedOf([...dropped, ...subset.dropped], corrected),
-  )
+  const { kept, dropped } = bestSubset(demand.view, words, demand.masks)
+  if (kept.length === 0) return answer(demand, [[]], first, null)
+  const relaxed = relaxedOf({ ...plan, dropped: [...plan.dropped, ...dropped] })
+  return answer(demand, [kept], pass(demand, [kept]), relaxed)
+}
+
+/** The masks without the documents that hold any of these. */
+function withoutPhrases(
+  view: View,
+  masks: readonly (Bits | null)[],
+  excluded: readonly AskedPhrase[],
+): readonly (Bits | null)[] {
+  const phrases = excluded.map(phrase => planPhrase(view, phrase)).filter(phrase => phrase !== null)
+  if (phrases.length === 0) return masks
+  return masks.map((mask, at) => {
+    const left = (mask ?? view.segments[at].live).slice()
+    for (const phrase of phrases) {
+      const slots = slotsWith(view, at, phrase)
+      for (let word = 0; word < left.length; word++) left[word] &= ~slots[word]
+    }
+    return left
+  })
 }
 
 function checkQuery({ offset, limit, sort, near }: Query): void {
@@ -71,7 +108,7 @@ function checkQuery({ offset, limit, sort, near }: Query): void {
   if (sort.by === 'distance' && !near) throw new RangeError('the order by distance needs a place')
 }
 
-function relaxedOf(dropped: string[], corrected: Relaxed['corrected']): Relaxed | null {
+function relaxedOf({ dropped, corrected }: Pick<Plan, 'dropped' | 'corrected'>): Relaxed | null {
   return dropped.length + corrected.length === 0 ? null : { dropped, corrected }
 }
 
@@ -79,10 +116,11 @@ function nothing({ view, query, groups }: Demand): Pass {
   return { anyWithWords: false, total: 0, candidates: [], facets: new Facets(view, query, groups) }
 }
 
-function pass(demand: Demand, words: readonly PlannedWord[]): Pass {
+function pass(demand: Demand, tiers: Tiers): Pass {
   const { view, query, masks } = demand
   const result = nothing(demand)
-  const byBits = words.length === 0 && isByBits(demand.limits) ? choiceMasks(view, query) : null
+  const isOpen = demand.isScopeOnly && tiers.every(words => words?.length === 0)
+  const byBits = isOpen && isByBits(demand.limits) ? choiceMasks(view, query) : null
   const scope = JSON.stringify(query.scope ?? {})
   for (const [at, segment] of view.segments.entries()) {
     view.checkTime()
@@ -92,27 +130,36 @@ function pass(demand: Demand, words: readonly PlannedWord[]): Pass {
       addOpen(demand, at, hits, result.candidates)
       continue
     }
-    const length = matching(demand, at, segment, words)
-    if (length === 0) continue
-    result.anyWithWords = true
-    const left = narrow(segment, demand.limits, view.scratch.hits, length)
-    const hits = choose(demand, segment, left, result.facets)
-    result.total += hits
-    addCandidates(demand, at, words, hits, result.candidates)
+    let mask = masks[at]
+    for (const [tier, words] of tiers.entries()) {
+      const { hits } = view.scratch
+      const length = words ? docsWithAll(view, at, words, mask, hits) : 0
+      if (length === 0 || !words) continue
+      result.anyWithWords = true
+      if (tier + 1 < tiers.length) mask = withoutDocs(segment, mask, hits, length)
+      const left = narrow(segment, demand.limits, hits, length)
+      const open = choose(demand, segment, left, result.facets)
+      result.total += open
+      addCandidates(demand, at, words, open, wantedOf(demand, tier), result.candidates)
+    }
   }
   return result
 }
 
-/** Writes the living documents in scope that hold the words to `scratch.hits`. */
-function matching(demand: Demand, at: number, segment: Segment, words: readonly PlannedWord[]): number {
-  const { view, masks } = demand
-  const { hits, bits } = view.scratch
-  const mask = masks[at]
-  if (words.length > 0) return docsWithAll(view, at, words, mask, hits)
-  if (mask === null) return listBits(segment.live, hits)
-  const both = bits.subarray(0, mask.length)
-  for (let word = 0; word < both.length; word++) both[word] = segment.live[word] & mask[word]
-  return listBits(both, hits)
+function withoutDocs({ live }: Segment, mask: Bits | null, list: Uint16Array, length: number): Bits {
+  const left = (mask ?? live).slice()
+  for (let at = 0; at < length; at++) clearBit(left, list[at])
+  return left
+}
+
+/** What a page needs of a tier: nothing of one that lies wholly before its start. */
+function wantedOf({ query, start }: Demand, tier: number): Wanted {
+  const isBefore = start !== null && tier < start.tier
+  return {
+    count: query.limit === 0 || isBefore ? 0 : query.offset + query.limit,
+    tier,
+    start: tier === start?.tier ? start : null,
+  }
 }
 
 /** Keeps the hits that fit every choice, counting hits and those that fail just one; returns how many are left. */
@@ -139,26 +186,26 @@ function choose({ view, groups }: Demand, segment: Segment, length: number, face
 /** Of the `hits` documents in `scratch.openBits`. */
 function addOpen(demand: Demand, at: number, hits: number, into: Candidate[]): void {
   const { view, query } = demand
-  const wanted = query.offset + query.limit
+  const wanted = wantedOf(demand, 0)
   const { size, live } = view.segments[at]
   const sort = query.sort.by === 'relevance' ? baseSort : factSort(view, query.sort)
-  if (sort && isWalkShort(hits, size, wanted)) firstByWalk(view, at, sort, query.limit === 0 ? 0 : wanted, into)
+  if (sort && isWalkShort(hits, size, wanted.count)) firstByWalk(view, at, sort, wanted, into)
   else {
     const open = view.scratch.openBits.subarray(0, live.length)
-    addCandidates(demand, at, [], listBits(open, view.scratch.hits), into)
+    addCandidates(demand, at, [], listBits(open, view.scratch.hits), wanted, into)
   }
 }
 
 function addCandidates(
   { view, query, now }: Demand,
   at: number,
-  words: readonly PlannedWord[],
+  words: Words,
   length: number,
+  wanted: Wanted,
   into: Candidate[],
 ): void {
   const { hits, scores } = view.scratch
-  const wanted = query.offset + query.limit
-  if (query.limit === 0 || length === 0) return
+  if (wanted.count === 0 || length === 0) return
   const fact = factSort(view, query.sort)
   if (fact) firstByFact(view, at, hits, length, fact, wanted, into)
   else if (query.sort.by === 'distance') {
@@ -180,27 +227,28 @@ function distanceTo({ near }: Query, lat: number, lon: number): number | undefin
   return distanceKm(near.lat, near.lon, lat, lon)
 }
 
-function answer(demand: Demand, words: readonly PlannedWord[], found: Pass, relaxed: Relaxed | null): Result {
+function answer(demand: Demand, tiers: Tiers, found: Pass, relaxed: Relaxed | null): Result {
   const { view, query } = demand
   const page = pageOf(view, found.candidates, query.offset, query.limit)
   return {
-    hits: page.map(candidate => hitOf(demand, words, candidate)),
+    hits: page.map(candidate => hitOf(demand, tiers[candidate.tier] ?? [], candidate)),
     total: found.total,
     facets: found.facets.results(),
     relaxed,
   }
 }
 
-function hitOf(demand: Demand, words: readonly PlannedWord[], candidate: Candidate): Hit {
+function hitOf(demand: Demand, words: Words, { segmentAt, slot, number, tier }: Candidate): Hit {
   const { view, query, now } = demand
-  const { segmentAt, slot, number } = candidate
   const segment = view.segments[segmentAt]
   const isScored = query.sort.by === 'relevance' && words.length > 0
   const hit: Hit = {
     id: segment.id(slot),
     stored: segment.stored(slot),
     score: isScored ? number : 0,
+    key: writeKey(segment, slot, number, tier, now),
   }
+  if (tier > 0) hit.isTranslated = true
   const distance = distanceTo(query, segment.facts.lat[slot], segment.facts.lon[slot])
   if (distance !== undefined) hit.distanceKm = distance
   if (query.explain && isScored) hit.explain = explainScore(view, segmentAt, words, slot, now)

@@ -1,6 +1,7 @@
 import type { Choices, Hit } from '../schema.ts'
 import type { Bits } from '../store/bits.ts'
 import { locate } from '../store/locate.ts'
+import { ANYWHERE } from './asked.ts'
 import { scopeMasks } from './choices.ts'
 import { docsWithWord } from './match.ts'
 import { type Candidate, firstByNumber, pageOf } from './page.ts'
@@ -24,13 +25,14 @@ export function similar(view: View, id: string, { limit, scope, now = Date.now()
   const words = titleWords(view, place.segment.facts, place.slot, number => place.segment.termText(number))
   const masks = scopeMasks(view, scope)
   const candidates: Candidate[] = []
+  const wanted = { count: limit, tier: 0, start: null }
   for (const [at, segment] of view.segments.entries()) {
     view.checkTime()
     const list = docsWithAny(view, at, words, masks[at])
     const own = segment === place.segment ? place.slot : -1
     const others = list.filter(slot => slot !== own)
     scoreAll(view, at, words, others, others.length, now)
-    firstByNumber(view, at, others, others.length, view.scratch.scores, limit, candidates)
+    firstByNumber(view, at, others, others.length, view.scratch.scores, wanted, candidates)
   }
   return pageOf(view, candidates, 0, limit).map(({ segmentAt, slot, number }) => ({
     id: view.segments[segmentAt].id(slot),
@@ -55,6 +57,8 @@ function titleWords(
       spellings: [{ terms: [use], weight: 1 }],
       rarity: use.rarity,
       parts: [],
+      field: ANYWHERE,
+      phrase: null,
     }))
 }
 
@@ -64,6 +68,8 @@ function docsWithAny(view: View, at: number, words: readonly PlannedWord[], mask
     spellings: words.flatMap(word => word.spellings),
     rarity: 0,
     parts: [],
+    field: ANYWHERE,
+    phrase: null,
   }
   const { hits } = view.scratch
   const length = docsWithWord(view, at, together, mask, hits)

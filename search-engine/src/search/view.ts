@@ -16,6 +16,7 @@ export class Scratch {
   readonly scores = new Float64Array(MOST_SLOTS)
   readonly wordScores = new Float64Array(MOST_SLOTS)
   readonly spellingScores = new Float64Array(MOST_SLOTS)
+  readonly placeScores = new Float64Array(MOST_SLOTS)
   #lists: Uint16Array[] = []
   #counts: Uint32Array[] = []
 

@@ -2,9 +2,25 @@ import { eachTerm } from '../analysis/terms.ts'
 import { analyze } from '../analysis.ts'
 import type { Choices, Doc, Query, Schema } from '../schema.ts'
 
+/** A word, or words that must follow one another, in any text field or in the one named. */
+export interface Part {
+  terms: readonly string[]
+  field?: string
+}
+
+/** Analysed terms, all of which exist in some document. */
+export interface Asked {
+  /** By tier: what a document must hold to be found as typed, then otherwise. */
+  tiers: readonly (readonly Part[])[]
+  excluded?: readonly Part[]
+}
+
 /** What a search must answer, computed document by document without any index. */
 export interface Expected {
+  /** Whether any document in scope holds what is asked for, whatever else is. */
+  anyHolds: boolean
   ids: string[]
+  tiers: number[]
   scores: number[]
   total: number
   facets: Record<string, { value: string; count: number }[]>
@@ -73,50 +89,74 @@ function rounded(count: number): number {
   return [12, 8, 6, 4].find(level => level <= count) ?? count
 }
 
+/** A field's words in order, without further spellings. */
+function wordsOf(doc: Doc, field: string): string[] {
+  const words: string[] = []
+  eachTerm(doc.text[field] ?? '', doc.language, (term, side) => {
+    if (!side) words.push(term)
+  })
+  return words
+}
+
+function holds(doc: Doc, { terms, field }: Part): boolean {
+  const fields = field === undefined ? Object.keys(doc.text) : [field]
+  const [only] = terms
+  if (terms.length === 1)
+    return fields.some(name => analyze(doc.text[name] ?? '', doc.language).includes(only))
+  return fields.some(name => {
+    const words = wordsOf(doc, name)
+    return words.some((_, at) => terms.every((term, place) => words[at + place] === term))
+  })
+}
+
 /** BM25F written out from its definition. Plain words only: no synonyms, no compounds. */
 function scorer(
   schema: Schema,
   docs: readonly Doc[],
-  terms: readonly string[],
+  parts: readonly Part[],
   now: number,
 ): (doc: Doc) => number {
   const fields = Object.entries(schema.text)
-  const words = (doc: Doc, field: string): string[] => analyze(doc.text[field] ?? '', doc.language)
-  const lengthOf = (doc: Doc, field: string): number => {
-    let length = 0
-    eachTerm(doc.text[field] ?? '', doc.language, (_, side) => {
-      if (!side) length++
-    })
-    return length
-  }
   const rarity = (term: string): number => {
-    const frequency = docs.filter(doc => fields.some(([field]) => words(doc, field).includes(term))).length
+    const frequency = docs.filter(doc => holds(doc, { terms: [term] })).length
     return Math.log(1 + (docs.length - frequency + 0.5) / (frequency + 0.5))
   }
-  const rarities = terms.map(rarity)
+  const [title] = fields.reduce((best, field) => (field[1].weight > best[1].weight ? field : best))
+  const words = parts.flatMap(({ terms, field }) =>
+    terms.map(term => ({
+      term,
+      field,
+      rarity: rarity(term),
+      mayNeighbour: field === undefined || field === title,
+    })),
+  )
   const averages = fields.map(([field]) => {
-    const sum = docs.reduce((total, doc) => total + lengthOf(doc, field), 0)
+    const sum = docs.reduce((total, doc) => total + wordsOf(doc, field).length, 0)
     return sum > 0 ? sum / docs.length : 1
   })
-  const [title] = fields.reduce((best, field) => (field[1].weight > best[1].weight ? field : best))
   const [dateField, dateRule] = Object.entries(schema.dates ?? {})[0] ?? []
   return doc => {
     let score = 0
-    for (const [at, term] of terms.entries()) {
+    for (const word of words) {
       let frequency = 0
       for (const [index, [field, { weight, lengthPenalty = 0.75 }]] of fields.entries()) {
-        const count = words(doc, field).filter(word => word === term).length
-        const relative = lengthOf(doc, field) / averages[index]
-        frequency += (weight * rounded(count)) / (1 - lengthPenalty + lengthPenalty * relative)
+        if (word.field !== undefined && word.field !== field) continue
+        const own = wordsOf(doc, field)
+        const count = own.filter(other => other === word.term).length
+        frequency +=
+          (weight * rounded(count)) / (1 - lengthPenalty + (lengthPenalty * own.length) / averages[index])
       }
-      score += (rarities[at] * frequency) / (SATURATION + frequency)
+      score += (word.rarity * frequency) / (SATURATION + frequency)
     }
-    const titleWords = words(doc, title)
-    for (let at = 1; at < terms.length; at++) {
+    const titleWords = wordsOf(doc, title)
+    for (let at = 1; at < words.length; at++) {
+      const [one, other] = [words[at - 1], words[at]]
       const together = titleWords.some(
-        (word, place) => word === terms[at - 1] && titleWords[place + 1] === terms[at],
+        (word, place) => word === one.term && titleWords[place + 1] === other.term,
       )
-      if (together) score += NEIGHBOURS * Math.min(rarities[at - 1], rarities[at])
+      if (together && one.mayNeighbour && other.mayNeighbour) {
+        score += NEIGHBOURS * Math.min(one.rarity, other.rarity)
+      }
     }
     const fresh = dateRule?.freshness
     const date = doc.dates?.[dateField]
@@ -141,41 +181,44 @@ function facetOf(
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
 }
 
-/** `terms` are the analysed words that a document must hold; all of them exist in some document. */
 export function expected(
   schema: Schema,
   docs: readonly Doc[],
   query: Query,
-  terms: readonly string[],
+  { tiers, excluded = [] }: Asked,
 ): Expected {
-  const holds = (doc: Doc): boolean => {
-    const held = new Set(Object.values(doc.text).flatMap(text => analyze(text, doc.language)))
-    return terms.every(term => held.has(term))
-  }
+  const tierOf = (doc: Doc): number => tiers.findIndex(parts => parts.every(part => holds(doc, part)))
+  const inScope = docs.filter(doc => {
+    return fits(doc, query.scope ?? {}) && !excluded.some(part => holds(doc, part)) && tierOf(doc) >= 0
+  })
   const { near } = query
-  const open = docs.filter(doc => {
-    if (!holds(doc) || !fits(doc, query.scope ?? {}) || !inRanges(doc, query.ranges)) return false
-    if (query.exclude?.includes(doc.id)) return false
+  const open = inScope.filter(doc => {
     if (hasAny(doc, query.without ?? {})) return false
+    if (!inRanges(doc, query.ranges) || query.exclude?.includes(doc.id)) return false
     return (
       near?.radiusKm === undefined || (kilometres(doc, near) ?? Number.POSITIVE_INFINITY) <= near.radiusKm
     )
   })
   const filters = query.filters ?? {}
   const hits = open.filter(doc => fits(doc, filters))
-  const score = scorer(schema, docs, terms, query.now ?? 0)
-  const isScored = query.sort.by === 'relevance' && terms.length > 0
-  const numbers = new Map(hits.map(doc => [doc, isScored ? score(doc) : sortNumber(doc, query)]))
+  const scores = tiers.map(parts => scorer(schema, docs, parts, query.now ?? 0))
+  const isScored = (doc: Doc): boolean => query.sort.by === 'relevance' && tiers[tierOf(doc)].length > 0
+  const numbers = new Map(
+    hits.map(doc => [doc, isScored(doc) ? scores[tierOf(doc)](doc) : sortNumber(doc, query)]),
+  )
   const numberOf = (doc: Doc): number => numbers.get(doc) ?? 0
   const base = byBase(schema)
   const order = (a: Doc, b: Doc): number => {
+    if (tierOf(a) !== tierOf(b)) return tierOf(a) - tierOf(b)
     const difference = numberOf(b) - numberOf(a)
     return Number.isNaN(difference) || Math.abs(difference) < 1e-12 ? base(a, b) : difference
   }
   const page = hits.sort(order).slice(query.offset, query.offset + query.limit)
   return {
+    anyHolds: inScope.length > 0,
     ids: page.map(doc => doc.id),
-    scores: page.map(doc => (isScored ? numberOf(doc) : 0)),
+    tiers: page.map(tierOf),
+    scores: page.map(doc => (isScored(doc) ? numberOf(doc) : 0)),
     total: hits.length,
     facets: Object.fromEntries(
       (query.facets ?? []).map(field => [

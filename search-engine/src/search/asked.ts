@@ -1,0 +1,62 @@
+import { type Phrase, phraseOf } from '../analysis/phrase.ts'
+import { queryClauses } from '../analysis/query-clauses.ts'
+import { type QueryWord, queryWords } from '../analysis/query-words.ts'
+import type { Query } from '../schema.ts'
+import { positionOf } from '../store/layout.ts'
+import type { View } from './view.ts'
+
+/** Of a query's text, in UTF-16 units; what is beyond is not looked at. */
+const MOST_TEXT = 500
+/** Any text field. */
+export const ANYWHERE = -1
+
+export interface AskedWord {
+  word: QueryWord
+  /** The text field that it must stand in, or ANYWHERE. */
+  field: number
+}
+
+export interface AskedPhrase {
+  phrase: Phrase
+  typed: string
+  text: string
+  field: number
+  /** What is asked for when no document holds the phrase. */
+  words: readonly QueryWord[]
+}
+
+export type Asked = AskedWord | AskedPhrase
+
+/** What a query's text asks for and what it leaves out. */
+export interface AskedText {
+  asked: readonly Asked[]
+  excluded: readonly AskedPhrase[]
+}
+
+/** A prefix that stands for a field which the index does not have is the caller's mistake. */
+export function askedOf(view: View, query: Query): AskedText {
+  const text = (query.text ?? '').slice(0, MOST_TEXT)
+  if (text === '') return { asked: [], excluded: [] }
+  const names = view.layout.text.map(({ name }) => name)
+  for (const name of Object.values(query.fields ?? {})) positionOf(names, name, 'text field')
+  const asked: Asked[] = []
+  const excluded: AskedPhrase[] = []
+  for (const clause of queryClauses(text, query.fields)) {
+    const field = clause.field === undefined ? ANYWHERE : names.indexOf(clause.field)
+    const words = queryWords(clause.text, query.language, view.languages)
+    if (!clause.isPhrase && !clause.isExcluded) asked.push(...words.map(word => ({ word, field })))
+    else {
+      const phrase = phraseOf(clause.text, query.language, view.languages)
+      const typed = clause.isPhrase ? `"${clause.text}"` : clause.text
+      const one = { phrase, typed, text: clause.text, field, words }
+      if (phrase.places.length > 0) (clause.isExcluded ? excluded : asked).push(one)
+    }
+  }
+  return { asked: withoutMinor(asked), excluded }
+}
+
+/** Function words count only when there is nothing else. */
+function withoutMinor(asked: readonly Asked[]): readonly Asked[] {
+  const major = asked.filter(one => !('word' in one && one.word.minor && one.field === ANYWHERE))
+  return major.length > 0 ? major : asked
+}
