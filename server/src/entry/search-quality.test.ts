@@ -96,8 +96,8 @@ beforeAll(async () => {
     { ...place, as: await guest('passing-0') },
   )
   await app.call(apply, { params: { id: first }, files: { resume: resumeFile() } }, { ...place, as: seeker })
-  // What was searched for is written within a second or two.
-  await vi.waitFor(async () => expect(line(await run(), 'all')).toBeDefined(), {
+  // What was searched for is written within a second or two, the last search last.
+  await vi.waitFor(async () => expect(line(await run(), 'sg', 'en')?.[2]).toBe('4'), {
     timeout: 15_000,
     interval: 500,
   })
