@@ -16,41 +16,26 @@ export function baseDate({ facts }: Segment, slot: number): number {
   return facts.dates[0]?.[slot] ?? Number.NaN
 }
 
-export function writeKey(segment: Segment, slot: number, number: number, tier: number, now: number): string {
-  // As texts, for JSON has no infinity.
-  return JSON.stringify([tier, String(number), String(baseDate(segment, slot)), segment.id(slot), now])
+/** The key of the hit with this id, whose number in the order this is. */
+export function writeKey(tier: number, number: number, date: number, now: number, id: string): string {
+  return `${tier} ${number} ${date} ${now} ${id}`
 }
+
+const KEY = /^(\d) (\S+) (\S+) (\S+) (.+)$/s
 
 /** Throws a RangeError for what is no key of a hit. */
 export function readKey(key: string): Start {
-  const parts = partsOf(key)
-  if (!parts) throw new RangeError('after is not the key of a hit')
-  const [tier, number, date, id, now] = parts
-  return { tier, number: Number(number), date: Number(date), id: encodeTexts([id]), now }
-}
-
-type Parts = [tier: number, number: string, date: string, id: string, now: number]
-
-function partsOf(key: string): Parts | null {
-  try {
-    const parts: unknown = JSON.parse(key)
-    return isParts(parts) ? parts : null
-  } catch {
-    return null
+  const [, tier, number, date, now, id] = KEY.exec(key) ?? []
+  if (id === undefined || Number.isNaN(Number(number)) || Number.isNaN(Number(now))) {
+    throw new RangeError('after is not the key of a hit')
   }
-}
-
-function isParts(parts: unknown): parts is Parts {
-  if (!Array.isArray(parts) || parts.length !== 5) return false
-  const [tier, number, date, id, now] = parts
-  return (
-    typeof tier === 'number' &&
-    typeof number === 'string' &&
-    !Number.isNaN(Number(number)) &&
-    typeof date === 'string' &&
-    typeof id === 'string' &&
-    typeof now === 'number'
-  )
+  return {
+    tier: Number(tier),
+    number: Number(number),
+    date: Number(date),
+    now: Number(now),
+    id: encodeTexts([id]),
+  }
 }
 
 /** Whether a document of the start's tier comes after it. */

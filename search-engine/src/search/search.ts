@@ -3,7 +3,7 @@ import { type Bits, clearBit, listBits } from '../store/bits.ts'
 import type { Segment } from '../store/segment.ts'
 import { type AskedPhrase, askedOf } from './asked.ts'
 import { FAILED_MANY, failures, type Group, groupsOf, scopeMasks } from './choices.ts'
-import { readKey, type Start, writeKey } from './cursor.ts'
+import { baseDate, readKey, type Start, writeKey } from './cursor.ts'
 import { distanceKm } from './distance.ts'
 import { Facets } from './facets.ts'
 import { choiceMasks, countByBits, firstByWalk, isByBits, isWalkShort } from './in-scope.ts'
@@ -242,11 +242,12 @@ function hitOf(demand: Demand, words: Words, { segmentAt, slot, number, tier }: 
   const { view, query, now } = demand
   const segment = view.segments[segmentAt]
   const isScored = query.sort.by === 'relevance' && words.length > 0
+  const id = segment.id(slot)
   const hit: Hit = {
-    id: segment.id(slot),
+    id,
     stored: segment.stored(slot),
     score: isScored ? number : 0,
-    key: writeKey(segment, slot, number, tier, now),
+    key: writeKey(tier, number, baseDate(segment, slot), now, id),
   }
   if (tier > 0) hit.isTranslated = true
   const distance = distanceTo(query, segment.facts.lat[slot], segment.facts.lon[slot])
