@@ -1,5 +1,6 @@
 import { lighterRouter } from '@hanap/shared/lighter-router-plugin'
 import { pageTexts } from '@hanap/shared/page-texts-plugin'
+import { shortCalls } from '@hanap/shared/short-calls-plugin'
 import { siteBuild } from '@hanap/shared/site-build'
 import { smallStart } from '@hanap/shared/small-start-plugin'
 import { reactRouter } from '@react-router/dev/vite'
@@ -7,6 +8,13 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
 export default defineConfig({
-  plugins: [pageTexts(), lighterRouter(), tailwindcss(), reactRouter(), smallStart({ maxBytes: 10_000 })],
+  plugins: [
+    pageTexts(),
+    lighterRouter(),
+    shortCalls(),
+    tailwindcss(),
+    reactRouter(),
+    smallStart({ maxBytes: 10_000 }),
+  ],
   ...siteBuild,
 })
