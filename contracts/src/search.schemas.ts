@@ -110,18 +110,12 @@ export const Facets = z.object({
 })
 export type Facets = z.infer<typeof Facets>
 
-const Counted = z.object({ query: z.string(), count: z.int() })
-
-/**
- * What was dropped or corrected to find anything, or null. `query` is what was searched in the end; `as_typed` searches
- * the corrected words as they were typed, where jobs have them so.
- */
+/** What was dropped or corrected to find anything, or null. `query` is what was searched in the end. */
 export const Relaxed = z
   .object({
     dropped: z.array(z.string()),
     corrected: z.array(z.object({ from: z.string(), to: z.string() })),
     query: z.string(),
-    as_typed: Counted.nullable(),
   })
   .nullable()
 
@@ -151,7 +145,12 @@ export const SearchHelp = z
     filters: z.array(z.object({ names: z.array(FilterName), count: z.int() })),
     /** Other words; `words` of the typed ones are left out, replaced, or freed of quotes or a minus. */
     queries: z.array(
-      Counted.extend({ change: z.enum(['dropped', 'corrected', 'freed']), words: z.array(z.string()) }),
+      z.object({
+        query: z.string(),
+        change: z.enum(['dropped', 'corrected', 'freed']),
+        words: z.array(z.string()),
+        count: z.int(),
+      }),
     ),
     /** Places in the chosen ones' stead; null kilometres for one that holds them. */
     places: z.array(
@@ -163,6 +162,19 @@ export const SearchHelp = z
   .meta({ id: 'SearchHelp' })
 export type SearchHelp = z.infer<typeof SearchHelp>
 
+/** A part of the query that is not plain words: side by side in quotes, left out by a minus, or looked for in one field. */
+export const QueryClause = z.object({
+  text: z.string(),
+  is_phrase: z.boolean(),
+  is_excluded: z.boolean(),
+  field: z.enum(['title', 'company', 'skill']).nullable(),
+})
+export type QueryClause = z.infer<typeof QueryClause>
+
+/** A job of the page that has a title of the query in another language; `name` as it stands in the job's title. */
+export const TranslatedJob = z.object({ job_id: Id, from: z.string(), name: z.string().nullable() })
+export type TranslatedJob = z.infer<typeof TranslatedJob>
+
 export const JobSearchAnswer = z
   .object({
     jobs: z.array(JobCard),
@@ -171,6 +183,8 @@ export const JobSearchAnswer = z
     query_id: Id,
     relaxed: Relaxed,
     help: SearchHelp.nullable(),
+    clauses: z.array(QueryClause),
+    translated: z.array(TranslatedJob),
   })
   .meta({ id: 'JobSearchAnswer' })
 export type JobSearchAnswer = z.infer<typeof JobSearchAnswer>

@@ -5,9 +5,10 @@ import type { AnsweredSearch } from '../logs/index.ts'
 import { answeredSearch } from './answered.ts'
 import { storedFacts } from './documents.ts'
 import { facetsIn } from './facets.ts'
-import { asTyped, searchHelp } from './help.ts'
+import { searchHelp } from './help.ts'
 import type { AskedIndex, PersonalSearch } from './personal.ts'
 import type { SearchIndex } from './port.ts'
+import { clausesOf, translatedJobs } from './reading.ts'
 import { indexQuery } from './request.ts'
 import { searchedText } from './wordings.ts'
 
@@ -30,14 +31,14 @@ export const jobSearch = (
       ranges ? asked.search({ ...unbounded, facets: ['salary'], offset: 0, limit: 0 }) : undefined,
     ])
     const { page, size } = request
-    const [cards, help, exact] = await Promise.all([
+    const [cards, help] = await Promise.all([
       jobs.cards(
         result.hits.map(hit => storedFacts(hit.stored)),
         reader,
       ),
       searchHelp(asked, request, reader, result),
-      asTyped(asked, request, reader, result),
     ])
+    const text = searchedText(query.text ?? '', result.relaxed)
     const queryId = newId()
     searched(answeredSearch(queryId, request, query, reader, result, performance.now() - began))
     return {
@@ -51,10 +52,11 @@ export const jobSearch = (
       relaxed: result.relaxed && {
         dropped: [...result.relaxed.dropped],
         corrected: [...result.relaxed.corrected],
-        query: searchedText(query.text ?? '', result.relaxed),
-        as_typed: exact,
+        query: text,
       },
       help,
+      clauses: clausesOf(text),
+      translated: translatedJobs(result, query),
     }
   },
 

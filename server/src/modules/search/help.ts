@@ -111,7 +111,7 @@ const placeHelp = (
 
 /**
  * What would find more where a search finds few: filters to leave out, other words, places nearby. Each with its true
- * count, none that finds nothing. Null where there is enough, or nothing better in the whole market.
+ * count, none that finds nothing. Null where there is enough, or nothing better.
  */
 export const searchHelp = async (
   index: AskedIndex,
@@ -127,27 +127,8 @@ export const searchHelp = async (
   const places = placeHelp(request, result, place.language)
   if (filters.length + queries.length + places.length > 0)
     return { filters, queries, places, market_count: null }
+  if (result.total > 0) return null
   const { page, size, source } = request
   const { count } = await countOf(index, { page, size, source }, place)
-  return count > result.total ? { filters, queries, places, market_count: count } : null
+  return count > 0 ? { filters, queries, places, market_count: count } : null
 }
-
-/** The typed text with its corrected words held to what was typed, where jobs have them as they are. */
-export const asTyped = async (
-  index: AskedIndex,
-  request: JobSearchRequest,
-  place: Place,
-  { relaxed }: Result,
-): Promise<{ query: string; count: number } | null> => {
-  const corrected = new Set(relaxed?.corrected.map(({ from }) => from.toLowerCase()))
-  if (corrected.size === 0) return null
-  const query = heldTo(request.query ?? '', corrected)
-  const { count, isAsAsked } = await countOf(index, { ...request, query }, place)
-  return isAsAsked && count > 0 ? { query, count } : null
-}
-
-const heldTo = (text: string, words: ReadonlySet<string>): string =>
-  text
-    .split(/\s+/)
-    .map(word => (words.has(word.toLowerCase()) ? `"${word}"` : word))
-    .join(' ')

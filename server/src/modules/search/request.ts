@@ -7,7 +7,9 @@ import type { Query, Sort } from '@hanap/search-engine/schema'
 import type { Place } from '../../http/place.ts'
 import { type FieldErrors, Refusal } from '../../http/refusal.ts'
 import type { JobSearchRequest } from '../jobs/index.ts'
+import { fieldsByPrefix } from './fields.ts'
 import { bandBetween } from './salary.ts'
+import { translationsOf } from './translations/translations.ts'
 
 /** Filters whose values are counted, as the answer names them; `salary` counts bands. */
 const facetNames = [
@@ -126,7 +128,14 @@ export const indexQuery = (request: JobSearchRequest, { market, language }: Plac
   const text = request.query?.trim()
   const sort = sortOf({ ...request, query: text })
   return {
-    ...(text ? { text, language } : {}),
+    ...(text
+      ? {
+          text,
+          language,
+          fields: fieldsByPrefix(),
+          also: translationsOf(text, [language, ...market.languages, 'en']),
+        }
+      : {}),
     scope: { market: [market.key] },
     filters: { ...chosenFilters(request), ...(band ? { salary: [band.seo_value] } : {}) },
     ...(hasSalary && !band

@@ -15,7 +15,13 @@ describe('other words that may find more', () => {
     ['each word left out', 'night nurse', ['corrected: nightnurse', 'dropped: nurse', 'dropped: night']],
     ['a phrase let go', '"night nurse"', ['freed: night nurse']],
     ['an exclusion let go', 'nurse -manager', ['freed: nurse']],
-    ['a phrase within a field let go', 'title:"head nurse"', ['freed: title:head nurse']],
+    ['a phrase within a field let go', 'title:"head nurse"', ['freed: head nurse']],
+    ['a field let go', 'company:nurse', ['freed: nurse']],
+    [
+      'a field named in another language',
+      'nurse 職種：看護師',
+      ['freed: nurse 看護師', 'dropped: title:看護師', 'dropped: nurse'],
+    ],
     ['one word as two', 'webdesigner', ['corrected: web designer']],
     ['two words as one', 'web site', ['corrected: website', 'dropped: site', 'dropped: web']],
     ['a short word is left alone', 'nrs', []],
@@ -39,6 +45,11 @@ describe('the text that was searched in the end', () => {
     ['nurse', null, 'nurse'],
     ['nurse zzzz', { dropped: ['zzzz'], corrected: [] }, 'nurse'],
     ['Nrse Manila', { dropped: [], corrected: [{ from: 'Nrse', to: 'nurse' }] }, 'nurse Manila'],
+    [
+      '"night nurse" Manila',
+      { dropped: [], corrected: [{ from: '"night nurse"', to: 'night nurse' }] },
+      'night nurse Manila',
+    ],
     ['看護師東京', { dropped: ['東京'], corrected: [] }, '看護師'],
     ['engineering gin', { dropped: ['gin'], corrected: [] }, 'engineering'],
   ])('%s', (text, relaxed, searched) => {

@@ -1,5 +1,5 @@
 import type { Relaxed } from '@hanap/search-engine/schema'
-import { type Chunk, chunksOf, textOf, unquoted } from './chunks.ts'
+import { type Chunk, chunksOf, textOf } from './chunks.ts'
 
 /** Another text to search for in the place of the one that was typed. */
 export interface Wording {
@@ -29,11 +29,11 @@ const searchedChunks = (text: string, relaxed: Relaxed | null): Chunk[] => {
   const dropped = relaxed?.dropped.map(word => word.toLowerCase()) ?? []
   return chunksOf(text).flatMap((chunk): Chunk[] => {
     const better = corrected.get(chunk.text.toLowerCase())
-    if (better !== undefined) return [{ ...chunk, text: better }]
+    if (better !== undefined) return [{ kind: 'word', text: better, bare: better }]
     if (chunk.kind !== 'word') return [chunk]
     // Of a run without spaces only a part may have been dropped.
     const left = dropped.reduce((rest, word) => cut(rest, word), chunk.text)
-    return left === '' ? [] : [{ ...chunk, text: left }]
+    return left === '' ? [] : [{ ...chunk, text: left, bare: left }]
   })
 }
 
@@ -100,19 +100,19 @@ const rejoined = (chunks: readonly Chunk[], vocabulary: Vocabulary): Wording[] =
     return wordings
   })
 
+/** A phrase without its quotes, a word wherever it stands, nothing excluded. */
 const freed = (chunks: readonly Chunk[]): Wording[] =>
-  chunks.flatMap(({ kind, text }, at) => {
+  chunks.flatMap(({ kind, bare }, at) => {
     if (kind === 'word') return []
-    const query = replaced(chunks, at, 1, kind === 'phrase' ? unquoted(text) : '')
-    return [{ query, change: 'freed', words: [unquoted(text).replace(/^-/, '')] }]
+    return [
+      { query: replaced(chunks, at, 1, kind === 'without' ? '' : bare), change: 'freed', words: [bare] },
+    ]
   })
 
 const shortened = (chunks: readonly Chunk[]): Wording[] => {
   const wanted = chunks.filter(({ kind }) => kind !== 'without')
   if (wanted.length < 2) return []
-  return chunks.flatMap((chunk, at) =>
-    chunk.kind === 'without'
-      ? []
-      : [{ query: replaced(chunks, at, 1, ''), change: 'dropped', words: [unquoted(chunk.text)] }],
+  return chunks.flatMap(({ kind, bare }, at) =>
+    kind === 'without' ? [] : [{ query: replaced(chunks, at, 1, ''), change: 'dropped', words: [bare] }],
   )
 }

@@ -8,10 +8,12 @@ interface JobCardProps {
   job: CardView
   /** Shown beside the list. */
   isChosen?: boolean
+  /** Why it is in the list, where its own words do not tell. */
+  note?: string | undefined
 }
 
 /** What, who, where, how much, how fresh; the whole card is the title's link. */
-export const JobCard = memo(function JobCard({ job, isChosen }: JobCardProps) {
+export const JobCard = memo(function JobCard({ job, isChosen, note }: JobCardProps) {
   const { t } = usePage()
   const { title, company, facts, also, salary, posted } = job
   const isSaved = useIsSaved(job.id, job.isSaved ?? false)
@@ -32,6 +34,7 @@ export const JobCard = memo(function JobCard({ job, isChosen }: JobCardProps) {
           <span key={fact}>{fact}</span>
         ))}
       </p>
+      {note && <p className="job-note">{note}</p>}
       {also && <p className="job-also">{also}</p>}
       {salary && <p className="job-pay">{salary}</p>}
       <p className="job-age">

@@ -82,10 +82,14 @@ export function helpGroups(
         ...anywhere.map(({ names, count }) =>
           link(t('search.anywhere', { country }), without(first, names), count),
         ),
-        ...(help.market_count === null
-          ? []
-          : [link(t('search.title', { country }), emptySearch, help.market_count)]),
       ],
+    },
+    {
+      key: 'all',
+      links:
+        help.market_count === null
+          ? []
+          : [link(t('search.title', { country }), emptySearch, help.market_count)],
     },
   ]
   return groups.filter(({ links }) => links.length > 0)

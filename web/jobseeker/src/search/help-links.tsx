@@ -6,6 +6,7 @@ const titles = {
   words: 'search.helpWords',
   filters: 'search.helpFilters',
   places: 'search.helpPlaces',
+  all: undefined,
 } as const
 
 /** What an empty list shows: what would find jobs, one press away. */
@@ -37,19 +38,21 @@ export function FewResults({ groups }: { groups: readonly HelpGroup[] }) {
 function HelpLinks({ groups }: { groups: readonly HelpGroup[] }) {
   const { t } = usePage()
   return (
-    <dl className="help-links">
+    <div className="help-links">
       {groups.map(({ key, links }) => (
-        <div key={key}>
-          <dt>{t(titles[key])}</dt>
-          {links.map(({ label, href, count }) => (
-            <dd key={href}>
-              <a href={href} rel="nofollow">
-                <bdi>{label}</bdi> <span>{t('search.results', { count })}</span>
-              </a>
-            </dd>
-          ))}
-        </div>
+        <section key={key} aria-labelledby={titles[key] && `help-${key}`}>
+          {titles[key] && <h3 id={`help-${key}`}>{t(titles[key])}</h3>}
+          <ul>
+            {links.map(({ label, href, count }) => (
+              <li key={href}>
+                <a href={href} rel="nofollow">
+                  <bdi>{label}</bdi> <span>{t('search.results', { count })}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
       ))}
-    </dl>
+    </div>
   )
 }

@@ -18,6 +18,7 @@ import { headOf } from '@hanap/shared/page-head'
 import { data, redirect } from 'react-router'
 import { cardViews } from '../jobs/card-view.server.ts'
 import { chosenFilters, searchPlaces } from './chosen-filters.server.ts'
+import { clauseTexts, translationNotes } from './clause-texts.server.ts'
 import { filterGroups } from './filter-groups.server.ts'
 import { helpGroups } from './help-links.server.ts'
 import type { RelaxedView, SearchView } from './search-view.ts'
@@ -116,24 +117,21 @@ function viewOf(
     clearHref: hrefOf({ ...first, ...noFilters }),
     sorts: search.query ? sorts : sorts.filter(({ key }) => key !== 'relevance'),
     href,
-    ...(relaxed && { relaxed: relaxedView(search.query, relaxed, query => hrefOf({ ...first, query })) }),
+    ...(relaxed && { relaxed: relaxedView(relaxed) }),
+    ...(answer.clauses.length > 0 && { clauses: clauseTexts(answer.clauses, language) }),
+    ...(answer.translated.length > 0 && { notes: translationNotes(answer.translated, language) }),
     ...(help && { help: helpGroups(page, search, help, hrefOf) }),
   }
 }
 
 /** Words in the order of the text that was searched, the corrected ones marked. */
-function relaxedView(
-  text: string,
-  { dropped, corrected, query, as_typed: typed }: NonNullable<JobSearchAnswer['relaxed']>,
-  hrefOf: (query: string) => string,
-): RelaxedView {
-  const better = new Set(corrected.map(({ to }) => to))
+function relaxedView({ dropped, corrected, query }: NonNullable<JobSearchAnswer['relaxed']>): RelaxedView {
+  const isPhrase = ({ from }: { from: string }) => /["“”„«»「」『』]/.test(from)
+  const better = new Set(corrected.filter(each => !isPhrase(each)).map(({ to }) => to))
   return {
     dropped,
+    freed: corrected.filter(isPhrase).map(({ to }) => to),
     shown: query.split(' ').map(text => (better.has(text) ? { text, isCorrected: true } : { text })),
-    ...(typed && {
-      typed: { text, href: hrefOf(typed.query), count: typed.count },
-    }),
   }
 }
 

@@ -187,29 +187,60 @@ describe('what would find more', () => {
 
   test('is the whole market where nothing else is', async () => {
     expect(await groups('/zzzz-jobs', { market_count: 500 })).toEqual([
-      ['places', 'Jobs in the Philippines → /job-search (500)'],
+      ['all', 'Jobs in the Philippines → /job-search (500)'],
     ])
   })
 
   test('is in the page’s language, below its address', async () => {
     const place = { market: 'sa', language: 'en' }
     expect(await groups('/en/zzzz-jobs', { market_count: 5 }, place)).toEqual([
-      ['places', 'Jobs in Saudi Arabia → /en/job-search (5)'],
+      ['all', 'Jobs in Saudi Arabia → /en/job-search (5)'],
     ])
   })
 })
 
-test('corrected words are marked among the others, and what was typed is one press away', async () => {
+test('corrected words are marked among the others, and phrases are told apart', async () => {
   const relaxed = {
     dropped: ['zzzz'],
-    corrected: [{ from: 'nrse', to: 'nurse' }],
-    query: 'night nurse',
-    as_typed: { query: 'night "nrse" zzzz', count: 2 },
+    corrected: [
+      { from: 'nrse', to: 'nurse' },
+      { from: '"shift night"', to: 'shift night' },
+    ],
+    query: 'shift night nurse',
   }
-  const view = await load('/night-nrse-zzzz-jobs', buildSearchAnswer({ relaxed }))
+  const view = await load('/job-search?query=%22shift+night%22+nrse+zzzz', buildSearchAnswer({ relaxed }))
   expect(view.relaxed).toEqual({
     dropped: ['zzzz'],
-    shown: [{ text: 'night' }, { text: 'nurse', isCorrected: true }],
-    typed: { text: 'night nrse zzzz', href: '/job-search?query=night%20%22nrse%22%20zzzz', count: 2 },
+    freed: ['shift night'],
+    shown: [{ text: 'shift' }, { text: 'night' }, { text: 'nurse', isCorrected: true }],
+  })
+})
+
+test('what quotes, minus and prefixes did is said in words, and why a job in another language is there', async () => {
+  const none = { is_phrase: false, is_excluded: false, field: null }
+  const view = await load('/job-search?query=x%22', {
+    ...found,
+    clauses: [
+      { ...none, text: 'night shift', is_phrase: true },
+      { ...none, text: 'manager', is_excluded: true },
+      { ...none, text: 'nurse', field: 'title' },
+      { ...none, text: 'acme', field: 'company' },
+      { ...none, text: 'sql', field: 'skill' },
+    ],
+    translated: [
+      { job_id: 'j1', from: 'accountant', name: '会計' },
+      { job_id: 'j2', from: 'accountant', name: null },
+    ],
+  })
+  expect(view.clauses).toEqual([
+    'Side by side: “night shift”',
+    'Left out: manager',
+    'In the job title: nurse',
+    'In the company’s name: acme',
+    'Among the skills: sql',
+  ])
+  expect(view.notes).toEqual({
+    j1: '“会計” is accountant in another language',
+    j2: 'accountant in another language',
   })
 })

@@ -21,8 +21,9 @@ import { FewResults, NoResults } from './help-links.tsx'
 import { loadSearch } from './load-search.server.ts'
 import texts from './page.tsx?texts'
 import { Pane } from './pane.tsx'
-import { RelaxedWords } from './relaxed-words.tsx'
+import { Clauses, RelaxedWords } from './relaxed-words.tsx'
 import { SearchForm } from './search-form.tsx'
+import { SearchTips } from './search-tips.tsx'
 import type { SearchView } from './search-view.ts'
 
 export const handle: RouteHandle = { hasSearch: true }
@@ -63,11 +64,13 @@ export default function SearchPage() {
         <p className="text-sm text-muted" aria-live="polite">
           {t('search.results', { count: view.totalNum })}
         </p>
+        <SearchTips />
       </div>
       <Filters view={view} />
       <section className="search-list" aria-label={t('search.jobList')} aria-busy={isLoading}>
         <h2 className="unseen">{t('search.jobList')}</h2>
         <Toolbar view={view} />
+        {view.clauses && <Clauses clauses={view.clauses} />}
         {view.relaxed && <RelaxedWords relaxed={view.relaxed} />}
         {view.jobs.length === 0 ? (
           <NoResults groups={view.help ?? []} />
@@ -146,7 +149,7 @@ function Jobs({ view, chosenId, choose }: JobsProps) {
     <>
       <ul className="job-list" ref={list} onClick={choose} onKeyDown={moveInList}>
         {view.jobs.map(job => (
-          <JobCard key={job.id} job={job} isChosen={job.id === chosenId} />
+          <JobCard key={job.id} job={job} isChosen={job.id === chosenId} note={view.notes?.[job.id]} />
         ))}
       </ul>
       <PageLinks page={view.page} totalPages={view.totalPages} href={view.href} />

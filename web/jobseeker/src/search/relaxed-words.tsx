@@ -1,13 +1,12 @@
 import type { Part } from '@hanap/i18n/message'
 import { usePage } from '@hanap/shared/components/page'
-import { RichText } from '@hanap/shared/components/rich-text'
 import { Fragment, type ReactNode } from 'react'
 import type { RelaxedView } from './search-view.ts'
 
-/** What was corrected or left out to find anything, and the way to search what was typed after all. */
+/** What was corrected or left out to find anything. */
 export function RelaxedWords({ relaxed }: { relaxed: RelaxedView }) {
   const { t } = usePage()
-  const { shown, dropped, typed } = relaxed
+  const { shown, dropped, freed } = relaxed
   const query = shown.map(({ text }) => text).join(' ')
   return (
     <div className="notice relaxed">
@@ -36,13 +35,21 @@ export function RelaxedWords({ relaxed }: { relaxed: RelaxedView }) {
           </Marked>
         </p>
       )}
-      {typed && (
-        <p>
-          <RichText parts={t.parts('search.asTyped', { typed: typed.text })} links={{ typed: typed.href }} />{' '}
-          <span className="text-muted">({t('search.results', { count: typed.count })})</span>
-        </p>
-      )}
+      {freed.map(text => (
+        <p key={text}>{t('search.freed', { text })}</p>
+      ))}
     </div>
+  )
+}
+
+/** What quotes, minus and prefixes did, in words. */
+export function Clauses({ clauses }: { clauses: readonly string[] }) {
+  return (
+    <ul className="clauses">
+      {clauses.map(clause => (
+        <li key={clause}>{clause}</li>
+      ))}
+    </ul>
   )
 }
 

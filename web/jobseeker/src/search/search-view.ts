@@ -24,7 +24,7 @@ export interface HelpLink {
 }
 
 export interface HelpGroup {
-  key: 'words' | 'filters' | 'places'
+  key: 'words' | 'filters' | 'places' | 'all'
   links: HelpLink[]
 }
 
@@ -32,8 +32,8 @@ export interface HelpGroup {
 export interface RelaxedView {
   shown: { text: string; isCorrected?: true }[]
   dropped: string[]
-  /** Searches just what was typed, where that finds anything. */
-  typed?: { text: string; href: string; count: number }
+  /** Phrases that no job has, looked for word by word. */
+  freed: string[]
 }
 
 /** A search as its page shows it. */
@@ -63,6 +63,10 @@ export interface SearchView {
   /** Clean URL of the first page; a page's number is its only other key. */
   href: string
   relaxed?: RelaxedView
+  /** What quotes, minus and prefixes of the query did. */
+  clauses?: string[]
+  /** Why a job is listed that has none of the query's words, by its id. */
+  notes?: Readonly<Record<string, string>>
   /** Only where there are few jobs. */
   help?: HelpGroup[]
 }

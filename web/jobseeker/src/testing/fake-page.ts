@@ -54,6 +54,8 @@ export function buildSearchAnswer(parts: Partial<JobSearchAnswer> = {}): JobSear
     query_id: 'q1',
     relaxed: null,
     help: null,
+    clauses: [],
+    translated: [],
     ...parts,
   }
 }

@@ -1,0 +1,163 @@
+import { functionText, mainFunctions } from '@hanap/markets/functions'
+import { type LanguageCode, languages } from '@hanap/markets/languages'
+import { eachTerm, fold, queryClauses } from '@hanap/search-engine/analysis'
+import type { Translation } from '@hanap/search-engine/schema'
+import { fieldsByPrefix } from '../fields.ts'
+import { titleWords } from './title-words.ts'
+
+/** What one kind of work is called. */
+type Names = ReadonlyMap<LanguageCode, readonly string[]>
+
+/** Names looked for beside one expression of a query. */
+const MOST_NAMES = 20
+/** Expressions of one query that are looked for in other languages. */
+const MOST_EXPRESSIONS = 4
+
+const ASIDE = /\s*[(（][^)）]*[)）]/gu
+/** 経理担当 is the one in charge of 経理, which is what ads say. */
+const IN_CHARGE = /(?<=.{2})担当者?$/u
+
+/** Enfermero/a. */
+const EITHER = /\/(?:a|as|ra)(?![\p{L}])/gu
+
+const spoken = (text: string, language: LanguageCode): string[] => {
+  const plain = text.replaceAll(ASIDE, '').replaceAll(EITHER, '').trim()
+  return language === 'ja' && IN_CHARGE.test(plain) ? [plain, plain.replace(IN_CHARGE, '')] : [plain]
+}
+
+const works = (): Names[] => {
+  const ids = mainFunctions('en').flatMap(main =>
+    main.sub_function_list.flatMap(sub => [sub.id, ...sub.job_titles.map(title => title.id)]),
+  )
+  return [
+    ...ids.map(id => new Map(languages.map(({ code }) => [code, spoken(functionText(id, code), code)]))),
+    ...titleWords.map(row => new Map(languages.map(({ code }) => [code, row[code].split('|')]))),
+  ]
+}
+
+const termsOf = (text: string, language: LanguageCode): string[] => {
+  const terms: string[] = []
+  eachTerm(text, language, (term, isSide) => {
+    if (!isSide) terms.push(term)
+  })
+  return terms
+}
+
+/** Works by the terms of their names in one language. */
+interface Dictionary {
+  named: ReadonlyMap<string, readonly Names[]>
+  longest: number
+}
+
+let allWorks: readonly Names[] | undefined
+const dictionaries = new Map<LanguageCode, Dictionary>()
+
+const dictionaryOf = (language: LanguageCode): Dictionary => {
+  const known = dictionaries.get(language)
+  if (known) return known
+  allWorks ??= works()
+  const named = new Map<string, Names[]>()
+  let longest = 0
+  for (const work of allWorks)
+    for (const name of work.get(language) ?? []) {
+      const terms = termsOf(name, language)
+      if (terms.length === 0) continue
+      longest = Math.max(longest, terms.length)
+      const key = terms.join(' ')
+      const found = named.get(key)
+      if (found) found.push(work)
+      else named.set(key, [work])
+    }
+  const made = { named, longest }
+  dictionaries.set(language, made)
+  return made
+}
+
+interface Expression {
+  /** As it was typed. */
+  text: string
+  works: readonly Names[]
+}
+
+/** The expressions of a text that name work in a language, each as long as can be. */
+const expressionsIn = (text: string, language: LanguageCode): Expression[] => {
+  const { named, longest } = dictionaryOf(language)
+  const words = text.split(/\s+/).map(word => ({ word, terms: termsOf(word, language) }))
+  const found: Expression[] = []
+  for (let at = 0; at < words.length; at++)
+    for (let length = Math.min(longest, words.length - at); length > 0; length--) {
+      const own = words.slice(at, at + length)
+      const works = named.get(own.flatMap(({ terms }) => terms).join(' '))
+      if (!works) continue
+      found.push({ text: own.map(({ word }) => word).join(' '), works })
+      at += length - 1
+      break
+    }
+  return found
+}
+
+/** An expression of a query and its name in another language, as a title writes it. */
+export interface NamedIn {
+  from: string
+  name: string
+}
+
+/** Finds in titles what a query names in other languages; nothing in one that has the query's own word. */
+export const nameFinder = (translations: readonly Translation[]) => {
+  const byLanguage = new Map<LanguageCode, { from: string; own: string; names: [string, string][] }[]>()
+  const keyOf = (text: string, language: LanguageCode) => ` ${termsOf(text, language).join(' ')} `
+  const namesIn = (language: LanguageCode) => {
+    const known = byLanguage.get(language)
+    if (known) return known
+    const made = translations.map(({ from, to }) => ({
+      from,
+      own: keyOf(from, language),
+      names: to.map((name): [string, string] => [name, keyOf(name, language)]),
+    }))
+    byLanguage.set(language, made)
+    return made
+  }
+  return (title: string, language: LanguageCode): NamedIn | undefined => {
+    const terms = keyOf(title, language)
+    for (const { from, own, names } of namesIn(language)) {
+      if (terms.includes(own)) continue
+      const name = names.find(([, key]) => terms.includes(key))?.[0]
+      if (name !== undefined) return { from, name: asWritten(title, name) }
+    }
+    return undefined
+  }
+}
+
+const asWritten = (title: string, name: string): string => {
+  const folded = fold(title)
+  const at = folded.indexOf(fold(name))
+  return at < 0 || folded.length !== title.length ? name : title.slice(at, at + fold(name).length)
+}
+
+/**
+ * The job titles and kinds of work that a text names in one of these languages, with what they are called in all others.
+ * What stands in quotes is meant as it is.
+ */
+export const translationsOf = (text: string, spokenLanguages: readonly LanguageCode[]): Translation[] => {
+  const found = new Map<string, { from: string; to: Map<string, string> }>()
+  const plain = queryClauses(text, fieldsByPrefix()).filter(
+    ({ isPhrase, isExcluded }) => !isPhrase && !isExcluded,
+  )
+  for (const language of new Set(spokenLanguages))
+    for (const { text: typed, works: named } of plain.flatMap(clause =>
+      expressionsIn(clause.text, language),
+    )) {
+      const key = fold(typed)
+      const entry = found.get(key) ?? { from: typed, to: new Map<string, string>() }
+      found.set(key, entry)
+      for (const work of named)
+        for (const [other, names] of work)
+          if (other !== language)
+            for (const each of names)
+              if (fold(each) !== key && !entry.to.has(fold(each))) entry.to.set(fold(each), each)
+    }
+  return [...found.values()]
+    .map(({ from, to }) => ({ from, to: [...to.values()].slice(0, MOST_NAMES) }))
+    .filter(({ to }) => to.length > 0)
+    .slice(0, MOST_EXPRESSIONS)
+}
