@@ -92,12 +92,13 @@ export function scopeMasks(view: View, scope: Choices | undefined): (Bits | null
   const groups = groupsOf(view, scope)
   if (groups.length === 0) return view.segments.map(() => null)
   const key = JSON.stringify(scope)
-  return view.segments.map(({ memory }, at) => {
-    const known = memory.scopes.get(key)
-    if (known) return known
-    const mask = computeMask(view.segments[at], groups)
-    if (memory.scopes.size >= MOST_SCOPES) memory.scopes.clear()
-    memory.scopes.set(key, mask)
+  return view.segments.map(({ memory: { scopes } }, at) => {
+    const mask = scopes.get(key) ?? computeMask(view.segments[at], groups)
+    // Those asked for last stand last; the first one goes when there are too many.
+    scopes.delete(key)
+    scopes.set(key, mask)
+    const [oldest] = scopes.keys()
+    if (scopes.size > MOST_SCOPES && oldest !== undefined) scopes.delete(oldest)
     return mask
   })
 }

@@ -1,16 +1,39 @@
 import type { FacetValue, Query } from '../schema.ts'
 import { filterPosition } from '../store/layout.ts'
 import type { Segment } from '../store/segment.ts'
+import type { Values } from '../store/values.ts'
 import type { Group } from './choices.ts'
 import { firstPlaces } from './first-places.ts'
-import { countColumn } from './value-counts.ts'
+import type { Tally } from './tally.ts'
 import type { View } from './view.ts'
+
+/** The numbers of the first values by frequency, then by text; in no order. */
+function mostFrequent(tally: Tally, values: Values, limit: number): readonly number[] {
+  const { counts } = tally
+  const found = [...tally.numbers()]
+  if (found.length <= limit) return found
+  const least = leastOfGreatest(found, counts, limit)
+  const first = found.filter(number => counts[number] > least)
+  const equal = found.filter(number => counts[number] === least)
+  const places = firstPlaces(
+    equal.length,
+    limit - first.length,
+    (a, b) => values.compare(equal[a], equal[b]) > 0,
+  )
+  return [...first, ...places.map(place => equal[place])]
+}
+
+/** The least of the `wanted` greatest counts. */
+function leastOfGreatest(numbers: readonly number[], counts: Uint32Array, wanted: number): number {
+  const places = firstPlaces(numbers.length, wanted, (a, b) => counts[numbers[a]] < counts[numbers[b]])
+  return places.reduce((least, place) => Math.min(least, counts[numbers[place]]), Number.POSITIVE_INFINITY)
+}
 
 /** A counted field. */
 export interface Facet {
   name: string
   field: number
-  counts: Uint32Array
+  tally: Tally
   /** The place of the field's own choice among the query's groups, or -1. */
   group: number
 }
@@ -31,7 +54,7 @@ export class Facets {
       return {
         name,
         field,
-        counts: view.scratch.counts(field, view.values[field].size),
+        tally: view.scratch.tally(field, view.values[field].size),
         group: groups.findIndex(group => group.field === field),
       }
     })
@@ -47,14 +70,13 @@ export class Facets {
   }
 
   addHits(segment: Segment, list: Uint16Array, length: number): void {
-    for (const { field, counts } of this.#facets)
-      countColumn(segment.facts.columns[field], list, length, counts)
+    for (const { field, tally } of this.#facets) tally.addColumn(segment.facts.columns[field], list, length)
   }
 
   addMisses(segment: Segment, group: number, list: Uint16Array, length: number): void {
     for (const facet of this.#facets) {
       if (facet.group !== group) continue
-      countColumn(segment.facts.columns[facet.field], list, length, facet.counts)
+      facet.tally.addColumn(segment.facts.columns[facet.field], list, length)
     }
   }
 
@@ -63,21 +85,17 @@ export class Facets {
   }
 
   /** Most frequent first, then by value; chosen values are listed even when nothing has them. */
-  #listed({ field, counts, group }: Facet): FacetValue[] {
+  #listed({ field, tally, group }: Facet): FacetValue[] {
     const values = this.#view.values[field]
+    const { counts } = tally
     const own = group < 0 ? null : this.#groups[group]
-    const chosen = own?.chosen
-    const numbers: number[] = []
-    for (let number = 1; number < values.size; number++) {
-      if (counts[number] > 0 || chosen?.[number] === 1) numbers.push(number)
+    const first = new Set(mostFrequent(tally, values, this.#limit))
+    for (let number = own?.chosen.indexOf(1) ?? -1; own && number >= 0; ) {
+      first.add(number)
+      number = own.chosen.indexOf(1, number + 1)
     }
-    const goesAfter = (a: number, b: number): boolean =>
-      counts[a] < counts[b] || (counts[a] === counts[b] && values.compare(a, b) > 0)
-    const places = firstPlaces(numbers.length, this.#limit, (a, b) => goesAfter(numbers[a], numbers[b]))
-    const first = new Set(places.map(place => numbers[place]))
-    for (const number of numbers) if (chosen?.[number] === 1) first.add(number)
     const listed = [...first]
-      .sort((a, b) => (goesAfter(a, b) ? 1 : -1))
+      .sort((a, b) => counts[b] - counts[a] || values.compare(a, b))
       .map(number => ({ value: values.text(number), count: counts[number] }))
     if (!own || own.unknown.length === 0) return listed
     return [...listed, ...own.unknown.map(value => ({ value, count: 0 }))].sort(

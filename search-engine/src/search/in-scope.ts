@@ -5,7 +5,7 @@ import type { Facets } from './facets.ts'
 import type { Limits } from './narrow.ts'
 import { type FactSort, orderFor } from './orders.ts'
 import { type Candidate, firstRank, type Wanted } from './page.ts'
-import { addRemembered, countColumn, livingUnder } from './value-counts.ts'
+import { addRemembered, livingUnder } from './value-counts.ts'
 import type { View } from './view.ts'
 
 /** Whether only scope and choices restrict a search without words, so that sets of bits answer it. */
@@ -50,15 +50,15 @@ export function countByBits(
   const open = livingUnder(segment, mask, openBits)
   intersect(open, choices, segmentAt, -1)
   const length = choices.length === 0 ? 0 : listBits(open, hits)
-  for (const { field, counts, group } of facets.all()) {
+  for (const { field, tally, group } of facets.all()) {
     const column = segment.facts.columns[field]
     const others = choices.length - (group < 0 ? 0 : 1)
-    if (others === 0) addRemembered(view, segmentAt, mask, scope, field, counts)
-    else if (group < 0) countColumn(column, hits, length, counts)
+    if (others === 0) addRemembered(view, segmentAt, mask, scope, field, tally)
+    else if (group < 0) tally.addColumn(column, hits, length)
     else {
       const own = livingUnder(segment, mask, otherBits)
       intersect(own, choices, segmentAt, group)
-      countColumn(column, spelled, listBits(own, spelled), counts)
+      tally.addColumn(column, spelled, listBits(own, spelled))
     }
   }
   return countBits(open)

@@ -1,25 +1,10 @@
 import { type Bits, hasBit, listBits } from '../store/bits.ts'
 import type { Column, Segment, ValueCounts } from '../store/segment.ts'
+import type { Tally } from './tally.ts'
 import type { View } from './view.ts'
 
 /** Remembered for a segment: a few markets with all their fields. */
 const MOST_REMEMBERED = 512
-
-export function countColumn(
-  { offsets, values }: Column,
-  list: Uint16Array,
-  length: number,
-  counts: Uint32Array,
-): void {
-  if (!offsets) {
-    for (let at = 0; at < length; at++) counts[values[list[at]]]++
-    return
-  }
-  for (let at = 0; at < length; at++) {
-    const end = offsets[list[at] + 1]
-    for (let entry = offsets[list[at]]; entry < end; entry++) counts[values[entry]]++
-  }
-}
 
 /** The living documents of a segment under a mask, as bits. */
 export function livingUnder(segment: Segment, mask: Bits | null, out: Bits): Bits {
@@ -32,15 +17,13 @@ export function livingUnder(segment: Segment, mask: Bits | null, out: Bits): Bit
 
 function countAnew(view: View, segment: Segment, mask: Bits | null, field: number): ValueCounts {
   const { spelled: list, otherBits } = view.scratch
-  const { size } = view.values[field]
   const length = listBits(livingUnder(segment, mask, otherBits), list)
-  const all = view.scratch.counts(view.layout.filters.length, size)
-  countColumn(segment.facts.columns[field], list, length, all)
-  const numbers: number[] = []
-  for (let number = 1; number < size; number++) if (all[number] > 0) numbers.push(number)
+  const tally = view.scratch.tally(view.layout.filters.length, view.values[field].size)
+  tally.addColumn(segment.facts.columns[field], list, length)
+  const numbers = tally.numbers().sort()
   return {
-    numbers: Uint32Array.from(numbers),
-    counts: Uint32Array.from(numbers, number => all[number]),
+    numbers,
+    counts: numbers.map(number => tally.counts[number]),
     deaths: segment.deaths.length,
   }
 }
@@ -84,7 +67,7 @@ export function addRemembered(
   mask: Bits | null,
   scope: string,
   field: number,
-  counts: Uint32Array,
+  into: Tally,
 ): void {
   const segment = view.segments[segmentAt]
   const { memory, deaths, facts } = segment
@@ -96,5 +79,5 @@ export function addRemembered(
     if (memory.counts.size >= MOST_REMEMBERED) memory.counts.clear()
     memory.counts.set(key, known)
   }
-  for (let at = 0; at < known.numbers.length; at++) counts[known.numbers[at]] += known.counts[at]
+  for (let at = 0; at < known.numbers.length; at++) into.add(known.numbers[at], known.counts[at])
 }

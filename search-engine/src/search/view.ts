@@ -2,6 +2,7 @@ import type { Layout } from '../store/layout.ts'
 import type { PatternTable } from '../store/patterns.ts'
 import { MOST_SLOTS, type Segment } from '../store/segment.ts'
 import type { Values } from '../store/values.ts'
+import { Tally } from './tally.ts'
 
 /** Buffers of one segment's size, reused from segment to segment and from query to query. */
 export class Scratch {
@@ -18,19 +19,17 @@ export class Scratch {
   readonly spellingScores = new Float64Array(MOST_SLOTS)
   readonly placeScores = new Float64Array(MOST_SLOTS)
   #lists: Uint16Array[] = []
-  #counts: Uint32Array[] = []
+  #tallies: Tally[] = []
 
   list(at: number): Uint16Array {
     this.#lists[at] ??= new Uint16Array(MOST_SLOTS)
     return this.#lists[at]
   }
 
-  /** Zeros for the values of the filter field at this position. */
-  counts(at: number, size: number): Uint32Array {
-    const known = this.#counts[at]
-    if (known && known.length >= size) return known.fill(0)
-    this.#counts[at] = new Uint32Array(Math.max(64, size * 2))
-    return this.#counts[at]
+  /** Empty, for the values of the filter field at this position. */
+  tally(at: number, size: number): Tally {
+    this.#tallies[at] ??= new Tally()
+    return this.#tallies[at].clear(size)
   }
 }
 

@@ -17,10 +17,18 @@ const MOST_RECENT = 4096
 
 const shared = (bytes: number): SharedArrayBuffer => new SharedArrayBuffer(bytes)
 
-function grown(array: Uint32Array, length: number): Uint32Array {
-  const larger = new Uint32Array(shared(length * 4))
-  larger.set(array)
-  return larger
+/** The same texts where one more, number `number`, may end at `end`; in other memory when they do not fit. */
+function withRoom({ bytes, offsets }: Texts, number: number, end: number): Texts {
+  const room = { bytes, offsets }
+  if (end > bytes.length) {
+    room.bytes = new Uint8Array(shared(Math.max(bytes.length * 2, end)))
+    room.bytes.set(bytes)
+  }
+  if (number + 2 > offsets.length) {
+    room.offsets = new Uint32Array(shared((number * 2 + 1) * 4))
+    room.offsets.set(offsets)
+  }
+  return room
 }
 
 /**
@@ -29,38 +37,35 @@ function grown(array: Uint32Array, length: number): Uint32Array {
  */
 export class Values {
   size: number
-  #bytes: Uint8Array
-  #offsets: Uint32Array
+  #texts: Texts
   #table: Uint32Array
   /** Numbers of values seen lately, for the thread that adds. */
   #recent = new Map<string, number>()
 
   constructor(data?: ValuesData) {
     this.size = data?.size ?? 1
-    this.#bytes = data?.texts.bytes ?? new Uint8Array(shared(FIRST_BYTES))
-    this.#offsets = data?.texts.offsets ?? new Uint32Array(shared((FIRST_VALUES + 1) * 4))
+    this.#texts = data?.texts ?? {
+      bytes: new Uint8Array(shared(FIRST_BYTES)),
+      offsets: new Uint32Array(shared((FIRST_VALUES + 1) * 4)),
+    }
     this.#table = data?.table ?? new Uint32Array(shared(FIRST_VALUES * ROOM * 4))
   }
 
-  get texts(): Texts {
-    return { bytes: this.#bytes, offsets: this.#offsets }
-  }
-
   get byteLength(): number {
-    return this.#bytes.byteLength + this.#offsets.byteLength + this.#table.byteLength
+    return this.#texts.bytes.byteLength + this.#texts.offsets.byteLength + this.#table.byteLength
   }
 
   data(): ValuesData {
-    return { texts: this.texts, table: this.#table, size: this.size }
+    return { texts: this.#texts, table: this.#table, size: this.size }
   }
 
   text(number: number): string {
-    return textAt(this.texts, number)
+    return textAt(this.#texts, number)
   }
 
   /** The order of two values by their code points. */
   compare(one: number, other: number): number {
-    return compareTexts(this.texts, one, this.texts, other)
+    return compareTexts(this.#texts, one, this.#texts, other)
   }
 
   find(text: string): number | undefined {
@@ -84,7 +89,7 @@ export class Values {
   /** Where a value stands in the table, or the empty place where it would. */
   #place(hash: number, bytes: Uint8Array): number {
     const table = this.#table
-    const texts = this.texts
+    const texts = this.#texts
     let place = placeOf(hash, table.length)
     for (;;) {
       const number = table[place]
@@ -96,15 +101,10 @@ export class Values {
 
   #add(bytes: Uint8Array, place: number): number {
     const number = this.size
-    const start = this.#offsets[number]
-    if (start + bytes.length > this.#bytes.length) {
-      const larger = new Uint8Array(shared(Math.max(this.#bytes.length * 2, start + bytes.length)))
-      larger.set(this.#bytes)
-      this.#bytes = larger
-    }
-    if (number + 2 > this.#offsets.length) this.#offsets = grown(this.#offsets, number * 2 + 1)
-    this.#bytes.set(bytes, start)
-    this.#offsets[number + 1] = start + bytes.length
+    const start = this.#texts.offsets[number]
+    this.#texts = withRoom(this.#texts, number, start + bytes.length)
+    this.#texts.bytes.set(bytes, start)
+    this.#texts.offsets[number + 1] = start + bytes.length
     this.#table[place] = number
     this.size++
     if (this.size * ROOM > this.#table.length) this.#rehash()
@@ -113,8 +113,9 @@ export class Values {
 
   #rehash(): void {
     const table = new Uint32Array(shared(this.#table.length * 2 * 4))
+    const { bytes, offsets } = this.#texts
     for (let number = 1; number < this.size; number++) {
-      const hash = hashOf(this.#bytes, this.#offsets[number], this.#offsets[number + 1])
+      const hash = hashOf(bytes, offsets[number], offsets[number + 1])
       let place = placeOf(hash, table.length)
       while (table[place] !== 0) place = place + 1 === table.length ? 0 : place + 1
       table[place] = number
