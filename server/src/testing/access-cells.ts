@@ -29,6 +29,7 @@ export interface Things {
   applicationId: string
   resumeId: string
   savedId: string
+  preferenceId: string
   /** A link that sets the password of an account of its own. */
   linkToken: string
   newEmail: string
@@ -58,6 +59,10 @@ const ofApplication: Cell = {
   isOwned: true,
 }
 const ofSavedRow: Cell = { input: ({ savedId }) => ({ params: { id: savedId } }), isOwned: true }
+const ofPreference: Cell = {
+  input: ({ preferenceId }) => ({ params: { id: preferenceId } }),
+  isOwned: true,
+}
 const ofCompany: Cell = { input: (_, { companyId }) => ({ params: { id: companyId } }) }
 const registering: Cell = { input: ({ newEmail }) => ({ body: { email: newEmail, first_name: 'New' } }) }
 const signedIn = { seeker: 403, 'other seeker': 403, recruiter: 403, 'other recruiter': 403 }
@@ -112,6 +117,15 @@ export const cells: Record<string, Cell> = {
   suggestSearches: { input: () => ({ query: { query: 'a' } }) },
   featuredCompanies: anything,
   similarCompanies: { input: (_, { companyId }) => ({ params: { companyId } }) },
+  listJobPreferences: { ...anything, shows: things => things.preferenceId },
+  createJobPreference: { input: () => ({ body: { job_title: 'Nurse' } }) },
+  updateJobPreference: {
+    input: ({ preferenceId }) => ({ params: { id: preferenceId }, body: { job_title: 'Nurse' } }),
+    isOwned: true,
+    shows: things => things.preferenceId,
+  },
+  deleteJobPreference: ofPreference,
+  readJobPreference: { ...ofPreference, shows: things => things.preferenceId },
   listBlockedCompanies: anything,
   blockCompany: { input: (_, { otherCompanyId }) => ({ body: { company_id: otherCompanyId } }) },
   unblockCompany: ofCompany,

@@ -1,6 +1,6 @@
 import { apply } from '@hanap/contracts/data.calls'
 import { saveJob } from '@hanap/contracts/jobs.calls'
-import { listResumes } from '@hanap/contracts/jobseekers.calls'
+import { createJobPreference, listResumes } from '@hanap/contracts/jobseekers.calls'
 import { type Entry, registry } from '@hanap/contracts/registry'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildRecruiter, buildSeeker } from '../modules/auth/factory.ts'
@@ -70,6 +70,9 @@ const buildThings = async (): Promise<Things> => {
   const externalJobId = await buildJob(app.db, { external_apply_url: 'https://jobs.example.com/1' })
   const applied = await app.call(apply, { params: { id: jobId }, files: { resume: resumeFile() } }, { as })
   const saved = await app.call(saveJob, { body: { job_id: jobId } }, { as })
+  // A seeker has few of them.
+  await app.connection.sql`delete from job_preferences`
+  const preference = await app.call(createJobPreference, { body: { job_title: 'Beekeeper' } }, { as })
   const [resume] = (await app.call(listResumes, {}, { as })).data.resumes
   return {
     jobId,
@@ -77,6 +80,7 @@ const buildThings = async (): Promise<Things> => {
     applicationId: applied.data.id,
     resumeId: resume?.id ?? '',
     savedId: saved.data.id,
+    preferenceId: preference.data.id,
     linkToken: await createPasswordLink(app.db, people.otherSeeker.id),
     newEmail: `new${count}@example.com`,
   }
@@ -124,8 +128,8 @@ describe.each(registry.map(entry => [`${entry.call.id} ${entry.name}`, entry] as
     const isOwner = kind === 'seeker' || kind === 'recruiter'
     // A refusal names the path that was asked for; what the caller said itself is no secret.
     const said = JSON.stringify(input)
-    const { applicationId, resumeId, savedId } = things
-    for (const secret of [applicationId, resumeId, savedId, people.seeker.email, 'Secretname'])
+    const { applicationId, resumeId, savedId, preferenceId } = things
+    for (const secret of [applicationId, resumeId, savedId, preferenceId, people.seeker.email, 'Secretname'])
       if (!isOwner && !said.includes(secret)) expect(answer.text).not.toContain(secret)
     if (kind === entry.call.who && cell.shows) expect(answer.text).toContain(cell.shows(things))
     if (cell.isOwned && isStranger(kind, entry.call.who)) {

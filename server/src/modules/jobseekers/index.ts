@@ -2,10 +2,12 @@ import { join } from 'node:path'
 import type { Db } from '../../db/client.ts'
 import type { Module } from '../../http/module.ts'
 import { createFileStore } from './file-store.ts'
+import { preferenceRoutes } from './preference-routes.ts'
 import { createResumes, type Resumes } from './resumes.ts'
 import { resumeRoutes } from './routes.ts'
 import { resumesStore } from './store.ts'
 
+export { type PreferenceRow, preferencesStore } from './preferences-store.ts'
 export type { Resumes } from './resumes.ts'
 
 export interface JobseekersDeps {
@@ -23,7 +25,7 @@ const SWEEP_EVERY_MS = 3600 * 1000
 /** Longer than any request lives between storing its file and committing its row. */
 const ORPHAN_AFTER_MS = 24 * 3600 * 1000
 
-/** Resumes of job seekers and their files: calls 119 and 120. */
+/** What job seekers look for (calls 064-067 and 131), their resumes and the files of these (119 and 120). */
 export const jobseekersModule = ({ db, filesFolder, onError }: JobseekersDeps): JobseekersModule => {
   const files = createFileStore(join(filesFolder, 'resumes'))
   let timer: NodeJS.Timeout | undefined
@@ -31,7 +33,7 @@ export const jobseekersModule = ({ db, filesFolder, onError }: JobseekersDeps): 
     files.sweep(keys => resumesStore.namedContents(db, keys), ORPHAN_AFTER_MS).catch(onError)
 
   return {
-    routes: resumeRoutes(db, files),
+    routes: [...resumeRoutes(db, files), ...preferenceRoutes(db)],
     resumes: createResumes(db, files),
     start: async () => {
       await sweep()

@@ -1,0 +1,72 @@
+import * as calls from '@hanap/contracts/jobseekers.calls'
+import type { JobPreference } from '@hanap/contracts/jobseekers.schemas'
+import * as schemas from '@hanap/contracts/jobseekers.schemas'
+import { defaultMarket, marketByKey } from '@hanap/markets/markets'
+import type { Db } from '../../db/client.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { type Route, seekerRoute } from '../../http/route.ts'
+import { preferenceFacts } from './preference-rules.ts'
+import { type PreferenceRow, preferencesStore } from './preferences-store.ts'
+
+const inWire = (row: PreferenceRow): JobPreference => {
+  const market = marketByKey(row.market) ?? defaultMarket
+  return {
+    id: row.id,
+    job_title: row.job_title,
+    function_job_title_id: row.function_title_id,
+    main_function_id: row.main_function_id,
+    job_function_id: row.job_function_id,
+    job_type_ids: row.job_type_ids,
+    workplace: row.workplace,
+    salary_range_from: row.salary_from,
+    salary_range_to: row.salary_to,
+    currency: market.currency,
+    pref_country_id: market.id,
+    pref_region_id: row.region_id,
+    location_id: row.location_id,
+    industry_ids: row.industry_ids,
+    is_default: row.is_default,
+  }
+}
+
+export const preferenceRoutes = (db: Db): Route[] => {
+  const find = async (accountId: string, id: string) => {
+    const row = await preferencesStore.find(db, accountId, id)
+    if (!row) throw new Refusal('preference_not_found')
+    return row
+  }
+
+  return [
+    seekerRoute(calls.listJobPreferences, schemas.listJobPreferences, async ({ caller }) => ({
+      preferences: (await preferencesStore.ofAccount(db, caller.accountId)).map(inWire),
+    })),
+
+    seekerRoute(calls.createJobPreference, schemas.createJobPreference, async incoming => {
+      const { body, caller } = incoming
+      const facts = preferenceFacts(body, undefined, incoming)
+      const isDefault = body.is_default ?? false
+      const id = await preferencesStore.insert(db, caller.accountId, facts, { isDefault })
+      if (id === undefined) throw new Refusal('too_many_preferences')
+      return inWire(await find(caller.accountId, id))
+    }),
+
+    seekerRoute(calls.updateJobPreference, schemas.updateJobPreference, async incoming => {
+      const { params, body, caller } = incoming
+      const before = await find(caller.accountId, params.id)
+      const facts = preferenceFacts(body, before, incoming)
+      const isDefault = body.is_default ?? false
+      await preferencesStore.update(db, caller.accountId, before.id, facts, { isDefault })
+      return inWire(await find(caller.accountId, before.id))
+    }),
+
+    seekerRoute(calls.deleteJobPreference, schemas.deleteJobPreference, async ({ params, caller }) => {
+      if (!(await preferencesStore.remove(db, caller.accountId, params.id)))
+        throw new Refusal('preference_not_found')
+      return {}
+    }),
+
+    seekerRoute(calls.readJobPreference, schemas.readJobPreference, async ({ params, caller }) =>
+      inWire(await find(caller.accountId, params.id)),
+    ),
+  ]
+}
