@@ -60,6 +60,8 @@ export const JobCard = z
     is_featured: z.boolean(),
     is_saved: z.boolean(),
     is_applied: z.boolean(),
+    /** Whether the seeker has opened it lately. */
+    is_viewed: z.boolean(),
     external_apply_url: Text,
     first_posted_at: Instant,
     published_at: Instant,
@@ -67,6 +69,7 @@ export const JobCard = z
     expired_at: Instant.nullable(),
     /** Open jobs that are the same posting, mostly for other places: lists show one card for all. */
     also_posted: z.array(AlsoPosted),
+    /** How well it fits the best fitting preference of the seeker's, 0 to 1, and what of it fits, in words; null where nothing does. */
     match: z.object({ score: z.number(), reasons: z.array(z.string()) }).nullable(),
     explain: z.array(ExplainPart).nullable(),
   })

@@ -181,6 +181,8 @@ export const JobSearchAnswer = z
     ...paged,
     facets: Facets,
     query_id: Id,
+    /** Whether jobs that fit the seeker's preferences come first: without a `sort`, where there are preferences for the market. */
+    is_personal: z.boolean(),
     relaxed: Relaxed,
     help: SearchHelp.nullable(),
     clauses: z.array(QueryClause),

@@ -7,10 +7,10 @@ import { configModule } from '../modules/config/index.ts'
 import { dataModule } from '../modules/data/index.ts'
 import { applicationFacts, jobApplicationsModule } from '../modules/job-applications/index.ts'
 import { createJobs, jobsByMonth, jobsModule, savedJobs } from '../modules/jobs/index.ts'
-import { jobseekersModule } from '../modules/jobseekers/index.ts'
+import { jobseekersModule, preferencesStore } from '../modules/jobseekers/index.ts'
 import { logsModule } from '../modules/logs/index.ts'
 import { notificationsModule, type SiteAddress } from '../modules/notifications/index.ts'
-import { recommendationModule } from '../modules/recommendation/index.ts'
+import { hiddenJobs, recommendationModule, viewedJobs } from '../modules/recommendation/index.ts'
 import { createRecruiters } from '../modules/recruiters/index.ts'
 import { createSuggestions, searchModule } from '../modules/search/index.ts'
 import type { Log } from './log.ts'
@@ -46,9 +46,16 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
   const auth = authModule({ db, mailbox, onError })
   const { accountsByIds, recruitersOf } = auth
   const { appliedAmong, responsesOf } = applicationFacts(db)
+  const viewed = viewedJobs(db)
+  const hidden = hiddenJobs(db)
   const jobs = createJobs({
     db,
-    personal: { savedAmong: savedJobs(db).savedAmong, appliedAmong },
+    personal: {
+      savedAmong: savedJobs(db).savedAmong,
+      appliedAmong,
+      viewedAmong: viewed.viewedAmong,
+      viewed: viewed.viewed,
+    },
     recruiters: createRecruiters({ accountsByIds, responsesOf }),
   })
   const logs = logsModule({ db, byMonth: jobsByMonth, onError })
@@ -62,7 +69,11 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     db,
     listen,
     jobs,
-    own: { blockedCompanies: blocked.companiesOf },
+    own: {
+      blockedCompanies: blocked.companiesOf,
+      hiddenJobs: hidden.idsOf,
+      preferences: accountId => preferencesStore.ofAccount(db, accountId),
+    },
     folder: join(settings.DATA_DIR, 'search'),
     openSearch: settings.OPENSEARCH_URL,
     changed: tags => {
@@ -91,7 +102,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     companiesModule({ db, openJobs: jobs.openJobs, suggestions }),
     jobsModule({ jobs, search: search.search, onError }),
     search,
-    recommendationModule({ jobs }),
+    recommendationModule({ jobs, hidden, viewed, fitting: search.fitting }),
     jobseekers,
     applications,
     dataModule({ db, registrar: auth.registrar, applications }),

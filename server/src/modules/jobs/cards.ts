@@ -20,6 +20,7 @@ export interface CardContext {
   recruiter?: RecruiterFacts | undefined
   isSaved?: boolean
   isApplied?: boolean
+  isViewed?: boolean
 }
 
 const text = (list: OptionListName, id: number | null, language: LanguageCode) =>
@@ -96,6 +97,7 @@ export const cardIn = (job: JobFacts, context: CardContext): JobCard => {
     is_featured: job.is_featured,
     is_saved: context.isSaved ?? false,
     is_applied: context.isApplied ?? false,
+    is_viewed: context.isViewed ?? false,
     external_apply_url: job.external_apply_url,
     first_posted_at: job.first_posted_at,
     published_at: job.published_at,
@@ -124,10 +126,11 @@ export const jobCards =
     const ids = jobs.map(job => job.id)
     const recruiterIds = new Set(jobs.map(job => job.recruiter_id).filter(id => id !== null))
     const accountId = caller.kind === 'seeker' && ids.length > 0 ? caller.accountId : undefined
-    const [people, saved, applied] = await Promise.all([
+    const [people, saved, applied, viewed] = await Promise.all([
       recruiterIds.size > 0 ? recruiters.byIds([...recruiterIds]) : undefined,
       accountId === undefined ? undefined : personal.savedAmong(accountId, ids),
       accountId === undefined ? undefined : personal.appliedAmong(accountId, ids),
+      accountId === undefined ? undefined : personal.viewedAmong(accountId, ids),
     ])
     const now = new Date()
     return jobs.map(job =>
@@ -137,6 +140,7 @@ export const jobCards =
         recruiter: job.recruiter_id === null ? undefined : people?.get(job.recruiter_id),
         isSaved: saved?.has(job.id) ?? false,
         isApplied: applied?.has(job.id) ?? false,
+        isViewed: viewed?.has(job.id) ?? false,
       }),
     )
   }

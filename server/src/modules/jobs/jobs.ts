@@ -34,6 +34,7 @@ export const createJobs = ({ db, personal, recruiters }: JobsDeps) => {
     companies,
     openJobs,
     marketCounts: marketCounts(db),
+    personal,
     activity: jobActivity(db),
     hotSearches: hotSearches(db),
     cards: jobCards(personal, recruiters),

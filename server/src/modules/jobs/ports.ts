@@ -6,10 +6,14 @@ import type { Caller } from '../../http/caller.ts'
 import type { Place } from '../../http/place.ts'
 import type { JobFacts } from './facts.ts'
 
-/** What a seeker has to do with jobs; saved jobs and applications know it. */
+/** What a seeker has to do with jobs; saved jobs, applications and recommendations know it. */
 export interface Personal {
   savedAmong(accountId: string, jobIds: readonly string[]): Promise<ReadonlySet<string>>
   appliedAmong(accountId: string, jobIds: readonly string[]): Promise<ReadonlySet<string>>
+  /** Those that were opened lately. */
+  viewedAmong(accountId: string, jobIds: readonly string[]): Promise<ReadonlySet<string>>
+  /** Keeps that a job was opened. */
+  viewed(accountId: string, jobId: string): Promise<void>
 }
 
 export interface RecruiterFacts {
@@ -41,5 +45,5 @@ export interface Reader extends Place {
 export interface JobSearch {
   answer(request: JobSearchRequest, reader: Reader): Promise<AnswerInput<typeof searchJobsByBody>>
   /** Open jobs like one, which itself may be closed; the most alike first, without what the reader's lists leave out. */
-  similar(job: JobFacts, size: number, reader: Pick<Reader, 'caller'>): Promise<JobFacts[]>
+  similar(job: JobFacts, size: number, reader: Omit<Reader, 'dependsOn'>): Promise<JobFacts[]>
 }

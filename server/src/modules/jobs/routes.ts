@@ -78,6 +78,7 @@ export const jobRoutes = (jobs: Jobs, search: JobSearch): Route[] => {
 
     route(viewJob, schemas.viewJob, async ({ params, body, caller, market, language }) => {
       const { id } = await find(params.id)
+      if (caller.kind === 'seeker') await jobs.personal.viewed(caller.accountId, id)
       if (isRecognisedDevice(body.device))
         await jobs.activity.viewed({
           jobId: id,

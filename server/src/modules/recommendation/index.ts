@@ -1,16 +1,26 @@
-import { hotJobTitles } from '@hanap/contracts/recommendation.calls'
+import { hotJobTitles, jobsForYou } from '@hanap/contracts/recommendation.calls'
 import * as schemas from '@hanap/contracts/recommendation.schemas'
 import type { Module } from '../../http/module.ts'
-import { route } from '../../http/route.ts'
+import { route, seekerRoute } from '../../http/route.ts'
 import type { Jobs } from '../jobs/index.ts'
+import type { FittingJobs } from '../search/index.ts'
+import type { hiddenJobs } from './hidden-jobs.ts'
+import { hiddenJobRoutes } from './hidden-routes.ts'
 import { hotTitles } from './rules.ts'
+import type { viewedJobs } from './viewed-jobs.ts'
+
+export { hiddenJobs } from './hidden-jobs.ts'
+export { viewedJobs } from './viewed-jobs.ts'
 
 export interface RecommendationDeps {
-  jobs: Pick<Jobs, 'store' | 'hotSearches'>
+  jobs: Jobs
+  hidden: ReturnType<typeof hiddenJobs>
+  viewed: ReturnType<typeof viewedJobs>
+  fitting: FittingJobs
 }
 
-/** What to look at first (call 022). */
-export const recommendationModule = ({ jobs }: RecommendationDeps): Module => ({
+/** What to look at first (calls 022 and 132), and what not to look at again (133-135). */
+export const recommendationModule = ({ jobs, hidden, viewed, fitting }: RecommendationDeps): Module => ({
   routes: [
     route(hotJobTitles, schemas.hotJobTitles, async ({ query, market, language, dependsOn }) => {
       dependsOn(`market:${market.key}`)
@@ -20,5 +30,19 @@ export const recommendationModule = ({ jobs }: RecommendationDeps): Module => ({
       ])
       return { job_titles: hotTitles(searches, openJobs, language, query.size) }
     }),
+
+    seekerRoute(jobsForYou, schemas.jobsForYou, async incoming => {
+      const { caller, query } = incoming
+      const found = await fitting(incoming, await viewed.latestOf(caller.accountId))
+      if (!found) return { jobs: [], has_preferences: false }
+      const cards = await jobs.cards(found.jobs, incoming)
+      const matched = cards.flatMap((card, at) => {
+        const job = found.jobs[at]
+        return job && !card.is_applied ? { ...card, match: found.match(job) } : []
+      })
+      return { jobs: matched.slice(0, query.size), has_preferences: true }
+    }),
+
+    ...hiddenJobRoutes(jobs, hidden),
   ],
 })

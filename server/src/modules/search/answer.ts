@@ -22,7 +22,8 @@ export const jobSearch = (
   answer: async (request, reader) => {
     const began = performance.now()
     reader.dependsOn(`market:${reader.market.key}`)
-    const asked = await personal.indexFor(index(), reader.caller)
+    const mine = await personal.indexFor(index(), reader, { isOrdered: request.sort === undefined })
+    const asked = mine.index
     const query = indexQuery(request, reader)
     const { ranges, ...unbounded } = query
     const [result, bands] = await Promise.all([
@@ -31,24 +32,26 @@ export const jobSearch = (
       ranges ? asked.search({ ...unbounded, facets: ['salary'], offset: 0, limit: 0 }) : undefined,
     ])
     const { page, size } = request
+    const found = result.hits.map(hit => storedFacts(hit.stored))
     const [cards, help] = await Promise.all([
-      jobs.cards(
-        result.hits.map(hit => storedFacts(hit.stored)),
-        reader,
-      ),
+      jobs.cards(found, reader),
       searchHelp(asked, request, reader, result),
     ])
     const text = searchedText(query.text ?? '', result.relaxed)
     const queryId = newId()
     searched(answeredSearch(queryId, request, query, reader, result, performance.now() - began))
     return {
-      jobs: cards.map((card, at) => ({ ...card, explain: explained(result.hits[at]) })),
+      jobs: cards.map((card, at) => {
+        const job = found[at]
+        return { ...card, match: job ? mine.match(job) : null, explain: explained(result.hits[at]) }
+      }),
       page,
       size,
       total_num: result.total,
       total_pages: Math.ceil(result.total / size),
       facets: facetsIn({ ...result.facets, ...bands?.facets }, query.filters ?? {}, reader),
       query_id: queryId,
+      is_personal: mine.isPersonal,
       relaxed: result.relaxed && {
         dropped: [...result.relaxed.dropped],
         corrected: [...result.relaxed.corrected],
@@ -60,8 +63,8 @@ export const jobSearch = (
     }
   },
 
-  similar: async (job, size, { caller }) => {
-    const asked = await personal.indexFor(index(), caller)
+  similar: async (job, size, reader) => {
+    const { index: asked } = await personal.indexFor(index(), reader, { isOrdered: false })
     const scope = { market: [job.market] }
     const hits = await asked.similar(job.id, { limit: size, scope })
     const found = hits.map(hit => storedFacts(hit.stored))

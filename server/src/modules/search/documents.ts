@@ -7,7 +7,8 @@ import type { JobFacts, JobRow } from '../jobs/index.ts'
 import { plainText } from './plain-text.ts'
 import { bandsReached, monthlySalary } from './salary.ts'
 
-const WORKPLACE_IDS = { on_site: 1, hybrid: 2, remote: 3 } as const
+/** Of the option list of workplaces. */
+export const WORKPLACE_IDS = { on_site: 1, hybrid: 2, remote: 3 } as const
 
 /** The languages in which a job is looked for: its own, its market's, and English. */
 const languagesOf = (job: JobFacts): LanguageCode[] => [

@@ -3,12 +3,12 @@ import type { Sql } from 'postgres'
 import type { Db } from '../../db/client.ts'
 import type { Module } from '../../http/module.ts'
 import { Refusal } from '../../http/refusal.ts'
-import type { JobSearch, Jobs } from '../jobs/index.ts'
+import type { JobFacts, JobSearch, Jobs } from '../jobs/index.ts'
 import type { AnsweredSearch } from '../logs/index.ts'
 import { jobSearch } from './answer.ts'
 import { type EmbeddedPlace, openEmbedded } from './embedded.ts'
 import { keepIndex } from './keeper.ts'
-import { personalSearch, type SeekersOwn } from './personal.ts'
+import { type PersonalIndex, personalSearch, type SeekersOwn, type SeekersReader } from './personal.ts'
 import { type OpenedIndex, type SearchIndex, Unreachable } from './port.ts'
 import { searchRoutes } from './routes.ts'
 import { fingerprint, jobSchema } from './schema.ts'
@@ -43,8 +43,15 @@ const clusterOpener = (urls: readonly string[]) => async (place: EmbeddedPlace) 
   return openCluster({ ...place, urls, schema: jobSchema, fingerprint: fingerprint() })
 }
 
+/** Open jobs of the market that fit the reader's preferences, the best first, without `except`; null without preferences. */
+export type FittingJobs = (
+  reader: SeekersReader,
+  except: readonly string[],
+) => Promise<{ jobs: JobFacts[]; match: PersonalIndex['match'] } | null>
+
 export interface SearchModule extends Module {
   search: JobSearch
+  fitting: FittingJobs
   /** Resolves when every change committed by now is found. */
   caughtUp(): Promise<void>
 }
@@ -71,16 +78,13 @@ export const searchModule = ({
   let starting: Promise<void> = Promise.resolve()
   const stopping = new AbortController()
 
-  const search = jobSearch(
-    () => {
-      const index = kept?.index ?? meanwhile
-      if (!index) throw new Refusal('not_ready', { retryAfter: 1 })
-      return index
-    },
-    jobs,
-    searched,
-    personalSearch(own),
-  )
+  const current = () => {
+    const index = kept?.index ?? meanwhile
+    if (!index) throw new Refusal('not_ready', { retryAfter: 1 })
+    return index
+  }
+  const personal = personalSearch(own)
+  const search = jobSearch(current, jobs, searched, personal)
 
   const keep = async (answers: () => void) => {
     let opened: OpenedIndex | undefined
@@ -136,6 +140,7 @@ export const searchModule = ({
 
   return {
     search,
+    fitting: (reader, except) => personal.fitting(current(), reader, except),
     routes: searchRoutes(search),
     start: async () => {
       const early = Promise.withResolvers<void>()

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { locationByKey } from '@hanap/markets/locations'
+import { defaultMarket } from '@hanap/markets/markets'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Connection } from '../../db/client.ts'
@@ -31,7 +32,12 @@ afterEach(async () => {
 const jobsOf = () =>
   createJobs({
     db: database.db,
-    personal: { savedAmong: async () => new Set(), appliedAmong: async () => new Set() },
+    personal: {
+      savedAmong: async () => new Set(),
+      appliedAmong: async () => new Set(),
+      viewedAmong: async () => new Set(),
+      viewed: async () => undefined,
+    },
     recruiters: { byIds: async () => new Map() },
   })
 
@@ -150,7 +156,7 @@ test('an index that is lost is opened again', async () => {
   let lose: () => void = () => undefined
   const reported: unknown[] = []
   const search = searchModule({
-    own: { blockedCompanies: async () => [] },
+    own: { blockedCompanies: async () => [], hiddenJobs: async () => [], preferences: async () => [] },
     db: database.db,
     listen: database.sql,
     jobs,
@@ -173,11 +179,13 @@ test('an index that is lost is opened again', async () => {
   ])
   if (!job) throw new Error('the job was posted')
   const similar = async () =>
-    (await search.search.similar(job, 5, { caller: { kind: 'none' } })).map(each => each.title)
+    (
+      await search.search.similar(job, 5, { caller: { kind: 'none' }, market: defaultMarket, language: 'en' })
+    ).map(each => each.title)
   expect(await similar()).toEqual(['Open'])
   lose()
   await expect(similar()).rejects.toMatchObject({ code: 'not_ready' })
-  await vi.waitFor(async () => expect(await similar()).toEqual(['Open']))
+  await vi.waitFor(async () => expect(await similar()).toEqual(['Open']), { timeout: 15_000 })
   expect(reported).toHaveLength(1)
   await search.stop?.()
 })

@@ -1,41 +1,123 @@
+import type { JobCard } from '@hanap/contracts/job.schemas'
+import type { LanguageCode } from '@hanap/markets/languages'
 import type { Query } from '@hanap/search-engine/schema'
-import type { Caller } from '../../http/caller.ts'
+import type { Caller, Seeker } from '../../http/caller.ts'
+import type { Place } from '../../http/place.ts'
+import type { JobFacts } from '../jobs/index.ts'
+import type { PreferenceRow } from '../jobseekers/index.ts'
 import { storedFacts } from './documents.ts'
+import { fitter, preferencesFor, reasonsIn } from './fit.ts'
+import { fittingHits, searchFittingFirst } from './fitting-first.ts'
 import type { SearchIndex } from './port.ts'
 
 /** What is a seeker's own in searching; each is asked for with every search, so it must be cheap. */
 export interface SeekersOwn {
   /** Companies whose jobs leave the seeker's lists. */
   blockedCompanies(accountId: string): Promise<readonly string[]>
+  /** Jobs that leave the seeker's lists. */
+  hiddenJobs(accountId: string): Promise<readonly string[]>
+  preferences(accountId: string): Promise<readonly PreferenceRow[]>
 }
 
 /** An index as somebody asks it. */
 export type AskedIndex = Pick<SearchIndex, 'search' | 'similar'>
 
+/** Searching as one person does it. */
+export interface PersonalIndex {
+  index: AskedIndex
+  /** Whether jobs that fit the person's preferences come first. */
+  isPersonal: boolean
+  match(job: JobFacts): JobCard['match']
+}
+
 /** Similar jobs that are asked for beyond those wanted, as some may be left out. */
 const SPARE = 50
 
-/** The index as it is for one who wants to see nothing of some companies: neither jobs nor counts. */
-const without = (index: AskedIndex, companies: readonly string[]): AskedIndex => {
-  const gone = new Set(companies)
-  const leftOut: Pick<Query, 'without'> = { without: { company_ids: companies } }
+/** The index as it is for one who wants to see nothing of some companies and jobs: neither jobs nor counts. */
+const without = (index: AskedIndex, companies: readonly string[], jobs: readonly string[]): AskedIndex => {
+  if (companies.length + jobs.length === 0) return index
+  const gone = new Set([...companies.map(id => `company ${id}`), ...jobs])
+  const isGone = (id: string, { company }: JobFacts) => gone.has(id) || gone.has(`company ${company?.id}`)
   return {
-    search: query => index.search({ ...query, ...leftOut }),
+    search: query =>
+      index.search({
+        ...query,
+        without: { company_ids: companies },
+        exclude: [...(query.exclude ?? []), ...jobs],
+      }),
     similar: async (id, options) => {
       const hits = await index.similar(id, { ...options, limit: options.limit + SPARE })
-      return hits
-        .filter(({ stored }) => !gone.has(storedFacts(stored).company?.id ?? ''))
-        .slice(0, options.limit)
+      return hits.filter(hit => !isGone(hit.id, storedFacts(hit.stored))).slice(0, options.limit)
     },
   }
 }
 
-/** Searching as one person does. Nobody but a seeker has anything of their own, and everybody else shares one index. */
-export const personalSearch = ({ blockedCompanies }: SeekersOwn) => ({
-  indexFor: async (index: AskedIndex, caller: Caller): Promise<AskedIndex> => {
-    if (caller.kind !== 'seeker') return index
-    const companies = await blockedCompanies(caller.accountId)
-    return companies.length === 0 ? index : without(index, companies)
-  },
+/** The index with the jobs that fit first, on every page that is asked for. */
+const fittingFirst = (index: AskedIndex, preferences: readonly PreferenceRow[]): AskedIndex => ({
+  ...index,
+  search: query => (query.limit === 0 ? index.search(query) : searchFittingFirst(index, query, preferences)),
 })
+
+const matcher = (preferences: readonly PreferenceRow[], language: LanguageCode): PersonalIndex['match'] => {
+  const fitOf = fitter(preferences)
+  return job => {
+    const fit = fitOf(job)
+    return fit ? { score: fit.score, reasons: reasonsIn(fit, language) } : null
+  }
+}
+
+/** A seeker, where and in which language they read. */
+export type SeekersReader = Place & { caller: Seeker }
+
+export const personalSearch = ({ blockedCompanies, hiddenJobs, preferences }: SeekersOwn) => {
+  const ownOf = async (accountId: string, market: Place['market']) => {
+    const [companies, jobs, wanted] = await Promise.all([
+      blockedCompanies(accountId),
+      hiddenJobs(accountId),
+      preferences(accountId),
+    ])
+    return { companies, jobs, wanted: preferencesFor(wanted, market.key) }
+  }
+
+  return {
+    /**
+     * The index as the reader asks it. `isOrdered` where the order is theirs to set: no other was asked for. Nobody but a
+     * seeker has anything of their own: everybody else shares one index.
+     */
+    indexFor: async (
+      index: AskedIndex,
+      { caller, market, language }: Place & { caller: Caller },
+      { isOrdered }: { isOrdered: boolean },
+    ): Promise<PersonalIndex> => {
+      if (caller.kind !== 'seeker') return { index, isPersonal: false, match: () => null }
+      const { companies, jobs, wanted } = await ownOf(caller.accountId, market)
+      const seen = without(index, companies, jobs)
+      const isPersonal = isOrdered && wanted.length > 0
+      return {
+        index: isPersonal ? fittingFirst(seen, wanted) : seen,
+        isPersonal,
+        match: matcher(wanted, language),
+      }
+    },
+
+    /** Jobs that fit a seeker's preferences, the best first, without `except`; null where there are no preferences. */
+    fitting: async (
+      index: AskedIndex,
+      { caller, market, language }: SeekersReader,
+      except: readonly string[],
+    ): Promise<{ jobs: JobFacts[]; match: PersonalIndex['match'] } | null> => {
+      const { companies, jobs, wanted } = await ownOf(caller.accountId, market)
+      if (wanted.length === 0) return null
+      const query: Query = {
+        scope: { market: [market.key] },
+        sort: { by: 'date', field: 'published' },
+        exclude: except,
+        offset: 0,
+        limit: 0,
+      }
+      const hits = await fittingHits(without(index, companies, jobs), query, wanted)
+      return { jobs: hits.map(hit => storedFacts(hit.stored)), match: matcher(wanted, language) }
+    },
+  }
+}
 export type PersonalSearch = ReturnType<typeof personalSearch>

@@ -1,0 +1,54 @@
+import { hideJob, listHiddenJobs, unhideJob } from '@hanap/contracts/recommendation.calls'
+import type { HiddenJob } from '@hanap/contracts/recommendation.schemas'
+import * as schemas from '@hanap/contracts/recommendation.schemas'
+import { Refusal } from '../../http/refusal.ts'
+import { type Route, seekerRoute } from '../../http/route.ts'
+import type { Jobs } from '../jobs/index.ts'
+import type { HiddenJobs, HiddenRow } from './hidden-jobs.ts'
+
+/** Jobs that a seeker hides (calls 133-135). Closed ones stay listed; their card's status_key says so. */
+export const hiddenJobRoutes = (
+  jobs: Pick<Jobs, 'store' | 'cards' | 'factsByIds'>,
+  hidden: HiddenJobs,
+): Route[] => {
+  const inWire = async (
+    rows: readonly HiddenRow[],
+    reader: Parameters<Jobs['cards']>[1],
+  ): Promise<HiddenJob[]> => {
+    const cards = await jobs.cards(await jobs.factsByIds(rows.map(row => row.job_id)), reader)
+    const cardOf = new Map(cards.map(card => [card.id, card]))
+    return rows.flatMap(({ job_id, hidden_at }) => {
+      const job = cardOf.get(job_id)
+      return job ? { id: job_id, job_id, hidden_at: hidden_at.toISOString(), job } : []
+    })
+  }
+
+  return [
+    seekerRoute(listHiddenJobs, schemas.listHiddenJobs, async incoming => {
+      const { query, caller } = incoming
+      const { rows, total } = await hidden.page(caller.accountId, query)
+      return {
+        jobs: await inWire(rows, incoming),
+        page: query.page,
+        size: query.size,
+        total_num: total,
+        total_pages: Math.ceil(total / query.size),
+      }
+    }),
+
+    seekerRoute(hideJob, schemas.hideJob, async incoming => {
+      const { body, caller } = incoming
+      if (!(await jobs.store.find(body.job_id))) throw new Refusal('job_not_found')
+      const row = await hidden.hide(caller.accountId, body.job_id)
+      if (!row) throw new Refusal('too_many_hidden')
+      const [entry] = await inWire([row], incoming)
+      if (!entry) throw new Refusal('job_not_found')
+      return entry
+    }),
+
+    seekerRoute(unhideJob, schemas.unhideJob, async ({ params, caller }) => {
+      await hidden.unhide(caller.accountId, params.id)
+      return {}
+    }),
+  ]
+}
