@@ -124,6 +124,83 @@ export const adapterSuite = ({ name, open }: Adapter) => {
       expect(relaxed).toEqual({ dropped, corrected })
     })
 
+    test.each([
+      ['words in their order', '"senior accountant"', ['accountant', 'accounts-clerk'], null],
+      ['an expression that is one word too', '"full-time driver"', ['driver'], null],
+      ['signs without spaces', '「会計マネージャー」', ['ja'], null],
+      [
+        'words that stand nowhere so, as words',
+        '"accountant senior"',
+        ['accountant', 'accounts-clerk'],
+        { dropped: [], corrected: [{ from: '"accountant senior"', to: 'accountant senior' }] },
+      ],
+      ['what is left out', 'nurse -"registered nurse"', ['nurse-cebu'], null],
+      ['a word left out', 'engineer -node.js', ['dotnet'], null],
+      ['a word of one field', 'title:accountant', ['accountant'], null],
+      ['a phrase of one field', 'company:"makati medical"', ['nurse-manila'], null],
+      ['a prefix that is none', 'developer: c++', ['cpp'], null],
+    ])('finds %s: %s', async (_, text, expected, relaxed) => {
+      const fields = { title: 'title', company: 'company' }
+      const answer = await search({ text, fields })
+      expect(answer.hits.map(({ id }) => id).sort()).toEqual(expected)
+      expect([answer.total, answer.relaxed]).toEqual([expected.length, relaxed])
+    })
+
+    test('what only another language names comes after all that was found as typed, in every order', async () => {
+      const also = [{ from: 'senior accountant', to: ['会計', '會計主管', 'محاسب أول'] }]
+      const sorts: Query['sort'][] = [{ by: 'relevance' }, { by: 'date', field: 'published' }]
+      for (const sort of sorts) {
+        const {
+          hits,
+          total,
+          facets: counts,
+        } = await search({
+          text: 'senior accountant',
+          also,
+          sort,
+          facets: ['market'],
+        })
+        expect(hits.map(({ isTranslated = false }) => isTranslated)).toEqual([false, false, true, true, true])
+        expect(
+          hits
+            .map(({ id }) => id)
+            .slice(2)
+            .sort(),
+        ).toEqual(['ar', 'ja', 'zh-tw'])
+        expect([total, counts.market]).toEqual([5, [{ value: 'ph', count: 5 }]])
+        const paged = await Promise.all(
+          hits.map((_, offset) => ids({ text: 'senior accountant', also, sort, offset, limit: 1 })),
+        )
+        expect(paged.flat()).toEqual(hits.map(({ id }) => id))
+      }
+    })
+
+    test('a page begins after the key of a hit', async () => {
+      const also = [{ from: 'nurse', to: ['enfermeras'] }]
+      const queries: Partial<Query>[] = [
+        {},
+        { text: 'nurse', also },
+        { sort: { by: 'range', field: 'salary', direction: 'desc' } },
+        { sort: { by: 'range', field: 'salary', direction: 'asc' } },
+        { sort: { by: 'distance' }, near: { lat: 14, lon: 121 } },
+      ]
+      for (const query of queries) {
+        const { hits, total } = await search(query)
+        const walked: string[] = []
+        let after: string | undefined
+        for (let page = 0; page <= hits.length; page++) {
+          const next = await search({ ...query, limit: 2, ...(after === undefined ? {} : { after }) })
+          expect(next.total).toBe(total)
+          walked.push(...next.hits.map(({ id }) => id))
+          after = next.hits.at(-1)?.key ?? after
+        }
+        expect(walked).toEqual(hits.map(({ id }) => id))
+        const skipped = await search({ ...query, limit: 1, offset: 1, after: hits[0]?.key ?? '' })
+        expect(skipped.hits.map(({ id }) => id)).toEqual(hits.slice(2, 3).map(({ id }) => id))
+      }
+      await expect(search({ after: 'elsewhere' })).rejects.toThrow(RangeError)
+    })
+
     test('filters never loosen words: a zero is a zero', async () => {
       const { total, relaxed } = await search({ text: 'nurse manila', filters: { degrees: ['4'] } })
       expect(total).toBe(0)
@@ -244,6 +321,17 @@ export const adapterSuite = ({ name, open }: Adapter) => {
 
     test('an ad may be left out', async () => {
       expect(await found('nurse', { exclude: ['nurse-cebu'] })).toEqual(['nurse-manila'])
+    })
+
+    test('ads with an unwanted value are left out, of counts too', async () => {
+      const without = { job_locations: ['1', '3'], is_company_verified: ['1'] }
+      const { hits, facets: counts } = await search({
+        without,
+        facets: ['degrees'],
+        exclude: wordAds.map(({ id }) => id),
+      })
+      expect(hits.map(({ id }) => id).sort()).toEqual(['accounts-clerk', 'driver', 'undated'])
+      expect(counts).toEqual({ degrees: [{ value: '4', count: 2 }] })
     })
 
     test('similar ads share words with the title', async () => {

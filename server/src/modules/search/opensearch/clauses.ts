@@ -1,41 +1,63 @@
-import type { QueryWord, Spelling } from '@hanap/search-engine/analysis'
 import type { Choices, Query, Schema } from '@hanap/search-engine/schema'
-import { firstDateOf, leadOf, SATURATION } from './mapping.ts'
+import { firstDateOf } from './mapping.ts'
+import type { Sought } from './sought.ts'
 
 /** A part of a query in the cluster's language. */
 export type Clause = Readonly<Record<string, unknown>>
-
-/** A place for terms in a word's score besides the field that says most. */
-const OTHER_FIELDS = 0.2
-/** Of the score of two neighbouring words of the query as a phrase of the title. */
-const NEIGHBOURS = 0.5
-/** Ways to spell two neighbours that are looked for, each. */
-const MOST_SPELLINGS = 3
-const DAY_MS = 86_400_000
 
 export const everything: Clause = { match_all: {} }
 export const nothing: Clause = { match_none: {} }
 
 export const termIs = (field: string, value: string): Clause => ({ term: { [field]: value } })
 
-const anyOf = (clauses: readonly Clause[]): Clause =>
+export const anyOf = (clauses: readonly Clause[]): Clause =>
   clauses.length === 1 && clauses[0] ? clauses[0] : { bool: { should: clauses, minimum_should_match: 1 } }
 
-const allOf = (clauses: readonly Clause[]): Clause =>
+export const allOf = (clauses: readonly Clause[]): Clause =>
   clauses.length === 1 && clauses[0] ? clauses[0] : { bool: { filter: clauses } }
 
-/** Documents that hold a word, in any text field and under any of its spellings. */
-export const holds = (word: QueryWord): Clause =>
-  anyOf(word.spellings.map(({ terms }) => allOf(terms.map(term => termIs('words', term)))))
+export const noneOf = (clauses: readonly Clause[]): Clause => ({ bool: { must_not: clauses } })
+
+const textField = (name: string) => `text.${name}`
+
+/** A term's place in one text field, or in any. */
+const standsIn = (field: string | undefined) => (term: string) =>
+  termIs(field === undefined ? 'words' : textField(field), term)
+
+/** Places that follow one another in a field. */
+const inOrder = (field: string, places: readonly (readonly string[])[]): Clause => ({
+  intervals: {
+    [textField(field)]: {
+      all_of: {
+        ordered: true,
+        max_gaps: 0,
+        intervals: places.map(terms => ({
+          any_of: { intervals: terms.map(query => ({ match: { query, analyzer: 'terms' } })) },
+        })),
+      },
+    },
+  },
+})
+
+/** Documents that hold a word under any of its spellings, or a phrase, in the field asked for or in any. */
+export const holds = (schema: Schema, { spellings, field, phrase }: Sought): Clause => {
+  const stands = standsIn(field)
+  if (!phrase) return anyOf(spellings.map(({ terms }) => allOf(terms.map(stands))))
+  const { places, whole } = phrase
+  const fields = field === undefined ? Object.keys(schema.text) : [field]
+  const [first = []] = places
+  const sequence = places.length === 1 ? first.map(stands) : fields.map(name => inOrder(name, places))
+  return anyOf([...sequence, ...whole.map(stands)])
+}
 
 /** Any value within a field, every field together. */
-export const chosen = (choices: Choices | undefined, without?: string): Clause[] =>
+export const chosen = (choices: Choices | undefined, except?: string): Clause[] =>
   Object.entries(choices ?? {}).flatMap(([name, values]) =>
-    values.length === 0 || name === without ? [] : [{ terms: { [`filter.${name}`]: [...new Set(values)] } }],
+    values.length === 0 || name === except ? [] : [{ terms: { [`filter.${name}`]: [...new Set(values)] } }],
   )
 
 /** What a query demands besides words and choices; it holds for counts too. */
-export const limits = ({ ranges, near, exclude = [] }: Query): Clause[] => [
+export const limits = ({ ranges, near, exclude = [], without }: Query): Clause[] => [
   ...Object.entries(ranges ?? {}).flatMap(([name, [from, to]]) => [
     { range: { [`range.${name}.to`]: { gte: from } } },
     { range: { [`range.${name}.from`]: { lte: to } } },
@@ -51,97 +73,10 @@ export const limits = ({ ranges, near, exclude = [] }: Query): Clause[] => [
           },
         },
       ]),
-  ...(exclude.length === 0 ? [] : [{ bool: { must_not: { terms: { id: exclude } } } }]),
+  ...[...(exclude.length === 0 ? [] : [{ terms: { id: exclude } }]), ...chosen(without)].map(unwanted =>
+    noneOf([unwanted]),
+  ),
 ]
-
-/** What one occurrence of a term in a text of usual length counts in the embedded index, where that is not 1. */
-const boostOf = (weight: number) => ((1 + SATURATION) * weight) / (SATURATION + weight)
-
-const termScore = (schema: Schema, value: string): Clause => ({
-  dis_max: {
-    tie_breaker: OTHER_FIELDS,
-    queries: Object.entries(schema.text).map(([name, { weight }]) => ({
-      term: { [`text.${name}`]: { value, boost: boostOf(weight) } },
-    })),
-  },
-})
-
-/** The score of a word is that of its best spelling. */
-const wordScore = (schema: Schema, word: QueryWord, name: string): Clause => ({
-  dis_max: {
-    _name: name,
-    queries: word.spellings.map(({ terms, weight }) => ({
-      bool: { must: terms.map(term => termScore(schema, term)), boost: weight },
-    })),
-  },
-})
-
-/** The terms of a query in their order; each place with the spellings that may stand there. */
-const placesOf = (words: readonly QueryWord[]): string[][] =>
-  words.flatMap(({ spellings }) => {
-    const [first] = spellings
-    if (first && first.terms.length > 1) return first.terms.map(term => [term])
-    const single = spellings.filter(({ terms }: Spelling) => terms.length === 1)
-    return [single.flatMap(({ terms }) => terms).slice(0, MOST_SPELLINGS)]
-  })
-
-const neighbourScores = (schema: Schema, words: readonly QueryWord[]): Clause[] => {
-  const places = placesOf(words)
-  return places.slice(1).map((after, at) => ({
-    dis_max: {
-      _name: `neighbours ${at}`,
-      boost: NEIGHBOURS,
-      queries: (places[at] ?? []).flatMap(one =>
-        after.map(other => ({ match_phrase: { [`text.${leadOf(schema)}`]: `${one} ${other}` } })),
-      ),
-    },
-  }))
-}
-
-export const wordName = (at: number) => `word ${at}`
-export const isNeighbours = (name: string) => name.startsWith('neighbours ')
-
-/** Adds to a score the share that a new document gains. */
-const freshened = (schema: Schema, query: Clause, now: number): Clause => {
-  const field = firstFresh(schema)
-  if (!field) return query
-  const { name, weight, halfLifeDays } = field
-  return {
-    function_score: {
-      query,
-      functions: [
-        { weight: 1 },
-        {
-          filter: { exists: { field: `date.${name}` } },
-          weight,
-          exp: { [`date.${name}`]: { origin: now, scale: `${halfLifeDays * DAY_MS}ms`, decay: 0.5 } },
-        },
-      ],
-      score_mode: 'sum',
-      boost_mode: 'multiply',
-    },
-  }
-}
-
-const firstFresh = (schema: Schema) => {
-  for (const [name, { freshness }] of Object.entries(schema.dates ?? {}))
-    if (freshness) return { name, ...freshness }
-  return undefined
-}
-
-/** Documents that fit the filters, ranked by words where there are any. */
-export const ranked = (
-  schema: Schema,
-  filters: readonly Clause[],
-  words: readonly QueryWord[],
-  now: number,
-): Clause => {
-  const should = [
-    ...words.map((word, at) => wordScore(schema, word, wordName(at))),
-    ...neighbourScores(schema, words),
-  ]
-  return freshened(schema, { bool: { filter: filters, should } }, now)
-}
 
 /** Stands for a date that a document does not have: before all others, and a number that JSON carries. */
 const NO_DATE = -1e15

@@ -110,6 +110,12 @@ const base: Query = {
   now: NOW,
   facets: ['job_locations', 'degrees', 'job_types', 'is_company_verified'],
   facetLimit: 10,
+  fields: { title: 'title', skill: 'skills' },
+  also: [
+    { from: 'accountant', to: ['会計', 'akuntansi', 'محاسب'] },
+    { from: 'senior accountant', to: ['會計主管'] },
+    { from: 'nurse', to: ['enfermera'] },
+  ],
 }
 
 const texts = [
@@ -129,6 +135,15 @@ const texts = [
   ['words that are nowhere together', 'nurse driver accountant desenvolvedor'],
   ['words that are nowhere', 'zzzzqq xxxxyy'],
   ['function words', 'the of'],
+  ['a phrase', '"senior accountant" excel'],
+  ['a phrase that is nowhere', '"accountant nurse"'],
+  ['a phrase in Japanese', '「会計マネージャー」'],
+  ['what is left out', 'accountant -excel -"night shift"'],
+  ['only what is left out', '-nurse'],
+  ['prefixes', 'title:nurse skill:excel'],
+  ['a prefix with a typing error', 'title:acountant'],
+  ['what has names in other languages', 'senior accountant'],
+  ['what has names in other languages, with more', 'nurse excel'],
 ] as const
 
 const demands: readonly (readonly [string, Partial<Query>])[] = [
@@ -142,6 +157,7 @@ const demands: readonly (readonly [string, Partial<Query>])[] = [
     'lowest salary first, without some',
     { sort: { by: 'range', field: 'salary', direction: 'asc' }, exclude: ['ad-1', 'ad-2', 'ad-9'] },
   ],
+  ['without some values', { without: { degrees: ['1', '2'] }, facets: ['degrees', 'job_types'] }],
   ['in another market', { scope: { market: ['sg'] } }],
 ]
 
@@ -156,7 +172,9 @@ test.each(
   // Scores are each adapter's own: by relevance all that is found is compared, in whatever order.
   const isRanked = query.sort.by === 'relevance' && text !== ''
   const all = async (index: SearchIndex) =>
-    (await index.search({ ...query, offset: 0, limit: 9_000 })).hits.map(({ id }) => id).sort()
+    (await index.search({ ...query, offset: 0, limit: 9_000 })).hits
+      .map(({ id, isTranslated = false }) => `${id} ${isTranslated}`)
+      .sort()
   const ids = (hits: typeof one.hits) => hits.map(({ id }) => id)
   if (isRanked) expect(await all(cluster)).toEqual(await all(embedded))
   else expect(ids(other.hits)).toEqual(ids(one.hits))

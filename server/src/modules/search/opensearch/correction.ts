@@ -1,9 +1,9 @@
-import type { QueryWord } from '@hanap/search-engine/analysis'
-import type { Choices } from '@hanap/search-engine/schema'
 import { editsAllowed } from '@hanap/search-engine/search/correction'
 import { z } from 'zod'
 import { briefly } from './cluster.ts'
-import { frequenciesOf, type Place } from './frequencies.ts'
+import { frequenciesOf } from './frequencies.ts'
+import type { Within } from './plan.ts'
+import type { Sought } from './sought.ts'
 
 const HAS_DIGIT = /\p{N}/u
 const MOST_CANDIDATES = 64
@@ -39,18 +39,14 @@ const Suggested = z.object({
  * The term that a word with a typing error most likely stands for: one in scope before others, then fewest edits, the same
  * first letter, most documents. Undefined when nothing is near enough.
  */
-export const correctionOf = async (
-  place: Place,
-  word: QueryWord,
-  scope: Choices | undefined,
-): Promise<string | undefined> => {
+export const correctionOf = async (within: Within, word: Sought): Promise<string | undefined> => {
   const typed = word.spellings[0]?.terms[0] ?? ''
   const most = editsAllowed(typed.length)
   if (most === 0 || HAS_DIGIT.test(typed)) return undefined
-  const { suggest } = await place.cluster.ask(
+  const { suggest } = await within.cluster.ask(
     {
       method: 'POST',
-      path: `/${place.target}/_search`,
+      path: `/${within.target}/_search`,
       query: { allow_partial_search_results: false },
       body: {
         size: 0,
@@ -81,11 +77,11 @@ export const correctionOf = async (
     .filter(({ edits }) => edits <= most)
   if (near.length === 0) return undefined
   const { all, scoped } = await frequenciesOf(
-    place,
+    within,
     near.map(({ text }) => text),
-    scope,
+    within.scope,
   )
-  const count = (counts: Map<string, number>, text: string) => counts.get(text) ?? 0
+  const count = (counts: ReadonlyMap<string, number>, text: string) => counts.get(text) ?? 0
   const [best] = near
     .filter(({ text }) => count(all, text) > 0)
     .sort(

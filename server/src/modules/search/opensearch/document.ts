@@ -14,16 +14,19 @@ const present = <Value>(entries: readonly (readonly [string, Value | undefined])
 export const sourceOf = (doc: Doc, schema: Schema) => {
   const words = new Set<string>()
   const lead: string[] = []
-  const text: Record<string, string> = {}
+  const text: Record<string, string[]> = {}
   for (const [name, content] of Object.entries(doc.text)) {
-    const terms: string[] = []
+    const line: string[] = []
+    const sides: string[] = []
     const isLead = name === leadOf(schema)
     eachTerm(content, doc.language, (term, isSide) => {
       words.add(term)
-      terms.push(term)
+      if (isSide) sides.push(term)
+      else line.push(term)
       if (isLead && !isSide && lead.length < LONGEST_LEAD) lead.push(term)
     })
-    text[name] = terms.join(' ')
+    // Further spellings stand apart: between the words they would part neighbours.
+    text[name] = [line.join(' '), ...sides]
   }
   return {
     id: doc.id,

@@ -1,6 +1,5 @@
-import type { Choices } from '@hanap/search-engine/schema'
 import { z } from 'zod'
-import { type Clause, chosen, everything, termIs } from './clauses.ts'
+import { type Clause, everything, termIs } from './clauses.ts'
 import { briefly, type Cluster } from './cluster.ts'
 
 export interface Place {
@@ -9,49 +8,45 @@ export interface Place {
   target: string
 }
 
-const Frequencies = z.object({
+/** How many documents hold each term. */
+export interface Frequencies {
+  /** Of the whole index, in documents. */
+  size: number
+  all: ReadonlyMap<string, number>
+  scoped: ReadonlyMap<string, number>
+}
+
+const Answer = z.object({
   hits: z.object({ total: z.object({ value: z.int() }) }),
-  aggregations: z.record(
-    z.string(),
-    z.object({ by: z.object({ buckets: z.record(z.string(), z.object({ doc_count: z.int() })) }) }),
-  ),
+  aggregations: z
+    .record(
+      z.string(),
+      z.object({ by: z.object({ buckets: z.record(z.string(), z.object({ doc_count: z.int() })) }) }),
+    )
+    .default({}),
 })
 
-/** How many documents hold each term, in all and within a scope. */
+/** In all, and within a scope. */
 export const frequenciesOf = async (
   { cluster, target }: Place,
   terms: readonly string[],
-  scope?: Choices,
-): Promise<{ size: number; all: Map<string, number>; scoped: Map<string, number> }> => {
+  scope: readonly Clause[] = [],
+): Promise<Frequencies> => {
   const distinct = [...new Set(terms)]
-  const by: Clause = {
-    filters: {
-      filters: Object.fromEntries(distinct.map((term, at) => [String(at), termIs('words', term)])),
-    },
+  const filters = Object.fromEntries(distinct.map((term, at) => [String(at), termIs('words', term)]))
+  const by = { filters: { filters } }
+  const aggs = {
+    all: { filter: everything, aggs: { by } },
+    scoped: { filter: scope.length === 0 ? everything : { bool: { filter: scope } }, aggs: { by } },
   }
-  const filters = chosen(scope)
   const { hits, aggregations } = await cluster.ask(
     {
       method: 'POST',
       path: `/${target}/_search`,
       query: { allow_partial_search_results: false },
-      body: {
-        size: 0,
-        track_total_hits: true,
-        ...(distinct.length === 0
-          ? {}
-          : {
-              aggs: {
-                all: { filter: everything, aggs: { by } },
-                scoped: {
-                  filter: filters.length === 0 ? everything : { bool: { filter: filters } },
-                  aggs: { by },
-                },
-              },
-            }),
-      },
+      body: { size: 0, track_total_hits: true, ...(distinct.length === 0 ? {} : { aggs }) },
     },
-    Frequencies.extend({ aggregations: Frequencies.shape.aggregations.default({}) }),
+    Answer,
     briefly,
   )
   const read = (name: string) =>

@@ -1,6 +1,5 @@
-import type { Query } from '@hanap/search-engine/schema'
 import { z } from 'zod'
-import { Found, keyOf, placeAfter } from './answers.ts'
+import { Found, type FoundDoc } from './answers.ts'
 import type { Clause } from './clauses.ts'
 import { briefly, type Cluster } from './cluster.ts'
 
@@ -9,8 +8,6 @@ const MOST_AT_ONCE = 10_000
 /** How long the state that a deep page is read from is kept between two requests. */
 const KEEP_ALIVE = '1m'
 
-const Opened = z.object({ pit_id: z.string() })
-
 export interface Demanded {
   /** Index or alias. */
   target: string
@@ -18,58 +15,55 @@ export interface Demanded {
   sort: readonly Clause[]
 }
 
-const parameters = { search_type: 'dfs_query_then_fetch', include_named_queries_score: true }
+/** Part of an order, which may begin after a document's place. */
+export interface Stretch {
+  offset: number
+  limit: number
+  after?: FoundDoc['sort'] | undefined
+}
 
 /** Part of the answer would be a wrong answer: a shard that fails, fails the request. */
-const wholly = { ...parameters, allow_partial_search_results: false }
+const wholly = {
+  search_type: 'dfs_query_then_fetch',
+  include_named_queries_score: true,
+  allow_partial_search_results: false,
+}
+
+const post = (cluster: Cluster, path: string, body: Clause): Promise<Found> =>
+  cluster.ask({ method: 'POST', path, query: wholly, body }, Found, briefly)
 
 export const ask = (cluster: Cluster, { target, body, sort }: Demanded): Promise<Found> =>
-  cluster.ask(
-    { method: 'POST', path: `/${target}/_search`, query: wholly, body: { ...body, sort } },
-    Found,
-    briefly,
-  )
+  post(cluster, `/${target}/_search`, { ...body, sort })
 
 /**
- * The page of a query. Beyond what the cluster goes through at once it walks from place to place over one state of the
- * index, so that no document is passed over or told twice.
+ * A page of an order. Beyond what the cluster goes through at once it walks from place to place over one state of the index, so
+ * that no document is passed over or told twice.
  */
 export const askPage = async (
   cluster: Cluster,
-  demanded: Demanded,
-  { offset, limit, after }: Query,
+  { body, ...demanded }: Demanded,
+  { offset, limit, after }: Stretch,
 ): Promise<Found> => {
-  const from = after === undefined ? undefined : placeAfter(after)
-  const start = from ? { search_after: from } : {}
-  const skipped = from ? offset : 0
   const isNear = offset + limit <= MOST_AT_ONCE
-  const first = await ask(cluster, {
-    ...demanded,
-    body: {
-      ...demanded.body,
-      ...start,
-      ...(from ? {} : { from: isNear ? offset : 0 }),
-      size: isNear ? limit + skipped : 0,
-    },
-  })
-  if (isNear) return { ...first, hits: { ...first.hits, hits: first.hits.hits.slice(skipped) } }
-  const isBeyond = offset >= (first.hits.total?.value ?? 0)
-  if (limit === 0 || isBeyond) return first
-  const hits = await walk(cluster, demanded, { offset, limit, from: from ?? null })
+  if (isNear) {
+    // The cluster takes no offset from a place on.
+    const stretch = after ? { search_after: after, size: offset + limit } : { from: offset, size: limit }
+    const found = await ask(cluster, { ...demanded, body: { ...body, ...stretch } })
+    return { ...found, hits: { ...found.hits, hits: found.hits.hits.slice(after ? offset : 0) } }
+  }
+  const first = await ask(cluster, { ...demanded, body: { ...body, size: 0 } })
+  if (limit === 0 || offset >= (first.hits.total?.value ?? 0)) return first
+  const hits = await walk(cluster, { ...demanded, body }, { offset, limit, after })
   return { ...first, hits: { ...first.hits, hits } }
 }
 
-interface Stretch {
-  offset: number
-  limit: number
-  from: readonly unknown[] | null
-}
+const Opened = z.object({ pit_id: z.string() })
 
 const walk = async (
   cluster: Cluster,
   { target, body, sort }: Demanded,
-  { offset, limit, from }: Stretch,
-): Promise<Found['hits']['hits']> => {
+  { offset, limit, after }: Stretch,
+): Promise<FoundDoc[]> => {
   const { pit_id } = await cluster.ask(
     {
       method: 'POST',
@@ -79,42 +73,29 @@ const walk = async (
     Opened,
     briefly,
   )
-  const { aggs: _, track_total_hits: __, ...plain } = body
-  const next = (place: readonly unknown[] | null, size: number, more: Clause) =>
-    cluster.ask(
-      {
-        method: 'POST',
-        path: '/_search',
-        query: wholly,
-        body: {
-          ...plain,
-          ...more,
-          sort,
-          size,
-          track_total_hits: false,
-          pit: { id: pit_id, keep_alive: KEEP_ALIVE },
-          ...(place ? { search_after: place } : {}),
-        },
-      },
-      Found,
-      briefly,
-    )
+  const { aggs: _, ...plain } = body
+  const state = { pit: { id: pit_id, keep_alive: KEEP_ALIVE }, track_total_hits: false }
+  const next = async (size: number, from: Stretch['after'], more: Clause) =>
+    (
+      await post(cluster, '/_search', {
+        ...plain,
+        ...state,
+        ...more,
+        sort,
+        size,
+        ...(from ? { search_after: from } : {}),
+      })
+    ).hits.hits
   try {
-    let place = from
+    let place = after
     for (let left = offset; left > 0; left -= MOST_AT_ONCE) {
-      const { hits } = (await next(place, Math.min(left, MOST_AT_ONCE), { _source: false })).hits
-      const last = hits.at(-1)
-      if (!last) return []
-      place = placeAfter(keyOf(last))
+      const passed = await next(Math.min(left, MOST_AT_ONCE), place, { _source: false })
+      place = passed.at(-1)?.sort
+      if (!place) return []
     }
-    return (await next(place, limit, {})).hits.hits
+    return await next(limit, place, {})
   } finally {
-    await cluster
-      .ask(
-        { method: 'DELETE', path: '/_search/point_in_time', body: { pit_id: [pit_id] } },
-        z.unknown(),
-        briefly,
-      )
-      .catch(() => undefined)
+    const closing = { method: 'DELETE', path: '/_search/point_in_time', body: { pit_id: [pit_id] } } as const
+    await cluster.ask(closing, z.unknown(), briefly).catch(() => undefined)
   }
 }

@@ -1,125 +1,138 @@
-import type { QueryWord } from '@hanap/search-engine/analysis'
-import type { Choices } from '@hanap/search-engine/schema'
-import { z } from 'zod'
-import { chosen, holds, nothing } from './clauses.ts'
-import { briefly } from './cluster.ts'
+import type { Relaxed, Schema } from '@hanap/search-engine/schema'
+import { type Clause, holds } from './clauses.ts'
 import { correctionOf } from './correction.ts'
-import { frequenciesOf, type Place } from './frequencies.ts'
+import { type Frequencies, frequenciesOf, type Place } from './frequencies.ts'
+import { ask } from './page.ts'
+import { type Sought, termsOf } from './sought.ts'
 
 /** Words beyond this number are given up, and named as dropped. */
 export const MOST_WORDS = 24
 
-export interface Relaxation {
-  words: QueryWord[]
+/** What is in scope, and where. */
+export interface Within extends Place {
+  schema: Schema
+  /** The scope, without documents that hold what is left out. */
+  scope: readonly Clause[]
+}
+
+/** What is looked for in the place of what was typed. */
+export interface Plan {
+  words: Sought[]
   dropped: string[]
   corrected: { from: string; to: string }[]
 }
 
-const termsOf = (words: readonly QueryWord[]): string[] =>
-  words.flatMap(({ spellings, parts = [] }) => [
-    ...spellings.flatMap(({ terms }) => terms),
-    ...termsOf(parts),
-  ])
+export const relaxedOf = ({ dropped, corrected }: Pick<Plan, 'dropped' | 'corrected'>): Relaxed | null =>
+  dropped.length + corrected.length === 0 ? null : { dropped, corrected }
 
-const singly = (word: QueryWord): QueryWord[] => (word.parts?.length ? word.parts : [word])
-
-/**
- * What becomes of words that no document in scope holds all of: one that no document holds is corrected, taken apart or
- * dropped; of the others the subset is kept that some document in scope does hold and that says most.
- */
-export const relax = async (
-  place: Place,
-  words: readonly QueryWord[],
-  scope: Choices | undefined,
-  anyHolds: (words: readonly QueryWord[]) => Promise<boolean>,
-): Promise<Relaxation> => {
-  const known = await frequenciesOf(place, termsOf(words))
-  const planned: Relaxation = { words: [], dropped: [], corrected: [] }
-  const isKnown = ({ spellings }: QueryWord) =>
-    spellings.some(({ terms }) => terms.every(term => (known.all.get(term) ?? 0) > 0))
-  const add = async (word: QueryWord) => {
-    if (isKnown(word)) {
-      planned.words.push({ ...word, ...(word.parts ? { parts: word.parts.filter(isKnown) } : {}) })
-      return
-    }
-    const better = word.correctable === undefined ? undefined : await correctionOf(place, word, scope)
-    if (better !== undefined) {
-      planned.words.push({ typed: word.typed, spellings: [{ terms: [better], weight: 1 }], minor: false })
-      planned.corrected.push({ from: word.typed, to: better })
-    } else if (word.parts) for (const part of word.parts) await add(part)
-    else planned.dropped.push(word.typed)
-  }
-  for (const word of words) await add(word)
-  if (planned.words.length === 0) return { words: [], dropped: [], corrected: [] }
-  const [only] = planned.words
-  const isSingle = planned.words.length === 1 && !only?.parts?.length
-  if (isSingle || (await anyHolds(planned.words))) return planned
-
-  const single = planned.words.flatMap(singly)
-  const considered = single.slice(0, MOST_WORDS)
-  const kept = await bestSubset(place, considered, scope)
-  if (kept.size === 0) return { words: [], dropped: [], corrected: [] }
-  return {
-    words: considered.filter((_, at) => kept.has(at)),
-    dropped: [...planned.dropped, ...single.filter((_, at) => !kept.has(at)).map(({ typed }) => typed)],
-    corrected: planned.corrected,
-  }
+/** Whether a document in scope holds all the words, whatever else was asked. */
+export const anyHolds = async ({ cluster, target, schema, scope }: Within, words: readonly Sought[]) => {
+  const filter = [...scope, ...words.map(word => holds(schema, word))]
+  const body = { query: { bool: { filter } }, size: 1, _source: false, track_total_hits: false }
+  return (await ask(cluster, { target, body, sort: [] })).hits.hits.length > 0
 }
 
-const Best = z.object({
-  hits: z.object({
-    hits: z.array(z.object({ matched_queries: z.record(z.string(), z.number()).default({}) })),
-  }),
-})
+export const isHeld = ({ all }: Frequencies, { spellings }: Sought) =>
+  spellings.some(({ terms }) => terms.every(term => (all.get(term) ?? 0) > 0))
+
+/**
+ * Looks everything up. A word that no document holds is corrected, taken apart or dropped, in this order; a phrase that no
+ * document in scope holds is looked up as its words.
+ */
+export const planAll = async (
+  within: Within,
+  sought: readonly Sought[],
+  known: Frequencies,
+): Promise<Plan> => {
+  const plan: Plan = { words: [], dropped: [], corrected: [] }
+  const addWord = async (word: Sought) => {
+    const parts = word.parts ?? []
+    if (isHeld(known, word)) {
+      plan.words.push({ ...word, parts: parts.filter(part => isHeld(known, part)) })
+      return
+    }
+    const better = word.isCorrectable ? await correctionOf(within, word) : undefined
+    if (better !== undefined) {
+      plan.words.push({
+        typed: word.typed,
+        spellings: [{ terms: [better], weight: 1 }],
+        field: word.field,
+      })
+      plan.corrected.push({ from: word.typed, to: better })
+    } else if (parts.length > 0) for (const part of parts) await addWord(part)
+    else plan.dropped.push(word.typed)
+  }
+  for (const one of sought) {
+    if (!one.instead) await addWord(one)
+    else if (await anyHolds(within, [one])) plan.words.push(one)
+    else {
+      plan.corrected.push({ from: one.typed, to: one.instead.text })
+      for (const word of one.instead.words) await addWord(word)
+    }
+  }
+  for (const { typed } of plan.words.splice(MOST_WORDS)) plan.dropped.push(typed)
+  return plan
+}
+
+/**
+ * What becomes of words that no document in scope holds all of: when a plan for them does not help, the subset is kept that some
+ * document in scope does hold and that says most. Null when there is nothing left to look for.
+ */
+export const relax = async (within: Within, sought: readonly Sought[]): Promise<Plan | null> => {
+  const known = await frequenciesOf(within, termsOf(sought))
+  const plan = await planAll(within, sought, known)
+  if (plan.words.length === 0) return null
+  const isSingle = plan.words.length === 1 && !plan.words[0]?.parts?.length
+  if (isSingle || (await anyHolds(within, plan.words))) return plan
+  const single = plan.words.flatMap(word => (word.parts?.length ? word.parts : [word]))
+  const considered = single.slice(0, MOST_WORDS)
+  const kept = await bestSubset(within, considered)
+  if (kept.size === 0) return null
+  return {
+    ...plan,
+    words: considered.filter((_, at) => kept.has(at)),
+    dropped: [...plan.dropped, ...single.filter((_, at) => !kept.has(at)).map(({ typed }) => typed)],
+  }
+}
 
 /** Documents are looked at that the cluster's shorter numbers cannot tell from the best. */
 const LOOKED_AT = 20
 
-/** Places of the words that one document in scope holds and whose rarities are greatest together. */
-const bestSubset = async (
-  place: Place,
-  words: readonly QueryWord[],
-  scope: Choices | undefined,
-): Promise<Set<number>> => {
-  const { size, all } = await frequenciesOf(place, termsOf(words))
+/** How much a word says: what is rare says most. */
+const worthOf = ({ size, all }: Frequencies, { spellings, phrase }: Sought): number => {
   const rarity = (term: string) => {
     const frequency = all.get(term) ?? 0
     return Math.log(1 + (size - frequency + 0.5) / (frequency + 0.5))
   }
-  const worths = words.map(({ spellings }) =>
-    Math.max(
-      ...spellings
-        .filter(({ terms }) => terms.every(term => (all.get(term) ?? 0) > 0))
-        .map(({ terms }) => terms.reduce((sum, term) => sum + rarity(term), 0)),
-    ),
+  const isKnown = (term: string) => (all.get(term) ?? 0) > 0
+  if (phrase)
+    return phrase.places.reduce((sum, terms) => sum + Math.max(0, ...terms.filter(isKnown).map(rarity)), 0)
+  return Math.max(
+    ...spellings
+      .filter(({ terms }) => terms.every(isKnown))
+      .map(({ terms }) => terms.reduce((sum, term) => sum + rarity(term), 0)),
   )
-  const { hits } = await place.cluster.ask(
-    {
-      method: 'POST',
-      path: `/${place.target}/_search`,
-      query: { allow_partial_search_results: false, include_named_queries_score: true },
-      body: {
-        size: LOOKED_AT,
-        _source: false,
-        query:
-          words.length === 0
-            ? nothing
-            : {
-                bool: {
-                  filter: chosen(scope),
-                  minimum_should_match: 1,
-                  should: words.map((word, at) => ({
-                    constant_score: { filter: holds(word), boost: worths[at], _name: String(at) },
-                  })),
-                },
-              },
-      },
+}
+
+/** Places of the words that one document in scope holds and whose rarities are greatest together. */
+const bestSubset = async (within: Within, words: readonly Sought[]): Promise<Set<number>> => {
+  const { cluster, target, schema, scope } = within
+  const known = await frequenciesOf(within, termsOf(words))
+  const worths = words.map(word => worthOf(known, word))
+  const should = words.map((word, at) => ({
+    constant_score: { filter: holds(schema, word), boost: worths[at], _name: String(at) },
+  }))
+  const { hits } = await ask(cluster, {
+    target,
+    body: {
+      size: LOOKED_AT,
+      _source: false,
+      query: { bool: { filter: scope, minimum_should_match: 1, should } },
     },
-    Best,
-    briefly,
-  )
+    sort: [{ _score: { order: 'desc' } }],
+  })
   const sets = hits.hits
-    .map(({ matched_queries }) => Object.keys(matched_queries).map(Number))
+    .map(({ matched_queries = {} }) => Object.keys(matched_queries).map(Number))
     .map(held => ({
       held,
       worth: held.sort((a, b) => a - b).reduce((sum, at) => sum + (worths[at] ?? 0), 0),

@@ -1,39 +1,18 @@
-import { type QueryWord, queryWords } from '@hanap/search-engine/analysis'
-import type { Hit, Query, Relaxed, Result, Schema } from '@hanap/search-engine/schema'
-import { type Found, hitOf } from './answers.ts'
-import { type Clause, chosen, holds, limits, orderOf, ranked } from './clauses.ts'
-import { countsOf, facetsOf, isInexact, USUAL_DEPTH } from './counts.ts'
-
+import type { Hit, Query, Result, Schema } from '@hanap/search-engine/schema'
+import { type FoundDoc, hitOf, readKey, type Start } from './answers.ts'
+import { allOf, anyOf, type Clause, chosen, holds, limits, noneOf, nothing, orderOf } from './clauses.ts'
+import { type Counted, countsOf, facetsOf, isInexact, USUAL_DEPTH } from './counts.ts'
 import { frequenciesOf, type Place } from './frequencies.ts'
-import { ask, askPage } from './page.ts'
-import { MOST_WORDS, relax } from './plan.ts'
+import { ask, askPage, type Stretch } from './page.ts'
+import { anyHolds, MOST_WORDS, relax, relaxedOf, type Within } from './plan.ts'
+import { ranked } from './scores.ts'
+import { type Sought, soughtIn } from './sought.ts'
+import { planTranslated } from './translate.ts'
 
-/** Of a query's text, in UTF-16 units; what is beyond is not looked at. */
-const MOST_TEXT = 500
 /** What a title shares with few others says most about it. */
 const MOST_TITLE_TERMS = 12
 const DEEPER = 10
 const SHOWN = ['stored', 'geo']
-
-const checkNames = (kind: string, asked: object | undefined, known: object | undefined) => {
-  for (const name of Object.keys(asked ?? {}))
-    if (!Object.hasOwn(known ?? {}, name)) throw new RangeError(`The index has no ${kind} "${name}"`)
-}
-
-const isWhole = (value: number) => Number.isInteger(value) && value >= 0
-
-const check = (schema: Schema, { offset, limit, sort, near, filters, scope, ranges, facets = [] }: Query) => {
-  if (!isWhole(offset)) throw new RangeError('offset is not a whole number from 0 on')
-  if (!isWhole(limit)) throw new RangeError('limit is not a whole number from 0 on')
-  if (sort.by === 'distance' && !near) throw new RangeError('the order by distance needs a place')
-  checkNames(
-    'filter',
-    { ...filters, ...scope, ...Object.fromEntries(facets.map(name => [name, ''])) },
-    schema.filters,
-  )
-  checkNames('range', { ...ranges, ...(sort.by === 'range' ? { [sort.field]: '' } : {}) }, schema.ranges)
-  checkNames('date', sort.by === 'date' ? { [sort.field]: '' } : {}, schema.dates)
-}
 
 export interface Searched extends Place {
   schema: Schema
@@ -41,77 +20,144 @@ export interface Searched extends Place {
   languages: readonly string[]
 }
 
-const relaxedOf = (dropped: readonly string[], corrected: Relaxed['corrected']): Relaxed | null =>
-  dropped.length + corrected.length === 0 ? null : { dropped, corrected }
+const checkNames = (kind: string, asked: readonly string[], known: object | undefined) => {
+  for (const name of asked)
+    if (!Object.hasOwn(known ?? {}, name)) throw new RangeError(`The index has no ${kind} "${name}"`)
+}
+
+const isWhole = (value: number) => Number.isInteger(value) && value >= 0
+
+const check = (schema: Schema, query: Query) => {
+  const { offset, limit, sort, near, filters, scope, without, ranges, facets = [] } = query
+  if (!isWhole(offset)) throw new RangeError('offset is not a whole number from 0 on')
+  if (!isWhole(limit)) throw new RangeError('limit is not a whole number from 0 on')
+  if (sort.by === 'distance' && !near) throw new RangeError('the order by distance needs a place')
+  checkNames('filter', [...Object.keys({ ...filters, ...scope, ...without }), ...facets], schema.filters)
+  checkNames('range', Object.keys(ranges ?? {}), schema.ranges)
+  if (sort.by === 'range') checkNames('range', [sort.field], schema.ranges)
+  if (sort.by === 'date') checkNames('date', [sort.field], schema.dates)
+}
+
+/** By tier: words as typed, then with names in other languages; null where no document can hold them. */
+type Tiers = readonly (readonly Sought[] | null)[]
+
+interface Demand extends Within {
+  query: Query
+  start: Start | null
+  now: number
+}
 
 /** The same question as the embedded index answers, with the same documents, totals and counts. */
 export const search = async (place: Searched, query: Query): Promise<Result> => {
-  check(place.schema, query)
-  const all = queryWords((query.text ?? '').slice(0, MOST_TEXT), query.language, place.languages)
-  const words = all.slice(0, MOST_WORDS)
-  const dropped = all.slice(MOST_WORDS).map(({ typed }) => typed)
-  const first = await pass(place, query, words)
-  if (words.length === 0 || first.total > 0 || (await anyHolds(place, query, words)))
-    return { ...first, relaxed: relaxedOf(dropped, []) }
-  const relaxed = await relax(place, words, query.scope, some => anyHolds(place, query, some))
-  if (relaxed.words.length === 0) return { ...first, relaxed: null }
-  return {
-    ...(await pass(place, query, relaxed.words)),
-    relaxed: relaxedOf([...dropped, ...relaxed.dropped], relaxed.corrected),
+  const { cluster, target, schema, languages } = place
+  check(schema, query)
+  const { sought, excluded } = soughtIn(schema, query, languages)
+  const start = query.after === undefined ? null : readKey(query.after)
+  const scope = [...chosen(query.scope), ...excluded.map(one => noneOf([holds(schema, one)]))]
+  const now = query.now ?? start?.now ?? Date.now()
+  const demand: Demand = { cluster, target, schema, scope, query, start, now }
+  if (sought.length === 0) return { ...(await pass(demand, [[]])), relaxed: null }
+  const translated = await planTranslated(demand, query, sought, languages)
+  if (translated) {
+    const found = await pass(demand, [translated.typed, translated.words])
+    const isAny = async (words: readonly Sought[] | null) => words !== null && (await anyHolds(demand, words))
+    if (found.total > 0 || (await isAny(translated.typed)) || (await isAny(translated.words)))
+      return { ...found, relaxed: relaxedOf(translated) }
   }
+  // Nearly always some document holds all the words, and there is nothing to plan.
+  const asTyped = sought.length > MOST_WORDS ? null : await pass(demand, [sought])
+  if (asTyped && (asTyped.total > 0 || (await anyHolds(demand, sought)))) return { ...asTyped, relaxed: null }
+  const plan = await relax(demand, sought)
+  if (!plan) return { ...(asTyped ?? (await pass(demand, [null]))), relaxed: null }
+  return { ...(await pass(demand, [plan.words])), relaxed: relaxedOf(plan) }
 }
 
-const held = ({ scope }: Query, words: readonly QueryWord[]): Clause[] => [
-  ...chosen(scope),
-  ...words.map(holds),
-]
+const wordsHeld = ({ schema, scope }: Within, words: readonly Sought[] | null): Clause =>
+  words === null ? nothing : allOf([...scope, ...words.map(word => holds(schema, word))])
 
-/** Whether a document in scope holds all the words, whatever else was asked. */
-const anyHolds = async ({ cluster, target }: Place, query: Query, words: readonly QueryWord[]) => {
-  const body = {
-    query: { bool: { filter: held(query, words) } },
-    size: 1,
-    _source: false,
-    track_total_hits: false,
+const pass = async (demand: Demand, tiers: Tiers): Promise<Omit<Result, 'relaxed'>> => {
+  const [only = null] = tiers
+  if (tiers.length === 1) return passOne(demand, only)
+  const { query } = demand
+  const union = anyOf(tiers.map(words => wordsHeld(demand, words)))
+  const { total, counted } = await counts(demand, union)
+  const { limit, offset } = query
+  const hits: Hit[] = []
+  let skipped = offset
+  for (const [tier, words] of tiers.entries()) {
+    if (hits.length === limit || words === null || tier < (demand.start?.tier ?? 0)) continue
+    const earlier = tiers.slice(0, tier).map(others => wordsHeld(demand, others))
+    const filters = [wordsHeld(demand, words), ...(earlier.length === 0 ? [] : [noneOf(earlier)])]
+    const after = demand.start?.tier === tier ? demand.start.place : undefined
+    const stretch = { offset: skipped, limit: limit - hits.length, after }
+    const found = await tierPage(demand, tier, words, filters, stretch)
+    hits.push(...found.hits)
+    skipped = Math.max(0, skipped - found.total)
   }
-  const { hits } = await ask(cluster, { target, body, sort: [] })
-  return hits.hits.length > 0
+  return { hits, total, facets: facetsOf(query, counted) }
 }
 
-const pass = async (
-  { cluster, target, schema }: Searched,
-  query: Query,
-  words: readonly QueryWord[],
-): Promise<Omit<Result, 'relaxed'>> => {
-  const isScored = query.sort.by === 'relevance' && words.length > 0
-  const filters = [...held(query, words), ...limits(query)]
+const bodyOf = ({ schema, query, now }: Demand, filters: readonly Clause[], scored: readonly Sought[]) => {
+  const all = [...filters, ...limits(query)]
   const choices = chosen(query.filters)
-  const demanded = (depth: number) => ({
-    target,
-    sort: orderOf(schema, query, isScored),
-    body: {
-      track_total_hits: true,
-      _source: SHOWN,
-      query: isScored
-        ? ranked(schema, filters, words, query.now ?? Date.now())
-        : { bool: { filter: filters } },
-      ...(choices.length === 0 ? {} : { post_filter: { bool: { filter: choices } } }),
-      aggs: countsOf(query, depth),
-    },
-  })
-  const found = await askPage(cluster, demanded(USUAL_DEPTH), query)
-  let counted: Found['aggregations'] = found.aggregations ?? {}
-  for (let depth = USUAL_DEPTH * DEEPER; isInexact(counted); depth *= DEEPER) {
-    const { body, ...rest } = demanded(depth)
-    const deeper = await ask(cluster, { ...rest, body: { ...body, size: 0 } })
-    counted = deeper.aggregations ?? {}
-  }
-  const typed = isScored ? words.map(word => word.typed) : []
   return {
-    hits: found.hits.hits.map(hit => hitOf(hit, query, typed)),
+    track_total_hits: true,
+    _source: SHOWN,
+    query: scored.length > 0 ? ranked(schema, all, scored, now) : { bool: { filter: all } },
+    ...(choices.length === 0 ? {} : { post_filter: { bool: { filter: choices } } }),
+  }
+}
+
+const scoredOf = ({ query }: Demand, words: readonly Sought[]) => (query.sort.by === 'relevance' ? words : [])
+
+const told = (demand: Demand, tier: number, scored: readonly Sought[], hits: readonly FoundDoc[]) =>
+  hits.map(hit => hitOf(hit, demand.query, { tier, now: demand.now, scored }))
+
+/** Total, counts and page in one request. */
+const passOne = async (demand: Demand, words: readonly Sought[] | null): Promise<Omit<Result, 'relaxed'>> => {
+  const { cluster, target, schema, query, start } = demand
+  const filters = [wordsHeld(demand, words)]
+  const scored = scoredOf(demand, words ?? [])
+  const body = { ...bodyOf(demand, filters, scored), aggs: countsOf(query, USUAL_DEPTH) }
+  const sort = orderOf(schema, query, scored.length > 0)
+  const { offset, limit } = query
+  const found = await askPage(cluster, { target, body, sort }, { offset, limit, after: start?.place })
+  const first = found.aggregations ?? {}
+  const counted = isInexact(first) ? (await counts(demand, allOf(filters), DEEPER)).counted : first
+  return {
+    hits: told(demand, 0, scored, found.hits.hits),
     total: found.hits.total?.value ?? 0,
     facets: facetsOf(query, counted),
   }
+}
+
+/** Goes deeper until no shard can have kept back a value that is listed. */
+const counts = async (
+  demand: Demand,
+  held: Clause,
+  deeper = 1,
+): Promise<{ total: number; counted: Counted }> => {
+  const aggs = countsOf(demand.query, USUAL_DEPTH * deeper)
+  const body = { ...bodyOf(demand, [held], []), size: 0, aggs }
+  const found = await ask(demand.cluster, { target: demand.target, body, sort: [] })
+  const counted = found.aggregations ?? {}
+  if (isInexact(counted)) return counts(demand, held, deeper * DEEPER)
+  return { total: found.hits.total?.value ?? 0, counted }
+}
+
+const tierPage = async (
+  demand: Demand,
+  tier: number,
+  words: readonly Sought[],
+  filters: readonly Clause[],
+  stretch: Stretch,
+) => {
+  const { cluster, target, schema, query } = demand
+  const scored = scoredOf(demand, words)
+  const sort = orderOf(schema, query, scored.length > 0)
+  const body = bodyOf(demand, filters, scored)
+  const { hits } = await askPage(cluster, { target, body, sort }, stretch)
+  return { hits: told(demand, tier, scored, hits.hits), total: hits.total?.value ?? 0 }
 }
 
 /** Documents that share words with the title of one, best first; none when it is not there. */
@@ -128,29 +174,27 @@ export const similar = async (
   const lead = [...new Set(own.hits.hits[0]?._source?.lead)]
   if (lead.length === 0) return []
   const { all } = await frequenciesOf({ cluster, target }, lead)
-  const rarest = new Set(
-    lead.toSorted((a, b) => (all.get(a) ?? 0) - (all.get(b) ?? 0)).slice(0, MOST_TITLE_TERMS),
-  )
-  const words: QueryWord[] = lead
-    .filter(term => rarest.has(term))
-    .map(term => ({ typed: term, spellings: [{ terms: [term], weight: 1 }], minor: false }))
-  const any = words.flatMap(({ spellings }) => spellings)
+  const frequency = (term: string) => all.get(term) ?? 0
+  const rarest = new Set(lead.toSorted((a, b) => frequency(a) - frequency(b)).slice(0, MOST_TITLE_TERMS))
+  const spellings = lead.filter(term => rarest.has(term)).map(term => ({ terms: [term], weight: 1 }))
+  const words = spellings.map(spelling => ({ typed: spelling.terms.join(), spellings: [spelling] }))
   const query: Query = {
     sort: { by: 'relevance' },
     offset: 0,
     limit,
-    ...(scope ? { scope } : {}),
     exclude: [id],
+    ...(scope ? { scope } : {}),
   }
-  const filters = [...chosen(scope), ...limits(query), holds({ typed: '', spellings: any, minor: false })]
-  const found = await askPage(
+  const demand: Demand = {
     cluster,
-    {
-      target,
-      sort: orderOf(schema, query, true),
-      body: { _source: SHOWN, query: ranked(schema, filters, words, Date.now()) },
-    },
+    target,
+    schema,
     query,
-  )
-  return found.hits.hits.map(hit => hitOf(hit, query, [...rarest]))
+    scope: chosen(scope),
+    start: null,
+    now: Date.now(),
+  }
+  const any = holds(schema, { typed: '', spellings })
+  const { hits } = await tierPage(demand, 0, words, [...demand.scope, any], { offset: 0, limit })
+  return hits.map(({ key: _, ...hit }) => hit)
 }
