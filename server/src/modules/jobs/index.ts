@@ -16,7 +16,7 @@ export {
   WrongArguments,
 } from './import/index.ts'
 export { createJobs, type Jobs } from './jobs.ts'
-export type { JobSearch, JobSearchRequest, RecruiterFacts, Recruiters } from './ports.ts'
+export type { JobSearch, JobSearchRequest, LikedJob, RecruiterFacts, Recruiters } from './ports.ts'
 export { recruiterJobs } from './recruiter-jobs.ts'
 export { reportedJobs, reviewJob } from './reports.ts'
 export { expiryOf, statusAt } from './rules.ts'

@@ -42,8 +42,11 @@ export interface Reader extends Place {
 }
 
 /** Finding jobs; the search module does it. */
+/** What decides which jobs are like one. */
+export type LikedJob = Pick<JobFacts, 'id' | 'market' | 'title' | 'language' | 'main_function_id'>
+
 export interface JobSearch {
   answer(request: JobSearchRequest, reader: Reader): Promise<AnswerInput<typeof searchJobsByBody>>
   /** Open jobs like one, which itself may be closed; the most alike first, without what the reader's lists leave out. */
-  similar(job: JobFacts, size: number, reader: Omit<Reader, 'dependsOn'>): Promise<JobFacts[]>
+  similar(job: LikedJob, size: number, reader: Omit<Reader, 'dependsOn'>): Promise<JobFacts[]>
 }

@@ -14,7 +14,6 @@ import type { Caller } from '../../http/caller.ts'
 import { Refusal, refuseField } from '../../http/refusal.ts'
 import { type Route, route } from '../../http/route.ts'
 import { closedJob, detailIn } from './detail.ts'
-import { jobFacts } from './facts.ts'
 import type { Jobs } from './jobs.ts'
 import type { JobSearch, Reader } from './ports.ts'
 import { reportJob } from './reports.ts'
@@ -41,7 +40,7 @@ export const jobRoutes = (jobs: Jobs, search: JobSearch): Route[] => {
     if (statusAt(row, new Date()) === 'active') return row
     reader.dependsOn(`market:${row.market}`)
     const company = row.company_id === null ? undefined : await companies.find(row.company_id)
-    const similar = await jobs.cards(await search.similar(jobFacts(row, company), 5, reader), reader)
+    const similar = await jobs.cards(await search.similar(row, 5, reader), reader)
     throw new Refusal('job_closed', { data: closedJob(row, company, similar) })
   }
 
@@ -54,13 +53,8 @@ export const jobRoutes = (jobs: Jobs, search: JobSearch): Route[] => {
     route(similarJobs, schemas.similarJobs, async incoming => {
       const row = await find(incoming.query.job_id)
       incoming.dependsOn(`job:${row.id}`, `market:${row.market}`)
-      const company = row.company_id === null ? undefined : await companies.find(row.company_id)
-      return {
-        jobs: await jobs.cards(
-          await search.similar(jobFacts(row, company), incoming.query.size, incoming),
-          incoming,
-        ),
-      }
+      const similar = await search.similar(row, incoming.query.size, incoming)
+      return { jobs: await jobs.cards(similar, incoming) }
     }),
 
     route(readJob, schemas.readJob, async incoming => {

@@ -1,6 +1,6 @@
 import type { Hit } from '@hanap/search-engine/schema'
 import { newId } from '../../db/id.ts'
-import type { JobFacts, JobSearch, Jobs } from '../jobs/index.ts'
+import type { JobFacts, JobSearch, Jobs, LikedJob } from '../jobs/index.ts'
 import type { AnsweredSearch } from '../logs/index.ts'
 import { answeredSearch } from './answered.ts'
 import { storedFacts } from './documents.ts'
@@ -87,7 +87,7 @@ const explained = (hit: Hit | undefined) =>
   })) ?? null
 
 /** Jobs by a job's title as words, then by its function: for one that left the index, or stands alone in it. */
-const alike = async (index: AskedIndex, job: JobFacts, limit: number): Promise<JobFacts[]> => {
+const alike = async (index: AskedIndex, job: LikedJob, limit: number): Promise<JobFacts[]> => {
   const base = { scope: { market: [job.market] }, exclude: [job.id], offset: 0, limit }
   const byTitle = await index.search({
     ...base,
