@@ -9,6 +9,8 @@ import type { View } from './view.ts'
 const SATURATION = 1.2
 /** What two neighbouring words of the query that are neighbours in the title add, in shares of the commoner one's rarity. */
 const NEIGHBOURS = 0.5
+/** What a title that consists of the query's words adds, in shares of their rarities. */
+const SAME_TITLE = 0.25
 /** The words of a query are kept as bits. */
 const MOST_PLACES = 30
 
@@ -148,6 +150,19 @@ function neighbourScore(view: View, segmentAt: number, places: Places, slot: num
   return score
 }
 
+/** The bonus of a document whose title is the query's words, all of them in their order and no others. */
+function sameTitleScore(view: View, segmentAt: number, { byNumber, rarities }: Places, slot: number): number {
+  const { lengths, leadOffsets, leadTerms } = view.segments[segmentAt].facts
+  if (lengths[view.layout.lead][slot] !== rarities.length) return 0
+  let sum = 0
+  for (let place = 0; place < rarities.length; place++) {
+    const here = byNumber.get(leadTerms[leadOffsets[slot] + place]) ?? 0
+    if (((here >>> place) & 1) === 0) return 0
+    sum += rarities[place]
+  }
+  return SAME_TITLE * sum
+}
+
 /** The share of its text score that a document gains for being new. */
 function freshness(view: View, segmentAt: number, slot: number, now: number): number {
   const { freshness: rule } = view.layout
@@ -175,6 +190,7 @@ export function scoreAll(
   const hasNeighbours = places.rarities.length > 1
   for (let at = 0; at < length; at++) {
     if (hasNeighbours) scores[at] += neighbourScore(view, segmentAt, places, list[at])
+    scores[at] += sameTitleScore(view, segmentAt, places, list[at])
     scores[at] += scores[at] * freshness(view, segmentAt, list[at], now)
   }
 }
@@ -201,6 +217,11 @@ export function explainScore(
     const value = neighbourScore(view, segmentAt, places, slot)
     parts.push({ kind: 'neighbours', value })
     text += value
+  }
+  const sameTitle = sameTitleScore(view, segmentAt, places, slot)
+  if (sameTitle > 0) {
+    parts.push({ kind: 'title', value: sameTitle })
+    text += sameTitle
   }
   if (view.layout.freshness) {
     parts.push({ kind: 'freshness', value: text * freshness(view, segmentAt, slot, now) })

@@ -28,6 +28,7 @@ export interface Expected {
 
 const SATURATION = 1.2
 const NEIGHBOURS = 0.5
+const SAME_TITLE = 0.25
 const DAY_MS = 86_400_000
 
 function valuesOf(doc: Doc, field: string): string[] {
@@ -158,6 +159,10 @@ function scorer(
         score += NEIGHBOURS * Math.min(one.rarity, other.rarity)
       }
     }
+    const isTitle =
+      titleWords.length === words.length &&
+      words.every(({ term, mayNeighbour }, at) => mayNeighbour && titleWords[at] === term)
+    if (isTitle) score += SAME_TITLE * words.reduce((sum, word) => sum + word.rarity, 0)
     const fresh = dateRule?.freshness
     const date = doc.dates?.[dateField]
     if (!fresh || date === undefined) return score
