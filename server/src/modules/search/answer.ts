@@ -59,7 +59,7 @@ export const jobSearch = (
       },
       help,
       clauses: clausesOf(text),
-      translated: translatedJobs(result, query),
+      translated: translatedJobs(result.hits, found, query.also),
     }
   },
 

@@ -23,6 +23,18 @@ interface Named {
 
 type Naming = (value: string) => Named | undefined
 
+/** A name is made once: making one looks through lists and places. */
+const remembered = (naming: Naming): Naming => {
+  const names = new Map<string, Named>()
+  return value => {
+    const known = names.get(value)
+    if (known) return known
+    const made = naming(value)
+    if (made) names.set(value, made)
+    return made
+  }
+}
+
 /** Lists with an order that means something keep it; the others go by their counts. */
 const fromList = (list: OptionListName, language: LanguageCode, isOrdered: boolean): Naming => {
   const named = new Map(
@@ -69,19 +81,19 @@ const namingsFor = ({ market, language }: Place) => {
   const found = namings.get(key)
   if (found) return found
   const made: Readonly<Record<FacetName, Naming>> = {
-    job_locations: fromLocations(market.key, language),
+    job_locations: remembered(fromLocations(market.key, language)),
     job_categories: fromList('job_category_lists', language, false),
     degrees: fromList('degrees', language, true),
     xp_lvls: fromList('xp_lvls', language, true),
     job_types: fromList('job_types', language, true),
-    is_company_verified: value => ({
+    is_company_verified: remembered(value => ({
       seo_value: value,
       label: translator(language)('search.verifiedCompany'),
       order: 0,
-    }),
-    main_functions: fromFunction(mainFunctionById, language),
-    job_function_ids: fromFunction(subFunctionById, language),
-    function_job_title_ids: fromFunction(functionTitleById, language),
+    })),
+    main_functions: remembered(fromFunction(mainFunctionById, language)),
+    job_function_ids: remembered(fromFunction(subFunctionById, language)),
+    function_job_title_ids: remembered(fromFunction(functionTitleById, language)),
     industries: fromList('industry_lists', language, false),
     workplaces: fromList('workplaces', language, true),
     salary: fromBands(market.key, language),
@@ -99,14 +111,16 @@ export const facetsIn = (
   const naming = namingsFor(place)
   const facet = (name: FacetName): FacetsAnswer[FacetName] => {
     const found = counted[name] ?? []
-    const missing = (chosen[name] ?? []).filter(value => !found.some(each => each.value === value))
-    return [...found, ...missing.map(value => ({ value, count: 0 }))]
-      .flatMap(({ value, count }) => {
-        const named = naming[name](value)
-        return named ? [{ value, count, ...named }] : []
-      })
-      .sort((a, b) => a.order - b.order || b.count - a.count)
-      .map(({ value, seo_value, label, count }) => ({ value, seo_value, label, count }))
+    const missing = chosen[name]?.filter(value => !found.some(each => each.value === value)) ?? []
+    const values: (FacetsAnswer[FacetName][number] & { order: number })[] = []
+    const add = (value: string, count: number) => {
+      const named = naming[name](value)
+      if (named)
+        values.push({ value, seo_value: named.seo_value, label: named.label, count, order: named.order })
+    }
+    for (const { value, count } of found) add(value, count)
+    for (const value of missing) add(value, 0)
+    return values.sort((a, b) => a.order - b.order || b.count - a.count)
   }
   return {
     job_locations: facet('job_locations'),

@@ -1,5 +1,4 @@
 import type { FilterName, SearchHelp } from '@hanap/contracts/search.schemas'
-import type { LanguageCode } from '@hanap/markets/languages'
 import {
   distanceKm,
   type Location,
@@ -22,6 +21,8 @@ const MOST_OFFERED = 3
 /** Searches made for one answer's help, so that its cost has a bound. */
 const MOST_FILTERS = 6
 const MOST_WORDINGS = 8
+/** More than any market has. */
+const MOST_PLACES = 1000
 const NEAR_KM = { location: 150, region: 600 } as const
 
 /** How many jobs a search has, and whether they have its words as they are. */
@@ -85,21 +86,30 @@ const wordHelp = async (
 
 const placeById = (id: number): Location | Region | undefined => locationById(id) ?? regionById(id)
 
-/** Places around the chosen ones, as the answer's own counts of places have them; a wider place without distance. */
-const placeHelp = (
-  { job_locations: ids = [] }: JobSearchRequest,
-  { total, facets }: Result,
-  language: LanguageCode,
-): SearchHelp['places'] => {
+/** Places around the chosen ones; a wider place without distance. One search counts all of them. */
+const placeHelp = async (
+  index: AskedIndex,
+  request: JobSearchRequest,
+  place: Place,
+  total: number,
+): Promise<SearchHelp['places']> => {
+  const ids = request.job_locations ?? []
   const chosen = ids.map(placeById).filter(each => each !== undefined)
   if (chosen.length === 0) return []
+  const { explain: _, ...query } = indexQuery({ ...request, page: 1, sort: 1 }, place)
+  const { facets } = await index.search({
+    ...query,
+    facets: ['job_locations'],
+    facetLimit: MOST_PLACES,
+    limit: 0,
+  })
   const around = new Set(chosen.flatMap(each => (each.kind === 'location' ? [each.regionId] : [])))
   const kind = chosen.some(each => each.kind === 'location') ? 'location' : 'region'
   return (facets.job_locations ?? [])
     .flatMap(({ value, count }): SearchHelp['places'] => {
       const found = placeById(Number(value))
       if (!found || count === 0 || ids.includes(found.id)) return []
-      const named = { id: found.id, label: locationName(found, language), count }
+      const named = { id: found.id, label: locationName(found, place.language), count }
       if (around.has(found.id)) return count > total ? [{ ...named, distance_km: null }] : []
       const distance = Math.min(...chosen.map(each => distanceKm(each.lat, each.lon, found.lat, found.lon)))
       if (found.kind !== kind || distance > NEAR_KM[kind]) return []
@@ -120,11 +130,11 @@ export const searchHelp = async (
   result: Result,
 ): Promise<SearchHelp | null> => {
   if (result.total >= FEW) return null
-  const [filters, queries] = await Promise.all([
+  const [filters, queries, places] = await Promise.all([
     filterHelp(index, request, place, result.total),
     wordHelp(index, request, place, result),
+    placeHelp(index, request, place, result.total),
   ])
-  const places = placeHelp(request, result, place.language)
   if (filters.length + queries.length + places.length > 0)
     return { filters, queries, places, market_count: null }
   if (result.total > 0) return null

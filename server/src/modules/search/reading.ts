@@ -1,8 +1,8 @@
 import type { QueryClause, TranslatedJob } from '@hanap/contracts/search.schemas'
 import { languageByCode } from '@hanap/markets/languages'
-import type { Query, Result } from '@hanap/search-engine/schema'
+import type { Hit, Translation } from '@hanap/search-engine/schema'
+import type { JobFacts } from '../jobs/index.ts'
 import { chunksOf } from './chunks.ts'
-import { storedFacts } from './documents.ts'
 import { nameFinder } from './translations/translations.ts'
 
 /** What quotes, minus and prefixes of a searched text were taken for. */
@@ -16,15 +16,18 @@ export const clausesOf = (text: string): QueryClause[] =>
       field: field ?? null,
     }))
 
-/** The jobs of a page whose titles say in another language what the query says. */
-export const translatedJobs = ({ hits }: Result, { also = [] }: Query): TranslatedJob[] => {
+/** The jobs of a page whose titles say in another language what the query says; `found` are the hits' jobs. */
+export const translatedJobs = (
+  hits: readonly Hit[],
+  found: readonly JobFacts[],
+  also: readonly Translation[] = [],
+): TranslatedJob[] => {
   const [first] = also
   if (!first) return []
   const find = nameFinder(also)
-  return hits.flatMap((hit): TranslatedJob[] => {
-    const { title, language } = storedFacts(hit.stored)
-    const found = find(title, languageByCode(language ?? '')?.code ?? 'en')
-    if (found) return [{ job_id: hit.id, ...found }]
-    return hit.isTranslated ? [{ job_id: hit.id, from: first.from, name: null }] : []
+  return found.flatMap(({ id, title, language }, at): TranslatedJob[] => {
+    const named = find(title, languageByCode(language ?? '')?.code ?? 'en')
+    if (named) return [{ job_id: id, ...named }]
+    return hits[at]?.isTranslated ? [{ job_id: id, from: first.from, name: null }] : []
   })
 }

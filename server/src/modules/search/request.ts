@@ -29,7 +29,7 @@ const facetNames = [
 export type FacetName = (typeof facetNames)[number]
 
 /** Values listed per filter beyond those chosen. */
-const FACET_LIMIT = 100
+const FACET_LIMIT = 30
 
 const inList = (list: OptionListName) => (id: number) => optionText(list, id, 'en') !== undefined
 

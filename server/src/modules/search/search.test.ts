@@ -229,6 +229,28 @@ describe('counts', () => {
   })
 })
 
+describe('a salary filter in the market’s currency finds what is paid', () => {
+  test.each<[string, Partial<NewJob>, boolean]>([
+    ['by the hour', { salary_period: 'hour', salary_from: 1_000, salary_to: 1_200 }, true],
+    ['by the day', { salary_period: 'day', salary_from: 8_000, salary_to: 9_000 }, true],
+    ['by the week', { salary_period: 'week', salary_from: 40_000, salary_to: 45_000 }, true],
+    ['by the month', { salary_period: 'month', salary_from: 180_000, salary_to: 190_000 }, true],
+    ['by the year', { salary_period: 'year', salary_from: 2_100_000, salary_to: 2_300_000 }, true],
+    ['once, as it is no wage', { salary_period: 'once', salary_from: 180_000 }, false],
+    ['in another currency, as no rate is at hand', { salary_from: 180_000, currency: 'USD' }, false],
+    ['but not shown', { salary_from: 180_000, is_salary_hidden: true }, false],
+  ])('%s', async (name, salary, isFound) => {
+    const title = `Paid ${name}`
+    await buildJobs(app.db, { market: 'tr', title, currency: 'TRY', ...salary })
+    const all = async (query: Asked) =>
+      (await search(query, { market: 'tr' })).data.jobs.map(job => job.job_title)
+    await expect.poll(() => all({}), { timeout: 5000, interval: 20 }).toContain(title)
+    const asked = { salary_from: '170000', salary_to: '210000' }
+    expect((await all(asked)).includes(title)).toBe(isFound)
+    expect((await all({ salary_from: '300000' })).includes(title)).toBe(false)
+  })
+})
+
 test('only the market’s own jobs are found and counted', async () => {
   const { data } = await search({ query: 'nurse' }, { market: 'sg' })
   expect([data.total_num, data.jobs[0]?.job_title]).toEqual([1, 'Nurse in Singapore'])
