@@ -1,10 +1,39 @@
 const ROUTER = /node_modules\/react-router\/.*\.js$/
-const DOCUMENT_REQUESTS = /react-router\/.*\/server-runtime\/server\.js$/
-const HANDOFF = /serverHandoffStream: encodeViaTurboStream\([^)]*\)/g
+
+interface Cut {
+  file: RegExp
+  cut: RegExp
+  instead: string
+}
+
+/** What no page of ours uses of React Router, and the bundler cannot know: by file, what goes and what stays in its place. */
+const cuts: readonly Cut[] = [
+  // The stream that `<Scripts>` would send: pages carry the same data as JSON (`render-document.ts`), and encoding
+  // them twice is a sixth of a page's CPU.
+  {
+    file: /\/server-runtime\/server\.js$/,
+    cut: /serverHandoffStream: encodeViaTurboStream\([^)]*\)/g,
+    instead: 'serverHandoffStream: undefined',
+  },
+  // `<Scripts>` of the router's own error page: the site has one of its own.
+  {
+    file: /\/ssr\/errorBoundaries\.js$/,
+    cut: /renderScripts \? [^?:]*createElement\(Scripts, null\) : null/g,
+    instead: 'null',
+  },
+  // Measuring hooks, which no site asks for.
+  { file: /\/router\/router\.js$/, cut: /\b(?:init|opts\?)\.instrumentations(?=\))/g, instead: 'false' },
+  // Asking the server for routes: every site has `routeDiscovery: { mode: 'initial' }`.
+  {
+    file: /\/ssr\/fog-of-war\.js$/,
+    cut: /if \(!isFogOfWarEnabled\(routeDiscovery, ssr\)[^;]*\) return;/g,
+    instead: 'return;',
+  },
+]
 
 /**
  * React Router with its components marked as free of side effects, so that the bundler leaves out those that a
- * site never draws (`Link`, `Form`, `Scripts` and what they prefetch with): 4 KB less in the browser.
+ * site never draws (`Link`, `Form` and what they prefetch with): 4 KB less in the browser.
  */
 export const withPureComponents = (source: string): string =>
   source
@@ -14,13 +43,14 @@ export const withPureComponents = (source: string): string =>
     )
     .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
 
-/**
- * The server's document requests without the stream that `<Scripts>` would send: pages carry the same data as
- * JSON (`render-document.ts`), and encoding them twice is a sixth of a page's CPU.
- */
-export function withoutHandoffStream(source: string): string {
-  if (!source.match(HANDOFF)) throw new Error('React Router no longer encodes its hand-off where it did')
-  return source.replaceAll(HANDOFF, 'serverHandoffStream: undefined')
+/** A file of React Router without what is cut from it; throws where that is no longer there. */
+export function withCuts(source: string, file: string): string {
+  return cuts
+    .filter(each => each.file.test(file))
+    .reduce((code, { cut, instead }) => {
+      if (!code.match(cut)) throw new Error(`React Router no longer has ${cut} in ${file}`)
+      return code.replaceAll(cut, instead)
+    }, source)
 }
 
 /** Vite plugin: React Router as this house uses it. */
@@ -28,9 +58,7 @@ export function lighterRouter() {
   return {
     name: 'hanap:lighter-router',
     transform(source: string, id: string) {
-      if (!ROUTER.test(id)) return null
-      const code = DOCUMENT_REQUESTS.test(id) ? withoutHandoffStream(source) : withPureComponents(source)
-      return { code, map: null }
+      return ROUTER.test(id) ? { code: withPureComponents(withCuts(source, id)), map: null } : null
     },
   }
 }
