@@ -61,7 +61,6 @@ export const jobseekerSamples: Record<string, Sample | null> = {
   cookies: visitor('/cookies'),
   help: visitor('/help'),
   'country-and-language': visitor('/country-and-language?to=%2F'),
-  'places.json': null,
 }
 
 /** A sample of each route of the employers' site. */

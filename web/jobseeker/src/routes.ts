@@ -22,7 +22,6 @@ export default [
     route('job/:job/report', 'report/page.tsx'),
     route('country-and-language', 'region/page.tsx'),
     ...['help', 'terms', 'privacy', 'cookies'].map(path => route(path, 'info/page.tsx', { id: path })),
-    route('places.json', 'search/place-names.ts'),
     route('maintenance', 'info/maintenance.tsx'),
     route(':search', 'search/page.tsx'),
   ]),

@@ -1,8 +1,17 @@
 import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
-import { SearchIcon } from '@hanap/ui/icon'
-import { PlaceField } from './place-field.tsx'
+import { PinIcon, SearchIcon } from '@hanap/ui/icon'
+import { SuggestField } from './suggest-field.tsx'
 import { useFormOf } from './use-form-of.ts'
+
+const places = ['locations', 'search.location'] as const
+const whatKinds = [
+  ['job_titles', 'search.functionTitles'],
+  ['companies', 'common.companies'],
+  ['skills', 'job.skills'],
+  places,
+] as const
+const whereKinds = [places]
 
 /** What and where, as a form that works without script; its answer leads on to the clean URL. */
 export function SearchForm({ query = '', place = '' }: { query?: string; place?: string }) {
@@ -11,21 +20,26 @@ export function SearchForm({ query = '', place = '' }: { query?: string; place?:
   return (
     <search>
       <form className="search-form" action={href('/job-search')} ref={form}>
-        <label>
-          <SearchIcon />
-          <span className="unseen">{t('search.what')}</span>
-          <input
-            type="search"
-            name="query"
-            data-search
-            defaultValue={query}
-            placeholder={t('search.whatPlaceholder')}
-            maxLength={200}
-            enterKeyHint="search"
-            autoCapitalize="none"
-          />
-        </label>
-        <PlaceField place={place} />
+        <SuggestField
+          icon={<SearchIcon />}
+          label={t('search.what')}
+          kinds={whatKinds}
+          name="query"
+          data-search
+          defaultValue={query}
+          placeholder={t('search.whatPlaceholder')}
+          maxLength={200}
+          autoCapitalize="none"
+        />
+        <SuggestField
+          icon={<PinIcon />}
+          label={t('search.where')}
+          kinds={whereKinds}
+          name="location"
+          defaultValue={place}
+          placeholder={t('search.wherePlaceholder')}
+          maxLength={100}
+        />
         <Button type="submit" look="primary">
           <SearchIcon className="md:hidden" />
           <span className="max-md:sr-only">{t('search.submit')}</span>
