@@ -20,9 +20,9 @@ const WARM_UPS = 3
 
 const all: readonly Contestant[] = [
   { name: 'ours', program: 'our-index.ts' },
-  { name: 'ours, in a worker', program: 'our-remote.ts' },
+  { name: 'ours in a worker', program: 'our-remote.ts' },
   { name: 'lucene', program: { lucene: 'analysed' } },
-  { name: 'lucene, standard analyser', program: { lucene: 'standard' } },
+  { name: 'lucene standard', program: { lucene: 'standard' } },
   { name: 'postgres', program: 'postgres.ts' },
   { name: 'sqlite', program: 'sqlite.ts' },
   { name: 'minisearch', program: 'minisearch.ts' },

@@ -1,0 +1,57 @@
+import { createIndex, type Query, type SearchIndex } from '@hanap/search-engine'
+import { queryWords } from '@hanap/search-engine/analysis'
+import { DEPTH, type RelevanceSet, type Run, type Sought } from './sets.ts'
+import { translationsOf } from './translations.ts'
+
+/** Our index with a set's texts. */
+export function ourIndex({ texts, fields }: RelevanceSet): SearchIndex {
+  const index = createIndex({ text: fields, filters: {} })
+  for (const { id, language, fields: text } of texts)
+    index.upsert({ id, language, text, filters: {}, stored: '' })
+  return index
+}
+
+const queryOf = ({ text, language }: Pick<Sought, 'text' | 'language'>, limit: number): Query => ({
+  text,
+  language,
+  sort: { by: 'relevance' },
+  offset: 0,
+  limit,
+})
+
+/** What a search finds as the site makes it, with or without the title list's names in other languages. */
+export const ourRun = (index: SearchIndex, { sought }: RelevanceSet, isTranslated: boolean): Run =>
+  new Map(
+    sought.map(one => {
+      const also = isTranslated ? { also: translationsOf(one.text, one.language) } : {}
+      return [one.id, index.search({ ...queryOf(one, DEPTH), ...also }).hits.map(({ id }) => id)]
+    }),
+  )
+
+/** Texts looked at for one word of a title. */
+const PER_WORD = 5000
+
+/**
+ * What the index finds as a matcher of titles, where texts with most of the words count too: a search for the whole
+ * title, then one for each of its words, whose scores are added up.
+ */
+export const ourMatches = (index: SearchIndex, { sought }: RelevanceSet): Run =>
+  new Map(
+    sought.map(({ id, text, language }) => {
+      const also = translationsOf(text, language)
+      const scores = new Map<string, number>()
+      const whole = index.search({ ...queryOf({ text, language }, PER_WORD), also })
+      if (!whole.relaxed?.dropped.length || also.length > 0)
+        for (const hit of whole.hits) scores.set(hit.id, hit.score)
+      const known = new Set(scores.keys())
+      const words = queryWords(text, language).flatMap(word => word.parts ?? [word])
+      for (const { typed } of words) {
+        const { hits, relaxed } = index.search(queryOf({ text: typed, language }, PER_WORD))
+        if (relaxed?.dropped.length) continue
+        for (const hit of hits)
+          if (!known.has(hit.id)) scores.set(hit.id, (scores.get(hit.id) ?? 0) + hit.score)
+      }
+      const found = [...scores].sort(([, a], [, b]) => b - a)
+      return [id, found.slice(0, DEPTH).map(([found]) => found)]
+    }),
+  )
