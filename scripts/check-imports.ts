@@ -123,7 +123,9 @@ const moduleOf = (path: string) => /^server\/src\/modules\/([^/]+)/.exec(path)?.
 
 /** Tests, what they stand on, and the `factory.ts` in which a module makes its things for tests. */
 const isTestFile = (file: string) =>
-  /\.(test\.tsx?|cluster\.ts|factory\.ts)$|-suite\.ts$|^e2e\/|^server\/src\/testing\/|\/factory\.ts$/.test(file)
+  /\.(test\.tsx?|cluster\.ts|factory\.ts)$|-suite(-\w+)?\.ts$|^e2e\/|^server\/src\/testing\/|\/factory\.ts$/.test(
+    file,
+  )
 
 const judge = (
   file: string,

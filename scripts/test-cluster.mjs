@@ -13,7 +13,7 @@ const lines = [
 ]
 const NODES = ['one', 'two', 'three']
 const HEAP = '512m'
-const START_WITHIN_MS = 120_000
+const START_WITHIN_MS = 300_000
 const folder = join(root, '.hanap', 'opensearch')
 
 class Missing extends Error {}
@@ -23,16 +23,14 @@ const majorOf = java => {
   return status === 0 ? Number(/version "(\d+)/.exec(stderr)?.[1] ?? 0) : 0
 }
 
-const newestJava = () => {
+/** The one that `JAVA_HOME` names, else the newest that is installed. */
+const chosenJava = () => {
   const installed = '/usr/lib/jvm'
-  const homes = [
-    process.env.JAVA_HOME,
-    ...(existsSync(installed) ? readdirSync(installed).map(name => join(installed, name)) : []),
-  ].filter(Boolean)
-  const found = ['java', ...homes.map(home => join(home, 'bin', 'java'))]
-    .map(path => ({ path, major: majorOf(path) }))
-    .sort((a, b) => b.major - a.major)
-  return found[0]
+  const home = process.env.JAVA_HOME
+  const homes = existsSync(installed) ? readdirSync(installed).map(name => join(installed, name)) : []
+  const paths = home ? [join(home, 'bin', 'java')] : ['java', ...homes.map(each => join(each, 'bin', 'java'))]
+  const [newest] = paths.map(path => ({ path, major: majorOf(path) })).sort((a, b) => b.major - a.major)
+  return newest
 }
 
 const pom = version => `<project xmlns="http://maven.apache.org/POM/4.0.0">
@@ -182,7 +180,7 @@ const signalled = () =>
 const main = async () => {
   const node = await recentNode()
   await packages()
-  const java = newestJava()
+  const java = chosenJava()
   const line = lines.find(({ java: needed }) => java.major >= needed)
   if (!line) throw new Missing(`Java ${lines.at(-1).java} or newer is not on this machine`)
   const libs = await libraries(line.version)

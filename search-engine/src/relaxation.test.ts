@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createIndex, type Query, type Schema } from './index.ts'
 
 const schema: Schema = {
@@ -116,4 +116,55 @@ test('simplified, traditional and Japanese spellings find each other', () => {
 
 test('a run of ideographs that stands nowhere as a whole is taken apart', () => {
   expect(ask('経理会計', { language: 'ja' }).ids).toEqual(['5'])
+})
+
+describe('a word that is indexed', () => {
+  /** 300 ads with the usual spelling in the title, and one ad of its own. */
+  function askAmong(own: { title: string; body: string }, text: string) {
+    const made = createIndex(schema)
+    for (let number = 0; number < 300; number++) {
+      made.upsert({ id: `u${number}`, text: { title: 'Manufacturing stock' }, filters: {}, stored: '' })
+    }
+    made.upsert({ id: 'own', text: own, filters: {}, stored: '' })
+    return made.search({ text, language: 'en', sort: { by: 'relevance' }, offset: 0, limit: 3 })
+  }
+
+  test('but hardly ever, and one edit from a common word, finds both and says so', () => {
+    const { total, hits, relaxed } = askAmong({ title: 'Lead', body: 'manufacuring' }, 'manufacuring')
+    expect(relaxed).toEqual({ dropped: [], corrected: [{ from: 'manufacuring', to: 'manufacturing' }] })
+    expect(total).toBe(301)
+    expect(hits[0].id).toBe('own')
+  })
+
+  test('has good matches when a title holds it', () => {
+    const { total, relaxed } = askAmong({ title: 'Manufacuring', body: '' }, 'manufacuring')
+    expect([total, relaxed]).toEqual([1, null])
+  })
+
+  test('has good matches when it is short', () => {
+    const { total, relaxed } = askAmong({ title: 'Lead', body: 'stack' }, 'stack')
+    expect([total, relaxed]).toEqual([1, null])
+  })
+})
+
+test.each([
+  ['ar', 'محاسب قانوني', 'محاصب', 'محاسب'],
+  ['tr', 'Muhasebeci aranıyor', 'muhasabeci', 'muhasebec'],
+  ['tr', 'Hemşire', 'hemsire', null],
+  ['ja', 'Webエンジニア募集', 'エンジニヤ', 'エンジニア'],
+  ['ja', 'プログラマー', 'プロゲラマー', 'プログラマ'],
+  ['es', 'Enfermera', 'enfremera', 'enfermero'],
+])('%s: %s is found by %s', (language, title, typed, to) => {
+  const made = createIndex(schema)
+  made.upsert({ id: '1', text: { title }, language, filters: {}, stored: '' })
+  made.upsert({ id: '2', text: { title: 'Driver' }, language: 'en', filters: {}, stored: '' })
+  const { hits, relaxed } = made.search({
+    text: typed,
+    language,
+    sort: { by: 'relevance' },
+    offset: 0,
+    limit: 9,
+  })
+  expect(hits.map(({ id }) => id)).toEqual(['1'])
+  expect(relaxed?.corrected ?? null).toEqual(to === null ? null : [{ from: typed, to }])
 })

@@ -59,6 +59,14 @@ function foldLatin(text: string): string {
     .replace(LATIN_LIGATURES, letter => ligatures[letter])
 }
 
+const KATAKANA_WORD = /[ァ-ヶー]+/g
+
+/** The katakana words of a text of 4 to 16 signs, folded: in Japanese they are what is spelled in several ways and mistyped. */
+export function katakanaWords(text: string): string[] {
+  const words = text.normalize('NFKC').match(KATAKANA_WORD) ?? []
+  return words.map(fold).filter(({ length }) => length >= 4 && length <= 16)
+}
+
 /** Writes "R & D" as "R&D", so that two initials stay one word. */
 export function joinInitials(text: string): string {
   return text.includes(' & ') ? text.replace(INITIALS, '$1&$2') : text

@@ -190,7 +190,6 @@ const pairs: readonly (readonly [language: string, one: string, other: string])[
   ['ja', '営業', '營業'],
   ['ja', '薬剤師', '藥劑師'],
   ['ja', 'プログラマー', 'プログラマ'],
-  ['ja', 'バリスタ', 'ばりすた'],
   ['ja', 'ヴァイオリン', 'ヴァイオリン'],
 ]
 
@@ -272,6 +271,7 @@ describe('a search finds what a seeker takes for the same', () => {
     ['ja', 'エンジニア', '技術者募集'],
     ['ja', 'ｴﾝｼﾞﾆｱ', 'Webエンジニア'],
     ['ja', '看護師', 'ナース募集'],
+    ['ja', 'ばりすた', 'バリスタ募集'],
     ['ja', '運転手', 'ドライバー'],
   ])('%s: %s finds %s', (language, query, text) => {
     expect(finds(query, language, text)).toBe(true)

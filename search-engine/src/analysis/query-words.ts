@@ -1,5 +1,5 @@
 import stopWordLists from './data/stop-words.json' with { type: 'json' }
-import { fold, joinInitials } from './fold.ts'
+import { fold, joinInitials, katakanaWords } from './fold.ts'
 import { scan } from './scan.ts'
 import { stem } from './stem.ts'
 import { LONGEST_SYNONYM, runSynonyms, synonymsOf } from './synonyms.ts'
@@ -88,9 +88,11 @@ function rawWords(
       })
     },
     run(run) {
-      const parts = partsOfRun(run, written[runs++], language)
+      const own = written[runs++]
+      const parts = partsOfRun(run, own, language)
       words.push({
         typed: run,
+        ...(own !== undefined && katakanaWords(own)[0] === run && { correctable: run }),
         spellings: [
           { terms: runTerms(run), weight: 1 },
           ...runSynonyms(run).map(other => ({ terms: runTerms(other), weight: SYNONYM_WEIGHT })),

@@ -1,7 +1,8 @@
-import { fold } from './fold.ts'
+import { fold, katakanaWords } from './fold.ts'
 import { scan, type Visitor } from './scan.ts'
 import { stem } from './stem.ts'
 
+const KANA = /[\u30a1-\u30f6\uff66-\uff9d]/
 const REMEMBERED = 20_000
 const remembered = new Map<string, Map<string, string>>()
 
@@ -53,6 +54,8 @@ export function eachTerm(text: string, language: string | undefined, sink: TermS
     },
   }
   scan(fold(text), visitor)
+  // Whole, for the correction of typing errors.
+  if (KANA.test(text)) for (const word of katakanaWords(text)) sink(word, true)
 }
 
 /** All terms of a text as a list. Both the embedded index and any other search server are fed with these. */

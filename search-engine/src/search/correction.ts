@@ -1,9 +1,13 @@
 import type { QueryWord } from '../analysis/query-words.ts'
+import { signTerms } from '../analysis/terms.ts'
 import { type Bits, hasBit } from '../store/bits.ts'
+import { ESCAPE, rareCode } from '../store/codes.ts'
 import { type Candidate, similarTerms } from './similar-terms.ts'
 import type { View } from './view.ts'
 
 const HAS_DIGIT = /\p{N}/u
+const KANA = /^[ぁ-ゖー]+$/
+const HIRAGANA = /[ぁ-ゖ]/g
 const MOST_CANDIDATES = 64
 
 /** Typing errors allowed in a word of this length. */
@@ -29,12 +33,88 @@ function reach(view: View, term: string, masks: readonly (Bits | null)[]): { sco
   return { scoped, all }
 }
 
+/** The indexed form of a correctable word: its stem, or a katakana word whole. */
+function termOf({ spellings, correctable = '' }: QueryWord): string {
+  const [{ terms }] = spellings
+  return isKana(correctable) ? correctable : terms[0]
+}
+
+function isKana(word: string): boolean {
+  return KANA.test(word)
+}
+
+/** How a corrected word is looked up and, for the reader, written. */
+export function corrected(word: string): { terms: readonly string[]; written: string } {
+  if (!isKana(word)) return { terms: [word], written: word }
+  return { terms: signTerms(word).pairs, written: word.replace(HIRAGANA, toKatakana) }
+}
+
+function toKatakana(sign: string): string {
+  return String.fromCharCode(sign.charCodeAt(0) + 0x60)
+}
+
+/** A word in so many times fewer documents than one that is an edit away has no good matches. */
+const MUCH_COMMONER = 200
+/** Shorter words are too often an edit away from another. */
+const SHORTEST_DOUBTED = 7
+
+/**
+ * The much commoner word of which a word that is indexed is likely a misspelling. Null when the word has good matches: when
+ * it is short, when a field other than those of the least weight holds it, or when no word with the same first letter, an edit
+ * away, is in 200 times as many documents.
+ */
+export function commonerWord(view: View, word: QueryWord): string | null {
+  const typed = termOf(word)
+  if (word.correctable === undefined || typed.length < SHORTEST_DOUBTED || HAS_DIGIT.test(typed)) return null
+  const isPlain = word.spellings.every(({ terms, weight }) => weight === 1 && terms.length === 1)
+  if (!isPlain || isKana(word.correctable)) return null
+  const everywhere = view.segments.map(() => null)
+  let documents = 0
+  for (const { terms } of word.spellings) {
+    if (isInWeightyField(view, terms[0])) return null
+    documents += reach(view, terms[0], everywhere).all
+  }
+  if (documents * MUCH_COMMONER > view.size) return null
+  let best: string | null = null
+  let most = documents * MUCH_COMMONER - 1
+  const seen = new Set(word.spellings.map(({ terms }) => terms[0]))
+  for (const segment of view.segments) {
+    for (const { text } of similarTerms(segment.termTable(), typed, 1, { sameStart: true })) {
+      if (seen.has(text)) continue
+      seen.add(text)
+      const { all } = reach(view, text, everywhere)
+      if (all <= most) continue
+      best = text
+      most = all
+    }
+    view.checkTime()
+  }
+  return best
+}
+
+/** Whether a living document holds a term in a field that does not have the least weight. */
+function isInWeightyField(view: View, term: string): boolean {
+  const least = Math.min(...view.layout.text.map(({ weight }) => weight))
+  const { frequencies, fields } = view.patterns
+  return view.segments.some(segment => {
+    const list = segment.postings(term)
+    for (let at = list?.start ?? 0; list && at < list.end; at++) {
+      if (!hasBit(segment.live, list.docs[at])) continue
+      const code = list.codes[at] === ESCAPE ? rareCode(list, at) : list.codes[at]
+      for (let field = 0; field < fields; field++) {
+        if (view.layout.text[field].weight > least && frequencies[code * fields + field] > 0) return true
+      }
+    }
+    return false
+  })
+}
+
 /**
  * The indexed term that a word with a typing error most likely stands for: fewest edits, then the same first letter, then
  * most documents. Null when nothing is near enough.
  */
 export function correction(view: View, word: QueryWord, masks: readonly (Bits | null)[]): string | null {
-  const typed = word.spellings[0].terms[0]
+  const typed = termOf(word)
   const edits = editsAllowed(typed.length)
   if (edits === 0 || HAS_DIGIT.test(typed)) return null
   const found = new Map<string, Candidate>()

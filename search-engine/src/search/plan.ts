@@ -1,8 +1,8 @@
 import type { QueryWord } from '../analysis/query-words.ts'
 import { type Bits, hasBit } from '../store/bits.ts'
 import type { Postings, Segment } from '../store/segment.ts'
-import type { Asked, AskedPhrase } from './asked.ts'
-import { correction } from './correction.ts'
+import { ANYWHERE, type Asked, type AskedPhrase } from './asked.ts'
+import { commonerWord, corrected, correction } from './correction.ts'
 import { slotsWith } from './slots-with.ts'
 import type { View } from './view.ts'
 
@@ -136,6 +136,11 @@ function isHeld(view: View, phrase: PlannedWord, masks: readonly (Bits | null)[]
   })
 }
 
+/** The word as typed or as the commoner one. */
+function withSpelling(word: PlannedWord, term: TermUse): PlannedWord {
+  return { ...word, spellings: [...word.spellings, { terms: [term], weight: 1 }], rarity: term.rarity }
+}
+
 function addWord(
   view: View,
   word: QueryWord,
@@ -145,21 +150,18 @@ function addWord(
 ): void {
   const planned = planWord(view, word, field)
   if (planned) {
-    plan.words.push(planned)
+    const commoner = field === ANYWHERE ? commonerWord(view, word) : null
+    plan.words.push(commoner === null ? planned : withSpelling(planned, termUse(view, commoner)))
+    if (commoner !== null) plan.corrected.push({ from: word.typed, to: commoner })
     return
   }
   const better = word.correctable === undefined ? null : correction(view, word, masks)
   if (better !== null) {
-    const terms = [termUse(view, better)]
-    plan.words.push({
-      typed: word.typed,
-      spellings: [{ terms, weight: 1 }],
-      rarity: terms[0].rarity,
-      parts: [],
-      field,
-      phrase: null,
-    })
-    plan.corrected.push({ from: word.typed, to: better })
+    const { terms, written } = corrected(better)
+    const spellings = [{ terms: terms.map(term => termUse(view, term)), weight: 1 }]
+    const rarity = rarityOf(spellings)
+    plan.words.push({ typed: word.typed, spellings, rarity, parts: [], field, phrase: null })
+    plan.corrected.push({ from: word.typed, to: written })
   } else if (word.parts) for (const part of word.parts) addWord(view, part, field, masks, plan)
   else plan.dropped.push(word.typed)
 }

@@ -7,41 +7,111 @@ export interface Candidate {
 
 /**
  * All terms of a table within `most` edits (insert, delete, replace, swap neighbours) of a word. The terms are sorted, so
- * that rows of the edit table are kept for as long as the next term begins alike.
+ * that rows of the edit table are kept for as long as the next term begins alike, and terms with a hopeless beginning are
+ * leapt over together. Letters below 256 and others do not stand for each other.
  */
-export function similarTerms(table: TermTable, word: string, most: number): Candidate[] {
+export function similarTerms(
+  table: TermTable,
+  word: string,
+  most: number,
+  { sameStart = false }: { sameStart?: boolean } = {},
+): Candidate[] {
   const width = word.length + 1
   const deepest = word.length + most
   const rows: Uint8Array[] = Array.from({ length: deepest + 1 }, () => new Uint8Array(width))
   for (let at = 0; at < width; at++) rows[0][at] = at
   const { starts } = table
   const found: Candidate[] = []
-  // Rows up to this depth hold for the beginning that the last term had.
+  // Rows up to this depth hold for the beginning of the term at `last`.
   let valid = 0
   let last = 0
-  let lastLength = 0
-  for (let number = 0; number < table.size; number++) {
+  const { from, end } = stretch(table, word, sameStart)
+  let number = from
+  while (number < end) {
     const start = starts[number]
     const length = starts[number + 1] - start
-    const shared = Math.min(valid, lastLength, length)
-    let depth = 0
-    while (depth < shared && table.unit(start + depth) === table.unit(last + depth)) depth++
-    // When the beginning that both share is already hopeless, this term is too.
-    const hopeless = depth < valid ? false : valid > 0 && leastOf(rows[valid]) > most
-    valid = Math.min(valid, depth)
+    let shared = 0
+    const longest = Math.min(valid, length)
+    while (shared < longest && table.unit(start + shared) === table.unit(last + shared)) shared++
+    valid = shared
     last = start
-    lastLength = length
-    if (hopeless) continue
-    while (valid < length && valid < deepest) {
+    let isHopeless = false
+    while (valid < length && valid < deepest && !isHopeless) {
       fillRow(rows, valid + 1, word, table, start)
       valid++
-      if (leastOf(rows[valid]) > most) break
+      isHopeless = leastOf(rows[valid]) > most
     }
-    if (valid === length && rows[valid][word.length] <= most) {
+    if (isHopeless || length > deepest) {
+      number = endOfBeginning(table, number, valid)
+      continue
+    }
+    if (rows[valid][word.length] <= most) {
       found.push({ text: table.text(number), edits: rows[valid][word.length] })
     }
+    number++
   }
   return found
+}
+
+/** The terms that come into question: those of the word's kind of letters, or with its first letter. */
+function stretch(table: TermTable, word: string, sameStart: boolean): { from: number; end: number } {
+  const first = word.charCodeAt(0)
+  const wide = hasWideUnit(word)
+  const unit = (number: number): number => table.unit(table.starts[number])
+  const firstWide = firstNumber(table, number => table.isWide(number))
+  if (!sameStart) return wide ? { from: firstWide, end: table.size } : { from: 0, end: firstWide }
+  const comes = (number: number, least: number): boolean =>
+    wide ? table.isWide(number) && unit(number) >= least : table.isWide(number) || unit(number) >= least
+  return {
+    from: firstNumber(table, number => comes(number, first)),
+    end: firstNumber(table, number => comes(number, first + 1)),
+  }
+}
+
+/** The first term from which on something holds. */
+function firstNumber(table: TermTable, holds: (number: number) => boolean): number {
+  let low = 0
+  let high = table.size
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (holds(middle)) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+function hasWideUnit(word: string): boolean {
+  for (let at = 0; at < word.length; at++) if (word.charCodeAt(at) > 0xff) return true
+  return false
+}
+
+/** The first term after this one that does not share its first `depth` units: steps double, then halve. */
+function endOfBeginning(table: TermTable, number: number, depth: number): number {
+  const { starts } = table
+  const start = starts[number]
+  const wide = table.isWide(number)
+  const beginsAlike = (other: number): boolean => {
+    if (other >= table.size || table.isWide(other) !== wide || starts[other + 1] - starts[other] < depth)
+      return false
+    for (let at = 0; at < depth; at++) {
+      if (table.unit(starts[other] + at) !== table.unit(start + at)) return false
+    }
+    return true
+  }
+  let step = 1
+  let low = number
+  while (beginsAlike(low + step)) {
+    low += step
+    step *= 2
+  }
+  let high = low + step
+  low++
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (beginsAlike(middle)) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 function leastOf(row: Uint8Array): number {

@@ -186,8 +186,11 @@ export class Suggester<Kind extends string> {
   #howWord(label: number, word: string, isLast: boolean): number {
     const { signs, startKinds, offsets } = this.#table
     let how = NOT_AT_ALL
-    for (let place = offsets[label]; place < offsets[label + 1]; place++) {
-      if (startKinds[place] === NO_START || this.#table.agreement(place, word) < word.length) continue
+    const first = word.charCodeAt(0)
+    const labelEnd = offsets[label + 1]
+    for (let place = offsets[label]; place < labelEnd; place++) {
+      if (signs[place] !== first || startKinds[place] === NO_START) continue
+      if (this.#table.agreement(place, word) < word.length) continue
       const end = place + word.length
       if (startKinds[place] === AT_WORD && (isLast || isWordEnd(signs[end - 1], signs[end]))) return WORDS
       how = PARTS
@@ -206,18 +209,25 @@ export class Suggester<Kind extends string> {
     for (const { from, to } of ranges[rarest])
       for (let at = from; at < to; at++) {
         const label = table.labelOfStart[at]
+        if (this.#how[this.#entryOfLabel[label]] !== NOT_AT_ALL && this.#isOther[label] === 1) continue
         if (others.every(word => this.#hasAlmost(label, word))) this.#add(label, WITH_TYPO)
       }
   }
 
   #hasAlmost(label: number, word: string): boolean {
     const table = this.#table
-    const isAt =
-      word.length < SHORTEST_CORRECTED
-        ? (place: number) => table.agreement(place, word) === word.length
-        : (place: number) => beginsWithTypo(table, place, word)
-    for (let at = table.offsets[label]; at < table.offsets[label + 1]; at++)
-      if (table.startKinds[at] !== NO_START && isAt(at)) return true
+    const { signs, startKinds, offsets } = table
+    const isShort = word.length < SHORTEST_CORRECTED
+    const first = word.charCodeAt(0)
+    // A typing error leaves a word's first letter, or brings its second one there.
+    const second = isShort ? first : word.charCodeAt(1)
+    const labelEnd = offsets[label + 1]
+    for (let place = offsets[label]; place < labelEnd; place++) {
+      const sign = signs[place]
+      if ((sign !== first && sign !== second) || startKinds[place] === NO_START) continue
+      if (isShort ? table.agreement(place, word) === word.length : beginsWithTypo(table, place, word))
+        return true
+    }
     return false
   }
 }

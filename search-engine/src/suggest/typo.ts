@@ -36,8 +36,11 @@ export const beginsWithTypo = (table: LabelTable, place: number, word: string): 
   if (at === word.length) return true
   const goesOn = (from: number, skip: number) => table.agreement(from, word, skip) === word.length - skip
   if (goesOn(place + at, at + 1)) return true
-  if (at + 1 < word.length && table.agreement(place, swapped(word, at)) === word.length) return true
-  if (at === 0 || table.signs[place + at] === 0) return false
+  const { signs } = table
+  const isSwapped =
+    signs[place + at] === word.charCodeAt(at + 1) && signs[place + at + 1] === word.charCodeAt(at)
+  if (isSwapped && goesOn(place + at + 2, at + 2)) return true
+  if (at === 0 || signs[place + at] === 0) return false
   return goesOn(place + at + 1, at + 1) || goesOn(place + at + 1, at)
 }
 

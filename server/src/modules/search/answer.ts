@@ -10,7 +10,8 @@ import type { AskedIndex, PersonalSearch } from './personal.ts'
 import type { SearchIndex } from './port.ts'
 import { clausesOf, translatedJobs } from './reading.ts'
 import { indexQuery } from './request.ts'
-import { searchedText } from './wordings.ts'
+import { vocabularyOf } from './vocabulary.ts'
+import { searchedText, spelledOut } from './wordings.ts'
 
 /** Answers searches from an index, with cards in the reader's language. */
 export const jobSearch = (
@@ -37,7 +38,11 @@ export const jobSearch = (
       jobs.cards(found, reader),
       searchHelp(asked, request, reader, result),
     ])
-    const text = searchedText(query.text ?? '', result.relaxed)
+    const relaxed = spelledOut(
+      result.relaxed,
+      vocabularyOf([reader.language, ...reader.market.languages, 'en']),
+    )
+    const text = searchedText(query.text ?? '', relaxed)
     const queryId = newId()
     searched(answeredSearch(queryId, request, query, reader, result, performance.now() - began))
     return {
@@ -52,11 +57,7 @@ export const jobSearch = (
       facets: facetsIn({ ...result.facets, ...bands?.facets }, query.filters ?? {}, reader),
       query_id: queryId,
       is_personal: mine.isPersonal,
-      relaxed: result.relaxed && {
-        dropped: [...result.relaxed.dropped],
-        corrected: [...result.relaxed.corrected],
-        query: text,
-      },
+      relaxed: relaxed && { dropped: [...relaxed.dropped], corrected: [...relaxed.corrected], query: text },
       help,
       clauses: clausesOf(text),
       translated: translatedJobs(result.hits, found, query.also),

@@ -133,7 +133,7 @@ export const indexQuery = (request: JobSearchRequest, { market, language }: Plac
           text,
           language,
           fields: fieldsByPrefix(),
-          also: translationsOf(text, [language, ...market.languages, 'en']),
+          also: translationsOf(text, { market, language }),
         }
       : {}),
     scope: { market: [market.key] },

@@ -1,7 +1,7 @@
 import { mainFunctions } from '@hanap/markets/functions'
 import type { LanguageCode } from '@hanap/markets/languages'
 import { skills } from '@hanap/markets/skills'
-import { fold } from '@hanap/search-engine/analysis'
+import { fold, stem } from '@hanap/search-engine/analysis'
 import type { Vocabulary } from './wordings.ts'
 
 /** A misspelt word has many neighbours; the first few are the likely ones. */
@@ -53,10 +53,22 @@ export const vocabularyOf = (languages: readonly LanguageCode[]): Vocabulary => 
   const known = made.get(key)
   if (known) return known
   const words = new Map<string, string>()
-  for (const word of distinct.flatMap(wordsOf))
-    if (word.length > 1 && !words.has(fold(word))) words.set(fold(word), word)
+  const byStem = new Map<string, string[]>()
+  for (const language of distinct)
+    for (const word of wordsOf(language)) {
+      const folded = fold(word)
+      if (word.length < 2 || words.has(folded)) continue
+      words.set(folded, word)
+      const stemmed = stem(folded, language)
+      byStem.set(stemmed, [...(byStem.get(stemmed) ?? []), word])
+    }
   const vocabulary: Vocabulary = {
     has: word => words.has(fold(word)),
+    spelling: (stemmed, typed) => {
+      const folded = fold(typed)
+      const away = (word: string) => editsBetween(folded, fold(word), folded.length)
+      return byStem.get(stemmed)?.reduce((best, word) => (away(word) < away(best) ? word : best))
+    },
     near: word => {
       const typed = fold(word)
       const most = editsAllowed(typed.length)

@@ -30,6 +30,18 @@ describe('other words that may find more', () => {
     expect(wordings(text)).toEqual(expected)
   })
 
+  test.each([
+    ['en', 'regsitered', 'registered', 'registered'],
+    ['es', 'enfremeros', 'enfermero', 'enfermero'],
+    ['tr', 'muhasabeci', 'muhasebec', 'muhasebeci'],
+    ['en', 'zzz', 'zzyx', undefined],
+  ] as const)(
+    '%s: the index holds the stem of “%s”, the reader sees a word',
+    (language, typed, stem, word) => {
+      expect(vocabularyOf([language]).spelling(stem, typed)).toBe(word)
+    },
+  )
+
   test('what was dropped and corrected already is not offered again', () => {
     const relaxed = { dropped: ['zzzz'], corrected: [{ from: 'nrse', to: 'nurse' }] }
     expect(wordings('nrse zzzz night', relaxed)).toEqual([

@@ -12,6 +12,8 @@ export interface Wording {
 /** Words known from titles and skills. */
 export interface Vocabulary {
   has(word: string): boolean
+  /** Of the known words with this stem the one most like what was typed. */
+  spelling(stem: string, typed: string): string | undefined
   /** Known words that a typing error may have made this one from, the likeliest first. */
   near(word: string): readonly string[]
 }
@@ -19,6 +21,13 @@ export interface Vocabulary {
 const SHORTEST_PART = 3
 /** Wordings of one kind; each is a search of its own. */
 const MOST_OF_A_KIND = 4
+
+/** What became of the words, with whole words in the place of the stems that the index holds. */
+export const spelledOut = (relaxed: Relaxed | null, vocabulary: Vocabulary): Relaxed | null =>
+  relaxed && {
+    ...relaxed,
+    corrected: relaxed.corrected.map(({ from, to }) => ({ from, to: vocabulary.spelling(to, from) ?? to })),
+  }
 
 /** The text that was searched in the end: without what was dropped, with what was corrected. */
 export const searchedText = (text: string, relaxed: Relaxed | null): string =>

@@ -1,8 +1,10 @@
 import type { LanguageCode } from '@hanap/markets/languages'
+import { type MarketKey, marketByKey } from '@hanap/markets/markets'
 import { describe, expect, test } from 'vitest'
 import { nameFinder, translationsOf } from './translations.ts'
 
-const named = (text: string, ...languages: LanguageCode[]) => translationsOf(text, languages)
+const named = (text: string, language: LanguageCode, market: MarketKey = 'ph') =>
+  translationsOf(text, { market: marketByKey(market), language })
 
 describe('titles in a query are known in all languages', () => {
   test.each<[string, LanguageCode, string, string[]]>([
@@ -21,8 +23,8 @@ describe('titles in a query are known in all languages', () => {
   })
 
   test('the longest name is taken, in the reader’s language and in others that are spoken', () => {
-    expect(named('sales manager', 'ja', 'en').map(({ from }) => from)).toEqual(['sales manager'])
-    expect(named('营销', 'ja', 'en')).toEqual([])
+    expect(named('sales manager', 'ja').map(({ from }) => from)).toEqual(['sales manager'])
+    expect(named('营销', 'ja')).toEqual([])
   })
 
   test('no name stands for itself', () => {
@@ -30,12 +32,20 @@ describe('titles in a query are known in all languages', () => {
       expect(to.map(name => name.toLowerCase())).not.toContain(from.toLowerCase())
   })
 
+  test('a name is not taken for another language’s that has the same signs', () => {
+    const names = (market: MarketKey) => named('accountant', 'en', market)[0]?.to ?? []
+    expect(names('jp')).toContain('経理')
+    expect(names('tw')).not.toContain('経理')
+    expect(names('tw')).toContain('會計師')
+    expect(named('manager', 'en', 'jp')[0]?.to).not.toContain('经理')
+  })
+
   test('what stands in quotes or behind a minus is meant as it is', () => {
     expect(named('"accountant" -nurse', 'en')).toEqual([])
   })
 
   test('text that names no work has no translations', () => {
-    expect(named('zzzz qqqq', 'en', 'ja')).toEqual([])
+    expect(named('zzzz qqqq', 'en', 'jp')).toEqual([])
   })
 })
 

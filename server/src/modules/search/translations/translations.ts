@@ -1,7 +1,9 @@
 import { functionText, mainFunctions } from '@hanap/markets/functions'
 import { type LanguageCode, languages } from '@hanap/markets/languages'
+import type { Market } from '@hanap/markets/markets'
 import { eachTerm, fold, queryClauses } from '@hanap/search-engine/analysis'
 import type { Translation } from '@hanap/search-engine/schema'
+import type { Place } from '../../../http/place.ts'
 import { fieldsByPrefix } from '../fields.ts'
 import { titleWords } from './title-words.ts'
 
@@ -134,16 +136,29 @@ const asWritten = (title: string, name: string): string => {
   return at < 0 || folded.length !== title.length ? name : title.slice(at, at + fold(name).length)
 }
 
+const CHINESE: readonly LanguageCode[] = ['zh-cn', 'zh-tw']
+
 /**
- * The job titles and kinds of work that a text names in one of these languages, with what they are called in all others.
- * What stands in quotes is meant as it is.
+ * Japanese and Chinese write different work with the same signs (経理 keeps the books, 经理 manages): where a market has
+ * one of them, the other's names are not looked for.
  */
-export const translationsOf = (text: string, spokenLanguages: readonly LanguageCode[]): Translation[] => {
+const misread = ({ languages: own }: Market): readonly LanguageCode[] => {
+  const hasChinese = CHINESE.some(code => own.includes(code))
+  if (own.includes('ja')) return hasChinese ? [] : CHINESE
+  return hasChinese ? ['ja'] : []
+}
+
+/**
+ * The job titles and kinds of work that a text names in the reader's language, the market's or English, with what they are
+ * called in all others. What stands in quotes is meant as it is.
+ */
+export const translationsOf = (text: string, { market, language: readers }: Place): Translation[] => {
   const found = new Map<string, { from: string; to: Map<string, string> }>()
   const plain = queryClauses(text, fieldsByPrefix()).filter(
     ({ isPhrase, isExcluded }) => !isPhrase && !isExcluded,
   )
-  for (const language of new Set(spokenLanguages))
+  const left = misread(market)
+  for (const language of new Set<LanguageCode>([readers, ...market.languages, 'en']))
     for (const { text: typed, works: named } of plain.flatMap(clause =>
       expressionsIn(clause.text, language),
     )) {
@@ -151,10 +166,11 @@ export const translationsOf = (text: string, spokenLanguages: readonly LanguageC
       const entry = found.get(key) ?? { from: typed, to: new Map<string, string>() }
       found.set(key, entry)
       for (const work of named)
-        for (const [other, names] of work)
-          if (other !== language)
-            for (const each of names)
-              if (fold(each) !== key && !entry.to.has(fold(each))) entry.to.set(fold(each), each)
+        for (const [other, names] of work) {
+          if (other === language || left.includes(other)) continue
+          for (const each of names)
+            if (fold(each) !== key && !entry.to.has(fold(each))) entry.to.set(fold(each), each)
+        }
     }
   return [...found.values()]
     .map(({ from, to }) => ({ from, to: [...to.values()].slice(0, MOST_NAMES) }))
