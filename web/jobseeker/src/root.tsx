@@ -2,6 +2,7 @@ import { PageProvider } from '@hanap/shared/components/page'
 import { Shell } from '@hanap/shared/components/shell'
 import { SiteFooter } from '@hanap/shared/components/site-footer'
 import { SiteHeader } from '@hanap/shared/components/site-header'
+import menuTexts from '@hanap/shared/components/user-menu.person?texts'
 import type { Facts } from '@hanap/shared/facts'
 import { factsOf, personOf, textsFor } from '@hanap/shared/page-facts'
 import { pageContext } from '@hanap/shared/page-handler'
@@ -17,12 +18,17 @@ import {
 } from 'react-router'
 import stylesheet from './app.css?url'
 import { ErrorPage } from './error-page.tsx'
+import hideTexts from './jobs/hide-button.person.tsx?texts'
+import saveTexts from './jobs/person-form.person.tsx?texts'
 import texts from './root.tsx?texts'
+
+const personTexts = [...texts, ...menuTexts, ...hideTexts, ...saveTexts]
 
 export function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
   const facts = factsOf(page)
-  return { facts, user: personOf(page), texts: textsFor(facts.language, texts) }
+  const user = personOf(page)
+  return { facts, user, texts: textsFor(facts.language, user ? personTexts : texts) }
 }
 
 /** Its facts change with the market, the language and the person only, and none of these by a link. */

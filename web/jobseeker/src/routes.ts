@@ -14,6 +14,7 @@ export default [
     route('applied-jobs', 'account/applied-jobs.tsx'),
     route('applied-jobs/:jobId', 'account/application.tsx'),
     route('blocked-companies', 'account/blocked-companies.tsx'),
+    route('hidden-jobs', 'account/hidden-jobs.tsx'),
     route('companies', 'company/search-page.tsx'),
     route('company/:company', 'company/page.tsx'),
     route('job/:job', 'job/page.tsx'),

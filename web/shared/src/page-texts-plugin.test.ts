@@ -6,7 +6,7 @@ test('a page carries the messages that its source names', () => {
   expect(keysIn(source)).toEqual(['search.results', 'common.consentText', 'job.salary'])
 })
 
-test('messages of imported components count, those of types, servers, packages and later parts do not', () => {
+test('messages of imported components count, those of types, servers, people’s own parts, packages and later ones do not', () => {
   const source = [
     `import { Card } from './card.tsx'`,
     `import {`,
@@ -15,6 +15,8 @@ test('messages of imported components count, those of types, servers, packages a
     `} from '@hanap/shared/components/shell'`,
     `import type { Facts } from './facts.ts'`,
     `import { load } from './load.server.ts'`,
+    `import { Menu } from './menu.person.tsx'`,
+    `import { Other } from '@hanap/shared/components/other.person'`,
     `import { useState } from 'react'`,
     `import texts from './page.tsx?texts'`,
     `const later = () => import('./dialog.tsx')`,

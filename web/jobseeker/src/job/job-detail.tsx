@@ -3,7 +3,7 @@ import { Button, LinkButton } from '@hanap/ui/button'
 import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { OutIcon, ShareIcon, ShieldIcon } from '@hanap/ui/icon'
 import { Badge, Notice } from '@hanap/ui/surface'
-import { useIsSaved } from '../jobs/saved-marks.ts'
+import { useMark } from '../jobs/marks.ts'
 import type { JobFact, JobView } from './job-view.ts'
 import { shareLink } from './share-link.ts'
 
@@ -60,7 +60,7 @@ function AdHead({ job, heading: Heading }: JobDetailProps) {
 /** Apply, save and share; at the foot of a phone's screen Apply stays in reach. */
 function Actions({ job }: { job: JobView }) {
   const { t } = usePage()
-  const isSaved = useIsSaved(job.id, job.isSaved)
+  const isSaved = useMark('save', job.id, job.isSaved)
   return (
     <div className="ad-acts">
       <ApplyLink job={job} />

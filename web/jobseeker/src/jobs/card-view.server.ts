@@ -30,10 +30,7 @@ export function workplaceText(page: PageContext, workplace: JobCard['workplace']
 }
 
 /** Of a job that is posted more than once: the other places, or how often where it is always the same one. */
-function alsoText(
-  page: PageContext,
-  { also_posted: others, job_location: own }: JobCard,
-): string | null {
+function alsoText(page: PageContext, { also_posted: others, job_location: own }: JobCard): string | null {
   if (others.length === 0) return null
   const facts = factsOf(page)
   const t = translator(facts.language)
@@ -50,6 +47,7 @@ function alsoText(
 export function cardViews(page: PageContext, cards: readonly JobCard[], now: Date = new Date()): CardView[] {
   const facts = factsOf(page)
   const format = createFormats(facts.language, { ...facts, key: facts.market })
+  const t = translator(facts.language)
   return cards.map(card => {
     const view: CardView = {
       id: card.id,
@@ -66,6 +64,9 @@ export function cardViews(page: PageContext, cards: readonly JobCard[], now: Dat
     }
     const also = alsoText(page, card)
     if (also) view.also = also
+    if (card.match && card.match.reasons.length > 0)
+      view.fits = t('personal.fits', { reasons: format.list(card.match.reasons) })
+    if (card.is_viewed) view.seen = t('personal.seen')
     if (card.company_logo) view.logo = card.company_logo
     if (card.salary_range_value) view.salary = card.salary_range_value
     if (card.is_company_verified) view.isVerified = true

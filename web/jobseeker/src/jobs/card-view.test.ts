@@ -67,3 +67,12 @@ test('a job that is posted for several places says where else', () => {
   expect(also(...['A', 'B', 'C', 'D', 'E'].map(place => at(place, place)))).toBe('Also in A, B, C, and +2')
   expect(also(at('Makati', 'a'), at('Makati', 'b'))).toBe('Posted 3 times')
 })
+
+test('a job that fits says why, and one that was opened says so', () => {
+  const match = { score: 0.9, reasons: ['Data Analyst', 'Makati', 'Salary'] }
+  const [card] = cardViews(fakePage({}), [buildCard({ match, is_viewed: true })], now)
+  expect(card).toMatchObject({ fits: 'Fits: Data Analyst, Makati, and Salary', seen: 'Seen' })
+  const [plain] = cardViews(fakePage({}), [buildCard({ match: { score: 0.1, reasons: [] } })], now)
+  expect(plain).not.toHaveProperty('fits')
+  expect(plain).not.toHaveProperty('seen')
+})

@@ -13,6 +13,10 @@ export interface CardView {
   posted: string
   /** Where else it is posted, or how often. */
   also?: string
+  /** Why it fits the seeker. */
+  fits?: string
+  /** Says that the seeker has opened it lately. */
+  seen?: string
   /** The ad's language where it is not the page's. */
   lang?: string
   isVerified?: true

@@ -2,7 +2,8 @@ import { usePage } from '@hanap/shared/components/page'
 import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { memo } from 'react'
 import type { CardView } from './card-view.ts'
-import { useIsSaved } from './saved-marks.ts'
+import { HideButton } from './hide-button.person.tsx'
+import { useMark } from './marks.ts'
 
 interface JobCardProps {
   job: CardView
@@ -14,11 +15,12 @@ interface JobCardProps {
 
 /** What, who, where, how much, how fresh; the whole card is the title's link. */
 export const JobCard = memo(function JobCard({ job, isChosen, note }: JobCardProps) {
-  const { t } = usePage()
-  const { title, company, facts, also, salary, posted } = job
-  const isSaved = useIsSaved(job.id, job.isSaved ?? false)
+  const { t, user } = usePage()
+  const { title, company, facts, fits, also, salary, posted, seen } = job
+  const isSaved = useMark('save', job.id, job.isSaved)
+  const isHidden = useMark('hide', job.id)
   return (
-    <li className="job" data-chosen={isChosen || undefined}>
+    <li className="job" data-chosen={isChosen || undefined} data-hidden={isHidden || undefined}>
       <CompanyAvatar name={company || title} logo={job.logo ?? null} />
       <h3>
         <a href={job.href} lang={job.lang} dir="auto" data-job={job.id}>
@@ -37,8 +39,10 @@ export const JobCard = memo(function JobCard({ job, isChosen, note }: JobCardPro
       {note && <p className="job-note">{note}</p>}
       {also && <p className="job-also">{also}</p>}
       {salary && <p className="job-pay">{salary}</p>}
+      {fits && <p className="job-fits">{fits}</p>}
       <p className="job-age">
         {posted}
+        {seen && <span className="job-seen">{seen}</span>}
         {job.isUrgent && <b className="badge badge-warning">{t('common.urgentlyHiring')}</b>}
         {job.isFeatured && <b className="badge badge-accent">{t('common.featured')}</b>}
         {job.isApplied && <b className="badge badge-positive">{t('common.applied')}</b>}
@@ -52,6 +56,7 @@ export const JobCard = memo(function JobCard({ job, isChosen, note }: JobCardPro
         aria-pressed={isSaved}
         aria-label={`${t(isSaved ? 'common.unsaveJob' : 'common.saveJob')}: ${title}`}
       />
+      {user && <HideButton id={job.id} title={title} isHidden={isHidden} />}
     </li>
   )
 })

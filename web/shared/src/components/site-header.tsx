@@ -1,9 +1,10 @@
 import { LinkButton } from '@hanap/ui/button'
 import { Flag } from '@hanap/ui/flag'
-import { MenuIcon, SearchIcon, UserIcon } from '@hanap/ui/icon'
+import { MenuIcon, SearchIcon } from '@hanap/ui/icon'
 import { useLocation } from 'react-router'
 import { Brand } from './brand.tsx'
 import { usePage } from './page.tsx'
+import { UserMenu } from './user-menu.person.tsx'
 
 /** `hasSearch`: the page has a search form of its own, so the header leaves its small one out. */
 export function SiteHeader({ hasSearch }: { hasSearch: boolean }) {
@@ -101,30 +102,5 @@ function VisitorLinks() {
     <LinkButton look="line" size="small" href={href('/get-started')} className="max-md:hidden">
       {t('common.logIn')}
     </LinkButton>
-  )
-}
-
-function UserMenu() {
-  const { t, href, user } = usePage()
-  return (
-    <>
-      <button
-        type="button"
-        className="btn btn-quiet max-md:px-2"
-        popoverTarget="me"
-        aria-label={`${t('common.myAccount')}: ${user?.firstName ?? ''}`}
-      >
-        <UserIcon />
-        <span className="max-w-32 truncate max-md:hidden">{user?.firstName}</span>
-      </button>
-      <div id="me" popover="auto" className="menu">
-        <a href={href('/saved-jobs')}>{t('common.savedJobs')}</a>
-        <a href={href('/applied-jobs')}>{t('common.appliedJobs')}</a>
-        <a href={href('/blocked-companies')}>{t('personal.blockedHeading')}</a>
-        <form method="post" action={href('/log-out')} data-reload>
-          <button type="submit">{t('common.logOut')}</button>
-        </form>
-      </div>
-    </>
   )
 }

@@ -1,0 +1,24 @@
+import { isJobSaved, saveJob, unsaveJob } from '@hanap/contracts/jobs.calls'
+import { hideJob, unhideJob } from '@hanap/contracts/recommendation.calls'
+import { call } from '@hanap/shared/call'
+import { showNotification } from '@hanap/shared/notifications'
+import type { Act } from './marks.ts'
+
+const takeBack = async (id: string) => {
+  const found = await call(isJobSaved, { params: { id } })
+  if (!found.ok || found.data.id === null) return found
+  return call(unsaveJob, { params: { id: found.data.id } })
+}
+
+const acts = {
+  save: (id: string, isDone: boolean) => (isDone ? takeBack(id) : call(saveJob, { body: { job_id: id } })),
+  hide: (id: string, isDone: boolean) =>
+    isDone ? call(unhideJob, { params: { id } }) : call(hideJob, { body: { job_id: id } }),
+}
+
+/** Whether it is done, or taken back where it `isDone`; if not, the reason is shown, or `failure` where there is none. */
+export async function doAct(act: Act, id: string, isDone: boolean, failure: string): Promise<boolean> {
+  const outcome = await acts[act](id, isDone)
+  if (!outcome.ok) showNotification(outcome.message || failure, 'error')
+  return outcome.ok
+}

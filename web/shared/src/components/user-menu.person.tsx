@@ -1,0 +1,38 @@
+import type { MessageKey } from '@hanap/i18n/message-key'
+import { UserIcon } from '@hanap/ui/icon'
+import { usePage } from './page.tsx'
+
+const links = [
+  ['/saved-jobs', 'common.savedJobs'],
+  ['/applied-jobs', 'common.appliedJobs'],
+  ['/hidden-jobs', 'personal.hiddenHeading'],
+  ['/blocked-companies', 'personal.blockedHeading'],
+] as const satisfies [string, MessageKey][]
+
+/** What is a signed-in person's own, in the header. */
+export function UserMenu() {
+  const { t, href, user } = usePage()
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-quiet max-md:px-2"
+        popoverTarget="me"
+        aria-label={`${t('common.myAccount')}: ${user?.firstName ?? ''}`}
+      >
+        <UserIcon />
+        <span className="max-w-32 truncate max-md:hidden">{user?.firstName}</span>
+      </button>
+      <div id="me" popover="auto" className="menu">
+        {links.map(([path, text]) => (
+          <a key={path} href={href(path)}>
+            {t(text)}
+          </a>
+        ))}
+        <form method="post" action={href('/log-out')} data-reload>
+          <button type="submit">{t('common.logOut')}</button>
+        </form>
+      </div>
+    </>
+  )
+}
