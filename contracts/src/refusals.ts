@@ -16,6 +16,7 @@ export const refusals = {
   wrong_account_kind: 403,
   account_suspended: 403,
   origin_refused: 403,
+  singapore_only: 403,
   permission_refused: 403,
   not_found: 404,
   job_not_found: 404,
@@ -26,6 +27,10 @@ export const refusals = {
   language_not_found: 404,
   method_not_allowed: 405,
   already_applied: 409,
+  singpass_refused: 409,
+  pass_expired: 409,
+  identity_missing: 409,
+  identity_taken: 409,
   company_blocked: 409,
   too_many_blocked: 409,
   too_many_preferences: 409,
@@ -43,6 +48,7 @@ export const refusals = {
   too_many_attempts: 429,
   server_error: 500,
   not_ready: 503,
+  singpass_unavailable: 503,
 } as const
 
 export type RefusalCode = keyof typeof refusals

@@ -19,6 +19,8 @@ import * as recommendation from './recommendation.calls.ts'
 import * as recommendationSchemas from './recommendation.schemas.ts'
 import * as search from './search.calls.ts'
 import * as searchSchemas from './search.schemas.ts'
+import * as singpass from './singpass.calls.ts'
+import * as singpassSchemas from './singpass.schemas.ts'
 
 /** A call with the schemas of its name, as the server, the documentation and the tests see it. */
 export interface Entry {
@@ -33,6 +35,7 @@ const services = [
   [jobApplications, jobApplicationsSchemas],
   [data, dataSchemas],
   [auth, authSchemas],
+  [singpass, singpassSchemas],
   [jobseekers, jobseekersSchemas],
   [companies, companiesSchemas],
   [config, configSchemas],

@@ -13,12 +13,14 @@ import type mail from '@hanap/i18n/messages/en/mail'
 import type maintenance from '@hanap/i18n/messages/en/maintenance'
 import type personal from '@hanap/i18n/messages/en/personal'
 import type search from '@hanap/i18n/messages/en/search'
+import type singpass from '@hanap/i18n/messages/en/singpass'
 
 interface EnglishAreas {
   common: typeof common
   errors: typeof errors
   home: typeof home
   search: typeof search
+  singpass: typeof singpass
   job: typeof job
   company: typeof company
   apply: typeof apply
@@ -43,6 +45,7 @@ const listed: Readonly<Record<Area, true>> = {
   errors: true,
   home: true,
   search: true,
+  singpass: true,
   job: true,
   company: true,
   apply: true,

@@ -13,8 +13,10 @@ import { notificationsModule, type SiteAddress } from '../modules/notifications/
 import { hiddenJobs, recommendationModule, viewedJobs } from '../modules/recommendation/index.ts'
 import { createRecruiters } from '../modules/recruiters/index.ts'
 import { createSuggestions, searchModule } from '../modules/search/index.ts'
+import { singpassModule } from '../modules/singpass/index.ts'
 import type { Log } from './log.ts'
 import type { Settings } from './settings.ts'
+import { singpassOf } from './singpass-settings.ts'
 
 /** Addresses of the sites as links in mails have them. On https a proxy stands before us on its own port. */
 const siteAddresses = ({ PUBLIC_PROTOCOL, BASE_HOST, PORT }: Settings): SiteAddress => {
@@ -97,6 +99,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
   const modules: readonly Module[] = [
     notifications,
     auth,
+    singpassModule({ db, singpass: singpassOf(settings), onError }),
     config,
     logs,
     companiesModule({ db, openJobs: jobs.openJobs, suggestions }),

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { singpassFields, wrongSingpass } from './singpass-settings.ts'
 
 const list = z.string().transform(text =>
   text
@@ -39,6 +40,7 @@ const Settings = z.object({
     .pipe(z.int().min(1))
     .default(1),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  ...singpassFields,
 })
 
 export type Settings = z.output<typeof Settings> & { isProduction: boolean }
@@ -60,5 +62,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
   const isProduction = settings.HANAP_ENV === 'production'
   const missing = isProduction ? secrets.filter(name => settings[name] === undefined) : []
   if (missing.length > 0) throw new WrongSetting(`Production needs ${missing.join(', ')}`)
+  const wrong = wrongSingpass(settings, isProduction)
+  if (wrong !== undefined) throw new WrongSetting(wrong)
   return { ...settings, DATA_DIR: resolve(settings.DATA_DIR), isProduction }
 }

@@ -3,6 +3,7 @@ import { type Connection, connect } from '../db/client.ts'
 import { startCluster } from '../db/embedded/cluster.ts'
 import { migrate } from '../db/migrate.ts'
 import { listen } from '../http/listen.ts'
+import { startSingpassSandbox } from '../sandbox/singpass/start.ts'
 import { createApp } from './app.ts'
 import { type DemoLogins, loadDemo } from './demo.ts'
 import { lockFolder } from './lock.ts'
@@ -46,11 +47,18 @@ const bringUp = async (settings: Settings, stops: Stop[]) => {
         loadDemo({ db: connection.db, dataDir: settings.DATA_DIR, now: new Date() }),
       )
   const sites = await loadSites()
-  const app = createApp({ connection, settings, log, sites })
+  const singpass =
+    settings.isProduction || settings.SINGPASS_ISSUER
+      ? undefined
+      : await startSingpassSandbox(settings.BASE_HOST)
+  if (singpass) stops.push(singpass.stop)
+  const complete = singpass ? readSettings({ ...process.env, ...singpass.environment }) : settings
+  const app = createApp({ connection, settings: complete, log, sites })
   stops.push(app.stop)
   await progress('Search index and workers', app.start)
   const server = await listen(app.fetch, { host: settings.HOST, port: settings.PORT })
   stops.push(server.stop)
+  singpass?.serve(server.port)
   return { port: server.port, demo }
 }
 

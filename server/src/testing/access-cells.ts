@@ -65,6 +65,8 @@ const ofPreference: Cell = {
 }
 const ofCompany: Cell = { input: (_, { companyId }) => ({ params: { id: companyId } }) }
 const registering: Cell = { input: ({ newEmail }) => ({ body: { email: newEmail, first_name: 'New' } }) }
+/** The matrix asks in the default market; `singpass.test.ts` asks in Singapore. */
+const notOfSingapore = { seeker: 403, 'other seeker': 403 }
 const signedIn = { seeker: 403, 'other seeker': 403, recruiter: 403, 'other recruiter': 403 }
 
 /** One for every call of the contract, by its name. A call that is added fails here until it has one. */
@@ -114,6 +116,16 @@ export const cells: Record<string, Cell> = {
     input: (_, { otherSeeker }) => ({ body: { email: otherSeeker.email, password: PASSWORD } }),
   },
   loginGuest: { ...anything, statuses: signedIn },
+  generateAuthoriseUrl: {
+    input: () => ({ body: { redirect_uri: 'http://localhost/singpass/callback' } }),
+    statuses: notOfSingapore,
+  },
+  readSingpassUserInfo: { ...anything, statuses: notOfSingapore },
+  verifySingaporeIdentity: { ...anything, statuses: notOfSingapore },
+  exchangeSingpassCode: { input: () => ({ body: { state: 'unknown' } }), statuses: notOfSingapore },
+  readIdentity: { ...anything, statuses: notOfSingapore },
+  // Nobody has configured it here.
+  readSingpassKeys: { ...anything, statuses: Object.fromEntries(kinds.map(kind => [kind, 503])) },
   logOut: anything,
   readCompany: ofCompany,
   searchCompanies: anything,

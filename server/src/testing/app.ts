@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http'
 import type { AnswerOf, Call, CallInput } from '@hanap/contracts/call'
 import { type MarketKey, marketByKey } from '@hanap/markets/markets'
 import { type App, createApp } from '../entry/app.ts'
-import { createLog } from '../entry/log.ts'
+import { createLog, type Log } from '../entry/log.ts'
 import { readSettings } from '../entry/settings.ts'
 import { listen } from '../http/listen.ts'
 import { freshDatabase } from './database.ts'
@@ -40,7 +40,7 @@ export type TestFiles = Record<
  * The whole server on a database and a port of its own, spoken to over HTTP. `call` sends a call of the
  * contract; its `data` is only there where `status` is 2xx.
  */
-export const startTestApp = async (environment: Record<string, string> = {}) => {
+export const startTestApp = async (environment: Record<string, string> = {}, log?: Log) => {
   const database = await freshDatabase()
   const settings = readSettings({
     HANAP_ENV: 'test',
@@ -50,7 +50,7 @@ export const startTestApp = async (environment: Record<string, string> = {}) => 
     DATA_DIR: `.hanap/test/${process.pid}-${Math.random().toString(36).slice(2)}`,
     ...environment,
   })
-  const app: App = createApp({ connection: database, settings, log: createLog(settings.LOG_LEVEL) })
+  const app: App = createApp({ connection: database, settings, log: log ?? createLog(settings.LOG_LEVEL) })
   await app.start()
   const { port, stop } = await listen(app.fetch, { host: '127.0.0.1', port: 0 })
 

@@ -1,0 +1,337 @@
+import { loginSeeker } from '@hanap/contracts/auth.calls'
+import {
+  generateAuthoriseUrl,
+  readIdentity,
+  readSingpassKeys,
+  readSingpassUserInfo,
+  verifySingaporeIdentity,
+} from '@hanap/contracts/singpass.calls'
+import pino from 'pino'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TestApp } from '../../testing/app.ts'
+import { startWithSingpass } from '../../testing/singpass.ts'
+import { buildGuest, buildSeeker, PASSWORD, type Person } from '../auth/factory.ts'
+import { clientKeys } from './client-keys.ts'
+import {
+  authoriseUrl,
+  browseTo,
+  exchange,
+  inSingapore,
+  REDIRECT_URI,
+  returnFrom,
+} from './singpass-person.factory.ts'
+import { createVault } from './vault.ts'
+
+let running: Awaited<ReturnType<typeof startWithSingpass>>
+let app: TestApp
+
+beforeAll(async () => {
+  running = await startWithSingpass()
+  app = running.app
+})
+afterAll(() => running.close())
+
+const infoOf = async (person: Pick<Person, 'token'>, language?: number) =>
+  app.call(readSingpassUserInfo, {}, inSingapore(person, language))
+const verify = (person: Pick<Person, 'token'>) => app.call(verifySingaporeIdentity, {}, inSingapore(person))
+const identityOf = async (person: Pick<Person, 'token'>) =>
+  (await app.call(readIdentity, {}, inSingapore(person))).data.identity
+
+const expectNothingStored = async (person: Person) => {
+  expect((await infoOf(person)).data).toBeNull()
+  const details = await app.connection.sql`select from singpass_details where account_id = ${person.id}`
+  const identities = await app.connection.sql`select from singpass_identities where account_id = ${person.id}`
+  expect([details.length, identities.length]).toEqual([0, 0])
+}
+
+const publishedKeys = async (): Promise<Record<string, string>[]> =>
+  JSON.parse((await app.send('GET', readSingpassKeys.path)).text).keys
+
+const cameBack = async (persona: string) => {
+  const person = await buildSeeker(app)
+  const answer = await exchange(app, person, await returnFrom(app, person, persona))
+  expect(answer.status).toBe(200)
+  return person
+}
+
+describe('a seeker of Singapore comes back from Singpass, confirms the details and is verified', () => {
+  test.each([
+    [
+      'citizen',
+      1,
+      {
+        uinfin: 'S9000001B',
+        name: 'TAN MEI LING',
+        residential_status: 'Citizen',
+        nationality: 'Singapore',
+        pass_type: null,
+        pass_status: null,
+        pass_expiry_date: null,
+      },
+      '*****001B',
+    ],
+    [
+      'permanent-resident',
+      2,
+      {
+        uinfin: 'S9000002J',
+        name: 'ARJUN NAIR',
+        residential_status: 'Permanent resident',
+        nationality: 'India',
+        pass_type: null,
+        pass_status: null,
+        pass_expiry_date: null,
+      },
+      '*****002J',
+    ],
+    [
+      'pass-holder',
+      3,
+      {
+        uinfin: 'G1612345P',
+        name: 'ADELINE FERNANDEZ',
+        residential_status: 'Foreigner',
+        nationality: 'Philippines',
+        pass_type: 'Employment Pass',
+        pass_status: 'Live',
+        pass_expiry_date: '2999-12-31',
+      },
+      '*****345P',
+    ],
+  ])('%s', async (persona, id, info, masked) => {
+    const person = await cameBack(persona)
+    expect((await infoOf(person)).data).toEqual(info)
+    const { data } = await verify(person)
+    expect(data.new_user_identity.id).toBe(id)
+    expect((await infoOf(person)).data).toBeNull()
+    const identity = await identityOf(person)
+    expect(identity?.user_identity).toEqual(data.new_user_identity)
+    expect(identity?.masked_uinfin).toBe(masked)
+  })
+
+  test('the details are told in the reader’s language', async () => {
+    const person = await cameBack('pass-holder')
+    expect((await infoOf(person, 2)).data).toMatchObject({
+      name: 'ADELINE FERNANDEZ',
+      residential_status: '外国人',
+      nationality: '菲律宾',
+      pass_type: '就业准证（EP）',
+      pass_status: '有效',
+    })
+  })
+})
+
+describe('one identity, one account', () => {
+  test('an identity that is verified on another account is refused, and its details are dropped', async () => {
+    await app.connection.sql`delete from singpass_identities`
+    const [one, other] = [await cameBack('citizen'), await cameBack('citizen')]
+    const answers = await Promise.all([verify(one), verify(other)])
+    expect(answers.map(answer => answer.status).sort()).toEqual([200, 409])
+    const [winner, loser] = answers[0]?.status === 200 ? [one, other] : [other, one]
+    await expectNothingStored(loser)
+    expect((await identityOf(winner))?.user_identity.id).toBe(1)
+  })
+
+  test('the same account may verify again, and only once for each answer of Singpass', async () => {
+    await app.connection.sql`delete from singpass_identities`
+    const person = await cameBack('pass-holder')
+    expect((await verify(person)).status).toBe(200)
+    const again = await verify(person)
+    expect([again.status, again.errors.error]).toEqual([
+      409,
+      ['There is nothing to confirm. Please start again with Singpass.'],
+    ])
+    await exchange(app, person, await returnFrom(app, person, 'citizen'))
+    expect((await verify(person)).data.new_user_identity.id).toBe(1)
+    const rows = await app.connection.sql`select from singpass_identities where account_id = ${person.id}`
+    expect(rows).toHaveLength(1)
+  })
+})
+
+describe('refused, and nothing is stored', () => {
+  test.each([
+    ['somebody who says no', 'denied', 409],
+    ['somebody without data', 'no-data', 503],
+    ['a provider that breaks down', 'provider-down', 503],
+    ['an expired pass', 'expired-pass', 409],
+  ])('%s', async (_, persona, status) => {
+    const person = await buildSeeker(app)
+    const answer = await exchange(app, person, await returnFrom(app, person, persona))
+    expect(answer.status).toBe(status)
+    await expectNothingStored(person)
+    expect((await verify(person)).status).toBe(409)
+  })
+
+  test('the same answer a second time', async () => {
+    const person = await buildSeeker(app)
+    const returned = await returnFrom(app, person, 'citizen')
+    expect((await exchange(app, person, returned)).status).toBe(200)
+    await app.connection.sql`delete from singpass_details`
+    expect((await exchange(app, person, returned)).status).toBe(409)
+    await expectNothingStored(person)
+  })
+
+  test('a state that nobody began', async () => {
+    const person = await buildSeeker(app)
+    const returned = await returnFrom(app, person, 'citizen')
+    expect((await exchange(app, person, { ...returned, state: 'x'.repeat(43) })).status).toBe(409)
+    await expectNothingStored(person)
+  })
+
+  test('another user’s answer, which stays good for its own', async () => {
+    const [victim, thief] = [await buildSeeker(app), await buildSeeker(app)]
+    const returned = await returnFrom(app, victim, 'citizen')
+    expect((await exchange(app, thief, returned)).status).toBe(409)
+    await expectNothingStored(thief)
+    expect((await exchange(app, victim, returned)).status).toBe(200)
+  })
+
+  test('another user’s code under one’s own state', async () => {
+    const [victim, thief] = [await buildSeeker(app), await buildSeeker(app)]
+    const stolen = await returnFrom(app, victim, 'citizen')
+    const own = await returnFrom(app, thief, 'permanent-resident')
+    expect((await exchange(app, thief, { ...own, code: stolen.code })).status).toBe(409)
+    await expectNothingStored(thief)
+  })
+
+  test('an answer to another session of the same person', async () => {
+    const person = await buildSeeker(app)
+    const returned = await returnFrom(app, person, 'citizen')
+    const { data } = await app.call(loginSeeker, { body: { email: person.email, password: PASSWORD } })
+    expect((await exchange(app, data.session, returned)).status).toBe(409)
+    await expectNothingStored(person)
+  })
+
+  test('an answer of another issuer', async () => {
+    const person = await buildSeeker(app)
+    const returned = await returnFrom(app, person, 'citizen')
+    const mixedUp = await exchange(app, person, { ...returned, iss: 'https://elsewhere.example' })
+    expect(mixedUp.status).toBe(503)
+    await expectNothingStored(person)
+  })
+
+  test('a way that was begun too long ago', async () => {
+    const person = await buildSeeker(app)
+    const returned = await returnFrom(app, person, 'citizen')
+    await app.connection
+      .sql`update singpass_authorisations set expires_at = now() where account_id = ${person.id}`
+    expect((await exchange(app, person, returned)).status).toBe(409)
+    await expectNothingStored(person)
+  })
+
+  test('details that waited for longer than an hour', async () => {
+    const person = await cameBack('pass-holder')
+    await app.connection.sql`update singpass_details set expires_at = now() where account_id = ${person.id}`
+    expect((await infoOf(person)).data).toBeNull()
+    expect((await verify(person)).status).toBe(409)
+  })
+})
+
+describe('Singpass’s profile of FAPI 2.0', () => {
+  test('the link carries nothing but the client and the reference of the pushed request', async () => {
+    const link = new URL(await authoriseUrl(app, await buildSeeker(app)))
+    expect(link.origin).toBe(running.issuer)
+    expect([...link.searchParams.keys()].sort()).toEqual(['client_id', 'request_uri'])
+  })
+
+  test('a link is good once', async () => {
+    const person = await buildSeeker(app)
+    const link = await authoriseUrl(app, person)
+    await browseTo(link, 'citizen')
+    await expect(browseTo(link, 'citizen')).rejects.toThrow('The provider answered 400')
+  })
+
+  test('the keys are published at a fixed path without their private half', async () => {
+    const keys = await publishedKeys()
+    expect(keys.map(({ use, alg }) => `${use} ${alg}`).sort()).toEqual(['enc ECDH-ES+A256KW', 'sig ES256'])
+    for (const key of keys)
+      expect(Object.keys(key).sort()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x', 'y'])
+  })
+
+  test('after a rotation the new keys are published beside the old ones, and answers still open', async () => {
+    const before = await publishedKeys()
+    const { SINGPASS_DATA_KEYS: dataKeys, SINGPASS_INDEX_KEY: indexKey } = app.settings
+    if (!dataKeys || !indexKey) throw new Error('Singpass is not configured')
+    await app.connection.sql`update singpass_client_keys set created_at = now() - interval '90 days'`
+    await clientKeys(app.db, createVault({ dataKeys, indexKey })).rotate(new Date())
+    const after = await publishedKeys()
+    expect(after).toHaveLength(4)
+    expect(after).toEqual(expect.arrayContaining(before))
+    await cameBack('citizen')
+  })
+})
+
+describe('personal data', () => {
+  test('the national ID number stands in no column of any table as it is', async () => {
+    await app.connection.sql`delete from singpass_identities`
+    const waiting = await cameBack('pass-holder')
+    const verified = await cameBack('citizen')
+    expect((await verify(verified)).status).toBe(200)
+    expect((await infoOf(waiting)).data?.uinfin).toBe('G1612345P')
+    const tables = await app.connection.sql`select tablename from pg_tables where schemaname = 'public'`
+    for (const { tablename } of tables) {
+      const rows = await app.connection.sql`select t::text as row from ${app.connection.sql(tablename)} t`
+      const text = rows.map(({ row }) => row).join('\n')
+      for (const secret of ['S9000001B', 'G1612345P', 'TAN MEI LING', 'ADELINE'])
+        for (const form of [secret, Buffer.from(secret).toString('hex')]) expect(text).not.toContain(form)
+    }
+    const [row] = await app.connection
+      .sql`select data_key_id from singpass_identities where account_id = ${verified.id}`
+    expect(row?.data_key_id).toBe('sandbox')
+  })
+
+  test('goes with the account', async () => {
+    const person = await cameBack('permanent-resident')
+    await app.connection.sql`delete from accounts where id = ${person.id}`
+    const left = await app.connection.sql`select from singpass_details where account_id = ${person.id}`
+    expect(left).toHaveLength(0)
+  })
+})
+
+test('no log line names a person, their number, or a code that was sent', async () => {
+  const lines: string[] = []
+  const log = pino({ level: 'debug' }, { write: line => lines.push(line) })
+  const { app: logged, close } = await startWithSingpass(log)
+  try {
+    const person = await buildSeeker(logged)
+    const secrets = ['S9000001B', 'TAN MEI LING', person.email]
+    for (const persona of ['citizen', 'provider-down', 'denied']) {
+      const returned = await returnFrom(logged, person, persona)
+      await exchange(logged, person, returned)
+      await exchange(logged, person, returned)
+      secrets.push(returned.state, returned.code ?? 'S9000001B')
+    }
+    await logged.call(verifySingaporeIdentity, {}, inSingapore(person))
+    expect(lines.join('')).toContain('Singpass')
+    for (const secret of secrets) expect(lines.join('')).not.toContain(secret)
+  } finally {
+    await close()
+  }
+})
+
+describe('it is offered to signed-in seekers of Singapore only', () => {
+  test('in another market it is refused', async () => {
+    const person = await buildSeeker(app)
+    const answer = await app.call(readSingpassUserInfo, {}, { as: person, market: 'ph' })
+    expect([answer.status, answer.errors.error]).toEqual([
+      403,
+      ['Identity can be verified on the Singapore site only.'],
+    ])
+  })
+
+  test('a guest and nobody are asked to log in', async () => {
+    const guest = await app.call(readSingpassUserInfo, {}, inSingapore(await buildGuest(app)))
+    expect(guest.status).toBe(401)
+    expect((await app.call(readSingpassUserInfo, {}, { market: 'sg' })).status).toBe(401)
+  })
+
+  test.each([
+    'http://evil.example/singpass/callback',
+    'http://sg.localhost/elsewhere',
+    `${REDIRECT_URI}?x=1`,
+  ])('Singpass sends people back to no other address: %s', async redirect_uri => {
+    const person = await buildSeeker(app)
+    const answer = await app.call(generateAuthoriseUrl, { body: { redirect_uri } }, inSingapore(person))
+    expect([answer.status, Object.keys(answer.errors)]).toEqual([422, ['redirect_uri']])
+  })
+})
