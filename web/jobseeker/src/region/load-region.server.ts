@@ -16,7 +16,7 @@ export function loadRegion(page: PageContext, to: string | null): RegionView {
   const marketLink = ({ key, code }: (typeof markets)[number]): MarketLink => ({
     code,
     name: marketName(key, facts.language),
-    href: key === facts.market ? facts.prefix || '/' : `${page.sites[key]}/`,
+    href: key === facts.market ? facts.prefix || '/' : elsewhere(page, `${page.sites[key]}/`),
     isChosen: key === facts.market,
   })
   const collator = new Intl.Collator(facts.tag)
@@ -35,6 +35,11 @@ export function loadRegion(page: PageContext, to: string | null): RegionView {
       .toSorted((a, b) => collator.compare(a.name, b.name))
       .concat(markets.filter(({ key }) => key === 'com').map(marketLink)),
   }
+}
+
+/** Who is signed in stays so on another host (spec section 2). */
+function elsewhere({ user }: PageContext, address: string): string {
+  return user ? `/jobseeker-login-redirect?${new URLSearchParams({ redirectUrl: address })}` : address
 }
 
 /** A path of this site without its language segment; the home page for anything else. */

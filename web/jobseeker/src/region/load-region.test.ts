@@ -1,3 +1,4 @@
+import type { PageContext } from '@hanap/contracts/page'
 import { optionText } from '@hanap/markets/lists'
 import { expect, test } from 'vitest'
 import { fakePage } from '../testing/fake-page.ts'
@@ -35,4 +36,31 @@ test('the default country stands apart, all others in their list, everybody else
   expect(markets.map(({ code }) => code)).not.toContain('PH')
   expect(markets.at(-1)?.code).toBe('COM')
   expect(markets.find(({ code }) => code === 'SG')?.href).toBe('https://sg.hanap.example/')
+})
+
+const seeker: PageContext['user'] = {
+  active_key: 0,
+  id: 'u1',
+  first_name: 'Lina',
+  last_name: '',
+  email: 'lina@example.com',
+  phone_num: null,
+  is_mobile_verified: false,
+  avatar: null,
+  additional_info: null,
+  is_email_verify: true,
+  is_terms_accepted: true,
+  notice_period_id: null,
+  is_profile_completed: true,
+  longitude: null,
+  latitude: null,
+  is_new_account: false,
+  register_flow: null,
+}
+
+test('who is signed in is handed to the other country’s site with the session', () => {
+  const { markets } = loadRegion(fakePage({}, { market: 'jp', user: seeker }), null)
+  expect(markets.find(({ code }) => code === 'SG')?.href).toBe(
+    '/jobseeker-login-redirect?redirectUrl=https%3A%2F%2Fsg.hanap.example%2F',
+  )
 })
