@@ -47,6 +47,8 @@ export const jobseekerSamples: Record<string, Sample | null> = {
   'applied-jobs': { paths: () => ['/applied-jobs', '/applied-jobs?stage=hired'], who: 'person' },
   'applied-jobs/:jobId': { paths: ({ job }) => [`/applied-jobs/${job.id}`], who: 'person' },
   'blocked-companies': { paths: () => ['/blocked-companies'], who: 'person' },
+  'job-preferences': { paths: () => ['/job-preferences'], who: 'person' },
+  'job-preferences/:id': { paths: () => ['/job-preferences/new'], who: 'person' },
   'hidden-jobs': { paths: () => ['/hidden-jobs'], who: 'person' },
   companies: visitor('/companies', '/companies?query=nothing-is-called-this'),
   'company/:company': { paths: ({ job }) => [job.company_url], who: 'visitor' },

@@ -188,8 +188,14 @@ export function parseSearchUrl(
 /**
  * The one clean URL of a search in a market and language: path and query, without language segment, ready for
  * an attribute or a header. A keyword and a single place stand in the path where the path says exactly them.
+ * `saysSort`: the default sort is said, too, where it is asked for: the reader has an order of their own without it.
  */
-export function buildSearchUrl(market: MarketKey, language: LanguageCode, search: JobSearch): string {
+export function buildSearchUrl(
+  market: MarketKey,
+  language: LanguageCode,
+  search: JobSearch,
+  { saysSort = false } = {},
+): string {
   const place = { market, language }
   const values = (key: keyof SearchFilters) =>
     [...new Set(search[key])]
@@ -217,7 +223,7 @@ export function buildSearchUrl(market: MarketKey, language: LanguageCode, search
   const { salary, sort, page } = search
   if (salary) add('salary', `${salary.from ?? ''},${salary.to ?? ''}`)
   if (search.verifiedCompany) add('verifiedCompany', '1')
-  if (sort && sort !== defaultSort(query)) add('sort', sort)
+  if (sort && (saysSort || sort !== defaultSort(query))) add('sort', sort)
   if (page > 1) add('page', String(page))
 
   const written = encodeURIComponent(isSaid ? path : pathOf('', location))

@@ -15,6 +15,8 @@ export default [
     route('applied-jobs/:jobId', 'account/application.tsx'),
     route('blocked-companies', 'account/blocked-companies.tsx'),
     route('hidden-jobs', 'account/hidden-jobs.tsx'),
+    route('job-preferences', 'account/job-preferences.tsx'),
+    route('job-preferences/:id', 'account/job-preference.tsx'),
     route('companies', 'company/search-page.tsx'),
     route('company/:company', 'company/page.tsx'),
     route('job/:job', 'job/page.tsx'),

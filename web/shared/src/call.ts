@@ -1,6 +1,6 @@
 import type { AnswerOf, Call, CallInput } from '@hanap/contracts/call'
 import type { Failure, Outcome } from '@hanap/contracts/page'
-import { type RefusalCode, refusals } from '@hanap/contracts/refusals'
+import type { RefusalCode } from '@hanap/contracts/refusals'
 import { callerHeaders } from './caller.ts'
 import { errorText, fieldErrors } from './error-text.ts'
 import { showNotification } from './notifications.ts'
@@ -91,8 +91,8 @@ const messageOf = (body: unknown): string | undefined =>
     ? body.message
     : undefined
 
-const isRefusalCode = (code: unknown): code is RefusalCode =>
-  typeof code === 'string' && Object.hasOwn(refusals, code)
+// A problem's code is one of the contract's, as its answers are; the table of all codes stays out of browsers.
+const isRefusalCode = (code: unknown): code is RefusalCode => typeof code === 'string'
 
 function failureOf(status: number, body: unknown): Failure {
   const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined

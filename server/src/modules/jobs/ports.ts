@@ -1,4 +1,5 @@
 import type { AnswerInput } from '@hanap/contracts/call'
+import type { JobCard } from '@hanap/contracts/job.schemas'
 import type { searchJobsByBody } from '@hanap/contracts/jobs.schemas'
 import type { JobSearchBody } from '@hanap/contracts/search.schemas'
 import type { z } from 'zod'
@@ -41,12 +42,12 @@ export interface Reader extends Place {
   dependsOn(...tags: string[]): void
 }
 
-/** Finding jobs; the search module does it. */
 /** What decides which jobs are like one. */
 export type LikedJob = Pick<JobFacts, 'id' | 'market' | 'title' | 'language' | 'main_function_id'>
 
+/** Finding jobs; the search module does it. */
 export interface JobSearch {
   answer(request: JobSearchRequest, reader: Reader): Promise<AnswerInput<typeof searchJobsByBody>>
   /** Open jobs like one, which itself may be closed; the most alike first, without what the reader's lists leave out. */
-  similar(job: LikedJob, size: number, reader: Omit<Reader, 'dependsOn'>): Promise<JobFacts[]>
+  similar(job: LikedJob, size: number, reader: Omit<Reader, 'dependsOn'>): Promise<JobCard[]>
 }

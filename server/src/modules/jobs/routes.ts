@@ -40,7 +40,7 @@ export const jobRoutes = (jobs: Jobs, search: JobSearch): Route[] => {
     if (statusAt(row, new Date()) === 'active') return row
     reader.dependsOn(`market:${row.market}`)
     const company = row.company_id === null ? undefined : await companies.find(row.company_id)
-    const similar = await jobs.cards(await search.similar(row, 5, reader), reader)
+    const similar = await search.similar(row, 5, reader)
     throw new Refusal('job_closed', { data: closedJob(row, company, similar) })
   }
 
@@ -53,8 +53,7 @@ export const jobRoutes = (jobs: Jobs, search: JobSearch): Route[] => {
     route(similarJobs, schemas.similarJobs, async incoming => {
       const row = await find(incoming.query.job_id)
       incoming.dependsOn(`job:${row.id}`, `market:${row.market}`)
-      const similar = await search.similar(row, incoming.query.size, incoming)
-      return { jobs: await jobs.cards(similar, incoming) }
+      return { jobs: await search.similar(row, incoming.query.size, incoming) }
     }),
 
     route(readJob, schemas.readJob, async incoming => {

@@ -134,6 +134,8 @@ describe('without an explicit sort, jobs that fit the preferences come first', (
       Golf: null,
       Hotel: null,
     })
+    const { data } = await app.call(similarJobs, { query: { job_id: idOf('Echo') } }, { as: seeker })
+    expect(data.jobs.find(job => named(job) === 'Charlie')?.match?.reasons).toEqual([sub.value, 'Manila'])
     const arabic = await app.call(searchJobs, { query: {} }, { as: seeker, language: 10 })
     expect(arabic.data.jobs[0]?.match?.reasons).toContain(locationName(manila, 'ar'))
     for (const job of (await find({})).jobs) expect(job.match).toBeNull()

@@ -1,3 +1,4 @@
+import type { JobCard } from '@hanap/contracts/job.schemas'
 import type { Hit } from '@hanap/search-engine/schema'
 import { newId } from '../../db/id.ts'
 import type { JobFacts, JobSearch, Jobs, LikedJob } from '../jobs/index.ts'
@@ -6,7 +7,7 @@ import { answeredSearch } from './answered.ts'
 import { storedFacts } from './documents.ts'
 import { facetsIn } from './facets.ts'
 import { searchHelp } from './help.ts'
-import type { AskedIndex, PersonalSearch } from './personal.ts'
+import type { AskedIndex, PersonalIndex, PersonalSearch } from './personal.ts'
 import type { SearchIndex } from './port.ts'
 import { clausesOf, translatedJobs } from './reading.ts'
 import { indexQuery } from './request.ts'
@@ -46,10 +47,10 @@ export const jobSearch = (
     const queryId = newId()
     searched(answeredSearch(queryId, request, query, reader, result, performance.now() - began))
     return {
-      jobs: cards.map((card, at) => {
-        const job = found[at]
-        return { ...card, match: job ? mine.match(job) : null, explain: explained(result.hits[at]) }
-      }),
+      jobs: withMatches(cards, found, mine.match).map((card, at) => ({
+        ...card,
+        explain: explained(result.hits[at]),
+      })),
       page,
       size,
       total_num: result.total,
@@ -65,17 +66,29 @@ export const jobSearch = (
   },
 
   similar: async (job, size, reader) => {
-    const { index: asked } = await personal.indexFor(index(), reader, { isOrdered: false })
-    const scope = { market: [job.market] }
-    const hits = await asked.similar(job.id, { limit: size, scope })
-    const found = hits.map(hit => storedFacts(hit.stored))
-    if (found.length >= size) return found
-    const more = await alike(asked, job, size + 2)
-    const known = new Set([job.id, ...found.map(each => each.id)])
-    const others = more.filter(each => !known.has(each.id) && !isPostingOf(each, job.id))
-    return [...found, ...others].slice(0, size)
+    const { index: asked, match } = await personal.indexFor(index(), reader, { isOrdered: false })
+    const found = await likeOne(asked, job, size)
+    const cards = await jobs.cards(found, reader)
+    return withMatches(cards, found, match)
   },
 })
+
+/** The cards of these jobs, each with what of it fits the reader's preferences. */
+const withMatches = (cards: JobCard[], jobs: readonly JobFacts[], match: PersonalIndex['match']) =>
+  cards.map((card, at) => {
+    const job = jobs[at]
+    return { ...card, match: job ? match(job) : null }
+  })
+
+const likeOne = async (index: AskedIndex, job: LikedJob, size: number): Promise<JobFacts[]> => {
+  const hits = await index.similar(job.id, { limit: size, scope: { market: [job.market] } })
+  const found = hits.map(hit => storedFacts(hit.stored))
+  if (found.length >= size) return found
+  const more = await alike(index, job, size + 2)
+  const known = new Set([job.id, ...found.map(each => each.id)])
+  const others = more.filter(each => !known.has(each.id) && !isPostingOf(each, job.id))
+  return [...found, ...others].slice(0, size)
+}
 
 /** Whether a listed job stands for another one of its group, too. */
 const isPostingOf = (listed: JobFacts, id: string) => listed.also_posted.some(other => other.id === id)

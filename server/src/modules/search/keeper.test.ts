@@ -181,7 +181,7 @@ test('an index that is lost is opened again', async () => {
   const similar = async () =>
     (
       await search.search.similar(job, 5, { caller: { kind: 'none' }, market: defaultMarket, language: 'en' })
-    ).map(each => each.title)
+    ).map(each => each.job_title)
   expect(await similar()).toEqual(['Open'])
   lose()
   await expect(similar()).rejects.toMatchObject({ code: 'not_ready' })

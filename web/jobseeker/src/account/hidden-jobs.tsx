@@ -129,6 +129,9 @@ export default function HiddenJobs() {
         ))}
       </ul>
       <ListPages page={page} pages={pages} query={{}} />
+      <p>
+        <a href={href('/job-preferences')}>{t('personal.preferencesHeading')}</a>
+      </p>
     </div>
   )
 }

@@ -5,9 +5,21 @@ import type { CardView } from '../jobs/card-view.ts'
 /** A search to make, with the number of its jobs. */
 export type SearchLink = [label: string, href: string, count: number]
 
+/** Jobs that fit a seeker's preferences, or the way to them. */
+export interface ForYouView {
+  title: string
+  /** Where there are no jobs. */
+  text?: string
+  jobs: CardView[]
+  /** To the preferences, or to a first one. */
+  link: [label: string, href: string]
+}
+
 export interface HomeView {
   head: Head
   totalNum: number
+  /** Only for a signed-in seeker. */
+  forYou?: ForYouView
   popular: SearchLink[]
   fields: SearchLink[]
   cities: SearchLink[]

@@ -1,6 +1,6 @@
 import { featuredCompanies } from '@hanap/contracts/companies.calls'
 import type { PageContext } from '@hanap/contracts/page'
-import { hotJobTitles } from '@hanap/contracts/recommendation.calls'
+import { hotJobTitles, jobsForYou } from '@hanap/contracts/recommendation.calls'
 import { searchJobs } from '@hanap/contracts/search.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { locationById } from '@hanap/markets/locations'
@@ -10,13 +10,14 @@ import { headOf } from '@hanap/shared/page-head'
 import { data } from 'react-router'
 import { companyView } from '../company/company-view.server.ts'
 import { cardViews } from '../jobs/card-view.server.ts'
-import type { HomeView, SearchLink } from './home-view.ts'
+import type { ForYouView, HomeView, SearchLink } from './home-view.ts'
 
 const NEW_JOBS = 6
 const FIELDS = 12
 const CITIES = 12
 const COMPANIES = 6
 const POPULAR = 8
+const FOR_YOU = 6
 
 /** Regions are counted beside their cities. */
 const isCity = ({ value }: { value: string }) => locationById(Number(value)) !== undefined
@@ -24,10 +25,11 @@ const isCity = ({ value }: { value: string }) => locationById(Number(value)) !==
 /** The market's home page: one search for the newest jobs and the counts of fields and cities, and two lists. */
 export async function loadHome(page: PageContext): Promise<HomeView> {
   const { market, language, country, prefix } = factsOf(page)
-  const [search, hot, companies] = await Promise.all([
+  const [search, hot, companies, forYou] = await Promise.all([
     page.call(searchJobs, { query: { size: String(NEW_JOBS), sort: '1', source: 'home' } }),
     page.call(hotJobTitles, { query: { size: String(POPULAR) } }),
     page.call(featuredCompanies, { query: { size: String(COMPANIES) } }),
+    page.user ? loadForYou(page) : undefined,
   ])
   if (!search.ok) throw data(null, { status: search.status })
   const { facets, jobs, total_num: totalNum } = search.data
@@ -48,6 +50,7 @@ export async function loadHome(page: PageContext): Promise<HomeView> {
       pathElsewhere: '/',
     }),
     totalNum,
+    ...(forYou && { forYou }),
     popular: hot.ok
       ? hot.data.job_titles.map(({ value, count }): SearchLink => [value, hrefOf({ query: value }), count])
       : [],
@@ -55,5 +58,27 @@ export async function loadHome(page: PageContext): Promise<HomeView> {
     cities: most(facets.job_locations.filter(isCity), CITIES, 'location'),
     jobs: cardViews(page, jobs),
     companies: companies.ok ? companies.data.companies.map(each => companyView(page, each)) : [],
+  }
+}
+
+/** The rest of the page stands without it. */
+async function loadForYou(page: PageContext): Promise<ForYouView | undefined> {
+  const outcome = await page.call(jobsForYou, { query: { size: String(FOR_YOU) } })
+  if (!outcome.ok) return undefined
+  const { language, prefix } = factsOf(page)
+  const t = translator(language)
+  const { jobs, has_preferences: hasPreferences } = outcome.data
+  if (!hasPreferences)
+    return {
+      title: t('personal.forYouInvite'),
+      text: t('personal.forYouInviteText'),
+      jobs: [],
+      link: [t('personal.preferenceAdd'), `${prefix}/job-preferences/new`],
+    }
+  return {
+    title: t('personal.forYou'),
+    ...(jobs.length === 0 && { text: t('personal.forYouNone') }),
+    jobs: cardViews(page, jobs),
+    link: [t('personal.fittingChange'), `${prefix}/job-preferences`],
   }
 }

@@ -12,7 +12,7 @@ import { SaveForm } from '../jobs/save-form.tsx'
 import { useListLog } from '../jobs/use-log.ts'
 import type { RouteHandle } from '../root.tsx'
 import { SearchForm } from '../search/search-form.tsx'
-import type { HomeView, SearchLink } from './home-view.ts'
+import type { ForYouView, HomeView, SearchLink } from './home-view.ts'
 import { loadHome } from './load-home.server.ts'
 import texts from './page.tsx?texts'
 
@@ -32,6 +32,7 @@ export default function HomePage() {
       <PageHead head={view.head} />
       <Hero view={view} />
       <div className="home">
+        {view.forYou && <ForYou view={view.forYou} />}
         {view.fields.length > 0 && (
           <Section title={t('home.jobsByField')}>
             <ul className="fields">
@@ -96,6 +97,39 @@ function Hero({ view }: { view: HomeView }) {
         )}
       </div>
     </div>
+  )
+}
+
+/** Jobs for the seeker; without any, what would bring some. */
+function ForYou({ view: { title, text, jobs, link } }: { view: ForYouView }) {
+  const list = useListLog({ from: 'home', jobs })
+  const [label, href] = link
+  if (jobs.length === 0)
+    return (
+      <section className="card grid justify-items-start gap-3 p-5">
+        <h2 className="text-xl">{title}</h2>
+        <p>{text}</p>
+        <LinkButton look="primary" href={href}>
+          {label}
+        </LinkButton>
+      </section>
+    )
+  return (
+    <Section
+      title={title}
+      more={
+        <LinkButton look="quiet" href={href}>
+          {label}
+          <ArrowIcon />
+        </LinkButton>
+      }
+    >
+      <ul className="job-grid" ref={list}>
+        {jobs.map(job => (
+          <JobCard key={job.id} job={job} />
+        ))}
+      </ul>
+    </Section>
   )
 }
 

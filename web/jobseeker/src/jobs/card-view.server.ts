@@ -65,7 +65,7 @@ export function cardViews(page: PageContext, cards: readonly JobCard[], now: Dat
     const also = alsoText(page, card)
     if (also) view.also = also
     if (card.match && card.match.reasons.length > 0)
-      view.fits = t('personal.fits', { reasons: format.list(card.match.reasons) })
+      view.fits = t('personal.fits', { reasons: card.match.reasons.join(' · ') })
     if (card.is_viewed) view.seen = t('personal.seen')
     if (card.company_logo) view.logo = card.company_logo
     if (card.salary_range_value) view.salary = card.salary_range_value

@@ -71,7 +71,7 @@ test('a job that is posted for several places says where else', () => {
 test('a job that fits says why, and one that was opened says so', () => {
   const match = { score: 0.9, reasons: ['Data Analyst', 'Makati', 'Salary'] }
   const [card] = cardViews(fakePage({}), [buildCard({ match, is_viewed: true })], now)
-  expect(card).toMatchObject({ fits: 'Fits: Data Analyst, Makati, and Salary', seen: 'Seen' })
+  expect(card).toMatchObject({ fits: 'Fits: Data Analyst · Makati · Salary', seen: 'Seen' })
   const [plain] = cardViews(fakePage({}), [buildCard({ match: { score: 0.1, reasons: [] } })], now)
   expect(plain).not.toHaveProperty('fits')
   expect(plain).not.toHaveProperty('seen')

@@ -21,7 +21,7 @@ import { chosenFilters, searchPlaces } from './chosen-filters.server.ts'
 import { clauseTexts, translationNotes } from './clause-texts.server.ts'
 import { filterGroups } from './filter-groups.server.ts'
 import { helpGroups } from './help-links.server.ts'
-import type { RelaxedView, SearchView } from './search-view.ts'
+import type { OrderView, RelaxedView, SearchView } from './search-view.ts'
 
 const PAGE_SIZE = 30
 
@@ -59,7 +59,8 @@ export async function loadSearch(page: PageContext, segment: string, url: URL): 
   const parsed = parseSearchUrl(market, language, segment, url.searchParams)
   if (!parsed) throw notFound()
   const search = withTypedPlace(parsed.search, market, url.searchParams, parsed.unknown)
-  const hrefOf = (each: JobSearch) => prefix + buildSearchUrl(market, language, each)
+  const saysSort = page.user !== null
+  const hrefOf = (each: JobSearch) => prefix + buildSearchUrl(market, language, each, { saysSort })
   redirectUnlessClean(url, hrefOf(search))
 
   const outcome = await page.call(searchJobs, { query: searchQuery(search) })
@@ -87,7 +88,8 @@ function viewOf(
   const sorts = (['relevance', 'newest', 'salary'] as const).map(key => ({
     key,
     href: hrefOf({ ...first, sort: key }),
-    ...((search.sort ?? defaultSort(search.query)) === key && { isChosen: true as const }),
+    ...(!answer.is_personal &&
+      (search.sort ?? defaultSort(search.query)) === key && { isChosen: true as const }),
   }))
   const { relaxed, help } = answer
   return {
@@ -109,13 +111,14 @@ function viewOf(
     ...(search.functionTitles.length === 1 && { titleId: search.functionTitles[0] }),
     jobs: cardViews(page, answer.jobs),
     filters: filterGroups(search, answer.facets, market, language),
-    kept: keptFields(search),
+    kept: keptFields(search, page.user !== null),
     chosen: chosenFilters(search, market, language).map(({ label, without }) => ({
       label,
       href: hrefOf(without),
     })),
     clearHref: hrefOf({ ...first, ...noFilters }),
     sorts: search.query ? sorts : sorts.filter(({ key }) => key !== 'relevance'),
+    ...(page.user && { order: orderView(page, first, answer.is_personal, hrefOf) }),
     href,
     ...(relaxed && { relaxed: relaxedView(relaxed) }),
     ...(answer.clauses.length > 0 && { clauses: clauseTexts(answer.clauses, language) }),
@@ -135,10 +138,36 @@ function relaxedView({ dropped, corrected, query }: NonNullable<JobSearchAnswer[
   }
 }
 
-function keptFields({ query, sort }: JobSearch): [string, string][] {
+/** What a seeker is told of the order, and the ways to another one. */
+function orderView(
+  page: PageContext,
+  search: JobSearch,
+  isPersonal: boolean,
+  hrefOf: (search: JobSearch) => string,
+): OrderView {
+  const { language, prefix } = factsOf(page)
+  const t = translator(language)
+  if (isPersonal) {
+    const plain = hrefOf({ ...search, sort: defaultSort(search.query) })
+    return {
+      text: t('personal.fittingFirst'),
+      links: [
+        [t('personal.fittingChange'), `${prefix}/job-preferences`],
+        [t('personal.fittingPlain'), plain],
+      ],
+    }
+  }
+  if (search.sort) return { links: [[t('personal.fittingShow'), hrefOf({ ...search, sort: null })]] }
+  return {
+    text: t('personal.fittingInvite'),
+    links: [[t('personal.preferenceAdd'), `${prefix}/job-preferences/new`]],
+  }
+}
+
+function keptFields({ query, sort }: JobSearch, saysSort: boolean): [string, string][] {
   const fields: [string, string][] = []
   if (query) fields.push(['query', query])
-  if (sort && sort !== defaultSort(query)) fields.push(['sort', sort])
+  if (sort && (saysSort || sort !== defaultSort(query))) fields.push(['sort', sort])
   return fields
 }
 

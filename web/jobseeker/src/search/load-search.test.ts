@@ -244,3 +244,37 @@ test('what quotes, minus and prefixes did is said in words, and why a job in ano
     j2: 'accountant in another language',
   })
 })
+
+describe('a signed-in seeker is told of the order', () => {
+  const user = { id: 'a1', first_name: 'Mara' }
+  const order = async (address: string, isPersonal = false) => {
+    const { order, sorts } = await load(address, { ...found, is_personal: isPersonal }, { user })
+    return {
+      text: order?.text,
+      links: order?.links.map(([, href]) => href),
+      chosen: sorts.find(({ isChosen }) => isChosen)?.key,
+    }
+  }
+
+  test('fitting jobs first, with the way to the plain order, which is said in its address', async () => {
+    expect(await order('/nurse-jobs?jobType=full-time', true)).toEqual({
+      text: 'Jobs that fit your preferences come first.',
+      links: ['/job-preferences', '/nurse-jobs?jobType=full-time&sort=relevance'],
+      chosen: undefined,
+    })
+    expect(await order('/job-search?sort=newest')).toEqual({
+      text: undefined,
+      links: ['/job-search'],
+      chosen: 'newest',
+    })
+  })
+
+  test('who has no preference yet is asked for one', async () => {
+    expect(await order('/job-search')).toMatchObject({ links: ['/job-preferences/new'], chosen: 'newest' })
+  })
+
+  test('and a visitor of nothing', async () => {
+    expect((await load('/job-search')).order).toBeUndefined()
+    expect(await thrownBy(() => load('/job-search?sort=newest'))).toEqual({ status: 302, to: '/job-search' })
+  })
+})

@@ -70,6 +70,16 @@ export default function SearchPage() {
       <section className="search-list" aria-label={t('search.jobList')} aria-busy={isLoading}>
         <h2 className="unseen">{t('search.jobList')}</h2>
         <Toolbar view={view} />
+        {view.order && (
+          <p className="own-order">
+            {view.order.text}{' '}
+            {view.order.links.map(([label, href]) => (
+              <a key={href} href={href} rel="nofollow">
+                {label}
+              </a>
+            ))}
+          </p>
+        )}
         {view.clauses && <Clauses clauses={view.clauses} />}
         {view.relaxed && <RelaxedWords relaxed={view.relaxed} />}
         {view.jobs.length === 0 ? (

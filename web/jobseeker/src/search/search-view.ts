@@ -28,6 +28,12 @@ export interface HelpGroup {
   links: HelpLink[]
 }
 
+/** What a seeker is told of the list's order. */
+export interface OrderView {
+  text?: string
+  links: [label: string, href: string][]
+}
+
 /** How the words of the list's jobs differ from the typed ones. */
 export interface RelaxedView {
   shown: { text: string; isCorrected?: true }[]
@@ -60,6 +66,8 @@ export interface SearchView {
   /** The search without any filter; with its keyword. */
   clearHref: string
   sorts: { key: 'newest' | 'relevance' | 'salary'; href: string; isChosen?: true }[]
+  /** Only for a signed-in seeker. */
+  order?: OrderView
   /** Clean URL of the first page; a page's number is its only other key. */
   href: string
   relaxed?: RelaxedView

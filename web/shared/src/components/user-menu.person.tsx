@@ -5,6 +5,7 @@ import { usePage } from './page.tsx'
 const links = [
   ['/saved-jobs', 'common.savedJobs'],
   ['/applied-jobs', 'common.appliedJobs'],
+  ['/job-preferences', 'personal.preferencesHeading'],
   ['/hidden-jobs', 'personal.hiddenHeading'],
   ['/blocked-companies', 'personal.blockedHeading'],
 ] as const satisfies [string, MessageKey][]
