@@ -30,6 +30,7 @@ const arrows: Record<string, readonly string[]> = {
     'search-engine',
   ],
   'server/src/entry': ['server/src', 'contracts', 'markets', 'demo'],
+  'server/src/sandbox': ['server/src/sandbox'],
   'server/src/testing': ['server/src', 'contracts', 'markets', 'demo'],
   'web/ui': ['web/ui'],
   'web/shared': ['web/shared', 'web/ui', 'i18n', 'markets', 'contracts'],

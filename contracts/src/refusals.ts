@@ -39,7 +39,15 @@ export const refusals = {
   application_closed: 409,
   idempotency_in_flight: 409,
   stage_closed: 409,
+  social_denied: 409,
+  social_no_email: 409,
+  social_email_unverified: 409,
+  social_email_taken: 409,
+  social_linked_elsewhere: 409,
+  social_used: 409,
+  social_other_browser: 409,
   job_closed: 410,
+  social_expired: 410,
   body_too_large: 413,
   path_too_long: 414,
   unsupported_type: 415,
@@ -49,6 +57,7 @@ export const refusals = {
   server_error: 500,
   not_ready: 503,
   singpass_unavailable: 503,
+  social_provider_down: 503,
 } as const
 
 export type RefusalCode = keyof typeof refusals

@@ -21,6 +21,8 @@ import * as search from './search.calls.ts'
 import * as searchSchemas from './search.schemas.ts'
 import * as singpass from './singpass.calls.ts'
 import * as singpassSchemas from './singpass.schemas.ts'
+import * as social from './social.calls.ts'
+import * as socialSchemas from './social.schemas.ts'
 
 /** A call with the schemas of its name, as the server, the documentation and the tests see it. */
 export interface Entry {
@@ -36,6 +38,7 @@ const services = [
   [data, dataSchemas],
   [auth, authSchemas],
   [singpass, singpassSchemas],
+  [social, socialSchemas],
   [jobseekers, jobseekersSchemas],
   [companies, companiesSchemas],
   [config, configSchemas],

@@ -40,8 +40,14 @@ const visitor = (...paths: string[]): Sample => ({ paths: () => paths, who: 'vis
 export const jobseekerSamples: Record<string, Sample | null> = {
   '': visitor('/'),
   'onsite-job': visitor('/onsite-job'),
-  'get-started': visitor('/get-started', '/get-started?mode=signup'),
+  'get-started': visitor(
+    '/get-started',
+    '/get-started?mode=signup',
+    '/get-started?social=social_no_email&provider=google',
+  ),
   'log-out': null,
+  'social-log-in/:provider': null,
+  'social-log-in/:provider/answer': null,
   'set-password': { paths: () => ['/set-password?token=0123456789abcdef'], who: 'visitor', status: 410 },
   'saved-jobs': { paths: () => ['/saved-jobs'], who: 'person' },
   'applied-jobs': { paths: () => ['/applied-jobs', '/applied-jobs?stage=hired'], who: 'person' },

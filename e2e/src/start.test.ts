@@ -91,6 +91,32 @@ test('production refuses to start without its secrets', async () => {
   expect((refused as StartFailed).output).toMatch(/DATABASE_URL.*SMTP_URL/)
 })
 
+/** Address of the stand-in for a log-in provider, which starts when it is first asked for. */
+const standInOf = async ({ port }: Running): Promise<string> => {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/auth/jobseekers/social-login/start`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ social_type: 'google' }),
+  })
+  return new URL((await answer.json()).data.authorize_url).origin
+}
+
+test.each(['SIGTERM', 'SIGKILL'] as const)(
+  'stand-ins for log-in providers end with the server: %s',
+  async signal => {
+    const folder = dataDir()
+    const running = await start(folder)
+    const standIn = await standInOf(running)
+    expect((await fetch(`${standIn}/.well-known/openid-configuration`)).status).toBe(200)
+    process.kill(pidsOf(folder).server, signal)
+    await until('the stand-in has ended', () =>
+      fetch(standIn)
+        .then(() => false)
+        .catch(() => true),
+    )
+  },
+)
+
 /** Address of a running server's own PostgreSQL, as its data folder tells. */
 const databaseOf = (folder: string) => {
   const password = readFileSync(join(folder, 'postgres/password'), 'utf8')

@@ -14,6 +14,7 @@ import type maintenance from '@hanap/i18n/messages/en/maintenance'
 import type personal from '@hanap/i18n/messages/en/personal'
 import type search from '@hanap/i18n/messages/en/search'
 import type singpass from '@hanap/i18n/messages/en/singpass'
+import type social from '@hanap/i18n/messages/en/social'
 
 interface EnglishAreas {
   common: typeof common
@@ -25,6 +26,7 @@ interface EnglishAreas {
   company: typeof company
   apply: typeof apply
   auth: typeof auth
+  social: typeof social
   account: typeof account
   personal: typeof personal
   legal: typeof legal
@@ -50,6 +52,7 @@ const listed: Readonly<Record<Area, true>> = {
   company: true,
   apply: true,
   auth: true,
+  social: true,
   account: true,
   personal: true,
   legal: true,

@@ -8,6 +8,7 @@ import type { Fetch } from '../http/listen.ts'
 import { createPageCache } from '../http/page-cache.ts'
 import { createPeers } from '../http/peer.ts'
 import { createSites, type Sites } from '../http/sites.ts'
+import { takePostedAnswer } from '../modules/auth/index.ts'
 import type { Log } from './log.ts'
 import { createMailPage } from './mail-page.ts'
 import { createModules } from './modules.ts'
@@ -72,6 +73,7 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
   let sweeping: NodeJS.Timeout | undefined
   const sitemaps = createSitemaps(connection.db)
   const mailPage = settings.isProduction ? undefined : createMailPage(notifications.catcher)
+  const postedAnswer = takePostedAnswer(connection.db)
   const logos = createPublicFiles(join(settings.DATA_DIR, 'public'))
 
   /** What is neither a call nor a page of a site. */
@@ -87,7 +89,10 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
   return {
     fetch: async (request, remoteAddress) => {
       const { pathname } = new URL(request.url)
-      if (!pages || pathname.startsWith('/api/')) return api.fetch(request, { remoteAddress })
+      if (pathname.startsWith('/api/')) return api.fetch(request, { remoteAddress })
+      const posted = await postedAnswer(request, pathname)
+      if (posted) return posted
+      if (!pages) return api.fetch(request, { remoteAddress })
       return (await beside(request, pathname, remoteAddress)) ?? pages(request, remoteAddress)
     },
     start: async () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Connection } from '../db/client.ts'
 import type { Module } from '../http/module.ts'
-import { authModule } from '../modules/auth/index.ts'
+import { authModule, configuredProviders, socialModule } from '../modules/auth/index.ts'
 import { blacklist, companiesModule, namedCompanies } from '../modules/companies/index.ts'
 import { configModule } from '../modules/config/index.ts'
 import { dataModule } from '../modules/data/index.ts'
@@ -15,13 +15,21 @@ import { createRecruiters } from '../modules/recruiters/index.ts'
 import { createSuggestions, searchModule } from '../modules/search/index.ts'
 import { singpassModule } from '../modules/singpass/index.ts'
 import type { Log } from './log.ts'
+import { createSandbox } from './sandbox.ts'
 import type { Settings } from './settings.ts'
 import { singpassOf } from './singpass-settings.ts'
+import { socialSettingsOf } from './social-settings.ts'
 
 /** Addresses of the sites as links in mails have them. On https a proxy stands before us on its own port. */
 const siteAddresses = ({ PUBLIC_PROTOCOL, BASE_HOST, PORT }: Settings): SiteAddress => {
   const port = PUBLIC_PROTOCOL === 'https' || PORT === 80 ? '' : `:${PORT}`
   return site => `${PUBLIC_PROTOCOL}://${site}.${BASE_HOST}${port}`
+}
+
+/** Log-in providers that are configured; where there are none, stand-ins, but never in production. */
+const socialSource = (settings: Settings) => {
+  const configured = configuredProviders(socialSettingsOf(settings))
+  return settings.isProduction || configured.types.length > 0 ? configured : createSandbox(settings.BASE_HOST)
 }
 
 export interface ModulesDeps {
@@ -99,6 +107,12 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
   const modules: readonly Module[] = [
     notifications,
     auth,
+    socialModule({
+      db,
+      registrar: auth.registrar,
+      social: socialSource(settings),
+      onError: error => log.error({ err: error }, 'a log-in provider failed'),
+    }),
     singpassModule({ db, singpass: singpassOf(settings), onError }),
     config,
     logs,

@@ -126,6 +126,13 @@ export const cells: Record<string, Cell> = {
   readIdentity: { ...anything, statuses: notOfSingapore },
   // Nobody has configured it here.
   readSingpassKeys: { ...anything, statuses: Object.fromEntries(kinds.map(kind => [kind, 503])) },
+  listSocialProviders: anything,
+  startSocialLogin: { input: () => ({ body: { social_type: 'google' } }) },
+  // A person's number at a provider is known to many; alone it is nobody's proof.
+  socialLogin: {
+    input: () => ({ body: { social_type: 'google', user_id: '1001' } }),
+    statuses: Object.fromEntries(kinds.map(kind => [kind, 401])),
+  },
   logOut: anything,
   readCompany: ofCompany,
   searchCompanies: anything,

@@ -9,6 +9,8 @@ export default [
     route('onsite-job', 'home/page.tsx', { id: 'onsite-job' }),
     route('get-started', 'account/get-started.tsx'),
     route('log-out', 'account/log-out.ts'),
+    route('social-log-in/:provider', 'account/social-start.ts'),
+    route('social-log-in/:provider/answer', 'account/social-answer.ts'),
     route('set-password', 'account/set-password.tsx'),
     route('saved-jobs', 'account/saved-jobs.tsx'),
     route('applied-jobs', 'account/applied-jobs.tsx'),

@@ -16,6 +16,10 @@ import type { AccountKind } from './tables.ts'
 
 export { saveDemoAccounts } from './demo-accounts.ts'
 export type { Registrar } from './register.ts'
+export { socialModule } from './social/index.ts'
+export { takePostedAnswer } from './social/posted-answer.ts'
+export type { SocialSettings } from './social/provider.ts'
+export { configuredProviders, NoStandIn, type SocialSource } from './social/source.ts'
 
 export interface AuthDeps {
   db: Db

@@ -23,11 +23,13 @@ import {
 import texts from './get-started.tsx?texts'
 import { NameFields } from './name-fields.tsx'
 import { doRememberedAct, rememberedAct } from './remembered-act.server.ts'
+import { socialChoice, withoutRefusal } from './social-choice.server.ts'
+import { SocialChoice } from './social-choice.tsx'
 import { landing, samePath } from './way-back.server.ts'
 
 const queryOf = (request: Request) => new URL(request.url).searchParams
 
-export function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
   const page = pageOf(args)
   const query = queryOf(args.request)
   if (page.user) throw redirect(samePath(page, query.get('redirect')) ?? landing(page))
@@ -37,7 +39,8 @@ export function loader(args: LoaderFunctionArgs) {
     head: headOf(page, t('common.brand'), { title: t('auth.title'), isIndexed: false }),
     isSignUp: query.get('mode') === 'signup',
     isSaving: rememberedAct(query) !== undefined,
-    query: query.toString(),
+    query: withoutRefusal(query).toString(),
+    social: await socialChoice(page, query),
     texts: textsFor(language, texts),
   }
 }
@@ -83,13 +86,14 @@ async function signUp(
 }
 
 export default function GetStarted() {
-  const { head, isSignUp, isSaving } = useLoaderData<typeof loader>()
+  const { head, isSignUp, isSaving, social } = useLoaderData<typeof loader>()
   const { t } = usePage()
   return (
     <div className="form-page">
       <PageHead head={head} />
       <h1 className="text-2xl">{t(isSignUp ? 'auth.signUpHeading' : 'auth.logInHeading')}</h1>
       {isSaving && <p className="text-muted">{t('auth.toSave')}</p>}
+      <SocialChoice choice={social} />
       {isSignUp ? <SignUp /> : <LogIn />}
     </div>
   )

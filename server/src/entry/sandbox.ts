@@ -1,0 +1,78 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+import { NoStandIn, type SocialSettings, type SocialSource } from '../modules/auth/index.ts'
+
+const PROGRAM = fileURLToPath(new URL('../sandbox/program.ts', import.meta.url))
+const PATIENCE_MS = 20_000
+
+const Client = z.object({
+  issuer: z.string(),
+  clientId: z.string(),
+  clientSecret: z.string(),
+  teamId: z.string(),
+  keyId: z.string(),
+  privateKey: z.string(),
+})
+const Clients = z.object({ google: Client, apple: Client, facebook: Client, linkedin: Client })
+
+const settingsOf = ({ google, apple, facebook, linkedin }: z.infer<typeof Clients>): SocialSettings => ({
+  google,
+  apple,
+  linkedin,
+  facebook: { ...facebook, dialogUrl: facebook.issuer, graphUrl: facebook.issuer },
+})
+
+interface Running {
+  child: ChildProcess
+  settings: SocialSettings
+}
+
+const start = (baseHost: string): Promise<Running> =>
+  new Promise((resolve, reject) => {
+    const child = fork(PROGRAM, [baseHost], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+    const timer = setTimeout(() => child.kill(), PATIENCE_MS)
+    child.once('message', message => {
+      clearTimeout(timer)
+      resolve({ child, settings: settingsOf(Clients.parse(message)) })
+    })
+    child.once('error', error => reject(new NoStandIn('the sandbox did not start', { cause: error })))
+    child.once('exit', code => {
+      clearTimeout(timer)
+      reject(new NoStandIn(`the sandbox ended with ${code}`))
+    })
+  })
+
+/**
+ * Stand-ins for all providers in a process of their own, which starts when somebody first wants to log in with one,
+ * starts anew after it ended, and ends with this one. Never for production.
+ */
+export const createSandbox = (baseHost: string): SocialSource => {
+  let running: Promise<Running> | undefined
+  let isStopped = false
+
+  const current = () => {
+    if (isStopped) throw new NoStandIn('the server is stopping')
+    if (running) return running
+    const starting = start(baseHost)
+    running = starting
+    const forget = () => {
+      if (running === starting) running = undefined
+    }
+    starting.then(({ child }) => child.once('exit', forget), forget)
+    return starting
+  }
+
+  return {
+    types: ['google', 'apple', 'facebook', 'linkedin'],
+    settings: async () => (await current()).settings,
+    stop: async () => {
+      isStopped = true
+      const child = await running?.then(up => up.child).catch(() => undefined)
+      if (!child || child.exitCode !== null || child.signalCode !== null) return
+      const ended = new Promise(resolve => child.once('exit', resolve))
+      child.kill()
+      await ended
+    },
+  }
+}

@@ -1,0 +1,115 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { SocialType } from '@hanap/contracts/social.schemas'
+import { sql } from 'kysely'
+import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client'
+import type { Db } from '../../../db/client.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import { newToken, tokenHash } from '../tokens.ts'
+import { type Checks, ProviderAnswer } from './provider.ts'
+import type { SocialTables } from './tables.ts'
+
+const MINUTES = 10
+/** How long a flow that is over is remembered, to say what became of it. */
+const REMEMBERED_HOURS = 24
+
+/** Keeps what a log-in will be checked by; who started it gets the token. */
+export const beginFlow = async (
+  db: Db,
+  provider: SocialType,
+  redirectUri: string,
+): Promise<{ flowToken: string; checks: Checks; expiresAt: Date }> => {
+  const flowToken = newToken()
+  const checks: Checks = {
+    redirectUri,
+    state: randomState(),
+    nonce: randomNonce(),
+    codeVerifier: randomPKCECodeVerifier(),
+  }
+  const { expires_at } = await db
+    .withTables<SocialTables>()
+    .insertInto('social_flows')
+    .values({
+      token_hash: tokenHash(flowToken),
+      state_hash: tokenHash(checks.state),
+      provider,
+      redirect_uri: redirectUri,
+      code_verifier: checks.codeVerifier,
+      nonce: checks.nonce,
+      expires_at: sql<Date>`now() + make_interval(mins => ${MINUTES})`,
+    })
+    .returning('expires_at')
+    .executeTakeFirstOrThrow()
+  return { flowToken, checks, expiresAt: expires_at }
+}
+
+/** Keeps an answer that another site's form posted, until the browser that started the flow comes for it. */
+export const keepPosted = async (
+  db: Db,
+  provider: SocialType,
+  answer: ProviderAnswer & { state: string },
+) => {
+  await db
+    .withTables<SocialTables>()
+    .updateTable('social_flows')
+    .set({ posted: JSON.stringify(answer) })
+    .where('state_hash', '=', tokenHash(answer.state))
+    .where('provider', '=', provider)
+    .where('posted', 'is', null)
+    .where('used_at', 'is', null)
+    .execute()
+}
+
+export interface TakenFlow {
+  checks: Checks
+  posted: ProviderAnswer | null
+}
+
+/**
+ * Uses a flow up, whatever becomes of the log-in. Refuses one that this client did not start, that was used, or
+ * that is too old. Without a state the caller checks the nonce.
+ */
+export const takeFlow = async (
+  db: Db,
+  provider: SocialType,
+  flowToken: string,
+  state: string | undefined,
+): Promise<TakenFlow> => {
+  const hash = tokenHash(flowToken)
+  const found = await db
+    .withTables<SocialTables>()
+    .selectFrom('social_flows')
+    .select(['provider', 'state_hash', 'used_at', sql<boolean>`expires_at <= now()`.as('is_over')])
+    .where('token_hash', '=', hash)
+    .executeTakeFirst()
+  const isOther = state !== undefined && found && !timingSafeEqual(found.state_hash, tokenHash(state))
+  if (!found || found.provider !== provider || isOther) throw new Refusal('social_other_browser')
+  if (found.used_at !== null) throw new Refusal('social_used')
+  if (found.is_over) throw new Refusal('social_expired')
+
+  const taken = await db
+    .withTables<SocialTables>()
+    .with('kept', kept =>
+      kept.selectFrom('social_flows').selectAll().where('token_hash', '=', hash).forUpdate(),
+    )
+    .updateTable('social_flows')
+    .from('kept')
+    .set({ used_at: sql<Date>`now()`, code_verifier: '', nonce: '', posted: null })
+    .whereRef('social_flows.token_hash', '=', 'kept.token_hash')
+    .where('kept.used_at', 'is', null)
+    .returning(['kept.redirect_uri', 'kept.code_verifier', 'kept.nonce', 'kept.posted'])
+    .executeTakeFirst()
+  if (!taken) throw new Refusal('social_used')
+  const { redirect_uri, code_verifier, nonce, posted } = taken
+  return {
+    checks: { redirectUri: redirect_uri, codeVerifier: code_verifier, nonce, state: state ?? '' },
+    posted: posted === null ? null : ProviderAnswer.parse(JSON.parse(posted)),
+  }
+}
+
+export const sweepFlows = async (db: Db) => {
+  await db
+    .withTables<SocialTables>()
+    .deleteFrom('social_flows')
+    .where('expires_at', '<', sql<Date>`now() - make_interval(hours => ${REMEMBERED_HOURS})`)
+    .execute()
+}

@@ -1,0 +1,33 @@
+import type { Db } from '../../../db/client.ts'
+import type { Module } from '../../../http/module.ts'
+import type { Registrar } from '../register.ts'
+import { sweepFlows } from './flows.ts'
+import { socialRoutes } from './routes.ts'
+import type { SocialSource } from './source.ts'
+
+export interface SocialDeps {
+  db: Db
+  registrar: Registrar
+  social: SocialSource
+  onError(error: unknown): void
+}
+
+const SWEEP_EVERY_MS = 3600 * 1000
+
+/** Log-in with other sites' accounts: calls 031, 140 and 141. */
+export const socialModule = ({ db, registrar, social, onError }: SocialDeps): Module => {
+  let timer: NodeJS.Timeout | undefined
+  const sweep = () => sweepFlows(db).catch(onError)
+  return {
+    routes: socialRoutes({ db, registrar, social, onError }),
+    start: async () => {
+      await sweep()
+      timer = setInterval(sweep, SWEEP_EVERY_MS)
+      timer.unref()
+    },
+    stop: async () => {
+      clearInterval(timer)
+      await social.stop?.()
+    },
+  }
+}

@@ -1,0 +1,147 @@
+import type { SocialType } from '@hanap/contracts/social.schemas'
+import { createRemoteJWKSet, jwtVerify } from 'jose'
+import * as client from 'openid-client'
+import type { Checks, Identity, ProviderAnswer, SocialProvider } from './provider.ts'
+
+const TIMEOUT_SECONDS = 8
+const KNOWN_FOR_MS = 3600 * 1000
+
+/** Plain http is for a provider on this very machine. */
+const insecureOn = (address: string) => {
+  const { protocol, hostname } = new URL(address)
+  const isHere = hostname === '127.0.0.1' || hostname === 'localhost' || hostname === '[::1]'
+  return protocol === 'http:' && isHere ? [client.allowInsecureRequests] : []
+}
+
+/** Patience and protocol of all that is asked of a provider. */
+export const prepared = (config: client.Configuration, address: string) => {
+  config.timeout = TIMEOUT_SECONDS
+  for (const set of insecureOn(address)) set(config)
+  return config
+}
+
+/** What a person's claims say, by OpenID Connect's own names. Some providers write booleans as text. */
+const identityOf = (provider: SocialType, claims: { sub: string } & Record<string, unknown>): Identity => {
+  const text = (name: string) => {
+    const value = claims[name]
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  const isVerified = claims.email_verified === true || claims.email_verified === 'true'
+  return {
+    provider,
+    subject: claims.sub,
+    email: text('email') || null,
+    emailStatus: isVerified ? 'verified' : 'unverified',
+    firstName: text('given_name') || text('name'),
+    lastName: text('given_name') ? text('family_name') : '',
+  }
+}
+
+interface OpenIdWays {
+  provider: SocialType
+  issuer: string
+  clientId: string
+  /** Asked for anew with each reading of the provider's metadata, once an hour. */
+  clientSecret(): Promise<string>
+  scope: string
+  parameters?: Record<string, string>
+  /** False where the provider refuses PKCE or leaves the nonce out: then the state alone binds the answer. */
+  hasPkce?: boolean
+  hasNonce?: boolean
+  /** What the answer beside the token tells. */
+  withAnswer?(identity: Identity, answer: ProviderAnswer): Identity
+}
+
+/**
+ * A provider that speaks OpenID Connect with discovery. The ID token's signature is checked against the
+ * provider's keys although it came over TLS, and its issuer, audience, times and nonce.
+ */
+export const openIdProvider = (ways: OpenIdWays): SocialProvider => {
+  const { provider, issuer, clientId, scope, hasPkce = true, hasNonce = true } = ways
+  let known: { until: number; config: Promise<client.Configuration> } | undefined
+
+  const discover = async () =>
+    client.discovery(
+      new URL(issuer),
+      clientId,
+      undefined,
+      client.ClientSecretPost(await ways.clientSecret()),
+      {
+        timeout: TIMEOUT_SECONDS,
+        execute: [client.enableNonRepudiationChecks, ...insecureOn(issuer)],
+      },
+    )
+
+  const configuration = () => {
+    if (known && known.until > Date.now()) return known.config
+    const config = discover()
+    const reading = { until: Date.now() + KNOWN_FOR_MS, config }
+    known = reading
+    config.catch(() => {
+      if (known === reading) known = undefined
+    })
+    return config
+  }
+
+  return {
+    authorizeUrl: async ({ redirectUri, state, nonce, codeVerifier }: Checks) =>
+      client.buildAuthorizationUrl(await configuration(), {
+        redirect_uri: redirectUri,
+        scope,
+        state,
+        ...(hasNonce ? { nonce } : {}),
+        ...(hasPkce
+          ? {
+              code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
+              code_challenge_method: 'S256',
+            }
+          : {}),
+        ...ways.parameters,
+      }),
+
+    identify: async (answer, { redirectUri, state, nonce, codeVerifier }) => {
+      const tokens = await client.authorizationCodeGrant(
+        await configuration(),
+        answerUrl(redirectUri, answer),
+        {
+          expectedState: state,
+          idTokenExpected: true,
+          ...(hasNonce ? { expectedNonce: nonce } : {}),
+          ...(hasPkce ? { pkceCodeVerifier: codeVerifier } : {}),
+        },
+      )
+      const claims = tokens.claims()
+      if (!claims) throw new Error('an ID token was expected')
+      const identity = identityOf(provider, claims)
+      return ways.withAnswer?.(identity, answer) ?? identity
+    },
+
+    ...(hasNonce
+      ? {
+          identifyByToken: async (idToken: string, nonce: string) => {
+            const { jwks_uri = '', issuer: named } = (await configuration()).serverMetadata()
+            const { payload } = await jwtVerify(idToken, createRemoteJWKSet(new URL(jwks_uri)), {
+              issuer: named,
+              audience: clientId,
+              algorithms: ['RS256', 'ES256'],
+              requiredClaims: ['sub', 'exp', 'iat', 'nonce'],
+              maxTokenAge: '10 minutes',
+            })
+            if (payload.nonce !== nonce || payload.sub === undefined) throw new WrongToken('another nonce')
+            return identityOf(provider, { ...payload, sub: payload.sub })
+          },
+        }
+      : {}),
+  }
+}
+
+/** A token that is well formed and somebody else's. */
+export class WrongToken extends Error {}
+
+/** The address to which a provider would have redirected with this answer. */
+export const answerUrl = (redirectUri: string, { state, code, iss, error }: ProviderAnswer) => {
+  const url = new URL(redirectUri)
+  for (const [name, value] of Object.entries({ state, code, iss, error }))
+    if (value !== undefined) url.searchParams.set(name, value)
+  return url
+}

@@ -1,0 +1,121 @@
+import { typedText } from '@hanap/contracts/fields.schemas'
+import * as calls from '@hanap/contracts/social.calls'
+import type { SocialType } from '@hanap/contracts/social.schemas'
+import * as schemas from '@hanap/contracts/social.schemas'
+import { languageByCode } from '@hanap/markets/languages'
+import type { z } from 'zod'
+import type { Db } from '../../../db/client.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import { type Route, route } from '../../../http/route.ts'
+import type { Registrar, Visit } from '../register.ts'
+import { beginFlow, takeFlow } from './flows.ts'
+import type { Identity, ProviderAnswer, SocialProvider } from './provider.ts'
+import { refusalOf } from './provider-errors.ts'
+import { createProviders, socialNames } from './providers.ts'
+import { addressOf, signInByAddress, signInLinked } from './sign-in.ts'
+import type { SocialSource } from './source.ts'
+
+type Payload = z.output<typeof schemas.socialLogin.body>
+
+export interface SocialRoutesDeps {
+  db: Db
+  registrar: Registrar
+  social: SocialSource
+  onError(error: unknown): void
+}
+
+/** Path of a host at which providers' answers arrive; what is registered with each provider. */
+const answerPath = (type: SocialType) => `/social-log-in/${type}/answer`
+
+const Name = typedText(1, 100)
+const nameIn = (...candidates: (string | undefined)[]) =>
+  candidates.map(text => Name.safeParse(text?.slice(0, 100)).data).find(name => name !== undefined)
+
+/** Calls 031, 140 and 141. */
+export const socialRoutes = ({ db, registrar, social, onError }: SocialRoutesDeps): Route[] => {
+  let made: { from: unknown; providers: ReturnType<typeof createProviders> } | undefined
+
+  /** Who runs the site learns of what fails at a provider; the visitor learns what to do. */
+  const fail = (error: unknown): never => {
+    const refusal = refusalOf(error)
+    if (refusal.code === 'social_provider_down') onError(error)
+    throw refusal
+  }
+
+  const providerOf = async (type: SocialType): Promise<SocialProvider> => {
+    if (!social.types.includes(type)) throw new Refusal('not_found')
+    const settings = await social.settings().catch(fail)
+    if (made?.from !== settings) made = { from: settings, providers: createProviders(settings) }
+    const provider = made.providers[type]
+    if (!provider) throw new Refusal('not_found')
+    return provider
+  }
+
+  /** What the provider says, asked with an answer that belongs to a flow of this client. */
+  const identityIn = async (payload: Payload): Promise<Identity> => {
+    const { social_type: type, flow_token, id_token, state, code, iss, error } = payload
+    const provider = await providerOf(type)
+    if (!flow_token || (id_token === undefined && state === undefined))
+      throw new Refusal('invalid_credential')
+    const { checks, posted } = await takeFlow(db, type, flow_token, state)
+    try {
+      if (id_token === undefined) {
+        const answer: ProviderAnswer = posted ?? { state, code, iss, error }
+        return await provider.identify(answer, checks)
+      }
+      if (!provider.identifyByToken) throw new Refusal('invalid_credential')
+      return await provider.identifyByToken(id_token, checks.nonce)
+    } catch (error) {
+      return fail(error)
+    }
+  }
+
+  /** A new account's fields; what the payload says of a name counts where the provider says nothing. */
+  const newSeeker = async (identity: Identity, payload: Payload, visit: Visit) => {
+    const email = addressOf(identity)
+    const { seeker } = await registrar.prepare(
+      {
+        email,
+        first_name: nameIn(identity.firstName, payload.first_name, email.split('@')[0]) ?? email,
+        last_name: nameIn(identity.lastName, identity.firstName ? '' : payload.last_name) ?? '',
+        terms_and_condition: 0,
+        source: payload.source,
+      },
+      visit,
+    )
+    return seeker
+  }
+
+  return [
+    route(calls.listSocialProviders, schemas.listSocialProviders, async () => ({
+      providers: social.types.map(type => ({ social_type: type, name: socialNames[type] })),
+    })),
+
+    route(calls.startSocialLogin, schemas.startSocialLogin, async ({ body, origin }) => {
+      const type = body.social_type
+      const provider = await providerOf(type)
+      const { flowToken, checks, expiresAt } = await beginFlow(db, type, origin + answerPath(type))
+      // Nobody has said who they are yet: whatever goes wrong here is the provider's.
+      const url = await provider.authorizeUrl(checks).catch((error: unknown) => {
+        onError(error)
+        throw new Refusal('social_provider_down')
+      })
+      return {
+        authorize_url: url.href,
+        flow_token: flowToken,
+        nonce: checks.nonce,
+        expires_at: expiresAt.toISOString(),
+      }
+    }),
+
+    route(calls.socialLogin, schemas.socialLogin, async ({ body, ...request }) => {
+      const language = languageByCode(body.language_code?.toLowerCase() ?? '')?.code ?? request.language
+      const visit = { ...request, language }
+      const identity = await identityIn(body)
+      const known = await db.transaction().execute(trx => signInLinked(trx, identity, visit))
+      if (known) return known
+      const seeker = await newSeeker(identity, body, visit)
+      return db.transaction().execute(trx => signInByAddress(trx, identity, seeker, visit))
+    }),
+  ]
+}

@@ -1,0 +1,127 @@
+import { Email } from '@hanap/contracts/fields.schemas'
+import { sql } from 'kysely'
+import type { Db } from '../../../db/client.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import { accountsStore, type NewSeeker } from '../accounts-store.ts'
+import { signIn, type Visit } from '../register.ts'
+import type { AccountRow } from '../rules.ts'
+import { endSessionsOf } from '../sessions.ts'
+import type { Identity } from './provider.ts'
+import type { SocialTables } from './tables.ts'
+
+/** The account that a provider's account signs in to. */
+const linkedAccount = async (trx: Db, { provider, subject }: Identity): Promise<AccountRow | undefined> => {
+  const link = await trx
+    .withTables<SocialTables>()
+    .updateTable('social_logins')
+    .set({ last_used_at: sql<Date>`now()` })
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .returning('account_id')
+    .executeTakeFirst()
+  if (!link) return undefined
+  const [account] = await accountsStore.byIds(trx, [link.account_id])
+  return account
+}
+
+/** An account has one link of each provider: a second person of it with the same address is not let in. */
+const link = async (trx: Db, { provider, subject }: Identity, accountId: string) => {
+  const db = trx.withTables<SocialTables>()
+  await db
+    .insertInto('social_logins')
+    .values({ provider, subject, account_id: accountId })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+  const standing = await db
+    .selectFrom('social_logins')
+    .select('account_id')
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+  if (standing?.account_id !== accountId) throw new Refusal('social_linked_elsewhere')
+}
+
+const verify = (trx: Db, accountId: string): Promise<AccountRow> =>
+  trx
+    .withTables<SocialTables>()
+    .updateTable('accounts')
+    .set({ is_email_verified: true })
+    .where('id', '=', accountId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** The seeker's account of an address, which no other log-in changes meanwhile. */
+const lockedByEmail = async (trx: Db, email: string): Promise<AccountRow | undefined> => {
+  const found = await accountsStore.byEmail(trx, 'seeker', email)
+  if (!found) return undefined
+  return trx
+    .withTables<SocialTables>()
+    .selectFrom('accounts')
+    .selectAll()
+    .where('id', '=', found.id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** All that hangs on the account goes with its row; its files are swept. */
+const erase = async (trx: Db, accountId: string) => {
+  await trx.withTables<SocialTables>().deleteFrom('accounts').where('id', '=', accountId).execute()
+}
+
+/** The existing account of a verified address, made this person's own; nothing where it was another's and is gone. */
+const claim = async (trx: Db, account: AccountRow, { caller }: Visit): Promise<AccountRow | undefined> => {
+  if (account.is_email_verified) return account
+  // Nobody has shown yet whose it is, and somebody else may have made it, unless this browser is signed in to it.
+  if (caller.kind === 'seeker' && caller.accountId === account.id) {
+    await endSessionsOf(trx, account.id)
+    return verify(trx, account.id)
+  }
+  await erase(trx, account.id)
+  return undefined
+}
+
+const refuseSuspended = (account: AccountRow) => {
+  if (account.status === 'suspended') throw new Refusal('account_suspended')
+  return account
+}
+
+/** The account of an address that no provider's account is linked with yet, and whether it was made just now. */
+const accountFor = async (
+  trx: Db,
+  seeker: NewSeeker,
+  isVerified: boolean,
+  visit: Visit,
+): Promise<{ account: AccountRow; isNew: boolean }> => {
+  const existing = await lockedByEmail(trx, seeker.email)
+  if (existing && !isVerified) throw new Refusal('social_email_taken')
+  const claimed = existing && (await claim(trx, refuseSuspended(existing), visit))
+  if (claimed) return { account: claimed, isNew: false }
+  const made = await accountsStore.insertSeeker(trx, seeker)
+  // Somebody registered the address meanwhile; asked once more, theirs is found.
+  if (!made) return accountFor(trx, seeker, isVerified, visit)
+  return { account: isVerified ? await verify(trx, made.id) : made, isNew: true }
+}
+
+/** The address under which a new account is made, or the refusal of an identity that brings none. */
+export const addressOf = ({ email, emailStatus }: Identity): string => {
+  const address = Email.safeParse(email).data
+  if (address === undefined) throw new Refusal('social_no_email')
+  if (emailStatus === 'unverified') throw new Refusal('social_email_unverified')
+  return address
+}
+
+/** Signs in whoever the provider's account is linked with; nothing where it is linked with nobody. */
+export const signInLinked = async (trx: Db, identity: Identity, visit: Visit) => {
+  const account = await linkedAccount(trx, identity)
+  return account && signIn(trx, refuseSuspended(account), visit)
+}
+
+/**
+ * Links an identity and signs it in: with the account of its address where the provider verified that, else with a
+ * new one without a password.
+ */
+export const signInByAddress = async (trx: Db, identity: Identity, seeker: NewSeeker, visit: Visit) => {
+  const { account, isNew } = await accountFor(trx, seeker, identity.emailStatus === 'verified', visit)
+  await link(trx, identity, account.id)
+  return signIn(trx, account, visit, isNew)
+}

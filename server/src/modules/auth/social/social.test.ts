@@ -1,0 +1,367 @@
+import { loginSeeker, register } from '@hanap/contracts/auth.calls'
+import { saveJob } from '@hanap/contracts/jobs.calls'
+import { listSocialProviders, socialLogin, startSocialLogin } from '@hanap/contracts/social.calls'
+import type { SocialType } from '@hanap/contracts/social.schemas'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Asking, startTestApp, type TestApp } from '../../../testing/app.ts'
+import { buildJob } from '../../jobs/factory.ts'
+import { PASSWORD } from '../factory.ts'
+import { type Choice, postAnswer, somebody, type Walk, walkThrough } from './factory.ts'
+
+const types: SocialType[] = ['google', 'apple', 'facebook', 'linkedin']
+/** Those that say whether an address was verified. */
+const tellers: SocialType[] = ['google', 'apple', 'linkedin']
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ LOG_LEVEL: 'silent' })
+})
+afterAll(() => app.close())
+
+/** Hands an answer in, as the site's page does. */
+const handIn = async (walk: Walk, asking: Asking = {}, more: object = {}) => {
+  if (walk.isPosted) await postAnswer(app, walk)
+  const { state, code, iss, error } = walk.answer
+  const answer = walk.isPosted ? { state } : { state, code, iss, error }
+  return app.call(
+    socialLogin,
+    { body: { social_type: walk.type, flow_token: walk.flowToken, ...answer, ...more } },
+    asking,
+  )
+}
+
+const logInAs = async (type: SocialType, choice: Choice, asking: Asking = {}) =>
+  handIn(await walkThrough(app, type, choice, asking), asking)
+
+const accountsOf = (email: string) =>
+  app.connection.sql`select * from accounts where kind = 'seeker' and email_key = ${email}`
+const linksOf = (accountId: string) =>
+  app.connection.sql`select provider, subject from social_logins where account_id = ${accountId}`
+const everything = async () => {
+  const [row] = await app.connection.sql`
+    select (select count(*) from accounts) as accounts, (select count(*) from social_logins) as links,
+      (select count(*) from sessions where account_id is not null) as sessions`
+  return row
+}
+
+const buildAccount = async (email: string) => {
+  const { data } = await app.call(register, {
+    body: { email, password: PASSWORD, first_name: 'Squatter', terms_and_condition: 1 },
+  })
+  return { id: data.user.id, token: data.session.token }
+}
+const markVerified = (id: string) =>
+  app.connection.sql`update accounts set is_email_verified = true where id = ${id}`
+
+describe.each(types)('with %s', type => {
+  test('a person signs in, and the second time it is the same account, without a password', async () => {
+    const person = somebody()
+    const first = await logInAs(type, person)
+    expect(first.status, first.message).toBe(200)
+    expect(first.data.session.is_guest).toBe(false)
+    expect(first.data.user).toMatchObject({
+      email: person.email,
+      first_name: 'Maria',
+      last_name: 'Santos',
+      is_email_verify: type !== 'facebook',
+      is_new_account: true,
+      is_terms_accepted: false,
+    })
+    const [account] = await accountsOf(person.email)
+    expect(account?.password_hash).toBeNull()
+
+    const second = await logInAs(type, person)
+    expect(second.data.user).toMatchObject({ id: first.data.user.id, is_new_account: false })
+    expect(await linksOf(first.data.user.id)).toEqual([{ provider: type, subject: person.subject }])
+  })
+
+  test('who cancels is told so, and nothing is stored', async () => {
+    const before = await everything()
+    const refused = await logInAs(type, { denies: '1' })
+    expect(refused).toMatchObject({ status: 409, code: 'social_denied' })
+    expect(await everything()).toEqual(before)
+  })
+
+  test('without an address there is no account', async () => {
+    const before = await everything()
+    const refused = await logInAs(type, { persona: '1004' })
+    expect(refused).toMatchObject({ status: 409, code: 'social_no_email' })
+    expect(await everything()).toEqual(before)
+  })
+
+  test('a provider that breaks down is no fault of the person, and nothing is stored', async () => {
+    const before = await everything()
+    const refused = await logInAs(type, { persona: '1005' })
+    expect(refused).toMatchObject({ status: 503, code: 'social_provider_down' })
+    expect(await everything()).toEqual(before)
+  })
+
+  test('an answer is good for one use', async () => {
+    const walk = await walkThrough(app, type, somebody())
+    expect((await handIn(walk)).status).toBe(200)
+    const before = await everything()
+    expect(await handIn(walk)).toMatchObject({ status: 409, code: 'social_used' })
+    expect(await everything()).toEqual(before)
+  })
+
+  test('handed in twice at the same moment it is used once', async () => {
+    const walk = await walkThrough(app, type, somebody())
+    const answers = await Promise.all([handIn(walk), handIn(walk), handIn(walk)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  })
+
+  test('another browser’s answer is refused', async () => {
+    const theirs = await walkThrough(app, type, somebody())
+    const mine = await walkThrough(app, type, somebody())
+    const before = await everything()
+    const mixed = await handIn({ ...theirs, flowToken: mine.flowToken })
+    expect(mixed).toMatchObject({ status: 409, code: 'social_other_browser' })
+    expect(await handIn({ ...theirs, flowToken: 'made-up-by-somebody' })).toMatchObject({
+      code: 'social_other_browser',
+    })
+    expect(await everything()).toEqual(before)
+  })
+
+  test('a code of another log-in under one’s own state is refused', async () => {
+    const theirs = await walkThrough(app, type, somebody())
+    const mine = await walkThrough(app, type, somebody())
+    const before = await everything()
+    const injected = await handIn({ ...mine, answer: { ...mine.answer, code: theirs.answer.code ?? '' } })
+    // LinkedIn has neither PKCE nor a nonce: there the state alone, bound to the browser, stands in the way.
+    if (type === 'linkedin') expect(injected.status).toBe(200)
+    else {
+      expect(injected).toMatchObject({ status: 401, code: 'invalid_credential' })
+      expect(await everything()).toEqual(before)
+    }
+  })
+
+  test('after ten minutes an answer is refused', async () => {
+    const walk = await walkThrough(app, type, somebody())
+    await app.connection.sql`
+      update social_flows set expires_at = expires_at - interval '10 minutes'
+      where expires_at > now() + interval '9 minutes'`
+    expect(await handIn(walk)).toMatchObject({ status: 410, code: 'social_expired' })
+  })
+
+  test('of a log-in under way the server keeps hashes, and after it nothing that could be used', async () => {
+    const walk = await walkThrough(app, type, somebody())
+    const [kept] = await app.connection.sql`select * from social_flows order by created_at desc limit 1`
+    expect(JSON.stringify(kept)).not.toContain(walk.flowToken)
+    expect(JSON.stringify(kept)).not.toContain(walk.answer.state)
+    await handIn(walk)
+    const [used] = await app.connection.sql`select * from social_flows order by created_at desc limit 1`
+    expect(used).toMatchObject({ code_verifier: '', nonce: '', posted: null })
+  })
+
+  test('a suspended person stays out', async () => {
+    const person = somebody()
+    const { data } = await logInAs(type, person)
+    await app.connection.sql`update accounts set status = 'suspended' where id = ${data.user.id}`
+    expect(await logInAs(type, person)).toMatchObject({ status: 403, code: 'account_suspended' })
+  })
+
+  test('the account is made in the language that the payload names', async () => {
+    const person = somebody()
+    const walk = await walkThrough(app, type, person)
+    await handIn(walk, {}, { language_code: 'ja' })
+    expect(await accountsOf(person.email)).toMatchObject([{ language: 'ja', country_key: 'ph' }])
+  })
+})
+
+describe.each(tellers)('with %s, which says whether an address is verified', type => {
+  test('an address that is not gets no account', async () => {
+    const before = await everything()
+    const refused = await logInAs(type, { persona: '1003' })
+    expect(refused).toMatchObject({ status: 409, code: 'social_email_unverified' })
+    expect(await everything()).toEqual(before)
+  })
+
+  test('the account of a verified address is linked, and keeps its password', async () => {
+    const person = somebody()
+    const { id } = await buildAccount(person.email)
+    await markVerified(id)
+    const { data } = await logInAs(type, person)
+    expect(data.user).toMatchObject({ id, is_new_account: false })
+    expect(await linksOf(id)).toEqual([{ provider: type, subject: person.subject }])
+    const byPassword = await app.call(loginSeeker, { body: { email: person.email, password: PASSWORD } })
+    expect(byPassword.status).toBe(200)
+  })
+
+  test('an account that somebody else made and never verified is taken over: its data and sessions are gone', async () => {
+    const person = somebody()
+    const squatter = await buildAccount(person.email)
+    const jobId = await buildJob(app.db)
+    await app.call(saveJob, { body: { job_id: jobId } }, { as: squatter })
+    const { data } = await logInAs(type, person)
+    expect(data.user).toMatchObject({ email: person.email, first_name: 'Maria', is_email_verify: true })
+    expect(data.user.id).not.toBe(squatter.id)
+    const [left] = await app.connection.sql`
+      select (select count(*)::int from saved_jobs where job_id = ${jobId}) as saved,
+        (select count(*)::int from sessions where account_id = ${squatter.id}) as sessions,
+        (select count(*)::int from accounts where id = ${squatter.id}) as accounts`
+    expect(left).toEqual({ saved: 0, sessions: 0, accounts: 0 })
+    expect((await app.call(saveJob, { body: { job_id: jobId } }, { as: squatter })).status).toBe(401)
+    const byPassword = await app.call(loginSeeker, { body: { email: person.email, password: PASSWORD } })
+    expect(byPassword.status).toBe(401)
+  })
+
+  test('who is signed in to their own unverified account keeps it, and other sessions of it end', async () => {
+    const person = somebody()
+    const own = await buildAccount(person.email)
+    const elsewhere = await app.call(loginSeeker, { body: { email: person.email, password: PASSWORD } })
+    const { data } = await logInAs(type, person, { as: own })
+    expect(data.user).toMatchObject({ id: own.id, is_email_verify: true })
+    const [{ count } = { count: 0 }] = await app.connection.sql`
+      select count(*)::int from sessions where account_id = ${own.id}`
+    expect(elsewhere.status).toBe(200)
+    expect(count).toBe(1)
+  })
+
+  test('a suspended account is not taken over', async () => {
+    const person = somebody()
+    const { id } = await buildAccount(person.email)
+    await app.connection.sql`update accounts set status = 'suspended' where id = ${id}`
+    expect(await logInAs(type, person)).toMatchObject({ status: 403, code: 'account_suspended' })
+    expect(await accountsOf(person.email)).toMatchObject([{ id }])
+  })
+
+  test('an account is linked with one account of the provider', async () => {
+    const person = somebody()
+    const { data } = await logInAs(type, person)
+    const other = { ...somebody(), email: person.email }
+    expect(await logInAs(type, other)).toMatchObject({ status: 409, code: 'social_linked_elsewhere' })
+    expect(await linksOf(data.user.id)).toEqual([{ provider: type, subject: person.subject }])
+  })
+})
+
+test('the same number at two providers is two people', async () => {
+  const one = somebody()
+  const two = { ...somebody(), subject: one.subject }
+  const first = await logInAs('google', one)
+  const second = await logInAs('linkedin', two)
+  expect(second.data.user.id).not.toBe(first.data.user.id)
+  expect((await logInAs('google', one)).data.user.id).toBe(first.data.user.id)
+})
+
+test('one verified address at two providers is one account with both', async () => {
+  const one = somebody()
+  const first = await logInAs('google', one)
+  const second = await logInAs('apple', { ...one, subject: 'hers-at-apple' })
+  expect(second.data.user.id).toBe(first.data.user.id)
+  expect(await linksOf(first.data.user.id)).toHaveLength(2)
+})
+
+test('Facebook does not say whose an address is: it opens no account that is there', async () => {
+  const person = somebody()
+  const { id } = await buildAccount(person.email)
+  expect(await logInAs('facebook', person)).toMatchObject({ status: 409, code: 'social_email_taken' })
+  await markVerified(id)
+  expect(await logInAs('facebook', person)).toMatchObject({ status: 409, code: 'social_email_taken' })
+  expect(await linksOf(id)).toEqual([])
+})
+
+test('what somebody made with another’s address at Facebook goes to whose it is', async () => {
+  const person = somebody()
+  const squatter = await logInAs('facebook', { ...person, subject: 'squatter-at-facebook' })
+  const { data } = await logInAs('google', person)
+  expect(data.user.id).not.toBe(squatter.data.user.id)
+  expect(await linksOf(data.user.id)).toEqual([{ provider: 'google', subject: person.subject }])
+})
+
+describe('what each provider is asked for', () => {
+  const startOf = async (type: SocialType) => {
+    const { data } = await app.call(startSocialLogin, { body: { social_type: type } }, { market: 'sg' })
+    return new URL(data.authorize_url)
+  }
+
+  test.each(types)('%s: a state, and PKCE where it is known', async type => {
+    const { searchParams } = await startOf(type)
+    expect(searchParams.get('state')).toMatch(/^[\w-]{43}$/)
+    expect(searchParams.get('code_challenge_method')).toBe(type === 'linkedin' ? null : 'S256')
+    expect(searchParams.has('nonce')).toBe(type === 'google' || type === 'apple')
+    expect(searchParams.get('redirect_uri')).toBe(`http://sg.localhost/social-log-in/${type}/answer`)
+  })
+
+  test('Apple’s answer comes as a form', async () => {
+    expect((await startOf('apple')).searchParams.get('response_mode')).toBe('form_post')
+  })
+
+  test('Facebook is asked for no ID token', async () => {
+    expect((await startOf('facebook')).searchParams.get('scope')).toBe('email,public_profile')
+  })
+})
+
+describe('Apple’s posted answer', () => {
+  test('tells the name the first time alone, and is kept for the browser that started', async () => {
+    const person = somebody()
+    const first = await walkThrough(app, 'apple', person)
+    expect(JSON.parse(first.answer.user ?? '')).toMatchObject({ name: { firstName: 'Maria' } })
+    const sentOn = await postAnswer(app, first)
+    expect(sentOn).toMatchObject({
+      status: 303,
+      location: `/social-log-in/apple/answer?state=${first.answer.state}`,
+      cookies: undefined,
+    })
+    const again = await walkThrough(app, 'apple', person)
+    expect(again.answer).not.toHaveProperty('user')
+  })
+
+  test('is kept once: a second one for the same state changes nothing', async () => {
+    const walk = await walkThrough(app, 'apple', somebody())
+    await postAnswer(app, walk)
+    await postAnswer(app, { ...walk, answer: { state: walk.answer.state ?? '', error: 'access_denied' } })
+    expect((await handIn(walk)).status).toBe(200)
+  })
+
+  test('of a stranger changes nothing', async () => {
+    const before = await app.connection.sql`select count(*) from social_flows where posted is not null`
+    const strange = { state: 'nobodys-state', code: 'x'.repeat(20_000) }
+    const walk = await walkThrough(app, 'apple', somebody())
+    expect((await postAnswer(app, { ...walk, answer: strange })).status).toBe(303)
+    expect(await app.connection.sql`select count(*) from social_flows where posted is not null`).toEqual(
+      before,
+    )
+  })
+})
+
+describe('call 031', () => {
+  test('a bare user_id is never trusted', async () => {
+    const body = { social_type: 'google' as const, user_id: '1001', email: 'maria.santos@sandbox.example' }
+    expect(await app.call(socialLogin, { body })).toMatchObject({
+      status: 401,
+      message: 'invalid credential',
+    })
+  })
+
+  test('what the payload says of the person is not believed', async () => {
+    const person = somebody()
+    const walk = await walkThrough(app, 'google', person)
+    const { data } = await handIn(walk, {}, { user_id: 'x', email: 'boss@example.com', first_name: 'Boss' })
+    expect(data.user).toMatchObject({ email: person.email, first_name: 'Maria' })
+  })
+
+  test('a code that nobody issued is refused', async () => {
+    const walk = await walkThrough(app, 'google', somebody())
+    const forged = { ...walk, answer: { ...walk.answer, code: 'made-up' } }
+    expect(await handIn(forged)).toMatchObject({ status: 401, code: 'invalid_credential' })
+  })
+
+  test('an answer in another issuer’s name is refused', async () => {
+    const walk = await walkThrough(app, 'google', somebody())
+    const forged = { ...walk, answer: { ...walk.answer, iss: 'https://evil.example' } }
+    expect(await handIn(forged)).toMatchObject({ status: 401, code: 'invalid_credential' })
+  })
+
+  test('one provider’s flow takes no other provider’s answer', async () => {
+    const walk = await walkThrough(app, 'google', somebody())
+    expect(await handIn({ ...walk, type: 'linkedin' })).toMatchObject({ code: 'social_other_browser' })
+  })
+
+  test('the guest’s session ends and another begins on the same device', async () => {
+    const walk = await walkThrough(app, 'google', somebody())
+    const guest = await app.call(listSocialProviders)
+    expect(guest.status).toBe(200)
+    const { data } = await handIn(walk)
+    expect(data.session).toMatchObject({ is_guest: false })
+  })
+})

@@ -1,0 +1,71 @@
+/** Somebody who has an account at the sandbox. */
+export interface Persona {
+  subject: string
+  /** What the log-in page says of them. */
+  label: string
+  firstName: string
+  lastName: string
+  email: string | null
+  isVerified: boolean
+  /** The provider breaks down when this person's log-in is asked for. */
+  breaksDown?: true
+}
+
+export const personas: readonly Persona[] = [
+  {
+    subject: '1001',
+    label: 'Maria Santos, verified address',
+    firstName: 'Maria',
+    lastName: 'Santos',
+    email: 'maria.santos@sandbox.example',
+    isVerified: true,
+  },
+  {
+    subject: '1002',
+    label: 'Kenji Tanaka, verified address',
+    firstName: 'Kenji',
+    lastName: 'Tanaka',
+    email: 'kenji.tanaka@sandbox.example',
+    isVerified: true,
+  },
+  {
+    subject: '1003',
+    label: 'Layla Haddad, address not verified',
+    firstName: 'Layla',
+    lastName: 'Haddad',
+    email: 'layla.haddad@sandbox.example',
+    isVerified: false,
+  },
+  {
+    subject: '1004',
+    label: 'Joao Silva, no address',
+    firstName: 'Joao',
+    lastName: 'Silva',
+    email: null,
+    isVerified: false,
+  },
+  {
+    subject: '1005',
+    label: 'Ayse Yilmaz, the provider breaks down',
+    firstName: 'Ayse',
+    lastName: 'Yilmaz',
+    email: 'ayse.yilmaz@sandbox.example',
+    isVerified: true,
+    breaksDown: true,
+  },
+]
+
+/** Who was chosen on the log-in page, or typed into it; nobody where one cancels. */
+export const personaIn = (form: URLSearchParams): Persona | undefined => {
+  const known = personas.find(({ subject }) => subject === form.get('persona'))
+  const subject = form.get('subject')
+  if (known || !subject) return known
+  return {
+    subject,
+    label: subject,
+    firstName: form.get('first_name') ?? '',
+    lastName: form.get('last_name') ?? '',
+    email: form.get('email') || null,
+    isVerified: form.get('is_verified') === '1',
+  }
+}

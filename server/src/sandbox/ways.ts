@@ -1,0 +1,57 @@
+/** In what a provider's behaviour differs from OpenID Connect as it is written. */
+export interface Ways {
+  name: string
+  scopes: readonly string[]
+  /** False: what carries a code challenge or verifier is refused. */
+  takesPkce: boolean
+  /** False: ID tokens are without the nonce that was sent. */
+  keepsNonce: boolean
+  /** OAuth 2.0 alone: no ID token, no discovery; `/me` tells who it is. */
+  hasGraph: boolean
+  /** Asking for name or address needs an answer by form; the first answer carries the name; booleans are text. */
+  postsAnswers: boolean
+  /** The client's secret is a JWT that the client signs. */
+  hasSignedSecret: boolean
+  /** What the answer says when the person does not want to. */
+  denial: string
+  /** Whether it says if an address was verified. */
+  tellsVerified: boolean
+}
+
+const plain: Ways = {
+  name: 'Google',
+  scopes: ['openid', 'email', 'profile'],
+  takesPkce: true,
+  keepsNonce: true,
+  hasGraph: false,
+  postsAnswers: false,
+  hasSignedSecret: false,
+  denial: 'access_denied',
+  tellsVerified: true,
+}
+
+export const providerWays = {
+  google: plain,
+  apple: {
+    ...plain,
+    name: 'Apple',
+    scopes: ['openid', 'name', 'email'],
+    postsAnswers: true,
+    hasSignedSecret: true,
+    denial: 'user_cancelled_authorize',
+  },
+  facebook: {
+    ...plain,
+    name: 'Facebook',
+    scopes: ['email', 'public_profile'],
+    hasGraph: true,
+    tellsVerified: false,
+  },
+  linkedin: {
+    ...plain,
+    name: 'LinkedIn',
+    takesPkce: false,
+    keepsNonce: false,
+    denial: 'user_cancelled_login',
+  },
+} as const satisfies Record<string, Ways>

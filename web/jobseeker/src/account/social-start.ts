@@ -1,0 +1,30 @@
+import { listSocialProviders, startSocialLogin } from '@hanap/contracts/social.calls'
+import { factsOf, notFound, pageOf } from '@hanap/shared/page-facts'
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { refusedAddress, withoutRefusal } from './social-choice.server.ts'
+import { flowCookie } from './social-flow.server.ts'
+import { landing, samePath } from './way-back.server.ts'
+
+/** Sends the person to the provider; this browser keeps what its answer will be bound to. */
+export async function loader(args: LoaderFunctionArgs) {
+  const page = pageOf(args)
+  const query = new URL(args.request.url).searchParams
+  if (page.user) return redirect(samePath(page, query.get('redirect')) ?? landing(page))
+  const listed = await page.call(listSocialProviders, {})
+  const provider =
+    listed.ok && listed.data.providers.find(({ social_type }) => social_type === args.params.provider)
+  if (!provider) throw notFound()
+
+  const { social_type } = provider
+  const back = `${factsOf(page).prefix}/get-started?${withoutRefusal(query)}`
+  const outcome = await page.call(startSocialLogin, { body: { social_type } })
+  if (!outcome.ok)
+    return redirect(refusedAddress(back, social_type, outcome.code), {
+      status: 303,
+      headers: { 'Set-Cookie': flowCookie(page, null) },
+    })
+  const { authorize_url, flow_token } = outcome.data
+  return redirect(authorize_url, {
+    headers: { 'Set-Cookie': flowCookie(page, { token: flow_token, back }) },
+  })
+}
