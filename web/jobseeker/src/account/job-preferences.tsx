@@ -126,7 +126,7 @@ function Preference({ id, name, facts, isDefault }: PreferenceProps) {
           ))}
         </p>
       </div>
-      <form method="post" className="flex flex-wrap gap-2" data-reload>
+      <form method="post" className="flex flex-wrap gap-y-2" data-reload>
         <input type="hidden" name="id" value={id} />
         <LinkButton
           size="small"

@@ -94,6 +94,10 @@ export function valuesOf(preference: JobPreference): FormValues {
   ]
 }
 
+/** Whether a title is nothing but the function's name, in any language. */
+export const isNameOf = (functionId: number, title: string): boolean =>
+  languages.some(({ code }) => functionText(functionId, code) === title)
+
 /**
  * The values as a person reads them: a title that names its function by itself leaves the choice of functions open, and
  * a function's name is no title that anybody typed.
@@ -106,7 +110,7 @@ export function shownValues(values: FormValues, language: LanguageCode): FormVal
   const path = functionPath(chosen)
   const isTitle = path?.function_job_title_id === chosen
   const isNamed = isTitle && functionBySeoValue('title', title, language)?.id === chosen
-  const isFunctionName = !isTitle && languages.some(({ code }) => functionText(chosen, code) === title)
+  const isFunctionName = !isTitle && isNameOf(chosen, title)
   return values
     .filter(
       ([name]) => !(isNamed && name === 'main_function_id') && !(isFunctionName && name === 'job_title'),

@@ -1,7 +1,11 @@
-import { mainFunctions } from '@hanap/markets/functions'
+import { functionText, mainFunctions } from '@hanap/markets/functions'
+import { optionText } from '@hanap/markets/lists'
 import { locationByKey } from '@hanap/markets/locations'
+import { marketByKey } from '@hanap/markets/markets'
 import { expect, test } from 'vitest'
+import { fakePage } from '../testing/fake-page.ts'
 import { type FormValues, fieldsIn, shownValues, valuesOf } from './preference-fields.server.ts'
+import { preferenceView } from './preference-view.server.ts'
 
 const [main] = mainFunctions('en')
 const sub = main?.sub_function_list[0]
@@ -109,4 +113,31 @@ test('the form leaves open what the title names, and shows no function as a titl
     ['job_title', 'Chief of everything'],
     ['main_function_id', String(sub.id)],
   ])
+})
+
+test('a preference is said in the reader’s words; another market’s by its name', () => {
+  const market = { pref_country_id: marketByKey('ph')?.id ?? 0 }
+  expect(preferenceView(fakePage({}), { ...whole, ...market })).toEqual({
+    id: 'p1',
+    name: 'Chief of everything',
+    facts: [
+      title.value,
+      'Makati',
+      'Hybrid',
+      'Full-time',
+      'Part-time',
+      optionText('industry_lists', 3, 'en'),
+      'From ₱30,000 a month',
+    ],
+    isDefault: true,
+  })
+  const japanese = { market: 'sg', language: 'ja' }
+  const { name, facts } = preferenceView(fakePage({}, japanese), {
+    ...whole,
+    ...market,
+    job_title: title.value,
+  })
+  expect(name).toBe(functionText(title.id, 'ja'))
+  expect(facts).not.toContain(title.value)
+  expect(facts.at(-1)).toBe('フィリピン')
 })

@@ -11,6 +11,7 @@ import { marketName } from '@hanap/markets/market-names'
 import { marketById } from '@hanap/markets/markets'
 import { factsOf } from '@hanap/shared/page-facts'
 import { workplaceText } from '../jobs/card-view.server.ts'
+import { isNameOf } from './preference-fields.server.ts'
 
 /** A job preference in words. */
 export interface PreferenceView {
@@ -24,9 +25,13 @@ export interface PreferenceView {
 const functionOf = (preference: JobPreference) =>
   preference.function_job_title_id ?? preference.job_function_id ?? preference.main_function_id
 
-const functionName = (preference: JobPreference, language: LanguageCode): string | undefined => {
+/** The title as it was typed and what it names; a name of the lists is said once, in the reader's language. */
+const workNames = (preference: JobPreference, language: LanguageCode): (string | null)[] => {
+  const { job_title: title } = preference
   const id = functionOf(preference)
-  return id === null ? undefined : functionText(id, language)
+  if (id === null) return [title]
+  const name = functionText(id, language)
+  return title === null || isNameOf(id, title) ? [name] : [title, name]
 }
 
 const placeName = ({ location_id, pref_region_id }: JobPreference, language: LanguageCode) => {
@@ -41,8 +46,7 @@ export function preferenceView(page: PageContext, preference: JobPreference): Pr
   const { language } = facts
   const market = marketById(preference.pref_country_id)
   const texts = [
-    preference.job_title,
-    functionName(preference, language),
+    ...workNames(preference, language),
     placeName(preference, language),
     workplaceText(page, preference.workplace),
     ...preference.job_type_ids.map(id => optionText('job_types', id, language)),

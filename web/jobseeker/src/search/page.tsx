@@ -72,7 +72,7 @@ export default function SearchPage() {
         <Toolbar view={view} />
         {view.order && (
           <p className="own-order">
-            {view.order.text}{' '}
+            {view.order.text && <span>{view.order.text}</span>}
             {view.order.links.map(([label, href]) => (
               <a key={href} href={href} rel="nofollow">
                 {label}
