@@ -9,6 +9,9 @@ export const secretLimits = [
   { by: 'device', max: 20, seconds: 600 },
 ] as const
 
+/** Tries with the secret of a named account: also per account, from wherever they come. */
+const accountLimits = [...secretLimits, { by: 'email', max: 30, seconds: 600 }] as const
+
 export const register: Call<typeof schemas.register> = {
   id: '027',
   service,
@@ -30,7 +33,7 @@ export const login: Call<typeof schemas.login> = {
   body: 'json',
   summary: 'Log in with e-mail and password.',
   refusals: ['invalid_credential', 'account_suspended'],
-  limits: secretLimits,
+  limits: accountLimits,
 }
 
 export const loginSeeker: Call<typeof schemas.loginSeeker> = {
@@ -42,7 +45,7 @@ export const loginSeeker: Call<typeof schemas.loginSeeker> = {
   body: 'json',
   summary: 'Log in as a seeker.',
   refusals: ['invalid_credential', 'account_suspended'],
-  limits: secretLimits,
+  limits: accountLimits,
 }
 
 export const loginGuest: Call<typeof schemas.loginGuest> = {
@@ -55,6 +58,41 @@ export const loginGuest: Call<typeof schemas.loginGuest> = {
   summary: 'A session for a visitor; sent only when no session exists, and refused to who is signed in.',
   refusals: ['wrong_account_kind'],
   limits: [{ by: 'address', max: 300, seconds: 600 }],
+}
+
+export const sendResetCode: Call<typeof schemas.sendResetCode> = {
+  id: '033',
+  service,
+  method: 'POST',
+  path: '/api/auth/reset-password/otp',
+  who: 'guest',
+  body: 'json',
+  summary:
+    'Send a six-digit code to reset a password; the same answer whether or not the address has an account.',
+  limits: [...secretLimits, { by: 'email', max: 5, seconds: 600 }, { by: 'email', max: 20, seconds: 86_400 }],
+}
+
+export const verifyResetCode: Call<typeof schemas.verifyResetCode> = {
+  id: '034',
+  service,
+  method: 'POST',
+  path: '/api/auth/reset-password/verify-otp',
+  who: 'guest',
+  body: 'json',
+  summary: 'Check the code; it lasts 10 minutes and 5 wrong tries, for the session that asked for it.',
+  limits: accountLimits,
+}
+
+export const resetPassword: Call<typeof schemas.resetPassword> = {
+  id: '035',
+  service,
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  who: 'guest',
+  body: 'json',
+  summary: 'Set a new password with the code; ends every other session of the account and signs in.',
+  refusals: ['account_suspended'],
+  limits: accountLimits,
 }
 
 export const logOut: Call<typeof schemas.logOut> = {
@@ -76,7 +114,7 @@ export const loginRecruiter: Call<typeof schemas.loginRecruiter> = {
   body: 'json',
   summary: 'Log in as a recruiter, a separate kind of account.',
   refusals: ['invalid_credential', 'account_suspended'],
-  limits: secretLimits,
+  limits: accountLimits,
 }
 
 export const setPassword: Call<typeof schemas.setPassword> = {
@@ -120,4 +158,88 @@ export const acceptTerms: Call<typeof schemas.acceptTerms> = {
   path: '/api/auth/accept-terms',
   who: 'seeker',
   summary: 'Accept the terms that were not accepted at registration.',
+}
+
+export const readAccountSetting: Call<typeof schemas.readAccountSetting> = {
+  id: '044',
+  service: 'jobseekers',
+  method: 'GET',
+  path: '/api/jobseekers/account-setting',
+  who: 'seeker',
+  summary: "The seeker's language, market and address, and how they log in.",
+}
+
+/** Tries with a secret by who is signed in. */
+const ownSecretLimits = [
+  { by: 'address', max: 60, seconds: 600 },
+  { by: 'account', max: 10, seconds: 600 },
+] as const
+
+/** Mails that a signed-in person asks for. */
+const ownMailLimits = [
+  { by: 'account', max: 5, seconds: 600 },
+  { by: 'account', max: 20, seconds: 86_400 },
+] as const
+
+export const changePassword: Call<typeof schemas.changePassword> = {
+  id: '160',
+  service,
+  method: 'POST',
+  path: '/api/auth/change-password',
+  who: 'seeker',
+  body: 'json',
+  summary:
+    'Change the password, with the old one where there is one; ends every other session and begins this one anew.',
+  refusals: ['account_suspended'],
+  limits: ownSecretLimits,
+}
+
+export const sendEmailCode: Call<typeof schemas.sendEmailCode> = {
+  id: '161',
+  service,
+  method: 'POST',
+  path: '/api/auth/change-email/otp',
+  who: 'seeker',
+  body: 'json',
+  summary: 'Send a code to a new address, with the password where there is one.',
+  limits: [...ownSecretLimits, ...ownMailLimits, { by: 'email', max: 5, seconds: 600 }],
+}
+
+export const changeEmail: Call<typeof schemas.changeEmail> = {
+  id: '162',
+  service,
+  method: 'POST',
+  path: '/api/auth/change-email',
+  who: 'seeker',
+  body: 'json',
+  summary: 'Change the address with the code; the old address is told, and the session begins anew.',
+  limits: ownSecretLimits,
+}
+
+export const listSessions: Call<typeof schemas.listSessions> = {
+  id: '163',
+  service,
+  method: 'GET',
+  path: '/api/auth/sessions',
+  who: 'seeker',
+  summary: 'Where the seeker is logged in, this session first, then the last seen.',
+}
+
+export const endOwnSession: Call<typeof schemas.endOwnSession> = {
+  id: '164',
+  service,
+  method: 'DELETE',
+  path: '/api/auth/sessions/{id}/delete',
+  who: 'seeker',
+  summary: "End one of the seeker's own sessions.",
+  refusals: ['session_not_found'],
+}
+
+export const endOtherSessions: Call<typeof schemas.endOtherSessions> = {
+  id: '165',
+  service,
+  method: 'POST',
+  path: '/api/auth/sessions/end-others',
+  who: 'seeker',
+  summary: "End every other session of the seeker's.",
 }

@@ -1,9 +1,26 @@
 import { z } from 'zod'
-import { Email, Empty, typedText } from './fields.schemas.ts'
+import { Email, Empty, Id, IdParams, Instant, typedText } from './fields.schemas.ts'
 import { Session, SessionUser, SignedIn } from './session.schemas.ts'
 
 const Name = typedText(1, 100)
-const Password = z.string().min(8).max(200)
+
+const MIN_PASSWORD = 8
+
+/** Counted in code points: eight of any script are enough, and what they are is nobody's rule. */
+const Password = z
+  .string()
+  .max(200)
+  .check(({ value, issues }) => {
+    if ([...value].length < MIN_PASSWORD)
+      issues.push({
+        code: 'too_small',
+        origin: 'string',
+        minimum: MIN_PASSWORD,
+        inclusive: true,
+        input: value,
+      })
+  })
+  .meta({ minLength: MIN_PASSWORD })
 const Zero = z.union([z.literal(0), z.literal(1), z.boolean()])
 
 /** Registration payload of section 3. Without a password the account gets a set-password link by mail. */
@@ -65,6 +82,27 @@ export const loginGuest = {
   answer: z.object({ session: Session, user: z.null() }),
 }
 
+/** Six digits as keyboards write them: full-width and Arabic ones too, with blanks or hyphens between them. */
+export const Otp = z
+  .string()
+  .max(40)
+  .transform(text =>
+    text
+      .normalize('NFKC')
+      .replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, digit => String(digit.charCodeAt(0) & 15))
+      .replaceAll(/[\s-]/g, ''),
+  )
+  .pipe(z.string().regex(/^\d{6}$/))
+
+export const sendResetCode = { body: z.object({ email: Email }), answer: Empty }
+
+export const verifyResetCode = { body: z.object({ email: Email, otp: Otp }), answer: Empty }
+
+export const resetPassword = {
+  body: z.object({ email: Email, otp: Otp, new_password: Password }),
+  answer: SignedIn,
+}
+
 export const logOut = {
   body: z
     .object({ session: z.string().max(200).optional(), source: z.string().max(40).optional() })
@@ -84,3 +122,47 @@ export const readPasswordLink = {
 export const sendPasswordLink = { body: z.object({ email: Email }), answer: Empty }
 
 export const acceptTerms = { answer: z.object({ user: SessionUser }) }
+
+export const readAccountSetting = {
+  answer: z.object({
+    language_id: z.int(),
+    country_id: z.int(),
+    email: z.string(),
+    is_email_verify: z.boolean(),
+    has_password: z.boolean(),
+  }),
+}
+
+/** The current password; only an account without one goes without. */
+const OwnPassword = z.string().max(200).optional()
+
+export const changePassword = {
+  body: z.object({ password: OwnPassword, new_password: Password }),
+  answer: SignedIn,
+}
+
+export const sendEmailCode = { body: z.object({ email: Email, password: OwnPassword }), answer: Empty }
+
+export const changeEmail = { body: z.object({ email: Email, otp: Otp }), answer: SignedIn }
+
+export const listSessions = {
+  answer: z.object({
+    sessions: z.array(
+      z.object({
+        id: Id,
+        /** Names of their makers; null where the user agent tells none. */
+        browser: z.string().nullable(),
+        system: z.string().nullable(),
+        country_key: z.string().nullable(),
+        begun_at: Instant,
+        /** To the hour. */
+        last_seen_at: Instant,
+        is_current: z.boolean(),
+      }),
+    ),
+  }),
+}
+
+export const endOwnSession = { params: IdParams, answer: Empty }
+
+export const endOtherSessions = { answer: z.object({ count: z.int() }) }

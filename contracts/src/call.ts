@@ -28,9 +28,12 @@ export type Who = 'public' | 'guest' | 'seeker' | 'recruiter'
 /** How a request's body travels. A `form` call also accepts JSON where it needs no file. */
 export type BodyKind = 'json' | 'form'
 
-/** At most `max` requests in `seconds`, counted per address, device or account. */
+/**
+ * At most `max` requests in `seconds`, counted per address, device or account of who asks, or per e-mail address
+ * that the body names (`email` or `login`), whoever asks.
+ */
 export interface Limit {
-  by: 'address' | 'device' | 'account'
+  by: 'address' | 'device' | 'account' | 'email'
   max: number
   seconds: number
 }

@@ -32,6 +32,33 @@ export const registerUser: Call<typeof schemas.registerUser> = {
   limits: registrations,
 }
 
+export const generateEmailCode: Call<typeof schemas.generateEmailCode> = {
+  id: '037',
+  service,
+  method: 'POST',
+  path: '/api/data/email/generate-otp',
+  who: 'seeker',
+  summary: "Send a six-digit code to the seeker's own address, unless it is verified.",
+  limits: [
+    { by: 'account', max: 5, seconds: 600 },
+    { by: 'account', max: 20, seconds: 86_400 },
+  ],
+}
+
+export const verifyEmail: Call<typeof schemas.verifyEmail> = {
+  id: '038',
+  service,
+  method: 'GET',
+  path: '/api/data/email/verify',
+  who: 'seeker',
+  summary:
+    'Verify the address with the code; it lasts 10 minutes and 5 wrong tries, for the session that asked.',
+  limits: [
+    { by: 'address', max: 60, seconds: 600 },
+    { by: 'account', max: 20, seconds: 600 },
+  ],
+}
+
 export const quickApply: Call<typeof schemas.quickApply> = {
   id: '111',
   service,

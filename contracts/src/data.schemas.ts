@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ScreeningAnswer } from './application.schemas.ts'
-import { Registration } from './auth.schemas.ts'
-import { Id, IdParams, OptionId, typedText } from './fields.schemas.ts'
+import { Otp, Registration } from './auth.schemas.ts'
+import { Empty, Id, IdParams, OptionId, typedText } from './fields.schemas.ts'
 import { SignedIn } from './session.schemas.ts'
 
 export const registerUser = { body: Registration, answer: SignedIn }
@@ -24,6 +24,13 @@ export const apply = {
   params: IdParams,
   body: ApplicationFields.extend({ resume_id: Id.optional() }),
   answer: Applied,
+}
+
+export const generateEmailCode = { answer: Empty }
+
+export const verifyEmail = {
+  query: z.object({ code: Otp }),
+  answer: z.object({ is_email_verify: z.literal(true) }),
 }
 
 export const quickApply = {

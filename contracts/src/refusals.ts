@@ -23,6 +23,7 @@ export const refusals = {
   company_not_found: 404,
   application_not_found: 404,
   saved_job_not_found: 404,
+  session_not_found: 404,
   preference_not_found: 404,
   language_not_found: 404,
   method_not_allowed: 405,

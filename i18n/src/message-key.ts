@@ -15,6 +15,7 @@ import type personal from '@hanap/i18n/messages/en/personal'
 import type search from '@hanap/i18n/messages/en/search'
 import type singpass from '@hanap/i18n/messages/en/singpass'
 import type social from '@hanap/i18n/messages/en/social'
+import type security from '@hanap/i18n/messages/en/security'
 
 interface EnglishAreas {
   common: typeof common
@@ -29,6 +30,7 @@ interface EnglishAreas {
   social: typeof social
   account: typeof account
   personal: typeof personal
+  security: typeof security
   legal: typeof legal
   help: typeof help
   mail: typeof mail
@@ -55,6 +57,7 @@ const listed: Readonly<Record<Area, true>> = {
   social: true,
   account: true,
   personal: true,
+  security: true,
   legal: true,
   help: true,
   mail: true,

@@ -53,7 +53,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     onError,
   })
   const { mailbox } = notifications
-  const auth = authModule({ db, mailbox, onError })
+  const auth = authModule({ db, listen, mailbox, onError })
   const { accountsByIds, recruitersOf } = auth
   const { appliedAmong, responsesOf } = applicationFacts(db)
   const viewed = viewedJobs(db)
@@ -127,6 +127,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
   return {
     modules,
     sessions: auth.sessions,
+    handOffs: auth.handOffs,
     isOutage: config.isOutage,
     auth,
     jobs,

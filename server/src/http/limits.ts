@@ -26,7 +26,7 @@ export const createLimits = (scale = 1, now: () => number = Date.now) => {
     const { seconds } = limit
     const at = now()
     sweep(at)
-    const key = `${name} ${who}`
+    const key = `${name} ${seconds} ${who}`
     let window = windows.get(key)
     if (!window || window.endsAt <= at) {
       window = { count: 0, endsAt: at + seconds * 1000 }

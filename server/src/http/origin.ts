@@ -15,6 +15,8 @@ export const refuseForeignOrigin = (
   if (SAFE.has(method) || credentials.hasBearer) return
   const site = headers.get('sec-fetch-site')
   const origin = headers.get('origin')
+  // A page that tells its address to nobody sends its forms without it: then only the browser's own word counts.
+  if (origin === 'null' && site === 'same-origin') return
   if (origin !== null) {
     if (hostOf(origin) === host) return
     throw new Refusal('origin_refused')

@@ -4,6 +4,7 @@ import type { FormFile } from '@hanap/contracts/page'
 import { Session, SessionUser } from '@hanap/contracts/session.schemas'
 import { z } from 'zod'
 import type { Caller, IssuedSession, Sessions } from './caller.ts'
+import { emailKey } from './email-key.ts'
 import { checkInputs, type RawInput } from './inputs.ts'
 import { type Limits, limitedAddress } from './limits.ts'
 import type { Place } from './place.ts'
@@ -67,6 +68,15 @@ const onceKey = (
   }
 }
 
+const Named = z.object({ email: z.string().optional(), login: z.string().optional() })
+
+/** The address that a body names, as limits count it. */
+const emailIn = (body: unknown) => {
+  const { email, login } = Named.safeParse(body).data ?? {}
+  const named = email ?? login
+  return named === undefined ? undefined : emailKey(named)
+}
+
 const whoIs = (by: 'address' | 'device' | 'account', { caller, address }: Situation) => {
   if (by === 'account' && (caller.kind === 'seeker' || caller.kind === 'recruiter')) return caller.accountId
   if (by === 'device' && caller.kind !== 'none') return caller.deviceId
@@ -92,10 +102,14 @@ export const perform = async (
   refuseWrongCaller(call.who, situation.caller)
   let rate: Performed['rate']
   for (const limit of call.limits ?? [])
-    rate = limits(`${call.id}-${limit.by}`, whoIs(limit.by, situation), limit)
+    if (limit.by !== 'email') rate = limits(`${call.id}-${limit.by}`, whoIs(limit.by, situation), limit)
 
   const input = await readInput()
   const checked = checkInputs(schemas, input)
+  for (const limit of call.limits ?? []) {
+    const email = limit.by === 'email' ? emailIn(checked.body) : undefined
+    if (email !== undefined) rate = limits(`${call.id}-email`, email, limit)
+  }
   let { caller } = situation
   let issued: Issued | undefined
   if (call.who === 'guest' && caller.kind === 'none') {

@@ -22,6 +22,10 @@ export type FieldErrorCode =
   | 'answer_required'
   | 'terms_required'
   | 'link_expired'
+  | 'code_wrong'
+  | 'code_expired'
+  | 'password_common'
+  | 'password_wrong'
 
 /** Thrown where a call cannot be answered; the wire turns it into problem+json in the reader's language. */
 export class Refusal extends Error {

@@ -26,6 +26,8 @@ const user = {
   register_flow: null,
 }
 
+const secretive = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
+
 const setUp = () => {
   const cache = createPageCache()
   let made = 0
@@ -36,7 +38,7 @@ const setUp = () => {
     return new Response(
       `${made} ${pathname} ${page.market} ${page.language} ${page.user?.first_name ?? 'visitor'}`,
       {
-        headers: { 'content-type': 'text/html' },
+        headers: { 'content-type': 'text/html', ...(pathname === '/secret' ? secretive : {}) },
       },
     )
   }
@@ -121,6 +123,15 @@ test('a guestâ€™s session changes nothing on a page, so they share the visitorsâ
   expect((await get('/', { cookie: 'sessionid=guest' })).text).toBe(first.text)
 })
 
+test('a page that holds a secret is kept nowhere and tells its address to nobody', async () => {
+  const { get } = setUp()
+  const first = await get('/secret')
+  expect(first.headers.get('cache-control')).toBe('no-store')
+  expect(first.headers.get('referrer-policy')).toBe('no-referrer')
+  expect((await get('/secret')).text).not.toBe(first.text)
+  expect((await get('/')).headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+})
+
 test('a page that has not changed is answered 304', async () => {
   const { get } = setUp()
   await get('/')
@@ -155,6 +166,9 @@ test('a form sent from another site is refused', async () => {
   expect((await post({ origin: 'https://evil.example' })).status).toBe(403)
   expect((await post({})).status).toBe(403)
   expect((await post({ origin: 'http://ph.localhost' })).status).toBe(200)
+  expect((await post({ origin: 'null', 'sec-fetch-site': 'same-origin' })).status).toBe(200)
+  expect((await post({ origin: 'null', 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  expect((await post({ origin: 'null' })).status).toBe(403)
 })
 
 test('during an outage every page is the maintenance page with status 503', async () => {

@@ -53,6 +53,16 @@ export const createSites =
     }
   }
 
+/**
+ * A form as React Router takes it. Its own check of the Origin header knows neither proxies that end TLS nor pages
+ * that tell their address to nobody; ours was made before.
+ */
+const checkedForm = (request: Request) => {
+  const headers = new Headers(request.headers)
+  headers.delete('origin')
+  return new Request(request.url, { method: request.method, headers, body: request.body, duplex: 'half' })
+}
+
 /** The market's default language has no segment: one address for each page. */
 const withoutSegment = async (
   url: URL,
@@ -85,8 +95,8 @@ const page = async (
   const encoding = encodingOf(request.headers.get('accept-encoding'))
   const isOutage = deps.isOutage()
   const key = `${name} ${place.market.key} ${peer.isHttps} ${peer.host} ${encoding} ${isOutage} ${url.pathname}${url.search}`
-  const isCacheable = isGet && isVisitor
-  const cached = isCacheable ? deps.cache.find(key) : undefined
+  const mayBeCached = isGet && isVisitor
+  const cached = mayBeCached ? deps.cache.find(key) : undefined
   if (cached) return notModified(request, cached) ?? new Response(new Uint8Array(cached.body), cached)
 
   const begunAfter = deps.cache.moment()
@@ -109,7 +119,8 @@ const page = async (
     },
     peer.isHttps,
   )
-  const response = await site.handle(isOutage ? maintenance(request, url, place) : request, {
+  const asked = isGet ? request : checkedForm(request)
+  const response = await site.handle(isOutage ? maintenance(request, url, place) : asked, {
     market: place.market.key,
     language: place.language,
     origin,
@@ -120,9 +131,14 @@ const page = async (
     call: api.call,
   })
   const body = compress(Buffer.from(await response.arrayBuffer()), encoding, response.headers)
+  // A page that holds a secret says so: it is kept nowhere, and its address is told to nobody.
+  const isSecret = response.headers.get('cache-control') === 'no-store'
+  const referrer = response.headers.get('referrer-policy')
   for (const [header, value] of pageHeaders(peer.isHttps, deps.assetsUrl)) response.headers.set(header, value)
+  if (referrer === 'no-referrer') response.headers.set('referrer-policy', referrer)
   response.headers.set('content-language', languageByCode(place.language)?.tag ?? place.language)
   response.headers.set('vary', 'Accept-Encoding, Cookie')
+  const isCacheable = mayBeCached && !isSecret
   response.headers.set('cache-control', isCacheable ? 'private, no-cache' : 'no-store')
   const status = isOutage ? 503 : response.status
   if (isOutage) response.headers.set('retry-after', '300')

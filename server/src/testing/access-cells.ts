@@ -30,6 +30,7 @@ export interface Things {
   resumeId: string
   savedId: string
   preferenceId: string
+  sessionId: string
   /** A link that sets the password of an account of its own. */
   linkToken: string
   newEmail: string
@@ -65,6 +66,7 @@ const ofPreference: Cell = {
 }
 const ofCompany: Cell = { input: (_, { companyId }) => ({ params: { id: companyId } }) }
 const registering: Cell = { input: ({ newEmail }) => ({ body: { email: newEmail, first_name: 'New' } }) }
+const everybody = (status: number) => Object.fromEntries(kinds.map(kind => [kind, status]))
 /** The matrix asks in the default market; `singpass.test.ts` asks in Singapore. */
 const notOfSingapore = { seeker: 403, 'other seeker': 403 }
 const signedIn = { seeker: 403, 'other seeker': 403, recruiter: 403, 'other recruiter': 403 }
@@ -116,6 +118,16 @@ export const cells: Record<string, Cell> = {
     input: (_, { otherSeeker }) => ({ body: { email: otherSeeker.email, password: PASSWORD } }),
   },
   loginGuest: { ...anything, statuses: signedIn },
+  sendResetCode: { input: (_, { seeker }) => ({ body: { email: seeker.email } }) },
+  // Nobody here asked for a code, and that is the same for everybody.
+  verifyResetCode: {
+    input: (_, { seeker }) => ({ body: { email: seeker.email, otp: '123456' } }),
+    statuses: everybody(422),
+  },
+  resetPassword: {
+    input: (_, { seeker }) => ({ body: { email: seeker.email, otp: '123456', new_password: PASSWORD } }),
+    statuses: everybody(422),
+  },
   generateAuthoriseUrl: {
     input: () => ({ body: { redirect_uri: 'http://localhost/singpass/callback' } }),
     statuses: notOfSingapore,
@@ -126,12 +138,27 @@ export const cells: Record<string, Cell> = {
   readIdentity: { ...anything, statuses: notOfSingapore },
   // Nobody has configured it here.
   readSingpassKeys: { ...anything, statuses: Object.fromEntries(kinds.map(kind => [kind, 503])) },
+  readAccountSetting: { ...anything, shows: () => 'has_password' },
+  changePassword: { input: () => ({ body: { password: PASSWORD, new_password: PASSWORD } }) },
+  sendEmailCode: { input: ({ newEmail }) => ({ body: { email: newEmail, password: PASSWORD } }) },
+  changeEmail: {
+    input: ({ newEmail }) => ({ body: { email: newEmail, otp: '123456' } }),
+    statuses: { seeker: 422, 'other seeker': 422 },
+  },
+  generateEmailCode: anything,
+  verifyEmail: {
+    input: () => ({ query: { code: '123456' } }),
+    statuses: { seeker: 422, 'other seeker': 422 },
+  },
+  listSessions: { ...anything, shows: things => things.sessionId },
+  endOwnSession: { input: ({ sessionId }) => ({ params: { id: sessionId } }), isOwned: true },
+  endOtherSessions: anything,
   listSocialProviders: anything,
   startSocialLogin: { input: () => ({ body: { social_type: 'google' } }) },
   // A person's number at a provider is known to many; alone it is nobody's proof.
   socialLogin: {
     input: () => ({ body: { social_type: 'google', user_id: '1001' } }),
-    statuses: Object.fromEntries(kinds.map(kind => [kind, 401])),
+    statuses: everybody(401),
   },
   logOut: anything,
   readCompany: ofCompany,
@@ -160,7 +187,7 @@ export const cells: Record<string, Cell> = {
   // The version is not known here; that it is not found is the same for everybody.
   readTranslation: {
     input: () => ({ params: { version: 'none', language: 'en', file: 'common' } }),
-    statuses: Object.fromEntries(kinds.map(kind => [kind, 404])),
+    statuses: everybody(404),
   },
   quickApply: {
     input: ({ jobId, newEmail }) => ({ params: { id: jobId }, body: { email: newEmail, first_name: 'New' } }),

@@ -81,6 +81,8 @@ const buildThings = async (): Promise<Things> => {
     resumeId: resume?.id ?? '',
     savedId: saved.data.id,
     preferenceId: preference.data.id,
+    sessionId: (await beginSession(app.db, { accountId: seeker.id, deviceId: 'matrix', userAgent: null }))
+      .sessionId,
     linkToken: await createPasswordLink(app.db, people.otherSeeker.id),
     newEmail: `new${count}@example.com`,
   }
@@ -128,8 +130,16 @@ describe.each(registry.map(entry => [`${entry.call.id} ${entry.name}`, entry] as
     const isOwner = kind === 'seeker' || kind === 'recruiter'
     // A refusal names the path that was asked for; what the caller said itself is no secret.
     const said = JSON.stringify(input)
-    const { applicationId, resumeId, savedId, preferenceId } = things
-    for (const secret of [applicationId, resumeId, savedId, preferenceId, people.seeker.email, 'Secretname'])
+    const { applicationId, resumeId, savedId, preferenceId, sessionId } = things
+    for (const secret of [
+      applicationId,
+      resumeId,
+      savedId,
+      preferenceId,
+      sessionId,
+      people.seeker.email,
+      'Secretname',
+    ])
       if (!isOwner && !said.includes(secret)) expect(answer.text).not.toContain(secret)
     if (kind === entry.call.who && cell.shows) expect(answer.text).toContain(cell.shows(things))
     if (cell.isOwned && isStranger(kind, entry.call.who)) {

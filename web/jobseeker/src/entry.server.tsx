@@ -14,5 +14,5 @@ export default function handleRequest(
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (!request.signal.aborted) console.error(`${request.method} ${request.url}`, error)
+  if (!request.signal.aborted) console.error(`${request.method} ${new URL(request.url).pathname}`, error)
 }

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
 import type { RecruiterRole } from '../../http/caller.ts'
-import { type AccountRow, emailKey } from './rules.ts'
+import { emailKey } from '../../http/email-key.ts'
+import type { AccountRow } from './rules.ts'
 import type { AccountKind, AuthTables } from './tables.ts'
 
 export interface NewSeeker {
@@ -128,14 +129,55 @@ export const accountsStore = {
     return id
   },
 
-  setPassword: (trx: Db, accountId: string, passwordHash: string): Promise<AccountRow> =>
+  /** `isAddressProven`: who sets it has read a mail to the account's address. */
+  setPassword: (
+    trx: Db,
+    accountId: string,
+    passwordHash: string,
+    { isAddressProven }: { isAddressProven: boolean },
+  ): Promise<AccountRow> =>
     trx
       .withTables<AuthTables>()
       .updateTable('accounts')
-      .set({ password_hash: passwordHash, is_email_verified: true })
+      .set({ password_hash: passwordHash, ...(isAddressProven && { is_email_verified: true }) })
       .where('id', '=', accountId)
       .returningAll()
       .executeTakeFirstOrThrow(),
+
+  /** Only while the account has the address that was verified. */
+  markEmailVerified: async (trx: Db, accountId: string, email: string) => {
+    await trx
+      .withTables<AuthTables>()
+      .updateTable('accounts')
+      .set({ is_email_verified: true })
+      .where('id', '=', accountId)
+      .where('email_key', '=', emailKey(email))
+      .execute()
+  },
+
+  /** The account with its new, verified address; nothing when another of its kind has it. */
+  setEmail: async (trx: Db, accountId: string, email: string): Promise<AccountRow | undefined> => {
+    // Two accounts that want one address at once come one after the other.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`email ${emailKey(email)}`}, 0))`.execute(trx)
+    return trx
+      .withTables<AuthTables>()
+      .updateTable('accounts')
+      .set({ email, email_key: emailKey(email), is_email_verified: true })
+      .where('id', '=', accountId)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('accounts as other')
+              .select('other.id')
+              .whereRef('other.kind', '=', 'accounts.kind')
+              .where('other.email_key', '=', emailKey(email))
+              .where('other.id', '!=', accountId),
+          ),
+        ),
+      )
+      .returningAll()
+      .executeTakeFirst()
+  },
 
   acceptTerms: (db: Db, accountId: string): Promise<AccountRow> =>
     db

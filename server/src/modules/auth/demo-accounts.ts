@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
+import { emailKey } from '../../http/email-key.ts'
 import { createPasswords } from './passwords.ts'
-import { emailKey } from './rules.ts'
 import type { AuthTables } from './tables.ts'
 
 interface DemoSeeker {

@@ -1,6 +1,8 @@
 import { loginGuest, loginRecruiter, register } from '@hanap/contracts/auth.calls'
+import type { Db } from '../../db/client.ts'
 import type { RecruiterRole } from '../../http/caller.ts'
 import type { Asking, TestApp } from '../../testing/app.ts'
+import { caughtMails } from '../notifications/factory.ts'
 import { accountsStore } from './accounts-store.ts'
 import { createPasswords } from './passwords.ts'
 
@@ -66,3 +68,14 @@ export const buildGuest = async (app: TestApp) => {
   const { data } = await app.call(loginGuest)
   return { token: data.session.token }
 }
+
+/** The code in the last of so many mails to an address. */
+export const mailedCode = async (db: Db, email: string, mails: number): Promise<string> => {
+  const all = await caughtMails(db, email, mails)
+  const code = /^\d{6}$/m.exec(all.at(-1)?.text ?? '')?.[0]
+  if (code === undefined) throw new Error(`no code in the last mail to ${email}`)
+  return code
+}
+
+/** Another code than the given one. */
+export const wrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')

@@ -1,16 +1,24 @@
 import type { LanguageCode } from '@hanap/markets/languages'
 import type { MarketKey } from '@hanap/markets/markets'
+import type { Sql } from 'postgres'
 import type { Db } from '../../db/client.ts'
 import type { RecruiterRole, Sessions } from '../../http/caller.ts'
+import type { HandOffs } from '../../http/hand-off.ts'
 import type { Module } from '../../http/module.ts'
 import type { Mailbox } from '../notifications/index.ts'
+import { accountRoutes } from './account-routes.ts'
 import { accountsStore } from './accounts-store.ts'
+import { type CodeSender, startCodeSender } from './code-sender.ts'
+import { sweepCodes } from './codes.ts'
+import { createHandOffs, sweepHandOffs } from './hand-offs.ts'
 import { sweepPasswordLinks } from './password-links.ts'
 import { createPasswords } from './passwords.ts'
 import { createRegistrar, type Registrar, readerOf } from './register.ts'
 import type { TextFlags } from './register-flow.ts'
+import { resetRoutes } from './reset-routes.ts'
 import { authRoutes } from './routes.ts'
 import type { AccountRow } from './rules.ts'
+import { sessionRoutes } from './session-routes.ts'
 import { createSessions, endSessionsOf, sweepSessions } from './sessions.ts'
 import type { AccountKind } from './tables.ts'
 
@@ -23,6 +31,7 @@ export { configuredProviders, NoStandIn, type SocialSource } from './social/sour
 
 export interface AuthDeps {
   db: Db
+  listen: Sql
   mailbox: Mailbox
   /** OpenFeature-compatible provider of experiments' arms. */
   flags?: TextFlags
@@ -73,6 +82,7 @@ export interface AccountAdmin {
 
 export interface AuthModule extends Module {
   sessions: Sessions
+  handOffs: HandOffs
   registrar: Registrar
   accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
   findAccount(kind: AccountKind, email: string): Promise<AccountFacts | undefined>
@@ -126,17 +136,25 @@ export const accountAdmin = (db: Db): AccountAdmin => {
   }
 }
 
-/** Accounts and sessions: calls 027, 029, 030, 032, 036, 114 and 115-118. */
-export const authModule = ({ db, mailbox, flags, client, onError }: AuthDeps): AuthModule => {
+/** Accounts and sessions: calls 027, 029, 030, 032-038, 044, 114-118 and 160-165. */
+export const authModule = ({ db, listen, mailbox, flags, client, onError }: AuthDeps): AuthModule => {
   const passwords = createPasswords()
   const registrar = createRegistrar({ mailbox, passwords, flags })
   let timer: NodeJS.Timeout | undefined
+  let sender: CodeSender | undefined
 
-  const sweep = () => Promise.all([sweepSessions(db), sweepPasswordLinks(db)]).catch(onError)
+  const sweep = () =>
+    Promise.all([sweepSessions(db), sweepPasswordLinks(db), sweepCodes(db), sweepHandOffs(db)]).catch(onError)
 
   return {
-    routes: authRoutes({ db, mailbox, passwords, registrar, client }),
+    routes: [
+      ...authRoutes({ db, mailbox, passwords, registrar, client }),
+      ...resetRoutes({ db, mailbox, passwords }),
+      ...accountRoutes({ db, mailbox, passwords }),
+      ...sessionRoutes(db),
+    ],
     sessions: createSessions(db),
+    handOffs: createHandOffs(db),
     registrar,
     accountsByIds: async ids =>
       new Map((await accountsStore.byIds(db, ids)).map(row => [row.id, factsOf(row)])),
@@ -156,9 +174,13 @@ export const authModule = ({ db, mailbox, flags, client, onError }: AuthDeps): A
       }),
     start: async () => {
       await sweep()
+      sender = await startCodeSender({ db, listen, mailbox, passwords }, onError)
       timer = setInterval(sweep, SWEEP_EVERY_MS)
       timer.unref()
     },
-    stop: async () => clearInterval(timer),
+    stop: async () => {
+      clearInterval(timer)
+      await sender?.stop()
+    },
   }
 }

@@ -45,7 +45,7 @@ export const addressOfPasswordLink = async (db: Db, token: string): Promise<stri
   return found?.email
 }
 
-/** Uses a link up, and with it every other one of its account. Answers the account's id, or nothing. */
+/** Uses a link up. Answers the account's id, or nothing. */
 export const usePasswordLink = async (trx: Db, token: string): Promise<string | undefined> => {
   const db = trx.withTables<AuthTables>()
   const used = await db
@@ -54,8 +54,15 @@ export const usePasswordLink = async (trx: Db, token: string): Promise<string | 
     .where('expires_at', '>', sql<Date>`now()`)
     .returning('account_id')
     .executeTakeFirst()
-  if (used) await db.deleteFrom('password_links').where('account_id', '=', used.account_id).execute()
   return used?.account_id
+}
+
+export const forgetPasswordLinksOf = async (trx: Db, accountId: string) => {
+  await trx
+    .withTables<AuthTables>()
+    .deleteFrom('password_links')
+    .where('account_id', '=', accountId)
+    .execute()
 }
 
 export const sweepPasswordLinks = async (db: Db) => {

@@ -1,4 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
+import { refuseField } from '../../http/refusal.ts'
+import { isCommonPassword } from './common-passwords.ts'
 import { newToken } from './tokens.ts'
 import { createWorkQueue } from './work-queue.ts'
 
@@ -7,7 +9,10 @@ const WIDTH = 2
 const MAX_WAITING = 200
 
 export interface Passwords {
-  hash(password: string): Promise<string>
+  /** Of a password that a person chose: refuses one of the commonest, as a problem of the field. */
+  hashChosen(password: string, field: 'password' | 'new_password'): Promise<string>
+  /** Of a secret that nobody chose. */
+  hash(secret: string): Promise<string>
   /** Takes as long when there is no hash to compare with, so that time says nothing about an address. */
   isRight(password: string, passwordHash: string | null): Promise<boolean>
 }
@@ -16,8 +21,13 @@ export interface Passwords {
 export const createPasswords = (): Passwords => {
   const queue = createWorkQueue({ width: WIDTH, maxWaiting: MAX_WAITING })
   let nobodys: Promise<string> | undefined
+  const hashed = (secret: string) => queue.run(() => hash(secret))
   return {
-    hash: password => queue.run(() => hash(password)),
+    hashChosen: async (password, field) => {
+      if (isCommonPassword(password)) throw refuseField(field, 'password_common')
+      return hashed(password)
+    },
+    hash: hashed,
     isRight: async (password, passwordHash) => {
       nobodys ??= hash(newToken())
       const compared = passwordHash ?? (await nobodys)

@@ -35,12 +35,18 @@ export interface PreparedRegistration {
 export const signIn = async (
   trx: Db,
   account: AccountRow,
-  { caller, userAgent }: Pick<Visit, 'caller' | 'userAgent'>,
+  { caller, userAgent, market }: Pick<Visit, 'caller' | 'userAgent' | 'market'>,
   isNewAccount = false,
 ): Promise<SignedIn> => {
   if (caller.kind !== 'none') await endSession(trx, caller.sessionId)
   const deviceId = caller.kind === 'none' ? newId() : caller.deviceId
-  const { session } = await beginSession(trx, { accountId: account.id, deviceId, userAgent, isNewAccount })
+  const { session } = await beginSession(trx, {
+    accountId: account.id,
+    deviceId,
+    userAgent,
+    market: market.key,
+    isNewAccount,
+  })
   return { user: sessionUser(account, isNewAccount), session }
 }
 
@@ -79,7 +85,8 @@ export const createRegistrar = ({ mailbox, passwords, flags }: RegistrarDeps) =>
       visit,
       seeker: {
         email: fields.email,
-        passwordHash: fields.password === undefined ? null : await passwords.hash(fields.password),
+        passwordHash:
+          fields.password === undefined ? null : await passwords.hashChosen(fields.password, 'password'),
         firstName: fields.first_name,
         lastName: fields.last_name,
         contactNumber: fields.contact_number || null,

@@ -7,11 +7,13 @@ import { Refusal, refuseField, refuseRepeat } from '../../http/refusal.ts'
 import { type Route, route, seekerRoute } from '../../http/route.ts'
 import type { Mailbox } from '../notifications/index.ts'
 import { accountsStore } from './accounts-store.ts'
+import { moveCodes } from './codes.ts'
+import { setNewPassword } from './new-password.ts'
 import { addressOfPasswordLink, hasFreshPasswordLink, usePasswordLink } from './password-links.ts'
 import type { Passwords } from './passwords.ts'
 import { postPasswordLink, type Registrar, signIn, type Visit } from './register.ts'
 import { sessionUser } from './rules.ts'
-import { beginSession, endSession, endSessionOfToken, endSessionsOf } from './sessions.ts'
+import { beginSession, endSession, endSessionOfToken } from './sessions.ts'
 import type { AccountKind } from './tables.ts'
 
 export interface AuthRoutesDeps {
@@ -60,8 +62,11 @@ export const authRoutes = ({ db, mailbox, passwords, registrar, client }: AuthRo
       if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new Refusal('wrong_account_kind')
       const deviceId = body.device_uuid || (caller.kind === 'guest' ? caller.deviceId : newId())
       return db.transaction().execute(async trx => {
-        if (caller.kind === 'guest') await endSession(trx, caller.sessionId)
-        const { session } = await beginSession(trx, { accountId: null, deviceId, userAgent })
+        const { session, sessionId } = await beginSession(trx, { accountId: null, deviceId, userAgent })
+        if (caller.kind === 'guest') {
+          await moveCodes(trx, caller.sessionId, sessionId)
+          await endSession(trx, caller.sessionId)
+        }
         return { session, user: null }
       })
     }),
@@ -82,14 +87,11 @@ export const authRoutes = ({ db, mailbox, passwords, registrar, client }: AuthRo
     route(calls.setPassword, schemas.setPassword, async ({ body, ...visit }) => {
       if ((await addressOfPasswordLink(db, body.token)) === undefined)
         throw refuseField('token', 'link_expired')
-      const passwordHash = await passwords.hash(body.new_password)
+      const passwordHash = await passwords.hashChosen(body.new_password, 'new_password')
       return db.transaction().execute(async trx => {
         const accountId = await usePasswordLink(trx, body.token)
         if (accountId === undefined) throw refuseField('token', 'link_expired')
-        const account = await accountsStore.setPassword(trx, accountId, passwordHash)
-        if (account.status === 'suspended') throw new Refusal('account_suspended')
-        await endSessionsOf(trx, accountId)
-        return signIn(trx, account, visit)
+        return setNewPassword(trx, mailbox, { accountId, passwordHash, isAddressProven: true }, visit)
       })
     }),
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { countryOf, emailKey, sessionUser, type UserFields } from './rules.ts'
+import { emailKey } from '../../http/email-key.ts'
+import { countryOf, sessionUser, type UserFields } from './rules.ts'
 
 test.each([
   ['Ana@Example.COM', 'ana@example.com'],

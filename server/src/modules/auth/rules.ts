@@ -8,9 +8,6 @@ import type { AccountsTable } from './tables.ts'
 
 export type AccountRow = Selectable<AccountsTable>
 
-/** An address as it is compared: who registered as Ana@Example.com is ana@example.com. */
-export const emailKey = (email: string) => email.trim().normalize('NFKC').toLowerCase()
-
 /** The market under which an account is made: any known key, the request's own when none is sent. */
 export const countryOf = (sent: string | undefined, own: MarketKey): MarketKey => {
   if (sent === undefined) return own
@@ -57,6 +54,9 @@ export const sessionUser = (account: UserFields, isNewAccount: boolean): Session
   register_flow: account.register_flow,
 })
 
+const ENGLISH_ID = 1
+
 /** A language or market that was kept as text; one that is no longer known falls back. */
 export const keptLanguage = (code: string): LanguageCode => languageByCode(code)?.code ?? 'en'
+export const keptLanguageId = (code: string): number => languageByCode(code)?.id ?? ENGLISH_ID
 export const keptMarket = (key: string): MarketKey => marketByKey(key)?.key ?? 'ph'

@@ -151,6 +151,21 @@ describe('the end of a session', () => {
     expect(await isSeeker(seeker.token)).toBe(false)
   })
 
+  test('a session that was not used for 14 days is none, and is not listed', async () => {
+    const seeker = await buildSeeker(app)
+    const idle = (days: number) =>
+      app.connection.sql.unsafe(
+        `update sessions set last_seen_at = now() - interval '${days} days' + interval '1 minute' where account_id = '${seeker.id}'`,
+      )
+    await idle(14)
+    expect(await isSeeker(seeker.token)).toBe(true)
+    await idle(15)
+    expect(await isSeeker(seeker.token)).toBe(false)
+    const { data } = await app.call(calls.loginSeeker, { body: { email: seeker.email, password: PASSWORD } })
+    const listed = await app.call(calls.listSessions, {}, { as: data.session })
+    expect(listed.data.sessions).toHaveLength(1)
+  })
+
   test('a session is marked as seen at most once an hour', async () => {
     const seeker = await buildSeeker(app)
     const seen = async () => {

@@ -1,3 +1,4 @@
+import type { MarketKey } from '@hanap/markets/markets'
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
@@ -7,6 +8,7 @@ import type { AuthTables } from './tables.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
 const LIFETIME_MS = 30 * 24 * 3600 * 1000
+const IDLE_DAYS = 14
 const SEEN_EVERY_MS = 3600 * 1000
 
 export interface NewSession {
@@ -14,6 +16,8 @@ export interface NewSession {
   accountId: string | null
   deviceId: string
   userAgent: string | null
+  /** Where it begins; a guest's says nothing. */
+  market?: MarketKey
   isNewAccount?: boolean
 }
 
@@ -22,7 +26,7 @@ const MAX_USER_AGENT = 300
 /** Begins a session; the token that it answers is the only copy. */
 export const beginSession = async (
   db: Db,
-  { accountId, deviceId, userAgent, isNewAccount = false }: NewSession,
+  { accountId, deviceId, userAgent, market, isNewAccount = false }: NewSession,
 ): Promise<{ session: IssuedSession; sessionId: string }> => {
   const token = newToken()
   const id = newId()
@@ -36,6 +40,7 @@ export const beginSession = async (
       account_id: accountId,
       device_id: deviceId,
       user_agent: userAgent?.slice(0, MAX_USER_AGENT) || null,
+      market: market ?? null,
       is_new_account: isNewAccount,
       expires_at: expiresAt,
     })
@@ -59,21 +64,48 @@ export const endSessionOfToken = async (db: Db, token: string) => {
     .execute()
 }
 
-/** Answers how many there were. */
-export const endSessionsOf = async (db: Db, accountId: string): Promise<number> => {
+/** All of an account's, or all but one. Answers how many there were. */
+export const endSessionsOf = async (
+  db: Db,
+  accountId: string,
+  { except }: { except?: string } = {},
+): Promise<number> => {
+  const own = db.withTables<AuthTables>().deleteFrom('sessions').where('account_id', '=', accountId)
+  const ended = await (except === undefined ? own : own.where('id', '!=', except)).executeTakeFirst()
+  return Number(ended.numDeletedRows)
+}
+
+/** One of an account's own; false when it has none of this id. */
+export const endSessionOfAccount = async (db: Db, accountId: string, sessionId: string): Promise<boolean> => {
   const ended = await db
     .withTables<AuthTables>()
     .deleteFrom('sessions')
     .where('account_id', '=', accountId)
+    .where('id', '=', sessionId)
     .executeTakeFirst()
-  return Number(ended.numDeletedRows)
+  return ended.numDeletedRows > 0
 }
+
+const isIdle = sql<boolean>`last_seen_at < now() - make_interval(days => ${IDLE_DAYS})`
+
+/** An account's live sessions, the last seen first. */
+export const sessionsOf = (db: Db, accountId: string) =>
+  db
+    .withTables<AuthTables>()
+    .selectFrom('sessions')
+    .select(['id', 'user_agent', 'market', 'created_at', 'last_seen_at'])
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where(sql<boolean>`not ${isIdle}`)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id')
+    .execute()
 
 export const sweepSessions = async (db: Db) => {
   await db
     .withTables<AuthTables>()
     .deleteFrom('sessions')
-    .where('expires_at', '<', sql<Date>`now()`)
+    .where(({ or, eb }) => or([eb('expires_at', '<', sql<Date>`now()`), isIdle]))
     .execute()
 }
 
@@ -84,6 +116,7 @@ const find = (db: Db, token: string) =>
     .leftJoin('accounts', 'accounts.id', 'sessions.account_id')
     .where('token_hash', '=', tokenHash(token))
     .where('expires_at', '>', sql<Date>`now()`)
+    .where(sql<boolean>`not ${isIdle}`)
     .select([
       'sessions.id as session_id',
       'sessions.account_id',

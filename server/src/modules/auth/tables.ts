@@ -39,6 +39,7 @@ type SessionsTable = {
   account_id: string | null
   device_id: string
   user_agent: string | null
+  market: WithDefault<string | null>
   is_new_account: WithDefault<boolean>
   created_at: Generated<Date>
   last_seen_at: WithDefault<Date>
@@ -52,8 +53,23 @@ type PasswordLinksTable = {
   expires_at: Date
 }
 
+export type CodePurpose = 'reset_password' | 'verify_email' | 'change_email'
+
+type CodesTable = {
+  session_id: string
+  purpose: CodePurpose
+  email: string
+  email_key: string
+  account_id: string | null
+  code_hash: string | null
+  tries: WithDefault<number>
+  made_at: Date | null
+  expires_at: Date
+}
+
 export type AuthTables = {
   accounts: AccountsTable
+  codes: CodesTable
   sessions: SessionsTable
   password_links: PasswordLinksTable
 }

@@ -14,6 +14,11 @@ export interface Reader {
 /** What mails are about. */
 export type News =
   | { kind: 'set_password'; token: string; days: number }
+  /** A code that resets the password, or one that proves whose the address is. */
+  | { kind: 'code'; isReset: boolean; code: string; minutes: number }
+  | { kind: 'password_changed' }
+  /** To the address that was given up. */
+  | { kind: 'email_changed' }
   | { kind: 'applied'; job: string; jobId: string; company: string | null }
   | { kind: 'new_applicant'; job: string; jobId: string; applicant: string }
   | {
@@ -32,7 +37,9 @@ export interface Letter {
   paragraphs: readonly string[]
   /** A recruiter's own words, set apart from ours. */
   quote: string | null
-  button: { text: string; url: string }
+  button: { text: string; url: string } | null
+  /** A code to copy, set large. */
+  code: string | null
   closing: readonly string[]
 }
 
@@ -44,12 +51,13 @@ export const letterOf = (news: News, reader: Reader, links: Links, supportEmail:
     subject: string,
     paragraphs: readonly string[],
     button: Letter['button'],
-    quote: string | null = null,
+    { quote = null, code = null }: Partial<Pick<Letter, 'quote' | 'code'>> = {},
   ): Letter => ({
     subject,
     greeting: t('mail.greeting', { name: reader.name }),
     paragraphs,
     quote,
+    code,
     button,
     closing: [t('mail.signature'), t('mail.whyThisMail', { email: supportEmail })],
   })
@@ -64,6 +72,29 @@ export const letterOf = (news: News, reader: Reader, links: Links, supportEmail:
         t('mail.setPasswordSubject'),
         [t('mail.setPasswordText', { email: reader.email, days: news.days }), t('mail.setPasswordIgnore')],
         { text: t('mail.setPasswordButton'), url: links.setPassword(market, language, news.token) },
+      )
+    case 'code':
+      return letter(
+        news.isReset ? t('mail.resetCodeSubject') : t('mail.verifyCodeSubject'),
+        [
+          news.isReset ? t('mail.resetCodeText') : t('mail.verifyCodeText'),
+          t('mail.codeLasts', { minutes: news.minutes }),
+          t('mail.codeSecret'),
+        ],
+        null,
+        { code: news.code },
+      )
+    case 'password_changed':
+      return letter(
+        t('mail.passwordChangedSubject'),
+        [t('mail.passwordChangedText'), t('mail.passwordChangedOther')],
+        { text: t('mail.resetButton'), url: links.forgotPassword(market, language) },
+      )
+    case 'email_changed':
+      return letter(
+        t('mail.emailChangedSubject'),
+        [t('mail.emailChangedText'), t('mail.emailChangedOther', { email: supportEmail })],
+        null,
       )
     case 'applied':
       return letter(
@@ -90,7 +121,7 @@ export const letterOf = (news: News, reader: Reader, links: Links, supportEmail:
             : t('mail.stageText', { job: news.job, company: news.company, stage: news.stage }),
         ],
         follow(news.jobId),
-        news.message,
+        { quote: news.message },
       )
   }
 }

@@ -30,7 +30,8 @@ export const htmlOf = (letter: Letter, language: LanguageCode): string => {
 ${paragraph(letter.greeting)}
 ${letter.paragraphs.map(text => paragraph(text)).join('\n')}
 ${letter.quote === null ? '' : `<blockquote style="margin:0 0 16px;padding:0 16px;border-inline-start:3px solid #c9ced6" dir="auto">${lines(letter.quote)}</blockquote>`}
-<p style="margin:24px 0"><a href="${escapeHtml(letter.button.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1f5fd6;color:#ffffff;text-decoration:none">${escapeHtml(letter.button.text)}</a></p>
+${letter.code === null ? '' : `<p dir="ltr" style="margin:24px 0;font-size:32px;font-weight:700;letter-spacing:6px">${escapeHtml(letter.code)}</p>`}
+${letter.button === null ? '' : `<p style="margin:24px 0"><a href="${escapeHtml(letter.button.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1f5fd6;color:#ffffff;text-decoration:none">${escapeHtml(letter.button.text)}</a></p>`}
 ${paragraph(signature)}
 ${small.map(text => paragraph(text, 'font-size:13px;color:#5b6573;')).join('\n')}
 </div>
@@ -45,7 +46,8 @@ export const textOf = (letter: Letter): string =>
     letter.greeting,
     ...letter.paragraphs,
     ...(letter.quote === null ? [] : [letter.quote.replace(/^/gm, '> ')]),
-    `${letter.button.text}\n${letter.button.url}`,
+    ...(letter.code === null ? [] : [letter.code]),
+    ...(letter.button === null ? [] : [`${letter.button.text}\n${letter.button.url}`]),
     ...letter.closing,
   ]
     .join('\n\n')

@@ -22,9 +22,12 @@ import {
 } from 'react-router'
 import texts from './get-started.tsx?texts'
 import { NameFields } from './name-fields.tsx'
+import { PasswordField } from './password-field.tsx'
 import { doRememberedAct, rememberedAct } from './remembered-act.server.ts'
+import { throughTerms } from './settings-terms.server.ts'
 import { socialChoice, withoutRefusal } from './social-choice.server.ts'
 import { SocialChoice } from './social-choice.tsx'
+import { Suspended } from './suspended.tsx'
 import { landing, samePath } from './way-back.server.ts'
 
 const queryOf = (request: Request) => new URL(request.url).searchParams
@@ -53,10 +56,12 @@ export async function action(args: ActionFunctionArgs) {
   if (!outcome.ok) {
     const { email = '', first_name = '', last_name = '' } = fields
     const errors = firstErrors(outcome.errors)
-    return data({ errors, values: { email, first_name, last_name } }, { status: outcome.status })
+    const isSuspended = 'code' in outcome && outcome.code === 'account_suspended'
+    return data({ errors, isSuspended, values: { email, first_name, last_name } }, { status: outcome.status })
   }
   await doRememberedAct(page, rememberedAct(query))
-  return redirect(samePath(page, query.get('redirect')) ?? landing(page), 303)
+  const onward = samePath(page, query.get('redirect')) ?? landing(page)
+  return redirect(throughTerms(page, outcome.data.user, onward), 303)
 }
 
 type Fields = Record<string, string>
@@ -88,6 +93,13 @@ async function signUp(
 export default function GetStarted() {
   const { head, isSignUp, isSaving, social } = useLoaderData<typeof loader>()
   const { t } = usePage()
+  if (useActionData<typeof action>()?.isSuspended)
+    return (
+      <>
+        <PageHead head={head} />
+        <Suspended />
+      </>
+    )
   return (
     <div className="form-page">
       <PageHead head={head} />
@@ -123,7 +135,7 @@ function useForm() {
 }
 
 function LogIn() {
-  const { t } = usePage()
+  const { t, href } = usePage()
   const { errors, labels, values, isBusy, other } = useForm()
   return (
     <Form method="post" className="form" noValidate>
@@ -138,17 +150,18 @@ function LogIn() {
         error={errors.email}
         required
       />
-      <TextField
+      <PasswordField
         name="password"
-        type="password"
         label={t('auth.password')}
         autoComplete="current-password"
         error={errors.password}
-        required
       />
       <Button type="submit" look="primary" isBusy={isBusy}>
         {t('auth.logInSubmit')}
       </Button>
+      <p>
+        <a href={href('/forgot-password')}>{t('security.forgotLink')}</a>
+      </p>
       <p>
         <RichText parts={t.parts('auth.noAccount')} links={{ signup: other('signup') }} />
       </p>
@@ -178,14 +191,12 @@ function SignUp() {
         error={errors.email}
         required
       />
-      <TextField
+      <PasswordField
         name="password"
-        type="password"
         label={t('auth.password')}
         help={t('auth.passwordHelp', { min: 8 })}
         autoComplete="new-password"
         error={errors.password}
-        required
       />
       <div>
         <Check

@@ -7,7 +7,6 @@ import { firstErrors, textsOf } from '@hanap/shared/form-values'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
 import { headOf } from '@hanap/shared/page-head'
 import { Button, LinkButton } from '@hanap/ui/button'
-import { TextField } from '@hanap/ui/field'
 import { ErrorState } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
@@ -18,6 +17,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import { PasswordField } from './password-field.tsx'
 import texts from './set-password.tsx?texts'
 import { landing } from './way-back.server.ts'
 
@@ -34,9 +34,11 @@ export async function loader(args: LoaderFunctionArgs) {
     token,
     texts: textsFor(language, texts),
   }
-  // The address holds a secret: no other site may learn it from a link.
-  return data(view, { status: link.ok ? 200 : 410, headers: { 'Referrer-Policy': 'no-referrer' } })
+  return data(view, { status: link.ok ? 200 : 410 })
 }
+
+/** The address holds a secret: the page is kept nowhere, and no other site learns it from a link. */
+export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
 
 export async function action(args: ActionFunctionArgs) {
   const page = pageOf(args)
@@ -70,14 +72,12 @@ export default function SetPassword() {
         <ErrorSummary errors={errors} labels={{ new_password: t('auth.newPassword') }} />
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="username" autoComplete="username" value={email} />
-        <TextField
+        <PasswordField
           name="new_password"
-          type="password"
           label={t('auth.newPassword')}
           help={t('auth.passwordHelp', { min: 8 })}
           autoComplete="new-password"
           error={errors.new_password}
-          required
         />
         <Button type="submit" look="primary">
           {t('auth.setPasswordSubmit')}

@@ -8,6 +8,7 @@ const links = [
   ['/job-preferences', 'personal.preferencesHeading'],
   ['/hidden-jobs', 'personal.hiddenHeading'],
   ['/blocked-companies', 'personal.blockedHeading'],
+  ['/account-settings', 'security.settingsHeading'],
 ] as const satisfies [string, MessageKey][]
 
 /** What is a signed-in person's own, in the header. */

@@ -1,0 +1,106 @@
+import * as calls from '@hanap/contracts/auth.calls'
+import * as schemas from '@hanap/contracts/auth.schemas'
+import { generateEmailCode, verifyEmail } from '@hanap/contracts/data.calls'
+import * as dataSchemas from '@hanap/contracts/data.schemas'
+import { defaultMarket, marketByKey } from '@hanap/markets/markets'
+import type { Db } from '../../db/client.ts'
+import { newId } from '../../db/id.ts'
+import { Refusal, refuseField } from '../../http/refusal.ts'
+import { type Route, seekerRoute } from '../../http/route.ts'
+import type { Mailbox } from '../notifications/index.ts'
+import { accountsStore } from './accounts-store.ts'
+import { askCode, checkCode, forgetCodesOf, spendCode } from './codes.ts'
+import { setNewPassword } from './new-password.ts'
+import { forgetPasswordLinksOf } from './password-links.ts'
+import type { Passwords } from './passwords.ts'
+import { readerOf, signIn } from './register.ts'
+import { keptLanguageId } from './rules.ts'
+
+export interface AccountRoutesDeps {
+  db: Db
+  mailbox: Mailbox
+  passwords: Passwords
+}
+
+/** What seekers change of how they log in: calls 037, 038, 044 and 160-162. */
+export const accountRoutes = ({ db, mailbox, passwords }: AccountRoutesDeps): Route[] => {
+  const accountOf = async (accountId: string) => {
+    const [account] = await accountsStore.byIds(db, [accountId])
+    if (!account) throw new Refusal('sign_in_required')
+    return account
+  }
+
+  /** A session alone does not change how its account is logged in to, where there is a password to ask for. */
+  const proveOwner = async (accountId: string, password: string | undefined) => {
+    const { password_hash: passwordHash } = await accountOf(accountId)
+    if (passwordHash === null) return
+    if (!password) throw refuseField('password', 'required')
+    if (!(await passwords.isRight(password, passwordHash))) throw refuseField('password', 'password_wrong')
+  }
+
+  return [
+    seekerRoute(calls.readAccountSetting, schemas.readAccountSetting, async ({ caller }) => {
+      const account = await accountOf(caller.accountId)
+      return {
+        language_id: keptLanguageId(account.language),
+        country_id: (marketByKey(account.country_key) ?? defaultMarket).id,
+        email: account.email,
+        is_email_verify: account.is_email_verified,
+        has_password: account.password_hash !== null,
+      }
+    }),
+
+    seekerRoute(calls.changePassword, schemas.changePassword, async ({ body, ...visit }) => {
+      const { accountId } = visit.caller
+      await proveOwner(accountId, body.password)
+      const passwordHash = await passwords.hashChosen(body.new_password, 'new_password')
+      return db
+        .transaction()
+        .execute(trx =>
+          setNewPassword(trx, mailbox, { accountId, passwordHash, isAddressProven: false }, visit),
+        )
+    }),
+
+    seekerRoute(generateEmailCode, dataSchemas.generateEmailCode, async ({ caller }) => {
+      const { sessionId, accountId } = caller
+      const { email, is_email_verified: isVerified } = await accountOf(accountId)
+      if (!isVerified) await askCode(db, { purpose: 'verify_email', sessionId, email })
+      return {}
+    }),
+
+    seekerRoute(verifyEmail, dataSchemas.verifyEmail, async ({ query, caller }) => {
+      const { email } = await accountOf(caller.accountId)
+      const request = { purpose: 'verify_email', sessionId: caller.sessionId, email } as const
+      const code = await checkCode(db, passwords, request, { field: 'code', typed: query.code })
+      await db.transaction().execute(async trx => {
+        const accountId = await spendCode(trx, code)
+        await accountsStore.markEmailVerified(trx, accountId, email)
+      })
+      return { is_email_verify: true as const }
+    }),
+
+    seekerRoute(calls.sendEmailCode, schemas.sendEmailCode, async ({ body, caller }) => {
+      await proveOwner(caller.accountId, body.password)
+      await askCode(db, { purpose: 'change_email', sessionId: caller.sessionId, email: body.email })
+      return {}
+    }),
+
+    seekerRoute(calls.changeEmail, schemas.changeEmail, async ({ body, ...visit }) => {
+      const { sessionId } = visit.caller
+      const request = { purpose: 'change_email', sessionId, email: body.email } as const
+      const code = await checkCode(db, passwords, request, { field: 'otp', typed: body.otp })
+      return db.transaction().execute(async trx => {
+        const accountId = await spendCode(trx, code)
+        const [before] = await accountsStore.byIds(trx, [accountId])
+        const account = await accountsStore.setEmail(trx, accountId, body.email)
+        if (!before || !account) throw refuseField('email', 'email_taken')
+        await forgetPasswordLinksOf(trx, accountId)
+        await forgetCodesOf(trx, accountId)
+        await mailbox.post(trx, [
+          { to: readerOf(before), key: `email-changed ${newId()}`, news: { kind: 'email_changed' } },
+        ])
+        return signIn(trx, account, visit)
+      })
+    }),
+  ]
+}

@@ -1,0 +1,159 @@
+import { randomInt } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import { emailKey } from '../../http/email-key.ts'
+import { refuseField } from '../../http/refusal.ts'
+import type { Passwords } from './passwords.ts'
+import type { AuthTables, CodePurpose } from './tables.ts'
+
+export const CODE_MINUTES = 10
+const MAX_TRIES = 5
+
+/** Told when a code was asked for. */
+export const CODES_CHANNEL = 'codes'
+
+/** What a code is for, where it goes, and the session that asked for it: it is of use to that one only. */
+export interface CodeRequest {
+  purpose: CodePurpose
+  sessionId: string
+  email: string
+}
+
+/** Asks for a code, in place of one that the session asked for before. It is made and sent in the background. */
+export const askCode = async (db: Db, { purpose, sessionId, email }: CodeRequest) => {
+  const asked = {
+    email,
+    email_key: emailKey(email),
+    account_id: null,
+    code_hash: null,
+    tries: 0,
+    made_at: null,
+    expires_at: sql<Date>`now() + make_interval(mins => ${CODE_MINUTES})`,
+  }
+  await db.transaction().execute(async trx => {
+    await trx
+      .withTables<AuthTables>()
+      .insertInto('codes')
+      .values({ session_id: sessionId, purpose, ...asked })
+      .onConflict(conflict => conflict.columns(['session_id', 'purpose']).doUpdateSet(asked))
+      .execute()
+    await sql`select pg_notify(${CODES_CHANNEL}, '')`.execute(trx)
+  })
+}
+
+const newCode = () => String(randomInt(1_000_000)).padStart(6, '0')
+
+/** What was asked for, and the session's account where it is a person's. */
+export interface AskedCode extends CodeRequest {
+  sessionAccountId: string | null
+}
+
+/**
+ * Makes the code that waits longest. `ownerOf` says whose it is and sends it, in one transaction with it; an
+ * address without an owner gets a code that nobody learns, so that it is answered like any other. False when
+ * none waits. Another worker does not get the same one.
+ */
+export const makeNextCode = (
+  db: Db,
+  passwords: Passwords,
+  ownerOf: (trx: Db, asked: AskedCode, code: string) => Promise<string | undefined>,
+): Promise<boolean> =>
+  db.transaction().execute(async trx => {
+    const codes = trx.withTables<AuthTables>()
+    const asked = await codes
+      .selectFrom('codes')
+      .innerJoin('sessions', 'sessions.id', 'codes.session_id')
+      .select(['codes.session_id', 'codes.purpose', 'codes.email', 'sessions.account_id'])
+      .where('codes.made_at', 'is', null)
+      .where('codes.expires_at', '>', sql<Date>`now()`)
+      .orderBy('codes.expires_at')
+      .limit(1)
+      .forUpdate('codes')
+      .skipLocked()
+      .executeTakeFirst()
+    if (!asked) return false
+    const { session_id: sessionId, purpose, email } = asked
+    const code = newCode()
+    const codeHash = await passwords.hash(code)
+    const owner = await ownerOf(trx, { purpose, sessionId, email, sessionAccountId: asked.account_id }, code)
+    await codes
+      .updateTable('codes')
+      .set({ code_hash: codeHash, account_id: owner ?? null, made_at: sql<Date>`now()` })
+      .where('session_id', '=', sessionId)
+      .where('purpose', '=', purpose)
+      .execute()
+    return true
+  })
+
+/** A code that was right, to be spent in the transaction of what it allows. */
+export interface RightCode extends CodeRequest {
+  codeHash: string
+}
+
+/**
+ * Compares what was typed with the code. The try is counted before the comparison, so that any number of them
+ * at once are five at most. Refuses the field, the same for addresses with and without an account.
+ */
+export const checkCode = async (
+  db: Db,
+  passwords: Passwords,
+  request: CodeRequest,
+  { field, typed }: { field: 'otp' | 'code'; typed: string },
+): Promise<RightCode> => {
+  const counted = await ofRequest(db, request)
+    .set(eb => ({ tries: eb('tries', '+', 1) }))
+    .where('tries', '<', MAX_TRIES)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning(['code_hash', 'account_id'])
+    .executeTakeFirst()
+  if (!counted) throw refuseField(field, 'code_expired')
+  const isRight = await passwords.isRight(typed, counted.code_hash)
+  if (!isRight || counted.code_hash === null || counted.account_id === null)
+    throw refuseField(field, 'code_wrong')
+  await ofRequest(db, request)
+    .set(eb => ({ tries: eb('tries', '-', 1) }))
+    .where('code_hash', '=', counted.code_hash)
+    .execute()
+  return { ...request, codeHash: counted.code_hash }
+}
+
+const ofRequest = (db: Db, { purpose, sessionId, email }: CodeRequest) =>
+  db
+    .withTables<AuthTables>()
+    .updateTable('codes')
+    .where('session_id', '=', sessionId)
+    .where('purpose', '=', purpose)
+    .where('email_key', '=', emailKey(email))
+
+/** Uses a right code up and answers whose it was; refuses one that was used or replaced meanwhile. */
+export const spendCode = async (trx: Db, { sessionId, purpose, codeHash }: RightCode): Promise<string> => {
+  const spent = await trx
+    .withTables<AuthTables>()
+    .deleteFrom('codes')
+    .where('session_id', '=', sessionId)
+    .where('purpose', '=', purpose)
+    .where('code_hash', '=', codeHash)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning('account_id')
+    .executeTakeFirst()
+  if (!spent?.account_id) throw refuseField('otp', 'code_expired')
+  return spent.account_id
+}
+
+/** A visitor's session that takes another's place goes on with what that one asked for. */
+export const moveCodes = async (trx: Db, fromSession: string, toSession: string) => {
+  await trx
+    .withTables<AuthTables>()
+    .updateTable('codes')
+    .set({ session_id: toSession })
+    .where('session_id', '=', fromSession)
+    .execute()
+}
+
+export const forgetCodesOf = async (trx: Db, accountId: string) => {
+  await trx.withTables<AuthTables>().deleteFrom('codes').where('account_id', '=', accountId).execute()
+}
+
+export const sweepCodes = async (db: Db) => {
+  await db.withTables<AuthTables>().deleteFrom('codes').where('expires_at', '<', sql<Date>`now()`).execute()
+}

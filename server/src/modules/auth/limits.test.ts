@@ -1,0 +1,81 @@
+import * as calls from '@hanap/contracts/auth.calls'
+import { languages } from '@hanap/markets/languages'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { buildGuest, buildSeeker, PASSWORD } from './factory.ts'
+
+let app: TestApp
+beforeEach(async () => {
+  app = await startTestApp({ LIMIT_SCALE: '1', TRUSTED_PROXIES: '127.0.0.1' })
+})
+afterEach(() => app.close())
+
+/** As from another client: the proxy in front names the address. */
+const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
+
+test('five codes in ten minutes are sent to an address, whoever asks and from wherever', async () => {
+  const email = 'many@example.com'
+  for (let count = 1; count <= 5; count += 1) {
+    const sent = await app.call(calls.sendResetCode, { body: { email } }, from(`192.0.2.${count}`))
+    expect(sent.status).toBe(200)
+    expect(sent.headers.ratelimit).toMatch(/^"033-email";r=\d+;t=\d+$/)
+    expect(sent.headers['ratelimit-policy']).toContain('"033-email"')
+  }
+  for (const { id, code } of languages) {
+    const refused = await app.call(
+      calls.sendResetCode,
+      { body: { email: 'MANY@example.com' } },
+      { ...from(`198.51.100.${id}`), language: id },
+    )
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(refused.headers.ratelimit).toMatch(/;r=0;t=\d+$/)
+    if (code === 'en') expect(refused.message).toBe('Too many attempts. Try again later.')
+    else expect(refused.message).not.toMatch(/^Too many/)
+  }
+  const other = await app.call(
+    calls.sendResetCode,
+    { body: { email: 'other@example.com' } },
+    from('192.0.2.1'),
+  )
+  expect(other.status).toBe(200)
+})
+
+test('wrong passwords for one account are limited from wherever they come, and others can log in', async () => {
+  const seeker = await buildSeeker(app)
+  const other = await buildSeeker(app)
+  const tried: number[] = []
+  for (let count = 0; count < 31; count += 1) {
+    const asking = from(`192.0.2.${count}`)
+    const { status } = await app.call(
+      calls.loginSeeker,
+      { body: { email: seeker.email, password: 'wrong' } },
+      asking,
+    )
+    tried.push(status)
+  }
+  expect(tried).toEqual([...Array<number>(30).fill(401), 429])
+  const { status } = await app.call(
+    calls.loginSeeker,
+    { body: { email: other.email, password: PASSWORD } },
+    from('192.0.2.99'),
+  )
+  expect(status).toBe(200)
+})
+
+test('a device is limited whatever address it names, and an address whatever device', async () => {
+  const { token } = await buildGuest(app)
+  const ask = (count: number, address: string, as?: { token: string }) =>
+    app.call(
+      calls.verifyResetCode,
+      { body: { email: `who${count}@example.com`, otp: '123456' } },
+      { ...from(address), as },
+    )
+  for (let count = 0; count < 20; count += 1)
+    expect((await ask(count, `192.0.2.${count}`, { token })).status).toBe(422)
+  expect((await ask(20, '192.0.2.200', { token })).status).toBe(429)
+  const guests = await Promise.all(Array.from({ length: 6 }, () => buildGuest(app)))
+  for (let count = 0; count < 60; count += 1)
+    expect((await ask(100 + count, `2001:db8:1:1::${count}`, guests[count % 6])).status).toBe(422)
+  expect((await ask(200, '2001:db8:1:1:ffff::1', await buildGuest(app))).status).toBe(429)
+})

@@ -1,0 +1,37 @@
+import type { Db } from '../../db/client.ts'
+import { newId } from '../../db/id.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Mailbox } from '../notifications/index.ts'
+import { accountsStore } from './accounts-store.ts'
+import { forgetCodesOf } from './codes.ts'
+import { forgetPasswordLinksOf } from './password-links.ts'
+import { readerOf, signIn, type Visit } from './register.ts'
+import { endSessionsOf } from './sessions.ts'
+
+export interface NewPassword {
+  accountId: string
+  passwordHash: string
+  /** Whether who sets it has read a mail to the account's address. */
+  isAddressProven: boolean
+}
+
+/**
+ * Gives an account its new password: every session of it ends, links and codes that were out are of no more use,
+ * its address is told, and the visit is signed in anew. A suspended account is refused.
+ */
+export const setNewPassword = async (
+  trx: Db,
+  mailbox: Mailbox,
+  { accountId, passwordHash, isAddressProven }: NewPassword,
+  visit: Visit,
+) => {
+  const account = await accountsStore.setPassword(trx, accountId, passwordHash, { isAddressProven })
+  if (account.status === 'suspended') throw new Refusal('account_suspended')
+  await endSessionsOf(trx, accountId)
+  await forgetPasswordLinksOf(trx, accountId)
+  await forgetCodesOf(trx, accountId)
+  await mailbox.post(trx, [
+    { to: readerOf(account), key: `password-changed ${newId()}`, news: { kind: 'password_changed' } },
+  ])
+  return signIn(trx, account, visit)
+}

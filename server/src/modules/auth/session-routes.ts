@@ -1,0 +1,33 @@
+import * as calls from '@hanap/contracts/auth.calls'
+import * as schemas from '@hanap/contracts/auth.schemas'
+import type { Db } from '../../db/client.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { type Route, seekerRoute } from '../../http/route.ts'
+import { deviceOf } from './device.ts'
+import { endSessionOfAccount, endSessionsOf, sessionsOf } from './sessions.ts'
+
+/** Where a seeker is logged in, and its end: calls 163-165. */
+export const sessionRoutes = (db: Db): Route[] => [
+  seekerRoute(calls.listSessions, schemas.listSessions, async ({ caller }) => ({
+    sessions: (await sessionsOf(db, caller.accountId))
+      .map(({ id, user_agent: userAgent, market, created_at: begunAt, last_seen_at: seenAt }) => ({
+        id,
+        ...deviceOf(userAgent),
+        country_key: market,
+        begun_at: begunAt.toISOString(),
+        last_seen_at: seenAt.toISOString(),
+        is_current: id === caller.sessionId,
+      }))
+      .sort((a, b) => Number(b.is_current) - Number(a.is_current)),
+  })),
+
+  seekerRoute(calls.endOwnSession, schemas.endOwnSession, async ({ params, caller, forgetSession }) => {
+    if (!(await endSessionOfAccount(db, caller.accountId, params.id))) throw new Refusal('session_not_found')
+    if (params.id === caller.sessionId) forgetSession()
+    return {}
+  }),
+
+  seekerRoute(calls.endOtherSessions, schemas.endOtherSessions, async ({ caller }) => ({
+    count: await endSessionsOf(db, caller.accountId, { except: caller.sessionId }),
+  })),
+]

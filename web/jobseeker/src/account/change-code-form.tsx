@@ -1,0 +1,37 @@
+import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { usePage } from '@hanap/shared/components/page'
+import { Button } from '@hanap/ui/button'
+import { TextField } from '@hanap/ui/field'
+import { Form, useNavigation } from 'react-router'
+
+interface CodeFormProps {
+  /** Where the code was sent. */
+  email: string
+  errors: Record<string, string>
+}
+
+/** Takes the six digits that were mailed; sends `intent=check`, `email` and `otp`. */
+export function CodeForm({ email, errors }: CodeFormProps) {
+  const { t } = usePage()
+  const isBusy = useNavigation().state === 'submitting'
+  return (
+    <Form method="post" className="form" noValidate key="check">
+      <ErrorSummary errors={errors} labels={{ otp: t('security.code'), email: t('auth.email') }} />
+      <input type="hidden" name="intent" value="check" />
+      <input type="hidden" name="email" value={email} />
+      <TextField
+        name="otp"
+        label={t('security.code')}
+        help={t('security.codeHelp')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={20}
+        error={errors.otp}
+        required
+      />
+      <Button type="submit" look="primary" isBusy={isBusy}>
+        {t('security.checkCode')}
+      </Button>
+    </Form>
+  )
+}

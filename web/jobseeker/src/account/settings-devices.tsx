@@ -1,0 +1,53 @@
+import { usePage } from '@hanap/shared/components/page'
+import { Button } from '@hanap/ui/button'
+import { Badge } from '@hanap/ui/surface'
+
+export interface Device {
+  id: string
+  name: string
+  country: string | null
+  lastSeen: string
+  isCurrent: boolean
+}
+
+/** Where a person is logged in, each with its end. */
+export function SettingsDevices({ devices }: { devices: readonly Device[] }) {
+  const { t } = usePage()
+  return (
+    <section className="card grid justify-items-start gap-3 p-4">
+      <h2 className="text-lg font-semibold">{t('security.devicesHeading')}</h2>
+      <ul className="grid w-full gap-3">
+        {devices.map(({ id, name, country, lastSeen, isCurrent }) => (
+          <li key={id} className="flex flex-wrap items-center gap-3">
+            <div className="min-w-0 flex-1">
+              <p className="font-semibold">
+                <bdi>{name}</bdi> {isCurrent && <Badge tone="positive">{t('security.thisDevice')}</Badge>}
+              </p>
+              <p className="text-sm text-muted">
+                {country && (
+                  <>
+                    <bdi>{country}</bdi> ·{' '}
+                  </>
+                )}
+                {lastSeen}
+              </p>
+            </div>
+            <form method="post" data-reload>
+              <input type="hidden" name="session_id" value={id} />
+              <Button type="submit" aria-label={`${t('common.logOut')}: ${name}`}>
+                {t('common.logOut')}
+              </Button>
+            </form>
+          </li>
+        ))}
+      </ul>
+      {devices.length > 1 && (
+        <form method="post" data-reload>
+          <Button type="submit" look="danger">
+            {t('security.endOthers')}
+          </Button>
+        </form>
+      )}
+    </section>
+  )
+}

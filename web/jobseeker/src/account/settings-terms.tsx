@@ -1,0 +1,87 @@
+import { acceptTerms } from '@hanap/contracts/auth.calls'
+import { translator } from '@hanap/i18n/catalogues'
+import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { RichText } from '@hanap/shared/components/rich-text'
+import { textsOf } from '@hanap/shared/form-values'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
+import { headOf } from '@hanap/shared/page-head'
+import { Button } from '@hanap/ui/button'
+import { Check } from '@hanap/ui/check'
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { logInAddress } from './remembered-act.server.ts'
+import texts from './settings-terms.tsx?texts'
+import { landing, samePath } from './way-back.server.ts'
+
+const onward = (args: LoaderFunctionArgs) => {
+  const page = pageOf(args)
+  return samePath(page, new URL(args.request.url).searchParams.get('redirect')) ?? landing(page)
+}
+
+export function loader(args: LoaderFunctionArgs) {
+  const page = pageOf(args)
+  const { language, prefix } = factsOf(page)
+  if (!page.user) throw redirect(logInAddress(prefix, onward(args)))
+  if (page.user.is_terms_accepted) throw redirect(onward(args))
+  const t = translator(language)
+  return {
+    head: headOf(page, t('common.brand'), { title: t('security.termsHeading'), isIndexed: false }),
+    texts: textsFor(language, texts),
+  }
+}
+
+/** Accepts the terms and goes on to where the log-in led. */
+export async function action(args: ActionFunctionArgs) {
+  const page = pageOf(args)
+  const { terms } = textsOf(await args.request.formData())
+  if (!terms) {
+    const text = translator(factsOf(page).language)('errors.terms_required')
+    return data({ errors: { terms: text } }, { status: 422 })
+  }
+  await page.call(acceptTerms, {})
+  return redirect(onward(args), 303)
+}
+
+export default function AcceptTerms() {
+  const { head } = useLoaderData<typeof loader>()
+  const errors: Record<string, string> = useActionData<typeof action>()?.errors ?? {}
+  const { t, href } = usePage()
+  return (
+    <div className="form-page">
+      <PageHead head={head} />
+      <h1 className="text-2xl">{t('security.termsHeading')}</h1>
+      <p>{t('security.termsText')}</p>
+      <Form method="post" className="form" noValidate>
+        <ErrorSummary errors={errors} labels={{}} />
+        <Check
+          name="terms"
+          id="terms"
+          value="1"
+          label={
+            <RichText
+              parts={t.parts('auth.terms')}
+              links={{ terms: href('/terms'), privacy: href('/privacy') }}
+            />
+          }
+        />
+        <Button type="submit" look="primary">
+          {t('security.checkCode')}
+        </Button>
+      </Form>
+      <form method="post" action={href('/log-out')} data-reload>
+        <Button type="submit" look="quiet">
+          {t('common.logOut')}
+        </Button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { endOtherSessions, endOwnSession, listSessions } from '@hanap/contracts/auth.calls'
+import { translator } from '@hanap/i18n/catalogues'
+import { createFormats } from '@hanap/i18n/format'
+import { marketName } from '@hanap/markets/market-names'
+import { marketByKey } from '@hanap/markets/markets'
+import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { firstErrors, textsOf } from '@hanap/shared/form-values'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
+import { headOf } from '@hanap/shared/page-head'
+import { LinkButton } from '@hanap/ui/button'
+import { Badge } from '@hanap/ui/surface'
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { openSettings } from './settings.server.ts'
+import texts from './settings.tsx?texts'
+import { type Device, SettingsDevices } from './settings-devices.tsx'
+
+const PATH = '/account-settings'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { page, setting } = await openSettings(args, PATH)
+  const facts = factsOf(page)
+  const { language } = facts
+  const t = translator(language)
+  const format = createFormats(language, { ...facts, key: facts.market })
+  const listed = await page.call(listSessions, {})
+  if (!listed.ok) throw data(null, { status: listed.status })
+  const devices = listed.data.sessions.map(
+    ({ id, browser, system, country_key, last_seen_at, is_current }): Device => {
+      const market = country_key === null ? undefined : marketByKey(country_key)
+      return {
+        id,
+        name:
+          browser && system
+            ? t('security.device', { browser, system })
+            : (browser ?? system ?? t('security.unknownDevice')),
+        country: market ? marketName(market.key, language) : null,
+        lastSeen: t('security.lastSeen', { when: format.dateTime(last_seen_at) }),
+        isCurrent: is_current,
+      }
+    },
+  )
+  return {
+    head: headOf(page, t('common.brand'), { title: t('security.settingsHeading'), isIndexed: false }),
+    email: setting.email,
+    isVerified: setting.is_email_verify,
+    hasPassword: setting.has_password,
+    devices,
+    texts: textsFor(language, texts),
+  }
+}
+
+/** Ends one session or all others. */
+export async function action(args: ActionFunctionArgs) {
+  const page = pageOf(args)
+  const { prefix } = factsOf(page)
+  const { session_id: id } = textsOf(await args.request.formData())
+  const outcome =
+    id === undefined
+      ? await page.call(endOtherSessions, {})
+      : await page.call(endOwnSession, { params: { id } })
+  if (!outcome.ok) return data({ errors: firstErrors(outcome.errors) }, { status: outcome.status })
+  return redirect(`${prefix}${PATH}`, 303)
+}
+
+export default function AccountSettings() {
+  const { head, email, isVerified, hasPassword, devices } = useLoaderData<typeof loader>()
+  const errors = useActionData<typeof action>()?.errors ?? {}
+  const { t, href } = usePage()
+  return (
+    <div className="list-page">
+      <PageHead head={head} />
+      <h1 className="text-2xl">{t('security.settingsHeading')}</h1>
+      <ErrorSummary errors={errors} labels={{}} />
+      <section className="card grid justify-items-start gap-3 p-4">
+        <h2 className="text-lg font-semibold">{t('auth.email')}</h2>
+        <p>
+          <bdi>{email}</bdi>{' '}
+          <Badge tone={isVerified ? 'positive' : 'warning'}>
+            {t(isVerified ? 'security.emailVerified' : 'security.emailNotVerified')}
+          </Badge>
+        </p>
+        <div className="flex flex-wrap gap-3">
+          {!isVerified && (
+            <LinkButton look="primary" href={href(`${PATH}/verify-email`)}>
+              {t('security.verifyEmail')}
+            </LinkButton>
+          )}
+          <LinkButton href={href(`${PATH}/email`)}>{t('security.changeEmail')}</LinkButton>
+        </div>
+      </section>
+      <section className="card grid justify-items-start gap-3 p-4">
+        <h2 className="text-lg font-semibold">{t('auth.password')}</h2>
+        <p>{t(hasPassword ? 'security.hasPassword' : 'security.noPassword')}</p>
+        <LinkButton href={href(`${PATH}/password`)}>
+          {t(hasPassword ? 'security.changePassword' : 'auth.setPasswordHeading')}
+        </LinkButton>
+      </section>
+      <SettingsDevices devices={devices} />
+    </div>
+  )
+}
