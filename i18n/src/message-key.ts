@@ -13,9 +13,9 @@ import type mail from '@hanap/i18n/messages/en/mail'
 import type maintenance from '@hanap/i18n/messages/en/maintenance'
 import type personal from '@hanap/i18n/messages/en/personal'
 import type search from '@hanap/i18n/messages/en/search'
+import type security from '@hanap/i18n/messages/en/security'
 import type singpass from '@hanap/i18n/messages/en/singpass'
 import type social from '@hanap/i18n/messages/en/social'
-import type security from '@hanap/i18n/messages/en/security'
 
 interface EnglishAreas {
   common: typeof common
