@@ -154,7 +154,8 @@ export const siteBuilds = async node => {
       const { code, output } = await run(
         node,
         [join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'],
-        { cwd: folder },
+        // A test that starts the site builds it, too; the libraries' own test builds are larger.
+        { cwd: folder, env: { ...process.env, NODE_ENV: 'production' } },
       )
       if (code !== 0) throw new Failure(`The ${name} site could not be built:\n${output}`)
       writeFileSync(stamp, wanted)
