@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { LanguageCode } from '@hanap/markets/languages'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { findingsOf } from './axe.ts'
 import { browserPath, NO_BROWSER, openPage } from './browser.ts'
 import { mailedCode, mailsTo } from './mails.ts'
 import { desk, phone, type Site, texts, useSite } from './site.ts'
@@ -69,6 +70,10 @@ const logIn = async (page: Page, site: Site, email: string, password: string, pr
   await page.locator('form.form [type="submit"]').click()
 }
 
+/** What axe finds on a step that no address leads to; it needs script. */
+const findingsAt = async (page: Page, { javaScriptEnabled }: BrowserContextOptions) =>
+  javaScriptEnabled === false ? [] : findingsOf(page)
+
 /** An operator's command beside the running server. */
 const admin = (site: Site, ...words: string[]) =>
   new Promise<string>((resolve, reject) => {
@@ -120,6 +125,7 @@ describe.skipIf(!browserPath)(`accounts${browserPath ? '' : ` (${NO_BROWSER})`}`
       await page.locator('#otp').fill(code === '000000' ? '000001' : '000000')
       await page.getByRole('button', { name: t('security.checkCode') }).click()
       await page.getByRole('alert').getByText(t('errors.code_wrong')).waitFor()
+      expect(await findingsAt(page, options)).toEqual([])
       await page.locator('#otp').fill(code)
       await page.getByRole('button', { name: t('security.checkCode') }).click()
 
@@ -229,6 +235,8 @@ describe.skipIf(!browserPath)(`accounts${browserPath ? '' : ` (${NO_BROWSER})`}`
       await page.getByRole('alert').getByText(t('errors.password_wrong')).waitFor()
       await page.locator('#password').fill(PASSWORD)
       await page.getByRole('button', { name: t('security.sendCode') }).click()
+      await page.locator('#otp').waitFor()
+      expect(await findingsAt(page, options)).toEqual([])
       await page.locator('#otp').fill(await mailedCode(site.server.port, moved, 1))
       await page.getByRole('button', { name: t('security.checkCode') }).click()
       await page.getByText(t('security.emailChanged')).waitFor()
@@ -276,6 +284,7 @@ describe.skipIf(!browserPath)(`accounts${browserPath ? '' : ` (${NO_BROWSER})`}`
       await page.getByRole('heading', { level: 1, name: t('security.termsHeading') }).waitFor()
       await page.getByRole('button', { name: t('security.checkCode') }).click()
       await page.getByText(t('errors.terms_required')).first().waitFor()
+      expect(await findingsAt(page, options)).toEqual([])
       await page.locator('#terms').check()
       await page.getByRole('button', { name: t('security.checkCode') }).click()
       await page.waitForURL(site.at(`${prefix}/saved-jobs`))
@@ -303,6 +312,7 @@ describe.skipIf(!browserPath)(`accounts${browserPath ? '' : ` (${NO_BROWSER})`}`
     ])
     expect(answer.status()).toBe(403)
     await page.getByRole('heading', { name: t('security.suspendedHeading') }).waitFor()
+    expect(await findingsOf(page)).toEqual([])
     await admin(site, 'restore', 'seeker', email)
     await logIn(page, site, email, PASSWORD)
     await page.waitForURL(site.at('/onsite-job'))

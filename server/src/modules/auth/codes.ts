@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { emailKey } from '../../http/email-key.ts'
-import { refuseField } from '../../http/refusal.ts'
+import { Refusal, refuseField } from '../../http/refusal.ts'
 import type { Passwords } from './passwords.ts'
 import type { AuthTables, CodePurpose } from './tables.ts'
 
@@ -19,7 +19,10 @@ export interface CodeRequest {
   email: string
 }
 
-/** Asks for a code, in place of one that the session asked for before. It is made and sent in the background. */
+/**
+ * Asks for a code, in place of one that the session asked for before. It is made and sent in the background. A
+ * session that ended meanwhile is refused.
+ */
 export const askCode = async (db: Db, { purpose, sessionId, email }: CodeRequest) => {
   const asked = {
     email,
@@ -31,6 +34,14 @@ export const askCode = async (db: Db, { purpose, sessionId, email }: CodeRequest
     expires_at: sql<Date>`now() + make_interval(mins => ${CODE_MINUTES})`,
   }
   await db.transaction().execute(async trx => {
+    const session = await trx
+      .withTables<AuthTables>()
+      .selectFrom('sessions')
+      .select('id')
+      .where('id', '=', sessionId)
+      .forKeyShare()
+      .executeTakeFirst()
+    if (!session) throw new Refusal('sign_in_required')
     await trx
       .withTables<AuthTables>()
       .insertInto('codes')
@@ -138,16 +149,6 @@ export const spendCode = async (trx: Db, { sessionId, purpose, codeHash }: Right
     .executeTakeFirst()
   if (!spent?.account_id) throw refuseField('otp', 'code_expired')
   return spent.account_id
-}
-
-/** A visitor's session that takes another's place goes on with what that one asked for. */
-export const moveCodes = async (trx: Db, fromSession: string, toSession: string) => {
-  await trx
-    .withTables<AuthTables>()
-    .updateTable('codes')
-    .set({ session_id: toSession })
-    .where('session_id', '=', fromSession)
-    .execute()
 }
 
 export const forgetCodesOf = async (trx: Db, accountId: string) => {

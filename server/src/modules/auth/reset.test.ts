@@ -3,6 +3,7 @@ import { listAppliedJobs } from '@hanap/contracts/job-applications.calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { caughtMails, countMails } from '../notifications/factory.ts'
+import { askCode } from './codes.ts'
 import { buildGuest, buildSeeker, mailedCode, PASSWORD, wrongCode } from './factory.ts'
 import { accountAdmin } from './index.ts'
 import type { AuthTables } from './tables.ts'
@@ -115,6 +116,24 @@ describe('a code is of use only where and when it was asked for', () => {
     const again = await app.call(calls.loginGuest, { body: { device_uuid: 'device-2' } }, { as })
     expect((await verify(seeker.email, code, { as: again.data.session })).status).toBe(200)
   })
+})
+
+test('asking for a code and the script’s log-in as a guest may come at once', async () => {
+  const statuses: number[] = []
+  for (let round = 0; round < 10; round += 1) {
+    const as = await buildGuest(app)
+    const [sent, guest] = await Promise.all([
+      send(`at.once.${round}@example.com`, { as }),
+      app.call(calls.loginGuest, { body: { device_uuid: 'device-3' } }, { as }),
+    ])
+    statuses.push(sent.status, guest.status)
+  }
+  expect(new Set(statuses)).toEqual(new Set([200]))
+})
+
+test('a session that ended meanwhile asks for nothing', async () => {
+  const request = { purpose: 'reset_password', sessionId: 'ended', email: 'a@example.com' } as const
+  await expect(askCode(app.db, request)).rejects.toThrow('sign_in_required')
 })
 
 describe('tries', () => {

@@ -7,13 +7,12 @@ import { Refusal, refuseField, refuseRepeat } from '../../http/refusal.ts'
 import { type Route, route, seekerRoute } from '../../http/route.ts'
 import type { Mailbox } from '../notifications/index.ts'
 import { accountsStore } from './accounts-store.ts'
-import { moveCodes } from './codes.ts'
 import { setNewPassword } from './new-password.ts'
 import { addressOfPasswordLink, hasFreshPasswordLink, usePasswordLink } from './password-links.ts'
 import type { Passwords } from './passwords.ts'
 import { postPasswordLink, type Registrar, signIn, type Visit } from './register.ts'
 import { sessionUser } from './rules.ts'
-import { beginSession, endSession, endSessionOfToken } from './sessions.ts'
+import { beginSession, endSession, endSessionOfToken, renewGuestSession } from './sessions.ts'
 import type { AccountKind } from './tables.ts'
 
 export interface AuthRoutesDeps {
@@ -60,15 +59,17 @@ export const authRoutes = ({ db, mailbox, passwords, registrar, client }: AuthRo
 
     route(calls.loginGuest, schemas.loginGuest, async ({ body, caller, userAgent }) => {
       if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new Refusal('wrong_account_kind')
-      const deviceId = body.device_uuid || (caller.kind === 'guest' ? caller.deviceId : newId())
-      return db.transaction().execute(async trx => {
-        const { session, sessionId } = await beginSession(trx, { accountId: null, deviceId, userAgent })
-        if (caller.kind === 'guest') {
-          await moveCodes(trx, caller.sessionId, sessionId)
-          await endSession(trx, caller.sessionId)
-        }
-        return { session, user: null }
+      if (caller.kind === 'guest') {
+        const device = { deviceId: body.device_uuid || caller.deviceId, userAgent }
+        const session = await renewGuestSession(db, caller.sessionId, device)
+        if (session) return { session, user: null }
+      }
+      const { session } = await beginSession(db, {
+        accountId: null,
+        deviceId: body.device_uuid || newId(),
+        userAgent,
       })
+      return { session, user: null }
     }),
 
     route(calls.logOut, schemas.logOut, async ({ body, caller, forgetSession }) => {

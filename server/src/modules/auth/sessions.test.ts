@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { buildCompany } from '../jobs/factory.ts'
 import { buildGuest, buildRecruiter, buildSeeker, PASSWORD } from './factory.ts'
 import type { AuthTables } from './tables.ts'
+import { tokenHash } from './tokens.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -34,6 +35,16 @@ describe('guests', () => {
     const [cookie] = headers['set-cookie'] ?? []
     expect(cookie).toContain(`sessionid=${data.session.token}`)
     expect(cookie).toMatch(/SameSite=Lax.*HttpOnly/)
+  })
+
+  test('a guest who logs in as one again gets another token, and the one before is of no more use', async () => {
+    const first = await buildGuest(app)
+    const again = await app.call(calls.loginGuest, { body: { device_uuid: 'device-2' } }, { as: first })
+    expect(again.data.session.token).not.toBe(first.token)
+    const rows = await app.db.withTables<AuthTables>().selectFrom('sessions').selectAll().execute()
+    const hashes = rows.map(row => row.token_hash.toString('hex'))
+    expect(hashes).not.toContain(tokenHash(first.token).toString('hex'))
+    expect(hashes).toContain(tokenHash(again.data.session.token).toString('hex'))
   })
 
   test('a call for seekers wants a guest to log in', async () => {

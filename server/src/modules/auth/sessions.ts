@@ -22,6 +22,7 @@ export interface NewSession {
 }
 
 const MAX_USER_AGENT = 300
+const keptUserAgent = (userAgent: string | null) => userAgent?.slice(0, MAX_USER_AGENT) || null
 
 /** Begins a session; the token that it answers is the only copy. */
 export const beginSession = async (
@@ -39,7 +40,7 @@ export const beginSession = async (
       token_hash: tokenHash(token),
       account_id: accountId,
       device_id: deviceId,
-      user_agent: userAgent?.slice(0, MAX_USER_AGENT) || null,
+      user_agent: keptUserAgent(userAgent),
       market: market ?? null,
       is_new_account: isNewAccount,
       expires_at: expiresAt,
@@ -49,6 +50,34 @@ export const beginSession = async (
     session: { token, expires_at: expiresAt.toISOString(), is_guest: accountId === null },
     sessionId: id,
   }
+}
+
+/**
+ * A guest's session under a new token, on the device that its browser names: what was asked for in it goes on, also
+ * by a request that is under way with the old one. Nothing when it ended meanwhile.
+ */
+export const renewGuestSession = async (
+  db: Db,
+  sessionId: string,
+  { deviceId, userAgent }: Pick<NewSession, 'deviceId' | 'userAgent'>,
+): Promise<IssuedSession | undefined> => {
+  const token = newToken()
+  const expiresAt = new Date(Date.now() + LIFETIME_MS)
+  const renewed = await db
+    .withTables<AuthTables>()
+    .updateTable('sessions')
+    .set({
+      token_hash: tokenHash(token),
+      device_id: deviceId,
+      user_agent: keptUserAgent(userAgent),
+      expires_at: expiresAt,
+    })
+    .where('id', '=', sessionId)
+    .where('account_id', 'is', null)
+    .executeTakeFirst()
+  return renewed.numUpdatedRows > 0
+    ? { token, expires_at: expiresAt.toISOString(), is_guest: true }
+    : undefined
 }
 
 export const endSession = async (db: Db, sessionId: string) => {
