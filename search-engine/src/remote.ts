@@ -111,9 +111,12 @@ export class RemoteIndex {
   }
 }
 
+/** Beyond this many the other threads of the process have too little left. */
+const MOST_READERS = 8
+
 function startThreads(
   schema: Schema,
-  { dir, readers = Math.max(1, availableParallelism() - 1) }: RemoteOptions,
+  { dir, readers = Math.min(MOST_READERS, availableParallelism()) }: RemoteOptions,
 ) {
   const channels = Array.from({ length: readers }, () => new MessageChannel())
   const ports = channels.map(({ port1 }) => port1)

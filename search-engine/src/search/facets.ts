@@ -8,25 +8,12 @@ import type { Tally } from './tally.ts'
 import type { View } from './view.ts'
 
 /** The numbers of the first values by frequency, then by text; in no order. */
-function mostFrequent(tally: Tally, values: Values, limit: number): readonly number[] {
-  const { counts } = tally
-  const found = [...tally.numbers()]
-  if (found.length <= limit) return found
-  const least = leastOfGreatest(found, counts, limit)
-  const first = found.filter(number => counts[number] > least)
-  const equal = found.filter(number => counts[number] === least)
-  const places = firstPlaces(
-    equal.length,
-    limit - first.length,
-    (a, b) => values.compare(equal[a], equal[b]) > 0,
-  )
-  return [...first, ...places.map(place => equal[place])]
-}
-
-/** The least of the `wanted` greatest counts. */
-function leastOfGreatest(numbers: readonly number[], counts: Uint32Array, wanted: number): number {
-  const places = firstPlaces(numbers.length, wanted, (a, b) => counts[numbers[a]] < counts[numbers[b]])
-  return places.reduce((least, place) => Math.min(least, counts[numbers[place]]), Number.POSITIVE_INFINITY)
+function firstValues(tally: Tally, values: Values, limit: number): readonly number[] {
+  const { first, equal } = tally.mostFrequent(limit)
+  const wanted = limit - first.length
+  const places = firstPlaces(equal.length, wanted, (a, b) => values.compare(equal[a], equal[b]) > 0)
+  for (const place of places) first.push(equal[place])
+  return first
 }
 
 /** A counted field. */
@@ -89,7 +76,7 @@ export class Facets {
     const values = this.#view.values[field]
     const { counts } = tally
     const own = group < 0 ? null : this.#groups[group]
-    const first = new Set(mostFrequent(tally, values, this.#limit))
+    const first = new Set(firstValues(tally, values, this.#limit))
     for (let number = own?.chosen.indexOf(1) ?? -1; own && number >= 0; ) {
       first.add(number)
       number = own.chosen.indexOf(1, number + 1)

@@ -1,22 +1,41 @@
-/** The places of the first `wanted` of `length` elements, in no order, by a heap whose root is the last of them. */
+/** The first `wanted` of the places that are offered, in no order, by a heap whose root is the last of them. */
+export class FirstPlaces {
+  readonly found: number[] = []
+  readonly #wanted: number
+  readonly #goesAfter: (a: number, b: number) => boolean
+
+  constructor(wanted: number, goesAfter: (a: number, b: number) => boolean) {
+    this.#wanted = wanted
+    this.#goesAfter = goesAfter
+  }
+
+  /** Whether another place is only taken in another's stead: in that of `found[0]`. */
+  get isFull(): boolean {
+    return this.found.length === this.#wanted
+  }
+
+  offer(at: number): void {
+    const { found } = this
+    if (found.length < this.#wanted) {
+      found.push(at)
+      rise(found, this.#goesAfter)
+    } else if (this.#wanted > 0 && this.#goesAfter(found[0], at)) {
+      found[0] = at
+      sink(found, this.#goesAfter)
+    }
+  }
+}
+
+/** The places of the first `wanted` of `length` elements, in no order. */
 export function firstPlaces(
   length: number,
   wanted: number,
   goesAfter: (a: number, b: number) => boolean,
 ): number[] {
   if (length <= wanted) return Array.from({ length }, (_, at) => at)
-  const heap: number[] = []
-  if (wanted === 0) return heap
-  for (let at = 0; at < length; at++) {
-    if (heap.length < wanted) {
-      heap.push(at)
-      rise(heap, goesAfter)
-    } else if (goesAfter(heap[0], at)) {
-      heap[0] = at
-      sink(heap, goesAfter)
-    }
-  }
-  return heap
+  const first = new FirstPlaces(wanted, goesAfter)
+  for (let at = 0; at < length; at++) first.offer(at)
+  return first.found
 }
 
 function rise(heap: number[], goesAfter: (a: number, b: number) => boolean): void {

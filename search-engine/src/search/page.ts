@@ -1,7 +1,7 @@
 import { setBit } from '../store/bits.ts'
 import { compareBase, type Order, type Segment } from '../store/segment.ts'
 import { baseDate, isAfter, type Start } from './cursor.ts'
-import { firstPlaces } from './first-places.ts'
+import { FirstPlaces } from './first-places.ts'
 import { type FactSort, orderFor } from './orders.ts'
 import type { View } from './view.ts'
 
@@ -59,7 +59,18 @@ export function firstByFact(
   }
 }
 
-/** The first documents of the list by the numbers beside it; equal ones go by the base order. Rearranges both. */
+/** Numbers that are only reckoned to the end for documents that may be among the first. */
+export interface Unfinished {
+  /** Writes the final number to its place: at most the number there plus `bonus`, times `share`. */
+  finish(at: number): void
+  bonus: number
+  share: number
+}
+
+/**
+ * The first documents of the list by the numbers beside it; equal ones go by the base order. Rearranges both. Numbers that are
+ * unfinished are finished where they count.
+ */
 export function firstByNumber(
   view: View,
   segmentAt: number,
@@ -68,14 +79,39 @@ export function firstByNumber(
   numbers: Float64Array,
   { count, tier, start }: Wanted,
   into: Candidate[],
+  unfinished?: Unfinished,
 ): void {
   const segment = view.segments[segmentAt]
   const { ranks } = segment.baseOrder()
-  const left = start ? keepAfter(segment, list, length, numbers, start) : length
-  const goesAfter = (a: number, b: number): boolean =>
-    numbers[a] < numbers[b] || (numbers[a] === numbers[b] && ranks[list[a]] > ranks[list[b]])
-  for (const at of firstPlaces(left, count, goesAfter))
-    into.push({ segmentAt, slot: list[at], number: numbers[at], tier })
+  const first = new FirstPlaces(
+    count,
+    (a, b) => numbers[a] < numbers[b] || (numbers[a] === numbers[b] && ranks[list[a]] > ranks[list[b]]),
+  )
+  if (unfinished && !start) offerUnfinished(first, length, numbers, unfinished)
+  else {
+    for (let at = 0; unfinished && at < length; at++) unfinished.finish(at)
+    const left = start ? keepAfter(segment, list, length, numbers, start) : length
+    for (let at = 0; at < left; at++) first.offer(at)
+  }
+  for (const at of first.found) into.push({ segmentAt, slot: list[at], number: numbers[at], tier })
+}
+
+/** Sums are not exact to the last bit: what is left out is a little further below. */
+const ROUNDING = 1 - 1e-9
+
+function offerUnfinished(
+  first: FirstPlaces,
+  length: number,
+  numbers: Float64Array,
+  { finish, bonus, share }: Unfinished,
+): void {
+  let least = Number.NEGATIVE_INFINITY
+  for (let at = 0; at < length; at++) {
+    if (numbers[at] < least) continue
+    finish(at)
+    first.offer(at)
+    if (first.isFull) least = (numbers[first.found[0]] / share - bonus) * ROUNDING
+  }
 }
 
 function keepAfter(

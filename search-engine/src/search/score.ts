@@ -1,6 +1,7 @@
 import type { ScorePart } from '../schema.ts'
 import { ESCAPE, rareCode } from '../store/codes.ts'
 import { ANYWHERE } from './asked.ts'
+import type { Unfinished } from './page.ts'
 import type { PlannedSpelling, PlannedWord, TermUse } from './plan.ts'
 import { jumps, seek } from './postings.ts'
 import type { View } from './view.ts'
@@ -13,6 +14,31 @@ const NEIGHBOURS = 0.5
 const SAME_TITLE = 0.25
 /** The words of a query are kept as bits. */
 const MOST_PLACES = 30
+
+/** What a field's length does to a word in it: a fixed part and one for each word of the field. */
+interface Weighing {
+  fieldWeights: Float64Array
+  fixed: Float64Array
+  byLength: Float64Array
+}
+
+const weighings = new WeakMap<View, Weighing>()
+
+function weighing(view: View): Weighing {
+  const known = weighings.get(view)
+  if (known) return known
+  const { text } = view.layout
+  const made: Weighing = {
+    fieldWeights: Float64Array.from(text, ({ weight }) => weight),
+    fixed: Float64Array.from(text, ({ lengthPenalty }) => 1 - lengthPenalty),
+    byLength: Float64Array.from(
+      text,
+      ({ lengthPenalty }, field) => lengthPenalty / view.averageLengths[field],
+    ),
+  }
+  weighings.set(view, made)
+  return made
+}
 
 /** Adds the BM25F score of one term to `scores` for each document of the list that holds it, and one to `held`. */
 function addTerm(
@@ -30,7 +56,7 @@ function addTerm(
   const { docs, codes, end } = postings
   const { frequencies, fields } = view.patterns
   const { lengths } = view.segments[segmentAt].facts
-  const weights = view.layout.text
+  const { fieldWeights, fixed, byLength } = weighing(view)
   const jump = jumps(postings, length)
   let at = postings.start
   for (let index = 0; index < length; index++) {
@@ -44,9 +70,7 @@ function addTerm(
     for (let field = 0; field < fields; field++) {
       const count = frequencies[pattern + field]
       if (count === 0 || (only !== ANYWHERE && only !== field)) continue
-      const { weight, lengthPenalty } = weights[field]
-      const relative = lengths[field][slot] / view.averageLengths[field]
-      frequency += (weight * count) / (1 - lengthPenalty + lengthPenalty * relative)
+      frequency += (fieldWeights[field] * count) / (fixed[field] + byLength[field] * lengths[field][slot])
     }
     scores[index] += (term.rarity * frequency) / (SATURATION + frequency)
     held[index]++
@@ -65,6 +89,11 @@ function spellingScores(
 ): void {
   const { spellingScores: scores, held } = view.scratch
   best.fill(0, 0, length)
+  const [only] = spellings
+  if (spellings.length === 1 && only.terms.length === 1 && only.weight === 1) {
+    addTerm(view, segmentAt, only.terms[0], field, list, length, best, held)
+    return
+  }
   for (const { terms, weight } of spellings) {
     scores.fill(0, 0, length)
     held.fill(0, 0, length)
@@ -171,7 +200,20 @@ function freshness(view: View, segmentAt: number, slot: number, now: number): nu
   return Number.isNaN(date) ? 0 : rule.weight * 0.5 ** (Math.max(0, now - date) / rule.halfLifeMs)
 }
 
-/** Writes the score of each document of the list to `scratch.scores`. */
+/** What the bonuses for a query's places can add at most. */
+function greatestBonus({ rarities }: Places): number {
+  let bonus = 0
+  for (const [place, rarity] of rarities.entries()) {
+    bonus += SAME_TITLE * rarity
+    if (place > 0) bonus += NEIGHBOURS * Math.min(rarities[place - 1], rarity)
+  }
+  return bonus
+}
+
+/**
+ * Writes the score of the words in each document of the list to `scratch.scores`; bonuses and freshness are added when a score is
+ * finished.
+ */
 export function scoreAll(
   view: View,
   segmentAt: number,
@@ -179,19 +221,25 @@ export function scoreAll(
   list: Uint16Array,
   length: number,
   now: number,
-): void {
+): Unfinished {
   const { scores, wordScores: ofWord } = view.scratch
-  scores.fill(0, 0, length)
-  for (const word of words) {
-    wordScores(view, segmentAt, word, list, length, ofWord)
-    for (let at = 0; at < length; at++) scores[at] += ofWord[at]
+  for (const [number, word] of words.entries()) {
+    if (number === 0) wordScores(view, segmentAt, word, list, length, scores)
+    else {
+      wordScores(view, segmentAt, word, list, length, ofWord)
+      for (let at = 0; at < length; at++) scores[at] += ofWord[at]
+    }
   }
   const places = placesOf(view, segmentAt, words)
   const hasNeighbours = places.rarities.length > 1
-  for (let at = 0; at < length; at++) {
-    if (hasNeighbours) scores[at] += neighbourScore(view, segmentAt, places, list[at])
-    scores[at] += sameTitleScore(view, segmentAt, places, list[at])
-    scores[at] += scores[at] * freshness(view, segmentAt, list[at], now)
+  return {
+    bonus: greatestBonus(places),
+    share: 1 + (view.layout.freshness?.weight ?? 0),
+    finish: at => {
+      if (hasNeighbours) scores[at] += neighbourScore(view, segmentAt, places, list[at])
+      scores[at] += sameTitleScore(view, segmentAt, places, list[at])
+      scores[at] += scores[at] * freshness(view, segmentAt, list[at], now)
+    },
   }
 }
 

@@ -217,8 +217,8 @@ function addCandidates(
     firstByNumber(view, at, hits, length, scores, wanted, into)
   } else if (words.length === 0) firstByFact(view, at, hits, length, baseSort, wanted, into)
   else {
-    scoreAll(view, at, words, hits, length, now)
-    firstByNumber(view, at, hits, length, scores, wanted, into)
+    const unfinished = scoreAll(view, at, words, hits, length, now)
+    firstByNumber(view, at, hits, length, scores, wanted, into, unfinished)
   }
 }
 
