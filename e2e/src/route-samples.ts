@@ -64,6 +64,10 @@ export const jobseekerSamples: Record<string, Sample | null> = {
   'job-preferences': { paths: () => ['/job-preferences'], who: 'person' },
   'job-preferences/:id': { paths: () => ['/job-preferences/new'], who: 'person' },
   'hidden-jobs': { paths: () => ['/hidden-jobs'], who: 'person' },
+  // Of Singapore alone: `singpass.test.ts` looks at it there.
+  'verify-identity': { paths: () => ['/verify-identity'], who: 'person', status: 404 },
+  'singpass/callback': null,
+  'singpass/info': null,
   companies: visitor('/companies', '/companies?query=nothing-is-called-this'),
   'company/:company': { paths: ({ job }) => [job.company_url], who: 'visitor' },
   'job/:job': { paths: ({ job }) => [job.job_url], who: 'visitor' },

@@ -21,14 +21,17 @@ import { ErrorPage } from './error-page.tsx'
 import hideTexts from './jobs/hide-button.person.tsx?texts'
 import saveTexts from './jobs/person-form.person.tsx?texts'
 import texts from './root.tsx?texts'
+import { LatePart } from './singpass/late-part.tsx'
+import { singpassPart } from './singpass/part.server.ts'
 
 const personTexts = [...texts, ...menuTexts, ...hideTexts, ...saveTexts]
 
-export function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
   const facts = factsOf(page)
   const user = personOf(page)
-  return { facts, user, texts: textsFor(facts.language, user ? personTexts : texts) }
+  const part = await singpassPart(page, request)
+  return { facts, user, texts: textsFor(facts.language, user ? personTexts : texts), part }
 }
 
 /** Its facts change with the market, the language and the person only, and none of these by a link. */
@@ -61,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
           footer={<SiteFooter />}
         >
           {children}
+          {data.part && <LatePart address={data.part} />}
         </Shell>
       </PageProvider>
     </Document>

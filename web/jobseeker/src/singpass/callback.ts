@@ -1,0 +1,33 @@
+import { exchangeSingpassCode } from '@hanap/contracts/singpass.calls'
+import { pageOf } from '@hanap/shared/page-facts'
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { logInAddress } from '../account/remembered-act.server.ts'
+import { landing, samePath } from '../account/way-back.server.ts'
+import { forgetReturn, rememberedReturn, withInfo } from './remembered.ts'
+
+/**
+ * Where Singpass sends people back to. The code is exchanged here, on the server, and the window goes on to the page
+ * that was remembered; it never shows a screen of its own.
+ */
+export async function loader(args: LoaderFunctionArgs) {
+  const page = pageOf(args)
+  const query = new URL(args.request.url).searchParams
+  const given = (name: string) => query.get(name) ?? undefined
+  const back = samePath(page, rememberedReturn(args.request.headers.get('cookie'))) ?? withInfo(landing(page))
+  const outcome = await page.call(exchangeSingpassCode, {
+    body: { state: query.get('state') ?? '', code: given('code'), iss: given('iss'), error: given('error') },
+  })
+  // A session that has ended meanwhile begins anew; without details the dialog says so and offers another try.
+  const isSignedOut = !outcome.ok && outcome.status === 401
+  const isExpired = !outcome.ok && outcome.code === 'pass_expired'
+  const to = isExpired ? withInfo(back, 'pass_expired') : withInfo(back)
+  return redirect(isSignedOut ? logInAddress('', to) : to, {
+    status: 303,
+    headers: {
+      'Set-Cookie': forgetReturn,
+      'Cache-Control': 'no-store',
+      // The address held a code.
+      'Referrer-Policy': 'no-referrer',
+    },
+  })
+}

@@ -1,0 +1,10 @@
+import { type ComponentType, useEffect, useState } from 'react'
+
+/** A part of a page whose module's address came with the page's data; drawn once it is there. */
+export function LatePart({ address }: { address: string }) {
+  const [Part, setPart] = useState<ComponentType>()
+  useEffect(() => {
+    import(/* @vite-ignore */ address).then(found => setPart(() => found.default))
+  }, [address])
+  return Part ? <Part /> : null
+}
