@@ -32,6 +32,7 @@ test.each([
     'Firefox',
     'macOS',
   ],
+  ['Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/142.0.0.0 Safari/537.36', 'Chrome', 'Linux'],
   ['curl/8.14.1', null, null],
   ['', null, null],
   [null, null, null],

@@ -32,7 +32,7 @@ export function PasswordField(props: PasswordFieldProps) {
       <Button
         look="quiet"
         size="small"
-        className={hasScript ? undefined : 'invisible'}
+        className={hasScript ? '-ms-3.5' : 'invisible'}
         aria-controls={props.id ?? props.name}
         onClick={() => setIsShown(!isShown)}
       >

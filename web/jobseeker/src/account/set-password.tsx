@@ -19,6 +19,7 @@ import {
 } from 'react-router'
 import { PasswordField } from './password-field.tsx'
 import texts from './set-password.tsx?texts'
+import { throughTerms } from './settings-terms.server.ts'
 import { landing } from './way-back.server.ts'
 
 /** The mail's link; an expired or used one has a page that says so. */
@@ -45,7 +46,7 @@ export async function action(args: ActionFunctionArgs) {
   const { token = '', new_password = '' } = textsOf(await args.request.formData())
   const outcome = await page.call(setPassword, { body: { token, new_password } })
   if (!outcome.ok) return data({ errors: firstErrors(outcome.errors) }, { status: outcome.status })
-  return redirect(landing(page), 303)
+  return redirect(throughTerms(page, outcome.data.user, landing(page)), 303)
 }
 
 export default function SetPassword() {
