@@ -21,7 +21,7 @@ export const register: Call<typeof schemas.register> = {
   body: 'json',
   summary: 'Register a seeker and sign in.',
   isIdempotent: true,
-  limits: secretLimits,
+  limits: accountLimits,
 }
 
 export const login: Call<typeof schemas.login> = {
@@ -69,6 +69,7 @@ export const sendResetCode: Call<typeof schemas.sendResetCode> = {
   body: 'json',
   summary:
     'Send a six-digit code to reset a password; the same answer whether or not the address has an account.',
+  refusals: ['sign_in_required'],
   limits: [...secretLimits, { by: 'email', max: 5, seconds: 600 }, { by: 'email', max: 20, seconds: 86_400 }],
 }
 
@@ -148,7 +149,7 @@ export const sendPasswordLink: Call<typeof schemas.sendPasswordLink> = {
   body: 'json',
   summary:
     'Send the set-password link again; the same answer whether or not the address has an account without one.',
-  limits: secretLimits,
+  limits: [...secretLimits, { by: 'email', max: 5, seconds: 600 }],
 }
 
 export const acceptTerms: Call<typeof schemas.acceptTerms> = {

@@ -5,6 +5,7 @@ const service = 'data'
 const registrations = [
   { by: 'address', max: 60, seconds: 600 },
   { by: 'device', max: 20, seconds: 600 },
+  { by: 'email', max: 30, seconds: 600 },
 ] as const
 
 export const apply: Call<typeof schemas.apply> = {

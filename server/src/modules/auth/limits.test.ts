@@ -1,4 +1,5 @@
 import * as calls from '@hanap/contracts/auth.calls'
+import { registry } from '@hanap/contracts/registry'
 import { languages } from '@hanap/markets/languages'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
@@ -78,4 +79,16 @@ test('a device is limited whatever address it names, and an address whatever dev
   for (let count = 0; count < 60; count += 1)
     expect((await ask(100 + count, `2001:db8:1:1::${count}`, guests[count % 6])).status).toBe(422)
   expect((await ask(200, '2001:db8:1:1:ffff::1', await buildGuest(app))).status).toBe(429)
+})
+
+test('every call that a visitor may make about an address is limited by that address', () => {
+  const about = registry.filter(({ call, schemas }) => {
+    const fields = schemas.body && 'shape' in schemas.body ? Object.keys(Object(schemas.body.shape)) : []
+    // The address of a log-in with a provider is the provider's word, not what is typed.
+    const isTyped = call.id !== '031' && (fields.includes('email') || fields.includes('login'))
+    return call.who !== 'seeker' && isTyped
+  })
+  expect(about.map(({ name }) => name)).toContain('register')
+  const unlimited = about.filter(({ call }) => !call.limits?.some(({ by }) => by === 'email'))
+  expect(unlimited.map(({ name }) => name)).toEqual([])
 })
