@@ -47,6 +47,8 @@ const ways: Way[] = [
   },
 ]
 
+const hoursUntil = (seconds = 0) => Math.round((seconds * 1000 - Date.now()) / 3_600_000)
+
 describe.skipIf(!browserPath)(
   `a seeker in Singapore verifies their identity${browserPath ? '' : ` (${NO_BROWSER})`}`,
   () => {
@@ -170,7 +172,7 @@ describe.skipIf(!browserPath)(
           .click()
         await again.waitForURL(url => url.search === '')
         const skip = (await context.cookies()).find(({ name }) => name === 'singpass_skip')
-        expect(Math.round(((skip?.expires ?? 0) * 1000 - Date.now()) / 3_600_000)).toBe(72)
+        expect(hoursUntil(skip?.expires)).toBe(72)
         await again.goto(site.at('/onsite-job', 'sg'))
         await again.waitForLoadState('networkidle')
         expect(await again.getByRole('link', { name: t('singpass.offerLink') }).count()).toBe(0)
@@ -196,7 +198,27 @@ describe.skipIf(!browserPath)(
       await busy.waitFor()
       expect(await busy.getAttribute('aria-busy')).toBe('true')
       release()
-      await page.getByRole('link', { name: t('singpass.button') }).waitFor()
+      const link = page.getByRole('link', { name: t('singpass.button') })
+      await link.waitFor()
+
+      const [opened] = await Promise.all([context.waitForEvent('page'), link.click()])
+      await opened.locator('button[value="citizen"]').waitFor()
+      const kept = (await context.cookies()).find(({ name }) => name === 'singpass_return')
+      expect(decodeURIComponent(kept?.value ?? '')).toBe('/verify-identity?showSingpassInfo=1')
+      expect(hoursUntil(kept?.expires)).toBe(72)
+      await context.close()
+    })
+
+    test('who has logged out meanwhile logs in, and the code stays in no address', async () => {
+      const { page, context } = await openPage(site.browser, desk)
+      const answer = await page.goto(site.at('/singpass/callback?state=unknown&code=secret', 'sg'))
+      expect(new URL(page.url()).pathname).toBe('/get-started')
+      expect(page.url()).not.toContain('secret')
+      const callback = await answer?.request().redirectedFrom()?.response()
+      expect(callback?.headers()).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': expect.stringContaining('no-referrer'),
+      })
       await context.close()
     })
 

@@ -1,6 +1,11 @@
-import { exchangeSingpassCode, generateAuthoriseUrl } from '@hanap/contracts/singpass.calls'
+import {
+  exchangeSingpassCode,
+  generateAuthoriseUrl,
+  readSingpassUserInfo,
+  verifySingaporeIdentity,
+} from '@hanap/contracts/singpass.calls'
 import type { Asking, TestApp } from '../../testing/app.ts'
-import type { Person } from '../auth/factory.ts'
+import { buildSeeker, type Person } from '../auth/factory.ts'
 
 export const REDIRECT_URI = 'http://sg.localhost/singpass/callback'
 
@@ -59,3 +64,24 @@ export const exchange = (
   person: Pick<Person, 'token'>,
   body: Awaited<ReturnType<typeof returnFrom>>,
 ) => app.call(exchangeSingpassCode, { body }, inSingapore(person))
+
+export const infoOf = (app: TestApp, person: Pick<Person, 'token'>, language?: number) =>
+  app.call(readSingpassUserInfo, {}, inSingapore(person, language))
+
+export const verify = (app: TestApp, person: Pick<Person, 'token'>) =>
+  app.call(verifySingaporeIdentity, {}, inSingapore(person))
+
+/** A seeker whose details wait to be confirmed. */
+export const cameBack = async (app: TestApp, persona: string): Promise<Person> => {
+  const person = await buildSeeker(app)
+  const { status } = await exchange(app, person, await returnFrom(app, person, persona))
+  if (status !== 200) throw new Error(`The exchange for ${persona} answered ${status}`)
+  return person
+}
+
+/** What is stored of a person: rows of details and of identities. */
+export const storedOf = async ({ connection: { sql } }: TestApp, { id }: Person): Promise<number[]> => {
+  const details = await sql`select from singpass_details where account_id = ${id}`
+  const identities = await sql`select from singpass_identities where account_id = ${id}`
+  return [details.length, identities.length]
+}

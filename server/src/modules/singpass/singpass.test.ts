@@ -1,4 +1,3 @@
-import { loginSeeker } from '@hanap/contracts/auth.calls'
 import {
   generateAuthoriseUrl,
   readIdentity,
@@ -10,15 +9,19 @@ import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestApp } from '../../testing/app.ts'
 import { startWithSingpass } from '../../testing/singpass.ts'
-import { buildGuest, buildSeeker, PASSWORD, type Person } from '../auth/factory.ts'
+import { buildGuest, buildSeeker, type Person } from '../auth/factory.ts'
 import { clientKeys } from './client-keys.ts'
 import {
   authoriseUrl,
   browseTo,
+  cameBack,
   exchange,
+  infoOf,
   inSingapore,
   REDIRECT_URI,
   returnFrom,
+  storedOf,
+  verify,
 } from './singpass-person.factory.ts'
 import { createVault } from './vault.ts'
 
@@ -31,28 +34,11 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-const infoOf = async (person: Pick<Person, 'token'>, language?: number) =>
-  app.call(readSingpassUserInfo, {}, inSingapore(person, language))
-const verify = (person: Pick<Person, 'token'>) => app.call(verifySingaporeIdentity, {}, inSingapore(person))
 const identityOf = async (person: Pick<Person, 'token'>) =>
   (await app.call(readIdentity, {}, inSingapore(person))).data.identity
 
-const expectNothingStored = async (person: Person) => {
-  expect((await infoOf(person)).data).toBeNull()
-  const details = await app.connection.sql`select from singpass_details where account_id = ${person.id}`
-  const identities = await app.connection.sql`select from singpass_identities where account_id = ${person.id}`
-  expect([details.length, identities.length]).toEqual([0, 0])
-}
-
 const publishedKeys = async (): Promise<Record<string, string>[]> =>
   JSON.parse((await app.send('GET', readSingpassKeys.path)).text).keys
-
-const cameBack = async (persona: string) => {
-  const person = await buildSeeker(app)
-  const answer = await exchange(app, person, await returnFrom(app, person, persona))
-  expect(answer.status).toBe(200)
-  return person
-}
 
 describe('a seeker of Singapore comes back from Singpass, confirms the details and is verified', () => {
   test.each([
@@ -99,19 +85,19 @@ describe('a seeker of Singapore comes back from Singpass, confirms the details a
       '*****345P',
     ],
   ])('%s', async (persona, id, info, masked) => {
-    const person = await cameBack(persona)
-    expect((await infoOf(person)).data).toEqual(info)
-    const { data } = await verify(person)
+    const person = await cameBack(app, persona)
+    expect((await infoOf(app, person)).data).toEqual(info)
+    const { data } = await verify(app, person)
     expect(data.new_user_identity.id).toBe(id)
-    expect((await infoOf(person)).data).toBeNull()
+    expect((await infoOf(app, person)).data).toBeNull()
     const identity = await identityOf(person)
     expect(identity?.user_identity).toEqual(data.new_user_identity)
     expect(identity?.masked_uinfin).toBe(masked)
   })
 
   test('the details are told in the reader’s language', async () => {
-    const person = await cameBack('pass-holder')
-    expect((await infoOf(person, 2)).data).toMatchObject({
+    const person = await cameBack(app, 'pass-holder')
+    expect((await infoOf(app, person, 2)).data).toMatchObject({
       name: 'ADELINE FERNANDEZ',
       residential_status: '外国人',
       nationality: '菲律宾',
@@ -124,106 +110,27 @@ describe('a seeker of Singapore comes back from Singpass, confirms the details a
 describe('one identity, one account', () => {
   test('an identity that is verified on another account is refused, and its details are dropped', async () => {
     await app.connection.sql`delete from singpass_identities`
-    const [one, other] = [await cameBack('citizen'), await cameBack('citizen')]
-    const answers = await Promise.all([verify(one), verify(other)])
+    const [one, other] = [await cameBack(app, 'citizen'), await cameBack(app, 'citizen')]
+    const answers = await Promise.all([verify(app, one), verify(app, other)])
     expect(answers.map(answer => answer.status).sort()).toEqual([200, 409])
     const [winner, loser] = answers[0]?.status === 200 ? [one, other] : [other, one]
-    await expectNothingStored(loser)
+    expect(await storedOf(app, loser)).toEqual([0, 0])
     expect((await identityOf(winner))?.user_identity.id).toBe(1)
   })
 
   test('the same account may verify again, and only once for each answer of Singpass', async () => {
     await app.connection.sql`delete from singpass_identities`
-    const person = await cameBack('pass-holder')
-    expect((await verify(person)).status).toBe(200)
-    const again = await verify(person)
+    const person = await cameBack(app, 'pass-holder')
+    expect((await verify(app, person)).status).toBe(200)
+    const again = await verify(app, person)
     expect([again.status, again.errors.error]).toEqual([
       409,
       ['There is nothing to confirm. Please start again with Singpass.'],
     ])
     await exchange(app, person, await returnFrom(app, person, 'citizen'))
-    expect((await verify(person)).data.new_user_identity.id).toBe(1)
+    expect((await verify(app, person)).data.new_user_identity.id).toBe(1)
     const rows = await app.connection.sql`select from singpass_identities where account_id = ${person.id}`
     expect(rows).toHaveLength(1)
-  })
-})
-
-describe('refused, and nothing is stored', () => {
-  test.each([
-    ['somebody who says no', 'denied', 409],
-    ['somebody without data', 'no-data', 503],
-    ['a provider that breaks down', 'provider-down', 503],
-    ['an expired pass', 'expired-pass', 409],
-  ])('%s', async (_, persona, status) => {
-    const person = await buildSeeker(app)
-    const answer = await exchange(app, person, await returnFrom(app, person, persona))
-    expect(answer.status).toBe(status)
-    await expectNothingStored(person)
-    expect((await verify(person)).status).toBe(409)
-  })
-
-  test('the same answer a second time', async () => {
-    const person = await buildSeeker(app)
-    const returned = await returnFrom(app, person, 'citizen')
-    expect((await exchange(app, person, returned)).status).toBe(200)
-    await app.connection.sql`delete from singpass_details`
-    expect((await exchange(app, person, returned)).status).toBe(409)
-    await expectNothingStored(person)
-  })
-
-  test('a state that nobody began', async () => {
-    const person = await buildSeeker(app)
-    const returned = await returnFrom(app, person, 'citizen')
-    expect((await exchange(app, person, { ...returned, state: 'x'.repeat(43) })).status).toBe(409)
-    await expectNothingStored(person)
-  })
-
-  test('another user’s answer, which stays good for its own', async () => {
-    const [victim, thief] = [await buildSeeker(app), await buildSeeker(app)]
-    const returned = await returnFrom(app, victim, 'citizen')
-    expect((await exchange(app, thief, returned)).status).toBe(409)
-    await expectNothingStored(thief)
-    expect((await exchange(app, victim, returned)).status).toBe(200)
-  })
-
-  test('another user’s code under one’s own state', async () => {
-    const [victim, thief] = [await buildSeeker(app), await buildSeeker(app)]
-    const stolen = await returnFrom(app, victim, 'citizen')
-    const own = await returnFrom(app, thief, 'permanent-resident')
-    expect((await exchange(app, thief, { ...own, code: stolen.code })).status).toBe(409)
-    await expectNothingStored(thief)
-  })
-
-  test('an answer to another session of the same person', async () => {
-    const person = await buildSeeker(app)
-    const returned = await returnFrom(app, person, 'citizen')
-    const { data } = await app.call(loginSeeker, { body: { email: person.email, password: PASSWORD } })
-    expect((await exchange(app, data.session, returned)).status).toBe(409)
-    await expectNothingStored(person)
-  })
-
-  test('an answer of another issuer', async () => {
-    const person = await buildSeeker(app)
-    const returned = await returnFrom(app, person, 'citizen')
-    const mixedUp = await exchange(app, person, { ...returned, iss: 'https://elsewhere.example' })
-    expect(mixedUp.status).toBe(503)
-    await expectNothingStored(person)
-  })
-
-  test('a way that was begun too long ago', async () => {
-    const person = await buildSeeker(app)
-    const returned = await returnFrom(app, person, 'citizen')
-    await app.connection
-      .sql`update singpass_authorisations set expires_at = now() where account_id = ${person.id}`
-    expect((await exchange(app, person, returned)).status).toBe(409)
-    await expectNothingStored(person)
-  })
-
-  test('details that waited for longer than an hour', async () => {
-    const person = await cameBack('pass-holder')
-    await app.connection.sql`update singpass_details set expires_at = now() where account_id = ${person.id}`
-    expect((await infoOf(person)).data).toBeNull()
-    expect((await verify(person)).status).toBe(409)
   })
 })
 
@@ -257,17 +164,17 @@ describe('Singpass’s profile of FAPI 2.0', () => {
     const after = await publishedKeys()
     expect(after).toHaveLength(4)
     expect(after).toEqual(expect.arrayContaining(before))
-    await cameBack('citizen')
+    await cameBack(app, 'citizen')
   })
 })
 
 describe('personal data', () => {
   test('the national ID number stands in no column of any table as it is', async () => {
     await app.connection.sql`delete from singpass_identities`
-    const waiting = await cameBack('pass-holder')
-    const verified = await cameBack('citizen')
-    expect((await verify(verified)).status).toBe(200)
-    expect((await infoOf(waiting)).data?.uinfin).toBe('G1612345P')
+    const waiting = await cameBack(app, 'pass-holder')
+    const verified = await cameBack(app, 'citizen')
+    expect((await verify(app, verified)).status).toBe(200)
+    expect((await infoOf(app, waiting)).data?.uinfin).toBe('G1612345P')
     const tables = await app.connection.sql`select tablename from pg_tables where schemaname = 'public'`
     for (const { tablename } of tables) {
       const rows = await app.connection.sql`select t::text as row from ${app.connection.sql(tablename)} t`
@@ -281,7 +188,7 @@ describe('personal data', () => {
   })
 
   test('goes with the account', async () => {
-    const person = await cameBack('permanent-resident')
+    const person = await cameBack(app, 'permanent-resident')
     await app.connection.sql`delete from accounts where id = ${person.id}`
     const left = await app.connection.sql`select from singpass_details where account_id = ${person.id}`
     expect(left).toHaveLength(0)

@@ -5,7 +5,7 @@ export interface Persona {
   /** What userinfo says of them under `person_info`, by scope. */
   info: Record<string, object>
   /** What the provider does instead of answering. */
-  does?: 'deny' | 'break down'
+  does?: 'deny' | 'break down' | 'forge' | 'sign nothing'
 }
 
 const source = { classification: 'C', source: '1', lastupdated: '2026-10-01' }
@@ -69,6 +69,18 @@ export const personas: readonly Persona[] = [
     label: 'Somebody at whom the provider breaks down',
     info: {},
     does: 'break down',
+  },
+  {
+    id: 'forged',
+    label: 'Somebody whose data another key signed',
+    info: { ...passHolder, uinfin: value('G1612347W') },
+    does: 'forge',
+  },
+  {
+    id: 'unsigned',
+    label: 'Somebody whose data nobody signed',
+    info: { ...passHolder, uinfin: value('G1612348U') },
+    does: 'sign nothing',
   },
 ]
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { exportJWK, generateKeyPair } from 'jose'
+import { CompactEncrypt, exportJWK, generateKeyPair, importJWK, type JWTPayload, SignJWT } from 'jose'
 import Provider, { interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider'
+import { z } from 'zod'
 import { logInPage } from './log-in-page.ts'
 import { createMemory } from './memory.ts'
 import { personaById } from './personas.ts'
@@ -26,6 +27,19 @@ const SCOPES = [
 ]
 const KEY_WRAP = 'ECDH-ES+A256KW'
 
+const JwkSet = z.object({
+  keys: z.array(
+    z.object({
+      kty: z.string(),
+      crv: z.string(),
+      x: z.string(),
+      y: z.string(),
+      use: z.string(),
+      kid: z.string(),
+    }),
+  ),
+})
+
 const secret = () => randomBytes(24).toString('base64url')
 
 /** Asks at every log-in who it is, as if nobody had been there before. */
@@ -47,6 +61,17 @@ const infoOf = (personaId: string, scope: string) => {
   const asked = scope.split(' ')
   const info = Object.entries(personaById(personaId)?.info ?? {})
   return Object.fromEntries(info.filter(([name]) => asked.includes(name)))
+}
+
+/** What nobody but the provider could sign, signed by somebody else and encrypted as it should be. */
+const forged = async (claims: JWTPayload, jwksUri: string) => {
+  const { privateKey } = await generateKeyPair('ES256')
+  const signed = await new SignJWT(claims).setProtectedHeader({ alg: 'ES256' }).setIssuedAt().sign(privateKey)
+  const { keys } = JwkSet.parse(await fetch(jwksUri).then(answer => answer.json()))
+  const key = keys.find(({ use }) => use === 'enc')
+  return new CompactEncrypt(new TextEncoder().encode(signed))
+    .setProtectedHeader({ alg: KEY_WRAP, enc: 'A256GCM', cty: 'JWT', kid: key?.kid ?? '' })
+    .encrypt(await importJWK(key ?? {}, KEY_WRAP))
 }
 
 type Context = Parameters<Parameters<Provider['use']>[0]>[0]
@@ -166,11 +191,16 @@ export const createSingpassProvider = async ({
     if (ctx.path.startsWith(LOG_IN)) return logIn(ctx)
     await next()
     const oidc: KoaContextWithOIDC['oidc'] | undefined = ctx.oidc
-    const isBroken = personaById(oidc?.account?.accountId ?? '')?.does === 'break down'
-    if (oidc?.route === 'userinfo' && isBroken) {
+    const persona = personaById(oidc?.account?.accountId ?? '')
+    if (oidc?.route !== 'userinfo' || !persona?.does) return
+    if (persona.does === 'break down') {
       ctx.status = 503
       ctx.body = 'Service unavailable'
+      return
     }
+    const claims = { sub: persona.id, person_info: persona.info }
+    if (persona.does === 'sign nothing') ctx.body = claims
+    else ctx.body = await forged({ ...claims, iss: issuer, aud: clientId }, jwksUri)
   })
   return provider.callback()
 }

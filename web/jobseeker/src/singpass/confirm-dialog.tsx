@@ -91,7 +91,7 @@ function Rows({ info }: { info: IdentityInfo | null }) {
   const textOf = (field: keyof IdentityInfo) => {
     const value = info?.[field]
     if (!value) return info ? '-' : t('singpass.failedValue')
-    return field === 'pass_expiry_date' ? format.longDate(`${value}T12:00:00Z`) : value
+    return field === 'pass_expiry_date' ? format.date(`${value}T12:00:00Z`) : value
   }
   return (
     <dl className="grid gap-x-4 gap-y-3 sm:grid-cols-[2fr_3fr]">

@@ -13,7 +13,7 @@ const links = [
 
 /** What is a signed-in person's own, in the header. */
 export function UserMenu() {
-  const { t, href, user } = usePage()
+  const { t, href, user, market } = usePage()
   return (
     <>
       <button
@@ -31,6 +31,7 @@ export function UserMenu() {
             {t(text)}
           </a>
         ))}
+        {market === 'sg' && <a href={href('/verify-identity')}>{t('singpass.offerLink')}</a>}
         <form method="post" action={href('/log-out')} data-reload>
           <button type="submit">{t('common.logOut')}</button>
         </form>
