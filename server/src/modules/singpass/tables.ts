@@ -13,19 +13,19 @@ export type ClientKeysTable = SealedColumns & {
   created_at: Generated<Date>
 }
 
-export type AuthorisationsTable = SealedColumns & {
+type AuthorisationsTable = SealedColumns & {
   state_hash: Buffer
   account_id: string
   session_id: string
   expires_at: Date
 }
 
-export type DetailsTable = SealedColumns & {
+type DetailsTable = SealedColumns & {
   account_id: string
   expires_at: Date
 }
 
-export type IdentitiesTable = SealedColumns & {
+type IdentitiesTable = SealedColumns & {
   account_id: string
   user_identity_id: number
   uinfin_index: Buffer
