@@ -15,6 +15,7 @@ import { seal } from './store/seal.ts'
 import type { Sealed } from './store/sealed.ts'
 import type { Segment } from './store/segment.ts'
 import { MOST_TAIL_SLOTS, TAIL_SLOTS, Tail } from './store/tail.ts'
+import { TermNumbers } from './store/term-numbers.ts'
 import { Values, type ValuesData } from './store/values.ts'
 
 export interface Stats {
@@ -57,6 +58,7 @@ export class SearchIndex {
   #tailSlots: number
   #check: (doc: Doc) => void
   #searcher: Searcher
+  #terms = new TermNumbers()
   #log: ChangeLog | null = null
   /** What was published last: values by field, and frequencies. */
   #published: { sizes: number[]; frequencies: Uint8Array | null } = { sizes: [], frequencies: null }
@@ -201,7 +203,7 @@ export class SearchIndex {
   }
 
   #newTail(): Tail {
-    return new Tail(this.layout, this.#patterns, this.#values, this.#tailSlots)
+    return new Tail(this.layout, this.#patterns, this.#values, this.#terms, this.#tailSlots)
   }
 
   #addLengths(segment: Segment, slot: number, sign: 1 | -1): void {

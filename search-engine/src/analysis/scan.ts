@@ -23,6 +23,8 @@ const COMMA = 44
 const HYPHEN = 45
 const DOT = 46
 const CURLY_APOSTROPHE = 0x2019
+/** What may join words into one. */
+const JOINTS = [APOSTROPHE, CURLY_APOSTROPHE, DOT, COMMA, HYPHEN, AMPERSAND]
 
 const DOTTED_NAME = /^(?:js|net|io|ai)$/
 const NUMBER = /^\d+$/
@@ -33,6 +35,8 @@ const LONGEST_INITIAL = 4
 /** What a text consists of; `whole` are spellings under which a compound is also one word. */
 export interface Visitor {
   word(text: string): void
+  /** In place of `word` for most words: as a part of the text, so that it costs no string. */
+  span?(text: string, start: number, end: number): void
   /** A run of Han, hiragana or katakana signs without a break. */
   run(text: string): void
   compound(parts: readonly string[], whole: readonly string[]): void
@@ -74,8 +78,19 @@ function emitWord(word: string, visitor: Visitor): void {
   visitor.word(word.length > LONGEST_WORD ? word.slice(0, LONGEST_WORD) : word)
 }
 
+/** Whether nothing beside a word can make more of it than what it is. */
+function isPlain(text: string, start: number, end: number): boolean {
+  const next = text.charCodeAt(end)
+  if (next === PLUS || next === HASH || text.charCodeAt(start - 1) === DOT) return false
+  return !isWordAt(text, end + 1) || !JOINTS.includes(next)
+}
+
 function scanWord(text: string, start: number, visitor: Visitor): number {
   const end = endOf(text, start, WORD)
+  if (visitor.span && isPlain(text, start, end)) {
+    visitor.span(text, start, Math.min(end, start + LONGEST_WORD))
+    return end
+  }
   const word = text.slice(start, end)
   const next = text.charCodeAt(end)
   if (next === PLUS && text.charCodeAt(end + 1) === PLUS && !isLetterAt(text, end + 2)) {

@@ -23,39 +23,63 @@ export function signTerms(run: string): { single: string[]; pairs: string[] } {
   return { single, pairs }
 }
 
-/** Receives the terms of one text; `side` terms are further spellings and do not make the text longer. */
-export type TermSink = (term: string, side: boolean) => void
+/** Receives what a text consists of, as parts of a text; `side` ones are further spellings and do not make the text longer. */
+export interface PieceSink {
+  /** A word that is indexed by its stem. */
+  word(text: string, start: number, end: number, side: boolean): void
+  /** Signs that are indexed as they are. */
+  signs(text: string, start: number, end: number, side: boolean): void
+}
 
-/** Calls `sink` with every term under which a text is indexed, in the order of the text. */
-export function eachTerm(text: string, language: string | undefined, sink: TermSink): void {
-  if (text === '') return
-  const stems = stemsOf(language ?? '')
-  const emit = (word: string, side = false): void => {
-    let term = stems.get(word)
-    if (term === undefined) {
-      if (stems.size >= REMEMBERED) stems.clear()
-      term = stem(word, language)
-      stems.set(word, term)
-    }
-    sink(term, side)
+/** The single signs of a run, then the pairs of neighbours. */
+function eachSign(run: string, sink: PieceSink): void {
+  const width = (at: number): number => ((run.codePointAt(at) ?? 0) > 0xffff ? 2 : 1)
+  const isAlone = run.length === width(0)
+  for (let at = 0; at < run.length; at += width(at)) sink.signs(run, at, at + width(at), !isAlone)
+  for (let at = 0, next = width(0); next < run.length; ) {
+    const end = next + width(next)
+    sink.signs(run, at, end, false)
+    at = next
+    next = end
   }
+}
+
+/** Calls `sink` with everything under which a text is indexed, in the order of the text. */
+export function eachPiece(text: string, sink: PieceSink): void {
+  if (text === '') return
   const visitor: Visitor = {
-    word(word) {
-      emit(word)
-    },
-    run(signs) {
-      const { single, pairs } = signTerms(signs)
-      for (const sign of single) sink(sign, pairs.length > 0)
-      for (const pair of pairs) sink(pair, false)
-    },
+    span: (all, start, end) => sink.word(all, start, end, false),
+    word: word => sink.word(word, 0, word.length, false),
+    run: signs => eachSign(signs, sink),
     compound(parts, whole) {
-      for (const part of parts) emit(part)
-      for (const spelling of whole) emit(spelling, true)
+      for (const part of parts) sink.word(part, 0, part.length, false)
+      for (const spelling of whole) sink.word(spelling, 0, spelling.length, true)
     },
   }
   scan(fold(text), visitor)
   // Whole, for the correction of typing errors.
-  if (KANA.test(text)) for (const word of katakanaWords(text)) sink(word, true)
+  if (KANA.test(text)) for (const word of katakanaWords(text)) sink.signs(word, 0, word.length, true)
+}
+
+/** Receives the terms of one text; `side` as of `PieceSink`. */
+export type TermSink = (term: string, side: boolean) => void
+
+/** Calls `sink` with every term under which a text is indexed, in the order of the text. */
+export function eachTerm(text: string, language: string | undefined, sink: TermSink): void {
+  const stems = stemsOf(language ?? '')
+  eachPiece(text, {
+    word(all, start, end, side) {
+      const word = all.slice(start, end)
+      let term = stems.get(word)
+      if (term === undefined) {
+        if (stems.size >= REMEMBERED) stems.clear()
+        term = stem(word, language)
+        stems.set(word, term)
+      }
+      sink(term, side)
+    },
+    signs: (all, start, end, side) => sink(all.slice(start, end), side),
+  })
 }
 
 /** All terms of a text as a list. Both the embedded index and any other search server are fed with these. */

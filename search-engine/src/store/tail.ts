@@ -1,4 +1,3 @@
-import { eachTerm } from '../analysis/terms.ts'
 import type { Doc } from '../schema.ts'
 import { type Bits, bitsFor, clearBit, setBit } from './bits.ts'
 import { CodeWriter } from './codes.ts'
@@ -14,18 +13,20 @@ import {
   SegmentMemory,
 } from './segment.ts'
 import { ColumnWriter, GrowingColumn } from './tail-columns.ts'
+import type { TermNumbers } from './term-numbers.ts'
 import { sortedTerms, type TermTable, tableOf } from './term-table.ts'
 import { encodeTexts, joinTexts, type TextKey, type Texts } from './texts.ts'
 import type { Values } from './values.ts'
-import { type TermHash, termHash, WordOrderPacker } from './word-order.ts'
+import { type TermHash, WordOrderPacker } from './word-order.ts'
 
-/** How many documents the tail usually takes before it is sealed; 256 such tails fit into the largest segment. */
-export const TAIL_SLOTS = 255
+/** How many documents the tail usually takes before it is sealed; 64 such tails fit into the largest segment. */
+export const TAIL_SLOTS = 1023
 /** A slot's number is never that of the empty place of an id table. */
 export const MOST_TAIL_SLOTS = 65_535
 const SLOT_UNIT = 65_536
 const MOST_FREQUENT = 255
 const LONGEST_LEAD = 32
+const FIRST_TERMS = 16_384
 const LONGEST_FIELD = 0xffff
 
 /** The segment that takes new documents. Its lists are searched as they stand. */
@@ -47,7 +48,10 @@ export class Tail implements Segment {
   #ids: string[] = []
   #encodedIds: Texts | null = null
   #slotOf = new Map<string, number>()
-  #numbers = new Map<string, number>()
+  #terms: TermNumbers
+  #generation: number
+  /** By number of the term everywhere: the number here and one, or 0. */
+  #ownNumbers = new Uint32Array(FIRST_TERMS)
   #counts = new Uint8Array(1024)
   #lastSlot: number[] = []
   /** By term number: its place among the terms of the last document that held it, and its hash. */
@@ -59,8 +63,16 @@ export class Tail implements Segment {
   #columns: ColumnWriter[]
   #leads: GrowingColumn
 
-  constructor(layout: Layout, patterns: Patterns, values: readonly Values[], slots: number) {
+  constructor(
+    layout: Layout,
+    patterns: Patterns,
+    values: readonly Values[],
+    terms: TermNumbers,
+    slots: number,
+  ) {
     this.#slots = slots
+    this.#terms = terms
+    this.#generation = terms.generation
     this.live = bitsFor(slots)
     this.#layout = layout
     this.#patterns = patterns
@@ -141,6 +153,7 @@ export class Tail implements Segment {
   #addText(slot: number, doc: Doc): void {
     const fields = this.#layout.text
     const width = fields.length
+    this.#keepUp()
     const touched: number[] = []
     const words: number[] = []
     for (let field = 0; field < width; field++) {
@@ -149,7 +162,7 @@ export class Tail implements Segment {
       const isLead = field === this.#layout.lead
       let length = 0
       let leadLength = 0
-      eachTerm(text, doc.language, (term, side) => {
+      this.#terms.each(text, doc.language, (term, side) => {
         const number = this.#numberOf(term)
         if (this.#lastSlot[number] !== slot) {
           this.#lastSlot[number] = slot
@@ -179,16 +192,34 @@ export class Tail implements Segment {
     }
   }
 
-  #numberOf(term: string): number {
-    let number = this.#numbers.get(term)
-    if (number !== undefined) return number
-    number = this.termTexts.length
-    this.#numbers.set(term, number)
-    this.termTexts.push(term)
+  /** Numbers may be given anew between two documents. */
+  #keepUp(): void {
+    this.#terms.refresh()
+    if (this.#generation === this.#terms.generation) return
+    this.#generation = this.#terms.generation
+    this.#ownNumbers = new Uint32Array(FIRST_TERMS)
+    for (const [number, text] of this.termTexts.entries()) this.#setOwn(this.#terms.of(text), number)
+  }
+
+  #setOwn(term: number, number: number): void {
+    if (term >= this.#ownNumbers.length) {
+      const larger = new Uint32Array(term * 2)
+      larger.set(this.#ownNumbers)
+      this.#ownNumbers = larger
+    }
+    this.#ownNumbers[term] = number + 1
+  }
+
+  #numberOf(term: number): number {
+    const known = term < this.#ownNumbers.length ? this.#ownNumbers[term] : 0
+    if (known > 0) return known - 1
+    const number = this.termTexts.length
+    this.#setOwn(term, number)
+    this.termTexts.push(this.#terms.texts[term])
     this.lists.push([])
     this.#lastSlot.push(-1)
     this.#lastPlace.push(0)
-    this.#hashes.push(termHash(term))
+    this.#hashes.push(this.#terms.hashes[term])
     const needed = (number + 1) * this.#layout.text.length
     if (needed > this.#counts.length) {
       const larger = new Uint8Array(needed * 2)
@@ -199,8 +230,8 @@ export class Tail implements Segment {
   }
 
   postings(term: string): Postings | null {
-    const number = this.#numbers.get(term)
-    if (number === undefined) return null
+    const number = this.termNumber(term)
+    if (number < 0) return null
     const list = this.lists[number]
     const docs = new Uint16Array(list.length)
     const codes = new CodeWriter(list.length)
@@ -213,7 +244,8 @@ export class Tail implements Segment {
   }
 
   termNumber(term: string): number {
-    return this.#numbers.get(term) ?? -1
+    const known = this.#terms.known(term)
+    return (known < 0 ? 0 : (this.#ownNumbers[known] ?? 0)) - 1
   }
 
   termText(number: number): string {

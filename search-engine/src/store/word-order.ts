@@ -11,7 +11,7 @@ const MOST_BUCKETS = 0xffff
 /** Where so many bits do not tell all terms apart (two terms with equal hashes), some share a code. */
 const MOST_BITS = 20
 /** Codes are told apart quickly while so many of them are left over. */
-const FULL = 0.9
+const FULL = 0.75
 
 /** Two independent hashes of a term. */
 export interface TermHash {
