@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@hanap/markets/languages'
+import { type LanguageCode, languages } from '@hanap/markets/languages'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findingsOf } from './axe.ts'
@@ -8,6 +8,20 @@ import { phone, texts, useSite } from './site.ts'
 const ways = [
   { language: 'en', prefix: '', name: 'in English' },
   { language: 'ar', prefix: '/ar', name: 'in Arabic' },
+] as const
+
+const reasons = [
+  'social_denied',
+  'social_no_email',
+  'social_email_unverified',
+  'social_email_taken',
+  'social_linked_elsewhere',
+  'social_used',
+  'social_other_browser',
+  'social_expired',
+  'social_provider_down',
+  'account_suspended',
+  'invalid_credential',
 ] as const
 
 const providers = ['Google', 'Apple', 'Facebook', 'LinkedIn'] as const
@@ -33,8 +47,15 @@ describe.skipIf(!browserPath)(
       await page.getByLabel('First name').fill('Maria')
       await page.getByLabel('Last name').fill('Santos')
       await page.getByLabel('Email').fill(`${subject}@sandbox.example`)
-      await page.getByLabel('The address is verified').check()
+      await page.getByLabel('The address is').selectOption('verified')
       await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    }
+
+    /** What a new person is asked on the way in. */
+    const acceptTerms = async (page: Page, language: LanguageCode) => {
+      await page.waitForURL(/\/accept-terms\?/)
+      await page.locator('#terms').check()
+      await page.getByRole('button', { name: texts(language)('security.checkCode') }).click()
     }
 
     const fitsThePage = (page: Page) =>
@@ -54,6 +75,7 @@ describe.skipIf(!browserPath)(
           await continueWith(page, language, provider)
           await page.getByRole('heading', { name: `Log in with ${provider}` }).waitFor()
           await beSomebody(page, `${provider}-${language}`.toLowerCase())
+          await acceptTerms(page, language)
           await page.waitForURL(site.at(`${prefix}/saved-jobs`))
           await page.getByRole('heading', { name: t('account.savedHeading') }).waitFor()
           expect(await page.locator(`main a[href*="-${job}"]`).count()).toBeGreaterThan(0)
@@ -90,6 +112,7 @@ describe.skipIf(!browserPath)(
 
         await continueWith(page, language, 'Google')
         await beSomebody(page, `again-${provider}-${code}-${language}`.toLowerCase())
+        await acceptTerms(page, language)
         await page.waitForURL(site.at(`${prefix}/saved-jobs`))
         await context.close()
       })
@@ -113,8 +136,64 @@ describe.skipIf(!browserPath)(
       })
     })
 
+    const get = (path: string, headers: Record<string, string> = {}) =>
+      fetch(`http://127.0.0.1:${site.server.port}${path}`, { headers, redirect: 'manual' })
+
+    test.each(languages.map(({ code, slug }) => [code, slug] as const))(
+      'each reason why a log-in ended has its text in %s',
+      async (code, slug) => {
+        for (const reason of reasons) {
+          const prefix = code === 'en' ? '' : `/${slug}`
+          const html = await (await get(`${prefix}/get-started?social=${reason}&provider=linkedin`)).text()
+          const shown = html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
+          expect(shown).toContain(texts(code)(`errors.${reason}`))
+          expect(shown).toContain(texts(code)('social.failed', { provider: 'LinkedIn' }))
+        }
+      },
+    )
+
+    test('what an address claims to be a reason is not shown', async () => {
+      const html = await (await get('/get-started?social=server_error&provider=google')).text()
+      expect(html).not.toContain('role="alert"')
+    })
+
+    test('on https the flow’s cookie is one that no other host can set', async () => {
+      const started = await get('/social-log-in/google', { 'x-forwarded-proto': 'https' })
+      expect(started.status).toBe(302)
+      const [cookie = ''] = started.headers.getSetCookie()
+      expect(cookie).toMatch(/^__Host-social_flow=[\w-]{43}\./)
+      for (const part of ['; Path=/', '; HttpOnly', '; SameSite=Lax', '; Secure'])
+        expect(cookie).toContain(part)
+      const address = new URL(started.headers.get('location') ?? '')
+      expect(address.searchParams.get('redirect_uri')).toMatch(/^https:/)
+    })
+
+    test('the way back is a path of this site, whatever the address says', async () => {
+      for (const [index, redirect] of [
+        'https://evil.example/',
+        '//evil.example',
+        '/\\evil.example',
+      ].entries()) {
+        const { page, context } = await openPage(site.browser, phone)
+        await page.goto(site.at(`/get-started?${new URLSearchParams({ redirect })}`))
+        await continueWith(page, 'en', 'Google')
+        await beSomebody(page, `elsewhere-${index}`)
+        await acceptTerms(page, 'en')
+        await page.waitForURL(site.at('/onsite-job'))
+        await context.close()
+      }
+    })
+
     test('everything works without script', async () => {
       const { page, context } = await openPage(site.browser, { ...phone, javaScriptEnabled: false })
+      await page.goto(site.at('/get-started?redirect=%2Fsaved-jobs'))
+      await continueWith(page, 'en', 'LinkedIn')
+      await page.getByRole('button', { name: 'Maria Santos' }).click()
+      await acceptTerms(page, 'en')
+      await page.waitForURL(site.at('/saved-jobs'))
+
+      // Who has accepted them is not asked again.
+      await context.clearCookies()
       await page.goto(site.at('/get-started?redirect=%2Fsaved-jobs'))
       await continueWith(page, 'en', 'LinkedIn')
       await page.getByRole('button', { name: 'Maria Santos' }).click()

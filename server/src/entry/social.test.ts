@@ -31,6 +31,7 @@ describe('settings', () => {
     expect(started).toMatchObject({ status: 503, code: 'social_provider_down' })
     const other = await app.call(startSocialLogin, { body: { social_type: 'apple' } })
     expect(other.status).toBe(404)
+    expect(await app.connection.sql`select * from social_flows`).toEqual([])
     await app.close()
   })
 

@@ -1,4 +1,4 @@
-import { personas } from './personas.ts'
+import { personas, statuses } from './personas.ts'
 
 const escaped = (text: string) =>
   text.replaceAll(/[&<>"']/g, character => `&#${character.codePointAt(0) ?? 0};`)
@@ -7,7 +7,7 @@ const style = `
   body { font: 16px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 30rem; padding: 1.5rem; }
   button { font: inherit; padding: .6rem 1rem; width: 100%; text-align: start; margin-block: .25rem; }
   input { font: inherit; padding: .5rem; width: 100%; box-sizing: border-box; }
-  input[type=checkbox] { width: auto; }
+  select { font: inherit; padding: .5rem; }
   label { display: block; margin-block: .5rem; }
   .note { background: #fff3cd; color: #4d3800; padding: .75rem 1rem; }
 `
@@ -40,7 +40,7 @@ ${personas
 <label>First name <input name="first_name"></label>
 <label>Last name <input name="last_name"></label>
 <label>Email <input name="email" type="email"></label>
-<label><input name="is_verified" type="checkbox" value="1"> The address is verified</label>
+<label>The address is <select name="status">${statuses.map(status => `<option>${status}</option>`).join('')}</select></label>
 <button>Log in</button>
 </form>
 </details>

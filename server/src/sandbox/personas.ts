@@ -1,3 +1,5 @@
+export const statuses = ['verified', 'unverified', 'untold'] as const
+
 /** Somebody who has an account at the sandbox. */
 export interface Persona {
   subject: string
@@ -6,7 +8,8 @@ export interface Persona {
   firstName: string
   lastName: string
   email: string | null
-  isVerified: boolean
+  /** What the provider says of the address: that it is verified, that it is not, or nothing. */
+  status: (typeof statuses)[number]
   /** The provider breaks down when this person's log-in is asked for. */
   breaksDown?: true
 }
@@ -18,7 +21,7 @@ export const personas: readonly Persona[] = [
     firstName: 'Maria',
     lastName: 'Santos',
     email: 'maria.santos@sandbox.example',
-    isVerified: true,
+    status: 'verified',
   },
   {
     subject: '1002',
@@ -26,7 +29,7 @@ export const personas: readonly Persona[] = [
     firstName: 'Kenji',
     lastName: 'Tanaka',
     email: 'kenji.tanaka@sandbox.example',
-    isVerified: true,
+    status: 'verified',
   },
   {
     subject: '1003',
@@ -34,7 +37,7 @@ export const personas: readonly Persona[] = [
     firstName: 'Layla',
     lastName: 'Haddad',
     email: 'layla.haddad@sandbox.example',
-    isVerified: false,
+    status: 'unverified',
   },
   {
     subject: '1004',
@@ -42,7 +45,7 @@ export const personas: readonly Persona[] = [
     firstName: 'Joao',
     lastName: 'Silva',
     email: null,
-    isVerified: false,
+    status: 'unverified',
   },
   {
     subject: '1005',
@@ -50,7 +53,7 @@ export const personas: readonly Persona[] = [
     firstName: 'Ayse',
     lastName: 'Yilmaz',
     email: 'ayse.yilmaz@sandbox.example',
-    isVerified: true,
+    status: 'verified',
     breaksDown: true,
   },
 ]
@@ -66,6 +69,6 @@ export const personaIn = (form: URLSearchParams): Persona | undefined => {
     firstName: form.get('first_name') ?? '',
     lastName: form.get('last_name') ?? '',
     email: form.get('email') || null,
-    isVerified: form.get('is_verified') === '1',
+    status: statuses.find(status => status === form.get('status')) ?? 'unverified',
   }
 }

@@ -17,12 +17,14 @@ export interface SandboxClient {
   privateKey: string
 }
 
+const asWritten = (value: boolean, ways: Ways) => (ways.postsAnswers ? String(value) : value)
+
 /** What a provider says of a person: the name is not among Apple's claims, and its booleans are text. */
-export const claimsOf = ({ subject, email, isVerified, firstName, lastName }: Persona, ways: Ways) => ({
+export const claimsOf = ({ subject, email, status, firstName, lastName }: Persona, ways: Ways) => ({
   sub: subject,
   ...(email === null ? {} : { email }),
-  ...(email !== null && ways.tellsVerified
-    ? { email_verified: ways.postsAnswers ? String(isVerified) : isVerified }
+  ...(email !== null && status !== 'untold'
+    ? { email_verified: asWritten(status === 'verified', ways) }
     : {}),
   ...(ways.postsAnswers ? {} : { name: `${firstName} ${lastName}`.trim() }),
   ...(firstName && !ways.postsAnswers ? { given_name: firstName } : {}),

@@ -14,8 +14,6 @@ export interface Ways {
   hasSignedSecret: boolean
   /** What the answer says when the person does not want to. */
   denial: string
-  /** Whether it says if an address was verified. */
-  tellsVerified: boolean
 }
 
 const plain: Ways = {
@@ -27,7 +25,6 @@ const plain: Ways = {
   postsAnswers: false,
   hasSignedSecret: false,
   denial: 'access_denied',
-  tellsVerified: true,
 }
 
 export const providerWays = {
@@ -45,7 +42,6 @@ export const providerWays = {
     name: 'Facebook',
     scopes: ['email', 'public_profile'],
     hasGraph: true,
-    tellsVerified: false,
   },
   linkedin: {
     ...plain,

@@ -14,6 +14,7 @@ const wishesIn = (page: PageContext, back: string) => {
   const prefix = pathname.slice(0, -'/get-started'.length)
   return {
     language_code: languageByCode(prefix.slice(1))?.code ?? factsOf(page).language,
+    prefix,
     onwards: samePath(page, searchParams.get('redirect')) ?? `${prefix}/onsite-job`,
     act: rememberedAct(searchParams),
   }
@@ -33,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { social_type } = provider
   const flow = flowOf(page, args.request)
   const back = flow?.back ?? `${factsOf(page).prefix}/get-started`
-  const { language_code, onwards, act } = wishesIn(page, back)
+  const { language_code, prefix, onwards, act } = wishesIn(page, back)
   if (page.user) return redirect(onwards)
 
   const leave = (to: string, keeps: typeof flow) =>
@@ -50,5 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
   })
   if (!outcome.ok) return leave(refusedAddress(back, social_type, outcome.code), flow)
   await doRememberedAct(page, act)
-  return leave(onwards, undefined)
+  const hasAccepted = outcome.data.user.is_terms_accepted
+  const terms = `${prefix}/accept-terms?${new URLSearchParams({ redirect: onwards })}`
+  return leave(hasAccepted ? onwards : terms, undefined)
 }

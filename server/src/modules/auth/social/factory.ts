@@ -6,19 +6,25 @@ import type { Asking, TestApp } from '../../../testing/app.ts'
 export type Choice =
   | { persona: string }
   | { denies: '1' }
-  | { subject: string; email?: string; is_verified?: '1'; first_name?: string; last_name?: string }
+  | {
+      subject: string
+      email?: string
+      status?: 'unverified' | 'verified' | 'untold'
+      first_name?: string
+      last_name?: string
+    }
 
 let count = 0
 
-/** Somebody whom the sandbox has not seen, with an address of their own. */
-export const somebody = (more: { email?: string; is_verified?: '1' } = { is_verified: '1' }) => {
+/** Somebody whom the sandbox has not seen, with a verified address of their own. */
+export const somebody = () => {
   count += 1
   return {
     subject: `person-${count}`,
     email: `person${count}@sandbox.example`,
+    status: 'verified' as const,
     first_name: 'Maria',
     last_name: 'Santos',
-    ...more,
   }
 }
 

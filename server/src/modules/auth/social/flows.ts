@@ -12,19 +12,21 @@ const MINUTES = 10
 /** How long a flow that is over is remembered, to say what became of it. */
 const REMEMBERED_HOURS = 24
 
-/** Keeps what a log-in will be checked by; who started it gets the token. */
+/** What a log-in will be checked by. */
+export const newChecks = (redirectUri: string): Checks => ({
+  redirectUri,
+  state: randomState(),
+  nonce: randomNonce(),
+  codeVerifier: randomPKCECodeVerifier(),
+})
+
+/** Keeps a log-in's checks; who started it gets the token. */
 export const beginFlow = async (
   db: Db,
   provider: SocialType,
-  redirectUri: string,
-): Promise<{ flowToken: string; checks: Checks; expiresAt: Date }> => {
+  checks: Checks,
+): Promise<{ flowToken: string; expiresAt: Date }> => {
   const flowToken = newToken()
-  const checks: Checks = {
-    redirectUri,
-    state: randomState(),
-    nonce: randomNonce(),
-    codeVerifier: randomPKCECodeVerifier(),
-  }
   const { expires_at } = await db
     .withTables<SocialTables>()
     .insertInto('social_flows')
@@ -32,14 +34,14 @@ export const beginFlow = async (
       token_hash: tokenHash(flowToken),
       state_hash: tokenHash(checks.state),
       provider,
-      redirect_uri: redirectUri,
+      redirect_uri: checks.redirectUri,
       code_verifier: checks.codeVerifier,
       nonce: checks.nonce,
       expires_at: sql<Date>`now() + make_interval(mins => ${MINUTES})`,
     })
     .returning('expires_at')
     .executeTakeFirstOrThrow()
-  return { flowToken, checks, expiresAt: expires_at }
+  return { flowToken, expiresAt: expires_at }
 }
 
 /** Keeps an answer that another site's form posted, until the browser that started the flow comes for it. */

@@ -26,12 +26,13 @@ const identityOf = (provider: SocialType, claims: { sub: string } & Record<strin
     const value = claims[name]
     return typeof value === 'string' ? value.trim() : ''
   }
-  const isVerified = claims.email_verified === true || claims.email_verified === 'true'
+  const { email_verified: verified } = claims
+  const isVerified = verified === true || verified === 'true'
   return {
     provider,
     subject: claims.sub,
     email: text('email') || null,
-    emailStatus: isVerified ? 'verified' : 'unverified',
+    emailStatus: isVerified ? 'verified' : verified === undefined ? 'untold' : 'unverified',
     firstName: text('given_name') || text('name'),
     lastName: text('given_name') ? text('family_name') : '',
   }

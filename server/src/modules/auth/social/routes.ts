@@ -8,7 +8,7 @@ import type { Db } from '../../../db/client.ts'
 import { Refusal } from '../../../http/refusal.ts'
 import { type Route, route } from '../../../http/route.ts'
 import type { Registrar, Visit } from '../register.ts'
-import { beginFlow, takeFlow } from './flows.ts'
+import { beginFlow, newChecks, takeFlow } from './flows.ts'
 import type { Identity, ProviderAnswer, SocialProvider } from './provider.ts'
 import { refusalOf } from './provider-errors.ts'
 import { createProviders, socialNames } from './providers.ts'
@@ -94,12 +94,13 @@ export const socialRoutes = ({ db, registrar, social, onError }: SocialRoutesDep
     route(calls.startSocialLogin, schemas.startSocialLogin, async ({ body, origin }) => {
       const type = body.social_type
       const provider = await providerOf(type)
-      const { flowToken, checks, expiresAt } = await beginFlow(db, type, origin + answerPath(type))
+      const checks = newChecks(origin + answerPath(type))
       // Nobody has said who they are yet: whatever goes wrong here is the provider's.
       const url = await provider.authorizeUrl(checks).catch((error: unknown) => {
         onError(error)
         throw new Refusal('social_provider_down')
       })
+      const { flowToken, expiresAt } = await beginFlow(db, type, checks)
       return {
         authorize_url: url.href,
         flow_token: flowToken,

@@ -1,10 +1,12 @@
 import { loginSeeker, register } from '@hanap/contracts/auth.calls'
+import { apply } from '@hanap/contracts/data.calls'
 import { saveJob } from '@hanap/contracts/jobs.calls'
 import { listSocialProviders, socialLogin, startSocialLogin } from '@hanap/contracts/social.calls'
 import type { SocialType } from '@hanap/contracts/social.schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Asking, startTestApp, type TestApp } from '../../../testing/app.ts'
 import { buildJob } from '../../jobs/factory.ts'
+import { resumeFile } from '../../jobseekers/factory.ts'
 import { PASSWORD } from '../factory.ts'
 import { type Choice, postAnswer, somebody, type Walk, walkThrough } from './factory.ts'
 
@@ -192,14 +194,19 @@ describe.each(tellers)('with %s, which says whether an address is verified', typ
     const squatter = await buildAccount(person.email)
     const jobId = await buildJob(app.db)
     await app.call(saveJob, { body: { job_id: jobId } }, { as: squatter })
+    const files = { resume: resumeFile() }
+    const applied = await app.call(apply, { params: { id: jobId }, files }, { as: squatter })
+    expect(applied.status, applied.message).toBe(200)
     const { data } = await logInAs(type, person)
     expect(data.user).toMatchObject({ email: person.email, first_name: 'Maria', is_email_verify: true })
     expect(data.user.id).not.toBe(squatter.id)
     const [left] = await app.connection.sql`
       select (select count(*)::int from saved_jobs where job_id = ${jobId}) as saved,
+        (select count(*)::int from applications where job_id = ${jobId}) as applications,
+        (select count(*)::int from resumes where account_id = ${squatter.id}) as resumes,
         (select count(*)::int from sessions where account_id = ${squatter.id}) as sessions,
         (select count(*)::int from accounts where id = ${squatter.id}) as accounts`
-    expect(left).toEqual({ saved: 0, sessions: 0, accounts: 0 })
+    expect(left).toEqual({ saved: 0, applications: 0, resumes: 0, sessions: 0, accounts: 0 })
     expect((await app.call(saveJob, { body: { job_id: jobId } }, { as: squatter })).status).toBe(401)
     const byPassword = await app.call(loginSeeker, { body: { email: person.email, password: PASSWORD } })
     expect(byPassword.status).toBe(401)
@@ -249,6 +256,14 @@ test('one verified address at two providers is one account with both', async () 
   const second = await logInAs('apple', { ...one, subject: 'hers-at-apple' })
   expect(second.data.user.id).toBe(first.data.user.id)
   expect(await linksOf(first.data.user.id)).toHaveLength(2)
+})
+
+test('where an OpenID provider leaves out whether it verified an address, it is as with Facebook', async () => {
+  const person = { ...somebody(), status: 'untold' as const }
+  const { data } = await logInAs('linkedin', person)
+  expect(data.user).toMatchObject({ email: person.email, is_email_verify: false })
+  const other = { ...somebody(), email: person.email, status: 'untold' as const }
+  expect(await logInAs('google', other)).toMatchObject({ status: 409, code: 'social_email_taken' })
 })
 
 test('Facebook does not say whose an address is: it opens no account that is there', async () => {
