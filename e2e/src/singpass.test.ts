@@ -37,13 +37,13 @@ const ways: Way[] = [
     options: desk,
   },
   {
-    name: 'in Arabic on a phone',
+    name: 'in Arabic on a phone, dark',
     language: 'ar',
     prefix: '/ar',
     persona: 'pass-holder',
     identityId: 3,
     shows: ['G1612345P', 'ADELINE FERNANDEZ', 'أجنبي', 'الفلبين', 'سارٍ'],
-    options: phone,
+    options: { ...phone, colorScheme: 'dark' },
   },
 ]
 

@@ -73,7 +73,15 @@ export const createProvider = ({ issuer, clientId, allowsHttp }: ProviderSetting
         userinfo_signed_response_alg: 'ES256',
         [client.clockTolerance]: CLOCK_TOLERANCE_SECONDS,
       },
-      client.PrivateKeyJwt({ key: signing.key, kid: signing.kid }),
+      client.PrivateKeyJwt(
+        { key: signing.key, kid: signing.kid },
+        {
+          // Singpass takes no assertion without it.
+          [client.modifyAssertion]: header => {
+            header.typ = 'JWT'
+          },
+        },
+      ),
     )
     config.timeout = TIMEOUT_SECONDS
     for (const allow of allowHttp) allow(config)

@@ -1,9 +1,20 @@
+import { randomBytes } from 'node:crypto'
 import { loginSeeker } from '@hanap/contracts/auth.calls'
+import { generateAuthoriseUrl } from '@hanap/contracts/singpass.calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { TestApp } from '../../testing/app.ts'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { startWithSingpass } from '../../testing/singpass.ts'
 import { buildSeeker, PASSWORD } from '../auth/factory.ts'
-import { cameBack, exchange, infoOf, returnFrom, storedOf, verify } from './singpass-person.factory.ts'
+import {
+  cameBack,
+  exchange,
+  infoOf,
+  inSingapore,
+  REDIRECT_URI,
+  returnFrom,
+  storedOf,
+  verify,
+} from './singpass-person.factory.ts'
 
 let running: Awaited<ReturnType<typeof startWithSingpass>>
 let app: TestApp
@@ -91,4 +102,28 @@ test('refused, and nothing is stored: details that waited for longer than an hou
   await app.connection.sql`update singpass_details set expires_at = now() where account_id = ${person.id}`
   expect((await infoOf(app, person)).data).toBeNull()
   expect((await verify(app, person)).status).toBe(409)
+})
+
+test('where Singpass does not answer at all there is no link, and the rest of the site goes on', async () => {
+  const key = () => randomBytes(32).toString('base64')
+  const alone = await startTestApp({
+    LOG_LEVEL: 'silent',
+    SINGPASS_ISSUER: 'http://127.0.0.1:1',
+    SINGPASS_CLIENT_ID: 'client',
+    SINGPASS_DATA_KEYS: `only:${key()}`,
+    SINGPASS_INDEX_KEY: key(),
+  })
+  try {
+    const person = await buildSeeker(alone)
+    const body = { redirect_uri: REDIRECT_URI }
+    const answer = await alone.call(generateAuthoriseUrl, { body }, inSingapore(person))
+    expect([answer.status, answer.errors.error]).toEqual([
+      503,
+      ['The national identity data service is currently unavailable. Please try again later.'],
+    ])
+    expect(await alone.connection.sql`select from singpass_authorisations`).toHaveLength(0)
+    expect((await infoOf(alone, person)).data).toBeNull()
+  } finally {
+    await alone.close()
+  }
 })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { CompactEncrypt, exportJWK, generateKeyPair, importJWK, type JWTPayload, SignJWT } from 'jose'
-import Provider, { interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider'
+import Provider, { errors, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider'
 import { z } from 'zod'
 import { logInPage } from './log-in-page.ts'
 import { createMemory } from './memory.ts'
@@ -25,6 +25,8 @@ const SCOPES = [
   'passstatus',
   'passexpirydate',
 ]
+/** How long an assertion may be good for. */
+const ASSERTION_SECONDS = 120
 const KEY_WRAP = 'ECDH-ES+A256KW'
 
 const JwkSet = z.object({
@@ -141,6 +143,11 @@ export const createSingpassProvider = async ({
       userinfoSigningAlgValues: ['ES256'],
       userinfoEncryptionAlgValues: [encrypted.alg],
       userinfoEncryptionEncValues: [encrypted.enc],
+    },
+    assertJwtClientAuthClaimsAndHeader: async (ctx, claims, header) => {
+      const { aud, exp = 0, iat = 0 } = claims
+      if (aud !== ctx.oidc.issuer || header.typ !== 'JWT' || Number(exp) - Number(iat) > ASSERTION_SECONDS)
+        throw new errors.InvalidClientAuth('not an assertion as Singpass takes it')
     },
     ttl: {
       AccessToken: 600,
