@@ -3,6 +3,7 @@ import type { Connection } from '../db/client.ts'
 import { sweepOnce } from '../db/once.ts'
 import { createApi } from '../http/api.ts'
 import { createPublicFiles } from '../http/assets.ts'
+import { createHandOff } from '../http/hand-off.ts'
 import { createLimits } from '../http/limits.ts'
 import type { Fetch } from '../http/listen.ts'
 import { createPageCache } from '../http/page-cache.ts'
@@ -35,7 +36,7 @@ const LOOPBACK = ['127.0.0.0/8', '::1']
 /** All modules of one process, wired together. Nothing runs before `start`. */
 export const createApp = ({ connection, settings, log, sites }: AppDeps): App => {
   const cache = createPageCache()
-  const { modules, sessions, isOutage, notifications } = createModules({
+  const { modules, sessions, handOffs, isOutage, notifications } = createModules({
     connection,
     settings,
     log,
@@ -70,6 +71,14 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
       })
     : undefined
 
+  const handOff = createHandOff({
+    handOffs,
+    sessions,
+    peers: deps.peers,
+    baseHost: settings.BASE_HOST,
+    origins: settings.HAND_OFF_ORIGINS ?? [],
+  })
+
   let sweeping: NodeJS.Timeout | undefined
   const sitemaps = createSitemaps(connection.db)
   const mailPage = settings.isProduction ? undefined : createMailPage(notifications.catcher)
@@ -88,10 +97,11 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
 
   return {
     fetch: async (request, remoteAddress) => {
-      const { pathname } = new URL(request.url)
+      const url = new URL(request.url)
+      const { pathname } = url
       if (pathname.startsWith('/api/')) return api.fetch(request, { remoteAddress })
-      const posted = await postedAnswer(request, pathname)
-      if (posted) return posted
+      const handed = (await handOff(request, url, remoteAddress)) ?? (await postedAnswer(request, pathname))
+      if (handed) return handed
       if (!pages) return api.fetch(request, { remoteAddress })
       return (await beside(request, pathname, remoteAddress)) ?? pages(request, remoteAddress)
     },

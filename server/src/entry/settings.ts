@@ -31,6 +31,7 @@ const Settings = z.object({
   PUBLIC_PROTOCOL: z.enum(['http', 'https']).default('http'),
   TRUSTED_PROXIES: list.optional(),
   ASSETS_URL: origin.optional(),
+  HAND_OFF_ORIGINS: list.pipe(z.array(origin).min(1)).optional(),
   SUPPORT_EMAIL: z.email().default('support@hanap.example'),
   MAIL_FROM: z.string().default('Hanap <no-reply@hanap.example>'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
