@@ -11,6 +11,8 @@ export const freshDatabase = async (): Promise<Connection & { url: string }> => 
   const admin = connect(urlOf('postgres'), { max: 1 })
   await admin.sql.unsafe(`create database ${name} template ${TEMPLATE}`)
   const connection = connect(urlOf(name), { max: 4 })
+  // Copies of the template are installations of their own to whatever they share, such as a search cluster.
+  await connection.sql`update installation set id = ${name}`
   return {
     ...connection,
     url: urlOf(name),
