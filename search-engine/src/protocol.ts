@@ -26,7 +26,7 @@ export interface Cut {
 
 /** By name of the call: what goes in and what comes back. */
 export interface WriterCalls {
-  /** Takes documents in, without waiting until they are visible. */
+  /** Takes documents in, to be shown with the next ones that are. */
   take: { input: readonly Doc[]; output: null }
   /** Takes documents in. Answered when every search that begins from now on sees all changes so far. */
   show: { input: readonly Doc[]; output: null }

@@ -34,7 +34,6 @@ function serve(index: SearchIndex): void {
     switch (request.call) {
       case 'take':
         index.upsertMany(request.input)
-        void published.soon()
         return null
       case 'show':
         index.upsertMany(request.input)
