@@ -15,6 +15,8 @@ import * as jobseekers from './jobseekers.calls.ts'
 import * as jobseekersSchemas from './jobseekers.schemas.ts'
 import * as logs from './logs.calls.ts'
 import * as logsSchemas from './logs.schemas.ts'
+import * as profile from './profile.calls.ts'
+import * as profileSchemas from './profile.schemas.ts'
 import * as recommendation from './recommendation.calls.ts'
 import * as recommendationSchemas from './recommendation.schemas.ts'
 import * as search from './search.calls.ts'
@@ -40,6 +42,7 @@ const services = [
   [singpass, singpassSchemas],
   [social, socialSchemas],
   [jobseekers, jobseekersSchemas],
+  [profile, profileSchemas],
   [companies, companiesSchemas],
   [config, configSchemas],
   [recommendation, recommendationSchemas],

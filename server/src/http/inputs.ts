@@ -20,7 +20,8 @@ const fieldError = (issue: Issue): FieldError => {
         return { code: 'too_big', values: { max: String(issue.maximum) } }
       return { code: 'too_long', values: { max: Number(issue.maximum) } }
     case 'invalid_format':
-      return { code: issue.format === 'email' ? 'invalid_email' : 'invalid' }
+      if (issue.format === 'email') return { code: 'invalid_email' }
+      return { code: issue.format === 'url' ? 'invalid_url' : 'invalid' }
     case 'invalid_value':
       return { code: 'invalid_choice' }
     default:

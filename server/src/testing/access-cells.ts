@@ -1,4 +1,5 @@
 import { PASSWORD, type Person } from '../modules/auth/factory.ts'
+import type { ProfileEntries } from '../modules/jobseekers/factory.ts'
 
 /** Every kind of caller: those of the owner's side, the same kinds of strangers, and sessions that ended. */
 export const kinds = [
@@ -30,6 +31,7 @@ export interface Things {
   resumeId: string
   savedId: string
   preferenceId: string
+  entries: ProfileEntries
   sessionId: string
   /** A link that sets the password of an account of its own. */
   linkToken: string
@@ -64,6 +66,16 @@ const ofPreference: Cell = {
   input: ({ preferenceId }) => ({ params: { id: preferenceId } }),
   isOwned: true,
 }
+const ofEntry = (section: keyof ProfileEntries, body?: object): Cell => ({
+  input: ({ entries }) => ({ params: { id: entries[section] }, ...(body && { body }) }),
+  isOwned: true,
+})
+/** A change also answers with the entry. */
+const ofChangedEntry = (section: keyof ProfileEntries, body: object): Cell => ({
+  ...ofEntry(section, body),
+  shows: ({ entries }) => entries[section],
+})
+const work = { job_title: 'Nurse', company_name: 'Clinic' }
 const ofCompany: Cell = { input: (_, { companyId }) => ({ params: { id: companyId } }) }
 const registering: Cell = { input: ({ newEmail }) => ({ body: { email: newEmail, first_name: 'New' } }) }
 const everybody = (status: number) => Object.fromEntries(kinds.map(kind => [kind, status]))
@@ -176,6 +188,25 @@ export const cells: Record<string, Cell> = {
   },
   deleteJobPreference: ofPreference,
   readJobPreference: { ...ofPreference, shows: things => things.preferenceId },
+  completeProfile: { ...anything, shows: ({ entries }) => entries.work },
+  updateMe: { input: () => ({ body: { headline: 'Nurse' } }), shows: ({ entries }) => entries.work },
+  readMe: { ...anything, shows: ({ entries }) => entries.license },
+  checkFirstRegistration: anything,
+  listWorkExperiences: { ...anything, shows: ({ entries }) => entries.work },
+  createWorkExperience: { input: () => ({ body: work }) },
+  updateWorkExperience: ofChangedEntry('work', work),
+  deleteWorkExperience: ofEntry('work'),
+  listEducations: { ...anything, shows: ({ entries }) => entries.education },
+  createEducation: { input: () => ({ body: { school: 'State University' } }) },
+  updateEducation: ofChangedEntry('education', { school: 'State University' }),
+  deleteEducation: ofEntry('education'),
+  createLicenseCertification: { input: () => ({ body: { title: 'Registered nurse' } }) },
+  updateLicenseCertification: ofChangedEntry('license', { title: 'Registered nurse' }),
+  deleteLicenseCertification: ofEntry('license'),
+  createWebsite: { input: () => ({ body: { url: 'https://example.com' } }) },
+  updateWebsite: ofChangedEntry('website', { url: 'https://example.com' }),
+  deleteWebsite: ofEntry('website'),
+  updateSkills: { input: () => ({ body: { skills: ['Beekeeping'] } }) },
   listBlockedCompanies: anything,
   blockCompany: { input: (_, { otherCompanyId }) => ({ body: { company_id: otherCompanyId } }) },
   unblockCompany: ofCompany,

@@ -7,7 +7,7 @@ import { buildRecruiter, buildSeeker } from '../modules/auth/factory.ts'
 import { createPasswordLink } from '../modules/auth/password-links.ts'
 import { beginSession, endSessionOfToken } from '../modules/auth/sessions.ts'
 import { buildCompany, buildJob } from '../modules/jobs/factory.ts'
-import { resumeFile } from '../modules/jobseekers/factory.ts'
+import { buildProfileEntries, resumeFile } from '../modules/jobseekers/factory.ts'
 import { type Cell, cells, type Input, type Kind, kinds, type People, type Things } from './access-cells.ts'
 import { startTestApp, type TestApp } from './app.ts'
 
@@ -81,6 +81,7 @@ const buildThings = async (): Promise<Things> => {
     resumeId: resume?.id ?? '',
     savedId: saved.data.id,
     preferenceId: preference.data.id,
+    entries: await buildProfileEntries(app.db, seeker.id),
     sessionId: (await beginSession(app.db, { accountId: seeker.id, deviceId: 'matrix', userAgent: null }))
       .sessionId,
     linkToken: await createPasswordLink(app.db, people.otherSeeker.id),
@@ -130,12 +131,13 @@ describe.each(registry.map(entry => [`${entry.call.id} ${entry.name}`, entry] as
     const isOwner = kind === 'seeker' || kind === 'recruiter'
     // A refusal names the path that was asked for; what the caller said itself is no secret.
     const said = JSON.stringify(input)
-    const { applicationId, resumeId, savedId, preferenceId, sessionId } = things
+    const { applicationId, resumeId, savedId, preferenceId, sessionId, entries } = things
     for (const secret of [
       applicationId,
       resumeId,
       savedId,
       preferenceId,
+      ...Object.values(entries),
       sessionId,
       people.seeker.email,
       'Secretname',
@@ -157,7 +159,16 @@ describe('calls that honour an Idempotency-Key', () => {
   const idempotent = registry.filter(({ call }) => call.isIdempotent)
 
   test('there are some', () => {
-    expect(idempotent.map(({ name }) => name)).toEqual(['apply', 'register', 'registerUser', 'quickApply'])
+    expect(idempotent.map(({ name }) => name)).toEqual([
+      'apply',
+      'register',
+      'registerUser',
+      'createWorkExperience',
+      'createEducation',
+      'createLicenseCertification',
+      'createWebsite',
+      'quickApply',
+    ])
   })
 
   test.each(idempotent.map(entry => [entry.name, entry] as const))(

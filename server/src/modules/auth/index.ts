@@ -23,6 +23,7 @@ import { createSessions, endSessionsOf, sweepSessions } from './sessions.ts'
 import type { AccountKind } from './tables.ts'
 
 export { saveDemoAccounts } from './demo-accounts.ts'
+export { changeOwnDetails } from './own-details.ts'
 export type { Registrar } from './register.ts'
 export { socialModule } from './social/index.ts'
 export { takePostedAnswer } from './social/posted-answer.ts'

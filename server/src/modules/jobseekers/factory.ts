@@ -1,3 +1,7 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import { newId } from '../../db/id.ts'
+
 /** The least that is a PDF by its content. */
 export const pdfBytes = (more = ''): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(`%PDF-1.7\n${more}\n%%EOF\n`)
@@ -26,3 +30,34 @@ export const resumeFile = (name = 'Ana Cruz.pdf', content = pdfBytes()) => ({
   type: 'application/pdf',
   content,
 })
+
+/** An entry of each section of a profile. */
+export interface ProfileEntries {
+  work: string
+  education: string
+  license: string
+  website: string
+}
+
+/** Entries as the only ones of an account, without the calls that add them. */
+export const buildProfileEntries = async (db: Db, accountId: string): Promise<ProfileEntries> => {
+  const [work, education, license, website] = [newId(), newId(), newId(), newId()] as const
+  await sql`delete from work_experiences where account_id = ${accountId}`.execute(db)
+  await sql`delete from educations where account_id = ${accountId}`.execute(db)
+  await sql`delete from license_certifications where account_id = ${accountId}`.execute(db)
+  await sql`delete from websites where account_id = ${accountId}`.execute(db)
+  await sql`
+    with work as (
+      insert into work_experiences (id, account_id, job_title, company_name, is_currently_working, skills)
+      values (${work}, ${accountId}, 'Beekeeper', 'Honey House', true, '{}')
+    ), education as (
+      insert into educations (id, account_id, school, is_currently_studying)
+      values (${education}, ${accountId}, 'School of Bees', false)
+    ), license as (
+      insert into license_certifications (id, account_id, title)
+      values (${license}, ${accountId}, 'Hive inspector')
+    )
+    insert into websites (id, account_id, url)
+    values (${website}, ${accountId}, 'https://bees.example')`.execute(db)
+  return { work, education, license, website }
+}

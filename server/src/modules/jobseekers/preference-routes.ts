@@ -8,7 +8,7 @@ import { type Route, seekerRoute } from '../../http/route.ts'
 import { preferenceFacts } from './preference-rules.ts'
 import { type PreferenceRow, preferencesStore } from './preferences-store.ts'
 
-const inWire = (row: PreferenceRow): JobPreference => {
+export const preferenceInWire = (row: PreferenceRow): JobPreference => {
   const market = marketByKey(row.market) ?? defaultMarket
   return {
     id: row.id,
@@ -38,7 +38,7 @@ export const preferenceRoutes = (db: Db): Route[] => {
 
   return [
     seekerRoute(calls.listJobPreferences, schemas.listJobPreferences, async ({ caller }) => ({
-      preferences: (await preferencesStore.ofAccount(db, caller.accountId)).map(inWire),
+      preferences: (await preferencesStore.ofAccount(db, caller.accountId)).map(preferenceInWire),
     })),
 
     seekerRoute(calls.createJobPreference, schemas.createJobPreference, async incoming => {
@@ -47,7 +47,7 @@ export const preferenceRoutes = (db: Db): Route[] => {
       const isDefault = body.is_default ?? false
       const id = await preferencesStore.insert(db, caller.accountId, facts, { isDefault })
       if (id === undefined) throw new Refusal('too_many_preferences')
-      return inWire(await find(caller.accountId, id))
+      return preferenceInWire(await find(caller.accountId, id))
     }),
 
     seekerRoute(calls.updateJobPreference, schemas.updateJobPreference, async incoming => {
@@ -56,7 +56,7 @@ export const preferenceRoutes = (db: Db): Route[] => {
       const facts = preferenceFacts(body, before, incoming)
       const isDefault = body.is_default ?? false
       await preferencesStore.update(db, caller.accountId, before.id, facts, { isDefault })
-      return inWire(await find(caller.accountId, before.id))
+      return preferenceInWire(await find(caller.accountId, before.id))
     }),
 
     seekerRoute(calls.deleteJobPreference, schemas.deleteJobPreference, async ({ params, caller }) => {
@@ -66,7 +66,7 @@ export const preferenceRoutes = (db: Db): Route[] => {
     }),
 
     seekerRoute(calls.readJobPreference, schemas.readJobPreference, async ({ params, caller }) =>
-      inWire(await find(caller.accountId, params.id)),
+      preferenceInWire(await find(caller.accountId, params.id)),
     ),
   ]
 }

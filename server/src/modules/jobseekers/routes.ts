@@ -1,25 +1,26 @@
 import * as calls from '@hanap/contracts/jobseekers.calls'
+import type { Resume } from '@hanap/contracts/jobseekers.schemas'
 import * as schemas from '@hanap/contracts/jobseekers.schemas'
 import type { Db } from '../../db/client.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { FileAnswer, type Route, seekerRoute } from '../../http/route.ts'
 import type { FileStore } from './file-store.ts'
-import { resumesStore } from './store.ts'
+import { type ResumeRow, resumesStore } from './store.ts'
+
+export const resumeInWire = ({ id, name, size, mime, is_default, updated_at }: ResumeRow): Resume => ({
+  id,
+  name,
+  size,
+  mime,
+  is_default,
+  parsed_resume_id: null,
+  updated_at: updated_at.toISOString(),
+  url: calls.readResumeFile.path.replace('{id}', id),
+})
 
 export const resumeRoutes = (db: Db, files: FileStore): Route[] => [
   seekerRoute(calls.listResumes, schemas.listResumes, async ({ caller }) => ({
-    resumes: (await resumesStore.ofAccount(db, caller.accountId)).map(
-      ({ id, name, size, mime, is_default, updated_at }) => ({
-        id,
-        name,
-        size,
-        mime,
-        is_default,
-        parsed_resume_id: null,
-        updated_at: updated_at.toISOString(),
-        url: calls.readResumeFile.path.replace('{id}', id),
-      }),
-    ),
+    resumes: (await resumesStore.ofAccount(db, caller.accountId)).map(resumeInWire),
   })),
 
   seekerRoute(calls.readResumeFile, schemas.readResumeFile, async ({ params, caller }) => {

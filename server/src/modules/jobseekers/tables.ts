@@ -32,7 +32,26 @@ export type JobPreferencesTable = {
   created_at: WithDefault<Date>
 }
 
+export type ProfilesTable = {
+  account_id: string
+  headline: string | null
+  about: string | null
+  location_id: number | null
+  xp_lvl_id: number | null
+  user_identity_id: number | null
+  updated_at: WithDefault<Date>
+}
+
+type SeekerSkillsTable = {
+  account_id: string
+  position: number
+  skill_id: number | null
+  value: string
+}
+
 export type JobseekerTables = {
   job_preferences: JobPreferencesTable
+  profiles: ProfilesTable
+  seeker_skills: SeekerSkillsTable
   resumes: ResumesTable
 }

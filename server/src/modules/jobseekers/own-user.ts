@@ -1,0 +1,61 @@
+import type { OwnUser } from '@hanap/contracts/profile.schemas'
+import type { SessionUser } from '@hanap/contracts/session.schemas'
+import type { LanguageCode } from '@hanap/markets/languages'
+import type { Db } from '../../db/client.ts'
+import { blacklist, companyStore } from '../companies/index.ts'
+import { verifiedIdentity } from '../singpass/index.ts'
+import { completenessOf } from './completeness.ts'
+import { preferenceInWire } from './preference-routes.ts'
+import { preferencesStore } from './preferences-store.ts'
+import { profileStore } from './profile-store.ts'
+import { resumeInWire } from './routes.ts'
+import type { Sections } from './sections.ts'
+import { skillsOf } from './skills.ts'
+import { resumesStore } from './store.ts'
+
+/** The session user record with all that the seeker's profile has. */
+export const ownUsers = (db: Db, sections: Sections) => {
+  const blockedBy = async (accountId: string) => {
+    const ids = await blacklist(db).companiesOf(accountId)
+    return [...(await companyStore(db).byIds(ids)).values()].map(({ id, name }) => ({ id, name }))
+  }
+
+  return async (user: SessionUser, language: LanguageCode): Promise<{ user: OwnUser }> => {
+    const { id } = user
+    const [profile, verified, preferences, resumes, skills, ...entries] = await Promise.all([
+      profileStore.find(db, id),
+      verifiedIdentity(db, id),
+      preferencesStore.ofAccount(db, id),
+      resumesStore.ofAccount(db, id),
+      skillsOf(db, id, language),
+      sections.work.list(id),
+      sections.educations.list(id),
+      sections.licenses.list(id),
+      sections.websites.list(id),
+      blockedBy(id),
+    ])
+    const identityId = verified?.user_identity_id ?? profile.user_identity_id
+    const [workExperiences, studies, licenseCertifications, links, blockedCompanies] = entries
+    const told = {
+      ...user,
+      work_experiences: workExperiences,
+      educations: studies,
+      license_certifications: licenseCertifications,
+      websites: links,
+      job_preferences: preferences.map(preferenceInWire),
+      skills,
+      resumes: resumes.map(resumeInWire),
+      video_resumes: [],
+      blocked_companies: blockedCompanies,
+      identity: verified
+        ? {
+            user_identity_id: verified.user_identity_id,
+            is_verified: true,
+            verified_at: verified.verified_at.toISOString(),
+          }
+        : null,
+    }
+    const completeness = completenessOf({ ...told, profile })
+    return { user: { ...told, profile: { ...profile, user_identity_id: identityId, completeness } } }
+  }
+}

@@ -1,0 +1,73 @@
+import type { Db } from '../../db/client.ts'
+import { once } from '../../db/once.ts'
+import type { Seeker } from '../../http/caller.ts'
+import { type FieldErrors, Refusal, refuseRepeat } from '../../http/refusal.ts'
+import type { OnceKey } from '../../http/route.ts'
+import { type SectionTable, sectionStore } from './section-store.ts'
+
+type Value = string | number | boolean | null | readonly string[]
+/** An entry's fields as they are sent: what is absent stays, null and blank texts clear. */
+type Sent<Facts> = { [Name in keyof Facts]?: Facts[Name] | undefined }
+
+export interface SectionRules<Facts> extends SectionTable<Facts> {
+  /** What is not said of a new entry. */
+  empty: Facts
+  /** What follows from the rest, such as no end of what goes on. */
+  settled?(facts: Facts): Facts
+  /** What cannot be; each field by its name. */
+  wrong(facts: Facts): FieldErrors
+  /** The order in which readers want them; absent: as they were added. */
+  order?(one: Facts, other: Facts): number
+}
+
+export interface Asking {
+  caller: Seeker
+  once: OnceKey | null
+}
+
+/** One section of a profile: its entries are listed, added, changed in part and deleted by their owner alone. */
+export const createSection = <Facts extends Record<keyof Facts, Value>>(
+  db: Db,
+  rules: SectionRules<Facts>,
+) => {
+  const store = sectionStore<Facts>(rules)
+
+  const merged = (before: Facts, sent: Sent<Facts>): Facts => {
+    const facts = { ...before }
+    for (const name of rules.columns) {
+      const value = sent[name]
+      if (value !== undefined) facts[name] = value === '' ? rules.empty[name] : value
+    }
+    const settled = rules.settled?.(facts) ?? facts
+    const fields = rules.wrong(settled)
+    if (Object.keys(fields).length > 0) throw new Refusal('invalid_fields', { fields })
+    return settled
+  }
+
+  return {
+    list: async (accountId: string) => {
+      const entries = await store.ofAccount(db, accountId)
+      return rules.order ? entries.sort(rules.order) : entries
+    },
+
+    create: async ({ caller, once: key }: Asking, sent: Sent<Facts>) => {
+      const facts = merged(rules.empty, sent)
+      return once(db, key, refuseRepeat, async trx => {
+        const entry = await store.insert(trx, caller.accountId, facts)
+        if (!entry) throw new Refusal('too_many_entries')
+        return entry
+      })
+    },
+
+    update: async ({ caller }: Asking, id: string, sent: Sent<Facts>) => {
+      const entry = await store.update(db, caller.accountId, id, before => merged(before, sent))
+      if (!entry) throw new Refusal('entry_not_found')
+      return entry
+    },
+
+    remove: async ({ caller }: Asking, id: string) => {
+      if (!(await store.remove(db, caller.accountId, id))) throw new Refusal('entry_not_found')
+      return {}
+    },
+  }
+}
