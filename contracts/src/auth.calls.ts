@@ -161,15 +161,6 @@ export const acceptTerms: Call<typeof schemas.acceptTerms> = {
   summary: 'Accept the terms that were not accepted at registration.',
 }
 
-export const readAccountSetting: Call<typeof schemas.readAccountSetting> = {
-  id: '044',
-  service: 'jobseekers',
-  method: 'GET',
-  path: '/api/jobseekers/account-setting',
-  who: 'seeker',
-  summary: "The seeker's language, market and address, and how they log in.",
-}
-
 /** Tries with a secret by who is signed in. */
 const ownSecretLimits = [
   { by: 'address', max: 60, seconds: 600 },

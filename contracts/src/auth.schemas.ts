@@ -123,16 +123,6 @@ export const sendPasswordLink = { body: z.object({ email: Email }), answer: Empt
 
 export const acceptTerms = { answer: z.object({ user: SessionUser }) }
 
-export const readAccountSetting = {
-  answer: z.object({
-    language_id: z.int(),
-    country_id: z.int(),
-    email: z.string(),
-    is_email_verify: z.boolean(),
-    has_password: z.boolean(),
-  }),
-}
-
 /** The current password; only an account without one goes without. */
 const OwnPassword = z.string().max(200).optional()
 

@@ -12,6 +12,7 @@ import type legal from '@hanap/i18n/messages/en/legal'
 import type mail from '@hanap/i18n/messages/en/mail'
 import type maintenance from '@hanap/i18n/messages/en/maintenance'
 import type personal from '@hanap/i18n/messages/en/personal'
+import type privacy from '@hanap/i18n/messages/en/privacy'
 import type search from '@hanap/i18n/messages/en/search'
 import type security from '@hanap/i18n/messages/en/security'
 import type singpass from '@hanap/i18n/messages/en/singpass'
@@ -31,6 +32,7 @@ interface EnglishAreas {
   account: typeof account
   personal: typeof personal
   security: typeof security
+  privacy: typeof privacy
   legal: typeof legal
   help: typeof help
   mail: typeof mail
@@ -58,6 +60,7 @@ const listed: Readonly<Record<Area, true>> = {
   account: true,
   personal: true,
   security: true,
+  privacy: true,
   legal: true,
   help: true,
   mail: true,

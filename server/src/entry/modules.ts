@@ -10,6 +10,7 @@ import { createJobs, jobsByMonth, jobsModule, savedJobs } from '../modules/jobs/
 import { jobseekersModule, preferencesStore } from '../modules/jobseekers/index.ts'
 import { logsModule } from '../modules/logs/index.ts'
 import { notificationsModule, type SiteAddress } from '../modules/notifications/index.ts'
+import { privacyModule } from '../modules/privacy/index.ts'
 import { hiddenJobs, recommendationModule, viewedJobs } from '../modules/recommendation/index.ts'
 import { createRecruiters } from '../modules/recruiters/index.ts'
 import { createSuggestions, searchModule } from '../modules/search/index.ts'
@@ -121,6 +122,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     search,
     recommendationModule({ jobs, hidden, viewed, fitting: search.fitting }),
     jobseekers,
+    privacyModule({ db }),
     applications,
     dataModule({ db, registrar: auth.registrar, applications }),
   ]

@@ -2,7 +2,6 @@ import * as calls from '@hanap/contracts/auth.calls'
 import * as schemas from '@hanap/contracts/auth.schemas'
 import { generateEmailCode, verifyEmail } from '@hanap/contracts/data.calls'
 import * as dataSchemas from '@hanap/contracts/data.schemas'
-import { defaultMarket, marketByKey } from '@hanap/markets/markets'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
 import { Refusal, refuseField } from '../../http/refusal.ts'
@@ -14,7 +13,6 @@ import { setNewPassword } from './new-password.ts'
 import { forgetPasswordLinksOf } from './password-links.ts'
 import type { Passwords } from './passwords.ts'
 import { readerOf, signIn } from './register.ts'
-import { keptLanguageId } from './rules.ts'
 
 export interface AccountRoutesDeps {
   db: Db
@@ -22,7 +20,7 @@ export interface AccountRoutesDeps {
   passwords: Passwords
 }
 
-/** What seekers change of how they log in: calls 037, 038, 044 and 160-162. */
+/** What seekers change of how they log in: calls 037, 038 and 160-162. */
 export const accountRoutes = ({ db, mailbox, passwords }: AccountRoutesDeps): Route[] => {
   const accountOf = async (accountId: string) => {
     const [account] = await accountsStore.byIds(db, [accountId])
@@ -39,17 +37,6 @@ export const accountRoutes = ({ db, mailbox, passwords }: AccountRoutesDeps): Ro
   }
 
   return [
-    seekerRoute(calls.readAccountSetting, schemas.readAccountSetting, async ({ caller }) => {
-      const account = await accountOf(caller.accountId)
-      return {
-        language_id: keptLanguageId(account.language),
-        country_id: (marketByKey(account.country_key) ?? defaultMarket).id,
-        email: account.email,
-        is_email_verify: account.is_email_verified,
-        has_password: account.password_hash !== null,
-      }
-    }),
-
     seekerRoute(calls.changePassword, schemas.changePassword, async ({ body, ...visit }) => {
       const { accountId } = visit.caller
       await proveOwner(accountId, body.password)

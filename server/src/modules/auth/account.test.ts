@@ -1,6 +1,7 @@
 import * as calls from '@hanap/contracts/auth.calls'
 import { generateEmailCode, verifyEmail } from '@hanap/contracts/data.calls'
 import { listAppliedJobs } from '@hanap/contracts/job-applications.calls'
+import { readAccountSetting } from '@hanap/contracts/privacy.calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { caughtMails, countMails } from '../notifications/factory.ts'
@@ -18,8 +19,7 @@ const isSeeker = async (token: string) =>
   (await app.call(listAppliedJobs, {}, { as: { token } })).status === 200
 const logIn = (email: string, password: string, headers: Record<string, string> = {}) =>
   app.call(calls.loginSeeker, { body: { email, password } }, { headers, market: 'sg' })
-const setting = async (token: string) =>
-  (await app.call(calls.readAccountSetting, {}, { as: { token } })).data
+const setting = async (token: string) => (await app.call(readAccountSetting, {}, { as: { token } })).data
 
 /** A seeker who registered without a password. */
 const withoutPassword = async (email: string) => {
@@ -27,22 +27,6 @@ const withoutPassword = async (email: string) => {
   await caughtMails(app.db, email, 1)
   return { token: data.session.token, email }
 }
-
-test('account settings say the language, the market, the address and how one logs in', async () => {
-  const email = 'setting@example.com'
-  const { data } = await app.call(
-    calls.register,
-    { body: { email, password: PASSWORD, first_name: 'Ana' } },
-    { market: 'ae', language: 10 },
-  )
-  expect(await setting(data.session.token)).toEqual({
-    language_id: 10,
-    country_id: 227,
-    email,
-    is_email_verify: false,
-    has_password: true,
-  })
-})
 
 describe('change of password', () => {
   const change = (as: { token: string }, body: { password?: string; new_password: string }) =>

@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.ts'
 import type { RecruiterRole, Sessions } from '../../http/caller.ts'
 import type { HandOffs } from '../../http/hand-off.ts'
 import type { Module } from '../../http/module.ts'
-import type { Mailbox } from '../notifications/index.ts'
+import type { Mailbox, Reader } from '../notifications/index.ts'
 import { accountRoutes } from './account-routes.ts'
 import { accountsStore } from './accounts-store.ts'
 import { type CodeSender, startCodeSender } from './code-sender.ts'
@@ -23,6 +23,7 @@ import { createSessions, endSessionsOf, sweepSessions } from './sessions.ts'
 import type { AccountKind } from './tables.ts'
 
 export { saveDemoAccounts } from './demo-accounts.ts'
+export { changePlace, ownSettingOf } from './own-setting.ts'
 export { changeOwnDetails } from './own-details.ts'
 export type { Registrar } from './register.ts'
 export { socialModule } from './social/index.ts'
@@ -55,7 +56,7 @@ export interface AccountFacts {
   title: string | null
   lastActiveAt: Date
   /** Whom a mail to the account is written for. */
-  reader: { email: string; name: string; language: LanguageCode; market: MarketKey }
+  reader: Reader
 }
 
 interface RecruiterFields {
@@ -137,7 +138,7 @@ export const accountAdmin = (db: Db): AccountAdmin => {
   }
 }
 
-/** Accounts and sessions: calls 027, 029, 030, 032-038, 044, 114-118 and 160-165. */
+/** Accounts and sessions: calls 027, 029, 030, 032-038, 114-118 and 160-165. */
 export const authModule = ({ db, listen, mailbox, flags, client, onError }: AuthDeps): AuthModule => {
   const passwords = createPasswords()
   const registrar = createRegistrar({ mailbox, passwords, flags })

@@ -6,7 +6,7 @@ import { newId } from '../../db/id.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Place } from '../../http/place.ts'
 import { refuseField } from '../../http/refusal.ts'
-import type { Mailbox } from '../notifications/index.ts'
+import type { Mailbox, Reader } from '../notifications/index.ts'
 import { accountsStore, type NewSeeker } from './accounts-store.ts'
 import { createPasswordLink, LINK_DAYS } from './password-links.ts'
 import type { Passwords } from './passwords.ts'
@@ -51,7 +51,8 @@ export const signIn = async (
 }
 
 /** Whom a mail to an account is written for. */
-export const readerOf = (account: AccountRow) => ({
+export const readerOf = (account: AccountRow): Reader => ({
+  accountId: account.id,
   email: account.email,
   name: account.first_name,
   language: keptLanguage(account.language),

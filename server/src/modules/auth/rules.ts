@@ -54,9 +54,6 @@ export const sessionUser = (account: UserFields, isNewAccount: boolean): Session
   register_flow: account.register_flow,
 })
 
-const ENGLISH_ID = 1
-
 /** A language or market that was kept as text; one that is no longer known falls back. */
 export const keptLanguage = (code: string): LanguageCode => languageByCode(code)?.code ?? 'en'
-export const keptLanguageId = (code: string): number => languageByCode(code)?.id ?? ENGLISH_ID
 export const keptMarket = (key: string): MarketKey => marketByKey(key)?.key ?? 'ph'

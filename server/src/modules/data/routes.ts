@@ -22,7 +22,7 @@ const applying = (user: SessionUser, { language, market, caller }: Place & { cal
   deviceId: caller.kind === 'none' ? null : caller.deviceId,
   firstName: user.first_name,
   lastName: user.last_name,
-  reader: { email: user.email, name: user.first_name, language, market: market.key },
+  reader: { accountId: user.id, email: user.email, name: user.first_name, language, market: market.key },
 })
 
 export const dataRoutes = ({ db, registrar, applications }: DataDeps): Route[] => [

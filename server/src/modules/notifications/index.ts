@@ -1,6 +1,7 @@
 import type { Sql } from 'postgres'
 import type { Db } from '../../db/client.ts'
 import type { Module } from '../../http/module.ts'
+import { isMailOff } from './choices.ts'
 import { letterOf, type News, type Reader } from './letters.ts'
 import { createLinks, type SiteAddress } from './links.ts'
 import { htmlOf, textOf } from './render.ts'
@@ -8,6 +9,7 @@ import { type CaughtMail, insertMail, listCaughtMails, readCaughtMail } from './
 import { catchingTransport, smtpTransport } from './transport.ts'
 import { type MailWorker, startMailWorker } from './worker.ts'
 
+export { changeNotifications, notificationChoicesOf } from './choices.ts'
 export type { Reader } from './letters.ts'
 export type { SiteAddress } from './links.ts'
 
@@ -18,7 +20,10 @@ export interface Post {
   news: News
 }
 
-/** Mails are rows of the transaction that is their cause: sent when it commits, never when it does not. */
+/**
+ * Mails are rows of the transaction that is their cause: sent when it commits, never when it does not. What their
+ * reader has turned off is not posted.
+ */
 export interface Mailbox {
   post(trx: Db, posts: readonly Post[]): Promise<void>
 }
@@ -60,6 +65,7 @@ export const notificationsModule = (deps: NotificationsDeps): NotificationsModul
     mailbox: {
       post: async (trx, posts) => {
         for (const { to, key, news } of posts) {
+          if (await isMailOff(trx, to.accountId, news.kind)) continue
           const letter = letterOf(news, to, links, supportEmail)
           await insertMail(trx, key, {
             address: to.email,

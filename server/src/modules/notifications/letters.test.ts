@@ -7,6 +7,7 @@ import { htmlOf, textOf } from './render.ts'
 const links = createLinks(site => `https://${site}.hanap.example`)
 const SUPPORT = 'support@hanap.example'
 const reader = (more: Partial<Reader> = {}): Reader => ({
+  accountId: 'a1',
   email: 'ana@example.com',
   name: 'Ana',
   language: 'en',

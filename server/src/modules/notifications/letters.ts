@@ -5,6 +5,7 @@ import type { Links } from './links.ts'
 
 /** Whom a mail is written for: its language and the market whose site its links lead to. */
 export interface Reader {
+  accountId: string
   email: string
   name: string
   language: LanguageCode

@@ -30,7 +30,7 @@ const start = async (smtpUrl?: string) => {
 }
 
 const post = (key: string, email = 'ana@example.com'): Post => ({
-  to: { email, name: 'Ana', language: 'en', market: 'ph' },
+  to: { accountId: 'a1', email, name: 'Ana', language: 'en', market: 'ph' },
   key,
   news: { kind: 'applied', job: 'Nurse', jobId: 'j1', company: 'Acme' },
 })

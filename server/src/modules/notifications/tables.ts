@@ -26,7 +26,14 @@ type CaughtMailsTable = {
   caught_at: Generated<Date>
 }
 
+type NotificationsOffTable = {
+  account_id: string
+  kind: string
+  channel: 'email' | 'push' | 'in_app'
+}
+
 export type NotificationTables = {
+  notifications_off: NotificationsOffTable
   mails: MailsTable
   caught_mails: CaughtMailsTable
 }

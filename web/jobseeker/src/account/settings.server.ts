@@ -1,6 +1,6 @@
-import { readAccountSetting } from '@hanap/contracts/auth.calls'
 import type { AnswerOf } from '@hanap/contracts/call'
 import type { PageContext } from '@hanap/contracts/page'
+import { readAccountSetting } from '@hanap/contracts/privacy.calls'
 import { factsOf, pageOf } from '@hanap/shared/page-facts'
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { logInAddress } from './remembered-act.server.ts'

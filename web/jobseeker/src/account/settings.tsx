@@ -1,4 +1,5 @@
 import { endOtherSessions, endOwnSession, listSessions } from '@hanap/contracts/auth.calls'
+import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { marketName } from '@hanap/markets/market-names'
@@ -22,6 +23,8 @@ import {
 import { openSettings } from './settings.server.ts'
 import texts from './settings.tsx?texts'
 import { type Device, SettingsDevices } from './settings-devices.tsx'
+import { privacyView, savePrivacy } from './settings-privacy.server.ts'
+import { SettingsPrivacy } from './settings-privacy.tsx'
 
 const PATH = '/account-settings'
 
@@ -54,26 +57,31 @@ export async function loader(args: LoaderFunctionArgs) {
     isVerified: setting.is_email_verify,
     hasPassword: setting.has_password,
     devices,
+    privacy: privacyView(page, setting),
     texts: textsFor(language, texts),
   }
 }
 
-/** Ends one session or all others. */
+/** Saves the form of privacy, or ends one session or all others. */
 export async function action(args: ActionFunctionArgs) {
   const page = pageOf(args)
   const { prefix } = factsOf(page)
-  const { session_id: id } = textsOf(await args.request.formData())
-  const outcome =
-    id === undefined
-      ? await page.call(endOtherSessions, {})
-      : await page.call(endOwnSession, { params: { id } })
-  if (!outcome.ok) return data({ errors: firstErrors(outcome.errors) }, { status: outcome.status })
-  return redirect(`${prefix}${PATH}`, 303)
+  const form = await args.request.formData()
+  const { intent, session_id: id } = textsOf(form)
+  const isPrivacy = intent === 'privacy'
+  const outcome = await (isPrivacy ? savePrivacy(page, form) : endSessions(page, id))
+  if (!outcome.ok)
+    return data({ errors: firstErrors(outcome.errors), isSaved: false }, { status: outcome.status })
+  return isPrivacy ? data({ errors: {}, isSaved: true }) : redirect(`${prefix}${PATH}`, 303)
 }
 
+/** One of them, or all but this one. */
+const endSessions = (page: PageContext, id: string | undefined) =>
+  id === undefined ? page.call(endOtherSessions, {}) : page.call(endOwnSession, { params: { id } })
+
 export default function AccountSettings() {
-  const { head, email, isVerified, hasPassword, devices } = useLoaderData<typeof loader>()
-  const errors = useActionData<typeof action>()?.errors ?? {}
+  const { head, email, isVerified, hasPassword, devices, privacy } = useLoaderData<typeof loader>()
+  const { errors = {}, isSaved = false } = useActionData<typeof action>() ?? {}
   const { t, href } = usePage()
   return (
     <div className="list-page">
@@ -104,6 +112,7 @@ export default function AccountSettings() {
           {t(hasPassword ? 'security.changePassword' : 'auth.setPasswordHeading')}
         </LinkButton>
       </section>
+      <SettingsPrivacy view={privacy} isSaved={isSaved} />
       <SettingsDevices devices={devices} />
     </div>
   )

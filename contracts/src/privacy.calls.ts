@@ -1,0 +1,31 @@
+import type { Call } from './call.ts'
+import type * as schemas from './privacy.schemas.ts'
+
+const service = 'jobseekers'
+
+/** Who may find a seeker's profile; a company that they applied to sees the application whatever this says. */
+export const visibilities = ['open', 'limited', 'hidden'] as const
+
+/** What seekers are told of unless they turn it off. What keeps an account safe is always told. */
+export const notificationKinds = ['applied', 'stage_changed'] as const
+export const notificationChannels = ['email', 'push', 'in_app'] as const
+
+export const readAccountSetting: Call<typeof schemas.readAccountSetting> = {
+  id: '044',
+  service,
+  method: 'GET',
+  path: '/api/jobseekers/account-setting',
+  who: 'seeker',
+  summary:
+    "The seeker's language, market and address, how they log in, who may see them and what they are told.",
+}
+
+export const changeUserSettings: Call<typeof schemas.changeUserSettings> = {
+  id: '048',
+  service,
+  method: 'POST',
+  path: '/api/jobseekers/user-settings',
+  who: 'seeker',
+  body: 'json',
+  summary: 'Change what is sent of the account settings; answers all of them.',
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { OptionId } from './fields.schemas.ts'
+import { visibilities } from './privacy.calls.ts'
+
+const Channels = z.object({ email: z.boolean(), push: z.boolean(), in_app: z.boolean() })
+const Notifications = z.object({ applied: Channels, stage_changed: Channels })
+
+export const AccountSetting = z
+  .object({
+    language_id: z.int(),
+    country_id: z.int(),
+    email: z.string(),
+    is_email_verify: z.boolean(),
+    has_password: z.boolean(),
+    visibility: z.enum(visibilities),
+    notifications: Notifications,
+  })
+  .meta({ id: 'AccountSetting' })
+export type AccountSetting = z.infer<typeof AccountSetting>
+
+export const readAccountSetting = { answer: AccountSetting }
+
+export const changeUserSettings = {
+  body: z.object({
+    language_id: OptionId.optional(),
+    country_id: OptionId.optional(),
+    visibility: z.enum(visibilities).optional(),
+    notifications: z
+      .object({ applied: Channels.partial().optional(), stage_changed: Channels.partial().optional() })
+      .optional(),
+  }),
+  answer: AccountSetting,
+}

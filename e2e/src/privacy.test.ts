@@ -1,0 +1,94 @@
+import type { LanguageCode } from '@hanap/markets/languages'
+import { languageByCode } from '@hanap/markets/languages'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { findingsOf } from './axe.ts'
+import { browserPath, NO_BROWSER, openPage } from './browser.ts'
+import { desk, phone, type Site, texts, useSite } from './site.ts'
+
+const PASSWORD = 'correct horse'
+
+interface Way {
+  name: string
+  language: LanguageCode
+  prefix: string
+  options: BrowserContextOptions
+}
+
+const ways: Way[] = [
+  { name: 'in English on a desk', language: 'en', prefix: '', options: desk },
+  { name: 'in Arabic on a phone', language: 'ar', prefix: '/ar', options: phone },
+  {
+    name: 'in Japanese without script',
+    language: 'ja',
+    prefix: '/ja',
+    options: { ...desk, javaScriptEnabled: false },
+  },
+]
+
+let count = 0
+
+/** A seeker of the site's; answers the address and a session's token. */
+const register = async (site: Site) => {
+  count += 1
+  const email = `privacy${count}@example.com`
+  const answer = await fetch(`http://127.0.0.1:${site.server.port}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD, first_name: 'Mara', terms_and_condition: 1 }),
+  })
+  const { token }: { token: string } = (await answer.json()).data.session
+  return { email, token }
+}
+
+const settingOf = async (site: Site, token: string) => {
+  const answer = await fetch(`http://127.0.0.1:${site.server.port}/api/jobseekers/account-setting`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  return (await answer.json()).data
+}
+
+/** Logs in with the form, and opens the account settings. */
+const openSettings = async (page: Page, site: Site, email: string, prefix: string) => {
+  await page.goto(site.at(`${prefix}/get-started`))
+  await page.locator('#email').fill(email)
+  await page.locator('#password').fill(PASSWORD)
+  await page.locator('form.form [type="submit"]').click()
+  await page.waitForURL(/\/onsite-job$/)
+  await page.goto(site.at(`${prefix}/account-settings`))
+}
+
+const findingsWithScript = async (page: Page, { javaScriptEnabled }: BrowserContextOptions) =>
+  javaScriptEnabled === false ? [] : findingsOf(page)
+
+describe.skipIf(!browserPath)(`privacy${browserPath ? '' : ` (${NO_BROWSER})`}`, () => {
+  const site = useSite()
+
+  test.each(ways)(
+    'language, market, visibility and mails are chosen and kept, $name',
+    async ({ language, prefix, options }) => {
+      const t = texts(language)
+      const { email, token } = await register(site)
+      const { page, context, complaints } = await openPage(site.browser, options)
+      await openSettings(page, site, email, prefix)
+      const spanish = languageByCode('es')
+      await page.getByLabel(t('privacy.emailLanguage')).selectOption(String(spanish?.id))
+      await page.getByLabel(t('privacy.limited')).check()
+      await page.getByLabel(t('privacy.appliedEmails')).uncheck()
+      await page.getByRole('button', { name: t('common.save'), exact: true }).click()
+      await page.getByText(t('privacy.settingsSaved')).waitFor()
+      expect(await settingOf(site, token)).toMatchObject({
+        language_id: spanish?.id,
+        visibility: 'limited',
+        notifications: { applied: { email: false, push: true }, stage_changed: { email: true } },
+      })
+      expect(await findingsWithScript(page, options)).toEqual([])
+      await page.goto(site.at(`${prefix}/account-settings`))
+      expect(await page.getByLabel(t('privacy.limited')).isChecked()).toBe(true)
+      expect(await page.getByLabel(t('privacy.appliedEmails')).isChecked()).toBe(false)
+      expect(await page.getByLabel(t('privacy.stageEmails')).isChecked()).toBe(true)
+      expect(complaints).toEqual([])
+      await context.close()
+    },
+  )
+})

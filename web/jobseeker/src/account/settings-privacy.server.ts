@@ -1,0 +1,46 @@
+import type { AnswerOf } from '@hanap/contracts/call'
+import type { PageContext } from '@hanap/contracts/page'
+import {
+  changeUserSettings,
+  notificationKinds,
+  type readAccountSetting,
+  visibilities,
+} from '@hanap/contracts/privacy.calls'
+import { languages } from '@hanap/markets/languages'
+import { marketName } from '@hanap/markets/market-names'
+import { markets } from '@hanap/markets/markets'
+import { factsOf } from '@hanap/shared/page-facts'
+import type { PrivacyView } from './settings-privacy.tsx'
+
+/** What the form of account settings shows. */
+export const privacyView = (page: PageContext, setting: AnswerOf<typeof readAccountSetting>): PrivacyView => {
+  const { language, tag } = factsOf(page)
+  const collator = new Intl.Collator(tag)
+  return {
+    languageId: setting.language_id,
+    countryId: setting.country_id,
+    visibility: setting.visibility,
+    mailedKinds: notificationKinds.filter(kind => setting.notifications[kind].email),
+    languages: languages.map(({ id, tag, value }) => ({ id, tag, name: value })),
+    countries: markets
+      .map(({ id, key }) => ({ id, name: marketName(key, language) }))
+      .toSorted((a, b) => collator.compare(a.name, b.name)),
+  }
+}
+
+/** Changes the account settings to what the form says. */
+export const savePrivacy = (page: PageContext, form: FormData) => {
+  const mailed = form.getAll('mailed')
+  const visibility = visibilities.find(each => each === form.get('visibility'))
+  return page.call(changeUserSettings, {
+    body: {
+      language_id: Number(form.get('language_id')),
+      country_id: Number(form.get('country_id')),
+      ...(visibility && { visibility }),
+      notifications: {
+        applied: { email: mailed.includes('applied') },
+        stage_changed: { email: mailed.includes('stage_changed') },
+      },
+    },
+  })
+}
