@@ -15,10 +15,10 @@ import * as jobseekers from './jobseekers.calls.ts'
 import * as jobseekersSchemas from './jobseekers.schemas.ts'
 import * as logs from './logs.calls.ts'
 import * as logsSchemas from './logs.schemas.ts'
-import * as profile from './profile.calls.ts'
-import * as profileSchemas from './profile.schemas.ts'
 import * as privacy from './privacy.calls.ts'
 import * as privacySchemas from './privacy.schemas.ts'
+import * as profile from './profile.calls.ts'
+import * as profileSchemas from './profile.schemas.ts'
 import * as recommendation from './recommendation.calls.ts'
 import * as recommendationSchemas from './recommendation.schemas.ts'
 import * as search from './search.calls.ts'
@@ -44,8 +44,8 @@ const services = [
   [singpass, singpassSchemas],
   [social, socialSchemas],
   [jobseekers, jobseekersSchemas],
-  [privacy, privacySchemas],
   [profile, profileSchemas],
+  [privacy, privacySchemas],
   [companies, companiesSchemas],
   [config, configSchemas],
   [recommendation, recommendationSchemas],
