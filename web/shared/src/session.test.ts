@@ -3,6 +3,7 @@ import { logInPath, loginGuestOnce, readSessionUser } from './session.ts'
 
 const sent = vi.fn<typeof fetch>()
 const kept = new Map<string, string>()
+let window: EventTarget
 const withCookie = (cookie: string) => vi.stubGlobal('document', { cookie })
 const cookieOf = (user: unknown) => `a=1; session_user=${encodeURIComponent(JSON.stringify(user))}; b=2`
 
@@ -12,6 +13,8 @@ beforeEach(() => {
   const expires_at = new Date(Date.now() + 3_600_000).toISOString()
   sent.mockImplementation(async () => Response.json({ data: { session: { expires_at } } }))
   vi.stubGlobal('fetch', sent)
+  window = new EventTarget()
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
   withCookie('')
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -46,6 +49,20 @@ test('guest log-in is not sent for a signed-in person, and again only when the s
   kept.set('guest_until', String(Date.now() - 1))
   await loginGuestOnce(1, 167)
   expect(sent).toHaveBeenCalledOnce()
+})
+
+test('a guest log-in under way is given up for a form, which may begin a session', async () => {
+  sent.mockImplementation(
+    (_, init) =>
+      new Promise((_resolve, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+      ),
+  )
+  const loggedIn = loginGuestOnce(1, 167)
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce())
+  window.dispatchEvent(new Event('submit'))
+  await loggedIn
+  expect(kept.has('guest_until')).toBe(false)
 })
 
 test('a guest log-in that fails is silent', async () => {

@@ -50,7 +50,11 @@ async function loginUnlessKnown(languageId: number, countryId: number): Promise<
     device_uuid: deviceId(),
     device_udid: deviceId(),
   }
+  // Its answer must not take the place of a session that a form begins.
+  const sending = new AbortController()
+  addEventListener('submit', () => sending.abort())
   const answer = await fetch(loginGuest.path, {
+    signal: sending.signal,
     method: loginGuest.method,
     headers: { ...callerHeaders(), 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
