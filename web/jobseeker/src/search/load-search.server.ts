@@ -120,19 +120,19 @@ function viewOf(
     sorts: search.query ? sorts : sorts.filter(({ key }) => key !== 'relevance'),
     ...(page.user && { order: orderView(page, first, answer.is_personal, hrefOf) }),
     href,
-    ...(relaxed && { relaxed: relaxedView(relaxed) }),
+    ...(relaxed && answer.total_num > 0 && { relaxed: relaxedView(relaxed) }),
     ...(answer.clauses.length > 0 && { clauses: clauseTexts(answer.clauses, language) }),
     ...(answer.translated.length > 0 && { notes: translationNotes(answer.translated, language) }),
     ...(help && { help: helpGroups(page, search, help, hrefOf) }),
   }
 }
 
-/** Words in the order of the text that was searched, the corrected ones marked. */
+/** Words in the order of the text that was searched, the corrected ones marked; each left-out one is named once. */
 function relaxedView({ dropped, corrected, query }: NonNullable<JobSearchAnswer['relaxed']>): RelaxedView {
   const isPhrase = ({ from }: { from: string }) => /["“”„«»「」『』]/.test(from)
   const better = new Set(corrected.filter(each => !isPhrase(each)).map(({ to }) => to))
   return {
-    dropped,
+    dropped: [...new Set(dropped)],
     freed: corrected.filter(isPhrase).map(({ to }) => to),
     shown: query.split(' ').map(text => (better.has(text) ? { text, isCorrected: true } : { text })),
   }

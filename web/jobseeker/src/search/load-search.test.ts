@@ -201,19 +201,22 @@ describe('what would find more', () => {
 
 test('corrected words are marked among the others, and phrases are told apart', async () => {
   const relaxed = {
-    dropped: ['zzzz'],
+    dropped: ['zzzz', 'zzzz'],
     corrected: [
       { from: 'nrse', to: 'nurse' },
       { from: '"shift night"', to: 'shift night' },
     ],
     query: 'shift night nurse',
   }
-  const view = await load('/job-search?query=%22shift+night%22+nrse+zzzz', buildSearchAnswer({ relaxed }))
+  const path = '/job-search?query=%22shift+night%22+nrse+zzzz'
+  const view = await load(path, { ...found, relaxed })
   expect(view.relaxed).toEqual({
     dropped: ['zzzz'],
     freed: ['shift night'],
     shown: [{ text: 'shift' }, { text: 'night' }, { text: 'nurse', isCorrected: true }],
   })
+  // Where nothing was found, nothing of another search is shown.
+  expect((await load(path, buildSearchAnswer({ relaxed }))).relaxed).toBeUndefined()
 })
 
 test('what quotes, minus and prefixes did is said in words, and why a job in another language is there', async () => {

@@ -26,7 +26,7 @@ export function RelaxedWords({ relaxed }: { relaxed: RelaxedView }) {
           <Marked parts={t.parts('search.corrected', { query })}>
             <bdi>
               {shown.map(({ text, isCorrected }, index) => (
-                <Fragment key={text}>
+                <Fragment key={String(index)}>
                   {index > 0 && ' '}
                   {isCorrected ? <mark>{text}</mark> : text}
                 </Fragment>
