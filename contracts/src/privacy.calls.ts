@@ -29,3 +29,14 @@ export const changeUserSettings: Call<typeof schemas.changeUserSettings> = {
   body: 'json',
   summary: 'Change what is sent of the account settings; answers all of them.',
 }
+
+export const downloadMyData: Call<typeof schemas.downloadMyData> = {
+  id: '170',
+  service,
+  method: 'GET',
+  path: '/api/jobseekers/my-data',
+  who: 'seeker',
+  answers: 'file',
+  summary: 'An archive of everything that the account has: JSON, JSON Resume, files and a page to read.',
+  limits: [{ by: 'account', max: 5, seconds: 3600 }],
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OptionId } from './fields.schemas.ts'
+import { FileInfo, OptionId } from './fields.schemas.ts'
 import { visibilities } from './privacy.calls.ts'
 
 const Channels = z.object({ email: z.boolean(), push: z.boolean(), in_app: z.boolean() })
@@ -31,3 +31,5 @@ export const changeUserSettings = {
   }),
   answer: AccountSetting,
 }
+
+export const downloadMyData = { answer: FileInfo }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { LanguageCode } from '@hanap/markets/languages'
 import { languageByCode } from '@hanap/markets/languages'
 import type { BrowserContextOptions, Page } from 'playwright-core'
@@ -87,6 +88,26 @@ describe.skipIf(!browserPath)(`privacy${browserPath ? '' : ` (${NO_BROWSER})`}`,
       expect(await page.getByLabel(t('privacy.limited')).isChecked()).toBe(true)
       expect(await page.getByLabel(t('privacy.appliedEmails')).isChecked()).toBe(false)
       expect(await page.getByLabel(t('privacy.stageEmails')).isChecked()).toBe(true)
+      expect(complaints).toEqual([])
+      await context.close()
+    },
+  )
+
+  test.each(ways)(
+    'everything of the account is downloaded as an archive, $name',
+    async ({ language, prefix, options }) => {
+      const t = texts(language)
+      const { email } = await register(site)
+      const { page, context, complaints } = await openPage(site.browser, options)
+      await openSettings(page, site, email, prefix)
+      const [saved] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('link', { name: t('privacy.download') }).click(),
+      ])
+      expect(saved.suggestedFilename()).toBe('hanap-data.zip')
+      const bytes = await readFile(await saved.path())
+      expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004')
+      expect(bytes.includes('json-resume.json')).toBe(true)
       expect(complaints).toEqual([])
       await context.close()
     },

@@ -32,6 +32,7 @@ test('5,000 fuzzed requests of the OpenAPI document give no 5xx and no undeclare
   )
   expect(operations).toHaveLength(registry.length)
   const answers = new Map(registry.map(({ call, schemas }) => [call.id, schemas.answer]))
+  const files = new Set(registry.flatMap(({ call }) => (call.answers === 'file' ? call.id : [])))
   const guest = await app.call(loginGuest)
   const seeker = await app.call(register, {
     body: { email: 'fuzz@example.com', password: 'long enough', first_name: 'Fuzz' },
@@ -68,6 +69,7 @@ test('5,000 fuzzed requests of the OpenAPI document give no 5xx and no undeclare
     if (!(String(answer.status) in operation.responses)) wrong.push(`undeclared: ${said}`)
     else if (
       answer.status === 200 &&
+      !files.has(operation.operationId) &&
       !answers.get(operation.operationId)?.safeParse(JSON.parse(answer.text).data).success
     )
       wrong.push(`not as declared: ${said}`)

@@ -122,7 +122,12 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     search,
     recommendationModule({ jobs, hidden, viewed, fitting: search.fitting }),
     jobseekers,
-    privacyModule({ db }),
+    privacyModule({
+      db,
+      jobs,
+      viewedJobs: viewed.latestOf,
+      routes: () => modules.flatMap(({ routes }) => routes),
+    }),
     applications,
     dataModule({ db, registrar: auth.registrar, applications }),
   ]

@@ -151,6 +151,7 @@ export const cells: Record<string, Cell> = {
   // Nobody has configured it here.
   readSingpassKeys: { ...anything, statuses: Object.fromEntries(kinds.map(kind => [kind, 503])) },
   readAccountSetting: { ...anything, shows: () => 'has_password' },
+  downloadMyData: { ...anything, shows: () => 'json-resume.json' },
   changeUserSettings: { input: () => ({ body: { visibility: 'hidden' } }), shows: () => 'has_password' },
   changePassword: { input: () => ({ body: { password: PASSWORD, new_password: PASSWORD } }) },
   sendEmailCode: { input: ({ newEmail }) => ({ body: { email: newEmail, password: PASSWORD } }) },

@@ -24,6 +24,7 @@ import type { AccountKind } from './tables.ts'
 
 export { saveDemoAccounts } from './demo-accounts.ts'
 export { changeOwnDetails } from './own-details.ts'
+export { ownRecordOf } from './own-record.ts'
 export { changePlace, ownSettingOf } from './own-setting.ts'
 export type { Registrar } from './register.ts'
 export { socialModule } from './social/index.ts'

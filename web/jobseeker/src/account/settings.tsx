@@ -22,6 +22,7 @@ import {
 } from 'react-router'
 import { openSettings } from './settings.server.ts'
 import texts from './settings.tsx?texts'
+import { SettingsData } from './settings-data.tsx'
 import { type Device, SettingsDevices } from './settings-devices.tsx'
 import { privacyView, savePrivacy } from './settings-privacy.server.ts'
 import { SettingsPrivacy } from './settings-privacy.tsx'
@@ -114,6 +115,7 @@ export default function AccountSettings() {
       </section>
       <SettingsPrivacy view={privacy} isSaved={isSaved} />
       <SettingsDevices devices={devices} />
+      <SettingsData />
     </div>
   )
 }

@@ -1,0 +1,137 @@
+import { translator } from '@hanap/i18n/catalogues'
+import { createFormats } from '@hanap/i18n/format'
+import { personName } from '@hanap/i18n/person-name'
+import { type LanguageCode, languageByCode } from '@hanap/markets/languages'
+import type { Market } from '@hanap/markets/markets'
+import type { OwnData } from './own-data.ts'
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, character => escapes[character] ?? character)
+
+type Line = readonly (string | null | undefined)[]
+const given = (parts: Line) => parts.filter(part => part !== null && part !== undefined && part !== '')
+
+/** What the archive has, for people to read; nothing in it is fetched from anywhere. */
+export const archivePage = (
+  data: OwnData,
+  files: readonly string[],
+  { language, market, now }: { language: LanguageCode; market: Market; now: Date },
+): string => {
+  const t = translator(language)
+  const formats = createFormats(language, market)
+  const { tag, dir } = languageByCode(language) ?? { tag: 'en', dir: 'ltr' }
+  const { profile: user } = data
+  const jobLine = (job: { job_title: string; company_name: string | null }, ...more: Line): Line => [
+    job.job_title,
+    job.company_name,
+    ...more,
+  ]
+  const span = (from: string | null, to: string | null) => given([from, to]).join('–')
+
+  const section = (title: string, lines: readonly Line[]) => {
+    const items = lines.map(given).filter(parts => parts.length > 0)
+    return `<section>
+<h2>${escapeHtml(title)}</h2>
+${
+  items.length === 0
+    ? `<p>${escapeHtml(t('privacy.archiveNone'))}</p>`
+    : `<ul>\n${items.map(parts => `<li dir="auto">${parts.map(part => `<bdi>${escapeHtml(part ?? '')}</bdi>`).join(' · ')}</li>`).join('\n')}\n</ul>`
+}
+</section>`
+  }
+
+  const sections = [
+    section(t('privacy.archiveProfile'), [
+      [personName(user.first_name, user.last_name)],
+      [user.email],
+      [user.phone_num],
+      [user.profile.headline],
+      [user.profile.about],
+      ...user.work_experiences.map(work => [
+        work.job_title,
+        work.company_name,
+        span(work.from, work.to),
+        work.description,
+      ]),
+      ...user.educations.map(education => [
+        education.school,
+        education.field_of_study,
+        span(education.from, education.to),
+        education.description,
+      ]),
+      ...user.license_certifications.map(license => [
+        license.title,
+        license.issuing_organisation,
+        license.issue_date,
+      ]),
+      ...user.websites.map(({ title, url }) => [title, url]),
+      [formats.list(user.skills.map(({ value }) => value))],
+    ]),
+    section(
+      t('personal.preferencesHeading'),
+      user.job_preferences.map(({ job_title, salary_range_from, salary_range_to, currency }) => [
+        job_title,
+        given([salary_range_from, salary_range_to].map(amount => amount?.toString())).join('–'),
+        currency,
+      ]),
+    ),
+    section(
+      t('common.appliedJobs'),
+      data.applications.map(({ job, stage_text, receipt, first_message, screening_answers }) =>
+        jobLine(
+          job,
+          stage_text,
+          formats.dateTime(receipt.at),
+          first_message,
+          ...screening_answers.map(({ question, answer }) => `${question} ${answer}`),
+        ),
+      ),
+    ),
+    section(
+      t('common.savedJobs'),
+      data.saved.map(({ job, saved_at }) => jobLine(job, formats.dateTime(saved_at))),
+    ),
+    section(
+      t('personal.hiddenHeading'),
+      data.hidden.map(({ job, hidden_at }) => jobLine(job, formats.dateTime(hidden_at))),
+    ),
+    section(
+      t('privacy.archiveViewed'),
+      data.viewed.map(job => jobLine(job)),
+    ),
+    section(
+      t('personal.blockedHeading'),
+      data.blocked.map(({ company, blocked_at }) => [company.name, formats.dateTime(blocked_at)]),
+    ),
+    section(
+      t('security.devicesHeading'),
+      data.sessions.map(({ browser, system, last_seen_at }) => [
+        browser ?? t('security.unknownDevice'),
+        system,
+        formats.dateTime(last_seen_at),
+      ]),
+    ),
+    section(
+      t('privacy.archiveLogIns'),
+      data.logIns.map(({ provider, last_used_at }) => [
+        provider,
+        formats.dateTime(last_used_at.toISOString()),
+      ]),
+    ),
+    section(
+      t('privacy.archiveFiles'),
+      files.map(file => [file]),
+    ),
+  ]
+  return `<!doctype html>
+<html lang="${tag}" dir="${dir}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(t('privacy.archiveTitle'))}</title>
+<style>body{max-width:48rem;margin:2rem auto;padding:0 1rem;font-family:system-ui,sans-serif;line-height:1.6}li{overflow-wrap:anywhere}</style></head>
+<body>
+<h1>${escapeHtml(t('privacy.archiveTitle'))}</h1>
+<p>${escapeHtml(t('privacy.archiveMade', { when: formats.dateTime(now.toISOString()) }))}</p>
+${sections.join('\n')}
+</body>
+</html>
+`
+}

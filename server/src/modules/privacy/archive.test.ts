@@ -1,0 +1,165 @@
+import { blockCompany } from '@hanap/contracts/companies.calls'
+import { apply } from '@hanap/contracts/data.calls'
+import { saveJob } from '@hanap/contracts/jobs.calls'
+import { createJobPreference } from '@hanap/contracts/jobseekers.calls'
+import { changeUserSettings, downloadMyData } from '@hanap/contracts/privacy.calls'
+import { createEducation, createWorkExperience, updateMe, updateSkills } from '@hanap/contracts/profile.calls'
+import { hideJob } from '@hanap/contracts/recommendation.calls'
+import { registry } from '@hanap/contracts/registry'
+import { languages } from '@hanap/markets/languages'
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { buildSeeker, type Person } from '../auth/factory.ts'
+import { buildCompany, buildJob } from '../jobs/factory.ts'
+import { pdfBytes, resumeFile } from '../jobseekers/factory.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+/** A seeker who has something of everything; each text of theirs ends with their mark. */
+const buildFullSeeker = async (mark: string) => {
+  const as = await buildSeeker(app, { firstName: `Ana${mark}` })
+  const companyId = await buildCompany(app.db, { name: `Blocked ${mark}` })
+  const job = (what: string) => buildJob(app.db, { title: `${what} ${mark}` })
+  const jobs = {
+    applied: await job('Applied'),
+    saved: await job('Saved'),
+    hidden: await job('Hidden'),
+    viewed: await job('Viewed'),
+  }
+  await app.call(
+    apply,
+    {
+      params: { id: jobs.applied },
+      body: { first_message: `Hello ${mark}` },
+      files: { resume: resumeFile(`CV ${mark}.pdf`, pdfBytes(mark)) },
+    },
+    { as },
+  )
+  await app.call(saveJob, { body: { job_id: jobs.saved } }, { as })
+  await app.call(hideJob, { body: { job_id: jobs.hidden } }, { as })
+  await app.call(blockCompany, { body: { company_id: companyId } }, { as })
+  await app.call(createJobPreference, { body: { job_title: `Wanted ${mark}` } }, { as })
+  await app.call(updateMe, { body: { headline: `Headline ${mark}`, about: `<b>${mark}</b>` } }, { as })
+  await app.call(
+    createWorkExperience,
+    { body: { job_title: `Nurse ${mark}`, company_name: `Clinic ${mark}`, from: '2020-01' } },
+    { as },
+  )
+  await app.call(createEducation, { body: { school: `School ${mark}` } }, { as })
+  await app.call(updateSkills, { body: { skills: [`Skill ${mark}`] } }, { as })
+  const { sql } = app.connection
+  await sql`insert into viewed_jobs (account_id, job_id) values (${as.id}, ${jobs.viewed})`
+  await sql`insert into social_logins (provider, subject, account_id) values ('google', ${`g-${mark}`}, ${as.id})`
+  return as
+}
+
+const download = async ({ token }: { token: string }) => {
+  const answer = await fetch(`http://127.0.0.1:${app.port}${downloadMyData.path}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(answer.status).toBe(200)
+  const packed = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+  const texts = Object.fromEntries(Object.entries(packed).map(([name, bytes]) => [name, strFromU8(bytes)]))
+  return { headers: answer.headers, texts }
+}
+
+test('the archive has everything of the account, and nothing of another’s', async () => {
+  const other = await buildFullSeeker('Zeta')
+  const as = await buildFullSeeker('Kappa')
+  const { texts } = await download(as)
+  const expected = {
+    'profile.json': ['AnaKappa', as.email, 'Headline Kappa', 'Nurse Kappa', 'School Kappa', 'Skill Kappa'],
+    'json-resume.json': ['Nurse Kappa', 'Clinic Kappa', '2020-01', 'School Kappa', 'Skill Kappa'],
+    'applications.json': ['Applied Kappa', 'Hello Kappa'],
+    'saved-jobs.json': ['Saved Kappa'],
+    'hidden-jobs.json': ['Hidden Kappa'],
+    'viewed-jobs.json': ['Viewed Kappa'],
+    'blocked-companies.json': ['Blocked Kappa'],
+    'log-ins.json': ['google', 'g-Kappa'],
+    'sessions.json': ['"is_current": true'],
+    'account.json': ['"visibility": "open"', '"created_at"'],
+    'files/1 CV Kappa.pdf': ['%PDF-1.7\nKappa'],
+  }
+  expect(Object.keys(texts).sort()).toEqual([...Object.keys(expected), 'index.html'].sort())
+  for (const [name, parts] of Object.entries(expected))
+    for (const part of parts) expect(texts[name], name).toContain(part)
+  expect(texts['profile.json']).toContain('Wanted Kappa')
+  for (const part of Object.values(expected).flat())
+    if (/Kappa$/.test(part) && !/^(g-|%PDF|AnaKappa)/.test(part)) expect(texts['index.html']).toContain(part)
+
+  for (const [name, text] of Object.entries(texts))
+    for (const secret of ['Zeta', other.id, other.email, '$argon2', as.token, 'password_hash', 'token_hash'])
+      expect(text, name).not.toContain(secret)
+})
+
+test('it is a file that browsers save and nobody keeps', async () => {
+  const { headers } = await download(await buildSeeker(app))
+  expect(headers.get('content-type')).toBe('application/zip')
+  expect(headers.get('content-disposition')).toContain('attachment')
+  expect(headers.get('cache-control')).toBe('private, no-store')
+})
+
+test('lists are whole, however long', async () => {
+  const as = await buildSeeker(app)
+  await app.connection.sql`
+    with made as (
+      insert into companies (id, market, name, name_key)
+      select 'long' || n, 'ph', 'Long ' || n, 'long ' || n from generate_series(1, 230) n returning id
+    ) insert into blacklist_companies (account_id, company_id) select ${as.id}, id from made`
+  const { texts } = await download(as)
+  expect(JSON.parse(texts['blocked-companies.json'] ?? '[]')).toHaveLength(230)
+})
+
+test('what people typed is text in the page, never markup', async () => {
+  const { texts } = await download(await buildFullSeeker('Iota'))
+  expect(texts['index.html']).toContain('&lt;b&gt;Iota&lt;/b&gt;')
+  expect(texts['index.html']).not.toContain('<b>Iota')
+})
+
+test.each(languages.map(({ code, id, tag, dir }) => [code, id, tag, dir] as const))(
+  'the page is written whole in %s, the account’s language',
+  async (_, id, tag, dir) => {
+    const as: Person = await buildSeeker(app)
+    await app.call(changeUserSettings, { body: { language_id: id } }, { as })
+    const page = (await download(as)).texts['index.html'] ?? ''
+    expect(page).toContain(`<html lang="${tag}" dir="${dir}">`)
+    expect(page).not.toMatch(/\{\w+\}|(privacy|common|personal|security)\.\w+|undefined|null/)
+  },
+)
+
+/** Calls of a seeker's that answer what others in the archive have, what is nobody's own, or that act. */
+const left = [
+  'checkFirstRegistration',
+  'downloadMyData',
+  'jobsForYou',
+  // In the profile.
+  'listEducations',
+  'listJobPreferences',
+  'listResumes',
+  'listWorkExperiences',
+  'readIdentity',
+  // What waits an hour to be confirmed.
+  'readSingpassUserInfo',
+  'verifyEmail',
+]
+const archived = [
+  'listAppliedJobs',
+  'listBlockedCompanies',
+  'listHiddenJobs',
+  'listSavedJobs',
+  'listSessions',
+  'readAccountSetting',
+  'readMe',
+]
+
+test('every call that answers a seeker’s own things is in the archive, or named as left out', () => {
+  const own = registry.filter(
+    ({ call }) => call.who === 'seeker' && call.method === 'GET' && !call.path.includes('{'),
+  )
+  expect(own.map(({ name }) => name).sort()).toEqual([...archived, ...left].sort())
+})

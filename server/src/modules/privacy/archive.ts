@@ -1,0 +1,53 @@
+import type { CallSchemas } from '@hanap/contracts/call'
+import { strToU8, type Zippable, zip } from 'fflate'
+import type { Seeker } from '../../http/caller.ts'
+import type { Incoming } from '../../http/route.ts'
+import { ownSettingOf } from '../auth/index.ts'
+import { archivePage } from './archive-page.ts'
+import { jsonResume } from './json-resume.ts'
+import { type OwnDataDeps, ownData } from './own-data.ts'
+
+// What file systems refuse or read as a folder.
+const REFUSED = /[\\/:*?"<>|]/g
+
+const zipped = (content: Zippable) =>
+  new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) =>
+    zip(content, (error, bytes) => (error ? reject(error) : resolve(new Uint8Array(bytes)))),
+  )
+
+/** Everything that an account has, as a ZIP file, in the account's language. */
+export const archive = async (
+  deps: OwnDataDeps,
+  request: Incoming<CallSchemas, Seeker>,
+  now = new Date(),
+): Promise<Uint8Array<ArrayBuffer>> => {
+  const { caller, market } = request
+  const { language = request.language } = (await ownSettingOf(deps.db, caller.accountId)) ?? {}
+  const data = await ownData(deps, { ...request, language })
+  // Numbered, as two files may have one name.
+  const files = data.files.map(({ name, bytes }, at) => ({
+    path: `files/${at + 1} ${name.replace(REFUSED, '_')}`,
+    bytes,
+  }))
+  const json = (value: unknown) => strToU8(`${JSON.stringify(value, null, 2)}\n`)
+  const page = archivePage(
+    data,
+    files.map(({ path }) => path),
+    { language, market, now },
+  )
+  return zipped({
+    'index.html': strToU8(page),
+    'json-resume.json': json(jsonResume(data.profile, language)),
+    'profile.json': json(data.profile),
+    'account.json': json(data.account),
+    'log-ins.json': json(data.logIns),
+    'sessions.json': json(data.sessions),
+    'applications.json': json(data.applications),
+    'saved-jobs.json': json(data.saved),
+    'hidden-jobs.json': json(data.hidden),
+    'viewed-jobs.json': json(data.viewed),
+    'blocked-companies.json': json(data.blocked),
+    // Their formats are packed already.
+    ...Object.fromEntries(files.map(({ path, bytes }) => [path, [bytes, { level: 0 }] as const])),
+  })
+}

@@ -1,0 +1,65 @@
+import type { Call, CallSchemas } from '@hanap/contracts/call'
+import type { z } from 'zod'
+import type { Seeker } from '../../http/caller.ts'
+import { checkInputs, type RawInput } from '../../http/inputs.ts'
+import { FileAnswer, type Incoming, type Route } from '../../http/route.ts'
+
+const PAGE = 100
+
+interface Paged {
+  total_pages: number
+}
+
+/**
+ * The account's own calls, made for it: what they answer its owner could read before, and it is nobody else's.
+ */
+export const ownCalls = (routes: readonly Route[], incoming: Incoming<CallSchemas, Seeker>) => {
+  const byId = new Map(routes.map(route => [route.call.id, route]))
+
+  const handle = (call: Call, input: Partial<RawInput>) => {
+    const route = byId.get(call.id)
+    if (!route) throw new Error(`Nothing answers ${call.method} ${call.path}`)
+    const { params, query, body } = checkInputs(route.schemas, {
+      params: {},
+      query: {},
+      body: {},
+      ...input,
+    })
+    // As in `perform`: a call without a schema for one of these has `undefined` there by its own types.
+    return route.handle({
+      ...incoming,
+      ...({ params, query, body } as Pick<typeof incoming, 'params' | 'query' | 'body'>),
+    })
+  }
+
+  const ask = async <Answer extends z.ZodType>(
+    call: Call,
+    { answer }: { answer: Answer },
+    query: RawInput['query'] = {},
+  ): Promise<z.output<Answer>> => answer.parse(await handle(call, { query }))
+
+  return {
+    ask,
+
+    /** Every item of a list that comes in pages. */
+    all: async <Answer extends z.ZodType<Paged>, Item>(
+      call: Call,
+      schemas: { answer: Answer },
+      itemsOf: (answer: z.output<Answer>) => readonly Item[],
+    ): Promise<Item[]> => {
+      const items: Item[] = []
+      let pages = 1
+      for (let page = 1; page <= pages; page++) {
+        const answer = await ask(call, schemas, { page: String(page), size: String(PAGE) })
+        items.push(...itemsOf(answer))
+        pages = answer.total_pages
+      }
+      return items
+    },
+
+    file: async (call: Call, id: string): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+      const answer = await handle(call, { params: { id } })
+      return answer instanceof FileAnswer ? answer.bytes : undefined
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import * as auth from '@hanap/contracts/auth.calls'
+import * as authSchemas from '@hanap/contracts/auth.schemas'
+import type { CallSchemas } from '@hanap/contracts/call'
+import * as companies from '@hanap/contracts/companies.calls'
+import * as companiesSchemas from '@hanap/contracts/companies.schemas'
+import * as applications from '@hanap/contracts/job-applications.calls'
+import * as applicationsSchemas from '@hanap/contracts/job-applications.schemas'
+import * as jobsCalls from '@hanap/contracts/jobs.calls'
+import * as jobsSchemas from '@hanap/contracts/jobs.schemas'
+import * as jobseekers from '@hanap/contracts/jobseekers.calls'
+import * as privacy from '@hanap/contracts/privacy.calls'
+import * as privacySchemas from '@hanap/contracts/privacy.schemas'
+import * as profile from '@hanap/contracts/profile.calls'
+import * as profileSchemas from '@hanap/contracts/profile.schemas'
+import * as recommendation from '@hanap/contracts/recommendation.calls'
+import * as recommendationSchemas from '@hanap/contracts/recommendation.schemas'
+import type { Db } from '../../db/client.ts'
+import type { Seeker } from '../../http/caller.ts'
+import type { Incoming, Route } from '../../http/route.ts'
+import { ownRecordOf } from '../auth/index.ts'
+import type { Jobs } from '../jobs/index.ts'
+import { ownCalls } from './own-calls.ts'
+
+export interface OwnDataDeps {
+  db: Db
+  jobs: Pick<Jobs, 'cards' | 'factsByIds'>
+  /** Ids of the jobs that an account opened lately. */
+  viewedJobs(accountId: string): Promise<string[]>
+  /** Every call of the server. */
+  routes(): readonly Route[]
+}
+
+/** Everything that an account has, for its owner. */
+export const ownData = async (deps: OwnDataDeps, incoming: Incoming<CallSchemas, Seeker>) => {
+  const { accountId } = incoming.caller
+  const { ask, all, file } = ownCalls(deps.routes(), incoming)
+  const { account, logIns } = await ownRecordOf(deps.db, accountId)
+  const { user } = await ask(profile.readMe, profileSchemas.readMe)
+  const files = []
+  for (const { id, name } of user.resumes) {
+    const bytes = await file(jobseekers.readResumeFile, id)
+    if (bytes) files.push({ name, bytes })
+  }
+  const viewed = await deps.jobs.factsByIds(await deps.viewedJobs(accountId))
+  return {
+    profile: user,
+    files,
+    account: {
+      ...account,
+      setting: await ask(privacy.readAccountSetting, privacySchemas.readAccountSetting),
+    },
+    logIns,
+    sessions: (await ask(auth.listSessions, authSchemas.listSessions)).sessions,
+    applications: await all(
+      applications.listAppliedJobs,
+      applicationsSchemas.listAppliedJobs,
+      answer => answer.jobs,
+    ),
+    saved: await all(jobsCalls.listSavedJobs, jobsSchemas.listSavedJobs, answer => answer.jobs),
+    hidden: await all(
+      recommendation.listHiddenJobs,
+      recommendationSchemas.listHiddenJobs,
+      answer => answer.jobs,
+    ),
+    viewed: (await deps.jobs.cards(viewed, incoming)).map(({ id, job_title, job_url, company_name }) => ({
+      id,
+      job_title,
+      job_url,
+      company_name,
+    })),
+    blocked: await all(
+      companies.listBlockedCompanies,
+      companiesSchemas.listBlockedCompanies,
+      answer => answer.companies,
+    ),
+  }
+}
+
+export type OwnData = Awaited<ReturnType<typeof ownData>>
