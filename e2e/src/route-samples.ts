@@ -63,6 +63,10 @@ export const jobseekerSamples: Record<string, Sample | null> = {
   'blocked-companies': { paths: () => ['/blocked-companies'], who: 'person' },
   'job-preferences': { paths: () => ['/job-preferences'], who: 'person' },
   'job-preferences/:id': { paths: () => ['/job-preferences/new'], who: 'person' },
+  'profile/:section?/:id?': {
+    paths: () => ['/profile', '/profile/basics', '/profile/work/new', '/profile/skills'],
+    who: 'person',
+  },
   'hidden-jobs': { paths: () => ['/hidden-jobs'], who: 'person' },
   // Of Singapore alone: `singpass.test.ts` looks at it there.
   'verify-identity': { paths: () => ['/verify-identity'], who: 'person', status: 404 },

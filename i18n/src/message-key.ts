@@ -13,6 +13,7 @@ import type mail from '@hanap/i18n/messages/en/mail'
 import type maintenance from '@hanap/i18n/messages/en/maintenance'
 import type personal from '@hanap/i18n/messages/en/personal'
 import type privacy from '@hanap/i18n/messages/en/privacy'
+import type profile from '@hanap/i18n/messages/en/profile'
 import type search from '@hanap/i18n/messages/en/search'
 import type security from '@hanap/i18n/messages/en/security'
 import type singpass from '@hanap/i18n/messages/en/singpass'
@@ -33,6 +34,7 @@ interface EnglishAreas {
   personal: typeof personal
   security: typeof security
   privacy: typeof privacy
+  profile: typeof profile
   legal: typeof legal
   help: typeof help
   mail: typeof mail
@@ -61,6 +63,7 @@ const listed: Readonly<Record<Area, true>> = {
   personal: true,
   security: true,
   privacy: true,
+  profile: true,
   legal: true,
   help: true,
   mail: true,

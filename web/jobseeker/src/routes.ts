@@ -26,6 +26,7 @@ export default [
     route('hidden-jobs', 'account/hidden-jobs.tsx'),
     route('job-preferences', 'account/job-preferences.tsx'),
     route('job-preferences/:id', 'account/job-preference.tsx'),
+    route('profile/:section?/:id?', 'profile/page.tsx'),
     route('verify-identity', 'singpass/verify-identity.tsx'),
     route('singpass/callback', 'singpass/callback.ts'),
     route('singpass/info', 'singpass/info.tsx'),

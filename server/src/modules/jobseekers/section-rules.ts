@@ -79,8 +79,13 @@ export const workExperienceRules: SectionRules<Facts<WorkExperience>> = {
     description: null,
     skills: [],
   },
-  settled: facts => ({
+  settled: (facts, before) => ({
     ...facts,
+    // Another name is another company's, where nothing is said of whose.
+    company_id:
+      facts.company_name === before.company_name || facts.company_id !== before.company_id
+        ? facts.company_id
+        : null,
     to: facts.is_currently_working ? null : facts.to,
     skills: [...new Set(facts.skills)],
   }),

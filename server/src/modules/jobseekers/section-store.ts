@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
 
-type Column = string | number | boolean | null | readonly string[]
+/** What a field of an entry may hold. */
+export type Value = string | number | boolean | null | readonly string[]
 
 /** A table of a profile's entries: each column has its field's name on the wire. */
 export interface SectionTable<Facts> {
@@ -13,7 +14,7 @@ export interface SectionTable<Facts> {
 }
 
 /** Every statement on the entries of one section; each names the account. */
-export const sectionStore = <Facts extends Record<keyof Facts, Column>>({
+export const sectionStore = <Facts extends Record<keyof Facts, Value>>({
   name,
   columns,
   most,
@@ -81,5 +82,3 @@ export const sectionStore = <Facts extends Record<keyof Facts, Column>>({
     },
   }
 }
-
-export type SectionStore<Facts extends Record<keyof Facts, Column>> = ReturnType<typeof sectionStore<Facts>>

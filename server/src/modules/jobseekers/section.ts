@@ -3,17 +3,16 @@ import { once } from '../../db/once.ts'
 import type { Seeker } from '../../http/caller.ts'
 import { type FieldErrors, Refusal, refuseRepeat } from '../../http/refusal.ts'
 import type { OnceKey } from '../../http/route.ts'
-import { type SectionTable, sectionStore } from './section-store.ts'
+import { type SectionTable, sectionStore, type Value } from './section-store.ts'
 
-type Value = string | number | boolean | null | readonly string[]
 /** An entry's fields as they are sent: what is absent stays, null and blank texts clear. */
 type Sent<Facts> = { [Name in keyof Facts]?: Facts[Name] | undefined }
 
 export interface SectionRules<Facts> extends SectionTable<Facts> {
   /** What is not said of a new entry. */
   empty: Facts
-  /** What follows from the rest, such as no end of what goes on. */
-  settled?(facts: Facts): Facts
+  /** What follows from the rest, such as no end of what goes on; `before` is what the entry was. */
+  settled?(facts: Facts, before: Facts): Facts
   /** What cannot be; each field by its name. */
   wrong(facts: Facts): FieldErrors
   /** The order in which readers want them; absent: as they were added. */
@@ -38,7 +37,7 @@ export const createSection = <Facts extends Record<keyof Facts, Value>>(
       const value = sent[name]
       if (value !== undefined) facts[name] = value === '' ? rules.empty[name] : value
     }
-    const settled = rules.settled?.(facts) ?? facts
+    const settled = rules.settled?.(facts, before) ?? facts
     const fields = rules.wrong(settled)
     if (Object.keys(fields).length > 0) throw new Refusal('invalid_fields', { fields })
     return settled

@@ -221,4 +221,8 @@ test('a work experience may name a company of the site', async () => {
   const { data } = await work({ company_id: companyId })
   expect(data.company_id).toBe(companyId)
   expect((await me()).work_experiences[0]?.company_id).toBe(companyId)
+  const change = (body: object) =>
+    app.call(calls.updateWorkExperience, { params: { id: data.id }, body }, { as: seeker })
+  expect((await change({ job_title: 'Keeper' })).data.company_id).toBe(companyId)
+  expect((await change({ company_name: 'Elsewhere' })).data.company_id).toBeNull()
 })

@@ -3,6 +3,7 @@ import { UserIcon } from '@hanap/ui/icon'
 import { usePage } from './page.tsx'
 
 const links = [
+  ['/profile', 'profile.heading'],
   ['/saved-jobs', 'common.savedJobs'],
   ['/applied-jobs', 'common.appliedJobs'],
   ['/job-preferences', 'personal.preferencesHeading'],

@@ -1,0 +1,102 @@
+import { usePage } from '@hanap/shared/components/page'
+import { Button, LinkButton } from '@hanap/ui/button'
+import { Check } from '@hanap/ui/check'
+import { SelectField, TextArea, TextField } from '@hanap/ui/field'
+import { Form, useNavigation } from 'react-router'
+import { MonthField } from './month-field.tsx'
+import {
+  type Choice,
+  type FieldView,
+  type FormValues,
+  type FormView,
+  PATH,
+  valuesOf,
+} from './profile-view.ts'
+
+interface ProfileFormProps {
+  form: FormView
+  /** Where the page goes on when nothing is saved. */
+  anchor: string
+  errors: Readonly<Record<string, string>>
+  /** What was sent, where it was refused. */
+  values: FormValues
+}
+
+/** A form in its place in the profile. */
+export function ProfileForm({ form, anchor, errors, values }: ProfileFormProps) {
+  const { t, href } = usePage()
+  const isBusy = useNavigation().state === 'submitting'
+  const shown = new Map(values.length > 0 ? values : valuesOf(form.fields))
+  return (
+    <Form method="post" action={href(form.path)} className="form" noValidate>
+      {form.once && <input type="hidden" name="once" value={form.once} />}
+      {form.fields.map(field => (
+        <ProfileField key={field.name} field={field} shown={shown} error={errors[field.name]} />
+      ))}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="primary" isBusy={isBusy}>
+          {t('common.save')}
+        </Button>
+        <LinkButton look="quiet" href={href(`${PATH}#${anchor}`)}>
+          {t('common.back')}
+        </LinkButton>
+      </div>
+    </Form>
+  )
+}
+
+interface ProfileFieldProps {
+  field: FieldView
+  shown: ReadonlyMap<string, string>
+  error: string | undefined
+}
+
+function ProfileField({ field, shown, error }: ProfileFieldProps) {
+  const { t } = usePage()
+  const { kind, name, label, help, isRequired, choices = [], groups = [] } = field
+  const common = {
+    name,
+    label,
+    error,
+    defaultValue: shown.get(name) ?? '',
+    ...(help && { help }),
+    ...(isRequired ? { required: true } : { optional: t('common.optional') }),
+  }
+  switch (kind) {
+    case 'month':
+      return <MonthField name={name} label={label} error={error} shown={shown} />
+    case 'check':
+      return <Check name={name} id={name} value="1" label={label} isChosen={shown.has(name)} />
+    case 'area':
+      return <TextArea {...common} rows={6} dir="auto" maxLength={field.maxLength} />
+    case 'select':
+      return (
+        <SelectField {...common}>
+          <option value="">{t('profile.notSaid')}</option>
+          <Options choices={choices} />
+          {groups.map(([group, options]) => (
+            <optgroup key={group} label={group}>
+              <Options choices={options} />
+            </optgroup>
+          ))}
+        </SelectField>
+      )
+    default:
+      return (
+        <TextField
+          {...common}
+          type={kind}
+          dir={kind === 'text' ? 'auto' : 'ltr'}
+          maxLength={field.maxLength}
+          autoComplete={field.autoComplete ?? 'off'}
+        />
+      )
+  }
+}
+
+const Options = ({ choices }: { choices: readonly Choice[] }) =>
+  choices.map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))

@@ -1,0 +1,112 @@
+import type { PageContext } from '@hanap/contracts/page'
+import { readMe } from '@hanap/contracts/profile.calls'
+import type { OwnUser, ProfilePart } from '@hanap/contracts/profile.schemas'
+import { translator } from '@hanap/i18n/catalogues'
+import { createFormats } from '@hanap/i18n/format'
+import type { MessageKey } from '@hanap/i18n/message-key'
+import { skills } from '@hanap/markets/skills'
+import { factsOf, notFound } from '@hanap/shared/page-facts'
+import { data } from 'react-router'
+import { preferenceView } from '../account/preference-view.server.ts'
+import { basicsFields, basicsShown } from './basics.server.ts'
+import { entrySections, type ShownPlace } from './entry-sections.server.ts'
+import { anchorOf, type FormView, NEW, PATH, type SectionView } from './profile-view.ts'
+
+export interface Asked {
+  section?: string | undefined
+  id?: string | undefined
+}
+
+export const placeOf = (page: PageContext): ShownPlace => {
+  const facts = factsOf(page)
+  return {
+    t: translator(facts.language),
+    language: facts.language,
+    market: facts.market,
+    format: createFormats(facts.language, { ...facts, key: facts.market }),
+  }
+}
+
+/** All that the signed-in seeker's profile has. */
+export const readOwn = async (page: PageContext): Promise<OwnUser> => {
+  const outcome = await page.call(readMe, {})
+  if (!outcome.ok) throw data(null, { status: outcome.status })
+  return outcome.data.user
+}
+
+/** What each missing part is called, why it helps, and where it is added. */
+const parts: Record<ProfilePart, readonly [label: MessageKey, why: MessageKey, path: string]> = {
+  work_experiences: ['profile.work', 'profile.why_work', `${PATH}/work/new#${anchorOf('work')}`],
+  educations: [
+    'profile.education',
+    'profile.why_education',
+    `${PATH}/education/new#${anchorOf('education')}`,
+  ],
+  skills: ['profile.skills', 'profile.why_skills', `${PATH}/skills#${anchorOf('skills')}`],
+  about: ['profile.about', 'profile.why_about', `${PATH}/basics#about`],
+  headline: ['profile.headline', 'profile.why_headline', `${PATH}/basics#headline`],
+  job_preferences: ['personal.preferencesHeading', 'profile.why_preferences', '/job-preferences/new'],
+  phone_num: ['profile.phone', 'profile.why_phone', `${PATH}/basics#phone_num`],
+  location_id: ['search.location', 'profile.why_location', `${PATH}/basics#location_id`],
+  notice_period_id: ['profile.notice', 'profile.why_notice', `${PATH}/basics#notice_period_id`],
+}
+
+/** More at once would be a list of all. */
+const MOST_HINTS = 3
+
+const meterOf = (user: OwnUser, { t, format }: ShownPlace) => {
+  const { percent, missing } = user.profile.completeness
+  return {
+    percent,
+    text: t('profile.meter', { percent: format.percent(percent / 100) }),
+    hints: missing.slice(0, MOST_HINTS).map(part => {
+      const [label, why, path] = parts[part]
+      return { label: t(label), why: t(why), path }
+    }),
+  }
+}
+
+const newForm = (path: string, fields: FormView['fields']): FormView => ({
+  path,
+  fields,
+  once: crypto.randomUUID(),
+})
+
+const sectionViews = (user: OwnUser, { section, id }: Asked, place: ShownPlace): SectionView[] =>
+  [...entrySections].map(([key, entries]) => {
+    const isOpen = key === section && id !== undefined
+    const fields = isOpen ? entries.form(user, id === NEW ? undefined : id, place) : undefined
+    if (isOpen && !fields) throw notFound()
+    const path = `${PATH}/${key}/${id}`
+    return {
+      key,
+      heading: place.t(entries.heading),
+      why: place.t(entries.why),
+      entries: entries.list(user, place),
+      form: fields ? (id === NEW ? newForm(path, fields) : { path, fields, once: '' }) : null,
+    }
+  })
+
+/** The whole profile, with the asked form open in its place. An address that names nothing of it answers 404. */
+export const loadProfile = async (page: PageContext, asked: Asked) => {
+  const { section, id } = asked
+  const isKnown = section === undefined || (entrySections.has(section) ? id !== undefined : id === undefined)
+  if (!isKnown || (section && !entrySections.has(section) && section !== 'basics' && section !== 'skills'))
+    throw notFound()
+  const user = await readOwn(page)
+  const place = placeOf(page)
+  return {
+    meter: meterOf(user, place),
+    basics: {
+      shown: basicsShown(user, place),
+      form:
+        section === 'basics' ? { path: `${PATH}/basics`, fields: basicsFields(user, place), once: '' } : null,
+    },
+    sections: sectionViews(user, asked, place),
+    preferences: user.job_preferences.map(preference => preferenceView(page, preference)),
+    skills: {
+      own: user.skills.map(({ value }) => value),
+      known: section === 'skills' ? skills(place.language).map(({ value }) => value) : null,
+    },
+  }
+}

@@ -1,0 +1,165 @@
+import { translator } from '@hanap/i18n/catalogues'
+import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { textsOf } from '@hanap/shared/form-values'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
+import { headOf } from '@hanap/shared/page-head'
+import { Button, LinkButton } from '@hanap/ui/button'
+import { Notice } from '@hanap/ui/surface'
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { logInAddress } from '../account/remembered-act.server.ts'
+import { Entry, ProfileSection } from './entries.tsx'
+import { ProfileForm } from './form.tsx'
+import { loadProfile } from './load-profile.server.ts'
+import texts from './page.tsx?texts'
+import { anchorOf, type FormValues, PATH } from './profile-view.ts'
+import { deleteEntry, type Saved, saveForm } from './save-profile.server.ts'
+import { saveSkills } from './skills.server.ts'
+import { Skills } from './skills.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = pageOf(args)
+  const { language, prefix } = factsOf(page)
+  if (!page.user) throw redirect(logInAddress(prefix, prefix + PATH))
+  const t = translator(language)
+  return {
+    head: headOf(page, t('common.brand'), { title: t('profile.heading'), isIndexed: false }),
+    ...(await loadProfile(page, args.params)),
+    texts: textsFor(language, texts),
+  }
+}
+
+/** Saves the form of the address; at the profile itself deletes an entry or a skill. */
+export async function action(args: ActionFunctionArgs) {
+  const page = pageOf(args)
+  const { prefix } = factsOf(page)
+  if (!page.user) return redirect(logInAddress(prefix, prefix + PATH), 303)
+  const form = await args.request.formData()
+  const { section } = args.params
+  const saved: Saved =
+    section === 'skills' || textsOf(form).section === 'skills'
+      ? await saveSkills(page, form)
+      : section === undefined
+        ? await deleteEntry(page, form)
+        : await saveForm(page, args.params, form)
+  if ('to' in saved) return redirect(prefix + saved.to, 303)
+  const { status, ...said } = saved
+  return data({ deleted: null, errors: {}, values: [], ...said }, { status })
+}
+
+export default function ProfilePage() {
+  const { head, meter, basics, sections, skills, preferences } = useLoaderData<typeof loader>()
+  const { deleted, errors, values } = useActionData<typeof action>() ?? {
+    deleted: null,
+    errors: {},
+    values: [],
+  }
+  const { t, href } = usePage()
+  const open = basics.form ?? sections.find(section => section.form)?.form
+  const labels = Object.fromEntries(open?.fields.map(({ name, label }) => [name, label]) ?? [])
+  const answered = { errors, values }
+  return (
+    <div className="list-page">
+      <PageHead head={head} />
+      <h1 className="text-2xl">{t('profile.heading')}</h1>
+      {deleted && <Deleted {...deleted} />}
+      <ErrorSummary errors={errors} labels={labels} />
+      <Meter {...meter} />
+      <section id={anchorOf('basics')} className="card grid gap-4 p-4">
+        <h2 className="text-lg font-semibold">{t('profile.basics')}</h2>
+        {basics.form ? (
+          <ProfileForm form={basics.form} anchor={anchorOf('basics')} {...answered} />
+        ) : (
+          <Entry entry={basics.shown} changePath={`${PATH}/basics#${anchorOf('basics')}`} />
+        )}
+      </section>
+      {sections.slice(0, 2).map(section => (
+        <ProfileSection key={section.key} section={section} {...answered} />
+      ))}
+      <Skills {...skills} {...answered} />
+      {sections.slice(2).map(section => (
+        <ProfileSection key={section.key} section={section} {...answered} />
+      ))}
+      <section className="card grid justify-items-start gap-3 p-4">
+        <h2 className="text-lg font-semibold">{t('personal.preferencesHeading')}</h2>
+        {preferences.length === 0 && <p className="text-muted">{t('profile.why_preferences')}</p>}
+        <ul className="grid gap-1">
+          {preferences.map(({ id, name }) => (
+            <li key={id}>
+              <a href={href(`/job-preferences/${id}`)}>
+                <bdi>{name}</bdi>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <LinkButton size="small" href={href('/job-preferences/new')}>
+          {t('personal.preferenceAdd')}
+        </LinkButton>
+      </section>
+    </div>
+  )
+}
+
+interface MeterProps {
+  percent: number
+  text: string
+  hints: readonly { label: string; why: string; path: string }[]
+}
+
+/** How complete the profile is, and what would help most. */
+function Meter({ percent, text, hints }: MeterProps) {
+  const { t, href } = usePage()
+  return (
+    <section className="card grid gap-3 p-4">
+      <h2 className="text-lg font-semibold">{text}</h2>
+      <progress className="progress" aria-label={text} value={percent} max={100} />
+      {hints.length === 0 ? (
+        <p>{t('profile.meterDone')}</p>
+      ) : (
+        <>
+          <p className="font-semibold">{t('profile.meterNext')}</p>
+          <ul className="grid gap-2">
+            {hints.map(({ label, why, path }) => (
+              <li key={path}>
+                <a href={href(path)}>{label}</a>
+                <p className="text-muted">{why}</p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
+interface DeletedProps {
+  name: string
+  path: string
+  values: FormValues
+}
+
+/** What was deleted just now; its form adds the same again. */
+function Deleted({ name, path, values }: DeletedProps) {
+  const { t, href } = usePage()
+  return (
+    <Notice tone="plain">
+      <form method="post" action={href(path)} className="flex flex-wrap items-center gap-3" data-reload>
+        {values.map(([key, value]) => (
+          <input key={key} type="hidden" name={key} value={value} />
+        ))}
+        <p className="flex-1" role="status">
+          {t('personal.preferenceDeleted', { name })}
+        </p>
+        <Button type="submit">{t('personal.undo')}</Button>
+      </form>
+    </Notice>
+  )
+}

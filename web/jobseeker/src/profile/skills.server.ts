@@ -1,0 +1,37 @@
+import type { PageContext } from '@hanap/contracts/page'
+import { updateSkills } from '@hanap/contracts/profile.calls'
+import type { Skill } from '@hanap/contracts/profile.schemas'
+import { translator } from '@hanap/i18n/catalogues'
+import { firstErrors, textsOf } from '@hanap/shared/form-values'
+import { factsOf } from '@hanap/shared/page-facts'
+import { formReader } from './form-reader.server.ts'
+import { readOwn } from './load-profile.server.ts'
+import { anchorOf, PATH } from './profile-view.ts'
+import type { Saved } from './save-profile.server.ts'
+
+const bodyOf = (skills: readonly Skill[]) => ({
+  skill_ids: skills.flatMap(({ id }) => id ?? []),
+  skills: skills.flatMap(({ id, value }) => (id === null ? [value] : [])),
+})
+
+/** Takes the skill of `remove` away and says how to have it back, or adds all that `skill` names. */
+export const saveSkills = async (page: PageContext, form: FormData): Promise<Saved> => {
+  const { remove, skill = '' } = textsOf(form)
+  const { skills } = await readOwn(page)
+  const named = formReader(form).words('skill')
+  if (remove === undefined && named.length === 0) {
+    const text = translator(factsOf(page).language)('errors.required')
+    return { errors: { skill: text }, values: [], status: 422 }
+  }
+  const before = bodyOf(skills.filter(({ value }) => value !== remove))
+  const outcome = await page.call(updateSkills, {
+    body: { ...before, skills: [...before.skills, ...named] },
+  })
+  if (!outcome.ok) {
+    const [text = outcome.message] = Object.values(firstErrors(outcome.errors))
+    return { errors: { skill: text }, values: [['skill', skill]], status: outcome.status }
+  }
+  return remove === undefined
+    ? { to: `${PATH}/skills#${anchorOf('skills')}` }
+    : { deleted: { name: remove, path: `${PATH}/skills`, values: [['skill', remove]] }, status: 200 }
+}

@@ -1,0 +1,87 @@
+import { usePage } from '@hanap/shared/components/page'
+import { Button, LinkButton } from '@hanap/ui/button'
+import { TextField } from '@hanap/ui/field'
+import { CloseIcon } from '@hanap/ui/icon'
+import { anchorOf, type FormValues, PATH } from './profile-view.ts'
+
+interface SkillsProps {
+  own: readonly string[]
+  /** Names to choose from, while some are added. */
+  known: readonly string[] | null
+  errors: Readonly<Record<string, string>>
+  /** What was sent, where it was refused. */
+  values: FormValues
+}
+
+/** The skills, each with a button that takes it away, and the field that adds some. */
+export function Skills({ own, known, errors, values }: SkillsProps) {
+  const { t, href } = usePage()
+  const anchor = anchorOf('skills')
+  return (
+    <section id={anchor} className="card grid gap-4 p-4">
+      <h2 className="text-lg font-semibold">{t('profile.skills')}</h2>
+      {own.length === 0 ? (
+        <p className="text-muted">{t('profile.why_skills')}</p>
+      ) : (
+        <form method="post" action={href(PATH)} data-reload>
+          <input type="hidden" name="section" value="skills" />
+          <ul className="flex flex-wrap gap-2">
+            {own.map(skill => (
+              <li key={skill} className="chip pe-0">
+                <bdi>{skill}</bdi>
+                <Button
+                  type="submit"
+                  size="icon"
+                  look="quiet"
+                  name="remove"
+                  value={skill}
+                  aria-label={`${t('profile.remove')}: ${skill}`}
+                >
+                  <CloseIcon />
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </form>
+      )}
+      {known ? (
+        <form method="post" action={href(`${PATH}/skills`)} className="form" noValidate data-reload>
+          <TextField
+            name="skill"
+            label={t('profile.skill')}
+            help={t('profile.skillHelp')}
+            error={errors.skill}
+            defaultValue={values.find(([name]) => name === 'skill')?.[1]}
+            list="known-skills"
+            autoComplete="off"
+            dir="auto"
+            maxLength={1000}
+          />
+          <datalist id="known-skills">
+            {known.map(skill => (
+              <option key={skill} value={skill} />
+            ))}
+          </datalist>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" look="primary">
+              {t('profile.add')}
+            </Button>
+            <LinkButton look="quiet" href={href(`${PATH}#${anchor}`)}>
+              {t('common.back')}
+            </LinkButton>
+          </div>
+        </form>
+      ) : (
+        <p>
+          <LinkButton
+            size="small"
+            href={href(`${PATH}/skills#${anchor}`)}
+            aria-label={`${t('profile.add')}: ${t('profile.skills')}`}
+          >
+            {t('profile.add')}
+          </LinkButton>
+        </p>
+      )}
+    </section>
+  )
+}
