@@ -50,6 +50,7 @@ describe.skipIf(!browserPath)(`a seeker's profile${browserPath ? '' : ` (${NO_BR
   const sectionOf = (page: Page, key: string) => page.locator(`#${key}-section`)
   const percent = (page: Page) => page.locator('main progress').getAttribute('value')
   const isSaved = (page: Page) => page.waitForURL(/\/profile#/)
+  const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
 
   const month = async (page: Page, name: string, value: string) => {
     const [year = '', number = ''] = value.split('-')
@@ -80,6 +81,7 @@ describe.skipIf(!browserPath)(`a seeker's profile${browserPath ? '' : ` (${NO_BR
         .getByRole('link', { name: t('profile.work'), exact: true })
         .click()
       await page.waitForURL(/\/profile\/work\/new#/)
+      await expect.poll(() => focused(page)).toBe('job_title')
       await page.locator('#job_title').fill('Beekeeper')
       await month(page, 'from', '2021-03')
       await month(page, 'to', '2020-03')
@@ -98,6 +100,7 @@ describe.skipIf(!browserPath)(`a seeker's profile${browserPath ? '' : ` (${NO_BR
       const work = sectionOf(page, 'work')
       const entry = work.getByRole('heading', { level: 3, name: 'Beekeeper' })
       await entry.waitFor()
+      await expect.poll(() => focused(page)).toBe('work-section')
       expect(await percent(page)).toBe('20')
 
       await work.getByRole('link', { name: `${t('personal.preferenceChange')}: Beekeeper` }).click()

@@ -16,7 +16,7 @@ export function ProfileSection({ section, ...answered }: { section: SectionView 
   const pathOf = (id: string) => `${PATH}/${key}/${id}`
   const isNew = form?.path === pathOf(NEW)
   return (
-    <section id={anchor} className="card grid gap-4 p-4">
+    <section id={anchor} tabIndex={-1} className="card grid gap-4 p-4">
       <h2 className="text-lg font-semibold">{heading}</h2>
       {entries.length === 0 && !form && <p className="text-muted">{why}</p>}
       {entries.length > 0 && (

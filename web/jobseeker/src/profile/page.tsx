@@ -20,10 +20,11 @@ import { Entry, ProfileSection } from './entries.tsx'
 import { ProfileForm } from './form.tsx'
 import { loadProfile } from './load-profile.server.ts'
 import texts from './page.tsx?texts'
-import { anchorOf, type FormValues, PATH } from './profile-view.ts'
+import { anchorOf, type DeletedEntry, PATH } from './profile-view.ts'
 import { deleteEntry, type Saved, saveForm } from './save-profile.server.ts'
 import { saveSkills } from './skills.server.ts'
 import { Skills } from './skills.tsx'
+import { useFocus } from './use-focus.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageOf(args)
@@ -63,6 +64,7 @@ export default function ProfilePage() {
     values: [],
   }
   const { t, href } = usePage()
+  useFocus()
   const open = basics.form ?? sections.find(section => section.form)?.form
   const labels = Object.fromEntries(open?.fields.map(({ name, label }) => [name, label]) ?? [])
   const answered = { errors, values }
@@ -73,7 +75,7 @@ export default function ProfilePage() {
       {deleted && <Deleted {...deleted} />}
       <ErrorSummary errors={errors} labels={labels} />
       <Meter {...meter} />
-      <section id={anchorOf('basics')} className="card grid gap-4 p-4">
+      <section id={anchorOf('basics')} tabIndex={-1} className="card grid gap-4 p-4">
         <h2 className="text-lg font-semibold">{t('profile.basics')}</h2>
         {basics.form ? (
           <ProfileForm form={basics.form} anchor={anchorOf('basics')} {...answered} />
@@ -140,14 +142,8 @@ function Meter({ percent, text, hints }: MeterProps) {
   )
 }
 
-interface DeletedProps {
-  name: string
-  path: string
-  values: FormValues
-}
-
 /** What was deleted just now; its form adds the same again. */
-function Deleted({ name, path, values }: DeletedProps) {
+function Deleted({ name, path, values }: DeletedEntry) {
   const { t, href } = usePage()
   return (
     <Notice tone="plain">

@@ -66,3 +66,10 @@ export const valuesOf = (fields: readonly FieldView[]): FormValues =>
       [monthName(name), month],
     ]
   })
+
+/** What was deleted just now; its values sent to the path add it again. */
+export interface DeletedEntry {
+  name: string
+  path: string
+  values: FormValues
+}

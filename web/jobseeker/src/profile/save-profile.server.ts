@@ -6,19 +6,12 @@ import { saveBasics } from './basics.server.ts'
 import { entrySections } from './entry-sections.server.ts'
 import { halfMonths } from './form-reader.server.ts'
 import { type Asked, placeOf, readOwn } from './load-profile.server.ts'
-import { anchorOf, type FormValues, NEW, PATH, valuesOf } from './profile-view.ts'
-
-/** What was deleted just now; its values sent to the path add it again. */
-export interface Deleted {
-  name: string
-  path: string
-  values: FormValues
-}
+import { anchorOf, type DeletedEntry, type FormValues, NEW, PATH, valuesOf } from './profile-view.ts'
 
 /** Where to go on, or what to say. */
 export type Saved =
   | { to: string }
-  | { deleted: Deleted; status: 200 }
+  | { deleted: DeletedEntry; status: 200 }
   | { errors: Record<string, string>; values: FormValues; status: number }
 
 const refused = (outcome: Extract<Outcome<unknown>, { ok: false }>, form?: FormData): Saved => ({

@@ -18,7 +18,7 @@ export function Skills({ own, known, errors, values }: SkillsProps) {
   const { t, href } = usePage()
   const anchor = anchorOf('skills')
   return (
-    <section id={anchor} className="card grid gap-4 p-4">
+    <section id={anchor} tabIndex={-1} className="card grid gap-4 p-4">
       <h2 className="text-lg font-semibold">{t('profile.skills')}</h2>
       {own.length === 0 ? (
         <p className="text-muted">{t('profile.why_skills')}</p>
