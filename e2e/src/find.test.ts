@@ -98,6 +98,41 @@ describe.skipIf(!browserPath)(`a visitor finds a job${browserPath ? '' : ` (${NO
     await context.close()
   })
 
+  test('without a line the list stays, the pane says so and the way on is to try again', async () => {
+    const t = texts('en')
+    const { page, context } = await openPage(site.browser, desk)
+    await page.goto(site.at('/job-search'))
+    const pane = page.getByRole('region', { name: t('search.chosenJob') })
+    await pane.locator('.ad').waitFor()
+    await context.setOffline(true)
+    const other = page.locator('.job-list a[data-job]').nth(2)
+    const title = (await other.textContent()) ?? ''
+    await other.click()
+    await pane
+      .getByRole('alert')
+      .filter({ hasText: t('errors.network') })
+      .waitFor()
+    expect(await other.isVisible()).toBe(true)
+    await context.setOffline(false)
+    await pane.getByRole('heading', { level: 2, name: title }).waitFor()
+
+    await context.setOffline(true)
+    await page
+      .locator('#filters')
+      .getByLabel(optionText('workplaces', 1, 'en') ?? '')
+      .first()
+      .click()
+    await page
+      .getByRole('alert')
+      .filter({ hasText: t('errors.network') })
+      .waitFor()
+    await context.setOffline(false)
+    await page.getByRole('link', { name: t('common.tryAgain') }).click()
+    await page.waitForURL(/workplace=/)
+    await page.locator('.job-list a[data-job]').first().waitFor()
+    await context.close()
+  })
+
   test('a search URL never rewrites itself after the router started', async () => {
     const { page, context } = await openPage(site.browser, desk)
     const address = site.at(

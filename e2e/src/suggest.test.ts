@@ -172,6 +172,21 @@ describe.skipIf(!browserPath)(`suggestions as one types${browserPath ? '' : ` ($
     await context.close()
   })
 
+  test('a list that cannot be loaded leaves the field as it is', async () => {
+    const { page, context, what } = await open(english)
+    await expect.poll(() => what.getAttribute('role')).toBe('combobox')
+    await context.setOffline(true)
+    const isTried = page.waitForEvent('requestfailed')
+    await what.focus()
+    await isTried
+    await page.keyboard.type('nurse')
+    expect(await what.inputValue()).toBe('nurse')
+    await context.setOffline(false)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/nurse-jobs$/)
+    await context.close()
+  })
+
   test('without script the form is a form', async () => {
     const { page, context, what } = await open({ ...english, options: { ...desk, javaScriptEnabled: false } })
     expect(await what.getAttribute('role')).toBe(null)

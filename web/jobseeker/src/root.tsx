@@ -89,5 +89,7 @@ function Document({ facts, children }: { facts?: Facts; children: ReactNode }) {
 
 export function ErrorBoundary() {
   const error = useRouteError()
-  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
+  if (isRouteErrorResponse(error)) return <ErrorPage status={error.status} />
+  // Only a browser knows that there is no line.
+  return <ErrorPage status={navigator.onLine === false ? undefined : 500} />
 }

@@ -1,3 +1,4 @@
+import { showNotification } from '@hanap/shared/notifications'
 import { useSyncExternalStore } from 'react'
 
 /** What a person does with a job where it stands in a list. */
@@ -29,6 +30,7 @@ export function useMark(act: Act, id: string, atFirst = false): boolean {
 /** Does it or takes it back. The mark changes at once, and back again, with a word, when the server refuses. */
 export async function changeMark(act: Act, id: string, isDone: boolean, failure: string): Promise<void> {
   mark(act + id, !isDone)
-  const { doAct } = await import('./mark-acts.ts')
-  if (!(await doAct(act, id, isDone, failure))) mark(act + id, isDone)
+  const acts = await import('./mark-acts.ts').catch(() => undefined)
+  if (!acts) showNotification(failure, 'error')
+  if (!(await acts?.doAct(act, id, isDone, failure))) mark(act + id, isDone)
 }

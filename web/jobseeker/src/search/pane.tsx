@@ -1,6 +1,6 @@
 import { usePage } from '@hanap/shared/components/page'
 import { Skeleton } from '@hanap/ui/surface'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import type { ClosedJobView, JobPageView } from '../job/job-view.ts'
 import type { CardView } from '../jobs/card-view.ts'
@@ -16,12 +16,21 @@ export function Pane({ job }: { job: CardView }) {
   // The first job stands there without anybody having asked for it.
   const isPressed = new URLSearchParams(useLocation().search).get('job') === job.id
   useViewLog(isPressed ? job.id : undefined)
+  const [isOutOfReach, setOutOfReach] = useState(false)
   useEffect(() => {
-    load(job.href)
+    // A load without a line would fail the whole page.
+    const read = () => {
+      setOutOfReach(!navigator.onLine)
+      if (navigator.onLine) load(job.href)
+    }
+    read()
+    addEventListener('online', read)
+    return () => removeEventListener('online', read)
   }, [load, job.href])
   useEffect(() => {
     if (data) pane.current?.scrollTo(0, 0)
   }, [data])
+  const loading = <Skeleton label={t('common.loading')} />
   return (
     <section
       ref={pane}
@@ -29,9 +38,13 @@ export function Pane({ job }: { job: CardView }) {
       aria-label={t('search.chosenJob')}
       aria-busy={state !== 'idle'}
     >
-      <Suspense fallback={<Skeleton label={t('common.loading')} />}>
-        {data ? <JobPane view={data} href={job.href} /> : <Skeleton label={t('common.loading')} />}
-      </Suspense>
+      {isOutOfReach ? (
+        <p className="notice" role="alert">
+          {t('errors.network')}
+        </p>
+      ) : (
+        <Suspense fallback={loading}>{data ? <JobPane view={data} href={job.href} /> : loading}</Suspense>
+      )}
     </section>
   )
 }

@@ -2,7 +2,8 @@ import { usePage } from '@hanap/shared/components/page'
 import { type InputHTMLAttributes, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { KindWithTitle, ListState } from './suggestions.tsx'
 
-const Suggestions = lazy(() => import('./suggestions.tsx'))
+/** Where the list cannot be loaded, the field stays a field. */
+const Suggestions = lazy(() => import('./suggestions.tsx').catch(() => ({ default: () => null })))
 
 interface SuggestFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   icon: ReactNode

@@ -37,7 +37,7 @@ const PAUSE_MS = 120
 const SIZES = { beside: 4, alone: 8 }
 
 /** The list under a field: what the visitor may mean, and where it leads. */
-export default function Suggestions({ field, name, id, kinds, label, onList }: SuggestionsProps) {
+export default function Suggestions({ field, name, id, kinds, label, onList }: SuggestionsProps): ReactNode {
   const { t, href } = usePage()
   const navigate = useNavigate()
   const [answer, setAnswer] = useState<Answer>()
