@@ -13,8 +13,10 @@ export function placeText(
 ): string | null {
   if (!location || !region || location === region) return location ?? region
   if (/^(ja|zh)/.test(language)) return region + location
-  return `${location}${language === 'ar' ? '، ' : ', '}${region}`
+  return location + comma(language) + region
 }
+
+const comma = (language: LanguageCode) => (language === 'ar' ? '، ' : /^(ja|zh)/.test(language) ? '、' : ', ')
 
 /** Other places that a card names before it counts them. */
 const MOST_PLACES = 3
@@ -40,7 +42,8 @@ function alsoText(page: PageContext, { also_posted: others, job_location: own }:
   if (places.size === 0) return t('job.postedTimes', { count: others.length + 1 })
   const shown = [...places].slice(0, MOST_PLACES)
   const more = places.size - shown.length
-  return t('job.alsoIn', { places: format.list(more > 0 ? [...shown, `+${format.number(more)}`] : shown) })
+  if (more > 0) return t('job.alsoInMore', { places: shown.join(comma(facts.language)), count: more })
+  return t('job.alsoIn', { places: format.list(shown) })
 }
 
 /** What lists show of jobs: every text made here, once, so that neither page nor browser formats anything. */

@@ -64,7 +64,9 @@ test('a job that is posted for several places says where else', () => {
     cardViews(fakePage({}), [buildCard({ also_posted: others })], now)[0]?.also
   expect(also()).toBeUndefined()
   expect(also(at('Cebu', 'a'), at('Davao', 'b'))).toBe('Also in Cebu and Davao')
-  expect(also(...['A', 'B', 'C', 'D', 'E'].map(place => at(place, place)))).toBe('Also in A, B, C, and +2')
+  const five = ['A', 'B', 'C', 'D', 'E'].map(place => at(place, place))
+  expect(also(...five)).toBe('Also in A, B, C and 2 more places')
+  expect(also(...five.slice(1))).toBe('Also in B, C, D and 1 more place')
   expect(also(at('Makati', 'a'), at('Makati', 'b'))).toBe('Posted 3 times')
 })
 
