@@ -31,21 +31,21 @@ export default function CompanyPage() {
       <CompanyHead company={company} />
       {view.block?.isBlocked && <BlockedNotice id={view.block.id} />}
       <div className="company-parts">
-        <section className="grid content-start gap-4">
-          {!view.block?.isBlocked && (
+        {!view.block?.isBlocked && (
+          <section className="grid content-start gap-4">
             <h2 className="text-xl">
               {view.totalNum > 0
                 ? t('company.openJobs', { count: view.totalNum })
                 : t('company.noOpenJobs', { company: company.name })}
             </h2>
-          )}
-          <ul className="job-list" ref={list}>
-            {jobs.map(job => (
-              <JobCard key={job.id} job={job} />
-            ))}
-          </ul>
-          <PageLinks page={view.page} totalPages={view.totalPages} href={company.href} />
-        </section>
+            <ul className="job-list" ref={list}>
+              {jobs.map(job => (
+                <JobCard key={job.id} job={job} />
+              ))}
+            </ul>
+            <PageLinks page={view.page} totalPages={view.totalPages} href={company.href} />
+          </section>
+        )}
         <About company={company} block={view.block} />
       </div>
       {view.similar.length > 0 && (
