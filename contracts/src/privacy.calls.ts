@@ -40,3 +40,32 @@ export const downloadMyData: Call<typeof schemas.downloadMyData> = {
   summary: 'An archive of everything that the account has: JSON, JSON Resume, files and a page to read.',
   limits: [{ by: 'account', max: 5, seconds: 3600 }],
 }
+
+export const sendDeletionCode: Call<typeof schemas.sendDeletionCode> = {
+  id: '171',
+  service,
+  method: 'POST',
+  path: '/api/jobseekers/delete-account/otp',
+  who: 'seeker',
+  body: 'json',
+  summary: 'Send a code with which an account without a password is deleted.',
+  limits: [
+    { by: 'account', max: 5, seconds: 600 },
+    { by: 'account', max: 20, seconds: 86_400 },
+  ],
+}
+
+export const deleteAccount: Call<typeof schemas.deleteAccount> = {
+  id: '172',
+  service,
+  method: 'POST',
+  path: '/api/jobseekers/delete-account',
+  who: 'seeker',
+  body: 'json',
+  summary:
+    'Delete the account in 14 days, with the password, or the code where there is none. Every session ends; a log-in before then keeps it.',
+  limits: [
+    { by: 'address', max: 60, seconds: 600 },
+    { by: 'account', max: 10, seconds: 600 },
+  ],
+}

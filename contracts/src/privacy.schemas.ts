@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { FileInfo, OptionId } from './fields.schemas.ts'
+import { Otp } from './auth.schemas.ts'
+import { Empty, FileInfo, Instant, OptionId } from './fields.schemas.ts'
 import { visibilities } from './privacy.calls.ts'
 
 const Channels = z.object({ email: z.boolean(), push: z.boolean(), in_app: z.boolean() })
@@ -33,3 +34,11 @@ export const changeUserSettings = {
 }
 
 export const downloadMyData = { answer: FileInfo }
+
+export const sendDeletionCode = { answer: Empty }
+
+export const deleteAccount = {
+  body: z.object({ password: z.string().max(200).optional(), otp: Otp.optional() }),
+  /** When the account will be gone. */
+  answer: z.object({ deleted_at: Instant }),
+}

@@ -5,6 +5,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findingsOf } from './axe.ts'
 import { browserPath, NO_BROWSER, openPage } from './browser.ts'
+import { mailedCode, mailsTo } from './mails.ts'
 import { desk, phone, type Site, texts, useSite } from './site.ts'
 
 const PASSWORD = 'correct horse'
@@ -36,7 +37,12 @@ const register = async (site: Site) => {
   const answer = await fetch(`http://127.0.0.1:${site.server.port}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: PASSWORD, first_name: 'Mara', terms_and_condition: 1 }),
+    body: JSON.stringify({
+      email,
+      password: PASSWORD,
+      first_name: 'Mara',
+      terms_and_condition: 1,
+    }),
   })
   const { token }: { token: string } = (await answer.json()).data.session
   return { email, token }
@@ -112,4 +118,60 @@ describe.skipIf(!browserPath)(`privacy${browserPath ? '' : ` (${NO_BROWSER})`}`,
       await context.close()
     },
   )
+
+  test.each(ways)(
+    'an account is deleted with its password, and logging in again keeps it, $name',
+    async ({ language, prefix, options }) => {
+      const t = texts(language)
+      const { email, token } = await register(site)
+      const { page, context, complaints } = await openPage(site.browser, options)
+      await openSettings(page, site, email, prefix)
+      await page.getByRole('heading', { name: t('privacy.deleteHeading') }).waitFor()
+      expect(await findingsWithScript(page, options)).toEqual([])
+      await page.locator('#password').fill('wrong horse')
+      await page.getByRole('button', { name: t('privacy.deleteButton') }).click()
+      await page.locator('#password-error').waitFor()
+      await page.locator('#password').fill(PASSWORD)
+      await page.getByRole('button', { name: t('privacy.deleteButton') }).click()
+      await page.waitForURL(site.at(prefix || '/'))
+      expect(await settingOf(site, token)).toBeUndefined()
+      await page.goto(site.at(`${prefix}/account-settings`))
+      expect(new URL(page.url()).pathname).toBe(`${prefix}/get-started`)
+      const [mail] = await mailsTo(site.server.port, email, 1)
+      expect(mail).toContain('/get-started')
+      await openSettings(page, site, email, prefix)
+      await page.getByRole('heading', { level: 1, name: t('security.settingsHeading') }).waitFor()
+      expect(complaints).toEqual([])
+      await context.close()
+    },
+  )
+
+  test('an account without a password is deleted with a mailed code', async () => {
+    const t = texts('en')
+    const { page, context, complaints } = await openPage(site.browser, desk)
+    await page.goto(site.at('/get-started'))
+    // The visitor's own session is there before the person's takes its place.
+    await page.waitForFunction(() => localStorage.getItem('guest_until') !== null)
+    const email = 'no-password@example.com'
+    const token = await page.evaluate(async address => {
+      const answer = await fetch('/api/auth/register', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: address, first_name: 'Mara', terms_and_condition: 1 }),
+      })
+      return String((await answer.json()).data.session.token)
+    }, email)
+    await page.goto(site.at('/account-settings'))
+    await page.getByRole('button', { name: t('security.sendCode') }).click()
+    const code = await mailedCode(site.server.port, email, 2)
+    await page.locator('#otp').fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'))
+    await page.getByRole('button', { name: t('privacy.deleteButton') }).click()
+    await page.locator('#otp-error').waitFor()
+    await page.locator('#otp').fill(code)
+    await page.getByRole('button', { name: t('privacy.deleteButton') }).click()
+    await page.waitForURL(site.at('/'))
+    expect(await settingOf(site, token)).toBeUndefined()
+    expect(complaints).toEqual([])
+    await context.close()
+  })
 })

@@ -127,6 +127,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
       jobs,
       viewedJobs: viewed.latestOf,
       routes: () => modules.flatMap(({ routes }) => routes),
+      onError,
     }),
     applications,
     dataModule({ db, registrar: auth.registrar, applications }),

@@ -152,6 +152,9 @@ export const cells: Record<string, Cell> = {
   readSingpassKeys: { ...anything, statuses: Object.fromEntries(kinds.map(kind => [kind, 503])) },
   readAccountSetting: { ...anything, shows: () => 'has_password' },
   downloadMyData: { ...anything, shows: () => 'json-resume.json' },
+  sendDeletionCode: anything,
+  // Its own test has the password.
+  deleteAccount: { ...anything, statuses: { seeker: 422, 'other seeker': 422 } },
   changeUserSettings: { input: () => ({ body: { visibility: 'hidden' } }), shows: () => 'has_password' },
   changePassword: { input: () => ({ body: { password: PASSWORD, new_password: PASSWORD } }) },
   sendEmailCode: { input: ({ newEmail }) => ({ body: { email: newEmail, password: PASSWORD } }) },

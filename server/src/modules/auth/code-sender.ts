@@ -10,6 +10,13 @@ import type { AccountRow } from './rules.ts'
 
 const AFTER_ERROR_MS = 2000
 
+const subjects = {
+  reset_password: 'reset',
+  verify_email: 'address',
+  change_email: 'address',
+  delete_account: 'deletion',
+} as const
+
 export interface CodeSender {
   /** Ends after the code that is being made. */
   stop(): Promise<void>
@@ -40,7 +47,7 @@ export const startCodeSender = async (
       {
         to: { ...readerOf(account), email: asked.email },
         key: `code ${newId()}`,
-        news: { kind: 'code', isReset: asked.purpose === 'reset_password', code, minutes: CODE_MINUTES },
+        news: { kind: 'code', about: subjects[asked.purpose], code, minutes: CODE_MINUTES },
       },
     ])
     return account.id

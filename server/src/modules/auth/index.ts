@@ -10,6 +10,7 @@ import { accountRoutes } from './account-routes.ts'
 import { accountsStore } from './accounts-store.ts'
 import { type CodeSender, startCodeSender } from './code-sender.ts'
 import { sweepCodes } from './codes.ts'
+import { deletionRoutes } from './deletion-routes.ts'
 import { createHandOffs, sweepHandOffs } from './hand-offs.ts'
 import { sweepPasswordLinks } from './password-links.ts'
 import { createPasswords } from './passwords.ts'
@@ -22,6 +23,7 @@ import { sessionRoutes } from './session-routes.ts'
 import { createSessions, endSessionsOf, sweepSessions } from './sessions.ts'
 import type { AccountKind } from './tables.ts'
 
+export { deleteDueAccount } from './deletion.ts'
 export { saveDemoAccounts } from './demo-accounts.ts'
 export { changeOwnDetails } from './own-details.ts'
 export { ownRecordOf } from './own-record.ts'
@@ -139,7 +141,7 @@ export const accountAdmin = (db: Db): AccountAdmin => {
   }
 }
 
-/** Accounts and sessions: calls 027, 029, 030, 032-038, 114-118 and 160-165. */
+/** Accounts and sessions: calls 027, 029, 030, 032-038, 114-118, 160-165, 171 and 172. */
 export const authModule = ({ db, listen, mailbox, flags, client, onError }: AuthDeps): AuthModule => {
   const passwords = createPasswords()
   const registrar = createRegistrar({ mailbox, passwords, flags })
@@ -154,6 +156,7 @@ export const authModule = ({ db, listen, mailbox, flags, client, onError }: Auth
       ...authRoutes({ db, mailbox, passwords, registrar, client }),
       ...resetRoutes({ db, mailbox, passwords }),
       ...accountRoutes({ db, mailbox, passwords }),
+      ...deletionRoutes({ db, mailbox, passwords }),
       ...sessionRoutes(db),
     ],
     sessions: createSessions(db),

@@ -8,6 +8,7 @@ import type { Place } from '../../http/place.ts'
 import { refuseField } from '../../http/refusal.ts'
 import type { Mailbox, Reader } from '../notifications/index.ts'
 import { accountsStore, type NewSeeker } from './accounts-store.ts'
+import { keepAccount } from './deletion.ts'
 import { createPasswordLink, LINK_DAYS } from './password-links.ts'
 import type { Passwords } from './passwords.ts'
 import { registerFlow, type TextFlags } from './register-flow.ts'
@@ -31,7 +32,10 @@ export interface PreparedRegistration {
   visit: Visit
 }
 
-/** Signs an account in: the visit's own session ends, another begins on the same device. */
+/**
+ * Signs an account in: the visit's own session ends, another begins on the same device. An account that was to be
+ * deleted is kept.
+ */
 export const signIn = async (
   trx: Db,
   account: AccountRow,
@@ -39,6 +43,7 @@ export const signIn = async (
   isNewAccount = false,
 ): Promise<SignedIn> => {
   if (caller.kind !== 'none') await endSession(trx, caller.sessionId)
+  await keepAccount(trx, account.id)
   const deviceId = caller.kind === 'none' ? newId() : caller.deviceId
   const { session } = await beginSession(trx, {
     accountId: account.id,

@@ -29,6 +29,7 @@ export type AccountsTable = {
   role: RecruiterRole | null
   title: string | null
   is_demo: WithDefault<boolean>
+  deletion_due_at: WithDefault<Date | null>
   created_at: Generated<Date>
   last_active_at: WithDefault<Date>
 }
@@ -53,7 +54,7 @@ type PasswordLinksTable = {
   expires_at: Date
 }
 
-export type CodePurpose = 'reset_password' | 'verify_email' | 'change_email'
+export type CodePurpose = 'reset_password' | 'verify_email' | 'change_email' | 'delete_account'
 
 type CodesTable = {
   session_id: string

@@ -15,6 +15,7 @@ import {
 } from './submit.ts'
 
 export { type ApplicationFacts, applicationFacts, type Responses } from './facts.ts'
+export { forgetSeeker } from './forget.ts'
 export type { Applying } from './submit.ts'
 
 export interface JobApplicationsDeps {

@@ -13,7 +13,9 @@ export const findReachable = async (
   id: string,
 ): Promise<ApplicationRow> => {
   const application = await applicationsStore.findOfCompany(db, companyId, id)
-  if (!application || (await blacklist.hasBlocked(db, application.account_id, [companyId])))
+  if (!application) throw new Refusal('application_not_found')
+  const { account_id: accountId } = application
+  if (accountId !== null && (await blacklist.hasBlocked(db, accountId, [companyId])))
     throw new Refusal('application_not_found')
   return application
 }

@@ -124,6 +124,7 @@ export const move = async (
 }
 
 const whoIsTold = async ({ jobs, accountsByIds }: StageDeps, { job_id, account_id }: ApplicationRow) => {
+  if (account_id === null) return undefined
   const [accounts, [job]] = await Promise.all([accountsByIds([account_id]), jobs.factsByIds([job_id])])
   const seeker = accounts.get(account_id)
   return seeker && job ? { reader: seeker.reader, job } : undefined

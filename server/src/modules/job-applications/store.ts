@@ -196,7 +196,7 @@ export const applicationsStore = {
       .withTables<ApplicationTables>()
       .selectFrom('applications')
       .where('company_id', '=', companyId)
-      .where('account_id', '<>', noneOf(except))
+      .where(sql<string>`coalesce(account_id, '')`, '<>', noneOf(except))
     if (jobId !== undefined) query = query.where('job_id', '=', jobId)
     if (stage) query = query.where('stage', '=', stage)
     const [{ total }, rows] = await Promise.all([
@@ -224,7 +224,7 @@ export const applicationsStore = {
       ])
       .where('company_id', '=', companyId)
       .where('job_id', '=', oneOf(jobIds))
-      .where('account_id', '<>', noneOf(except))
+      .where(sql<string>`coalesce(account_id, '')`, '<>', noneOf(except))
       .where('stage', '<>', 'withdrawn')
       .groupBy('job_id')
       .execute()

@@ -7,7 +7,8 @@ type WithDefault<T> = ColumnType<T, T | undefined, T>
 export type ApplicationsTable = {
   id: string
   job_id: string
-  account_id: string
+  /** Null: the account was deleted. */
+  account_id: ColumnType<string | null, string, null>
   attempt: number
   stage: WithDefault<Stage>
   pipeline_stage_id: number

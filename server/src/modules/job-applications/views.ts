@@ -110,24 +110,24 @@ export const applicantsIn = async (
 ): Promise<Applicant[]> => {
   const [facts, seekers, files, eventsOf] = await Promise.all([
     jobs.factsByIds([...new Set(rows.map(row => row.job_id))]),
-    accountsByIds(rows.map(row => row.account_id)),
+    accountsByIds(rows.flatMap(row => row.account_id ?? [])),
     resumes.factsByIds(rows.flatMap(row => row.resume_id ?? [])),
     eventsById(db, rows),
   ])
   const titles = new Map(facts.map(job => [job.id, job.title]))
   return rows.flatMap(row => {
-    const seeker = seekers.get(row.account_id)
-    if (!seeker) return []
+    const seeker = seekers.get(row.account_id ?? '')
+    if (!seeker && row.account_id !== null) return []
     const resume = row.resume_id === null ? undefined : files.get(row.resume_id)
     return {
       id: row.id,
       job_id: row.job_id,
       job_title: titles.get(row.job_id) ?? '',
       seeker: {
-        first_name: seeker.firstName,
-        last_name: seeker.lastName,
-        email: seeker.email,
-        contact_number: seeker.contactNumber,
+        first_name: seeker?.firstName ?? translator(reader.language)('privacy.deletedAccount'),
+        last_name: seeker?.lastName ?? '',
+        email: seeker?.email ?? null,
+        contact_number: seeker?.contactNumber ?? null,
       },
       stage: row.stage,
       stage_text: pipelineText(row, reader.language),

@@ -18,7 +18,7 @@ export {
 export { createJobs, type Jobs } from './jobs.ts'
 export type { JobSearch, JobSearchRequest, LikedJob, RecruiterFacts, Recruiters } from './ports.ts'
 export { recruiterJobs } from './recruiter-jobs.ts'
-export { reportedJobs, reviewJob } from './reports.ts'
+export { forgetReporter, reportedJobs, reviewJob } from './reports.ts'
 export { expiryOf, statusAt } from './rules.ts'
 export {
   closeJobs,

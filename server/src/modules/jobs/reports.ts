@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
+import { newId } from '../../db/id.ts'
 import { publish } from '../../db/outbox.ts'
 import { hidesJob } from './rules.ts'
 import { closeJobs } from './save-jobs.ts'
@@ -51,6 +52,16 @@ export const reportJob = (database: Db, { jobId, by, reasonId, detail }: Report)
     }
     return true
   })
+
+/** An account's reports go on counting, in nobody's name and without its words. */
+export const forgetReporter = async (trx: Db, accountId: string) => {
+  await trx
+    .withTables<JobTables>()
+    .updateTable('job_reports')
+    .set({ reporter: `account ${newId()}`, detail: null })
+    .where('reporter', '=', `account ${accountId}`)
+    .execute()
+}
 
 export interface ReportedJob {
   id: string

@@ -6,6 +6,7 @@ import { type AnsweredSearch, createSearchLog } from './search-log.ts'
 import { logTables } from './tables.ts'
 
 export { eventsOf } from './events.ts'
+export { forgetLogged } from './forget.ts'
 export { dayOf } from './partitions.ts'
 export { searchQuality, textsWithoutClick, textsWithoutResults } from './quality.ts'
 export { qualityText, type ViewQuality } from './report-text.ts'

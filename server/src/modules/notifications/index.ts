@@ -12,6 +12,7 @@ import { type MailWorker, startMailWorker } from './worker.ts'
 export { changeNotifications, notificationChoicesOf } from './choices.ts'
 export type { Reader } from './letters.ts'
 export type { SiteAddress } from './links.ts'
+export { forgetMails } from './store.ts'
 
 export interface Post {
   to: Reader

@@ -17,8 +17,10 @@ const reader = (more: Partial<Reader> = {}): Reader => ({
 
 const news: News[] = [
   { kind: 'set_password', token: 'TOKEN', days: 7 },
-  { kind: 'code', isReset: true, code: '012345', minutes: 10 },
-  { kind: 'code', isReset: false, code: '012345', minutes: 10 },
+  { kind: 'code', about: 'reset', code: '012345', minutes: 10 },
+  { kind: 'code', about: 'address', code: '012345', minutes: 10 },
+  { kind: 'code', about: 'deletion', code: '012345', minutes: 10 },
+  { kind: 'deletion_asked', at: new Date('2026-12-05T08:00:00Z') },
   { kind: 'password_changed' },
   { kind: 'email_changed' },
   { kind: 'applied', job: 'Nurse', jobId: 'j1', company: 'Acme' },

@@ -1,6 +1,7 @@
 import { translator } from '@hanap/i18n/catalogues'
+import { createFormats } from '@hanap/i18n/format'
 import type { LanguageCode } from '@hanap/markets/languages'
-import type { MarketKey } from '@hanap/markets/markets'
+import { type MarketKey, marketByKey } from '@hanap/markets/markets'
 import type { Links } from './links.ts'
 
 /** Whom a mail is written for: its language and the market whose site its links lead to. */
@@ -15,11 +16,13 @@ export interface Reader {
 /** What mails are about. */
 export type News =
   | { kind: 'set_password'; token: string; days: number }
-  /** A code that resets the password, or one that proves whose the address is. */
-  | { kind: 'code'; isReset: boolean; code: string; minutes: number }
+  /** A code that resets the password, proves whose the address is, or deletes the account. */
+  | { kind: 'code'; about: 'reset' | 'address' | 'deletion'; code: string; minutes: number }
   | { kind: 'password_changed' }
   /** To the address that was given up. */
   | { kind: 'email_changed' }
+  /** The account will be gone at that time. */
+  | { kind: 'deletion_asked'; at: Date }
   | { kind: 'applied'; job: string; jobId: string; company: string | null }
   | { kind: 'new_applicant'; job: string; jobId: string; applicant: string }
   | {
@@ -43,6 +46,12 @@ export interface Letter {
   code: string | null
   closing: readonly string[]
 }
+
+const codeTexts = {
+  reset: { subject: 'mail.resetCodeSubject', text: 'mail.resetCodeText' },
+  address: { subject: 'mail.verifyCodeSubject', text: 'mail.verifyCodeText' },
+  deletion: { subject: 'mail.deleteCodeSubject', text: 'mail.deleteCodeText' },
+} as const
 
 /** The texts of a piece of news in its reader's language. */
 export const letterOf = (news: News, reader: Reader, links: Links, supportEmail: string): Letter => {
@@ -76,12 +85,8 @@ export const letterOf = (news: News, reader: Reader, links: Links, supportEmail:
       )
     case 'code':
       return letter(
-        news.isReset ? t('mail.resetCodeSubject') : t('mail.verifyCodeSubject'),
-        [
-          news.isReset ? t('mail.resetCodeText') : t('mail.verifyCodeText'),
-          t('mail.codeLasts', { minutes: news.minutes }),
-          t('mail.codeSecret'),
-        ],
+        t(codeTexts[news.about].subject),
+        [t(codeTexts[news.about].text), t('mail.codeLasts', { minutes: news.minutes }), t('mail.codeSecret')],
         null,
         { code: news.code },
       )
@@ -97,6 +102,14 @@ export const letterOf = (news: News, reader: Reader, links: Links, supportEmail:
         [t('mail.emailChangedText'), t('mail.emailChangedOther', { email: supportEmail })],
         null,
       )
+    case 'deletion_asked': {
+      const date = createFormats(language, marketByKey(market)).date(news.at.toISOString())
+      return letter(
+        t('mail.deletionSubject', { date }),
+        [t('mail.deletionText', { date }), t('mail.deletionKept'), t('mail.deletionCancel')],
+        { text: t('common.logIn'), url: links.logIn(market, language) },
+      )
+    }
     case 'applied':
       return letter(
         t('mail.appliedSubject', { job: news.job }),

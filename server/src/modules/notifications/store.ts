@@ -41,6 +41,11 @@ export const insertMail = async (trx: Db, key: string, mail: Omit<Mail, 'id'>) =
   await sql`select pg_notify(${MAILS_CHANNEL}, '')`.execute(trx)
 }
 
+/** All that was ever written to an address. */
+export const forgetMails = async (trx: Db, email: string) => {
+  await sql`delete from mails where lower(to_address) = lower(${email})`.execute(trx)
+}
+
 /** Takes the mail that has been due for longest; another worker does not get it meanwhile. */
 export const takeDueMail = async (db: Db): Promise<(Mail & { attempts: number }) | undefined> => {
   const { rows } = await sql<Mail & { attempts: number }>`

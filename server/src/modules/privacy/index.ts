@@ -3,20 +3,35 @@ import * as schemas from '@hanap/contracts/privacy.schemas'
 import type { Module } from '../../http/module.ts'
 import { FileAnswer, seekerRoute } from '../../http/route.ts'
 import { archive } from './archive.ts'
+import { sweepDeletedAccounts } from './deletion.ts'
 import type { OwnDataDeps } from './own-data.ts'
 import { settingRoutes } from './setting-routes.ts'
 
-export type PrivacyDeps = OwnDataDeps
+export interface PrivacyDeps extends OwnDataDeps {
+  onError(error: unknown): void
+}
+
+const SWEEP_EVERY_MS = 3600 * 1000
 
 /** What seekers decide about their account and its data: calls 044, 048 and 170. */
-export const privacyModule = (deps: PrivacyDeps): Module => ({
-  routes: [
-    ...settingRoutes(deps.db),
+export const privacyModule = (deps: PrivacyDeps): Module => {
+  let timer: NodeJS.Timeout | undefined
+  const sweep = () => sweepDeletedAccounts(deps.db).catch(deps.onError)
+  return {
+    routes: [
+      ...settingRoutes(deps.db),
 
-    seekerRoute(downloadMyData, schemas.downloadMyData, async incoming => {
-      const bytes = await archive(deps, incoming)
-      const info = { name: 'hanap-data.zip', mime: 'application/zip', size: bytes.byteLength }
-      return new FileAnswer(info, bytes)
-    }),
-  ],
-})
+      seekerRoute(downloadMyData, schemas.downloadMyData, async incoming => {
+        const bytes = await archive(deps, incoming)
+        const info = { name: 'hanap-data.zip', mime: 'application/zip', size: bytes.byteLength }
+        return new FileAnswer(info, bytes)
+      }),
+    ],
+    start: async () => {
+      await sweep()
+      timer = setInterval(sweep, SWEEP_EVERY_MS)
+      timer.unref()
+    },
+    stop: async () => clearInterval(timer),
+  }
+}

@@ -23,6 +23,8 @@ import {
 import { openSettings } from './settings.server.ts'
 import texts from './settings.tsx?texts'
 import { SettingsData } from './settings-data.tsx'
+import { actOnDeletion, deletionIntents } from './settings-deletion.server.ts'
+import { SettingsDeletion } from './settings-deletion.tsx'
 import { type Device, SettingsDevices } from './settings-devices.tsx'
 import { privacyView, savePrivacy } from './settings-privacy.server.ts'
 import { SettingsPrivacy } from './settings-privacy.tsx'
@@ -63,16 +65,16 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** Saves the form of privacy, or ends one session or all others. */
+/** Saves the form of privacy, deletes the account, or ends one session or all others. */
 export async function action(args: ActionFunctionArgs) {
   const page = pageOf(args)
   const { prefix } = factsOf(page)
   const form = await args.request.formData()
   const { intent, session_id: id } = textsOf(form)
+  if (deletionIntents.has(intent)) return actOnDeletion(page, form)
   const isPrivacy = intent === 'privacy'
   const outcome = await (isPrivacy ? savePrivacy(page, form) : endSessions(page, id))
-  if (!outcome.ok)
-    return data({ errors: firstErrors(outcome.errors), isSaved: false }, { status: outcome.status })
+  if (!outcome.ok) return data({ errors: firstErrors(outcome.errors) }, { status: outcome.status })
   return isPrivacy ? data({ errors: {}, isSaved: true }) : redirect(`${prefix}${PATH}`, 303)
 }
 
@@ -82,13 +84,17 @@ const endSessions = (page: PageContext, id: string | undefined) =>
 
 export default function AccountSettings() {
   const { head, email, isVerified, hasPassword, devices, privacy } = useLoaderData<typeof loader>()
-  const { errors = {}, isSaved = false } = useActionData<typeof action>() ?? {}
+  const acted = useActionData<typeof action>()
+  const errors: Record<string, string> = acted?.errors ?? {}
   const { t, href } = usePage()
   return (
     <div className="list-page">
       <PageHead head={head} />
       <h1 className="text-2xl">{t('security.settingsHeading')}</h1>
-      <ErrorSummary errors={errors} labels={{}} />
+      <ErrorSummary
+        errors={errors}
+        labels={{ password: t('security.currentPassword'), otp: t('security.code') }}
+      />
       <section className="card grid justify-items-start gap-3 p-4">
         <h2 className="text-lg font-semibold">{t('auth.email')}</h2>
         <p>
@@ -113,9 +119,15 @@ export default function AccountSettings() {
           {t(hasPassword ? 'security.changePassword' : 'auth.setPasswordHeading')}
         </LinkButton>
       </section>
-      <SettingsPrivacy view={privacy} isSaved={isSaved} />
+      <SettingsPrivacy view={privacy} isSaved={acted !== undefined && 'isSaved' in acted} />
       <SettingsDevices devices={devices} />
       <SettingsData />
+      <SettingsDeletion
+        email={email}
+        hasPassword={hasPassword}
+        isCodeSent={acted !== undefined && 'isCodeSent' in acted}
+        errors={errors}
+      />
     </div>
   )
 }

@@ -1,0 +1,193 @@
+import { loginSeeker, register } from '@hanap/contracts/auth.calls'
+import { apply } from '@hanap/contracts/data.calls'
+import * as applicationCalls from '@hanap/contracts/job-applications.calls'
+import { reportJob, saveJob } from '@hanap/contracts/jobs.calls'
+import { exposeJobs } from '@hanap/contracts/logs.calls'
+import { deleteAccount, readAccountSetting, sendDeletionCode } from '@hanap/contracts/privacy.calls'
+import { createWorkExperience, updateMe } from '@hanap/contracts/profile.calls'
+import { options } from '@hanap/markets/lists'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { buildSeeker, mailedCode, PASSWORD, wrongCode } from '../auth/factory.ts'
+import { buildEmployer, buildHiring } from '../job-applications/factory.ts'
+import { pdfBytes, resumeFile } from '../jobseekers/factory.ts'
+import { caughtMails } from '../notifications/factory.ts'
+import { sweepDeletedAccounts } from './deletion.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const pipelineId = options('pipeline_stage_lists', 'en').find(({ key }) => key === 'interview')?.id ?? 0
+const DAY_MS = 24 * 3600 * 1000
+
+const remove = (as: { token: string }, body: { password?: string; otp?: string } = { password: PASSWORD }) =>
+  app.call(deleteAccount, { body }, { as })
+const logIn = (email: string) => app.call(loginSeeker, { body: { email, password: PASSWORD } })
+const isIn = async (as: { token: string }) => (await app.call(readAccountSetting, {}, { as })).status === 200
+const exists = async (id: string) =>
+  (await app.connection.sql`select 1 from accounts where id = ${id}`).length === 1
+
+/** As if the account's deletion had been asked for so many days earlier. */
+const letDaysPass = (id: string, days: number) =>
+  app.connection.sql`
+    update accounts set deletion_due_at = deletion_due_at - make_interval(days => ${days}) where id = ${id}`
+
+/** Tables whose rows say any of these words, with the word. */
+const whereSaid = async (words: readonly string[]) => {
+  const { sql } = app.connection
+  const tables = await sql<{ name: string }[]>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`
+  const found: string[] = []
+  for (const { name } of tables)
+    for (const word of words) {
+      const [row] = await sql.unsafe(`select 1 from "${name}" each where each::text ilike $1 limit 1`, [
+        `%${word}%`,
+      ])
+      if (row) found.push(`${name}: ${word}`)
+    }
+  return found
+}
+
+describe('deleting an account', () => {
+  test('needs the password; then every session ends, and a mail says when it will be', async () => {
+    const seeker = await buildSeeker(app)
+    const other = (await logIn(seeker.email)).data.session
+    for (const body of [{}, { password: 'wrong horse' }, { otp: '123456' }]) {
+      const refused = await remove(seeker, body)
+      expect([refused.status, Object.keys(refused.errors)]).toEqual([422, ['password']])
+    }
+    expect(await isIn(seeker)).toBe(true)
+
+    const { status, data } = await remove(seeker)
+    expect(status).toBe(200)
+    expect(Math.round((Date.parse(data.deleted_at) - Date.now()) / DAY_MS)).toBe(14)
+    for (const session of [seeker, other]) expect(await isIn(session)).toBe(false)
+    const [mail] = await caughtMails(app.db, seeker.email, 1)
+    expect(mail?.subject).toMatch(/^Your Hanap account will be deleted on /)
+    expect(mail?.text).toContain('/get-started')
+  })
+
+  test('without a password it needs the mailed code', async () => {
+    const email = 'no-password@example.com'
+    const as = (await app.call(register, { body: { email, first_name: 'Ben' } })).data.session
+    await app.call(sendDeletionCode, {}, { as })
+    const code = await mailedCode(app.db, email, 2)
+    expect((await caughtMails(app.db, email, 2)).at(-1)?.subject).toBe('Your code to delete your account')
+    for (const body of [{}, { password: PASSWORD }, { otp: wrongCode(code) }])
+      expect(Object.keys((await remove(as, body)).errors)).toEqual(['otp'])
+    expect((await remove(as, { otp: code })).status).toBe(200)
+    expect(await isIn(as)).toBe(false)
+  })
+
+  test('logging in again within 14 days keeps the account', async () => {
+    const seeker = await buildSeeker(app)
+    await remove(seeker)
+    await letDaysPass(seeker.id, 13)
+    await sweepDeletedAccounts(app.db)
+    expect((await logIn(seeker.email)).status).toBe(200)
+    await letDaysPass(seeker.id, 30)
+    await sweepDeletedAccounts(app.db)
+    expect(await exists(seeker.id)).toBe(true)
+    expect((await logIn(seeker.email)).status).toBe(200)
+  })
+
+  test('after 14 days it is gone, and other accounts stay', async () => {
+    const seeker = await buildSeeker(app)
+    const other = await buildSeeker(app)
+    await remove(seeker)
+    await letDaysPass(seeker.id, 14)
+    await sweepDeletedAccounts(app.db)
+    expect([await exists(seeker.id), await exists(other.id)]).toEqual([false, true])
+    expect((await logIn(seeker.email)).status).toBe(401)
+    expect(await isIn(other)).toBe(true)
+  })
+})
+
+describe('after the deletion', () => {
+  test('no table says anything of the person', async () => {
+    const { jobId, recruiter } = await buildEmployer(app)
+    const as = await buildSeeker(app, { firstName: 'Zenobia' })
+    const applied = await app.call(
+      apply,
+      {
+        params: { id: jobId },
+        body: { first_message: 'Zanzibar calling' },
+        files: { resume: resumeFile('Zebra.pdf', pdfBytes('zebra')) },
+      },
+      { as },
+    )
+    await app.call(saveJob, { body: { job_id: jobId } }, { as })
+    await app.call(
+      reportJob,
+      { params: { id: jobId }, body: { report_reason_id: 1, detail: 'Zigzag was here' } },
+      { as },
+    )
+    await app.call(updateMe, { body: { headline: 'Zookeeper', phone_num: '+63 917 555 0199' } }, { as })
+    await app.call(createWorkExperience, { body: { job_title: 'Zoologist', company_name: 'Zoo' } }, { as })
+    await app.call(exposeJobs, { body: { data: { job_ids: [jobId], device: 'web' } } }, { as })
+    await app.call(
+      applicationCalls.moveApplicant,
+      { params: { id: applied.data.id }, body: { pipeline_stage_id: pipelineId, message: 'Dear Zuzu' } },
+      { as: recruiter },
+    )
+    await caughtMails(app.db, as.email, 2)
+    const said = [
+      as.id,
+      as.email,
+      'Zenobia',
+      'Zanzibar',
+      'Zebra',
+      'Zigzag',
+      'Zookeeper',
+      '917 555 0199',
+      'Zoologist',
+      'Zuzu',
+    ]
+    const before = await whereSaid(said)
+    for (const word of said)
+      expect(
+        before.some(each => each.endsWith(`: ${word}`)),
+        word,
+      ).toBe(true)
+
+    await remove(as)
+    await letDaysPass(as.id, 14)
+    await sweepDeletedAccounts(app.db)
+    // The catcher, of tests and development alone, has what the employer was told.
+    expect((await whereSaid(said)).filter(each => !each.startsWith('caught_mails: '))).toEqual([])
+  })
+
+  test('the employer keeps the application, without the person', async () => {
+    const { id, jobId, seeker, recruiter } = await buildHiring(app)
+    await remove(seeker)
+    await letDaysPass(seeker.id, 14)
+    await sweepDeletedAccounts(app.db)
+    const opened = await app.call(applicationCalls.openApplicant, { params: { id } }, { as: recruiter })
+    expect(opened.status).toBe(200)
+    expect(opened.data).toMatchObject({
+      id,
+      job_id: jobId,
+      seeker: { first_name: 'Deleted account', last_name: '', email: null, contact_number: null },
+      first_message: null,
+      screening_answers: [],
+      resume: null,
+    })
+    expect(opened.data.timeline.map(({ stage }) => stage)).toEqual(['applied', 'viewed'])
+    const file = await app.call(applicationCalls.readApplicantResume, { params: { id } }, { as: recruiter })
+    expect(file.status).toBe(404)
+    const list = await app.call(applicationCalls.listApplicants, {}, { as: recruiter })
+    expect(list.data.applications.map(each => each.id)).toEqual([id])
+    const jobs = await app.call(applicationCalls.listRecruiterJobs, {}, { as: recruiter })
+    expect(jobs.data.jobs.find(each => each.id === jobId)?.num_of_applicants).toBe(1)
+    const moved = await app.call(
+      applicationCalls.moveApplicant,
+      { params: { id }, body: { pipeline_stage_id: pipelineId } },
+      { as: recruiter },
+    )
+    expect(moved.status).toBe(200)
+  })
+})

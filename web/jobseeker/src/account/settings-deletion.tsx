@@ -1,0 +1,57 @@
+import { usePage } from '@hanap/shared/components/page'
+import { Button } from '@hanap/ui/button'
+import { TextField } from '@hanap/ui/field'
+import { PasswordField } from './password-field.tsx'
+
+interface SettingsDeletionProps {
+  email: string
+  hasPassword: boolean
+  isCodeSent: boolean
+  errors: Record<string, string>
+}
+
+/** The end of the account: with the password, or a mailed code where there is none. */
+export function SettingsDeletion({ email, hasPassword, isCodeSent, errors }: SettingsDeletionProps) {
+  const { t } = usePage()
+  const isCodeAsked = !hasPassword && !isCodeSent
+  return (
+    <section className="card grid gap-3 p-4">
+      <h2 className="text-lg font-semibold">{t('privacy.deleteHeading')}</h2>
+      <p>{t('privacy.deleteText')}</p>
+      {!hasPassword && (
+        <p>{isCodeSent ? t('security.verifyText', { email }) : t('privacy.deleteCodeText', { email })}</p>
+      )}
+      {/* Logged out, the whole document is another. */}
+      <form method="post" className="form" noValidate data-reload>
+        {hasPassword && (
+          <PasswordField
+            name="password"
+            label={t('security.currentPassword')}
+            autoComplete="current-password"
+            error={errors.password}
+          />
+        )}
+        {!hasPassword && isCodeSent && (
+          <TextField
+            name="otp"
+            label={t('security.code')}
+            help={t('security.codeHelp')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={20}
+            error={errors.otp}
+            required
+          />
+        )}
+        <Button
+          type="submit"
+          look={isCodeAsked ? 'line' : 'danger'}
+          name="intent"
+          value={isCodeAsked ? 'delete-code' : 'delete'}
+        >
+          {t(isCodeAsked ? 'security.sendCode' : 'privacy.deleteButton')}
+        </Button>
+      </form>
+    </section>
+  )
+}
