@@ -191,13 +191,59 @@ describe.skipIf(!browserPath)(`a seeker's profile${browserPath ? '' : ` (${NO_BR
     await scripted.context.close()
   })
 
+  test.each(ways)(
+    'is completed by the wizard step by step, which goes on where it was left, $name',
+    { timeout: 90_000 },
+    async way => {
+      const { page, context, complaints, t, at } = await atProfile(way)
+      const wizard = '/jobseeker-complete-profile'
+      const go = page.getByRole('button', { name: t('profile.wizardNext') })
+      const step = (number: number) =>
+        page.getByText(t('profile.wizardStep', { step: number, total: 4 })).waitFor()
+      await page.goto(at(`${wizard}?redirect=${encodeURIComponent(`${way.prefix}/saved-jobs`)}`))
+      await step(1)
+      await page.locator('#headline').fill('Keeper of bees')
+      await fits(page)
+      await go.click()
+      await step(2)
+      await go.click()
+      await page.locator('#company_name-error').waitFor()
+      await page.locator('#job_title').fill('Beekeeper')
+      await page.locator('#company_name').fill('Honey House')
+      await page.getByRole('button', { name: t('profile.wizardAgain') }).click()
+      await page.getByText('Honey House').waitFor()
+      expect(await page.locator('#job_title').inputValue()).toBe('')
+      await fits(page)
+      await go.click()
+      await step(3)
+
+      await page.goto(at(`${wizard}?redirect=${encodeURIComponent(`${way.prefix}/saved-jobs`)}`))
+      await step(3)
+      await page.getByRole('link', { name: t('profile.wizardSkip'), exact: true }).click()
+      await step(4)
+      await fits(page)
+      await page.getByRole('button', { name: t('profile.wizardFinish') }).click()
+      await page.waitForURL(/\/saved-jobs$/)
+      await page.goto(at('/profile'))
+      await sectionOf(page, 'work').getByText('Honey House').waitFor()
+      expect(await page.getByRole('link', { name: t('profile.wizardHeading') }).count()).toBe(0)
+      expect(complaints).toEqual([])
+      await context.close()
+    },
+  )
+
   test('is nobody else’s: a visitor is led to log in, and an unknown address is not found', async () => {
     const ask = (path: string) => fetch(`http://127.0.0.1:${site.server.port}${path}`, { redirect: 'manual' })
     const asked = await ask('/profile/work/new')
     expect(asked.status).toBe(302)
     expect(asked.headers.get('location')).toBe('/get-started?redirect=%2Fprofile')
     const { page, context, at } = await atProfile(english)
-    for (const path of ['/profile/pets', '/profile/work', '/profile/work/nobody', '/profile/skills/1'])
+    for (const path of [
+      '/profile/pets',
+      '/profile/work',
+      '/profile/work/nobody',
+      '/jobseeker-complete-profile/2',
+    ])
       expect((await page.goto(at(path)))?.status(), path).toBe(404)
     await context.close()
   })

@@ -67,6 +67,10 @@ export const jobseekerSamples: Record<string, Sample | null> = {
     paths: () => ['/profile', '/profile/basics', '/profile/work/new', '/profile/skills'],
     who: 'person',
   },
+  'jobseeker-complete-profile/:step?/:token?': {
+    paths: () => ['/jobseeker-complete-profile/3', '/jobseeker-complete-profile/5'],
+    who: 'person',
+  },
   'hidden-jobs': { paths: () => ['/hidden-jobs'], who: 'person' },
   // Of Singapore alone: `singpass.test.ts` looks at it there.
   'verify-identity': { paths: () => ['/verify-identity'], who: 'person', status: 404 },

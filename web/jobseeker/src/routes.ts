@@ -27,6 +27,7 @@ export default [
     route('job-preferences', 'account/job-preferences.tsx'),
     route('job-preferences/:id', 'account/job-preference.tsx'),
     route('profile/:section?/:id?', 'profile/page.tsx'),
+    route('jobseeker-complete-profile/:step?/:token?', 'profile/wizard.tsx'),
     route('verify-identity', 'singpass/verify-identity.tsx'),
     route('singpass/callback', 'singpass/callback.ts'),
     route('singpass/info', 'singpass/info.tsx'),

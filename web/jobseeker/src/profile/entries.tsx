@@ -15,6 +15,11 @@ export function ProfileSection({ section, ...answered }: { section: SectionView 
   const anchor = anchorOf(key)
   const pathOf = (id: string) => `${PATH}/${key}/${id}`
   const isNew = form?.path === pathOf(NEW)
+  const inPlace = {
+    leave: { path: `${PATH}#${anchor}`, text: t('common.back') },
+    save: t('common.save'),
+    ...answered,
+  }
   return (
     <section id={anchor} tabIndex={-1} className="card grid gap-4 p-4">
       <h2 className="text-lg font-semibold">{heading}</h2>
@@ -24,7 +29,7 @@ export function ProfileSection({ section, ...answered }: { section: SectionView 
           {entries.map(entry => (
             <li key={entry.id}>
               {form?.path === pathOf(entry.id) ? (
-                <ProfileForm form={form} anchor={anchor} {...answered} />
+                <ProfileForm form={form} {...inPlace} />
               ) : (
                 <Entry entry={entry} section={key} changePath={`${pathOf(entry.id)}#${anchor}`} />
               )}
@@ -32,7 +37,7 @@ export function ProfileSection({ section, ...answered }: { section: SectionView 
           ))}
         </ul>
       )}
-      {form && isNew && <ProfileForm form={form} anchor={anchor} {...answered} />}
+      {form && isNew && <ProfileForm form={form} {...inPlace} />}
       {!form && (
         <p>
           <LinkButton

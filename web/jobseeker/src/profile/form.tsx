@@ -2,29 +2,27 @@ import { usePage } from '@hanap/shared/components/page'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { Check } from '@hanap/ui/check'
 import { SelectField, TextArea, TextField } from '@hanap/ui/field'
+import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { MonthField } from './month-field.tsx'
-import {
-  type Choice,
-  type FieldView,
-  type FormValues,
-  type FormView,
-  PATH,
-  valuesOf,
-} from './profile-view.ts'
+import { type Choice, type FieldView, type FormValues, type FormView, valuesOf } from './profile-view.ts'
 
 interface ProfileFormProps {
   form: FormView
-  /** Where the page goes on when nothing is saved. */
-  anchor: string
+  /** Where the page goes on when nothing is saved, and what that is called. */
+  leave: { path: string; text: string }
+  /** What saving is called. */
+  save: string
+  /** Beside saving, ways to save. */
+  children?: ReactNode
   errors: Readonly<Record<string, string>>
   /** What was sent, where it was refused. */
   values: FormValues
 }
 
 /** A form in its place in the profile. */
-export function ProfileForm({ form, anchor, errors, values }: ProfileFormProps) {
-  const { t, href } = usePage()
+export function ProfileForm({ form, leave, save, errors, values, children }: ProfileFormProps) {
+  const { href } = usePage()
   const isBusy = useNavigation().state === 'submitting'
   const shown = new Map(values.length > 0 ? values : valuesOf(form.fields))
   return (
@@ -35,10 +33,11 @@ export function ProfileForm({ form, anchor, errors, values }: ProfileFormProps) 
       ))}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="primary" isBusy={isBusy}>
-          {t('common.save')}
+          {save}
         </Button>
-        <LinkButton look="quiet" href={href(`${PATH}#${anchor}`)}>
-          {t('common.back')}
+        {children}
+        <LinkButton look="quiet" href={href(leave.path)}>
+          {leave.text}
         </LinkButton>
       </div>
     </Form>

@@ -96,6 +96,7 @@ export const loadProfile = async (page: PageContext, asked: Asked) => {
   const user = await readOwn(page)
   const place = placeOf(page)
   return {
+    isCompleted: user.is_profile_completed,
     meter: meterOf(user, place),
     basics: {
       shown: basicsShown(user, place),

@@ -57,7 +57,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ProfilePage() {
-  const { head, meter, basics, sections, skills, preferences } = useLoaderData<typeof loader>()
+  const { head, isCompleted, meter, basics, sections, skills, preferences } = useLoaderData<typeof loader>()
   const { deleted, errors, values } = useActionData<typeof action>() ?? {
     deleted: null,
     errors: {},
@@ -74,11 +74,16 @@ export default function ProfilePage() {
       <h1 className="text-2xl">{t('profile.heading')}</h1>
       {deleted && <Deleted {...deleted} />}
       <ErrorSummary errors={errors} labels={labels} />
-      <Meter {...meter} />
+      <Meter {...meter} isCompleted={isCompleted} />
       <section id={anchorOf('basics')} tabIndex={-1} className="card grid gap-4 p-4">
         <h2 className="text-lg font-semibold">{t('profile.basics')}</h2>
         {basics.form ? (
-          <ProfileForm form={basics.form} anchor={anchorOf('basics')} {...answered} />
+          <ProfileForm
+            form={basics.form}
+            leave={{ path: `${PATH}#${anchorOf('basics')}`, text: t('common.back') }}
+            save={t('common.save')}
+            {...answered}
+          />
         ) : (
           <Entry entry={basics.shown} changePath={`${PATH}/basics#${anchorOf('basics')}`} />
         )}
@@ -111,13 +116,15 @@ export default function ProfilePage() {
 }
 
 interface MeterProps {
+  /** Whether the wizard's last step was taken. */
+  isCompleted: boolean
   percent: number
   text: string
   hints: readonly { label: string; why: string; path: string }[]
 }
 
 /** How complete the profile is, and what would help most. */
-function Meter({ percent, text, hints }: MeterProps) {
+function Meter({ isCompleted, percent, text, hints }: MeterProps) {
   const { t, href } = usePage()
   return (
     <section className="card grid gap-3 p-4">
@@ -137,6 +144,11 @@ function Meter({ percent, text, hints }: MeterProps) {
             ))}
           </ul>
         </>
+      )}
+      {!isCompleted && (
+        <p>
+          <LinkButton href={href('/jobseeker-complete-profile')}>{t('profile.wizardHeading')}</LinkButton>
+        </p>
       )}
     </section>
   )
