@@ -63,11 +63,11 @@ export const jobseekerSamples: Record<string, Sample | null> = {
   'blocked-companies': { paths: () => ['/blocked-companies'], who: 'person' },
   'job-preferences': { paths: () => ['/job-preferences'], who: 'person' },
   'job-preferences/:id': { paths: () => ['/job-preferences/new'], who: 'person' },
-  'profile/:section?/:id?': {
+  'profile/:part?/:id?': {
     paths: () => ['/profile', '/profile/basics', '/profile/work/new', '/profile/skills'],
     who: 'person',
   },
-  'jobseeker-complete-profile/:step?/:token?': {
+  'jobseeker-complete-profile/:part?/:id?': {
     paths: () => ['/jobseeker-complete-profile/3', '/jobseeker-complete-profile/5'],
     who: 'person',
   },

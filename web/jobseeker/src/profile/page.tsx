@@ -18,7 +18,7 @@ import {
 import { logInAddress } from '../account/remembered-act.server.ts'
 import { Entry, ProfileSection } from './entries.tsx'
 import { ProfileForm } from './form.tsx'
-import { loadProfile } from './load-profile.server.ts'
+import { type Asked, loadProfile } from './load-profile.server.ts'
 import texts from './page.tsx?texts'
 import { anchorOf, type DeletedEntry, PATH } from './profile-view.ts'
 import { deleteEntry, type Saved, saveForm } from './save-profile.server.ts'
@@ -33,10 +33,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const t = translator(language)
   return {
     head: headOf(page, t('common.brand'), { title: t('profile.heading'), isIndexed: false }),
-    ...(await loadProfile(page, args.params)),
+    ...(await loadProfile(page, askedIn(args))),
     texts: textsFor(language, texts),
   }
 }
+
+const askedIn = ({ params }: LoaderFunctionArgs): Asked => ({ section: params.part, id: params.id })
 
 /** Saves the form of the address; at the profile itself deletes an entry or a skill. */
 export async function action(args: ActionFunctionArgs) {
@@ -44,13 +46,13 @@ export async function action(args: ActionFunctionArgs) {
   const { prefix } = factsOf(page)
   if (!page.user) return redirect(logInAddress(prefix, prefix + PATH), 303)
   const form = await args.request.formData()
-  const { section } = args.params
+  const asked = askedIn(args)
   const saved: Saved =
-    section === 'skills' || textsOf(form).section === 'skills'
+    asked.section === 'skills' || textsOf(form).section === 'skills'
       ? await saveSkills(page, form)
-      : section === undefined
+      : asked.section === undefined
         ? await deleteEntry(page, form)
-        : await saveForm(page, args.params, form)
+        : await saveForm(page, asked, form)
   if ('to' in saved) return redirect(prefix + saved.to, 303)
   const { status, ...said } = saved
   return data({ deleted: null, errors: {}, values: [], ...said }, { status })

@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const t = translator(language)
   return {
     head: headOf(page, t('common.brand'), { title: t('profile.wizardHeading'), isIndexed: false }),
-    ...(await loadWizard(page, args.params.step, wayOf(page, args.request.url))),
+    ...(await loadWizard(page, args.params.part, wayOf(page, args.request.url))),
     texts: textsFor(language, texts),
   }
 }
@@ -46,7 +46,7 @@ export async function action(args: ActionFunctionArgs) {
   const { prefix } = factsOf(page)
   if (!page.user) return logIn(args, prefix)
   const way = wayOf(page, args.request.url)
-  const { asked, here, next } = stepOf(args.params.step, way)
+  const { asked, here, next } = stepOf(args.params.part, way)
   if (!asked) {
     const outcome = await page.call(completeProfile, {})
     if (outcome.ok) return redirect(way ?? landing(page), 303)
