@@ -9,7 +9,7 @@ export const deletionIntents: ReadonlySet<string | undefined> = new Set(['delete
 
 /** Sends the code, or deletes the account and leads home, logged out. */
 export const actOnDeletion = async (page: PageContext, form: FormData) => {
-  const { intent, password, otp } = textsOf(form)
+  const { intent, delete_password: password, otp } = textsOf(form)
   if (intent === 'delete-code') {
     const sent = await page.call(sendDeletionCode, {})
     if (!sent.ok) return data({ errors: firstErrors(sent.errors) }, { status: sent.status })
@@ -19,7 +19,8 @@ export const actOnDeletion = async (page: PageContext, form: FormData) => {
     body: { ...(password && { password }), ...(otp && { otp }) },
   })
   if (outcome.ok) return redirect(factsOf(page).prefix || '/', 303)
-  const errors = firstErrors(outcome.errors)
+  const { password: wrong, ...others } = firstErrors(outcome.errors)
+  const errors = { ...others, ...(wrong && { delete_password: wrong }) }
   // The code that was sent may be typed again.
   return data(otp === undefined ? { errors } : { errors, isCodeSent: true }, { status: outcome.status })
 }

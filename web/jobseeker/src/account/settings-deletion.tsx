@@ -25,10 +25,10 @@ export function SettingsDeletion({ email, hasPassword, isCodeSent, errors }: Set
       <form method="post" className="form" noValidate data-reload>
         {hasPassword && (
           <PasswordField
-            name="password"
+            name="delete_password"
             label={t('security.currentPassword')}
             autoComplete="current-password"
-            error={errors.password}
+            error={errors.delete_password}
           />
         )}
         {!hasPassword && isCodeSent && (

@@ -93,7 +93,7 @@ export default function AccountSettings() {
       <h1 className="text-2xl">{t('security.settingsHeading')}</h1>
       <ErrorSummary
         errors={errors}
-        labels={{ password: t('security.currentPassword'), otp: t('security.code') }}
+        labels={{ delete_password: t('security.currentPassword'), otp: t('security.code') }}
       />
       <section className="card grid justify-items-start gap-3 p-4">
         <h2 className="text-lg font-semibold">{t('auth.email')}</h2>
