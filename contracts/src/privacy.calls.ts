@@ -47,7 +47,6 @@ export const sendDeletionCode: Call<typeof schemas.sendDeletionCode> = {
   method: 'POST',
   path: '/api/jobseekers/delete-account/otp',
   who: 'seeker',
-  body: 'json',
   summary: 'Send a code with which an account without a password is deleted.',
   limits: [
     { by: 'account', max: 5, seconds: 600 },
