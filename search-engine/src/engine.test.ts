@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { queryClauses } from './analysis/query-clauses.ts'
 import { createIndex, type Doc, type Query, type Schema } from './index.ts'
 
 const schema: Schema = {
@@ -90,6 +91,8 @@ test('no text breaks indexing or searching, and a document is found by its own t
             text: title,
             ...(code !== undefined && { language: code }),
           })
+          // A title may read as a query that leaves its own words out.
+          if (queryClauses(title).some(({ isExcluded }) => isExcluded)) continue
           expect(hits.map(hit => hit.id)).toContain(String(at))
           expect(relaxed).toBeNull()
         }
