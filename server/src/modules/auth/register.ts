@@ -64,6 +64,7 @@ export const readerOf = (account: AccountRow): Reader => ({
   market: keptMarket(account.country_key),
 })
 
+  isRecruiter: account.kind === 'recruiter',
 /** Posts a set-password link to an account. */
 export const postPasswordLink = async (trx: Db, mailbox: Mailbox, account: AccountRow) => {
   const token = await createPasswordLink(trx, account.id)

@@ -72,6 +72,7 @@ export const notificationsModule = (deps: NotificationsDeps): NotificationsModul
             address: to.email,
             name: to.name,
             language: to.language,
+            isRecruiters: to.isRecruiter ?? false,
             subject: letter.subject.replace(ANY_LINE_BREAK, ' '),
             html: htmlOf(letter, to.language),
             text: textOf(letter),

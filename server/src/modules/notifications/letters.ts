@@ -11,6 +11,8 @@ export interface Reader {
   name: string
   language: LanguageCode
   market: MarketKey
+  /** Whether it is a recruiter, whose links lead to the employer site; absent: a seeker. */
+  isRecruiter?: boolean
 }
 
 /** What mails are about. */

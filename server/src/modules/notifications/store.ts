@@ -22,7 +22,11 @@ const RETRY_SECONDS = [60, 300, 1800, 7200, 43_200]
 export const MAILS_CHANNEL = 'mails'
 
 /** Queues a mail in the caller's transaction, unless one with its key was. */
-export const insertMail = async (trx: Db, key: string, mail: Omit<Mail, 'id'>) => {
+export const insertMail = async (
+  trx: Db,
+  key: string,
+  mail: Omit<Mail, 'id'> & { isRecruiters: boolean },
+) => {
   await trx
     .withTables<NotificationTables>()
     .insertInto('mails')
@@ -32,6 +36,7 @@ export const insertMail = async (trx: Db, key: string, mail: Omit<Mail, 'id'>) =
       to_address: mail.address,
       to_name: mail.name,
       language: mail.language,
+      is_recruiters: mail.isRecruiters,
       subject: mail.subject,
       html: mail.html,
       text: mail.text,
@@ -41,9 +46,9 @@ export const insertMail = async (trx: Db, key: string, mail: Omit<Mail, 'id'>) =
   await sql`select pg_notify(${MAILS_CHANNEL}, '')`.execute(trx)
 }
 
-/** All that was ever written to an address. */
+/** All that was ever written to the seeker who has the address; a recruiter of the same address keeps theirs. */
 export const forgetMails = async (trx: Db, email: string) => {
-  await sql`delete from mails where lower(to_address) = lower(${email})`.execute(trx)
+  await sql`delete from mails where lower(to_address) = lower(${email}) and not is_recruiters`.execute(trx)
 }
 
 /** Takes the mail that has been due for longest; another worker does not get it meanwhile. */

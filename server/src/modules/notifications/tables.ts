@@ -8,6 +8,7 @@ type MailsTable = {
   to_address: string
   to_name: string
   language: string
+  is_recruiters: WithDefault<boolean>
   subject: string
   html: string | null
   text: string | null

@@ -5,11 +5,18 @@ import { reportJob, saveJob } from '@hanap/contracts/jobs.calls'
 import { exposeJobs } from '@hanap/contracts/logs.calls'
 import { deleteAccount, readAccountSetting, sendDeletionCode } from '@hanap/contracts/privacy.calls'
 import { createWorkExperience, updateMe } from '@hanap/contracts/profile.calls'
+import {
+  assistSpringEvent,
+  recordGetStarted,
+  recordPopup,
+  reportEvents,
+} from '@hanap/contracts/tracking.calls'
 import { options } from '@hanap/markets/lists'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { buildSeeker, mailedCode, PASSWORD, wrongCode } from '../auth/factory.ts'
-import { buildEmployer, buildHiring } from '../job-applications/factory.ts'
+import { buildApplication, buildEmployer, buildHiring } from '../job-applications/factory.ts'
+import { buildJob } from '../jobs/factory.ts'
 import { pdfBytes, resumeFile } from '../jobseekers/factory.ts'
 import { caughtMails } from '../notifications/factory.ts'
 import { sweepDeletedAccounts } from './deletion.ts'
@@ -129,6 +136,10 @@ describe('after the deletion', () => {
     await app.call(updateMe, { body: { headline: 'Zookeeper', phone_num: '+63 917 555 0199' } }, { as })
     await app.call(createWorkExperience, { body: { job_title: 'Zoologist', company_name: 'Zoo' } }, { as })
     await app.call(exposeJobs, { body: { data: { job_ids: [jobId], device: 'web' } } }, { as })
+    await app.call(recordPopup, { body: { popup_key: 'Zap' } }, { as })
+    await app.call(assistSpringEvent, { body: { onboarded_method: 'web_complete_profile' } }, { as })
+    await app.call(reportEvents, { body: { events: [{ event_name: 'Zoom' }] } }, { as })
+    await app.call(recordGetStarted, { body: { email: as.email, phone_num: '917 555 0222' } })
     await app.call(
       applicationCalls.moveApplicant,
       { params: { id: applied.data.id }, body: { pipeline_stage_id: pipelineId, message: 'Dear Zuzu' } },
@@ -146,6 +157,9 @@ describe('after the deletion', () => {
       '917 555 0199',
       'Zoologist',
       'Zuzu',
+      'Zap',
+      'Zoom',
+      '917 555 0222',
     ]
     const before = await whereSaid(said)
     for (const word of said)
@@ -189,5 +203,25 @@ describe('after the deletion', () => {
       { as: recruiter },
     )
     expect(moved.status).toBe(200)
+  })
+
+  test('a recruiter who has the same address keeps their mails', async () => {
+    const { recruiter, jobId } = await buildEmployer(app)
+    await buildApplication(app, jobId, await buildSeeker(app))
+    const { email } = recruiter
+    const as = (await app.call(register, { body: { email, password: PASSWORD, first_name: 'Rosa' } })).data
+      .session
+    await buildApplication(app, await buildJob(app.db), { ...recruiter, ...as })
+    const subjects = async () =>
+      (await caughtMails(app.db, email, 1)).map(({ subject }) => subject.split(':')[0])
+    await caughtMails(app.db, email, 2)
+    expect((await subjects()).sort()).toEqual(['Application sent', 'New applicant'])
+    const [own] = await app.connection.sql<{ id: string }[]>`
+      select id from accounts where email = ${email} and kind = 'seeker'`
+    await remove(as)
+    await letDaysPass(own?.id ?? '', 14)
+    await sweepDeletedAccounts(app.db)
+    expect(await exists(own?.id ?? '')).toBe(false)
+    expect(await subjects()).toEqual(['New applicant'])
   })
 })
