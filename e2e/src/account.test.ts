@@ -2,59 +2,19 @@ import { spawn } from 'node:child_process'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { LanguageCode } from '@hanap/markets/languages'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findingsOf } from './axe.ts'
 import { browserPath, NO_BROWSER, openPage } from './browser.ts'
 import { mailedCode, mailsTo } from './mails.ts'
-import { desk, phone, type Site, texts, useSite } from './site.ts'
+import { PASSWORD, register } from './people.ts'
+import { desk, type Site, texts, useSite } from './site.ts'
+import { arabicOnPhone, englishOnDesk, japaneseWithoutScript } from './ways.ts'
 
-const PASSWORD = 'correct horse'
 const NEW = 'battery staple'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-interface Way {
-  name: string
-  language: LanguageCode
-  prefix: string
-  options: BrowserContextOptions
-}
-
-const ways: Way[] = [
-  { name: 'in English on a desk', language: 'en', prefix: '', options: desk },
-  { name: 'in Arabic on a phone', language: 'ar', prefix: '/ar', options: phone },
-  {
-    name: 'in Japanese without script',
-    language: 'ja',
-    prefix: '/ja',
-    options: { ...desk, javaScriptEnabled: false },
-  },
-]
-
-let count = 0
-const nextEmail = () => {
-  count += 1
-  return `account${count}@example.com`
-}
-
-/** A seeker of the site's; answers the address and a session's token. */
-const register = async (site: Site, fields: object = {}) => {
-  const email = nextEmail()
-  const answer = await fetch(`http://127.0.0.1:${site.server.port}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      email,
-      password: PASSWORD,
-      first_name: 'Mara',
-      terms_and_condition: 1,
-      ...fields,
-    }),
-  })
-  const { token }: { token: string } = (await answer.json()).data.session
-  return { email, token }
-}
+const ways = [englishOnDesk, arabicOnPhone, japaneseWithoutScript]
 
 const isSignedIn = async (site: Site, token: string) => {
   const answer = await fetch(`http://127.0.0.1:${site.server.port}/api/jobseekers/account-setting`, {

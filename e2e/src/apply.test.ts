@@ -1,27 +1,15 @@
-import type { LanguageCode } from '@hanap/markets/languages'
 import { options, optionText } from '@hanap/markets/lists'
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { browserPath, NO_BROWSER, openPage } from './browser.ts'
 import { until } from './server.ts'
-import { desk, phone, type Site, texts, useSite } from './site.ts'
+import { desk, type Site, texts, useSite } from './site.ts'
+import { arabicOnPhone, englishOnDesk, englishWithoutScript } from './ways.ts'
 
-interface Way {
-  name: string
-  language: LanguageCode
-  prefix: string
-  options: BrowserContextOptions
-}
-
-const ways: Way[] = [
-  { name: 'in English on a desk', language: 'en', prefix: '', options: desk },
-  { name: 'in Arabic on a phone', language: 'ar', prefix: '/ar', options: phone },
-  {
-    name: 'in English, the seeker without script',
-    language: 'en',
-    prefix: '',
-    options: { ...desk, javaScriptEnabled: false },
-  },
+const ways = [
+  englishOnDesk,
+  arabicOnPhone,
+  { ...englishWithoutScript, name: 'in English, the seeker without script' },
 ]
 
 /** A job of the company whose demo recruiter the start names. */

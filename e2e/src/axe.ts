@@ -14,15 +14,18 @@ declare global {
   }
 }
 
-/** WCAG 2.2 AA: every finding with the markup that it is about. */
-export const findingsOf = async (page: Page): Promise<string[]> => {
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** WCAG 2.2 AA and further sets of rules by name: every finding with the markup that it is about. */
+export const findingsOf = async (page: Page, ...further: readonly string[]): Promise<string[]> => {
   await page.evaluate(axe)
-  return page.evaluate(async () => {
-    const { violations } = await window.axe.run({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-    })
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 160)).join(' | ')}`,
-    )
-  })
+  return page.evaluate(
+    async runOnly => {
+      const { violations } = await window.axe.run({ runOnly })
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 160)).join(' | ')}`,
+      )
+    },
+    [...WCAG, ...further],
+  )
 }

@@ -1,27 +1,11 @@
-import type { LanguageCode } from '@hanap/markets/languages'
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findingsOf } from './axe.ts'
 import { browserPath, NO_BROWSER, openPage } from './browser.ts'
-import { desk, phone, texts, useSite } from './site.ts'
+import { texts, useSite } from './site.ts'
+import { arabicOnPhone, englishOnPhone, englishWithoutScript } from './ways.ts'
 
-interface Way {
-  name: string
-  language: LanguageCode
-  prefix: string
-  options: BrowserContextOptions
-}
-
-const ways: Way[] = [
-  { name: 'in English on a phone', language: 'en', prefix: '', options: phone },
-  { name: 'in Arabic on a phone', language: 'ar', prefix: '/ar', options: phone },
-  {
-    name: 'in English without script',
-    language: 'en',
-    prefix: '',
-    options: { ...desk, javaScriptEnabled: false },
-  },
-]
+const ways = [englishOnPhone, arabicOnPhone, englishWithoutScript]
 
 const jobsOf = (page: Page) => page.locator('.job-list a[data-job]')
 /** "12 jobs", in the page's language. */

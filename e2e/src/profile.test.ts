@@ -1,28 +1,12 @@
-import type { LanguageCode } from '@hanap/markets/languages'
 import { options } from '@hanap/markets/lists'
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findingsOf } from './axe.ts'
 import { browserPath, NO_BROWSER, openPage } from './browser.ts'
-import { desk, phone, texts, useSite } from './site.ts'
+import { desk, texts, useSite } from './site.ts'
+import { arabicInTheDark, englishOnDesk, type Way } from './ways.ts'
 
-interface Way {
-  name: string
-  language: LanguageCode
-  prefix: string
-  options: BrowserContextOptions
-}
-
-const english: Way = { name: 'in English at a desk', language: 'en', prefix: '', options: desk }
-const ways: Way[] = [
-  english,
-  {
-    name: 'in Arabic on a phone',
-    language: 'ar',
-    prefix: '/ar',
-    options: { ...phone, colorScheme: 'dark' },
-  },
-]
+const ways = [englishOnDesk, arabicInTheDark]
 
 describe.skipIf(!browserPath)(`a seeker's profile${browserPath ? '' : ` (${NO_BROWSER})`}`, () => {
   const site = useSite()
@@ -80,7 +64,7 @@ describe.skipIf(!browserPath)(`a seeker's profile${browserPath ? '' : ` (${NO_BR
         .getByRole('main')
         .getByRole('link', { name: t('profile.work'), exact: true })
         .click()
-      await page.waitForURL(/\/profile\/work\/new#/)
+      await page.waitForURL(/\/profile\/experience\/new#/)
       await expect.poll(() => focused(page)).toBe('job_title')
       await page.locator('#job_title').fill('Beekeeper')
       await month(page, 'from', '2021-03')
@@ -97,10 +81,10 @@ describe.skipIf(!browserPath)(`a seeker's profile${browserPath ? '' : ` (${NO_BR
       await page.locator('#description').fill('Twelve hives.')
       await save.click()
       await isSaved(page)
-      const work = sectionOf(page, 'work')
+      const work = sectionOf(page, 'experience')
       const entry = work.getByRole('heading', { level: 3, name: 'Beekeeper' })
       await entry.waitFor()
-      await expect.poll(() => focused(page)).toBe('work-section')
+      await expect.poll(() => focused(page)).toBe('experience-section')
       expect(await percent(page)).toBe('20')
 
       await work.getByRole('link', { name: `${t('personal.preferenceChange')}: Beekeeper` }).click()
@@ -166,7 +150,7 @@ describe.skipIf(!browserPath)(`a seeker's profile${browserPath ? '' : ` (${NO_BR
   )
 
   test('works without script, and is found in the account’s menu with it', { timeout: 90_000 }, async () => {
-    const plain = await atProfile({ ...english, options: { ...desk, javaScriptEnabled: false } })
+    const plain = await atProfile({ ...englishOnDesk, options: { ...desk, javaScriptEnabled: false } })
     const { page, t } = plain
     const education = sectionOf(page, 'education')
     await education.getByRole('link').click()
@@ -183,7 +167,7 @@ describe.skipIf(!browserPath)(`a seeker's profile${browserPath ? '' : ` (${NO_BR
     await education.getByText('September 2018').waitFor()
     await plain.context.close()
 
-    const scripted = await atProfile(english)
+    const scripted = await atProfile(englishOnDesk)
     await scripted.page.goto(scripted.at('/'))
     await scripted.page.getByRole('button', { name: new RegExp(t('common.myAccount')) }).click()
     await scripted.page.getByRole('link', { name: t('profile.heading') }).click()
@@ -225,7 +209,7 @@ describe.skipIf(!browserPath)(`a seeker's profile${browserPath ? '' : ` (${NO_BR
       await page.getByRole('button', { name: t('profile.wizardFinish') }).click()
       await page.waitForURL(/\/saved-jobs$/)
       await page.goto(at('/profile'))
-      await sectionOf(page, 'work').getByText('Honey House').waitFor()
+      await sectionOf(page, 'experience').getByText('Honey House').waitFor()
       expect(await page.getByRole('link', { name: t('profile.wizardHeading') }).count()).toBe(0)
       expect(complaints).toEqual([])
       await context.close()
@@ -234,14 +218,14 @@ describe.skipIf(!browserPath)(`a seeker's profile${browserPath ? '' : ` (${NO_BR
 
   test('is nobody else’s: a visitor is led to log in, and an unknown address is not found', async () => {
     const ask = (path: string) => fetch(`http://127.0.0.1:${site.server.port}${path}`, { redirect: 'manual' })
-    const asked = await ask('/profile/work/new')
+    const asked = await ask('/profile/experience/new')
     expect(asked.status).toBe(302)
     expect(asked.headers.get('location')).toBe('/get-started?redirect=%2Fprofile')
-    const { page, context, at } = await atProfile(english)
+    const { page, context, at } = await atProfile(englishOnDesk)
     for (const path of [
       '/profile/pets',
-      '/profile/work',
-      '/profile/work/nobody',
+      '/profile/experience',
+      '/profile/experience/nobody',
       '/jobseeker-complete-profile/2',
     ])
       expect((await page.goto(at(path)))?.status(), path).toBe(404)

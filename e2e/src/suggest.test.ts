@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { LanguageCode } from '@hanap/markets/languages'
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { findingsOf } from './axe.ts'
 import { browserPath, NO_BROWSER, openPage } from './browser.ts'
 import { desk, phone, texts, useSite } from './site.ts'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 interface Way {
   name: string
@@ -29,16 +26,6 @@ const ways: Way[] = [
     options: { ...phone, colorScheme: 'dark' },
   },
 ]
-
-const findingsOf = async (page: Page): Promise<string[]> => {
-  await page.evaluate(axe)
-  return page.evaluate(async () => {
-    const { violations } = await window.axe.run({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' | ')}`)
-  })
-}
 
 describe.skipIf(!browserPath)(`suggestions as one types${browserPath ? '' : ` (${NO_BROWSER})`}`, () => {
   const site = useSite()
@@ -72,7 +59,7 @@ describe.skipIf(!browserPath)(`suggestions as one types${browserPath ? '' : ` ($
       const width = page.viewportSize()?.width ?? 0
       expect(box?.x).toBeGreaterThanOrEqual(0)
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
-      expect(await findingsOf(page)).toEqual([])
+      expect(await findingsOf(page, 'best-practice')).toEqual([])
 
       const active = () => what.getAttribute('aria-activedescendant')
       const [firstId, lastId] = [await first.getAttribute('id'), await found.last().getAttribute('id')]
@@ -109,7 +96,7 @@ describe.skipIf(!browserPath)(`suggestions as one types${browserPath ? '' : ` ($
     const place = page.locator('#location-list [role="option"]').first()
     await place.waitFor()
     expect(await page.locator('#query-list').isVisible()).toBe(false)
-    expect(await findingsOf(page)).toEqual([])
+    expect(await findingsOf(page, 'best-practice')).toEqual([])
     const name = (await place.locator('bdi').textContent()) ?? ''
     await (way.options.hasTouch ? place.tap() : place.click())
     await page.waitForURL(url => {

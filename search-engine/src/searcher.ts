@@ -1,7 +1,7 @@
 import type { Hit, Query, Result } from './schema.ts'
 import { search } from './search/search.ts'
 import { type SimilarOptions, similar } from './search/similar.ts'
-import { Scratch, type View } from './search/view.ts'
+import { Scratch, type View, weighingOf } from './search/view.ts'
 import type { Layout } from './store/layout.ts'
 import type { PatternTable } from './store/patterns.ts'
 import type { Segment } from './store/segment.ts'
@@ -56,7 +56,7 @@ export class Searcher {
     return {
       ...held,
       layout: this.#layout,
-      averageLengths: Array.from(lengthSums, sum => (sum > 0 ? sum / held.size : 1)),
+      weighing: weighingOf(this.#layout, lengthSums, held.size),
       scratch: this.#scratch,
       checkTime,
     }

@@ -15,31 +15,6 @@ const SAME_TITLE = 0.25
 /** The words of a query are kept as bits. */
 const MOST_PLACES = 30
 
-/** What a field's length does to a word in it: a fixed part and one for each word of the field. */
-interface Weighing {
-  fieldWeights: Float64Array
-  fixed: Float64Array
-  byLength: Float64Array
-}
-
-const weighings = new WeakMap<View, Weighing>()
-
-function weighing(view: View): Weighing {
-  const known = weighings.get(view)
-  if (known) return known
-  const { text } = view.layout
-  const made: Weighing = {
-    fieldWeights: Float64Array.from(text, ({ weight }) => weight),
-    fixed: Float64Array.from(text, ({ lengthPenalty }) => 1 - lengthPenalty),
-    byLength: Float64Array.from(
-      text,
-      ({ lengthPenalty }, field) => lengthPenalty / view.averageLengths[field],
-    ),
-  }
-  weighings.set(view, made)
-  return made
-}
-
 /** Adds the BM25F score of one term to `scores` for each document of the list that holds it, and one to `held`. */
 function addTerm(
   view: View,
@@ -56,7 +31,7 @@ function addTerm(
   const { docs, codes, end } = postings
   const { frequencies, fields } = view.patterns
   const { lengths } = view.segments[segmentAt].facts
-  const { fieldWeights, fixed, byLength } = weighing(view)
+  const { fieldWeights, fixed, byLength } = view.weighing
   const jump = jumps(postings, length)
   let at = postings.start
   for (let index = 0; index < length; index++) {

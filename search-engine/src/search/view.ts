@@ -33,6 +33,23 @@ export class Scratch {
   }
 }
 
+/** By text field: its weight, and what its length does to a word in it, a fixed part and one for each word of the field. */
+export interface Weighing {
+  fieldWeights: Float64Array
+  fixed: Float64Array
+  byLength: Float64Array
+}
+
+/** `lengthSums` are over `size` living documents. */
+export function weighingOf({ text }: Layout, lengthSums: Float64Array, size: number): Weighing {
+  const averages = lengthSums.map(sum => (sum > 0 ? sum / size : 1))
+  return {
+    fieldWeights: Float64Array.from(text, ({ weight }) => weight),
+    fixed: Float64Array.from(text, ({ lengthPenalty }) => 1 - lengthPenalty),
+    byLength: Float64Array.from(text, ({ lengthPenalty }, field) => lengthPenalty / averages[field]),
+  }
+}
+
 /** The index as one query sees it. */
 export interface View {
   layout: Layout
@@ -41,8 +58,7 @@ export interface View {
   segments: readonly Segment[]
   /** Living documents. */
   size: number
-  /** By text field, over living documents. */
-  averageLengths: readonly number[]
+  weighing: Weighing
   /** Of the living documents. */
   languages: readonly string[]
   scratch: Scratch

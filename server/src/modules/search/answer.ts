@@ -39,10 +39,9 @@ export const jobSearch = (
       jobs.cards(found, reader),
       searchHelp(asked, request, reader, result),
     ])
-    const relaxed = spelledOut(
-      result.relaxed,
-      vocabularyOf([reader.language, ...reader.market.languages, 'en']),
-    )
+    const relaxed =
+      result.relaxed &&
+      spelledOut(result.relaxed, vocabularyOf([reader.language, ...reader.market.languages, 'en']))
     const text = searchedText(query.text ?? '', relaxed)
     const queryId = newId()
     searched(answeredSearch(queryId, request, query, reader, result, performance.now() - began))

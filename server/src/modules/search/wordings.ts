@@ -23,11 +23,10 @@ const SHORTEST_PART = 3
 const MOST_OF_A_KIND = 4
 
 /** What became of the words, with whole words in the place of the stems that the index holds. */
-export const spelledOut = (relaxed: Relaxed | null, vocabulary: Vocabulary): Relaxed | null =>
-  relaxed && {
-    ...relaxed,
-    corrected: relaxed.corrected.map(({ from, to }) => ({ from, to: vocabulary.spelling(to, from) ?? to })),
-  }
+export const spelledOut = ({ dropped, corrected }: Relaxed, vocabulary: Vocabulary): Relaxed => ({
+  dropped,
+  corrected: corrected.map(({ from, to }) => ({ from, to: vocabulary.spelling(to, from) ?? to })),
+})
 
 /** The text that was searched in the end: without what was dropped, with what was corrected. */
 export const searchedText = (text: string, relaxed: Relaxed | null): string =>

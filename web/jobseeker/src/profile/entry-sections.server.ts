@@ -256,7 +256,7 @@ const links = sectionOf<Website>({
 
 /** Sections that have entries, by their names in addresses. */
 export const entrySections: ReadonlyMap<string, EntrySection> = new Map([
-  ['work', work],
+  ['experience', work],
   ['education', education],
   ['licenses', licenses],
   ['links', links],

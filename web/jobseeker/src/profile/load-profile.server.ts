@@ -36,7 +36,7 @@ export const readOwn = async (page: PageContext): Promise<OwnUser> => {
 
 /** What each missing part is called, why it helps, and where it is added. */
 const parts: Record<ProfilePart, readonly [label: MessageKey, why: MessageKey, path: string]> = {
-  work_experiences: ['profile.work', 'profile.why_work', `${PATH}/work/new#${anchorOf('work')}`],
+  work_experiences: ['profile.work', 'profile.why_work', `${PATH}/experience/new#${anchorOf('experience')}`],
   educations: [
     'profile.education',
     'profile.why_education',

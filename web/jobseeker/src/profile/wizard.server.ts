@@ -13,7 +13,7 @@ const PATH = '/jobseeker-complete-profile'
 /** Steps by their names in addresses, each with the part of the profile that it fills; the last one completes it. */
 const steps = [
   ['1', 'basics'],
-  ['3', 'work'],
+  ['3', 'experience'],
   ['4', 'education'],
   ['5', undefined],
 ] as const
