@@ -57,7 +57,7 @@ export const loginGuest: Call<typeof schemas.loginGuest> = {
   body: 'json',
   summary: 'A session for a visitor; sent only when no session exists, and refused to who is signed in.',
   refusals: ['wrong_account_kind'],
-  limits: [{ by: 'address', max: 300, seconds: 600 }],
+  limits: [{ by: 'address', max: 300, seconds: 600, isPerProcess: true }],
 }
 
 export const sendResetCode: Call<typeof schemas.sendResetCode> = {

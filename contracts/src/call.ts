@@ -36,6 +36,8 @@ export interface Limit {
   by: 'address' | 'device' | 'account' | 'email'
   max: number
   seconds: number
+  /** Counted by each process for itself, where a count that all share would cost more than it guards. */
+  isPerProcess?: true
 }
 
 /** Schemas of one call, in its service's `*.schemas.ts` under the call's own name. */

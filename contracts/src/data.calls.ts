@@ -8,6 +8,12 @@ const registrations = [
   { by: 'email', max: 30, seconds: 600 },
 ] as const
 
+/** Files of up to 10 MB that are read, checked and kept. */
+const uploads = [
+  { by: 'address', max: 600, seconds: 3600 },
+  { by: 'account', max: 60, seconds: 3600 },
+] as const
+
 export const apply: Call<typeof schemas.apply> = {
   id: '014',
   service,
@@ -18,6 +24,7 @@ export const apply: Call<typeof schemas.apply> = {
   files: ['resume'],
   summary: 'Apply to a job; one live application per job and seeker.',
   isIdempotent: true,
+  limits: uploads,
   refusals: ['job_not_found', 'job_closed', 'already_applied', 'applies_elsewhere', 'company_blocked'],
 }
 

@@ -5,8 +5,8 @@ const service = 'logs'
 
 /** A reader who scrolls without a pause sends a dozen a minute; many share one address. */
 const limits: readonly Limit[] = [
-  { by: 'address', max: 3000, seconds: 600 },
-  { by: 'device', max: 600, seconds: 600 },
+  { by: 'address', max: 3000, seconds: 600, isPerProcess: true },
+  { by: 'device', max: 600, seconds: 600, isPerProcess: true },
 ]
 
 export const exposeJobs: Call<typeof schemas.exposeJobs> = {

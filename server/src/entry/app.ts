@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import type { Connection } from '../db/client.ts'
 import { sweepOnce } from '../db/once.ts'
+import { requestCounter, sweepRequestCounts } from '../db/request-counts.ts'
 import { createApi } from '../http/api.ts'
 import { createPublicFiles } from '../http/assets.ts'
 import { createHandOff } from '../http/hand-off.ts'
-import { createLimits } from '../http/limits.ts'
+import { createLimits, createOwnCounter } from '../http/limits.ts'
 import type { Fetch } from '../http/listen.ts'
 import { createPageCache } from '../http/page-cache.ts'
 import { createPeers } from '../http/peer.ts'
@@ -46,7 +47,11 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
   const deps = {
     routes: modules.flatMap(module => module.routes),
     sessions,
-    limits: createLimits(settings.LIMIT_SCALE),
+    limits: createLimits({
+      scale: settings.LIMIT_SCALE,
+      shared: requestCounter(connection.db),
+      own: createOwnCounter(),
+    }),
     peers: createPeers(
       { trusted: settings.TRUSTED_PROXIES ?? LOOPBACK, nameClients: settings.TRUSTED_PROXIES !== undefined },
       settings.PUBLIC_PROTOCOL === 'https',
@@ -109,8 +114,8 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
       for (const module of modules) await module.start?.()
       sweeping = setInterval(
         () =>
-          sweepOnce(connection.db).catch((error: unknown) =>
-            log.error({ err: error }, 'old answers were not swept'),
+          Promise.all([sweepOnce(connection.db), sweepRequestCounts(connection.db)]).catch((error: unknown) =>
+            log.error({ err: error }, 'old answers and counts were not swept'),
           ),
         SWEEP_EVERY_MS,
       )

@@ -9,7 +9,7 @@ import { docsPage, docsScript, docsStyle } from './docs.ts'
 import { encodingOf } from './encoding.ts'
 import { queryFields, textFields } from './inputs.ts'
 import { jsonBody } from './json-body.ts'
-import type { Limits } from './limits.ts'
+import { type Limits, type Rate, rateHeaders } from './limits.ts'
 import { openApi } from './openapi.ts'
 import { refuseForeignOrigin } from './origin.ts'
 import type { createPeers, Peer } from './peer.ts'
@@ -87,6 +87,7 @@ const mountDocumentation = (app: Hono<Env>, { routes, isReady }: ApiDeps) => {
 
 const answer = async (deps: ApiDeps, route: Route, context: Context<Env>): Promise<Response> => {
   const request = context.req.raw
+  let rates: readonly Rate[] = []
   try {
     const peer = deps.peers(context.env.remoteAddress, request.headers)
     const { token, place } = await admit(route, request, peer)
@@ -103,12 +104,15 @@ const answer = async (deps: ApiDeps, route: Route, context: Context<Env>): Promi
         userAgent: request.headers.get('user-agent') ?? '',
         idempotencyKey: idempotencyKey(request.headers),
         dependsOn: () => undefined,
+        rated: counted => {
+          rates = counted
+        },
       },
       () => readInput(route, context),
     )
-    return respond(route, request, place, peer, performed)
+    return respond(route, request, place, peer, performed, rates)
   } catch (error) {
-    return refuse(deps, context, error)
+    return refuse(deps, context, error, rates)
   }
 }
 
@@ -172,19 +176,17 @@ const respond = (
   request: Request,
   place: Place,
   peer: Peer,
-  { data, message, bytes, issued, isForgotten, rate }: Performed,
+  { data, message, bytes, issued, isForgotten }: Performed,
+  rates: readonly Rate[],
 ) => {
-  if (bytes) return fileResponse(FileInfo.parse(data), bytes)
+  if (bytes) return fileResponse(FileInfo.parse(data), bytes, rates)
   const headers = new Headers({
     'content-type': 'application/json; charset=utf-8',
     'content-language': place.language,
     'cache-control': call.cacheControl ?? 'no-store',
   })
   if (call.cacheControl) headers.set('vary', 'Country-Id, Language-Id, Accept-Language, Host')
-  if (rate) {
-    headers.set('ratelimit-policy', rate.policy)
-    headers.set('ratelimit', rate.state)
-  }
+  for (const [name, value] of rateHeaders(rates)) headers.set(name, value)
   for (const cookie of sessionCookies({ issued, isForgotten }, peer.isHttps))
     headers.append('set-cookie', cookie)
   const encoding = encodingOf(request.headers.get('accept-encoding'))
@@ -202,7 +204,11 @@ const respond = (
 }
 
 /** A person's file is saved, never shown in the site's name: it may be anything that its owner chose. */
-const fileResponse = ({ name, mime }: { name: string; mime: string }, bytes: Uint8Array<ArrayBuffer>) =>
+const fileResponse = (
+  { name, mime }: { name: string; mime: string },
+  bytes: Uint8Array<ArrayBuffer>,
+  rates: readonly Rate[],
+) =>
   new Response(bytes, {
     headers: {
       'content-type': mime,
@@ -211,6 +217,7 @@ const fileResponse = ({ name, mime }: { name: string; mime: string }, bytes: Uin
       'content-security-policy': "sandbox; default-src 'none'",
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',
+      ...Object.fromEntries(rateHeaders(rates)),
     },
   })
 
@@ -232,7 +239,12 @@ const peerOrNone = (deps: ApiDeps, context: Context<Env>) => {
 }
 
 /** Any thrown thing as problem+json; what is no Refusal is ours, is logged and answers 500. */
-const refuse = (deps: ApiDeps, context: Context<Env>, error: unknown): Response => {
+const refuse = (
+  deps: ApiDeps,
+  context: Context<Env>,
+  error: unknown,
+  rates: readonly Rate[] = [],
+): Response => {
   const request = context.req.raw
   const id = randomUUID()
   const path = new URL(request.url).pathname
@@ -245,10 +257,8 @@ const refuse = (deps: ApiDeps, context: Context<Env>, error: unknown): Response 
     'cache-control': 'no-store',
     'x-request-id': id,
   })
-  if (refusal.retryAfter !== undefined) {
-    headers.set('retry-after', String(refusal.retryAfter))
-    headers.set('ratelimit', `"limit";r=0;t=${refusal.retryAfter}`)
-  }
+  if (refusal.retryAfter !== undefined) headers.set('retry-after', String(refusal.retryAfter))
+  for (const [name, value] of rateHeaders(rates)) headers.set(name, value)
   if (refusal.allow) headers.set('allow', refusal.allow.join(', '))
   const body = problemBody(refusal, language, { path, id, supportEmail: deps.supportEmail })
   return new Response(JSON.stringify(body), { status: refusal.status, headers })

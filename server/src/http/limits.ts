@@ -1,48 +1,125 @@
 import type { Limit } from '@hanap/contracts/call'
-import { Refusal } from './refusal.ts'
 
-interface Window {
-  count: number
-  endsAt: number
+export interface Window {
+  key: string
+  seconds: number
 }
 
-/** Fixed windows in memory, shared by all calls of one process. `scale` multiplies every limit. */
-export const createLimits = (scale = 1, now: () => number = Date.now) => {
-  const windows = new Map<string, Window>()
+export interface WindowCount {
+  count: number
+  secondsLeft: number
+}
+
+/** Counts a request in each window, and answers what each holds with it. */
+export type Counter = (windows: readonly Window[]) => WindowCount[] | Promise<WindowCount[]>
+
+/** One limit and who asks under it. */
+export interface Asked {
+  /** Of the call, or of what several calls share. */
+  name: string
+  who: string
+  limit: Limit
+}
+
+/** A limit with what is left of it. */
+export interface Rate {
+  policy: string
+  max: number
+  seconds: number
+  left: number
+  secondsLeft: number
+}
+
+const SWEEP_EVERY_MS = 60_000
+
+/** Fixed windows in the memory of one process. */
+export const createOwnCounter = (now: () => number = Date.now): Counter => {
+  const windows = new Map<string, { count: number; endsAt: number }>()
   let sweepAt = 0
 
   const sweep = (at: number) => {
     if (at < sweepAt) return
-    sweepAt = at + 60_000
+    sweepAt = at + SWEEP_EVERY_MS
     for (const [key, window] of windows) if (window.endsAt <= at) windows.delete(key)
   }
 
-  /**
-   * Counts one request against a limit. Answers the `RateLimit` headers' values; 429 with the seconds until
-   * the window ends once `max` is passed.
-   */
-  return (name: string, who: string, limit: Pick<Limit, 'max' | 'seconds'>) => {
-    const max = limit.max * scale
-    const { seconds } = limit
+  return asked => {
     const at = now()
     sweep(at)
-    const key = `${name} ${seconds} ${who}`
-    let window = windows.get(key)
-    if (!window || window.endsAt <= at) {
-      window = { count: 0, endsAt: at + seconds * 1000 }
+    return asked.map(({ key, seconds }) => {
+      const found = windows.get(key)
+      const window = found && found.endsAt > at ? found : { count: 0, endsAt: at + seconds * 1000 }
+      window.count += 1
       windows.set(key, window)
-    }
-    window.count += 1
-    const reset = Math.ceil((window.endsAt - at) / 1000)
-    if (window.count > max) throw new Refusal('too_many_attempts', { retryAfter: reset })
-    return {
-      policy: `"${name}";q=${max};w=${seconds}`,
-      state: `"${name}";r=${max - window.count};t=${reset}`,
-    }
+      return { count: window.count, secondsLeft: Math.ceil((window.endsAt - at) / 1000) }
+    })
   }
 }
 
+export interface LimitsDeps {
+  /** Multiplies every limit; a whole number. */
+  scale: number
+  /** Of all processes; counts what is not `isPerProcess`. */
+  shared: Counter
+  own: Counter
+}
+
+/**
+ * Counts one request under all of its limits. Nothing is refused here: a `left` below zero says that the request is one
+ * too many.
+ */
+export const createLimits = ({ scale, shared, own }: LimitsDeps) => {
+  const rated = async (counter: Counter, asked: readonly Asked[]): Promise<Rate[]> => {
+    if (asked.length === 0) return []
+    const named = asked.map(({ name, who, limit: { by, max, seconds } }) => ({
+      policy: `${name}-${by}-${seconds}`,
+      who,
+      max: max * scale,
+      seconds,
+    }))
+    const counts = await counter(
+      named.map(({ policy, who, seconds }) => ({ key: `${policy} ${who}`, seconds })),
+    )
+    return named.flatMap(({ policy, max, seconds }, index) => {
+      const counted = counts[index]
+      return counted
+        ? [{ policy, max, seconds, left: max - counted.count, secondsLeft: counted.secondsLeft }]
+        : []
+    })
+  }
+
+  return async (asked: readonly Asked[]): Promise<Rate[]> => [
+    ...(await rated(
+      own,
+      asked.filter(({ limit }) => limit.isPerProcess),
+    )),
+    ...(await rated(
+      shared,
+      asked.filter(({ limit }) => !limit.isPerProcess),
+    )),
+  ]
+}
+
 export type Limits = ReturnType<typeof createLimits>
+
+/** Seconds until a request that was one too many may be repeated; nothing where none was. */
+export const retryAfter = (rates: readonly Rate[]): number | undefined => {
+  const passed = rates.filter(({ left }) => left < 0)
+  return passed.length === 0 ? undefined : Math.max(...passed.map(({ secondsLeft }) => secondsLeft))
+}
+
+/** The `RateLimit` headers: every policy that counted, and the one of which the least is left. */
+export const rateHeaders = (rates: readonly Rate[]): [string, string][] => {
+  const [tightest] = [...rates].sort((a, b) => a.left - b.left || b.secondsLeft - a.secondsLeft)
+  if (!tightest) return []
+  return [
+    [
+      'ratelimit-policy',
+      rates.map(({ policy, max, seconds }) => `"${policy}";q=${max};w=${seconds}`).join(', '),
+    ],
+    ['ratelimit', `"${tightest.policy}";r=${Math.max(0, tightest.left)};t=${tightest.secondsLeft}`],
+  ]
+}
 
 /** An address as limits count it: IPv6 by its /64. */
 export const limitedAddress = (address: string) => {

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
+import type { Limit } from '@hanap/contracts/call'
 import type { FormFile } from '@hanap/contracts/page'
 import { Session, SessionUser } from '@hanap/contracts/session.schemas'
 import { z } from 'zod'
 import type { Caller, IssuedSession, Sessions } from './caller.ts'
 import { emailKey } from './email-key.ts'
 import { checkInputs, type RawInput } from './inputs.ts'
-import { type Limits, limitedAddress } from './limits.ts'
+import { type Asked, type Limits, limitedAddress, type Rate, retryAfter } from './limits.ts'
 import type { Place } from './place.ts'
 import { Refusal } from './refusal.ts'
 import { FileAnswer, type Incoming, Noticed, type OnceKey, type Route } from './route.ts'
@@ -21,6 +22,8 @@ export interface Situation extends Place {
   userAgent: string
   idempotencyKey: string | undefined
   dependsOn(...tags: string[]): void
+  /** Told what is left of the call's limits, also where the request is refused afterwards. */
+  rated(rates: readonly Rate[]): void
 }
 
 interface Issued {
@@ -37,8 +40,6 @@ export interface Performed {
   issued: Issued | undefined
   /** Whether the request's session ends with this answer. */
   isForgotten: boolean
-  /** Values of the RateLimit and RateLimit-Policy headers. */
-  rate: { policy: string; state: string } | undefined
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url')
@@ -77,6 +78,14 @@ const emailIn = (body: unknown) => {
   return named === undefined ? undefined : emailKey(named)
 }
 
+/** For calls that name no limit and change something: no person comes near it. */
+const WRITES: readonly Limit[] = [{ by: 'account', max: 1000, seconds: 600, isPerProcess: true }]
+
+const limitsOf = ({ id, method, who, limits }: Route['call']) => {
+  if (limits) return { name: id, limits }
+  return { name: 'writes', limits: method === 'GET' || who === 'public' ? [] : WRITES }
+}
+
 const whoIs = (by: 'address' | 'device' | 'account', { caller, address }: Situation) => {
   if (by === 'account' && (caller.kind === 'seeker' || caller.kind === 'recruiter')) return caller.accountId
   if (by === 'device' && caller.kind !== 'none') return caller.deviceId
@@ -100,16 +109,23 @@ export const perform = async (
 ): Promise<Performed> => {
   const { call, schemas } = route
   refuseWrongCaller(call.who, situation.caller)
-  let rate: Performed['rate']
-  for (const limit of call.limits ?? [])
-    if (limit.by !== 'email') rate = limits(`${call.id}-${limit.by}`, whoIs(limit.by, situation), limit)
+  const rates: Rate[] = []
+  const count = async (asked: readonly Asked[]) => {
+    rates.push(...(await limits(asked)))
+    situation.rated(rates)
+    const seconds = retryAfter(rates)
+    if (seconds !== undefined) throw new Refusal('too_many_attempts', { retryAfter: seconds })
+  }
+  const { name, limits: own } = limitsOf(call)
+  await count(
+    own.flatMap(limit => (limit.by === 'email' ? [] : [{ name, limit, who: whoIs(limit.by, situation) }])),
+  )
 
   const input = await readInput()
   const checked = checkInputs(schemas, input)
-  for (const limit of call.limits ?? []) {
-    const email = limit.by === 'email' ? emailIn(checked.body) : undefined
-    if (email !== undefined) rate = limits(`${call.id}-email`, email, limit)
-  }
+  const email = emailIn(checked.body)
+  if (email !== undefined)
+    await count(own.flatMap(limit => (limit.by === 'email' ? [{ name, limit, who: email }] : [])))
   let { caller } = situation
   let issued: Issued | undefined
   if (call.who === 'guest' && caller.kind === 'none') {
@@ -146,7 +162,6 @@ export const perform = async (
     bytes: file?.bytes,
     issued: sessionIn(data) ?? issued,
     isForgotten,
-    rate,
   }
 }
 

@@ -1,7 +1,6 @@
 import type { PageContext } from '@hanap/contracts/page'
 import { expect, test } from 'vitest'
 import type { Caller } from './caller.ts'
-import { createLimits } from './limits.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPeers } from './peer.ts'
 import { createSites } from './sites.ts'
@@ -54,7 +53,7 @@ const setUp = () => {
         throw new Error('a page GET made a session')
       },
     },
-    limits: createLimits(),
+    limits: async () => [],
     peers: createPeers({ trusted: [], nameClients: false }, false),
     supportEmail: 'support@example.com',
     onError: error => {

@@ -116,6 +116,7 @@ const page = async (
       dependsOn: (...names) => {
         for (const tag of names) tags.add(tag)
       },
+      rated: () => undefined,
     },
     peer.isHttps,
   )
