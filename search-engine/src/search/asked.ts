@@ -27,6 +27,9 @@ export interface AskedPhrase {
 
 export type Asked = AskedWord | AskedPhrase
 
+/** The part of a query that words are read from. */
+export type QueryText = Pick<Query, 'text' | 'language' | 'fields' | 'also'>
+
 /** What a query's text asks for and what it leaves out. */
 export interface AskedText {
   asked: readonly Asked[]
@@ -34,7 +37,7 @@ export interface AskedText {
 }
 
 /** A prefix that stands for a field which the index does not have is the caller's mistake. */
-export function askedOf(view: View, query: Query): AskedText {
+export function askedOf(view: Pick<View, 'layout' | 'languages'>, query: QueryText): AskedText {
   const text = (query.text ?? '').slice(0, MOST_TEXT)
   if (text === '') return { asked: [], excluded: [] }
   const names = view.layout.text.map(({ name }) => name)

@@ -1,8 +1,8 @@
 import { queryWords } from '../analysis/query-words.ts'
 import { eachTerm } from '../analysis/terms.ts'
-import type { Query, Translation } from '../schema.ts'
+import type { Query } from '../schema.ts'
 import type { Bits } from '../store/bits.ts'
-import { ANYWHERE, type Asked } from './asked.ts'
+import { ANYWHERE, type Asked, type QueryText } from './asked.ts'
 import { MOST_WORDS, type Plan, type PlannedWord, planAll, planWord, rarityOf, termUse } from './plan.ts'
 import type { View } from './view.ts'
 
@@ -22,13 +22,13 @@ export function planTranslated(
   masks: readonly (Bits | null)[],
 ): TranslatedPlan | null {
   if (!query.also?.length || asked.length > MOST_WORDS) return null
-  const names = query.also.map(({ from, to }) => ({ terms: termsOf(view, query, from), to }))
+  const expressions = expressionsOf(query, view.languages)
   const plan: Plan = { words: [], dropped: [], corrected: [] }
   let typed: PlannedWord[] | null = []
   let found = false
   let at = 0
   while (at < asked.length) {
-    const { word, length } = longestName(view, asked, at, names)
+    const { word, length } = longestName(view, asked, at, expressions)
     found ||= word !== null
     for (const one of asked.slice(at, at + length)) {
       if (word) {
@@ -49,8 +49,17 @@ export function planTranslated(
   return found ? { ...plan, typed } : null
 }
 
-function termsOf(view: View, { language }: Query, expression: string): string[] {
-  return queryWords(expression, language, view.languages).flatMap(word => word.spellings[0].terms)
+/** An expression that has names in other languages, by its analysed words. */
+export interface Expression {
+  terms: readonly string[]
+  names: readonly string[]
+}
+
+export function expressionsOf({ also, language }: QueryText, languages: readonly string[]): Expression[] {
+  return (also ?? []).map(({ from, to }) => ({
+    terms: queryWords(from, language, languages).flatMap(word => word.spellings[0].terms),
+    names: to,
+  }))
 }
 
 /** How many words from `at` on are the beginning of an expression with these terms; 0 when they are not. */
@@ -67,33 +76,49 @@ function wordsWith(asked: readonly Asked[], at: number, terms: readonly string[]
   return next - at
 }
 
+/** The longest expression that begins at this word, by its number of words, with its names; 0 where none does. */
+export function expressionAt(
+  asked: readonly Asked[],
+  at: number,
+  expressions: readonly Expression[],
+): { length: number; names: readonly string[] } {
+  const lengths = expressions.map(({ terms }) => wordsWith(asked, at, terms))
+  const length = Math.max(...lengths)
+  const own = expressions.filter((_, place) => length > 0 && lengths[place] === length)
+  return { length, names: own.flatMap(({ names }) => names) }
+}
+
 /** The longest expression that begins at this word and has known names; one word without a name when there is none. */
 function longestName(
   view: View,
   asked: readonly Asked[],
   at: number,
-  names: readonly { terms: readonly string[]; to: Translation['to'] }[],
+  expressions: readonly Expression[],
 ): { word: PlannedWord | null; length: number } {
-  const lengths = names.map(({ terms }) => wordsWith(asked, at, terms))
-  const length = Math.max(...lengths)
-  const to = names.filter((_, place) => length > 0 && lengths[place] === length).flatMap(name => name.to)
+  const { length, names } = expressionAt(asked, at, expressions)
   const typed = asked.slice(at, at + length).map(one => ('word' in one ? one.word.typed : one.typed))
-  const word = to.length > 0 ? planNames(view, to, typed.join(' ')) : null
+  const word = names.length > 0 ? planNames(view, names, typed.join(' ')) : null
   return word ? { word, length } : { word: null, length: 1 }
+}
+
+/** A name's terms under the stems of these languages. */
+export function termsOfName(name: string, languages: readonly string[]): (readonly string[])[] {
+  const byKey = new Map<string, readonly string[]>()
+  for (const language of [undefined, ...languages]) {
+    const terms: string[] = []
+    eachTerm(name, language, (term, side) => {
+      if (!side) terms.push(term)
+    })
+    if (terms.length > 0) byKey.set(terms.join(' '), terms)
+  }
+  return [...byKey.values()]
 }
 
 /** A word that stands for any of these names in a title, under the stems of the documents' languages. */
 function planNames(view: View, names: readonly string[], typed: string): PlannedWord | null {
-  const byKey = new Map<string, readonly string[]>()
-  for (const name of names) {
-    for (const language of [undefined, ...view.languages]) {
-      const terms: string[] = []
-      eachTerm(name, language, (term, side) => {
-        if (!side) terms.push(term)
-      })
-      if (terms.length > 0) byKey.set(terms.join(' '), terms)
-    }
-  }
+  const byKey = new Map(
+    names.flatMap(name => termsOfName(name, view.languages).map(terms => [terms.join(' '), terms] as const)),
+  )
   const spellings = [...byKey.values()]
     .map(terms => ({ terms: terms.map(term => termUse(view, term)), weight: 1 }))
     .filter(({ terms }) => terms.every(term => term.frequency > 0))

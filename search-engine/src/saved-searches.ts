@@ -1,0 +1,205 @@
+import { SearchIndex } from './engine.ts'
+import { type Demands, demandsOf, fits } from './saved/choices.ts'
+import { type Held, heldOf } from './saved/held.ts'
+import { keysOf, verdictOf, type Wants, wantsOf } from './saved/wants.ts'
+import type { Doc, Query, Schema } from './schema.ts'
+import { layoutOf } from './store/layout.ts'
+
+/** What of a query decides which documents it lists. */
+export type SavedQuery = Pick<
+  Query,
+  'text' | 'language' | 'fields' | 'also' | 'scope' | 'filters' | 'ranges' | 'near'
+>
+
+interface Saved {
+  id: string
+  demands: Demands
+  group: TextGroup
+  /** The lists that it stands in. */
+  lists: Set<Saved>[]
+}
+
+/** The searches for one text within one scope. */
+interface TextGroup {
+  key: string
+  query: SavedQuery
+  wants: Wants
+  /** Of one filter each, by `filter value`; those without a filter stand in `open`. */
+  byValue: Map<string, Set<Saved>>
+  open: Set<Saved>
+  size: number
+  /** The lists of texts that it stands in. */
+  lists: { key: string; within: Scope }[]
+}
+
+/** The texts that are searched for within one scope, by a term that a listed document must hold. */
+interface Scope {
+  demands: Demands
+  byTerm: Map<string, Set<TextGroup>>
+  open: Set<TextGroup>
+}
+
+const OPEN = ''
+const valueKey = (filter: string, value: string): string => `${filter} ${value}`
+
+function addTo<Item>(lists: Map<string, Set<Item>>, key: string, item: Item): Set<Item> {
+  const list = lists.get(key) ?? new Set()
+  lists.set(key, list)
+  return list.add(item)
+}
+
+/**
+ * Searches that are kept, and found again by a document: those that would list it. A search lists what it finds as typed or
+ * under names in other languages, nothing for which a word had to be corrected or given up.
+ */
+export class SavedSearches {
+  readonly #schema: Schema
+  readonly #layout
+  readonly #languages: readonly string[]
+  readonly #byId = new Map<string, Saved>()
+  readonly #groups = new Map<string, TextGroup>()
+  readonly #scopes = new Map<string, Scope>()
+  /** How many of the documents seen hold a term, or have a value. */
+  readonly #seen = new Map<string, number>()
+  readonly #fields: SavedQuery['fields'][] = []
+
+  /** `languages` are those that documents may be in. */
+  constructor(schema: Schema, languages: readonly string[]) {
+    this.#schema = schema
+    this.#layout = layoutOf(schema)
+    this.#languages = languages
+  }
+
+  get size(): number {
+    return this.#byId.size
+  }
+
+  /** Tells what documents are like, so that searches are kept under what is rare. To be called before they are added. */
+  learn(doc: Doc): void {
+    const held = heldOf(doc, this.#layout)
+    const values = this.#layout.filters.flatMap(({ name }) =>
+      held.valuesOf(name).map(value => valueKey(name, value)),
+    )
+    for (const key of [...held.terms, ...values]) this.#seen.set(key, (this.#seen.get(key) ?? 0) + 1)
+  }
+
+  /** Takes the place of the search with its id. */
+  put(id: string, query: SavedQuery): void {
+    this.delete(id)
+    const group = this.#groupOf(query)
+    const demands = demandsOf(query)
+    const saved: Saved = { id, demands, group, lists: [] }
+    const costs = demands.choices.map(({ filter, values }) => ({
+      keys: values.map(value => valueKey(filter, value)),
+      cost: values.reduce((sum, value) => sum + this.#cost(valueKey(filter, value)), 0),
+    }))
+    const cheapest = costs.reduce<(typeof costs)[number] | null>(
+      (best, one) => (best === null || one.cost < best.cost ? one : best),
+      null,
+    )
+    saved.lists = cheapest
+      ? cheapest.keys.map(key => addTo(group.byValue, key, saved))
+      : [group.open.add(saved)]
+    group.size++
+    this.#byId.set(id, saved)
+  }
+
+  /** Whether there was such a search. */
+  delete(id: string): boolean {
+    const saved = this.#byId.get(id)
+    if (!saved) return false
+    this.#byId.delete(id)
+    for (const list of saved.lists) list.delete(saved)
+    const { group } = saved
+    if (--group.size > 0) return true
+    this.#groups.delete(group.key)
+    for (const { key, within } of group.lists) {
+      const list = key === OPEN ? within.open : within.byTerm.get(key)
+      list?.delete(group)
+      if (list?.size === 0) within.byTerm.delete(key)
+    }
+    return true
+  }
+
+  /** The ids of the searches that would list this document. */
+  listing(doc: Doc): string[] {
+    const held = heldOf(doc, this.#layout)
+    const found: string[] = []
+    let alone: SearchIndex | undefined
+    for (const scope of this.#scopes.values()) {
+      if (!fits(scope.demands, held)) continue
+      for (const group of candidates(scope, held)) {
+        const fitting = fittingIn(group, held, this.#layout.filters)
+        if (fitting.length === 0) continue
+        let verdict = verdictOf(group.wants, held)
+        if (verdict === 'unclear') {
+          alone ??= this.#indexOf(doc)
+          verdict = isListed(alone, group.query) ? 'listed' : 'unlisted'
+        }
+        if (verdict === 'listed') for (const { id } of fitting) found.push(id)
+      }
+    }
+    return found
+  }
+
+  #cost(key: string): number {
+    return 1 + (this.#seen.get(key) ?? 0)
+  }
+
+  /** An index that holds nothing else, and knows every language as a large one does. */
+  #indexOf(doc: Doc): SearchIndex {
+    const index = new SearchIndex(this.#schema, { autoMerge: false, tailSlots: this.#languages.length + 2 })
+    for (const [at, language] of this.#languages.entries())
+      index.upsert({ id: `${doc.id} ${at}`, text: {}, language, filters: {}, stored: '' })
+    index.upsert(doc)
+    return index
+  }
+
+  #groupOf(query: SavedQuery): TextGroup {
+    const { text = '', language, fields, also, scope } = query
+    if (!this.#fields.includes(fields)) this.#fields.push(fields)
+    const scopeKey = JSON.stringify(scope ?? {})
+    const key = JSON.stringify([text, language, this.#fields.indexOf(fields), also, scopeKey])
+    const known = this.#groups.get(key)
+    if (known) return known
+    const demands = demandsOf({ ...(scope && { filters: scope }) })
+    const within = this.#scopes.get(scopeKey) ?? { demands, byTerm: new Map(), open: new Set() }
+    this.#scopes.set(scopeKey, within)
+    const wants = wantsOf(query, this.#layout, this.#languages)
+    const group: TextGroup = {
+      key,
+      query: { text, ...(language && { language }), ...(fields && { fields }), ...(also && { also }) },
+      wants,
+      byValue: new Map(),
+      open: new Set(),
+      size: 0,
+      lists: [],
+    }
+    this.#groups.set(key, group)
+    const keys = keysOf(wants, term => this.#cost(term))
+    if (keys === null) within.open.add(group)
+    else for (const term of keys) addTo(within.byTerm, term, group)
+    group.lists = (keys ?? [OPEN]).map(term => ({ key: term, within }))
+    return group
+  }
+}
+
+function candidates({ byTerm, open }: Scope, { terms }: Held): Set<TextGroup> {
+  const found = new Set(open)
+  for (const term of terms) for (const group of byTerm.get(term) ?? []) found.add(group)
+  return found
+}
+
+function fittingIn(group: TextGroup, held: Held, filters: readonly { name: string }[]): Saved[] {
+  const considered = new Set(group.open)
+  if (group.byValue.size > 0)
+    for (const { name } of filters)
+      for (const value of held.valuesOf(name))
+        for (const saved of group.byValue.get(valueKey(name, value)) ?? []) considered.add(saved)
+  return [...considered].filter(({ demands }) => fits(demands, held))
+}
+
+function isListed(index: SearchIndex, query: SavedQuery): boolean {
+  const { total, relaxed } = index.search({ ...query, sort: { by: 'relevance' }, offset: 0, limit: 0 })
+  return total === 1 && relaxed === null
+}

@@ -1,0 +1,48 @@
+import { eachTerm } from '../analysis/terms.ts'
+import type { Doc } from '../schema.ts'
+import { ANYWHERE } from '../search/asked.ts'
+import type { Layout } from '../store/layout.ts'
+
+/** What one document holds. */
+export interface Held {
+  doc: Doc
+  /** Every term that it is indexed under. */
+  terms: ReadonlySet<string>
+  has(term: string, field: number): boolean
+  /** Whether one of each place's terms follow one another in the field, or in any. */
+  hasInOrder(places: readonly (readonly string[])[], field: number): boolean
+  /** Its values of a filter. */
+  valuesOf(filter: string): readonly string[]
+}
+
+export function heldOf(doc: Doc, { text }: Layout): Held {
+  const all = new Set<string>()
+  const fields = text.map(({ name }) => {
+    const terms = new Set<string>()
+    const order: string[] = []
+    eachTerm(doc.text[name] ?? '', doc.language, (term, side) => {
+      terms.add(term)
+      all.add(term)
+      if (!side) order.push(term)
+    })
+    return { terms, order }
+  })
+  const values = new Map<string, readonly string[]>()
+  const stands = (order: readonly string[], places: readonly (readonly string[])[]): boolean =>
+    order.some((_, from) => places.every((terms, at) => terms.includes(order[from + at])))
+  return {
+    doc,
+    terms: all,
+    has: (term, field) => (field === ANYWHERE ? all.has(term) : fields[field].terms.has(term)),
+    hasInOrder: (places, field) =>
+      fields.some(({ order }, at) => (field === ANYWHERE || field === at) && stands(order, places)),
+    valuesOf: filter => {
+      const known = values.get(filter)
+      if (known) return known
+      const given = doc.filters[filter]
+      const list = given === undefined ? [] : (typeof given === 'object' ? [...given] : [given]).map(String)
+      values.set(filter, list)
+      return list
+    },
+  }
+}

@@ -1,0 +1,186 @@
+import type { QueryWord } from '../analysis/query-words.ts'
+import { ANYWHERE, type Asked, type AskedPhrase, askedOf, type QueryText } from '../search/asked.ts'
+import { MOST_WORDS } from '../search/plan.ts'
+import { expressionAt, expressionsOf, termsOfName } from '../search/translate.ts'
+import type { Layout } from '../store/layout.ts'
+import type { Held } from './held.ts'
+
+type Terms = readonly string[]
+
+/** An expression at a word of the text, with the terms of its names in other languages. */
+interface Named {
+  length: number
+  names: readonly Terms[]
+}
+
+/** What a text asks of a document. */
+export interface Wants {
+  asked: readonly Asked[]
+  excluded: readonly AskedPhrase[]
+  /** By word. */
+  named: readonly (Named | null)[]
+  /** The field in which names in other languages are looked for. */
+  lead: number
+}
+
+/** Words that some term lists spell, in one field or any. */
+interface Found {
+  spellings: readonly Terms[]
+  field: number
+  parts: readonly Found[]
+}
+
+/** `unclear`: whether it is listed hangs on a typing error that may be corrected. */
+export type Verdict = 'listed' | 'unlisted' | 'unclear'
+
+const MOST_NAMES_REMEMBERED = 50_000
+const rememberedNames = new Map<string, readonly Terms[]>()
+
+function namesTerms(names: readonly string[], languages: readonly string[]): readonly Terms[] {
+  return names.flatMap(name => {
+    const known = rememberedNames.get(name)
+    if (known) return known
+    if (rememberedNames.size >= MOST_NAMES_REMEMBERED) rememberedNames.clear()
+    const made = termsOfName(name, languages)
+    rememberedNames.set(name, made)
+    return made
+  })
+}
+
+/** `languages` are those that documents may be in. */
+export function wantsOf(text: QueryText, layout: Layout, languages: readonly string[]): Wants {
+  const { asked, excluded } = askedOf({ layout, languages }, text)
+  const expressions = asked.length > MOST_WORDS ? [] : expressionsOf(text, languages)
+  const named = asked.map((_, at) => {
+    if (expressions.length === 0) return null
+    const { length, names } = expressionAt(asked, at, expressions)
+    return names.length === 0 ? null : { length, names: namesTerms(names, languages) }
+  })
+  return { asked, excluded, named, lead: layout.lead }
+}
+
+/** Whether a search for the text lists a document without giving up or correcting a word of it. */
+export function verdictOf({ asked, excluded, named, lead }: Wants, held: Held): Verdict {
+  if (excluded.some(phrase => holdsPhrase(phrase, held))) return 'unlisted'
+  if (asked.length === 0) return 'listed'
+  if (asked.length > MOST_WORDS) return 'unlisted'
+  const other = byNames(asked, named, lead, held)
+  if (other !== 'unlisted') return other
+  const found: Found[] = []
+  for (const one of asked) {
+    const own = foundAs(one, held)
+    if (typeof own === 'string') return own
+    found.push(...own)
+  }
+  if (found.length > MOST_WORDS) return 'unlisted'
+  const apart = found.flatMap(word => (word.parts.length > 0 ? word.parts : [word]))
+  const holds = (word: Found): boolean => holdsFound(word, held)
+  return found.every(holds) || (apart.length <= MOST_WORDS && apart.every(holds)) ? 'listed' : 'unlisted'
+}
+
+/** With names in other languages in the place of expressions. */
+function byNames(asked: readonly Asked[], named: Wants['named'], lead: number, held: Held): Verdict {
+  const words: Found[] = []
+  let typed: Found[] | null = []
+  let isNamed = false
+  let at = 0
+  while (at < asked.length) {
+    const expression = named[at]
+    const name = expression && nameIn(expression, lead, held)
+    if (!name) {
+      const own = foundAs(asked[at], held)
+      if (typeof own === 'string') return own
+      words.push(...own)
+      typed?.push(...own)
+      at++
+      continue
+    }
+    isNamed = true
+    words.push(name.word)
+    for (const one of asked.slice(at, at + name.length)) {
+      const own = 'word' in one ? foundWord(one.word, one.field, held) : null
+      if (own) typed?.push(own)
+      else typed = null
+    }
+    at += name.length
+  }
+  if (!isNamed) return 'unlisted'
+  const holds = (word: Found): boolean => holdsFound(word, held)
+  return typed?.every(holds) || words.every(holds) ? 'listed' : 'unlisted'
+}
+
+function nameIn({ length, names }: Named, lead: number, held: Held): { word: Found; length: number } | null {
+  const spellings = names.filter(terms => terms.every(term => held.terms.has(term)))
+  return spellings.length === 0 ? null : { word: { spellings, field: lead, parts: [] }, length }
+}
+
+function holdsFound({ spellings, field }: Found, held: Held): boolean {
+  return field === ANYWHERE
+    ? spellings.length > 0
+    : spellings.some(terms => terms.every(term => held.has(term, field)))
+}
+
+function holdsPhrase({ phrase, field }: AskedPhrase, held: Held): boolean {
+  const holds = (term: string): boolean => held.has(term, field)
+  if (phrase.whole.some(holds)) return true
+  if (!phrase.places.every(terms => terms.some(holds))) return false
+  return phrase.places.length === 1 || held.hasInOrder(phrase.places, field)
+}
+
+function foundAs(one: Asked, held: Held): Found[] | 'unlisted' | 'unclear' {
+  if ('word' in one) return foundOrApart(one.word, one.field, held)
+  // A phrase that stands there asks nothing more.
+  return holdsPhrase(one, held) ? [{ spellings: [[]], field: ANYWHERE, parts: [] }] : 'unlisted'
+}
+
+/** The word in spellings that the document holds, wherever they stand. */
+function foundWord(word: QueryWord, field: number, held: Held): Found | null {
+  const spellings = word.spellings
+    .map(({ terms }) => terms)
+    .filter(terms => terms.every(term => held.terms.has(term)))
+  if (spellings.length === 0) return null
+  const parts = (word.parts ?? []).map(part => foundWord(part, field, held)).filter(part => part !== null)
+  return { spellings, field, parts }
+}
+
+function foundOrApart(word: QueryWord, field: number, held: Held): Found[] | 'unlisted' | 'unclear' {
+  const whole = foundWord(word, field, held)
+  if (whole) return [whole]
+  if (!word.parts) return 'unlisted'
+  if (word.correctable !== undefined) return 'unclear'
+  const found: Found[] = []
+  for (const part of word.parts) {
+    const own = foundOrApart(part, field, held)
+    if (typeof own === 'string') return own
+    found.push(...own)
+  }
+  return found
+}
+
+/**
+ * Terms of which a listed document holds at least one; null where the text asks for no word. Of the words the one whose terms
+ * cost least together.
+ */
+export function keysOf({ asked, named }: Wants, cost: (term: string) => number): readonly string[] | null {
+  if (asked.length === 0) return null
+  const sum = (terms: Terms): number => terms.reduce((total, term) => total + cost(term), 0)
+  const cheapest = (lists: readonly Terms[]): Terms =>
+    lists.reduce((best, list) => (sum(list) < sum(best) ? list : best))
+  const rarest = (terms: Terms): string => cheapest(terms.map(term => [term]))[0]
+  const ofWord = (word: QueryWord): Terms => [
+    ...word.spellings.map(({ terms }) => rarest(terms)),
+    ...(word.parts ? cheapest(word.parts.map(ofWord)) : []),
+  ]
+  const own = asked.map(one =>
+    'word' in one ? ofWord(one.word) : [...cheapest(one.phrase.places), ...one.phrase.whole],
+  )
+  const all = own.map((terms, at) => [
+    ...new Set([
+      ...terms,
+      ...named.flatMap((name, from) =>
+        name && from <= at && at < from + name.length ? name.names.map(rarest) : [],
+      ),
+    ]),
+  ])
+  return cheapest(all)
+}
