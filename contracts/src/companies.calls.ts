@@ -62,6 +62,15 @@ export const similarCompanies: Call<typeof schemas.similarCompanies> = {
   refusals: ['company_not_found'],
 }
 
+export const companiesByLegalName: Call<typeof schemas.companiesByLegalName> = {
+  id: '093',
+  service,
+  method: 'GET',
+  path: '/api/companies/search-company-by-legal-name-displany-name',
+  who: 'public',
+  summary: 'Companies of the market that have the name, as they are registered or as they are known.',
+}
+
 export const listBlockedCompanies: Call<typeof schemas.listBlockedCompanies> = {
   id: '130',
   service,

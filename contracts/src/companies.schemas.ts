@@ -72,6 +72,11 @@ export const similarCompanies = {
   answer: companies,
 }
 
+export const companiesByLegalName = {
+  query: z.object({ company_name: typedText(1, 200) }),
+  answer: companies,
+}
+
 /** A company that a seeker blocked. Its `id` is the company's: the address of the delete call takes either. */
 export const BlockedCompany = z
   .object({ id: Id, company_id: Id, blocked_at: Instant, company: Company })

@@ -12,6 +12,15 @@ export const listAppliedJobs: Call<typeof schemas.listAppliedJobs> = {
   summary: "The seeker's applications.",
 }
 
+export const checkChat: Call<typeof schemas.checkChat> = {
+  id: '004',
+  service,
+  method: 'GET',
+  path: '/api/job-applications/chats/check-exists/{recruiterId}/jobseekers',
+  who: 'seeker',
+  summary: 'Whether the seeker has a chat with a recruiter; there are no chats yet.',
+}
+
 export const listApplicants: Call<typeof schemas.listApplicants> = {
   id: '112',
   service,

@@ -25,6 +25,11 @@ export const listAppliedJobs = {
   answer: z.object({ jobs: z.array(Application), ...paged }),
 }
 
+export const checkChat = {
+  params: z.object({ recruiterId: Id }),
+  answer: z.object({ is_exists: z.boolean(), chat_id: Id.nullable() }),
+}
+
 export const listApplicants = {
   query: z.object({ job_id: Id.optional(), stage: Stage.optional(), page: pageText, size: sizeText(30) }),
   answer: z.object({ applications: z.array(Applicant), ...paged }),

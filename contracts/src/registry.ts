@@ -27,6 +27,8 @@ import * as singpass from './singpass.calls.ts'
 import * as singpassSchemas from './singpass.schemas.ts'
 import * as social from './social.calls.ts'
 import * as socialSchemas from './social.schemas.ts'
+import * as tracking from './tracking.calls.ts'
+import * as trackingSchemas from './tracking.schemas.ts'
 
 /** A call with the schemas of its name, as the server, the documentation and the tests see it. */
 export interface Entry {
@@ -50,6 +52,7 @@ const services = [
   [config, configSchemas],
   [recommendation, recommendationSchemas],
   [logs, logsSchemas],
+  [tracking, trackingSchemas],
 ] as const
 
 const isCall = (value: unknown): value is Call =>

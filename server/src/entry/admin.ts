@@ -3,6 +3,7 @@ import type { Connection } from '../db/client.ts'
 import { accountAdmin } from '../modules/auth/index.ts'
 import { endOutage, startOutage } from '../modules/config/index.ts'
 import { reportedJobs, reviewJob } from '../modules/jobs/index.ts'
+import { recordCounts } from '../modules/logs/index.ts'
 import { openDatabase } from './database.ts'
 import { readSettings, WrongSetting } from './settings.ts'
 
@@ -81,6 +82,18 @@ const commands: Record<string, Command> = {
     words: 'seeker|recruiter ADDRESS',
     does: 'ends every session of an account',
     run: onAccount(({ db }, kind, email) => accountAdmin(db).endSessions(kind, email), 'sessions ended.'),
+  },
+  tracked: {
+    words: '[DAYS]',
+    does: 'counts what pages and devices reported, of the last 30 days',
+    run: async ({ db }, [days = '30']) => {
+      if (!/^\d{1,3}$/.test(days)) throw new WrongWords('tracked [DAYS]')
+      const counts = await recordCounts(db, Number(days))
+      const lines = counts.map(
+        ({ kind, name, count, devices }) => `${kind}  ${name}  ${count} times, ${devices} devices`,
+      )
+      return lines.join('\n') || 'Nothing was reported.'
+    },
   },
   calls: {
     words: '',

@@ -6,6 +6,7 @@ import { newId } from '../../db/id.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Place } from '../../http/place.ts'
 import { refuseField } from '../../http/refusal.ts'
+import { keepCampaign } from '../logs/index.ts'
 import type { Mailbox, Reader } from '../notifications/index.ts'
 import { accountsStore, type NewSeeker } from './accounts-store.ts'
 import { keepAccount } from './deletion.ts'
@@ -44,6 +45,7 @@ export const signIn = async (
 ): Promise<SignedIn> => {
   if (caller.kind !== 'none') await endSession(trx, caller.sessionId)
   await keepAccount(trx, account.id)
+  if (isNewAccount && caller.kind !== 'none') await keepCampaign(trx, account.id, caller.deviceId)
   const deviceId = caller.kind === 'none' ? newId() : caller.deviceId
   const { session } = await beginSession(trx, {
     accountId: account.id,
@@ -62,9 +64,9 @@ export const readerOf = (account: AccountRow): Reader => ({
   name: account.first_name,
   language: keptLanguage(account.language),
   market: keptMarket(account.country_key),
+  isRecruiter: account.kind === 'recruiter',
 })
 
-  isRecruiter: account.kind === 'recruiter',
 /** Posts a set-password link to an account. */
 export const postPasswordLink = async (trx: Db, mailbox: Mailbox, account: AccountRow) => {
   const token = await createPasswordLink(trx, account.id)

@@ -2,6 +2,7 @@ import type { Db } from '../../db/client.ts'
 import type { Module } from '../../http/module.ts'
 import { blacklist } from './blacklist.ts'
 import { blacklistRoutes } from './blacklist-routes.ts'
+import { legalNameRoutes } from './legal-name.ts'
 import { companyRoutes } from './routes.ts'
 import { companyStore, type OpenJobCounts } from './store.ts'
 import { type Suggestions, suggestRoutes } from './suggest.ts'
@@ -26,7 +27,7 @@ export interface CompaniesDeps {
   suggestions: Suggestions
 }
 
-/** Company pages and lists (calls 087-092), and companies that seekers block (094, 095, 130). */
+/** Company pages and lists (calls 087-093), and companies that seekers block (094, 095, 130). */
 export const companiesModule = ({ db, openJobs, suggestions }: CompaniesDeps): Module => {
   const companies = companyStore(db)
   const blocked = blacklist(db)
@@ -34,6 +35,7 @@ export const companiesModule = ({ db, openJobs, suggestions }: CompaniesDeps): M
     routes: [
       ...companyRoutes(companies, openJobs, (accountId, id) => blocked.hasBlocked(db, accountId, [id])),
       ...suggestRoutes(suggestions),
+      ...legalNameRoutes(db, openJobs),
       ...blacklistRoutes(blocked, companies, openJobs),
     ],
   }

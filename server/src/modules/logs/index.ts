@@ -1,6 +1,7 @@
 import type { Db } from '../../db/client.ts'
 import type { Module } from '../../http/module.ts'
 import { partitionTask } from './partitions.ts'
+import { recordRoutes } from './record-routes.ts'
 import { logRoutes } from './routes.ts'
 import { type AnsweredSearch, createSearchLog } from './search-log.ts'
 import { logTables } from './tables.ts'
@@ -9,8 +10,10 @@ export { eventsOf } from './events.ts'
 export { forgetLogged } from './forget.ts'
 export { dayOf } from './partitions.ts'
 export { searchQuality, textsWithoutClick, textsWithoutResults } from './quality.ts'
+export { keepCampaign, ownRecordsOf, recordCounts } from './records.ts'
 export { qualityText, type ViewQuality } from './report-text.ts'
 export type { AnsweredSearch } from './search-log.ts'
+export { seekerRecordsOf } from './seeker-records.ts'
 
 export interface LogsDeps {
   db: Db
@@ -24,12 +27,15 @@ export interface LogsModule extends Module {
   searched(search: AnsweredSearch): void
 }
 
-/** What became of searches: which jobs were seen and opened (calls 104, 105), and the searches themselves. */
+/**
+ * What became of searches: which jobs were seen and opened (calls 104, 105), and the searches themselves; and what
+ * devices and people report of themselves (039, 079-082, 102, 103, 106, 110).
+ */
 export const logsModule = ({ db, byMonth, onError }: LogsDeps): LogsModule => {
   const partitions = partitionTask(db, [...logTables, ...byMonth], onError)
   const log = createSearchLog(db, onError)
   return {
-    routes: logRoutes(db),
+    routes: [...logRoutes(db), ...recordRoutes(db)],
     searched: log.searched,
     start: partitions.start,
     stop: async () => {

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 /** A calendar day in UTC, `YYYY-MM-DD`: the partition's key. */
 type Day = ColumnType<Date, string, string>
@@ -45,14 +45,46 @@ interface SearchesTable {
   source: string
 }
 
+/** What kind of report a record is of; `trace` names a tracker, `utm` a campaign. */
+export type RecordKind = 'trace' | 'get_started' | 'utm' | 'event' | 'web_event' | 'analytics'
+
+interface RecordsTable {
+  day: Day
+  at: Date
+  market: string
+  language: string
+  kind: RecordKind
+  name: string
+  detail: ColumnType<object, string, never>
+  device_id: string
+  account_id: string | null
+}
+
+interface AccountCampaignsTable {
+  account_id: string
+  campaign: ColumnType<object, string, never>
+}
+
+interface SeekerRecordsTable {
+  account_id: string
+  kind: 'popup' | 'spring_event'
+  key: string
+  count: Generated<number>
+  recorded_at: Generated<Date>
+}
+
 export type LogTables = {
   log_exposures: ExposuresTable
   log_clicks: ClicksTable
   log_searches: SearchesTable
+  log_records: RecordsTable
+  account_campaigns: AccountCampaignsTable
+  seeker_records: SeekerRecordsTable
 }
 
 export const logTables = [
   'log_exposures',
   'log_clicks',
   'log_searches',
+  'log_records',
 ] as const satisfies (keyof LogTables)[]

@@ -6,6 +6,7 @@ import { changeUserSettings, downloadMyData } from '@hanap/contracts/privacy.cal
 import { createEducation, createWorkExperience, updateMe, updateSkills } from '@hanap/contracts/profile.calls'
 import { hideJob } from '@hanap/contracts/recommendation.calls'
 import { registry } from '@hanap/contracts/registry'
+import { recordPopup, reportEvents } from '@hanap/contracts/tracking.calls'
 import { languages } from '@hanap/markets/languages'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -52,6 +53,8 @@ const buildFullSeeker = async (mark: string) => {
   )
   await app.call(createEducation, { body: { school: `School ${mark}` } }, { as })
   await app.call(updateSkills, { body: { skills: [`Skill ${mark}`] } }, { as })
+  await app.call(recordPopup, { body: { popup_key: `popup-${mark}` } }, { as })
+  await app.call(reportEvents, { body: { events: [{ event_name: `event-${mark}` }] } }, { as })
   const { sql } = app.connection
   await sql`insert into viewed_jobs (account_id, job_id) values (${as.id}, ${jobs.viewed})`
   await sql`insert into social_logins (provider, subject, account_id) values ('google', ${`g-${mark}`}, ${as.id})`
@@ -80,6 +83,7 @@ test('the archive has everything of the account, and nothing of another’s', as
     'hidden-jobs.json': ['Hidden Kappa'],
     'viewed-jobs.json': ['Viewed Kappa'],
     'blocked-companies.json': ['Blocked Kappa'],
+    'records.json': ['popup-Kappa', 'event-Kappa'],
     'log-ins.json': ['google', 'g-Kappa'],
     'sessions.json': ['"is_current": true'],
     'account.json': ['"visibility": "open"', '"created_at"'],
@@ -90,7 +94,8 @@ test('the archive has everything of the account, and nothing of another’s', as
     for (const part of parts) expect(texts[name], name).toContain(part)
   expect(texts['profile.json']).toContain('Wanted Kappa')
   for (const part of Object.values(expected).flat())
-    if (/Kappa$/.test(part) && !/^(g-|%PDF|AnaKappa)/.test(part)) expect(texts['index.html']).toContain(part)
+    if (/Kappa$/.test(part) && !/^(g-|popup-|event-|%PDF|AnaKappa)/.test(part))
+      expect(texts['index.html']).toContain(part)
 
   for (const [name, text] of Object.entries(texts))
     for (const secret of ['Zeta', other.id, other.email, '$argon2', as.token, 'password_hash', 'token_hash'])
@@ -137,9 +142,10 @@ const left = [
   'checkFirstRegistration',
   'downloadMyData',
   'jobsForYou',
-  // In the profile.
+  // In the profile, and in records.json.
   'listEducations',
   'listJobPreferences',
+  'listPopups',
   'listResumes',
   'listWorkExperiences',
   'readIdentity',

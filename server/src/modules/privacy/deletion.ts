@@ -13,7 +13,7 @@ export const sweepDeletedAccounts = async (db: Db) => {
   const forget = async (trx: Db, { id, email }: { id: string; email: string }) => {
     await forgetSeeker(trx, id)
     await forgetReporter(trx, id)
-    await forgetLogged(trx, id)
+    await forgetLogged(trx, { id, email })
     await forgetMails(trx, email)
   }
   while (await deleteDueAccount(db, forget));

@@ -19,6 +19,7 @@ import type { Seeker } from '../../http/caller.ts'
 import type { Incoming, Route } from '../../http/route.ts'
 import { ownRecordOf } from '../auth/index.ts'
 import type { Jobs } from '../jobs/index.ts'
+import { ownRecordsOf, seekerRecordsOf } from '../logs/index.ts'
 import { ownCalls } from './own-calls.ts'
 
 export interface OwnDataDeps {
@@ -68,6 +69,10 @@ export const ownData = async (deps: OwnDataDeps, incoming: Incoming<CallSchemas,
       job_url,
       company_name,
     })),
+    records: {
+      ...(await ownRecordsOf(deps.db, accountId)),
+      shown: await seekerRecordsOf(deps.db, accountId),
+    },
     blocked: await all(
       companies.listBlockedCompanies,
       companiesSchemas.listBlockedCompanies,
