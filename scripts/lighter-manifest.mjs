@@ -3,9 +3,12 @@ import { join } from 'node:path'
 
 const BEFORE = 'window.__reactRouterManifest='
 
+/** Of a route, what only servers and prefetching links ask for. */
+const UNREAD = ['imports', 'hasDefaultExport']
+
 /**
- * Takes out of a site's list of routes, which every page loads, what says nothing: flags that are not set, and scripts that the
- * entry and the root have loaded by the time anything is looked up.
+ * Takes out of a site's list of routes, which every page loads, what no browser reads: flags that are not set, empty lists of
+ * stylesheets, and the scripts that a route's script loads by itself.
  */
 export const lightenManifest = folder => {
   const assets = join(folder, 'build', 'client', 'assets')
@@ -13,11 +16,10 @@ export const lightenManifest = folder => {
     const text = readFileSync(join(assets, name), 'utf8')
     if (!text.startsWith(BEFORE)) throw new Error(`${name} is not the list of routes that it was`)
     const manifest = JSON.parse(text.slice(BEFORE.length).replace(/;\s*$/, ''))
-    const { entry, routes } = manifest
-    const loaded = new Set([...entry.imports, ...routes.root.imports])
-    for (const [id, route] of Object.entries(routes)) {
+    for (const route of Object.values(manifest.routes)) {
       for (const [key, value] of Object.entries(route)) if (value === false) delete route[key]
-      if (id !== 'root') route.imports = route.imports.filter(each => !loaded.has(each))
+      for (const key of UNREAD) delete route[key]
+      if (route.css.length === 0) delete route.css
     }
     writeFileSync(join(assets, name), `${BEFORE}${JSON.stringify(manifest)};`)
   }
