@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ScreeningAnswer } from './application.schemas.ts'
 import { Otp, Registration } from './auth.schemas.ts'
 import { Empty, Id, IdParams, OptionId, typedText } from './fields.schemas.ts'
-import { SignedIn } from './session.schemas.ts'
+import { SessionUser, SignedIn } from './session.schemas.ts'
 
 export const registerUser = { body: Registration, answer: SignedIn }
 
@@ -30,7 +30,7 @@ export const generateEmailCode = { answer: Empty }
 
 export const verifyEmail = {
   query: z.object({ code: Otp }),
-  answer: z.object({ is_email_verify: z.literal(true) }),
+  answer: z.object({ is_email_verify: z.literal(true), user: SessionUser }),
 }
 
 export const quickApply = {

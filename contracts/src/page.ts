@@ -49,6 +49,8 @@ export interface PageContext {
   supportEmail: string
   /** Addresses of the sites for links between them, by name: `jobseeker`, `employer`, and each market's key. */
   sites: Record<string, string>
+  /** Whether an origin is one of our sites, to which a signed-in person may be handed over. */
+  isOurSite(origin: string): boolean
   call<C extends Call>(
     call: C,
     input: CallInput<C> & {

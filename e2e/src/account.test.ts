@@ -96,7 +96,7 @@ describe.skipIf(!browserPath)(`accounts${browserPath ? '' : ` (${NO_BROWSER})`}`
       await page.getByRole('alert').getByText(t('errors.password_common')).waitFor()
       await page.locator('#new_password').fill(NEW)
       await page.getByRole('button', { name: t('auth.setPasswordSubmit') }).click()
-      await page.waitForURL(site.at(`${prefix}/onsite-job`))
+      await page.waitForURL(site.at(`${prefix}/jobseeker-complete-profile`))
 
       expect(await isSignedIn(site, token)).toBe(false)
       await page.goto(site.at(`${prefix}/account-settings`))
@@ -177,7 +177,7 @@ describe.skipIf(!browserPath)(`accounts${browserPath ? '' : ` (${NO_BROWSER})`}`
       const { email, token } = await register(site)
       const { page, context, complaints } = await openPage(site.browser, options)
       await logIn(page, site, email, PASSWORD, prefix)
-      await page.waitForURL(site.at(`${prefix}/onsite-job`))
+      await page.waitForURL(site.at(`${prefix}/jobseeker-complete-profile`))
       await page.goto(site.at(`${prefix}/account-settings`))
       await page.getByText(t('security.emailNotVerified')).waitFor()
 
@@ -225,7 +225,7 @@ describe.skipIf(!browserPath)(`accounts${browserPath ? '' : ` (${NO_BROWSER})`}`
         .click()
       await page.waitForURL(url => url.pathname.endsWith('/get-started'))
       await logIn(page, site, moved, NEW, prefix)
-      await page.waitForURL(site.at(`${prefix}/onsite-job`))
+      await page.waitForURL(site.at(`${prefix}/jobseeker-complete-profile`))
       expect(complaints).toEqual([])
       await context.close()
     },
@@ -250,7 +250,7 @@ describe.skipIf(!browserPath)(`accounts${browserPath ? '' : ` (${NO_BROWSER})`}`
       await page.waitForURL(site.at(`${prefix}/saved-jobs`))
       await context.clearCookies()
       await logIn(page, site, email, PASSWORD, prefix)
-      await page.waitForURL(site.at(`${prefix}/onsite-job`))
+      await page.waitForURL(site.at(`${prefix}/jobseeker-complete-profile`))
       await context.close()
     },
   )
@@ -275,7 +275,7 @@ describe.skipIf(!browserPath)(`accounts${browserPath ? '' : ` (${NO_BROWSER})`}`
     expect(await findingsOf(page)).toEqual([])
     await admin(site, 'restore', 'seeker', email)
     await logIn(page, site, email, PASSWORD)
-    await page.waitForURL(site.at('/onsite-job'))
+    await page.waitForURL(site.at('/jobseeker-complete-profile'))
     expect(await admin(site, 'end-sessions', 'seeker', email)).toContain('1 sessions ended')
     await page.goto(site.at('/account-settings'))
     await page.waitForURL(url => url.pathname === '/get-started')

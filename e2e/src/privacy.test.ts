@@ -24,7 +24,7 @@ const openSettings = async (page: Page, site: Site, email: string, prefix: strin
   await page.locator('#email').fill(email)
   await page.locator('#password').fill(PASSWORD)
   await page.locator('form.form [type="submit"]').click()
-  await page.waitForURL(/\/onsite-job$/)
+  await page.waitForURL(/\/jobseeker-complete-profile$/)
   await page.goto(site.at(`${prefix}/account-settings`))
 }
 

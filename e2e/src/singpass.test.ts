@@ -67,7 +67,8 @@ describe.skipIf(!browserPath)(
       await page.locator('#password').fill('a long password')
       await page.locator('#terms').check()
       await page.getByRole('button', { name: texts(language)('auth.signUpSubmit') }).click()
-      await page.waitForURL(/\/onsite-job$/)
+      await page.waitForURL(/\/jobseeker-complete-profile$/)
+      await page.goto(site.at(`${prefix}/onsite-job`, 'sg'))
     }
 
     /** Presses the red button where it stands and chooses somebody in the window that opens. */

@@ -179,7 +179,7 @@ describe.skipIf(!browserPath)(
         await continueWith(page, 'en', 'Google')
         await beSomebody(page, `elsewhere-${index}`)
         await acceptTerms(page, 'en')
-        await page.waitForURL(site.at('/onsite-job'))
+        await page.waitForURL(site.at('/jobseeker-complete-profile'))
         await context.close()
       }
     })

@@ -7,6 +7,7 @@ import { createPublicFiles } from '../http/assets.ts'
 import { createHandOff } from '../http/hand-off.ts'
 import { createLimits, createOwnCounter } from '../http/limits.ts'
 import type { Fetch } from '../http/listen.ts'
+import { createOurOrigins } from '../http/our-origins.ts'
 import { createPageCache } from '../http/page-cache.ts'
 import { createPeers } from '../http/peer.ts'
 import { createSites, type Sites } from '../http/sites.ts'
@@ -65,24 +66,20 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
       log.error({ err: error, ...request }, 'a request failed'),
   }
   const api = createApi(deps)
+  const isOurs = createOurOrigins(settings.BASE_HOST, settings.HAND_OFF_ORIGINS ?? [])
   const pages = sites
     ? createSites({
         ...deps,
         sites,
         cache,
         baseHost: settings.BASE_HOST,
+        isOurs,
         assetsUrl: settings.ASSETS_URL ?? '',
         isOutage,
       })
     : undefined
 
-  const handOff = createHandOff({
-    handOffs,
-    sessions,
-    peers: deps.peers,
-    baseHost: settings.BASE_HOST,
-    origins: settings.HAND_OFF_ORIGINS ?? [],
-  })
+  const handOff = createHandOff({ handOffs, sessions, peers: deps.peers, isOurs })
 
   let sweeping: NodeJS.Timeout | undefined
   const sitemaps = createSitemaps(connection.db)

@@ -176,7 +176,7 @@ const respond = (
   request: Request,
   place: Place,
   peer: Peer,
-  { data, message, bytes, issued, isForgotten }: Performed,
+  { data, message, bytes, issued, renewed, isForgotten }: Performed,
   rates: readonly Rate[],
 ) => {
   if (bytes) return fileResponse(FileInfo.parse(data), bytes, rates)
@@ -187,7 +187,7 @@ const respond = (
   })
   if (call.cacheControl) headers.set('vary', 'Country-Id, Language-Id, Accept-Language, Host')
   for (const [name, value] of rateHeaders(rates)) headers.set(name, value)
-  for (const cookie of sessionCookies({ issued, isForgotten }, peer.isHttps))
+  for (const cookie of sessionCookies({ issued, renewed, isForgotten }, peer.isHttps))
     headers.append('set-cookie', cookie)
   const encoding = encodingOf(request.headers.get('accept-encoding'))
   const { body, contentEncoding, etag } = jsonBody(

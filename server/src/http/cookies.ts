@@ -26,21 +26,27 @@ const readableUser = (user: SessionUser) => {
   return encodeURIComponent(JSON.stringify(rest))
 }
 
-/** The cookies with which a session begins, those that end one, or none. */
+const userCookie = (user: SessionUser, isHttps: boolean) =>
+  build(USER_COOKIE, readableUser(user), isHttps, `; Max-Age=${LIFETIME_SECONDS}`)
+
+/** The cookies with which a session begins, those that end one, the readable one whose facts changed, or none. */
 export const sessionCookies = (
   {
     issued,
+    renewed,
     isForgotten,
-  }: { issued: { session: IssuedSession; user: SessionUser | null } | undefined; isForgotten: boolean },
+  }: {
+    issued: { session: IssuedSession; user: SessionUser | null } | undefined
+    renewed: SessionUser | undefined
+    isForgotten: boolean
+  },
   isHttps: boolean,
 ): string[] => {
   if (isForgotten) return [clear(sessionCookieName(isHttps), isHttps), clear(USER_COOKIE, isHttps)]
-  if (!issued) return []
+  if (!issued) return renewed ? [userCookie(renewed, isHttps)] : []
   const { session, user } = issued
   return [
     build(sessionCookieName(isHttps), session.token, isHttps, `; Max-Age=${LIFETIME_SECONDS}; HttpOnly`),
-    user && !session.is_guest
-      ? build(USER_COOKIE, readableUser(user), isHttps, `; Max-Age=${LIFETIME_SECONDS}`)
-      : clear(USER_COOKIE, isHttps),
+    user && !session.is_guest ? userCookie(user, isHttps) : clear(USER_COOKIE, isHttps),
   ]
 }

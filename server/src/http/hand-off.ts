@@ -2,6 +2,7 @@ import { languageByCode } from '@hanap/markets/languages'
 import { marketByKey } from '@hanap/markets/markets'
 import type { Caller, IssuedSession, Recruiter, Seeker, Sessions } from './caller.ts'
 import { readCookie, sessionCookieName, sessionCookies } from './cookies.ts'
+import type { OurOrigins } from './our-origins.ts'
 import type { createPeers, Peer } from './peer.ts'
 import { marketOfHost, type Place, placeOfPage } from './place.ts'
 import { redirectTarget } from './redirect-target.ts'
@@ -23,9 +24,7 @@ export interface HandOffDeps {
   handOffs: HandOffs
   sessions: Pick<Sessions, 'find'>
   peers: ReturnType<typeof createPeers>
-  baseHost: string
-  /** Origins of further sites that a hand-off may lead to. */
-  origins: readonly string[]
+  isOurs: OurOrigins
 }
 
 /** Names of the flags and parameters are the specification's (section 2). */
@@ -41,6 +40,13 @@ const siteOf = (origin: string) => {
   const [label = ''] = new URL(origin).hostname.split('.', 1)
   if (label === 'employer') return 'employer'
   return COMPANIONS.includes(label) ? 'companion' : 'jobseeker'
+}
+
+/** Which of these routes a path is, in any language. */
+export const handOffRoute = (pathname: string): string | undefined => {
+  const [, first = '', second] = pathname.split('/', 3)
+  const route = `/${languageByCode(first) && second ? second : first}`
+  return ROUTES.includes(route) ? route : undefined
 }
 
 const originOf = ({ host, isHttps }: Peer) => `${isHttps ? 'https' : 'http'}://${host}`
@@ -83,17 +89,7 @@ const inLanguage = ({ pathname, search }: URL, lang: string | null, country: str
  * The routes that carry a session from one of our sites to another (specification, section 2): a one-time code in place of the
  * token, exchanged on the server, and an address without it. Who is signed in at the target as somebody else stays so.
  */
-export const createHandOff = ({ handOffs, sessions, peers, baseHost, origins }: HandOffDeps) => {
-  const isOurs = (peer: Peer) => {
-    const port = /:\d+$/.exec(peer.host)?.[0] ?? ''
-    const scheme = peer.isHttps ? 'https:' : 'http:'
-    return (origin: string) => {
-      if (origins.includes(origin)) return true
-      const { protocol, host } = new URL(origin)
-      return protocol === scheme && (host === baseHost + port || host.endsWith(`.${baseHost}${port}`))
-    }
-  }
-
+export const createHandOff = ({ handOffs, sessions, peers, isOurs }: HandOffDeps) => {
   const callerOf = async (request: Request, peer: Peer): Promise<Caller> => {
     const token = readCookie(request.headers.get('cookie'), sessionCookieName(peer.isHttps))
     return token ? sessions.find(token) : { kind: 'none' }
@@ -117,7 +113,10 @@ export const createHandOff = ({ handOffs, sessions, peers, baseHost, origins }: 
     const { session, caller } = issued
     return leave(
       path,
-      sessionCookies({ issued: { session, user: caller.user }, isForgotten: false }, peer.isHttps),
+      sessionCookies(
+        { issued: { session, user: caller.user }, renewed: undefined, isForgotten: false },
+        peer.isHttps,
+      ),
     )
   }
 
@@ -152,9 +151,8 @@ export const createHandOff = ({ handOffs, sessions, peers, baseHost, origins }: 
   /** The answer on one of these routes; nothing elsewhere and for a request that no site would answer. */
   return async (request: Request, url: URL, remote: string): Promise<Response | undefined> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
-    const [, first = '', second] = url.pathname.split('/', 3)
-    const route = `/${languageByCode(first) && second ? second : first}`
-    if (!ROUTES.includes(route)) return undefined
+    const route = handOffRoute(url.pathname)
+    if (route === undefined) return undefined
     try {
       return await answer(route, request, url, peers(remote, request.headers))
     } catch (error) {

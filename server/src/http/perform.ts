@@ -39,6 +39,8 @@ export interface Performed {
   /** A session that begins with this answer. */
   issued: Issued | undefined
   /** Whether the request's session ends with this answer. */
+  /** The signed-in person's record, where the call changed it. */
+  renewed: SessionUser | undefined
   isForgotten: boolean
 }
 
@@ -164,6 +166,7 @@ export const perform = async (
     isForgotten,
   }
 }
+    renewed: renewedIn(data, caller),
 
 const knownAnswers = new WeakMap<Route, WeakSet<object>>()
 
@@ -186,3 +189,12 @@ const Begun = z.object({ session: Session, user: SessionUser.nullable() })
 
 /** Any answer that carries a session begins it: the cookies follow from the answer. */
 const sessionIn = (data: unknown): Issued | undefined => Begun.safeParse(data).data
+
+const Told = z.object({ user: SessionUser })
+
+/** Any answer that carries the caller's own record as it now is renews the cookie that scripts read. */
+const renewedIn = (data: unknown, caller: Caller): SessionUser | undefined => {
+  if (caller.kind !== 'seeker' && caller.kind !== 'recruiter') return undefined
+  const user = Told.safeParse(data).data?.user
+  return user?.id === caller.accountId && !isDeepStrictEqual(user, caller.user) ? user : undefined
+}

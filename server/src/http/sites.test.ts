@@ -62,6 +62,7 @@ const setUp = () => {
     sites: { jobseeker: { handle, assets: { find: () => undefined } } },
     cache,
     baseHost: 'localhost',
+    isOurs: () => () => false,
     assetsUrl: '',
     isOutage: () => isOutage,
   })

@@ -5,7 +5,9 @@ import { markets } from '@hanap/markets/markets'
 import type { Assets } from './assets.ts'
 import { readCookie, sessionCookieName, USER_COOKIE } from './cookies.ts'
 import { compress, encodingOf } from './encoding.ts'
+import { onwardPage } from './onward-page.ts'
 import { refuseForeignOrigin } from './origin.ts'
+import type { OurOrigins } from './our-origins.ts'
 import type { PageCache } from './page-cache.ts'
 import { createPageApi, type PageDeps } from './page-context.ts'
 import type { createPeers, Peer } from './peer.ts'
@@ -28,6 +30,7 @@ export interface SitesDeps extends PageDeps {
   peers: ReturnType<typeof createPeers>
   cache: PageCache
   baseHost: string
+  isOurs: OurOrigins
   assetsUrl: string
   /** Whether the marketplace is closed for maintenance, for a language's readers. */
   isOutage(): boolean
@@ -121,7 +124,7 @@ const page = async (
     peer.isHttps,
   )
   const asked = isGet ? request : checkedForm(request)
-  const response = await site.handle(isOutage ? maintenance(request, url, place) : asked, {
+  const handled = await site.handle(isOutage ? maintenance(request, url, place) : asked, {
     market: place.market.key,
     language: place.language,
     origin,
@@ -129,8 +132,10 @@ const page = async (
     assetsUrl: deps.assetsUrl,
     supportEmail: deps.supportEmail,
     sites: siteAddresses(peer, deps.baseHost),
+    isOurSite: deps.isOurs(peer),
     call: api.call,
   })
+  const response = isGet ? handled : onwardPage(handled, origin)
   const body = compress(Buffer.from(await response.arrayBuffer()), encoding, response.headers)
   // A page that holds a secret says so: it is kept nowhere, and its address is told to nobody.
   const isSecret = response.headers.get('cache-control') === 'no-store'

@@ -10,6 +10,7 @@ const page: PageContext = {
   assetsUrl: '',
   supportEmail: 'help@hanap.example',
   sites: { com: 'https://com.hanap.example' },
+  isOurSite: () => false,
   call: () => Promise.reject(new Error('no call expected')),
 }
 

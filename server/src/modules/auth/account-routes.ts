@@ -14,6 +14,7 @@ import { forgetPasswordLinksOf } from './password-links.ts'
 import type { Passwords } from './passwords.ts'
 import { readerOf, signIn } from './register.ts'
 
+import { sessionUser } from './rules.ts'
 export interface AccountRoutesDeps {
   db: Db
   mailbox: Mailbox
@@ -37,7 +38,7 @@ export const accountRoutes = ({ db, mailbox, passwords }: AccountRoutesDeps): Ro
   }
 
   return [
-    seekerRoute(calls.changePassword, schemas.changePassword, async ({ body, ...visit }) => {
+    personRoute(calls.changePassword, schemas.changePassword, async ({ body, ...visit }) => {
       const { accountId } = visit.caller
       await proveOwner(accountId, body.password)
       const passwordHash = await passwords.hashChosen(body.new_password, 'new_password')
@@ -59,20 +60,22 @@ export const accountRoutes = ({ db, mailbox, passwords }: AccountRoutesDeps): Ro
       const { email } = await accountOf(caller.accountId)
       const request = { purpose: 'verify_email', sessionId: caller.sessionId, email } as const
       const code = await checkCode(db, passwords, request, { field: 'code', typed: query.code })
-      await db.transaction().execute(async trx => {
+      const account = await db.transaction().execute(async trx => {
         const accountId = await spendCode(trx, code)
-        await accountsStore.markEmailVerified(trx, accountId, email)
+        return accountsStore.markEmailVerified(trx, accountId, email)
       })
-      return { is_email_verify: true as const }
+      if (!account) throw refuseField('code', 'code_wrong')
+      return { is_email_verify: true as const, user: sessionUser(account, caller.user.is_new_account) }
     }),
 
-    seekerRoute(calls.sendEmailCode, schemas.sendEmailCode, async ({ body, caller }) => {
-      await proveOwner(caller.accountId, body.password)
+    personRoute(calls.sendEmailCode, schemas.sendEmailCode, async ({ body, caller }) => {
+      const { email } = await accountOf(caller.accountId)
+      if (emailKey(body.email) !== emailKey(email)) await proveOwner(caller.accountId, body.password)
       await askCode(db, { purpose: 'change_email', sessionId: caller.sessionId, email: body.email })
       return {}
     }),
 
-    seekerRoute(calls.changeEmail, schemas.changeEmail, async ({ body, ...visit }) => {
+    personRoute(calls.changeEmail, schemas.changeEmail, async ({ body, ...visit }) => {
       const { sessionId } = visit.caller
       const request = { purpose: 'change_email', sessionId, email: body.email } as const
       const code = await checkCode(db, passwords, request, { field: 'otp', typed: body.otp })
@@ -83,7 +86,8 @@ export const accountRoutes = ({ db, mailbox, passwords }: AccountRoutesDeps): Ro
         if (!before || !account) throw refuseField('email', 'email_taken')
         await forgetPasswordLinksOf(trx, accountId)
         await forgetCodesOf(trx, accountId)
-        await mailbox.post(trx, [
+        if (emailKey(before.email) !== emailKey(account.email))
+          await mailbox.post(trx, [
           { to: readerOf(before), key: `email-changed ${newId()}`, news: { kind: 'email_changed' } },
         ])
         return signIn(trx, account, visit)

@@ -78,7 +78,7 @@ describe('verification of the address', () => {
     const wrong = await app.call(verifyEmail, { query: { code: wrongCode(code) } }, { as })
     expect([wrong.status, wrong.errors.code?.length]).toEqual([422, 1])
     const right = await app.call(verifyEmail, { query: { code } }, { as })
-    expect(right.data).toEqual({ is_email_verify: true })
+    expect(right.data).toMatchObject({ is_email_verify: true, user: { is_email_verify: true } })
     expect((await setting(as.token)).is_email_verify).toBe(true)
     expect((await app.call(verifyEmail, { query: { code } }, { as })).status).toBe(422)
   })

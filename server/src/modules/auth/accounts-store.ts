@@ -144,9 +144,9 @@ export const accountsStore = {
       .returningAll()
       .executeTakeFirstOrThrow(),
 
-  /** Only while the account has the address that was verified. */
-  markEmailVerified: async (trx: Db, accountId: string, email: string) => {
-    await trx
+  /** The account with the address verified; nothing when it has another one by now. */
+  markEmailVerified: (trx: Db, accountId: string, email: string): Promise<AccountRow | undefined> =>
+    trx
       .withTables<AuthTables>()
       .updateTable('accounts')
       .set({ is_email_verified: true })

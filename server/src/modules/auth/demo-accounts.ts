@@ -43,6 +43,7 @@ export const saveDemoAccounts = async (
     country_key: countryKey,
     language,
     is_email_verified: true,
+    is_profile_completed: true,
     terms_accepted_at: new Date(),
     source: 'demo',
     is_demo: true,

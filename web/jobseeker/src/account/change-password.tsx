@@ -64,7 +64,8 @@ export async function action(args: ActionFunctionArgs) {
     const isSuspended = outcome.code === 'account_suspended'
     return data({ isSuspended, errors: firstErrors(outcome.errors) }, { status: outcome.status })
   }
-  return redirect(throughTerms(page, outcome.data.user, landing(page)), {
+  const { user } = outcome.data
+  return redirect(throughTerms(user, landing(prefix, user), prefix), {
     status: 303,
     headers: { 'Set-Cookie': dropChangeCode(page) },
   })

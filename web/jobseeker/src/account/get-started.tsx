@@ -15,7 +15,6 @@ import {
   data,
   Form,
   type LoaderFunctionArgs,
-  redirect,
   useActionData,
   useLoaderData,
   useNavigation,
@@ -28,14 +27,13 @@ import { throughTerms } from './settings-terms.server.ts'
 import { socialChoice, withoutRefusal } from './social-choice.server.ts'
 import { SocialChoice } from './social-choice.tsx'
 import { Suspended } from './suspended.tsx'
-import { landing, samePath } from './way-back.server.ts'
-
-const queryOf = (request: Request) => new URL(request.url).searchParams
+import { leadTo, onward } from './way-back.server.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageOf(args)
-  const query = queryOf(args.request)
-  if (page.user) throw redirect(samePath(page, query.get('redirect')) ?? landing(page))
+  const url = new URL(args.request.url)
+  const query = url.searchParams
+  if (page.user) throw leadTo(onward(page, page.user, url))
   const { language } = factsOf(page)
   const t = translator(language)
   return {
@@ -50,7 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const page = pageOf(args)
-  const query = queryOf(args.request)
+  const url = new URL(args.request.url)
   const fields = textsOf(await args.request.formData())
   const outcome = fields.intent === 'register' ? await signUp(args, fields) : await logIn(args, fields)
   if (!outcome.ok) {
@@ -59,9 +57,9 @@ export async function action(args: ActionFunctionArgs) {
     const isSuspended = 'code' in outcome && outcome.code === 'account_suspended'
     return data({ errors, isSuspended, values: { email, first_name, last_name } }, { status: outcome.status })
   }
-  await doRememberedAct(page, rememberedAct(query))
-  const onward = samePath(page, query.get('redirect')) ?? landing(page)
-  return redirect(throughTerms(page, outcome.data.user, onward), 303)
+  await doRememberedAct(page, rememberedAct(url.searchParams))
+  const { user } = outcome.data
+  return leadTo(throughTerms(user, onward(page, user, url), factsOf(page).prefix), { status: 303 })
 }
 
 type Fields = Record<string, string>

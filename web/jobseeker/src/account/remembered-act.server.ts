@@ -15,7 +15,7 @@ export async function doRememberedAct(page: PageContext, act: RememberedAct | un
 }
 
 /** Address of log-in that remembers where to go afterwards, and what to do first. */
-export function logInAddress(prefix: string, redirect: string, act?: RememberedAct): string {
-  const query = new URLSearchParams({ redirect, ...act })
-  return `${prefix}/get-started?${query}`
+export function logInAddress(prefix: string, redirect?: string, act?: RememberedAct): string {
+  const query = new URLSearchParams({ ...(redirect === undefined ? {} : { redirect }), ...act })
+  return `${prefix}/get-started${query.size > 0 ? `?${query}` : ''}`
 }

@@ -46,7 +46,9 @@ export async function action(args: ActionFunctionArgs) {
   const { token = '', new_password = '' } = textsOf(await args.request.formData())
   const outcome = await page.call(setPassword, { body: { token, new_password } })
   if (!outcome.ok) return data({ errors: firstErrors(outcome.errors) }, { status: outcome.status })
-  return redirect(throughTerms(page, outcome.data.user, landing(page)), 303)
+  const { user } = outcome.data
+  const { prefix } = factsOf(page)
+  return redirect(throughTerms(user, landing(prefix, user), prefix), 303)
 }
 
 export default function SetPassword() {

@@ -20,18 +20,14 @@ import {
 } from 'react-router'
 import { logInAddress } from './remembered-act.server.ts'
 import texts from './settings-terms.tsx?texts'
-import { landing, samePath } from './way-back.server.ts'
-
-const onward = (args: LoaderFunctionArgs) => {
-  const page = pageOf(args)
-  return samePath(page, new URL(args.request.url).searchParams.get('redirect')) ?? landing(page)
-}
+import { leadTo, onward, redirectParameter } from './way-back.server.ts'
 
 export function loader(args: LoaderFunctionArgs) {
   const page = pageOf(args)
   const { language, prefix } = factsOf(page)
-  if (!page.user) throw redirect(logInAddress(prefix, onward(args)))
-  if (page.user.is_terms_accepted) throw redirect(onward(args))
+  const url = new URL(args.request.url)
+  if (!page.user) throw redirect(logInAddress(prefix, redirectParameter(page, url)))
+  if (page.user.is_terms_accepted) throw leadTo(onward(page, page.user, url))
   const t = translator(language)
   return {
     head: headOf(page, t('common.brand'), { title: t('security.termsHeading'), isIndexed: false }),
@@ -47,8 +43,10 @@ export async function action(args: ActionFunctionArgs) {
     const text = translator(factsOf(page).language)('errors.terms_required')
     return data({ errors: { terms: text } }, { status: 422 })
   }
-  await page.call(acceptTerms, {})
-  return redirect(onward(args), 303)
+  const outcome = await page.call(acceptTerms, {})
+  const url = new URL(args.request.url)
+  if (outcome.ok) return leadTo(onward(page, outcome.data.user, url), { status: 303 })
+  return redirect(logInAddress(factsOf(page).prefix, redirectParameter(page, url)), 303)
 }
 
 export default function AcceptTerms() {

@@ -1,21 +1,24 @@
 import type { PageContext } from '@hanap/contracts/page'
+import type { SessionUser } from '@hanap/contracts/session.schemas'
 import { listSocialProviders, socialLogin } from '@hanap/contracts/social.calls'
 import { languageByCode } from '@hanap/markets/languages'
 import { factsOf, notFound, pageOf } from '@hanap/shared/page-facts'
-import { type LoaderFunctionArgs, redirect } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import { doRememberedAct, rememberedAct } from './remembered-act.server.ts'
+import { throughTerms } from './settings-terms.server.ts'
 import { refusedAddress } from './social-choice.server.ts'
 import { flowCookie, flowOf } from './social-flow.server.ts'
-import { samePath } from './way-back.server.ts'
+import { leadTo, onward } from './way-back.server.ts'
 
 /** What the log-in page that one came from knew: its language, where to go, and what to do first. */
 const wishesIn = (page: PageContext, back: string) => {
-  const { pathname, searchParams } = new URL(back, page.origin)
+  const url = new URL(back, page.origin)
+  const { pathname, searchParams } = url
   const prefix = pathname.slice(0, -'/get-started'.length)
   return {
     language_code: languageByCode(prefix.slice(1))?.code ?? factsOf(page).language,
     prefix,
-    onwards: samePath(page, searchParams.get('redirect')) ?? `${prefix}/onsite-job`,
+    onwardOf: (user: SessionUser) => onward(page, user, url, prefix),
     act: rememberedAct(searchParams),
   }
 }
@@ -34,11 +37,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const { social_type } = provider
   const flow = flowOf(page, args.request)
   const back = flow?.back ?? `${factsOf(page).prefix}/get-started`
-  const { language_code, prefix, onwards, act } = wishesIn(page, back)
-  if (page.user) return redirect(onwards)
+  const { language_code, prefix, onwardOf, act } = wishesIn(page, back)
+  if (page.user) return leadTo(onwardOf(page.user))
 
   const leave = (to: string, keeps: typeof flow) =>
-    redirect(to, {
+    leadTo(to, {
       status: 303,
       headers: { 'Set-Cookie': flowCookie(page, keeps ?? null), 'Referrer-Policy': 'no-referrer' },
     })
@@ -51,7 +54,6 @@ export async function loader(args: LoaderFunctionArgs) {
   })
   if (!outcome.ok) return leave(refusedAddress(back, social_type, outcome.code), flow)
   await doRememberedAct(page, act)
-  const hasAccepted = outcome.data.user.is_terms_accepted
-  const terms = `${prefix}/accept-terms?${new URLSearchParams({ redirect: onwards })}`
-  return leave(hasAccepted ? onwards : terms, undefined)
+  const { user } = outcome.data
+  return leave(throughTerms(user, onwardOf(user), prefix), undefined)
 }

@@ -3,13 +3,14 @@ import { factsOf, notFound, pageOf } from '@hanap/shared/page-facts'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { refusedAddress, withoutRefusal } from './social-choice.server.ts'
 import { flowCookie } from './social-flow.server.ts'
-import { landing, samePath } from './way-back.server.ts'
+import { leadTo, onward } from './way-back.server.ts'
 
 /** Sends the person to the provider; this browser keeps what its answer will be bound to. */
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageOf(args)
-  const query = new URL(args.request.url).searchParams
-  if (page.user) return redirect(samePath(page, query.get('redirect')) ?? landing(page))
+  const url = new URL(args.request.url)
+  const query = url.searchParams
+  if (page.user) return leadTo(onward(page, page.user, url))
   const listed = await page.call(listSocialProviders, {})
   const provider =
     listed.ok && listed.data.providers.find(({ social_type }) => social_type === args.params.provider)

@@ -20,6 +20,7 @@ import {
   useNavigation,
 } from 'react-router'
 import { NameFields } from '../account/name-fields.tsx'
+import { throughTerms } from '../account/settings-terms.server.ts'
 import { loadApply, openJob } from './load-apply.server.ts'
 import texts from './page.tsx?texts'
 import { QuestionFields } from './question-fields.tsx'
@@ -47,9 +48,11 @@ export async function action(args: ActionFunctionArgs) {
     if (!clicked.ok) throw notFound()
     return redirect(clicked.data.apply_url, 303)
   }
-  const refused = await sendApplication(page, job, await args.request.formData())
-  if (refused) return data<Refused>(refused, { status: refused.status })
-  return redirect(encodeURI(`${factsOf(page).prefix}${job.job_url}/apply/success`), 303)
+  const sent = await sendApplication(page, job, await args.request.formData())
+  if ('errors' in sent) return data<Refused>(sent, { status: sent.status })
+  const { prefix } = factsOf(page)
+  const success = encodeURI(`${prefix}${job.job_url}/apply/success`)
+  return redirect(throughTerms(sent.user, success, prefix), 303)
 }
 
 export default function Apply() {

@@ -2,6 +2,7 @@ import { loginSeeker } from '@hanap/contracts/auth.calls'
 import { apply, quickApply } from '@hanap/contracts/data.calls'
 import type { JobDetail } from '@hanap/contracts/job.schemas'
 import type { Failure, FormFile, PageContext } from '@hanap/contracts/page'
+import type { SessionUser } from '@hanap/contracts/session.schemas'
 import { translator } from '@hanap/i18n/catalogues'
 import { textsOf } from '@hanap/shared/form-values'
 import { factsOf } from '@hanap/shared/page-facts'
@@ -14,6 +15,11 @@ export interface Refused {
   status: number
   /** The address has an account: the form offers to log in with what was typed kept. */
   isEmailTaken: boolean
+}
+
+/** An application that was sent; `user` is who logged in or registered with it, or was signed in. */
+export interface Sent {
+  user: Pick<SessionUser, 'is_terms_accepted'>
 }
 
 type Answer = { question_id: string; answer: boolean | number | string }
@@ -56,13 +62,13 @@ const isTaken = ({ errors }: Failure, page: PageContext) =>
 
 /**
  * Sends the form of an application: a signed-in person's, a visitor's that registers in the same step, or one
- * that logs in first because the address has an account. Answers what was refused, or nothing.
+ * that logs in first because the address has an account.
  */
 export async function sendApplication(
   page: PageContext,
   job: JobDetail,
   form: FormData,
-): Promise<Refused | undefined> {
+): Promise<Refused | Sent> {
   const { password, key, intent: _, ...values } = textsOf(form)
   const kept = { ...values, key: key ?? '' }
   const body = {
@@ -81,20 +87,22 @@ export async function sendApplication(
       ...request,
       body: { ...body, email, first_name, last_name, terms_and_condition: 1, country_key: page.market },
     })
-    if (outcome.ok) return undefined
+    if (outcome.ok) return { user: outcome.data.user }
     return refused(outcome, kept, isTaken(outcome, page))
   }
-  if (!page.user) {
+  let { user } = page
+  if (!user) {
     const session = await page.call(loginSeeker, {
       body: { email: values.email ?? '', password: password ?? '' },
     })
     if (!session.ok) return refused(session, kept, true)
+    user = session.data.user
   }
   const { resume_id } = values
   const outcome = await page.call(apply, {
     ...request,
     body: { ...body, ...(resume_id && !request.files && { resume_id }) },
   })
-  if (outcome.ok || outcome.code === 'already_applied') return undefined
+  if (outcome.ok || outcome.code === 'already_applied') return { user }
   return refused(outcome, kept)
 }

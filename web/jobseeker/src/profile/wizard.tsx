@@ -16,7 +16,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { logInAddress } from '../account/remembered-act.server.ts'
-import { landing } from '../account/way-back.server.ts'
+import { jobsPage, leadTo } from '../account/way-back.server.ts'
 import { ProfileForm } from './form.tsx'
 import { saveForm } from './save-profile.server.ts'
 import { isLeftBlank, loadWizard, stepOf, wayOf } from './wizard.server.ts'
@@ -49,7 +49,7 @@ export async function action(args: ActionFunctionArgs) {
   const { asked, here, next } = stepOf(args.params.part, way)
   if (!asked) {
     const outcome = await page.call(completeProfile, {})
-    if (outcome.ok) return redirect(way ?? landing(page), 303)
+    if (outcome.ok) return leadTo(way ?? jobsPage(prefix), { status: 303 })
     return data({ errors: firstErrors(outcome.errors), values: [] }, { status: outcome.status })
   }
   const form = await args.request.formData()

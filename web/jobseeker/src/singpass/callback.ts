@@ -1,8 +1,8 @@
 import { exchangeSingpassCode } from '@hanap/contracts/singpass.calls'
-import { pageOf } from '@hanap/shared/page-facts'
+import { factsOf, pageOf } from '@hanap/shared/page-facts'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { logInAddress } from '../account/remembered-act.server.ts'
-import { landing, samePath } from '../account/way-back.server.ts'
+import { jobsPage, samePath } from '../account/way-back.server.ts'
 import { forgetReturn, rememberedReturn, withInfo } from './remembered.ts'
 
 /**
@@ -13,7 +13,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = pageOf(args)
   const query = new URL(args.request.url).searchParams
   const given = (name: string) => query.get(name) ?? undefined
-  const back = samePath(page, rememberedReturn(args.request.headers.get('cookie'))) ?? withInfo(landing(page))
+  const back =
+    samePath(page, rememberedReturn(args.request.headers.get('cookie'))) ??
+    withInfo(jobsPage(factsOf(page).prefix))
   const outcome = await page.call(exchangeSingpassCode, {
     body: { state: query.get('state') ?? '', code: given('code'), iss: given('iss'), error: given('error') },
   })

@@ -18,6 +18,7 @@ export function fakePage(answers: Record<string, Handler>, place: Partial<PageCo
     assetsUrl: '',
     supportEmail: 'help@hanap.example',
     sites: { com: 'https://com.hanap.example', sg: 'https://sg.hanap.example' },
+    isOurSite: origin => origin.endsWith('.hanap.example'),
     async call<C extends Call>(call: C, input: CallInput<C>) {
       const answer = answers[call.path]
       if (!answer) throw new Error(`no answer for ${call.path}`)
