@@ -194,7 +194,7 @@ export const sendEmailCode: Call<typeof schemas.sendEmailCode> = {
   who: 'seeker',
   body: 'json',
   summary: 'Send a code to a new address, with the password where there is one.',
-  limits: [...ownSecretLimits, ...ownMailLimits, { by: 'email', max: 5, seconds: 600 }],
+  limits: [ownSecretLimits[0], ...ownMailLimits, { by: 'email', max: 5, seconds: 600 }],
 }
 
 export const changeEmail: Call<typeof schemas.changeEmail> = {

@@ -63,3 +63,17 @@ test('parameters of a path are those of its schema, and only calls with a body h
     for (const code of call.refusals ?? []) expect(refusals).toHaveProperty(code)
   }
 })
+
+test('a call has one limit for each way of counting and length of its window', () => {
+  for (const { name, call } of registry) {
+    const windows = (call.limits ?? []).map(({ by, seconds }) => `${by} ${seconds}`)
+    expect(new Set(windows).size, name).toBe(windows.length)
+  }
+})
+
+test('what takes a file is limited by who sends it, for all processes together', () => {
+  const uploads = registry.filter(({ call }) => call.files)
+  expect(uploads.length).toBeGreaterThan(1)
+  for (const { name, call } of uploads)
+    expect(call.limits?.some(({ by, isPerProcess }) => by !== 'address' && !isPerProcess), name).toBe(true)
+})

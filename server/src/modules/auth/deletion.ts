@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
+import type { AccountRow } from './rules.ts'
 import type { AuthTables } from './tables.ts'
 
 const GRACE_DAYS = 14
@@ -15,6 +16,16 @@ export const markForDeletion = async (trx: Db, accountId: string): Promise<Date>
   if (!marked) throw new Error('the account is gone')
   return marked.due
 }
+
+/** The account as it is until the transaction ends; nothing when it is gone. */
+export const holdAccount = (trx: Db, accountId: string): Promise<AccountRow | undefined> =>
+  trx
+    .withTables<AuthTables>()
+    .selectFrom('accounts')
+    .selectAll()
+    .where('id', '=', accountId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
 
 /** Who logs in keeps the account. */
 export const keepAccount = async (trx: Db, accountId: string) => {

@@ -86,6 +86,20 @@ describe('from one market to another', () => {
     expect((await visit(path, { host: 'sg.localhost' })).token).toBeUndefined()
   })
 
+  test('a session has ten at a time, also when many are asked for at once; the oldest give way', async () => {
+    const { id, token } = await buildSeeker(app)
+    const first = await codeFor(token)
+    await Promise.all(Array.from({ length: 30 }, () => codeFor(token)))
+    const last = await codeFor(token)
+    const { rows } = await sql`
+      select from hand_offs join sessions on sessions.id = session_id where account_id = ${id}`.execute(
+      app.db,
+    )
+    expect(rows).toHaveLength(10)
+    expect((await visit(first.path, { host: 'sg.localhost' })).token).toBeUndefined()
+    expect((await visit(last.path, { host: 'sg.localhost' })).token).toBeDefined()
+  })
+
   test('it ends with the session that it came from', async () => {
     const { token } = await buildSeeker(app)
     const { path } = await codeFor(token)

@@ -5,6 +5,8 @@ import { beginSession, createSessions } from './sessions.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
 const LIFETIME_MS = 60_000
+/** As many as one opens of other sites' links within a minute; the oldest gives way. */
+const MAX_OF_SESSION = 10
 
 type HandOffTables = {
   hand_offs: { code_hash: Buffer; session_id: string; target_origin: string; expires_at: Date }
@@ -12,20 +14,28 @@ type HandOffTables = {
 
 /** Codes that carry a session to another site's host, each for one use within 60 seconds. */
 export const createHandOffs = (db: Db): HandOffs => ({
-  issue: async (sessionId, targetOrigin) => {
-    const code = newToken()
-    await db
-      .withTables<HandOffTables>()
-      .insertInto('hand_offs')
-      .values({
-        code_hash: tokenHash(code),
-        session_id: sessionId,
-        target_origin: targetOrigin,
-        expires_at: new Date(Date.now() + LIFETIME_MS),
-      })
-      .execute()
-    return code
-  },
+  issue: (sessionId, targetOrigin) =>
+    db.transaction().execute(async trx => {
+      const held = await sql`select from sessions where id = ${sessionId} for no key update`.execute(trx)
+      if (held.rows.length === 0) return undefined
+      await sql`
+        delete from hand_offs where code_hash in (
+          select code_hash from hand_offs where session_id = ${sessionId}
+          order by expires_at desc offset ${MAX_OF_SESSION - 1}
+        )`.execute(trx)
+      const code = newToken()
+      await trx
+        .withTables<HandOffTables>()
+        .insertInto('hand_offs')
+        .values({
+          code_hash: tokenHash(code),
+          session_id: sessionId,
+          target_origin: targetOrigin,
+          expires_at: new Date(Date.now() + LIFETIME_MS),
+        })
+        .execute()
+      return code
+    }),
 
   redeem: async (code, origin, userAgent) => {
     const { rows } = await sql<{ account_id: string; device_id: string }>`

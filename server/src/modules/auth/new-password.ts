@@ -4,6 +4,7 @@ import { Refusal } from '../../http/refusal.ts'
 import type { Mailbox } from '../notifications/index.ts'
 import { accountsStore } from './accounts-store.ts'
 import { forgetCodesOf } from './codes.ts'
+import { holdAccount } from './deletion.ts'
 import { forgetPasswordLinksOf } from './password-links.ts'
 import { readerOf, signIn, type Visit } from './register.ts'
 import { endSessionsOf } from './sessions.ts'
@@ -25,6 +26,7 @@ export const setNewPassword = async (
   { accountId, passwordHash, isAddressProven }: NewPassword,
   visit: Visit,
 ) => {
+  if (!(await holdAccount(trx, accountId))) throw new Refusal('invalid_credential')
   const account = await accountsStore.setPassword(trx, accountId, passwordHash, { isAddressProven })
   if (account.status === 'suspended') throw new Refusal('account_suspended')
   await endSessionsOf(trx, accountId)

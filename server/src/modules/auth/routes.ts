@@ -7,6 +7,7 @@ import { Refusal, refuseField, refuseRepeat } from '../../http/refusal.ts'
 import { type Route, route, seekerRoute } from '../../http/route.ts'
 import type { Mailbox } from '../notifications/index.ts'
 import { accountsStore } from './accounts-store.ts'
+import { holdAccount } from './deletion.ts'
 import { setNewPassword } from './new-password.ts'
 import { addressOfPasswordLink, hasFreshPasswordLink, usePasswordLink } from './password-links.ts'
 import type { Passwords } from './passwords.ts'
@@ -30,8 +31,13 @@ export const authRoutes = ({ db, mailbox, passwords, registrar, client }: AuthRo
     const account = await accountsStore.byEmail(db, kind, email)
     const isRight = await passwords.isRight(password, account?.password_hash ?? null)
     if (!account || !isRight) throw new Refusal('invalid_credential')
-    if (account.status === 'suspended') throw new Refusal('account_suspended')
-    return db.transaction().execute(trx => signIn(trx, account, visit))
+    return db.transaction().execute(async trx => {
+      const held = await holdAccount(trx, account.id)
+      // While the password was compared, the account may have gone, or have got another one.
+      if (held?.password_hash !== account.password_hash) throw new Refusal('invalid_credential')
+      if (held.status === 'suspended') throw new Refusal('account_suspended')
+      return signIn(trx, held, visit)
+    })
   }
 
   return [

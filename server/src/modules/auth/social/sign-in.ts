@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/client.ts'
 import { Refusal } from '../../../http/refusal.ts'
 import { accountsStore, type NewSeeker } from '../accounts-store.ts'
+import { holdAccount } from '../deletion.ts'
 import { signIn, type Visit } from '../register.ts'
 import type { AccountRow } from '../rules.ts'
 import { endSessionsOf } from '../sessions.ts'
@@ -11,16 +12,21 @@ import type { SocialTables } from './tables.ts'
 
 /** The account that a provider's account signs in to. */
 const linkedAccount = async (trx: Db, { provider, subject }: Identity): Promise<AccountRow | undefined> => {
-  const link = await trx
-    .withTables<SocialTables>()
+  const db = trx.withTables<SocialTables>()
+  const link = await db
+    .selectFrom('social_logins')
+    .select('account_id')
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+  const account = link && (await holdAccount(trx, link.account_id))
+  if (!account) return undefined
+  await db
     .updateTable('social_logins')
     .set({ last_used_at: sql<Date>`now()` })
     .where('provider', '=', provider)
     .where('subject', '=', subject)
-    .returning('account_id')
-    .executeTakeFirst()
-  if (!link) return undefined
-  const [account] = await accountsStore.byIds(trx, [link.account_id])
+    .execute()
   return account
 }
 
