@@ -10,8 +10,8 @@ import { Refusal } from './refusal.ts'
 
 /** One-time codes that carry a session to another site's host. */
 export interface HandOffs {
-  /** A code for the session, good for one use at that origin within 60 seconds. */
-  issue(sessionId: string, targetOrigin: string): Promise<string>
+  /** A code for the session, good for one use at that origin within 60 seconds; nothing when the session has ended. */
+  issue(sessionId: string, targetOrigin: string): Promise<string | undefined>
   /** A new session of the same account and device; nothing for a code that is unknown, used, too old or another origin's. */
   redeem(
     code: string,
@@ -101,6 +101,7 @@ export const createHandOff = ({ handOffs, sessions, peers, isOurs }: HandOffDeps
     if (target.origin === originOf(peer) || request.method !== 'GET' || caller.kind !== wanted)
       return leave(target.href)
     const code = await handOffs.issue(caller.sessionId, target.origin)
+    if (code === undefined) return leave(target.href)
     return leave(arrivalAt(target, code, url, placeOfPage(peer.host, url.pathname, request.headers)).href)
   }
 

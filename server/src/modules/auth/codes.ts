@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { emailKey } from '../../http/email-key.ts'
 import { Refusal, refuseField } from '../../http/refusal.ts'
+import { holdAccount } from './deletion.ts'
 import type { Passwords } from './passwords.ts'
 import type { AuthTables, CodePurpose } from './tables.ts'
 
@@ -138,17 +139,25 @@ const ofRequest = (db: Db, { purpose, sessionId, email }: CodeRequest) =>
 
 /** Uses a right code up and answers whose it was; refuses one that was used or replaced meanwhile. */
 export const spendCode = async (trx: Db, { sessionId, purpose, codeHash }: RightCode): Promise<string> => {
-  const spent = await trx
-    .withTables<AuthTables>()
+  const codes = trx.withTables<AuthTables>()
+  const found = await codes
+    .selectFrom('codes')
+    .select('account_id')
+    .where('session_id', '=', sessionId)
+    .where('purpose', '=', purpose)
+    .where('code_hash', '=', codeHash)
+    .executeTakeFirst()
+  // The account before what hangs on it, as its deletion has it: in the other order each would wait for the other.
+  const account = found?.account_id ? await holdAccount(trx, found.account_id) : undefined
+  const spent = await codes
     .deleteFrom('codes')
     .where('session_id', '=', sessionId)
     .where('purpose', '=', purpose)
     .where('code_hash', '=', codeHash)
     .where('expires_at', '>', sql<Date>`now()`)
-    .returning('account_id')
     .executeTakeFirst()
-  if (!spent?.account_id) throw refuseField('otp', 'code_expired')
-  return spent.account_id
+  if (!account || spent.numDeletedRows === 0n) throw refuseField('otp', 'code_expired')
+  return account.id
 }
 
 export const forgetCodesOf = async (trx: Db, accountId: string) => {

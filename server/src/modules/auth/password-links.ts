@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
+import { holdAccount } from './deletion.ts'
 import type { AuthTables } from './tables.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
@@ -47,14 +48,20 @@ export const addressOfPasswordLink = async (db: Db, token: string): Promise<stri
 
 /** Uses a link up. Answers the account's id, or nothing. */
 export const usePasswordLink = async (trx: Db, token: string): Promise<string | undefined> => {
-  const db = trx.withTables<AuthTables>()
-  const used = await db
+  const links = trx.withTables<AuthTables>()
+  const found = await links
+    .selectFrom('password_links')
+    .select('account_id')
+    .where('token_hash', '=', tokenHash(token))
+    .executeTakeFirst()
+  // The account before what hangs on it: see spendCode.
+  const account = found && (await holdAccount(trx, found.account_id))
+  const used = await links
     .deleteFrom('password_links')
     .where('token_hash', '=', tokenHash(token))
     .where('expires_at', '>', sql<Date>`now()`)
-    .returning('account_id')
     .executeTakeFirst()
-  return used?.account_id
+  return used.numDeletedRows > 0 ? account?.id : undefined
 }
 
 export const forgetPasswordLinksOf = async (trx: Db, accountId: string) => {
