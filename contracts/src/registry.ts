@@ -21,6 +21,8 @@ import * as profile from './profile.calls.ts'
 import * as profileSchemas from './profile.schemas.ts'
 import * as recommendation from './recommendation.calls.ts'
 import * as recommendationSchemas from './recommendation.schemas.ts'
+import * as resumes from './resumes.calls.ts'
+import * as resumesSchemas from './resumes.schemas.ts'
 import * as search from './search.calls.ts'
 import * as searchSchemas from './search.schemas.ts'
 import * as singpass from './singpass.calls.ts'
@@ -46,6 +48,7 @@ const services = [
   [singpass, singpassSchemas],
   [social, socialSchemas],
   [jobseekers, jobseekersSchemas],
+  [resumes, resumesSchemas],
   [profile, profileSchemas],
   [privacy, privacySchemas],
   [companies, companiesSchemas],

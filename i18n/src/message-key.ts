@@ -14,6 +14,7 @@ import type maintenance from '@hanap/i18n/messages/en/maintenance'
 import type personal from '@hanap/i18n/messages/en/personal'
 import type privacy from '@hanap/i18n/messages/en/privacy'
 import type profile from '@hanap/i18n/messages/en/profile'
+import type resumes from '@hanap/i18n/messages/en/resumes'
 import type search from '@hanap/i18n/messages/en/search'
 import type security from '@hanap/i18n/messages/en/security'
 import type singpass from '@hanap/i18n/messages/en/singpass'
@@ -35,6 +36,7 @@ interface EnglishAreas {
   security: typeof security
   privacy: typeof privacy
   profile: typeof profile
+  resumes: typeof resumes
   legal: typeof legal
   help: typeof help
   mail: typeof mail
@@ -64,6 +66,7 @@ const listed: Readonly<Record<Area, true>> = {
   security: true,
   privacy: true,
   profile: true,
+  resumes: true,
   legal: true,
   help: true,
   mail: true,

@@ -56,7 +56,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
   const { mailbox } = notifications
   const auth = authModule({ db, listen, mailbox, onError })
   const { accountsByIds, recruitersOf } = auth
-  const { appliedAmong, responsesOf } = applicationFacts(db)
+  const { appliedAmong, responsesOf, hasAppliedTo, resumesSent } = applicationFacts(db)
   const viewed = viewedJobs(db)
   const hidden = hiddenJobs(db)
   const jobs = createJobs({
@@ -94,7 +94,15 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     searched: logs.searched,
     onError,
   })
-  const jobseekers = jobseekersModule({ db, filesFolder: join(settings.DATA_DIR, 'files'), onError })
+  const jobseekers = jobseekersModule({
+    db,
+    filesFolder: join(settings.DATA_DIR, 'files'),
+    mailbox,
+    findRecruiter: email => auth.findAccount('recruiter', email),
+    hasAppliedTo,
+    resumesSent,
+    onError,
+  })
   const applications = jobApplicationsModule({
     db,
     jobs,

@@ -22,6 +22,8 @@ export type FieldErrorCode =
   | 'email_taken'
   | 'file_too_large'
   | 'file_type'
+  | 'file_locked'
+  | 'recipient_unknown'
   | 'answer_required'
   | 'terms_required'
   | 'link_expired'

@@ -1,5 +1,6 @@
 import { PASSWORD, type Person } from '../modules/auth/factory.ts'
-import type { ProfileEntries } from '../modules/jobseekers/factory.ts'
+import { type ProfileEntries, resumeFile } from '../modules/jobseekers/factory.ts'
+import type { TestFiles } from './app.ts'
 
 /** Every kind of caller: those of the owner's side, the same kinds of strangers, and sessions that ended. */
 export const kinds = [
@@ -42,12 +43,13 @@ export interface Input {
   params?: Record<string, string>
   query?: Record<string, string>
   body?: unknown
+  files?: TestFiles
 }
 
 export interface Cell {
   input(things: Things, people: People): Input
   /** Whose thing the input names: a stranger of that kind gets 404, and the owner can still do it afterwards. */
-  isOwned?: true
+  isOwned?: true | undefined
   /** What the owner's answer shows, so that its absence from strangers' answers says something. */
   shows?: (things: Things) => string
   /** Statuses that are the call's own, not its kind of caller's. */
@@ -61,6 +63,7 @@ const ofApplication: Cell = {
   input: ({ applicationId }) => ({ params: { id: applicationId } }),
   isOwned: true,
 }
+const ofResume: Cell = { input: ({ resumeId }) => ({ params: { id: resumeId } }), isOwned: true }
 const ofSavedRow: Cell = { input: ({ savedId }) => ({ params: { id: savedId } }), isOwned: true }
 const ofPreference: Cell = {
   input: ({ preferenceId }) => ({ params: { id: preferenceId } }),
@@ -257,6 +260,20 @@ export const cells: Record<string, Cell> = {
     input: ({ resumeId }) => ({ params: { id: resumeId } }),
     isOwned: true,
     shows: () => '%PDF-',
+  },
+  uploadResume: { input: () => ({ files: { file: resumeFile() } }) },
+  renameResume: {
+    input: ({ resumeId }) => ({ params: { id: resumeId }, body: { filename: 'Mine' } }),
+    isOwned: true,
+    shows: things => things.resumeId,
+  },
+  makeDefaultResume: { ...ofResume, shows: things => things.resumeId },
+  deleteResume: ofResume,
+  // The resume of the matrix is not deleted.
+  restoreResume: { ...ofResume, isOwned: undefined, statuses: { seeker: 404, 'other seeker': 404 } },
+  sendResumeEmail: {
+    input: ({ resumeId }, { seeker }) => ({ body: { email: seeker.email, resume_id: resumeId } }),
+    isOwned: true,
   },
   openApplicant: { ...ofApplication, shows: things => things.applicationId },
   readApplicantResume: { ...ofApplication, shows: () => '%PDF-' },

@@ -7,9 +7,9 @@ import { buildRecruiter, buildSeeker } from '../modules/auth/factory.ts'
 import { createPasswordLink } from '../modules/auth/password-links.ts'
 import { beginSession, endSessionOfToken } from '../modules/auth/sessions.ts'
 import { buildCompany, buildJob } from '../modules/jobs/factory.ts'
-import { buildProfileEntries, resumeFile } from '../modules/jobseekers/factory.ts'
+import { buildProfileEntries, pdfBytes, resumeFile } from '../modules/jobseekers/factory.ts'
 import { type Cell, cells, type Input, type Kind, kinds, type People, type Things } from './access-cells.ts'
-import { startTestApp, type TestApp } from './app.ts'
+import { bodyOf, startTestApp, type TestApp } from './app.ts'
 
 let app: TestApp
 let people: People
@@ -67,6 +67,8 @@ const buildThings = async (): Promise<Things> => {
   const { companyId, seeker, recruiter } = people
   const as = { token: await sessionOf(seeker.id) }
   const jobId = await buildJob(app.db, { company_id: companyId, recruiter_id: recruiter.id })
+  // A seeker has few of them, and here one more each time.
+  await app.connection.sql`update resumes set deleted_at = now()`
   const externalJobId = await buildJob(app.db, { external_apply_url: 'https://jobs.example.com/1' })
   const applied = await app.call(apply, { params: { id: jobId }, files: { resume: resumeFile() } }, { as })
   const saved = await app.call(saveJob, { body: { job_id: jobId } }, { as })
@@ -92,13 +94,14 @@ const buildThings = async (): Promise<Things> => {
 const ask = async ({ call }: Entry, input: Input, token: string | undefined, more: object = {}) => {
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => input.params?.[name] ?? 'missing')
   const query = new URLSearchParams(input.query)
+  const { body, type } = await bodyOf(call, input)
   return app.send(call.method, query.size > 0 ? `${path}?${query}` : path, {
     headers: {
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      ...(call.body ? { 'content-type': 'application/json' } : {}),
+      ...(type ? { 'content-type': type } : {}),
       ...more,
     },
-    ...(call.body ? { body: JSON.stringify(input.body ?? {}) } : {}),
+    ...(body ? { body } : {}),
   })
 }
 
@@ -167,6 +170,7 @@ describe('calls that honour an Idempotency-Key', () => {
       'createEducation',
       'createLicenseCertification',
       'createWebsite',
+      'uploadResume',
       'quickApply',
     ])
   })
@@ -184,7 +188,8 @@ describe('calls that honour an Idempotency-Key', () => {
       expect(again.status).toBe(200)
       expect(JSON.parse(again.text)).toEqual(JSON.parse(first.text))
       const body = { ...Object(input.body), source: 'elsewhere' }
-      const other = await ask(entry, { ...input, body }, token, key)
+      const files = input.files && { file: resumeFile('Other.pdf', pdfBytes('other')) }
+      const other = await ask(entry, { ...input, ...(files ? { files } : { body }) }, token, key)
       expect(other.status).toBe(422)
       expect(JSON.parse(other.text).code).toBe('idempotency_reused')
     },

@@ -130,7 +130,8 @@ const pathOf = (descriptor: Call, input: { params?: unknown; query?: unknown }) 
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-const bodyOf = async (descriptor: Call, input: { body?: unknown; files?: TestFiles }) => {
+/** A request's body and its type, as a form where files go with it. */
+export const bodyOf = async (descriptor: Call, input: { body?: unknown; files?: TestFiles }) => {
   if (!descriptor.body) return {}
   if (!input.files) return { body: JSON.stringify(input.body ?? {}), type: 'application/json' }
   const form = new FormData()

@@ -26,6 +26,7 @@ export default [
     route('hidden-jobs', 'account/hidden-jobs.tsx'),
     route('job-preferences', 'account/job-preferences.tsx'),
     route('job-preferences/:id', 'account/job-preference.tsx'),
+    route('resumes/:id?', 'resumes/page.tsx'),
     route('profile/:part?/:id?', 'profile/page.tsx', { id: 'profile' }),
     route('jobseeker-complete-profile/:part?/:id?', 'profile/wizard.tsx', { id: 'wizard' }),
     route('verify-identity', 'singpass/verify-identity.tsx'),

@@ -58,6 +58,24 @@ const appliedOf = async <Each extends DeviceAndJob>(
   return asked.filter((_, at) => positions.has(at))
 }
 
+/** Whether a seeker has an application to a company that stands. */
+const hasAppliedTo = async (db: Db, accountId: string, companyId: string): Promise<boolean> => {
+  const { rows } = await sql`
+    select 1 from applications
+    where account_id = ${accountId} and company_id = ${companyId} and stage <> 'withdrawn' limit 1`.execute(
+    db,
+  )
+  return rows.length > 0
+}
+
+/** Which of these resumes went with some application. */
+const resumesSent = async (db: Db, resumeIds: readonly string[]): Promise<Set<string>> => {
+  const { rows } = await sql<{ id: string }>`
+    select distinct resume_id as id from applications
+    where resume_id = any(${[...resumeIds]}::text[])`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** What other modules ask about applications; needs no module but this one. */
 export const applicationFacts = (db: Db) => ({
   appliedAmong: (accountId: string, jobIds: readonly string[]) =>
@@ -65,6 +83,8 @@ export const applicationFacts = (db: Db) => ({
   appliedOf: <Each extends DeviceAndJob>(asked: readonly Each[], since: string) =>
     appliedOf(db, asked, since),
   responsesOf: (recruiterIds: readonly string[]) => responsesOf(db, recruiterIds),
+  hasAppliedTo: (accountId: string, companyId: string) => hasAppliedTo(db, accountId, companyId),
+  resumesSent: (resumeIds: readonly string[]) => resumesSent(db, resumeIds),
 })
 
 export type ApplicationFacts = ReturnType<typeof applicationFacts>

@@ -1,9 +1,12 @@
 import { join } from 'node:path'
 import type { Db } from '../../db/client.ts'
 import type { Module } from '../../http/module.ts'
+import type { AccountFacts } from '../auth/index.ts'
+import type { Mailbox } from '../notifications/index.ts'
 import { createFileStore } from './file-store.ts'
 import { preferenceRoutes } from './preference-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
+import { resumeCareRoutes } from './resume-care.ts'
 import { createResumes, type Resumes } from './resumes.ts'
 import { resumeRoutes } from './routes.ts'
 import { sectionRoutes } from './section-routes.ts'
@@ -17,6 +20,12 @@ export interface JobseekersDeps {
   db: Db
   /** Folder of all files that people upload. */
   filesFolder: string
+  mailbox: Mailbox
+  findRecruiter(email: string): Promise<AccountFacts | undefined>
+  /** Whether a seeker has an application to a company that stands. */
+  hasAppliedTo(accountId: string, companyId: string): Promise<boolean>
+  /** Which of these resumes went with some application. */
+  resumesSent(ids: readonly string[]): Promise<Set<string>>
   onError(error: unknown): void
 }
 
@@ -30,23 +39,37 @@ const ORPHAN_AFTER_MS = 24 * 3600 * 1000
 
 /**
  * What job seekers say of themselves (calls 045-047, 049-063 and 083) and look for (064-067 and 131), their resumes and
- * the files of these (119 and 120).
+ * the files of these (068-071, 119, 120, 195 and 196).
  */
-export const jobseekersModule = ({ db, filesFolder, onError }: JobseekersDeps): JobseekersModule => {
+export const jobseekersModule = (deps: JobseekersDeps): JobseekersModule => {
+  const { db, filesFolder, onError } = deps
   const files = createFileStore(join(filesFolder, 'resumes'))
   const sections = createSections(db)
   let timer: NodeJS.Timeout | undefined
-  const sweep = () =>
-    files.sweep(keys => resumesStore.namedContents(db, keys), ORPHAN_AFTER_MS).catch(onError)
+  const resumes = createResumes(db, files)
+  const sweep = async () => {
+    try {
+      const gone = await resumesStore.longDeleted(db)
+      const kept = await deps.resumesSent(gone)
+      await resumesStore.forget(
+        db,
+        gone.filter(id => !kept.has(id)),
+      )
+      await files.sweep(keys => resumesStore.namedContents(db, keys), ORPHAN_AFTER_MS)
+    } catch (error) {
+      onError(error)
+    }
+  }
 
   return {
     routes: [
       ...resumeRoutes(db, files),
+      ...resumeCareRoutes({ ...deps, files, resumes }),
       ...preferenceRoutes(db),
       ...profileRoutes(db, sections),
       ...sectionRoutes(db, sections),
     ],
-    resumes: createResumes(db, files),
+    resumes,
     start: async () => {
       await sweep()
       timer = setInterval(sweep, SWEEP_EVERY_MS)

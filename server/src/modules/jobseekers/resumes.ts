@@ -2,7 +2,14 @@ import type { FormFile } from '@hanap/contracts/page'
 import type { Db } from '../../db/client.ts'
 import { refuseField } from '../../http/refusal.ts'
 import type { FileStore } from './file-store.ts'
-import { MAX_RESUME_BYTES, MAX_RESUME_MB, resumeKindOf, resumeMimes, resumeName } from './resume-file.ts'
+import {
+  MAX_RESUME_BYTES,
+  MAX_RESUME_MB,
+  type ResumeKind,
+  resumeKindOf,
+  resumeMimes,
+  resumeName,
+} from './resume-file.ts'
 import { type ResumeRow, resumesStore } from './store.ts'
 
 /** What others may know of a resume. */
@@ -25,6 +32,8 @@ export interface Resumes {
    * transaction. A file that is none is a refusal of that field.
    */
   add(trx: Db, accountId: string, field: string, file: FormFile): Promise<ResumeFacts>
+  /** The same for a file that was checked before. */
+  store(trx: Db, accountId: string, checked: CheckedResume): Promise<ResumeFacts>
   isOwn(db: Db, accountId: string, id: string): Promise<boolean>
   factsByIds(ids: readonly string[]): Promise<Map<string, ResumeFacts>>
   /** The file of a resume that the caller was found to be allowed to read. */
@@ -33,23 +42,42 @@ export interface Resumes {
 
 const factsOf = ({ id, name, mime, size }: ResumeRow): ResumeFacts => ({ id, name, mime, size })
 
+/** A file that was found to be a resume. */
+export interface CheckedResume {
+  kind: ResumeKind
+  /** As it is kept. */
+  name: string
+  content: Uint8Array<ArrayBuffer>
+}
+
+/** Reads a file that came with a form's field; one that is no resume is a refusal of that field. */
+export const checkedResume = async (field: string, file: FormFile): Promise<CheckedResume> => {
+  if (file.size > MAX_RESUME_BYTES)
+    throw refuseField(field, 'file_too_large', { size: `${MAX_RESUME_MB} MB` })
+  const content = new Uint8Array(await file.arrayBuffer())
+  if (content.byteLength === 0) throw refuseField(field, 'file_broken')
+  const kind = resumeKindOf(content)
+  if (!kind) throw refuseField(field, 'file_type', { types: 'PDF, DOC, DOCX' })
+  return { kind, name: resumeName(file.name, kind), content }
+}
+
+const store = async (
+  trx: Db,
+  files: FileStore,
+  accountId: string,
+  { kind, name, content }: CheckedResume,
+): Promise<ResumeFacts> => {
+  const contentHash = await files.put(content)
+  const size = content.byteLength
+  return factsOf(
+    await resumesStore.insert(trx, { accountId, name, mime: resumeMimes[kind], size, contentHash }),
+  )
+}
+
 export const createResumes = (db: Db, files: FileStore): Resumes => ({
-  add: async (trx, accountId, field, file) => {
-    if (file.size > MAX_RESUME_BYTES)
-      throw refuseField(field, 'file_too_large', { size: `${MAX_RESUME_MB} MB` })
-    const content = new Uint8Array(await file.arrayBuffer())
-    if (content.byteLength === 0) throw refuseField(field, 'file_broken')
-    const kind = resumeKindOf(content)
-    if (!kind) throw refuseField(field, 'file_type', { types: 'PDF, DOC, DOCX' })
-    const row = await resumesStore.insert(trx, {
-      accountId,
-      name: resumeName(file.name, kind),
-      mime: resumeMimes[kind],
-      size: content.byteLength,
-      contentHash: await files.put(content),
-    })
-    return factsOf(row)
-  },
+  add: async (trx, accountId, field, file) => store(trx, files, accountId, await checkedResume(field, file)),
+
+  store: (trx, accountId, checked) => store(trx, files, accountId, checked),
 
   isOwn: async (trx, accountId, id) => (await resumesStore.find(trx, accountId, id)) !== undefined,
 

@@ -11,6 +11,7 @@ export type ResumesTable = {
   content_hash: string
   is_default: WithDefault<boolean>
   updated_at: WithDefault<Date>
+  deleted_at: WithDefault<Date | null>
 }
 
 export type JobPreferencesTable = {

@@ -5,7 +5,7 @@ import { isMailOff } from './choices.ts'
 import { letterOf, type News, type Reader } from './letters.ts'
 import { createLinks, type SiteAddress } from './links.ts'
 import { htmlOf, textOf } from './render.ts'
-import { type CaughtMail, insertMail, listCaughtMails, readCaughtMail } from './store.ts'
+import { type CaughtMail, insertMail, listCaughtMails, type MailFile, readCaughtMail } from './store.ts'
 import { catchingTransport, smtpTransport } from './transport.ts'
 import { type MailWorker, startMailWorker } from './worker.ts'
 
@@ -19,6 +19,8 @@ export interface Post {
   /** Names what the mail is about: posting twice under one key sends one mail. */
   key: string
   news: News
+  /** Goes with it, and is kept no longer than until it is sent. */
+  file?: MailFile
 }
 
 /**
@@ -65,7 +67,7 @@ export const notificationsModule = (deps: NotificationsDeps): NotificationsModul
     routes: [],
     mailbox: {
       post: async (trx, posts) => {
-        for (const { to, key, news } of posts) {
+        for (const { to, key, news, file = null } of posts) {
           if (await isMailOff(trx, to.accountId, news.kind)) continue
           const letter = letterOf(news, to, links, supportEmail)
           await insertMail(trx, key, {
@@ -76,6 +78,7 @@ export const notificationsModule = (deps: NotificationsDeps): NotificationsModul
             subject: letter.subject.replace(ANY_LINE_BREAK, ' '),
             html: htmlOf(letter, to.language),
             text: textOf(letter),
+            file,
           })
         }
       },

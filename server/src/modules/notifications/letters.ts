@@ -25,6 +25,8 @@ export type News =
   | { kind: 'email_changed' }
   /** The account will be gone at that time. */
   | { kind: 'deletion_asked'; at: Date }
+  /** A resume, to its owner or, with whose it is, to a recruiter. */
+  | { kind: 'resume'; file: string; from: string | null }
   | { kind: 'applied'; job: string; jobId: string; company: string | null }
   | { kind: 'new_applicant'; job: string; jobId: string; applicant: string }
   | {
@@ -112,6 +114,18 @@ export const letterOf = (news: News, reader: Reader, links: Links, supportEmail:
         { text: t('common.logIn'), url: links.logIn(market, language) },
       )
     }
+    case 'resume':
+      return news.from === null
+        ? letter(
+            t('mail.resumeSubject', { file: news.file }),
+            [t('mail.resumeText', { file: news.file })],
+            null,
+          )
+        : letter(
+            t('mail.resumeFromSubject', { name: news.from }),
+            [t('mail.resumeFromText', { name: news.from, file: news.file })],
+            null,
+          )
     case 'applied':
       return letter(
         t('mail.appliedSubject', { job: news.job }),

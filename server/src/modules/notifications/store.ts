@@ -3,6 +3,13 @@ import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
 import type { NotificationTables } from './tables.ts'
 
+/** A file that goes with a mail. */
+export interface MailFile {
+  name: string
+  mime: string
+  bytes: Uint8Array
+}
+
 /** A mail as it is sent. */
 export interface Mail {
   id: string
@@ -12,6 +19,7 @@ export interface Mail {
   subject: string
   html: string
   text: string
+  file: MailFile | null
 }
 
 /** How long a worker has a mail before it counts as lost with its worker. */
@@ -40,6 +48,9 @@ export const insertMail = async (
       subject: mail.subject,
       html: mail.html,
       text: mail.text,
+      file_name: mail.file?.name ?? null,
+      file_mime: mail.file?.mime ?? null,
+      file_content: mail.file ? Buffer.from(mail.file.bytes) : null,
     })
     .onConflict(conflict => conflict.column('dedupe_key').doNothing())
     .execute()
@@ -51,16 +62,22 @@ export const forgetMails = async (trx: Db, email: string) => {
   await sql`delete from mails where lower(to_address) = lower(${email}) and not is_recruiters`.execute(trx)
 }
 
+type FileColumns = { file_name: string | null; file_mime: string | null; file_content: Buffer | null }
+
 /** Takes the mail that has been due for longest; another worker does not get it meanwhile. */
 export const takeDueMail = async (db: Db): Promise<(Mail & { attempts: number }) | undefined> => {
-  const { rows } = await sql<Mail & { attempts: number }>`
+  const { rows } = await sql<Omit<Mail, 'file'> & FileColumns & { attempts: number }>`
     update mails set due_at = now() + make_interval(secs => ${LEASE_SECONDS}), attempts = attempts + 1
     where id = (
       select id from mails where sent_at is null and failed_at is null and due_at <= now()
       order by due_at limit 1 for update skip locked
     )
-    returning id, to_address as address, to_name as name, language, subject, html, text, attempts`.execute(db)
-  return rows[0]
+    returning id, to_address as address, to_name as name, language, subject, html, text, attempts,
+      file_name, file_mime, file_content`.execute(db)
+  const [row] = rows
+  if (!row) return undefined
+  const { file_name: name, file_mime: mime, file_content: bytes, ...mail } = row
+  return { ...mail, file: name === null || mime === null || bytes === null ? null : { name, mime, bytes } }
 }
 
 /** Milliseconds until a mail is due; nothing when none waits. */
@@ -76,7 +93,7 @@ export const markSent = async (db: Db, id: string) => {
   await db
     .withTables<NotificationTables>()
     .updateTable('mails')
-    .set({ sent_at: sql<Date>`now()`, html: null, text: null, last_error: null })
+    .set({ sent_at: sql<Date>`now()`, html: null, text: null, file_content: null, last_error: null })
     .where('id', '=', id)
     .execute()
 }

@@ -12,6 +12,9 @@ type MailsTable = {
   subject: string
   html: string | null
   text: string | null
+  file_name: WithDefault<string | null>
+  file_mime: WithDefault<string | null>
+  file_content: WithDefault<Buffer | null>
   attempts: WithDefault<number>
   created_at: Generated<Date>
   due_at: WithDefault<Date>

@@ -22,6 +22,15 @@ export const smtpTransport = (db: Db, { url, from }: { url: string; from: string
         subject: mail.subject,
         html: mail.html,
         text: mail.text,
+        attachments: mail.file
+          ? [
+              {
+                filename: mail.file.name,
+                contentType: mail.file.mime,
+                content: Buffer.from(mail.file.bytes),
+              },
+            ]
+          : [],
         messageId: `<${mail.id}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
       })

@@ -1,9 +1,7 @@
 import { usePage } from '@hanap/shared/components/page'
 import { Check } from '@hanap/ui/check'
 import { TextField } from '@hanap/ui/field'
-
-const ACCEPTED =
-  '.pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+import { ACCEPTED } from '../resumes/resume-view.ts'
 
 interface ResumeFieldsProps {
   resumes: readonly { id: string; name: string; isDefault: boolean }[]

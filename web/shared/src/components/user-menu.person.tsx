@@ -4,6 +4,7 @@ import { usePage } from './page.tsx'
 
 const links = [
   ['/profile', 'profile.heading'],
+  ['/resumes', 'resumes.heading'],
   ['/saved-jobs', 'common.savedJobs'],
   ['/applied-jobs', 'common.appliedJobs'],
   ['/job-preferences', 'personal.preferencesHeading'],

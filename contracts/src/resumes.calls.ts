@@ -1,0 +1,75 @@
+import type { Call } from './call.ts'
+import type * as schemas from './resumes.schemas.ts'
+
+const service = 'jobseekers'
+
+/** Why nothing, or not all, could be read of a resume that was stored all the same. */
+export const resumeProblems = ['image_only', 'empty', 'too_large_to_read', 'unreadable'] as const
+export type ResumeProblem = (typeof resumeProblems)[number]
+
+export const deleteResume: Call<typeof schemas.deleteResume> = {
+  id: '068',
+  service,
+  method: 'DELETE',
+  path: '/api/jobseekers/resumes/{id}/delete',
+  who: 'seeker',
+  summary: 'Delete a resume; the newest of the others becomes the default. For a day it can be restored.',
+  refusals: ['resume_not_found'],
+}
+
+export const renameResume: Call<typeof schemas.renameResume> = {
+  id: '069',
+  service,
+  method: 'PUT',
+  path: '/api/jobseekers/resumes/{id}/rename',
+  who: 'seeker',
+  body: 'json',
+  summary: 'Rename a resume; its ending stays that of its kind.',
+  refusals: ['resume_not_found'],
+}
+
+export const sendResumeEmail: Call<typeof schemas.sendResumeEmail> = {
+  id: '070',
+  service,
+  method: 'POST',
+  path: '/api/jobseekers/send-resume-email',
+  who: 'seeker',
+  body: 'json',
+  limits: [{ by: 'account', max: 10, seconds: 86_400 }],
+  summary: 'Mail a resume to oneself, or to a recruiter of a company that one has applied to.',
+  refusals: ['resume_not_found'],
+}
+
+export const uploadResume: Call<typeof schemas.uploadResume> = {
+  id: '071',
+  service,
+  method: 'POST',
+  path: '/api/jobseekers/resume/upload',
+  who: 'seeker',
+  body: 'form',
+  files: ['file'],
+  isIdempotent: true,
+  limits: [{ by: 'account', max: 30, seconds: 3600 }],
+  summary: 'Store a resume: PDF, DOC or DOCX of at most 10 MB.',
+  refusals: ['too_many_resumes'],
+}
+
+export const makeDefaultResume: Call<typeof schemas.makeDefaultResume> = {
+  id: '195',
+  service,
+  method: 'PUT',
+  path: '/api/jobseekers/resumes/{id}/default',
+  who: 'seeker',
+  summary: 'Make a resume the one that is offered first.',
+  refusals: ['resume_not_found'],
+}
+
+export const restoreResume: Call<typeof schemas.restoreResume> = {
+  id: '196',
+  service,
+  method: 'POST',
+  path: '/api/jobseekers/resumes/{id}/restore',
+  who: 'seeker',
+  summary: 'Take back the deletion of a resume, within a day.',
+  refusals: ['resume_not_found', 'too_many_resumes'],
+}

@@ -1,0 +1,143 @@
+import { apply } from '@hanap/contracts/data.calls'
+import { readApplicantResume } from '@hanap/contracts/job-applications.calls'
+import { listResumes, readResumeFile } from '@hanap/contracts/jobseekers.calls'
+import * as calls from '@hanap/contracts/resumes.calls'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { buildSeeker, type Person } from '../auth/factory.ts'
+import { buildEmployer } from '../job-applications/factory.ts'
+import { caughtMails } from '../notifications/factory.ts'
+import { pdfBytes, resumeFile } from './factory.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const upload = (as: Person, name = 'Ana Cruz.pdf', more = name, headers = {}) =>
+  app.call(calls.uploadResume, { files: { file: resumeFile(name, pdfBytes(more)) } }, { as, headers })
+
+const namesOf = async (as: Person) =>
+  (await app.call(listResumes, {}, { as })).data.resumes.map(({ name, is_default }) =>
+    is_default ? `${name} *` : name,
+  )
+
+describe('several resumes', () => {
+  test('are uploaded, renamed, and one of them is the default', async () => {
+    const as = await buildSeeker(app)
+    const one = await upload(as, 'One.pdf')
+    expect(one.status).toBe(200)
+    const two = await upload(as, 'Two.pdf')
+    expect(await namesOf(as)).toEqual(['Two.pdf', 'One.pdf *'])
+    const id = two.data.resume_id
+    const renamed = await app.call(
+      calls.renameResume,
+      { params: { id }, body: { filename: '../Lebenslauf.exe' } },
+      { as },
+    )
+    expect(renamed.data.name).toBe('Lebenslauf.exe.pdf')
+    await app.call(calls.makeDefaultResume, { params: { id } }, { as })
+    expect(await namesOf(as)).toEqual(['Lebenslauf.exe.pdf *', 'One.pdf'])
+  })
+
+  test('one that is deleted is gone from every list, and comes back as it was within a day', async () => {
+    const as = await buildSeeker(app)
+    const { resume_id: id } = (await upload(as, 'One.pdf')).data
+    await upload(as, 'Two.pdf')
+    const params = { id }
+    expect((await app.call(calls.deleteResume, { params }, { as })).status).toBe(200)
+    expect(await namesOf(as)).toEqual(['Two.pdf *'])
+    expect((await app.call(readResumeFile, { params }, { as })).status).toBe(404)
+    expect((await app.call(calls.deleteResume, { params }, { as })).status).toBe(404)
+    const renamed = await app.call(calls.renameResume, { params, body: { filename: 'x' } }, { as })
+    expect(renamed.status).toBe(404)
+    expect((await app.call(calls.restoreResume, { params }, { as: await buildSeeker(app) })).status).toBe(404)
+    expect((await app.call(calls.restoreResume, { params }, { as })).status).toBe(200)
+    expect(await namesOf(as)).toEqual(['Two.pdf', 'One.pdf *'])
+    await app.call(calls.deleteResume, { params }, { as })
+    await app.connection.sql`update resumes set deleted_at = now() - interval '25 hours' where id = ${id}`
+    expect((await app.call(calls.restoreResume, { params }, { as })).status).toBe(404)
+  })
+
+  test('the recruiter keeps the one that came with an application, also when its seeker deletes it', async () => {
+    const { jobId, recruiter } = await buildEmployer(app)
+    const as = await buildSeeker(app)
+    const { resume_id: id } = (await upload(as, 'Sent.pdf')).data
+    const applied = await app.call(apply, { params: { id: jobId }, body: { resume_id: id } }, { as })
+    await app.call(calls.deleteResume, { params: { id } }, { as })
+    const read = await app.send('GET', readApplicantResume.path.replace('{id}', applied.data.id), {
+      headers: { authorization: `Bearer ${recruiter.token}` },
+    })
+    expect(read.status).toBe(200)
+    expect(read.text).toContain('Sent.pdf')
+  })
+
+  test('the same upload under one key is one resume, another file under it is refused', async () => {
+    const as = await buildSeeker(app)
+    const key = { 'idempotency-key': 'upload-1' }
+    const first = await upload(as, 'One.pdf', 'one', key)
+    const again = await upload(as, 'One.pdf', 'one', key)
+    expect(again.data).toEqual(first.data)
+    expect(await namesOf(as)).toHaveLength(1)
+    expect((await upload(as, 'One.pdf', 'other', key)).status).toBe(422)
+  })
+
+  test('there are at most twenty', async () => {
+    const as = await buildSeeker(app)
+    for (let count = 0; count < 20; count++) expect((await upload(as)).status).toBe(200)
+    const more = await upload(as)
+    expect(more.status).toBe(409)
+  })
+
+  test('a file is asked for', async () => {
+    const as = await buildSeeker(app)
+    const none = await app.call(calls.uploadResume, {}, { as })
+    expect(none.status).toBe(422)
+    expect(none.errors.file).toHaveLength(1)
+  })
+})
+
+describe('a resume by mail', () => {
+  const send = async (as: Person, email: string) => {
+    const { resume_id } = (await upload(as)).data
+    return app.call(calls.sendResumeEmail, { body: { email, resume_id } }, { as })
+  }
+  const fileOf = async (email: string) => {
+    const [row] = await app.connection.sql`
+      select file_name, file_mime, file_content from mails where to_address = ${email} and file_name is not null`
+    return row
+  }
+
+  test('goes to oneself, and is kept no longer than until it is sent', async () => {
+    const as = await buildSeeker(app)
+    expect((await send(as, as.email.toUpperCase())).status).toBe(200)
+    const mails = await caughtMails(app.db, as.email, 1)
+    expect(mails.map(({ subject }) => subject)).toContain('Your resume: Ana Cruz.pdf')
+    expect(await fileOf(as.email)).toEqual({
+      file_name: 'Ana Cruz.pdf',
+      file_mime: 'application/pdf',
+      file_content: null,
+    })
+  })
+
+  test('goes to a recruiter of a company that one has applied to, and to nobody else', async () => {
+    const [employer, other] = [await buildEmployer(app), await buildEmployer(app)]
+    const as = await buildSeeker(app)
+    await app.call(apply, { params: { id: employer.jobId } }, { as })
+    expect((await send(as, employer.recruiter.email)).status).toBe(200)
+    expect(await fileOf(employer.recruiter.email)).toMatchObject({ file_name: 'Ana Cruz.pdf' })
+    const stranger = await send(as, other.recruiter.email)
+    expect(stranger.status).toBe(422)
+    const nobody = await send(as, 'nobody@example.com')
+    expect(nobody.errors).toEqual(stranger.errors)
+    expect((await send(as, (await buildSeeker(app)).email)).status).toBe(422)
+  })
+
+  test('is one’s own', async () => {
+    const [as, other] = [await buildSeeker(app), await buildSeeker(app)]
+    const { resume_id } = (await upload(other)).data
+    const answer = await app.call(calls.sendResumeEmail, { body: { email: as.email, resume_id } }, { as })
+    expect(answer.status).toBe(404)
+  })
+})

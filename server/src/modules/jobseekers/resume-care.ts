@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import * as calls from '@hanap/contracts/resumes.calls'
+import * as schemas from '@hanap/contracts/resumes.schemas'
+import { once } from '../../db/once.ts'
+import { Refusal, refuseField, refuseRepeat } from '../../http/refusal.ts'
+import { type Route, seekerRoute } from '../../http/route.ts'
+import type { FileStore } from './file-store.ts'
+import { resumeKindOf, resumeName } from './resume-file.ts'
+import { mailResume, type ResumeMailDeps } from './resume-mail.ts'
+import { checkedResume, type Resumes } from './resumes.ts'
+import { resumeInWire } from './routes.ts'
+import { type ResumeRow, resumesStore } from './store.ts'
+
+/** As many as one keeps apart; more would hide each other. */
+const MOST_RESUMES = 20
+
+export interface ResumeCareDeps extends ResumeMailDeps {
+  files: FileStore
+  resumes: Resumes
+}
+
+const found = (resume: ResumeRow | undefined): ResumeRow => {
+  if (!resume) throw new Refusal('resume_not_found')
+  return resume
+}
+
+/** What a seeker does with their resumes: calls 068-071, 195 and 196. */
+export const resumeCareRoutes = (deps: ResumeCareDeps): Route[] => {
+  const { db, files, resumes } = deps
+  return [
+    seekerRoute(calls.uploadResume, schemas.uploadResume, async ({ caller, files: { file }, once: key }) => {
+      if (!file) throw refuseField('file', 'required')
+      const checked = await checkedResume('file', file)
+      // Another file is another request, which the fields alone do not tell.
+      const fingerprint = createHash('sha256').update(checked.content).digest('base64url')
+      return once(db, key && { ...key, fingerprint }, refuseRepeat, async trx => {
+        if ((await resumesStore.count(trx, caller.accountId)) >= MOST_RESUMES)
+          throw new Refusal('too_many_resumes')
+        const { id } = await resumes.store(trx, caller.accountId, checked)
+        return { resume_id: id, parsed_resume_id: null, problem: null }
+      })
+    }),
+
+    seekerRoute(calls.renameResume, schemas.renameResume, async ({ params, body, caller }) => {
+      const resume = found(await resumesStore.find(db, caller.accountId, params.id))
+      const kind = resumeKindOf(await files.get(resume.content_hash)) ?? 'pdf'
+      const name = resumeName(body.filename, kind)
+      return resumeInWire(found(await resumesStore.rename(db, caller.accountId, resume.id, name)))
+    }),
+
+    seekerRoute(calls.makeDefaultResume, schemas.makeDefaultResume, async ({ params, caller }) =>
+      resumeInWire(found(await resumesStore.makeDefault(db, caller.accountId, params.id))),
+    ),
+
+    seekerRoute(calls.deleteResume, schemas.deleteResume, async ({ params, caller }) => {
+      if (!(await resumesStore.remove(db, caller.accountId, params.id))) throw new Refusal('resume_not_found')
+      return {}
+    }),
+
+    seekerRoute(calls.restoreResume, schemas.restoreResume, async ({ params, caller }) => {
+      const restored = await resumesStore.restore(db, caller.accountId, params.id, MOST_RESUMES)
+      if (restored === 'too_many') throw new Refusal('too_many_resumes')
+      return resumeInWire(found(restored))
+    }),
+
+    seekerRoute(
+      calls.sendResumeEmail,
+      schemas.sendResumeEmail,
+      async ({ body, caller, language, market }) => {
+        const { name, mime, content_hash } = found(
+          await resumesStore.find(db, caller.accountId, body.resume_id),
+        )
+        const file = { name, mime, bytes: await files.get(content_hash) }
+        await mailResume(deps, { language, market, email: body.email, from: caller.user, file })
+        return {}
+      },
+    ),
+  ]
+}

@@ -1,0 +1,35 @@
+import { listResumes } from '@hanap/contracts/jobseekers.calls'
+import type { Resume } from '@hanap/contracts/jobseekers.schemas'
+import type { PageContext } from '@hanap/contracts/page'
+import { createFormats, type Formats } from '@hanap/i18n/format'
+import { factsOf } from '@hanap/shared/page-facts'
+import { data } from 'react-router'
+import type { ResumeView } from './resume-view.ts'
+
+const KILOBYTE = 1024
+
+const sizeText = (bytes: number, { number }: Formats) => {
+  const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE))
+  return kilobytes < KILOBYTE ? `${number(kilobytes)} kB` : `${number(Math.round(kilobytes / KILOBYTE))} MB`
+}
+
+const viewOf = (resume: Resume, format: Formats): ResumeView => ({
+  id: resume.id,
+  name: resume.name,
+  facts: [
+    resume.name.split('.').at(-1)?.toUpperCase() ?? '',
+    sizeText(resume.size, format),
+    format.date(resume.updated_at),
+  ],
+  isDefault: resume.is_default,
+  file: resume.url,
+})
+
+/** The signed-in seeker's resumes, newest first. */
+export const loadResumes = async (page: PageContext): Promise<ResumeView[]> => {
+  const outcome = await page.call(listResumes, {})
+  if (!outcome.ok) throw data(null, { status: outcome.status })
+  const facts = factsOf(page)
+  const format = createFormats(facts.language, { ...facts, key: facts.market })
+  return outcome.data.resumes.map(resume => viewOf(resume, format))
+}

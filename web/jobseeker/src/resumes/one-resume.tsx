@@ -1,0 +1,75 @@
+import { usePage } from '@hanap/shared/components/page'
+import { Button, LinkButton } from '@hanap/ui/button'
+import { TextField } from '@hanap/ui/field'
+import { ResumeFacts } from './resume-card.tsx'
+import { PATH, type ResumeView } from './resume-view.ts'
+
+interface OneResumeProps {
+  resume: ResumeView
+  ownEmail: string
+  errors: Readonly<Record<string, string>>
+  /** What was sent, where it was refused. */
+  values: Readonly<Record<string, string>>
+}
+
+/** A resume's own page: its file, its name, and the way to mail it. */
+export function OneResume({ resume, ownEmail, errors, values }: OneResumeProps) {
+  const { t, href } = usePage()
+  const { id, name, facts, file } = resume
+  const path = href(`${PATH}/${id}`)
+  return (
+    <>
+      <section className="card grid gap-3 p-4">
+        <ResumeFacts facts={facts} />
+        <p>
+          <LinkButton size="small" href={file} download>
+            {t('resumes.download')}
+          </LinkButton>
+        </p>
+      </section>
+      <section className="card p-4">
+        <form method="post" action={path} className="form" noValidate data-reload>
+          <input type="hidden" name="id" value={id} />
+          <TextField
+            name="filename"
+            label={t('resumes.name')}
+            error={errors.filename}
+            defaultValue={values.filename ?? name}
+            dir="auto"
+            maxLength={150}
+            autoComplete="off"
+            required
+          />
+          <p>
+            <Button type="submit" name="act" value="rename">
+              {t('resumes.rename')}
+            </Button>
+          </p>
+        </form>
+      </section>
+      <section className="card grid gap-3 p-4">
+        <h2 className="text-lg font-semibold">{t('resumes.emailHeading')}</h2>
+        <form method="post" action={path} className="form" noValidate data-reload>
+          <input type="hidden" name="id" value={id} />
+          <TextField
+            name="email"
+            type="email"
+            label={t('resumes.emailTo')}
+            help={t('resumes.emailHelp')}
+            error={errors.email}
+            defaultValue={values.email ?? ownEmail}
+            dir="ltr"
+            maxLength={254}
+            autoComplete="email"
+            required
+          />
+          <p>
+            <Button type="submit" name="act" value="email">
+              {t('resumes.emailSend')}
+            </Button>
+          </p>
+        </form>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import { translator } from '@hanap/i18n/catalogues'
+import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page-facts'
+import { headOf } from '@hanap/shared/page-head'
+import { Button } from '@hanap/ui/button'
+import { EmptyState, Notice } from '@hanap/ui/surface'
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { logInAddress } from '../account/remembered-act.server.ts'
+import { actOnResume } from './act.server.ts'
+import { loadResumes } from './load-resumes.server.ts'
+import { OneResume } from './one-resume.tsx'
+import texts from './page.tsx?texts'
+import { ResumeCard } from './resume-card.tsx'
+import { type Done, PATH } from './resume-view.ts'
+import { UploadForm } from './upload-form.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = pageOf(args)
+  const { language, prefix } = factsOf(page)
+  if (!page.user) throw redirect(logInAddress(prefix, prefix + PATH))
+  const { id } = args.params
+  const resumes = await loadResumes(page)
+  const opened = resumes.find(resume => resume.id === id)
+  if (id !== undefined && !opened) throw notFound()
+  const t = translator(language)
+  return {
+    head: headOf(page, t('common.brand'), {
+      title: opened ? opened.name : t('resumes.heading'),
+      isIndexed: false,
+    }),
+    resumes,
+    opened: opened ?? null,
+    ownEmail: page.user.email,
+    once: crypto.randomUUID(),
+    texts: textsFor(language, texts),
+  }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const page = pageOf(args)
+  const { prefix } = factsOf(page)
+  if (!page.user) return redirect(logInAddress(prefix, prefix + PATH), 303)
+  const acted = await actOnResume(page, await args.request.formData())
+  if ('to' in acted) return redirect(prefix + acted.to, 303)
+  const { status, ...said }: Said = { ...nothing, ...acted }
+  return data(said, { status })
+}
+
+interface Said {
+  done: Done | null
+  errors: Record<string, string>
+  values: Record<string, string>
+  status: number
+}
+
+const nothing: Said = { done: null, errors: {}, values: {}, status: 200 }
+
+export default function ResumesPage() {
+  const { head, resumes, opened, ownEmail, once } = useLoaderData<typeof loader>()
+  const { done, errors, values } = useActionData<typeof action>() ?? nothing
+  const { t, href } = usePage()
+  const labels = {
+    file: t('resumes.upload'),
+    filename: t('resumes.name'),
+    email: t('resumes.emailTo'),
+  }
+  return (
+    <div className="list-page">
+      <PageHead head={head} />
+      <div className="grid gap-2">
+        {opened && (
+          <p>
+            <a href={href(PATH)}>{t('resumes.heading')}</a>
+          </p>
+        )}
+        <h1 className="text-2xl">{opened ? <bdi>{opened.name}</bdi> : t('resumes.heading')}</h1>
+        {!opened && resumes.length > 0 && <p className="text-muted">{t('resumes.intro')}</p>}
+      </div>
+      <ErrorSummary errors={errors} labels={labels} />
+      {done && <DoneNotice {...done} />}
+      {opened ? (
+        <OneResume resume={opened} ownEmail={ownEmail} errors={errors} values={values} />
+      ) : (
+        <>
+          {resumes.length === 0 ? (
+            <EmptyState title={t('resumes.emptyTitle')}>
+              <p>{t('resumes.emptyText')}</p>
+            </EmptyState>
+          ) : (
+            <ul className="grid gap-3">
+              {resumes.map(resume => (
+                <ResumeCard key={resume.id} resume={resume} />
+              ))}
+            </ul>
+          )}
+          <section className="card p-4">
+            <UploadForm path={PATH} once={once} error={errors.file} />
+          </section>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** What was done just now, with the way back where it was a deletion. */
+function DoneNotice({ text, restore }: Done) {
+  const { t, href } = usePage()
+  return (
+    <Notice tone="plain">
+      <form method="post" action={href(PATH)} className="flex flex-wrap items-center gap-3" data-reload>
+        <p className="flex-1" role="status">
+          {text}
+        </p>
+        {restore && (
+          <>
+            <input type="hidden" name="id" value={restore} />
+            <Button type="submit" name="act" value="restore">
+              {t('personal.undo')}
+            </Button>
+          </>
+        )}
+      </form>
+    </Notice>
+  )
+}

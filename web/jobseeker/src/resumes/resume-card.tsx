@@ -1,0 +1,66 @@
+import { usePage } from '@hanap/shared/components/page'
+import { Button, LinkButton } from '@hanap/ui/button'
+import { Badge } from '@hanap/ui/surface'
+import { PATH, type ResumeView } from './resume-view.ts'
+
+/** One of the list, with what can be done to it at once. */
+export function ResumeCard({ resume }: { resume: ResumeView }) {
+  const { t, href } = usePage()
+  const { id, name, facts, isDefault, file } = resume
+  return (
+    <li className="card grid gap-3 p-4">
+      <div>
+        <h2 className="flex flex-wrap items-center gap-2 text-base font-semibold">
+          <a href={href(`${PATH}/${id}`)} className="min-w-0 wrap-anywhere">
+            <bdi>{name}</bdi>
+          </a>
+          {isDefault && <Badge tone="accent">{t('personal.preferenceMain')}</Badge>}
+        </h2>
+        <ResumeFacts facts={facts} />
+      </div>
+      <form method="post" action={href(PATH)} className="flex flex-wrap gap-2" data-reload>
+        <input type="hidden" name="id" value={id} />
+        <LinkButton size="small" href={href(`${PATH}/${id}`)} aria-label={`${t('resumes.details')}: ${name}`}>
+          {t('resumes.details')}
+        </LinkButton>
+        <LinkButton size="small" href={file} download aria-label={`${t('resumes.download')}: ${name}`}>
+          {t('resumes.download')}
+        </LinkButton>
+        {!isDefault && (
+          <Button
+            type="submit"
+            size="small"
+            look="quiet"
+            name="act"
+            value="default"
+            aria-label={`${t('personal.preferenceMakeMain')}: ${name}`}
+          >
+            {t('personal.preferenceMakeMain')}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          size="small"
+          look="quiet"
+          name="act"
+          value="delete"
+          aria-label={`${t('personal.preferenceDelete')}: ${name}`}
+        >
+          {t('personal.preferenceDelete')}
+        </Button>
+      </form>
+    </li>
+  )
+}
+
+export function ResumeFacts({ facts }: { facts: readonly string[] }) {
+  return (
+    <p className="job-facts text-muted">
+      {facts.map(fact => (
+        <span key={fact}>
+          <bdi>{fact}</bdi>
+        </span>
+      ))}
+    </p>
+  )
+}
