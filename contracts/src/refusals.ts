@@ -39,6 +39,7 @@ export const refusals = {
   too_many_preferences: 409,
   too_many_entries: 409,
   too_many_resumes: 409,
+  too_many_files: 409,
   too_many_hidden: 409,
   applies_elsewhere: 409,
   application_closed: 409,

@@ -7,6 +7,8 @@ import * as config from './config.calls.ts'
 import * as configSchemas from './config.schemas.ts'
 import * as data from './data.calls.ts'
 import * as dataSchemas from './data.schemas.ts'
+import * as go from './go.calls.ts'
+import * as goSchemas from './go.schemas.ts'
 import * as jobApplications from './job-applications.calls.ts'
 import * as jobApplicationsSchemas from './job-applications.schemas.ts'
 import * as jobs from './jobs.calls.ts'
@@ -56,6 +58,7 @@ const services = [
   [recommendation, recommendationSchemas],
   [logs, logsSchemas],
   [tracking, trackingSchemas],
+  [go, goSchemas],
 ] as const
 
 const isCall = (value: unknown): value is Call =>

@@ -1,7 +1,9 @@
+import { join } from 'node:path'
 import { registry } from '@hanap/contracts/registry'
 import type { Connection } from '../db/client.ts'
 import { accountAdmin } from '../modules/auth/index.ts'
 import { endOutage, startOutage } from '../modules/config/index.ts'
+import { openFeedback, settleFeedback, uploadPath } from '../modules/go/index.ts'
 import { reportedJobs, reviewJob } from '../modules/jobs/index.ts'
 import { recordCounts } from '../modules/logs/index.ts'
 import { openDatabase } from './database.ts'
@@ -61,6 +63,23 @@ const outage = async ({ db }: Connection, [state, message, until]: readonly stri
   return 'The maintenance page stands until `outage off`.'
 }
 
+const feedback = async ({ db }: Connection, [id, verdict]: readonly string[]) => {
+  if (id !== undefined) {
+    if (verdict !== 'done') throw new WrongWords('feedback ID done')
+    if (!(await settleFeedback(db, id))) throw new WrongWords(`no open feedback ${id}`)
+    return `${id} is done.`
+  }
+  const folder = join(readSettings(process.env).DATA_DIR, 'files')
+  const lines = (await openFeedback(db)).map(each =>
+    [
+      `${each.id}  ${each.sent_at.toISOString()}  ${each.market} ${each.language}  ${each.category}  ${each.contact ?? ''}`,
+      ...each.content.split('\n').map(line => `    ${line}`),
+      ...each.files.map(({ name, content_hash }) => `    file ${name}: ${uploadPath(folder, content_hash)}`),
+    ].join('\n'),
+  )
+  return lines.join('\n') || 'No feedback waits.'
+}
+
 const commands: Record<string, Command> = {
   outage: {
     words: 'on [MESSAGE [UNTIL]] | off',
@@ -82,6 +101,11 @@ const commands: Record<string, Command> = {
     words: 'seeker|recruiter ADDRESS',
     does: 'ends every session of an account',
     run: onAccount(({ db }, kind, email) => accountAdmin(db).endSessions(kind, email), 'sessions ended.'),
+  },
+  feedback: {
+    words: '[ID done]',
+    does: 'lists what people said and the files they sent, or settles one',
+    run: feedback,
   },
   tracked: {
     words: '[DAYS]',

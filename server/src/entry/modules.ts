@@ -5,6 +5,7 @@ import { authModule, configuredProviders, socialModule } from '../modules/auth/i
 import { blacklist, companiesModule, namedCompanies } from '../modules/companies/index.ts'
 import { configModule } from '../modules/config/index.ts'
 import { dataModule } from '../modules/data/index.ts'
+import { goModule } from '../modules/go/index.ts'
 import { applicationFacts, jobApplicationsModule } from '../modules/job-applications/index.ts'
 import { createJobs, jobsByMonth, jobsModule, savedJobs } from '../modules/jobs/index.ts'
 import { jobseekersModule, preferencesStore } from '../modules/jobseekers/index.ts'
@@ -138,6 +139,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
       onError,
     }),
     applications,
+    goModule({ db, filesFolder: join(settings.DATA_DIR, 'files'), onError }),
     dataModule({ db, registrar: auth.registrar, applications }),
   ]
   return {

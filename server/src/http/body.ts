@@ -62,13 +62,22 @@ const parseJson = (text: string): unknown => {
 /** Fields that carry text in a form as they stand; any other field of a form carries JSON. */
 export type IsTextField = (name: string) => boolean
 
+/** Further files under one name stand as `name.2`, `name.3`, … */
+const nextName = (files: Record<string, FormFile>, name: string) => {
+  if (!(name in files)) return name
+  let number = 2
+  while (`${name}.${number}` in files) number += 1
+  return `${name}.${number}`
+}
+
 const fromForm = (form: FormData, isText: IsTextField, fileNames: readonly string[]): RawBody => {
   const fields: Record<string, unknown> = {}
   const files: Record<string, FormFile> = {}
   for (const [name, value] of form) {
     if (typeof value !== 'string') {
       // A browser sends an empty nameless file for a field that was left empty.
-      if (fileNames.includes(name) && (value.size > 0 || value.name !== '')) files[name] = value
+      if (fileNames.includes(name) && (value.size > 0 || value.name !== ''))
+        files[nextName(files, name)] = value
     } else if (value !== '' || isText(name)) {
       refuseNul(value)
       fields[name] = isText(name) ? value : jsonOrText(value)

@@ -135,6 +135,14 @@ export const cells: Record<string, Cell> = {
   reportEvents: { input: () => ({ body: { events: [{ event_name: 'opened' }] } }) },
   uploadWebEvents: { input: () => ({ body: { events: [{ event_name: 'opened' }] } }) },
   recordAnalyticsEvent: { input: () => ({ body: { event_name: 'opened', source: 'web' } }) },
+  // Its own test has files.
+  uploadFiles: { ...anything, statuses: { seeker: 422, 'other seeker': 422 } },
+  readUpload: {
+    input: () => ({ params: { id: 'unknown' } }),
+    statuses: { seeker: 404, 'other seeker': 404 },
+  },
+  sendFeedback: { input: () => ({ body: { content: 'Well done.' } }) },
+  readRedDot: anything,
   register: registering,
   registerUser: registering,
   login: {

@@ -13,6 +13,7 @@ import { sectionRoutes } from './section-routes.ts'
 import { createSections } from './sections.ts'
 import { resumesStore } from './store.ts'
 
+export { createFileStore, type FileStore } from './file-store.ts'
 export { type PreferenceRow, preferencesStore } from './preferences-store.ts'
 export type { Resumes } from './resumes.ts'
 

@@ -1,5 +1,6 @@
 import { blockCompany } from '@hanap/contracts/companies.calls'
 import { apply } from '@hanap/contracts/data.calls'
+import { sendFeedback, uploadFiles } from '@hanap/contracts/go.calls'
 import { saveJob } from '@hanap/contracts/jobs.calls'
 import { createJobPreference } from '@hanap/contracts/jobseekers.calls'
 import { changeUserSettings, downloadMyData } from '@hanap/contracts/privacy.calls'
@@ -53,6 +54,16 @@ const buildFullSeeker = async (mark: string) => {
   )
   await app.call(createEducation, { body: { school: `School ${mark}` } }, { as })
   await app.call(updateSkills, { body: { skills: [`Skill ${mark}`] } }, { as })
+  const { data: uploaded } = await app.call(
+    uploadFiles,
+    { files: { files: resumeFile(`Seen ${mark}.pdf`, pdfBytes(`seen by ${mark}`)) } },
+    { as },
+  )
+  await app.call(
+    sendFeedback,
+    { body: { content: `Said ${mark}`, file_ids: uploaded.files.map(({ id }) => id) } },
+    { as },
+  )
   await app.call(recordPopup, { body: { popup_key: `popup-${mark}` } }, { as })
   await app.call(reportEvents, { body: { events: [{ event_name: `event-${mark}` }] } }, { as })
   const { sql } = app.connection
@@ -83,18 +94,20 @@ test('the archive has everything of the account, and nothing of another’s', as
     'hidden-jobs.json': ['Hidden Kappa'],
     'viewed-jobs.json': ['Viewed Kappa'],
     'blocked-companies.json': ['Blocked Kappa'],
+    'feedback.json': ['Said Kappa'],
     'records.json': ['popup-Kappa', 'event-Kappa'],
     'log-ins.json': ['google', 'g-Kappa'],
     'sessions.json': ['"is_current": true'],
     'account.json': ['"visibility": "open"', '"created_at"'],
     'files/1 CV Kappa.pdf': ['%PDF-1.7\nKappa'],
+    'files/2 Seen Kappa.pdf': ['%PDF-1.7\nseen by Kappa'],
   }
   expect(Object.keys(texts).sort()).toEqual([...Object.keys(expected), 'index.html'].sort())
   for (const [name, parts] of Object.entries(expected))
     for (const part of parts) expect(texts[name], name).toContain(part)
   expect(texts['profile.json']).toContain('Wanted Kappa')
   for (const part of Object.values(expected).flat())
-    if (/Kappa$/.test(part) && !/^(g-|popup-|event-|%PDF|AnaKappa)/.test(part))
+    if (/Kappa$/.test(part) && !/^(g-|Said|popup-|event-|%PDF|AnaKappa)/.test(part))
       expect(texts['index.html']).toContain(part)
 
   for (const [name, text] of Object.entries(texts))
@@ -149,6 +162,8 @@ const left = [
   'listResumes',
   'listWorkExperiences',
   'readIdentity',
+  // A number of what is elsewhere.
+  'readRedDot',
   // What waits an hour to be confirmed.
   'readSingpassUserInfo',
   'verifyEmail',

@@ -47,6 +47,7 @@ export const archive = async (
     'hidden-jobs.json': json(data.hidden),
     'viewed-jobs.json': json(data.viewed),
     'blocked-companies.json': json(data.blocked),
+    'feedback.json': json(data.feedback),
     'records.json': json(data.records),
     // Their formats are packed already.
     ...Object.fromEntries(files.map(({ path, bytes }) => [path, [bytes, { level: 0 }] as const])),

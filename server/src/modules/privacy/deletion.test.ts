@@ -1,5 +1,6 @@
 import { loginSeeker, register } from '@hanap/contracts/auth.calls'
 import { apply } from '@hanap/contracts/data.calls'
+import { sendFeedback, uploadFiles } from '@hanap/contracts/go.calls'
 import * as applicationCalls from '@hanap/contracts/job-applications.calls'
 import { reportJob, saveJob } from '@hanap/contracts/jobs.calls'
 import { exposeJobs } from '@hanap/contracts/logs.calls'
@@ -136,6 +137,14 @@ describe('after the deletion', () => {
     await app.call(updateMe, { body: { headline: 'Zookeeper', phone_num: '+63 917 555 0199' } }, { as })
     await app.call(createWorkExperience, { body: { job_title: 'Zoologist', company_name: 'Zoo' } }, { as })
     await app.call(exposeJobs, { body: { data: { job_ids: [jobId], device: 'web' } } }, { as })
+    const uploaded = await app.call(
+      uploadFiles,
+      { files: { files: resumeFile('Zither.pdf', pdfBytes('zither')) } },
+      { as },
+    )
+    const file_ids = uploaded.data.files.map(({ id }) => id)
+    await app.call(sendFeedback, { body: { content: 'Zest', file_ids } }, { as })
+    await app.call(sendFeedback, { body: { content: 'Zeal', contact: as.email } })
     await app.call(recordPopup, { body: { popup_key: 'Zap' } }, { as })
     await app.call(assistSpringEvent, { body: { onboarded_method: 'web_complete_profile' } }, { as })
     await app.call(reportEvents, { body: { events: [{ event_name: 'Zoom' }] } }, { as })
@@ -158,6 +167,9 @@ describe('after the deletion', () => {
       'Zoologist',
       'Zuzu',
       'Zap',
+      'Zither',
+      'Zest',
+      'Zeal',
       'Zoom',
       '917 555 0222',
     ]

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/client.ts'
 import { deleteDueAccount } from '../auth/index.ts'
+import { forgetFeedback } from '../go/index.ts'
 import { forgetSeeker } from '../job-applications/index.ts'
 import { forgetReporter } from '../jobs/index.ts'
 import { forgetLogged } from '../logs/index.ts'
@@ -14,6 +15,7 @@ export const sweepDeletedAccounts = async (db: Db) => {
     await forgetSeeker(trx, id)
     await forgetReporter(trx, id)
     await forgetLogged(trx, { id, email })
+    await forgetFeedback(trx, email)
     await forgetMails(trx, email)
   }
   while (await deleteDueAccount(db, forget));

@@ -3,6 +3,7 @@ import * as authSchemas from '@hanap/contracts/auth.schemas'
 import type { CallSchemas } from '@hanap/contracts/call'
 import * as companies from '@hanap/contracts/companies.calls'
 import * as companiesSchemas from '@hanap/contracts/companies.schemas'
+import { readUpload } from '@hanap/contracts/go.calls'
 import * as applications from '@hanap/contracts/job-applications.calls'
 import * as applicationsSchemas from '@hanap/contracts/job-applications.schemas'
 import * as jobsCalls from '@hanap/contracts/jobs.calls'
@@ -18,6 +19,7 @@ import type { Db } from '../../db/client.ts'
 import type { Seeker } from '../../http/caller.ts'
 import type { Incoming, Route } from '../../http/route.ts'
 import { ownRecordOf } from '../auth/index.ts'
+import { ownFeedbackOf } from '../go/index.ts'
 import type { Jobs } from '../jobs/index.ts'
 import { ownRecordsOf, seekerRecordsOf } from '../logs/index.ts'
 import { ownCalls } from './own-calls.ts'
@@ -40,6 +42,11 @@ export const ownData = async (deps: OwnDataDeps, incoming: Incoming<CallSchemas,
   const files = []
   for (const { id, name } of user.resumes) {
     const bytes = await file(jobseekers.readResumeFile, id)
+    if (bytes) files.push({ name, bytes })
+  }
+  const { feedback, uploads } = await ownFeedbackOf(deps.db, accountId)
+  for (const { id, name } of uploads) {
+    const bytes = await file(readUpload, id)
     if (bytes) files.push({ name, bytes })
   }
   const viewed = await deps.jobs.factsByIds(await deps.viewedJobs(accountId))
@@ -69,6 +76,7 @@ export const ownData = async (deps: OwnDataDeps, incoming: Incoming<CallSchemas,
       job_url,
       company_name,
     })),
+    feedback,
     records: {
       ...(await ownRecordsOf(deps.db, accountId)),
       shown: await seekerRecordsOf(deps.db, accountId),

@@ -1,0 +1,102 @@
+import { MAX_FILES } from '@hanap/contracts/go.schemas'
+import type { FormFile } from '@hanap/contracts/page'
+import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import { newId } from '../../db/id.ts'
+import { Refusal, refuseField } from '../../http/refusal.ts'
+import type { FileStore } from '../jobseekers/index.ts'
+import type { GoTables, UploadsTable } from './tables.ts'
+import {
+  MAX_UPLOAD_BYTES,
+  MAX_UPLOAD_MB,
+  UPLOAD_TYPES,
+  uploadKindOf,
+  uploadMimes,
+  uploadName,
+} from './upload-file.ts'
+
+type UploadRow = Selectable<UploadsTable>
+
+/** Uploads of an account that no feedback names yet. */
+const MAX_WAITING = 50
+const WAITING_HOURS = 24
+
+/** A file as it is kept; what is no image or PDF is a refusal of the field. */
+const accepted = async (file: FormFile) => {
+  if (file.size > MAX_UPLOAD_BYTES)
+    throw refuseField('files', 'file_too_large', { size: `${MAX_UPLOAD_MB} MB` })
+  const content = new Uint8Array(await file.arrayBuffer())
+  if (content.byteLength === 0) throw refuseField('files', 'file_broken')
+  const kind = uploadKindOf(content)
+  if (!kind) throw refuseField('files', 'file_type', { types: UPLOAD_TYPES })
+  return { name: uploadName(file.name, kind), mime: uploadMimes[kind], content }
+}
+
+/** Keeps all of a form's files, or none where one is refused. Answers their ids in the order given. */
+export const addUploads = async (
+  db: Db,
+  files: FileStore,
+  accountId: string,
+  given: readonly FormFile[],
+): Promise<string[]> => {
+  if (given.length === 0) throw refuseField('files', 'required')
+  if (given.length > MAX_FILES) throw new Refusal('too_many_files')
+  const kept = await Promise.all(given.map(accepted))
+  const rows = await Promise.all(
+    kept.map(async ({ name, mime, content }) => ({
+      id: newId(),
+      account_id: accountId,
+      feedback_id: null,
+      name,
+      mime,
+      size: content.byteLength,
+      content_hash: await files.put(content),
+    })),
+  )
+  return db.transaction().execute(async trx => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`uploads ${accountId}`}, 0))`.execute(trx)
+    const uploads = trx.withTables<GoTables>()
+    const { waiting } = await uploads
+      .selectFrom('uploads')
+      .select(({ fn }) => fn.countAll<string>().as('waiting'))
+      .where('account_id', '=', accountId)
+      .where('feedback_id', 'is', null)
+      .executeTakeFirstOrThrow()
+    if (Number(waiting) + rows.length > MAX_WAITING) throw new Refusal('too_many_files')
+    await uploads.insertInto('uploads').values(rows).execute()
+    return rows.map(({ id }) => id)
+  })
+}
+
+/** One of the account's own. */
+export const findUpload = (db: Db, accountId: string, id: string): Promise<UploadRow | undefined> =>
+  db
+    .withTables<GoTables>()
+    .selectFrom('uploads')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+/** Which of these contents some upload has. */
+export const namedUploads = async (db: Db, hashes: readonly string[]): Promise<Set<string>> => {
+  const rows = await db
+    .withTables<GoTables>()
+    .selectFrom('uploads')
+    .select('content_hash')
+    .distinct()
+    .where('content_hash', '=', sql<string>`any(${[...hashes]}::text[])`)
+    .execute()
+  return new Set(rows.map(row => row.content_hash))
+}
+
+/** Deletes uploads that no feedback named within their day. */
+export const sweepUploads = async (db: Db) => {
+  await db
+    .withTables<GoTables>()
+    .deleteFrom('uploads')
+    .where('feedback_id', 'is', null)
+    .where('uploaded_at', '<', sql<Date>`now() - make_interval(hours => ${WAITING_HOURS})`)
+    .execute()
+}
