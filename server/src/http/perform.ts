@@ -38,9 +38,9 @@ export interface Performed {
   bytes: Uint8Array<ArrayBuffer> | undefined
   /** A session that begins with this answer. */
   issued: Issued | undefined
-  /** Whether the request's session ends with this answer. */
   /** The signed-in person's record, where the call changed it. */
   renewed: SessionUser | undefined
+  /** Whether the request's session ends with this answer. */
   isForgotten: boolean
 }
 
@@ -163,10 +163,10 @@ export const perform = async (
     message: handled instanceof Noticed ? handled.message : undefined,
     bytes: file?.bytes,
     issued: sessionIn(data) ?? issued,
+    renewed: renewedIn(data, caller),
     isForgotten,
   }
 }
-    renewed: renewedIn(data, caller),
 
 const knownAnswers = new WeakMap<Route, WeakSet<object>>()
 
