@@ -152,8 +152,8 @@ export const accountsStore = {
       .set({ is_email_verified: true })
       .where('id', '=', accountId)
       .where('email_key', '=', emailKey(email))
-      .execute()
-  },
+      .returningAll()
+      .executeTakeFirst(),
 
   /** The account with its new, verified address; nothing when another of its kind has it. */
   setEmail: async (trx: Db, accountId: string, email: string): Promise<AccountRow | undefined> => {
