@@ -10,6 +10,9 @@ export const visibilities = ['open', 'limited', 'hidden'] as const
 export const notificationKinds = ['applied', 'stage_changed'] as const
 export const notificationChannels = ['email', 'push', 'in_app'] as const
 
+/** What somebody of a company saw: an application in a list, an opened one, its resume. */
+export const accessKinds = ['list', 'application', 'resume'] as const
+
 export const readAccountSetting: Call<typeof schemas.readAccountSetting> = {
   id: '044',
   service,
@@ -39,6 +42,15 @@ export const downloadMyData: Call<typeof schemas.downloadMyData> = {
   answers: 'file',
   summary: 'An archive of everything that the account has: JSON, JSON Resume, files and a page to read.',
   limits: [{ by: 'account', max: 5, seconds: 3600 }],
+}
+
+export const listDataAccess: Call<typeof schemas.listDataAccess> = {
+  id: '183',
+  service,
+  method: 'GET',
+  path: '/api/jobseekers/data-access',
+  who: 'seeker',
+  summary: "Who of which company saw the seeker's applications and resumes, and when, the newest first.",
 }
 
 export const sendDeletionCode: Call<typeof schemas.sendDeletionCode> = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Otp } from './auth.schemas.ts'
-import { Empty, FileInfo, Instant, OptionId } from './fields.schemas.ts'
-import { visibilities } from './privacy.calls.ts'
+import { Empty, FileInfo, Id, Instant, OptionId, paged, pageText, sizeText } from './fields.schemas.ts'
+import { accessKinds, visibilities } from './privacy.calls.ts'
 
 const Channels = z.object({ email: z.boolean(), push: z.boolean(), in_app: z.boolean() })
 const Notifications = z.object({ applied: Channels, stage_changed: Channels })
@@ -34,6 +34,23 @@ export const changeUserSettings = {
 }
 
 export const downloadMyData = { answer: FileInfo }
+
+/** Names and addresses of things that are gone are null. */
+const DataAccess = z
+  .object({
+    id: Id,
+    kind: z.enum(accessKinds),
+    at: Instant,
+    recruiter_name: z.string().nullable(),
+    company: z.object({ id: Id, name: z.string(), company_url: z.string() }).nullable(),
+    job: z.object({ id: Id, job_title: z.string(), job_url: z.string() }).nullable(),
+  })
+  .meta({ id: 'DataAccess' })
+
+export const listDataAccess = {
+  query: z.object({ page: pageText, size: sizeText(30) }),
+  answer: z.object({ accesses: z.array(DataAccess), ...paged }),
+}
 
 export const sendDeletionCode = { answer: Empty }
 

@@ -11,7 +11,7 @@ import { createJobs, jobsByMonth, jobsModule, savedJobs } from '../modules/jobs/
 import { jobseekersModule, preferencesStore } from '../modules/jobseekers/index.ts'
 import { logsModule } from '../modules/logs/index.ts'
 import { notificationsModule, type SiteAddress } from '../modules/notifications/index.ts'
-import { privacyModule } from '../modules/privacy/index.ts'
+import { dataAccesses, privacyModule } from '../modules/privacy/index.ts'
 import { hiddenJobs, recommendationModule, viewedJobs } from '../modules/recommendation/index.ts'
 import { createRecruiters } from '../modules/recruiters/index.ts'
 import { createSuggestions, searchModule } from '../modules/search/index.ts'
@@ -112,6 +112,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     accountsByIds,
     recruitersOf,
     blacklist: blocked,
+    recordAccess: dataAccesses(db).record,
   })
   const config = configModule({ db, listen, changed, onError })
   const modules: readonly Module[] = [
@@ -135,6 +136,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
       db,
       jobs,
       viewedJobs: viewed.latestOf,
+      accountsByIds,
       routes: () => modules.flatMap(({ routes }) => routes),
       onError,
     }),

@@ -174,6 +174,7 @@ export const cells: Record<string, Cell> = {
   readSingpassKeys: { ...anything, statuses: Object.fromEntries(kinds.map(kind => [kind, 503])) },
   readAccountSetting: { ...anything, shows: () => 'has_password' },
   downloadMyData: { ...anything, shows: () => 'json-resume.json' },
+  listDataAccess: { ...anything, shows: () => 'total_num' },
   sendDeletionCode: anything,
   // Its own test has the password.
   deleteAccount: { ...anything, statuses: { seeker: 422, 'other seeker': 422 } },

@@ -5,7 +5,7 @@ import type { Blacklist } from '../companies/index.ts'
 import type { Jobs } from '../jobs/index.ts'
 import type { Resumes } from '../jobseekers/index.ts'
 import type { Mailbox } from '../notifications/index.ts'
-import { recruiterRoutes, seekerRoutes } from './routes.ts'
+import { type RoutesDeps, recruiterRoutes, seekerRoutes } from './routes.ts'
 import {
   type JobToApply,
   readJobToApply,
@@ -26,6 +26,7 @@ export interface JobApplicationsDeps {
   accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
   recruitersOf(companyId: string): Promise<AccountFacts[]>
   blacklist: Blacklist
+  recordAccess: RoutesDeps['recordAccess']
 }
 
 export interface JobApplicationsModule extends Module {

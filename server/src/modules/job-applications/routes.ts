@@ -2,6 +2,7 @@ import * as calls from '@hanap/contracts/job-applications.calls'
 import * as schemas from '@hanap/contracts/job-applications.schemas'
 import * as jobCalls from '@hanap/contracts/jobs.calls'
 import * as jobSchemas from '@hanap/contracts/jobs.schemas'
+import type { Member } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { FileAnswer, type Route, recruiterRoute, seekerRoute } from '../../http/route.ts'
 import type { AccountFacts } from '../auth/index.ts'
@@ -15,7 +16,15 @@ import { applicantsIn, applicationsIn, type Reader, type ViewDeps } from './view
 export interface RoutesDeps extends ViewDeps, StageDeps {
   recruitersOf(companyId: string): Promise<AccountFacts[]>
   blacklist: Blacklist
+  /** Notes who is about to see a seeker's data. */
+  recordAccess: RecordAccess
 }
+
+type RecordAccess = (
+  member: Pick<Member, 'accountId' | 'companyId'>,
+  kind: 'list' | 'application' | 'resume',
+  applications: readonly Pick<ApplicationRow, 'id' | 'account_id' | 'job_id'>[],
+) => Promise<void>
 
 const paged = (total: number, { page, size }: { page: number; size: number }) => ({
   page,
@@ -58,7 +67,7 @@ export const seekerRoutes = (deps: RoutesDeps): Route[] => {
 }
 
 export const recruiterRoutes = (deps: RoutesDeps): Route[] => {
-  const { db, resumes, recruitersOf, blacklist } = deps
+  const { db, resumes, recruitersOf, blacklist, recordAccess } = deps
   const one = async (row: ApplicationRow, reader: Reader) => {
     const [applicant] = await applicantsIn(deps, [row], reader)
     if (!applicant) throw new Refusal('application_not_found')
@@ -74,17 +83,20 @@ export const recruiterRoutes = (deps: RoutesDeps): Route[] => {
         jobId: query.job_id,
         except: await blacklist.blockersOf(caller.companyId),
       })
+      await recordAccess(caller, 'list', rows)
       return { applications: await applicantsIn(deps, rows, incoming), ...paged(total, query) }
     }),
 
-    recruiterRoute(calls.openApplicant, schemas.openApplicant, async incoming => {
-      await findReachable(deps, incoming.caller.companyId, incoming.params.id)
+    memberRoute(calls.openApplicant, schemas.openApplicant, async incoming => {
+      const found = await findReachable(deps, incoming.caller.companyId, incoming.params.id)
+      await recordAccess(incoming.caller, 'application', [found])
       return one(await open(deps, incoming.caller, incoming.params.id), incoming)
     }),
 
     recruiterRoute(calls.moveApplicant, schemas.moveApplicant, async incoming => {
       const { pipeline_stage_id, message } = incoming.body
-      await findReachable(deps, incoming.caller.companyId, incoming.params.id)
+      const found = await findReachable(deps, incoming.caller.companyId, incoming.params.id)
+      await recordAccess(incoming.caller, 'application', [found])
       const moved = await move(deps, incoming.caller, incoming.params.id, {
         pipelineStageId: pipeline_stage_id,
         message: message || null,
@@ -96,6 +108,7 @@ export const recruiterRoutes = (deps: RoutesDeps): Route[] => {
       const application = await findReachable(deps, caller.companyId, params.id)
       const file = application.resume_id === null ? undefined : await resumes.readFile(application.resume_id)
       if (!file) throw new Refusal('not_found')
+      await recordAccess(caller, 'resume', [application])
       const { name, mime, size, bytes } = file
       return new FileAnswer({ name, mime, size }, bytes)
     }),

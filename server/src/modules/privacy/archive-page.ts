@@ -104,6 +104,15 @@ ${
       data.blocked.map(({ company, blocked_at }) => [company.name, formats.dateTime(blocked_at)]),
     ),
     section(
+      t('privacy.seenHeading'),
+      data.seen.map(({ kind, company, job, at }) => [
+        formats.dateTime(at),
+        company?.name,
+        t(`privacy.seen_${kind}`),
+        job?.job_title,
+      ]),
+    ),
+    section(
       t('security.devicesHeading'),
       data.sessions.map(({ browser, system, last_seen_at }) => [
         browser ?? t('security.unknownDevice'),

@@ -33,7 +33,7 @@ const buildFullSeeker = async (mark: string) => {
     hidden: await job('Hidden'),
     viewed: await job('Viewed'),
   }
-  await app.call(
+  const applied = await app.call(
     apply,
     {
       params: { id: jobs.applied },
@@ -68,6 +68,9 @@ const buildFullSeeker = async (mark: string) => {
   await app.call(reportEvents, { body: { events: [{ event_name: `event-${mark}` }] } }, { as })
   const { sql } = app.connection
   await sql`insert into viewed_jobs (account_id, job_id) values (${as.id}, ${jobs.viewed})`
+  await sql`
+    insert into data_accesses (account_id, recruiter_id, company_id, application_id, job_id, kind)
+    values (${as.id}, 'nobody', ${companyId}, ${applied.data.id}, ${jobs.applied}, 'resume')`
   await sql`insert into social_logins (provider, subject, account_id) values ('google', ${`g-${mark}`}, ${as.id})`
   return as
 }
@@ -96,6 +99,7 @@ test('the archive has everything of the account, and nothing of another’s', as
     'blocked-companies.json': ['Blocked Kappa'],
     'feedback.json': ['Said Kappa'],
     'records.json': ['popup-Kappa', 'event-Kappa'],
+    'data-access.json': ['"kind": "resume"', 'Applied Kappa', 'Blocked Kappa'],
     'log-ins.json': ['google', 'g-Kappa'],
     'sessions.json': ['"is_current": true'],
     'account.json': ['"visibility": "open"', '"created_at"'],
@@ -171,6 +175,7 @@ const left = [
 const archived = [
   'listAppliedJobs',
   'listBlockedCompanies',
+  'listDataAccess',
   'listHiddenJobs',
   'listSavedJobs',
   'listSessions',

@@ -47,6 +47,7 @@ export const archive = async (
     'hidden-jobs.json': json(data.hidden),
     'viewed-jobs.json': json(data.viewed),
     'blocked-companies.json': json(data.blocked),
+    'data-access.json': json(data.seen),
     'feedback.json': json(data.feedback),
     'records.json': json(data.records),
     // Their formats are packed already.

@@ -2,24 +2,28 @@ import { downloadMyData } from '@hanap/contracts/privacy.calls'
 import * as schemas from '@hanap/contracts/privacy.schemas'
 import type { Module } from '../../http/module.ts'
 import { FileAnswer, seekerRoute } from '../../http/route.ts'
+import { type AccessDeps, accessRoutes } from './access-routes.ts'
 import { archive } from './archive.ts'
 import { sweepDeletedAccounts } from './deletion.ts'
 import type { OwnDataDeps } from './own-data.ts'
 import { settingRoutes } from './setting-routes.ts'
 
-export interface PrivacyDeps extends OwnDataDeps {
+export { type DataAccesses, dataAccesses } from './data-access.ts'
+
+export interface PrivacyDeps extends OwnDataDeps, AccessDeps {
   onError(error: unknown): void
 }
 
 const SWEEP_EVERY_MS = 3600 * 1000
 
-/** What seekers decide about their account and its data: calls 044, 048 and 170. */
+/** What seekers decide about their account and its data: calls 044, 048, 170 and 183. */
 export const privacyModule = (deps: PrivacyDeps): Module => {
   let timer: NodeJS.Timeout | undefined
   const sweep = () => sweepDeletedAccounts(deps.db).catch(deps.onError)
   return {
     routes: [
       ...settingRoutes(deps.db),
+      ...accessRoutes(deps),
 
       seekerRoute(downloadMyData, schemas.downloadMyData, async incoming => {
         const bytes = await archive(deps, incoming)

@@ -81,6 +81,7 @@ export const ownData = async (deps: OwnDataDeps, incoming: Incoming<CallSchemas,
       ...(await ownRecordsOf(deps.db, accountId)),
       shown: await seekerRecordsOf(deps.db, accountId),
     },
+    seen: await all(privacy.listDataAccess, privacySchemas.listDataAccess, answer => answer.accesses),
     blocked: await all(
       companies.listBlockedCompanies,
       companiesSchemas.listBlockedCompanies,

@@ -1,5 +1,20 @@
 import type { AccountSetting } from '@hanap/contracts/privacy.schemas'
 
+import type { Generated } from 'kysely'
+import type { AccessKind } from './data-access.ts'
+
+type DataAccessesTable = {
+  id: Generated<string>
+  account_id: string
+  recruiter_id: string
+  company_id: string
+  application_id: string
+  job_id: string
+  kind: AccessKind
+  at: Generated<Date>
+}
+
 export type PrivacyTables = {
+  data_accesses: DataAccessesTable
   account_visibility: { account_id: string; visibility: AccountSetting['visibility'] }
 }

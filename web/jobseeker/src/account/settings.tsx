@@ -22,6 +22,8 @@ import {
 } from 'react-router'
 import { openSettings } from './settings.server.ts'
 import texts from './settings.tsx?texts'
+import { accessView } from './settings-access.server.ts'
+import { SettingsAccess } from './settings-access.tsx'
 import { SettingsData } from './settings-data.tsx'
 import { actOnDeletion, deletionIntents } from './settings-deletion.server.ts'
 import { SettingsDeletion } from './settings-deletion.tsx'
@@ -61,6 +63,7 @@ export async function loader(args: LoaderFunctionArgs) {
     hasPassword: setting.has_password,
     devices,
     privacy: privacyView(page, setting),
+    access: await accessView(page, args.request),
     texts: textsFor(language, texts),
   }
 }
@@ -83,7 +86,7 @@ const endSessions = (page: PageContext, id: string | undefined) =>
   id === undefined ? page.call(endOtherSessions, {}) : page.call(endOwnSession, { params: { id } })
 
 export default function AccountSettings() {
-  const { head, email, isVerified, hasPassword, devices, privacy } = useLoaderData<typeof loader>()
+  const { head, email, isVerified, hasPassword, devices, privacy, access } = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()
   const errors: Record<string, string> = acted?.errors ?? {}
   const { t, href } = usePage()
@@ -121,6 +124,7 @@ export default function AccountSettings() {
       </section>
       <SettingsPrivacy view={privacy} isSaved={acted !== undefined && 'isSaved' in acted} />
       <SettingsDevices devices={devices} />
+      <SettingsAccess view={access} />
       <SettingsData />
       <SettingsDeletion
         email={email}
