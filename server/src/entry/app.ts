@@ -10,6 +10,7 @@ import type { Fetch } from '../http/listen.ts'
 import { createOurOrigins } from '../http/our-origins.ts'
 import { createPageCache } from '../http/page-cache.ts'
 import { createPeers } from '../http/peer.ts'
+import { secured } from '../http/security-headers.ts'
 import { createSites, type Sites } from '../http/sites.ts'
 import { takePostedAnswer } from '../modules/auth/index.ts'
 import type { Log } from './log.ts'
@@ -97,16 +98,27 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
     return sitemaps(path, host, `${isHttps ? 'https' : 'http'}://${host}`)
   }
 
+  const answer = async (request: Request, remoteAddress: string): Promise<Response> => {
+    const url = new URL(request.url)
+    const { pathname } = url
+    if (pathname.startsWith('/api/')) return api.fetch(request, { remoteAddress })
+    const handed = (await handOff(request, url, remoteAddress)) ?? (await postedAnswer(request, pathname))
+    if (handed) return handed
+    if (!pages) return api.fetch(request, { remoteAddress })
+    return (await beside(request, pathname, remoteAddress)) ?? pages(request, remoteAddress)
+  }
+
+  const isHttps = (request: Request, remoteAddress: string) => {
+    try {
+      return deps.peers(remoteAddress, request.headers).isHttps
+    } catch {
+      return settings.PUBLIC_PROTOCOL === 'https'
+    }
+  }
+
   return {
-    fetch: async (request, remoteAddress) => {
-      const url = new URL(request.url)
-      const { pathname } = url
-      if (pathname.startsWith('/api/')) return api.fetch(request, { remoteAddress })
-      const handed = (await handOff(request, url, remoteAddress)) ?? (await postedAnswer(request, pathname))
-      if (handed) return handed
-      if (!pages) return api.fetch(request, { remoteAddress })
-      return (await beside(request, pathname, remoteAddress)) ?? pages(request, remoteAddress)
-    },
+    fetch: async (request, remoteAddress) =>
+      secured(await answer(request, remoteAddress), isHttps(request, remoteAddress)),
     start: async () => {
       for (const module of modules) await module.start?.()
       sweeping = setInterval(

@@ -1,3 +1,4 @@
+import { BARE_POLICY } from '../http/security-headers.ts'
 import type { MailCatcher } from '../modules/notifications/index.ts'
 
 const escapeHtml = (text: string) =>
@@ -10,14 +11,12 @@ const html = (body: string, policy: string) =>
       'cache-control': 'no-store',
       'content-security-policy': policy,
       'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
     },
   })
 
 /** A mail may show itself and be left by its links, and nothing more. */
-const MAIL_POLICY =
-  "sandbox allow-top-navigation allow-popups; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:"
-const LIST_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
+const MAIL_POLICY = `sandbox allow-top-navigation allow-popups; ${BARE_POLICY}; style-src 'unsafe-inline'; img-src 'self' data:`
+const LIST_POLICY = `${BARE_POLICY}; style-src 'unsafe-inline'`
 
 const list = async (catcher: MailCatcher) => {
   const mails = await catcher.list()

@@ -18,7 +18,7 @@ import { marketOfHost, type Place, placeOfCall } from './place.ts'
 import { problemBody } from './problem.ts'
 import { Refusal } from './refusal.ts'
 import type { Route } from './route.ts'
-import { pageHeaders } from './security-headers.ts'
+import { BARE_POLICY, pageHeaders } from './security-headers.ts'
 
 export interface ApiDeps {
   routes: readonly Route[]
@@ -214,8 +214,7 @@ const fileResponse = (
       'content-type': mime,
       'content-length': String(bytes.byteLength),
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name.toWellFormed()).replaceAll("'", '%27')}`,
-      'content-security-policy': "sandbox; default-src 'none'",
-      'x-content-type-options': 'nosniff',
+      'content-security-policy': `sandbox; ${BARE_POLICY}`,
       'cache-control': 'private, no-store',
       ...Object.fromEntries(rateHeaders(rates)),
     },

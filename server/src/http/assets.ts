@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { compress, type Encoding, encodingOf } from './encoding.ts'
+import { BARE_POLICY } from './security-headers.ts'
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -50,10 +51,11 @@ const serve = (file: string, isImmutable: boolean) => {
         vary: 'Accept-Encoding',
         'x-content-type-options': 'nosniff',
         'cross-origin-resource-policy': 'cross-origin',
-        // A drawing opened by itself runs nothing.
-        ...(type.startsWith('image/svg')
-          ? { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" }
-          : {}),
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        // A drawing opened by itself runs nothing; a script is what a worker is, and keeps to its site.
+        'content-security-policy': type.startsWith('image/svg')
+          ? `${BARE_POLICY}; style-src 'unsafe-inline'`
+          : BARE_POLICY.replace("'none'", "'self'"),
       })
       found = { body: compress(content, encoding, headers, BEST_QUALITY), headers }
       made.set(encoding, found)
@@ -96,7 +98,8 @@ export const createPublicFiles =
         'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
         'cache-control': 'public, max-age=86400',
         'x-content-type-options': 'nosniff',
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        'content-security-policy': `${BARE_POLICY}; style-src 'unsafe-inline'; sandbox`,
+        'cross-origin-resource-policy': 'cross-origin',
       },
     })
   }

@@ -4,8 +4,10 @@ import type { IssuedSession } from './caller.ts'
 const LIFETIME_SECONDS = 30 * 24 * 3600
 
 /** `__Host-` on https keeps a neighbouring host from setting it. */
-export const sessionCookieName = (isHttps: boolean) => (isHttps ? '__Host-sessionid' : 'sessionid')
-export const USER_COOKIE = 'session_user'
+const named = (name: string) => (isHttps: boolean) => (isHttps ? `__Host-${name}` : name)
+export const sessionCookieName = named('sessionid')
+/** Of the cookie that scripts read: `web/shared/src/session.ts`. */
+export const userCookieName = named('session_user')
 
 export const readCookie = (header: string | null | undefined, name: string): string | undefined => {
   for (const part of header?.split(';') ?? []) {
@@ -27,7 +29,7 @@ const readableUser = (user: SessionUser) => {
 }
 
 const userCookie = (user: SessionUser, isHttps: boolean) =>
-  build(USER_COOKIE, readableUser(user), isHttps, `; Max-Age=${LIFETIME_SECONDS}`)
+  build(userCookieName(isHttps), readableUser(user), isHttps, `; Max-Age=${LIFETIME_SECONDS}`)
 
 /** The cookies with which a session begins, those that end one, the readable one whose facts changed, or none. */
 export const sessionCookies = (
@@ -42,11 +44,12 @@ export const sessionCookies = (
   },
   isHttps: boolean,
 ): string[] => {
-  if (isForgotten) return [clear(sessionCookieName(isHttps), isHttps), clear(USER_COOKIE, isHttps)]
+  const clearedUser = clear(userCookieName(isHttps), isHttps)
+  if (isForgotten) return [clear(sessionCookieName(isHttps), isHttps), clearedUser]
   if (!issued) return renewed ? [userCookie(renewed, isHttps)] : []
   const { session, user } = issued
   return [
     build(sessionCookieName(isHttps), session.token, isHttps, `; Max-Age=${LIFETIME_SECONDS}; HttpOnly`),
-    user && !session.is_guest ? userCookie(user, isHttps) : clear(USER_COOKIE, isHttps),
+    user && !session.is_guest ? userCookie(user, isHttps) : clearedUser,
   ]
 }

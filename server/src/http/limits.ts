@@ -1,11 +1,11 @@
 import type { Limit } from '@hanap/contracts/call'
 
-export interface Window {
+interface Window {
   key: string
   seconds: number
 }
 
-export interface WindowCount {
+interface WindowCount {
   count: number
   secondsLeft: number
 }

@@ -1,16 +1,21 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { secured } from './security-headers.ts'
 
 export type Fetch = (request: Request, remoteAddress: string) => Response | Promise<Response>
 
 const CLOSE_GRACE_MS = 5000
+
+const headHeaders = [...secured(new Response(), false).headers]
+  .map(header => `${header.join(': ')}\r\n`)
+  .join('')
 
 /** What Node refuses before there is a request: a broken or too large head. */
 const headProblem = (code: string | undefined) => {
   const status = code === 'HPE_HEADER_OVERFLOW' ? 431 : 400
   const body = JSON.stringify({ type: 'about:blank', title: 'Bad Request', status, code: 'broken_header' })
   return (
-    `HTTP/1.1 ${status} Bad Request\r\ncontent-type: application/problem+json\r\n` +
+    `HTTP/1.1 ${status} Bad Request\r\ncontent-type: application/problem+json; charset=utf-8\r\n${headHeaders}` +
     `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`
   )
 }

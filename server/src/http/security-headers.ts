@@ -1,6 +1,30 @@
 const known = new Map<string, readonly [string, string][]>()
 
-/** Headers of every page. Scripts and styles come from files alone, so nothing inline runs. */
+const HSTS = ['strict-transport-security', 'max-age=31536000; includeSubDomains'] as const
+
+/** What is no page draws, runs and frames nothing, whoever opens it. */
+export const BARE_POLICY =
+  "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+const bare = [
+  ['content-security-policy', BARE_POLICY],
+  ['x-content-type-options', 'nosniff'],
+  ['referrer-policy', 'strict-origin-when-cross-origin'],
+  ['cross-origin-resource-policy', 'same-origin'],
+] as const
+const bareOnHttps = [...bare, HSTS]
+
+/** An answer with the headers that every answer has, where it has none of its own. */
+export const secured = (answer: Response, isHttps: boolean): Response => {
+  for (const [name, value] of isHttps ? bareOnHttps : bare)
+    if (!answer.headers.has(name)) answer.headers.set(name, value)
+  return answer
+}
+
+/**
+ * Headers of every page beyond `secured`. Scripts and styles come from files alone, so nothing inline runs, and no text becomes
+ * HTML but by the named policy.
+ */
 export const pageHeaders = (isHttps: boolean, assetsUrl: string): readonly [string, string][] => {
   const key = `${isHttps} ${assetsUrl}`
   const found = known.get(key)
@@ -18,6 +42,9 @@ export const pageHeaders = (isHttps: boolean, assetsUrl: string): readonly [stri
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    // The one policy that makes HTML of a text: `web/shared/src/trusted-html.ts`.
+    'trusted-types hanap',
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
   const headers: [string, string][] = [
@@ -26,9 +53,6 @@ export const pageHeaders = (isHttps: boolean, assetsUrl: string): readonly [stri
     ['referrer-policy', 'strict-origin-when-cross-origin'],
     ['cross-origin-opener-policy', 'same-origin'],
     ['permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=()'],
-    ...(isHttps
-      ? [['strict-transport-security', 'max-age=31536000; includeSubDomains'] as [string, string]]
-      : []),
   ]
   known.set(key, headers)
   return headers

@@ -3,7 +3,7 @@ import type { PageContext } from '@hanap/contracts/page'
 import { languageByCode } from '@hanap/markets/languages'
 import { markets } from '@hanap/markets/markets'
 import type { Assets } from './assets.ts'
-import { readCookie, sessionCookieName, USER_COOKIE } from './cookies.ts'
+import { readCookie, sessionCookieName, userCookieName } from './cookies.ts'
 import { compress, encodingOf } from './encoding.ts'
 import { onwardPage } from './onward-page.ts'
 import { refuseForeignOrigin } from './origin.ts'
@@ -91,7 +91,7 @@ const page = async (
   const cookie = request.headers.get('cookie')
   const token = readCookie(cookie, sessionCookieName(peer.isHttps)) || undefined
   // A guest's session changes nothing on a page; who is signed in also has the readable cookie.
-  const isVisitor = token === undefined || !readCookie(cookie, USER_COOKIE)
+  const isVisitor = token === undefined || !readCookie(cookie, userCookieName(peer.isHttps))
   const isGet = request.method === 'GET' || request.method === 'HEAD'
   refuseForeignOrigin(request.method, request.headers, peer.host, { hasBearer: false, hasCookie: true })
 

@@ -16,6 +16,7 @@ beforeEach(() => {
   window = new EventTarget()
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
   withCookie('')
+  vi.stubGlobal('location', { protocol: 'http:' })
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
@@ -27,6 +28,13 @@ test('the session-user cookie is read, and a broken one is nobody', () => {
   expect(readSessionUser('session_user=%7Bbroken')).toBeNull()
   expect(readSessionUser(cookieOf('text'))).toBeNull()
   expect(readSessionUser('other=1')).toBeNull()
+})
+
+test('on https only the cookie that no neighbouring host can set is read', () => {
+  vi.stubGlobal('location', { protocol: 'https:' })
+  const user = encodeURIComponent(JSON.stringify({ id: 'u1', first_name: 'Ana' }))
+  expect(readSessionUser(`session_user=${user}`)).toBeNull()
+  expect(readSessionUser(`__Host-session_user=${user}`)).toMatchObject({ first_name: 'Ana' })
 })
 
 test('a visitor without a session is logged in as a guest, once, with one device', async () => {

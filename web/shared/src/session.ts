@@ -8,16 +8,18 @@ import { deviceId, deviceType } from './device.ts'
 /** What the readable cookie says of the signed-in person: names and flags, never e-mail or phone. */
 export type SignedInUser = Omit<SessionUser, 'email' | 'phone_num' | 'longitude' | 'latitude'>
 
-const USER_COOKIE = 'session_user'
+/** On https no neighbouring host can set a cookie of this name. */
+const prefix = () => (location.protocol === 'https:' ? '__Host-' : '')
 const GUEST_KEY = 'guest_until'
 export const AUTH_STATUS_KEY = 'auth_status'
 
 /** The signed-in person as the readable cookie has them; null for visitors and guests. */
 export function readSessionUser(cookies: string = document.cookie): SignedInUser | null {
-  const entry = cookies.split(/;\s*/).find(each => each.startsWith(`${USER_COOKIE}=`))
+  const start = `${prefix()}session_user=`
+  const entry = cookies.split(/;\s*/).find(each => each.startsWith(start))
   if (!entry) return null
   try {
-    const user: unknown = JSON.parse(decodeURIComponent(entry.slice(USER_COOKIE.length + 1)))
+    const user: unknown = JSON.parse(decodeURIComponent(entry.slice(start.length)))
     const isUser = typeof user === 'object' && user !== null && 'id' in user && 'first_name' in user
     // Only ever used to greet a person and to show their menu; the server reads its own record.
     return isUser ? (user as SignedInUser) : null
@@ -75,7 +77,7 @@ export function sessionRefused(descriptor: Call): void {
   if (isLogIn(descriptor)) return
   if (readSessionUser()) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not everywhere yet
-    document.cookie = `${USER_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`
+    document.cookie = `${prefix()}session_user=; Path=/; Max-Age=0; SameSite=Lax${prefix() && '; Secure'}`
     localStorage.removeItem(GUEST_KEY)
     sessionStorage.setItem(AUTH_STATUS_KEY, 'expired')
   }

@@ -1,4 +1,5 @@
 import { usePage } from '@hanap/shared/components/page'
+import { trustedHtml } from '@hanap/shared/trusted-html'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { OutIcon, ShareIcon, ShieldIcon } from '@hanap/ui/icon'
@@ -224,8 +225,9 @@ const historyTexts = {
 
 /** The server sanitises every ad before it is stored. */
 function Html({ html, lang }: { html: string; lang?: string | undefined }) {
+  const trusted = { __html: trustedHtml(html) }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server
-  return <div className="prose" lang={lang} dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
+  return <div className="prose" lang={lang} dir="auto" dangerouslySetInnerHTML={trusted} />
 }
 
 function Tags({ title, tags }: { title: string; tags: readonly string[] }) {

@@ -14,7 +14,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams
   const given = (name: string) => query.get(name) ?? undefined
   const back =
-    samePath(page, rememberedReturn(args.request.headers.get('cookie'))) ??
+    samePath(page, rememberedReturn(args.request.headers.get('cookie'), page.origin)) ??
     withInfo(jobsPage(factsOf(page).prefix))
   const outcome = await page.call(exchangeSingpassCode, {
     body: { state: query.get('state') ?? '', code: given('code'), iss: given('iss'), error: given('error') },
@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return redirect(isSignedOut ? logInAddress('', to) : to, {
     status: 303,
     headers: {
-      'Set-Cookie': forgetReturn,
+      'Set-Cookie': forgetReturn(page.origin),
       'Cache-Control': 'no-store',
       // The address held a code.
       'Referrer-Policy': 'no-referrer',

@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const outcome = await page.call(readIdentity, {})
   const isOpen = outcome.ok && outcome.data.is_available && !outcome.data.identity
   return {
-    isOffered: isOpen && !isSkipped(headers.get('cookie')),
+    isOffered: isOpen && !isSkipped(headers.get('cookie'), page.origin),
     identities: options('user_identity_lists', language).map(({ id, value }) => ({ id, value })),
     texts: textsFor(language, texts),
   }

@@ -1,8 +1,10 @@
 /** Query parameter that opens the dialog on any page; `pass_expired` as its value says why there are no details. */
 export const INFO_KEY = 'showSingpassInfo'
 
-const RETURN_COOKIE = 'singpass_return'
-const SKIP_COOKIE = 'singpass_skip'
+/** On https no neighbouring host can set a cookie of this name. */
+const named = (name: string, origin: string) => `${origin.startsWith('https:') ? '__Host-' : ''}${name}`
+const returnCookie = (origin: string) => named('singpass_return', origin)
+const skipCookie = (origin: string) => named('singpass_skip', origin)
 /** Spec section 9: the identity flow's cookies last 3 days. */
 const LIFETIME_MS = 259_200_000
 
@@ -26,10 +28,10 @@ async function keep(name: string, value: string): Promise<void> {
 
 /** Remembers the current page, to come back to it with the dialog open. */
 export const rememberReturn = (): Promise<void> =>
-  keep(RETURN_COOKIE, withInfo(location.pathname + location.search))
+  keep(returnCookie(location.origin), withInfo(location.pathname + location.search))
 
 /** Offers identity verification again in three days. */
-export const skipForNow = (): Promise<void> => keep(SKIP_COOKIE, '1')
+export const skipForNow = (): Promise<void> => keep(skipCookie(location.origin), '1')
 
 const cookieIn = (cookies: string | null, name: string): string | null => {
   const entry = cookies?.split(/;\s*/).find(each => each.startsWith(`${name}=`))
@@ -42,9 +44,12 @@ const cookieIn = (cookies: string | null, name: string): string | null => {
 }
 
 /** The path that `rememberReturn` kept, as the request's `Cookie` header has it: anybody may have written it. */
-export const rememberedReturn = (cookies: string | null): string | null => cookieIn(cookies, RETURN_COOKIE)
+export const rememberedReturn = (cookies: string | null, origin: string): string | null =>
+  cookieIn(cookies, returnCookie(origin))
 
-export const isSkipped = (cookies: string | null): boolean => cookieIn(cookies, SKIP_COOKIE) !== null
+export const isSkipped = (cookies: string | null, origin: string): boolean =>
+  cookieIn(cookies, skipCookie(origin)) !== null
 
 /** `Set-Cookie` that ends the remembered return. */
-export const forgetReturn = `${RETURN_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`
+export const forgetReturn = (origin: string) =>
+  `${returnCookie(origin)}=; Path=/; Max-Age=0; SameSite=Lax${origin.startsWith('https:') ? '; Secure' : ''}`

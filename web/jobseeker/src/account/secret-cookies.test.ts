@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { forgetReturn, isSkipped, rememberedReturn } from '../singpass/remembered.ts'
+import { fakePage } from '../testing/fake-page.ts'
+import { changeCodeOf, dropChangeCode, keepChangeCode } from './change-code.server.ts'
+import { flowCookie, flowOf } from './social-flow.server.ts'
+
+const secure = fakePage({})
+const plain = fakePage({}, { origin: 'http://ph.localhost' })
+const code = { email: 'ana@example.com', otp: '123456' }
+const flow = { token: 'token', back: '/get-started' }
+const asking = (cookie: string) => new Request('https://ph.hanap.example/', { headers: { cookie } })
+
+test.each([
+  ['a reset code', keepChangeCode(secure, code), true],
+  ['a reset code’s end', dropChangeCode(secure), true],
+  ['a log-in with a provider', flowCookie(secure, flow), true],
+  ['its end', flowCookie(secure, null), true],
+  ['the end of the way back from Singpass', forgetReturn(secure.origin), false],
+])('on https only this host can set the cookie of %s', (_, cookie, isHidden) => {
+  expect(cookie).toMatch(/^__Host-\w+=/)
+  for (const part of ['; Path=/', '; SameSite=Lax', '; Secure']) expect(cookie).toContain(part)
+  expect(cookie).not.toMatch(/domain/i)
+  expect(cookie.includes('; HttpOnly')).toBe(isHidden)
+})
+
+test('on https a cookie that a neighbouring host could have set is not read', () => {
+  const value = keepChangeCode(plain, code).split(';', 1)[0] ?? ''
+  expect(changeCodeOf(plain, asking(value))).toEqual(code)
+  expect(changeCodeOf(secure, asking(value))).toBeUndefined()
+  expect(changeCodeOf(secure, asking(`__Host-${value}`))).toEqual(code)
+
+  const began = flowCookie(plain, flow).split(';', 1)[0] ?? ''
+  expect(flowOf(plain, asking(began))).toEqual(flow)
+  expect(flowOf(secure, asking(began))).toBeUndefined()
+  expect(flowOf(secure, asking(`__Host-${began}`))).toEqual(flow)
+
+  const back = 'singpass_return=%2Fjob-search; singpass_skip=1'
+  expect([rememberedReturn(back, plain.origin), isSkipped(back, plain.origin)]).toEqual(['/job-search', true])
+  expect([rememberedReturn(back, secure.origin), isSkipped(back, secure.origin)]).toEqual([null, false])
+})
