@@ -178,7 +178,7 @@ export const changePassword: Call<typeof schemas.changePassword> = {
   service,
   method: 'POST',
   path: '/api/auth/change-password',
-  who: 'seeker',
+  who: 'person',
   body: 'json',
   summary:
     'Change the password, with the old one where there is one; ends every other session and begins this one anew.',
@@ -191,9 +191,10 @@ export const sendEmailCode: Call<typeof schemas.sendEmailCode> = {
   service,
   method: 'POST',
   path: '/api/auth/change-email/otp',
-  who: 'seeker',
+  who: 'person',
   body: 'json',
-  summary: 'Send a code to a new address, with the password where there is one.',
+  summary:
+    'Send a code to a new address, with the password where there is one; or to the own address, to verify it.',
   limits: [ownSecretLimits[0], ...ownMailLimits, { by: 'email', max: 5, seconds: 600 }],
 }
 
@@ -202,9 +203,10 @@ export const changeEmail: Call<typeof schemas.changeEmail> = {
   service,
   method: 'POST',
   path: '/api/auth/change-email',
-  who: 'seeker',
+  who: 'person',
   body: 'json',
-  summary: 'Change the address with the code; the old address is told, and the session begins anew.',
+  summary:
+    'Change the address with the code, and tell the old one; or verify the own one. The session begins anew.',
   limits: ownSecretLimits,
 }
 
@@ -213,8 +215,8 @@ export const listSessions: Call<typeof schemas.listSessions> = {
   service,
   method: 'GET',
   path: '/api/auth/sessions',
-  who: 'seeker',
-  summary: 'Where the seeker is logged in, this session first, then the last seen.',
+  who: 'person',
+  summary: 'Where the person is logged in, this session first, then the last seen.',
 }
 
 export const endOwnSession: Call<typeof schemas.endOwnSession> = {
@@ -222,8 +224,8 @@ export const endOwnSession: Call<typeof schemas.endOwnSession> = {
   service,
   method: 'DELETE',
   path: '/api/auth/sessions/{id}/delete',
-  who: 'seeker',
-  summary: "End one of the seeker's own sessions.",
+  who: 'person',
+  summary: "End one of the person's own sessions.",
   refusals: ['session_not_found'],
 }
 
@@ -232,6 +234,6 @@ export const endOtherSessions: Call<typeof schemas.endOtherSessions> = {
   service,
   method: 'POST',
   path: '/api/auth/sessions/end-others',
-  who: 'seeker',
-  summary: "End every other session of the seeker's.",
+  who: 'person',
+  summary: "End every other session of the person's.",
 }

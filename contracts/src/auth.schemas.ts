@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { Email, Empty, Id, IdParams, Instant, typedText } from './fields.schemas.ts'
 import { Session, SessionUser, SignedIn } from './session.schemas.ts'
 
-const Name = typedText(1, 100)
+export const Name = typedText(1, 100)
 
 const MIN_PASSWORD = 8
 
 /** Counted in code points: eight of any script are enough, and what they are is nobody's rule. */
-const Password = z
+export const Password = z
   .string()
   .max(200)
   .check(({ value, issues }) => {
@@ -21,7 +21,7 @@ const Password = z
       })
   })
   .meta({ minLength: MIN_PASSWORD })
-const Zero = z.union([z.literal(0), z.literal(1), z.boolean()])
+export const Zero = z.union([z.literal(0), z.literal(1), z.boolean()])
 
 /** Registration payload of section 3. Without a password the account gets a set-password link by mail. */
 export const Registration = z.object({
@@ -94,12 +94,21 @@ export const Otp = z
   )
   .pipe(z.string().regex(/^\d{6}$/))
 
-export const sendResetCode = { body: z.object({ email: Email }), answer: Empty }
+/** Whose password it is; one address may have an account of each kind. */
+const AccountKind = z.enum(['seeker', 'recruiter']).default('seeker')
 
-export const verifyResetCode = { body: z.object({ email: Email, otp: Otp }), answer: Empty }
+export const sendResetCode = {
+  body: z.object({ email: Email, account_kind: AccountKind }),
+  answer: Empty,
+}
+
+export const verifyResetCode = {
+  body: z.object({ email: Email, otp: Otp, account_kind: AccountKind }),
+  answer: Empty,
+}
 
 export const resetPassword = {
-  body: z.object({ email: Email, otp: Otp, new_password: Password }),
+  body: z.object({ email: Email, otp: Otp, new_password: Password, account_kind: AccountKind }),
   answer: SignedIn,
 }
 

@@ -21,9 +21,12 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
  * Who may call. `public` needs no session; `guest` accepts any session and makes one where none comes;
- * `seeker` and `recruiter` need a session of that kind (401 without, 403 with the other kind).
+ * `seeker` and `recruiter` need a session of that kind (401 without, 403 with the other kind); `person` one of either.
  */
-export type Who = 'public' | 'guest' | 'seeker' | 'recruiter'
+export type Who = 'public' | 'guest' | 'seeker' | 'recruiter' | 'person'
+
+/** What a call needs of a member's role, by the keys of `recruiter_role_permissions`. */
+export type NeededPermission = 'manage_company' | 'manage_team' | 'view_applicants' | 'move_applicants'
 
 /** How a request's body travels. A `form` call also accepts JSON where it needs no file. */
 export type BodyKind = 'json' | 'form'
@@ -61,6 +64,8 @@ export interface Call<S extends CallSchemas = CallSchemas> {
   /** Path with `{name}` for each parameter. */
   path: string
   who: Who
+  /** Only for members of a company whose role allows this, with a verified address. */
+  permission?: NeededPermission
   /** One sentence for the documentation. */
   summary: string
   body?: BodyKind

@@ -27,6 +27,7 @@ export const listApplicants: Call<typeof schemas.listApplicants> = {
   method: 'GET',
   path: '/api/job-applications/recruiters',
   who: 'recruiter',
+  permission: 'view_applicants',
   summary: "Applicants of the recruiter's own jobs.",
 }
 
@@ -36,9 +37,10 @@ export const moveApplicant: Call<typeof schemas.moveApplicant> = {
   method: 'PATCH',
   path: '/api/job-applications/recruiters/{id}/stage',
   who: 'recruiter',
+  permission: 'move_applicants',
   body: 'json',
   summary: "Move an applicant to a stage; the seeker's timeline and mail follow.",
-  refusals: ['application_not_found', 'stage_closed', 'permission_refused'],
+  refusals: ['application_not_found', 'stage_closed'],
 }
 
 export const openApplicant: Call<typeof schemas.openApplicant> = {
@@ -47,6 +49,7 @@ export const openApplicant: Call<typeof schemas.openApplicant> = {
   method: 'POST',
   path: '/api/job-applications/recruiters/{id}/open',
   who: 'recruiter',
+  permission: 'view_applicants',
   summary: 'Open one application; the first time the seeker sees it as viewed.',
   refusals: ['application_not_found'],
 }
@@ -57,6 +60,7 @@ export const readApplicantResume: Call<typeof schemas.readApplicantResume> = {
   method: 'GET',
   path: '/api/job-applications/recruiters/{id}/resume',
   who: 'recruiter',
+  permission: 'view_applicants',
   answers: 'file',
   summary: 'The resume that was sent with an application.',
   refusals: ['application_not_found'],
@@ -68,5 +72,6 @@ export const listRecruiterJobs: Call<typeof schemas.listRecruiterJobs> = {
   method: 'GET',
   path: '/api/job-applications/recruiters/jobs',
   who: 'recruiter',
+  permission: 'view_applicants',
   summary: "Jobs of the recruiter's own company with their applicants counted, open ones first.",
 }

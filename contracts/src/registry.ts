@@ -23,6 +23,8 @@ import * as profile from './profile.calls.ts'
 import * as profileSchemas from './profile.schemas.ts'
 import * as recommendation from './recommendation.calls.ts'
 import * as recommendationSchemas from './recommendation.schemas.ts'
+import * as recruiters from './recruiters.calls.ts'
+import * as recruitersSchemas from './recruiters.schemas.ts'
 import * as resumes from './resumes.calls.ts'
 import * as resumesSchemas from './resumes.schemas.ts'
 import * as search from './search.calls.ts'
@@ -56,6 +58,7 @@ const services = [
   [companies, companiesSchemas],
   [config, configSchemas],
   [recommendation, recommendationSchemas],
+  [recruiters, recruitersSchemas],
   [logs, logsSchemas],
   [tracking, trackingSchemas],
   [go, goSchemas],

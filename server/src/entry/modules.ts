@@ -13,7 +13,7 @@ import { logsModule } from '../modules/logs/index.ts'
 import { notificationsModule, type SiteAddress } from '../modules/notifications/index.ts'
 import { dataAccesses, privacyModule } from '../modules/privacy/index.ts'
 import { hiddenJobs, recommendationModule, viewedJobs } from '../modules/recommendation/index.ts'
-import { createRecruiters } from '../modules/recruiters/index.ts'
+import { createRecruiters, recruitersModule } from '../modules/recruiters/index.ts'
 import { createSuggestions, searchModule } from '../modules/search/index.ts'
 import { singpassModule } from '../modules/singpass/index.ts'
 import type { Log } from './log.ts'
@@ -138,6 +138,15 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
       viewedJobs: viewed.latestOf,
       accountsByIds,
       routes: () => modules.flatMap(({ routes }) => routes),
+      onError,
+    }),
+    recruitersModule({
+      db,
+      mailbox,
+      registrar: auth.recruiterRegistrar,
+      findAccount: auth.findAccount,
+      accountsByIds,
+      recruitersOf,
       onError,
     }),
     applications,

@@ -12,13 +12,18 @@ export type Caller =
       sessionId: string
       deviceId: string
       accountId: string
-      companyId: string
-      role: RecruiterRole
+      /** Both null for a recruiter who is of no company, or not yet. */
+      companyId: string | null
+      role: RecruiterRole | null
       user: SessionUser
     }
 
 export type Seeker = Extract<Caller, { kind: 'seeker' }>
 export type Recruiter = Extract<Caller, { kind: 'recruiter' }>
+/** A recruiter who acts for a company. */
+export type Member = Recruiter & { companyId: string; role: RecruiterRole }
+/** Anybody who is signed in. */
+export type SignedInPerson = Seeker | Recruiter
 
 /** A session as an answer carries it; `token` is the only copy. */
 export interface IssuedSession {

@@ -53,9 +53,12 @@ const bodyOf = ({ body, files }: Call, schemas: CallSchemas, components: Compone
 /** Refusals of a call by status: its own, and those of every call and of its kind of caller. */
 export const refusalsOf = (call: Call): Map<number, RefusalCode[]> => {
   const forSession: RefusalCode[] =
-    call.who === 'seeker' || call.who === 'recruiter' ? ['sign_in_required', 'wrong_account_kind'] : []
+    call.who === 'public' || call.who === 'guest' ? [] : ['sign_in_required', 'wrong_account_kind']
+  const forRole: RefusalCode[] = call.permission
+    ? ['email_unverified', 'company_missing', 'permission_refused']
+    : []
   const forKey: RefusalCode[] = call.isIdempotent ? ['idempotency_in_flight', 'idempotency_reused'] : []
-  const codes = new Set([...commonRefusals, ...forSession, ...forKey, ...(call.refusals ?? [])])
+  const codes = new Set([...commonRefusals, ...forSession, ...forRole, ...forKey, ...(call.refusals ?? [])])
   return Map.groupBy(codes, code => refusals[code])
 }
 
@@ -83,11 +86,10 @@ const operation = ({ call, schemas }: Route, components: Components): Json => ({
   summary: call.summary,
   description: [
     `Caller: ${call.who}.`,
+    ...(call.permission ? [`Needs a role with ${call.permission}.`] : []),
     ...(call.limits ? [`Limits: ${call.limits.map(limitText).join('; ')}.`] : []),
   ].join(' '),
-  ...(call.who === 'seeker' || call.who === 'recruiter'
-    ? { security: [{ bearer: [] }, { cookie: [] }] }
-    : { security: [] }),
+  security: call.who === 'public' || call.who === 'guest' ? [] : [{ bearer: [] }, { cookie: [] }],
   parameters: [
     ...parametersOf('path', schemas.params),
     ...parametersOf('query', schemas.query),

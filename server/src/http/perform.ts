@@ -8,6 +8,7 @@ import type { Caller, IssuedSession, Sessions } from './caller.ts'
 import { emailKey } from './email-key.ts'
 import { checkInputs, type RawInput } from './inputs.ts'
 import { type Asked, type Limits, limitedAddress, type Rate, retryAfter } from './limits.ts'
+import { refuseWithoutPermission } from './permission.ts'
 import type { Place } from './place.ts'
 import { Refusal } from './refusal.ts'
 import { FileAnswer, type Incoming, Noticed, type OnceKey, type Route } from './route.ts'
@@ -46,9 +47,11 @@ export interface Performed {
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url')
 
-const refuseWrongCaller = (who: Route['call']['who'], { kind }: Caller) => {
-  if (who === 'public' || who === 'guest' || who === kind) return
-  throw new Refusal(kind === 'none' || kind === 'guest' ? 'sign_in_required' : 'wrong_account_kind')
+const refuseWrongCaller = ({ who, permission }: Route['call'], caller: Caller) => {
+  if (who === 'public' || who === 'guest') return
+  if (caller.kind === 'none' || caller.kind === 'guest') throw new Refusal('sign_in_required')
+  if (who !== 'person' && who !== caller.kind) throw new Refusal('wrong_account_kind')
+  if (permission && caller.kind === 'recruiter') refuseWithoutPermission(caller, permission)
 }
 
 /** The same client under the same key, also when a first answer that changed its session was lost. */
@@ -110,7 +113,7 @@ export const perform = async (
   readInput: () => Promise<RawInput & { files: Record<string, FormFile> }>,
 ): Promise<Performed> => {
   const { call, schemas } = route
-  refuseWrongCaller(call.who, situation.caller)
+  refuseWrongCaller(call, situation.caller)
   const rates: Rate[] = []
   const count = async (asked: readonly Asked[]) => {
     rates.push(...(await limits(asked)))

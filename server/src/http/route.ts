@@ -1,6 +1,6 @@
-import type { AnswerInput, Body, Call, CallSchemas, Params, Query } from '@hanap/contracts/call'
+import type { AnswerInput, Body, Call, CallSchemas, Params, Query, Who } from '@hanap/contracts/call'
 import type { FormFile } from '@hanap/contracts/page'
-import type { Caller, Recruiter, Seeker } from './caller.ts'
+import type { Caller, Member, Recruiter, Seeker, SignedInPerson } from './caller.ts'
 import type { Place } from './place.ts'
 
 /** Key under which a write is done once: see `db/once.ts`. */
@@ -61,14 +61,22 @@ export interface Route {
   handle(incoming: Incoming<CallSchemas>): Promise<unknown>
 }
 
+const everybody: readonly Caller['kind'][] = ['none', 'guest', 'seeker', 'recruiter']
+const kindsOf: Record<Who, readonly Caller['kind'][]> = {
+  public: everybody,
+  guest: everybody,
+  seeker: ['seeker'],
+  recruiter: ['recruiter'],
+  person: ['seeker', 'recruiter'],
+}
+
 const make = <S extends CallSchemas, C extends Caller>(
   call: Call<S>,
   schemas: S,
   kinds: readonly Caller['kind'][],
   handler: (incoming: Incoming<S, C>) => Promise<Handled<S>>,
 ): Route => {
-  const isForOneKind = call.who === 'seeker' || call.who === 'recruiter'
-  if (isForOneKind ? kinds.join() !== call.who : kinds.length < 2)
+  if (kinds.join() !== kindsOf[call.who].join())
     throw new Error(`${call.method} ${call.path} is for ${call.who} callers but its route is not`)
   return {
     call,
@@ -82,13 +90,30 @@ type Handler<S extends CallSchemas, C extends Caller> = (incoming: Incoming<S, C
 
 /** A call that anybody may make. */
 export const route = <S extends CallSchemas>(call: Call<S>, schemas: S, handler: Handler<S, Caller>) =>
-  make(call, schemas, ['none', 'guest', 'seeker', 'recruiter'], handler)
+  make(call, schemas, everybody, handler)
 
 /** A call for seekers only. */
 export const seekerRoute = <S extends CallSchemas>(call: Call<S>, schemas: S, handler: Handler<S, Seeker>) =>
   make(call, schemas, ['seeker'], handler)
 
-/** A call for recruiters only. */
+/** A call for whoever is signed in. */
+export const personRoute = <S extends CallSchemas>(
+  call: Call<S>,
+  schemas: S,
+  handler: Handler<S, SignedInPerson>,
+) => make(call, schemas, ['seeker', 'recruiter'], handler)
+
+/** A call for members of a company whose role allows what the call needs. */
+export const memberRoute = <S extends CallSchemas>(
+  call: Call<S>,
+  schemas: S,
+  handler: Handler<S, Member>,
+) => {
+  if (!call.permission) throw new Error(`${call.method} ${call.path} names no permission`)
+  return make(call, schemas, ['recruiter'], handler)
+}
+
+/** A call for recruiters only, whether or not they are of a company. */
 export const recruiterRoute = <S extends CallSchemas>(
   call: Call<S>,
   schemas: S,

@@ -1,8 +1,12 @@
 import { PASSWORD, type Person } from '../modules/auth/factory.ts'
 import { type ProfileEntries, resumeFile } from '../modules/jobseekers/factory.ts'
+import { registration } from '../modules/recruiters/factory.ts'
 import type { TestFiles } from './app.ts'
 
-/** Every kind of caller: those of the owner's side, the same kinds of strangers, and sessions that ended. */
+/**
+ * Every kind of caller: those of the owner's side, the same kinds of strangers, and sessions that ended. `recruiter`
+ * and `other recruiter` own their companies, `viewer` is of the first one's, and `newcomer` has only just registered.
+ */
 export const kinds = [
   'none',
   'guest',
@@ -10,6 +14,8 @@ export const kinds = [
   'other seeker',
   'recruiter',
   'other recruiter',
+  'viewer',
+  'newcomer',
   'ended seeker',
   'ended recruiter',
 ] as const
@@ -22,6 +28,8 @@ export interface People {
   otherSeeker: Person
   recruiter: Person
   otherRecruiter: Person
+  viewer: Person
+  newcomer: Person
 }
 
 /** A seeker's own things, and the company's whose job they applied to. */
@@ -37,6 +45,10 @@ export interface Things {
   /** A link that sets the password of an account of its own. */
   linkToken: string
   newEmail: string
+  /** A colleague of the recruiter's. */
+  memberId: string
+  /** Token of an invitation to the recruiter's company. */
+  invitation: string
 }
 
 export interface Input {
@@ -84,7 +96,17 @@ const registering: Cell = { input: ({ newEmail }) => ({ body: { email: newEmail,
 const everybody = (status: number) => Object.fromEntries(kinds.map(kind => [kind, status]))
 /** The matrix asks in the default market; `singpass.test.ts` asks in Singapore. */
 const notOfSingapore = { seeker: 403, 'other seeker': 403 }
-const signedIn = { seeker: 403, 'other seeker': 403, recruiter: 403, 'other recruiter': 403 }
+const ofEverySignedIn = (status: number) =>
+  Object.fromEntries(
+    (['seeker', 'other seeker', 'recruiter', 'other recruiter', 'viewer', 'newcomer'] as const).map(kind => [
+      kind,
+      status,
+    ]),
+  )
+const ofMember = (body?: object): Cell => ({
+  input: ({ memberId }) => ({ params: { id: memberId }, ...(body && { body }) }),
+  isOwned: true,
+})
 
 /** One for every call of the contract, by its name. A call that is added fails here until it has one. */
 export const cells: Record<string, Cell> = {
@@ -151,7 +173,7 @@ export const cells: Record<string, Cell> = {
   loginSeeker: {
     input: (_, { otherSeeker }) => ({ body: { email: otherSeeker.email, password: PASSWORD } }),
   },
-  loginGuest: { ...anything, statuses: signedIn },
+  loginGuest: { ...anything, statuses: ofEverySignedIn(403) },
   sendResetCode: { input: (_, { seeker }) => ({ body: { email: seeker.email } }) },
   // Nobody here asked for a code, and that is the same for everybody.
   verifyResetCode: {
@@ -183,7 +205,7 @@ export const cells: Record<string, Cell> = {
   sendEmailCode: { input: ({ newEmail }) => ({ body: { email: newEmail, password: PASSWORD } }) },
   changeEmail: {
     input: ({ newEmail }) => ({ body: { email: newEmail, otp: '123456' } }),
-    statuses: { seeker: 422, 'other seeker': 422 },
+    statuses: ofEverySignedIn(422),
   },
   generateEmailCode: anything,
   verifyEmail: {
@@ -260,6 +282,21 @@ export const cells: Record<string, Cell> = {
   loginRecruiter: {
     input: (_, { otherRecruiter }) => ({ body: { email: otherRecruiter.email, password: PASSWORD } }),
   },
+  registerRecruiter: {
+    input: ({ newEmail }) => ({ body: registration(newEmail) }),
+  },
+  readRecruiter: anything,
+  readInvitation: { input: ({ invitation }) => ({ query: { token: invitation } }) },
+  // Members are of a company already; who is new has an address to verify first.
+  joinCompany: {
+    ...anything,
+    statuses: { recruiter: 409, 'other recruiter': 409, viewer: 409, newcomer: 403 },
+  },
+  updateCompany: { input: () => ({ body: { about: 'We bake bread.' } }) },
+  listMembers: { ...anything, shows: things => things.memberId },
+  inviteMember: { input: ({ newEmail }) => ({ body: { email: newEmail, role: 'viewer' } }) },
+  changeMember: ofMember({ role: 'viewer' }),
+  removeMember: ofMember(),
   setPassword: { input: ({ linkToken }) => ({ body: { token: linkToken, new_password: PASSWORD } }) },
   readPasswordLink: { input: ({ linkToken }) => ({ query: { token: linkToken } }) },
   sendPasswordLink: { input: () => ({ body: { email: 'nobody@example.com' } }) },

@@ -4,8 +4,9 @@ import { generateEmailCode, verifyEmail } from '@hanap/contracts/data.calls'
 import * as dataSchemas from '@hanap/contracts/data.schemas'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
+import { emailKey } from '../../http/email-key.ts'
 import { Refusal, refuseField } from '../../http/refusal.ts'
-import { type Route, seekerRoute } from '../../http/route.ts'
+import { personRoute, type Route, seekerRoute } from '../../http/route.ts'
 import type { Mailbox } from '../notifications/index.ts'
 import { accountsStore } from './accounts-store.ts'
 import { askCode, checkCode, forgetCodesOf, spendCode } from './codes.ts'
@@ -21,7 +22,7 @@ export interface AccountRoutesDeps {
   passwords: Passwords
 }
 
-/** What seekers change of how they log in: calls 037, 038 and 160-162. */
+/** What people change of how they log in: calls 037, 038 and 160-162. */
 export const accountRoutes = ({ db, mailbox, passwords }: AccountRoutesDeps): Route[] => {
   const accountOf = async (accountId: string) => {
     const [account] = await accountsStore.byIds(db, [accountId])
@@ -88,8 +89,8 @@ export const accountRoutes = ({ db, mailbox, passwords }: AccountRoutesDeps): Ro
         await forgetCodesOf(trx, accountId)
         if (emailKey(before.email) !== emailKey(account.email))
           await mailbox.post(trx, [
-          { to: readerOf(before), key: `email-changed ${newId()}`, news: { kind: 'email_changed' } },
-        ])
+            { to: readerOf(before), key: `email-changed ${newId()}`, news: { kind: 'email_changed' } },
+          ])
         return signIn(trx, account, visit)
       })
     }),

@@ -20,6 +20,18 @@ export interface NewSeeker {
   registerFlow: string
 }
 
+/** A recruiter who is of no company yet. */
+export interface NewRecruiter {
+  email: string
+  passwordHash: string
+  firstName: string
+  lastName: string
+  title: string
+  isEmailVerified: boolean
+  countryKey: string
+  language: string
+}
+
 export interface RecruiterRecord {
   email: string
   passwordHash: string | null
@@ -86,6 +98,30 @@ export const accountsStore = {
         language: seeker.language,
         source: seeker.source,
         register_flow: seeker.registerFlow,
+      })
+      .onConflict(conflict => conflict.columns(['kind', 'email_key']).doNothing())
+      .returningAll()
+      .executeTakeFirst(),
+
+  /** The new account, with the terms accepted, or nothing when the address is taken. */
+  insertRecruiter: (trx: Db, recruiter: NewRecruiter): Promise<AccountRow | undefined> =>
+    trx
+      .withTables<AuthTables>()
+      .insertInto('accounts')
+      .values({
+        id: newId(),
+        kind: 'recruiter',
+        email: recruiter.email,
+        email_key: emailKey(recruiter.email),
+        password_hash: recruiter.passwordHash,
+        first_name: recruiter.firstName,
+        last_name: recruiter.lastName,
+        title: recruiter.title,
+        is_email_verified: recruiter.isEmailVerified,
+        terms_accepted_at: new Date(),
+        country_key: recruiter.countryKey,
+        language: recruiter.language,
+        source: 'web',
       })
       .onConflict(conflict => conflict.columns(['kind', 'email_key']).doNothing())
       .returningAll()

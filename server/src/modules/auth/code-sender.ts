@@ -12,6 +12,7 @@ const AFTER_ERROR_MS = 2000
 
 const subjects = {
   reset_password: 'reset',
+  reset_recruiter: 'reset',
   verify_email: 'address',
   change_email: 'address',
   delete_account: 'deletion',
@@ -35,6 +36,7 @@ export const startCodeSender = async (
 
   const ownerOf = async (trx: Db, asked: AskedCode): Promise<AccountRow | undefined> => {
     if (asked.purpose === 'reset_password') return accountsStore.byEmail(trx, 'seeker', asked.email)
+    if (asked.purpose === 'reset_recruiter') return accountsStore.byEmail(trx, 'recruiter', asked.email)
     if (asked.sessionAccountId === null) return undefined
     const [account] = await accountsStore.byIds(trx, [asked.sessionAccountId])
     return account

@@ -16,6 +16,7 @@ import { sweepPasswordLinks } from './password-links.ts'
 import { createPasswords } from './passwords.ts'
 import { createRegistrar, type Registrar, readerOf } from './register.ts'
 import type { TextFlags } from './register-flow.ts'
+import { createRecruiterRegistrar, type RecruiterRegistrar } from './register-recruiter.ts'
 import { resetRoutes } from './reset-routes.ts'
 import { authRoutes } from './routes.ts'
 import type { AccountRow } from './rules.ts'
@@ -28,7 +29,9 @@ export { saveDemoAccounts } from './demo-accounts.ts'
 export { changeOwnDetails } from './own-details.ts'
 export { ownRecordOf } from './own-record.ts'
 export { changePlace, ownSettingOf } from './own-setting.ts'
+export { endMembership, lockTeam, markAddressProven, membersOf, setMembership } from './members.ts'
 export type { Registrar } from './register.ts'
+export type { RecruiterRegistrar } from './register-recruiter.ts'
 export { socialModule } from './social/index.ts'
 export { takePostedAnswer } from './social/posted-answer.ts'
 export type { SocialSettings } from './social/provider.ts'
@@ -89,6 +92,7 @@ export interface AuthModule extends Module {
   sessions: Sessions
   handOffs: HandOffs
   registrar: Registrar
+  recruiterRegistrar: RecruiterRegistrar
   accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
   findAccount(kind: AccountKind, email: string): Promise<AccountFacts | undefined>
   /** Recruiters of a company, its owners first, suspended ones left out. */
@@ -113,6 +117,10 @@ const factsOf = (row: AccountRow): AccountFacts => ({
   lastActiveAt: row.last_active_at,
   reader: readerOf(row),
 })
+
+/** Accounts that there are, by their ids. */
+export const accountFactsByIds = async (db: Db, ids: readonly string[]): Promise<Map<string, AccountFacts>> =>
+  new Map((await accountsStore.byIds(db, ids)).map(row => [row.id, factsOf(row)]))
 
 /** The recruiter who has the address. */
 export const findRecruiter = async (db: Db, email: string): Promise<AccountFacts | undefined> => {
@@ -162,8 +170,8 @@ export const authModule = ({ db, listen, mailbox, flags, client, onError }: Auth
     sessions: createSessions(db),
     handOffs: createHandOffs(db),
     registrar,
-    accountsByIds: async ids =>
-      new Map((await accountsStore.byIds(db, ids)).map(row => [row.id, factsOf(row)])),
+    recruiterRegistrar: createRecruiterRegistrar(passwords),
+    accountsByIds: ids => accountFactsByIds(db, ids),
     findAccount: async (kind, email) => {
       const row = await accountsStore.byEmail(db, kind, email)
       return row && factsOf(row)

@@ -8,6 +8,7 @@ import type { Mailbox } from '../notifications/index.ts'
 import { askCode, type CodeRequest, checkCode, spendCode } from './codes.ts'
 import { setNewPassword } from './new-password.ts'
 import type { Passwords } from './passwords.ts'
+import type { AccountKind } from './tables.ts'
 
 export interface ResetRoutesDeps {
   db: Db
@@ -15,20 +16,27 @@ export interface ResetRoutesDeps {
   passwords: Passwords
 }
 
-const requestOf = (caller: Caller, email: string): CodeRequest => {
+interface Asked {
+  email: string
+  account_kind: AccountKind
+}
+
+const purposes = { seeker: 'reset_password', recruiter: 'reset_recruiter' } as const
+
+const requestOf = (caller: Caller, { email, account_kind: kind }: Asked): CodeRequest => {
   if (caller.kind === 'none') throw new Refusal('sign_in_required')
-  return { purpose: 'reset_password', sessionId: caller.sessionId, email }
+  return { purpose: purposes[kind], sessionId: caller.sessionId, email }
 }
 
 /** Password reset by a code (spec section 4): calls 033 to 035. No answer tells whether an address has an account. */
 export const resetRoutes = ({ db, mailbox, passwords }: ResetRoutesDeps): Route[] => [
   route(calls.sendResetCode, schemas.sendResetCode, async ({ body, caller }) => {
-    await askCode(db, requestOf(caller, body.email))
+    await askCode(db, requestOf(caller, body))
     return {}
   }),
 
   route(calls.verifyResetCode, schemas.verifyResetCode, async ({ body, caller }) => {
-    await checkCode(db, passwords, requestOf(caller, body.email), {
+    await checkCode(db, passwords, requestOf(caller, body), {
       field: 'otp',
       typed: body.otp,
     })
@@ -36,7 +44,7 @@ export const resetRoutes = ({ db, mailbox, passwords }: ResetRoutesDeps): Route[
   }),
 
   route(calls.resetPassword, schemas.resetPassword, async ({ body, ...visit }) => {
-    const code = await checkCode(db, passwords, requestOf(visit.caller, body.email), {
+    const code = await checkCode(db, passwords, requestOf(visit.caller, body), {
       field: 'otp',
       typed: body.otp,
     })

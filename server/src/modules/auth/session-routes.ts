@@ -2,13 +2,13 @@ import * as calls from '@hanap/contracts/auth.calls'
 import * as schemas from '@hanap/contracts/auth.schemas'
 import type { Db } from '../../db/client.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { type Route, seekerRoute } from '../../http/route.ts'
+import { personRoute, type Route } from '../../http/route.ts'
 import { deviceOf } from './device.ts'
 import { endSessionOfAccount, endSessionsOf, sessionsOf } from './sessions.ts'
 
-/** Where a seeker is logged in, and its end: calls 163-165. */
+/** Where a person is logged in, and its end: calls 163-165. */
 export const sessionRoutes = (db: Db): Route[] => [
-  seekerRoute(calls.listSessions, schemas.listSessions, async ({ caller }) => ({
+  personRoute(calls.listSessions, schemas.listSessions, async ({ caller }) => ({
     sessions: (await sessionsOf(db, caller.accountId))
       .map(({ id, user_agent: userAgent, market, created_at: begunAt, last_seen_at: seenAt }) => ({
         id,
@@ -21,13 +21,13 @@ export const sessionRoutes = (db: Db): Route[] => [
       .sort((a, b) => Number(b.is_current) - Number(a.is_current)),
   })),
 
-  seekerRoute(calls.endOwnSession, schemas.endOwnSession, async ({ params, caller, forgetSession }) => {
+  personRoute(calls.endOwnSession, schemas.endOwnSession, async ({ params, caller, forgetSession }) => {
     if (!(await endSessionOfAccount(db, caller.accountId, params.id))) throw new Refusal('session_not_found')
     if (params.id === caller.sessionId) forgetSession()
     return {}
   }),
 
-  seekerRoute(calls.endOtherSessions, schemas.endOtherSessions, async ({ caller }) => ({
+  personRoute(calls.endOtherSessions, schemas.endOtherSessions, async ({ caller }) => ({
     count: await endSessionsOf(db, caller.accountId, { except: caller.sessionId }),
   })),
 ]

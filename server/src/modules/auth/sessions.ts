@@ -205,7 +205,6 @@ const callerOf = (found: Found): Caller => {
   )
   const person = { ...base, accountId: found.account_id, user }
   if (kind === 'seeker') return { kind, ...person }
-  if (found.company_id === null || found.role === null) return { kind: 'none' }
   return { kind, ...person, companyId: found.company_id, role: found.role }
 }
 

@@ -54,7 +54,13 @@ type PasswordLinksTable = {
   expires_at: Date
 }
 
-export type CodePurpose = 'reset_password' | 'verify_email' | 'change_email' | 'delete_account'
+/** `reset_password` is a seeker's, `reset_recruiter` a recruiter's. */
+export type CodePurpose =
+  | 'reset_password'
+  | 'reset_recruiter'
+  | 'verify_email'
+  | 'change_email'
+  | 'delete_account'
 
 type CodesTable = {
   session_id: string

@@ -4,7 +4,7 @@ import * as jobCalls from '@hanap/contracts/jobs.calls'
 import * as jobSchemas from '@hanap/contracts/jobs.schemas'
 import type { Member } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { FileAnswer, type Route, recruiterRoute, seekerRoute } from '../../http/route.ts'
+import { FileAnswer, memberRoute, type Route, seekerRoute } from '../../http/route.ts'
 import type { AccountFacts } from '../auth/index.ts'
 import type { Blacklist } from '../companies/index.ts'
 import { recruiterJobs, statusAt } from '../jobs/index.ts'
@@ -75,7 +75,7 @@ export const recruiterRoutes = (deps: RoutesDeps): Route[] => {
   }
 
   return [
-    recruiterRoute(calls.listApplicants, schemas.listApplicants, async incoming => {
+    memberRoute(calls.listApplicants, schemas.listApplicants, async incoming => {
       const { query, caller } = incoming
       const { rows, total } = await applicationsStore.pageOfCompany(db, caller.companyId, {
         ...query,
@@ -93,7 +93,7 @@ export const recruiterRoutes = (deps: RoutesDeps): Route[] => {
       return one(await open(deps, incoming.caller, incoming.params.id), incoming)
     }),
 
-    recruiterRoute(calls.moveApplicant, schemas.moveApplicant, async incoming => {
+    memberRoute(calls.moveApplicant, schemas.moveApplicant, async incoming => {
       const { pipeline_stage_id, message } = incoming.body
       const found = await findReachable(deps, incoming.caller.companyId, incoming.params.id)
       await recordAccess(incoming.caller, 'application', [found])
@@ -104,7 +104,7 @@ export const recruiterRoutes = (deps: RoutesDeps): Route[] => {
       return one(moved, incoming)
     }),
 
-    recruiterRoute(calls.readApplicantResume, schemas.readApplicantResume, async ({ params, caller }) => {
+    memberRoute(calls.readApplicantResume, schemas.readApplicantResume, async ({ params, caller }) => {
       const application = await findReachable(deps, caller.companyId, params.id)
       const file = application.resume_id === null ? undefined : await resumes.readFile(application.resume_id)
       if (!file) throw new Refusal('not_found')
@@ -113,7 +113,7 @@ export const recruiterRoutes = (deps: RoutesDeps): Route[] => {
       return new FileAnswer({ name, mime, size }, bytes)
     }),
 
-    recruiterRoute(calls.listRecruiterJobs, schemas.listRecruiterJobs, async ({ query, caller }) => {
+    memberRoute(calls.listRecruiterJobs, schemas.listRecruiterJobs, async ({ query, caller }) => {
       const { companyId } = caller
       const colleagues = await recruitersOf(companyId)
       const { rows, total } = await recruiterJobs(db, {

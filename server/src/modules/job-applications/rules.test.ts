@@ -1,15 +1,6 @@
 import type { Stage } from '@hanap/contracts/application.schemas'
 import { expect, test } from 'vitest'
-import type { RecruiterRole } from '../../http/caller.ts'
-import {
-  canMove,
-  canWithdraw,
-  mayMoveApplicants,
-  nextAttempt,
-  pipelineIdOf,
-  pipelineStage,
-  receiptNumber,
-} from './rules.ts'
+import { canMove, canWithdraw, nextAttempt, pipelineIdOf, pipelineStage, receiptNumber } from './rules.ts'
 
 test.each<[Stage, boolean]>([
   ['applied', true],
@@ -50,15 +41,6 @@ test.each<[Stage, Stage, boolean]>([
   ['not_selected', 'in_review', false],
 ])('whether a recruiter may move from %s to %s', (from, to, can) => {
   expect(canMove(from, to)).toBe(can)
-})
-
-test.each<[RecruiterRole, boolean]>([
-  ['owner', true],
-  ['admin', true],
-  ['recruiter', true],
-  ['viewer', false],
-])('whether a recruiter of role %s may move applicants', (role, may) => {
-  expect(mayMoveApplicants(role)).toBe(may)
 })
 
 test('pipeline_stage_lists maps onto the stages that a seeker sees', () => {

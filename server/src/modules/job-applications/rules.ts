@@ -1,6 +1,5 @@
 import type { Stage } from '@hanap/contracts/application.schemas'
 import { options } from '@hanap/markets/lists'
-import type { RecruiterRole } from '../../http/caller.ts'
 
 /** Stages after which nothing follows. */
 const closedStages: readonly Stage[] = ['hired', 'not_selected', 'withdrawn']
@@ -51,12 +50,6 @@ export const canMove = (from: Stage, to: Stage): boolean =>
   to !== 'applied' &&
   to !== 'withdrawn' &&
   (to !== 'viewed' || from === 'applied' || from === 'viewed')
-
-/** By the permissions of `recruiter_role_permissions`. */
-export const mayMoveApplicants = (role: RecruiterRole): boolean =>
-  options('recruiter_role_permissions', 'en').some(
-    option => option.key === role && option.permissions.some(({ key }) => key === 'move_applicants'),
-  )
 
 /** A receipt's number, short enough to be read out: made of the application's id. */
 export const receiptNumber = (id: string) => `HN-${id.slice(0, 5)}-${id.slice(5, 10)}`.toUpperCase()

@@ -1,11 +1,11 @@
 import type { Db } from '../../db/client.ts'
 import { publish } from '../../db/outbox.ts'
-import type { Recruiter, Seeker } from '../../http/caller.ts'
+import type { Member, Seeker } from '../../http/caller.ts'
 import { Refusal, refuseField } from '../../http/refusal.ts'
 import type { AccountFacts } from '../auth/index.ts'
 import type { Jobs } from '../jobs/index.ts'
 import type { Mailbox } from '../notifications/index.ts'
-import { canMove, canWithdraw, mayMoveApplicants, pipelineIdOf, pipelineStage } from './rules.ts'
+import { canMove, canWithdraw, pipelineIdOf, pipelineStage } from './rules.ts'
 import { type ApplicationRow, applicationsStore } from './store.ts'
 import { stageText } from './views.ts'
 
@@ -42,7 +42,7 @@ export const withdraw = ({ db }: StageDeps, { accountId }: Seeker, id: string): 
  */
 export const open = (
   { db }: StageDeps,
-  { accountId, companyId }: Recruiter,
+  { accountId, companyId }: Member,
   id: string,
 ): Promise<ApplicationRow> =>
   db.transaction().execute(async trx => {
@@ -73,7 +73,7 @@ export const open = (
  */
 export const move = async (
   deps: StageDeps,
-  { accountId, companyId, role }: Recruiter,
+  { accountId, companyId }: Member,
   id: string,
   { pipelineStageId, message }: { pipelineStageId: number; message: string | null },
 ): Promise<ApplicationRow> => {
@@ -84,7 +84,6 @@ export const move = async (
   return deps.db.transaction().execute(async trx => {
     const application = await applicationsStore.lockOfCompany(trx, companyId, id)
     if (!application) throw new Refusal('application_not_found')
-    if (!mayMoveApplicants(role)) throw new Refusal('permission_refused')
     const target = pipelineStage(pipelineStageId)
     if (!target) throw refuseField('pipeline_stage_id', 'invalid_choice')
     if (application.pipeline_stage_id === target.id && message === null) return application

@@ -82,7 +82,8 @@ export const readJobToApply = async (
     company_id === null ? undefined : jobs.companies.find(company_id),
     recruiter_id === null ? undefined : accountsByIds([recruiter_id]),
   ])
-  const poster = accounts?.get(recruiter_id ?? '')
+  const named = accounts?.get(recruiter_id ?? '')
+  const poster = named?.companyId == null ? undefined : named
   const companyId = poster?.companyId ?? company_id
   return {
     job,

@@ -17,7 +17,7 @@ export {
 } from './import/index.ts'
 export { createJobs, type Jobs } from './jobs.ts'
 export type { JobSearch, JobSearchRequest, LikedJob, RecruiterFacts, Recruiters } from './ports.ts'
-export { recruiterJobs } from './recruiter-jobs.ts'
+export { handJobsOver, recruiterJobs } from './recruiter-jobs.ts'
 export { forgetReporter, reportedJobs, reviewJob } from './reports.ts'
 export { expiryOf, statusAt } from './rules.ts'
 export {

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
+import { publish } from '../../db/outbox.ts'
 import { jobUrl } from './facts.ts'
 import type { JobsTable, JobTables } from './tables.ts'
 
@@ -43,4 +44,19 @@ export const recruiterJobs = async (
       .execute(),
   ])
   return { rows: rows.map(row => ({ ...row, url: jobUrl(row) })), total: Number(total) }
+}
+
+/** Gives all of a recruiter's jobs to a colleague. */
+export const handJobsOver = async (trx: Db, fromRecruiterId: string, toRecruiterId: string) => {
+  const handed = await trx
+    .withTables<JobTables>()
+    .updateTable('jobs')
+    .set({ recruiter_id: toRecruiterId })
+    .where('recruiter_id', '=', fromRecruiterId)
+    .returning('id')
+    .execute()
+  await publish(
+    trx,
+    handed.map(({ id }) => ({ topic: 'job', id })),
+  )
 }

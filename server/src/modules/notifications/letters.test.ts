@@ -23,6 +23,10 @@ const news: News[] = [
   { kind: 'deletion_asked', at: new Date('2026-12-05T08:00:00Z') },
   { kind: 'password_changed' },
   { kind: 'email_changed' },
+  { kind: 'invited', company: 'Acme', by: 'Rosa Reyes', token: 'TOKEN', days: 7 },
+  { kind: 'join_asked', company: 'Acme', name: 'Ben Santos', email: 'ben@example.com' },
+  { kind: 'join_answered', company: 'Acme', isAccepted: true },
+  { kind: 'join_answered', company: 'Acme', isAccepted: false },
   { kind: 'applied', job: 'Nurse', jobId: 'j1', company: 'Acme' },
   { kind: 'applied', job: 'Nurse', jobId: 'j1', company: null },
   { kind: 'new_applicant', job: 'Nurse', jobId: 'j1', applicant: 'Ben Santos' },
@@ -95,4 +99,13 @@ test('what people typed is text in a mail, never markup', () => {
   expect(html).not.toMatch(/<(b|img|c)[ >]/)
   expect(html).toContain('&lt;img src=x onerror=&#39;1&#39;&gt;')
   expect(textOf(letter)).toContain('A "B" & <c>')
+})
+
+test.each([
+  [{ kind: 'password_changed' }, '/reset-password'],
+  [{ kind: 'join_asked', company: 'Acme', name: 'Ben', email: 'ben@example.com' }, '/members'],
+  [{ kind: 'invited', company: 'Acme', by: 'Rosa', token: 'TOKEN', days: 7 }, '/sign-up?invitation=TOKEN'],
+] as const)('a recruiter’s mail leads to the employer site: %j', (news, path) => {
+  const letter = letterOf(news, reader({ isRecruiter: true, language: 'ja' }), links, SUPPORT)
+  expect(letter.button?.url).toBe(`https://employer.hanap.example/ja${path}`)
 })

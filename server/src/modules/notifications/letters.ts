@@ -27,6 +27,11 @@ export type News =
   | { kind: 'deletion_asked'; at: Date }
   /** A resume, to its owner or, with whose it is, to a recruiter. */
   | { kind: 'resume'; file: string; from: string | null }
+  /** To an address that may have no account yet; `by` is who invites. */
+  | { kind: 'invited'; company: string; by: string; token: string; days: number }
+  /** To a company's managers. */
+  | { kind: 'join_asked'; company: string; name: string; email: string }
+  | { kind: 'join_answered'; company: string; isAccepted: boolean }
   | { kind: 'applied'; job: string; jobId: string; company: string | null }
   | { kind: 'new_applicant'; job: string; jobId: string; applicant: string }
   | {
@@ -60,7 +65,7 @@ const codeTexts = {
 /** The texts of a piece of news in its reader's language. */
 export const letterOf = (news: News, reader: Reader, links: Links, supportEmail: string): Letter => {
   const t = translator(reader.language)
-  const { market, language } = reader
+  const { market, language, isRecruiter } = reader
   const letter = (
     subject: string,
     paragraphs: readonly string[],
@@ -98,7 +103,10 @@ export const letterOf = (news: News, reader: Reader, links: Links, supportEmail:
       return letter(
         t('mail.passwordChangedSubject'),
         [t('mail.passwordChangedText'), t('mail.passwordChangedOther')],
-        { text: t('mail.resetButton'), url: links.forgotPassword(market, language) },
+        {
+          text: t('mail.resetButton'),
+          url: isRecruiter ? links.resetPassword(language) : links.forgotPassword(market, language),
+        },
       )
     case 'email_changed':
       return letter(
@@ -124,6 +132,36 @@ export const letterOf = (news: News, reader: Reader, links: Links, supportEmail:
         : letter(
             t('mail.resumeFromSubject', { name: news.from }),
             [t('mail.resumeFromText', { name: news.from, file: news.file })],
+            null,
+          )
+    case 'invited':
+      return letter(
+        t('mail.invitedSubject', { company: news.company }),
+        [
+          t('mail.invitedText', { name: news.by, company: news.company, email: reader.email }),
+          t('mail.invitedLasts', { days: news.days }),
+        ],
+        { text: t('mail.invitedButton'), url: links.invitation(language, news.token) },
+      )
+    case 'join_asked':
+      return letter(
+        t('mail.joinAskedSubject', { name: news.name, company: news.company }),
+        [
+          t('mail.joinAskedText', { name: news.name, email: news.email, company: news.company }),
+          t('mail.joinAskedCheck'),
+        ],
+        { text: t('mail.joinAskedButton'), url: links.members(language) },
+      )
+    case 'join_answered':
+      return news.isAccepted
+        ? letter(
+            t('mail.joinAcceptedSubject', { company: news.company }),
+            [t('mail.joinAcceptedText', { company: news.company })],
+            { text: t('common.logIn'), url: links.employerLogIn(language) },
+          )
+        : letter(
+            t('mail.joinRefusedSubject', { company: news.company }),
+            [t('mail.joinRefusedText', { company: news.company })],
             null,
           )
     case 'applied':

@@ -18,6 +18,11 @@ export const createLinks = (siteAddress: SiteAddress) => {
     logIn: (market: MarketKey, language: LanguageCode) => page(market, language, '/get-started'),
     application: (market: MarketKey, language: LanguageCode, jobId: string) =>
       page(market, language, `/applied-jobs/${jobId}`),
+    resetPassword: (language: LanguageCode) => page('employer', language, '/reset-password'),
+    employerLogIn: (language: LanguageCode) => page('employer', language, '/log-in'),
+    members: (language: LanguageCode) => page('employer', language, '/members'),
+    invitation: (language: LanguageCode, token: string) =>
+      page('employer', language, `/sign-up?invitation=${token}`),
     applicants: (language: LanguageCode, jobId: string) =>
       page('employer', language, `/jobs/${jobId}/applicants`),
   }

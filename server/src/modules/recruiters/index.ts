@@ -1,8 +1,14 @@
+import type { Module } from '../../http/module.ts'
 import type { AccountFacts } from '../auth/index.ts'
 import type { ApplicationFacts, Responses } from '../job-applications/index.ts'
 import type { RecruiterFacts, Recruiters } from '../jobs/index.ts'
+import { invitationsStore } from './invitations.ts'
 import { createMemory } from './memory.ts'
+import { type AccountRoutesDeps, accountRoutes } from './routes.ts'
 import { responseRate, responseTime } from './rules.ts'
+import { teamRoutes } from './team-routes.ts'
+
+export { joinRequests, settleJoin } from './operator.ts'
 
 export interface RecruitersDeps {
   accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
@@ -37,5 +43,26 @@ export const createRecruiters = ({ accountsByIds, responsesOf }: RecruitersDeps)
         }),
       )
     },
+  }
+}
+
+export interface RecruitersModuleDeps extends AccountRoutesDeps {
+  onError(error: unknown): void
+}
+
+const SWEEP_EVERY_MS = 3600 * 1000
+
+/** Recruiters' accounts, their company and its team: calls 173-181. */
+export const recruitersModule = (deps: RecruitersModuleDeps): Module => {
+  let timer: NodeJS.Timeout | undefined
+  const sweep = () => invitationsStore.sweep(deps.db).catch(deps.onError)
+  return {
+    routes: [...accountRoutes(deps), ...teamRoutes(deps)],
+    start: async () => {
+      await sweep()
+      timer = setInterval(sweep, SWEEP_EVERY_MS)
+      timer.unref()
+    },
+    stop: async () => clearInterval(timer),
   }
 }

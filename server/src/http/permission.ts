@@ -1,0 +1,28 @@
+import { type OptionLists, options } from '@hanap/markets/lists'
+import type { Recruiter, RecruiterRole } from './caller.ts'
+import { Refusal } from './refusal.ts'
+
+export type RecruiterPermission =
+  OptionLists['recruiter_role_permissions'][number]['permissions'][number]['key']
+
+const permissionsByRole = new Map(
+  options('recruiter_role_permissions', 'en').map(({ key, permissions }) => [
+    key,
+    new Set(permissions.map(permission => permission.key)),
+  ]),
+)
+
+/** What a role may do, by `recruiter_role_permissions`. */
+export const permissionsOf = (role: RecruiterRole): RecruiterPermission[] => [
+  ...(permissionsByRole.get(role) ?? []),
+]
+
+export const mayDo = (role: RecruiterRole, permission: RecruiterPermission): boolean =>
+  permissionsByRole.get(role)?.has(permission) ?? false
+
+/** Nobody acts for a company who is not of it, has not shown that the address is theirs, or whose role forbids it. */
+export const refuseWithoutPermission = ({ user, role }: Recruiter, permission: RecruiterPermission) => {
+  if (!user.is_email_verify) throw new Refusal('email_unverified')
+  if (role === null) throw new Refusal('company_missing')
+  if (!mayDo(role, permission)) throw new Refusal('permission_refused')
+}

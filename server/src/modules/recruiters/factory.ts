@@ -1,0 +1,55 @@
+import { changeEmail, sendEmailCode } from '@hanap/contracts/auth.calls'
+import { joinCompany, registerRecruiter } from '@hanap/contracts/recruiters.calls'
+import type { TestApp } from '../../testing/app.ts'
+import { mailedCode, PASSWORD, type Person } from '../auth/factory.ts'
+import { caughtMails } from '../notifications/factory.ts'
+
+let count = 0
+
+export const nextAddress = () => {
+  count += 1
+  return `newcomer${count}@example.com`
+}
+
+export const registration = (email: string, more: object = {}) => ({
+  email,
+  password: PASSWORD,
+  first_name: 'Nora',
+  last_name: 'Lim',
+  title: 'Head of people',
+  company_name: `Company of ${email}`,
+  terms_and_condition: 1 as const,
+  ...more,
+})
+
+/** A recruiter who has just registered: of no company, the address not verified. */
+export const buildNewcomer = async (app: TestApp, companyName?: string): Promise<Person> => {
+  const email = nextAddress()
+  const body = registration(email, companyName === undefined ? {} : { company_name: companyName })
+  const { data } = await app.call(registerRecruiter, { body })
+  return { token: data.session.token, id: data.user.id, email }
+}
+
+/** Verifies the address by a mailed code; the session begins anew. */
+export const verifyAddress = async (app: TestApp, as: Person, mails = 1): Promise<Person> => {
+  const { email } = as
+  await app.call(sendEmailCode, { body: { email } }, { as })
+  const otp = await mailedCode(app.db, email, mails)
+  const { data } = await app.call(changeEmail, { body: { email, otp } }, { as })
+  return { ...as, token: data.session.token }
+}
+
+/** A recruiter who has verified the address and gone to the company. */
+export const buildJoined = async (app: TestApp, companyName?: string): Promise<Person> => {
+  const as = await verifyAddress(app, await buildNewcomer(app, companyName))
+  await app.call(joinCompany, { body: {} }, { as })
+  return as
+}
+
+/** The token in the last of so many mails to an address. */
+export const mailedInvitation = async (app: TestApp, email: string, mails = 1): Promise<string> => {
+  const all = await caughtMails(app.db, email, mails)
+  const token = /sign-up\?invitation=([\w-]+)/.exec(all.at(-1)?.text ?? '')?.[1]
+  if (token === undefined) throw new Error(`no invitation in the last mail to ${email}`)
+  return token
+}

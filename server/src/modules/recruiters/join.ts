@@ -1,0 +1,85 @@
+import type { Db } from '../../db/client.ts'
+import type { Recruiter } from '../../http/caller.ts'
+import { mayDo } from '../../http/permission.ts'
+import { Refusal, refuseField } from '../../http/refusal.ts'
+import { type AccountFacts, markAddressProven, setMembership } from '../auth/index.ts'
+import { foundCompany } from '../companies/index.ts'
+import type { Mailbox } from '../notifications/index.ts'
+import { invitationsStore } from './invitations.ts'
+import { requestsStore } from './requests.ts'
+
+export interface JoinDeps {
+  db: Db
+  mailbox: Mailbox
+  accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
+  recruitersOf(companyId: string): Promise<AccountFacts[]>
+}
+
+/** Takes up an invitation that was sent to the address; who has its link has read a mail there. */
+export const acceptInvitation = async (trx: Db, recruiter: { id: string; email: string }, token: string) => {
+  const invitation = await invitationsStore.use(trx, token, recruiter.email)
+  if (!invitation) throw refuseField('invitation', 'link_expired')
+  const { company_id: companyId, role } = invitation
+  if (!(await setMembership(trx, recruiter.id, { companyId, role }))) throw new Refusal('already_in_company')
+  await markAddressProven(trx, recruiter.id)
+  await requestsStore.forget(trx, recruiter.id)
+}
+
+export const managersOf = async ({ recruitersOf }: Pick<JoinDeps, 'recruitersOf'>, companyId: string) =>
+  (await recruitersOf(companyId)).filter(({ role }) => role !== null && mayDo(role, 'manage_team'))
+
+/** Makes a new company with the recruiter as its owner, or asks those who manage the one that is here. */
+const goTo = async (deps: JoinDeps, account: AccountFacts, name: string): Promise<boolean> => {
+  const { db, mailbox } = deps
+  const found = await db.transaction().execute(async trx => {
+    const company = await foundCompany(trx, { market: account.reader.market, name })
+    if (!company.isNew) return company
+    if (!(await setMembership(trx, account.id, { companyId: company.id, role: 'owner' })))
+      throw new Refusal('already_in_company')
+    await requestsStore.forget(trx, account.id)
+    return company
+  })
+  if (found.isNew) return true
+  const managers = await managersOf(deps, found.id)
+  await db.transaction().execute(async trx => {
+    if (!(await requestsStore.ask(trx, account.id, found))) return
+    const { id, firstName, lastName, email } = account
+    const news = {
+      kind: 'join_asked',
+      company: found.name,
+      name: `${firstName} ${lastName}`.trim(),
+      email,
+    } as const
+    await mailbox.post(
+      trx,
+      managers.map(manager => ({
+        to: manager.reader,
+        key: `join-asked ${found.id} ${id} ${manager.id}`,
+        news,
+      })),
+    )
+  })
+  return false
+}
+
+/** Whether the recruiter is a member afterwards. */
+export const joinCompany = async (
+  deps: JoinDeps,
+  { accountId, companyId, user }: Recruiter,
+  { invitation, name }: { invitation: string | undefined; name: string | undefined },
+): Promise<boolean> => {
+  if (companyId !== null) throw new Refusal('already_in_company')
+  if (invitation !== undefined) {
+    await deps.db.transaction().execute(trx => acceptInvitation(trx, user, invitation))
+    return true
+  }
+  if (!user.is_email_verify) throw new Refusal('email_unverified')
+  const [accounts, request] = await Promise.all([
+    deps.accountsByIds([accountId]),
+    requestsStore.of(deps.db, accountId),
+  ])
+  const account = accounts.get(accountId)
+  const wanted = name ?? request?.company_name
+  if (!account || wanted === undefined) throw refuseField('company_name', 'required')
+  return goTo(deps, account, wanted)
+}

@@ -1,0 +1,107 @@
+import * as calls from '@hanap/contracts/recruiters.calls'
+import * as schemas from '@hanap/contracts/recruiters.schemas'
+import { options } from '@hanap/markets/lists'
+import { once } from '../../db/once.ts'
+import { permissionsOf } from '../../http/permission.ts'
+import { refuseField, refuseRepeat } from '../../http/refusal.ts'
+import { memberRoute, type Route, recruiterRoute, route } from '../../http/route.ts'
+import type { AuthModule } from '../auth/index.ts'
+import { type CompanyRow, changeOwnCompany, companyFacts, companyStore } from '../companies/index.ts'
+import { invitationsStore } from './invitations.ts'
+import { acceptInvitation, type JoinDeps, joinCompany, managersOf } from './join.ts'
+import { requestsStore } from './requests.ts'
+
+export interface AccountRoutesDeps extends JoinDeps, Pick<AuthModule, 'findAccount'> {
+  registrar: AuthModule['recruiterRegistrar']
+}
+
+const companyIn = (row: CompanyRow) => ({
+  id: row.id,
+  name: row.name,
+  company_url: companyFacts(row).url,
+  industry_id: row.industry_id,
+  size_id: row.size_id,
+  website: row.website,
+  about: row.about,
+  is_verified: row.is_verified,
+})
+
+const refuseUnknown = (
+  list: 'industry_lists' | 'company_sizes',
+  id: number | null | undefined,
+  field: string,
+) => {
+  if (id != null && !options(list, 'en').some(option => option.id === id))
+    throw refuseField(field, 'invalid_choice')
+}
+
+/** Recruiters' own accounts and their company: calls 173-177. */
+export const accountRoutes = (deps: AccountRoutesDeps): Route[] => {
+  const { db, registrar } = deps
+  const companies = companyStore(db)
+
+  return [
+    route(calls.registerRecruiter, schemas.registerRecruiter, async incoming => {
+      const { body } = incoming
+      const { invitation, company_name: name } = body
+      if (!body.terms_and_condition) throw refuseField('terms_and_condition', 'terms_required')
+      if (invitation === undefined && name === undefined) throw refuseField('company_name', 'required')
+      const prepared = await registrar.prepare(body, incoming)
+      return once(db, incoming.once, refuseRepeat, async trx => {
+        const signedIn = await registrar.register(trx, prepared, {
+          isAddressProven: invitation !== undefined,
+        })
+        if (invitation !== undefined) await acceptInvitation(trx, signedIn.user, invitation)
+        else if (name !== undefined) await requestsStore.name(trx, signedIn.user.id, name)
+        return signedIn
+      })
+    }),
+
+    recruiterRoute(calls.readRecruiter, schemas.readRecruiter, async ({ caller }) => {
+      const { accountId, companyId, role, user } = caller
+      const [accounts, company, request] = await Promise.all([
+        deps.accountsByIds([accountId]),
+        companyId === null ? undefined : companies.find(companyId),
+        requestsStore.of(db, accountId),
+      ])
+      const managers = request?.company_id ? await managersOf(deps, request.company_id) : []
+      return {
+        user,
+        title: accounts.get(accountId)?.title ?? null,
+        company: company ? companyIn(company) : null,
+        role,
+        permissions: role === null ? [] : permissionsOf(role),
+        request: request
+          ? {
+              company_name: request.company_name,
+              asked_at: request.asked_at?.toISOString() ?? null,
+              is_answerable: managers.length > 0,
+            }
+          : null,
+      }
+    }),
+
+    route(calls.readInvitation, schemas.readInvitation, async ({ query }) => {
+      const invitation = await invitationsStore.find(db, query.token)
+      const company = invitation && (await companies.find(invitation.company_id))
+      if (!company) throw refuseField('token', 'link_expired')
+      const { email, role } = invitation
+      const account = await deps.findAccount('recruiter', email)
+      return { email, company_name: company.name, role, has_account: account !== undefined }
+    }),
+
+    recruiterRoute(calls.joinCompany, schemas.joinCompany, async ({ body, caller }) => ({
+      is_member: await joinCompany(deps, caller, { invitation: body.invitation, name: body.company_name }),
+    })),
+
+    memberRoute(calls.updateCompany, schemas.updateCompany, async ({ body, caller }) => {
+      refuseUnknown('industry_lists', body.industry_id, 'industry_id')
+      refuseUnknown('company_sizes', body.size_id, 'size_id')
+      const about = body.about === '' ? null : body.about
+      const changed = await db
+        .transaction()
+        .execute(trx => changeOwnCompany(trx, caller.companyId, { ...body, about }))
+      return companyIn(changed)
+    }),
+  ]
+}

@@ -1,0 +1,24 @@
+import type { RecruiterRole } from '../../http/caller.ts'
+
+type CompanyRequestsTable = {
+  account_id: string
+  company_name: string
+  /** Null until somebody was asked. */
+  company_id: string | null
+  asked_at: Date | null
+}
+
+type CompanyInvitationsTable = {
+  id: string
+  token_hash: Buffer
+  company_id: string
+  email: string
+  email_key: string
+  role: RecruiterRole
+  expires_at: Date
+}
+
+export type RecruiterTables = {
+  company_requests: CompanyRequestsTable
+  company_invitations: CompanyInvitationsTable
+}

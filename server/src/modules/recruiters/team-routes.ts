@@ -1,0 +1,89 @@
+import * as calls from '@hanap/contracts/recruiters.calls'
+import * as schemas from '@hanap/contracts/recruiters.schemas'
+import { emailKey } from '../../http/email-key.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { memberRoute, type Route } from '../../http/route.ts'
+import { membersOf } from '../auth/index.ts'
+import { companyStore } from '../companies/index.ts'
+import { INVITATION_DAYS, invitationsStore } from './invitations.ts'
+import { requestsStore } from './requests.ts'
+import { changeMember, mayManage, removeMember, type TeamDeps } from './team.ts'
+
+const roles = ['owner', 'admin', 'recruiter', 'viewer'] as const
+
+/** Who is of a company, and who comes and goes: calls 178-181. */
+export const teamRoutes = (deps: TeamDeps): Route[] => {
+  const { db, mailbox, accountsByIds } = deps
+
+  return [
+    memberRoute(calls.listMembers, schemas.listMembers, async ({ caller }) => {
+      const { companyId, accountId, role: own } = caller
+      const [members, requests, invitations] = await Promise.all([
+        membersOf(db, companyId),
+        requestsStore.asked(db, companyId),
+        invitationsStore.ofCompany(db, companyId),
+      ])
+      const askers = await accountsByIds(requests.map(request => request.account_id))
+      return {
+        roles: roles.filter(role => mayManage(own, role)),
+        members: members.map(({ last_active_at: lastActiveAt, ...member }) => ({
+          ...member,
+          last_active_at: lastActiveAt.toISOString(),
+          is_self: member.id === accountId,
+          is_changeable: mayManage(own, member.role),
+        })),
+        requests: requests.flatMap(({ account_id: id, asked_at: askedAt }) => {
+          const asker = askers.get(id)
+          if (!asker || askedAt === null) return []
+          const { email, firstName, lastName, title } = asker
+          return {
+            id,
+            email,
+            first_name: firstName,
+            last_name: lastName,
+            title,
+            asked_at: askedAt.toISOString(),
+          }
+        }),
+        invitations: invitations.map(({ id, email, role, expires_at: expiresAt }) => ({
+          id,
+          email,
+          role,
+          expires_at: expiresAt.toISOString(),
+          is_changeable: mayManage(own, role),
+        })),
+      }
+    }),
+
+    memberRoute(calls.inviteMember, schemas.inviteMember, async ({ body, caller, language, market }) => {
+      const { email, role } = body
+      const { companyId, user } = caller
+      if (!mayManage(caller.role, role)) throw new Refusal('permission_refused')
+      const [company, members] = await Promise.all([
+        companyStore(db).find(companyId),
+        membersOf(db, companyId),
+      ])
+      if (!company) throw new Refusal('company_missing')
+      if (members.some(member => emailKey(member.email) === emailKey(email)))
+        throw new Refusal('already_member')
+      return db.transaction().execute(async trx => {
+        const { id, token } = await invitationsStore.make(trx, { companyId, email, role })
+        const by = `${user.first_name} ${user.last_name}`.trim()
+        const to = { accountId: '', email, name: email, language, market: market.key, isRecruiter: true }
+        const news = { kind: 'invited', company: company.name, by, token, days: INVITATION_DAYS } as const
+        await mailbox.post(trx, [{ to, key: `invited ${id}`, news }])
+        return { id }
+      })
+    }),
+
+    memberRoute(calls.changeMember, schemas.changeMember, async ({ params, body, caller }) => {
+      await changeMember(deps, caller, params.id, body.role)
+      return {}
+    }),
+
+    memberRoute(calls.removeMember, schemas.removeMember, async ({ params, caller }) => {
+      await removeMember(deps, caller, params.id)
+      return {}
+    }),
+  ]
+}

@@ -1,0 +1,103 @@
+import type { Db } from '../../db/client.ts'
+import { newId } from '../../db/id.ts'
+import type { Member, RecruiterRole } from '../../http/caller.ts'
+import { mayDo } from '../../http/permission.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { type AccountFacts, endMembership, lockTeam, setMembership } from '../auth/index.ts'
+import { companyStore } from '../companies/index.ts'
+import { handJobsOver } from '../jobs/index.ts'
+import type { Mailbox } from '../notifications/index.ts'
+import { invitationsStore } from './invitations.ts'
+import { requestsStore } from './requests.ts'
+
+export interface TeamDeps {
+  db: Db
+  mailbox: Mailbox
+  accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
+}
+
+/** Owners alone make owners, and change and remove them. */
+export const mayManage = (manager: RecruiterRole, role: RecruiterRole): boolean =>
+  mayDo(manager, 'manage_team') && (role !== 'owner' || mayDo(manager, 'transfer_ownership'))
+
+/** The team as it stands once no other change of it is under way, and what the manager may do with it by then. */
+const openTeam = async (trx: Db, { companyId, accountId }: Member) => {
+  const team = await lockTeam(trx, companyId)
+  const manager = team.find(({ id }) => id === accountId)
+  const may = (role: RecruiterRole) => {
+    if (!manager || !mayManage(manager.role, role)) throw new Refusal('permission_refused')
+  }
+  const owners = team.filter(({ role, status }) => role === 'owner' && status === 'active')
+  return {
+    team,
+    may,
+    leaveAnOwner: (id: string) => {
+      if (owners.every(owner => owner.id === id)) throw new Refusal('last_owner')
+    },
+  }
+}
+
+/** Settles the request of somebody who asked to be of the company, and tells them; `role` null turns them down. */
+export const answerRequest = async (
+  trx: Db,
+  { mailbox }: Pick<TeamDeps, 'mailbox'>,
+  asker: AccountFacts,
+  company: { id: string; name: string },
+  role: RecruiterRole | null,
+): Promise<boolean> => {
+  if (!(await requestsStore.settle(trx, asker.id, company.id))) return false
+  if (role !== null && !(await setMembership(trx, asker.id, { companyId: company.id, role }))) return false
+  const news = { kind: 'join_answered', company: company.name, isAccepted: role !== null } as const
+  await mailbox.post(trx, [{ to: asker.reader, key: `join-answered ${newId()}`, news }])
+  return true
+}
+
+/** Read before a transaction begins: inside it nothing may ask for a second connection. */
+const companyAndAsker = async ({ db, accountsByIds }: TeamDeps, companyId: string, id: string) => {
+  const [company, accounts] = await Promise.all([companyStore(db).find(companyId), accountsByIds([id])])
+  if (!company) throw new Refusal('member_not_found')
+  return { company, account: accounts.get(id) }
+}
+
+/** Gives a member another role, or lets in who asked to be one. */
+export const changeMember = async (deps: TeamDeps, manager: Member, id: string, role: RecruiterRole) => {
+  const { company, account } = await companyAndAsker(deps, manager.companyId, id)
+  await deps.db.transaction().execute(async trx => {
+    const { team, may, leaveAnOwner } = await openTeam(trx, manager)
+    const member = team.find(each => each.id === id)
+    may(role)
+    if (!member) {
+      if (!account || !(await answerRequest(trx, deps, account, company, role)))
+        throw new Refusal('member_not_found')
+      return
+    }
+    may(member.role)
+    if (member.role === 'owner' && role !== 'owner') leaveAnOwner(id)
+    await setMembership(trx, id, { companyId: company.id, role })
+  })
+}
+
+/** Removes a member, turns down who asked to be one, or takes an invitation back. */
+export const removeMember = async (deps: TeamDeps, manager: Member, id: string) => {
+  const { company, account } = await companyAndAsker(deps, manager.companyId, id)
+  await deps.db.transaction().execute(async trx => {
+    const { team, may, leaveAnOwner } = await openTeam(trx, manager)
+    const member = team.find(each => each.id === id)
+    if (member) {
+      may(member.role)
+      if (member.role === 'owner') leaveAnOwner(id)
+      // A manager's own jobs go to the first of those who stay, owners first.
+      const heir = id === manager.accountId ? team.find(each => each.id !== id)?.id : manager.accountId
+      if (heir !== undefined) await handJobsOver(trx, id, heir)
+      await endMembership(trx, id)
+      return
+    }
+    may('viewer')
+    const invitation = (await invitationsStore.ofCompany(trx, company.id)).find(each => each.id === id)
+    if (invitation) {
+      may(invitation.role)
+      await invitationsStore.takeBack(trx, id)
+    } else if (!account || !(await answerRequest(trx, deps, account, company, null)))
+      throw new Refusal('member_not_found')
+  })
+}
