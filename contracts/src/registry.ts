@@ -11,6 +11,8 @@ import * as go from './go.calls.ts'
 import * as goSchemas from './go.schemas.ts'
 import * as jobApplications from './job-applications.calls.ts'
 import * as jobApplicationsSchemas from './job-applications.schemas.ts'
+import * as jobAlerts from './job-alerts.calls.ts'
+import * as jobAlertsSchemas from './job-alerts.schemas.ts'
 import * as jobs from './jobs.calls.ts'
 import * as jobsSchemas from './jobs.schemas.ts'
 import * as jobseekers from './jobseekers.calls.ts'
@@ -46,6 +48,7 @@ export interface Entry {
 const services = [
   [search, searchSchemas],
   [jobs, jobsSchemas],
+  [jobAlerts, jobAlertsSchemas],
   [jobApplications, jobApplicationsSchemas],
   [data, dataSchemas],
   [auth, authSchemas],

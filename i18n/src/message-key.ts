@@ -1,4 +1,5 @@
 import type account from '@hanap/i18n/messages/en/account'
+import type alerts from '@hanap/i18n/messages/en/alerts'
 import type apply from '@hanap/i18n/messages/en/apply'
 import type auth from '@hanap/i18n/messages/en/auth'
 import type common from '@hanap/i18n/messages/en/common'
@@ -28,6 +29,7 @@ interface EnglishAreas {
   singpass: typeof singpass
   job: typeof job
   company: typeof company
+  alerts: typeof alerts
   apply: typeof apply
   auth: typeof auth
   social: typeof social
@@ -58,6 +60,7 @@ const listed: Readonly<Record<Area, true>> = {
   singpass: true,
   job: true,
   company: true,
+  alerts: true,
   apply: true,
   auth: true,
   social: true,

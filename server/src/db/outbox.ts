@@ -67,7 +67,7 @@ export interface Reader {
 export const follow = async (
   { db, listen }: { db: Db; listen: Sql },
   from: Position,
-  handle: (changes: readonly Change[], position: Position) => Promise<void>,
+  handle: (changes: readonly (Change & Position)[], position: Position) => Promise<void>,
   onError: (error: unknown) => void,
 ): Promise<Reader> => {
   let position = from

@@ -7,6 +7,7 @@ import { configModule } from '../modules/config/index.ts'
 import { dataModule } from '../modules/data/index.ts'
 import { goModule } from '../modules/go/index.ts'
 import { applicationFacts, jobApplicationsModule } from '../modules/job-applications/index.ts'
+import { jobAlertsModule } from '../modules/job-alerts/index.ts'
 import { createJobs, jobsByMonth, jobsModule, savedJobs } from '../modules/jobs/index.ts'
 import { jobseekersModule, preferencesStore } from '../modules/jobseekers/index.ts'
 import { logsModule } from '../modules/logs/index.ts'
@@ -130,6 +131,17 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     companiesModule({ db, openJobs: jobs.openJobs, suggestions }),
     jobsModule({ jobs, search: search.search, onError }),
     search,
+    jobAlertsModule({
+      db,
+      listen,
+      jobs,
+      mailbox,
+      recent: search.recent,
+      accountsByIds,
+      blockedCompanies: blocked.companiesOf,
+      hiddenJobs: hidden.idsOf,
+      onError,
+    }),
     recommendationModule({ jobs, hidden, viewed, fitting: search.fitting }),
     jobseekers,
     privacyModule({

@@ -40,6 +40,7 @@ export interface Things {
   resumeId: string
   savedId: string
   preferenceId: string
+  alertId: string
   entries: ProfileEntries
   sessionId: string
   /** A link that sets the password of an account of its own. */
@@ -81,6 +82,7 @@ const ofPreference: Cell = {
   input: ({ preferenceId }) => ({ params: { id: preferenceId } }),
   isOwned: true,
 }
+const ofAlert: Cell = { input: ({ alertId }) => ({ params: { id: alertId } }), isOwned: true }
 const ofEntry = (section: keyof ProfileEntries, body?: object): Cell => ({
   input: ({ entries }) => ({ params: { id: entries[section] }, ...(body && { body }) }),
   isOwned: true,
@@ -143,6 +145,21 @@ export const cells: Record<string, Cell> = {
   recordHotSearch: { input: () => ({ body: { query: 'nurse' } }) },
   hotJobTitles: anything,
   jobsForYou: anything,
+  listJobAlerts: { ...anything, shows: things => things.alertId },
+  createJobAlert: {
+    input: ({ newEmail }) => ({ body: { keyword: 'nurse', email: newEmail } }),
+    statuses: { recruiter: 403, 'other recruiter': 403, viewer: 403, newcomer: 403 },
+  },
+  updateJobAlert: {
+    ...ofAlert,
+    input: ({ alertId }) => ({ params: { id: alertId }, body: { is_active: true } }),
+    shows: things => things.alertId,
+  },
+  deleteJobAlert: ofAlert,
+  previewJobAlert: anything,
+  readJobAlertLink: { input: () => ({ query: { token: 'unknown' } }), statuses: everybody(422) },
+  confirmJobAlerts: { input: () => ({ body: { token: 'unknown' } }), statuses: everybody(422) },
+  unsubscribeJobAlert: { input: () => ({ body: { token: 'unknown' } }), statuses: everybody(422) },
   hideJob: { input: ({ jobId }) => ({ body: { job_id: jobId } }) },
   unhideJob: ofJob,
   listHiddenJobs: anything,

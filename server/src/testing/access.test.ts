@@ -1,5 +1,6 @@
 import type { Call, Who } from '@hanap/contracts/call'
 import { apply } from '@hanap/contracts/data.calls'
+import { createJobAlert } from '@hanap/contracts/job-alerts.calls'
 import { saveJob } from '@hanap/contracts/jobs.calls'
 import { createJobPreference, listResumes } from '@hanap/contracts/jobseekers.calls'
 import { type Entry, registry } from '@hanap/contracts/registry'
@@ -85,6 +86,8 @@ const buildThings = async (): Promise<Things> => {
   // A seeker has few of them.
   await app.connection.sql`delete from job_preferences`
   const preference = await app.call(createJobPreference, { body: { job_title: 'Beekeeper' } }, { as })
+  await app.connection.sql`delete from job_alerts`
+  const alert = await app.call(createJobAlert, { body: { keyword: 'beekeeper' } }, { as })
   const [resume] = (await app.call(listResumes, {}, { as })).data.resumes
   return {
     jobId,
@@ -93,6 +96,7 @@ const buildThings = async (): Promise<Things> => {
     resumeId: resume?.id ?? '',
     savedId: saved.data.id,
     preferenceId: preference.data.id,
+    alertId: alert.data.id,
     entries: await buildProfileEntries(app.db, seeker.id),
     sessionId: (await beginSession(app.db, { accountId: seeker.id, deviceId: 'matrix', userAgent: null }))
       .sessionId,

@@ -48,6 +48,7 @@ export interface RecruiterRecord {
 
 /** Every statement on accounts. Functions take the transaction in which they run. */
 export const accountsStore = {
+  /** One that awaits the confirmation of its address does not count: nobody can do anything with it. */
   byEmail: (db: Db, kind: AccountKind, email: string): Promise<AccountRow | undefined> =>
     db
       .withTables<AuthTables>()
@@ -55,6 +56,7 @@ export const accountsStore = {
       .selectAll()
       .where('kind', '=', kind)
       .where('email_key', '=', emailKey(email))
+      .where('awaits_confirmation', '=', false)
       .executeTakeFirst(),
 
   byIds: (db: Db, ids: readonly string[]): Promise<AccountRow[]> =>
@@ -78,10 +80,21 @@ export const accountsStore = {
       .orderBy('id')
       .execute(),
 
-  /** The new account, or nothing when the address is taken. */
-  insertSeeker: (trx: Db, seeker: NewSeeker): Promise<AccountRow | undefined> =>
-    trx
-      .withTables<AuthTables>()
+  /** The new account, or nothing when the address is taken. One that awaits confirmation holds it for nobody, and goes. */
+  insertSeeker: async (
+    trx: Db,
+    seeker: NewSeeker,
+    { awaitsConfirmation = false } = {},
+  ): Promise<AccountRow | undefined> => {
+    const accounts = trx.withTables<AuthTables>()
+    if (!awaitsConfirmation)
+      await accounts
+        .deleteFrom('accounts')
+        .where('kind', '=', 'seeker')
+        .where('email_key', '=', emailKey(seeker.email))
+        .where('awaits_confirmation', '=', true)
+        .execute()
+    return accounts
       .insertInto('accounts')
       .values({
         id: newId(),
@@ -98,10 +111,12 @@ export const accountsStore = {
         language: seeker.language,
         source: seeker.source,
         register_flow: seeker.registerFlow,
+        awaits_confirmation: awaitsConfirmation,
       })
       .onConflict(conflict => conflict.columns(['kind', 'email_key']).doNothing())
       .returningAll()
-      .executeTakeFirst(),
+      .executeTakeFirst()
+  },
 
   /** The new account, with the terms accepted, or nothing when the address is taken. */
   insertRecruiter: (trx: Db, recruiter: NewRecruiter): Promise<AccountRow | undefined> =>

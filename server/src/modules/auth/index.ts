@@ -23,6 +23,7 @@ import type { AccountRow } from './rules.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { createSessions, endSessionsOf, sweepSessions } from './sessions.ts'
 import type { AccountKind } from './tables.ts'
+import { sweepUnconfirmed } from './unconfirmed.ts'
 
 export { deleteDueAccount } from './deletion.ts'
 export { saveDemoAccounts } from './demo-accounts.ts'
@@ -31,6 +32,7 @@ export { ownRecordOf } from './own-record.ts'
 export { changePlace, ownSettingOf } from './own-setting.ts'
 export { endMembership, lockTeam, markAddressProven, membersOf, setMembership } from './members.ts'
 export type { Registrar } from './register.ts'
+export { CONFIRM_DAYS, confirmAddress, registerUnconfirmed } from './unconfirmed.ts'
 export type { RecruiterRegistrar } from './register-recruiter.ts'
 export { socialModule } from './social/index.ts'
 export { takePostedAnswer } from './social/posted-answer.ts'
@@ -157,7 +159,7 @@ export const authModule = ({ db, listen, mailbox, flags, client, onError }: Auth
   let sender: CodeSender | undefined
 
   const sweep = () =>
-    Promise.all([sweepSessions(db), sweepPasswordLinks(db), sweepCodes(db), sweepHandOffs(db)]).catch(onError)
+    Promise.all([sweepUnconfirmed(db), sweepSessions(db), sweepPasswordLinks(db), sweepCodes(db), sweepHandOffs(db)]).catch(onError)
 
   return {
     routes: [

@@ -30,6 +30,8 @@ export type AccountsTable = {
   title: string | null
   is_demo: WithDefault<boolean>
   deletion_due_at: WithDefault<Date | null>
+  /** Made by a visitor's job alert, and nobody has shown yet whose the address is. */
+  awaits_confirmation: WithDefault<boolean>
   created_at: Generated<Date>
   last_active_at: WithDefault<Date>
 }

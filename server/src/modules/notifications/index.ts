@@ -78,6 +78,7 @@ export const notificationsModule = (deps: NotificationsDeps): NotificationsModul
             subject: letter.subject.replace(ANY_LINE_BREAK, ' '),
             html: htmlOf(letter, to.language),
             text: textOf(letter),
+            unsubscribeUrl: letter.unsubscribeUrl,
             file,
           })
         }

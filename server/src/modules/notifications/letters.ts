@@ -27,6 +27,17 @@ export type News =
   | { kind: 'deletion_asked'; at: Date }
   /** A resume, to its owner or, with whose it is, to a recruiter. */
   | { kind: 'resume'; file: string; from: string | null }
+  /** To a visitor's address: whether its owner wants the alert. */
+  | { kind: 'confirm_alert'; title: string; token: string; days: number }
+  /** Jobs that an alert found; of `count` the first few, by their paths on the market's site. */
+  | {
+      kind: 'job_alert'
+      title: string
+      count: number
+      jobs: readonly { title: string; path: string; facts: readonly string[] }[]
+      searchPath: string
+      token: string
+    }
   /** To an address that may have no account yet; `by` is who invites. */
   | { kind: 'invited'; company: string; by: string; token: string; days: number }
   /** To a company's managers. */
@@ -53,7 +64,13 @@ export interface Letter {
   button: { text: string; url: string } | null
   /** A code to copy, set large. */
   code: string | null
+  /** Jobs to open. */
+  jobs: readonly { title: string; url: string; facts: readonly string[] }[]
   closing: readonly string[]
+  /** Links below everything. */
+  footer: readonly { text: string; url: string }[]
+  /** Where such mails are ended with one press (RFC 8058). */
+  unsubscribeUrl: string | null
 }
 
 const codeTexts = {
@@ -70,7 +87,13 @@ export const letterOf = (news: News, reader: Reader, links: Links, supportEmail:
     subject: string,
     paragraphs: readonly string[],
     button: Letter['button'],
-    { quote = null, code = null }: Partial<Pick<Letter, 'quote' | 'code'>> = {},
+    {
+      quote = null,
+      code = null,
+      jobs = [],
+      footer = [],
+      unsubscribeUrl = null,
+    }: Partial<Pick<Letter, 'quote' | 'code' | 'jobs' | 'footer' | 'unsubscribeUrl'>> = {},
   ): Letter => ({
     subject,
     greeting: t('mail.greeting', { name: reader.name }),
@@ -78,6 +101,9 @@ export const letterOf = (news: News, reader: Reader, links: Links, supportEmail:
     quote,
     code,
     button,
+    jobs,
+    footer,
+    unsubscribeUrl,
     closing: [t('mail.signature'), t('mail.whyThisMail', { email: supportEmail })],
   })
   const follow = (jobId: string) => ({
@@ -99,6 +125,35 @@ export const letterOf = (news: News, reader: Reader, links: Links, supportEmail:
         null,
         { code: news.code },
       )
+    case 'confirm_alert':
+      return letter(
+        t('alerts.confirmSubject'),
+        [
+          t('alerts.confirmText', { search: news.title, days: news.days }),
+          t('alerts.confirmIgnore'),
+        ],
+        { text: t('alerts.confirmButton'), url: links.confirmAlerts(market, language, news.token) },
+      )
+    case 'job_alert': {
+      const unsubscribeUrl = links.unsubscribeAlert(market, language, news.token)
+      return letter(
+        t('alerts.mailSubject', { count: news.count, search: news.title }),
+        [t('alerts.mailText', { count: news.count, search: news.title })],
+        { text: t('alerts.mailButton'), url: links.page(market, language, news.searchPath) },
+        {
+          jobs: news.jobs.map(({ title, path, facts }) => ({
+            title,
+            facts,
+            url: links.page(market, language, path),
+          })),
+          footer: [
+            { text: t('alerts.manage'), url: links.page(market, language, '/job-alerts') },
+            { text: t('alerts.unsubscribe'), url: unsubscribeUrl },
+          ],
+          unsubscribeUrl,
+        },
+      )
+    }
     case 'password_changed':
       return letter(
         t('mail.passwordChangedSubject'),

@@ -12,6 +12,12 @@ export const createLinks = (siteAddress: SiteAddress) => {
     return `${siteAddress(site)}${segment}${path}`
   }
   return {
+    /** A page of a market's site by its path. */
+    page: (market: MarketKey, language: LanguageCode, path: string) => page(market, language, path),
+    confirmAlerts: (market: MarketKey, language: LanguageCode, token: string) =>
+      page(market, language, `/job-alerts/confirm?token=${token}`),
+    unsubscribeAlert: (market: MarketKey, language: LanguageCode, token: string) =>
+      page(market, language, `/job-alerts/unsubscribe?token=${token}`),
     setPassword: (market: MarketKey, language: LanguageCode, token: string) =>
       page(market, language, `/set-password?token=${token}`),
     forgotPassword: (market: MarketKey, language: LanguageCode) => page(market, language, '/forgot-password'),

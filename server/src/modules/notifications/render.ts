@@ -17,6 +17,9 @@ const FONT =
 const paragraph = (text: string, style = '') =>
   `<p style="margin:0 0 16px;${style}" dir="auto">${lines(text)}</p>`
 
+const jobHtml = ({ title, url, facts }: Letter['jobs'][number]) =>
+  `<p style="margin:0 0 16px" dir="auto"><a href="${escapeHtml(url)}" style="color:#1f5fd6;font-weight:600">${escapeHtml(title)}</a>${facts.map(fact => `<br><span style="color:#5b6573">${escapeHtml(fact)}</span>`).join('')}</p>`
+
 /** One column with its styles in place, as mail programs need it; runs in the reader's direction. */
 export const htmlOf = (letter: Letter, language: LanguageCode): string => {
   const { tag, dir } = languageByCode(language) ?? { tag: 'en', dir: 'ltr' }
@@ -30,10 +33,12 @@ export const htmlOf = (letter: Letter, language: LanguageCode): string => {
 ${paragraph(letter.greeting)}
 ${letter.paragraphs.map(text => paragraph(text)).join('\n')}
 ${letter.quote === null ? '' : `<blockquote style="margin:0 0 16px;padding:0 16px;border-inline-start:3px solid #c9ced6" dir="auto">${lines(letter.quote)}</blockquote>`}
+${letter.jobs.map(jobHtml).join('\n')}
 ${letter.code === null ? '' : `<p dir="ltr" style="margin:24px 0;font-size:32px;font-weight:700;letter-spacing:6px">${escapeHtml(letter.code)}</p>`}
 ${letter.button === null ? '' : `<p style="margin:24px 0"><a href="${escapeHtml(letter.button.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1f5fd6;color:#ffffff;text-decoration:none">${escapeHtml(letter.button.text)}</a></p>`}
 ${paragraph(signature)}
 ${small.map(text => paragraph(text, 'font-size:13px;color:#5b6573;')).join('\n')}
+${letter.footer.length === 0 ? '' : `<p style="margin:0;font-size:13px">${letter.footer.map(({ text, url }) => `<a href="${escapeHtml(url)}" style="color:#1f5fd6">${escapeHtml(text)}</a>`).join(' · ')}</p>`}
 </div>
 </body>
 </html>
@@ -46,9 +51,11 @@ export const textOf = (letter: Letter): string =>
     letter.greeting,
     ...letter.paragraphs,
     ...(letter.quote === null ? [] : [letter.quote.replace(/^/gm, '> ')]),
+    ...letter.jobs.map(({ title, url, facts }) => [title, ...facts, url].join('\n')),
     ...(letter.code === null ? [] : [letter.code]),
     ...(letter.button === null ? [] : [`${letter.button.text}\n${letter.button.url}`]),
     ...letter.closing,
+    ...letter.footer.map(({ text, url }) => `${text}\n${url}`),
   ]
     .join('\n\n')
     .concat('\n')

@@ -20,6 +20,8 @@ export interface Mail {
   html: string
   text: string
   file: MailFile | null
+  /** Where its reader ends such mails with one press. */
+  unsubscribeUrl: string | null
 }
 
 /** How long a worker has a mail before it counts as lost with its worker. */
@@ -48,6 +50,7 @@ export const insertMail = async (
       subject: mail.subject,
       html: mail.html,
       text: mail.text,
+      unsubscribe_url: mail.unsubscribeUrl,
       file_name: mail.file?.name ?? null,
       file_mime: mail.file?.mime ?? null,
       file_content: mail.file ? Buffer.from(mail.file.bytes) : null,
@@ -73,7 +76,7 @@ export const takeDueMail = async (db: Db): Promise<(Mail & { attempts: number })
       order by due_at limit 1 for update skip locked
     )
     returning id, to_address as address, to_name as name, language, subject, html, text, attempts,
-      file_name, file_mime, file_content`.execute(db)
+      unsubscribe_url as "unsubscribeUrl", file_name, file_mime, file_content`.execute(db)
   const [row] = rows
   if (!row) return undefined
   const { file_name: name, file_mime: mime, file_content: bytes, ...mail } = row

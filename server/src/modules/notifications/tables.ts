@@ -12,6 +12,7 @@ type MailsTable = {
   subject: string
   html: string | null
   text: string | null
+  unsubscribe_url: WithDefault<string | null>
   file_name: WithDefault<string | null>
   file_mime: WithDefault<string | null>
   file_content: WithDefault<Buffer | null>

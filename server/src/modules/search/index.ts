@@ -10,9 +10,12 @@ import { type EmbeddedPlace, openEmbedded } from './embedded.ts'
 import { keepIndex } from './keeper.ts'
 import { type PersonalIndex, personalSearch, type SeekersOwn, type SeekersReader } from './personal.ts'
 import { type OpenedIndex, type SearchIndex, Unreachable } from './port.ts'
+import { type RecentJobs, recentJobs } from './recent.ts'
 import { searchRoutes } from './routes.ts'
 import { fingerprint, jobSchema } from './schema.ts'
 
+export { createKeptSearches, type KeptSearch, type KeptSearches, keptQuery } from './kept-searches.ts'
+export type { RecentJobs } from './recent.ts'
 export { createSuggestions } from './suggestions/index.ts'
 
 export interface SearchDeps {
@@ -52,6 +55,7 @@ export type FittingJobs = (
 export interface SearchModule extends Module {
   search: JobSearch
   fitting: FittingJobs
+  recent: RecentJobs
   /** Resolves when every change committed by now is found. */
   caughtUp(): Promise<void>
 }
@@ -141,6 +145,10 @@ export const searchModule = ({
   return {
     search,
     fitting: (reader, except) => personal.fitting(current(), reader, except),
+    recent: async (search, since, reader) => {
+      const { index } = await personal.indexFor(current(), reader, { isOrdered: false })
+      return recentJobs(index, search, since)
+    },
     routes: searchRoutes(search),
     start: async () => {
       const early = Promise.withResolvers<void>()

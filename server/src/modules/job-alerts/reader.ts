@@ -1,0 +1,135 @@
+import { sql } from 'kysely'
+import type { Sql } from 'postgres'
+import type { Db } from '../../db/client.ts'
+import { type Change, currentPosition, follow, type Position, type Reader } from '../../db/outbox.ts'
+import type { JobRow, Jobs } from '../jobs/index.ts'
+import { createKeptSearches } from '../search/index.ts'
+import { dueAt } from './rules.ts'
+import {
+  ALERT_TOPIC,
+  type AlertRow,
+  alertStore,
+  insertMatches,
+  type Match,
+  searchOf,
+  unseenJobs,
+} from './store.ts'
+
+export interface ReaderDeps {
+  db: Db
+  listen: Sql
+  jobs: Pick<Jobs, 'store' | 'listed'>
+  /** Told when jobs were found whose mails may be due. */
+  found(): void
+  onError(error: unknown): void
+}
+
+const BATCH = 500
+/** Jobs from which it learns what is rare. */
+const LEARNED = 1000
+
+const positionOf = async (db: Db): Promise<Position> => {
+  const { rows } = await sql<{ xid: string | null; seq: string | null }>`
+    select xid::text, seq::text from job_alert_reader`.execute(db)
+  const [kept] = rows
+  return kept?.xid && kept.seq ? { xid: kept.xid, seq: kept.seq } : currentPosition(db)
+}
+
+const keepPosition = async (trx: Db, { xid, seq }: Position) => {
+  await sql`
+    update job_alert_reader set xid = ${xid}::xid8, seq = ${seq}::bigint
+    where xid is null or (xid, seq) < (${xid}::xid8, ${seq}::bigint)`.execute(trx)
+}
+
+/**
+ * Lets new and changed jobs find their alerts, by the outbox. What is found and the place in the outbox are kept in one
+ * transaction, so that a kill at any moment loses no job and finds none twice.
+ */
+export const followJobs = async ({ db, listen, jobs, found, onError }: ReaderDeps): Promise<Reader> => {
+  const searches = createKeptSearches()
+  const looking = new Map<string, AlertRow>()
+
+  const keep = (row: AlertRow) => {
+    try {
+      searches.put(row.id, searchOf(row))
+      looking.set(row.id, row)
+    } catch (error) {
+      // A value that its list no longer has: the alert finds nothing until it is changed.
+      onError(error)
+      drop(row.id)
+    }
+  }
+  const drop = (id: string) => {
+    searches.delete(id)
+    looking.delete(id)
+  }
+
+  const refresh = async (ids: readonly string[]) => {
+    const rows = new Map((await alertStore.byIds(db, ids)).map(row => [row.id, row]))
+    for (const id of ids) {
+      const row = rows.get(id)
+      if (row?.is_active && row.is_confirmed) keep(row)
+      else drop(id)
+    }
+  }
+
+  const load = async () => {
+    const sample = await jobs.store.openAfter('', LEARNED)
+    for (const job of (await jobs.listed(sample)).shown) searches.learn(job)
+    let last = ''
+    for (;;) {
+      const rows = await alertStore.lookingAfter(db, last, BATCH)
+      if (rows.length === 0) return
+      for (const row of rows) keep(row)
+      last = rows.at(-1)?.id ?? last
+    }
+  }
+
+  /** The alerts that these jobs are news to; `madeBy` are the numbers of the transactions that changed the jobs. */
+  const matchesOf = async (
+    rows: readonly JobRow[],
+    madeBy: ReadonlyMap<string, bigint>,
+    now: Date,
+  ): Promise<Match[]> => {
+    const { shown } = await jobs.listed(rows)
+    const groups = await jobs.store.groupsOf(shown.map(({ row }) => row.id))
+    return shown.flatMap(job => {
+      const postingIds = groups.find(ids => ids.includes(job.row.id)) ?? [job.row.id]
+      const changedBy = postingIds.reduce((latest, id) => {
+        const own = madeBy.get(id) ?? 0n
+        return own > latest ? own : latest
+      }, 0n)
+      return searches.listing(job).flatMap(id => {
+        const alert = looking.get(id)
+        if (!alert || BigInt(alert.looks_from) >= changedBy) return []
+        const due = dueAt(alert.frequency, searchOf(alert).market, now)
+        return [{ alertId: id, jobId: job.row.id, postingIds, dueAt: due }]
+      })
+    })
+  }
+
+  const handle = async (changes: readonly (Change & Position)[], next: Position) => {
+    const idsOf = (topic: string) => [
+      ...new Set(changes.filter(change => change.topic === topic).map(change => change.id)),
+    ]
+    await refresh(idsOf(ALERT_TOPIC))
+    const madeBy = new Map(
+      changes.filter(({ topic }) => topic === 'job').map(({ id, xid }) => [id, BigInt(xid)]),
+    )
+    const rows = await jobs.store.byIds([...madeBy.keys()])
+    const matches = await db.transaction().execute(async trx => {
+      const unseen = await unseenJobs(trx, rows)
+      const news = rows.filter(({ id }) => unseen.has(id))
+      const found = news.length === 0 ? [] : await matchesOf(news, madeBy, new Date())
+      await insertMatches(trx, found)
+      await keepPosition(trx, next)
+      return found
+    })
+    if (matches.length > 0) found()
+  }
+
+  const position = await positionOf(db)
+  await db.transaction().execute(trx => keepPosition(trx, position))
+  await load()
+  return follow({ db, listen }, position, handle, onError)
+}

@@ -1,0 +1,40 @@
+import type { AlertFilters } from '@hanap/contracts/job-alerts.schemas'
+import type { ColumnType, Generated } from 'kysely'
+
+type WithDefault<T> = ColumnType<T, T | undefined, T>
+
+export type Frequency = 'instant' | 'daily' | 'weekly'
+
+export type AlertsTable = {
+  id: string
+  account_id: string
+  market: string
+  language: string
+  keyword: string
+  filters: ColumnType<AlertFilters, string, string>
+  frequency: Frequency
+  is_active: WithDefault<boolean>
+  is_confirmed: boolean
+  created_at: Generated<Date>
+  /** Number of the transaction from which on jobs are news to it. */
+  looks_from: ColumnType<string, undefined, string>
+  last_sent_at: WithDefault<Date | null>
+}
+
+type MatchesTable = {
+  alert_id: string
+  job_id: string
+  found_at: Generated<Date>
+  due_at: Date | null
+}
+
+type SeenTable = {
+  job_id: string
+  source_hash: string
+}
+
+export type AlertTables = {
+  job_alerts: AlertsTable
+  job_alert_matches: MatchesTable
+  job_alert_seen: SeenTable
+}

@@ -1,0 +1,51 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+
+/** What a link of a mail may do: confirm an account's address until a time, or end one alert's mails, at any time. */
+export type LinkFor =
+  | { kind: 'confirm'; accountId: string; until: Date }
+  | { kind: 'unsubscribe'; alertId: string }
+
+const MINUTE_MS = 60_000
+
+/** Signs links of mails and reads them again. Nothing is kept of them. */
+export const createLinkTokens = (db: Db) => {
+  let secret: Promise<Buffer> | undefined
+  const readSecret = async () => {
+    const { rows } = await sql<{ secret: Buffer }>`select secret from job_alert_reader`.execute(db)
+    const [row] = rows
+    if (!row) throw new Error('There is no secret to sign links with')
+    return row.secret
+  }
+  const signatureOf = async (text: string) => {
+    secret ??= readSecret()
+    return createHmac('sha256', await secret)
+      .update(text)
+      .digest('base64url')
+  }
+
+  return {
+    sign: async (link: LinkFor): Promise<string> => {
+      const text =
+        link.kind === 'confirm'
+          ? `c.${link.accountId}.${Math.ceil(link.until.getTime() / MINUTE_MS).toString(36)}`
+          : `u.${link.alertId}`
+      return `${text}.${await signatureOf(text)}`
+    },
+
+    /** Nothing where nobody here signed it, or its time is over. */
+    read: async (token: string): Promise<LinkFor | undefined> => {
+      const text = token.slice(0, token.lastIndexOf('.'))
+      const given = Buffer.from(token.slice(text.length + 1))
+      const wanted = Buffer.from(await signatureOf(text))
+      if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined
+      const [kind, id = '', until = ''] = text.split('.')
+      if (kind === 'u') return { kind: 'unsubscribe', alertId: id }
+      const time = Number.parseInt(until, 36) * MINUTE_MS
+      return time > Date.now() ? { kind: 'confirm', accountId: id, until: new Date(time) } : undefined
+    },
+  }
+}
+
+export type LinkTokens = ReturnType<typeof createLinkTokens>
