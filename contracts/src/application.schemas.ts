@@ -58,6 +58,8 @@ export const Applicant = z
       last_name: z.string(),
       email: z.string().nullable(),
       contact_number: z.string().nullable(),
+      /** By Singpass alone; nothing that seekers say of themselves sets it. */
+      is_identity_verified: z.boolean(),
     }),
     stage: Stage,
     stage_text: z.string(),

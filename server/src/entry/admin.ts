@@ -6,6 +6,7 @@ import { endOutage, startOutage } from '../modules/config/index.ts'
 import { openFeedback, settleFeedback, uploadPath } from '../modules/go/index.ts'
 import { reportedJobs, reviewJob } from '../modules/jobs/index.ts'
 import { recordCounts } from '../modules/logs/index.ts'
+import { joinRequests, settleJoin } from '../modules/recruiters/index.ts'
 import { openDatabase } from './database.ts'
 import { readSettings, WrongSetting } from './settings.ts'
 
@@ -53,6 +54,20 @@ const review = async ({ db }: Connection, [id, verdict]: readonly string[]) => {
   return verdict === 'keep' ? `${id} is shown again.` : `${id} is closed.`
 }
 
+const roles = ['owner', 'admin', 'recruiter', 'viewer'] as const
+
+const joinCompany = async ({ db }: Connection, [email, answer]: readonly string[]) => {
+  if (email === undefined) {
+    const requests = await joinRequests(db)
+    const lines = requests.map(each => `${each.askedAt.toISOString()}  ${each.email}  ${each.company}`)
+    return lines.length > 0 ? lines.join('\n') : 'Nobody asks to join a company.'
+  }
+  const role = roles.find(each => each === answer)
+  if (!role && answer !== 'refuse') throw new WrongWords(`join ADDRESS ${roles.join('|')}|refuse`)
+  if (!(await settleJoin(db, email, role ?? null))) throw new WrongWords(`${email} asks to join no company`)
+  return role ? `${email} is of the company now: ${role}.` : `${email} is turned down.`
+}
+
 const outage = async ({ db }: Connection, [state, message, until]: readonly string[]) => {
   if (state === 'off') return (await endOutage(db)) ? 'The marketplace is open.' : 'It was open already.'
   if (state !== 'on') throw new WrongWords('outage on [MESSAGE [UNTIL]] | outage off')
@@ -85,6 +100,11 @@ const commands: Record<string, Command> = {
     words: 'on [MESSAGE [UNTIL]] | off',
     does: 'puts up the maintenance page, or takes it down',
     run: outage,
+  },
+  join: {
+    words: '[ADDRESS owner|admin|recruiter|viewer|refuse]',
+    does: 'lists recruiters who ask to join a company, or settles one',
+    run: joinCompany,
   },
   review: { words: '[JOB keep|close]', does: 'lists reported jobs, or settles one', run: review },
   suspend: {

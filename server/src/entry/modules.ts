@@ -16,7 +16,7 @@ import { dataAccesses, privacyModule } from '../modules/privacy/index.ts'
 import { hiddenJobs, recommendationModule, viewedJobs } from '../modules/recommendation/index.ts'
 import { createRecruiters, recruitersModule } from '../modules/recruiters/index.ts'
 import { createSuggestions, searchModule } from '../modules/search/index.ts'
-import { singpassModule } from '../modules/singpass/index.ts'
+import { singpassModule, verifiedAmong } from '../modules/singpass/index.ts'
 import type { Log } from './log.ts'
 import { createSandbox } from './sandbox.ts'
 import type { Settings } from './settings.ts'
@@ -112,6 +112,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     mailbox,
     accountsByIds,
     recruitersOf,
+    verifiedAmong: ids => verifiedAmong(db, ids),
     blacklist: blocked,
     recordAccess: dataAccesses(db).record,
   })

@@ -25,6 +25,7 @@ export interface JobApplicationsDeps {
   mailbox: Mailbox
   accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
   recruitersOf(companyId: string): Promise<AccountFacts[]>
+  verifiedAmong(ids: readonly string[]): Promise<Set<string>>
   blacklist: Blacklist
   recordAccess: RoutesDeps['recordAccess']
 }

@@ -72,6 +72,8 @@ export interface ViewDeps {
   jobs: Jobs
   resumes: Resumes
   accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
+  /** Those of the seekers who have verified an identity. */
+  verifiedAmong(ids: readonly string[]): Promise<Set<string>>
 }
 
 /** Applications as their seeker sees them, in the order given. */
@@ -104,13 +106,15 @@ export const applicationsIn = async (
 
 /** Applications as the job's recruiters see them, in the order given. */
 export const applicantsIn = async (
-  { db, jobs, resumes, accountsByIds }: ViewDeps,
+  { db, jobs, resumes, accountsByIds, verifiedAmong }: ViewDeps,
   rows: readonly ApplicationRow[],
   reader: Reader,
 ): Promise<Applicant[]> => {
-  const [facts, seekers, files, eventsOf] = await Promise.all([
+  const seekerIds = rows.flatMap(row => row.account_id ?? [])
+  const [facts, seekers, verified, files, eventsOf] = await Promise.all([
     jobs.factsByIds([...new Set(rows.map(row => row.job_id))]),
-    accountsByIds(rows.flatMap(row => row.account_id ?? [])),
+    accountsByIds(seekerIds),
+    verifiedAmong(seekerIds),
     resumes.factsByIds(rows.flatMap(row => row.resume_id ?? [])),
     eventsById(db, rows),
   ])
@@ -128,6 +132,7 @@ export const applicantsIn = async (
         last_name: seeker?.lastName ?? '',
         email: seeker?.email ?? null,
         contact_number: seeker?.contactNumber ?? null,
+        is_identity_verified: seeker !== undefined && verified.has(seeker.id),
       },
       stage: row.stage,
       stage_text: pipelineText(row, reader.language),

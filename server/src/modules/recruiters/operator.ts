@@ -1,9 +1,8 @@
 import type { Db } from '../../db/client.ts'
 import type { RecruiterRole } from '../../http/caller.ts'
 import { accountFactsByIds, findRecruiter } from '../auth/index.ts'
-import type { Mailbox } from '../notifications/index.ts'
 import { requestsStore } from './requests.ts'
-import { answerRequest } from './team.ts'
+import { settleRequest } from './team.ts'
 
 /** Who asked to be of which company, the longest waiting first; also of companies that have nobody to answer. */
 export const joinRequests = async (db: Db) => {
@@ -20,15 +19,10 @@ export const joinRequests = async (db: Db) => {
   })
 }
 
-/** An operator's answer; `role` null turns them down. False where the recruiter asked nobody. */
-export const settleJoin = async (
-  deps: { db: Db; mailbox: Mailbox },
-  email: string,
-  role: RecruiterRole | null,
-): Promise<boolean> => {
-  const asker = await findRecruiter(deps.db, email)
-  const request = asker && (await requestsStore.of(deps.db, asker.id))
-  if (!asker || !request?.company_id) return false
-  const company = { id: request.company_id, name: request.company_name }
-  return deps.db.transaction().execute(trx => answerRequest(trx, deps, asker, company, role))
+/** An operator's answer, of which no mail tells; `role` null turns them down. False where the recruiter asked nobody. */
+export const settleJoin = async (db: Db, email: string, role: RecruiterRole | null): Promise<boolean> => {
+  const asker = await findRecruiter(db, email)
+  const companyId = asker && (await requestsStore.of(db, asker.id))?.company_id
+  if (!asker || !companyId) return false
+  return db.transaction().execute(trx => settleRequest(trx, asker.id, companyId, role))
 }

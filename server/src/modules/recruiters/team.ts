@@ -37,19 +37,27 @@ const openTeam = async (trx: Db, { companyId, accountId }: Member) => {
   }
 }
 
-/** Settles the request of somebody who asked to be of the company, and tells them; `role` null turns them down. */
-export const answerRequest = async (
+/** Lets in who asked to be of the company, or with no role turns them down; false where they did not ask. */
+export const settleRequest = async (
   trx: Db,
-  { mailbox }: Pick<TeamDeps, 'mailbox'>,
-  asker: AccountFacts,
-  company: { id: string; name: string },
+  accountId: string,
+  companyId: string,
   role: RecruiterRole | null,
 ): Promise<boolean> => {
-  if (!(await requestsStore.settle(trx, asker.id, company.id))) return false
-  if (role !== null && !(await setMembership(trx, asker.id, { companyId: company.id, role }))) return false
+  if (!(await requestsStore.settle(trx, accountId, companyId))) return false
+  return role === null || setMembership(trx, accountId, { companyId, role })
+}
+
+const answerRequest = async (
+  trx: Db,
+  { mailbox }: TeamDeps,
+  asker: AccountFacts | undefined,
+  company: { id: string; name: string },
+  role: RecruiterRole | null,
+) => {
+  if (!asker || !(await settleRequest(trx, asker.id, company.id, role))) throw new Refusal('member_not_found')
   const news = { kind: 'join_answered', company: company.name, isAccepted: role !== null } as const
   await mailbox.post(trx, [{ to: asker.reader, key: `join-answered ${newId()}`, news }])
-  return true
 }
 
 /** Read before a transaction begins: inside it nothing may ask for a second connection. */
@@ -67,8 +75,7 @@ export const changeMember = async (deps: TeamDeps, manager: Member, id: string, 
     const member = team.find(each => each.id === id)
     may(role)
     if (!member) {
-      if (!account || !(await answerRequest(trx, deps, account, company, role)))
-        throw new Refusal('member_not_found')
+      await answerRequest(trx, deps, account, company, role)
       return
     }
     may(member.role)
@@ -97,7 +104,6 @@ export const removeMember = async (deps: TeamDeps, manager: Member, id: string) 
     if (invitation) {
       may(invitation.role)
       await invitationsStore.takeBack(trx, id)
-    } else if (!account || !(await answerRequest(trx, deps, account, company, null)))
-      throw new Refusal('member_not_found')
+    } else await answerRequest(trx, deps, account, company, null)
   })
 }

@@ -6,7 +6,7 @@ import { type Service, singpassRoutes } from './routes.ts'
 import { singpassStore } from './store.ts'
 import { createVault, type VaultKeys } from './vault.ts'
 
-export { verifiedIdentity } from './verified.ts'
+export { verifiedAmong, verifiedIdentity } from './verified.ts'
 
 export type SingpassSettings = ProviderSettings & VaultKeys
 

@@ -1,3 +1,5 @@
+import { listApplicants, openApplicant } from '@hanap/contracts/job-applications.calls'
+import { updateMe } from '@hanap/contracts/profile.calls'
 import {
   generateAuthoriseUrl,
   readIdentity,
@@ -10,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestApp } from '../../testing/app.ts'
 import { startWithSingpass } from '../../testing/singpass.ts'
 import { buildGuest, buildSeeker, type Person } from '../auth/factory.ts'
+import { buildApplication, buildEmployer } from '../job-applications/factory.ts'
 import { clientKeys } from './client-keys.ts'
 import {
   authoriseUrl,
@@ -241,4 +244,18 @@ describe('it is offered to signed-in seekers of Singapore only', () => {
     const answer = await app.call(generateAuthoriseUrl, { body: { redirect_uri } }, inSingapore(person))
     expect([answer.status, Object.keys(answer.errors)]).toEqual([422, ['redirect_uri']])
   })
+})
+
+test('employers see who is verified by Singpass, and nobody who only says so', async () => {
+  await app.connection.sql`delete from singpass_identities`
+  const { recruiter, jobId } = await buildEmployer(app)
+  const [verified, said] = [await cameBack(app, 'citizen'), await buildSeeker(app)]
+  await verify(app, verified)
+  await app.call(updateMe, { body: { user_identity_id: 1 } }, { as: said })
+  const ids = [await buildApplication(app, jobId, verified), await buildApplication(app, jobId, said)]
+  const { applications } = (await app.call(listApplicants, {}, { as: recruiter })).data
+  const shown = new Map(applications.map(({ id, seeker }) => [id, seeker.is_identity_verified]))
+  expect(ids.map(id => shown.get(id))).toEqual([true, false])
+  const opened = await app.call(openApplicant, { params: { id: ids[0] ?? '' } }, { as: recruiter })
+  expect(opened.data.seeker.is_identity_verified).toBe(true)
 })

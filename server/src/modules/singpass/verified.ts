@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { SingpassTables } from './tables.ts'
 
@@ -9,3 +10,14 @@ export const verifiedIdentity = (db: Db, accountId: string) =>
     .select(['user_identity_id', 'verified_at'])
     .where('account_id', '=', accountId)
     .executeTakeFirst()
+
+/** Those of the accounts that have verified an identity. */
+export const verifiedAmong = async (db: Db, accountIds: readonly string[]): Promise<Set<string>> => {
+  const rows = await db
+    .withTables<SingpassTables>()
+    .selectFrom('singpass_identities')
+    .select('account_id')
+    .where('account_id', '=', sql<string>`any(${[...accountIds]}::text[])`)
+    .execute()
+  return new Set(rows.map(row => row.account_id))
+}
