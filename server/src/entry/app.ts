@@ -13,6 +13,7 @@ import { createPeers } from '../http/peer.ts'
 import { secured } from '../http/security-headers.ts'
 import { createSites, type Sites } from '../http/sites.ts'
 import { takePostedAnswer } from '../modules/auth/index.ts'
+import { createErrorReports, type FailedRequest } from './error-report.ts'
 import type { Log } from './log.ts'
 import { createMailPage } from './mail-page.ts'
 import { createModules } from './modules.ts'
@@ -46,6 +47,12 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
     changed: cache.changed,
   })
 
+  const report =
+    settings.ERROR_REPORT_DSN === undefined
+      ? undefined
+      : createErrorReports(settings.ERROR_REPORT_DSN, error =>
+          log.warn({ err: error }, 'an error was not reported'),
+        )
   const deps = {
     routes: modules.flatMap(module => module.routes),
     sessions,
@@ -63,8 +70,10 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
       await connection.sql`select 1`
       return true
     },
-    onError: (error: unknown, request: { id: string; method: string; path: string }) =>
-      log.error({ err: error, ...request }, 'a request failed'),
+    onError: (error: unknown, request: FailedRequest) => {
+      log.error({ err: error, ...request }, 'a request failed')
+      report?.(error, request)
+    },
   }
   const api = createApi(deps)
   const isOurs = createOurOrigins(settings.BASE_HOST, settings.HAND_OFF_ORIGINS ?? [])

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { safeError } from './safe-error.ts'
+
+export interface FailedRequest {
+  id: string
+  method: string
+  path: string
+}
+
+const MAX_UNDER_WAY = 20
+const PATIENCE_MS = 5000
+
+/** Where a DSN (`https://KEY@HOST/PROJECT`) wants envelopes, and the key to show there. */
+const targetOf = (dsn: string) => {
+  const { protocol, host, username, pathname } = new URL(dsn)
+  const [, folder = '', project = ''] = /^(.*)\/(\d+)$/.exec(pathname) ?? []
+  return { address: `${protocol}//${host}${folder}/api/${project}/envelope/`, key: username }
+}
+
+/**
+ * Tells a service that understands Sentry's envelopes of errors (specification, section 8). What it cannot take is dropped: a
+ * report is never in a request's way, and never says more than `safeError` does.
+ */
+export const createErrorReports = (dsn: string, onFailure: (error: unknown) => void) => {
+  const { address, key } = targetOf(dsn)
+  let underWay = 0
+
+  const send = async (body: string) => {
+    const answer = await fetch(address, {
+      method: 'POST',
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      headers: {
+        'content-type': 'application/x-sentry-envelope',
+        'x-sentry-auth': `Sentry sentry_version=7, sentry_client=hanap/1, sentry_key=${key}`,
+      },
+      body,
+    })
+    if (!answer.ok) throw new Error(`the error-reporting service answered ${answer.status}`)
+  }
+
+  return (thrown: unknown, { id, method, path }: FailedRequest) => {
+    if (underWay >= MAX_UNDER_WAY) return
+    underWay += 1
+    const { type, message, stack, ...more } = safeError(thrown)
+    const eventId = randomUUID().replaceAll('-', '')
+    const event = {
+      event_id: eventId,
+      timestamp: Date.now() / 1000,
+      platform: 'node',
+      level: 'error',
+      transaction: `${method} ${path}`,
+      exception: { values: [{ type, value: message }] },
+      tags: { request_id: id },
+      extra: { stack, ...more },
+    }
+    const lines = [{ event_id: eventId, sent_at: new Date().toISOString() }, { type: 'event' }, event]
+    send(lines.map(line => JSON.stringify(line)).join('\n'))
+      .catch(onFailure)
+      .finally(() => {
+        underWay -= 1
+      })
+  }
+}
