@@ -12,6 +12,8 @@ export const AccountSetting = z
     country_id: z.int(),
     email: z.string(),
     is_email_verify: z.boolean(),
+    /** False: mails came back, and none are sent until the address is confirmed again. */
+    is_email_reachable: z.boolean(),
     has_password: z.boolean(),
     visibility: z.enum(visibilities),
     notifications: Notifications,

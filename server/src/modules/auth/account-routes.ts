@@ -7,7 +7,7 @@ import { newId } from '../../db/id.ts'
 import { emailKey } from '../../http/email-key.ts'
 import { Refusal, refuseField } from '../../http/refusal.ts'
 import { personRoute, type Route, seekerRoute } from '../../http/route.ts'
-import type { Mailbox } from '../notifications/index.ts'
+import { allowMail, isMailStopped, type Mailbox } from '../notifications/index.ts'
 import { accountsStore } from './accounts-store.ts'
 import { askCode, checkCode, forgetCodesOf, spendCode } from './codes.ts'
 import { setNewPassword } from './new-password.ts'
@@ -53,7 +53,8 @@ export const accountRoutes = ({ db, mailbox, passwords }: AccountRoutesDeps): Ro
     seekerRoute(generateEmailCode, dataSchemas.generateEmailCode, async ({ caller }) => {
       const { sessionId, accountId } = caller
       const { email, is_email_verified: isVerified } = await accountOf(accountId)
-      if (!isVerified) await askCode(db, { purpose: 'verify_email', sessionId, email })
+      if (!isVerified || (await isMailStopped(db, email)))
+        await askCode(db, { purpose: 'verify_email', sessionId, email })
       return {}
     }),
 
@@ -63,6 +64,7 @@ export const accountRoutes = ({ db, mailbox, passwords }: AccountRoutesDeps): Ro
       const code = await checkCode(db, passwords, request, { field: 'code', typed: query.code })
       const account = await db.transaction().execute(async trx => {
         const accountId = await spendCode(trx, code)
+        await allowMail(trx, email)
         return accountsStore.markEmailVerified(trx, accountId, email)
       })
       if (!account) throw refuseField('code', 'code_wrong')
@@ -85,6 +87,7 @@ export const accountRoutes = ({ db, mailbox, passwords }: AccountRoutesDeps): Ro
         const [before] = await accountsStore.byIds(trx, [accountId])
         const account = await accountsStore.setEmail(trx, accountId, body.email)
         if (!before || !account) throw refuseField('email', 'email_taken')
+        await allowMail(trx, account.email)
         await forgetPasswordLinksOf(trx, accountId)
         await forgetCodesOf(trx, accountId)
         if (emailKey(before.email) !== emailKey(account.email))

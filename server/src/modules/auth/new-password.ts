@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
 import { Refusal } from '../../http/refusal.ts'
-import type { Mailbox } from '../notifications/index.ts'
+import { allowMail, type Mailbox } from '../notifications/index.ts'
 import { accountsStore } from './accounts-store.ts'
 import { forgetCodesOf } from './codes.ts'
 import { holdAccount } from './deletion.ts'
@@ -32,6 +32,7 @@ export const setNewPassword = async (
   await endSessionsOf(trx, accountId)
   await forgetPasswordLinksOf(trx, accountId)
   await forgetCodesOf(trx, accountId)
+  if (isAddressProven) await allowMail(trx, account.email)
   await mailbox.post(trx, [
     { to: readerOf(account), key: `password-changed ${newId()}`, news: { kind: 'password_changed' } },
   ])

@@ -1,6 +1,7 @@
 import type { Sql } from 'postgres'
 import type { Db } from '../../db/client.ts'
 import type { Module } from '../../http/module.ts'
+import { ASKED_FOR, isMailStopped } from './bounces.ts'
 import { isMailOff } from './choices.ts'
 import { letterOf, type News, type Reader } from './letters.ts'
 import { createLinks, type SiteAddress } from './links.ts'
@@ -9,6 +10,7 @@ import { type CaughtMail, insertMail, listCaughtMails, type MailFile, readCaught
 import { catchingTransport, smtpTransport } from './transport.ts'
 import { type MailWorker, startMailWorker } from './worker.ts'
 
+export { allowMail, isMailStopped, recordBounces } from './bounces.ts'
 export { changeNotifications, notificationChoicesOf } from './choices.ts'
 export type { Reader } from './letters.ts'
 export type { SiteAddress } from './links.ts'
@@ -69,6 +71,7 @@ export const notificationsModule = (deps: NotificationsDeps): NotificationsModul
       post: async (trx, posts) => {
         for (const { to, key, news, file = null } of posts) {
           if (await isMailOff(trx, to.accountId, news.kind)) continue
+          if (news.kind !== ASKED_FOR && (await isMailStopped(trx, to.email))) continue
           const letter = letterOf(news, to, links, supportEmail)
           await insertMail(trx, key, {
             address: to.email,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
+import { allowMail } from './bounces.ts'
 import type { NotificationTables } from './tables.ts'
 
 /** A file that goes with a mail. */
@@ -63,6 +64,7 @@ export const insertMail = async (
 /** All that was ever written to the seeker who has the address; a recruiter of the same address keeps theirs. */
 export const forgetMails = async (trx: Db, email: string) => {
   await sql`delete from mails where lower(to_address) = lower(${email}) and not is_recruiters`.execute(trx)
+  await allowMail(trx, email)
 }
 
 type FileColumns = { file_name: string | null; file_mime: string | null; file_content: Buffer | null }

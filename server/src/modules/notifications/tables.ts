@@ -37,7 +37,16 @@ type NotificationsOffTable = {
   channel: 'email' | 'push' | 'in_app'
 }
 
+type MailBouncesTable = {
+  mail_id: string
+  address_key: string
+  is_hard: boolean
+  status: string
+  at: Generated<Date>
+}
+
 export type NotificationTables = {
+  mail_bounces: MailBouncesTable
   notifications_off: NotificationsOffTable
   mails: MailsTable
   caught_mails: CaughtMailsTable

@@ -6,7 +6,7 @@ import type { Db } from '../../db/client.ts'
 import { Refusal, refuseField } from '../../http/refusal.ts'
 import { type Route, seekerRoute } from '../../http/route.ts'
 import { changePlace, ownSettingOf } from '../auth/index.ts'
-import { changeNotifications, notificationChoicesOf } from '../notifications/index.ts'
+import { changeNotifications, isMailStopped, notificationChoicesOf } from '../notifications/index.ts'
 import type { PrivacyTables } from './tables.ts'
 
 const visibilityOf = async (db: Db, accountId: string): Promise<schemas.AccountSetting['visibility']> => {
@@ -42,6 +42,7 @@ const accountSetting = async (db: Db, accountId: string): Promise<schemas.Accoun
     country_id: marketByKey(own.market).id,
     email: own.email,
     is_email_verify: own.isEmailVerified,
+    is_email_reachable: !(await isMailStopped(db, own.email)),
     has_password: own.hasPassword,
     visibility: await visibilityOf(db, accountId),
     notifications: await notificationChoicesOf(db, accountId),

@@ -37,6 +37,7 @@ describe('account settings', () => {
       country_id: 227,
       email,
       is_email_verify: false,
+      is_email_reachable: true,
       has_password: true,
       visibility: 'open',
       notifications: { applied: on, stage_changed: on },

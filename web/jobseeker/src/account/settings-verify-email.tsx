@@ -16,7 +16,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { CodeForm } from './change-code-form.tsx'
+import { CodeForm } from '@hanap/shared/components/code-form'
 import { openSettings } from './settings.server.ts'
 import texts from './settings-verify-email.tsx?texts'
 
@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     head: headOf(page, t('common.brand'), { title: t('security.verifyEmail'), isIndexed: false }),
     email: setting.email,
-    isVerified: setting.is_email_verify,
+    isVerified: setting.is_email_verify && setting.is_email_reachable,
     texts: textsFor(language, texts),
   }
 }

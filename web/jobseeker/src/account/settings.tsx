@@ -11,7 +11,7 @@ import { firstErrors, textsOf } from '@hanap/shared/form-values'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
 import { headOf } from '@hanap/shared/page-head'
 import { LinkButton } from '@hanap/ui/button'
-import { Badge } from '@hanap/ui/surface'
+import { Badge, Notice } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
   data,
@@ -60,6 +60,7 @@ export async function loader(args: LoaderFunctionArgs) {
     head: headOf(page, t('common.brand'), { title: t('security.settingsHeading'), isIndexed: false }),
     email: setting.email,
     isVerified: setting.is_email_verify,
+    isReachable: setting.is_email_reachable,
     hasPassword: setting.has_password,
     devices,
     privacy: privacyView(page, setting),
@@ -86,7 +87,8 @@ const endSessions = (page: PageContext, id: string | undefined) =>
   id === undefined ? page.call(endOtherSessions, {}) : page.call(endOwnSession, { params: { id } })
 
 export default function AccountSettings() {
-  const { head, email, isVerified, hasPassword, devices, privacy, access } = useLoaderData<typeof loader>()
+  const { head, email, isVerified, isReachable, hasPassword, devices, privacy, access } =
+    useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()
   const errors: Record<string, string> = acted?.errors ?? {}
   const { t, href } = usePage()
@@ -106,8 +108,14 @@ export default function AccountSettings() {
             {t(isVerified ? 'security.emailVerified' : 'security.emailNotVerified')}
           </Badge>
         </p>
+        {!isReachable && (
+          <Notice tone="warning">
+            <p className="font-semibold">{t('privacy.mailStopped')}</p>
+            <p>{t('privacy.mailStoppedText', { email })}</p>
+          </Notice>
+        )}
         <div className="flex flex-wrap gap-3">
-          {!isVerified && (
+          {!(isVerified && isReachable) && (
             <LinkButton look="primary" href={href(`${PATH}/verify-email`)}>
               {t('security.verifyEmail')}
             </LinkButton>

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import { emailKey } from '../../http/email-key.ts'
+import { deliveryFailures } from './delivery-status.ts'
+import type { NotificationTables } from './tables.ts'
+
+/** After so many mails that came back for now, as after one that came back for good, no more are sent. */
+const SOFT_BOUNCES = 3
+
+/** Mails that somebody asks for and waits for: only by them an address shows that it works again. */
+export const ASKED_FOR = 'code'
+
+/** Whether mails to the address came back, so that none are sent until it is confirmed again. */
+export const isMailStopped = async (db: Db, email: string): Promise<boolean> => {
+  const { stopped } = await db
+    .withTables<NotificationTables>()
+    .selectFrom('mail_bounces')
+    .select(sql<boolean>`coalesce(bool_or(is_hard), false) or count(*) >= ${SOFT_BOUNCES}`.as('stopped'))
+    .where('address_key', '=', emailKey(email))
+    .executeTakeFirstOrThrow()
+  return stopped
+}
+
+/** Somebody has read a mail to the address: what came back before counts no more. */
+export const allowMail = async (trx: Db, email: string) => {
+  await trx
+    .withTables<NotificationTables>()
+    .deleteFrom('mail_bounces')
+    .where('address_key', '=', emailKey(email))
+    .execute()
+}
+
+export interface Bounce {
+  address: string
+  status: string
+  /** `unknown`: no mail of ours to that address; `known`: it was counted before. */
+  outcome: 'counted' | 'known' | 'unknown'
+  isStopped: boolean
+}
+
+/** Counts what the delivery-status messages of a file say of our mails. */
+export const recordBounces = (database: Db, file: string): Promise<Bounce[]> =>
+  database.transaction().execute(async trx => {
+    const db = trx.withTables<NotificationTables>()
+    const bounces: Bounce[] = []
+    for (const { address, mailId, status, isHard } of deliveryFailures(file)) {
+      const mail = await db
+        .selectFrom('mails')
+        .select('to_address')
+        .where('id', '=', mailId)
+        .where('sent_at', 'is not', null)
+        .executeTakeFirst()
+      const isOurs = mail !== undefined && emailKey(mail.to_address) === emailKey(address)
+      const counted =
+        isOurs &&
+        (await db
+          .insertInto('mail_bounces')
+          .values({ mail_id: mailId, address_key: emailKey(address), is_hard: isHard, status })
+          .onConflict(conflict => conflict.doNothing())
+          .returning('mail_id')
+          .executeTakeFirst()) !== undefined
+      const isStopped = isOurs && (await isMailStopped(trx, address))
+      if (isStopped) await dropWaiting(trx, address)
+      bounces.push({
+        address,
+        status,
+        outcome: counted ? 'counted' : isOurs ? 'known' : 'unknown',
+        isStopped,
+      })
+    }
+    return bounces
+  })
+
+/** What waits to be sent to the address is given up. */
+const dropWaiting = async (trx: Db, address: string) => {
+  await sql`
+    update mails set failed_at = now(), last_error = 'mails to the address come back'
+    where lower(to_address) = lower(${address}) and sent_at is null and failed_at is null
+      and dedupe_key not like ${`${ASKED_FOR} %`}`.execute(trx)
+}
