@@ -1,4 +1,5 @@
 import type { AnswerOf, Call, CallInput } from './call.ts'
+import type { Measuring } from './consent.ts'
 import type { RefusalCode } from './refusals.ts'
 import type { SessionUser } from './session.schemas.ts'
 
@@ -47,6 +48,8 @@ export interface PageContext {
   /** Path below which assets stand, without a slash at the end. */
   assetsUrl: string
   supportEmail: string
+  /** Absent where the operator has configured nothing that a visitor would have to allow. */
+  measuring?: Measuring
   /** Addresses of the sites for links between them, by name: `jobseeker`, `employer`, and each market's key. */
   sites: Record<string, string>
   /** Whether an origin is one of our sites, to which a signed-in person may be handed over. */

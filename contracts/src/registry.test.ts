@@ -75,5 +75,8 @@ test('what takes a file is limited by who sends it, for all processes together',
   const uploads = registry.filter(({ call }) => call.files)
   expect(uploads.length).toBeGreaterThan(1)
   for (const { name, call } of uploads)
-    expect(call.limits?.some(({ by, isPerProcess }) => by !== 'address' && !isPerProcess), name).toBe(true)
+    expect(
+      call.limits?.some(({ by, isPerProcess }) => by !== 'address' && !isPerProcess),
+      name,
+    ).toBe(true)
 })

@@ -4,6 +4,7 @@ import type apply from '@hanap/i18n/messages/en/apply'
 import type auth from '@hanap/i18n/messages/en/auth'
 import type common from '@hanap/i18n/messages/en/common'
 import type company from '@hanap/i18n/messages/en/company'
+import type consent from '@hanap/i18n/messages/en/consent'
 import type employer from '@hanap/i18n/messages/en/employer'
 import type errors from '@hanap/i18n/messages/en/errors'
 import type help from '@hanap/i18n/messages/en/help'
@@ -30,6 +31,7 @@ interface EnglishAreas {
   job: typeof job
   company: typeof company
   alerts: typeof alerts
+  consent: typeof consent
   apply: typeof apply
   auth: typeof auth
   social: typeof social
@@ -61,6 +63,7 @@ const listed: Readonly<Record<Area, true>> = {
   job: true,
   company: true,
   alerts: true,
+  consent: true,
   apply: true,
   auth: true,
   social: true,

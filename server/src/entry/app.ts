@@ -7,6 +7,7 @@ import { createPublicFiles } from '../http/assets.ts'
 import { createHandOff } from '../http/hand-off.ts'
 import { createLimits, createOwnCounter } from '../http/limits.ts'
 import type { Fetch } from '../http/listen.ts'
+import { createMeasuring } from '../http/measuring.ts'
 import { createOurOrigins } from '../http/our-origins.ts'
 import { createPageCache } from '../http/page-cache.ts'
 import { createPeers } from '../http/peer.ts'
@@ -85,6 +86,7 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
         baseHost: settings.BASE_HOST,
         isOurs,
         assetsUrl: settings.ASSETS_URL ?? '',
+        measuring: createMeasuring(settings),
         isOutage,
       })
     : undefined

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { envelopeUrl } from '../http/measuring.ts'
 import { singpassFields, wrongSingpass } from './singpass-settings.ts'
 import { missingSocialFields, socialFields } from './social-settings.ts'
 
@@ -32,6 +33,11 @@ const Settings = z.object({
   TRUSTED_PROXIES: list.optional(),
   ASSETS_URL: origin.optional(),
   HAND_OFF_ORIGINS: list.pipe(z.array(origin).min(1)).optional(),
+  AD_PIXEL_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ERROR_REPORTING_DSN: z
+    .url({ protocol: /^https?$/ })
+    .refine(dsn => envelopeUrl(dsn) !== undefined, 'write https://KEY@HOST/PROJECT')
+    .optional(),
   SUPPORT_EMAIL: z.email().default('support@hanap.example'),
   MAIL_FROM: z.string().default('Hanap <no-reply@hanap.example>'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),

@@ -23,21 +23,26 @@ export const secured = (answer: Response, isHttps: boolean): Response => {
 
 /**
  * Headers of every page beyond `secured`. Scripts and styles come from files alone, so nothing inline runs, and no text becomes
- * HTML but by the named policy.
+ * HTML but by the named policy. `origins` are others' that the page's visitor allowed it to send to.
  */
-export const pageHeaders = (isHttps: boolean, assetsUrl: string): readonly [string, string][] => {
-  const key = `${isHttps} ${assetsUrl}`
+export const pageHeaders = (
+  isHttps: boolean,
+  assetsUrl: string,
+  origins: readonly string[] = [],
+): readonly [string, string][] => {
+  const key = `${isHttps} ${assetsUrl} ${origins}`
   const found = known.get(key)
   if (found) return found
+  const allowed = origins.map(origin => ` ${origin}`).join('')
   const assets = assetsUrl.startsWith('http') ? ` ${assetsUrl}` : ''
   const policy = [
     "default-src 'self'",
     `script-src 'self'${assets}`,
     `style-src 'self'${assets}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: https:${assets}`,
+    `img-src 'self' data: https:${assets}${allowed}`,
     `font-src 'self'${assets}`,
-    "connect-src 'self'",
+    `connect-src 'self'${allowed}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -5,6 +5,7 @@ import { markets } from '@hanap/markets/markets'
 import type { Assets } from './assets.ts'
 import { readCookie, sessionCookieName, userCookieName } from './cookies.ts'
 import { compress, encodingOf } from './encoding.ts'
+import { type createMeasuring, measuringOrigins } from './measuring.ts'
 import { onwardPage } from './onward-page.ts'
 import { refuseForeignOrigin } from './origin.ts'
 import type { OurOrigins } from './our-origins.ts'
@@ -32,6 +33,8 @@ export interface SitesDeps extends PageDeps {
   baseHost: string
   isOurs: OurOrigins
   assetsUrl: string
+  /** What visitors of the job seekers' site allow; absent where there is nothing to allow. */
+  measuring?: ReturnType<typeof createMeasuring>
   /** Whether the marketplace is closed for maintenance, for a language's readers. */
   isOutage(): boolean
 }
@@ -97,7 +100,8 @@ const page = async (
 
   const encoding = encodingOf(request.headers.get('accept-encoding'))
   const isOutage = deps.isOutage()
-  const key = `${name} ${place.market.key} ${peer.isHttps} ${peer.host} ${encoding} ${isOutage} ${url.pathname}${url.search}`
+  const measuring = name === 'jobseeker' ? deps.measuring?.(request.headers) : undefined
+  const key = `${measuring ? `${measuring.allowed} ` : ''}${name} ${place.market.key} ${peer.isHttps} ${peer.host} ${encoding} ${isOutage} ${url.pathname}${url.search}`
   const mayBeCached = isGet && isVisitor
   const cached = mayBeCached ? deps.cache.find(key) : undefined
   if (cached) return notModified(request, cached) ?? new Response(new Uint8Array(cached.body), cached)
@@ -131,6 +135,7 @@ const page = async (
     user: caller.kind === 'seeker' || caller.kind === 'recruiter' ? caller.user : null,
     assetsUrl: deps.assetsUrl,
     supportEmail: deps.supportEmail,
+    ...(measuring && { measuring }),
     sites: siteAddresses(peer, deps.baseHost),
     isOurSite: deps.isOurs(peer),
     call: api.call,
@@ -140,7 +145,9 @@ const page = async (
   // A page that holds a secret says so: it is kept nowhere, and its address is told to nobody.
   const isSecret = response.headers.get('cache-control') === 'no-store'
   const referrer = response.headers.get('referrer-policy')
-  for (const [header, value] of pageHeaders(peer.isHttps, deps.assetsUrl)) response.headers.set(header, value)
+  const origins = measuring && !isSecret ? measuringOrigins(measuring) : []
+  for (const [header, value] of pageHeaders(peer.isHttps, deps.assetsUrl, origins))
+    response.headers.set(header, value)
   if (referrer === 'no-referrer') response.headers.set('referrer-policy', referrer)
   response.headers.set('content-language', languageByCode(place.language)?.tag ?? place.language)
   response.headers.set('vary', 'Accept-Encoding, Cookie')

@@ -1,16 +1,28 @@
+import { pageContext } from '@hanap/shared/page-handler'
 import { completeDocument } from '@hanap/shared/render-document'
 import { renderToString } from 'react-dom/server'
-import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { consentParts } from './consent/page-parts.server.tsx'
 
 export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   entry: EntryContext,
+  context: RouterContextProvider,
 ): Response {
   const html = renderToString(<ServerRouter context={entry} url={request.url} />)
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(completeDocument(html, entry), { status, headers })
+  // A page that holds a secret tells nobody where its reader was.
+  const isSecret = headers.get('Referrer-Policy') === 'no-referrer'
+  const parts = isSecret ? '' : consentParts(context.get(pageContext), new URL(request.url))
+  const document = completeDocument(parts ? html.replace('</body>', () => `${parts}</body>`) : html, entry)
+  return new Response(document, { status, headers })
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {

@@ -12,7 +12,7 @@ export interface UploadsTable {
   uploaded_at: Generated<Date>
 }
 
-export interface FeedbackTable {
+interface FeedbackTable {
   id: string
   account_id: string | null
   device_id: string

@@ -1,5 +1,6 @@
 import { clickExternalJob } from '@hanap/contracts/jobs.calls'
 import { translator } from '@hanap/i18n/catalogues'
+import { options } from '@hanap/markets/lists'
 import { ErrorSummary } from '@hanap/shared/components/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
@@ -21,6 +22,7 @@ import {
 } from 'react-router'
 import { NameFields } from '../account/name-fields.tsx'
 import { throughTerms } from '../account/settings-terms.server.ts'
+import { conversionCookie } from '../consent/conversion.ts'
 import { loadApply, openJob } from './load-apply.server.ts'
 import texts from './page.tsx?texts'
 import { QuestionFields } from './question-fields.tsx'
@@ -40,6 +42,9 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
+const categoryKeys = (ids: readonly number[]) =>
+  options('job_category_lists', 'en').flatMap(({ id, key }) => (ids.includes(id) ? key : []))
+
 export async function action(args: ActionFunctionArgs) {
   const page = pageOf(args)
   const job = await openJob(page, args.params.job ?? '')
@@ -52,7 +57,11 @@ export async function action(args: ActionFunctionArgs) {
   if ('errors' in sent) return data<Refused>(sent, { status: sent.status })
   const { prefix } = factsOf(page)
   const success = encodeURI(`${prefix}${job.job_url}/apply/success`)
-  return redirect(throughTerms(sent.user, success, prefix), 303)
+  const cookie = page.measuring?.allowed?.includes('ads') && conversionCookie(categoryKeys(sent.categories))
+  return redirect(throughTerms(sent.user, success, prefix), {
+    status: 303,
+    ...(cookie && { headers: { 'Set-Cookie': cookie } }),
+  })
 }
 
 export default function Apply() {

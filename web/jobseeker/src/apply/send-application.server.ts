@@ -20,6 +20,8 @@ export interface Refused {
 /** An application that was sent; `user` is who logged in or registered with it, or was signed in. */
 export interface Sent {
   user: Pick<SessionUser, 'is_terms_accepted'>
+  /** Ids of the job's categories, as the answer has them. */
+  categories: readonly number[]
 }
 
 type Answer = { question_id: string; answer: boolean | number | string }
@@ -87,7 +89,7 @@ export async function sendApplication(
       ...request,
       body: { ...body, email, first_name, last_name, terms_and_condition: 1, country_key: page.market },
     })
-    if (outcome.ok) return { user: outcome.data.user }
+    if (outcome.ok) return { user: outcome.data.user, categories: outcome.data.job_categories }
     return refused(outcome, kept, isTaken(outcome, page))
   }
   let { user } = page
@@ -103,6 +105,7 @@ export async function sendApplication(
     ...request,
     body: { ...body, ...(resume_id && !request.files && { resume_id }) },
   })
-  if (outcome.ok || outcome.code === 'already_applied') return { user }
+  if (outcome.ok) return { user, categories: outcome.data.job_categories }
+  if (outcome.code === 'already_applied') return { user, categories: [] }
   return refused(outcome, kept)
 }

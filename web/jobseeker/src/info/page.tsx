@@ -5,7 +5,10 @@ import { RichText } from '@hanap/shared/components/rich-text'
 import type { Head } from '@hanap/shared/head'
 import { factsOf, notFound, pageOf } from '@hanap/shared/page-facts'
 import { headOf } from '@hanap/shared/page-head'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { ConsentForm, type ConsentView } from '../consent/consent-form.tsx'
+import { consentView } from '../consent/consent-view.server.ts'
+import { saveChoice } from '../consent/save-choice.server.ts'
 import { infoDocuments } from './documents.ts'
 
 interface InfoView {
@@ -13,6 +16,7 @@ interface InfoView {
   title: string
   lead: string
   parts: { heading: string; text: readonly Part[] }[]
+  consent?: ConsentView
   contact: readonly Part[]
   mailto: string
 }
@@ -26,6 +30,7 @@ export function loader(args: LoaderFunctionArgs): InfoView {
   if (!found) throw notFound()
   const t = translator(language)
   const email = page.supportEmail
+  const consent = found.path === '/cookies' ? consentView(page, args.request) : undefined
   return {
     head: headOf(page, t('common.brand'), {
       title: t(found.title),
@@ -36,10 +41,14 @@ export function loader(args: LoaderFunctionArgs): InfoView {
     title: t(found.title),
     lead: t(found.lead),
     parts: found.parts.map(([heading, text]) => ({ heading: t(heading), text: t.parts(text, { email }) })),
+    ...(consent && { consent }),
     contact: t.parts('legal.contact', { email }),
     mailto: `mailto:${email}`,
   }
 }
+
+/** Takes the form of the cookie policy's page, and the question that other pages ask. */
+export const action = (args: ActionFunctionArgs) => saveChoice(pageOf(args), args.request)
 
 export default function InfoPage() {
   const view: InfoView = useLoaderData<typeof loader>()
@@ -59,6 +68,7 @@ export default function InfoPage() {
           </p>
         </section>
       ))}
+      {view.consent && <ConsentForm view={view.consent} />}
       <p className="text-muted">
         <RichText parts={view.contact} links={links} />
       </p>

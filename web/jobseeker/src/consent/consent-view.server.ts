@@ -1,0 +1,29 @@
+import type { PageContext } from '@hanap/contracts/page'
+import { translator } from '@hanap/i18n/catalogues'
+import { factsOf } from '@hanap/shared/page-facts'
+import type { ConsentView } from './consent-form.tsx'
+import { SAVED_KEY } from './save-choice.server.ts'
+
+/** The form of the cookie policy's page; nothing where there is nothing to allow. */
+export function consentView(page: PageContext, request: Request): ConsentView | undefined {
+  const { measuring } = page
+  if (!measuring) return undefined
+  const t = translator(factsOf(page).language)
+  const isSaved = new URL(request.url).searchParams.has(SAVED_KEY)
+  const undecided = measuring.allowed ? null : t('consent.undecided')
+  const texts = {
+    analytics: { label: t('consent.analytics'), help: t('consent.analyticsHelp') },
+    ads: { label: t('consent.ads'), help: t('consent.adsHelp') },
+  }
+  return {
+    heading: t('consent.heading'),
+    text: t('consent.lead'),
+    state: isSaved ? t('consent.saved') : undecided,
+    choices: measuring.offered.map(purpose => ({
+      purpose,
+      ...texts[purpose],
+      isAllowed: measuring.allowed?.includes(purpose) ?? false,
+    })),
+    save: t('consent.save'),
+  }
+}

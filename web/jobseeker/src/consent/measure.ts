@@ -1,0 +1,31 @@
+import { reportErrors } from './errors.ts'
+import { tellEvents } from './events.ts'
+import { tellPageView } from './pixel.ts'
+
+/**
+ * Loaded by pages of visitors who allowed something, and by no other. Its tag says what goes where; what was not allowed
+ * is not there.
+ */
+const start = ({ pixel, errors, events, market, language }: DOMStringMap) => {
+  if (errors) reportErrors(errors, { market: market ?? '', language: language ?? '' })
+  const named = events ? tellEvents({ marketId: Number(market), languageId: Number(language) }) : undefined
+  let shown: string | undefined
+
+  const pageOpened = () => {
+    if (shown === location.pathname) return
+    shown = location.pathname
+    if (pixel) tellPageView(pixel)
+    named?.pageOpened()
+  }
+
+  // The router opens pages without loading them.
+  const push = history.pushState.bind(history)
+  history.pushState = (...given) => {
+    push(...given)
+    pageOpened()
+  }
+  addEventListener('popstate', pageOpened)
+  pageOpened()
+}
+
+if (document.currentScript instanceof HTMLScriptElement) start(document.currentScript.dataset)

@@ -1,0 +1,21 @@
+import { publicPath } from './clean.ts'
+import { takeConversion } from './conversion.ts'
+
+/** An event at the ad pixel: a request for a picture, with the page's public address and nothing else of the visit. */
+const tell = (pixel: string, event: string, path: string, more: Record<string, string> = {}) => {
+  const address = new URL(pixel)
+  const told = { ev: event, dl: location.origin + path, ...more, n: crypto.randomUUID().slice(0, 8) }
+  for (const [name, value] of Object.entries(told)) address.searchParams.set(name, value)
+  const image = new Image()
+  image.referrerPolicy = 'no-referrer'
+  image.src = address.href
+}
+
+/** What the pixel learns of a page that was opened; nothing of one that is somebody's own. */
+export function tellPageView(pixel: string): void {
+  const path = publicPath(location.pathname)
+  if (path === undefined) return
+  tell(pixel, 'PageView', path)
+  const category = takeConversion()
+  if (category) tell(pixel, 'Conversion', path, { category })
+}
