@@ -97,6 +97,19 @@ const whoIs = (by: 'address' | 'device' | 'account', { caller, address }: Situat
   return limitedAddress(address)
 }
 
+/** A log-in that lacks something is refused with the words for a wrong password (specification, section 8), beside its fields. */
+const checkedInputs = ({ call, schemas }: Route, input: RawInput) => {
+  try {
+    return checkInputs(schemas, input)
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status !== 422 || !call.refusals?.includes('invalid_credential'))
+      throw error
+    throw new Refusal('invalid_fields', {
+      fields: { error: [{ code: 'invalid_credential' }], ...error.fields },
+    })
+  }
+}
+
 export interface PerformDeps {
   sessions: Sessions
   limits: Limits
@@ -127,7 +140,7 @@ export const perform = async (
   )
 
   const input = await readInput()
-  const checked = checkInputs(schemas, input)
+  const checked = checkedInputs(route, input)
   const email = emailIn(checked.body)
   if (email !== undefined)
     await count(own.flatMap(limit => (limit.by === 'email' ? [{ name, limit, who: email }] : [])))

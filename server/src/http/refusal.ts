@@ -9,6 +9,7 @@ export interface FieldError {
 export type FieldErrorCode =
   | 'required'
   | 'invalid'
+  | 'invalid_credential'
   | 'invalid_email'
   | 'invalid_url'
   | 'date_order'

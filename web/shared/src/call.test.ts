@@ -66,6 +66,31 @@ test('a success gives its data, and its message becomes a toast', async () => {
   expect(notificationStore.read().map(({ text }) => text)).toContain('Saved')
 })
 
+test.each([500, 503, 599])('a server error’s text is a notification: %s', async status => {
+  const message = `We are sorry (${status}).`
+  answer(status, { code: 'server_error', message, errors: { error: [message] } })
+  expect(await call(saveJob, { body: { job_id: 'j1' } })).toMatchObject({ ok: false, status, message })
+  expect(notificationStore.read()).toContainEqual(expect.objectContaining({ text: message, kind: 'error' }))
+})
+
+test('what was refused is told where it was asked for, not in the notification bar', async () => {
+  answer(422, { code: 'invalid_fields', message: 'not this', errors: { job_id: ['not this'] } })
+  await call(saveJob, { body: { job_id: 'j1' } })
+  expect(notificationStore.read().map(({ text }) => text)).not.toContain('not this')
+})
+
+test.each([
+  ['errors.error[0]', { errors: { error: ['told'] } }],
+  ['errors.errors[0]', { errors: { errors: ['told'] } }],
+  ['errors.phone_num[0]', { errors: { phone_num: ['told'] } }],
+  ['errors[0]', { errors: ['told'] }],
+  ['data', { data: 'told' }],
+  ['message', { message: 'told' }],
+])('a refusal’s text is read from %s', async (_, body) => {
+  answer(400, body)
+  expect(await call(saveJob, { body: { job_id: 'j1' } })).toMatchObject({ ok: false, message: 'told' })
+})
+
 describe('a call never throws', () => {
   test('a refusal has its code, text and fields', async () => {
     answer(422, { code: 'invalid_fields', message: 'no', errors: { job_id: ['wrong'] } })

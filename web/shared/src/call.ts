@@ -16,7 +16,7 @@ type BrowserInput<C> = CallInput<C> & { files?: Record<string, File> }
 
 /**
  * Sends a call of the contract from the browser and gives its answer or its refusal; never throws. A `message`
- * of a success becomes a toast; a 401 of a seeker's session leads to log-in (spec section 4, Unauthorised).
+ * of a success or of a server error becomes a toast; a 401 of a seeker's session leads to log-in (spec section 4, Unauthorised).
  */
 export async function call<C extends Call>(
   descriptor: C,
@@ -33,7 +33,9 @@ export async function call<C extends Call>(
     return { ok: true, data: dataOf(body) as AnswerOf<C>, ...(message ? { message } : {}) }
   }
   if (answer.status === 401) sessionRefused(descriptor)
-  return failureOf(answer.status, body)
+  const failure = failureOf(answer.status, body)
+  if (answer.status >= 500 && failure.message) showNotification(failure.message, 'error')
+  return failure
 }
 
 const unreachable: Failure = { ok: false, status: 0, code: 'unreachable', message: '', errors: {} }
