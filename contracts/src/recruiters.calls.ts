@@ -1,4 +1,3 @@
-import { secretLimits } from './auth.calls.ts'
 import type { Call } from './call.ts'
 import type * as schemas from './recruiters.schemas.ts'
 
@@ -14,7 +13,11 @@ export const registerRecruiter: Call<typeof schemas.registerRecruiter> = {
   summary:
     'Register a recruiter and sign in. With the link of an invitation they are of its company at once; else they name one, and join it by call 176 when their address is verified (calls 161 and 162).',
   isIdempotent: true,
-  limits: [...secretLimits, { by: 'email', max: 30, seconds: 600 }],
+  limits: [
+    { by: 'address', max: 60, seconds: 600 },
+    { by: 'device', max: 20, seconds: 600 },
+    { by: 'email', max: 30, seconds: 600 },
+  ],
 }
 
 export const readRecruiter: Call<typeof schemas.readRecruiter> = {

@@ -97,6 +97,13 @@ export const jobseekerSamples: Record<string, Sample | null> = {
 export const employerSamples: Record<string, Sample | null> = {
   '': { paths: () => ['/'], who: 'person' },
   'log-in': visitor('/log-in'),
+  'sign-up': visitor('/sign-up'),
+  'reset-password': visitor('/reset-password'),
+  account: { paths: () => ['/account'], who: 'person' },
+  'account/email': { paths: () => ['/account/email'], who: 'person' },
+  'account/password': { paths: () => ['/account/password'], who: 'person' },
+  company: { paths: () => ['/company'], who: 'person' },
+  members: { paths: () => ['/members'], who: 'person' },
   'log-out': null,
   'jobs/:jobId/applicants': { paths: ({ job }) => [`/jobs/${job.id}/applicants`], who: 'person' },
   'applicants/:id': { paths: ({ applicationId }) => [`/applicants/${applicationId}`], who: 'person' },

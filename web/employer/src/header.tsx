@@ -3,8 +3,14 @@ import { usePage } from '@hanap/shared/components/page'
 import { RichText } from '@hanap/shared/components/rich-text'
 import { Button } from '@hanap/ui/button'
 
-export function EmployerHeader() {
-  const { t, href, user } = usePage()
+/** What of the site is open to the recruiter; null to whoever is none. */
+export interface Open {
+  isMember: boolean
+  isTeamManager: boolean
+}
+
+export function EmployerHeader({ open }: { open: Open | null }) {
+  const { t, href } = usePage()
   return (
     <header className="site-header">
       <div className="site-header-row">
@@ -12,10 +18,27 @@ export function EmployerHeader() {
           <Brand name={t('common.brand')} />
         </a>
         <p className="flex-1 text-muted max-md:hidden">{t('common.forEmployers')}</p>
-        {user && (
+        {open && (
           <>
             <nav aria-label={t('common.mainNavigation')}>
-              <a href={href('/')}>{t('employer.myJobs')}</a>
+              <ul className="flex flex-wrap gap-x-4 gap-y-1">
+                {open.isMember && (
+                  <li>
+                    <a href={href('/')}>{t('employer.myJobs')}</a>
+                  </li>
+                )}
+                {open.isTeamManager && (
+                  <li>
+                    <a href={href('/members')}>{t('employer.team')}</a>
+                  </li>
+                )}
+                <li>
+                  <a href={href('/company')}>{t('employer.company')}</a>
+                </li>
+                <li>
+                  <a href={href('/account')}>{t('security.settingsHeading')}</a>
+                </li>
+              </ul>
             </nav>
             <form method="post" action={href('/log-out')} data-reload>
               <Button type="submit" size="small">

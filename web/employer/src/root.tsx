@@ -1,3 +1,5 @@
+import type { PageContext } from '@hanap/contracts/page'
+import { readRecruiter } from '@hanap/contracts/recruiters.calls'
 import { PageProvider } from '@hanap/shared/components/page'
 import { Shell } from '@hanap/shared/components/shell'
 import type { Facts } from '@hanap/shared/facts'
@@ -14,18 +16,25 @@ import {
 } from 'react-router'
 import stylesheet from './app.css?url'
 import { ErrorPage } from './error-page.tsx'
-import { EmployerFooter, EmployerHeader } from './header.tsx'
+import { EmployerFooter, EmployerHeader, type Open } from './header.tsx'
 import texts from './root.tsx?texts'
 
-export function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
   const facts = factsOf(page)
   return {
     facts,
     user: personOf(page),
+    open: await openTo(page),
     seekersUrl: page.sites[facts.market] ?? '/',
     texts: textsFor(facts.language, texts),
   }
+}
+
+const openTo = async (page: PageContext): Promise<Open | null> => {
+  const own = page.user ? await page.call(readRecruiter, {}) : undefined
+  if (!own?.ok) return null
+  return { isMember: own.data.role !== null, isTeamManager: own.data.permissions.includes('manage_team') }
 }
 
 /** Its facts change with the language and the person only, and none of these by a link. */
@@ -45,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <PageProvider facts={data.facts} user={data.user}>
         <Shell
           roleId={2}
-          header={<EmployerHeader />}
+          header={<EmployerHeader open={data.open} />}
           footer={<EmployerFooter seekersUrl={data.seekersUrl} />}
         >
           {children}

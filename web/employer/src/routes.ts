@@ -7,6 +7,13 @@ export default [
   ...prefix(':lang?', [
     route('log-in', 'account/log-in.tsx'),
     route('log-out', 'account/log-out.ts'),
+    route('sign-up', 'account/sign-up.tsx'),
+    route('reset-password', 'account/reset-password.tsx'),
+    route('account', 'account/settings.tsx'),
+    route('account/email', 'account/email.tsx'),
+    route('account/password', 'account/password.tsx'),
+    route('company', 'company/page.tsx'),
+    route('members', 'team/page.tsx'),
     route('jobs/:jobId/applicants', 'applicants/page.tsx'),
     route('applicants/:id', 'applicants/applicant.tsx'),
   ]),

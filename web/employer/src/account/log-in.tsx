@@ -3,6 +3,8 @@ import { translator } from '@hanap/i18n/catalogues'
 import { ErrorSummary } from '@hanap/shared/components/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
+import { PasswordField } from '@hanap/shared/components/password-field'
+import { RichText } from '@hanap/shared/components/rich-text'
 import { firstErrors, textsOf } from '@hanap/shared/form-values'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
 import { headOf } from '@hanap/shared/page-head'
@@ -34,7 +36,10 @@ export async function action(args: ActionFunctionArgs) {
   const page = pageOf(args)
   const { email = '', password = '' } = textsOf(await args.request.formData())
   const outcome = await page.call(loginRecruiter, { body: { email, password } })
-  if (outcome.ok) return redirect(factsOf(page).prefix || '/', 303)
+  const { prefix } = factsOf(page)
+  const invitation = new URL(args.request.url).searchParams.get('invitation')
+  const onward = invitation ? `${prefix}/sign-up?${new URLSearchParams({ invitation })}` : prefix || '/'
+  if (outcome.ok) return redirect(onward, 303)
   return data({ errors: firstErrors(outcome.errors), email }, { status: outcome.status })
 }
 
@@ -42,7 +47,7 @@ export default function LogIn() {
   const { head } = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>()
   const isBusy = useNavigation().state === 'submitting'
-  const { t } = usePage()
+  const { t, href } = usePage()
   const errors: Record<string, string> = result?.errors ?? {}
   return (
     <div className="form-page">
@@ -59,17 +64,21 @@ export default function LogIn() {
           error={errors.email}
           required
         />
-        <TextField
+        <PasswordField
           name="password"
-          type="password"
           label={t('auth.password')}
           autoComplete="current-password"
           error={errors.password}
-          required
         />
         <Button type="submit" look="primary" isBusy={isBusy}>
           {t('auth.logInSubmit')}
         </Button>
+        <p>
+          <a href={href('/reset-password')}>{t('security.forgotLink')}</a>
+        </p>
+        <p>
+          <RichText parts={t.parts('auth.noAccount')} links={{ signup: href('/sign-up') }} />
+        </p>
       </Form>
     </div>
   )

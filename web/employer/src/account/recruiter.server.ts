@@ -1,10 +1,29 @@
+import type { AnswerOf } from '@hanap/contracts/call'
 import type { Outcome, PageContext } from '@hanap/contracts/page'
+import { readRecruiter } from '@hanap/contracts/recruiters.calls'
 import { factsOf } from '@hanap/shared/page-facts'
 import { data, redirect } from 'react-router'
 
-/** A recruiter's answer: without a recruiter's session log-in opens, and anything else is the page's status. */
+/** Where to go instead, by the refusal. */
+const elsewhere: Readonly<Record<string, string>> = {
+  sign_in_required: '/log-in',
+  wrong_account_kind: '/log-in',
+  email_unverified: '/account/email',
+  company_missing: '/company',
+}
+
+/**
+ * A recruiter's answer. Without a recruiter's session log-in opens, and with an account that lacks something the page
+ * where it is put right; anything else is the page's status.
+ */
 export function answered<Answer>(page: PageContext, outcome: Outcome<Answer>): Answer {
   if (outcome.ok) return outcome.data
-  const isForeign = outcome.code === 'sign_in_required' || outcome.code === 'wrong_account_kind'
-  throw isForeign ? redirect(`${factsOf(page).prefix}/log-in`) : data(null, { status: outcome.status })
+  const path = elsewhere[outcome.code]
+  throw path === undefined
+    ? data(null, { status: outcome.status })
+    : redirect(`${factsOf(page).prefix}${path}`)
 }
+
+/** Whose page it is; log-in opens for everybody else. */
+export const ownRecord = async (page: PageContext): Promise<AnswerOf<typeof readRecruiter>> =>
+  answered(page, await page.call(readRecruiter, {}))

@@ -25,8 +25,9 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
-import { answered } from '../account/recruiter.server.ts'
+import { answered, ownRecord } from '../account/recruiter.server.ts'
 import texts from './applicant.tsx?texts'
+import { VerifiedIdentity } from './verified-identity.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageOf(args)
@@ -34,6 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { language, prefix } = facts
   const id = args.params.id ?? ''
   const application = answered(page, await page.call(openApplicant, { params: { id } }))
+  const { permissions } = await ownRecord(page)
   const t = translator(language)
   const format = createFormats(language, { ...facts, key: facts.market })
   const { seeker, resume } = application
@@ -41,6 +43,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     head: headOf(page, t('employer.title'), { title: name, isIndexed: false }),
     name,
+    isVerified: seeker.is_identity_verified,
+    mayMove: permissions.includes('move_applicants'),
     job: { title: application.job_title, href: `${prefix}/jobs/${application.job_id}/applicants` },
     contact: [seeker.email, seeker.contact_number].filter(text => text !== null && text !== ''),
     stage: application.stage,
@@ -82,14 +86,14 @@ export default function Applicant() {
       </p>
       <header className="grid gap-2">
         <h1 className="text-2xl">
-          <bdi>{view.name}</bdi>
+          <bdi>{view.name}</bdi> {view.isVerified && <VerifiedIdentity />}
         </h1>
         <p className="flex flex-wrap items-center gap-2">
           <Badge tone={stageTone[view.stage]}>{view.stageText}</Badge>
           <span className="text-sm text-muted">{t('employer.appliedOn', { date: view.appliedOn })}</span>
         </p>
       </header>
-      <MoveForm />
+      {view.mayMove ? <MoveForm /> : <p className="text-muted">{t('employer.viewOnly')}</p>}
       <Sent />
       <Timeline entries={view.timeline} />
     </div>

@@ -15,6 +15,7 @@ import { Badge, EmptyState } from '@hanap/ui/surface'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { answered } from '../account/recruiter.server.ts'
 import texts from './page.tsx?texts'
+import { VerifiedIdentity } from './verified-identity.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageOf(args)
@@ -43,6 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
       stage: application.stage,
       stageText: application.stage_text,
       appliedOn: format.date(application.applied_at),
+      isVerified: application.seeker.is_identity_verified,
       hasResume: application.resume !== null,
     })),
     page: list.page,
@@ -78,7 +80,8 @@ export default function Applicants() {
               <h2 className="text-base font-semibold">
                 <a href={applicant.href}>
                   <bdi>{applicant.name}</bdi>
-                </a>
+                </a>{' '}
+                {applicant.isVerified && <VerifiedIdentity />}
               </h2>
               <p className="text-sm text-muted">{t('employer.appliedOn', { date: applicant.appliedOn })}</p>
             </div>

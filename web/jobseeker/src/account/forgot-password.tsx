@@ -1,5 +1,6 @@
 import { sendResetCode, verifyResetCode } from '@hanap/contracts/auth.calls'
 import { translator } from '@hanap/i18n/catalogues'
+import { CodeForm } from '@hanap/shared/components/code-form'
 import { ErrorSummary } from '@hanap/shared/components/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
@@ -19,7 +20,6 @@ import {
   useNavigation,
 } from 'react-router'
 import { keepChangeCode } from './change-code.server.ts'
-import { CodeForm } from './change-code-form.tsx'
 import texts from './forgot-password.tsx?texts'
 
 export function loader(args: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import { usePage } from '@hanap/shared/components/page'
+import { PasswordField } from '@hanap/shared/components/password-field'
 import { Button } from '@hanap/ui/button'
 import { TextField } from '@hanap/ui/field'
-import { PasswordField } from './password-field.tsx'
 
 interface SettingsDeletionProps {
   email: string

@@ -1,8 +1,10 @@
 import { changeEmail, sendEmailCode } from '@hanap/contracts/auth.calls'
 import { translator } from '@hanap/i18n/catalogues'
+import { CodeForm } from '@hanap/shared/components/code-form'
 import { ErrorSummary } from '@hanap/shared/components/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
+import { PasswordField } from '@hanap/shared/components/password-field'
 import { firstErrors, textsOf } from '@hanap/shared/form-values'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
 import { headOf } from '@hanap/shared/page-head'
@@ -18,8 +20,6 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
-import { CodeForm } from './change-code-form.tsx'
-import { PasswordField } from './password-field.tsx'
 import { openSettings } from './settings.server.ts'
 import texts from './settings-email.tsx?texts'
 

@@ -3,6 +3,7 @@ import { translator } from '@hanap/i18n/catalogues'
 import { ErrorSummary } from '@hanap/shared/components/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
+import { PasswordField } from '@hanap/shared/components/password-field'
 import { firstErrors, textsOf } from '@hanap/shared/form-values'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
 import { headOf } from '@hanap/shared/page-head'
@@ -17,7 +18,6 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
-import { PasswordField } from './password-field.tsx'
 import { openSettings } from './settings.server.ts'
 import texts from './settings-password.tsx?texts'
 

@@ -1,12 +1,11 @@
 import { endOtherSessions, endOwnSession, listSessions } from '@hanap/contracts/auth.calls'
 import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
-import { createFormats } from '@hanap/i18n/format'
-import { marketName } from '@hanap/markets/market-names'
-import { marketByKey } from '@hanap/markets/markets'
+import { Devices } from '@hanap/shared/components/devices'
 import { ErrorSummary } from '@hanap/shared/components/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
+import { devicesIn } from '@hanap/shared/devices'
 import { firstErrors, textsOf } from '@hanap/shared/form-values'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
 import { headOf } from '@hanap/shared/page-head'
@@ -27,7 +26,6 @@ import { SettingsAccess } from './settings-access.tsx'
 import { SettingsData } from './settings-data.tsx'
 import { actOnDeletion, deletionIntents } from './settings-deletion.server.ts'
 import { SettingsDeletion } from './settings-deletion.tsx'
-import { type Device, SettingsDevices } from './settings-devices.tsx'
 import { privacyView, savePrivacy } from './settings-privacy.server.ts'
 import { SettingsPrivacy } from './settings-privacy.tsx'
 
@@ -35,34 +33,17 @@ const PATH = '/account-settings'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { page, setting } = await openSettings(args, PATH)
-  const facts = factsOf(page)
-  const { language } = facts
+  const { language } = factsOf(page)
   const t = translator(language)
-  const format = createFormats(language, { ...facts, key: facts.market })
   const listed = await page.call(listSessions, {})
   if (!listed.ok) throw data(null, { status: listed.status })
-  const devices = listed.data.sessions.map(
-    ({ id, browser, system, country_key, last_seen_at, is_current }): Device => {
-      const market = country_key === null ? undefined : marketByKey(country_key)
-      return {
-        id,
-        name:
-          browser && system
-            ? t('security.device', { browser, system })
-            : (browser ?? system ?? t('security.unknownDevice')),
-        country: market ? marketName(market.key, language) : null,
-        lastSeen: t('security.lastSeen', { when: format.dateTime(last_seen_at) }),
-        isCurrent: is_current,
-      }
-    },
-  )
   return {
     head: headOf(page, t('common.brand'), { title: t('security.settingsHeading'), isIndexed: false }),
     email: setting.email,
     isVerified: setting.is_email_verify,
     isReachable: setting.is_email_reachable,
     hasPassword: setting.has_password,
-    devices,
+    devices: devicesIn(page, listed.data.sessions),
     privacy: privacyView(page, setting),
     access: await accessView(page, args.request),
     texts: textsFor(language, texts),
@@ -131,7 +112,7 @@ export default function AccountSettings() {
         </LinkButton>
       </section>
       <SettingsPrivacy view={privacy} isSaved={acted !== undefined && 'isSaved' in acted} />
-      <SettingsDevices devices={devices} />
+      <Devices devices={devices} />
       <SettingsAccess view={access} />
       <SettingsData />
       <SettingsDeletion

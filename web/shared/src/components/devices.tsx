@@ -1,17 +1,10 @@
-import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
 import { Badge } from '@hanap/ui/surface'
-
-export interface Device {
-  id: string
-  name: string
-  country: string | null
-  lastSeen: string
-  isCurrent: boolean
-}
+import type { Device } from '../devices.ts'
+import { usePage } from './page.tsx'
 
 /** Where a person is logged in, each with its end. */
-export function SettingsDevices({ devices }: { devices: readonly Device[] }) {
+export function Devices({ devices }: { devices: readonly Device[] }) {
   const { t } = usePage()
   return (
     <section className="card grid justify-items-start gap-3 p-4">

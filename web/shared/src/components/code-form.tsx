@@ -1,8 +1,8 @@
-import { ErrorSummary } from '@hanap/shared/components/error-summary'
-import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
 import { TextField } from '@hanap/ui/field'
 import { Form, useNavigation } from 'react-router'
+import { ErrorSummary } from './error-summary.tsx'
+import { usePage } from './page.tsx'
 
 interface CodeFormProps {
   /** Where the code was sent. */

@@ -1,7 +1,7 @@
-import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
 import { type FieldTexts, TextField } from '@hanap/ui/field'
 import { useEffect, useState } from 'react'
+import { usePage } from './page.tsx'
 
 type PasswordFieldProps = FieldTexts & {
   name: string

@@ -1,0 +1,153 @@
+import { changeEmail, sendEmailCode } from '@hanap/contracts/auth.calls'
+import { joinCompany } from '@hanap/contracts/recruiters.calls'
+import { translator } from '@hanap/i18n/catalogues'
+import { CodeForm } from '@hanap/shared/components/code-form'
+import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { PasswordField } from '@hanap/shared/components/password-field'
+import { firstErrors, textsOf } from '@hanap/shared/form-values'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
+import { headOf } from '@hanap/shared/page-head'
+import { Button } from '@hanap/ui/button'
+import { TextField } from '@hanap/ui/field'
+import { Notice } from '@hanap/ui/surface'
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from 'react-router'
+import texts from './email.tsx?texts'
+import { ownRecord } from './recruiter.server.ts'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = pageOf(args)
+  const { language } = factsOf(page)
+  const { user } = await ownRecord(page)
+  const t = translator(language)
+  const title = t(user.is_email_verify ? 'security.changeEmail' : 'security.verifyEmail')
+  return {
+    head: headOf(page, t('employer.title'), { title, isIndexed: false }),
+    title,
+    own: user.email,
+    isVerified: user.is_email_verify,
+    isSent: new URL(args.request.url).searchParams.has('sent'),
+    texts: textsFor(language, texts),
+  }
+}
+
+/**
+ * Sends a code to the account's own address or another one, or checks the one that was typed; then the way goes on to
+ * the company that was named at registration.
+ */
+export async function action(args: ActionFunctionArgs) {
+  const page = pageOf(args)
+  const { prefix } = factsOf(page)
+  const { intent, email = '', otp = '', password } = textsOf(await args.request.formData())
+  const isCheck = intent === 'check'
+  const outcome = isCheck
+    ? await page.call(changeEmail, { body: { email, otp } })
+    : await page.call(sendEmailCode, { body: { email, ...(password !== undefined && { password }) } })
+  if (!outcome.ok) {
+    const errors = firstErrors(outcome.errors)
+    return data({ isSent: isCheck, intent, email, errors }, { status: outcome.status })
+  }
+  if (!isCheck) return data({ isSent: true, intent, email, errors: {} as Record<string, string> })
+  const { company } = await ownRecord(page)
+  if (company) return redirect(`${prefix}/account`, 303)
+  await page.call(joinCompany, { body: {} })
+  return redirect(prefix || '/', 303)
+}
+
+export default function Email() {
+  const { head, title, own, isVerified, isSent } = useLoaderData<typeof loader>()
+  const { t } = usePage()
+  const acted = useActionData<typeof action>()
+  const target = acted?.email || own
+  const isWaiting = acted?.isSent ?? isSent
+  const isChanging = acted?.intent === 'change'
+  return (
+    <div className="form-page">
+      <PageHead head={head} />
+      <h1 className="text-2xl">{title}</h1>
+      {!isVerified && (
+        <Notice tone="warning">
+          <p>{t('employer.confirmText')}</p>
+        </Notice>
+      )}
+      {isWaiting ? (
+        <p role="status">{t('security.verifyText', { email: target })}</p>
+      ) : (
+        <p>
+          <bdi>{own}</bdi>
+        </p>
+      )}
+      {isWaiting && <CodeForm email={target} errors={acted?.errors ?? {}} />}
+      {!isVerified && <SendForm isAgain={isWaiting} errors={isChanging || isWaiting ? {} : acted?.errors} />}
+      {(isVerified ? !isWaiting : !isChanging || !isWaiting) && (
+        <ChangeForm errors={isChanging ? acted?.errors : undefined} />
+      )}
+    </div>
+  )
+}
+
+interface FormProps {
+  errors: Record<string, string> | undefined
+}
+
+function SendForm({ isAgain, errors = {} }: FormProps & { isAgain: boolean }) {
+  const { own } = useLoaderData<typeof loader>()
+  const { t } = usePage()
+  return (
+    <Form method="post" className="form" key="send">
+      <ErrorSummary errors={errors} labels={{ email: t('auth.email') }} />
+      <input type="hidden" name="intent" value="send" />
+      <input type="hidden" name="email" value={own} />
+      <Button type="submit" look={isAgain ? 'line' : 'primary'}>
+        {t(isAgain ? 'security.sendAgain' : 'security.sendCode')}
+      </Button>
+    </Form>
+  )
+}
+
+/** For who mistyped the address, or has another one now. */
+function ChangeForm({ errors = {} }: FormProps) {
+  const { isVerified } = useLoaderData<typeof loader>()
+  const { t } = usePage()
+  const isBusy = useNavigation().state === 'submitting'
+  const typed = useActionData<typeof action>()
+  return (
+    <Form method="post" className="form" noValidate key="change">
+      {!isVerified && <h2 className="text-lg">{t('security.changeEmail')}</h2>}
+      <ErrorSummary
+        errors={errors}
+        labels={{ email: t('security.newEmail'), password: t('security.currentPassword') }}
+      />
+      <input type="hidden" name="intent" value="change" />
+      <TextField
+        name="email"
+        type="email"
+        label={t('security.newEmail')}
+        help={t('security.newEmailHelp')}
+        autoComplete="email"
+        defaultValue={typed?.intent === 'change' ? typed.email : ''}
+        error={errors.email}
+        required
+      />
+      <PasswordField
+        name="password"
+        label={t('security.currentPassword')}
+        autoComplete="current-password"
+        error={errors.password}
+      />
+      <Button type="submit" look={isVerified ? 'primary' : 'line'} isBusy={isBusy}>
+        {t('security.sendCode')}
+      </Button>
+    </Form>
+  )
+}

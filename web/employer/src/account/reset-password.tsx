@@ -1,0 +1,145 @@
+import { resetPassword, sendResetCode } from '@hanap/contracts/auth.calls'
+import { translator } from '@hanap/i18n/catalogues'
+import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { PasswordField } from '@hanap/shared/components/password-field'
+import { firstErrors, textsOf } from '@hanap/shared/form-values'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
+import { headOf } from '@hanap/shared/page-head'
+import { Button } from '@hanap/ui/button'
+import { TextField } from '@hanap/ui/field'
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from 'react-router'
+import texts from './reset-password.tsx?texts'
+
+export function loader(args: LoaderFunctionArgs) {
+  const page = pageOf(args)
+  const { language } = factsOf(page)
+  const t = translator(language)
+  return {
+    head: headOf(page, t('employer.title'), { title: t('security.forgotHeading'), isIndexed: false }),
+    texts: textsFor(language, texts),
+  }
+}
+
+const KIND = { account_kind: 'recruiter' } as const
+
+/** Sends a code, or sets the new password with the one that was typed. */
+export async function action(args: ActionFunctionArgs) {
+  const page = pageOf(args)
+  const { intent, email = '', otp = '', new_password = '' } = textsOf(await args.request.formData())
+  const isSetting = intent === 'set'
+  const outcome = isSetting
+    ? await page.call(resetPassword, { body: { ...KIND, email, otp, new_password } })
+    : await page.call(sendResetCode, { body: { ...KIND, email } })
+  if (outcome.ok && isSetting) return redirect(factsOf(page).prefix || '/', 303)
+  const isSent = outcome.ok || isSetting || intent === 'again'
+  const errors = outcome.ok ? {} : firstErrors(outcome.errors)
+  return data({ isSent, email, otp, errors }, { status: outcome.ok ? 200 : outcome.status })
+}
+
+export default function ResetPassword() {
+  const { head } = useLoaderData<typeof loader>()
+  const { t } = usePage()
+  const isSent = useActionData<typeof action>()?.isSent ?? false
+  return (
+    <div className="form-page">
+      <PageHead head={head} />
+      <h1 className="text-2xl">{t('security.forgotHeading')}</h1>
+      {isSent ? <SetForm /> : <SendForm />}
+    </div>
+  )
+}
+
+const useResult = () => {
+  const { email = '', otp = '', errors = {} } = useActionData<typeof action>() ?? {}
+  return {
+    email,
+    otp,
+    errors: errors as Record<string, string>,
+    isBusy: useNavigation().state === 'submitting',
+  }
+}
+
+function SendForm() {
+  const { t } = usePage()
+  const { email, errors, isBusy } = useResult()
+  return (
+    <Form method="post" className="form" noValidate key="send">
+      <p>{t('security.forgotText')}</p>
+      <ErrorSummary errors={errors} labels={{ email: t('auth.email') }} />
+      <TextField
+        name="email"
+        type="email"
+        label={t('auth.email')}
+        autoComplete="username"
+        defaultValue={email}
+        error={errors.email}
+        required
+      />
+      <Button type="submit" look="primary" isBusy={isBusy}>
+        {t('security.sendCode')}
+      </Button>
+    </Form>
+  )
+}
+
+function SetForm() {
+  const { t, href } = usePage()
+  const { email, otp, errors, isBusy } = useResult()
+  return (
+    <>
+      <p role="status">{t('security.codeSent', { email, minutes: 10 })}</p>
+      <Form method="post" className="form" noValidate key="set">
+        <ErrorSummary
+          errors={errors}
+          labels={{
+            otp: t('security.code'),
+            new_password: t('auth.newPassword'),
+            email: t('auth.email'),
+          }}
+        />
+        <input type="hidden" name="intent" value="set" />
+        <input type="hidden" name="email" autoComplete="username" value={email} />
+        <TextField
+          name="otp"
+          label={t('security.code')}
+          help={t('security.codeHelp')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={20}
+          defaultValue={otp}
+          error={errors.otp}
+          required
+        />
+        <PasswordField
+          name="new_password"
+          label={t('auth.newPassword')}
+          help={t('auth.passwordHelp', { min: 8 })}
+          autoComplete="new-password"
+          error={errors.new_password}
+        />
+        <Button type="submit" look="primary" isBusy={isBusy}>
+          {t('auth.setPasswordSubmit')}
+        </Button>
+      </Form>
+      <Form method="post" className="flex flex-wrap gap-3">
+        <input type="hidden" name="intent" value="again" />
+        <input type="hidden" name="email" value={email} />
+        <Button type="submit">{t('security.sendAgain')}</Button>
+        <a className="btn btn-quiet" href={href('/reset-password')} data-reload>
+          {t('security.otherEmail')}
+        </a>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { endOtherSessions, endOwnSession, listSessions } from '@hanap/contracts/auth.calls'
+import { translator } from '@hanap/i18n/catalogues'
+import { Devices } from '@hanap/shared/components/devices'
+import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { devicesIn } from '@hanap/shared/devices'
+import { firstErrors, textsOf } from '@hanap/shared/form-values'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
+import { headOf } from '@hanap/shared/page-head'
+import { LinkButton } from '@hanap/ui/button'
+import { Badge } from '@hanap/ui/surface'
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { answered, ownRecord } from './recruiter.server.ts'
+import texts from './settings.tsx?texts'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = pageOf(args)
+  const { language } = factsOf(page)
+  const { user } = await ownRecord(page)
+  const { sessions } = answered(page, await page.call(listSessions, {}))
+  const t = translator(language)
+  return {
+    head: headOf(page, t('employer.title'), { title: t('security.settingsHeading'), isIndexed: false }),
+    email: user.email,
+    isVerified: user.is_email_verify,
+    devices: devicesIn(page, sessions),
+    texts: textsFor(language, texts),
+  }
+}
+
+/** Ends one session, or all but this one. */
+export async function action(args: ActionFunctionArgs) {
+  const page = pageOf(args)
+  const { session_id: id } = textsOf(await args.request.formData())
+  const outcome = await (id === undefined
+    ? page.call(endOtherSessions, {})
+    : page.call(endOwnSession, { params: { id } }))
+  if (outcome.ok) return redirect(`${factsOf(page).prefix}/account`, 303)
+  return data({ errors: firstErrors(outcome.errors) }, { status: outcome.status })
+}
+
+export default function Settings() {
+  const { head, email, isVerified, devices } = useLoaderData<typeof loader>()
+  const errors: Record<string, string> = useActionData<typeof action>()?.errors ?? {}
+  const { t, href } = usePage()
+  return (
+    <div className="list-page">
+      <PageHead head={head} />
+      <h1 className="text-2xl">{t('security.settingsHeading')}</h1>
+      <ErrorSummary errors={errors} labels={{}} />
+      <section className="card grid justify-items-start gap-3 p-4">
+        <h2 className="text-lg font-semibold">{t('auth.email')}</h2>
+        <p>
+          <bdi>{email}</bdi>{' '}
+          <Badge tone={isVerified ? 'positive' : 'warning'}>
+            {t(isVerified ? 'security.emailVerified' : 'security.emailNotVerified')}
+          </Badge>
+        </p>
+        <LinkButton href={href('/account/email')}>
+          {t(isVerified ? 'security.changeEmail' : 'security.verifyEmail')}
+        </LinkButton>
+      </section>
+      <section className="card grid justify-items-start gap-3 p-4">
+        <h2 className="text-lg font-semibold">{t('auth.password')}</h2>
+        <LinkButton href={href('/account/password')}>{t('security.changePassword')}</LinkButton>
+      </section>
+      <Devices devices={devices} />
+    </div>
+  )
+}

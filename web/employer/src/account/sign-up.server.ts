@@ -1,0 +1,61 @@
+import { sendEmailCode } from '@hanap/contracts/auth.calls'
+import type { PageContext } from '@hanap/contracts/page'
+import { joinCompany, readInvitation, registerRecruiter } from '@hanap/contracts/recruiters.calls'
+import { translator } from '@hanap/i18n/catalogues'
+import { firstErrors } from '@hanap/shared/form-values'
+import { factsOf } from '@hanap/shared/page-facts'
+import { data, redirect } from 'react-router'
+import { roleText } from '../team/roles.server.ts'
+
+/** An invitation as its reader sees it: to be taken up now, after log-in, or by signing up; null where it ended. */
+export const invitationView = async (page: PageContext, token: string) => {
+  const found = await page.call(readInvitation, { query: { token } })
+  if (!found.ok) return null
+  const { language } = factsOf(page)
+  const { email, company_name: company, role, has_account: hasAccount } = found.data
+  const isOwn = page.user !== null && page.user.email.toLowerCase() === email.toLowerCase()
+  return {
+    token,
+    email,
+    company,
+    role: roleText(role, language),
+    way: isOwn ? 'accept' : hasAccount || page.user ? 'log-in' : 'sign-up',
+  } as const
+}
+
+const kept = ['email', 'first_name', 'last_name', 'title', 'company_name', 'country_key'] as const
+type Kept = Partial<Record<(typeof kept)[number], string>>
+
+const refused = (errors: Record<string, string>, fields: Record<string, string>, status: number) => {
+  const values: Kept = Object.fromEntries(kept.map(name => [name, fields[name] ?? '']))
+  return data({ errors, values }, { status })
+}
+
+/** Registers; without an invitation a code goes to the address at once. */
+export const signUp = async (page: PageContext, fields: Record<string, string>) => {
+  const { prefix, language } = factsOf(page)
+  const { email = '', password = '', first_name = '', last_name = '', title = '', invitation } = fields
+  if (!fields.terms) return refused({ terms: translator(language)('errors.terms_required') }, fields, 422)
+  const company_name = fields.company_name?.trim()
+  const body = { email, password, first_name, last_name, title, terms_and_condition: 1 as const }
+  const outcome = await page.call(registerRecruiter, {
+    body: {
+      ...body,
+      ...(company_name && { company_name }),
+      ...(invitation && { invitation }),
+      ...(fields.country_key && { country_key: fields.country_key }),
+    },
+    ...(fields.once && { idempotencyKey: fields.once }),
+  })
+  if (!outcome.ok) return refused(firstErrors(outcome.errors), fields, outcome.status)
+  if (invitation) return redirect(prefix || '/', 303)
+  await page.call(sendEmailCode, { body: { email } })
+  return redirect(`${prefix}/account/email?sent=1`, 303)
+}
+
+/** Takes up an invitation with the account that is signed in. */
+export const accept = async (page: PageContext, invitation: string) => {
+  const outcome = await page.call(joinCompany, { body: { invitation } })
+  if (outcome.ok) return redirect(factsOf(page).prefix || '/', 303)
+  return refused(firstErrors(outcome.errors), {}, outcome.status)
+}

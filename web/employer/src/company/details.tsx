@@ -1,0 +1,128 @@
+import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { usePage } from '@hanap/shared/components/page'
+import { Button, LinkButton } from '@hanap/ui/button'
+import { SelectField, TextArea, TextField } from '@hanap/ui/field'
+import { Notice } from '@hanap/ui/surface'
+import { Form, useNavigation } from 'react-router'
+
+interface Choice {
+  id: number
+  value: string
+}
+
+interface CompanyDetailsProps {
+  company: {
+    name: string
+    href: string
+    industryId: number | null
+    industry: string | 0 | null | undefined
+    sizeId: number | null
+    size: string | 0 | null | undefined
+    website: string | null
+    about: string | null
+  }
+  lists: { industries: readonly Choice[]; sizes: readonly Choice[] }
+  isManager: boolean
+  isSaved: boolean
+  /** What was sent and refused. */
+  typed: Record<string, string>
+  errors: Record<string, string>
+}
+
+/** What the company's page says: a form for its managers, and to be read by everybody else of it. */
+export function CompanyDetails(props: CompanyDetailsProps) {
+  const { company, isManager, isSaved } = props
+  const { t } = usePage()
+  return (
+    <>
+      {isSaved && (
+        <Notice tone="plain">
+          <p role="status">{t('employer.companySaved')}</p>
+        </Notice>
+      )}
+      {isManager ? <DetailsForm {...props} /> : <DetailsToRead {...props} />}
+      <p>
+        <LinkButton href={company.href}>{t('employer.seePage')}</LinkButton>
+      </p>
+    </>
+  )
+}
+
+function DetailsToRead({ company }: CompanyDetailsProps) {
+  const { t } = usePage()
+  const lines = [
+    [t('company.industry'), company.industry],
+    [t('company.size'), company.size],
+    [t('company.website'), company.website],
+    [t('company.about', { company: company.name }), company.about],
+  ].filter(([, value]) => value)
+  return (
+    <>
+      <p className="text-muted">{t('employer.managersOnly')}</p>
+      <dl className="grid gap-3">
+        {lines.map(([name, value]) => (
+          <div key={name}>
+            <dt className="text-muted">{name}</dt>
+            <dd dir="auto">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+function DetailsForm({ company, lists, typed, errors }: CompanyDetailsProps) {
+  const { t } = usePage()
+  const isBusy = useNavigation().state === 'submitting'
+  const labels = {
+    industry_id: t('company.industry'),
+    size_id: t('company.size'),
+    website: t('company.website'),
+    about: t('company.about', { company: company.name }),
+  }
+  const choose = (name: 'industry_id' | 'size_id', own: number | null, choices: readonly Choice[]) => (
+    <SelectField
+      name={name}
+      label={labels[name]}
+      defaultValue={typed[name] ?? String(own ?? '')}
+      error={errors[name]}
+    >
+      <option value="">—</option>
+      {choices.map(({ id, value }) => (
+        <option key={id} value={id}>
+          {value}
+        </option>
+      ))}
+    </SelectField>
+  )
+  return (
+    <Form method="post" className="form" noValidate>
+      <ErrorSummary errors={errors} labels={labels} />
+      <input type="hidden" name="intent" value="save" />
+      {choose('industry_id', company.industryId, lists.industries)}
+      {choose('size_id', company.sizeId, lists.sizes)}
+      <TextField
+        name="website"
+        type="url"
+        inputMode="url"
+        label={labels.website}
+        placeholder="https://"
+        dir="ltr"
+        defaultValue={typed.website ?? company.website ?? ''}
+        error={errors.website}
+      />
+      <TextArea
+        name="about"
+        label={labels.about}
+        rows={6}
+        maxLength={5000}
+        dir="auto"
+        defaultValue={typed.about ?? company.about ?? ''}
+        error={errors.about}
+      />
+      <Button type="submit" look="primary" isBusy={isBusy}>
+        {t('common.save')}
+      </Button>
+    </Form>
+  )
+}

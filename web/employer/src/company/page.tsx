@@ -1,0 +1,157 @@
+import { joinCompany, updateCompany } from '@hanap/contracts/recruiters.calls'
+import { translator } from '@hanap/i18n/catalogues'
+import { createFormats } from '@hanap/i18n/format'
+import { options, optionText } from '@hanap/markets/lists'
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { firstErrors, textsOf } from '@hanap/shared/form-values'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
+import { headOf } from '@hanap/shared/page-head'
+import { Notice } from '@hanap/ui/surface'
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { ownRecord } from '../account/recruiter.server.ts'
+import { roleText } from '../team/roles.server.ts'
+import { ChooseCompany } from './choose.tsx'
+import { CompanyDetails } from './details.tsx'
+import texts from './page.tsx?texts'
+
+const choices = (
+  list: 'industry_lists' | 'company_sizes',
+  language: ReturnType<typeof factsOf>['language'],
+) => options(list, language).map(({ id, value }) => ({ id, value }))
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = pageOf(args)
+  const facts = factsOf(page)
+  const { language, prefix } = facts
+  const { user, company, role, permissions, request } = await ownRecord(page)
+  if (!user.is_email_verify) throw redirect(`${prefix}/account/email`)
+  const t = translator(language)
+  const title = company
+    ? company.name
+    : request?.asked_at
+      ? t('employer.waitingHeading', { company: request.company_name })
+      : t('employer.chooseHeading')
+  const lacks = company
+    ? (
+        [
+          [company.industry_id, 'company.industry'],
+          [company.size_id, 'company.size'],
+          [company.website, 'company.website'],
+          [company.about, 'company.about'],
+        ] as const
+      )
+        .filter(([value]) => value === null)
+        .map(([, key]) => (key === 'company.about' ? t(key, { company: company.name }) : t(key)))
+    : []
+  return {
+    head: headOf(page, t('employer.title'), { title, isIndexed: false }),
+    title,
+    request: request?.asked_at
+      ? { company: request.company_name, isAnswerable: request.is_answerable }
+      : null,
+    role: role && roleText(role, language),
+    isManager: permissions.includes('manage_company'),
+    missing: company && {
+      details: lacks.length > 0 ? createFormats(language, { ...facts, key: facts.market }).list(lacks) : null,
+      isVerified: company.is_verified,
+    },
+    company: company && {
+      name: company.name,
+      href: `${page.sites[facts.market] ?? ''}${prefix}${company.company_url}`,
+      industryId: company.industry_id,
+      industry: company.industry_id && optionText('industry_lists', company.industry_id, language),
+      sizeId: company.size_id,
+      size: company.size_id && optionText('company_sizes', company.size_id, language),
+      website: company.website,
+      about: company.about,
+    },
+    industries: choices('industry_lists', language),
+    sizes: choices('company_sizes', language),
+    texts: textsFor(language, texts),
+  }
+}
+
+/** Goes to a company, or saves what its page says. */
+export async function action(args: ActionFunctionArgs) {
+  const page = pageOf(args)
+  const { prefix } = factsOf(page)
+  const fields = textsOf(await args.request.formData())
+  const { company_name = '', industry_id, size_id, website = '', about = '' } = fields
+  const isJoining = fields.intent === 'join'
+  const outcome = isJoining
+    ? await page.call(joinCompany, { body: { company_name } })
+    : await page.call(updateCompany, {
+        body: {
+          industry_id: Number(industry_id) || null,
+          size_id: Number(size_id) || null,
+          website: website.trim() || null,
+          about,
+        },
+      })
+  if (!outcome.ok)
+    return data({ isSaved: false, fields, errors: firstErrors(outcome.errors) }, { status: outcome.status })
+  if (isJoining) return redirect(`${prefix}/company`, 303)
+  return data({ isSaved: true, fields: {} as Record<string, string>, errors: {} as Record<string, string> })
+}
+
+export default function Company() {
+  const { head, title, company, role } = useLoaderData<typeof loader>()
+  const { t } = usePage()
+  return (
+    <div className="form-page">
+      <PageHead head={head} />
+      <h1 className="text-2xl" dir="auto">
+        {title}
+      </h1>
+      {role && <p>{t('employer.yourRole', { role })}</p>}
+      <Missing />
+      {company ? <Details /> : <Choose />}
+    </div>
+  )
+}
+
+/** What keeps the company's page from being whole, and its jobs from being trusted at a glance. */
+function Missing() {
+  const { missing, isManager } = useLoaderData<typeof loader>()
+  const { t, supportEmail } = usePage()
+  if (!missing || !isManager || (missing.details === null && missing.isVerified)) return null
+  return (
+    <Notice tone="warning">
+      <h2 className="font-semibold">{t('employer.missingHeading')}</h2>
+      <ul className="list-disc ps-5">
+        {missing.details !== null && <li>{t('employer.missingDetails', { fields: missing.details })}</li>}
+        {!missing.isVerified && <li>{t('employer.missingVerified', { email: supportEmail })}</li>}
+      </ul>
+    </Notice>
+  )
+}
+
+function Choose() {
+  const { request } = useLoaderData<typeof loader>()
+  const errors: Record<string, string> = useActionData<typeof action>()?.errors ?? {}
+  return <ChooseCompany request={request} errors={errors} />
+}
+
+function Details() {
+  const { company, isManager, industries, sizes } = useLoaderData<typeof loader>()
+  const acted = useActionData<typeof action>()
+  if (!company) return null
+  return (
+    <CompanyDetails
+      company={company}
+      lists={{ industries, sizes }}
+      isManager={isManager}
+      isSaved={acted?.isSaved ?? false}
+      typed={acted?.fields ?? {}}
+      errors={acted?.errors ?? {}}
+    />
+  )
+}

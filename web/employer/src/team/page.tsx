@@ -1,0 +1,165 @@
+import { changeMember, inviteMember, listMembers, removeMember } from '@hanap/contracts/recruiters.calls'
+import { translator } from '@hanap/i18n/catalogues'
+import { createFormats } from '@hanap/i18n/format'
+import { personName } from '@hanap/i18n/person-name'
+import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { firstErrors, textsOf } from '@hanap/shared/form-values'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
+import { headOf } from '@hanap/shared/page-head'
+import { Button } from '@hanap/ui/button'
+import { TextField } from '@hanap/ui/field'
+import { Notice } from '@hanap/ui/surface'
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from 'react-router'
+import { answered } from '../account/recruiter.server.ts'
+import { Member } from './member.tsx'
+import texts from './page.tsx?texts'
+import { Invitation, JoinRequest } from './people.tsx'
+import { RoleField } from './role-field.tsx'
+import { roleText } from './roles.server.ts'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = pageOf(args)
+  const facts = factsOf(page)
+  const { language } = facts
+  const team = answered(page, await page.call(listMembers, {}))
+  const t = translator(language)
+  const format = createFormats(language, { ...facts, key: facts.market })
+  const named = (role: string) => ({ key: role, name: roleText(role, language) })
+  return {
+    head: headOf(page, t('employer.title'), { title: t('employer.team'), isIndexed: false }),
+    roles: team.roles.map(named),
+    members: team.members.map(member => ({
+      id: member.id,
+      name: personName(member.first_name, member.last_name),
+      email: member.email,
+      title: member.title,
+      role: named(member.role),
+      lastSeen: t('security.lastSeen', { when: format.dateTime(member.last_active_at) }),
+      isSelf: member.is_self,
+      isChangeable: member.is_changeable,
+    })),
+    requests: team.requests.map(({ id, first_name, last_name, email, title, asked_at }) => ({
+      id,
+      name: personName(first_name, last_name),
+      email,
+      title,
+      askedOn: t('employer.askedOn', { date: format.date(asked_at) }),
+    })),
+    invitations: team.invitations.map(({ id, email, role, expires_at, is_changeable }) => ({
+      id,
+      email,
+      role: roleText(role, language),
+      until: t('employer.invitedUntil', { date: format.date(expires_at) }),
+      isChangeable: is_changeable,
+    })),
+    texts: textsFor(language, texts),
+  }
+}
+
+const roles = ['owner', 'admin', 'recruiter', 'viewer'] as const
+
+/** Invites, or changes, lets in, removes, turns down and takes back whom `id` names. */
+export async function action(args: ActionFunctionArgs) {
+  const page = pageOf(args)
+  const fields = textsOf(await args.request.formData())
+  const { intent, id = '', email = '' } = fields
+  const role = roles.find(each => each === fields.role) ?? 'viewer'
+  const outcome =
+    intent === 'invite'
+      ? await page.call(inviteMember, { body: { email, role } })
+      : intent === 'remove'
+        ? await page.call(removeMember, { params: { id } })
+        : await page.call(changeMember, { params: { id }, body: { role } })
+  if (!outcome.ok) {
+    const errors = firstErrors(outcome.errors)
+    return data({ invited: null, email, role, errors }, { status: outcome.status })
+  }
+  if (intent !== 'invite') return redirect(`${factsOf(page).prefix}/members`, 303)
+  return data({ invited: email, email: '', role, errors: {} as Record<string, string> })
+}
+
+export default function Team() {
+  const { head, roles, members, requests, invitations } = useLoaderData<typeof loader>()
+  const acted = useActionData<typeof action>()
+  const { t } = usePage()
+  return (
+    <div className="list-page">
+      <PageHead head={head} />
+      <h1 className="text-2xl">{t('employer.team')}</h1>
+      <ErrorSummary
+        errors={acted?.errors ?? {}}
+        labels={{ email: t('auth.email'), role: t('employer.role') }}
+      />
+      {acted?.invited && (
+        <Notice tone="plain">
+          <p role="status">{t('employer.inviteSent', { email: acted.invited })}</p>
+        </Notice>
+      )}
+      {requests.length > 0 && (
+        <section className="grid gap-3">
+          <h2 className="text-lg">{t('employer.requestsHeading')}</h2>
+          <ul className="grid gap-3">
+            {requests.map(request => (
+              <JoinRequest key={request.id} {...request} roles={roles} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <ul className="grid gap-3">
+        {members.map(member => (
+          <Member key={`${member.id} ${member.role.key}`} {...member} roles={roles} />
+        ))}
+      </ul>
+      {invitations.length > 0 && (
+        <section className="grid gap-3">
+          <h2 className="text-lg">{t('employer.invitationsHeading')}</h2>
+          <ul className="grid gap-3">
+            {invitations.map(invitation => (
+              <Invitation key={invitation.id} {...invitation} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <InviteForm />
+    </div>
+  )
+}
+
+function InviteForm() {
+  const { roles } = useLoaderData<typeof loader>()
+  const { t } = usePage()
+  const acted = useActionData<typeof action>()
+  const isBusy = useNavigation().state === 'submitting'
+  return (
+    <section className="card p-5">
+      <Form method="post" className="form" noValidate key={acted?.invited ?? 'invite'}>
+        <h2 className="text-lg">{t('employer.inviteHeading')}</h2>
+        <input type="hidden" name="intent" value="invite" />
+        <TextField
+          name="email"
+          type="email"
+          label={t('auth.email')}
+          autoComplete="off"
+          defaultValue={acted?.email}
+          error={acted?.errors.email}
+          required
+        />
+        <RoleField id="role" label={t('employer.role')} roles={roles} chosen={acted?.role ?? 'recruiter'} />
+        <Button type="submit" look="primary" isBusy={isBusy}>
+          {t('employer.inviteSubmit')}
+        </Button>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { SelectField } from '@hanap/ui/field'
+
+export interface Role {
+  key: string
+  name: string
+}
+
+interface RoleFieldProps {
+  id: string
+  label: string
+  /** Those that may be given here. */
+  roles: readonly Role[]
+  chosen: string
+}
+
+/** Which role somebody gets; sends `role`. */
+export function RoleField({ id, label, roles, chosen }: RoleFieldProps) {
+  return (
+    <SelectField name="role" id={id} label={label} defaultValue={chosen}>
+      {roles.map(({ key, name }) => (
+        <option key={key} value={key}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
