@@ -62,6 +62,7 @@ export const jobseekerSamples: Record<string, Sample | null> = {
   'applied-jobs': { paths: () => ['/applied-jobs', '/applied-jobs?stage=hired'], who: 'person' },
   'applied-jobs/:jobId': { paths: ({ job }) => [`/applied-jobs/${job.id}`], who: 'person' },
   'blocked-companies': { paths: () => ['/blocked-companies'], who: 'person' },
+  'job-alerts/:part?': { paths: () => ['/job-alerts', '/job-alerts/new?search=%2Fnurse-jobs'], who: 'person' },
   'job-preferences': { paths: () => ['/job-preferences'], who: 'person' },
   'job-preferences/:id': { paths: () => ['/job-preferences/new'], who: 'person' },
   'profile/:part?/:id?': {

@@ -14,6 +14,7 @@ import { createPeers } from '../http/peer.ts'
 import { secured } from '../http/security-headers.ts'
 import { createSites, type Sites } from '../http/sites.ts'
 import { takePostedAnswer } from '../modules/auth/index.ts'
+import { takeOneClick } from '../modules/job-alerts/index.ts'
 import { createErrorReports, type FailedRequest } from './error-report.ts'
 import type { Log } from './log.ts'
 import { createMailPage } from './mail-page.ts'
@@ -97,6 +98,7 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
   const sitemaps = createSitemaps(connection.db)
   const mailPage = settings.isProduction ? undefined : createMailPage(notifications.catcher)
   const postedAnswer = takePostedAnswer(connection.db)
+  const oneClick = takeOneClick(connection.db)
   const logos = createPublicFiles(join(settings.DATA_DIR, 'public'))
 
   /** What is neither a call nor a page of a site. */
@@ -113,7 +115,9 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
     const url = new URL(request.url)
     const { pathname } = url
     if (pathname.startsWith('/api/')) return api.fetch(request, { remoteAddress })
-    const handed = (await handOff(request, url, remoteAddress)) ?? (await postedAnswer(request, pathname))
+    const handed = (await handOff(request, url, remoteAddress)) ??
+        (await postedAnswer(request, pathname)) ??
+        (await oneClick(request, url))
     if (handed) return handed
     if (!pages) return api.fetch(request, { remoteAddress })
     return (await beside(request, pathname, remoteAddress)) ?? pages(request, remoteAddress)

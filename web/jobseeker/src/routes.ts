@@ -24,6 +24,7 @@ export default [
     route('applied-jobs/:jobId', 'account/application.tsx'),
     route('blocked-companies', 'account/blocked-companies.tsx'),
     route('hidden-jobs', 'account/hidden-jobs.tsx'),
+    route('job-alerts/:part?', 'job-alerts/page.tsx'),
     route('job-preferences', 'account/job-preferences.tsx'),
     route('job-preferences/:id', 'account/job-preference.tsx'),
     route('resumes/:id?', 'resumes/page.tsx'),

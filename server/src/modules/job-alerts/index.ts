@@ -11,6 +11,8 @@ import { jobAlertRoutes } from './routes.ts'
 import { createSender } from './sender.ts'
 import { createLinkTokens } from './tokens.ts'
 
+export { takeOneClick } from './one-click.ts'
+
 export interface JobAlertsDeps {
   db: Db
   listen: Sql

@@ -12,6 +12,7 @@ import { type AccountFacts, CONFIRM_DAYS, confirmAddress, registerUnconfirmed } 
 import type { Jobs } from '../jobs/index.ts'
 import type { Mailbox, Reader } from '../notifications/index.ts'
 import { type KeptSearch, keptQuery, type RecentJobs } from '../search/index.ts'
+import { unsubscribe } from './one-click.ts'
 import { frequencyId, frequencyOf } from './rules.ts'
 import { searchUrlOf, titleOf } from './search-words.ts'
 import { type AlertRow, alertStore, searchOf } from './store.ts'
@@ -233,11 +234,7 @@ export const jobAlertRoutes = (deps: RoutesDeps): Route[] => {
     }),
 
     route(calls.unsubscribeJobAlert, schemas.unsubscribeJobAlert, async ({ body }) => {
-      const link = await tokens.read(body.token)
-      if (link?.kind !== 'unsubscribe') throw refuseField('token', 'link_expired')
-      const row = await alertStore.byId(db, link.alertId)
-      if (row?.is_active)
-        await db.transaction().execute(trx => alertStore.update(trx, row, { isActive: false }))
+      if (!(await unsubscribe(db, tokens, body.token))) throw refuseField('token', 'link_expired')
       return {}
     }),
   ]

@@ -2,6 +2,8 @@ import { vi } from 'vitest'
 import type { Db } from '../../db/client.ts'
 import { type CaughtMail, listCaughtMails, readCaughtMail } from './store.ts'
 
+export { startSmtpServer } from './smtp-server.factory.ts'
+
 export type ReadMail = CaughtMail & { html: string; text: string }
 
 /** Mails that the catcher took for an address, oldest first, once there are `count` of them. */

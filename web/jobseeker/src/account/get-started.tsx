@@ -39,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     head: headOf(page, t('common.brand'), { title: t('auth.title'), isIndexed: false }),
     isSignUp: query.get('mode') === 'signup',
-    isSaving: rememberedAct(query) !== undefined,
+    waiting: rememberedAct(query)?.act,
     query: withoutRefusal(query).toString(),
     social: await socialChoice(page, query),
     texts: textsFor(language, texts),
@@ -89,7 +89,7 @@ async function signUp(
 }
 
 export default function GetStarted() {
-  const { head, isSignUp, isSaving, social } = useLoaderData<typeof loader>()
+  const { head, isSignUp, waiting, social } = useLoaderData<typeof loader>()
   const { t } = usePage()
   if (useActionData<typeof action>()?.isSuspended)
     return (
@@ -102,7 +102,9 @@ export default function GetStarted() {
     <div className="form-page">
       <PageHead head={head} />
       <h1 className="text-2xl">{t(isSignUp ? 'auth.signUpHeading' : 'auth.logInHeading')}</h1>
-      {isSaving && <p className="text-muted">{t('auth.toSave')}</p>}
+      {waiting && (
+        <p className="text-muted">{t(waiting === 'alert' ? 'alerts.toCreate' : 'auth.toSave')}</p>
+      )}
       <SocialChoice choice={social} />
       {isSignUp ? <SignUp /> : <LogIn />}
     </div>

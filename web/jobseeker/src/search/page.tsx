@@ -51,7 +51,7 @@ function searchOf({ pathname, searchParams }: URL): string {
 
 export default function SearchPage() {
   const view = useLoaderData<typeof loader>()
-  const { t } = usePage()
+  const { t, href } = usePage()
   const { chosen, choose } = useChosenJob(view.jobs)
   useSearchLog(view.query, view.titleId)
   const isLoading = useNavigation().state === 'loading'
@@ -64,6 +64,11 @@ export default function SearchPage() {
         <p className="text-sm text-muted" aria-live="polite">
           {t('search.results', { count: view.totalNum })}
         </p>
+        <form method="post" action={href('/job-alerts')} data-reload>
+          <button type="submit" className="btn btn-line btn-small" name="search" value={view.href}>
+            {t('alerts.get')}
+          </button>
+        </form>
         <SearchTips />
       </div>
       <Filters view={view} />

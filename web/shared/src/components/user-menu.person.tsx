@@ -7,6 +7,7 @@ const links = [
   ['/resumes', 'resumes.heading'],
   ['/saved-jobs', 'common.savedJobs'],
   ['/applied-jobs', 'common.appliedJobs'],
+  ['/job-alerts', 'alerts.heading'],
   ['/job-preferences', 'personal.preferencesHeading'],
   ['/hidden-jobs', 'personal.hiddenHeading'],
   ['/blocked-companies', 'personal.blockedHeading'],

@@ -1,0 +1,86 @@
+import { alertFrequencies } from '@hanap/contracts/job-alerts.calls'
+import { usePage } from '@hanap/shared/components/page'
+import { Button } from '@hanap/ui/button'
+import { SelectField, TextField } from '@hanap/ui/field'
+import type { AlertView, DryRun } from './alert-view.ts'
+
+const { daily, weekly, instant } = alertFrequencies
+
+export function FrequencyField({ id, value }: { id: string; value?: number }) {
+  const { t } = usePage()
+  return (
+    <SelectField id={id} name="frequency" label={t('alerts.howOften')} defaultValue={value ?? daily}>
+      <option value={daily}>{t('alerts.daily')}</option>
+      <option value={weekly}>{t('alerts.weekly')}</option>
+      <option value={instant}>{t('alerts.instant')}</option>
+    </SelectField>
+  )
+}
+
+/** What an alert would have sent, with the very jobs. */
+export function DryRunList({ dryRun: { count, isMore, jobs } }: { dryRun: DryRun }) {
+  const { t } = usePage()
+  return (
+    <div className="grid gap-2 text-sm">
+      <p>{isMore ? t('alerts.dryRunMore', { count }) : t('alerts.dryRun', { count })}</p>
+      {jobs.length > 0 && (
+        <ul className="grid list-disc gap-1 ps-5">
+          {jobs.map(job => (
+            <li key={job.id}>
+              <a href={job.href} dir="auto">
+                {job.title}
+              </a>{' '}
+              <bdi className="text-muted">{job.about}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+interface FormProps {
+  alert: AlertView
+  /** Of the page's error, where there is one. */
+  error?: string | undefined
+}
+
+/** In a dialog, or a page of its own where there is no script. */
+export function ChangeForm({ alert, error }: FormProps) {
+  const { t, href } = usePage()
+  return (
+    <form method="post" action={href('/job-alerts')} className="form" data-reload>
+      <input type="hidden" name="act" value="change" />
+      <input type="hidden" name="id" value={alert.id} />
+      <TextField
+        id={`keyword-${alert.id}`}
+        name="keyword"
+        label={t('alerts.keyword')}
+        defaultValue={alert.keyword}
+        maxLength={200}
+        error={error}
+      />
+      <FrequencyField id={`frequency-${alert.id}`} value={alert.frequency} />
+      <Button type="submit" look="primary">
+        {t('common.save')}
+      </Button>
+    </form>
+  )
+}
+
+export function DeleteForm({ alert }: FormProps) {
+  const { t, href } = usePage()
+  return (
+    <form method="post" action={href('/job-alerts')} className="form" data-reload>
+      <input type="hidden" name="act" value="delete" />
+      <input type="hidden" name="id" value={alert.id} />
+      <p className="font-semibold">
+        <bdi>{alert.title}</bdi>
+      </p>
+      <p>{t('alerts.deleteText')}</p>
+      <Button type="submit" look="danger">
+        {t('alerts.delete')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,153 @@
+import { usePage } from '@hanap/shared/components/page'
+import { Button, LinkButton } from '@hanap/ui/button'
+import { Dialog } from '@hanap/ui/dialog'
+import { Badge, Disclosure, EmptyState, Notice } from '@hanap/ui/surface'
+import { type MouseEvent, useState } from 'react'
+import { ChangeForm, DeleteForm, DryRunList } from './alert-forms.tsx'
+import type { AlertView } from './alert-view.ts'
+import type { Changed } from './change-alerts.server.ts'
+
+interface AlertListProps {
+  alerts: readonly AlertView[]
+  /** Id of the one that was made just now. */
+  created: string | null
+  deleted: Extract<Changed, { kind: 'deleted' }> | undefined
+}
+
+/** The seeker's alerts, each with what may be done with it. */
+export function AlertList({ alerts, created, deleted }: AlertListProps) {
+  const { t, href } = usePage()
+  return (
+    <>
+      {deleted && <Deleted {...deleted} />}
+      {alerts.some(({ id }) => id === created) && (
+        <Notice tone="plain">
+          <p role="status">{t('alerts.created')}</p>
+        </Notice>
+      )}
+      {alerts.length === 0 && (
+        <EmptyState title={t('alerts.emptyTitle')}>
+          <p>{t('alerts.emptyText')}</p>
+          <LinkButton look="primary" href={href('/job-search')}>
+            {t('common.findJobs')}
+          </LinkButton>
+        </EmptyState>
+      )}
+      <ul className="grid gap-3">
+        {alerts.map(alert => (
+          <Alert key={alert.id} alert={alert} isNew={alert.id === created} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const frequencyTexts = { 1: 'alerts.daily', 2: 'alerts.weekly', 3: 'alerts.instant' } as const
+
+function Alert({ alert, isNew }: { alert: AlertView; isNew: boolean }) {
+  const { t, href } = usePage()
+  const [open, setOpen] = useState<'change' | 'delete' | null>(null)
+  /** With script the question comes in a dialog, without in a page. */
+  const opener = (which: 'change' | 'delete') => ({
+    href: href(`/job-alerts/${which}?id=${alert.id}`),
+    'aria-label': `${t(`alerts.${which}`)}: ${alert.title}`,
+    onClick: (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+      event.preventDefault()
+      setOpen(which)
+    },
+  })
+  const close = () => setOpen(null)
+  const { dryRun } = alert
+  return (
+    <li className="card grid gap-3 p-4">
+      <div className="grid gap-1">
+        <h2 className="flex flex-wrap items-center gap-2 text-base font-semibold">
+          <a href={alert.href} dir="auto">
+            {alert.title}
+          </a>
+          {!alert.isActive && <Badge tone="warning">{t('alerts.paused')}</Badge>}
+          {!alert.isConfirmed && <Badge tone="warning">{t('alerts.waits')}</Badge>}
+        </h2>
+        <p className="job-facts text-muted">
+          <span>{t(frequencyTexts[alert.frequency])}</span>
+          {alert.newCount > 0 && <span>{t('alerts.newJobs', { count: alert.newCount })}</span>}
+          {alert.lastSent && <span>{t('alerts.lastSent', { date: alert.lastSent })}</span>}
+        </p>
+      </div>
+      {dryRun &&
+        (dryRun.count === 0 ? (
+          <DryRunList dryRun={dryRun} />
+        ) : (
+          <Disclosure
+            summary={
+              dryRun.isMore
+                ? t('alerts.dryRunMore', { count: dryRun.count })
+                : t('alerts.dryRun', { count: dryRun.count })
+            }
+            isOpen={isNew}
+          >
+            <DryRunList dryRun={dryRun} />
+          </Disclosure>
+        ))}
+      <form method="post" action={href('/job-alerts')} className="flex flex-wrap gap-2" data-reload>
+        <input type="hidden" name="id" value={alert.id} />
+        <LinkButton size="small" {...opener('change')}>
+          {t('alerts.change')}
+        </LinkButton>
+        <Button
+          type="submit"
+          size="small"
+          look="quiet"
+          name="act"
+          value={alert.isActive ? 'pause' : 'resume'}
+          aria-label={`${t(alert.isActive ? 'alerts.pause' : 'alerts.resume')}: ${alert.title}`}
+        >
+          {t(alert.isActive ? 'alerts.pause' : 'alerts.resume')}
+        </Button>
+        <LinkButton size="small" look="quiet" {...opener('delete')}>
+          {t('alerts.delete')}
+        </LinkButton>
+      </form>
+      <Dialog
+        title={t('alerts.changeHeading')}
+        isOpen={open === 'change'}
+        closeLabel={t('common.close')}
+        onClose={close}
+      >
+        <ChangeForm alert={alert} />
+      </Dialog>
+      <Dialog
+        title={t('alerts.deleteHeading')}
+        size="small"
+        isOpen={open === 'delete'}
+        closeLabel={t('common.close')}
+        onClose={close}
+      >
+        <DeleteForm alert={alert} />
+      </Dialog>
+    </li>
+  )
+}
+
+/** What was deleted just now; its form makes the same alert again. */
+function Deleted({ title, search, frequency }: Extract<Changed, { kind: 'deleted' }>) {
+  const { t, href } = usePage()
+  return (
+    <Notice tone="plain">
+      <form
+        method="post"
+        action={href('/job-alerts')}
+        className="flex flex-wrap items-center gap-3"
+        data-reload
+      >
+        <input type="hidden" name="search" value={search} />
+        <input type="hidden" name="frequency" value={frequency} />
+        <p className="flex-1" role="status">
+          {t('alerts.deleted', { search: title })}
+        </p>
+        <Button type="submit">{t('alerts.undo')}</Button>
+      </form>
+    </Notice>
+  )
+}

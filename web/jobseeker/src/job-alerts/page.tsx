@@ -1,0 +1,188 @@
+import { translator } from '@hanap/i18n/catalogues'
+import type { MessageKey } from '@hanap/i18n/message-key'
+import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page-facts'
+import { headOf } from '@hanap/shared/page-head'
+import { Button, LinkButton } from '@hanap/ui/button'
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { ChangeForm, DeleteForm, DryRunList } from './alert-forms.tsx'
+import { AlertList } from './alert-list.tsx'
+import { type Changed, changeAlerts } from './change-alerts.server.ts'
+import { loadLink, loadList, loadNew, loadOne } from './load-alerts.server.ts'
+import { NewAlert } from './new-alert.tsx'
+import texts from './page.tsx?texts'
+
+const headings = {
+  list: 'alerts.heading',
+  new: 'alerts.newHeading',
+  change: 'alerts.changeHeading',
+  delete: 'alerts.deleteHeading',
+  confirm: 'alerts.confirmHeading',
+  unsubscribe: 'alerts.unsubscribeHeading',
+  ended: 'alerts.linkEnded',
+} as const satisfies Record<string, MessageKey>
+
+const load = ({ params, request }: LoaderFunctionArgs, page: ReturnType<typeof pageOf>) => {
+  const url = new URL(request.url)
+  const { part } = params
+  switch (part) {
+    case undefined:
+      return loadList(page, url.searchParams)
+    case 'new':
+      return loadNew(page, url.searchParams)
+    case 'change':
+    case 'delete':
+      return loadOne(page, part, url.searchParams)
+    case 'confirm':
+    case 'unsubscribe':
+      return loadLink(page, part, url)
+    default:
+      throw notFound()
+  }
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = pageOf(args)
+  const { language } = factsOf(page)
+  const view = await load(args, page)
+  const t = translator(language)
+  const loaded = {
+    head: headOf(page, t('common.brand'), { title: t(headings[view.kind]), isIndexed: false }),
+    view,
+    texts: textsFor(language, texts),
+  }
+  return data(loaded, { status: view.kind === 'ended' ? 410 : 200 })
+}
+
+/** Addresses of mails hold what ends or begins an alert: no page of them is kept, and no other site learns them. */
+export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
+
+export const action = (args: ActionFunctionArgs) => changeAlerts(pageOf(args), args)
+
+export default function JobAlerts() {
+  const { head, view } = useLoaderData<typeof loader>()
+  const changed = useActionData<typeof action>()
+  const { t } = usePage()
+  const errors = changed?.kind === 'refused' ? changed.errors : {}
+  return (
+    <div className={view.kind === 'list' ? 'list-page' : 'form-page'}>
+      <PageHead head={head} />
+      <h1 className="text-2xl">{t(headingOf(view.kind, changed))}</h1>
+      <ErrorSummary errors={errors} labels={{ email: t('auth.email') }} />
+      <View changed={changed} />
+    </div>
+  )
+}
+
+const done = {
+  sent: 'alerts.checkHeading',
+  confirmed: 'alerts.confirmedHeading',
+  unsubscribed: 'alerts.unsubscribedHeading',
+} as const
+
+function headingOf(kind: keyof typeof headings, changed: Changed | undefined): MessageKey {
+  if (changed?.kind === 'sent' || changed?.kind === 'confirmed' || changed?.kind === 'unsubscribed')
+    return done[changed.kind]
+  return headings[kind]
+}
+
+function View({ changed }: { changed: Changed | undefined }) {
+  const { view } = useLoaderData<typeof loader>()
+  const { t } = usePage()
+  if (changed?.kind === 'sent') return <p role="status">{t('alerts.checkText', { email: changed.email })}</p>
+  switch (view.kind) {
+    case 'list':
+      return (
+        <AlertList
+          alerts={view.alerts}
+          created={view.created}
+          deleted={changed?.kind === 'deleted' ? changed : undefined}
+        />
+      )
+    case 'new': {
+      const errors = changed?.kind === 'refused' ? changed.errors : {}
+      return <NewAlert {...view} errors={errors} email={changed?.kind === 'refused' ? changed.email : ''} />
+    }
+    case 'change':
+      return (
+        <>
+          <p className="font-semibold">
+            <bdi>{view.alert.title}</bdi>
+          </p>
+          <ChangeForm alert={view.alert} />
+          {view.alert.dryRun && <DryRunList dryRun={view.alert.dryRun} />}
+        </>
+      )
+    case 'delete':
+      return <DeleteForm alert={view.alert} />
+    case 'confirm':
+      return (
+        <Link text={t('alerts.confirmPage', { email: view.email })} titles={view.titles} changed={changed} />
+      )
+    case 'unsubscribe':
+      return <Link text={t('alerts.deleteText')} titles={view.titles} changed={changed} />
+    case 'ended':
+      return <Onward />
+  }
+}
+
+interface LinkProps {
+  text: string
+  titles: readonly string[]
+  changed: Changed | undefined
+}
+
+/** What a mail's link asks for is done by a press alone. */
+function Link({ text, titles, changed }: LinkProps) {
+  const { view } = useLoaderData<typeof loader>()
+  const { t } = usePage()
+  if (changed?.kind === 'confirmed' || (view.kind === 'confirm' && titles.length === 0 && !changed))
+    return (
+      <>
+        <p role="status">{t('alerts.confirmedText', { email: view.kind === 'confirm' ? view.email : '' })}</p>
+        <Onward />
+      </>
+    )
+  if (changed?.kind === 'unsubscribed' || titles.length === 0)
+    return (
+      <>
+        <p role="status">{t('alerts.unsubscribedText')}</p>
+        <Onward />
+      </>
+    )
+  return (
+    <form method="post" className="form" data-reload>
+      <ul className="grid gap-1 font-semibold">
+        {titles.map(title => (
+          <li key={title} dir="auto">
+            {title}
+          </li>
+        ))}
+      </ul>
+      <p>{text}</p>
+      <Button type="submit" look="primary">
+        {t(view.kind === 'confirm' ? 'alerts.confirmButton' : 'alerts.unsubscribe')}
+      </Button>
+    </form>
+  )
+}
+
+function Onward() {
+  const { t, href } = usePage()
+  return (
+    <div className="flex flex-wrap gap-3">
+      <LinkButton look="primary" href={href('/job-search')}>
+        {t('common.findJobs')}
+      </LinkButton>
+      <LinkButton href={href('/job-alerts')}>{t('alerts.manage')}</LinkButton>
+    </div>
+  )
+}
