@@ -58,6 +58,7 @@ export const refusals = {
   social_email_unverified: 409,
   social_email_taken: 409,
   social_linked_elsewhere: 409,
+  social_only_way: 409,
   social_used: 409,
   social_other_browser: 409,
   job_closed: 410,

@@ -43,6 +43,25 @@ export const startSocialLogin: Call<typeof schemas.startSocialLogin> = {
   limits: [{ by: 'address', max: 60, seconds: 600 }],
 }
 
+export const listSocialLogins: Call<typeof schemas.listSocialLogins> = {
+  id: '184',
+  service,
+  method: 'GET',
+  path: '/api/auth/jobseekers/social-logins',
+  who: 'seeker',
+  summary: 'Accounts of other sites with which the seeker can log in.',
+}
+
+export const unlinkSocialLogin: Call<typeof schemas.unlinkSocialLogin> = {
+  id: '185',
+  service,
+  method: 'DELETE',
+  path: '/api/auth/jobseekers/social-logins/{social_type}',
+  who: 'seeker',
+  summary: "Unlink another site's account, unless it is the only way to log in.",
+  refusals: ['social_only_way'],
+}
+
 export const listSocialProviders: Call<typeof schemas.listSocialProviders> = {
   id: '141',
   service,

@@ -10,6 +10,18 @@ export const listSocialProviders = {
   answer: z.object({ providers: z.array(z.object({ social_type: SocialType, name: z.string() })) }),
 }
 
+/** `can_unlink`: whether another way to log in would be left. */
+const SocialLogins = z.object({
+  social_logins: z.array(
+    z.object({ social_type: SocialType, name: z.string(), linked_at: Instant, last_used_at: Instant }),
+  ),
+  can_unlink: z.boolean(),
+})
+
+export const listSocialLogins = { answer: SocialLogins }
+
+export const unlinkSocialLogin = { params: z.object({ social_type: SocialType }), answer: SocialLogins }
+
 export const startSocialLogin = {
   body: z.object({ social_type: SocialType }),
   answer: z.object({

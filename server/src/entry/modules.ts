@@ -123,6 +123,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     socialModule({
       db,
       registrar: auth.registrar,
+      mailbox,
       social: socialSource(settings),
       onError: error => log.error({ err: error }, 'a log-in provider failed'),
     }),

@@ -233,6 +233,12 @@ export const cells: Record<string, Cell> = {
   endOwnSession: { input: ({ sessionId }) => ({ params: { id: sessionId } }), isOwned: true },
   endOtherSessions: anything,
   listSocialProviders: anything,
+  listSocialLogins: { ...anything, shows: () => 'can_unlink' },
+  // Nobody in the matrix has linked one.
+  unlinkSocialLogin: {
+    input: () => ({ params: { social_type: 'google' } }),
+    statuses: { seeker: 404, 'other seeker': 404 },
+  },
   startSocialLogin: { input: () => ({ body: { social_type: 'google' } }) },
   // A person's number at a provider is known to many; alone it is nobody's proof.
   socialLogin: {

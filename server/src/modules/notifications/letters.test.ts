@@ -23,6 +23,7 @@ const news: News[] = [
   { kind: 'deletion_asked', at: new Date('2026-12-05T08:00:00Z') },
   { kind: 'password_changed' },
   { kind: 'email_changed' },
+  { kind: 'social_linked', provider: 'Google' },
   { kind: 'invited', company: 'Acme', by: 'Rosa Reyes', token: 'TOKEN', days: 7 },
   { kind: 'join_asked', company: 'Acme', name: 'Ben Santos', email: 'ben@example.com' },
   { kind: 'join_answered', company: 'Acme', isAccepted: true },

@@ -23,6 +23,8 @@ export type News =
   | { kind: 'password_changed' }
   /** To the address that was given up. */
   | { kind: 'email_changed' }
+  /** An account of another site was linked: `provider` is its name. */
+  | { kind: 'social_linked'; provider: string }
   /** The account will be gone at that time. */
   | { kind: 'deletion_asked'; at: Date }
   /** A resume, to its owner or, with whose it is, to a recruiter. */
@@ -168,6 +170,12 @@ export const letterOf = (news: News, reader: Reader, links: Links, supportEmail:
         t('mail.emailChangedSubject'),
         [t('mail.emailChangedText'), t('mail.emailChangedOther', { email: supportEmail })],
         null,
+      )
+    case 'social_linked':
+      return letter(
+        t('mail.linkedSubject', { provider: news.provider }),
+        [t('mail.linkedText', { provider: news.provider }), t('mail.linkedOther')],
+        { text: t('security.settingsHeading'), url: links.accountSettings(market, language) },
       )
     case 'deletion_asked': {
       const date = createFormats(language, marketByKey(market)).date(news.at.toISOString())

@@ -21,6 +21,8 @@ export const createLinks = (siteAddress: SiteAddress) => {
     setPassword: (market: MarketKey, language: LanguageCode, token: string) =>
       page(market, language, `/set-password?token=${token}`),
     forgotPassword: (market: MarketKey, language: LanguageCode) => page(market, language, '/forgot-password'),
+    accountSettings: (market: MarketKey, language: LanguageCode) =>
+      page(market, language, '/account-settings'),
     logIn: (market: MarketKey, language: LanguageCode) => page(market, language, '/get-started'),
     application: (market: MarketKey, language: LanguageCode, jobId: string) =>
       page(market, language, `/applied-jobs/${jobId}`),

@@ -164,6 +164,8 @@ const left = [
   'listJobPreferences',
   'listPopups',
   'listResumes',
+  // The record of log-ins has more.
+  'listSocialLogins',
   'listWorkExperiences',
   'readIdentity',
   // A number of what is elsewhere.

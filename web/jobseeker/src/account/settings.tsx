@@ -26,6 +26,8 @@ import { SettingsAccess } from './settings-access.tsx'
 import { SettingsData } from './settings-data.tsx'
 import { actOnDeletion, deletionIntents } from './settings-deletion.server.ts'
 import { SettingsDeletion } from './settings-deletion.tsx'
+import { linkedView, unlinkLogin } from './settings-linked.server.ts'
+import { SettingsLinked } from './settings-linked.tsx'
 import { privacyView, savePrivacy } from './settings-privacy.server.ts'
 import { SettingsPrivacy } from './settings-privacy.tsx'
 
@@ -45,18 +47,24 @@ export async function loader(args: LoaderFunctionArgs) {
     hasPassword: setting.has_password,
     devices: devicesIn(page, listed.data.sessions),
     privacy: privacyView(page, setting),
+    linked: await linkedView(page),
     access: await accessView(page, args.request),
     texts: textsFor(language, texts),
   }
 }
 
-/** Saves the form of privacy, deletes the account, or ends one session or all others. */
+/** Saves the form of privacy, unlinks another site's account, deletes the account, or ends one session or all others. */
 export async function action(args: ActionFunctionArgs) {
   const page = pageOf(args)
   const { prefix } = factsOf(page)
   const form = await args.request.formData()
   const { intent, session_id: id } = textsOf(form)
   if (deletionIntents.has(intent)) return actOnDeletion(page, form)
+  if (intent === 'unlink') {
+    const outcome = await unlinkLogin(page, form)
+    if (outcome.ok) return redirect(`${prefix}${PATH}`, 303)
+    return data({ errors: firstErrors(outcome.errors) }, { status: outcome.status })
+  }
   const isPrivacy = intent === 'privacy'
   const outcome = await (isPrivacy ? savePrivacy(page, form) : endSessions(page, id))
   if (!outcome.ok) return data({ errors: firstErrors(outcome.errors) }, { status: outcome.status })
@@ -68,7 +76,7 @@ const endSessions = (page: PageContext, id: string | undefined) =>
   id === undefined ? page.call(endOtherSessions, {}) : page.call(endOwnSession, { params: { id } })
 
 export default function AccountSettings() {
-  const { head, email, isVerified, isReachable, hasPassword, devices, privacy, access } =
+  const { head, email, isVerified, isReachable, hasPassword, devices, privacy, linked, access } =
     useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()
   const errors: Record<string, string> = acted?.errors ?? {}
@@ -98,7 +106,7 @@ export default function AccountSettings() {
         <div className="flex flex-wrap gap-3">
           {!(isVerified && isReachable) && (
             <LinkButton look="primary" href={href(`${PATH}/verify-email`)}>
-              {t('security.verifyEmail')}
+              {t(isVerified ? 'privacy.mailConfirm' : 'security.verifyEmail')}
             </LinkButton>
           )}
           <LinkButton href={href(`${PATH}/email`)}>{t('security.changeEmail')}</LinkButton>
@@ -111,6 +119,7 @@ export default function AccountSettings() {
           {t(hasPassword ? 'security.changePassword' : 'auth.setPasswordHeading')}
         </LinkButton>
       </section>
+      <SettingsLinked view={linked} />
       <SettingsPrivacy view={privacy} isSaved={acted !== undefined && 'isSaved' in acted} />
       <Devices devices={devices} />
       <SettingsAccess view={access} />

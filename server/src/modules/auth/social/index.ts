@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/client.ts'
 import type { Module } from '../../../http/module.ts'
+import type { Mailbox } from '../../notifications/index.ts'
 import type { Registrar } from '../register.ts'
 import { sweepFlows } from './flows.ts'
 import { socialRoutes } from './routes.ts'
@@ -8,18 +9,19 @@ import type { SocialSource } from './source.ts'
 export interface SocialDeps {
   db: Db
   registrar: Registrar
+  mailbox: Mailbox
   social: SocialSource
   onError(error: unknown): void
 }
 
 const SWEEP_EVERY_MS = 3600 * 1000
 
-/** Log-in with other sites' accounts: calls 031, 140 and 141. */
-export const socialModule = ({ db, registrar, social, onError }: SocialDeps): Module => {
+/** Log-in with other sites' accounts: calls 031, 140, 141, 184 and 185. */
+export const socialModule = ({ db, registrar, mailbox, social, onError }: SocialDeps): Module => {
   let timer: NodeJS.Timeout | undefined
   const sweep = () => sweepFlows(db).catch(onError)
   return {
-    routes: socialRoutes({ db, registrar, social, onError }),
+    routes: socialRoutes({ db, registrar, mailbox, social, onError }),
     start: async () => {
       await sweep()
       timer = setInterval(sweep, SWEEP_EVERY_MS)

@@ -6,9 +6,11 @@ import { languageByCode } from '@hanap/markets/languages'
 import type { z } from 'zod'
 import type { Db } from '../../../db/client.ts'
 import { Refusal } from '../../../http/refusal.ts'
-import { type Route, route } from '../../../http/route.ts'
+import { type Route, route, seekerRoute } from '../../../http/route.ts'
+import type { Mailbox } from '../../notifications/index.ts'
 import type { Registrar, Visit } from '../register.ts'
 import { beginFlow, newChecks, takeFlow } from './flows.ts'
+import { socialLoginsOf, unlink } from './own-logins.ts'
 import type { Identity, ProviderAnswer, SocialProvider } from './provider.ts'
 import { refusalOf } from './provider-errors.ts'
 import { createProviders, socialNames } from './providers.ts'
@@ -20,6 +22,7 @@ type Payload = z.output<typeof schemas.socialLogin.body>
 export interface SocialRoutesDeps {
   db: Db
   registrar: Registrar
+  mailbox: Mailbox
   social: SocialSource
   onError(error: unknown): void
 }
@@ -31,8 +34,8 @@ const Name = typedText(1, 100)
 const nameIn = (...candidates: (string | undefined)[]) =>
   candidates.map(text => Name.safeParse(text?.slice(0, 100)).data).find(name => name !== undefined)
 
-/** Calls 031, 140 and 141. */
-export const socialRoutes = ({ db, registrar, social, onError }: SocialRoutesDeps): Route[] => {
+/** Calls 031, 140, 141, 184 and 185. */
+export const socialRoutes = ({ db, registrar, mailbox, social, onError }: SocialRoutesDeps): Route[] => {
   let made: { from: unknown; providers: ReturnType<typeof createProviders> } | undefined
 
   /** Who runs the site learns of what fails at a provider; the visitor learns what to do. */
@@ -91,6 +94,14 @@ export const socialRoutes = ({ db, registrar, social, onError }: SocialRoutesDep
       providers: social.types.map(type => ({ social_type: type, name: socialNames[type] })),
     })),
 
+    seekerRoute(calls.listSocialLogins, schemas.listSocialLogins, ({ caller }) =>
+      socialLoginsOf(db, caller.accountId),
+    ),
+
+    seekerRoute(calls.unlinkSocialLogin, schemas.unlinkSocialLogin, ({ caller, params }) =>
+      unlink(db, caller.accountId, params.social_type),
+    ),
+
     route(calls.startSocialLogin, schemas.startSocialLogin, async ({ body, origin }) => {
       const type = body.social_type
       const provider = await providerOf(type)
@@ -116,7 +127,7 @@ export const socialRoutes = ({ db, registrar, social, onError }: SocialRoutesDep
       const known = await db.transaction().execute(trx => signInLinked(trx, identity, visit))
       if (known) return known
       const seeker = await newSeeker(identity, body, visit)
-      return db.transaction().execute(trx => signInByAddress(trx, identity, seeker, visit))
+      return db.transaction().execute(trx => signInByAddress(trx, mailbox, identity, seeker, visit))
     }),
   ]
 }

@@ -1,13 +1,16 @@
 import { Email } from '@hanap/contracts/fields.schemas'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/client.ts'
+import { newId } from '../../../db/id.ts'
 import { Refusal } from '../../../http/refusal.ts'
+import type { Mailbox } from '../../notifications/index.ts'
 import { accountsStore, type NewSeeker } from '../accounts-store.ts'
 import { holdAccount } from '../deletion.ts'
-import { signIn, type Visit } from '../register.ts'
+import { readerOf, signIn, type Visit } from '../register.ts'
 import type { AccountRow } from '../rules.ts'
 import { endSessionsOf } from '../sessions.ts'
 import type { Identity } from './provider.ts'
+import { socialNames } from './providers.ts'
 import type { SocialTables } from './tables.ts'
 
 /** The account that a provider's account signs in to. */
@@ -122,12 +125,28 @@ export const signInLinked = async (trx: Db, identity: Identity, visit: Visit) =>
   return account && signIn(trx, refuseSuspended(account), visit)
 }
 
+const tellOwner = (trx: Db, mailbox: Mailbox, account: AccountRow, { provider, subject }: Identity) =>
+  mailbox.post(trx, [
+    {
+      to: readerOf(account),
+      key: `social-linked ${provider} ${subject} ${newId()}`,
+      news: { kind: 'social_linked', provider: socialNames[provider] },
+    },
+  ])
+
 /**
- * Links an identity and signs it in: with the account of its address where the provider verified that, else with a
- * new one without a password.
+ * Links an identity and signs it in: with the account of its address where the provider verified that, and its owner is
+ * told, else with a new one without a password.
  */
-export const signInByAddress = async (trx: Db, identity: Identity, seeker: NewSeeker, visit: Visit) => {
+export const signInByAddress = async (
+  trx: Db,
+  mailbox: Mailbox,
+  identity: Identity,
+  seeker: NewSeeker,
+  visit: Visit,
+) => {
   const { account, isNew } = await accountFor(trx, seeker, identity.emailStatus === 'verified', visit)
   await link(trx, identity, account.id)
+  if (!isNew) await tellOwner(trx, mailbox, account, identity)
   return signIn(trx, account, visit, isNew)
 }

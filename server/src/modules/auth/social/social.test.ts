@@ -1,12 +1,19 @@
 import { loginSeeker, register } from '@hanap/contracts/auth.calls'
 import { apply } from '@hanap/contracts/data.calls'
 import { saveJob } from '@hanap/contracts/jobs.calls'
-import { listSocialProviders, socialLogin, startSocialLogin } from '@hanap/contracts/social.calls'
+import {
+  listSocialLogins,
+  listSocialProviders,
+  socialLogin,
+  startSocialLogin,
+  unlinkSocialLogin,
+} from '@hanap/contracts/social.calls'
 import type { SocialType } from '@hanap/contracts/social.schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Asking, startTestApp, type TestApp } from '../../../testing/app.ts'
 import { buildJob } from '../../jobs/factory.ts'
 import { resumeFile } from '../../jobseekers/factory.ts'
+import { caughtMails, countMails } from '../../notifications/factory.ts'
 import { PASSWORD } from '../factory.ts'
 import { type Choice, postAnswer, somebody, type Walk, walkThrough } from './factory.ts'
 
@@ -378,5 +385,61 @@ describe('call 031', () => {
     expect(guest.status).toBe(200)
     const { data } = await handIn(walk)
     expect(data.session).toMatchObject({ is_guest: false })
+  })
+})
+
+describe('linked accounts of other sites', () => {
+  const own = async (as: { token: string }) => (await app.call(listSocialLogins, {}, { as })).data
+  const unlinkGoogle = (as: { token: string }) =>
+    app.call(unlinkSocialLogin, { params: { social_type: 'google' } }, { as })
+
+  test('are listed for their owner, and one goes where a password is left', async () => {
+    const person = somebody()
+    const account = await buildAccount(person.email)
+    await markVerified(account.id)
+    expect(await own(account)).toEqual({ social_logins: [], can_unlink: true })
+    expect((await unlinkGoogle(account)).status).toBe(404)
+    const as = (await logInAs('google', person)).data.session
+    expect(await own(as)).toMatchObject({
+      social_logins: [{ social_type: 'google', name: 'Google' }],
+      can_unlink: true,
+    })
+    expect((await unlinkGoogle(as)).data).toEqual({ social_logins: [], can_unlink: true })
+    expect(await linksOf(account.id)).toEqual([])
+  })
+
+  test('the last way to log in stays, also when two go at once', async () => {
+    const person = somebody()
+    const as = (await logInAs('google', person)).data.session
+    expect((await own(as)).can_unlink).toBe(false)
+    const refused = await unlinkGoogle(as)
+    expect(refused).toMatchObject({ status: 409, code: 'social_only_way' })
+    expect((await own(as)).social_logins).toHaveLength(1)
+
+    const both = (await logInAs('linkedin', person)).data.session
+    const statuses = await Promise.all(
+      (['google', 'linkedin'] as const).map(async social_type => {
+        const answer = await app.call(unlinkSocialLogin, { params: { social_type } }, { as: both })
+        return answer.status
+      }),
+    )
+    expect(statuses.sort()).toEqual([200, 409])
+    expect((await own(both)).social_logins).toHaveLength(1)
+  })
+
+  test('the owner is told by mail when one is linked to their account, and not when it made the account', async () => {
+    const person = somebody()
+    const account = await buildAccount(person.email)
+    await markVerified(account.id)
+    await logInAs('google', person)
+    const [mail] = await caughtMails(app.db, person.email, 1)
+    expect(mail?.subject).toBe('You can now log in to Hanap with Google')
+    expect(mail?.text).toContain('/account-settings')
+    await logInAs('google', person)
+    expect(await countMails(app.db, person.email)).toBe(1)
+
+    const other = somebody()
+    await logInAs('google', other)
+    expect(await countMails(app.db, other.email)).toBe(0)
   })
 })
