@@ -4,7 +4,7 @@ import type { Connection } from '../db/client.ts'
 import { accountAdmin } from '../modules/auth/index.ts'
 import { endOutage, startOutage } from '../modules/config/index.ts'
 import { openFeedback, settleFeedback, uploadPath } from '../modules/go/index.ts'
-import { reportedJobs, reviewJob } from '../modules/jobs/index.ts'
+import { reportedJobs, reviewJob, verdicts } from '../modules/jobs/index.ts'
 import { recordCounts } from '../modules/logs/index.ts'
 import { joinRequests, settleJoin } from '../modules/recruiters/index.ts'
 import { openDatabase } from './database.ts'
@@ -49,9 +49,10 @@ const review = async ({ db }: Connection, [id, verdict]: readonly string[]) => {
     )
     return lines.length > 0 ? lines.join('\n') : 'No reported jobs wait.'
   }
-  if (verdict !== 'keep' && verdict !== 'close') throw new WrongWords('review JOB keep|close')
-  if (!(await reviewJob(db, id, verdict))) throw new WrongWords(`no open reports on a job ${id}`)
-  return verdict === 'keep' ? `${id} is shown again.` : `${id} is closed.`
+  const known = verdicts.find(each => each === verdict)
+  if (!known) throw new WrongWords(`review JOB ${verdicts.join('|')}`)
+  if (!(await reviewJob(db, id, known))) throw new WrongWords(`no open reports on a job ${id}`)
+  return known === 'keep' ? `${id} is shown again.` : `${id} is closed.`
 }
 
 const roles = ['owner', 'admin', 'recruiter', 'viewer'] as const
@@ -106,7 +107,7 @@ const commands: Record<string, Command> = {
     does: 'lists recruiters who ask to join a company, or settles one',
     run: joinCompany,
   },
-  review: { words: '[JOB keep|close]', does: 'lists reported jobs, or settles one', run: review },
+  review: { words: `[JOB ${verdicts.join('|')}]`, does: 'lists reported jobs, or settles one', run: review },
   suspend: {
     words: 'seeker|recruiter ADDRESS',
     does: 'suspends an account and ends its sessions',

@@ -1,10 +1,12 @@
 import type { ClosedJob, JobDetail } from '@hanap/contracts/job.schemas'
 import { translator } from '@hanap/i18n/catalogues'
+import type { Translate } from '@hanap/i18n/translate'
 import type { LanguageCode } from '@hanap/markets/languages'
 import { type CompanyRow, companyIn } from '../companies/index.ts'
 import { cardIn } from './cards.ts'
 import { type JobRow, jobFacts } from './facts.ts'
 import type { RecruiterFacts } from './ports.ts'
+import type { Risk } from './risk/risks.ts'
 import type { JobChange } from './store.ts'
 
 /** A job with all that its page shows, in no language. */
@@ -16,6 +18,7 @@ export interface WholeJob {
   openJobsOfCompany: number
   changes: readonly JobChange[]
   recruiter: RecruiterFacts | undefined
+  risks: readonly Risk[]
 }
 
 const changeTexts = {
@@ -24,6 +27,11 @@ const changeTexts = {
   refreshed: 'job.history_refreshed',
   closed: 'job.history_closed',
 } as const
+
+const signalIn = ({ key, ...names }: Risk, t: Translate) => ({
+  key,
+  reason: t(`job.risk_${key}`, names),
+})
 
 const recruiterIn = (recruiter: RecruiterFacts): NonNullable<JobDetail['recruiter']> => ({
   id: recruiter.id,
@@ -37,7 +45,7 @@ const recruiterIn = (recruiter: RecruiterFacts): NonNullable<JobDetail['recruite
 
 /** The detail of a job in a language; `mine` is what a seeker has to do with it. */
 export const detailIn = (
-  { row, others, company, openJobsOfCompany, changes, recruiter }: WholeJob,
+  { row, others, company, openJobsOfCompany, changes, recruiter, risks }: WholeJob,
   language: LanguageCode,
   mine: { isSaved: boolean; isApplied: boolean } = { isSaved: false, isApplied: false },
 ): JobDetail => {
@@ -57,7 +65,7 @@ export const detailIn = (
       change,
       text: t(changeTexts[change]),
     })),
-    risk: null,
+    risk: risks.length > 0 ? { signals: risks.map(risk => signalIn(risk, t)) } : null,
   }
 }
 

@@ -16,9 +16,10 @@ export {
   WrongArguments,
 } from './import/index.ts'
 export { createJobs, type Jobs } from './jobs.ts'
+export { plainText } from './plain-text.ts'
 export type { JobSearch, JobSearchRequest, LikedJob, RecruiterFacts, Recruiters } from './ports.ts'
 export { handJobsOver, recruiterJobs } from './recruiter-jobs.ts'
-export { forgetReporter, reportedJobs, reviewJob } from './reports.ts'
+export { forgetReporter, reportedJobs, reviewJob, verdicts } from './reports.ts'
 export { expiryOf, statusAt } from './rules.ts'
 export {
   closeJobs,

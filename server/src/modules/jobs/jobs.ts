@@ -9,6 +9,7 @@ import { groupsWith, leadOf } from './groups.ts'
 import { hotSearches } from './hot-searches.ts'
 import { marketCounts } from './market-counts.ts'
 import type { Personal, Recruiters } from './ports.ts'
+import { jobRisks } from './risk/risks.ts'
 import { jobStore } from './store.ts'
 
 export interface JobsDeps {
@@ -21,6 +22,7 @@ export interface JobsDeps {
 export const createJobs = ({ db, personal, recruiters }: JobsDeps) => {
   const store = jobStore(db)
   const companies = companyStore(db)
+  const risksOf = jobRisks(db)
   const openJobs: OpenJobCounts = {
     ofCompanies: store.openJobsOfCompanies,
     inMarket: store.openJobsByCompany,
@@ -93,6 +95,7 @@ export const createJobs = ({ db, personal, recruiters }: JobsDeps) => {
       ])
       return {
         row,
+        risks: await risksOf(row, company),
         others: group.flat().filter(other => other.id !== row.id),
         company,
         openJobsOfCompany: openJobsOfCompany?.get(company_id ?? '') ?? 0,

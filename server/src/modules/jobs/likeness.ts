@@ -27,13 +27,29 @@ const hashOf = (tokens: readonly string[], from: number, to: number): number => 
 /** A title as it is compared: its words without signs, case and marks of width. */
 export const titleKey = (title: string): string => tokensOf(title).join(' ')
 
-/** The smallest hashes of a text's five-word runs, ascending; tags and signs say nothing. */
-export const sketchOf = (text: string): Uint32Array => {
-  const tokens = tokensOf(text)
+const hashesOfRuns = (tokens: readonly string[], run: number): Set<number> => {
   const hashes = new Set<number>()
-  for (let at = 0; at === 0 || at + RUN <= tokens.length; at++)
-    hashes.add(hashOf(tokens, at, Math.min(at + RUN, tokens.length)))
-  return Uint32Array.from(hashes).sort().slice(0, SKETCH)
+  for (let at = 0; at === 0 || at + run <= tokens.length; at++)
+    hashes.add(hashOf(tokens, at, Math.min(at + run, tokens.length)))
+  return hashes
+}
+
+/** The smallest hashes of a text's five-word runs, ascending; tags and signs say nothing. */
+export const sketchOf = (text: string): Uint32Array =>
+  Uint32Array.from(hashesOfRuns(tokensOf(text), RUN))
+    .sort()
+    .slice(0, SKETCH)
+
+/** Words that two writers hardly put one after another by chance. */
+const LONG_RUN = 8
+/** The same of a script that is written without spaces, where each sign is a token. */
+const LONG_RUN_OF_SIGNS = 24
+
+/** Hashes of every long run of a text's words, each once; as PostgreSQL's `integer` holds them. */
+export const longRunsOf = (text: string): Int32Array => {
+  const tokens = tokensOf(text)
+  const signs = tokens.filter(token => token.length === 1).length
+  return Int32Array.from(hashesOfRuns(tokens, signs > tokens.length / 2 ? LONG_RUN_OF_SIGNS : LONG_RUN))
 }
 
 /** The share of five-word runs that two texts have in common, 0 to 1, estimated from their sketches. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
 import { publish } from '../../db/outbox.ts'
+import { rememberFraud } from './risk/fraud-runs.ts'
 import { hidesJob } from './rules.ts'
 import { closeJobs } from './save-jobs.ts'
 import type { JobTables } from './tables.ts'
@@ -100,11 +101,14 @@ export const reportedJobs = async (database: Db): Promise<ReportedJob[]> => {
   return jobs.sort((a, b) => b.accounts - a.accounts || b.guests - a.guests)
 }
 
+export const verdicts = ['keep', 'close', 'fraud'] as const
+export type Verdict = (typeof verdicts)[number]
+
 /**
- * An operator's verdict on a reported job: `keep` shows it again and its reports count no more, `close` closes it.
- * False for a job without open reports.
+ * An operator's verdict on a reported job: `keep` shows it again and its reports count no more, `close` closes it,
+ * `fraud` does so and warns of ads that share its text. False for a job without open reports.
  */
-export const reviewJob = (database: Db, jobId: string, verdict: 'keep' | 'close'): Promise<boolean> =>
+export const reviewJob = (database: Db, jobId: string, verdict: Verdict): Promise<boolean> =>
   database.transaction().execute(async trx => {
     const db = trx.withTables<JobTables>()
     const reviewed = await db
@@ -114,7 +118,8 @@ export const reviewJob = (database: Db, jobId: string, verdict: 'keep' | 'close'
       .where('reviewed_at', 'is', null)
       .executeTakeFirst()
     if (reviewed.numUpdatedRows === 0n) return false
-    if (verdict === 'close') {
+    if (verdict !== 'keep') {
+      if (verdict === 'fraud') await rememberFraud(trx, jobId)
       await closeJobs(trx, [jobId])
       return true
     }

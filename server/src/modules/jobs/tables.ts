@@ -68,6 +68,11 @@ interface JobGroupsTable {
   sketch: Buffer
 }
 
+interface FraudRunsTable {
+  run: number
+  job_id: string
+}
+
 interface JobReportsTable {
   job_id: string
   reporter: string
@@ -107,6 +112,7 @@ export type JobTables = {
   jobs: JobsTable
   job_changes: JobChangesTable
   job_groups: JobGroupsTable
+  fraud_runs: FraudRunsTable
   job_reports: JobReportsTable
   job_views: JobViewsTable
   job_external_clicks: JobExternalClicksTable

@@ -3,8 +3,7 @@ import { type LanguageCode, languageByCode } from '@hanap/markets/languages'
 import { locationById, locationName, regionById } from '@hanap/markets/locations'
 import { marketByKey } from '@hanap/markets/markets'
 import type { Doc } from '@hanap/search-engine/schema'
-import type { JobFacts, JobRow } from '../jobs/index.ts'
-import { plainText } from './plain-text.ts'
+import { type JobFacts, type JobRow, plainText } from '../jobs/index.ts'
 import { bandsReached, monthlySalary } from './salary.ts'
 
 /** Of the option list of workplaces. */

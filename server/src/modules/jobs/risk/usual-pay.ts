@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../db/client.ts'
+import { isOpen } from '../store.ts'
+import type { JobTables } from '../tables.ts'
+
+/** Months of full-time work that a period of pay is. */
+const MONTHS = { hour: 3 / 520, day: 3 / 65, week: 3 / 13, month: 1, year: 12 } as const
+const monthly = sql<number>`salary_to / case salary_period
+  when 'hour' then 3 / 520.0 when 'day' then 3 / 65.0 when 'week' then 3 / 13.0 when 'year' then 12 else 1 end`
+
+/** Fewer ads do not say what is usual. */
+const LEAST_ADS = 30
+/** Times what the best paid twentieth of ads offers. */
+const FAR_ABOVE = 3
+const KEPT_MS = 3_600_000
+
+interface Paid {
+  market: string
+  main_function_id: number | null
+  currency: string | null
+  salary_from: string | null
+  salary_period: keyof typeof MONTHS | 'once' | null
+}
+
+/** What the best paid twentieth of a field's open ads offers a month; counted again after an hour. */
+export const usualPay = (database: Db) => {
+  const known = new Map<string, { pay: Promise<number | undefined>; until: number }>()
+
+  const count = async ({ market, main_function_id, currency }: Paid): Promise<number | undefined> => {
+    const { ads, usual } = await database
+      .withTables<JobTables>()
+      .selectFrom('jobs')
+      .select([
+        sql<string>`count(*)`.as('ads'),
+        sql<number | null>`percentile_cont(0.95) within group (order by ${monthly})`.as('usual'),
+      ])
+      .where('market', '=', market)
+      .where('main_function_id', '=', main_function_id)
+      .where('salary_to', 'is not', null)
+      .where(
+        sql<boolean>`salary_period is distinct from 'once' and currency is not distinct from ${currency}`,
+      )
+      .where(isOpen)
+      .executeTakeFirstOrThrow()
+    return usual === null || Number(ads) < LEAST_ADS ? undefined : Number(usual)
+  }
+
+  const remembered = (job: Paid): Promise<number | undefined> => {
+    const key = `${job.market} ${job.main_function_id} ${job.currency}`
+    const now = performance.now()
+    const kept = known.get(key)
+    if (kept && kept.until > now) return kept.pay
+    const pay = count(job)
+    known.set(key, { pay, until: now + KEPT_MS })
+    pay.catch(() => known.delete(key))
+    return pay
+  }
+
+  return {
+    /** Whether a job offers more than three times that. */
+    isFarAbove: async (job: Paid): Promise<boolean> => {
+      const { salary_from, salary_period, main_function_id } = job
+      if (salary_from === null || salary_period === 'once' || main_function_id === null) return false
+      const usual = await remembered(job)
+      return usual !== undefined && Number(salary_from) / MONTHS[salary_period ?? 'month'] > FAR_ABOVE * usual
+    },
+  }
+}
