@@ -1,3 +1,5 @@
+import { unpacksSmall } from './zip-size.ts'
+
 /** What a resume may be: PDF, DOC or DOCX of at most 10 MB. */
 export type ResumeKind = 'pdf' | 'doc' | 'docx'
 
@@ -23,7 +25,8 @@ export const resumeKindOf = (content: Uint8Array): ResumeKind | undefined => {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
   if (bytes.subarray(0, PDF_HEADER_WITHIN).includes('%PDF-')) return 'pdf'
   if (bytes.subarray(0, OLE.length).equals(OLE) && bytes.includes(WORD_STREAM)) return 'doc'
-  if (bytes.subarray(0, ZIP.length).equals(ZIP) && bytes.includes(WORD_PART)) return 'docx'
+  const isZip = bytes.subarray(0, ZIP.length).equals(ZIP)
+  if (isZip && bytes.includes(WORD_PART) && unpacksSmall(bytes)) return 'docx'
   return undefined
 }
 

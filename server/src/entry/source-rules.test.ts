@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+
+const files = globSync('**/*.ts', { cwd: root })
+  .filter(file => !/\.(test|factory|cluster)\.ts$|(^|\/)factory\.ts$|^(testing|sandbox)\//.test(file))
+  .map(file => ({ file, source: readFileSync(root + file, 'utf8') }))
+
+/** Files of the server that hold a pattern, beyond those for which there is a reason. */
+const filesWith = (pattern: RegExp, reasons: Record<string, string> = {}) =>
+  files.filter(({ file, source }) => pattern.test(source) && !(file in reasons)).map(({ file }) => file)
+
+const ASKS =
+  /(?<![\w.'"])fetch\(|import \* as client from 'openid-client'|from '(?:nodemailer|@opensearch[^']*|undici|node:https?|node:net|node:tls)'/
+
+const asks: Record<string, string> = {
+  'db/embedded/cluster.ts': 'the database of this machine',
+  'entry/error-report.ts': 'the service that is configured',
+  'http/docs.ts': 'a script of the browser’s, which asks its own site',
+  'http/listen.ts': 'listens, and calls the application by that name',
+  'http/peer.ts': 'reads addresses and asks none',
+  'modules/auth/social/facebook.ts': 'the provider that is configured',
+  'modules/auth/social/open-id.ts': 'the provider that is configured',
+  'modules/auth/social/provider-errors.ts': 'reads the errors of that library',
+  'modules/notifications/transport.ts': 'the mail server that is configured',
+  'modules/search/opensearch/cluster.ts': 'the cluster that is configured',
+  'modules/singpass/provider.ts': 'the provider that is configured',
+}
+
+test('the server asks no address that anybody typed: what asks at all is named here, each with what it asks', () => {
+  expect(filesWith(ASKS, asks)).toEqual([])
+  expect(filesWith(ASKS)).toContain('entry/error-report.ts')
+})
+
+test('no statement is put together of texts, but by what knows all of them', () => {
+  const reasons = {
+    'db/migrate.ts': 'files of ours',
+    'entry/backup.ts': 'bounds that the catalogue told',
+    'entry/retention.ts': 'conditions that stand in that file',
+  }
+  const pattern = /\bsql\.(?:raw|lit)\(|\.unsafe\(/
+  expect(filesWith(pattern, reasons)).toEqual([])
+  expect(filesWith(pattern)).toContain('db/migrate.ts')
+})
+
+test('nothing is exported as a spreadsheet, whose cells would have to be kept from being formulas', () => {
+  expect(filesWith(/text\/csv|\.(?:csv|xlsx?|ods)\b|spreadsheetml/)).toEqual([])
+})
+
+test('nothing is run that was put together of texts', () => {
+  expect(filesWith(/(?<![\w.])eval\(|new Function\(|\bexec(?:Sync)?\(['"`]|shell: true/)).toEqual([])
+})
