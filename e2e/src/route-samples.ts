@@ -91,6 +91,7 @@ export const jobseekerSamples: Record<string, Sample | null> = {
   privacy: visitor('/privacy'),
   cookies: visitor('/cookies'),
   help: visitor('/help'),
+  feedback: visitor('/feedback'),
   'country-and-language': visitor('/country-and-language?to=%2F'),
 }
 

@@ -7,6 +7,7 @@ import type company from '@hanap/i18n/messages/en/company'
 import type consent from '@hanap/i18n/messages/en/consent'
 import type employer from '@hanap/i18n/messages/en/employer'
 import type errors from '@hanap/i18n/messages/en/errors'
+import type feedback from '@hanap/i18n/messages/en/feedback'
 import type help from '@hanap/i18n/messages/en/help'
 import type home from '@hanap/i18n/messages/en/home'
 import type job from '@hanap/i18n/messages/en/job'
@@ -41,6 +42,7 @@ interface EnglishAreas {
   privacy: typeof privacy
   profile: typeof profile
   resumes: typeof resumes
+  feedback: typeof feedback
   legal: typeof legal
   help: typeof help
   mail: typeof mail
@@ -73,6 +75,7 @@ const listed: Readonly<Record<Area, true>> = {
   privacy: true,
   profile: true,
   resumes: true,
+  feedback: true,
   legal: true,
   help: true,
   mail: true,

@@ -41,6 +41,7 @@ export default [
     route('job/:job/report', 'report/page.tsx'),
     route('country-and-language', 'region/page.tsx'),
     ...['help', 'terms', 'privacy', 'cookies'].map(path => route(path, 'info/page.tsx', { id: path })),
+    route('feedback', 'feedback/page.tsx'),
     route('maintenance', 'info/maintenance.tsx'),
     route(':search', 'search/page.tsx'),
   ]),

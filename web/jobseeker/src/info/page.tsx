@@ -17,6 +17,7 @@ interface InfoView {
   lead: string
   parts: { heading: string; text: readonly Part[] }[]
   consent?: ConsentView
+  link?: { label: string; href: string }
   contact: readonly Part[]
   mailto: string
 }
@@ -24,7 +25,7 @@ interface InfoView {
 /** The texts are long and read on one page alone: they come as texts, not as messages. */
 export function loader(args: LoaderFunctionArgs): InfoView {
   const page = pageOf(args)
-  const { language } = factsOf(page)
+  const { language, prefix } = factsOf(page)
   const path = new URL(args.request.url).pathname.replace(/\.data$/, '')
   const found = infoDocuments.find(each => path.endsWith(each.path))
   if (!found) throw notFound()
@@ -42,6 +43,7 @@ export function loader(args: LoaderFunctionArgs): InfoView {
     lead: t(found.lead),
     parts: found.parts.map(([heading, text]) => ({ heading: t(heading), text: t.parts(text, { email }) })),
     ...(consent && { consent }),
+    ...(found.path === '/help' && { link: { label: t('feedback.link'), href: `${prefix}/feedback` } }),
     contact: t.parts('legal.contact', { email }),
     mailto: `mailto:${email}`,
   }
@@ -69,6 +71,11 @@ export default function InfoPage() {
         </section>
       ))}
       {view.consent && <ConsentForm view={view.consent} />}
+      {view.link && (
+        <p>
+          <a href={view.link.href}>{view.link.label}</a>
+        </p>
+      )}
       <p className="text-muted">
         <RichText parts={view.contact} links={links} />
       </p>

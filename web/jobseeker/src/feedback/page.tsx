@@ -1,0 +1,127 @@
+import { translator } from '@hanap/i18n/catalogues'
+import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
+import { headOf } from '@hanap/shared/page-head'
+import { Button, LinkButton } from '@hanap/ui/button'
+import { CheckGroup } from '@hanap/ui/check'
+import { TextArea, TextField } from '@hanap/ui/field'
+import { Notice } from '@hanap/ui/surface'
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { categories } from './categories.ts'
+import texts from './page.tsx?texts'
+import { sendForm } from './send-feedback.server.ts'
+
+export function loader(args: LoaderFunctionArgs) {
+  const page = pageOf(args)
+  const { language } = factsOf(page)
+  const t = translator(language)
+  return {
+    head: headOf(page, t('common.brand'), { title: t('feedback.title'), isIndexed: false }),
+    isPerson: page.user !== null,
+    texts: textsFor(language, texts),
+  }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const result = await sendForm(pageOf(args), await args.request.formData())
+  return data(result, { status: result.status })
+}
+
+/** Where anybody says something to the operator; who is signed in may add pictures. */
+export default function FeedbackPage() {
+  const { head, isPerson } = useLoaderData<typeof loader>()
+  const { t, href } = usePage()
+  const { isDone = false, errors = {}, values = {} } = useActionData<typeof action>() ?? {}
+  const labels = {
+    problem: t('feedback.problem'),
+    idea: t('feedback.idea'),
+    job: t('feedback.job'),
+    account: t('feedback.account'),
+    other: t('feedback.other'),
+  }
+  return (
+    <div className="form-page">
+      <PageHead head={head} />
+      <h1 className="text-2xl">{t('feedback.title')}</h1>
+      {isDone ? (
+        <>
+          <Notice tone="plain">
+            <p role="status">{t('feedback.thanks')}</p>
+          </Notice>
+          <LinkButton href={href('/feedback')} className="justify-self-start">
+            {t('feedback.another')}
+          </LinkButton>
+        </>
+      ) : (
+        <>
+          <p className="text-muted">{t('feedback.lead')}</p>
+          <Form method="post" encType="multipart/form-data" className="form" noValidate>
+            <ErrorSummary
+              errors={errors}
+              labels={{
+                content: t('feedback.content'),
+                contact: t('feedback.contact'),
+                files: t('feedback.files'),
+              }}
+            />
+            <CheckGroup
+              legend={t('feedback.category')}
+              name="category"
+              type="radio"
+              options={categories.map(value => ({
+                value,
+                label: labels[value],
+                isChosen: value === (values.category || categories[0]),
+              }))}
+            />
+            <TextArea
+              name="content"
+              label={t('feedback.content')}
+              rows={6}
+              maxLength={5000}
+              dir="auto"
+              required
+              defaultValue={values.content}
+              error={errors.content}
+            />
+            <TextField
+              name="contact"
+              label={t('feedback.contact')}
+              optional={t('common.optional')}
+              help={t('feedback.contactHelp')}
+              autoComplete="email"
+              maxLength={254}
+              dir="auto"
+              defaultValue={values.contact}
+              error={errors.contact}
+            />
+            {isPerson && (
+              <TextField
+                name="files"
+                type="file"
+                multiple
+                accept=".png,.jpg,.jpeg,.webp,.pdf"
+                label={t('feedback.files')}
+                optional={t('common.optional')}
+                help={t('feedback.filesHelp')}
+                error={errors.files}
+              />
+            )}
+            <Button type="submit" look="primary">
+              {t('feedback.send')}
+            </Button>
+          </Form>
+        </>
+      )}
+    </div>
+  )
+}
