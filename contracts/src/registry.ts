@@ -1,3 +1,5 @@
+import * as academy from './academy.calls.ts'
+import * as academySchemas from './academy.schemas.ts'
 import * as auth from './auth.calls.ts'
 import * as authSchemas from './auth.schemas.ts'
 import type { Call, CallSchemas } from './call.ts'
@@ -9,10 +11,10 @@ import * as data from './data.calls.ts'
 import * as dataSchemas from './data.schemas.ts'
 import * as go from './go.calls.ts'
 import * as goSchemas from './go.schemas.ts'
-import * as jobApplications from './job-applications.calls.ts'
-import * as jobApplicationsSchemas from './job-applications.schemas.ts'
 import * as jobAlerts from './job-alerts.calls.ts'
 import * as jobAlertsSchemas from './job-alerts.schemas.ts'
+import * as jobApplications from './job-applications.calls.ts'
+import * as jobApplicationsSchemas from './job-applications.schemas.ts'
 import * as jobs from './jobs.calls.ts'
 import * as jobsSchemas from './jobs.schemas.ts'
 import * as jobseekers from './jobseekers.calls.ts'
@@ -65,6 +67,7 @@ const services = [
   [logs, logsSchemas],
   [tracking, trackingSchemas],
   [go, goSchemas],
+  [academy, academySchemas],
 ] as const
 
 const isCall = (value: unknown): value is Call =>

@@ -1,3 +1,4 @@
+import type academy from '@hanap/i18n/messages/en/academy'
 import type account from '@hanap/i18n/messages/en/account'
 import type alerts from '@hanap/i18n/messages/en/alerts'
 import type apply from '@hanap/i18n/messages/en/apply'
@@ -42,6 +43,7 @@ interface EnglishAreas {
   privacy: typeof privacy
   profile: typeof profile
   resumes: typeof resumes
+  academy: typeof academy
   feedback: typeof feedback
   legal: typeof legal
   help: typeof help
@@ -75,6 +77,7 @@ const listed: Readonly<Record<Area, true>> = {
   privacy: true,
   profile: true,
   resumes: true,
+  academy: true,
   feedback: true,
   legal: true,
   help: true,

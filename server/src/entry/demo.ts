@@ -3,12 +3,14 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DemoAd } from '@hanap/demo/ads'
 import type { DemoCompany } from '@hanap/demo/companies'
+import type { DemoCourse } from '@hanap/demo/courses'
 import { recruiterEmail, SEEKER_EMAIL } from '@hanap/demo/logins'
 import { defaultMarket, type MarketKey, marketByKey, markets } from '@hanap/markets/markets'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../db/client.ts'
 import { newId } from '../db/id.ts'
+import { type NewCourse, saveCourses } from '../modules/academy/index.ts'
 import { saveDemoAccounts } from '../modules/auth/index.ts'
 import { saveCompanies } from '../modules/companies/index.ts'
 import { expiryOf, type NewJob, saveJobs } from '../modules/jobs/index.ts'
@@ -174,10 +176,22 @@ const jobOf = (ad: DemoAd, employers: Employers, loadedAt: Date): NewJob => {
   return { ...job, source_hash: createHash('sha256').update(JSON.stringify(job)).digest('base64url') }
 }
 
+const courseOf = ({ key, isFree, language, categoryIds, ...course }: DemoCourse): NewCourse => ({
+  ...course,
+  source_id: key,
+  image: null,
+  price_amount: isFree ? 0 : null,
+  price_currency: isFree ? 'USD' : null,
+  language_code: language,
+  category_ids: categoryIds,
+})
+
 const load = async ({ db, dataDir }: DemoDeps, note: Note) => {
   // Later starts need none of the sentences.
   const { demoCompanies } = await import('@hanap/demo/companies')
   const { demoAds } = await import('@hanap/demo/ads')
+  const { demoCourses } = await import('@hanap/demo/courses')
+  await db.transaction().execute(trx => saveCourses(trx, 'demo', demoCourses().map(courseOf)))
   const companies = demoCompanies()
   await writeLogos(dataDir, companies)
   const employers = await saveEmployers(db, companies, note)

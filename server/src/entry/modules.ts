@@ -1,13 +1,14 @@
 import { join } from 'node:path'
 import type { Connection } from '../db/client.ts'
 import type { Module } from '../http/module.ts'
+import { academyModule } from '../modules/academy/index.ts'
 import { authModule, configuredProviders, socialModule } from '../modules/auth/index.ts'
 import { blacklist, companiesModule, namedCompanies } from '../modules/companies/index.ts'
 import { configModule } from '../modules/config/index.ts'
 import { dataModule } from '../modules/data/index.ts'
 import { goModule } from '../modules/go/index.ts'
-import { applicationFacts, jobApplicationsModule } from '../modules/job-applications/index.ts'
 import { jobAlertsModule } from '../modules/job-alerts/index.ts'
+import { applicationFacts, jobApplicationsModule } from '../modules/job-applications/index.ts'
 import { createJobs, jobsByMonth, jobsModule, savedJobs } from '../modules/jobs/index.ts'
 import { jobseekersModule, preferencesStore } from '../modules/jobseekers/index.ts'
 import { logsModule } from '../modules/logs/index.ts'
@@ -164,6 +165,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
       onError,
     }),
     applications,
+    academyModule({ db }),
     goModule({ db, filesFolder: join(settings.DATA_DIR, 'files'), onError }),
     dataModule({ db, registrar: auth.registrar, applications }),
   ]

@@ -174,6 +174,7 @@ export const cells: Record<string, Cell> = {
   reportEvents: { input: () => ({ body: { events: [{ event_name: 'opened' }] } }) },
   uploadWebEvents: { input: () => ({ body: { events: [{ event_name: 'opened' }] } }) },
   recordAnalyticsEvent: { input: () => ({ body: { event_name: 'opened', source: 'web' } }) },
+  recommendedCourses: anything,
   // Its own test has files.
   uploadFiles: { ...anything, statuses: { seeker: 422, 'other seeker': 422 } },
   readUpload: {

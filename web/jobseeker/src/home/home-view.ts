@@ -15,11 +15,22 @@ export interface ForYouView {
   link: [label: string, href: string]
 }
 
+export interface CourseView {
+  title: string
+  href: string
+  /** Of the course, where it is not the page's. */
+  lang?: string
+  provider: string
+  /** Level, length and price. */
+  facts: string[]
+}
+
 export interface HomeView {
   head: Head
   totalNum: number
   /** Only for a signed-in seeker. */
   forYou?: ForYouView
+  courses?: { title: string; list: CourseView[] }
   popular: SearchLink[]
   fields: SearchLink[]
   cities: SearchLink[]

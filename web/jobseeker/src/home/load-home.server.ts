@@ -11,6 +11,7 @@ import { data } from 'react-router'
 import { companyView } from '../company/company-view.server.ts'
 import { cardViews } from '../jobs/card-view.server.ts'
 import type { ForYouView, HomeView, SearchLink } from './home-view.ts'
+import { loadCourses } from './load-courses.server.ts'
 
 const NEW_JOBS = 6
 const FIELDS = 12
@@ -25,11 +26,12 @@ const isCity = ({ value }: { value: string }) => locationById(Number(value)) !==
 /** The market's home page: one search for the newest jobs and the counts of fields and cities, and two lists. */
 export async function loadHome(page: PageContext): Promise<HomeView> {
   const { market, language, country, prefix } = factsOf(page)
-  const [search, hot, companies, forYou] = await Promise.all([
+  const [search, hot, companies, forYou, courses] = await Promise.all([
     page.call(searchJobs, { query: { size: String(NEW_JOBS), sort: '1', source: 'home' } }),
     page.call(hotJobTitles, { query: { size: String(POPULAR) } }),
     page.call(featuredCompanies, { query: { size: String(COMPANIES) } }),
     page.user ? loadForYou(page) : undefined,
+    page.user ? loadCourses(page) : undefined,
   ])
   if (!search.ok) throw data(null, { status: search.status })
   const { facets, jobs, total_num: totalNum } = search.data
@@ -51,6 +53,7 @@ export async function loadHome(page: PageContext): Promise<HomeView> {
     }),
     totalNum,
     ...(forYou && { forYou }),
+    ...(courses && { courses }),
     popular: hot.ok
       ? hot.data.job_titles.map(({ value, count }): SearchLink => [value, hrefOf({ query: value }), count])
       : [],

@@ -12,6 +12,7 @@ import { SaveForm } from '../jobs/save-form.tsx'
 import { useListLog } from '../jobs/use-log.ts'
 import type { RouteHandle } from '../root.tsx'
 import { SearchForm } from '../search/search-form.tsx'
+import { CourseCard } from './course-card.tsx'
 import type { ForYouView, HomeView, SearchLink } from './home-view.ts'
 import { loadHome } from './load-home.server.ts'
 import texts from './page.tsx?texts'
@@ -33,6 +34,15 @@ export default function HomePage() {
       <Hero view={view} />
       <div className="home">
         {view.forYou && <ForYou view={view.forYou} />}
+        {view.courses && (
+          <Section title={view.courses.title}>
+            <ul className="job-grid">
+              {view.courses.list.map(course => (
+                <CourseCard key={course.href} course={course} />
+              ))}
+            </ul>
+          </Section>
+        )}
         {view.fields.length > 0 && (
           <Section title={t('home.jobsByField')}>
             <ul className="fields">

@@ -1,0 +1,36 @@
+import { recommendedCourses } from '@hanap/contracts/academy.calls'
+import * as schemas from '@hanap/contracts/academy.schemas'
+import type { Db } from '../../db/client.ts'
+import type { Module } from '../../http/module.ts'
+import { refuseField } from '../../http/refusal.ts'
+import { route } from '../../http/route.ts'
+import { levelFor } from './rules.ts'
+import { coursesFor } from './store.ts'
+
+export { importCourses } from './import-courses.ts'
+export { type NewCourse, saveCourses } from './store.ts'
+
+/** Courses that bring seekers on: call 043. */
+export const academyModule = ({ db }: { db: Db }): Module => ({
+  routes: [
+    route(recommendedCourses, schemas.recommendedCourses, async ({ query, language }) => {
+      const { size, job_category_ids: categoryIds = [], xp_lvl_key: experienceKey } = query
+      const level = experienceKey === undefined ? undefined : levelFor(experienceKey)
+      if (experienceKey !== undefined && !level) throw refuseField('xp_lvl_key', 'invalid_choice')
+      const rows = await coursesFor(db, { language, categoryIds, level, size })
+      return {
+        courses: rows.map(({ id, title, provider, url, image, duration, price_amount: amount, ...row }) => ({
+          id,
+          title,
+          provider,
+          url,
+          image,
+          duration,
+          level: row.level,
+          price: amount === null ? null : { amount, currency: row.price_currency ?? 'USD' },
+          language_code: row.language_code,
+        })),
+      }
+    }),
+  ],
+})
