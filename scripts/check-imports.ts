@@ -8,6 +8,7 @@ const arrows: Record<string, readonly string[]> = {
   contracts: ['contracts'],
   markets: ['markets'],
   'search-engine': ['search-engine'],
+  'resume-parser': ['resume-parser', 'markets'],
   i18n: ['i18n', 'markets'],
   demo: ['demo', 'markets'],
   'server/src/db': ['server/src/db'],
@@ -19,6 +20,15 @@ const arrows: Record<string, readonly string[]> = {
     'contracts',
     'markets',
     'i18n',
+  ],
+  'server/src/modules/jobseekers': [
+    'server/src/modules',
+    'server/src/http',
+    'server/src/db',
+    'contracts',
+    'markets',
+    'i18n',
+    'resume-parser',
   ],
   'server/src/modules/search': [
     'server/src/modules',
@@ -37,7 +47,7 @@ const arrows: Record<string, readonly string[]> = {
   'web/jobseeker': ['web/jobseeker', 'web/shared', 'web/ui', 'i18n', 'markets', 'contracts'],
   'web/employer': ['web/employer', 'web/shared', 'web/ui', 'i18n', 'markets', 'contracts'],
   e2e: ['e2e', 'contracts', 'markets', 'i18n'],
-  bench: ['bench', 'contracts', 'markets', 'search-engine'],
+  bench: ['bench', 'contracts', 'markets', 'search-engine', 'resume-parser'],
   scripts: ['scripts', 'markets', 'contracts', 'i18n'],
 }
 
@@ -83,7 +93,7 @@ interface Package {
 }
 
 const packagesOf = (root: string): Package[] => {
-  const folders = ['contracts', 'markets', 'i18n', 'search-engine', 'demo', 'server', 'e2e', 'bench']
+  const folders = ['contracts', 'markets', 'i18n', 'search-engine', 'resume-parser', 'demo', 'server', 'e2e', 'bench']
   const sites = ['ui', 'shared', 'jobseeker', 'employer', 'resume-builder', 'academy'].map(
     name => `web/${name}`,
   )

@@ -50,8 +50,28 @@ export const uploadResume: Call<typeof schemas.uploadResume> = {
   files: ['file'],
   isIdempotent: true,
   limits: [{ by: 'account', max: 30, seconds: 3600 }],
-  summary: 'Store a resume: PDF, DOC or DOCX of at most 10 MB.',
+  summary: 'Store a resume, PDF, DOC or DOCX of at most 10 MB, and read what a profile asks for.',
   refusals: ['too_many_resumes'],
+}
+
+export const readSyncableContent: Call<typeof schemas.readSyncableContent> = {
+  id: '072',
+  service,
+  method: 'GET',
+  path: '/api/jobseekers/resume/{id}/get-syncable-content',
+  who: 'seeker',
+  summary: 'What was found in a resume and the profile does not have yet, each with where it stands.',
+  refusals: ['resume_not_found'],
+}
+
+export const readResumeText: Call<typeof schemas.readResumeText> = {
+  id: '197',
+  service,
+  method: 'GET',
+  path: '/api/jobseekers/resumes/{id}/text',
+  who: 'seeker',
+  summary: 'The text of a resume as it was read, to look at without opening the file.',
+  refusals: ['resume_not_found'],
 }
 
 export const makeDefaultResume: Call<typeof schemas.makeDefaultResume> = {

@@ -337,6 +337,8 @@ export const cells: Record<string, Cell> = {
     isOwned: true,
     shows: things => things.resumeId,
   },
+  readSyncableContent: { ...ofResume, shows: things => things.resumeId },
+  readResumeText: ofResume,
   makeDefaultResume: { ...ofResume, shows: things => things.resumeId },
   deleteResume: ofResume,
   // The resume of the matrix is not deleted.

@@ -4,8 +4,11 @@ import type { Module } from '../../http/module.ts'
 import type { AccountFacts } from '../auth/index.ts'
 import type { Mailbox } from '../notifications/index.ts'
 import { createFileStore } from './file-store.ts'
+import { ownUsers } from './own-user.ts'
 import { preferenceRoutes } from './preference-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
+import { createReader } from './reader.ts'
+import { readingRoutes } from './reading-routes.ts'
 import { resumeCareRoutes } from './resume-care.ts'
 import { createResumes, type Resumes } from './resumes.ts'
 import { resumeRoutes } from './routes.ts'
@@ -40,7 +43,7 @@ const ORPHAN_AFTER_MS = 24 * 3600 * 1000
 
 /**
  * What job seekers say of themselves (calls 045-047, 049-063 and 083) and look for (064-067 and 131), their resumes and
- * the files of these (068-071, 119, 120, 195 and 196).
+ * the files of these (068-072, 119, 120 and 195-197).
  */
 export const jobseekersModule = (deps: JobseekersDeps): JobseekersModule => {
   const { db, filesFolder, onError } = deps
@@ -48,6 +51,7 @@ export const jobseekersModule = (deps: JobseekersDeps): JobseekersModule => {
   const sections = createSections(db)
   let timer: NodeJS.Timeout | undefined
   const resumes = createResumes(db, files)
+  const read = createReader()
   const sweep = async () => {
     try {
       const gone = await resumesStore.longDeleted(db)
@@ -65,7 +69,8 @@ export const jobseekersModule = (deps: JobseekersDeps): JobseekersModule => {
   return {
     routes: [
       ...resumeRoutes(db, files),
-      ...resumeCareRoutes({ ...deps, files, resumes }),
+      ...resumeCareRoutes({ ...deps, files, resumes, read }),
+      ...readingRoutes({ db, files, read, ownUser: ownUsers(db, sections) }),
       ...preferenceRoutes(db),
       ...profileRoutes(db, sections),
       ...sectionRoutes(db, sections),

@@ -8,6 +8,7 @@ import { completenessOf } from './completeness.ts'
 import { preferenceInWire } from './preference-routes.ts'
 import { preferencesStore } from './preferences-store.ts'
 import { profileStore } from './profile-store.ts'
+import { readingsStore } from './readings-store.ts'
 import { resumeInWire } from './routes.ts'
 import type { Sections } from './sections.ts'
 import { skillsOf } from './skills.ts'
@@ -22,11 +23,12 @@ export const ownUsers = (db: Db, sections: Sections) => {
 
   return async (user: SessionUser, language: LanguageCode): Promise<{ user: OwnUser }> => {
     const { id } = user
-    const [profile, verified, preferences, resumes, skills, ...entries] = await Promise.all([
+    const [profile, verified, preferences, resumes, parsed, skills, ...entries] = await Promise.all([
       profileStore.find(db, id),
       verifiedIdentity(db, id),
       preferencesStore.ofAccount(db, id),
       resumesStore.ofAccount(db, id),
+      readingsStore.foundIn(db, id),
       skillsOf(db, id, language),
       sections.work.list(id),
       sections.educations.list(id),
@@ -44,7 +46,7 @@ export const ownUsers = (db: Db, sections: Sections) => {
       websites: links,
       job_preferences: preferences.map(preferenceInWire),
       skills,
-      resumes: resumes.map(resumeInWire),
+      resumes: resumes.map(row => resumeInWire(row, parsed)),
       video_resumes: [],
       blocked_companies: blockedCompanies,
       identity: verified

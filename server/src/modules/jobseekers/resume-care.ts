@@ -5,6 +5,8 @@ import { once } from '../../db/once.ts'
 import { Refusal, refuseField, refuseRepeat } from '../../http/refusal.ts'
 import { type Route, seekerRoute } from '../../http/route.ts'
 import type { FileStore } from './file-store.ts'
+import type { Read, ResumeReader } from './reader.ts'
+import { type Reading, readingsStore } from './readings-store.ts'
 import { resumeKindOf, resumeName } from './resume-file.ts'
 import { mailResume, type ResumeMailDeps } from './resume-mail.ts'
 import { checkedResume, type Resumes } from './resumes.ts'
@@ -17,6 +19,7 @@ const MOST_RESUMES = 20
 export interface ResumeCareDeps extends ResumeMailDeps {
   files: FileStore
   resumes: Resumes
+  read: ResumeReader
 }
 
 const found = (resume: ResumeRow | undefined): ResumeRow => {
@@ -24,20 +27,30 @@ const found = (resume: ResumeRow | undefined): ResumeRow => {
   return resume
 }
 
+/** A file that asks for a password is refused: recruiters could not open it either. */
+const readingToKeep = (read: Read): Reading => {
+  if ('content' in read) return { content: read.content, problem: null }
+  if (read.problem === 'locked') throw refuseField('file', 'file_locked')
+  return { content: null, problem: read.problem }
+}
+
 /** What a seeker does with their resumes: calls 068-071, 195 and 196. */
 export const resumeCareRoutes = (deps: ResumeCareDeps): Route[] => {
-  const { db, files, resumes } = deps
+  const { db, files, resumes, read } = deps
+  const inWire = async (row: ResumeRow) => resumeInWire(row, await readingsStore.foundIn(db, row.account_id))
   return [
     seekerRoute(calls.uploadResume, schemas.uploadResume, async ({ caller, files: { file }, once: key }) => {
       if (!file) throw refuseField('file', 'required')
       const checked = await checkedResume('file', file)
       // Another file is another request, which the fields alone do not tell.
       const fingerprint = createHash('sha256').update(checked.content).digest('base64url')
+      const reading = readingToKeep(await read(checked.content, checked.kind))
       return once(db, key && { ...key, fingerprint }, refuseRepeat, async trx => {
         if ((await resumesStore.count(trx, caller.accountId)) >= MOST_RESUMES)
           throw new Refusal('too_many_resumes')
         const { id } = await resumes.store(trx, caller.accountId, checked)
-        return { resume_id: id, parsed_resume_id: null, problem: null }
+        await readingsStore.save(trx, id, reading)
+        return { resume_id: id, parsed_resume_id: reading.content && id, problem: reading.problem }
       })
     }),
 
@@ -45,11 +58,11 @@ export const resumeCareRoutes = (deps: ResumeCareDeps): Route[] => {
       const resume = found(await resumesStore.find(db, caller.accountId, params.id))
       const kind = resumeKindOf(await files.get(resume.content_hash)) ?? 'pdf'
       const name = resumeName(body.filename, kind)
-      return resumeInWire(found(await resumesStore.rename(db, caller.accountId, resume.id, name)))
+      return inWire(found(await resumesStore.rename(db, caller.accountId, resume.id, name)))
     }),
 
     seekerRoute(calls.makeDefaultResume, schemas.makeDefaultResume, async ({ params, caller }) =>
-      resumeInWire(found(await resumesStore.makeDefault(db, caller.accountId, params.id))),
+      inWire(found(await resumesStore.makeDefault(db, caller.accountId, params.id))),
     ),
 
     seekerRoute(calls.deleteResume, schemas.deleteResume, async ({ params, caller }) => {
@@ -60,7 +73,7 @@ export const resumeCareRoutes = (deps: ResumeCareDeps): Route[] => {
     seekerRoute(calls.restoreResume, schemas.restoreResume, async ({ params, caller }) => {
       const restored = await resumesStore.restore(db, caller.accountId, params.id, MOST_RESUMES)
       if (restored === 'too_many') throw new Refusal('too_many_resumes')
-      return resumeInWire(found(restored))
+      return inWire(found(restored))
     }),
 
     seekerRoute(

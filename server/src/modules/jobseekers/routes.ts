@@ -5,23 +5,30 @@ import type { Db } from '../../db/client.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { FileAnswer, type Route, seekerRoute } from '../../http/route.ts'
 import type { FileStore } from './file-store.ts'
+import { readingsStore } from './readings-store.ts'
 import { type ResumeRow, resumesStore } from './store.ts'
 
-export const resumeInWire = ({ id, name, size, mime, is_default, updated_at }: ResumeRow): Resume => ({
+/** `parsed` has the ids of those in which something was found. */
+export const resumeInWire = (
+  { id, name, size, mime, is_default, updated_at }: ResumeRow,
+  parsed: ReadonlySet<string>,
+): Resume => ({
   id,
   name,
   size,
   mime,
   is_default,
-  parsed_resume_id: null,
+  parsed_resume_id: parsed.has(id) ? id : null,
   updated_at: updated_at.toISOString(),
   url: calls.readResumeFile.path.replace('{id}', id),
 })
 
 export const resumeRoutes = (db: Db, files: FileStore): Route[] => [
-  seekerRoute(calls.listResumes, schemas.listResumes, async ({ caller }) => ({
-    resumes: (await resumesStore.ofAccount(db, caller.accountId)).map(resumeInWire),
-  })),
+  seekerRoute(calls.listResumes, schemas.listResumes, async ({ caller }) => {
+    const parsed = await readingsStore.foundIn(db, caller.accountId)
+    const rows = await resumesStore.ofAccount(db, caller.accountId)
+    return { resumes: rows.map(row => resumeInWire(row, parsed)) }
+  }),
 
   seekerRoute(calls.readResumeFile, schemas.readResumeFile, async ({ params, caller }) => {
     const resume = await resumesStore.find(db, caller.accountId, params.id)

@@ -1,3 +1,5 @@
+import type { ResumeProblem } from '@hanap/contracts/resumes.calls'
+import type { ParsedResume } from '@hanap/resume-parser/parse'
 import type { ColumnType } from 'kysely'
 
 type WithDefault<T> = ColumnType<T, T | undefined, T>
@@ -50,7 +52,16 @@ type SeekerSkillsTable = {
   value: string
 }
 
+type ParsedResumesTable = {
+  resume_id: string
+  reader_version: number
+  problem: ResumeProblem | null
+  content: ParsedResume | null
+  read_at: WithDefault<Date>
+}
+
 export type JobseekerTables = {
+  parsed_resumes: ParsedResumesTable
   job_preferences: JobPreferencesTable
   profiles: ProfilesTable
   seeker_skills: SeekerSkillsTable

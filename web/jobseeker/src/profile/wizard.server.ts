@@ -1,48 +1,55 @@
 import type { PageContext } from '@hanap/contracts/page'
 import type { OwnUser } from '@hanap/contracts/profile.schemas'
-import { notFound } from '@hanap/shared/page-facts'
+import { factsOf, notFound } from '@hanap/shared/page-facts'
+import { redirect } from 'react-router'
 import { samePath } from '../account/way-back.server.ts'
+import { foundGroups, readFound } from '../resumes/load-found.server.ts'
 import { basicsFields } from './basics.server.ts'
-import { entrySections } from './entry-sections.server.ts'
+import { type EntrySection, entrySections, type ShownPlace } from './entry-sections.server.ts'
 import { type Asked, placeOf, readOwn } from './load-profile.server.ts'
 import type { EntryView, FormView } from './profile-view.ts'
 import { NEW } from './profile-view.ts'
+import { wantedField } from './wanted.server.ts'
 
 const PATH = '/jobseeker-complete-profile'
+/** Asks for a resume; `FOUND` is the same step once there is one, and shows what was found in it. */
+const UPLOAD = '10'
+const FOUND = '1101'
 
 /** Steps by their names in addresses, each with the part of the profile that it fills; the last one completes it. */
 const steps = [
   ['1', 'basics'],
+  [UPLOAD, 'resume'],
   ['3', 'experience'],
   ['4', 'education'],
   ['5', undefined],
 ] as const
 
-/** What a resume would tell is typed at the step after it. */
-const AFTER_RESUME = { '10': '3', '1101': '3' } as const
-
 /** Where a person who comes back goes on. */
 const openStep = (user: OwnUser): string => {
   if (user.profile.headline === null) return '1'
-  if (user.work_experiences.length === 0) return '3'
+  if (user.work_experiences.length === 0) return user.resumes.length === 0 ? UPLOAD : '3'
   return user.educations.length === 0 ? '4' : '5'
 }
 
-const indexOf = (step: string | undefined) => steps.findIndex(([name]) => name === step)
+const indexOf = (step: string | undefined) =>
+  steps.findIndex(([name]) => name === (step === FOUND ? UPLOAD : step))
 
 /** The step of an address by its place among them. */
 const stepAt = (step: string, user: OwnUser): number => {
-  const resumed = Object.entries(AFTER_RESUME).find(([name]) => name === step)?.[1]
-  const at = indexOf(step === '' ? openStep(user) : (resumed ?? step))
+  const at = indexOf(step === '' ? openStep(user) : step)
   if (at < 0) throw notFound()
   return at
 }
 
+const withWay = (path: string, way: string | undefined) =>
+  `${path}${way ? `?redirect=${encodeURIComponent(way)}` : ''}`
+
 /** The path of a step; the redirect parameter goes along. */
-const pathTo = (at: number, way: string | undefined) => {
-  const [name] = steps[at] ?? []
-  return `${PATH}/${name}${way ? `?redirect=${encodeURIComponent(way)}` : ''}`
-}
+const pathTo = (at: number, way: string | undefined) => withWay(`${PATH}/${steps[at]?.[0]}`, way)
+
+/** The path of the step that shows what was found in a resume. */
+export const foundPath = (resumeId: string, way?: string) => withWay(`${PATH}/${FOUND}/${resumeId}`, way)
 
 export const wayOf = (page: PageContext, url: string) =>
   samePath(page, new URL(url).searchParams.get('redirect'))
@@ -53,7 +60,7 @@ export const stepOf = (step = '', way: string | undefined) => {
   if (at < 0) throw notFound()
   const part = steps[at]?.[1]
   const asked: Asked | undefined = part && { section: part, ...(part === 'basics' ? {} : { id: NEW }) }
-  return { asked, here: pathTo(at, way), next: pathTo(at + 1, way) }
+  return { asked, isFound: step === FOUND, here: pathTo(at, way), next: pathTo(at + 1, way) }
 }
 
 /** Whether a form for one more entry was left as it came, there being others. */
@@ -67,19 +74,58 @@ export const isLeftBlank = async (
   return entries.list(await readOwn(page), placeOf(page)).length > 0
 }
 
-export const loadWizard = async (page: PageContext, step: string | undefined, way: string | undefined) => {
+/** The step that asks for a resume: the form for one, or what was found in the one of the address. */
+const loadResumeStep = async (page: PageContext, user: OwnUser, id: string | undefined, way?: string) => {
+  if (id === undefined)
+    return {
+      upload: withWay(`${PATH}/${UPLOAD}`, way),
+      resumes: user.resumes.map(({ id: each, name }) => ({ name, path: foundPath(each, way) })),
+      found: null,
+      once: crypto.randomUUID(),
+    }
+  const content = await readFound(page, id)
+  const found = { path: foundPath(id, way), problem: content.problem, groups: foundGroups(page, content) }
+  return { upload: null, resumes: [], found, once: crypto.randomUUID() }
+}
+
+const headingOf = (
+  part: string | undefined,
+  section: EntrySection | undefined,
+  { t }: ShownPlace,
+  isFound: boolean,
+): string | null => {
+  if (section) return t(section.heading)
+  if (part === 'resume') return t(isFound ? 'resumes.foundHeading' : 'resumes.quickUpload')
+  return part === 'basics' ? t('profile.basics') : null
+}
+
+export const loadWizard = async (
+  page: PageContext,
+  { step, id }: { step: string | undefined; id: string | undefined },
+  way: string | undefined,
+) => {
   const user = await readOwn(page)
+  if (step === FOUND && id === undefined) {
+    // Who comes from a quick upload has a resume; who has none is asked for one.
+    const given = user.resumes.find(({ is_default }) => is_default)
+    throw redirect(factsOf(page).prefix + (given ? foundPath(given.id, way) : pathTo(indexOf(UPLOAD), way)))
+  }
+  if (step !== FOUND && id !== undefined) throw notFound()
   const at = stepAt(step ?? '', user)
   const place = placeOf(page)
   const part = steps[at]?.[1]
   const section = entrySections.get(part ?? '')
-  const fields = part === 'basics' ? basicsFields(user, place) : section?.form(user, undefined, place)
+  const fields =
+    part === 'basics'
+      ? [...basicsFields(user, place), wantedField(user, place)]
+      : section?.form(user, undefined, place)
   const form: FormView | null = fields
     ? { path: pathTo(at, way), fields, once: section ? crypto.randomUUID() : '' }
     : null
   const entries: EntryView[] = section?.list(user, place) ?? []
   return {
-    heading: section ? place.t(section.heading) : part === 'basics' ? place.t('profile.basics') : null,
+    heading: headingOf(part, section, place, step === FOUND),
+    resume: part === 'resume' ? await loadResumeStep(page, user, id, way) : null,
     number: at + 1,
     total: steps.length,
     form,

@@ -17,9 +17,13 @@ import {
 } from 'react-router'
 import { logInAddress } from '../account/remembered-act.server.ts'
 import { jobsPage, leadTo } from '../account/way-back.server.ts'
+import { uploadFrom } from '../resumes/act.server.ts'
+import { ResumeStep } from '../resumes/resume-step.tsx'
+import { takeFound } from '../resumes/take-found.server.ts'
 import { ProfileForm } from './form.tsx'
 import { saveForm } from './save-profile.server.ts'
-import { isLeftBlank, loadWizard, stepOf, wayOf } from './wizard.server.ts'
+import { saveWanted } from './wanted.server.ts'
+import { foundPath, isLeftBlank, loadWizard, stepOf, wayOf } from './wizard.server.ts'
 import texts from './wizard.tsx?texts'
 
 /** Back to the same step after log-in. */
@@ -35,7 +39,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const t = translator(language)
   return {
     head: headOf(page, t('common.brand'), { title: t('profile.wizardHeading'), isIndexed: false }),
-    ...(await loadWizard(page, args.params.part, wayOf(page, args.request.url))),
+    ...(await loadWizard(
+      page,
+      { step: args.params.part, id: args.params.id },
+      wayOf(page, args.request.url),
+    )),
     texts: textsFor(language, texts),
   }
 }
@@ -46,21 +54,31 @@ export async function action(args: ActionFunctionArgs) {
   const { prefix } = factsOf(page)
   if (!page.user) return logIn(args, prefix)
   const way = wayOf(page, args.request.url)
-  const { asked, here, next } = stepOf(args.params.part, way)
+  const { asked, isFound, here, next } = stepOf(args.params.part, way)
   if (!asked) {
     const outcome = await page.call(completeProfile, {})
     if (outcome.ok) return leadTo(way ?? jobsPage(prefix), { status: 303 })
     return data({ errors: firstErrors(outcome.errors), values: [] }, { status: outcome.status })
   }
   const form = await args.request.formData()
+  if (asked.section === 'resume') {
+    const { id = '' } = args.params
+    const refused = isFound ? await takeFound(page, id, form) : undefined
+    if (refused) return data({ errors: refused.errors, values: [] }, { status: refused.status })
+    if (isFound) return redirect(prefix + next, 303)
+    const sent = await uploadFrom(page, form)
+    if (sent.ok) return redirect(prefix + foundPath(sent.data.resume_id, way), 303)
+    return data({ errors: firstErrors(sent.errors), values: [] }, { status: sent.status })
+  }
   if (await isLeftBlank(page, asked, form)) return redirect(prefix + next, 303)
-  const saved = await saveForm(page, asked, form)
+  const saved =
+    (asked.section === 'basics' && (await saveWanted(page, form))) || (await saveForm(page, asked, form))
   if ('errors' in saved) return data({ errors: saved.errors, values: saved.values }, { status: saved.status })
   return redirect(prefix + (form.has('again') ? here : next), 303)
 }
 
 export default function Wizard() {
-  const { head, heading, number, total, form, entries, back, next } = useLoaderData<typeof loader>()
+  const { head, heading, number, total, form, resume, entries, back, next } = useLoaderData<typeof loader>()
   const answered = useActionData<typeof action>() ?? { errors: {}, values: [] }
   const { t, href } = usePage()
   const step = t('profile.wizardStep', { step: number, total })
@@ -96,7 +114,9 @@ export default function Wizard() {
           ))}
         </ul>
       )}
-      {form ? (
+      {resume ? (
+        <ResumeStep {...resume} next={next} errors={answered.errors} />
+      ) : form ? (
         <ProfileForm
           key={form.once || form.path}
           form={form}

@@ -1,6 +1,7 @@
 import { listResumes } from '@hanap/contracts/jobseekers.calls'
 import type { Resume } from '@hanap/contracts/jobseekers.schemas'
 import type { PageContext } from '@hanap/contracts/page'
+import { readResumeText } from '@hanap/contracts/resumes.calls'
 import { createFormats, type Formats } from '@hanap/i18n/format'
 import { factsOf } from '@hanap/shared/page-facts'
 import { data } from 'react-router'
@@ -32,4 +33,12 @@ export const loadResumes = async (page: PageContext): Promise<ResumeView[]> => {
   const facts = factsOf(page)
   const format = createFormats(facts.language, { ...facts, key: facts.market })
   return outcome.data.resumes.map(resume => viewOf(resume, format))
+}
+
+/** A resume's text as it was read, in which tabs part what stands apart. */
+export const loadPreview = async (page: PageContext, id: string) => {
+  const outcome = await page.call(readResumeText, { params: { id } })
+  if (!outcome.ok) throw data(null, { status: outcome.status })
+  const { text, problem } = outcome.data
+  return { text: text?.replaceAll('\t', ' · ') ?? null, problem }
 }

@@ -1,11 +1,15 @@
+import type { ResumeProblem } from '@hanap/contracts/resumes.calls'
 import { usePage } from '@hanap/shared/components/page'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { TextField } from '@hanap/ui/field'
+import { Disclosure, Notice } from '@hanap/ui/surface'
 import { ResumeFacts } from './resume-card.tsx'
 import { PATH, type ResumeView } from './resume-view.ts'
 
 interface OneResumeProps {
   resume: ResumeView
+  /** What was read of it. */
+  preview: { text: string | null; problem: ResumeProblem | null }
   ownEmail: string
   errors: Readonly<Record<string, string>>
   /** What was sent, where it was refused. */
@@ -13,7 +17,7 @@ interface OneResumeProps {
 }
 
 /** A resume's own page: its file, its name, and the way to mail it. */
-export function OneResume({ resume, ownEmail, errors, values }: OneResumeProps) {
+export function OneResume({ resume, preview, ownEmail, errors, values }: OneResumeProps) {
   const { t, href } = usePage()
   const { id, name, facts, file } = resume
   const path = href(`${PATH}/${id}`)
@@ -21,11 +25,24 @@ export function OneResume({ resume, ownEmail, errors, values }: OneResumeProps) 
     <>
       <section className="card grid gap-3 p-4">
         <ResumeFacts facts={facts} />
-        <p>
+        <p className="flex flex-wrap gap-3">
           <LinkButton size="small" href={file} download>
             {t('resumes.download')}
           </LinkButton>
+          {preview.text && (
+            <LinkButton size="small" href={href(`/jobseeker-complete-profile/1101/${id}`)}>
+              {t('resumes.fillIn')}
+            </LinkButton>
+          )}
         </p>
+        {preview.problem && <Notice tone="plain">{t(`resumes.problem_${preview.problem}`)}</Notice>}
+        {preview.text && (
+          <Disclosure summary={t('resumes.preview')} isOpen>
+            <p className="whitespace-pre-line wrap-anywhere" dir="auto">
+              {preview.text}
+            </p>
+          </Disclosure>
+        )}
       </section>
       <section className="card p-4">
         <form method="post" action={path} className="form" noValidate data-reload>

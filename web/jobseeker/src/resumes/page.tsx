@@ -16,7 +16,7 @@ import {
 } from 'react-router'
 import { logInAddress } from '../account/remembered-act.server.ts'
 import { actOnResume } from './act.server.ts'
-import { loadResumes } from './load-resumes.server.ts'
+import { loadPreview, loadResumes } from './load-resumes.server.ts'
 import { OneResume } from './one-resume.tsx'
 import texts from './page.tsx?texts'
 import { ResumeCard } from './resume-card.tsx'
@@ -39,6 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
     }),
     resumes,
     opened: opened ?? null,
+    preview: opened ? await loadPreview(page, opened.id) : { text: null, problem: null },
     ownEmail: page.user.email,
     once: crypto.randomUUID(),
     texts: textsFor(language, texts),
@@ -65,7 +66,7 @@ interface Said {
 const nothing: Said = { done: null, errors: {}, values: {}, status: 200 }
 
 export default function ResumesPage() {
-  const { head, resumes, opened, ownEmail, once } = useLoaderData<typeof loader>()
+  const { head, resumes, opened, preview, ownEmail, once } = useLoaderData<typeof loader>()
   const { done, errors, values } = useActionData<typeof action>() ?? nothing
   const { t, href } = usePage()
   const labels = {
@@ -88,7 +89,7 @@ export default function ResumesPage() {
       <ErrorSummary errors={errors} labels={labels} />
       {done && <DoneNotice {...done} />}
       {opened ? (
-        <OneResume resume={opened} ownEmail={ownEmail} errors={errors} values={values} />
+        <OneResume resume={opened} preview={preview} ownEmail={ownEmail} errors={errors} values={values} />
       ) : (
         <>
           {resumes.length === 0 ? (

@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFile, realpath } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Reading, ResumeKind } from './read.ts'
+
+export interface Bounds {
+  /** Milliseconds until the process is killed. */
+  timeMs?: number
+  /** Megabytes of JavaScript's heap. */
+  heapMb?: number
+  /** Megabytes of everything, watched where the system tells (Linux). */
+  memoryMb?: number
+}
+
+const DEFAULTS = { timeMs: 10_000, heapMb: 256, memoryMb: 700 } satisfies Bounds
+const WATCH_MS = 100
+const MAX_ANSWER = 4 * 1024 * 1024
+const PAGE_BYTES = 4096
+const MEGABYTE = 1024 * 1024
+
+/** Folders that the reader may read: its own, that of the lists, and packages. */
+const readableFolders = async (): Promise<string[]> => {
+  const own = dirname(dirname(fileURLToPath(import.meta.url)))
+  const lists = dirname(
+    dirname(await realpath(fileURLToPath(import.meta.resolve('@hanap/markets/languages')))),
+  )
+  const packages = dirname(dirname(createRequire(import.meta.url).resolve('unpdf')))
+  const modules = packages.slice(0, packages.lastIndexOf('node_modules') + 'node_modules'.length)
+  // Settings of the packages are looked for on the way up.
+  return [join(own, '*'), join(lists, '*'), join(modules, '*'), join(dirname(modules), 'package.json')]
+}
+
+let folders: Promise<string[]> | undefined
+
+/** What Node is told before the program's name: what it may do. */
+export const readerArguments = async ({ heapMb = DEFAULTS.heapMb }: Bounds = {}): Promise<string[]> => {
+  folders ??= readableFolders()
+  return [
+    '--permission',
+    ...(await folders).map(folder => `--allow-fs-read=${folder}`),
+    `--max-old-space-size=${heapMb}`,
+    '--disallow-code-generation-from-strings',
+    '--no-warnings',
+  ]
+}
+
+const usedMemory = async ({ pid }: ChildProcess): Promise<number> => {
+  const pages = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '0 0')
+  return (Number(pages.split(' ')[1]) * PAGE_BYTES) / MEGABYTE
+}
+
+/**
+ * Reads a resume that nobody has looked at, in a process of its own: it may read our code and nothing else, write
+ * nothing, start nothing and reach no network, and it is killed when it takes too long or too much memory.
+ */
+export const readApart = async (
+  bytes: Uint8Array,
+  kind: ResumeKind,
+  bounds: Bounds = {},
+): Promise<Reading> => {
+  const { timeMs, memoryMb } = { ...DEFAULTS, ...bounds }
+  const program = fileURLToPath(new URL('./program.ts', import.meta.url))
+  const child = spawn(process.execPath, [...(await readerArguments(bounds)), program, kind], {
+    env: {},
+    cwd: '/',
+    stdio: ['pipe', 'pipe', 'ignore'],
+  })
+  return new Promise(resolve => {
+    let isTooLarge = false
+    const answer: Buffer[] = []
+    let length = 0
+    const stop = () => {
+      isTooLarge = true
+      child.kill('SIGKILL')
+    }
+    const timer = setTimeout(stop, timeMs)
+    const watch = setInterval(async () => {
+      if ((await usedMemory(child)) > memoryMb) stop()
+    }, WATCH_MS)
+    const done = (reading: Reading) => {
+      clearTimeout(timer)
+      clearInterval(watch)
+      resolve(reading)
+    }
+    child.stdout.on('data', (chunk: Buffer) => {
+      length += chunk.length
+      if (length > MAX_ANSWER) stop()
+      else answer.push(chunk)
+    })
+    // Killed before it has read all of it.
+    child.stdin.on('error', () => undefined)
+    child.on('error', () => done({ problem: 'unreadable' }))
+    child.on('close', (code, signal) => {
+      // Node ends itself with SIGABRT where the heap is full.
+      if (isTooLarge || signal !== null || code === 134) return done({ problem: 'too_large' })
+      try {
+        done(JSON.parse(Buffer.concat(answer).toString('utf8')))
+      } catch {
+        done({ problem: 'unreadable' })
+      }
+    })
+    child.stdin.end(bytes)
+  })
+}

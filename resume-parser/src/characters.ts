@@ -1,0 +1,48 @@
+const ARABIC = /\p{Script=Arabic}/u
+const LEFT_TO_RIGHT = /[\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Nd}]/u
+export const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+export const hasArabic = (text: string) => ARABIC.test(text)
+export const runsLeftToRight = (text: string) => !ARABIC.test(text) && LEFT_TO_RIGHT.test(text)
+
+/** Whether a text runs right to left as a whole. */
+export const isRightToLeft = (text: string): boolean => {
+  const arabic = text.match(/\p{Script=Arabic}/gu)?.length ?? 0
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
+  return arabic > latin
+}
+
+const foldUnit = (unit: string): string => {
+  const code = unit.charCodeAt(0)
+  if (code >= 0x660 && code <= 0x669) return String(code - 0x660)
+  if (code >= 0x6f0 && code <= 0x6f9) return String(code - 0x6f0)
+  if ('أإآ'.includes(unit)) return 'ا'
+  if (unit === 'ى') return 'ي'
+  if (unit === 'ة') return 'ه'
+  if (unit === 'ı' || unit === 'İ') return 'i'
+  if (code < 0x80) return unit.toLowerCase()
+  // Kana would lose their voicing marks.
+  const isLatin = code < 0x250 || (code >= 0x1e00 && code < 0x1f00)
+  const [base = unit] = isLatin ? unit.normalize('NFD') : unit
+  const small = base.toLowerCase()
+  return small.length === 1 ? small : unit
+}
+
+/** Small letters without accents, digits as 0-9: as many characters as before, so that places stay the same. */
+export const fold = (text: string): string =>
+  Array.from({ length: text.length }, (_, at) => foldUnit(text[at] ?? '')).join('')
+
+const LIGATURES: readonly (readonly [before: RegExp, after: RegExp, letters: string])[] = [
+  [/(^|\W)(o|e|su|di|coe)$/i, /^(ci|ce|cult|cient)/, 'ffi'],
+  [/(sta|o|e|di|bu|su|cuto)$/i, /^(er|ort|ect|ice|s?(?!\p{L}))/u, 'ff'],
+  [/./, /^(ow|ex|uen|uct|oor|ash|ag|eet|ight|at\b|utter|oat|y|ection)/, 'fl'],
+]
+
+/** Puts letters where a font left a hole for two of them drawn as one: “certi_ed”, “work_ow”. */
+export const fillHoles = (text: string): string => {
+  const [first = '', ...rest] = text.split('\u0000')
+  return rest.reduce((before, after) => {
+    const found = LIGATURES.find(([left, right]) => left.test(before) && right.test(after))
+    return before + (found?.[2] ?? 'fi') + after
+  }, first)
+}

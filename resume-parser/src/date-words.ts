@@ -1,0 +1,77 @@
+const names: readonly string[] = [
+  'january jan enero ene janeiro januari ocak oca janvier janv januar يناير جانفي',
+  'february feb febrero fevereiro fev februari pebruari subat sub fevrier fevr februar فبراير شباط',
+  'march mar marzo marco maret mac mart mars marz مارس اذار',
+  'april apr abril abr nisan nis avril avr ابريل نيسان',
+  'may mayo maio mai mei mayis مايو ايار',
+  'june jun junio junho juni haziran haz juin يونيو يونيه حزيران',
+  'july jul julio julho juli julai temmuz tem juillet juil يوليو يوليه تموز',
+  'august aug agosto ago agustus agu agt ogos ogo agustos aout اغسطس اب',
+  'september sept sep septiembre setiembre setembro set eylul eyl septembre سبتمبر ايلول',
+  'october oct octubre outubro out oktober okt ekim eki octobre اكتوبر',
+  'november nov noviembre novembro kasim kas novembre نوفمبر',
+  'december dec diciembre dic dezembro dez desember des disember dis aralik ara decembre ديسمبر',
+]
+
+/** Months as ten languages and a few more write them, folded. */
+export const monthNames: ReadonlyMap<string, number> = new Map([
+  ...names.flatMap((words, at) => words.split(' ').map((word): [string, number] => [word, at + 1])),
+  ['كانون الثاني', 1],
+  ['تشرين الاول', 10],
+  ['تشرين الثاني', 11],
+  ['كانون الاول', 12],
+])
+
+/** The month in which a season is well under way. */
+export const seasons: ReadonlyMap<string, number> = new Map([
+  ['spring', 3],
+  ['summer', 6],
+  ['fall', 9],
+  ['autumn', 9],
+  ['winter', 12],
+])
+
+/** What says that something goes on, folded. */
+export const present: readonly string[] = [
+  'present',
+  'current',
+  'currently',
+  'now',
+  'today',
+  'ongoing',
+  'to date',
+  'actualidad',
+  'la actualidad',
+  'actual',
+  'actualmente',
+  'presente',
+  'hoy',
+  'atual',
+  'atualmente',
+  'o momento',
+  'hoje',
+  'sekarang',
+  'saat ini',
+  'kini',
+  'hingga kini',
+  'masa kini',
+  'devam ediyor',
+  'devam',
+  'halen',
+  'gunumuz',
+  'bugun',
+  'حتي الان',
+  'الان',
+  'حاليا',
+  'الحالي',
+  'الوقت الحاضر',
+  'الوقت الحالي',
+  'للان',
+  '現在',
+  '現在に至る',
+  '現在にいたる',
+  '至今',
+  '现在',
+  '迄今',
+  '今',
+]

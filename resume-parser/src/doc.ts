@@ -1,0 +1,34 @@
+import WordExtractor from 'word-extractor'
+import { type NewLine, type ReadText, withPlaces } from './line.ts'
+
+const BODY = 11
+/** Line breaks, breaks within a paragraph and of pages, and the ends of cells. */
+const SEPARATORS = ['\r', '\n', '\u000b', '\u000c', '\u0007']
+
+/** The text of a Word document of before 2007: it has no weights or sizes that we read, so lines stand alone. */
+export const readDoc = async (bytes: Uint8Array): Promise<ReadText> => {
+  const document = await new WordExtractor().extract(Buffer.from(bytes))
+  const text = [
+    document.getHeaders({ includeFooters: false }),
+    document.getTextboxes(),
+    document.getBody(),
+  ].join('\n')
+  let blanks = 0
+  const lines = SEPARATORS.reduce((parts, sign) => parts.flatMap(part => part.split(sign)), [text]).flatMap(
+    (raw): NewLine[] => {
+      const line = raw
+        .normalize('NFKC')
+        .replace(/[^\S\t]+/g, ' ')
+        .trim()
+      if (line === '') {
+        blanks += 1
+        return []
+      }
+      const isStrong = /\p{Lu}{3}/u.test(line) && !/\p{Ll}/u.test(line)
+      const gap = blanks > 0 ? 1 : 0.2
+      blanks = 0
+      return [{ text: line, size: BODY, isStrong, gap }]
+    },
+  )
+  return withPlaces(lines, [])
+}

@@ -1,0 +1,52 @@
+import { type Contact, contactOf } from './contact.ts'
+import { educationsIn, type ParsedEducation } from './education.ts'
+import type { ReadText } from './line.ts'
+import { licensesIn, type ParsedLicense, skillsIn, websitesIn } from './lists.ts'
+import { type Found, found } from './piece.ts'
+import { rirekisho } from './rirekisho.ts'
+import { linesIn, type Section, sectionsOf } from './sections.ts'
+import { type ParsedWork, worksIn } from './work.ts'
+
+/** What a resume says, each thing with how sure that is and where it stands in `text`. */
+export interface ParsedResume {
+  text: string
+  contact: Contact
+  about?: Found<string>
+  works: ParsedWork[]
+  educations: ParsedEducation[]
+  skills: Found<string>[]
+  licenses: ParsedLicense[]
+  websites: Found<string>[]
+}
+
+const MAX_ABOUT = 2000
+
+const aboutOf = (sections: readonly Section[]): Found<string> | undefined => {
+  const lines = sections.find(({ part, lines }) => part === 'summary' && lines.length > 0)?.lines ?? []
+  const [first, last] = [lines[0], lines.at(-1)]
+  if (!first || !last) return undefined
+  const value = lines
+    .map(({ text }) => text.replaceAll('\t', ' '))
+    .join(' ')
+    .slice(0, MAX_ABOUT)
+  return value.length < 20
+    ? undefined
+    : found(value, 0.85, { text: first.text, start: first.start, end: last.start + last.text.length })
+}
+
+/** Finds in a resume's text what a profile asks for. */
+export const parseResume = (read: ReadText): ParsedResume => {
+  const sections = sectionsOf(read)
+  const about = aboutOf(sections)
+  const rows = rirekisho(sections)
+  return {
+    text: read.text,
+    contact: contactOf(read, sections),
+    ...(about && { about }),
+    works: rows?.works ?? worksIn(linesIn(sections, 'work')),
+    educations: rows?.educations ?? educationsIn(linesIn(sections, 'education')),
+    skills: skillsIn(linesIn(sections, 'skills')),
+    licenses: licensesIn(linesIn(sections, 'licenses')),
+    websites: websitesIn(linesIn(sections, 'head', 'contact', 'links'), read.text, read.links),
+  }
+}

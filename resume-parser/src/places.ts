@@ -1,0 +1,45 @@
+import { languages } from '@hanap/markets/languages'
+import { locationName, locationsOf } from '@hanap/markets/locations'
+import { markets } from '@hanap/markets/markets'
+import { fold } from './characters.ts'
+
+const known = new Set<string>()
+for (const { code, tag } of languages) {
+  const names = new Intl.DisplayNames([tag], { type: 'region' })
+  for (let first = 65; first <= 90; first++)
+    for (let second = 65; second <= 90; second++) {
+      const region = String.fromCharCode(first, second)
+      const name = names.of(region)
+      if (name && name !== region) known.add(fold(name))
+    }
+  for (const { key } of markets)
+    for (const region of locationsOf(key).regions) {
+      known.add(fold(locationName(region, code)))
+      for (const place of region.locations) known.add(fold(locationName(place, code)))
+    }
+}
+for (const word of 'remote,remoto,remota,hybrid,on-site,onsite,hibrido,uzaktan,hibrit,jarak jauh,usa,u.s.a.,uk,u.k.,uae,ksa,america,england,scotland,عن بعد,リモート,在宅,远程,遠端,中国,台灣,台湾,臺灣,香港,日本'.split(
+  ',',
+))
+  known.add(word)
+
+const STATE = /^(?:[A-Z]{2}|D\.?C\.?)(?:\s\d{5})?$/
+const CJK_PLACE =
+  /^[\p{Script=Han}]{1,4}(?:市|都|府|県|縣|区|區|省|町|村)(?:[\p{Script=Han}]{1,4}(?:市|区|區|町|村))?$/u
+
+/** Whether a text is a place and nothing else: “Berlin”, “San Francisco, CA”, “Remote”. */
+export const isPlace = (text: string): boolean => {
+  const parts = text
+    .split(/[,،，(（)）]/u)
+    .map(part => part.trim())
+    .filter(Boolean)
+  if (parts.length === 0 || parts.length > 4) return false
+  if (parts.every(part => known.has(fold(part)) || STATE.test(part) || CJK_PLACE.test(part))) return true
+  const last = parts.at(-1) ?? ''
+  // The list has not every town, but what comes after it says what it is.
+  return (
+    parts.length === 2 &&
+    (STATE.test(last) || known.has(fold(last))) &&
+    /^\p{Lu}[\p{L}.' -]{1,30}$/u.test(parts[0] ?? '')
+  )
+}

@@ -1,0 +1,32 @@
+/** A text that can be corrected before it is taken. */
+export interface FoundInput {
+  name: string
+  label: string
+  value: string
+}
+
+/** One thing that was found: a box to take it, and what can be left out of it. */
+export interface FoundItem {
+  /** Value of its box, the same as long as the resume is. */
+  key: string
+  label: string
+  isUnsure: boolean
+  /** The text that it came from, where that is not the label itself. */
+  source: string | null
+  /** What the profile has in its place. */
+  current: string | null
+  inputs: FoundInput[]
+  /** Parts with boxes of their own. */
+  parts: { name: string; label: string }[]
+}
+
+export interface FoundGroup {
+  heading: string
+  items: FoundItem[]
+  /** One beside the other, for words. */
+  isInline: boolean
+}
+
+/** Name of the boxes that take things. */
+export const TAKE = 'take'
+export const partName = (key: string, part: string) => `${key}:${part}`

@@ -1,0 +1,71 @@
+import type { ResumeProblem } from '@hanap/contracts/resumes.calls'
+import { usePage } from '@hanap/shared/components/page'
+import { LinkButton } from '@hanap/ui/button'
+import { Notice } from '@hanap/ui/surface'
+import { FoundForm } from './found-form.tsx'
+import type { FoundGroup } from './found-view.ts'
+import { UploadForm } from './upload-form.tsx'
+
+interface ResumeStepProps {
+  /** Path that takes a file; null once there is one. */
+  upload: string | null
+  /** Those that are there already, each with the path that shows what is in it. */
+  resumes: readonly { name: string; path: string }[]
+  found: { path: string; problem: ResumeProblem | null; groups: readonly FoundGroup[] } | null
+  once: string
+  next: string
+  errors: Readonly<Record<string, string>>
+}
+
+/** The wizard's step that fills in the profile from a resume. */
+export function ResumeStep({ upload, resumes, found, once, next, errors }: ResumeStepProps) {
+  const { t, href } = usePage()
+  const skip = (
+    <LinkButton look="quiet" href={href(next)}>
+      {t('profile.wizardSkip')}
+    </LinkButton>
+  )
+  if (found && found.groups.length > 0)
+    return (
+      <FoundForm
+        path={found.path}
+        once={once}
+        groups={found.groups}
+        errors={errors}
+        leave={{ path: next, text: t('profile.wizardSkip') }}
+      />
+    )
+  if (found)
+    return (
+      <div className="form">
+        <Notice tone="plain">
+          <p role="status">
+            {t(found.problem ? `resumes.problem_${found.problem}` : 'resumes.foundNothing')}
+          </p>
+        </Notice>
+        <p>
+          <LinkButton look="primary" href={href(next)}>
+            {t('profile.wizardNext')}
+          </LinkButton>
+        </p>
+      </div>
+    )
+  return (
+    <>
+      {resumes.length > 0 && (
+        <ul className="grid gap-2">
+          {resumes.map(({ name, path }) => (
+            <li key={path}>
+              <a href={href(path)} className="wrap-anywhere">
+                {t('resumes.use', { name })}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <UploadForm path={upload ?? ''} once={once} error={errors.file}>
+        {skip}
+      </UploadForm>
+    </>
+  )
+}
