@@ -1,12 +1,15 @@
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { registry } from '@hanap/contracts/registry'
 import type { Connection } from '../db/client.ts'
 import { accountAdmin } from '../modules/auth/index.ts'
 import { endOutage, startOutage } from '../modules/config/index.ts'
 import { openFeedback, settleFeedback, uploadPath } from '../modules/go/index.ts'
-import { reportedJobs, reviewJob, verdicts } from '../modules/jobs/index.ts'
+import { closeJobs, reportedJobs, reviewJob, verdicts } from '../modules/jobs/index.ts'
 import { recordCounts } from '../modules/logs/index.ts'
+import { recordBounces } from '../modules/notifications/index.ts'
 import { joinRequests, settleJoin } from '../modules/recruiters/index.ts'
+import { backUp, type Manifest, restore, WrongBackup } from './backup.ts'
 import { openDatabase } from './database.ts'
 import { readSettings, WrongSetting } from './settings.ts'
 
@@ -16,7 +19,7 @@ class WrongWords extends Error {}
 interface Command {
   words: string
   does: string
-  run(connection: Connection, words: readonly string[]): Promise<string>
+  run(connection: Connection, words: readonly string[], dataDir: string): Promise<string>
 }
 
 const kinds = ['seeker', 'recruiter'] as const
@@ -53,6 +56,26 @@ const review = async ({ db }: Connection, [id, verdict]: readonly string[]) => {
   if (!known) throw new WrongWords(`review JOB ${verdicts.join('|')}`)
   if (!(await reviewJob(db, id, known))) throw new WrongWords(`no open reports on a job ${id}`)
   return known === 'keep' ? `${id} is shown again.` : `${id} is closed.`
+}
+
+const closeAd = async ({ db }: Connection, [id]: readonly string[]) => {
+  if (id === undefined) throw new WrongWords('name the ad: the letters and digits at the end of its address')
+  const closed = await db.transaction().execute(trx => closeJobs(trx, [id]))
+  if (closed.length === 0) throw new WrongWords(`no open ad has the id ${id}`)
+  return `${id} is closed.`
+}
+
+const bounce = async ({ db }: Connection, [file]: readonly string[]) => {
+  if (file === undefined) throw new WrongWords('name a file of delivery-status messages (RFC 3464)')
+  const bounces = await recordBounces(db, await readFile(file, 'utf8'))
+  if (bounces.length === 0) return 'The file names no mail that failed.'
+  const said = { counted: '', known: ', counted before', unknown: ', left out: no mail of ours' }
+  return bounces
+    .map(
+      ({ address, status, outcome, isStopped }) =>
+        `${address}  ${status}${said[outcome]}${isStopped ? ', gets no more mail until it is confirmed' : ''}`,
+    )
+    .join('\n')
 }
 
 const roles = ['owner', 'admin', 'recruiter', 'viewer'] as const
@@ -96,6 +119,26 @@ const feedback = async ({ db }: Connection, [id, verdict]: readonly string[]) =>
   return lines.join('\n') || 'No feedback waits.'
 }
 
+const contents = ({ tables, files }: Manifest) =>
+  `${tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${tables.length} tables, ${files.length} files`
+
+const backup = async ({ sql }: Connection, [folder]: readonly string[], dataDir: string) => {
+  if (folder === undefined) throw new WrongWords('name a new folder')
+  return `${contents(await backUp(sql, dataDir, resolve(folder)))} are in ${folder}.`
+}
+
+const openAccount = onAccount(
+  ({ db }, kind, email) => accountAdmin(db).restore(kind, email),
+  'is open again.',
+)
+
+/** Of an account where one is named, else of a backup. */
+const restoring: Command['run'] = async (connection, words, dataDir) => {
+  const [folder, ...more] = words
+  if (folder === undefined || more.length > 0) return openAccount(connection, words)
+  return `${contents(await restore(connection.sql, dataDir, resolve(folder)))} are restored.`
+}
+
 const commands: Record<string, Command> = {
   outage: {
     words: 'on [MESSAGE [UNTIL]] | off',
@@ -108,15 +151,21 @@ const commands: Record<string, Command> = {
     run: joinCompany,
   },
   review: { words: `[JOB ${verdicts.join('|')}]`, does: 'lists reported jobs, or settles one', run: review },
+  'close-ad': { words: 'ID', does: 'closes an ad for good', run: closeAd },
+  bounce: {
+    words: 'FILE',
+    does: 'reads delivery-status messages; addresses whose mails come back get no more',
+    run: bounce,
+  },
   suspend: {
     words: 'seeker|recruiter ADDRESS',
     does: 'suspends an account and ends its sessions',
     run: onAccount(({ db }, kind, email) => accountAdmin(db).suspend(kind, email), 'is suspended.'),
   },
   restore: {
-    words: 'seeker|recruiter ADDRESS',
-    does: 'opens a suspended account again',
-    run: onAccount(({ db }, kind, email) => accountAdmin(db).restore(kind, email), 'is open again.'),
+    words: 'seeker|recruiter ADDRESS | FOLDER',
+    does: 'opens a suspended account again, or fills an empty installation from a backup',
+    run: restoring,
   },
   'end-sessions': {
     words: 'seeker|recruiter ADDRESS',
@@ -140,6 +189,11 @@ const commands: Record<string, Command> = {
       return lines.join('\n') || 'Nothing was reported.'
     },
   },
+  backup: {
+    words: 'FOLDER',
+    does: 'writes the database and the files to a new folder, while the server runs or not',
+    run: backup,
+  },
   calls: {
     words: '',
     does: 'lists the calls of the API',
@@ -159,9 +213,10 @@ const main = async ([name, ...words]: string[]) => {
     process.stdout.write(`npm run admin -- WORD…\n${help()}\n`)
     return name === undefined || name === '--help' ? 0 : 2
   }
-  const connection = await openDatabase(readSettings(process.env))
+  const settings = readSettings(process.env)
+  const connection = await openDatabase(settings)
   try {
-    process.stdout.write(`${await command.run(connection, words)}\n`)
+    process.stdout.write(`${await command.run(connection, words, settings.DATA_DIR)}\n`)
     return 0
   } finally {
     await connection.close()
@@ -171,8 +226,9 @@ const main = async ([name, ...words]: string[]) => {
 main(process.argv.slice(2)).then(
   code => process.exit(code),
   (error: unknown) => {
-    const isSaid = error instanceof WrongWords || error instanceof WrongSetting
-    process.stderr.write(`${isSaid ? error.message : error instanceof Error ? error.stack : error}\n`)
+    const isSaid = [WrongWords, WrongSetting, WrongBackup].some(kind => error instanceof kind)
+    const isError = error instanceof Error
+    process.stderr.write(`${isError ? (isSaid ? error.message : error.stack) : error}\n`)
     process.exit(isSaid ? 2 : 1)
   },
 )

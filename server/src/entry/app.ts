@@ -19,6 +19,7 @@ import { createErrorReports, type FailedRequest } from './error-report.ts'
 import type { Log } from './log.ts'
 import { createMailPage } from './mail-page.ts'
 import { createModules } from './modules.ts'
+import { pruneOld } from './retention.ts'
 import type { Settings } from './settings.ts'
 import { createSitemaps } from './sitemaps.ts'
 
@@ -138,9 +139,11 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
       for (const module of modules) await module.start?.()
       sweeping = setInterval(
         () =>
-          Promise.all([sweepOnce(connection.db), sweepRequestCounts(connection.db)]).catch((error: unknown) =>
-            log.error({ err: error }, 'old answers and counts were not swept'),
-          ),
+          Promise.all([
+            sweepOnce(connection.db),
+            sweepRequestCounts(connection.db),
+            pruneOld(connection.db),
+          ]).catch((error: unknown) => log.error({ err: error }, 'what is too old was not deleted')),
         SWEEP_EVERY_MS,
       )
       sweeping.unref()

@@ -20,10 +20,15 @@ export interface KeeperDeps {
 const BATCH = 500
 const SAVE_AFTER_MS = 30_000
 
-/** A position of another database, or of this one before it was put back to an older state. */
-const isOurs = async (db: Db, { xid }: Position): Promise<boolean> => {
+/**
+ * Not a position of another database or of this one before it was put back to an older state, and none after which
+ * changes may be gone: what is old is pruned, so a change at or before it must still be there.
+ */
+const isOurs = async (db: Db, { xid, seq }: Position): Promise<boolean> => {
   const { rows } = await sql<{ isOurs: boolean }>`
-    select ${xid}::xid8 < pg_snapshot_xmax(pg_current_snapshot()) as "isOurs"`.execute(db)
+    select ${xid}::xid8 < pg_snapshot_xmax(pg_current_snapshot())
+      and (exists (select from outbox where (xid, seq) <= (${xid}::xid8, ${seq}::bigint))
+        or not exists (select from outbox)) as "isOurs"`.execute(db)
   return rows[0]?.isOurs ?? false
 }
 
