@@ -61,5 +61,3 @@ export const dataAccesses = (db: Db) => ({
     return { rows, total: Number(counted.count) }
   },
 })
-
-export type DataAccesses = ReturnType<typeof dataAccesses>

@@ -8,7 +8,7 @@ import { sweepDeletedAccounts } from './deletion.ts'
 import type { OwnDataDeps } from './own-data.ts'
 import { settingRoutes } from './setting-routes.ts'
 
-export { type DataAccesses, dataAccesses } from './data-access.ts'
+export { dataAccesses } from './data-access.ts'
 
 export interface PrivacyDeps extends OwnDataDeps, AccessDeps {
   onError(error: unknown): void

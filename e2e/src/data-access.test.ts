@@ -1,0 +1,93 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { findingsOf } from './axe.ts'
+import { browserPath, NO_BROWSER, openPage } from './browser.ts'
+import { register } from './people.ts'
+import { type Site, texts, useSite } from './site.ts'
+import { arabicInTheDark, arabicOnPhone, englishOnDesk, englishWithoutScript } from './ways.ts'
+
+const ways = [
+  englishOnDesk,
+  arabicOnPhone,
+  { ...arabicInTheDark, name: 'in Arabic in the dark' },
+  englishWithoutScript,
+]
+
+const ask = async (site: Site, method: string, path: string, token: string, body?: object) => {
+  const answer = await fetch(`http://127.0.0.1:${site.server.port}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  return (await answer.json()).data
+}
+
+const recruiterToken = async (site: Site): Promise<string> => {
+  const logIn = await ask(site, 'POST', '/api/auth/recruiters/login', '', site.server.logIn('recruiter'))
+  return logIn.session.token
+}
+
+/** Applies to a job of the demo recruiter's company that asks nothing, or answers what it asks. */
+const applyTo = async (site: Site, recruiter: string, seeker: string) => {
+  const { jobs } = await ask(site, 'GET', '/api/job-applications/recruiters/jobs', recruiter)
+  const job = jobs.find((each: { status_key: string }) => each.status_key === 'active')
+  const detail = await ask(site, 'GET', `/api/jobs/${job.id}`, seeker)
+  const screening_answers = detail.screening_questions.map(
+    ({ id, type, choices }: { id: string; type: string; choices: string[] }) => ({
+      question_id: id,
+      answer: type === 'yes_no' ? true : type === 'number' ? 3 : type === 'choice' ? choices[0] : 'Yes',
+    }),
+  )
+  const applied = await ask(site, 'POST', `/api/data/jobs/${job.id}/applications`, seeker, {
+    screening_answers,
+  })
+  return { id: applied.id, title: detail.job_title, company: detail.company_name }
+}
+
+describe.skipIf(!browserPath)(`who saw my data${browserPath ? '' : ` (${NO_BROWSER})`}`, () => {
+  const site = useSite()
+
+  test.each(ways)(
+    'a seeker reads in the account settings which recruiter opened the application, $name',
+    async ({ name, language, prefix, options }) => {
+      const t = texts(language)
+      const { token } = await register(site)
+      const { page, context, complaints } = await openPage(site.browser, options)
+      await context.addCookies([{ name: 'sessionid', value: token, url: site.at('/') }])
+      await page.goto(site.at(`${prefix}/account-settings`))
+      await page.getByText(t('privacy.seenNone')).waitFor()
+      await page.getByText(t('social.linkedNone')).waitFor()
+
+      const recruiter = await recruiterToken(site)
+      const { id, title, company } = await applyTo(site, recruiter, token)
+      await ask(site, 'POST', `/api/job-applications/recruiters/${id}/open`, recruiter, {})
+      await page.reload()
+      const section = page.locator('#data-access')
+      await section.getByText(t('privacy.seen_application')).waitFor()
+      await section.getByText(company).waitFor()
+      await section.getByRole('link', { name: title }).waitFor()
+      if (options.javaScriptEnabled !== false) expect(await findingsOf(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      if (process.env.HANAP_SCREENSHOTS)
+        await page.screenshot({ path: join(process.env.HANAP_SCREENSHOTS, `${name}.png`), fullPage: true })
+      expect(complaints).toEqual([])
+      await context.close()
+    },
+  )
+
+  test('being in a list counts too, the newest stands first', async () => {
+    const t = texts('en')
+    const { token } = await register(site)
+    const recruiter = await recruiterToken(site)
+    const { id } = await applyTo(site, recruiter, token)
+    await ask(site, 'POST', `/api/job-applications/recruiters/${id}/open`, recruiter, {})
+    await ask(site, 'GET', '/api/job-applications/recruiters', recruiter)
+    const { page, context } = await openPage(site.browser, englishOnDesk.options)
+    await context.addCookies([{ name: 'sessionid', value: token, url: site.at('/') }])
+    await page.goto(site.at('/account-settings'))
+    const rows = page.locator('#data-access li')
+    expect(await rows.count()).toBe(2)
+    expect(await rows.first().textContent()).toContain(t('privacy.seen_list'))
+    await context.close()
+  })
+})
