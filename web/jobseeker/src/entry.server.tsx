@@ -1,3 +1,4 @@
+import type { PageContext } from '@hanap/contracts/page'
 import { pageContext } from '@hanap/shared/page-handler'
 import { completeDocument } from '@hanap/shared/render-document'
 import { renderToString } from 'react-dom/server'
@@ -7,6 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { campaignPart } from './campaign/part.server.tsx'
 import { consentParts } from './consent/page-parts.server.tsx'
 
 export default function handleRequest(
@@ -20,10 +22,13 @@ export default function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // A page that holds a secret tells nobody where its reader was.
   const isSecret = headers.get('Referrer-Policy') === 'no-referrer'
-  const parts = isSecret ? '' : consentParts(context.get(pageContext), new URL(request.url))
+  const parts = isSecret ? '' : partsOf(context.get(pageContext), new URL(request.url))
   const document = completeDocument(parts ? html.replace('</body>', () => `${parts}</body>`) : html, entry)
   return new Response(document, { status, headers })
 }
+
+/** What stands outside of what React draws: most pages have none of it. */
+const partsOf = (page: PageContext, url: URL) => consentParts(page, url) + campaignPart(page, url)
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (!request.signal.aborted) console.error(`${request.method} ${new URL(request.url).pathname}`, error)
