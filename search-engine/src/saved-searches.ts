@@ -1,6 +1,6 @@
 import { SearchIndex } from './engine.ts'
 import { type Demands, demandsOf, fits } from './saved/choices.ts'
-import { type Held, heldOf } from './saved/held.ts'
+import { type Held, heldOf, valueKey } from './saved/held.ts'
 import { keysOf, verdictOf, type Wants, wantsOf } from './saved/wants.ts'
 import type { Doc, Query, Schema } from './schema.ts'
 import { layoutOf } from './store/layout.ts'
@@ -40,7 +40,6 @@ interface Scope {
 }
 
 const OPEN = ''
-const valueKey = (filter: string, value: string): string => `${filter} ${value}`
 
 function addTo<Item>(lists: Map<string, Set<Item>>, key: string, item: Item): Set<Item> {
   const list = lists.get(key) ?? new Set()
@@ -77,10 +76,7 @@ export class SavedSearches {
   /** Tells what documents are like, so that searches are kept under what is rare. To be called before they are added. */
   learn(doc: Doc): void {
     const held = heldOf(doc, this.#layout)
-    const values = this.#layout.filters.flatMap(({ name }) =>
-      held.valuesOf(name).map(value => valueKey(name, value)),
-    )
-    for (const key of [...held.terms, ...values]) this.#seen.set(key, (this.#seen.get(key) ?? 0) + 1)
+    for (const key of [...held.terms, ...held.valueKeys]) this.#seen.set(key, (this.#seen.get(key) ?? 0) + 1)
   }
 
   /** Takes the place of the search with its id. */
@@ -129,14 +125,13 @@ export class SavedSearches {
     for (const scope of this.#scopes.values()) {
       if (!fits(scope.demands, held)) continue
       for (const group of candidates(scope, held)) {
-        const fitting = fittingIn(group, held, this.#layout.filters)
-        if (fitting.length === 0) continue
+        if (!anyFits(group, held)) continue
         let verdict = verdictOf(group.wants, held)
         if (verdict === 'unclear') {
           alone ??= this.#indexOf(doc)
           verdict = isListed(alone, group.query) ? 'listed' : 'unlisted'
         }
-        if (verdict === 'listed') for (const { id } of fitting) found.push(id)
+        if (verdict === 'listed') addFitting(group, held, found)
       }
     }
     return found
@@ -190,13 +185,33 @@ function candidates({ byTerm, open }: Scope, { terms }: Held): Set<TextGroup> {
   return found
 }
 
-function fittingIn(group: TextGroup, held: Held, filters: readonly { name: string }[]): Saved[] {
-  const considered = new Set(group.open)
-  if (group.byValue.size > 0)
-    for (const { name } of filters)
-      for (const value of held.valuesOf(name))
-        for (const saved of group.byValue.get(valueKey(name, value)) ?? []) considered.add(saved)
-  return [...considered].filter(({ demands }) => fits(demands, held))
+/** The lists of a group in which those that fit may stand. */
+function listsFor({ open, byValue }: TextGroup, { valueKeys }: Held): Set<Saved>[] {
+  const lists = [open]
+  if (byValue.size > 0)
+    for (const key of valueKeys) {
+      const list = byValue.get(key)
+      if (list) lists.push(list)
+    }
+  return lists
+}
+
+function anyFits(group: TextGroup, held: Held): boolean {
+  for (const list of listsFor(group, held)) {
+    for (const { demands } of list) if (fits(demands, held)) return true
+  }
+  return false
+}
+
+function addFitting(group: TextGroup, held: Held, into: string[]): void {
+  const lists = listsFor(group, held)
+  for (const [at, list] of lists.entries()) {
+    // Of several chosen values a document may have more than one.
+    const before = lists.slice(1, at)
+    for (const saved of list) {
+      if (!before.some(other => other.has(saved)) && fits(saved.demands, held)) into.push(saved.id)
+    }
+  }
 }
 
 function isListed(index: SearchIndex, query: SavedQuery): boolean {

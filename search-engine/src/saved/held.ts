@@ -13,9 +13,15 @@ export interface Held {
   hasInOrder(places: readonly (readonly string[])[], field: number): boolean
   /** Its values of a filter. */
   valuesOf(filter: string): readonly string[]
+  /** Each of its values of any filter, by `valueKey`. */
+  valueKeys: readonly string[]
 }
 
-export function heldOf(doc: Doc, { text }: Layout): Held {
+export function valueKey(filter: string, value: string): string {
+  return `${filter} ${value}`
+}
+
+export function heldOf(doc: Doc, { text, filters }: Layout): Held {
   const all = new Set<string>()
   const fields = text.map(({ name }) => {
     const terms = new Set<string>()
@@ -27,7 +33,7 @@ export function heldOf(doc: Doc, { text }: Layout): Held {
     })
     return { terms, order }
   })
-  const values = new Map<string, readonly string[]>()
+  const values = new Map(filters.map(({ name }) => [name, valuesIn(doc, name)]))
   const stands = (order: readonly string[], places: readonly (readonly string[])[]): boolean =>
     order.some((_, from) => places.every((terms, at) => terms.includes(order[from + at])))
   return {
@@ -36,13 +42,12 @@ export function heldOf(doc: Doc, { text }: Layout): Held {
     has: (term, field) => (field === ANYWHERE ? all.has(term) : fields[field].terms.has(term)),
     hasInOrder: (places, field) =>
       fields.some(({ order }, at) => (field === ANYWHERE || field === at) && stands(order, places)),
-    valuesOf: filter => {
-      const known = values.get(filter)
-      if (known) return known
-      const given = doc.filters[filter]
-      const list = given === undefined ? [] : (typeof given === 'object' ? [...given] : [given]).map(String)
-      values.set(filter, list)
-      return list
-    },
+    valuesOf: filter => values.get(filter) ?? [],
+    valueKeys: [...values].flatMap(([name, own]) => own.map(value => valueKey(name, value))),
   }
+}
+
+function valuesIn(doc: Doc, filter: string): readonly string[] {
+  const given = doc.filters[filter]
+  return given === undefined ? [] : (typeof given === 'object' ? [...given] : [given]).map(String)
 }

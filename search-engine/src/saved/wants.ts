@@ -146,15 +146,15 @@ function foundWord(word: QueryWord, field: number, held: Held): Found | null {
 function foundOrApart(word: QueryWord, field: number, held: Held): Found[] | 'unlisted' | 'unclear' {
   const whole = foundWord(word, field, held)
   if (whole) return [whole]
-  if (!word.parts) return 'unlisted'
-  if (word.correctable !== undefined) return 'unclear'
   const found: Found[] = []
-  for (const part of word.parts) {
+  for (const part of word.parts ?? []) {
     const own = foundOrApart(part, field, held)
     if (typeof own === 'string') return own
     found.push(...own)
   }
-  return found
+  if (found.length === 0) return 'unlisted'
+  // A typing error is corrected rather than the word taken apart.
+  return word.correctable === undefined ? found : 'unclear'
 }
 
 /**

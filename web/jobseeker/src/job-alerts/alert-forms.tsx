@@ -17,24 +17,39 @@ export function FrequencyField({ id, value }: { id: string; value?: number }) {
   )
 }
 
-/** What an alert would have sent, with the very jobs. */
-export function DryRunList({ dryRun: { count, isMore, jobs } }: { dryRun: DryRun }) {
+/** How many jobs an alert would have sent. */
+export function useDryRunText({ count, isMore }: DryRun): string {
   const { t } = usePage()
+  return isMore ? t('alerts.dryRunMore', { count }) : t('alerts.dryRun', { count })
+}
+
+/** The very jobs that an alert would have sent. */
+export function DryRunJobs({ jobs }: { jobs: DryRun['jobs'] }) {
   return (
-    <div className="grid gap-2 text-sm">
-      <p>{isMore ? t('alerts.dryRunMore', { count }) : t('alerts.dryRun', { count })}</p>
-      {jobs.length > 0 && (
-        <ul className="grid list-disc gap-1 ps-5">
-          {jobs.map(job => (
-            <li key={job.id}>
-              <a href={job.href} dir="auto">
-                {job.title}
-              </a>{' '}
-              <bdi className="text-muted">{job.about}</bdi>
-            </li>
-          ))}
-        </ul>
-      )}
+    <ul className="grid gap-3 text-sm">
+      {jobs.map(job => (
+        <li key={job.id}>
+          <a href={job.href} dir="auto">
+            {job.title}
+          </a>
+          <p className="job-facts text-muted">
+            {job.facts.map(fact => (
+              <span key={fact}>
+                <bdi>{fact}</bdi>
+              </span>
+            ))}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function DryRunList({ dryRun }: { dryRun: DryRun }) {
+  return (
+    <div className="grid gap-2">
+      <p className="text-sm">{useDryRunText(dryRun)}</p>
+      {dryRun.jobs.length > 0 && <DryRunJobs jobs={dryRun.jobs} />}
     </div>
   )
 }
@@ -74,9 +89,7 @@ export function DeleteForm({ alert }: FormProps) {
     <form method="post" action={href('/job-alerts')} className="form" data-reload>
       <input type="hidden" name="act" value="delete" />
       <input type="hidden" name="id" value={alert.id} />
-      <p className="font-semibold">
-        <bdi>{alert.title}</bdi>
-      </p>
+      <p className="font-semibold">{alert.title}</p>
       <p>{t('alerts.deleteText')}</p>
       <Button type="submit" look="danger">
         {t('alerts.delete')}

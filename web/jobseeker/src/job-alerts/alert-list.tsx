@@ -3,8 +3,8 @@ import { Button, LinkButton } from '@hanap/ui/button'
 import { Dialog } from '@hanap/ui/dialog'
 import { Badge, Disclosure, EmptyState, Notice } from '@hanap/ui/surface'
 import { type MouseEvent, useState } from 'react'
-import { ChangeForm, DeleteForm, DryRunList } from './alert-forms.tsx'
-import type { AlertView } from './alert-view.ts'
+import { ChangeForm, DeleteForm, DryRunJobs, useDryRunText } from './alert-forms.tsx'
+import type { AlertView, DryRun } from './alert-view.ts'
 import type { Changed } from './change-alerts.server.ts'
 
 interface AlertListProps {
@@ -63,9 +63,7 @@ function Alert({ alert, isNew }: { alert: AlertView; isNew: boolean }) {
     <li className="card grid gap-3 p-4">
       <div className="grid gap-1">
         <h2 className="flex flex-wrap items-center gap-2 text-base font-semibold">
-          <a href={alert.href} dir="auto">
-            {alert.title}
-          </a>
+          <a href={alert.href}>{alert.title}</a>
           {!alert.isActive && <Badge tone="warning">{t('alerts.paused')}</Badge>}
           {!alert.isConfirmed && <Badge tone="warning">{t('alerts.waits')}</Badge>}
         </h2>
@@ -75,21 +73,7 @@ function Alert({ alert, isNew }: { alert: AlertView; isNew: boolean }) {
           {alert.lastSent && <span>{t('alerts.lastSent', { date: alert.lastSent })}</span>}
         </p>
       </div>
-      {dryRun &&
-        (dryRun.count === 0 ? (
-          <DryRunList dryRun={dryRun} />
-        ) : (
-          <Disclosure
-            summary={
-              dryRun.isMore
-                ? t('alerts.dryRunMore', { count: dryRun.count })
-                : t('alerts.dryRun', { count: dryRun.count })
-            }
-            isOpen={isNew}
-          >
-            <DryRunList dryRun={dryRun} />
-          </Disclosure>
-        ))}
+      {dryRun && <FoldedDryRun dryRun={dryRun} isOpen={isNew} />}
       <form method="post" action={href('/job-alerts')} className="flex flex-wrap gap-2" data-reload>
         <input type="hidden" name="id" value={alert.id} />
         <LinkButton size="small" {...opener('change')}>
@@ -127,6 +111,16 @@ function Alert({ alert, isNew }: { alert: AlertView; isNew: boolean }) {
         <DeleteForm alert={alert} />
       </Dialog>
     </li>
+  )
+}
+
+function FoldedDryRun({ dryRun, isOpen }: { dryRun: DryRun; isOpen: boolean }) {
+  const text = useDryRunText(dryRun)
+  if (dryRun.jobs.length === 0) return <p className="text-sm">{text}</p>
+  return (
+    <Disclosure summary={text} isOpen={isOpen}>
+      <DryRunJobs jobs={dryRun.jobs} />
+    </Disclosure>
   )
 }
 

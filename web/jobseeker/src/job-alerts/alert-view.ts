@@ -4,7 +4,7 @@ import type { JobAlert } from '@hanap/contracts/job-alerts.schemas'
 export interface DryRun {
   count: number
   isMore: boolean
-  jobs: { id: string; href: string; title: string; about: string }[]
+  jobs: { id: string; href: string; title: string; facts: string[] }[]
 }
 
 /** An alert as its list shows it. */

@@ -26,7 +26,7 @@ async function dryRunOf(
       id: job.id,
       href: prefix + job.job_url,
       title: job.job_title,
-      about: [job.company_name, job.job_location].filter(Boolean).join(' · '),
+      facts: [job.company_name, job.job_location].flatMap(fact => fact || []),
     })),
   }
 }

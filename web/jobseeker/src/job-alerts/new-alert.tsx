@@ -22,9 +22,7 @@ export function NewAlert({ title, search, asksEmail, logIn, dryRun, errors, emai
   return (
     <>
       <div className="grid gap-1">
-        <p className="font-semibold">
-          <bdi>{title}</bdi>
-        </p>
+        <p className="font-semibold">{title}</p>
         <p>{t('alerts.newText')}</p>
       </div>
       <form

@@ -114,9 +114,7 @@ function View({ changed }: { changed: Changed | undefined }) {
     case 'change':
       return (
         <>
-          <p className="font-semibold">
-            <bdi>{view.alert.title}</bdi>
-          </p>
+          <p className="font-semibold">{view.alert.title}</p>
           <ChangeForm alert={view.alert} />
           {view.alert.dryRun && <DryRunList dryRun={view.alert.dryRun} />}
         </>
@@ -162,9 +160,7 @@ function Link({ text, titles, changed }: LinkProps) {
     <form method="post" className="form" data-reload>
       <ul className="grid gap-1 font-semibold">
         {titles.map(title => (
-          <li key={title} dir="auto">
-            {title}
-          </li>
+          <li key={title}>{title}</li>
         ))}
       </ul>
       <p>{text}</p>

@@ -1,0 +1,89 @@
+import { functionText, mainFunctions } from '@hanap/markets/functions'
+import { languages } from '@hanap/markets/languages'
+import type { Query } from '@hanap/search-engine'
+import { type SavedQuery, SavedSearches } from '@hanap/search-engine/saved-searches'
+import { documents, type Made, schema } from './corpus/documents.ts'
+import { queriesFrom, sampler } from './corpus/queries.ts'
+import { median, percentile, printTable, randomFrom } from './figures.ts'
+
+/**
+ * How long a new job takes to find its alerts among many, in one thread: searches as people type them, in ten languages and
+ * all markets, every third one for a job title with its names in the other languages.
+ */
+const ALERTS = Number(process.argv[2] ?? 100_000)
+const JOBS = Number(process.argv[3] ?? 2000)
+const ROUNDS = 5
+const LEARNED = 1000
+const SAMPLED = 20_000
+
+const random = randomFrom(11)
+const made = [...documents(SAMPLED + JOBS)]
+const [sampled, jobs] = [made.slice(0, SAMPLED), made.slice(SAMPLED)]
+const samples = sampler()
+for (const each of sampled) samples.see(each)
+
+const titleIds = mainFunctions('en').flatMap(main =>
+  main.sub_function_list.flatMap(sub => sub.job_titles.map(({ id }) => id)),
+)
+
+/** A job title in a language, with what it is called in the others. */
+const titled = (language: Made['language']): Pick<Query, 'text' | 'also'> => {
+  const id = titleIds[random(titleIds.length)] ?? 0
+  const text = functionText(id, language)
+  const others = languages.filter(({ code }) => code !== language).map(({ code }) => functionText(id, code))
+  return { text, also: [{ from: text, to: others }] }
+}
+
+const alerts = queriesFrom(samples, ALERTS).map((asked, at): SavedQuery => {
+  const { language, text, market, chosen } = asked
+  const own = samples.of(language)
+  const home = own[random(own.length)]?.market
+  return {
+    language,
+    ...(at % 3 === 0 && text !== '' ? titled(language) : { text }),
+    scope: { market: [String(market ?? home)] },
+    filters: Object.fromEntries(chosen.map(([field, value]) => [field, [String(value)]])),
+  }
+})
+
+const memory = () => {
+  globalThis.gc?.()
+  return process.memoryUsage().heapUsed / 2 ** 20
+}
+const before = memory()
+const searches = new SavedSearches(
+  schema,
+  languages.map(({ code }) => code),
+)
+for (const { doc } of sampled.slice(0, LEARNED)) searches.learn(doc)
+const began = performance.now()
+for (const [at, alert] of alerts.entries()) searches.put(String(at), alert)
+const loading = performance.now() - began
+const held = memory() - before
+
+const rounds: number[][] = []
+let found = 0
+for (let round = 0; round <= ROUNDS; round++) {
+  const times: number[] = []
+  found = 0
+  for (const { doc } of jobs) {
+    const from = performance.now()
+    found += searches.listing(doc).length
+    times.push(performance.now() - from)
+  }
+  rounds.push(times)
+}
+const [first = [], ...later] = rounds
+const row = (name: string, of: (share: number) => number): [string, ...string[]] => [
+  name,
+  ...[0.5, 0.99, 1].map(share => of(share).toFixed(2)),
+]
+printTable(
+  `A job among ${ALERTS} alerts, ms (${JOBS} jobs, ${(found / JOBS).toFixed(1)} alerts found by a job)`,
+  [
+    ['', 'p50', 'p99', 'worst'],
+    row('first round', share => percentile(first, share)),
+    row(`median of ${ROUNDS} later rounds`, share => median(later.map(times => percentile(times, share)))),
+  ],
+)
+console.log(`\nTaken in in ${(loading / 1000).toFixed(1)} s, holding ${held.toFixed(0)} MB`)
