@@ -88,6 +88,10 @@ ${
       ),
     ),
     section(
+      t('alerts.heading'),
+      data.alerts.map(({ title, created_at }) => [title, formats.dateTime(created_at)]),
+    ),
+    section(
       t('common.savedJobs'),
       data.saved.map(({ job, saved_at }) => jobLine(job, formats.dateTime(saved_at))),
     ),

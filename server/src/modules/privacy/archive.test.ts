@@ -1,6 +1,7 @@
 import { blockCompany } from '@hanap/contracts/companies.calls'
 import { apply } from '@hanap/contracts/data.calls'
 import { sendFeedback, uploadFiles } from '@hanap/contracts/go.calls'
+import { createJobAlert } from '@hanap/contracts/job-alerts.calls'
 import { saveJob } from '@hanap/contracts/jobs.calls'
 import { createJobPreference } from '@hanap/contracts/jobseekers.calls'
 import { changeUserSettings, downloadMyData } from '@hanap/contracts/privacy.calls'
@@ -44,6 +45,7 @@ const buildFullSeeker = async (mark: string) => {
   )
   await app.call(saveJob, { body: { job_id: jobs.saved } }, { as })
   await app.call(hideJob, { body: { job_id: jobs.hidden } }, { as })
+  await app.call(createJobAlert, { body: { keyword: `Alerting ${mark}` } }, { as })
   await app.call(blockCompany, { body: { company_id: companyId } }, { as })
   await app.call(createJobPreference, { body: { job_title: `Wanted ${mark}` } }, { as })
   await app.call(updateMe, { body: { headline: `Headline ${mark}`, about: `<b>${mark}</b>` } }, { as })
@@ -93,6 +95,7 @@ test('the archive has everything of the account, and nothing of another’s', as
     'profile.json': ['AnaKappa', as.email, 'Headline Kappa', 'Nurse Kappa', 'School Kappa', 'Skill Kappa'],
     'json-resume.json': ['Nurse Kappa', 'Clinic Kappa', '2020-01', 'School Kappa', 'Skill Kappa'],
     'applications.json': ['Applied Kappa', 'Hello Kappa'],
+    'job-alerts.json': ['Alerting Kappa'],
     'saved-jobs.json': ['Saved Kappa'],
     'hidden-jobs.json': ['Hidden Kappa'],
     'viewed-jobs.json': ['Viewed Kappa'],
@@ -179,6 +182,7 @@ const archived = [
   'listBlockedCompanies',
   'listDataAccess',
   'listHiddenJobs',
+  'listJobAlerts',
   'listSavedJobs',
   'listSessions',
   'readAccountSetting',

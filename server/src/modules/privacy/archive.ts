@@ -43,6 +43,7 @@ export const archive = async (
     'log-ins.json': json(data.logIns),
     'sessions.json': json(data.sessions),
     'applications.json': json(data.applications),
+    'job-alerts.json': json(data.alerts),
     'saved-jobs.json': json(data.saved),
     'hidden-jobs.json': json(data.hidden),
     'viewed-jobs.json': json(data.viewed),

@@ -4,6 +4,8 @@ import type { CallSchemas } from '@hanap/contracts/call'
 import * as companies from '@hanap/contracts/companies.calls'
 import * as companiesSchemas from '@hanap/contracts/companies.schemas'
 import { readUpload } from '@hanap/contracts/go.calls'
+import { listJobAlerts } from '@hanap/contracts/job-alerts.calls'
+import { listJobAlerts as jobAlertsSchemas } from '@hanap/contracts/job-alerts.schemas'
 import * as applications from '@hanap/contracts/job-applications.calls'
 import * as applicationsSchemas from '@hanap/contracts/job-applications.schemas'
 import * as jobsCalls from '@hanap/contracts/jobs.calls'
@@ -64,6 +66,7 @@ export const ownData = async (deps: OwnDataDeps, incoming: Incoming<CallSchemas,
       applicationsSchemas.listAppliedJobs,
       answer => answer.jobs,
     ),
+    alerts: await ask(listJobAlerts, jobAlertsSchemas),
     saved: await all(jobsCalls.listSavedJobs, jobsSchemas.listSavedJobs, answer => answer.jobs),
     hidden: await all(
       recommendation.listHiddenJobs,
