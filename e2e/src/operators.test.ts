@@ -143,6 +143,7 @@ const manifestOf = (folder: string) => JSON.parse(readFileSync(join(folder, 'bac
 
 test('backup and restore: fill, back up, wipe, restore; everything is as it was, and the site works', async () => {
   const email = 'kept@example.com'
+  const message = 'Tabs\tand\r\nlines \\ and 日本語'
   const register = { email, password: PASSWORD, first_name: 'Ana', terms_and_condition: 1 }
   const { session } = await post('/api/auth/register', register)
   const [job] = await openJobs()
@@ -150,7 +151,7 @@ test('backup and restore: fill, back up, wipe, restore; everything is as it was,
   const resume = `%PDF-1.7\n${'kept '.repeat(1000)}`
   const form = new FormData()
   form.set('resume', new File([resume], 'Kept.pdf', { type: 'application/pdf' }))
-  form.set('first_message', 'Tabs\tand\nlines \\ and 日本語')
+  form.set('first_message', message)
   const answers = detail.screening_questions.map(
     ({ id, type, choices }: { id: string; type: string; choices: string[] }) => ({
       question_id: id,
@@ -204,7 +205,7 @@ test('backup and restore: fill, back up, wipe, restore; everything is as it was,
   const kept = await get(resumes[0].url, { authorization: `Bearer ${loggedIn.session.token}` })
   expect(kept.text).toBe(resume)
   const { jobs } = await json('/api/job-applications/jobseekers', loggedIn.session.token)
-  expect(jobs[0].first_message).toBe('Tabs\tand\nlines \\ and 日本語')
+  expect(jobs[0].first_message).toBe(message)
   const found = await openJobs()
   expect(found.length).toBeGreaterThan(10)
   expect((await get(encodeURI(found[0]?.job_url ?? ''))).status).toBe(200)

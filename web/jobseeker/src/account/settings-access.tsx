@@ -17,6 +17,11 @@ export interface AccessView {
 /** Who of which company looked at a person's data. */
 export function SettingsAccess({ view: { accesses, page, pages } }: { view: AccessView }) {
   const { t } = usePage()
+  const seen = {
+    list: t('privacy.seen_list'),
+    application: t('privacy.seen_application'),
+    resume: t('privacy.seen_resume'),
+  }
   return (
     <section className="card grid gap-3 p-4" id="data-access">
       <h2 className="text-lg font-semibold">{t('privacy.seenHeading')}</h2>
@@ -26,7 +31,7 @@ export function SettingsAccess({ view: { accesses, page, pages } }: { view: Acce
         {accesses.map(({ id, kind, when, who, job }) => (
           <li key={id} className="grid">
             <span>
-              {t(`privacy.seen_${kind}`)}
+              {seen[kind]}
               {job && ': '}
               {job && (
                 <a href={job.href} dir="auto">
