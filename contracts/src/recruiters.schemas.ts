@@ -30,6 +30,8 @@ const RecruiterCompany = z.object({
   id: Id,
   name: z.string(),
   company_url: z.string(),
+  /** The market whose site has its page. */
+  country_key: z.string(),
   industry_id: OptionId.nullable(),
   size_id: OptionId.nullable(),
   website: z.string().nullable(),

@@ -59,6 +59,13 @@ const findingsAt = async (page: Page, { javaScriptEnabled }: BrowserContextOptio
 
 const home = (site: Site, { prefix }: Way) => site.at(prefix || '/', 'employer')
 
+/** Follows a link of the header, on a phone by its menu. */
+const follow = async (page: Page, { language }: Way, name: string) => {
+  const menu = page.getByRole('button', { name: texts(language)('common.menu') })
+  if (await menu.isVisible()) await menu.click()
+  await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
+}
+
 /** A visitor applies to a job of the demo recruiter's; answers the application's id. */
 const applyTo = async (site: Site, jobId: string): Promise<string> => {
   const answer = await fetch(
@@ -105,7 +112,7 @@ describe.skipIf(!browserPath)(`recruiters’ accounts${browserPath ? '' : ` (${N
       await page.waitForURL(home(site, way))
       await page.getByText(t('employer.myJobsEmptyTitle')).waitFor()
 
-      await page.getByRole('link', { name: t('employer.company'), exact: true }).click()
+      await follow(page, way, t('employer.company'))
       await page.getByRole('heading', { level: 1, name: company }).waitFor()
       await page.getByText(t('employer.missingHeading')).waitFor()
       expect(await findingsAt(page, device)).toEqual([])
@@ -119,7 +126,7 @@ describe.skipIf(!browserPath)(`recruiters’ accounts${browserPath ? '' : ` (${N
       await send(page)
       await page.getByText(t('employer.companySaved')).waitFor()
 
-      await page.getByRole('link', { name: t('employer.team'), exact: true }).click()
+      await follow(page, way, t('employer.team'))
       await page.locator('#email').fill(invited)
       await page.locator('#role').selectOption('viewer')
       await page.getByRole('button', { name: t('employer.inviteSubmit') }).click()
@@ -135,7 +142,7 @@ describe.skipIf(!browserPath)(`recruiters’ accounts${browserPath ? '' : ` (${N
       await fillPerson(other.page, undefined, 'Omar')
       await send(other.page)
       await other.page.waitForURL(home(site, way))
-      const team = other.page.getByRole('link', { name: t('employer.team'), exact: true })
+      const team = other.page.locator('header a[href$="/members"]').first()
       expect(await team.count()).toBe(0)
       await other.page.goto(site.at(`${prefix}/company`, 'employer'))
       await other.page.getByText(t('employer.managersOnly')).waitFor()
@@ -150,7 +157,7 @@ describe.skipIf(!browserPath)(`recruiters’ accounts${browserPath ? '' : ` (${N
       await colleague.getByRole('button', { name: t('common.save') }).click()
       await colleague.locator('.badge').getByText(roleName('admin', way), { exact: true }).waitFor()
       await other.page.goto(home(site, way))
-      await team.waitFor()
+      await team.waitFor({ state: 'attached' })
 
       await colleague.locator('summary').click()
       await colleague.locator('.btn-danger').click()
@@ -191,7 +198,7 @@ describe.skipIf(!browserPath)(`recruiters’ accounts${browserPath ? '' : ` (${N
       const owner = await openPage(site.browser, device)
       const { email: ownEmail, password } = site.server.logIn('recruiter')
       await logIn(owner.page, site, way, ownEmail, password)
-      await owner.page.getByRole('link', { name: t('employer.team'), exact: true }).click()
+      await follow(owner.page, way, t('employer.team'))
       const request = owner.page.getByRole('listitem').filter({ hasText: email })
       await request.locator('select').selectOption('viewer')
       expect(await findingsAt(owner.page, device)).toEqual([])
@@ -237,7 +244,7 @@ describe.skipIf(!browserPath)(`recruiters’ accounts${browserPath ? '' : ` (${N
       await page.waitForURL(site.at(`${prefix}/log-in`, 'employer'))
       await logIn(page, site, way, email, NEW)
       await page.waitForURL(home(site, way))
-      await page.getByRole('link', { name: t('security.settingsHeading') }).click()
+      await follow(page, way, t('security.settingsHeading'))
       await page.getByText(t('security.emailVerified'), { exact: true }).waitFor()
       expect(await findingsAt(page, device)).toEqual([])
       await page.getByRole('button', { name: t('security.endOthers') }).click()

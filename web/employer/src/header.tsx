@@ -2,6 +2,7 @@ import { Brand } from '@hanap/shared/components/brand'
 import { usePage } from '@hanap/shared/components/page'
 import { RichText } from '@hanap/shared/components/rich-text'
 import { Button } from '@hanap/ui/button'
+import { MenuIcon } from '@hanap/ui/icon'
 
 /** What of the site is open to the recruiter; null to whoever is none. */
 export interface Open {
@@ -20,35 +21,44 @@ export function EmployerHeader({ open }: { open: Open | null }) {
         <p className="flex-1 text-muted max-md:hidden">{t('common.forEmployers')}</p>
         {open && (
           <>
-            <nav aria-label={t('common.mainNavigation')}>
-              <ul className="flex flex-wrap gap-x-4 gap-y-1">
-                {open.isMember && (
-                  <li>
-                    <a href={href('/')}>{t('employer.myJobs')}</a>
-                  </li>
-                )}
-                {open.isTeamManager && (
-                  <li>
-                    <a href={href('/members')}>{t('employer.team')}</a>
-                  </li>
-                )}
-                <li>
-                  <a href={href('/company')}>{t('employer.company')}</a>
-                </li>
-                <li>
-                  <a href={href('/account')}>{t('security.settingsHeading')}</a>
-                </li>
-              </ul>
+            <nav className="site-nav" aria-label={t('common.mainNavigation')}>
+              <Links {...open} />
             </nav>
-            <form method="post" action={href('/log-out')} data-reload>
+            <form method="post" action={href('/log-out')} data-reload className="max-md:hidden">
               <Button type="submit" size="small">
                 {t('common.logOut')}
               </Button>
             </form>
+            <button
+              type="button"
+              className="btn btn-quiet btn-icon ms-auto md:hidden"
+              popoverTarget="menu"
+              aria-label={t('common.menu')}
+            >
+              <MenuIcon />
+            </button>
+            <div id="menu" popover="auto" className="menu">
+              <Links {...open} />
+              <form method="post" action={href('/log-out')} data-reload>
+                <button type="submit">{t('common.logOut')}</button>
+              </form>
+            </div>
           </>
         )}
       </div>
     </header>
+  )
+}
+
+function Links({ isMember, isTeamManager }: Open) {
+  const { t, href } = usePage()
+  return (
+    <>
+      {isMember && <a href={href('/')}>{t('employer.myJobs')}</a>}
+      {isTeamManager && <a href={href('/members')}>{t('employer.team')}</a>}
+      <a href={href('/company')}>{t('employer.company')}</a>
+      <a href={href('/account')}>{t('security.settingsHeading')}</a>
+    </>
   )
 }
 

@@ -115,6 +115,7 @@ describe('with a verified address', () => {
     const { data } = await register({ email, company_name: 'Merlion Foods', country_key: 'sg' })
     const as = await verifyAddress(app, { token: data.session.token, id: data.user.id, email })
     await join(as)
+    expect((await me(as)).company?.country_key).toBe('sg')
     const found = await app.call(searchCompanies, { query: { query: 'Merlion' } }, { market: 'sg' })
     expect(found.data.companies.map(({ name }) => name)).toEqual(['Merlion Foods'])
   })

@@ -19,6 +19,7 @@ const companyIn = (row: CompanyRow) => ({
   id: row.id,
   name: row.name,
   company_url: companyFacts(row).url,
+  country_key: row.market,
   industry_id: row.industry_id,
   size_id: row.size_id,
   website: row.website,

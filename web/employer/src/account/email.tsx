@@ -11,7 +11,7 @@ import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
 import { headOf } from '@hanap/shared/page-head'
 import { Button } from '@hanap/ui/button'
 import { TextField } from '@hanap/ui/field'
-import { Notice } from '@hanap/ui/surface'
+import { Disclosure, Notice } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
   data,
@@ -89,8 +89,11 @@ export default function Email() {
       )}
       {isWaiting && <CodeForm email={target} errors={acted?.errors ?? {}} />}
       {!isVerified && <SendForm isAgain={isWaiting} errors={isChanging || isWaiting ? {} : acted?.errors} />}
-      {(isVerified ? !isWaiting : !isChanging || !isWaiting) && (
-        <ChangeForm errors={isChanging ? acted?.errors : undefined} />
+      {isVerified && !isWaiting && <ChangeForm errors={acted?.errors} />}
+      {!isVerified && !(isChanging && isWaiting) && (
+        <Disclosure summary={t('security.changeEmail')} isOpen={isChanging}>
+          <ChangeForm errors={isChanging ? acted?.errors : undefined} />
+        </Disclosure>
       )}
     </div>
   )
@@ -123,7 +126,6 @@ function ChangeForm({ errors = {} }: FormProps) {
   const typed = useActionData<typeof action>()
   return (
     <Form method="post" className="form" noValidate key="change">
-      {!isVerified && <h2 className="text-lg">{t('security.changeEmail')}</h2>}
       <ErrorSummary
         errors={errors}
         labels={{ email: t('security.newEmail'), password: t('security.currentPassword') }}

@@ -7,19 +7,22 @@ import { factsOf } from '@hanap/shared/page-facts'
 import { data, redirect } from 'react-router'
 import { roleText } from '../team/roles.server.ts'
 
-/** An invitation as its reader sees it: to be taken up now, after log-in, or by signing up; null where it ended. */
-export const invitationView = async (page: PageContext, token: string) => {
+/**
+ * An invitation as its reader sees it, who is signed in with the address or not at all: to be taken up now, after
+ * log-in, or by signing up; null where it ended.
+ */
+export const invitationView = async (page: PageContext, token: string, ownEmail: string | undefined) => {
   const found = await page.call(readInvitation, { query: { token } })
   if (!found.ok) return null
   const { language } = factsOf(page)
   const { email, company_name: company, role, has_account: hasAccount } = found.data
-  const isOwn = page.user !== null && page.user.email.toLowerCase() === email.toLowerCase()
+  const isOwn = ownEmail?.toLowerCase() === email.toLowerCase()
   return {
     token,
     email,
     company,
     role: roleText(role, language),
-    way: isOwn ? 'accept' : hasAccount || page.user ? 'log-in' : 'sign-up',
+    way: isOwn ? 'accept' : hasAccount || ownEmail !== undefined ? 'log-in' : 'sign-up',
   } as const
 }
 
@@ -35,14 +38,13 @@ const refused = (errors: Record<string, string>, fields: Record<string, string>,
 export const signUp = async (page: PageContext, fields: Record<string, string>) => {
   const { prefix, language } = factsOf(page)
   const { email = '', password = '', first_name = '', last_name = '', title = '', invitation } = fields
+  const { company_name = '' } = fields
   if (!fields.terms) return refused({ terms: translator(language)('errors.terms_required') }, fields, 422)
-  const company_name = fields.company_name?.trim()
   const body = { email, password, first_name, last_name, title, terms_and_condition: 1 as const }
   const outcome = await page.call(registerRecruiter, {
     body: {
       ...body,
-      ...(company_name && { company_name }),
-      ...(invitation && { invitation }),
+      ...(invitation ? { invitation } : { company_name }),
       ...(fields.country_key && { country_key: fields.country_key }),
     },
     ...(fields.once && { idempotencyKey: fields.once }),

@@ -1,3 +1,4 @@
+import { readRecruiter } from '@hanap/contracts/recruiters.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { isFamilyNameFirst } from '@hanap/i18n/person-name'
 import { marketName } from '@hanap/markets/market-names'
@@ -34,8 +35,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = pageOf(args)
   const { language, prefix, market } = factsOf(page)
   const token = new URL(args.request.url).searchParams.get('invitation')
-  if (token === null && page.user) throw redirect(prefix || '/')
-  const invitation = token === null ? undefined : await invitationView(page, token)
+  const own = page.user ? await page.call(readRecruiter, {}) : undefined
+  const ownEmail = own?.ok ? own.data.user.email : undefined
+  if (token === null && ownEmail !== undefined) throw redirect(prefix || '/')
+  const invitation = token === null ? undefined : await invitationView(page, token, ownEmail)
   const t = translator(language)
   const title = invitation
     ? t('employer.join', { company: invitation.company })
@@ -73,8 +76,8 @@ export default function SignUp() {
   return (
     <div className="form-page">
       <PageHead head={head} />
-      <h1 className="text-2xl" dir="auto">
-        {title}
+      <h1 className="text-2xl">
+        <bdi>{title}</bdi>
       </h1>
       {invitation && <p>{t(wayTexts[invitation.way], invitation)}</p>}
       {invitation?.way === 'accept' && <AcceptForm />}

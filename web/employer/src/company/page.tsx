@@ -1,7 +1,10 @@
+import type { PageContext } from '@hanap/contracts/page'
 import { joinCompany, updateCompany } from '@hanap/contracts/recruiters.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
+import type { LanguageCode } from '@hanap/markets/languages'
 import { options, optionText } from '@hanap/markets/lists'
+import { marketByKey } from '@hanap/markets/markets'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { firstErrors, textsOf } from '@hanap/shared/form-values'
@@ -22,10 +25,18 @@ import { ChooseCompany } from './choose.tsx'
 import { CompanyDetails } from './details.tsx'
 import texts from './page.tsx?texts'
 
-const choices = (
-  list: 'industry_lists' | 'company_sizes',
-  language: ReturnType<typeof factsOf>['language'],
-) => options(list, language).map(({ id, value }) => ({ id, value }))
+const choices = (list: 'industry_lists' | 'company_sizes', language: LanguageCode) =>
+  options(list, language).map(({ id, value }) => ({ id, value }))
+
+/** On the site of its own market. */
+const pageAddress = (
+  page: PageContext,
+  language: LanguageCode,
+  { country_key, company_url }: { country_key: string; company_url: string },
+) => {
+  const isDefault = marketByKey(country_key)?.languages[0] === language
+  return `${page.sites[country_key] ?? ''}${isDefault ? '' : `/${language}`}${company_url}`
+}
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageOf(args)
@@ -65,7 +76,7 @@ export async function loader(args: LoaderFunctionArgs) {
     },
     company: company && {
       name: company.name,
-      href: `${page.sites[facts.market] ?? ''}${prefix}${company.company_url}`,
+      href: pageAddress(page, language, company),
       industryId: company.industry_id,
       industry: company.industry_id && optionText('industry_lists', company.industry_id, language),
       sizeId: company.size_id,
@@ -108,8 +119,8 @@ export default function Company() {
   return (
     <div className="form-page">
       <PageHead head={head} />
-      <h1 className="text-2xl" dir="auto">
-        {title}
+      <h1 className="text-2xl">
+        <bdi>{title}</bdi>
       </h1>
       {role && <p>{t('employer.yourRole', { role })}</p>}
       <Missing />

@@ -27,7 +27,11 @@ export function Member({ id, name, email, title, role, lastSeen, isSelf, isChang
           <h2 className="text-base font-semibold">
             <bdi>{name}</bdi> {isSelf && <Badge>{t('employer.you')}</Badge>}
           </h2>
-          {title && <p dir="auto">{title}</p>}
+          {title && (
+            <p>
+              <bdi>{title}</bdi>
+            </p>
+          )}
           <p className="text-sm">
             <bdi>{email}</bdi>
           </p>

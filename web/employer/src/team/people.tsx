@@ -22,7 +22,11 @@ export function JoinRequest({ id, name, email, title, askedOn, roles }: JoinRequ
         <h3 className="text-base font-semibold">
           <bdi>{name}</bdi>
         </h3>
-        {title && <p dir="auto">{title}</p>}
+        {title && (
+          <p>
+            <bdi>{title}</bdi>
+          </p>
+        )}
         <p className="text-sm">
           <bdi>{email}</bdi>
         </p>
@@ -59,14 +63,16 @@ interface InvitationProps {
 export function Invitation({ id, email, role, until, isChangeable }: InvitationProps) {
   const { t } = usePage()
   return (
-    <li className="card flex flex-wrap items-center gap-3 p-4">
-      <div className="min-w-0 flex-1">
-        <h3 className="text-base font-semibold">
-          <bdi>{email}</bdi>
-        </h3>
-        <p className="text-sm text-muted">{until}</p>
+    <li className="card grid justify-items-start gap-3 p-4">
+      <div className="flex w-full flex-wrap items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <h3 className="text-base font-semibold">
+            <bdi>{email}</bdi>
+          </h3>
+          <p className="text-sm text-muted">{until}</p>
+        </div>
+        <Badge>{role}</Badge>
       </div>
-      <Badge>{role}</Badge>
       {isChangeable && (
         <Form method="post">
           <input type="hidden" name="intent" value="remove" />
