@@ -116,9 +116,10 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
     const url = new URL(request.url)
     const { pathname } = url
     if (pathname.startsWith('/api/')) return api.fetch(request, { remoteAddress })
-    const handed = (await handOff(request, url, remoteAddress)) ??
-        (await postedAnswer(request, pathname)) ??
-        (await oneClick(request, url))
+    const handed =
+      (await handOff(request, url, remoteAddress)) ??
+      (await postedAnswer(request, pathname)) ??
+      (await oneClick(request, url))
     if (handed) return handed
     if (!pages) return api.fetch(request, { remoteAddress })
     return (await beside(request, pathname, remoteAddress)) ?? pages(request, remoteAddress)

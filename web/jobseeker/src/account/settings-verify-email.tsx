@@ -1,5 +1,6 @@
 import { generateEmailCode, verifyEmail } from '@hanap/contracts/data.calls'
 import { translator } from '@hanap/i18n/catalogues'
+import { CodeForm } from '@hanap/shared/components/code-form'
 import { ErrorSummary } from '@hanap/shared/components/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
@@ -16,7 +17,6 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { CodeForm } from '@hanap/shared/components/code-form'
 import { openSettings } from './settings.server.ts'
 import texts from './settings-verify-email.tsx?texts'
 
