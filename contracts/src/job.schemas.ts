@@ -107,6 +107,26 @@ export const Company = z
   .meta({ id: 'Company' })
 export type Company = z.infer<typeof Company>
 
+/**
+ * How a job and a seeker match: a percentage over what is known of both, null where that is too little, and its parts. A
+ * part has its share from 0 to 1, null where the seeker has said nothing of it, in words, and what is missing.
+ */
+export const JobMatch = z
+  .object({
+    percent: z.int().min(0).max(100).nullable(),
+    parts: z.array(
+      z.object({
+        key: z.enum(['skills', 'function', 'experience', 'place', 'pay', 'language']),
+        label: z.string(),
+        share: z.number().min(0).max(1).nullable(),
+        text: z.string(),
+        missing: z.array(z.string()),
+      }),
+    ),
+  })
+  .meta({ id: 'JobMatch' })
+export type JobMatch = z.infer<typeof JobMatch>
+
 /** Job detail of `decisions.md`: the card and what only the job page shows. `description` is sanitised HTML. */
 export const JobDetail = JobCard.extend({
   description: z.string(),
@@ -129,6 +149,8 @@ export const JobDetail = JobCard.extend({
   history: z.array(
     z.object({ at: Instant, change: z.enum(['posted', 'edited', 'refreshed', 'closed']), text: z.string() }),
   ),
+  /** Null for everybody but a seeker. */
+  seeker_match: JobMatch.nullable(),
   risk: z.object({ signals: z.array(z.object({ key: z.string(), reason: z.string() })) }).nullable(),
 }).meta({ id: 'JobDetail' })
 export type JobDetail = z.infer<typeof JobDetail>

@@ -10,11 +10,11 @@ import { goModule } from '../modules/go/index.ts'
 import { jobAlertsModule } from '../modules/job-alerts/index.ts'
 import { applicationFacts, jobApplicationsModule } from '../modules/job-applications/index.ts'
 import { createJobs, jobsByMonth, jobsModule, savedJobs } from '../modules/jobs/index.ts'
-import { jobseekersModule, preferencesStore } from '../modules/jobseekers/index.ts'
+import { jobseekersModule, preferencesStore, strengthsOf } from '../modules/jobseekers/index.ts'
 import { logsModule } from '../modules/logs/index.ts'
 import { notificationsModule, type SiteAddress } from '../modules/notifications/index.ts'
 import { dataAccesses, privacyModule } from '../modules/privacy/index.ts'
-import { hiddenJobs, recommendationModule, viewedJobs } from '../modules/recommendation/index.ts'
+import { hiddenJobs, jobMatcher, recommendationModule, viewedJobs } from '../modules/recommendation/index.ts'
 import { createRecruiters, recruitersModule } from '../modules/recruiters/index.ts'
 import { createSuggestions, searchModule } from '../modules/search/index.ts'
 import { singpassModule, verifiedAmong } from '../modules/singpass/index.ts'
@@ -69,6 +69,10 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
       appliedAmong,
       viewedAmong: viewed.viewedAmong,
       viewed: viewed.viewed,
+      matchWith: jobMatcher({
+        strengths: strengthsOf(db),
+        preferences: accountId => preferencesStore.ofAccount(db, accountId),
+      }),
     },
     recruiters: createRecruiters({ accountsByIds, responsesOf }),
   })

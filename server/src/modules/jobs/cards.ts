@@ -40,7 +40,8 @@ const placeTexts = (job: Pick<JobFacts, 'location_id' | 'region_id' | 'address'>
   }
 }
 
-const salaryFields = (job: JobFacts, language: LanguageCode) => {
+/** What a job pays, as cards have it, with its text. */
+export const salaryIn = (job: JobFacts, language: LanguageCode) => {
   const salary = {
     salary_range_from: job.is_salary_hidden ? null : job.salary_from,
     salary_range_to: job.is_salary_hidden ? null : job.salary_to,
@@ -60,7 +61,7 @@ export const cardIn = (job: JobFacts, context: CardContext): JobCard => {
     job_title: job.title,
     job_url: job.url,
     status_key: statusAt(job, context.now),
-    ...salaryFields(job, language),
+    ...salaryIn(job, language),
     job_type_id: job.job_type_id,
     job_type: text('job_types', job.job_type_id, language),
     workplace: job.workplace,

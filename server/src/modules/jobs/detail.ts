@@ -1,4 +1,4 @@
-import type { ClosedJob, JobDetail } from '@hanap/contracts/job.schemas'
+import type { ClosedJob, JobDetail, JobMatch } from '@hanap/contracts/job.schemas'
 import { translator } from '@hanap/i18n/catalogues'
 import type { Translate } from '@hanap/i18n/translate'
 import type { LanguageCode } from '@hanap/markets/languages'
@@ -20,6 +20,15 @@ export interface WholeJob {
   recruiter: RecruiterFacts | undefined
   risks: readonly Risk[]
 }
+
+/** What a seeker has to do with a job. */
+export interface Mine {
+  isSaved: boolean
+  isApplied: boolean
+  match: JobMatch | null
+}
+
+export const nobodys: Mine = { isSaved: false, isApplied: false, match: null }
 
 const changeTexts = {
   posted: 'job.history_posted',
@@ -47,7 +56,7 @@ const recruiterIn = (recruiter: RecruiterFacts): NonNullable<JobDetail['recruite
 export const detailIn = (
   { row, others, company, openJobsOfCompany, changes, recruiter, risks }: WholeJob,
   language: LanguageCode,
-  mine: { isSaved: boolean; isApplied: boolean } = { isSaved: false, isApplied: false },
+  { match, ...mine }: Mine = nobodys,
 ): JobDetail => {
   const t = translator(language)
   const { latitude, longitude } = row
@@ -65,6 +74,7 @@ export const detailIn = (
       change,
       text: t(changeTexts[change]),
     })),
+    seeker_match: match,
     risk: risks.length > 0 ? { signals: risks.map(risk => signalIn(risk, t)) } : null,
   }
 }

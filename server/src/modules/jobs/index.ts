@@ -6,6 +6,7 @@ import { jobRoutes } from './routes.ts'
 import { savedJobRoutes } from './saved-jobs.ts'
 
 export { jobsByMonth, viewsSince } from './activity.ts'
+export { salaryIn } from './cards.ts'
 export type { JobFacts, JobRow } from './facts.ts'
 export {
   createReport,

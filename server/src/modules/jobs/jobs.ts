@@ -1,9 +1,10 @@
 import type { Db } from '../../db/client.ts'
 import type { Caller } from '../../http/caller.ts'
+import type { Place } from '../../http/place.ts'
 import { companyStore, type OpenJobCounts } from '../companies/index.ts'
 import { jobActivity } from './activity.ts'
 import { jobCards } from './cards.ts'
-import type { WholeJob } from './detail.ts'
+import { type Mine, nobodys, type WholeJob } from './detail.ts'
 import { type JobFacts, type JobRow, jobFacts } from './facts.ts'
 import { groupsWith, leadOf } from './groups.ts'
 import { hotSearches } from './hot-searches.ts'
@@ -105,13 +106,15 @@ export const createJobs = ({ db, personal, recruiters }: JobsDeps) => {
     },
 
     /** What a seeker has to do with a job; nothing for anybody else. */
-    mine: async (jobId: string, caller: Caller) => {
-      if (caller.kind !== 'seeker') return { isSaved: false, isApplied: false }
-      const [saved, applied] = await Promise.all([
-        personal.savedAmong(caller.accountId, [jobId]),
-        personal.appliedAmong(caller.accountId, [jobId]),
+    mine: async (row: JobRow, { caller, market, language }: Place & { caller: Caller }): Promise<Mine> => {
+      if (caller.kind !== 'seeker') return nobodys
+      const { accountId } = caller
+      const [saved, applied, match] = await Promise.all([
+        personal.savedAmong(accountId, [row.id]),
+        personal.appliedAmong(accountId, [row.id]),
+        personal.matchWith(accountId, jobFacts(row, undefined), { market, language }),
       ])
-      return { isSaved: saved.has(jobId), isApplied: applied.has(jobId) }
+      return { isSaved: saved.has(row.id), isApplied: applied.has(row.id), match }
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { AnswerInput } from '@hanap/contracts/call'
-import type { JobCard } from '@hanap/contracts/job.schemas'
+import type { JobCard, JobMatch } from '@hanap/contracts/job.schemas'
 import type { searchJobsByBody } from '@hanap/contracts/jobs.schemas'
 import type { JobSearchBody } from '@hanap/contracts/search.schemas'
 import type { z } from 'zod'
@@ -15,6 +15,8 @@ export interface Personal {
   viewedAmong(accountId: string, jobIds: readonly string[]): Promise<ReadonlySet<string>>
   /** Keeps that a job was opened. */
   viewed(accountId: string, jobId: string): Promise<void>
+  /** How a job and the seeker match. */
+  matchWith(accountId: string, job: JobFacts, place: Place): Promise<JobMatch>
 }
 
 export interface RecruiterFacts {

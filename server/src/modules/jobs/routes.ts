@@ -59,7 +59,7 @@ export const jobRoutes = (jobs: Jobs, search: JobSearch): Route[] => {
     route(readJob, schemas.readJob, async incoming => {
       const row = await findOpen(incoming.params.id, incoming)
       if (row.company_id !== null) incoming.dependsOn(`company:${row.company_id}`)
-      const [whole, mine] = await Promise.all([jobs.whole(row), jobs.mine(row.id, incoming.caller)])
+      const [whole, mine] = await Promise.all([jobs.whole(row), jobs.mine(row, incoming)])
       return detailIn(whole, incoming.language, mine)
     }),
 

@@ -19,6 +19,7 @@ import { resumesStore } from './store.ts'
 export { createFileStore, type FileStore } from './file-store.ts'
 export { type PreferenceRow, preferencesStore } from './preferences-store.ts'
 export type { Resumes } from './resumes.ts'
+export { type Strengths, skillKey, strengthsOf } from './strengths.ts'
 
 export interface JobseekersDeps {
   db: Db

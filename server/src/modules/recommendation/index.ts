@@ -10,6 +10,7 @@ import { hotTitles } from './rules.ts'
 import type { viewedJobs } from './viewed-jobs.ts'
 
 export { hiddenJobs } from './hidden-jobs.ts'
+export { jobMatcher } from './match/index.ts'
 export { viewedJobs } from './viewed-jobs.ts'
 
 export interface RecommendationDeps {

@@ -14,8 +14,10 @@ import { type RecentJobs, recentJobs } from './recent.ts'
 import { searchRoutes } from './routes.ts'
 import { fingerprint, jobSchema } from './schema.ts'
 
+export { WORKPLACE_IDS } from './documents.ts'
 export { createKeptSearches, type KeptSearch, type KeptSearches, keptQuery } from './kept-searches.ts'
 export type { RecentJobs } from './recent.ts'
+export { monthlySalary } from './salary.ts'
 export { createSuggestions } from './suggestions/index.ts'
 
 export interface SearchDeps {

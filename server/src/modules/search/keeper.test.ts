@@ -37,6 +37,7 @@ const jobsOf = () =>
       appliedAmong: async () => new Set(),
       viewedAmong: async () => new Set(),
       viewed: async () => undefined,
+      matchWith: async () => ({ percent: null, parts: [] }),
     },
     recruiters: { byIds: async () => new Map() },
   })

@@ -5,6 +5,7 @@ import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { OutIcon, ShareIcon, ShieldIcon } from '@hanap/ui/icon'
 import { Badge, Notice } from '@hanap/ui/surface'
 import { useMark } from '../jobs/marks.ts'
+import { JobMatch } from './job-match.tsx'
 import type { JobFact, JobView } from './job-view.ts'
 import { shareLink } from './share-link.ts'
 
@@ -21,6 +22,7 @@ export function JobDetail({ job, heading }: JobDetailProps) {
       <AdHead job={job} heading={heading} />
       <Risks job={job} />
       <Facts job={job} />
+      {job.match && <JobMatch match={job.match} />}
       <AlsoPosted job={job} />
       <AdText job={job} />
     </article>

@@ -35,6 +35,17 @@ export interface JobView {
   history: { change: 'posted' | 'edited' | 'refreshed' | 'closed'; on: string }[]
   /** Reasons to be careful. */
   risks: string[]
+  /** How it matches the seeker; null for a visitor. */
+  match: MatchView | null
+}
+
+export interface MatchView {
+  heading: string
+  /** What to do where too little is known for a percentage. */
+  invite: { text: string; href: string } | null
+  /** 0 to 100. */
+  percent: number | null
+  parts: { label: string; text: string; missing: string | null }[]
 }
 
 export type JobFact = 'jobType' | 'workplace' | 'experience' | 'education' | 'location' | 'field'

@@ -9,7 +9,15 @@ import { headOf } from '@hanap/shared/page-head'
 import { data, redirect } from 'react-router'
 import { cardViews, placeText, workplaceText } from '../jobs/card-view.server.ts'
 import { jobPosting } from './job-posting.server.ts'
-import type { ClosedJobView, CompanyNote, JobFact, JobPageView, JobView, RecruiterNote } from './job-view.ts'
+import type {
+  ClosedJobView,
+  CompanyNote,
+  JobFact,
+  JobPageView,
+  JobView,
+  MatchView,
+  RecruiterNote,
+} from './job-view.ts'
 
 const DESCRIPTION_LENGTH = 160
 
@@ -128,6 +136,29 @@ function jobView(page: PageContext, job: JobDetail): JobView {
     recruiter: recruiterNote(job, format, now),
     history: job.history.map(({ at, change }) => ({ change, on: format.date(at) })),
     risks: job.risk?.signals.map(({ reason }) => reason) ?? [],
+    match: matchView(page, job, format),
+  }
+}
+
+function matchView(page: PageContext, { seeker_match: match }: JobDetail, format: Formats): MatchView | null {
+  if (!match || match.parts.length === 0) return null
+  const { language, prefix } = factsOf(page)
+  const t = translator(language)
+  const { percent, parts } = match
+  return {
+    heading:
+      percent === null
+        ? t('personal.matchUnknown')
+        : t('personal.matchHeading', { percent: format.percent(percent / 100) }),
+    invite: parts.some(({ share }) => share === null)
+      ? { text: t('personal.matchComplete'), href: `${prefix}/profile` }
+      : null,
+    percent,
+    parts: parts.map(({ label, text, missing }) => ({
+      label,
+      text,
+      missing: missing.length > 0 ? t('personal.matchMissing', { list: format.list(missing) }) : null,
+    })),
   }
 }
 

@@ -127,6 +127,7 @@ export function buildDetail(parts: Partial<JobDetail> = {}): JobDetail {
     description: '<p>Count &amp; explain.</p>',
     requirements: null,
     screening_questions: [],
+    seeker_match: null,
     full_address: null,
     coordinates: null,
     company: null,

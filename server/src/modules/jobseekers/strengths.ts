@@ -1,0 +1,77 @@
+import { functionPath } from '@hanap/markets/functions'
+import { locationById } from '@hanap/markets/locations'
+import { matchSkill } from '@hanap/markets/skills'
+import type { Db } from '../../db/client.ts'
+import { profileStore } from './profile-store.ts'
+import { createSections } from './sections.ts'
+import { skillsOf } from './skills.ts'
+
+/** What a profile says that jobs may ask for. */
+export interface Strengths {
+  /** Names that a skill may be compared by: `skillKey`. */
+  skills: ReadonlySet<string>
+  /** Of the list of experience levels: as stated, else by the time worked; null where the profile names neither. */
+  xpLevelId: number | null
+  /** Functions worked in, and titles of the jobs, the latest first. */
+  functionIds: readonly number[]
+  titles: readonly string[]
+  locationId: number | null
+  regionId: number | null
+}
+
+/** A skill by its id where the lists have it, under whichever of its names, else by its words. */
+export const skillKey = (text: string): string => String(matchSkill(text) ?? text.trim().toLowerCase())
+
+const monthsIn = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7))
+
+interface Worked {
+  from: string | null
+  to: string | null
+  is_currently_working: boolean
+}
+
+/** Months with some work in them, each once, however many jobs there were at a time. */
+const monthsWorked = (jobs: readonly Worked[], now: string): number => {
+  const months = new Set<number>()
+  for (const { from, to, is_currently_working } of jobs) {
+    const end = is_currently_working ? now : to
+    if (from === null || end === null) continue
+    for (let month = monthsIn(from); month <= monthsIn(end); month++) months.add(month)
+  }
+  return months.size
+}
+
+/** Experience levels of the lists by the months that they begin with, the longest first. */
+const LEVELS = [
+  [120, 7],
+  [60, 6],
+  [36, 5],
+  [12, 4],
+  [1, 3],
+] as const
+
+const levelOf = (months: number): number | null => LEVELS.find(([least]) => months >= least)?.[1] ?? null
+
+export const strengthsOf =
+  (db: Db) =>
+  async (accountId: string): Promise<Strengths> => {
+    const [profile, jobs, skills] = await Promise.all([
+      profileStore.find(db, accountId),
+      createSections(db).work.list(accountId),
+      skillsOf(db, accountId, 'en'),
+    ])
+    const now = new Date().toISOString().slice(0, 7)
+    const location = profile.location_id === null ? undefined : locationById(profile.location_id)
+    return {
+      skills: new Set(
+        [...skills.map(({ value }) => value), ...jobs.flatMap(job => job.skills)].map(skillKey),
+      ),
+      xpLevelId: profile.xp_lvl_id ?? levelOf(monthsWorked(jobs, now)),
+      functionIds: jobs.flatMap(({ function_id }) =>
+        function_id !== null && functionPath(function_id) ? [function_id] : [],
+      ),
+      titles: jobs.map(({ job_title }) => job_title),
+      locationId: profile.location_id,
+      regionId: location?.regionId ?? null,
+    }
+  }

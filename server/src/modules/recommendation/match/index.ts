@@ -1,0 +1,24 @@
+import type { JobMatch } from '@hanap/contracts/job.schemas'
+import type { Place } from '../../../http/place.ts'
+import type { JobFacts } from '../../jobs/index.ts'
+import type { PreferenceRow, Strengths } from '../../jobseekers/index.ts'
+import { matchOf } from './match.ts'
+import { matchIn } from './words.ts'
+
+export interface MatchDeps {
+  strengths(accountId: string): Promise<Strengths>
+  preferences(accountId: string): Promise<readonly PreferenceRow[]>
+}
+
+/** How a job and a seeker match, in the reader's words. */
+export const jobMatcher =
+  ({ strengths, preferences }: MatchDeps) =>
+  async (accountId: string, job: JobFacts, place: Place): Promise<JobMatch> => {
+    const [own, wanted] = await Promise.all([strengths(accountId), preferences(accountId)])
+    const seeker = {
+      strengths: own,
+      preferences: wanted.filter(({ market }) => market === job.market),
+      languages: [place.language],
+    }
+    return matchIn(matchOf(job, seeker), job, place)
+  }

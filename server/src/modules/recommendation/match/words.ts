@@ -1,0 +1,75 @@
+import type { JobMatch } from '@hanap/contracts/job.schemas'
+import { translator } from '@hanap/i18n/catalogues'
+import { createFormats } from '@hanap/i18n/format'
+import { functionText } from '@hanap/markets/functions'
+import { optionText } from '@hanap/markets/lists'
+import { locationById, locationName, regionById } from '@hanap/markets/locations'
+import type { Place } from '../../../http/place.ts'
+import { type JobFacts, salaryIn } from '../../jobs/index.ts'
+import { WORKPLACE_IDS } from '../../search/index.ts'
+import type { Match, MatchKey, MatchPart } from './match.ts'
+
+const labels = {
+  skills: 'job.skills',
+  function: 'search.jobFunctions',
+  experience: 'job.experience',
+  place: 'job.location',
+  pay: 'search.salary',
+  language: 'personal.matchLanguage',
+} as const
+
+const placeOf = ({ workplace, location_id, region_id }: JobFacts, { language }: Place) => {
+  if (workplace === 'remote') return optionText('workplaces', WORKPLACE_IDS.remote, language)
+  const place = locationById(location_id ?? 0) ?? regionById(region_id ?? 0)
+  return place && locationName(place, language)
+}
+
+/** What the job asks for or offers, in words. */
+const stated = (key: Exclude<MatchKey, 'skills'>, job: JobFacts, place: Place): string => {
+  const { language } = place
+  switch (key) {
+    case 'function': {
+      const id = job.function_title_id ?? job.job_function_id ?? job.main_function_id
+      return id === null ? job.title : functionText(id, language)
+    }
+    case 'experience':
+      return optionText('xp_lvls', job.xp_lvl_id ?? 0, language) ?? ''
+    case 'place':
+      return placeOf(job, place) ?? ''
+    case 'pay':
+      return salaryIn(job, language).salary_range_value ?? ''
+    case 'language':
+      return new Intl.DisplayNames(language, { type: 'language' }).of(job.language ?? language) ?? ''
+  }
+}
+
+const verdict = (share: number | null) => {
+  if (share === null) return 'personal.matchSilent'
+  if (share === 0) return 'personal.matchNot'
+  return share === 1 ? 'personal.matchFits' : 'personal.matchPartly'
+}
+
+const textOf = ({ key, share, found = [], missing = [] }: MatchPart, job: JobFacts, place: Place): string => {
+  const t = translator(place.language)
+  if (key !== 'skills') return t(verdict(share), { what: stated(key, job, place) })
+  const { list } = createFormats(place.language, place.market)
+  if (share === null) return t('personal.matchSilent', { what: list(missing) })
+  const all = found.length + missing.length
+  return t(found.length > 0 ? 'personal.matchFound' : 'personal.matchFoundNone', {
+    found: found.length,
+    all,
+    list: list(found),
+  })
+}
+
+/** A match in words of a language. */
+export const matchIn = ({ percent, parts }: Match, job: JobFacts, place: Place): JobMatch => ({
+  percent,
+  parts: parts.map(part => ({
+    key: part.key,
+    label: translator(place.language)(labels[part.key]),
+    share: part.share,
+    text: textOf(part, job, place),
+    missing: [...(part.missing ?? [])],
+  })),
+})
