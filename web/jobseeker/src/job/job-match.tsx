@@ -3,9 +3,11 @@ import type { MatchView } from './job-view.ts'
 /** How a job matches the signed-in seeker, part by part, and what is missing. All its texts come with it. */
 export function JobMatch({ match: { heading, percent, parts, invite } }: { match: MatchView }) {
   return (
-    <section className="ad-match">
-      <h2>{heading}</h2>
-      {percent !== null && <meter max={100} value={percent} aria-hidden="true" />}
+    <details className="disclosure ad-match">
+      <summary>
+        {heading}
+        {percent !== null && <progress className="progress" max={100} value={percent} aria-hidden="true" />}
+      </summary>
       <dl>
         {parts.map(({ label, text, missing }) => (
           <div key={label}>
@@ -16,6 +18,6 @@ export function JobMatch({ match: { heading, percent, parts, invite } }: { match
         ))}
       </dl>
       {invite && <a href={invite.href}>{invite.text}</a>}
-    </section>
+    </details>
   )
 }

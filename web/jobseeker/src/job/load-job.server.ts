@@ -3,6 +3,7 @@ import { readJob, similarJobs } from '@hanap/contracts/jobs.calls'
 import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats, type Formats } from '@hanap/i18n/format'
+import { direction, isolate } from '@hanap/i18n/locale'
 import { languageByCode } from '@hanap/markets/languages'
 import { factsOf, notFound } from '@hanap/shared/page-facts'
 import { headOf } from '@hanap/shared/page-head'
@@ -145,6 +146,7 @@ function matchView(page: PageContext, { seeker_match: match }: JobDetail, format
   const { language, prefix } = factsOf(page)
   const t = translator(language)
   const { percent, parts } = match
+  const isolated = (text: string) => isolate(text, direction(language))
   return {
     heading:
       percent === null
@@ -157,7 +159,8 @@ function matchView(page: PageContext, { seeker_match: match }: JobDetail, format
     parts: parts.map(({ label, text, missing }) => ({
       label,
       text,
-      missing: missing.length > 0 ? t('personal.matchMissing', { list: format.list(missing) }) : null,
+      missing:
+        missing.length > 0 ? t('personal.matchMissing', { list: format.list(missing.map(isolated)) }) : null,
     })),
   }
 }

@@ -34,7 +34,7 @@ export interface MatchedSeeker {
 /** What tells most whether somebody gets a job, and wants it. */
 const POINTS = { skills: 30, function: 30, experience: 15, place: 10, pay: 10, language: 5 } as const
 /** A percentage over less than this share of the points would say little. */
-const LEAST_KNOWN = 0.5
+const LEAST_KNOWN = 0.6
 /** Of a function: the very title, the function above it, the field above that. */
 const SHARES = [1, 0.75, 0.5] as const
 /** Graduates and people without experience are on one level. */

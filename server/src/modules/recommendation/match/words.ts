@@ -1,6 +1,7 @@
 import type { JobMatch } from '@hanap/contracts/job.schemas'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
+import { direction, isolate } from '@hanap/i18n/locale'
 import { functionText } from '@hanap/markets/functions'
 import { optionText } from '@hanap/markets/lists'
 import { locationById, locationName, regionById } from '@hanap/markets/locations'
@@ -52,7 +53,9 @@ const verdict = (share: number | null) => {
 const textOf = ({ key, share, found = [], missing = [] }: MatchPart, job: JobFacts, place: Place): string => {
   const t = translator(place.language)
   if (key !== 'skills') return t(verdict(share), { what: stated(key, job, place) })
-  const { list } = createFormats(place.language, place.market)
+  const { list: join } = createFormats(place.language, place.market)
+  const list = (skills: readonly string[]) =>
+    join(skills.map(skill => isolate(skill, direction(place.language))))
   if (share === null) return t('personal.matchSilent', { what: list(missing) })
   const all = found.length + missing.length
   return t(found.length > 0 ? 'personal.matchFound' : 'personal.matchFoundNone', {
