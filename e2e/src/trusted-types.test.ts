@@ -73,4 +73,23 @@ describe.skipIf(!browserPath)(`Trusted Types${browserPath ? '' : ` (${NO_BROWSER
     expect(complaints).toEqual([])
     await context.close()
   })
+
+  test.each([
+    '</script><script>window.hit = 1</script>',
+    '"><img src=x onerror="window.hit = 1">',
+    "'-alert(1)-'",
+    '<!--<script>',
+    '&lt;b&gt;',
+  ])('what an address says stays a text on the page: %s', async words => {
+    const { page, context, complaints } = await openPage(site.browser, desk)
+    const query = new URLSearchParams({ query: words })
+    const answer = await page.goto(site.at(`/job-search?${query}`))
+    const html = (await answer?.text()) ?? ''
+    expect(html).not.toContain('<script>window.hit')
+    expect(html).not.toContain('<img src=x')
+    expect(await page.locator('[name="query"]').first().inputValue()).toBe(words)
+    expect(await page.evaluate(() => 'hit' in window)).toBe(false)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
 })

@@ -6,13 +6,13 @@ import { deleteAccount } from '@hanap/contracts/privacy.calls'
 import { createWorkExperience, updateMe } from '@hanap/contracts/profile.calls'
 import { verifySingaporeIdentity } from '@hanap/contracts/singpass.calls'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createLog } from '../entry/log.ts'
 import { buildGuest, mailedCode } from '../modules/auth/factory.ts'
 import { buildEmployer } from '../modules/job-applications/factory.ts'
 import { pdfBytes } from '../modules/jobseekers/factory.ts'
 import { exchange, returnFrom } from '../modules/singpass/singpass-person.factory.ts'
-import type { TestApp } from '../testing/app.ts'
-import { startWithSingpass } from '../testing/singpass.ts'
-import { createLog } from './log.ts'
+import type { TestApp } from './app.ts'
+import { startWithSingpass } from './singpass.ts'
 
 const person = {
   email: 'zenobia.quartz@example.com',
