@@ -150,7 +150,8 @@ describe('108 user/feedback', () => {
     expect((await send({ content: ' ' })).errors).toHaveProperty('content')
   })
 
-  test('operators list it with where its files stand, and settle it', async () => {
+  // Each command is a process of its own.
+  test('operators list it with where its files stand, and settle it', { timeout: 60_000 }, async () => {
     const as = await buildSeeker(app)
     const { file } = await upload(as, ['error.png', png('of the error')])
     await app.call(
