@@ -198,12 +198,15 @@ describe.skipIf(!browserPath)(`recruiters’ accounts${browserPath ? '' : ` (${N
       const owner = await openPage(site.browser, device)
       const { email: ownEmail, password } = site.server.logIn('recruiter')
       await logIn(owner.page, site, way, ownEmail, password)
+      await owner.page.waitForURL(home(site, way))
       await follow(owner.page, way, t('employer.team'))
       const request = owner.page.getByRole('listitem').filter({ hasText: email })
       await request.locator('select').selectOption('viewer')
       expect(await findingsAt(owner.page, device)).toEqual([])
       await request.locator('.btn-primary').click()
-      await owner.page.getByText(t('employer.requestsHeading')).waitFor({ state: 'detached' })
+      await owner.page
+        .getByRole('button', { name: t('employer.letIn', { name: 'Nora Lim' }) })
+        .waitFor({ state: 'detached' })
       await owner.context.close()
 
       await page.goto(site.at(`${prefix}/applicants/${applicationId}`, 'employer'))
@@ -228,6 +231,7 @@ describe.skipIf(!browserPath)(`recruiters’ accounts${browserPath ? '' : ` (${N
       const other = forgetful.page
       await other.goto(site.at(`${prefix}/log-in`, 'employer'))
       await other.getByRole('link', { name: t('security.forgotLink') }).click()
+      await other.getByRole('heading', { level: 1, name: t('security.forgotHeading') }).waitFor()
       await other.locator('#email').fill(email)
       await send(other)
       await other.locator('#otp').fill('12')
