@@ -15,7 +15,7 @@ import { searchRoutes } from './routes.ts'
 import { fingerprint, jobSchema } from './schema.ts'
 
 export { WORKPLACE_IDS } from './documents.ts'
-export { createKeptSearches, type KeptSearch, type KeptSearches, keptQuery } from './kept-searches.ts'
+export { createKeptSearches, type KeptSearch, keptQuery } from './kept-searches.ts'
 export type { RecentJobs } from './recent.ts'
 export { monthlySalary } from './salary.ts'
 export { createSuggestions } from './suggestions/index.ts'

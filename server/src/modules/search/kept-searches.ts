@@ -48,5 +48,3 @@ export const createKeptSearches = () => {
     listing: ({ row, facts }: ShownJob): string[] => searches.listing(documentOf(row, facts)),
   }
 }
-
-export type KeptSearches = ReturnType<typeof createKeptSearches>
