@@ -137,7 +137,7 @@ describe.skipIf(!browserPath)(`resumes${browserPath ? '' : ` (${NO_BROWSER})`}`,
     async way => {
       const { page, context, complaints, t, at } = await signedIn(way, '/jobseeker-complete-profile/10')
       await page.locator('#file').setInputFiles(fileOf('Mara.pdf'))
-      await page.getByRole('button', { name: t('resumes.uploadButton') }).click()
+      await page.getByRole('button', { name: t('resumes.uploadButton'), exact: true }).click()
       await page.waitForURL(/\/jobseeker-complete-profile\/1101\/\w+$/)
       await page.getByText(t('resumes.foundText')).waitFor()
       if (way.options.javaScriptEnabled !== false) await fits(page)
@@ -201,7 +201,7 @@ describe.skipIf(!browserPath)(`resumes${browserPath ? '' : ` (${NO_BROWSER})`}`,
     expect(answer.headers.get('location')).toBe('/get-started?redirect=%2Fresumes')
     const mine = await signedIn(englishOnDesk, '/resumes')
     await mine.page.locator('#file').setInputFiles(fileOf('Mara.pdf'))
-    await mine.page.getByRole('button', { name: mine.t('resumes.uploadButton') }).click()
+    await mine.page.getByRole('button', { name: mine.t('resumes.uploadButton'), exact: true }).click()
     await mine.page.waitForURL(/\/resumes\/\w+$/)
     const path = new URL(mine.page.url()).pathname
     const other = await signedIn(englishOnDesk, '/resumes')

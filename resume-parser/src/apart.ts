@@ -6,7 +6,9 @@ import { fileURLToPath } from 'node:url'
 import type { Reading, ResumeKind } from './read.ts'
 
 export interface Bounds {
-  /** Milliseconds until the process is killed. */
+  /** Milliseconds of a core until the process is killed, watched where the system tells (Linux). */
+  cpuMs?: number
+  /** Milliseconds until it is killed in any case: a busy machine lets it wait. */
   timeMs?: number
   /** Megabytes of JavaScript's heap. */
   heapMb?: number
@@ -14,13 +16,14 @@ export interface Bounds {
   memoryMb?: number
 }
 
-const DEFAULTS = { timeMs: 10_000, heapMb: 256, memoryMb: 700 } satisfies Bounds
+const DEFAULTS = { cpuMs: 10_000, timeMs: 60_000, heapMb: 256, memoryMb: 700 } satisfies Bounds
 const WATCH_MS = 100
 const MAX_ANSWER = 4 * 1024 * 1024
 const PAGE_BYTES = 4096
+const TICK_MS = 10
 const MEGABYTE = 1024 * 1024
 
-/** Folders that the reader may read: its own, that of the lists, and packages. */
+/** What the reader may read: its own folder, that of the lists, and packages. */
 const readableFolders = async (): Promise<string[]> => {
   const own = dirname(dirname(fileURLToPath(import.meta.url)))
   const lists = dirname(
@@ -28,8 +31,12 @@ const readableFolders = async (): Promise<string[]> => {
   )
   const packages = dirname(dirname(createRequire(import.meta.url).resolve('unpdf')))
   const modules = packages.slice(0, packages.lastIndexOf('node_modules') + 'node_modules'.length)
-  // Settings of the packages are looked for on the way up.
-  return [join(own, '*'), join(lists, '*'), join(modules, '*'), join(dirname(modules), 'package.json')]
+  // Where they stand, and where they are looked for: links may lie between.
+  const linked = join(dirname(own), 'node_modules')
+  return [
+    ...[own, lists, modules, linked].map(folder => join(folder, '*')),
+    join(dirname(own), 'package.json'),
+  ]
 }
 
 let folders: Promise<string[]> | undefined
@@ -46,9 +53,18 @@ export const readerArguments = async ({ heapMb = DEFAULTS.heapMb }: Bounds = {})
   ]
 }
 
-const usedMemory = async ({ pid }: ChildProcess): Promise<number> => {
-  const pages = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '0 0')
-  return (Number(pages.split(' ')[1]) * PAGE_BYTES) / MEGABYTE
+/** What a process has used so far; nothing where the system does not tell. */
+const usedBy = async ({ pid }: ChildProcess): Promise<{ cpuMs: number; memoryMb: number }> => {
+  const [pages, times] = await Promise.all(
+    ['statm', 'stat'].map(name => readFile(`/proc/${pid}/${name}`, 'utf8').catch(() => '')),
+  )
+  // What comes after the name in brackets, which may have spaces, begins with the third field.
+  const [, , , , , , , , , , , user = 0, system = 0] =
+    times?.slice(times.lastIndexOf(')') + 2).split(' ') ?? []
+  return {
+    cpuMs: (Number(user) + Number(system)) * TICK_MS,
+    memoryMb: (Number(pages?.split(' ')[1] ?? 0) * PAGE_BYTES) / MEGABYTE,
+  }
 }
 
 /**
@@ -60,7 +76,7 @@ export const readApart = async (
   kind: ResumeKind,
   bounds: Bounds = {},
 ): Promise<Reading> => {
-  const { timeMs, memoryMb } = { ...DEFAULTS, ...bounds }
+  const { cpuMs, timeMs, memoryMb } = { ...DEFAULTS, ...bounds }
   const program = fileURLToPath(new URL('./program.ts', import.meta.url))
   const child = spawn(process.execPath, [...(await readerArguments(bounds)), program, kind], {
     env: {},
@@ -77,7 +93,8 @@ export const readApart = async (
     }
     const timer = setTimeout(stop, timeMs)
     const watch = setInterval(async () => {
-      if ((await usedMemory(child)) > memoryMb) stop()
+      const used = await usedBy(child)
+      if (used.memoryMb > memoryMb || used.cpuMs > cpuMs) stop()
     }, WATCH_MS)
     const done = (reading: Reading) => {
       clearTimeout(timer)

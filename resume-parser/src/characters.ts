@@ -46,3 +46,20 @@ export const fillHoles = (text: string): string => {
     return before + (found?.[2] ?? 'fi') + after
   }, first)
 }
+
+/** Signs for parts of characters that some PDFs have in the place of the characters, which NFKC leaves. */
+const RADICALS = new Map(
+  Array.from(
+    '⺠民⺟母⻄西⻅见⻆角⻉贝⻋车⻓长⻔门⻘青⻙韦⻚页⻛风⻜飞⻝食⻢马⻣骨⻤鬼⻥鱼⻦鸟⻨麦⻩黄⻬齐⻰龙⻳龟⺍小⻑長⻒長⻞食⻡首⻫斉⻮歯⻯竜'.match(
+      /../gu,
+    ) ?? [],
+    pair => {
+      const [sign = '', character = ''] = pair
+      return [sign, character] as const
+    },
+  ),
+)
+
+/** Ligatures, presentation forms and full-width letters as the letters that they stand for. */
+export const asLetters = (text: string): string =>
+  text.normalize('NFKC').replace(/[\u2e80-\u2eff]/gu, sign => RADICALS.get(sign) ?? sign)

@@ -1,5 +1,6 @@
 import { CJK, fold, hasArabic } from './characters.ts'
-import type { ReadText } from './line.ts'
+import { headingOf } from './headings.ts'
+import type { Line, ReadText } from './line.ts'
 import { type Found, found, type Piece, trimmed } from './piece.ts'
 import type { Section } from './sections.ts'
 import { isTitle } from './titles.ts'
@@ -34,7 +35,8 @@ const firstEmail = (text: string, links: readonly string[]): Found<string> | und
     : undefined
 }
 
-const isYears = (digits: string) => /^(?:19|20)\d{2}(?:19|20)\d{2}$/.test(digits)
+/** Two years, or two months of years: a time, not a number to call. */
+const isYears = (digits: string) => /^(?:19|20)\d{2}(?:\d{2})?(?:19|20)\d{2}(?:\d{2})?$/.test(digits)
 const lineAround = (text: string, at: number) => text.slice(text.lastIndexOf('\n', at) + 1, at)
 
 const firstPhone = (text: string): Found<string> | undefined => {
@@ -124,12 +126,28 @@ const labelledName = ({ lines }: ReadText): Found<string> | undefined => {
   return undefined
 }
 
+/** A name in large letters may go over two or three lines. */
+const nameLines = ({ lines }: ReadText, largest: number): Line[] => {
+  const at = lines.findIndex(({ size }) => size === largest)
+  const parts = lines.slice(at).findIndex(({ size }) => size !== largest)
+  const first = lines[at]
+  if (largest === 0 || !first || parts < 2 || parts > 3) return lines
+  const name = lines.slice(at, at + parts)
+  if (name.some(({ text }) => headingOf(text) || text.split(/\s/).length > 3)) return lines
+  // A line break is as long as a space.
+  return [
+    ...lines.slice(0, at),
+    { ...first, text: name.map(({ text }) => text).join(' ') },
+    ...lines.slice(at + parts),
+  ]
+}
+
 const nameByLook = (read: ReadText, email: string | undefined): Found<string> | undefined => {
   const largest = Math.max(...read.lines.map(({ size }) => size))
-  const candidates = read.lines.flatMap((line, at) =>
+  const candidates = nameLines(read, largest).flatMap((line, at) =>
     line.text.split('\t').flatMap((cell, index, cells) => {
       const isLarge = largest > 0 && line.size >= largest * 0.95
-      if ((at > 14 && !isLarge) || !looksLikeName(cell) || isTitle(cell)) return []
+      if ((at > 14 && !isLarge) || !looksLikeName(cell) || isTitle(cell) || headingOf(cell)) return []
       const start = line.start + cells.slice(0, index).join('\t').length + (index > 0 ? 1 : 0)
       const worth =
         (isLarge ? 5 : 0) +

@@ -77,7 +77,7 @@ const patterns: readonly (readonly [
   [new RegExp(`(?<![\\d.,$€£#+])(${YEAR})(?![\\d%]|[.,]\\d)`), ([y]) => at(y, undefined)],
   [new RegExp(word(escaped(present)), 'u'), () => ({ moment: undefined, month: undefined, isNow: true })],
   [
-    new RegExp(`(${word(months)})[.]?(?=\\s*(?:[-–—−~〜]|to|a|al|ate|hasta|hingga|sampai)\\s)`, 'u'),
+    new RegExp(`(${word(months)})[.]?(?=\\s*(?:[\\p{Pd}−~〜]|to|a|al|ate|hasta|hingga|sampai)\\s)`, 'u'),
     ([m]) => ({ moment: undefined, month: monthNames.get(m ?? ''), isNow: false }),
   ],
 ]
@@ -113,12 +113,15 @@ const tokensIn = (text: string): Token[] => {
 
 /** What stands between the beginning and the end of a time. */
 const TO =
-  /^[\s)]*(?:[-–—−~〜～→]+|to|until|till|through|al?|ate|hasta|sampai|hingga|s\/?d|ile|من|الي|حتي|から|至|到)?[\s(]*(?:a|o|the|el)?\s*$/u
+  /^[\s)]*(?:[\p{Pd}−~〜～→]+|to|until|till|through|al?|ate|hasta|sampai|hingga|s\/?d|ile|من|الي|حتي|から|至|到)?[\s(]*(?:a|o|the|el)?\s*$/u
 /** Nothing between the two: a list of years, or a date twice. */
 const NOTHING = /^[\s]*$/
 const SINCE = /(?:^|[^\p{L}])(?:since|from|desde|sejak|dari|mulai|منذ|من|自)\s*$/u
-const OPEN_END = /^\s*(?:[-–—−~〜～]|から|至今|起)\s*(?=$|[\t)\]|,，、])/u
+const OPEN_END = /^\s*(?:[\p{Pd}−~〜～]|から|至今|起)\s*(?=$|[\t)\]|,，、])/u
 const ARABIC_NOW = /^\s*[-–—−]?\s*(?:حتي|الي)\s+(?:الان|الوقت)/
+
+const isAfter = (one: Moment, other: Moment) =>
+  one.year * 12 + (one.month ?? 0) > other.year * 12 + (other.month ?? 12)
 
 /** Every time that a text names, in its order. */
 export const datesIn = (text: string): Span[] => {
@@ -137,8 +140,11 @@ export const datesIn = (text: string): Span[] => {
       !NOTHING.test(between) &&
       (next.moment || next.isNow)
     ) {
-      const from = token.moment ?? (next.moment && { year: next.moment.year, month: token.month })
-      spans.push({ from, to: next.moment, goesOn: next.isNow, isRange: true, start, end: next.end })
+      const named = token.moment ?? (next.moment && { year: next.moment.year, month: token.month })
+      // Drawn from the right, an end may be read before its beginning.
+      const isTurned = named !== undefined && next.moment !== undefined && isAfter(named, next.moment)
+      const [from, to] = isTurned ? [next.moment, named] : [named, next.moment]
+      spans.push({ from, to, goesOn: next.isNow, isRange: true, start, end: next.end })
       index += 1
       continue
     }
@@ -187,5 +193,6 @@ export const withoutDates = (text: string): string => {
   let left = text
   for (const { start, end } of datesIn(text))
     left = left.slice(0, start) + ' '.repeat(end - start) + left.slice(end)
-  return left.replace(DURATION, found => ' '.repeat(found.length))
+  const blank = (found: string) => ' '.repeat(found.length)
+  return left.replace(DURATION, blank).replace(/[(（[]\s*[)）\]]/gu, blank)
 }

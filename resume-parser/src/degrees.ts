@@ -28,7 +28,7 @@ const patterns: readonly (readonly [DegreeKey, RegExp])[] = [
   ],
   [
     'bachelor',
-    /\b(?:bachelor'?s?(?: of [a-z]+)?|b\.?\s?sc\.?|b\.?\s?a\.?|b\.?\s?s\.?|b\.?\s?eng\.?|b\.?tech|b\.?com|bba|licenciatura|licenciado|licenciada|grado|ingenieria|bacharelado|bacharel|graduacao|sarjana muda|ijazah|sarjana|s1|s\.kom|lisans)\b|学士|學士|本科|بكالوريوس|ليسانس/u,
+    /\b(?:bachelor'?s?(?: of [a-z]+)?|b\.?\s?sc\.?|b\.?\s?a\.?|b\.?\s?s\.?|b\.?\s?eng\.?|b\.?tech|b\.?com|bba|licenciatura|licenciado|licenciada|grado|ingenieria|bacharelado|bacharel|graduacao|sarjana muda|ijazah(?: sarjana(?: muda)?)?|sarjana|s1|s\.kom|lisans)\b|学士|學士|本科|بكالوريوس|ليسانس/u,
   ],
   [
     'associate',

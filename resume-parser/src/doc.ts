@@ -27,7 +27,7 @@ export const readDoc = async (bytes: Uint8Array): Promise<ReadText> => {
       const isStrong = /\p{Lu}{3}/u.test(line) && !/\p{Ll}/u.test(line)
       const gap = blanks > 0 ? 1 : 0.2
       blanks = 0
-      return [{ text: line, size: BODY, isStrong, gap }]
+      return [{ text: line, size: BODY, isStrong, gap, indent: 0 }]
     },
   )
   return withPlaces(lines, [])

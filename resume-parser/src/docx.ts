@@ -13,6 +13,7 @@ interface Paragraph {
 const TAG = /<(\/?)([\w:]+)((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>|([^<]+)/g
 const HALF_POINTS = 2
 const BODY = 11
+const ITEM_INDENT = 18
 
 const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
 const plain = (text: string) =>
@@ -52,6 +53,7 @@ const rowLines = (cells: readonly (readonly NewLine[])[]): NewLine[] => {
       size: Math.max(...parts.map(({ size }) => size)),
       isStrong: lead?.isStrong ?? false,
       gap: at === 0 ? 0.5 : 0.1,
+      indent: lead?.indent ?? 0,
     }
   })
 }
@@ -85,6 +87,7 @@ const linesOf = (xml: string): NewLine[] => {
         size: done.size || BODY,
         isStrong: done.isHeading || done.isBold || isCapitals,
         gap: blanks > 0 ? 1 : done.isHeading ? 0.8 : 0.2,
+        indent: done.isItem ? ITEM_INDENT : 0,
       })
       blanks = 0
     }

@@ -14,8 +14,13 @@ export interface Entry {
 
 const BULLET = /^[•◦▪‣·●○◆■□*➢➤►▶✓✔–—-]\s*(?=\S)|^o\s(?=\p{Lu})/u
 const LONG = 85
+/** Ends a company's name, not a sentence. */
+const SHORT_FORM =
+  /(?:^|[\s.])(?:inc|ltd|ltda|co|corp|llc|pte|bhd|şti|a\.ş|s\.a|s\.l|s\.r\.l|jr|ph\.d|b\.sc)\.$/iu
 /** Free space above a line, in its heights, that parts what stands above from it. */
 const PARTING = 0.45
+/** A line that begins so much further in, in points, is no head. */
+const INDENTED = 6
 
 interface Seen extends Line {
   dates: Span[]
@@ -44,7 +49,9 @@ const see = (line: Line): Seen => {
   const cells = cellsOf(line)
   const hasDateCell = cells.length > 1 && cells.some(isDateCell)
   const rest = withoutDates(line.text).trim()
-  const isProse = line.text.length > LONG || (/[.。;；]$/u.test(line.text) && line.text.length > 40)
+  const isProse =
+    line.text.length > LONG ||
+    (/[.。;；]$/u.test(line.text) && !SHORT_FORM.test(line.text) && line.text.length > 40)
   const isAnchor =
     hasDateCell ||
     (dates.length > 0 &&
@@ -84,6 +91,7 @@ const isHeadBelow = (line: Seen | undefined, first: Seen): boolean =>
   !line.isItem &&
   !line.isProse &&
   !line.isAnchor &&
+  line.indent <= first.indent + INDENTED &&
   line.text.length <= 80 &&
   line.gap <= Math.max(first.gap, PARTING * 2.6) &&
   !/https?:\/\/|www\./.test(line.text)
@@ -100,10 +108,7 @@ const boundsOf = (lines: readonly Seen[]): { first: number; anchor: number }[] =
   })
   const [one] = apart
   if (one === undefined) return []
-  const usual =
-    lines[one] && textLength(lines[one]) > 3 && !lines[one].isItem
-      ? linesAbove(lines, one, 0, undefined)
-      : undefined
+  const usual = lines[one]?.isItem ? undefined : linesAbove(lines, one, 0, undefined)
   let floor = 0
   return apart.map(anchor => {
     const first = anchor - linesAbove(lines, anchor, floor, usual)
@@ -184,20 +189,30 @@ export const undatedEntries = (lines: readonly Line[], begins: (text: string) =>
   })
 }
 
-/** What is said of an entry, as one text: items on lines of their own, wrapped lines joined. */
+/** A line that ends so far before the longest one ends what it says. */
+const SHORT = 0.75
+
+/** What is said of an entry, as one text: items and sentences on lines of their own, wrapped lines joined. */
 export const bodyText = (body: readonly Piece[]): string => {
+  const longest = Math.max(...body.map(({ text }) => text.length))
   let text = ''
+  let before = ''
   for (const piece of body) {
     const line = piece.text.trim()
-    if (BULLET.test(line) || text === '') text += `${text ? '\n' : ''}${line}`
-    else if (/[-‐\u00ad]$/u.test(text) && /^\p{Ll}/u.test(line))
-      text = text.replace(/[-‐\u00ad]$/u, '') + line
-    else text += /[.:。：]$/u.test(text) && /^\p{Lu}|^[^\p{L}]/u.test(line) ? `\n${line}` : ` ${line}`
+    const isWrapped = /[-‐\u00ad]$/u.test(before) && /^\p{Ll}/u.test(line)
+    const isNew =
+      before === '' ||
+      BULLET.test(line) ||
+      /[.:。：;；]$/u.test(before) ||
+      (before.length < longest * SHORT && !/^\p{Ll}/u.test(line))
+    if (isWrapped) text = text.replace(/[-‐\u00ad]$/u, '') + line
+    else text += isNew ? `${text ? '\n' : ''}${line}` : ` ${line}`
+    before = line
   }
   return text
 }
 
-const SEPARATORS = /\s+[|•·–—‐\-/／]\s+|\s*[|｜]\s*|\s@\s|\s—\s?|—|、/
+const SEPARATORS = /\s+[|•·\p{Pd}/／]\s+|\s*[|｜]\s*|\s@\s|\s—\s?|—|、/u
 
 /** The parts of a head: cells, and what signs or commas set apart in them. */
 export const partsOf = (head: readonly (readonly Piece[])[]): Piece[][] =>

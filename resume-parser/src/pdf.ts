@@ -1,5 +1,7 @@
 import { getDocumentProxy } from 'unpdf'
+import { isRightToLeft } from './characters.ts'
 import { blocksOf, joinPages } from './columns.ts'
+import { withoutDates } from './dates.ts'
 import { headingOf } from './headings.ts'
 import { type NewLine, type ReadText, withPlaces } from './line.ts'
 import { type Row, type Run, readSegments, rowsOf, type Segment } from './rows.ts'
@@ -45,23 +47,42 @@ const isCapitals = (text: string) => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(
 /** Numbers of pages, alone or after the name. */
 const FOOTER = /^(?:page\s*)?\d{1,3}(?:\s*(?:\/|of)\s*\d{1,3})?$|\s[–|-]\s\d{1,2}\s*\/\s*\d{1,2}$/i
 
-const linesOf = (rows: readonly Row[], body: { font: string; size: number }): NewLine[] =>
-  rows.flatMap((row, at) => {
+const linesOf = (rows: readonly Row[], body: { font: string; size: number }): NewLine[] => {
+  const isLeftward = isRightToLeft(rows.flatMap(({ segments }) => segments.map(({ text }) => text)).join(' '))
+  const edge = (segments: readonly Segment[]) =>
+    isLeftward
+      ? -Math.max(...segments.map(({ right }) => right))
+      : Math.min(...segments.map(({ left }) => left))
+  const first = Math.min(...rows.map(({ segments }) => edge(segments)))
+  return rows.flatMap((row, at) => {
     const segments = readSegments(row)
     const above = rows[at - 1]
     const gap = above ? Math.max(0, (above.y - row.y) / Math.max(row.size, above.size) - 1) : 2
     const line = (parts: readonly Segment[], space: number): NewLine[] => {
       const text = parts.map(segment => segment.text).join('\t')
-      const [first] = parts
-      const isStrong = row.size > body.size * 1.08 || first?.font !== body.font || isCapitals(text)
-      return FOOTER.test(text) ? [] : [{ text, size: row.size, isStrong, gap: space }]
+      const [lead] = parts
+      // A time in the margin is beside what it dates, not above it.
+      const said = parts.filter(part => /\p{L}{2}/u.test(withoutDates(part.text)))
+      const isStrong = row.size > body.size * 1.08 || lead?.font !== body.font || isCapitals(text)
+      return FOOTER.test(text)
+        ? []
+        : [
+            {
+              text,
+              size: row.size,
+              isStrong,
+              gap: space,
+              indent: edge(said.length > 0 ? said : parts) - first,
+            },
+          ]
     }
-    const [first, ...rest] = segments
+    const [margin, ...rest] = segments
     // Headings that stand in the margin, beside what they are about.
-    if (first && rest.length > 0 && headingOf(first.text) !== undefined)
-      return [...line([first], gap), ...line(rest, 0)]
+    if (margin && rest.length > 0 && headingOf(margin.text) !== undefined)
+      return [...line([margin], gap), ...line(rest, 0)]
     return line(segments, gap)
   })
+}
 
 /** The text of a PDF. Throws what the library throws: a `PasswordException` where it is locked. */
 export const readPdf = async (bytes: Uint8Array): Promise<ReadText> => {

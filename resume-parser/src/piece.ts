@@ -25,11 +25,11 @@ export const found = <Value>(
   end,
 })
 
-const EDGES = /^[\s,;:|·•/–—‐‑\-－、，。．「」()（）]+|[\s,;:|·•/–—‐‑\-－、，「」(（]+$/gu
+const EDGES = /^[\s,;:|·•/\p{Pd}、，。．「」()（）]+|[\s,;:|·•/\p{Pd}、，「」(（]+$/gu
 
 /** A piece without spaces and signs at its edges; undefined where nothing is left. */
 export const trimmed = ({ text, start }: Piece): Piece | undefined => {
-  const lead = /^[\s,;:|·•/–—‐‑\-－、，。．)）]*/u.exec(text)?.[0].length ?? 0
+  const lead = /^[\s,;:|·•/\p{Pd}、，。．)）]*/u.exec(text)?.[0].length ?? 0
   const inner = text
     .replace(EDGES, (edge, at: number) => (at === 0 || at + edge.length === text.length ? '' : edge))
     .trim()

@@ -1,4 +1,4 @@
-import { CJK, fillHoles, hasArabic, isRightToLeft, runsLeftToRight } from './characters.ts'
+import { asLetters, CJK, fillHoles, hasArabic, isRightToLeft, runsLeftToRight } from './characters.ts'
 
 /** A piece of text as a page draws it; lengths in points, `y` upwards from the page's foot. */
 export interface Run {
@@ -103,7 +103,7 @@ const segmentOf = (runs: readonly Run[]): Segment => {
   }
   const longest = runs.reduce((one, other) => (other.text.length > one.text.length ? other : one))
   return {
-    text: fillHoles(text).normalize('NFKC').replace(/\s+/g, ' ').trim(),
+    text: asLetters(fillHoles(text)).replace(/\s+/g, ' ').trim(),
     left: Math.min(...runs.map(({ x }) => x)),
     right: Math.max(...runs.map(({ x, width }) => x + width)),
     y: longest.y,

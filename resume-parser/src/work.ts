@@ -47,8 +47,16 @@ const AT = /\s(?:at|@|en|em|na|no|di|لدي|في|with)\s/
 /** Commas that part, not those before a company's form or a state. */
 const COMMA = /\s*[,،，]\s+(?!(?:inc|llc|ltd|co|corp|s\.a|s\.l|gmbh|pte|sdn|tbk|jr|ph\.?d)\b)/
 
+/** Scripts without spaces between words have them between a company and its town or what one was there. */
+const spaceParts = (piece: Piece): Piece[] => {
+  if (!CJK.test(piece.text)) return [piece]
+  const parts = split(piece, /\s+/)
+  const says = parts.filter(({ text }) => isPlace(text) || companyScore(text) > 0 || titleScore(text) > 0)
+  return says.length > 1 || (says.length === 1 && parts.length === 2) ? parts : [piece]
+}
+
 const commaParts = (piece: Piece): Piece[] => {
-  if (isPlace(piece.text) || CJK.test(piece.text)) return [piece]
+  if ((isPlace(piece.text) && companyScore(piece.text) === 0) || CJK.test(piece.text)) return [piece]
   const parts = split(piece, new RegExp(COMMA.source, 'iu'))
   // “Springfield, IL” stays one part.
   const joined: Piece[] = []
@@ -110,8 +118,9 @@ const judge = (entry: Entry): { parts: Judged[]; places: Piece[] } => {
     .flatMap(atParts)
     .flatMap(bracketParts)
     .flatMap(commaParts)
+    .flatMap(spaceParts)
     .filter(({ text }) => text.length > 1 && !/^[\d\s.,()-]+$/.test(text) && !/^https?:|^www\./.test(text))
-  const places = pieces.filter(({ text }) => isPlace(text))
+  const places = pieces.filter(({ text }) => isPlace(text) && companyScore(text) === 0)
   const parts = pieces
     .filter(piece => !places.includes(piece))
     .map(piece => ({ piece, title: titleScore(piece.text), company: companyScore(piece.text) }))

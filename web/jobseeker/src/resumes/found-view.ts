@@ -1,5 +1,5 @@
 /** A text that can be corrected before it is taken. */
-export interface FoundInput {
+interface FoundInput {
   name: string
   label: string
   value: string

@@ -4,7 +4,7 @@ import { Button, LinkButton } from '@hanap/ui/button'
 import { TextField } from '@hanap/ui/field'
 import { Disclosure, Notice } from '@hanap/ui/surface'
 import { ResumeFacts } from './resume-card.tsx'
-import { PATH, type ResumeView } from './resume-view.ts'
+import { PATH, problemTexts, type ResumeView } from './resume-view.ts'
 
 interface OneResumeProps {
   resume: ResumeView
@@ -35,7 +35,7 @@ export function OneResume({ resume, preview, ownEmail, errors, values }: OneResu
             </LinkButton>
           )}
         </p>
-        {preview.problem && <Notice tone="plain">{t(`resumes.problem_${preview.problem}`)}</Notice>}
+        {preview.problem && <Notice tone="plain">{t(problemTexts[preview.problem])}</Notice>}
         {preview.text && (
           <Disclosure summary={t('resumes.preview')} isOpen>
             <p className="whitespace-pre-line wrap-anywhere" dir="auto">

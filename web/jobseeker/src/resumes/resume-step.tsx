@@ -4,6 +4,7 @@ import { LinkButton } from '@hanap/ui/button'
 import { Notice } from '@hanap/ui/surface'
 import { FoundForm } from './found-form.tsx'
 import type { FoundGroup } from './found-view.ts'
+import { problemTexts } from './resume-view.ts'
 import { UploadForm } from './upload-form.tsx'
 
 interface ResumeStepProps {
@@ -39,9 +40,7 @@ export function ResumeStep({ upload, resumes, found, once, next, errors }: Resum
     return (
       <div className="form">
         <Notice tone="plain">
-          <p role="status">
-            {t(found.problem ? `resumes.problem_${found.problem}` : 'resumes.foundNothing')}
-          </p>
+          <p role="status">{t(found.problem ? problemTexts[found.problem] : 'resumes.foundNothing')}</p>
         </Notice>
         <p>
           <LinkButton look="primary" href={href(next)}>

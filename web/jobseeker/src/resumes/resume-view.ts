@@ -1,9 +1,20 @@
+import type { ResumeProblem } from '@hanap/contracts/resumes.calls'
+import type { MessageKey } from '@hanap/i18n/message-key'
+
 /** The page's path; each resume's own stands below it. */
 export const PATH = '/resumes'
 
 /** What a browser offers to choose; the server judges by content. */
 export const ACCEPTED =
   '.pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+/** What is said where nothing was read. */
+export const problemTexts: Readonly<Record<ResumeProblem, MessageKey>> = {
+  image_only: 'resumes.problem_image_only',
+  empty: 'resumes.problem_empty',
+  too_large_to_read: 'resumes.problem_too_large_to_read',
+  unreadable: 'resumes.problem_unreadable',
+}
 
 /** A resume as its page shows it. */
 export interface ResumeView {

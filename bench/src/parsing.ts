@@ -1,0 +1,104 @@
+import { join } from 'node:path'
+import type { LanguageCode } from '@hanap/markets/languages'
+import { readApart } from '@hanap/resume-parser/apart'
+import { chromium } from 'playwright-core'
+import { browserPath } from './browser.ts'
+import { median, percentile, printTable } from './figures.ts'
+import { type Expected, fields, type Score } from './parsing/expected.ts'
+import { layoutNames, pageOf } from './parsing/layouts.ts'
+import { type Person, people } from './parsing/people.ts'
+import { samplesOf } from './parsing/sample-set.ts'
+import { addScore, noScore, scoreOf } from './parsing/score.ts'
+
+/**
+ * How much of a resume is found, field by field: over the sample resumes of HANAP_DATA, and over one invented person
+ * for each of the ten languages in four layouts, printed by Chromium. Prints milliseconds a file as well, each read in a
+ * process of its own. `--wrong` lists what was expected and what was found where they differ; `--layouts` counts
+ * each layout apart.
+ */
+
+interface File {
+  set: string
+  name: string
+  language: string
+  bytes: Uint8Array
+  expected: Expected
+}
+
+const expectedOf = ({ name, email, phone, works, educations, skills }: Person): Expected => ({
+  name,
+  email,
+  phone,
+  works: works.map(({ title, company, meant: [from, to] }) => ({ title, company, from, to })),
+  educations: educations.map(({ school, field, meant: [from, to] }) => ({ school, field, from, to })),
+  skills: [...skills],
+})
+
+const printed = async (): Promise<File[]> => {
+  const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] })
+  const page = await browser.newPage()
+  const files: File[] = []
+  for (const [language, person] of Object.entries(people))
+    for (const layout of layoutNames) {
+      await page.setContent(pageOf(language as LanguageCode, person, layout))
+      const bytes = new Uint8Array(await page.pdf({ format: 'A4' }))
+      files.push({ set: 'own', name: layout, language, bytes, expected: expectedOf(person) })
+    }
+  await browser.close()
+  return files
+}
+
+const dataFolder = process.env.HANAP_DATA
+if (dataFolder === undefined) console.log('HANAP_DATA is not set: the sample resumes are left out')
+const samples: File[] = dataFolder
+  ? samplesOf(join(dataFolder, 'resumes', 'sample')).map(sample => ({ set: 'sample', ...sample }))
+  : []
+
+const scores = new Map<string, Score>()
+const times: number[] = []
+for (const { set, name, language, bytes, expected } of [...samples, ...(await printed())]) {
+  const start = performance.now()
+  const reading = await readApart(bytes, 'pdf')
+  times.push(performance.now() - start)
+  const found = 'resume' in reading ? reading.resume : undefined
+  const score = scoreOf(found, expected)
+  const key =
+    set === 'own' && process.argv.includes('--layouts') ? `${name} ${language}` : `${set} ${language}`
+  const sum = scores.get(key) ?? noScore()
+  addScore(sum, score)
+  scores.set(key, sum)
+  const wrong = fields.filter(field => score[field].right < score[field].all || score[field].extra > 0)
+  if (process.argv.includes('--wrong') && wrong.length > 0)
+    console.log(
+      set,
+      language,
+      name,
+      wrong.join(', '),
+      JSON.stringify({ ...found, text: undefined }),
+      expected,
+    )
+}
+
+const share = ({ right, all }: { right: number; all: number }) => (all === 0 ? '-' : (right / all).toFixed(2))
+const sumOf = (score: Score, names: readonly (typeof fields)[number][]) =>
+  names.reduce((sum, name) => ({ right: sum.right + score[name].right, all: sum.all + score[name].all }), {
+    right: 0,
+    all: 0,
+  })
+const contact = fields.slice(0, 3)
+const history = fields.slice(3, 9)
+
+printTable('Share of what a resume says that was found', [
+  ['', ...fields, 'contact', 'history', 'beside'],
+  ...[...scores].map(([key, score]): [string, ...(string | number)[]] => [
+    key,
+    ...fields.map(field => share(score[field])),
+    share(sumOf(score, contact)),
+    share(sumOf(score, history)),
+    fields.reduce((sum, field) => sum + score[field].extra, 0),
+  ]),
+])
+printTable('Milliseconds a file, in a process of its own', [
+  ['median', Math.round(median(times))],
+  ['95 %', Math.round(percentile(times, 0.95))],
+])
