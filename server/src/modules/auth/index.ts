@@ -62,6 +62,8 @@ export interface AccountFacts {
   role: RecruiterRole | null
   title: string | null
   lastActiveAt: Date
+  /** Neither suspended nor to be deleted. */
+  isStaying: boolean
   /** Whom a mail to the account is written for. */
   reader: Reader
 }
@@ -116,6 +118,7 @@ const factsOf = (row: AccountRow): AccountFacts => ({
   role: row.role,
   title: row.title,
   lastActiveAt: row.last_active_at,
+  isStaying: row.status === 'active' && row.deletion_due_at === null,
   reader: readerOf(row),
 })
 

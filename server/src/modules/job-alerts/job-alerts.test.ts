@@ -152,6 +152,18 @@ describe('a new job', () => {
   })
 })
 
+test('an account that is suspended or to be deleted gets no mail of its alerts', async () => {
+  const keyword = nextWord()
+  const [suspended, leaving] = [await buildSeeker(app), await buildSeeker(app)]
+  for (const person of [suspended, leaving]) await create(person, instant(keyword))
+  await app.connection.sql`update accounts set status = 'suspended' where id = ${suspended.id}`
+  await app.connection
+    .sql`update accounts set deletion_due_at = now() + interval '1 day' where id = ${leaving.id}`
+  await buildJob(app.db, { title: keyword })
+  await isCaughtUp()
+  for (const { email } of [suspended, leaving]) expect(await countMails(app.db, email)).toBe(0)
+})
+
 test('a daily mail has all that was found since the last one, and a job that closed meanwhile is left out', async () => {
   const keyword = nextWord()
   const person = await buildSeeker(app)

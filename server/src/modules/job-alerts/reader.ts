@@ -113,9 +113,10 @@ export const followJobs = async ({ db, listen, jobs, found, onError }: ReaderDep
       ...new Set(changes.filter(change => change.topic === topic).map(change => change.id)),
     ]
     await refresh(idsOf(ALERT_TOPIC))
-    const madeBy = new Map(
-      changes.filter(({ topic }) => topic === 'job').map(({ id, xid }) => [id, BigInt(xid)]),
-    )
+    // By the first of several: what follows within a moment may be no change of the job's own.
+    const madeBy = new Map<string, bigint>()
+    for (const { topic, id, xid } of changes)
+      if (topic === 'job' && !madeBy.has(id)) madeBy.set(id, BigInt(xid))
     const rows = await jobs.store.byIds([...madeBy.keys()])
     const matches = await db.transaction().execute(async trx => {
       const unseen = await unseenJobs(trx, rows)

@@ -58,7 +58,7 @@ export const createSender = (deps: SenderDeps) => {
 
   const post = async (trx: Db, alert: AlertRow, found: readonly JobFacts[]) => {
     const account = (await accountsByIds([alert.account_id])).get(alert.account_id)
-    if (!account) return
+    if (!account?.isStaying) return
     const search = searchOf(alert)
     const market = marketByKey(search.market) ?? defaultMarket
     const language = languageByCode(search.language)?.code ?? account.reader.language
