@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** Journeys that kill and start servers, and time it. */
+const alone = ['start', 'crash'].map(name => `e2e/src/${name}.test.ts`)
+
 export default defineConfig({
   test: {
     projects: [
@@ -29,7 +32,18 @@ export default defineConfig({
           name: 'journeys',
           sequence: { groupOrder: 2 },
           include: ['e2e/src/**/*.test.ts'],
-          // One server after the other: two cores.
+          exclude: alone,
+          // Each has a server and a browser, and waits as long as it works.
+          maxWorkers: 2,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'starts',
+          sequence: { groupOrder: 3 },
+          include: alone,
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -20,10 +20,11 @@ export const siteBuild = {
                 { name: 'start', test: /shared\/src\/start\/|vite\/preload-helper|rolldown\/runtime/ },
                 // React and the router start together and change together: one file of them compresses best.
                 { name: 'router', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                // What most pages draw with; few small files, not one for each of its parts.
+                // What most pages draw with; few small files, not one for each of its parts. Forms stay with their pages: the
+                // search page has a script budget.
                 {
                   name: 'shared',
-                  test: /web\/(ui|shared)\/src\/(?!start|call\.|error-|field)|(i18n|markets)\/src\/|jobseeker\/src\/jobs\//,
+                  test: /web\/(ui|shared)\/src\/(?!start|call\.|error-|field|components\/(password|code|devices|error|list-pages|stage|timeline))|(i18n|markets)\/src\/|jobseeker\/src\/jobs\//,
                   minShareCount: 3,
                 },
               ],
