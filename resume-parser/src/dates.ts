@@ -52,7 +52,7 @@ const patterns: readonly (readonly [
   [/(?:民國\s*)?(?<!\d)(\d{2,3})\s*年\s*(?:(\d{1,2})\s*月)?/, ([y, m]) => at(String(1911 + Number(y)), m)],
   [
     new RegExp(
-      `(?:\\d{1,2}(?:st|nd|rd|th|º|°)?\\s+(?:de\\s+)?)?(${word(months)})[.,]?\\s*(?:(?:de|del|of|/|-)\\s*)?(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?['’]?(${YEAR})`,
+      `(?:\\d{1,2}(?:st|nd|rd|th|º|°)?\\s+(?:de\\s+)?)?(${word(months)})[.,]?\\s*\\(?(?:(?:de|del|of|/|-)\\s*)?(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?['’]?(${YEAR})`,
       'u',
     ),
     ([m, y]) => at(y, monthNames.get(m ?? '')),

@@ -30,9 +30,13 @@ const EDGES = /^[\s,;:|·•/\p{Pd}、，。．「」()（）]+|[\s,;:|·•/\p{
 /** A piece without spaces and signs at its edges; undefined where nothing is left. */
 export const trimmed = ({ text, start }: Piece): Piece | undefined => {
   const lead = /^[\s,;:|·•/\p{Pd}、，。．)）]*/u.exec(text)?.[0].length ?? 0
-  const inner = text
+  let inner = text
     .replace(EDGES, (edge, at: number) => (at === 0 || at + edge.length === text.length ? '' : edge))
     .trim()
+  // A bracket that closes nothing was drawn the other way round.
+  const closes = inner.match(/[)）]/gu)?.length ?? 0
+  if (closes > (inner.match(/[(（]/gu)?.length ?? 0) && /\s[)）]$/u.test(inner))
+    inner = inner.slice(0, -1).trim()
   if (inner === '') return undefined
   const from = start + Math.max(lead, text.indexOf(inner))
   // A bracket that opened before the edge was cut off is closed again.
