@@ -147,11 +147,12 @@ function Meter({ isCompleted, percent, text, hints }: MeterProps) {
           </ul>
         </>
       )}
-      {!isCompleted && (
-        <p>
+      <p className="flex flex-wrap gap-3">
+        {!isCompleted && (
           <LinkButton href={href('/jobseeker-complete-profile')}>{t('profile.wizardHeading')}</LinkButton>
-        </p>
-      )}
+        )}
+        <LinkButton href={href('/jobseeker-complete-profile/10')}>{t('resumes.quickUpload')}</LinkButton>
+      </p>
     </section>
   )
 }
