@@ -16,7 +16,7 @@ const ways = [
 const ask = async (site: Site, method: string, path: string, token: string, body?: object) => {
   const answer = await fetch(`http://127.0.0.1:${site.server.port}${path}`, {
     method,
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     ...(body ? { body: JSON.stringify(body) } : {}),
   })
   return (await answer.json()).data

@@ -147,6 +147,20 @@ describe.each(answers)('%s', (_, path, status, asked) => {
   })
 })
 
+test.each(['/job-search', '/assets/app.js'])(
+  '%s, unchanged, keeps the policy that came with it',
+  async path => {
+    await ask(path)
+    const { headers } = await ask(path)
+    const again = await ask(path, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
+    expect(again.status).toBe(304)
+    // Browsers put what a 304 says in the place of what they keep.
+    expect([null, headers.get('content-security-policy')]).toContain(
+      again.headers.get('content-security-policy'),
+    )
+  },
+)
+
 test('another origin is not let read an answer, whatever it calls itself', async () => {
   for (const origin of ['https://evil.example', 'null', 'http://evil.localhost'])
     for (const method of ['GET', 'OPTIONS']) {

@@ -4,6 +4,7 @@ import type { SessionUser } from '@hanap/contracts/session.schemas'
 import { callerHeaders } from './caller.ts'
 import { currentPath } from './current-path.ts'
 import { deviceId, deviceType } from './device.ts'
+import { isLeaving } from './start/leaving.ts'
 
 /** What the readable cookie says of the signed-in person: names and flags, never e-mail or phone. */
 export type SignedInUser = Omit<SessionUser, 'email' | 'phone_num' | 'longitude' | 'latitude'>
@@ -43,7 +44,7 @@ let loggingIn: Promise<void> = Promise.resolve()
 export const guestLoggedIn = (): Promise<void> => loggingIn
 
 async function loginUnlessKnown(languageId: number, countryId: number): Promise<void> {
-  if (readSessionUser() || Number(localStorage.getItem(GUEST_KEY)) > Date.now()) return
+  if (isLeaving() || readSessionUser() || Number(localStorage.getItem(GUEST_KEY)) > Date.now()) return
   const body = {
     guest_role: 'jobseeker',
     country_id: countryId,

@@ -27,16 +27,16 @@ import { sweepUnconfirmed } from './unconfirmed.ts'
 
 export { deleteDueAccount } from './deletion.ts'
 export { saveDemoAccounts } from './demo-accounts.ts'
+export { endMembership, lockTeam, markAddressProven, membersOf, setMembership } from './members.ts'
 export { changeOwnDetails } from './own-details.ts'
 export { ownRecordOf } from './own-record.ts'
 export { changePlace, ownSettingOf } from './own-setting.ts'
-export { endMembership, lockTeam, markAddressProven, membersOf, setMembership } from './members.ts'
 export type { Registrar } from './register.ts'
-export { CONFIRM_DAYS, confirmAddress, registerUnconfirmed } from './unconfirmed.ts'
 export { socialModule } from './social/index.ts'
 export { takePostedAnswer } from './social/posted-answer.ts'
 export type { SocialSettings } from './social/provider.ts'
 export { configuredProviders, NoStandIn, type SocialSource } from './social/source.ts'
+export { CONFIRM_DAYS, confirmAddress, registerUnconfirmed } from './unconfirmed.ts'
 
 export interface AuthDeps {
   db: Db
@@ -161,7 +161,13 @@ export const authModule = ({ db, listen, mailbox, flags, client, onError }: Auth
   let sender: CodeSender | undefined
 
   const sweep = () =>
-    Promise.all([sweepUnconfirmed(db), sweepSessions(db), sweepPasswordLinks(db), sweepCodes(db), sweepHandOffs(db)]).catch(onError)
+    Promise.all([
+      sweepUnconfirmed(db),
+      sweepSessions(db),
+      sweepPasswordLinks(db),
+      sweepCodes(db),
+      sweepHandOffs(db),
+    ]).catch(onError)
 
   return {
     routes: [

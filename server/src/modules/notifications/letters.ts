@@ -130,10 +130,7 @@ export const letterOf = (news: News, reader: Reader, links: Links, supportEmail:
     case 'confirm_alert':
       return letter(
         t('alerts.confirmSubject'),
-        [
-          t('alerts.confirmText', { search: news.title, days: news.days }),
-          t('alerts.confirmIgnore'),
-        ],
+        [t('alerts.confirmText', { search: news.title, days: news.days }), t('alerts.confirmIgnore')],
         { text: t('alerts.confirmButton'), url: links.confirmAlerts(market, language, news.token) },
       )
     case 'job_alert': {

@@ -1,4 +1,5 @@
 import type { RouterStart } from '../render-document.ts'
+import './leaving.ts'
 import { type Json, turboLine } from './turbo-line.ts'
 
 let started: Promise<void> | undefined
