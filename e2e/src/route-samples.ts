@@ -73,6 +73,7 @@ export const jobseekerSamples: Record<string, Sample | null> = {
     paths: () => ['/jobseeker-complete-profile/3', '/jobseeker-complete-profile/5'],
     who: 'person',
   },
+  'create-resume/:part?': { paths: () => ['/create-resume', '/create-resume/import'], who: 'person' },
   'hidden-jobs': { paths: () => ['/hidden-jobs'], who: 'person' },
   // Of Singapore alone: `singpass.test.ts` looks at it there.
   'verify-identity': { paths: () => ['/verify-identity'], who: 'person', status: 404 },

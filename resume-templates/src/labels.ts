@@ -118,7 +118,7 @@ export const labels: Record<LanguageCode, Labels> = {
     },
   },
   id: {
-    documentTitle: 'Resume {name}',
+    documentTitle: 'CV {name}',
     about: 'Ringkasan',
     work: 'Pengalaman kerja',
     educations: 'Pendidikan',
@@ -346,7 +346,7 @@ export const labels: Record<LanguageCode, Labels> = {
     },
   },
   es: {
-    documentTitle: 'Currículum de {name}',
+    documentTitle: 'CV de {name}',
     about: 'Resumen',
     work: 'Experiencia laboral',
     educations: 'Formación',

@@ -25,8 +25,8 @@ export class ResumeMaker {
   }
 
   /** The same pages as one picture, below each other, without tags or fonts: letters are outlines. */
-  async svg(order: ResumeOrder): Promise<string> {
-    return new TextDecoder().decode(await this.#make(order, 'svg'))
+  svg(order: ResumeOrder): Promise<Uint8Array<ArrayBuffer>> {
+    return this.#make(order, 'svg')
   }
 
   stop(): void {

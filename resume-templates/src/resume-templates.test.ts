@@ -229,7 +229,8 @@ test('the picture has the same pages as the file', async () => {
   }))
   const long = order('en', { content: person({ work }) })
   const { pages } = await read(await maker.pdf(long))
-  const [, height] = /viewBox="0 0 [\d.]+ ([\d.]+)"/.exec(await maker.svg(long)) ?? []
+  const [, height] =
+    /viewBox="0 0 [\d.]+ ([\d.]+)"/.exec(new TextDecoder().decode(await maker.svg(long))) ?? []
   expect(pages).toBeGreaterThan(1)
   expect(Math.round(Number(height) / 841.89)).toBe(pages)
 })

@@ -147,6 +147,9 @@ function Meter({ isCompleted, percent, text, hints }: MeterProps) {
           </ul>
         </>
       )}
+      <p>
+        <a href={href('/create-resume')}>{t('making.heading')}</a>
+      </p>
       {!isCompleted && (
         <p>
           <LinkButton href={href('/jobseeker-complete-profile')}>{t('profile.wizardHeading')}</LinkButton>
