@@ -49,15 +49,17 @@ describe.skipIf(!browserPath)(`a resume of one's own profile${browserPath ? '' :
   const preview = (page: Page) => page.locator('img.making-preview')
   const asked = async (page: Page) =>
     new URL((await preview(page).getAttribute('src')) ?? '', 'http://x').searchParams
-  const isDrawn = (page: Page) =>
-    expect
-      .poll(() =>
-        page.locator('main img').evaluateAll(images => {
-          images[0]?.scrollIntoView()
-          return images.every(image => image instanceof HTMLImageElement && image.naturalWidth > 0)
-        }),
-      )
-      .toBe(true)
+  /** Pictures are fetched when they come into sight. */
+  const isDrawn = async (page: Page) => {
+    for (const image of await page.locator('main img').all()) {
+      await image.scrollIntoViewIfNeeded()
+      await expect
+        .poll(() => image.evaluate(each => each instanceof HTMLImageElement && each.naturalWidth), {
+          timeout: 15_000,
+        })
+        .toBeGreaterThan(0)
+    }
+  }
 
   const fits = async (page: Page) => {
     await page.evaluate(() => scrollTo(0, 0))

@@ -2,14 +2,14 @@
 export const PATH = '/create-resume'
 export const IMPORT = 'import'
 
-export interface TemplateView {
+interface TemplateView {
   id: string
   name: string
   /** Address of a picture of it, with a person who does not exist. */
   picture: string
 }
 
-export interface SectionView {
+interface SectionView {
   key: string
   name: string
   isChosen: boolean
