@@ -9,6 +9,7 @@ const arrows: Record<string, readonly string[]> = {
   markets: ['markets'],
   'search-engine': ['search-engine'],
   'resume-parser': ['resume-parser', 'markets'],
+  'resume-templates': ['resume-templates', 'markets'],
   i18n: ['i18n', 'markets'],
   demo: ['demo', 'markets'],
   'server/src/db': ['server/src/db'],
@@ -29,6 +30,7 @@ const arrows: Record<string, readonly string[]> = {
     'markets',
     'i18n',
     'resume-parser',
+    'resume-templates',
   ],
   'server/src/modules/search': [
     'server/src/modules',
@@ -47,7 +49,7 @@ const arrows: Record<string, readonly string[]> = {
   'web/jobseeker': ['web/jobseeker', 'web/shared', 'web/ui', 'i18n', 'markets', 'contracts'],
   'web/employer': ['web/employer', 'web/shared', 'web/ui', 'i18n', 'markets', 'contracts'],
   e2e: ['e2e', 'contracts', 'markets', 'i18n'],
-  bench: ['bench', 'contracts', 'markets', 'search-engine', 'resume-parser'],
+  bench: ['bench', 'contracts', 'markets', 'search-engine', 'resume-parser', 'resume-templates'],
   scripts: ['scripts', 'markets', 'contracts', 'i18n'],
 }
 
@@ -93,7 +95,18 @@ interface Package {
 }
 
 const packagesOf = (root: string): Package[] => {
-  const folders = ['contracts', 'markets', 'i18n', 'search-engine', 'resume-parser', 'demo', 'server', 'e2e', 'bench']
+  const folders = [
+    'contracts',
+    'markets',
+    'i18n',
+    'search-engine',
+    'resume-parser',
+    'resume-templates',
+    'demo',
+    'server',
+    'e2e',
+    'bench',
+  ]
   const sites = ['ui', 'shared', 'jobseeker', 'employer', 'resume-builder', 'academy'].map(
     name => `web/${name}`,
   )

@@ -72,6 +72,7 @@ export const refusals = {
   server_error: 500,
   job_alert_failed: 500,
   not_ready: 503,
+  resume_not_made: 503,
   singpass_unavailable: 503,
   social_provider_down: 503,
 } as const

@@ -21,6 +21,8 @@ import * as jobseekers from './jobseekers.calls.ts'
 import * as jobseekersSchemas from './jobseekers.schemas.ts'
 import * as logs from './logs.calls.ts'
 import * as logsSchemas from './logs.schemas.ts'
+import * as madeResumes from './made-resumes.calls.ts'
+import * as madeResumesSchemas from './made-resumes.schemas.ts'
 import * as privacy from './privacy.calls.ts'
 import * as privacySchemas from './privacy.schemas.ts'
 import * as profile from './profile.calls.ts'
@@ -58,6 +60,7 @@ const services = [
   [social, socialSchemas],
   [jobseekers, jobseekersSchemas],
   [resumes, resumesSchemas],
+  [madeResumes, madeResumesSchemas],
   [profile, profileSchemas],
   [privacy, privacySchemas],
   [companies, companiesSchemas],

@@ -62,7 +62,10 @@ export const jobseekerSamples: Record<string, Sample | null> = {
   'applied-jobs': { paths: () => ['/applied-jobs', '/applied-jobs?stage=hired'], who: 'person' },
   'applied-jobs/:jobId': { paths: ({ job }) => [`/applied-jobs/${job.id}`], who: 'person' },
   'blocked-companies': { paths: () => ['/blocked-companies'], who: 'person' },
-  'job-alerts/:part?': { paths: () => ['/job-alerts', '/job-alerts/new?search=%2Fnurse-jobs'], who: 'person' },
+  'job-alerts/:part?': {
+    paths: () => ['/job-alerts', '/job-alerts/new?search=%2Fnurse-jobs'],
+    who: 'person',
+  },
   'job-preferences': { paths: () => ['/job-preferences'], who: 'person' },
   'job-preferences/:id': { paths: () => ['/job-preferences/new'], who: 'person' },
   'profile/:part?/:id?': {
@@ -73,6 +76,7 @@ export const jobseekerSamples: Record<string, Sample | null> = {
     paths: () => ['/jobseeker-complete-profile/3', '/jobseeker-complete-profile/5'],
     who: 'person',
   },
+  'create-resume/:part?': { paths: () => ['/create-resume', '/create-resume/import'], who: 'person' },
   'hidden-jobs': { paths: () => ['/hidden-jobs'], who: 'person' },
   // Of Singapore alone: `singpass.test.ts` looks at it there.
   'verify-identity': { paths: () => ['/verify-identity'], who: 'person', status: 404 },

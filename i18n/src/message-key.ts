@@ -15,6 +15,7 @@ import type job from '@hanap/i18n/messages/en/job'
 import type legal from '@hanap/i18n/messages/en/legal'
 import type mail from '@hanap/i18n/messages/en/mail'
 import type maintenance from '@hanap/i18n/messages/en/maintenance'
+import type making from '@hanap/i18n/messages/en/making'
 import type personal from '@hanap/i18n/messages/en/personal'
 import type privacy from '@hanap/i18n/messages/en/privacy'
 import type profile from '@hanap/i18n/messages/en/profile'
@@ -45,6 +46,7 @@ interface EnglishAreas {
   resumes: typeof resumes
   academy: typeof academy
   feedback: typeof feedback
+  making: typeof making
   legal: typeof legal
   help: typeof help
   mail: typeof mail
@@ -79,6 +81,7 @@ const listed: Readonly<Record<Area, true>> = {
   resumes: true,
   academy: true,
   feedback: true,
+  making: true,
   legal: true,
   help: true,
   mail: true,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Call } from '@hanap/contracts/call'
 import { FileInfo } from '@hanap/contracts/fields.schemas'
 import type { Context } from 'hono'
 import { Hono } from 'hono'
@@ -6,7 +7,7 @@ import { MAX_FORM_BYTES, MAX_JSON_BYTES, parseBody, readBytes } from './body.ts'
 import type { Sessions } from './caller.ts'
 import { readCookie, sessionCookieName, sessionCookies } from './cookies.ts'
 import { docsPage, docsScript, docsStyle } from './docs.ts'
-import { encodingOf } from './encoding.ts'
+import { compress, encodingOf } from './encoding.ts'
 import { queryFields, textFields } from './inputs.ts'
 import { jsonBody } from './json-body.ts'
 import { type Limits, type Rate, rateHeaders } from './limits.ts'
@@ -179,7 +180,7 @@ const respond = (
   { data, message, bytes, issued, renewed, isForgotten }: Performed,
   rates: readonly Rate[],
 ) => {
-  if (bytes) return fileResponse(FileInfo.parse(data), bytes, rates)
+  if (bytes) return fileResponse(call, request, FileInfo.parse(data), bytes, rates)
   const headers = new Headers({
     'content-type': 'application/json; charset=utf-8',
     'content-language': place.language,
@@ -205,20 +206,26 @@ const respond = (
 
 /** A person's file is saved, never shown in the site's name: it may be anything that its owner chose. */
 const fileResponse = (
+  { cacheControl = 'private, no-store' }: Call,
+  request: Request,
   { name, mime }: { name: string; mime: string },
   bytes: Uint8Array<ArrayBuffer>,
   rates: readonly Rate[],
-) =>
-  new Response(bytes, {
-    headers: {
-      'content-type': mime,
-      'content-length': String(bytes.byteLength),
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name.toWellFormed()).replaceAll("'", '%27')}`,
-      'content-security-policy': `sandbox; ${BARE_POLICY}`,
-      'cache-control': 'private, no-store',
-      ...Object.fromEntries(rateHeaders(rates)),
-    },
+) => {
+  const headers = new Headers({
+    'content-type': mime,
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name.toWellFormed()).replaceAll("'", '%27')}`,
+    'content-security-policy': `sandbox; ${BARE_POLICY}`,
+    'cache-control': cacheControl,
+    ...Object.fromEntries(rateHeaders(rates)),
   })
+  // Other kinds of files are packed already.
+  const encoding = mime === 'image/svg+xml' ? encodingOf(request.headers.get('accept-encoding')) : 'identity'
+  const body = compress(Buffer.from(bytes), encoding, headers)
+  headers.append('vary', 'Accept-Encoding')
+  headers.set('content-length', String(body.byteLength))
+  return new Response(body, { headers })
+}
 
 const placeForRefusal = (request: Request, peer: Peer | undefined): Place => {
   try {

@@ -347,6 +347,17 @@ export const cells: Record<string, Cell> = {
     input: ({ resumeId }, { seeker }) => ({ body: { email: seeker.email, resume_id: resumeId } }),
     isOwned: true,
   },
+  generateResume: {
+    input: () => ({ body: { template_id: 1, language_code: 'en', sections: ['about'] } }),
+    shows: () => '/api/jobseekers/resumes/',
+  },
+  previewResume: {
+    input: () => ({ query: { template_id: '1', language_code: 'en' } }),
+    shows: () => '%PDF-',
+  },
+  showResumeTemplate: { input: () => ({ params: { id: '1' } }) },
+  exportJsonResume: { ...anything, shows: () => 'Hive inspector' },
+  importJsonResume: { input: () => ({ body: { resume: { skills: [{ name: 'Bees' }] } } }) },
   openApplicant: { ...ofApplication, shows: things => things.applicationId },
   readApplicantResume: { ...ofApplication, shows: () => '%PDF-' },
   listRecruiterJobs: { ...anything, shows: things => things.jobId },

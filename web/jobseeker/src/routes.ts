@@ -28,6 +28,7 @@ export default [
     route('job-preferences', 'account/job-preferences.tsx'),
     route('job-preferences/:id', 'account/job-preference.tsx'),
     route('resumes/:id?', 'resumes/page.tsx'),
+    route('create-resume/:part?', 'create-resume/page.tsx'),
     route('profile/:part?/:id?', 'profile/page.tsx', { id: 'profile' }),
     route('jobseeker-complete-profile/:part?/:id?', 'profile/wizard.tsx', { id: 'wizard' }),
     route('verify-identity', 'singpass/verify-identity.tsx'),

@@ -1,9 +1,12 @@
 import { join } from 'node:path'
+import { ResumeMaker } from '@hanap/resume-templates'
 import type { Db } from '../../db/client.ts'
 import type { Module } from '../../http/module.ts'
 import type { AccountFacts } from '../auth/index.ts'
 import type { Mailbox } from '../notifications/index.ts'
 import { createFileStore } from './file-store.ts'
+import { jsonResumeRoutes } from './json-resume-routes.ts'
+import { madeResumeRoutes } from './made-resumes.ts'
 import { ownUsers } from './own-user.ts'
 import { preferenceRoutes } from './preference-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
@@ -17,6 +20,7 @@ import { createSections } from './sections.ts'
 import { resumesStore } from './store.ts'
 
 export { createFileStore, type FileStore } from './file-store.ts'
+export { jsonResume } from './json-resume.ts'
 export { type PreferenceRow, preferencesStore } from './preferences-store.ts'
 export type { Resumes } from './resumes.ts'
 export { type Strengths, skillKey, strengthsOf } from './strengths.ts'
@@ -44,7 +48,7 @@ const ORPHAN_AFTER_MS = 24 * 3600 * 1000
 
 /**
  * What job seekers say of themselves (calls 045-047, 049-063 and 083) and look for (064-067 and 131), their resumes and
- * the files of these (068-072, 119, 120 and 195-197).
+ * the files of these (068-072, 119, 120 and 195-197), and those made of the profile (073, 206-209).
  */
 export const jobseekersModule = (deps: JobseekersDeps): JobseekersModule => {
   const { db, filesFolder, onError } = deps
@@ -53,6 +57,8 @@ export const jobseekersModule = (deps: JobseekersDeps): JobseekersModule => {
   let timer: NodeJS.Timeout | undefined
   const resumes = createResumes(db, files)
   const read = createReader()
+  const maker = new ResumeMaker()
+  const ownUser = ownUsers(db, sections)
   const sweep = async () => {
     try {
       const gone = await resumesStore.longDeleted(db)
@@ -71,7 +77,9 @@ export const jobseekersModule = (deps: JobseekersDeps): JobseekersModule => {
     routes: [
       ...resumeRoutes(db, files),
       ...resumeCareRoutes({ ...deps, files, resumes, read }),
-      ...readingRoutes({ db, files, read, ownUser: ownUsers(db, sections) }),
+      ...readingRoutes({ db, files, read, ownUser }),
+      ...madeResumeRoutes({ db, resumes, maker, ownUser, onError }),
+      ...jsonResumeRoutes({ db, sections, ownUser }),
       ...preferenceRoutes(db),
       ...profileRoutes(db, sections),
       ...sectionRoutes(db, sections),
@@ -82,6 +90,9 @@ export const jobseekersModule = (deps: JobseekersDeps): JobseekersModule => {
       timer = setInterval(sweep, SWEEP_EVERY_MS)
       timer.unref()
     },
-    stop: async () => clearInterval(timer),
+    stop: async () => {
+      clearInterval(timer)
+      maker.stop()
+    },
   }
 }

@@ -7,14 +7,11 @@ import { type Route, seekerRoute } from '../../http/route.ts'
 import type { FileStore } from './file-store.ts'
 import type { Read, ResumeReader } from './reader.ts'
 import { type Reading, readingsStore } from './readings-store.ts'
-import { resumeKindOf, resumeName } from './resume-file.ts'
+import { MOST_RESUMES, resumeKindOf, resumeName } from './resume-file.ts'
 import { mailResume, type ResumeMailDeps } from './resume-mail.ts'
 import { checkedResume, type Resumes } from './resumes.ts'
 import { resumeInWire } from './routes.ts'
 import { type ResumeRow, resumesStore } from './store.ts'
-
-/** As many as one keeps apart; more would hide each other. */
-const MOST_RESUMES = 20
 
 export interface ResumeCareDeps extends ResumeMailDeps {
   files: FileStore

@@ -3,6 +3,9 @@ import { unpacksSmall } from './zip-size.ts'
 /** What a resume may be: PDF, DOC or DOCX of at most 10 MB. */
 export type ResumeKind = 'pdf' | 'doc' | 'docx'
 
+/** As many as one keeps apart; more would hide each other. */
+export const MOST_RESUMES = 20
+
 export const MAX_RESUME_MB = 10
 export const MAX_RESUME_BYTES = MAX_RESUME_MB * 1024 * 1024
 

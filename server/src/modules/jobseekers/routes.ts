@@ -8,6 +8,9 @@ import type { FileStore } from './file-store.ts'
 import { readingsStore } from './readings-store.ts'
 import { type ResumeRow, resumesStore } from './store.ts'
 
+/** Where a resume's file is read. */
+export const readFileOf = (id: string) => calls.readResumeFile.path.replace('{id}', id)
+
 /** `parsed` has the ids of those in which something was found. */
 export const resumeInWire = (
   { id, name, size, mime, is_default, updated_at }: ResumeRow,
@@ -20,7 +23,7 @@ export const resumeInWire = (
   is_default,
   parsed_resume_id: parsed.has(id) ? id : null,
   updated_at: updated_at.toISOString(),
-  url: calls.readResumeFile.path.replace('{id}', id),
+  url: readFileOf(id),
 })
 
 export const resumeRoutes = (db: Db, files: FileStore): Route[] => [

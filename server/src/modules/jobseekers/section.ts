@@ -49,6 +49,24 @@ export const createSection = <Facts extends Record<keyof Facts, Value>>(
       return rules.order ? entries.sort(rules.order) : entries
     },
 
+    /** Whether an entry can be made of it. */
+    fits: (sent: Sent<Facts>): boolean => {
+      try {
+        merged(rules.empty, sent)
+        return true
+      } catch (error) {
+        if (error instanceof Refusal) return false
+        throw error
+      }
+    },
+
+    /** Adds an entry within the caller's transaction. */
+    add: async (trx: Db, accountId: string, sent: Sent<Facts>) => {
+      const entry = await store.insert(trx, accountId, merged(rules.empty, sent))
+      if (!entry) throw new Refusal('too_many_entries')
+      return entry
+    },
+
     create: async ({ caller, once: key }: Asking, sent: Sent<Facts>) => {
       const facts = merged(rules.empty, sent)
       return once(db, key, refuseRepeat, async trx => {

@@ -53,6 +53,27 @@ export const skillsOf = async (db: Db, accountId: string, language: LanguageCode
     value: (id === null ? undefined : textOf(id, language)) ?? value,
   }))
 
+const lockSkills = (trx: Db, accountId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`skills ${accountId}`}, 0))`.execute(trx)
+
+const replaceAll = async (trx: Db, accountId: string, skillFacts: readonly SkillFacts[]) => {
+  const all = withoutRepeats(skillFacts)
+  if (all.length > MOST_SKILLS) throw new Refusal('too_many_entries')
+  const table = trx.withTables<JobseekerTables>()
+  await table.deleteFrom('seeker_skills').where('account_id', '=', accountId).execute()
+  if (all.length > 0)
+    await table
+      .insertInto('seeker_skills')
+      .values(all.map((skill, position) => ({ ...skill, account_id: accountId, position })))
+      .execute()
+}
+
+/** Adds skills by their names behind those that there are, within the caller's transaction. */
+export const addSkills = async (trx: Db, accountId: string, names: readonly string[]): Promise<void> => {
+  await lockSkills(trx, accountId)
+  await replaceAll(trx, accountId, [...(await ofAccount(trx, accountId)), ...names.map(named)])
+}
+
 /** Skills by id take the place of those of the lists, texts that of the seeker's own words; what is not sent stays. */
 export const setSkills = (
   db: Db,
@@ -60,18 +81,10 @@ export const setSkills = (
   sent: { skill_ids?: readonly number[] | undefined; skills?: readonly string[] | undefined },
 ): Promise<void> =>
   db.transaction().execute(async trx => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`skills ${accountId}`}, 0))`.execute(trx)
+    await lockSkills(trx, accountId)
     const before = await ofAccount(trx, accountId)
-    const all = withoutRepeats([
+    await replaceAll(trx, accountId, [
       ...(sent.skill_ids?.map(listed) ?? before.filter(skill => skill.skill_id !== null)),
       ...(sent.skills?.map(named) ?? before.filter(skill => skill.skill_id === null)),
     ])
-    if (all.length > MOST_SKILLS) throw new Refusal('too_many_entries')
-    const table = trx.withTables<JobseekerTables>()
-    await table.deleteFrom('seeker_skills').where('account_id', '=', accountId).execute()
-    if (all.length > 0)
-      await table
-        .insertInto('seeker_skills')
-        .values(all.map((skill, position) => ({ ...skill, account_id: accountId, position })))
-        .execute()
   })

@@ -92,12 +92,15 @@ export const resumesStore = {
       .executeTakeFirst(),
 
   makeDefault: (db: Db, accountId: string, id: string): Promise<ResumeRow | undefined> =>
-    db.transaction().execute(async trx => {
-      await lockResumes(trx, accountId)
-      if (!(await resumesStore.find(trx, accountId, id))) return undefined
-      await clearDefault(trx, accountId)
-      return changeOne(trx, accountId, id, { is_default: true })
-    }),
+    db.transaction().execute(trx => resumesStore.setDefault(trx, accountId, id)),
+
+  /** The same within the caller's transaction. */
+  setDefault: async (trx: Db, accountId: string, id: string): Promise<ResumeRow | undefined> => {
+    await lockResumes(trx, accountId)
+    if (!(await resumesStore.find(trx, accountId, id))) return undefined
+    await clearDefault(trx, accountId)
+    return changeOne(trx, accountId, id, { is_default: true })
+  },
 
   /** The newest of the others becomes the default in its place. False where the account has none of this id. */
   remove: (db: Db, accountId: string, id: string): Promise<boolean> =>

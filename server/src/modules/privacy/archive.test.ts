@@ -161,6 +161,9 @@ test.each(languages.map(({ code, id, tag, dir }) => [code, id, tag, dir] as cons
 const left = [
   'checkFirstRegistration',
   'downloadMyData',
+  // json-resume.json, and made of the profile.
+  'exportJsonResume',
+  'previewResume',
   'jobsForYou',
   // In the profile, and in records.json.
   'listEducations',

@@ -3,8 +3,8 @@ import { strToU8, type Zippable, zip } from 'fflate'
 import type { Seeker } from '../../http/caller.ts'
 import type { Incoming } from '../../http/route.ts'
 import { ownSettingOf } from '../auth/index.ts'
+import { jsonResume } from '../jobseekers/index.ts'
 import { archivePage } from './archive-page.ts'
-import { jsonResume } from './json-resume.ts'
 import { type OwnDataDeps, ownData } from './own-data.ts'
 
 // What file systems refuse or read as a folder.

@@ -102,9 +102,7 @@ export default function GetStarted() {
     <div className="form-page">
       <PageHead head={head} />
       <h1 className="text-2xl">{t(isSignUp ? 'auth.signUpHeading' : 'auth.logInHeading')}</h1>
-      {waiting && (
-        <p className="text-muted">{t(waiting === 'alert' ? 'alerts.toCreate' : 'auth.toSave')}</p>
-      )}
+      {waiting && <p className="text-muted">{t(waiting === 'alert' ? 'alerts.toCreate' : 'auth.toSave')}</p>}
       <SocialChoice choice={social} />
       {isSignUp ? <SignUp /> : <LogIn />}
     </div>

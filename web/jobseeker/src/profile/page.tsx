@@ -152,6 +152,7 @@ function Meter({ isCompleted, percent, text, hints }: MeterProps) {
           <LinkButton href={href('/jobseeker-complete-profile')}>{t('profile.wizardHeading')}</LinkButton>
         )}
         <LinkButton href={href('/jobseeker-complete-profile/10')}>{t('resumes.quickUpload')}</LinkButton>
+        <LinkButton href={href('/create-resume')}>{t('making.heading')}</LinkButton>
       </p>
     </section>
   )

@@ -4,7 +4,7 @@ import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page-facts'
 import { headOf } from '@hanap/shared/page-head'
-import { Button } from '@hanap/ui/button'
+import { Button, LinkButton } from '@hanap/ui/button'
 import { EmptyState, Notice } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
@@ -103,6 +103,9 @@ export default function ResumesPage() {
               ))}
             </ul>
           )}
+          <p>
+            <LinkButton href={href('/create-resume')}>{t('making.heading')}</LinkButton>
+          </p>
           <section className="card p-4">
             <UploadForm path={PATH} once={once} error={errors.file} />
           </section>

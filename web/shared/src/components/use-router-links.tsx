@@ -41,7 +41,7 @@ const isPlainClick = (event: MouseEvent) =>
 const isOurs = (link: HTMLAnchorElement) =>
   link.origin === location.origin &&
   !link.target &&
-  !link.download &&
+  !link.hasAttribute('download') &&
   !link.closest('[data-reload]') &&
   // A jump within the page is the browser's own.
   !(link.hash && link.pathname === location.pathname && link.search === location.search)

@@ -11,7 +11,7 @@ const SHORTEST_NAME = 6
 const labelsOf = (host: string) => host.toLowerCase().replace(/\.$/, '').split('.')
 
 /** The part of a host that its owner chose, or nothing of an address without one. */
-export const ownLabel = (host: string): string | undefined => {
+const ownLabel = (host: string): string | undefined => {
   const labels = labelsOf(host)
   const isTwofold = labels.length > 2 && SECOND_LEVEL.has(labels.at(-2) ?? '') && labels.at(-1)?.length === 2
   return labels.at(isTwofold ? -3 : -2)

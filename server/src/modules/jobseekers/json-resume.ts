@@ -22,7 +22,7 @@ export const jsonResume = (user: OwnUser, language: LanguageCode) => ({
     startDate: given(work.from),
     endDate: given(work.to),
     summary: given(work.description),
-    highlights: work.skills,
+    keywords: work.skills,
   })),
   education: user.educations.map(education => ({
     institution: education.school,

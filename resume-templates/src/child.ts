@@ -1,0 +1,22 @@
+import { createCompiler } from './compile.ts'
+import type { Answer, Task } from './task.ts'
+
+const compiler = createCompiler()
+const encoder = new TextEncoder()
+
+process.on('message', ({ template, document, as }: Task) => {
+  let answer: Answer
+  try {
+    answer = {
+      made:
+        as === 'pdf' ? compiler.pdf(template, document) : encoder.encode(compiler.svg(template, document)),
+    }
+  } catch (error) {
+    answer = { error: error instanceof Error ? error.message : String(error) }
+  }
+  process.send?.(answer)
+  compiler.forget()
+})
+
+// The process that started this one has ended.
+process.on('disconnect', () => process.exit())

@@ -1,0 +1,61 @@
+import type { LanguageCode } from '@hanap/markets/languages'
+
+/** Months are `YYYY-MM`. */
+interface Span {
+  from?: string | undefined
+  to?: string | undefined
+  /** Going on: `to` is then left out, whatever it says. */
+  isCurrent?: boolean | undefined
+}
+
+/** What a resume is made of. Every text is plain text, as somebody typed it; line breaks are kept. */
+export interface ResumeContent {
+  name: string
+  headline?: string | undefined
+  email?: string | undefined
+  phone?: string | undefined
+  location?: string | undefined
+  about?: string | undefined
+  work: readonly ({ title: string; company: string; description?: string | undefined } & Span)[]
+  educations: readonly ({
+    school: string
+    degree?: string | undefined
+    field?: string | undefined
+    description?: string | undefined
+  } & Span)[]
+  skills: readonly string[]
+  licenses: readonly {
+    title: string
+    issuer?: string | undefined
+    issued?: string | undefined
+    expires?: string | undefined
+    credential?: string | undefined
+  }[]
+  links: readonly { title?: string | undefined; url: string }[]
+}
+
+/** The parts that a resume may have below its head, in the order in which they are usually read. */
+export const sectionKeys = ['about', 'work', 'educations', 'skills', 'licenses', 'links'] as const
+export type SectionKey = (typeof sectionKeys)[number]
+
+/** By number, as the wire has them. The number is kept for good: resumes were made under it. */
+export const templates = [
+  { id: 1, key: 'classic' },
+  { id: 2, key: 'sidebar' },
+  { id: 3, key: 'compact' },
+  { id: 4, key: 'banner' },
+  { id: 5, key: 'right-to-left' },
+  { id: 6, key: 'rirekisho' },
+] as const
+export type Template = (typeof templates)[number]
+export type TemplateKey = Template['key']
+
+export interface ResumeOrder {
+  template: TemplateKey
+  language: LanguageCode
+  /** Which sections, and in which order. Those that the content has nothing for are left out. */
+  sections: readonly SectionKey[]
+  content: ResumeContent
+  /** Stands in the file and on the Japanese form. */
+  madeAt: Date
+}

@@ -1,0 +1,193 @@
+import { type LanguageCode, languageByCode } from '@hanap/markets/languages'
+import type { ResumeContent, ResumeOrder, SectionKey } from './content.ts'
+import { dayIn, monthIn } from './dates.ts'
+import { fontsOf } from './fonts.ts'
+import { type Form, formOf } from './form.ts'
+import { filled, type Labels, labels } from './labels.ts'
+import { plainText } from './plain-text.ts'
+import { isEmptyText, leftToRight, type Text, textOf } from './text.ts'
+
+interface Paragraph extends Text {
+  isItem: boolean
+}
+interface Entry {
+  title: Text
+  when: Text | null
+  facts: Text[]
+  paragraphs: Paragraph[]
+}
+interface Section {
+  key: SectionKey
+  heading: Text
+  /** A section has one of these. */
+  paragraphs?: Paragraph[]
+  entries?: Entry[]
+  words?: Text[]
+  links?: { title: Text | null; text: Text; url: string | null }[]
+}
+
+type ContactKind = 'email' | 'phone' | 'location'
+
+/** All that a template writes, ready to be set; templates decide nothing but where it stands. */
+export interface ResumeDocument {
+  title: string
+  author: string
+  lang: string
+  region: string | null
+  dir: 'ltr' | 'rtl'
+  fonts: string[]
+  arabicFonts: string[]
+  madeAt: { year: number; month: number; day: number }
+  name: Text
+  /** Letters of the longest word: a narrow column writes it smaller. */
+  longestInName: number
+  headline: Text | null
+  contacts: { kind: ContactKind; label: Text; text: Text; url: string | null }[]
+  sections: Section[]
+  form: Form
+}
+
+const BULLET = /^\s*(?:[-–—*•●○◦▪■·・‣]|\d{1,2}[.)、])\s+/u
+/** Bullets that are written without a space. */
+const TIGHT_BULLET = /^\s*[•●○◦▪■・‣]\s*/u
+
+/** What may be followed from a document: web pages, and nothing that runs. */
+const safeUrl = (url: string): string | null => {
+  const parsed = URL.parse(url)
+  return parsed && /^https?:$/.test(parsed.protocol) ? parsed.href : null
+}
+
+class Writer {
+  readonly #language: LanguageCode
+  readonly dir: 'ltr' | 'rtl'
+  readonly labels: Labels
+
+  constructor(language: LanguageCode) {
+    this.#language = language
+    this.dir = languageByCode(language)?.dir ?? 'ltr'
+    this.labels = labels[language]
+  }
+
+  text(typed: string): Text {
+    return textOf(typed, this.dir)
+  }
+
+  given(typed: string | undefined): Text | null {
+    const text = this.text(typed ?? '')
+    return isEmptyText(text) ? null : text
+  }
+
+  all(typed: readonly (string | undefined)[]): Text[] {
+    return typed.flatMap(each => this.given(each) ?? [])
+  }
+
+  paragraphs(typed: string | undefined): Paragraph[] {
+    return plainText(typed ?? '')
+      .split('\n')
+      .flatMap(line => {
+        const bullet = BULLET.exec(line)?.[0] ?? TIGHT_BULLET.exec(line)?.[0]
+        // A number says where in the list it stands.
+        const isItem = bullet !== undefined && !/\d/.test(bullet)
+        const text = this.given(isItem ? line.slice(bullet.length) : line)
+        return text ? [{ ...text, isItem }] : []
+      })
+  }
+
+  month(month: string | undefined): string | undefined {
+    return month === undefined ? undefined : monthIn(this.#language, month)
+  }
+
+  span({ from, to, isCurrent }: ResumeContent['work'][number] | ResumeContent['educations'][number]) {
+    const end = isCurrent ? this.labels.present : this.month(to)
+    return this.given([this.month(from), end].filter(part => part !== undefined).join(' – '))
+  }
+}
+
+const sectionBodies: Record<
+  SectionKey,
+  (content: ResumeContent, write: Writer) => Omit<Section, 'key' | 'heading'>
+> = {
+  about: ({ about }, write) => ({ paragraphs: write.paragraphs(about) }),
+
+  work: ({ work }, write) => ({
+    entries: work.map(job => ({
+      title: write.text(job.title),
+      when: write.span(job),
+      facts: write.all([job.company]),
+      paragraphs: write.paragraphs(job.description),
+    })),
+  }),
+
+  educations: ({ educations }, write) => ({
+    entries: educations.map(education => ({
+      title: write.text(education.school),
+      when: write.span(education),
+      facts: write.all([education.degree, education.field]),
+      paragraphs: write.paragraphs(education.description),
+    })),
+  }),
+
+  skills: ({ skills }, write) => ({ words: write.all(skills) }),
+
+  licenses: ({ licenses }, write) => ({
+    entries: licenses.map(({ title, issuer, issued, expires, credential }) => {
+      const end = write.month(expires)
+      return {
+        title: write.text(title),
+        when: write.given(write.month(issued)),
+        facts: [
+          ...write.all([issuer]),
+          ...(end === undefined ? [] : [write.text(filled(write.labels.expires, 'date', end))]),
+          ...write.all([credential && `${write.labels.credential} ${plainText(credential)}`]),
+        ],
+        paragraphs: [],
+      }
+    }),
+  }),
+
+  links: ({ links }, write) => ({
+    links: links.map(({ title, url }) => ({
+      title: write.given(title),
+      text: leftToRight(url),
+      url: safeUrl(plainText(url)),
+    })),
+  }),
+}
+
+const isEmpty = ({ paragraphs, entries, words, links }: Omit<Section, 'key' | 'heading'>) =>
+  [paragraphs, entries, words, links].every(part => part === undefined || part.length === 0)
+
+/** A resume as its template gets it. */
+export const documentOf = (order: ResumeOrder): ResumeDocument => {
+  const { language, sections, content, madeAt } = order
+  const write = new Writer(language)
+  const [lang = 'en', region = null] = (languageByCode(language)?.tag ?? 'en').split('-')
+  const name = plainText(content.name)
+  const email = plainText(content.email ?? '')
+  const phone = plainText(content.phone ?? '')
+  const contact = (kind: ContactKind, text: Text | null, url: string | null) =>
+    text && !isEmptyText(text) ? [{ kind, label: write.text(write.labels[kind]), text, url }] : []
+  return {
+    title: filled(write.labels.documentTitle, 'name', name),
+    author: name,
+    lang,
+    region,
+    dir: write.dir,
+    fonts: fontsOf(language),
+    arabicFonts: fontsOf('ar'),
+    madeAt: dayIn(madeAt),
+    name: write.text(name),
+    longestInName: Math.max(1, ...name.split(' ').map(word => Array.from(word).length)),
+    headline: write.given(content.headline),
+    contacts: [
+      ...contact('email', leftToRight(email), `mailto:${email}`),
+      ...contact('phone', leftToRight(phone), `tel:${phone.replace(/[^\d+]/g, '')}`),
+      ...contact('location', write.given(content.location), null),
+    ],
+    sections: [...new Set(sections)].flatMap(key => {
+      const body = sectionBodies[key](content, write)
+      return isEmpty(body) ? [] : [{ key, heading: write.text(write.labels[key]), ...body }]
+    }),
+    form: formOf(order),
+  }
+}

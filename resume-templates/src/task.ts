@@ -1,0 +1,11 @@
+import type { TemplateKey } from './content.ts'
+import type { ResumeDocument } from './document.ts'
+
+/** What the child process is asked and answers. */
+export interface Task {
+  template: TemplateKey
+  document: ResumeDocument
+  as: 'pdf' | 'svg'
+}
+
+export type Answer = { made: Uint8Array } | { error: string }

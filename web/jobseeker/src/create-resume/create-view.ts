@@ -1,0 +1,39 @@
+/** The page's path; bringing a JSON Resume stands below it. */
+export const PATH = '/create-resume'
+export const IMPORT = 'import'
+
+interface TemplateView {
+  id: string
+  name: string
+  /** Address of a picture of it, with a person who does not exist. */
+  picture: string
+}
+
+interface SectionView {
+  key: string
+  name: string
+  isChosen: boolean
+}
+
+/** What is chosen, what could be, and what comes of it. */
+export interface MakingView {
+  template: string
+  language: string
+  templates: TemplateView[]
+  languages: [code: string, name: string][]
+  /** In the order chosen. */
+  sections: SectionView[]
+  /** Sections that are shown, with commas between. */
+  shown: string
+  preview: { picture: string; text: string; file: string }
+  filename: string
+  isThin: boolean
+}
+
+/** What a JSON Resume would add, by sections. */
+export interface FoundView {
+  groups: { name: string; entries: { text: string; when: string }[] }[]
+  notes: string[]
+  /** As it was sent, to be sent again. */
+  json: string
+}

@@ -1,0 +1,97 @@
+import {
+  previewResume,
+  type ResumeSection,
+  resumeSections,
+  resumeTemplateIds,
+  showResumeTemplate,
+} from '@hanap/contracts/made-resumes.calls'
+import type { PageContext } from '@hanap/contracts/page'
+import { listWorkExperiences } from '@hanap/contracts/profile.calls'
+import { translator } from '@hanap/i18n/catalogues'
+import type { MessageKey } from '@hanap/i18n/message-key'
+import { personName } from '@hanap/i18n/person-name'
+import { type LanguageCode, languageByCode, languages } from '@hanap/markets/languages'
+import { factsOf } from '@hanap/shared/page-facts'
+import type { MakingView } from './create-view.ts'
+
+export const sectionNames: Record<ResumeSection, MessageKey> = {
+  about: 'profile.about',
+  work_experiences: 'profile.work',
+  educations: 'profile.education',
+  skills: 'profile.skills',
+  license_certifications: 'profile.licenses',
+  websites: 'profile.links',
+}
+
+const templateNames: Record<(typeof resumeTemplateIds)[number], MessageKey> = {
+  1: 'making.classic',
+  2: 'making.sidebar',
+  3: 'making.compact',
+  4: 'making.banner',
+  5: 'making.rightToLeft',
+  6: 'making.rirekisho',
+}
+
+const isSection = (name: string): name is ResumeSection => resumeSections.some(section => section === name)
+
+/** All sections, those that the form sent first and in its order; `up` is the one to be moved before its neighbour. */
+const orderIn = (query: URLSearchParams): ResumeSection[] => {
+  const order = [...new Set([...query.getAll('order').filter(isSection), ...resumeSections])]
+  const up = query.get('up') ?? ''
+  const at = isSection(up) ? order.indexOf(up) : -1
+  const [before, moved] = [order[at - 1], order[at]]
+  if (before && moved) order.splice(at - 1, 2, moved, before)
+  return order
+}
+
+interface Chosen {
+  template: (typeof resumeTemplateIds)[number]
+  language: LanguageCode
+  order: ResumeSection[]
+  shown: ResumeSection[]
+}
+
+/** What an address chooses; what it does not say or nobody knows is as usual in the page's language. */
+const chosenIn = (query: URLSearchParams, pageLanguage: LanguageCode): Chosen => {
+  const language = languageByCode(query.get('language') ?? '')?.code ?? pageLanguage
+  const usual = languageByCode(language)?.dir === 'rtl' ? 5 : 1
+  const template = resumeTemplateIds.find(id => String(id) === query.get('template')) ?? usual
+  const order = orderIn(query)
+  const sent = query.has('order') ? query.getAll('sections') : order
+  return { template, language, order, shown: order.filter(section => sent.includes(section)) }
+}
+
+export const loadMaking = async (page: PageContext, request: Request): Promise<MakingView> => {
+  const facts = factsOf(page)
+  const t = translator(facts.language)
+  const { template, language, order, shown } = chosenIn(new URL(request.url).searchParams, facts.language)
+  const work = await page.call(listWorkExperiences, {})
+  const query = new URLSearchParams({
+    template_id: String(template),
+    language_code: language,
+    sections: shown.join(','),
+  })
+  const file = `${previewResume.path}?${query}`
+  return {
+    template: String(template),
+    language,
+    templates: resumeTemplateIds.map(id => ({
+      id: String(id),
+      name: t(templateNames[id]),
+      picture: `${showResumeTemplate.path.replace('{id}', String(id))}?language_code=${language}`,
+    })),
+    languages: languages.map(({ code, value }) => [code, value]),
+    sections: order.map(key => ({ key, name: t(sectionNames[key]), isChosen: shown.includes(key) })),
+    shown: shown.join(','),
+    preview: {
+      file,
+      picture: `${file}&format=svg`,
+      text: t('making.previewText', {
+        template: t(templateNames[template]),
+        language: languageByCode(language)?.value ?? language,
+      }),
+    },
+    filename: personName(page.user?.first_name ?? '', page.user?.last_name ?? ''),
+    isThin: work.ok && work.data.length === 0,
+  }
+}

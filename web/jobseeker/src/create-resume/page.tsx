@@ -1,0 +1,122 @@
+import { exportJsonResume } from '@hanap/contracts/made-resumes.calls'
+import { translator } from '@hanap/i18n/catalogues'
+import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page-facts'
+import { headOf } from '@hanap/shared/page-head'
+import { LinkButton } from '@hanap/ui/button'
+import { Notice } from '@hanap/ui/surface'
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { logInAddress } from '../account/remembered-act.server.ts'
+import { actOnMaking } from './act.server.ts'
+import { type FoundView, IMPORT, PATH } from './create-view.ts'
+import { ImportForm } from './import-form.tsx'
+import { loadMaking } from './load-making.server.ts'
+import { MakingForm } from './making-form.tsx'
+import texts from './page.tsx?texts'
+import { SaveForm } from './save-form.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = pageOf(args)
+  const { language, prefix } = factsOf(page)
+  if (!page.user) throw redirect(logInAddress(prefix, prefix + PATH))
+  const { part } = args.params
+  if (part !== undefined && part !== IMPORT) throw notFound()
+  const t = translator(language)
+  const title = t(part === IMPORT ? 'making.importHeading' : 'making.heading')
+  return {
+    head: headOf(page, t('common.brand'), { title, isIndexed: false }),
+    making: part === undefined ? await loadMaking(page, args.request) : null,
+    once: crypto.randomUUID(),
+    texts: textsFor(language, texts),
+  }
+}
+
+interface Said {
+  found: FoundView | null
+  errors: Record<string, string>
+  status: number
+}
+
+const nothing: Said = { found: null, errors: {}, status: 200 }
+
+export async function action(args: ActionFunctionArgs) {
+  const page = pageOf(args)
+  const { prefix } = factsOf(page)
+  if (!page.user) return redirect(logInAddress(prefix, prefix + PATH), 303)
+  const acted = await actOnMaking(page, await args.request.formData())
+  if ('to' in acted) return redirect(prefix + acted.to, 303)
+  const { status, ...said }: Said = { ...nothing, ...acted }
+  return data(said, { status })
+}
+
+export default function CreateResumePage() {
+  const { head, making, once } = useLoaderData<typeof loader>()
+  const { found, errors } = useActionData<typeof action>() ?? nothing
+  const { t, href } = usePage()
+  const labels = { file: t('making.importFile'), filename: t('resumes.name') }
+  if (!making)
+    return (
+      <div className="list-page">
+        <PageHead head={head} />
+        <p>
+          <a href={href(PATH)}>{t('making.heading')}</a>
+        </p>
+        <h1 className="text-2xl">{t('making.importHeading')}</h1>
+        <ErrorSummary errors={errors} labels={labels} />
+        <ImportForm found={found} error={errors.file} once={once} />
+      </div>
+    )
+  return (
+    <div className="list-page making-page">
+      <PageHead head={head} />
+      <div className="grid gap-2">
+        <h1 className="text-2xl">{t('making.heading')}</h1>
+        <p className="text-muted">{t('making.intro')}</p>
+      </div>
+      <ErrorSummary errors={errors} labels={labels} />
+      {making.isThin && (
+        <Notice tone="plain">
+          {t('making.thin')} <a href={href('/profile')}>{t('profile.heading')}</a>
+        </Notice>
+      )}
+      <div className="making">
+        <div className="grid content-start gap-4">
+          <MakingForm making={making} />
+          <SaveForm making={making} once={once} error={errors.filename} />
+          <section className="card grid justify-items-start gap-3 p-4">
+            <h2 className="text-lg font-semibold">{t('making.jsonHeading')}</h2>
+            <p className="text-muted">{t('making.jsonText')}</p>
+            <p className="flex flex-wrap gap-3">
+              <LinkButton size="small" href={exportJsonResume.path} download>
+                {t('making.export')}
+              </LinkButton>
+              <LinkButton size="small" href={href(`${PATH}/${IMPORT}`)}>
+                {t('making.importHeading')}
+              </LinkButton>
+            </p>
+          </section>
+        </div>
+        <section className="grid content-start gap-3" aria-labelledby="preview">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h2 className="text-lg font-semibold" id="preview">
+              {t('making.preview')}
+            </h2>
+            <LinkButton size="small" href={making.preview.file} download>
+              {t('making.openPdf')}
+            </LinkButton>
+          </div>
+          <img className="making-preview" src={making.preview.picture} alt={making.preview.text} />
+        </section>
+      </div>
+    </div>
+  )
+}
