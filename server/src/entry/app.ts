@@ -51,9 +51,9 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
   })
 
   const report =
-    settings.ERROR_REPORT_DSN === undefined
+    settings.ERROR_REPORTING_DSN === undefined
       ? undefined
-      : createErrorReports(settings.ERROR_REPORT_DSN, error =>
+      : createErrorReports(settings.ERROR_REPORTING_DSN, error =>
           log.warn({ err: error }, 'an error was not reported'),
         )
   const deps = {

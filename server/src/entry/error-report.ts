@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { envelopeUrl } from '../http/measuring.ts'
 import { safeError } from './safe-error.ts'
 
 export interface FailedRequest {
@@ -10,19 +11,13 @@ export interface FailedRequest {
 const MAX_UNDER_WAY = 20
 const PATIENCE_MS = 5000
 
-/** Where a DSN (`https://KEY@HOST/PROJECT`) wants envelopes, and the key to show there. */
-const targetOf = (dsn: string) => {
-  const { protocol, host, username, pathname } = new URL(dsn)
-  const [, folder = '', project = ''] = /^(.*)\/(\d+)$/.exec(pathname) ?? []
-  return { address: `${protocol}//${host}${folder}/api/${project}/envelope/`, key: username }
-}
-
 /**
  * Tells a service that understands Sentry's envelopes of errors (specification, section 8). What it cannot take is dropped: a
  * report is never in a request's way, and never says more than `safeError` does.
  */
 export const createErrorReports = (dsn: string, onFailure: (error: unknown) => void) => {
-  const { address, key } = targetOf(dsn)
+  const address = envelopeUrl(dsn)
+  if (address === undefined) throw new Error('not a DSN')
   let underWay = 0
 
   const send = async (body: string) => {
@@ -30,10 +25,7 @@ export const createErrorReports = (dsn: string, onFailure: (error: unknown) => v
       method: 'POST',
       redirect: 'error',
       signal: AbortSignal.timeout(PATIENCE_MS),
-      headers: {
-        'content-type': 'application/x-sentry-envelope',
-        'x-sentry-auth': `Sentry sentry_version=7, sentry_client=hanap/1, sentry_key=${key}`,
-      },
+      headers: { 'content-type': 'application/x-sentry-envelope' },
       body,
     })
     if (!answer.ok) throw new Error(`the error-reporting service answered ${answer.status}`)

@@ -47,10 +47,6 @@ const Settings = z.object({
     .transform(Number)
     .pipe(z.int().min(1))
     .default(1),
-  ERROR_REPORT_DSN: z
-    .url({ protocol: /^https?$/ })
-    .regex(/^https?:\/\/\w+@[^/@]+\/(?:.*\/)?\d+$/)
-    .optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   ...socialFields,
   ...singpassFields,
