@@ -1,9 +1,9 @@
 import { resetPassword, sendResetCode } from '@hanap/contracts/auth.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { NewPassword } from '@hanap/shared/components/new-password'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
-import { PasswordField } from '@hanap/shared/components/password-field'
 import { firstErrors, textsOf } from '@hanap/shared/form-values'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
 import { headOf } from '@hanap/shared/page-head'
@@ -121,16 +121,7 @@ function SetForm() {
           error={errors.otp}
           required
         />
-        <PasswordField
-          name="new_password"
-          label={t('auth.newPassword')}
-          help={t('auth.passwordHelp', { min: 8 })}
-          autoComplete="new-password"
-          error={errors.new_password}
-        />
-        <Button type="submit" look="primary" isBusy={isBusy}>
-          {t('auth.setPasswordSubmit')}
-        </Button>
+        <NewPassword error={errors.new_password} isBusy={isBusy} />
       </Form>
       <Form method="post" className="flex flex-wrap gap-3">
         <input type="hidden" name="intent" value="again" />

@@ -1,13 +1,13 @@
 import { readPasswordLink, setPassword } from '@hanap/contracts/auth.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { NewPassword } from '@hanap/shared/components/new-password'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
-import { PasswordField } from '@hanap/shared/components/password-field'
 import { firstErrors, textsOf } from '@hanap/shared/form-values'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
 import { headOf } from '@hanap/shared/page-head'
-import { Button, LinkButton } from '@hanap/ui/button'
+import { LinkButton } from '@hanap/ui/button'
 import { ErrorState } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
@@ -75,16 +75,7 @@ export default function SetPassword() {
         <ErrorSummary errors={errors} labels={{ new_password: t('auth.newPassword') }} />
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="username" autoComplete="username" value={email} />
-        <PasswordField
-          name="new_password"
-          label={t('auth.newPassword')}
-          help={t('auth.passwordHelp', { min: 8 })}
-          autoComplete="new-password"
-          error={errors.new_password}
-        />
-        <Button type="submit" look="primary">
-          {t('auth.setPasswordSubmit')}
-        </Button>
+        <NewPassword error={errors.new_password} />
       </Form>
     </div>
   )

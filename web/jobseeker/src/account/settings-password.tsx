@@ -1,13 +1,14 @@
 import { changePassword } from '@hanap/contracts/auth.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { NewPassword } from '@hanap/shared/components/new-password'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { PasswordField } from '@hanap/shared/components/password-field'
 import { firstErrors, textsOf } from '@hanap/shared/form-values'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
 import { headOf } from '@hanap/shared/page-head'
-import { Button, LinkButton } from '@hanap/ui/button'
+import { LinkButton } from '@hanap/ui/button'
 import { Notice } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
@@ -72,16 +73,7 @@ export default function SettingsPassword() {
               error={errors.password}
             />
           )}
-          <PasswordField
-            name="new_password"
-            label={t('auth.newPassword')}
-            help={t('auth.passwordHelp', { min: 8 })}
-            autoComplete="new-password"
-            error={errors.new_password}
-          />
-          <Button type="submit" look="primary" isBusy={isBusy}>
-            {t('auth.setPasswordSubmit')}
-          </Button>
+          <NewPassword error={errors.new_password} isBusy={isBusy} />
         </Form>
       )}
       <p>
