@@ -192,6 +192,7 @@ describe('calls that honour an Idempotency-Key', () => {
   test('there are some', () => {
     expect(idempotent.map(({ name }) => name)).toEqual([
       'apply',
+      'createJobAlert',
       'register',
       'registerUser',
       'createWorkExperience',
@@ -199,8 +200,10 @@ describe('calls that honour an Idempotency-Key', () => {
       'createLicenseCertification',
       'createWebsite',
       'uploadResume',
+      'generateResume',
       'quickApply',
       'registerRecruiter',
+      'importJsonResume',
     ])
   })
 
