@@ -27,7 +27,7 @@ const headings = {
   delete: 'alerts.deleteHeading',
   confirm: 'alerts.confirmHeading',
   unsubscribe: 'alerts.unsubscribeHeading',
-  ended: 'alerts.linkEnded',
+  ended: 'common.expiredTitle',
 } as const satisfies Record<string, MessageKey>
 
 const load = ({ params, request }: LoaderFunctionArgs, page: ReturnType<typeof pageOf>) => {
