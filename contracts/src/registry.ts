@@ -3,6 +3,8 @@ import * as academySchemas from './academy.schemas.ts'
 import * as auth from './auth.calls.ts'
 import * as authSchemas from './auth.schemas.ts'
 import type { Call, CallSchemas } from './call.ts'
+import * as careerSummary from './career-summary.calls.ts'
+import * as careerSummarySchemas from './career-summary.schemas.ts'
 import * as companies from './companies.calls.ts'
 import * as companiesSchemas from './companies.schemas.ts'
 import * as config from './config.calls.ts'
@@ -71,6 +73,7 @@ const services = [
   [tracking, trackingSchemas],
   [go, goSchemas],
   [academy, academySchemas],
+  [careerSummary, careerSummarySchemas],
 ] as const
 
 const isCall = (value: unknown): value is Call =>

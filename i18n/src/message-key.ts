@@ -24,6 +24,7 @@ import type search from '@hanap/i18n/messages/en/search'
 import type security from '@hanap/i18n/messages/en/security'
 import type singpass from '@hanap/i18n/messages/en/singpass'
 import type social from '@hanap/i18n/messages/en/social'
+import type summary from '@hanap/i18n/messages/en/summary'
 
 interface EnglishAreas {
   common: typeof common
@@ -47,6 +48,7 @@ interface EnglishAreas {
   academy: typeof academy
   feedback: typeof feedback
   making: typeof making
+  summary: typeof summary
   legal: typeof legal
   help: typeof help
   mail: typeof mail
@@ -82,6 +84,7 @@ const listed: Readonly<Record<Area, true>> = {
   academy: true,
   feedback: true,
   making: true,
+  summary: true,
   legal: true,
   help: true,
   mail: true,

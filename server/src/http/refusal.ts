@@ -26,6 +26,7 @@ export type FieldErrorCode =
   | 'file_locked'
   | 'recipient_unknown'
   | 'answer_required'
+  | 'too_few_facts'
   | 'terms_required'
   | 'link_expired'
   | 'code_wrong'

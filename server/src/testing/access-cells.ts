@@ -262,6 +262,19 @@ export const cells: Record<string, Cell> = {
   },
   deleteJobPreference: ofPreference,
   readJobPreference: { ...ofPreference, shows: things => things.preferenceId },
+  writeCareerSummary: {
+    input: ({ preferenceId }) => ({ body: { job_preference_id: preferenceId } }),
+    isOwned: true,
+    shows: () => 'Honey House',
+  },
+  rewriteCareerSummary: {
+    input: ({ preferenceId }) => ({ body: { job_preference_id: preferenceId, text: 'I keep bees.' } }),
+    isOwned: true,
+    shows: () => 'Honey House',
+  },
+  // Its own test has something to accept.
+  acceptCareerSummary: { ...anything, statuses: { seeker: 409, 'other seeker': 409 } },
+  discardCareerSummary: anything,
   completeProfile: { ...anything, shows: ({ entries }) => entries.work },
   updateMe: { input: () => ({ body: { headline: 'Nurse' } }), shows: ({ entries }) => entries.work },
   readMe: { ...anything, shows: ({ entries }) => entries.license },

@@ -40,6 +40,8 @@ export interface JobseekersDeps {
 
 export interface JobseekersModule extends Module {
   resumes: Resumes
+  /** All that a seeker's profile has, in a language. */
+  ownUser: ReturnType<typeof ownUsers>
 }
 
 const SWEEP_EVERY_MS = 3600 * 1000
@@ -85,6 +87,7 @@ export const jobseekersModule = (deps: JobseekersDeps): JobseekersModule => {
       ...sectionRoutes(db, sections),
     ],
     resumes,
+    ownUser: ownUsers(db, sections),
     start: async () => {
       await sweep()
       timer = setInterval(sweep, SWEEP_EVERY_MS)

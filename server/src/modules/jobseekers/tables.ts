@@ -31,6 +31,7 @@ export type JobPreferencesTable = {
   region_id: number | null
   location_id: number | null
   industry_ids: number[]
+  career_summary: string | null
   is_default: boolean
   created_at: WithDefault<Date>
 }

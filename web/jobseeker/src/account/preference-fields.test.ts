@@ -35,6 +35,7 @@ const whole = {
   pref_region_id: makati.regionId,
   location_id: makati.id,
   industry_ids: [3],
+  career_summary: null,
   is_default: true,
 }
 
