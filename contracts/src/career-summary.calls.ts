@@ -15,6 +15,15 @@ export const MAX_SUMMARY = 2000
 /** Fewer facts than these make no summary. */
 export const LEAST_FACTS = 3
 
+export const readSummaryWriter: Call<typeof schemas.readSummaryWriter> = {
+  id: '211',
+  service,
+  method: 'GET',
+  path,
+  who: 'seeker',
+  summary: 'Who writes career summaries: fixed rules, or a language model that is given the profile’s facts.',
+}
+
 export const writeCareerSummary: Call<typeof schemas.writeCareerSummary> = {
   id: '084',
   service,

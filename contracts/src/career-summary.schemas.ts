@@ -15,11 +15,14 @@ const UnsupportedClaim = z.object({
 })
 export type UnsupportedClaim = z.infer<typeof UnsupportedClaim>
 
+/** `rules`: fixed sentences about the profile; `model`: the language model that the operator chose. */
+const SummaryWriter = z.enum(['rules', 'model'])
+export type SummaryWriter = z.infer<typeof SummaryWriter>
+
 const CareerSummary = z
   .object({
     text: z.string(),
-    /** `rules`: fixed sentences about the profile; `model`: the language model that the operator chose. */
-    writer: z.enum(['rules', 'model']),
+    writer: SummaryWriter,
     changes: z.array(Change),
     unsupported: z.array(UnsupportedClaim),
   })
@@ -33,6 +36,8 @@ const asked = {
   stream: z.boolean().default(false),
 }
 const delta = z.object({ text: z.string() })
+
+export const readSummaryWriter = { answer: z.object({ writer: SummaryWriter }) }
 
 export const writeCareerSummary = { body: z.object(asked), delta, answer: CareerSummary }
 

@@ -262,6 +262,7 @@ export const cells: Record<string, Cell> = {
   },
   deleteJobPreference: ofPreference,
   readJobPreference: { ...ofPreference, shows: things => things.preferenceId },
+  readSummaryWriter: anything,
   writeCareerSummary: {
     input: ({ preferenceId }) => ({ body: { job_preference_id: preferenceId } }),
     isOwned: true,

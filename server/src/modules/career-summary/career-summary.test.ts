@@ -1,6 +1,7 @@
 import {
   acceptCareerSummary,
   discardCareerSummary,
+  readSummaryWriter,
   rewriteCareerSummary,
   rewriteTypes,
   writeCareerSummary,
@@ -292,6 +293,12 @@ describe('by a model', () => {
       },
     })
     for (const secret of ['Mara', as.email, as.id]) expect(question?.user).not.toContain(secret)
+  })
+
+  test('the page knows before anything is sent that a model writes', async () => {
+    const as = await buildSeeker(modelApp)
+    expect((await modelApp.call(readSummaryWriter, {}, { as })).data.writer).toBe('model')
+    expect((await app.call(readSummaryWriter, {}, { as: await buildSeeker(app) })).data.writer).toBe('rules')
   })
 
   test('what it makes up is marked', async () => {

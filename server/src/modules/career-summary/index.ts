@@ -14,7 +14,7 @@ export interface CareerSummaryModuleDeps extends Omit<CareerSummaryDeps, 'writer
 
 const SWEEP_EVERY_MS = 3600 * 1000
 
-/** Summaries of careers, written from profiles: calls 084-086 and 210. */
+/** Summaries of careers, written from profiles: calls 084-086, 210 and 211. */
 export const careerSummaryModule = ({ model, onError, ...deps }: CareerSummaryModuleDeps): Module => {
   const writer = model ? modelWriter(model, onError) : rulesWriter
   const sweep = () => careerDrafts.sweep(deps.db).catch(onError)

@@ -67,7 +67,7 @@ interface Asked {
   body: { job_preference_id: string; rewrite_type: number; text?: string }
 }
 
-/** Writing, rewriting and accepting career summaries: calls 084-086 and 210. */
+/** Writing, rewriting and accepting career summaries: calls 084-086, 210 and 211. */
 export const careerSummaryRoutes = ({ db, writer, ownUser }: CareerSummaryDeps): Route[] => {
   const checked = async (
     text: string,
@@ -114,6 +114,8 @@ export const careerSummaryRoutes = ({ db, writer, ownUser }: CareerSummaryDeps):
   }
 
   return [
+    seekerRoute(calls.readSummaryWriter, schemas.readSummaryWriter, async () => ({ writer: writer.kind })),
+
     seekerRoute(calls.writeCareerSummary, schemas.writeCareerSummary, asked =>
       answer(asked, asked.body.stream),
     ),

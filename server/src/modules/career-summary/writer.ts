@@ -1,5 +1,5 @@
 import type { RewriteStyle } from '@hanap/contracts/career-summary.calls'
-import type { CareerSummary } from '@hanap/contracts/career-summary.schemas'
+import type { SummaryWriter } from '@hanap/contracts/career-summary.schemas'
 import type { LanguageCode } from '@hanap/markets/languages'
 import type { CareerFacts } from './facts.ts'
 
@@ -15,7 +15,7 @@ export interface Commission {
 
 /** Whoever writes summaries. */
 export interface Writer {
-  kind: CareerSummary['writer']
+  kind: SummaryWriter
   /**
    * Gives the text as it comes, and then the whole of it. Refuses with `writer_unavailable` where it breaks off, and
    * ends when `signal` says that nobody waits any more.
