@@ -79,10 +79,11 @@ export interface Call<S extends CallSchemas = CallSchemas> {
   /** Refusals of this call beyond those that every call may answer. */
   refusals?: readonly RefusalCode[]
   /**
-   * `file`: the answer is a file's bytes, and its schema says what is known of it beside them. `events`: where the
+   * `file`: the answer is a file's bytes, and its schema says what is known of it beside them. `media`: the same, shown in
+   * its place and also sent in ranges. `events`: where the
    * body's `stream` is true, server-sent events: `delta` for each part, `done` with the answer, or `error` with a problem.
    */
-  answers?: 'file' | 'events'
+  answers?: 'file' | 'media' | 'events'
   /** `Cache-Control` of a successful answer; absent: `no-store`. */
   cacheControl?: string
   readonly schemas?: S

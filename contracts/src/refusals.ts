@@ -50,6 +50,8 @@ export const refusals = {
   too_many_hidden: 409,
   too_many_alerts: 409,
   nothing_to_accept: 409,
+  too_many_videos: 409,
+  upload_offset: 409,
   applies_elsewhere: 409,
   application_closed: 409,
   idempotency_in_flight: 409,

@@ -43,6 +43,8 @@ import * as social from './social.calls.ts'
 import * as socialSchemas from './social.schemas.ts'
 import * as tracking from './tracking.calls.ts'
 import * as trackingSchemas from './tracking.schemas.ts'
+import * as videoResumes from './video-resumes.calls.ts'
+import * as videoResumesSchemas from './video-resumes.schemas.ts'
 
 /** A call with the schemas of its name, as the server, the documentation and the tests see it. */
 export interface Entry {
@@ -74,6 +76,7 @@ const services = [
   [go, goSchemas],
   [academy, academySchemas],
   [careerSummary, careerSummarySchemas],
+  [videoResumes, videoResumesSchemas],
 ] as const
 
 const isCall = (value: unknown): value is Call =>

@@ -25,6 +25,7 @@ import type security from '@hanap/i18n/messages/en/security'
 import type singpass from '@hanap/i18n/messages/en/singpass'
 import type social from '@hanap/i18n/messages/en/social'
 import type summary from '@hanap/i18n/messages/en/summary'
+import type video from '@hanap/i18n/messages/en/video'
 
 interface EnglishAreas {
   common: typeof common
@@ -49,6 +50,7 @@ interface EnglishAreas {
   feedback: typeof feedback
   making: typeof making
   summary: typeof summary
+  video: typeof video
   legal: typeof legal
   help: typeof help
   mail: typeof mail
@@ -85,6 +87,7 @@ const listed: Readonly<Record<Area, true>> = {
   feedback: true,
   making: true,
   summary: true,
+  video: true,
   legal: true,
   help: true,
   mail: true,

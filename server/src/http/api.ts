@@ -12,6 +12,7 @@ import { eventStream } from './event-stream.ts'
 import { queryFields, textFields } from './inputs.ts'
 import { jsonBody } from './json-body.ts'
 import { type Limits, type Rate, rateHeaders } from './limits.ts'
+import { mediaResponse } from './media-response.ts'
 import { openApi } from './openapi.ts'
 import { refuseForeignOrigin } from './origin.ts'
 import type { createPeers, Peer } from './peer.ts'
@@ -180,10 +181,12 @@ const respond = (
   request: Request,
   place: Place,
   peer: Peer,
-  { data, message, bytes, issued, renewed, isForgotten }: Performed,
+  { data, message, bytes, open, issued, renewed, isForgotten }: Performed,
   rates: readonly Rate[],
 ) => {
   if (bytes) return fileResponse(call, request, FileInfo.parse(data), bytes, rates)
+  if (open) return mediaResponse(request.headers.get('range'), FileInfo.parse(data), open, rates)
+  if (bytes) return fileResponse(FileInfo.parse(data), bytes, rates)
   const headers = new Headers({
     'content-type': 'application/json; charset=utf-8',
     'content-language': place.language,

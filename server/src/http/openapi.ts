@@ -106,7 +106,10 @@ const operation = ({ call, schemas }: Route, components: Components): Json => ({
   responses: {
     200: {
       description: 'Done.',
-      content: call.answers === 'file' ? fileContent : answerContent(call, schemas, components),
+      content:
+        call.answers === 'file' || call.answers === 'media'
+          ? fileContent
+          : answerContent(call, schemas, components),
     },
     ...(call.cacheControl ? { 304: { description: 'The copy that the client has is current.' } } : {}),
     ...Object.fromEntries(

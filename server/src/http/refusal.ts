@@ -27,6 +27,7 @@ export type FieldErrorCode =
   | 'recipient_unknown'
   | 'answer_required'
   | 'too_few_facts'
+  | 'video_too_long'
   | 'terms_required'
   | 'link_expired'
   | 'code_wrong'

@@ -60,6 +60,16 @@ export class FileAnswer<Info> {
   }
 }
 
+/** A file that is shown in its place, of which any range can be read; both ends of one count. */
+export class MediaAnswer<Info> {
+  readonly info: Info
+  readonly open: (from: number, to: number) => ReadableStream<Uint8Array>
+  constructor(info: Info, open: MediaAnswer<Info>['open']) {
+    this.info = info
+    this.open = open
+  }
+}
+
 /**
  * An answer that comes as server-sent events: what `run` emits as it comes, then what it resolves to. What it throws is
  * the stream's last event. `signal` tells that nobody listens any more.
@@ -75,6 +85,7 @@ type Handled<S extends CallSchemas> =
   | AnswerInput<S>
   | Noticed<AnswerInput<S>>
   | FileAnswer<AnswerInput<S>>
+  | MediaAnswer<AnswerInput<S>>
   | StreamAnswer<DeltaInput<S>, AnswerInput<S>>
 
 /** A call with the function that answers it. */

@@ -18,6 +18,7 @@ import { resumeRoutes } from './routes.ts'
 import { sectionRoutes } from './section-routes.ts'
 import { createSections } from './sections.ts'
 import { resumesStore } from './store.ts'
+import { videoResumes } from './video-resumes/routes.ts'
 
 export { createFileStore, type FileStore } from './file-store.ts'
 export { jsonResume } from './json-resume.ts'
@@ -51,6 +52,7 @@ const ORPHAN_AFTER_MS = 24 * 3600 * 1000
 /**
  * What job seekers say of themselves (calls 045-047, 049-063 and 083) and look for (064-067 and 131), their resumes and
  * the files of these (068-072, 119, 120 and 195-197), and those made of the profile (073, 206-209).
+ * the files of these (068-072, 119, 120 and 195-197), and their video resumes (075-078 and 212-214).
  */
 export const jobseekersModule = (deps: JobseekersDeps): JobseekersModule => {
   const { db, filesFolder, onError } = deps
@@ -61,6 +63,7 @@ export const jobseekersModule = (deps: JobseekersDeps): JobseekersModule => {
   const read = createReader()
   const maker = new ResumeMaker()
   const ownUser = ownUsers(db, sections)
+  const videos = videoResumes(deps)
   const sweep = async () => {
     try {
       const gone = await resumesStore.longDeleted(db)
@@ -70,6 +73,7 @@ export const jobseekersModule = (deps: JobseekersDeps): JobseekersModule => {
         gone.filter(id => !kept.has(id)),
       )
       await files.sweep(keys => resumesStore.namedContents(db, keys), ORPHAN_AFTER_MS)
+      await videos.sweep()
     } catch (error) {
       onError(error)
     }
@@ -85,6 +89,7 @@ export const jobseekersModule = (deps: JobseekersDeps): JobseekersModule => {
       ...preferenceRoutes(db),
       ...profileRoutes(db, sections),
       ...sectionRoutes(db, sections),
+      ...videos.routes,
     ],
     resumes,
     ownUser: ownUsers(db, sections),
