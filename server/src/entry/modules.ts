@@ -61,7 +61,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
   const { mailbox } = notifications
   const auth = authModule({ db, listen, mailbox, onError })
   const { accountsByIds, recruitersOf } = auth
-  const { appliedAmong, responsesOf, hasAppliedTo, resumesSent } = applicationFacts(db)
+  const { appliedAmong, responsesOf, applicationTo, hasAppliedTo, resumesSent } = applicationFacts(db)
   const viewed = viewedJobs(db)
   const hidden = hiddenJobs(db)
   const jobs = createJobs({
@@ -108,6 +108,8 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     filesFolder: join(settings.DATA_DIR, 'files'),
     mailbox,
     findRecruiter: email => auth.findAccount('recruiter', email),
+    applicationTo,
+    recordAccess: dataAccesses(db).record,
     hasAppliedTo,
     resumesSent,
     onError,

@@ -18,7 +18,7 @@ import { resumeRoutes } from './routes.ts'
 import { sectionRoutes } from './section-routes.ts'
 import { createSections } from './sections.ts'
 import { resumesStore } from './store.ts'
-import { videoResumes } from './video-resumes/routes.ts'
+import { type VideoResumesDeps, videoResumes } from './video-resumes/routes.ts'
 
 export { createFileStore, type FileStore } from './file-store.ts'
 export { jsonResume } from './json-resume.ts'
@@ -26,7 +26,7 @@ export { type PreferenceRow, preferencesStore } from './preferences-store.ts'
 export type { Resumes } from './resumes.ts'
 export { type Strengths, skillKey, strengthsOf } from './strengths.ts'
 
-export interface JobseekersDeps {
+export interface JobseekersDeps extends Pick<VideoResumesDeps, 'applicationTo' | 'recordAccess'> {
   db: Db
   /** Folder of all files that people upload. */
   filesFolder: string

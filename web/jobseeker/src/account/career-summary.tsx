@@ -112,7 +112,7 @@ export function CareerSummarySection({ preferenceId, path, writer, summary, answ
         {fetching ? t('summary.writing') : response && t('summary.result')}
       </p>
       {fetching && (
-        <p className="summary-text" dir="auto" aria-busy="true">
+        <p className="summary-text" aria-busy="true">
           {coming}
         </p>
       )}

@@ -23,7 +23,7 @@ export function NewSummary({ result, path }: NewSummaryProps) {
       <h3 id="new-summary" className="text-base font-semibold">
         {t('summary.result')}
       </h3>
-      <p className="summary-text" dir="auto">
+      <p className="summary-text">
         {piecesOf(result).map(piece => (
           <PieceText key={piece.at} {...piece} />
         ))}

@@ -17,8 +17,20 @@ export interface VideoResumesDeps {
   db: Db
   /** Folder of all files that people upload. */
   filesFolder: string
-  /** Whether a seeker has an application to a company that stands. */
-  hasAppliedTo(accountId: string, companyId: string): Promise<boolean>
+  /** A seeker's application to a company that stands. */
+  applicationTo(accountId: string, companyId: string): Promise<SentApplication | undefined>
+  /** Notes for the seeker that a recruiter is about to see what they sent. */
+  recordAccess(
+    member: { accountId: string; companyId: string },
+    kind: 'resume',
+    applications: readonly SentApplication[],
+  ): Promise<void>
+}
+
+interface SentApplication {
+  id: string
+  account_id: string
+  job_id: string
 }
 
 const MAX_COVER_MB = 5
@@ -54,7 +66,7 @@ const checkedCover = async (file: FormFile | undefined) => {
 }
 
 /** Uploading, playing, covering and deleting video resumes: calls 075-078 and 212-214; with what cleans up behind them. */
-export const videoResumes = ({ db, filesFolder, hasAppliedTo }: VideoResumesDeps) => {
+export const videoResumes = ({ db, filesFolder, applicationTo, recordAccess }: VideoResumesDeps) => {
   const files = createFileStore(join(filesFolder, 'videos'))
   const uploads = createVideoUploads(db, files, join(filesFolder, 'video-uploads'))
 
@@ -64,19 +76,24 @@ export const videoResumes = ({ db, filesFolder, hasAppliedTo }: VideoResumesDeps
     return row
   }
 
+  /** The company's application by which a recruiter may see a person's videos. */
+  const applicationSeenBy = async (caller: SignedInPerson, owner: string) => {
+    if (caller.kind !== 'recruiter' || caller.companyId === null || caller.role === null) return undefined
+    if (!mayDo(caller.role, 'view_applicants')) return undefined
+    const application = await applicationTo(owner, caller.companyId)
+    return (
+      application && { application, member: { accountId: caller.accountId, companyId: caller.companyId } }
+    )
+  }
+
   /** A video of one's own, or of a person who applied to the company that one acts for. */
   const findVisible = async (caller: SignedInPerson, id: string) => {
     const row = await videosStore.findWhole(db, id)
     if (!row) throw new Refusal('not_found')
-    const isVisible =
-      caller.kind === 'seeker'
-        ? row.account_id === caller.accountId
-        : caller.companyId !== null &&
-          caller.role !== null &&
-          mayDo(caller.role, 'view_applicants') &&
-          (await hasAppliedTo(row.account_id, caller.companyId))
-    if (!isVisible) throw new Refusal('not_found')
-    return row
+    if (caller.kind === 'seeker' && row.account_id === caller.accountId) return { row, seen: undefined }
+    const seen = await applicationSeenBy(caller, row.account_id)
+    if (!seen) throw new Refusal('not_found')
+    return { row, seen }
   }
 
   const routes: Route[] = [
@@ -124,16 +141,17 @@ export const videoResumes = ({ db, filesFolder, hasAppliedTo }: VideoResumesDeps
     }),
 
     personRoute(calls.playVideoResume, schemas.playVideoResume, async ({ params, caller }) => {
-      const row = await findVisible(caller, params.id)
+      const { row, seen } = await findVisible(caller, params.id)
       const { content_hash: hash, mime } = row
       if (hash === null || mime === null) throw new Refusal('not_found')
+      if (seen) await recordAccess(seen.member, 'resume', [seen.application])
       return new MediaAnswer({ name: row.id, mime, size: Number(row.total) }, (from, to) =>
         files.read(hash, from, to),
       )
     }),
 
     personRoute(calls.readVideoCover, schemas.readVideoCover, async ({ params, caller }) => {
-      const { id, cover_hash: hash, cover_mime: mime } = await findVisible(caller, params.id)
+      const { id, cover_hash: hash, cover_mime: mime } = (await findVisible(caller, params.id)).row
       if (hash === null || mime === null) throw new Refusal('not_found')
       const { length } = await files.get(hash)
       return new MediaAnswer({ name: id, mime, size: length }, (from, to) => files.read(hash, from, to))

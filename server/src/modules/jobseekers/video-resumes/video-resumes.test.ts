@@ -1,5 +1,7 @@
-import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 import { apply } from '@hanap/contracts/data.calls'
+import { listDataAccess } from '@hanap/contracts/privacy.calls'
 import { readMe } from '@hanap/contracts/profile.calls'
 import {
   deleteVideoResume,
@@ -24,14 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const hasFfmpeg = (() => {
-  try {
-    execFileSync('ffmpeg', ['-version'], { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
-})()
+const hasFfmpeg = (process.env.PATH ?? '').split(delimiter).some(folder => existsSync(join(folder, 'ffmpeg')))
 
 const upload = (as: Person, content: Uint8Array<ArrayBuffer>, body: object = {}) =>
   app.call(uploadVideoResume, { body, files: { video_resume: videoFile(content) } }, { as })
@@ -183,7 +178,10 @@ describe('playing', () => {
     expect((await play(url, recruiter)).answer.status).toBe(404)
     const id = await buildJob(app.db, { company_id: companyId })
     await app.call(apply, { params: { id } }, { as })
+    for (const range of ['bytes=0-99', undefined]) await play(url, recruiter, range)
     expect((await play(url, recruiter)).bytes).toEqual(content)
+    const seen = (await app.call(listDataAccess, {}, { as })).data.accesses
+    expect(seen.map(({ kind }) => kind)).toEqual(['resume'])
     expect((await play(url, await buildSeeker(app))).answer.status).toBe(404)
     const other = await buildRecruiter(app, { companyId: await buildCompany(app.db) })
     expect((await play(url, other)).answer.status).toBe(404)
