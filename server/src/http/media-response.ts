@@ -22,12 +22,12 @@ const rangeOf = (
 
 /** A file that is shown in its place, whole or the range that was asked for (RFC 9110, section 14). */
 export const mediaResponse = (
-  range: string | null,
+  { method, headers: asking }: Request,
   { mime, size }: Media,
   open: (from: number, to: number) => ReadableStream<Uint8Array>,
   rates: readonly Rate[],
 ): Response => {
-  const asked = rangeOf(range, size)
+  const asked = rangeOf(asking.get('range'), size)
   const headers = {
     'content-type': mime,
     'accept-ranges': 'bytes',
@@ -39,7 +39,8 @@ export const mediaResponse = (
   if (asked === 'unsatisfiable')
     return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${size}` } })
   const { from, to } = asked === 'none' ? { from: 0, to: size - 1 } : asked
-  return new Response(open(from, to), {
+  // Nobody would read, nor close, what is opened for a question about the head alone.
+  return new Response(method === 'HEAD' ? null : open(from, to), {
     status: asked === 'none' ? 200 : 206,
     headers: {
       ...headers,

@@ -170,6 +170,17 @@ describe('playing', () => {
     expect(bytes).toEqual(expected)
   })
 
+  test('a question about the head alone opens no file', async () => {
+    const as = await buildSeeker(app)
+    const { id, url } = (await upload(as, content)).data
+    // Opening what is not there would be an error.
+    await app.connection.sql`update video_resumes set content_hash = ${'0'.repeat(64)} where id = ${id}`
+    const { status, headers } = await app.send('HEAD', url, {
+      headers: { authorization: `Bearer ${as.token}` },
+    })
+    expect([status, headers['content-length']]).toEqual([200, String(content.length)])
+  })
+
   test('is for the owner and for companies that the owner has applied to', async () => {
     const as = await buildSeeker(app)
     const { url } = (await upload(as, content)).data
