@@ -14,6 +14,12 @@ const post = (site: Site, token: string, path: string, body: object, method = 'P
     body: JSON.stringify(body),
   })
 
+/** Until its script has taken the page over, React puts the page's own text back into a text area. */
+const isTakenOver = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('#summary form') ?? {}).some(key => key.startsWith('__react')),
+  )
+
 /** A seeker with or without something to say, at one of their job preferences. */
 const atPreference = async (site: Site, { language, prefix, options }: Way, isFull = true) => {
   const { email, token } = await register(site)
@@ -33,6 +39,7 @@ const atPreference = async (site: Site, { language, prefix, options }: Way, isFu
   await page.locator('#password').fill(PASSWORD)
   await page.locator('form.form [type="submit"]').click()
   await page.waitForURL(url => url.pathname.endsWith(id))
+  if (options.javaScriptEnabled !== false) await isTakenOver(page)
   return { ...opened, t: texts(language), summary: page.locator('#summary'), id }
 }
 
@@ -68,6 +75,7 @@ describe.skipIf(!browserPath)(`a career summary${browserPath ? '' : ` (${NO_BROW
       await fresh.waitFor({ state: 'detached' })
 
       // What the person claims beyond the profile is marked, and looked at before it is accepted.
+      if (way.options.javaScriptEnabled !== false) await isTakenOver(page)
       const before = await field.inputValue()
       await field.fill(`${before} I led 40 people.`)
       await page.locator('#rewrite_type').selectOption('4')
@@ -134,10 +142,6 @@ describe.skipIf(!browserPath)(`a summary by a language model${browserPath ? '' :
     const write = summary.getByRole('button', { name: t('summary.write') })
     const coming = summary.locator('[aria-busy] , .summary-text').getByText('I keep bees')
     await summary.getByText(t('summary.by_model')).first().waitFor()
-    // Only then does the text come in parts.
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('#summary form') ?? {}).some(key => key.startsWith('__react')),
-    )
     isWhole = false
     await write.click()
     await coming.first().waitFor()

@@ -83,6 +83,7 @@ export function CareerSummarySection({ preferenceId, path, writer, summary, answ
           error={errors.text}
           rows={6}
           maxLength={MAX_LENGTH}
+          autoComplete="off"
           dir="auto"
         />
         <SelectField
