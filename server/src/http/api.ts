@@ -185,9 +185,7 @@ const respond = (
   rates: readonly Rate[],
 ) => {
   if (bytes) return fileResponse(call, request, FileInfo.parse(data), bytes, rates)
-  if (open) return mediaResponse(request.headers.get('range'), FileInfo.parse(data), open, rates)
   if (open) return mediaResponse(request, FileInfo.parse(data), open, rates)
-  if (bytes) return fileResponse(FileInfo.parse(data), bytes, rates)
   const headers = new Headers({
     'content-type': 'application/json; charset=utf-8',
     'content-language': place.language,
