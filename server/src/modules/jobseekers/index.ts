@@ -51,8 +51,8 @@ const ORPHAN_AFTER_MS = 24 * 3600 * 1000
 
 /**
  * What job seekers say of themselves (calls 045-047, 049-063 and 083) and look for (064-067 and 131), their resumes and
- * the files of these (068-072, 119, 120 and 195-197), and those made of the profile (073, 206-209).
- * the files of these (068-072, 119, 120 and 195-197), and their video resumes (075-078 and 212-214).
+ * the files of these (068-072, 119, 120 and 195-197), and those made of the profile (073, 206-209), and their video
+ * resumes (075-078 and 212-214).
  */
 export const jobseekersModule = (deps: JobseekersDeps): JobseekersModule => {
   const { db, filesFolder, onError } = deps
