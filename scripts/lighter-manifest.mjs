@@ -19,7 +19,7 @@ export const lightenManifest = folder => {
     for (const route of Object.values(manifest.routes)) {
       for (const [key, value] of Object.entries(route)) if (value === false) delete route[key]
       for (const key of UNREAD) delete route[key]
-      if (route.css.length === 0) delete route.css
+      if (route.css?.length === 0) delete route.css
     }
     writeFileSync(join(assets, name), `${BEFORE}${JSON.stringify(manifest)};`)
   }

@@ -50,6 +50,8 @@ export interface CallSchemas {
   body?: z.ZodType
   /** What stands under `data` in the envelope. */
   answer: z.ZodType
+  /** What each `delta` event carries, for a call that answers as events. */
+  delta?: z.ZodType
 }
 
 /**
@@ -76,8 +78,12 @@ export interface Call<S extends CallSchemas = CallSchemas> {
   limits?: readonly Limit[]
   /** Refusals of this call beyond those that every call may answer. */
   refusals?: readonly RefusalCode[]
-  /** The answer is a file's bytes, and its schema says what is known of it beside them. */
-  answers?: 'file'
+  /**
+   * `file`: the answer is a file's bytes, and its schema says what is known of it beside them. `media`: the same, shown in
+   * its place and also sent in ranges. `events`: where the
+   * body's `stream` is true, server-sent events: `delta` for each part, `done` with the answer, or `error` with a problem.
+   */
+  answers?: 'file' | 'media' | 'events'
   /** `Cache-Control` of a successful answer; absent: `no-store`. */
   cacheControl?: string
   readonly schemas?: S
@@ -92,6 +98,10 @@ export type Query<S extends CallSchemas> = Output<S['query']>
 export type Body<S extends CallSchemas> = Output<S['body']>
 /** What a handler returns: parsed through the contract before it leaves. */
 export type AnswerInput<S extends CallSchemas> = z.input<S['answer']>
+/** What a handler gives bit by bit. */
+export type DeltaInput<S extends CallSchemas> = Input<S['delta']>
+/** What a caller of `C` receives with each `delta` event. */
+export type DeltaOf<C> = Output<SchemasOf<C>['delta']>
 /** What a caller of `C` receives under `data`. */
 export type AnswerOf<C> = z.output<SchemasOf<C>['answer']>
 /** What a caller of `C` sends. */

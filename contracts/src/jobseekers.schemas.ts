@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_SUMMARY } from './career-summary.calls.ts'
 import { Empty, FileInfo, Id, IdParams, Instant, OptionId, typedText } from './fields.schemas.ts'
 import { Workplace } from './job.schemas.ts'
 
@@ -37,6 +38,7 @@ export const JobPreference = z
     pref_region_id: OptionId.nullable(),
     location_id: OptionId.nullable(),
     industry_ids: z.array(OptionId),
+    career_summary: z.string().nullable(),
     is_default: z.boolean(),
   })
   .meta({ id: 'JobPreference' })
@@ -59,6 +61,7 @@ const JobPreferenceFields = z.object({
   pref_region_id: OptionId.nullable().optional(),
   location_id: OptionId.nullable().optional(),
   industry_ids: z.array(OptionId).max(20).optional(),
+  career_summary: typedText(0, MAX_SUMMARY).nullable().optional(),
   is_default: z.literal(true).optional(),
 })
 export type JobPreferenceFields = z.infer<typeof JobPreferenceFields>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Empty, Id, IdParams, Instant, OptionId, typedText } from './fields.schemas.ts'
 import { JobPreference, Resume } from './jobseekers.schemas.ts'
 import { SessionUser } from './session.schemas.ts'
+import { VideoResume } from './video-resumes.schemas.ts'
 
 /** `YYYY-MM`. */
 const Month = z.string().regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/)
@@ -117,14 +118,6 @@ export type ProfilePart = (typeof profileParts)[number]
 
 /** `percent` is of 100; `missing` has what would add most first. */
 const Completeness = z.object({ percent: z.int(), missing: z.array(z.enum(profileParts)) })
-
-const VideoResume = z.object({
-  id: Id,
-  url: z.string(),
-  video_cover: z.string().nullable(),
-  duration: z.number(),
-  size: z.int(),
-})
 
 const Profile = z.object({
   headline: z.string().nullable(),

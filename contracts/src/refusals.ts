@@ -49,6 +49,9 @@ export const refusals = {
   too_many_files: 409,
   too_many_hidden: 409,
   too_many_alerts: 409,
+  nothing_to_accept: 409,
+  too_many_videos: 409,
+  upload_offset: 409,
   applies_elsewhere: 409,
   application_closed: 409,
   idempotency_in_flight: 409,
@@ -75,6 +78,7 @@ export const refusals = {
   resume_not_made: 503,
   singpass_unavailable: 503,
   social_provider_down: 503,
+  writer_unavailable: 503,
 } as const
 
 export type RefusalCode = keyof typeof refusals

@@ -3,6 +3,8 @@ import * as academySchemas from './academy.schemas.ts'
 import * as auth from './auth.calls.ts'
 import * as authSchemas from './auth.schemas.ts'
 import type { Call, CallSchemas } from './call.ts'
+import * as careerSummary from './career-summary.calls.ts'
+import * as careerSummarySchemas from './career-summary.schemas.ts'
 import * as companies from './companies.calls.ts'
 import * as companiesSchemas from './companies.schemas.ts'
 import * as config from './config.calls.ts'
@@ -41,6 +43,8 @@ import * as social from './social.calls.ts'
 import * as socialSchemas from './social.schemas.ts'
 import * as tracking from './tracking.calls.ts'
 import * as trackingSchemas from './tracking.schemas.ts'
+import * as videoResumes from './video-resumes.calls.ts'
+import * as videoResumesSchemas from './video-resumes.schemas.ts'
 
 /** A call with the schemas of its name, as the server, the documentation and the tests see it. */
 export interface Entry {
@@ -71,6 +75,8 @@ const services = [
   [tracking, trackingSchemas],
   [go, goSchemas],
   [academy, academySchemas],
+  [careerSummary, careerSummarySchemas],
+  [videoResumes, videoResumesSchemas],
 ] as const
 
 const isCall = (value: unknown): value is Call =>

@@ -24,6 +24,8 @@ import type search from '@hanap/i18n/messages/en/search'
 import type security from '@hanap/i18n/messages/en/security'
 import type singpass from '@hanap/i18n/messages/en/singpass'
 import type social from '@hanap/i18n/messages/en/social'
+import type summary from '@hanap/i18n/messages/en/summary'
+import type video from '@hanap/i18n/messages/en/video'
 
 interface EnglishAreas {
   common: typeof common
@@ -47,6 +49,8 @@ interface EnglishAreas {
   academy: typeof academy
   feedback: typeof feedback
   making: typeof making
+  summary: typeof summary
+  video: typeof video
   legal: typeof legal
   help: typeof help
   mail: typeof mail
@@ -82,6 +86,8 @@ const listed: Readonly<Record<Area, true>> = {
   academy: true,
   feedback: true,
   making: true,
+  summary: true,
+  video: true,
   legal: true,
   help: true,
   mail: true,

@@ -3,6 +3,7 @@ import type { Connection } from '../db/client.ts'
 import type { Module } from '../http/module.ts'
 import { academyModule } from '../modules/academy/index.ts'
 import { authModule, configuredProviders, socialModule } from '../modules/auth/index.ts'
+import { careerSummaryModule } from '../modules/career-summary/index.ts'
 import { blacklist, companiesModule, namedCompanies } from '../modules/companies/index.ts'
 import { configModule } from '../modules/config/index.ts'
 import { dataModule } from '../modules/data/index.ts'
@@ -18,6 +19,7 @@ import { hiddenJobs, jobMatcher, recommendationModule, viewedJobs } from '../mod
 import { createRecruiters, recruitersModule } from '../modules/recruiters/index.ts'
 import { createSuggestions, searchModule } from '../modules/search/index.ts'
 import { singpassModule, verifiedAmong } from '../modules/singpass/index.ts'
+import { modelOf } from './ai-settings.ts'
 import type { Log } from './log.ts'
 import { createSandbox } from './sandbox.ts'
 import type { Settings } from './settings.ts'
@@ -59,7 +61,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
   const { mailbox } = notifications
   const auth = authModule({ db, listen, mailbox, onError })
   const { accountsByIds, recruitersOf } = auth
-  const { appliedAmong, responsesOf, hasAppliedTo, resumesSent } = applicationFacts(db)
+  const { appliedAmong, responsesOf, applicationTo, hasAppliedTo, resumesSent } = applicationFacts(db)
   const viewed = viewedJobs(db)
   const hidden = hiddenJobs(db)
   const jobs = createJobs({
@@ -106,6 +108,8 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     filesFolder: join(settings.DATA_DIR, 'files'),
     mailbox,
     findRecruiter: email => auth.findAccount('recruiter', email),
+    applicationTo,
+    recordAccess: dataAccesses(db).record,
     hasAppliedTo,
     resumesSent,
     onError,
@@ -151,6 +155,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     }),
     recommendationModule({ jobs, hidden, viewed, fitting: search.fitting }),
     jobseekers,
+    careerSummaryModule({ db, ownUser: jobseekers.ownUser, model: modelOf(settings), onError }),
     privacyModule({
       db,
       jobs,

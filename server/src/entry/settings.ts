@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { envelopeUrl } from '../http/measuring.ts'
+import { aiFields, missingAiFields } from './ai-settings.ts'
 import { singpassFields, wrongSingpass } from './singpass-settings.ts'
 import { missingSocialFields, socialFields } from './social-settings.ts'
 
@@ -48,6 +49,7 @@ const Settings = z.object({
     .pipe(z.int().min(1))
     .default(1),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  ...aiFields,
   ...socialFields,
   ...singpassFields,
 })
@@ -71,7 +73,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
   const isProduction = settings.HANAP_ENV === 'production'
   const missing = isProduction ? secrets.filter(name => settings[name] === undefined) : []
   if (missing.length > 0) throw new WrongSetting(`Production needs ${missing.join(', ')}`)
-  const incomplete = missingSocialFields(settings)
+  const incomplete = [...missingSocialFields(settings), ...missingAiFields(settings)]
   if (incomplete.length > 0) throw new WrongSetting(`Beside the others ${incomplete.join(', ')} is missing`)
   const wrong = wrongSingpass(settings, isProduction)
   if (wrong !== undefined) throw new WrongSetting(wrong)

@@ -8,9 +8,11 @@ import type { Sessions } from './caller.ts'
 import { readCookie, sessionCookieName, sessionCookies } from './cookies.ts'
 import { docsPage, docsScript, docsStyle } from './docs.ts'
 import { compress, encodingOf } from './encoding.ts'
+import { eventStream } from './event-stream.ts'
 import { queryFields, textFields } from './inputs.ts'
 import { jsonBody } from './json-body.ts'
 import { type Limits, type Rate, rateHeaders } from './limits.ts'
+import { mediaResponse } from './media-response.ts'
 import { openApi } from './openapi.ts'
 import { refuseForeignOrigin } from './origin.ts'
 import type { createPeers, Peer } from './peer.ts'
@@ -111,6 +113,8 @@ const answer = async (deps: ApiDeps, route: Route, context: Context<Env>): Promi
       },
       () => readInput(route, context),
     )
+    if (performed.stream)
+      return eventStream(route, performed.stream, rates, error => problemOf(deps, context, error).body)
     return respond(route, request, place, peer, performed, rates)
   } catch (error) {
     return refuse(deps, context, error, rates)
@@ -177,10 +181,11 @@ const respond = (
   request: Request,
   place: Place,
   peer: Peer,
-  { data, message, bytes, issued, renewed, isForgotten }: Performed,
+  { data, message, bytes, open, issued, renewed, isForgotten }: Performed,
   rates: readonly Rate[],
 ) => {
   if (bytes) return fileResponse(call, request, FileInfo.parse(data), bytes, rates)
+  if (open) return mediaResponse(request, FileInfo.parse(data), open, rates)
   const headers = new Headers({
     'content-type': 'application/json; charset=utf-8',
     'content-language': place.language,
@@ -244,19 +249,25 @@ const peerOrNone = (deps: ApiDeps, context: Context<Env>) => {
   }
 }
 
-/** Any thrown thing as problem+json; what is no Refusal is ours, is logged and answers 500. */
-const refuse = (
-  deps: ApiDeps,
-  context: Context<Env>,
-  error: unknown,
-  rates: readonly Rate[] = [],
-): Response => {
+/** Any thrown thing as a problem; what is no Refusal is ours, is logged and is a 500. */
+const problemOf = (deps: ApiDeps, context: Context<Env>, error: unknown) => {
   const request = context.req.raw
   const id = randomUUID()
   const path = new URL(request.url).pathname
   if (!(error instanceof Refusal)) deps.onError(error, { id, method: request.method, path })
   const refusal = error instanceof Refusal ? error : new Refusal('server_error')
   const { language } = placeForRefusal(request, peerOrNone(deps, context))
+  const body = problemBody(refusal, language, { path, id, supportEmail: deps.supportEmail })
+  return { id, refusal, language, body }
+}
+
+const refuse = (
+  deps: ApiDeps,
+  context: Context<Env>,
+  error: unknown,
+  rates: readonly Rate[] = [],
+): Response => {
+  const { id, refusal, language, body } = problemOf(deps, context, error)
   const headers = new Headers({
     'content-type': 'application/problem+json; charset=utf-8',
     'content-language': language,
@@ -266,6 +277,5 @@ const refuse = (
   if (refusal.retryAfter !== undefined) headers.set('retry-after', String(refusal.retryAfter))
   for (const [name, value] of rateHeaders(rates)) headers.set(name, value)
   if (refusal.allow) headers.set('allow', refusal.allow.join(', '))
-  const body = problemBody(refusal, language, { path, id, supportEmail: deps.supportEmail })
   return new Response(JSON.stringify(body), { status: refusal.status, headers })
 }

@@ -80,6 +80,13 @@ const jsonContent = (schemas: CallSchemas, components: Components): Json => ({
   },
 })
 
+const eventContent: Json = { 'text/event-stream': { schema: { type: 'string' } } }
+
+const answerContent = ({ answers }: Call, schemas: CallSchemas, components: Components): Json => ({
+  ...jsonContent(schemas, components),
+  ...(answers === 'events' ? eventContent : {}),
+})
+
 const operation = ({ call, schemas }: Route, components: Components): Json => ({
   operationId: call.id,
   tags: [call.service],
@@ -99,7 +106,10 @@ const operation = ({ call, schemas }: Route, components: Components): Json => ({
   responses: {
     200: {
       description: 'Done.',
-      content: call.answers === 'file' ? fileContent : jsonContent(schemas, components),
+      content:
+        call.answers === 'file' || call.answers === 'media'
+          ? fileContent
+          : answerContent(call, schemas, components),
     },
     ...(call.cacheControl ? { 304: { description: 'The copy that the client has is current.' } } : {}),
     ...Object.fromEntries(

@@ -40,6 +40,7 @@ export const createPageApi = (deps: PageDeps, start: Situation, isHttps: boolean
           files: input.files ?? {},
         }),
       )
+      if (performed.stream) throw new Error(`A page takes the whole answer of ${descriptor.path}`)
       cookies.push(...sessionCookies(performed, isHttps))
       if (performed.issued) {
         const { token } = performed.issued.session

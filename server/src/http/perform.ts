@@ -11,7 +11,15 @@ import { type Asked, type Limits, limitedAddress, type Rate, retryAfter } from '
 import { refuseWithoutPermission } from './permission.ts'
 import type { Place } from './place.ts'
 import { Refusal } from './refusal.ts'
-import { FileAnswer, type Incoming, Noticed, type OnceKey, type Route } from './route.ts'
+import {
+  FileAnswer,
+  type Incoming,
+  MediaAnswer,
+  Noticed,
+  type OnceKey,
+  type Route,
+  StreamAnswer,
+} from './route.ts'
 
 /** All that a call needs to know of the request around it, over HTTP or from a page. */
 export interface Situation extends Place {
@@ -37,6 +45,10 @@ export interface Performed {
   message: string | undefined
   /** Bytes of a file that are the answer; `data` is what is known of it. */
   bytes: Uint8Array<ArrayBuffer> | undefined
+  /** What reads ranges of the file that is the answer; `data` is what is known of it. */
+  open: MediaAnswer<unknown>['open'] | undefined
+  /** What gives the answer as events; there is no `data` yet. */
+  stream: StreamAnswer<unknown, unknown> | undefined
   /** A session that begins with this answer. */
   issued: Issued | undefined
   /** The signed-in person's record, where the call changed it. */
@@ -172,12 +184,16 @@ export const perform = async (
   }
   const handled = await route.handle(incoming)
   const file = handled instanceof FileAnswer ? handled : undefined
-  const answer = file ? file.info : handled instanceof Noticed ? handled.answer : handled
-  const data = parsed(route, answer)
+  const media = handled instanceof MediaAnswer ? handled : undefined
+  const stream = handled instanceof StreamAnswer ? handled : undefined
+  const answer = (file ?? media)?.info ?? (handled instanceof Noticed ? handled.answer : handled)
+  const data = stream ? undefined : parsed(route, answer)
   return {
     data,
     message: handled instanceof Noticed ? handled.message : undefined,
     bytes: file?.bytes,
+    open: media?.open,
+    stream,
     issued: sessionIn(data) ?? issued,
     renewed: renewedIn(data, caller),
     isForgotten,

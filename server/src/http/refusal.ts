@@ -26,6 +26,8 @@ export type FieldErrorCode =
   | 'file_locked'
   | 'recipient_unknown'
   | 'answer_required'
+  | 'too_few_facts'
+  | 'video_too_long'
   | 'terms_required'
   | 'link_expired'
   | 'code_wrong'

@@ -1,4 +1,13 @@
-import type { AnswerInput, Body, Call, CallSchemas, Params, Query, Who } from '@hanap/contracts/call'
+import type {
+  AnswerInput,
+  Body,
+  Call,
+  CallSchemas,
+  DeltaInput,
+  Params,
+  Query,
+  Who,
+} from '@hanap/contracts/call'
 import type { FormFile } from '@hanap/contracts/page'
 import type { Caller, Member, Recruiter, Seeker, SignedInPerson } from './caller.ts'
 import type { Place } from './place.ts'
@@ -51,7 +60,33 @@ export class FileAnswer<Info> {
   }
 }
 
-type Handled<S extends CallSchemas> = AnswerInput<S> | Noticed<AnswerInput<S>> | FileAnswer<AnswerInput<S>>
+/** A file that is shown in its place, of which any range can be read; both ends of one count. */
+export class MediaAnswer<Info> {
+  readonly info: Info
+  readonly open: (from: number, to: number) => ReadableStream<Uint8Array>
+  constructor(info: Info, open: MediaAnswer<Info>['open']) {
+    this.info = info
+    this.open = open
+  }
+}
+
+/**
+ * An answer that comes as server-sent events: what `run` emits as it comes, then what it resolves to. What it throws is
+ * the stream's last event. `signal` tells that nobody listens any more.
+ */
+export class StreamAnswer<Delta, Answer> {
+  readonly run: (emit: (delta: Delta) => void, signal: AbortSignal) => Promise<Answer>
+  constructor(run: StreamAnswer<Delta, Answer>['run']) {
+    this.run = run
+  }
+}
+
+type Handled<S extends CallSchemas> =
+  | AnswerInput<S>
+  | Noticed<AnswerInput<S>>
+  | FileAnswer<AnswerInput<S>>
+  | MediaAnswer<AnswerInput<S>>
+  | StreamAnswer<DeltaInput<S>, AnswerInput<S>>
 
 /** A call with the function that answers it. */
 export interface Route {

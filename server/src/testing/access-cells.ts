@@ -2,6 +2,7 @@ import { PASSWORD, type Person } from '../modules/auth/factory.ts'
 import { type ProfileEntries, resumeFile } from '../modules/jobseekers/factory.ts'
 import { registration } from '../modules/recruiters/factory.ts'
 import type { TestFiles } from './app.ts'
+import { PNG, videoFile } from './video.ts'
 
 /**
  * Every kind of caller: those of the owner's side, the same kinds of strangers, and sessions that ended. `recruiter`
@@ -40,6 +41,7 @@ export interface Things {
   resumeId: string
   savedId: string
   preferenceId: string
+  videoId: string
   alertId: string
   entries: ProfileEntries
   sessionId: string
@@ -83,6 +85,8 @@ const ofPreference: Cell = {
   isOwned: true,
 }
 const ofAlert: Cell = { input: ({ alertId }) => ({ params: { id: alertId } }), isOwned: true }
+const ofVideo: Cell = { input: ({ videoId }) => ({ params: { id: videoId } }), isOwned: true }
+const strangersOfVideo = { 'other seeker': 404, 'other recruiter': 404, newcomer: 404 }
 const ofEntry = (section: keyof ProfileEntries, body?: object): Cell => ({
   input: ({ entries }) => ({ params: { id: entries[section] }, ...(body && { body }) }),
   isOwned: true,
@@ -262,6 +266,34 @@ export const cells: Record<string, Cell> = {
   },
   deleteJobPreference: ofPreference,
   readJobPreference: { ...ofPreference, shows: things => things.preferenceId },
+  uploadVideoResume: { input: () => ({ files: { video_resume: videoFile() } }) },
+  readVideoUpload: ofVideo,
+  listVideoResumes: { ...anything, shows: things => things.videoId },
+  // The recruiter's company has an application of the seeker's.
+  playVideoResume: { ...ofVideo, isOwned: undefined, statuses: strangersOfVideo },
+  readVideoCover: { ...ofVideo, isOwned: undefined, statuses: strangersOfVideo },
+  uploadVideoCover: {
+    input: ({ videoId }) => ({
+      body: { video_resume_id: videoId },
+      files: { video_cover: { name: 'cover.png', type: 'image/png', content: PNG } },
+    }),
+    isOwned: true,
+  },
+  deleteVideoResume: ofVideo,
+  readSummaryWriter: anything,
+  writeCareerSummary: {
+    input: ({ preferenceId }) => ({ body: { job_preference_id: preferenceId } }),
+    isOwned: true,
+    shows: () => 'Honey House',
+  },
+  rewriteCareerSummary: {
+    input: ({ preferenceId }) => ({ body: { job_preference_id: preferenceId, text: 'I keep bees.' } }),
+    isOwned: true,
+    shows: () => 'Honey House',
+  },
+  // Its own test has something to accept.
+  acceptCareerSummary: { ...anything, statuses: { seeker: 409, 'other seeker': 409 } },
+  discardCareerSummary: anything,
   completeProfile: { ...anything, shows: ({ entries }) => entries.work },
   updateMe: { input: () => ({ body: { headline: 'Nurse' } }), shows: ({ entries }) => entries.work },
   readMe: { ...anything, shows: ({ entries }) => entries.license },

@@ -4,6 +4,7 @@ import { createJobAlert } from '@hanap/contracts/job-alerts.calls'
 import { saveJob } from '@hanap/contracts/jobs.calls'
 import { createJobPreference, listResumes } from '@hanap/contracts/jobseekers.calls'
 import { type Entry, registry } from '@hanap/contracts/registry'
+import { uploadVideoCover, uploadVideoResume } from '@hanap/contracts/video-resumes.calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mayDo } from '../http/permission.ts'
 import { buildRecruiter, buildSeeker } from '../modules/auth/factory.ts'
@@ -15,6 +16,7 @@ import { buildNewcomer } from '../modules/recruiters/factory.ts'
 import { invitationsStore } from '../modules/recruiters/invitations.ts'
 import { type Cell, cells, type Input, type Kind, kinds, type People, type Things } from './access-cells.ts'
 import { bodyOf, startTestApp, type TestApp } from './app.ts'
+import { PNG, videoFile } from './video.ts'
 
 let app: TestApp
 let people: People
@@ -88,6 +90,11 @@ const buildThings = async (): Promise<Things> => {
   const preference = await app.call(createJobPreference, { body: { job_title: 'Beekeeper' } }, { as })
   await app.connection.sql`delete from job_alerts`
   const alert = await app.call(createJobAlert, { body: { keyword: 'beekeeper' } }, { as })
+  // A seeker has few of them too.
+  await app.connection.sql`delete from video_resumes`
+  const video = await app.call(uploadVideoResume, { files: { video_resume: videoFile() } }, { as })
+  const cover = { name: 'cover.png', type: 'image/png', content: PNG }
+  await app.call(uploadVideoCover, { files: { video_cover: cover } }, { as })
   const [resume] = (await app.call(listResumes, {}, { as })).data.resumes
   return {
     jobId,
@@ -96,6 +103,7 @@ const buildThings = async (): Promise<Things> => {
     resumeId: resume?.id ?? '',
     savedId: saved.data.id,
     preferenceId: preference.data.id,
+    videoId: video.data.id,
     alertId: alert.data.id,
     entries: await buildProfileEntries(app.db, seeker.id),
     sessionId: (await beginSession(app.db, { accountId: seeker.id, deviceId: 'matrix', userAgent: null }))

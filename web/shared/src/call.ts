@@ -12,7 +12,7 @@ export interface CallOptions {
   idempotencyKey?: string
 }
 
-type BrowserInput<C> = CallInput<C> & { files?: Record<string, File> }
+export type BrowserInput<C> = CallInput<C> & { files?: Record<string, File> }
 
 /**
  * Sends a call of the contract from the browser and gives its answer or its refusal; never throws. A `message`
@@ -38,9 +38,10 @@ export async function call<C extends Call>(
   return failure
 }
 
-const unreachable: Failure = { ok: false, status: 0, code: 'unreachable', message: '', errors: {} }
+export const unreachable: Failure = { ok: false, status: 0, code: 'unreachable', message: '', errors: {} }
 
-function send<C extends Call>(
+/** Sends a call as it is; rejects where nothing answers. */
+export function send<C extends Call>(
   descriptor: C,
   input: BrowserInput<C>,
   { signal, idempotencyKey }: CallOptions,
@@ -96,7 +97,8 @@ const messageOf = (body: unknown): string | undefined =>
 // A problem's code is one of the contract's, as its answers are; the table of all codes stays out of browsers.
 const isRefusalCode = (code: unknown): code is RefusalCode => typeof code === 'string'
 
-function failureOf(status: number, body: unknown): Failure {
+/** A problem's body as a refusal. */
+export function failureOf(status: number, body: unknown): Failure {
   const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined
   const data = dataOf(body)
   return {

@@ -16,6 +16,7 @@ export {
   companySizeText,
   industryText,
 } from './facts.ts'
+export { companiesNamed } from './named.ts'
 export { changeOwnCompany, foundCompany } from './own-company.ts'
 export { pageSlug } from './page-slug.ts'
 export { type NewCompany, saveCompanies } from './save-companies.ts'

@@ -68,6 +68,15 @@ const hasAppliedTo = async (db: Db, accountId: string, companyId: string): Promi
   return rows.length > 0
 }
 
+/** A seeker's newest application to a company that stands. */
+const applicationTo = async (db: Db, accountId: string, companyId: string) => {
+  const { rows } = await sql<{ id: string; account_id: string; job_id: string }>`
+    select id, account_id, job_id from applications
+    where account_id = ${accountId} and company_id = ${companyId} and stage <> 'withdrawn'
+    order by applied_at desc, id limit 1`.execute(db)
+  return rows[0]
+}
+
 /** Which of these resumes went with some application. */
 const resumesSent = async (db: Db, resumeIds: readonly string[]): Promise<Set<string>> => {
   const { rows } = await sql<{ id: string }>`
@@ -83,6 +92,7 @@ export const applicationFacts = (db: Db) => ({
   appliedOf: <Each extends DeviceAndJob>(asked: readonly Each[], since: string) =>
     appliedOf(db, asked, since),
   responsesOf: (recruiterIds: readonly string[]) => responsesOf(db, recruiterIds),
+  applicationTo: (accountId: string, companyId: string) => applicationTo(db, accountId, companyId),
   hasAppliedTo: (accountId: string, companyId: string) => hasAppliedTo(db, accountId, companyId),
   resumesSent: (resumeIds: readonly string[]) => resumesSent(db, resumeIds),
 })

@@ -1,11 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 
 /** Files by their content: the same content twice is one file. */
 export interface FileStore {
   /** Stores content so that it outlasts a crash, and answers its key. Done before the row that names it commits. */
   put(content: Uint8Array): Promise<string>
+  /** The same for a file that stands below the same folder's parent; it is moved, not copied. */
+  adopt(path: string): Promise<string>
+  /** Bytes of a file, both ends counted. */
+  read(key: string, from: number, to: number): ReadableStream<Uint8Array>
+  /** Where a file stands, for programs that read it by themselves. */
+  pathOf(key: string): string
   /** Throws where there is no such file. */
   get(key: string): Promise<Uint8Array<ArrayBuffer>>
   /** Removes files older than `olderThanMs` that no row names. Answers how many. */
@@ -59,6 +67,28 @@ export const createFileStore = (root: string): FileStore => {
       await syncFolder(folderOf(key))
       return key
     },
+
+    adopt: async path => {
+      const hash = createHash('sha256')
+      for await (const chunk of createReadStream(path)) hash.update(chunk)
+      const key = hash.digest('hex')
+      await mkdir(folderOf(key), { recursive: true })
+      const handle = await open(path, 'r+')
+      try {
+        // Young again, as a file that is stored anew is: the sweep leaves it until its row stands.
+        await handle.utimes(new Date(), new Date())
+        await handle.sync()
+      } finally {
+        await handle.close()
+      }
+      await rename(path, pathOf(key))
+      await syncFolder(folderOf(key))
+      return key
+    },
+
+    read: (key, from, to) => Readable.toWeb(createReadStream(pathOf(key), { start: from, end: to })),
+
+    pathOf,
 
     get: key => readFile(pathOf(key)),
 

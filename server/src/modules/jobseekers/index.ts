@@ -18,6 +18,7 @@ import { resumeRoutes } from './routes.ts'
 import { sectionRoutes } from './section-routes.ts'
 import { createSections } from './sections.ts'
 import { resumesStore } from './store.ts'
+import { type VideoResumesDeps, videoResumes } from './video-resumes/routes.ts'
 
 export { createFileStore, type FileStore } from './file-store.ts'
 export { jsonResume } from './json-resume.ts'
@@ -25,7 +26,7 @@ export { type PreferenceRow, preferencesStore } from './preferences-store.ts'
 export type { Resumes } from './resumes.ts'
 export { type Strengths, skillKey, strengthsOf } from './strengths.ts'
 
-export interface JobseekersDeps {
+export interface JobseekersDeps extends Pick<VideoResumesDeps, 'applicationTo' | 'recordAccess'> {
   db: Db
   /** Folder of all files that people upload. */
   filesFolder: string
@@ -40,6 +41,8 @@ export interface JobseekersDeps {
 
 export interface JobseekersModule extends Module {
   resumes: Resumes
+  /** All that a seeker's profile has, in a language. */
+  ownUser: ReturnType<typeof ownUsers>
 }
 
 const SWEEP_EVERY_MS = 3600 * 1000
@@ -48,7 +51,8 @@ const ORPHAN_AFTER_MS = 24 * 3600 * 1000
 
 /**
  * What job seekers say of themselves (calls 045-047, 049-063 and 083) and look for (064-067 and 131), their resumes and
- * the files of these (068-072, 119, 120 and 195-197), and those made of the profile (073, 206-209).
+ * the files of these (068-072, 119, 120 and 195-197), and those made of the profile (073, 206-209), and their video
+ * resumes (075-078 and 212-214).
  */
 export const jobseekersModule = (deps: JobseekersDeps): JobseekersModule => {
   const { db, filesFolder, onError } = deps
@@ -59,6 +63,7 @@ export const jobseekersModule = (deps: JobseekersDeps): JobseekersModule => {
   const read = createReader()
   const maker = new ResumeMaker()
   const ownUser = ownUsers(db, sections)
+  const videos = videoResumes(deps)
   const sweep = async () => {
     try {
       const gone = await resumesStore.longDeleted(db)
@@ -68,6 +73,7 @@ export const jobseekersModule = (deps: JobseekersDeps): JobseekersModule => {
         gone.filter(id => !kept.has(id)),
       )
       await files.sweep(keys => resumesStore.namedContents(db, keys), ORPHAN_AFTER_MS)
+      await videos.sweep()
     } catch (error) {
       onError(error)
     }
@@ -83,8 +89,10 @@ export const jobseekersModule = (deps: JobseekersDeps): JobseekersModule => {
       ...preferenceRoutes(db),
       ...profileRoutes(db, sections),
       ...sectionRoutes(db, sections),
+      ...videos.routes,
     ],
     resumes,
+    ownUser: ownUsers(db, sections),
     start: async () => {
       await sweep()
       timer = setInterval(sweep, SWEEP_EVERY_MS)

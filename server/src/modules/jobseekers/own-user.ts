@@ -13,6 +13,8 @@ import { resumeInWire } from './routes.ts'
 import type { Sections } from './sections.ts'
 import { skillsOf } from './skills.ts'
 import { resumesStore } from './store.ts'
+import { videoInWire } from './video-resumes/routes.ts'
+import { videosStore } from './video-resumes/store.ts'
 
 /** The session user record with all that the seeker's profile has. */
 export const ownUsers = (db: Db, sections: Sections) => {
@@ -23,12 +25,13 @@ export const ownUsers = (db: Db, sections: Sections) => {
 
   return async (user: SessionUser, language: LanguageCode): Promise<{ user: OwnUser }> => {
     const { id } = user
-    const [profile, verified, preferences, resumes, parsed, skills, ...entries] = await Promise.all([
+    const [profile, verified, preferences, resumes, parsed, videos, skills, ...entries] = await Promise.all([
       profileStore.find(db, id),
       verifiedIdentity(db, id),
       preferencesStore.ofAccount(db, id),
       resumesStore.ofAccount(db, id),
       readingsStore.foundIn(db, id),
+      videosStore.ofAccount(db, id),
       skillsOf(db, id, language),
       sections.work.list(id),
       sections.educations.list(id),
@@ -47,7 +50,7 @@ export const ownUsers = (db: Db, sections: Sections) => {
       job_preferences: preferences.map(preferenceInWire),
       skills,
       resumes: resumes.map(row => resumeInWire(row, parsed)),
-      video_resumes: [],
+      video_resumes: videos.map(videoInWire),
       blocked_companies: blockedCompanies,
       identity: verified
         ? {

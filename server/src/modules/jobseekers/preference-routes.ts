@@ -25,6 +25,7 @@ export const preferenceInWire = (row: PreferenceRow): JobPreference => {
     pref_region_id: row.region_id,
     location_id: row.location_id,
     industry_ids: row.industry_ids,
+    career_summary: row.career_summary,
     is_default: row.is_default,
   }
 }

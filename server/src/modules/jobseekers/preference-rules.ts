@@ -32,6 +32,7 @@ const empty = (market: Market): PreferenceFacts => ({
   region_id: null,
   location_id: null,
   industry_ids: [],
+  career_summary: null,
 })
 
 const functionFields = [
@@ -156,6 +157,7 @@ export const preferenceFacts = (
     salary_from: fields.salary_range_from === undefined ? base.salary_from : fields.salary_range_from,
     salary_to: fields.salary_range_to === undefined ? base.salary_to : fields.salary_range_to,
     industry_ids: [...new Set(fields.industry_ids ?? base.industry_ids)],
+    career_summary: fields.career_summary === undefined ? base.career_summary : fields.career_summary || null,
   }
   if (facts.salary_from !== null && facts.salary_to !== null && facts.salary_from > facts.salary_to)
     throw new Refusal('invalid_fields', {

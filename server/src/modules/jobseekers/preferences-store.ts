@@ -87,6 +87,16 @@ export const preferencesStore = {
       if (isDefault) await setDefault(trx, accountId, id)
     }),
 
+  setCareerSummary: async (trx: Db, accountId: string, id: string, text: string): Promise<void> => {
+    await trx
+      .withTables<JobseekerTables>()
+      .updateTable('job_preferences')
+      .set({ career_summary: text })
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .execute()
+  },
+
   /** False where the account has no such preference. */
   remove: (db: Db, accountId: string, id: string): Promise<boolean> =>
     db.transaction().execute(async trx => {

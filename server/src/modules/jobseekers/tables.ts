@@ -31,6 +31,7 @@ export type JobPreferencesTable = {
   region_id: number | null
   location_id: number | null
   industry_ids: number[]
+  career_summary: string | null
   is_default: boolean
   created_at: WithDefault<Date>
 }
@@ -60,7 +61,22 @@ type ParsedResumesTable = {
   read_at: WithDefault<Date>
 }
 
+/** Counts of bytes are bigint: they come as text. */
+export type VideoResumesTable = {
+  id: string
+  account_id: string
+  received: ColumnType<string, number | undefined, string>
+  total: ColumnType<string, number, string>
+  mime: WithDefault<string | null>
+  duration: WithDefault<number | null>
+  content_hash: WithDefault<string | null>
+  cover_hash: WithDefault<string | null>
+  cover_mime: WithDefault<string | null>
+  begun_at: WithDefault<Date>
+}
+
 export type JobseekerTables = {
+  video_resumes: VideoResumesTable
   parsed_resumes: ParsedResumesTable
   job_preferences: JobPreferencesTable
   profiles: ProfilesTable

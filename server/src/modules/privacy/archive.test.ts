@@ -172,12 +172,16 @@ const left = [
   'listResumes',
   // The record of log-ins has more.
   'listSocialLogins',
+  // In the profile with their addresses: hundreds of megabytes are fetched one by one.
+  'listVideoResumes',
   'listWorkExperiences',
   'readIdentity',
   // A number of what is elsewhere.
   'readRedDot',
   // What waits an hour to be confirmed.
   'readSingpassUserInfo',
+  // The same for everybody.
+  'readSummaryWriter',
   'verifyEmail',
 ]
 const archived = [

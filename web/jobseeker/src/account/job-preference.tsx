@@ -1,3 +1,4 @@
+import { readSummaryWriter } from '@hanap/contracts/career-summary.calls'
 import {
   createJobPreference,
   readJobPreference,
@@ -28,9 +29,11 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
+import { CareerSummarySection } from './career-summary.tsx'
 import texts from './job-preference.tsx?texts'
 import { type FormValues, fieldsIn, shownValues, valuesOf } from './preference-fields.server.ts'
 import { logInAddress } from './remembered-act.server.ts'
+import { actOnSummary } from './summary-act.server.ts'
 
 /** In the place of a preference's id: one that is to be added. */
 const NEW = 'new'
@@ -78,10 +81,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const { id = '' } = args.params
   const found = id === NEW ? undefined : await page.call(readJobPreference, { params: { id } })
   if (found && !found.ok) throw notFound()
+  const writer = found && (await page.call(readSummaryWriter, {}))
   const t = translator(language)
   return {
     head: headOf(page, t('common.brand'), { title: t('personal.preferencesHeading'), isIndexed: false }),
     isNew: !found,
+    summary:
+      found && writer?.ok ? { id, text: found.data.career_summary ?? '', writer: writer.data.writer } : null,
     values: found ? shownValues(valuesOf(found.data), language) : [],
     choices: choices(page, found?.data.pref_country_id ?? marketId),
     texts: textsFor(language, texts),
@@ -95,12 +101,18 @@ export async function action(args: ActionFunctionArgs) {
   if (!page.user) return logIn(args, page)
   const form = await args.request.formData()
   const { id = '' } = args.params
+  if (form.has('act')) {
+    const acted = await actOnSummary(page, id, form)
+    if (acted.isDone) return redirect(`${prefix}/job-preferences/${id}#summary`, 303)
+    const { status, result, errors, text } = acted
+    return data({ summary: { result, errors, text } }, { status })
+  }
   const { fields, wrongAmounts } = fieldsIn(form, language)
   const refused = (errors: Record<string, string>, status: number) => {
     const values = [...form].flatMap(
       ([name, value]): FormValues => (typeof value === 'string' ? [[name, value]] : []),
     )
-    return data({ errors, values }, { status })
+    return data({ errors, values, summary: null }, { status })
   }
   if (wrongAmounts.length > 0) {
     const text = translator(language)('errors.invalid_number')
@@ -121,8 +133,11 @@ const workplaces = [
 ] as const
 
 export default function JobPreferencePage() {
-  const { head, isNew, values: kept, choices } = useLoaderData<typeof loader>()
-  const { errors = {}, values = kept } = useActionData<typeof action>() ?? {}
+  const { head, isNew, values: kept, choices, summary } = useLoaderData<typeof loader>()
+  const acted = useActionData<typeof action>()
+  const refused = acted && 'errors' in acted ? acted : undefined
+  const errors: Readonly<Record<string, string>> = refused?.errors ?? {}
+  const values = refused?.values ?? kept
   const { t, href } = usePage()
   const isBusy = useNavigation().state === 'submitting'
   const valuesIn = (name: string) => values.flatMap(([key, value]) => (key === name ? value : []))
@@ -203,6 +218,16 @@ export default function JobPreferencePage() {
           </LinkButton>
         </div>
       </Form>
+      {summary && (
+        <CareerSummarySection
+          key={summary.text}
+          preferenceId={summary.id}
+          path={`/job-preferences/${summary.id}`}
+          writer={summary.writer}
+          summary={summary.text}
+          answered={acted?.summary ?? null}
+        />
+      )}
     </div>
   )
 }

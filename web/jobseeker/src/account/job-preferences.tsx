@@ -109,9 +109,10 @@ interface PreferenceProps {
   name: string
   facts: readonly string[]
   isDefault: boolean
+  careerSummary: string | null
 }
 
-function Preference({ id, name, facts, isDefault }: PreferenceProps) {
+function Preference({ id, name, facts, isDefault, careerSummary }: PreferenceProps) {
   const { t, href } = usePage()
   return (
     <li className="card grid gap-3 p-4">
@@ -126,6 +127,11 @@ function Preference({ id, name, facts, isDefault }: PreferenceProps) {
           ))}
         </p>
       </div>
+      {careerSummary && (
+        <p className="whitespace-pre-line" dir="auto">
+          {careerSummary}
+        </p>
+      )}
       <form method="post" className="flex flex-wrap gap-y-2" data-reload>
         <input type="hidden" name="id" value={id} />
         <LinkButton

@@ -67,6 +67,7 @@ export function fieldsIn(
       workplace: workplace ?? null,
       ...amounts,
       ...(market && { pref_country_id: market }),
+      ...(form.has('career_summary') && { career_summary: text('career_summary') }),
       ...(form.has('is_default') && { is_default: true as const }),
     },
     wrongAmounts: (['salary_range_from', 'salary_range_to'] as const).filter(name =>
@@ -90,6 +91,7 @@ export function valuesOf(preference: JobPreference): FormValues {
     ...one('salary_range_from', preference.salary_range_from),
     ...one('salary_range_to', preference.salary_range_to),
     ...one('pref_country_id', preference.pref_country_id),
+    ...one('career_summary', preference.career_summary),
     ...(preference.is_default ? one('is_default', 1) : []),
   ]
 }

@@ -35,6 +35,7 @@ const whole = {
   pref_region_id: makati.regionId,
   location_id: makati.id,
   industry_ids: [3],
+  career_summary: 'I build what is needed.',
   is_default: true,
 }
 
@@ -49,6 +50,7 @@ test('a deleted preference is made again with all that it had', () => {
     pref_country_id: 1,
     location_id: makati.id,
     industry_ids: [3],
+    career_summary: 'I build what is needed.',
     is_default: true,
   })
 })
@@ -118,6 +120,7 @@ test('the form leaves open what the title names, and shows no function as a titl
 test('a preference is said in the reader’s words; another market’s by its name', () => {
   const market = { pref_country_id: marketByKey('ph')?.id ?? 0 }
   expect(preferenceView(fakePage({}), { ...whole, ...market })).toEqual({
+    careerSummary: 'I build what is needed.',
     id: 'p1',
     name: 'Chief of everything',
     facts: [

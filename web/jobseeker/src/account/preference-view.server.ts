@@ -20,6 +20,7 @@ export interface PreferenceView {
   name: string
   facts: string[]
   isDefault: boolean
+  careerSummary: string | null
 }
 
 const functionOf = (preference: JobPreference) =>
@@ -60,5 +61,11 @@ export function preferenceView(page: PageContext, preference: JobPreference): Pr
     market && market.key !== facts.market ? marketName(market.key, language) : undefined,
   ].filter(text => text !== null && text !== undefined)
   const [name = '', ...others] = new Set(texts)
-  return { id: preference.id, name, facts: others, isDefault: preference.is_default }
+  return {
+    id: preference.id,
+    name,
+    facts: others,
+    isDefault: preference.is_default,
+    careerSummary: preference.career_summary,
+  }
 }

@@ -11,6 +11,7 @@ import { preferenceView } from '../account/preference-view.server.ts'
 import { basicsFields, basicsShown } from './basics.server.ts'
 import { entrySections, type ShownPlace } from './entry-sections.server.ts'
 import { anchorOf, type FormView, NEW, PATH, type SectionView } from './profile-view.ts'
+import { videoViews } from './videos.server.ts'
 
 export interface Asked {
   section?: string | undefined
@@ -104,6 +105,7 @@ export const loadProfile = async (page: PageContext, asked: Asked) => {
         section === 'basics' ? { path: `${PATH}/basics`, fields: basicsFields(user, place), once: '' } : null,
     },
     sections: sectionViews(user, asked, place),
+    videos: videoViews(user),
     preferences: user.job_preferences.map(preference => preferenceView(page, preference)),
     skills: {
       own: user.skills.map(({ value }) => value),

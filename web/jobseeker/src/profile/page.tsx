@@ -25,6 +25,8 @@ import { deleteEntry, type Saved, saveForm } from './save-profile.server.ts'
 import { saveSkills } from './skills.server.ts'
 import { Skills } from './skills.tsx'
 import { useFocus } from './use-focus.ts'
+import { actOnVideo } from './videos.server.ts'
+import { Videos } from './videos.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageOf(args)
@@ -47,8 +49,9 @@ export async function action(args: ActionFunctionArgs) {
   if (!page.user) return redirect(logInAddress(prefix, prefix + PATH), 303)
   const form = await args.request.formData()
   const asked = askedIn(args)
-  const saved: Saved =
-    asked.section === 'skills' || textsOf(form).section === 'skills'
+  const saved: Saved = form.get('act')?.toString().startsWith('video-')
+    ? await actOnVideo(page, form)
+    : asked.section === 'skills' || textsOf(form).section === 'skills'
       ? await saveSkills(page, form)
       : asked.section === undefined
         ? await deleteEntry(page, form)
@@ -59,7 +62,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ProfilePage() {
-  const { head, isCompleted, meter, basics, sections, skills, preferences } = useLoaderData<typeof loader>()
+  const { head, isCompleted, meter, basics, sections, skills, preferences, videos } =
+    useLoaderData<typeof loader>()
   const { deleted, errors, values } = useActionData<typeof action>() ?? {
     deleted: null,
     errors: {},
@@ -68,7 +72,11 @@ export default function ProfilePage() {
   const { t, href } = usePage()
   useFocus()
   const open = basics.form ?? sections.find(section => section.form)?.form
-  const labels = Object.fromEntries(open?.fields.map(({ name, label }) => [name, label]) ?? [])
+  const labels = {
+    video_resume: t('video.choose'),
+    video_cover: t('video.cover'),
+    ...Object.fromEntries(open?.fields.map(({ name, label }) => [name, label]) ?? []),
+  }
   const answered = { errors, values }
   return (
     <div className="list-page">
@@ -97,6 +105,7 @@ export default function ProfilePage() {
       {sections.slice(2).map(section => (
         <ProfileSection key={section.key} section={section} {...answered} />
       ))}
+      <Videos videos={videos} errors={errors} />
       <section className="card grid justify-items-start gap-3 p-4">
         <h2 className="text-lg font-semibold">{t('personal.preferencesHeading')}</h2>
         {preferences.length === 0 && <p className="text-muted">{t('profile.why_preferences')}</p>}

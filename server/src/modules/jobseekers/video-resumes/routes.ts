@@ -1,0 +1,169 @@
+import { join } from 'node:path'
+import type { FormFile } from '@hanap/contracts/page'
+import * as calls from '@hanap/contracts/video-resumes.calls'
+import type { VideoResume } from '@hanap/contracts/video-resumes.schemas'
+import * as schemas from '@hanap/contracts/video-resumes.schemas'
+import type { Db } from '../../../db/client.ts'
+import type { SignedInPerson } from '../../../http/caller.ts'
+import { mayDo } from '../../../http/permission.ts'
+import { Refusal, refuseField } from '../../../http/refusal.ts'
+import { MediaAnswer, personRoute, type Route, seekerRoute } from '../../../http/route.ts'
+import { createFileStore } from '../file-store.ts'
+import { pictureOf } from './cover.ts'
+import { type VideoRow, videosStore } from './store.ts'
+import { createVideoUploads } from './upload.ts'
+
+export interface VideoResumesDeps {
+  db: Db
+  /** Folder of all files that people upload. */
+  filesFolder: string
+  /** A seeker's application to a company that stands. */
+  applicationTo(accountId: string, companyId: string): Promise<SentApplication | undefined>
+  /** Notes for the seeker that a recruiter is about to see what they sent. */
+  recordAccess(
+    member: { accountId: string; companyId: string },
+    kind: 'resume',
+    applications: readonly SentApplication[],
+  ): Promise<void>
+}
+
+interface SentApplication {
+  id: string
+  account_id: string
+  job_id: string
+}
+
+const MAX_COVER_MB = 5
+const COVER_TYPES = 'PNG, JPEG, WebP'
+/** Longer than any request lives between storing its file and committing its row. */
+const ORPHAN_AFTER_MS = 24 * 3600 * 1000
+
+export const videoInWire = (row: VideoRow): VideoResume => ({
+  id: row.id,
+  url: calls.playVideoResume.path.replace('{id}', row.id),
+  video_cover: row.cover_hash === null ? null : calls.readVideoCover.path.replace('{id}', row.id),
+  duration: row.duration ?? 0,
+  size: Number(row.total),
+})
+
+/** What an image is by its first bytes. */
+const imageMimeOf = (bytes: Uint8Array): string | undefined => {
+  const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
+  if (head.startsWith('\u0089PNG\r\n\u001a\n')) return 'image/png'
+  if (head.startsWith('\u00ff\u00d8\u00ff')) return 'image/jpeg'
+  if (head.startsWith('RIFF') && head.slice(8) === 'WEBP') return 'image/webp'
+  return undefined
+}
+
+const checkedCover = async (file: FormFile | undefined) => {
+  if (!file) throw refuseField('video_cover', 'required')
+  if (file.size > MAX_COVER_MB * 1024 * 1024)
+    throw refuseField('video_cover', 'file_too_large', { size: `${MAX_COVER_MB} MB` })
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const mime = imageMimeOf(bytes)
+  if (mime === undefined) throw refuseField('video_cover', 'file_type', { types: COVER_TYPES })
+  return { bytes, mime }
+}
+
+/** Uploading, playing, covering and deleting video resumes: calls 075-078 and 212-214; with what cleans up behind them. */
+export const videoResumes = ({ db, filesFolder, applicationTo, recordAccess }: VideoResumesDeps) => {
+  const files = createFileStore(join(filesFolder, 'videos'))
+  const uploads = createVideoUploads(db, files, join(filesFolder, 'video-uploads'))
+
+  const findOwn = async (accountId: string, id: string) => {
+    const row = await videosStore.find(db, accountId, id)
+    if (!row) throw new Refusal('entry_not_found')
+    return row
+  }
+
+  /** The company's application by which a recruiter may see a person's videos. */
+  const applicationSeenBy = async (caller: SignedInPerson, owner: string) => {
+    if (caller.kind !== 'recruiter' || caller.companyId === null || caller.role === null) return undefined
+    if (!mayDo(caller.role, 'view_applicants')) return undefined
+    const application = await applicationTo(owner, caller.companyId)
+    return (
+      application && { application, member: { accountId: caller.accountId, companyId: caller.companyId } }
+    )
+  }
+
+  /** A video of one's own, or of a person who applied to the company that one acts for. */
+  const findVisible = async (caller: SignedInPerson, id: string) => {
+    const row = await videosStore.findWhole(db, id)
+    if (!row) throw new Refusal('not_found')
+    if (caller.kind === 'seeker' && row.account_id === caller.accountId) return { row, seen: undefined }
+    const seen = await applicationSeenBy(caller, row.account_id)
+    if (!seen) throw new Refusal('not_found')
+    return { row, seen }
+  }
+
+  const routes: Route[] = [
+    seekerRoute(calls.uploadVideoResume, schemas.uploadVideoResume, async ({ body, caller, files: sent }) => {
+      const { accountId } = caller
+      const id = await uploads.add({
+        accountId,
+        id: body.video_resume_id,
+        offset: body.offset,
+        total: body.total,
+        file: sent.video_resume,
+      })
+      const row = await findOwn(accountId, id)
+      return { ...videoInWire(row), received: Number(row.received), total: Number(row.total) }
+    }),
+
+    seekerRoute(calls.readVideoUpload, schemas.readVideoUpload, async ({ params, caller }) => {
+      const { received, total } = await findOwn(caller.accountId, params.id)
+      return { received: Number(received), total: Number(total) }
+    }),
+
+    seekerRoute(calls.listVideoResumes, schemas.listVideoResumes, async ({ caller }) =>
+      (await videosStore.ofAccount(db, caller.accountId)).map(videoInWire),
+    ),
+
+    seekerRoute(calls.deleteVideoResume, schemas.deleteVideoResume, async ({ params, caller }) => {
+      if (!(await videosStore.remove(db, caller.accountId, params.id))) throw new Refusal('entry_not_found')
+      return {}
+    }),
+
+    seekerRoute(calls.uploadVideoCover, schemas.uploadVideoCover, async ({ body, caller, files: sent }) => {
+      const { bytes, mime } = await checkedCover(sent.video_cover)
+      const [newest] = await videosStore.ofAccount(db, caller.accountId)
+      const row =
+        body.video_resume_id === undefined ? newest : await findOwn(caller.accountId, body.video_resume_id)
+      if (!row) throw new Refusal('entry_not_found')
+      const original = await files.put(bytes)
+      // Made anew where it can be, so that nothing but the picture of it is left.
+      const made = await pictureOf(files.pathOf(original), 0)
+      await videosStore.change(db, row.id, {
+        cover_hash: made ? await files.put(made) : original,
+        cover_mime: made ? 'image/jpeg' : mime,
+      })
+      return { video_cover: calls.readVideoCover.path.replace('{id}', row.id) }
+    }),
+
+    personRoute(calls.playVideoResume, schemas.playVideoResume, async ({ params, caller }) => {
+      const { row, seen } = await findVisible(caller, params.id)
+      const { content_hash: hash, mime } = row
+      if (hash === null || mime === null) throw new Refusal('not_found')
+      if (seen) await recordAccess(seen.member, 'resume', [seen.application])
+      return new MediaAnswer({ name: row.id, mime, size: Number(row.total) }, (from, to) =>
+        files.read(hash, from, to),
+      )
+    }),
+
+    personRoute(calls.readVideoCover, schemas.readVideoCover, async ({ params, caller }) => {
+      const { id, cover_hash: hash, cover_mime: mime } = (await findVisible(caller, params.id)).row
+      if (hash === null || mime === null) throw new Refusal('not_found')
+      const { length } = await files.get(hash)
+      return new MediaAnswer({ name: id, mime, size: length }, (from, to) => files.read(hash, from, to))
+    }),
+  ]
+
+  return {
+    routes,
+    sweep: async () => {
+      await videosStore.sweep(db)
+      await uploads.sweep(2 * ORPHAN_AFTER_MS)
+      await files.sweep(keys => videosStore.namedContents(db, keys), ORPHAN_AFTER_MS)
+    },
+  }
+}

@@ -1,0 +1,238 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { apply } from '@hanap/contracts/data.calls'
+import { listDataAccess } from '@hanap/contracts/privacy.calls'
+import { readMe } from '@hanap/contracts/profile.calls'
+import {
+  deleteVideoResume,
+  listVideoResumes,
+  MAX_VIDEO_BYTES,
+  readVideoCover,
+  readVideoUpload,
+  uploadVideoCover,
+  uploadVideoResume,
+} from '@hanap/contracts/video-resumes.calls'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../../testing/app.ts'
+import { PNG, videoBytes, videoFile } from '../../../testing/video.ts'
+import { buildRecruiter, buildSeeker, type Person } from '../../auth/factory.ts'
+import { buildCompany, buildJob } from '../../jobs/factory.ts'
+import { pdfBytes } from '../factory.ts'
+import { videosStore } from './store.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const hasFfmpeg = (process.env.PATH ?? '').split(delimiter).some(folder => existsSync(join(folder, 'ffmpeg')))
+
+const upload = (as: Person, content: Uint8Array<ArrayBuffer>, body: object = {}) =>
+  app.call(uploadVideoResume, { body, files: { video_resume: videoFile(content) } }, { as })
+
+const play = async (path: string, as: Person, range?: string) => {
+  const answer = await fetch(`http://127.0.0.1:${app.port}${path}`, {
+    headers: { authorization: `Bearer ${as.token}`, ...(range && { range }) },
+  })
+  return { answer, bytes: new Uint8Array(await answer.arrayBuffer()) }
+}
+
+describe('a video', () => {
+  test.each([
+    ['short.mp4', 2],
+    ['short.webm', 2],
+    ['recorded.webm', 2],
+    ['fragments.mp4', 4],
+  ] as const)('%s is known by its own boxes, with its length', async (name, seconds) => {
+    const as = await buildSeeker(app)
+    const content = videoBytes(name)
+    const { status, data } = await upload(as, content)
+    expect(status).toBe(200)
+    expect(data).toMatchObject({ size: content.length, received: content.length, total: content.length })
+    // Without a length of its own, where the last picture or fragment begins.
+    expect(data.duration).toBeGreaterThan(seconds - 1.01)
+    expect(data.duration).toBeLessThanOrEqual(seconds)
+    expect(data.video_cover !== null).toBe(hasFfmpeg)
+    const listed = (await app.call(listVideoResumes, {}, { as })).data
+    expect(listed).toHaveLength(1)
+    expect((await app.call(readMe, {}, { as })).data.user.video_resumes).toEqual(listed)
+    const { answer, bytes } = await play(data.url, as)
+    expect(answer.headers.get('content-type')).toBe(name.endsWith('webm') ? 'video/webm' : 'video/mp4')
+    expect(bytes).toEqual(content)
+  })
+
+  test.each([
+    ['a paper', pdfBytes(), /MP4, MOV, WebM/],
+    ['the beginning of a video alone', videoBytes().slice(0, 200), /could not be opened/],
+    ['a video of more than three minutes', videoBytes('long.mp4'), /longer than 3 minutes/],
+    ['nothing', new Uint8Array(), /could not be opened/],
+  ] as const)('%s is refused, and nothing of it is left', async (_, content, why) => {
+    const as = await buildSeeker(app)
+    const refused = await upload(as, new Uint8Array(content))
+    expect(refused.status).toBe(422)
+    expect(refused.errors.video_resume?.[0]).toMatch(why)
+    expect((await app.call(listVideoResumes, {}, { as })).data).toEqual([])
+    const [left] = await app.connection
+      .sql`select count(*)::int from video_resumes where account_id = ${as.id}`
+    expect(left?.count).toBe(0)
+  })
+
+  test('more than 100 MB are refused with the first part', async () => {
+    const as = await buildSeeker(app)
+    const refused = await upload(as, videoBytes(), { total: MAX_VIDEO_BYTES + 1 })
+    expect(refused.errors.video_resume?.[0]).toContain('100 MB')
+  })
+
+  test('a person has at most three', async () => {
+    const as = await buildSeeker(app)
+    for (let count = 0; count < 3; count += 1) expect((await upload(as, videoBytes())).status).toBe(200)
+    expect((await upload(as, videoBytes())).status).toBe(409)
+    const [first] = (await app.call(listVideoResumes, {}, { as })).data
+    await app.call(deleteVideoResume, { params: { id: first?.id ?? '' } }, { as })
+    expect((await upload(as, videoBytes('short.webm'))).status).toBe(200)
+  })
+})
+
+describe('parts', () => {
+  const content = videoBytes()
+  const total = content.length
+  const [one, two, three] = [content.slice(0, 1000), content.slice(1000, 2000), content.slice(2000)]
+
+  test('come in order, and an upload that broke off goes on from what has come', async () => {
+    const as = await buildSeeker(app)
+    const begun = (await upload(as, one, { total })).data
+    expect(begun).toMatchObject({ received: 1000, total, duration: 0 })
+    const id = begun.id
+    expect((await app.call(listVideoResumes, {}, { as })).data).toEqual([])
+    const more = (part: Uint8Array<ArrayBuffer>, offset: number) =>
+      upload(as, part, { video_resume_id: id, offset, total })
+
+    const tooFar = await more(three, 2000)
+    expect(tooFar.status).toBe(409)
+    expect(tooFar.data).toEqual({ received: 1000, total })
+    expect((await more(two, 1000)).data.received).toBe(2000)
+    // The answer was lost: what is sent again changes nothing.
+    expect((await more(two, 1000)).status).toBe(409)
+    expect((await app.call(readVideoUpload, { params: { id } }, { as })).data).toEqual({
+      received: 2000,
+      total,
+    })
+    const whole = (await more(three, 2000)).data
+    expect(whole).toMatchObject({ id, received: total, duration: 2 })
+    expect((await play(whole.url, as)).bytes).toEqual(content)
+    expect((await more(three, 2000)).status).toBe(409)
+  })
+
+  test('of two requests with the same part one counts', async () => {
+    const as = await buildSeeker(app)
+    const { id } = (await upload(as, one, { total })).data
+    const answers = await Promise.all(
+      [1, 2].map(() => upload(as, two, { video_resume_id: id, offset: 1000, total })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
+  test('nobody goes on with another’s upload, and more than was said is refused', async () => {
+    const as = await buildSeeker(app)
+    const { id } = (await upload(as, one, { total: 1500 })).data
+    const next = { video_resume_id: id, offset: 1000 }
+    expect((await upload(await buildSeeker(app), two, next)).status).toBe(404)
+    expect((await upload(as, two, next)).status).toBe(422)
+    expect((await app.call(readVideoUpload, { params: { id } }, { as })).status).toBe(404)
+  })
+})
+
+describe('playing', () => {
+  const content = videoBytes()
+
+  test.each([
+    ['bytes=0-99', 206, content.slice(0, 100), `bytes 0-99/${content.length}`],
+    ['bytes=100-', 206, content.slice(100), `bytes 100-${content.length - 1}/${content.length}`],
+    [
+      'bytes=-50',
+      206,
+      content.slice(-50),
+      `bytes ${content.length - 50}-${content.length - 1}/${content.length}`,
+    ],
+    ['bytes=5-999999', 206, content.slice(5), `bytes 5-${content.length - 1}/${content.length}`],
+    ['bytes=999999-', 416, new Uint8Array(), `bytes */${content.length}`],
+    ['bytes=9-5', 200, content, null],
+    ['lines=1-2', 200, content, null],
+  ] as const)('%s is answered with %i', async (range, status, expected, said) => {
+    const as = await buildSeeker(app)
+    const { url } = (await upload(as, content)).data
+    const { answer, bytes } = await play(url, as, range)
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('content-range')).toBe(said)
+    expect(answer.headers.get('accept-ranges')).toBe('bytes')
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(bytes).toEqual(expected)
+  })
+
+  test('a question about the head alone opens no file', async () => {
+    const as = await buildSeeker(app)
+    const { id, url } = (await upload(as, content)).data
+    // Opening what is not there would be an error.
+    await app.connection.sql`update video_resumes set content_hash = ${'0'.repeat(64)} where id = ${id}`
+    const { status, headers } = await app.send('HEAD', url, {
+      headers: { authorization: `Bearer ${as.token}` },
+    })
+    expect([status, headers['content-length']]).toEqual([200, String(content.length)])
+  })
+
+  test('is for the owner and for companies that the owner has applied to', async () => {
+    const as = await buildSeeker(app)
+    const { url } = (await upload(as, content)).data
+    const companyId = await buildCompany(app.db)
+    const recruiter = await buildRecruiter(app, { companyId })
+    expect((await play(url, recruiter)).answer.status).toBe(404)
+    const id = await buildJob(app.db, { company_id: companyId })
+    await app.call(apply, { params: { id } }, { as })
+    for (const range of ['bytes=0-99', undefined]) await play(url, recruiter, range)
+    expect((await play(url, recruiter)).bytes).toEqual(content)
+    const seen = (await app.call(listDataAccess, {}, { as })).data.accesses
+    expect(seen.map(({ kind }) => kind)).toEqual(['resume'])
+    expect((await play(url, await buildSeeker(app))).answer.status).toBe(404)
+    const other = await buildRecruiter(app, { companyId: await buildCompany(app.db) })
+    expect((await play(url, other)).answer.status).toBe(404)
+  })
+})
+
+describe('a cover', () => {
+  const png = (content: Uint8Array<ArrayBuffer> = PNG) => ({
+    video_cover: { name: 'cover.png', type: 'image/png', content },
+  })
+
+  test('is chosen for the newest video or the one that is named, checked by its content', async () => {
+    const as = await buildSeeker(app)
+    expect((await app.call(uploadVideoCover, { files: png() }, { as })).status).toBe(404)
+    const { id } = (await upload(as, videoBytes())).data
+    const chosen = await app.call(uploadVideoCover, { files: png() }, { as })
+    expect(chosen.data.video_cover).toBe(readVideoCover.path.replace('{id}', id))
+    const { answer, bytes } = await play(chosen.data.video_cover, as)
+    expect(answer.headers.get('content-type')).toBe(hasFfmpeg ? 'image/jpeg' : 'image/png')
+    expect(bytes.length).toBeGreaterThan(0)
+    const refused = await app.call(uploadVideoCover, { files: png(pdfBytes()) }, { as })
+    expect(refused.status).toBe(422)
+    expect(refused.errors).toHaveProperty('video_cover')
+  })
+})
+
+test('a deleted video is gone, and all of them with their account', async () => {
+  const as = await buildSeeker(app)
+  const { id, url } = (await upload(as, videoBytes('short.webm'))).data
+  await upload(as, videoBytes())
+  const params = { id }
+  const stranger = await buildSeeker(app)
+  expect((await app.call(deleteVideoResume, { params }, { as: stranger })).status).toBe(404)
+  expect((await app.call(deleteVideoResume, { params }, { as })).status).toBe(200)
+  expect((await play(url, as)).answer.status).toBe(404)
+  const contents = () =>
+    app.connection.sql<{ content_hash: string }[]>`
+      select content_hash from video_resumes where account_id = ${as.id}`
+  const hashes = (await contents()).map(row => row.content_hash)
+  expect((await videosStore.namedContents(app.db, hashes)).has(hashes[0] ?? '')).toBe(true)
+  await app.connection.sql`delete from accounts where id = ${as.id}`
+  expect(await contents()).toEqual([])
+})
