@@ -219,6 +219,39 @@ describe.skipIf(!browserPath)(`a seeker's profile${browserPath ? '' : ` (${NO_BR
     },
   )
 
+  test('what is typed and chosen before the script has taken the page over stays', async () => {
+    const { page, context, at, t } = await atProfile(englishOnDesk)
+    await page.goto(at('/profile/basics'))
+    await page.locator('#about').fill('I keep bees.')
+    await page.getByRole('button', { name: t('common.save'), exact: true }).click()
+    await isSaved(page)
+
+    let letGo = () => {}
+    const held = new Promise<void>(resolve => {
+      letGo = resolve
+    })
+    await page.route('**/assets/hydrate-*.js', async route => {
+      await held
+      await route.continue()
+    })
+    await page.goto(at('/profile/basics'))
+    const about = page.locator('#about')
+    expect(await about.inputValue()).toBe('I keep bees.')
+    await about.fill('I keep bees and goats.')
+    await page.locator('#first_name').fill('Maria')
+    await page.locator('#notice_period_id').selectOption({ index: 2 })
+    const chosen = await page.locator('#notice_period_id').inputValue()
+    letGo()
+    // React marks what it has taken over.
+    await expect
+      .poll(() => about.evaluate(area => Object.keys(area).some(key => key.startsWith('__reactProps'))))
+      .toBe(true)
+    expect(await about.inputValue()).toBe('I keep bees and goats.')
+    expect(await page.locator('#first_name').inputValue()).toBe('Maria')
+    expect(await page.locator('#notice_period_id').inputValue()).toBe(chosen)
+    await context.close()
+  })
+
   test('is nobody else’s: a visitor is led to log in, and an unknown address is not found', async () => {
     const ask = (path: string) => fetch(`http://127.0.0.1:${site.server.port}${path}`, { redirect: 'manual' })
     const asked = await ask('/profile/experience/new')

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
 import { AlertIcon } from './icon.tsx'
+import { useEarlyText } from './use-early-text.ts'
 
 export interface FieldTexts {
   label: string
@@ -67,9 +68,10 @@ type TextAreaProps = FieldTexts & Named & Omit<TextareaHTMLAttributes<HTMLTextAr
 
 export function TextArea({ label, optional, help, error, name, id, ...rest }: TextAreaProps) {
   const texts = { label, ...(optional && { optional }), ...(help && { help }), error, name, id }
+  const ref = useEarlyText(id ?? name)
   return (
     <Field {...texts}>
-      <textarea className="input" {...rest} {...wiring(texts)} />
+      <textarea className="input" ref={ref} {...rest} {...wiring(texts)} />
     </Field>
   )
 }
