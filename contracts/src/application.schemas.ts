@@ -56,6 +56,8 @@ export const Applicant = z
     seeker: z.object({
       first_name: z.string(),
       last_name: z.string(),
+      /** Address of the photo. */
+      avatar: z.string().nullable(),
       email: z.string().nullable(),
       contact_number: z.string().nullable(),
       /** By Singpass alone; nothing that seekers say of themselves sets it. */

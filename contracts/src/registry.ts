@@ -2,6 +2,8 @@ import * as academy from './academy.calls.ts'
 import * as academySchemas from './academy.schemas.ts'
 import * as auth from './auth.calls.ts'
 import * as authSchemas from './auth.schemas.ts'
+import * as avatar from './avatar.calls.ts'
+import * as avatarSchemas from './avatar.schemas.ts'
 import type { Call, CallSchemas } from './call.ts'
 import * as careerSummary from './career-summary.calls.ts'
 import * as careerSummarySchemas from './career-summary.schemas.ts'
@@ -66,6 +68,7 @@ const services = [
   [resumes, resumesSchemas],
   [madeResumes, madeResumesSchemas],
   [profile, profileSchemas],
+  [avatar, avatarSchemas],
   [privacy, privacySchemas],
   [companies, companiesSchemas],
   [config, configSchemas],

@@ -69,7 +69,13 @@ export const jobseekerSamples: Record<string, Sample | null> = {
   'job-preferences': { paths: () => ['/job-preferences'], who: 'person' },
   'job-preferences/:id': { paths: () => ['/job-preferences/new'], who: 'person' },
   'profile/:part?/:id?': {
-    paths: () => ['/profile', '/profile/basics', '/profile/experience/new', '/profile/skills'],
+    paths: () => [
+      '/profile',
+      '/profile/photo',
+      '/profile/basics',
+      '/profile/experience/new',
+      '/profile/skills',
+    ],
     who: 'person',
   },
   'jobseeker-complete-profile/:part?/:id?': {

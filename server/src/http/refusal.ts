@@ -24,6 +24,7 @@ export type FieldErrorCode =
   | 'file_too_large'
   | 'file_type'
   | 'file_locked'
+  | 'picture_too_large'
   | 'recipient_unknown'
   | 'answer_required'
   | 'too_few_facts'

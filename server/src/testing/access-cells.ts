@@ -179,7 +179,10 @@ export const cells: Record<string, Cell> = {
   uploadWebEvents: { input: () => ({ body: { events: [{ event_name: 'opened' }] } }) },
   recordAnalyticsEvent: { input: () => ({ body: { event_name: 'opened', source: 'web' } }) },
   recommendedCourses: anything,
-  // Its own test has files.
+  // Their own tests have files.
+  uploadAvatar: { ...anything, statuses: { seeker: 422, 'other seeker': 422 } },
+  readAvatar: { input: () => ({ params: { id: '0'.repeat(64) } }), statuses: everybody(404) },
+  deleteAvatar: anything,
   uploadFiles: { ...anything, statuses: { seeker: 422, 'other seeker': 422 } },
   readUpload: {
     input: () => ({ params: { id: 'unknown' } }),

@@ -1,4 +1,5 @@
 import type { SessionUser } from '@hanap/contracts/session.schemas'
+import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { type AccountRow, sessionUser } from './rules.ts'
 import type { AuthTables } from './tables.ts'
@@ -7,7 +8,7 @@ import type { AuthTables } from './tables.ts'
 type OwnDetails = Partial<
   Pick<
     AccountRow,
-    'first_name' | 'last_name' | 'contact_number' | 'notice_period_id' | 'is_profile_completed'
+    'avatar' | 'first_name' | 'last_name' | 'contact_number' | 'notice_period_id' | 'is_profile_completed'
   >
 >
 
@@ -27,4 +28,16 @@ export const changeOwnDetails = async (
     .returningAll()
     .executeTakeFirstOrThrow()
   return sessionUser(account, user.is_new_account)
+}
+
+/** Which of these avatars' addresses some account has. */
+export const avatarsNamed = async (db: Db, addresses: readonly string[]): Promise<Set<string>> => {
+  const rows = await db
+    .withTables<AuthTables>()
+    .selectFrom('accounts')
+    .select('avatar')
+    .distinct()
+    .where('avatar', '=', sql<string>`any(${[...addresses]}::text[])`)
+    .execute()
+  return new Set(rows.flatMap(row => row.avatar ?? []))
 }

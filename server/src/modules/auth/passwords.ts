@@ -1,8 +1,8 @@
 import { hash, verify } from '@node-rs/argon2'
 import { refuseField } from '../../http/refusal.ts'
+import { createWorkQueue } from '../../http/work-queue.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { newToken } from './tokens.ts'
-import { createWorkQueue } from './work-queue.ts'
 
 /** Half of Node's pool threads: files and names go on being read while people log in. */
 const WIDTH = 2

@@ -1,27 +1,21 @@
+import { PICTURE_TYPES, type PictureKind, pictureKindOf, pictureMimes } from '../pictures/index.ts'
+
 /** What people upload beside a message: pictures of what they see, and papers. */
-export type UploadKind = 'png' | 'jpg' | 'webp' | 'pdf'
+type UploadKind = PictureKind | 'pdf'
 
 export const MAX_UPLOAD_MB = 10
 export const MAX_UPLOAD_BYTES = MAX_UPLOAD_MB * 1024 * 1024
-export const UPLOAD_TYPES = 'PNG, JPEG, WebP, PDF'
+export const UPLOAD_TYPES = `${PICTURE_TYPES}, PDF`
 
 export const uploadMimes: Record<UploadKind, string> = {
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  webp: 'image/webp',
+  ...pictureMimes,
   pdf: 'application/pdf',
 }
 
-const beginsWith = (content: Uint8Array, hex: string, at = 0) =>
-  Buffer.from(content.subarray(at, at + hex.length / 2)).toString('hex') === hex
-
 /** What a file is by its first bytes; its name is not asked. */
 export const uploadKindOf = (content: Uint8Array): UploadKind | undefined => {
-  if (beginsWith(content, '89504e470d0a1a0a')) return 'png'
-  if (beginsWith(content, 'ffd8ff')) return 'jpg'
-  if (beginsWith(content, '52494646') && beginsWith(content, '57454250', 8)) return 'webp'
-  if (beginsWith(content, '255044462d')) return 'pdf'
-  return undefined
+  const isPdf = Buffer.from(content.subarray(0, 5)).toString('latin1') === '%PDF-'
+  return isPdf ? 'pdf' : pictureKindOf(content)
 }
 
 const MAX_NAME = 150

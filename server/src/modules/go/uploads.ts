@@ -6,6 +6,7 @@ import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
 import { Refusal, refuseField } from '../../http/refusal.ts'
 import type { FileStore } from '../jobseekers/index.ts'
+import { reencoded } from '../pictures/index.ts'
 import type { GoTables, UploadsTable } from './tables.ts'
 import {
   MAX_UPLOAD_BYTES,
@@ -22,7 +23,7 @@ type UploadRow = Selectable<UploadsTable>
 const MAX_WAITING = 50
 const WAITING_HOURS = 24
 
-/** A file as it is kept; what is no image or PDF is a refusal of the field. */
+/** A file as it is kept, pictures made anew; what is no image or PDF is a refusal of the field. */
 const accepted = async (file: FormFile) => {
   if (file.size > MAX_UPLOAD_BYTES)
     throw refuseField('files', 'file_too_large', { size: `${MAX_UPLOAD_MB} MB` })
@@ -30,7 +31,11 @@ const accepted = async (file: FormFile) => {
   if (content.byteLength === 0) throw refuseField('files', 'file_broken')
   const kind = uploadKindOf(content)
   if (!kind) throw refuseField('files', 'file_type', { types: UPLOAD_TYPES })
-  return { name: uploadName(file.name, kind), mime: uploadMimes[kind], content }
+  return {
+    name: uploadName(file.name, kind),
+    mime: uploadMimes[kind],
+    content: kind === 'pdf' ? content : await reencoded('files', content, kind),
+  }
 }
 
 /** Keeps all of a form's files, or none where one is refused. Answers their ids in the order given. */

@@ -130,6 +130,7 @@ export const applicantsIn = async (
       seeker: {
         first_name: seeker?.firstName ?? translator(reader.language)('privacy.deletedAccount'),
         last_name: seeker?.lastName ?? '',
+        avatar: seeker?.avatar ?? null,
         email: seeker?.email ?? null,
         contact_number: seeker?.contactNumber ?? null,
         is_identity_verified: seeker !== undefined && verified.has(seeker.id),

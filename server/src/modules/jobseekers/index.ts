@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.ts'
 import type { Module } from '../../http/module.ts'
 import type { AccountFacts } from '../auth/index.ts'
 import type { Mailbox } from '../notifications/index.ts'
+import { avatarRoutes, namedAvatars } from './avatar.ts'
 import { createFileStore } from './file-store.ts'
 import { jsonResumeRoutes } from './json-resume-routes.ts'
 import { madeResumeRoutes } from './made-resumes.ts'
@@ -45,18 +46,20 @@ export interface JobseekersModule extends Module {
   ownUser: ReturnType<typeof ownUsers>
 }
 
-const SWEEP_EVERY_MS = 3600 * 1000
+const HOUR_MS = 3600 * 1000
+const SWEEP_EVERY_MS = HOUR_MS
 /** Longer than any request lives between storing its file and committing its row. */
-const ORPHAN_AFTER_MS = 24 * 3600 * 1000
+const ORPHAN_AFTER_MS = 24 * HOUR_MS
 
 /**
  * What job seekers say of themselves (calls 045-047, 049-063 and 083) and look for (064-067 and 131), their resumes and
- * the files of these (068-072, 119, 120 and 195-197), and those made of the profile (073, 206-209), and their video
- * resumes (075-078 and 212-214).
+ * the files of these (068-072, 119, 120 and 195-197), those made of the profile (073, 206-209), their video resumes
+ * (075-078 and 212-214), and the photo (074, 215 and 216).
  */
 export const jobseekersModule = (deps: JobseekersDeps): JobseekersModule => {
   const { db, filesFolder, onError } = deps
   const files = createFileStore(join(filesFolder, 'resumes'))
+  const avatars = createFileStore(join(filesFolder, 'avatars'))
   const sections = createSections(db)
   let timer: NodeJS.Timeout | undefined
   const resumes = createResumes(db, files)
@@ -74,6 +77,7 @@ export const jobseekersModule = (deps: JobseekersDeps): JobseekersModule => {
       )
       await files.sweep(keys => resumesStore.namedContents(db, keys), ORPHAN_AFTER_MS)
       await videos.sweep()
+      await avatars.sweep(keys => namedAvatars(db, keys), HOUR_MS)
     } catch (error) {
       onError(error)
     }
@@ -88,6 +92,7 @@ export const jobseekersModule = (deps: JobseekersDeps): JobseekersModule => {
       ...jsonResumeRoutes({ db, sections, ownUser }),
       ...preferenceRoutes(db),
       ...profileRoutes(db, sections),
+      ...avatarRoutes(db, avatars),
       ...sectionRoutes(db, sections),
       ...videos.routes,
     ],

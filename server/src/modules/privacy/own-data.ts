@@ -1,5 +1,6 @@
 import * as auth from '@hanap/contracts/auth.calls'
 import * as authSchemas from '@hanap/contracts/auth.schemas'
+import { readAvatar } from '@hanap/contracts/avatar.calls'
 import type { CallSchemas } from '@hanap/contracts/call'
 import * as companies from '@hanap/contracts/companies.calls'
 import * as companiesSchemas from '@hanap/contracts/companies.schemas'
@@ -42,6 +43,10 @@ export const ownData = async (deps: OwnDataDeps, incoming: Incoming<CallSchemas,
   const { account, logIns } = await ownRecordOf(deps.db, accountId)
   const { user } = await ask(profile.readMe, profileSchemas.readMe)
   const files = []
+  if (user.avatar) {
+    const bytes = await file(readAvatar, user.avatar.slice(user.avatar.lastIndexOf('/') + 1))
+    if (bytes) files.push({ name: 'avatar.webp', bytes })
+  }
   for (const { id, name } of user.resumes) {
     const bytes = await file(jobseekers.readResumeFile, id)
     if (bytes) files.push({ name, bytes })

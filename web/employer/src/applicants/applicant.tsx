@@ -13,6 +13,7 @@ import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
 import { headOf } from '@hanap/shared/page-head'
 import { stageTone } from '@hanap/shared/stages'
 import { Button, LinkButton } from '@hanap/ui/button'
+import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { SelectField, TextArea } from '@hanap/ui/field'
 import { Badge, Card } from '@hanap/ui/surface'
 import {
@@ -43,6 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     head: headOf(page, t('employer.title'), { title: name, isIndexed: false }),
     name,
+    avatar: seeker.avatar,
     isVerified: seeker.is_identity_verified,
     mayMove: permissions.includes('move_applicants'),
     job: { title: application.job_title, href: `${prefix}/jobs/${application.job_id}/applicants` },
@@ -84,14 +86,17 @@ export default function Applicant() {
           {t('employer.applicantsOf', { job: view.job.title })}
         </a>
       </p>
-      <header className="grid gap-2">
-        <h1 className="text-2xl">
-          <bdi>{view.name}</bdi> {view.isVerified && <VerifiedIdentity />}
-        </h1>
-        <p className="flex flex-wrap items-center gap-2">
-          <Badge tone={stageTone[view.stage]}>{view.stageText}</Badge>
-          <span className="text-sm text-muted">{t('employer.appliedOn', { date: view.appliedOn })}</span>
-        </p>
+      <header className="flex flex-wrap items-center gap-4">
+        <CompanyAvatar name={view.name} logo={view.avatar} size="large" />
+        <div className="grid min-w-0 gap-2">
+          <h1 className="text-2xl">
+            <bdi>{view.name}</bdi> {view.isVerified && <VerifiedIdentity />}
+          </h1>
+          <p className="flex flex-wrap items-center gap-2">
+            <Badge tone={stageTone[view.stage]}>{view.stageText}</Badge>
+            <span className="text-sm text-muted">{t('employer.appliedOn', { date: view.appliedOn })}</span>
+          </p>
+        </div>
       </header>
       {view.mayMove ? <MoveForm /> : <p className="text-muted">{t('employer.viewOnly')}</p>}
       <Sent />

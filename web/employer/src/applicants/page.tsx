@@ -10,6 +10,7 @@ import { pageNumber } from '@hanap/shared/list-page'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
 import { headOf } from '@hanap/shared/page-head'
 import { isStage, stageTone } from '@hanap/shared/stages'
+import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { UserIcon } from '@hanap/ui/icon'
 import { Badge, EmptyState } from '@hanap/ui/surface'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
@@ -41,6 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
       id: application.id,
       href: `${prefix}/applicants/${application.id}`,
       name: personName(application.seeker.first_name, application.seeker.last_name),
+      avatar: application.seeker.avatar,
       stage: application.stage,
       stageText: application.stage_text,
       appliedOn: format.date(application.applied_at),
@@ -76,6 +78,7 @@ export default function Applicants() {
       <ul className="grid gap-3">
         {applicants.map(applicant => (
           <li key={applicant.id} className="card flex flex-wrap items-center gap-3 p-4">
+            <CompanyAvatar name={applicant.name} logo={applicant.avatar} />
             <div className="min-w-0 flex-1">
               <h2 className="text-base font-semibold">
                 <a href={applicant.href}>

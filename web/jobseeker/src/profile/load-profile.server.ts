@@ -4,6 +4,7 @@ import type { OwnUser, ProfilePart } from '@hanap/contracts/profile.schemas'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import type { MessageKey } from '@hanap/i18n/message-key'
+import { personName } from '@hanap/i18n/person-name'
 import { skills } from '@hanap/markets/skills'
 import { factsOf, notFound } from '@hanap/shared/page-facts'
 import { data } from 'react-router'
@@ -88,17 +89,24 @@ const sectionViews = (user: OwnUser, { section, id }: Asked, place: ShownPlace):
     }
   })
 
+/** Parts with one form each. */
+const alone = new Set(['photo', 'basics', 'skills'])
+
 /** The whole profile, with the asked form open in its place. An address that names nothing of it answers 404. */
 export const loadProfile = async (page: PageContext, asked: Asked) => {
   const { section, id } = asked
   const isKnown = section === undefined || (entrySections.has(section) ? id !== undefined : id === undefined)
-  if (!isKnown || (section && !entrySections.has(section) && section !== 'basics' && section !== 'skills'))
-    throw notFound()
+  if (!isKnown || (section && !entrySections.has(section) && !alone.has(section))) throw notFound()
   const user = await readOwn(page)
   const place = placeOf(page)
   return {
     isCompleted: user.is_profile_completed,
     meter: meterOf(user, place),
+    photo: {
+      address: user.avatar,
+      name: personName(user.first_name, user.last_name),
+      isOpen: section === 'photo',
+    },
     basics: {
       shown: basicsShown(user, place),
       form:

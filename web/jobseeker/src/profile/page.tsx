@@ -20,7 +20,9 @@ import { Entry, ProfileSection } from './entries.tsx'
 import { ProfileForm } from './form.tsx'
 import { type Asked, loadProfile } from './load-profile.server.ts'
 import texts from './page.tsx?texts'
-import { anchorOf, type DeletedEntry, PATH } from './profile-view.ts'
+import { savePhoto } from './photo.server.ts'
+import { Photo } from './photo.tsx'
+import { anchorOf, type DeletedEntry, type FormValues, PATH } from './profile-view.ts'
 import { deleteEntry, type Saved, saveForm } from './save-profile.server.ts'
 import { saveSkills } from './skills.server.ts'
 import { Skills } from './skills.tsx'
@@ -51,28 +53,35 @@ export async function action(args: ActionFunctionArgs) {
   const asked = askedIn(args)
   const saved: Saved = form.get('act')?.toString().startsWith('video-')
     ? await actOnVideo(page, form)
-    : asked.section === 'skills' || textsOf(form).section === 'skills'
-      ? await saveSkills(page, form)
-      : asked.section === undefined
-        ? await deleteEntry(page, form)
-        : await saveForm(page, asked, form)
+    : asked.section === 'photo'
+      ? await savePhoto(page, form)
+      : asked.section === 'skills' || textsOf(form).section === 'skills'
+        ? await saveSkills(page, form)
+        : asked.section === undefined
+          ? await deleteEntry(page, form)
+          : await saveForm(page, asked, form)
   if ('to' in saved) return redirect(prefix + saved.to, 303)
   const { status, ...said } = saved
-  return data({ deleted: null, errors: {}, values: [], ...said }, { status })
+  return data<Said>({ ...nothing, ...said }, { status })
 }
 
+interface Said {
+  deleted: DeletedEntry | null
+  errors: Record<string, string>
+  values: FormValues
+}
+
+const nothing: Said = { deleted: null, errors: {}, values: [] }
+
 export default function ProfilePage() {
-  const { head, isCompleted, meter, basics, sections, skills, preferences, videos } =
+  const { head, isCompleted, meter, photo, basics, sections, skills, preferences, videos } =
     useLoaderData<typeof loader>()
-  const { deleted, errors, values } = useActionData<typeof action>() ?? {
-    deleted: null,
-    errors: {},
-    values: [],
-  }
+  const { deleted, errors, values } = useActionData<typeof action>() ?? nothing
   const { t, href } = usePage()
   useFocus()
   const open = basics.form ?? sections.find(section => section.form)?.form
   const labels = {
+    avatar: t('profile.photoChoose'),
     video_resume: t('video.choose'),
     video_cover: t('video.cover'),
     ...Object.fromEntries(open?.fields.map(({ name, label }) => [name, label]) ?? []),
@@ -85,6 +94,7 @@ export default function ProfilePage() {
       {deleted && <Deleted {...deleted} />}
       <ErrorSummary errors={errors} labels={labels} />
       <Meter {...meter} isCompleted={isCompleted} />
+      <Photo {...photo} error={errors.avatar} />
       <section id={anchorOf('basics')} tabIndex={-1} className="card grid gap-4 p-4">
         <h2 className="text-lg font-semibold">{t('profile.basics')}</h2>
         {basics.form ? (

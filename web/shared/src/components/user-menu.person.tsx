@@ -21,12 +21,12 @@ export function UserMenu() {
     <>
       <button
         type="button"
-        className="btn btn-quiet max-md:px-2"
+        className="btn btn-quiet my-account"
         popoverTarget="me"
-        aria-label={`${t('common.myAccount')}: ${user?.firstName ?? ''}`}
+        aria-label={`${t('common.myAccount')}: ${user?.firstName}`}
       >
-        <UserIcon />
-        <span className="max-w-32 truncate max-md:hidden">{user?.firstName}</span>
+        {user?.avatar ? <img src={user.avatar} alt="" /> : <UserIcon />}
+        <span>{user?.firstName}</span>
       </button>
       <div id="me" popover="auto" className="menu">
         {links.map(([path, text]) => (

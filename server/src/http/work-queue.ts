@@ -1,4 +1,4 @@
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from './refusal.ts'
 
 export interface WorkQueue {
   run<Result>(work: () => Promise<Result>): Promise<Result>

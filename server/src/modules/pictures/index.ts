@@ -1,0 +1,104 @@
+import sharp, { type Sharp } from 'sharp'
+import { refuseField } from '../../http/refusal.ts'
+import { createWorkQueue } from '../../http/work-queue.ts'
+
+export type PictureKind = 'png' | 'jpg' | 'webp'
+
+export const PICTURE_TYPES = 'PNG, JPEG, WebP'
+
+export const pictureMimes: Record<PictureKind, string> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+}
+
+const MAX_SIDE = 8000
+
+/** A square of a picture; all three are shares. */
+export interface Crop {
+  /** Where its middle stands, of the picture's width and height. */
+  x: number
+  y: number
+  /** Its side, of the picture's shorter side. */
+  size: number
+}
+
+// What else libvips reads (SVG, GIF, TIFF, …) nobody may send.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'],
+})
+sharp.cache(false)
+sharp.concurrency(1)
+
+/** A large picture takes a quarter of a gigabyte while it is turned. */
+const queue = createWorkQueue({ width: 1, maxWaiting: 30 })
+
+const beginsWith = (content: Uint8Array, hex: string, at = 0) =>
+  Buffer.from(content.subarray(at, at + hex.length / 2)).toString('hex') === hex
+
+/** What a picture is by its first bytes. */
+export const pictureKindOf = (content: Uint8Array): PictureKind | undefined => {
+  if (beginsWith(content, '89504e470d0a1a0a')) return 'png'
+  if (beginsWith(content, 'ffd8ff')) return 'jpg'
+  if (beginsWith(content, '52494646') && beginsWith(content, '57454250', 8)) return 'webp'
+  return undefined
+}
+
+interface Opened {
+  /** Turned as its metadata says; what leaves it has none. */
+  picture: Sharp
+  /** In pixels, after the turn. */
+  width: number
+  height: number
+}
+
+const opened = async (field: string, content: Uint8Array): Promise<Opened> => {
+  const { autoOrient } = await sharp(content, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw refuseField(field, 'file_broken')
+    })
+  const { width, height } = autoOrient
+  if (width > MAX_SIDE || height > MAX_SIDE) throw refuseField(field, 'picture_too_large', { side: MAX_SIDE })
+  const picture = sharp(content, { limitInputPixels: MAX_SIDE * MAX_SIDE, failOn: 'error' }).autoOrient()
+  return { picture, width, height }
+}
+
+const encoded = async (field: string, picture: Sharp): Promise<Uint8Array<ArrayBuffer>> => {
+  try {
+    return new Uint8Array(await picture.timeout({ seconds: 20 }).toBuffer())
+  } catch {
+    throw refuseField(field, 'file_broken')
+  }
+}
+
+/**
+ * A picture made anew of its pixels, without metadata or anything that came behind it. One that is broken or has more
+ * than 8,000 pixels a side is a refusal of the field; 429 when too many wait.
+ */
+export const reencoded = (
+  field: string,
+  content: Uint8Array,
+  kind: PictureKind,
+): Promise<Uint8Array<ArrayBuffer>> =>
+  queue.run(async () => {
+    const { picture } = await opened(field, content)
+    return encoded(field, picture.toFormat(kind === 'jpg' ? 'jpeg' : kind))
+  })
+
+/** A square of a picture as WebP of `side` pixels, moved in where it would reach outside; refuses as `reencoded`. */
+export const squareOf = (
+  field: string,
+  content: Uint8Array,
+  { x, y, size }: Crop,
+  side: number,
+): Promise<Uint8Array<ArrayBuffer>> =>
+  queue.run(async () => {
+    const { picture, width, height } = await opened(field, content)
+    const own = Math.max(1, Math.round(Math.min(width, height) * size))
+    const startOf = (middle: number, length: number) =>
+      Math.min(Math.max(Math.round(middle * length - own / 2), 0), length - own)
+    const square = { left: startOf(x, width), top: startOf(y, height), width: own, height: own }
+    return encoded(field, picture.extract(square).resize(side, side).webp({ quality: 82 }))
+  })
