@@ -89,6 +89,8 @@ export const endsWith: Readonly<Record<string, string>> = {
   account_campaigns: 'the account',
   seeker_records: 'the account',
   job_alerts: 'the account, or the owner’s wish',
+  career_drafts: 'a day, swept by its module',
+  video_resumes: 'the account, or the owner’s wish; an upload that was not ended, swept by its module',
   applications: 'nothing: employers keep them, without the person once the account is deleted',
   application_events: 'the application',
   jobs: 'nothing: a closed ad answers 410',

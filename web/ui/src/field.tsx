@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
+import { useEarlyText } from './field-early-text.ts'
 import { AlertIcon } from './icon.tsx'
-import { useEarlyText } from './use-early-text.ts'
 
 export interface FieldTexts {
   label: string

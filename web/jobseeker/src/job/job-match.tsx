@@ -1,19 +1,17 @@
 import type { MatchView } from './job-view.ts'
 
 /** How a job matches the signed-in seeker, part by part, and what is missing. All its texts come with it. */
-export function JobMatch({ match: { heading, percent, parts, invite } }: { match: MatchView }) {
+export function JobMatch({ match: { heading, parts, invite } }: { match: MatchView }) {
   return (
     <details className="disclosure ad-match">
-      <summary>
-        {heading}
-        {percent !== null && <progress className="progress" max={100} value={percent} aria-hidden="true" />}
-      </summary>
+      <summary>{heading}</summary>
       <dl>
-        {parts.map(({ label, text, missing }) => (
+        {parts.map(({ label, texts }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{text}</dd>
-            {missing && <dd>{missing}</dd>}
+            {texts.map(text => (
+              <dd key={text}>{text}</dd>
+            ))}
           </div>
         ))}
       </dl>

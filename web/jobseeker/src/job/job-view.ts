@@ -43,9 +43,8 @@ export interface MatchView {
   heading: string
   /** What to do where too little is known for a percentage. */
   invite: { text: string; href: string } | null
-  /** 0 to 100. */
-  percent: number | null
-  parts: { label: string; text: string; missing: string | null }[]
+  /** What there is of each, then what is missing. */
+  parts: { label: string; texts: string[] }[]
 }
 
 export type JobFact = 'jobType' | 'workplace' | 'experience' | 'education' | 'location' | 'field'

@@ -155,12 +155,14 @@ function matchView(page: PageContext, { seeker_match: match }: JobDetail, format
     invite: parts.some(({ share }) => share === null)
       ? { text: t('personal.matchComplete'), href: `${prefix}/profile` }
       : null,
-    percent,
     parts: parts.map(({ label, text, missing }) => ({
       label,
-      text,
-      missing:
-        missing.length > 0 ? t('personal.matchMissing', { list: format.list(missing.map(isolated)) }) : null,
+      texts: [
+        text,
+        ...(missing.length > 0
+          ? [t('personal.matchMissing', { list: format.list(missing.map(isolated)) })]
+          : []),
+      ],
     })),
   }
 }

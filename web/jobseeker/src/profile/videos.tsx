@@ -4,7 +4,7 @@ import { Button } from '@hanap/ui/button'
 import { TextField } from '@hanap/ui/field'
 import { Progress } from '@hanap/ui/surface'
 import { type SubmitEvent, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useNavigate } from 'react-router'
 import { anchorOf, PATH } from './profile-view.ts'
 import { uploadVideo } from './video-upload.ts'
 
@@ -109,7 +109,7 @@ function Video({
 
 function VideoUpload({ error }: { error: string | undefined }) {
   const { t, href, format } = usePage()
-  const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
   const [share, setShare] = useState<number | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
 
@@ -128,7 +128,7 @@ function VideoUpload({ error }: { error: string | undefined }) {
       return setFailed(wrong ?? general ?? t('video.paused'))
     }
     form.reset()
-    return revalidate()
+    return navigate('.', { replace: true, preventScrollReset: true })
   }
 
   const progress = share === null ? '' : t('video.sending', { percent: format.percent(share) })
