@@ -61,6 +61,7 @@ describe('a job preference', () => {
       pref_region_id: manila.regionId,
       location_id: manila.id,
       industry_ids: [1],
+      career_summary: null,
       is_default: true,
     })
     const { id } = made.data
