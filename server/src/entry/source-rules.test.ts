@@ -24,6 +24,7 @@ const asks: Record<string, string> = {
   'modules/auth/social/facebook.ts': 'the provider that is configured',
   'modules/auth/social/open-id.ts': 'the provider that is configured',
   'modules/auth/social/provider-errors.ts': 'reads the errors of that library',
+  'modules/career-summary/model-writer.ts': 'the language model that is configured',
   'modules/notifications/transport.ts': 'the mail server that is configured',
   'modules/search/opensearch/cluster.ts': 'the cluster that is configured',
   'modules/singpass/provider.ts': 'the provider that is configured',
