@@ -1,7 +1,11 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Journeys that kill and start servers, and time it. */
 const alone = ['start', 'crash'].map(name => `e2e/src/${name}.test.ts`)
+
+/** Tests wait for a database or a browser half of their time; left alone, two cores would run one file at a time. */
+const maxWorkers = Math.max(2, availableParallelism() - 1)
 
 export default defineConfig({
   test: {
@@ -9,6 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
+          maxWorkers,
           sequence: { groupOrder: 0 },
           testTimeout: 20_000,
           include: [
@@ -20,6 +25,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          maxWorkers,
           sequence: { groupOrder: 1 },
           include: ['server/src/**/*.test.ts'],
           globalSetup: ['server/src/testing/global-setup.ts'],
@@ -30,11 +36,11 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
+          // Each has a server and a browser of its own.
+          maxWorkers: 2,
           sequence: { groupOrder: 2 },
           include: ['e2e/src/**/*.test.ts'],
           exclude: alone,
-          // Each has a server and a browser, and waits as long as it works.
-          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
