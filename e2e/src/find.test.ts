@@ -139,7 +139,8 @@ describe.skipIf(!browserPath)(`a visitor finds a job${browserPath ? '' : ` (${NO
       '/jobs-in-manila?jobType=full-time,part-time&workplace=on-site&sort=salary&page=2',
     )
     await page.goto(address)
-    await page.mouse.move(200, 200)
+    // Beside everything that could be pressed.
+    await page.mouse.move(2, 300)
     await page.mouse.down()
     await page.mouse.up()
     await page.waitForFunction(() => '__reactRouterDataRouter' in window)

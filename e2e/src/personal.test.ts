@@ -71,7 +71,8 @@ describe.skipIf(!browserPath)(`a signed-in seeker's own jobs${browserPath ? '' :
     })
     const opened = await openPage(site.browser, options)
     const { page } = opened
-    await page.goto(site.at(`${prefix}/get-started`))
+    const home = encodeURIComponent(`${prefix}/onsite-job`)
+    await page.goto(site.at(`${prefix}/get-started?redirect=${home}`))
     await page.locator('#email').fill(account.email)
     await page.locator('#password').fill(account.password)
     await page.locator('form.form [type="submit"]').click()
