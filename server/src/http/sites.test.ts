@@ -132,6 +132,14 @@ test('a page that holds a secret is kept nowhere and tells its address to nobody
   expect((await get('/')).headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
 })
 
+test('a page that was made for a session without its readable cookie is kept for nobody', async () => {
+  const { get } = setUp()
+  const own = await get('/', { cookie: 'sessionid=lina' })
+  expect(own.text).toContain('Lina')
+  expect(own.headers.get('cache-control')).toBe('no-store')
+  expect((await get('/')).text).toContain('visitor')
+})
+
 test('a page that has not changed is answered 304', async () => {
   const { get } = setUp()
   await get('/')

@@ -151,7 +151,9 @@ const page = async (
   if (referrer === 'no-referrer') response.headers.set('referrer-policy', referrer)
   response.headers.set('content-language', languageByCode(place.language)?.tag ?? place.language)
   response.headers.set('vary', 'Accept-Encoding, Cookie')
-  const isCacheable = mayBeCached && !isSecret
+  // A session may come without the readable cookie: what was made for one person is never kept for others.
+  const isForAll = caller.kind === 'none' || caller.kind === 'guest'
+  const isCacheable = mayBeCached && isForAll && !isSecret
   response.headers.set('cache-control', isCacheable ? 'private, no-cache' : 'no-store')
   const status = isOutage ? 503 : response.status
   if (isOutage) response.headers.set('retry-after', '300')
