@@ -25,7 +25,8 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          maxWorkers,
+          // Their databases are of one PostgreSQL: a transaction of one file holds back what another waits for.
+          fileParallelism: false,
           sequence: { groupOrder: 1 },
           include: ['server/src/**/*.test.ts'],
           globalSetup: ['server/src/testing/global-setup.ts'],
