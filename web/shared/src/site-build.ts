@@ -24,7 +24,7 @@ export const siteBuild = {
                 // search page has a script budget.
                 {
                   name: 'shared',
-                  test: /web\/(ui|shared)\/src\/(?!start|call\.|error-|field|components\/(password|new-password|code|devices|error|list-pages|stage|timeline))|(i18n|markets)\/src\/|jobseeker\/src\/jobs\//,
+                  test: /web\/(ui|shared)\/src\/(?!start|call\.|error-|field|components\/(terms|change|new-password|password|code|devices|error|list-pages|stage|timeline))|(i18n|markets)\/src\/|jobseeker\/src\/jobs\//,
                   minShareCount: 3,
                 },
               ],

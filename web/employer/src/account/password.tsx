@@ -1,24 +1,9 @@
-import { changePassword } from '@hanap/contracts/auth.calls'
 import { translator } from '@hanap/i18n/catalogues'
-import { ErrorSummary } from '@hanap/shared/components/error-summary'
-import { NewPassword } from '@hanap/shared/components/new-password'
-import { usePage } from '@hanap/shared/components/page'
-import { PageHead } from '@hanap/shared/components/page-head'
-import { PasswordField } from '@hanap/shared/components/password-field'
-import { firstErrors, textsOf } from '@hanap/shared/form-values'
+import { ChangePassword } from '@hanap/shared/components/change-password'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
 import { headOf } from '@hanap/shared/page-head'
-import { LinkButton } from '@hanap/ui/button'
-import { Notice } from '@hanap/ui/surface'
-import {
-  type ActionFunctionArgs,
-  data,
-  Form,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-} from 'react-router'
+import { savePassword } from '@hanap/shared/save-password'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import texts from './password.tsx?texts'
 import { ownRecord } from './recruiter.server.ts'
 
@@ -27,54 +12,18 @@ export async function loader(args: LoaderFunctionArgs) {
   const { language } = factsOf(page)
   const { user } = await ownRecord(page)
   const t = translator(language)
+  const title = t('security.changePassword')
   return {
-    head: headOf(page, t('employer.title'), { title: t('security.changePassword'), isIndexed: false }),
+    head: headOf(page, t('employer.title'), { title, isIndexed: false }),
+    title,
     email: user.email,
     texts: textsFor(language, texts),
   }
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const page = pageOf(args)
-  const { password = '', new_password = '' } = textsOf(await args.request.formData())
-  const outcome = await page.call(changePassword, { body: { password, new_password } })
-  if (outcome.ok) return data({ isDone: true, errors: {} as Record<string, string> })
-  return data({ isDone: false, errors: firstErrors(outcome.errors) }, { status: outcome.status })
-}
+export const action = (args: ActionFunctionArgs) => savePassword(args)
 
 export default function Password() {
-  const { head, email } = useLoaderData<typeof loader>()
-  const { t, href } = usePage()
-  const isBusy = useNavigation().state === 'submitting'
-  const { isDone = false, errors = {} } = useActionData<typeof action>() ?? {}
-  return (
-    <div className="form-page">
-      <PageHead head={head} />
-      <h1 className="text-2xl">{t('security.changePassword')}</h1>
-      {isDone ? (
-        <Notice tone="plain">
-          <p role="status">{t('security.passwordChanged')}</p>
-        </Notice>
-      ) : (
-        <Form method="post" className="form" noValidate>
-          <p>{t('security.changeOwnText')}</p>
-          <ErrorSummary
-            errors={errors}
-            labels={{ password: t('security.currentPassword'), new_password: t('auth.newPassword') }}
-          />
-          <input type="hidden" name="username" autoComplete="username" value={email} />
-          <PasswordField
-            name="password"
-            label={t('security.currentPassword')}
-            autoComplete="current-password"
-            error={errors.password}
-          />
-          <NewPassword error={errors.new_password} isBusy={isBusy} />
-        </Form>
-      )}
-      <p>
-        <LinkButton href={href('/account')}>{t('security.settingsHeading')}</LinkButton>
-      </p>
-    </div>
-  )
+  const { head, title, email } = useLoaderData<typeof loader>()
+  return <ChangePassword head={head} title={title} email={email} hasPassword back="/account" />
 }

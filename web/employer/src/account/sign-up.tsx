@@ -8,11 +8,11 @@ import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { PasswordField } from '@hanap/shared/components/password-field'
 import { RichText } from '@hanap/shared/components/rich-text'
+import { TermsBox } from '@hanap/shared/components/terms-box'
 import { textsOf } from '@hanap/shared/form-values'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
 import { headOf } from '@hanap/shared/page-head'
 import { Button, LinkButton } from '@hanap/ui/button'
-import { Check } from '@hanap/ui/check'
 import { SelectField, TextField } from '@hanap/ui/field'
 import { ErrorState } from '@hanap/ui/surface'
 import {
@@ -173,18 +173,10 @@ function SignUpForm() {
         error={errors.password}
       />
       <div>
-        <Check
-          name="terms"
-          id="terms"
-          value="1"
-          label={
-            <RichText
-              parts={t.parts('auth.terms')}
-              links={{ terms: `${seekersUrl}/terms`, privacy: `${seekersUrl}/privacy` }}
-            />
-          }
+        <TermsBox
+          links={{ terms: `${seekersUrl}/terms`, privacy: `${seekersUrl}/privacy` }}
+          error={errors.terms}
         />
-        {errors.terms && <p className="field-error">{errors.terms}</p>}
       </div>
       <Button type="submit" look="primary" isBusy={isBusy}>
         {t('auth.signUpSubmit')}

@@ -5,6 +5,7 @@ import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { PasswordField } from '@hanap/shared/components/password-field'
 import { RichText } from '@hanap/shared/components/rich-text'
+import { TermsBox } from '@hanap/shared/components/terms-box'
 import { firstErrors, textsOf } from '@hanap/shared/form-values'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
 import { headOf } from '@hanap/shared/page-head'
@@ -197,18 +198,7 @@ function SignUp() {
         error={errors.password}
       />
       <div>
-        <Check
-          name="terms"
-          id="terms"
-          value="1"
-          label={
-            <RichText
-              parts={t.parts('auth.terms')}
-              links={{ terms: href('/terms'), privacy: href('/privacy') }}
-            />
-          }
-        />
-        {errors.terms && <p className="field-error">{errors.terms}</p>}
+        <TermsBox links={{ terms: href('/terms'), privacy: href('/privacy') }} error={errors.terms} />
         <Check name="is_subscribe" value="1" label={t('auth.subscribe')} />
       </div>
       <Button type="submit" look="primary" isBusy={isBusy}>

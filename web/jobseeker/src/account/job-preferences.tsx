@@ -21,6 +21,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import { EntryActs } from './entry-acts.tsx'
 import texts from './job-preferences.tsx?texts'
 import { valuesOf } from './preference-fields.server.ts'
 import { preferenceView } from './preference-view.server.ts'
@@ -141,28 +142,7 @@ function Preference({ id, name, facts, isDefault, careerSummary }: PreferencePro
         >
           {t('personal.preferenceChange')}
         </LinkButton>
-        {!isDefault && (
-          <Button
-            type="submit"
-            size="small"
-            look="quiet"
-            name="act"
-            value="default"
-            aria-label={`${t('personal.preferenceMakeMain')}: ${name}`}
-          >
-            {t('personal.preferenceMakeMain')}
-          </Button>
-        )}
-        <Button
-          type="submit"
-          size="small"
-          look="quiet"
-          name="act"
-          value="delete"
-          aria-label={`${t('personal.preferenceDelete')}: ${name}`}
-        >
-          {t('personal.preferenceDelete')}
-        </Button>
+        <EntryActs name={name} isDefault={isDefault} />
       </form>
     </li>
   )

@@ -3,12 +3,11 @@ import { translator } from '@hanap/i18n/catalogues'
 import { ErrorSummary } from '@hanap/shared/components/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
-import { RichText } from '@hanap/shared/components/rich-text'
+import { TermsBox } from '@hanap/shared/components/terms-box'
 import { textsOf } from '@hanap/shared/form-values'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
 import { headOf } from '@hanap/shared/page-head'
 import { Button } from '@hanap/ui/button'
-import { Check } from '@hanap/ui/check'
 import {
   type ActionFunctionArgs,
   data,
@@ -60,17 +59,7 @@ export default function AcceptTerms() {
       <p>{t('security.termsText')}</p>
       <Form method="post" className="form" noValidate>
         <ErrorSummary errors={errors} labels={{}} />
-        <Check
-          name="terms"
-          id="terms"
-          value="1"
-          label={
-            <RichText
-              parts={t.parts('auth.terms')}
-              links={{ terms: href('/terms'), privacy: href('/privacy') }}
-            />
-          }
-        />
+        <TermsBox links={{ terms: href('/terms'), privacy: href('/privacy') }} />
         <Button type="submit" look="primary">
           {t('security.checkCode')}
         </Button>

@@ -1,6 +1,7 @@
 import { usePage } from '@hanap/shared/components/page'
-import { Button, LinkButton } from '@hanap/ui/button'
+import { LinkButton } from '@hanap/ui/button'
 import { Badge } from '@hanap/ui/surface'
+import { EntryActs } from '../account/entry-acts.tsx'
 import { PATH, type ResumeView } from './resume-view.ts'
 
 /** One of the list, with what can be done to it at once. */
@@ -26,28 +27,7 @@ export function ResumeCard({ resume }: { resume: ResumeView }) {
         <LinkButton size="small" href={file} download aria-label={`${t('resumes.download')}: ${name}`}>
           {t('resumes.download')}
         </LinkButton>
-        {!isDefault && (
-          <Button
-            type="submit"
-            size="small"
-            look="quiet"
-            name="act"
-            value="default"
-            aria-label={`${t('personal.preferenceMakeMain')}: ${name}`}
-          >
-            {t('personal.preferenceMakeMain')}
-          </Button>
-        )}
-        <Button
-          type="submit"
-          size="small"
-          look="quiet"
-          name="act"
-          value="delete"
-          aria-label={`${t('personal.preferenceDelete')}: ${name}`}
-        >
-          {t('personal.preferenceDelete')}
-        </Button>
+        <EntryActs name={name} isDefault={isDefault} />
       </form>
     </li>
   )
