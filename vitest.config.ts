@@ -25,8 +25,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          // Their databases are of one PostgreSQL: a transaction of one file holds back what another waits for.
-          fileParallelism: false,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
           include: ['server/src/**/*.test.ts'],
           globalSetup: ['server/src/testing/global-setup.ts'],

@@ -4,6 +4,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
+  type Locator,
   type Page,
 } from 'playwright-core'
 
@@ -47,3 +48,10 @@ export const openPage = async (
   })
   return { page, context, complaints }
 }
+
+/** Waits until the page's script answers for an element; before that the browser itself sends forms and follows links. */
+export const takenOver = (locator: Locator): Promise<void> =>
+  locator.evaluate(async element => {
+    const isMarked = () => Object.keys(element).some(key => key.startsWith('__reactProps'))
+    while (!isMarked()) await new Promise(requestAnimationFrame)
+  })

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@hanap/markets/languages'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findingsOf } from './axe.ts'
-import { browserPath, NO_BROWSER, openPage } from './browser.ts'
+import { browserPath, NO_BROWSER, openPage, takenOver } from './browser.ts'
 import { desk, phone, texts, useSite } from './site.ts'
 
 interface Way {
@@ -216,8 +216,10 @@ describe.skipIf(!browserPath)(`a signed-in seeker's own jobs${browserPath ? '' :
     const { page, context, t, at } = await signedIn(english)
     await page.goto(at('/job-search'))
     const card = page.locator('.job').first()
+    const hide = card.getByRole('button', { name: t('personal.hide') })
+    await takenOver(hide)
     await page.route('**/hidden-jobs/create', route => route.abort())
-    await card.getByRole('button', { name: t('personal.hide') }).click()
+    await hide.click()
     await page
       .getByRole('alert')
       .filter({ hasText: t('errors.network') })

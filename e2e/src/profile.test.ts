@@ -2,7 +2,7 @@ import { options } from '@hanap/markets/lists'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findingsOf } from './axe.ts'
-import { browserPath, NO_BROWSER, openPage } from './browser.ts'
+import { browserPath, NO_BROWSER, openPage, takenOver } from './browser.ts'
 import { desk, texts, useSite } from './site.ts'
 import { arabicInTheDark, englishOnDesk, type Way } from './ways.ts'
 
@@ -242,10 +242,7 @@ describe.skipIf(!browserPath)(`a seeker's profile${browserPath ? '' : ` (${NO_BR
     await page.locator('#notice_period_id').selectOption({ index: 2 })
     const chosen = await page.locator('#notice_period_id').inputValue()
     letGo()
-    // React marks what it has taken over.
-    await expect
-      .poll(() => about.evaluate(area => Object.keys(area).some(key => key.startsWith('__reactProps'))))
-      .toBe(true)
+    await takenOver(about)
     expect(await about.inputValue()).toBe('I keep bees and goats.')
     expect(await page.locator('#first_name').inputValue()).toBe('Maria')
     expect(await page.locator('#notice_period_id').inputValue()).toBe(chosen)

@@ -3,7 +3,14 @@ import { type Connection, connect } from '../db/client.ts'
 import { newId } from '../db/id.ts'
 import { TEMPLATE } from './global-setup.ts'
 
-const urlOf = (database: string) => inject('clusterUrl').replace(/[^/]+$/, database)
+/** The runner counts what it runs at a time from 1. */
+const clusterUrl = () => {
+  const url = inject('clusterUrls')[Number(process.env.VITEST_POOL_ID) - 1]
+  if (url === undefined) throw new Error(`no cluster for the worker ${process.env.VITEST_POOL_ID}`)
+  return url
+}
+
+const urlOf = (database: string) => clusterUrl().replace(/[^/]+$/, database)
 
 /** A migrated database of the test's own; dropped with `close`. */
 export const freshDatabase = async (): Promise<Connection & { url: string }> => {

@@ -8,15 +8,14 @@ import { migrate } from '../db/migrate.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the test cluster's database `name` is this with `postgres` replaced. */
-    clusterUrl: string
+    /** Addresses of the test clusters, one for each file that runs at a time; a database's is such a one with `postgres` replaced. */
+    clusterUrls: string[]
   }
 }
 
 export const TEMPLATE = 'hanap_template'
 
-/** One throw-away cluster for all test files, with a migrated database that each file copies. */
-export const setup = async ({ provide }: TestProject) => {
+const startOne = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hanap-test-'))
   const cluster = await startCluster(folder, { isThrowaway: true })
   const admin = connect(cluster.urlOf('postgres'), { max: 1 })
@@ -25,9 +24,24 @@ export const setup = async ({ provide }: TestProject) => {
   await migrate(template.sql)
   await template.close()
   await admin.close()
-  provide('clusterUrl', cluster.urlOf('postgres'))
-  return async () => {
-    await cluster.stop()
-    rmSync(folder, { recursive: true, force: true })
+  return {
+    url: cluster.urlOf('postgres'),
+    stop: async () => {
+      await cluster.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
+}
+
+/**
+ * A throw-away cluster for each file that runs at a time, with a migrated database that the files copy. Files do not
+ * share one: the outbox's readers wait for every open transaction of a cluster, whichever database it is in.
+ */
+export const setup = async (project: TestProject) => {
+  const clusters = await Promise.all(Array.from({ length: project.config.maxWorkers }, startOne))
+  project.provide(
+    'clusterUrls',
+    clusters.map(cluster => cluster.url),
+  )
+  return () => Promise.all(clusters.map(cluster => cluster.stop()))
 }
