@@ -41,6 +41,7 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
           include: ['e2e/src/**/*.test.ts'],
           exclude: alone,
+          globalSetup: ['e2e/src/global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

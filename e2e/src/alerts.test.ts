@@ -10,8 +10,8 @@ import { findingsOf } from './axe.ts'
 import { browserPath, NO_BROWSER, openPage } from './browser.ts'
 import { mailsTo } from './mails.ts'
 import { PASSWORD, register } from './people.ts'
-import { freshDataDir, processesOf, type Running, startServer, until } from './server.ts'
-import { texts, useSite } from './site.ts'
+import { processesOf, type Running, startServer, until } from './server.ts'
+import { startedDataDir, texts, useSite } from './site.ts'
 import { arabicOnPhone, englishOnDesk, japaneseWithoutScript } from './ways.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -199,7 +199,7 @@ describe.skipIf(!browserPath)(`job alerts${browserPath ? '' : ` (${NO_BROWSER})`
 
 describe('a crash while mails go out', () => {
   const ALERTS = 60
-  const data = freshDataDir()
+  const data = startedDataDir()
   let server: Running
   beforeAll(async () => {
     server = await startServer(data.folder)

@@ -1,15 +1,24 @@
+import { execFileSync } from 'node:child_process'
 import { translator } from '@hanap/i18n/catalogues'
 import type { LanguageCode } from '@hanap/markets/languages'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 import { browserPath, launchBrowser } from './browser.ts'
 import { freshDataDir, type Running, startServer } from './server.ts'
+
+/** A data folder of a test's own with the demo data in it. */
+export const startedDataDir = () => {
+  const data = freshDataDir()
+  // PostgreSQL's files keep their owner, which is another where the tests run as root.
+  execFileSync('cp', ['-a', `${inject('startedDataDir')}/.`, data.folder])
+  return data
+}
 
 /** A running marketplace with its demo data, and a browser; one of each for a file of journeys. */
 export const useSite = (environment: Record<string, string> = {}) => {
   let server: Running | undefined
   let browser: Browser | undefined
-  const data = freshDataDir()
+  const data = startedDataDir()
   beforeAll(async () => {
     server = await startServer(data.folder, environment)
     browser = browserPath ? await launchBrowser() : undefined
