@@ -30,9 +30,14 @@ export const checkChat = {
   answer: z.object({ is_exists: z.boolean(), chat_id: Id.nullable() }),
 }
 
+/** `job` is the one whose applicants are asked for; null where those of all jobs are. */
 export const listApplicants = {
   query: z.object({ job_id: Id.optional(), stage: Stage.optional(), page: pageText, size: sizeText(30) }),
-  answer: z.object({ applications: z.array(Applicant), ...paged }),
+  answer: z.object({
+    job: z.object({ id: Id, job_title: z.string() }).nullable(),
+    applications: z.array(Applicant),
+    ...paged,
+  }),
 }
 
 export const openApplicant = { params: IdParams, answer: Applicant }

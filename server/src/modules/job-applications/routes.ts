@@ -7,7 +7,7 @@ import { Refusal } from '../../http/refusal.ts'
 import { FileAnswer, memberRoute, type Route, seekerRoute } from '../../http/route.ts'
 import type { AccountFacts } from '../auth/index.ts'
 import type { Blacklist } from '../companies/index.ts'
-import { recruiterJobs, statusAt } from '../jobs/index.ts'
+import { recruiterJobs, recruiterJobTitle, statusAt } from '../jobs/index.ts'
 import { findReachable } from './reach.ts'
 import { move, open, type StageDeps, withdraw } from './stages.ts'
 import { type ApplicationRow, applicationsStore } from './store.ts'
@@ -73,10 +73,20 @@ export const recruiterRoutes = (deps: RoutesDeps): Route[] => {
     if (!applicant) throw new Refusal('application_not_found')
     return applicant
   }
+  const ownersOf = async (companyId: string) => {
+    const colleagues = await recruitersOf(companyId)
+    return { companyId, recruiterIds: colleagues.map(({ id }) => id) }
+  }
+  const jobOf = async (companyId: string, id: string) => {
+    const title = await recruiterJobTitle(db, await ownersOf(companyId), id)
+    if (title === undefined) throw new Refusal('job_not_found')
+    return { id, job_title: title }
+  }
 
   return [
     memberRoute(calls.listApplicants, schemas.listApplicants, async incoming => {
       const { query, caller } = incoming
+      const job = query.job_id === undefined ? null : await jobOf(caller.companyId, query.job_id)
       const { rows, total } = await applicationsStore.pageOfCompany(db, caller.companyId, {
         ...query,
         stage: query.stage,
@@ -84,7 +94,7 @@ export const recruiterRoutes = (deps: RoutesDeps): Route[] => {
         except: await blacklist.blockersOf(caller.companyId),
       })
       await recordAccess(caller, 'list', rows)
-      return { applications: await applicantsIn(deps, rows, incoming), ...paged(total, query) }
+      return { job, applications: await applicantsIn(deps, rows, incoming), ...paged(total, query) }
     }),
 
     memberRoute(calls.openApplicant, schemas.openApplicant, async incoming => {
@@ -115,12 +125,7 @@ export const recruiterRoutes = (deps: RoutesDeps): Route[] => {
 
     memberRoute(calls.listRecruiterJobs, schemas.listRecruiterJobs, async ({ query, caller }) => {
       const { companyId } = caller
-      const colleagues = await recruitersOf(companyId)
-      const { rows, total } = await recruiterJobs(db, {
-        recruiterIds: colleagues.map(({ id }) => id),
-        companyId,
-        ...query,
-      })
+      const { rows, total } = await recruiterJobs(db, { ...(await ownersOf(companyId)), ...query })
       const counts = await applicationsStore.countsByJob(
         db,
         companyId,

@@ -19,7 +19,7 @@ export {
 export { createJobs, type Jobs } from './jobs.ts'
 export { plainText } from './plain-text.ts'
 export type { JobSearch, JobSearchRequest, LikedJob, RecruiterFacts, Recruiters } from './ports.ts'
-export { handJobsOver, recruiterJobs } from './recruiter-jobs.ts'
+export { handJobsOver, recruiterJobs, recruiterJobTitle } from './recruiter-jobs.ts'
 export { forgetReporter, reportedJobs, reviewJob, verdicts } from './reports.ts'
 export { expiryOf, statusAt } from './rules.ts'
 export {

@@ -10,20 +10,14 @@ export interface RecruiterJob
   url: string
 }
 
-export interface RecruiterJobsWanted {
-  /** Jobs that these recruiters posted, and the company's that nobody did. */
+/** Jobs that these recruiters posted, and the company's that nobody did. */
+export interface JobOwners {
   recruiterIds: readonly string[]
   companyId: string
-  page: number
-  size: number
 }
 
-/** A page of a company's own jobs, open ones first, then the newest; and how many there are. */
-export const recruiterJobs = async (
-  database: Db,
-  { recruiterIds, companyId, page, size }: RecruiterJobsWanted,
-): Promise<{ rows: RecruiterJob[]; total: number }> => {
-  const own = database
+const ownJobs = (database: Db, { recruiterIds, companyId }: JobOwners) =>
+  database
     .withTables<JobTables>()
     .selectFrom('jobs')
     .where(({ or, and, eb }) =>
@@ -32,6 +26,13 @@ export const recruiterJobs = async (
         and([eb('recruiter_id', 'is', null), eb('company_id', '=', companyId)]),
       ]),
     )
+
+/** A page of a company's own jobs, open ones first, then the newest; and how many there are. */
+export const recruiterJobs = async (
+  database: Db,
+  { page, size, ...owners }: JobOwners & { page: number; size: number },
+): Promise<{ rows: RecruiterJob[]; total: number }> => {
+  const own = ownJobs(database, owners)
   const [{ total }, rows] = await Promise.all([
     own.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
     own
@@ -45,6 +46,10 @@ export const recruiterJobs = async (
   ])
   return { rows: rows.map(row => ({ ...row, url: jobUrl(row) })), total: Number(total) }
 }
+
+/** The title of one of a company's own jobs. */
+export const recruiterJobTitle = async (database: Db, owners: JobOwners, id: string) =>
+  (await ownJobs(database, owners).select('title').where('id', '=', id).executeTakeFirst())?.title
 
 /** Gives all of a recruiter's jobs to a colleague. */
 export const handJobsOver = async (trx: Db, fromRecruiterId: string, toRecruiterId: string) => {

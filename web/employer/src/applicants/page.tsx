@@ -5,7 +5,7 @@ import { personName } from '@hanap/i18n/person-name'
 import { ListPages } from '@hanap/shared/components/list-pages'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
-import { StageFilter } from '@hanap/shared/components/stage-filter'
+import { NoneAtStage, StageFilter } from '@hanap/shared/components/stage-filter'
 import { pageNumber } from '@hanap/shared/list-page'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
 import { headOf } from '@hanap/shared/page-head'
@@ -29,10 +29,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const list = answered(page, await page.call(listApplicants, { query }))
   const t = translator(language)
   const format = createFormats(language, { ...facts, key: facts.market })
-  const job = list.applications[0]?.job_title
+  const job = list.job?.job_title ?? ''
   return {
     head: headOf(page, t('employer.title'), {
-      title: job ? t('employer.applicantsOf', { job }) : t('employer.myJobs'),
+      title: t('employer.applicantsOf', { job }),
       isIndexed: false,
     }),
     job,
@@ -64,13 +64,12 @@ export default function Applicants() {
       <p>
         <a href={href('/')}>{t('employer.myJobs')}</a>
       </p>
-      {job && (
-        <h1 className="text-2xl" dir="auto">
-          {t('employer.applicantsOf', { job })}
-        </h1>
-      )}
+      <h1 className="text-2xl" dir="auto">
+        {t('employer.applicantsOf', { job })}
+      </h1>
       <StageFilter chosen={stage} address={address} />
-      {applicants.length === 0 && (
+      {applicants.length === 0 && stage && <NoneAtStage address={address} />}
+      {applicants.length === 0 && !stage && (
         <EmptyState title={t('employer.applicantsEmptyTitle')} icon={<UserIcon />}>
           <p>{t('employer.applicantsEmptyText')}</p>
         </EmptyState>

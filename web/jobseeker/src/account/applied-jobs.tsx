@@ -4,7 +4,7 @@ import { createFormats } from '@hanap/i18n/format'
 import { ListPages } from '@hanap/shared/components/list-pages'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
-import { StageFilter } from '@hanap/shared/components/stage-filter'
+import { NoneAtStage, StageFilter } from '@hanap/shared/components/stage-filter'
 import { listPage } from '@hanap/shared/list-page'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
 import { headOf } from '@hanap/shared/page-head'
@@ -53,7 +53,8 @@ export default function AppliedJobs() {
       <PageHead head={head} />
       <h1 className="text-2xl">{t('account.appliedHeading')}</h1>
       <StageFilter chosen={stage} address={href('/applied-jobs')} />
-      {applications.length === 0 ? <NoApplications /> : null}
+      {applications.length === 0 &&
+        (stage ? <NoneAtStage address={href('/applied-jobs')} /> : <NoApplications />)}
       <ul className="grid gap-3">
         {applications.map(application => (
           <li key={application.id} className="card flex gap-3 p-4">

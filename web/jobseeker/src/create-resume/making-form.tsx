@@ -42,7 +42,7 @@ export function MakingForm({ making }: { making: MakingView }) {
         <legend className="field-label">{t('making.sections')}</legend>
         <ol className="grid gap-1">
           {making.sections.map(({ key, name, isChosen }, at) => (
-            <li key={key} className="flex items-center justify-between gap-3">
+            <li key={key} className="flex flex-wrap items-center justify-between gap-x-3">
               <input type="hidden" name="order" value={key} />
               <label className="check">
                 <input type="checkbox" name="sections" value={key} defaultChecked={isChosen} />

@@ -1,5 +1,5 @@
 import type { Stage } from '@hanap/contracts/application.schemas'
-import { Chip } from '@hanap/ui/surface'
+import { Chip, EmptyState } from '@hanap/ui/surface'
 import { stages, stageTexts } from '../stages.ts'
 import { usePage } from './page.tsx'
 
@@ -23,5 +23,17 @@ export function StageFilter({ chosen, address }: StageFilterProps) {
         </Chip>
       ))}
     </nav>
+  )
+}
+
+/** Where the chosen stage has none. */
+export function NoneAtStage({ address }: { address: string }) {
+  const { t } = usePage()
+  return (
+    <EmptyState title={t('account.noneAtStage')}>
+      <p>
+        <a href={address}>{t('account.allStages')}</a>
+      </p>
+    </EmptyState>
   )
 }
