@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Id, Instant, typedText } from './fields.schemas.ts'
-import { JobCard } from './job.schemas.ts'
+import { JobCard, Note } from './job.schemas.ts'
 
 /** Stages that a seeker sees. */
 export const Stage = z.enum([
@@ -43,6 +43,8 @@ export const Application = z
     resume_id: Id.nullable(),
     can_withdraw: z.boolean(),
     receipt: z.object({ number: z.string(), at: Instant }),
+    /** The seeker's own, on the job. */
+    note: Note.nullable(),
   })
   .meta({ id: 'Application' })
 export type Application = z.infer<typeof Application>

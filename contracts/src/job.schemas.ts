@@ -76,6 +76,10 @@ export const JobCard = z
   .meta({ id: 'JobCard' })
 export type JobCard = z.infer<typeof JobCard>
 
+/** What a seeker wrote on a job for themselves: nobody else ever reads it. */
+export const Note = z.object({ text: z.string(), updated_at: Instant })
+export type Note = z.infer<typeof Note>
+
 export const ScreeningQuestion = z.object({
   id: Id,
   type: z.enum(['yes_no', 'choice', 'number', 'text']),
@@ -151,6 +155,8 @@ export const JobDetail = JobCard.extend({
   ),
   /** Null for everybody but a seeker. */
   seeker_match: JobMatch.nullable(),
+  /** The seeker's own. */
+  note: Note.nullable(),
   risk: z.object({ signals: z.array(z.object({ key: z.string(), reason: z.string() })) }).nullable(),
 }).meta({ id: 'JobDetail' })
 export type JobDetail = z.infer<typeof JobDetail>

@@ -167,6 +167,46 @@ export const isJobSaved: Call<typeof schemas.isJobSaved> = {
   summary: 'Whether the seeker saved a job.',
 }
 
+export const listJobNotes: Call<typeof schemas.listJobNotes> = {
+  id: '230',
+  service,
+  method: 'GET',
+  path: '/api/jobs/notes',
+  who: 'seeker',
+  summary: "The seeker's own notes on jobs, the latest first.",
+}
+
+export const readJobNote: Call<typeof schemas.readJobNote> = {
+  id: '231',
+  service,
+  method: 'GET',
+  path: '/api/jobs/{id}/note',
+  who: 'seeker',
+  summary: "The seeker's own note on a job, open or not; null where there is none.",
+  refusals: ['job_not_found'],
+}
+
+export const writeJobNote: Call<typeof schemas.writeJobNote> = {
+  id: '232',
+  service,
+  method: 'PUT',
+  path: '/api/jobs/{id}/note',
+  who: 'seeker',
+  body: 'json',
+  summary: 'Write a private note on a job, in place of an earlier one.',
+  refusals: ['job_not_found', 'too_many_notes'],
+  limits: [{ by: 'account', max: 600, seconds: 3600 }],
+}
+
+export const deleteJobNote: Call<typeof schemas.deleteJobNote> = {
+  id: '233',
+  service,
+  method: 'DELETE',
+  path: '/api/jobs/{id}/note',
+  who: 'seeker',
+  summary: "Delete the seeker's own note on a job.",
+}
+
 export const recordHotSearch: Call<typeof schemas.recordHotSearch> = {
   id: '021',
   service,

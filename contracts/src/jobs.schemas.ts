@@ -12,15 +12,18 @@ import {
   sizeText,
   typedText,
 } from './fields.schemas.ts'
-import { JobCard, JobDetail } from './job.schemas.ts'
+import { JobCard, JobDetail, Note } from './job.schemas.ts'
 import { JobSearchAnswer, JobSearchBody } from './search.schemas.ts'
 
 const Device = z.object({ device: z.string().max(40).optional(), source: z.string().max(40).optional() })
 
 export const SavedJob = z
-  .object({ id: Id, job_id: Id, saved_at: Instant, job: JobCard })
+  .object({ id: Id, job_id: Id, saved_at: Instant, job: JobCard, note: Note.nullable() })
   .meta({ id: 'SavedJob' })
 export type SavedJob = z.infer<typeof SavedJob>
+
+export const JobNote = z.object({ job_id: Id, job: JobCard, note: Note.nullable() }).meta({ id: 'JobNote' })
+export type JobNote = z.infer<typeof JobNote>
 
 export const searchJobsByBody = { body: JobSearchBody, answer: JobSearchAnswer }
 
@@ -66,6 +69,21 @@ export const listSavedJobs = {
 }
 
 export const readSavedJob = { params: z.object({ jobId: Id }), answer: SavedJob }
+
+export const listJobNotes = {
+  query: z.object({ page: pageText, size: sizeText(30) }),
+  answer: z.object({ notes: z.array(JobNote), ...paged }),
+}
+
+export const readJobNote = { params: IdParams, answer: JobNote }
+
+export const writeJobNote = {
+  params: IdParams,
+  body: z.object({ text: typedText(1, 2000) }),
+  answer: JobNote,
+}
+
+export const deleteJobNote = { params: IdParams, answer: Empty }
 
 export const saveJob = { body: z.object({ job_id: Id }), answer: SavedJob }
 

@@ -48,6 +48,7 @@ export const refusals = {
   too_many_resumes: 409,
   too_many_files: 409,
   too_many_hidden: 409,
+  too_many_notes: 409,
   too_many_alerts: 409,
   nothing_to_accept: 409,
   too_many_videos: 409,

@@ -93,6 +93,7 @@ export const jobseekerSamples: Record<string, Sample | null> = {
   'job/:job': { paths: ({ job }) => [job.job_url], who: 'visitor' },
   'job/:job/apply': { paths: ({ job }) => [`${job.job_url}/apply`], who: 'visitor' },
   'job/:job/apply/success': { paths: ({ job }) => [`${job.job_url}/apply/success`], who: 'person' },
+  'job/:job/note': { paths: ({ job }) => [`${job.job_url}/note`], who: 'person' },
   'job/:job/report': { paths: ({ job }) => [`${job.job_url}/report`], who: 'visitor' },
   ':search': visitor('/job-search', '/jobs-in-metro-manila?jobType=full-time', '/zzzzzz-jobs?salary=0,30000'),
   '*': { paths: () => ['/no/such/page'], who: 'visitor', status: 404 },

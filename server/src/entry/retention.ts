@@ -84,6 +84,7 @@ export const endsWith: Readonly<Record<string, string>> = {
   seeker_skills: 'the account, or the owner’s wish',
   job_preferences: 'the account, or the owner’s wish',
   saved_jobs: 'the account, or the owner’s wish',
+  job_notes: 'the account, or the owner’s wish',
   hidden_jobs: 'the account, or the owner’s wish',
   blacklist_companies: 'the account, or the owner’s wish',
   account_campaigns: 'the account',

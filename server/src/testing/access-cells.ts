@@ -138,6 +138,11 @@ export const cells: Record<string, Cell> = {
   unsaveJob: ofSavedRow,
   createSavedJob: { input: ({ jobId }) => ({ body: { job_id: jobId } }) },
   deleteSavedJob: ofSavedRow,
+  // The fixture's seeker has a note on `jobId`: nobody else's answer shows it.
+  listJobNotes: { ...anything, shows: () => 'Ask for the bees.' },
+  readJobNote: { ...ofJob, shows: () => 'Ask for the bees.' },
+  writeJobNote: { input: ({ jobId }) => ({ params: { id: jobId }, body: { text: 'Ask for the hives.' } }) },
+  deleteJobNote: ofJob,
   // The seeker of the matrix has applied to `jobId` already.
   apply: { ...ofJob, statuses: { seeker: 409 } },
   clickExternalJob: ofOpenJob,

@@ -1,7 +1,7 @@
 import type { Call, Who } from '@hanap/contracts/call'
 import { apply } from '@hanap/contracts/data.calls'
 import { createJobAlert } from '@hanap/contracts/job-alerts.calls'
-import { saveJob } from '@hanap/contracts/jobs.calls'
+import { saveJob, writeJobNote } from '@hanap/contracts/jobs.calls'
 import { createJobPreference, listResumes } from '@hanap/contracts/jobseekers.calls'
 import { type Entry, registry } from '@hanap/contracts/registry'
 import { uploadVideoCover, uploadVideoResume } from '@hanap/contracts/video-resumes.calls'
@@ -94,6 +94,7 @@ const buildThings = async ({ call }: Entry): Promise<Things> => {
   const externalJobId = await buildJob(app.db, { external_apply_url: 'https://jobs.example.com/1' })
   const applied = await app.call(apply, { params: { id: jobId }, files: { resume: resumeFile() } }, { as })
   const saved = await app.call(saveJob, { body: { job_id: jobId } }, { as })
+  await app.call(writeJobNote, { params: { id: jobId }, body: { text: 'Ask for the bees.' } }, { as })
   // A seeker has few of them.
   await app.connection.sql`delete from job_preferences`
   const preference = await app.call(createJobPreference, { body: { job_title: 'Beekeeper' } }, { as })
@@ -199,6 +200,7 @@ describe.each(registry.map(entry => [`${entry.call.id} ${entry.name}`, entry] as
       sessionId,
       people.seeker.email,
       'Secretname',
+      'Ask for the bees.',
     ])
       if (!isOwner && !said.includes(secret)) expect(answer.text).not.toContain(secret)
     if (kind === ownerOf(entry.call.who) && cell.shows) expect(answer.text).toContain(cell.shows(things))

@@ -20,11 +20,12 @@ import stylesheet from './app.css?url'
 import { ErrorPage } from './error-page.tsx'
 import hideTexts from './jobs/hide-button.person.tsx?texts'
 import saveTexts from './jobs/person-form.person.tsx?texts'
+import noteTexts from './note/job-note.person.tsx?texts'
 import texts from './root.tsx?texts'
 import { LatePart } from './singpass/late-part.tsx'
 import { singpassPart } from './singpass/part.server.ts'
 
-const personTexts = [...texts, ...menuTexts, ...hideTexts, ...saveTexts]
+const personTexts = [...texts, ...menuTexts, ...hideTexts, ...saveTexts, ...noteTexts]
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext)

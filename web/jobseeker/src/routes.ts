@@ -40,6 +40,7 @@ export default [
     route('job/:job/apply', 'apply/page.tsx'),
     route('job/:job/apply/success', 'apply/success.tsx'),
     route('job/:job/report', 'report/page.tsx'),
+    route('job/:job/note', 'note/page.tsx'),
     route('country-and-language', 'region/page.tsx'),
     ...['help', 'terms', 'privacy', 'cookies'].map(path => route(path, 'info/page.tsx', { id: path })),
     route('feedback', 'feedback/page.tsx'),

@@ -10,6 +10,8 @@ export interface CallOptions {
   signal?: AbortSignal
   /** Keep it for a repetition of the same act; a new one is made when absent. */
   idempotencyKey?: string
+  /** Goes on where the page is left meanwhile; for small requests alone. */
+  keepalive?: boolean
 }
 
 export type BrowserInput<C> = CallInput<C> & { files?: Record<string, File> }
@@ -44,7 +46,7 @@ export const unreachable: Failure = { ok: false, status: 0, code: 'unreachable',
 export function send<C extends Call>(
   descriptor: C,
   input: BrowserInput<C>,
-  { signal, idempotencyKey }: CallOptions,
+  { signal, idempotencyKey, keepalive }: CallOptions,
 ): Promise<Response> {
   const headers = callerHeaders()
   if (descriptor.isIdempotent) headers['Idempotency-Key'] = idempotencyKey ?? crypto.randomUUID()
@@ -62,6 +64,7 @@ export function send<C extends Call>(
     headers,
     body: body ?? null,
     signal: signal ?? null,
+    keepalive: keepalive ?? false,
   })
 }
 

@@ -11,7 +11,7 @@ import { recruiterJobs, recruiterJobTitle, statusAt } from '../jobs/index.ts'
 import { findReachable } from './reach.ts'
 import { move, open, type StageDeps, withdraw } from './stages.ts'
 import { type ApplicationRow, applicationsStore } from './store.ts'
-import { applicantsIn, applicationsIn, type Reader, type ViewDeps } from './views.ts'
+import { applicantsIn, applicationsIn, type Reader, type SeekerReader, type ViewDeps } from './views.ts'
 
 export interface RoutesDeps extends ViewDeps, StageDeps {
   recruitersOf(companyId: string): Promise<AccountFacts[]>
@@ -35,7 +35,7 @@ const paged = (total: number, { page, size }: { page: number; size: number }) =>
 
 export const seekerRoutes = (deps: RoutesDeps): Route[] => {
   const { db } = deps
-  const one = async (row: ApplicationRow | undefined, reader: Reader) => {
+  const one = async (row: ApplicationRow | undefined, reader: SeekerReader) => {
     const [application] = row ? await applicationsIn(deps, [row], reader) : []
     if (!application) throw new Refusal('application_not_found')
     return application

@@ -6,9 +6,9 @@ import type { LanguageCode } from '@hanap/markets/languages'
 import { optionText } from '@hanap/markets/lists'
 import type { Market } from '@hanap/markets/markets'
 import type { Db } from '../../db/client.ts'
-import type { Caller } from '../../http/caller.ts'
+import type { Caller, Seeker } from '../../http/caller.ts'
 import type { AccountFacts } from '../auth/index.ts'
-import type { Jobs } from '../jobs/index.ts'
+import { type Jobs, noteIn } from '../jobs/index.ts'
 import type { Resumes } from '../jobseekers/index.ts'
 import { canWithdraw, receiptNumber } from './rules.ts'
 import type { KeptAnswer } from './screening.ts'
@@ -76,14 +76,22 @@ export interface ViewDeps {
   verifiedAmong(ids: readonly string[]): Promise<Set<string>>
 }
 
+/** The applications' own seeker. */
+export type SeekerReader = Reader & { caller: Seeker }
+
 /** Applications as their seeker sees them, in the order given. */
 export const applicationsIn = async (
   { db, jobs }: ViewDeps,
   rows: readonly ApplicationRow[],
-  reader: Reader,
+  reader: SeekerReader,
 ): Promise<Application[]> => {
-  const facts = await jobs.factsByIds([...new Set(rows.map(row => row.job_id))])
-  const [cards, eventsOf] = await Promise.all([jobs.cards(facts, reader), eventsById(db, rows)])
+  const jobIds = [...new Set(rows.map(row => row.job_id))]
+  const facts = await jobs.factsByIds(jobIds)
+  const [cards, eventsOf, notes] = await Promise.all([
+    jobs.cards(facts, reader),
+    eventsById(db, rows),
+    jobs.notes.among(reader.caller.accountId, jobIds),
+  ])
   const cardOf = new Map(cards.map(card => [card.id, card]))
   return rows.flatMap(row => {
     const job = cardOf.get(row.job_id)
@@ -100,6 +108,7 @@ export const applicationsIn = async (
       resume_id: row.resume_id,
       can_withdraw: canWithdraw(row.stage),
       receipt: { number: receiptNumber(row.id), at: row.applied_at.toISOString() },
+      note: noteIn(notes.get(row.job_id)),
     }
   })
 }

@@ -1,4 +1,4 @@
-import type { ClosedJob, JobDetail, JobMatch } from '@hanap/contracts/job.schemas'
+import type { ClosedJob, JobDetail, JobMatch, Note } from '@hanap/contracts/job.schemas'
 import { translator } from '@hanap/i18n/catalogues'
 import type { Translate } from '@hanap/i18n/translate'
 import type { LanguageCode } from '@hanap/markets/languages'
@@ -26,9 +26,10 @@ export interface Mine {
   isSaved: boolean
   isApplied: boolean
   match: JobMatch | null
+  note: Note | null
 }
 
-export const nobodys: Mine = { isSaved: false, isApplied: false, match: null }
+export const nobodys: Mine = { isSaved: false, isApplied: false, match: null, note: null }
 
 const changeTexts = {
   posted: 'job.history_posted',
@@ -56,7 +57,7 @@ const recruiterIn = (recruiter: RecruiterFacts): NonNullable<JobDetail['recruite
 export const detailIn = (
   { row, others, company, openJobsOfCompany, changes, recruiter, risks }: WholeJob,
   language: LanguageCode,
-  { match, ...mine }: Mine = nobodys,
+  { match, note, ...mine }: Mine = nobodys,
 ): JobDetail => {
   const t = translator(language)
   const { latitude, longitude } = row
@@ -75,6 +76,7 @@ export const detailIn = (
       text: t(changeTexts[change]),
     })),
     seeker_match: match,
+    note,
     risk: risks.length > 0 ? { signals: risks.map(risk => signalIn(risk, t)) } : null,
   }
 }

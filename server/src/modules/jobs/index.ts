@@ -1,6 +1,7 @@
 import type { Module } from '../../http/module.ts'
 import { expiryTask } from './expiry.ts'
 import type { Jobs } from './jobs.ts'
+import { noteRoutes } from './notes.ts'
 import type { JobSearch } from './ports.ts'
 import { jobRoutes } from './routes.ts'
 import { savedJobRoutes } from './saved-jobs.ts'
@@ -17,6 +18,7 @@ export {
   WrongArguments,
 } from './import/index.ts'
 export { createJobs, type Jobs } from './jobs.ts'
+export { noteIn } from './notes.ts'
 export { plainText } from './plain-text.ts'
 export type { JobSearch, JobSearchRequest, LikedJob, RecruiterFacts, Recruiters } from './ports.ts'
 export { handJobsOver, recruiterJobs, recruiterJobTitle } from './recruiter-jobs.ts'
@@ -36,11 +38,11 @@ export interface JobsModuleDeps {
   onError(error: unknown): void
 }
 
-/** Job pages, what visitors do with them, saved jobs, and the end of jobs (calls 002, 003, 008-013, 015-021). */
+/** Job pages, what visitors do with them, saved jobs, notes, and the end of jobs (calls 002, 003, 008-013, 015-021, 230-233). */
 export const jobsModule = ({ jobs, search, onError }: JobsModuleDeps): Module => {
   const expiry = expiryTask(jobs.db, onError)
   return {
-    routes: [...jobRoutes(jobs, search), ...savedJobRoutes(jobs)],
+    routes: [...jobRoutes(jobs, search), ...savedJobRoutes(jobs), ...noteRoutes(jobs)],
     start: expiry.start,
     stop: expiry.stop,
   }

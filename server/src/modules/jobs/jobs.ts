@@ -9,6 +9,8 @@ import { type JobFacts, type JobRow, jobFacts } from './facts.ts'
 import { groupsWith, leadOf } from './groups.ts'
 import { hotSearches } from './hot-searches.ts'
 import { marketCounts } from './market-counts.ts'
+import { noteIn } from './notes.ts'
+import { jobNotes } from './notes-store.ts'
 import type { Personal, Recruiters } from './ports.ts'
 import { jobRisks } from './risk/risks.ts'
 import { jobStore } from './store.ts'
@@ -24,6 +26,7 @@ export const createJobs = ({ db, personal, recruiters }: JobsDeps) => {
   const store = jobStore(db)
   const companies = companyStore(db)
   const risksOf = jobRisks(db)
+  const notes = jobNotes(db)
   const openJobs: OpenJobCounts = {
     ofCompanies: store.openJobsOfCompanies,
     inMarket: store.openJobsByCompany,
@@ -38,6 +41,7 @@ export const createJobs = ({ db, personal, recruiters }: JobsDeps) => {
     openJobs,
     marketCounts: marketCounts(db),
     personal,
+    notes,
     activity: jobActivity(db),
     hotSearches: hotSearches(db),
     cards: jobCards(personal, recruiters),
@@ -109,12 +113,18 @@ export const createJobs = ({ db, personal, recruiters }: JobsDeps) => {
     mine: async (row: JobRow, { caller, market, language }: Place & { caller: Caller }): Promise<Mine> => {
       if (caller.kind !== 'seeker') return nobodys
       const { accountId } = caller
-      const [saved, applied, match] = await Promise.all([
+      const [saved, applied, match, written] = await Promise.all([
         personal.savedAmong(accountId, [row.id]),
         personal.appliedAmong(accountId, [row.id]),
         personal.matchWith(accountId, jobFacts(row, undefined), { market, language }),
+        notes.among(accountId, [row.id]),
       ])
-      return { isSaved: saved.has(row.id), isApplied: applied.has(row.id), match }
+      return {
+        isSaved: saved.has(row.id),
+        isApplied: applied.has(row.id),
+        match,
+        note: noteIn(written.get(row.id)),
+      }
     },
   }
 }

@@ -6,29 +6,36 @@ import { Refusal } from '../../http/refusal.ts'
 import { type Route, seekerRoute } from '../../http/route.ts'
 import type { CardReader } from './cards.ts'
 import type { Jobs } from './jobs.ts'
+import { noteIn } from './notes.ts'
 import { statusAt } from './rules.ts'
 import { type SavedJobRow, savedJobs } from './saved-jobs-store.ts'
+
+type SeekerReader = CardReader & { caller: Seeker }
 
 /** Saved jobs (calls 008-013 and 020). Closed ones stay listed; their card's status_key says so. */
 export const savedJobRoutes = (jobs: Jobs): Route[] => {
   const saved = savedJobs(jobs.db)
 
-  const inWire = async (rows: readonly SavedJobRow[], reader: CardReader): Promise<SavedJob[]> => {
-    const cards = await jobs.cards(await jobs.factsByIds(rows.map(row => row.job_id)), reader)
+  const inWire = async (rows: readonly SavedJobRow[], reader: SeekerReader): Promise<SavedJob[]> => {
+    const ids = rows.map(row => row.job_id)
+    const [cards, notes] = await Promise.all([
+      jobs.factsByIds(ids).then(facts => jobs.cards(facts, reader)),
+      jobs.notes.among(reader.caller.accountId, ids),
+    ])
     const cardOf = new Map(cards.map(card => [card.id, card]))
     return rows.flatMap(({ id, job_id, saved_at }) => {
       const job = cardOf.get(job_id)
-      return job ? { id, job_id, saved_at: saved_at.toISOString(), job } : []
+      return job ? { id, job_id, saved_at: saved_at.toISOString(), job, note: noteIn(notes.get(job_id)) } : []
     })
   }
 
-  const one = async (row: SavedJobRow | undefined, reader: CardReader) => {
+  const one = async (row: SavedJobRow | undefined, reader: SeekerReader) => {
     const [found] = row ? await inWire([row], reader) : []
     if (!found) throw new Refusal('saved_job_not_found')
     return found
   }
 
-  const save = async (jobId: string, reader: CardReader & { caller: Seeker }) => {
+  const save = async (jobId: string, reader: SeekerReader) => {
     const { accountId } = reader.caller
     const kept = await saved.find(accountId, jobId)
     if (kept) return one(kept, reader)

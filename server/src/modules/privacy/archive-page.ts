@@ -96,6 +96,10 @@ ${
       data.saved.map(({ job, saved_at }) => jobLine(job, formats.dateTime(saved_at))),
     ),
     section(
+      t('personal.notesHeading'),
+      data.notes.map(({ job, note }) => jobLine(job, note?.text, note && formats.dateTime(note.updated_at))),
+    ),
+    section(
       t('personal.hiddenHeading'),
       data.hidden.map(({ job, hidden_at }) => jobLine(job, formats.dateTime(hidden_at))),
     ),

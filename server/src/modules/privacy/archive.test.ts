@@ -2,7 +2,7 @@ import { blockCompany } from '@hanap/contracts/companies.calls'
 import { apply } from '@hanap/contracts/data.calls'
 import { sendFeedback, uploadFiles } from '@hanap/contracts/go.calls'
 import { createJobAlert } from '@hanap/contracts/job-alerts.calls'
-import { saveJob } from '@hanap/contracts/jobs.calls'
+import { saveJob, writeJobNote } from '@hanap/contracts/jobs.calls'
 import { createJobPreference } from '@hanap/contracts/jobseekers.calls'
 import { changeUserSettings, downloadMyData } from '@hanap/contracts/privacy.calls'
 import { createEducation, createWorkExperience, updateMe, updateSkills } from '@hanap/contracts/profile.calls'
@@ -45,6 +45,7 @@ const buildFullSeeker = async (mark: string) => {
   )
   await app.call(saveJob, { body: { job_id: jobs.saved } }, { as })
   await app.call(hideJob, { body: { job_id: jobs.hidden } }, { as })
+  await app.call(writeJobNote, { params: { id: jobs.viewed }, body: { text: `Noted ${mark}` } }, { as })
   await app.call(createJobAlert, { body: { keyword: `Alerting ${mark}` } }, { as })
   await app.call(blockCompany, { body: { company_id: companyId } }, { as })
   await app.call(createJobPreference, { body: { job_title: `Wanted ${mark}` } }, { as })
@@ -97,6 +98,7 @@ test('the archive has everything of the account, and nothing of another’s', as
     'applications.json': ['Applied Kappa', 'Hello Kappa'],
     'job-alerts.json': ['Alerting Kappa'],
     'saved-jobs.json': ['Saved Kappa'],
+    'notes.json': ['Noted Kappa', 'Viewed Kappa'],
     'hidden-jobs.json': ['Hidden Kappa'],
     'viewed-jobs.json': ['Viewed Kappa'],
     'blocked-companies.json': ['Blocked Kappa'],
@@ -189,6 +191,7 @@ const archived = [
   'listBlockedCompanies',
   'listDataAccess',
   'listHiddenJobs',
+  'listJobNotes',
   'listJobAlerts',
   'listSavedJobs',
   'listSessions',

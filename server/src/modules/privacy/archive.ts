@@ -45,6 +45,7 @@ export const archive = async (
     'applications.json': json(data.applications),
     'job-alerts.json': json(data.alerts),
     'saved-jobs.json': json(data.saved),
+    'notes.json': json(data.notes),
     'hidden-jobs.json': json(data.hidden),
     'viewed-jobs.json': json(data.viewed),
     'blocked-companies.json': json(data.blocked),

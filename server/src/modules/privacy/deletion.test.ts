@@ -2,7 +2,7 @@ import { loginSeeker, register } from '@hanap/contracts/auth.calls'
 import { apply } from '@hanap/contracts/data.calls'
 import { sendFeedback, uploadFiles } from '@hanap/contracts/go.calls'
 import * as applicationCalls from '@hanap/contracts/job-applications.calls'
-import { reportJob, saveJob } from '@hanap/contracts/jobs.calls'
+import { reportJob, saveJob, writeJobNote } from '@hanap/contracts/jobs.calls'
 import { exposeJobs } from '@hanap/contracts/logs.calls'
 import { deleteAccount, readAccountSetting, sendDeletionCode } from '@hanap/contracts/privacy.calls'
 import { createWorkExperience, updateMe } from '@hanap/contracts/profile.calls'
@@ -129,6 +129,7 @@ describe('after the deletion', () => {
       { as },
     )
     await app.call(saveJob, { body: { job_id: jobId } }, { as })
+    await app.call(writeJobNote, { params: { id: jobId }, body: { text: 'Zinnia at the door' } }, { as })
     await app.call(
       reportJob,
       { params: { id: jobId }, body: { report_reason_id: 1, detail: 'Zigzag was here' } },
@@ -162,6 +163,7 @@ describe('after the deletion', () => {
       'Zanzibar',
       'Zebra',
       'Zigzag',
+      'Zinnia',
       'Zookeeper',
       '917 555 0199',
       'Zoologist',

@@ -73,6 +73,7 @@ export const ownData = async (deps: OwnDataDeps, incoming: Incoming<CallSchemas,
     ),
     alerts: await ask(listJobAlerts, jobAlertsSchemas),
     saved: await all(jobsCalls.listSavedJobs, jobsSchemas.listSavedJobs, answer => answer.jobs),
+    notes: await all(jobsCalls.listJobNotes, jobsSchemas.listJobNotes, answer => answer.notes),
     hidden: await all(
       recommendation.listHiddenJobs,
       recommendationSchemas.listHiddenJobs,

@@ -14,6 +14,7 @@ import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { BriefcaseIcon } from '@hanap/ui/icon'
 import { Badge, EmptyState } from '@hanap/ui/surface'
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { JobNote } from '../note/job-note.person.tsx'
 import texts from './applied-jobs.tsx?texts'
 import { logInAddress } from './remembered-act.server.ts'
 
@@ -30,10 +31,12 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     head: headOf(page, t('common.brand'), { title: t('account.appliedHeading'), isIndexed: false }),
     stage,
-    applications: list.jobs.map(({ id, job, stage, receipt }) => ({
+    applications: list.jobs.map(({ id, job, stage, receipt, note }) => ({
       id,
       href: `${prefix}/applied-jobs/${job.id}`,
       title: job.job_title,
+      job: { id: job.id, href: prefix + job.job_url, title: job.job_title },
+      note: note?.text ?? '',
       company: job.company_name ?? '',
       logo: job.company_logo,
       stage,
@@ -57,7 +60,7 @@ export default function AppliedJobs() {
         (stage ? <NoneAtStage address={href('/applied-jobs')} /> : <NoApplications />)}
       <ul className="grid gap-3">
         {applications.map(application => (
-          <li key={application.id} className="card flex gap-3 p-4">
+          <li key={application.id} className="card flex flex-wrap gap-3 p-4">
             <CompanyAvatar name={application.company || application.title} logo={application.logo} />
             <div className="grid min-w-0 flex-1 gap-1">
               <h2 className="text-base font-semibold">
@@ -72,6 +75,9 @@ export default function AppliedJobs() {
             </div>
             <div>
               <Badge tone={stageTone[application.stage]}>{t(stageTexts[application.stage])}</Badge>
+            </div>
+            <div className="basis-full">
+              <JobNote job={application.job} text={application.note} />
             </div>
           </li>
         ))}

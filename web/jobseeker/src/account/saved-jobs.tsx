@@ -14,6 +14,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderDa
 import { cardViews } from '../jobs/card-view.server.ts'
 import { JobCard } from '../jobs/job-card.tsx'
 import { SaveForm } from '../jobs/save-form.tsx'
+import { JobNote } from '../note/job-note.person.tsx'
 import { logInAddress } from './remembered-act.server.ts'
 import texts from './saved-jobs.tsx?texts'
 import { sentFrom } from './way-back.server.ts'
@@ -34,6 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ).map((card, index) => ({
       card,
       savedOn: t('account.savedOn', { date: format.date(saved.jobs[index]?.saved_at ?? '') }),
+      note: saved.jobs[index]?.note?.text ?? '',
       isClosed: saved.jobs[index]?.job.status_key !== 'active',
     })),
     page: saved.page,
@@ -71,7 +73,7 @@ export default function SavedJobs() {
         </EmptyState>
       ) : (
         <ul className="grid gap-3">
-          {jobs.map(({ card, savedOn, isClosed }) => (
+          {jobs.map(({ card, savedOn, note, isClosed }) => (
             <li key={card.id} className="grid gap-1">
               <p className="text-sm text-muted">
                 {savedOn}
@@ -80,6 +82,7 @@ export default function SavedJobs() {
               <ul>
                 <JobCard job={card} />
               </ul>
+              <JobNote job={card} text={note} />
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import { Button, LinkButton } from '@hanap/ui/button'
 import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { OutIcon, ShareIcon, ShieldIcon } from '@hanap/ui/icon'
 import { Badge, Notice } from '@hanap/ui/surface'
+import type { ReactNode } from 'react'
 import { useMark } from '../jobs/marks.ts'
 import { JobMatch } from './job-match.tsx'
 import type { JobFact, JobView } from './job-view.ts'
@@ -13,16 +14,19 @@ interface JobDetailProps {
   job: JobView
   /** On a page of its own the title is the page's heading; beside a list it is a part's. */
   heading: 'h1' | 'h2'
+  /** Where the seeker writes for themselves. */
+  note?: ReactNode
 }
 
 /** Everything that an ad says, from who and how much to how to apply. */
-export function JobDetail({ job, heading }: JobDetailProps) {
+export function JobDetail({ job, heading, note }: JobDetailProps) {
   return (
     <article className="ad">
       <AdHead job={job} heading={heading} />
       <Risks job={job} />
       <Facts job={job} />
       {job.match && <JobMatch match={job.match} />}
+      {note}
       <AlsoPosted job={job} />
       <AdText job={job} />
     </article>

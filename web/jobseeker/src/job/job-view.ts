@@ -37,6 +37,8 @@ export interface JobView {
   risks: string[]
   /** How it matches the seeker; null for a visitor. */
   match: MatchView | null
+  /** What the seeker wrote on it for themselves, empty where nothing; absent for a visitor. */
+  note?: string
 }
 
 export interface MatchView {

@@ -138,6 +138,7 @@ function jobView(page: PageContext, job: JobDetail): JobView {
     history: job.history.map(({ at, change }) => ({ change, on: format.date(at) })),
     risks: job.risk?.signals.map(({ reason }) => reason) ?? [],
     match: matchView(page, job, format),
+    ...(page.user && { note: job.note?.text ?? '' }),
   }
 }
 

@@ -8,6 +8,7 @@ import type { CardView } from '../jobs/card-view.ts'
 import { JobCard } from '../jobs/job-card.tsx'
 import { SaveForm } from '../jobs/save-form.tsx'
 import { useListLog, useViewLog } from '../jobs/use-log.ts'
+import { JobNote } from '../note/job-note.person.tsx'
 import { JobAside } from './job-aside.tsx'
 import { JobDetail } from './job-detail.tsx'
 import paneTexts from './job-pane.tsx?texts'
@@ -40,7 +41,11 @@ function OpenJob({ view: { job, posting, similar } }: { view: JobPageView }) {
   return (
     <div className="ad-page">
       <PostingData job={job} posting={posting} />
-      <JobDetail job={job} heading="h1" />
+      <JobDetail
+        job={job}
+        heading="h1"
+        note={job.note !== undefined && <JobNote key={job.id} job={job} text={job.note} />}
+      />
       <aside className="ad-aside">
         <JobAside job={job} />
       </aside>

@@ -128,6 +128,7 @@ export function buildDetail(parts: Partial<JobDetail> = {}): JobDetail {
     requirements: null,
     screening_questions: [],
     seeker_match: null,
+    note: null,
     full_address: null,
     coordinates: null,
     company: null,

@@ -1,0 +1,85 @@
+import { usePage } from '@hanap/shared/components/page'
+import { Button } from '@hanap/ui/button'
+import { TextArea } from '@hanap/ui/field'
+import { Disclosure } from '@hanap/ui/surface'
+import { type SubmitEvent, useRef, useState } from 'react'
+
+interface JobNoteProps {
+  job: { id: string; href: string; title: string }
+  /** Empty where there is none. */
+  text: string
+}
+
+/** The field of a job's note, by the job's id: several jobs may stand on a page. */
+export const noteField = (jobId: string) => `note-${jobId}`
+
+const loadActs = () => import('./note-acts.ts').catch(() => undefined)
+
+/**
+ * A seeker's private note on a job: a form without script; with it, saved on leaving the field. What could not be saved
+ * stays in the field, and says so.
+ */
+export function JobNote({ job, text }: JobNoteProps) {
+  const { t } = usePage()
+  const kept = useRef(text)
+  const wanted = useRef(text)
+  const [state, setState] = useState<{ said?: string; error?: string; hasNote: boolean }>({
+    hasNote: text !== '',
+  })
+
+  const keep = async (typed: string) => {
+    if (typed.trim() === wanted.current) return
+    wanted.current = typed.trim()
+    const acts = await loadActs()
+    const problem = acts ? await acts.keepNote(job.id, wanted.current) : t('errors.network')
+    // Something else has been typed meanwhile: its own outcome is the one to tell.
+    if (typed.trim() !== wanted.current) return
+    if (problem === undefined) kept.current = wanted.current
+    else wanted.current = kept.current
+    const hasNote = kept.current !== ''
+    if (problem !== undefined) setState({ error: `${t('personal.noteNotSaved')} ${problem}`, hasNote })
+    else setState({ said: t(hasNote ? 'personal.noteSaved' : 'personal.noteDeleted'), hasNote })
+  }
+
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const area = event.currentTarget.elements.namedItem('text')
+    const button = event.nativeEvent.submitter
+    if (!(area instanceof HTMLTextAreaElement)) return
+    if (button instanceof HTMLButtonElement && button.value === 'delete') area.value = ''
+    keep(area.value)
+  }
+
+  const form = (
+    <form method="post" action={`${job.href}/note`} className="grid gap-2 py-2" onSubmit={send}>
+      <TextArea
+        id={noteField(job.id)}
+        name="text"
+        label={t('personal.note')}
+        help={t('personal.noteHelp')}
+        error={state.error}
+        aria-label={`${t('personal.note')}: ${job.title}`}
+        defaultValue={text}
+        maxLength={2000}
+        rows={3}
+        dir="auto"
+        onFocus={loadActs}
+        onBlur={event => keep(event.currentTarget.value)}
+      />
+      <p className="text-sm text-muted" role="status">
+        {state.said}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="small">
+          {t('personal.noteSave')}
+        </Button>
+        {state.hasNote && (
+          <Button type="submit" look="quiet" size="small" name="act" value="delete">
+            {t('personal.noteDelete')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+  return text === '' ? <Disclosure summary={t('personal.noteAdd')}>{form}</Disclosure> : form
+}

@@ -1,0 +1,22 @@
+import { deleteJobNote, writeJobNote } from '@hanap/contracts/jobs.calls'
+import { call } from '@hanap/shared/call'
+
+let before: Promise<unknown> = Promise.resolve()
+
+/** One after the other, so that the last one typed is the one that stays. Answers what went wrong, if anything. */
+export function keepNote(jobId: string, text: string): Promise<string | undefined> {
+  const kept = before.then(() => keep(jobId, text))
+  before = kept
+  return kept
+}
+
+async function keep(id: string, text: string): Promise<string | undefined> {
+  // Whoever leaves the field by a link leaves the page with it.
+  const options = { keepalive: true }
+  const outcome =
+    text === ''
+      ? await call(deleteJobNote, { params: { id } }, options)
+      : await call(writeJobNote, { params: { id }, body: { text } }, options)
+  if (outcome.ok) return undefined
+  return outcome.errors.text?.[0] ?? outcome.message
+}
