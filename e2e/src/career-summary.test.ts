@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findingsOf } from './axe.ts'
-import { browserPath, NO_BROWSER, openPage } from './browser.ts'
+import { browserPath, NO_BROWSER, openPage, takenOver } from './browser.ts'
 import { PASSWORD, register } from './people.ts'
 import { type Site, texts, useSite } from './site.ts'
 import { arabicInTheDark, englishOnDesk, englishWithoutScript, type Way } from './ways.ts'
@@ -14,11 +14,7 @@ const post = (site: Site, token: string, path: string, body: object, method = 'P
     body: JSON.stringify(body),
   })
 
-/** Until its script has taken the page over, React puts the page's own text back into a text area. */
-const isTakenOver = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('#summary form') ?? {}).some(key => key.startsWith('__react')),
-  )
+const isTakenOver = (page: Page) => takenOver(page.locator('#summary form').first())
 
 /** A seeker with or without something to say, at one of their job preferences. */
 const atPreference = async (site: Site, { language, prefix, options }: Way, isFull = true) => {

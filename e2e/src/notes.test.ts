@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findingsOf } from './axe.ts'
-import { browserPath, NO_BROWSER, openPage } from './browser.ts'
+import { browserPath, NO_BROWSER, openPage, takenOver } from './browser.ts'
 import { PASSWORD, register } from './people.ts'
 import { texts, useSite } from './site.ts'
 import { arabicOnPhone, englishOnDesk, englishWithoutScript, type Way } from './ways.ts'
@@ -57,11 +57,7 @@ describe.skipIf(!browserPath)(`notes on jobs${browserPath ? '' : ` (${NO_BROWSER
       hasScript,
       open: async (to: string) => {
         await page.goto(site.at(prefix + to))
-        if (hasScript)
-          await page.waitForFunction(
-            id => Object.keys(document.getElementById(id) ?? {}).some(key => key.startsWith('__react')),
-            `note-${job.id}`,
-          )
+        if (hasScript) await takenOver(field)
       },
     }
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { findingsOf } from './axe.ts'
-import { browserPath, NO_BROWSER, openPage } from './browser.ts'
+import { browserPath, NO_BROWSER, openPage, takenOver } from './browser.ts'
 import { PASSWORD, register } from './people.ts'
 import { texts, useSite } from './site.ts'
 import { arabicInTheDark, englishOnDesk, englishWithoutScript, type Way } from './ways.ts'
@@ -38,9 +38,7 @@ describe.skipIf(!browserPath)(`a video resume${browserPath ? '' : ` (${NO_BROWSE
   }
 
   const hasScript = (page: Awaited<ReturnType<typeof atProfile>>['page']) =>
-    page.waitForFunction(() =>
-      Object.keys(document.querySelector('#video-section form') ?? {}).some(key => key.startsWith('__react')),
-    )
+    takenOver(page.locator('#video-section form').first())
 
   test.each([englishOnDesk, arabicInTheDark, englishWithoutScript])(
     'is uploaded, shown, given another cover and deleted, $name',
