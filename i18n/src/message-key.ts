@@ -16,6 +16,7 @@ import type legal from '@hanap/i18n/messages/en/legal'
 import type mail from '@hanap/i18n/messages/en/mail'
 import type maintenance from '@hanap/i18n/messages/en/maintenance'
 import type making from '@hanap/i18n/messages/en/making'
+import type offline from '@hanap/i18n/messages/en/offline'
 import type personal from '@hanap/i18n/messages/en/personal'
 import type privacy from '@hanap/i18n/messages/en/privacy'
 import type profile from '@hanap/i18n/messages/en/profile'
@@ -56,6 +57,7 @@ interface EnglishAreas {
   mail: typeof mail
   employer: typeof employer
   maintenance: typeof maintenance
+  offline: typeof offline
 }
 
 /** A file of `messages/<language>/`. */
@@ -93,6 +95,7 @@ const listed: Readonly<Record<Area, true>> = {
   mail: true,
   employer: true,
   maintenance: true,
+  offline: true,
 }
 
 export function isArea(name: string): name is Area {

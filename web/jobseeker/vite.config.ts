@@ -6,6 +6,7 @@ import { smallStart } from '@hanap/shared/small-start-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { workerPlugin } from './worker-plugin.server.ts'
 
 export default defineConfig({
   plugins: [
@@ -15,6 +16,7 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     smallStart({ maxBytes: 10_000 }),
+    workerPlugin(),
   ],
   ...siteBuild,
 })

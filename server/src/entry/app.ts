@@ -12,7 +12,8 @@ import { createOurOrigins } from '../http/our-origins.ts'
 import { createPageCache } from '../http/page-cache.ts'
 import { createPeers } from '../http/peer.ts'
 import { secured } from '../http/security-headers.ts'
-import { createSites, type Sites } from '../http/sites.ts'
+import { withServiceWorker } from '../http/service-worker.ts'
+import { createSites, type Site, type Sites } from '../http/sites.ts'
 import { takePostedAnswer } from '../modules/auth/index.ts'
 import { takeOneClick } from '../modules/job-alerts/index.ts'
 import { createErrorReports, type FailedRequest } from './error-report.ts'
@@ -80,14 +81,19 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
   }
   const api = createApi(deps)
   const isOurs = createOurOrigins(settings.BASE_HOST, settings.HAND_OFF_ORIGINS ?? [])
+  const assetsUrl = settings.ASSETS_URL ?? ''
+  const offline = (site: Site): Site => ({
+    ...site,
+    assets: withServiceWorker(site.assets, { isOff: settings.SERVICE_WORKER === 'off', assetsUrl }),
+  })
   const pages = sites
     ? createSites({
         ...deps,
-        sites,
+        sites: { ...sites, jobseeker: sites.jobseeker && offline(sites.jobseeker) },
         cache,
         baseHost: settings.BASE_HOST,
         isOurs,
-        assetsUrl: settings.ASSETS_URL ?? '',
+        assetsUrl,
         measuring: createMeasuring(settings),
         isOutage,
       })

@@ -33,6 +33,7 @@ const Settings = z.object({
   PUBLIC_PROTOCOL: z.enum(['http', 'https']).default('http'),
   TRUSTED_PROXIES: list.optional(),
   ASSETS_URL: origin.optional(),
+  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   HAND_OFF_ORIGINS: list.pipe(z.array(origin).min(1)).optional(),
   AD_PIXEL_URL: z.url({ protocol: /^https?$/ }).optional(),
   ERROR_REPORTING_DSN: z

@@ -45,13 +45,15 @@ export const pageHeaders = (
     `img-src 'self' data: https:${assets}${allowed}`,
     `font-src 'self'${assets}`,
     `connect-src 'self'${allowed}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The one policy that makes HTML of a text: `web/shared/src/trusted-html.ts`.
-    'trusted-types hanap',
+    // The one policy that makes HTML of a text, `web/shared/src/trusted-html.ts`, and the one that names the service worker.
+    'trusted-types hanap service-worker',
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
   const headers: [string, string][] = [

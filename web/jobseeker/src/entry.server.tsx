@@ -10,6 +10,7 @@ import {
 } from 'react-router'
 import { campaignPart } from './campaign/part.server.tsx'
 import { consentParts } from './consent/page-parts.server.tsx'
+import { workerPart } from './offline/part.server.tsx'
 
 export default function handleRequest(
   request: Request,
@@ -27,8 +28,9 @@ export default function handleRequest(
   return new Response(document, { status, headers })
 }
 
-/** What stands outside of what React draws: most pages have none of it. */
-const partsOf = (page: PageContext, url: URL) => consentParts(page, url) + campaignPart(page, url)
+/** What stands outside of what React draws. */
+const partsOf = (page: PageContext, url: URL) =>
+  consentParts(page, url) + campaignPart(page, url) + workerPart(page)
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (!request.signal.aborted) console.error(`${request.method} ${new URL(request.url).pathname}`, error)

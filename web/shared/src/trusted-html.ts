@@ -1,10 +1,16 @@
 interface Policy {
   createHTML(text: string): TrustedHTML
+  createScriptURL(text: string): string
+}
+
+interface PolicyRules {
+  createHTML?(text: string): string
+  createScriptURL?(text: string): string
 }
 
 declare global {
   interface Window {
-    trustedTypes?: { createPolicy(name: string, rules: { createHTML(text: string): string }): Policy }
+    trustedTypes?: { createPolicy(name: string, rules: PolicyRules): Policy }
   }
 }
 

@@ -1,0 +1,56 @@
+import { built } from './built.ts'
+import { ASSETS, outdated, readerIn } from './cache-names.ts'
+import { worker } from './worker.ts'
+
+/** Where the site's files are fetched from: another origin only where the operator set one. */
+const assetsUrl = new URL(worker.location.href).searchParams.get('assets') ?? worker.location.origin
+
+const ASSET = /^\/assets\/[\w.-]+\.(js|css)$/
+const ASSET_IN_PAGE = /"([^"\s]*\/assets\/[\w.-]+\.(?:js|css))"/g
+
+export const isAsset = ({ origin, pathname }: URL): boolean => origin === assetsUrl && ASSET.test(pathname)
+
+/** Keeps the scripts of the pages that open without a connection; one that fails is asked for when it is needed. */
+export const installShell = (): Promise<void> =>
+  keepAssets(built.scripts.map(name => `${assetsUrl}/assets/${name}`))
+
+/** Keeps the files that a page names. */
+export const keepAssetsOf = (html: string): Promise<void> =>
+  keepAssets([...html.matchAll(ASSET_IN_PAGE)].map(([, address = '']) => address))
+
+async function keepAssets(addresses: readonly string[]): Promise<void> {
+  const cache = await caches.open(ASSETS)
+  for (const address of new Set(addresses.map(each => new URL(each, assetsUrl).href))) {
+    if (await cache.match(address)) continue
+    const answer = await fetch(address, { priority: 'low' }).catch(() => undefined)
+    if (answer?.ok) await cache.put(address, answer)
+  }
+}
+
+/** A file as it is kept, else from the network; its name changes with its content. */
+export async function asset(request: Request): Promise<Response> {
+  const cache = await caches.open(ASSETS)
+  const kept = await cache.match(request.url)
+  if (kept) return kept
+  const answer = await fetch(request)
+  // What another origin gave without letting us see it cannot be told from a failure.
+  if (answer.ok) await cache.put(request.url, answer.clone())
+  return answer
+}
+
+/** Removes the caches of other formats, and the files that neither this build nor a kept page names. */
+export async function tidyShell(): Promise<void> {
+  const names = await caches.keys()
+  const old = outdated(names, readerIn(names))
+  for (const name of old) await caches.delete(name)
+  const wanted = new Set(built.scripts.map(name => `/assets/${name}`))
+  for (const name of names) {
+    if (name === ASSETS || old.includes(name)) continue
+    const cache = await caches.open(name)
+    for (const page of await cache.matchAll())
+      for (const [, address = ''] of (await page.text()).matchAll(ASSET_IN_PAGE))
+        wanted.add(new URL(address, assetsUrl).pathname)
+  }
+  const assets = await caches.open(ASSETS)
+  for (const { url } of await assets.keys()) if (!wanted.has(new URL(url).pathname)) await assets.delete(url)
+}

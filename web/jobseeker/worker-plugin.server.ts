@@ -1,0 +1,60 @@
+import { fileURLToPath } from 'node:url'
+import { pickMessages } from '@hanap/i18n/catalogues'
+import { languages } from '@hanap/markets/languages'
+import { build, type Plugin, type Rolldown } from 'vite'
+
+const at = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url))
+
+/** Each becomes one classic script of this name, without a hash. */
+const scripts = {
+  'service-worker.js': at('service-worker/index.ts'),
+  'service-worker-off.js': at('service-worker/off.ts'),
+  'service-worker-start.js': at('offline/start.ts'),
+}
+
+/** Pages that open without a connection; the worker keeps what they run. */
+const KEPT_PAGES =
+  /src\/(entry\.client|root|home\/page|search\/page|job\/page|company\/page|apply\/page|account\/(saved-jobs|applied-jobs))\.tsx/
+
+/** The files that these pages load, at once or when they are needed. */
+const loadedBy = (bundle: Rolldown.OutputBundle, pages: RegExp): string[] => {
+  const waiting = Object.values(bundle).flatMap(file =>
+    file.type === 'chunk' && pages.test(file.facadeModuleId ?? '') ? file.fileName : [],
+  )
+  const seen = new Set(waiting)
+  for (const name of seen) {
+    const file = bundle[name]
+    if (file?.type !== 'chunk') continue
+    for (const each of [...file.imports, ...file.dynamicImports]) seen.add(each)
+  }
+  return [...seen].sort()
+}
+
+/** Vite plugin: the service worker, built as one file with what it must know of the site's build. */
+export const workerPlugin = (): Plugin => ({
+  name: 'hanap:service-worker',
+  async generateBundle(_options, bundle) {
+    if (this.environment.name !== 'client') return
+    const built = {
+      scripts: loadedBy(bundle, KEPT_PAGES).map(name => name.replace(/^assets\//, '')),
+      texts: Object.fromEntries(languages.map(({ code }) => [code, pickMessages(code, ['offline'])])),
+    }
+    for (const [fileName, input] of Object.entries(scripts)) {
+      const result = await build({
+        configFile: false,
+        logLevel: 'warn',
+        publicDir: false,
+        define: { BUILT: JSON.stringify(built) },
+        build: {
+          write: false,
+          target: 'baseline-widely-available',
+          modulePreload: false,
+          rolldownOptions: { input, output: { format: 'iife', entryFileNames: fileName } },
+        },
+      })
+      const [made] = Array.isArray(result) ? result : [result]
+      const code = made && 'output' in made ? made.output[0].code : this.error(`${fileName} was not built`)
+      this.emitFile({ type: 'asset', fileName, source: code })
+    }
+  },
+})
