@@ -55,3 +55,10 @@ export const takenOver = (locator: Locator): Promise<void> =>
     const isMarked = () => Object.keys(element).some(key => key.startsWith('__reactProps'))
     while (!isMarked()) await new Promise(requestAnimationFrame)
   })
+
+/** Starts a page's script by a press beside everything that could be pressed, and waits for what it changes at first. */
+export const untilStarted = async (page: Page): Promise<void> => {
+  await page.mouse.click(2, 300)
+  await takenOver(page.locator('#main'))
+  await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve, { timeout: 2000 })))
+}

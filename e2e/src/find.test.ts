@@ -2,7 +2,7 @@ import type { LanguageCode } from '@hanap/markets/languages'
 import { optionText } from '@hanap/markets/lists'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { browserPath, NO_BROWSER, openPage } from './browser.ts'
+import { browserPath, NO_BROWSER, openPage, untilStarted } from './browser.ts'
 import { desk, phone, texts, useSite } from './site.ts'
 
 interface Way {
@@ -139,11 +139,7 @@ describe.skipIf(!browserPath)(`a visitor finds a job${browserPath ? '' : ` (${NO
       '/jobs-in-manila?jobType=full-time,part-time&workplace=on-site&sort=salary&page=2',
     )
     await page.goto(address)
-    // Beside everything that could be pressed.
-    await page.mouse.move(2, 300)
-    await page.mouse.down()
-    await page.mouse.up()
-    await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+    await untilStarted(page)
     expect(page.url()).toBe(address)
     await context.close()
   })

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { askApi, recruitersJob } from './api.ts'
 import { findingsOf } from './axe.ts'
 import { browserPath, NO_BROWSER, openPage } from './browser.ts'
 import { employerSamples, jobseekerSamples, routePaths, type Sample, type Things } from './route-samples.ts'
+import { logIn } from './signed-in.ts'
 import { desk, phone, useSite } from './site.ts'
 
 const looks = [
@@ -20,32 +22,19 @@ describe.skipIf(!browserPath)(
     const site = useSite()
     let things: Things
 
-    const ask = async (path: string, body?: object, token?: string) => {
-      const answer = await fetch(`http://127.0.0.1:${site.server.port}${path}`, {
-        method: body ? 'POST' : 'GET',
-        headers: {
-          'content-type': 'application/json',
-          ...(token ? { authorization: `Bearer ${token}` } : {}),
-        },
-        ...(body ? { body: JSON.stringify(body) } : {}),
-      })
-      return (await answer.json()).data
-    }
-
     /** The demo seeker has applied for a job of the demo recruiter's. */
     beforeAll(async () => {
-      const recruiter = (await ask('/api/auth/recruiters/login', site.server.logIn('recruiter'))).session
-        .token
-      const { jobs } = await ask('/api/job-applications/recruiters/jobs', undefined, recruiter)
-      const details = await Promise.all(jobs.map(({ id }: { id: string }) => ask(`/api/jobs/${id}`)))
-      const job = details.find(detail => detail?.screening_questions.length === 0)
-      const seeker = (await ask('/api/auth/jobseekers/login', site.server.logIn('seeker'))).session.token
-      await ask(`/api/data/jobs/${job.id}/applications`, { first_message: 'Good day.' }, seeker)
-      const { applications } = await ask(
-        `/api/job-applications/recruiters?job_id=${job.id}`,
-        undefined,
-        recruiter,
-      )
+      const { job, token } = await recruitersJob(site)
+      const { session } = await askApi(site, '/api/auth/jobseekers/login', {
+        body: site.server.logIn('seeker'),
+      })
+      await askApi(site, `/api/data/jobs/${job.id}/applications`, {
+        body: { first_message: 'Good day.' },
+        token: session.token,
+      })
+      const { applications } = await askApi(site, `/api/job-applications/recruiters?job_id=${job.id}`, {
+        token,
+      })
       things = { job, applicationId: applications[0].id }
     })
 
@@ -81,12 +70,7 @@ describe.skipIf(!browserPath)(
         const { page, context, complaints } = await openPage(site.browser, options)
         const at = (path: string) => site.at(path === '/' ? prefix || '/' : prefix + path)
         const asVisitor = await check(page, jobseekerSamples, 'visitor', at)
-        await page.goto(at('/get-started'))
-        const logIn = site.server.logIn('seeker')
-        await page.locator('#email').fill(logIn.email)
-        await page.locator('#password').fill(logIn.password)
-        await page.locator('form.form [type="submit"]').click()
-        await page.waitForURL(url => !url.pathname.includes('get-started'))
+        await logIn(page, at('/get-started'), site.server.logIn('seeker'))
         const asSeeker = await check(page, jobseekerSamples, 'person', at)
         expect([...asVisitor, ...asSeeker]).toEqual([])
         expect(complaints).toEqual([])
@@ -101,12 +85,7 @@ describe.skipIf(!browserPath)(
         const { page, context, complaints } = await openPage(site.browser, options)
         const at = (path: string) => site.at(path === '/' ? prefix || '/' : prefix + path, 'employer')
         const asVisitor = await check(page, employerSamples, 'visitor', at)
-        const logIn = site.server.logIn('recruiter')
-        await page.goto(at('/log-in'))
-        await page.locator('#email').fill(logIn.email)
-        await page.locator('#password').fill(logIn.password)
-        await page.locator('form.form [type="submit"]').click()
-        await page.waitForURL(url => !url.pathname.includes('log-in'))
+        await logIn(page, at('/log-in'), site.server.logIn('recruiter'))
         const asRecruiter = await check(page, employerSamples, 'person', at)
         expect([...asVisitor, ...asRecruiter]).toEqual([])
         expect(complaints).toEqual([])

@@ -11,10 +11,10 @@ export function Badge({ tone = 'plain', children }: { tone?: Tone; children: Rea
   return <span className={tone === 'plain' ? 'badge' : `badge badge-${tone}`}>{children}</span>
 }
 
-/** A link that looks like a tag: a search to make, or (with `onLabel`) a filter to take away. */
+/** A link that looks like a tag: a search to make, or one face of a list; `isOn` on the one that is open. */
 export function Chip({ href, isOn, children }: { href: string; isOn?: boolean; children: ReactNode }) {
   return (
-    <a className={isOn ? 'chip chip-on' : 'chip'} href={href}>
+    <a className={isOn ? 'chip chip-on' : 'chip'} href={href} aria-current={isOn}>
       {children}
     </a>
   )

@@ -1,0 +1,33 @@
+import type { Site } from './site.ts'
+
+interface Asked {
+  body?: object
+  token?: string
+}
+
+/** What a call of the API answers in its envelope's `data`; a refused one fails the test. */
+export const askApi = async (site: Site, path: string, { body, token }: Asked = {}) => {
+  const isForm = body instanceof FormData
+  const answer = await fetch(`http://127.0.0.1:${site.server.port}${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      ...(isForm ? {} : { 'content-type': 'application/json' }),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
+  })
+  if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`)
+  return (await answer.json()).data
+}
+
+/** An open job of the demo recruiter's without questions, and a token of that recruiter's. */
+export const recruitersJob = async (site: Site) => {
+  const { session } = await askApi(site, '/api/auth/recruiters/login', {
+    body: site.server.logIn('recruiter'),
+  })
+  const { token }: { token: string } = session
+  const { jobs } = await askApi(site, '/api/job-applications/recruiters/jobs', { token })
+  const details = await Promise.all(jobs.map(({ id }: { id: string }) => askApi(site, `/api/jobs/${id}`)))
+  const job = details.find(detail => detail?.screening_questions.length === 0)
+  return { job, token }
+}

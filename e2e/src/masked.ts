@@ -1,0 +1,38 @@
+import { createFormats } from '@hanap/i18n/format'
+import type { LanguageCode } from '@hanap/markets/languages'
+
+const DAY_MS = 86_400_000
+const DAYS = 400
+
+/** Of day, behind a date. */
+const TIME = /\(when\)[,،]? \d{1,2}:\d{2}(?:\s(?:[AP]M|ص|م))?/gu
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Every way in which a page of this language writes a moment near today. */
+const momentsIn = (language: LanguageCode): RegExp => {
+  const format = createFormats(language, { key: 'ph', currency: 'PHP', timeZone: 'Asia/Manila' })
+  const now = Date.now()
+  const texts = new Set<string>()
+  for (let day = -DAYS; day <= DAYS; day++) {
+    const at = new Date(now + day * DAY_MS)
+    texts.add(format.date(at))
+    if (day <= 0) texts.add(format.ago(at, new Date(now)))
+  }
+  for (let hour = 0; hour < 48; hour += 0.25)
+    texts.add(format.ago(new Date(now - (hour * DAY_MS) / 24), new Date(now)))
+  const longestFirst = [...texts].sort((a, b) => b.length - a.length)
+  return new RegExp(`(?<!\\p{L})(?:${longestFirst.map(escaped).join('|')})(?!\\p{L})`, 'gu')
+}
+
+const known = new Map<LanguageCode, RegExp>()
+
+/** A text of a page without what another day or installation would write differently: moments and years. */
+export const masked = (text: string, language: LanguageCode): string => {
+  const moments = known.get(language) ?? momentsIn(language)
+  known.set(language, moments)
+  return text
+    .replaceAll(moments, '(when)')
+    .replaceAll(TIME, '(when)')
+    .replace(/(?<=©\P{L}*)\d{4}/u, '(year)')
+}
