@@ -13,6 +13,7 @@ import {
   typedText,
 } from './fields.schemas.ts'
 import { JobStatus } from './job.schemas.ts'
+import { VideoResume } from './video-resumes.schemas.ts'
 
 /** `sort` 1 newest first, 2 oldest; `stage` narrows to one stage. */
 export const listAppliedJobs = {
@@ -40,7 +41,11 @@ export const listApplicants = {
   }),
 }
 
-export const openApplicant = { params: IdParams, answer: Applicant }
+/** With the applicant's video resumes, the newest first. */
+export const openApplicant = {
+  params: IdParams,
+  answer: Applicant.extend({ video_resumes: z.array(VideoResume) }),
+}
 
 export const readApplicantResume = { params: IdParams, answer: FileInfo }
 

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { findingsOf } from './axe.ts'
 import { browserPath, NO_BROWSER, openPage } from './browser.ts'
-import { register } from './people.ts'
-import { type Site, texts, useSite } from './site.ts'
+import { applyTo, ask, recruiterToken, register } from './people.ts'
+import { texts, useSite } from './site.ts'
 import { arabicInTheDark, arabicOnPhone, englishOnDesk, englishWithoutScript } from './ways.ts'
 
 const ways = [
@@ -12,37 +12,6 @@ const ways = [
   { ...arabicInTheDark, name: 'in Arabic in the dark' },
   englishWithoutScript,
 ]
-
-const ask = async (site: Site, method: string, path: string, token: string, body?: object) => {
-  const answer = await fetch(`http://127.0.0.1:${site.server.port}${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  })
-  return (await answer.json()).data
-}
-
-const recruiterToken = async (site: Site): Promise<string> => {
-  const logIn = await ask(site, 'POST', '/api/auth/recruiters/login', '', site.server.logIn('recruiter'))
-  return logIn.session.token
-}
-
-/** Applies to a job of the demo recruiter's company that asks nothing, or answers what it asks. */
-const applyTo = async (site: Site, recruiter: string, seeker: string) => {
-  const { jobs } = await ask(site, 'GET', '/api/job-applications/recruiters/jobs', recruiter)
-  const job = jobs.find((each: { status_key: string }) => each.status_key === 'active')
-  const detail = await ask(site, 'GET', `/api/jobs/${job.id}`, seeker)
-  const screening_answers = detail.screening_questions.map(
-    ({ id, type, choices }: { id: string; type: string; choices: string[] }) => ({
-      question_id: id,
-      answer: type === 'yes_no' ? true : type === 'number' ? 3 : type === 'choice' ? choices[0] : 'Yes',
-    }),
-  )
-  const applied = await ask(site, 'POST', `/api/data/jobs/${job.id}/applications`, seeker, {
-    screening_answers,
-  })
-  return { id: applied.id, title: detail.job_title, company: detail.company_name }
-}
 
 describe.skipIf(!browserPath)(`who saw my data${browserPath ? '' : ` (${NO_BROWSER})`}`, () => {
   const site = useSite()

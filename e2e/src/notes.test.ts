@@ -1,43 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { findingsOf } from './axe.ts'
 import { browserPath, NO_BROWSER, openPage, takenOver } from './browser.ts'
-import { PASSWORD, register } from './people.ts'
+import { applyToJob, ask, PASSWORD, register } from './people.ts'
 import { texts, useSite } from './site.ts'
 import { arabicOnPhone, englishOnDesk, englishWithoutScript, type Way } from './ways.ts'
 
 describe.skipIf(!browserPath)(`notes on jobs${browserPath ? '' : ` (${NO_BROWSER})`}`, () => {
   const site = useSite()
 
-  const ask = async (path: string, token?: string, body?: object) => {
-    const answer = await fetch(`http://127.0.0.1:${site.server.port}${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers: {
-        'content-type': 'application/json',
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    expect(answer.status).toBe(200)
-    return (await answer.json()).data
-  }
-
   /** A seeker at a job that they have saved and applied to. */
   const atJob = async ({ language, prefix, options }: Way) => {
     const { email, token } = await register(site)
-    const { jobs } = await ask('/api/search/jobs?size=30', token)
+    const { jobs } = await ask(site, 'GET', '/api/search/jobs?size=30', token)
     const job: { id: string; job_url: string } = jobs.find(
       (each: { external_apply_url: string | null }) => each.external_apply_url === null,
     )
-    await ask('/api/jobs/saved-jobs', token, { job_id: job.id })
-    const { screening_questions } = await ask(`/api/jobs/${job.id}`)
-    await ask(`/api/data/jobs/${job.id}/applications`, token, {
-      screening_answers: screening_questions.map(
-        ({ id, type, choices }: { id: string; type: string; choices: string[] }) => ({
-          question_id: id,
-          answer: type === 'yes_no' ? true : type === 'number' ? 3 : (choices[0] ?? 'Yes'),
-        }),
-      ),
-    })
+    await ask(site, 'POST', '/api/jobs/saved-jobs', token, { job_id: job.id })
+    await applyToJob(site, job.id, token)
     const opened = await openPage(site.browser, options)
     const { page } = opened
     const path = prefix + job.job_url

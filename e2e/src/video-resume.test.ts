@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { uploadVideoResume } from '@hanap/contracts/video-resumes.calls'
+import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findingsOf } from './axe.ts'
 import { browserPath, NO_BROWSER, openPage, takenOver } from './browser.ts'
-import { PASSWORD, register } from './people.ts'
+import { applyTo, ask, PASSWORD, recruiterToken, register } from './people.ts'
 import { texts, useSite } from './site.ts'
 import { arabicInTheDark, englishOnDesk, englishWithoutScript, type Way } from './ways.ts'
 
@@ -17,6 +19,21 @@ const largeVideo = () => {
   free.write('free', 4)
   return { name: 'me.mp4', mimeType: 'video/mp4', buffer: Buffer.concat([readFileSync(fixture), free]) }
 }
+
+/** How long a video is, once the browser has fetched its head. */
+const secondsOf = async (video: Locator): Promise<number> =>
+  Math.round(
+    await video.evaluate(
+      element =>
+        new Promise<number>((resolve, reject) => {
+          if (!(element instanceof HTMLVideoElement)) return reject(new Error('no video'))
+          element.onloadedmetadata = () => resolve(element.duration)
+          element.onerror = () => reject(new Error(element.error?.message))
+          element.load()
+          element.preload = 'metadata'
+        }),
+    ),
+  )
 
 describe.skipIf(!browserPath)(`a video resume${browserPath ? '' : ` (${NO_BROWSER})`}`, () => {
   const site = useSite()
@@ -71,21 +88,76 @@ describe.skipIf(!browserPath)(`a video resume${browserPath ? '' : ` (${NO_BROWSE
         // What lies under the header of a scrolled page has no size there.
         await page.evaluate(() => scrollTo(0, 0))
         expect(await findingsOf(page)).toEqual([])
-        const seconds = await section.locator('video').evaluate(
-          video =>
-            new Promise<number>((resolve, reject) => {
-              if (!(video instanceof HTMLVideoElement)) return reject(new Error('no video'))
-              video.onloadedmetadata = () => resolve(video.duration)
-              video.onerror = () => reject(new Error(video.error?.message))
-              video.load()
-              video.preload = 'metadata'
-            }),
-        )
-        expect(Math.round(seconds)).toBe(2)
+        expect(await secondsOf(section.locator('video'))).toBe(2)
       }
       await section.getByRole('button', { name: t('personal.preferenceDelete') }).click()
       await section.getByText(t('video.why')).waitFor()
       expect(await section.locator('video').count()).toBe(0)
+      expect(complaints).toEqual([])
+      await context.close()
+    },
+  )
+
+  test.each([englishOnDesk, arabicInTheDark, englishWithoutScript])(
+    'is played by a recruiter on the applicant’s page, which the seeker then reads, $name',
+    async ({ language, prefix, options }) => {
+      const t = texts(language)
+      const { token } = await register(site, { last_name: 'Santos' })
+      const recruiter = await recruiterToken(site)
+      const { id } = await applyTo(site, recruiter, token)
+      const form = new FormData()
+      form.append('video_resume', new File([readFileSync(fixture)], 'me.mp4', { type: 'video/mp4' }))
+      const api = `http://127.0.0.1:${site.server.port}`
+      const uploaded = await fetch(api + uploadVideoResume.path, {
+        method: uploadVideoResume.method,
+        headers: { authorization: `Bearer ${token}` },
+        body: form,
+      })
+      expect(uploaded.status).toBe(200)
+
+      const { page, context, complaints } = await openPage(site.browser, options)
+      const asked: string[] = []
+      page.on('request', request => {
+        if (request.url().includes('/video-resumes/')) asked.push(new URL(request.url()).pathname)
+      })
+      await context.addCookies([{ name: 'sessionid', value: recruiter, url: site.at('/', 'employer') }])
+      await page.goto(site.at(`${prefix}/applicants/${id}`, 'employer'))
+      const section = page.locator('#videos')
+      const video = section.locator('video')
+      await section.getByRole('heading', { name: t('video.heading') }).waitFor()
+      await section.getByText(t('video.facts', { duration: '0:02' })).waitFor()
+      await section.getByRole('link', { name: t('video.download') }).waitFor()
+      expect(await video.getAttribute('aria-label')).toBe(`${t('video.heading')}: Mara Santos`)
+      expect(await video.getAttribute('controls')).toBe('')
+      const seen = async () => {
+        const { accesses } = await ask(site, 'GET', '/api/jobseekers/data-access', token)
+        return accesses.map(({ kind }: { kind: string }) => kind)
+      }
+      // The page fetches nothing but the picture before somebody plays it.
+      const poster = await video.getAttribute('poster')
+      expect(asked.filter(path => path !== poster)).toEqual([])
+      if (process.env.HANAP_SCREENSHOTS)
+        await page.screenshot({
+          path: `${process.env.HANAP_SCREENSHOTS}/video-${language}.png`,
+          fullPage: true,
+        })
+      expect(await seen()).toEqual(['application'])
+
+      const address = (await video.getAttribute('src')) ?? ''
+      if (options.javaScriptEnabled === false) {
+        const headers = { authorization: `Bearer ${recruiter}`, range: 'bytes=0-99' }
+        const part = await fetch(api + address, { headers })
+        expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 100])
+      } else {
+        const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+        expect(scrollWidth).toBe(clientWidth)
+        await page.evaluate(() => scrollTo(0, 0))
+        expect(await findingsOf(page)).toEqual([])
+        const part = page.waitForResponse(answer => new URL(answer.url()).pathname === address)
+        expect(await secondsOf(video)).toBe(2)
+        expect((await part).status()).toBe(206)
+      }
+      expect(await seen()).toEqual(['resume', 'application'])
       expect(complaints).toEqual([])
       await context.close()
     },

@@ -108,7 +108,11 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     filesFolder: join(settings.DATA_DIR, 'files'),
     mailbox,
     findRecruiter: email => auth.findAccount('recruiter', email),
-    applicationTo,
+    // To a company that its seeker has blocked no application is there.
+    applicationTo: async (accountId, companyId) =>
+      (await blocked.hasBlocked(db, accountId, [companyId]))
+        ? undefined
+        : applicationTo(accountId, companyId),
     recordAccess: dataAccesses(db).record,
     hasAppliedTo,
     resumesSent,
@@ -118,6 +122,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     db,
     jobs,
     resumes: jobseekers.resumes,
+    videosPlayableBy: jobseekers.videosPlayableBy,
     mailbox,
     accountsByIds,
     recruitersOf,

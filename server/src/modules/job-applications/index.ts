@@ -28,6 +28,7 @@ export interface JobApplicationsDeps {
   verifiedAmong(ids: readonly string[]): Promise<Set<string>>
   blacklist: Blacklist
   recordAccess: RoutesDeps['recordAccess']
+  videosPlayableBy: RoutesDeps['videosPlayableBy']
 }
 
 export interface JobApplicationsModule extends Module {

@@ -8,6 +8,7 @@ import { FileAnswer, memberRoute, type Route, seekerRoute } from '../../http/rou
 import type { AccountFacts } from '../auth/index.ts'
 import type { Blacklist } from '../companies/index.ts'
 import { recruiterJobs, recruiterJobTitle, statusAt } from '../jobs/index.ts'
+import type { JobseekersModule } from '../jobseekers/index.ts'
 import { findReachable } from './reach.ts'
 import { move, open, type StageDeps, withdraw } from './stages.ts'
 import { type ApplicationRow, applicationsStore } from './store.ts'
@@ -18,6 +19,8 @@ export interface RoutesDeps extends ViewDeps, StageDeps {
   blacklist: Blacklist
   /** Notes who is about to see a seeker's data. */
   recordAccess: RecordAccess
+  /** A seeker's video resumes as a member of a company may play them. */
+  videosPlayableBy: JobseekersModule['videosPlayableBy']
 }
 
 type RecordAccess = (
@@ -67,7 +70,7 @@ export const seekerRoutes = (deps: RoutesDeps): Route[] => {
 }
 
 export const recruiterRoutes = (deps: RoutesDeps): Route[] => {
-  const { db, resumes, recruitersOf, blacklist, recordAccess } = deps
+  const { db, resumes, recruitersOf, blacklist, recordAccess, videosPlayableBy } = deps
   const one = async (row: ApplicationRow, reader: Reader) => {
     const [applicant] = await applicantsIn(deps, [row], reader)
     if (!applicant) throw new Refusal('application_not_found')
@@ -100,7 +103,12 @@ export const recruiterRoutes = (deps: RoutesDeps): Route[] => {
     memberRoute(calls.openApplicant, schemas.openApplicant, async incoming => {
       const found = await findReachable(deps, incoming.caller.companyId, incoming.params.id)
       await recordAccess(incoming.caller, 'application', [found])
-      return one(await open(deps, incoming.caller, incoming.params.id), incoming)
+      const opened = await open(deps, incoming.caller, incoming.params.id)
+      const [applicant, videos] = await Promise.all([
+        one(opened, incoming),
+        opened.account_id === null ? [] : videosPlayableBy(incoming.caller, opened.account_id),
+      ])
+      return { ...applicant, video_resumes: videos }
     }),
 
     memberRoute(calls.moveApplicant, schemas.moveApplicant, async incoming => {

@@ -42,6 +42,8 @@ export interface JobseekersDeps extends Pick<VideoResumesDeps, 'applicationTo' |
 
 export interface JobseekersModule extends Module {
   resumes: Resumes
+  /** A seeker's video resumes as a recruiter may play them; none where they may not. */
+  videosPlayableBy: ReturnType<typeof videoResumes>['playableBy']
   /** All that a seeker's profile has, in a language. */
   ownUser: ReturnType<typeof ownUsers>
 }
@@ -97,7 +99,8 @@ export const jobseekersModule = (deps: JobseekersDeps): JobseekersModule => {
       ...videos.routes,
     ],
     resumes,
-    ownUser: ownUsers(db, sections),
+    videosPlayableBy: videos.playableBy,
+    ownUser,
     start: async () => {
       await sweep()
       timer = setInterval(sweep, SWEEP_EVERY_MS)

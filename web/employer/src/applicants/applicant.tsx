@@ -12,6 +12,7 @@ import { firstErrors, textsOf } from '@hanap/shared/form-values'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
 import { headOf } from '@hanap/shared/page-head'
 import { stageTone } from '@hanap/shared/stages'
+import { videoViews } from '@hanap/shared/video-view'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { SelectField, TextArea } from '@hanap/ui/field'
@@ -29,6 +30,7 @@ import {
 import { answered, ownRecord } from '../account/recruiter.server.ts'
 import texts from './applicant.tsx?texts'
 import { VerifiedIdentity } from './verified-identity.tsx'
+import { Videos } from './videos.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageOf(args)
@@ -58,6 +60,7 @@ export async function loader(args: LoaderFunctionArgs) {
     message: application.first_message,
     answers: application.screening_answers,
     resume: resume && { name: resume.name, url: resume.url },
+    videos: videoViews(application.video_resumes),
     texts: textsFor(language, texts),
   }
 }
@@ -100,6 +103,7 @@ export default function Applicant() {
       </header>
       {view.mayMove ? <MoveForm /> : <p className="text-muted">{t('employer.viewOnly')}</p>}
       <Sent />
+      <Videos name={view.name} videos={view.videos} />
       <Timeline entries={view.timeline} />
     </div>
   )

@@ -7,12 +7,12 @@ import type { MessageKey } from '@hanap/i18n/message-key'
 import { personName } from '@hanap/i18n/person-name'
 import { skills } from '@hanap/markets/skills'
 import { factsOf, notFound } from '@hanap/shared/page-facts'
+import { videoViews } from '@hanap/shared/video-view'
 import { data } from 'react-router'
 import { preferenceView } from '../account/preference-view.server.ts'
 import { basicsFields, basicsShown } from './basics.server.ts'
 import { entrySections, type ShownPlace } from './entry-sections.server.ts'
 import { anchorOf, type FormView, NEW, PATH, type SectionView } from './profile-view.ts'
-import { videoViews } from './videos.server.ts'
 
 export interface Asked {
   section?: string | undefined
@@ -113,7 +113,7 @@ export const loadProfile = async (page: PageContext, asked: Asked) => {
         section === 'basics' ? { path: `${PATH}/basics`, fields: basicsFields(user, place), once: '' } : null,
     },
     sections: sectionViews(user, asked, place),
-    videos: videoViews(user),
+    videos: videoViews(user.video_resumes),
     preferences: user.job_preferences.map(preference => preferenceView(page, preference)),
     skills: {
       own: user.skills.map(({ value }) => value),

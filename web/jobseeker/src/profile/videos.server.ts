@@ -1,5 +1,4 @@
 import type { PageContext } from '@hanap/contracts/page'
-import type { OwnUser } from '@hanap/contracts/profile.schemas'
 import {
   deleteVideoResume,
   MAX_PART_BYTES,
@@ -9,23 +8,8 @@ import {
 import { firstErrors, textsOf } from '@hanap/shared/form-values'
 import { anchorOf, PATH } from './profile-view.ts'
 import type { Saved } from './save-profile.server.ts'
-import type { VideoView } from './videos.tsx'
 
 const done: Saved = { to: `${PATH}#${anchorOf('video')}` }
-
-/** 1:05 */
-const lengthText = (seconds: number) => {
-  const whole = Math.round(seconds)
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
-}
-
-export const videoViews = ({ video_resumes: videos }: OwnUser): VideoView[] =>
-  videos.map(({ id, url, video_cover: cover, duration }) => ({
-    id,
-    url,
-    cover,
-    length: lengthText(duration),
-  }))
 
 /** A whole file that a form without script brought, in the parts that the call takes. */
 const uploadWhole = async (page: PageContext, file: File) => {

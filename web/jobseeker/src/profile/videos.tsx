@@ -1,21 +1,14 @@
 import { usePage } from '@hanap/shared/components/page'
 import { firstErrors } from '@hanap/shared/form-values'
+import type { VideoView } from '@hanap/shared/video-view'
 import { Button } from '@hanap/ui/button'
 import { TextField } from '@hanap/ui/field'
 import { Progress } from '@hanap/ui/surface'
+import { Video } from '@hanap/ui/video'
 import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { anchorOf, PATH } from './profile-view.ts'
 import { uploadVideo } from './video-upload.ts'
-
-/** A video resume as the profile shows it. */
-export interface VideoView {
-  id: string
-  url: string
-  cover: string | null
-  /** Minutes and seconds. */
-  length: string
-}
 
 interface VideosProps {
   videos: readonly VideoView[]
@@ -34,7 +27,7 @@ export function Videos({ videos, errors }: VideosProps) {
       <ul className="grid gap-4">
         {videos.map(video => (
           <li key={video.id}>
-            <Video video={video} error={errors.video_cover} />
+            <OwnVideo video={video} error={errors.video_cover} />
           </li>
         ))}
       </ul>
@@ -43,7 +36,7 @@ export function Videos({ videos, errors }: VideosProps) {
   )
 }
 
-function Video({
+function OwnVideo({
   video: { id, url, cover, length },
   error,
 }: {
@@ -55,15 +48,7 @@ function Video({
   const action = `${href(PATH)}#${anchorOf('video')}`
   return (
     <article className="grid gap-3">
-      <video
-        className="video"
-        controls
-        preload="none"
-        playsInline
-        src={url}
-        poster={cover ?? undefined}
-        aria-label={name}
-      />
+      <Video src={url} poster={cover} label={name} />
       <p className="text-muted">{name}</p>
       <form method="post" action={action} data-reload>
         <input type="hidden" name="id" value={id} />

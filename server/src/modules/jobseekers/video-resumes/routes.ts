@@ -160,6 +160,11 @@ export const videoResumes = ({ db, filesFolder, applicationTo, recordAccess }: V
 
   return {
     routes,
+    /** A person's videos as somebody may play them; none where they may not. */
+    playableBy: async (caller: SignedInPerson, accountId: string): Promise<VideoResume[]> =>
+      (await applicationSeenBy(caller, accountId))
+        ? (await videosStore.ofAccount(db, accountId)).map(videoInWire)
+        : [],
     sweep: async () => {
       await videosStore.sweep(db)
       await uploads.sweep(2 * ORPHAN_AFTER_MS)

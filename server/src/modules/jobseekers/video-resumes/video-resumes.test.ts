@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { blockCompany, unblockCompany } from '@hanap/contracts/companies.calls'
 import { apply } from '@hanap/contracts/data.calls'
+import { openApplicant } from '@hanap/contracts/job-applications.calls'
+import { withdrawApplication } from '@hanap/contracts/jobs.calls'
 import { listDataAccess } from '@hanap/contracts/privacy.calls'
 import { readMe } from '@hanap/contracts/profile.calls'
 import {
@@ -16,6 +19,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { PNG, videoBytes, videoFile } from '../../../testing/video.ts'
 import { buildRecruiter, buildSeeker, type Person } from '../../auth/factory.ts'
+import { buildHiring } from '../../job-applications/factory.ts'
 import { buildCompany, buildJob } from '../../jobs/factory.ts'
 import { pdfBytes } from '../factory.ts'
 import { videosStore } from './store.ts'
@@ -196,6 +200,34 @@ describe('playing', () => {
     expect((await play(url, await buildSeeker(app))).answer.status).toBe(404)
     const other = await buildRecruiter(app, { companyId: await buildCompany(app.db) })
     expect((await play(url, other)).answer.status).toBe(404)
+  })
+})
+
+describe('on an applicant’s page', () => {
+  const seen = async (id: string, as: Person) =>
+    (await app.call(openApplicant, { params: { id } }, { as })).data.video_resumes
+
+  test('are those that the company may play: of applications that stand, and not of who has blocked it', async () => {
+    const { companyId, recruiter, seeker, id } = await buildHiring(app)
+    expect(await seen(id, recruiter)).toEqual([])
+    const { url } = (await upload(seeker, videoBytes())).data
+    const listed = (await app.call(listVideoResumes, {}, { as: seeker })).data
+    expect(await seen(id, recruiter)).toEqual(listed)
+    expect(
+      (await app.call(listDataAccess, {}, { as: seeker })).data.accesses.map(({ kind }) => kind),
+    ).toEqual(['application'])
+    expect((await play(url, recruiter)).answer.status).toBe(200)
+
+    const body = { company_id: companyId }
+    await app.call(blockCompany, { body }, { as: seeker })
+    expect((await play(url, recruiter)).answer.status).toBe(404)
+    expect((await play(listed[0]?.video_cover ?? url, recruiter)).answer.status).toBe(404)
+    await app.call(unblockCompany, { params: { id: companyId } }, { as: seeker })
+    expect(await seen(id, recruiter)).toEqual(listed)
+
+    await app.call(withdrawApplication, { params: { id } }, { as: seeker })
+    expect(await seen(id, recruiter)).toEqual([])
+    expect((await play(url, recruiter)).answer.status).toBe(404)
   })
 })
 
