@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FileInfo, Id, integerText, listText, typedText } from './fields.schemas.ts'
+import { FileInfo, flagText, Id, integerText, listText, typedText } from './fields.schemas.ts'
 import { resumeSections, resumeTemplateIds } from './made-resumes.calls.ts'
 
 const LanguageCode = z.enum(['en', 'zh-cn', 'id', 'ja', 'zh-tw', 'ms', 'tr', 'pt-br', 'es', 'ar'])
@@ -18,6 +18,8 @@ export const generateResume = {
       .regex(/^[^\n\r\t]*$/)
       .optional(),
     is_default: z.boolean().optional(),
+    /** Where the template has a place for a photo and the profile has one. */
+    is_photo_shown: z.boolean().default(true),
   }),
   answer: z.object({ resume_id: Id, url: z.string() }),
 }
@@ -28,6 +30,7 @@ export const previewResume = {
     language_code: LanguageCode,
     /** Absent: all; blank: none. */
     sections: listText(Section, resumeSections.length).optional(),
+    is_photo_shown: flagText.default(true),
     format: z.enum(['pdf', 'svg']).default('pdf'),
   }),
   answer: FileInfo,

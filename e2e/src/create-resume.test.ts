@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { uploadAvatar } from '@hanap/contracts/avatar.calls'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findingsOf } from './axe.ts'
@@ -7,6 +8,10 @@ import { texts, useSite } from './site.ts'
 import { arabicOnPhone, englishOnDesk, japaneseWithoutScript, type Way } from './ways.ts'
 
 const PATH = '/create-resume'
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 describe.skipIf(!browserPath)(`a resume of one's own profile${browserPath ? '' : ` (${NO_BROWSER})`}`, () => {
   const site = useSite()
@@ -116,6 +121,25 @@ describe.skipIf(!browserPath)(`a resume of one's own profile${browserPath ? '' :
       'about,educations,work_experiences,license_certifications,websites',
     )
     expect(await page.getByRole('radio', { name: t('making.rirekisho') }).isChecked()).toBe(true)
+
+    await page.getByRole('link', { name: t('profile.photoAdd') }).waitFor()
+    const api = `http://127.0.0.1:${site.server.port}`
+    const token = (await context.cookies()).find(({ name }) => name === 'sessionid')?.value ?? ''
+    const headers = { authorization: `Bearer ${token}` }
+    const body = new FormData()
+    body.append('avatar', new File([PIXEL], 'me.png', { type: 'image/png' }))
+    const uploaded = await fetch(api + uploadAvatar.path, { method: uploadAvatar.method, headers, body })
+    expect(uploaded.status).toBe(200)
+    const hasPhoto = async () => {
+      const picture = await fetch(api + (await preview(page).getAttribute('src')), { headers })
+      return (await picture.text()).includes('data:image/jpeg')
+    }
+    await page.reload()
+    const photo = page.getByRole('checkbox', { name: t('making.photo') })
+    expect([await photo.isChecked(), await hasPhoto()]).toEqual([true, true])
+    await photo.uncheck()
+    await page.getByRole('button', { name: t('making.update') }).click()
+    expect([await photo.isChecked(), await hasPhoto()]).toEqual([false, false])
     await page.getByRole('button', { name: t('common.save'), exact: true }).click()
     await page.getByRole('heading', { level: 1, name: 'Noor.pdf' }).waitFor()
     await context.close()

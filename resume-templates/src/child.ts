@@ -4,12 +4,14 @@ import type { Answer, Task } from './task.ts'
 const compiler = createCompiler()
 const encoder = new TextEncoder()
 
-process.on('message', ({ template, document, as }: Task) => {
+process.on('message', ({ template, document, photo, as }: Task) => {
   let answer: Answer
   try {
     answer = {
       made:
-        as === 'pdf' ? compiler.pdf(template, document) : encoder.encode(compiler.svg(template, document)),
+        as === 'pdf'
+          ? compiler.pdf(template, document, photo)
+          : encoder.encode(compiler.svg(template, document, photo)),
     }
   } catch (error) {
     answer = { error: error instanceof Error ? error.message : String(error) }

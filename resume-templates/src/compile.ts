@@ -8,6 +8,9 @@ import { withReadableArabic } from './readable/readable-arabic.ts'
 
 const folder = fileURLToPath(new URL('../typst', import.meta.url))
 
+/** A file that is there for the compiler alone. */
+const PHOTO = 'photo.jpg'
+
 const PAGE = { width: 595.2756, height: 841.8898 }
 const PAPER =
   /\n *<path class="typst-shape" fill="#ffffff"[^>]*? d="M 0 0v 841\.8898 h 595\.2756 v -841\.8898 Z "\/>/g
@@ -28,7 +31,14 @@ export const createCompiler = () => {
   // Files outside the templates' folder are out of its reach.
   const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontPaths: fontFolders() }] })
 
-  const compiled = (template: TemplateKey, document: ResumeDocument): NodeTypstDocument => {
+  /** One document at a time: each one's photo takes the place of the last one's. */
+  const compiled = (
+    template: TemplateKey,
+    document: ResumeDocument,
+    photo: Uint8Array | undefined,
+  ): NodeTypstDocument => {
+    compiler.resetShadow()
+    if (photo) compiler.mapShadow(join(folder, PHOTO), Buffer.from(photo))
     const outcome = compiler.compile({
       mainFilePath: join(folder, `${template}.typ`),
       inputs: { doc: JSON.stringify(document) },
@@ -39,12 +49,12 @@ export const createCompiler = () => {
   }
 
   return {
-    pdf: (template: TemplateKey, document: ResumeDocument): Uint8Array => {
-      const done = compiled(template, document)
+    pdf: (template: TemplateKey, document: ResumeDocument, photo?: Uint8Array): Uint8Array => {
+      const done = compiled(template, document, photo)
       return withReadableArabic(compiler.pdf(done, { pdfStandard: 'ua-1' }))
     },
-    svg: (template: TemplateKey, document: ResumeDocument): string =>
-      onOneSheet(compiler.plainSvg(compiled(template, document))),
+    svg: (template: TemplateKey, document: ResumeDocument, photo?: Uint8Array): string =>
+      onOneSheet(compiler.plainSvg(compiled(template, document, photo))),
     /** What was remembered of the documents before the last few is dropped. */
     forget: () => compiler.evictCache(2),
   }

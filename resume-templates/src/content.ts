@@ -58,4 +58,6 @@ export interface ResumeOrder {
   content: ResumeContent
   /** Stands in the file and on the Japanese form. */
   madeAt: Date
+  /** A JPEG image, three wide to four high. The Japanese form has a place for it, no other template does. */
+  photo?: Uint8Array | undefined
 }

@@ -44,6 +44,8 @@ export interface ResumeDocument {
   headline: Text | null
   contacts: { kind: ContactKind; label: Text; text: Text; url: string | null }[]
   sections: Section[]
+  /** Whether its photo lies beside it. */
+  hasPhoto: boolean
   form: Form
 }
 
@@ -188,6 +190,7 @@ export const documentOf = (order: ResumeOrder): ResumeDocument => {
       const body = sectionBodies[key](content, write)
       return isEmpty(body) ? [] : [{ key, heading: write.text(write.labels[key]), ...body }]
     }),
+    hasPhoto: order.photo !== undefined,
     form: formOf(order),
   }
 }

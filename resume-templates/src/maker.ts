@@ -37,7 +37,7 @@ export class ResumeMaker {
     const document = documentOf(order)
     const lane = await this.#free()
     try {
-      return await lane.make({ template: order.template, document, as })
+      return await lane.make({ template: order.template, document, photo: order.photo, as })
     } finally {
       const next = this.#waiting.shift()
       if (next) next(lane)

@@ -221,6 +221,40 @@ test('the form counts years both ways, the oldest first', async () => {
   )
 })
 
+describe('a photo', () => {
+  /** Three pixels wide, four high. */
+  const photo = Buffer.from(
+    '/9j/2wBDABALDA4MChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkzODdASFxOQERXRTc4UG1RV19iZ2hnPk1xeXBkeFxlZ2P/2wBDARESEhgVGC8aGi9jQjhCY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2P/wAARCAAEAAMDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAb/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAABQb/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCeAHrF/9k=',
+    'base64',
+  )
+  const has = (made: Uint8Array) => Buffer.from(made).includes(photo)
+
+  test.each(['ja', 'en', 'ar'] as const)(
+    'stands on the Japanese form in its place, in %s',
+    async language => {
+      const withPhoto = order(language, { template: 'rirekisho', photo })
+      const pdf = await maker.pdf(withPhoto)
+      expect(has(pdf)).toBe(true)
+      const { text, roles, pages } = await read(pdf)
+      const without = await read(await maker.pdf({ ...withPhoto, photo: undefined }))
+      expect(roles.filter(role => role === 'Figure')).toHaveLength(1)
+      expect(without.roles).not.toContain('Figure')
+      // The words in the empty place say how large a photo is to be.
+      expect([without.text.includes('24'), text.length < without.text.length]).toEqual([true, true])
+      expect(pages).toBe(without.pages)
+      expect(new TextDecoder().decode(await maker.svg(withPhoto))).toContain('data:image/jpeg;base64,')
+    },
+  )
+
+  test('is on nobody else’s form afterwards, and on no other template', async () => {
+    const one = new ResumeMaker({ lanes: 1 })
+    expect(has(await one.pdf(order('ja', { template: 'rirekisho', photo })))).toBe(true)
+    expect(has(await one.pdf(order('ja', { template: 'rirekisho' })))).toBe(false)
+    for (const template of cvs) expect(has(await one.pdf(order('ja', { template, photo })))).toBe(false)
+    one.stop()
+  })
+})
+
 test('the picture has the same pages as the file, none over another', async () => {
   const work = Array.from({ length: 40 }, () => ({
     ...{ title: 'Nurse', company: 'Ward', description: 'Care.\n'.repeat(4) },

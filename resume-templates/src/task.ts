@@ -5,6 +5,8 @@ import type { ResumeDocument } from './document.ts'
 export interface Task {
   template: TemplateKey
   document: ResumeDocument
+  /** JPEG; the document says that there is one. */
+  photo: Uint8Array | undefined
   as: 'pdf' | 'svg'
 }
 

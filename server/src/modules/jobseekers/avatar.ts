@@ -5,7 +5,14 @@ import type { Db } from '../../db/client.ts'
 import { Refusal, refuseField } from '../../http/refusal.ts'
 import { FileAnswer, type Route, route, seekerRoute } from '../../http/route.ts'
 import { avatarsNamed, changeOwnDetails } from '../auth/index.ts'
-import { type Crop, PICTURE_TYPES, pictureKindOf, pictureMimes, squareOf } from '../pictures/index.ts'
+import {
+  type Crop,
+  PICTURE_TYPES,
+  pictureKindOf,
+  pictureMimes,
+  portraitOf,
+  squareOf,
+} from '../pictures/index.ts'
 import type { FileStore } from './file-store.ts'
 
 const MAX_MB = 5
@@ -26,6 +33,16 @@ const cropped = async (file: FormFile, crop: Crop) => {
 export const namedAvatars = async (db: Db, keys: readonly string[]): Promise<Set<string>> => {
   const named = await avatarsNamed(db, keys.map(addressOf))
   return new Set(keys.filter(key => named.has(addressOf(key))))
+}
+
+/** A seeker's photo as forms on paper have it, upright, as JPEG; undefined where there is none. */
+export const portraitFor = async (
+  store: FileStore,
+  avatar: string | null,
+): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+  const key = avatar?.slice(addressOf('').length) ?? ''
+  if (avatar !== addressOf(key)) return undefined
+  return portraitOf('avatar', await store.get(key), SIDE)
 }
 
 /** The photo of a seeker: calls 074, 215 and 216. */

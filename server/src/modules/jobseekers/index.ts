@@ -90,7 +90,7 @@ export const jobseekersModule = (deps: JobseekersDeps): JobseekersModule => {
       ...resumeRoutes(db, files),
       ...resumeCareRoutes({ ...deps, files, resumes, read }),
       ...readingRoutes({ db, files, read, ownUser }),
-      ...madeResumeRoutes({ db, resumes, maker, ownUser, onError }),
+      ...madeResumeRoutes({ db, resumes, maker, avatars, ownUser, onError }),
       ...jsonResumeRoutes({ db, sections, ownUser }),
       ...preferenceRoutes(db),
       ...profileRoutes(db, sections),

@@ -1,3 +1,4 @@
+import { uploadAvatar } from '@hanap/contracts/avatar.calls'
 import { listResumes, readResumeFile } from '@hanap/contracts/jobseekers.calls'
 import * as calls from '@hanap/contracts/made-resumes.calls'
 import {
@@ -8,6 +9,7 @@ import {
   updateSkills,
 } from '@hanap/contracts/profile.calls'
 import { languages } from '@hanap/markets/languages'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { buildSeeker, type Person } from '../auth/factory.ts'
@@ -116,6 +118,48 @@ describe('a resume made of the profile', () => {
     expect(picture.headers.get('content-encoding')).toBe('gzip')
     expect(await picture.text()).toContain('<svg')
     expect(await resumesOf(as)).toHaveLength(1)
+  })
+
+  test('has the profile’s photo on the Japanese form, unless it is left out; no other template has it', async () => {
+    const as = await buildNurse()
+    const form = { template_id: 6, language_code: 'ja' } as const
+    const preview = async (query = '') => {
+      const path = `${calls.previewResume.path}?template_id=6&language_code=ja${query}`
+      return Buffer.from(await (await fetched(path, as)).arrayBuffer())
+    }
+    const kept = async (over: object) => {
+      const { data } = await make(as, { ...form, ...over })
+      return Buffer.from(await (await fetched(data.url, as)).arrayBuffer())
+    }
+    /** Width and height of the photo in a file, and whether its left and its right edge are red. */
+    const photoIn = async (pdf: Buffer) => {
+      const from = pdf.indexOf(Buffer.from('ffd8ff', 'hex'))
+      if (from < 0) return null
+      const jpeg = sharp(pdf.subarray(from, pdf.indexOf(Buffer.from('ffd9', 'hex'), from) + 2))
+      const { data, info } = await jpeg.raw().toBuffer({ resolveWithObject: true })
+      const isRed = (at: number) => (data[at] ?? 0) > 150 && (data[at + 2] ?? 0) < 80
+      const row = info.width * info.channels * 200
+      return [info.width, info.height, isRed(row), isRed(row + (info.width - 1) * info.channels)]
+    }
+    expect(await photoIn(await preview())).toBeNull()
+
+    const plain = (width: number, background: string) =>
+      sharp({ create: { width, height: 128, channels: 3, background } }).png()
+    const right = { input: await plain(64, '#0000d0').toBuffer(), left: 64, top: 0 }
+    const content = new Uint8Array(await plain(128, '#d00000').composite([right]).toBuffer())
+    const avatar = { name: 'me.png', type: 'image/png', content }
+    expect((await app.call(uploadAvatar, { files: { avatar } }, { as })).status).toBe(200)
+
+    const shown = await preview()
+    const file = await kept({})
+    for (const each of [shown, file]) expect(await photoIn(each)).toEqual([384, 512, true, false])
+    expect(file.length).toBe(shown.length)
+    for (const each of [
+      await preview('&is_photo_shown=0'),
+      await kept({ is_photo_shown: false }),
+      await kept({ template_id: 1 }),
+    ])
+      expect(await photoIn(each)).toBeNull()
   })
 
   test('of somebody with nothing but a name is made all the same', async () => {

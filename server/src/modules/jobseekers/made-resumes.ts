@@ -9,6 +9,8 @@ import type { Db } from '../../db/client.ts'
 import { once } from '../../db/once.ts'
 import { Refusal, refuseRepeat } from '../../http/refusal.ts'
 import { FileAnswer, type Route, route, seekerRoute } from '../../http/route.ts'
+import { portraitFor } from './avatar.ts'
+import type { FileStore } from './file-store.ts'
 import { contentOf, sectionNames } from './made-content.ts'
 import { MOST_RESUMES, resumeMimes, resumeName } from './resume-file.ts'
 import type { Resumes } from './resumes.ts'
@@ -19,6 +21,7 @@ export interface MadeResumesDeps {
   db: Db
   resumes: Resumes
   maker: ResumeMaker
+  avatars: FileStore
   ownUser(user: SessionUser, language: LanguageCode): Promise<{ user: OwnUser }>
   onError(error: unknown): void
 }
@@ -32,7 +35,14 @@ const templateOf = (id: number) => {
 const SVG = 'image/svg+xml'
 
 /** Resumes made of the profile: calls 073, 206 and 207. */
-export const madeResumeRoutes = ({ db, resumes, maker, ownUser, onError }: MadeResumesDeps): Route[] => {
+export const madeResumeRoutes = ({
+  db,
+  resumes,
+  maker,
+  avatars,
+  ownUser,
+  onError,
+}: MadeResumesDeps): Route[] => {
   /** What cannot be made is ours to know of, and theirs to try again. */
   const made = async <Made>(making: Promise<Made>): Promise<Made> => {
     try {
@@ -47,13 +57,17 @@ export const madeResumeRoutes = ({ db, resumes, maker, ownUser, onError }: MadeR
     template_id: number
     language_code: LanguageCode
     sections: readonly calls.ResumeSection[]
+    is_photo_shown: boolean
   }
 
   const orderOf = async (user: SessionUser, asked: Asked): Promise<ResumeOrder> => {
     const language = asked.language_code
     const own = await ownUser(user, language)
+    const template = templateOf(asked.template_id)
+    const hasPhoto = template === 'rirekisho' && asked.is_photo_shown
     return {
-      template: templateOf(asked.template_id),
+      template,
+      photo: hasPhoto ? await portraitFor(avatars, own.user.avatar) : undefined,
       language,
       sections: asked.sections.map(section => sectionNames[section]),
       content: contentOf(own.user, language),

@@ -87,6 +87,18 @@ export const reencoded = (
     return encoded(field, picture.toFormat(kind === 'jpg' ? 'jpeg' : kind))
   })
 
+/** What of a picture stands upright, three wide to four high around its middle, as JPEG; refuses as `reencoded`. */
+export const portraitOf = (
+  field: string,
+  content: Uint8Array,
+  height: number,
+): Promise<Uint8Array<ArrayBuffer>> =>
+  queue.run(async () => {
+    const { picture } = await opened(field, content)
+    const upright = picture.resize(Math.round((height * 3) / 4), height, { fit: 'cover' })
+    return encoded(field, upright.jpeg({ quality: 88 }))
+  })
+
 /** A square of a picture as WebP of `side` pixels, moved in where it would reach outside; refuses as `reencoded`. */
 export const squareOf = (
   field: string,

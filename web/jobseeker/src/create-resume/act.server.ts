@@ -25,7 +25,15 @@ const keyIn = (once: string | undefined) => (once ? { idempotencyKey: once } : {
 
 /** Makes the resume that the form shows and keeps it. */
 const saveResume = async (page: PageContext, form: FormData): Promise<Acted> => {
-  const { template, language = '', shown = '', filename = '', is_default: isDefault, once } = textsOf(form)
+  const {
+    template,
+    language = '',
+    shown = '',
+    filename = '',
+    is_default: isDefault,
+    photo,
+    once,
+  } = textsOf(form)
   const outcome = await page.call(generateResume, {
     body: {
       template_id: resumeTemplateIds.find(id => String(id) === template) ?? 1,
@@ -33,6 +41,7 @@ const saveResume = async (page: PageContext, form: FormData): Promise<Acted> => 
       sections: shown.split(',').flatMap(name => resumeSections.find(section => section === name) ?? []),
       ...(filename.trim() !== '' && { filename }),
       ...(isDefault && { is_default: true }),
+      is_photo_shown: photo !== '0',
     },
     ...keyIn(once),
   })

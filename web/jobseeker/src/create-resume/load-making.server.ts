@@ -32,6 +32,9 @@ const templateNames: Record<(typeof resumeTemplateIds)[number], MessageKey> = {
   6: 'making.rirekisho',
 }
 
+/** The one design that has a place for a photo. */
+const RIREKISHO = 6
+
 const isSection = (name: string): name is ResumeSection => resumeSections.some(section => section === name)
 
 /** All sections, those that the form sent first and in its order; `up` is the one to be moved before its neighbour. */
@@ -49,6 +52,7 @@ interface Chosen {
   language: LanguageCode
   order: ResumeSection[]
   shown: ResumeSection[]
+  isPhotoShown: boolean
 }
 
 /** What an address chooses; what it does not say or nobody knows is as usual in the page's language. */
@@ -58,18 +62,29 @@ const chosenIn = (query: URLSearchParams, pageLanguage: LanguageCode): Chosen =>
   const template = resumeTemplateIds.find(id => String(id) === query.get('template')) ?? usual
   const order = orderIn(query)
   const sent = query.has('order') ? query.getAll('sections') : order
-  return { template, language, order, shown: order.filter(section => sent.includes(section)) }
+  const photo = query.getAll('photo')
+  return {
+    template,
+    language,
+    order,
+    shown: order.filter(section => sent.includes(section)),
+    isPhotoShown: photo.length === 0 || photo.includes('1'),
+  }
 }
 
 export const loadMaking = async (page: PageContext, request: Request): Promise<MakingView> => {
   const facts = factsOf(page)
   const t = translator(facts.language)
-  const { template, language, order, shown } = chosenIn(new URL(request.url).searchParams, facts.language)
+  const { template, language, order, shown, isPhotoShown } = chosenIn(
+    new URL(request.url).searchParams,
+    facts.language,
+  )
   const work = await page.call(listWorkExperiences, {})
   const query = new URLSearchParams({
     template_id: String(template),
     language_code: language,
     sections: shown.join(','),
+    ...(!isPhotoShown && { is_photo_shown: '0' }),
   })
   const file = `${previewResume.path}?${query}`
   return {
@@ -83,6 +98,7 @@ export const loadMaking = async (page: PageContext, request: Request): Promise<M
     languages: languages.map(({ code, value }) => [code, value]),
     sections: order.map(key => ({ key, name: t(sectionNames[key]), isChosen: shown.includes(key) })),
     shown: shown.join(','),
+    photo: template === RIREKISHO ? { isShown: isPhotoShown, isThere: Boolean(page.user?.avatar) } : null,
     preview: {
       file,
       picture: `${file}&format=svg`,

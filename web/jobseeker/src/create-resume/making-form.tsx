@@ -1,5 +1,6 @@
 import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
+import { Check } from '@hanap/ui/check'
 import { SelectField } from '@hanap/ui/field'
 import { Form, useSubmit } from 'react-router'
 import { type MakingView, PATH } from './create-view.ts'
@@ -38,6 +39,17 @@ export function MakingForm({ making }: { making: MakingView }) {
           </option>
         ))}
       </SelectField>
+      {making.photo?.isThere && (
+        <div>
+          <input type="hidden" name="photo" value="0" />
+          <Check name="photo" value="1" label={t('making.photo')} isChosen={making.photo.isShown} />
+        </div>
+      )}
+      {making.photo?.isThere === false && (
+        <p>
+          <a href={href('/profile/photo')}>{t('profile.photoAdd')}</a>
+        </p>
+      )}
       <fieldset className="field">
         <legend className="field-label">{t('making.sections')}</legend>
         <ol className="grid gap-1">

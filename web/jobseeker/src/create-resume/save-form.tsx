@@ -17,7 +17,8 @@ export function SaveForm({ making, once, error }: SaveFormProps) {
   const { t, href } = usePage()
   const { state, formMethod } = useNavigation()
   const { template, language, shown, filename } = making
-  const hidden = { template, language, shown, once }
+  const photo = making.photo?.isShown === false ? '0' : '1'
+  const hidden = { template, language, shown, photo, once }
   return (
     <Form method="post" action={href(PATH)} className="card form p-4" noValidate>
       <h2 className="text-lg font-semibold">{t('making.saveHeading')}</h2>
