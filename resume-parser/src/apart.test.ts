@@ -2,6 +2,7 @@ import { deflateRawSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { readApart } from './apart.ts'
 import { column, docxOf, pdfOf, plainResume } from './made.factory.ts'
+import { docOf } from './made-doc.factory.ts'
 
 const resume = pdfOf([column(plainResume)])
 
@@ -19,6 +20,8 @@ const bomb = () => {
   file.writeUInt16LE(8, list + 10)
   return new Uint8Array(file)
 }
+
+const cutOff = (bytes: Uint8Array, share: number) => bytes.slice(0, Math.floor(bytes.length * share))
 
 describe('a resume that nobody has looked at', () => {
   test('is read in a process of its own', async () => {
@@ -38,6 +41,22 @@ describe('a resume that nobody has looked at', () => {
     ['is a document of a picture', docxOf([''], { 'word/media/scan.png': 'x' }), 'docx', 'image_only'],
     ['grows beyond measure when it is unpacked', bomb(), 'docx', 'too_large'],
     ['is cut off', docxOf(plainResume).slice(0, 400), 'docx', 'unreadable'],
+    [
+      'is a document of old that asks for a password',
+      docOf(plainResume, { isLocked: true }),
+      'doc',
+      'locked',
+    ],
+    ['is a document of old without a word', docOf(['']), 'doc', 'empty'],
+    ...[0.2, 0.4, 0.6, 0.8].map(
+      share =>
+        [
+          `is cut off after ${share * 100} %`,
+          cutOff(docOf(plainResume), share),
+          'doc',
+          'unreadable',
+        ] as const,
+    ),
     [
       'is no Word document but says so',
       new TextEncoder().encode('\u00d0\u00cf WordDocument'),

@@ -1,3 +1,4 @@
+import CFB from 'cfb'
 import WordExtractor from 'word-extractor'
 import { type NewLine, type ReadText, withPlaces } from './line.ts'
 
@@ -5,9 +6,30 @@ const BODY = 11
 /** Line breaks, breaks within a paragraph and of pages, and the ends of cells. */
 const SEPARATORS = ['\r', '\n', '\u000b', '\u000c', '\u0007']
 
+/** Of the same name as a PDF's. */
+class PasswordException extends Error {
+  override name = 'PasswordException'
+}
+
+/** As compound files number what stands in them. */
+const STREAM = 2
+const FLAGS_AT = 0x0a
+const IS_ENCRYPTED = 0x0100
+
+/** Refuses what would be read as letters that nobody wrote: encrypted documents, and those that are cut off. */
+const refuseUnreadable = (bytes: Buffer): void => {
+  const streams = CFB.read(bytes, { type: 'buffer' }).FileIndex.filter(({ type }) => type === STREAM)
+  const main = streams.find(({ name }) => name === 'WordDocument')
+  if (!main || streams.some(({ content, size }) => content.length < size))
+    throw new Error('the document is not whole')
+  if (Buffer.from(main.content).readUInt16LE(FLAGS_AT) & IS_ENCRYPTED) throw new PasswordException()
+}
+
 /** The text of a Word document of before 2007: it has no weights or sizes that we read, so lines stand alone. */
 export const readDoc = async (bytes: Uint8Array): Promise<ReadText> => {
-  const document = await new WordExtractor().extract(Buffer.from(bytes))
+  const file = Buffer.from(bytes)
+  refuseUnreadable(file)
+  const document = await new WordExtractor().extract(file)
   const text = [
     document.getHeaders({ includeFooters: false }),
     document.getTextboxes(),

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { readDoc } from './doc.ts'
 import { readDocx } from './docx.ts'
 import { column, docxOf, docxTable, pdfOf, plainResume } from './made.factory.ts'
+import { docOf } from './made-doc.factory.ts'
 import { type ParsedResume, parseResume } from './parse.ts'
 import { readPdf } from './pdf.ts'
 
@@ -46,6 +48,21 @@ describe('the same resume', () => {
   test('as a document', () => {
     const lines = plainResume.map((line, at) => (at === 0 ? `# ${line}` : line))
     expectPlain(parseResume(readDocx(docxOf(lines))))
+  })
+
+  test('as a document of Word 97 to 2003, with all that it has as a newer one', async () => {
+    const found = parseResume(await readDoc(docOf(plainResume)))
+    expectPlain(found)
+    const newer = parseResume(readDocx(docxOf(plainResume)))
+    // A list's items have their signs in the text itself.
+    expect([jobsOf(found), found.text]).toEqual([jobsOf(newer), newer.text.replaceAll('• ', '- ')])
+  })
+
+  test('as such a document in letters of sixteen bits', async () => {
+    const named = plainResume.map(line => line.replace('Mara', 'María').replace('Bayside', 'Łódź'))
+    const { contact, works } = parseResume(await readDoc(docOf(named)))
+    expect(contact.name?.value).toBe('María Villanueva')
+    expect(works[0]?.company?.value).toBe('Łódź Logistics Inc.')
   })
 
   test('as a document whose layout is a table', () => {
