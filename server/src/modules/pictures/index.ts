@@ -87,6 +87,18 @@ export const reencoded = (
     return encoded(field, picture.toFormat(kind === 'jpg' ? 'jpeg' : kind))
   })
 
+/** A picture as JPEG of at most `side` pixels a side; refuses as `reencoded`. */
+export const shrunken = (
+  field: string,
+  content: Uint8Array,
+  side: number,
+): Promise<Uint8Array<ArrayBuffer>> =>
+  queue.run(async () => {
+    const { picture } = await opened(field, content)
+    const small = picture.resize(side, side, { fit: 'inside', withoutEnlargement: true })
+    return encoded(field, small.jpeg({ quality: 82 }))
+  })
+
 /** What of a picture stands upright, three wide to four high around its middle, as JPEG; refuses as `reencoded`. */
 export const portraitOf = (
   field: string,

@@ -6,8 +6,8 @@ const PATIENCE_MS = 15_000
 const MAX_BYTES = 4 * 1024 * 1024
 
 /**
- * A JPEG image of at most 640 pixels made of a video's picture at a second, or of an image at 0. Undefined where this
- * machine has no ffmpeg, or it finds no picture.
+ * A JPEG image of at most 640 pixels made of a video's picture at a second. Undefined where this machine has no ffmpeg,
+ * or it finds no picture.
  */
 export const pictureOf = async (path: string, second: number): Promise<Uint8Array | undefined> => {
   try {

@@ -8,8 +8,8 @@ import type { SignedInPerson } from '../../../http/caller.ts'
 import { mayDo } from '../../../http/permission.ts'
 import { Refusal, refuseField } from '../../../http/refusal.ts'
 import { MediaAnswer, personRoute, type Route, seekerRoute } from '../../../http/route.ts'
+import { PICTURE_TYPES, pictureKindOf, pictureMimes, shrunken } from '../../pictures/index.ts'
 import { createFileStore } from '../file-store.ts'
-import { pictureOf } from './cover.ts'
 import { type VideoRow, videosStore } from './store.ts'
 import { createVideoUploads } from './upload.ts'
 
@@ -34,7 +34,7 @@ interface SentApplication {
 }
 
 const MAX_COVER_MB = 5
-const COVER_TYPES = 'PNG, JPEG, WebP'
+const COVER_SIDE = 640
 /** Longer than any request lives between storing its file and committing its row. */
 const ORPHAN_AFTER_MS = 24 * 3600 * 1000
 
@@ -46,23 +46,14 @@ export const videoInWire = (row: VideoRow): VideoResume => ({
   size: Number(row.total),
 })
 
-/** What an image is by its first bytes. */
-const imageMimeOf = (bytes: Uint8Array): string | undefined => {
-  const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
-  if (head.startsWith('\u0089PNG\r\n\u001a\n')) return 'image/png'
-  if (head.startsWith('\u00ff\u00d8\u00ff')) return 'image/jpeg'
-  if (head.startsWith('RIFF') && head.slice(8) === 'WEBP') return 'image/webp'
-  return undefined
-}
-
-const checkedCover = async (file: FormFile | undefined) => {
+/** A chosen cover made anew: nothing but the picture of it is left. */
+const coverOf = async (file: FormFile | undefined): Promise<Uint8Array<ArrayBuffer>> => {
   if (!file) throw refuseField('video_cover', 'required')
   if (file.size > MAX_COVER_MB * 1024 * 1024)
     throw refuseField('video_cover', 'file_too_large', { size: `${MAX_COVER_MB} MB` })
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const mime = imageMimeOf(bytes)
-  if (mime === undefined) throw refuseField('video_cover', 'file_type', { types: COVER_TYPES })
-  return { bytes, mime }
+  if (!pictureKindOf(bytes)) throw refuseField('video_cover', 'file_type', { types: PICTURE_TYPES })
+  return shrunken('video_cover', bytes, COVER_SIDE)
 }
 
 /** Uploading, playing, covering and deleting video resumes: calls 075-078 and 212-214; with what cleans up behind them. */
@@ -125,17 +116,14 @@ export const videoResumes = ({ db, filesFolder, applicationTo, recordAccess }: V
     }),
 
     seekerRoute(calls.uploadVideoCover, schemas.uploadVideoCover, async ({ body, caller, files: sent }) => {
-      const { bytes, mime } = await checkedCover(sent.video_cover)
+      const picture = await coverOf(sent.video_cover)
       const [newest] = await videosStore.ofAccount(db, caller.accountId)
       const row =
         body.video_resume_id === undefined ? newest : await findOwn(caller.accountId, body.video_resume_id)
       if (!row) throw new Refusal('entry_not_found')
-      const original = await files.put(bytes)
-      // Made anew where it can be, so that nothing but the picture of it is left.
-      const made = await pictureOf(files.pathOf(original), 0)
       await videosStore.change(db, row.id, {
-        cover_hash: made ? await files.put(made) : original,
-        cover_mime: made ? 'image/jpeg' : mime,
+        cover_hash: await files.put(picture),
+        cover_mime: pictureMimes.jpg,
       })
       return { video_cover: calls.readVideoCover.path.replace('{id}', row.id) }
     }),

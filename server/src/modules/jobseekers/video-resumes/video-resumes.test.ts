@@ -15,6 +15,7 @@ import {
   uploadVideoCover,
   uploadVideoResume,
 } from '@hanap/contracts/video-resumes.calls'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { PNG, videoBytes, videoFile } from '../../../testing/video.ts'
@@ -243,12 +244,39 @@ describe('a cover', () => {
     const chosen = await app.call(uploadVideoCover, { files: png() }, { as })
     expect(chosen.data.video_cover).toBe(readVideoCover.path.replace('{id}', id))
     const { answer, bytes } = await play(chosen.data.video_cover, as)
-    expect(answer.headers.get('content-type')).toBe(hasFfmpeg ? 'image/jpeg' : 'image/png')
+    expect(answer.headers.get('content-type')).toBe('image/jpeg')
     expect(bytes.length).toBeGreaterThan(0)
-    const refused = await app.call(uploadVideoCover, { files: png(pdfBytes()) }, { as })
-    expect(refused.status).toBe(422)
-    expect(refused.errors).toHaveProperty('video_cover')
+    for (const content of [pdfBytes(), PNG.slice(0, 40)]) {
+      const refused = await app.call(uploadVideoCover, { files: png(content) }, { as })
+      expect([refused.status, Object.keys(refused.errors)]).toEqual([422, ['video_cover']])
+    }
   })
+
+  test.each(['jpeg', 'webp', 'png'] as const)(
+    'is made anew of its pixels, upright and small, without what a camera wrote, from %s',
+    async kind => {
+      const as = await buildSeeker(app)
+      await upload(as, videoBytes())
+      const wide = sharp({ create: { width: 1600, height: 800, channels: 3, background: '#d00000' } })
+      const content = new Uint8Array(
+        await wide
+          .withExif({ IFD0: { Copyright: 'Secret camera' } })
+          .withMetadata({ orientation: 6 })
+          .toFormat(kind)
+          .toBuffer(),
+      )
+      const { data } = await app.call(uploadVideoCover, { files: png(content) }, { as })
+      const { bytes } = await play(data.video_cover, as)
+      const { format, width, height, exif, orientation } = await sharp(bytes).metadata()
+      expect({ format, width, height, exif, orientation }).toEqual({
+        format: 'jpeg',
+        width: 320,
+        height: 640,
+      })
+      expect(Buffer.from(content).includes('Secret camera')).toBe(true)
+      expect(Buffer.from(bytes).includes('Secret camera')).toBe(false)
+    },
+  )
 })
 
 test('a deleted video is gone, and all of them with their account', async () => {
