@@ -12,6 +12,16 @@ const scripts = {
   'service-worker-start.js': at('offline/start.ts'),
 }
 
+/** Messages that the worker says. */
+const texts = [
+  'offline',
+  'common.tryAgain',
+  'common.brand',
+  'common.logIn',
+  'common.appliedJobs',
+  'common.close',
+] as const
+
 /** Pages that open without a connection; the worker keeps what they run. */
 const KEPT_PAGES =
   /src\/(entry\.client|root|home\/page|search\/page|job\/page|company\/page|apply\/page|account\/(saved-jobs|applied-jobs))\.tsx/
@@ -37,7 +47,7 @@ export const workerPlugin = (): Plugin => ({
     if (this.environment.name !== 'client') return
     const built = {
       scripts: loadedBy(bundle, KEPT_PAGES).map(name => name.replace(/^assets\//, '')),
-      texts: Object.fromEntries(languages.map(({ code }) => [code, pickMessages(code, ['offline'])])),
+      texts: Object.fromEntries(languages.map(({ code }) => [code, pickMessages(code, texts)])),
     }
     for (const [fileName, input] of Object.entries(scripts)) {
       const result = await build({

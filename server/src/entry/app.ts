@@ -14,6 +14,7 @@ import { createPeers } from '../http/peer.ts'
 import { secured } from '../http/security-headers.ts'
 import { withServiceWorker } from '../http/service-worker.ts'
 import { createSites, type Site, type Sites } from '../http/sites.ts'
+import { webManifest } from '../http/web-manifest.ts'
 import { takePostedAnswer } from '../modules/auth/index.ts'
 import { takeOneClick } from '../modules/job-alerts/index.ts'
 import { createErrorReports, type FailedRequest } from './error-report.ts'
@@ -113,8 +114,11 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
     if (path.startsWith('/logos/')) return logos(path)
     if (path.startsWith('/mail')) return mailPage?.(path)
-    if (path !== '/robots.txt' && !path.startsWith('/sitemap')) return undefined
-    const { host, isHttps } = deps.peers(remoteAddress, request.headers)
+    const isManifest = path.endsWith('.webmanifest')
+    if (path !== '/robots.txt' && !path.startsWith('/sitemap') && !isManifest) return undefined
+    const peer = deps.peers(remoteAddress, request.headers)
+    if (isManifest) return webManifest(path, peer, request.headers)
+    const { host, isHttps } = peer
     return sitemaps(path, host, `${isHttps ? 'https' : 'http'}://${host}`)
   }
 

@@ -4,7 +4,7 @@ import { FileInfo } from '@hanap/contracts/fields.schemas'
 import type { Context } from 'hono'
 import { Hono } from 'hono'
 import { MAX_FORM_BYTES, MAX_JSON_BYTES, parseBody, readBytes } from './body.ts'
-import type { Sessions } from './caller.ts'
+import type { Caller, Sessions } from './caller.ts'
 import { readCookie, sessionCookieName, sessionCookies } from './cookies.ts'
 import { docsPage, docsScript, docsStyle } from './docs.ts'
 import { compress, encodingOf } from './encoding.ts'
@@ -95,6 +95,7 @@ const answer = async (deps: ApiDeps, route: Route, context: Context<Env>): Promi
     const peer = deps.peers(context.env.remoteAddress, request.headers)
     const { token, place } = await admit(route, request, peer)
     const caller = token === undefined ? ({ kind: 'none' } as const) : await deps.sessions.find(token)
+    refuseOtherReader(request.headers, caller)
     const performed = await perform(
       deps,
       route,
@@ -126,6 +127,13 @@ const idempotencyKey = (headers: Headers) => {
   if (key === null) return undefined
   if (!IDEMPOTENCY_KEY.test(key)) throw new Refusal('broken_header')
   return key
+}
+
+/** What was written under one account is never sent by another that is signed in by now. */
+const refuseOtherReader = (headers: Headers, caller: Caller) => {
+  const written = headers.get('page-of')
+  if (written === null) return
+  if (!('accountId' in caller) || caller.accountId !== written) throw new Refusal('sign_in_required')
 }
 
 const bearer = (headers: Headers) => {

@@ -140,6 +140,14 @@ test('a page that was made for a session without its readable cookie is kept for
   expect((await get('/')).text).toContain('visitor')
 })
 
+test('every page says for whom it was made, so that a browser keeps it for nobody else', async () => {
+  const { get } = setUp()
+  expect((await get('/')).headers.get('page-of')).toBe('nobody')
+  expect((await get('/')).headers.get('page-of')).toBe('nobody')
+  const signedIn = { cookie: 'sessionid=lina; session_user=%7B%7D' }
+  expect((await get('/saved-jobs.data', signedIn)).headers.get('page-of')).toBe('u1')
+})
+
 test('a page that has not changed is answered 304', async () => {
   const { get } = setUp()
   await get('/')

@@ -3,6 +3,7 @@ import type { PageContext } from '@hanap/contracts/page'
 import { languageByCode } from '@hanap/markets/languages'
 import { markets } from '@hanap/markets/markets'
 import type { Assets } from './assets.ts'
+import type { Caller } from './caller.ts'
 import { readCookie, sessionCookieName, userCookieName } from './cookies.ts'
 import { compress, encodingOf } from './encoding.ts'
 import { type createMeasuring, measuringOrigins } from './measuring.ts'
@@ -151,6 +152,7 @@ const page = async (
   if (referrer === 'no-referrer') response.headers.set('referrer-policy', referrer)
   response.headers.set('content-language', languageByCode(place.language)?.tag ?? place.language)
   response.headers.set('vary', 'Accept-Encoding, Cookie')
+  response.headers.set('page-of', readerOf(api.caller()))
   // A session may come without the readable cookie: what was made for one person is never kept for others.
   const isForAll = caller.kind === 'none' || caller.kind === 'guest'
   const isCacheable = mayBeCached && isForAll && !isSecret
@@ -166,6 +168,10 @@ const page = async (
   for (const value of api.cookies) response.headers.append('set-cookie', value)
   return new Response(body, { status, headers: response.headers })
 }
+
+/** For whom a page was made: what a browser keeps of it is kept for nobody else. */
+const readerOf = (caller: Caller) =>
+  caller.kind === 'seeker' || caller.kind === 'recruiter' ? caller.accountId : 'nobody'
 
 const notModified = (request: Request, cached: { status: number; headers: [string, string][] }) => {
   const etag = cached.headers.find(([name]) => name === 'etag')?.[1]

@@ -10,7 +10,7 @@ import {
 } from 'react-router'
 import { campaignPart } from './campaign/part.server.tsx'
 import { consentParts } from './consent/page-parts.server.tsx'
-import { workerPart } from './offline/part.server.tsx'
+import { installLinks, workerPart } from './offline/part.server.tsx'
 
 export default function handleRequest(
   request: Request,
@@ -23,8 +23,11 @@ export default function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // A page that holds a secret tells nobody where its reader was.
   const isSecret = headers.get('Referrer-Policy') === 'no-referrer'
-  const parts = isSecret ? '' : partsOf(context.get(pageContext), new URL(request.url))
-  const document = completeDocument(parts ? html.replace('</body>', () => `${parts}</body>`) : html, entry)
+  const page = context.get(pageContext)
+  const parts = isSecret ? '' : partsOf(page, new URL(request.url))
+  const withHead = html.replace('</head>', () => `${installLinks(page)}</head>`)
+  const withParts = withHead.replace('</body>', () => `${parts}</body>`)
+  const document = completeDocument(withParts, entry)
   return new Response(document, { status, headers })
 }
 

@@ -15,6 +15,7 @@ import { BriefcaseIcon } from '@hanap/ui/icon'
 import { Badge, EmptyState } from '@hanap/ui/surface'
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { JobNote } from '../note/job-note.person.tsx'
+import { OutgoingApplications } from '../offline/outgoing-applications.tsx'
 import texts from './applied-jobs.tsx?texts'
 import { logInAddress } from './remembered-act.server.ts'
 
@@ -55,6 +56,7 @@ export default function AppliedJobs() {
     <div className="list-page">
       <PageHead head={head} />
       <h1 className="text-2xl">{t('account.appliedHeading')}</h1>
+      <OutgoingApplications />
       <StageFilter chosen={stage} address={href('/applied-jobs')} />
       {applications.length === 0 &&
         (stage ? <NoneAtStage address={href('/applied-jobs')} /> : <NoApplications />)}

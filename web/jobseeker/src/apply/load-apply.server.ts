@@ -4,7 +4,8 @@ import { listResumes } from '@hanap/contracts/jobseekers.calls'
 import type { PageContext } from '@hanap/contracts/page'
 import { factsOf, notFound } from '@hanap/shared/page-facts'
 import { redirect } from 'react-router'
-import { idIn } from '../job/load-job.server.ts'
+import { idIn } from '../job/job-id.ts'
+import { questionField } from './answers.ts'
 
 export interface Question {
   /** Name of its field in the form. */
@@ -35,8 +36,6 @@ export async function openJob(page: PageContext, segment: string): Promise<JobDe
     ? redirect(`${factsOf(page).prefix}/job/${encodeURIComponent(segment)}`)
     : notFound()
 }
-
-export const questionField = (id: string) => `question-${id}`
 
 export async function loadApply(page: PageContext, segment: string): Promise<ApplyView> {
   const job = await openJob(page, segment)

@@ -99,7 +99,7 @@ function ExternalForm({ host }: { host: string }) {
 }
 
 function ApplyForm() {
-  const { questions, resumes, isSignedIn, key } = useLoaderData<typeof loader>()
+  const { job, questions, resumes, isSignedIn, key } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
   const { t, href } = usePage()
   const isBusy = useNavigation().state !== 'idle'
@@ -117,6 +117,8 @@ function ApplyForm() {
     <Form method="post" encType="multipart/form-data" className="form" noValidate>
       <ErrorSummary errors={errors} labels={labels} />
       <input type="hidden" name="key" value={values.key ?? key} />
+      {/* What waits on this device for a connection has a name. */}
+      <input type="hidden" name="job_title" value={job.title} />
       {!isSignedIn && <Person errors={errors} values={values} isEmailTaken={isEmailTaken} />}
       <ResumeFields resumes={resumes} error={errors.resume} chosen={values.resume_id} />
       <TextArea

@@ -6,7 +6,7 @@ import type { SessionUser } from '@hanap/contracts/session.schemas'
 import { translator } from '@hanap/i18n/catalogues'
 import { textsOf } from '@hanap/shared/form-values'
 import { factsOf } from '@hanap/shared/page-facts'
-import { questionField } from './load-apply.server.ts'
+import { answersOf, questionField } from './answers.ts'
 
 /** What a failed form keeps; a file cannot be kept by a page, and is asked for again. */
 export interface Refused {
@@ -23,19 +23,6 @@ export interface Sent {
   /** Ids of the job's categories, as the answer has them. */
   categories: readonly number[]
 }
-
-type Answer = { question_id: string; answer: boolean | number | string }
-
-const answersOf = (job: JobDetail, texts: Record<string, string>): Answer[] =>
-  job.screening_questions.flatMap(({ id, type }): Answer[] => {
-    const text = texts[questionField(id)]?.trim()
-    if (!text) return []
-    if (type === 'yes_no') return [{ question_id: id, answer: text === 'yes' }]
-    // What is no number goes on as typed, for the refusal to name the field.
-    return [
-      { question_id: id, answer: type === 'number' && Number.isFinite(Number(text)) ? Number(text) : text },
-    ]
-  })
 
 const fileOf = (form: FormData): { files?: Record<string, FormFile> } => {
   const file = form.get('resume')
@@ -71,11 +58,11 @@ export async function sendApplication(
   job: JobDetail,
   form: FormData,
 ): Promise<Refused | Sent> {
-  const { password, key, intent: _, ...values } = textsOf(form)
+  const { password, key, intent: _, job_title: _title, ...values } = textsOf(form)
   const kept = { ...values, key: key ?? '' }
   const body = {
     source: 'web',
-    screening_answers: answersOf(job, values),
+    screening_answers: answersOf(job.screening_questions, values),
     ...(values.first_message?.trim() && { first_message: values.first_message }),
   }
   const request = {

@@ -9,6 +9,7 @@ import { factsOf, notFound } from '@hanap/shared/page-facts'
 import { headOf } from '@hanap/shared/page-head'
 import { data, redirect } from 'react-router'
 import { cardViews, placeText, workplaceText } from '../jobs/card-view.server.ts'
+import { idIn } from './job-id.ts'
 import { jobPosting } from './job-posting.server.ts'
 import type {
   ClosedJobView,
@@ -21,9 +22,6 @@ import type {
 } from './job-view.ts'
 
 const DESCRIPTION_LENGTH = 160
-
-/** The id in a segment `{slug}-{id}`; ids have no hyphen. */
-export const idIn = (segment: string): string => segment.slice(segment.lastIndexOf('-') + 1)
 
 /**
  * A job's page. Throws 404 for a job that never was and a 301 to the job's own address where the slug is

@@ -19,7 +19,7 @@ import {
 } from 'react-router'
 import { logInAddress } from '../account/remembered-act.server.ts'
 import { sentFrom } from '../account/way-back.server.ts'
-import { idIn } from '../job/load-job.server.ts'
+import { idIn } from '../job/job-id.ts'
 import { noteField } from './job-note.person.tsx'
 import texts from './page.tsx?texts'
 

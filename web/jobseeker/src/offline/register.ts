@@ -1,9 +1,44 @@
+import type { FromPage } from '../service-worker/tell.ts'
+import { showTold } from './told.ts'
+
 const WORKER = '/service-worker.js'
+/** A page that is left within this time was not read. */
+const READ_AFTER_MS = 2000
 
 /** Registers the service worker; `assetsUrl` is where hashed files stand, empty for our own origin. Never throws. */
 export async function registerServiceWorker(assetsUrl: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return
+  const { serviceWorker } = navigator
   const address = assetsUrl ? `${WORKER}?assets=${encodeURIComponent(assetsUrl)}` : WORKER
   const policy = window.trustedTypes?.createPolicy('service-worker', { createScriptURL: text => text })
-  await navigator.serviceWorker.register(policy?.createScriptURL(address) ?? address).catch(() => undefined)
+  serviceWorker.addEventListener('message', ({ data }) => showTold(data))
+  serviceWorker.startMessages()
+  try {
+    await serviceWorker.register(policy?.createScriptURL(address) ?? address)
+  } catch {
+    return
+  }
+  const { active } = await serviceWorker.ready
+  const opened = () => {
+    const told: FromPage = { is: 'opened', path: location.pathname + location.search }
+    active?.postMessage(told)
+  }
+  opened()
+  addEventListener('online', opened)
+  whenPageChanges(opened)
+}
+
+/** The router opens pages without loading them. */
+function whenPageChanges(tell: () => void): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const later = () => {
+    clearTimeout(timer)
+    timer = setTimeout(tell, READ_AFTER_MS)
+  }
+  const push = history.pushState.bind(history)
+  history.pushState = (...given) => {
+    push(...given)
+    later()
+  }
+  addEventListener('popstate', later)
 }

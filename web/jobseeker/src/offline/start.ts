@@ -1,10 +1,15 @@
 import { registerServiceWorker } from './register.ts'
+import { withoutLine } from './without-line.ts'
+
+/** Safari has no idle callback. */
+const IDLE_GUESS_MS = 1500
 
 if (document.currentScript instanceof HTMLScriptElement) {
   const { assets = '' } = document.currentScript.dataset
+  withoutLine()
   const start = () => void registerServiceWorker(assets)
   const whenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 1500)
+    'requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, IDLE_GUESS_MS)
   // A page's first load has the line for itself.
   if (document.readyState === 'complete') whenIdle()
   else addEventListener('load', whenIdle, { once: true })

@@ -52,9 +52,14 @@ function searchQuery(search: JobSearch) {
 
 /**
  * The search page of a URL. Throws a redirect to the nearest clean URL where this is not it, 404 where the path
- * is no search.
+ * is no search. `isCopy`: a browser asks for what its reader has before them already, to keep it.
  */
-export async function loadSearch(page: PageContext, segment: string, url: URL): Promise<SearchView> {
+export async function loadSearch(
+  page: PageContext,
+  segment: string,
+  url: URL,
+  isCopy = false,
+): Promise<SearchView> {
   const { market, language, prefix } = factsOf(page)
   const parsed = parseSearchUrl(market, language, segment, url.searchParams)
   if (!parsed) throw notFound()
@@ -63,7 +68,9 @@ export async function loadSearch(page: PageContext, segment: string, url: URL): 
   const hrefOf = (each: JobSearch) => prefix + buildSearchUrl(market, language, each, { saysSort })
   redirectUnlessClean(url, hrefOf(search))
 
-  const outcome = await page.call(searchJobs, { query: searchQuery(search) })
+  const outcome = await page.call(searchJobs, {
+    query: { ...searchQuery(search), ...(isCopy && { source: 'copy' }) },
+  })
   if (!outcome.ok) throw data(null, { status: outcome.status })
   const { data: answer } = outcome
   if (search.page > 1 && search.page > answer.total_pages)

@@ -30,7 +30,9 @@ export const handle: RouteHandle = { hasSearch: true }
 
 export async function loader(args: LoaderFunctionArgs): Promise<SearchView & { texts: Messages }> {
   const page = pageOf(args)
-  const view = await loadSearch(page, args.params.search ?? '', new URL(args.request.url))
+  const { url, headers } = args.request
+  const isCopy = headers.get('purpose') === 'prefetch'
+  const view = await loadSearch(page, args.params.search ?? '', new URL(url), isCopy)
   return { ...view, texts: textsFor(factsOf(page).language, texts) }
 }
 

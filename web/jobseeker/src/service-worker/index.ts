@@ -1,5 +1,18 @@
-import { installShell, tidyShell } from './shell.ts'
+import { applyOrQueue, isApplying, SYNC_TAG } from './apply-offline.ts'
+import { keptAt } from './kept-pages.ts'
+import { isLogOut, logOut } from './log-out.ts'
+import { sendWaiting } from './outgoing.ts'
+import { isTakingBack, keepAsked, keepOwn, openPage, takeBack } from './pages.ts'
+import { isKept, pageOfData, placeOf } from './place.ts'
+import { readerNow, readerOf, readersTurn } from './reader.ts'
+import { keepSaved } from './saved-jobs.ts'
+import { isSaving } from './saved-list.ts'
+import { asset, installShell, isAsset, tidyShell } from './shell.ts'
+import { type FromPage, tell, tellNotSent, tellVisible } from './tell.ts'
 import { worker } from './worker.ts'
+
+/** An opened page that was kept within this time is not asked for again. */
+const JUST_MS = 60_000
 
 worker.addEventListener('install', event => {
   event.waitUntil(installShell())
@@ -7,5 +20,73 @@ worker.addEventListener('install', event => {
 })
 
 worker.addEventListener('activate', event => {
-  event.waitUntil(tidyShell().then(() => worker.clients.claim()))
+  const begin = async () => {
+    await tidyShell()
+    // The browser asks for a page while the worker starts: no page waits for it.
+    await worker.registration.navigationPreload?.enable()
+    await worker.clients.claim()
+  }
+  event.waitUntil(begin())
+})
+
+worker.addEventListener('fetch', event => {
+  const { request } = event
+  const { method, mode } = request
+  const url = new URL(request.url)
+  if (method === 'GET' && isAsset(url)) return event.respondWith(asset(request))
+  if (url.origin !== location.origin) return
+  if (mode === 'navigate' && method === 'GET') return event.respondWith(openPage(event))
+  if (isApplying(method, url)) return event.respondWith(applyOrQueue(request))
+  if (isTakingBack(method, url)) return event.respondWith(takeBack(request))
+  if (isLogOut(method, url)) return event.respondWith(logOut(request))
+  if (isSaving(method, url)) return event.respondWith(saving(event))
+  if (method !== 'GET' && pageOfData(url)) return event.respondWith(formOfRouter(request))
+})
+
+/** A form that the router sends: log-in is one, and its answer tells who reads from then on. */
+async function formOfRouter(request: Request): Promise<Response> {
+  const asked = readersTurn()
+  const answer = await fetch(request)
+  await readerOf(answer, asked)
+  return answer
+}
+
+async function saving(event: FetchEvent): Promise<Response> {
+  const answer = await fetch(event.request)
+  const client = await worker.clients.get(event.clientId)
+  const { prefix } = placeOf(new URL(client?.url ?? event.request.url))
+  if (answer.ok || answer.type === 'opaqueredirect') event.waitUntil(keepSaved(prefix).catch(() => undefined))
+  return answer
+}
+
+const isFromPage = (data: unknown): data is FromPage =>
+  typeof data === 'object' && data !== null && 'is' in data
+
+/** A page that was opened says so, also one that the router opened. */
+worker.addEventListener('message', event => {
+  const { source, data } = event
+  if (!(source instanceof WindowClient) || !isFromPage(data)) return
+  if (data.is === 'not_sent') return tellNotSent(source)
+  const opened = async () => {
+    const url = new URL(data.path, location.href)
+    const at = await keptAt(url.href)
+    const isJustKept = at !== undefined && Date.now() - at.getTime() < JUST_MS
+    const { path, prefix } = placeOf(url)
+    if ((await readerNow()) === undefined || (isKept(path) && !isJustKept)) await keepAsked(url)
+    await sendWaiting()
+    await tell(source)
+    await keepOwn(prefix)
+  }
+  event.waitUntil(opened().catch(() => undefined))
+})
+
+worker.addEventListener('sync', event => {
+  if (event.tag !== SYNC_TAG) return
+  const send = async () => {
+    const isDone = await sendWaiting()
+    await tellVisible()
+    // Tried again by the browser.
+    if (!isDone) throw new Error('no answer yet')
+  }
+  event.waitUntil(send())
 })

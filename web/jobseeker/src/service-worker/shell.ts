@@ -54,3 +54,9 @@ export async function tidyShell(): Promise<void> {
   const assets = await caches.open(ASSETS)
   for (const { url } of await assets.keys()) if (!wanted.has(new URL(url).pathname)) await assets.delete(url)
 }
+
+/** Address of the site's stylesheet as it is kept. */
+export async function keptStylesheet(): Promise<string | undefined> {
+  const assets = await (await caches.open(ASSETS)).keys()
+  return assets.findLast(({ url }) => /\/app-[\w-]+\.css$/.test(url))?.url
+}

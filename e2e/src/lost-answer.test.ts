@@ -1,0 +1,105 @@
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { browserPath, launchBrowser, NO_BROWSER, openPage } from './browser.ts'
+import { applications, isKept, logIn, openJobs, sendForm, workerOf } from './offline-person.ts'
+import { register } from './people.ts'
+import { freshDataDir, processesOf, type Running, startServer } from './server.ts'
+import { texts } from './site.ts'
+import { arabicOnPhone, englishOnDesk } from './ways.ts'
+
+const ways = [
+  { ...englishOnDesk, how: 'the answer was lost', isKilled: false },
+  { ...arabicOnPhone, how: 'the server was killed before it answered', isKilled: true },
+]
+
+/** Stands between a browser and the server; `lose` is told of the next answer to an application, and loses it. */
+const openLine = async (target: () => number) => {
+  let lose: (() => void) | undefined
+  const line = createServer((incoming, outgoing) => {
+    const { method, url = '', headers } = incoming
+    const asked = request({ host: '127.0.0.1', port: target(), method, path: url, headers }, answer => {
+      if (lose && method === 'POST' && /\/apply(\.data)?$/.test(url)) {
+        lose()
+        incoming.socket.destroy()
+        return
+      }
+      outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
+      answer.pipe(outgoing)
+    })
+    asked.on('error', () => incoming.socket.destroy())
+    incoming.pipe(asked)
+  })
+  await new Promise<void>(listening => line.listen(0, '127.0.0.1', listening))
+  const { port } = line.address() as AddressInfo
+  return {
+    port,
+    loses: (told: () => void) => {
+      lose = told
+    },
+    holds: () => {
+      lose = undefined
+    },
+    close: () => {
+      line.closeAllConnections()
+      line.close()
+    },
+  }
+}
+
+describe.skipIf(!browserPath)(
+  `an application whose answer is lost${browserPath ? '' : ` (${NO_BROWSER})`}`,
+  () => {
+    const data = freshDataDir()
+    let server: Running
+    let line: Awaited<ReturnType<typeof openLine>>
+    beforeAll(async () => {
+      server = await startServer(data.folder)
+      line = await openLine(() => server.port)
+    })
+    afterAll(async () => {
+      line.close()
+      await server.stop()
+      data.remove()
+    })
+    const site = {
+      get server() {
+        return server
+      },
+      at: (path: string) => `http://ph.localhost:${line.port}${path}`,
+    }
+
+    test.each(ways)(
+      'counts once and is told as sent, also where $how, $name',
+      async ({ isKilled, ...way }) => {
+        const t = texts(way.language)
+        const browser = await launchBrowser()
+        const { email, token } = await register(site)
+        const { page } = await openPage(browser, way.options)
+        await logIn(page, site, way, email)
+        await workerOf(page)
+        await isKept(page, `${way.prefix}/applied-jobs`)
+        const [job] = await openJobs(site)
+
+        let losses = 0
+        await sendForm(page, site, way, job, async () =>
+          line.loses(() => {
+            losses += 1
+            const { server: pid } = processesOf(data.folder)
+            if (isKilled && losses === 1 && pid !== undefined) process.kill(pid, 'SIGKILL')
+          }),
+        )
+        expect(losses).toBeGreaterThan(0)
+        line.holds()
+        if (isKilled) {
+          await page.locator('.badge', { hasText: t('offline.waiting') }).waitFor()
+          server = await startServer(data.folder)
+          await page.reload()
+        }
+        await page.getByText(t('offline.sentNow', { job: job?.job_title ?? '' })).waitFor()
+        expect((await applications(site, token)).map(each => each.job.id)).toEqual([job?.id])
+        await browser.close()
+      },
+    )
+  },
+)

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core'
+import { PASSWORD } from './people.ts'
+import { until } from './server.ts'
+import { type Site, texts } from './site.ts'
+import type { Way } from './ways.ts'
+
+export const MESSAGE = 'I would like this job.'
+
+export interface Job {
+  id: string
+  job_url: string
+  job_title: string
+  company_id: string | null
+}
+
+export const post = (site: Pick<Site, 'server'>, path: string, token: string, body: object) =>
+  fetch(`http://127.0.0.1:${site.server.port}${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+/** Jobs on which a person may apply without a question that must be answered. */
+export const openJobs = async (site: Pick<Site, 'server'>): Promise<Job[]> => {
+  const origin = `http://127.0.0.1:${site.server.port}`
+  const list = (await (await fetch(`${origin}/api/search/jobs?size=40`)).json()).data.jobs
+  const found = []
+  for (const { id } of list) {
+    const { data } = await (await fetch(`${origin}/api/jobs/${id}`)).json()
+    if (data.screening_questions.length === 0 && !data.external_apply_url) found.push(data)
+  }
+  return found
+}
+
+/** Waits until the service worker answers for the page. */
+export const workerOf = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+
+/** Paths of all that this browser has kept of the site's pages. */
+export const keptPaths = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const paths: string[] = []
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) {
+        const { pathname, search } = new URL(url)
+        if (!pathname.startsWith('/assets/')) paths.push(decodeURIComponent(pathname) + search)
+      }
+    return paths
+  })
+
+export const isKept = (page: Page, path: string) =>
+  until(`${path} is kept`, async () => (await keptPaths(page)).includes(path))
+
+export const logIn = async (page: Page, site: Pick<Site, 'at'>, { prefix }: Way, email: string) => {
+  await page.goto(site.at(`${prefix}/get-started?redirect=${prefix}/applied-jobs`))
+  await page.locator('#email').fill(email)
+  await page.locator('#password').fill(PASSWORD)
+  await page.locator('form.form button[type="submit"]').first().click()
+  await page.waitForURL(/\/applied-jobs$/)
+}
+
+/** What the server has of a person's applications. */
+export const applications = async (
+  site: Pick<Site, 'server'>,
+  token: string,
+): Promise<{ job: { id: string } }[]> => {
+  const answer = await fetch(`http://127.0.0.1:${site.server.port}/api/job-applications/jobseekers`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  return (await answer.json()).data.jobs
+}
+
+/** Fills in a job's form and sends it, once `before` has had its way with the line. */
+export const sendForm = async (
+  page: Page,
+  site: Pick<Site, 'at'>,
+  { language, prefix }: Way,
+  job: Job | undefined,
+  before: () => Promise<unknown>,
+) => {
+  await page.goto(site.at(`${prefix}${job?.job_url}/apply`))
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await page.locator('#first_message').fill(MESSAGE)
+  await before()
+  await page.getByRole('button', { name: texts(language)('apply.submit') }).click()
+  await page.waitForURL(/\/applied-jobs$/)
+}

@@ -1,0 +1,91 @@
+import { usePage } from '@hanap/shared/components/page'
+import { readSessionUser } from '@hanap/shared/session'
+import { Button, LinkButton } from '@hanap/ui/button'
+import { Badge } from '@hanap/ui/surface'
+import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import {
+  OUTGOING_CHANNEL,
+  type Outgoing,
+  outgoingOf,
+  removeOutgoing,
+} from '../service-worker/outgoing-store.ts'
+
+/** The person's applications that this device still has to send, and those that were refused. */
+export function OutgoingApplications() {
+  const { t } = usePage()
+  const outgoing = useOutgoing()
+  if (outgoing.length === 0) return null
+  return (
+    <section className="grid gap-3" aria-labelledby="outgoing-heading">
+      <h2 className="text-xl" id="outgoing-heading">
+        {t('offline.waitingHeading')}
+      </h2>
+      <ul className="grid gap-3">
+        {outgoing.map(each => (
+          <OutgoingCard key={each.key} outgoing={each} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What the device has of the person's, as it changes; nothing where the browser keeps nothing. */
+function useOutgoing(): readonly Outgoing[] {
+  const [outgoing, setOutgoing] = useState<readonly Outgoing[]>([])
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const owner = readSessionUser()?.id
+    if (owner === undefined) return
+    const read = async () => {
+      const own = await outgoingOf(owner).catch(() => [])
+      setOutgoing(own.filter(({ state }) => state !== 'sent'))
+      return own.some(({ state }) => state === 'sent')
+    }
+    void read()
+    const channel = new BroadcastChannel(OUTGOING_CHANNEL)
+    channel.addEventListener('message', async () => {
+      // It stands in the list below from now on.
+      if (await read()) await revalidate()
+    })
+    return () => channel.close()
+  }, [revalidate])
+  return outgoing
+}
+
+function OutgoingCard({ outgoing }: { outgoing: Outgoing }) {
+  const { t } = usePage()
+  const { key, jobTitle, form, state, reason, texts, resume } = outgoing
+  const isRefused = state === 'refused'
+  const written = Object.entries(texts).filter(([name, text]) => name !== 'resume_id' && text.trim())
+  return (
+    <li className="card grid gap-3 p-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <h3 className="flex-1 text-base font-semibold" dir="auto">
+          {jobTitle}
+        </h3>
+        <Badge tone={isRefused ? 'danger' : 'warning'}>
+          {t(isRefused ? 'offline.notSent' : 'offline.waiting')}
+        </Badge>
+      </div>
+      <p className="text-muted">{isRefused ? reason : t('offline.waitingText')}</p>
+      {isRefused && (written.length > 0 || resume) && (
+        <details>
+          <summary>{t('offline.written')}</summary>
+          {written.map(([name, text]) => (
+            <p key={name} dir="auto" className="whitespace-pre-wrap">
+              {text}
+            </p>
+          ))}
+          {resume && <p dir="auto">{resume.name}</p>}
+        </details>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {isRefused && <LinkButton href={form}>{t('offline.openForm')}</LinkButton>}
+        <Button type="button" onClick={() => removeOutgoing(key)}>
+          {t(isRefused ? 'offline.remove' : 'offline.cancel')}
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Told } from '../service-worker/tell.ts'
+
+const isTold = (data: unknown): data is Told =>
+  typeof data === 'object' && data !== null && 'text' in data && 'close' in data
+
+/** Shows what the service worker has to say, outside of what React draws, until it is closed. */
+export function showTold(data: unknown): void {
+  if (!isTold(data)) return
+  const { text, link, close, once } = data
+  if (once !== undefined) {
+    if (sessionStorage.getItem(once)) return
+    sessionStorage.setItem(once, 'told')
+  }
+  const strip = document.createElement('aside')
+  strip.className = 'offline-strip'
+  strip.setAttribute('role', 'status')
+  const words = document.createElement('p')
+  words.textContent = text
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.textContent = close
+  button.addEventListener('click', () => strip.remove())
+  strip.append(words)
+  if (link) {
+    const anchor = document.createElement('a')
+    anchor.href = link.href
+    anchor.textContent = link.text
+    strip.append(anchor)
+  }
+  strip.append(button)
+  document.body.append(strip)
+}

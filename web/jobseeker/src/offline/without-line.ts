@@ -1,0 +1,31 @@
+import type { FromPage } from '../service-worker/tell.ts'
+
+/**
+ * Without a connection links are the browser's: the router would ask for data that nobody answers, where the service
+ * worker has the page. And a visitor's application stays in its form, which the router would replace by an error.
+ */
+export function withoutLine(): void {
+  addEventListener('click', leaveToBrowser, true)
+  addEventListener('submit', keepInForm, true)
+}
+
+function leaveToBrowser(event: MouseEvent): void {
+  if (navigator.onLine || !(event.target instanceof Element)) return
+  const link = event.target.closest('a')
+  // A job beside its list stays there.
+  const isBeside = link?.dataset.job !== undefined && document.querySelector('.search-pane') !== null
+  if (link?.origin === location.origin && !isBeside) event.stopImmediatePropagation()
+}
+
+const isSignedIn = () => /(^|; )(__Host-)?session_user=/.test(document.cookie)
+
+function keepInForm(event: SubmitEvent): void {
+  const { target: form } = event
+  const worker = navigator.serviceWorker?.controller
+  if (navigator.onLine || !worker || isSignedIn() || !(form instanceof HTMLFormElement)) return
+  if (form.method !== 'post' || !/\/job\/[^/]+\/apply$/.test(new URL(form.action).pathname)) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  const told: FromPage = { is: 'not_sent' }
+  worker.postMessage(told)
+}

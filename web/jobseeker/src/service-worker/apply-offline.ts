@@ -1,0 +1,72 @@
+import { textsOf } from '@hanap/shared/form-values'
+import { idIn } from '../job/job-id.ts'
+import { putOutgoing } from './outgoing-store.ts'
+import { pageOfData, placeOf } from './place.ts'
+import { NOBODY, readerNow, readerOf, readersTurn } from './reader.ts'
+import { worker } from './worker.ts'
+
+/** Tag of the Background Sync that sends what waits. */
+export const SYNC_TAG = 'outgoing'
+
+const FORM = /^\/job\/([^/]+)\/apply$/
+
+/** Whether a request sends the form of an application, by the browser or by the page's router. */
+export const isApplying = (method: string, url: URL): boolean =>
+  method === 'POST' && FORM.test(placeOf(pageOfData(url) ?? url).path)
+
+/** What a proxy answers in the place of a server that does not. */
+const isNoAnswer = (status: number) => status === 502 || status === 504
+
+/**
+ * Sends the form; where no answer comes, a signed-in person's is put into the queue under the same key, so that it
+ * counts once also if only the answer was lost. A visitor's would make an account: it stays in its form.
+ */
+export async function applyOrQueue(request: Request): Promise<Response> {
+  const copy = request.clone()
+  const asked = readersTurn()
+  const answer = await fetch(request).catch(() => undefined)
+  if (answer && !isNoAnswer(answer.status)) {
+    await readerOf(answer, asked)
+    return answer
+  }
+  const form = await copy.formData()
+  const owner = await readerNow()
+  const { key, ...texts } = textsOf(form)
+  const url = new URL(request.url)
+  const isData = pageOfData(url) !== undefined
+  // The form of a job with applications elsewhere has no key.
+  if (!key || owner === undefined || owner === NOBODY) return answer ?? Response.error()
+  await queue(pageOfData(url) ?? url, owner, key, texts, form.get('resume'))
+  const target = `${placeOf(url).prefix}/applied-jobs`
+  return isData ? routerReload(target) : Response.redirect(target, 303)
+}
+
+async function queue(
+  { href, pathname }: URL,
+  owner: string,
+  key: string,
+  { job_title = '', ...texts }: Record<string, string>,
+  file: FormDataEntryValue | null,
+): Promise<void> {
+  const [, segment = ''] = FORM.exec(placeOf(new URL(href)).path) ?? []
+  await putOutgoing({
+    key,
+    owner,
+    jobId: idIn(decodeURIComponent(segment)),
+    jobTitle: job_title,
+    form: pathname,
+    texts,
+    resume: file instanceof File && file.size > 0 ? file : null,
+    at: Date.now(),
+    state: 'waiting',
+  })
+  // Where there is none, the next page with a connection sends it.
+  await worker.registration.sync?.register(SYNC_TAG).catch(() => undefined)
+}
+
+/** React Router's own word for a redirect that the browser follows. */
+const routerReload = (target: string) =>
+  new Response(null, {
+    status: 204,
+    headers: { 'X-Remix-Redirect': target, 'X-Remix-Status': '303', 'X-Remix-Reload-Document': 'true' },
+  })

@@ -1,0 +1,94 @@
+import { openedBy, savedBy } from './cache-names.ts'
+import { titleIn } from './page-parts.ts'
+import { type Reader, readerNow, whileReading } from './reader.ts'
+import { keepAssetsOf } from './shell.ts'
+
+/** Opened pages; those of saved jobs are counted apart. */
+const MAX_OPENED = 30
+const DAY_MS = 24 * 3600 * 1000
+const MAX_AGE_MS = 30 * DAY_MS
+
+export interface KeptPage {
+  address: string
+  html: string
+  headers: Headers
+  at: Date
+}
+
+const timeOf = (answer: Response) => Number(answer.headers.get('kept-at'))
+const isFresh = (answer: Response) => Date.now() - timeOf(answer) < MAX_AGE_MS
+
+/** Whether an answer is a page to keep: one that holds a secret tells its address to nobody. */
+const isPage = (answer: Response): boolean =>
+  answer.status === 200 &&
+  !answer.redirected &&
+  (answer.headers.get('content-type') ?? '').startsWith('text/html') &&
+  answer.headers.get('referrer-policy') !== 'no-referrer'
+
+/** Keeps a page for its reader with the files that it names; gives its HTML, or nothing where it is no page to keep. */
+export async function keepPage(
+  reader: Reader,
+  address: string,
+  answer: Response,
+  kind: 'opened' | 'saved' = 'opened',
+): Promise<string | undefined> {
+  if (!isPage(answer)) return undefined
+  const html = await answer.text()
+  const headers = new Headers(answer.headers)
+  for (const name of ['content-encoding', 'content-length', 'set-cookie']) headers.delete(name)
+  headers.set('kept-at', String(Date.now()))
+  headers.set('kept-title', encodeURIComponent(titleIn(html)))
+  await whileReading(reader, async () => {
+    const cache = await caches.open(kind === 'opened' ? openedBy(reader.id) : savedBy(reader.id))
+    // A page that is kept again moves to the end.
+    await cache.delete(address, { ignoreVary: true })
+    await cache.put(address, new Response(html, { headers }))
+    if (kind === 'opened') await trim(cache)
+  })
+  await keepAssetsOf(html)
+  return html
+}
+
+async function trim(cache: Cache): Promise<void> {
+  const pages = await cache.keys()
+  const old = pages.slice(0, Math.max(0, pages.length - MAX_OPENED))
+  for (const page of old) await cache.delete(page, { ignoreVary: true })
+}
+
+/** The copy of a page that its reader has, the newest where there are two; none after 30 days. */
+export async function keptPage(address: string): Promise<KeptPage | undefined> {
+  const reader = await readerNow()
+  if (reader === undefined) return undefined
+  const found: Response[] = []
+  for (const name of [openedBy(reader), savedBy(reader)]) {
+    const page = await (await caches.open(name)).match(address, { ignoreVary: true })
+    if (page && isFresh(page)) found.push(page)
+  }
+  const [newest] = found.sort((a, b) => timeOf(b) - timeOf(a))
+  if (!newest) return undefined
+  return { address, html: await newest.text(), headers: newest.headers, at: new Date(timeOf(newest)) }
+}
+
+/** When the reader's copy of a page was made. */
+export async function keptAt(address: string): Promise<Date | undefined> {
+  return (await keptPage(address))?.at
+}
+
+/** Addresses and titles (as HTML) of all that the reader has, newest first. */
+export async function keptList(): Promise<{ address: string; title: string }[]> {
+  const reader = await readerNow()
+  if (reader === undefined) return []
+  const found = new Map<string, { title: string; at: number }>()
+  for (const name of [openedBy(reader), savedBy(reader)]) {
+    const cache = await caches.open(name)
+    for (const request of await cache.keys()) {
+      const page = await cache.match(request, { ignoreVary: true })
+      if (!page || !isFresh(page) || new URL(request.url).pathname.endsWith('/apply')) continue
+      const title = decodeURIComponent(page.headers.get('kept-title') ?? '')
+      found.set(request.url, { title, at: timeOf(page) })
+    }
+  }
+  return [...found]
+    .sort(([, a], [, b]) => b.at - a.at)
+    .map(([url, { title }]) => ({ address: new URL(url).pathname + new URL(url).search, title }))
+}

@@ -1,0 +1,33 @@
+import { translator } from '@hanap/i18n/catalogues'
+import { expect, test } from 'vitest'
+import { offlinePage } from './offline-page.ts'
+import { placeOf } from './place.ts'
+
+test('without a connection there is what waits and what is kept, in the page’s language, and nothing of a title runs', () => {
+  const t = translator('ar')
+  const html = offlinePage({
+    place: placeOf(new URL('http://ph.hanap.example/ar/help')),
+    t,
+    address: '/ar/help?a="1"',
+    kept: [{ address: '/ar/job/x-1', title: 'طباخ' }],
+    outgoing: [
+      {
+        key: 'k',
+        owner: 'a',
+        jobId: '1',
+        jobTitle: '<script>',
+        form: '/ar/job/x-1/apply',
+        texts: {},
+        resume: null,
+        at: 0,
+        state: 'waiting',
+      },
+    ],
+  })
+  expect(html).toContain('<html lang="ar" dir="rtl">')
+  expect(html).toContain(t('offline.heading'))
+  expect(html).toContain('<a href="/ar/job/x-1" dir="auto">طباخ</a>')
+  expect(html).toContain('action="/ar/outgoing"')
+  expect(html).toContain('href="/ar/help?a=&quot;1&quot;"')
+  expect(html).not.toContain('<script')
+})

@@ -1,0 +1,54 @@
+import type { Translate } from '@hanap/i18n/translate'
+import type { Outgoing } from './outgoing-store.ts'
+import { escaped } from './page-parts.ts'
+import type { Place } from './place.ts'
+
+export interface OfflinePage {
+  place: Place
+  t: Translate
+  /** Address of the page that was asked for. */
+  address: string
+  /** Absent where no file was kept. */
+  stylesheet?: string
+  /** Titles are HTML already. */
+  kept: readonly { address: string; title: string }[]
+  outgoing: readonly Outgoing[]
+}
+
+/** Path to which the page's own forms post; the worker answers there. */
+export const OUTGOING_PATH = '/outgoing'
+
+/** What opens where a page is not kept: what waits to be sent, and what there is to read. Works without script. */
+export function offlinePage({ place, t, address, stylesheet, kept, outgoing }: OfflinePage): string {
+  const { language, prefix } = place
+  const text = (key: Parameters<Translate>[0]) => escaped(t(key))
+  const waiting = outgoing.map(
+    ({ key, jobTitle }) => `<li class="card flex flex-wrap items-center gap-3 p-4">
+<b class="flex-1" dir="auto">${escaped(jobTitle)}</b>
+<form method="post" action="${prefix}${OUTGOING_PATH}">
+<input type="hidden" name="key" value="${escaped(key)}"><input type="hidden" name="back" value="${escaped(address)}">
+<button class="btn" type="submit">${text('offline.cancel')}</button></form></li>`,
+  )
+  const links = kept.map(
+    page =>
+      `<li><a href="${escaped(page.address)}" dir="auto">${page.title || escaped(page.address)}</a></li>`,
+  )
+  return `<!DOCTYPE html>
+<html lang="${language.tag}" dir="${language.dir}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="light dark">
+<title>${text('offline.heading')} | ${text('common.brand')}</title>
+${stylesheet ? `<link rel="stylesheet" href="${escaped(stylesheet)}">` : ''}</head>
+<body><main class="list-page">
+<h1 class="text-2xl">${text('offline.heading')}</h1>
+<p class="text-lg text-muted">${text('offline.text')}</p>
+<p><a class="btn btn-primary" href="${escaped(address)}">${text('common.tryAgain')}</a></p>
+${section(text('offline.waitingHeading'), waiting, `<p class="text-muted">${text('offline.waitingText')}</p>`)}
+${section(text('offline.kept'), links)}
+</main></body></html>`
+}
+
+const section = (heading: string, items: readonly string[], help = '') =>
+  items.length === 0
+    ? ''
+    : `<section class="grid gap-3"><h2 class="text-xl">${heading}</h2>${help}<ul class="grid gap-2">${items.join('\n')}</ul></section>`

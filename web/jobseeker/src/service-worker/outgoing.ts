@@ -1,0 +1,69 @@
+import { answersOf } from '../apply/answers.ts'
+import { isOutgoing, type Outgoing, outgoingOf, putOutgoing } from './outgoing-store.ts'
+import { placeOf } from './place.ts'
+import { NOBODY, readerNow } from './reader.ts'
+
+/** What the server said to an application; `later` where it said nothing that lasts. */
+type Verdict = { state: 'sent' } | { state: 'refused'; reason: string } | { state: 'later' | 'log_in' }
+
+/** Refusals that say that the application is there already, of this very sending or of another. */
+const THERE_ALREADY = ['already_applied', 'idempotency_reused']
+const IN_FLIGHT = 'idempotency_in_flight'
+
+interface Problem {
+  code?: string
+  message?: string
+}
+
+/** What an answer of the API means for the application that it answers. */
+export function verdictOn(status: number, { code = '', message = '' }: Problem): Verdict {
+  if (status < 300 || THERE_ALREADY.includes(code)) return { state: 'sent' }
+  if (status === 401) return { state: 'log_in' }
+  if (status === 429 || status >= 500 || code === IN_FLIGHT) return { state: 'later' }
+  return { state: 'refused', reason: message }
+}
+
+/**
+ * Sends what the reader's queue has, each under the key of its form: however often that is tried, one application
+ * comes of it. One run at a time. Gives whether nothing is left to try again.
+ */
+export const sendWaiting = (): Promise<boolean> => navigator.locks.request('outgoing', sendAll)
+
+async function sendAll(): Promise<boolean> {
+  const owner = await readerNow()
+  if (owner === undefined || owner === NOBODY) return true
+  let isDone = true
+  for (const each of await outgoingOf(owner)) {
+    if (each.state !== 'waiting' || !(await isOutgoing(each.key))) continue
+    const verdict = await send(each).catch(() => ({ state: 'later' }) as const)
+    if (verdict.state !== 'sent' && verdict.state !== 'refused') {
+      isDone &&= verdict.state !== 'later'
+      continue
+    }
+    // One that was taken back while it was on its way is told all the same if it was sent.
+    if (verdict.state === 'sent' || (await isOutgoing(each.key))) await putOutgoing({ ...each, ...verdict })
+  }
+  return isDone
+}
+
+async function send(outgoing: Outgoing): Promise<Verdict> {
+  const { jobId, texts, resume, owner, key, form } = outgoing
+  const { language } = placeOf(new URL(form, location.href))
+  const headers = { 'Language-Id': String(language.id) }
+  const job = await fetch(`/api/jobs/${encodeURIComponent(jobId)}`, { headers })
+  const found = await job.json()
+  if (!job.ok) return verdictOn(job.status, found)
+  const body = new FormData()
+  body.append('source', 'web')
+  body.append('screening_answers', JSON.stringify(answersOf(found.data.screening_questions, texts)))
+  if (texts.first_message?.trim()) body.append('first_message', texts.first_message)
+  if (resume) body.append('resume', resume)
+  else if (texts.resume_id) body.append('resume_id', texts.resume_id)
+  const answer = await fetch(`/api/data/jobs/${encodeURIComponent(jobId)}/applications`, {
+    method: 'POST',
+    // Whoever is signed in meanwhile: nobody else sends it.
+    headers: { ...headers, 'Role-Id': '1', 'Idempotency-Key': key, 'Page-Of': owner },
+    body,
+  })
+  return verdictOn(answer.status, answer.ok ? {} : await answer.json())
+}

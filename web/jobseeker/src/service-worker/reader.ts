@@ -1,0 +1,57 @@
+import { openedBy, outdated, readerIn } from './cache-names.ts'
+
+/** The reader of pages that were made for no account. */
+export const NOBODY = 'nobody'
+
+/** Who reads, from the moment of an answer on: whatever is kept is kept only while it is still this reader's turn. */
+export interface Reader {
+  /** An account's id, or `nobody`. */
+  id: string
+  turn: number
+}
+
+let turn = 0
+let changing: Promise<unknown> = Promise.resolve()
+
+/** One after the other: what is kept for a reader never comes between another reader and their empty caches. */
+function inTurn<Done>(work: () => Promise<Done>): Promise<Done> {
+  const done = changing.then(work)
+  changing = done.catch(() => undefined)
+  return done
+}
+
+/** To be taken before something is asked for: an answer from before a change of readers tells nothing. */
+export const readersTurn = (): number => turn
+
+/** An account's id, `nobody`, or undefined where no answer has told it yet. */
+export const readerNow = async (): Promise<string | undefined> => readerIn(await caches.keys())
+
+/** Who an answer of our server was made for; what was kept for anybody else is removed first. */
+export async function readerOf(answer: Response, asked: number): Promise<Reader | undefined> {
+  const id = answer.headers.get('page-of')
+  if (!id) return undefined
+  return inTurn(async () => {
+    if (asked !== turn) return undefined
+    if ((await readerNow()) !== id) await changeTo(id)
+    return { id, turn }
+  })
+}
+
+/** Does it while the reader is still the one who reads. */
+export const whileReading = (reader: Reader, work: () => Promise<void>): Promise<void> =>
+  inTurn(async () => {
+    if (reader.turn === turn) await work()
+  })
+
+/** Forgets all that was kept for whoever read until now; answers that are still on their way are for nobody. */
+export const forgetReader = (): Promise<void> => {
+  turn += 1
+  return inTurn(() => changeTo(NOBODY))
+}
+
+async function changeTo(id: string): Promise<void> {
+  turn += 1
+  for (const name of outdated(await caches.keys(), id)) await caches.delete(name)
+  // Its name alone tells who reads.
+  await caches.open(openedBy(id))
+}

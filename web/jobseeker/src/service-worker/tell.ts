@@ -1,0 +1,57 @@
+import { isAnyWaiting, outgoingOf, putOutgoing, removeOld, removeOutgoing } from './outgoing-store.ts'
+import { placeOf } from './place.ts'
+import { NOBODY, readerNow } from './reader.ts'
+import { textsIn } from './texts.ts'
+import { worker } from './worker.ts'
+
+/** What an open page is asked to show, in its own language. */
+export interface Told {
+  text: string
+  link?: { href: string; text: string }
+  close: string
+  /** Shown once in a tab under this name, however often it is told. */
+  once?: string
+}
+
+/** What a page tells the worker. */
+export type FromPage = { is: 'opened'; path: string } | { is: 'not_sent' }
+
+/** Tells a visitor that their application was not sent, and is not lost. */
+export function tellNotSent(client: WindowClient): void {
+  const t = textsIn(placeOf(new URL(client.url)).language)
+  const told: Told = { text: t('offline.notKept'), close: t('common.close') }
+  client.postMessage(told)
+}
+
+/** Tells the person at an open page what became of their applications, each once. */
+export async function tell(client: WindowClient): Promise<void> {
+  await removeOld()
+  const { language, prefix } = placeOf(new URL(client.url))
+  const t = textsIn(language)
+  const close = t('common.close')
+  const say = (told: Told) => client.postMessage(told)
+  const reader = await readerNow()
+  if (reader === undefined || reader === NOBODY) {
+    const link = { href: `${prefix}/get-started?redirect=${prefix}/applied-jobs`, text: t('common.logIn') }
+    if (await isAnyWaiting()) say({ text: t('offline.logInToSend'), link, close, once: 'log-in-to-send' })
+    return
+  }
+  const link = { href: `${prefix}/applied-jobs`, text: t('common.appliedJobs') }
+  for (const each of await outgoingOf(reader)) {
+    const { key, state, jobTitle: job, reason = '' } = each
+    if (state === 'sent') {
+      await removeOutgoing(key)
+      say({ text: t('offline.sentNow', { job }), link, close })
+    } else if (state === 'refused' && !each.isTold) {
+      await putOutgoing({ ...each, isTold: true })
+      say({ text: t('offline.refusedNow', { job, reason }), link, close })
+    }
+  }
+}
+
+/** Tells it at a page that somebody looks at, if there is one; else the next page is told. */
+export async function tellVisible(): Promise<void> {
+  const open = await worker.clients.matchAll({ type: 'window' })
+  const visible = open.find(({ visibilityState }) => visibilityState === 'visible')
+  if (visible) await tell(visible)
+}
