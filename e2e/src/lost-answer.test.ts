@@ -1,7 +1,6 @@
-import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { browserPath, launchBrowser, NO_BROWSER, openPage } from './browser.ts'
+import { openLine } from './line.ts'
 import { applications, isKept, logIn, openJobs, sendForm, workerOf } from './offline-person.ts'
 import { register } from './people.ts'
 import { freshDataDir, processesOf, type Running, startServer } from './server.ts'
@@ -12,40 +11,6 @@ const ways = [
   { ...englishOnDesk, how: 'the answer was lost', isKilled: false },
   { ...arabicOnPhone, how: 'the server was killed before it answered', isKilled: true },
 ]
-
-/** Stands between a browser and the server; `lose` is told of the next answer to an application, and loses it. */
-const openLine = async (target: () => number) => {
-  let lose: (() => void) | undefined
-  const line = createServer((incoming, outgoing) => {
-    const { method, url = '', headers } = incoming
-    const asked = request({ host: '127.0.0.1', port: target(), method, path: url, headers }, answer => {
-      if (lose && method === 'POST' && /\/apply(\.data)?$/.test(url)) {
-        lose()
-        incoming.socket.destroy()
-        return
-      }
-      outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
-      answer.pipe(outgoing)
-    })
-    asked.on('error', () => incoming.socket.destroy())
-    incoming.pipe(asked)
-  })
-  await new Promise<void>(listening => line.listen(0, '127.0.0.1', listening))
-  const { port } = line.address() as AddressInfo
-  return {
-    port,
-    loses: (told: () => void) => {
-      lose = told
-    },
-    holds: () => {
-      lose = undefined
-    },
-    close: () => {
-      line.closeAllConnections()
-      line.close()
-    },
-  }
-}
 
 describe.skipIf(!browserPath)(
   `an application whose answer is lost${browserPath ? '' : ` (${NO_BROWSER})`}`,

@@ -41,8 +41,18 @@ describe.skipIf(!browserPath)(`offline${browserPath ? '' : ` (${NO_BROWSER})`}`,
 
   test.each(ways)('a browser finds all that it needs to install the site, $name', async way => {
     const { page, context, complaints } = await openPage(site.browser, way.options)
+    await page.addInitScript(() => {
+      const register = navigator.serviceWorker?.register
+      if (!register) return
+      navigator.serviceWorker.register = (...given) => {
+        document.documentElement.dataset.registeredAt = document.readyState
+        return register.apply(navigator.serviceWorker, given)
+      }
+    })
     await page.goto(site.at(way.prefix || '/'))
     await workerOf(page)
+    // A page's first load has the line for itself.
+    expect(await page.locator('html').getAttribute('data-registered-at')).toBe('complete')
     const devtools = await context.newCDPSession(page)
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
     // A test's browser keeps nothing of a person, and so installs nothing.

@@ -27,7 +27,7 @@ export function offlinePage({ place, t, address, stylesheet, kept, outgoing }: O
 <b class="flex-1" dir="auto">${escaped(jobTitle)}</b>
 <form method="post" action="${prefix}${OUTGOING_PATH}">
 <input type="hidden" name="key" value="${escaped(key)}"><input type="hidden" name="back" value="${escaped(address)}">
-<button class="btn" type="submit">${text('offline.cancel')}</button></form></li>`,
+<button class="btn btn-line" type="submit">${text('offline.cancel')}</button></form></li>`,
   )
   const links = kept.map(
     page =>

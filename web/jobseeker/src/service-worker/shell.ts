@@ -20,11 +20,12 @@ export const keepAssetsOf = (html: string): Promise<void> =>
 
 async function keepAssets(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(ASSETS)
-  for (const address of new Set(addresses.map(each => new URL(each, assetsUrl).href))) {
-    if (await cache.match(address)) continue
+  const keep = async (address: string) => {
+    if (await cache.match(address)) return
     const answer = await fetch(address, { priority: 'low' }).catch(() => undefined)
     if (answer?.ok) await cache.put(address, answer)
   }
+  await Promise.all([...new Set(addresses.map(each => new URL(each, assetsUrl).href))].map(keep))
 }
 
 /** A file as it is kept, else from the network; its name changes with its content. */
