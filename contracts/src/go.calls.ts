@@ -48,5 +48,5 @@ export const readRedDot: Call<typeof schemas.readRedDot> = {
   method: 'GET',
   path: '/api/go/interview/red_dot',
   who: 'seeker',
-  summary: 'How many messages of recruiters wait to be read; there are no chats yet, so none do.',
+  summary: 'How many notifications wait to be read.',
 }

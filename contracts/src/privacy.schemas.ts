@@ -4,7 +4,7 @@ import { Empty, FileInfo, Id, Instant, OptionId, paged, pageText, sizeText } fro
 import { accessKinds, visibilities } from './privacy.calls.ts'
 
 const Channels = z.object({ email: z.boolean(), push: z.boolean(), in_app: z.boolean() })
-const Notifications = z.object({ applied: Channels, stage_changed: Channels })
+const Notifications = z.object({ applied: Channels, stage_changed: Channels, job_alert: Channels })
 
 export const AccountSetting = z
   .object({
@@ -29,7 +29,11 @@ export const changeUserSettings = {
     country_id: OptionId.optional(),
     visibility: z.enum(visibilities).optional(),
     notifications: z
-      .object({ applied: Channels.partial().optional(), stage_changed: Channels.partial().optional() })
+      .object({
+        applied: Channels.partial().optional(),
+        stage_changed: Channels.partial().optional(),
+        job_alert: Channels.partial().optional(),
+      })
       .optional(),
   }),
   answer: AccountSetting,

@@ -27,6 +27,8 @@ import * as logs from './logs.calls.ts'
 import * as logsSchemas from './logs.schemas.ts'
 import * as madeResumes from './made-resumes.calls.ts'
 import * as madeResumesSchemas from './made-resumes.schemas.ts'
+import * as notifications from './notifications.calls.ts'
+import * as notificationsSchemas from './notifications.schemas.ts'
 import * as privacy from './privacy.calls.ts'
 import * as privacySchemas from './privacy.schemas.ts'
 import * as profile from './profile.calls.ts'
@@ -69,6 +71,7 @@ const services = [
   [madeResumes, madeResumesSchemas],
   [profile, profileSchemas],
   [avatar, avatarSchemas],
+  [notifications, notificationsSchemas],
   [privacy, privacySchemas],
   [companies, companiesSchemas],
   [config, configSchemas],

@@ -16,6 +16,7 @@ import type legal from '@hanap/i18n/messages/en/legal'
 import type mail from '@hanap/i18n/messages/en/mail'
 import type maintenance from '@hanap/i18n/messages/en/maintenance'
 import type making from '@hanap/i18n/messages/en/making'
+import type notifications from '@hanap/i18n/messages/en/notifications'
 import type offline from '@hanap/i18n/messages/en/offline'
 import type personal from '@hanap/i18n/messages/en/personal'
 import type privacy from '@hanap/i18n/messages/en/privacy'
@@ -45,6 +46,7 @@ interface EnglishAreas {
   personal: typeof personal
   security: typeof security
   privacy: typeof privacy
+  notifications: typeof notifications
   profile: typeof profile
   resumes: typeof resumes
   academy: typeof academy
@@ -83,6 +85,7 @@ const listed: Readonly<Record<Area, true>> = {
   personal: true,
   security: true,
   privacy: true,
+  notifications: true,
   profile: true,
   resumes: true,
   academy: true,

@@ -14,6 +14,7 @@ import { createPeers } from '../http/peer.ts'
 import { secured } from '../http/security-headers.ts'
 import { withServiceWorker } from '../http/service-worker.ts'
 import { createSites, type Site, type Sites } from '../http/sites.ts'
+import { createUpgrade, type Upgrade } from '../http/upgrade.ts'
 import { webManifest } from '../http/web-manifest.ts'
 import { takePostedAnswer } from '../modules/auth/index.ts'
 import { takeOneClick } from '../modules/job-alerts/index.ts'
@@ -35,6 +36,7 @@ export interface AppDeps {
 
 export interface App {
   fetch: Fetch
+  upgrade: Upgrade
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -45,7 +47,7 @@ const LOOPBACK = ['127.0.0.0/8', '::1']
 /** All modules of one process, wired together. Nothing runs before `start`. */
 export const createApp = ({ connection, settings, log, sites }: AppDeps): App => {
   const cache = createPageCache()
-  const { modules, sessions, handOffs, isOutage, notifications } = createModules({
+  const { modules, sessions, handOffs, isOutage, notifications, live } = createModules({
     connection,
     settings,
     log,
@@ -146,6 +148,7 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
   return {
     fetch: async (request, remoteAddress) =>
       secured(await answer(request, remoteAddress), isHttps(request, remoteAddress)),
+    upgrade: createUpgrade({ ...deps, live }),
     start: async () => {
       for (const module of modules) await module.start?.()
       sweeping = setInterval(
@@ -162,6 +165,7 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
     stop: async () => {
       clearInterval(sweeping)
       for (const module of modules.toReversed()) await module.stop?.()
+      live.stop()
     },
   }
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Connection } from '../db/client.ts'
+import { createLive } from '../http/live.ts'
 import type { Module } from '../http/module.ts'
 import { academyModule } from '../modules/academy/index.ts'
 import { authModule, configuredProviders, socialModule } from '../modules/auth/index.ts'
@@ -13,7 +14,7 @@ import { applicationFacts, jobApplicationsModule } from '../modules/job-applicat
 import { createJobs, jobsByMonth, jobsModule, savedJobs } from '../modules/jobs/index.ts'
 import { jobseekersModule, preferencesStore, strengthsOf } from '../modules/jobseekers/index.ts'
 import { logsModule } from '../modules/logs/index.ts'
-import { notificationsModule, type SiteAddress } from '../modules/notifications/index.ts'
+import { noticesStore, notificationsModule, type SiteAddress } from '../modules/notifications/index.ts'
 import { dataAccesses, privacyModule } from '../modules/privacy/index.ts'
 import { hiddenJobs, jobMatcher, recommendationModule, viewedJobs } from '../modules/recommendation/index.ts'
 import { createRecruiters, recruitersModule } from '../modules/recruiters/index.ts'
@@ -21,6 +22,7 @@ import { createSuggestions, searchModule } from '../modules/search/index.ts'
 import { singpassModule, verifiedAmong } from '../modules/singpass/index.ts'
 import { modelOf } from './ai-settings.ts'
 import type { Log } from './log.ts'
+import { pushKeysOf } from './push-settings.ts'
 import { createSandbox } from './sandbox.ts'
 import type { Settings } from './settings.ts'
 import { singpassOf } from './singpass-settings.ts'
@@ -50,12 +52,15 @@ export interface ModulesDeps {
 export const createModules = ({ connection, settings, log, changed }: ModulesDeps) => {
   const onError = (error: unknown) => log.error({ err: error }, 'work in the background failed')
   const { db, sql: listen } = connection
+  const live = createLive()
   const notifications = notificationsModule({
     db,
     listen,
+    live,
     siteAddress: siteAddresses(settings),
     supportEmail: settings.SUPPORT_EMAIL,
     smtp: settings.SMTP_URL === undefined ? undefined : { url: settings.SMTP_URL, from: settings.MAIL_FROM },
+    push: { keys: pushKeysOf(settings), isPublicOnly: settings.isProduction },
     onError,
   })
   const { mailbox } = notifications
@@ -180,7 +185,12 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     }),
     applications,
     academyModule({ db }),
-    goModule({ db, filesFolder: join(settings.DATA_DIR, 'files'), onError }),
+    goModule({
+      db,
+      filesFolder: join(settings.DATA_DIR, 'files'),
+      unreadOf: accountId => noticesStore.unreadOf(db, accountId),
+      onError,
+    }),
     dataModule({ db, registrar: auth.registrar, applications }),
   ]
   return {
@@ -192,5 +202,6 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     jobs,
     search,
     notifications,
+    live,
   }
 }

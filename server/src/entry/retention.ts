@@ -24,6 +24,11 @@ export const pruned: readonly Rule[] = [
     says: 'mails, 90 days after they were sent or given up; their text goes as soon as they are sent',
   },
   {
+    table: 'notifications',
+    isOld: "created_at < now() - interval '90 days'",
+    says: 'notifications, 90 days, read or not',
+  },
+  {
     table: 'mail_bounces',
     isOld: "not is_hard and at < now() - interval '90 days'",
     says: 'mails that came back for now, 90 days; those that came back for good stop mail until the address is confirmed',
@@ -76,6 +81,8 @@ export const endsWith: Readonly<Record<string, string>> = {
   singpass_identities: 'the account',
   account_visibility: 'the account',
   notifications_off: 'the account',
+  push_subscriptions: 'the session, or the push service’s word that the device is gone',
+  pushes: 'their delivery, or five hours of tries',
   profiles: 'the account',
   work_experiences: 'the account, or the owner’s wish',
   educations: 'the account, or the owner’s wish',

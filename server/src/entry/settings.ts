@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { envelopeUrl } from '../http/measuring.ts'
 import { aiFields, missingAiFields } from './ai-settings.ts'
+import { pushFields, wrongPush } from './push-settings.ts'
 import { singpassFields, wrongSingpass } from './singpass-settings.ts'
 import { missingSocialFields, socialFields } from './social-settings.ts'
 
@@ -53,6 +54,7 @@ const Settings = z.object({
   ...aiFields,
   ...socialFields,
   ...singpassFields,
+  ...pushFields,
 })
 
 export type Settings = z.output<typeof Settings> & { isProduction: boolean }
@@ -76,7 +78,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
   if (missing.length > 0) throw new WrongSetting(`Production needs ${missing.join(', ')}`)
   const incomplete = [...missingSocialFields(settings), ...missingAiFields(settings)]
   if (incomplete.length > 0) throw new WrongSetting(`Beside the others ${incomplete.join(', ')} is missing`)
-  const wrong = wrongSingpass(settings, isProduction)
+  const wrong = wrongSingpass(settings, isProduction) ?? wrongPush(settings)
   if (wrong !== undefined) throw new WrongSetting(wrong)
   return { ...settings, DATA_DIR: resolve(settings.DATA_DIR), isProduction }
 }

@@ -56,7 +56,7 @@ const bringUp = async (settings: Settings, stops: Stop[]) => {
   const app = createApp({ connection, settings: complete, log, sites })
   stops.push(app.stop)
   await progress('Search index and workers', app.start)
-  const server = await listen(app.fetch, { host: settings.HOST, port: settings.PORT })
+  const server = await listen(app.fetch, { host: settings.HOST, port: settings.PORT }, app.upgrade)
   stops.push(server.stop)
   singpass?.serve(server.port)
   return { port: server.port, demo }

@@ -3,6 +3,7 @@ import type { Call } from '@hanap/contracts/call'
 import { FileInfo } from '@hanap/contracts/fields.schemas'
 import type { Context } from 'hono'
 import { Hono } from 'hono'
+import { bearer } from './bearer.ts'
 import { MAX_FORM_BYTES, MAX_JSON_BYTES, parseBody, readBytes } from './body.ts'
 import type { Caller, Sessions } from './caller.ts'
 import { readCookie, sessionCookieName, sessionCookies } from './cookies.ts'
@@ -134,14 +135,6 @@ const refuseOtherReader = (headers: Headers, caller: Caller) => {
   const written = headers.get('page-of')
   if (written === null) return
   if (!('accountId' in caller) || caller.accountId !== written) throw new Refusal('sign_in_required')
-}
-
-const bearer = (headers: Headers) => {
-  const header = headers.get('authorization')
-  if (header === null) return undefined
-  const [, token] = /^Bearer +([\w-]{16,200})$/i.exec(header) ?? []
-  if (token === undefined) throw new Refusal('broken_header')
-  return token
 }
 
 /** What can be judged from the request's line and headers. */

@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import { secured } from './security-headers.ts'
+import type { Upgrade } from './upgrade.ts'
 
 export type Fetch = (request: Request, remoteAddress: string) => Response | Promise<Response>
 
@@ -24,6 +26,7 @@ const headProblem = (code: string | undefined) => {
 export const listen = async (
   fetch: Fetch,
   { host, port }: { host: string; port: number },
+  upgrade?: Upgrade,
 ): Promise<{ port: number; server: Server; stop(): Promise<void> }> => {
   const server = createServer(
     { requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 },
@@ -38,6 +41,13 @@ export const listen = async (
     if (socket.writable) socket.end(headProblem(error.code))
     else socket.destroy()
   })
+  const upgraded = new Set<Duplex>()
+  if (upgrade)
+    server.on('upgrade', (request, socket, head) => {
+      upgraded.add(socket)
+      socket.once('close', () => upgraded.delete(socket))
+      upgrade(request, socket, head)
+    })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)
@@ -49,6 +59,8 @@ export const listen = async (
     stop: async () => {
       const closed = new Promise<void>(resolve => server.close(() => resolve()))
       server.closeIdleConnections()
+      // Of these the server does not know that they are connections; whoever is at their other end comes again.
+      for (const socket of upgraded) socket.destroy()
       const timer = setTimeout(() => server.closeAllConnections(), CLOSE_GRACE_MS)
       await closed
       clearTimeout(timer)

@@ -43,6 +43,7 @@ export interface Things {
   preferenceId: string
   videoId: string
   alertId: string
+  notificationId: string
   entries: ProfileEntries
   sessionId: string
   /** A link that sets the password of an account of its own. */
@@ -195,6 +196,23 @@ export const cells: Record<string, Cell> = {
   },
   sendFeedback: { input: () => ({ body: { content: 'Well done.' } }) },
   readRedDot: anything,
+  listNotifications: { ...anything, shows: things => things.notificationId },
+  markNotificationRead: {
+    input: ({ notificationId }) => ({ params: { id: notificationId } }),
+    isOwned: true,
+    shows: () => 'unread_num',
+  },
+  markAllNotificationsRead: anything,
+  readPushKey: anything,
+  subscribePush: {
+    input: ({ sessionId }) => ({
+      body: {
+        endpoint: `https://push.example.com/${sessionId}`,
+        keys: { p256dh: 'B'.repeat(87), auth: 'B'.repeat(22) },
+      },
+    }),
+  },
+  unsubscribePush: anything,
   register: registering,
   registerUser: registering,
   login: {

@@ -3,6 +3,7 @@ import { apply } from '@hanap/contracts/data.calls'
 import { createJobAlert } from '@hanap/contracts/job-alerts.calls'
 import { saveJob, writeJobNote } from '@hanap/contracts/jobs.calls'
 import { createJobPreference, listResumes } from '@hanap/contracts/jobseekers.calls'
+import { listNotifications } from '@hanap/contracts/notifications.calls'
 import { type Entry, registry } from '@hanap/contracts/registry'
 import { uploadVideoCover, uploadVideoResume } from '@hanap/contracts/video-resumes.calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -100,6 +101,7 @@ const buildThings = async ({ call }: Entry): Promise<Things> => {
   const preference = await app.call(createJobPreference, { body: { job_title: 'Beekeeper' } }, { as })
   await app.connection.sql`delete from job_alerts`
   const alert = await app.call(createJobAlert, { body: { keyword: 'beekeeper' } }, { as })
+  const [notification] = (await app.call(listNotifications, {}, { as })).data.notifications
   const [resume] = (await app.call(listResumes, {}, { as })).data.resumes
   return {
     jobId,
@@ -110,6 +112,7 @@ const buildThings = async ({ call }: Entry): Promise<Things> => {
     preferenceId: preference.data.id,
     videoId: call.path.includes('video') ? await buildVideo(as) : 'no video',
     alertId: alert.data.id,
+    notificationId: notification?.id ?? '',
     entries: await buildProfileEntries(app.db, seeker.id),
     sessionId: (await beginSession(app.db, { accountId: seeker.id, deviceId: 'matrix', userAgent: null }))
       .sessionId,

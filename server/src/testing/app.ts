@@ -52,7 +52,7 @@ export const startTestApp = async (environment: Record<string, string> = {}, log
   })
   const app: App = createApp({ connection: database, settings, log: log ?? createLog(settings.LOG_LEVEL) })
   await app.start()
-  const { port, stop } = await listen(app.fetch, { host: '127.0.0.1', port: 0 })
+  const { port, stop } = await listen(app.fetch, { host: '127.0.0.1', port: 0 }, app.upgrade)
 
   const send = (
     method: string,

@@ -10,11 +10,12 @@ import { keepCampaign } from '../logs/index.ts'
 import type { Mailbox, Reader } from '../notifications/index.ts'
 import { accountsStore, type NewSeeker } from './accounts-store.ts'
 import { keepAccount } from './deletion.ts'
+import { deviceOf } from './device.ts'
 import { createPasswordLink, LINK_DAYS } from './password-links.ts'
 import type { Passwords } from './passwords.ts'
 import { registerFlow, type TextFlags } from './register-flow.ts'
 import { type AccountRow, countryOf, keptLanguage, keptMarket, sessionUser } from './rules.ts'
-import { beginSession, endSession } from './sessions.ts'
+import { beginSession, endSession, sessionsOf } from './sessions.ts'
 
 type SignedIn = z.input<typeof schemas.SignedIn>
 
@@ -66,6 +67,20 @@ export const readerOf = (account: AccountRow): Reader => ({
   market: keptMarket(account.country_key),
   isRecruiter: account.kind === 'recruiter',
 })
+
+/** Tells an account that is signed in elsewhere of one more log-in, before it begins. */
+export const tellNewLogIn = async (
+  trx: Db,
+  mailbox: Mailbox,
+  account: AccountRow,
+  { caller, userAgent }: Pick<Visit, 'caller' | 'userAgent'>,
+) => {
+  const own = caller.kind === 'none' ? undefined : caller.sessionId
+  const others = (await sessionsOf(trx, account.id)).filter(({ id }) => id !== own)
+  if (others.length === 0) return
+  const news = { kind: 'new_log_in', ...deviceOf(userAgent) } as const
+  await mailbox.post(trx, [{ to: readerOf(account), key: `log-in ${newId()}`, news }])
+}
 
 /** Posts a set-password link to an account. */
 export const postPasswordLink = async (trx: Db, mailbox: Mailbox, account: AccountRow) => {

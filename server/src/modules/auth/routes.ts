@@ -11,7 +11,7 @@ import { holdAccount } from './deletion.ts'
 import { setNewPassword } from './new-password.ts'
 import { addressOfPasswordLink, hasFreshPasswordLink, usePasswordLink } from './password-links.ts'
 import type { Passwords } from './passwords.ts'
-import { postPasswordLink, type Registrar, signIn, type Visit } from './register.ts'
+import { postPasswordLink, type Registrar, signIn, tellNewLogIn, type Visit } from './register.ts'
 import { sessionUser } from './rules.ts'
 import { beginSession, endSession, endSessionOfToken, renewGuestSession } from './sessions.ts'
 import type { AccountKind } from './tables.ts'
@@ -36,6 +36,7 @@ export const authRoutes = ({ db, mailbox, passwords, registrar, client }: AuthRo
       // While the password was compared, the account may have gone, or have got another one.
       if (held?.password_hash !== account.password_hash) throw new Refusal('invalid_credential')
       if (held.status === 'suspended') throw new Refusal('account_suspended')
+      await tellNewLogIn(trx, mailbox, held, visit)
       return signIn(trx, held, visit)
     })
   }

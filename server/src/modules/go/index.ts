@@ -12,6 +12,8 @@ export interface GoDeps {
   db: Db
   /** Folder of all files that people upload. */
   filesFolder: string
+  /** How many of an account's notifications wait to be read. */
+  unreadOf(accountId: string): Promise<number>
   onError(error: unknown): void
 }
 
@@ -26,7 +28,7 @@ export const uploadPath = (filesFolder: string, hash: string) =>
   join(folderIn(filesFolder), hash.slice(0, 2), hash)
 
 /** What people upload and say to the operator: calls 107-109 and 200. */
-export const goModule = ({ db, filesFolder, onError }: GoDeps): Module => {
+export const goModule = ({ db, filesFolder, unreadOf, onError }: GoDeps): Module => {
   const files = createFileStore(folderIn(filesFolder))
   let timer: NodeJS.Timeout | undefined
   const sweep = async () => {
@@ -39,7 +41,7 @@ export const goModule = ({ db, filesFolder, onError }: GoDeps): Module => {
     }
   }
   return {
-    routes: goRoutes(db, files),
+    routes: goRoutes(db, files, unreadOf),
     start: async () => {
       await sweep()
       timer = setInterval(sweep, SWEEP_EVERY_MS)

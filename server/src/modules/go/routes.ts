@@ -5,9 +5,10 @@ import { Refusal } from '../../http/refusal.ts'
 import { FileAnswer, type Route, route, seekerRoute } from '../../http/route.ts'
 import type { FileStore } from '../jobseekers/index.ts'
 import { keepFeedback } from './feedback.ts'
+import type { GoDeps } from './index.ts'
 import { addUploads, findUpload } from './uploads.ts'
 
-export const goRoutes = (db: Db, store: FileStore): Route[] => [
+export const goRoutes = (db: Db, store: FileStore, unreadOf: GoDeps['unreadOf']): Route[] => [
   seekerRoute(calls.uploadFiles, schemas.uploadFiles, async ({ caller, files }) => {
     const ids = await addUploads(db, store, caller.accountId, Object.values(files))
     return { files: ids.map(id => ({ id, url: calls.readUpload.path.replace('{id}', id) })) }
@@ -25,5 +26,7 @@ export const goRoutes = (db: Db, store: FileStore): Route[] => [
     return {}
   }),
 
-  seekerRoute(calls.readRedDot, schemas.readRedDot, async () => ({ count: 0 })),
+  seekerRoute(calls.readRedDot, schemas.readRedDot, async ({ caller }) => ({
+    count: await unreadOf(caller.accountId),
+  })),
 ]

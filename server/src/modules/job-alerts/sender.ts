@@ -79,6 +79,7 @@ export const createSender = (deps: SenderDeps) => {
           })),
           searchPath: searchUrlOf(search),
           token: await tokens.sign({ kind: 'unsubscribe', alertId: alert.id }),
+          isInstant: alert.frequency === 'instant',
         },
       },
     ])

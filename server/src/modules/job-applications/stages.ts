@@ -7,7 +7,6 @@ import type { Jobs } from '../jobs/index.ts'
 import type { Mailbox } from '../notifications/index.ts'
 import { canMove, canWithdraw, pipelineIdOf, pipelineStage } from './rules.ts'
 import { type ApplicationRow, applicationsStore } from './store.ts'
-import { stageText } from './views.ts'
 
 export interface StageDeps {
   db: Db
@@ -113,7 +112,7 @@ export const move = async (
             job: told.job.title,
             jobId: told.job.id,
             company: told.job.company?.name ?? null,
-            stage: stageText(target.seekerStage, told.reader.language),
+            stage: target.seekerStage,
             message,
           },
         },

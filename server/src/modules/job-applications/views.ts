@@ -21,7 +21,7 @@ export interface Reader {
   caller: Caller
 }
 
-export const stageText = (stage: Stage, language: LanguageCode) =>
+const stageText = (stage: Stage, language: LanguageCode) =>
   translator(language)(`common.stage_${stage}`)
 
 const pipelineText = (row: { pipeline_stage_id: number; stage: Stage }, language: LanguageCode) =>

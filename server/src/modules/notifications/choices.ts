@@ -27,7 +27,11 @@ export const notificationChoicesOf = async (db: Db, accountId: string): Promise<
     push: !off.has(`${kind} push`),
     in_app: !off.has(`${kind} in_app`),
   })
-  return { applied: channelsOf('applied'), stage_changed: channelsOf('stage_changed') }
+  return {
+    applied: channelsOf('applied'),
+    stage_changed: channelsOf('stage_changed'),
+    job_alert: channelsOf('job_alert'),
+  }
 }
 
 /** Turns on and off what is named; leaves the rest. */

@@ -1,33 +1,43 @@
 import type { Sql } from 'postgres'
 import type { Db } from '../../db/client.ts'
+import type { Live } from '../../http/live.ts'
 import type { Module } from '../../http/module.ts'
 import { ASKED_FOR, isMailStopped } from './bounces.ts'
 import { isMailOff } from './choices.ts'
-import { letterOf, type News, type Reader } from './letters.ts'
+import { letterOf, type Mailed, type News, type Reader } from './letters.ts'
 import { createLinks, type SiteAddress } from './links.ts'
+import { startLivePages } from './live-pages.ts'
+import { startMailWorker } from './mail-worker.ts'
+import { noticeOf } from './notices/notice.ts'
+import { noticeRoutes } from './notices/routes.ts'
+import { tell } from './notices/tell.ts'
+import { pushRoutes } from './push/routes.ts'
+import type { VapidKeys } from './push/send.ts'
+import { startPushWorker } from './push/worker.ts'
 import { htmlOf, textOf } from './render.ts'
 import { type CaughtMail, insertMail, listCaughtMails, type MailFile, readCaughtMail } from './store.ts'
 import { catchingTransport, smtpTransport } from './transport.ts'
-import { type MailWorker, startMailWorker } from './worker.ts'
 
 export { allowMail, isMailStopped, recordBounces } from './bounces.ts'
 export { changeNotifications, notificationChoicesOf } from './choices.ts'
 export type { Reader } from './letters.ts'
 export type { SiteAddress } from './links.ts'
+export { noticesStore } from './notices/notices-store.ts'
+export type { VapidKeys } from './push/send.ts'
 export { forgetMails } from './store.ts'
 
 export interface Post {
   to: Reader
-  /** Names what the mail is about: posting twice under one key sends one mail. */
+  /** Names what it is about: posting twice under one key tells once. */
   key: string
   news: News
-  /** Goes with it, and is kept no longer than until it is sent. */
+  /** Goes with its mail, and is kept no longer than until it is sent. */
   file?: MailFile
 }
 
 /**
- * Mails are rows of the transaction that is their cause: sent when it commits, never when it does not. What their
- * reader has turned off is not posted.
+ * What accounts are told is rows of the transaction that is its cause: mails, notifications and push messages go out
+ * when it commits, never when it does not. What their reader has turned off is not told.
  */
 export interface Mailbox {
   post(trx: Db, posts: readonly Post[]): Promise<void>
@@ -43,10 +53,17 @@ export interface MailCatcher {
 export interface NotificationsDeps {
   db: Db
   listen: Sql
+  live: Live
   siteAddress: SiteAddress
   supportEmail: string
   /** Absent: mails go to the local catcher. */
   smtp?: { url: string; from: string } | undefined
+  push: {
+    /** Absent: nothing is pushed. */
+    keys: VapidKeys | undefined
+    /** Whether push services must be hosts of the public internet. */
+    isPublicOnly: boolean
+  }
   onError(error: unknown): void
 }
 
@@ -57,33 +74,43 @@ export interface NotificationsModule extends Module {
 
 const CAUGHT_SHOWN = 200
 const ANY_LINE_BREAK = /\s+/g
+/** One that waits for a slow push service does not hold up the others. */
+const PUSH_WORKERS = 4
 
-/** Mails: written in the language of their receiver, queued as rows, sent by a worker. */
+/** Mails, notifications and push messages: written in the language of their receiver, queued as rows. Calls 217-222. */
 export const notificationsModule = (deps: NotificationsDeps): NotificationsModule => {
-  const { db, listen, siteAddress, supportEmail, smtp, onError } = deps
+  const { db, listen, siteAddress, supportEmail, smtp, push, onError } = deps
   const links = createLinks(siteAddress)
   const transport = smtp ? smtpTransport(db, smtp) : catchingTransport(db)
-  let worker: MailWorker | undefined
+  const pushing = { db, listen, supportEmail, ...push, onError }
+  const running: { stop(): Promise<void> }[] = []
+
+  const postMail = async (trx: Db, news: Mailed, { to, key, file }: Omit<Post, 'news'>) => {
+    if (await isMailOff(trx, to.accountId, news.kind)) return
+    if (news.kind !== ASKED_FOR && (await isMailStopped(trx, to.email))) return
+    const letter = letterOf(news, to, links, supportEmail)
+    await insertMail(trx, key, {
+      address: to.email,
+      name: to.name,
+      language: to.language,
+      isRecruiters: to.isRecruiter ?? false,
+      subject: letter.subject.replace(ANY_LINE_BREAK, ' '),
+      html: htmlOf(letter, to.language),
+      text: textOf(letter),
+      unsubscribeUrl: letter.unsubscribeUrl,
+      file: file ?? null,
+    })
+  }
 
   return {
-    routes: [],
+    routes: [...noticeRoutes(db, supportEmail), ...pushRoutes(pushing)],
     mailbox: {
       post: async (trx, posts) => {
-        for (const { to, key, news, file = null } of posts) {
-          if (await isMailOff(trx, to.accountId, news.kind)) continue
-          if (news.kind !== ASKED_FOR && (await isMailStopped(trx, to.email))) continue
-          const letter = letterOf(news, to, links, supportEmail)
-          await insertMail(trx, key, {
-            address: to.email,
-            name: to.name,
-            language: to.language,
-            isRecruiters: to.isRecruiter ?? false,
-            subject: letter.subject.replace(ANY_LINE_BREAK, ' '),
-            html: htmlOf(letter, to.language),
-            text: textOf(letter),
-            unsubscribeUrl: letter.unsubscribeUrl,
-            file,
-          })
+        for (const { news, ...post } of posts) {
+          const about = post.to.isRecruiter ? undefined : noticeOf(news, post.to)
+          const isUrgent = news.kind !== 'job_alert' || news.isInstant
+          if (about) await tell(trx, post.to, { key: post.key, about, isUrgent })
+          if (news.kind !== 'new_log_in') await postMail(trx, news, post)
         }
       },
     },
@@ -92,10 +119,15 @@ export const notificationsModule = (deps: NotificationsDeps): NotificationsModul
       read: id => readCaughtMail(db, id),
     },
     start: async () => {
-      worker = await startMailWorker({ db, listen }, transport, onError)
+      running.push(await startMailWorker({ db, listen }, transport, onError))
+      running.push(await startLivePages(deps))
+      const { keys } = push
+      if (keys)
+        for (let worker = 0; worker < PUSH_WORKERS; worker += 1)
+          running.push(await startPushWorker(pushing, keys))
     },
     stop: async () => {
-      await worker?.stop()
+      await Promise.all(running.map(each => each.stop()))
       transport.close()
     },
   }

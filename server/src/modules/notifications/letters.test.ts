@@ -1,6 +1,6 @@
 import { languages } from '@hanap/markets/languages'
 import { expect, test } from 'vitest'
-import { letterOf, type News, type Reader } from './letters.ts'
+import { letterOf, type Mailed, type Reader } from './letters.ts'
 import { createLinks } from './links.ts'
 import { htmlOf, textOf } from './render.ts'
 
@@ -15,7 +15,7 @@ const reader = (more: Partial<Reader> = {}): Reader => ({
   ...more,
 })
 
-const news: News[] = [
+const news: Mailed[] = [
   { kind: 'set_password', token: 'TOKEN', days: 7 },
   { kind: 'code', about: 'reset', code: '012345', minutes: 10 },
   { kind: 'code', about: 'address', code: '012345', minutes: 10 },
@@ -36,10 +36,10 @@ const news: News[] = [
     job: 'Nurse',
     jobId: 'j1',
     company: 'Acme',
-    stage: 'Offer',
+    stage: 'offer',
     message: 'Congratulations',
   },
-  { kind: 'stage_changed', job: 'Nurse', jobId: 'j1', company: null, stage: 'Offer', message: null },
+  { kind: 'stage_changed', job: 'Nurse', jobId: 'j1', company: null, stage: 'offer', message: null },
 ]
 
 test.each(languages.map(({ code, tag, dir }) => [code, tag, dir] as const))(

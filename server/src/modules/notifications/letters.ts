@@ -1,3 +1,4 @@
+import type { Stage } from '@hanap/contracts/application.schemas'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import type { LanguageCode } from '@hanap/markets/languages'
@@ -15,8 +16,14 @@ export interface Reader {
   isRecruiter?: boolean
 }
 
+/** What accounts are told of. */
+export type News = Mailed | NewLogIn
+
+/** Told where the account is signed in, without a mail. What the device said of itself; null where nothing known. */
+type NewLogIn = { kind: 'new_log_in'; browser: string | null; system: string | null }
+
 /** What mails are about. */
-export type News =
+export type Mailed =
   | { kind: 'set_password'; token: string; days: number }
   /** A code that resets the password, proves whose the address is, or deletes the account. */
   | { kind: 'code'; about: 'reset' | 'address' | 'deletion'; code: string; minutes: number }
@@ -39,6 +46,8 @@ export type News =
       jobs: readonly { title: string; path: string; facts: readonly string[] }[]
       searchPath: string
       token: string
+      /** Whether the alert asked to be told at once. */
+      isInstant: boolean
     }
   /** To an address that may have no account yet; `by` is who invites. */
   | { kind: 'invited'; company: string; by: string; token: string; days: number }
@@ -52,7 +61,7 @@ export type News =
       job: string
       jobId: string
       company: string | null
-      stage: string
+      stage: Stage
       message: string | null
     }
 
@@ -82,7 +91,7 @@ const codeTexts = {
 } as const
 
 /** The texts of a piece of news in its reader's language. */
-export const letterOf = (news: News, reader: Reader, links: Links, supportEmail: string): Letter => {
+export const letterOf = (news: Mailed, reader: Reader, links: Links, supportEmail: string): Letter => {
   const t = translator(reader.language)
   const { market, language, isRecruiter } = reader
   const letter = (
@@ -245,8 +254,12 @@ export const letterOf = (news: News, reader: Reader, links: Links, supportEmail:
         t('mail.stageSubject', { job: news.job }),
         [
           news.company === null
-            ? t('mail.stageTextPlain', { job: news.job, stage: news.stage })
-            : t('mail.stageText', { job: news.job, company: news.company, stage: news.stage }),
+            ? t('mail.stageTextPlain', { job: news.job, stage: t(`common.stage_${news.stage}`) })
+            : t('mail.stageText', {
+                job: news.job,
+                company: news.company,
+                stage: t(`common.stage_${news.stage}`),
+              }),
         ],
         follow(news.jobId),
         { quote: news.message },

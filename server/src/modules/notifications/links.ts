@@ -4,11 +4,14 @@ import { defaultMarket, type MarketKey, marketByKey } from '@hanap/markets/marke
 /** Scheme, host and port of a site, without a slash at the end: a market's job-seeker site or the employer site. */
 export type SiteAddress = (site: MarketKey | 'employer') => string
 
+/** What stands before a path in a language of a market's site. */
+export const segmentOf = (market: MarketKey, language: LanguageCode) =>
+  language === marketByKey(market).languages[0] ? '' : `/${language}`
+
 /** Addresses of pages that mails lead to. They come from the settings, never from a request's host. */
 export const createLinks = (siteAddress: SiteAddress) => {
   const page = (site: MarketKey | 'employer', language: LanguageCode, path: string) => {
-    const market = site === 'employer' ? defaultMarket : marketByKey(site)
-    const segment = language === market.languages[0] ? '' : `/${language}`
+    const segment = segmentOf(site === 'employer' ? defaultMarket.key : site, language)
     return `${siteAddress(site)}${segment}${path}`
   }
   return {

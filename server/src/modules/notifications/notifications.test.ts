@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createLive } from '../../http/live.ts'
 import { freshDatabase } from '../../testing/database.ts'
 import { caughtMails, countMails } from './factory.ts'
 import { type NotificationsModule, notificationsModule, type Post } from './index.ts'
@@ -10,6 +11,9 @@ const errors: unknown[] = []
 
 beforeEach(async () => {
   database = await freshDatabase()
+  await database.sql`
+    insert into accounts (id, kind, email, email_key, first_name, country_key, language, source)
+    values ('a1', 'seeker', 'ana@example.com', 'ana@example.com', 'Ana', 'ph', 'en', 'web')`
   errors.length = 0
 })
 afterEach(async () => {
@@ -21,6 +25,8 @@ const start = async (smtpUrl?: string) => {
   module = notificationsModule({
     db: database.db,
     listen: database.sql,
+    live: createLive(),
+    push: { keys: undefined, isPublicOnly: true },
     siteAddress: site => `https://${site}.hanap.example`,
     supportEmail: 'support@hanap.example',
     smtp: smtpUrl === undefined ? undefined : { url: smtpUrl, from: 'Hanap <no-reply@hanap.example>' },

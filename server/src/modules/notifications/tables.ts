@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { Notice } from './notices/notice.ts'
 
 type WithDefault<T> = ColumnType<T, T | undefined, T>
 
@@ -45,7 +46,41 @@ type MailBouncesTable = {
   at: Generated<Date>
 }
 
+type NotificationsTable = {
+  id: string
+  account_id: string
+  seq: Generated<string>
+  dedupe_key: string
+  about: ColumnType<Notice, string, never>
+  is_listed: boolean
+  created_at: Generated<Date>
+  read_at: WithDefault<Date | null>
+}
+
+type PushSubscriptionsTable = {
+  id: string
+  session_id: string
+  account_id: string
+  endpoint: string
+  p256dh: string
+  auth: string
+  language: string
+  market: string
+  created_at: Generated<Date>
+  visible_until: WithDefault<Date | null>
+}
+
+type PushesTable = {
+  notification_id: string
+  subscription_id: string
+  due_at: WithDefault<Date>
+  attempts: WithDefault<number>
+}
+
 export type NotificationTables = {
+  notifications: NotificationsTable
+  push_subscriptions: PushSubscriptionsTable
+  pushes: PushesTable
   mail_bounces: MailBouncesTable
   notifications_off: NotificationsOffTable
   mails: MailsTable

@@ -1,22 +1,27 @@
 import type { Sql } from 'postgres'
-import type { Db } from '../../db/client.ts'
-import { MAILS_CHANNEL, markFailed, takeDueMail, untilNextMail } from './store.ts'
-import type { Transport } from './transport.ts'
 
 const MAX_IDLE_MS = 60_000
 const AFTER_ERROR_MS = 2000
 
-export interface MailWorker {
-  /** Ends after the mail that is being sent. */
+export interface Worker {
+  /** Ends after the piece of work that is being done. */
   stop(): Promise<void>
 }
 
-/** Sends mails as they become due, one at a time, woken by the database. Any number of workers may run. */
-export const startMailWorker = async (
-  { db, listen }: { db: Db; listen: Sql },
-  transport: Transport,
-  onError: (error: unknown) => void,
-): Promise<MailWorker> => {
+interface Work {
+  listen: Sql
+  /** On which the database says that there is something to do. */
+  channel: string
+  /** Does one piece of work; false when none is due. */
+  workOne(): Promise<boolean>
+  /** Milliseconds until something is due; nothing when nothing waits. */
+  untilNext(): Promise<number | undefined>
+  onError(error: unknown): void
+}
+
+/** Does what is due, one at a time, woken by the database. Any number of workers may run. */
+export const startWorker = async (work: Work): Promise<Worker> => {
+  const { listen, channel, workOne, untilNext, onError } = work
   let isStopped = false
   let isAwake = true
   let wake: () => void = () => undefined
@@ -24,19 +29,7 @@ export const startMailWorker = async (
     isAwake = true
     wake()
   }
-  const listening = await listen.listen(MAILS_CHANNEL, nudge, nudge)
-
-  const sendOne = async (): Promise<boolean> => {
-    const mail = await takeDueMail(db)
-    if (!mail) return false
-    try {
-      await transport.send(mail)
-    } catch (error) {
-      onError(error)
-      await markFailed(db, mail.id, mail.attempts, error instanceof Error ? error.message : String(error))
-    }
-    return true
-  }
+  const listening = await listen.listen(channel, nudge, nudge)
 
   const idle = (ms: number) =>
     new Promise<void>(resolve => {
@@ -52,8 +45,8 @@ export const startMailWorker = async (
       isAwake = false
       let pause = MAX_IDLE_MS
       try {
-        while (!isStopped && (await sendOne()));
-        pause = Math.min(pause, (await untilNextMail(db)) ?? pause)
+        while (!isStopped && (await workOne()));
+        pause = Math.min(pause, (await untilNext()) ?? pause)
       } catch (error) {
         if (!isStopped) onError(error)
         pause = AFTER_ERROR_MS

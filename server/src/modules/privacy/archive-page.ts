@@ -92,6 +92,10 @@ ${
       data.alerts.map(({ title, created_at }) => [title, formats.dateTime(created_at)]),
     ),
     section(
+      t('notifications.heading'),
+      data.notifications.map(({ title, created_at }) => [title, formats.dateTime(created_at)]),
+    ),
+    section(
       t('common.savedJobs'),
       data.saved.map(({ job, saved_at }) => jobLine(job, formats.dateTime(saved_at))),
     ),

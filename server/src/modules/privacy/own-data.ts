@@ -12,6 +12,8 @@ import * as applicationsSchemas from '@hanap/contracts/job-applications.schemas'
 import * as jobsCalls from '@hanap/contracts/jobs.calls'
 import * as jobsSchemas from '@hanap/contracts/jobs.schemas'
 import * as jobseekers from '@hanap/contracts/jobseekers.calls'
+import { listNotifications } from '@hanap/contracts/notifications.calls'
+import { listNotifications as notificationsSchemas } from '@hanap/contracts/notifications.schemas'
 import * as privacy from '@hanap/contracts/privacy.calls'
 import * as privacySchemas from '@hanap/contracts/privacy.schemas'
 import * as profile from '@hanap/contracts/profile.calls'
@@ -72,6 +74,7 @@ export const ownData = async (deps: OwnDataDeps, incoming: Incoming<CallSchemas,
       answer => answer.jobs,
     ),
     alerts: await ask(listJobAlerts, jobAlertsSchemas),
+    notifications: await all(listNotifications, notificationsSchemas, answer => answer.notifications),
     saved: await all(jobsCalls.listSavedJobs, jobsSchemas.listSavedJobs, answer => answer.jobs),
     notes: await all(jobsCalls.listJobNotes, jobsSchemas.listJobNotes, answer => answer.notes),
     hidden: await all(

@@ -40,7 +40,7 @@ describe('account settings', () => {
       is_email_reachable: true,
       has_password: true,
       visibility: 'open',
-      notifications: { applied: on, stage_changed: on },
+      notifications: { applied: on, stage_changed: on, job_alert: on },
     })
   })
 
@@ -50,7 +50,10 @@ describe('account settings', () => {
     const before = await setting(seeker)
     const off = { ...on, email: false }
     const changed = await change(seeker, { notifications: { applied: { email: false } } })
-    expect(changed.data).toEqual({ ...before, notifications: { applied: off, stage_changed: on } })
+    expect(changed.data).toEqual({
+      ...before,
+      notifications: { applied: off, stage_changed: on, job_alert: on },
+    })
     await change(seeker, { visibility: 'hidden' })
     const last = await change(seeker, { language_id: 4, country_id: SINGAPORE, visibility: 'limited' })
     expect(last.data).toEqual({
@@ -58,11 +61,11 @@ describe('account settings', () => {
       language_id: 4,
       country_id: SINGAPORE,
       visibility: 'limited',
-      notifications: { applied: off, stage_changed: on },
+      notifications: { applied: off, stage_changed: on, job_alert: on },
     })
     expect(await setting(seeker)).toEqual(last.data)
     const back = await change(seeker, { notifications: { applied: { email: true } } })
-    expect(back.data.notifications).toEqual({ applied: on, stage_changed: on })
+    expect(back.data.notifications).toEqual({ applied: on, stage_changed: on, job_alert: on })
     expect(await setting(other)).toEqual({ ...before, email: other.email })
   })
 

@@ -124,7 +124,7 @@ export const socialRoutes = ({ db, registrar, mailbox, social, onError }: Social
       const language = languageByCode(body.language_code?.toLowerCase() ?? '')?.code ?? request.language
       const visit = { ...request, language }
       const identity = await identityIn(body)
-      const known = await db.transaction().execute(trx => signInLinked(trx, identity, visit))
+      const known = await db.transaction().execute(trx => signInLinked(trx, mailbox, identity, visit))
       if (known) return known
       const seeker = await newSeeker(identity, body, visit)
       return db.transaction().execute(trx => signInByAddress(trx, mailbox, identity, seeker, visit))

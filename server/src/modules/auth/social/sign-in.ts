@@ -6,7 +6,7 @@ import { Refusal } from '../../../http/refusal.ts'
 import type { Mailbox } from '../../notifications/index.ts'
 import { accountsStore, type NewSeeker } from '../accounts-store.ts'
 import { holdAccount } from '../deletion.ts'
-import { readerOf, signIn, type Visit } from '../register.ts'
+import { readerOf, signIn, tellNewLogIn, type Visit } from '../register.ts'
 import type { AccountRow } from '../rules.ts'
 import { endSessionsOf } from '../sessions.ts'
 import type { Identity } from './provider.ts'
@@ -120,9 +120,11 @@ export const addressOf = ({ email, emailStatus }: Identity): string => {
 }
 
 /** Signs in whoever the provider's account is linked with; nothing where it is linked with nobody. */
-export const signInLinked = async (trx: Db, identity: Identity, visit: Visit) => {
+export const signInLinked = async (trx: Db, mailbox: Mailbox, identity: Identity, visit: Visit) => {
   const account = await linkedAccount(trx, identity)
-  return account && signIn(trx, refuseSuspended(account), visit)
+  if (!account) return undefined
+  await tellNewLogIn(trx, mailbox, refuseSuspended(account), visit)
+  return signIn(trx, account, visit)
 }
 
 const tellOwner = (trx: Db, mailbox: Mailbox, account: AccountRow, { provider, subject }: Identity) =>

@@ -1,0 +1,100 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { Limit } from '@hanap/contracts/call'
+import { socketPath } from '@hanap/contracts/socket'
+import { WebSocketServer } from 'ws'
+import { bearer } from './bearer.ts'
+import type { Sessions, SignedInPerson } from './caller.ts'
+import { readCookie, sessionCookieName } from './cookies.ts'
+import { type Limits, limitedAddress, retryAfter } from './limits.ts'
+import { type Live, MAX_MESSAGE_BYTES } from './live.ts'
+import { refuseForeignOrigin } from './origin.ts'
+import type { createPeers } from './peer.ts'
+import { placeOfCall } from './place.ts'
+import { Refusal } from './refusal.ts'
+
+/** Takes over a connection that asks to become another kind. */
+export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+
+export interface UpgradeDeps {
+  live: Live
+  sessions: Sessions
+  limits: Limits
+  peers: ReturnType<typeof createPeers>
+  onError(error: unknown, request: { id: string; method: string; path: string }): void
+}
+
+/** Far more than people open, also many behind one address. */
+const HANDSHAKES: Limit = { by: 'address', max: 1200, seconds: 600, isPerProcess: true }
+
+const headersOf = ({ headers }: IncomingMessage) =>
+  new Headers(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)] as [string, string]],
+    ),
+  )
+
+const refuse = (socket: Duplex, { status, code }: Refusal) => {
+  const body = JSON.stringify({ type: 'about:blank', status, code })
+  socket.end(
+    `HTTP/1.1 ${status} Refused\r\ncontent-type: application/problem+json; charset=utf-8\r\n` +
+      `content-length: ${Buffer.byteLength(body)}\r\ncache-control: no-store\r\nconnection: close\r\n\r\n${body}`,
+  )
+}
+
+/**
+ * WebSockets of signed-in people's pages, at one path. A cookie counts only from a page of this very host, as another
+ * site's page could open a socket with it; a bearer token needs no such proof.
+ */
+export const createUpgrade = ({ live, sessions, limits, peers, onError }: UpgradeDeps): Upgrade => {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_MESSAGE_BYTES,
+    perMessageDeflate: false,
+    clientTracking: false,
+  })
+
+  const admit = async (request: IncomingMessage) => {
+    if (request.url?.split('?', 1)[0] !== socketPath) throw new Refusal('not_found')
+    const headers = headersOf(request)
+    const peer = peers(request.socket.remoteAddress ?? '', headers)
+    const who = limitedAddress(peer.address)
+    const seconds = retryAfter(await limits([{ name: 'socket', limit: HANDSHAKES, who }]))
+    if (seconds !== undefined) throw new Refusal('too_many_attempts', { retryAfter: seconds })
+    const bearerToken = bearer(headers)
+    const cookie = readCookie(headers.get('cookie'), sessionCookieName(peer.isHttps))
+    // A handshake is a GET, and does what only a page of ours may do.
+    refuseForeignOrigin('POST', headers, peer.host, {
+      hasBearer: bearerToken !== undefined,
+      hasCookie: true,
+    })
+    const token = bearerToken ?? cookie
+    const place = placeOfCall(peer.host, headers)
+    return { token, place, person: await personOf(token) }
+  }
+
+  const personOf = async (token: string | undefined): Promise<SignedInPerson> => {
+    const caller = token ? await sessions.find(token) : undefined
+    if (caller?.kind !== 'seeker' && caller?.kind !== 'recruiter') throw new Refusal('sign_in_required')
+    return caller
+  }
+
+  const accept = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const { token, place, person } = await admit(request)
+    sockets.handleUpgrade(request, socket, head, opened => {
+      live.add(opened, person, place)
+      // It may have ended between being found and being held.
+      personOf(token).catch(() => live.endSession(person.sessionId))
+    })
+  }
+
+  return (request, socket, head) => {
+    const ignore = () => socket.destroy()
+    socket.on('error', ignore)
+    accept(request, socket, head).catch((error: unknown) => {
+      if (!(error instanceof Refusal))
+        onError(error, { id: crypto.randomUUID(), method: 'GET', path: socketPath })
+      refuse(socket, error instanceof Refusal ? error : new Refusal('server_error'))
+    })
+  }
+}

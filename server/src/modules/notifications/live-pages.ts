@@ -1,0 +1,86 @@
+import type { Sql } from 'postgres'
+import type { Db } from '../../db/client.ts'
+import type { Connection, Live } from '../../http/live.ts'
+import { noticesStore } from './notices/notices-store.ts'
+import { notificationOf } from './notices/routes.ts'
+import { NOTICES_CHANNEL } from './notices/tell.ts'
+import { subscriptionsStore } from './push/subscriptions.ts'
+
+export interface LivePagesDeps {
+  db: Db
+  listen: Sql
+  live: Live
+  supportEmail: string
+  onError(error: unknown): void
+}
+
+/** Half of the time for which a page counts as visible, and less. */
+const STILL_VISIBLE_MS = 30_000
+/** By a trigger of the table of sessions. */
+const ENDED_CHANNEL = 'sessions_ended'
+
+/**
+ * Tells open pages what is new, and devices which of them are looked at. Every process hears of every change; one that
+ * could not hear for a while has its pages come again.
+ */
+export const startLivePages = async ({ db, listen, live, supportEmail, onError }: LivePagesDeps) => {
+  const isSeeing = (sessionId: string) => live.ofSession(sessionId).some(({ isVisible }) => isVisible)
+
+  const tellUnread = async (connection: Connection) =>
+    live.send(connection, {
+      type: 'unread',
+      unread_num: await noticesStore.unreadOf(db, connection.accountId),
+    })
+
+  const tellOf = async (payload: string) => {
+    const [accountId = '', id = ''] = payload.split(' ')
+    const pages = live.ofAccount(accountId)
+    if (pages.length === 0) return
+    const unread = await noticesStore.unreadOf(db, accountId)
+    const row = id === '' ? undefined : await noticesStore.byId(db, accountId, id)
+    for (const page of pages)
+      live.send(
+        page,
+        row
+          ? {
+              type: 'notification',
+              notification: notificationOf(row, page, supportEmail),
+              unread_num: unread,
+            }
+          : { type: 'unread', unread_num: unread },
+      )
+  }
+
+  live.handle({
+    opened: connection => void tellUnread(connection).catch(onError),
+    changed: ({ sessionId }) =>
+      void (
+        isSeeing(sessionId)
+          ? subscriptionsStore.visible(db, [sessionId])
+          : subscriptionsStore.hidden(db, sessionId)
+      ).catch(onError),
+  })
+
+  let hears = false
+  // Called again whenever the connection to the database was lost and is back: what was said meanwhile is unknown.
+  const heard = () => {
+    if (hears) live.restart()
+    hears = true
+  }
+  const listening = await Promise.all([
+    listen.listen(NOTICES_CHANNEL, payload => void tellOf(payload).catch(onError), heard),
+    listen.listen(ENDED_CHANNEL, live.endSession),
+  ])
+  const timer = setInterval(() => {
+    const seeing = [...new Set(live.connections().flatMap(each => (each.isVisible ? each.sessionId : [])))]
+    if (seeing.length > 0) void subscriptionsStore.visible(db, seeing).catch(onError)
+  }, STILL_VISIBLE_MS)
+  timer.unref()
+
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      await Promise.all(listening.map(each => each.unlisten().catch(() => undefined)))
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { Sql } from 'postgres'
+import type { Db } from '../../db/client.ts'
+import { MAILS_CHANNEL, markFailed, takeDueMail, untilNextMail } from './store.ts'
+import type { Transport } from './transport.ts'
+import { startWorker, type Worker } from './worker.ts'
+
+/** Sends mails as they become due. */
+export const startMailWorker = (
+  { db, listen }: { db: Db; listen: Sql },
+  transport: Transport,
+  onError: (error: unknown) => void,
+): Promise<Worker> => {
+  const sendOne = async (): Promise<boolean> => {
+    const mail = await takeDueMail(db)
+    if (!mail) return false
+    try {
+      await transport.send(mail)
+    } catch (error) {
+      onError(error)
+      await markFailed(db, mail.id, mail.attempts, error instanceof Error ? error.message : String(error))
+    }
+    return true
+  }
+  return startWorker({
+    listen,
+    channel: MAILS_CHANNEL,
+    workOne: sendOne,
+    untilNext: () => untilNextMail(db),
+    onError,
+  })
+}

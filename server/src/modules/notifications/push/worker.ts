@@ -1,0 +1,80 @@
+import { languageByCode } from '@hanap/markets/languages'
+import { marketByKey } from '@hanap/markets/markets'
+import type { Sql } from 'postgres'
+import type { Db } from '../../../db/client.ts'
+import { noticeView } from '../notices/notice.ts'
+import { startWorker, type Worker } from '../worker.ts'
+import { type DuePush, dropPush, PUSHES_CHANNEL, retryPush, takeDuePush, untilNextPush } from './queue.ts'
+import { type Sent, sendPush, type VapidKeys } from './send.ts'
+import { subscriptionsStore } from './subscriptions.ts'
+
+export interface PushDeps {
+  db: Db
+  listen: Sql
+  supportEmail: string
+  /** Absent: nothing is pushed. */
+  keys: VapidKeys | undefined
+  /** Whether push services must be hosts of the public internet. */
+  isPublicOnly: boolean
+  onError(error: unknown): void
+}
+
+const SAFETY = new Set(['new_log_in', 'password_changed', 'email_changed', 'social_linked'])
+
+/** Sends what is due to devices, one at a time; any number of workers may run. */
+export const startPushWorker = (deps: PushDeps, keys: VapidKeys): Promise<Worker> => {
+  const { db, listen, supportEmail, isPublicOnly, onError } = deps
+
+  const send = (push: DuePush) => {
+    const market = marketByKey(push.market)?.key ?? 'ph'
+    const language = languageByCode(push.language)?.code ?? 'en'
+    const view = noticeView(push.about, { market, language, supportEmail })
+    return sendPush(
+      {
+        ...push,
+        payload: JSON.stringify({ id: push.notificationId, ...view }),
+        topic: push.notificationId,
+        urgency: SAFETY.has(push.about.kind) ? 'high' : 'normal',
+      },
+      { keys, isPublicOnly },
+    )
+  }
+
+  const settle = async (push: DuePush, sent: Sent) => {
+    switch (sent.kind) {
+      case 'taken':
+        return dropPush(db, push)
+      case 'gone':
+        return subscriptionsStore.remove(db, push.subscriptionId)
+      case 'refused':
+        onError(new Error(`a push service refused a message with ${sent.status}`))
+        return dropPush(db, push)
+      case 'later':
+        if (!(await retryPush(db, push, sent.seconds)))
+          onError(new Error(`a push service answered ${sent.status} to the last try`))
+    }
+  }
+
+  const sendOne = async (): Promise<boolean> => {
+    const push = await takeDuePush(db)
+    if (!push) return false
+    if (push.isSeen) await dropPush(db, push)
+    else
+      await send(push).then(
+        sent => settle(push, sent),
+        async error => {
+          onError(error)
+          await retryPush(db, push)
+        },
+      )
+    return true
+  }
+
+  return startWorker({
+    listen,
+    channel: PUSHES_CHANNEL,
+    workOne: sendOne,
+    untilNext: () => untilNextPush(db),
+    onError,
+  })
+}
