@@ -66,6 +66,8 @@ export const jobseekerSamples: Record<string, Sample | null> = {
     paths: () => ['/job-alerts', '/job-alerts/new?search=%2Fnurse-jobs'],
     who: 'person',
   },
+  notifications: { paths: () => ['/notifications'], who: 'person' },
+  'notifications/live': null,
   'job-preferences': { paths: () => ['/job-preferences'], who: 'person' },
   'job-preferences/:id': { paths: () => ['/job-preferences/new'], who: 'person' },
   'profile/:part?/:id?': {

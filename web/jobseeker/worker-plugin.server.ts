@@ -10,6 +10,7 @@ const scripts = {
   'service-worker.js': at('service-worker/index.ts'),
   'service-worker-off.js': at('service-worker/off.ts'),
   'service-worker-start.js': at('offline/start.ts'),
+  'notifications-worker.js': at('shared-worker/index.ts'),
 }
 
 /** Messages that the worker says. */

@@ -52,8 +52,8 @@ export const pageHeaders = (
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The one policy that makes HTML of a text, `web/shared/src/trusted-html.ts`, and the one that names the service worker.
-    'trusted-types hanap service-worker',
+    // The one policy that makes HTML of a text, `web/shared/src/trusted-html.ts`, and those that name our workers.
+    'trusted-types hanap service-worker shared-worker',
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
   const headers: [string, string][] = [

@@ -4,7 +4,7 @@ import { SiteFooter } from '@hanap/shared/components/site-footer'
 import { SiteHeader } from '@hanap/shared/components/site-header'
 import menuTexts from '@hanap/shared/components/user-menu.person?texts'
 import type { Facts } from '@hanap/shared/facts'
-import { factsOf, personOf, textsFor } from '@hanap/shared/page-facts'
+import { factsOf, textsFor } from '@hanap/shared/page-facts'
 import { pageContext } from '@hanap/shared/page-handler'
 import type { ReactNode } from 'react'
 import {
@@ -16,23 +16,26 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
+import { personWithMenu } from './account/person.server.ts'
 import stylesheet from './app.css?url'
 import { ErrorPage } from './error-page.tsx'
 import hideTexts from './jobs/hide-button.person.tsx?texts'
 import saveTexts from './jobs/person-form.person.tsx?texts'
 import noteTexts from './note/job-note.person.tsx?texts'
+import liveTexts from './notifications/live.tsx?texts'
+import { livePart } from './notifications/live-part.server.ts'
 import texts from './root.tsx?texts'
 import { LatePart } from './singpass/late-part.tsx'
 import { singpassPart } from './singpass/part.server.ts'
 
-const personTexts = [...texts, ...menuTexts, ...hideTexts, ...saveTexts, ...noteTexts]
+const personTexts = [...texts, ...menuTexts, ...liveTexts, ...hideTexts, ...saveTexts, ...noteTexts]
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
   const facts = factsOf(page)
-  const user = personOf(page)
-  const part = await singpassPart(page, request)
-  return { facts, user, texts: textsFor(facts.language, user ? personTexts : texts), part }
+  const user = await personWithMenu(page)
+  const parts = [await livePart(page), await singpassPart(page, request)].filter(each => each !== undefined)
+  return { facts, user, texts: textsFor(facts.language, user ? personTexts : texts), parts }
 }
 
 /** Its facts change with the market, the language and the person only, and none of these by a link. */
@@ -65,7 +68,9 @@ export function Layout({ children }: { children: ReactNode }) {
           footer={<SiteFooter />}
         >
           {children}
-          {data.part && <LatePart address={data.part} />}
+          {data.parts.map(part => (
+            <LatePart key={part} address={part} />
+          ))}
         </Shell>
       </PageProvider>
     </Document>

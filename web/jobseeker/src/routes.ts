@@ -24,6 +24,8 @@ export default [
     route('applied-jobs/:jobId', 'account/application.tsx'),
     route('blocked-companies', 'account/blocked-companies.tsx'),
     route('hidden-jobs', 'account/hidden-jobs.tsx'),
+    route('notifications', 'notifications/page.tsx'),
+    route('notifications/live', 'notifications/live.tsx', { id: 'notifications/live' }),
     route('job-alerts/:part?', 'job-alerts/page.tsx'),
     route('job-preferences', 'account/job-preferences.tsx'),
     route('job-preferences/:id', 'account/job-preference.tsx'),

@@ -32,4 +32,10 @@ export interface Facts {
 export interface Person {
   firstName: string
   avatar: string | null
+  /** How many notifications wait to be read. */
+  unread: number
+  /** The same in words, for who hears the link to them. */
+  bell: string
+  /** Addresses and names of the person's own pages. */
+  menu: readonly (readonly [href: string, text: string])[]
 }

@@ -47,8 +47,9 @@ export function factsOf(page: PageContext): Facts {
   }
 }
 
-export function personOf(page: PageContext): Person | null {
-  return page.user && { firstName: page.user.first_name, avatar: page.user.avatar }
+/** A signed-in person without pages of their own. */
+export function personOf({ user }: PageContext): Person | null {
+  return user && { firstName: user.first_name, avatar: user.avatar, unread: 0, bell: '', menu: [] }
 }
 
 const picked = new Map<string, Map<readonly string[], Messages>>()

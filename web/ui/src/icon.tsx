@@ -36,6 +36,12 @@ export const CloseIcon = (props: IconProps) => (
   </Icon>
 )
 
+export const BellIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M18 16H6l1.5-2.5V10a4.5 4.5 0 0 1 9 0v3.5ZM10 20h4" />
+  </Icon>
+)
+
 export const MenuIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M4 7h16M4 12h16M4 17h16" />

@@ -21,8 +21,7 @@ export interface Reader {
   caller: Caller
 }
 
-const stageText = (stage: Stage, language: LanguageCode) =>
-  translator(language)(`common.stage_${stage}`)
+const stageText = (stage: Stage, language: LanguageCode) => translator(language)(`common.stage_${stage}`)
 
 const pipelineText = (row: { pipeline_stage_id: number; stage: Stage }, language: LanguageCode) =>
   optionText('pipeline_stage_lists', row.pipeline_stage_id, language) ?? stageText(row.stage, language)

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@hanap/contracts/call'
 import type { PageContext } from '@hanap/contracts/page'
 import {
   changeUserSettings,
+  notificationChannels,
   notificationKinds,
   type readAccountSetting,
   visibilities,
@@ -20,7 +21,12 @@ export const privacyView = (page: PageContext, setting: AnswerOf<typeof readAcco
     languageId: setting.language_id,
     countryId: setting.country_id,
     visibility: setting.visibility,
-    mailedKinds: notificationKinds.filter(kind => setting.notifications[kind].email),
+    told: Object.fromEntries(
+      notificationChannels.map(channel => [
+        channel,
+        notificationKinds.filter(kind => setting.notifications[kind][channel]),
+      ]),
+    ),
     languages: languages.map(({ id, tag, value }) => ({ id, tag, name: value })),
     countries: markets
       .map(({ id, key }) => ({ id, name: marketName(key, language) }))
@@ -30,17 +36,20 @@ export const privacyView = (page: PageContext, setting: AnswerOf<typeof readAcco
 
 /** Changes the account settings to what the form says. */
 export const savePrivacy = (page: PageContext, form: FormData) => {
-  const mailed = form.getAll('mailed')
   const visibility = visibilities.find(each => each === form.get('visibility'))
   return page.call(changeUserSettings, {
     body: {
       language_id: Number(form.get('language_id')),
       country_id: Number(form.get('country_id')),
       ...(visibility && { visibility }),
-      notifications: {
-        applied: { email: mailed.includes('applied') },
-        stage_changed: { email: mailed.includes('stage_changed') },
-      },
+      notifications: Object.fromEntries(
+        notificationKinds.map(kind => [
+          kind,
+          Object.fromEntries(
+            notificationChannels.map(channel => [channel, form.getAll(channel).includes(kind)]),
+          ),
+        ]),
+      ),
     },
   })
 }

@@ -1,4 +1,4 @@
-import type { notificationKinds, visibilities } from '@hanap/contracts/privacy.calls'
+import { notificationChannels, notificationKinds, type visibilities } from '@hanap/contracts/privacy.calls'
 import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
 import { CheckGroup } from '@hanap/ui/check'
@@ -10,15 +10,23 @@ export interface PrivacyView {
   languageId: number
   countryId: number
   visibility: (typeof visibilities)[number]
-  mailedKinds: readonly (typeof notificationKinds)[number][]
+  /** By channel. */
+  told: Readonly<Record<string, readonly (typeof notificationKinds)[number][]>>
   languages: readonly { id: number; tag: string; name: string }[]
   countries: readonly { id: number; name: string }[]
 }
 
+const channelTexts = { email: 'privacy.emails', push: 'privacy.pushed', in_app: 'privacy.listed' } as const
+const kindTexts = {
+  applied: 'privacy.appliedEmails',
+  stage_changed: 'privacy.stageEmails',
+  job_alert: 'privacy.alertNews',
+} as const
+
 /** Where and in which language an account is written to, about what, and who may find its profile. */
 export function SettingsPrivacy({ view, isSaved }: { view: PrivacyView; isSaved: boolean }) {
   const { t } = usePage()
-  const { languageId, countryId, visibility, mailedKinds, languages, countries } = view
+  const { languageId, countryId, visibility, told, languages, countries } = view
   return (
     <section className="card grid gap-3 p-4">
       <h2 className="text-lg font-semibold">{t('privacy.settingsHeading')}</h2>
@@ -58,22 +66,18 @@ export function SettingsPrivacy({ view, isSaved }: { view: PrivacyView; isSaved:
           ]}
         />
         <p className="field-help">{t('privacy.visibilityHelp')}</p>
-        <CheckGroup
-          legend={t('privacy.emails')}
-          name="mailed"
-          options={[
-            {
-              value: 'applied',
-              label: t('privacy.appliedEmails'),
-              isChosen: mailedKinds.includes('applied'),
-            },
-            {
-              value: 'stage_changed',
-              label: t('privacy.stageEmails'),
-              isChosen: mailedKinds.includes('stage_changed'),
-            },
-          ]}
-        />
+        {notificationChannels.map(channel => (
+          <CheckGroup
+            key={channel}
+            legend={t(channelTexts[channel])}
+            name={channel}
+            options={notificationKinds.map(kind => ({
+              value: kind,
+              label: t(kindTexts[kind]),
+              isChosen: told[channel]?.includes(kind) ?? false,
+            }))}
+          />
+        ))}
         <p className="field-help">{t('privacy.emailsHelp')}</p>
         <Button type="submit" look="primary" name="intent" value="privacy">
           {t('common.save')}

@@ -19,6 +19,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import { PushOffer } from '../notifications/push-offer.tsx'
 import { openSettings } from './settings.server.ts'
 import texts from './settings.tsx?texts'
 import { accessView } from './settings-access.server.ts'
@@ -121,6 +122,7 @@ export default function AccountSettings() {
       </section>
       <SettingsLinked view={linked} />
       <SettingsPrivacy view={privacy} isSaved={acted !== undefined && 'isSaved' in acted} />
+      <PushOffer after="asked" />
       <Devices devices={devices} />
       <SettingsAccess view={access} />
       <SettingsData />

@@ -12,6 +12,7 @@ import { idIn } from '../job/job-id.ts'
 import { cardViews } from '../jobs/card-view.server.ts'
 import { JobCard } from '../jobs/job-card.tsx'
 import { SaveForm } from '../jobs/save-form.tsx'
+import { PushOffer } from '../notifications/push-offer.tsx'
 import texts from './success.tsx?texts'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -54,6 +55,7 @@ export default function ApplySuccess() {
       <LinkButton look="primary" href={href(`/applied-jobs/${job.id}`)} className="justify-self-start">
         {t('apply.successFollow')}
       </LinkButton>
+      <PushOffer after="applied" />
       {similar.length > 0 && (
         <section className="grid gap-3">
           <h2 className="text-xl">{t('apply.successNext')}</h2>

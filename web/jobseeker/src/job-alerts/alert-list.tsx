@@ -3,6 +3,7 @@ import { Button, LinkButton } from '@hanap/ui/button'
 import { Dialog } from '@hanap/ui/dialog'
 import { Badge, Disclosure, EmptyState, Notice } from '@hanap/ui/surface'
 import { type MouseEvent, useState } from 'react'
+import { PushOffer } from '../notifications/push-offer.tsx'
 import { ChangeForm, DeleteForm, DryRunJobs, useDryRunText } from './alert-forms.tsx'
 import type { AlertView, DryRun } from './alert-view.ts'
 import type { Changed } from './change-alerts.server.ts'
@@ -25,6 +26,7 @@ export function AlertList({ alerts, created, deleted }: AlertListProps) {
           <p role="status">{t('alerts.created')}</p>
         </Notice>
       )}
+      {alerts.some(({ id }) => id === created) && <PushOffer after="alert" />}
       {alerts.length === 0 && (
         <EmptyState title={t('alerts.emptyTitle')}>
           <p>{t('alerts.emptyText')}</p>

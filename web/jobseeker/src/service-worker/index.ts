@@ -4,6 +4,7 @@ import { isLogOut, logOut } from './log-out.ts'
 import { sendWaiting } from './outgoing.ts'
 import { isTakingBack, keepAsked, keepOwn, openPage, takeBack } from './pages.ts'
 import { isKept, pageOfData, placeOf } from './place.ts'
+import { registerPush } from './push.ts'
 import { readerNow, readerOf, readersTurn } from './reader.ts'
 import { keepSaved } from './saved-jobs.ts'
 import { isSaving } from './saved-list.ts'
@@ -90,3 +91,5 @@ worker.addEventListener('sync', event => {
   }
   event.waitUntil(send())
 })
+
+registerPush()

@@ -20,7 +20,7 @@ export function SiteHeader({ hasSearch }: { hasSearch: boolean }) {
           <MainLinks />
         </nav>
         <RegionLink />
-        {user ? <UserMenu /> : <VisitorLinks />}
+        {user ? <UserMenu {...user} /> : <VisitorLinks />}
         <button
           type="button"
           className="btn btn-quiet btn-icon md:hidden"

@@ -1,0 +1,45 @@
+import { usePage } from '@hanap/shared/components/page'
+import { showNotification } from '@hanap/shared/notifications'
+import { useEffect, useRef } from 'react'
+import { redirect } from 'react-router'
+import { joinLive } from './join-live.ts'
+import { forgetDevice, renewDevice } from './push-device.ts'
+
+/** A part of signed-in people's pages; it is a route so that no visitor's page has its script. */
+export const loader = () => redirect('/notifications')
+
+/** Longer than a browser takes to forget a subscription, and not so long that a log-out seems to do nothing. */
+const FORGET_MS = 1500
+
+/** Shows in the bar what has just come and in the header how much is unread; at log-out the device is forgotten. */
+export default function Live() {
+  const { t, languageId } = usePage()
+  const tRef = useRef(t)
+  tRef.current = t
+
+  useEffect(() => {
+    void renewDevice()
+    return joinLive(languageId, message => {
+      const { unread_num: count } = message
+      for (const bell of document.querySelectorAll<HTMLElement>('.bell')) {
+        bell.dataset.unread = count > 0 ? String(count) : ''
+        bell.setAttribute('aria-label', tRef.current('notifications.bell', { count }))
+      }
+      const isSeen = document.visibilityState === 'visible'
+      if (message.type === 'notification' && isSeen) showNotification(message.notification.text)
+    })
+  }, [languageId])
+
+  useEffect(() => {
+    const onSubmit = (event: SubmitEvent) => {
+      const form = event.target
+      if (!(form instanceof HTMLFormElement) || !form.action.endsWith('/log-out')) return
+      event.preventDefault()
+      const late = new Promise<void>(resolve => setTimeout(resolve, FORGET_MS))
+      void Promise.race([forgetDevice(), late]).then(() => form.submit())
+    }
+    document.addEventListener('submit', onSubmit)
+    return () => document.removeEventListener('submit', onSubmit)
+  }, [])
+  return null
+}

@@ -1,0 +1,87 @@
+import { readPushKey, subscribePush, unsubscribePush } from '@hanap/contracts/notifications.calls'
+import { call } from '@hanap/shared/call'
+import { readSessionUser } from '@hanap/shared/session'
+
+/**
+ * What can be said of push messages to this device. `off`: the server pushes nothing. `failed`: something on the way
+ * did not work.
+ */
+export type DeviceState = 'unsupported' | 'off' | 'denied' | 'undecided' | 'on' | 'failed'
+
+/** Whose device this is: another person's log-in does not take it over unasked. */
+const OWNER_KEY = 'push_owner'
+const WORKER_PATIENCE_MS = 10_000
+
+const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+
+/** The worker that the site's pages register; undefined where there is none after some time. */
+const registration = (): Promise<ServiceWorkerRegistration | undefined> =>
+  Promise.race([
+    navigator.serviceWorker.ready,
+    new Promise<undefined>(resolve => setTimeout(resolve, WORKER_PATIENCE_MS)),
+  ])
+
+const owner = () => readSessionUser()?.id
+
+/** The subscription that the browser has, where it is this person's. */
+const ownSubscription = async (): Promise<PushSubscription | null> => {
+  if (!isSupported() || Notification.permission !== 'granted') return null
+  if (localStorage.getItem(OWNER_KEY) !== owner()) return null
+  const found = await navigator.serviceWorker.getRegistration()
+  return (await found?.pushManager.getSubscription()) ?? null
+}
+
+const publicKey = async (): Promise<string | null> => {
+  const outcome = await call(readPushKey, {})
+  return outcome.ok ? outcome.data.public_key : null
+}
+
+export const deviceState = async (): Promise<DeviceState> => {
+  if (!isSupported()) return 'unsupported'
+  if (Notification.permission === 'denied') return 'denied'
+  if ((await publicKey()) === null) return 'off'
+  return (await ownSubscription()) ? 'on' : 'undecided'
+}
+
+const keep = async (subscription: PushSubscription): Promise<boolean> => {
+  const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON()
+  return (await call(subscribePush, { body: { endpoint, keys: { p256dh, auth } } })).ok
+}
+
+/** Asks the browser's permission, so it belongs to a press, and subscribes this device. */
+export const subscribeDevice = async (): Promise<DeviceState> => {
+  const permission = await Notification.requestPermission()
+  if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'undecided'
+  const [key, found] = await Promise.all([publicKey(), registration()])
+  const account = owner()
+  if (key === null || !found || account === undefined) return 'failed'
+  // One that was made for another key or person is of no use.
+  await (await found.pushManager.getSubscription())?.unsubscribe()
+  const subscription = await found.pushManager
+    .subscribe({ userVisibleOnly: true, applicationServerKey: key })
+    .catch(() => null)
+  if (!subscription || !(await keep(subscription))) return 'failed'
+  localStorage.setItem(OWNER_KEY, account)
+  return 'on'
+}
+
+const unsubscribeHere = async () => {
+  localStorage.removeItem(OWNER_KEY)
+  if (!isSupported()) return
+  const found = await navigator.serviceWorker.getRegistration()
+  await (await found?.pushManager.getSubscription())?.unsubscribe()
+}
+
+export const unsubscribeDevice = async (): Promise<DeviceState> => {
+  await Promise.all([unsubscribeHere(), call(unsubscribePush, {})])
+  return 'undecided'
+}
+
+/** At log-out the server forgets the device with its session: only the browser has to be told. Never throws. */
+export const forgetDevice = (): Promise<void> => unsubscribeHere().catch(() => undefined)
+
+/** A new session of the same person, as after a new password, gets messages on the device as the one before did. */
+export const renewDevice = async (): Promise<void> => {
+  const subscription = await ownSubscription()
+  if (subscription) await keep(subscription)
+}

@@ -1,0 +1,62 @@
+import { usePage } from '@hanap/shared/components/page'
+import { Button } from '@hanap/ui/button'
+import { useEffect, useState } from 'react'
+import { isChromeFamily } from './chrome-family.ts'
+import { type DeviceState, deviceState, subscribeDevice, unsubscribeDevice } from './push-device.ts'
+
+interface PushOfferProps {
+  /** After which act it is offered; `asked`: on a page to which people come for it. */
+  after: 'asked' | 'applied' | 'alert'
+}
+
+const offers = {
+  asked: 'notifications.offerText',
+  applied: 'notifications.offerApplied',
+  alert: 'notifications.offerAlert',
+} as const
+
+const states = {
+  unsupported: 'notifications.unsupported',
+  off: 'notifications.off',
+  denied: 'notifications.denied',
+  on: 'notifications.deviceOn',
+  failed: 'notifications.failed',
+} as const
+
+/** Says what messages to this device are for, and asks the browser only when its button is pressed. */
+export function PushOffer({ after }: PushOfferProps) {
+  const { t } = usePage()
+  const [state, setState] = useState<DeviceState>()
+  const [isBusy, setBusy] = useState(false)
+  useEffect(() => {
+    void deviceState().then(setState)
+  }, [])
+  const isProposed = after === 'asked' || (state === 'undecided' && isChromeFamily(navigator.userAgent))
+  const [isWanted, setWanted] = useState(false)
+  if (state === undefined || !(isProposed || isWanted)) return null
+  const act = async (change: () => Promise<DeviceState>) => {
+    if (isBusy) return
+    setBusy(true)
+    setWanted(true)
+    setState(await change().catch((): DeviceState => 'failed'))
+    setBusy(false)
+  }
+  const canBegin = state === 'undecided' || state === 'failed'
+  return (
+    <section className="card grid justify-items-start gap-3 p-4" id="device">
+      <h2 className="text-lg font-semibold">{t('notifications.offerHeading')}</h2>
+      {canBegin && <p>{t(offers[after])}</p>}
+      <p role="status">{state !== 'undecided' && t(states[state])}</p>
+      {canBegin && (
+        <Button isBusy={isBusy} onClick={() => act(subscribeDevice)}>
+          {t('notifications.offerButton')}
+        </Button>
+      )}
+      {state === 'on' && (
+        <Button isBusy={isBusy} onClick={() => act(unsubscribeDevice)}>
+          {t('notifications.deviceOff')}
+        </Button>
+      )}
+    </section>
+  )
+}

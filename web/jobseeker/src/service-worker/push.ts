@@ -1,0 +1,62 @@
+import { markNotificationRead } from '@hanap/contracts/notifications.calls'
+import { worker } from './worker.ts'
+
+interface Message {
+  id: string
+  title: string
+  text: string
+  path: string
+}
+
+const ICON = '/favicon.svg'
+
+const isMessage = (data: unknown): data is Message =>
+  typeof data === 'object' &&
+  data !== null &&
+  ['id', 'title', 'text', 'path'].every(name => typeof Object(data)[name] === 'string')
+
+const read = (event: PushEvent): Message | undefined => {
+  try {
+    const data: unknown = event.data?.json()
+    return isMessage(data) ? data : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Browsers want every message to be shown. */
+const show = async (event: PushEvent) => {
+  const message = read(event)
+  if (!message) return
+  const { id, title, text, path } = message
+  // A message that comes twice takes its own place.
+  await worker.registration.showNotification(title, { body: text, tag: id, icon: ICON, data: { id, path } })
+}
+
+/** A page of this site, whatever the message says. */
+const pageAt = (path: unknown): string => {
+  const url = new URL(typeof path === 'string' ? path : '/', worker.location.origin)
+  return url.origin === worker.location.origin ? url.href : worker.location.origin
+}
+
+const open = async ({ notification }: NotificationEvent) => {
+  notification.close()
+  const { id, path } = Object(notification.data)
+  const { method, path: address } = markNotificationRead
+  const marking = fetch(address.replace('{id}', encodeURIComponent(String(id))), { method }).catch(
+    () => undefined,
+  )
+  const href = pageAt(path)
+  const windows = await worker.clients.matchAll({ type: 'window' })
+  const found = windows.find(each => each.url === href) ?? windows[0]
+  const shown = await found?.navigate(href).catch(() => null)
+  if (shown) await shown.focus().catch(() => undefined)
+  else await worker.clients.openWindow(href)
+  await marking
+}
+
+/** The worker's part in push messages: shown as they come, and opening their page when they are clicked. */
+export const registerPush = () => {
+  worker.addEventListener('push', event => event.waitUntil(show(event)))
+  worker.addEventListener('notificationclick', event => event.waitUntil(open(event)))
+}
