@@ -112,7 +112,7 @@ function Item({ id, title, text, path, when, isRead }: ItemProps) {
   const { t } = usePage()
   return (
     <li className="card flex flex-wrap items-start gap-3 p-4">
-      <div className="grid min-w-0 flex-1 gap-1">
+      <div className="grid min-w-0 flex-1 basis-64 gap-1">
         <h2 className={`text-base ${isRead ? '' : 'font-semibold'}`}>
           <a
             href={path}
