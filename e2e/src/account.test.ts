@@ -204,7 +204,7 @@ describe.skipIf(!browserPath)(`accounts${browserPath ? '' : ` (${NO_BROWSER})`}`
 
       await page.goto(site.at(`${prefix}/account-settings`))
       await page.getByText(t('security.emailVerified'), { exact: true }).waitFor()
-      await page.getByText(t('security.thisDevice')).waitFor()
+      await page.getByText(t('security.thisDevice'), { exact: true }).waitFor()
       expect(await isSignedIn(site, token)).toBe(true)
       await page.getByRole('button', { name: t('security.endOthers') }).click()
       await page.getByRole('button', { name: t('security.endOthers') }).waitFor({ state: 'detached' })

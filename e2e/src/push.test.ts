@@ -212,6 +212,29 @@ describe.skipIf(!browserPath)(
       },
     )
 
+    test('all open pages of a browser share one connection, which a shared worker holds', async () => {
+      const { email, token } = await register(site)
+      const { page, context, complaints } = await openPage(site.browser, englishOnDesk.options)
+      await logIn(page, email, '')
+      const pages = [page, await context.newPage()]
+      const sockets: string[] = []
+      for (const each of pages) {
+        each.on('websocket', socket => sockets.push(socket.url()))
+        await each.goto(site.at('/saved-jobs'))
+        await each.locator('.bell').hover()
+      }
+      await applyTo(site, await recruiterToken(site), token)
+      for (const each of pages) await each.locator('.bell[data-unread="2"]').waitFor()
+      const session = await site.browser.newBrowserCDPSession()
+      const { targetInfos } = await session.send('Target.getTargets')
+      expect(targetInfos.filter(({ type }) => type === 'shared_worker').map(({ url }) => url)).toEqual([
+        site.at('/notifications-worker.js'),
+      ])
+      expect(sockets).toEqual([])
+      expect(complaints).toEqual([])
+      await context.close()
+    })
+
     test('a browser without shared workers holds the connection in the page while it is visible', async () => {
       const { email, token } = await register(site)
       const { page, context, complaints } = await openPage(site.browser, englishOnDesk.options)

@@ -53,6 +53,8 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
   const onError = (error: unknown) => log.error({ err: error }, 'work in the background failed')
   const { db, sql: listen } = connection
   const live = createLive()
+  const pushKeys = pushKeysOf(settings)
+  if (!pushKeys) log.warn('push messages are off: VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are not set')
   const notifications = notificationsModule({
     db,
     listen,
@@ -60,7 +62,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     siteAddress: siteAddresses(settings),
     supportEmail: settings.SUPPORT_EMAIL,
     smtp: settings.SMTP_URL === undefined ? undefined : { url: settings.SMTP_URL, from: settings.MAIL_FROM },
-    push: { keys: pushKeysOf(settings), isPublicOnly: settings.isProduction },
+    push: { keys: pushKeys, isPublicOnly: settings.isProduction },
     onError,
   })
   const { mailbox } = notifications

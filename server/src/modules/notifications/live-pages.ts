@@ -26,6 +26,30 @@ const ENDED_CHANNEL = 'sessions_ended'
 export const startLivePages = async ({ db, listen, live, supportEmail, onError }: LivePagesDeps) => {
   const isSeeing = (sessionId: string) => live.ofSession(sessionId).some(({ isVisible }) => isVisible)
 
+  const noting = new Map<string, Promise<void>>()
+  /** Notes what holds when its turn comes: of two changes at once the last one stands. */
+  const note = (sessionId: string) => {
+    const noted = (noting.get(sessionId) ?? Promise.resolve())
+      .then(() =>
+        isSeeing(sessionId)
+          ? subscriptionsStore.visible(db, [sessionId])
+          : subscriptionsStore.hidden(db, sessionId),
+      )
+      .catch(onError)
+      .then(() => {
+        if (noting.get(sessionId) === noted) noting.delete(sessionId)
+      })
+    noting.set(sessionId, noted)
+  }
+
+  /** Says again which pages are visible; those that were left meanwhile are noted once more. */
+  const noteAll = async () => {
+    const seeing = [...new Set(live.connections().flatMap(each => (each.isVisible ? each.sessionId : [])))]
+    if (seeing.length === 0) return
+    await subscriptionsStore.visible(db, seeing)
+    for (const sessionId of seeing) if (!isSeeing(sessionId)) note(sessionId)
+  }
+
   const tellUnread = async (connection: Connection) =>
     live.send(connection, {
       type: 'unread',
@@ -53,12 +77,7 @@ export const startLivePages = async ({ db, listen, live, supportEmail, onError }
 
   live.handle({
     opened: connection => void tellUnread(connection).catch(onError),
-    changed: ({ sessionId }) =>
-      void (
-        isSeeing(sessionId)
-          ? subscriptionsStore.visible(db, [sessionId])
-          : subscriptionsStore.hidden(db, sessionId)
-      ).catch(onError),
+    changed: ({ sessionId }) => note(sessionId),
   })
 
   let hears = false
@@ -71,10 +90,7 @@ export const startLivePages = async ({ db, listen, live, supportEmail, onError }
     listen.listen(NOTICES_CHANNEL, payload => void tellOf(payload).catch(onError), heard),
     listen.listen(ENDED_CHANNEL, live.endSession),
   ])
-  const timer = setInterval(() => {
-    const seeing = [...new Set(live.connections().flatMap(each => (each.isVisible ? each.sessionId : [])))]
-    if (seeing.length > 0) void subscriptionsStore.visible(db, seeing).catch(onError)
-  }, STILL_VISIBLE_MS)
+  const timer = setInterval(() => void noteAll().catch(onError), STILL_VISIBLE_MS)
   timer.unref()
 
   return {

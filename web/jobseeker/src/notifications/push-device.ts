@@ -10,6 +10,8 @@ export type DeviceState = 'unsupported' | 'off' | 'denied' | 'undecided' | 'on' 
 
 /** Whose device this is: another person's log-in does not take it over unasked. */
 const OWNER_KEY = 'push_owner'
+const RENEWED_KEY = 'push_renewed'
+const RENEW_AFTER_MS = 10 * 60_000
 const WORKER_PATIENCE_MS = 10_000
 
 const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
@@ -83,5 +85,7 @@ export const forgetDevice = (): Promise<void> => unsubscribeHere().catch(() => u
 /** A new session of the same person, as after a new password, gets messages on the device as the one before did. */
 export const renewDevice = async (): Promise<void> => {
   const subscription = await ownSubscription()
-  if (subscription) await keep(subscription)
+  if (!subscription || Date.now() - Number(localStorage.getItem(RENEWED_KEY)) < RENEW_AFTER_MS) return
+  localStorage.setItem(RENEWED_KEY, String(Date.now()))
+  await keep(subscription)
 }

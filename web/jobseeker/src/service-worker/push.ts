@@ -1,4 +1,4 @@
-import { markNotificationRead } from '@hanap/contracts/notifications.calls'
+import { markNotificationRead, subscribePush } from '@hanap/contracts/notifications.calls'
 import { worker } from './worker.ts'
 
 interface Message {
@@ -55,8 +55,21 @@ const open = async ({ notification }: NotificationEvent) => {
   await marking
 }
 
+/** The browser has replaced the subscription: the server is told of the new one. */
+const renew = async ({ newSubscription, oldSubscription }: PushSubscriptionChangeEvent) => {
+  const options = oldSubscription?.options
+  const subscription =
+    newSubscription ?? (options && (await worker.registration.pushManager.subscribe(options)))
+  if (!subscription) return
+  const { method, path } = subscribePush
+  const { endpoint, keys } = subscription.toJSON()
+  const headers = { 'Content-Type': 'application/json' }
+  await fetch(path, { method, headers, body: JSON.stringify({ endpoint, keys }) })
+}
+
 /** The worker's part in push messages: shown as they come, and opening their page when they are clicked. */
 export const registerPush = () => {
   worker.addEventListener('push', event => event.waitUntil(show(event)))
   worker.addEventListener('notificationclick', event => event.waitUntil(open(event)))
+  worker.addEventListener('pushsubscriptionchange', event => event.waitUntil(renew(event)))
 }
