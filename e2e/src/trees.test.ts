@@ -85,6 +85,8 @@ describe.skipIf(!browserPath)(
       const pages = ['applied-jobs', 'profile', 'job-alerts', 'resumes', 'account-settings']
       for (const name of pages) {
         await page.goto(site.at(`${prefix}/${name}`))
+        // Only the browser knows what it lets the site do.
+        if (name === 'account-settings') await page.locator('#device').waitFor()
         await keep(page, name, language)
       }
       // The next language's list of devices has its own alone.
