@@ -56,9 +56,9 @@ export const takenOver = (locator: Locator): Promise<void> =>
     while (!isMarked()) await new Promise(requestAnimationFrame)
   })
 
-/** Starts a page's script by a press beside everything that could be pressed, and waits for what it changes at first. */
+/** Starts a page's script by a key that does nothing else, and waits for what the script changes at first. */
 export const untilStarted = async (page: Page): Promise<void> => {
-  await page.mouse.click(2, 300)
+  await page.keyboard.press('Shift')
   await takenOver(page.locator('#main'))
   await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve, { timeout: 2000 })))
 }

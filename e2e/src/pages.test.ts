@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { askApi, recruitersJob } from './api.ts'
 import { findingsOf } from './axe.ts'
 import { browserPath, NO_BROWSER, openPage } from './browser.ts'
+import { adaptionFindings, motionFindings } from './presentation.ts'
 import { employerSamples, jobseekerSamples, routePaths, type Sample, type Things } from './route-samples.ts'
 import { logIn } from './signed-in.ts'
 import { desk, phone, useSite } from './site.ts'
@@ -17,7 +18,7 @@ const looks = [
 ] as const
 
 describe.skipIf(!browserPath)(
-  `every page passes axe (WCAG 2.2 AA)${browserPath ? '' : ` (${NO_BROWSER})`}`,
+  `every page passes axe (WCAG 2.2 AA), zoomed in, with large text, forced colours and no motion${browserPath ? '' : ` (${NO_BROWSER})`}`,
   () => {
     const site = useSite()
     let things: Things
@@ -52,7 +53,9 @@ describe.skipIf(!browserPath)(
           const expected = sample.status ?? 200
           if (answer?.status() !== expected)
             findings.push(`${path} answers ${answer?.status()}, not ${expected}`)
-          findings.push(...(await findingsOf(page)).map(text => `${path} ${text}`))
+          const found = [await findingsOf(page), await motionFindings(page)]
+          if (page.viewportSize()?.width === desk.viewport.width) found.push(await adaptionFindings(page))
+          findings.push(...found.flat().map(text => `${path} ${text}`))
         }
       }
       return findings

@@ -23,8 +23,9 @@ export function CheckGroup({ legend, name, options, type = 'checkbox', error }: 
       <legend className="field-label">
         <bdi>{legend}</bdi>
       </legend>
-      {options.map(option => (
-        <Check key={option.value} name={name} type={type} {...option} />
+      {options.map((option, at) => (
+        // The first has the group's name as its id: a summary of errors leads there.
+        <Check key={option.value} id={at === 0 ? name : undefined} name={name} type={type} {...option} />
       ))}
       {error && (
         <p className="field-error" id={`${name}-error`}>
@@ -36,7 +37,7 @@ export function CheckGroup({ legend, name, options, type = 'checkbox', error }: 
   )
 }
 
-type CheckProps = CheckOption & { name: string; id?: string; type?: 'checkbox' | 'radio' }
+type CheckProps = CheckOption & { name: string; id?: string | undefined; type?: 'checkbox' | 'radio' }
 
 export function Check({ name, id, value, label, note, isChosen, type = 'checkbox' }: CheckProps) {
   return (

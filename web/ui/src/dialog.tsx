@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { Button } from './button.tsx'
 import { CloseIcon } from './icon.tsx'
 
@@ -30,6 +30,11 @@ export function Dialog({
     if (isOpen && !dialog?.open) dialog?.showModal()
     if (!isOpen && dialog?.open) dialog.close()
   }, [isOpen])
+  // Only a closed dialog gives the focus back; one taken out of the page loses it.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    return () => dialog?.close()
+  }, [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key for the same act
     <dialog

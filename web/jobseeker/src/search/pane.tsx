@@ -28,12 +28,16 @@ export function Pane({ job }: { job: CardView }) {
     return () => removeEventListener('online', read)
   }, [load, job.href])
   useEffect(() => {
-    if (data) pane.current?.scrollTo(0, 0)
-  }, [data])
+    if (!data) return
+    pane.current?.scrollTo(0, 0)
+    // Opened by the keyboard it is read at once, past the list's other jobs.
+    if (isPressed && document.querySelector('[data-chosen] :focus-visible')) pane.current?.focus()
+  }, [data, isPressed])
   const loading = <Skeleton label={t('common.loading')} />
   return (
     <section
       ref={pane}
+      tabIndex={-1}
       className="search-pane"
       aria-label={t('search.chosenJob')}
       aria-busy={state !== 'idle'}

@@ -1,4 +1,6 @@
 import { Notice } from '@hanap/ui/surface'
+import { useEffect, useId, useRef } from 'react'
+import { useActionData } from 'react-router'
 import { usePage } from './page.tsx'
 
 /** Name under which a refusal of the whole form stands. */
@@ -11,19 +13,31 @@ interface ErrorSummaryProps {
   labels: Readonly<Record<string, string>>
 }
 
-/** What is wrong with a form, at its head, each with a link to its field. */
+/** What is wrong with a form, at its head, each with a link to its field. It takes the focus when an act was refused. */
 export function ErrorSummary({ errors, labels }: ErrorSummaryProps) {
   const { t } = usePage()
+  const refused = useActionData<unknown>()
+  const title = useId()
+  const summary = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (refused) summary.current?.focus()
+  }, [refused])
   const { [GENERAL]: general, ...fields } = errors
   const names = Object.keys(fields)
   if (!general && names.length === 0) return null
   return (
-    <div role="alert" tabIndex={-1} id="form-errors">
+    <div role="alert" aria-labelledby={title} tabIndex={-1} ref={summary}>
       <Notice tone="danger">
-        {general && <p className="font-semibold">{general}</p>}
+        {general && (
+          <p id={title} className="font-semibold">
+            {general}
+          </p>
+        )}
         {names.length > 0 && (
           <>
-            <p className="font-semibold">{t('common.formProblems', { count: names.length })}</p>
+            <p id={general ? undefined : title} className="font-semibold">
+              {t('common.formProblems', { count: names.length })}
+            </p>
             <ul className="list-disc ps-5">
               {names.map(name => (
                 <li key={name}>

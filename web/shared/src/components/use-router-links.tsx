@@ -1,20 +1,33 @@
-import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 
 /**
  * Lets the router follow plain links and send plain GET forms, so that pages are written as HTML and cost the
- * server nothing more. `data-reload` on an element or around it leaves it to the browser.
+ * server nothing more. `data-reload` on an element or around it leaves it to the browser. As after a browser's own
+ * navigation, reading goes on at the head of the new page, also where an act took away what had the focus.
  */
 export function useRouterLinks(): void {
   const navigate = useNavigate()
+  const { key } = useLocation()
+  const isFollowed = useRef(false)
+  useEffect(() => {
+    const heading = document.querySelector<HTMLElement>('main h1')
+    const isLost = document.activeElement === document.body
+    if (heading && key !== FIRST && (isFollowed.current || isLost)) {
+      heading.tabIndex = -1
+      heading.focus({ preventScroll: true })
+    }
+    isFollowed.current = false
+  }, [key])
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (!link || !isPlainClick(event) || !isOurs(link)) return
       event.preventDefault()
-      navigate(link.pathname + link.search + link.hash, {
-        preventScrollReset: link.dataset.keepScroll !== undefined,
-      })
+      // A menu of a header that stays.
+      link.closest<HTMLElement>(':popover-open')?.hidePopover()
+      isFollowed.current = !link.hash
+      navigate(link.pathname + link.search + link.hash)
     }
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target
@@ -32,6 +45,9 @@ export function useRouterLinks(): void {
     }
   }, [navigate])
 }
+
+/** Key of the page that the browser itself opened. */
+const FIRST = 'default'
 
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 &&
