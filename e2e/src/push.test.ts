@@ -282,6 +282,41 @@ describe.skipIf(!browserPath)(
       await context.close()
     })
 
+    test('after an act Chrome proposes messages by itself, and Edge does not', async () => {
+      const t = texts('en')
+      const { email, token } = await register(site)
+      await applyTo(site, await recruiterToken(site), token)
+      const { jobs } = await ask(site, 'GET', '/api/job-applications/jobseekers', token)
+      const chrome =
+        'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+      for (const [userAgent, proposals] of [
+        [chrome, 1],
+        [`${chrome} Edg/140.0.0.0`, 0],
+      ] as const) {
+        const { page, context, complaints } = await openPage(site.browser, {
+          ...englishOnDesk.options,
+          userAgent,
+        })
+        // Undecided, as in a window on a screen.
+        await page.addInitScript(() =>
+          Object.defineProperty(Notification, 'permission', { get: () => 'default' }),
+        )
+        await logIn(page, email, '')
+        const asked = page.waitForResponse(/\/push-key$/)
+        await page.goto(site.at(`${jobs[0].job.job_url}/apply/success`))
+        await page.locator('.bell').hover()
+        await asked
+        await page
+          .getByText(t('notifications.offerApplied'))
+          .waitFor({ state: proposals ? 'visible' : 'detached' })
+        expect(await page.getByRole('button', { name: t('notifications.offerButton') }).count()).toBe(
+          proposals,
+        )
+        expect(complaints).toEqual([])
+        await context.close()
+      }
+    })
+
     test('without script the list is read and marked', async () => {
       const { language, prefix, options: look } = japaneseWithoutScript
       const t = texts(language)
