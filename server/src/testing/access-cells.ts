@@ -1,5 +1,6 @@
 import { PASSWORD, type Person } from '../modules/auth/factory.ts'
 import { type ProfileEntries, resumeFile } from '../modules/jobseekers/factory.ts'
+import { buildDevice } from '../modules/notifications/push/push-service.factory.ts'
 import { registration } from '../modules/recruiters/factory.ts'
 import type { TestFiles } from './app.ts'
 import { PNG, videoFile } from './video.ts'
@@ -208,7 +209,7 @@ export const cells: Record<string, Cell> = {
     input: ({ sessionId }) => ({
       body: {
         endpoint: `https://push.example.com/${sessionId}`,
-        keys: { p256dh: 'B'.repeat(87), auth: 'B'.repeat(22) },
+        keys: buildDevice().keys,
       },
     }),
   },

@@ -1,3 +1,4 @@
+import { ECDH } from 'node:crypto'
 import { lookup } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
@@ -54,6 +55,16 @@ export const isPushEndpoint = (endpoint: string): boolean => {
     /^([a-z0-9-]+\.)+[a-z][a-z0-9-]+$/.test(url.hostname) &&
     !/\.(localhost|local|internal|home\.arpa|onion|test|invalid|example)$/.test(url.hostname)
   )
+}
+
+/** Whether a device's key is one with which something can be encrypted for it: a point of the curve P-256. */
+export const isDeviceKey = (p256dh: string): boolean => {
+  try {
+    ECDH.convertKey(Buffer.from(p256dh, 'base64url'), 'prime256v1')
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Looks names up as Node does, and fails for one with any address that is not public. */

@@ -181,6 +181,30 @@ test('a device is of who subscribed it last', async () => {
   ])
 })
 
+test('a device with a key that encrypts nothing is refused', async () => {
+  const { seeker } = await buildHiring(app)
+  const { auth } = buildDevice().keys
+  const body = { endpoint: `${service.origin}/none`, keys: { p256dh: 'B'.repeat(87), auth } }
+  const answer = await app.call(subscribePush, { body }, { as: seeker })
+  expect([answer.status, Object.keys(answer.errors)]).toEqual([422, ['keys']])
+})
+
+test('what cannot be sent does not hold up the others, and is given up in the end', async () => {
+  const [broken, whole] = [await buildHiring(app), await buildHiring(app)]
+  await subscribe(broken.seeker)
+  await app.connection.sql`
+    update push_subscriptions set p256dh = ${'B'.repeat(87)} where account_id = ${broken.seeker.id}`
+  const device = await subscribe(whole.seeker)
+  await move(broken, 'interview')
+  await app.connection.sql`update pushes set attempts = 5`
+  await app.connection.sql`select pg_notify('pushes', '')`
+  await move(whole, 'interview')
+  await device.messages(1)
+  await app.connection.sql`update pushes set attempts = 5, due_at = now()`
+  await app.connection.sql`select pg_notify('pushes', '')`
+  await settled()
+})
+
 test('what a person turned off is not pushed', async () => {
   const hiring = await buildHiring(app)
   const device = await subscribe(hiring.seeker)

@@ -2,7 +2,7 @@ import * as calls from '@hanap/contracts/notifications.calls'
 import * as schemas from '@hanap/contracts/notifications.schemas'
 import { Refusal, refuseField } from '../../../http/refusal.ts'
 import { type Route, route, seekerRoute } from '../../../http/route.ts'
-import { isPushEndpoint } from './endpoint.ts'
+import { isDeviceKey, isPushEndpoint } from './endpoint.ts'
 import { subscriptionsStore } from './subscriptions.ts'
 import type { PushDeps } from './worker.ts'
 
@@ -14,6 +14,7 @@ export const pushRoutes = ({ db, keys, isPublicOnly }: PushDeps): Route[] => [
     if (!keys) throw new Refusal('not_found')
     const { endpoint, keys: own } = body
     if (isPublicOnly && !isPushEndpoint(endpoint)) throw refuseField('endpoint', 'invalid_choice')
+    if (!isDeviceKey(own.p256dh)) throw refuseField('keys', 'invalid_choice')
     const { sessionId, accountId } = caller
     await db.transaction().execute(trx =>
       subscriptionsStore.save(trx, {

@@ -45,7 +45,7 @@ const sentBy = (status: number, retryAfter: string | undefined): Sent => {
  * Hands a message to a push service: encrypted for the device (RFC 8291), signed (RFC 8292). Redirects are not
  * followed, and with `isPublicOnly` no name with a private address is asked. Rejects where nothing answers.
  */
-export const sendPush = (
+export const sendPush = async (
   { endpoint, p256dh, auth, payload, topic, urgency }: PushMessage,
   { keys, isPublicOnly }: { keys: VapidKeys; isPublicOnly: boolean },
 ): Promise<Sent> => {
