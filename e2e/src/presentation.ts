@@ -7,8 +7,8 @@ const sizes = [
   { width: 1280, text: 32 },
 ] as const
 
-/** Text and controls that are cut off or that lie beside the screen (WCAG 1.4.4, 1.4.10). */
-const cutOff = () => {
+/** Texts that are cut off, that lie beside the screen or that do not grow with the browser's text size (WCAG 1.4.4, 1.4.10). */
+const cutOff = (size: number) => {
   const { scrollWidth, clientWidth } = document.documentElement
   const found = scrollWidth > clientWidth ? [`scrolls sideways, ${scrollWidth} of ${clientWidth} px`] : []
   const isForEyes = (element: Element) =>
@@ -38,6 +38,8 @@ const cutOff = () => {
     }
     if (left < from - 1.5 || right > to + 1.5 || top < above - 1.5 || bottom > below + 1.5)
       found.push(`cuts off “${text.slice(0, 40)}”`)
+    if (Number.parseFloat(getComputedStyle(parent).fontSize) < 0.75 * size)
+      found.push(`too small: “${text.slice(0, 40)}”`)
   }
   return found
 }
@@ -126,7 +128,9 @@ export const adaptionFindings = async (page: Page): Promise<string[]> => {
   for (const { width, text } of sizes) {
     await page.setViewportSize({ width, height: 800 })
     await setTextSize(page, text)
-    findings.push(...(await page.evaluate(cutOff)).map(each => `at ${width} px, text of ${text} px: ${each}`))
+    findings.push(
+      ...(await page.evaluate(cutOff, text)).map(each => `at ${width} px, text of ${text} px: ${each}`),
+    )
   }
   await setTextSize(page, 16)
   if (viewport) await page.setViewportSize(viewport)
