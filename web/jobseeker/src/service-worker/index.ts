@@ -1,3 +1,4 @@
+import { savesData } from '@hanap/shared/saves-data'
 import { applyOrQueue, isApplying, SYNC_TAG } from './apply-offline.ts'
 import { keptAt } from './kept-pages.ts'
 import { isLogOut, logOut } from './log-out.ts'
@@ -73,10 +74,12 @@ worker.addEventListener('message', event => {
     const at = await keptAt(url.href)
     const isJustKept = at !== undefined && Date.now() - at.getTime() < JUST_MS
     const { path, prefix } = placeOf(url)
-    if ((await readerNow()) === undefined || (isKept(path) && !isJustKept)) await keepAsked(url)
+    // Whoever saves data has what the browser itself opened, and nothing is asked for to be kept.
+    const asks = !savesData()
+    if ((await readerNow()) === undefined || (asks && isKept(path) && !isJustKept)) await keepAsked(url)
     await sendWaiting()
     await tell(source)
-    await keepOwn(prefix)
+    if (asks) await keepOwn(prefix)
   }
   event.waitUntil(opened().catch(() => undefined))
 })

@@ -1,3 +1,5 @@
+import { savesData } from '../saves-data.ts'
+
 const touches = ['pointerdown', 'pointerover', 'keydown', 'touchstart', 'focusin'] as const
 
 /** Safari has no idle callback; by then a page of ours has long been drawn. */
@@ -20,11 +22,4 @@ export function whenIdleOrTouched(task: () => void): void {
 function idle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: IDLE_LIMIT_MS })
   else setTimeout(run, IDLE_GUESS_MS)
-}
-
-function savesData(): boolean {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
-  return typeof connection === 'object' && connection !== null && 'saveData' in connection
-    ? connection.saveData === true
-    : false
 }

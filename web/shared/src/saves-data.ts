@@ -1,0 +1,7 @@
+/** Whether the reader has asked the browser to save data; also in a worker. */
+export function savesData(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
+  return typeof connection === 'object' && connection !== null && 'saveData' in connection
+    ? connection.saveData === true
+    : false
+}
