@@ -1,7 +1,7 @@
 import { options, optionText } from '@hanap/markets/lists'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { browserPath, NO_BROWSER, openPage } from './browser.ts'
+import { browserPath, NO_BROWSER, openWithWorker } from './browser.ts'
 import { until } from './server.ts'
 import { desk, type Site, texts, useSite } from './site.ts'
 import { arabicOnPhone, englishOnDesk, englishWithoutScript } from './ways.ts'
@@ -52,7 +52,7 @@ describe.skipIf(!browserPath)(
           ways.findIndex(way => way.language === language && way.options === device),
         )
         const email = `mara.${language}.${ways.findIndex(way => way.options === device)}@example.com`
-        const seeker = await openPage(site.browser, device)
+        const seeker = await openWithWorker(site.browser, device)
         const { page } = seeker
 
         await page.goto(site.at(prefix + job.job_url))
@@ -77,7 +77,7 @@ describe.skipIf(!browserPath)(
         const mails = () => fetch(`http://127.0.0.1:${site.server.port}/mail`).then(answer => answer.text())
         await until('the confirmation is in the catcher', async () => (await mails()).includes(email))
 
-        const recruiter = await openPage(site.browser, desk)
+        const recruiter = await openWithWorker(site.browser, desk)
         await recruiter.page.goto(site.at('/log-in', 'employer'))
         const logIn = site.server.logIn('recruiter')
         await recruiter.page.locator('#email').fill(logIn.email)
@@ -121,7 +121,7 @@ describe.skipIf(!browserPath)(
     test('an address that has an account keeps the draft, and a password sends it', async () => {
       const t = texts('en')
       const job = await companyJob(site, 4)
-      const { page, context, complaints } = await openPage(site.browser, desk)
+      const { page, context, complaints } = await openWithWorker(site.browser, desk)
       const logIn = site.server.logIn('seeker')
       await page.goto(site.at(`${job.job_url}/apply`))
       await page.locator('#email').fill(logIn.email)
@@ -146,7 +146,7 @@ describe.skipIf(!browserPath)(
       async ({ language, prefix, options: device }) => {
         const t = texts(language)
         const job = await companyJob(site, 1)
-        const { page, context } = await openPage(site.browser, device)
+        const { page, context } = await openWithWorker(site.browser, device)
         await page.goto(site.at(`${prefix}${job.job_url}/apply`))
         await page.getByRole('button', { name: t('apply.submit') }).click()
         const wrong = page.getByRole('alert').getByRole('link')
@@ -165,7 +165,7 @@ describe.skipIf(!browserPath)(
     test('an act that needs log-in completes after it: saving a job', async () => {
       const t = texts('en')
       const job = await companyJob(site, 0)
-      const { page, context } = await openPage(site.browser, desk)
+      const { page, context } = await openWithWorker(site.browser, desk)
       await page.goto(site.at(job.job_url))
       await page.locator('.save-wide').click()
       await page.waitForURL(/\/get-started/)

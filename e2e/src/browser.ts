@@ -34,12 +34,15 @@ const flags = [
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ ...(browserPath ? { executablePath: browserPath } : {}), args: flags })
 
-/** A page that fails the test on any script error, and on any policy or network complaint of the console. */
+/**
+ * A page that fails the test on any script error, and on any policy or network complaint of the console. Without the service
+ * worker, which would keep pages and scripts anew in each context and answer what a test wants to hold back.
+ */
 export const openPage = async (
   browser: Browser,
   options: BrowserContextOptions = {},
 ): Promise<{ page: Page; context: BrowserContext; complaints: string[] }> => {
-  const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
+  const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', ...options })
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', error => complaints.push(String(error)))
@@ -48,6 +51,10 @@ export const openPage = async (
   })
   return { page, context, complaints }
 }
+
+/** A page as a person has it, with the service worker. */
+export const openWithWorker: typeof openPage = (browser, options = {}) =>
+  openPage(browser, { ...options, serviceWorkers: 'allow' })
 
 /** Waits until the page's script answers for an element; before that the browser itself sends forms and follows links. */
 export const takenOver = (locator: Locator): Promise<void> =>

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@hanap/markets/languages'
 import { optionText } from '@hanap/markets/lists'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { browserPath, NO_BROWSER, openPage, untilStarted } from './browser.ts'
+import { browserPath, NO_BROWSER, openWithWorker, untilStarted } from './browser.ts'
 import { desk, phone, texts, useSite } from './site.ts'
 
 interface Way {
@@ -42,7 +42,7 @@ describe.skipIf(!browserPath)(`a visitor finds a job${browserPath ? '' : ` (${NO
     const { language, prefix, manila, options } = way
     const t = texts(language)
     const hasScript = options.javaScriptEnabled !== false
-    const { page, context, complaints } = await openPage(site.browser, options)
+    const { page, context, complaints } = await openWithWorker(site.browser, options)
 
     await page.goto(site.at(prefix || '/'))
     expect(await page.locator('html').getAttribute('dir')).toBe(language === 'ar' ? 'rtl' : 'ltr')
@@ -100,7 +100,7 @@ describe.skipIf(!browserPath)(`a visitor finds a job${browserPath ? '' : ` (${NO
 
   test('without a line the list stays, the pane says so and the way on is to try again', async () => {
     const t = texts('en')
-    const { page, context } = await openPage(site.browser, desk)
+    const { page, context } = await openWithWorker(site.browser, desk)
     await page.goto(site.at('/job-search'))
     const pane = page.getByRole('region', { name: t('search.chosenJob') })
     await pane.locator('.ad').waitFor()
@@ -134,7 +134,7 @@ describe.skipIf(!browserPath)(`a visitor finds a job${browserPath ? '' : ` (${NO
   })
 
   test('a search URL never rewrites itself after the router started', async () => {
-    const { page, context } = await openPage(site.browser, desk)
+    const { page, context } = await openWithWorker(site.browser, desk)
     const address = site.at(
       '/jobs-in-manila?jobType=full-time,part-time&workplace=on-site&sort=salary&page=2',
     )
@@ -145,7 +145,7 @@ describe.skipIf(!browserPath)(`a visitor finds a job${browserPath ? '' : ` (${NO
   })
 
   test('a wrong value in a page’s URL leads by redirect to the nearest clean URL', async () => {
-    const { page, context } = await openPage(site.browser, desk)
+    const { page, context } = await openWithWorker(site.browser, desk)
     await page.goto(site.at('/job-search?jobType=full-time,nonsense&salary=x&page=0&workplace='))
     expect(page.url()).toBe(site.at('/job-search?jobType=full-time'))
     await context.close()

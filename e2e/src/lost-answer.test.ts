@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { browserPath, launchBrowser, NO_BROWSER, openPage } from './browser.ts'
+import { browserPath, launchBrowser, NO_BROWSER, openWithWorker } from './browser.ts'
 import { openLine } from './line.ts'
 import { applications, isKept, logIn, openJobs, sendForm, workerOf } from './offline-person.ts'
 import { register } from './people.ts'
@@ -40,7 +40,7 @@ describe.skipIf(!browserPath)(
         const t = texts(way.language)
         const browser = await launchBrowser()
         const { email, token } = await register(site)
-        const { page } = await openPage(browser, way.options)
+        const { page } = await openWithWorker(browser, way.options)
         await logIn(page, site, way, email)
         await workerOf(page)
         await isKept(page, `${way.prefix}/applied-jobs`)

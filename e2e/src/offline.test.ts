@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findingsOf } from './axe.ts'
-import { browserPath, NO_BROWSER, openPage } from './browser.ts'
+import { browserPath, NO_BROWSER, openWithWorker } from './browser.ts'
 import {
   applications,
   isKept,
@@ -25,7 +25,7 @@ describe.skipIf(!browserPath)(`offline${browserPath ? '' : ` (${NO_BROWSER})`}`,
 
   const person = async (way: Way) => {
     const { email, token } = await register(site)
-    const opened = await openPage(site.browser, way.options)
+    const opened = await openWithWorker(site.browser, way.options)
     await logIn(opened.page, site, way, email)
     await workerOf(opened.page)
     await isKept(opened.page, `${way.prefix}/saved-jobs`)
@@ -40,7 +40,7 @@ describe.skipIf(!browserPath)(`offline${browserPath ? '' : ` (${NO_BROWSER})`}`,
   }
 
   test.each(ways)('a browser finds all that it needs to install the site, $name', async way => {
-    const { page, context, complaints } = await openPage(site.browser, way.options)
+    const { page, context, complaints } = await openWithWorker(site.browser, way.options)
     await page.addInitScript(() => {
       const register = navigator.serviceWorker?.register
       if (!register) return
@@ -78,7 +78,7 @@ describe.skipIf(!browserPath)(`offline${browserPath ? '' : ` (${NO_BROWSER})`}`,
     'pages that were opened are read without a connection, each marked as a copy, $name',
     async way => {
       const t = texts(way.language)
-      const { page, context } = await openPage(site.browser, way.options)
+      const { page, context } = await openWithWorker(site.browser, way.options)
       const search = `${way.prefix}/job-search`
       await page.goto(site.at(search))
       await workerOf(page)
@@ -228,7 +228,7 @@ describe.skipIf(!browserPath)(`offline${browserPath ? '' : ` (${NO_BROWSER})`}`,
 
   test('a visitor’s application stays in its form, with a word', async () => {
     const t = texts('en')
-    const { page, context } = await openPage(site.browser, englishOnDesk.options)
+    const { page, context } = await openWithWorker(site.browser, englishOnDesk.options)
     const [job] = await openJobs(site)
     await page.goto(site.at(`${job?.job_url}/apply`))
     await workerOf(page)

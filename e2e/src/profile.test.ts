@@ -220,9 +220,7 @@ describe.skipIf(!browserPath)(`a seeker's profile${browserPath ? '' : ` (${NO_BR
   )
 
   test('what is typed and chosen before the script has taken the page over stays', async () => {
-    // The service worker would have the script already, and not ask for it.
-    const options = { ...englishOnDesk.options, serviceWorkers: 'block' as const }
-    const { page, context, at, t } = await atProfile({ ...englishOnDesk, options })
+    const { page, context, at, t } = await atProfile(englishOnDesk)
     await page.goto(at('/profile/basics'))
     await page.locator('#about').fill('I keep bees.')
     await page.getByRole('button', { name: t('common.save'), exact: true }).click()

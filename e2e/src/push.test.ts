@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { findingsOf } from './axe.ts'
-import { browserPath, NO_BROWSER, openPage } from './browser.ts'
+import { browserPath, NO_BROWSER, openWithWorker } from './browser.ts'
 import { applyTo, ask, PASSWORD, recruiterToken, register } from './people.ts'
 import { startReceiver } from './receiver.ts'
 import { until } from './server.ts'
@@ -125,7 +125,7 @@ describe.skipIf(!browserPath)(
             stage: t(`common.stage_${stage}`),
           })
 
-        const { page, context, complaints } = await openPage(site.browser, look)
+        const { page, context, complaints } = await openWithWorker(site.browser, look)
         await context.grantPermissions(['notifications'], { origin: site.at('') })
         const endpoint = `http://${service.address}/${language}`
         await page.addInitScript(standInFor, endpoint)
@@ -214,7 +214,7 @@ describe.skipIf(!browserPath)(
 
     test('all open pages of a browser share one connection, which a shared worker holds', async () => {
       const { email, token } = await register(site)
-      const { page, context, complaints } = await openPage(site.browser, englishOnDesk.options)
+      const { page, context, complaints } = await openWithWorker(site.browser, englishOnDesk.options)
       await logIn(page, email, '')
       const pages = [page, await context.newPage()]
       const sockets: string[] = []
@@ -237,7 +237,7 @@ describe.skipIf(!browserPath)(
 
     test('a browser without shared workers holds the connection in the page while it is visible', async () => {
       const { email, token } = await register(site)
-      const { page, context, complaints } = await openPage(site.browser, englishOnDesk.options)
+      const { page, context, complaints } = await openWithWorker(site.browser, englishOnDesk.options)
       await page.addInitScript(() => Reflect.deleteProperty(window, 'SharedWorker'))
       const sockets: string[] = []
       page.on('websocket', socket => sockets.push(socket.url()))
@@ -254,7 +254,7 @@ describe.skipIf(!browserPath)(
     test('the permission is asked for by no page, only by the press; a refusal is said in words', async () => {
       const t = texts('en')
       const { email, token } = await register(site)
-      const { page, context, complaints } = await openPage(site.browser, englishOnDesk.options)
+      const { page, context, complaints } = await openWithWorker(site.browser, englishOnDesk.options)
       await page.addInitScript(() => {
         const asked: string[] = []
         let permission = 'default'
@@ -293,7 +293,7 @@ describe.skipIf(!browserPath)(
         [chrome, 1],
         [`${chrome} Edg/140.0.0.0`, 0],
       ] as const) {
-        const { page, context, complaints } = await openPage(site.browser, {
+        const { page, context, complaints } = await openWithWorker(site.browser, {
           ...englishOnDesk.options,
           userAgent,
         })
@@ -321,7 +321,7 @@ describe.skipIf(!browserPath)(
       const { language, prefix, options: look } = japaneseWithoutScript
       const t = texts(language)
       const { email, token } = await register(site)
-      const { page, context } = await openPage(site.browser, look)
+      const { page, context } = await openWithWorker(site.browser, look)
       await logIn(page, email, prefix)
       await page.goto(site.at(`${prefix}/notifications`))
       await page.getByRole('button', { name: t('notifications.markAll') }).click()

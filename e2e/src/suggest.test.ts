@@ -160,9 +160,7 @@ describe.skipIf(!browserPath)(`suggestions as one types${browserPath ? '' : ` ($
   })
 
   test('a list that cannot be loaded leaves the field as it is', async () => {
-    // A device that keeps nothing of the site.
-    const options = { ...english.options, serviceWorkers: 'block' as const }
-    const { page, context, what } = await open({ ...english, options })
+    const { page, context, what } = await open(english)
     await expect.poll(() => what.getAttribute('role')).toBe('combobox')
     await context.setOffline(true)
     const isTried = page.waitForEvent('requestfailed')

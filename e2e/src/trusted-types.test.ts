@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { browserPath, NO_BROWSER, openPage } from './browser.ts'
+import { browserPath, NO_BROWSER, openWithWorker } from './browser.ts'
 import { desk, useSite } from './site.ts'
 
 describe.skipIf(!browserPath)(`Trusted Types${browserPath ? '' : ` (${NO_BROWSER})`}`, () => {
   const site = useSite()
 
   test.each(['ph', 'employer'])('a text becomes neither HTML nor script on a page of %s', async host => {
-    const { page, context } = await openPage(site.browser, desk)
+    const { page, context } = await openWithWorker(site.browser, desk)
     await page.goto(site.at('/', host))
     const refused = await page.evaluate(() => {
       const nameOf = (act: () => unknown) => {
@@ -47,7 +47,7 @@ describe.skipIf(!browserPath)(`Trusted Types${browserPath ? '' : ` (${NO_BROWSER
   })
 
   test('a job’s own HTML is drawn all the same, also where the browser itself draws the page', async () => {
-    const { page, context, complaints } = await openPage(site.browser, desk)
+    const { page, context, complaints } = await openWithWorker(site.browser, desk)
     await page.goto(site.at('/job-search'))
     const first = page.locator('main a[href*="/job/"]').first()
     const path = (await first.getAttribute('href')) ?? ''
@@ -81,7 +81,7 @@ describe.skipIf(!browserPath)(`Trusted Types${browserPath ? '' : ` (${NO_BROWSER
     '<!--<script>',
     '&lt;b&gt;',
   ])('what an address says stays a text on the page: %s', async words => {
-    const { page, context, complaints } = await openPage(site.browser, desk)
+    const { page, context, complaints } = await openWithWorker(site.browser, desk)
     const query = new URLSearchParams({ query: words })
     const answer = await page.goto(site.at(`/job-search?${query}`))
     const html = (await answer?.text()) ?? ''

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { browserPath, launchBrowser, openPage } from './browser.ts'
+import { browserPath, launchBrowser, openWithWorker } from './browser.ts'
 import { openLine } from './line.ts'
 import { isKept, workerOf } from './offline-person.ts'
 import { freshDataDir, startServer, until } from './server.ts'
@@ -10,7 +10,7 @@ test.skipIf(!browserPath)('an operator takes the service worker away, and all th
   let server = await startServer(data.folder)
   const line = await openLine(() => server.port)
   const browser = await launchBrowser()
-  const { page } = await openPage(browser, desk)
+  const { page } = await openWithWorker(browser, desk)
   await page.goto(`http://ph.localhost:${line.port}/`)
   await workerOf(page)
   await isKept(page, '/')
