@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { browserPath, NO_BROWSER, openPage } from './browser.ts'
+import { browserPath, NO_BROWSER, openWithWorker } from './browser.ts'
 import { until } from './server.ts'
 import { desk, phone, texts, useSite } from './site.ts'
 
@@ -92,7 +92,7 @@ describe.skipIf(!browserPath)(
     test.each(ways)(
       'list seen → exposures with positions, card pressed → click and view by query_id, $name',
       async ({ options, device, spelt }) => {
-        const { page, context, complaints } = await openPage(site.browser, options)
+        const { page, context, complaints } = await openWithWorker(site.browser, options)
         const seeing = exposed(page)
         const address = site.at(`/job-search?page=2&utm_content=${device}`)
         await page.goto(address)
@@ -130,7 +130,7 @@ describe.skipIf(!browserPath)(
     )
 
     test('cards further down are sent when they were in view, the last of them when the page is left', async () => {
-      const { page, context } = await openPage(site.browser, handheld)
+      const { page, context } = await openWithWorker(site.browser, handheld)
       await page.clock.install()
       const exposures = exposuresOf(page)
       const atFirst = exposed(page)
@@ -169,7 +169,7 @@ describe.skipIf(!browserPath)(
     })
 
     test('offline nothing is sent and nothing complains', async () => {
-      const { page, context, complaints } = await openPage(site.browser, handheld)
+      const { page, context, complaints } = await openWithWorker(site.browser, handheld)
       // Pictures that are fetched when they come near would complain of the network.
       await page.route('**/logos/*', logo => logo.fulfill({ contentType: 'image/svg+xml', body: '<svg/>' }))
       await page.clock.install()
@@ -207,7 +207,7 @@ describe.skipIf(!browserPath)(
       const wanted = (await titles()).at(-1)?.value ?? ''
       expect((await titles())[0]?.value).not.toBe(wanted)
 
-      const { page, context, complaints } = await openPage(site.browser, desk)
+      const { page, context, complaints } = await openWithWorker(site.browser, desk)
       await page.goto(site.at('/'))
       const t = texts('en')
       const form = page.locator('form.search-form')

@@ -3,7 +3,7 @@ import { optionText } from '@hanap/markets/lists'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findingsOf } from './axe.ts'
-import { browserPath, NO_BROWSER, openPage } from './browser.ts'
+import { browserPath, NO_BROWSER, openPage, untilStarted } from './browser.ts'
 import { desk, phone, texts, useSite } from './site.ts'
 
 interface Way {
@@ -124,7 +124,7 @@ describe.skipIf(!browserPath)(
         await window.getByText('*****').waitFor()
 
         await page.goto(site.at(`${prefix}/onsite-job`, 'sg'))
-        await page.waitForLoadState('networkidle')
+        await untilStarted(page)
         expect(await page.getByRole('link', { name: t('singpass.offerLink') }).count()).toBe(0)
         expect(complaints).toEqual([])
         await context.close()
@@ -175,7 +175,7 @@ describe.skipIf(!browserPath)(
         const skip = (await context.cookies()).find(({ name }) => name === 'singpass_skip')
         expect(hoursUntil(skip?.expires)).toBe(72)
         await again.goto(site.at('/onsite-job', 'sg'))
-        await again.waitForLoadState('networkidle')
+        await untilStarted(again)
         expect(await again.getByRole('link', { name: t('singpass.offerLink') }).count()).toBe(0)
         expect(complaints).toEqual([])
         await context.close()
@@ -227,7 +227,7 @@ describe.skipIf(!browserPath)(
       const t = texts('en')
       const { page, context } = await openPage(site.browser, desk)
       await page.goto(site.at('/onsite-job?showSingpassInfo=1', 'sg'))
-      await page.waitForLoadState('networkidle')
+      await untilStarted(page)
       expect(await page.getByRole('dialog').count()).toBe(0)
       await page.goto(site.at('/verify-identity', 'sg'))
       await page.waitForURL(/\/get-started\?redirect=/)
@@ -237,7 +237,7 @@ describe.skipIf(!browserPath)(
       await page.locator('#password').fill(logIn.password)
       await page.locator('form.form [type="submit"]').click()
       await page.waitForURL(/\/onsite-job$/)
-      await page.waitForLoadState('networkidle')
+      await untilStarted(page)
       expect(await page.getByRole('link', { name: t('singpass.offerLink') }).count()).toBe(0)
       await context.close()
     })

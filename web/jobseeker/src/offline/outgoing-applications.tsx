@@ -37,15 +37,20 @@ function useOutgoing(): readonly Outgoing[] {
   useEffect(() => {
     const owner = readSessionUser()?.id
     if (owner === undefined) return
+    let shown: readonly Outgoing[] = []
+    /** Whether one that was shown is no longer: it was sent, or taken back. */
     const read = async () => {
       const own = await outgoingOf(owner).catch(() => [])
-      setOutgoing(own.filter(({ state }) => state !== 'sent'))
-      return own.some(({ state }) => state === 'sent')
+      const unsent = own.filter(({ state }) => state !== 'sent')
+      const isOneGone = shown.some(({ key }) => unsent.every(each => each.key !== key))
+      shown = unsent
+      setOutgoing(unsent)
+      return isOneGone
     }
     void read()
     const channel = new BroadcastChannel(OUTGOING_CHANNEL)
     channel.addEventListener('message', async () => {
-      // It stands in the list below from now on.
+      // What was sent stands in the list below from now on.
       if (await read()) await revalidate()
     })
     return () => channel.close()

@@ -11,13 +11,22 @@ import { keepSaved } from './saved-jobs.ts'
 import { isSaving } from './saved-list.ts'
 import { asset, installShell, isAsset, tidyShell } from './shell.ts'
 import { type FromPage, tell, tellNotSent, tellVisible } from './tell.ts'
-import { worker } from './worker.ts'
+import { type StaticRoute, worker } from './worker.ts'
 
 /** An opened page that was kept within this time is not asked for again. */
 const JUST_MS = 60_000
 
+/**
+ * The first that fits counts. Calls of the API go past the worker, but for those that save jobs: they need not wait for it, and
+ * one that a page sends as it is left would be lost on the way through it.
+ */
+const routes: readonly StaticRoute[] = [
+  { condition: { urlPattern: { pathname: '/api/jobs/saved-jobs*' } }, source: 'fetch-event' },
+  { condition: { urlPattern: { pathname: '/api/*' } }, source: 'network' },
+]
+
 worker.addEventListener('install', event => {
-  event.waitUntil(installShell())
+  event.waitUntil(Promise.all([installShell(), event.addRoutes?.(routes)]))
   void worker.skipWaiting()
 })
 
