@@ -23,8 +23,11 @@ export function tellNotSent(client: WindowClient): void {
   client.postMessage(told)
 }
 
-/** Tells the person at an open page what became of their applications, each once. */
-export async function tell(client: WindowClient): Promise<void> {
+/** Tells the person at an open page what became of their applications, each once: one telling at a time. */
+export const tell = (client: WindowClient): Promise<void> =>
+  navigator.locks.request('told', () => tellAll(client))
+
+async function tellAll(client: WindowClient): Promise<void> {
   await removeOld()
   const { language, prefix } = placeOf(new URL(client.url))
   const t = textsIn(language)
