@@ -1,12 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-/** Journeys that kill and start servers, and time it. */
-const alone = ['start', 'crash'].map(name => `e2e/src/${name}.test.ts`)
-
 /** Tests wait for a database or a browser half of their time; left alone, two cores would run one file at a time. */
 const maxWorkers = Math.max(2, availableParallelism() - 1)
 
+// Files of rules and of the server share what they import: a worker loads it once.
 export default defineConfig({
   test: {
     projects: [
@@ -14,6 +12,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           maxWorkers,
+          isolate: false,
           sequence: { groupOrder: 0 },
           testTimeout: 20_000,
           include: [
@@ -26,6 +25,7 @@ export default defineConfig({
         test: {
           name: 'server',
           maxWorkers: 2,
+          isolate: false,
           sequence: { groupOrder: 1 },
           include: ['server/src/**/*.test.ts'],
           globalSetup: ['server/src/testing/global-setup.ts'],
@@ -40,18 +40,7 @@ export default defineConfig({
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
           include: ['e2e/src/**/*.test.ts'],
-          exclude: alone,
           globalSetup: ['e2e/src/global-setup.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        test: {
-          name: 'starts',
-          sequence: { groupOrder: 3 },
-          include: alone,
-          fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

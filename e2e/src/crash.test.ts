@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freshDataDir, processesOf, type Running, startServer } from './server.ts'
+import { processesOf, type Running, startServer } from './server.ts'
+import { startedDataDir } from './site.ts'
 
 const APPLIES = 1000
 const AT_ONCE = 12
 
-const data = freshDataDir()
+const data = startedDataDir()
 let server: Running
 let jobs: string[]
 

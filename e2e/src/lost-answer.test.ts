@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { browserPath, launchBrowser, NO_BROWSER, openWithWorker } from './browser.ts'
+import { browserPath, launchWholeBrowser, NO_BROWSER, openWithWorker } from './browser.ts'
 import { openLine } from './line.ts'
 import { applications, isKept, logIn, openJobs, sendForm, workerOf } from './offline-person.ts'
 import { register } from './people.ts'
-import { freshDataDir, processesOf, type Running, startServer } from './server.ts'
-import { texts } from './site.ts'
+import { processesOf, type Running, startServer } from './server.ts'
+import { startedDataDir, texts } from './site.ts'
 import { arabicOnPhone, englishOnDesk } from './ways.ts'
 
 const ways = [
@@ -15,7 +15,7 @@ const ways = [
 describe.skipIf(!browserPath)(
   `an application whose answer is lost${browserPath ? '' : ` (${NO_BROWSER})`}`,
   () => {
-    const data = freshDataDir()
+    const data = startedDataDir()
     let server: Running
     let line: Awaited<ReturnType<typeof openLine>>
     beforeAll(async () => {
@@ -38,7 +38,7 @@ describe.skipIf(!browserPath)(
       'counts once and is told as sent, also where $how, $name',
       async ({ isKilled, ...way }) => {
         const t = texts(way.language)
-        const browser = await launchBrowser()
+        const browser = await launchWholeBrowser()
         const { email, token } = await register(site)
         const { page } = await openWithWorker(browser, way.options)
         await logIn(page, site, way, email)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findingsOf } from './axe.ts'
-import { browserPath, NO_BROWSER, openWithWorker } from './browser.ts'
+import { browserPath, launchWholeBrowser, NO_BROWSER, openWithWorker } from './browser.ts'
 import {
   applications,
   isKept,
@@ -21,7 +21,7 @@ import { arabicOnPhone, englishOnDesk, type Way } from './ways.ts'
 const ways = [englishOnDesk, arabicOnPhone]
 
 describe.skipIf(!browserPath)(`offline${browserPath ? '' : ` (${NO_BROWSER})`}`, () => {
-  const site = useSite()
+  const site = useSite({}, launchWholeBrowser)
 
   const person = async (way: Way) => {
     const { email, token } = await register(site)

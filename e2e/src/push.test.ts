@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { findingsOf } from './axe.ts'
-import { browserPath, NO_BROWSER, openWithWorker } from './browser.ts'
+import { browserPath, launchWholeBrowser, NO_BROWSER, openWithWorker } from './browser.ts'
 import { applyTo, ask, PASSWORD, recruiterToken, register } from './people.ts'
 import { startReceiver } from './receiver.ts'
 import { until } from './server.ts'
@@ -92,7 +92,7 @@ const openSocket = async (port: number, token: string) => {
 describe.skipIf(!browserPath)(
   `notifications and push messages${browserPath ? '' : ` (${NO_BROWSER})`}`,
   () => {
-    const site = useSite()
+    const site = useSite({}, launchWholeBrowser)
     let service: Awaited<ReturnType<typeof startReceiver>>
     beforeAll(async () => {
       service = await startReceiver()

@@ -15,13 +15,13 @@ export const startedDataDir = () => {
 }
 
 /** A running marketplace with its demo data, and a browser; one of each for a file of journeys. */
-export const useSite = (environment: Record<string, string> = {}) => {
+export const useSite = (environment: Record<string, string> = {}, launch = launchBrowser) => {
   let server: Running | undefined
   let browser: Browser | undefined
   const data = startedDataDir()
   beforeAll(async () => {
     server = await startServer(data.folder, environment)
-    browser = browserPath ? await launchBrowser() : undefined
+    browser = browserPath ? await launch() : undefined
   })
   afterAll(async () => {
     await browser?.close()

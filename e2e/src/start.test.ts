@@ -10,17 +10,20 @@ import {
   startServer,
   until,
 } from './server.ts'
+import { startedDataDir } from './site.ts'
 
 const undo: (() => unknown)[] = []
 afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step()
 })
 
-const dataDir = () => {
-  const { folder, remove } = freshDataDir()
+const ownDataDir = (made: typeof freshDataDir) => {
+  const { folder, remove } = made()
   undo.push(remove)
   return folder
 }
+const emptyDir = () => ownDataDir(freshDataDir)
+const filledDir = () => ownDataDir(startedDataDir)
 
 const start = async (folder: string, environment?: Record<string, string>) => {
   const running = await startServer(folder, environment)
@@ -38,7 +41,7 @@ const pidsOf = (folder: string) => {
 }
 
 test.each(['SIGTERM', 'SIGINT'] as const)('%s stops all in order and leaves no process', async signal => {
-  const folder = dataDir()
+  const folder = emptyDir()
   const running = await start(folder)
   expect(await health(running)).toBe(200)
   const { server, postgres } = pidsOf(folder)
@@ -53,7 +56,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s stops all in order and leaves no p
 test.each(['server', 'postgres', 'starter'] as const)(
   'a start after SIGKILL of the %s recovers by itself',
   async victim => {
-    const folder = dataDir()
+    const folder = filledDir()
     const first = await start(folder)
     const pids = { ...pidsOf(folder), starter: first.process.pid ?? 0 }
     process.kill(pids[victim], 'SIGKILL')
@@ -68,7 +71,7 @@ test.each(['server', 'postgres', 'starter'] as const)(
 )
 
 test('a second start on one DATA_DIR says so and ends', async () => {
-  const folder = dataDir()
+  const folder = filledDir()
   const first = await start(folder)
   const refused = await startServer(folder).catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(StartFailed)
@@ -81,13 +84,13 @@ test.each([
   ['DATABASE_URL', 'mysql://localhost/x'],
   ['HANAP_ENV', 'prod'],
 ])('a wrong %s ends the start with its name', async (name, value) => {
-  const refused = await startServer(dataDir(), { [name]: value }).catch((error: unknown) => error)
+  const refused = await startServer(emptyDir(), { [name]: value }).catch((error: unknown) => error)
   expect((refused as StartFailed).output).toContain(name)
   expect((refused as StartFailed).code).toBe(1)
 })
 
 test('production refuses to start without its secrets', async () => {
-  const refused = await startServer(dataDir(), { HANAP_ENV: 'production' }).catch((error: unknown) => error)
+  const refused = await startServer(emptyDir(), { HANAP_ENV: 'production' }).catch((error: unknown) => error)
   expect((refused as StartFailed).output).toMatch(/DATABASE_URL.*SMTP_URL/)
 })
 
@@ -104,7 +107,7 @@ const standInOf = async ({ port }: Running): Promise<string> => {
 test.each(['SIGTERM', 'SIGKILL'] as const)(
   'stand-ins for log-in providers end with the server: %s',
   async signal => {
-    const folder = dataDir()
+    const folder = filledDir()
     const running = await start(folder)
     const standIn = await standInOf(running)
     expect((await fetch(`${standIn}/.well-known/openid-configuration`)).status).toBe(200)
@@ -125,18 +128,18 @@ const databaseOf = (folder: string) => {
 }
 
 test('with DATABASE_URL no embedded PostgreSQL runs', async () => {
-  const other = dataDir()
+  const other = filledDir()
   await start(other)
-  const folder = dataDir()
+  const folder = emptyDir()
   const running = await start(folder, { DATABASE_URL: databaseOf(other) })
   expect(await health(running)).toBe(200)
   expect(existsSync(join(folder, 'postgres'))).toBe(false)
 })
 
 test('production has no demo data and no mail catcher', async () => {
-  const other = dataDir()
+  const other = filledDir()
   await start(other)
-  const running = await start(dataDir(), {
+  const running = await start(emptyDir(), {
     HANAP_ENV: 'production',
     DATABASE_URL: databaseOf(other),
     SMTP_URL: 'smtp://127.0.0.1:9',

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@hanap/markets/languages'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { askApi, recruitersJob } from './api.ts'
-import { browserPath, NO_BROWSER, openPage, untilStarted } from './browser.ts'
+import { browserPath, launchWholeBrowser, NO_BROWSER, openPage, untilStarted } from './browser.ts'
 import { PASSWORD, register } from './people.ts'
 import { logIn } from './signed-in.ts'
 import { desk, phone, texts, useSite } from './site.ts'
@@ -17,7 +17,7 @@ const languages = [
 describe.skipIf(!browserPath)(
   `what assistive technology finds on the main pages${browserPath ? '' : ` (${NO_BROWSER})`}`,
   () => {
-    const site = useSite()
+    const site = useSite({}, launchWholeBrowser)
     let job: { id: string; job_url: string }
     let email = ''
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { browserPath, launchBrowser, openWithWorker } from './browser.ts'
+import { browserPath, launchWholeBrowser, openWithWorker } from './browser.ts'
 import { openLine } from './line.ts'
 import { isKept, workerOf } from './offline-person.ts'
-import { freshDataDir, startServer, until } from './server.ts'
-import { desk } from './site.ts'
+import { startServer, until } from './server.ts'
+import { desk, startedDataDir } from './site.ts'
 
 test.skipIf(!browserPath)('an operator takes the service worker away, and all that it kept', async () => {
-  const data = freshDataDir()
+  const data = startedDataDir()
   let server = await startServer(data.folder)
   const line = await openLine(() => server.port)
-  const browser = await launchBrowser()
+  const browser = await launchWholeBrowser()
   const { page } = await openWithWorker(browser, desk)
   await page.goto(`http://ph.localhost:${line.port}/`)
   await workerOf(page)

@@ -11,18 +11,15 @@ export async function registerServiceWorker(assetsUrl: string): Promise<void> {
   const { serviceWorker } = navigator
   const address = assetsUrl ? `${WORKER}?assets=${encodeURIComponent(assetsUrl)}` : WORKER
   const policy = window.trustedTypes?.createPolicy('service-worker', { createScriptURL: text => text })
-  serviceWorker.addEventListener('message', ({ data }) => showTold(data))
+  const tell = async (told: FromPage) => (await serviceWorker.ready).active?.postMessage(told)
+  serviceWorker.addEventListener('message', ({ data }) => showTold(data, tell))
   serviceWorker.startMessages()
   try {
     await serviceWorker.register(policy?.createScriptURL(address) ?? address)
   } catch {
     return
   }
-  const { active } = await serviceWorker.ready
-  const opened = () => {
-    const told: FromPage = { is: 'opened', path: location.pathname + location.search }
-    active?.postMessage(told)
-  }
+  const opened = () => void tell({ is: 'opened', path: location.pathname + location.search })
   opened()
   addEventListener('online', opened)
   whenPageChanges(opened)

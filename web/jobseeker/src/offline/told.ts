@@ -1,15 +1,28 @@
-import type { Told } from '../service-worker/tell.ts'
+import type { FromPage, Told } from '../service-worker/tell.ts'
 
 const isTold = (data: unknown): data is Told =>
   typeof data === 'object' && data !== null && 'text' in data && 'close' in data
 
+/** What is left within this time was not read. */
+const READ_AFTER_MS = 2000
+
+const shown = new Set<string>()
+
 /** Shows what the service worker has to say, outside of what React draws, until it is closed. */
-export function showTold(data: unknown): void {
+export function showTold(data: unknown, answer: (read: FromPage) => void): void {
   if (!isTold(data)) return
   const { text, link, close, once } = data
   if (once !== undefined) {
-    if (sessionStorage.getItem(once)) return
-    sessionStorage.setItem(once, 'told')
+    const read = () => {
+      if (document.hidden) return
+      sessionStorage.setItem(once, 'read')
+      answer({ is: 'read', once })
+    }
+    const wasRead = sessionStorage.getItem(once) !== null
+    if (wasRead) read()
+    if (wasRead || shown.has(once)) return
+    shown.add(once)
+    setTimeout(read, READ_AFTER_MS)
   }
   const strip = document.createElement('aside')
   strip.className = 'offline-strip'

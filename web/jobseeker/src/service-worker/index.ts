@@ -10,7 +10,7 @@ import { readerNow, readerOf, readersTurn } from './reader.ts'
 import { keepSaved } from './saved-jobs.ts'
 import { isSaving } from './saved-list.ts'
 import { asset, installShell, isAsset, tidyShell } from './shell.ts'
-import { type FromPage, tell, tellNotSent, tellVisible } from './tell.ts'
+import { type FromPage, tell, tellNotSent, tellVisible, wasRead } from './tell.ts'
 import { type StaticRoute, worker } from './worker.ts'
 
 /** An opened page that was kept within this time is not asked for again. */
@@ -78,7 +78,10 @@ worker.addEventListener('message', event => {
   const { source, data } = event
   if (!(source instanceof WindowClient) || !isFromPage(data)) return
   if (data.is === 'not_sent') return tellNotSent(source)
+  if (data.is === 'read') return event.waitUntil(wasRead(data.once))
   const opened = async () => {
+    // A page that was on its way while the worker began is not the worker's yet.
+    await worker.clients.claim()
     const url = new URL(data.path, location.href)
     const at = await keptAt(url.href)
     const isJustKept = at !== undefined && Date.now() - at.getTime() < JUST_MS

@@ -61,7 +61,8 @@ export async function keptPage(address: string): Promise<KeptPage | undefined> {
   if (reader === undefined) return undefined
   const found: Response[] = []
   for (const name of [openedBy(reader), savedBy(reader)]) {
-    const page = await (await caches.open(name)).match(address, { ignoreVary: true })
+    // To open a cache would make one, also of a reader who has just gone.
+    const page = await caches.match(address, { cacheName: name, ignoreVary: true })
     if (page && isFresh(page)) found.push(page)
   }
   const [newest] = found.sort((a, b) => timeOf(b) - timeOf(a))
@@ -80,6 +81,7 @@ export async function keptList(): Promise<{ address: string; title: string }[]> 
   if (reader === undefined) return []
   const found = new Map<string, { title: string; at: number }>()
   for (const name of [openedBy(reader), savedBy(reader)]) {
+    if (!(await caches.has(name))) continue
     const cache = await caches.open(name)
     for (const request of await cache.keys()) {
       const page = await cache.match(request, { ignoreVary: true })

@@ -9,12 +9,12 @@ export interface Told {
   text: string
   link?: { href: string; text: string }
   close: string
-  /** Shown once in a tab under this name, however often it is told. */
+  /** Shown once in a tab under this name, however often it is told; the page says when it was there to be read. */
   once?: string
 }
 
 /** What a page tells the worker. */
-export type FromPage = { is: 'opened'; path: string } | { is: 'not_sent' }
+export type FromPage = { is: 'opened'; path: string } | { is: 'not_sent' } | { is: 'read'; once: string }
 
 /** Tells a visitor that their application was not sent, and is not lost. */
 export function tellNotSent(client: WindowClient): void {
@@ -23,11 +23,11 @@ export function tellNotSent(client: WindowClient): void {
   client.postMessage(told)
 }
 
-/** Tells the person at an open page what became of their applications, each once: one telling at a time. */
-export const tell = (client: WindowClient): Promise<void> =>
-  navigator.locks.request('told', () => tellAll(client))
-
-async function tellAll(client: WindowClient): Promise<void> {
+/**
+ * Tells the person at an open page what became of their applications, each until a page says that it was read: the page may
+ * be about to be left, or not listen yet.
+ */
+export async function tell(client: WindowClient): Promise<void> {
   await removeOld()
   const { language, prefix } = placeOf(new URL(client.url))
   const t = textsIn(language)
@@ -40,16 +40,21 @@ async function tellAll(client: WindowClient): Promise<void> {
     return
   }
   const link = { href: `${prefix}/applied-jobs`, text: t('common.appliedJobs') }
-  for (const each of await outgoingOf(reader)) {
-    const { key, state, jobTitle: job, reason = '' } = each
-    if (state === 'sent') {
-      await removeOutgoing(key)
-      say({ text: t('offline.sentNow', { job }), link, close })
-    } else if (state === 'refused' && !each.isTold) {
-      await putOutgoing({ ...each, isTold: true })
-      say({ text: t('offline.refusedNow', { job, reason }), link, close })
-    }
+  for (const { key, state, isTold, jobTitle: job, reason = '' } of await outgoingOf(reader)) {
+    const once = key
+    if (state === 'sent') say({ text: t('offline.sentNow', { job }), link, close, once })
+    else if (state === 'refused' && !isTold)
+      say({ text: t('offline.refusedNow', { job, reason }), link, close, once })
   }
+}
+
+/** What was read is not told again. */
+export async function wasRead(key: string): Promise<void> {
+  const reader = await readerNow()
+  const told = reader === undefined ? [] : await outgoingOf(reader)
+  const read = told.find(each => each.key === key)
+  if (read?.state === 'sent') await removeOutgoing(key)
+  else if (read?.state === 'refused') await putOutgoing({ ...read, isTold: true })
 }
 
 /** Tells it at a page that somebody looks at, if there is one; else the next page is told. */

@@ -1,0 +1,3 @@
+import { testPagesIn } from './pages.ts'
+
+testPagesIn('ar')
