@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -29,3 +29,7 @@ export const findingsOf = async (page: Page, ...further: readonly string[]): Pro
     [...WCAG, ...further],
   )
 }
+
+/** What axe finds on a step that no address leads to; it needs script. */
+export const findingsAt = async (page: Page, { javaScriptEnabled }: BrowserContextOptions) =>
+  javaScriptEnabled === false ? [] : findingsOf(page)

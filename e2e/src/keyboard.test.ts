@@ -133,6 +133,29 @@ describe.skipIf(!browserPath)(`without a mouse${browserPath ? '' : ` (${NO_BROWS
     await context.close()
   })
 
+  test.each(journeys)(
+    'the key that leads to the search field can be turned off and on, $name',
+    async ({ language, prefix, options }) => {
+      const { page, context, complaints } = await openPage(site.browser, options)
+      const { keyboard } = page
+      const slash = page.getByLabel(texts(language)('help.slashKey'))
+      const turn = async (isOn: boolean) => {
+        await page.goto(site.at(`${prefix}/help`))
+        await untilStarted(page)
+        await slash.setChecked(isOn)
+        await page.goto(site.at(prefix || '/'))
+        await untilStarted(page)
+        await keyboard.press('/')
+      }
+      await turn(false)
+      await hasFocus(page, 'body')
+      await turn(true)
+      await hasFocus(page, '[data-search]')
+      expect(complaints).toEqual([])
+      await context.close()
+    },
+  )
+
   test.each([englishOnDesk, arabicOnPhone])(
     'every stop shows the focus, in the order of reading and to the page’s end, $name',
     async ({ prefix, options }) => {

@@ -63,3 +63,11 @@ export const applyToJob = async (site: Site, jobId: string, seeker: string) => {
   })
   return { id: applied.id, title: detail.job_title, company: detail.company_name }
 }
+
+/** Whether a session is one of an account. */
+export const isSignedIn = async (site: Site, token: string) => {
+  const answer = await fetch(`http://127.0.0.1:${site.server.port}/api/jobseekers/account-setting`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  return answer.status === 200
+}

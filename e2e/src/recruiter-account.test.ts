@@ -1,7 +1,7 @@
 import { options } from '@hanap/markets/lists'
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { findingsOf } from './axe.ts'
+import { findingsAt } from './axe.ts'
 import { browserPath, NO_BROWSER, openPage } from './browser.ts'
 import { mailedCode, mailsTo } from './mails.ts'
 import { PASSWORD } from './people.ts'
@@ -52,10 +52,6 @@ const logIn = async (page: Page, site: Site, { prefix }: Way, email: string, pas
   await page.locator('#password').fill(password)
   await send(page)
 }
-
-/** What axe finds on a step that no address leads to; it needs script. */
-const findingsAt = async (page: Page, { javaScriptEnabled }: BrowserContextOptions) =>
-  javaScriptEnabled === false ? [] : findingsOf(page)
 
 const home = (site: Site, { prefix }: Way) => site.at(prefix || '/', 'employer')
 

@@ -1,77 +1,9 @@
-import { PASSWORD, type Person } from '../modules/auth/factory.ts'
+import { PASSWORD } from '../modules/auth/factory.ts'
 import { type ProfileEntries, resumeFile } from '../modules/jobseekers/factory.ts'
 import { buildDevice } from '../modules/notifications/push/push-service.factory.ts'
 import { registration } from '../modules/recruiters/factory.ts'
-import type { TestFiles } from './app.ts'
+import { type Cell, kinds } from './access-cell.ts'
 import { PNG, videoFile } from './video.ts'
-
-/**
- * Every kind of caller: those of the owner's side, the same kinds of strangers, and sessions that ended. `recruiter`
- * and `other recruiter` own their companies, `viewer` is of the first one's, and `newcomer` has only just registered.
- */
-export const kinds = [
-  'none',
-  'guest',
-  'seeker',
-  'other seeker',
-  'recruiter',
-  'other recruiter',
-  'viewer',
-  'newcomer',
-  'ended seeker',
-  'ended recruiter',
-] as const
-export type Kind = (typeof kinds)[number]
-
-export interface People {
-  companyId: string
-  otherCompanyId: string
-  seeker: Person
-  otherSeeker: Person
-  recruiter: Person
-  otherRecruiter: Person
-  viewer: Person
-  newcomer: Person
-}
-
-/** A seeker's own things, and the company's whose job they applied to. */
-export interface Things {
-  jobId: string
-  externalJobId: string
-  applicationId: string
-  resumeId: string
-  savedId: string
-  preferenceId: string
-  videoId: string
-  alertId: string
-  notificationId: string
-  entries: ProfileEntries
-  sessionId: string
-  /** A link that sets the password of an account of its own. */
-  linkToken: string
-  newEmail: string
-  /** A colleague of the recruiter's. */
-  memberId: string
-  /** Token of an invitation to the recruiter's company. */
-  invitation: string
-}
-
-export interface Input {
-  params?: Record<string, string>
-  query?: Record<string, string>
-  body?: unknown
-  files?: TestFiles
-}
-
-export interface Cell {
-  input(things: Things, people: People): Input
-  /** Whose thing the input names: a stranger of that kind gets 404, and the owner can still do it afterwards. */
-  isOwned?: true | undefined
-  /** What the owner's answer shows, so that its absence from strangers' answers says something. */
-  shows?: (things: Things) => string
-  /** Statuses that are the call's own, not its kind of caller's. */
-  statuses?: Partial<Record<Kind, number>>
-}
 
 const anything: Cell = { input: () => ({}) }
 const ofJob: Cell = { input: ({ jobId }) => ({ params: { id: jobId } }) }

@@ -1,41 +1,18 @@
 import { uploadAvatar } from '@hanap/contracts/avatar.calls'
 import { listResumes, readResumeFile } from '@hanap/contracts/jobseekers.calls'
 import * as calls from '@hanap/contracts/made-resumes.calls'
-import {
-  createEducation,
-  createWorkExperience,
-  readMe,
-  updateMe,
-  updateSkills,
-} from '@hanap/contracts/profile.calls'
 import { languages } from '@hanap/markets/languages'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { buildSeeker, type Person } from '../auth/factory.ts'
+import { buildNurse } from './nurse.factory.ts'
 
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp()
 })
 afterAll(() => app.close())
-
-const buildNurse = async () => {
-  const as = await buildSeeker(app, { firstName: 'Zenobia' })
-  await app.call(
-    updateMe,
-    { body: { last_name: 'Cruz', headline: 'Emergency nurse', about: 'Calm under pressure.' } },
-    { as },
-  )
-  await app.call(
-    createWorkExperience,
-    { body: { job_title: 'Nurse', company_name: 'Bay Clinic', from: '2020-01', is_currently_working: true } },
-    { as },
-  )
-  await app.call(createEducation, { body: { school: 'Island University', degree_id: 6 } }, { as })
-  await app.call(updateSkills, { body: { skills: ['Triage'] } }, { as })
-  return as
-}
 
 const order = { template_id: 1, language_code: 'en', sections: [...calls.resumeSections] } as const
 const make = (as: Person, over: object = {}, headers: Record<string, string> = {}) =>
@@ -50,7 +27,7 @@ const fetched = (path: string, { token }: { token: string }, headers: Record<str
 
 describe('a resume made of the profile', () => {
   test.each(languages.map(({ code }) => code))('is kept among the resumes, in %s', async language => {
-    const as = await buildNurse()
+    const as = await buildNurse(app)
     const { status, data } = await make(as, { language_code: language })
     expect(status).toBe(200)
     expect(data.url).toBe(readResumeFile.path.replace('{id}', data.resume_id))
@@ -63,7 +40,7 @@ describe('a resume made of the profile', () => {
   })
 
   test('takes a name, and the default’s place where asked', async () => {
-    const as = await buildNurse()
+    const as = await buildNurse(app)
     const first = (await make(as)).data.resume_id
     await make(as, { filename: '../For the clinic.doc' })
     const last = (await make(as, { is_default: true, template_id: 6, language_code: 'ja' })).data.resume_id
@@ -78,7 +55,7 @@ describe('a resume made of the profile', () => {
   })
 
   test('sent twice under one key is made once', async () => {
-    const as = await buildNurse()
+    const as = await buildNurse(app)
     const headers = { 'idempotency-key': crypto.randomUUID() }
     const [one, other] = [await make(as, {}, headers), await make(as, {}, headers)]
     expect(other.data).toEqual(one.data)
@@ -101,7 +78,7 @@ describe('a resume made of the profile', () => {
   })
 
   test('is seen before it is kept, as the same file and as a picture', async () => {
-    const as = await buildNurse()
+    const as = await buildNurse(app)
     const path = `${calls.previewResume.path}?template_id=2&language_code=ar&sections=skills,about`
     const pdf = await fetched(path, as)
     expect(pdf.headers.get('content-type')).toBe('application/pdf')
@@ -121,7 +98,7 @@ describe('a resume made of the profile', () => {
   })
 
   test('has the profile’s photo on the Japanese form, unless it is left out; no other template has it', async () => {
-    const as = await buildNurse()
+    const as = await buildNurse(app)
     const form = { template_id: 6, language_code: 'ja' } as const
     const preview = async (query = '') => {
       const path = `${calls.previewResume.path}?template_id=6&language_code=ja${query}`
@@ -182,126 +159,5 @@ describe('a resume made of the profile', () => {
       `http://127.0.0.1:${app.port}${calls.showResumeTemplate.path.replace('{id}', '9')}`,
     )
     expect(unknown.status).toBe(404)
-  })
-})
-
-describe('a JSON Resume', () => {
-  const exported = async (as: Person) => {
-    const resume: { work: object[] } = JSON.parse(
-      await (await fetched(calls.exportJsonResume.path, as)).text(),
-    )
-    return resume
-  }
-  const bring = async (as: Person, resume: unknown, is_preview = false) => {
-    const answer = await app.send('POST', calls.importJsonResume.path, {
-      headers: { authorization: `Bearer ${as.token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ resume, is_preview }),
-    })
-    return { status: answer.status, ...JSON.parse(answer.text) }
-  }
-  const profileOf = async (as: Person) => (await app.call(readMe, {}, { as })).data.user
-
-  test('of one profile makes another the same', async () => {
-    const from = await buildNurse()
-    const to = await buildSeeker(app)
-    const resume = await exported(from)
-    expect(resume.work[0]).toMatchObject({ name: 'Bay Clinic', position: 'Nurse', startDate: '2020-01' })
-    const { status, data } = await bring(to, resume)
-    expect([status, data.is_added, data.num_known, data.num_unfit]).toEqual([200, true, 0, 0])
-    const [one, other] = [await profileOf(from), await profileOf(to)]
-    const facts = ({ profile, work_experiences, educations, skills }: typeof one) =>
-      JSON.stringify([profile.headline, profile.about, work_experiences, educations, skills], (key, value) =>
-        key === 'id' ? undefined : value,
-      )
-    expect(facts(other)).toBe(facts(one))
-    const again = await bring(to, resume)
-    expect(again.data).toMatchObject({ found: [], num_known: 3 })
-    expect(facts(await profileOf(to))).toBe(facts(one))
-  })
-
-  test('is told before anything is added', async () => {
-    const as = await buildSeeker(app)
-    const resume = {
-      basics: {
-        name: 'Somebody Else',
-        label: 'Cook',
-        summary: 'Cooks.',
-        phone: '+34 600 555 134',
-        email: 'x@example.com',
-      },
-      work: [
-        {
-          company: 'Old Inn',
-          position: 'Cook',
-          startDate: '2015',
-          endDate: '2018-03-31',
-          highlights: ['Soup'],
-        },
-        { name: '' },
-      ],
-      education: [
-        {
-          institution: 'Cooking School',
-          studyType: 'Bachelor’s degree',
-          startDate: '2012-09',
-          endDate: '2014-06',
-        },
-      ],
-      skills: [{ name: 'Kitchen', keywords: ['Soup', 'Bread', 'soup'] }],
-      certificates: [{ name: 'Food safety', date: '2014-01-05' }],
-      meta: { theme: 'dropped' },
-    }
-    const { data } = await bring(as, resume, true)
-    expect(data).toMatchObject({ is_added: false, num_unfit: 1 })
-    expect(data.found).toContainEqual({
-      ...{ section: 'work_experiences', title: 'Cook', detail: 'Old Inn', from: '2015-01', to: '2018-03' },
-    })
-    expect(
-      data.found.map(({ section, title }: { section: string; title: string }) => `${section} ${title}`),
-    ).toEqual([
-      ...['headline Cook', 'phone_num +34 600 555 134', 'about Cooks.', 'work_experiences Cook'],
-      ...['educations Cooking School', 'skills soup', 'skills Bread', 'license_certifications Food safety'],
-    ])
-    expect((await profileOf(as)).work_experiences).toEqual([])
-    await bring(as, resume)
-    const user = await profileOf(as)
-    expect(user.first_name).not.toBe('Somebody')
-    expect(user.work_experiences[0]?.description).toBe('• Soup')
-  })
-
-  test('takes nothing of what the profile says', async () => {
-    const as = await buildNurse()
-    await bring(as, { basics: { label: 'Cook', summary: 'Cooks.' } })
-    expect((await profileOf(as)).profile).toMatchObject({
-      headline: 'Emergency nurse',
-      about: 'Calm under pressure.',
-    })
-  })
-
-  test('that does not fit adds nothing at all', async () => {
-    const as = await buildSeeker(app)
-    const work = Array.from({ length: 31 }, (_, at) => ({ name: `Inn ${at}`, position: 'Cook' }))
-    const { status } = await bring(as, { basics: { label: 'Cook' }, skills: [{ name: 'Soup' }], work })
-    expect(status).toBe(409)
-    const user = await profileOf(as)
-    expect([user.work_experiences, user.skills, user.profile.headline]).toEqual([[], [], null])
-  })
-
-  test.each([
-    ['no object', 'text'],
-    ['a list of wrong things', { work: [{ position: 7 }] }],
-    ['far too many entries', { skills: Array.from({ length: 101 }, () => ({ name: 'x' })) }],
-    ['a text without end', { basics: { summary: 'x'.repeat(20_001) } }],
-  ])('that is %s is refused', async (_, resume) => {
-    expect((await bring(await buildSeeker(app), resume)).status).toBe(422)
-  })
-
-  test('with addresses that run is left without them', async () => {
-    const as = await buildSeeker(app)
-    const { data } = await bring(as, {
-      basics: { url: 'javascript:alert(1)', profiles: [{ url: 'https://a.example' }] },
-    })
-    expect(data.num_unfit).toBe(1)
-    expect((await profileOf(as)).websites.map(({ url }) => url)).toEqual(['https://a.example'])
   })
 })

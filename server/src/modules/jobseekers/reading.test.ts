@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { buildSeeker, type Person } from '../auth/factory.ts'
 import { buildEmployer } from '../job-applications/factory.ts'
-import { pdfBytes, resumeFile } from './factory.ts'
+import { docBytes, pdfBytes, resumeFile } from './factory.ts'
 import { nameParts } from './syncable.ts'
 
 let app: TestApp
@@ -140,13 +140,16 @@ describe('what is found in a resume', () => {
     expect((await upload(as, new Uint8Array(scan), 'scan.docx')).data.problem).toBe('image_only')
   })
 
-  test('a file that asks for a password is refused by name', async () => {
+  const hex = '00112233445566778899aabbccddeeff'
+  const lockedPdf = new TextEncoder().encode(
+    `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count 0/Kids[]>>endobj\ntrailer<</Size 3/Root 1 0 R/Encrypt<</Filter/Standard/V 1/R 2/P -4/O<${hex}${hex}>/U<${hex}${hex}>>>/ID[<${hex}><${hex}>]>>\n%%EOF`,
+  )
+  test.each([
+    ['locked.pdf', lockedPdf],
+    ['locked.docx', docBytes('EncryptedPackage')],
+  ])('a file that asks for a password is refused by name: %s', async (name, locked) => {
     const as = await buildSeeker(app)
-    const hex = '00112233445566778899aabbccddeeff'
-    const locked = new TextEncoder().encode(
-      `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count 0/Kids[]>>endobj\ntrailer<</Size 3/Root 1 0 R/Encrypt<</Filter/Standard/V 1/R 2/P -4/O<${hex}${hex}>/U<${hex}${hex}>>>/ID[<${hex}><${hex}>]>>\n%%EOF`,
-    )
-    const answer = await upload(as, locked, 'locked.pdf')
+    const answer = await upload(as, locked, name)
     expect(answer.status).toBe(422)
     expect(answer.errors.file).toEqual([
       'This file asks for a password. Save it without one and upload it again.',

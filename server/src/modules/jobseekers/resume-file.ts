@@ -20,14 +20,24 @@ const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const ZIP = Buffer.from('504b0304', 'hex')
 /** A Word document's stream in an OLE file; a spreadsheet has none. */
 const WORD_STREAM = Buffer.from('WordDocument', 'utf16le')
+/** What Office makes of a document under a password: an OLE file with all of it in this stream. */
+const LOCKED_STREAM = Buffer.from('EncryptedPackage', 'utf16le')
 /** A Word document's part in a ZIP file; names stand there uncompressed. */
 const WORD_PART = Buffer.from('word/document.xml')
+
+const isOle = (bytes: Buffer) => bytes.subarray(0, OLE.length).equals(OLE)
+
+/** Whether a file that is no resume by its content is a document under a password, of whatever Office program. */
+export const isLockedDocument = (content: Uint8Array): boolean => {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
+  return isOle(bytes) && bytes.includes(LOCKED_STREAM)
+}
 
 /** What a file is by its content; its name is not asked. */
 export const resumeKindOf = (content: Uint8Array): ResumeKind | undefined => {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
   if (bytes.subarray(0, PDF_HEADER_WITHIN).includes('%PDF-')) return 'pdf'
-  if (bytes.subarray(0, OLE.length).equals(OLE) && bytes.includes(WORD_STREAM)) return 'doc'
+  if (isOle(bytes) && bytes.includes(WORD_STREAM)) return 'doc'
   const isZip = bytes.subarray(0, ZIP.length).equals(ZIP)
   if (isZip && bytes.includes(WORD_PART) && unpacksSmall(bytes)) return 'docx'
   return undefined

@@ -3,6 +3,7 @@ import type { Db } from '../../db/client.ts'
 import { refuseField } from '../../http/refusal.ts'
 import type { FileStore } from './file-store.ts'
 import {
+  isLockedDocument,
   MAX_RESUME_BYTES,
   MAX_RESUME_MB,
   type ResumeKind,
@@ -57,6 +58,7 @@ export const checkedResume = async (field: string, file: FormFile): Promise<Chec
   const content = new Uint8Array(await file.arrayBuffer())
   if (content.byteLength === 0) throw refuseField(field, 'file_broken')
   const kind = resumeKindOf(content)
+  if (!kind && isLockedDocument(content)) throw refuseField(field, 'file_locked')
   if (!kind) throw refuseField(field, 'file_type', { types: 'PDF, DOC, DOCX' })
   return { kind, name: resumeName(file.name, kind), content }
 }

@@ -10,6 +10,7 @@ import { ConsentForm, type ConsentView } from '../consent/consent-form.tsx'
 import { consentView } from '../consent/consent-view.server.ts'
 import { saveChoice } from '../consent/save-choice.server.ts'
 import { infoDocuments } from './documents.ts'
+import { SlashKey } from './slash-key.tsx'
 
 interface InfoView {
   head: Head
@@ -18,6 +19,7 @@ interface InfoView {
   parts: { heading: string; text: readonly Part[] }[]
   consent?: ConsentView
   link?: { label: string; href: string }
+  slashKey?: { heading: string; label: string }
   contact: readonly Part[]
   mailto: string
 }
@@ -43,7 +45,10 @@ export function loader(args: LoaderFunctionArgs): InfoView {
     lead: t(found.lead),
     parts: found.parts.map(([heading, text]) => ({ heading: t(heading), text: t.parts(text, { email }) })),
     ...(consent && { consent }),
-    ...(found.path === '/help' && { link: { label: t('feedback.link'), href: `${prefix}/feedback` } }),
+    ...(found.path === '/help' && {
+      link: { label: t('feedback.link'), href: `${prefix}/feedback` },
+      slashKey: { heading: t('help.keysHeading'), label: t('help.slashKey') },
+    }),
     contact: t.parts('legal.contact', { email }),
     mailto: `mailto:${email}`,
   }
@@ -76,6 +81,7 @@ export default function InfoPage() {
           <a href={view.link.href}>{view.link.label}</a>
         </p>
       )}
+      {view.slashKey && <SlashKey {...view.slashKey} />}
       <p className="text-muted">
         <RichText parts={view.contact} links={links} />
       </p>

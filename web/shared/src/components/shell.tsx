@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router'
 import { callAs } from '../caller.ts'
 import { loginGuestOnce } from '../session.ts'
+import { SLASH_OFF } from '../slash-key.ts'
 import { Notifications } from './notifications.tsx'
 import { usePage } from './page.tsx'
 import { useRouterLinks } from './use-router-links.tsx'
@@ -39,11 +40,18 @@ export function Shell({ roleId, header, footer, children }: ShellProps) {
   )
 }
 
-/** `/` leads to the search field from anywhere but a field. */
+/** `/` leads to the search field from anywhere but a field, where it was not turned off (WCAG 2.1.4). */
 function useSearchKey(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.metaKey || event.ctrlKey || event.altKey) return
+      if (
+        event.key !== '/' ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.altKey ||
+        localStorage.getItem(SLASH_OFF)
+      )
+        return
       if (
         event.target instanceof HTMLElement &&
         event.target.closest('input, textarea, select, [contenteditable]')

@@ -1,0 +1,66 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { until } from './server.ts'
+
+/** In the place of the browser maker's push service, which no test can reach: subscriptions lead to `endpoint`. */
+export const standInFor = (endpoint: string) => {
+  const base64 = { p256dh: 65, auth: 16 }
+  const KEY = 'stand-in subscription'
+  const random = (bytes: number) => {
+    const raw = crypto.getRandomValues(new Uint8Array(bytes))
+    return btoa(String.fromCharCode(...raw))
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
+      .replaceAll('=', '')
+  }
+  const publicKey = async () => {
+    const pair = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits'])
+    const raw = new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey))
+    return btoa(String.fromCharCode(...raw))
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
+      .replaceAll('=', '')
+  }
+  const subscription = () => {
+    const kept = localStorage.getItem(KEY)
+    if (kept === null) return null
+    return {
+      toJSON: () => JSON.parse(kept),
+      unsubscribe: async () => {
+        localStorage.removeItem(KEY)
+        return true
+      },
+    }
+  }
+  Object.assign(PushManager.prototype, {
+    getSubscription: async () => subscription(),
+    subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) => {
+      if (!/^[\w-]{87}$/.test(applicationServerKey)) throw new Error('no key of the server')
+      const keys = { p256dh: await publicKey(), auth: random(base64.auth) }
+      localStorage.setItem(KEY, JSON.stringify({ endpoint, keys }))
+      return subscription()
+    },
+  })
+}
+
+/** Gives the worker a push message as the browser does (DevTools protocol). */
+export const deliver = async (context: BrowserContext, page: Page, message: object) => {
+  const session = await context.newCDPSession(page)
+  const registrations: { registrationId: string; scopeURL: string }[] = []
+  session.on('ServiceWorker.workerRegistrationUpdated', event => registrations.push(...event.registrations))
+  await session.send('ServiceWorker.enable')
+  const { origin } = new URL(page.url())
+  const own = () => registrations.find(({ scopeURL }) => scopeURL.startsWith(origin))
+  await until('the worker is registered', () => own() !== undefined)
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin,
+    registrationId: own()?.registrationId ?? '',
+    data: JSON.stringify(message),
+  })
+}
+
+export const shownBy = (page: Page) =>
+  page.evaluate(async () => {
+    const found = await navigator.serviceWorker.ready
+    const shown = await found.getNotifications()
+    return shown.map(({ title, body, tag }) => ({ title, body, tag }))
+  })

@@ -1,0 +1,2 @@
+/** Name in the browser's storage under which a person has turned the `/` key off. */
+export const SLASH_OFF = 'slash-off'
