@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { admin } from './admin.ts'
 import { findingsAt, findingsOf } from './axe.ts'
 import { browserPath, NO_BROWSER, openPage } from './browser.ts'
 import { mailedCode, mailsTo } from './mails.ts'
@@ -11,7 +9,6 @@ import { desk, type Site, texts, useSite } from './site.ts'
 import { arabicOnPhone, englishOnDesk, japaneseWithoutScript } from './ways.ts'
 
 const NEW = 'battery staple'
-const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const ways = [englishOnDesk, arabicOnPhone, japaneseWithoutScript]
 
@@ -21,17 +18,6 @@ const logIn = async (page: Page, site: Site, email: string, password: string, pr
   await page.locator('#password').fill(password)
   await page.locator('form.form [type="submit"]').click()
 }
-
-/** An operator's command beside the running server. */
-const admin = (site: Site, ...words: string[]) =>
-  new Promise<string>((resolve, reject) => {
-    const child = spawn(process.execPath, [join(root, 'server/src/entry/admin.ts'), ...words], {
-      env: { ...process.env, DATA_DIR: site.dataDir },
-    })
-    let output = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (output += chunk))
-    child.once('exit', code => (code === 0 ? resolve(output) : reject(new Error(output))))
-  })
 
 describe.skipIf(!browserPath)(`accounts${browserPath ? '' : ` (${NO_BROWSER})`}`, () => {
   const site = useSite()

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { admin } from './admin.ts'
 import { findingsOf } from './axe.ts'
 import { browserPath, NO_BROWSER, openPage, takenOver } from './browser.ts'
 import { applyToJob, ask, PASSWORD, register } from './people.ts'
@@ -105,11 +106,52 @@ describe.skipIf(!browserPath)(`notes on jobs${browserPath ? '' : ` (${NO_BROWSER
     await form.getByText(t('personal.noteNotSaved')).waitFor()
     expect(await field.inputValue()).toBe('Salary was 30,000.')
     expect(await form.getByRole('status').textContent()).toBe('')
+    await page.goto(site.at(job.path))
+    await form.getByText(t('personal.noteNotSaved')).waitFor()
+    expect(await field.inputValue()).toBe('Salary was 30,000.')
     await page.unroute('**/api/jobs/*/note')
     await form.getByRole('button', { name: t('personal.noteSave') }).click()
     await form.getByText(t('personal.noteSaved')).waitFor()
     await open(job.job_url)
     expect(await field.inputValue()).toBe('Salary was 30,000.')
+    await context.close()
+  })
+
+  test('one that could not be saved after its page was left is told on the next, and is back in its field', async () => {
+    const { page, context, t, field, form, job, open } = await atJob(englishOnDesk)
+    await open(job.job_url)
+    await page.getByText(t('personal.noteAdd'), { exact: true }).click()
+    const limited = {
+      status: 429,
+      contentType: 'application/json',
+      body: '{"message":"Too much.","errors":{}}',
+    }
+    await page.route('**/api/jobs/*/note', route => route.fulfill(limited))
+    await field.fill('Ask for Ana.')
+    await page.getByRole('contentinfo').getByRole('link').first().click()
+    await page.getByText(t('personal.noteNotSaved')).waitFor()
+    await page.goto(site.at(job.path))
+    await form.getByText(t('personal.noteNotSaved')).waitFor()
+    expect(await field.inputValue()).toBe('Ask for Ana.')
+    await context.close()
+  })
+
+  test('one on a job that has closed is read and deleted on its page', async () => {
+    const { page, context, t, field, form, job, open } = await atJob(englishOnDesk)
+    await open(job.job_url)
+    await page.getByText(t('personal.noteAdd'), { exact: true }).click()
+    await field.fill('They were kind.')
+    await form.getByRole('button', { name: t('personal.noteSave') }).click()
+    await form.getByText(t('personal.noteSaved')).waitFor()
+    await admin(site, 'close-ad', job.id)
+    await open(job.job_url)
+    await page.getByText(t('job.closedTitle')).first().waitFor()
+    expect(await field.inputValue()).toBe('They were kind.')
+    await form.getByRole('button', { name: t('personal.noteDelete') }).click()
+    await form.getByText(t('personal.noteDeleted')).waitFor()
+    await page.goto(site.at(job.path))
+    await page.getByText(t('job.closedTitle')).first().waitFor()
+    expect(await field.count()).toBe(0)
     await context.close()
   })
 

@@ -226,6 +226,23 @@ describe.skipIf(!browserPath)(`offline${browserPath ? '' : ` (${NO_BROWSER})`}`,
     await context.close()
   })
 
+  test('whoever logs out without a connection reads that they are logged in, and logs out when it is back', async () => {
+    const t = texts('en')
+    const { page, context } = await person(englishOnDesk)
+    await page.goto(site.at('/saved-jobs'))
+    await page.locator('.my-account').click()
+    await context.setOffline(true)
+    await page.getByRole('button', { name: t('common.logOut') }).click()
+    await page.getByText(t('offline.notLoggedOut')).waitFor()
+    expect((await keptPaths(page)).filter(path => /-jobs$|\/apply$/.test(path))).toEqual([])
+    await context.setOffline(false)
+    await page.getByRole('button', { name: t('common.logOut') }).click()
+    await page.waitForURL(site.at('/'))
+    await page.goto(site.at('/saved-jobs'))
+    await page.waitForURL(/\/get-started/)
+    await context.close()
+  })
+
   test('a visitor’s application stays in its form, with a word', async () => {
     const t = texts('en')
     const { page, context } = await openWithWorker(site.browser, englishOnDesk.options)

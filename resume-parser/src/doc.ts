@@ -16,11 +16,14 @@ const STREAM = 2
 const FLAGS_AT = 0x0a
 const IS_ENCRYPTED = 0x0100
 
+/** An empty stream has no content at all, whatever the package's types say. */
+const lengthOf = ({ content }: { content?: ArrayLike<number> }) => content?.length ?? 0
+
 /** Refuses what would be read as letters that nobody wrote: encrypted documents, and those that are cut off. */
 const refuseUnreadable = (bytes: Buffer): void => {
   const streams = CFB.read(bytes, { type: 'buffer' }).FileIndex.filter(({ type }) => type === STREAM)
   const main = streams.find(({ name }) => name === 'WordDocument')
-  if (!main || streams.some(({ content, size }) => content.length < size))
+  if (!main || lengthOf(main) < FLAGS_AT + 2 || streams.some(stream => lengthOf(stream) < stream.size))
     throw new Error('the document is not whole')
   if (Buffer.from(main.content).readUInt16LE(FLAGS_AT) & IS_ENCRYPTED) throw new PasswordException()
 }

@@ -73,5 +73,7 @@ export const docOf = (lines: readonly string[], { isLocked = false } = {}): Uint
   const file = CFB.utils.cfb_new()
   CFB.utils.cfb_add(file, '/WordDocument', padded(Buffer.concat([head, text]), LEAST))
   CFB.utils.cfb_add(file, '/1Table', padded(table, LEAST))
+  // Word leaves empty streams behind.
+  CFB.utils.cfb_add(file, '/Data', Buffer.alloc(0))
   return new Uint8Array(CFB.write(file, { type: 'buffer' }))
 }

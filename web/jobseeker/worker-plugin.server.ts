@@ -17,6 +17,7 @@ const scripts = {
 const texts = [
   'offline',
   'common.tryAgain',
+  'common.logOut',
   'common.brand',
   'common.logIn',
   'common.appliedJobs',

@@ -36,6 +36,8 @@ const headersOf = ({ headers }: IncomingMessage) =>
 
 const refuse = (socket: Duplex, { status, code }: Refusal) => {
   const body = JSON.stringify({ type: 'about:blank', status, code })
+  // Its other side may stay open for ever.
+  socket.once('finish', () => socket.destroy())
   socket.end(
     `HTTP/1.1 ${status} Refused\r\ncontent-type: application/problem+json; charset=utf-8\r\n` +
       `content-length: ${Buffer.byteLength(body)}\r\ncache-control: no-store\r\nconnection: close\r\n\r\n${body}`,

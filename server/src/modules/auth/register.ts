@@ -68,7 +68,7 @@ export const readerOf = (account: AccountRow): Reader => ({
   isRecruiter: account.kind === 'recruiter',
 })
 
-/** Tells an account that is signed in elsewhere of one more log-in, before it begins. */
+/** Tells a seeker who is signed in elsewhere of one more log-in, before it begins; recruiters have no list for it. */
 export const tellNewLogIn = async (
   trx: Db,
   mailbox: Mailbox,

@@ -35,14 +35,15 @@ export const namedAvatars = async (db: Db, keys: readonly string[]): Promise<Set
   return new Set(keys.filter(key => named.has(addressOf(key))))
 }
 
-/** A seeker's photo as forms on paper have it, upright, as JPEG; undefined where there is none. */
+/** A seeker's photo as forms on paper have it, upright, as JPEG; undefined where there is none, or its file is lost. */
 export const portraitFor = async (
   store: FileStore,
   avatar: string | null,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   const key = avatar?.slice(addressOf('').length) ?? ''
   if (avatar !== addressOf(key)) return undefined
-  return portraitOf('avatar', await store.get(key), SIDE)
+  const photo = await store.get(key).catch(() => undefined)
+  return photo && portraitOf('avatar', photo, SIDE)
 }
 
 /** The photo of a seeker: calls 074, 215 and 216. */

@@ -13,6 +13,8 @@ export const pictureMimes: Record<PictureKind, string> = {
 }
 
 const MAX_SIDE = 8000
+/** A JPEG has nothing to see through. */
+const PAPER = { background: '#fff' }
 
 /** A square of a picture; all three are shares. */
 export interface Crop {
@@ -96,7 +98,7 @@ export const shrunken = (
   queue.run(async () => {
     const { picture } = await opened(field, content)
     const small = picture.resize(side, side, { fit: 'inside', withoutEnlargement: true })
-    return encoded(field, small.jpeg({ quality: 82 }))
+    return encoded(field, small.flatten(PAPER).jpeg({ quality: 82 }))
   })
 
 /** What of a picture stands upright, three wide to four high around its middle, as JPEG; refuses as `reencoded`. */
@@ -108,7 +110,7 @@ export const portraitOf = (
   queue.run(async () => {
     const { picture } = await opened(field, content)
     const upright = picture.resize(Math.round((height * 3) / 4), height, { fit: 'cover' })
-    return encoded(field, upright.jpeg({ quality: 88 }))
+    return encoded(field, upright.flatten(PAPER).jpeg({ quality: 88 }))
   })
 
 /** A square of a picture as WebP of `side` pixels, moved in where it would reach outside; refuses as `reencoded`. */

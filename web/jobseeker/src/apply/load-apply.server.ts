@@ -23,7 +23,8 @@ export interface ApplyView {
   questions: Question[]
   /** The person's own resumes; empty for a visitor. */
   resumes: { id: string; name: string; isDefault: boolean }[]
-  isSignedIn: boolean
+  /** The account that fills in the form; null for a visitor. */
+  accountId: string | null
   /** Names this filling-in of the form, so that sending it twice applies once. */
   key: string
 }
@@ -55,7 +56,7 @@ export async function loadApply(page: PageContext, segment: string): Promise<App
     resumes: resumes?.ok
       ? resumes.data.resumes.map(({ id, name, is_default }) => ({ id, name, isDefault: is_default }))
       : [],
-    isSignedIn: page.user !== null,
+    accountId: page.user?.id ?? null,
     key: crypto.randomUUID(),
   }
 }

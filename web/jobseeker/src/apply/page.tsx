@@ -99,7 +99,8 @@ function ExternalForm({ host }: { host: string }) {
 }
 
 function ApplyForm() {
-  const { job, questions, resumes, isSignedIn, key } = useLoaderData<typeof loader>()
+  const { job, questions, resumes, accountId, key } = useLoaderData<typeof loader>()
+  const isSignedIn = accountId !== null
   const refused = useActionData<typeof action>()
   const { t, href } = usePage()
   const isBusy = useNavigation().state !== 'idle'
@@ -119,6 +120,7 @@ function ApplyForm() {
       <input type="hidden" name="key" value={values.key ?? key} />
       {/* What waits on this device for a connection has a name. */}
       <input type="hidden" name="job_title" value={job.title} />
+      {accountId && <input type="hidden" name="page_of" value={accountId} />}
       {!isSignedIn && <Person errors={errors} values={values} isEmailTaken={isEmailTaken} />}
       <ResumeFields resumes={resumes} error={errors.resume} chosen={values.resume_id} />
       <TextArea

@@ -58,7 +58,7 @@ export async function sendApplication(
   job: JobDetail,
   form: FormData,
 ): Promise<Refused | Sent> {
-  const { password, key, intent: _, job_title: _title, ...values } = textsOf(form)
+  const { password, key, intent: _, job_title: _title, page_of: _of, ...values } = textsOf(form)
   const kept = { ...values, key: key ?? '' }
   const body = {
     source: 'web',

@@ -25,6 +25,8 @@ export interface MakingView {
   sections: SectionView[]
   /** Sections that are shown, with commas between. */
   shown: string
+  /** Kept through designs without a place for one. */
+  isPhotoLeftOut: boolean
   /** Whether the photo is shown, where the design has a place for one; null elsewhere. */
   photo: { isShown: boolean; isThere: boolean } | null
   preview: { picture: string; text: string; file: string }

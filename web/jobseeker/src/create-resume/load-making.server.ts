@@ -98,6 +98,7 @@ export const loadMaking = async (page: PageContext, request: Request): Promise<M
     languages: languages.map(({ code, value }) => [code, value]),
     sections: order.map(key => ({ key, name: t(sectionNames[key]), isChosen: shown.includes(key) })),
     shown: shown.join(','),
+    isPhotoLeftOut: !isPhotoShown,
     photo: template === RIREKISHO ? { isShown: isPhotoShown, isThere: Boolean(page.user?.avatar) } : null,
     preview: {
       file,

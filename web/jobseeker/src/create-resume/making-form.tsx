@@ -39,6 +39,7 @@ export function MakingForm({ making }: { making: MakingView }) {
           </option>
         ))}
       </SelectField>
+      {!making.photo && making.isPhotoLeftOut && <input type="hidden" name="photo" value="0" />}
       {making.photo?.isThere && (
         <div>
           <input type="hidden" name="photo" value="0" />

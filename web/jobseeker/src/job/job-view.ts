@@ -83,4 +83,6 @@ export interface ClosedJobView {
   head: Head
   closed: { title: string; company: string | null; closedOn: string | null }
   similar: CardView[]
+  /** The reader's own on the job, if there is one. */
+  note: { job: { id: string; href: string; title: string }; text: string } | null
 }

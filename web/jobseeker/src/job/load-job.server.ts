@@ -1,5 +1,5 @@
 import type { ClosedJob, JobDetail } from '@hanap/contracts/job.schemas'
-import { readJob, similarJobs } from '@hanap/contracts/jobs.calls'
+import { readJob, readJobNote, similarJobs } from '@hanap/contracts/jobs.calls'
 import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats, type Formats } from '@hanap/i18n/format'
@@ -34,7 +34,7 @@ export async function loadJob(page: PageContext, segment: string): Promise<JobPa
     page.call(similarJobs, { query: { job_id: id } }),
   ])
   if (!outcome.ok) {
-    if (outcome.status === 410 && isClosedJob(outcome.data)) return closedView(page, outcome.data)
+    if (outcome.status === 410 && isClosedJob(outcome.data)) return closedView(page, outcome.data, segment)
     throw outcome.status === 404 || outcome.status === 422
       ? notFound()
       : data(null, { status: outcome.status })
@@ -76,7 +76,7 @@ const plainText = (html: string): string =>
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
-function closedView(page: PageContext, job: ClosedJob): ClosedJobView {
+async function closedView(page: PageContext, job: ClosedJob, segment: string): Promise<ClosedJobView> {
   const facts = factsOf(page)
   const t = translator(facts.language)
   const format = createFormats(facts.language, { ...facts, key: facts.market })
@@ -91,7 +91,17 @@ function closedView(page: PageContext, job: ClosedJob): ClosedJobView {
       closedOn: job.closed_at && format.date(job.closed_at),
     },
     similar: cardViews(page, job.similar),
+    note: page.user ? await noteOn(page, job, segment) : null,
   }
+}
+
+/** What a seeker wrote while the job was open: it can still be read, changed and deleted. */
+async function noteOn(page: PageContext, job: ClosedJob, segment: string): Promise<ClosedJobView['note']> {
+  const id = idIn(segment)
+  const outcome = await page.call(readJobNote, { params: { id } })
+  if (!outcome.ok || !outcome.data.note) return null
+  const href = `${factsOf(page).prefix}/job/${encodeURIComponent(segment)}`
+  return { job: { id, href, title: job.job_title }, text: outcome.data.note.text }
 }
 
 function jobView(page: PageContext, job: JobDetail): JobView {

@@ -80,7 +80,7 @@ function Similar({ jobs }: { jobs: readonly CardView[] }) {
   )
 }
 
-function ClosedJob({ view: { closed, similar } }: { view: ClosedJobView }) {
+function ClosedJob({ view: { closed, similar, note } }: { view: ClosedJobView }) {
   const { t, href } = usePage()
   return (
     <div className="mx-auto grid max-w-page gap-4 px-4 py-12">
@@ -92,6 +92,7 @@ function ClosedJob({ view: { closed, similar } }: { view: ClosedJobView }) {
         {closed.company ? t('job.closedText', { company: closed.company }) : null}{' '}
         {closed.closedOn && t('job.closedOn', { date: closed.closedOn })}
       </p>
+      {note && <JobNote {...note} />}
       <Similar jobs={similar} />
       <LinkButton look="primary" href={href('/job-search')} className="justify-self-start">
         {t('common.findJobs')}

@@ -2,7 +2,8 @@ import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
 import { TextArea } from '@hanap/ui/field'
 import { Disclosure } from '@hanap/ui/surface'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { noteDraft } from './note-draft.ts'
 
 interface JobNoteProps {
   job: { id: string; href: string; title: string }
@@ -17,7 +18,7 @@ const loadActs = () => import('./note-acts.ts').catch(() => undefined)
 
 /**
  * A seeker's private note on a job: a form without script; with it, saved on leaving the field. What could not be saved
- * stays in the field, and says so.
+ * stays in the field, and says so, also when the page is opened again in this tab.
  */
 export function JobNote({ job, text }: JobNoteProps) {
   const { t } = usePage()
@@ -26,19 +27,35 @@ export function JobNote({ job, text }: JobNoteProps) {
   const [state, setState] = useState<{ said?: string; error?: string; hasNote: boolean }>({
     hasNote: text !== '',
   })
+  const [draft, setDraft] = useState<string>()
+  // A field does not go under somebody's hands when its list is loaded anew.
+  const [isOpen, setOpen] = useState(text !== '')
+  const notSaved = t('personal.noteNotSaved')
 
-  const keep = async (typed: string) => {
-    if (typed.trim() === wanted.current) return
-    wanted.current = typed.trim()
+  useEffect(() => {
+    const unsaved = noteDraft(job.id)
+    if (unsaved === null || unsaved === kept.current) return
+    setDraft(unsaved)
+    setOpen(true)
+    setState({ error: notSaved, hasNote: kept.current !== '' })
+  }, [job.id, notSaved])
+
+  const keep = async (area: HTMLTextAreaElement) => {
+    const typed = area.value.trim()
+    if (typed === wanted.current) return
+    wanted.current = typed
     const acts = await loadActs()
-    const problem = acts ? await acts.keepNote(job.id, wanted.current) : t('errors.network')
+    const problem = acts ? await acts.keepNote(job.id, typed) : t('errors.network')
+    if (problem === undefined) kept.current = typed
     // Something else has been typed meanwhile: its own outcome is the one to tell.
-    if (typed.trim() !== wanted.current) return
-    if (problem === undefined) kept.current = wanted.current
-    else wanted.current = kept.current
+    if (typed !== wanted.current) return
+    wanted.current = kept.current
     const hasNote = kept.current !== ''
-    if (problem !== undefined) setState({ error: `${t('personal.noteNotSaved')} ${problem}`, hasNote })
-    else setState({ said: t(hasNote ? 'personal.noteSaved' : 'personal.noteDeleted'), hasNote })
+    if (problem === undefined)
+      return setState({ said: t(hasNote ? 'personal.noteSaved' : 'personal.noteDeleted'), hasNote })
+    const error = `${notSaved} ${problem}`
+    setState({ error, hasNote })
+    if (!area.isConnected) acts?.showNotification(error, 'error')
   }
 
   const send = (event: SubmitEvent<HTMLFormElement>) => {
@@ -47,24 +64,25 @@ export function JobNote({ job, text }: JobNoteProps) {
     const button = event.nativeEvent.submitter
     if (!(area instanceof HTMLTextAreaElement)) return
     if (button instanceof HTMLButtonElement && button.value === 'delete') area.value = ''
-    keep(area.value)
+    keep(area)
   }
 
   const form = (
     <form method="post" action={`${job.href}/note`} className="grid gap-2 py-2" onSubmit={send}>
       <TextArea
+        key={draft}
         id={noteField(job.id)}
         name="text"
         label={t('personal.note')}
         help={t('personal.noteHelp')}
         error={state.error}
         aria-label={`${t('personal.note')}: ${job.title}`}
-        defaultValue={text}
+        defaultValue={draft ?? text}
         maxLength={2000}
         rows={3}
         dir="auto"
         onFocus={loadActs}
-        onBlur={event => keep(event.currentTarget.value)}
+        onBlur={event => keep(event.currentTarget)}
       />
       <p className="text-sm text-muted" role="status">
         {state.said}
@@ -81,5 +99,5 @@ export function JobNote({ job, text }: JobNoteProps) {
       </div>
     </form>
   )
-  return text === '' ? <Disclosure summary={t('personal.noteAdd')}>{form}</Disclosure> : form
+  return isOpen ? form : <Disclosure summary={t('personal.noteAdd')}>{form}</Disclosure>
 }

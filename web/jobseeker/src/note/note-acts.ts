@@ -1,13 +1,20 @@
 import { deleteJobNote, writeJobNote } from '@hanap/contracts/jobs.calls'
 import { call } from '@hanap/shared/call'
+import { keepDraft } from './note-draft.ts'
+
+export { showNotification } from '@hanap/shared/notifications'
 
 let before: Promise<unknown> = Promise.resolve()
 
 /** One after the other, so that the last one typed is the one that stays. Answers what went wrong, if anything. */
 export function keepNote(jobId: string, text: string): Promise<string | undefined> {
+  const drop = keepDraft(jobId, text)
   const kept = before.then(() => keep(jobId, text))
   before = kept
-  return kept
+  return kept.then(problem => {
+    if (problem === undefined) drop()
+    return problem
+  })
 }
 
 async function keep(id: string, text: string): Promise<string | undefined> {

@@ -29,7 +29,7 @@ async function open(args: LoaderFunctionArgs) {
   const segment = args.params.job ?? ''
   if (!page.user) throw redirect(logInAddress(prefix, addressOf(page, segment)))
   const outcome = await page.call(readJobNote, { params: { id: idIn(segment) } })
-  if (!outcome.ok) throw notFound()
+  if (!outcome.ok) throw outcome.status === 404 ? notFound() : data(null, { status: outcome.status })
   return { page, ...outcome.data }
 }
 

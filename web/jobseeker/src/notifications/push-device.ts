@@ -86,6 +86,5 @@ export const forgetDevice = (): Promise<void> => unsubscribeHere().catch(() => u
 export const renewDevice = async (): Promise<void> => {
   const subscription = await ownSubscription()
   if (!subscription || Date.now() - Number(localStorage.getItem(RENEWED_KEY)) < RENEW_AFTER_MS) return
-  localStorage.setItem(RENEWED_KEY, String(Date.now()))
-  await keep(subscription)
+  if (await keep(subscription)) localStorage.setItem(RENEWED_KEY, String(Date.now()))
 }

@@ -113,7 +113,8 @@ function VideoUpload({ error }: { error: string | undefined }) {
       return setFailed(wrong ?? general ?? t('video.paused'))
     }
     form.reset()
-    return navigate('.', { replace: true, preventScrollReset: true })
+    // Whoever went on meanwhile stays where they are.
+    if (form.isConnected) await navigate('.', { replace: true, preventScrollReset: true })
   }
 
   const progress = share === null ? '' : t('video.sending', { percent: format.percent(share) })

@@ -15,7 +15,7 @@ export const isApplying = (method: string, url: URL): boolean =>
   method === 'POST' && FORM.test(placeOf(pageOfData(url) ?? url).path)
 
 /** What a proxy answers in the place of a server that does not. */
-const isNoAnswer = (status: number) => status === 502 || status === 504
+export const isNoAnswer = (status: number) => status === 502 || status === 504
 
 /**
  * Sends the form; where no answer comes, a signed-in person's is put into the queue under the same key, so that it
@@ -31,11 +31,11 @@ export async function applyOrQueue(request: Request): Promise<Response> {
   }
   const form = await copy.formData()
   const owner = await readerNow()
-  const { key, ...texts } = textsOf(form)
+  const { key, page_of: madeBy, ...texts } = textsOf(form)
   const url = new URL(request.url)
   const isData = pageOfData(url) !== undefined
-  // The form of a job with applications elsewhere has no key.
-  if (!key || owner === undefined || owner === NOBODY) return answer ?? Response.error()
+  // The form of a job with applications elsewhere has no key; and what one person wrote is not sent by the next.
+  if (!key || owner === undefined || owner === NOBODY || madeBy !== owner) return answer ?? Response.error()
   await queue(pageOfData(url) ?? url, owner, key, texts, form.get('resume'))
   const target = `${placeOf(url).prefix}/applied-jobs`
   return isData ? routerReload(target) : Response.redirect(target, 303)

@@ -1,3 +1,4 @@
+import { isNoAnswer } from './apply-offline.ts'
 import { sendWaiting } from './outgoing.ts'
 import { removeAllOf } from './outgoing-store.ts'
 import { withoutConnection } from './pages.ts'
@@ -10,7 +11,10 @@ const LAST_TRY_MS = 5000
 export const isLogOut = (method: string, url: URL): boolean =>
   method === 'POST' && placeOf(url).path === '/log-out'
 
-/** Logs out and leaves nothing of the person on the device, also where the log-out itself finds no connection. */
+/**
+ * Logs out and leaves nothing of the person on the device. Without a connection the kept pages go all the same, but the
+ * session goes on: the answer is a page that says so, and what waits to be sent stays.
+ */
 export async function logOut(request: Request): Promise<Response> {
   const owner = await readerNow()
   await Promise.race([
@@ -19,6 +23,8 @@ export async function logOut(request: Request): Promise<Response> {
   ])
   const answer = await fetch(request).catch(() => undefined)
   await forgetReader()
-  if (answer && owner !== undefined) await removeAllOf(owner)
-  return answer ?? withoutConnection(new URL(request.url))
+  if (!answer || isNoAnswer(answer.status)) return withoutConnection(new URL(request.url), { isLogOut: true })
+  const isOut = answer.ok || answer.type === 'opaqueredirect'
+  if (isOut && owner !== undefined) await removeAllOf(owner)
+  return answer
 }

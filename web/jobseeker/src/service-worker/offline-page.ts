@@ -8,6 +8,8 @@ export interface OfflinePage {
   t: Translate
   /** Address of the page that was asked for. */
   address: string
+  /** It was to log out, and the person still is logged in. */
+  isLogOut?: boolean
   /** Absent where no file was kept. */
   stylesheet?: string
   /** Titles are HTML already. */
@@ -19,7 +21,15 @@ export interface OfflinePage {
 export const OUTGOING_PATH = '/outgoing'
 
 /** What opens where a page is not kept: what waits to be sent, and what there is to read. Works without script. */
-export function offlinePage({ place, t, address, stylesheet, kept, outgoing }: OfflinePage): string {
+export function offlinePage({
+  place,
+  t,
+  address,
+  isLogOut,
+  stylesheet,
+  kept,
+  outgoing,
+}: OfflinePage): string {
   const { language, prefix } = place
   const text = (key: Parameters<Translate>[0]) => escaped(t(key))
   const waiting = outgoing.map(
@@ -33,6 +43,9 @@ export function offlinePage({ place, t, address, stylesheet, kept, outgoing }: O
     page =>
       `<li><a href="${escaped(page.address)}" dir="auto">${page.title || escaped(page.address)}</a></li>`,
   )
+  const again = isLogOut
+    ? `<form method="post" action="${escaped(address)}"><button class="btn btn-primary" type="submit">${text('common.logOut')}</button></form>`
+    : `<p><a class="btn btn-primary" href="${escaped(address)}">${text('common.tryAgain')}</a></p>`
   return `<!DOCTYPE html>
 <html lang="${language.tag}" dir="${language.dir}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -41,8 +54,8 @@ export function offlinePage({ place, t, address, stylesheet, kept, outgoing }: O
 ${stylesheet ? `<link rel="stylesheet" href="${escaped(stylesheet)}">` : ''}</head>
 <body><main class="list-page">
 <h1 class="text-2xl">${text('offline.heading')}</h1>
-<p class="text-lg text-muted">${text('offline.text')}</p>
-<p><a class="btn btn-primary" href="${escaped(address)}">${text('common.tryAgain')}</a></p>
+<p class="text-lg text-muted">${isLogOut ? text('offline.notLoggedOut') : text('offline.text')}</p>
+${again}
 ${section(text('offline.waitingHeading'), waiting, `<p class="text-muted">${text('offline.waitingText')}</p>`)}
 ${section(text('offline.kept'), links)}
 </main></body></html>`

@@ -40,8 +40,12 @@ async function sendAll(): Promise<boolean> {
       isDone &&= verdict.state !== 'later'
       continue
     }
-    // One that was taken back while it was on its way is told all the same if it was sent.
-    if (verdict.state === 'sent' || (await isOutgoing(each.key))) await putOutgoing({ ...each, ...verdict })
+    if (verdict.state === 'refused') {
+      if (await isOutgoing(each.key)) await putOutgoing({ ...each, ...verdict })
+    } else if ((await readerNow()) === owner) {
+      // It is told, also if it was taken back while it was on its way; what it said is kept no longer.
+      await putOutgoing({ ...each, texts: {}, resume: null, state: 'sent' })
+    }
   }
   return isDone
 }

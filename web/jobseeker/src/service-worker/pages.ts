@@ -40,7 +40,8 @@ async function noticed(url: URL, answer: Response, asked: number): Promise<void>
   if (!reader) return
   const { path } = placeOf(url)
   const html = isKept(path) ? await keepPage(reader, url.href, answer) : undefined
-  if (path === '/saved-jobs' && html !== undefined) await followSaved(reader, html)
+  // A further page of the list has not the newest ones.
+  if (path === '/saved-jobs' && url.search === '' && html !== undefined) await followSaved(reader, html)
 }
 
 /** What a person wants to read without a connection, before they open it. */
@@ -66,7 +67,10 @@ function copyOf({ html, headers, at }: KeptPage, url: URL): Response {
 }
 
 /** The page that tells that there is no connection, at whatever address. */
-export async function withoutConnection({ href, pathname, search }: URL): Promise<Response> {
+export async function withoutConnection(
+  { href, pathname, search }: URL,
+  { isLogOut = false } = {},
+): Promise<Response> {
   const place = placeOf(new URL(href))
   const reader = await readerNow()
   const stylesheet = await keptStylesheet()
@@ -75,6 +79,7 @@ export async function withoutConnection({ href, pathname, search }: URL): Promis
     place,
     t: textsIn(place.language),
     address: pathname + search,
+    isLogOut,
     ...(stylesheet && { stylesheet }),
     kept: await keptList(),
     outgoing: outgoing.filter(({ state }) => state === 'waiting'),

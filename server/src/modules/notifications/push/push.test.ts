@@ -117,6 +117,21 @@ test('a stage is pushed once to each device, encrypted for it, signed, in its la
   expect(Number(payload.exp)).toBeLessThanOrEqual(Date.now() / 1000 + 24 * 3600)
 })
 
+test('while a page is visible, what is in no list is pushed all the same: no page would show it', async () => {
+  const hiring = await buildHiring(app)
+  const device = await subscribe(hiring.seeker)
+  await settled()
+  const before = service.of(device.path).length
+  await app.connection.sql`update push_subscriptions set visible_until = now() + interval '1 hour'`
+  await move(hiring, 'interview')
+  await settled()
+  expect(service.of(device.path)).toHaveLength(before)
+  const body = { notifications: { stage_changed: { in_app: false, push: true } } }
+  await app.call(changeUserSettings, { body }, { as: hiring.seeker })
+  await move(hiring, 'offer')
+  await device.messages(before + 1)
+})
+
 test('what a push service cannot take now is tried again; a device that is gone is forgotten', async () => {
   const hiring = await buildHiring(app)
   const device = await subscribe(hiring.seeker)

@@ -29,7 +29,7 @@ export interface DuePush {
   auth: string
   language: string
   market: string
-  /** A page of the session shows it, or the person has read it: nothing is to be sent. */
+  /** A page of the session shows it (only what is listed is shown), or the person has read it: nothing is to be sent. */
   isSeen: boolean
 }
 
@@ -46,7 +46,7 @@ export const takeDuePush = async (db: Db): Promise<DuePush | undefined> => {
     )
     select taken.notification_id as "notificationId", taken.subscription_id as "subscriptionId", taken.attempts,
       told.about, device.endpoint, device.p256dh, device.auth, device.language, device.market,
-      (coalesce(device.visible_until > now(), false) or told.read_at is not null) as "isSeen"
+      (told.is_listed and coalesce(device.visible_until > now(), false) or told.read_at is not null) as "isSeen"
     from taken
     join notifications told on told.id = taken.notification_id
     join push_subscriptions device on device.id = taken.subscription_id`.execute(db)
