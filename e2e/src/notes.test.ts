@@ -133,6 +133,11 @@ describe.skipIf(!browserPath)(`notes on jobs${browserPath ? '' : ` (${NO_BROWSER
     await page.goto(site.at(job.path))
     await form.getByText(t('personal.noteNotSaved')).waitFor()
     expect(await field.inputValue()).toBe('Ask for Ana.')
+    await page.locator('.my-account').click()
+    await page.getByRole('button', { name: t('common.logOut') }).click()
+    await page.waitForURL(site.at('/'))
+    const keptTexts = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))
+    expect(keptTexts).not.toContain('Ask for Ana.')
     await context.close()
   })
 

@@ -35,6 +35,8 @@ export default function Live() {
       const form = event.target
       if (!(form instanceof HTMLFormElement) || !form.action.endsWith('/log-out')) return
       event.preventDefault()
+      // What was typed and not saved is nobody else's to find.
+      sessionStorage.clear()
       const late = new Promise<void>(resolve => setTimeout(resolve, FORGET_MS))
       void Promise.race([forgetDevice(), late]).then(() => form.submit())
     }

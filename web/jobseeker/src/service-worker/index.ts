@@ -88,7 +88,8 @@ worker.addEventListener('message', event => {
     const { path, prefix } = placeOf(url)
     // Whoever saves data has what the browser itself opened, and nothing is asked for to be kept.
     const asks = !savesData()
-    if ((await readerNow()) === undefined || (asks && isKept(path) && !isJustKept)) await keepAsked(url)
+    if ((await readerNow()) === undefined || (asks && isKept(path) && !isJustKept))
+      await keepAsked(url).catch(() => undefined)
     await sendWaiting()
     await tell(source)
     if (asks) await keepOwn(prefix)

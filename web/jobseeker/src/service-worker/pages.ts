@@ -10,6 +10,8 @@ import { textsIn } from './texts.ts'
 
 /** A line that takes longer is as good as none, where there is a copy. */
 const SLOW_MS = 8000
+const MOST_TRIES = 3
+const RETRY_MS = 1000
 
 const afterwards = (ms: number) => new Promise<undefined>(resolve => setTimeout(resolve, ms))
 
@@ -48,9 +50,17 @@ async function noticed(url: URL, answer: Response, asked: number): Promise<void>
 export async function keepOwn(prefix: string): Promise<void> {
   const reader = await readerNow()
   if (reader === undefined || reader === NOBODY) return
-  const at = (path: string) => new URL(prefix + path, location.href)
-  if (!(await keptAt(at('/applied-jobs').href))) await keepAsked(at('/applied-jobs'))
-  if (!(await keptAt(at('/saved-jobs').href))) await keepSaved(prefix)
+  const applied = new URL(`${prefix}/applied-jobs`, location.href)
+  await untilKept(applied, () => keepAsked(applied))
+  await untilKept(new URL(`${prefix}/saved-jobs`, location.href), () => keepSaved(prefix))
+}
+
+/** An answer that comes while the reader changes is kept for nobody: it is asked for again. */
+async function untilKept({ href }: URL, keep: () => Promise<void>): Promise<void> {
+  for (let tries = 0; tries < MOST_TRIES && !(await keptAt(href)); tries += 1) {
+    if (tries > 0) await afterwards(RETRY_MS)
+    await keep().catch(() => undefined)
+  }
 }
 
 /** Asks for a page, to keep it. */
