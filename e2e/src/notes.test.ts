@@ -117,29 +117,44 @@ describe.skipIf(!browserPath)(`notes on jobs${browserPath ? '' : ` (${NO_BROWSER
     await context.close()
   })
 
-  test('one that could not be saved after its page was left is told on the next, and is back in its field', async () => {
-    const { page, context, t, field, form, job, open } = await atJob(englishOnDesk)
-    await open(job.job_url)
-    await page.getByText(t('personal.noteAdd'), { exact: true }).click()
-    const limited = {
-      status: 429,
-      contentType: 'application/json',
-      body: '{"message":"Too much.","errors":{}}',
-    }
-    await page.route('**/api/jobs/*/note', route => route.fulfill(limited))
-    await field.fill('Ask for Ana.')
-    await page.getByRole('contentinfo').getByRole('link').first().click()
-    await page.getByText(t('personal.noteNotSaved')).waitFor()
-    await page.goto(site.at(job.path))
-    await form.getByText(t('personal.noteNotSaved')).waitFor()
-    expect(await field.inputValue()).toBe('Ask for Ana.')
-    await page.locator('.my-account').click()
-    await page.getByRole('button', { name: t('common.logOut') }).click()
-    await page.waitForURL(site.at('/'))
-    const keptTexts = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))
-    expect(keptTexts).not.toContain('Ask for Ana.')
-    await context.close()
-  })
+  test.each([
+    { name: 'before the next page', held: '**/job-search.data*' },
+    { name: 'after the next page', held: '**/api/jobs/*/note' },
+  ])(
+    'one that could not be saved as its page was left is told on the next, and is back in its field: its answer comes $name',
+    async ({ held }) => {
+      const { page, context, t, field, form, job, open } = await atJob(englishOnDesk)
+      await open(job.job_url)
+      await page.getByText(t('personal.noteAdd'), { exact: true }).click()
+      const limited = {
+        status: 429,
+        contentType: 'application/json',
+        body: '{"message":"Too much.","errors":{}}',
+      }
+      await page.route('**/api/jobs/*/note', route => route.fulfill(limited))
+      const { promise: hasCome, resolve: release } = Promise.withResolvers<void>()
+      await page.route(held, async route => {
+        await hasCome
+        await route.fallback()
+      })
+      await field.fill('Ask for Ana.')
+      await page.getByRole('contentinfo').getByRole('link').first().click()
+      if (held.includes('search')) await form.getByText(t('personal.noteNotSaved')).waitFor()
+      else await page.waitForURL(site.at('/job-search'))
+      release()
+      await page.waitForURL(site.at('/job-search'))
+      await page.getByRole('alert').getByText(t('personal.noteNotSaved')).waitFor()
+      await page.goto(site.at(job.path))
+      await form.getByText(t('personal.noteNotSaved')).waitFor()
+      expect(await field.inputValue()).toBe('Ask for Ana.')
+      await page.locator('.my-account').click()
+      await page.getByRole('button', { name: t('common.logOut') }).click()
+      await page.waitForURL(site.at('/'))
+      const keptTexts = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))
+      expect(keptTexts).not.toContain('Ask for Ana.')
+      await context.close()
+    },
+  )
 
   test('one on a job that has closed is read and deleted on its page', async () => {
     const { page, context, t, field, form, job, open } = await atJob(englishOnDesk)

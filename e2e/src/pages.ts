@@ -23,6 +23,23 @@ const looks: Record<'en' | 'ar' | 'ja', (BrowserContextOptions & { prefix: strin
   ],
 }
 
+const sites = [
+  {
+    whose: 'job seekers’',
+    host: 'ph',
+    samples: jobseekerSamples,
+    logInPath: '/get-started',
+    account: 'seeker',
+  },
+  {
+    whose: 'employers’',
+    host: 'employer',
+    samples: employerSamples,
+    logInPath: '/log-in',
+    account: 'recruiter',
+  },
+] as const
+
 /** A file of tests for each language: every page of both route tables, light and dark, on a desk and a phone. */
 export const testPagesIn = (language: keyof typeof looks) =>
   describe.skipIf(!browserPath)(
@@ -69,34 +86,20 @@ export const testPagesIn = (language: keyof typeof looks) =>
         return findings
       }
 
-      test.each(looks[language])(
-        `job seekers’ pages in ${language}, $colorScheme, $viewport.width px`,
-        { timeout: 300_000 },
-        async ({ prefix, ...options }) => {
-          const { page, context, complaints } = await openPage(site.browser, options)
-          const at = (path: string) => site.at(path === '/' ? prefix || '/' : prefix + path)
-          const asVisitor = await check(page, jobseekerSamples, 'visitor', at)
-          await logIn(page, at('/get-started'), site.server.logIn('seeker'))
-          const asSeeker = await check(page, jobseekerSamples, 'person', at)
-          expect([...asVisitor, ...asSeeker]).toEqual([])
-          expect(complaints).toEqual([])
-          await context.close()
-        },
-      )
-
-      test.each(looks[language])(
-        `employers’ pages in ${language}, $colorScheme, $viewport.width px`,
-        { timeout: 300_000 },
-        async ({ prefix, ...options }) => {
-          const { page, context, complaints } = await openPage(site.browser, options)
-          const at = (path: string) => site.at(path === '/' ? prefix || '/' : prefix + path, 'employer')
-          const asVisitor = await check(page, employerSamples, 'visitor', at)
-          await logIn(page, at('/log-in'), site.server.logIn('recruiter'))
-          const asRecruiter = await check(page, employerSamples, 'person', at)
-          expect([...asVisitor, ...asRecruiter]).toEqual([])
-          expect(complaints).toEqual([])
-          await context.close()
-        },
-      )
+      for (const { whose, host, samples, logInPath, account } of sites)
+        test.each(looks[language])(
+          `${whose} pages in ${language}, $colorScheme, $viewport.width px`,
+          { timeout: 300_000 },
+          async ({ prefix, ...options }) => {
+            const { page, context, complaints } = await openPage(site.browser, options)
+            const at = (path: string) => site.at(path === '/' ? prefix || '/' : prefix + path, host)
+            const asVisitor = await check(page, samples, 'visitor', at)
+            await logIn(page, at(logInPath), site.server.logIn(account))
+            const asPerson = await check(page, samples, 'person', at)
+            expect([...asVisitor, ...asPerson]).toEqual([])
+            expect(complaints).toEqual([])
+            await context.close()
+          },
+        )
     },
   )

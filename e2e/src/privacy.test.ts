@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { languageByCode } from '@hanap/markets/languages'
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { findingsOf } from './axe.ts'
+import { findingsAt } from './axe.ts'
 import { browserPath, NO_BROWSER, openPage } from './browser.ts'
 import { mailedCode, mailsTo } from './mails.ts'
 import { PASSWORD, register } from './people.ts'
@@ -28,9 +28,6 @@ const openSettings = async (page: Page, site: Site, email: string, prefix: strin
   await page.goto(site.at(`${prefix}/account-settings`))
 }
 
-const findingsWithScript = async (page: Page, { javaScriptEnabled }: BrowserContextOptions) =>
-  javaScriptEnabled === false ? [] : findingsOf(page)
-
 describe.skipIf(!browserPath)(`privacy${browserPath ? '' : ` (${NO_BROWSER})`}`, () => {
   const site = useSite()
 
@@ -53,7 +50,7 @@ describe.skipIf(!browserPath)(`privacy${browserPath ? '' : ` (${NO_BROWSER})`}`,
         visibility: 'limited',
         notifications: { applied: { email: false, push: true }, stage_changed: { email: true } },
       })
-      expect(await findingsWithScript(page, options)).toEqual([])
+      expect(await findingsAt(page, options)).toEqual([])
       await page.goto(site.at(`${prefix}/account-settings`))
       expect(await page.getByLabel(t('privacy.limited')).isChecked()).toBe(true)
       expect(await mails(page).getByLabel(t('privacy.appliedEmails')).isChecked()).toBe(false)
@@ -91,7 +88,7 @@ describe.skipIf(!browserPath)(`privacy${browserPath ? '' : ` (${NO_BROWSER})`}`,
       const { page, context, complaints } = await openPage(site.browser, options)
       await openSettings(page, site, email, prefix)
       await page.getByRole('heading', { name: t('privacy.deleteHeading') }).waitFor()
-      expect(await findingsWithScript(page, options)).toEqual([])
+      expect(await findingsAt(page, options)).toEqual([])
       await page.locator('#delete_password').fill('wrong horse')
       await page.getByRole('button', { name: t('privacy.deleteButton') }).click()
       await page.locator('#delete_password-error').waitFor()

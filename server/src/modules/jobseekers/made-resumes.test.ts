@@ -110,9 +110,11 @@ describe('a resume made of the profile', () => {
     }
     /** Width and height of the photo in a file, and whether its left and its right edge are red. */
     const photoIn = async (pdf: Buffer) => {
-      const from = pdf.indexOf(Buffer.from('ffd8ff', 'hex'))
-      if (from < 0) return null
-      const jpeg = sharp(pdf.subarray(from, pdf.indexOf(Buffer.from('ffd9', 'hex'), from) + 2))
+      const text = pdf.toString('latin1')
+      const dictionary = /\/Length (\d+)[^>]*\/Filter \/DCTDecode[^>]*>>\nstream\n/.exec(text)
+      if (!dictionary) return null
+      const from = dictionary.index + dictionary[0].length
+      const jpeg = sharp(pdf.subarray(from, from + Number(dictionary[1])))
       const { data, info } = await jpeg.raw().toBuffer({ resolveWithObject: true })
       const isRed = (at: number) => (data[at] ?? 0) > 150 && (data[at + 2] ?? 0) < 80
       const row = info.width * info.channels * 200

@@ -24,6 +24,7 @@ export function JobNote({ job, text }: JobNoteProps) {
   const { t } = usePage()
   const kept = useRef(text)
   const wanted = useRef(text)
+  const failure = useRef<string>(undefined)
   const [state, setState] = useState<{ said?: string; error?: string; hasNote: boolean }>({
     hasNote: text !== '',
   })
@@ -40,6 +41,15 @@ export function JobNote({ job, text }: JobNoteProps) {
     setState({ error: notSaved, hasNote: kept.current !== '' })
   }, [job.id, notSaved])
 
+  // The answer may come while the next page is on its way: what the field says then is not seen any more.
+  useEffect(
+    () => () => {
+      const text = failure.current
+      if (text !== undefined) loadActs().then(acts => acts?.showNotification(text, 'error'))
+    },
+    [],
+  )
+
   const keep = async (area: HTMLTextAreaElement) => {
     const typed = area.value.trim()
     if (typed === wanted.current) return
@@ -51,11 +61,11 @@ export function JobNote({ job, text }: JobNoteProps) {
     if (typed !== wanted.current) return
     wanted.current = kept.current
     const hasNote = kept.current !== ''
-    if (problem === undefined)
+    failure.current = problem === undefined ? undefined : `${notSaved} ${problem}`
+    if (failure.current === undefined)
       return setState({ said: t(hasNote ? 'personal.noteSaved' : 'personal.noteDeleted'), hasNote })
-    const error = `${notSaved} ${problem}`
-    setState({ error, hasNote })
-    if (!area.isConnected) acts?.showNotification(error, 'error')
+    setState({ error: failure.current, hasNote })
+    if (!area.isConnected) acts?.showNotification(failure.current, 'error')
   }
 
   const send = (event: SubmitEvent<HTMLFormElement>) => {

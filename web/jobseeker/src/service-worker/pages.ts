@@ -3,15 +3,13 @@ import { OUTGOING_PATH, offlinePage } from './offline-page.ts'
 import { outgoingOf, removeOutgoing } from './outgoing-store.ts'
 import { momentIn, withStrip } from './page-parts.ts'
 import { isKept, placeOf } from './place.ts'
-import { NOBODY, readerNow, readerOf, readersTurn } from './reader.ts'
+import { askedByReader, NOBODY, type Reader, readerNow, readerOf, readersTurn } from './reader.ts'
 import { ask, followSaved, keepSaved } from './saved-jobs.ts'
 import { keptStylesheet } from './shell.ts'
 import { textsIn } from './texts.ts'
 
 /** A line that takes longer is as good as none, where there is a copy. */
 const SLOW_MS = 8000
-const MOST_TRIES = 3
-const RETRY_MS = 1000
 
 const afterwards = (ms: number) => new Promise<undefined>(resolve => setTimeout(resolve, ms))
 
@@ -39,7 +37,10 @@ const preloaded = async (event: FetchEvent): Promise<Response> => {
 /** Keeps an opened page for whoever it was made for. */
 async function noticed(url: URL, answer: Response, asked: number): Promise<void> {
   const reader = await readerOf(answer, asked)
-  if (!reader) return
+  if (reader) await keepFor(reader, url, answer)
+}
+
+async function keepFor(reader: Reader, url: URL, answer: Response): Promise<void> {
   const { path } = placeOf(url)
   const html = isKept(path) ? await keepPage(reader, url.href, answer) : undefined
   // A further page of the list has not the newest ones.
@@ -50,23 +51,15 @@ async function noticed(url: URL, answer: Response, asked: number): Promise<void>
 export async function keepOwn(prefix: string): Promise<void> {
   const reader = await readerNow()
   if (reader === undefined || reader === NOBODY) return
-  const applied = new URL(`${prefix}/applied-jobs`, location.href)
-  await untilKept(applied, () => keepAsked(applied))
-  await untilKept(new URL(`${prefix}/saved-jobs`, location.href), () => keepSaved(prefix))
-}
-
-/** An answer that comes while the reader changes is kept for nobody: it is asked for again. */
-async function untilKept({ href }: URL, keep: () => Promise<void>): Promise<void> {
-  for (let tries = 0; tries < MOST_TRIES && !(await keptAt(href)); tries += 1) {
-    if (tries > 0) await afterwards(RETRY_MS)
-    await keep().catch(() => undefined)
-  }
+  const at = (path: string) => new URL(prefix + path, location.href)
+  if (!(await keptAt(at('/applied-jobs').href))) await keepAsked(at('/applied-jobs'))
+  if (!(await keptAt(at('/saved-jobs').href))) await keepSaved(prefix)
 }
 
 /** Asks for a page, to keep it. */
 export async function keepAsked(url: URL): Promise<void> {
-  const asked = readersTurn()
-  await noticed(url, await ask(url.href), asked)
+  const asked = await askedByReader(() => ask(url.href))
+  if (asked) await keepFor(asked.reader, url, asked.answer)
 }
 
 function copyOf({ html, headers, at }: KeptPage, url: URL): Response {

@@ -37,6 +37,22 @@ export async function readerOf(answer: Response, asked: number): Promise<Reader 
   })
 }
 
+/**
+ * An answer with its reader; nothing where it tells none. Where the reader changed before it came, it may have been made for the
+ * one before, and is asked for again.
+ */
+export async function askedByReader(
+  ask: () => Promise<Response>,
+): Promise<{ reader: Reader; answer: Response } | undefined> {
+  for (;;) {
+    const asked = readersTurn()
+    const answer = await ask()
+    const reader = await readerOf(answer, asked)
+    if (reader) return { reader, answer }
+    if (asked === readersTurn()) return undefined
+  }
+}
+
 /** Does it while the reader is still the one who reads. */
 export const whileReading = (reader: Reader, work: () => Promise<void>): Promise<void> =>
   inTurn(async () => {

@@ -1,6 +1,6 @@
 import { savedBy } from './cache-names.ts'
 import { keepPage, keptAt } from './kept-pages.ts'
-import { NOBODY, type Reader, readerOf, readersTurn, whileReading } from './reader.ts'
+import { askedByReader, NOBODY, type Reader, readerOf, readersTurn, whileReading } from './reader.ts'
 import { jobsIn } from './saved-list.ts'
 
 const FRESH_MS = 24 * 3600 * 1000
@@ -11,11 +11,10 @@ export const ask = (path: string): Promise<Response> =>
 
 /** Keeps the list of saved jobs, as it is now, and the pages of its jobs. */
 export async function keepSaved(prefix: string): Promise<void> {
-  const asked = readersTurn()
   const path = `${prefix}/saved-jobs`
-  const answer = await ask(path)
-  const reader = await readerOf(answer, asked)
-  if (!reader || reader.id === NOBODY) return
+  const asked = await askedByReader(() => ask(path))
+  if (!asked || asked.reader.id === NOBODY) return
+  const { reader, answer } = asked
   const html = await keepPage(reader, new URL(path, location.href).href, answer)
   if (html !== undefined) await followSaved(reader, html)
 }
