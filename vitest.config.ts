@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config'
 /** Tests wait for a database or a browser half of their time; left alone, two cores would run one file at a time. */
 const maxWorkers = Math.max(2, availableParallelism() - 1)
 
+/** For what comes by itself: a busy machine may take its time. */
+const patience = { poll: { timeout: 10_000 } }
+
 // Files of rules and of the server share what they import: a worker loads it once.
 export default defineConfig({
   test: {
@@ -30,6 +33,7 @@ export default defineConfig({
           include: ['server/src/**/*.test.ts'],
           globalSetup: ['server/src/testing/global-setup.ts'],
           testTimeout: 20_000,
+          expect: patience,
           hookTimeout: 30_000,
         },
       },
@@ -42,6 +46,7 @@ export default defineConfig({
           include: ['e2e/src/**/*.test.ts'],
           globalSetup: ['e2e/src/global-setup.ts'],
           testTimeout: 120_000,
+          expect: patience,
           hookTimeout: 120_000,
         },
       },

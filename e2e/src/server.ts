@@ -41,6 +41,7 @@ export const startServer = (dataDir: string, environment: Record<string, string>
         PORT: '0',
         DATA_DIR: dataDir,
         LIMIT_SCALE: '1000',
+        SEARCH_TIME_LIMIT_MS: '20000',
         LOG_LEVEL: 'warn',
         ...environment,
       },

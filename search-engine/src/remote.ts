@@ -13,7 +13,7 @@ export interface RemoteOptions {
   /** A folder with a snapshot to open; a damaged one rejects the start with DamagedSnapshot. */
   dir?: string
   /** For one search, in milliseconds, waiting included. */
-  timeLimitMs?: number
+  timeLimitMs?: number | undefined
   /** Threads that search, beside the one that changes the index: one for each core but one when left out. */
   readers?: number
 }

@@ -39,7 +39,12 @@ beforeAll(async () => {
   database = await freshDatabase()
   connection = listening(database.url)
   await loadDemo({ db: connection.db, dataDir: folder, now: new Date() })
-  const settings = readSettings({ HANAP_ENV: 'test', LIMIT_SCALE: '1000', DATA_DIR: folder })
+  const settings = readSettings({
+    HANAP_ENV: 'test',
+    LIMIT_SCALE: '1000',
+    SEARCH_TIME_LIMIT_MS: '20000',
+    DATA_DIR: folder,
+  })
   const sites = await loadSites()
   if (!sites.jobseeker) throw new Error('the jobseeker site is not built; npm test builds it')
   app = createApp({ connection, settings, log: createLog('warn'), sites })

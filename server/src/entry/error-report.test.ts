@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { registerUser } from '@hanap/contracts/data.calls'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/app.ts'
+import { soon } from '../testing/soon.ts'
 
 let app: TestApp | undefined
 let service: Server | undefined
@@ -42,7 +43,7 @@ test('a server error is answered as one, in the reader’s language, and reporte
   ])
   expect(errors).toEqual({ error: [message] })
 
-  await vi.waitFor(() => expect(taken).toHaveLength(1))
+  await soon(() => expect(taken).toHaveLength(1))
   const [{ path, lines } = { lines: [] }] = taken
   expect(path).toBe('/api/7/envelope/?sentry_key=abc123&sentry_version=7')
   expect(lines).toMatchObject([
@@ -66,7 +67,7 @@ test('a refusal is no error of ours and is not reported', async () => {
   await app.connection.sql`alter table accounts rename to elsewhere`
   const body = { email: 'ana@example.com', first_name: 'Ana' }
   expect((await app.call(registerUser, { body })).status).toBe(500)
-  await vi.waitFor(() => expect(taken).toHaveLength(1))
+  await soon(() => expect(taken).toHaveLength(1))
 })
 
 test('a service that is away is in nobody’s way', async () => {

@@ -102,6 +102,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
       preferences: accountId => preferencesStore.ofAccount(db, accountId),
     },
     folder: join(settings.DATA_DIR, 'search'),
+    timeLimitMs: settings.SEARCH_TIME_LIMIT_MS,
     openSearch: settings.OPENSEARCH_URL,
     changed: tags => {
       changed(tags)

@@ -50,6 +50,12 @@ const Settings = z.object({
     .transform(Number)
     .pipe(z.int().min(1))
     .default(1),
+  SEARCH_TIME_LIMIT_MS: z
+    .string()
+    .regex(/^\d{1,6}$/)
+    .transform(Number)
+    .pipe(z.int().min(1))
+    .optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   ...aiFields,
   ...socialFields,

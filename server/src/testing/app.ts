@@ -46,6 +46,7 @@ export const startTestApp = async (environment: Record<string, string> = {}, log
     HANAP_ENV: 'test',
     LOG_LEVEL: 'warn',
     LIMIT_SCALE: '1000',
+    SEARCH_TIME_LIMIT_MS: '20000',
     DATABASE_URL: database.url,
     DATA_DIR: `.hanap/test/${process.pid}-${Math.random().toString(36).slice(2)}`,
     ...environment,

@@ -10,7 +10,7 @@ import { moveApplicant } from '@hanap/contracts/job-applications.calls'
 import { markAllNotificationsRead, subscribePush } from '@hanap/contracts/notifications.calls'
 import { type ServerMessage, socketPath } from '@hanap/contracts/socket'
 import { options } from '@hanap/markets/lists'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { connect } from '../db/client.ts'
 import { createApp } from '../entry/app.ts'
@@ -22,6 +22,7 @@ import { buildHiring } from '../modules/job-applications/factory.ts'
 import { buildCompany } from '../modules/jobs/factory.ts'
 import { buildDevice } from '../modules/notifications/push/push-service.factory.ts'
 import { startTestApp, type TestApp } from './app.ts'
+import { soon } from './soon.ts'
 
 let app: TestApp
 /** A second process of the same marketplace, as far as sockets are concerned. */
@@ -70,10 +71,10 @@ const open = ({ headers = {}, port = app.port, path = socketPath }: Asked) =>
     const messages: ServerMessage[] = []
     const closed = new Promise<number>(done => socket.on('close', done))
     const has = (count: number) =>
-      vi.waitFor(() => {
+      soon(() => {
         if (messages.length < count) throw new Error(`${messages.length} of ${count} messages`)
         return messages
-      }, 8000)
+      })
     socket.on('message', data => messages.push(JSON.parse(String(data))))
     socket.on('open', () => resolve({ socket, messages, closed, has }))
     socket.on('unexpected-response', (_, answer) => reject(new Error(String(answer.statusCode))))
@@ -241,15 +242,15 @@ test('while a page of the session is visible its device gets no push message', a
     await open({ headers: bearer(hiring.seeker) }),
   ]
   for (const { socket } of [here, there]) socket.send(pageIn(true))
-  await vi.waitFor(async () => expect(await isVisible()).toBe(true), 8000)
+  await soon(async () => expect(await isVisible()).toBe(true))
   here.socket.send(pageIn(false))
   await here.has(1)
   await move(hiring)
   await there.has(2)
   const waiting = async () =>
     (await sql`select count(*)::int as count from pushes where attempts < 2`)[0]?.count
-  await vi.waitFor(async () => expect(await waiting()).toBe(0), 8000)
+  await soon(async () => expect(await waiting()).toBe(0))
   there.socket.close()
-  await vi.waitFor(async () => expect(await isVisible()).toBe(false), 8000)
+  await soon(async () => expect(await isVisible()).toBe(false))
   here.socket.close()
 })

@@ -3,8 +3,9 @@ import { apply } from '@hanap/contracts/data.calls'
 import * as applicationCalls from '@hanap/contracts/job-applications.calls'
 import { readAppliedJob, searchJobsByBody, similarJobs } from '@hanap/contracts/jobs.calls'
 import { searchJobs } from '@hanap/contracts/search.calls'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { soon } from '../../testing/soon.ts'
 import { buildGuest, buildSeeker, type Person } from '../auth/factory.ts'
 import { buildHiring } from '../job-applications/factory.ts'
 import { buildCompany, buildJob, buildJobs } from '../jobs/factory.ts'
@@ -94,7 +95,7 @@ describe('a blocked company’s jobs', () => {
     )
     own = job ?? ''
     others = rest
-    await vi.waitFor(async () => expect((await find({})).total_num).toBe(3))
+    await soon(async () => expect((await find({})).total_num).toBe(3))
   })
 
   const find = async (query: { query?: string; company_ids?: string; sort?: string }, as?: Person) =>

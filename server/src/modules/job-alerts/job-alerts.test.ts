@@ -3,8 +3,9 @@ import { blockCompany } from '@hanap/contracts/companies.calls'
 import * as calls from '@hanap/contracts/job-alerts.calls'
 import type { JobAlert } from '@hanap/contracts/job-alerts.schemas'
 import { locationsOf } from '@hanap/markets/locations'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { soon } from '../../testing/soon.ts'
 import { buildGuest, buildSeeker, PASSWORD, type Person } from '../auth/factory.ts'
 import { buildCompany, buildJob, buildJobs, daysAgo } from '../jobs/factory.ts'
 import { caughtMails, countMails, startSmtpServer } from '../notifications/factory.ts'
@@ -43,13 +44,10 @@ const listOf = async (person: Person) => (await app.call(calls.listJobAlerts, {}
 
 /** Once the alert has found so many jobs that wait for their mail. */
 const hasFound = (person: Person, id: string, jobs: number) =>
-  vi.waitFor(
-    async () => {
-      const alert = (await listOf(person)).find(each => each.id === id)
-      expect(alert?.new_count).toBe(jobs)
-    },
-    { timeout: 10_000, interval: 30 },
-  )
+  soon(async () => {
+    const alert = (await listOf(person)).find(each => each.id === id)
+    expect(alert?.new_count).toBe(jobs)
+  })
 
 const makeDue = () => app.connection.sql`update job_alert_matches set due_at = now() where due_at is not null`
 
@@ -197,14 +195,11 @@ test('a mail of an alert is ended with one press in the mail program, and keeps 
     await own.call(calls.createJobAlert, { body: instant(keyword) }, { as: person })
     await buildJob(own.db, { title: keyword })
     const received = (times: number) =>
-      vi.waitFor(
-        () => {
-          const all = smtp.received.filter(({ to }) => to === person.email)
-          expect(all).toHaveLength(times)
-          return all.map(({ content }) => content.replaceAll(/\r\n[ \t]+/g, ' '))
-        },
-        { timeout: 10_000, interval: 20 },
-      )
+      soon(() => {
+        const all = smtp.received.filter(({ to }) => to === person.email)
+        expect(all).toHaveLength(times)
+        return all.map(({ content }) => content.replaceAll(/\r\n[ \t]+/g, ' '))
+      })
     const [mail] = await received(1)
     expect(mail).toMatch(
       /^List-Unsubscribe: ?<http:\/\/ph\.[^>]+\/job-alerts\/unsubscribe\?token=u\.[\w.-]+>/m,
@@ -292,14 +287,11 @@ describe('managing', () => {
       { title: `Second ${keyword}`, published_at: daysAgo(6), location_id: cebu?.id ?? 0 },
       { title: `Third ${keyword}`, published_at: daysAgo(8) },
     )
-    await vi.waitFor(
-      async () => {
-        const { data } = await app.call(calls.previewJobAlert, { body: { keyword } })
-        expect(data.jobs.map(({ id }) => id)).toEqual([first, second])
-        expect(data).toMatchObject({ total_num: 2, is_more: false })
-      },
-      { timeout: 10_000, interval: 30 },
-    )
+    await soon(async () => {
+      const { data } = await app.call(calls.previewJobAlert, { body: { keyword } })
+      expect(data.jobs.map(({ id }) => id)).toEqual([first, second])
+      expect(data).toMatchObject({ total_num: 2, is_more: false })
+    })
     const misspelt = await app.call(calls.previewJobAlert, { body: { keyword: `${keyword}x` } })
     expect(misspelt.data.total_num).toBe(0)
   })

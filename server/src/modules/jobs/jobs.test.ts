@@ -11,8 +11,9 @@ import {
 import { hotJobTitles } from '@hanap/contracts/recommendation.calls'
 import { functionTitleById, mainFunctions } from '@hanap/markets/functions'
 import { locationByKey } from '@hanap/markets/locations'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { soon } from '../../testing/soon.ts'
 import { jobActivity } from './activity.ts'
 import { buildCompany, buildJob, buildJobs, daysAgo } from './factory.ts'
 import { closeJobs } from './index.ts'
@@ -133,7 +134,7 @@ describe('a job that closes answers 410 with what is left of it', () => {
       { title: 'Falconer at a hotel', market: 'sa' },
     )
     await close(id)
-    await vi.waitFor(async () => {
+    await soon(async () => {
       const answer = await app.send('GET', `/api/jobs/${id}`)
       expect(answer.status).toBe(410)
       expect(JSON.parse(answer.text)).toMatchObject({
@@ -154,14 +155,11 @@ describe('a job that closes answers 410 with what is left of it', () => {
 
   test('a stub says when it closed, and the row follows', async () => {
     const id = await buildJob(app.db, { title: 'Over too', expires_at: new Date(Date.now() + 100) })
-    await vi.waitFor(
-      async () => {
-        const [row] = await app.connection
-          .sql`select status, closed_at = expires_at as "isExact" from jobs where id = ${id}`
-        expect(row).toEqual({ status: 'expired', isExact: true })
-      },
-      { timeout: 3000 },
-    )
+    await soon(async () => {
+      const [row] = await app.connection
+        .sql`select status, closed_at = expires_at as "isExact" from jobs where id = ${id}`
+      expect(row).toEqual({ status: 'expired', isExact: true })
+    })
   })
 
   test('clicking through is refused too', async () => {
@@ -190,7 +188,7 @@ describe('GET /api/jobs/similar', () => {
       ...Array.from({ length: 7 }, (_, at) => ({ title: `Glockenspiel teacher ${at}`, market: 'hk' })),
       { title: 'Glockenspiel teacher', market: 'tw' },
     )
-    await vi.waitFor(async () => {
+    await soon(async () => {
       const { data } = await app.call(similarJobs, { query: { job_id: id } })
       expect(data.jobs.map(job => job.job_country_key)).toEqual(Array(5).fill('hk'))
       expect(data.jobs.map(job => job.id)).not.toContain(id)
@@ -205,7 +203,7 @@ describe('GET /api/jobs/similar', () => {
       { title: 'Chemistry teacher', market: 'rs', main_function_id: 12 },
       { title: 'Plumber', market: 'rs', main_function_id: 18 },
     )
-    await vi.waitFor(async () => {
+    await soon(async () => {
       const { data } = await app.call(similarJobs, { query: { job_id: id } })
       expect(data.jobs.map(job => job.id)).toEqual([other])
     })

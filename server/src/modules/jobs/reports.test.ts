@@ -1,8 +1,9 @@
 import { register } from '@hanap/contracts/auth.calls'
 import { readJob, reportJob } from '@hanap/contracts/jobs.calls'
 import { searchJobs } from '@hanap/contracts/search.calls'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { soon } from '../../testing/soon.ts'
 import { buildJob } from './factory.ts'
 import { reportedJobs, reviewJob } from './index.ts'
 
@@ -33,7 +34,7 @@ describe('reporting a job', () => {
     expect(await status()).toBe(200)
     await report(id, cho, 5)
     expect(await status()).toBe(404)
-    await vi.waitFor(async () => {
+    await soon(async () => {
       const { data } = await app.call(searchJobs, { query: { query: 'dubious' } }, { market: 'ng' })
       expect(data.total_num).toBe(0)
     })

@@ -3,8 +3,9 @@ import type { CallInput } from '@hanap/contracts/call'
 import { clickJob, exposeJobs } from '@hanap/contracts/logs.calls'
 import { searchJobs } from '@hanap/contracts/search.calls'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Asking, startTestApp, type TestApp } from '../../testing/app.ts'
+import { soon } from '../../testing/soon.ts'
 import { buildSeeker } from '../auth/factory.ts'
 import { buildJobs } from '../jobs/factory.ts'
 import { eventsOf } from './events.ts'
@@ -147,13 +148,13 @@ describe('POST /api/logs/report/click', () => {
 
 describe('the log of searches', () => {
   const logged = (queryId: string) =>
-    vi.waitFor(async () => {
+    soon(async () => {
       const { rows } = await sql<Record<string, unknown>>`
         select market, language, text, filters, sort, page, total, dropped_words, source
         from log_searches where query_id = ${queryId}`.execute(app.db)
       expect(rows).toHaveLength(1)
       return rows[0]
-    }, 5000)
+    })
 
   test('every answer is written in the background, by its query_id, with what was asked and found', async () => {
     await buildJobs(app.db, { market: 'sg', title: 'Harbour pilot', job_type_id: 1 })
@@ -163,7 +164,7 @@ describe('the log of searches', () => {
         { query: { query: '  HARBOUR   pilot ', job_types: '1', source: 'test' } },
         { market: 'sg', language: 1 },
       )
-    const { data } = await vi.waitFor(async () => {
+    const { data } = await soon(async () => {
       const answer = await ask()
       expect(answer.data.total_num).toBe(1)
       return answer

@@ -1,5 +1,5 @@
-import { vi } from 'vitest'
 import type { Db } from '../../db/client.ts'
+import { soon } from '../../testing/soon.ts'
 import { type CaughtMail, listCaughtMails, readCaughtMail } from './store.ts'
 
 export { startSmtpServer } from './smtp-server.factory.ts'
@@ -8,15 +8,12 @@ export type ReadMail = CaughtMail & { html: string; text: string }
 
 /** Mails that the catcher took for an address, oldest first, once there are `count` of them. */
 export const caughtMails = (db: Db, address: string, count: number): Promise<ReadMail[]> =>
-  vi.waitFor(
-    async () => {
-      const all = (await listCaughtMails(db, 500)).filter(mail => mail.address === address)
-      if (all.length < count) throw new Error(`${all.length} of ${count} mails came to ${address}`)
-      const read = await Promise.all(all.toReversed().map(mail => readCaughtMail(db, mail.id)))
-      return read.filter(mail => mail !== undefined)
-    },
-    { timeout: 10_000, interval: 20 },
-  )
+  soon(async () => {
+    const all = (await listCaughtMails(db, 500)).filter(mail => mail.address === address)
+    if (all.length < count) throw new Error(`${all.length} of ${count} mails came to ${address}`)
+    const read = await Promise.all(all.toReversed().map(mail => readCaughtMail(db, mail.id)))
+    return read.filter(mail => mail !== undefined)
+  })
 
 /** How many mails there are for an address, sent or not. */
 export const countMails = async (db: Db, address: string): Promise<number> => {

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createLive } from '../../http/live.ts'
 import { freshDatabase } from '../../testing/database.ts'
+import { soon } from '../../testing/soon.ts'
 import { caughtMails, countMails } from './factory.ts'
 import { type NotificationsModule, notificationsModule, type Post } from './index.ts'
 import { startSmtpServer } from './smtp-server.factory.ts'
@@ -117,10 +118,10 @@ test('an SMTP server gets the mail with a Message-ID of its own, and its text is
   const smtp = await startSmtpServer()
   await start(smtp.url)
   await send(post('smtp', 'ben@example.com'))
-  await vi.waitFor(() => expect(smtp.received).toHaveLength(1))
+  await soon(() => expect(smtp.received).toHaveLength(1))
   const [mail] = smtp.received
   expect(mail).toMatchObject({ from: 'no-reply@hanap.example', to: 'ben@example.com' })
-  const row = await vi.waitFor(async () => {
+  const row = await soon(async () => {
     const [found] = await database.sql`select id, html, text from mails where sent_at is not null`
     if (!found) throw new Error('not marked yet')
     return found
@@ -141,15 +142,15 @@ test('a mail that the server refuses for now is tried again later, under the sam
       select attempts, sent_at, failed_at, last_error, extract(epoch from due_at - now())::int as wait from mails`
     return row
   }
-  await vi.waitFor(async () => expect(await mail()).toMatchObject({ last_error: expect.any(String) }))
+  await soon(async () => expect(await mail()).toMatchObject({ last_error: expect.any(String) }))
   expect(await mail()).toMatchObject({ attempts: 1, sent_at: null, failed_at: null })
   expect((await mail())?.wait).toBeGreaterThan(50)
   expect(errors).toHaveLength(1)
 
   await database.sql`update mails set due_at = now()`
   await database.sql`select pg_notify('mails', '')`
-  await vi.waitFor(() => expect(smtp.received).toHaveLength(1))
-  await vi.waitFor(async () => expect((await mail())?.sent_at).toBeInstanceOf(Date))
+  await soon(() => expect(smtp.received).toHaveLength(1))
+  await soon(async () => expect((await mail())?.sent_at).toBeInstanceOf(Date))
   await smtp.close()
 })
 
@@ -158,7 +159,7 @@ test('after the last try a mail is given up and kept for the operator', async ()
   await start(smtp.url)
   await send(post('never', 'ben@example.com'))
   const tried = (count: number) =>
-    vi.waitFor(async () => {
+    soon(async () => {
       const [row] = await database.sql`select attempts, failed_at, last_error from mails`
       if (row?.attempts !== count || row.last_error === null) throw new Error(`${row?.attempts} tries`)
       return row
@@ -168,6 +169,6 @@ test('after the last try a mail is given up and kept for the operator', async ()
     await database.sql`update mails set due_at = now(), last_error = null`
     await database.sql`select pg_notify('mails', '')`
   }
-  await vi.waitFor(async () => expect((await tried(6)).failed_at).toBeInstanceOf(Date))
+  await soon(async () => expect((await tried(6)).failed_at).toBeInstanceOf(Date))
   await smtp.close()
 })

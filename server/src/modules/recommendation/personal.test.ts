@@ -8,8 +8,9 @@ import { searchJobs } from '@hanap/contracts/search.calls'
 import { mainFunctions } from '@hanap/markets/functions'
 import { optionText } from '@hanap/markets/lists'
 import { locationByKey, locationName } from '@hanap/markets/locations'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { soon } from '../../testing/soon.ts'
 import { buildGuest, buildRecruiter, buildSeeker, type Person } from '../auth/factory.ts'
 import { buildCompany, buildJobs, daysAgo } from '../jobs/factory.ts'
 
@@ -68,7 +69,7 @@ let ids: string[]
 beforeAll(async () => {
   app = await startTestApp()
   ids = await buildJobs(app.db, ...posted)
-  await vi.waitFor(async () => expect((await find({})).total_num).toBe(posted.length))
+  await soon(async () => expect((await find({})).total_num).toBe(posted.length))
 })
 afterAll(() => app.close())
 beforeEach(async () => {
@@ -288,7 +289,7 @@ describe('jobs for you', () => {
     const company = await buildCompany(app.db)
     await buildJobs(app.db, { title: 'India blocked', ...titled, ...at(manila), company_id: company })
     await prefer({ function_job_title_id: title.id, location_id: manila.id })
-    await vi.waitFor(async () => expect((await forYou()).jobs.map(named)).toContain('India'))
+    await soon(async () => expect((await forYou()).jobs.map(named)).toContain('India'))
     await app.call(blockCompany, { body: { company_id: company } }, { as: seeker })
     await app.call(viewJob, { params: { id: idOf('Echo') }, body: { device: 'web' } }, { as: seeker })
     await hide(idOf('Foxtrot'))

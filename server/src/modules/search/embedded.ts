@@ -7,6 +7,7 @@ import { fingerprint, jobSchema } from './schema.ts'
 
 export interface EmbeddedPlace {
   folder: string
+  timeLimitMs?: number | undefined
   /** The database that it follows. */
   installation: string
   /** Whether what is kept in the folder is left alone. */
@@ -30,10 +31,10 @@ const read = (text: string | null) => {
 }
 
 /** A snapshot that cannot be read is no reason not to start: the index is made anew. */
-const openKept = async ({ folder, onError }: EmbeddedPlace): Promise<Remote | undefined> => {
+const openKept = async ({ folder, timeLimitMs, onError }: EmbeddedPlace): Promise<Remote | undefined> => {
   if (!existsSync(folder) || readdirSync(folder).length === 0) return undefined
   try {
-    return await startRemote(jobSchema, { dir: folder })
+    return await startRemote(jobSchema, { dir: folder, timeLimitMs })
   } catch (error) {
     onError(error)
     return undefined
@@ -52,13 +53,13 @@ const asked = async <Answer extends object>(asking: Promise<Answer | Cut>): Prom
 
 /** The index in worker threads of this process, kept in a folder. */
 export const openEmbedded = async (place: EmbeddedPlace): Promise<OpenedIndex> => {
-  const { folder, installation, isFresh, onLost } = place
+  const { folder, timeLimitMs, installation, isFresh, onLost } = place
   const madeFor = `${installation} ${fingerprint()}`
   const kept = isFresh ? undefined : await openKept(place)
   const position = kept && read(kept.position)
   const isOurs = position?.madeFor === madeFor
   if (kept && !isOurs) await kept.close()
-  const remote = kept && isOurs ? kept : await startRemote(jobSchema)
+  const remote = kept && isOurs ? kept : await startRemote(jobSchema, { timeLimitMs })
 
   let isClosed = false
   remote.onExit(() => {

@@ -1,8 +1,9 @@
 import type { CallInput } from '@hanap/contracts/call'
 import { searchJobs } from '@hanap/contracts/search.calls'
 import { locationByKey } from '@hanap/markets/locations'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { soon } from '../../testing/soon.ts'
 import { buildJobs } from '../jobs/factory.ts'
 import type { NewJob } from '../jobs/index.ts'
 
@@ -34,7 +35,7 @@ beforeAll(async () => {
     ...times(5, { title: 'Accountant', ...cebu, job_type_id: 1 }),
   ]
   await buildJobs(app.db, ...jobs)
-  await vi.waitFor(async () => expect((await search({})).total_num).toBe(jobs.length), { timeout: 10_000 })
+  await soon(async () => expect((await search({})).total_num).toBe(jobs.length))
 })
 afterAll(() => app.close())
 

@@ -27,6 +27,8 @@ export interface SearchDeps {
   jobs: Jobs
   /** Where the embedded index is kept between starts. */
   folder: string
+  /** For one search of the embedded index, waiting included; a longer one is refused with 503. The engine's own when left out. */
+  timeLimitMs?: number | undefined
   /** Nodes of an OpenSearch cluster that keeps the index in the embedded one's place. */
   openSearch?: readonly string[] | undefined
   /** Told which pages' contents have changed: `job:<id>`, `company:<id>`, `market:<key>`. */
@@ -71,6 +73,7 @@ export const searchModule = ({
   listen,
   jobs,
   folder,
+  timeLimitMs,
   changed,
   own,
   searched,
@@ -100,7 +103,7 @@ export const searchModule = ({
         listen,
         jobs,
         open: async (installation, isFresh) => {
-          opened = await open({ folder, installation, isFresh, onError, onLost: restart })
+          opened = await open({ folder, timeLimitMs, installation, isFresh, onError, onLost: restart })
           if (opened.isAnswering && opened.position === null) {
             meanwhile = opened.index
             answers()

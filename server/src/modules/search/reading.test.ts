@@ -1,7 +1,8 @@
 import type { CallInput } from '@hanap/contracts/call'
 import { searchJobs } from '@hanap/contracts/search.calls'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Asking, startTestApp, type TestApp } from '../../testing/app.ts'
+import { soon } from '../../testing/soon.ts'
 import { buildJobs } from '../jobs/factory.ts'
 
 type Asked = NonNullable<CallInput<typeof searchJobs>['query']>
@@ -24,7 +25,7 @@ beforeAll(async () => {
     { title: 'Nurse, Shift at Night', language: 'en', skills: ['Accountant'] },
   ]
   await buildJobs(app.db, ...jobs.map(job => ({ ...job, market: 'sg' as const })))
-  await vi.waitFor(async () => expect((await search({})).total_num).toBe(jobs.length), { timeout: 10_000 })
+  await soon(async () => expect((await search({})).total_num).toBe(jobs.length))
 })
 afterAll(() => app.close())
 

@@ -4,8 +4,9 @@ import { searchJobs } from '@hanap/contracts/search.calls'
 import { mainFunctions } from '@hanap/markets/functions'
 import { options, optionText } from '@hanap/markets/lists'
 import { locationByKey } from '@hanap/markets/locations'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Asking, startTestApp, type TestApp } from '../../testing/app.ts'
+import { soon } from '../../testing/soon.ts'
 import { buildCompany, buildJobs, daysAgo } from '../jobs/factory.ts'
 import { closeJobs, type NewJob } from '../jobs/index.ts'
 
@@ -95,7 +96,7 @@ beforeAll(async () => {
     { market: 'sg', title: 'Nurse in Singapore' },
     { title: 'Over', expires_at: daysAgo(1) },
   )
-  await vi.waitFor(async () => expect((await search({})).data.total_num).toBe(3))
+  await soon(async () => expect((await search({})).data.total_num).toBe(3))
 })
 afterAll(() => app.close())
 
@@ -300,9 +301,11 @@ describe('a change is found within a second', () => {
   })
 
   test('a job whose time is over', async () => {
-    await buildJobs(app.db, { title: 'Puppeteer', expires_at: new Date(Date.now() + 2000) })
+    const job = { source_id: 'soon over', title: 'Puppeteer' }
+    await buildJobs(app.db, job)
     await expect.poll(() => titles('puppeteer'), within).toEqual([['Puppeteer', null]])
-    await expect.poll(() => titles('puppeteer'), { timeout: 5000, interval: 20 }).toEqual([])
+    await buildJobs(app.db, { ...job, source_hash: 'edited', expires_at: new Date(Date.now() + 500) })
+    await soon(async () => expect(await titles('puppeteer')).toEqual([]))
   })
 
   test('a company’s name and logo on its jobs', async () => {

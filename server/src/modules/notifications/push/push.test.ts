@@ -3,8 +3,9 @@ import { moveApplicant } from '@hanap/contracts/job-applications.calls'
 import { readPushKey, subscribePush, unsubscribePush } from '@hanap/contracts/notifications.calls'
 import { changeUserSettings } from '@hanap/contracts/privacy.calls'
 import { options } from '@hanap/markets/lists'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
+import { soon } from '../../../testing/soon.ts'
 import { PASSWORD } from '../../auth/factory.ts'
 import { buildHiring } from '../../job-applications/factory.ts'
 import { isPublicAddress, isPushEndpoint, publicLookup } from './endpoint.ts'
@@ -49,26 +50,26 @@ const subscribe = async (as: { token: string }, language?: number) => {
     body,
     /** Messages that the device reads, once there are so many. */
     messages: (wanted: number) =>
-      vi.waitFor(() => {
+      soon(() => {
         const all = service.of(path)
         if (all.length < wanted) throw new Error(`${all.length} of ${wanted} messages`)
         return all.map(each => device.read(each.body))
-      }, 8000),
+      }),
   }
 }
 
 const waiting = async () =>
   Number((await app.connection.sql`select count(*)::int as count from pushes`)[0]?.count)
 
-const settled = () => vi.waitFor(async () => expect(await waiting()).toBe(0), 8000)
+const settled = () => soon(async () => expect(await waiting()).toBe(0))
 
 /** What waits for another try, for seconds between these, is due. */
 const hurry = async (from: number, to: number) => {
-  await vi.waitFor(async () => {
+  await soon(async () => {
     const [row] = await app.connection.sql`select extract(epoch from due_at - now())::float8 as s from pushes`
     expect(row?.s).toBeGreaterThan(from)
     expect(row?.s).toBeLessThanOrEqual(to)
-  }, 8000)
+  })
   await app.connection.sql`update pushes set due_at = now()`
   await app.connection.sql`select pg_notify('pushes', '')`
 }
@@ -148,7 +149,7 @@ test('what a push service cannot take now is tried again; a device that is gone 
 
   service.answers.push({ status: 410 })
   await move(hiring, 'offer')
-  await vi.waitFor(async () => expect(await subscriptions()).toBe(before - 1), 8000)
+  await soon(async () => expect(await subscriptions()).toBe(before - 1))
   expect(await waiting()).toBe(0)
 })
 
