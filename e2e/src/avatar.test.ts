@@ -82,10 +82,12 @@ describe.skipIf(!browserPath)(`a seeker's photo${browserPath ? '' : ` (${NO_BROW
       }
       await save.click()
       await page.waitForURL(/\/profile#photo-section/)
-      const address = (await section.locator('img').getAttribute('src')) ?? ''
+      // The address changes before the page does.
+      const kept = section.locator('img[src^="/api/jobseekers/avatar/"]')
+      const address = (await kept.getAttribute('src')) ?? ''
       expect(address).toMatch(/^\/api\/jobseekers\/avatar\/[0-9a-f]{64}$/)
-      const inHeader = page.locator('header button[popovertarget="me"] img')
-      expect(await inHeader.getAttribute('src')).toBe(address)
+      const inHeader = page.locator(`header button[popovertarget="me"] img[src="${address}"]`)
+      await inHeader.waitFor()
       const width = (image: HTMLImageElement | SVGElement | HTMLElement) =>
         image instanceof HTMLImageElement && image.complete ? image.naturalWidth : 0
       if (hasScript) {

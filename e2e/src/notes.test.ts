@@ -150,8 +150,9 @@ describe.skipIf(!browserPath)(`notes on jobs${browserPath ? '' : ` (${NO_BROWSER
       await page.locator('.my-account').click()
       await page.getByRole('button', { name: t('common.logOut') }).click()
       await page.waitForURL(site.at('/'))
-      const keptTexts = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))
-      expect(keptTexts).not.toContain('Ask for Ana.')
+      await expect
+        .poll(() => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage))))
+        .not.toContain('Ask for Ana.')
       await context.close()
     },
   )

@@ -3,22 +3,16 @@ import { until } from './server.ts'
 
 /** In the place of the browser maker's push service, which no test can reach: subscriptions lead to `endpoint`. */
 export const standInFor = (endpoint: string) => {
-  const base64 = { p256dh: 65, auth: 16 }
+  const AUTH_BYTES = 16
   const KEY = 'stand-in subscription'
-  const random = (bytes: number) => {
-    const raw = crypto.getRandomValues(new Uint8Array(bytes))
-    return btoa(String.fromCharCode(...raw))
+  const encoded = (raw: ArrayBuffer) =>
+    btoa(String.fromCharCode(...new Uint8Array(raw)))
       .replaceAll('+', '-')
       .replaceAll('/', '_')
       .replaceAll('=', '')
-  }
   const publicKey = async () => {
     const pair = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits'])
-    const raw = new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey))
-    return btoa(String.fromCharCode(...raw))
-      .replaceAll('+', '-')
-      .replaceAll('/', '_')
-      .replaceAll('=', '')
+    return encoded(await crypto.subtle.exportKey('raw', pair.publicKey))
   }
   const subscription = () => {
     const kept = localStorage.getItem(KEY)
@@ -35,7 +29,8 @@ export const standInFor = (endpoint: string) => {
     getSubscription: async () => subscription(),
     subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) => {
       if (!/^[\w-]{87}$/.test(applicationServerKey)) throw new Error('no key of the server')
-      const keys = { p256dh: await publicKey(), auth: random(base64.auth) }
+      const auth = crypto.getRandomValues(new Uint8Array(AUTH_BYTES))
+      const keys = { p256dh: await publicKey(), auth: encoded(auth.buffer) }
       localStorage.setItem(KEY, JSON.stringify({ endpoint, keys }))
       return subscription()
     },

@@ -5,6 +5,7 @@ import { callerHeaders } from './caller.ts'
 import { currentPath } from './current-path.ts'
 import { deviceId, deviceType } from './device.ts'
 import { isLeaving } from './start/leaving.ts'
+import { siteStorage, tabStorage } from './storage.ts'
 
 /** What the readable cookie says of the signed-in person: names and flags, never e-mail or phone. */
 export type SignedInUser = Omit<SessionUser, 'email' | 'phone_num' | 'longitude' | 'latitude'>
@@ -31,7 +32,8 @@ export function readSessionUser(cookies: string = document.cookie): SignedInUser
 
 /**
  * Logs a visitor in as a guest, once per device and month, silently: sent only when no session is known.
- * The session's own cookie cannot be read, so its end is remembered beside the device's id.
+ * The session's own cookie cannot be read, so its end is remembered beside the device's id. A browser that keeps neither
+ * gets none: each page would begin another.
  */
 export function loginGuestOnce(languageId: number, countryId: number): Promise<void> {
   loggingIn = loggingIn.then(() => loginUnlessKnown(languageId, countryId)).catch(() => undefined)
@@ -79,8 +81,8 @@ export function sessionRefused(descriptor: Call): void {
   if (readSessionUser()) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not everywhere yet
     document.cookie = `${prefix()}session_user=; Path=/; Max-Age=0; SameSite=Lax${prefix() && '; Secure'}`
-    localStorage.removeItem(GUEST_KEY)
-    sessionStorage.setItem(AUTH_STATUS_KEY, 'expired')
+    siteStorage.remove(GUEST_KEY)
+    tabStorage.set(AUTH_STATUS_KEY, 'expired')
   }
   location.assign(logInPath(currentPath()))
 }

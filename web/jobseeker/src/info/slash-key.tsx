@@ -1,14 +1,15 @@
 import { SLASH_OFF } from '@hanap/shared/slash-key'
+import { siteStorage } from '@hanap/shared/storage'
 import { useEffect, useState } from 'react'
 
 /** Turns the key that leads to the search field off and on, for this browser. */
 export function SlashKey({ heading, label }: { heading: string; label: string }) {
   const [isOn, setOn] = useState(true)
-  useEffect(() => setOn(localStorage.getItem(SLASH_OFF) === null), [])
+  useEffect(() => setOn(siteStorage.get(SLASH_OFF) === null), [])
   const turn = (isTurnedOn: boolean) => {
     setOn(isTurnedOn)
-    if (isTurnedOn) localStorage.removeItem(SLASH_OFF)
-    else localStorage.setItem(SLASH_OFF, 'yes')
+    if (isTurnedOn) siteStorage.remove(SLASH_OFF)
+    else siteStorage.set(SLASH_OFF, 'yes')
   }
   return (
     <section className="needs-script grid gap-2">

@@ -1,5 +1,6 @@
 import { usePage } from '@hanap/shared/components/page'
 import { showNotification } from '@hanap/shared/notifications'
+import { tabStorage } from '@hanap/shared/storage'
 import { useEffect, useRef } from 'react'
 import { redirect } from 'react-router'
 import { joinLive } from './join-live.ts'
@@ -36,7 +37,7 @@ export default function Live() {
       if (!(form instanceof HTMLFormElement) || !form.action.endsWith('/log-out')) return
       event.preventDefault()
       // What was typed and not saved is nobody else's to find.
-      sessionStorage.clear()
+      tabStorage.clear()
       const late = new Promise<void>(resolve => setTimeout(resolve, FORGET_MS))
       void Promise.race([forgetDevice(), late]).then(() => form.submit())
     }

@@ -1,6 +1,7 @@
 import { readPushKey, subscribePush, unsubscribePush } from '@hanap/contracts/notifications.calls'
 import { call } from '@hanap/shared/call'
 import { readSessionUser } from '@hanap/shared/session'
+import { siteStorage } from '@hanap/shared/storage'
 
 /**
  * What can be said of push messages to this device. `off`: the server pushes nothing. `failed`: something on the way
@@ -28,7 +29,7 @@ const owner = () => readSessionUser()?.id
 /** The subscription that the browser has, where it is this person's. */
 const ownSubscription = async (): Promise<PushSubscription | null> => {
   if (!isSupported() || Notification.permission !== 'granted') return null
-  if (localStorage.getItem(OWNER_KEY) !== owner()) return null
+  if (siteStorage.get(OWNER_KEY) !== owner()) return null
   const found = await navigator.serviceWorker.getRegistration()
   return (await found?.pushManager.getSubscription()) ?? null
 }
@@ -63,12 +64,12 @@ export const subscribeDevice = async (): Promise<DeviceState> => {
     .subscribe({ userVisibleOnly: true, applicationServerKey: key })
     .catch(() => null)
   if (!subscription || !(await keep(subscription))) return 'failed'
-  localStorage.setItem(OWNER_KEY, account)
+  siteStorage.set(OWNER_KEY, account)
   return 'on'
 }
 
 const unsubscribeHere = async () => {
-  localStorage.removeItem(OWNER_KEY)
+  siteStorage.remove(OWNER_KEY)
   if (!isSupported()) return
   const found = await navigator.serviceWorker.getRegistration()
   await (await found?.pushManager.getSubscription())?.unsubscribe()
@@ -85,6 +86,6 @@ export const forgetDevice = (): Promise<void> => unsubscribeHere().catch(() => u
 /** A new session of the same person, as after a new password, gets messages on the device as the one before did. */
 export const renewDevice = async (): Promise<void> => {
   const subscription = await ownSubscription()
-  if (!subscription || Date.now() - Number(localStorage.getItem(RENEWED_KEY)) < RENEW_AFTER_MS) return
-  if (await keep(subscription)) localStorage.setItem(RENEWED_KEY, String(Date.now()))
+  if (!subscription || Date.now() - Number(siteStorage.get(RENEWED_KEY)) < RENEW_AFTER_MS) return
+  if (await keep(subscription)) siteStorage.set(RENEWED_KEY, String(Date.now()))
 }

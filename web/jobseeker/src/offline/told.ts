@@ -1,3 +1,4 @@
+import { tabStorage } from '@hanap/shared/storage'
 import type { FromPage, Told } from '../service-worker/tell.ts'
 
 const isTold = (data: unknown): data is Told =>
@@ -15,10 +16,10 @@ export function showTold(data: unknown, answer: (read: FromPage) => void): void 
   if (once !== undefined) {
     const read = () => {
       if (document.hidden) return
-      sessionStorage.setItem(once, 'read')
+      tabStorage.set(once, 'read')
       answer({ is: 'read', once })
     }
-    const wasRead = sessionStorage.getItem(once) !== null
+    const wasRead = tabStorage.get(once) !== null
     if (wasRead) read()
     if (wasRead || shown.has(once)) return
     shown.add(once)

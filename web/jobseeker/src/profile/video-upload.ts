@@ -1,6 +1,7 @@
 import type { Failure } from '@hanap/contracts/page'
 import { readVideoUpload, uploadVideoResume } from '@hanap/contracts/video-resumes.calls'
 import { call } from '@hanap/shared/call'
+import { siteStorage } from '@hanap/shared/storage'
 
 /** Small enough for progress to be seen on a slow line. */
 const PART_BYTES = 1024 * 1024
@@ -22,7 +23,7 @@ const receivedOf = async (id: string, file: File): Promise<number | 'unreachable
  */
 export async function uploadVideo(file: File, onProgress: (share: number) => void): Promise<Failure | null> {
   const key = `video ${file.name} ${file.size} ${file.lastModified}`
-  let id = localStorage.getItem(key) ?? undefined
+  let id = siteStorage.get(key) ?? undefined
   let offset = 0
   let failures = 0
   let isSure = id === undefined
@@ -34,7 +35,7 @@ export async function uploadVideo(file: File, onProgress: (share: number) => voi
       offset = typeof received === 'number' ? received : 0
     }
     if (isSure && offset === file.size) {
-      localStorage.removeItem(key)
+      siteStorage.remove(key)
       return null
     }
     if (isSure) {
@@ -47,13 +48,13 @@ export async function uploadVideo(file: File, onProgress: (share: number) => voi
       })
       if (outcome.ok) {
         ;({ id, received: offset } = outcome.data)
-        localStorage.setItem(key, id)
+        siteStorage.set(key, id)
         failures = 0
         continue
       }
       isSure = id === undefined
       if (outcome.code !== 'unreachable' && outcome.code !== 'upload_offset') {
-        localStorage.removeItem(key)
+        siteStorage.remove(key)
         return outcome
       }
     }

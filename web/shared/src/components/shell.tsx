@@ -4,6 +4,7 @@ import { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-route
 import { callAs } from '../caller.ts'
 import { loginGuestOnce } from '../session.ts'
 import { SLASH_OFF } from '../slash-key.ts'
+import { siteStorage } from '../storage.ts'
 import { Notifications } from './notifications.tsx'
 import { usePage } from './page.tsx'
 import { useRouterLinks } from './use-router-links.tsx'
@@ -44,13 +45,7 @@ export function Shell({ roleId, header, footer, children }: ShellProps) {
 function useSearchKey(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (
-        event.key !== '/' ||
-        event.metaKey ||
-        event.ctrlKey ||
-        event.altKey ||
-        localStorage.getItem(SLASH_OFF)
-      )
+      if (event.key !== '/' || event.metaKey || event.ctrlKey || event.altKey || siteStorage.get(SLASH_OFF))
         return
       if (
         event.target instanceof HTMLElement &&
