@@ -20,8 +20,16 @@ export default defineConfig({
           testTimeout: 20_000,
           include: [
             '{contracts,markets,i18n,search-engine,resume-parser,resume-templates,demo,scripts}/**/*.test.ts',
-            'web/*/src/**/*.test.{ts,tsx}',
           ],
+        },
+      },
+      {
+        test: {
+          // Not shared: these stand in for what a browser has, and the sites keep state in modules.
+          name: 'sites',
+          maxWorkers,
+          sequence: { groupOrder: 0 },
+          include: ['web/*/src/**/*.test.{ts,tsx}'],
         },
       },
       {
