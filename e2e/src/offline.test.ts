@@ -15,6 +15,7 @@ import {
   workerOf,
 } from './offline-person.ts'
 import { register } from './people.ts'
+import { until } from './server.ts'
 import { texts, useSite } from './site.ts'
 import { arabicOnPhone, englishOnDesk, type Way } from './ways.ts'
 
@@ -226,12 +227,16 @@ describe.skipIf(!browserPath)(`offline${browserPath ? '' : ` (${NO_BROWSER})`}`,
     await context.close()
   })
 
-  test('whoever logs out without a connection reads that they are logged in, and logs out when it is back', async () => {
+  test('whoever logs out without a connection reads that they are logged in, and what waits stays until it was sent', async () => {
+    const way = englishOnDesk
     const t = texts('en')
-    const { page, context } = await person(englishOnDesk)
+    const { page, context, email, token } = await person(way)
+    const [, , , , , job] = await openJobs(site)
     await page.goto(site.at('/saved-jobs'))
     await page.locator('.my-account').click()
-    await context.setOffline(true)
+    const form = await context.newPage()
+    await applyOffline(form, way, job)
+    await form.close()
     await page.getByRole('button', { name: t('common.logOut') }).click()
     await page.getByText(t('offline.notLoggedOut')).waitFor()
     expect((await keptPaths(page)).filter(path => /-jobs$|\/apply$/.test(path))).toEqual([])
@@ -240,6 +245,43 @@ describe.skipIf(!browserPath)(`offline${browserPath ? '' : ` (${NO_BROWSER})`}`,
     await page.waitForURL(site.at('/'))
     await page.goto(site.at('/saved-jobs'))
     await page.waitForURL(/\/get-started/)
+    await logIn(page, site, way, email)
+    await page.getByText(t('offline.sentNow', { job: job?.job_title ?? '' })).waitFor()
+    expect((await applications(site, token)).map(each => each.job.id)).toEqual([job?.id])
+    await context.close()
+  })
+
+  test('what one person wrote is not sent by the next, and stays in its form', async () => {
+    const way = englishOnDesk
+    const t = texts('en')
+    const { page, context, token } = await person(way)
+    const [, , , , job] = await openJobs(site)
+    await page.goto(site.at(`${job?.job_url}/apply`))
+    await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+    await page.locator('#first_message').fill(MESSAGE)
+
+    const other = await register(site)
+    const next = await context.newPage()
+    await context.clearCookies()
+    const opened = async () =>
+      (await page.evaluate(() => caches.keys())).find(name => name.startsWith('opened'))
+    const before = await opened()
+    await logIn(next, site, way, other.email)
+    await until('the worker knows who reads', async () => {
+      const name = (await opened()) ?? 'nobody'
+      return name !== before && !name.endsWith('nobody')
+    })
+    await context.setOffline(true)
+    await page.getByRole('button', { name: t('apply.submit') }).click()
+    await page.getByText(t('offline.notKept')).waitFor()
+    expect(await page.locator('#first_message').inputValue()).toBe(MESSAGE)
+    // As a page does whose script is not there.
+    const isRefused = page.waitForEvent('requestfailed')
+    await page.locator('form.form').evaluate((form: HTMLFormElement) => form.submit())
+    await isRefused
+    await next.goto(site.at('/applied-jobs'))
+    expect(await next.getByText(t('offline.waitingHeading')).count()).toBe(0)
+    expect([await applications(site, token), await applications(site, other.token)]).toEqual([[], []])
     await context.close()
   })
 

@@ -17,6 +17,11 @@ const port = z
   .regex(/^\d{1,5}$/)
   .transform(Number)
   .pipe(z.int().min(0).max(65_535))
+const count = z
+  .string()
+  .regex(/^\d{1,6}$/)
+  .transform(Number)
+  .pipe(z.int().min(1))
 const origin = z.url({ protocol: /^https?$/ }).transform(text => text.replace(/\/+$/, ''))
 
 /** Every setting, its form and its default. The README lists them; nothing else reads the environment. */
@@ -44,18 +49,8 @@ const Settings = z.object({
   SUPPORT_EMAIL: z.email().default('support@hanap.example'),
   MAIL_FROM: z.string().default('Hanap <no-reply@hanap.example>'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  LIMIT_SCALE: z
-    .string()
-    .regex(/^\d{1,6}$/)
-    .transform(Number)
-    .pipe(z.int().min(1))
-    .default(1),
-  SEARCH_TIME_LIMIT_MS: z
-    .string()
-    .regex(/^\d{1,6}$/)
-    .transform(Number)
-    .pipe(z.int().min(1))
-    .optional(),
+  LIMIT_SCALE: count.default(1),
+  SEARCH_TIME_LIMIT_MS: count.default(2000),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   ...aiFields,
   ...socialFields,

@@ -1,3 +1,5 @@
+import { connect as connectSocket } from 'node:net'
+import { text } from 'node:stream/consumers'
 import {
   changePassword,
   endOtherSessions,
@@ -114,6 +116,21 @@ describe('who may open a socket', () => {
   ])('not %s', async (_, headersOf, status) => {
     const as = await buildSeeker(app)
     await expect(open({ headers: headersOf(as) })).rejects.toThrow(status)
+  })
+
+  test('whoever is refused is cut off, also where their side stays open', async () => {
+    const socket = connectSocket({ port: app.port, host: '127.0.0.1', allowHalfOpen: true })
+    socket.write(
+      `GET ${socketPath} HTTP/1.1\r\nhost: localhost\r\norigin: http://localhost\r\nconnection: upgrade\r\nupgrade: websocket\r\n` +
+        'sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
+    )
+    socket.on('error', () => undefined)
+    expect((await text(socket)).split('\r\n')[0]).toBe('HTTP/1.1 401 Refused')
+    await soon(() => {
+      // What nobody reads any more is answered with a reset.
+      if (!socket.destroyed) socket.write('.')
+      expect(socket.destroyed).toBe(true)
+    })
   })
 
   test('not a guest', async () => {

@@ -1,3 +1,5 @@
+import { tabStorage } from './storage.ts'
+
 interface Entry {
   value: unknown
   until: number
@@ -8,9 +10,7 @@ const DEFAULT_MINUTES = 1
 /** Keeps a value in the tab's storage for some minutes, 1 by default. A full or closed storage keeps nothing. */
 export function cacheValue(key: string, value: unknown, minutes: number = DEFAULT_MINUTES): void {
   const entry: Entry = { value, until: Date.now() + minutes * 60_000 }
-  try {
-    sessionStorage.setItem(key, JSON.stringify(entry))
-  } catch {}
+  tabStorage.set(key, JSON.stringify(entry))
 }
 
 /** The kept value, read through `isValue`; undefined when there is none, it expired, or it is of another kind. */
@@ -19,9 +19,9 @@ export function cachedValue<Value>(
   isValue: (value: unknown) => value is Value,
 ): Value | undefined {
   try {
-    const entry: Entry | null = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    const entry: Entry | null = JSON.parse(tabStorage.get(key) ?? 'null')
     if (entry && entry.until > Date.now() && isValue(entry.value)) return entry.value
-    sessionStorage.removeItem(key)
+    tabStorage.remove(key)
   } catch {}
   return undefined
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deleteAvatar, readAvatar, uploadAvatar } from '@hanap/contracts/avatar.calls'
 import type { AnswerOf, CallInput } from '@hanap/contracts/call'
@@ -12,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { buildSeeker, type Person } from '../auth/factory.ts'
 import { buildHiring } from '../job-applications/factory.ts'
-import { namedAvatars } from './avatar.ts'
+import { namedAvatars, portraitFor } from './avatar.ts'
 import { createFileStore } from './file-store.ts'
 
 let app: TestApp
@@ -204,4 +205,9 @@ test('recruiters see an applicant’s photo in the list and on the application, 
   const names = Object.entries(unzipSync(new Uint8Array(await archive.arrayBuffer())))
   const photo = names.find(([name]) => name.endsWith('avatar.webp'))?.[1]
   expect(Buffer.from(photo ?? [])).toEqual((await read(avatar)).bytes)
+})
+
+test('a photo whose file is lost is none on paper', async () => {
+  const store = createFileStore(tmpdir())
+  expect(await portraitFor(store, readAvatar.path.replace('{id}', 'a'.repeat(64)))).toBeUndefined()
 })

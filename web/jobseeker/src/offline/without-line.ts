@@ -1,8 +1,10 @@
+import { readSessionUser } from '@hanap/shared/session'
 import type { FromPage } from '../service-worker/tell.ts'
 
 /**
  * Without a connection links are the browser's: the router would ask for data that nobody answers, where the service
- * worker has the page. And a visitor's application stays in its form, which the router would replace by an error.
+ * worker has the page. And an application that is not the reader's, or a visitor's, stays in its form, which the router
+ * would replace by an error.
  */
 export function withoutLine(): void {
   addEventListener('click', leaveToBrowser, true)
@@ -17,13 +19,18 @@ function leaveToBrowser(event: MouseEvent): void {
   if (link?.origin === location.origin && !isBeside) event.stopImmediatePropagation()
 }
 
-const isSignedIn = () => /(^|; )(__Host-)?session_user=/.test(document.cookie)
+/** Whether whoever is signed in by now has opened the form themselves: only then may it wait in their name. */
+function isOfReader(form: HTMLFormElement): boolean {
+  const user = readSessionUser()
+  return user !== null && new FormData(form).get('page_of') === user.id
+}
 
 function keepInForm(event: SubmitEvent): void {
   const { target: form } = event
   const worker = navigator.serviceWorker?.controller
-  if (navigator.onLine || !worker || isSignedIn() || !(form instanceof HTMLFormElement)) return
+  if (navigator.onLine || !worker || !(form instanceof HTMLFormElement)) return
   if (form.method !== 'post' || !/\/job\/[^/]+\/apply$/.test(new URL(form.action).pathname)) return
+  if (isOfReader(form)) return
   event.preventDefault()
   event.stopImmediatePropagation()
   const told: FromPage = { is: 'not_sent' }
