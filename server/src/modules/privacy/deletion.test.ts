@@ -43,7 +43,7 @@ const letDaysPass = (id: string, days: number) =>
   app.connection.sql`
     update accounts set deletion_due_at = deletion_due_at - make_interval(days => ${days}) where id = ${id}`
 
-/** Tables whose rows say any of these words, with the word. */
+/** Tables whose rows say any of these words, with the word; short ones stand in random ids now and then. */
 const whereSaid = async (words: readonly string[]) => {
   const { sql } = app.connection
   const tables = await sql<{ name: string }[]>`
@@ -144,15 +144,15 @@ describe('after the deletion', () => {
       { as },
     )
     const file_ids = uploaded.data.files.map(({ id }) => id)
-    await app.call(sendFeedback, { body: { content: 'Zest', file_ids } }, { as })
-    await app.call(sendFeedback, { body: { content: 'Zeal', contact: as.email } })
-    await app.call(recordPopup, { body: { popup_key: 'Zap' } }, { as })
+    await app.call(sendFeedback, { body: { content: 'Zestfulness', file_ids } }, { as })
+    await app.call(sendFeedback, { body: { content: 'Zealousness', contact: as.email } })
+    await app.call(recordPopup, { body: { popup_key: 'Zapateado' } }, { as })
     await app.call(assistSpringEvent, { body: { onboarded_method: 'web_complete_profile' } }, { as })
-    await app.call(reportEvents, { body: { events: [{ event_name: 'Zoom' }] } }, { as })
+    await app.call(reportEvents, { body: { events: [{ event_name: 'Zoomorphic' }] } }, { as })
     await app.call(recordGetStarted, { body: { email: as.email, phone_num: '917 555 0222' } })
     await app.call(
       applicationCalls.moveApplicant,
-      { params: { id: applied.data.id }, body: { pipeline_stage_id: pipelineId, message: 'Dear Zuzu' } },
+      { params: { id: applied.data.id }, body: { pipeline_stage_id: pipelineId, message: 'Dear Zuzannah' } },
       { as: recruiter },
     )
     await caughtMails(app.db, as.email, 2)
@@ -167,12 +167,12 @@ describe('after the deletion', () => {
       'Zookeeper',
       '917 555 0199',
       'Zoologist',
-      'Zuzu',
-      'Zap',
+      'Zuzannah',
+      'Zapateado',
       'Zither',
-      'Zest',
-      'Zeal',
-      'Zoom',
+      'Zestfulness',
+      'Zealousness',
+      'Zoomorphic',
       '917 555 0222',
     ]
     const before = await whereSaid(said)
@@ -183,6 +183,7 @@ describe('after the deletion', () => {
       ).toBe(true)
 
     await remove(as)
+    await caughtMails(app.db, as.email, 3)
     await letDaysPass(as.id, 14)
     await sweepDeletedAccounts(app.db)
     // The catcher, of tests and development alone, has what the employer was told.

@@ -191,22 +191,6 @@ test('an index that is lost is opened again', async () => {
   await search.stop?.()
 })
 
-test('a search that takes longer than it may is refused for now', async () => {
-  const { index } = await openEmbedded({
-    folder,
-    timeLimitMs: 0,
-    installation: 'one',
-    isFresh: true,
-    onError: () => undefined,
-    onLost: () => undefined,
-  })
-  await expect(index.similar('any', { limit: 5, scope: {} })).rejects.toMatchObject({
-    code: 'not_ready',
-    retryAfter: 1,
-  })
-  await index.close()
-})
-
 test('a job that is posted for two places is found once, at both, until only one is left', async () => {
   const [manila, cebu] = ['manila', 'cebu-city'].map(key => locationByKey('ph', key)?.id ?? 0)
   const company_id = await buildCompany(database.db)
