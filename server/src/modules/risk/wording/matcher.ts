@@ -1,0 +1,112 @@
+import { type Found, formsIn } from './forms.ts'
+import { type Element, type Form, forms, type Pattern, patternOf, type Sequence } from './pattern.ts'
+import { eachStart, isEndOfWord, type ReadableText } from './text.ts'
+import { Trie } from './trie.ts'
+
+interface Step {
+  slot: number
+  gap: number
+  isAcross: boolean
+}
+export type Compiled = readonly (readonly Step[])[]
+
+/** A place of a text where a pattern holds. */
+export interface Match extends Found {
+  sentence: number
+}
+
+/** What of all patterns' words is in a text, by slot, in the order of their starts. */
+export type Occurrences = readonly (readonly Found[] | undefined)[]
+
+/**
+ * Patterns over one trie: a text is read once, then each pattern is decided from where its words are. Both take time in
+ * proportion to the text, whatever it repeats.
+ */
+export class Matcher {
+  private readonly trie = new Trie()
+  private readonly slots = new Map<string, number>()
+  private readonly formSlots = new Map<Form, number[]>()
+
+  private slotOf({ literals, forms: wanted }: Element): number {
+    const key = [...literals, '', ...wanted].join('|')
+    const known = this.slots.get(key)
+    if (known !== undefined) return known
+    const slot = this.slots.size
+    this.slots.set(key, slot)
+    for (const literal of literals) this.trie.add(literal, slot)
+    for (const form of wanted) this.formSlots.set(form, [...(this.formSlots.get(form) ?? []), slot])
+    return slot
+  }
+
+  compile(source: string, classes: Readonly<Record<string, string>>): Compiled {
+    const pattern: Pattern = patternOf(source, classes)
+    return pattern.map((sequence: Sequence) =>
+      sequence.map(element => ({ slot: this.slotOf(element), gap: element.gap, isAcross: element.isAcross })),
+    )
+  }
+
+  read({ text }: ReadableText): Occurrences {
+    const found: (Found[] | undefined)[] = Array.from({ length: this.slots.size })
+    const add = (slot: number, start: number, end: number) => {
+      const list = found[slot]
+      if (list) list.push({ start, end })
+      else found[slot] = [{ start, end }]
+    }
+    const isEnd = (end: number) => isEndOfWord(text, end)
+    eachStart(text, start => this.trie.readAt(text, start, isEnd, (slot, end) => add(slot, start, end)))
+    const formed = new Set<number>()
+    for (const form of forms) {
+      const slots = this.formSlots.get(form)
+      if (!slots) continue
+      for (const { start, end } of formsIn(text, form))
+        for (const slot of slots) {
+          add(slot, start, end)
+          formed.add(slot)
+        }
+    }
+    for (const slot of formed) found[slot]?.sort((a, b) => a.start - b.start)
+    return found
+  }
+}
+
+/** Where the steps follow one another; of two ways to the same place, the nearer. */
+const sequenceIn = (
+  steps: readonly Step[],
+  { words, sentences }: ReadableText,
+  occurrences: Occurrences,
+): Match[] => {
+  let partial: Match[] = []
+  for (const [at, { slot, gap, isAcross }] of steps.entries()) {
+    const places = occurrences[slot]
+    if (!places) return []
+    if (at === 0) {
+      partial = places.map(({ start, end }) => ({ start, end, sentence: sentences[start] ?? 0 }))
+      continue
+    }
+    partial.sort((a, b) => a.end - b.end)
+    const next: Match[] = []
+    let before = -1
+    for (const { start, end } of places) {
+      while (before + 1 < partial.length && (partial[before + 1]?.end ?? 0) <= start) before += 1
+      const last = partial[before]
+      if (!last || (!isAcross && sentences[last.end - 1] !== sentences[start])) continue
+      if ((words[start] ?? 0) - (words[last.end] ?? 0) <= gap)
+        next.push({ start: last.start, end, sentence: last.sentence })
+    }
+    partial = next
+    if (partial.length === 0) return []
+  }
+  return partial
+}
+
+/** Where a pattern's first sequence is, in sentences that have all of its sequences. */
+export const matchesIn = (pattern: Compiled, text: ReadableText, occurrences: Occurrences): Match[] => {
+  const [first = [], ...others] = pattern
+  let matches = sequenceIn(first, text, occurrences)
+  for (const other of others) {
+    if (matches.length === 0) return []
+    const beside = new Set(sequenceIn(other, text, occurrences).map(({ sentence }) => sentence))
+    matches = matches.filter(({ sentence }) => beside.has(sentence))
+  }
+  return matches
+}
