@@ -38,10 +38,18 @@ const LIGATURES: readonly (readonly [before: RegExp, after: RegExp, letters: str
   [/./, /^(ow|ex|uen|uct|oor|ash|ag|eet|ight|at\b|utter|oat|y|ection)/, 'fl'],
 ]
 
-/** Puts letters where a font left a hole for two of them drawn as one: “certi_ed”, “work_ow”. */
+/** A sign of a font of pictures, which stands for no letters. */
+const ICON = '\ue000'
+
+/**
+ * Puts letters where a font left a hole for two of them drawn as one: “certi_ed”, “work_ow”. A hole that touches no
+ * letter is a picture.
+ */
 export const fillHoles = (text: string): string => {
   const [first = '', ...rest] = text.split('\u0000')
   return rest.reduce((before, after) => {
+    const isLigature = /\p{L}$/u.test(before) ? !/^\p{Lu}\p{Ll}/u.test(after) : /^\p{Ll}/u.test(after)
+    if (!isLigature) return before + ICON + after
     const found = LIGATURES.find(([left, right]) => left.test(before) && right.test(after))
     return before + (found?.[2] ?? 'fi') + after
   }, first)

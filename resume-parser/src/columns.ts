@@ -1,6 +1,7 @@
 import { isRightToLeft } from './characters.ts'
 import { datesIn } from './dates.ts'
 import { headingOf } from './headings.ts'
+import { rolesOf } from './labels.ts'
 import type { Row, Segment } from './rows.ts'
 
 /** Rows that are read one after the other; `column` is the same for a column that goes on over pages. */
@@ -33,12 +34,26 @@ const sideOf = (rows: readonly Row[], keep: (segment: Segment) => boolean): Row[
   })
 
 const textOf = ({ segments }: Row) => segments.map(({ text }) => text).join(' ')
-const headingsIn = (rows: readonly Row[]) => rows.filter(row => headingOf(textOf(row)) !== undefined).length
+const isPart = (row: Row) => {
+  const part = headingOf(textOf(row))
+  return part !== undefined && part !== 'title' && part !== 'inner'
+}
+const headingsIn = (rows: readonly Row[]) => rows.filter(isPart).length
 const shareOfDates = (rows: readonly Row[]) =>
   rows.filter(row => datesIn(textOf(row)).length > 0).length / Math.max(1, rows.length)
 
+const SHARE_OF_LABELS = 0.4
+const shareOfLabels = (rows: readonly Row[]) =>
+  rows.filter(row => /[:：]$/u.test(textOf(row)) || rolesOf(row.segments[0]?.text ?? '').length > 0).length /
+  rows.length
+/** Labels with what they ask for beside them. */
+const isForm = (left: readonly Row[], right: readonly Row[]): boolean =>
+  right.filter(row => /^[:：]/u.test(textOf(row))).length / right.length > SHARE_OF_LABELS ||
+  Math.max(shareOfLabels(left), shareOfLabels(right)) > SHARE_OF_LABELS
+
 /** Whether the two sides are read one after the other, and not row by row as a title with its date. */
 const areColumns = (left: readonly Row[], right: readonly Row[], aligned: number): boolean => {
+  if (aligned > SHARE_ALIGNED && isForm(left, right)) return false
   if (headingsIn(left) > 0 && headingsIn(right) > 0) return true
   if (shareOfDates(left) > SHARE_OF_DATES || shareOfDates(right) > SHARE_OF_DATES) return false
   return aligned < SHARE_ALIGNED
@@ -55,8 +70,8 @@ const bestCutAt = (rows: readonly Row[], x: number): Cut | undefined => {
     if (worth >= MIN_ROWS && worth > (best?.worth ?? 0)) best = { x, from, to, worth }
     from = to + 1
   }
-  for (const [at, { segments }] of rows.entries())
-    if (segments.some(segment => !isLeft(segment, x) && !isRight(segment, x))) close(at)
+  for (const [at, { segments, isGrid }] of rows.entries())
+    if (isGrid || segments.some(segment => !isLeft(segment, x) && !isRight(segment, x))) close(at)
   close(rows.length)
   return best
 }

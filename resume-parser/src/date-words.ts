@@ -31,47 +31,32 @@ export const seasons: ReadonlyMap<string, number> = new Map([
   ['winter', 12],
 ])
 
-/** What says that something goes on, folded. */
-export const present: readonly string[] = [
-  'present',
-  'current',
-  'currently',
-  'now',
-  'today',
-  'ongoing',
-  'to date',
-  'actualidad',
-  'la actualidad',
-  'actual',
-  'actualmente',
-  'presente',
-  'hoy',
-  'atual',
-  'atualmente',
-  'o momento',
-  'hoje',
-  'sekarang',
-  'saat ini',
-  'kini',
-  'hingga kini',
-  'masa kini',
-  'devam ediyor',
-  'devam',
-  'halen',
-  'gunumuz',
-  'bugun',
-  'حتي الان',
-  'الان',
-  'حاليا',
-  'الحالي',
-  'الوقت الحاضر',
-  'الوقت الحالي',
-  'للان',
-  '現在',
-  '現在に至る',
-  '現在にいたる',
-  '至今',
-  '现在',
-  '迄今',
-  '今',
-]
+/** What says that something goes on, folded; spaces stand for any. */
+export const present: readonly string[] = `
+present, presen t, prese nt, pres ent, pre sent, p resent, the present, presently, present day, current, currently, now, today, ongoing, date, to date, till date, till today, till now, tilldate, current date, the present date, continue, continuing, continued, cont, to present, until now, date present, still working, still,
+actualidad, la actualidad, actual, el actual, actualmente, presente, el presente, hoy, el dia de hoy, hoy en dia, la fecha, fecha, la fecha actual, fecha actual, el momento, en curso, vigente,
+atual, o atual, atualmente, o momento, momento atual, o momento atual, hoje, os dias atuais, dias atuais, o presente, presente momento, o presente momento, a presente data, presente data, data atual, a data atual, atualidade, em andamento,
+sekarang, saat ini, kini, masa kini, hari ini, dengan sekarang, dengan saat ini, terkini, semasa, masih bekerja,
+devam ediyor, devam, devam etmekte, devam ediyorum, halen, hala, halen devam, halen devam ediyor, halen calisiyor, gunumuz, gunumuze, gunumuze kadar, bugun, bugune, bugune kadar, su an, simdi, suan, hâlen,
+الان, حتي الان, للان, حاليا, الحالي, الوقت الحاضر, الوقت الحالي, الوقت الراهن, تاريخه, تاريخ اليوم, اليوم, الحاضر, الي الان, ما زال, مازال, مستمر, علي راس العمل,
+現在, 現在に至る, 現在にいたる, 現在まで, 在職中, 就業中, 今, 至今, 迄今, 现在, 目前, 今日, 在职, 仍在職, 仍在职, 至现在
+`
+  .split(',')
+  .map(words => words.trim())
+  .filter(Boolean)
+
+/** What says that a time began and has no end. */
+export const onwards: readonly string[] =
+  'onwards, onward, en adelante, em diante, dan seterusnya, hingga seterusnya, itibaren, فصاعدا'
+    .split(',')
+    .map(words => words.trim())
+
+/** What stands between a beginning and an end, folded. */
+export const until: readonly string[] =
+  'to, until, till, til, upto, up to, through, thru, al, a, hasta, hasta el, ate, ate o, sampai, sampai dengan, hingga, ke, s/d, s.d, s.d., sd, ile, ila, الي, حتي, وحتي, لغايه, から, 至, 到, 迄'
+    .split(',')
+    .map(words => words.trim())
+
+/** Joins a beginning and an end only after a word for “between”. */
+export const conjunctions: readonly string[] = ['and', 'y', 'e', 'dan', 've', 'و', '和', '與']
+export const between: readonly string[] = ['between', 'entre', 'antara', 'بين']

@@ -1,12 +1,8 @@
 import { fold } from './characters.ts'
-import { monthNames, present, seasons } from './date-words.ts'
+import { escaped, type Moment, type Token, tokensIn, word } from './date-tokens.ts'
+import { between, conjunctions, onwards, until } from './date-words.ts'
 
-/** A year, with its month where the text says one. */
-export interface Moment {
-  year: number
-  /** 1-12. */
-  month: number | undefined
-}
+export type { Moment } from './date-tokens.ts'
 
 /** A time that a text names, with its place in the text. */
 export interface Span {
@@ -20,168 +16,97 @@ export interface Span {
   end: number
 }
 
-interface Token {
-  moment: Moment | undefined
-  /** A month that waits for the year of what follows: “May – Aug 2020”. */
-  month: number | undefined
-  isNow: boolean
-  start: number
-  end: number
-}
-
-const escaped = (words: Iterable<string>) =>
-  [...words]
-    .sort((one, other) => other.length - one.length)
-    .map(word => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    .join('|')
-
-const months = escaped(monthNames.keys())
-const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)'
-const LETTER = '\\p{L}'
-const word = (words: string) => `(?<!${LETTER})(?:${words})(?!${LETTER})`
-
-const patterns: readonly (readonly [
-  RegExp,
-  (parts: string[]) => Omit<Token, 'start' | 'end'> | undefined,
-])[] = [
-  [/(\d{4})\s*年\s*(?:(\d{1,2})\s*月)?(?:\s*\d{1,2}\s*日)?/, ([y, m]) => at(y, m)],
-  [
-    /(令和|平成|昭和|R|H|S)\s*(\d{1,2}|元)\s*[年.]\s*(?:(\d{1,2})\s*月?)?(?:\s*\d{1,2}\s*日)?/i,
-    ([era = '', y, m]) => at(String((eras.get(era.toUpperCase()) ?? 0) + (y === '元' ? 1 : Number(y))), m),
-  ],
-  [/(?:民國\s*)?(?<!\d)(\d{2,3})\s*年\s*(?:(\d{1,2})\s*月)?/, ([y, m]) => at(String(1911 + Number(y)), m)],
-  [
-    new RegExp(
-      `(?:\\d{1,2}(?:st|nd|rd|th|º|°)?\\s+(?:de\\s+)?)?(${word(months)})[.,]?\\s*\\(?(?:(?:de|del|of|/|-)\\s*)?(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?['’]?(${YEAR})`,
-      'u',
-    ),
-    ([m, y]) => at(y, monthNames.get(m ?? '')),
-  ],
-  [
-    new RegExp(`(${word(months)})[.,]?\\s*['’](\\d{2})(?!\\d)`, 'u'),
-    ([m, y]) => at(String(2000 + Number(y)), monthNames.get(m ?? '')),
-  ],
-  [
-    new RegExp(`(${word(escaped(seasons.keys()))})\\s+(?:de\\s+)?(${YEAR})`, 'u'),
-    ([m, y]) => at(y, seasons.get(m ?? '')),
-  ],
-  [
-    new RegExp(`(?<![\\d/.-])(\\d{1,2})\\s?[/.-]\\s?(\\d{1,2})\\s?[/.-]\\s?(${YEAR})(?!\\d)`),
-    ([a, b, y]) => at(y, Number(b) > 12 ? a : b),
-  ],
-  [
-    new RegExp(`(?<![\\d/.])(${YEAR})\\s?[/.-]\\s?(\\d{1,2})(?:\\s?[/.-]\\s?\\d{1,2})?(?![\\d])`),
-    ([y, m]) => at(y, m),
-  ],
-  [new RegExp(`(?<![\\d/.])(0?[1-9]|1[0-2])\\s?[/.-]\\s?(${YEAR})(?!\\d)`), ([m, y]) => at(y, m)],
-  [new RegExp(`(?<![\\d.,$€£#+])(${YEAR})(?![\\d%]|[.,]\\d)`), ([y]) => at(y, undefined)],
-  [new RegExp(word(escaped(present)), 'u'), () => ({ moment: undefined, month: undefined, isNow: true })],
-  [
-    new RegExp(`(${word(months)})[.]?(?=\\s*(?:[\\p{Pd}−~〜]|to|a|al|ate|hasta|hingga|sampai)\\s)`, 'u'),
-    ([m]) => ({ moment: undefined, month: monthNames.get(m ?? ''), isNow: false }),
-  ],
-]
-
-const eras = new Map([
-  ['令和', 2018],
-  ['R', 2018],
-  ['平成', 1988],
-  ['H', 1988],
-  ['昭和', 1925],
-  ['S', 1925],
-])
-
-function at(year: string | undefined, month: string | number | undefined) {
-  const [y, m] = [Number(year), month === undefined ? undefined : Number(month)]
-  if (!(y >= 1940 && y <= 2049) || (m !== undefined && !(m >= 1 && m <= 12))) return undefined
-  return { moment: { year: y, month: m }, month: undefined, isNow: false }
-}
-
-const tokensIn = (text: string): Token[] => {
-  const tokens: Token[] = []
-  let left = text
-  for (const [pattern, read] of patterns)
-    for (const match of left.matchAll(new RegExp(pattern, `${pattern.flags.replace('i', '')}gi`))) {
-      const token = read(match.slice(1).map(part => part ?? undefined) as string[])
-      const [start, end] = [match.index, match.index + match[0].length]
-      if (!token) continue
-      tokens.push({ ...token, start, end })
-      left = left.slice(0, start) + '\u0001'.repeat(end - start) + left.slice(end)
-    }
-  return tokens.sort((one, other) => one.start - other.start)
-}
-
-/** What stands between the beginning and the end of a time. */
-const TO =
-  /^[\s)]*(?:[\p{Pd}−~〜～→]+|to|until|till|through|al?|ate|hasta|sampai|hingga|s\/?d|ile|من|الي|حتي|から|至|到)?[\s(]*(?:a|o|the|el)?\s*$/u
-/** Nothing between the two: a list of years, or a date twice. */
-const NOTHING = /^[\s]*$/
-const SINCE = /(?:^|[^\p{L}])(?:since|from|desde|sejak|dari|mulai|منذ|من|自)\s*$/u
+const SIGNS = '[\\p{Pd}−~〜～→]'
+const CJK_UNTIL = '至|到|迄|から|より'
+const CONNECTOR = `(?:${SIGNS}|(?<!\\p{L})(?:${escaped(until)})[:.]?(?!\\p{L})|${CJK_UNTIL})`
+const ARTICLE = '(?:(?<!\\p{L})(?:a|o|the|el|la)(?!\\p{L}))?'
+/** What stands between the beginning and the end of a time: a sign, a word, or both. */
+const TO = new RegExp(`^[\\s)\\]|]*(?:${CONNECTOR}[\\s(]*){1,3}${ARTICLE}\\s*$`, 'u')
+const AND = new RegExp(`^\\s*(?:${escaped(conjunctions)})\\s*$`, 'u')
+const BETWEEN = new RegExp(`${word(escaped(between))}[\\p{L}\\s]{0,16}$`, 'u')
+const SINCE = /(?:^|[^\p{L}])(?:since|desde(?:\s+el)?|sejak|mulai|terhitung|منذ|自)\s*$/u
 const OPEN_END = /^\s*(?:[\p{Pd}−~〜～]|から|至今|起)\s*(?=$|[\t)\]|,，、])/u
-const ARABIC_NOW = /^\s*[-–—−]?\s*(?:حتي|الي)\s+(?:الان|الوقت)/
+const ONWARDS = new RegExp(`^[\\s,('’]*(?:(?:den|dan|ten|tan)\\s+)?(?:${escaped(onwards)})(?!\\p{L})`, 'u')
+const ARABIC_NOW = /^\s*[-–—−]?\s*و?(?:حتي|الي)\s+(?:الان|الوقت|تاريخ)/
 
 const isAfter = (one: Moment, other: Moment) =>
   one.year * 12 + (one.month ?? 0) > other.year * 12 + (other.month ?? 12)
 
-/** Every time that a text names, in its order. */
-export const datesIn = (text: string): Span[] => {
+/** A beginning and an end; drawn from the right, the end may be read before its beginning. */
+const rangeOf = (token: Token, next: Token): Omit<Span, 'start' | 'end'> => {
+  const named = token.moment ?? (next.moment && { year: next.moment.year, month: token.month })
+  const isTurned = named !== undefined && next.moment !== undefined && isAfter(named, next.moment)
+  const [from, to] = isTurned ? [next.moment, named] : [named, next.moment]
+  return { from, to, goesOn: next.isNow, isRange: true }
+}
+
+/** “2019–21”. */
+const shortEnd = (token: Token, after: string): { to: Moment; length: number } | undefined => {
+  const match = /^\s?[-–—/]\s?(\d{2})(?![\d/.:%])/.exec(after)
+  if (!match || !token.moment || token.moment.month !== undefined) return undefined
+  const year = Math.floor(token.moment.year / 100) * 100 + Number(match[1])
+  return year > token.moment.year && year < token.moment.year + 30
+    ? { to: { year, month: undefined }, length: match[0].length }
+    : undefined
+}
+
+const joins = (folded: string, token: Token, next: Token): boolean => {
+  const gap = folded.slice(token.end, next.start)
+  if (TO.test(gap)) return true
+  // Some scripts say “now” beside the year without a sign between.
+  if (next.isNow) return /^\s{0,2}$/.test(gap)
+  return AND.test(gap) && BETWEEN.test(folded.slice(Math.max(0, token.start - 24), token.start))
+}
+
+const spansOf = (text: string): Span[] => {
   const folded = fold(text)
   const tokens = tokensIn(folded)
   const spans: Span[] = []
   for (let index = 0; index < tokens.length; index++) {
     const [token, next] = [tokens[index], tokens[index + 1]]
     if (!token || token.isNow) continue
-    const between = next && folded.slice(token.end, next.start)
-    const { start } = token
-    if (
-      next &&
-      between !== undefined &&
-      TO.test(between) &&
-      !NOTHING.test(between) &&
-      (next.moment || next.isNow)
-    ) {
-      const named = token.moment ?? (next.moment && { year: next.moment.year, month: token.month })
-      // Drawn from the right, an end may be read before its beginning.
-      const isTurned = named !== undefined && next.moment !== undefined && isAfter(named, next.moment)
-      const [from, to] = isTurned ? [next.moment, named] : [named, next.moment]
-      spans.push({ from, to, goesOn: next.isNow, isRange: true, start, end: next.end })
+    const { start, end, moment } = token
+    if (next && (next.moment || next.isNow) && joins(folded, token, next) && (moment || next.moment)) {
+      spans.push({ ...rangeOf(token, next), start, end: next.end })
       index += 1
       continue
     }
-    // Some scripts say “now” beside the year without a sign between.
-    if (next?.isNow && between !== undefined && /^\s{0,2}$/.test(between) && token.moment) {
-      spans.push({ from: token.moment, to: undefined, goesOn: true, isRange: true, start, end: next.end })
-      index += 1
+    if (!moment || token.isWeak) continue
+    const after = folded.slice(end)
+    const short = shortEnd(token, after)
+    if (short) {
+      const { to, length } = short
+      spans.push({ from: moment, to, goesOn: false, isRange: true, start, end: end + length })
       continue
     }
-    if (!token.moment) continue
-    const after = folded.slice(token.end)
-    const short = /^\s?[-–—/]\s?(\d{2})(?![\d])/.exec(after)
-    if (short && token.moment.month === undefined) {
-      const year = Math.floor(token.moment.year / 100) * 100 + Number(short[1])
-      if (year > token.moment.year && year < token.moment.year + 30) {
-        spans.push({
-          from: token.moment,
-          to: { year, month: undefined },
-          goesOn: false,
-          isRange: true,
-          start,
-          end: token.end + short[0].length,
-        })
-        continue
-      }
-    }
-    const open = OPEN_END.exec(after) ?? ARABIC_NOW.exec(after)
-    const goesOn = open !== null || SINCE.test(folded.slice(0, start))
+    const open = OPEN_END.exec(after) ?? ARABIC_NOW.exec(after) ?? ONWARDS.exec(after)
+    const goesOn = open !== null || SINCE.test(folded.slice(Math.max(0, start - 24), start))
     spans.push({
-      from: token.moment,
+      from: moment,
       to: undefined,
       goesOn,
-      isRange: goesOn,
+      // “Since 2021” may as well be said in passing.
+      isRange: open !== null,
       start,
-      end: token.end + (open?.[0].length ?? 0),
+      end: end + (open?.[0].length ?? 0),
     })
   }
+  return spans
+}
+
+/** No line that dates something is longer. */
+const LONGEST = 2000
+/** Lines are asked about their times again and again. */
+const MOST_KEPT = 4000
+const kept = new Map<string, Span[]>()
+
+/** Every time that a text names, in its order. */
+export const datesIn = (text: string): Span[] => {
+  const known = kept.get(text)
+  if (known) return known
+  if (kept.size >= MOST_KEPT) kept.clear()
+  const spans = spansOf(text.slice(0, LONGEST))
+  kept.set(text, spans)
   return spans
 }
 
@@ -195,4 +120,35 @@ export const withoutDates = (text: string): string => {
     left = left.slice(0, start) + ' '.repeat(end - start) + left.slice(end)
   const blank = (found: string) => ' '.repeat(found.length)
   return left.replace(DURATION, blank).replace(/[(（[]\s*[)）\]]/gu, blank)
+}
+
+const CONNECTORS = new RegExp(`${CONNECTOR}|\\b(?:de|del|of|from|period|since)\\b`, 'gu')
+const lettersLeft = (text: string) => withoutDates(text).replace(/[^\p{L}\p{N}]/gu, '').length
+
+/** Whether a text is a time and nothing else. */
+export const isDate = (text: string) =>
+  datesIn(text).length > 0 &&
+  withoutDates(fold(text))
+    .replace(CONNECTORS, '')
+    .replace(/[^\p{L}\p{N}]/gu, '').length < 3
+
+const ENDS_OPEN = new RegExp(`(?:${CONNECTOR}|(?<!\\p{L})de)\\s*$`, 'u')
+const MONTH_LAST = /(?<!\p{L})\p{L}{3,10}\.?\s*(?:de)?\s*$/u
+
+/** Whether a text is the first half of a time: “May 2016 –”, “July 2016 – December”. */
+export const endsOpen = (text: string): boolean => {
+  const folded = fold(text).trim()
+  if (folded.length > 40 || !/\d/.test(folded)) return false
+  if (!ENDS_OPEN.test(folded))
+    return (
+      datesIn(`${text} 2020`).some(({ to, end }) => to?.year === 2020 && end > text.length) &&
+      MONTH_LAST.test(folded)
+    )
+  return datesIn(text).length > 0 && lettersLeft(text) < 24
+}
+
+/** Whether a text begins with a time, or with what leads to its end, and says nothing else. */
+export const startsWithDate = (text: string): boolean => {
+  const folded = fold(text).trim()
+  return folded.length < 30 && isDate(`2000 - ${folded.replace(/^[\p{Pd}~]\s*/u, '')}`)
 }

@@ -1,6 +1,6 @@
 import CFB from 'cfb'
 import WordExtractor from 'word-extractor'
-import { type NewLine, type ReadText, withPlaces } from './line.ts'
+import { cellsOfText, type NewLine, type ReadText, withPlaces } from './line.ts'
 
 const BODY = 11
 /** Line breaks, breaks within a paragraph and of pages, and the ends of cells. */
@@ -52,7 +52,9 @@ export const readDoc = async (bytes: Uint8Array): Promise<ReadText> => {
       const isStrong = /\p{Lu}{3}/u.test(line) && !/\p{Ll}/u.test(line)
       const gap = blanks > 0 ? 1 : 0.2
       blanks = 0
-      return [{ text: line, size: BODY, isStrong, gap, indent: 0 }]
+      return [
+        { cells: cellsOfText(line), size: BODY, isStrong, style: isStrong ? 'capitals' : '', gap, indent: 0 },
+      ]
     },
   )
   return withPlaces(lines, [])

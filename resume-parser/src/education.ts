@@ -1,10 +1,19 @@
-import { fold } from './characters.ts'
+import { undatedEntries } from './blocks.ts'
+import { descriptionOf } from './bodies.ts'
+import { CJK, fold } from './characters.ts'
 import { type Degree, degreeIn } from './degrees.ts'
-import { datedEntries, type Entry, partsOf, undatedEntries } from './entries.ts'
+import { entriesIn } from './entries.ts'
+import type { Entry } from './entry.ts'
+import { judged } from './evidence.ts'
+import { fieldIn, isMark } from './fields.ts'
+import { partsOf } from './judge.ts'
 import type { Line } from './line.ts'
-import { type Found, found, type Piece, split } from './piece.ts'
+import { type Found, found, type Piece, split, trimmed } from './piece.ts'
 import { isPlace } from './places.ts'
-import { descriptionOf, type Time, timeOf } from './work.ts'
+import { isBelowStudies, isSchool } from './schools.ts'
+import { see } from './seen.ts'
+import { studyEvidence } from './study-evidence.ts'
+import { type Time, timeOf } from './times.ts'
 
 export interface ParsedEducation extends Time {
   school?: Found<string>
@@ -13,81 +22,135 @@ export interface ParsedEducation extends Time {
   description?: Found<string>
 }
 
-const SCHOOL =
-  /\b(?:university|universit\p{L}*|universidad\p{L}*|universidade|universitas|universiti|universite\p{L}*|college|school|academy|polytechnic|campus|colegio|escuela|escola|facultad|faculdade|instituto|centro universitario|academia|sekolah|politeknik|akademi|institut|institute|kolej|maktab|sma|smk|smp|lise\p{L}*|okulu|enstitusu|meslek yuksekokulu|fakultesi|koleji|bootcamp|ufrj|usp|unicamp|mit|ucla|itb|unam|ipn|senai|senac|fatec|etec)\b|大学|大學|学院|學院|高校|高等学校|高等學校|高中|中学|中學|専門学校|技术学校|職校|高職|科大|جامعه|كليه|مدرسه|معهد|اكاديميه|ثانويه/u
-
-const isSchool = (text: string) => SCHOOL.test(fold(text))
-const NO_FIELD =
-  /\b(?:gpa|ipk|cgpa|grade|nota|promedio|honors?|cum laude|minor|thesis|tesis|skripsi|coursework|expected|graduation|advisor)\b|^\d/iu
 const COMMA = /\s*[,،，]\s*/
+/** What a sentence has between a degree and a school: “B.Sc. in Chemistry from A.N.R. College in the year 2003 with 71%”. */
+const WORDS_BETWEEN =
+  /\s+(?:from|passed(?:\s+(?:in|from|out))?|in\s+the\s+year(?:\s+of)?|in(?=\s*(?:\.|$))|with|securing|scored|completed|pursued|pada|di|por\s+la|pela|من)(?=\s|$)|^(?:completed|passed|obtained|pursuing|pursued|done|graduated|s\.?y\.?)\s+(?:my\s+)?/iu
 
-/** What a degree is in, said after it: “BSc in Physics”, “Licenciatura en Derecho”. */
-const IN =
-  /\b(?:degree in|diploma in|in|of science in|of arts in|en|em|de|dalam|bidang|of)\s+(.+)$|(?:في|تخصص)\s+(.+)$/u
-
-const fieldAfter = (piece: Piece): Piece | undefined => {
-  const folded = fold(piece.text)
-  const match = IN.exec(folded)
-  const text = match?.[1] ?? match?.[2]
-  if (!match || text === undefined) return undefined
-  const start = piece.start + match.index + match[0].length - text.length
-  const field = piece.text.slice(match.index + match[0].length - text.length).replace(/\s*[(（].*$/u, '')
-  const inner = degreeIn(field) ? IN.exec(fold(field))?.[1] : undefined
-  if (inner !== undefined)
-    return { text: field.slice(-inner.length), start: start + field.length - inner.length, end: piece.end }
-  return { text: field, start, end: start + field.length }
+/** A school with its town, that a comma parts from it: “A.N.R. College, Gudivada”. */
+const withTown = (
+  school: Piece,
+  pieces: readonly Piece[],
+  isTowned: boolean,
+  whole: string,
+  offset: number,
+): Piece => {
+  const next = pieces[pieces.indexOf(school) + 1]
+  if (!next || !isSchool(school.text)) return school
+  const between = whole.slice(school.end - offset, next.start - offset)
+  const isTown =
+    (isTowned || isPlace(next.text)) &&
+    /^\s*[,،]\s*$/u.test(between) &&
+    !degreeIn(next.text) &&
+    !isSchool(next.text) &&
+    /^\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*)?$/u.test(next.text) &&
+    !/^[A-Z]{2}$/.test(next.text)
+  return isTown ? { text: `${school.text}, ${next.text}`, start: school.start, end: next.end } : school
 }
 
-/** A field before the word for the degree, as some languages have it, or around it: “软件工程 本科”. */
-const fieldAround = (piece: Piece, degree: Degree): Piece | undefined => {
-  const rest = piece.text
-    .replace(degree.words, ' ')
-    .replace(/[(（][^)）]*[)）]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-  const text = rest
-    .replace(
-      /^(?:'s|degree|derecesi|卒業|修了|学位|學位|学士|[.,:\s-])+|(?:degree|derecesi|卒業|修了|学位|學位|[.,:\s-])+$/giu,
-      '',
-    )
-    .trim()
-  if (text.length < 2 || isSchool(text)) return undefined
-  const at = piece.text.indexOf(text)
-  return at < 0 ? undefined : { text, start: piece.start + at, end: piece.start + at + text.length }
+/** Scripts without spaces between words have them between a school, a field and a degree. */
+const spaced = (piece: Piece): Piece[] => {
+  if (!CJK.test(piece.text)) return [piece]
+  const parts = split(piece, /\s+/)
+  return parts.some(({ text }) => isSchool(text) || degreeIn(text)) ? parts : [piece]
+}
+
+/** A bracket behind a name, and the name without it. */
+const unbracketed = (piece: Piece): Piece[] => {
+  const match = /^(.*\S)\s*[(（]([^()（）]+)[)）]\s*$/u.exec(piece.text)
+  const [, before = '', inner = ''] = match ?? []
+  if (!match || degreeIn(before) || !(isMark(inner) || degreeIn(inner) || isPlace(inner))) return [piece]
+  const start = piece.start + piece.text.lastIndexOf(inner)
+  return [
+    { text: before, start: piece.start, end: piece.start + before.length },
+    { text: inner, start, end: start + inner.length },
+  ]
+}
+
+const withoutMarks = (piece: Piece): Piece[] => {
+  // “Diploma in Management (CGPA 3.4)”.
+  const match = /\s*[(（]([^()（）]*)[)）]\s*$/u.exec(piece.text)
+  const bare =
+    match && isMark(match[1] ?? '') ? trimmed({ ...piece, text: piece.text.slice(0, match.index) }) : piece
+  return bare && !isMark(bare.text) ? [bare] : []
+}
+
+const COURSE = /(?<!\p{L})(?:course|training|seminar|workshop|curso|kursus|kurs|pelatihan|دوره)(?!\p{L})/u
+
+const longest = (pieces: readonly Piece[]) =>
+  [...pieces].sort((one, other) => other.text.length - one.text.length)[0]
+
+const schoolIn = (pieces: readonly Piece[]): Piece | undefined => {
+  const named = pieces.filter(({ text }) => isSchool(text))
+  // “Senior School Certificate” is what one leaves a school with.
+  return named.find(({ text }) => !degreeIn(text)) ?? longest(named)
 }
 
 const educationOf = (entry: Entry): ParsedEducation | undefined => {
-  const pieces = partsOf(entry.head)
-    .flat()
+  const { said } = entry
+  const raw = partsOf(entry.head)
+    .flatMap(piece => split(piece, WORDS_BETWEEN))
     .flatMap(piece => split(piece, COMMA))
-    .filter(({ text }) => !/^https?:/.test(text) && !NO_FIELD.test(text))
-  const named = pieces.filter(({ text }) => !isPlace(text))
-  const school = named.find(({ text }) => isSchool(text)) ?? named.find(({ text }) => !degreeIn(text))
-  const withDegree = named.find(piece => degreeIn(piece.text) && (piece !== school || isSchool(piece.text)))
+    .flatMap(spaced)
+    .flatMap(unbracketed)
+  const pieces = raw
+    .filter(({ text }) => !/^https?:/.test(text) && /\p{L}{2}/u.test(text))
+    .flatMap(withoutMarks)
+  const named = pieces.filter(({ text }) => !isPlace(text) || isSchool(text))
+  const level = said.get('level')
+  const saidDegree = said.get('degree') ?? (level && degreeIn(level.text) ? level : undefined)
+  const saidSchool =
+    said.get('school') ??
+    (level && isSchool(level.text) && !degreeIn(level.text) ? level : undefined) ??
+    said.get('board')
+  const likely = schoolIn(named)
+  const withDegree =
+    saidDegree ?? named.find(piece => degreeIn(piece.text) && (piece !== likely || isSchool(piece.text)))
   const degree = withDegree && degreeIn(withDegree.text)
+  const school =
+    saidSchool ??
+    likely ??
+    named.find(
+      ({ text }, at) =>
+        named[at] !== withDegree && !degreeIn(text) && !isMark(text) && !COURSE.test(fold(text)),
+    )
   if (!school && !degree) return undefined
   const rest = named.filter(piece => piece !== school && piece !== withDegree)
-  const ofDegree =
-    withDegree &&
-    degree &&
-    (withDegree === school ? undefined : (fieldAfter(withDegree) ?? fieldAround(withDegree, degree)))
-  const field = ofDegree ?? rest.find(({ text }) => text.length > 2 && !isSchool(text))
+  const ofDegree = withDegree && degree && withDegree !== school ? fieldIn(withDegree, degree) : undefined
+  const bare = rest.find(({ text }) => text.length > 2 && !isSchool(text) && !degreeIn(text))
+  const saidField = said.get('field')
+  const isBelow = school !== undefined && isBelowStudies(school.text)
+  const isTowned = ofDegree !== undefined || saidField !== undefined || isBelow
+  const field = saidField ?? ofDegree ?? (isBelow ? undefined : bare)
+  const [first] = entry.head.flat()
+  const line =
+    first && school
+      ? entry.head.flat().find(piece => piece.start <= school.start && school.end <= piece.end)
+      : undefined
   // Text between a degree and a school without a sign: “PhD Princeton University”.
-  const bare = school && degree && withDegree === school && school.text.replace(/^\S+\s+/, '')
-  const schoolText = bare && isSchool(bare) && degree?.isAtStart ? bare : school?.text
+  const after = school && degree && withDegree === school ? school.text.replace(/^\S+\s+/, '') : undefined
+  const isAfter = after !== undefined && isSchool(after) && degree?.isAtStart === true
+  const towned =
+    school && line && !isAfter ? withTown(school, pieces, isTowned, line.text, line.start) : school
+  const name = isAfter ? after : towned?.text
+  const isField = field && !(towned !== school && towned?.text.endsWith(field.text))
   const description = descriptionOf(entry)
   return {
     ...timeOf(entry),
-    ...(school && schoolText && { school: found(schoolText, isSchool(schoolText) ? 0.95 : 0.55, school) }),
+    ...(towned &&
+      name && { school: judged('school', name, studyEvidence(entry, name, degree, saidSchool), towned) }),
     ...(withDegree && degree && { degree: found(degree, 0.9, withDegree) }),
-    ...(field && field.text.length > 1 && { field: found(field.text, ofDegree ? 0.85 : 0.6, field) }),
+    ...(isField &&
+      field.text.length > 1 && {
+        field: found(field.text, saidField || ofDegree ? 0.85 : degree ? 0.72 : 0.6, field),
+      }),
     ...(description && { description }),
   }
 }
 
 /** Studies of the part that tells of them. */
 export const educationsIn = (lines: readonly Line[]): ParsedEducation[] => {
-  const dated = datedEntries(lines)
-  const entries = dated.length > 0 ? dated : undatedEntries(lines, isSchool)
+  const dated = entriesIn('study', lines)
+  const entries = dated.length > 0 ? dated : undatedEntries(lines.map(see('study')), isSchool)
   return entries.flatMap(entry => educationOf(entry) ?? [])
 }

@@ -1,17 +1,33 @@
-/** A line of a document in reading order. */
-export interface Line {
-  /** Parts that stand apart on the line have a tab between them. */
+/** A part of a line that stands apart on it, as in a table; lengths in points, or hundreds a column where a file has none. */
+export interface Cell {
   text: string
-  /** Where it begins in the whole text, which is all lines with line breaks between them. */
-  start: number
+  left: number
+  right: number
+}
+
+interface Look {
   /** Of the letters, in points; 0 where the file does not say. */
   size: number
   /** Set apart by weight, size or capitals from the body of the text. */
   isStrong: boolean
+  /** The same for lines that look alike. */
+  style: string
   /** Free space above it, in heights of a line. */
   gap: number
   /** How far it begins from its column's edge, in points. */
   indent: number
+}
+
+export interface NewLine extends Look {
+  cells: Cell[]
+}
+
+/** A line of a document in reading order. */
+export interface Line extends NewLine {
+  /** Its cells with tabs between them. */
+  text: string
+  /** Where it begins in the whole text, which is all lines with line breaks between them. */
+  start: number
 }
 
 /** What a file says, before anything is made of it. */
@@ -22,7 +38,13 @@ export interface ReadText {
   links: string[]
 }
 
-export type NewLine = Omit<Line, 'start'>
+/** Cells of a text that has nothing but tabs between them. */
+export const cellsOfText = (text: string): Cell[] =>
+  text.split('\t').map((part, at) => ({ text: part.trim(), left: at * 100, right: at * 100 + 90 }))
+
+/** How much further in a cell begins than another one of its line, from whichever side that is read. */
+export const further = (from: Cell, to: Cell) =>
+  to.left >= from.left ? to.left - from.left : from.right - to.right
 
 /** Characters of the mainland's script alone. */
 const SIMPLIFIED = /[们这为发经业务产专设计历验证开员责项术语]/gu
@@ -31,17 +53,19 @@ const ELSEWHERE = ['戶', '户'] as const
 
 /** Gives lines their places in the whole text. */
 export const withPlaces = (lines: readonly NewLine[], links: readonly string[]): ReadText => {
-  const isSimplified =
-    (lines
-      .map(({ text }) => text)
-      .join('')
-      .match(SIMPLIFIED)?.length ?? 0) > 5
+  const signs = lines.reduce(
+    (sum, { cells }) => sum + cells.reduce((all, { text }) => all + (text.match(SIMPLIFIED)?.length ?? 0), 0),
+    0,
+  )
   let start = 0
-  const placed = lines.map(({ text: raw, ...line }) => {
-    // A database keeps neither.
-    const clean = raw.replaceAll('\u0000', '').toWellFormed()
-    const text = isSimplified ? clean.replaceAll(...ELSEWHERE) : clean
-    const here = { ...line, text, start }
+  const placed = lines.map((line): Line => {
+    const cells = line.cells.map(cell => {
+      // A database keeps neither.
+      const clean = cell.text.replaceAll('\u0000', '').toWellFormed()
+      return { ...cell, text: signs > 5 ? clean.replaceAll(...ELSEWHERE) : clean }
+    })
+    const text = cells.map(cell => cell.text).join('\t')
+    const here = { ...line, cells, text, start }
     start += text.length + 1
     return here
   })

@@ -1,3 +1,5 @@
+import { crc32 } from 'node:zlib'
+
 /** A ZIP file of stored entries, as much of one as the reader looks at. */
 const zipOf = (entries: Readonly<Record<string, string | Buffer>>): Buffer => {
   const locals: Buffer[] = []
@@ -8,10 +10,14 @@ const zipOf = (entries: Readonly<Record<string, string | Buffer>>): Buffer => {
     const local = Buffer.alloc(30)
     local.writeUInt32LE(0x04034b50, 0)
     local.writeUInt16LE(title.length, 26)
+    local.writeUInt32LE(crc32(bytes), 14)
     local.writeUInt32LE(bytes.length, 18)
+    local.writeUInt32LE(bytes.length, 22)
     const entry = Buffer.alloc(46)
     entry.writeUInt32LE(0x02014b50, 0)
+    entry.writeUInt32LE(crc32(bytes), 16)
     entry.writeUInt32LE(bytes.length, 20)
+    entry.writeUInt32LE(bytes.length, 24)
     entry.writeUInt16LE(title.length, 28)
     entry.writeUInt32LE(at, 42)
     locals.push(local, title, bytes)
@@ -20,7 +26,9 @@ const zipOf = (entries: Readonly<Record<string, string | Buffer>>): Buffer => {
   }
   const end = Buffer.alloc(22)
   end.writeUInt32LE(0x06054b50, 0)
+  end.writeUInt16LE(Object.keys(entries).length, 8)
   end.writeUInt16LE(Object.keys(entries).length, 10)
+  end.writeUInt32LE(Buffer.concat(list).length, 12)
   end.writeUInt32LE(at, 16)
   return Buffer.concat([...locals, ...list, end])
 }

@@ -34,12 +34,26 @@ const aboutOf = (sections: readonly Section[]): Found<string> | undefined => {
     : found(value, 0.85, { text: first.text, start: first.start, end: last.start + last.text.length })
 }
 
+const isFound = (value: object): value is Found<unknown> => 'confidence' in value && 'start' in value
+
+/** Everything that was found, with the text that stands in its place. */
+const placed = (resume: ParsedResume): ParsedResume => {
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    if (isFound(value)) value.text = resume.text.slice(value.start, value.end)
+    else for (const each of Object.values(value)) visit(each)
+  }
+  const { text: _, ...rest } = resume
+  visit(rest)
+  return resume
+}
+
 /** Finds in a resume's text what a profile asks for. */
 export const parseResume = (read: ReadText): ParsedResume => {
   const sections = sectionsOf(read)
   const about = aboutOf(sections)
   const rows = rirekisho(sections)
-  return {
+  return placed({
     text: read.text,
     contact: contactOf(read, sections),
     ...(about && { about }),
@@ -48,5 +62,5 @@ export const parseResume = (read: ReadText): ParsedResume => {
     skills: skillsIn(linesIn(sections, 'skills')),
     licenses: licensesIn(linesIn(sections, 'licenses')),
     websites: websitesIn(linesIn(sections, 'head', 'contact', 'links'), read.text, read.links),
-  }
+  })
 }

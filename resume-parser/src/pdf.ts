@@ -1,10 +1,15 @@
 import { getDocumentProxy } from 'unpdf'
+import { withLamAlef } from './arabic.ts'
+import { withBullets } from './bullets.ts'
 import { isRightToLeft } from './characters.ts'
 import { blocksOf, joinPages } from './columns.ts'
 import { withoutDates } from './dates.ts'
-import { headingOf } from './headings.ts'
+import { isPageNumber, type PageRows, withoutFurniture } from './furniture.ts'
+import { withGrids } from './grids.ts'
 import { type NewLine, type ReadText, withPlaces } from './line.ts'
 import { type Row, type Run, readSegments, rowsOf, type Segment } from './rows.ts'
+import { withScannedLetters } from './scans.ts'
+import { joinWraps } from './wraps.ts'
 
 /** No resume is longer; what comes after is not read. */
 const MOST_PAGES = 20
@@ -13,7 +18,11 @@ const MAX_SLANT = 0.1
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 
-const runsOf = async (pdf: Pdf, number: number): Promise<{ runs: Run[]; links: string[] }> => {
+interface Page extends PageRows {
+  links: string[]
+}
+
+const readPage = async (pdf: Pdf, number: number): Promise<Page> => {
   const page = await pdf.getPage(number)
   const [{ items }, annotations] = await Promise.all([page.getTextContent(), page.getAnnotations()])
   const runs = items.flatMap((item): Run[] => {
@@ -26,8 +35,9 @@ const runsOf = async (pdf: Pdf, number: number): Promise<{ runs: Run[]; links: s
   const links = annotations.flatMap((annotation: { url?: unknown }) =>
     typeof annotation.url === 'string' ? [annotation.url] : [],
   )
+  const [, , , height = 0] = page.view
   page.cleanup()
-  return { runs, links }
+  return { rows: withGrids(rowsOf(runs)), height, links }
 }
 
 const bodyOf = (rows: readonly Row[]) => {
@@ -44,60 +54,52 @@ const bodyOf = (rows: readonly Row[]) => {
 
 const isCapitals = (text: string) => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text)
 
-/** Numbers of pages, alone or after the name. */
-const FOOTER = /^(?:page\s*)?\d{1,3}(?:\s*(?:\/|of)\s*\d{1,3})?$|\s[–|-]\s\d{1,2}\s*\/\s*\d{1,2}$/i
-
 const linesOf = (rows: readonly Row[], body: { font: string; size: number }): NewLine[] => {
   const isLeftward = isRightToLeft(rows.flatMap(({ segments }) => segments.map(({ text }) => text)).join(' '))
   const edge = (segments: readonly Segment[]) =>
     isLeftward
       ? -Math.max(...segments.map(({ right }) => right))
       : Math.min(...segments.map(({ left }) => left))
-  const first = Math.min(...rows.map(({ segments }) => edge(segments)))
-  return rows.flatMap((row, at) => {
+  const first = rows.reduce(
+    (least, { segments }) => Math.min(least, edge(segments)),
+    Number.POSITIVE_INFINITY,
+  )
+  return rows.flatMap((row, at): NewLine[] => {
     const segments = readSegments(row)
+    const text = segments.map(segment => segment.text).join(' ')
+    if (isPageNumber(text) && !/^\d{1,4}$/.test(text)) return []
     const above = rows[at - 1]
     const gap = above ? Math.max(0, (above.y - row.y) / Math.max(row.size, above.size) - 1) : 2
-    const line = (parts: readonly Segment[], space: number): NewLine[] => {
-      const text = parts.map(segment => segment.text).join('\t')
-      const [lead] = parts
-      // A time in the margin is beside what it dates, not above it.
-      const said = parts.filter(part => /\p{L}{2}/u.test(withoutDates(part.text)))
-      const isStrong = row.size > body.size * 1.08 || lead?.font !== body.font || isCapitals(text)
-      return FOOTER.test(text)
-        ? []
-        : [
-            {
-              text,
-              size: row.size,
-              isStrong,
-              gap: space,
-              indent: edge(said.length > 0 ? said : parts) - first,
-            },
-          ]
-    }
-    const [margin, ...rest] = segments
-    // Headings that stand in the margin, beside what they are about.
-    if (margin && rest.length > 0 && headingOf(margin.text) !== undefined)
-      return [...line([margin], gap), ...line(rest, 0)]
-    return line(segments, gap)
+    // A time in the margin is beside what it dates, not above it.
+    const said = segments.filter(part => /\p{L}{2}/u.test(withoutDates(part.text)))
+    const [lead] = said.length > 0 ? said : segments
+    const isLoud = isCapitals(text)
+    return [
+      {
+        cells: segments.map(({ text: cell, left, right }) => ({ text: cell, left, right })),
+        size: row.size,
+        isStrong: row.size > body.size * 1.08 || lead?.font !== body.font || isLoud,
+        style: `${lead?.font} ${Math.round((lead?.size ?? 0) * 2) / 2}${isLoud ? ' capitals' : ''}`,
+        gap,
+        indent: edge(said.length > 0 ? said : segments) - first,
+      },
+    ]
   })
 }
 
 /** The text of a PDF. Throws what the library throws: a `PasswordException` where it is locked. */
 export const readPdf = async (bytes: Uint8Array): Promise<ReadText> => {
   const pdf = await getDocumentProxy(bytes, { verbosity: 0 })
-  const pages: Row[][] = []
-  const links: string[] = []
-  for (let number = 1; number <= Math.min(MOST_PAGES, pdf.numPages); number++) {
-    const page = await runsOf(pdf, number)
-    pages.push(rowsOf(page.runs))
-    links.push(...page.links)
-  }
+  const read: Page[] = []
+  for (let number = 1; number <= Math.min(MOST_PAGES, pdf.numPages); number++)
+    read.push(await readPage(pdf, number))
+  const pages = withoutFurniture(read)
   const body = bodyOf(pages.flat())
   const blocks = joinPages(pages.map(rows => blocksOf(rows)))
   return withPlaces(
-    blocks.flatMap(({ rows }) => linesOf(rows, body)),
-    links,
+    withScannedLetters(
+      withLamAlef(blocks.flatMap(({ rows }) => joinWraps(withBullets(linesOf(rows, body))))),
+    ),
+    read.flatMap(({ links }) => links),
   )
 }

@@ -25,27 +25,33 @@ export const found = <Value>(
   end,
 })
 
-const EDGES = /^[\s,;:|·•/\p{Pd}、，。．「」()（）]+|[\s,;:|·•/\p{Pd}、，「」(（]+$/gu
+const AT_START = /[\s,;:|·•/\p{Pd}\p{Co}、，。．「」()（）\ufffc]/u
+const AT_END = /[\s,;:|·•/\p{Pd}\p{Co}、，「」(（\ufffc]/u
+
+const count = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0
 
 /** A piece without spaces and signs at its edges; undefined where nothing is left. */
 export const trimmed = ({ text, start }: Piece): Piece | undefined => {
-  const lead = /^[\s,;:|·•/\p{Pd}、，。．)）]*/u.exec(text)?.[0].length ?? 0
-  let inner = text
-    .replace(EDGES, (edge, at: number) => (at === 0 || at + edge.length === text.length ? '' : edge))
-    .trim()
+  let from = 0
+  let to = text.length
+  // A bracket at the beginning is kept where it closes there: “(Re)insurance”.
+  const isWord = /^[(（]\p{L}{1,6}[)）]\p{L}/u.test(text)
+  while (!isWord && from < to && AT_START.test(text[from] ?? '')) from += 1
+  while (to > from && AT_END.test(text[to - 1] ?? '')) to -= 1
+  const closes =
+    /[)）]$/u.test(text.slice(from, to)) &&
+    count(text.slice(from, to), /[)）]/g) > count(text.slice(from, to), /[(（]/g)
   // A bracket that closes nothing was drawn the other way round.
-  const closes = inner.match(/[)）]/gu)?.length ?? 0
-  if (closes > (inner.match(/[(（]/gu)?.length ?? 0) && /\s[)）]$/u.test(inner))
-    inner = inner.slice(0, -1).trim()
+  if (closes) to -= 1
+  while (closes && to > from && AT_END.test(text[to - 1] ?? '')) to -= 1
+  const inner = text.slice(from, to)
   if (inner === '') return undefined
-  const from = start + Math.max(lead, text.indexOf(inner))
-  // A bracket that opened before the edge was cut off is closed again.
-  const isOpen = (inner.match(/[(（]/g)?.length ?? 0) > (inner.match(/[)）]/g)?.length ?? 0)
-  return {
-    text: isOpen ? inner.replace(/\s*[(（][^()（）]*$/u, '') || inner : inner,
-    start: from,
-    end: from + inner.length,
-  }
+  // One that opened before the edge was cut off is left out with what it holds.
+  const isOpen = count(inner, /[(（]/g) > count(inner, /[)）]/g)
+  const shown = isOpen
+    ? inner.slice(0, Math.max(inner.lastIndexOf('('), inner.lastIndexOf('（'))).trim() || inner
+    : inner
+  return { text: shown, start: start + from, end: start + from + shown.length }
 }
 
 export const pieceOfLine = ({ text, start }: Pick<Line, 'text' | 'start'>): Piece => ({

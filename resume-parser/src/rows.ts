@@ -1,4 +1,6 @@
 import { asLetters, CJK, fillHoles, hasArabic, isRightToLeft, runsLeftToRight } from './characters.ts'
+import { isDate } from './dates.ts'
+import { type Edges, edgesOf } from './edges.ts'
 
 /** A piece of text as a page draws it; lengths in points, `y` upwards from the page's foot. */
 export interface Run {
@@ -25,11 +27,15 @@ export interface Row {
   y: number
   size: number
   segments: Segment[]
+  /** Is a row of a table that has a header. */
+  isGrid?: boolean
 }
 
 /** Wider gaps, in sizes of the letters, part a row; an ordinary space is a quarter. */
 const PARTING_GAP = 1.4
 const SPACE = 0.14
+/** What follows a time after so much space stands apart from it. */
+const AFTER_TIME = 0.9
 const CJK_SPACE = 0.45
 
 const needsSpace = (before: string, after: string, gap: number, size: number) => {
@@ -39,6 +45,8 @@ const needsSpace = (before: string, after: string, gap: number, size: number) =>
 }
 
 const NUMBER_PART = /^[\p{Nd}.,:/+()-]+$/u
+/** A plus sign drawn by another font belongs to the number that it stands before, spaces or not. */
+const isSigned = (before: string, text: string) => before === '+' && /^\p{Nd}[\p{Nd} -]*$/u.test(text)
 
 /** Digits and their signs without a space between them are one number, which runs left to right in every script. */
 const withWholeNumbers = (runs: readonly Run[]): Run[] => {
@@ -47,8 +55,7 @@ const withWholeNumbers = (runs: readonly Run[]): Run[] => {
     const before = whole.at(-1)
     const isOne =
       before !== undefined &&
-      NUMBER_PART.test(before.text) &&
-      NUMBER_PART.test(run.text) &&
+      ((NUMBER_PART.test(before.text) && NUMBER_PART.test(run.text)) || isSigned(before.text, run.text)) &&
       run.x - (before.x + before.width) < run.size * SPACE
     if (isOne)
       whole[whole.length - 1] = {
@@ -112,12 +119,46 @@ const segmentOf = (runs: readonly Run[]): Segment => {
   }
 }
 
-const segmentsOf = (runs: readonly Run[]): Segment[] => {
+/** More of them on a row are a pattern. */
+const MOST_SIGNS = 40
+
+/** Signs that another font draws into the gaps of a word, in their places: “mara villa” and a dot over its space. */
+const withSigns = (runs: readonly Run[]): Run[] => {
+  const signs = runs.filter(({ text }) => /^[\p{P}\p{S}]$/u.test(text))
+  if (signs.length === 0 || signs.length > MOST_SIGNS) return [...runs]
+  const filled = new Set<Run>()
+  const words = runs.map(run => {
+    if (!run.text.includes(' ')) return run
+    let { text } = run
+    for (const sign of signs) {
+      const isOver = sign !== run && sign.x > run.x && sign.x + sign.width < run.x + run.width
+      if (!isOver) continue
+      const likely = ((sign.x - run.x) / run.width) * text.length
+      const spaces = [text.lastIndexOf(' ', likely), text.indexOf(' ', likely)].filter(at => at >= 0)
+      const [at] = spaces.sort((one, other) => Math.abs(one - likely) - Math.abs(other - likely))
+      if (at === undefined) continue
+      text = text.slice(0, at) + sign.text + text.slice(at + 1)
+      filled.add(sign)
+    }
+    return { ...run, text }
+  })
+  // Only what holds spaces was made anew.
+  return words.filter(run => !filled.has(run))
+}
+
+const segmentsOf = (runs: readonly Run[], isEdge: Edges): Segment[] => {
   const groups: Run[][] = []
   let end = Number.NEGATIVE_INFINITY
-  for (const run of [...runs].sort((one, other) => one.x - other.x)) {
+  for (const run of withSigns(runs)) {
     const group = groups.at(-1)
-    if (group && run.x - end <= run.size * PARTING_GAP) group.push(run)
+    const before = group?.at(-1)
+    const isOne =
+      group !== undefined &&
+      before !== undefined &&
+      run.x - end <= run.size * PARTING_GAP &&
+      !isEdge(run, before) &&
+      !(run.x - end >= run.size * AFTER_TIME && isDate(group.map(({ text }) => text).join(' ')))
+    if (isOne) group.push(run)
     else groups.push([run])
     end = Math.max(end, run.x + run.width)
   }
@@ -139,12 +180,15 @@ export const rowsOf = (runs: readonly Run[]): Row[] => {
     .sort((one, other) => other.y - one.y || one.x - other.x)
   const groups: Run[][] = []
   for (const run of sorted) {
-    const [first] = groups.at(-1) ?? []
-    if (first && first.y - run.y <= SAME_BASELINE * Math.max(first.size, run.size)) groups.at(-1)?.push(run)
+    const group = groups.at(-1)
+    const [first] = group ?? []
+    if (group && first && first.y - run.y <= SAME_BASELINE * Math.max(first.size, run.size)) group.push(run)
     else groups.push([run])
   }
-  return groups
-    .map(segmentsOf)
+  const baselines = groups.map(group => group.sort((one, other) => one.x - other.x))
+  const isEdge = edgesOf(baselines)
+  return baselines
+    .map(group => segmentsOf(group, isEdge))
     .filter(segments => segments.length > 0)
     .map(segments => ({
       segments,

@@ -1,16 +1,16 @@
-import { CJK, fold } from './characters.ts'
+import { undatedEntries } from './blocks.ts'
+import { descriptionOf } from './bodies.ts'
 import type { Moment } from './dates.ts'
-import { bodyText, datedEntries, type Entry, partsOf, undatedEntries } from './entries.ts'
+import { entriesIn } from './entries.ts'
+import type { Entry } from './entry.ts'
+import { judged } from './evidence.ts'
+import { type HeadPart, headParts, withoutTown } from './judge.ts'
 import type { Line } from './line.ts'
-import { type Found, found, type Piece, split } from './piece.ts'
-import { isPlace } from './places.ts'
+import { type Found, found, type Piece } from './piece.ts'
+import { see } from './seen.ts'
+import { type Time, timeOf } from './times.ts'
 import { titleScore } from './titles.ts'
-
-export interface Time {
-  from?: Found<Moment>
-  to?: Found<Moment>
-  goesOn: boolean
-}
+import { type Choice, companyEvidence, shapeOf, titleEvidence } from './work-evidence.ts'
 
 export interface ParsedWork extends Time {
   jobTitle?: Found<string>
@@ -19,157 +19,72 @@ export interface ParsedWork extends Time {
   description?: Found<string>
 }
 
-export const timeOf = ({ span, spanPiece }: Entry): Time => {
-  if (!span || !spanPiece) return { goesOn: false }
-  const sure = (moment: Moment) => (moment.month === undefined ? 0.6 : span.isRange ? 0.95 : 0.7)
-  return {
-    ...(span.from && { from: found(span.from, sure(span.from), spanPiece) }),
-    ...(span.to && { to: found(span.to, sure(span.to), spanPiece) }),
-    goesOn: span.goesOn,
-  }
-}
-
-export const descriptionOf = ({ body }: Entry): Found<string> | undefined => {
-  const [first, last] = [body[0], body.at(-1)]
-  const value = bodyText(body)
-  return first && last && value.length > 2
-    ? found(value, 0.8, { text: first.text, start: first.start, end: last.end })
-    : undefined
-}
-
-const COMPANY =
-  /(?:\b(?:inc|llc|ltd|llp|limited|corp|corporation|company|co|gmbh|ag|plc|pte|pty|sdn|bhd|berhad|tbk|group|holdings?|technologies|solutions|systems|studios?|labs?|laboratories|bank|hospital|clinic|hotel|university|institute|agency|partners|industries|enterprises|foundation|consulting|airlines|school|ministry|grupo|banco|empresa|companhia|ltda|eireli|s\.?a\.?u?|s\.?l\.?u?|s\.?r\.?l|hospital|clinica|escola|ayuntamiento|rumah sakit|yayasan|universitas|universiti|syarikat|sirketi|holding|bankasi|hastanesi|universitesi|teknoloji|as|sti)\b)|^(?:pt|cv|ud)\b|株式会社|有限会社|合同会社|\(株\)|公司|集团|集團|银行|銀行|医院|醫院|病院|大学|大學|研究所|学校|學校|شركه|مجموعه|مؤسسه|بنك|مصرف|مستشفي|وزاره|جامعه|مدرسه|معهد|هيئه/u
-
-const companyScore = (text: string) => (COMPANY.test(fold(text).replace(/[.,]+$/, '')) ? 0.8 : 0)
-
-/** “Title at Company” in the languages that say it so. */
-const AT = /\s(?:at|@|en|em|na|no|di|لدي|في|with)\s/
-/** Commas that part, not those before a company's form or a state. */
-const COMMA = /\s*[,،，]\s+(?!(?:inc|llc|ltd|co|corp|s\.a|s\.l|gmbh|pte|sdn|tbk|jr|ph\.?d)\b)/
-
-/** Scripts without spaces between words have them between a company and its town or what one was there. */
-const spaceParts = (piece: Piece): Piece[] => {
-  if (!CJK.test(piece.text)) return [piece]
-  const parts = split(piece, /\s+/)
-  const says = parts.filter(({ text }) => isPlace(text) || companyScore(text) > 0 || titleScore(text) > 0)
-  return says.length > 1 || (says.length === 1 && parts.length === 2) ? parts : [piece]
-}
-
-const commaParts = (piece: Piece): Piece[] => {
-  if ((isPlace(piece.text) && companyScore(piece.text) === 0) || CJK.test(piece.text)) return [piece]
-  const parts = split(piece, new RegExp(COMMA.source, 'iu'))
-  // “Springfield, IL” stays one part.
-  const joined: Piece[] = []
-  for (const part of parts) {
-    const before = joined.at(-1)
-    const both = before && { text: `${before.text}, ${part.text}`, start: before.start, end: part.end }
-    if (both && joined.length > 1 && isPlace(both.text) && !titleScore(both.text))
-      joined[joined.length - 1] = both
-    else joined.push(part)
-  }
-  return joined
-}
-
-const atParts = (piece: Piece): Piece[] => {
-  const match = AT.exec(fold(piece.text))
-  if (!match || titleScore(piece.text.slice(0, match.index)) < 0.7) return [piece]
-  const after = match.index + match[0].length
-  return [
-    { text: piece.text.slice(0, match.index), start: piece.start, end: piece.start + match.index },
-    { text: piece.text.slice(after), start: piece.start + after, end: piece.end },
-  ]
-}
-
-/** “Role (Team)” and “Company (Town)”: the bracket goes with what it explains unless it is a place. */
-const bracketParts = (piece: Piece): Piece[] => {
-  const match = /^(.+?)\s*[(（]([^()（）]+)[)）]$/u.exec(piece.text)
-  const [, before = '', inner = ''] = match ?? []
-  if (
-    !match ||
-    !(isPlace(inner) || /^(?:full|part)[- ]time|contract|freelance|tempo|penuh|正社員|契約/i.test(inner))
-  )
-    return [piece]
-  const start = piece.start + piece.text.lastIndexOf(inner)
-  return [
-    { text: before, start: piece.start, end: piece.start + before.length },
-    { text: inner, start, end: start + inner.length },
-  ]
-}
-
-interface Judged {
-  piece: Piece
-  title: number
-  company: number
-}
-
-const LABELS =
-  /^(?:company|employer|position|title|role|job title|perusahaan|jabatan|posisi|empresa|cargo|puesto|sirket|pozisyon|unvan|会社名|役職|公司|职位|職位|公司名称|公司名稱|الشركه|المسمي الوظيفي|الوظيفه)\s*[:：]\s*/u
-
-const unlabelled = (piece: Piece): Piece => {
-  const label = LABELS.exec(fold(piece.text))
-  const cut = label?.[0].length ?? 0
-  return { text: piece.text.slice(cut), start: piece.start + cut, end: piece.end }
-}
-
-const judge = (entry: Entry): { parts: Judged[]; places: Piece[] } => {
-  const pieces = partsOf(entry.head)
-    .flat()
-    .map(unlabelled)
-    .flatMap(atParts)
-    .flatMap(bracketParts)
-    .flatMap(commaParts)
-    .flatMap(spaceParts)
-    .filter(({ text }) => text.length > 1 && !/^[\d\s.,()-]+$/.test(text) && !/^https?:|^www\./.test(text))
-  const places = pieces.filter(({ text }) => isPlace(text) && companyScore(text) === 0)
-  const parts = pieces
-    .filter(piece => !places.includes(piece))
-    .map(piece => ({ piece, title: titleScore(piece.text), company: companyScore(piece.text) }))
-  return { parts, places }
-}
-
 /** Whether titles come first in this part, by the entries that say it. */
-const areTitlesFirst = (judged: readonly { parts: Judged[] }[]): boolean => {
+const areTitlesFirst = (all: readonly { parts: HeadPart[] }[]): boolean => {
   let votes = 0
-  for (const { parts } of judged) {
+  for (const { parts } of all) {
     const [first, second] = parts
     if (first && second) votes += first.title - first.company - (second.title - second.company)
   }
   return votes >= 0
 }
 
+const asPart = (piece: Piece): HeadPart => ({ piece, title: titleScore(piece.text), company: 0 })
+
+/** Which part of a head is the title and which the company: by labels, by words, and then by the order of the others. */
+const choose = (entry: Entry, parts: readonly HeadPart[], isTitleFirst: boolean): Choice => {
+  const saidTitle = entry.said.get('title')
+  const saidCompany = entry.said.get('company')
+  const free = parts.slice(0, 4)
+  const ranked = [...free].sort((one, other) => other.title - other.company - (one.title - one.company))
+  const [likely] = ranked
+  const [first, second] = free
+  const isLikely = likely !== undefined && likely.title - likely.company > 0.2
+  const byOrder = isTitleFirst || !second ? (free.length > 1 || likely?.title ? first : undefined) : second
+  const title = saidTitle
+    ? asPart(saidTitle)
+    : saidCompany && !isLikely
+      ? (first ?? undefined)
+      : isLikely
+        ? likely
+        : byOrder
+  const others = free.filter(part => part !== title)
+  const company = saidCompany
+    ? asPart(saidCompany)
+    : (others.find(part => part.company > 0) ?? others.find(part => part.title < 0.7) ?? others[0])
+  const isBlind = !saidTitle && !saidCompany && !isLikely && (company?.company ?? 0) === 0
+  return { title, company, isBlind, isInherited: false }
+}
+
+/** A title below another one of the same company has no company of its own. */
+const inherit = (choices: readonly { entry: Entry; choice: Choice; parts: readonly HeadPart[] }[]) => {
+  for (const [at, { entry, choice, parts }] of choices.entries()) {
+    const before = choices[at - 1]
+    const isBare = !choice.company && parts.length === 1 && (choice.title?.title ?? 0) >= 0.7
+    if (isBare && before?.choice.company && entry.manner === 'block' && before.parts.length > 1) {
+      choice.company = before.choice.company
+      choice.isInherited = true
+    }
+  }
+}
+
 const workOf = (
   entry: Entry,
-  { parts, places }: ReturnType<typeof judge>,
-  isTitleFirst: boolean,
+  choice: Choice,
+  places: readonly Piece[],
+  shape: number,
 ): ParsedWork | undefined => {
-  const ranked = [...parts.slice(0, 4)].sort(
-    (one, other) => other.title - other.company - (one.title - one.company),
-  )
-  const [likely] = ranked
-  const [first, second] = parts
-  const lean = likely && likely.title - likely.company > 0.2
-  const title = lean
-    ? likely
-    : isTitleFirst || !second
-      ? parts.length > 1 || likely?.title
-        ? first
-        : undefined
-      : second
-  const others = parts.filter(part => part !== title)
-  const company = others.find(part => part.company > 0) ?? others.find(part => part.title < 0.7) ?? others[0]
+  const { title, company } = choice
   if (!title && !company) return undefined
-  const [place] = places
+  const place = entry.said.get('place') ?? places[0]
   const description = descriptionOf(entry)
+  const town = company && withoutTown(company.piece)
   return {
     ...timeOf(entry),
-    ...(title && { jobTitle: found(title.piece.text, 0.5 + title.title * 0.45, title.piece) }),
-    ...(company && {
-      company: found(
-        company.piece.text,
-        Math.max(0.6, 0.6 + company.company * 0.4, title ? 0.55 + title.title * 0.4 : 0),
-        company.piece,
-      ),
+    ...(title && {
+      jobTitle: judged('title', title.piece.text, titleEvidence(entry, choice, shape), title.piece),
     }),
+    ...(town && { company: judged('company', town.text, companyEvidence(entry, choice, shape), town) }),
     ...(place && { place: found(place.text, 0.8, place) }),
     ...(description && { description }),
   }
@@ -177,12 +92,23 @@ const workOf = (
 
 /** Jobs of the part that tells of work. */
 export const worksIn = (lines: readonly Line[]): ParsedWork[] => {
-  const dated = datedEntries(lines)
-  const entries = dated.length > 0 ? dated : undatedEntries(lines, text => titleScore(text) >= 0.7)
-  const judged = entries.map(judge)
-  const isTitleFirst = areTitlesFirst(judged)
-  return entries.flatMap((entry, at) => {
-    const parts = judged[at]
-    return parts ? (workOf(entry, parts, isTitleFirst) ?? []) : []
+  const dated = entriesIn('work', lines)
+  const entries =
+    dated.length > 0 ? dated : undatedEntries(lines.map(see('work')), text => titleScore(text) >= 0.7)
+  const all = entries.map(entry => ({ entry, ...headParts(entry) }))
+  const isTitleFirst = areTitlesFirst(all)
+  const choices = all.map(({ entry, parts, places }) => ({
+    entry,
+    parts,
+    places,
+    choice: choose(entry, parts, isTitleFirst),
+  }))
+  inherit(choices)
+  const shapes = choices.map(({ entry, choice, parts }) => shapeOf(entry, choice, parts.length))
+  return choices.flatMap(({ entry, choice, places }, at) => {
+    const alike = shapes.filter(shape => shape === shapes[at]).length
+    return workOf(entry, choice, places, alike / shapes.length) ?? []
   })
 }
+
+export type { Moment }

@@ -2,13 +2,13 @@ import type { Moment } from '@hanap/resume-parser/dates'
 import type { ParsedResume } from '@hanap/resume-parser/parse'
 import { type Expected, type Field, fields, type Score } from './expected.ts'
 
-const bare = (text: string | null | undefined) =>
+export const bare = (text: string | null | undefined) =>
   (text ?? '')
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}+#]/gu, '')
 
-const monthText = (moment: Moment | undefined): string | null =>
+export const momentText = (moment: Moment | undefined): string | null =>
   moment
     ? `${moment.year}${moment.month === undefined ? '' : `-${String(moment.month).padStart(2, '0')}`}`
     : null
@@ -57,7 +57,8 @@ export const scoreOf = (found: ParsedResume | undefined, expected: Expected): Sc
     'work dates',
     timed.map(({ company, from, to }) => `${bare(company)} ${from} ${to}`),
     works.map(
-      ({ company, from, to }) => `${bare(company?.value)} ${monthText(from?.value)} ${monthText(to?.value)}`,
+      ({ company, from, to }) =>
+        `${bare(company?.value)} ${momentText(from?.value)} ${momentText(to?.value)}`,
     ),
   )
   many('schools', named(expected.educations.map(e => e.school)), named(educations.map(e => e.school?.value)))
@@ -73,7 +74,7 @@ export const scoreOf = (found: ParsedResume | undefined, expected: Expected): Sc
     'study dates',
     dated.map(({ school, from, to }) => `${bare(school)} ${from} ${to}`),
     educations.map(
-      ({ school, from, to }) => `${bare(school?.value)} ${monthText(from?.value)} ${monthText(to?.value)}`,
+      ({ school, from, to }) => `${bare(school?.value)} ${momentText(from?.value)} ${momentText(to?.value)}`,
     ),
   )
   many('skills', named(expected.skills), named(skills.map(({ value }) => value)))
