@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import type { Sql } from 'postgres'
+import type { Connection } from './client.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 
@@ -10,10 +10,10 @@ const LOCK = 7_203_914
  * Applies `migrations/NNNN_name.sql` that were not applied yet, in order, all or none.
  * Two processes that start at once wait for each other. Answers the names applied.
  */
-export const migrate = async (sql: Sql): Promise<string[]> => {
+export const migrate = async ({ begin }: Pick<Connection, 'begin'>): Promise<string[]> => {
   const files = (await readdir(folder)).filter(name => name.endsWith('.sql')).sort()
   const applied: string[] = []
-  await sql.begin(async trx => {
+  await begin(async trx => {
     await trx`select pg_advisory_xact_lock(${LOCK})`
     await trx`create table if not exists migrations (name text primary key, at timestamptz not null default now())`
     const known = new Set((await trx<{ name: string }[]>`select name from migrations`).map(row => row.name))

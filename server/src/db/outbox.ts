@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import type { Sql } from 'postgres'
 import type { Db } from './client.ts'
+import type { Listener } from './listener.ts'
+import { notify } from './notifier.ts'
 
 /** A change that others care about: what changed and which one. Readers fetch the rest from its owner. */
 export interface Change {
@@ -14,6 +15,8 @@ export interface Position {
   seq: string
 }
 
+const CHANNEL = 'outbox'
+
 const START: Position = { xid: '0', seq: '0' }
 
 /** Writes changes in the caller's transaction, and wakes the readers when it commits. */
@@ -24,7 +27,7 @@ export const publish = async (trx: Db, changes: readonly Change[]) => {
   await sql`insert into outbox (topic, id) select * from unnest(${topics}::text[], ${ids}::text[])`.execute(
     trx,
   )
-  await sql`select pg_notify('outbox', '')`.execute(trx)
+  await notify(trx, CHANNEL)
 }
 
 /**
@@ -65,7 +68,7 @@ export interface Reader {
  * returned from is kept by the reader itself, in what it derives. Errors are reported and the batch is tried again.
  */
 export const follow = async (
-  { db, listen }: { db: Db; listen: Sql },
+  { db, listener }: { db: Db; listener: Listener },
   from: Position,
   handle: (changes: readonly (Change & Position)[], position: Position) => Promise<void>,
   onError: (error: unknown) => void,
@@ -78,7 +81,7 @@ export const follow = async (
     isAwake = true
     wake()
   }
-  const listening = await listen.listen('outbox', nudge, nudge)
+  const listening = await listener.listen(CHANNEL, nudge, nudge)
 
   const step = async (): Promise<boolean> => {
     const rows = await changesAfter(db, position, 500)
@@ -116,7 +119,7 @@ export const follow = async (
     stop: async () => {
       isStopped = true
       wake()
-      await listening.unlisten().catch(() => undefined)
+      listening.unlisten()
       await running
     },
     caughtUp: async () => {

@@ -3,12 +3,13 @@ import { join, resolve } from 'node:path'
 import { registry } from '@hanap/contracts/registry'
 import type { Connection } from '../db/client.ts'
 import { accountAdmin } from '../modules/auth/index.ts'
+import { verifyCompany } from '../modules/companies/index.ts'
 import { endOutage, startOutage } from '../modules/config/index.ts'
 import { openFeedback, settleFeedback, uploadPath } from '../modules/go/index.ts'
 import { closeJobs, reportedJobs, reviewJob, verdicts } from '../modules/jobs/index.ts'
-import { recordCounts } from '../modules/logs/index.ts'
+import { pageSpeeds, recordCounts, seekerRecordCounts } from '../modules/logs/index.ts'
 import { recordBounces } from '../modules/notifications/index.ts'
-import { joinRequests, settleJoin } from '../modules/recruiters/index.ts'
+import { joinRequests, settleJoin, unverifiedCompanies } from '../modules/recruiters/index.ts'
 import { backUp, type Manifest, restore, WrongBackup } from './backup.ts'
 import { openDatabase } from './database.ts'
 import { readSettings, WrongSetting } from './settings.ts'
@@ -48,6 +49,7 @@ const review = async ({ db }: Connection, [id, verdict]: readonly string[]) => {
         `${job.id}  ${job.market}  ${job.status}  ${job.accounts} accounts, ${job.guests} guests  ${job.title}\n` +
         job.reports
           .map(({ reasonId, detail }) => `    reason ${reasonId}${detail ? `: ${detail}` : ''}`)
+          .concat(job.answer === null ? [] : `    its owner answers: ${job.answer}`)
           .join('\n'),
     )
     return lines.length > 0 ? lines.join('\n') : 'No reported jobs wait.'
@@ -102,6 +104,21 @@ const outage = async ({ db }: Connection, [state, message, until]: readonly stri
   return 'The maintenance page stands until `outage off`.'
 }
 
+const verify = async ({ db }: Connection, [id, off]: readonly string[]) => {
+  if (id === undefined) {
+    const lines = (await unverifiedCompanies(db)).map(
+      ({ id: company, market, name, website }) => `${company}  ${market}  ${name}  ${website ?? ''}`,
+    )
+    return lines.join('\n') || 'Every company that has recruiters is verified.'
+  }
+  if (off !== undefined && off !== 'off') throw new WrongWords('verify-company [ID [off]]')
+  const name = await verifyCompany(db, id, off === undefined)
+  if (name === undefined) throw new WrongWords(`no company has the id ${id}`)
+  return off === undefined
+    ? `${name} is verified: its recruiters see the applicants of all its ads.`
+    : `${name} is verified no more: its recruiters see the applicants of the ads that they posted.`
+}
+
 const feedback = async ({ db }: Connection, [id, verdict]: readonly string[]) => {
   if (id !== undefined) {
     if (verdict !== 'done') throw new WrongWords('feedback ID done')
@@ -122,9 +139,9 @@ const feedback = async ({ db }: Connection, [id, verdict]: readonly string[]) =>
 const contents = ({ tables, files }: Manifest) =>
   `${tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${tables.length} tables, ${files.length} files`
 
-const backup = async ({ sql }: Connection, [folder]: readonly string[], dataDir: string) => {
+const backup = async (connection: Connection, [folder]: readonly string[], dataDir: string) => {
   if (folder === undefined) throw new WrongWords('name a new folder')
-  return `${contents(await backUp(sql, dataDir, resolve(folder)))} are in ${folder}.`
+  return `${contents(await backUp(connection, dataDir, resolve(folder)))} are in ${folder}.`
 }
 
 const openAccount = onAccount(
@@ -136,7 +153,7 @@ const openAccount = onAccount(
 const restoring: Command['run'] = async (connection, words, dataDir) => {
   const [folder, ...more] = words
   if (folder === undefined || more.length > 0) return openAccount(connection, words)
-  return `${contents(await restore(connection.sql, dataDir, resolve(folder)))} are restored.`
+  return `${contents(await restore(connection, dataDir, resolve(folder)))} are restored.`
 }
 
 const commands: Record<string, Command> = {
@@ -149,6 +166,11 @@ const commands: Record<string, Command> = {
     words: '[ADDRESS owner|admin|recruiter|viewer|refuse]',
     does: 'lists recruiters who ask to join a company, or settles one',
     run: joinCompany,
+  },
+  'verify-company': {
+    words: '[ID [off]]',
+    does: 'lists companies with recruiters that nobody verified, or verifies one',
+    run: verify,
   },
   review: { words: `[JOB ${verdicts.join('|')}]`, does: 'lists reported jobs, or settles one', run: review },
   'close-ad': { words: 'ID', does: 'closes an ad for good', run: closeAd },
@@ -182,11 +204,30 @@ const commands: Record<string, Command> = {
     does: 'counts what pages and devices reported, of the last 30 days',
     run: async ({ db }, [days = '30']) => {
       if (!/^\d{1,3}$/.test(days)) throw new WrongWords('tracked [DAYS]')
-      const counts = await recordCounts(db, Number(days))
-      const lines = counts.map(
-        ({ kind, name, count, devices }) => `${kind}  ${name}  ${count} times, ${devices} devices`,
-      )
+      const [counts, seekers] = await Promise.all([
+        recordCounts(db, Number(days)),
+        seekerRecordCounts(db, Number(days)),
+      ])
+      const lines = [
+        ...counts.map(
+          ({ kind, name, count, devices }) => `${kind}  ${name}  ${count} times, ${devices} devices`,
+        ),
+        ...seekers.map(each => `${each.kind}  ${each.key}  ${each.seekers} seekers`),
+      ]
       return lines.join('\n') || 'Nothing was reported.'
+    },
+  },
+  speed: {
+    words: '[DAYS]',
+    does: 'says how fast pages were for people who let it be measured, of the last 30 days',
+    run: async ({ db }, [days = '30']) => {
+      if (!/^\d{1,3}$/.test(days)) throw new WrongWords('speed [DAYS]')
+      const pages = await pageSpeeds(db, Number(days))
+      const lines = pages.map(
+        ({ page, loads, answered, painted, loaded }) =>
+          `${page}  ${loads} loads; three of four answered in ${answered} ms, painted in ${painted} ms, loaded in ${loaded} ms`,
+      )
+      return lines.join('\n') || 'Nothing was measured.'
     },
   },
   backup: {

@@ -1,16 +1,22 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Connection } from '../db/client.ts'
 import { sweepOnce } from '../db/once.ts'
 import { requestCounter, sweepRequestCounts } from '../db/request-counts.ts'
+import { DatabaseUnavailable, isUnavailable } from '../db/unavailable.ts'
 import { createApi } from '../http/api.ts'
 import { createPublicFiles } from '../http/assets.ts'
 import { createHandOff } from '../http/hand-off.ts'
+import { createHosts, LOOPBACK_NAMES } from '../http/hosts.ts'
 import { createLimits, createOwnCounter } from '../http/limits.ts'
 import type { Fetch } from '../http/listen.ts'
 import { createMeasuring } from '../http/measuring.ts'
 import { createOurOrigins } from '../http/our-origins.ts'
 import { createPageCache } from '../http/page-cache.ts'
 import { createPeers } from '../http/peer.ts'
+import { placeOfPage } from '../http/place.ts'
+import { problemAnswer, problemBody } from '../http/problem.ts'
+import { Refusal } from '../http/refusal.ts'
 import { secured } from '../http/security-headers.ts'
 import { withServiceWorker } from '../http/service-worker.ts'
 import { createSites, type Site, type Sites } from '../http/sites.ts'
@@ -25,6 +31,7 @@ import { createModules } from './modules.ts'
 import { pruneOld } from './retention.ts'
 import type { Settings } from './settings.ts'
 import { createSitemaps } from './sitemaps.ts'
+import { gathered, isFulfilledWithin } from './timing.ts'
 
 export interface AppDeps {
   connection: Connection
@@ -41,13 +48,18 @@ export interface App {
   stop(): Promise<void>
 }
 
+/** Of path and query. */
+const MAX_ADDRESS = 8192
 const SWEEP_EVERY_MS = 3600 * 1000
+const HEALTH_MS = 2000
+/** Without the database every request fails alike. */
+const GATHER_MS = 5000
 const LOOPBACK = ['127.0.0.0/8', '::1']
 
 /** All modules of one process, wired together. Nothing runs before `start`. */
 export const createApp = ({ connection, settings, log, sites }: AppDeps): App => {
   const cache = createPageCache()
-  const { modules, sessions, handOffs, isOutage, notifications, live } = createModules({
+  const { modules, sessions, limited, handOffs, isOutage, notifications, live } = createModules({
     connection,
     settings,
     log,
@@ -60,9 +72,15 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
       : createErrorReports(settings.ERROR_REPORTING_DSN, error =>
           log.warn({ err: error }, 'an error was not reported'),
         )
+  const refusedAll = gathered(GATHER_MS, (error: unknown, count: number) =>
+    log.error({ err: error, count }, 'requests were refused, as the database could not be asked'),
+  )
+  const siteOf = createHosts(settings.BASE_HOST)
+  const aliases = settings.BASE_HOST === 'localhost' ? LOOPBACK_NAMES : []
   const deps = {
     routes: modules.flatMap(module => module.routes),
     sessions,
+    limited,
     limits: createLimits({
       scale: settings.LIMIT_SCALE,
       shared: requestCounter(connection.db),
@@ -70,20 +88,22 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
     }),
     peers: createPeers(
       { trusted: settings.TRUSTED_PROXIES ?? LOOPBACK, nameClients: settings.TRUSTED_PROXIES !== undefined },
-      settings.PUBLIC_PROTOCOL === 'https',
+      {
+        isHttpsByDefault: settings.PUBLIC_PROTOCOL === 'https',
+        siteOf: createHosts(settings.BASE_HOST, aliases),
+      },
     ),
     supportEmail: settings.SUPPORT_EMAIL,
-    isReady: async () => {
-      await connection.sql`select 1`
-      return true
-    },
+    isReady: () => isFulfilledWithin(HEALTH_MS, connection.sql`select`),
+    isUnavailable,
     onError: (error: unknown, request: FailedRequest) => {
+      if (error instanceof DatabaseUnavailable) return refusedAll(error)
       log.error({ err: error, ...request }, 'a request failed')
       report?.(error, request)
     },
   }
   const api = createApi(deps)
-  const isOurs = createOurOrigins(settings.BASE_HOST, settings.HAND_OFF_ORIGINS ?? [])
+  const isOurs = createOurOrigins(siteOf, settings.HAND_OFF_ORIGINS ?? [])
   const assetsUrl = settings.ASSETS_URL ?? ''
   const offline = (site: Site): Site => ({
     ...site,
@@ -102,10 +122,19 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
       })
     : undefined
 
-  const handOff = createHandOff({ handOffs, sessions, peers: deps.peers, isOurs })
+  /** Nothing for a request whose host is none. */
+  const peerOf = (request: Request, remoteAddress: string) => {
+    try {
+      return deps.peers(remoteAddress, request.headers)
+    } catch {
+      return undefined
+    }
+  }
+
+  const handOff = createHandOff({ handOffs, sessions, peers: deps.peers, isOurs, siteOf })
 
   let sweeping: NodeJS.Timeout | undefined
-  const sitemaps = createSitemaps(connection.db)
+  const sitemaps = createSitemaps(connection.db, settings.BASE_HOST)
   const mailPage = settings.isProduction ? undefined : createMailPage(notifications.catcher)
   const postedAnswer = takePostedAnswer(connection.db)
   const oneClick = takeOneClick(connection.db)
@@ -116,17 +145,24 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
     if (path.startsWith('/logos/')) return logos(path)
     if (path.startsWith('/mail')) return mailPage?.(path)
-    const isManifest = path.endsWith('.webmanifest')
-    if (path !== '/robots.txt' && !path.startsWith('/sitemap') && !isManifest) return undefined
-    const peer = deps.peers(remoteAddress, request.headers)
-    if (isManifest) return webManifest(path, peer, request.headers)
-    const { host, isHttps } = peer
-    return sitemaps(path, host, `${isHttps ? 'https' : 'http'}://${host}`)
+    const peer = peerOf(request, remoteAddress)
+    if (peer?.site?.name !== 'jobseeker') return undefined
+    return webManifest(path, peer, request.headers) ?? sitemaps(path, peer, request.headers)
+  }
+
+  const tooLong = (request: Request, remoteAddress: string) => {
+    const id = randomUUID()
+    const { language } = placeOfPage(peerOf(request, remoteAddress)?.site, '', request.headers)
+    const { SUPPORT_EMAIL: supportEmail } = settings
+    const refusal = new Refusal('path_too_long')
+    const body = problemBody(refusal, language, { path: '', id, supportEmail })
+    return problemAnswer(refusal, language, { id, body })
   }
 
   const answer = async (request: Request, remoteAddress: string): Promise<Response> => {
     const url = new URL(request.url)
     const { pathname } = url
+    if (pathname.length + url.search.length > MAX_ADDRESS) return tooLong(request, remoteAddress)
     if (pathname.startsWith('/api/')) return api.fetch(request, { remoteAddress })
     const handed =
       (await handOff(request, url, remoteAddress)) ??
@@ -137,17 +173,12 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
     return (await beside(request, pathname, remoteAddress)) ?? pages(request, remoteAddress)
   }
 
-  const isHttps = (request: Request, remoteAddress: string) => {
-    try {
-      return deps.peers(remoteAddress, request.headers).isHttps
-    } catch {
-      return settings.PUBLIC_PROTOCOL === 'https'
-    }
-  }
-
   return {
     fetch: async (request, remoteAddress) =>
-      secured(await answer(request, remoteAddress), isHttps(request, remoteAddress)),
+      secured(
+        await answer(request, remoteAddress),
+        peerOf(request, remoteAddress)?.isHttps ?? settings.PUBLIC_PROTOCOL === 'https',
+      ),
     upgrade: createUpgrade({ ...deps, live }),
     start: async () => {
       for (const module of modules) await module.start?.()

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { TransactionSql } from 'postgres'
+import { escapeIdentifier, type PoolClient } from 'pg'
+import { copyFrom } from '../db/copy.ts'
+import type { Sql } from '../db/sql.ts'
 
 /**
  * Tables that belong to the database they are in: its own name, what was applied to it, and changes by the numbers of
@@ -30,7 +32,7 @@ const isPlaceInOutbox = (column: { name: string; type: string }, all: readonly {
   column.type === 'xid8' || (column.name === 'seq' && all.some(({ type }) => type === 'xid8'))
 
 /** Tables with what is kept of them, each after those that it refers to. */
-export const tablesOf = async (trx: TransactionSql): Promise<TableShape[]> => {
+export const tablesOf = async (trx: Sql): Promise<TableShape[]> => {
   const rows = await trx<
     {
       name: string
@@ -74,14 +76,14 @@ const inOrder = (shapes: readonly TableShape[]): TableShape[] => {
   return ordered
 }
 
-export const partitionsOf = (trx: TransactionSql): Promise<PartitionShape[]> =>
+export const partitionsOf = (trx: Sql): Promise<PartitionShape[]> =>
   trx<PartitionShape[]>`
     select c.relname as name, p.relname as parent, pg_get_expr(c.relpartbound, c.oid) as bound
     from pg_class c join pg_inherits on inhrelid = c.oid join pg_class p on p.oid = inhparent
     where c.relispartition and c.relkind = 'r' and c.relnamespace = 'public'::regnamespace order by c.relname`
 
 /** Counters of the tables' own numbers, by name. */
-export const sequencesOf = (trx: TransactionSql): Promise<{ name: string; value: string }[]> =>
+export const sequencesOf = (trx: Sql): Promise<{ name: string; value: string }[]> =>
   trx<{ name: string; value: string }[]>`
     select sequencename as name, last_value::text as value from pg_sequences
     where schemaname = 'public' and last_value is not null order by sequencename`
@@ -94,34 +96,34 @@ const lineOf = (values: readonly (string | null)[]) =>
 
 const ROWS_AT_ONCE = 500
 
-/**
- * Writes a table's rows to a file, in COPY's text format: a line a row. A cursor reads them: the driver's own stream of
- * a COPY leaves its connection paused where the rows end while the reader lags behind.
- */
-export const copyOut = async (trx: TransactionSql, { name, columns, key }: TableShape, file: string) => {
-  const texts = columns.map(
-    (column, at) => trx`${at === 0 ? trx`` : trx`, `}${trx(column)}::text as ${trx(column)}`,
-  )
-  const order = key.length > 0 ? trx`order by ${trx(key)}` : trx``
+/** Writes a table's rows to a file, in COPY's text format: a line a row, as many at a time as a cursor gives. */
+export const copyOut = async (trx: Sql, { name, columns, key }: TableShape, file: string) => {
+  const texts = columns.map(column => `${escapeIdentifier(column)}::text as ${escapeIdentifier(column)}`)
+  const order = key.length > 0 ? `order by ${key.map(escapeIdentifier).join()}` : ''
   const hash = createHash('sha256')
   let rows = 0
   const lines = async function* () {
-    const cursor = trx<Record<string, string | null>[]>`select ${texts} from ${trx(name)} ${order}`.cursor(
-      ROWS_AT_ONCE,
+    await trx.unsafe(
+      `declare backup no scroll cursor for select ${texts.join()} from ${escapeIdentifier(name)} ${order}`,
     )
-    for await (const batch of cursor) {
+    for (;;) {
+      const batch = await trx.unsafe<Record<string, string | null>[]>(`fetch ${ROWS_AT_ONCE} from backup`)
+      if (batch.length === 0) break
       rows += batch.length
       const text = batch.map(row => lineOf(columns.map(column => row[column] ?? null))).join('')
       hash.update(text)
       yield text
     }
+    await trx.unsafe('close backup')
   }
   await pipeline(Readable.from(lines()), createWriteStream(file, { flags: 'wx', mode: 0o600 }))
   return { sha256: hash.digest('hex'), rows }
 }
 
 /** Fills a table from such a file. */
-export const copyIn = async (trx: TransactionSql, name: string, columns: readonly string[], file: string) => {
-  const rows = await trx`copy ${trx(name)} (${trx([...columns])}) from stdin`.writable()
-  await pipeline(createReadStream(file), rows)
-}
+export const copyIn = (client: PoolClient, name: string, columns: readonly string[], file: string) =>
+  copyFrom(
+    client,
+    `${escapeIdentifier(name)} (${columns.map(escapeIdentifier).join()})`,
+    createReadStream(file),
+  )

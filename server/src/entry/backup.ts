@@ -1,7 +1,9 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Sql } from 'postgres'
+import { escapeIdentifier } from 'pg'
 import { z } from 'zod'
+import type { Connection } from '../db/client.ts'
+import type { Sql } from '../db/sql.ts'
 import { copyFiles, filesOf, sha256Of } from './backup-files.ts'
 import { copyIn, copyOut, partitionsOf, sequencesOf, tablesOf } from './backup-tables.ts'
 
@@ -25,20 +27,24 @@ const manifestOf = (folder: string) => join(folder, 'backup.json')
 const tableFile = (folder: string, name: string) => join(folder, 'tables', `${name}.copy`)
 const filesFolder = (folder: string) => join(folder, 'files')
 
-const migrationsOf = async (sql: Pick<Sql, 'unsafe'>) =>
-  (await sql.unsafe<{ name: string }[]>('select name from migrations order by name')).map(({ name }) => name)
+const migrationsOf = async (sql: Sql) =>
+  (await sql<{ name: string }[]>`select name from migrations order by name`).map(({ name }) => name)
 
 /**
  * Writes the database as it is at one moment, and the data folder's files, to a new folder. The server may run
  * meanwhile. The manifest is written last: a folder without one is no backup.
  */
-export const backUp = async (sql: Sql, dataDir: string, folder: string): Promise<Manifest> => {
+export const backUp = async (
+  { begin }: Pick<Connection, 'begin'>,
+  dataDir: string,
+  folder: string,
+): Promise<Manifest> => {
   if ((await readdir(folder).catch(() => [])).length > 0) throw new WrongBackup(`${folder} is not empty`)
   await mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 })
   await mkdir(filesFolder(folder), { mode: 0o700 })
   // Old files may go as soon as no row names them: before the moment they are there, and new ones stay after it.
   await copyFiles(dataDir, filesFolder(folder), await filesOf(dataDir))
-  const database = await sql.begin('isolation level repeatable read read only', async trx => {
+  const database = await begin(async trx => {
     const tables: Manifest['tables'] = []
     for (const shape of await tablesOf(trx)) {
       const { name, columns } = shape
@@ -51,7 +57,7 @@ export const backUp = async (sql: Sql, dataDir: string, folder: string): Promise
       partitions: [...partitions],
       sequences: [...sequences],
     }
-  })
+  }, 'isolation level repeatable read read only')
   await copyFiles(dataDir, filesFolder(folder), await filesOf(dataDir))
   const files: Manifest['files'] = []
   for (const path of await filesOf(filesFolder(folder)))
@@ -88,7 +94,11 @@ const refuseFilled = async (sql: Sql, dataDir: string) => {
 }
 
 /** Fills an empty installation of the same version from a backup: everything or nothing. */
-export const restore = async (sql: Sql, dataDir: string, folder: string): Promise<Manifest> => {
+export const restore = async (
+  { sql, begin }: Pick<Connection, 'sql' | 'begin'>,
+  dataDir: string,
+  folder: string,
+): Promise<Manifest> => {
   const manifest = await readManifest(folder)
   const here = await migrationsOf(sql)
   if (here.join() !== manifest.migrations.join())
@@ -97,16 +107,18 @@ export const restore = async (sql: Sql, dataDir: string, folder: string): Promis
     )
   await refuseFilled(sql, dataDir)
   await refuseChanged(folder, manifest)
-  await sql.begin(async trx => {
+  await begin(async (trx, client) => {
     const known = new Set((await partitionsOf(trx)).map(({ name }) => name))
     for (const { name, parent, bound } of manifest.partitions)
       if (!known.has(name))
-        await trx`create table ${trx(name)} partition of ${trx(parent)} ${trx.unsafe(bound)}`
+        await trx.unsafe(
+          `create table ${escapeIdentifier(name)} partition of ${escapeIdentifier(parent)} ${bound}`,
+        )
     const tables = await tablesOf(trx)
-    await trx`truncate ${trx(tables.map(({ name }) => name))}`
+    await trx.unsafe(`truncate ${tables.map(({ name }) => escapeIdentifier(name)).join()}`)
     for (const { name } of tables) {
       const kept = manifest.tables.find(each => each.name === name)
-      if (kept) await copyIn(trx, name, kept.columns, tableFile(folder, name))
+      if (kept) await copyIn(client, name, kept.columns, tableFile(folder, name))
     }
     for (const { name, value } of manifest.sequences)
       await trx`select setval(${name}::regclass, ${value}::bigint)`

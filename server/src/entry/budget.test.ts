@@ -4,15 +4,12 @@ import { join } from 'node:path'
 import { type LanguageCode, languages } from '@hanap/markets/languages'
 import { defaultMarket, type Market, markets } from '@hanap/markets/markets'
 import { buildSearchUrl, emptySearch } from '@hanap/markets/search-url'
-import { Kysely } from 'kysely'
-import { PostgresJSDialect } from 'kysely-postgres-js'
-import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Connection } from '../db/client.ts'
+import { type Connection, connect } from '../db/client.ts'
 import { freshDatabase } from '../testing/database.ts'
+import { testLog } from '../testing/log.ts'
 import { type App, createApp } from './app.ts'
 import { loadDemo } from './demo.ts'
-import { createLog } from './log.ts'
 import { readSettings } from './settings.ts'
 import { loadSites } from './sites.ts'
 
@@ -21,13 +18,7 @@ const KB = 1024
 /** A connection that remembers every statement that it sends. */
 const listening = (url: string): Connection & { statements: string[] } => {
   const statements: string[] = []
-  const sql = postgres(url, {
-    max: 4,
-    onnotice: () => undefined,
-    debug: (_connection, statement) => statements.push(statement),
-  })
-  const db: Connection['db'] = new Kysely({ dialect: new PostgresJSDialect({ postgres: sql }) })
-  return { db, sql, statements, close: () => sql.end({ timeout: 5 }) }
+  return { ...connect(url, { max: 4, sent: text => statements.push(text) }), statements }
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'hanap-budget-'))
@@ -47,7 +38,7 @@ beforeAll(async () => {
   })
   const sites = await loadSites()
   if (!sites.jobseeker) throw new Error('the jobseeker site is not built; npm test builds it')
-  app = createApp({ connection, settings, log: createLog('warn'), sites })
+  app = createApp({ connection, settings, log: testLog(), sites })
   await app.start()
 }, 60_000)
 

@@ -12,11 +12,11 @@ import type { Settings } from './settings.ts'
 export const openDatabase = async (settings: Settings): Promise<Connection> => {
   const folder = join(settings.DATA_DIR, 'postgres')
   const known = settings.DATABASE_URL ?? runningCluster(folder)
-  if (known !== undefined) return migrated(connect(known, { max: 4 }))
+  if (known !== undefined) return migrated(connect(known, { max: 4, isPatient: true }))
   const lock = await lockFolder(settings.DATA_DIR)
   if ('heldBy' in lock) throw new Error(`${settings.DATA_DIR} is in use by process ${lock.heldBy}`)
   const cluster = await startCluster(folder)
-  const connection = await migrated(connect(cluster.url, { max: 4 }))
+  const connection = await migrated(connect(cluster.url, { max: 4, isPatient: true }))
   return {
     ...connection,
     close: async () => {
@@ -28,6 +28,6 @@ export const openDatabase = async (settings: Settings): Promise<Connection> => {
 }
 
 const migrated = async (connection: Connection) => {
-  await migrate(connection.sql)
+  await migrate(connection)
   return connection
 }

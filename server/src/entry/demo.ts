@@ -11,7 +11,7 @@ import { z } from 'zod'
 import type { Db } from '../db/client.ts'
 import { newId } from '../db/id.ts'
 import { type NewCourse, saveCourses } from '../modules/academy/index.ts'
-import { saveDemoAccounts } from '../modules/auth/index.ts'
+import { hashDemoPassword, saveDemoAccounts } from '../modules/auth/index.ts'
 import { saveCompanies } from '../modules/companies/index.ts'
 import { expiryOf, type NewJob, saveJobs } from '../modules/jobs/index.ts'
 
@@ -77,8 +77,9 @@ const writeLogos = async (dataDir: string, companies: readonly DemoCompany[]) =>
   for (const company of companies) await writeFile(join(dataDir, 'public', logoPath(company)), company.logo)
 }
 
-const saveEmployers = (db: Db, companies: readonly DemoCompany[], { loadedAt, password }: Note) =>
-  db.transaction().execute(async trx => {
+const saveEmployers = async (db: Db, companies: readonly DemoCompany[], { loadedAt, password }: Note) => {
+  const passwordHash = await hashDemoPassword(password)
+  return db.transaction().execute(async trx => {
     const ids = await saveCompanies(
       trx,
       companies.map(company => ({
@@ -93,12 +94,12 @@ const saveEmployers = (db: Db, companies: readonly DemoCompany[], { loadedAt, pa
         benefit_ids: company.benefitIds,
         is_verified: company.isVerified,
         is_demo: true,
-        legal_name: null,
+        legal_name: company.legalName,
         cover: null,
       })),
     )
     const recruiterIds = await saveDemoAccounts(trx, {
-      password,
+      passwordHash,
       seeker: {
         email: SEEKER_EMAIL,
         firstName: 'Sam',
@@ -122,6 +123,7 @@ const saveEmployers = (db: Db, companies: readonly DemoCompany[], { loadedAt, pa
       ]),
     )
   })
+}
 
 type Employers = Awaited<ReturnType<typeof saveEmployers>>
 

@@ -51,7 +51,7 @@ test('a server error is answered as one, in the reader’s language, and reporte
     { type: 'event' },
     {
       transaction: 'POST /api/data/users/register',
-      exception: { values: [{ type: 'PostgresError', value: 'relation "accounts" does not exist' }] },
+      exception: { values: [{ type: 'DatabaseError', value: 'relation "accounts" does not exist' }] },
     },
   ])
   for (const secret of Object.values(body)) expect(JSON.stringify(lines)).not.toContain(secret)

@@ -32,7 +32,7 @@ beforeAll(async () => {
   for (const name of ['app.js', 'app.css', 'flag.svg', 'font.woff2']) writeFileSync(join(folder, name), '')
   const assets = createAssets([{ folder, at: '/assets/' }])
   const handle = async (request: Request) => {
-    if (request.url.endsWith('/broken')) throw new Error('a page failed')
+    if (new URL(request.url).pathname === '/broken') throw new Error('a page failed')
     return new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
   }
   const serve = (protocol: 'http' | 'https') => {
@@ -146,6 +146,27 @@ describe.each(answers)('%s', (_, path, status, asked) => {
     if (/^text\/|xml/.test(type ?? '')) expect(type).toMatch(/; charset=utf-8$/i)
   })
 })
+
+test.each(answers.filter(([, , , asked]) => asked().method === undefined))(
+  '%s has its body in every encoding, also where other methods asked for it before',
+  async (_, path, status, asked) => {
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const { headers = {} } = asked()
+      const as = { ...headers, 'accept-encoding': encoding }
+      const fresh = `${path}${path.includes('?') ? '&' : '?'}odd=${encoding}`
+      const head = await ask(fresh, { method: 'HEAD', headers: as })
+      expect([head.status, head.text]).toEqual([status, ''])
+      const got = await ask(fresh, { headers: as })
+      const plain = await ask(`${fresh}-plain`, { headers: { ...headers, 'accept-encoding': 'identity' } })
+      expect([got.status, head.headers.get('content-type')]).toEqual([
+        status,
+        got.headers.get('content-type'),
+      ])
+      expect(got.text.length > 0).toBe(plain.text.length > 0)
+      expect(head.headers.get('location')).toBe(got.headers.get('location'))
+    }
+  },
+)
 
 test.each(['/job-search', '/assets/app.js'])(
   '%s, unchanged, keeps the policy that came with it',

@@ -3,14 +3,19 @@ import type { Connection } from '../db/client.ts'
 import { createLive } from '../http/live.ts'
 import type { Module } from '../http/module.ts'
 import { academyModule } from '../modules/academy/index.ts'
-import { authModule, configuredProviders, socialModule } from '../modules/auth/index.ts'
+import { accountFactsByIds, authModule, configuredProviders, socialModule } from '../modules/auth/index.ts'
 import { careerSummaryModule } from '../modules/career-summary/index.ts'
 import { blacklist, companiesModule, namedCompanies } from '../modules/companies/index.ts'
 import { configModule } from '../modules/config/index.ts'
 import { dataModule } from '../modules/data/index.ts'
 import { goModule } from '../modules/go/index.ts'
-import { jobAlertsModule } from '../modules/job-alerts/index.ts'
-import { applicationFacts, jobApplicationsModule } from '../modules/job-applications/index.ts'
+import { jobAlertsModule, takeOverAlerts } from '../modules/job-alerts/index.ts'
+import {
+  applicationFacts,
+  handlerOf,
+  jobApplicationsModule,
+  scopeOf,
+} from '../modules/job-applications/index.ts'
 import { createJobs, jobsByMonth, jobsModule, savedJobs } from '../modules/jobs/index.ts'
 import { jobseekersModule, preferencesStore, strengthsOf } from '../modules/jobseekers/index.ts'
 import { logsModule } from '../modules/logs/index.ts'
@@ -51,13 +56,13 @@ export interface ModulesDeps {
 /** Every module of the process, each given what it needs of the others. */
 export const createModules = ({ connection, settings, log, changed }: ModulesDeps) => {
   const onError = (error: unknown) => log.error({ err: error }, 'work in the background failed')
-  const { db, sql: listen } = connection
+  const { db, listener } = connection
   const live = createLive()
   const pushKeys = pushKeysOf(settings)
   if (!pushKeys) log.warn('push messages are off: VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are not set')
   const notifications = notificationsModule({
     db,
-    listen,
+    listener,
     live,
     siteAddress: siteAddresses(settings),
     supportEmail: settings.SUPPORT_EMAIL,
@@ -66,9 +71,9 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     onError,
   })
   const { mailbox } = notifications
-  const auth = authModule({ db, listen, mailbox, onError })
+  const auth = authModule({ db, listener, mailbox, takeOver: takeOverAlerts, onError })
   const { accountsByIds, recruitersOf } = auth
-  const { appliedAmong, responsesOf, applicationTo, hasAppliedTo, resumesSent } = applicationFacts(db)
+  const { appliedAmong, responsesOf, applicationTo, resumesSent } = applicationFacts(db)
   const viewed = viewedJobs(db)
   const hidden = hiddenJobs(db)
   const jobs = createJobs({
@@ -94,7 +99,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
   })
   const search = searchModule({
     db,
-    listen,
+    listener,
     jobs,
     own: {
       blockedCompanies: blocked.companiesOf,
@@ -116,13 +121,13 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     filesFolder: join(settings.DATA_DIR, 'files'),
     mailbox,
     findRecruiter: email => auth.findAccount('recruiter', email),
-    // To a company that its seeker has blocked no application is there.
+    // To a company that its seeker has blocked no application is there, and none of a seeker who leaves.
     applicationTo: async (accountId, companyId) =>
-      (await blocked.hasBlocked(db, accountId, [companyId]))
+      (await blocked.hasBlocked(db, accountId, [companyId])) ||
+      !(await accountsByIds([accountId])).get(accountId)?.isStaying
         ? undefined
-        : applicationTo(accountId, companyId),
+        : applicationTo(accountId, await scopeOf({ jobs }, companyId)),
     recordAccess: dataAccesses(db).record,
-    hasAppliedTo,
     resumesSent,
     onError,
   })
@@ -138,13 +143,14 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     blacklist: blocked,
     recordAccess: dataAccesses(db).record,
   })
-  const config = configModule({ db, listen, changed, onError })
+  const config = configModule({ db, listener, changed, onError })
   const modules: readonly Module[] = [
     notifications,
     auth,
     socialModule({
       db,
       registrar: auth.registrar,
+      confirmed: auth.confirmed,
       mailbox,
       social: socialSource(settings),
       onError: error => log.error({ err: error }, 'a log-in provider failed'),
@@ -153,14 +159,22 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     config,
     logs,
     companiesModule({ db, openJobs: jobs.openJobs, suggestions }),
-    jobsModule({ jobs, search: search.search, onError }),
+    jobsModule({
+      jobs,
+      search: search.search,
+      mailbox,
+      reportersByIds: accountFactsByIds,
+      handlerOf: async job => (await handlerOf({ jobs, accountsByIds, recruitersOf }, job)).told?.reader,
+      onError,
+    }),
     search,
     jobAlertsModule({
       db,
-      listen,
+      listener,
       jobs,
       mailbox,
       recent: search.recent,
+      confirmed: auth.confirmed,
       accountsByIds,
       blockedCompanies: blocked.companiesOf,
       hiddenJobs: hidden.idsOf,
@@ -199,6 +213,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
   return {
     modules,
     sessions: auth.sessions,
+    limited: auth.limited,
     handOffs: auth.handOffs,
     isOutage: config.isOutage,
     auth,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
+import { patiently } from '../db/patience.ts'
 
 interface Rule {
   table: string
@@ -74,6 +75,7 @@ export const endsWith: Readonly<Record<string, string>> = {
   company_requests: 'their answer, or the account',
   company_invitations: 'their time or use',
   viewed_jobs: 'the latest of an account',
+  known_devices: '180 days without a log-in, swept by their module',
   accounts: 'the owner’s wish, 14 days later',
   resumes: 'the account, or the owner’s wish',
   parsed_resumes: 'the resume',
@@ -105,6 +107,7 @@ export const endsWith: Readonly<Record<string, string>> = {
   job_changes: 'the job',
   job_groups: 'the job',
   job_reports: 'the job; nobody’s once the account is deleted',
+  job_report_answers: 'an operator’s verdict, or the job',
   job_imports: 'one row a source',
   job_alert_seen: 'one row a job',
   job_alert_reader: 'one row',
@@ -120,8 +123,9 @@ export const endsWith: Readonly<Record<string, string>> = {
 export const pruneOld = async (db: Db): Promise<Record<string, number>> => {
   const counts: Record<string, number> = {}
   for (const { table, isOld } of pruned) {
-    const { numAffectedRows = 0n } =
-      await sql`delete from ${sql.table(table)} where ${sql.raw(isOld)}`.execute(db)
+    const { numAffectedRows = 0n } = await patiently(db, trx =>
+      sql`delete from ${sql.table(table)} where ${sql.raw(isOld)}`.execute(trx),
+    )
     counts[table] = Number(numAffectedRows)
   }
   return counts

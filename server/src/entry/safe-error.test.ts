@@ -1,27 +1,28 @@
+import { DatabaseError } from 'pg'
 import { expect, test } from 'vitest'
 import { safeError } from './safe-error.ts'
 
-const postgres = (fields: object) => Object.assign(new Error('x'), { name: 'PostgresError' }, fields)
+const refused = (fields: object) => Object.assign(new DatabaseError('x', 1, 'error'), fields)
 
 test('what a database’s error says of values is left out, and its own names stay', () => {
   const found = safeError(
-    postgres({
+    refused({
       message: 'duplicate key value violates unique constraint "accounts_email"',
       code: '23505',
       detail: 'Key (email_key)=(ana@example.com) already exists.',
-      table_name: 'accounts',
-      constraint_name: 'accounts_email',
+      table: 'accounts',
+      constraint: 'accounts_email',
     }),
   )
   expect(found).toMatchObject({
-    type: 'PostgresError',
+    type: 'DatabaseError',
     message: 'duplicate key value violates unique constraint "accounts_email"',
     code: '23505',
     table: 'accounts',
     constraint: 'accounts_email',
   })
   expect(JSON.stringify(found)).not.toContain('ana@')
-  const wrong = postgres({ message: 'invalid input syntax for type integer: "Ana Cruz"', code: '22P02' })
+  const wrong = refused({ message: 'invalid input syntax for type integer: "Ana Cruz"', code: '22P02' })
   expect(safeError(wrong).message).toBe('invalid input syntax for type integer')
 })
 

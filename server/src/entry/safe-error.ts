@@ -1,3 +1,5 @@
+import { DatabaseError } from 'pg'
+
 /** What a log or a report says of an error: where and what it was, and nothing that a person typed. */
 export interface SafeError {
   type: string
@@ -18,14 +20,12 @@ const textOf = (error: object, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined
 }
 
-const isFromPostgres = (error: Error) => error.name === 'PostgresError'
-
 /** Messages quote what they complain of; those of the database quote names of ours, but where a value is wrong. */
 const withoutQuotes = (error: Error) => {
   const { message } = error
   if (error.name === 'ZodError') return message
-  if (!isFromPostgres(error)) return message.replaceAll(/"[^"]*"|'[^']*'/g, '"…"')
-  return textOf(error, 'code')?.startsWith('22') ? message.replace(/:.*/s, '') : message
+  if (!(error instanceof DatabaseError)) return message.replaceAll(/"[^"]*"|'[^']*'/g, '"…"')
+  return error.code?.startsWith('22') ? message.replace(/:.*/s, '') : message
 }
 
 const scrubbed = (text: string) =>
@@ -46,18 +46,17 @@ const framesOf = ({ stack = '' }: Error) =>
  */
 export const safeError = (thrown: unknown, depth = 0): SafeError => {
   if (!(thrown instanceof Error)) return { type: typeof thrown, message: '', stack: '' }
-  const pick = (name: 'code' | 'table' | 'constraint', field: string = name) => {
-    const value = textOf(thrown, field)
+  const pick = (name: 'code' | 'table' | 'constraint') => {
+    const value = textOf(thrown, name)
     return value !== undefined && /^[\w.-]{1,80}$/.test(value) ? { [name]: value } : {}
   }
   return {
-    type: thrown.name,
+    // The driver names all of its errors «error».
+    type: thrown instanceof DatabaseError ? 'DatabaseError' : thrown.name,
     message: scrubbed(withoutQuotes(thrown)),
     stack: framesOf(thrown),
     ...pick('code'),
-    ...(isFromPostgres(thrown)
-      ? { ...pick('table', 'table_name'), ...pick('constraint', 'constraint_name') }
-      : {}),
+    ...(thrown instanceof DatabaseError ? { ...pick('table'), ...pick('constraint') } : {}),
     ...(thrown.cause instanceof Error && depth < MAX_CAUSES
       ? { cause: safeError(thrown.cause, depth + 1) }
       : {}),

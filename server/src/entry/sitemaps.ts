@@ -1,10 +1,14 @@
-import { functionText } from '@hanap/markets/functions'
+import { functionPath, functionText } from '@hanap/markets/functions'
 import { type Language, languageByCode, languages } from '@hanap/markets/languages'
 import type { Market } from '@hanap/markets/markets'
 import { buildSearchUrl, emptySearch } from '@hanap/markets/search-url'
 import type { Db } from '../db/client.ts'
-import { marketOfHost } from '../http/place.ts'
+import { originAt, originOf, type Peer } from '../http/peer.ts'
+import { placeOfPage } from '../http/place.ts'
 import { countOpenJobs, JOBS_PER_SITEMAP, marketPages } from '../modules/jobs/index.ts'
+
+/** Blockchain and web3, which have a topic page. */
+const WEB3_FUNCTION = 108
 
 const NAME = /^\/sitemap-([a-z-]{2,5})-(\d{1,3})\.xml$/
 const MAX_AGE = 'public, max-age=3600'
@@ -49,29 +53,47 @@ const urlset = async (db: Db, market: Market, language: Language, part: number, 
   const prefix = language.code === market.languages[0] ? '' : `/${language.slug}`
   const searches = [
     ...placeIds.map(id => ({ ...emptySearch, location: [id] })),
-    ...functionIds.map(id => ({ ...emptySearch, query: functionText(id, language.code).toLowerCase() })),
+    ...functionIds.map(id => ({ ...emptySearch, query: functionText(id, language.code) })),
   ]
-  const fixed = part === 1 ? ['', '/job-search', '/companies'] : []
+  const found = searches
+    .map(search => buildSearchUrl(market.key, language.code, search))
+    // A name that no path can say has no page of its own.
+    .filter(path => !path.includes('?'))
+  const hasWeb3 = functionIds.some(id => functionPath(id)?.job_function_id === WEB3_FUNCTION)
+  const topics = hasWeb3 ? ['/web3'] : []
+  const fixed = part === 1 ? [prefix === '' ? '/' : '', '/job-search', '/companies', ...topics] : []
   const item = (path: string, changedAt?: Date) =>
-    `<url><loc>${escapeXml(encodeURI(decodeURI(origin + prefix + path)))}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''}</url>`
+    `<url><loc>${escapeXml(new URL(prefix + path, origin).href)}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''}</url>`
   return xml('urlset', [
-    ...[...fixed, ...searches.map(search => buildSearchUrl(market.key, language.code, search))].map(path =>
-      item(path),
-    ),
+    ...[...new Set([...fixed, ...found])].map(path => item(path)),
     ...jobs.map(({ path, changedAt }) => item(path, changedAt)),
   ])
 }
 
-/** `/robots.txt`, `/sitemap.xml` and the sitemaps that it names, of the market that the host is; nothing else. */
+const PATH = /^\/(robots\.txt|sitemap[a-z0-9-]*\.xml)$/
+
+const robots = (origin: string) =>
+  new Response(
+    `User-agent: *\n${DISALLOWED.map(each => `Disallow: ${each}`).join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`,
+    { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': MAX_AGE } },
+  )
+
+/**
+ * `/robots.txt`, `/sitemap.xml` and the sitemaps that it names, of a market on its own host; the base host, whose pages
+ * have their addresses there, leads to them. Nothing for any other path.
+ */
 export const createSitemaps =
-  (db: Db) =>
-  async (path: string, host: string, origin: string): Promise<Response | undefined> => {
-    const market = marketOfHost(host)
-    if (path === '/robots.txt')
-      return new Response(
-        `User-agent: *\n${DISALLOWED.map(each => `Disallow: ${each}`).join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`,
-        { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': MAX_AGE } },
-      )
+  (db: Db, baseHost: string) =>
+  async (path: string, peer: Peer, headers: Headers): Promise<Response | undefined> => {
+    if (!PATH.test(path)) return undefined
+    const { market } = placeOfPage(peer.site, path, headers)
+    const origin = originAt(peer, market.hostLabel, baseHost)
+    if (origin !== originOf(peer))
+      return new Response(null, {
+        status: 301,
+        headers: { location: origin + path, 'cache-control': MAX_AGE },
+      })
+    if (path === '/robots.txt') return robots(origin)
     if (path === '/sitemap.xml') return index(db, market, origin)
     const [, slug = '', part = ''] = NAME.exec(path) ?? []
     const language = languageByCode(slug)

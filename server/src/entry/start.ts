@@ -1,7 +1,8 @@
 import { join } from 'node:path'
-import { type Connection, connect } from '../db/client.ts'
+import { connect } from '../db/client.ts'
 import { startCluster } from '../db/embedded/cluster.ts'
 import { migrate } from '../db/migrate.ts'
+import { guardTransactions } from '../db/transaction-guard.ts'
 import { listen } from '../http/listen.ts'
 import { startSingpassSandbox } from '../sandbox/singpass/start.ts'
 import { createApp } from './app.ts'
@@ -14,6 +15,23 @@ import { loadSites } from './sites.ts'
 
 type Stop = () => Promise<void> | void
 
+/** Brings the database's tables up to date, and fills them where this is no production. */
+const prepare = async (url: string, settings: Settings) => {
+  const connection = connect(url, { max: 2, isPatient: true })
+  try {
+    await progress('Tables', async () => {
+      const applied = await migrate(connection)
+      return applied.length > 0 ? `${applied.length} applied` : undefined
+    })
+    if (settings.isProduction) return undefined
+    return await progress('Demo data', () =>
+      loadDemo({ db: connection.db, dataDir: settings.DATA_DIR, now: new Date() }),
+    )
+  } finally {
+    await connection.close()
+  }
+}
+
 /** Brings the parts up in order; what came up is in `stops`, to be stopped in reverse. */
 const bringUp = async (settings: Settings, stops: Stop[]) => {
   const log = createLog(settings.LOG_LEVEL)
@@ -22,30 +40,24 @@ const bringUp = async (settings: Settings, stops: Stop[]) => {
     throw new WrongSetting(`Hanap is already running on ${settings.DATA_DIR} (process ${lock.heldBy}).`)
   stops.push(lock.release)
 
+  if (!settings.isProduction) guardTransactions(error => log.error({ err: error }, 'a transaction waits'))
   let url = settings.DATABASE_URL
   if (url === undefined) {
     const cluster = await progress('PostgreSQL', () =>
       startCluster(join(settings.DATA_DIR, 'postgres'), {
-        onCrash: () => {
-          log.error('PostgreSQL ended unexpectedly')
-          process.exit(1)
-        },
+        onLost: () => log.error('PostgreSQL has ended unexpectedly and is started again'),
+        onError: error => log.error({ err: error }, 'PostgreSQL could not be started again'),
       }),
     )
     stops.push(cluster.stop)
     url = cluster.url
   }
-  const connection: Connection = connect(url)
-  stops.push(connection.close)
-  await progress('Tables', async () => {
-    const applied = await migrate(connection.sql)
-    return applied.length > 0 ? `${applied.length} applied` : undefined
+  const demo = await prepare(url, settings)
+  const connection = connect(url, {
+    changed: isThere =>
+      isThere ? log.info('the database answers again') : log.error('the database does not answer'),
   })
-  const demo = settings.isProduction
-    ? undefined
-    : await progress('Demo data', () =>
-        loadDemo({ db: connection.db, dataDir: settings.DATA_DIR, now: new Date() }),
-      )
+  stops.push(connection.close)
   const sites = await loadSites()
   const singpass =
     settings.isProduction || settings.SINGPASS_ISSUER

@@ -15,7 +15,8 @@ import {
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import postgres from 'postgres'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client, escapeIdentifier } from 'pg'
 import { postgresFolder } from './binaries.ts'
 
 /** PostgreSQL refuses to run as root: the cluster belongs to `nobody` then. */
@@ -24,6 +25,7 @@ const USER = 'hanap'
 const DATABASE = 'hanap'
 const START_TIMEOUT_MS = 60_000
 const STOP_TIMEOUT_MS = 20_000
+const AGAIN_AFTER_MS = 2000
 
 export interface Cluster {
   url: string
@@ -156,14 +158,15 @@ const freePort = () =>
   })
 
 const canConnect = async (url: string) => {
-  const sql = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => undefined })
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 })
+  client.on('error', () => undefined)
   try {
-    await sql`select 1`
+    await client.connect()
     return true
   } catch {
     return false
   } finally {
-    await sql.end({ timeout: 1 })
+    await client.end()
   }
 }
 
@@ -215,17 +218,19 @@ export interface ClusterOptions {
   isThrowaway?: boolean
   /** Further settings of PostgreSQL, as `name=value`; they go before ours. */
   settings?: readonly string[]
-  /** Called when the postmaster ends though nobody asked it to. */
-  onCrash?: () => void
+  /** Called when the postmaster has ended though nobody asked it to; it is started again. */
+  onLost?: () => void
+  /** Called when it could not be started again, each time that this was tried. */
+  onError?: (error: unknown) => void
 }
 
 /**
  * PostgreSQL of the project's own in `folder` (`data/` and the password beside it), made when there is none,
- * listening on a free port of 127.0.0.1. Survives that any of its processes was killed before.
+ * listening on a free port of 127.0.0.1. Survives that any of its processes is killed: it is started again on its port.
  */
 export const startCluster = async (
   folder: string,
-  { isThrowaway = false, settings: further = [], onCrash }: ClusterOptions = {},
+  { isThrowaway = false, settings: further = [], onLost, onError }: ClusterOptions = {},
 ): Promise<Cluster> => {
   const data = join(folder, 'data')
   const passwordFile = join(folder, 'password')
@@ -250,30 +255,61 @@ export const startCluster = async (
     isThrowaway ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : [],
     further,
   )
-  const child = await launch(
-    binaries,
-    data,
-    owner,
-    port,
-    urlOf('postgres'),
-    settings.flatMap(setting => ['-c', setting]),
+  const stop = await keepRunning(
+    () =>
+      launch(
+        binaries,
+        data,
+        owner,
+        port,
+        urlOf('postgres'),
+        settings.flatMap(setting => ['-c', setting]),
+      ),
+    { onLost, onError },
   )
-  let isStopping = false
-  child.once('exit', () => {
-    if (!isStopping) onCrash?.()
-  })
   await createDatabase(urlOf('postgres'), DATABASE)
-  return {
-    url: urlOf(DATABASE),
-    urlOf,
-    stop: async () => {
-      isStopping = true
-      if (child.exitCode !== null || child.signalCode !== null) return
-      child.kill('SIGINT')
-      if (await waitUntil(() => child.exitCode !== null || child.signalCode !== null, STOP_TIMEOUT_MS)) return
-      child.kill('SIGQUIT')
-      await waitUntil(() => child.exitCode !== null || child.signalCode !== null, STOP_TIMEOUT_MS)
-    },
+  return { url: urlOf(DATABASE), urlOf, stop }
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
+
+const end = async (child: ChildProcess) => {
+  if (hasEnded(child)) return
+  child.kill('SIGINT')
+  if (await waitUntil(() => hasEnded(child), STOP_TIMEOUT_MS)) return
+  child.kill('SIGQUIT')
+  await waitUntil(() => hasEnded(child), STOP_TIMEOUT_MS)
+}
+
+/** Starts a postmaster, and another one whenever it has ended, until it is stopped. */
+const keepRunning = async (
+  start: () => Promise<ChildProcess>,
+  { onLost, onError }: Pick<ClusterOptions, 'onLost' | 'onError'>,
+) => {
+  const stopping = new AbortController()
+  const keep = (child: ChildProcess): ChildProcess => {
+    child.once('exit', () => {
+      if (stopping.signal.aborted) return
+      onLost?.()
+      running = startAgain()
+    })
+    return child
+  }
+  const startAgain = async (): Promise<ChildProcess | undefined> => {
+    while (!stopping.signal.aborted)
+      try {
+        return keep(await start())
+      } catch (error) {
+        onError?.(error)
+        await pause(AGAIN_AFTER_MS, undefined, { signal: stopping.signal }).catch(() => undefined)
+      }
+    return undefined
+  }
+  let running: Promise<ChildProcess | undefined> = Promise.resolve(keep(await start()))
+  return async () => {
+    stopping.abort()
+    const child = await running
+    if (child) await end(child)
   }
 }
 
@@ -288,11 +324,13 @@ export const runningCluster = (folder: string): string | undefined => {
 }
 
 const createDatabase = async (url: string, name: string) => {
-  const sql = postgres(url, { max: 1, onnotice: () => undefined })
+  const client = new Client({ connectionString: url })
+  client.on('error', () => undefined)
+  await client.connect()
   try {
-    const [found] = await sql`select 1 from pg_database where datname = ${name}`
-    if (!found) await sql`create database ${sql(name)}`
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+    if (rowCount === 0) await client.query(`create database ${escapeIdentifier(name)}`)
   } finally {
-    await sql.end()
+    await client.end()
   }
 }

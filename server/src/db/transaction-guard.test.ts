@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { promisify } from 'node:util'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshDatabase } from '../testing/database.ts'
+import type { Connection, Db } from './client.ts'
+
+let database: Connection
+let address: string
+const server = createServer((_, answer) => answer.end())
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(async () => {
+  server.close()
+  await database.close()
+})
+
+/** What the run would end with: a guard throws where nobody can catch it. */
+const reportsOf = async (work: (trx: Db) => Promise<unknown>) => {
+  const reports: string[] = []
+  const runners = process.listeners('uncaughtException')
+  process.removeAllListeners('uncaughtException')
+  const note = (error: Error) => reports.push(error.message)
+  process.on('uncaughtException', note)
+  try {
+    await database.db.transaction().execute(work)
+    await new Promise(resolve => setImmediate(resolve))
+  } finally {
+    process.off('uncaughtException', note)
+    for (const runner of runners) process.on('uncaughtException', runner)
+  }
+  return reports
+}
+
+test.each<[string, (trx: Db) => Promise<unknown>, RegExp]>([
+  ['a process', () => promisify(execFile)(process.execPath, ['--version']), /a process was started/],
+  ['the network', () => fetch(address), /an address was asked/],
+  ['another connection', () => sql`select`.execute(database.db), /another connection was asked for/],
+])('%s in a transaction fails a test, and outside of one does not', async (_, work, what) => {
+  expect((await reportsOf(work))[0]).toMatch(what)
+  expect(await reportsOf(async trx => sql`select`.execute(trx))).toEqual([])
+  await work(database.db)
+})

@@ -1,0 +1,21 @@
+import { subscribe } from 'node:diagnostics_channel'
+import { TAKING } from './pool.ts'
+import { runningTransaction } from './transactions.ts'
+
+/** What is told of by Node itself and by the pool, by the channel. */
+const SLOW = {
+  [TAKING]: 'another connection was asked for',
+  child_process: 'a process was started',
+  worker_threads: 'a thread was started',
+  'undici:request:create': 'an address was asked',
+  'http.client.request.start': 'an address was asked',
+  'net.client.socket': 'a connection was opened',
+} as const
+
+/** Reports, with the place in the code, what must not be done within a transaction: it keeps a connection waiting, and its locks. */
+export const guardTransactions = (report: (error: Error) => void): void => {
+  for (const [channel, what] of Object.entries(SLOW))
+    subscribe(channel, () => {
+      if (runningTransaction()) report(new Error(`${what} within a transaction`))
+    })
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { shown, startTestSite, type TestSite } from '../testing/site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startTestSite()
+}, 120_000)
+afterAll(() => site.close())
+
+const unescaped = (text: string) => text.replaceAll('&amp;', '&')
+const forEmployers = (html: string) =>
+  [...shown(html).matchAll(/<a href="([^"]*)"[^>]*>For employers</g)].map(([, href = '']) => unescaped(href))
+const sessionIn = (headers: Headers) =>
+  headers
+    .getSetCookie()
+    .find(cookie => /^sessionid=[\w-]/.test(cookie))
+    ?.split(';', 1)[0]
+
+test('“For employers” leads a recruiter who is signed in on a seekers’ site there, signed in', async () => {
+  const recruiter = await site.logIn('recruiter', 'ph.localhost')
+  const links = forEmployers((await site.visit('http://ph.localhost/', { headers: recruiter })).text)
+  expect(links.length).toBeGreaterThan(0)
+  for (const link of links) {
+    const left = await site.visit(`http://ph.localhost${link}`, { headers: recruiter })
+    const arrival = new URL(left.headers.get('location') ?? '')
+    expect(arrival.origin + arrival.pathname).toBe('http://employer.localhost/keep-login')
+    const arrived = await site.visit(arrival.href)
+    const cookie = sessionIn(arrived.headers) ?? ''
+    expect([arrived.status, arrived.headers.get('location')]).toEqual([303, '/'])
+    const { status, text } = await site.visit('http://employer.localhost/', { headers: { cookie } })
+    expect([status, text.includes('/log-in')]).toEqual([200, false])
+  }
+})
+
+test('and everybody else to its front door, without a code', async () => {
+  const visitors = forEmployers((await site.visit('http://ph.localhost/')).text)
+  expect(new Set(visitors)).toEqual(new Set(['http://employer.localhost']))
+  const seeker = await site.logIn('seeker')
+  for (const link of forEmployers((await site.visit('http://ph.localhost/', { headers: seeker })).text)) {
+    const { headers } = await site.visit(`http://ph.localhost${link}`, { headers: seeker })
+    expect(headers.get('location')).toBe('http://employer.localhost/')
+  }
+})
+
+test('who is signed in and opens a companion site that is not there yet is signed in where it leads', async () => {
+  const seeker = await site.logIn('seeker', 'resume.localhost')
+  const first = await site.visit('http://resume.localhost/templates', { headers: seeker })
+  const second = await site.visit(first.headers.get('location') ?? '', { headers: seeker })
+  const arrived = await site.visit(second.headers.get('location') ?? '')
+  expect([arrived.status, arrived.headers.get('location')]).toEqual([303, '/templates'])
+  const cookie = sessionIn(arrived.headers) ?? ''
+  const { status } = await site.visit('http://ph.localhost/saved-jobs', { headers: { cookie } })
+  expect(status).toBe(200)
+})
