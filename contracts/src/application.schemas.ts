@@ -61,7 +61,10 @@ export const Applicant = z
       /** Address of the photo. */
       avatar: z.string().nullable(),
       email: z.string().nullable(),
+      /** E.164. */
       contact_number: z.string().nullable(),
+      /** The same as its country writes it. */
+      contact_number_text: z.string().nullable(),
       /** By Singpass alone; nothing that seekers say of themselves sets it. */
       is_identity_verified: z.boolean(),
     }),

@@ -70,7 +70,12 @@ export const sendResetCode: Call<typeof schemas.sendResetCode> = {
   summary:
     'Send a six-digit code to reset a password; the same answer whether or not the address has an account.',
   refusals: ['sign_in_required'],
-  limits: [...secretLimits, { by: 'email', max: 5, seconds: 600 }, { by: 'email', max: 20, seconds: 86_400 }],
+  limits: [
+    ...secretLimits,
+    // Of an address's mails there are fewer, whoever asks: see `codes.ts`.
+    { by: 'email', max: 5, seconds: 600, isPerClient: true },
+    { by: 'email', max: 60, seconds: 600 },
+  ],
 }
 
 export const verifyResetCode: Call<typeof schemas.verifyResetCode> = {
@@ -80,7 +85,8 @@ export const verifyResetCode: Call<typeof schemas.verifyResetCode> = {
   path: '/api/auth/reset-password/verify-otp',
   who: 'guest',
   body: 'json',
-  summary: 'Check the code; it lasts 10 minutes and 5 wrong tries, for the session that asked for it.',
+  summary:
+    'Check the code; it lasts 10 minutes and 5 wrong tries, in the session that asked for it or, with fewer tries a day, in any other.',
   limits: accountLimits,
 }
 

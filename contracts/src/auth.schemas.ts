@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { Email, Empty, Id, IdParams, Instant, typedText } from './fields.schemas.ts'
+import { Email, Empty, Id, IdParams, Instant, nameText, Phone } from './fields.schemas.ts'
 import { Session, SessionUser, SignedIn } from './session.schemas.ts'
 
-export const Name = typedText(1, 100)
+export const Name = nameText(1, 100)
 
 const MIN_PASSWORD = 8
 
@@ -28,9 +28,9 @@ export const Registration = z.object({
   email: Email,
   password: Password.optional(),
   first_name: Name,
-  last_name: typedText(0, 100).default(''),
+  last_name: nameText(0, 100).default(''),
   terms_and_condition: Zero.default(0),
-  contact_number: typedText(0, 30).optional(),
+  contact_number: Phone.optional(),
   is_subscribe: Zero.default(0),
   source: z.string().max(40).default('web'),
   country_key: z.string().max(10).optional(),

@@ -11,6 +11,7 @@ export const uploadAvatar: Call<typeof schemas.uploadAvatar> = {
   who: 'seeker',
   body: 'form',
   files: ['avatar'],
+  atOnce: 2,
   limits: [{ by: 'account', max: 30, seconds: 3600 }],
   summary:
     'Store a photo (PNG, JPEG or WebP of at most 5 MB and 8,000 pixels a side) as a square without metadata.',
@@ -23,6 +24,7 @@ export const readAvatar: Call<typeof schemas.readAvatar> = {
   path: '/api/jobseekers/avatar/{id}',
   who: 'public',
   answers: 'file',
+  types: ['image/webp'],
   // Another photo has another address.
   cacheControl: 'public, max-age=31536000, immutable',
   summary: 'A photo, for whoever was told its address.',

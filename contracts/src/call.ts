@@ -26,14 +26,20 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Who = 'public' | 'guest' | 'seeker' | 'recruiter' | 'person'
 
 /** What a call needs of a member's role, by the keys of `recruiter_role_permissions`. */
-export type NeededPermission = 'manage_company' | 'manage_team' | 'view_applicants' | 'move_applicants'
+export type NeededPermission =
+  | 'manage_company'
+  | 'manage_team'
+  | 'edit_jobs'
+  | 'view_applicants'
+  | 'move_applicants'
 
 /** How a request's body travels. A `form` call also accepts JSON where it needs no file. */
 export type BodyKind = 'json' | 'form'
 
 /**
  * At most `max` requests in `seconds`, counted per address, device or account of who asks, or per e-mail address
- * that the body names (`email` or `login`), whoever asks.
+ * that the body names (`email` or `login`), whoever asks: all strangers together, and each device that was signed in to
+ * its account before for itself.
  */
 export interface Limit {
   by: 'address' | 'device' | 'account' | 'email'
@@ -41,6 +47,8 @@ export interface Limit {
   seconds: number
   /** Counted by each process for itself, where a count that all share would cost more than it guards. */
   isPerProcess?: true
+  /** Of a limit by e-mail address: each device or address that asks for itself, so that nobody uses up another's. */
+  isPerClient?: true
 }
 
 /** Schemas of one call, in its service's `*.schemas.ts` under the call's own name. */
@@ -76,6 +84,8 @@ export interface Call<S extends CallSchemas = CallSchemas> {
   /** Honours `Idempotency-Key`: same answer for 24 hours. */
   isIdempotent?: true
   limits?: readonly Limit[]
+  /** How many requests of one account, or address, are in hand at a time: what costs much is refused, not kept waiting. */
+  atOnce?: number
   /** Refusals of this call beyond those that every call may answer. */
   refusals?: readonly RefusalCode[]
   /**
@@ -84,6 +94,8 @@ export interface Call<S extends CallSchemas = CallSchemas> {
    * body's `stream` is true, server-sent events: `delta` for each part, `done` with the answer, or `error` with a problem.
    */
   answers?: 'file' | 'media' | 'events'
+  /** Media types of the file that is the answer. */
+  types?: readonly string[]
   /** `Cache-Control` of a successful answer; absent: `no-store`. */
   cacheControl?: string
   readonly schemas?: S

@@ -58,7 +58,8 @@ export const similarCompanies: Call<typeof schemas.similarCompanies> = {
   method: 'GET',
   path: '/api/companies/{companyId}/similar-companies',
   who: 'public',
-  summary: 'Companies of the same industry and market.',
+  summary:
+    'Companies of the market that are alike by industry, kinds of jobs, places and size, each with the reasons.',
   refusals: ['company_not_found'],
 }
 
@@ -68,7 +69,8 @@ export const companiesByLegalName: Call<typeof schemas.companiesByLegalName> = {
   method: 'GET',
   path: '/api/companies/search-company-by-legal-name-displany-name',
   who: 'public',
-  summary: 'Companies of the market that have the name, as they are registered or as they are known.',
+  summary:
+    'Companies of the market with the words in their name, as they are registered or as they are known; the very name first.',
 }
 
 export const listBlockedCompanies: Call<typeof schemas.listBlockedCompanies> = {

@@ -66,10 +66,20 @@ export const featuredCompanies = {
   answer: companies,
 }
 
+const SimilarityReason = z.enum(['industry', 'functions', 'place', 'size'])
+export type SimilarityReason = z.infer<typeof SimilarityReason>
+
 export const similarCompanies = {
   params: z.object({ companyId: Id }),
   query: z.object({ size: sizeText(5) }),
-  answer: companies,
+  answer: z.object({
+    companies: z.array(
+      Company.extend({
+        /** What both have in common, the strongest first, and its name: of the industry, function, region or size. */
+        reasons: z.array(z.object({ key: SimilarityReason, value: z.string() })),
+      }),
+    ),
+  }),
 }
 
 export const companiesByLegalName = {

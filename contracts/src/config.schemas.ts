@@ -202,7 +202,7 @@ export const readTranslation = {
   params: z.object({
     version: z.string().regex(/^[0-9a-f]{1,40}$/),
     language: z.string().regex(/^[a-z]{2}(-[a-z]{2})?$/),
-    file: z.string().regex(/^[a-z]{1,40}(\.json)?$/),
+    file: z.string().regex(/^[a-z][a-z\d]{0,39}(\.json)?$/),
   }),
   answer: z.record(z.string(), CompiledMessage).readonly(),
 }

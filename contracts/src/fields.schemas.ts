@@ -10,6 +10,12 @@ export const OptionId = z.int().min(1).max(MAX_OPTION_ID)
 export const Instant = z.iso.datetime()
 export const Url = z.url().max(2000)
 export const Email = z.email().max(254)
+/** A phone number, with its country's code or as the market of the request writes its own; kept and answered in E.164. Blank: none. */
+export const Phone = z
+  .string()
+  .trim()
+  .max(40)
+  .meta({ examples: ['+639171234567', '0917 123 4567'] })
 export const Empty = z.object({})
 export const IdParams = z.object({ id: Id })
 
@@ -58,6 +64,27 @@ export const typedText = (min: number, max: number) =>
     .max(max)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it refuses
     .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/)
+
+/** Unseen characters that turn a text around or hide in it; joiners are part of how some names are written. */
+const UNSEEN =
+  /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]/g
+const ONE_LINE = /^[^\p{Cc}\u2028\u2029]*$/u
+
+/** Typed text of one line that reads the way it is written. */
+export const lineText = (min: number, max: number) =>
+  z
+    .string()
+    .overwrite(text => text.replace(UNSEEN, '').trim())
+    .min(min)
+    .max(max)
+    .regex(ONE_LINE)
+
+/** An address of a page or a mailbox, as mail programs make links of them; "a/l", "J.R." and "Ali @ Ahmad" are parts of names. */
+const ADDRESS =
+  /:\/\/|\/\/|\bwww\.|\S@\S|\p{L}[\p{L}\p{N}-]*\.(com|net|org|info|biz|xyz|top|site|online|shop|store|app|link|click|live|vip|icu|club|page|dev|cloud)\b|[\p{L}\p{N}-]{3,}\.\p{L}{2}(?![\p{L}\p{N}.])/iu
+
+/** What a person is called, and nothing that leads anywhere: names stand in mails to others. */
+export const nameText = (min: number, max: number) => lineText(min, max).refine(text => !ADDRESS.test(text))
 
 /** What is known of a file beside its bytes; `size` in bytes. */
 export const FileInfo = z.object({ name: z.string(), mime: z.string(), size: z.int() })

@@ -14,6 +14,7 @@ export const uploadFiles: Call<typeof schemas.uploadFiles> = {
   files: ['files'],
   summary:
     'Upload at most five files: images (PNG, JPEG, WebP) and PDF, each at most 10 MB. What no feedback names within a day is deleted.',
+  atOnce: 2,
   limits: [{ by: 'account', max: 60, seconds: 3600 }],
   refusals: ['too_many_files'],
 }
@@ -25,6 +26,7 @@ export const readUpload: Call<typeof schemas.readUpload> = {
   path: '/api/go/file/{id}',
   who: 'seeker',
   answers: 'file',
+  types: ['image/png', 'image/jpeg', 'image/webp', 'application/pdf'],
   summary: "One of the seeker's own uploads.",
 }
 

@@ -23,7 +23,7 @@ export const createJobAlert: Call<typeof schemas.createJobAlert> = {
   who: 'guest',
   body: 'json',
   summary:
-    "Create a job alert of a search in the request's market and language. A visitor's address gets a link that turns it on; the same search again answers the same alert.",
+    "Create a job alert of a search in the request's market and language. A visitor's address gets a link that turns it on, and whether it has an account is not told; the same search again answers the same alert.",
   isIdempotent: true,
   limits: [
     { by: 'address', max: 60, seconds: 600 },

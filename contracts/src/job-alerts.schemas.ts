@@ -93,6 +93,13 @@ export const readJobAlertLink = {
   }),
 }
 
-export const confirmJobAlerts = { body: WithToken, answer: z.object({ alerts: z.array(Linked) }) }
+export const confirmJobAlerts = {
+  body: WithToken,
+  answer: z.object({
+    alerts: z.array(Linked),
+    /** Whether the address had no account: a link to set a password is on its way. */
+    is_new_account: z.boolean(),
+  }),
+}
 
 export const unsubscribeJobAlert = { body: WithToken, answer: Empty }

@@ -39,6 +39,7 @@ export const moveApplicant: Call<typeof schemas.moveApplicant> = {
   who: 'recruiter',
   permission: 'move_applicants',
   body: 'json',
+  isIdempotent: true,
   summary: "Move an applicant to a stage; the seeker's timeline and mail follow.",
   refusals: ['application_not_found', 'stage_closed'],
 }
@@ -62,6 +63,11 @@ export const readApplicantResume: Call<typeof schemas.readApplicantResume> = {
   who: 'recruiter',
   permission: 'view_applicants',
   answers: 'file',
+  types: [
+    'application/pdf',
+    'application/msword',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  ],
   summary: 'The resume that was sent with an application.',
   refusals: ['application_not_found'],
 }

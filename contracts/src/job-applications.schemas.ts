@@ -31,11 +31,14 @@ export const checkChat = {
   answer: z.object({ is_exists: z.boolean(), chat_id: Id.nullable() }),
 }
 
+/** Of an ad that none of the company's recruiters posted: its applicants are shown once the company is verified. */
+const NeedsVerification = z.boolean()
+
 /** `job` is the one whose applicants are asked for; null where those of all jobs are. */
 export const listApplicants = {
   query: z.object({ job_id: Id.optional(), stage: Stage.optional(), page: pageText, size: sizeText(30) }),
   answer: z.object({
-    job: z.object({ id: Id, job_title: z.string() }).nullable(),
+    job: z.object({ id: Id, job_title: z.string(), needs_verification: NeedsVerification }).nullable(),
     applications: z.array(Applicant),
     ...paged,
   }),
@@ -59,6 +62,7 @@ export const RecruiterJob = z.object({
   /** Applications that were not withdrawn, and those of them that nobody opened. */
   num_of_applicants: z.int(),
   num_of_new_applicants: z.int(),
+  needs_verification: NeedsVerification,
 })
 export type RecruiterJob = z.infer<typeof RecruiterJob>
 

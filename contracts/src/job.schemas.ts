@@ -69,6 +69,8 @@ export const JobCard = z
     expired_at: Instant.nullable(),
     /** Open jobs that are the same posting, mostly for other places: lists show one card for all. */
     also_posted: z.array(AlsoPosted),
+    /** From the point that was searched around, in whole kilometres; null where there was none, or the ad names no place. */
+    distance_km: z.int().nullable(),
     /** How well it fits the best fitting preference of the seeker's, 0 to 1, and what of it fits, in words; null where nothing does. */
     match: z.object({ score: z.number(), reasons: z.array(z.string()) }).nullable(),
     explain: z.array(ExplainPart).nullable(),

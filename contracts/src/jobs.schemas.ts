@@ -13,7 +13,7 @@ import {
   typedText,
 } from './fields.schemas.ts'
 import { JobCard, JobDetail, Note } from './job.schemas.ts'
-import { JobSearchAnswer, JobSearchBody } from './search.schemas.ts'
+import { JobSearchAnswer, JobSearchInput } from './search.schemas.ts'
 
 const Device = z.object({ device: z.string().max(40).optional(), source: z.string().max(40).optional() })
 
@@ -25,7 +25,7 @@ export type SavedJob = z.infer<typeof SavedJob>
 export const JobNote = z.object({ job_id: Id, job: JobCard, note: Note.nullable() }).meta({ id: 'JobNote' })
 export type JobNote = z.infer<typeof JobNote>
 
-export const searchJobsByBody = { body: JobSearchBody, answer: JobSearchAnswer }
+export const searchJobsByBody = { body: JobSearchInput, answer: JobSearchAnswer }
 
 export const similarJobs = {
   query: z.object({ job_id: Id, size: sizeText(5) }),

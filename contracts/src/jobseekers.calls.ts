@@ -19,6 +19,11 @@ export const readResumeFile: Call<typeof schemas.readResumeFile> = {
   path: '/api/jobseekers/resumes/{id}/file',
   who: 'seeker',
   answers: 'file',
+  types: [
+    'application/pdf',
+    'application/msword',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  ],
   summary: "The file of one of the seeker's own resumes.",
 }
 

@@ -25,6 +25,7 @@ export const generateResume: Call<typeof schemas.generateResume> = {
   who: 'seeker',
   body: 'json',
   isIdempotent: true,
+  atOnce: 2,
   limits: [{ by: 'account', max: 60, seconds: 3600 }],
   summary: 'Make a resume of the profile as PDF, in any of the ten languages, and keep it among the resumes.',
   refusals: ['too_many_resumes', 'resume_not_made'],
@@ -36,8 +37,10 @@ export const previewResume: Call<typeof schemas.previewResume> = {
   method: 'GET',
   path: '/api/jobseekers/resume-preview',
   who: 'seeker',
+  atOnce: 4,
   limits: [{ by: 'account', max: 600, seconds: 600 }],
   answers: 'file',
+  types: ['image/svg+xml', 'application/pdf'],
   summary: 'The resume that call 073 would make, as PDF or as a picture of its pages, without keeping it.',
   refusals: ['resume_not_made'],
 }
@@ -49,6 +52,7 @@ export const showResumeTemplate: Call<typeof schemas.showResumeTemplate> = {
   path: '/api/jobseekers/resume-templates/{id}/picture',
   who: 'public',
   answers: 'file',
+  types: ['image/svg+xml'],
   cacheControl: 'public, max-age=86400',
   summary: 'How a template looks, with a person who does not exist.',
   refusals: ['resume_not_made'],
@@ -61,6 +65,7 @@ export const exportJsonResume: Call<typeof schemas.exportJsonResume> = {
   path: '/api/jobseekers/json-resume',
   who: 'seeker',
   answers: 'file',
+  types: ['application/json'],
   summary: 'The profile as JSON Resume, schema 1.0.0.',
 }
 

@@ -40,7 +40,9 @@ export const downloadMyData: Call<typeof schemas.downloadMyData> = {
   path: '/api/jobseekers/my-data',
   who: 'seeker',
   answers: 'file',
+  types: ['application/zip'],
   summary: 'An archive of everything that the account has: JSON, JSON Resume, files and a page to read.',
+  atOnce: 1,
   limits: [{ by: 'account', max: 5, seconds: 3600 }],
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Empty, Id, IdParams, Instant, OptionId, typedText } from './fields.schemas.ts'
+import { Empty, Id, IdParams, Instant, nameText, OptionId, Phone, typedText } from './fields.schemas.ts'
 import { JobPreference, Resume } from './jobseekers.schemas.ts'
 import { SessionUser } from './session.schemas.ts'
 import { VideoResume } from './video-resumes.schemas.ts'
@@ -129,8 +129,18 @@ const Profile = z.object({
   completeness: Completeness,
 })
 
+/** A phone number as people read it: within its country, and from abroad. */
+const PhoneText = z.object({
+  /** Null where it is of none of the markets. */
+  country_key: z.string().nullable(),
+  national: z.string(),
+  international: z.string(),
+})
+
 /** The session user record and all that the seeker's profile has. */
 const OwnUser = SessionUser.extend({
+  /** `phone_num` as people read it; null where there is none. */
+  phone: PhoneText.nullable(),
   profile: Profile,
   work_experiences: z.array(WorkExperience),
   educations: z.array(Education),
@@ -154,14 +164,9 @@ export const completeProfile = { answer: ownUser }
 
 export const updateMe = {
   body: z.object({
-    first_name: word.optional(),
-    last_name: line(0, 120).optional(),
-    phone_num: optional(
-      z
-        .string()
-        .trim()
-        .regex(/^(\+?[0-9][0-9 ()./-]{4,30})?$/),
-    ),
+    first_name: nameText(1, 120).optional(),
+    last_name: nameText(0, 120).optional(),
+    phone_num: optional(Phone),
     notice_period_id: optional(OptionId),
     user_identity_id: optional(OptionId),
     headline: optional(line(0, 160)),

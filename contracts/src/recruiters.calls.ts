@@ -113,3 +113,28 @@ export const removeMember: Call<typeof schemas.removeMember> = {
     'Remove a member, whose sessions end and whose jobs go to who removes them; turn down who asked; or take an invitation back.',
   refusals: ['member_not_found', 'last_owner'],
 }
+
+export const readJobReports: Call<typeof schemas.readJobReports> = {
+  id: '240',
+  service,
+  method: 'GET',
+  path: '/api/recruiters/jobs/{id}/reports',
+  who: 'recruiter',
+  permission: 'edit_jobs',
+  summary:
+    'Why an ad of the company is hidden, and what its owner has answered. Who reported it is told to nobody.',
+  refusals: ['job_not_found'],
+}
+
+export const answerJobReports: Call<typeof schemas.answerJobReports> = {
+  id: '241',
+  service,
+  method: 'PUT',
+  path: '/api/recruiters/jobs/{id}/reports/answer',
+  who: 'recruiter',
+  permission: 'edit_jobs',
+  body: 'json',
+  summary:
+    'Answer the reports of a hidden ad, for the operator who looks at them; again, in place of the answer before.',
+  refusals: ['job_not_found', 'job_not_hidden'],
+}

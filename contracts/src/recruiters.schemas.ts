@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { Name, Password, Zero } from './auth.schemas.ts'
-import { Email, Empty, Id, IdParams, Instant, OptionId, typedText } from './fields.schemas.ts'
+import { Email, Empty, Id, IdParams, Instant, lineText, OptionId, typedText } from './fields.schemas.ts'
 import { SessionUser, SignedIn } from './session.schemas.ts'
 
 const Role = z.enum(['owner', 'admin', 'recruiter', 'viewer'])
 
 /** Token of an invitation's link. */
 const Invitation = z.string().min(16).max(200)
-const CompanyName = typedText(1, 200)
+const CompanyName = lineText(1, 200)
 
 export const registerRecruiter = {
   body: z.object({
@@ -119,3 +119,22 @@ export const inviteMember = { body: z.object({ email: Email, role: Role }), answ
 export const changeMember = { params: IdParams, body: z.object({ role: Role }), answer: Empty }
 
 export const removeMember = { params: IdParams, answer: Empty }
+
+const ReportAnswer = z.object({ text: z.string(), answered_at: Instant })
+
+export const readJobReports = {
+  params: IdParams,
+  answer: z.object({
+    job_title: z.string(),
+    is_hidden: z.boolean(),
+    /** Of `report_job_reasons`, in the reader's language; empty where the ad is shown. */
+    reasons: z.array(z.object({ id: OptionId, value: z.string(), count: z.int() })),
+    answer: ReportAnswer.nullable(),
+  }),
+}
+
+export const answerJobReports = {
+  params: IdParams,
+  body: z.object({ text: typedText(1, 2000) }),
+  answer: ReportAnswer,
+}

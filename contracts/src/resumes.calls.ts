@@ -37,7 +37,7 @@ export const sendResumeEmail: Call<typeof schemas.sendResumeEmail> = {
   body: 'json',
   limits: [{ by: 'account', max: 10, seconds: 86_400 }],
   summary: 'Mail a resume to oneself, or to a recruiter of a company that one has applied to.',
-  refusals: ['resume_not_found'],
+  refusals: ['resume_not_found', 'email_unverified'],
 }
 
 export const uploadResume: Call<typeof schemas.uploadResume> = {
@@ -49,6 +49,7 @@ export const uploadResume: Call<typeof schemas.uploadResume> = {
   body: 'form',
   files: ['file'],
   isIdempotent: true,
+  atOnce: 2,
   limits: [{ by: 'account', max: 30, seconds: 3600 }],
   summary: 'Store a resume, PDF, DOC or DOCX of at most 10 MB, and read what a profile asks for.',
   refusals: ['too_many_resumes'],

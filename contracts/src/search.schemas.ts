@@ -82,6 +82,73 @@ export const JobSearchBody = z.object({
   device_uuid: z.string().max(80).optional(),
 })
 
+const isNone = (value: unknown) => value === null || value === ''
+const numberIn = (value: unknown) =>
+  typeof value === 'string' && /^-?\d{1,10}(\.\d{1,12})?$/.test(value.trim()) ? Number(value) : value
+const itemsIn = (value: unknown) =>
+  (Array.isArray(value) ? value : [value])
+    .flatMap(item => (typeof item === 'string' ? item.split(',') : [item]))
+    .map(item => (typeof item === 'string' ? item.trim() : item))
+    .filter(item => !isNone(item))
+
+/** A field as the query string says it, or as JSON does; null and an empty text are no value. */
+const spoken = <Json extends z.ZodType, Strict extends z.ZodType>(
+  json: Json,
+  read: (value: unknown) => unknown,
+  strict: Strict,
+) =>
+  z
+    .union([z.null(), z.string().max(2000), json])
+    .prefault(null)
+    .transform(value => (isNone(value) ? undefined : read(value)))
+    .pipe(strict)
+
+const spokenNumber = <Strict extends z.ZodType>(strict: Strict) => spoken(z.number(), numberIn, strict)
+const spokenText = (max: number) => spoken(z.string(), value => value, z.string().max(max).optional())
+const spokenIds = spoken(
+  z.array(z.union([z.null(), z.number(), z.string().max(2000)])).max(50),
+  value => itemsIn(value).map(numberIn),
+  optionIds.optional(),
+)
+
+/** The same request as a JSON body that takes what the query string takes. */
+export const JobSearchInput = z.object({
+  query: spokenText(200),
+  job_locations: spokenIds,
+  job_categories: spokenIds,
+  salary_from: spokenNumber(JobSearchBody.shape.salary_from),
+  salary_to: spokenNumber(JobSearchBody.shape.salary_to),
+  salary: spoken(z.string(), value => value, salaryText.optional()),
+  degrees: spokenIds,
+  xp_lvls: spokenIds,
+  job_types: spokenIds,
+  company_ids: spoken(
+    z.array(z.union([z.null(), z.string().max(2000)])).max(50),
+    itemsIn,
+    JobSearchBody.shape.company_ids,
+  ),
+  is_company_verified: spoken(
+    z.union([z.boolean(), z.literal(0), z.literal(1)]),
+    value =>
+      ['1', 'true'].includes(String(value)) || (['0', 'false'].includes(String(value)) ? false : value),
+    z.boolean().optional(),
+  ),
+  main_functions: spokenIds,
+  function_job_title_ids: spokenIds,
+  job_function_ids: spokenIds,
+  industries: spokenIds,
+  workplaces: spokenIds,
+  latitude: spokenNumber(JobSearchBody.shape.latitude),
+  longitude: spokenNumber(JobSearchBody.shape.longitude),
+  radius_km: spokenNumber(JobSearchBody.shape.radius_km),
+  sort: spokenNumber(JobSearchBody.shape.sort),
+  page: spokenNumber(JobSearchBody.shape.page),
+  size: spokenNumber(JobSearchBody.shape.size),
+  source: spoken(z.string(), value => value, JobSearchBody.shape.source),
+  device: spokenText(40),
+  device_uuid: spokenText(80),
+})
+
 /** One value of a filter with the number of jobs that choosing it would leave. */
 export const FacetValue = z.object({
   value: z.string(),

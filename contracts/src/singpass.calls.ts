@@ -66,6 +66,7 @@ export const readSingpassKeys: Call<typeof schemas.readSingpassKeys> = {
   path: '/api/auth/sg/singpass/jwks',
   who: 'public',
   answers: 'file',
+  types: ['application/json'],
   summary: 'Our public keys as a JWK set, for Singpass to check our signatures with and to encrypt for us.',
   refusals: ['singpass_unavailable'],
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Instant, typedText } from './fields.schemas.ts'
+import { Instant, nameText } from './fields.schemas.ts'
 import { SignedIn } from './session.schemas.ts'
 
 /** Keys of the config list `social_types` whose providers we speak to. */
@@ -50,8 +50,8 @@ export const socialLogin = {
     error: z.string().max(200).optional(),
     /** In place of a code: an ID token with the flow's nonce. */
     id_token: z.string().max(10_000).optional(),
-    first_name: typedText(0, 100).optional(),
-    last_name: typedText(0, 100).optional(),
+    first_name: nameText(0, 100).optional(),
+    last_name: nameText(0, 100).optional(),
     source: z.string().max(40).default('web'),
     fcm_token: z.string().max(500).optional(),
     language_code: z.string().max(20).optional(),

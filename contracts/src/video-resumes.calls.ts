@@ -17,6 +17,7 @@ export const uploadVideoCover: Call<typeof schemas.uploadVideoCover> = {
   who: 'seeker',
   body: 'form',
   files: ['video_cover'],
+  atOnce: 2,
   limits: [{ by: 'account', max: 60, seconds: 3600 }],
   summary:
     'Choose the cover of a video resume, of the newest one by default: PNG, JPEG or WebP of at most 5 MB.',
@@ -31,6 +32,7 @@ export const uploadVideoResume: Call<typeof schemas.uploadVideoResume> = {
   who: 'seeker',
   body: 'form',
   files: ['video_resume'],
+  atOnce: 2,
   limits: [{ by: 'account', max: 1000, seconds: 3600 }],
   summary:
     'Upload a video resume: MP4, MOV or WebM of at most 100 MB and 3 minutes, whole or in parts of at most 8 MB. The first part makes the id that the others name.',
@@ -73,6 +75,7 @@ export const playVideoResume: Call<typeof schemas.playVideoResume> = {
   path: '/api/jobseekers/video-resumes/{id}/file',
   who: 'person',
   answers: 'media',
+  types: ['video/mp4', 'video/webm', 'video/quicktime'],
   summary:
     'The video itself, also in ranges: for its owner, and for companies that the owner has applied to.',
 }
@@ -84,5 +87,6 @@ export const readVideoCover: Call<typeof schemas.readVideoCover> = {
   path: '/api/jobseekers/video-resumes/{id}/cover',
   who: 'person',
   answers: 'media',
+  types: ['image/jpeg'],
   summary: 'The cover of a video resume, for those who may see the video.',
 }

@@ -1,3 +1,4 @@
+import { register } from '@hanap/contracts/auth.calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 
@@ -93,6 +94,33 @@ describe('what no call answers', () => {
       'path_too_long',
     ],
     [
+      'an address of 100 KB',
+      'GET',
+      `/api/search/jobs?query=${'x'.repeat(100_000)}`,
+      {},
+      414,
+      'path_too_long',
+    ],
+    ['a page’s address beyond the limit', 'GET', `/${'x'.repeat(9000)}-jobs`, {}, 414, 'path_too_long'],
+    [
+      'headers beyond the limit',
+      'GET',
+      search,
+      { headers: { cookie: `a=${'x'.repeat(50_000)}` } },
+      431,
+      'broken_header',
+    ],
+    ['a query that is no UTF-8', 'GET', '/api/search/jobs?query=%ff', {}, 400, 'broken_encoding'],
+    ['a query that is not encoded', 'GET', '/api/search/jobs?query=100%', {}, 400, 'broken_encoding'],
+    [
+      'a bearer token that is none, where a session is needed',
+      'GET',
+      '/api/jobs/saved-jobs',
+      { headers: { authorization: 'Bearer garbage' } },
+      401,
+      'sign_in_required',
+    ],
+    [
       'another content type',
       'POST',
       search,
@@ -101,10 +129,10 @@ describe('what no call answers', () => {
       'unsupported_type',
     ],
     [
-      'a number as text in a body',
+      'a text that is no number in a body',
       'POST',
       search,
-      { headers: json, body: '{"page":"1"}' },
+      { headers: json, body: '{"page":"one"}' },
       422,
       'invalid_fields',
     ],
@@ -129,6 +157,43 @@ describe('what no call answers', () => {
     const answer = await app.send(method, path, request)
     expect([answer.status, JSON.parse(answer.text).code]).toEqual([status, code])
     expect(answer.headers['content-type']).toContain('application/problem+json')
+  })
+
+  test.each([
+    'Bearer garbage',
+    'Bearer',
+    'bearer  ',
+    `Bearer ${'a'.repeat(5000)}`,
+    'Bearer a b',
+    'Basic dTpw',
+  ])('on a public call “%s” is no session', async authorization => {
+    const answer = await app.send('GET', '/api/search/jobs', { headers: { authorization } })
+    expect(answer.status).toBe(200)
+  })
+
+  test('where a guest may call, a bearer token that is none begins a guest’s session', async () => {
+    const answer = await app.send('POST', '/api/auth/guest/login', {
+      headers: { ...json, authorization: 'Bearer garbage' },
+      body: '{}',
+    })
+    expect([answer.status, JSON.parse(answer.text).data.session.is_guest]).toEqual([200, true])
+  })
+
+  test('a bearer token that is none is not made good by a cookie', async () => {
+    const { data } = await app.call(register, {
+      body: { email: 'ana@example.com', password: 'correct horse', first_name: 'Ana' },
+    })
+    const { token } = data.session
+    const saved = (headers: Record<string, string>) => app.send('GET', '/api/jobs/saved-jobs', { headers })
+    const cookie = `sessionid=${token}`
+    expect((await saved({ authorization: 'Bearer garbage', cookie })).status).toBe(401)
+    // Another scheme is a proxy's own: the cookie counts, and with it where it came from.
+    expect((await saved({ authorization: 'Basic dTpw', cookie })).status).toBe(200)
+    const logOut = (authorization: string) =>
+      app.send('POST', '/api/auth/log-out', { headers: { ...json, authorization, cookie }, body: '{}' })
+    expect((await logOut('Basic dTpw')).status).toBe(403)
+    await logOut('Bearer garbage')
+    expect((await saved({ authorization: `Bearer ${token}` })).status).toBe(200)
   })
 
   test('a refused field is named, in the reader’s language', async () => {

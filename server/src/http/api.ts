@@ -9,6 +9,7 @@ import type { Caller, Sessions } from './caller.ts'
 import { readCookie, sessionCookieName, sessionCookies } from './cookies.ts'
 import { docsPage, docsScript, docsStyle } from './docs.ts'
 import { compress, encodingOf } from './encoding.ts'
+import { hasCurrent } from './etag.ts'
 import { eventStream } from './event-stream.ts'
 import { queryFields, textFields } from './inputs.ts'
 import { jsonBody } from './json-body.ts'
@@ -16,23 +17,24 @@ import { type Limits, type Rate, rateHeaders } from './limits.ts'
 import { mediaResponse } from './media-response.ts'
 import { openApi } from './openapi.ts'
 import { refuseForeignOrigin } from './origin.ts'
-import type { createPeers, Peer } from './peer.ts'
+import { type createPeers, originOf, type Peer } from './peer.ts'
 import { type Performed, perform } from './perform.ts'
-import { marketOfHost, type Place, placeOfCall } from './place.ts'
-import { problemBody } from './problem.ts'
+import { marketOfSite, type Place, placeOfCall } from './place.ts'
+import { problemAnswer, problemBody } from './problem.ts'
 import { Refusal } from './refusal.ts'
+import { type Judge, refusalOf } from './refusal-of.ts'
 import type { Route } from './route.ts'
 import { BARE_POLICY, pageHeaders } from './security-headers.ts'
 
-export interface ApiDeps {
+export interface ApiDeps extends Judge {
   routes: readonly Route[]
   sessions: Sessions
   limits: Limits
   peers: ReturnType<typeof createPeers>
   supportEmail: string
-  /** Whether everything answers that a call needs. */
+  /** Whether everything answers that a call needs, and soon; never rejects. */
   isReady(): Promise<boolean>
-  /** An error that no handler meant: logged, and answered as 500. */
+  /** An error that no handler meant: logged, and answered as 500, or 503 where it passes. */
   onError(error: unknown, request: { id: string; method: string; path: string }): void
 }
 
@@ -41,7 +43,6 @@ export interface Env {
   Bindings: { remoteAddress: string }
 }
 
-const MAX_URL = 8192
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/
 
 /** As code points, a parameter comes after every fixed segment: no order of modules decides who answers. */
@@ -85,7 +86,7 @@ const mountDocumentation = (app: Hono<Env>, { routes, isReady }: ApiDeps) => {
   app.get('/api/health', async context =>
     (await isReady())
       ? context.json({ data: { status: 'ok' } })
-      : context.json({ data: { status: 'starting' } }, 503),
+      : context.json({ data: { status: 'unavailable' } }, 503, { 'retry-after': '1' }),
   )
 }
 
@@ -105,7 +106,8 @@ const answer = async (deps: ApiDeps, route: Route, context: Context<Env>): Promi
         caller,
         token,
         address: peer.address,
-        origin: `${peer.isHttps ? 'https' : 'http'}://${peer.host}`,
+        isPage: false,
+        origin: originOf(peer),
         userAgent: request.headers.get('user-agent') ?? '',
         idempotencyKey: idempotencyKey(request.headers),
         dependsOn: () => undefined,
@@ -139,22 +141,21 @@ const refuseOtherReader = (headers: Headers, caller: Caller) => {
 
 /** What can be judged from the request's line and headers. */
 const admit = async (route: Route, request: Request, peer: Peer) => {
-  if (request.url.length > MAX_URL) throw new Refusal('path_too_long')
-  const place = placeOfCall(peer.host, request.headers)
+  const place = placeOfCall(peer.site, request.headers)
   const roleId = request.headers.get('role-id')
   if (roleId !== null && !roleIds.has(roleId)) throw new Refusal('unknown_role_id')
-  const bearerToken = bearer(request.headers)
+  const credential = bearer(request.headers)
   const cookie = readCookie(request.headers.get('cookie'), sessionCookieName(peer.isHttps))
   refuseForeignOrigin(route.call.method, request.headers, peer.host, {
-    hasBearer: bearerToken !== undefined,
+    hasBearer: credential !== undefined,
     hasCookie: Boolean(cookie),
   })
-  return { place, token: bearerToken ?? (cookie || undefined) }
+  return { place, token: credential ? credential.token : cookie || undefined }
 }
 
 const readInput = async (route: Route, context: Context<Env>) => {
   const { call, schemas } = route
-  const query = queryFields(new URL(context.req.url).searchParams)
+  const query = queryFields(new URL(context.req.url))
   if (!call.body) return { params: params(context), query, body: undefined, files: {} }
   const bytes = await readBytes(context.req.raw, call.body === 'form' ? MAX_FORM_BYTES : MAX_JSON_BYTES)
   const { fields, files } = await parseBody(
@@ -192,8 +193,9 @@ const respond = (
     'content-language': place.language,
     'cache-control': call.cacheControl ?? 'no-store',
   })
+  // What anybody may keep says nothing of how often one client asked.
   if (call.cacheControl) headers.set('vary', 'Country-Id, Language-Id, Accept-Language, Host')
-  for (const [name, value] of rateHeaders(rates)) headers.set(name, value)
+  else for (const [name, value] of rateHeaders(rates)) headers.set(name, value)
   for (const cookie of sessionCookies({ issued, renewed, isForgotten }, peer.isHttps))
     headers.append('set-cookie', cookie)
   const encoding = encodingOf(request.headers.get('accept-encoding'))
@@ -206,8 +208,9 @@ const respond = (
   if (contentEncoding !== undefined) headers.set('content-encoding', contentEncoding)
   if (etag === undefined) return new Response(body, { headers })
   headers.set('etag', etag)
-  const known = request.headers.get('if-none-match')?.split(/\s*,\s*/) ?? []
-  return known.includes(etag) ? new Response(null, { status: 304, headers }) : new Response(body, { headers })
+  if (!hasCurrent(request, etag)) return new Response(body, { headers })
+  for (const name of ['content-type', 'content-encoding']) headers.delete(name)
+  return new Response(null, { status: 304, headers })
 }
 
 /** A person's file is saved, never shown in the site's name: it may be anything that its owner chose. */
@@ -235,9 +238,9 @@ const fileResponse = (
 
 const placeForRefusal = (request: Request, peer: Peer | undefined): Place => {
   try {
-    return placeOfCall(peer?.host ?? '', request.headers)
+    return placeOfCall(peer?.site, request.headers)
   } catch {
-    const market = marketOfHost(peer?.host ?? '')
+    const market = marketOfSite(peer?.site)
     return { market, language: market.languages[0] }
   }
 }
@@ -256,7 +259,7 @@ const problemOf = (deps: ApiDeps, context: Context<Env>, error: unknown) => {
   const id = randomUUID()
   const path = new URL(request.url).pathname
   if (!(error instanceof Refusal)) deps.onError(error, { id, method: request.method, path })
-  const refusal = error instanceof Refusal ? error : new Refusal('server_error')
+  const refusal = refusalOf(error, deps)
   const { language } = placeForRefusal(request, peerOrNone(deps, context))
   const body = problemBody(refusal, language, { path, id, supportEmail: deps.supportEmail })
   return { id, refusal, language, body }
@@ -269,14 +272,7 @@ const refuse = (
   rates: readonly Rate[] = [],
 ): Response => {
   const { id, refusal, language, body } = problemOf(deps, context, error)
-  const headers = new Headers({
-    'content-type': 'application/problem+json; charset=utf-8',
-    'content-language': language,
-    'cache-control': 'no-store',
-    'x-request-id': id,
-  })
-  if (refusal.retryAfter !== undefined) headers.set('retry-after', String(refusal.retryAfter))
-  for (const [name, value] of rateHeaders(rates)) headers.set(name, value)
-  if (refusal.allow) headers.set('allow', refusal.allow.join(', '))
-  return new Response(JSON.stringify(body), { status: refusal.status, headers })
+  const answer = problemAnswer(refusal, language, { id, body })
+  for (const [name, value] of rateHeaders(rates)) answer.headers.set(name, value)
+  return answer
 }

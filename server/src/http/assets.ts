@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { compress, type Encoding, encodingOf } from './encoding.ts'
+import { etagOf, hasCurrent } from './etag.ts'
 import { BARE_POLICY } from './security-headers.ts'
 
 const TYPES: Record<string, string> = {
@@ -38,7 +38,6 @@ const serve = (file: string, isImmutable: boolean) => {
   const cacheControl = isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
   const made = new Map<Encoding, { body: Buffer<ArrayBuffer>; headers: Headers }>()
   const content = readFileSync(file)
-  const etag = `"${createHash('sha1').update(content).digest('base64url')}"`
 
   return (request: Request): Response => {
     const encoding = isText(type) ? encodingOf(request.headers.get('accept-encoding')) : 'identity'
@@ -47,7 +46,6 @@ const serve = (file: string, isImmutable: boolean) => {
       const headers = new Headers({
         'content-type': type,
         'cache-control': cacheControl,
-        etag,
         vary: 'Accept-Encoding',
         'x-content-type-options': 'nosniff',
         'cross-origin-resource-policy': 'cross-origin',
@@ -57,12 +55,14 @@ const serve = (file: string, isImmutable: boolean) => {
           ? `${BARE_POLICY}; style-src 'unsafe-inline'`
           : BARE_POLICY.replace("'none'", "'self'"),
       })
-      found = { body: compress(content, encoding, headers, BEST_QUALITY), headers }
+      const body = compress(content, encoding, headers, BEST_QUALITY)
+      headers.set('etag', etagOf(body))
+      found = { body, headers }
       made.set(encoding, found)
     }
-    if (request.headers.get('if-none-match') === etag)
-      return new Response(null, { status: 304, headers: found.headers })
-    return new Response(found.body, { headers: found.headers })
+    const { body, headers } = found
+    if (hasCurrent(request, headers.get('etag'))) return new Response(null, { status: 304, headers })
+    return new Response(request.method === 'HEAD' ? null : body, { headers })
   }
 }
 

@@ -1,10 +1,9 @@
-import { Refusal } from './refusal.ts'
-
-/** The token of an Authorization header; a header of another form is refused. */
-export const bearer = (headers: Headers): string | undefined => {
-  const header = headers.get('authorization')
-  if (header === null) return undefined
-  const [, token] = /^Bearer +([\w-]{16,200})$/i.exec(header) ?? []
-  if (token === undefined) throw new Refusal('broken_header')
-  return token
+/**
+ * The credential of an `Authorization: Bearer` header: no token where it is none of ours, which is nobody's session.
+ * Nothing where there is no such header; other schemes are those of a proxy before us.
+ */
+export const bearer = (headers: Headers): { token: string | undefined } | undefined => {
+  const [, text] = /^Bearer(?:\s+(.*))?$/is.exec(headers.get('authorization') ?? '') ?? [undefined, null]
+  if (text === null) return undefined
+  return { token: /^[\w-]{16,200}$/.test(text ?? '') ? text : undefined }
 }

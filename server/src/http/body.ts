@@ -15,10 +15,15 @@ export const readBytes = async (request: Request, max: number): Promise<Uint8Arr
   if (Number(request.headers.get('content-length') ?? 0) > max) throw new Refusal('body_too_large')
   const chunks: Uint8Array[] = []
   let length = 0
-  for await (const chunk of request.body ?? []) {
-    length += chunk.byteLength
-    if (length > max) throw new Refusal('body_too_large')
-    chunks.push(chunk)
+  try {
+    for await (const chunk of request.body ?? []) {
+      length += chunk.byteLength
+      if (length > max) throw new Refusal('body_too_large')
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    // Whoever sent it is gone, and hears nothing of this.
+    throw error instanceof Refusal ? error : new Refusal('broken_form')
   }
   const bytes = new Uint8Array(length)
   let at = 0
@@ -40,7 +45,7 @@ const decode = (bytes: Uint8Array) => {
 }
 
 /** PostgreSQL keeps no NUL in a text, and no text that a person types has one. */
-const refuseNul = (value: unknown): void => {
+export const refuseNul = (value: unknown): void => {
   if (typeof value === 'string' && value.includes('\u0000')) throw new Refusal('broken_encoding')
   if (typeof value === 'object' && value !== null)
     for (const [key, inner] of Object.entries(value)) {

@@ -36,6 +36,8 @@ export interface IssuedSession {
 export interface Sessions {
   /** `none` for a token that is unknown, ended or too old. */
   find(token: string): Promise<Caller>
+  /** Whether a device was signed in to an account of an e-mail address before. */
+  isKnownDevice(email: string, deviceId: string): Promise<boolean>
   createGuest(device: {
     deviceId?: string
     address: string

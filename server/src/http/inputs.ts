@@ -45,8 +45,19 @@ const check = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.outp
   throw new Refusal('invalid_fields', { fields })
 }
 
+/** A query that is no percent-encoded UTF-8 says nothing that could be looked for. */
+const refuseBrokenQuery = ({ search }: URL) => {
+  try {
+    decodeURIComponent(search)
+  } catch {
+    throw new Refusal('broken_encoding')
+  }
+}
+
 /** Query string as the schemas take it: a text, or all of a repeated key's. Blank values count as absent. */
-export const queryFields = (query: URLSearchParams): Record<string, string | string[]> => {
+export const queryFields = (url: URL): Record<string, string | string[]> => {
+  refuseBrokenQuery(url)
+  const { searchParams: query } = url
   const fields: Record<string, string | string[]> = {}
   for (const key of new Set(query.keys())) {
     const values = query.getAll(key).filter(value => value !== '')

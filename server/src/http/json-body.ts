@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { compress, type Encoding } from './encoding.ts'
+import { etagOf } from './etag.ts'
 
 export interface JsonBody {
   body: Buffer<ArrayBuffer>
@@ -21,7 +21,7 @@ const write = (content: Content, encoding: Encoding): JsonBody => {
 
 const tagged = (made: JsonBody): JsonBody => ({
   ...made,
-  etag: `"${createHash('sha1').update(made.body).digest('base64url')}"`,
+  etag: etagOf(made.body),
 })
 
 const written = new WeakMap<object, Map<Encoding, JsonBody>>()

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { createLimits, createOwnCounter, limitedAddress, rateHeaders, retryAfter } from './limits.ts'
+import {
+  createLimits,
+  createOwnCounter,
+  limitedAddress,
+  MAX_WINDOWS,
+  rateHeaders,
+  retryAfter,
+} from './limits.ts'
 
 describe('an address as limits count it', () => {
   test.each([
@@ -40,6 +47,15 @@ describe('a window of one process', () => {
     const left = []
     for (let count = 0; count < 5; count += 1) left.push((await ask())[0]?.left)
     expect(left).toEqual([3, 2, 1, 0, -1])
+  })
+
+  test('forgets the oldest of more windows than it holds, and no other', async () => {
+    const { ask } = setUp()
+    await ask('first')
+    await ask('second')
+    for (let count = 1; count < MAX_WINDOWS; count += 1) await ask(`other ${count}`)
+    expect((await ask('second'))[0]?.left).toBe(0)
+    expect((await ask('first'))[0]?.left).toBe(1)
   })
 
   test('the headers name every policy, and of the tightest what is left', async () => {

@@ -31,6 +31,8 @@ export interface Rate {
 }
 
 const SWEEP_EVERY_MS = 60_000
+/** Of addresses there is no end: beyond this the oldest windows are forgotten. */
+export const MAX_WINDOWS = 100_000
 
 /** Fixed windows in the memory of one process. */
 export const createOwnCounter = (now: () => number = Date.now): Counter => {
@@ -43,6 +45,11 @@ export const createOwnCounter = (now: () => number = Date.now): Counter => {
     for (const [key, window] of windows) if (window.endsAt <= at) windows.delete(key)
   }
 
+  const dropOldest = () => {
+    const [oldest] = windows.keys()
+    if (oldest !== undefined) windows.delete(oldest)
+  }
+
   return asked => {
     const at = now()
     sweep(at)
@@ -51,6 +58,7 @@ export const createOwnCounter = (now: () => number = Date.now): Counter => {
       const window = found && found.endsAt > at ? found : { count: 0, endsAt: at + seconds * 1000 }
       window.count += 1
       windows.set(key, window)
+      if (windows.size > MAX_WINDOWS) dropOldest()
       return { count: window.count, secondsLeft: Math.ceil((window.endsAt - at) / 1000) }
     })
   }
@@ -71,8 +79,8 @@ export interface LimitsDeps {
 export const createLimits = ({ scale, shared, own }: LimitsDeps) => {
   const rated = async (counter: Counter, asked: readonly Asked[]): Promise<Rate[]> => {
     if (asked.length === 0) return []
-    const named = asked.map(({ name, who, limit: { by, max, seconds } }) => ({
-      policy: `${name}-${by}-${seconds}`,
+    const named = asked.map(({ name, who, limit: { by, isPerClient, max, seconds } }) => ({
+      policy: `${name}-${by}${isPerClient ? '-client' : ''}-${seconds}`,
       who,
       max: max * scale,
       seconds,

@@ -1,25 +1,21 @@
 import { createServer, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
-import { secured } from './security-headers.ts'
+import { type HeadError, headProblem, TOO_SLOW } from './head-problem.ts'
+import { endSlowBodies } from './slow-bodies.ts'
 import type { Upgrade } from './upgrade.ts'
 
 export type Fetch = (request: Request, remoteAddress: string) => Response | Promise<Response>
 
 const CLOSE_GRACE_MS = 5000
 
-const headHeaders = [...secured(new Response(), false).headers]
-  .map(header => `${header.join(': ')}\r\n`)
-  .join('')
+/** Room for an address that is too long to be refused as such, and for cookies. */
+const MAX_HEAD_BYTES = 32 * 1024
 
-/** What Node refuses before there is a request: a broken or too large head. */
-const headProblem = (code: string | undefined) => {
-  const status = code === 'HPE_HEADER_OVERFLOW' ? 431 : 400
-  const body = JSON.stringify({ type: 'about:blank', title: 'Bad Request', status, code: 'broken_header' })
-  return (
-    `HTTP/1.1 ${status} Bad Request\r\ncontent-type: application/problem+json; charset=utf-8\r\n${headHeaders}` +
-    `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`
-  )
+/** The last word on a connection: its other side may stay open for ever. */
+const endWith = (socket: Duplex, error: HeadError) => {
+  socket.once('finish', () => socket.destroy())
+  socket.end(headProblem(error))
 }
 
 /** Listens; `stop` lets running requests finish for some seconds. Port 0 takes any free one. */
@@ -29,7 +25,14 @@ export const listen = async (
   upgrade?: Upgrade,
 ): Promise<{ port: number; server: Server; stop(): Promise<void> }> => {
   const server = createServer(
-    { requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 },
+    {
+      requestTimeout: 60_000,
+      headersTimeout: 8_000,
+      // Node looks for those two no more often than this.
+      connectionsCheckingInterval: 1_000,
+      keepAliveTimeout: 65_000,
+      maxHeaderSize: MAX_HEAD_BYTES,
+    },
     getRequestListener(
       (request, env) => fetch(request, 'incoming' in env ? (env.incoming.socket.remoteAddress ?? '') : ''),
       {
@@ -37,10 +40,11 @@ export const listen = async (
       },
     ),
   )
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (socket.writable) socket.end(headProblem(error.code))
+  server.on('clientError', (error: HeadError, socket) => {
+    if (socket.writable) endWith(socket, error)
     else socket.destroy()
   })
+  const slowBodies = endSlowBodies(server, ({ socket }) => endWith(socket, { code: TOO_SLOW }))
   const upgraded = new Set<Duplex>()
   if (upgrade)
     server.on('upgrade', (request, socket, head) => {
@@ -61,6 +65,7 @@ export const listen = async (
       server.closeIdleConnections()
       // Of these the server does not know that they are connections; whoever is at their other end comes again.
       for (const socket of upgraded) socket.destroy()
+      slowBodies.stop()
       const timer = setTimeout(() => server.closeAllConnections(), CLOSE_GRACE_MS)
       await closed
       clearTimeout(timer)

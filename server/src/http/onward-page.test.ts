@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { onwardPage } from './onward-page.ts'
 
 const ORIGIN = 'https://ph.hanap.example'
+const english = { tag: 'en', dir: 'ltr' } as const
 const redirect = (location: string) =>
   new Response(null, { status: 303, headers: { location, 'set-cookie': 'a=1' } })
 
@@ -9,7 +10,7 @@ test.each(['/saved-jobs', `${ORIGIN}/ar/onsite-job`])(
   'a form leads on to %s of its own site by a redirect',
   path => {
     const answer = redirect(path)
-    expect(onwardPage(answer, ORIGIN)).toBe(answer)
+    expect(onwardPage(answer, ORIGIN, english)).toBe(answer)
   },
 )
 
@@ -17,7 +18,7 @@ test.each([
   ['https://jobs.example/?a=1&b=2', 'https://jobs.example/?a=1&b=2'],
   ['/ar/jobseeker-login-redirect?redirectUrl=x', `${ORIGIN}/ar/jobseeker-login-redirect?redirectUrl=x`],
 ])('to %s by a page that goes there, with the answer’s cookies', async (location, address) => {
-  const page = onwardPage(redirect(location), ORIGIN)
+  const page = onwardPage(redirect(location), ORIGIN, english)
   expect(page.status).toBe(200)
   expect(page.headers.get('location')).toBeNull()
   expect(page.headers.get('refresh')).toBe(`0;url=${address}`)
@@ -27,5 +28,5 @@ test.each([
 
 test('what is no redirect stays as it is', () => {
   const answer = new Response('page', { status: 422 })
-  expect(onwardPage(answer, ORIGIN)).toBe(answer)
+  expect(onwardPage(answer, ORIGIN, english)).toBe(answer)
 })

@@ -1,13 +1,16 @@
+import type { Language } from '@hanap/markets/languages'
+import { barePage, escapeHtml } from './bare-page.ts'
 import { handOffRoute } from './hand-off.ts'
-
-const escapes: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
-const escapeHtml = (text: string) => text.replace(/[&"<>]/g, character => escapes[character] ?? character)
 
 /**
  * A form's answer that leads to another site, as a page that goes there by itself: `form-action 'self'` holds for every
  * redirect after a form, and browsers that keep to it would stop at one.
  */
-export const onwardPage = (answer: Response, origin: string): Response => {
+export const onwardPage = (
+  answer: Response,
+  origin: string,
+  language: Pick<Language, 'tag' | 'dir'>,
+): Response => {
   const location = answer.headers.get('location')
   if (answer.status < 300 || answer.status > 399 || location === null) return answer
   const target = new URL(location, origin)
@@ -16,10 +19,7 @@ export const onwardPage = (answer: Response, origin: string): Response => {
   headers.delete('location')
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('refresh', `0;url=${target.href}`)
-  const address = escapeHtml(target.href)
-  const page = `<!doctype html>
-<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(target.host)}</title>
-<p dir="ltr"><a href="${address}" rel="noreferrer">${escapeHtml(target.host)}</a></p>
-`
-  return new Response(page, { status: 200, headers })
+  const name = escapeHtml(target.host)
+  const link = `<p dir="ltr"><a href="${escapeHtml(target.href)}" rel="noreferrer">${name}</a></p>`
+  return new Response(barePage(language, target.host, link), { status: 200, headers })
 }

@@ -1,5 +1,7 @@
 import type { Call, CallSchemas, Limit } from '@hanap/contracts/call'
 import { commonRefusals, type RefusalCode, refusals } from '@hanap/contracts/refusals'
+import { languages } from '@hanap/markets/languages'
+import { markets } from '@hanap/markets/markets'
 import { z } from 'zod'
 import type { Route } from './route.ts'
 
@@ -64,7 +66,8 @@ export const refusalsOf = (call: Call): Map<number, RefusalCode[]> => {
 
 const limitText = ({ by, max, seconds }: Limit) => `${max} in ${seconds} s by ${by}`
 
-const fileContent: Json = { '*/*': { schema: { type: 'string', format: 'binary' } } }
+const fileContent = (types: readonly string[]): Json =>
+  Object.fromEntries(types.map(type => [type, { schema: { type: 'string', format: 'binary' } }]))
 
 const jsonContent = (schemas: CallSchemas, components: Components): Json => ({
   'application/json': {
@@ -108,7 +111,7 @@ const operation = ({ call, schemas }: Route, components: Components): Json => ({
       description: 'Done.',
       content:
         call.answers === 'file' || call.answers === 'media'
-          ? fileContent
+          ? fileContent(call.types ?? [])
           : answerContent(call, schemas, components),
     },
     ...(call.cacheControl ? { 304: { description: 'The copy that the client has is current.' } } : {}),
@@ -136,6 +139,9 @@ const Problem = z.object({
   errors: z.record(z.string(), z.array(z.string())),
 })
 
+const namesOf = (what: string, all: readonly { id: number; name?: string; label?: string }[]) =>
+  `${what}. ${all.map(({ id, name, label }) => `${id} ${name ?? label}`).join(', ')}`
+
 const headerParameter = (name: string, description: string, schema: Json) => [
   name,
   { name, in: 'header', required: false, description, schema },
@@ -155,18 +161,21 @@ export const openApi = (routes: readonly Route[]) => {
     info: {
       title: 'Hanap',
       version: '1.0.0',
-      description: 'Answers come as {"data": …}; refusals as RFC 9457 problems.',
+      description:
+        'Answers come as {"data": …}; refusals as RFC 9457 problems. Calls that read are limited by session and address, far above what people ask.',
     },
     paths,
     components: {
       schemas: Object.fromEntries([...components].sort(([a], [b]) => a.localeCompare(b))),
       parameters: Object.fromEntries([
         headerParameter('Role-Id', '1 seeker, 2 recruiter', { type: 'integer', enum: [1, 2] }),
-        headerParameter('Country-Id', 'Market; the host’s by default', { type: 'integer' }),
-        headerParameter('Language-Id', 'Language; Accept-Language by default', {
+        headerParameter('Country-Id', namesOf('Market; the host’s by default', markets), {
           type: 'integer',
-          minimum: 1,
-          maximum: 10,
+          enum: markets.map(({ id }) => id),
+        }),
+        headerParameter('Language-Id', namesOf('Language; Accept-Language by default', languages), {
+          type: 'integer',
+          enum: languages.map(({ id }) => id),
         }),
         headerParameter('Accept-Language', 'Language where no Language-Id is given', { type: 'string' }),
         headerParameter('Idempotency-Key', 'Same answer for 24 hours', { type: 'string', maxLength: 255 }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPageCache } from './page-cache.ts'
+import { createPageCache, MAX_ENTRIES } from './page-cache.ts'
 
 const page = (bytes = 1) => ({ status: 200, headers: [], body: Buffer.alloc(bytes) })
 
@@ -44,5 +44,28 @@ test('the least recently asked for pages go first when there are too many', () =
     cache.keep(key, page(1024 * 1024), [], cache.moment())
     cache.find('/0')
   }
-  expect(megabytes.filter(key => !cache.find(key))).toEqual(['/1', '/2'])
+  expect(megabytes.filter(key => !cache.find(key))).toEqual(['/1', '/2', '/3'])
+})
+
+test('addresses and headers count as bodies do, and an empty page is not for nothing', () => {
+  const cache = createPageCache()
+  const tall = 'x'.repeat(1024 * 1024)
+  cache.keep('/', { status: 200, headers: [['name', tall]], body: Buffer.alloc(0) }, [], cache.moment())
+  cache.keep(`/${tall}`, page(0), [], cache.moment())
+  expect(cache.size().bytes).toBeGreaterThan(4 * 1024 * 1024)
+  for (let number = 0; number < 2 * MAX_ENTRIES; number += 1)
+    cache.keep(`/${number}`, page(0), [], cache.moment())
+  expect(cache.size().entries).toBe(MAX_ENTRIES)
+})
+
+test('what is kept again in another size is counted once', () => {
+  const cache = createPageCache()
+  for (const size of [10, 1000, 10]) cache.keep('/', page(size), ['tag'], cache.moment())
+  const { entries, bytes } = cache.size()
+  cache.find('/')
+  expect(cache.size()).toEqual({ entries, bytes })
+  expect(entries).toBe(1)
+  cache.changed(['tag'])
+  cache.find('/')
+  expect(cache.size()).toEqual({ entries: 0, bytes: 0 })
 })

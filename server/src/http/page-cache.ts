@@ -10,13 +10,24 @@ interface Entry extends CachedPage {
   /** Changes that had happened before the page was begun. */
   begunAfter: number
   madeAt: number
+  bytes: number
 }
 
-const MAX_BYTES = 48 * 1024 * 1024
+/** Of all that is kept: keys, headers and bodies. */
+export const MAX_BYTES = 48 * 1024 * 1024
+export const MAX_ENTRIES = 5000
 /** Pages tell how long ago a job was posted: after this they are made anew. */
 const MAX_AGE_MS = 60_000
 /** Changed tags that are remembered apart; an import changes as many as it has ads. */
 const MAX_TAGS = 10_000
+/** What an entry takes beside its texts and its body: objects, and the slack of a small buffer. */
+const ENTRY_BYTES = 1024
+const CHARACTER_BYTES = 2
+
+const bytesOf = (key: string, { headers, body }: CachedPage, tags: readonly string[]) => {
+  const texts = [key, ...headers.flat(), ...tags]
+  return ENTRY_BYTES + body.byteLength + CHARACTER_BYTES * texts.reduce((sum, { length }) => sum + length, 0)
+}
 
 /**
  * Visitors' pages by their address, encoding and host. A page is answered again only while nothing that it
@@ -31,9 +42,13 @@ export const createPageCache = (now: () => number = Date.now) => {
   let changes = 0
   let bytes = 0
 
+  const put = (key: string, entry: Entry) => {
+    entries.set(key, entry)
+    bytes += entry.bytes
+  }
   const drop = (key: string, entry: Entry) => {
     entries.delete(key)
-    bytes -= entry.body.byteLength
+    bytes -= entry.bytes
   }
   const isFresh = ({ tags, begunAfter, madeAt }: Entry) =>
     now() - madeAt < MAX_AGE_MS && tags.every(tag => (lastChanges.get(tag) ?? forgotten) <= begunAfter)
@@ -44,19 +59,18 @@ export const createPageCache = (now: () => number = Date.now) => {
       if (!entry) return undefined
       drop(key, entry)
       if (!isFresh(entry)) return undefined
-      entries.set(key, entry)
-      bytes += entry.body.byteLength
+      put(key, entry)
       return entry
     },
     /** The moment, to be taken before a page is made: what changes meanwhile makes it stale. */
     moment: () => changes,
-    keep: (key: string, page: CachedPage, tags: Iterable<string>, begunAfter: number) => {
+    keep: (key: string, page: CachedPage, named: Iterable<string>, begunAfter: number) => {
       const old = entries.get(key)
       if (old) drop(key, old)
-      entries.set(key, { ...page, tags: [...tags], begunAfter, madeAt: now() })
-      bytes += page.body.byteLength
+      const tags = [...named]
+      put(key, { ...page, tags, begunAfter, madeAt: now(), bytes: bytesOf(key, page, tags) })
       for (const [oldest, entry] of entries) {
-        if (bytes <= MAX_BYTES) break
+        if (bytes <= MAX_BYTES && entries.size <= MAX_ENTRIES) break
         drop(oldest, entry)
       }
     },
@@ -68,6 +82,7 @@ export const createPageCache = (now: () => number = Date.now) => {
       forgotten = changes
       lastChanges.clear()
     },
+    size: () => ({ entries: entries.size, bytes }),
   }
 }
 

@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import type { AnswerOf, Call, CallInput } from '@hanap/contracts/call'
 import type { FormFile, Outcome, PageContext } from '@hanap/contracts/page'
+import { refuseNul } from './body.ts'
 import { sessionCookies } from './cookies.ts'
 import { type PerformDeps, perform, type Situation } from './perform.ts'
 import { describe } from './problem.ts'
-import { Refusal } from './refusal.ts'
+import { type Judge, refusalOf } from './refusal-of.ts'
 import type { Route } from './route.ts'
 
-export interface PageDeps extends PerformDeps {
+export interface PageDeps extends PerformDeps, Judge {
   routes: readonly Route[]
   supportEmail: string
   onError(error: unknown, request: { id: string; method: string; path: string }): void
@@ -29,16 +31,22 @@ export const createPageApi = (deps: PageDeps, start: Situation, isHttps: boolean
         deps,
         route,
         { ...situation, idempotencyKey: input.idempotencyKey },
-        async () => ({
-          params: Object.fromEntries(
-            Object.entries(input.params ?? {}).map(([name, value]) => [name, String(value)]),
-          ),
-          query: Object.fromEntries(
+        async () => {
+          const query = Object.fromEntries(
             Object.entries(input.query ?? {}).filter(([, value]) => value !== undefined),
-          ),
-          body: input.body ?? {},
-          files: input.files ?? {},
-        }),
+          )
+          const body: unknown = input.body ?? {}
+          // Addresses and forms of pages come from anybody, as a call's do.
+          refuseNul([query, body])
+          return {
+            params: Object.fromEntries(
+              Object.entries(input.params ?? {}).map(([name, value]) => [name, String(value)]),
+            ),
+            query,
+            body,
+            files: input.files ?? {},
+          }
+        },
       )
       if (performed.stream) throw new Error(`A page takes the whole answer of ${descriptor.path}`)
       cookies.push(...sessionCookies(performed, isHttps))
@@ -53,9 +61,12 @@ export const createPageApi = (deps: PageDeps, start: Situation, isHttps: boolean
         ? { ok: true, data }
         : { ok: true, data, message: performed.message }
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      const { message, errors } = describe(error, situation.language, deps.supportEmail)
-      return { ok: false, status: error.status, code: error.code, message, errors, data: error.data }
+      const refusal = refusalOf(error, deps)
+      if (refusal.code === 'server_error') throw error
+      if (refusal !== error)
+        deps.onError(error, { id: randomUUID(), method: descriptor.method, path: descriptor.path })
+      const { message, errors } = describe(refusal, situation.language, deps.supportEmail)
+      return { ok: false, status: refusal.status, code: refusal.code, message, errors, data: refusal.data }
     }
   }
   return { call: call satisfies PageContext['call'], cookies, caller: () => situation.caller }

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net'
+import type { HostSite, Hosts } from './hosts.ts'
 import { Refusal } from './refusal.ts'
 
 export interface Proxies {
@@ -13,7 +14,20 @@ export interface Peer {
   /** Lower-case, with the port where one was named. */
   host: string
   isHttps: boolean
+  /** Which site the host is; nothing for a host that is none of ours. */
+  site: HostSite | undefined
 }
+
+/** Scheme and host under which a request came. */
+export const originOf = ({ host, isHttps }: Pick<Peer, 'host' | 'isHttps'>): string =>
+  `${isHttps ? 'https' : 'http'}://${host}`
+
+/** Scheme and host of a site by the first label of its host, under the scheme and port of a request. */
+export const originAt = (
+  { host, isHttps }: Pick<Peer, 'host' | 'isHttps'>,
+  label: string,
+  baseHost: string,
+) => originOf({ host: `${label}.${baseHost}${/:\d+$/.exec(host)?.[0] ?? ''}`, isHttps })
 
 const listOf = (ranges: readonly string[]) => {
   const list = new BlockList()
@@ -33,7 +47,10 @@ const listOf = (ranges: readonly string[]) => {
 const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9_.-]+)(:\d{1,5})?$/
 
 /** Who asks, under which host: forwarded headers count only when a trusted proxy sent them. */
-export const createPeers = ({ trusted, nameClients }: Proxies, isHttpsByDefault: boolean) => {
+export const createPeers = (
+  { trusted, nameClients }: Proxies,
+  { isHttpsByDefault, siteOf }: { isHttpsByDefault: boolean; siteOf: Hosts },
+) => {
   const isTrusted = listOf(trusted)
   return (remote: string, headers: Headers): Peer => {
     const isBehindProxy = isTrusted(remote)
@@ -43,6 +60,7 @@ export const createPeers = ({ trusted, nameClients }: Proxies, isHttpsByDefault:
     const proto = isBehindProxy ? headers.get('x-forwarded-proto') : null
     return {
       host,
+      site: siteOf(host),
       isHttps: proto ? proto === 'https' : isHttpsByDefault,
       address: isBehindProxy && nameClients ? clientOf(headers, isTrusted, remote) : remote,
     }

@@ -4,10 +4,12 @@ import type { Limit } from '@hanap/contracts/call'
 import type { FormFile } from '@hanap/contracts/page'
 import { Session, SessionUser } from '@hanap/contracts/session.schemas'
 import { z } from 'zod'
+import { withinBound } from './at-once.ts'
+import { clientOf, limitsOf } from './call-limits.ts'
 import type { Caller, IssuedSession, Sessions } from './caller.ts'
 import { emailKey } from './email-key.ts'
 import { checkInputs, type RawInput } from './inputs.ts'
-import { type Asked, type Limits, limitedAddress, type Rate, retryAfter } from './limits.ts'
+import { type Asked, type Limits, type Rate, retryAfter } from './limits.ts'
 import { refuseWithoutPermission } from './permission.ts'
 import type { Place } from './place.ts'
 import { Refusal } from './refusal.ts'
@@ -27,6 +29,8 @@ export interface Situation extends Place {
   /** The token that came with the request, whatever it is worth. */
   token: string | undefined
   address: string
+  /** A page makes its calls itself: whoever asks for it asks for no call. */
+  isPage: boolean
   origin: string
   userAgent: string
   idempotencyKey: string | undefined
@@ -95,29 +99,32 @@ const emailIn = (body: unknown) => {
   return named === undefined ? undefined : emailKey(named)
 }
 
-/** For calls that name no limit and change something: no person comes near it. */
-const WRITES: readonly Limit[] = [{ by: 'account', max: 1000, seconds: 600, isPerProcess: true }]
+type ReadInput = RawInput & { files: Record<string, FormFile> }
 
-const limitsOf = ({ id, method, who, limits }: Route['call']) => {
-  if (limits) return { name: id, limits }
-  return { name: 'writes', limits: method === 'GET' || who === 'public' ? [] : WRITES }
+/** Who a limit by an e-mail address counts: a stranger's requests never use up what is left for who was signed in before. */
+const namedClient = async (sessions: Sessions, email: string, situation: Situation) => {
+  const { caller } = situation
+  const isKnown = caller.kind !== 'none' && (await sessions.isKnownDevice(email, caller.deviceId))
+  const own = `${email} ${clientOf(situation)}`
+  return ({ isPerClient }: Limit) => (isPerClient || isKnown ? own : email)
 }
 
-const whoIs = (by: 'address' | 'device' | 'account', { caller, address }: Situation) => {
-  if (by === 'account' && (caller.kind === 'seeker' || caller.kind === 'recruiter')) return caller.accountId
-  if (by === 'device' && caller.kind !== 'none') return caller.deviceId
-  return limitedAddress(address)
-}
-
-/** A log-in that lacks something is refused with the words for a wrong password (specification, section 8), beside its fields. */
-const checkedInputs = ({ call, schemas }: Route, input: RawInput) => {
+/**
+ * All that is wrong with the fields is told at once: what the schema finds and what the route finds besides. A log-in that
+ * lacks something is refused with the words for a wrong password (specification, section 8), beside its fields.
+ */
+const checkedInputs = async ({ call, schemas, alsoWrong }: Route, input: ReadInput) => {
   try {
     return checkInputs(schemas, input)
   } catch (error) {
-    if (!(error instanceof Refusal) || error.status !== 422 || !call.refusals?.includes('invalid_credential'))
-      throw error
+    if (!(error instanceof Refusal) || error.code !== 'invalid_fields') throw error
+    const isLogIn = call.refusals?.includes('invalid_credential')
     throw new Refusal('invalid_fields', {
-      fields: { error: [{ code: 'invalid_credential' }], ...error.fields },
+      fields: {
+        ...(isLogIn ? { error: [{ code: 'invalid_credential' }] } : {}),
+        ...(await alsoWrong?.(input)),
+        ...error.fields,
+      },
     })
   }
 }
@@ -125,6 +132,8 @@ const checkedInputs = ({ call, schemas }: Route, input: RawInput) => {
 export interface PerformDeps {
   sessions: Sessions
   limits: Limits
+  /** Told of a call's first request that is one too many for an e-mail address; must not wait for anything. */
+  limited?: (callId: string, email: string) => void
 }
 
 /**
@@ -132,30 +141,53 @@ export interface PerformDeps {
  * caller did wrong. `readInput` runs only once the caller may call.
  */
 export const perform = async (
-  { sessions, limits }: PerformDeps,
+  { sessions, limits, limited }: PerformDeps,
   route: Route,
   situation: Situation,
-  readInput: () => Promise<RawInput & { files: Record<string, FormFile> }>,
+  readInput: () => Promise<ReadInput>,
 ): Promise<Performed> => {
-  const { call, schemas } = route
+  const { call } = route
   refuseWrongCaller(call, situation.caller)
   const rates: Rate[] = []
-  const count = async (asked: readonly Asked[]) => {
-    rates.push(...(await limits(asked)))
+  const count = async (asked: readonly Asked[], see?: (counted: readonly Rate[]) => void) => {
+    const counted = await limits(asked)
+    see?.(counted)
+    rates.push(...counted)
     situation.rated(rates)
     const seconds = retryAfter(rates)
     if (seconds !== undefined) throw new Refusal('too_many_attempts', { retryAfter: seconds })
   }
-  const { name, limits: own } = limitsOf(call)
-  await count(
-    own.flatMap(limit => (limit.by === 'email' ? [] : [{ name, limit, who: whoIs(limit.by, situation) }])),
-  )
+  const own = limitsOf(call, situation)
+  await count(own.flatMap(({ name, limit, who }) => (who === undefined ? [] : [{ name, limit, who }])))
 
+  return withinBound(route, situation, () => handled({ sessions, limited, count, own }, route, situation, readInput))
+}
+
+interface Counting extends Pick<PerformDeps, 'sessions' | 'limited'> {
+  own: ReturnType<typeof limitsOf>
+  count(asked: readonly Asked[], see?: (counted: readonly Rate[]) => void): Promise<void>
+}
+
+const handled = async (
+  { sessions, limited, count, own }: Counting,
+  route: Route,
+  situation: Situation,
+  readInput: () => Promise<ReadInput>,
+): Promise<Performed> => {
+  const { call, schemas } = route
   const input = await readInput()
-  const checked = checkedInputs(route, input)
+  const checked = await checkedInputs(route, input)
   const email = emailIn(checked.body)
-  if (email !== undefined)
-    await count(own.flatMap(limit => (limit.by === 'email' ? [{ name, limit, who: email }] : [])))
+  const byEmail = own.filter(({ who }) => who === undefined)
+  if (email !== undefined && byEmail.length > 0) {
+    const who = await namedClient(sessions, email, situation)
+    await count(
+      byEmail.map(({ name, limit }) => ({ name, limit, who: who(limit) })),
+      counted => {
+        if (counted.some(({ left }) => left === -1)) limited?.(call.id, email)
+      },
+    )
+  }
   let { caller } = situation
   let issued: Issued | undefined
   if (call.who === 'guest' && caller.kind === 'none') {
@@ -182,15 +214,15 @@ export const perform = async (
     // A call without a schema for one of these has `undefined` there by its own types.
     ...(checked as Pick<Incoming<typeof schemas>, 'params' | 'query' | 'body'>),
   }
-  const handled = await route.handle(incoming)
-  const file = handled instanceof FileAnswer ? handled : undefined
-  const media = handled instanceof MediaAnswer ? handled : undefined
-  const stream = handled instanceof StreamAnswer ? handled : undefined
-  const answer = (file ?? media)?.info ?? (handled instanceof Noticed ? handled.answer : handled)
+  const given = await route.handle(incoming)
+  const file = given instanceof FileAnswer ? given : undefined
+  const media = given instanceof MediaAnswer ? given : undefined
+  const stream = given instanceof StreamAnswer ? given : undefined
+  const answer = (file ?? media)?.info ?? (given instanceof Noticed ? given.answer : given)
   const data = stream ? undefined : parsed(route, answer)
   return {
     data,
-    message: handled instanceof Noticed ? handled.message : undefined,
+    message: given instanceof Noticed ? given.message : undefined,
     bytes: file?.bytes,
     open: media?.open,
     stream,

@@ -5,8 +5,9 @@ import {
   languageById,
   languages,
 } from '@hanap/markets/languages'
-import { defaultMarket, type Market, marketById, marketByKey, markets } from '@hanap/markets/markets'
+import { defaultMarket, type Market, marketById, marketByKey } from '@hanap/markets/markets'
 import { readCookie } from './cookies.ts'
+import type { HostSite } from './hosts.ts'
 import { Refusal } from './refusal.ts'
 
 /** Where a request is answered: the market of its host and the language of its reader. */
@@ -15,11 +16,9 @@ export interface Place {
   language: LanguageCode
 }
 
-const byHostLabel = new Map(markets.map(market => [market.hostLabel, market]))
-
-/** Market of a host's first label; any other host has the market that the visitor chose, else the default. */
-export const marketOfHost = (host: string, chosen?: string): Market =>
-  byHostLabel.get(host.split(/[.:]/, 1)[0] ?? '') ??
+/** Market of a host; a host that names none has the market that the visitor chose, else the default. */
+export const marketOfSite = (site: HostSite | undefined, chosen?: string): Market =>
+  (site?.name === 'jobseeker' ? site.market : undefined) ??
   (chosen === undefined ? undefined : marketByKey(chosen)) ??
   defaultMarket
 
@@ -35,7 +34,7 @@ const byTag = new Map<string, Language>(
 )
 
 /** The first language of an Accept-Language header that the site speaks, by quality. */
-const acceptedLanguage = (header: string | undefined): LanguageCode | undefined => {
+export const acceptedLanguage = (header: string | undefined): LanguageCode | undefined => {
   const wanted = (header ?? '')
     .split(',', 20)
     .map(part => {
@@ -64,11 +63,11 @@ const idOf = (header: string | undefined, refusal: 'unknown_country_id' | 'unkno
 }
 
 /** Place of an API call: the headers Country-Id and Language-Id, else the host and Accept-Language. */
-export const placeOfCall = (host: string, headers: Headers): Place => {
+export const placeOfCall = (site: HostSite | undefined, headers: Headers): Place => {
   const countryId = idOf(headers.get('country-id') ?? undefined, 'unknown_country_id')
   const languageId = idOf(headers.get('language-id') ?? undefined, 'unknown_language_id')
   const chosen = readCookie(headers.get('cookie'), MARKET_COOKIE)
-  const market = countryId === undefined ? marketOfHost(host, chosen) : marketById(countryId)
+  const market = countryId === undefined ? marketOfSite(site, chosen) : marketById(countryId)
   if (!market) throw new Refusal('unknown_country_id')
   const language =
     languageId === undefined
@@ -78,13 +77,14 @@ export const placeOfCall = (host: string, headers: Headers): Place => {
   return { market, language }
 }
 
+/** `hasSegment`: the path's first segment is a language. */
+export interface PagePlace extends Place {
+  hasSegment: boolean
+}
+
 /** Place of a page: the host's market, and the language of the path's first segment or the market's default. */
-export const placeOfPage = (
-  host: string,
-  path: string,
-  headers: Headers,
-): Place & { hasSegment: boolean } => {
-  const market = marketOfHost(host, readCookie(headers.get('cookie'), MARKET_COOKIE))
+export const placeOfPage = (site: HostSite | undefined, path: string, headers: Headers): PagePlace => {
+  const market = marketOfSite(site, readCookie(headers.get('cookie'), MARKET_COOKIE))
   const [, segment = ''] = path.split('/', 2)
   // The browser's router asks for the data of `/ja` as `/ja.data`.
   const language = languageByCode(segment.replace(/\.data$/, ''))

@@ -34,3 +34,20 @@ export const problemBody = (
     ...(refusal.data === undefined ? {} : { data: refusal.data }),
   }
 }
+
+/** A problem on its way out. */
+export const problemAnswer = (
+  { status, retryAfter, allow }: Refusal,
+  language: LanguageCode,
+  { id, body }: { id: string; body: object },
+): Response => {
+  const headers = new Headers({
+    'content-type': 'application/problem+json; charset=utf-8',
+    'content-language': language,
+    'cache-control': 'no-store',
+    'x-request-id': id,
+  })
+  if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter))
+  if (allow) headers.set('allow', allow.join(', '))
+  return new Response(JSON.stringify(body), { status, headers })
+}

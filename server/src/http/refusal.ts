@@ -9,8 +9,10 @@ export interface FieldError {
 export type FieldErrorCode =
   | 'required'
   | 'invalid'
+  | 'invalid_number'
   | 'invalid_credential'
   | 'invalid_email'
+  | 'invalid_phone'
   | 'invalid_url'
   | 'date_order'
   | 'date_future'
@@ -63,6 +65,12 @@ export class Refusal extends Error {
 /** A refusal of one field: 422, `errors.<name>[0]`. */
 export const refuseField = (name: string, code: FieldErrorCode, values?: FieldError['values']) =>
   new Refusal('invalid_fields', { fields: { [name]: [values ? { code, values } : { code }] } })
+
+/** What is wrong with a form's fields, by whoever found it; anything else that was thrown is thrown on. */
+export const fieldErrorsOf = (error: unknown): FieldErrors => {
+  if (error instanceof Refusal && error.code === 'invalid_fields') return error.fields
+  throw error
+}
 
 /** A repeat of a write that cannot be answered: see `db/once.ts`. */
 export const refuseRepeat = (why: 'in_flight' | 'reused') => new Refusal(`idempotency_${why}`)

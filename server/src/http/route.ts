@@ -10,7 +10,9 @@ import type {
 } from '@hanap/contracts/call'
 import type { FormFile } from '@hanap/contracts/page'
 import type { Caller, Member, Recruiter, Seeker, SignedInPerson } from './caller.ts'
+import type { RawInput } from './inputs.ts'
 import type { Place } from './place.ts'
+import type { FieldErrors } from './refusal.ts'
 
 /** Key under which a write is done once: see `db/once.ts`. */
 export interface OnceKey {
@@ -94,7 +96,15 @@ export interface Route {
   schemas: CallSchemas
   /** Gets what `schemas` parsed and a caller that `call.who` admits. */
   handle(incoming: Incoming<CallSchemas>): Promise<unknown>
+  /** What else is wrong with fields of an input that its schemas refuse, so that people are told all of it at once. */
+  alsoWrong?: FindWrong
 }
+
+/** Gets an input that no schema has taken. */
+export type FindWrong = (input: RawInput & { files: Record<string, FormFile> }) => Promise<FieldErrors>
+
+/** A route that looks for more that is wrong where its schemas refuse an input. */
+export const findingAll = (known: Route, alsoWrong: FindWrong): Route => ({ ...known, alsoWrong })
 
 const everybody: readonly Caller['kind'][] = ['none', 'guest', 'seeker', 'recruiter']
 const kindsOf: Record<Who, readonly Caller['kind'][]> = {

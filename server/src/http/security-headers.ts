@@ -38,12 +38,13 @@ export const pageHeaders = (
   const allowed = origins.map(origin => ` ${origin}`).join('')
   const assets = assetsUrl.startsWith('http') ? ` ${assetsUrl}` : ''
   const policy = [
-    "default-src 'self'",
+    "default-src 'none'",
     `script-src 'self'${assets}`,
     `style-src 'self'${assets}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: https:${assets}${allowed}`,
     `font-src 'self'${assets}`,
+    "media-src 'self'",
     `connect-src 'self'${allowed}`,
     "worker-src 'self'",
     "manifest-src 'self'",

@@ -12,11 +12,12 @@ import { refuseForeignOrigin } from './origin.ts'
 import type { createPeers } from './peer.ts'
 import { placeOfCall } from './place.ts'
 import { Refusal } from './refusal.ts'
+import { type Judge, refusalOf } from './refusal-of.ts'
 
 /** Takes over a connection that asks to become another kind. */
 export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
 
-export interface UpgradeDeps {
+export interface UpgradeDeps extends Judge {
   live: Live
   sessions: Sessions
   limits: Limits
@@ -48,7 +49,8 @@ const refuse = (socket: Duplex, { status, code }: Refusal) => {
  * WebSockets of signed-in people's pages, at one path. A cookie counts only from a page of this very host, as another
  * site's page could open a socket with it; a bearer token needs no such proof.
  */
-export const createUpgrade = ({ live, sessions, limits, peers, onError }: UpgradeDeps): Upgrade => {
+export const createUpgrade = (deps: UpgradeDeps): Upgrade => {
+  const { live, sessions, limits, peers, onError } = deps
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_MESSAGE_BYTES,
@@ -63,15 +65,15 @@ export const createUpgrade = ({ live, sessions, limits, peers, onError }: Upgrad
     const who = limitedAddress(peer.address)
     const seconds = retryAfter(await limits([{ name: 'socket', limit: HANDSHAKES, who }]))
     if (seconds !== undefined) throw new Refusal('too_many_attempts', { retryAfter: seconds })
-    const bearerToken = bearer(headers)
+    const credential = bearer(headers)
     const cookie = readCookie(headers.get('cookie'), sessionCookieName(peer.isHttps))
     // A handshake is a GET, and does what only a page of ours may do.
     refuseForeignOrigin('POST', headers, peer.host, {
-      hasBearer: bearerToken !== undefined,
+      hasBearer: credential !== undefined,
       hasCookie: true,
     })
-    const token = bearerToken ?? cookie
-    const place = placeOfCall(peer.host, headers)
+    const token = credential ? credential.token : cookie
+    const place = placeOfCall(peer.site, headers)
     return { token, place, person: await personOf(token) }
   }
 
@@ -96,7 +98,7 @@ export const createUpgrade = ({ live, sessions, limits, peers, onError }: Upgrad
     accept(request, socket, head).catch((error: unknown) => {
       if (!(error instanceof Refusal))
         onError(error, { id: crypto.randomUUID(), method: 'GET', path: socketPath })
-      refuse(socket, error instanceof Refusal ? error : new Refusal('server_error'))
+      refuse(socket, refusalOf(error, deps))
     })
   }
 }

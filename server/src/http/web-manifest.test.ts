@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { createHosts } from './hosts.ts'
 import { webManifest } from './web-manifest.ts'
 
 const at = (host: string, path: string) =>
-  webManifest(path, { host, address: '127.0.0.1', isHttps: true }, new Headers())?.json()
+  webManifest(path, { site: createHosts('hanap.example')(host) }, new Headers())?.json()
 
 test('the manifest speaks the language of its path and names the market of its host', async () => {
   expect(await at('ph.hanap.example', '/manifest.webmanifest')).toMatchObject({

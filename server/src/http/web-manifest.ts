@@ -15,10 +15,14 @@ const png = (name: string, side: number) => ({
 })
 
 /** The web app manifest of a market in the language of its path; undefined for any other path. */
-export const webManifest = (path: string, { host }: Peer, headers: Headers): Response | undefined => {
+export const webManifest = (
+  path: string,
+  { site }: Pick<Peer, 'site'>,
+  headers: Headers,
+): Response | undefined => {
   const [isPath, segment] = PATH.exec(path) ?? []
   if (!isPath || (segment !== undefined && !languageByCode(segment))) return undefined
-  const { market, language: code } = placeOfPage(host, path, headers)
+  const { market, language: code } = placeOfPage(site, path, headers)
   const language = languageByCode(code)
   const t = translator(code)
   const prefix = code === market.languages[0] ? '' : `/${language?.slug}`

@@ -22,7 +22,10 @@ test('two at a time, the others in order, and a refusal when too many wait', asy
     order.push('two')
   })
   const three = queue.run(async () => order.push('three'))
-  await expect(queue.run(async () => order.push('four'))).rejects.toMatchObject({ status: 429 })
+  await expect(queue.run(async () => order.push('four'))).rejects.toMatchObject({
+    status: 503,
+    retryAfter: 5,
+  })
   expect(order).toEqual([])
   second.release()
   await Promise.all([two, three])

@@ -7,7 +7,7 @@ export interface WorkQueue {
 const RETRY_SECONDS = 5
 
 /**
- * At most `width` pieces of work at a time, the others in order of arrival. Refuses with 429 when `maxWaiting`
+ * At most `width` pieces of work at a time, the others in order of arrival. Refuses with 503 when `maxWaiting`
  * wait already: who waits longer than a page does is better told at once.
  */
 export const createWorkQueue = ({ width, maxWaiting }: { width: number; maxWaiting: number }): WorkQueue => {
@@ -17,8 +17,7 @@ export const createWorkQueue = ({ width, maxWaiting }: { width: number; maxWaiti
   return {
     run: async work => {
       if (running >= width) {
-        if (waiting.length >= maxWaiting)
-          throw new Refusal('too_many_attempts', { retryAfter: RETRY_SECONDS })
+        if (waiting.length >= maxWaiting) throw new Refusal('unavailable', { retryAfter: RETRY_SECONDS })
         await new Promise<void>(resolve => waiting.push(resolve))
       } else running += 1
       try {
