@@ -140,7 +140,7 @@ export const cells: Record<string, Cell> = {
   subscribePush: {
     input: ({ sessionId }) => ({
       body: {
-        endpoint: `https://push.example.com/${sessionId}`,
+        endpoint: `http://127.0.0.1:9/${sessionId}`,
         keys: buildDevice().keys,
       },
     }),
@@ -312,6 +312,12 @@ export const cells: Record<string, Cell> = {
   inviteMember: { input: ({ newEmail }) => ({ body: { email: newEmail, role: 'viewer' } }) },
   changeMember: ofMember({ role: 'viewer' }),
   removeMember: ofMember(),
+  readJobReports: { input: ({ jobId }) => ({ params: { id: jobId } }), isOwned: true },
+  // The job of the matrix is not hidden.
+  answerJobReports: {
+    input: ({ jobId }) => ({ params: { id: jobId }, body: { text: 'We moved.' } }),
+    statuses: { recruiter: 409, 'other recruiter': 404 },
+  },
   setPassword: { input: ({ linkToken }) => ({ body: { token: linkToken, new_password: PASSWORD } }) },
   readPasswordLink: { input: ({ linkToken }) => ({ query: { token: linkToken } }) },
   sendPasswordLink: { input: () => ({ body: { email: 'nobody@example.com' } }) },

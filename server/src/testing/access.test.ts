@@ -216,6 +216,8 @@ describe.each(registry.map(entry => [`${entry.call.id} ${entry.name}`, entry] as
 })
 
 describe('calls that honour an Idempotency-Key', () => {
+  /** Who repeats a call: somebody whose own things the input names, or who has none yet. */
+  const repeaters: Partial<Record<Who, Kind>> = { seeker: 'other seeker', recruiter: 'recruiter' }
   const idempotent = registry.filter(({ call }) => call.isIdempotent)
 
   test('there are some', () => {
@@ -231,6 +233,7 @@ describe('calls that honour an Idempotency-Key', () => {
       'uploadResume',
       'generateResume',
       'quickApply',
+      'moveApplicant',
       'registerRecruiter',
       'importJsonResume',
     ])
@@ -241,7 +244,7 @@ describe('calls that honour an Idempotency-Key', () => {
     async (name, entry) => {
       const things = await buildThings(entry)
       const input = cells[name]?.input(things, people) ?? {}
-      const token = await tokenOf(entry.call.who === 'seeker' ? 'other seeker' : 'guest')
+      const token = await tokenOf(repeaters[entry.call.who] ?? 'guest')
       const key = { 'idempotency-key': `matrix-${name}` }
       const first = await ask(entry, input, token, key)
       expect(first.status).toBe(200)

@@ -1,11 +1,13 @@
 import { request as httpRequest } from 'node:http'
 import type { AnswerOf, Call, CallInput } from '@hanap/contracts/call'
 import { type MarketKey, marketByKey } from '@hanap/markets/markets'
+import type { Connection } from '../db/client.ts'
 import { type App, createApp } from '../entry/app.ts'
-import { createLog, type Log } from '../entry/log.ts'
+import type { Log } from '../entry/log.ts'
 import { readSettings } from '../entry/settings.ts'
 import { listen } from '../http/listen.ts'
 import { freshDatabase } from './database.ts'
+import { testLog } from './log.ts'
 
 export interface Asking {
   /** Bearer token of whose request it is. */
@@ -40,8 +42,12 @@ export type TestFiles = Record<
  * The whole server on a database and a port of its own, spoken to over HTTP. `call` sends a call of the
  * contract; its `data` is only there where `status` is 2xx.
  */
-export const startTestApp = async (environment: Record<string, string> = {}, log?: Log) => {
-  const database = await freshDatabase()
+export const startTestApp = async (
+  environment: Record<string, string> = {},
+  log?: Log,
+  openDatabase: () => Promise<Connection & { url: string }> = freshDatabase,
+) => {
+  const database = await openDatabase()
   const settings = readSettings({
     HANAP_ENV: 'test',
     LOG_LEVEL: 'warn',
@@ -51,7 +57,7 @@ export const startTestApp = async (environment: Record<string, string> = {}, log
     DATA_DIR: `.hanap/test/${process.pid}-${Math.random().toString(36).slice(2)}`,
     ...environment,
   })
-  const app: App = createApp({ connection: database, settings, log: log ?? createLog(settings.LOG_LEVEL) })
+  const app: App = createApp({ connection: database, settings, log: log ?? testLog(settings.LOG_LEVEL) })
   await app.start()
   const { port, stop } = await listen(app.fetch, { host: '127.0.0.1', port: 0 }, app.upgrade)
 

@@ -1,7 +1,13 @@
 import { inject } from 'vitest'
 import { type Connection, connect } from '../db/client.ts'
 import { newId } from '../db/id.ts'
+import { guardTransactions } from '../db/transaction-guard.ts'
 import { TEMPLATE } from './global-setup.ts'
+
+// Thrown where Node tells of it, so that the run fails with the place in the code, whatever the code does with errors.
+guardTransactions(error => {
+  throw error
+})
 
 /** The runner counts what it runs at a time from 1. */
 const clusterUrl = () => {
@@ -15,7 +21,7 @@ const urlOf = (database: string) => clusterUrl().replace(/[^/]+$/, database)
 /** A migrated database of the test's own; dropped with `close`. */
 export const freshDatabase = async (): Promise<Connection & { url: string }> => {
   const name = `test_${newId()}`
-  const admin = connect(urlOf('postgres'), { max: 1 })
+  const admin = connect(urlOf('postgres'), { max: 1, isPatient: true })
   await admin.sql.unsafe(`create database ${name} template ${TEMPLATE}`)
   const connection = connect(urlOf(name), { max: 4 })
   // Copies of the template are installations of their own to whatever they share, such as a search cluster.

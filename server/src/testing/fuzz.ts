@@ -26,11 +26,12 @@ interface JsonSchema {
   pattern?: string
 }
 
-const pick = <Item>(random: Random, items: readonly Item[]): Item => {
+export const pick = <Item>(random: Random, items: readonly Item[]): Item => {
   const index = Math.floor(random() * items.length)
-  const [item] = items.slice(index, index + 1)
-  if (item === undefined) throw new Error('nothing to pick from')
-  return item
+  // An item may be `undefined` itself.
+  const [found] = items.slice(index, index + 1).map(item => ({ item }))
+  if (!found) throw new Error('nothing to pick from')
+  return found.item
 }
 
 const hostileTexts = [

@@ -18,10 +18,10 @@ export const TEMPLATE = 'hanap_template'
 const startOne = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hanap-test-'))
   const cluster = await startCluster(folder, { isThrowaway: true })
-  const admin = connect(cluster.urlOf('postgres'), { max: 1 })
+  const admin = connect(cluster.urlOf('postgres'), { max: 1, isPatient: true })
   await admin.sql.unsafe(`create database ${TEMPLATE}`)
-  const template = connect(cluster.urlOf(TEMPLATE), { max: 1 })
-  await migrate(template.sql)
+  const template = connect(cluster.urlOf(TEMPLATE), { max: 1, isPatient: true })
+  await migrate(template)
   await template.close()
   await admin.close()
   return {

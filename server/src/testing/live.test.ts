@@ -112,7 +112,8 @@ describe('who may open a socket', () => {
     ['a sandboxed page', (as: Person) => cookie(as, 'null'), '403'],
     ['nobody', () => ({ origin: 'http://localhost' }), '401'],
     ['an unknown token', () => ({ authorization: `Bearer ${'x'.repeat(43)}` }), '401'],
-    ['a broken header', () => ({ authorization: 'Basic YTpi' }), '400'],
+    ['a bearer token that is none', () => ({ authorization: 'Bearer x', origin: 'http://localhost' }), '401'],
+    ['another scheme, without an origin', () => ({ authorization: 'Basic YTpi' }), '403'],
   ])('not %s', async (_, headersOf, status) => {
     const as = await buildSeeker(app)
     await expect(open({ headers: headersOf(as) })).rejects.toThrow(status)

@@ -47,9 +47,9 @@ const guarded = async () => {
     accounts: await sql`
       select id, kind, role, company_id, status, is_demo, is_email_verified, password_hash, created_at,
         terms_accepted_at, register_flow
-      from accounts where id in ${sql([seeker.id, recruiter.id])} order by id`,
+      from accounts where id = any(${[seeker.id, recruiter.id]}) order by id`,
     companies:
-      await sql`select id, is_verified from companies where id in ${sql([companyId, otherCompanyId])} order by id`,
+      await sql`select id, is_verified from companies where id = any(${[companyId, otherCompanyId]}) order by id`,
   }
 }
 

@@ -10,20 +10,24 @@ import { personRoute, type Route, seekerRoute } from '../../http/route.ts'
 import { allowMail, isMailStopped, type Mailbox } from '../notifications/index.ts'
 import { accountsStore } from './accounts-store.ts'
 import { askCode, checkCode, forgetCodesOf, spendCode } from './codes.ts'
+import { moveDevices } from './known-devices.ts'
 import { setNewPassword } from './new-password.ts'
 import { forgetPasswordLinksOf } from './password-links.ts'
 import type { Passwords } from './passwords.ts'
 import { readerOf, signIn } from './register.ts'
-
 import { sessionUser } from './rules.ts'
+import type { AddressConfirmed } from './unconfirmed.ts'
+
 export interface AccountRoutesDeps {
   db: Db
   mailbox: Mailbox
   passwords: Passwords
+  confirmed: AddressConfirmed
 }
 
 /** What people change of how they log in: calls 037, 038 and 160-162. */
-export const accountRoutes = ({ db, mailbox, passwords }: AccountRoutesDeps): Route[] => {
+export const accountRoutes = (deps: AccountRoutesDeps): Route[] => {
+  const { db, mailbox, passwords, confirmed } = deps
   const accountOf = async (accountId: string) => {
     const [account] = await accountsStore.byIds(db, [accountId])
     if (!account) throw new Refusal('sign_in_required')
@@ -45,9 +49,7 @@ export const accountRoutes = ({ db, mailbox, passwords }: AccountRoutesDeps): Ro
       const passwordHash = await passwords.hashChosen(body.new_password, 'new_password')
       return db
         .transaction()
-        .execute(trx =>
-          setNewPassword(trx, mailbox, { accountId, passwordHash, isAddressProven: false }, visit),
-        )
+        .execute(trx => setNewPassword(trx, deps, { accountId, passwordHash, isAddressProven: false }, visit))
     }),
 
     seekerRoute(generateEmailCode, dataSchemas.generateEmailCode, async ({ caller }) => {
@@ -65,7 +67,9 @@ export const accountRoutes = ({ db, mailbox, passwords }: AccountRoutesDeps): Ro
       const account = await db.transaction().execute(async trx => {
         const accountId = await spendCode(trx, code)
         await allowMail(trx, email)
-        return accountsStore.markEmailVerified(trx, accountId, email)
+        const verified = await accountsStore.markEmailVerified(trx, accountId, email)
+        if (verified) await confirmed(trx, verified)
+        return verified
       })
       if (!account) throw refuseField('code', 'code_wrong')
       return { is_email_verify: true as const, user: sessionUser(account, caller.user.is_new_account) }
@@ -88,6 +92,8 @@ export const accountRoutes = ({ db, mailbox, passwords }: AccountRoutesDeps): Ro
         const account = await accountsStore.setEmail(trx, accountId, body.email)
         if (!before || !account) throw refuseField('email', 'email_taken')
         await allowMail(trx, account.email)
+        await confirmed(trx, account)
+        await moveDevices(trx, account)
         await forgetPasswordLinksOf(trx, accountId)
         await forgetCodesOf(trx, accountId)
         if (emailKey(before.email) !== emailKey(account.email))

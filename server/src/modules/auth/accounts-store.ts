@@ -46,9 +46,20 @@ export interface RecruiterRecord {
   isDemo: boolean
 }
 
+/** Two accounts that want one address at once come one after the other. */
+export const lockAddress = async (trx: Db, email: string) => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`email ${emailKey(email)}`}, 0))`.execute(trx)
+}
+
+/** Of the index by which an address is one account's of its kind. */
+export const isRegistered = sql<boolean>`not awaits_confirmation`
+
+/** Of the index by which one account of visitors' alerts waits for an address. */
+const isWaiting = sql<boolean>`awaits_confirmation and not is_email_verified`
+
 /** Every statement on accounts. Functions take the transaction in which they run. */
 export const accountsStore = {
-  /** One that awaits the confirmation of its address does not count: nobody can do anything with it. */
+  /** Those of a visitor's job alert do not count: nobody can do anything with them. */
   byEmail: (db: Db, kind: AccountKind, email: string): Promise<AccountRow | undefined> =>
     db
       .withTables<AuthTables>()
@@ -80,21 +91,15 @@ export const accountsStore = {
       .orderBy('id')
       .execute(),
 
-  /** The new account, or nothing when the address is taken. One that awaits confirmation holds it for nobody, and goes. */
+  /** The new account, or nothing when the address is taken. One that awaits confirmation holds it for nobody. */
   insertSeeker: async (
     trx: Db,
     seeker: NewSeeker,
     { awaitsConfirmation = false } = {},
   ): Promise<AccountRow | undefined> => {
-    const accounts = trx.withTables<AuthTables>()
-    if (!awaitsConfirmation)
-      await accounts
-        .deleteFrom('accounts')
-        .where('kind', '=', 'seeker')
-        .where('email_key', '=', emailKey(seeker.email))
-        .where('awaits_confirmation', '=', true)
-        .execute()
-    return accounts
+    await lockAddress(trx, seeker.email)
+    return trx
+      .withTables<AuthTables>()
       .insertInto('accounts')
       .values({
         id: newId(),
@@ -113,7 +118,12 @@ export const accountsStore = {
         register_flow: seeker.registerFlow,
         awaits_confirmation: awaitsConfirmation,
       })
-      .onConflict(conflict => conflict.columns(['kind', 'email_key']).doNothing())
+      .onConflict(conflict =>
+        (awaitsConfirmation
+          ? conflict.column('email_key').where(isWaiting)
+          : conflict.columns(['kind', 'email_key']).where(isRegistered)
+        ).doNothing(),
+      )
       .returningAll()
       .executeTakeFirst()
   },
@@ -138,7 +148,7 @@ export const accountsStore = {
         language: recruiter.language,
         source: 'web',
       })
-      .onConflict(conflict => conflict.columns(['kind', 'email_key']).doNothing())
+      .onConflict(conflict => conflict.columns(['kind', 'email_key']).where(isRegistered).doNothing())
       .returningAll()
       .executeTakeFirst(),
 
@@ -170,10 +180,13 @@ export const accountsStore = {
         source: 'admin',
       })
       .onConflict(conflict =>
-        conflict.columns(['kind', 'email_key']).doUpdateSet({
-          ...fields,
-          password_hash: sql<string | null>`coalesce(excluded.password_hash, accounts.password_hash)`,
-        }),
+        conflict
+          .columns(['kind', 'email_key'])
+          .where(isRegistered)
+          .doUpdateSet({
+            ...fields,
+            password_hash: sql<string | null>`coalesce(excluded.password_hash, accounts.password_hash)`,
+          }),
       )
       .returning('id')
       .executeTakeFirstOrThrow()
@@ -208,8 +221,7 @@ export const accountsStore = {
 
   /** The account with its new, verified address; nothing when another of its kind has it. */
   setEmail: async (trx: Db, accountId: string, email: string): Promise<AccountRow | undefined> => {
-    // Two accounts that want one address at once come one after the other.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`email ${emailKey(email)}`}, 0))`.execute(trx)
+    await lockAddress(trx, email)
     return trx
       .withTables<AuthTables>()
       .updateTable('accounts')
@@ -222,6 +234,7 @@ export const accountsStore = {
               .select('other.id')
               .whereRef('other.kind', '=', 'accounts.kind')
               .where('other.email_key', '=', emailKey(email))
+              .where('other.awaits_confirmation', '=', false)
               .where('other.id', '!=', accountId),
           ),
         ),

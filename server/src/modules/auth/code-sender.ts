@@ -1,14 +1,17 @@
-import type { Sql } from 'postgres'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
+import type { Listener } from '../../db/listener.ts'
+import { emailKey } from '../../http/email-key.ts'
 import type { Mailbox } from '../notifications/index.ts'
 import { accountsStore } from './accounts-store.ts'
-import { type AskedCode, CODE_MINUTES, CODES_CHANNEL, makeNextCode } from './codes.ts'
+import { type AskedCode, CODE_MINUTES, CODES_CHANNEL, type CodeOwner, makeNextCode } from './codes.ts'
 import type { Passwords } from './passwords.ts'
 import { readerOf } from './register.ts'
+import { mayMailCode } from './reset-budget.ts'
 import type { AccountRow } from './rules.ts'
 
 const AFTER_ERROR_MS = 2000
+const LOOK_EVERY_MS = 15_000
 
 const subjects = {
   reset_password: 'reset',
@@ -28,7 +31,12 @@ export interface CodeSender {
  * that the time of an answer says nothing about it.
  */
 export const startCodeSender = async (
-  { db, listen, mailbox, passwords }: { db: Db; listen: Sql; mailbox: Mailbox; passwords: Passwords },
+  {
+    db,
+    listener,
+    mailbox,
+    passwords,
+  }: { db: Db; listener: Listener; mailbox: Mailbox; passwords: Passwords },
   onError: (error: unknown) => void,
 ): Promise<CodeSender> => {
   let isStopped = false
@@ -42,17 +50,22 @@ export const startCodeSender = async (
     return account
   }
 
-  const send = async (trx: Db, asked: AskedCode, code: string) => {
+  const send = async (trx: Db, asked: AskedCode, code: string): Promise<CodeOwner> => {
+    const isReset = subjects[asked.purpose] === 'reset'
+    // Counted for any address, so that nothing tells those that have an account.
+    if (isReset && !(await mayMailCode(trx, asked))) return { accountId: null, isMailedElsewhere: true }
     const account = await ownerOf(trx, asked)
-    if (!account) return undefined
+    if (!account) return { accountId: null, isMailedElsewhere: false }
+    const reader = readerOf(account)
+    const isOwn = emailKey(asked.email) === account.email_key
     await mailbox.post(trx, [
       {
-        to: { ...readerOf(account), email: asked.email },
+        to: { ...reader, email: asked.email, name: isOwn ? reader.name : null },
         key: `code ${newId()}`,
         news: { kind: 'code', about: subjects[asked.purpose], code, minutes: CODE_MINUTES },
       },
     ])
-    return account.id
+    return { accountId: account.id, isMailedElsewhere: false }
   }
 
   const drain = async () => {
@@ -65,12 +78,16 @@ export const startCodeSender = async (
       setTimeout(nudge, AFTER_ERROR_MS).unref()
     })
   }
-  const listening = await listen.listen(CODES_CHANNEL, nudge, nudge)
+  const listening = await listener.listen(CODES_CHANNEL, nudge, nudge)
+  // A process that ends between its commit and what it tells of it leaves a code waiting.
+  const looking = setInterval(nudge, LOOK_EVERY_MS)
+  looking.unref()
 
   return {
     stop: async () => {
       isStopped = true
-      await listening.unlisten().catch(() => undefined)
+      clearInterval(looking)
+      listening.unlisten()
       await work
     },
   }

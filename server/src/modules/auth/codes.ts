@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
+import { notify } from '../../db/notifier.ts'
 import { emailKey } from '../../http/email-key.ts'
 import { Refusal, refuseField } from '../../http/refusal.ts'
 import { holdAccount } from './deletion.ts'
@@ -32,6 +33,7 @@ export const askCode = async (db: Db, { purpose, sessionId, email }: CodeRequest
     code_hash: null,
     tries: 0,
     made_at: null,
+    is_mailed_elsewhere: false,
     expires_at: sql<Date>`now() + make_interval(mins => ${CODE_MINUTES})`,
   }
   await db.transaction().execute(async trx => {
@@ -49,53 +51,72 @@ export const askCode = async (db: Db, { purpose, sessionId, email }: CodeRequest
       .values({ session_id: sessionId, purpose, ...asked })
       .onConflict(conflict => conflict.columns(['session_id', 'purpose']).doUpdateSet(asked))
       .execute()
-    await sql`select pg_notify(${CODES_CHANNEL}, '')`.execute(trx)
+    await notify(trx, CODES_CHANNEL)
   })
+}
+
+export interface CodeOwner {
+  /** Null for an address without an account, and where no further code is mailed. */
+  accountId: string | null
+  /** Whether the address got so many codes already that it gets none for this session. */
+  isMailedElsewhere: boolean
 }
 
 const newCode = () => String(randomInt(1_000_000)).padStart(6, '0')
 
-/** What was asked for, and the session's account where it is a person's. */
+/** What was asked for, on which device, and the session's account where it is a person's. */
 export interface AskedCode extends CodeRequest {
+  deviceId: string
   sessionAccountId: string | null
 }
+
+/** Asked for and not made yet; the one that waits longest. */
+const waitingCodes = (db: Db) =>
+  db
+    .withTables<AuthTables>()
+    .selectFrom('codes')
+    .innerJoin('sessions', 'sessions.id', 'codes.session_id')
+    .select(['codes.session_id', 'codes.purpose', 'codes.email', 'sessions.account_id', 'device_id'])
+    .where('codes.made_at', 'is', null)
+    .where('codes.expires_at', '>', sql<Date>`now()`)
+    .orderBy('codes.expires_at')
+    .limit(1)
 
 /**
  * Makes the code that waits longest. `ownerOf` says whose it is and sends it, in one transaction with it; an
  * address without an owner gets a code that nobody learns, so that it is answered like any other. False when
  * none waits. Another worker does not get the same one.
  */
-export const makeNextCode = (
+export const makeNextCode = async (
   db: Db,
   passwords: Passwords,
-  ownerOf: (trx: Db, asked: AskedCode, code: string) => Promise<string | undefined>,
-): Promise<boolean> =>
-  db.transaction().execute(async trx => {
+  ownerOf: (trx: Db, asked: AskedCode, code: string) => Promise<CodeOwner>,
+): Promise<boolean> => {
+  if (!(await waitingCodes(db).executeTakeFirst())) return false
+  const code = newCode()
+  // Hashing takes its time, and waits for others who hash: before the row is locked.
+  const codeHash = await passwords.hash(code)
+  return db.transaction().execute(async trx => {
     const codes = trx.withTables<AuthTables>()
-    const asked = await codes
-      .selectFrom('codes')
-      .innerJoin('sessions', 'sessions.id', 'codes.session_id')
-      .select(['codes.session_id', 'codes.purpose', 'codes.email', 'sessions.account_id'])
-      .where('codes.made_at', 'is', null)
-      .where('codes.expires_at', '>', sql<Date>`now()`)
-      .orderBy('codes.expires_at')
-      .limit(1)
-      .forUpdate('codes')
-      .skipLocked()
-      .executeTakeFirst()
+    const asked = await waitingCodes(trx).forUpdate('codes').skipLocked().executeTakeFirst()
     if (!asked) return false
     const { session_id: sessionId, purpose, email } = asked
-    const code = newCode()
-    const codeHash = await passwords.hash(code)
-    const owner = await ownerOf(trx, { purpose, sessionId, email, sessionAccountId: asked.account_id }, code)
+    const { account_id: sessionAccountId, device_id: deviceId } = asked
+    const owner = await ownerOf(trx, { purpose, sessionId, email, deviceId, sessionAccountId }, code)
     await codes
       .updateTable('codes')
-      .set({ code_hash: codeHash, account_id: owner ?? null, made_at: sql<Date>`now()` })
+      .set({
+        code_hash: codeHash,
+        account_id: owner.accountId,
+        is_mailed_elsewhere: owner.isMailedElsewhere,
+        made_at: sql<Date>`now()`,
+      })
       .where('session_id', '=', sessionId)
       .where('purpose', '=', purpose)
       .execute()
     return true
   })
+}
 
 /** A code that was right, to be spent in the transaction of what it allows. */
 export interface RightCode extends CodeRequest {
@@ -127,6 +148,56 @@ export const checkCode = async (
     .where('code_hash', '=', counted.code_hash)
     .execute()
   return { ...request, codeHash: counted.code_hash }
+}
+
+/** The newest code that some other session asked for, of an account. */
+const askedElsewhere = (db: Db, { purpose, sessionId, email }: CodeRequest) =>
+  db
+    .withTables<AuthTables>()
+    .selectFrom('codes')
+    .select(['session_id', 'code_hash'])
+    .where('purpose', '=', purpose)
+    .where('email_key', '=', emailKey(email))
+    .where('session_id', '<>', sessionId)
+    .where('account_id', 'is not', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('made_at', 'desc')
+    .orderBy('session_id')
+    .limit(1)
+    .executeTakeFirst()
+
+/** Whether the session asked for a code by itself that somebody learned, or may yet learn. */
+const hasAsked = async (db: Db, { purpose, sessionId, email }: CodeRequest): Promise<boolean> => {
+  const own = await db
+    .withTables<AuthTables>()
+    .selectFrom('codes')
+    .select('session_id')
+    .where('session_id', '=', sessionId)
+    .where('purpose', '=', purpose)
+    .where('email_key', '=', emailKey(email))
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where('is_mailed_elsewhere', '=', false)
+    .executeTakeFirst()
+  return own !== undefined
+}
+
+/**
+ * Compares what was typed with the session's own code; where it asked for none, or was sent none because others asked too often,
+ * with the newest that was mailed to the address, whoever asked. `mayTry` counts and bounds the latter by the address.
+ */
+export const checkCodeAnywhere = async (
+  db: Db,
+  passwords: Passwords,
+  request: CodeRequest,
+  typed: string,
+  mayTry: () => Promise<boolean>,
+): Promise<RightCode> => {
+  if (await hasAsked(db, request)) return checkCode(db, passwords, request, { field: 'otp', typed })
+  if (!(await mayTry())) throw refuseField('otp', 'code_expired')
+  const found = await askedElsewhere(db, request)
+  const isRight = await passwords.isRight(typed, found?.code_hash ?? null)
+  if (!found?.code_hash || !isRight) throw refuseField('otp', 'code_wrong')
+  return { ...request, sessionId: found.session_id, codeHash: found.code_hash }
 }
 
 const ofRequest = (db: Db, { purpose, sessionId, email }: CodeRequest) =>

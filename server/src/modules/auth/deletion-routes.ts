@@ -12,7 +12,7 @@ import { readerOf } from './register.ts'
 import { endSessionsOf } from './sessions.ts'
 
 /** The end of an account: calls 171 and 172. */
-export const deletionRoutes = ({ db, mailbox, passwords }: AccountRoutesDeps): Route[] => {
+export const deletionRoutes = ({ db, mailbox, passwords }: Omit<AccountRoutesDeps, 'confirmed'>): Route[] => {
   const accountOf = async (accountId: string) => {
     const [account] = await accountsStore.byIds(db, [accountId])
     if (!account) throw new Refusal('sign_in_required')

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
 import { emailKey } from '../../http/email-key.ts'
+import { isRegistered } from './accounts-store.ts'
 import { createPasswords } from './passwords.ts'
 import type { AuthTables } from './tables.ts'
 
@@ -21,6 +22,9 @@ interface DemoRecruiter extends DemoSeeker {
   hasPassword: boolean
 }
 
+/** Of the password that all demo accounts have. */
+export const hashDemoPassword = (password: string): Promise<string> => createPasswords().hash(password)
+
 /**
  * Makes the accounts of the demo data, in the caller's transaction, or brings those that are there up to date.
  * The password is one for all. Answers the recruiters' ids by address.
@@ -30,10 +34,9 @@ export const saveDemoAccounts = async (
   {
     seeker,
     recruiters,
-    password,
-  }: { seeker: DemoSeeker; recruiters: readonly DemoRecruiter[]; password: string },
+    passwordHash,
+  }: { seeker: DemoSeeker; recruiters: readonly DemoRecruiter[]; passwordHash: string },
 ): Promise<Map<string, string>> => {
-  const passwordHash = await createPasswords().hash(password)
   const common = ({ email, firstName, lastName, countryKey, language }: DemoSeeker) => ({
     id: newId(),
     email,
@@ -73,7 +76,7 @@ export const saveDemoAccounts = async (
     .insertInto('accounts')
     .values(rows)
     .onConflict(conflict =>
-      conflict.columns(['kind', 'email_key']).doUpdateSet({
+      conflict.columns(['kind', 'email_key']).where(isRegistered).doUpdateSet({
         password_hash: sql<string | null>`excluded.password_hash`,
         company_id: sql<string | null>`excluded.company_id`,
         is_demo: true,

@@ -1,4 +1,5 @@
 import { loginGuest, loginRecruiter, register } from '@hanap/contracts/auth.calls'
+import { generateEmailCode, verifyEmail } from '@hanap/contracts/data.calls'
 import type { Db } from '../../db/client.ts'
 import type { RecruiterRole } from '../../http/caller.ts'
 import type { Asking, TestApp } from '../../testing/app.ts'
@@ -35,6 +36,15 @@ export const buildSeeker = async (
     asking,
   )
   return { token: data.session.token, id: data.user.id, email }
+}
+
+/** A seeker who has verified the address by a mailed code. */
+export const buildVerifiedSeeker = async (app: TestApp, asking: Parameters<typeof buildSeeker>[1] = {}) => {
+  const seeker = await buildSeeker(app, asking)
+  await app.call(generateEmailCode, {}, { as: seeker })
+  const code = await mailedCode(app.db, seeker.email, 1)
+  await app.call(verifyEmail, { query: { code } }, { as: seeker })
+  return seeker
 }
 
 export const buildRecruiter = async (

@@ -16,17 +16,24 @@ interface Visit {
   host: string
   token?: string
   method?: string
+  /** What the browser says of where the visit came from. */
+  from?: string
 }
 
 /** Follows nothing: the answer's own status, address and headers. */
-const visit = async (path: string, { host, token, method = 'GET' }: Visit) => {
-  const { status, headers } = await app.send(method, path, {
-    headers: { host, ...(token ? { cookie: `sessionid=${token}` } : {}) },
+const visit = async (path: string, { host, token, method = 'GET', from }: Visit) => {
+  const { status, headers, text } = await app.send(method, path, {
+    headers: {
+      host,
+      ...(token ? { cookie: `sessionid=${token}` } : {}),
+      ...(from ? { 'sec-fetch-site': from } : {}),
+    },
   })
   const issued = [headers['set-cookie'] ?? []].flat().find(cookie => cookie.startsWith('sessionid='))
   return {
     status,
     headers,
+    text,
     location: String(headers.location),
     token: issued && /^sessionid=([^;]*)/.exec(issued)?.[1],
   }
@@ -159,11 +166,27 @@ test.each([
   '//evil.example/',
   'http://sg.localhost.evil.example/',
   'http://evillocalhost/',
+  'http://evil.localhost/',
+  'http://127.0.0.1/',
+  'http://anything.sg.localhost/',
+  'http://sg.localhost:81/',
+  'https://sg.localhost/',
+  'http://sg.localhost/..//evil.example',
+  '/..//evil.example',
+  '/%2e%2e//evil.example',
+  '/en//evil.example',
+  '/%5Cevil.example',
 ])('an origin that is not configured leads home, without a code: %s', async to => {
   const { token } = await buildSeeker(app)
   expect((await visit(departure(to), { host: 'ph.localhost', token })).location).toBe('http://ph.localhost/')
   const arrival = `${departure(to)}&sessionid=x`
   expect((await visit(arrival, { host: 'ph.localhost' })).location).toBe('/')
+  const sites = [
+    ['employer', `/keep-login?country=ph&lang=en&sessionid=x&redirect=${encodeURIComponent(to)}`],
+    ['resume', `/redirect?sessionid=x&lang=en&path=${encodeURIComponent(to)}`],
+  ] as const
+  for (const [site, path] of sites)
+    expect((await visit(path, { host: `${site}.localhost` })).location).toBe('/')
 })
 
 test('an origin that is configured is handed the session', async () => {
@@ -172,6 +195,81 @@ test('an origin that is configured is handed the session', async () => {
   expect(url.origin).toBe('https://careers.partner.example')
   expect(url.searchParams.get('redirectUrl')).toBe('/welcome?x=1')
   expect(code).not.toBe('')
+})
+
+describe('an arrival that another site’s link, or none of a page, brought about', () => {
+  const fieldsOf = (html: string): [string, string][] =>
+    [...html.matchAll(/name="([^"]*)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value])
+
+  test.each(['cross-site', 'none'])('asks for a press first: %s', async from => {
+    const { token, email } = await buildSeeker(app)
+    const { path } = await codeFor(token)
+    const asked = await visit(path, { host: 'sg.localhost', from })
+    expect([asked.status, asked.token, asked.headers['cache-control']]).toEqual([200, undefined, 'no-store'])
+    expect(asked.headers['referrer-policy']).toBe('no-referrer')
+    expect(asked.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(asked.text).toContain(email)
+    expect(asked.text).toContain('href="/saved-jobs"')
+    const action = /<form action="([^"]*)"/.exec(asked.text)?.[1]
+    const pressed = `${action}?${new URLSearchParams(fieldsOf(asked.text))}`
+    const arrived = await visit(pressed, { host: 'sg.localhost', from: 'same-origin' })
+    expect([arrived.status, arrived.location]).toEqual([303, '/saved-jobs'])
+    expect(await isSeeker(arrived.token)).toBe(true)
+  })
+
+  test('goes on without a press from a site of ours, and with a code that is worth nothing', async () => {
+    const { token } = await buildSeeker(app)
+    const { path } = await codeFor(token)
+    expect((await visit(path, { host: 'sg.localhost', from: 'same-site' })).token).toBeDefined()
+    const used = await visit(path, { host: 'sg.localhost', from: 'cross-site' })
+    expect([used.status, used.location]).toEqual([303, '/saved-jobs'])
+  })
+
+  test('at another origin than the code’s shows nobody’s address', async () => {
+    const { token, email } = await buildSeeker(app)
+    const { path } = await codeFor(token)
+    const asked = await visit(path, { host: 'my.localhost', from: 'cross-site' })
+    expect(asked.status).toBe(303)
+    expect(asked.text).not.toContain(email)
+  })
+
+  test('asks in the language of the page that it leads to, and leaves nothing of an address unescaped', async () => {
+    const { token } = await buildSeeker(app)
+    const { path } = await codeFor(token, 'http://sg.localhost/ar/saved-jobs')
+    const asked = await visit(`${path}&x=%22%3E%3Cscript%3E`, { host: 'sg.localhost', from: 'cross-site' })
+    expect(asked.text).toContain('lang="ar" dir="rtl"')
+    expect(asked.text).not.toContain('<script')
+  })
+})
+
+test('no host but those of markets and sites hands over or takes a session', async () => {
+  const { token } = await buildSeeker(app)
+  const { path } = await codeFor(token)
+  for (const host of ['unknown.example', 'sg.unknown.example', 'evil.localhost']) {
+    expect((await visit(path, { host })).token).toBeUndefined()
+    expect((await visit(departure('http://sg.localhost/'), { host, token })).location).not.toContain(
+      'sessionid',
+    )
+  }
+})
+
+describe('back from a companion site', () => {
+  test.each(['resume', 'academy'])('%s hands a seeker’s session to a market', async site => {
+    const { token } = await buildSeeker(app)
+    const { url, path } = await codeFor(token, 'http://ph.localhost/saved-jobs', `${site}.localhost`)
+    expect(url.origin + url.pathname).toBe('http://ph.localhost/jobseeker-login-redirect')
+    const arrived = await visit(path, { host: 'ph.localhost' })
+    expect([arrived.location, await isSeeker(arrived.token)]).toEqual(['/saved-jobs', true])
+  })
+
+  test('the employer site hands no recruiter to a seekers’ site', async () => {
+    const recruiter = await buildRecruiter(app, { companyId: await buildCompany(app.db) })
+    const { location } = await visit(departure('http://ph.localhost/'), {
+      host: 'employer.localhost',
+      token: recruiter.token,
+    })
+    expect(location).toBe('http://ph.localhost/')
+  })
 })
 
 describe('to the companion sites', () => {

@@ -54,6 +54,16 @@ export const createHandOffs = (db: Db): HandOffs => ({
     const caller = await createSessions(db).find(session.token)
     return caller.kind === 'seeker' || caller.kind === 'recruiter' ? { session, caller } : undefined
   },
+
+  emailOf: async (code, origin) => {
+    const { rows } = await sql<{ email: string }>`
+      select accounts.email from hand_offs
+      join sessions on sessions.id = hand_offs.session_id
+      join accounts on accounts.id = sessions.account_id
+      where code_hash = ${tokenHash(code)} and target_origin = ${origin}
+        and hand_offs.expires_at > now() and sessions.expires_at > now()`.execute(db)
+    return rows[0]?.email
+  },
 })
 
 export const sweepHandOffs = async (db: Db) => {

@@ -1,10 +1,11 @@
 import type { LanguageCode } from '@hanap/markets/languages'
 import type { MarketKey } from '@hanap/markets/markets'
-import type { Sql } from 'postgres'
 import type { Db } from '../../db/client.ts'
+import type { Listener } from '../../db/listener.ts'
 import type { RecruiterRole, Sessions } from '../../http/caller.ts'
 import type { HandOffs } from '../../http/hand-off.ts'
 import type { Module } from '../../http/module.ts'
+import { type PhoneView, phoneView } from '../../http/phone.ts'
 import type { Mailbox, Reader } from '../notifications/index.ts'
 import { accountRoutes } from './account-routes.ts'
 import { accountsStore } from './accounts-store.ts'
@@ -12,6 +13,8 @@ import { type CodeSender, startCodeSender } from './code-sender.ts'
 import { sweepCodes } from './codes.ts'
 import { deletionRoutes } from './deletion-routes.ts'
 import { createHandOffs, sweepHandOffs } from './hand-offs.ts'
+import { sweepDevices } from './known-devices.ts'
+import { tellTries } from './log-in-tries.ts'
 import { sweepPasswordLinks } from './password-links.ts'
 import { createPasswords } from './passwords.ts'
 import { createRegistrar, type Registrar, readerOf } from './register.ts'
@@ -23,11 +26,18 @@ import type { AccountRow } from './rules.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { createSessions, endSessionsOf, sweepSessions } from './sessions.ts'
 import type { AccountKind } from './tables.ts'
-import { sweepUnconfirmed } from './unconfirmed.ts'
+import { type AddressConfirmed, addressConfirmed, sweepUnconfirmed, type TakeOver } from './unconfirmed.ts'
 
 export { deleteDueAccount } from './deletion.ts'
-export { saveDemoAccounts } from './demo-accounts.ts'
-export { endMembership, lockTeam, markAddressProven, membersOf, setMembership } from './members.ts'
+export { hashDemoPassword, saveDemoAccounts } from './demo-accounts.ts'
+export {
+  companiesWithMembers,
+  endMembership,
+  lockTeam,
+  markAddressProven,
+  membersOf,
+  setMembership,
+} from './members.ts'
 export { avatarsNamed, changeOwnDetails } from './own-details.ts'
 export { ownRecordOf } from './own-record.ts'
 export { changePlace, ownSettingOf } from './own-setting.ts'
@@ -36,16 +46,24 @@ export { socialModule } from './social/index.ts'
 export { takePostedAnswer } from './social/posted-answer.ts'
 export type { SocialSettings } from './social/provider.ts'
 export { configuredProviders, NoStandIn, type SocialSource } from './social/source.ts'
-export { CONFIRM_DAYS, confirmAddress, registerUnconfirmed } from './unconfirmed.ts'
+export {
+  type AddressConfirmed,
+  CONFIRM_DAYS,
+  confirmAddress,
+  registerUnconfirmed,
+  waitingAccountsOf,
+} from './unconfirmed.ts'
 
 export interface AuthDeps {
   db: Db
-  listen: Sql
+  listener: Listener
   mailbox: Mailbox
   /** OpenFeature-compatible provider of experiments' arms. */
   flags?: TextFlags
   /** Client credentials that `auth/login` checks when a client sends some. */
   client?: { id: string; secret: string }
+  /** Gives an account what visitors made with its address. */
+  takeOver: TakeOver
   onError(error: unknown): void
 }
 
@@ -56,12 +74,14 @@ export interface AccountFacts {
   email: string
   firstName: string
   lastName: string
-  contactNumber: string | null
+  phone: PhoneView | null
   avatar: string | null
   companyId: string | null
   role: RecruiterRole | null
   title: string | null
   lastActiveAt: Date
+  isEmailVerified: boolean
+  createdAt: Date
   /** Neither suspended nor to be deleted. */
   isStaying: boolean
   /** Whom a mail to the account is written for. */
@@ -95,6 +115,10 @@ export interface AuthModule extends Module {
   sessions: Sessions
   handOffs: HandOffs
   registrar: Registrar
+  /** To be told of the first request that is one too many for an e-mail address. */
+  limited(callId: string, email: string): void
+  /** To be told where another way shows whose an address is. */
+  confirmed: AddressConfirmed
   recruiterRegistrar: RecruiterRegistrar
   accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
   findAccount(kind: AccountKind, email: string): Promise<AccountFacts | undefined>
@@ -112,12 +136,14 @@ const factsOf = (row: AccountRow): AccountFacts => ({
   email: row.email,
   firstName: row.first_name,
   lastName: row.last_name,
-  contactNumber: row.contact_number,
+  phone: phoneView(row.contact_number, row.country_key),
   avatar: row.avatar,
   companyId: row.company_id,
   role: row.role,
   title: row.title,
   lastActiveAt: row.last_active_at,
+  isEmailVerified: row.is_email_verified,
+  createdAt: row.created_at,
   isStaying: row.status === 'active' && row.deletion_due_at === null,
   reader: readerOf(row),
 })
@@ -154,7 +180,16 @@ export const accountAdmin = (db: Db): AccountAdmin => {
 }
 
 /** Accounts and sessions: calls 027, 029, 030, 032-038, 114-118, 160-165, 171 and 172. */
-export const authModule = ({ db, listen, mailbox, flags, client, onError }: AuthDeps): AuthModule => {
+export const authModule = ({
+  db,
+  listener,
+  mailbox,
+  flags,
+  client,
+  takeOver,
+  onError,
+}: AuthDeps): AuthModule => {
+  const confirmed = addressConfirmed(takeOver)
   const passwords = createPasswords()
   const registrar = createRegistrar({ mailbox, passwords, flags })
   let timer: NodeJS.Timeout | undefined
@@ -167,19 +202,22 @@ export const authModule = ({ db, listen, mailbox, flags, client, onError }: Auth
       sweepPasswordLinks(db),
       sweepCodes(db),
       sweepHandOffs(db),
+      sweepDevices(db),
     ]).catch(onError)
 
   return {
     routes: [
-      ...authRoutes({ db, mailbox, passwords, registrar, client }),
-      ...resetRoutes({ db, mailbox, passwords }),
-      ...accountRoutes({ db, mailbox, passwords }),
+      ...authRoutes({ db, mailbox, passwords, registrar, client, confirmed }),
+      ...resetRoutes({ db, mailbox, passwords, confirmed }),
+      ...accountRoutes({ db, mailbox, passwords, confirmed }),
       ...deletionRoutes({ db, mailbox, passwords }),
       ...sessionRoutes(db),
     ],
     sessions: createSessions(db),
     handOffs: createHandOffs(db),
     registrar,
+    limited: (callId, email) => void tellTries({ db, mailbox }, callId, email).catch(onError),
+    confirmed,
     recruiterRegistrar: createRecruiterRegistrar(passwords),
     accountsByIds: ids => accountFactsByIds(db, ids),
     findAccount: async (kind, email) => {
@@ -198,7 +236,7 @@ export const authModule = ({ db, listen, mailbox, flags, client, onError }: Auth
       }),
     start: async () => {
       await sweep()
-      sender = await startCodeSender({ db, listen, mailbox, passwords }, onError)
+      sender = await startCodeSender({ db, listener, mailbox, passwords }, onError)
       timer = setInterval(sweep, SWEEP_EVERY_MS)
       timer.unref()
     },

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { listSessions, loginSeeker, resetPassword, sendResetCode } from '@hanap/contracts/auth.calls'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -33,9 +34,11 @@ const sessionsOf = async (id: string) =>
 /** Deletes what is due, and asks in the middle of it. */
 const deletedDuring = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
   let answer: Promise<Answer> | undefined
+  // What is asked is no part of the transaction in whose middle it is asked.
+  const outside = AsyncLocalStorage.snapshot()
   const isDeleted = await deleteDueAccount(app.db, async () => {
-    answer = ask()
-    await somebodyWaits()
+    answer = outside(ask)
+    await outside(somebodyWaits)
   })
   expect(isDeleted).toBe(true)
   if (!answer) throw new Error('nothing was asked')
@@ -71,13 +74,15 @@ test('a log-in that comes before the deletion keeps the account', async () => {
 })
 
 /** Changes the account, and lets somebody log in who was checked before the change stood. */
-const logInDuring = (seeker: Person, change: (trx: Db) => Promise<unknown>) =>
-  app.db.transaction().execute(async trx => {
+const logInDuring = (seeker: Person, change: (trx: Db) => Promise<unknown>) => {
+  const outside = AsyncLocalStorage.snapshot()
+  return app.db.transaction().execute(async trx => {
     await change(trx)
-    const answer = logIn(seeker)
-    await somebodyWaits()
+    const answer = outside(() => logIn(seeker))
+    await outside(somebodyWaits)
     return { answer }
   })
+}
 
 test('who is suspended while the password is compared does not come in', async () => {
   const seeker = await buildSeeker(app)

@@ -30,6 +30,18 @@ export const membersOf = async (db: Db, companyId: string): Promise<MemberRow[]>
   return rows.flatMap(({ role, ...row }) => (role === null ? [] : [{ ...row, role }]))
 }
 
+/** Companies that have a recruiter. */
+export const companiesWithMembers = async (db: Db): Promise<string[]> => {
+  const rows = await db
+    .withTables<AuthTables>()
+    .selectFrom('accounts')
+    .select('company_id')
+    .distinct()
+    .where('company_id', 'is not', null)
+    .execute()
+  return rows.flatMap(({ company_id: id }) => id ?? [])
+}
+
 /**
  * Holds a company's team until the transaction ends: who changes it decides on the team as it is, one after the
  * other.

@@ -1,13 +1,16 @@
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { allowMail, type Mailbox } from '../notifications/index.ts'
+import { allowMail } from '../notifications/index.ts'
 import { accountsStore } from './accounts-store.ts'
 import { forgetCodesOf } from './codes.ts'
 import { holdAccount } from './deletion.ts'
+import { forgetDevices } from './known-devices.ts'
 import { forgetPasswordLinksOf } from './password-links.ts'
 import { readerOf, signIn, type Visit } from './register.ts'
 import { endSessionsOf } from './sessions.ts'
+import { forgetLoginsOf } from './social/own-logins.ts'
+import type { ConfirmDeps } from './unconfirmed.ts'
 
 export interface NewPassword {
   accountId: string
@@ -22,17 +25,24 @@ export interface NewPassword {
  */
 export const setNewPassword = async (
   trx: Db,
-  mailbox: Mailbox,
+  { mailbox, confirmed }: ConfirmDeps,
   { accountId, passwordHash, isAddressProven }: NewPassword,
   visit: Visit,
 ) => {
-  if (!(await holdAccount(trx, accountId))) throw new Refusal('invalid_credential')
+  const before = await holdAccount(trx, accountId)
+  if (!before) throw new Refusal('invalid_credential')
   const account = await accountsStore.setPassword(trx, accountId, passwordHash, { isAddressProven })
   if (account.status === 'suspended') throw new Refusal('account_suspended')
   await endSessionsOf(trx, accountId)
   await forgetPasswordLinksOf(trx, accountId)
   await forgetCodesOf(trx, accountId)
-  if (isAddressProven) await allowMail(trx, account.email)
+  await forgetDevices(trx, accountId)
+  if (isAddressProven) {
+    // Whoever linked it before may have been somebody else.
+    if (!before.is_email_verified) await forgetLoginsOf(trx, accountId)
+    await allowMail(trx, account.email)
+    await confirmed(trx, account)
+  }
   await mailbox.post(trx, [
     { to: readerOf(account), key: `password-changed ${newId()}`, news: { kind: 'password_changed' } },
   ])

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import { refuseInTransaction } from '../../db/transactions.ts'
 import { refuseField } from '../../http/refusal.ts'
 import { createWorkQueue } from '../../http/work-queue.ts'
 import { isCommonPassword } from './common-passwords.ts'
@@ -21,7 +22,11 @@ export interface Passwords {
 export const createPasswords = (): Passwords => {
   const queue = createWorkQueue({ width: WIDTH, maxWaiting: MAX_WAITING })
   let nobodys: Promise<string> | undefined
-  const hashed = (secret: string) => queue.run(() => hash(secret))
+  const inTurn = <Result>(work: () => Promise<Result>) => {
+    refuseInTransaction('waiting for a password')
+    return queue.run(work)
+  }
+  const hashed = (secret: string) => inTurn(() => hash(secret))
   return {
     hashChosen: async (password, field) => {
       if (isCommonPassword(password)) throw refuseField(field, 'password_common')
@@ -31,7 +36,7 @@ export const createPasswords = (): Passwords => {
     isRight: async (password, passwordHash) => {
       nobodys ??= hash(newToken())
       const compared = passwordHash ?? (await nobodys)
-      const isEqual = await queue.run(() => verify(compared, password))
+      const isEqual = await inTurn(() => verify(compared, password))
       return isEqual && passwordHash !== null
     },
   }

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
 import type { Caller } from '../../http/caller.ts'
+import { phoneIn } from '../../http/phone.ts'
 import type { Place } from '../../http/place.ts'
 import { refuseField } from '../../http/refusal.ts'
 import { keepCampaign } from '../logs/index.ts'
@@ -11,6 +12,7 @@ import type { Mailbox, Reader } from '../notifications/index.ts'
 import { accountsStore, type NewSeeker } from './accounts-store.ts'
 import { keepAccount } from './deletion.ts'
 import { deviceOf } from './device.ts'
+import { rememberDevice } from './known-devices.ts'
 import { createPasswordLink, LINK_DAYS } from './password-links.ts'
 import type { Passwords } from './passwords.ts'
 import { registerFlow, type TextFlags } from './register-flow.ts'
@@ -48,6 +50,7 @@ export const signIn = async (
   await keepAccount(trx, account.id)
   if (isNewAccount && caller.kind !== 'none') await keepCampaign(trx, account.id, caller.deviceId)
   const deviceId = caller.kind === 'none' ? newId() : caller.deviceId
+  await rememberDevice(trx, account, deviceId)
   const { session } = await beginSession(trx, {
     accountId: account.id,
     deviceId,
@@ -62,7 +65,7 @@ export const signIn = async (
 export const readerOf = (account: AccountRow): Reader => ({
   accountId: account.id,
   email: account.email,
-  name: account.first_name,
+  name: account.is_email_verified ? account.first_name : null,
   language: keptLanguage(account.language),
   market: keptMarket(account.country_key),
   isRecruiter: account.kind === 'recruiter',
@@ -113,7 +116,7 @@ export const createRegistrar = ({ mailbox, passwords, flags }: RegistrarDeps) =>
           fields.password === undefined ? null : await passwords.hashChosen(fields.password, 'password'),
         firstName: fields.first_name,
         lastName: fields.last_name,
-        contactNumber: fields.contact_number || null,
+        contactNumber: phoneIn('contact_number', fields.contact_number, countryKey),
         isSubscribed: Boolean(fields.is_subscribe),
         hasAcceptedTerms: Boolean(fields.terms_and_condition),
         source: fields.source,

@@ -75,17 +75,73 @@ test('a set-password link that was out is of no use after a reset', async () => 
   expect(late.errors.token).toHaveLength(1)
 })
 
-describe('a code is of use only where and when it was asked for', () => {
-  test('not in another browser', async () => {
+describe('a code asked for on one device and typed on another', () => {
+  test('sets the password there', async () => {
+    const { seeker, code } = await asked()
+    const other = await buildGuest(app)
+    expect((await verify(seeker.email, code, { as: other })).status).toBe(200)
+    const done = await reset(seeker.email, code, { as: other })
+    expect(done.data.user).toMatchObject({ id: seeker.id, is_email_verify: true })
+    expect((await logIn(seeker.email, NEW)).status).toBe(200)
+  })
+
+  test('is used once, wherever', async () => {
     const { seeker, as, code } = await asked()
     const other = await buildGuest(app)
-    for (const asking of [{ as: other }, undefined]) {
-      expect((await verify(seeker.email, code, asking)).errors.otp).toHaveLength(1)
-      expect((await reset(seeker.email, code, asking)).status).toBe(422)
-    }
+    const answers = await Promise.all([
+      reset(seeker.email, code, { as }),
+      reset(seeker.email, code, { as: other }),
+    ])
+    expect(answers.map(({ status }) => status).sort()).not.toEqual([200, 200])
+    expect(await codesOf(seeker.email)).toEqual([])
+  })
+
+  test('is the newest one alone', async () => {
+    const { seeker, code } = await asked()
+    await send(seeker.email, { as: await buildGuest(app) })
+    const newest = await mailedCode(app.db, seeker.email, 2)
+    const other = await buildGuest(app)
+    if (newest !== code) expect((await verify(seeker.email, code, { as: other })).status).toBe(422)
+    expect((await verify(seeker.email, newest, { as: other })).status).toBe(200)
+  })
+
+  test('may be tried five times in ten minutes by all strangers together, and then works where it was asked for', async () => {
+    const { seeker, as, code } = await asked()
+    const tries = Array.from({ length: 8 }, async () =>
+      verify(seeker.email, wrongCode(code), { as: await buildGuest(app) }),
+    )
+    const texts = (await Promise.all(tries)).map(({ errors }) => errors.otp?.[0])
+    expect(texts.filter(text => text?.includes('not right'))).toHaveLength(5)
+    expect((await verify(seeker.email, code, { as: await buildGuest(app) })).status).toBe(422)
     expect((await verify(seeker.email, code, { as })).status).toBe(200)
   })
 
+  test('is refused alike for an address without an account', async () => {
+    const { seeker, code } = await asked()
+    const other = await buildGuest(app)
+    const said = async (email: string) => {
+      const answers = []
+      for (let count = 0; count < 6; count += 1) {
+        const { status, errors } = await verify(email, wrongCode(code), { as: other })
+        answers.push({ status, errors })
+      }
+      return answers
+    }
+    expect(await said('nobody.elsewhere@example.com')).toEqual(await said(seeker.email))
+  })
+
+  test('is tried on a device that was signed in before whatever strangers have tried', async () => {
+    const { seeker, code } = await asked()
+    const phone = (await app.call(calls.loginGuest, { body: { device_uuid: 'her-own-phone' } })).data.session
+    await app.call(calls.loginSeeker, { body: { email: seeker.email, password: PASSWORD } }, { as: phone })
+    for (let count = 0; count < 6; count += 1)
+      await verify(seeker.email, wrongCode(code), { as: await buildGuest(app) })
+    const again = (await app.call(calls.loginGuest, { body: { device_uuid: 'her-own-phone' } })).data.session
+    expect((await reset(seeker.email, code, { as: again })).status).toBe(200)
+  })
+})
+
+describe('a code is of use only for whom and when it was asked for', () => {
   test('not for another address', async () => {
     const { as, code } = await asked()
     const other = await buildSeeker(app)

@@ -15,6 +15,7 @@ import { postPasswordLink, type Registrar, signIn, tellNewLogIn, type Visit } fr
 import { sessionUser } from './rules.ts'
 import { beginSession, endSession, endSessionOfToken, renewGuestSession } from './sessions.ts'
 import type { AccountKind } from './tables.ts'
+import type { AddressConfirmed } from './unconfirmed.ts'
 
 export interface AuthRoutesDeps {
   db: Db
@@ -23,9 +24,12 @@ export interface AuthRoutesDeps {
   registrar: Registrar
   /** Credentials that `auth/login` checks when a client sends some. */
   client: { id: string; secret: string } | undefined
+  confirmed: AddressConfirmed
 }
 
-export const authRoutes = ({ db, mailbox, passwords, registrar, client }: AuthRoutesDeps): Route[] => {
+export const authRoutes = (deps: AuthRoutesDeps): Route[] => {
+  const { db, mailbox, passwords, registrar, client } = deps
+
   /** Suspension is told only to who knows the password. */
   const logIn = async (kind: AccountKind, email: string, password: string, visit: Visit) => {
     const account = await accountsStore.byEmail(db, kind, email)
@@ -99,7 +103,7 @@ export const authRoutes = ({ db, mailbox, passwords, registrar, client }: AuthRo
       return db.transaction().execute(async trx => {
         const accountId = await usePasswordLink(trx, body.token)
         if (accountId === undefined) throw refuseField('token', 'link_expired')
-        return setNewPassword(trx, mailbox, { accountId, passwordHash, isAddressProven: true }, visit)
+        return setNewPassword(trx, deps, { accountId, passwordHash, isAddressProven: true }, visit)
       })
     }),
 

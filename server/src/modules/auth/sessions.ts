@@ -3,6 +3,7 @@ import { type InferResult, sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
 import type { Caller, IssuedSession, Sessions } from '../../http/caller.ts'
+import { isKnownDevice } from './known-devices.ts'
 import { sessionUser } from './rules.ts'
 import type { AuthTables } from './tables.ts'
 import { newToken, tokenHash } from './tokens.ts'
@@ -236,6 +237,8 @@ export const createSessions = (db: Db): Sessions => {
       if (Date.now() - found.last_seen_at.getTime() > SEEN_EVERY_MS) await markSeen(db, found)
       return callerOf(found)
     },
+
+    isKnownDevice: (email, deviceId) => isKnownDevice(db, email, deviceId),
 
     createGuest: async ({ deviceId = newId() }) => {
       const { session, sessionId } = await beginSession(db, { accountId: null, deviceId, userAgent: null })

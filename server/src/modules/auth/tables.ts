@@ -73,12 +73,22 @@ type CodesTable = {
   code_hash: string | null
   tries: WithDefault<number>
   made_at: Date | null
+  /** The address had got so many that none was mailed for this session: the last one that was is good here. */
+  is_mailed_elsewhere: WithDefault<boolean>
   expires_at: Date
+}
+
+type KnownDevicesTable = {
+  account_id: string
+  device_id: string
+  email_key: string
+  last_used_at: WithDefault<Date>
 }
 
 export type AuthTables = {
   accounts: AccountsTable
   codes: CodesTable
+  known_devices: KnownDevicesTable
   sessions: SessionsTable
   password_links: PasswordLinksTable
 }

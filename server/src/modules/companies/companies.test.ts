@@ -4,7 +4,9 @@ import {
   searchCompanies,
   similarCompanies,
 } from '@hanap/contracts/companies.calls'
+import { functionText } from '@hanap/markets/functions'
 import { optionText } from '@hanap/markets/lists'
+import { locationsOf } from '@hanap/markets/locations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { buildCompany, buildJobs, daysAgo } from '../jobs/factory.ts'
@@ -108,11 +110,29 @@ test('featured are verified companies with the most open jobs', async () => {
   expect(named(await app.call(featuredCompanies, {}, { market: 'sg' }))).toEqual([['Other Bank', 0]])
 })
 
-test('similar are companies of the same industry and market', async () => {
-  expect(named(await app.call(similarCompanies, { params: { companyId: bank } }))).toEqual([
-    ['Bank Street Shop', 2],
-  ])
-  expect((await app.call(similarCompanies, { params: { companyId: 'unknown' } })).status).toBe(404)
+describe('GET /api/companies/{companyId}/similar-companies', () => {
+  const similar = async (companyId: string, language = 1) => {
+    const { data } = await app.call(similarCompanies, { params: { companyId } }, { language })
+    return data.companies.map(({ name, reasons }) => [name, reasons.map(({ value }) => value)])
+  }
+
+  test('companies of one industry and market, with the reason in the reader’s language', async () => {
+    expect(await similar(bank, 4)).toEqual([['Bank Street Shop', [optionText('industry_lists', 7, 'ja')]]])
+  })
+
+  test('companies of other industries that hire for the same work in the same region', async () => {
+    const [region = { id: 0, locations: [] }] = locationsOf('ph').regions
+    const of = (company_id: string) => ({ company_id, main_function_id: 1, region_id: region.id })
+    const school = await buildCompany(app.db, { name: 'School', industry_id: 11 })
+    const studio = await buildCompany(app.db, { name: 'Studio' })
+    await buildJobs(app.db, of(school), of(studio), of(studio))
+    expect(await similar(school)).toEqual([['Studio', [functionText(1, 'en'), expect.any(String)]]])
+    expect((await similar(studio)).map(([name]) => name)).toEqual(['School'])
+  })
+
+  test('an unknown company is 404', async () => {
+    expect((await app.call(similarCompanies, { params: { companyId: 'unknown' } })).status).toBe(404)
+  })
 })
 
 test('a job that closes counts no more', async () => {

@@ -20,8 +20,10 @@ export { companiesNamed } from './named.ts'
 export { changeOwnCompany, foundCompany } from './own-company.ts'
 export { pageSlug } from './page-slug.ts'
 export { type NewCompany, saveCompanies } from './save-companies.ts'
+export type { CompanyMix } from './similarity.ts'
 export { companyStore, type OpenJobCounts, type OpenJobs } from './store.ts'
 export { type NamedCompany, namedCompanies, type Suggestions } from './suggest.ts'
+export { verifyCompany } from './verification.ts'
 
 export interface CompaniesDeps {
   db: Db

@@ -18,7 +18,10 @@ test.each([
   ['Tindahan Holdings, Inc.', ['Sari-Sari Online']],
   ['tindahan holdings', ['Sari-Sari Online']],
   ['SARI-SARI ONLINE CO.', ['Sari-Sari Online']],
-  ['Tindahan', []],
+  ['Tindahan', ['Sari-Sari Online', 'Tindahan Foods']],
+  ['holdings', ['Sari-Sari Online']],
+  ['foods', ['Tindahan Foods']],
+  ['food corporation', ['Tindahan Foods']],
   ['青空商事', ['青空商事株式会社']],
   ['%', []],
 ])('a company is found by its registered or known name: %s', async (company_name, names) => {

@@ -9,33 +9,48 @@ import type { OpenJobCounts } from './store.ts'
 import type { CompanyTables } from './tables.ts'
 
 const MOST = 20
-/** Registered names that begin with the same word and are looked at more closely. */
+/** Names with all the words that are looked at more closely. */
 const CANDIDATES = 500
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** Companies of a market that have a name, registered or known; its case and legal form do not tell them apart. */
+/** 0 for the name itself, 1 for one that begins with it, 2 for one that has it elsewhere. */
+const rankOf = (key: string, name: string) => (name === key ? 0 : name.startsWith(`${key} `) ? 1 : 2)
+
+/**
+ * Companies of a market that have the words in a name, registered or known: the name itself first, then those that begin
+ * with them. Case and legal form do not tell names apart.
+ */
 const namedSo = async (db: Db, market: string, name: string) => {
   const key = companyNameKey(name)
-  const [firstWord = key] = key.split(' ')
+  if (!/[\p{L}\p{N}]/u.test(key)) return []
+  const words = key.split(' ')
   const registered = sql<string>`lower(legal_name)`
   const rows = await db
     .withTables<CompanyTables>()
     .selectFrom('companies')
     .selectAll()
     .where('market', '=', market)
-    .where(({ or, eb }) =>
+    .where(({ or, and, eb }) =>
       or([
-        eb('name_key', '=', key),
-        eb(registered, '=', name.toLowerCase()),
-        eb(registered, 'like', `${escapeLike(firstWord)}%`),
+        eb('name_key', 'like', `%${escapeLike(key)}%`),
+        and(words.map(word => eb(registered, 'like', `%${escapeLike(word)}%`))),
       ]),
     )
+    .orderBy(sql`name_key = ${key}`, 'desc')
     .orderBy('name_key')
     .orderBy('id')
     .limit(CANDIDATES)
     .execute()
-  return rows.filter(row => [row.name_key, companyNameKey(row.legal_name ?? '')].includes(key)).slice(0, MOST)
+  return rows
+    .map(row => {
+      const names = [row.name_key, companyNameKey(row.legal_name ?? '')].filter(each => each.includes(key))
+      return { row, rank: Math.min(...names.map(each => rankOf(key, each))) }
+    })
+    .filter(({ rank }) => Number.isFinite(rank))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ row }) => row)
+    .slice(0, MOST)
 }
 
 /** Companies by their registered or known name: call 093. */

@@ -8,8 +8,10 @@ import * as schemas from '@hanap/contracts/companies.schemas'
 import { options } from '@hanap/markets/lists'
 import { Refusal, refuseField } from '../../http/refusal.ts'
 import { type Route, route } from '../../http/route.ts'
-import { companyIn } from './facts.ts'
+import { type CompanyRow, companyIn } from './facts.ts'
 import { companyNameKey } from './name-key.ts'
+import { similarTo } from './similarity.ts'
+import { reasonText } from './similarity-texts.ts'
 import type { CompanyStore, OpenJobCounts } from './store.ts'
 
 const isIndustry = (id: number) => options('industry_lists', 'en').some(industry => industry.id === id)
@@ -80,19 +82,32 @@ export const companyRoutes = (
     route(similarCompanies, schemas.similarCompanies, async ({ params, query, language, dependsOn }) => {
       const company = await find(params.companyId)
       dependsOn(`company:${company.id}`, `market:${company.market}`)
-      if (company.industry_id === null) return { companies: [] }
-      const counts = await openJobs.inMarket(company.market)
-      const { rows } = await companies.page(
-        {
-          market: company.market,
-          industryId: company.industry_id,
-          except: company.id,
-          limit: query.size,
-          offset: 0,
-        },
-        counts,
-      )
-      return { companies: rows.map(row => companyIn(row, counts.get(row.id) ?? 0, language)) }
+      const mixes = await openJobs.mixInMarket(company.market)
+      const candidates = await companies.comparable(company, [...mixes.keys()])
+      const compared = (row: Pick<CompanyRow, 'id' | 'industry_id' | 'size_id'>) => ({
+        id: row.id,
+        industryId: row.industry_id,
+        sizeId: row.size_id,
+        mix: mixes.get(row.id),
+      })
+      const found = similarTo(compared(company), candidates.map(compared), query.size)
+      const ids = found.map(({ id }) => id)
+      const [rows, counts] = await Promise.all([companies.byIds(ids), openJobs.ofCompanies(ids)])
+      return {
+        companies: found.flatMap(({ id, reasons }) => {
+          const row = rows.get(id)
+          if (!row) return []
+          return [
+            {
+              ...companyIn(row, counts.get(id) ?? 0, language),
+              reasons: reasons.flatMap(({ key, optionId }) => {
+                const value = reasonText(key, optionId, language)
+                return value === undefined ? [] : [{ key, value }]
+              }),
+            },
+          ]
+        }),
+      }
     }),
   ]
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { CompanyRow } from './facts.ts'
+import type { CompanyMix } from './similarity.ts'
 import type { CompanyTables } from './tables.ts'
 
 /** Open jobs by company. */
@@ -10,6 +11,8 @@ export type OpenJobs = ReadonlyMap<string, number>
 export interface OpenJobCounts {
   ofCompanies(companyIds: readonly string[]): Promise<OpenJobs>
   inMarket(market: string): Promise<OpenJobs>
+  /** What kinds of jobs each company of a market has open, and where. */
+  mixInMarket(market: string): Promise<ReadonlyMap<string, CompanyMix>>
 }
 
 export interface CompanyWanted {
@@ -18,7 +21,6 @@ export interface CompanyWanted {
   name?: string | undefined
   industryId?: number | undefined
   isVerified?: boolean
-  except?: string
   limit: number
   offset: number
 }
@@ -41,6 +43,23 @@ export const companyStore = (database: Db) => {
       return new Map(rows.map(row => [row.id, row]))
     },
 
+    /** Companies that one could be like: those of its market in its industry, or with the ids. */
+    comparable: (
+      { market, industry_id }: Pick<CompanyRow, 'market' | 'industry_id'>,
+      ids: readonly string[],
+    ) =>
+      db
+        .selectFrom('companies')
+        .select(['id', 'industry_id', 'size_id'])
+        .where('market', '=', market)
+        .where(({ or, eb }) =>
+          or([
+            eb('id', '=', sql<string>`any(${[...ids]}::text[])`),
+            ...(industry_id === null ? [] : [eb('industry_id', '=', industry_id)]),
+          ]),
+        )
+        .execute(),
+
     /** A page of companies, those whose name begins with the words first, then by open jobs; and how many there are. */
     page: async (wanted: CompanyWanted, openJobs: OpenJobs) => {
       const name = wanted.name ? escapeLike(wanted.name) : ''
@@ -48,7 +67,6 @@ export const companyStore = (database: Db) => {
       if (name) query = query.where('name_key', 'like', `%${name}%`)
       if (wanted.industryId !== undefined) query = query.where('industry_id', '=', wanted.industryId)
       if (wanted.isVerified) query = query.where('is_verified', '=', true)
-      if (wanted.except !== undefined) query = query.where('companies.id', '<>', wanted.except)
 
       const open = sql<{ id: string; jobs: number }>`
         unnest(${[...openJobs.keys()]}::text[], ${[...openJobs.values()]}::int[])`

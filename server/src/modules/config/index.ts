@@ -1,5 +1,5 @@
-import type { Sql } from 'postgres'
 import type { Db } from '../../db/client.ts'
+import type { Listener } from '../../db/listener.ts'
 import type { Module } from '../../http/module.ts'
 import { watchOutages } from './outages.ts'
 import { configRoutes } from './routes.ts'
@@ -8,7 +8,7 @@ export { endOutage, startOutage } from './outages.ts'
 
 export interface ConfigDeps {
   db: Db
-  listen: Sql
+  listener: Listener
   changed(tags: readonly string[]): void
   onError(error: unknown): void
 }
@@ -19,8 +19,8 @@ export interface ConfigModule extends Module {
 }
 
 /** Lists, texts, places and the maintenance switch (calls 096-101). */
-export const configModule = ({ db, listen, changed, onError }: ConfigDeps): ConfigModule => {
-  const outages = watchOutages({ db, listen }, changed, onError)
+export const configModule = ({ db, listener, changed, onError }: ConfigDeps): ConfigModule => {
+  const outages = watchOutages({ db, listener }, changed, onError)
   return {
     routes: configRoutes(outages),
     isOutage: () => outages.current() !== undefined,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Sql } from 'postgres'
 import type { Db } from '../../db/client.ts'
+import type { Listener } from '../../db/listener.ts'
 import { currentPosition, follow, publish, type Reader } from '../../db/outbox.ts'
 import type { ConfigTables } from './tables.ts'
 
@@ -45,7 +45,7 @@ const endOpenOnes = async (trx: Db): Promise<boolean> => {
 
 /** The outage of now, known without asking the database each time: pages ask at every request. */
 export const watchOutages = (
-  { db, listen }: { db: Db; listen: Sql },
+  { db, listener }: { db: Db; listener: Listener },
   changed: (tags: readonly string[]) => void,
   onError: (error: unknown) => void,
 ) => {
@@ -72,7 +72,7 @@ export const watchOutages = (
       const position = await currentPosition(db)
       await read()
       reader = await follow(
-        { db, listen },
+        { db, listener },
         position,
         async changes => {
           if (!changes.some(change => change.topic === TOPIC)) return

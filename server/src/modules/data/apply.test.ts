@@ -7,7 +7,7 @@ import { optionText } from '@hanap/markets/lists'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { buildSeeker } from '../auth/factory.ts'
+import { buildRecruiter, buildSeeker } from '../auth/factory.ts'
 import { buildEmployer } from '../job-applications/factory.ts'
 import { buildCompany, buildJob } from '../jobs/factory.ts'
 import { resumeFile } from '../jobseekers/factory.ts'
@@ -116,8 +116,9 @@ describe('applying', () => {
     expect(await countMails(app.db, recruiter.email)).toBe(1)
   })
 
-  test('a job that nobody posted is handled by its company', async () => {
-    const { companyId, recruiter } = await buildEmployer(app)
+  test('a job that nobody posted is handled by its company, once that is verified', async () => {
+    const companyId = await buildCompany(app.db, { is_verified: true })
+    const recruiter = await buildRecruiter(app, { companyId })
     const jobId = await buildJob(app.db, { company_id: companyId })
     const seeker = await buildSeeker(app)
     await app.call(apply, { params: { id: jobId } }, { as: seeker })

@@ -72,6 +72,37 @@ test('registers, signs in and applies in one step', async () => {
   ])
 })
 
+test('all that is wrong is told at once: person, answers and file', async () => {
+  const questions = [
+    { id: 'years', type: 'number' as const, text: 'How many years?', is_required: true, choices: [] },
+    { id: 'night', type: 'yes_no' as const, text: 'Night shifts?', is_required: true, choices: [] },
+  ]
+  const { jobId } = await buildEmployer(app, { screening_questions: questions })
+  const send = (email: string, first_name: string) =>
+    app.call(quickApply, {
+      params: { id: jobId },
+      body: person(email, { first_name, screening_answers: [{ question_id: 'years', answer: 'three' }] }),
+      files: { resume: { ...resumeFile(), content: 'no document' } },
+    })
+  const answers = {
+    'screening_answers.years': ['Enter a number.'],
+    'screening_answers.night': ['Please answer this question.'],
+    resume: [expect.stringContaining('PDF')],
+  }
+  const refused = await send('no address', '')
+  expect(refused.status).toBe(422)
+  expect(refused.errors).toMatchObject({
+    ...answers,
+    email: [expect.any(String)],
+    first_name: [expect.any(String)],
+  })
+  const { email } = await buildSeeker(app)
+  expect((await send(email, 'Ben')).errors).toMatchObject({
+    ...answers,
+    email: ['The email has already been taken.'],
+  })
+})
+
 test('the account has no password that anybody knows', async () => {
   const { jobId } = await buildEmployer(app)
   await app.call(quickApply, {

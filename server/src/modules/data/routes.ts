@@ -5,15 +5,15 @@ import type { Db } from '../../db/client.ts'
 import { once } from '../../db/once.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Place } from '../../http/place.ts'
-import { refuseRepeat } from '../../http/refusal.ts'
-import { type Route, route, seekerRoute } from '../../http/route.ts'
+import { fieldErrorsOf, Refusal, refuseRepeat } from '../../http/refusal.ts'
+import { findingAll, type Route, route, seekerRoute } from '../../http/route.ts'
 import type { Registrar } from '../auth/index.ts'
 import type { Applying, JobApplicationsModule } from '../job-applications/index.ts'
 
 export interface DataDeps {
   db: Db
   registrar: Registrar
-  applications: Pick<JobApplicationsModule, 'readJob' | 'submit'>
+  applications: Pick<JobApplicationsModule, 'readJob' | 'submit' | 'wrongFields'>
 }
 
 /** The confirmation is written in the language in which the person applied. */
@@ -22,7 +22,13 @@ const applying = (user: SessionUser, { language, market, caller }: Place & { cal
   deviceId: caller.kind === 'none' ? null : caller.deviceId,
   firstName: user.first_name,
   lastName: user.last_name,
-  reader: { accountId: user.id, email: user.email, name: user.first_name, language, market: market.key },
+  reader: {
+    accountId: user.id,
+    email: user.email,
+    name: user.is_email_verify ? user.first_name : null,
+    language,
+    market: market.key,
+  },
 })
 
 export const dataRoutes = ({ db, registrar, applications }: DataDeps): Route[] => [
@@ -45,22 +51,30 @@ export const dataRoutes = ({ db, registrar, applications }: DataDeps): Route[] =
     )
   }),
 
-  route(calls.quickApply, schemas.quickApply, async incoming => {
-    const [prepared, target] = await Promise.all([
-      registrar.prepare(incoming.body, incoming),
-      applications.readJob(incoming.params.id),
-    ])
-    return once(db, incoming.once, refuseRepeat, async trx => {
-      const signedIn = await registrar.register(trx, prepared)
-      const applied = await applications.submit(trx, {
-        target,
-        seeker: applying(signedIn.user, incoming),
-        fields: incoming.body,
-        resume: incoming.files.resume,
-        language: incoming.language,
-        market: incoming.market.key,
+  findingAll(
+    route(calls.quickApply, schemas.quickApply, async incoming => {
+      const [prepared, target] = await Promise.all([
+        registrar.prepare(incoming.body, incoming),
+        applications.readJob(incoming.params.id),
+      ])
+      const { body, files } = incoming
+      const wrong = await applications.wrongFields(target, { body, resume: files.resume })
+      return once(db, incoming.once, refuseRepeat, async trx => {
+        const signedIn = await registrar.register(trx, prepared).catch(error => {
+          throw new Refusal('invalid_fields', { fields: { ...fieldErrorsOf(error), ...wrong } })
+        })
+        const applied = await applications.submit(trx, {
+          target,
+          seeker: applying(signedIn.user, incoming),
+          fields: body,
+          resume: files.resume,
+          language: incoming.language,
+          market: incoming.market.key,
+        })
+        return { ...signedIn, ...applied }
       })
-      return { ...signedIn, ...applied }
-    })
-  }),
+    }),
+    async ({ params, body, files }) =>
+      applications.wrongFields(await applications.readJob(params.id ?? ''), { body, resume: files.resume }),
+  ),
 ]

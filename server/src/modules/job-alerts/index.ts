@@ -1,8 +1,8 @@
-import type { Sql } from 'postgres'
 import type { Db } from '../../db/client.ts'
+import type { Listener } from '../../db/listener.ts'
 import type { Reader as OutboxReader } from '../../db/outbox.ts'
 import type { Module } from '../../http/module.ts'
-import type { AccountFacts } from '../auth/index.ts'
+import type { AccountFacts, AddressConfirmed } from '../auth/index.ts'
 import type { Jobs } from '../jobs/index.ts'
 import type { Mailbox } from '../notifications/index.ts'
 import type { RecentJobs } from '../search/index.ts'
@@ -12,13 +12,15 @@ import { createSender } from './sender.ts'
 import { createLinkTokens } from './tokens.ts'
 
 export { takeOneClick } from './one-click.ts'
+export { takeOverAlerts } from './take-over.ts'
 
 export interface JobAlertsDeps {
   db: Db
-  listen: Sql
+  listener: Listener
   jobs: Jobs
   mailbox: Mailbox
   recent: RecentJobs
+  confirmed: AddressConfirmed
   accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
   blockedCompanies(accountId: string): Promise<readonly string[]>
   hiddenJobs(accountId: string): Promise<readonly string[]>
@@ -27,7 +29,7 @@ export interface JobAlertsDeps {
 
 /** Job alerts: kept searches that new jobs find, and the mails that say so (calls 023-026 and 190-193). */
 export const jobAlertsModule = (deps: JobAlertsDeps): Module => {
-  const { db, listen, jobs, onError } = deps
+  const { db, listener, jobs, onError } = deps
   const tokens = createLinkTokens(db)
   const sender = createSender({ ...deps, tokens })
   let following: Promise<OutboxReader | undefined> | undefined
@@ -35,7 +37,7 @@ export const jobAlertsModule = (deps: JobAlertsDeps): Module => {
   return {
     routes: jobAlertRoutes({ ...deps, tokens }),
     start: async () => {
-      following = followJobs({ db, listen, jobs, found: sender.run, onError }).catch(error => {
+      following = followJobs({ db, listener, jobs, found: sender.run, onError }).catch(error => {
         onError(error)
         return undefined
       })

@@ -1,4 +1,4 @@
-import { loginSeeker, register, sendPasswordLink, sendResetCode } from '@hanap/contracts/auth.calls'
+import { loginSeeker, sendPasswordLink, sendResetCode } from '@hanap/contracts/auth.calls'
 import { blockCompany } from '@hanap/contracts/companies.calls'
 import * as calls from '@hanap/contracts/job-alerts.calls'
 import type { JobAlert } from '@hanap/contracts/job-alerts.schemas'
@@ -368,24 +368,6 @@ describe('a visitor', () => {
     const [, , third] = await caughtMails(app.db, email, 3)
     expect(third?.text).toContain('Now')
     expect((await app.call(calls.confirmJobAlerts, { body: { token } })).data.alerts).toEqual([])
-  })
-
-  test('whose address has an account is told so; one that awaits confirmation holds its address for nobody', async () => {
-    const person = await buildSeeker(app)
-    const taken = await ask(person.email, nextWord())
-    expect(taken.status).toBe(422)
-    expect(taken.errors.email).toEqual(['The email has already been taken.'])
-    const email = 'later@visitor.example.com'
-    await ask(email, nextWord())
-    const [mail] = await caughtMails(app.db, email, 1)
-    const registered = await app.call(register, {
-      body: { email, password: PASSWORD, first_name: 'Later' },
-    })
-    expect(registered.status).toBe(200)
-    const as = { token: registered.data.session.token, id: '', email }
-    expect(await listOf(as)).toEqual([])
-    const late = await app.call(calls.confirmJobAlerts, { body: { token: tokenIn(mail?.text, 'confirm') } })
-    expect(late.status).toBe(422)
   })
 
   test('names an address', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Sql } from 'postgres'
 import type { Db } from '../../db/client.ts'
+import type { Listener } from '../../db/listener.ts'
 import { type Change, currentPosition, follow, type Position, type Reader } from '../../db/outbox.ts'
 import type { JobRow, Jobs } from '../jobs/index.ts'
 import { createKeptSearches } from '../search/index.ts'
@@ -12,12 +12,13 @@ import {
   insertMatches,
   type Match,
   searchOf,
+  takeUnseenJobs,
   unseenJobs,
 } from './store.ts'
 
 export interface ReaderDeps {
   db: Db
-  listen: Sql
+  listener: Listener
   jobs: Pick<Jobs, 'store' | 'listed'>
   /** Told when jobs were found whose mails may be due. */
   found(): void
@@ -45,7 +46,7 @@ const keepPosition = async (trx: Db, { xid, seq }: Position) => {
  * Lets new and changed jobs find their alerts, by the outbox. What is found and the place in the outbox are kept in one
  * transaction, so that a kill at any moment loses no job and finds none twice.
  */
-export const followJobs = async ({ db, listen, jobs, found, onError }: ReaderDeps): Promise<Reader> => {
+export const followJobs = async ({ db, listener, jobs, found, onError }: ReaderDeps): Promise<Reader> => {
   const searches = createKeptSearches()
   const looking = new Map<string, AlertRow>()
 
@@ -118,10 +119,12 @@ export const followJobs = async ({ db, listen, jobs, found, onError }: ReaderDep
     for (const { topic, id, xid } of changes)
       if (topic === 'job' && !madeBy.has(id)) madeBy.set(id, BigInt(xid))
     const rows = await jobs.store.byIds([...madeBy.keys()])
+    const unseen = await unseenJobs(db, rows)
+    const news = rows.filter(({ id }) => unseen.has(id))
+    const possible = news.length === 0 ? [] : await matchesOf(news, madeBy, new Date())
     const matches = await db.transaction().execute(async trx => {
-      const unseen = await unseenJobs(trx, rows)
-      const news = rows.filter(({ id }) => unseen.has(id))
-      const found = news.length === 0 ? [] : await matchesOf(news, madeBy, new Date())
+      const taken = await takeUnseenJobs(trx, rows)
+      const found = possible.filter(({ jobId }) => taken.has(jobId))
       await insertMatches(trx, found)
       await keepPosition(trx, next)
       return found
@@ -132,5 +135,5 @@ export const followJobs = async ({ db, listen, jobs, found, onError }: ReaderDep
   const position = await positionOf(db)
   await db.transaction().execute(trx => keepPosition(trx, position))
   await load()
-  return follow({ db, listen }, position, handle, onError)
+  return follow({ db, listener }, position, handle, onError)
 }

@@ -1,14 +1,22 @@
-import { isDeepStrictEqual } from 'node:util'
+import { nameText } from '@hanap/contracts/fields.schemas'
 import * as calls from '@hanap/contracts/job-alerts.calls'
 import type { JobAlert } from '@hanap/contracts/job-alerts.schemas'
 import * as schemas from '@hanap/contracts/job-alerts.schemas'
 import type { LanguageCode } from '@hanap/markets/languages'
 import type { Db } from '../../db/client.ts'
 import { once } from '../../db/once.ts'
+import type { Seeker } from '../../http/caller.ts'
 import type { Place } from '../../http/place.ts'
 import { Refusal, refuseField, refuseRepeat } from '../../http/refusal.ts'
 import { type Route, route, seekerRoute } from '../../http/route.ts'
-import { type AccountFacts, CONFIRM_DAYS, confirmAddress, registerUnconfirmed } from '../auth/index.ts'
+import {
+  type AccountFacts,
+  type AddressConfirmed,
+  CONFIRM_DAYS,
+  confirmAddress,
+  registerUnconfirmed,
+  waitingAccountsOf,
+} from '../auth/index.ts'
 import type { Jobs } from '../jobs/index.ts'
 import type { Mailbox, Reader } from '../notifications/index.ts'
 import { type KeptSearch, keptQuery, type RecentJobs } from '../search/index.ts'
@@ -17,6 +25,7 @@ import { frequencyId, frequencyOf } from './rules.ts'
 import { searchUrlOf, titleOf } from './search-words.ts'
 import { type AlertRow, alertStore, searchOf } from './store.ts'
 import type { Frequency } from './tables.ts'
+import { isSame } from './take-over.ts'
 import type { LinkTokens } from './tokens.ts'
 
 export interface RoutesDeps {
@@ -26,16 +35,21 @@ export interface RoutesDeps {
   tokens: LinkTokens
   recent: RecentJobs
   accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
+  confirmed: AddressConfirmed
   onError(error: unknown): void
 }
 
 const MOST_ALERTS = 20
-/** Of an address that is not confirmed. */
-const MOST_UNCONFIRMED = 5
+/** That wait for an address to be confirmed, of one browser and of all. */
+const MOST_OF_BROWSER = 5
+const MOST_WAITING = 20
 const DAY_MS = 86_400_000
 /** What a dry run looks back on, and the jobs that it shows. */
 const DRY_RUN_DAYS = 7
 const MOST_SHOWN = 10
+
+/** No address, no phone number, and no more than one searches for. */
+const PlainWords = nameText(0, 60).regex(/^(?!.*\d[\d\s().-]{5,}\d)/)
 
 interface Owner {
   id: string
@@ -63,6 +77,10 @@ const inWire = (row: AlertRow, { id, email }: Owner, newCount: number, language:
   }
 }
 
+/** For a mail that anybody may have sent to anybody: words that lead nowhere. */
+const harmlessTitle = (search: KeptSearch) =>
+  titleOf(PlainWords.safeParse(search.keyword).success ? search : { ...search, keyword: '' }, search.language)
+
 const linked = (row: AlertRow, language: LanguageCode) => ({
   id: row.id,
   title: titleOf(searchOf(row), language),
@@ -70,79 +88,97 @@ const linked = (row: AlertRow, language: LanguageCode) => ({
   frequency_id: frequencyId(row.frequency),
 })
 
-const isSame = (row: AlertRow, search: KeptSearch) =>
-  row.market === search.market &&
-  row.keyword.toLowerCase() === search.keyword.toLowerCase() &&
-  isDeepStrictEqual(row.filters, search.filters)
-
 /** Job alerts: calls 023-026 and 190-193. */
 export const jobAlertRoutes = (deps: RoutesDeps): Route[] => {
   const { db, jobs, mailbox, tokens, recent, accountsByIds, onError } = deps
 
   const keep = async (
     trx: Db,
-    owner: Owner & { isConfirmed: boolean },
+    accountId: string,
     search: KeptSearch,
     frequency: Frequency,
   ): Promise<AlertRow> => {
-    await alertStore.lockAccount(trx, owner.id)
-    const own = await alertStore.ofAccount(trx, owner.id)
+    await alertStore.lockAccount(trx, accountId)
+    const own = await alertStore.ofAccount(trx, accountId)
     const same = own.find(row => isSame(row, search))
     if (same) return alertStore.update(trx, same, { frequency, isActive: true })
-    if (own.length >= (owner.isConfirmed ? MOST_ALERTS : MOST_UNCONFIRMED))
+    if (own.length >= MOST_ALERTS) throw new Refusal('too_many_alerts')
+    return alertStore.insert(trx, { accountId, search, frequency })
+  }
+
+  /** A visitor's alert waits for its address; another browser's for the same address is none of theirs. */
+  const keepWaiting = async (
+    trx: Db,
+    accountId: string,
+    deviceId: string,
+    search: KeptSearch,
+    frequency: Frequency,
+  ) => {
+    await alertStore.lockAccount(trx, accountId)
+    const waiting = await alertStore.ofAccount(trx, accountId)
+    const own = waiting.filter(row => row.device_id === deviceId)
+    const same = own.find(row => isSame(row, search))
+    if (!same && (own.length >= MOST_OF_BROWSER || waiting.length >= MOST_WAITING))
       throw new Refusal('too_many_alerts')
-    return alertStore.insert(trx, {
-      accountId: owner.id,
-      search,
-      frequency,
-      isConfirmed: owner.isConfirmed,
-    })
+    const row = same
+      ? await alertStore.update(trx, same, { frequency, isActive: true })
+      : await alertStore.insert(trx, { accountId, search, frequency, waitsFrom: deviceId })
+    return { row, oldest: waiting.at(-1) ?? row }
   }
 
   /** Until the address is confirmed it gets this one message, however many alerts wait for it. */
-  const askToConfirm = async (trx: Db, reader: Reader, row: AlertRow) => {
+  const askToConfirm = async (trx: Db, reader: Reader, row: AlertRow, oldest: AlertRow) => {
     const until = new Date(Date.now() + CONFIRM_DAYS * DAY_MS)
     const token = await tokens.sign({ kind: 'confirm', accountId: reader.accountId, until })
     const { language, market } = searchOf(row)
     await mailbox.post(trx, [
       {
         to: { ...reader, language, market },
-        key: `confirm-alerts ${reader.accountId}`,
-        news: { kind: 'confirm_alert', title: titleOf(searchOf(row), language), token, days: CONFIRM_DAYS },
+        key: `confirm-alerts ${oldest.id}`,
+        news: { kind: 'confirm_alert', title: harmlessTitle(searchOf(row)), token, days: CONFIRM_DAYS },
       },
     ])
   }
 
-  /** A visitor's alert makes an account by the rule of registering: a taken address is refused. */
+  /** A visitor's alert makes an account, and is answered alike whether or not the address has another one. */
   const createForVisitor = async (
     trx: Db,
-    email: string,
+    visitor: { email: string; deviceId: string },
     search: KeptSearch,
     frequency: Frequency,
     place: Place,
   ): Promise<JobAlert> => {
+    const { email, deviceId } = visitor
     const account = await registerUnconfirmed(trx, email, place)
-    if (!account) throw refuseField('email', 'email_taken')
-    const row = await keep(trx, { id: account.id, email, isConfirmed: false }, search, frequency)
-    await askToConfirm(trx, account.reader, row)
+    const { row, oldest } = await keepWaiting(trx, account.id, deviceId, search, frequency)
+    await askToConfirm(trx, account.reader, row, oldest)
     return inWire(row, { id: account.id, email }, 0, place.language)
   }
 
-  const find = async (accountId: string, id: string): Promise<AlertRow> => {
-    const row = await alertStore.byId(db, id)
-    if (row?.account_id !== accountId) throw new Refusal('alert_not_found')
+  /** The seeker's own, and those that this browser's visitor made with the seeker's address. */
+  const visibleTo = async ({ accountId, deviceId, user }: Seeker): Promise<AlertRow[]> => {
+    const [own, waiting] = await Promise.all([
+      alertStore.ofAccount(db, accountId),
+      waitingAccountsOf(db, user.email).then(ids => alertStore.madeFrom(db, ids, deviceId)),
+    ])
+    return [...waiting, ...own]
+  }
+
+  const find = async (caller: Seeker, id: string): Promise<AlertRow> => {
+    const row = (await visibleTo(caller)).find(each => each.id === id)
+    if (!row) throw new Refusal('alert_not_found')
     return row
   }
 
   return [
     seekerRoute(calls.listJobAlerts, schemas.listJobAlerts, async ({ caller, language }) => {
-      const rows = await alertStore.ofAccount(db, caller.accountId)
+      const rows = await visibleTo(caller)
       const counts = await alertStore.newCounts(
         db,
         rows.map(({ id }) => id),
       )
-      const owner = { id: caller.accountId, email: caller.user.email }
-      return rows.map(row => inWire(row, owner, counts.get(row.id) ?? 0, language))
+      const { email } = caller.user
+      return rows.map(row => inWire(row, { id: row.account_id, email }, counts.get(row.id) ?? 0, language))
     }),
 
     route(calls.createJobAlert, schemas.createJobAlert, async incoming => {
@@ -156,12 +192,14 @@ export const jobAlertRoutes = (deps: RoutesDeps): Route[] => {
         if (caller.kind === 'seeker') {
           const owner = { id: caller.accountId, email: caller.user.email }
           return await once(db, incoming.once, refuseRepeat, async trx =>
-            inWire(await keep(trx, { ...owner, isConfirmed: true }, search, frequency), owner, 0, language),
+            inWire(await keep(trx, owner.id, search, frequency), owner, 0, language),
           )
         }
         if (email === undefined) throw refuseField('email', 'required')
+        // A call for guests has made a session where none came.
+        const deviceId = caller.kind === 'none' ? '' : caller.deviceId
         return await once(db, incoming.once, refuseRepeat, trx =>
-          createForVisitor(trx, email, search, frequency, incoming),
+          createForVisitor(trx, { email, deviceId }, search, frequency, incoming),
         )
       } catch (error) {
         if (error instanceof Refusal) throw error
@@ -171,7 +209,7 @@ export const jobAlertRoutes = (deps: RoutesDeps): Route[] => {
     }),
 
     seekerRoute(calls.updateJobAlert, schemas.updateJobAlert, async ({ params, body, caller, language }) => {
-      const before = await find(caller.accountId, params.id)
+      const before = await find(caller, params.id)
       const { keyword, filters, frequency_id, is_active: isActive } = body
       const search = searchOf(before)
       keptQuery({ ...search, keyword: keyword ?? search.keyword, filters: filters ?? search.filters })
@@ -180,14 +218,13 @@ export const jobAlertRoutes = (deps: RoutesDeps): Route[] => {
         .transaction()
         .execute(trx => alertStore.update(trx, before, { keyword, filters, frequency, isActive }))
       const counts = await alertStore.newCounts(db, [row.id])
-      const owner = { id: caller.accountId, email: caller.user.email }
+      const owner = { id: row.account_id, email: caller.user.email }
       return inWire(row, owner, counts.get(row.id) ?? 0, language)
     }),
 
     seekerRoute(calls.deleteJobAlert, schemas.deleteJobAlert, async ({ params, caller }) => {
-      const isGone = await db
-        .transaction()
-        .execute(trx => alertStore.remove(trx, caller.accountId, params.id))
+      const { account_id: accountId } = await find(caller, params.id)
+      const isGone = await db.transaction().execute(trx => alertStore.remove(trx, accountId, params.id))
       if (!isGone) throw new Refusal('alert_not_found')
       return {}
     }),
@@ -212,7 +249,6 @@ export const jobAlertRoutes = (deps: RoutesDeps): Route[] => {
           : (await alertStore.byIds(db, [link.alertId])).filter(row => row.is_active)
       const accountId = link.kind === 'confirm' ? link.accountId : rows[0]?.account_id
       const owner = accountId && (await accountsByIds([accountId])).get(accountId)
-      if (link.kind === 'confirm' && !owner) throw refuseField('token', 'link_expired')
       return {
         kind: link.kind,
         email: owner ? owner.email : '',
@@ -220,17 +256,20 @@ export const jobAlertRoutes = (deps: RoutesDeps): Route[] => {
       }
     }),
 
-    route(calls.confirmJobAlerts, schemas.confirmJobAlerts, async ({ body, language }) => {
+    route(calls.confirmJobAlerts, schemas.confirmJobAlerts, async ({ body, caller, language }) => {
       const link = await tokens.read(body.token)
       if (link?.kind !== 'confirm') throw refuseField('token', 'link_expired')
-      const { accountId } = link
-      // Who registered the address meanwhile took the place of the account that awaited it.
-      if (!(await accountsByIds([accountId])).has(accountId)) throw refuseField('token', 'link_expired')
-      const rows = await db.transaction().execute(async trx => {
-        await confirmAddress(trx, mailbox, accountId)
-        return alertStore.confirm(trx, accountId)
+      const callerId = caller.kind === 'seeker' ? caller.accountId : undefined
+      return db.transaction().execute(async trx => {
+        const waiting = await alertStore.ofAccount(trx, link.accountId)
+        const confirmed = await confirmAddress(trx, deps, link.accountId, callerId)
+        await alertStore.confirm(trx, link.accountId)
+        const begun = waiting.filter(row => !row.is_confirmed)
+        return {
+          alerts: begun.map(row => linked(row, language)),
+          is_new_account: confirmed?.isNew ?? false,
+        }
       })
-      return { alerts: rows.map(row => linked(row, language)) }
     }),
 
     route(calls.unsubscribeJobAlert, schemas.unsubscribeJobAlert, async ({ body }) => {

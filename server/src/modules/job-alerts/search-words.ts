@@ -6,6 +6,7 @@ import type { LanguageCode } from '@hanap/markets/languages'
 import { optionText } from '@hanap/markets/lists'
 import { locationById, locationName, regionById } from '@hanap/markets/locations'
 import { defaultMarket, type MarketKey, marketByKey } from '@hanap/markets/markets'
+import { placeNameNear } from '@hanap/markets/near'
 import { buildSearchUrl, emptySearch } from '@hanap/markets/search-url'
 import type { KeptSearch } from '../search/index.ts'
 
@@ -25,6 +26,18 @@ const salaryWords = ({ salary_from, salary_to }: AlertFilters, market: MarketKey
   return salary_to === undefined ? [] : [t('common.salaryUpTo', { amount: formats.money(salary_to) })]
 }
 
+const nearOf = ({ latitude, longitude, radius_km }: AlertFilters) =>
+  latitude === undefined || longitude === undefined || radius_km === undefined
+    ? null
+    : { latitude, longitude, radiusKm: radius_km }
+
+const nearWords = (filters: AlertFilters, language: LanguageCode) => {
+  const near = nearOf(filters)
+  if (!near) return []
+  const place = placeNameNear(near.latitude, near.longitude, language)
+  return [translator(language)('search.nearWithin', { place, km: String(near.radiusKm) })]
+}
+
 /** A kept search as its owner knows it again: `nurse · Makati · Full-time`. */
 export const titleOf = ({ market, keyword, filters }: KeptSearch, language: LanguageCode): string => {
   const t = translator(language)
@@ -38,6 +51,7 @@ export const titleOf = ({ market, keyword, filters }: KeptSearch, language: Lang
     ...named(filters.job_function_ids, name),
     ...named(filters.main_functions, name),
     ...named(filters.job_locations, id => placeText(id, language)),
+    ...nearWords(filters, language),
     ...named(filters.job_categories, option('job_category_lists')),
     ...named(filters.industries, option('industry_lists')),
     ...named(filters.job_types, option('job_types')),
@@ -70,5 +84,6 @@ export const searchUrlOf = ({ market, language, keyword, filters }: KeptSearch):
         ? null
         : { from: filters.salary_from ?? null, to: filters.salary_to ?? null },
     verifiedCompany: filters.is_company_verified ?? false,
+    near: nearOf(filters),
     sort: 'newest',
   })

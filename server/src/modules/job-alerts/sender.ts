@@ -8,7 +8,7 @@ import type { AccountFacts } from '../auth/index.ts'
 import type { JobFacts, Jobs } from '../jobs/index.ts'
 import type { Mailbox } from '../notifications/index.ts'
 import { searchUrlOf, titleOf } from './search-words.ts'
-import { type AlertRow, searchOf } from './store.ts'
+import { type AlertRow, alertStore, searchOf } from './store.ts'
 import type { AlertTables } from './tables.ts'
 import type { LinkTokens } from './tokens.ts'
 
@@ -29,6 +29,8 @@ const MOST_IDLE_MS = 30_000
 /** Of what could not be sent. */
 const LEAST_IDLE_MS = 5000
 const ALERTS_AT_ONCE = 100
+type NewMail = Parameters<Mailbox['post']>[1][number]
+
 /** Jobs that a mail names; it links to the others. */
 const MOST_IN_MAIL = 10
 
@@ -56,66 +58,84 @@ export const createSender = (deps: SenderDeps) => {
       .sort((a, b) => b.published_at.localeCompare(a.published_at))
   }
 
-  const post = async (trx: Db, alert: AlertRow, found: readonly JobFacts[]) => {
+  /** The mail of an alert's jobs; nothing where nobody is to get it. */
+  const mailOf = async (alert: AlertRow, found: readonly JobFacts[]): Promise<NewMail | undefined> => {
     const account = (await accountsByIds([alert.account_id])).get(alert.account_id)
-    if (!account?.isStaying) return
+    if (!account?.isStaying) return undefined
     const search = searchOf(alert)
     const market = marketByKey(search.market) ?? defaultMarket
     const language = languageByCode(search.language)?.code ?? account.reader.language
     const place = { market, language, caller: { kind: 'none' as const } }
     const cards = await jobs.cards(found.slice(0, MOST_IN_MAIL), place)
-    await mailbox.post(trx, [
-      {
-        to: { ...account.reader, language, market: market.key },
-        key: `job-alert ${alert.id} ${newId()}`,
-        news: {
-          kind: 'job_alert',
-          title: titleOf(search, language),
-          count: found.length,
-          jobs: cards.map(card => ({
-            title: card.job_title,
-            path: card.job_url,
-            facts: factsOf(card),
-          })),
-          searchPath: searchUrlOf(search),
-          token: await tokens.sign({ kind: 'unsubscribe', alertId: alert.id }),
-          isInstant: alert.frequency === 'instant',
-        },
+    return {
+      to: { ...account.reader, language, market: market.key },
+      key: `job-alert ${alert.id} ${newId()}`,
+      news: {
+        kind: 'job_alert',
+        title: titleOf(search, language),
+        count: found.length,
+        jobs: cards.map(card => ({
+          title: card.job_title,
+          path: card.job_url,
+          facts: factsOf(card),
+        })),
+        searchPath: searchUrlOf(search),
+        token: await tokens.sign({ kind: 'unsubscribe', alertId: alert.id }),
+        isInstant: alert.frequency === 'instant',
       },
-    ])
+    }
+  }
+
+  /** All of what is read stands before the transaction, which would keep a connection from others meanwhile. */
+  const sendOne = async (alertId: string) => {
+    const [alert] = await alertStore.byIds(db, [alertId])
+    if (!alert) return
+    const ids = await dueJobs(db, alertId)
+    const found = alert.is_active ? await openJobs(alert, ids) : []
+    const mail = found.length > 0 ? await mailOf(alert, found) : undefined
+    await settle(alert, ids, found.length > 0, mail)
   }
 
   /** The mail and that its jobs were sent are one transaction: neither is without the other. */
-  const sendOne = (alertId: string) =>
+  const settle = (alert: AlertRow, ids: readonly string[], isSent: boolean, mail: NewMail | undefined) =>
     db.transaction().execute(async trx => {
       const own = trx.withTables<AlertTables>()
-      const alert = await own
+      const locked = await own
         .selectFrom('job_alerts')
-        .selectAll()
-        .where('id', '=', alertId)
+        .select('is_active')
+        .where('id', '=', alert.id)
         .forUpdate()
         .skipLocked()
         .executeTakeFirst()
-      if (!alert) return
-      const due = await own
+      // What another sender took, or a change of the alert meanwhile, is looked at anew.
+      if (locked?.is_active !== alert.is_active) return
+      const due = new Set(await dueJobs(trx, alert.id))
+      if (!ids.every(id => due.has(id))) return
+      await own
         .updateTable('job_alert_matches')
         .set({ due_at: null })
-        .where('alert_id', '=', alertId)
-        .where('due_at', '<=', sql<Date>`now()`)
-        .returning('job_id')
+        .where('alert_id', '=', alert.id)
+        .where('job_id', '=', sql<string>`any(${[...ids]}::text[])`)
         .execute()
-      const found = await openJobs(
-        alert,
-        due.map(({ job_id }) => job_id),
-      )
-      if (!alert.is_active || found.length === 0) return
-      await post(trx, alert, found)
-      await own
-        .updateTable('job_alerts')
-        .set({ last_sent_at: sql<Date>`now()` })
-        .where('id', '=', alertId)
-        .execute()
+      if (mail) await mailbox.post(trx, [mail])
+      if (isSent)
+        await own
+          .updateTable('job_alerts')
+          .set({ last_sent_at: sql<Date>`now()` })
+          .where('id', '=', alert.id)
+          .execute()
     })
+
+  const dueJobs = async (on: Db, alertId: string): Promise<string[]> => {
+    const rows = await on
+      .withTables<AlertTables>()
+      .selectFrom('job_alert_matches')
+      .select('job_id')
+      .where('alert_id', '=', alertId)
+      .where('due_at', '<=', sql<Date>`now()`)
+      .execute()
+    return rows.map(({ job_id }) => job_id)
+  }
 
   const dueAlerts = async (after: string): Promise<string[]> => {
     const rows = await db

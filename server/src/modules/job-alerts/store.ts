@@ -90,7 +90,13 @@ export const alertStore = {
 
   insert: async (
     trx: Db,
-    alert: { accountId: string; search: KeptSearch; frequency: Frequency; isConfirmed: boolean },
+    alert: {
+      accountId: string
+      search: KeptSearch
+      frequency: Frequency
+      /** Of a visitor: it waits until the address is confirmed. */
+      waitsFrom?: string | undefined
+    },
   ): Promise<AlertRow> => {
     const { market, language, keyword, filters } = alert.search
     const row = await of(trx)
@@ -103,7 +109,8 @@ export const alertStore = {
         keyword,
         filters: inJson(filters),
         frequency: alert.frequency,
-        is_confirmed: alert.isConfirmed,
+        is_confirmed: alert.waitsFrom === undefined,
+        device_id: alert.waitsFrom ?? null,
       })
       .returningAll()
       .executeTakeFirstOrThrow()
@@ -157,6 +164,17 @@ export const alertStore = {
     return gone !== undefined
   },
 
+  /** Those that a browser's visitor made, of these accounts. */
+  madeFrom: (db: Db, accountIds: readonly string[], deviceId: string): Promise<AlertRow[]> =>
+    of(db)
+      .selectFrom('job_alerts')
+      .selectAll()
+      .where('account_id', '=', sql<string>`any(${[...accountIds]}::text[])`)
+      .where('device_id', '=', deviceId)
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .execute(),
+
   /** The account's alerts that waited for its address begin. */
   confirm: async (trx: Db, accountId: string): Promise<AlertRow[]> => {
     const rows = await of(trx)
@@ -168,6 +186,21 @@ export const alertStore = {
       .execute()
     for (const { id } of rows) await told(trx, id)
     return rows
+  },
+
+  /** Gives an alert to an account whose address is confirmed: what waited begins. */
+  give: async (trx: Db, { id, is_confirmed: isConfirmed }: AlertRow, accountId: string) => {
+    await of(trx)
+      .updateTable('job_alerts')
+      .set({
+        account_id: accountId,
+        device_id: null,
+        is_confirmed: true,
+        ...(!isConfirmed && { looks_from: currentTransaction }),
+      })
+      .where('id', '=', id)
+      .execute()
+    await told(trx, id)
   },
 }
 
@@ -200,8 +233,22 @@ export const insertMatches = async (trx: Db, matches: readonly Match[]) => {
     on conflict do nothing`.execute(trx)
 }
 
-/** The jobs among these whose content has not looked for its alerts yet; afterwards it has. */
+/** The jobs among these whose content has not looked for its alerts yet. */
 export const unseenJobs = async (
+  db: Db,
+  jobs: readonly { id: string; source_hash: string }[],
+): Promise<ReadonlySet<string>> => {
+  if (jobs.length === 0) return new Set()
+  const { rows } = await sql<{ id: string }>`
+    select asked.id from unnest(${jobs.map(job => job.id)}::text[], ${jobs.map(job => job.source_hash)}::text[])
+        as asked (id, source_hash)
+      left join job_alert_seen as seen on seen.job_id = asked.id
+    where seen.source_hash is distinct from asked.source_hash`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** The same; afterwards they have. */
+export const takeUnseenJobs = async (
   trx: Db,
   jobs: readonly { id: string; source_hash: string }[],
 ): Promise<ReadonlySet<string>> => {

@@ -15,6 +15,8 @@ export type AlertsTable = {
   frequency: Frequency
   is_active: WithDefault<boolean>
   is_confirmed: boolean
+  /** Where a visitor made it; null once it is of an account whose address is confirmed. */
+  device_id: WithDefault<string | null>
   created_at: Generated<Date>
   /** Number of the transaction from which on jobs are news to it. */
   looks_from: ColumnType<string, undefined, string>

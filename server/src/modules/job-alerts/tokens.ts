@@ -19,7 +19,10 @@ export const createLinkTokens = (db: Db) => {
     return row.secret
   }
   const signatureOf = async (text: string) => {
-    secret ??= readSecret()
+    secret ??= readSecret().catch((error: unknown) => {
+      secret = undefined
+      throw error
+    })
     return createHmac('sha256', await secret)
       .update(text)
       .digest('base64url')

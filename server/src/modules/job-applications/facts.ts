@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
-import { applicationsStore } from './store.ts'
+import { applicationsStore, isIn } from './store.ts'
+import type { CompanyScope } from './visibility.ts'
 
 /** How a recruiter answers applications. */
 export interface Responses {
@@ -58,21 +59,11 @@ const appliedOf = async <Each extends DeviceAndJob>(
   return asked.filter((_, at) => positions.has(at))
 }
 
-/** Whether a seeker has an application to a company that stands. */
-const hasAppliedTo = async (db: Db, accountId: string, companyId: string): Promise<boolean> => {
-  const { rows } = await sql`
-    select 1 from applications
-    where account_id = ${accountId} and company_id = ${companyId} and stage <> 'withdrawn' limit 1`.execute(
-    db,
-  )
-  return rows.length > 0
-}
-
-/** A seeker's newest application to a company that stands. */
-const applicationTo = async (db: Db, accountId: string, companyId: string) => {
+/** A seeker's newest application that stands and that the company's recruiters may see. */
+const applicationTo = async (db: Db, accountId: string, scope: CompanyScope) => {
   const { rows } = await sql<{ id: string; account_id: string; job_id: string }>`
     select id, account_id, job_id from applications
-    where account_id = ${accountId} and company_id = ${companyId} and stage <> 'withdrawn'
+    where account_id = ${accountId} and ${isIn(scope)} and stage <> 'withdrawn'
     order by applied_at desc, id limit 1`.execute(db)
   return rows[0]
 }
@@ -92,8 +83,7 @@ export const applicationFacts = (db: Db) => ({
   appliedOf: <Each extends DeviceAndJob>(asked: readonly Each[], since: string) =>
     appliedOf(db, asked, since),
   responsesOf: (recruiterIds: readonly string[]) => responsesOf(db, recruiterIds),
-  applicationTo: (accountId: string, companyId: string) => applicationTo(db, accountId, companyId),
-  hasAppliedTo: (accountId: string, companyId: string) => hasAppliedTo(db, accountId, companyId),
+  applicationTo: (accountId: string, scope: CompanyScope) => applicationTo(db, accountId, scope),
   resumesSent: (resumeIds: readonly string[]) => resumesSent(db, resumeIds),
 })
 

@@ -77,6 +77,26 @@ describe('moving a stage', () => {
     expect(news?.html).toContain('See you on &lt;Monday&gt; &amp; bring a pen.')
   })
 
+  test('the same form sent twice moves and writes once', async () => {
+    const { id, jobId, seeker, recruiter } = await buildHiring(app)
+    const send = () =>
+      app.call(
+        calls.moveApplicant,
+        {
+          params: { id },
+          body: { pipeline_stage_id: pipelineId('interview'), message: 'See you on Monday.' },
+        },
+        { as: recruiter, headers: { 'Idempotency-Key': 'one-form' } },
+      )
+    const answers = [await send(), await send()]
+    expect(answers.map(({ status, data }) => [status, data.stage])).toEqual([
+      [200, 'interview'],
+      [200, 'interview'],
+    ])
+    expect(await stages(seeker, jobId)).toEqual(['applied', 'interview'])
+    expect(await countMails(app.db, seeker.email)).toBe(2)
+  })
+
   test('a step within one of the seeker’s stages is none to them', async () => {
     const { id, jobId, seeker, recruiter } = await buildHiring(app)
     await move(recruiter, id, 'in_review')
@@ -213,7 +233,11 @@ describe('lists', () => {
     const seeker = await buildSeeker(app)
     const jobIds = [
       employer.jobId,
-      ...(await Promise.all([1, 2].map(() => buildJob(app.db, { company_id: employer.companyId })))),
+      ...(await Promise.all(
+        [1, 2].map(() =>
+          buildJob(app.db, { company_id: employer.companyId, recruiter_id: employer.recruiter.id }),
+        ),
+      )),
     ]
     const ids: string[] = []
     for (const jobId of jobIds) ids.push(await buildApplication(app, jobId, seeker))
@@ -237,7 +261,7 @@ describe('lists', () => {
 
   test('applicants are narrowed to a job and to a stage', async () => {
     const { id, jobId, recruiter, companyId } = await buildHiring(app)
-    const otherJob = await buildJob(app.db, { company_id: companyId })
+    const otherJob = await buildJob(app.db, { company_id: companyId, recruiter_id: recruiter.id })
     await buildApplication(app, otherJob, await buildSeeker(app))
     const ids = async (query: { job_id?: string; stage?: 'applied' | 'offer' }) =>
       (await app.call(calls.listApplicants, { query }, { as: recruiter })).data.applications.map(

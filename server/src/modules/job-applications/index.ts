@@ -1,5 +1,7 @@
+import type { FormFile } from '@hanap/contracts/page'
 import type { Db } from '../../db/client.ts'
 import type { Module } from '../../http/module.ts'
+import type { FieldErrors } from '../../http/refusal.ts'
 import type { AccountFacts } from '../auth/index.ts'
 import type { Blacklist } from '../companies/index.ts'
 import type { Jobs } from '../jobs/index.ts'
@@ -13,10 +15,13 @@ import {
   type Submitted,
   submitApplication,
 } from './submit.ts'
+import { wrongFields } from './wrong-fields.ts'
 
 export { type ApplicationFacts, applicationFacts, type Responses } from './facts.ts'
 export { forgetSeeker } from './forget.ts'
+export { handlerOf } from './handler.ts'
 export type { Applying } from './submit.ts'
+export { scopeOf } from './visibility.ts'
 
 export interface JobApplicationsDeps {
   db: Db
@@ -34,6 +39,8 @@ export interface JobApplicationsDeps {
 export interface JobApplicationsModule extends Module {
   /** What `submit` needs of a job, to be read before the transaction begins. */
   readJob(jobId: string): Promise<JobToApply>
+  /** What is wrong with an application's answers and file, whatever is wrong with its other fields. */
+  wrongFields(target: JobToApply, sent: { body: unknown; resume: FormFile | undefined }): Promise<FieldErrors>
   /** Applies to a job in the caller's transaction; refuses what may not be. */
   submit(trx: Db, submission: Submission): Promise<Submitted>
 }
@@ -42,5 +49,6 @@ export interface JobApplicationsModule extends Module {
 export const jobApplicationsModule = (deps: JobApplicationsDeps): JobApplicationsModule => ({
   routes: [...seekerRoutes(deps), ...recruiterRoutes(deps)],
   readJob: jobId => readJobToApply(deps, jobId),
+  wrongFields: (target, sent) => wrongFields(deps, target, sent),
   submit: (trx, submission) => submitApplication(trx, deps, submission),
 })

@@ -7,12 +7,19 @@ import { Refusal } from '../../http/refusal.ts'
 import { FileAnswer, memberRoute, type Route, seekerRoute } from '../../http/route.ts'
 import type { AccountFacts } from '../auth/index.ts'
 import type { Blacklist } from '../companies/index.ts'
-import { recruiterJobs, recruiterJobTitle, statusAt } from '../jobs/index.ts'
+import { type RecruiterJob, recruiterJob, recruiterJobs, statusAt } from '../jobs/index.ts'
 import type { JobseekersModule } from '../jobseekers/index.ts'
-import { findReachable } from './reach.ts'
 import { move, open, type StageDeps, withdraw } from './stages.ts'
 import { type ApplicationRow, applicationsStore } from './store.ts'
-import { applicantsIn, applicationsIn, type Reader, type SeekerReader, type ViewDeps } from './views.ts'
+import {
+  applicantsIn,
+  applicationsIn,
+  isReachable,
+  type Reader,
+  type SeekerReader,
+  type ViewDeps,
+} from './views.ts'
+import { type CompanyScope, findVisible, scopeOf } from './visibility.ts'
 
 export interface RoutesDeps extends ViewDeps, StageDeps {
   recruitersOf(companyId: string): Promise<AccountFacts[]>
@@ -28,6 +35,10 @@ type RecordAccess = (
   kind: 'list' | 'application' | 'resume',
   applications: readonly Pick<ApplicationRow, 'id' | 'account_id' | 'job_id'>[],
 ) => Promise<void>
+
+/** Whether its applicants are shown only once the company is verified. */
+const needsVerification = ({ isVerified }: CompanyScope, job: Pick<RecruiterJob, 'recruiter_id'>) =>
+  !isVerified && job.recruiter_id === null
 
 const paged = (total: number, { page, size }: { page: number; size: number }) => ({
   page,
@@ -80,17 +91,18 @@ export const recruiterRoutes = (deps: RoutesDeps): Route[] => {
     const colleagues = await recruitersOf(companyId)
     return { companyId, recruiterIds: colleagues.map(({ id }) => id) }
   }
-  const jobOf = async (companyId: string, id: string) => {
-    const title = await recruiterJobTitle(db, await ownersOf(companyId), id)
-    if (title === undefined) throw new Refusal('job_not_found')
-    return { id, job_title: title }
+  const jobOf = async (scope: CompanyScope, id: string) => {
+    const job = await recruiterJob(db, await ownersOf(scope.companyId), id)
+    if (!job) throw new Refusal('job_not_found')
+    return { id, job_title: job.title, needs_verification: needsVerification(scope, job) }
   }
 
   return [
     memberRoute(calls.listApplicants, schemas.listApplicants, async incoming => {
       const { query, caller } = incoming
-      const job = query.job_id === undefined ? null : await jobOf(caller.companyId, query.job_id)
-      const { rows, total } = await applicationsStore.pageOfCompany(db, caller.companyId, {
+      const scope = await scopeOf(deps, caller.companyId)
+      const job = query.job_id === undefined ? null : await jobOf(scope, query.job_id)
+      const { rows, total } = await applicationsStore.pageOfCompany(db, scope, {
         ...query,
         stage: query.stage,
         jobId: query.job_id,
@@ -101,7 +113,7 @@ export const recruiterRoutes = (deps: RoutesDeps): Route[] => {
     }),
 
     memberRoute(calls.openApplicant, schemas.openApplicant, async incoming => {
-      const found = await findReachable(deps, incoming.caller.companyId, incoming.params.id)
+      const found = await findVisible(deps, incoming.caller.companyId, incoming.params.id)
       await recordAccess(incoming.caller, 'application', [found])
       const opened = await open(deps, incoming.caller, incoming.params.id)
       const [applicant, videos] = await Promise.all([
@@ -113,18 +125,23 @@ export const recruiterRoutes = (deps: RoutesDeps): Route[] => {
 
     memberRoute(calls.moveApplicant, schemas.moveApplicant, async incoming => {
       const { pipeline_stage_id, message } = incoming.body
-      const found = await findReachable(deps, incoming.caller.companyId, incoming.params.id)
+      const find = () => findVisible(deps, incoming.caller.companyId, incoming.params.id)
+      const found = await find()
       await recordAccess(incoming.caller, 'application', [found])
-      const moved = await move(deps, incoming.caller, incoming.params.id, {
+      await move(deps, incoming.caller, found, {
         pipelineStageId: pipeline_stage_id,
         message: message || null,
+        key: incoming.once,
       })
-      return one(moved, incoming)
+      return one(await find(), incoming)
     }),
 
     memberRoute(calls.readApplicantResume, schemas.readApplicantResume, async ({ params, caller }) => {
-      const application = await findReachable(deps, caller.companyId, params.id)
-      const file = application.resume_id === null ? undefined : await resumes.readFile(application.resume_id)
+      const application = await findVisible(deps, caller.companyId, params.id)
+      const { account_id: accountId, resume_id: resumeId } = application
+      const seeker = accountId === null ? undefined : (await deps.accountsByIds([accountId])).get(accountId)
+      const isShown = resumeId !== null && isReachable(application, seeker)
+      const file = isShown ? await resumes.readFile(resumeId) : undefined
       if (!file) throw new Refusal('not_found')
       await recordAccess(caller, 'resume', [application])
       const { name, mime, size, bytes } = file
@@ -133,10 +150,11 @@ export const recruiterRoutes = (deps: RoutesDeps): Route[] => {
 
     memberRoute(calls.listRecruiterJobs, schemas.listRecruiterJobs, async ({ query, caller }) => {
       const { companyId } = caller
+      const scope = await scopeOf(deps, companyId)
       const { rows, total } = await recruiterJobs(db, { ...(await ownersOf(companyId)), ...query })
       const counts = await applicationsStore.countsByJob(
         db,
-        companyId,
+        scope,
         rows.map(row => row.id),
         await blacklist.blockersOf(companyId),
       )
@@ -150,6 +168,7 @@ export const recruiterRoutes = (deps: RoutesDeps): Route[] => {
           published_at: row.published_at.toISOString(),
           num_of_applicants: counts.get(row.id)?.total ?? 0,
           num_of_new_applicants: counts.get(row.id)?.fresh ?? 0,
+          needs_verification: needsVerification(scope, row),
         })),
         ...paged(total, query),
       }

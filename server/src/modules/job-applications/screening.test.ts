@@ -28,7 +28,7 @@ test.each<[ScreeningQuestion['type'], boolean | number | string, string]>([
   ['yes_no', 'yes', 'invalid_choice'],
   ['choice', 'Green', 'invalid_choice'],
   ['choice', true, 'invalid_choice'],
-  ['number', '3', 'invalid'],
+  ['number', '3', 'invalid_number'],
   ['text', 3, 'invalid'],
   ['text', '', 'answer_required'],
 ])('an answer to a %s question may not be %j', (type, answer, code) => {

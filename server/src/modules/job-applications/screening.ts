@@ -23,7 +23,7 @@ const problemOf = (question: ScreeningQuestion, answer: Answer): FieldErrorCode 
     case 'choice':
       return typeof answer === 'string' && question.choices.includes(answer) ? undefined : 'invalid_choice'
     case 'number':
-      return typeof answer === 'number' ? undefined : 'invalid'
+      return typeof answer === 'number' ? undefined : 'invalid_number'
     case 'text':
       return typeof answer === 'string' ? undefined : 'invalid'
   }

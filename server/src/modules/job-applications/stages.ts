@@ -1,7 +1,8 @@
 import type { Db } from '../../db/client.ts'
+import { type OnceKey, once } from '../../db/once.ts'
 import { publish } from '../../db/outbox.ts'
 import type { Member, Seeker } from '../../http/caller.ts'
-import { Refusal, refuseField } from '../../http/refusal.ts'
+import { Refusal, refuseField, refuseRepeat } from '../../http/refusal.ts'
 import type { AccountFacts } from '../auth/index.ts'
 import type { Jobs } from '../jobs/index.ts'
 import type { Mailbox } from '../notifications/index.ts'
@@ -73,22 +74,21 @@ export const open = (
 export const move = async (
   deps: StageDeps,
   { accountId, companyId }: Member,
-  id: string,
-  { pipelineStageId, message }: { pipelineStageId: number; message: string | null },
-): Promise<ApplicationRow> => {
-  const found = await applicationsStore.findOfCompany(deps.db, companyId, id)
-  if (!found) throw new Refusal('application_not_found')
+  found: ApplicationRow,
+  { pipelineStageId, message, key }: { pipelineStageId: number; message: string | null; key: OnceKey | null },
+): Promise<void> => {
+  const { id } = found
   // Read now: inside the transaction nothing may ask for a second connection.
   const told = await whoIsTold(deps, found)
-  return deps.db.transaction().execute(async trx => {
+  await once(deps.db, key, refuseRepeat, async trx => {
     const application = await applicationsStore.lockOfCompany(trx, companyId, id)
     if (!application) throw new Refusal('application_not_found')
     const target = pipelineStage(pipelineStageId)
     if (!target) throw refuseField('pipeline_stage_id', 'invalid_choice')
-    if (application.pipeline_stage_id === target.id && message === null) return application
+    if (application.pipeline_stage_id === target.id && message === null) return {}
     if (!canMove(application.stage, target.seekerStage)) throw new Refusal('stage_closed')
 
-    const moved = await applicationsStore.setStage(trx, id, target.seekerStage, target.id, {
+    await applicationsStore.setStage(trx, id, target.seekerStage, target.id, {
       isOpened: true,
       isAnswered: target.seekerStage !== 'viewed',
     })
@@ -117,7 +117,7 @@ export const move = async (
           },
         },
       ])
-    return moved
+    return {}
   })
 }
 

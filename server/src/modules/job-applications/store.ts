@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
 import type { KeptAnswer } from './screening.ts'
 import type { ApplicationEventsTable, ApplicationsTable, ApplicationTables, Author } from './tables.ts'
+import type { CompanyScope } from './visibility.ts'
 
 export type ApplicationRow = Selectable<ApplicationsTable>
 export type EventRow = Selectable<ApplicationEventsTable>
@@ -39,6 +40,12 @@ export interface Page {
 
 const oneOf = (ids: readonly string[]) => sql<string>`any(${[...ids]}::text[])`
 const noneOf = (ids: readonly string[]) => sql<string>`all(${[...ids]}::text[])`
+
+/** Which rows are of a company, as far as its recruiters may see them. */
+export const isIn = ({ companyId, isVerified }: CompanyScope) =>
+  isVerified
+    ? sql<boolean>`company_id = ${companyId}`
+    : sql<boolean>`company_id = ${companyId} and recruiter_id is not null`
 
 export const applicationsStore = {
   /** The seeker's applications to a job, oldest first. */
@@ -127,12 +134,12 @@ export const applicationsStore = {
       .forUpdate()
       .executeTakeFirst(),
 
-  findOfCompany: (db: Db, companyId: string, id: string): Promise<ApplicationRow | undefined> =>
+  findOfCompany: (db: Db, scope: CompanyScope, id: string): Promise<ApplicationRow | undefined> =>
     db
       .withTables<ApplicationTables>()
       .selectFrom('applications')
       .selectAll()
-      .where('company_id', '=', companyId)
+      .where(isIn(scope))
       .where('id', '=', id)
       .executeTakeFirst(),
 
@@ -183,7 +190,7 @@ export const applicationsStore = {
   /** Newest first, without those of the accounts `except`. */
   pageOfCompany: async (
     db: Db,
-    companyId: string,
+    scope: CompanyScope,
     {
       stage,
       jobId,
@@ -195,7 +202,7 @@ export const applicationsStore = {
     let query = db
       .withTables<ApplicationTables>()
       .selectFrom('applications')
-      .where('company_id', '=', companyId)
+      .where(isIn(scope))
       .where(sql<string>`coalesce(account_id, '')`, '<>', noneOf(except))
     if (jobId !== undefined) query = query.where('job_id', '=', jobId)
     if (stage) query = query.where('stage', '=', stage)
@@ -213,7 +220,7 @@ export const applicationsStore = {
   },
 
   /** Applications that stand and those of them that nobody opened, by job, without those of the accounts `except`. */
-  countsByJob: async (db: Db, companyId: string, jobIds: readonly string[], except: readonly string[]) => {
+  countsByJob: async (db: Db, scope: CompanyScope, jobIds: readonly string[], except: readonly string[]) => {
     const rows = await db
       .withTables<ApplicationTables>()
       .selectFrom('applications')
@@ -222,7 +229,7 @@ export const applicationsStore = {
         sql<string>`count(*)`.as('total'),
         sql<string>`count(*) - count(opened_at)`.as('fresh'),
       ])
-      .where('company_id', '=', companyId)
+      .where(isIn(scope))
       .where('job_id', '=', oneOf(jobIds))
       .where(sql<string>`coalesce(account_id, '')`, '<>', noneOf(except))
       .where('stage', '<>', 'withdrawn')

@@ -10,6 +10,7 @@ import { type Blacklist, industryText } from '../companies/index.ts'
 import { type JobRow, type Jobs, statusAt } from '../jobs/index.ts'
 import type { Resumes } from '../jobseekers/index.ts'
 import type { Mailbox, Reader } from '../notifications/index.ts'
+import { handlerOf } from './handler.ts'
 import { nextAttempt, pipelineIdOf } from './rules.ts'
 import { checkAnswers } from './screening.ts'
 import { applicationsStore } from './store.ts'
@@ -41,7 +42,7 @@ export interface JobToApply {
   /** The company that handles its applications. */
   companyId: string | null
   recruiterId: string | null
-  /** Who is told of a new application. */
+  /** Who is told of a new application; nobody where nobody may see it yet. */
   told: AccountFacts | undefined
 }
 
@@ -72,25 +73,13 @@ export interface SubmitDeps {
 }
 
 /** Reads what applying to a job needs; refuses nothing, so that a repeat can still get its first answer. */
-export const readJobToApply = async (
-  { jobs, accountsByIds, recruitersOf }: SubmitDeps,
-  jobId: string,
-): Promise<JobToApply> => {
-  const job = await jobs.store.find(jobId)
-  const { company_id = null, recruiter_id = null } = job ?? {}
-  const [company, accounts] = await Promise.all([
-    company_id === null ? undefined : jobs.companies.find(company_id),
-    recruiter_id === null ? undefined : accountsByIds([recruiter_id]),
-  ])
-  const named = accounts?.get(recruiter_id ?? '')
-  const poster = named?.companyId == null ? undefined : named
-  const companyId = poster?.companyId ?? company_id
+export const readJobToApply = async (deps: SubmitDeps, jobId: string): Promise<JobToApply> => {
+  const job = await deps.jobs.store.find(jobId)
+  const { company, ...handler } = await handlerOf(deps, job ?? { company_id: null, recruiter_id: null })
   return {
     job,
     company: company && { name: company.name, industryId: company.industry_id },
-    companyId,
-    recruiterId: poster?.id ?? null,
-    told: poster ?? (companyId === null ? undefined : (await recruitersOf(companyId))[0]),
+    ...handler,
   }
 }
 

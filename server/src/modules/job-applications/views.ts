@@ -112,6 +112,10 @@ export const applicationsIn = async (
   })
 }
 
+/** Who took the application back, or is about to leave, is written to no more. */
+export const isReachable = (row: ApplicationRow, seeker: AccountFacts | undefined): boolean =>
+  row.stage !== 'withdrawn' && (seeker?.isStaying ?? false)
+
 /** Applications as the job's recruiters see them, in the order given. */
 export const applicantsIn = async (
   { db, jobs, resumes, accountsByIds, verifiedAmong }: ViewDeps,
@@ -130,7 +134,8 @@ export const applicantsIn = async (
   return rows.flatMap(row => {
     const seeker = seekers.get(row.account_id ?? '')
     if (!seeker && row.account_id !== null) return []
-    const resume = row.resume_id === null ? undefined : files.get(row.resume_id)
+    const reached = isReachable(row, seeker) ? seeker : undefined
+    const resume = reached && row.resume_id !== null ? files.get(row.resume_id) : undefined
     return {
       id: row.id,
       job_id: row.job_id,
@@ -139,8 +144,9 @@ export const applicantsIn = async (
         first_name: seeker?.firstName ?? translator(reader.language)('privacy.deletedAccount'),
         last_name: seeker?.lastName ?? '',
         avatar: seeker?.avatar ?? null,
-        email: seeker?.email ?? null,
-        contact_number: seeker?.contactNumber ?? null,
+        email: reached?.email ?? null,
+        contact_number: reached?.phone?.number ?? null,
+        contact_number_text: reached?.phone?.international ?? null,
         is_identity_verified: seeker !== undefined && verified.has(seeker.id),
       },
       stage: row.stage,

@@ -110,6 +110,7 @@ export const cardIn = (job: JobFacts, context: CardContext): JobCard => {
       job_location: placeTexts(other, language).job_location,
       published_at: other.published_at,
     })),
+    distance_km: null,
     match: null,
     explain: null,
   }

@@ -3,10 +3,10 @@ import { translator } from '@hanap/i18n/catalogues'
 import type { Translate } from '@hanap/i18n/translate'
 import type { LanguageCode } from '@hanap/markets/languages'
 import { type CompanyRow, companyIn } from '../companies/index.ts'
+import type { RiskSignal } from '../risk/index.ts'
 import { cardIn } from './cards.ts'
 import { type JobRow, jobFacts } from './facts.ts'
 import type { RecruiterFacts } from './ports.ts'
-import type { Risk } from './risk/risks.ts'
 import type { JobChange } from './store.ts'
 
 /** A job with all that its page shows, in no language. */
@@ -18,7 +18,7 @@ export interface WholeJob {
   openJobsOfCompany: number
   changes: readonly JobChange[]
   recruiter: RecruiterFacts | undefined
-  risks: readonly Risk[]
+  risks: readonly RiskSignal[]
 }
 
 /** What a seeker has to do with a job. */
@@ -38,7 +38,7 @@ const changeTexts = {
   closed: 'job.history_closed',
 } as const
 
-const signalIn = ({ key, ...names }: Risk, t: Translate) => ({
+const signalIn = ({ key, names }: RiskSignal, t: Translate) => ({
   key,
   reason: t(`job.risk_${key}`, names),
 })

@@ -3,7 +3,7 @@ import { expiryTask } from './expiry.ts'
 import type { Jobs } from './jobs.ts'
 import { noteRoutes } from './notes.ts'
 import type { JobSearch } from './ports.ts'
-import { jobRoutes } from './routes.ts'
+import { jobRoutes, type ReportingDeps } from './routes.ts'
 import { savedJobRoutes } from './saved-jobs.ts'
 
 export { jobsByMonth, viewsSince } from './activity.ts'
@@ -21,7 +21,8 @@ export { createJobs, type Jobs } from './jobs.ts'
 export { noteIn } from './notes.ts'
 export { plainText } from './plain-text.ts'
 export type { JobSearch, JobSearchRequest, LikedJob, RecruiterFacts, Recruiters } from './ports.ts'
-export { handJobsOver, recruiterJobs, recruiterJobTitle } from './recruiter-jobs.ts'
+export { handJobsOver, type RecruiterJob, recruiterJob, recruiterJobs } from './recruiter-jobs.ts'
+export { answerReports, hiddenJob } from './report-answers.ts'
 export { forgetReporter, reportedJobs, reviewJob, verdicts } from './reports.ts'
 export { expiryOf, statusAt } from './rules.ts'
 export {
@@ -32,17 +33,18 @@ export {
 export { savedJobs } from './saved-jobs-store.ts'
 export { countOpenJobs, JOBS_PER_SITEMAP, marketPages } from './sitemap.ts'
 
-export interface JobsModuleDeps {
+export interface JobsModuleDeps extends ReportingDeps {
   jobs: Jobs
   search: JobSearch
   onError(error: unknown): void
 }
 
 /** Job pages, what visitors do with them, saved jobs, notes, and the end of jobs (calls 002, 003, 008-013, 015-021, 230-233). */
-export const jobsModule = ({ jobs, search, onError }: JobsModuleDeps): Module => {
+export const jobsModule = (deps: JobsModuleDeps): Module => {
+  const { jobs, search, onError } = deps
   const expiry = expiryTask(jobs.db, onError)
   return {
-    routes: [...jobRoutes(jobs, search), ...savedJobRoutes(jobs), ...noteRoutes(jobs)],
+    routes: [...jobRoutes(jobs, search, deps), ...savedJobRoutes(jobs), ...noteRoutes(jobs)],
     start: expiry.start,
     stop: expiry.stop,
   }

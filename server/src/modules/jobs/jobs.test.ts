@@ -80,6 +80,7 @@ describe('GET /api/jobs/{id}', () => {
       expired_at: '2099-01-01T00:00:00.000Z',
       is_saved: false,
       is_applied: false,
+      distance_km: null,
       match: null,
     })
     expect(data.salary_range_value).toContain('30,000')

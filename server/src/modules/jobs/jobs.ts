@@ -4,6 +4,7 @@ import type { Place } from '../../http/place.ts'
 import { companyStore, type OpenJobCounts } from '../companies/index.ts'
 import { jobActivity } from './activity.ts'
 import { jobCards } from './cards.ts'
+import { companyMixes } from './company-mixes.ts'
 import { type Mine, nobodys, type WholeJob } from './detail.ts'
 import { type JobFacts, type JobRow, jobFacts } from './facts.ts'
 import { groupsWith, leadOf } from './groups.ts'
@@ -30,6 +31,7 @@ export const createJobs = ({ db, personal, recruiters }: JobsDeps) => {
   const openJobs: OpenJobCounts = {
     ofCompanies: store.openJobsOfCompanies,
     inMarket: store.openJobsByCompany,
+    mixInMarket: companyMixes(db),
   }
   const companiesOf = (rows: readonly JobRow[]) =>
     companies.byIds([...new Set(rows.flatMap(row => row.company_id ?? []))])
@@ -100,7 +102,7 @@ export const createJobs = ({ db, personal, recruiters }: JobsDeps) => {
       ])
       return {
         row,
-        risks: await risksOf(row, company),
+        risks: await risksOf(row, company, recruiter_id === null ? undefined : people?.get(recruiter_id)),
         others: group.flat().filter(other => other.id !== row.id),
         company,
         openJobsOfCompany: openJobsOfCompany?.get(company_id ?? '') ?? 0,

@@ -18,3 +18,14 @@ export const plainText = (html: string): string =>
     })
     .replace(/\s+/g, ' ')
     .trim()
+
+const LINE_TAGS = /<\/?(?:p|li|br|div|ul|ol|tr|h[1-6])\b[^>]*>/gi
+
+/** The same with a line for each paragraph and item, so that sentences end where they do for a reader. */
+export const plainLines = (html: string): string =>
+  html
+    .replace(LINE_TAGS, '\n')
+    .split('\n')
+    .map(plainText)
+    .filter(line => line !== '')
+    .join('\n')

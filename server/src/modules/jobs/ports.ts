@@ -28,6 +28,7 @@ export interface RecruiterFacts {
   response_rate: { value: number; sample_size: number } | null
   response_time: string | null
   last_active_at: Date | null
+  member_since: Date
 }
 
 /** Who posted jobs; asked for each page of cards, so it must be cheap. */

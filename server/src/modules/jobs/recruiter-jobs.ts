@@ -6,7 +6,10 @@ import type { JobsTable, JobTables } from './tables.ts'
 
 /** A job as its recruiters' list needs it. */
 export interface RecruiterJob
-  extends Pick<Selectable<JobsTable>, 'id' | 'title' | 'status' | 'expires_at' | 'published_at'> {
+  extends Pick<
+    Selectable<JobsTable>,
+    'id' | 'title' | 'status' | 'expires_at' | 'published_at' | 'recruiter_id'
+  > {
   url: string
 }
 
@@ -36,7 +39,7 @@ export const recruiterJobs = async (
   const [{ total }, rows] = await Promise.all([
     own.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
     own
-      .select(['id', 'title', 'language', 'market', 'status', 'expires_at', 'published_at'])
+      .select(['id', 'title', 'language', 'market', 'status', 'expires_at', 'published_at', 'recruiter_id'])
       .orderBy(sql`status = 'active' and (expires_at is null or expires_at > now())`, 'desc')
       .orderBy('published_at', 'desc')
       .orderBy('id')
@@ -47,9 +50,9 @@ export const recruiterJobs = async (
   return { rows: rows.map(row => ({ ...row, url: jobUrl(row) })), total: Number(total) }
 }
 
-/** The title of one of a company's own jobs. */
-export const recruiterJobTitle = async (database: Db, owners: JobOwners, id: string) =>
-  (await ownJobs(database, owners).select('title').where('id', '=', id).executeTakeFirst())?.title
+/** One of a company's own jobs. */
+export const recruiterJob = (database: Db, owners: JobOwners, id: string) =>
+  ownJobs(database, owners).select(['title', 'recruiter_id']).where('id', '=', id).executeTakeFirst()
 
 /** Gives all of a recruiter's jobs to a colleague. */
 export const handJobsOver = async (trx: Db, fromRecruiterId: string, toRecruiterId: string) => {

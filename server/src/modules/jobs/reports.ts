@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
 import { publish } from '../../db/outbox.ts'
-import { rememberFraud } from './risk/fraud-runs.ts'
-import { hidesJob } from './rules.ts'
+import { rememberFraud } from '../risk/index.ts'
+import { contactsOf, saidIn } from './risk/risks.ts'
+import { hidesJob, type Reporter, reportWeight } from './rules.ts'
 import { closeJobs } from './save-jobs.ts'
 import type { JobTables } from './tables.ts'
 
@@ -15,16 +16,83 @@ export interface Report {
   detail: string | undefined
 }
 
+/** What is known of an account that reports. */
+type ReporterFacts = Pick<Reporter, 'isEmailVerified' | 'createdAt' | 'isStaying'>
+
+export interface ReportDeps {
+  /** In the transaction given: none may ask for a second connection. */
+  reportersByIds(trx: Db, ids: readonly string[]): Promise<ReadonlyMap<string, ReporterFacts>>
+  /** Tells whoever handles the job that it is hidden, and why, in the same transaction. */
+  tellOwner(trx: Db, hidden: { jobId: string; title: string; reasonIds: readonly number[] }): Promise<void>
+}
+
+/** More accounts than this have never decided anything that the first of them did not. */
+const MOST_WEIGHED = 200
+
+const openReportsOf = (trx: Db, jobId: string) =>
+  trx
+    .withTables<JobTables>()
+    .selectFrom('job_reports')
+    .select(['reporter', 'reason_id'])
+    .where('job_id', '=', jobId)
+    .where('is_account', '=', true)
+    .where('reviewed_at', 'is', null)
+    .orderBy('at', 'desc')
+    .limit(MOST_WEIGHED)
+    .execute()
+
+/** How often operators agreed with these reporters, and how often not. */
+const recordsOf = async (trx: Db, reporters: readonly string[]) => {
+  const rows = await trx
+    .withTables<JobTables>()
+    .selectFrom('job_reports')
+    .select([
+      'reporter',
+      sql<number>`count(*) filter (where is_upheld)::int`.as('upheld'),
+      sql<number>`count(*) filter (where not is_upheld)::int`.as('refused'),
+    ])
+    .where('reporter', '=', sql<string>`any(${[...reporters]}::text[])`)
+    .where('is_upheld', 'is not', null)
+    .groupBy('reporter')
+    .execute()
+  return new Map(rows.map(({ reporter, ...record }) => [reporter, record]))
+}
+
+const accountOf = (reporter: string) => reporter.slice(reporter.indexOf(' ') + 1)
+
+/** What each of these reporters' words counts now. */
+const weightsOf = async (
+  trx: Db,
+  { reportersByIds }: Pick<ReportDeps, 'reportersByIds'>,
+  reporters: readonly string[],
+) => {
+  const [facts, records] = [
+    await reportersByIds(trx, reporters.map(accountOf)),
+    await recordsOf(trx, reporters),
+  ]
+  const now = new Date()
+  return reporters.map(reporter => {
+    const known = facts.get(accountOf(reporter))
+    return known
+      ? reportWeight({ ...known, ...(records.get(reporter) ?? { upheld: 0, refused: 0 }) }, now)
+      : 0
+  })
+}
+
 /**
- * Keeps a report, once per account or device, and hides the job when enough accounts have reported it. False for
+ * Keeps a report, once per account or device, and hides the job when enough accounts have reported it: its owner is told. False for
  * a job that is not there.
  */
-export const reportJob = (database: Db, { jobId, by, reasonId, detail }: Report): Promise<boolean> =>
+export const reportJob = (
+  database: Db,
+  deps: ReportDeps,
+  { jobId, by, reasonId, detail }: Report,
+): Promise<boolean> =>
   database.transaction().execute(async trx => {
     const db = trx.withTables<JobTables>()
     const job = await db
       .selectFrom('jobs')
-      .select('status')
+      .select(['status', 'title'])
       .where('id', '=', jobId)
       .forUpdate()
       .executeTakeFirst()
@@ -40,21 +108,24 @@ export const reportJob = (database: Db, { jobId, by, reasonId, detail }: Report)
       })
       .onConflict(conflict => conflict.doNothing())
       .execute()
-    const { reports } = await db
-      .selectFrom('job_reports')
-      .select(sql<string>`count(*)`.as('reports'))
-      .where('job_id', '=', jobId)
-      .where('is_account', '=', true)
-      .where('reviewed_at', 'is', null)
-      .executeTakeFirstOrThrow()
-    if (job.status === 'active' && hidesJob(Number(reports))) {
-      await db.updateTable('jobs').set({ status: 'hidden' }).where('id', '=', jobId).execute()
-      await publish(trx, [{ topic: 'job', id: jobId }])
-    }
+    if (job.status !== 'active' || by.kind !== 'account') return true
+    const reports = await openReportsOf(trx, jobId)
+    const weights = await weightsOf(
+      trx,
+      deps,
+      reports.map(({ reporter }) => reporter),
+    )
+    if (!hidesJob(weights)) return true
+    await db.updateTable('jobs').set({ status: 'hidden' }).where('id', '=', jobId).execute()
+    await publish(trx, [{ topic: 'job', id: jobId }])
+    const reasonIds = [
+      ...new Set(reports.filter((_, at) => (weights[at] ?? 0) > 0).map(each => each.reason_id)),
+    ]
+    await deps.tellOwner(trx, { jobId, title: job.title, reasonIds })
     return true
   })
 
-/** An account's reports go on counting, in nobody's name and without its words. */
+/** An account's reports stay for the operator, in nobody's name and without its words. */
 export const forgetReporter = async (trx: Db, accountId: string) => {
   await trx
     .withTables<JobTables>()
@@ -72,6 +143,8 @@ export interface ReportedJob {
   accounts: number
   guests: number
   reports: { reasonId: number; detail: string | null; at: Date }[]
+  /** The owner's, where there is one. */
+  answer: string | null
 }
 
 /** Jobs with reports that no operator has looked at, the most reported first; for `npm run admin -- review`. */
@@ -80,7 +153,9 @@ export const reportedJobs = async (database: Db): Promise<ReportedJob[]> => {
     .withTables<JobTables>()
     .selectFrom('job_reports')
     .innerJoin('jobs', 'jobs.id', 'job_reports.job_id')
+    .leftJoin('job_report_answers as answers', 'answers.job_id', 'jobs.id')
     .select(['jobs.id', 'title', 'market', 'status', 'reason_id', 'detail', 'is_account', 'at'])
+    .select('answers.text as answer')
     .where('reviewed_at', 'is', null)
     .orderBy('at')
     .execute()
@@ -96,9 +171,21 @@ export const reportedJobs = async (database: Db): Promise<ReportedJob[]> => {
       accounts,
       guests: reports.length - accounts,
       reports: reports.map(({ reason_id, detail, at }) => ({ reasonId: reason_id, detail, at })),
+      answer: first.answer,
     }
   })
   return jobs.sort((a, b) => b.accounts - a.accounts || b.guests - a.guests)
+}
+
+/** Remembers what an ad says that is removed as fraud, and where it wanted answers. */
+const rememberAd = async (trx: Db, jobId: string) => {
+  const ad = await trx
+    .withTables<JobTables>()
+    .selectFrom('jobs')
+    .select(['description', 'requirements', 'external_apply_url'])
+    .where('id', '=', jobId)
+    .executeTakeFirstOrThrow()
+  await rememberFraud(trx, { id: jobId, text: saidIn(ad), contacts: contactsOf(ad) })
 }
 
 export const verdicts = ['keep', 'close', 'fraud'] as const
@@ -113,13 +200,14 @@ export const reviewJob = (database: Db, jobId: string, verdict: Verdict): Promis
     const db = trx.withTables<JobTables>()
     const reviewed = await db
       .updateTable('job_reports')
-      .set({ reviewed_at: new Date() })
+      .set({ reviewed_at: new Date(), is_upheld: verdict !== 'keep' })
       .where('job_id', '=', jobId)
       .where('reviewed_at', 'is', null)
       .executeTakeFirst()
     if (reviewed.numUpdatedRows === 0n) return false
+    await db.deleteFrom('job_report_answers').where('job_id', '=', jobId).execute()
     if (verdict !== 'keep') {
-      if (verdict === 'fraud') await rememberFraud(trx, jobId)
+      if (verdict === 'fraud') await rememberAd(trx, jobId)
       await closeJobs(trx, [jobId])
       return true
     }

@@ -10,21 +10,30 @@ import {
 } from '@hanap/contracts/jobs.calls'
 import * as schemas from '@hanap/contracts/jobs.schemas'
 import { functionTitleById } from '@hanap/markets/functions'
+import { newId } from '../../db/id.ts'
 import type { Caller } from '../../http/caller.ts'
 import { Refusal, refuseField } from '../../http/refusal.ts'
 import { type Route, route } from '../../http/route.ts'
+import type { Mailbox, Reader as Recipient } from '../notifications/index.ts'
 import { closedJob, detailIn } from './detail.ts'
+import type { JobRow } from './facts.ts'
 import type { Jobs } from './jobs.ts'
 import type { JobSearch, Reader } from './ports.ts'
-import { reportJob } from './reports.ts'
+import { type ReportDeps, reportJob } from './reports.ts'
 import { isRecognisedDevice, statusAt } from './rules.ts'
+
+export interface ReportingDeps extends Pick<ReportDeps, 'reportersByIds'> {
+  mailbox: Mailbox
+  /** Who is told of what becomes of a job; nobody where nobody may speak for its company. */
+  handlerOf(job: Pick<JobRow, 'company_id' | 'recruiter_id'>): Promise<Recipient | undefined>
+}
 
 const deviceOf = (caller: Caller) => {
   if (caller.kind === 'none') throw new Error('a call for guests has a session')
   return caller.deviceId
 }
 
-export const jobRoutes = (jobs: Jobs, search: JobSearch): Route[] => {
+export const jobRoutes = (jobs: Jobs, search: JobSearch, reporting: ReportingDeps): Route[] => {
   const { store, companies } = jobs
 
   const find = async (id: string) => {
@@ -46,8 +55,11 @@ export const jobRoutes = (jobs: Jobs, search: JobSearch): Route[] => {
 
   return [
     route(searchJobsByBody, schemas.searchJobsByBody, async incoming => {
-      const { device: _device, device_uuid: _uuid, ...request } = incoming.body
-      return search.answer(request, incoming)
+      const { device: _device, device_uuid: _uuid, salary: [from, to] = [], ...request } = incoming.body
+      return search.answer(
+        { ...request, salary_from: request.salary_from ?? from, salary_to: request.salary_to ?? to },
+        incoming,
+      )
     }),
 
     route(similarJobs, schemas.similarJobs, async incoming => {
@@ -94,12 +106,32 @@ export const jobRoutes = (jobs: Jobs, search: JobSearch): Route[] => {
 
     route(reportJobCall, schemas.reportJob, async ({ params, body, caller }) => {
       const isAccount = caller.kind === 'seeker' || caller.kind === 'recruiter'
-      const isKept = await reportJob(jobs.db, {
-        jobId: params.id,
-        by: isAccount ? { kind: 'account', id: caller.accountId } : { kind: 'device', id: deviceOf(caller) },
-        reasonId: body.report_reason_id,
-        detail: body.detail,
-      })
+      const row = await store.find(params.id)
+      if (!row) throw new Refusal('job_not_found')
+      const owner = await reporting.handlerOf(row)
+      const { reportersByIds, mailbox } = reporting
+      const tellOwner: ReportDeps['tellOwner'] = async (trx, { jobId, title, reasonIds }) => {
+        if (owner)
+          await mailbox.post(trx, [
+            {
+              to: owner,
+              key: `job-hidden ${jobId} ${newId()}`,
+              news: { kind: 'job_hidden', job: title, jobId, reasonIds },
+            },
+          ])
+      }
+      const isKept = await reportJob(
+        jobs.db,
+        { reportersByIds, tellOwner },
+        {
+          jobId: params.id,
+          by: isAccount
+            ? { kind: 'account', id: caller.accountId }
+            : { kind: 'device', id: deviceOf(caller) },
+          reasonId: body.report_reason_id,
+          detail: body.detail,
+        },
+      )
       if (!isKept) throw new Refusal('job_not_found')
       return {}
     }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { expiryOf, hidesJob, isRecognisedDevice, statusAt } from './rules.ts'
+import { expiryOf, hidesJob, isRecognisedDevice, reportWeight, statusAt } from './rules.ts'
 
 describe('validThrough is judged in the market’s time zone', () => {
   test.each([
@@ -45,11 +45,33 @@ describe('a reader sees that a job has expired at once', () => {
 })
 
 test.each([
-  [2, false],
-  [3, true],
-  [4, true],
-])('%i accounts’ reports hide a job: %s', (reports, hides) => {
-  expect(hidesJob(reports)).toBe(hides)
+  [[1, 1], false],
+  [[1, 1, 1], true],
+  [[1, 1, 0, 0, 0], false],
+  [[1, 1, 0.5], false],
+  [[1, 1, 0.5, 0.5], true],
+])('reports that weigh %j hide a job: %s', (weights, hides) => {
+  expect(hidesJob(weights)).toBe(hides)
+})
+
+test.each([
+  ['an account of a day with a confirmed address', {}, 1],
+  ['one whose address nobody confirmed', { isEmailVerified: false }, 0],
+  ['one that is younger than a day', { createdAt: new Date('2026-11-20T12:00:01Z') }, 0],
+  ['one that is suspended or leaves', { isStaying: false }, 0],
+  ['one that was wrong once', { refused: 1 }, 0.5],
+  ['one that was wrong three times', { refused: 3 }, 0.25],
+  ['one that was right three times and wrong once', { upheld: 3, refused: 1 }, 0.8],
+])('a report of %s weighs so much', (_who, more, weight) => {
+  const reporter = {
+    isEmailVerified: true,
+    createdAt: new Date('2026-11-20T12:00:00Z'),
+    isStaying: true,
+    upheld: 0,
+    refused: 0,
+    ...more,
+  }
+  expect(reportWeight(reporter, new Date('2026-11-21T12:00:00Z'))).toBe(weight)
 })
 
 test.each([

@@ -9,10 +9,30 @@ export const statusAt = (
     ? 'expired'
     : job.status
 
-/** A job is hidden when this many different accounts reported it (`decisions.md`, Applications and hiring). */
-const REPORTS_THAT_HIDE = 3
+/** A job is hidden when different accounts of this weight together reported it (`decisions.md`, Applications and hiring). */
+const WEIGHT_THAT_HIDES = 3
+/** Accounts are made faster than they grow old. */
+const LEAST_AGE_MS = 86_400_000
 
-export const hidesJob = (accountReports: number) => accountReports >= REPORTS_THAT_HIDE
+export interface Reporter {
+  isEmailVerified: boolean
+  createdAt: Date
+  /** Neither suspended nor to be deleted. */
+  isStaying: boolean
+  /** Reports of theirs that an operator found to be right, and wrong. */
+  upheld: number
+  refused: number
+}
+
+/** What an account's report counts towards hiding a job: nothing of an account that anybody can make, less of one that was wrong before. */
+export const reportWeight = (reporter: Reporter, now: Date): number => {
+  const { isEmailVerified, createdAt, isStaying, upheld, refused } = reporter
+  const isOld = now.getTime() - createdAt.getTime() >= LEAST_AGE_MS
+  return isEmailVerified && isOld && isStaying ? (1 + upheld) / (1 + upheld + refused) : 0
+}
+
+export const hidesJob = (weights: readonly number[]) =>
+  weights.reduce((sum, weight) => sum + weight, 0) >= WEIGHT_THAT_HIDES
 
 /** Devices whose views are logged; h5 is how click logs spell mobile_web. */
 export const isRecognisedDevice = (device: string | undefined): device is string =>

@@ -68,11 +68,6 @@ interface JobGroupsTable {
   sketch: Buffer
 }
 
-interface FraudRunsTable {
-  run: number
-  job_id: string
-}
-
 interface JobReportsTable {
   job_id: string
   reporter: string
@@ -81,6 +76,15 @@ interface JobReportsTable {
   detail: string | null
   at: Generated<Date>
   reviewed_at: Date | null
+  /** An operator's verdict; null until then. */
+  is_upheld: WithDefault<boolean | null>
+}
+
+interface JobReportAnswersTable {
+  job_id: string
+  author_id: string | null
+  text: string
+  answered_at: WithDefault<Date>
 }
 
 interface JobViewsTable {
@@ -112,8 +116,8 @@ export type JobTables = {
   jobs: JobsTable
   job_changes: JobChangesTable
   job_groups: JobGroupsTable
-  fraud_runs: FraudRunsTable
   job_reports: JobReportsTable
+  job_report_answers: JobReportAnswersTable
   job_views: JobViewsTable
   job_external_clicks: JobExternalClicksTable
   hot_searches: HotSearchesTable

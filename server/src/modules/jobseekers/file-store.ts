@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 
@@ -8,7 +8,7 @@ import { Readable } from 'node:stream'
 export interface FileStore {
   /** Stores content so that it outlasts a crash, and answers its key. Done before the row that names it commits. */
   put(content: Uint8Array): Promise<string>
-  /** The same for a file that stands below the same folder's parent; it is moved, not copied. */
+  /** The same for a file that stands below the same folder's parent; it stays where it is, until its row has committed. */
   adopt(path: string): Promise<string>
   /** Bytes of a file, both ends counted. */
   read(key: string, from: number, to: number): ReadableStream<Uint8Array>
@@ -81,7 +81,12 @@ export const createFileStore = (root: string): FileStore => {
       } finally {
         await handle.close()
       }
-      await rename(path, pathOf(key))
+      const fresh = `${pathOf(key)}.${randomBytes(6).toString('hex')}`
+      // A second name costs nothing; some file systems have no such.
+      await link(path, fresh).catch(() => copyFile(path, fresh))
+      await rename(fresh, pathOf(key))
+      // Two names of one file are left as they are.
+      await rm(fresh, { force: true })
       await syncFolder(folderOf(key))
       return key
     },

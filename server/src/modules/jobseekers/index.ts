@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { ResumeMaker } from '@hanap/resume-templates'
 import type { Db } from '../../db/client.ts'
 import type { Module } from '../../http/module.ts'
 import type { AccountFacts } from '../auth/index.ts'
@@ -11,6 +10,7 @@ import { madeResumeRoutes } from './made-resumes.ts'
 import { ownUsers } from './own-user.ts'
 import { preferenceRoutes } from './preference-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
+import { createMaker } from './queued-maker.ts'
 import { createReader } from './reader.ts'
 import { readingRoutes } from './reading-routes.ts'
 import { resumeCareRoutes } from './resume-care.ts'
@@ -33,8 +33,6 @@ export interface JobseekersDeps extends Pick<VideoResumesDeps, 'applicationTo' |
   filesFolder: string
   mailbox: Mailbox
   findRecruiter(email: string): Promise<AccountFacts | undefined>
-  /** Whether a seeker has an application to a company that stands. */
-  hasAppliedTo(accountId: string, companyId: string): Promise<boolean>
   /** Which of these resumes went with some application. */
   resumesSent(ids: readonly string[]): Promise<Set<string>>
   onError(error: unknown): void
@@ -66,7 +64,7 @@ export const jobseekersModule = (deps: JobseekersDeps): JobseekersModule => {
   let timer: NodeJS.Timeout | undefined
   const resumes = createResumes(db, files)
   const read = createReader()
-  const maker = new ResumeMaker()
+  const maker = createMaker()
   const ownUser = ownUsers(db, sections)
   const videos = videoResumes(deps)
   const sweep = async () => {

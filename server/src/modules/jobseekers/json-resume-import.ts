@@ -3,7 +3,9 @@ import type { OwnUser } from '@hanap/contracts/profile.schemas'
 import * as schemas from '@hanap/contracts/profile.schemas'
 import { languages } from '@hanap/markets/languages'
 import { options } from '@hanap/markets/lists'
+import type { MarketKey } from '@hanap/markets/markets'
 import type { z } from 'zod'
+import { readPhone } from '../../http/phone.ts'
 import type { Sections } from './sections.ts'
 
 type Work = z.output<typeof schemas.createWorkExperience.body>
@@ -118,7 +120,12 @@ const same = (...parts: (string | null | undefined)[]) =>
  * Sorts what a JSON Resume says by what can be added. Nothing that the profile says is changed: headline, summary and
  * phone number are taken where it says none.
  */
-export const importOf = (resume: JsonResume, user: OwnUser, sections: Sections): Import => {
+export const importOf = (
+  resume: JsonResume,
+  user: OwnUser,
+  sections: Sections,
+  market: MarketKey,
+): Import => {
   let numKnown = 0
   let numUnfit = 0
 
@@ -164,11 +171,10 @@ export const importOf = (resume: JsonResume, user: OwnUser, sections: Sections):
   const newSkills = skills.filter(skill => !knownSkills.has(skill.toLowerCase()))
   numKnown += skills.length - newSkills.length
 
-  const details = schemas.updateMe.body.safeParse({ phone_num: line(resume.basics?.phone, 31) }).data
   const [headline, about, phone] = [
     line(resume.basics?.label, 160),
     text(resume.basics?.summary),
-    details?.phone_num,
+    readPhone(line(resume.basics?.phone, 40), market),
   ]
   return {
     basics: {

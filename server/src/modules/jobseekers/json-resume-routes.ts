@@ -79,7 +79,7 @@ export const jsonResumeRoutes = ({ db, sections, ownUser }: JsonResumeDeps): Rou
     seekerRoute(
       calls.importJsonResume,
       schemas.importJsonResume,
-      async ({ body, caller, language, once: key }) => {
+      async ({ body, caller, language, market, once: key }) => {
         const answerOf = (found: Import, isAdded: boolean) => ({
           ...{
             is_added: isAdded,
@@ -89,7 +89,7 @@ export const jsonResumeRoutes = ({ db, sections, ownUser }: JsonResumeDeps): Rou
           },
         })
         const { user } = await ownUser(caller.user, language)
-        const found = importOf(body.resume, user, sections)
+        const found = importOf(body.resume, user, sections, market.key)
         if (body.is_preview) return answerOf(found, false)
         return once(db, key, refuseRepeat, async trx => {
           await add(trx, caller, found)

@@ -89,7 +89,7 @@ describe('a JSON Resume', () => {
     expect(
       data.found.map(({ section, title }: { section: string; title: string }) => `${section} ${title}`),
     ).toEqual([
-      ...['headline Cook', 'phone_num +34 600 555 134', 'about Cooks.', 'work_experiences Cook'],
+      ...['headline Cook', 'phone_num +34600555134', 'about Cooks.', 'work_experiences Cook'],
       ...['educations Cooking School', 'skills soup', 'skills Bread', 'license_certifications Food safety'],
     ])
     expect((await profileOf(as)).work_experiences).toEqual([])

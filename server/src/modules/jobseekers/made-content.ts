@@ -26,7 +26,7 @@ export const contentOf = (user: OwnUser, language: LanguageCode): ResumeContent 
     name: personName(user.first_name, user.last_name),
     headline: given(profile.headline),
     email: user.email,
-    phone: given(user.phone_num),
+    phone: given(user.phone?.international ?? null),
     location: location && locationName(location, language),
     about: given(profile.about),
     work: user.work_experiences.map(work => ({

@@ -4,7 +4,7 @@ import type { OwnUser } from '@hanap/contracts/profile.schemas'
 import type { SessionUser } from '@hanap/contracts/session.schemas'
 import { personName } from '@hanap/i18n/person-name'
 import type { LanguageCode } from '@hanap/markets/languages'
-import { examples, type ResumeMaker, type ResumeOrder, templates } from '@hanap/resume-templates'
+import { examples, type ResumeOrder, templates } from '@hanap/resume-templates'
 import type { Db } from '../../db/client.ts'
 import { once } from '../../db/once.ts'
 import { Refusal, refuseRepeat } from '../../http/refusal.ts'
@@ -12,6 +12,7 @@ import { FileAnswer, type Route, route, seekerRoute } from '../../http/route.ts'
 import { portraitFor } from './avatar.ts'
 import type { FileStore } from './file-store.ts'
 import { contentOf, sectionNames } from './made-content.ts'
+import type { QueuedMaker } from './queued-maker.ts'
 import { MOST_RESUMES, resumeMimes, resumeName } from './resume-file.ts'
 import type { Resumes } from './resumes.ts'
 import { readFileOf } from './routes.ts'
@@ -20,7 +21,7 @@ import { resumesStore } from './store.ts'
 export interface MadeResumesDeps {
   db: Db
   resumes: Resumes
-  maker: ResumeMaker
+  maker: QueuedMaker
   avatars: FileStore
   ownUser(user: SessionUser, language: LanguageCode): Promise<{ user: OwnUser }>
   onError(error: unknown): void
@@ -48,6 +49,7 @@ export const madeResumeRoutes = ({
     try {
       return await making
     } catch (error) {
+      if (error instanceof Refusal) throw error
       onError(error)
       throw new Refusal('resume_not_made')
     }

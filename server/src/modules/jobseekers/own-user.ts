@@ -2,6 +2,8 @@ import type { OwnUser } from '@hanap/contracts/profile.schemas'
 import type { SessionUser } from '@hanap/contracts/session.schemas'
 import type { LanguageCode } from '@hanap/markets/languages'
 import type { Db } from '../../db/client.ts'
+import { phoneView } from '../../http/phone.ts'
+import { ownSettingOf } from '../auth/index.ts'
 import { blacklist, companyStore } from '../companies/index.ts'
 import { verifiedIdentity } from '../singpass/index.ts'
 import { completenessOf } from './completeness.ts'
@@ -25,24 +27,32 @@ export const ownUsers = (db: Db, sections: Sections) => {
 
   return async (user: SessionUser, language: LanguageCode): Promise<{ user: OwnUser }> => {
     const { id } = user
-    const [profile, verified, preferences, resumes, parsed, videos, skills, ...entries] = await Promise.all([
-      profileStore.find(db, id),
-      verifiedIdentity(db, id),
-      preferencesStore.ofAccount(db, id),
-      resumesStore.ofAccount(db, id),
-      readingsStore.foundIn(db, id),
-      videosStore.ofAccount(db, id),
-      skillsOf(db, id, language),
-      sections.work.list(id),
-      sections.educations.list(id),
-      sections.licenses.list(id),
-      sections.websites.list(id),
-      blockedBy(id),
-    ])
+    const [setting, profile, verified, preferences, resumes, parsed, videos, skills, ...entries] =
+      await Promise.all([
+        ownSettingOf(db, id),
+        profileStore.find(db, id),
+        verifiedIdentity(db, id),
+        preferencesStore.ofAccount(db, id),
+        resumesStore.ofAccount(db, id),
+        readingsStore.foundIn(db, id),
+        videosStore.ofAccount(db, id),
+        skillsOf(db, id, language),
+        sections.work.list(id),
+        sections.educations.list(id),
+        sections.licenses.list(id),
+        sections.websites.list(id),
+        blockedBy(id),
+      ])
     const identityId = verified?.user_identity_id ?? profile.user_identity_id
     const [workExperiences, studies, licenseCertifications, links, blockedCompanies] = entries
+    const phone = phoneView(user.phone_num, setting?.market ?? '')
     const told = {
       ...user,
+      phone: phone && {
+        country_key: phone.market,
+        national: phone.national,
+        international: phone.international,
+      },
       work_experiences: workExperiences,
       educations: studies,
       license_certifications: licenseCertifications,

@@ -1,6 +1,7 @@
 import * as calls from '@hanap/contracts/profile.calls'
 import * as schemas from '@hanap/contracts/profile.schemas'
 import type { Db } from '../../db/client.ts'
+import { phoneIn } from '../../http/phone.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { type Route, seekerRoute } from '../../http/route.ts'
 import { changeOwnDetails } from '../auth/index.ts'
@@ -19,7 +20,7 @@ export const profileRoutes = (db: Db, sections: Sections): Route[] => {
   return [
     seekerRoute(calls.readMe, schemas.readMe, ({ caller, language }) => ownUser(caller.user, language)),
 
-    seekerRoute(calls.updateMe, schemas.updateMe, async ({ body, caller, language }) => {
+    seekerRoute(calls.updateMe, schemas.updateMe, async ({ body, caller, language, market }) => {
       const fields = wrongOf(
         ['notice_period_id', 'invalid_choice', isUnlisted('notice_period_lists', body.notice_period_id)],
         ['user_identity_id', 'invalid_choice', isUnlisted('user_identity_lists', body.user_identity_id)],
@@ -27,6 +28,8 @@ export const profileRoutes = (db: Db, sections: Sections): Route[] => {
         ['location_id', 'invalid_choice', isNoLocation(body.location_id)],
       )
       if (Object.keys(fields).length > 0) throw new Refusal('invalid_fields', { fields })
+      const phone =
+        body.phone_num === undefined ? undefined : phoneIn('phone_num', body.phone_num, market.key)
       const user = await db.transaction().execute(async trx => {
         await profileStore.merge(trx, caller.accountId, {
           headline: blankAsNull(body.headline),
@@ -38,7 +41,7 @@ export const profileRoutes = (db: Db, sections: Sections): Route[] => {
         return changeOwnDetails(trx, caller.user, {
           first_name: body.first_name,
           last_name: body.last_name,
-          contact_number: blankAsNull(body.phone_num),
+          contact_number: phone,
           notice_period_id: body.notice_period_id,
         })
       })

@@ -83,7 +83,7 @@ describe('the profile', () => {
     expect(first).toMatchObject({
       first_name: 'Ana María',
       last_name: '',
-      phone_num: '+63 917 555 0100',
+      phone_num: '+639175550100',
       notice_period_id: notice.id,
       profile: {
         headline: 'Beekeeper',

@@ -1,6 +1,8 @@
 import type { ResumeProblem } from '@hanap/contracts/resumes.calls'
 import { readApart } from '@hanap/resume-parser/apart'
 import type { ParsedResume } from '@hanap/resume-parser/parse'
+import { refuseInTransaction } from '../../db/transactions.ts'
+import { createWorkQueue } from '../../http/work-queue.ts'
 import type { ResumeKind } from './resume-file.ts'
 
 /** What became of reading a file. `locked` files are not kept. */
@@ -9,22 +11,16 @@ export type Read = { content: ParsedResume } | { problem: ResumeProblem | 'locke
 export type ResumeReader = (content: Uint8Array, kind: ResumeKind) => Promise<Read>
 
 /** Readers at once: each has a core and its memory for up to ten seconds. */
-const AT_ONCE = 2
+const WIDTH = 2
+const MAX_WAITING = 20
 
-/** Reads resumes each in a process of its own, a few at once; others wait their turn. */
+/** Reads resumes each in a process of its own, a few at once; others wait their turn, and too many are refused. */
 export const createReader = (): ResumeReader => {
-  let running = 0
-  const waiting: (() => void)[] = []
+  const queue = createWorkQueue({ width: WIDTH, maxWaiting: MAX_WAITING })
   return async (content, kind) => {
-    if (running >= AT_ONCE) await new Promise<void>(resolve => waiting.push(resolve))
-    running += 1
-    try {
-      const reading = await readApart(content, kind)
-      if ('resume' in reading) return { content: reading.resume }
-      return { problem: reading.problem === 'too_large' ? 'too_large_to_read' : reading.problem }
-    } finally {
-      running -= 1
-      waiting.shift()?.()
-    }
+    refuseInTransaction('reading a resume')
+    const reading = await queue.run(() => readApart(content, kind))
+    if ('resume' in reading) return { content: reading.resume }
+    return { problem: reading.problem === 'too_large' ? 'too_large_to_read' : reading.problem }
   }
 }

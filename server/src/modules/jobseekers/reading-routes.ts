@@ -41,11 +41,11 @@ export const readingRoutes = ({ db, files, read, ownUser }: ReadingDeps): Route[
     seekerRoute(
       calls.readSyncableContent,
       schemas.readSyncableContent,
-      async ({ params, caller, language }) => {
+      async ({ params, caller, language, market }) => {
         const { content, problem } = await readingOf(caller.accountId, params.id)
         if (!content) return { resume_id: params.id, problem, ...nothingFound }
         const { user } = await ownUser(caller.user, language)
-        return { resume_id: params.id, problem, ...syncable(content, user) }
+        return { resume_id: params.id, problem, ...syncable(content, user, market.key) }
       },
     ),
 

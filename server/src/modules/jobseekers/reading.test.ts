@@ -55,7 +55,7 @@ describe('what is found in a resume', () => {
     const content = await found(as, data.resume_id)
     expect(content.profile).toMatchObject({
       first_name: { value: 'Mara', current: 'Ana', text: 'Mara Villanueva' },
-      phone_num: { value: '+63 917 555 0142', current: null },
+      phone_num: { value: '+639175550142', current: null },
     })
     expect(content.work_experiences).toMatchObject([
       {

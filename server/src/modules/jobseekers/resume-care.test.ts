@@ -2,9 +2,10 @@ import { apply } from '@hanap/contracts/data.calls'
 import { readApplicantResume } from '@hanap/contracts/job-applications.calls'
 import { listResumes, readResumeFile } from '@hanap/contracts/jobseekers.calls'
 import * as calls from '@hanap/contracts/resumes.calls'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { buildSeeker, type Person } from '../auth/factory.ts'
+import { buildSeeker, buildVerifiedSeeker, type Person } from '../auth/factory.ts'
 import { buildEmployer } from '../job-applications/factory.ts'
 import { caughtMails } from '../notifications/factory.ts'
 import { pdfBytes, resumeFile } from './factory.ts'
@@ -105,23 +106,28 @@ describe('several resumes', () => {
 })
 
 describe('a resume by mail', () => {
-  const send = async (as: Person, email: string) => {
-    const { resume_id } = (await upload(as)).data
+  const send = async (as: Person, email: string, name?: string) => {
+    const { resume_id } = (await upload(as, name)).data
     return app.call(calls.sendResumeEmail, { body: { email, resume_id } }, { as })
   }
   const fileOf = async (email: string) => {
-    const [row] = await app.connection.sql`
-      select file_name, file_mime, file_content from mails where to_address = ${email} and file_name is not null`
-    return row
+    const { rows } = await sql`
+      select file_name, file_mime, file_content from mails
+      where to_address = ${email} and file_name is not null`.execute(app.db)
+    return rows[0]
   }
 
-  test('goes to oneself, and is kept no longer than until it is sent', async () => {
+  test('goes to oneself once the address is verified, in our words, and is kept no longer than until it is sent', async () => {
     const as = await buildSeeker(app)
-    expect((await send(as, as.email.toUpperCase())).status).toBe(200)
-    const mails = await caughtMails(app.db, as.email, 1)
-    expect(mails.map(({ subject }) => subject)).toContain('Your resume: Ana Cruz.pdf')
-    expect(await fileOf(as.email)).toEqual({
-      file_name: 'Ana Cruz.pdf',
+    const refused = await send(as, as.email)
+    expect([refused.status, refused.message]).toEqual([403, 'Confirm your email address first.'])
+    const verified = await buildVerifiedSeeker(app)
+    expect((await send(verified, verified.email.toUpperCase(), 'Call +1 900 now.pdf')).status).toBe(200)
+    const mails = await caughtMails(app.db, verified.email, 2)
+    expect(mails.at(-1)?.subject).toBe('Your resume')
+    for (const text of [mails.at(-1)?.text, mails.at(-1)?.html]) expect(text).not.toContain('900')
+    expect(await fileOf(verified.email)).toEqual({
+      file_name: 'Resume.pdf',
       file_mime: 'application/pdf',
       file_content: null,
     })
@@ -129,19 +135,21 @@ describe('a resume by mail', () => {
 
   test('goes to a recruiter of a company that one has applied to, and to nobody else', async () => {
     const [employer, other] = [await buildEmployer(app), await buildEmployer(app)]
-    const as = await buildSeeker(app)
+    const as = await buildVerifiedSeeker(app)
     await app.call(apply, { params: { id: employer.jobId } }, { as })
-    expect((await send(as, employer.recruiter.email)).status).toBe(200)
-    expect(await fileOf(employer.recruiter.email)).toMatchObject({ file_name: 'Ana Cruz.pdf' })
-    const stranger = await send(as, other.recruiter.email)
+    const { resume_id } = (await upload(as)).data
+    const mailTo = (email: string) => app.call(calls.sendResumeEmail, { body: { email, resume_id } }, { as })
+    expect((await mailTo(employer.recruiter.email)).status).toBe(200)
+    expect(await fileOf(employer.recruiter.email)).toMatchObject({ file_name: 'Resume.pdf' })
+    const stranger = await mailTo(other.recruiter.email)
     expect(stranger.status).toBe(422)
-    const nobody = await send(as, 'nobody@example.com')
+    const nobody = await mailTo('nobody@example.com')
     expect(nobody.errors).toEqual(stranger.errors)
-    expect((await send(as, (await buildSeeker(app)).email)).status).toBe(422)
+    expect((await mailTo((await buildSeeker(app)).email)).status).toBe(422)
   })
 
   test('is one’s own', async () => {
-    const [as, other] = [await buildSeeker(app), await buildSeeker(app)]
+    const [as, other] = [await buildVerifiedSeeker(app), await buildSeeker(app)]
     const { resume_id } = (await upload(other)).data
     const answer = await app.call(calls.sendResumeEmail, { body: { email: as.email, resume_id } }, { as })
     expect(answer.status).toBe(404)

@@ -7,6 +7,13 @@ const text = (content: string) => new TextEncoder().encode(content)
 test.each([
   ['a PDF', pdfBytes(), 'pdf'],
   ['a PDF after a few stray bytes', text('\n\n%PDF-1.7\n'), 'pdf'],
+  ['a PDF after a printer’s words', text('\u001b%-12345X@PJL JOB\n%PDF-1.4\n'), 'pdf'],
+  ['a page before a PDF', text('<!doctype html><script>alert(1)</script>\n%PDF-1.7\n'), undefined],
+  ['a page after blanks', text('\n\t <html>%PDF-1.7\n'), undefined],
+  ['a page after a mark of its encoding', text('\ufeff<svg onload=alert(1)>%PDF-1.7\n'), undefined],
+  ['a page in the middle of stray bytes', text('x <iframe src=//evil.example>%PDF-1.7\n'), undefined],
+  ['a script before a PDF', text('#!/bin/sh\n%PDF-1.7\n'), undefined],
+  ['a program before a PDF', text('MZ\u0001\u0002%PDF-1.7\n'), undefined],
   ['a Word document of old', docBytes(), 'doc'],
   ['a Word document', docxBytes(), 'docx'],
   ['another OLE file', docBytes('Workbook'), undefined],

@@ -16,6 +16,8 @@ export const resumeMimes: Record<ResumeKind, string> = {
 }
 
 const PDF_HEADER_WITHIN = 1024
+/** What other kinds of files begin with, and what makes a text a page: before a PDF's own header there is neither. */
+const OTHER_STARTS = ['MZ', 'PK', 'GIF8', '#!', '\x89PNG', '\x7fELF', '\xff\xd8', 'Rar!']
 const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const ZIP = Buffer.from('504b0304', 'hex')
 /** A Word document's stream in an OLE file; a spreadsheet has none. */
@@ -33,10 +35,17 @@ export const isLockedDocument = (content: Uint8Array): boolean => {
   return isOle(bytes) && bytes.includes(LOCKED_STREAM)
 }
 
+/** Programs put a few stray bytes before a PDF's header, and readers look for it. */
+const isPdf = (bytes: Buffer): boolean => {
+  const at = bytes.subarray(0, PDF_HEADER_WITHIN).indexOf('%PDF-')
+  const before = bytes.subarray(0, Math.max(at, 0)).toString('latin1').trimStart()
+  return at >= 0 && !before.includes('<') && !OTHER_STARTS.some(start => before.startsWith(start))
+}
+
 /** What a file is by its content; its name is not asked. */
 export const resumeKindOf = (content: Uint8Array): ResumeKind | undefined => {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
-  if (bytes.subarray(0, PDF_HEADER_WITHIN).includes('%PDF-')) return 'pdf'
+  if (isPdf(bytes)) return 'pdf'
   if (isOle(bytes) && bytes.includes(WORD_STREAM)) return 'doc'
   const isZip = bytes.subarray(0, ZIP.length).equals(ZIP)
   if (isZip && bytes.includes(WORD_PART) && unpacksSmall(bytes)) return 'docx'

@@ -1,19 +1,19 @@
 import type { SessionUser } from '@hanap/contracts/session.schemas'
+import { translator } from '@hanap/i18n/catalogues'
 import { personName } from '@hanap/i18n/person-name'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
 import { emailKey } from '../../http/email-key.ts'
 import type { Place } from '../../http/place.ts'
-import { refuseField } from '../../http/refusal.ts'
+import { Refusal, refuseField } from '../../http/refusal.ts'
 import type { AccountFacts } from '../auth/index.ts'
-import { blacklist } from '../companies/index.ts'
 import type { Mailbox, Post } from '../notifications/index.ts'
+import type { VideoResumesDeps } from './video-resumes/routes.ts'
 
-export interface ResumeMailDeps {
+export interface ResumeMailDeps extends Pick<VideoResumesDeps, 'applicationTo'> {
   db: Db
   mailbox: Mailbox
   findRecruiter(email: string): Promise<AccountFacts | undefined>
-  hasAppliedTo(accountId: string, companyId: string): Promise<boolean>
 }
 
 interface Letter extends Place {
@@ -22,17 +22,24 @@ interface Letter extends Place {
   file: { name: string; mime: string; bytes: Uint8Array }
 }
 
+/** Under a name of ours: what its owner calls it may be any text. */
+const attached = (file: Letter['file'], { language }: Post['to']): Letter['file'] => ({
+  ...file,
+  name: `${translator(language)('mail.resumeFileName')}${file.name.slice(file.name.lastIndexOf('.'))}`,
+})
+
 /**
  * Mails a resume to its owner, or to a recruiter of a company that the owner has applied to and not blocked. Any other
- * address is refused alike, whoever has it.
+ * address is refused alike, whoever has it. Whoever has not shown that their own address is theirs mails nothing to anybody.
  */
 export const mailResume = async (deps: ResumeMailDeps, { email, from, file, ...place }: Letter) => {
+  if (!from.is_email_verify) throw new Refusal('email_unverified')
   const post = (to: Post['to'], sender: string | null) =>
     deps.db
       .transaction()
       .execute(trx =>
         deps.mailbox.post(trx, [
-          { to, key: `resume ${newId()}`, news: { kind: 'resume', file: file.name, from: sender }, file },
+          { to, key: `resume ${newId()}`, news: { kind: 'resume', from: sender }, file: attached(file, to) },
         ]),
       )
   if (emailKey(email) === emailKey(from.email)) {
@@ -50,10 +57,7 @@ export const mailResume = async (deps: ResumeMailDeps, { email, from, file, ...p
   }
   const recruiter = await deps.findRecruiter(email)
   const companyId = recruiter?.companyId
-  const isKnown =
-    companyId != null &&
-    (await deps.hasAppliedTo(from.id, companyId)) &&
-    !(await blacklist(deps.db).hasBlocked(deps.db, from.id, [companyId]))
-  if (!recruiter || !isKnown) throw refuseField('email', 'recipient_unknown')
+  const application = companyId == null ? undefined : await deps.applicationTo(from.id, companyId)
+  if (!recruiter || !application) throw refuseField('email', 'recipient_unknown')
   await post(recruiter.reader, personName(from.first_name, from.last_name))
 }

@@ -33,6 +33,8 @@ export interface Resumes {
    * transaction. A file that is none is a refusal of that field.
    */
   add(trx: Db, accountId: string, field: string, file: FormFile): Promise<ResumeFacts>
+  /** Refuses a file that is no resume by its form's field; keeps nothing. */
+  check(field: string, file: FormFile): Promise<CheckedResume>
   /** The same for a file that was checked before. */
   store(trx: Db, accountId: string, checked: CheckedResume): Promise<ResumeFacts>
   isOwn(db: Db, accountId: string, id: string): Promise<boolean>
@@ -78,6 +80,8 @@ const store = async (
 
 export const createResumes = (db: Db, files: FileStore): Resumes => ({
   add: async (trx, accountId, field, file) => store(trx, files, accountId, await checkedResume(field, file)),
+
+  check: checkedResume,
 
   store: (trx, accountId, checked) => store(trx, files, accountId, checked),
 

@@ -1,10 +1,12 @@
 import type { OwnUser } from '@hanap/contracts/profile.schemas'
 import type { FoundEducation, FoundWork, SyncableContent } from '@hanap/contracts/resumes.schemas'
 import { options } from '@hanap/markets/lists'
+import type { MarketKey } from '@hanap/markets/markets'
 import { matchSkill } from '@hanap/markets/skills'
 import type { Moment } from '@hanap/resume-parser/dates'
 import type { ParsedResume } from '@hanap/resume-parser/parse'
 import type { Found } from '@hanap/resume-parser/piece'
+import { readPhone } from '../../http/phone.ts'
 
 type Known = Pick<
   OwnUser,
@@ -74,17 +76,21 @@ export const nameParts = (name: string): { first: string; last: string } => {
     : { first: words.slice(0, -1).join(' '), last: words.at(-1) ?? '' }
 }
 
-const profileIn = ({ contact, about }: ParsedResume, known: Known): SyncableContent['profile'] => {
+/** What stands there as a phone number, where it is one. */
+const phoneIn = ({ contact: { phone } }: ParsedResume, market: MarketKey) => {
+  const value = phone && readPhone(phone.value, market)
+  return phone && value ? { ...phone, value } : null
+}
+
+const profileIn = (resume: ParsedResume, known: Known, market: MarketKey): SyncableContent['profile'] => {
+  const { contact, about } = resume
   const { name } = contact
   const { first, last } = nameParts(name?.value ?? '')
   const part = (value: string) => cut(name && value ? { ...name, value } : undefined)
   return {
     first_name: differing(part(first), known.first_name),
     last_name: differing(part(last), known.last_name),
-    phone_num: differing(
-      cut(contact.phone && { ...contact.phone, value: contact.phone.value.replace(/[^\d+()./ -]/g, '') }, 31),
-      known.phone_num,
-    ),
+    phone_num: differing(phoneIn(resume, market), known.phone_num),
     headline: differing(cut(contact.headline, 160), known.profile.headline),
     about: differing(cut(about, TEXT), known.profile.about),
   }
@@ -149,8 +155,9 @@ const skillsIn = ({ skills }: ParsedResume, known: Known): SyncableContent['skil
 export const syncable = (
   content: ParsedResume,
   known: Known,
+  market: MarketKey,
 ): Omit<SyncableContent, 'resume_id' | 'problem'> => ({
-  profile: profileIn(content, known),
+  profile: profileIn(content, known, market),
   work_experiences: worksIn(content, known),
   educations: educationsIn(content, known),
   skills: skillsIn(content, known),

@@ -73,6 +73,8 @@ export type VideoResumesTable = {
   cover_hash: WithDefault<string | null>
   cover_mime: WithDefault<string | null>
   begun_at: WithDefault<Date>
+  claimed_by: WithDefault<string | null>
+  claimed_until: WithDefault<Date | null>
 }
 
 export type JobseekerTables = {

@@ -3,6 +3,7 @@ import type { PageEvent } from '@hanap/contracts/tracking.schemas'
 import * as schemas from '@hanap/contracts/tracking.schemas'
 import type { Db } from '../../db/client.ts'
 import { emailKey } from '../../http/email-key.ts'
+import { readPhone } from '../../http/phone.ts'
 import { Refusal, refuseField } from '../../http/refusal.ts'
 import { type Route, route, seekerRoute } from '../../http/route.ts'
 import { keepOnceASecond, keepRecords, type NewRecord, plainExtra } from './records.ts'
@@ -25,7 +26,10 @@ export const recordRoutes = (db: Db): Route[] => [
   }),
 
   route(calls.recordGetStarted, schemas.recordGetStarted, async ({ body, ...reporter }) => {
-    const detail = { email: body.email && emailKey(body.email), phone_num: body.phone_num }
+    const detail = {
+      email: body.email && emailKey(body.email),
+      phone_num: body.phone_num && readPhone(body.phone_num, reporter.market.key),
+    }
     await keepRecords(db, 'get_started', reporter, [{ name: 'get_started', detail }])
     return {}
   }),

@@ -7,6 +7,9 @@ import { dayOf } from './partitions.ts'
 import { loggedText } from './search-log.ts'
 import type { LogTables, RecordKind } from './tables.ts'
 
+/** Pages as their speed is reported by. */
+const pageKinds = ['home', 'search', 'web3', 'job', 'company', 'companies', 'apply', 'log-in', 'other']
+
 /** Where and by whom something is reported; the session says who. */
 export interface Reporter {
   caller: Caller
@@ -127,5 +130,45 @@ export const recordCounts = async (db: Db, days: number): Promise<RecordCount[]>
     select kind, name, count(*)::int as count, count(distinct device_id)::int as devices
     from log_records where day > current_date - ${days}::int
     group by kind, name order by kind, count desc, name`.execute(db)
+  return rows
+}
+
+interface SeekerRecordCount {
+  kind: string
+  key: string
+  seekers: number
+}
+
+/** How many seekers closed each pop-up, or took part in an event, within so many days. */
+export const seekerRecordCounts = async (db: Db, days: number): Promise<SeekerRecordCount[]> => {
+  const { rows } = await sql<SeekerRecordCount>`
+    select kind, key, count(*)::int as seekers from seeker_records
+    where recorded_at > now() - make_interval(days => ${days}::int)
+    group by kind, key order by kind, seekers desc, key`.execute(db)
+  return rows
+}
+
+interface PageSpeed {
+  page: string
+  loads: number
+  answered: number
+  painted: number
+  loaded: number
+}
+
+/** How fast pages were for people who let it be measured (call 110): milliseconds that three of four loads did not exceed. */
+export const pageSpeeds = async (db: Db, days: number): Promise<PageSpeed[]> => {
+  const { rows } = await sql<PageSpeed>`
+    select detail ->> 'page' as page, count(*)::int as loads,
+      coalesce(percentile_disc(0.75) within group (order by (detail #>> '{extra,answered}')::float), 0)::int as answered,
+      coalesce(percentile_disc(0.75) within group (order by (detail #>> '{extra,painted}')::float), 0)::int as painted,
+      coalesce(percentile_disc(0.75) within group (order by (detail #>> '{extra,loaded}')::float), 0)::int as loaded
+    from log_records
+    where kind = 'web_event' and name = 'speed' and day > current_date - ${days}::int
+      and detail ->> 'page' = any(${pageKinds})
+      and jsonb_typeof(detail #> '{extra,answered}') = 'number'
+      and jsonb_typeof(detail #> '{extra,painted}') = 'number'
+      and jsonb_typeof(detail #> '{extra,loaded}') = 'number'
+    group by 1 order by loads desc, page`.execute(db)
   return rows
 }

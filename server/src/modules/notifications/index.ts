@@ -1,5 +1,5 @@
-import type { Sql } from 'postgres'
 import type { Db } from '../../db/client.ts'
+import type { Listener } from '../../db/listener.ts'
 import type { Live } from '../../http/live.ts'
 import type { Module } from '../../http/module.ts'
 import { ASKED_FOR, isMailStopped } from './bounces.ts'
@@ -52,7 +52,7 @@ export interface MailCatcher {
 
 export interface NotificationsDeps {
   db: Db
-  listen: Sql
+  listener: Listener
   live: Live
   siteAddress: SiteAddress
   supportEmail: string
@@ -79,10 +79,10 @@ const PUSH_WORKERS = 4
 
 /** Mails, notifications and push messages: written in the language of their receiver, queued as rows. Calls 217-222. */
 export const notificationsModule = (deps: NotificationsDeps): NotificationsModule => {
-  const { db, listen, siteAddress, supportEmail, smtp, push, onError } = deps
+  const { db, listener, siteAddress, supportEmail, smtp, push, onError } = deps
   const links = createLinks(siteAddress)
   const transport = smtp ? smtpTransport(db, smtp) : catchingTransport(db)
-  const pushing = { db, listen, supportEmail, ...push, onError }
+  const pushing = { db, listener, supportEmail, ...push, onError }
   const running: { stop(): Promise<void> }[] = []
 
   const postMail = async (trx: Db, news: Mailed, { to, key, file }: Omit<Post, 'news'>) => {
@@ -91,7 +91,7 @@ export const notificationsModule = (deps: NotificationsDeps): NotificationsModul
     const letter = letterOf(news, to, links, supportEmail)
     await insertMail(trx, key, {
       address: to.email,
-      name: to.name,
+      name: to.name ?? '',
       language: to.language,
       isRecruiters: to.isRecruiter ?? false,
       subject: letter.subject.replace(ANY_LINE_BREAK, ' '),
@@ -119,7 +119,7 @@ export const notificationsModule = (deps: NotificationsDeps): NotificationsModul
       read: id => readCaughtMail(db, id),
     },
     start: async () => {
-      running.push(await startMailWorker({ db, listen }, transport, onError))
+      running.push(await startMailWorker({ db, listener }, transport, onError))
       running.push(await startLivePages(deps))
       const { keys } = push
       if (keys)

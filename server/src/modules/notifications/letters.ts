@@ -2,6 +2,7 @@ import type { Stage } from '@hanap/contracts/application.schemas'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import type { LanguageCode } from '@hanap/markets/languages'
+import { optionText } from '@hanap/markets/lists'
 import { type MarketKey, marketByKey } from '@hanap/markets/markets'
 import type { Links } from './links.ts'
 
@@ -9,7 +10,8 @@ import type { Links } from './links.ts'
 export interface Reader {
   accountId: string
   email: string
-  name: string
+  /** Null where nobody has shown that the address is theirs: nothing that anybody typed is mailed there. */
+  name: string | null
   language: LanguageCode
   market: MarketKey
   /** Whether it is a recruiter, whose links lead to the employer site; absent: a seeker. */
@@ -28,6 +30,8 @@ export type Mailed =
   /** A code that resets the password, proves whose the address is, or deletes the account. */
   | { kind: 'code'; about: 'reset' | 'address' | 'deletion'; code: string; minutes: number }
   | { kind: 'password_changed' }
+  /** So many wrong passwords were tried that strangers must wait. */
+  | { kind: 'log_in_tries' }
   /** To the address that was given up. */
   | { kind: 'email_changed' }
   /** An account of another site was linked: `provider` is its name. */
@@ -35,7 +39,7 @@ export type Mailed =
   /** The account will be gone at that time. */
   | { kind: 'deletion_asked'; at: Date }
   /** A resume, to its owner or, with whose it is, to a recruiter. */
-  | { kind: 'resume'; file: string; from: string | null }
+  | { kind: 'resume'; from: string | null }
   /** To a visitor's address: whether its owner wants the alert. */
   | { kind: 'confirm_alert'; title: string; token: string; days: number }
   /** Jobs that an alert found; of `count` the first few, by their paths on the market's site. */
@@ -49,12 +53,14 @@ export type Mailed =
       /** Whether the alert asked to be told at once. */
       isInstant: boolean
     }
-  /** To an address that may have no account yet; `by` is who invites. */
-  | { kind: 'invited'; company: string; by: string; token: string; days: number }
+  /** To an address that may have no account yet. */
+  | { kind: 'invited'; company: string; token: string; days: number }
   /** To a company's managers. */
   | { kind: 'join_asked'; company: string; name: string; email: string }
   | { kind: 'join_answered'; company: string; isAccepted: boolean }
   | { kind: 'applied'; job: string; jobId: string; company: string | null }
+  /** To who handles an ad that reports have hidden; `reasonIds` are of `report_job_reasons`. */
+  | { kind: 'job_hidden'; job: string; jobId: string; reasonIds: readonly number[] }
   | { kind: 'new_applicant'; job: string; jobId: string; applicant: string }
   | {
       kind: 'stage_changed'
@@ -107,9 +113,9 @@ export const letterOf = (news: Mailed, reader: Reader, links: Links, supportEmai
     }: Partial<Pick<Letter, 'quote' | 'code' | 'jobs' | 'footer' | 'unsubscribeUrl'>> = {},
   ): Letter => ({
     subject,
-    greeting: t('mail.greeting', { name: reader.name }),
+    greeting: reader.name === null ? t('mail.greetingPlain') : t('mail.greeting', { name: reader.name }),
     paragraphs,
-    quote,
+    quote: reader.name === null ? null : quote,
     code,
     button,
     jobs,
@@ -122,6 +128,11 @@ export const letterOf = (news: Mailed, reader: Reader, links: Links, supportEmai
     url: links.application(market, language, jobId),
   })
 
+  const reset = {
+    text: t('mail.resetButton'),
+    url: isRecruiter ? links.resetPassword(language) : links.forgotPassword(market, language),
+  }
+
   switch (news.kind) {
     case 'set_password':
       return letter(
@@ -132,7 +143,11 @@ export const letterOf = (news: Mailed, reader: Reader, links: Links, supportEmai
     case 'code':
       return letter(
         t(codeTexts[news.about].subject),
-        [t(codeTexts[news.about].text), t('mail.codeLasts', { minutes: news.minutes }), t('mail.codeSecret')],
+        [
+          t(codeTexts[news.about].text),
+          t(news.about === 'reset' ? 'mail.codeLastsAnywhere' : 'mail.codeLasts', { minutes: news.minutes }),
+          t('mail.codeSecret'),
+        ],
         null,
         { code: news.code },
       )
@@ -166,11 +181,10 @@ export const letterOf = (news: Mailed, reader: Reader, links: Links, supportEmai
       return letter(
         t('mail.passwordChangedSubject'),
         [t('mail.passwordChangedText'), t('mail.passwordChangedOther')],
-        {
-          text: t('mail.resetButton'),
-          url: isRecruiter ? links.resetPassword(language) : links.forgotPassword(market, language),
-        },
+        reset,
       )
+    case 'log_in_tries':
+      return letter(t('mail.triesSubject'), [t('mail.triesText'), t('mail.triesAdvice')], reset)
     case 'email_changed':
       return letter(
         t('mail.emailChangedSubject'),
@@ -193,21 +207,17 @@ export const letterOf = (news: Mailed, reader: Reader, links: Links, supportEmai
     }
     case 'resume':
       return news.from === null
-        ? letter(
-            t('mail.resumeSubject', { file: news.file }),
-            [t('mail.resumeText', { file: news.file })],
-            null,
-          )
+        ? letter(t('mail.resumeSubject'), [t('mail.resumeText')], null)
         : letter(
             t('mail.resumeFromSubject', { name: news.from }),
-            [t('mail.resumeFromText', { name: news.from, file: news.file })],
+            [t('mail.resumeFromText', { name: news.from })],
             null,
           )
     case 'invited':
       return letter(
         t('mail.invitedSubject', { company: news.company }),
         [
-          t('mail.invitedText', { name: news.by, company: news.company, email: reader.email }),
+          t('mail.invitedText', { company: news.company, email: reader.email }),
           t('mail.invitedLasts', { days: news.days }),
         ],
         { text: t('mail.invitedButton'), url: links.invitation(language, news.token) },
@@ -249,6 +259,18 @@ export const letterOf = (news: Mailed, reader: Reader, links: Links, supportEmai
         [t('mail.newApplicantText', { name: news.applicant, job: news.job })],
         { text: t('mail.newApplicantButton'), url: links.applicants(language, news.jobId) },
       )
+    case 'job_hidden': {
+      const reasons = news.reasonIds.flatMap(id => optionText('report_job_reasons', id, language) ?? [])
+      return letter(
+        t('mail.jobHiddenSubject', { job: news.job }),
+        [
+          t('mail.jobHiddenText', { job: news.job }),
+          t('mail.jobHiddenReasons', { reasons: createFormats(language, marketByKey(market)).list(reasons) }),
+          t('mail.jobHiddenAnswer'),
+        ],
+        { text: t('mail.jobHiddenButton'), url: links.jobReports(language, news.jobId) },
+      )
+    }
     case 'stage_changed':
       return letter(
         t('mail.stageSubject', { job: news.job }),

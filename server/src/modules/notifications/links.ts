@@ -36,6 +36,8 @@ export const createLinks = (siteAddress: SiteAddress) => {
       page('employer', language, `/sign-up?invitation=${token}`),
     applicants: (language: LanguageCode, jobId: string) =>
       page('employer', language, `/jobs/${jobId}/applicants`),
+    jobReports: (language: LanguageCode, jobId: string) =>
+      page('employer', language, `/jobs/${jobId}/reports`),
   }
 }
 

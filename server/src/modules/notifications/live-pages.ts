@@ -1,5 +1,5 @@
-import type { Sql } from 'postgres'
 import type { Db } from '../../db/client.ts'
+import type { Listener } from '../../db/listener.ts'
 import type { Connection, Live } from '../../http/live.ts'
 import { noticesStore } from './notices/notices-store.ts'
 import { notificationOf } from './notices/routes.ts'
@@ -8,7 +8,7 @@ import { subscriptionsStore } from './push/subscriptions.ts'
 
 export interface LivePagesDeps {
   db: Db
-  listen: Sql
+  listener: Listener
   live: Live
   supportEmail: string
   onError(error: unknown): void
@@ -23,7 +23,7 @@ const ENDED_CHANNEL = 'sessions_ended'
  * Tells open pages what is new, and devices which of them are looked at. Every process hears of every change; one that
  * could not hear for a while has its pages come again.
  */
-export const startLivePages = async ({ db, listen, live, supportEmail, onError }: LivePagesDeps) => {
+export const startLivePages = async ({ db, listener, live, supportEmail, onError }: LivePagesDeps) => {
   const isSeeing = (sessionId: string) => live.ofSession(sessionId).some(({ isVisible }) => isVisible)
 
   const noting = new Map<string, Promise<void>>()
@@ -87,8 +87,8 @@ export const startLivePages = async ({ db, listen, live, supportEmail, onError }
     hears = true
   }
   const listening = await Promise.all([
-    listen.listen(NOTICES_CHANNEL, payload => void tellOf(payload).catch(onError), heard),
-    listen.listen(ENDED_CHANNEL, live.endSession),
+    listener.listen(NOTICES_CHANNEL, payload => void tellOf(payload).catch(onError), heard),
+    listener.listen(ENDED_CHANNEL, live.endSession),
   ])
   const timer = setInterval(() => void noteAll().catch(onError), STILL_VISIBLE_MS)
   timer.unref()
@@ -96,7 +96,7 @@ export const startLivePages = async ({ db, listen, live, supportEmail, onError }
   return {
     stop: async () => {
       clearInterval(timer)
-      await Promise.all(listening.map(each => each.unlisten().catch(() => undefined)))
+      for (const each of listening) each.unlisten()
     },
   }
 }

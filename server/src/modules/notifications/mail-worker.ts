@@ -1,12 +1,12 @@
-import type { Sql } from 'postgres'
 import type { Db } from '../../db/client.ts'
+import type { Listener } from '../../db/listener.ts'
 import { MAILS_CHANNEL, markFailed, takeDueMail, untilNextMail } from './store.ts'
 import type { Transport } from './transport.ts'
 import { startWorker, type Worker } from './worker.ts'
 
 /** Sends mails as they become due. */
 export const startMailWorker = (
-  { db, listen }: { db: Db; listen: Sql },
+  { db, listener }: { db: Db; listener: Listener },
   transport: Transport,
   onError: (error: unknown) => void,
 ): Promise<Worker> => {
@@ -22,7 +22,7 @@ export const startMailWorker = (
     return true
   }
   return startWorker({
-    listen,
+    listener,
     channel: MAILS_CHANNEL,
     workOne: sendOne,
     untilNext: () => untilNextMail(db),

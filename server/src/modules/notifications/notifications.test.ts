@@ -25,7 +25,7 @@ afterEach(async () => {
 const start = async (smtpUrl?: string) => {
   module = notificationsModule({
     db: database.db,
-    listen: database.sql,
+    listener: database.listener,
     live: createLive(),
     push: { keys: undefined, isPublicOnly: true },
     siteAddress: site => `https://${site}.hanap.example`,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
+import { notify } from '../../db/notifier.ts'
 import { allowMail } from './bounces.ts'
 import type { NotificationTables } from './tables.ts'
 
@@ -58,7 +59,7 @@ export const insertMail = async (
     })
     .onConflict(conflict => conflict.column('dedupe_key').doNothing())
     .execute()
-  await sql`select pg_notify(${MAILS_CHANNEL}, '')`.execute(trx)
+  await notify(trx, MAILS_CHANNEL)
 }
 
 /** All that was ever written to the seeker who has the address; a recruiter of the same address keeps theirs. */

@@ -1,6 +1,7 @@
-import type { Sql } from 'postgres'
+import type { Listener } from '../../db/listener.ts'
 
-const MAX_IDLE_MS = 60_000
+/** What is told on the channel may be lost with the process that would have told it. */
+const MAX_IDLE_MS = 15_000
 const AFTER_ERROR_MS = 2000
 
 export interface Worker {
@@ -9,7 +10,7 @@ export interface Worker {
 }
 
 interface Work {
-  listen: Sql
+  listener: Listener
   /** On which the database says that there is something to do. */
   channel: string
   /** Does one piece of work; false when none is due. */
@@ -21,7 +22,7 @@ interface Work {
 
 /** Does what is due, one at a time, woken by the database. Any number of workers may run. */
 export const startWorker = async (work: Work): Promise<Worker> => {
-  const { listen, channel, workOne, untilNext, onError } = work
+  const { listener, channel, workOne, untilNext, onError } = work
   let isStopped = false
   let isAwake = true
   let wake: () => void = () => undefined
@@ -29,7 +30,7 @@ export const startWorker = async (work: Work): Promise<Worker> => {
     isAwake = true
     wake()
   }
-  const listening = await listen.listen(channel, nudge, nudge)
+  const listening = await listener.listen(channel, nudge, nudge)
 
   const idle = (ms: number) =>
     new Promise<void>(resolve => {
@@ -60,7 +61,7 @@ export const startWorker = async (work: Work): Promise<Worker> => {
     stop: async () => {
       isStopped = true
       wake()
-      await listening.unlisten().catch(() => undefined)
+      listening.unlisten()
       await running
     },
   }

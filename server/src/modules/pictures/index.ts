@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import { refuseInTransaction } from '../../db/transactions.ts'
 import { refuseField } from '../../http/refusal.ts'
 import { createWorkQueue } from '../../http/work-queue.ts'
 
@@ -35,6 +36,11 @@ sharp.concurrency(1)
 
 /** A large picture takes a quarter of a gigabyte while it is turned. */
 const queue = createWorkQueue({ width: 1, maxWaiting: 30 })
+
+const inTurn = <Result>(work: () => Promise<Result>) => {
+  refuseInTransaction('turning a picture')
+  return queue.run(work)
+}
 
 const beginsWith = (content: Uint8Array, hex: string, at = 0) =>
   Buffer.from(content.subarray(at, at + hex.length / 2)).toString('hex') === hex
@@ -84,7 +90,7 @@ export const reencoded = (
   content: Uint8Array,
   kind: PictureKind,
 ): Promise<Uint8Array<ArrayBuffer>> =>
-  queue.run(async () => {
+  inTurn(async () => {
     const { picture } = await opened(field, content)
     return encoded(field, picture.toFormat(kind === 'jpg' ? 'jpeg' : kind))
   })
@@ -95,7 +101,7 @@ export const shrunken = (
   content: Uint8Array,
   side: number,
 ): Promise<Uint8Array<ArrayBuffer>> =>
-  queue.run(async () => {
+  inTurn(async () => {
     const { picture } = await opened(field, content)
     const small = picture.resize(side, side, { fit: 'inside', withoutEnlargement: true })
     return encoded(field, small.flatten(PAPER).jpeg({ quality: 82 }))
@@ -107,7 +113,7 @@ export const portraitOf = (
   content: Uint8Array,
   height: number,
 ): Promise<Uint8Array<ArrayBuffer>> =>
-  queue.run(async () => {
+  inTurn(async () => {
     const { picture } = await opened(field, content)
     const upright = picture.resize(Math.round((height * 3) / 4), height, { fit: 'cover' })
     return encoded(field, upright.flatten(PAPER).jpeg({ quality: 88 }))
@@ -120,7 +126,7 @@ export const squareOf = (
   { x, y, size }: Crop,
   side: number,
 ): Promise<Uint8Array<ArrayBuffer>> =>
-  queue.run(async () => {
+  inTurn(async () => {
     const { picture, width, height } = await opened(field, content)
     const own = Math.max(1, Math.round(Math.min(width, height) * size))
     const startOf = (middle: number, length: number) =>

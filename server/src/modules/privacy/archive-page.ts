@@ -44,7 +44,7 @@ ${
     section(t('privacy.archiveProfile'), [
       [personName(user.first_name, user.last_name)],
       [user.email],
-      [user.phone_num],
+      [user.phone?.international],
       [user.profile.headline],
       [user.profile.about],
       ...user.work_experiences.map(work => [

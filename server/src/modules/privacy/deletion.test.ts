@@ -165,7 +165,7 @@ describe('after the deletion', () => {
       'Zigzag',
       'Zinnia',
       'Zookeeper',
-      '917 555 0199',
+      '+639175550199',
       'Zoologist',
       'Zuzannah',
       'Zapateado',
@@ -173,7 +173,7 @@ describe('after the deletion', () => {
       'Zestfulness',
       'Zealousness',
       'Zoomorphic',
-      '917 555 0222',
+      '+639175550222',
     ]
     const before = await whereSaid(said)
     for (const word of said)

@@ -3,12 +3,13 @@ import type { AccountFacts } from '../auth/index.ts'
 import type { ApplicationFacts, Responses } from '../job-applications/index.ts'
 import type { RecruiterFacts, Recruiters } from '../jobs/index.ts'
 import { invitationsStore } from './invitations.ts'
+import { jobReportRoutes } from './job-reports.ts'
 import { createMemory } from './memory.ts'
 import { type AccountRoutesDeps, accountRoutes } from './routes.ts'
 import { responseRate, responseTime } from './rules.ts'
 import { teamRoutes } from './team-routes.ts'
 
-export { joinRequests, settleJoin } from './operator.ts'
+export { joinRequests, settleJoin, unverifiedCompanies } from './operator.ts'
 
 export interface RecruitersDeps {
   accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
@@ -23,6 +24,7 @@ const factsOf = (account: AccountFacts, responses: Responses | undefined): Recru
   response_rate: responseRate(responses),
   response_time: responseTime(responses),
   last_active_at: account.lastActiveAt,
+  member_since: account.createdAt,
 })
 
 /** Who posted jobs, as job cards and pages show them. Known ones are remembered for a minute. */
@@ -52,12 +54,12 @@ export interface RecruitersModuleDeps extends AccountRoutesDeps {
 
 const SWEEP_EVERY_MS = 3600 * 1000
 
-/** Recruiters' accounts, their company and its team: calls 173-181. */
+/** Recruiters' accounts, their company, its team and its hidden ads: calls 173-181, 240 and 241. */
 export const recruitersModule = (deps: RecruitersModuleDeps): Module => {
   let timer: NodeJS.Timeout | undefined
   const sweep = () => invitationsStore.sweep(deps.db).catch(deps.onError)
   return {
-    routes: [...accountRoutes(deps), ...teamRoutes(deps)],
+    routes: [...accountRoutes(deps), ...teamRoutes(deps), ...jobReportRoutes(deps)],
     start: async () => {
       await sweep()
       timer = setInterval(sweep, SWEEP_EVERY_MS)

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/client.ts'
 import type { RecruiterRole } from '../../http/caller.ts'
-import { accountFactsByIds, findRecruiter } from '../auth/index.ts'
+import { accountFactsByIds, companiesWithMembers, findRecruiter } from '../auth/index.ts'
+import { companyStore } from '../companies/index.ts'
 import { requestsStore } from './requests.ts'
 import { settleRequest } from './team.ts'
 
@@ -25,4 +26,12 @@ export const settleJoin = async (db: Db, email: string, role: RecruiterRole | nu
   const companyId = asker && (await requestsStore.of(db, asker.id))?.company_id
   if (!asker || !companyId) return false
   return db.transaction().execute(trx => settleRequest(trx, asker.id, companyId, role))
+}
+
+/** Companies that have recruiters and that nobody has verified. */
+export const unverifiedCompanies = async (db: Db) => {
+  const companies = await companyStore(db).byIds(await companiesWithMembers(db))
+  return [...companies.values()]
+    .filter(company => !company.is_verified)
+    .map(({ id, market, name, website }) => ({ id, market, name, website }))
 }

@@ -57,7 +57,7 @@ export const teamRoutes = (deps: TeamDeps): Route[] => {
 
     memberRoute(calls.inviteMember, schemas.inviteMember, async ({ body, caller, language, market }) => {
       const { email, role } = body
-      const { companyId, user } = caller
+      const { companyId } = caller
       if (!mayManage(caller.role, role)) throw new Refusal('permission_refused')
       const [company, members] = await Promise.all([
         companyStore(db).find(companyId),
@@ -68,9 +68,8 @@ export const teamRoutes = (deps: TeamDeps): Route[] => {
         throw new Refusal('already_member')
       return db.transaction().execute(async trx => {
         const { id, token } = await invitationsStore.make(trx, { companyId, email, role })
-        const by = `${user.first_name} ${user.last_name}`.trim()
-        const to = { accountId: '', email, name: email, language, market: market.key, isRecruiter: true }
-        const news = { kind: 'invited', company: company.name, by, token, days: INVITATION_DAYS } as const
+        const to = { accountId: '', email, name: null, language, market: market.key, isRecruiter: true }
+        const news = { kind: 'invited', company: company.name, token, days: INVITATION_DAYS } as const
         await mailbox.post(trx, [{ to, key: `invited ${id}`, news }])
         return { id }
       })

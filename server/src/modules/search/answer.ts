@@ -48,6 +48,7 @@ export const jobSearch = (
     return {
       jobs: withMatches(cards, found, mine.match).map((card, at) => ({
         ...card,
+        distance_km: wholeKm(result.hits[at]?.distanceKm),
         explain: explained(result.hits[at]),
       })),
       page,
@@ -91,6 +92,8 @@ const likeOne = async (index: AskedIndex, job: LikedJob, size: number): Promise<
 
 /** Whether a listed job stands for another one of its group, too. */
 const isPostingOf = (listed: JobFacts, id: string) => listed.also_posted.some(other => other.id === id)
+
+const wholeKm = (distance: number | undefined) => (distance === undefined ? null : Math.round(distance))
 
 /** The parts of a job's rank, which add up to it; null in orders other than the best match. */
 const explained = (hit: Hit | undefined) =>

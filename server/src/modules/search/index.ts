@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Sql } from 'postgres'
 import type { Db } from '../../db/client.ts'
+import type { Listener } from '../../db/listener.ts'
 import type { Module } from '../../http/module.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { JobFacts, JobSearch, Jobs } from '../jobs/index.ts'
@@ -23,7 +23,7 @@ export { createSuggestions } from './suggestions/index.ts'
 export interface SearchDeps {
   db: Db
   /** For the outbox's wake-up calls; takes a connection of its own. */
-  listen: Sql
+  listener: Listener
   jobs: Jobs
   /** Where the embedded index is kept between starts. */
   folder: string
@@ -70,7 +70,7 @@ export interface SearchModule extends Module {
  */
 export const searchModule = ({
   db,
-  listen,
+  listener,
   jobs,
   folder,
   timeLimitMs,
@@ -100,7 +100,7 @@ export const searchModule = ({
     try {
       kept = await keepIndex({
         db,
-        listen,
+        listener,
         jobs,
         open: async (installation, isFresh) => {
           opened = await open({ folder, timeLimitMs, installation, isFresh, onError, onLost: restart })

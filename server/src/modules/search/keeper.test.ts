@@ -58,7 +58,7 @@ const keep = async (onError: (error: unknown) => void = noErrors) => {
   })
   const kept = await keepIndex({
     db: database.db,
-    listen: database.sql,
+    listener: database.listener,
     jobs: jobsOf(),
     open: async (installation, isFresh) =>
       counting(await openEmbedded({ folder, installation, isFresh, onError, onLost: () => undefined })),
@@ -159,7 +159,7 @@ test('an index that is lost is opened again', async () => {
   const search = searchModule({
     own: { blockedCompanies: async () => [], hiddenJobs: async () => [], preferences: async () => [] },
     db: database.db,
-    listen: database.sql,
+    listener: database.listener,
     jobs,
     folder,
     changed: () => undefined,

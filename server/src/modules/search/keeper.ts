@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Sql } from 'postgres'
 import type { Db } from '../../db/client.ts'
+import type { Listener } from '../../db/listener.ts'
 import { type Change, currentPosition, follow, type Position, type Reader } from '../../db/outbox.ts'
 import type { JobRow, Jobs } from '../jobs/index.ts'
 import { documentOf } from './documents.ts'
@@ -8,7 +8,7 @@ import type { OpenedIndex, SearchIndex } from './port.ts'
 
 export interface KeeperDeps {
   db: Db
-  listen: Sql
+  listener: Listener
   jobs: Pick<Jobs, 'store' | 'listed'>
   /** Opens the index of an installation; an empty one when `isFresh` or when what is kept cannot be used. */
   open(installation: string, isFresh: boolean): Promise<OpenedIndex>
@@ -41,7 +41,7 @@ const installationOf = async (db: Db): Promise<string> => {
  * Keeps an index the same as the open jobs of the database: filled or caught up at the start, then by the outbox.
  * Every step may be repeated, so a kill at any moment leaves nothing out and nothing double.
  */
-export const keepIndex = async ({ db, listen, jobs, open, changed, onError }: KeeperDeps) => {
+export const keepIndex = async ({ db, listener, jobs, open, changed, onError }: KeeperDeps) => {
   const put = async (index: SearchIndex, rows: readonly JobRow[]) => {
     const { shown, left } = await jobs.listed(rows)
     await index.remove(left)
@@ -107,7 +107,7 @@ export const keepIndex = async ({ db, listen, jobs, open, changed, onError }: Ke
     savedAt = at
   }
 
-  const reader: Reader = await follow({ db, listen }, position, handle, onError)
+  const reader: Reader = await follow({ db, listener }, position, handle, onError)
   let saving: Promise<void> = Promise.resolve()
   const timer = setInterval(() => {
     saving = saving.then(save).catch(onError)

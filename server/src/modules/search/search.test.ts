@@ -1,6 +1,7 @@
 import type { CallInput } from '@hanap/contracts/call'
 import { searchJobsByBody } from '@hanap/contracts/jobs.calls'
 import { searchJobs } from '@hanap/contracts/search.calls'
+import { JobSearchInput } from '@hanap/contracts/search.schemas'
 import { mainFunctions } from '@hanap/markets/functions'
 import { options, optionText } from '@hanap/markets/lists'
 import { locationByKey } from '@hanap/markets/locations'
@@ -100,8 +101,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+const spokenAsList = [
+  ...['job_locations', 'job_categories', 'degrees', 'xp_lvls', 'job_types', 'company_ids', 'main_functions'],
+  ...['function_job_title_ids', 'job_function_ids', 'industries', 'workplaces'],
+]
+
 describe('every filter of section 3 narrows to exactly its jobs', () => {
-  test.each<[string, Asked, number[]]>([
+  const filters: [string, Asked, number[]][] = [
     ['query', { query: 'nurse' }, [0, 2]],
     ['query, by skill', { query: 'postgresql' }, [1]],
     ['query, by company', { query: 'verified works' }, [1]],
@@ -124,8 +130,59 @@ describe('every filter of section 3 narrows to exactly its jobs', () => {
     ['salary, open above', { salary: '50000,' }, [1, 2]],
     ['radius_km', { latitude: String(manila.lat), longitude: String(manila.lon), radius_km: '2' }, [0]],
     ['two filters at once', { main_functions: '11', degrees: '7' }, [2]],
-  ])('%s', async (_, query, expected) => {
+  ]
+  test.each(filters)('%s', async (_, query, expected) => {
     expect(await found(query)).toEqual(expected)
+  })
+
+  const posted = async (body: object) => {
+    const answer = await app.send('POST', searchJobsByBody.path, {
+      headers: { host: 'ph.localhost', 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    const { data, errors } = JSON.parse(answer.text)
+    const jobs: { id: string }[] = data?.jobs ?? []
+    return { status: answer.status, errors, found: jobs.map(({ id }) => ids.indexOf(id)).sort() }
+  }
+
+  test.each(filters)('%s, as JSON in the words of the query string', async (_, query, expected) => {
+    expect(await posted(query)).toMatchObject({ status: 200, found: expected })
+  })
+
+  test.each([
+    ['numbers', { degrees: [6, 7], salary_from: 40000, page: 1, is_company_verified: false }, [1, 2]],
+    ['texts in lists', { degrees: ['6', '7'] }, [0, 1, 2]],
+    ['lists of lists', { degrees: ['6,7', null, ''] }, [0, 1, 2]],
+    ['flags as numbers', { is_company_verified: 1 }, [1]],
+  ])('as JSON with %s', async (_, body, expected) => {
+    expect(await posted(body)).toMatchObject({ status: 200, found: expected })
+  })
+
+  test.each([null, '', []])('as JSON, %j is no filter, whichever field has it', async none => {
+    const names = Object.keys(JobSearchInput.shape)
+    const lists = names.filter(name => (Array.isArray(none) ? spokenAsList.includes(name) : true))
+    expect(await posted(Object.fromEntries(lists.map(name => [name, none])))).toMatchObject({
+      status: 200,
+      found: [0, 1, 2],
+    })
+  })
+
+  test.each([
+    ['degrees', 'x'],
+    ['degrees', [1.5]],
+    ['degrees', { id: 6 }],
+    ['salary', 'much'],
+    ['salary', '1,2,3'],
+    ['salary_from', '1e9'],
+    ['sort', '9'],
+    ['size', 1000],
+    ['page', 0],
+    ['is_company_verified', 'perhaps'],
+    ['query', 'x'.repeat(201)],
+  ])('as JSON, %s: %j is refused by its name', async (name, value) => {
+    const { status, errors } = await posted({ [name]: value })
+    expect(status).toBe(422)
+    expect(Object.keys(errors)[0]?.split('.')[0]).toBe(name)
   })
 
   test('company_ids', async () => {
@@ -149,6 +206,13 @@ describe('order', () => {
   test('nearest first', async () => {
     const nearest = await order({ sort: '4', latitude: String(manila.lat), longitude: String(manila.lon) })
     expect(nearest[0]).toBe(0)
+  })
+  test('each card says how far it is from the point, and nothing without one', async () => {
+    const near = { sort: '4', latitude: String(manila.lat), longitude: String(manila.lon) }
+    const distances = (await search(near)).data.jobs.map(job => job.distance_km ?? Number.NaN)
+    expect(distances[0]).toBe(0)
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b))
+    expect((await search({})).data.jobs.map(job => job.distance_km)).toEqual([null, null, null])
   })
   test('the best match first with a query, explained by the parts of its rank', async () => {
     expect((await order({ query: 'head nurse' }))[0]).toBe(2)

@@ -70,7 +70,7 @@ describe('keys in the database', () => {
     const keys = clientKeys(database.db, vault)
     await keys.rotate(new Date())
     const before = await kids(keys)
-    const rows = await database.sql`select * from singpass_client_keys`
+    const rows = await database.sql<{ sealed: Buffer }[]>`select * from singpass_client_keys`
     expect(JSON.stringify(rows)).not.toContain('"d"')
     for (const row of rows) expect(row.sealed.includes('"d"')).toBe(false)
     const second: [string, Buffer] = ['second', randomBytes(32)]

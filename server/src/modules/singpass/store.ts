@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import postgres from 'postgres'
+import { DatabaseError } from 'pg'
 import { z } from 'zod'
 import type { Db } from '../../db/client.ts'
 import { Details } from './myinfo.ts'
@@ -34,7 +34,7 @@ const stateHash = (state: string) => createHash('sha256').update(state).digest()
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 
 const isTaken = (error: unknown) =>
-  error instanceof postgres.PostgresError && error.constraint_name === 'singpass_identities_uinfin_index_key'
+  error instanceof DatabaseError && error.constraint === 'singpass_identities_uinfin_index_key'
 
 /** Rows of the identity check; everything personal in them is sealed. */
 export const singpassStore = (database: Db, vault: Vault) => {

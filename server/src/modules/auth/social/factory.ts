@@ -1,4 +1,4 @@
-import { startSocialLogin } from '@hanap/contracts/social.calls'
+import { socialLogin, startSocialLogin } from '@hanap/contracts/social.calls'
 import type { SocialType } from '@hanap/contracts/social.schemas'
 import type { Asking, TestApp } from '../../../testing/app.ts'
 
@@ -93,3 +93,18 @@ export const postAnswer = async (app: TestApp, { type, answer }: Walk) => {
   })
   return { status: sent.status, location: String(sent.headers.location), cookies: sent.headers['set-cookie'] }
 }
+
+/** Hands an answer in, as the site's page does. */
+export const handIn = async (app: TestApp, walk: Walk, asking: Asking = {}, more: object = {}) => {
+  if (walk.isPosted) await postAnswer(app, walk)
+  const { state, code, iss, error } = walk.answer
+  const answer = walk.isPosted ? { state } : { state, code, iss, error }
+  return app.call(
+    socialLogin,
+    { body: { social_type: walk.type, flow_token: walk.flowToken, ...answer, ...more } },
+    asking,
+  )
+}
+
+export const logInAs = async (app: TestApp, type: SocialType, choice: Choice, asking: Asking = {}) =>
+  handIn(app, await walkThrough(app, type, choice, asking), asking)

@@ -50,3 +50,12 @@ export const unlink = (db: Db, accountId: string, provider: SocialType) =>
       .execute()
     return socialLoginsOf(trx, accountId)
   })
+
+/** Nobody of another site signs in to the account any more. */
+export const forgetLoginsOf = async (trx: Db, accountId: string) => {
+  await trx
+    .withTables<SocialTables>()
+    .deleteFrom('social_logins')
+    .where('account_id', '=', accountId)
+    .execute()
+}

@@ -1,4 +1,4 @@
-import { typedText } from '@hanap/contracts/fields.schemas'
+import { nameText } from '@hanap/contracts/fields.schemas'
 import * as calls from '@hanap/contracts/social.calls'
 import type { SocialType } from '@hanap/contracts/social.schemas'
 import * as schemas from '@hanap/contracts/social.schemas'
@@ -9,6 +9,7 @@ import { Refusal } from '../../../http/refusal.ts'
 import { type Route, route, seekerRoute } from '../../../http/route.ts'
 import type { Mailbox } from '../../notifications/index.ts'
 import type { Registrar, Visit } from '../register.ts'
+import type { AddressConfirmed } from '../unconfirmed.ts'
 import { beginFlow, newChecks, takeFlow } from './flows.ts'
 import { socialLoginsOf, unlink } from './own-logins.ts'
 import type { Identity, ProviderAnswer, SocialProvider } from './provider.ts'
@@ -22,6 +23,7 @@ type Payload = z.output<typeof schemas.socialLogin.body>
 export interface SocialRoutesDeps {
   db: Db
   registrar: Registrar
+  confirmed: AddressConfirmed
   mailbox: Mailbox
   social: SocialSource
   onError(error: unknown): void
@@ -30,12 +32,13 @@ export interface SocialRoutesDeps {
 /** Path of a host at which providers' answers arrive; what is registered with each provider. */
 const answerPath = (type: SocialType) => `/social-log-in/${type}/answer`
 
-const Name = typedText(1, 100)
+const Name = nameText(1, 100)
 const nameIn = (...candidates: (string | undefined)[]) =>
   candidates.map(text => Name.safeParse(text?.slice(0, 100)).data).find(name => name !== undefined)
 
 /** Calls 031, 140, 141, 184 and 185. */
-export const socialRoutes = ({ db, registrar, mailbox, social, onError }: SocialRoutesDeps): Route[] => {
+export const socialRoutes = (deps: SocialRoutesDeps): Route[] => {
+  const { db, registrar, mailbox, social, onError } = deps
   let made: { from: unknown; providers: ReturnType<typeof createProviders> } | undefined
 
   /** Who runs the site learns of what fails at a provider; the visitor learns what to do. */
@@ -127,7 +130,7 @@ export const socialRoutes = ({ db, registrar, mailbox, social, onError }: Social
       const known = await db.transaction().execute(trx => signInLinked(trx, mailbox, identity, visit))
       if (known) return known
       const seeker = await newSeeker(identity, body, visit)
-      return db.transaction().execute(trx => signInByAddress(trx, mailbox, identity, seeker, visit))
+      return db.transaction().execute(trx => signInByAddress(trx, deps, identity, seeker, visit))
     }),
   ]
 }

@@ -5,10 +5,15 @@ import { newId } from '../../../db/id.ts'
 import { Refusal } from '../../../http/refusal.ts'
 import type { Mailbox } from '../../notifications/index.ts'
 import { accountsStore, type NewSeeker } from '../accounts-store.ts'
+import { forgetCodesOf } from '../codes.ts'
 import { holdAccount } from '../deletion.ts'
+import { forgetDevices } from '../known-devices.ts'
+import { forgetPasswordLinksOf } from '../password-links.ts'
 import { readerOf, signIn, tellNewLogIn, type Visit } from '../register.ts'
 import type { AccountRow } from '../rules.ts'
 import { endSessionsOf } from '../sessions.ts'
+import type { ConfirmDeps } from '../unconfirmed.ts'
+import { forgetLoginsOf } from './own-logins.ts'
 import type { Identity } from './provider.ts'
 import { socialNames } from './providers.ts'
 import type { SocialTables } from './tables.ts'
@@ -62,31 +67,28 @@ const verify = (trx: Db, accountId: string): Promise<AccountRow> =>
 /** The seeker's account of an address, which no other log-in changes meanwhile. */
 const lockedByEmail = async (trx: Db, email: string): Promise<AccountRow | undefined> => {
   const found = await accountsStore.byEmail(trx, 'seeker', email)
-  if (!found) return undefined
+  return found && holdAccount(trx, found.id)
+}
+
+/**
+ * The existing account of a verified address, made this person's own. Where nobody has shown yet whose it is, somebody else may
+ * have made it: what was written there stays, and no way in of before is left. The browser that is signed in to it is its maker's.
+ */
+const claim = async (trx: Db, account: AccountRow, { caller }: Visit): Promise<AccountRow> => {
+  if (account.is_email_verified) return account
+  await endSessionsOf(trx, account.id)
+  if (caller.kind === 'seeker' && caller.accountId === account.id) return verify(trx, account.id)
+  await forgetPasswordLinksOf(trx, account.id)
+  await forgetCodesOf(trx, account.id)
+  await forgetLoginsOf(trx, account.id)
+  await forgetDevices(trx, account.id)
   return trx
     .withTables<SocialTables>()
-    .selectFrom('accounts')
-    .selectAll()
-    .where('id', '=', found.id)
-    .forUpdate()
-    .executeTakeFirst()
-}
-
-/** All that hangs on the account goes with its row; its files are swept. */
-const erase = async (trx: Db, accountId: string) => {
-  await trx.withTables<SocialTables>().deleteFrom('accounts').where('id', '=', accountId).execute()
-}
-
-/** The existing account of a verified address, made this person's own; nothing where it was another's and is gone. */
-const claim = async (trx: Db, account: AccountRow, { caller }: Visit): Promise<AccountRow | undefined> => {
-  if (account.is_email_verified) return account
-  // Nobody has shown yet whose it is, and somebody else may have made it, unless this browser is signed in to it.
-  if (caller.kind === 'seeker' && caller.accountId === account.id) {
-    await endSessionsOf(trx, account.id)
-    return verify(trx, account.id)
-  }
-  await erase(trx, account.id)
-  return undefined
+    .updateTable('accounts')
+    .set({ is_email_verified: true, password_hash: null })
+    .where('id', '=', account.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 const refuseSuspended = (account: AccountRow) => {
@@ -103,8 +105,7 @@ const accountFor = async (
 ): Promise<{ account: AccountRow; isNew: boolean }> => {
   const existing = await lockedByEmail(trx, seeker.email)
   if (existing && !isVerified) throw new Refusal('social_email_taken')
-  const claimed = existing && (await claim(trx, refuseSuspended(existing), visit))
-  if (claimed) return { account: claimed, isNew: false }
+  if (existing) return { account: await claim(trx, refuseSuspended(existing), visit), isNew: false }
   const made = await accountsStore.insertSeeker(trx, seeker)
   // Somebody registered the address meanwhile; asked once more, theirs is found.
   if (!made) return accountFor(trx, seeker, isVerified, visit)
@@ -142,13 +143,15 @@ const tellOwner = (trx: Db, mailbox: Mailbox, account: AccountRow, { provider, s
  */
 export const signInByAddress = async (
   trx: Db,
-  mailbox: Mailbox,
+  { mailbox, confirmed }: ConfirmDeps,
   identity: Identity,
   seeker: NewSeeker,
   visit: Visit,
 ) => {
-  const { account, isNew } = await accountFor(trx, seeker, identity.emailStatus === 'verified', visit)
+  const isVerified = identity.emailStatus === 'verified'
+  const { account, isNew } = await accountFor(trx, seeker, isVerified, visit)
   await link(trx, identity, account.id)
+  if (isVerified) await confirmed(trx, account)
   if (!isNew) await tellOwner(trx, mailbox, account, identity)
   return signIn(trx, account, visit, isNew)
 }

@@ -1,6 +1,16 @@
-import { loginSeeker, register } from '@hanap/contracts/auth.calls'
+import {
+  changeEmail,
+  loginSeeker,
+  readPasswordLink,
+  register,
+  resetPassword,
+  sendEmailCode,
+  sendResetCode,
+} from '@hanap/contracts/auth.calls'
 import { apply } from '@hanap/contracts/data.calls'
-import { saveJob } from '@hanap/contracts/jobs.calls'
+import { listAppliedJobs } from '@hanap/contracts/job-applications.calls'
+import { listSavedJobs, saveJob } from '@hanap/contracts/jobs.calls'
+import { listResumes } from '@hanap/contracts/jobseekers.calls'
 import {
   listSocialLogins,
   listSocialProviders,
@@ -14,7 +24,8 @@ import { type Asking, startTestApp, type TestApp } from '../../../testing/app.ts
 import { buildJob } from '../../jobs/factory.ts'
 import { resumeFile } from '../../jobseekers/factory.ts'
 import { caughtMails, countMails } from '../../notifications/factory.ts'
-import { PASSWORD } from '../factory.ts'
+import { buildGuest, mailedCode, PASSWORD } from '../factory.ts'
+import * as factory from './factory.ts'
 import { type Choice, postAnswer, somebody, type Walk, walkThrough } from './factory.ts'
 
 const types: SocialType[] = ['google', 'apple', 'facebook', 'linkedin']
@@ -27,20 +38,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Hands an answer in, as the site's page does. */
-const handIn = async (walk: Walk, asking: Asking = {}, more: object = {}) => {
-  if (walk.isPosted) await postAnswer(app, walk)
-  const { state, code, iss, error } = walk.answer
-  const answer = walk.isPosted ? { state } : { state, code, iss, error }
-  return app.call(
-    socialLogin,
-    { body: { social_type: walk.type, flow_token: walk.flowToken, ...answer, ...more } },
-    asking,
-  )
-}
-
-const logInAs = async (type: SocialType, choice: Choice, asking: Asking = {}) =>
-  handIn(await walkThrough(app, type, choice, asking), asking)
+const handIn = (walk: Walk, asking: Asking = {}, more: object = {}) => factory.handIn(app, walk, asking, more)
+const logInAs = (type: SocialType, choice: Choice, asking: Asking = {}) =>
+  factory.logInAs(app, type, choice, asking)
 
 const accountsOf = (email: string) =>
   app.connection.sql`select * from accounts where kind = 'seeker' and email_key = ${email}`
@@ -196,27 +196,41 @@ describe.each(tellers)('with %s, which says whether an address is verified', typ
     expect(byPassword.status).toBe(200)
   })
 
-  test('an account that somebody else made and never verified is taken over: its data and sessions are gone', async () => {
+  test('an account that nobody verified becomes theirs with all that was written; no way in of before is left', async () => {
     const person = somebody()
-    const squatter = await buildAccount(person.email)
+    const elsewhere = `elsewhere.${person.email}`
+    const maker = await buildAccount(person.email)
     const jobId = await buildJob(app.db)
-    await app.call(saveJob, { body: { job_id: jobId } }, { as: squatter })
+    await app.call(saveJob, { body: { job_id: jobId } }, { as: maker })
     const files = { resume: resumeFile() }
-    const applied = await app.call(apply, { params: { id: jobId }, files }, { as: squatter })
+    const applied = await app.call(apply, { params: { id: jobId }, files }, { as: maker })
     expect(applied.status, applied.message).toBe(200)
+    await app.call(sendEmailCode, { body: { email: elsewhere, password: PASSWORD } }, { as: maker })
+    const otp = await mailedCode(app.db, elsewhere, 1)
+
     const { data } = await logInAs(type, person)
-    expect(data.user).toMatchObject({ email: person.email, first_name: 'Maria', is_email_verify: true })
-    expect(data.user.id).not.toBe(squatter.id)
-    const [left] = await app.connection.sql`
-      select (select count(*)::int from saved_jobs where job_id = ${jobId}) as saved,
-        (select count(*)::int from applications where job_id = ${jobId}) as applications,
-        (select count(*)::int from resumes where account_id = ${squatter.id}) as resumes,
-        (select count(*)::int from sessions where account_id = ${squatter.id}) as sessions,
-        (select count(*)::int from accounts where id = ${squatter.id}) as accounts`
-    expect(left).toEqual({ saved: 0, applications: 0, resumes: 0, sessions: 0, accounts: 0 })
-    expect((await app.call(saveJob, { body: { job_id: jobId } }, { as: squatter })).status).toBe(401)
+    expect(data.user).toMatchObject({ id: maker.id, email: person.email, is_email_verify: true })
+    const as = { token: data.session.token }
+    expect((await app.call(listAppliedJobs, {}, { as })).data.jobs).toMatchObject([{ id: applied.data.id }])
+    expect((await app.call(listSavedJobs, {}, { as })).data.total_num).toBe(1)
+    expect((await app.call(listResumes, {}, { as })).data.resumes).toHaveLength(1)
+
+    expect((await app.call(saveJob, { body: { job_id: jobId } }, { as: maker })).status).toBe(401)
     const byPassword = await app.call(loginSeeker, { body: { email: person.email, password: PASSWORD } })
     expect(byPassword.status).toBe(401)
+    const byCode = await app.call(changeEmail, { body: { email: elsewhere, otp } }, { as: maker })
+    expect(byCode.status).toBe(401)
+    expect(await linksOf(maker.id)).toEqual([{ provider: type, subject: person.subject }])
+  })
+
+  test('a link to set a password that was mailed before is of no more use', async () => {
+    const person = somebody()
+    await app.call(register, { body: { email: person.email, first_name: 'Quick' } })
+    const [mail] = await caughtMails(app.db, person.email, 1)
+    const token = /set-password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+    expect((await app.call(readPasswordLink, { query: { token } })).status).toBe(200)
+    await logInAs(type, person)
+    expect((await app.call(readPasswordLink, { query: { token } })).status).toBe(422)
   })
 
   test('who is signed in to their own unverified account keeps it, and other sessions of it end', async () => {
@@ -284,10 +298,23 @@ test('Facebook does not say whose an address is: it opens no account that is the
 
 test('what somebody made with another’s address at Facebook goes to whose it is', async () => {
   const person = somebody()
-  const squatter = await logInAs('facebook', { ...person, subject: 'squatter-at-facebook' })
+  const squatter = { ...person, subject: `squatter-${person.subject}` }
+  const made = await logInAs('facebook', squatter)
   const { data } = await logInAs('google', person)
-  expect(data.user.id).not.toBe(squatter.data.user.id)
+  expect(data.user.id).toBe(made.data.user.id)
   expect(await linksOf(data.user.id)).toEqual([{ provider: 'google', subject: person.subject }])
+  expect(await logInAs('facebook', squatter)).toMatchObject({ status: 409, code: 'social_email_taken' })
+})
+
+test('who sets a new password by a mailed code shuts out whoever came by Facebook with the address', async () => {
+  const person = somebody()
+  await logInAs('facebook', person)
+  const guest = await buildGuest(app)
+  await app.call(sendResetCode, { body: { email: person.email } }, { as: guest })
+  const otp = await mailedCode(app.db, person.email, 1)
+  const reset = { email: person.email, otp, new_password: PASSWORD }
+  expect((await app.call(resetPassword, { body: reset }, { as: guest })).status).toBe(200)
+  expect(await logInAs('facebook', person)).toMatchObject({ status: 409, code: 'social_email_taken' })
 })
 
 describe('what each provider is asked for', () => {

@@ -1,4 +1,4 @@
-import postgres from 'postgres'
+import { DatabaseError } from 'pg'
 import type { Db } from '../../../db/client.ts'
 import { saveCompanies } from '../../companies/index.ts'
 import { saveJobs } from '../save-jobs.ts'
@@ -39,8 +39,8 @@ export const saveBatch = async (db: Db, run: FeedRun, batch: readonly LocatedAd[
 }
 
 /** Classes of SQLSTATE for values and constraints: the row's fault and not the database's. */
-const isRefusal = (error: unknown): error is postgres.PostgresError =>
-  error instanceof postgres.PostgresError && /^(22|23)/.test(error.code)
+const isRefusal = (error: unknown): error is DatabaseError =>
+  error instanceof DatabaseError && /^(22|23)/.test(error.code ?? '')
 
 const save = async (trx: Db, run: FeedRun, batch: readonly LocatedAd[]): Promise<SavedBatch> => {
   const located = batch.map(({ line, ad }) => ({ ...ad.job, line, company: ad.company }))

@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { isSharedText, runsOfAd } from './fraud-runs.ts'
-import { shownRisks } from './risks.ts'
-import { wordingSignals } from './wording.ts'
+import { isSharedText, longRunsOf, riskSignals } from '../../risk/index.ts'
+import { plainLines } from '../plain-text.ts'
 
 const Ad = z.object({ title: z.string(), description: z.string(), qualifications: z.string().default('') })
 type Ad = z.infer<typeof Ad>
@@ -20,8 +19,7 @@ const adsIn = (file: string): Ad[] =>
     .filter(line => line !== '')
     .map(line => Ad.parse(JSON.parse(line)))
 
-const runsOf = ({ description, qualifications }: Ad) =>
-  runsOfAd({ description, requirements: qualifications })
+const runsOf = ({ description, qualifications }: Ad) => longRunsOf(`${description} ${qualifications}`)
 
 /** In how many of these ads a run of words is. */
 const knownFrom = (ads: readonly Ad[]) => {
@@ -35,9 +33,8 @@ const warned = (ads: readonly Ad[], known: ReadonlyMap<number, number>, own: num
   ads.filter(ad => {
     const runs = runsOf(ad)
     const shared = runs.filter(run => (known.get(run) ?? 0) > own).length
-    const wording = wordingSignals(`${ad.title}. ${ad.description} ${ad.qualifications}`)
-    const all = [...wording, ...(isSharedText(shared, runs.length) ? (['shared_text'] as const) : [])]
-    return shownRisks(all.map(key => ({ key }))).length > 0
+    const text = `${ad.title}\n${plainLines(`${ad.description} ${ad.qualifications}`)}`
+    return riskSignals(text, { sharesFraudText: isSharedText(shared, runs.length) }).length > 0
   }).length
 
 describe.skipIf(!data)(`labelled frauds${data ? '' : ' (HANAP_DATA is not set)'}`, () => {

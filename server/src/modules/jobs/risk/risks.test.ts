@@ -107,3 +107,44 @@ test('the reasons are in the reader’s language', async () => {
   expect(new Set(reasons).size).toBe(languages.length)
   expect(reasons).not.toContain(undefined)
 })
+
+test('an ad that wants answers where a fraud wanted them is named', async () => {
+  const contact = 'Write to rina@lampshop.example.'
+  await removed('fraud', `<p>${contact} We count lamps in a hall by the river every second week.</p>`)
+  const other = await buildJob(app.db, { description: `<p>Gardener for roses. ${contact}</p>` })
+  expect(await keys(other)).toEqual(['fraud_contact'])
+  const honest = await buildCompany(app.db, { is_verified: true })
+  expect(
+    await keys(await buildJob(app.db, { description: `<p>Gardener. ${contact}</p>`, company_id: honest })),
+  ).toBeUndefined()
+})
+
+test('a verified company’s name, another way to talk and one text under many companies weigh together', async () => {
+  const text = `<p>${Array.from({ length: 60 }, (_, at) => `lantern ${at} beside the harbour wall`).join(' ')}.</p>
+    <p>Message us on WhatsApp.</p>`
+  const companies = await Promise.all(Array.from({ length: 4 }, () => buildCompany(app.db)))
+  const ids: string[] = []
+  for (const company_id of companies.slice(0, 3))
+    ids.push(await buildJob(app.db, { description: text, company_id }))
+  expect(await keys(ids[0] ?? '')).toBeUndefined()
+  await buildCompany(app.db, { is_verified: true, name: 'Harbourlight Foods' })
+  const other = await startTestApp()
+  try {
+    const verified = await buildCompany(other.db, { is_verified: true, name: 'Harbourlight Foods' })
+    const pretender = await buildCompany(other.db, { market: 'sg', name: 'Harbourlight Foods Careers' })
+    const more = await Promise.all(Array.from({ length: 3 }, () => buildCompany(other.db)))
+    for (const company_id of more) await buildJob(other.db, { description: text, company_id })
+    const id = await buildJob(other.db, { description: text, company_id: pretender, market: 'sg' })
+    const { data } = await other.call(readJob, { params: { id } })
+    expect(data.risk?.signals).toEqual([
+      { key: 'contact_elsewhere', reason: expect.any(String) },
+      { key: 'known_name', reason: expect.stringContaining('Harbourlight Foods') },
+      { key: 'many_companies', reason: expect.any(String) },
+    ])
+    const own = await buildJob(other.db, { description: text, company_id: verified })
+    const read = await other.call(readJob, { params: { id: own } })
+    expect(read.data.risk).toBeNull()
+  } finally {
+    await other.close()
+  }
+})

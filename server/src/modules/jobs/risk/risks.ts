@@ -1,64 +1,82 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/client.ts'
 import type { CompanyRow } from '../../companies/index.ts'
+import { hostsIn, lookAlike, type RiskSignal, riskSignals, sharedWithFrauds } from '../../risk/index.ts'
 import type { JobRow } from '../facts.ts'
-import { sharesTextWithFraud } from './fraud-runs.ts'
-import { hostsIn, lookAlike } from './look-alike.ts'
+import { plainLines } from '../plain-text.ts'
+import type { RecruiterFacts } from '../ports.ts'
+import { companiesWithText } from './same-text.ts'
 import { usualPay } from './usual-pay.ts'
-import { type WordingSignal, wordingSignals } from './wording.ts'
+import { namesakeOf } from './verified-names.ts'
 
-/** Why a seeker should take care, with what its text names. */
-export interface Risk {
-  key: WordingSignal | 'shared_text' | 'look_alike_domain' | 'pay_far_above'
-  host?: string
-  of?: string
-}
+/** What an ad says, as it is compared with frauds. */
+export const saidIn = ({ description, requirements }: Pick<JobRow, 'description' | 'requirements'>) =>
+  `${description} ${requirements ?? ''}`
 
-/** What honest ads have as well: said only beside something else. */
-const isSupporting = ({ key }: Risk) => key === 'contact_elsewhere' || key === 'pay_far_above'
-const ENOUGH_SUPPORT = 2
+/** Where an ad wants answers. */
+export const contactsOf = (job: Pick<JobRow, 'description' | 'requirements' | 'external_apply_url'>) =>
+  `${plainLines(saidIn(job))}\n${job.external_apply_url ?? ''}`
 
-/** What of all signals is shown: a decisive one with whatever supports it, or enough that support each other. */
-export const shownRisks = (risks: readonly Risk[]): readonly Risk[] =>
-  risks.some(risk => !isSupporting(risk)) || risks.length >= ENOUGH_SUPPORT ? risks : []
+type Verified = Pick<CompanyRow, 'id' | 'name' | 'name_key' | 'website'>
 
-const HOSTS_KEPT_MS = 3_600_000
+const KEPT_MS = 3_600_000
+const NEW_ACCOUNT_MS = 14 * 86_400_000
 
-/** Signs of fraud in an ad: what it says, what it shares with frauds, where it leads and what it promises. */
+const websiteHosts = (website: string | null | undefined) =>
+  website ? hostsIn(/^https?:/i.test(website) ? website : `https://${website}`) : []
+
+/** Signs of fraud in an ad: what it says, what it shares with frauds, where it leads, what it promises, and who posts it. */
 export const jobRisks = (db: Db) => {
   const pay = usualPay(db)
-  let hosts: { known: Promise<string[]>; until: number } | undefined
+  let kept: { companies: Promise<readonly Verified[]>; until: number } | undefined
 
-  const readHosts = async () => {
-    const { rows } = await sql<{ website: string }>`
-      select website from companies where is_verified and website is not null`.execute(db)
-    return rows.flatMap(({ website }) => hostsIn(/^https?:/i.test(website) ? website : `https://${website}`))
-  }
-  const verifiedHosts = () => {
-    if (!hosts || hosts.until < performance.now()) {
-      hosts = { known: readHosts(), until: performance.now() + HOSTS_KEPT_MS }
-      hosts.known.catch(() => {
-        hosts = undefined
+  const readVerified = async () =>
+    (
+      await sql<Verified>`
+        select id, name, name_key, website from companies where is_verified order by id`.execute(db)
+    ).rows
+  const verifiedCompanies = () => {
+    if (!kept || kept.until < performance.now()) {
+      kept = { companies: readVerified(), until: performance.now() + KEPT_MS }
+      kept.companies.catch(() => {
+        kept = undefined
       })
     }
-    return hosts.known
+    return kept.companies
   }
 
-  return async (job: JobRow, company: CompanyRow | undefined): Promise<readonly Risk[]> => {
-    const text = `${job.title}. ${job.description} ${job.requirements ?? ''}`
-    const leadsTo = hostsIn(`${text} ${job.external_apply_url ?? ''}`)
-    const [isShared, known, isFarAbove] = await Promise.all([
+  return async (
+    job: JobRow,
+    company: CompanyRow | undefined,
+    recruiter: RecruiterFacts | undefined,
+  ): Promise<readonly RiskSignal[]> => {
+    const isVerified = company?.is_verified ?? false
+    const text = [job.title, company?.name, plainLines(saidIn(job)), job.external_apply_url]
+      .filter(Boolean)
+      .join('\n')
+    const [shared, companies, verified, isPayFarAbove] = await Promise.all([
       // Frauds copy the texts of companies that exist.
-      company?.is_verified ? false : sharesTextWithFraud(db, job),
-      leadsTo.length > 0 ? verifiedHosts() : [],
+      isVerified ? undefined : sharedWithFrauds(db, { text: saidIn(job), contacts: contactsOf(job) }),
+      isVerified ? 0 : companiesWithText(db, job.id),
+      verifiedCompanies(),
       pay.isFarAbove(job),
     ])
-    const alike = lookAlike(leadsTo, known, hostsIn(`https://${company?.website ?? ''}`)[0])
-    return shownRisks([
-      ...(isShared ? [{ key: 'shared_text' } as const] : []),
-      ...(alike ? [{ key: 'look_alike_domain', ...alike } as const] : []),
-      ...wordingSignals(text).map(key => ({ key })),
-      ...(isFarAbove ? [{ key: 'pay_far_above' } as const] : []),
-    ])
+    const alike = lookAlike(
+      hostsIn(text),
+      verified.flatMap(({ website }) => websiteHosts(website)),
+      websiteHosts(company?.website)[0],
+    )
+    const namesake = namesakeOf(company, verified)
+    return riskSignals(text, {
+      ...shared,
+      ...(alike && { lookAlike: alike }),
+      ...(namesake !== undefined && { namesake }),
+      isPayFarAbove,
+      companiesWithText: companies,
+      isNewAccount:
+        !isVerified &&
+        recruiter !== undefined &&
+        Date.now() - recruiter.member_since.getTime() < NEW_ACCOUNT_MS,
+    })
   }
 }

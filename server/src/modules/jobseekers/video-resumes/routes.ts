@@ -17,7 +17,7 @@ export interface VideoResumesDeps {
   db: Db
   /** Folder of all files that people upload. */
   filesFolder: string
-  /** A seeker's application to a company that stands. */
+  /** A seeker's application that stands, where a company's recruiters may see it. */
   applicationTo(accountId: string, companyId: string): Promise<SentApplication | undefined>
   /** Notes for the seeker that a recruiter is about to see what they sent. */
   recordAccess(

@@ -7,7 +7,6 @@ import {
   MAX_VIDEO_MB,
   MAX_VIDEO_SECONDS,
 } from '@hanap/contracts/video-resumes.calls'
-import { sql } from 'kysely'
 import type { Db } from '../../../db/client.ts'
 import { newId } from '../../../db/id.ts'
 import { Refusal, refuseField } from '../../../http/refusal.ts'
@@ -19,7 +18,8 @@ import { VIDEO_TYPES, videoFacts, videoMimeOf } from './video-file.ts'
 const MOST_VIDEOS = 3
 /** What players call three minutes may be some pictures more. */
 const TOLERANCE_SECONDS = 1
-const COVER_SECOND = 1
+/** Where the cover is looked for; not every video has a second one. */
+const COVER_SECONDS = [1, 0]
 
 /** A part of a video as it comes in. */
 export interface Part {
@@ -37,17 +37,6 @@ const field = 'video_resume'
 export const createVideoUploads = (db: Db, files: FileStore, folder: string) => {
   const pathOf = (id: string) => join(folder, id)
 
-  const begin = async (trx: Db, accountId: string, total: number): Promise<VideoRow> => {
-    if (total > MAX_VIDEO_BYTES) throw refuseField(field, 'file_too_large', { size: `${MAX_VIDEO_MB} MB` })
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`videos ${accountId}`}, 0))`.execute(trx)
-    if ((await videosStore.count(trx, accountId)) >= MOST_VIDEOS) throw new Refusal('too_many_videos')
-    const id = newId()
-    await videosStore.insert(trx, { id, account_id: accountId, total })
-    const row = await videosStore.find(trx, accountId, id)
-    if (!row) throw new Error('a video that was just added is not there')
-    return row
-  }
-
   const write = async (id: string, offset: number, bytes: Uint8Array) => {
     await mkdir(folder, { recursive: true })
     const handle = await open(pathOf(id), offset === 0 ? 'w' : 'r+')
@@ -59,44 +48,58 @@ export const createVideoUploads = (db: Db, files: FileStore, folder: string) => 
     }
   }
 
-  /** Looks at a file that has come whole, and takes it into the store. What is no video of ours is forgotten. */
-  const finish = async (trx: Db, id: string, total: number) => {
+  /** Looks at a file that has come whole, and takes it into the store. */
+  const lookAt = async (id: string) => {
     const facts = await videoFacts(pathOf(id))
     if (!facts) throw refuseField(field, 'file_broken')
     if (facts.seconds > MAX_VIDEO_SECONDS + TOLERANCE_SECONDS)
       throw refuseField(field, 'video_too_long', { minutes: MAX_VIDEO_SECONDS / 60 })
-    const hash = await files.adopt(pathOf(id))
-    const path = files.pathOf(hash)
-    const picture = (await pictureOf(path, COVER_SECOND)) ?? (await pictureOf(path, 0))
-    await videosStore.change(trx, id, {
-      received: String(total),
+    const picture = await pictureOf(pathOf(id), COVER_SECONDS)
+    return {
       mime: facts.mime,
       duration: facts.seconds,
-      content_hash: hash,
       ...(picture && { cover_hash: await files.put(picture), cover_mime: 'image/jpeg' }),
-    })
+      content_hash: await files.adopt(pathOf(id)),
+    }
   }
 
-  const append = async (trx: Db, part: Part, bytes: Uint8Array, found: VideoRow | undefined) => {
-    const { accountId, offset } = part
-    const row = found ?? (await begin(trx, accountId, part.total ?? bytes.byteLength))
+  /** The upload that a part belongs to, claimed for it. */
+  const claimed = async ({ accountId, id, offset, total }: Part, claim: string, length: number) => {
+    if (id === undefined) {
+      const whole = total ?? length
+      if (whole > MAX_VIDEO_BYTES) throw refuseField(field, 'file_too_large', { size: `${MAX_VIDEO_MB} MB` })
+      const begun = await videosStore.begin(db, { accountId, total: whole, claim }, MOST_VIDEOS)
+      if (!begun) throw new Refusal('too_many_videos')
+      return begun
+    }
+    const found = await videosStore.claim(db, { accountId, id, offset, claim })
+    if (found) return found
+    const row = await videosStore.find(db, accountId, id)
+    if (!row) throw new Refusal('entry_not_found')
+    // It goes on elsewhere, or another request is at this very part.
+    throw new Refusal('upload_offset', { data: { received: Number(row.received), total: Number(row.total) } })
+  }
+
+  const append = async (row: VideoRow, offset: number, bytes: Uint8Array) => {
     const received = offset + bytes.byteLength
     const total = Number(row.total)
     if (received > total) throw refuseField(field, 'file_broken')
     await write(row.id, offset, bytes)
-    if (received === total) await finish(trx, row.id, total)
-    else await videosStore.change(trx, row.id, { received: String(received) })
-    return row.id
+    return { received: String(received), ...(received === total && (await lookAt(row.id))) }
   }
 
-  /** Where an upload has come so far, for a part that does not begin there. */
-  const refuseOffset = (row: VideoRow) =>
-    new Refusal('upload_offset', { data: { received: Number(row.received), total: Number(row.total) } })
+  /** What is not what it should be is not kept for more of it to come, and of a first part nobody knows the id. */
+  const giveUp = async (row: VideoRow, claim: string, isFirst: boolean, error: unknown) => {
+    const isWrong = error instanceof Refusal && error.code === 'invalid_fields'
+    if (!isFirst && !isWrong) return videosStore.settle(db, row.id, claim)
+    await rm(pathOf(row.id), { force: true })
+    return videosStore.remove(db, row.account_id, row.id)
+  }
 
   return {
     /** Takes a part, and answers the video's id. Parts come in order; one that comes twice is refused with what has come. */
     add: async (part: Part): Promise<string> => {
-      const { accountId, id, offset, file } = part
+      const { id, offset, file } = part
       if (!file) throw refuseField(field, 'required')
       if (file.size > MAX_PART_BYTES)
         throw refuseField(field, 'file_too_large', { size: `${MAX_PART_BYTES / 1024 / 1024} MB` })
@@ -104,19 +107,16 @@ export const createVideoUploads = (db: Db, files: FileStore, folder: string) => 
       if (bytes.byteLength === 0) throw refuseField(field, 'file_broken')
       if (offset === 0 && !videoMimeOf(bytes)) throw refuseField(field, 'file_type', { types: VIDEO_TYPES })
       if (id === undefined && offset > 0) throw refuseField('video_resume_id', 'required')
+      const claim = newId()
+      const row = await claimed(part, claim, bytes.byteLength)
       try {
-        return await db.transaction().execute(async trx => {
-          if (id === undefined) return append(trx, part, bytes, undefined)
-          await sql`select pg_advisory_xact_lock(hashtextextended(${`video ${id}`}, 0))`.execute(trx)
-          const row = await videosStore.find(trx, accountId, id)
-          if (!row) throw new Refusal('entry_not_found')
-          if (row.content_hash !== null || Number(row.received) !== offset) throw refuseOffset(row)
-          return append(trx, part, bytes, row)
-        })
+        const facts = await append(row, offset, bytes)
+        if (!(await videosStore.settle(db, row.id, claim, facts))) throw new Refusal('entry_not_found')
+        if ('content_hash' in facts) await rm(pathOf(row.id), { force: true })
+        return row.id
       } catch (error) {
-        // A file that is not what it should be is not kept for more of it to come.
-        if (id !== undefined && error instanceof Refusal && error.code === 'invalid_fields')
-          await videosStore.remove(db, accountId, id)
+        // Where this fails too, the claim ends by itself.
+        await giveUp(row, claim, id === undefined, error).catch(() => undefined)
         throw error
       }
     },

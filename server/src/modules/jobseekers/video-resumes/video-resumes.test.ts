@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { blockCompany, unblockCompany } from '@hanap/contracts/companies.calls'
 import { apply } from '@hanap/contracts/data.calls'
@@ -192,7 +193,7 @@ describe('playing', () => {
     const companyId = await buildCompany(app.db)
     const recruiter = await buildRecruiter(app, { companyId })
     expect((await play(url, recruiter)).answer.status).toBe(404)
-    const id = await buildJob(app.db, { company_id: companyId })
+    const id = await buildJob(app.db, { company_id: companyId, recruiter_id: recruiter.id })
     await app.call(apply, { params: { id } }, { as })
     for (const range of ['bytes=0-99', undefined]) await play(url, recruiter, range)
     expect((await play(url, recruiter)).bytes).toEqual(content)
@@ -277,6 +278,109 @@ describe('a cover', () => {
       expect(Buffer.from(bytes).includes('Secret camera')).toBe(false)
     },
   )
+})
+
+describe('a part that another request was at when it ended', () => {
+  const content = videoBytes()
+  const total = content.length
+  const [one, rest] = [content.slice(0, 1000), content.slice(1000)]
+  /** As a process that was killed leaves it. */
+  const claimedFor = (id: string, time: string) =>
+    app.connection.sql`
+      update video_resumes set claimed_by = 'gone', claimed_until = now() + ${time}::interval where id = ${id}`
+
+  test('is nobody else’s while it may come back, and anybody’s afterwards', async () => {
+    const as = await buildSeeker(app)
+    const { id } = (await upload(as, one, { total })).data
+    const goOn = () => upload(as, rest, { video_resume_id: id, offset: 1000, total })
+    await claimedFor(id, '1 minute')
+    const busy = await goOn()
+    expect([busy.status, busy.data]).toEqual([409, { received: 1000, total }])
+    await claimedFor(id, '-1 second')
+    const whole = await goOn()
+    expect(whole.data).toMatchObject({ id, received: total, duration: 2 })
+    expect((await play(whole.data.url, as)).bytes).toEqual(content)
+  })
+
+  test('is sent again where its file was taken over and its row was not written', async () => {
+    const as = await buildSeeker(app)
+    const { id } = (await upload(as, one, { total })).data
+    const goOn = () => upload(as, rest, { video_resume_id: id, offset: 1000, total })
+    await app.connection
+      .sql`alter table video_resumes add constraint no_content check (content_hash is null) not valid`
+    const failed = await goOn()
+    await app.connection.sql`alter table video_resumes drop constraint no_content`
+    expect(failed.status).toBe(500)
+    const whole = await goOn()
+    expect(whole.data).toMatchObject({ id, received: total, duration: 2 })
+    expect((await play(whole.data.url, as)).bytes).toEqual(content)
+  })
+
+  test('leaves nothing that counts where it was the first', async () => {
+    const as = await buildSeeker(app)
+    for (let count = 0; count < 3; count += 1) {
+      const { id } = (await upload(as, one, { total })).data
+      await app.connection.sql`update video_resumes set received = 0 where id = ${id}`
+      await claimedFor(id, '-1 second')
+    }
+    expect((await upload(as, content)).status).toBe(200)
+    const [left] = await app.connection
+      .sql`select count(*)::int as count from video_resumes where account_id = ${as.id}`
+    expect(left?.count).toBe(1)
+  })
+})
+
+describe('while many videos are looked at', () => {
+  const path = process.env.PATH
+  const folder = mkdtempSync(join(tmpdir(), 'hanap-slow-'))
+  // A program of that name that takes a second and finds no picture.
+  beforeAll(() => {
+    writeFileSync(join(folder, 'ffmpeg'), '#!/bin/sh\nexec sleep 1\n', { mode: 0o755 })
+    process.env.PATH = `${folder}${delimiter}${path}`
+  })
+  afterAll(() => {
+    process.env.PATH = path
+    rmSync(folder, { recursive: true })
+  })
+
+  test('others are answered as ever, no transaction waits, and too many are told when to come again', {
+    timeout: 60_000,
+  }, async () => {
+    const people = await Promise.all(Array.from({ length: 14 }, () => buildSeeker(app)))
+    const reader = await buildSeeker(app)
+    let isOver = false
+    const uploads = Promise.all(people.map(as => upload(as, videoBytes()))).finally(() => {
+      isOver = true
+    })
+    const times: number[] = []
+    let waiting = 0
+    while (!isOver) {
+      const begun = performance.now()
+      expect((await app.call(readMe, {}, { as: reader })).status).toBe(200)
+      times.push(performance.now() - begun)
+      const [open] = await app.connection.sql<{ count: number }[]>`
+        select count(*)::int as count from pg_stat_activity
+        where datname = current_database() and xact_start < now() - interval '900 milliseconds'`
+      waiting += open?.count ?? 0
+    }
+    const answers = await uploads
+    for (const { status, headers } of answers)
+      if (status !== 200) expect([status, headers['retry-after']]).toEqual([503, '5'])
+    const width = availableParallelism()
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(
+      Math.min(14, 5 * width),
+    )
+    expect(waiting).toBe(0)
+    expect(times.length).toBeGreaterThan(10)
+    expect(Math.max(...times)).toBeLessThan(2000)
+  })
+
+  test('one account has no more than two of them in hand', async () => {
+    const as = await buildSeeker(app)
+    const answers = await Promise.all([1, 2, 3].map(() => upload(as, videoBytes())))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429])
+    expect(answers.find(({ status }) => status === 429)?.headers['retry-after']).toBe('2')
+  })
 })
 
 test('a deleted video is gone, and all of them with their account', async () => {

@@ -1,6 +1,6 @@
 import { notificationKinds } from '@hanap/contracts/privacy.calls'
-import { sql } from 'kysely'
 import type { Db } from '../../../db/client.ts'
+import { notify } from '../../../db/notifier.ts'
 import { notificationChoicesOf } from '../choices.ts'
 import type { Reader } from '../letters.ts'
 import { queuePushes } from '../push/queue.ts'
@@ -11,9 +11,8 @@ import { noticesStore } from './notices-store.ts'
 export const NOTICES_CHANNEL = 'notifications'
 
 /** Each process tells the account's open pages when the transaction commits. */
-export const wakePages = async (trx: Db, accountId: string, id = '') => {
-  await sql`select pg_notify(${NOTICES_CHANNEL}, ${`${accountId} ${id}`})`.execute(trx)
-}
+export const wakePages = (trx: Db, accountId: string, id = '') =>
+  notify(trx, NOTICES_CHANNEL, `${accountId} ${id}`)
 
 interface Telling {
   key: string

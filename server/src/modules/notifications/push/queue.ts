@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/client.ts'
+import { notify } from '../../../db/notifier.ts'
 import type { Notice } from '../notices/notice.ts'
 import type { NotificationTables } from '../tables.ts'
 
@@ -15,7 +16,7 @@ export const queuePushes = async (trx: Db, accountId: string, notificationId: st
   await sql`
     insert into pushes (notification_id, subscription_id)
     select ${notificationId}, id from push_subscriptions where account_id = ${accountId}`.execute(trx)
-  await sql`select pg_notify(${PUSHES_CHANNEL}, '')`.execute(trx)
+  await notify(trx, PUSHES_CHANNEL)
 }
 
 /** A message to send, with all that it needs. */

@@ -1,7 +1,7 @@
 import { languageByCode } from '@hanap/markets/languages'
 import { marketByKey } from '@hanap/markets/markets'
-import type { Sql } from 'postgres'
 import type { Db } from '../../../db/client.ts'
+import type { Listener } from '../../../db/listener.ts'
 import { noticeView } from '../notices/notice.ts'
 import { startWorker, type Worker } from '../worker.ts'
 import { type DuePush, dropPush, PUSHES_CHANNEL, retryPush, takeDuePush, untilNextPush } from './queue.ts'
@@ -10,7 +10,7 @@ import { subscriptionsStore } from './subscriptions.ts'
 
 export interface PushDeps {
   db: Db
-  listen: Sql
+  listener: Listener
   supportEmail: string
   /** Absent: nothing is pushed. */
   keys: VapidKeys | undefined
@@ -23,7 +23,7 @@ const SAFETY = new Set(['new_log_in', 'password_changed', 'email_changed', 'soci
 
 /** Sends what is due to devices, one at a time; any number of workers may run. */
 export const startPushWorker = (deps: PushDeps, keys: VapidKeys): Promise<Worker> => {
-  const { db, listen, supportEmail, isPublicOnly, onError } = deps
+  const { db, listener, supportEmail, isPublicOnly, onError } = deps
 
   const send = (push: DuePush) => {
     const market = marketByKey(push.market)?.key ?? 'ph'
@@ -71,7 +71,7 @@ export const startPushWorker = (deps: PushDeps, keys: VapidKeys): Promise<Worker
   }
 
   return startWorker({
-    listen,
+    listener,
     channel: PUSHES_CHANNEL,
     workOne: sendOne,
     untilNext: () => untilNextPush(db),

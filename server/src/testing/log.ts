@@ -1,0 +1,6 @@
+import { createLog, type Log } from '../entry/log.ts'
+import type { Settings } from '../entry/settings.ts'
+
+/** A log whose lines the test runner shows beside a test that fails, and beside no other. */
+export const testLog = (level: Settings['LOG_LEVEL'] = 'warn'): Log =>
+  createLog(level, { write: line => console.error(line.trimEnd()) })
