@@ -18,6 +18,7 @@ import { type Random, random } from './random.ts'
 import { rankOf } from './rank.ts'
 import { salaryOf } from './salaries.ts'
 import { degreeOf, experienceOf, jobTypeOf, type Workplace, workplaceOf } from './terms.ts'
+import { WEB3_FUNCTION, web3AdsOf, withWeb3 } from './web3.ts'
 
 export interface DemoQuestion {
   id: string
@@ -94,6 +95,8 @@ const jobsByFunction: readonly (readonly Job[])[] = functionStructure.map(main =
   ),
 )
 
+const web3Jobs = jobsByFunction.flat().filter(({ jobFunctionId }) => jobFunctionId === WEB3_FUNCTION)
+
 /** Skills by id, in a language. */
 const skillNames = (language: LanguageCode): ReadonlyMap<number, string> =>
   new Map(skills(language).map(({ id, value }) => [id, value]))
@@ -134,13 +137,14 @@ const ofMarket = (
   const placeIn = placesOf(market)
   const own = companies.filter(company => company.market === market.key)
 
-  const adAt = (index: number): DemoAd => {
-    const key = `${market.key}-${index + 1}`
+  /** An ad of web3 is in English, whatever the market's mix. */
+  const adAt = (index: number, isWeb3 = false): DemoAd => {
+    const key = `${market.key}-${isWeb3 ? 'web3-' : ''}${index + 1}`
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const dice = random(`ad ${key} ${attempt}`)
-      const language = languageOf(market, dice)
-      const bank = bankOf(language)
-      const job = dice.pick(jobsByFunction[index % jobsByFunction.length] ?? [])
+      const language = isWeb3 ? 'en' : languageOf(market, dice)
+      const job = dice.pick(isWeb3 ? web3Jobs : (jobsByFunction[index % jobsByFunction.length] ?? []))
+      const bank = isWeb3 ? withWeb3(bankOf(language), job.mainFunctionId) : bankOf(language)
       const title = functionText(job.id, language)
       const company = employerOf(job.mainFunctionId, own, dice)
       const location = placeIn(dice)
@@ -174,7 +178,10 @@ const ofMarket = (
     throw new Error(`The sentences are too few for the ad ${key}`)
   }
 
-  return Array.from({ length: adCountOf(market.key) }, (_, index) => adAt(index))
+  return [
+    ...Array.from({ length: adCountOf(market.key) }, (_, index) => adAt(index)),
+    ...Array.from({ length: web3AdsOf(market.key) }, (_, index) => adAt(index, true)),
+  ]
 }
 
 /** About 3,000 ads of our own making, the same at every load. */

@@ -2,6 +2,7 @@ import { locationName, locationsOf } from '@hanap/markets/locations'
 import { type MarketKey, markets } from '@hanap/markets/markets'
 import companyNames from '../banks/companies.json' with { type: 'json' }
 import { bankOf } from './bank.ts'
+import { legalNameOf } from './legal-names.ts'
 import { companyDomain, recruiterEmail } from './logins.ts'
 import { drawLogo } from './logo.ts'
 import { random } from './random.ts'
@@ -11,6 +12,8 @@ export interface DemoCompany {
   key: string
   market: MarketKey
   name: string
+  /** As it is registered. */
+  legalName: string
   /** The name as ads written in English have it. */
   englishName: string
   /** Of `industry_lists`. */
@@ -53,6 +56,7 @@ export const demoCompanies = (): DemoCompany[] =>
         key,
         market: market.key,
         name: entry.name,
+        legalName: legalNameOf(market.key, entry.name),
         englishName: entry.en ?? entry.name,
         industryId: entry.industry,
         sizeId: dice.between(2, 7),

@@ -42,3 +42,13 @@ export function isolate(text: string, surroundings: 'ltr' | 'rtl'): string {
   const other = surroundings === 'rtl' ? LEFT_TO_RIGHT : RIGHT_TO_LEFT
   return other.test(text) ? `\u2068${text}\u2069` : text
 }
+
+/** Names whose signs belong to them: `.NET`, `C++`, `C#`. */
+const SIGNED_NAME = /(?<![\p{L}\p{N}])(?:\.[A-Za-z][A-Za-z0-9.]*|[A-Za-z][A-Za-z0-9]*[+#]+)(?![\p{L}\p{N}])/gu
+
+/**
+ * A text of its own direction in which Latin names keep their signs: in an Arabic title the dot of `.NET` would stand behind
+ * it. A text without right-to-left letters comes back as it is.
+ */
+export const isolateNames = (text: string): string =>
+  RIGHT_TO_LEFT.test(text) ? text.replace(SIGNED_NAME, '\u2066$&\u2069') : text

@@ -28,6 +28,7 @@ import type singpass from '@hanap/i18n/messages/en/singpass'
 import type social from '@hanap/i18n/messages/en/social'
 import type summary from '@hanap/i18n/messages/en/summary'
 import type video from '@hanap/i18n/messages/en/video'
+import type web3 from '@hanap/i18n/messages/en/web3'
 
 interface EnglishAreas {
   common: typeof common
@@ -54,6 +55,7 @@ interface EnglishAreas {
   making: typeof making
   summary: typeof summary
   video: typeof video
+  web3: typeof web3
   legal: typeof legal
   help: typeof help
   mail: typeof mail
@@ -93,6 +95,7 @@ const listed: Readonly<Record<Area, true>> = {
   making: true,
   summary: true,
   video: true,
+  web3: true,
   legal: true,
   help: true,
   mail: true,

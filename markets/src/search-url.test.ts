@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mainFunctions } from './functions.ts'
+import { functionText, mainFunctions } from './functions.ts'
 import { languages } from './languages.ts'
 import { type OptionListName, options } from './lists.ts'
 import { locationsOf } from './locations.ts'
@@ -9,6 +9,7 @@ import {
   buildSearchUrl,
   emptySearch,
   type JobSearch,
+  nearRadii,
   parseSearchUrl,
   type QueryParams,
   type SearchFilters,
@@ -53,6 +54,8 @@ const idsByKey: Record<Exclude<keyof SearchFilters, 'location'>, number[]> = {
   functionTitles: subs.flatMap(sub => sub.job_titles.map(({ id }) => id)),
 }
 
+const functionIds = [...idsByKey.mainFunctions, ...idsByKey.jobFunctions, ...idsByKey.functionTitles]
+
 const { raw } = String
 
 describe('the path', () => {
@@ -90,11 +93,48 @@ describe('the path', () => {
   })
 
   test.each([
-    ['a keyword with a hyphen', 'front-end developer', '/job-search?query=front-end developer'],
+    ['a keyword with a hyphen', 'x-ray wizard', '/job-search?query=x-ray wizard'],
     ['a keyword with a slash', 'ac/dc', '/job-search?query=ac/dc'],
     ['no keyword but blanks', '  ', '/job-search'],
   ])('%s stands where it keeps its words', (_name, query, url) => {
     expect(decodeURIComponent(buildSearchUrl('ph', 'en', { ...emptySearch, query }))).toBe(url)
+  })
+})
+
+describe('a name with signs', () => {
+  const url = (market: MarketKey, language: Language, query: string) =>
+    decodeURIComponent(buildSearchUrl(market, language, { ...emptySearch, query }))
+
+  test.each([
+    ['ph', 'en', 'Supply Chain & Procurement', '/supply-chain-and-procurement-jobs'],
+    ['ph', 'en', 'Front-End Developer', '/front-end-developer-jobs'],
+    ['ph', 'en', 'UI/UX Designer', '/ui-ux-designer-jobs'],
+    ['id', 'id', 'Data & Kecerdasan Buatan', '/data-dan-kecerdasan-buatan-jobs'],
+    ['my', 'ms', 'Data & Kecerdasan Buatan', '/data-dan-kecerdasan-buatan-jobs'],
+    ['es', 'es', 'Ingeniero/a de software', '/ingeniero-de-software-jobs'],
+    ['br', 'pt-br', 'Engenheiro(a) de software', '/engenheiro-de-software-jobs'],
+    ['jp', 'ja', 'IT・情報技術', '/it-情報技術-jobs'],
+    ['tw', 'zh-tw', '雲端、基礎架構', '/雲端-基礎架構-jobs'],
+    ['sg', 'zh-cn', '数据库管理员（DBA）', '/数据库管理员-dba-jobs'],
+    ['sa', 'ar', 'مطور ويب متكامل (Full Stack)', '/مطور-ويب-متكامل-full-stack-jobs'],
+  ] as const)('has an address without them: %s %s %s', (market, language, name, expected) => {
+    expect(url(market, language, name)).toBe(expected)
+    expect(url(market, language, read(market, language, expected)?.search.query ?? '')).toBe(expected)
+  })
+
+  test.each([
+    ['/supply-chain-%26-procurement-jobs', '/supply-chain-and-procurement-jobs'],
+    ['/supply-chain-%2526-procurement-jobs', '/supply-chain-and-procurement-jobs'],
+    ['/job-search?query=design,%20media%20%26%20entertainment', '/design-media-and-entertainment-jobs'],
+    ['/job-search?query=front-end%20developer', '/front-end-developer-jobs'],
+    ['/supply-chain-%26-procurement-jobs-in-manila', '/supply-chain-and-procurement-jobs-in-manila'],
+  ])('its former address %s leads to it', (former, now) => {
+    expect(clean('ph', 'en', former)).toBe(now)
+  })
+
+  test('that is nobody’s name keeps them', () => {
+    expect(url('ph', 'en', 'r&d')).toBe('/r&d-jobs')
+    expect(url('ph', 'en', 'ac/dc')).toBe('/job-search?query=ac/dc')
   })
 })
 
@@ -121,6 +161,17 @@ describe('the nearest clean URL', () => {
     ['empty values', '/job-search?query=&jobType=&page=', '/job-search', []],
     ['defaults said aloud', '/nurse-jobs?page=1&sort=relevance', '/nurse-jobs', []],
     ['a salary the wrong way round', '/job-search?salary=50000,30000', '/job-search?salary=30000,50000', []],
+    ['an order by distance from nowhere', '/nurse-jobs?sort=distance', '/nurse-jobs', ['sort']],
+    ['an order by distance as a number', '/job-search?sort=4', '/job-search', ['sort']],
+    [
+      'a point that says more than two decimals',
+      '/job-search?near=14.554729,121.024445&sort=distance',
+      '/job-search?near=14.55,121.02&sort=distance',
+      [],
+    ],
+    ['a point that is none', '/job-search?near=91,10&sort=distance', '/job-search', ['near', 'sort']],
+    ['a distance from nowhere', '/job-search?radius=10', '/job-search', []],
+    ['a distance that is not offered', '/job-search?near=1,2&radius=7', '/job-search?near=1,2', ['radius']],
     ['capitals', '/Nurse-jobs', '/nurse-jobs', []],
     ['another language', '/jobs-in-%E4%B8%9C%E4%BA%AC%E9%83%BD', '/job-search', ['location']],
   ])('of %s', (_name, url, expected, unknown) => {
@@ -143,6 +194,18 @@ describe.each(languages.map(({ code }) => code))('in %s', language => {
     }
   })
 
+  test('the name of every function has a path of letters, digits and hyphens, which leads back to it', () => {
+    for (const id of functionIds) {
+      const url = decodeURIComponent(
+        buildSearchUrl('ph', language, { ...emptySearch, query: functionText(id, language) }),
+      )
+      expect(url).toMatch(/^\/[\p{L}\p{M}\p{N}.-]+-jobs$/u)
+      const found = read('ph', language, url)
+      expect(found?.unknown).toEqual([])
+      expect(found && decodeURIComponent(buildSearchUrl('ph', language, found.search))).toBe(url)
+    }
+  })
+
   test('every place of every market survives, with and without a keyword', () => {
     for (const { key } of markets) {
       for (const id of locationIds(key)) {
@@ -161,6 +224,12 @@ const amount = fc.option(fc.integer({ min: 0, max: 1_000_000 }))
 const salary = fc.tuple(amount, amount).map(([a, b]): JobSearch['salary'] => {
   if (a === null && b === null) return null
   return a !== null && b !== null && a > b ? { from: b, to: a } : { from: a, to: b }
+})
+const degrees = (most: number) => fc.integer({ min: -most * 100, max: most * 100 }).map(each => each / 100)
+const near = fc.record({
+  latitude: degrees(90),
+  longitude: degrees(180),
+  radiusKm: fc.constantFrom(...nearRadii),
 })
 const word = fc.oneof(
   fc.constantFrom(
@@ -195,6 +264,7 @@ test('any search survives the way to its URL and back, and its URL is already cl
       ),
       salary,
       verifiedCompany: fc.boolean(),
+      near: fc.option(near),
       sort: fc.constantFrom<SearchSort | null>(null, 'newest', 'relevance', 'salary', 'distance'),
       page: fc.integer({ min: 1, max: 500 }),
     }),
@@ -206,6 +276,7 @@ test('any search survives the way to its URL and back, and its URL is already cl
       const found = read(market, language, url)
       expect(found?.unknown).toEqual([])
       expect(found && buildSearchUrl(market, language, found.search)).toBe(url)
+      expect(found?.search.near).toEqual(given.near)
       expect(found?.search.location).toEqual(given.location)
       expect(found?.search).toMatchObject(filters)
       if (found) expect(read(market, language, buildSearchUrl(market, language, found.search))).toEqual(found)

@@ -1,4 +1,5 @@
 import { functionBySeoValue, functionTitleById, mainFunctionById, subFunctionById } from './functions.ts'
+import { plainKeyword } from './keyword-names.ts'
 import type { LanguageCode } from './languages.ts'
 import { type OptionListName, optionBySeoValue, options } from './lists.ts'
 import { locationBySeoValue, locationSeoValue } from './location-slugs.ts'
@@ -27,10 +28,26 @@ export interface JobSearch extends SearchFilters {
   /** Whole amounts in the market's currency; a side is null where it is open. */
   salary: { from: number | null; to: number | null } | null
   verifiedCompany: boolean
+  /** Around which point; null for anywhere in the market. */
+  near: NearPoint | null
   /** Null: the default, best match with a query and newest first without. */
   sort: SearchSort | null
   page: number
 }
+
+/**
+ * Where somebody looks for jobs, as addresses say it: rounded to two decimals of a degree, about a kilometre, so that an
+ * address that is passed on tells nobody's house.
+ */
+export interface NearPoint {
+  latitude: number
+  longitude: number
+  radiusKm: number
+}
+
+/** Kilometres around a point that a page offers. */
+export const nearRadii: readonly number[] = [5, 10, 25, 50, 100]
+const DEFAULT_RADIUS = 25
 
 export type SearchSort = 'newest' | 'relevance' | 'salary' | 'distance'
 
@@ -56,6 +73,7 @@ export const emptySearch: JobSearch = {
   workplace: [],
   salary: null,
   verifiedCompany: false,
+  near: null,
   sort: null,
   page: 1,
 }
@@ -127,6 +145,8 @@ export const searchKeys: readonly string[] = [
   ...filterKeys,
   'salary',
   'verifiedCompany',
+  'near',
+  'radius',
   'sort',
   'page',
 ]
@@ -172,14 +192,19 @@ export function parseSearchUrl(
     return value ?? none
   }
 
+  const radius = one('radius', DEFAULT_RADIUS, readRadius)
+  const point = one('near', null, readPoint)
+  const near = point && { ...point, radiusKm: radius }
   const filters = Object.fromEntries(filterKeys.map(key => [key, ids(key)]))
   const search: JobSearch = {
     ...emptySearch,
     ...filters,
-    query: keywordOf(read.keyword ?? params.get('query') ?? ''),
+    query: plainKeyword(keywordOf(read.keyword ?? params.get('query') ?? ''), language),
     salary: one('salary', null, readSalary),
     verifiedCompany: one('verifiedCompany', false, text => (/^(1|true)$/.test(text) ? true : undefined)),
-    sort: one('sort', null, readSort),
+    near,
+    // Nothing is near without a point.
+    sort: one('sort', null, text => readSort(text, near !== null)),
     page: one('page', 1, readPage),
   }
   return { search, unknown: [...unknown] }
@@ -202,14 +227,14 @@ export function buildSearchUrl(
       .sort((a, b) => a - b)
       .flatMap(id => filterValues[key].seoValueOf(id, place) ?? [])
 
-  const query = keywordOf(search.query)
+  const query = plainKeyword(keywordOf(search.query), language)
   const slug = keywordSlug(query)
   const places = values('location')
   const location = places.length === 1 ? places[0] : undefined
   const isPlace = (seoValue: string) => filterValues.location.idOf(seoValue, place) !== undefined
   const path = pathOf(slug, location)
   const said = readPath(path, isPlace)
-  // A keyword that the path would say otherwise ("front-end", "ac/dc") stands in the query in its own words.
+  // A keyword that the path would say otherwise ("x-ray", "ac/dc") stands in the query in its own words.
   const isSaid = said !== undefined && keywordOf(said.keyword ?? '') === query && said.location === location
 
   const pairs: [string, string][] = []
@@ -220,10 +245,14 @@ export function buildSearchUrl(
   for (const key of filterKeys) {
     if (key !== 'location' || location === undefined) add(key, values(key).join(','))
   }
-  const { salary, sort, page } = search
+  const { salary, near, sort, page } = search
   if (salary) add('salary', `${salary.from ?? ''},${salary.to ?? ''}`)
   if (search.verifiedCompany) add('verifiedCompany', '1')
-  if (sort && (saysSort || sort !== defaultSort(query))) add('sort', sort)
+  if (near) {
+    add('near', `${rounded(near.latitude)},${rounded(near.longitude)}`)
+    if (near.radiusKm !== DEFAULT_RADIUS) add('radius', String(near.radiusKm))
+  }
+  if (sort && (near || sort !== 'distance') && (saysSort || sort !== defaultSort(query))) add('sort', sort)
   if (page > 1) add('page', String(page))
 
   const written = encodeURIComponent(isSaid ? path : pathOf('', location))
@@ -252,8 +281,23 @@ function readSalary(text: string): JobSearch['salary'] | undefined {
   return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to }
 }
 
-function readSort(text: string): SearchSort | undefined {
-  return sortNames.find(name => text === name || text === String(searchSorts[name]))
+const rounded = (degrees: number) => Math.round(degrees * 100) / 100 || 0
+
+/** `14.55,121.02`; what is more precise is rounded. */
+function readPoint(text: string): Pick<NearPoint, 'latitude' | 'longitude'> | undefined {
+  const found = /^(-?\d{1,2}(?:\.\d{1,20})?),(-?\d{1,3}(?:\.\d{1,20})?)$/.exec(text.trim())
+  const [latitude, longitude] = [rounded(Number(found?.[1])), rounded(Number(found?.[2]))]
+  if (!found || Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return undefined
+  return { latitude, longitude }
+}
+
+function readRadius(text: string): number | undefined {
+  return nearRadii.find(radius => text === String(radius))
+}
+
+function readSort(text: string, hasPoint: boolean): SearchSort | undefined {
+  const found = sortNames.find(name => text === name || text === String(searchSorts[name]))
+  return found === 'distance' && !hasPoint ? undefined : found
 }
 
 function readPage(text: string): number | undefined {

@@ -12,7 +12,7 @@ export interface Usage {
   readonly idleAreas: readonly string[]
 }
 
-const ASKED = /\bt(?:\.parts)?\(\s*['"`]([a-z]+\.\w+)['"`]/g
+const ASKED = /\bt(?:\.parts)?\(\s*['"`]([a-z][a-z\d]*\.\w+)['"`]/g
 
 /**
  * English keys that nothing in the sources names, and keys that a source asks for and English lacks.
@@ -24,8 +24,8 @@ export function checkUsage(english: Texts, sources: readonly Source[]): Usage {
   const prefixes = new Set<string>()
   const findings: Finding[] = []
   for (const { path, text } of sources) {
-    for (const [, key = ''] of text.matchAll(/['"`]([a-z]+\.\w+)['"`]/g)) named.add(key)
-    for (const [, prefix = ''] of text.matchAll(/`([a-z]+\.\w*)\$\{/g)) prefixes.add(prefix)
+    for (const [, key = ''] of text.matchAll(/['"`]([a-z][a-z\d]*\.\w+)['"`]/g)) named.add(key)
+    for (const [, prefix = ''] of text.matchAll(/`([a-z][a-z\d]*\.\w*)\$\{/g)) prefixes.add(prefix)
     for (const [, key = ''] of text.matchAll(ASKED))
       if (!english.has(key))
         findings.push({ file: path, key, reason: 'is asked for and has no English text' })

@@ -81,7 +81,7 @@ export const feature_banners: readonly FeatureBannerEntry[] = [
   {
     id: 6,
     key: 'web3',
-    path: '/job-search',
-    filter: { query_key: 'jobFunctions', list: 'job_functions', id: 108 },
+    path: '/web3',
+    filter: null,
   },
 ]

@@ -4,19 +4,17 @@ import { LinkButton } from '@hanap/ui/button'
 /** A page that is not there, is not this recruiter's, or failed. */
 export function ErrorPage({ status }: { status: number }) {
   const { t, href, supportEmail } = usePage()
+  const isRefused = status === 403
+  // Whatever of an address could not be read, there is no such page.
+  const isMissing = status < 500 && !isRefused
   const title = t(
-    status === 404
-      ? 'common.notFoundTitle'
-      : status === 403
-        ? 'common.noPermissionTitle'
-        : 'common.errorTitle',
+    isMissing ? 'common.notFoundTitle' : isRefused ? 'common.noPermissionTitle' : 'common.errorTitle',
   )
-  const text =
-    status === 404
-      ? t('common.notFoundText')
-      : status === 403
-        ? t('common.noPermissionText')
-        : t('errors.server_error', { email: supportEmail })
+  const text = isMissing
+    ? t('common.notFoundText')
+    : isRefused
+      ? t('common.noPermissionText')
+      : t('errors.server_error', { email: supportEmail })
   return (
     <div className="mx-auto grid max-w-prose justify-items-start gap-4 px-4 py-16">
       <title>{`${title} | ${t('common.brand')}`}</title>

@@ -3,6 +3,7 @@ import { usePage } from '@hanap/shared/components/page'
 import { RichText } from '@hanap/shared/components/rich-text'
 import { Button } from '@hanap/ui/button'
 import { MenuIcon } from '@hanap/ui/icon'
+import { LanguageLinks } from './language-links.tsx'
 
 /** What of the site is open to the recruiter; null to whoever is none. */
 export interface Open {
@@ -69,6 +70,7 @@ export function EmployerFooter({ seekersUrl }: { seekersUrl: string }) {
     <footer className="border-t border-line px-4 py-8 text-sm text-muted">
       <div className="mx-auto flex max-w-page flex-wrap justify-between gap-4">
         <p>{t('common.copyright', { year: String(year) })}</p>
+        <LanguageLinks />
         <p>
           <RichText parts={t.parts('employer.forSeekers')} links={{ seekers: seekersUrl }} />
         </p>

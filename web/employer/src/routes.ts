@@ -15,7 +15,9 @@ export default [
     route('company', 'company/page.tsx'),
     route('members', 'team/page.tsx'),
     route('jobs/:jobId/applicants', 'applicants/page.tsx'),
+    route('jobs/:jobId/reports', 'jobs/reports.tsx'),
     route('applicants/:id', 'applicants/applicant.tsx'),
+    route('maintenance', 'maintenance.tsx'),
   ]),
   route('*', 'not-found.tsx'),
 ]

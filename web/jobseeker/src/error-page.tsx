@@ -7,7 +7,8 @@ import { LinkButton } from '@hanap/ui/button'
  */
 export function ErrorPage({ status }: { status: number | undefined }) {
   const { t, href, supportEmail } = usePage()
-  const isMissing = status === 404
+  // Whatever of an address could not be read, there is no such page.
+  const isMissing = status !== undefined && status < 500
   const title = t(isMissing ? 'common.notFoundTitle' : 'common.errorTitle')
   const failure = status ? t('errors.server_error', { email: supportEmail }) : t('errors.network')
   return (

@@ -47,6 +47,8 @@ export default [
     ...['help', 'terms', 'privacy', 'cookies'].map(path => route(path, 'info/page.tsx', { id: path })),
     route('feedback', 'feedback/page.tsx'),
     route('maintenance', 'info/maintenance.tsx'),
+    route('near-me', 'near/page.tsx'),
+    route('web3', 'web3/page.tsx'),
     route(':search', 'search/page.tsx'),
   ]),
   route('*', 'not-found.tsx'),

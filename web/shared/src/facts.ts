@@ -20,10 +20,9 @@ export interface Facts {
   languageName: string
   /** What stands before a path in this language: empty for the market's default, else `/ar`. */
   prefix: string
-  origin: string
   assetsUrl: string
   supportEmail: string
-  /** Employer site's address. */
+  /** Where the link to the employer site leads; who is signed in is handed over. */
   employerUrl: string
   year: number
 }

@@ -22,6 +22,19 @@ export function pageOf({ context, params }: LoaderArguments): PageContext {
 
 export const notFound = () => data(null, { status: 404 })
 
+/** Where a market's pages have their addresses: the base host shows them too. */
+export const originOfMarket = (page: PageContext, market = page.market): string =>
+  page.sites[market] ?? page.origin
+
+/** The hand-off to one of our other sites, for who is signed in: the session goes along (spec section 2). */
+const HAND_OFF = '/jobseeker-login-redirect'
+export const handOffTo = (address: string, prefix = ''): string =>
+  `${prefix}${HAND_OFF}?${new URLSearchParams({ redirectUrl: address })}`
+export const isHandOff = (path: string): boolean => path.includes(`${HAND_OFF}?`)
+/** An address at another of our sites as a link for whoever reads the page. */
+export const elsewhere = ({ user }: PageContext, address: string): string =>
+  user ? handOffTo(address) : address
+
 export function factsOf(page: PageContext): Facts {
   const market = marketByKey(page.market) ?? defaultMarket
   const language = languageByCode(page.language) ?? languageByCode(market.languages[0])
@@ -39,10 +52,9 @@ export function factsOf(page: PageContext): Facts {
     dir: language.dir,
     languageName: language.value,
     prefix: language.code === market.languages[0] ? '' : `/${language.slug}`,
-    origin: page.origin,
     assetsUrl: page.assetsUrl,
     supportEmail: page.supportEmail,
-    employerUrl: page.sites.employer ?? '',
+    employerUrl: elsewhere(page, page.sites.employer ?? ''),
     year: new Date().getUTCFullYear(),
   }
 }

@@ -11,13 +11,13 @@ export interface FieldTexts {
   error?: string | undefined
 }
 
-interface Described extends FieldTexts {
+export interface Described extends FieldTexts {
   name: string
   id?: string | undefined
 }
 
 /** What ties a control to its label, help and error. */
-function wiring({ id, name, help, error }: Described) {
+export function wiring({ id, name, help, error }: Described) {
   const control = id ?? name
   const described = [error && `${control}-error`, help && `${control}-help`].filter(Boolean).join(' ')
   return {
@@ -29,7 +29,15 @@ function wiring({ id, name, help, error }: Described) {
 }
 
 /** Label above, help below, error beside, around any control that `wiring` describes. */
-function Field({ id, name, label, optional, help, error, children }: Described & { children: ReactNode }) {
+export function Field({
+  id,
+  name,
+  label,
+  optional,
+  help,
+  error,
+  children,
+}: Described & { children: ReactNode }) {
   const control = id ?? name
   return (
     <div className="field">

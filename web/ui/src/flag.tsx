@@ -1,8 +1,17 @@
 /** A market's flag by its upper-case country key. Decorative: the market's name stands beside it. */
-export function Flag({ code, assetsUrl }: { code: string; assetsUrl: string }) {
+export function Flag({
+  code,
+  assetsUrl,
+  isSpecial,
+}: {
+  code: string
+  assetsUrl: string
+  /** Drawn round. */
+  isSpecial?: boolean
+}) {
   return (
     <img
-      className="flag"
+      className={isSpecial ? 'flag flag-special' : 'flag'}
       src={`${assetsUrl}/flags/${code}.svg`}
       alt=""
       width="24"

@@ -27,6 +27,7 @@ export function loader(args: LoaderFunctionArgs) {
   const t = translator(language)
   return {
     head: headOf(page, t('employer.title'), { title: t('security.forgotHeading'), isIndexed: false }),
+    hasCode: new URL(args.request.url).searchParams.has('code'),
     texts: textsFor(language, texts),
   }
 }
@@ -48,14 +49,14 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ResetPassword() {
-  const { head } = useLoaderData<typeof loader>()
+  const { head, hasCode } = useLoaderData<typeof loader>()
   const { t } = usePage()
   const isSent = useActionData<typeof action>()?.isSent ?? false
   return (
     <div className="form-page">
       <PageHead head={head} />
       <h1 className="text-2xl">{t('security.forgotHeading')}</h1>
-      {isSent ? <SetForm /> : <SendForm />}
+      {isSent || hasCode ? <SetForm /> : <SendForm />}
     </div>
   )
 }
@@ -71,7 +72,7 @@ const useResult = () => {
 }
 
 function SendForm() {
-  const { t } = usePage()
+  const { t, href } = usePage()
   const { email, errors, isBusy } = useResult()
   return (
     <Form method="post" className="form" noValidate key="send">
@@ -89,16 +90,22 @@ function SendForm() {
       <Button type="submit" look="primary" isBusy={isBusy}>
         {t('security.sendCode')}
       </Button>
+      <p>
+        <a href={href('/reset-password?code')} data-reload>
+          {t('security.haveCode')}
+        </a>
+      </p>
     </Form>
   )
 }
 
 function SetForm() {
+  const { hasCode } = useLoaderData<typeof loader>()
   const { t, href } = usePage()
   const { email, otp, errors, isBusy } = useResult()
   return (
     <>
-      <p role="status">{t('security.codeSent', { email, minutes: 10 })}</p>
+      {!hasCode && <p role="status">{t('security.codeSent', { email, minutes: 10 })}</p>}
       <Form method="post" className="form" noValidate key="set">
         <ErrorSummary
           errors={errors}
@@ -109,7 +116,19 @@ function SetForm() {
           }}
         />
         <input type="hidden" name="intent" value="set" />
-        <input type="hidden" name="email" autoComplete="username" value={email} />
+        {hasCode ? (
+          <TextField
+            name="email"
+            type="email"
+            label={t('auth.email')}
+            autoComplete="username"
+            defaultValue={email}
+            error={errors.email}
+            required
+          />
+        ) : (
+          <input type="hidden" name="email" autoComplete="username" value={email} />
+        )}
         <TextField
           name="otp"
           label={t('security.code')}
@@ -123,14 +142,16 @@ function SetForm() {
         />
         <NewPassword error={errors.new_password} isBusy={isBusy} />
       </Form>
-      <Form method="post" className="flex flex-wrap gap-3">
-        <input type="hidden" name="intent" value="again" />
-        <input type="hidden" name="email" value={email} />
-        <Button type="submit">{t('security.sendAgain')}</Button>
-        <a className="btn btn-quiet" href={href('/reset-password')} data-reload>
-          {t('security.otherEmail')}
-        </a>
-      </Form>
+      {!hasCode && (
+        <Form method="post" className="flex flex-wrap gap-3">
+          <input type="hidden" name="intent" value="again" />
+          <input type="hidden" name="email" value={email} />
+          <Button type="submit">{t('security.sendAgain')}</Button>
+          <a className="btn btn-quiet" href={href('/reset-password')} data-reload>
+            {t('security.otherEmail')}
+          </a>
+        </Form>
+      )}
     </>
   )
 }

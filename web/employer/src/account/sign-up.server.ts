@@ -40,6 +40,9 @@ export const signUp = async (page: PageContext, fields: Record<string, string>) 
   const { email = '', password = '', first_name = '', last_name = '', title = '', invitation } = fields
   const { company_name = '' } = fields
   if (!fields.terms) return refused({ terms: translator(language)('errors.terms_required') }, fields, 422)
+  // Where nobody could tell the country, it has to be chosen: the host's own is as good as any.
+  if (!invitation && fields.country_key === '')
+    return refused({ country_key: translator(language)('errors.invalid_choice') }, fields, 422)
   const body = { email, password, first_name, last_name, title, terms_and_condition: 1 as const }
   const outcome = await page.call(registerRecruiter, {
     body: {

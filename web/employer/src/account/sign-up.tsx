@@ -25,6 +25,7 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
+import { likelyMarket } from './likely-market.ts'
 import { accept, invitationView, signUp } from './sign-up.server.ts'
 import texts from './sign-up.tsx?texts'
 
@@ -47,7 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
     head: headOf(page, t('employer.title'), { title, isIndexed: false }),
     title,
     invitation,
-    country: market,
+    country: likelyMarket(language, market)?.key ?? '',
     countries: markets.map(({ key }) => ({ key, name: marketName(key, language) })),
     seekersUrl: page.sites[market] ?? '',
     once: crypto.randomUUID(),
@@ -243,6 +244,7 @@ function CompanyFields({ errors }: FieldsProps) {
         defaultValue={values?.country_key || country}
         error={errors.country_key}
       >
+        {country === '' && <option value="">{t('employer.countryChoose')}</option>}
         {countries.map(({ key, name }) => (
           <option key={key} value={key}>
             {name}

@@ -1,34 +1,24 @@
-import { moveApplicant, openApplicant } from '@hanap/contracts/job-applications.calls'
+import { openApplicant } from '@hanap/contracts/job-applications.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { personName } from '@hanap/i18n/person-name'
 import { options } from '@hanap/markets/lists'
-import { ErrorSummary } from '@hanap/shared/components/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { SentTexts } from '@hanap/shared/components/sent-texts'
 import { Timeline } from '@hanap/shared/components/timeline'
-import { firstErrors, textsOf } from '@hanap/shared/form-values'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
 import { headOf } from '@hanap/shared/page-head'
 import { stageTone } from '@hanap/shared/stages'
 import { videoViews } from '@hanap/shared/video-view'
-import { Button, LinkButton } from '@hanap/ui/button'
+import { LinkButton } from '@hanap/ui/button'
 import { CompanyAvatar } from '@hanap/ui/company-avatar'
-import { SelectField, TextArea } from '@hanap/ui/field'
-import { Badge, Card } from '@hanap/ui/surface'
-import {
-  type ActionFunctionArgs,
-  data,
-  Form,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-} from 'react-router'
+import { Badge } from '@hanap/ui/surface'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { answered, ownRecord } from '../account/recruiter.server.ts'
 import texts from './applicant.tsx?texts'
+import { moveAction } from './move.server.ts'
+import { MoveForm } from './move-form.tsx'
 import { VerifiedIdentity } from './verified-identity.tsx'
 import { Videos } from './videos.tsx'
 
@@ -50,11 +40,15 @@ export async function loader(args: LoaderFunctionArgs) {
     isVerified: seeker.is_identity_verified,
     mayMove: permissions.includes('move_applicants'),
     job: { title: application.job_title, href: `${prefix}/jobs/${application.job_id}/applicants` },
-    contact: [seeker.email, seeker.contact_number].filter(text => text !== null && text !== ''),
+    contact: [seeker.email, seeker.contact_number_text].filter(text => text !== null && text !== ''),
     stage: application.stage,
     stageText: application.stage_text,
-    pipelineStageId: application.pipeline_stage_id,
-    stages: options('pipeline_stage_lists', language).map(({ id, value }) => ({ id, value })),
+    move: {
+      name,
+      pipelineStageId: application.pipeline_stage_id,
+      stages: options('pipeline_stage_lists', language).map(({ id, value }) => ({ id, value })),
+    },
+    formKey: crypto.randomUUID(),
     appliedOn: format.date(application.applied_at),
     timeline: application.timeline.map(({ stage, text, at }) => ({ stage, text, at: format.dateTime(at) })),
     message: application.first_message,
@@ -65,18 +59,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** Moves the applicant to another stage, which the seeker sees and is told by mail. */
-export async function action(args: ActionFunctionArgs) {
-  const page = pageOf(args)
-  const id = args.params.id ?? ''
-  const { pipeline_stage_id = '', message } = textsOf(await args.request.formData())
-  const outcome = await page.call(moveApplicant, {
-    params: { id },
-    body: { pipeline_stage_id: Number(pipeline_stage_id), ...(message?.trim() && { message }) },
-  })
-  if (outcome.ok) return redirect(`${factsOf(page).prefix}/applicants/${id}`, 303)
-  return data({ errors: firstErrors(outcome.errors) }, { status: outcome.status })
-}
+export const action = (args: ActionFunctionArgs) => moveAction(pageOf(args), args)
 
 export default function Applicant() {
   const view = useLoaderData<typeof loader>()
@@ -101,7 +84,11 @@ export default function Applicant() {
           </p>
         </div>
       </header>
-      {view.mayMove ? <MoveForm /> : <p className="text-muted">{t('employer.viewOnly')}</p>}
+      {view.mayMove ? (
+        <MoveForm key={view.formKey} {...view.move} formKey={view.formKey} />
+      ) : (
+        <p className="text-muted">{t('employer.viewOnly')}</p>
+      )}
       <Sent />
       <Videos name={view.name} videos={view.videos} />
       <Timeline entries={view.timeline} />
@@ -136,45 +123,5 @@ function Sent() {
         headings={{ message: t('employer.message'), answers: t('employer.answers') }}
       />
     </>
-  )
-}
-
-function MoveForm() {
-  const { stages, pipelineStageId } = useLoaderData<typeof loader>()
-  const { t } = usePage()
-  const errors: Record<string, string> = useActionData<typeof action>()?.errors ?? {}
-  const isBusy = useNavigation().state === 'submitting'
-  return (
-    <Card className="p-5">
-      <Form method="post" className="form">
-        <ErrorSummary
-          errors={errors}
-          labels={{ pipeline_stage_id: t('employer.stage'), message: t('employer.message') }}
-        />
-        <SelectField
-          name="pipeline_stage_id"
-          label={t('employer.stage')}
-          defaultValue={String(pipelineStageId)}
-          error={errors.pipeline_stage_id}
-        >
-          {stages.map(({ id, value }) => (
-            <option key={id} value={id}>
-              {value}
-            </option>
-          ))}
-        </SelectField>
-        <TextArea
-          name="message"
-          label={t('employer.message')}
-          optional={t('common.optional')}
-          maxLength={4000}
-          dir="auto"
-          error={errors.message}
-        />
-        <Button type="submit" look="primary" isBusy={isBusy}>
-          {t('common.save')}
-        </Button>
-      </Form>
-    </Card>
   )
 }

@@ -36,6 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
       isIndexed: false,
     }),
     job,
+    needsVerification: list.job?.needs_verification ?? false,
     address: `${prefix}/jobs/${jobId}/applicants`,
     stage,
     applicants: list.applications.map(application => ({
@@ -56,8 +57,9 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Applicants() {
-  const { head, job, address, stage, applicants, page, pages } = useLoaderData<typeof loader>()
-  const { t, href } = usePage()
+  const { head, job, needsVerification, address, stage, applicants, page, pages } =
+    useLoaderData<typeof loader>()
+  const { t, href, supportEmail } = usePage()
   return (
     <div className="list-page">
       <PageHead head={head} />
@@ -67,9 +69,15 @@ export default function Applicants() {
       <h1 className="text-2xl" dir="auto">
         {t('employer.applicantsOf', { job })}
       </h1>
-      <StageFilter chosen={stage} address={address} />
+      {needsVerification ? (
+        <EmptyState title={t('employer.needsVerification')} icon={<UserIcon />}>
+          <p>{t('employer.needsVerificationText', { email: supportEmail })}</p>
+        </EmptyState>
+      ) : (
+        <StageFilter chosen={stage} address={address} />
+      )}
       {applicants.length === 0 && stage && <NoneAtStage address={address} />}
-      {applicants.length === 0 && !stage && (
+      {applicants.length === 0 && !stage && !needsVerification && (
         <EmptyState title={t('employer.applicantsEmptyTitle')} icon={<UserIcon />}>
           <p>{t('employer.applicantsEmptyText')}</p>
         </EmptyState>

@@ -30,9 +30,13 @@ export async function loader(args: LoaderFunctionArgs) {
       title: job.job_title,
       href: `${prefix}/jobs/${job.id}/applicants`,
       isOpen: job.status_key === 'active',
+      reports:
+        job.status_key === 'hidden' && !job.needs_verification ? `${prefix}/jobs/${job.id}/reports` : null,
+      isHidden: job.status_key === 'hidden',
       published: format.date(job.published_at),
       applicants: job.num_of_applicants,
       fresh: job.num_of_new_applicants,
+      needsVerification: job.needs_verification,
     })),
     page: list.page,
     pages: list.total_pages,
@@ -64,12 +68,19 @@ export default function Jobs() {
               <p className="text-sm text-muted">
                 {t('job.history_posted')} <bdi>{job.published}</bdi>
               </p>
+              {job.reports && (
+                <p className="text-sm">
+                  <a href={job.reports}>{t('employer.reportsLink')}</a>
+                </p>
+              )}
             </div>
             <p className="flex flex-wrap gap-2">
-              <Badge tone={job.isOpen ? 'positive' : 'plain'}>
-                {t(job.isOpen ? 'employer.jobOpen' : 'employer.jobClosed')}
-              </Badge>
-              <Badge>{t('employer.applicants', { count: job.applicants })}</Badge>
+              <State isOpen={job.isOpen} isHidden={job.isHidden} />
+              {job.needsVerification ? (
+                <Badge tone="warning">{t('employer.needsVerification')}</Badge>
+              ) : (
+                <Badge>{t('employer.applicants', { count: job.applicants })}</Badge>
+              )}
               {job.fresh > 0 && (
                 <Badge tone="accent">{t('employer.newApplicants', { count: job.fresh })}</Badge>
               )}
@@ -79,5 +90,15 @@ export default function Jobs() {
       </ul>
       <ListPages page={page} pages={pages} query={{}} />
     </div>
+  )
+}
+
+function State({ isOpen, isHidden }: { isOpen: boolean; isHidden: boolean }) {
+  const { t } = usePage()
+  if (isHidden) return <Badge tone="warning">{t('employer.jobHidden')}</Badge>
+  return (
+    <Badge tone={isOpen ? 'positive' : 'plain'}>
+      {t(isOpen ? 'employer.jobOpen' : 'employer.jobClosed')}
+    </Badge>
   )
 }

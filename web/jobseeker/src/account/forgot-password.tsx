@@ -28,6 +28,7 @@ export function loader(args: LoaderFunctionArgs) {
   const t = translator(language)
   return {
     head: headOf(page, t('common.brand'), { title: t('security.forgotHeading'), isIndexed: false }),
+    hasCode: new URL(args.request.url).searchParams.has('code'),
     texts: textsFor(language, texts),
   }
 }
@@ -53,14 +54,20 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ForgotPassword() {
-  const { head } = useLoaderData<typeof loader>()
+  const { head, hasCode } = useLoaderData<typeof loader>()
   const { t } = usePage()
   const { isSent = false, email = '', errors = {} } = useActionData<typeof action>() ?? {}
   return (
     <div className="form-page">
       <PageHead head={head} />
       <h1 className="text-2xl">{t('security.forgotHeading')}</h1>
-      {isSent ? <CheckForm email={email} errors={errors} /> : <SendForm email={email} errors={errors} />}
+      {hasCode ? (
+        <CodeForm email={email} asksEmail errors={errors} />
+      ) : isSent ? (
+        <CheckForm email={email} errors={errors} />
+      ) : (
+        <SendForm email={email} errors={errors} />
+      )}
     </div>
   )
 }
@@ -71,7 +78,7 @@ interface FormProps {
 }
 
 function SendForm({ email, errors }: FormProps) {
-  const { t } = usePage()
+  const { t, href } = usePage()
   const isBusy = useNavigation().state === 'submitting'
   return (
     <Form method="post" className="form" noValidate key="send">
@@ -89,6 +96,11 @@ function SendForm({ email, errors }: FormProps) {
       <Button type="submit" look="primary" isBusy={isBusy}>
         {t('security.sendCode')}
       </Button>
+      <p>
+        <a href={href('/forgot-password?code')} data-reload>
+          {t('security.haveCode')}
+        </a>
+      </p>
     </Form>
   )
 }

@@ -1,17 +1,22 @@
 import { loginSeeker, register } from '@hanap/contracts/auth.calls'
+import { recordGetStarted } from '@hanap/contracts/tracking.calls'
 import { translator } from '@hanap/i18n/catalogues'
+import { call } from '@hanap/shared/call'
 import { ErrorSummary } from '@hanap/shared/components/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { PasswordField } from '@hanap/shared/components/password-field'
 import { RichText } from '@hanap/shared/components/rich-text'
 import { TermsBox } from '@hanap/shared/components/terms-box'
+import { deviceId } from '@hanap/shared/device'
 import { firstErrors, textsOf } from '@hanap/shared/form-values'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
 import { headOf } from '@hanap/shared/page-head'
+import { loginGuestOnce } from '@hanap/shared/session'
 import { Button } from '@hanap/ui/button'
 import { Check } from '@hanap/ui/check'
 import { TextField } from '@hanap/ui/field'
+import { useEffect } from 'react'
 import {
   type ActionFunctionArgs,
   data,
@@ -89,7 +94,23 @@ async function signUp(
   return page.call(register, { body })
 }
 
+/** Says that somebody pressed their way here; never answered over a session that a form begins. */
+function useStartRecord() {
+  const { languageId, marketId } = usePage()
+  useEffect(() => {
+    const sending = new AbortController()
+    const stop = () => sending.abort()
+    addEventListener('submit', stop)
+    const { signal } = sending
+    void loginGuestOnce(languageId, marketId).then(() => {
+      if (!signal.aborted) return call(recordGetStarted, { body: { device_id: deviceId() } }, { signal })
+    })
+    return () => removeEventListener('submit', stop)
+  }, [languageId, marketId])
+}
+
 export default function GetStarted() {
+  useStartRecord()
   const { head, isSignUp, waiting, social } = useLoaderData<typeof loader>()
   const { t } = usePage()
   if (useActionData<typeof action>()?.isSuspended)

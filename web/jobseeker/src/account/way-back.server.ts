@@ -1,33 +1,15 @@
 import type { PageContext } from '@hanap/contracts/page'
+import { ownPath, redirectTarget } from '@hanap/contracts/redirect'
 import type { SessionUser } from '@hanap/contracts/session.schemas'
-import { factsOf } from '@hanap/shared/page-facts'
+import { factsOf, handOffTo, isHandOff } from '@hanap/shared/page-facts'
 import { redirect, redirectDocument } from 'react-router'
 
-const HAND_OFF = '/jobseeker-login-redirect'
-
-const isRefused = (value: string) => /[\p{Cc}\\]/u.test(value) || value.length > 2000
-
 /**
- * A redirect parameter as a path of this site, or nothing: other origins, `//host` and control characters are
- * no way back (`decisions.md`, Accounts and sessions).
+ * A redirect parameter as a path of this site, or nothing: other origins and what a browser would read as one are no
+ * way back (`decisions.md`, Accounts and sessions).
  */
-export function samePath(page: PageContext, value: string | null): string | undefined {
-  if (!value?.startsWith('/') || value.startsWith('//') || isRefused(value)) return undefined
-  if (!URL.canParse(value, page.origin)) return undefined
-  const { origin, pathname, search } = new URL(value, page.origin)
-  return origin === page.origin ? pathname + search : undefined
-}
-
-/** An address at one of our other sites as the path of the hand-off that leads there. */
-const handOff = (page: PageContext, value: string, prefix: string): string | undefined => {
-  if (!/^https?:\/\//i.test(value) || isRefused(value) || !URL.canParse(value)) return undefined
-  const { origin, pathname, search, username, password, href } = new URL(value)
-  if (username !== '' || password !== '') return undefined
-  if (origin === page.origin) return pathname + search
-  return page.isOurSite(origin)
-    ? `${prefix}${HAND_OFF}?${new URLSearchParams({ redirectUrl: href })}`
-    : undefined
-}
+export const samePath = (page: PageContext, value: string | null): string | undefined =>
+  ownPath(value, page.origin)
 
 /** The page that a form was sent from, where the browser says so. */
 export function sentFrom(page: PageContext, request: Request): string | undefined {
@@ -46,8 +28,9 @@ export const redirectParameter = (
   { searchParams }: { searchParams: URLSearchParams },
   prefix = factsOf(page).prefix,
 ): string | undefined => {
-  const value = searchParams.get('redirect')
-  return value === null ? undefined : (samePath(page, value) ?? handOff(page, value, prefix))
+  const target = redirectTarget(searchParams.get('redirect'), page.origin, page.isOurSite)
+  if (!target) return undefined
+  return target.origin === page.origin ? target.pathname + target.search : handOffTo(target.href, prefix)
 }
 
 type Routed = Pick<SessionUser, 'active_key'>
@@ -66,4 +49,4 @@ export const onward = (
 
 /** The redirect there; the hand-off is none of the router's pages. */
 export const leadTo = (path: string, init?: ResponseInit): Response =>
-  (path.includes(`${HAND_OFF}?`) ? redirectDocument : redirect)(path, init)
+  (isHandOff(path) ? redirectDocument : redirect)(path, init)

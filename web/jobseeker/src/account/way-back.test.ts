@@ -34,6 +34,11 @@ test('a redirect to a sister domain is wrapped in the hand-off, in the page’s 
 test.each([
   'https://evil.example/',
   '//evil.example',
+  '/..//evil.example',
+  '/%2e%2e//evil.example',
+  '/ar//evil.example',
+  '/%5Cevil.example',
+  'https://sg.hanap.example/..//evil.example',
   '/\\evil.example',
   'https://x:y@sg.hanap.example/',
   'javascript:alert(1)',

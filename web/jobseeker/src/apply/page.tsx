@@ -121,6 +121,7 @@ function ApplyForm() {
       {/* What waits on this device for a connection has a name. */}
       <input type="hidden" name="job_title" value={job.title} />
       {accountId && <input type="hidden" name="page_of" value={accountId} />}
+      <QuestionFields questions={questions} errors={errors} values={values} />
       {!isSignedIn && <Person errors={errors} values={values} isEmailTaken={isEmailTaken} />}
       <ResumeFields resumes={resumes} error={errors.resume} chosen={values.resume_id} />
       <TextArea
@@ -133,7 +134,6 @@ function ApplyForm() {
         defaultValue={values.first_message}
         error={errors.first_message}
       />
-      <QuestionFields questions={questions} errors={errors} values={values} />
       {!isSignedIn && (
         <p className="text-sm text-muted">
           <RichText
@@ -157,13 +157,14 @@ interface PersonProps {
 
 /** Who a visitor is; with an address that has an account, a password sends the application as that person. */
 function Person({ errors, values, isEmailTaken }: PersonProps) {
-  const { job } = useLoaderData<typeof loader>()
+  const { job, questions } = useLoaderData<typeof loader>()
   const { t, href } = usePage()
   const logIn = `${href('/get-started')}?redirect=${encodeURIComponent(`${job.href}/apply`)}`
   return (
     <>
       <p className="text-muted">
-        {t('apply.quickText')} <RichText parts={t.parts('apply.haveAccount')} links={{ login: logIn }} />
+        {t(questions.length > 0 ? 'apply.quickWithQuestions' : 'apply.quickText')}{' '}
+        <RichText parts={t.parts('apply.haveAccount')} links={{ login: logIn }} />
       </p>
       <TextField
         name="email"

@@ -1,6 +1,6 @@
 import { usePage } from '@hanap/shared/components/page'
 import { Check } from '@hanap/ui/check'
-import { TextField } from '@hanap/ui/field'
+import { FileField } from '@hanap/ui/file-field'
 import { ACCEPTED } from '../resumes/resume-view.ts'
 
 interface ResumeFieldsProps {
@@ -13,9 +13,10 @@ interface ResumeFieldsProps {
 export function ResumeFields({ resumes, error, chosen }: ResumeFieldsProps) {
   const { t } = usePage()
   const file = (
-    <TextField
+    <FileField
       name="resume"
-      type="file"
+      choose={t('common.chooseFile')}
+      none={t('common.noFile')}
       accept={ACCEPTED}
       label={t(resumes.length > 0 ? 'apply.resumeNew' : 'apply.resume')}
       optional={t('common.optional')}
@@ -46,7 +47,7 @@ export function ResumeFields({ resumes, error, chosen }: ResumeFieldsProps) {
           isChosen={chosen === ''}
         />
       </fieldset>
-      {file}
+      file
     </>
   )
 }

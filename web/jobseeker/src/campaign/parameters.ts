@@ -9,6 +9,18 @@ const NAMES = [
 ] as const
 
 const MAX_VALUE = 200
+const MAX_TRACKER_NAME = 80
+
+/** The tracker that an address names, in either spelling; undefined for none. */
+export function trackerIn(
+  query: URLSearchParams,
+): { tracker_name: string; tracker_token?: string } | undefined {
+  const value = (...names: string[]) =>
+    names.map(name => query.get(name)?.trim().slice(0, MAX_VALUE)).find(Boolean)
+  const name = value('tracker_name', 'trackerName')?.slice(0, MAX_TRACKER_NAME)
+  const token = value('tracker_token', 'trackerToken')
+  return name ? { tracker_name: name, ...(token && { tracker_token: token }) } : undefined
+}
 
 /** The campaign that an address names; undefined for none. */
 export function campaignIn(

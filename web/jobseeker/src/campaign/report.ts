@@ -1,17 +1,25 @@
-import { logUtm } from '@hanap/contracts/tracking.calls'
-import { loginGuestOnce } from '@hanap/shared/session'
-import { campaignIn } from './parameters.ts'
+import type { Call } from '@hanap/contracts/call'
+import { logUtm, traceDestination } from '@hanap/contracts/tracking.calls'
+import { loginGuestOnce, readSessionUser } from '@hanap/shared/session'
+import { campaignIn, trackerIn } from './parameters.ts'
 
-/** Loaded by pages whose address names a campaign, and by no other: tells our own server which one led here. */
-const report = async ({ market, language }: DOMStringMap) => {
-  const campaign = campaignIn(new URLSearchParams(location.search))
-  if (!campaign) return
-  await loginGuestOnce(Number(language), Number(market))
-  await fetch(logUtm.path, {
-    method: logUtm.method,
+const tell = ({ path, method }: Call, body: object) =>
+  fetch(path, {
+    method,
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(campaign),
+    body: JSON.stringify(body),
   }).catch(() => undefined)
+
+/** Loaded by pages whose address names a campaign or a tracker, and by no other: tells our own server which one led here. */
+const report = async ({ market, language }: DOMStringMap) => {
+  const query = new URLSearchParams(location.search)
+  const campaign = campaignIn(query)
+  const tracker = trackerIn(query)
+  if (!campaign && !tracker) return
+  await loginGuestOnce(Number(language), Number(market))
+  if (campaign) await tell(logUtm, campaign)
+  const user = readSessionUser()
+  if (tracker) await tell(traceDestination, { ...tracker, ...(user && { user_id: user.id }) })
 }
 
 if (document.currentScript instanceof HTMLScriptElement) void report(document.currentScript.dataset)

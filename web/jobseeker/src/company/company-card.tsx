@@ -1,8 +1,9 @@
 import { usePage } from '@hanap/shared/components/page'
 import { CompanyAvatar } from '@hanap/ui/company-avatar'
+import type { ReactNode } from 'react'
 import type { CompanyView } from './company-view.ts'
 
-export function CompanyCard({ company }: { company: CompanyView }) {
+export function CompanyCard({ company, children }: { company: CompanyView; children?: ReactNode }) {
   const { t } = usePage()
   return (
     <li className="job">
@@ -18,6 +19,7 @@ export function CompanyCard({ company }: { company: CompanyView }) {
           <span key={fact}>{fact}</span>
         ))}
       </p>
+      {children}
       <p className="job-age">{t('company.openJobs', { count: company.openJobs })}</p>
     </li>
   )

@@ -13,6 +13,11 @@ export interface CompanyView {
   openJobs: number
 }
 
+export interface CommonTrait {
+  key: 'industry' | 'functions' | 'place' | 'size'
+  value: string
+}
+
 export interface CompanyPageView {
   head: Head
   company: CompanyView & {
@@ -31,7 +36,8 @@ export interface CompanyPageView {
   totalNum: number
   page: number
   totalPages: number
-  similar: CompanyView[]
+  /** Each with what it has in common with the company of the page. */
+  similar: (CompanyView & { reasons: CommonTrait[] })[]
 }
 
 export type CompanyDetail = 'industry' | 'size' | 'legalName' | 'locations'

@@ -13,6 +13,7 @@ import type { CompanyDetail, CompanyPageView } from './company-view.ts'
 
 const PAGE_SIZE = 20
 const DESCRIPTION_LENGTH = 160
+const REASONS_SHOWN = 2
 
 /** A company's page; 404 where there is none, a 301 to its own address where the slug is another. */
 export async function loadCompany(page: PageContext, segment: string, url: URL): Promise<CompanyPageView> {
@@ -50,7 +51,8 @@ export async function loadCompany(page: PageContext, segment: string, url: URL):
       title: t('company.title', { company: company.name }),
       ...(company.about && { description: company.about.slice(0, DESCRIPTION_LENGTH) }),
       pathIn: () => company.company_url,
-      isIndexed: pageNumber === 1,
+      // Its jobs are of one market or two; elsewhere the page would be the same without them.
+      isIndexed: pageNumber === 1 && jobs.data.total_num > 0,
     }),
     company: {
       ...companyView(page, company),
@@ -66,7 +68,12 @@ export async function loadCompany(page: PageContext, segment: string, url: URL):
     totalNum: jobs.data.total_num,
     page: pageNumber,
     totalPages,
-    similar: similar.ok ? similar.data.companies.map(each => companyView(page, each)) : [],
+    similar: similar.ok
+      ? similar.data.companies.map(each => ({
+          ...companyView(page, each),
+          reasons: each.reasons.slice(0, REASONS_SHOWN),
+        }))
+      : [],
   }
 }
 

@@ -10,7 +10,7 @@ import { SaveForm } from '../jobs/save-form.tsx'
 import { useListLog } from '../jobs/use-log.ts'
 import { BlockedNotice, BlockForm } from './block.tsx'
 import { CompanyCard } from './company-card.tsx'
-import type { CompanyDetail, CompanyPageView } from './company-view.ts'
+import type { CommonTrait, CompanyDetail, CompanyPageView } from './company-view.ts'
 import { loadCompany } from './load-company.server.ts'
 import texts from './page.tsx?texts'
 
@@ -53,13 +53,34 @@ export default function CompanyPage() {
           <h2 className="text-xl">{t('company.similarCompanies')}</h2>
           <ul className="job-grid">
             {view.similar.map(each => (
-              <CompanyCard key={each.href} company={each} />
+              <CompanyCard key={each.href} company={each}>
+                <Common traits={each.reasons} />
+              </CompanyCard>
             ))}
           </ul>
         </section>
       )}
       <SaveForm />
     </div>
+  )
+}
+
+const traitTexts = {
+  industry: 'company.similarIndustry',
+  functions: 'company.similarFunctions',
+  place: 'company.similarPlace',
+  size: 'company.similarSize',
+} as const satisfies Record<CommonTrait['key'], string>
+
+/** Why a company is shown as similar. */
+function Common({ traits }: { traits: readonly CommonTrait[] }) {
+  const { t } = usePage()
+  return (
+    <ul className="grid gap-1 text-sm text-muted">
+      {traits.map(({ key, value }) => (
+        <li key={key}>{t(traitTexts[key], { value })}</li>
+      ))}
+    </ul>
   )
 }
 

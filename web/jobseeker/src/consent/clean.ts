@@ -1,6 +1,6 @@
 const PUBLIC = [
   /^\/$/,
-  /^\/(onsite-job|get-started|companies|help|terms|privacy|cookies|country-and-language|job-search)$/,
+  /^\/(onsite-job|get-started|companies|help|terms|privacy|cookies|country-and-language|job-search|web3)$/,
   /^\/company\/[^/]+$/,
   /^\/job\/[^/]+(\/apply(\/success)?)?$/,
   // A person's own lists have names like searches.

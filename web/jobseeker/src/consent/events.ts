@@ -23,6 +23,10 @@ const isWeb3 = (pathname: string): boolean => {
 
 /** What a click or a sent form on such a page is, by what was chosen; the first that fits. */
 const chosen = [
+  ['[data-web3="banner"]', 'web3_banner'],
+  ['[data-web3="contact-now"]', 'web3_contact_now'],
+  ['[data-web3="top-company"] a', 'web3_top_company'],
+  ['[data-web3="more-jobs"]', 'web3_more_jobs'],
   ['a[rel="next"], a[rel="prev"]', 'web3_more_jobs'],
   ['a[href$="/apply"]', 'web3_chat_apply'],
   ['a[data-job]', 'web3_job_click'],
@@ -87,8 +91,8 @@ export function tellEvents({ marketId, languageId }: EventPlace): { pageOpened()
       const { pathname } = location
       if (!isWeb3(pathname)) return
       if (/\/job\/[^/]+$/.test(pathname)) tell('web3_view_more_details')
-      else if (/\/[^/]*jobs[^/]*$/.test(pathname)) {
-        tell('web3_search')
+      else if (/\/(web3|[^/]*jobs[^/]*)$/.test(pathname)) {
+        if (!pathname.endsWith('/web3')) tell('web3_search')
         tell('web3_display', { jobs: document.querySelectorAll('a[data-job]').length })
       }
     },

@@ -1,5 +1,6 @@
 import { reportErrors } from './errors.ts'
 import { tellEvents } from './events.ts'
+import { tellPages } from './page-events.ts'
 import { tellPageView } from './pixel.ts'
 
 /**
@@ -8,7 +9,9 @@ import { tellPageView } from './pixel.ts'
  */
 const start = ({ pixel, errors, events, market, language }: DOMStringMap) => {
   if (errors) reportErrors(errors, { market: market ?? '', language: language ?? '' })
-  const named = events ? tellEvents({ marketId: Number(market), languageId: Number(language) }) : undefined
+  const place = { marketId: Number(market), languageId: Number(language) }
+  const named = events ? tellEvents(place) : undefined
+  const pages = events ? tellPages(place) : undefined
   let shown: string | undefined
 
   const pageOpened = () => {
@@ -16,6 +19,7 @@ const start = ({ pixel, errors, events, market, language }: DOMStringMap) => {
     shown = location.pathname
     if (pixel) tellPageView(pixel)
     named?.pageOpened()
+    pages?.pageOpened()
   }
 
   // The router opens pages without loading them.

@@ -1,6 +1,6 @@
 import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
-import { TextField } from '@hanap/ui/field'
+import { FileField } from '@hanap/ui/file-field'
 import { Form } from 'react-router'
 import { type FoundView, IMPORT, PATH } from './create-view.ts'
 
@@ -51,9 +51,10 @@ export function ImportForm({ found, error, once }: ImportFormProps) {
         </section>
       )}
       <Form method="post" action={action} encType="multipart/form-data" className="card form p-4" noValidate>
-        <TextField
+        <FileField
           name="file"
-          type="file"
+          choose={t('common.chooseFile')}
+          none={t('common.noFile')}
           accept=".json,application/json"
           label={t('making.importFile')}
           help={t('making.importHelp', { size: '200 kB' })}

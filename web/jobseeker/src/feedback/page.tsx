@@ -7,6 +7,7 @@ import { headOf } from '@hanap/shared/page-head'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { CheckGroup } from '@hanap/ui/check'
 import { TextArea, TextField } from '@hanap/ui/field'
+import { FileField } from '@hanap/ui/file-field'
 import { Notice } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
@@ -105,9 +106,10 @@ export default function FeedbackPage() {
               error={errors.contact}
             />
             {isPerson && (
-              <TextField
+              <FileField
                 name="files"
-                type="file"
+                choose={t('common.chooseFile')}
+                none={t('common.noFile')}
                 multiple
                 accept=".png,.jpg,.jpeg,.webp,.pdf"
                 label={t('feedback.files')}

@@ -25,9 +25,18 @@ export interface CourseView {
   facts: string[]
 }
 
+/** What would help the seeker most now; closed once, it stays away. */
+export interface BannerView {
+  key: string
+  title: string
+  text: string
+  href: string
+}
+
 export interface HomeView {
   head: Head
   totalNum: number
+  banner?: BannerView
   /** Only for a signed-in seeker. */
   forYou?: ForYouView
   courses?: { title: string; list: CourseView[] }

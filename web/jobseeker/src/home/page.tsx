@@ -5,15 +5,18 @@ import { LinkButton } from '@hanap/ui/button'
 import { ArrowIcon } from '@hanap/ui/icon'
 import { Chip } from '@hanap/ui/surface'
 import type { ReactNode } from 'react'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { jobsPage } from '../account/way-back.server.ts'
 import { CompanyCard } from '../company/company-card.tsx'
 import { JobCard } from '../jobs/job-card.tsx'
 import { SaveForm } from '../jobs/save-form.tsx'
 import { useListLog } from '../jobs/use-log.ts'
 import type { RouteHandle } from '../root.tsx'
 import { SearchForm } from '../search/search-form.tsx'
+import { Banner } from './banner.tsx'
 import { CourseCard } from './course-card.tsx'
 import type { ForYouView, HomeView, SearchLink } from './home-view.ts'
+import { closeBanner } from './load-banner.server.ts'
 import { loadHome } from './load-home.server.ts'
 import texts from './page.tsx?texts'
 
@@ -22,6 +25,14 @@ export const handle: RouteHandle = { hasSearch: true }
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageOf(args)
   return { ...(await loadHome(page)), texts: textsFor(factsOf(page).language, texts) }
+}
+
+/** Closes a banner (calls 080, 081), and leads back. */
+export async function action(args: ActionFunctionArgs) {
+  const page = pageOf(args)
+  const closed = (await args.request.formData()).get('close')
+  if (page.user && typeof closed === 'string') await closeBanner(page, closed)
+  return redirect(jobsPage(factsOf(page).prefix), 303)
 }
 
 export default function HomePage() {
@@ -33,6 +44,7 @@ export default function HomePage() {
       <PageHead head={view.head} />
       <Hero view={view} />
       <div className="home">
+        {view.banner && <Banner banner={view.banner} />}
         {view.forYou && <ForYou view={view.forYou} />}
         {view.courses && (
           <Section title={view.courses.title}>

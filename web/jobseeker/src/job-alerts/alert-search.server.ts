@@ -16,7 +16,7 @@ export interface AlertSearch {
 }
 
 const filtersOf = (search: JobSearch): AlertFilters => {
-  const { salary } = search
+  const { salary, near } = search
   const lists = {
     job_locations: search.location,
     job_categories: search.category,
@@ -33,6 +33,7 @@ const filtersOf = (search: JobSearch): AlertFilters => {
     ...Object.fromEntries(Object.entries(lists).filter(([, ids]) => ids.length > 0)),
     ...(salary?.from != null && { salary_from: salary.from }),
     ...(salary?.to != null && { salary_to: salary.to }),
+    ...(near && { latitude: near.latitude, longitude: near.longitude, radius_km: near.radiusKm }),
     ...(search.verifiedCompany && { is_company_verified: true }),
   }
 }
@@ -43,7 +44,7 @@ export function alertSearchOf(page: PageContext, given: string | null | undefine
   const path = samePath(page, given ?? null)
   if (path === undefined) return undefined
   const url = new URL(path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path, page.origin)
-  const parsed = parseSearchUrl(market, language, decodeURIComponent(url.pathname.slice(1)), url.searchParams)
+  const parsed = parseSearchUrl(market, language, url.pathname.slice(1), url.searchParams)
   if (!parsed) return undefined
   const search = { ...parsed.search, sort: null, page: 1 }
   const labels = chosenFilters(search, market, language).map(({ label }) => label)

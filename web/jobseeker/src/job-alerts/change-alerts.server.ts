@@ -20,7 +20,7 @@ export type Changed =
   | { kind: 'refused'; errors: Record<string, string>; email: string }
   | { kind: 'sent'; email: string }
   | { kind: 'deleted'; title: string; search: string; frequency: JobAlert['frequency_id'] }
-  | { kind: 'confirmed' }
+  | { kind: 'confirmed'; isNewAccount: boolean }
   | { kind: 'unsubscribed' }
 
 type Fields = Record<string, string>
@@ -76,12 +76,15 @@ async function remove(page: PageContext, id: string) {
 }
 
 async function byLink(page: PageContext, part: 'confirm' | 'unsubscribe', token: string) {
-  const outcome =
-    part === 'confirm'
-      ? await page.call(confirmJobAlerts, { body: { token } })
-      : await page.call(unsubscribeJobAlert, { body: { token } })
+  if (part === 'confirm') {
+    const outcome = await page.call(confirmJobAlerts, { body: { token } })
+    if (!outcome.ok) return refused(outcome)
+    const changed: Changed = { kind: 'confirmed', isNewAccount: outcome.data.is_new_account }
+    return data(changed)
+  }
+  const outcome = await page.call(unsubscribeJobAlert, { body: { token } })
   if (!outcome.ok) return refused(outcome)
-  const changed: Changed = { kind: part === 'confirm' ? 'confirmed' : 'unsubscribed' }
+  const changed: Changed = { kind: 'unsubscribed' }
   return data(changed)
 }
 

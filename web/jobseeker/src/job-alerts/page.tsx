@@ -75,7 +75,7 @@ export default function JobAlerts() {
   return (
     <div className={view.kind === 'list' ? 'list-page' : 'form-page'}>
       <PageHead head={head} />
-      <h1 className="text-2xl">{t(headingOf(view.kind, changed))}</h1>
+      <h1 className="text-2xl">{t(headingOf(view, changed))}</h1>
       <ErrorSummary errors={errors} labels={{ email: t('auth.email') }} />
       <View changed={changed} />
     </div>
@@ -88,10 +88,11 @@ const done = {
   unsubscribed: 'alerts.unsubscribedHeading',
 } as const
 
-function headingOf(kind: keyof typeof headings, changed: Changed | undefined): MessageKey {
+function headingOf(view: Awaited<ReturnType<typeof load>>, changed: Changed | undefined): MessageKey {
   if (changed?.kind === 'sent' || changed?.kind === 'confirmed' || changed?.kind === 'unsubscribed')
     return done[changed.kind]
-  return headings[kind]
+  if (view.kind === 'confirm' && view.titles.length === 0) return done.confirmed
+  return headings[view.kind]
 }
 
 function View({ changed }: { changed: Changed | undefined }) {
@@ -145,7 +146,11 @@ function Link({ text, titles, changed }: LinkProps) {
   if (changed?.kind === 'confirmed' || (view.kind === 'confirm' && titles.length === 0 && !changed))
     return (
       <>
-        <p role="status">{t('alerts.confirmedText', { email: view.kind === 'confirm' ? view.email : '' })}</p>
+        <p role="status">
+          {changed?.kind === 'confirmed' && changed.isNewAccount
+            ? t('alerts.confirmedText', { email: view.kind === 'confirm' ? view.email : '' })
+            : t('alerts.confirmedKnown')}
+        </p>
         <Onward />
       </>
     )

@@ -31,7 +31,7 @@ export function jobPosting(job: JobDetail, origin: string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
-    url: origin + job.job_url,
+    url: new URL(job.job_url, origin).href,
     identifier: { '@type': 'PropertyValue', name: job.company_name ?? undefined, value: job.id },
     datePosted: job.first_posted_at.slice(0, 10),
     validThrough: job.expired_at ?? undefined,

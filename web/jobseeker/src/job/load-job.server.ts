@@ -3,9 +3,9 @@ import { readJob, readJobNote, similarJobs } from '@hanap/contracts/jobs.calls'
 import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats, type Formats } from '@hanap/i18n/format'
-import { direction, isolate } from '@hanap/i18n/locale'
+import { direction, isolate, isolateNames } from '@hanap/i18n/locale'
 import { languageByCode } from '@hanap/markets/languages'
-import { factsOf, notFound } from '@hanap/shared/page-facts'
+import { factsOf, notFound, originOfMarket } from '@hanap/shared/page-facts'
 import { headOf } from '@hanap/shared/page-head'
 import { data, redirect } from 'react-router'
 import { cardViews, placeText, workplaceText } from '../jobs/card-view.server.ts'
@@ -40,14 +40,22 @@ export async function loadJob(page: PageContext, segment: string): Promise<JobPa
       : data(null, { status: outcome.status })
   }
   const { data: job } = outcome
-  const { prefix } = factsOf(page)
+  const { prefix, market } = factsOf(page)
+  // Who is signed in reads it where they are signed in: their session is of this host.
+  if (job.job_country_key !== market && !page.user) throw redirect(addressOf(page, job), 301)
   if (!isSamePath(job.job_url, `/job/${segment}`)) throw redirect(encodeURI(prefix + job.job_url), 301)
   return {
     head: jobHead(page, job),
     job: jobView(page, job),
-    posting: jobPosting(job, page.origin),
+    posting: jobPosting(job, originOfMarket(page, job.job_country_key)),
     similar: similar.ok ? cardViews(page, similar.data.jobs) : [],
   }
+}
+
+/** Where an ad belongs: at its own market, in the language of the page. */
+function addressOf(page: PageContext, { job_country_key: market, job_url: path }: JobDetail): string {
+  const { prefix } = factsOf({ ...page, market })
+  return new URL(prefix + path, originOfMarket(page, market)).href
 }
 
 const isSamePath = (a: string, b: string) => decodeURIComponent(a) === decodeURIComponent(b)
@@ -63,6 +71,7 @@ function jobHead(page: PageContext, job: JobDetail) {
       : job.job_title,
     description: plainText(job.description).slice(0, DESCRIPTION_LENGTH),
     pathIn: () => job.job_url,
+    ...(job.job_country_key !== factsOf(page).market && { canonical: addressOf(page, job) }),
   })
 }
 
@@ -113,8 +122,8 @@ function jobView(page: PageContext, job: JobDetail): JobView {
   return {
     id: job.id,
     href: facts.prefix + job.job_url,
-    url: facts.origin + facts.prefix + job.job_url,
-    title: job.job_title,
+    url: addressOf(page, job),
+    title: isolateNames(job.job_title),
     ...(lang && { lang }),
     company: {
       name: job.company_name ?? '',
@@ -159,7 +168,9 @@ function matchView(page: PageContext, { seeker_match: match }: JobDetail, format
   return {
     heading:
       percent === null
-        ? t('personal.matchUnknown')
+        ? t('personal.matchUnknown', {
+            list: format.list(parts.flatMap(({ label, share }) => (share === null ? [label] : []))),
+          })
         : t('personal.matchHeading', { percent: format.percent(percent / 100) }),
     invite: parts.some(({ share }) => share === null)
       ? { text: t('personal.matchComplete'), href: `${prefix}/profile` }

@@ -1,7 +1,7 @@
 import { readJob, similarJobs } from '@hanap/contracts/jobs.calls'
 import type { Outcome } from '@hanap/contracts/page'
 import { expect, test } from 'vitest'
-import { buildCard, buildDetail, fakePage, thrownBy } from '../testing/fake-page.ts'
+import { buildCard, buildDetail, buildUser, fakePage, thrownBy } from '../testing/fake-page.ts'
 import { jobPosting } from './job-posting.server.ts'
 import { loadJob } from './load-job.server.ts'
 
@@ -30,6 +30,25 @@ test('a stale slug leads to the job’s own address for good, in the page’s la
     status: 301,
     to: '/ja/job/data-analyst-j1',
   })
+})
+
+test('an ad of another market is there: a visitor is led to it for good, in the same language', async () => {
+  const abroad = { ok: true as const, data: buildDetail({ job_country_key: 'sg' }) }
+  const to = (place: object) => thrownBy(() => loadJob(pageWith(abroad, place), 'data-analyst-j1'))
+  expect(await to({})).toEqual({ status: 301, to: 'https://sg.hanap.example/job/data-analyst-j1' })
+  expect(await to({ language: 'ja' })).toEqual({
+    status: 301,
+    to: 'https://sg.hanap.example/ja/job/data-analyst-j1',
+  })
+})
+
+test('who is signed in reads it here; its address is there, and this one is not indexed', async () => {
+  const abroad = { ok: true as const, data: buildDetail({ job_country_key: 'sg' }) }
+  const view = await loadJob(pageWith(abroad, { user: buildUser() }), 'data-analyst-j1')
+  const there = 'https://sg.hanap.example/job/data-analyst-j1'
+  expect(view.head).toMatchObject({ canonical: there, robots: 'noindex' })
+  expect(view.head.alternates).toBeUndefined()
+  expect(view).toMatchObject({ job: { url: there }, posting: { url: there } })
 })
 
 test('a job that never was answers 404', async () => {

@@ -2,6 +2,7 @@ import type { JobCard } from '@hanap/contracts/job.schemas'
 import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
+import { isolateNames } from '@hanap/i18n/locale'
 import type { LanguageCode } from '@hanap/markets/languages'
 import { factsOf } from '@hanap/shared/page-facts'
 import type { CardView } from './card-view.ts'
@@ -31,6 +32,14 @@ export function workplaceText(page: PageContext, workplace: JobCard['workplace']
   return workplace && translator(factsOf(page).language)(workplaceTexts[workplace])
 }
 
+function distanceText(page: PageContext, { distance_km: km }: JobCard): string | null {
+  if (km === null) return null
+  const facts = factsOf(page)
+  const t = translator(facts.language)
+  const format = createFormats(facts.language, { ...facts, key: facts.market })
+  return km < 1 ? t('job.nearby') : t('job.away', { km: format.number(km) })
+}
+
 /** Of a job that is posted more than once: the other places, or how often where it is always the same one. */
 function alsoText(page: PageContext, { also_posted: others, job_location: own }: JobCard): string | null {
   if (others.length === 0) return null
@@ -55,11 +64,12 @@ export function cardViews(page: PageContext, cards: readonly JobCard[], now: Dat
     const view: CardView = {
       id: card.id,
       href: facts.prefix + card.job_url,
-      title: card.job_title,
+      title: isolateNames(card.job_title),
       company: card.company_name ?? '',
       // The workplace is said where it is not the usual one.
       facts: [
         placeText(facts.language, card),
+        distanceText(page, card),
         card.workplace === 'on_site' ? null : workplaceText(page, card.workplace),
         card.job_type,
       ].filter(text => text !== null),

@@ -6,6 +6,7 @@ import { optionText } from '@hanap/markets/lists'
 import { locationById, locationName } from '@hanap/markets/locations'
 import { areaField, type FieldPlace, listField, locationField, textField } from './fields.server.ts'
 import { formReader } from './form-reader.server.ts'
+import { phoneField, phoneSaid } from './phone-codes.server.ts'
 import type { EntryView, FieldView } from './profile-view.ts'
 
 /** Who the person is, at the head of the profile. */
@@ -21,7 +22,7 @@ export const basicsShown = (user: OwnUser, { language }: FieldPlace): EntryView 
       profile.headline,
       place && locationName(place, language),
       user.email,
-      user.phone_num,
+      user.phone?.international,
       text('xp_lvls', profile.xp_lvl_id),
       text('notice_period_lists', user.notice_period_id),
     ].flatMap(fact => fact || []),
@@ -47,10 +48,7 @@ export const basicsFields = (user: OwnUser, place: FieldPlace): FieldView[] => {
       maxLength: 160,
     }),
     areaField('about', t('profile.about'), profile.about),
-    {
-      ...textField('phone_num', t('profile.phone'), user.phone_num, { autoComplete: 'tel', maxLength: 30 }),
-      kind: 'tel',
-    },
+    phoneField(place, 'phone_num', t('profile.phone'), user.phone),
     locationField(place, profile.location_id),
     listField(place, 'xp_lvl_id', t('search.workExperience'), profile.xp_lvl_id, 'xp_lvls'),
     listField(place, 'notice_period_id', t('profile.notice'), user.notice_period_id, 'notice_period_lists'),
@@ -65,7 +63,7 @@ export const saveBasics = (page: PageContext, form: FormData) => {
       last_name: said.text('last_name'),
       headline: said.said('headline'),
       about: said.said('about'),
-      phone_num: said.said('phone_num'),
+      phone_num: phoneSaid(form, 'phone_num'),
       location_id: said.id('location_id'),
       xp_lvl_id: said.id('xp_lvl_id'),
       notice_period_id: said.id('notice_period_id'),

@@ -126,7 +126,7 @@ const work = sectionOf<WorkExperience>({
     textField('job_title', place.t('search.functionTitles'), entry?.job_title, { isRequired: true }),
     textField('company_name', place.t('profile.company'), entry?.company_name, {
       isRequired: true,
-      autoComplete: 'organization',
+      suggests: 'companies',
     }),
     monthField('from', place.t('profile.start'), entry?.from),
     checkField('is_currently_working', place.t('profile.working'), entry?.is_currently_working),
@@ -136,6 +136,7 @@ const work = sectionOf<WorkExperience>({
     textField('skills', place.t('profile.skills'), entry?.skills.join(', '), {
       help: place.t('profile.skillHelp'),
       maxLength: 1000,
+      suggests: 'skills',
     }),
   ],
   kept: ({ company_id: company, industry_id: industry, function_id: job }) =>

@@ -5,7 +5,9 @@ import { SelectField, TextArea, TextField } from '@hanap/ui/field'
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { MonthField } from './month-field.tsx'
+import { PhoneField } from './phone-field.tsx'
 import { type Choice, type FieldView, type FormValues, type FormView, valuesOf } from './profile-view.ts'
+import { SuggestingField } from './suggesting-field.tsx'
 
 interface ProfileFormProps {
   form: FormView
@@ -64,6 +66,17 @@ function ProfileField({ field, shown, error }: ProfileFieldProps) {
   switch (kind) {
     case 'month':
       return <MonthField name={name} label={label} error={error} shown={shown} />
+    case 'tel':
+      return (
+        <PhoneField
+          name={name}
+          label={label}
+          choices={choices}
+          maxLength={field.maxLength}
+          error={error}
+          shown={shown}
+        />
+      )
     case 'check':
       return <Check name={name} id={name} value="1" label={label} isChosen={shown.has(name)} />
     case 'area':
@@ -81,6 +94,10 @@ function ProfileField({ field, shown, error }: ProfileFieldProps) {
         </SelectField>
       )
     default:
+      if (field.suggests)
+        return (
+          <SuggestingField {...common} suggests={field.suggests} dir="auto" maxLength={field.maxLength} />
+        )
       return (
         <TextField
           {...common}

@@ -5,7 +5,6 @@ import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import type { MessageKey } from '@hanap/i18n/message-key'
 import { personName } from '@hanap/i18n/person-name'
-import { skills } from '@hanap/markets/skills'
 import { factsOf, notFound } from '@hanap/shared/page-facts'
 import { videoViews } from '@hanap/shared/video-view'
 import { data } from 'react-router'
@@ -117,7 +116,7 @@ export const loadProfile = async (page: PageContext, asked: Asked) => {
     preferences: user.job_preferences.map(preference => preferenceView(page, preference)),
     skills: {
       own: user.skills.map(({ value }) => value),
-      known: section === 'skills' ? skills(place.language).map(({ value }) => value) : null,
+      isOpen: section === 'skills',
     },
   }
 }

@@ -1,7 +1,7 @@
 import { usePage } from '@hanap/shared/components/page'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { CompanyAvatar } from '@hanap/ui/company-avatar'
-import { TextField } from '@hanap/ui/field'
+import { FileField } from '@hanap/ui/file-field'
 import { PhotoCrop } from './photo-crop.tsx'
 import { anchorOf, PATH } from './profile-view.ts'
 
@@ -34,9 +34,10 @@ export function Photo({ address, name, isOpen, error }: PhotoProps) {
           noValidate
           data-reload
         >
-          <TextField
+          <FileField
             name="avatar"
-            type="file"
+            choose={t('common.chooseFile')}
+            none={t('common.noFile')}
             accept="image/png,image/jpeg,image/webp"
             label={t('profile.photoChoose')}
             help={t('apply.resumeHelp', { types: 'PNG, JPEG, WebP', size: '5 MB' })}

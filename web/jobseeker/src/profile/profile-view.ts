@@ -16,8 +16,12 @@ export interface FieldView {
   isRequired?: true
   autoComplete?: string
   maxLength?: number
+  /** Names that are offered while somebody types. */
+  suggests?: 'companies' | 'skills'
   choices?: Choice[]
   groups?: [label: string, choices: Choice[]][]
+  /** Of a phone: the chosen one of the countries that are its choices. */
+  country?: string
 }
 
 /** Names and values of a form. */
@@ -55,9 +59,17 @@ export const anchorOf = (key: string) => `${key}-section`
 export const monthName = (name: string) => `${name}_month`
 export const yearName = (name: string) => `${name}_year`
 
+/** Name of the country's field beside a phone's. */
+export const countryName = (name: string) => `${name}_country`
+
 /** The fields as a form of them sends them. */
 export const valuesOf = (fields: readonly FieldView[]): FormValues =>
-  fields.flatMap(({ kind, name, value }): FormValues => {
+  fields.flatMap(({ kind, name, value, country }): FormValues => {
+    if (country !== undefined)
+      return [
+        [countryName(name), country],
+        [name, value],
+      ]
     if (value === '') return []
     if (kind !== 'month') return [[name, value]]
     const [year = '', month = ''] = value.split('-')

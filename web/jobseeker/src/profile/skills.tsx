@@ -1,20 +1,20 @@
 import { usePage } from '@hanap/shared/components/page'
 import { Button, LinkButton } from '@hanap/ui/button'
-import { TextField } from '@hanap/ui/field'
 import { CloseIcon } from '@hanap/ui/icon'
 import { anchorOf, type FormValues, PATH } from './profile-view.ts'
+import { SuggestingField } from './suggesting-field.tsx'
 
 interface SkillsProps {
   own: readonly string[]
-  /** Names to choose from, while some are added. */
-  known: readonly string[] | null
+  /** While some are added. */
+  isOpen: boolean
   errors: Readonly<Record<string, string>>
   /** What was sent, where it was refused. */
   values: FormValues
 }
 
 /** The skills, each with a button that takes it away, and the field that adds some. */
-export function Skills({ own, known, errors, values }: SkillsProps) {
+export function Skills({ own, isOpen, errors, values }: SkillsProps) {
   const { t, href } = usePage()
   const anchor = anchorOf('skills')
   return (
@@ -44,24 +44,18 @@ export function Skills({ own, known, errors, values }: SkillsProps) {
           </ul>
         </form>
       )}
-      {known ? (
+      {isOpen ? (
         <form method="post" action={href(`${PATH}/skills`)} className="form" noValidate data-reload>
-          <TextField
+          <SuggestingField
+            suggests="skills"
             name="skill"
             label={t('profile.skill')}
             help={t('profile.skillHelp')}
             error={errors.skill}
             defaultValue={values.find(([name]) => name === 'skill')?.[1]}
-            list="known-skills"
-            autoComplete="off"
             dir="auto"
             maxLength={1000}
           />
-          <datalist id="known-skills">
-            {known.map(skill => (
-              <option key={skill} value={skill} />
-            ))}
-          </datalist>
           <div className="flex flex-wrap gap-3">
             <Button type="submit" look="primary">
               {t('profile.add')}

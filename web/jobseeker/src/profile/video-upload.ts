@@ -10,6 +10,10 @@ const PAUSE_MS = 1000
 
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
 
+/** What a later try may do: a broken line, a part that came twice, a server that is busy or away. */
+const isPassing = ({ code, status }: Failure) =>
+  code === 'unreachable' || code === 'upload_offset' || status === 429 || status === 503
+
 /** How much of an upload of this file has come; nothing where there is none to go on with. */
 const receivedOf = async (id: string, file: File): Promise<number | 'unreachable' | undefined> => {
   const outcome = await call(readVideoUpload, { params: { id } })
@@ -18,7 +22,7 @@ const receivedOf = async (id: string, file: File): Promise<number | 'unreachable
 }
 
 /**
- * Sends a video part by part and tells the share that has come. A broken line is tried again some times; the same file
+ * Sends a video part by part and tells the share that has come. What passes is tried again some times; the same file
  * chosen later, also after the page was closed, goes on from what has come. Gives the refusal where there is one.
  */
 export async function uploadVideo(file: File, onProgress: (share: number) => void): Promise<Failure | null> {
@@ -53,7 +57,7 @@ export async function uploadVideo(file: File, onProgress: (share: number) => voi
         continue
       }
       isSure = id === undefined
-      if (outcome.code !== 'unreachable' && outcome.code !== 'upload_offset') {
+      if (!isPassing(outcome)) {
         siteStorage.remove(key)
         return outcome
       }

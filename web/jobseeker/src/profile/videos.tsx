@@ -2,7 +2,7 @@ import { usePage } from '@hanap/shared/components/page'
 import { firstErrors } from '@hanap/shared/form-values'
 import type { VideoView } from '@hanap/shared/video-view'
 import { Button } from '@hanap/ui/button'
-import { TextField } from '@hanap/ui/field'
+import { FileField } from '@hanap/ui/file-field'
 import { Progress } from '@hanap/ui/surface'
 import { Video } from '@hanap/ui/video'
 import { type SubmitEvent, useState } from 'react'
@@ -72,10 +72,11 @@ function OwnVideo({
         data-reload
       >
         <input type="hidden" name="id" value={id} />
-        <TextField
+        <FileField
           id={`video_cover-${id}`}
           name="video_cover"
-          type="file"
+          choose={t('common.chooseFile')}
+          none={t('common.noFile')}
           accept="image/png,image/jpeg,image/webp"
           label={t('video.cover')}
           help={t('video.coverHelp', { size: '5 MB' })}
@@ -128,9 +129,10 @@ function VideoUpload({ error }: { error: string | undefined }) {
       noValidate
       data-reload
     >
-      <TextField
+      <FileField
         name="video_resume"
-        type="file"
+        choose={t('common.chooseFile')}
+        none={t('common.noFile')}
         accept="video/mp4,video/quicktime,video/webm"
         label={t('video.choose')}
         help={t('video.help', { size: '100 MB', minutes: 3 })}

@@ -1,4 +1,5 @@
 import type { PageContext } from '@hanap/contracts/page'
+import { checkFirstRegistration } from '@hanap/contracts/profile.calls'
 import type { OwnUser } from '@hanap/contracts/profile.schemas'
 import { factsOf, notFound } from '@hanap/shared/page-facts'
 import { redirect } from 'react-router'
@@ -48,11 +49,34 @@ const withWay = (path: string, way: string | undefined) =>
 /** The path of a step; the redirect parameter goes along. */
 const pathTo = (at: number, way: string | undefined) => withWay(`${PATH}/${steps[at]?.[0]}`, way)
 
-/** The path of the step that shows what was found in a resume. */
-export const foundPath = (resumeId: string, way?: string) => withWay(`${PATH}/${FOUND}/${resumeId}`, way)
+/** The path of the step that shows what was found in a resume: the step is the last segment (spec section 2). */
+export const foundPath = (resumeId: string, way?: string) =>
+  `${PATH}/${FOUND}?${new URLSearchParams({ resume: resumeId, ...(way && { redirect: way }) })}`
 
-export const wayOf = (page: PageContext, url: string) =>
-  samePath(page, new URL(url).searchParams.get('redirect'))
+const paramOf = (url: string, name: string) => new URL(url).searchParams.get(name)
+
+export const wayOf = (page: PageContext, url: string) => samePath(page, paramOf(url, 'redirect'))
+
+/** What an address of the wizard asks for. `token`: a resume that somebody comes with, in the place of a step or after it. */
+interface WizardAddress {
+  step: string | undefined
+  resume: string | undefined
+  token: string | undefined
+}
+
+/** Steps have up to four digits; whatever else stands in their place came from elsewhere. */
+const isStep = (part: string) => /^\d{1,4}$/.test(part)
+
+export const addressOf = (
+  url: string,
+  { part, id }: Readonly<Record<string, string | undefined>>,
+): WizardAddress => {
+  const resume = paramOf(url, 'resume') ?? undefined
+  if (part !== undefined && !isStep(part) && id === undefined) return { step: undefined, resume, token: part }
+  if (id === undefined) return { step: part, resume, token: undefined }
+  if (part !== UPLOAD && part !== FOUND) throw notFound()
+  return { step: FOUND, resume: id, token: id }
+}
 
 /** A step as an action sees it: what it saves, and where it leads. */
 export const stepOf = (step = '', way: string | undefined) => {
@@ -61,17 +85,6 @@ export const stepOf = (step = '', way: string | undefined) => {
   const part = steps[at]?.[1]
   const asked: Asked | undefined = part && { section: part, ...(part === 'basics' ? {} : { id: NEW }) }
   return { asked, isFound: step === FOUND, here: pathTo(at, way), next: pathTo(at + 1, way) }
-}
-
-/** Whether a form for one more entry was left as it came, there being others. */
-export const isLeftBlank = async (
-  page: PageContext,
-  { section }: Asked,
-  form: FormData,
-): Promise<boolean> => {
-  const entries = entrySections.get(section ?? '')
-  if (!entries || [...form].some(([name, value]) => name !== 'once' && value !== '')) return false
-  return entries.list(await readOwn(page), placeOf(page)).length > 0
 }
 
 /** The step that asks for a resume: the form for one, or what was found in the one of the address. */
@@ -99,18 +112,31 @@ const headingOf = (
   return part === 'basics' ? t('profile.basics') : null
 }
 
+/** Who has just registered is greeted by name at the first step (call 049). */
+const welcomed = async (page: PageContext, user: OwnUser): Promise<string | null> => {
+  const outcome = await page.call(checkFirstRegistration, {})
+  return outcome.ok && outcome.data.is_first_registration ? user.first_name : null
+}
+
+/** Where a resume's id leads: to what was found in it. What is nobody's resume leads to where the person goes on. */
+const tokenPath = (user: OwnUser, step: string | undefined, token: string, way: string | undefined) => {
+  const own = user.resumes.find(({ id, parsed_resume_id }) => id === token || parsed_resume_id === token)
+  if (own) return foundPath(own.id, way)
+  if (step !== undefined) throw notFound()
+  return pathTo(indexOf(openStep(user)), way)
+}
+
 export const loadWizard = async (
   page: PageContext,
-  { step, id }: { step: string | undefined; id: string | undefined },
+  { step, resume, token }: WizardAddress,
   way: string | undefined,
 ) => {
   const user = await readOwn(page)
-  if (step === FOUND && id === undefined) {
-    // Who comes from a quick upload has a resume; who has none is asked for one.
-    const given = user.resumes.find(({ is_default }) => is_default)
-    throw redirect(factsOf(page).prefix + (given ? foundPath(given.id, way) : pathTo(indexOf(UPLOAD), way)))
-  }
-  if (step !== FOUND && id !== undefined) throw notFound()
+  const { prefix } = factsOf(page)
+  if (token !== undefined) throw redirect(prefix + tokenPath(user, step, token, way))
+  // Who comes from a quick upload has a resume; who has none is asked for one.
+  const id = step === FOUND ? (resume ?? user.resumes.find(({ is_default }) => is_default)?.id) : undefined
+  if (step === FOUND && id === undefined) throw redirect(prefix + pathTo(indexOf(UPLOAD), way))
   const at = stepAt(step ?? '', user)
   const place = placeOf(page)
   const part = steps[at]?.[1]
@@ -126,6 +152,7 @@ export const loadWizard = async (
   return {
     heading: headingOf(part, section, place, step === FOUND),
     resume: part === 'resume' ? await loadResumeStep(page, user, id, way) : null,
+    welcome: at === 0 ? await welcomed(page, user) : null,
     number: at + 1,
     total: steps.length,
     form,

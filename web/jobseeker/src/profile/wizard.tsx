@@ -1,4 +1,5 @@
 import { completeProfile } from '@hanap/contracts/profile.calls'
+import { assistSpringEvent } from '@hanap/contracts/tracking.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { ErrorSummary } from '@hanap/shared/components/error-summary'
 import { usePage } from '@hanap/shared/components/page'
@@ -6,7 +7,8 @@ import { PageHead } from '@hanap/shared/components/page-head'
 import { firstErrors } from '@hanap/shared/form-values'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
 import { headOf } from '@hanap/shared/page-head'
-import { Button } from '@hanap/ui/button'
+import { Button, LinkButton } from '@hanap/ui/button'
+import { Disclosure } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
   data,
@@ -21,9 +23,10 @@ import { uploadFrom } from '../resumes/act.server.ts'
 import { ResumeStep } from '../resumes/resume-step.tsx'
 import { takeFound } from '../resumes/take-found.server.ts'
 import { ProfileForm } from './form.tsx'
+import type { FormValues, FormView } from './profile-view.ts'
 import { saveForm } from './save-profile.server.ts'
 import { saveWanted } from './wanted.server.ts'
-import { foundPath, isLeftBlank, loadWizard, stepOf, wayOf } from './wizard.server.ts'
+import { addressOf, foundPath, loadWizard, stepOf, wayOf } from './wizard.server.ts'
 import texts from './wizard.tsx?texts'
 
 /** Back to the same step after log-in. */
@@ -39,11 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const t = translator(language)
   return {
     head: headOf(page, t('common.brand'), { title: t('profile.wizardHeading'), isIndexed: false }),
-    ...(await loadWizard(
-      page,
-      { step: args.params.part, id: args.params.id },
-      wayOf(page, args.request.url),
-    )),
+    ...(await loadWizard(page, addressOf(args.request.url, args.params), wayOf(page, args.request.url))),
     texts: textsFor(language, texts),
   }
 }
@@ -54,23 +53,25 @@ export async function action(args: ActionFunctionArgs) {
   const { prefix } = factsOf(page)
   if (!page.user) return logIn(args, prefix)
   const way = wayOf(page, args.request.url)
-  const { asked, isFound, here, next } = stepOf(args.params.part, way)
+  const { step, resume = '' } = addressOf(args.request.url, args.params)
+  const { asked, isFound, here, next } = stepOf(step, way)
   if (!asked) {
     const outcome = await page.call(completeProfile, {})
+    // Whoever ends the wizard in Singapore takes part in its event (spec section 7); ending it never fails for that.
+    if (outcome.ok && page.market === 'sg')
+      await page.call(assistSpringEvent, { body: { onboarded_method: 'web_complete_profile' } })
     if (outcome.ok) return leadTo(way ?? jobsPage(prefix), { status: 303 })
     return data({ errors: firstErrors(outcome.errors), values: [] }, { status: outcome.status })
   }
   const form = await args.request.formData()
   if (asked.section === 'resume') {
-    const { id = '' } = args.params
-    const refused = isFound ? await takeFound(page, id, form) : undefined
+    const refused = isFound ? await takeFound(page, resume, form) : undefined
     if (refused) return data({ errors: refused.errors, values: [] }, { status: refused.status })
     if (isFound) return redirect(prefix + next, 303)
     const sent = await uploadFrom(page, form)
     if (sent.ok) return redirect(prefix + foundPath(sent.data.resume_id, way), 303)
     return data({ errors: firstErrors(sent.errors), values: [] }, { status: sent.status })
   }
-  if (await isLeftBlank(page, asked, form)) return redirect(prefix + next, 303)
   const saved =
     (asked.section === 'basics' && (await saveWanted(page, form))) || (await saveForm(page, asked, form))
   if ('errors' in saved) return data({ errors: saved.errors, values: saved.values }, { status: saved.status })
@@ -78,7 +79,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Wizard() {
-  const { head, heading, number, total, form, resume, entries, back, next } = useLoaderData<typeof loader>()
+  const { head, heading, number, total, form, resume, entries, back, next, welcome } =
+    useLoaderData<typeof loader>()
   const answered = useActionData<typeof action>() ?? { errors: {}, values: [] }
   const { t, href } = usePage()
   const step = t('profile.wizardStep', { step: number, total })
@@ -88,6 +90,7 @@ export default function Wizard() {
       <PageHead head={head} />
       <div className="grid gap-3">
         <h1 className="text-2xl">{t('profile.wizardHeading')}</h1>
+        {welcome && <p className="text-lg">{t('profile.welcome', { name: welcome })}</p>}
         <p className="text-muted">{step}</p>
         <progress className="progress" aria-label={step} value={number} max={total} />
         {back && (
@@ -117,19 +120,7 @@ export default function Wizard() {
       {resume ? (
         <ResumeStep {...resume} next={next} errors={answered.errors} />
       ) : form ? (
-        <ProfileForm
-          key={form.once || form.path}
-          form={form}
-          save={t('profile.wizardNext')}
-          leave={{ path: next, text: t('profile.wizardSkip') }}
-          {...answered}
-        >
-          {form.once && (
-            <Button type="submit" name="again" value="1">
-              {t('profile.wizardAgain')}
-            </Button>
-          )}
-        </ProfileForm>
+        <StepForm form={form} next={next} hasEntries={entries.length > 0} answered={answered} />
       ) : (
         <form method="post" className="form" data-reload>
           <p>{t('profile.wizardDone')}</p>
@@ -139,5 +130,55 @@ export default function Wizard() {
         </form>
       )}
     </div>
+  )
+}
+
+interface StepFormProps {
+  form: FormView
+  next: string
+  hasEntries: boolean
+  answered: { errors: Readonly<Record<string, string>>; values: FormValues }
+}
+
+/** A step's form. Where there are entries already, one goes on without it and opens it to add another. */
+function StepForm({ form, next, hasEntries, answered }: StepFormProps) {
+  const { t, href } = usePage()
+  const key = form.once || form.path
+  if (!hasEntries)
+    return (
+      <ProfileForm
+        key={key}
+        form={form}
+        save={t('profile.wizardNext')}
+        leave={{ path: next, text: t('profile.wizardSkip') }}
+        {...answered}
+      >
+        {form.once && (
+          <Button type="submit" name="again" value="1">
+            {t('profile.wizardAgain')}
+          </Button>
+        )}
+      </ProfileForm>
+    )
+  return (
+    <>
+      <LinkButton look="primary" href={href(next)} className="justify-self-start">
+        {t('profile.wizardNext')}
+      </LinkButton>
+      <Disclosure
+        key={key}
+        summary={t('profile.wizardAnother')}
+        isOpen={Object.keys(answered.errors).length > 0}
+      >
+        <ProfileForm
+          form={form}
+          save={t('common.save')}
+          leave={{ path: form.path, text: t('common.back') }}
+          {...answered}
+        >
+          <input type="hidden" name="again" value="1" />
+        </ProfileForm>
+      </Disclosure>
+    </>
   )
 }

@@ -4,20 +4,22 @@ import { type LanguageCode, languages } from '@hanap/markets/languages'
 import { marketName } from '@hanap/markets/market-names'
 import { defaultMarket, markets } from '@hanap/markets/markets'
 import { buildSearchUrl, parseSearchUrl } from '@hanap/markets/search-url'
-import { factsOf } from '@hanap/shared/page-facts'
+import { elsewhere, factsOf } from '@hanap/shared/page-facts'
 import { headOf } from '@hanap/shared/page-head'
+import { samePath } from '../account/way-back.server.ts'
 import type { MarketLink, RegionView } from './region-view.ts'
 
 /** Every language with the address of the page that one came from in it, every market with its home. */
 export function loadRegion(page: PageContext, to: string | null): RegionView {
   const facts = factsOf(page)
   const t = translator(facts.language)
-  const path = pathBelow(to, facts.prefix, page.origin)
-  const marketLink = ({ key, code }: (typeof markets)[number]): MarketLink => ({
+  const path = pathBelow(page, to, facts.prefix)
+  const marketLink = ({ key, code, hasSpecialFlag }: (typeof markets)[number]): MarketLink => ({
     code,
     name: marketName(key, facts.language),
     href: key === facts.market ? facts.prefix || '/' : elsewhere(page, `${page.sites[key]}/`),
     isChosen: key === facts.market,
+    isSpecial: hasSpecialFlag,
   })
   const collator = new Intl.Collator(facts.tag)
   return {
@@ -37,17 +39,9 @@ export function loadRegion(page: PageContext, to: string | null): RegionView {
   }
 }
 
-/** Who is signed in stays so on another host (spec section 2). */
-function elsewhere({ user }: PageContext, address: string): string {
-  return user ? `/jobseeker-login-redirect?${new URLSearchParams({ redirectUrl: address })}` : address
-}
-
 /** A path of this site without its language segment; the home page for anything else. */
-function pathBelow(to: string | null, prefix: string, origin: string): URL {
-  const home = new URL('/', origin)
-  if (!to?.startsWith('/') || !URL.canParse(to, origin)) return home
-  const url = new URL(to, origin)
-  if (url.origin !== home.origin) return home
+function pathBelow(page: PageContext, to: string | null, prefix: string): URL {
+  const url = new URL(samePath(page, to) ?? '/', page.origin)
   if (prefix && (url.pathname === prefix || url.pathname.startsWith(`${prefix}/`)))
     url.pathname = url.pathname.slice(prefix.length) || '/'
   return url

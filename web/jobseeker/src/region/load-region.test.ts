@@ -1,7 +1,6 @@
-import type { PageContext } from '@hanap/contracts/page'
 import { optionText } from '@hanap/markets/lists'
 import { expect, test } from 'vitest'
-import { fakePage } from '../testing/fake-page.ts'
+import { buildUser, fakePage } from '../testing/fake-page.ts'
 import { loadRegion } from './load-region.server.ts'
 
 const page = fakePage({}, { market: 'jp', language: 'ja', origin: 'https://jp.hanap.example' })
@@ -24,9 +23,26 @@ test.each([
   expect(hrefIn(tag, to)).toBe(href)
 })
 
+test.each([
+  '/..//evil.example',
+  '/%2e%2e//evil.example',
+  '/en//evil.example',
+  '/ja/..//evil.example',
+  '/%5Cevil.example',
+  'https://evil.example/',
+])('an address that a browser would read as another site’s leads home: %s', to => {
+  const { languages } = loadRegion(page, to)
+  expect(languages.map(({ href }) => href).filter(href => !/^\/[a-z-]{0,5}$/.test(href))).toEqual([])
+})
+
 test('a page in another language loses its own segment first', () => {
   const view = loadRegion(fakePage({}, { language: 'ar' }), '/ar/companies?page=2')
   expect(view.languages.find(({ tag }) => tag === 'en')?.href).toBe('/companies?page=2')
+})
+
+test('eight countries have a special flag', () => {
+  const special = loadRegion(page, null).markets.filter(({ isSpecial }) => isSpecial)
+  expect(special.map(({ code }) => code).sort()).toEqual(['AE', 'BR', 'CA', 'LK', 'NG', 'RS', 'SG', 'US'])
 })
 
 test('the default country stands apart, all others in their list, everybody else last', () => {
@@ -38,28 +54,8 @@ test('the default country stands apart, all others in their list, everybody else
   expect(markets.find(({ code }) => code === 'SG')?.href).toBe('https://sg.hanap.example/')
 })
 
-const seeker: PageContext['user'] = {
-  active_key: 0,
-  id: 'u1',
-  first_name: 'Lina',
-  last_name: '',
-  email: 'lina@example.com',
-  phone_num: null,
-  is_mobile_verified: false,
-  avatar: null,
-  additional_info: null,
-  is_email_verify: true,
-  is_terms_accepted: true,
-  notice_period_id: null,
-  is_profile_completed: true,
-  longitude: null,
-  latitude: null,
-  is_new_account: false,
-  register_flow: null,
-}
-
 test('who is signed in is handed to the other country’s site with the session', () => {
-  const { markets } = loadRegion(fakePage({}, { market: 'jp', user: seeker }), null)
+  const { markets } = loadRegion(fakePage({}, { market: 'jp', user: buildUser() }), null)
   expect(markets.find(({ code }) => code === 'SG')?.href).toBe(
     '/jobseeker-login-redirect?redirectUrl=https%3A%2F%2Fsg.hanap.example%2F',
   )

@@ -52,12 +52,12 @@ export default function RegionPage() {
   )
 }
 
-function Market({ market: { code, name, href, isChosen } }: { market: MarketLink }) {
+function Market({ market: { code, name, href, isChosen, isSpecial } }: { market: MarketLink }) {
   const { assetsUrl } = usePage()
   return (
     <li>
       <a href={href} aria-current={isChosen || undefined}>
-        <Flag code={code} assetsUrl={assetsUrl} />
+        <Flag code={code} assetsUrl={assetsUrl} isSpecial={isSpecial} />
         {name}
       </a>
     </li>

@@ -6,6 +6,8 @@ export interface MarketLink {
   name: string
   href: string
   isChosen: boolean
+  /** Its flag is drawn round (spec section 9). */
+  isSpecial: boolean
 }
 
 export interface RegionView {

@@ -36,9 +36,12 @@ export const loadResumes = async (page: PageContext): Promise<ResumeView[]> => {
 }
 
 /** A resume's text as it was read, in which tabs part what stands apart. */
+/** Glyphs of icon fonts mean nothing outside their font, and are drawn as boxes. */
+const shownText = (text: string) => text.replace(/[\p{Co}\uFFFD]+ ?/gu, '').replaceAll('\t', ' · ')
+
 export const loadPreview = async (page: PageContext, id: string) => {
   const outcome = await page.call(readResumeText, { params: { id } })
   if (!outcome.ok) throw data(null, { status: outcome.status })
   const { text, problem } = outcome.data
-  return { text: text?.replaceAll('\t', ' · ') ?? null, problem }
+  return { text: text && shownText(text), problem }
 }

@@ -11,13 +11,15 @@ interface OneResumeProps {
   /** What was read of it. */
   preview: { text: string | null; problem: ResumeProblem | null }
   ownEmail: string
+  /** Whether the own address is confirmed; until then nothing is mailed. */
+  isConfirmed: boolean
   errors: Readonly<Record<string, string>>
   /** What was sent, where it was refused. */
   values: Readonly<Record<string, string>>
 }
 
 /** A resume's own page: its file, its name, and the way to mail it. */
-export function OneResume({ resume, preview, ownEmail, errors, values }: OneResumeProps) {
+export function OneResume({ resume, preview, ownEmail, isConfirmed, errors, values }: OneResumeProps) {
   const { t, href } = usePage()
   const { id, name, facts, file } = resume
   const path = href(`${PATH}/${id}`)
@@ -30,7 +32,7 @@ export function OneResume({ resume, preview, ownEmail, errors, values }: OneResu
             {t('resumes.download')}
           </LinkButton>
           {preview.text && (
-            <LinkButton size="small" href={href(`/jobseeker-complete-profile/1101/${id}`)}>
+            <LinkButton size="small" href={href(`/jobseeker-complete-profile/1101?resume=${id}`)}>
               {t('resumes.fillIn')}
             </LinkButton>
           )}
@@ -66,27 +68,42 @@ export function OneResume({ resume, preview, ownEmail, errors, values }: OneResu
       </section>
       <section className="card grid gap-3 p-4">
         <h2 className="text-lg font-semibold">{t('resumes.emailHeading')}</h2>
-        <form method="post" action={path} className="form" noValidate data-reload>
-          <input type="hidden" name="id" value={id} />
-          <TextField
-            name="email"
-            type="email"
-            label={t('resumes.emailTo')}
-            help={t('resumes.emailHelp')}
-            error={errors.email}
-            defaultValue={values.email ?? ownEmail}
-            dir="ltr"
-            maxLength={254}
-            autoComplete="email"
-            required
-          />
-          <p>
-            <Button type="submit" name="act" value="email">
-              {t('resumes.emailSend')}
-            </Button>
-          </p>
-        </form>
+        {!isConfirmed && <ConfirmFirst />}
+        {isConfirmed && (
+          <form method="post" action={path} className="form" noValidate data-reload>
+            <input type="hidden" name="id" value={id} />
+            <TextField
+              name="email"
+              type="email"
+              label={t('resumes.emailTo')}
+              help={t('resumes.emailHelp')}
+              error={errors.email}
+              defaultValue={values.email ?? ownEmail}
+              dir="ltr"
+              maxLength={254}
+              autoComplete="email"
+              required
+            />
+            <p>
+              <Button type="submit" name="act" value="email">
+                {t('resumes.emailSend')}
+              </Button>
+            </p>
+          </form>
+        )}
       </section>
+    </>
+  )
+}
+
+function ConfirmFirst() {
+  const { t, href } = usePage()
+  return (
+    <>
+      <p>{t('errors.email_unverified')}</p>
+      <p>
+        <LinkButton href={href('/account-settings/verify-email')}>{t('security.verifyEmail')}</LinkButton>
+      </p>
     </>
   )
 }

@@ -41,6 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
     opened: opened ?? null,
     preview: opened ? await loadPreview(page, opened.id) : { text: null, problem: null },
     ownEmail: page.user.email,
+    isConfirmed: page.user.is_email_verify,
     once: crypto.randomUUID(),
     texts: textsFor(language, texts),
   }
@@ -66,7 +67,7 @@ interface Said {
 const nothing: Said = { done: null, errors: {}, values: {}, status: 200 }
 
 export default function ResumesPage() {
-  const { head, resumes, opened, preview, ownEmail, once } = useLoaderData<typeof loader>()
+  const { head, resumes, opened, preview, ownEmail, isConfirmed, once } = useLoaderData<typeof loader>()
   const { done, errors, values } = useActionData<typeof action>() ?? nothing
   const { t, href } = usePage()
   const labels = {
@@ -89,7 +90,7 @@ export default function ResumesPage() {
       <ErrorSummary errors={errors} labels={labels} />
       {done && <DoneNotice {...done} />}
       {opened ? (
-        <OneResume resume={opened} preview={preview} ownEmail={ownEmail} errors={errors} values={values} />
+        <OneResume {...{ resume: opened, preview, ownEmail, isConfirmed, errors, values }} />
       ) : (
         <>
           {resumes.length === 0 ? (

@@ -1,6 +1,6 @@
 import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
-import { TextField } from '@hanap/ui/field'
+import { FileField } from '@hanap/ui/file-field'
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { ACCEPTED } from './resume-view.ts'
@@ -21,9 +21,10 @@ export function UploadForm({ path, once, error, children }: UploadFormProps) {
   return (
     <Form method="post" action={href(path)} encType="multipart/form-data" className="form" noValidate>
       <input type="hidden" name="once" value={once} />
-      <TextField
+      <FileField
         name="file"
-        type="file"
+        choose={t('common.chooseFile')}
+        none={t('common.noFile')}
         accept={ACCEPTED}
         label={t('resumes.upload')}
         help={t('apply.resumeHelp', { types: 'PDF, DOC, DOCX', size: '10 MB' })}

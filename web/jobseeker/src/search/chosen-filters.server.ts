@@ -6,8 +6,9 @@ import { optionText } from '@hanap/markets/lists'
 import { locationById, locationName, regionById } from '@hanap/markets/locations'
 import type { MarketKey } from '@hanap/markets/markets'
 import { defaultMarket, marketByKey } from '@hanap/markets/markets'
+import { placeNameNear } from '@hanap/markets/near'
 import { salaryBands } from '@hanap/markets/salary-bands'
-import { filterKeys, type JobSearch, type SearchFilters } from '@hanap/markets/search-url'
+import { filterKeys, type JobSearch, type NearPoint, type SearchFilters } from '@hanap/markets/search-url'
 
 const textOf: Record<keyof SearchFilters, (id: number, language: LanguageCode) => string | undefined> = {
   location: (id, language) => {
@@ -48,6 +49,10 @@ export function chosenFilters(
       without: { ...first, [key]: search[key].filter(each => each !== id) },
     })),
   )
+  if (search.near) {
+    const label = nearLabel(search.near, language)
+    options.push({ label, without: { ...first, near: null } })
+  }
   if (search.salary) {
     const label = salaryLabel(marketKey, language, search.salary)
     options.push({ label, without: { ...first, salary: null } })
@@ -57,6 +62,11 @@ export function chosenFilters(
     options.push({ label, without: { ...first, verifiedCompany: false } })
   }
   return options
+}
+
+export function nearLabel({ latitude, longitude, radiusKm }: NearPoint, language: LanguageCode): string {
+  const place = placeNameNear(latitude, longitude, language)
+  return translator(language)('search.nearWithin', { place, km: String(radiusKm) })
 }
 
 /** A band by its label, any other range in the market's currency: `₱30,000 – ₱50,000`, `From ₱50,000`. */

@@ -4,7 +4,7 @@ import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { emptySearch, type JobSearch, type SearchFilters } from '@hanap/markets/search-url'
 import { factsOf } from '@hanap/shared/page-facts'
-import { filterText, salaryLabel } from './chosen-filters.server.ts'
+import { filterText, nearLabel, salaryLabel } from './chosen-filters.server.ts'
 import type { HelpGroup, HelpLink } from './search-view.ts'
 
 const urlKeys: Partial<Record<FilterName, keyof SearchFilters>> = {
@@ -27,6 +27,7 @@ function without(search: JobSearch, names: readonly FilterName[]): JobSearch {
     const key = urlKeys[name]
     if (key) left[key] = []
     else if (name === 'salary') left.salary = null
+    else if (name === 'radius_km') left.near = null
     else if (name === 'is_company_verified') left.verifiedCompany = false
   }
   return left
@@ -49,6 +50,7 @@ export function helpGroups(
     const key = urlKeys[name]
     if (key) return format.list(search[key].map(id => filterText(key, id, language)))
     if (name === 'salary' && search.salary) return salaryLabel(market, language, search.salary)
+    if (name === 'radius_km' && search.near) return nearLabel(search.near, language)
     return t('search.verifiedCompany')
   }
   const filters = help.filters.filter(({ names }) => !(names.length === 1 && names[0] === 'job_locations'))

@@ -5,10 +5,14 @@ import { translator } from '@hanap/i18n/catalogues'
 import type { LanguageCode } from '@hanap/markets/languages'
 import { matchLocation } from '@hanap/markets/location-match'
 import type { MarketKey } from '@hanap/markets/markets'
+import { placeNameNear } from '@hanap/markets/near'
 import {
   buildSearchUrl,
   defaultSort,
+  emptySearch,
   type JobSearch,
+  type NearPoint,
+  nearRadii,
   parseSearchUrl,
   searchKeys,
   searchSorts,
@@ -17,6 +21,7 @@ import { factsOf, notFound } from '@hanap/shared/page-facts'
 import { headOf } from '@hanap/shared/page-head'
 import { data, redirect } from 'react-router'
 import { cardViews } from '../jobs/card-view.server.ts'
+import { kilometres } from '../near/kilometres.server.ts'
 import { chosenFilters, searchPlaces } from './chosen-filters.server.ts'
 import { clauseTexts, translationNotes } from './clause-texts.server.ts'
 import { filterGroups } from './filter-groups.server.ts'
@@ -28,7 +33,7 @@ const PAGE_SIZE = 30
 /** The call's query of a search. */
 function searchQuery(search: JobSearch) {
   const ids = (list: readonly number[]) => (list.length > 0 ? list.join(',') : undefined)
-  const { salary, sort } = search
+  const { salary, near, sort } = search
   return {
     query: search.query || undefined,
     job_locations: ids(search.location),
@@ -44,6 +49,9 @@ function searchQuery(search: JobSearch) {
     salary_from: salary?.from == null ? undefined : String(salary.from),
     salary_to: salary?.to == null ? undefined : String(salary.to),
     is_company_verified: search.verifiedCompany ? ('1' as const) : undefined,
+    latitude: near ? String(near.latitude) : undefined,
+    longitude: near ? String(near.longitude) : undefined,
+    radius_km: near ? String(near.radiusKm) : undefined,
     sort: sort ? String(searchSorts[sort]) : undefined,
     page: String(search.page),
     size: String(PAGE_SIZE),
@@ -85,16 +93,19 @@ function viewOf(
   answer: JobSearchAnswer,
   hrefOf: (search: JobSearch) => string,
 ): SearchView {
-  const { market, language, country } = factsOf(page)
+  const { market, language, country, prefix } = factsOf(page)
   const t = translator(language)
   const place = searchPlaces(search, language)
-  const heading = headingOf(page, search.query, place)
+  const heading = headingOf(page, search, place)
   const first = { ...search, page: 1 }
   const href = hrefOf(first)
   const isPlain = !href.includes('?')
-  const sorts = (['relevance', 'newest', 'salary'] as const).map(key => ({
+  /** Of every job: this page all markets have. */
+  const isAll = search.page === 1 && href === prefix + buildSearchUrl(market, language, emptySearch)
+  const nearHref = `${prefix}/near-me?${new URLSearchParams({ search: href })}`
+  const sorts = (['relevance', 'newest', 'salary', 'distance'] as const).map(key => ({
     key,
-    href: hrefOf({ ...first, sort: key }),
+    href: key === 'distance' && !search.near ? nearHref : hrefOf({ ...first, sort: key }),
     ...(!answer.is_personal &&
       (search.sort ?? defaultSort(search.query)) === key && { isChosen: true as const }),
   }))
@@ -104,8 +115,8 @@ function viewOf(
       title: search.page > 1 ? `${heading} (${search.page})` : heading,
       description: t('search.description', { count: answer.total_num, heading, country }),
       pathIn: each => buildSearchUrl(market, each, search),
-      ...(search.location.length === 0 && { pathElsewhere: buildSearchUrl('com', 'en', search) }),
-      isIndexed: isPlain && answer.total_num > 0,
+      ...(isAll && { pathElsewhere: href.slice(prefix.length) }),
+      isIndexed: isAll || (isPlain && answer.total_num > 0),
     }),
     heading,
     query: search.query,
@@ -125,6 +136,7 @@ function viewOf(
     })),
     clearHref: hrefOf({ ...first, ...noFilters }),
     sorts: search.query ? sorts : sorts.filter(({ key }) => key !== 'relevance'),
+    ...(search.near && { radii: radiiOf(page, first, search.near, hrefOf) }),
     ...(page.user && { order: orderView(page, first, answer.is_personal, hrefOf) }),
     href,
     ...(relaxed && answer.total_num > 0 && { relaxed: relaxedView(relaxed) }),
@@ -171,9 +183,24 @@ function orderView(
   }
 }
 
-function keptFields({ query, sort }: JobSearch, saysSort: boolean): [string, string][] {
+function radiiOf(
+  page: PageContext,
+  search: JobSearch,
+  near: NearPoint,
+  hrefOf: (search: JobSearch) => string,
+): NonNullable<SearchView['radii']> {
+  const { language } = factsOf(page)
+  return nearRadii.map(radiusKm => {
+    const label = kilometres(language, radiusKm)
+    const href = hrefOf({ ...search, near: { ...near, radiusKm } })
+    return radiusKm === near.radiusKm ? [label, href, true] : [label, href]
+  })
+}
+
+function keptFields({ query, near, sort }: JobSearch, saysSort: boolean): [string, string][] {
   const fields: [string, string][] = []
   if (query) fields.push(['query', query])
+  if (near) fields.push(['near', `${near.latitude},${near.longitude}`], ['radius', String(near.radiusKm)])
   if (sort && (saysSort || sort !== defaultSort(query))) fields.push(['sort', sort])
   return fields
 }
@@ -191,11 +218,17 @@ const noFilters = {
   workplace: [],
   salary: null,
   verifiedCompany: false,
+  near: null,
 }
 
-function headingOf(page: PageContext, keyword: string, place: string): string {
+function headingOf(page: PageContext, { query: keyword, near }: JobSearch, place: string): string {
   const { language, country } = factsOf(page)
   const t = translator(language)
+  if (near && !place) {
+    const name = placeNameNear(near.latitude, near.longitude, language)
+    if (!keyword) return t('search.nearTitlePlace', { place: name })
+    return capitalised(t('search.nearTitleKeyword', { keyword, place: name }), language)
+  }
   if (keyword && place) return capitalised(t('search.titleKeywordPlace', { keyword, place }), language)
   if (keyword) return capitalised(t('search.titleKeyword', { keyword }), language)
   return place ? t('search.titlePlace', { place }) : t('search.title', { country })
@@ -234,5 +267,7 @@ function redirectUnlessClean(url: URL, clean: string): void {
   for (const [key, value] of url.searchParams) {
     if (!searchKeys.includes(key) && key !== '_routes') target.searchParams.append(key, value)
   }
-  throw redirect(target.pathname + target.search.replaceAll('%2C', ','), 302)
+  // Another spelling of the path is so for good; what a query lacks or has too much of may be so for now.
+  const isForGood = url.search === '' && target.search === ''
+  throw redirect(target.pathname + target.search.replaceAll('%2C', ','), isForGood ? 301 : 302)
 }

@@ -31,8 +31,21 @@ describe('a wrong value in a search URL leads to the nearest clean URL', () => {
     ['/job-search?location=Makati+City%2C+Metro+Manila', '/jobs-in-makati'],
     ['/job-search?location=Makati%2C+Metro+Manila', '/jobs-in-makati'],
     ['/job-search?query=nurse&utm_source=mail', '/nurse-jobs?utm_source=mail'],
+    ['/job-search?sort=distance', '/job-search'],
+    ['/nurse-jobs-in-manila?sort=4&page=2', '/nurse-jobs-in-manila?page=2'],
+    ['/job-search?sort=9', '/job-search'],
+    ['/job-search?salary=much', '/job-search'],
+    ['/job-search?page=0', '/job-search'],
   ])('%s → %s', async (address, clean) => {
-    expect(await thrownBy(() => load(address))).toEqual({ status: 302, to: clean })
+    expect(await thrownBy(() => load(address))).toMatchObject({ to: clean })
+  })
+
+  test('for good where only the path is spelt otherwise', async () => {
+    expect(await thrownBy(() => load('/Nurse-jobs'))).toEqual({ status: 301, to: '/nurse-jobs' })
+    expect(await thrownBy(() => load('/nurse-jobs?page=9'))).toEqual({
+      status: 302,
+      to: '/nurse-jobs?page=3',
+    })
   })
 
   test('and a clean one stays, with the marks of a campaign', async () => {
@@ -69,6 +82,43 @@ test('the search is asked for by ids, and empty filters are dropped', async () =
     page: '1',
     size: '30',
   })
+})
+
+describe('near a point', () => {
+  const address = '/nurse-jobs?near=14.55,121.02&radius=10&sort=distance'
+
+  test('is asked for with its distance and its order', async () => {
+    const asked: object[] = []
+    await load(address, found, {}, asked)
+    expect(asked[0]).toMatchObject({ latitude: '14.55', longitude: '121.02', radius_km: '10', sort: '4' })
+  })
+
+  test('the page names the place, and each card how far it is', async () => {
+    const jobs = [buildCard({ distance_km: 3 }), buildCard({ distance_km: 0 })]
+    const view = await load(address, { ...found, jobs })
+    expect(view.heading).toBe('Nurse jobs near Makati')
+    expect(view.jobs.map(({ facts }) => facts[1])).toEqual(['3 km away', 'Less than 1 km away'])
+    expect(view.chosen).toEqual([{ label: 'Within 10 km of Makati', href: '/nurse-jobs' }])
+    expect(view.kept).toEqual([
+      ['query', 'nurse'],
+      ['near', '14.55,121.02'],
+      ['radius', '10'],
+      ['sort', 'distance'],
+    ])
+    expect(view.head.robots).toBe('noindex')
+  })
+
+  test('without a point, the order by distance leads to the question where one is', async () => {
+    const { sorts } = await load('/nurse-jobs')
+    expect(sorts.at(-1)).toEqual({ key: 'distance', href: '/near-me?search=%2Fnurse-jobs' })
+  })
+
+  test.each(['/nurse-jobs?sort=distance', '/nurse-jobs?sort=4'])(
+    '%s, which has none, leads to the search without it',
+    async each => {
+      expect(await thrownBy(() => load(each))).toEqual({ status: 302, to: '/nurse-jobs' })
+    },
+  )
 })
 
 describe('search engines', () => {
@@ -131,11 +181,12 @@ describe('filters', () => {
   })
 
   test('sorting by match is offered only where there is something to match', async () => {
-    expect((await load('/job-search')).sorts.map(({ key }) => key)).toEqual(['newest', 'salary'])
+    expect((await load('/job-search')).sorts.map(({ key }) => key)).toEqual(['newest', 'salary', 'distance'])
     expect((await load('/nurse-jobs')).sorts.map(({ key, isChosen }) => [key, isChosen])).toEqual([
       ['relevance', true],
       ['newest', undefined],
       ['salary', undefined],
+      ['distance', undefined],
     ])
   })
 })

@@ -123,6 +123,15 @@ function Toolbar({ view }: { view: SearchView }) {
           ))}
         </nav>
       </div>
+      {view.radii && (
+        <nav className="sorts" aria-label={t('search.nearRadius')}>
+          {view.radii.map(([label, href, isChosen]) => (
+            <a key={href} href={href} rel="nofollow" aria-current={isChosen}>
+              {label}
+            </a>
+          ))}
+        </nav>
+      )}
       {view.chosen.length > 0 && (
         <div className="flex flex-wrap gap-2">
           {view.chosen.map(({ label, href }) => (
@@ -151,6 +160,7 @@ const sortTexts = {
   relevance: 'search.sortRelevance',
   newest: 'search.sortNewest',
   salary: 'search.sortSalary',
+  distance: 'search.nearMe',
 } as const
 
 interface JobsProps {

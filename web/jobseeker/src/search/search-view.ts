@@ -65,7 +65,9 @@ export interface SearchView {
   chosen: ChosenFilter[]
   /** The search without any filter; with its keyword. */
   clearHref: string
-  sorts: { key: 'newest' | 'relevance' | 'salary'; href: string; isChosen?: true }[]
+  sorts: { key: 'newest' | 'relevance' | 'salary' | 'distance'; href: string; isChosen?: true }[]
+  /** How far around the point of the search, where it has one. */
+  radii?: [label: string, href: string, isChosen?: true][]
   /** Only for a signed-in seeker. */
   order?: OrderView
   /** Clean URL of the first page; a page's number is its only other key. */

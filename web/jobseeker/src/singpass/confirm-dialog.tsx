@@ -46,6 +46,7 @@ export function ConfirmDialog({ info, isPassExpired, onVerified, onClose }: Conf
           <Notice tone="danger">
             <div role="alert">
               <p>{error?.message || t('singpass.failedText')}</p>
+              {!error && <p>{t('singpass.failedMeaning')}</p>}
               {isPassExpired && <p>{t('errors.pass_expired')}</p>}
             </div>
           </Notice>

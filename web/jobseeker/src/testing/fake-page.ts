@@ -2,6 +2,29 @@ import type { AnswerOf, Call, CallInput } from '@hanap/contracts/call'
 import type { Company, JobCard, JobDetail } from '@hanap/contracts/job.schemas'
 import type { Outcome, PageContext } from '@hanap/contracts/page'
 import type { Facets, JobSearchAnswer } from '@hanap/contracts/search.schemas'
+import type { SessionUser } from '@hanap/contracts/session.schemas'
+
+/** A seeker whose profile is complete. */
+export const buildUser = (parts: Partial<SessionUser> = {}): SessionUser => ({
+  active_key: 0,
+  id: 'u1',
+  first_name: 'Lina',
+  last_name: '',
+  email: 'lina@example.com',
+  phone_num: null,
+  is_mobile_verified: false,
+  avatar: null,
+  additional_info: null,
+  is_email_verify: true,
+  is_terms_accepted: true,
+  notice_period_id: null,
+  is_profile_completed: true,
+  longitude: null,
+  latitude: null,
+  is_new_account: false,
+  register_flow: null,
+  ...parts,
+})
 
 type Handler = (input: {
   query?: Record<string, unknown>
@@ -115,6 +138,7 @@ export function buildCard(parts: Partial<JobCard> = {}): JobCard {
     also_posted: [],
     refreshed_at: '2026-11-18T02:00:00Z',
     expired_at: '2026-12-24T15:59:59Z',
+    distance_km: null,
     match: null,
     explain: null,
     ...parts,

@@ -7,18 +7,32 @@ import { usePage } from './page.tsx'
 interface CodeFormProps {
   /** Where the code was sent. */
   email: string
+  /** Whether the address is typed beside it: the code was asked for elsewhere. */
+  asksEmail?: boolean
   errors: Record<string, string>
 }
 
 /** Takes the six digits that were mailed; sends `intent=check`, `email` and `otp`. */
-export function CodeForm({ email, errors }: CodeFormProps) {
+export function CodeForm({ email, asksEmail = false, errors }: CodeFormProps) {
   const { t } = usePage()
   const isBusy = useNavigation().state === 'submitting'
   return (
     <Form method="post" className="form" noValidate key="check">
       <ErrorSummary errors={errors} labels={{ otp: t('security.code'), email: t('auth.email') }} />
       <input type="hidden" name="intent" value="check" />
-      <input type="hidden" name="email" value={email} />
+      {asksEmail ? (
+        <TextField
+          name="email"
+          type="email"
+          label={t('auth.email')}
+          autoComplete="username"
+          defaultValue={email}
+          error={errors.email}
+          required
+        />
+      ) : (
+        <input type="hidden" name="email" value={email} />
+      )}
       <TextField
         name="otp"
         label={t('security.code')}

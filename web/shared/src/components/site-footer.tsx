@@ -18,7 +18,9 @@ export function SiteFooter() {
             <a href={href('/companies')}>{t('common.companies')}</a>
           </li>
           <li>
-            <a href={employerUrl}>{t('common.forEmployers')}</a>
+            <a href={employerUrl} data-reload>
+              {t('common.forEmployers')}
+            </a>
           </li>
         </ul>
         <ul>

@@ -73,7 +73,9 @@ function MainLinks() {
     <>
       <a href={href('/job-search')}>{t('common.findJobs')}</a>
       <a href={href('/companies')}>{t('common.companies')}</a>
-      <a href={employerUrl}>{t('common.forEmployers')}</a>
+      <a href={employerUrl} data-reload>
+        {t('common.forEmployers')}
+      </a>
     </>
   )
 }

@@ -1,0 +1,34 @@
+import type { MarketKey } from '@hanap/markets/markets'
+
+/** How a company of a market is registered; `{name}` stands for what it is known by. */
+const forms: Readonly<Record<MarketKey, string>> = {
+  ph: '{name} Philippines, Inc.',
+  sg: '{name} Pte. Ltd.',
+  my: '{name} Sdn. Bhd.',
+  id: 'PT {name} Tbk',
+  hk: '{name}有限公司',
+  mo: '{name}有限公司',
+  tw: '{name}股份有限公司',
+  jp: '株式会社{name}',
+  us: '{name}, Inc.',
+  gb: '{name} Ltd',
+  ca: '{name} Inc.',
+  ae: 'شركة {name} ذ.م.م',
+  sa: 'شركة {name} المحدودة',
+  br: '{name} Ltda.',
+  tr: '{name} A.Ş.',
+  ng: '{name} Nigeria Limited',
+  lk: '{name} (Pvt) Ltd',
+  es: '{name}, S.L.',
+  rs: '{name} d.o.o.',
+  com: '{name} Ltd',
+}
+
+/** The registered name of a demo company. A name that has its legal form already stays as it is. */
+export const legalNameOf = (market: MarketKey, name: string): string => {
+  const form = forms[market]
+  const [before = '', after = ''] = form.split('{name}')
+  const hasForm =
+    (before !== '' && name.startsWith(before.trim())) || (after !== '' && name.endsWith(after.trim()))
+  return hasForm ? name : form.replace('{name}', name)
+}

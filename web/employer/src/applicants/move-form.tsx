@@ -1,0 +1,78 @@
+import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { usePage } from '@hanap/shared/components/page'
+import { showNotification } from '@hanap/shared/notifications'
+import { Button } from '@hanap/ui/button'
+import { SelectField, TextArea } from '@hanap/ui/field'
+import { Card, Notice } from '@hanap/ui/surface'
+import { type FormEvent, useEffect, useState } from 'react'
+import { Form, useActionData, useNavigation } from 'react-router'
+import type { Moved } from './move.server.ts'
+
+interface MoveFormProps {
+  name: string
+  pipelineStageId: number
+  stages: readonly { id: number; value: string }[]
+  /** Names this filling-in of the form, so that sending it twice moves and writes once. */
+  formKey: string
+}
+
+/** Moves the applicant and writes to them. What was done is said, and the form stands empty for the next time. */
+export function MoveForm({ name, pipelineStageId, stages, formKey }: MoveFormProps) {
+  const { t } = usePage()
+  const acted = useActionData<Moved>()
+  const isBusy = useNavigation().state === 'submitting'
+  const errors = acted && 'errors' in acted ? acted.errors : {}
+  const typed = acted && 'typed' in acted ? acted.typed : undefined
+  const done = acted && 'done' in acted ? acted.done : undefined
+  // Before the script is there the button works as it is.
+  const [isChanged, setIsChanged] = useState(true)
+  useEffect(() => setIsChanged(typed !== undefined), [typed])
+  useEffect(() => {
+    if (done !== undefined) showNotification(done)
+  }, [done])
+  const look = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const fields = new FormData(currentTarget)
+    const message = String(fields.get('message') ?? '').trim()
+    setIsChanged(message !== '' || fields.get('pipeline_stage_id') !== String(pipelineStageId))
+  }
+  return (
+    <Card className="p-5">
+      <Form method="post" className="form" onInput={look}>
+        <ErrorSummary
+          errors={errors}
+          labels={{ pipeline_stage_id: t('employer.stage'), message: t('employer.messageTo', { name }) }}
+        />
+        {done !== undefined && (
+          <Notice tone="plain">
+            <p>{done}</p>
+          </Notice>
+        )}
+        <input type="hidden" name="key" value={formKey} />
+        <SelectField
+          name="pipeline_stage_id"
+          label={t('employer.stage')}
+          defaultValue={typed?.pipeline_stage_id ?? String(pipelineStageId)}
+          error={errors.pipeline_stage_id}
+        >
+          {stages.map(({ id, value }) => (
+            <option key={id} value={id}>
+              {value}
+            </option>
+          ))}
+        </SelectField>
+        <TextArea
+          name="message"
+          label={t('employer.messageTo', { name })}
+          optional={t('common.optional')}
+          maxLength={4000}
+          dir="auto"
+          defaultValue={typed?.message}
+          error={errors.message}
+        />
+        <Button type="submit" look="primary" isBusy={isBusy} disabled={!isChanged}>
+          {t('common.save')}
+        </Button>
+      </Form>
+    </Card>
+  )
+}

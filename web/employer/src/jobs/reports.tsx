@@ -1,0 +1,114 @@
+import { answerJobReports, readJobReports } from '@hanap/contracts/recruiters.calls'
+import { translator } from '@hanap/i18n/catalogues'
+import { createFormats } from '@hanap/i18n/format'
+import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { firstErrors, textsOf } from '@hanap/shared/form-values'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
+import { headOf } from '@hanap/shared/page-head'
+import { Button } from '@hanap/ui/button'
+import { TextArea } from '@hanap/ui/field'
+import { Notice } from '@hanap/ui/surface'
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from 'react-router'
+import { answered } from '../account/recruiter.server.ts'
+import texts from './reports.tsx?texts'
+
+const MAX_ANSWER = 2000
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = pageOf(args)
+  const facts = factsOf(page)
+  const { language } = facts
+  const params = { id: args.params.jobId ?? '' }
+  const reports = answered(page, await page.call(readJobReports, { params }))
+  const t = translator(language)
+  const { answer } = reports
+  const format = createFormats(language, { ...facts, key: facts.market })
+  return {
+    head: headOf(page, t('employer.title'), {
+      title: t('employer.reports', { job: reports.job_title }),
+      isIndexed: false,
+    }),
+    job: reports.job_title,
+    isHidden: reports.is_hidden,
+    reasons: reports.reasons.map(({ id, value }) => ({ id, value })),
+    answer: answer && { text: answer.text, date: format.date(answer.answered_at) },
+    texts: textsFor(language, texts),
+  }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const page = pageOf(args)
+  const { text = '' } = textsOf(await args.request.formData())
+  const params = { id: args.params.jobId ?? '' }
+  const outcome = await page.call(answerJobReports, { params, body: { text } })
+  if (outcome.ok) return redirect(new URL(args.request.url).pathname, 303)
+  return data({ text, errors: firstErrors(outcome.errors) }, { status: outcome.status })
+}
+
+export default function JobReports() {
+  const { head, job, isHidden } = useLoaderData<typeof loader>()
+  const { t, href } = usePage()
+  return (
+    <div className="form-page">
+      <PageHead head={head} />
+      <p>
+        <a href={href('/')}>{t('employer.myJobs')}</a>
+      </p>
+      <h1 className="text-2xl" dir="auto">
+        {t('employer.reports', { job })}
+      </h1>
+      {isHidden ? <Hidden /> : <p>{t('employer.reportsNone')}</p>}
+    </div>
+  )
+}
+
+/** Why the ad is hidden, and what its owner says to it. */
+function Hidden() {
+  const { reasons, answer } = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()
+  const { t } = usePage()
+  const isSending = useNavigation().state === 'submitting'
+  const errors: Record<string, string> = refused?.errors ?? {}
+  return (
+    <>
+      <p>{t('employer.reportsText')}</p>
+      <ul className="list-disc ps-5">
+        {reasons.map(({ id, value }) => (
+          <li key={id}>{value}</li>
+        ))}
+      </ul>
+      {answer && (
+        <Notice tone="plain">
+          <p role="status">{t('employer.reportsAnswered', { date: answer.date })}</p>
+        </Notice>
+      )}
+      <ErrorSummary errors={errors} labels={{ text: t('employer.reportsAnswer') }} />
+      <Form method="post" className="form" noValidate>
+        <TextArea
+          name="text"
+          label={t('employer.reportsAnswer')}
+          help={t('employer.reportsAnswerHelp')}
+          defaultValue={refused?.text ?? answer?.text ?? ''}
+          maxLength={MAX_ANSWER}
+          rows={6}
+          error={errors.text}
+          required
+        />
+        <Button type="submit" look="primary" disabled={isSending}>
+          {t('common.save')}
+        </Button>
+      </Form>
+    </>
+  )
+}

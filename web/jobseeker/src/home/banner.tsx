@@ -1,0 +1,35 @@
+import { usePage } from '@hanap/shared/components/page'
+import { Button, LinkButton } from '@hanap/ui/button'
+import { ArrowIcon, CloseIcon } from '@hanap/ui/icon'
+import type { BannerView } from './home-view.ts'
+
+/** What would help now, and the way to close it for good, which works without script. */
+export function Banner({ banner: { key, title, text, href: to } }: { banner: BannerView }) {
+  const { t, href } = usePage()
+  return (
+    <section className="card flex items-start gap-4 p-5" aria-labelledby="banner">
+      <div className="grid flex-1 justify-items-start gap-3">
+        <h2 id="banner" className="text-xl">
+          {title}
+        </h2>
+        <p>{text}</p>
+        <LinkButton look="primary" href={to}>
+          {title}
+          <ArrowIcon />
+        </LinkButton>
+      </div>
+      <form method="post" action={href('/onsite-job')} data-reload>
+        <Button
+          type="submit"
+          size="icon"
+          look="quiet"
+          name="close"
+          value={key}
+          aria-label={`${t('common.close')}: ${title}`}
+        >
+          <CloseIcon />
+        </Button>
+      </form>
+    </section>
+  )
+}

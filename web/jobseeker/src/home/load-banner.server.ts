@@ -1,0 +1,64 @@
+import { listJobAlerts } from '@hanap/contracts/job-alerts.calls'
+import type { PageContext } from '@hanap/contracts/page'
+import { readMe } from '@hanap/contracts/profile.calls'
+import { listPopups, recordPopup } from '@hanap/contracts/tracking.calls'
+import { options } from '@hanap/markets/lists'
+import { factsOf } from '@hanap/shared/page-facts'
+import type { BannerView } from './home-view.ts'
+
+/** Under which it is remembered that a seeker closed a banner. */
+const popupKey = (banner: string) => `feature_banner.${banner}`
+
+interface State {
+  isComplete: boolean
+  hasResume: boolean
+  hasAlert: boolean
+  isNew: boolean
+}
+
+/** Whom a banner of the config list helps, by its key. */
+const suits: Readonly<Record<string, (state: State) => boolean>> = {
+  'complete-profile': ({ isComplete }) => !isComplete,
+  'upload-resume': ({ hasResume }) => !hasResume,
+  'job-alerts': ({ hasAlert }) => !hasAlert,
+  'first-job': ({ isNew }) => isNew,
+  'work-from-home': () => true,
+  web3: () => true,
+}
+const order = Object.keys(suits)
+
+/** The first banner that suits the state of the seeker and was not closed; the rest of the page stands without it. */
+export async function loadBanner(page: PageContext): Promise<BannerView | undefined> {
+  const { language, prefix } = factsOf(page)
+  const [me, alerts, popups] = await Promise.all([
+    page.call(readMe, { query: { source: 'web' } }),
+    page.call(listJobAlerts, {}),
+    page.call(listPopups, {}),
+  ])
+  if (!me.ok || !alerts.ok || !popups.ok) return undefined
+  const { user } = me.data
+  const state: State = {
+    isComplete: user.is_profile_completed,
+    hasResume: user.resumes.length > 0,
+    hasAlert: alerts.data.length > 0,
+    isNew: user.work_experiences.length === 0,
+  }
+  const closed = new Set(popups.data.map(({ popup_key }) => popup_key))
+  const banner = options('feature_banners', language)
+    .filter(({ key }) => suits[key]?.(state) && !closed.has(popupKey(key)))
+    .toSorted((a, b) => order.indexOf(a.key) - order.indexOf(b.key))[0]
+  return (
+    banner && {
+      key: banner.key,
+      title: banner.title,
+      text: banner.description,
+      href: prefix + banner.url,
+    }
+  )
+}
+
+/** Closes a banner for good. */
+export const closeBanner = (page: PageContext, key: string) =>
+  order.includes(key)
+    ? page.call(recordPopup, { body: { popup_key: popupKey(key) } })
+    : Promise.resolve(undefined)

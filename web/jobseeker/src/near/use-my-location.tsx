@@ -1,0 +1,56 @@
+import { locate } from '@hanap/contracts/config.calls'
+import { call } from '@hanap/shared/call'
+import { usePage } from '@hanap/shared/components/page'
+import { Button, LinkButton } from '@hanap/ui/button'
+import { PinIcon } from '@hanap/ui/icon'
+import { Notice } from '@hanap/ui/surface'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { NearView } from './near-view.ts'
+import { askPosition } from './position.ts'
+
+type State = 'none' | 'ready' | 'asking' | 'denied' | 'failed' | { elsewhere: string; href: string }
+
+/** The button that asks the browser where its person is; without script there is none. */
+export function UseMyLocation({ view }: { view: NearView }) {
+  const { t, href, market } = usePage()
+  const navigate = useNavigate()
+  const [state, setState] = useState<State>('none')
+  useEffect(() => setState('ready'), [])
+  if (state === 'none') return null
+
+  const ask = async () => {
+    setState('asking')
+    const position = await askPosition()
+    if (typeof position === 'string') return setState(position)
+    const { latitude, longitude } = position
+    const place = await call(locate, { query: { latitude, longitude } })
+    if (!place.ok) return setState('failed')
+    const { country } = place.data
+    const near = `${latitude},${longitude}`
+    const site = view.siteOf[country.key]
+    if (country.key !== market && site)
+      return setState({ elsewhere: country.value, href: `${site}?near=${near}` })
+    navigate(`${href('/near-me')}?${new URLSearchParams({ near, search: view.search })}`, { replace: true })
+  }
+
+  return (
+    <section className="grid justify-items-start gap-3" aria-live="polite">
+      <p>{t('search.nearLead')}</p>
+      <Button look="primary" isBusy={state === 'asking'} onClick={ask}>
+        <PinIcon />
+        {t('search.nearUse')}
+      </Button>
+      {state === 'denied' && <Notice tone="warning">{t('search.nearDenied')}</Notice>}
+      {state === 'failed' && <Notice tone="warning">{t('search.nearFailed')}</Notice>}
+      {typeof state === 'object' && (
+        <Notice tone="plain">
+          <p>{t('search.nearElsewhere', { country: state.elsewhere })}</p>
+          <LinkButton href={state.href}>
+            {t('search.nearElsewhereLink', { country: state.elsewhere })}
+          </LinkButton>
+        </Notice>
+      )}
+    </section>
+  )
+}
