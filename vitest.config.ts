@@ -10,6 +10,10 @@ const patience = { poll: { timeout: 10_000 } }
 // Files of rules and of the server share what they import: a worker loads it once.
 export default defineConfig({
   test: {
+    // What a server logs of expected failures is of use beside a test that fails alone.
+    silent: 'passed-only',
+    // What took long is told at the end, by file.
+    slowTestThreshold: 10_000,
     projects: [
       {
         test: {

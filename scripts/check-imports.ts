@@ -41,6 +41,8 @@ const arrows: Record<string, readonly string[]> = {
     'i18n',
     'search-engine',
   ],
+  // Reads texts by the words that search compares.
+  'server/src/modules/risk': ['server/src/modules/risk', 'server/src/db', 'search-engine', 'markets'],
   'server/src/entry': ['server/src', 'contracts', 'markets', 'demo'],
   'server/src/sandbox': ['server/src/sandbox'],
   'server/src/testing': ['server/src', 'contracts', 'markets', 'demo'],
@@ -49,7 +51,15 @@ const arrows: Record<string, readonly string[]> = {
   'web/jobseeker': ['web/jobseeker', 'web/shared', 'web/ui', 'i18n', 'markets', 'contracts'],
   'web/employer': ['web/employer', 'web/shared', 'web/ui', 'i18n', 'markets', 'contracts'],
   e2e: ['e2e', 'contracts', 'markets', 'i18n'],
-  bench: ['bench', 'contracts', 'markets', 'search-engine', 'resume-parser', 'resume-templates'],
+  bench: [
+    'bench',
+    'contracts',
+    'markets',
+    'search-engine',
+    'resume-parser',
+    'resume-templates',
+    'server/src/modules/risk',
+  ],
   scripts: ['scripts', 'markets', 'contracts', 'i18n'],
 }
 

@@ -105,15 +105,7 @@ const isInstalled = () => {
 export const packages = async () => {
   if (isInstalled()) return
   await step('Packages', () => {
-    // `npm ci` refuses a registry that lacks an optional package of another platform; this takes the lock file as it is.
-    const done = npm([
-      'install',
-      '--no-save',
-      '--no-audit',
-      '--no-fund',
-      '--ignore-scripts',
-      '--prefer-offline',
-    ])
+    const done = npm(['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline'])
     if (done.status !== 0) throw new Failure(`The packages could not be installed:\n${reasonOf(done)}`)
   })
 }

@@ -107,7 +107,7 @@ const startCluster = async (java, libs) => {
   const ports = await freePorts(NODES.length * 2)
   const addresses = NODES.map((_, at) => `127.0.0.1:${ports[NODES.length + at]}`)
   let log = ''
-  const nodes = NODES.map((name, at) => {
+  const startNode = (name, at) => {
     const child = spawn(
       java,
       [
@@ -131,25 +131,42 @@ const startCluster = async (java, libs) => {
         log = (log + chunk).slice(-20_000)
       })
     const ended = new Promise(resolve => child.once('close', resolve))
-    return { child, ended, pid: child.pid, url: `http://127.0.0.1:${ports[at]}` }
-  })
+    return { child, ended, name, pid: child.pid, url: `http://127.0.0.1:${ports[at]}` }
+  }
+  const hasEnded = ({ child }) => child.exitCode !== null || child.signalCode !== null
+  let nodes = NODES.map(startNode)
   const stop = async () => {
     for (const { child } of nodes) child.kill('SIGKILL')
     await Promise.all(nodes.map(({ ended }) => ended))
     rmSync(data, { recursive: true, force: true })
   }
-  const until = Date.now() + START_WITHIN_MS
-  while (!(await answersWith(nodes[0].url, NODES.length))) {
-    if (Date.now() > until || nodes.some(({ child }) => child.exitCode !== null)) {
-      await stop()
-      throw new Failure(`The cluster does not come up:\n${log.slice(-5000)}`)
+  /** Asks every node whether it lives and knows the others. */
+  const allAnswer = async () =>
+    (await Promise.all(nodes.map(({ url }) => answersWith(url, NODES.length)))).every(Boolean)
+  const untilWhole = async () => {
+    const until = Date.now() + START_WITHIN_MS
+    while (!(await allAnswer())) {
+      if (Date.now() > until || nodes.some(hasEnded)) {
+        await stop()
+        throw new Failure(`The cluster does not come up:\n${log.slice(-5000)}`)
+      }
+      await new Promise(resolve => setTimeout(resolve, 200))
     }
-    await new Promise(resolve => setTimeout(resolve, 200))
   }
-  return { nodes: nodes.map(({ url, pid }) => ({ url, pid })), stop }
+  /** Starts again the nodes that have ended; resolves when all know each other. */
+  const revive = async () => {
+    nodes = nodes.map((node, at) => (hasEnded(node) ? startNode(node.name, at) : node))
+    await untilWhole()
+    return nodes.map(({ url, pid }) => ({ url, pid }))
+  }
+  await untilWhole()
+  return { revive, stop }
 }
 
-const test = (node, nodes) =>
+/** Two runs, because one would choose the order of its files by itself: the tests that kill nodes come last. */
+const STAGES = ['cluster', 'node loss']
+
+const test = (node, nodes, stage) =>
   new Promise(resolve => {
     const child = spawn(
       node,
@@ -158,6 +175,8 @@ const test = (node, nodes) =>
         'run',
         '--config',
         join(root, 'scripts', 'test-cluster.config.ts'),
+        '--project',
+        stage,
       ],
       {
         cwd: root,
@@ -171,6 +190,12 @@ const test = (node, nodes) =>
     )
     child.once('close', code => resolve(code ?? 1))
   })
+
+const testAll = async (node, cluster) => {
+  let code = 0
+  for (const stage of STAGES) code = (await test(node, await cluster.revive(), stage)) || code
+  return code
+}
 
 const signalled = () =>
   new Promise(resolve => {
@@ -189,9 +214,12 @@ const main = async () => {
     cluster = await startCluster(java.path, libs)
   })
   const isStaying = process.argv.includes('--stay')
-  if (isStaying) process.stdout.write(`OPENSEARCH_URL=${cluster.nodes.map(({ url }) => url).join(',')}\n`)
+  if (isStaying) {
+    const nodes = await cluster.revive()
+    process.stdout.write(`OPENSEARCH_URL=${nodes.map(({ url }) => url).join(',')}\n`)
+  }
   const ended = signalled()
-  const code = await (isStaying ? ended : Promise.race([test(node, cluster.nodes), ended.then(() => 1)]))
+  const code = await (isStaying ? ended : Promise.race([testAll(node, cluster), ended.then(() => 1)]))
   await cluster.stop()
   process.exit(code)
 }

@@ -1,18 +1,41 @@
 // npm test: everything that is checked, and a last line that counts it. `--full` adds the longer proofs.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fail, packages, recentNode, root, run, siteBuilds, step } from './house.mjs'
 
 const bin = (folder, file) => join(root, 'node_modules', folder, file)
 
 const checks = [
+  ['Lock file', [join(root, 'scripts/check-lock.ts')]],
   ['Types', [bin('typescript', 'bin/tsc'), '-b']],
   ['Lint', [bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings', '.']],
   ['Imports', [join(root, 'scripts/check-imports.ts')]],
   ['Messages', [join(root, 'scripts/check-messages.ts')]],
   ['Unused code', [bin('knip', 'bin/knip.js')]],
 ]
+
+const SLOWEST_SHOWN = 10
+
+/** The files that took longest, each with its slowest test: what to look at when the command grows slow. */
+const slowest = testResults =>
+  testResults
+    .map(({ name, startTime, endTime, assertionResults }) => {
+      const [test] = assertionResults.toSorted((a, b) => (b.duration ?? 0) - (a.duration ?? 0))
+      return { file: relative(root, name), ms: endTime - startTime, test }
+    })
+    .sort((a, b) => b.ms - a.ms)
+    .slice(0, SLOWEST_SHOWN)
+
+const seconds = ms => `${(ms / 1000).toFixed(1)} s`
+
+const tellSlowest = testResults => {
+  process.stdout.write('Slowest files, and the slowest test of each:\n')
+  for (const { file, ms, test } of slowest(testResults))
+    process.stdout.write(
+      `  ${seconds(ms).padStart(8)}  ${file}${test ? ` (${seconds(test.duration ?? 0)}: ${test.title})` : ''}\n`,
+    )
+}
 
 /** Runs the tests with their own output, and counts them from the report. */
 const tests = async (node, isFull) => {
@@ -39,6 +62,7 @@ const tests = async (node, isFull) => {
   const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(
     readFileSync(report, 'utf8'),
   )
+  tellSlowest(testResults)
   // A file that could not be loaded has no tests of its own.
   const broken = testResults.filter(
     file => file.status === 'failed' && file.assertionResults.every(test => test.status !== 'failed'),
