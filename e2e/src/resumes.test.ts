@@ -138,7 +138,7 @@ describe.skipIf(!browserPath)(`resumes${browserPath ? '' : ` (${NO_BROWSER})`}`,
       const { page, context, complaints, t, at } = await signedIn(way, '/jobseeker-complete-profile/10')
       await page.locator('#file').setInputFiles(fileOf('Mara.pdf'))
       await page.getByRole('button', { name: t('resumes.uploadButton'), exact: true }).click()
-      await page.waitForURL(/\/jobseeker-complete-profile\/1101\/\w+$/)
+      await page.waitForURL(/\/jobseeker-complete-profile\/1101\?resume=\w+$/)
       await page.getByText(t('resumes.foundText')).waitFor()
       if (way.options.javaScriptEnabled !== false) await fits(page)
       await page
@@ -161,7 +161,6 @@ describe.skipIf(!browserPath)(`resumes${browserPath ? '' : ` (${NO_BROWSER})`}`,
 
       // What was left out is offered again, the rest is not.
       await page.goto(at('/jobseeker-complete-profile/1101'))
-      await page.waitForURL(/1101\/\w+$/)
       await clerk.waitFor()
       expect(await page.getByRole('checkbox', { name: /Forklift|Batangas/ }).count()).toBe(0)
       expect(complaints).toEqual([])
@@ -180,11 +179,15 @@ describe.skipIf(!browserPath)(`resumes${browserPath ? '' : ` (${NO_BROWSER})`}`,
     taps += 2
     await page.locator('#file').setInputFiles(fileOf('Mara.pdf'))
     await tap(t('resumes.uploadButton'))
-    await page.waitForURL(/1101\/\w+$/)
+    await page.waitForURL(/1101\?resume=\w+$/)
     await tap(t('resumes.foundSave'))
     for (const step of [3, 4]) {
       await page.waitForURL(new RegExp(`/${step}$`))
-      await tap(t('profile.wizardNext'))
+      taps += 1
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t('profile.wizardNext') })
+        .tap()
     }
     await page.waitForURL(/\/5$/)
     await tap(t('profile.wizardFinish'))
@@ -207,7 +210,18 @@ describe.skipIf(!browserPath)(`resumes${browserPath ? '' : ` (${NO_BROWSER})`}`,
     const other = await signedIn(englishOnDesk, '/resumes')
     expect((await other.page.goto(other.at(path)))?.status()).toBe(404)
     const id = path.split('/').at(-1)
-    expect((await other.page.goto(other.at(`/jobseeker-complete-profile/1101/${id}`)))?.status()).toBe(404)
+    for (const step of [`1101?resume=${id}`, `1101/${id}`, `10/${id}`])
+      expect((await other.page.goto(other.at(`/jobseeker-complete-profile/${step}`)))?.status(), step).toBe(
+        404,
+      )
+    for (const step of [id, `10/${id}`, `1101/${id}`]) {
+      expect((await mine.page.goto(mine.at(`/jobseeker-complete-profile/${step}`)))?.status(), step).toBe(200)
+      expect(new URL(mine.page.url()).search).toBe(`?resume=${id}`)
+      await mine.page.getByText(mine.t('resumes.foundText')).waitFor()
+    }
+    // What is no resume of theirs leads to where they go on.
+    expect((await other.page.goto(other.at(`/jobseeker-complete-profile/${id}`)))?.status()).toBe(200)
+    expect(new URL(other.page.url()).pathname).toMatch(/^\/jobseeker-complete-profile\/\d+$/)
     await mine.context.close()
     await other.context.close()
   })

@@ -53,7 +53,21 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s stops all in order and leaves no p
   expect(processesOf(folder)).toEqual({ server: undefined, postgres: undefined })
 })
 
-test.each(['server', 'postgres', 'starter'] as const)(
+test('SIGKILL of the postgres: the same server goes on with another one within five seconds', async () => {
+  const folder = filledDir()
+  const running = await start(folder)
+  const before = pidsOf(folder)
+  process.kill(before.postgres, 'SIGKILL')
+  await until('the killed one has ended', () => !isAlive(before.postgres))
+  await until('the server answers for its database', async () => (await health(running)) === 200, 5000)
+  const after = pidsOf(folder)
+  expect(after.server).toBe(before.server)
+  expect(after.postgres).not.toBe(before.postgres)
+  await running.stop()
+  expect([after.server, after.postgres].filter(isAlive)).toEqual([])
+})
+
+test.each(['server', 'starter'] as const)(
   'a start after SIGKILL of the %s recovers by itself',
   async victim => {
     const folder = filledDir()

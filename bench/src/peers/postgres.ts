@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,11 +12,22 @@ import { serve } from './serve.ts'
 import { columnValues, foundInRows, type SqlRow, searchSql, valueColumns } from './sql.ts'
 
 /** The part of the client that is used here. */
-export interface Sql {
-  unsafe<Row>(text: string, values?: readonly unknown[], options?: { prepare: boolean }): Promise<Row[]>
+interface Pool {
+  query<Row>(statement: {
+    name?: string
+    text: string
+    values?: readonly unknown[]
+  }): Promise<{ rows: Row[] }>
   end(): Promise<void>
 }
-type Postgres = (url: string, options: { max: number; onnotice: () => void }) => Sql
+interface Driver {
+  Pool: new (options: { connectionString: string; max: number }) => Pool
+}
+
+export interface Sql {
+  /** One that is prepared is parsed once for each connection. */
+  run<Row>(text: string, values?: readonly unknown[], options?: { isPrepared: boolean }): Promise<Row[]>
+}
 
 /** Room that a machine with PostgreSQL alone on it would give; what a power cut may lose is no part of the figures. */
 const SETTINGS = [
@@ -40,14 +52,25 @@ export async function openPostgres(own: string) {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const [url] = await once(child.stdout, 'data')
-  const { default: postgres }: { default: Postgres } = await import(fetched('postgres', '3.4.9'))
-  const sql = postgres(String(url).trim(), { max: 16, onnotice: () => undefined })
+  const { default: driver }: { default: Driver } = await import(fetched('pg', '8.23.1'))
+  const pool = new driver.Pool({ connectionString: String(url).trim(), max: 16 })
+  const sql: Sql = {
+    run: async <Row>(
+      text: string,
+      values: readonly unknown[] = [],
+      { isPrepared } = { isPrepared: false },
+    ) => {
+      const name = isPrepared && createHash('sha256').update(text).digest('base64url')
+      const { rows } = await pool.query<Row>({ text, values, ...(name && { name }) })
+      return rows
+    },
+  }
   const pid = Number(readFileSync(join(own, 'data', 'postmaster.pid'), 'utf8').split('\n')[0])
   return {
     sql,
     pid,
     async close() {
-      await sql.end()
+      await pool.end()
       const ended = once(child, 'exit')
       child.stdin.end()
       await ended
@@ -95,7 +118,7 @@ function hitsOf({ words, market, isNewestFirst }: Asked): string {
 if (import.meta.main)
   await serve(async (corpus, own) => {
     const { sql, pid, close } = await openPostgres(own)
-    const [about] = await sql.unsafe<{ version: string }>(`select split_part(version(), ' ', 2) as version`)
+    const [about] = await sql.run<{ version: string }>(`select split_part(version(), ' ', 2) as version`)
     return {
       version: `PostgreSQL ${about?.version}, GIN`,
       async index() {
@@ -103,7 +126,7 @@ if (import.meta.main)
         const types = names.map(name =>
           name === 'posted' ? 'bigint' : name === 'stored' ? 'text' : name === 'words' ? 'tsvector' : 'int',
         )
-        await sql.unsafe(
+        await sql.run(
           `create table docs (${names.map((name, at) => `${name} ${types[at]}`).join(', ')}, primary key (id))`,
         )
         const columns = types.map((type, at) => `$${at + 1}::${type === 'tsvector' ? 'text' : type}[]`)
@@ -112,37 +135,37 @@ if (import.meta.main)
         const send = async () => {
           const values = names.map((_, at) => rows.map(row => row[at]))
           rows = []
-          await sql.unsafe(insert, values, { prepare: true })
+          await sql.run(insert, values, { isPrepared: true })
         }
         for (const { id, market, posted, values, stored, texts } of rowsOf(join(corpus, TERMS))) {
           rows.push([Number(id), market, posted, ...columnValues(values), stored, vectorOf(texts)])
           if (rows.length === ROWS_AT_ONCE) await send()
         }
         if (rows.length > 0) await send()
-        await sql.unsafe('create index docs_by_words on docs using gin (words)')
-        await sql.unsafe('create index docs_by_market on docs (market, posted)')
-        await sql.unsafe('vacuum analyze docs')
+        await sql.run('create index docs_by_words on docs using gin (words)')
+        await sql.run('create index docs_by_market on docs (market, posted)')
+        await sql.run('vacuum analyze docs')
       },
       async search(asked) {
-        const rows = await sql.unsafe<{ kind: string; value: number; number: string }>(
+        const rows = await sql.run<{ kind: string; value: number; number: string }>(
           searchSql(hitsOf(asked), asked),
           asked.words.length > 0 ? [tsqueryOf(asked)] : [],
-          { prepare: true },
+          { isPrepared: true },
         )
         return foundInRows(
           rows.map(({ kind, value, number }): SqlRow => ({ kind, value, number: Number(number) })),
           async ids => {
-            const cards = await sql.unsafe<{ id: number; stored: string }>(
+            const cards = await sql.run<{ id: number; stored: string }>(
               'select id, stored from docs where id = any ($1::int[])',
               [ids],
-              { prepare: true },
+              { isPrepared: true },
             )
             return new Map(cards.map(({ id, stored }) => [id, stored]))
           },
         )
       },
       async disk() {
-        const [size] = await sql.unsafe<{ bytes: string }>(`select pg_total_relation_size('docs') as bytes`)
+        const [size] = await sql.run<{ bytes: string }>(`select pg_total_relation_size('docs') as bytes`)
         return Number(size?.bytes)
       },
       pid: () => pid,

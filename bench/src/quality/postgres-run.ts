@@ -29,11 +29,11 @@ export async function fillPostgres(sql: Sql, { texts, fields }: RelevanceSet): P
         `setweight(to_tsvector(config::regconfig, coalesce(fields->>'${field}', '')), '${gradeOf(weight)}')`,
     )
     .join(' || ')
-  await sql.unsafe('drop table if exists texts')
-  await sql.unsafe('create table texts (id text primary key, words tsvector)')
+  await sql.run('drop table if exists texts')
+  await sql.run('create table texts (id text primary key, words tsvector)')
   for (let at = 0; at < texts.length; at += AT_ONCE) {
     const some = texts.slice(at, at + AT_ONCE)
-    await sql.unsafe(
+    await sql.run(
       `insert into texts select id, ${vector} from (select id, config, fields::jsonb from unnest($1::text[], $2::text[], $3::text[]) as t (id, config, fields)) as t`,
       [
         some.map(({ id }) => id),
@@ -42,8 +42,8 @@ export async function fillPostgres(sql: Sql, { texts, fields }: RelevanceSet): P
       ],
     )
   }
-  await sql.unsafe('create index texts_by_words on texts using gin (words)')
-  await sql.unsafe('analyze texts')
+  await sql.run('create index texts_by_words on texts using gin (words)')
+  await sql.run('analyze texts')
 }
 
 /** What PostgreSQL finds with all words, or with any. */
@@ -53,10 +53,10 @@ export async function postgresRun(sql: Sql, { sought }: RelevanceSet, isAny: boo
     const query = isAny
       ? `replace(plainto_tsquery($1::regconfig, $2)::text, ' & ', ' | ')::tsquery`
       : 'plainto_tsquery($1::regconfig, $2)'
-    const rows = await sql.unsafe<{ id: string }>(
+    const rows = await sql.run<{ id: string }>(
       `select id from texts, (select ${query} as query) as asked where words @@ query order by ts_rank(words, query, 1) desc, id limit ${DEPTH}`,
       [configOf(language), text],
-      { prepare: true },
+      { isPrepared: true },
     )
     run.set(
       id,
