@@ -83,7 +83,10 @@ const joined = (cluster: readonly Row[]): Row => ({
 
 /** Whether a row goes on with a table: each of its cells is below one of the header's, and it is no heading. */
 const isInside = (cells: readonly Segment[], header: readonly Segment[]): boolean => {
-  const [left, right] = [Math.min(...header.map(cell => cell.left)), Math.max(...header.map(cell => cell.right))]
+  const [left, right] = [
+    Math.min(...header.map(cell => cell.left)),
+    Math.max(...header.map(cell => cell.right)),
+  ]
   const [first, second] = cells
   if (!first || (second === undefined && headingOf(first.text) !== undefined)) return false
   return cells.every(cell => {
@@ -107,7 +110,10 @@ export const withGrids = (rows: readonly Row[]): Row[] => {
       continue
     }
     const [top] = cluster
-    const isNear = last !== undefined && top !== undefined && last.y - top.y < APART * top.size * Math.max(1, cluster.length)
+    const isNear =
+      last !== undefined &&
+      top !== undefined &&
+      last.y - top.y < APART * top.size * Math.max(1, cluster.length)
     if (header && isNear && cells.length > 0 && isInside(cells, header)) {
       last = joined(cluster)
       done.push(last)

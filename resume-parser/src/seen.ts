@@ -52,7 +52,7 @@ export const see =
     const [lead] = dates
     const isEnd = lead !== undefined && !lead.isRange && /^[\p{Pd}]\s*$/u.test(line.text.slice(0, lead.start))
     // An icon before a time is no sign of an item.
-  const isItem = BULLET.test(line.text) && !isEnd && !(lead && /^\p{Co}/u.test(line.text))
+    const isItem = BULLET.test(line.text) && !isEnd && !(lead && /^\p{Co}/u.test(line.text))
     const cells = cellPieces(line)
     const labelled = labelledIn(line).flatMap(({ roles, value }) => {
       const role = roleFor(kind, roles)

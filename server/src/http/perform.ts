@@ -160,7 +160,9 @@ export const perform = async (
   const own = limitsOf(call, situation)
   await count(own.flatMap(({ name, limit, who }) => (who === undefined ? [] : [{ name, limit, who }])))
 
-  return withinBound(route, situation, () => handled({ sessions, limited, count, own }, route, situation, readInput))
+  return withinBound(route, situation, () =>
+    handled({ sessions, limited, count, own }, route, situation, readInput),
+  )
 }
 
 interface Counting extends Pick<PerformDeps, 'sessions' | 'limited'> {

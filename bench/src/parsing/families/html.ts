@@ -6,7 +6,8 @@ export const isSpaced = (language: LanguageCode) => !['ja', 'zh-cn', 'zh-tw'].in
 
 export const span = ({ said: [from, to] }: Job | Study) => `${from} – ${to}`
 const ltr = (text: string) => `<bdi dir="ltr">${text}</bdi>`
-const row = (cells: readonly string[], tag = 'td') => `<tr>${cells.map(cell => `<${tag}>${cell}</${tag}>`).join('')}</tr>`
+const row = (cells: readonly string[], tag = 'td') =>
+  `<tr>${cells.map(cell => `<${tag}>${cell}</${tag}>`).join('')}</tr>`
 const list = (texts: readonly string[]) => `<ul>${texts.map(text => `<li>${text}</li>`).join('')}</ul>`
 const pair = (label: string, value: string) => `<tr><td class="ask">${label}</td><td>: ${value}</td></tr>`
 const study = ({ degree, field }: Study) => [degree, field].filter(Boolean).join(' – ')
@@ -28,7 +29,9 @@ const skillsOf = ({ headings, skills }: Habit) => `<h2>${headings.skills}</h2>${
 const aboutOf = ({ headings, about }: Habit) => `<h2>${headings.about}</h2><p>${about}</p>`
 
 /** Tables with headers, times over two cells; the person in a form at the end. */
-const tables = (habit: Habit): string => `<h1 class="title">${habit.title}</h1><p class="name">${habit.name}</p>${contactOf(habit)}
+const tables = (
+  habit: Habit,
+): string => `<h1 class="title">${habit.title}</h1><p class="name">${habit.name}</p>${contactOf(habit)}
 ${aboutOf(habit)}<h2>${habit.headings.study}</h2><table class="grid">${row(habit.studyHeader, 'th')}${habit.studies
   .map(each => row([study(each), each.school, each.said[1], each.grade]))
   .join('')}</table>
@@ -53,27 +56,35 @@ const prose = (habit: Habit): string => `<h1>${habit.name}</h1>${contactOf(habit
 <h2>${habit.headings.study}</h2>${list(habit.studies.map(each => `${study(each)}, ${each.school} (${span(each)})`))}${skillsOf(habit)}${personalOf(habit)}${endOf(habit)}`
 
 /** Headings with signs of a font of icons, in a column on the right. */
-const icons = (habit: Habit): string => `<div class="side"><main><h1>${habit.name}</h1><h2><i>\uf0b1</i> ${habit.headings.work}</h2>${habit.jobs
-  .map(
-    job =>
-      `<p><b>${job.title}</b></p><p>${job.company}</p><p><i>\uf073</i> ${span(job)} <i>\uf041</i> ${job.place}</p>${list(job.did)}`,
-  )
-  .join('')}<h2><i>\uf19d</i> ${habit.headings.study}</h2>${habit.studies
-  .map(each => `<p><b>${each.school}</b></p><p>${study(each)}</p><p><i>\uf073</i> ${span(each)}</p>`)
-  .join(
-    '',
-  )}</main><aside><h2><i>\uf2bb</i> ${habit.headings.personal}</h2><p><i>\uf095</i> ${ltr(habit.phone)}</p><p><i>\uf0e0</i> ${habit.email}</p><p>${habit.personal[0]?.join(': ')}</p><h2><i>\uf013</i> ${habit.headings.skills}</h2>${list(habit.skills)}<h2>${habit.training[0]}</h2><p>${habit.training[1]}</p></aside></div>`
+const icons = (habit: Habit): string =>
+  `<div class="side"><main><h1>${habit.name}</h1><h2><i>\uf0b1</i> ${habit.headings.work}</h2>${habit.jobs
+    .map(
+      job =>
+        `<p><b>${job.title}</b></p><p>${job.company}</p><p><i>\uf073</i> ${span(job)} <i>\uf041</i> ${job.place}</p>${list(job.did)}`,
+    )
+    .join('')}<h2><i>\uf19d</i> ${habit.headings.study}</h2>${habit.studies
+    .map(each => `<p><b>${each.school}</b></p><p>${study(each)}</p><p><i>\uf073</i> ${span(each)}</p>`)
+    .join(
+      '',
+    )}</main><aside><h2><i>\uf2bb</i> ${habit.headings.personal}</h2><p><i>\uf095</i> ${ltr(habit.phone)}</p><p><i>\uf0e0</i> ${habit.email}</p><p>${habit.personal[0]?.join(': ')}</p><h2><i>\uf013</i> ${habit.headings.skills}</h2>${list(habit.skills)}<h2>${habit.training[0]}</h2><p>${habit.training[1]}</p></aside></div>`
 
 /** Every letter a piece of its own, as some makers of files draw them. */
-const pieces = (habit: Habit): string => `<div class="spread"><h1>${habit.name}</h1><p>${habit.email} · ${ltr(habit.phone)}</p>${aboutOf(habit)}
+const pieces = (
+  habit: Habit,
+): string => `<div class="spread"><h1>${habit.name}</h1><p>${habit.email} · ${ltr(habit.phone)}</p>${aboutOf(habit)}
 <h2>${habit.headings.work}</h2>${habit.jobs
-  .map(job => `<div class="row"><b>${job.company}</b><span>${span(job)}</span></div><p>${job.title}</p>${list(job.did)}`)
+  .map(
+    job =>
+      `<div class="row"><b>${job.company}</b><span>${span(job)}</span></div><p>${job.title}</p>${list(job.did)}`,
+  )
   .join('')}<h2>${habit.headings.study}</h2>${habit.studies
   .map(each => `<div class="row"><b>${each.school}</b><span>${span(each)}</span></div><p>${study(each)}</p>`)
   .join('')}${skillsOf(habit)}</div>`
 
 /** What one can do, with years; then the jobs in a line each. */
-const functional = (habit: Habit): string => `<h1>${habit.name}</h1>${contactOf(habit)}${aboutOf(habit)}<h2>${habit.headings.skills}</h2>${list(habit.skills)}
+const functional = (
+  habit: Habit,
+): string => `<h1>${habit.name}</h1>${contactOf(habit)}${aboutOf(habit)}<h2>${habit.headings.skills}</h2>${list(habit.skills)}
 <h3>${habit.ability[0]}</h3><p>${habit.ability[1]}</p><h2>${habit.headings.work}</h2>${habit.jobs
   .map(job => `<p>${job.title}, ${job.company} (${span(job)})</p>`)
   .join('')}<h2>${habit.headings.study}</h2>${habit.studies
@@ -85,26 +96,33 @@ const marks = (habit: Habit): string => {
   const [heading, header, ...rows] = habit.marks
   return `<h1 class="title">${habit.title}</h1>${personalOf(habit)}${aboutOf(habit)}<h2>${habit.headings.study}</h2><table class="grid">${row(habit.studyHeader, 'th')}${habit.studies
     .map(each => row([study(each), each.school, each.said[1], each.grade]))
-    .join('')}</table><h2>${heading}</h2><table class="grid">${row(header ?? [], 'th')}${rows.map(cells => row(cells)).join('')}</table>${skillsOf(habit)}${endOf(habit)}`
+    .join(
+      '',
+    )}</table><h2>${heading}</h2><table class="grid">${row(header ?? [], 'th')}${rows.map(cells => row(cells)).join('')}</table>${skillsOf(habit)}${endOf(habit)}`
 }
 
 /** Long enough for pages with their numbers and the name at the foot; projects with clients within the jobs. */
-const paged = (habit: Habit): string => `<h1>${habit.name}</h1>${contactOf(habit)}${aboutOf(habit)}<h2>${habit.headings.work}</h2>${habit.jobs
-  .map(
-    job =>
-      `<p><b>${job.title} – ${job.company}</b></p><p>${span(job)}</p>${list([...job.did, habit.project])}${list(Array.from({ length: 14 }, (_, at) => job.did[at % job.did.length] ?? ''))}`,
-  )
-  .join('')}<h2>${habit.headings.study}</h2>${habit.studies
-  .map(each => `<p><b>${study(each)}</b></p><p>${each.school}, ${span(each)}</p>`)
-  .join('')}${skillsOf(habit)}${endOf(habit)}`
+const paged = (habit: Habit): string =>
+  `<h1>${habit.name}</h1>${contactOf(habit)}${aboutOf(habit)}<h2>${habit.headings.work}</h2>${habit.jobs
+    .map(
+      job =>
+        `<p><b>${job.title} – ${job.company}</b></p><p>${span(job)}</p>${list([...job.did, habit.project])}${list(Array.from({ length: 14 }, (_, at) => job.did[at % job.did.length] ?? ''))}`,
+    )
+    .join('')}<h2>${habit.headings.study}</h2>${habit.studies
+    .map(each => `<p><b>${study(each)}</b></p><p>${each.school}, ${span(each)}</p>`)
+    .join('')}${skillsOf(habit)}${endOf(habit)}`
 
 /** A heading in the margin, with what it heads beside it. */
 const margin = (habit: Habit): string => {
-  const part = (heading: string, inner: string) => `<tr><td class="when"><b>${heading}</b></td><td>${inner}</td></tr>`
+  const part = (heading: string, inner: string) =>
+    `<tr><td class="when"><b>${heading}</b></td><td>${inner}</td></tr>`
   return `<h1>${habit.name}</h1>${contactOf(habit)}<table class="wide">${part(habit.headings.about, habit.about)}${part(
     habit.headings.work,
     habit.jobs
-      .map(job => `<p><b>${job.company}</b>, ${job.place}</p><p>${job.title}</p><p>${span(job)}</p>${list(job.did)}`)
+      .map(
+        job =>
+          `<p><b>${job.company}</b>, ${job.place}</p><p>${job.title}</p><p>${span(job)}</p>${list(job.did)}`,
+      )
       .join(''),
   )}${part(
     habit.headings.study,

@@ -50,9 +50,17 @@ const printed = async (): Promise<TrueFile[]> => {
       const bytes = await page.pdf({
         format: 'A4',
         displayHeaderFooter: isPaged,
-        ...(isPaged && { headerTemplate: '<span></span>', footerTemplate: footerFor(habit), margin: { bottom: '15mm' } }),
+        ...(isPaged && {
+          headerTemplate: '<span></span>',
+          footerTemplate: footerFor(habit),
+          margin: { bottom: '15mm' },
+        }),
       })
-      files.push({ truth: truthOf(`${family} ${language}.pdf`, family, language, habit), kind: 'pdf', bytes: new Uint8Array(bytes) })
+      files.push({
+        truth: truthOf(`${family} ${language}.pdf`, family, language, habit),
+        kind: 'pdf',
+        bytes: new Uint8Array(bytes),
+      })
     }
   await browser.close()
   return files
@@ -79,13 +87,25 @@ const exported = (documents: readonly TrueFile[]): TrueFile[] => {
     const names = readdirSync(inner).map(name => join(inner, name))
     execFileSync(
       OFFICE,
-      [`-env:UserInstallation=file://${join(folder, 'home')}`, '--headless', '--convert-to', 'pdf', '--outdir', folder, ...names],
+      [
+        `-env:UserInstallation=file://${join(folder, 'home')}`,
+        '--headless',
+        '--convert-to',
+        'pdf',
+        '--outdir',
+        folder,
+        ...names,
+      ],
       { stdio: 'ignore', timeout: 300_000 },
     )
     return documents.map(({ truth }) => {
       const file = truth.file.replace('.docx', '.pdf')
       const family = truth.family.replace('word', 'office')
-      return { truth: { ...truth, file, family }, kind: 'pdf' as const, bytes: new Uint8Array(readFileSync(join(folder, file))) }
+      return {
+        truth: { ...truth, file, family },
+        kind: 'pdf' as const,
+        bytes: new Uint8Array(readFileSync(join(folder, file))),
+      }
     })
   } catch {
     console.log(`${OFFICE} is not there: its families are left out`)

@@ -24,17 +24,20 @@ const p = (text: string, { bold, size, item, style }: Look = {}): string => {
 }
 
 const h = (text: string) => p(text, { bold: true, size: 13 })
-const cell = (inner: string, width: number) => `<w:tc><w:tcPr><w:tcW w:w="${width}" w:type="dxa"/></w:tcPr>${inner}</w:tc>`
+const cell = (inner: string, width: number) =>
+  `<w:tc><w:tcPr><w:tcW w:w="${width}" w:type="dxa"/></w:tcPr>${inner}</w:tc>`
 const table = (rows: readonly (readonly string[])[], widths: readonly number[]) =>
   `<w:tbl><w:tblPr><w:tblW w:w="9600" w:type="dxa"/></w:tblPr><w:tblGrid>${widths.map(width => `<w:gridCol w:w="${width}"/>`).join('')}</w:tblGrid>${rows
     .map(cells => `<w:tr>${cells.map((inner, at) => cell(inner, widths[at] ?? 1000)).join('')}</w:tr>`)
     .join('')}</w:tbl><w:p/>`
 
 const study = ({ degree, field }: Habit['studies'][number]) => [degree, field].filter(Boolean).join(' – ')
-const head = (habit: Habit) => `${p(habit.name, { bold: true, size: 18 })}${p(`${habit.phone} | ${habit.email}`)}`
+const head = (habit: Habit) =>
+  `${p(habit.name, { bold: true, size: 18 })}${p(`${habit.phone} | ${habit.email}`)}`
 const end = (habit: Habit) =>
   `${h(habit.training[0])}${p(habit.training[1], { item: true })}${h(habit.headings.others)}${p(habit.reference)}${p(habit.closing)}`
-const skills = (habit: Habit) => `${h(habit.headings.skills)}${habit.skills.map(skill => p(skill, { item: true })).join('')}`
+const skills = (habit: Habit) =>
+  `${h(habit.headings.skills)}${habit.skills.map(skill => p(skill, { item: true })).join('')}`
 const jobs = (habit: Habit) =>
   habit.jobs
     .map(
@@ -42,17 +45,24 @@ const jobs = (habit: Habit) =>
         `${p(`${job.company}\t${span(job)}`, { bold: true })}${p(job.title)}${job.did.map(each => p(each, { item: true })).join('')}`,
     )
     .join('')
-const studies = (habit: Habit) => habit.studies.map(each => `${p(each.school)}${p(study(each))}${p(span(each))}`).join('')
+const studies = (habit: Habit) =>
+  habit.studies.map(each => `${p(each.school)}${p(study(each))}${p(span(each))}`).join('')
 
 /** Tables with headers, and the person in a table of two columns. */
 const grid = (habit: Habit): string =>
   `${p(habit.title, { bold: true, size: 16 })}${table(
-    [[habit.ask[0], habit.name] as const, ...habit.personal, [habit.ask[2], habit.phone] as const, [habit.ask[1], habit.email] as const].map(
-      ([label, value]) => [p(label), p(value)],
-    ),
+    [
+      [habit.ask[0], habit.name] as const,
+      ...habit.personal,
+      [habit.ask[2], habit.phone] as const,
+      [habit.ask[1], habit.email] as const,
+    ].map(([label, value]) => [p(label), p(value)]),
     [3000, 6600],
   )}${h(habit.headings.work)}${table(
-    [habit.jobHeader.map(text => p(text, { bold: true })), ...habit.jobs.map(job => [job.company, job.title, ...job.said].map(text => p(text)))],
+    [
+      habit.jobHeader.map(text => p(text, { bold: true })),
+      ...habit.jobs.map(job => [job.company, job.title, ...job.said].map(text => p(text))),
+    ],
     [3600, 2800, 1600, 1600],
   )}${h(habit.headings.study)}${table(
     [
@@ -70,7 +80,10 @@ const halves = (habit: Habit): string =>
       [
         h(habit.headings.work),
         habit.jobs
-          .map(job => `${p(job.title, { bold: true })}${p(`${job.company}, ${job.place}`)}${p(span(job))}${job.did.map(each => p(each, { item: true })).join('')}`)
+          .map(
+            job =>
+              `${p(job.title, { bold: true })}${p(`${job.company}, ${job.place}`)}${p(span(job))}${job.did.map(each => p(each, { item: true })).join('')}`,
+          )
           .join(''),
       ],
       [h(habit.headings.study), studies(habit)],
@@ -93,8 +106,13 @@ const columns = (habit: Habit): string =>
 /** The name in the page's head, headings by style, numbered jobs. */
 const numbered = (habit: Habit): string =>
   `${p(habit.headings.about, { style: 'Heading1' })}${p(habit.about)}${p(habit.headings.work, { style: 'Heading1' })}${habit.jobs
-    .map((job, at) => `${p(`${at + 1}. ${job.company}`, { bold: true })}${p(job.title)}${p(span(job))}${job.did.map(each => p(each, { item: true })).join('')}${p(habit.project)}`)
-    .join('')}${p(habit.headings.study, { style: 'Heading1' })}${studies(habit)}${p(habit.headings.skills, { style: 'Heading1' })}${p(habit.skills.join(', '))}`
+    .map(
+      (job, at) =>
+        `${p(`${at + 1}. ${job.company}`, { bold: true })}${p(job.title)}${p(span(job))}${job.did.map(each => p(each, { item: true })).join('')}${p(habit.project)}`,
+    )
+    .join(
+      '',
+    )}${p(habit.headings.study, { style: 'Heading1' })}${studies(habit)}${p(habit.headings.skills, { style: 'Heading1' })}${p(habit.skills.join(', '))}`
 
 const NAMES =
   'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape" xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing" xmlns:v="urn:schemas-microsoft-com:vml"'
@@ -108,10 +126,14 @@ const file = (body: string, header = ''): Uint8Array<ArrayBuffer> =>
     '[Content_Types].xml': TYPES,
     '_rels/.rels': RELATIONS,
     'word/document.xml': `<?xml version="1.0" encoding="UTF-8"?><w:document ${NAMES}><w:body>${body}</w:body></w:document>`,
-    ...(header && { 'word/header1.xml': `<?xml version="1.0" encoding="UTF-8"?><w:hdr ${NAMES}>${header}</w:hdr>` }),
+    ...(header && {
+      'word/header1.xml': `<?xml version="1.0" encoding="UTF-8"?><w:hdr ${NAMES}>${header}</w:hdr>`,
+    }),
   })
 
-export const wordFamilies: Readonly<Record<string, (habit: Habit, language: LanguageCode) => Uint8Array<ArrayBuffer>>> = {
+export const wordFamilies: Readonly<
+  Record<string, (habit: Habit, language: LanguageCode) => Uint8Array<ArrayBuffer>>
+> = {
   'word grid': habit => file(grid(habit)),
   'word halves': habit => file(halves(habit)),
   'word boxes': habit => file(boxes(habit)),
