@@ -5,6 +5,8 @@ import { guardTransactions } from '../db/transaction-guard.ts'
 import { TEMPLATE } from './global-setup.ts'
 
 // Thrown where Node tells of it, so that the run fails with the place in the code, whatever the code does with errors.
+// Kysely alone takes ten places.
+Error.stackTraceLimit = 50
 guardTransactions(error => {
   throw error
 })

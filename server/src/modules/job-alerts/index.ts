@@ -30,7 +30,7 @@ export interface JobAlertsDeps {
 /** Job alerts: kept searches that new jobs find, and the mails that say so (calls 023-026 and 190-193). */
 export const jobAlertsModule = (deps: JobAlertsDeps): Module => {
   const { db, listener, jobs, onError } = deps
-  const tokens = createLinkTokens(db)
+  const tokens = createLinkTokens()
   const sender = createSender({ ...deps, tokens })
   let following: Promise<OutboxReader | undefined> | undefined
 

@@ -8,7 +8,7 @@ const MOST_BYTES = 1000
 
 /** Ends one alert's mails. False where the token is none of ours. */
 export const unsubscribe = async (db: Db, tokens: LinkTokens, token: string): Promise<boolean> => {
-  const link = await tokens.read(token)
+  const link = await tokens.read(db, token)
   if (link?.kind !== 'unsubscribe') return false
   const row = await alertStore.byId(db, link.alertId)
   if (row?.is_active) await db.transaction().execute(trx => alertStore.update(trx, row, { isActive: false }))
@@ -20,7 +20,7 @@ export const unsubscribe = async (db: Db, tokens: LinkTokens, token: string): Pr
  * names. A browser's own form there is the page's.
  */
 export const takeOneClick = (db: Db) => {
-  const tokens = createLinkTokens(db)
+  const tokens = createLinkTokens()
   return async (request: Request, url: URL): Promise<Response | undefined> => {
     const { headers } = request
     const isBrowsers = headers.has('cookie') || headers.has('origin') || headers.has('sec-fetch-site')

@@ -129,7 +129,7 @@ export const jobAlertRoutes = (deps: RoutesDeps): Route[] => {
   /** Until the address is confirmed it gets this one message, however many alerts wait for it. */
   const askToConfirm = async (trx: Db, reader: Reader, row: AlertRow, oldest: AlertRow) => {
     const until = new Date(Date.now() + CONFIRM_DAYS * DAY_MS)
-    const token = await tokens.sign({ kind: 'confirm', accountId: reader.accountId, until })
+    const token = await tokens.sign(trx, { kind: 'confirm', accountId: reader.accountId, until })
     const { language, market } = searchOf(row)
     await mailbox.post(trx, [
       {
@@ -241,7 +241,7 @@ export const jobAlertRoutes = (deps: RoutesDeps): Route[] => {
     }),
 
     route(calls.readJobAlertLink, schemas.readJobAlertLink, async ({ query, language }) => {
-      const link = await tokens.read(query.token)
+      const link = await tokens.read(db, query.token)
       if (!link) throw refuseField('token', 'link_expired')
       const rows =
         link.kind === 'confirm'
@@ -257,7 +257,7 @@ export const jobAlertRoutes = (deps: RoutesDeps): Route[] => {
     }),
 
     route(calls.confirmJobAlerts, schemas.confirmJobAlerts, async ({ body, caller, language }) => {
-      const link = await tokens.read(body.token)
+      const link = await tokens.read(db, body.token)
       if (link?.kind !== 'confirm') throw refuseField('token', 'link_expired')
       const callerId = caller.kind === 'seeker' ? caller.accountId : undefined
       return db.transaction().execute(async trx => {

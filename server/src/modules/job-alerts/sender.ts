@@ -80,7 +80,7 @@ export const createSender = (deps: SenderDeps) => {
           facts: factsOf(card),
         })),
         searchPath: searchUrlOf(search),
-        token: await tokens.sign({ kind: 'unsubscribe', alertId: alert.id }),
+        token: await tokens.sign(db, { kind: 'unsubscribe', alertId: alert.id }),
         isInstant: alert.frequency === 'instant',
       },
     }

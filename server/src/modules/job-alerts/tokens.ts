@@ -9,39 +9,34 @@ export type LinkFor =
 
 const MINUTE_MS = 60_000
 
-/** Signs links of mails and reads them again. Nothing is kept of them. */
-export const createLinkTokens = (db: Db) => {
-  let secret: Promise<Buffer> | undefined
-  const readSecret = async () => {
+/** Signs links of mails and reads them again, by the caller's connection. Nothing is kept of them. */
+export const createLinkTokens = () => {
+  let secret: Buffer | undefined
+  const readSecret = async (db: Db) => {
     const { rows } = await sql<{ secret: Buffer }>`select secret from job_alert_reader`.execute(db)
     const [row] = rows
     if (!row) throw new Error('There is no secret to sign links with')
     return row.secret
   }
-  const signatureOf = async (text: string) => {
-    secret ??= readSecret().catch((error: unknown) => {
-      secret = undefined
-      throw error
-    })
-    return createHmac('sha256', await secret)
-      .update(text)
-      .digest('base64url')
+  const signatureOf = async (db: Db, text: string) => {
+    secret ??= await readSecret(db)
+    return createHmac('sha256', secret).update(text).digest('base64url')
   }
 
   return {
-    sign: async (link: LinkFor): Promise<string> => {
+    sign: async (db: Db, link: LinkFor): Promise<string> => {
       const text =
         link.kind === 'confirm'
           ? `c.${link.accountId}.${Math.ceil(link.until.getTime() / MINUTE_MS).toString(36)}`
           : `u.${link.alertId}`
-      return `${text}.${await signatureOf(text)}`
+      return `${text}.${await signatureOf(db, text)}`
     },
 
     /** Nothing where nobody here signed it, or its time is over. */
-    read: async (token: string): Promise<LinkFor | undefined> => {
+    read: async (db: Db, token: string): Promise<LinkFor | undefined> => {
       const text = token.slice(0, token.lastIndexOf('.'))
       const given = Buffer.from(token.slice(text.length + 1))
-      const wanted = Buffer.from(await signatureOf(text))
+      const wanted = Buffer.from(await signatureOf(db, text))
       if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined
       const [kind, id = '', until = ''] = text.split('.')
       if (kind === 'u') return { kind: 'unsubscribe', alertId: id }

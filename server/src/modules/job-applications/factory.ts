@@ -32,9 +32,9 @@ export const buildApplication = async (
   return data.id
 }
 
-/** An employer whose job a seeker applied to. */
-export const buildHiring = async (app: TestApp) => {
+/** An employer whose job a seeker applied to: of an address that nobody verified, unless one is given. */
+export const buildHiring = async (app: TestApp, { seeker: given }: { seeker?: Person } = {}) => {
   const employer = await buildEmployer(app)
-  const seeker = await buildSeeker(app)
+  const seeker = given ?? (await buildSeeker(app))
   return { ...employer, seeker, id: await buildApplication(app, employer.jobId, seeker) }
 }

@@ -4,7 +4,7 @@ import { readAppliedJob, readJob, withdrawApplication } from '@hanap/contracts/j
 import { options } from '@hanap/markets/lists'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { buildRecruiter, buildSeeker, type Person } from '../auth/factory.ts'
+import { buildRecruiter, buildSeeker, buildVerifiedSeeker, type Person } from '../auth/factory.ts'
 import { buildCompany, buildJob, daysAgo } from '../jobs/factory.ts'
 import { caughtMails, countMails } from '../notifications/factory.ts'
 import { buildApplication, buildEmployer, buildHiring } from './factory.ts'
@@ -61,7 +61,8 @@ describe('opening an application', () => {
 
 describe('moving a stage', () => {
   test('the seeker sees it in the timeline and gets a mail with the recruiter’s words', async () => {
-    const { id, jobId, seeker, recruiter } = await buildHiring(app)
+    const seeker = await buildVerifiedSeeker(app)
+    const { id, jobId, recruiter } = await buildHiring(app, { seeker })
     const moved = await move(recruiter, id, 'interview', 'See you on <Monday> & bring a pen.')
     expect(moved.status).toBe(200)
     expect(moved.data).toMatchObject({ id, stage: 'interview', stage_text: 'Interview' })
@@ -71,7 +72,7 @@ describe('moving a stage', () => {
       { stage: 'applied', by: 'seeker' },
       { stage: 'interview', by: 'recruiter', text: 'See you on <Monday> & bring a pen.' },
     ])
-    const mails = await caughtMails(app.db, seeker.email, 2)
+    const mails = await caughtMails(app.db, seeker.email, 3)
     const news = mails.find(mail => mail.subject.startsWith('News about'))
     expect(news?.text).toContain('> See you on <Monday> & bring a pen.')
     expect(news?.html).toContain('See you on &lt;Monday&gt; &amp; bring a pen.')
