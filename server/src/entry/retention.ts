@@ -113,6 +113,7 @@ export const endsWith: Readonly<Record<string, string>> = {
   job_alert_reader: 'one row',
   companies: 'nothing',
   courses: 'nothing: lists that operators import',
+  fraud_contacts: 'nothing: hashes of where fraudulent ads wanted to be answered',
   fraud_runs: 'nothing: hashes of what fraudulent ads said',
   outages: 'one row',
   installation: 'one row',

@@ -19,6 +19,7 @@ const asks: Record<string, string> = {
   'db/embedded/cluster.ts': 'the database of this machine',
   'entry/error-report.ts': 'the service that is configured',
   'http/docs.ts': 'a script of the browser’s, which asks its own site',
+  'http/head-problem.ts': 'reads the names of statuses and asks none',
   'http/listen.ts': 'listens, and calls the application by that name',
   'http/slow-bodies.ts': 'watches connections and asks none',
   'http/upgrade.ts': 'takes connections over and asks none',

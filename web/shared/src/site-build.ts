@@ -24,7 +24,7 @@ export const siteBuild = {
                 // search page has a script budget.
                 {
                   name: 'shared',
-                  test: /web\/(ui|shared)\/src\/(?!start|call\.|error-|field|components\/(terms|change|new-password|password|code|devices|error|list-pages|stage|timeline))|(i18n|markets)\/src\/|jobseeker\/src\/jobs\//,
+                  test: /web\/(ui|shared)\/src\/(?!start|call\.|error-|field|file-field|dialog|components\/(rich-text|terms|change|new-password|password|code|devices|error|list-pages|stage|timeline))|(i18n|markets)\/src\/|jobseeker\/src\/jobs\//,
                   minShareCount: 3,
                 },
                 // What else the search page shares with any: in one file it is smaller than in many.
