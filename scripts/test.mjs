@@ -37,6 +37,28 @@ const tellSlowest = testResults => {
     )
 }
 
+const MOST_FAILURES_SHOWN = 50
+
+/** Names what failed once more: the end of a long output is what is read first. */
+const tellFailed = testResults => {
+  const failed = testResults.flatMap(({ name, status, assertionResults }) => {
+    const tests = assertionResults.filter(test => test.status === 'failed')
+    const names = tests.map(({ fullName }) => fullName.trim())
+    return (status === 'failed' && tests.length === 0 ? ['could not be run'] : names).map(
+      test => `${relative(root, name)}: ${test}`,
+    )
+  })
+  if (failed.length === 0) return
+  process.stdout.write(
+    `Failed:\n${failed
+      .slice(0, MOST_FAILURES_SHOWN)
+      .map(line => `  ${line}\n`)
+      .join('')}`,
+  )
+  if (failed.length > MOST_FAILURES_SHOWN)
+    process.stdout.write(`  and ${failed.length - MOST_FAILURES_SHOWN} more\n`)
+}
+
 /** Runs the tests with their own output, and counts them from the report. */
 const tests = async (node, isFull) => {
   const folder = join(root, '.hanap', 'test')
@@ -63,6 +85,7 @@ const tests = async (node, isFull) => {
     readFileSync(report, 'utf8'),
   )
   tellSlowest(testResults)
+  tellFailed(testResults)
   // A file that could not be loaded has no tests of its own.
   const broken = testResults.filter(
     file => file.status === 'failed' && file.assertionResults.every(test => test.status !== 'failed'),

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findingsOf } from './axe.ts'
 import { browserPath, NO_BROWSER, openPage } from './browser.ts'
+import { mailedCode } from './mails.ts'
 import { PASSWORD, register } from './people.ts'
 import { texts, useSite } from './site.ts'
 import { arabicOnPhone, englishOnDesk, englishWithoutScript, type Way } from './ways.ts'
@@ -103,6 +104,19 @@ describe.skipIf(!browserPath)(`resumes${browserPath ? '' : ` (${NO_BROWSER})`}`,
       await page.locator('#filename').fill('Mara 2026')
       await button(t('resumes.rename')).click()
       await page.getByRole('heading', { level: 1, name: 'Mara 2026.pdf' }).waitFor()
+
+      // Whoever has not confirmed their own address mails nothing to anybody.
+      const resume = page.url()
+      expect(await page.locator('#email').count()).toBe(0)
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t('security.verifyEmail') })
+        .click()
+      await button(t('security.sendCode')).click()
+      await page.locator('#otp').fill(await mailedCode(site.server.port, email, 1))
+      await button(t('security.checkCode')).click()
+      await page.getByText(t('security.verifyDone')).waitFor()
+      await page.goto(resume)
       await page.locator('#email').fill('stranger@example.com')
       await button(t('resumes.emailSend')).click()
       await page.locator('#email-error').waitFor()
