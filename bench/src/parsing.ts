@@ -5,18 +5,24 @@ import { chromium } from 'playwright-core'
 import { browserPath } from './browser.ts'
 import { median, percentile, printTable } from './figures.ts'
 import { type Expected, fields, type Score } from './parsing/expected.ts'
+import { madeFiles } from './parsing/families/made.ts'
 import { layoutNames, pageOf } from './parsing/layouts.ts'
 import { type Person, people } from './parsing/people.ts'
 import { samplesOf } from './parsing/sample-set.ts'
 import { addScore, noScore, scoreOf } from './parsing/score.ts'
-import { benchSet } from './parsing/set.ts'
+import { benchSet, chosen } from './parsing/set.ts'
+import { trueFiles } from './parsing/truth.ts'
 
 /**
  * How much of a resume is found, field by field: over the sample resumes of HANAP_DATA, and over one invented person
  * for each of the ten languages in four layouts, printed by Chromium. Prints milliseconds a file as well, each read in a
  * process of its own. `--wrong` lists what was expected and what was found where they differ; `--layouts` counts
- * each layout apart. `--set FOLDER` reads the files of a folder instead, whose `truth.json` says what they hold, and
- * counts by family and language, what is shown apart from guesses.
+ * each layout apart.
+ *
+ * `--set FOLDER` reads the files of a folder instead, whose `truth.json` says what they hold, and `--made` reads resumes of
+ * ten languages in layouts of many families, made here with Chromium, by hand as DOCX, and by LibreOffice where it is there.
+ * Both count by family and language, what is shown apart from guesses, in this process; `--only a,b` reads those files whose
+ * name, family or language begins so.
  */
 
 interface File {
@@ -50,16 +56,22 @@ const printed = async (): Promise<File[]> => {
   return files
 }
 
-const printTimes = (times: readonly number[]) =>
-  printTable('Milliseconds a file, in a process of its own', [
+const printTimes = (times: readonly number[], where = 'in a process of its own') =>
+  printTable(`Milliseconds a file, ${where}`, [
     ['median', Math.round(median(times))],
     ['95 %', Math.round(percentile(times, 0.95))],
   ])
 
-const setAt = process.argv.indexOf('--set')
-const setFolder = setAt > 0 ? process.argv[setAt + 1] : undefined
-if (setFolder !== undefined) {
-  printTimes(await benchSet(setFolder, process.argv.includes('--wrong')))
+const optionOf = (name: string): string | undefined => {
+  const at = process.argv.indexOf(name)
+  return at > 0 ? process.argv[at + 1] : undefined
+}
+
+const setFolder = optionOf('--set')
+if (setFolder !== undefined || process.argv.includes('--made')) {
+  const files = setFolder === undefined ? await madeFiles() : trueFiles(setFolder)
+  const only = optionOf('--only')?.split(',') ?? []
+  printTimes(await benchSet(chosen(files, only), process.argv.includes('--wrong')), 'in this process')
   process.exit()
 }
 

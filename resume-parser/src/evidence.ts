@@ -14,7 +14,7 @@ export type Judged = 'company' | 'title' | 'school' | 'name' | 'phone'
 
 const evidenceByFound = new WeakMap<object, Evidence>()
 
-/** How sure evidence makes one: a logistic sum of weights that were fitted on layouts. */
+/** How sure evidence makes one: a logistic sum of weights. */
 export const confidenceOf = (what: Judged, evidence: Evidence): number => {
   const own = weights[what] ?? {}
   const sum = Object.entries(evidence).reduce(
@@ -31,5 +31,5 @@ export const judged = <Value>(what: Judged, value: Value, evidence: Evidence, pi
   return result
 }
 
-/** What spoke for a value, for whoever fits the weights. */
+/** What spoke for a value. */
 export const evidenceOf = (value: object): Evidence | undefined => evidenceByFound.get(value)

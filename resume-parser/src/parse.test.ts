@@ -158,6 +158,18 @@ test('the Japanese form, a row an event', () => {
   ])
 })
 
+test('a year in a cell does not take in the heading or the “to the present” below it', () => {
+  const { lines } = readDocx(
+    docxOf(['2014\t3\tみなと大学 卒業', '# 職歴', '2019\t10\tひかり工房 入社', '現在に至る']),
+  )
+  expect(lines.map(({ text }) => text)).toEqual([
+    '2014\t3\tみなと大学 卒業',
+    '職歴',
+    '2019\t10\tひかり工房 入社',
+    '現在に至る',
+  ])
+})
+
 test.each([
   [
     'en',

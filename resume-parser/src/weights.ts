@@ -1,4 +1,4 @@
-/** Weights of evidence, fitted by `node bench/src/parsing.ts --calibrate`. */
+/** Weights of evidence, as logits: set by hand and held against `node bench/src/parsing.ts --set` and `--made`. */
 export const weights: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   company: {
     always: -1,

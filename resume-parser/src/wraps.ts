@@ -1,4 +1,4 @@
-import { endsOpen, isDate, startsWithDate } from './dates.ts'
+import { datesIn, endsOpen, isDate, startsWithDate } from './dates.ts'
 import { headingOf } from './headings.ts'
 import { type Cell, further, type NewLine } from './line.ts'
 
@@ -25,11 +25,15 @@ const goesOnAsMail = (above: Cell, below: Cell): boolean => {
 /** “May 2016 –” with “August 2018” below it in the same column, or “2021 – devam” with “ediyor”. */
 const goesOnAsDate = (above: Cell, below: Cell) =>
   (endsOpen(above.text) && startsWithDate(below.text)) ||
-  (/^\p{L}{4,10}$/u.test(below.text) && isDate(above.text) && isDate(`${above.text} ${below.text}`))
+  (/^\p{L}{4,10}$/u.test(below.text) &&
+    datesIn(above.text).some(({ isRange }) => isRange) &&
+    isDate(above.text) &&
+    isDate(`${above.text} ${below.text}`))
 
 /** “Academic” in the margin with “qualifications” below it. */
 const goesOnAsHeading = (above: Cell, below: Cell, line: NewLine) =>
   line.cells.length === 1 &&
+  !/\p{Nd}/u.test(above.text) &&
   above.text.split(/\s+/).length <= 3 &&
   headingOf(above.text) === undefined &&
   headingOf(`${above.text} ${below.text}`) !== undefined

@@ -1,10 +1,17 @@
-import { readApart } from '@hanap/resume-parser/apart'
+import { readResume } from '@hanap/resume-parser/read'
 import { addSetScore, noSetScore, type SetScore, setScoreOf } from './set-score.ts'
 import { printSet } from './set-table.ts'
-import { trueFiles } from './truth.ts'
+import type { TrueFile } from './truth.ts'
 
-/** Reads the files of a folder with a `truth.json`, each in a process of its own, and prints how much of it was found. */
-export const benchSet = async (folder: string, showsWrong: boolean): Promise<number[]> => {
+/** Which files are read: those whose name, family or language begins with one of the texts; all where there are none. */
+export const chosen = (files: readonly TrueFile[], texts: readonly string[]): TrueFile[] =>
+  files.filter(
+    ({ truth: { file, family, language } }) =>
+      texts.length === 0 || [file, family, language].some(name => texts.some(text => name.startsWith(text))),
+  )
+
+/** Reads files whose truth is known, in this process, and prints how much of it was found. Returns milliseconds a file. */
+export const benchSet = async (files: readonly TrueFile[], showsWrong: boolean): Promise<number[]> => {
   const families = new Map<string, SetScore>()
   const languages = new Map<string, SetScore>()
   const all = new Map<string, SetScore>()
@@ -14,9 +21,9 @@ export const benchSet = async (folder: string, showsWrong: boolean): Promise<num
     addSetScore(sum, score)
     sums.set(name, sum)
   }
-  for (const { truth, kind, bytes } of trueFiles(folder)) {
+  for (const { truth, kind, bytes } of files) {
     const start = performance.now()
-    const reading = await readApart(bytes, kind)
+    const reading = await readResume(bytes, kind)
     times.push(performance.now() - start)
     const found = 'resume' in reading ? reading.resume : undefined
     const score = setScoreOf(found, truth)

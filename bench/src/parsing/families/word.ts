@@ -121,12 +121,18 @@ const TYPES =
 const RELATIONS =
   '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>'
 
+/** An office program shows a page's head only where the document refers to it. */
+const LINKS =
+  '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r2" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/header" Target="header1.xml"/></Relationships>'
+const HEADED = '<w:sectPr><w:headerReference w:type="default" r:id="r2"/></w:sectPr>'
+
 const file = (body: string, header = ''): Uint8Array<ArrayBuffer> =>
   docxOf([], {
     '[Content_Types].xml': TYPES,
     '_rels/.rels': RELATIONS,
-    'word/document.xml': `<?xml version="1.0" encoding="UTF-8"?><w:document ${NAMES}><w:body>${body}</w:body></w:document>`,
+    'word/document.xml': `<?xml version="1.0" encoding="UTF-8"?><w:document ${NAMES}><w:body>${body}${header && HEADED}</w:body></w:document>`,
     ...(header && {
+      'word/_rels/document.xml.rels': LINKS,
       'word/header1.xml': `<?xml version="1.0" encoding="UTF-8"?><w:hdr ${NAMES}>${header}</w:hdr>`,
     }),
   })
