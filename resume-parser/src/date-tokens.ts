@@ -28,6 +28,12 @@ export const escaped = (words: Iterable<string>) =>
     .join('|')
 
 const months = escaped(monthNames.keys())
+const inOwnScript = /[\p{Script=Han}]/u
+/** Words for now; scripts without spaces have them right behind “from”. */
+const now = () => {
+  const [bare, spaced] = [true, false].map(is => present.filter(each => inOwnScript.test(each) === is))
+  return `${word(escaped(spaced ?? []))}|(?:(?<!\\p{L})|(?<=から|より|至|到|迄))(?:${escaped(bare ?? [])})(?!\\p{L})`
+}
 const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)'
 export const word = (words: string) => `(?<!\\p{L})(?:${words})(?!\\p{L})`
 /** Days are read and dropped. */
@@ -61,7 +67,7 @@ const patterns: readonly (readonly [RegExp, (parts: (string | undefined)[]) => R
   [/(?<!\d)(\d{2,3})\s*年\s*(\d{1,2})\s*月/, ([y, m]) => at(1911 + Number(y), m)],
   [
     new RegExp(
-      `(?:(?<!\\d)${DAY}[\\s,./-]*(?:(?:de|of)\\s+)?)?(${word(months)})[.,]?\\s*[()]?(?:(?:de|del|of|/|-|,)\\s*)?(?:\\d{1,2}\\s?(?:st|nd|rd|th)?,?\\s+)?['’]?(${YEAR}|(?:19|20)\\s\\d{2})(?!\\d)`,
+      `(?:(?<!\\d)${DAY}[\\s,./-]*(?:(?:de|of)\\s+)?)?(${word(months)})[.,]?\\s*[()]?(?:(?:de|del|of|/|-|,)\\s*)?(?:\\d{1,2}\\s?(?:st|nd|rd|th)?,?\\s+)?['’.]?(${YEAR}|(?:19|20)\\s\\d{2})(?!\\d)`,
       'u',
     ),
     ([m, y]) => at(y?.replace(/\s/g, ''), monthNames.get(m?.replace(/\s+/g, ' ') ?? '')),
@@ -83,12 +89,9 @@ const patterns: readonly (readonly [RegExp, (parts: (string | undefined)[]) => R
     ([y, m]) => at(y, m),
   ],
   [new RegExp(`(?<![\\d/.])(0?[1-9]|1[0-2])\\s?[/.-]\\s?(${YEAR})(?!\\d)`), ([m, y]) => at(y, m)],
-  [new RegExp(`(?<![\\d.,$€£#+])(${YEAR})(?![\\d%]|[.,]\\d|-\\d{3}(?!\\d))`), ([y]) => at(y)],
+  [new RegExp(`(?<![\\d,$€£#+]|[^\\s]\\.)(${YEAR})(?![\\d%]|[.,]\\d|-\\d{3}(?!\\d))`), ([y]) => at(y)],
   [/(?<![\d/.:-])(0?[1-9]|1[0-2])\s?[/.]\s?(\d{2})(?![\d/.:%])/, ([m, y]) => at(century(y), m, true)],
-  [
-    new RegExp(word(escaped(present)), 'u'),
-    () => ({ moment: undefined, month: undefined, isNow: true, isWeak: false }),
-  ],
+  [new RegExp(now(), 'u'), () => ({ moment: undefined, month: undefined, isNow: true, isWeak: false })],
   [
     new RegExp(`(${word(months)})[.]?(?=\\s*(?:[\\p{Pd}−~〜]|to|a|al|ate|hasta|hingga|sampai|till)\\s)`, 'u'),
     ([m]) => ({ moment: undefined, month: monthNames.get(m ?? ''), isNow: false, isWeak: false }),
@@ -98,7 +101,7 @@ const patterns: readonly (readonly [RegExp, (parts: (string | undefined)[]) => R
 const searches = patterns.map(([pattern, read]) => [new RegExp(pattern, `${pattern.flags}g`), read] as const)
 
 /** A text without a digit or a word for now names no time. */
-const MAY_HAVE = new RegExp(`\\d|${word(escaped(present))}`, 'u')
+const MAY_HAVE = new RegExp(`\\d|${now()}`, 'u')
 
 /** Every moment that a folded text names, in its order. */
 export const tokensIn = (folded: string): Token[] => {

@@ -80,21 +80,29 @@ const COURSE = /(?<!\p{L})(?:course|training|seminar|workshop|curso|kursus|kurs|
 const longest = (pieces: readonly Piece[]) =>
   [...pieces].sort((one, other) => other.text.length - one.text.length)[0]
 
+/** Says more than what one leaves any school with: “ثانوية الفيصل” beside “الثانوية العامة”. */
+const hasMore = ({ text }: Piece) =>
+  fold(text)
+    .replace(fold(degreeIn(text)?.words ?? ''), ' ')
+    .replace(/(?<!\p{L})(?:العامه|general|certificate|school|diploma|mezunu)(?!\p{L})/gu, ' ')
+    .replace(/(?<!\p{L})\p{L}{1,2}(?!\p{L})/gu, ' ')
+    .trim() !== ''
+
 const schoolIn = (pieces: readonly Piece[]): Piece | undefined => {
   const named = pieces.filter(({ text }) => isSchool(text))
-  // “Senior School Certificate” is what one leaves a school with.
-  return named.find(({ text }) => !degreeIn(text)) ?? longest(named)
+  // “Senior School Certificate” is what one leaves a school with; of two such the one with more to it names a school.
+  return named.find(({ text }) => !degreeIn(text)) ?? longest(named.filter(hasMore)) ?? longest(named)
 }
 
 const educationOf = (entry: Entry): ParsedEducation | undefined => {
   const { said } = entry
-  const raw = partsOf(entry.head)
+  const raw = partsOf(entry.head.map(cells => cells.flatMap(unbracketed)))
     .flatMap(piece => split(piece, WORDS_BETWEEN))
     .flatMap(piece => split(piece, COMMA))
     .flatMap(spaced)
     .flatMap(unbracketed)
   const pieces = raw
-    .filter(({ text }) => !/^https?:/.test(text) && /\p{L}{2}/u.test(text))
+    .filter(({ text }) => !/^https?:/.test(text) && (/\p{L}{2}/u.test(text) || degreeIn(text) !== undefined))
     .flatMap(withoutMarks)
   const named = pieces.filter(({ text }) => !isPlace(text) || isSchool(text))
   const level = said.get('level')

@@ -28,7 +28,7 @@ const after = (piece: Piece): Piece | undefined => {
 
 /** What a degree is called beside its field. */
 const AROUND =
-  "'s|degree|derecesi|certificate|program(?:me)?|course|卒業|修了|学位|學位|学士|學士|[.,:;/\\s\\p{Pd}]"
+  "'s|(?:national|higher|advanced|ordinary|senior|upper|lower|post ?graduate|graduate|undergraduate|professional|honou?rs?|hons|regular|full[- ]time|part[- ]time|distance)(?!\\p{L})|degree|derecesi|certificate|program(?:me)?|course|卒業|修了|学位|學位|学士|學士|[.,:;/\\s\\p{Pd}]"
 const AROUND_START = new RegExp(`^(?:${AROUND})+`, 'iu')
 const AROUND_END = new RegExp(`(?:${AROUND})+$`, 'iu')
 

@@ -35,7 +35,7 @@ sebagai, selaku, dengan jabatan, dengan posisi, di posisi, pada posisi, sebagai 
 export const stops: readonly string[] = list(`
 since, during, between, until, till, upto, to, and left, and leaving, for the period, for a period, for one, for two, for three, for four, for five, for over, for more, for the, for about, for almost, where, responsible, handling, in charge, incharge, looking after, dealing, which, that, located, situated, period, duration, date, was, is, having, my, then, before, after, on, and am, and was, and, i, reporting, managing, based,
 desde, hasta, durante, entre, donde, por, a partir, realizando, encargado, encargada, y, del, de la fecha, por un periodo, siendo,
-ate, a partir, onde, por, realizando, responsavel, entre, durante, e, desde, pelo periodo, no periodo, de,
+ate, a partir, onde, por, realizando, responsavel, entre, durante, e, desde, pelo periodo, no periodo,
 dari, sejak, selama, hingga, sampai, mulai, pada tahun, tahun, dan, yang, antara, dengan tugas, periode, sehingga, bermula, bagi,
 من, منذ, خلال, حتي, الي, لمده, حيث, بين, وحتي, في الفتره, عام, سنه, و
 `)

@@ -52,7 +52,7 @@ export const sentencesOf = (lines: readonly Seen[]): Sentence[] => {
 
 const VERB = new RegExp(`(?<!\\p{L})(?:${escaped(workVerbs)})(?!\\p{L})`, 'u')
 const CUES = new RegExp(
-  `(?<![\\p{L}/])(?:(?<title>${escaped(titleCues)})|(?<employer>${escaped(employerCues)})|(?<stop>${escaped(stops)}))(?![\\p{L}])|(?<sign>[,،;；\\ufffc]|[(（](?=[^()（）]*\\ufffc)|[.](?=\\s+\\p{L}{4}|\\s*$))`,
+  `(?<![\\p{L}/])(?:(?<title>${escaped(titleCues)})|(?<employer>${escaped(employerCues)})|(?<stop>${escaped(stops)}|(?:de|del|da|do)(?=\\s*\\ufffc)))(?![\\p{L}])|(?<sign>[,،;；\\ufffc]|[(（](?=[^()（）]*\\ufffc)|[.](?=\\s+\\p{L}{4}|\\s*$))`,
   'gu',
 )
 
@@ -64,7 +64,8 @@ interface Part {
 }
 
 const WEAK = new Set(['in', 'en', 'no', 'na', 'em', 'from', 'by', 'under', 'في', 'pada', 'di', 'for', 'para'])
-const ARTICLE = /^(?:a|an|the|m\/s\.?|un|una|la|el|o|uma|um|seorang|company|empresa|perusahaan|syarikat)\s+/iu
+const ARTICLE =
+  /^(?:a|an|the|[Mm]\/[Ss]\.?|un|una|la|el|o|uma|um|seorang|company|empresa|perusahaan|syarikat)\s+/u
 const FORM_AFTER_COMMA = /^[,،]\s*(?:inc|llc|ltd|l\.l\.c|s\.a|s\.l|pvt|co|corp|gmbh|tbk)\b/iu
 
 /** What stands after each cue, up to the next one or a stop. */
@@ -75,7 +76,9 @@ const partsOf = (sentence: Sentence, masked: string): Part[] => {
   for (const [index, mark] of marks.entries()) {
     const { title, employer } = mark.groups ?? {}
     if (title === undefined && employer === undefined) continue
-    const from = mark.index + mark[0].length
+    // “في شركة …”: the word for a firm is of its name.
+    const own = /شركه$/u.test(employer ?? '') ? 4 : 0
+    const from = mark.index + mark[0].length - own
     let next = index + 1
     // “Acme, Inc.” goes on after its comma, “Kosoko & Sons” has none.
     while (marks[next] && FORM_AFTER_COMMA.test(folded.slice(marks[next]?.index))) next += 1

@@ -22,6 +22,8 @@ const rowOf = (line: Line): Row | undefined => {
   // Year and month stand in cells of their own: “2015 | 4 | …”.
   const joined = line.text.replace(/^(\d{4})\t(\d{1,2})\t/, '$1/$2\t')
   const [date] = datesIn(joined)
+  // In a table of studies a time says when they ended, not what happened.
+  if (date && !/^[\s(（]*$/u.test(joined.slice(0, date.start))) return undefined
   const bare = withoutDates(joined)
     .replace(/^[\dX/.\s]+/u, '')
     .trim()
@@ -101,5 +103,8 @@ export const rirekisho = (sections: readonly Section[]) => {
       educations.push({ ...rest, ...endOf(row) })
     }
   }
-  return { works, educations }
+  return {
+    works: works.length > 0 ? works : undefined,
+    educations: educations.length > 0 ? educations : undefined,
+  }
 }

@@ -42,6 +42,8 @@ export const roleFor = (kind: Kind, roles: readonly Role[]): Role | undefined =>
   // Teachers work at institutions.
   if (kind === 'work' && role === 'school') return 'company'
   if (kind === 'work' && role === 'year') return 'period'
+  // “Institution” in a table of studies is where one studied.
+  if (kind === 'study' && role === undefined && roles.includes('company')) return 'school'
   return role ?? (roles.length > 0 ? 'aside' : undefined)
 }
 

@@ -133,7 +133,8 @@ const withSigns = (runs: readonly Run[]): Run[] => {
     for (const sign of signs) {
       const isOver = sign !== run && sign.x > run.x && sign.x + sign.width < run.x + run.width
       if (!isOver) continue
-      const likely = ((sign.x - run.x) / run.width) * text.length
+      const fromLeft = (sign.x - run.x) / run.width
+      const likely = (hasArabic(text) ? 1 - fromLeft : fromLeft) * text.length
       const spaces = [text.lastIndexOf(' ', likely), text.indexOf(' ', likely)].filter(at => at >= 0)
       const [at] = spaces.sort((one, other) => Math.abs(one - likely) - Math.abs(other - likely))
       if (at === undefined) continue

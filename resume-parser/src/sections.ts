@@ -31,12 +31,16 @@ const isFirm = (text: string) => {
 /** Which part a line begins that has its heading in the margin, with what it heads beside it. */
 const marginPart = ({ cells }: Line): Part | undefined => {
   const [first, second] = cells
-  if (!first || !second || isFirm(first.text) || /^[:：]/u.test(second.text)) return undefined
+  if (!first || !second || /^[:：]/u.test(second.text)) return undefined
+  const part = headingOf(first.text)
+  // “Work experience: 5 years” answers a form; a job beside the same words does not.
+  if (part === 'work' && (isTitle(second.text) || isCompany(second.text))) return part
+  if (isFirm(first.text)) return undefined
   // “学历 | 本科” and other forms of a few words.
   if (cells.length > 2 && cells.length % 2 === 0 && rolesOf(cells[2]?.text ?? '').length > 0) return undefined
   const isShort =
     second.text.length <= 6 && datesIn(second.text).length === 0 && rolesOf(first.text).length > 0
-  return isShort ? undefined : headingOf(first.text)
+  return isShort ? undefined : part
 }
 
 const INLINE = /^([^:：]{3,40})\s*[:：]\s*(?=\S)/u

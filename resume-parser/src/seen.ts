@@ -1,4 +1,5 @@
 import { BULLET, NUMBER } from './bullets.ts'
+import { CJK, hasArabic } from './characters.ts'
 import { datesIn, isDate, type Span, withoutDates } from './dates.ts'
 import { degreeIn } from './degrees.ts'
 import { headingOf } from './headings.ts'
@@ -14,6 +15,10 @@ const LONGEST_STUDY = 170
 /** Ends a company's name, not a sentence. */
 const SHORT_FORM =
   /(?:^|[\s.])(?:inc|ltd|ltda|co|corp|llc|pte|bhd|şti|a\.ş|s\.a|s\.l|s\.r\.l|jr|ph\.d|b\.sc|b\.ed|b\.a|m\.a|hons|est)\.$/iu
+
+/** Words after the first that begin small, as those of a name do not. */
+const isSentence = (text: string) =>
+  CJK.test(text) || hasArabic(text) || (text.match(/\s\p{Ll}{4,}/gu) ?? []).length > 0
 
 /** A line as one looks for entries: what it has that tells where they begin. */
 export interface Seen extends Line {
@@ -70,7 +75,9 @@ export const see =
     const rest = withoutDates(line.text).trim()
     const isProse =
       line.text.length > LONG ||
-      (/[.。;；]$/u.test(line.text) && !SHORT_FORM.test(line.text) && line.text.length > 40)
+      (/[.。;；]$/u.test(line.text) &&
+        !SHORT_FORM.test(line.text) &&
+        (line.text.length > 40 || isSentence(line.text)))
     const isRange = dates.some(each => each.isRange)
     const isShort = isRange ? rest.length <= 100 : rest.length <= 60 && !isProse
     // A school or a degree with a time is a study, however it is told.

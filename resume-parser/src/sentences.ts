@@ -1,5 +1,7 @@
 import { CJK, fold } from './characters.ts'
 import { type Piece, trimmed } from './piece.ts'
+import { isPlace } from './places.ts'
+import { titleScore } from './titles.ts'
 
 interface Told {
   company: Piece | undefined
@@ -32,7 +34,9 @@ export const cjkSentence = (text: string, start: number): Told | undefined => {
   for (const form of [...chinese, ...japanese]) {
     const match = form.exec(text)
     const { company = '', title = '' } = match?.groups ?? {}
-    if (!match || !FIRM.test(company)) continue
+    // “…担任…” says of any name that it employs.
+    const isNamed = FIRM.test(company) || (title !== '' && titleScore(title) > 0 && company.length > 2)
+    if (!match || !isNamed || isPlace(company)) continue
     const at = text.indexOf(company, match.index)
     const titleAt = title ? text.indexOf(title, at + company.length) : -1
     return {

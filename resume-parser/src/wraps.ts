@@ -46,11 +46,35 @@ const indentOf = (line: NewLine, cells: readonly Cell[]): number => {
     : line.indent
 }
 
+/** Lines of what a heading in the margin heads may stand between its two halves. */
+const MOST_BETWEEN = 3
+
+/** The line in whose margin a heading begins that goes on with a line of its own further down. */
+const marginAbove = (lines: readonly NewLine[], line: NewLine): number => {
+  const [below] = line.cells
+  if (!below || line.cells.length > 1) return -1
+  for (let at = lines.length - 1; at >= 0 && at >= lines.length - MOST_BETWEEN; at--) {
+    const [above, beside] = lines[at]?.cells ?? []
+    if (!above) return -1
+    const isApart = beside === undefined && (above.left > below.right || above.right < below.left)
+    if (!isApart) return beside && isBelow(above, below) && goesOnAsHeading(above, below, line) ? at : -1
+  }
+  return -1
+}
+
 /** Puts what a narrow column broke over two lines back together: times and addresses of mail. */
 export const joinWraps = (lines: readonly NewLine[]): NewLine[] => {
   const joined: NewLine[] = []
   for (const line of lines) {
     const before = joined.at(-1)
+    const margin = marginAbove(joined, line)
+    const [head, ...beside] = joined[margin]?.cells ?? []
+    const host = joined[margin]
+    const [end] = line.cells
+    if (host && head && end) {
+      joined[margin] = { ...host, cells: [{ ...head, text: `${head.text} ${end.text}` }, ...beside] }
+      continue
+    }
     if (!before || line.gap > CLOSE) {
       joined.push(line)
       continue
