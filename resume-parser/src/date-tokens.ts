@@ -63,6 +63,11 @@ const patterns: readonly (readonly [RegExp, (parts: (string | undefined)[]) => R
     /(令和|平成|昭和|(?<![\p{L}\d])[rhs])\s*(\d{1,2}|元)\s*[年./]\s*(?:(\d{1,2})\s*月?)?(?:\s*\d{1,2}\s*日)?/u,
     ([era = '', y, m]) => at((eras.get(era) ?? 0) + (y === '元' ? 1 : Number(y)), m),
   ],
+  // Years of the Hijra begin in others of ours: this is the one in which most of it lies.
+  [
+    /(?<!\d)(1[34]\d{2})\s?(?:هـ|ه|هجري|هجريه)(?!\p{L})/u,
+    ([y]) => at(Number(y) + 622 - Math.floor(Number(y) / 33)),
+  ],
   [/民[國国]\s*(\d{2,3})\s*年?\s*(?:[./]?\s*(\d{1,2})\s*月?)?/, ([y, m]) => at(1911 + Number(y), m)],
   [/(?<!\d)(\d{2,3})\s*年\s*(\d{1,2})\s*月/, ([y, m]) => at(1911 + Number(y), m)],
   [

@@ -47,7 +47,7 @@ devam ediyor, devam, devam etmekte, devam ediyorum, halen, hala, halen devam, ha
 
 /** What says that a time began and has no end. */
 export const onwards: readonly string[] =
-  'onwards, onward, en adelante, em diante, dan seterusnya, hingga seterusnya, itibaren, فصاعدا'
+  'onwards, onward, en adelante, em diante, dan seterusnya, hingga seterusnya, itibaren, beri, bu yana, فصاعدا'
     .split(',')
     .map(words => words.trim())
 

@@ -58,8 +58,11 @@ const joins = (folded: string, token: Token, next: Token): boolean => {
   return AND.test(gap) && BETWEEN.test(folded.slice(Math.max(0, token.start - 24), token.start))
 }
 
+/** Behind a year it says whose years those are. */
+const ERA = /(?<=\d)\s?(?:م|ميلادي|ميلاديه)(?!\p{L})/gu
+
 const spansOf = (text: string): Span[] => {
-  const folded = fold(text)
+  const folded = fold(text).replace(ERA, found => ' '.repeat(found.length))
   const tokens = tokensIn(folded)
   const spans: Span[] = []
   for (let index = 0; index < tokens.length; index++) {

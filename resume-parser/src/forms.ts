@@ -1,7 +1,7 @@
-import { datesIn, type Span } from './dates.ts'
+import { datesIn, type Span, withoutDates } from './dates.ts'
 import type { Entry } from './entry.ts'
 import type { Role } from './label-words.ts'
-import type { Piece } from './piece.ts'
+import { type Piece, trimmed } from './piece.ts'
 import { cores, type Kind } from './roles.ts'
 import { bodyPiece, headPieces, type Seen, saidIn } from './seen.ts'
 
@@ -55,8 +55,19 @@ const spanOf = (
 const isLead = (line: Seen) =>
   line.labelled.length === 0 && !line.isItem && !line.isProse && !line.isAside && headPieces(line).length > 0
 
+/** A name without the time that stands behind it. */
+const undated = (piece: Piece): Piece => trimmed({ ...piece, text: withoutDates(piece.text) }) ?? piece
+
+const isBareTime = (line: Seen | undefined) =>
+  line !== undefined && line.labelled.length === 0 && line.dates.length > 0 && headPieces(line).every(isSign)
+const isSign = ({ text }: Piece) => text.replace(/[^\p{L}]/gu, '').length < 5
+
 const entryOf = (kind: Kind, lines: readonly Seen[]): Entry => {
   const said = saidIn(lines)
+  for (const role of ['company', 'title', 'school'] as const) {
+    const piece = said.get(role)
+    if (piece) said.set(role, undated(piece))
+  }
   const [span, spanPiece] = spanOf(lines, said)
   const first = lines.findIndex(({ labelled }) => labelled.length > 0)
   const above = lines.slice(0, first)
@@ -89,9 +100,11 @@ export const formEntries = (kind: Kind, lines: readonly Seen[]): Entry[] => {
   const isUnnamed =
     first !== 'level' &&
     !lines.some(line => coreRoles(kind, line).includes(kind === 'work' ? 'company' : 'school'))
+  // Times stand above their labels where one does above the first of them.
+  const isTimedAbove = isBareTime(lines[(begins[0] ?? 0) - 1])
   const starts = begins.map((at, index) => {
     const floor = index > 0 ? (begins[index - 1] ?? 0) + 1 : 0
-    let start = at
+    let start = isTimedAbove && isBareTime(lines[at - 1]) ? at - 1 : at
     while (
       isUnnamed &&
       start > floor &&

@@ -1,11 +1,11 @@
 import { CJK, fold } from './characters.ts'
 import { companyScore } from './companies.ts'
 import type { Entry } from './entry.ts'
-import { type Piece, split } from './piece.ts'
+import { type Piece, split, trimmed } from './piece.ts'
 import { isPlace } from './places.ts'
 import { titleScore } from './titles.ts'
 
-const SEPARATORS = /\s*\p{Co}\s*|\s+[|•·\p{Pd}/／]\s+|\s*[|｜]\s*|\s@\s|\s—\s?|—|、/u
+const SEPARATORS = /\s*\p{Co}\s*|\s+[:：]\s+|\s+[|•·\p{Pd}/／]\s+|\s*[|｜]\s*|\s@\s|\s—\s?|—|、/u
 
 /** The parts of a head: cells, and what signs or commas set apart in them. */
 export const partsOf = (head: readonly (readonly Piece[])[]): Piece[] =>
@@ -88,6 +88,15 @@ export interface HeadPart {
 /** “視覺設計師：品牌識別” says after its colon what one did. */
 const colonParts = (piece: Piece): Piece[] => {
   const at = piece.text.search(/[:：]/u)
+  const after =
+    at > 1 ? trimmed({ ...piece, text: piece.text.slice(at + 1), start: piece.start + at + 1 }) : undefined
+  // “Marks Hardware: Sales Assistant”.
+  if (
+    after &&
+    titleScore(piece.text.slice(0, at)) < 0.7 &&
+    titleScore(after.text.split(COMMA)[0] ?? '') >= 0.7
+  )
+    return [{ text: piece.text.slice(0, at), start: piece.start, end: piece.start + at }, after]
   return at > 1 && titleScore(piece.text.slice(0, at)) >= 0.7
     ? [{ text: piece.text.slice(0, at), start: piece.start, end: piece.start + at }]
     : [piece]
@@ -99,6 +108,14 @@ const unnumbered = (piece: Piece): Piece => {
   return { text: piece.text.slice(cut), start: piece.start + cut, end: piece.end }
 }
 
+/** “Working with …” before the name of a firm. */
+const AT_WORK =
+  /^(?:(?:presently|currently|previously|formerly|now|actualmente|atualmente|saat ini|pernah)\s+)?(?:work(?:ing|ed|s)?|employed|associated|trabaj[éeoa]\p{L}*|trabalh\p{L}+|bekerja|berkhidmat|عملت|اعمل|أعمل)\s+(?:with|at|in|for|en|na|no|em|di|pada|dengan|في|لدى|لدي)\s+(?=[\p{Lu}\p{N}\p{Script=Arabic}])/iu
+const withoutVerb = (piece: Piece): Piece => {
+  const cut = AT_WORK.exec(piece.text)?.[0].length ?? 0
+  return { text: piece.text.slice(cut), start: piece.start + cut, end: piece.end }
+}
+
 const isWords = (text: string) =>
   text.length > 1 && !/^[\d\s.,()-]+$/.test(text) && !/^https?:|^www\./.test(text) && /\p{L}/u.test(text)
 
@@ -106,6 +123,7 @@ const isWords = (text: string) =>
 export const headParts = (entry: Entry): { parts: HeadPart[]; places: Piece[] } => {
   const pieces = partsOf(entry.head.map(cells => cells.flatMap(colonParts)))
     .map(unnumbered)
+    .map(withoutVerb)
     .flatMap(atParts)
     .flatMap(bracketParts)
     .flatMap(commaParts)

@@ -1,4 +1,4 @@
-import { datesIn, type Span, withoutDates } from './dates.ts'
+import { datesIn, type Moment, withoutDates } from './dates.ts'
 import { degreeIn } from './degrees.ts'
 import type { ParsedEducation } from './education.ts'
 import type { Line } from './line.ts'
@@ -9,7 +9,7 @@ import type { ParsedWork } from './work.ts'
 /** A row of the form: a month, and what happened in it. */
 interface Row {
   what: Piece
-  when: Span | undefined
+  when: Moment | undefined
   whenPiece: Piece
 }
 
@@ -18,16 +18,49 @@ const ENTERED = /(?:に)?(?:入社|入職|就職|入学)$/u
 const LEFT =
   /(?:を)?(?:(?:一身上の都合により|により|契約満了により)?\s*(?:退社|退職)|卒業(?:見込み?)?|修了(?:見込み?)?|中退)$/u
 
-const rowOf = (line: Line): Row | undefined => {
-  // Year and month stand in cells of their own: “2015 | 4 | …”.
-  const joined = line.text.replace(/^(\d{4})\t(\d{1,2})\t/, '$1/$2\t')
-  const [date] = datesIn(joined)
-  // In a table of studies a time says when they ended, not what happened.
-  if (date && !/^[\s(（]*$/u.test(joined.slice(0, date.start))) return undefined
-  const bare = withoutDates(joined)
+/** Year and month of a row in cells of their own, also of an era and without its signs: “平成23 | 4 |”, “2015 | 4 |”. */
+const YEAR_AND_MONTH = /^\s*(令和|平成|昭和|[RHS])?\s*(\d{1,4}|元)\s*年?[\s./]+(\d{1,2})\s*月?(?=\s|$)\s*/iu
+const ERAS: Readonly<Record<string, number>> = {
+  令和: 2018,
+  平成: 1988,
+  昭和: 1925,
+  r: 2018,
+  h: 1988,
+  s: 1925,
+}
+/** The year is that of the row above. */
+const SAME_YEAR = /^\s*(?:〃|″|"|同年?|々)?\s*(\d{1,2})\s*月?(?=\s)\s*/u
+
+const momentIn = (
+  text: string,
+  above: Moment | undefined,
+): { moment: Moment; length: number } | undefined => {
+  const [whole = '', era = '', year = '', month] = YEAR_AND_MONTH.exec(text) ?? []
+  const base = ERAS[era.toLowerCase()]
+  const count = year === '元' ? 1 : Number(year)
+  if (whole !== '' && Number(month) <= 12 && (base !== undefined || year.length === 4))
+    return { moment: { year: (base ?? 0) + count, month: Number(month) }, length: whole.length }
+  // Of an era that the rows above named.
+  const [date] = datesIn(text)
+  if (date?.from && /^[\s(（]*$/u.test(text.slice(0, date.start)))
+    return { moment: date.from, length: date.end }
+  const same = SAME_YEAR.exec(text)
+  return same && above && Number(same[1]) <= 12
+    ? { moment: { year: above.year, month: Number(same[1]) }, length: same[0].length }
+    : undefined
+}
+
+const NOTE = /\s*[(（][^()（）]*[)）]\s*$/u
+
+const rowOf = (line: Line, above: Moment | undefined): Row | undefined => {
+  const time = momentIn(line.text, above)
+  const said = line.text.slice(time?.length ?? 0)
+  const bare = withoutDates(said)
     .replace(/^[\dX/.\s]+/u, '')
+    .replace(NOTE, '')
     .trim()
-  if (!EVENT.test(bare)) return undefined
+  // In a table of studies a time says when they ended, not what happened.
+  if (!EVENT.test(bare) || (!time && datesIn(said).length > 0)) return undefined
   const at = line.text.indexOf(bare)
   const what = trimmed({
     text: bare,
@@ -37,14 +70,14 @@ const rowOf = (line: Line): Row | undefined => {
   return (
     what && {
       what,
-      when: date,
+      when: time?.moment,
       whenPiece: { text: line.text, start: line.start, end: line.start + line.text.length },
     }
   )
 }
 
-const startOf = (row: Row) => row.when?.from && { from: found(row.when.from, 0.95, row.whenPiece) }
-const endOf = (row: Row) => row.when?.from && { to: found(row.when.from, 0.95, row.whenPiece) }
+const startOf = (row: Row) => row.when && { from: found(row.when, 0.95, row.whenPiece) }
+const endOf = (row: Row) => row.when && { to: found(row.when, 0.95, row.whenPiece) }
 const nameIn = ({ text }: Piece) =>
   text
     .replace(ENTERED, '')
@@ -54,7 +87,12 @@ const nameIn = ({ text }: Piece) =>
 
 /** Company and what one was there: “株式会社さくら 営業部 入社”. */
 const workFrom = (row: Row, goesOn: boolean): ParsedWork => {
-  const [company = '', ...rest] = nameIn(row.what).split(/[\s　]+/u)
+  // “株式会社 みなと” is one name.
+  const whole = nameIn(row.what).replace(
+    /^((?:株式|有限|合同|合資)会社|(?:医療|学校|社会福祉|一般社団|財団)法人)\s+/u,
+    '$1',
+  )
+  const [company = '', ...rest] = whole.split(/[\s　]+/u)
   const job = rest
     .join(' ')
     .replace(/[(（]|[)）]/gu, '')
@@ -86,7 +124,12 @@ export const rirekisho = (sections: readonly Section[]) => {
   const lines = sections.flatMap(({ part, lines }) =>
     part === 'work' || part === 'education' || part === 'workAndEducation' || part === 'head' ? lines : [],
   )
-  const rows = lines.flatMap(line => rowOf(line) ?? [])
+  let above: Moment | undefined
+  const rows = lines.flatMap(line => {
+    const row = rowOf(line, above)
+    above = row?.when ?? above
+    return row ?? []
+  })
   if (rows.length < 2) return undefined
   const works: ParsedWork[] = []
   const educations: ParsedEducation[] = []

@@ -1,5 +1,5 @@
 import { BULLET } from './bullets.ts'
-import { datesIn } from './dates.ts'
+import { datesIn, isDate } from './dates.ts'
 import type { Entry } from './entry.ts'
 import { headingOf } from './headings.ts'
 import type { Role } from './label-words.ts'
@@ -184,6 +184,21 @@ const entryOf = (row: Row, columns: readonly Column[]): Entry => {
   return { manner: 'table', said, head: [], span, spanPiece: from ?? to, body, start: row.start }
 }
 
+const SHARE_DATED = 0.6
+
+/** Columns that no known label heads, but whose cells are times: when it began, and when it ended. */
+const withTimes = (columns: readonly Column[], rows: readonly Line[]): Column[] => {
+  const whole = rows.filter(({ cells }) => cells.length === columns.length).slice(0, MOST_ROWS)
+  const known = new Set(columns.map(({ role }) => role))
+  if (whole.length === 0 || known.has('period') || (known.has('from') && known.has('to'))) return [...columns]
+  const free: Role[] = (['from', 'to'] as const).filter(role => !known.has(role))
+  return columns.map((column, at) => {
+    const dates = whole.filter(({ cells }) => isDate(cells[at]?.text ?? '')).length
+    const isTime = column.role === 'aside' && dates >= SHARE_DATED * whole.length
+    return isTime ? { ...column, role: free.shift() ?? column.role } : column
+  })
+}
+
 /** Entries of tables with a header that says what their columns hold, and the lines beside those tables. */
 export const tableEntries = (kind: Kind, lines: readonly Line[]): { entries: Entry[]; rest: Line[] } => {
   const entries: Entry[] = []
@@ -196,7 +211,7 @@ export const tableEntries = (kind: Kind, lines: readonly Line[]): { entries: Ent
       continue
     }
     const below = lines.slice(at + header.lines, at + header.lines + MOST_ROWS)
-    const columns = widened(header.columns, below)
+    const columns = withTimes(widened(header.columns, below), below)
     const { rows, used } = rowsOf(below, columns)
     if (rows.length === 0) {
       if (line) rest.push(line)
