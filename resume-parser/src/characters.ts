@@ -32,6 +32,32 @@ const foldUnit = (unit: string): string => {
 export const fold = (text: string): string =>
   Array.from({ length: text.length }, (_, at) => foldUnit(text[at] ?? '')).join('')
 
+const SPREAD_TOKENS = 4
+const SHARE_SINGLE = 0.7
+
+/** A word whose letters stand apart from each other as one: “P R I Y A”, “E D U C AT I O N”. */
+const unspreadWord = (text: string): string => {
+  const tokens = text.trim().split(' ')
+  const isSpread =
+    tokens.length >= SPREAD_TOKENS &&
+    tokens.every(token => /^\p{L}{1,2}$/u.test(token)) &&
+    tokens.filter(token => token.length === 1).length >= SHARE_SINGLE * tokens.length &&
+    !CJK.test(text) &&
+    !ARABIC.test(text)
+  return isSpread ? tokens.join('') : text
+}
+
+/** A text with words whose letters stand apart put together, where wider spaces tell the words from each other. */
+export const unspread = (text: string): string => {
+  const words = text.split(/\s{2,}/)
+  const whole = words.map(unspreadWord)
+  const isSpread = whole.some((word, at) => word !== words[at])
+  // A short one beside them is spread as well: “L I”.
+  return isSpread
+    ? whole.map(word => (/^(?:\p{L} ){1,2}\p{L}$/u.test(word) ? word.replaceAll(' ', '') : word)).join(' ')
+    : text
+}
+
 const LIGATURES: readonly (readonly [before: RegExp, after: RegExp, letters: string])[] = [
   [/(^|\W)(o|e|su|di|coe)$/i, /^(ci|ce|cult|cient)/, 'ffi'],
   [/(sta|o|e|di|bu|su|cuto)$/i, /^(er|ort|ect|ice|s?(?!\p{L}))/u, 'ff'],

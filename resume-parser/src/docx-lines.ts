@@ -1,3 +1,4 @@
+import { unspread } from './characters.ts'
 import { rowLines, type TableCell } from './docx-rows.ts'
 import { isOn, plainStyle, pointsIn, type Style } from './docx-styles.ts'
 import { cellsOfText, type NewLine } from './line.ts'
@@ -30,8 +31,9 @@ const linesOf = (done: Paragraph, blanks: number): { lines: NewLine[]; blanks: n
   const lines: NewLine[] = []
   let above = blanks
   const texts = done.text.split('\n').map(text =>
-    text
-      .normalize('NFKC')
+    unspread(text.normalize('NFKC'))
+      // People part what stands beside each other by spaces as well.
+      .replace(/(?<=\S)[^\S\t]{3,}(?=\S)/g, '\t')
       .replace(/[^\S\t]+/g, ' ')
       .trim(),
   )

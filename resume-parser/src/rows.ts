@@ -1,4 +1,12 @@
-import { asLetters, CJK, fillHoles, hasArabic, isRightToLeft, runsLeftToRight } from './characters.ts'
+import {
+  asLetters,
+  CJK,
+  fillHoles,
+  hasArabic,
+  isRightToLeft,
+  runsLeftToRight,
+  unspread,
+} from './characters.ts'
 import { isDate } from './dates.ts'
 import { type Edges, edgesOf } from './edges.ts'
 
@@ -34,6 +42,9 @@ export interface Row {
 /** Wider gaps, in sizes of the letters, part a row; an ordinary space is a quarter. */
 const PARTING_GAP = 1.4
 const SPACE = 0.14
+/** Large letters are set wider apart. */
+const LARGE = 15
+const LARGE_SPACE = 0.18
 /** What follows a time after so much space stands apart from it. */
 const AFTER_TIME = 0.9
 const CJK_SPACE = 0.45
@@ -41,7 +52,7 @@ const CJK_SPACE = 0.45
 const needsSpace = (before: string, after: string, gap: number, size: number) => {
   if (/\s$/.test(before) || /^\s/.test(after)) return false
   const isCjk = CJK.test(before.at(-1) ?? '') && CJK.test(after[0] ?? '')
-  return gap > size * (isCjk ? CJK_SPACE : SPACE)
+  return gap > size * (isCjk ? CJK_SPACE : size > LARGE ? LARGE_SPACE : SPACE)
 }
 
 const NUMBER_PART = /^[\p{Nd}.,:/+()-]+$/u
@@ -168,10 +179,23 @@ const segmentsOf = (runs: readonly Run[], isEdge: Edges): Segment[] => {
 
 const SAME_BASELINE = 0.35
 
+/** A run that holds more than one part of its row, with spaces between them: a run each. */
+const spaceRuns = (run: Run): Run[] => {
+  const text = unspread(run.text)
+  if (!/\S {4,}\S/.test(text)) return [{ ...run, text }]
+  return [...text.matchAll(/\S+(?: {1,3}\S+)*/g)].map(({ 0: part, index }) => ({
+    ...run,
+    text: part,
+    x: run.x + (index / text.length) * run.width,
+    width: (part.length / text.length) * run.width,
+  }))
+}
+
 /** Runs of a page as rows, from the top. Drawn twice at one place (for weight) counts once. */
 export const rowsOf = (runs: readonly Run[]): Row[] => {
   const seen = new Set<string>()
   const sorted = runs
+    .flatMap(run => (hasArabic(run.text) ? [run] : spaceRuns(run)))
     .filter(({ text, x, y }) => {
       const key = `${text} ${Math.round(x)} ${Math.round(y)}`
       if (text.trim() === '' || seen.has(key)) return false

@@ -114,11 +114,15 @@ export const bodyPiece = (line: Seen): Piece[] => {
     : []
 }
 
+/** “Role: Heading the branch of 12 staff.” tells what one did. */
+const isTold = (text: string) => /[.。]$/u.test(text) && text.split(/\s+/).length > 4 && isSentence(text)
+
 /** The answers that lines have to what is asked, the first of each. */
 export const saidIn = (lines: readonly Seen[]): Map<Role, Piece> => {
   const said = new Map<Role, Piece>()
   for (const { labelled } of lines)
     for (const { role, value } of labelled)
-      if (value && !asides.has(role) && !said.has(role)) said.set(role, value)
+      if (value && !asides.has(role) && !said.has(role) && !(role === 'title' && isTold(value.text)))
+        said.set(role, value)
   return said
 }

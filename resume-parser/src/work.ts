@@ -68,6 +68,10 @@ const inherit = (choices: readonly { entry: Entry; choice: Choice; parts: readon
   }
 }
 
+/** A title that ended a sentence: “Sales Officer.”, not “Sr. Exec.”. */
+const withoutStop = (piece: Piece): Piece =>
+  /\p{L}{4}\.$/u.test(piece.text) ? { ...piece, text: piece.text.slice(0, -1), end: piece.end - 1 } : piece
+
 const workOf = (
   entry: Entry,
   choice: Choice,
@@ -76,14 +80,13 @@ const workOf = (
 ): ParsedWork | undefined => {
   const { title, company } = choice
   if (!title && !company) return undefined
+  const post = title && withoutStop(title.piece)
   const place = entry.said.get('place') ?? places[0]
   const description = descriptionOf(entry)
   const town = company && withoutTown(company.piece)
   return {
     ...timeOf(entry),
-    ...(title && {
-      jobTitle: judged('title', title.piece.text, titleEvidence(entry, choice, shape), title.piece),
-    }),
+    ...(post && { jobTitle: judged('title', post.text, titleEvidence(entry, choice, shape), post) }),
     ...(town && { company: judged('company', town.text, companyEvidence(entry, choice, shape), town) }),
     ...(place && { place: found(place.text, 0.8, place) }),
     ...(description && { description }),
