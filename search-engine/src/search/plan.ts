@@ -65,6 +65,11 @@ function livingCount(segment: Segment, term: string, { docs, start, end }: Posti
   return count
 }
 
+/** How much a word says that so many of the living documents hold. */
+function rarityIn(view: View, frequency: number): number {
+  return Math.log(1 + (view.size - frequency + 0.5) / (frequency + 0.5))
+}
+
 export function termUse(view: View, text: string): TermUse {
   let frequency = 0
   const postings = view.segments.map(segment => {
@@ -72,8 +77,7 @@ export function termUse(view: View, text: string): TermUse {
     if (list) frequency += livingCount(segment, text, list)
     return list
   })
-  const rarity = Math.log(1 + (view.size - frequency + 0.5) / (frequency + 0.5))
-  return { text, postings, frequency, rarity }
+  return { text, postings, frequency, rarity: rarityIn(view, frequency) }
 }
 
 /** Null when no document holds the word in any spelling. */
@@ -83,12 +87,35 @@ export function planWord(view: View, word: QueryWord, field: number): PlannedWor
     .filter(({ terms }) => terms.every(term => term.frequency > 0))
   const parts = (word.parts ?? []).map(part => planWord(view, part, field)).filter(part => part !== null)
   if (spellings.length === 0) return null
-  return { typed: word.typed, spellings, rarity: rarityOf(spellings), parts, field, phrase: null }
+  const rarity = typedRarity(view, spellings)
+  const weighed = spellings.map(spelling => noRarerThan(rarity, spelling))
+  return { typed: word.typed, spellings: weighed, rarity, parts, field, phrase: null }
+}
+
+function raritySum({ terms }: PlannedSpelling): number {
+  return terms.reduce((sum, term) => sum + term.rarity, 0)
 }
 
 export function rarityOf(spellings: readonly PlannedSpelling[]): number {
-  const sums = spellings.map(({ terms }) => terms.reduce((sum, term) => sum + term.rarity, 0))
-  return Math.max(...sums)
+  return Math.max(...spellings.map(raritySum))
+}
+
+/**
+ * How much a word as typed says, its stems in several languages being one word; that of its synonyms where no document holds
+ * it as typed.
+ */
+function typedRarity(view: View, spellings: readonly PlannedSpelling[]): number {
+  const typed = spellings.filter(({ weight }) => weight === 1)
+  if (typed.length === 0) return rarityOf(spellings)
+  if (typed.some(({ terms }) => terms.length > 1)) return rarityOf(typed)
+  const held = typed.reduce((sum, { terms }) => sum + terms[0].frequency, 0)
+  return rarityIn(view, Math.min(held, view.size))
+}
+
+/** A spelling says at most what the word as typed says: a rare synonym would go before it else. */
+function noRarerThan(rarity: number, spelling: PlannedSpelling): PlannedSpelling {
+  const own = raritySum(spelling)
+  return own > rarity ? { ...spelling, weight: (spelling.weight * rarity) / own } : spelling
 }
 
 /** Null when some place of the phrase has no term that a document holds. */

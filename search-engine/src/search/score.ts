@@ -119,19 +119,25 @@ function placesOf(view: View, segmentAt: number, words: readonly PlannedWord[]):
   const byNumber = new Map<number, number>()
   const rarities: number[] = []
   const segment = view.segments[segmentAt]
-  const addPlace = (terms: readonly TermUse[]): void => {
+  const addPlace = (terms: readonly TermUse[], most = Number.POSITIVE_INFINITY): void => {
     if (rarities.length === MOST_PLACES) return
     for (const term of terms) {
       const number = segment.termNumber(term.text)
       if (number >= 0) byNumber.set(number, (byNumber.get(number) ?? 0) | (1 << rarities.length))
     }
-    rarities.push(Math.max(0, ...terms.map(term => term.rarity)))
+    rarities.push(Math.min(most, Math.max(0, ...terms.map(term => term.rarity))))
   }
-  for (const { spellings, field, phrase } of words) {
+  for (const { spellings, rarity, field, phrase } of words) {
     if (field !== ANYWHERE && field !== view.layout.lead) addPlace([])
     else if (phrase) for (const terms of phrase.places) addPlace(terms)
     else if (spellings[0].terms.length > 1) for (const term of spellings[0].terms) addPlace([term])
-    else addPlace(spellings.filter(({ terms }) => terms.length === 1).map(({ terms }) => terms[0]))
+    else {
+      const alone = spellings.filter(({ terms }) => terms.length === 1)
+      addPlace(
+        alone.map(({ terms }) => terms[0]),
+        rarity,
+      )
+    }
   }
   return { byNumber, rarities }
 }

@@ -53,3 +53,9 @@ export const frequenciesOf = async (
     new Map(distinct.map((term, at) => [term, aggregations[name]?.by.buckets[String(at)]?.doc_count ?? 0]))
   return { size: hits.total.value, all: read('all'), scoped: read('scoped') }
 }
+
+/** How much a term says: what is rare says most. */
+export const rarityOf = ({ size, all }: Frequencies, term: string): number => {
+  const frequency = all.get(term) ?? 0
+  return Math.log(1 + (size - frequency + 0.5) / (frequency + 0.5))
+}

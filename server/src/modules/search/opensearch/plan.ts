@@ -1,7 +1,7 @@
 import type { Relaxed, Schema } from '@hanap/search-engine/schema'
 import { type Clause, holds } from './clauses.ts'
 import { correctionOf } from './correction.ts'
-import { type Frequencies, frequenciesOf, type Place } from './frequencies.ts'
+import { type Frequencies, frequenciesOf, type Place, rarityOf } from './frequencies.ts'
 import { ask } from './page.ts'
 import { type Sought, termsOf } from './sought.ts'
 
@@ -99,18 +99,17 @@ export const relax = async (within: Within, sought: readonly Sought[]): Promise<
 const LOOKED_AT = 20
 
 /** How much a word says: what is rare says most. */
-const worthOf = ({ size, all }: Frequencies, { spellings, phrase }: Sought): number => {
-  const rarity = (term: string) => {
-    const frequency = all.get(term) ?? 0
-    return Math.log(1 + (size - frequency + 0.5) / (frequency + 0.5))
-  }
-  const isKnown = (term: string) => (all.get(term) ?? 0) > 0
+const worthOf = (known: Frequencies, { spellings, phrase }: Sought): number => {
+  const rarity = (term: string) => rarityOf(known, term)
+  const isKnown = (term: string) => (known.all.get(term) ?? 0) > 0
   if (phrase)
     return phrase.places.reduce((sum, terms) => sum + Math.max(0, ...terms.filter(isKnown).map(rarity)), 0)
+  const held = spellings.filter(({ terms }) => terms.every(isKnown))
+  const typed = held.filter(({ weight }) => weight === 1)
   return Math.max(
-    ...spellings
-      .filter(({ terms }) => terms.every(isKnown))
-      .map(({ terms }) => terms.reduce((sum, term) => sum + rarity(term), 0)),
+    ...(typed.length > 0 ? typed : held).map(({ terms }) =>
+      terms.reduce((sum, term) => sum + rarity(term), 0),
+    ),
   )
 }
 

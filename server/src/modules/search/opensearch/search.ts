@@ -8,6 +8,7 @@ import { anyHolds, MOST_WORDS, relax, relaxedOf, type Within } from './plan.ts'
 import { ranked } from './scores.ts'
 import { type Sought, soughtIn } from './sought.ts'
 import { planTranslated } from './translate.ts'
+import { weighed } from './weights.ts'
 
 /** What a title shares with few others says most about it. */
 const MOST_TITLE_TERMS = 12
@@ -108,7 +109,8 @@ const bodyOf = ({ schema, query, now }: Demand, filters: readonly Clause[], scor
   }
 }
 
-const scoredOf = ({ query }: Demand, words: readonly Sought[]) => (query.sort.by === 'relevance' ? words : [])
+const scoredOf = async (demand: Demand, words: readonly Sought[]) =>
+  demand.query.sort.by === 'relevance' ? weighed(demand, words) : []
 
 const told = (demand: Demand, tier: number, scored: readonly Sought[], hits: readonly FoundDoc[]) =>
   hits.map(hit => hitOf(hit, demand.query, { tier, now: demand.now, scored }))
@@ -117,7 +119,7 @@ const told = (demand: Demand, tier: number, scored: readonly Sought[], hits: rea
 const passOne = async (demand: Demand, words: readonly Sought[] | null): Promise<Omit<Result, 'relaxed'>> => {
   const { cluster, target, schema, query, start } = demand
   const filters = [wordsHeld(demand, words)]
-  const scored = scoredOf(demand, words ?? [])
+  const scored = await scoredOf(demand, words ?? [])
   const body = { ...bodyOf(demand, filters, scored), aggs: countsOf(query, USUAL_DEPTH) }
   const sort = orderOf(schema, query, scored.length > 0)
   const { offset, limit } = query
@@ -153,7 +155,7 @@ const tierPage = async (
   stretch: Stretch,
 ) => {
   const { cluster, target, schema, query } = demand
-  const scored = scoredOf(demand, words)
+  const scored = await scoredOf(demand, words)
   const sort = orderOf(schema, query, scored.length > 0)
   const body = bodyOf(demand, filters, scored)
   const { hits } = await askPage(cluster, { target, body, sort }, stretch)
