@@ -33,7 +33,17 @@ export function Pane({ job }: { job: CardView }) {
     // Opened by the keyboard it is read at once, past the list's other jobs.
     if (isPressed && document.querySelector('[data-chosen] :focus-visible')) pane.current?.focus()
   }, [data, isPressed])
-  const loading = <Skeleton label={t('common.loading')} />
+  // What the card knows stands there at once.
+  const loading = (
+    <>
+      <h2 lang={job.lang} dir="auto">
+        {job.title}
+      </h2>
+      <p>{job.company}</p>
+      <p className="text-lg font-semibold">{job.salary}</p>
+      <Skeleton label={t('common.loading')} />
+    </>
+  )
   return (
     <section
       ref={pane}
