@@ -74,6 +74,11 @@ export interface Call<S extends CallSchemas = CallSchemas> {
   /** Path with `{name}` for each parameter. */
   path: string
   who: Who
+  /**
+   * Told by pages that are being left, perhaps by a log-in: where no session comes with it none begins, whose cookie would
+   * take the place of the newer one.
+   */
+  beginsNoSession?: true
   /** Only for members of a company whose role allows this, with a verified address. */
   permission?: NeededPermission
   /** One sentence for the documentation. */

@@ -146,6 +146,10 @@ describe.skipIf(!browserPath)(`limits${browserPath ? '' : ` (${NO_BROWSER})`}`, 
       const t = texts(language)
       const { page, context } = await openPage(site.browser, desk)
       await page.goto(site.at(language === 'en' ? '/forgot-password' : `/${language}/forgot-password`))
+      // Limits count by the visitor's session, which begins by itself.
+      await expect
+        .poll(async () => (await context.cookies()).some(({ name }) => name === 'sessionid'))
+        .toBe(true)
       await page.locator('#email').fill(`eager.${language}@example.com`)
       await page.getByRole('button', { name: t('security.sendCode') }).click()
       await page.locator('#otp').waitFor()

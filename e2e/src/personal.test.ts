@@ -136,6 +136,8 @@ describe.skipIf(!browserPath)(`a signed-in seeker's own jobs${browserPath ? '' :
       await hide.click()
       await card.getByText(t('personal.hidden')).waitFor()
       expect(await undo.evaluate(button => button === document.activeElement)).toBe(true)
+      // Else the head of the page may cover a part of what is above the card.
+      await page.evaluate(() => scrollTo(0, 0))
       expect(await findingsOf(page)).toEqual([])
       await undo.click()
       await card.locator('.job-fits').waitFor()

@@ -129,6 +129,7 @@ export const employerSamples: Record<string, Sample | null> = {
   'log-out': null,
   maintenance: visitor('/maintenance'),
   'jobs/:jobId/applicants': { paths: ({ job }) => [`/jobs/${job.id}/applicants`], who: 'person' },
+  'jobs/:jobId/reports': { paths: ({ job }) => [`/jobs/${job.id}/reports`], who: 'person' },
   'applicants/:id': { paths: ({ applicationId }) => [`/applicants/${applicationId}`], who: 'person' },
   '*': { paths: () => ['/no/such/page'], who: 'visitor', status: 404 },
 }

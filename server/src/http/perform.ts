@@ -4,6 +4,7 @@ import type { Limit } from '@hanap/contracts/call'
 import type { FormFile } from '@hanap/contracts/page'
 import { Session, SessionUser } from '@hanap/contracts/session.schemas'
 import { z } from 'zod'
+import { newId } from '../db/id.ts'
 import { withinBound } from './at-once.ts'
 import { clientOf, limitsOf } from './call-limits.ts'
 import type { Caller, IssuedSession, Sessions } from './caller.ts'
@@ -192,7 +193,9 @@ const handled = async (
   }
   let { caller } = situation
   let issued: Issued | undefined
-  if (call.who === 'guest' && caller.kind === 'none') {
+  if (call.beginsNoSession && caller.kind === 'none') {
+    caller = { kind: 'guest', sessionId: newId(), deviceId: newId() }
+  } else if (call.who === 'guest' && caller.kind === 'none') {
     const guest = await sessions.createGuest({ address: situation.address })
     caller = guest.caller
     issued = { session: guest.session, user: null }

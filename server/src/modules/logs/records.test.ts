@@ -26,6 +26,21 @@ const refused = async (call: Call, body: object, as: { token: string }) => {
   return [answer.status, Object.keys(JSON.parse(answer.text).errors ?? {})]
 }
 
+test.each([
+  ['079', calls.recordGetStarted, { device_id: 'd' }],
+  ['103', calls.reportEvents, { events: [{ event_name: 'view.home' }] }],
+  ['110', calls.uploadWebEvents, { events: [{ event_name: 'speed' }] }],
+] as const)(
+  '%s, told by a page that is left for a log-in, begins no session in its place',
+  async (_, call, body) => {
+    const answer = await app.send('POST', call.path, {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    expect([answer.status, answer.headers['set-cookie']]).toEqual([200, undefined])
+  },
+)
+
 describe('039 traceability', () => {
   test.each([
     ['tracker_name and tracker_token', { tracker_name: 'spring', tracker_token: 't1' }],

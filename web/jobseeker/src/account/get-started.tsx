@@ -102,9 +102,12 @@ function useStartRecord() {
     const stop = () => sending.abort()
     addEventListener('submit', stop)
     const { signal } = sending
-    void loginGuestOnce(languageId, marketId).then(() => {
-      if (!signal.aborted) return call(recordGetStarted, { body: { device_id: deviceId() } }, { signal })
-    })
+    loginGuestOnce(languageId, marketId)
+      .then(() => {
+        if (!signal.aborted) return call(recordGetStarted, { body: { device_id: deviceId() } }, { signal })
+      })
+      // A browser that keeps nothing has no device to tell of.
+      .catch(() => undefined)
     return () => removeEventListener('submit', stop)
   }, [languageId, marketId])
 }
