@@ -3,6 +3,7 @@ import { type Span, withoutDates } from './dates.ts'
 import type { Entry } from './entry.ts'
 import type { Piece } from './piece.ts'
 import { trimmed } from './piece.ts'
+import { saidInSentence, sentencesOf } from './prose.ts'
 import type { Kind } from './roles.ts'
 import { bodyPiece, cellPieces, headPieces, type Seen, saidIn } from './seen.ts'
 
@@ -21,7 +22,9 @@ const linesAbove = (
   usual: number | undefined,
 ): number => {
   let count = 0
-  for (let at = anchor - 1; at >= floor && count < (usual ?? 3); at--) {
+  // How long all posts at a company were together is no line of its own.
+  let said = 0
+  for (let at = anchor - 1; at >= floor && said < (usual ?? 3); at--) {
     const line = lines[at]
     const below = lines[at + 1]
     if (
@@ -35,6 +38,7 @@ const linesAbove = (
       break
     if (below && below.gap > PARTING * 2 + line.gap) break
     count += 1
+    if (textLength(line) > 0) said += 1
   }
   return count
 }
@@ -112,9 +116,14 @@ const entryOf = (lines: readonly Seen[], anchorAt: number): Entry => {
     if (line) head.push(line)
     next += 1
   }
+  const said = saidIn(lines)
+  // “1st July 2016 – till date”, and below it “Working as Branch Manager in Muthoot Finance”.
+  const [told] = heads() === 0 && said.size === 0 ? sentencesOf(lines.slice(next)) : []
+  const isTold = told?.lines.every(({ cells, labelled }) => cells.length + labelled.length === 1) === true
   return {
     manner: 'block',
-    said: saidIn(lines),
+    said: isTold ? saidInSentence(told) : said,
+    isGroup: head.some(line => line.dates.length === 0 && textLength(line) === 0),
     head: head.map(headPieces).filter(pieces => pieces.length > 0),
     span,
     spanPiece: anchor && span && spanPiece(anchor, span),

@@ -29,7 +29,7 @@ const patterns: readonly (readonly [DegreeKey, RegExp])[] = [
   ],
   [
     'bachelor',
-    /\b(?:bachelor'?s?(?: degree)?(?: of [a-z]+)?|b\.?\s?sc\.?|b\.\s?a\.?|b\.\s?s\.?|b\.e\.?|b\.?ed|b\.?eng|b\.?tech|b\.?com|b\.?pharm|b\.?arch|bba|bca|bfa|llb|l\.l\.b|hnd|licenciatura|licenciad[oa]|grado|graduado|bacharelado|bacharel|graduacao|ensino superior|superior completo|sarjana muda|ijazah(?: sarjana(?: muda)?)?|sarjana|s1|s\.kom|s\.e|s\.t|d4|lisans|graduation|undergraduate degree)\b|学士|學士|本科|大学卒|بكالوريوس|ليسانس|اجازه/u,
+    /\b(?:bachelor'?s?(?: degree)?(?: of [a-z]+)?|b\.?\s?sc\.?|b\.\s?a\.?|b\.\s?s\.?|b\.e\.?|b\.?ed|b\.?eng|b\.?tech|b\.?com|b\.?pharm|b\.?arch|bba|bca|bfa|llb|l\.l\.b|hnd|licenciatura|licenciad[oa]|grado|graduado|bacharelado|bacharel|graduacao|ensino superior|superior completo|sarjana muda|ijazah(?: sarjana(?: muda)?)?|sarjana|s1|s\.kom|s\.e|s\.t|d4|(?<!on ?)lisans|graduation|undergraduate degree)\b|学士|學士|本科|大学卒|بكالوريوس|ليسانس|اجازه/u,
   ],
   [
     'associate',

@@ -25,7 +25,7 @@ export interface ParsedEducation extends Time {
 const COMMA = /\s*[,،，]\s*/
 /** What a sentence has between a degree and a school: “B.Sc. in Chemistry from A.N.R. College in the year 2003 with 71%”. */
 const WORDS_BETWEEN =
-  /\s+(?:from|passed(?:\s+(?:in|from|out))?|in\s+the\s+year(?:\s+of)?|in(?=\s*(?:\.|$))|with|securing|scored|completed|pursued|pada|di|por\s+la|pela|من)(?=\s|$)|^(?:completed|passed|obtained|pursuing|pursued|done|graduated|s\.?y\.?)\s+(?:my\s+)?/iu
+  /\s+(?:from|passed(?:\s+(?:in|from|out))?|in\s+the\s+year(?:\s+of)?|in(?=\s*(?:\.|$)|\s{3,})|with|securing|scored|completed|pursued|pada|di|por\s+la|pela|من)(?=\s|$)|^(?:completed|passed|obtained|pursuing|pursued|done|graduated|s\.?y\.?)\s+(?:my\s+)?/iu
 
 /** A school with its town, that a comma parts from it: “A.N.R. College, Gudivada”. */
 const withTown = (
@@ -74,6 +74,10 @@ const withoutMarks = (piece: Piece): Piece[] => {
     match && isMark(match[1] ?? '') ? trimmed({ ...piece, text: piece.text.slice(0, match.index) }) : piece
   return bare && !isMark(bare.text) ? [bare] : []
 }
+
+/** Whole faculties, of which a degree is named. */
+const GENERIC =
+  /^(?:arts?|sciences?|engineering|technology|commerce|education|business(?: administration)?|applied science|laws?|philosophy|fine arts)$/iu
 
 const COURSE = /(?<!\p{L})(?:course|training|seminar|workshop|curso|kursus|kurs|pelatihan|دوره)(?!\p{L})/u
 
@@ -129,7 +133,10 @@ const educationOf = (entry: Entry): ParsedEducation | undefined => {
   const saidField = said.get('field')
   const isBelow = school !== undefined && isBelowStudies(school.text)
   const isTowned = ofDegree !== undefined || saidField !== undefined || isBelow
-  const field = saidField ?? ofDegree ?? (isBelow ? undefined : bare)
+  // “Bachelor of Engineering - BE, Chemical Engineering”.
+  const isGeneric =
+    ofDegree !== undefined && GENERIC.test(ofDegree.text) && bare !== undefined && bare.start > ofDegree.start
+  const field = saidField ?? (isGeneric ? bare : ofDegree) ?? (isBelow ? undefined : bare)
   const [first] = entry.head.flat()
   const line =
     first && school

@@ -16,6 +16,8 @@ export interface Entry {
   /** Where the time stands in the whole text. */
   spanPiece: Piece | undefined
   body: Piece[]
+  /** Its head also says how long all posts there were together: those below are at the same company. */
+  isGroup?: boolean
   /** Where it begins. */
   start: number
 }

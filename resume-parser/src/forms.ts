@@ -1,8 +1,10 @@
 import { datesIn, type Span, withoutDates } from './dates.ts'
+import { degreeIn } from './degrees.ts'
 import type { Entry } from './entry.ts'
 import type { Role } from './label-words.ts'
 import { type Piece, trimmed } from './piece.ts'
 import { cores, type Kind } from './roles.ts'
+import { isSchool } from './schools.ts'
 import { bodyPiece, headPieces, type Seen, saidIn } from './seen.ts'
 
 const LEAST_LABELS = 2
@@ -52,6 +54,13 @@ const spanOf = (
   ]
 }
 
+/** “High school: Atatürk Anadolu Lisesi”. */
+const namesSchool = ({ labelled }: Seen) =>
+  labelled.some(
+    ({ role, value }) =>
+      role === 'school' || (role === 'level' && value !== undefined && isSchool(value.text)),
+  )
+
 const isLead = (line: Seen) =>
   line.labelled.length === 0 && !line.isItem && !line.isProse && !line.isAside && headPieces(line).length > 0
 
@@ -69,6 +78,15 @@ const entryOf = (kind: Kind, lines: readonly Seen[]): Entry => {
     if (piece) said.set(role, undated(piece))
   }
   const [span, spanPiece] = spanOf(lines, said)
+  // “Bachelor: Ege University – Economics” says all of it behind the label.
+  const levels = lines
+    .flatMap(({ labelled }) => labelled)
+    .filter(({ role, value }) => role === 'level' && value !== undefined && isSchool(value.text))
+  const [level] = levels
+  if (kind === 'study' && level?.value && !said.has('school')) {
+    said.delete('level')
+    if (degreeIn(level.label.text)) said.set('degree', level.label)
+  }
   const first = lines.findIndex(({ labelled }) => labelled.length > 0)
   const above = lines.slice(0, first)
   // What stands under a label without one of its own goes on with what that asks for.
@@ -83,7 +101,10 @@ const entryOf = (kind: Kind, lines: readonly Seen[]): Entry => {
   return {
     manner: 'form',
     said,
-    head: [...above, ...(kind === 'study' ? under : [])].map(headPieces).filter(pieces => pieces.length > 0),
+    head: [
+      ...(level?.value && !said.has('level') ? [[undated(level.value)]] : []),
+      ...[...above, ...(kind === 'study' ? under : [])].map(headPieces).filter(pieces => pieces.length > 0),
+    ],
     span,
     spanPiece,
     body: [...duties, ...below.flatMap(bodyPiece)],
@@ -95,7 +116,13 @@ const entryOf = (kind: Kind, lines: readonly Seen[]): Entry => {
 export const formEntries = (kind: Kind, lines: readonly Seen[]): Entry[] => {
   const first = firstRole(kind, lines)
   if (!first) return []
-  const begins = lines.flatMap((line, at) => (coreRoles(kind, line).includes(first) ? [at] : []))
+  let hasSchool = false
+  const begins = lines.flatMap((line, at) => {
+    const isSchool = namesSchool(line)
+    const isNext = coreRoles(kind, line).includes(first) || (kind === 'study' && isSchool && hasSchool)
+    hasSchool = isSchool || (hasSchool && !isNext)
+    return isNext ? [at] : []
+  })
   // A name that no label asks for stands above the labels.
   const isUnnamed =
     first !== 'level' &&

@@ -33,7 +33,7 @@ const nouns: readonly (readonly [Part, string])[] = [
   ],
   [
     'work',
-    'experience experiences employment employments career appointments employers experiencia experiencias empleo empleos trayectoria trajetoria laboral laborales pengalaman pekerjaan karir karier kerja deneyim deneyimi deneyimleri tecrube tecrubesi tecrubeleri الخبره الخبرات خبرات خبره',
+    'experience experiences chronology employment employments career appointments employers experiencia experiencias empleo empleos trayectoria trajetoria laboral laborales pengalaman pekerjaan karir karier kerja deneyim deneyimi deneyimleri tecrube tecrubesi tecrubeleri الخبره الخبرات خبرات خبره',
   ],
   ['languages', 'languages language idiomas linguas bahasa diller اللغات'],
   [
@@ -43,7 +43,7 @@ const nouns: readonly (readonly [Part, string])[] = [
 ]
 
 const modifiers = new Set(
-  `a an the of and or in on at to for from my our with by as other others additional relevant related selected key main major core general special specific professional technical working work job record records history background details detail information profile summary current present previous past former prior recent earlier early full part time industry industrial international overseas domestic local abroad gulf home country corporate field site teaching clinical nursing medical legal sales marketing hospitality military academic research post graduate overall total over attended undertaken obtained attained received held done personal computer language soft hard functional practical hands on chronological
+  `a an the of and or in on at to for from my our with by as other others additional relevant related selected key main major core general special specific professional technical working work job record records history background details detail information profile summary current present previous past former prior recent earlier early full part time industry industrial international overseas domestic local abroad gulf home country corporate field site teaching clinical nursing medical legal sales marketing hospitality military academic research post graduate overall total over attended undertaken obtained attained received held done personal computer language soft hard functional practical hands on chronological brief short list dates concise outline
   de del la las los el y e o u en con da do das dos em no na ao com outros outras otros otras mis meus minhas laboral profesional profesionales profissional profissionais academica academico complementaria complementar anterior anteriores actual atual realizados realizadas destacados relevantes datos dados informacion informacoes historial historico
   dan atau yang di dari saya kerja profesional riwayat latar belakang data informasi formal nonformal non pernah diikuti dimiliki terakhir lain maklumat butiran dihadiri bekerja
   ve ile mesleki profesyonel is bilgileri bilgi gecmisi durumu hayati alinan katildigi diger bilgisi kisisel teknik

@@ -69,7 +69,7 @@ const ARTICLE =
 const FORM_AFTER_COMMA = /^[,،]\s*(?:inc|llc|ltd|l\.l\.c|s\.a|s\.l|pvt|co|corp|gmbh|tbk)\b/iu
 
 /** What stands after each cue, up to the next one or a stop. */
-const partsOf = (sentence: Sentence, masked: string): Part[] => {
+const partsOf = (sentence: Pick<Sentence, 'start'>, masked: string): Part[] => {
   const folded = fold(masked)
   const marks = [...folded.matchAll(CUES)]
   const parts: Part[] = []
@@ -140,9 +140,8 @@ const tailOf = (sentence: Sentence, said: ReadonlyMap<Role, Piece>, span: Span):
   start: sentence.start,
 })
 
-const entryOf = (sentence: Sentence): Entry | undefined => {
-  const span = spanOf(sentence.text)
-  if (!span) return undefined
+/** What a sentence says of who employs, and as what. */
+export const saidInSentence = (sentence: Pick<Sentence, 'text' | 'start'>): Map<Role, Piece> => {
   const lead = (BULLET.exec(sentence.text) ?? NUMBER.exec(sentence.text))?.[0].length ?? 0
   // Times stop a name like a sign does.
   const masked = `${' '.repeat(lead)}${datesIn(sentence.text)
@@ -162,7 +161,13 @@ const entryOf = (sentence: Sentence): Entry | undefined => {
     if (company) said.set('company', company)
     if (title) said.set('title', title)
   }
-  return said.has('company') ? tailOf(sentence, said, span) : undefined
+  return said
+}
+
+const entryOf = (sentence: Sentence): Entry | undefined => {
+  const span = spanOf(sentence.text)
+  const said = span ? saidInSentence(sentence) : undefined
+  return span && said?.has('company') ? tailOf(sentence, said, span) : undefined
 }
 
 /** Jobs that are told in sentences, and the lines beside those. */

@@ -73,3 +73,128 @@ test('“National” is of the diploma, not what it is in', () => {
   )
   expect(found.educations[0]?.field?.value).toBe('Hospitality Management')
 })
+
+describe('forms as people fill them', () => {
+  test.each([
+    ['Present Employer : Godrej Agrovet Ltd', 'Previous Employer : Nirma Ltd', 'Designation : ', 'Period : '],
+    ['Company – Godrej Agrovet Ltd', 'Company – Nirma Ltd', 'Designation – ', 'Duration – '],
+    ['Employer #1: Godrej Agrovet Ltd', 'Employer #2: Nirma Ltd', 'Position: ', 'Date: '],
+    ['Working with Godrej Agrovet Ltd', 'Worked with Nirma Ltd', 'Designation: ', 'Duration: '],
+  ])('“%s”', (first, second, title, time) => {
+    const found = read(
+      '# WORK EXPERIENCE',
+      first,
+      `${title}Sales Officer`,
+      `${time}1st July 2016 – TILL DATE`,
+      second,
+      `${title}Sales Representative`,
+      `${time}5th May 2012 – 30th June 2016`,
+    )
+    expect(jobsOf(found)).toEqual([
+      ['Sales Officer', 'Godrej Agrovet Ltd', 2016, 'now'],
+      ['Sales Representative', 'Nirma Ltd', 2012, 2016],
+    ])
+  })
+
+  test('several labels on a line', () => {
+    const found = read(
+      '# WORK EXPERIENCE',
+      'Firm: Godrej Agrovet Ltd. Designation: Sales Officer. Duration: 1st July 2016 – TILL DATE',
+      'Firm: Nirma Ltd. Designation: Sales Representative. Duration: 5th May 2012 – 30th June 2016',
+    )
+    expect(jobsOf(found)).toEqual([
+      ['Sales Officer', 'Godrej Agrovet Ltd.', 2016, 'now'],
+      ['Sales Representative', 'Nirma Ltd.', 2012, 2016],
+    ])
+  })
+
+  test('a label that says the degree and has the school behind it', () => {
+    const found = read(
+      '# ÖĞRENİM DURUMU',
+      'Lisans: Ege Üniversitesi – İktisat (2008-2012)',
+      'Lise: Atatürk Anadolu Lisesi (2004-2008)',
+    )
+    expect(found.educations).toMatchObject([
+      {
+        school: { value: 'Ege Üniversitesi' },
+        degree: { value: { key: 'bachelor' } },
+        field: { value: 'İktisat' },
+      },
+      { school: { value: 'Atatürk Anadolu Lisesi' }, degree: { value: { key: 'high-school' } } },
+    ])
+  })
+})
+
+describe('times of tables', () => {
+  test.each([
+    ['من تاريخ', 'إلى تاريخ', '03/2018', 'على رأس العمل'],
+    ['تاريخ الالتحاق', 'تاريخ ترك العمل', '1/3/2018', 'حتى تاريخه'],
+    // Nobody's list has these labels.
+    ['Entrée', 'Sortie', '03/2018', 'present'],
+  ])('in columns headed “%s” and “%s”', (from, to, began, ended) => {
+    const found = read(
+      '# Experience',
+      `Employer\tPosition\t${from}\t${to}`,
+      `Nirma Ltd\tDriver\t${began}\t${ended}`,
+    )
+    expect(found.works[0]).toMatchObject({ from: { value: { year: 2018, month: 3 } }, goesOn: true })
+  })
+
+  test.each([
+    ['2014م – 2018م', 2014, 2018],
+    ['1435هـ – 1439هـ', 2014, 2018],
+  ])('“%s”', (time, from, to) => {
+    const found = read('# الخبرات العملية', 'الفترة\tجهة العمل\tالوظيفة', `${time}\tمؤسسة النخيل\tمحاسب`)
+    expect(jobsOf(found)).toEqual([['محاسب', 'مؤسسة النخيل', from, to]])
+  })
+})
+
+test('years of an era in a cell of their own', () => {
+  const found = read('# 職歴', '平成27\t4\t株式会社 みなと商事 入社', '令和元\t9\t株式会社 みなと商事 退職')
+  expect(found.works).toMatchObject([
+    {
+      company: { value: '株式会社みなと商事' },
+      from: { value: { year: 2015, month: 4 } },
+      to: { value: { year: 2019, month: 9 } },
+    },
+  ])
+})
+
+test('a sentence below a bare time says who employed', () => {
+  expect(
+    jobsOf(
+      read(
+        '# WORK EXPERIENCE',
+        '1st July 2016 – TILL DATE',
+        'Working as Branch Manager in Muthoot Finance Ltd, Kochi.',
+        'Role: Heading the branch of 12 staff.',
+      ),
+    ),
+  ).toEqual([['Branch Manager', 'Muthoot Finance Ltd', 2016, 'now']])
+})
+
+test('posts below a company that says how long all of them were are posts there', () => {
+  const found = read(
+    '# Experience',
+    'Oakhurst Dairy',
+    '4 years 3 months',
+    'Plant Manager',
+    'January 2017 - March 2019 (2 years 3 months)',
+    'Shift Lead',
+    'January 2015 - December 2016 (2 years)',
+  )
+  expect(jobsOf(found)).toEqual([
+    ['Plant Manager', 'Oakhurst Dairy', 2017, 2019],
+    ['Shift Lead', 'Oakhurst Dairy', 2015, 2016],
+  ])
+})
+
+test('what stands apart by spaces is apart', () => {
+  const found = parseResume(
+    readDocx(
+      docxOf(['P R I Y A   N A I R', '# Work History', '2012 – 2016    Dispatcher    Northline Buses']),
+    ),
+  )
+  expect(found.contact.name?.value).toBe('Priya Nair')
+  expect(jobsOf(found)).toEqual([['Dispatcher', 'Northline Buses', 2012, 2016]])
+})

@@ -29,7 +29,7 @@ export interface Seen extends Line {
   /** Has a time and little else, or a time in a cell of its own. */
   isAnchor: boolean
   /** What its labels ask for, with the answers. */
-  labelled: { role: Role; value: Piece | undefined }[]
+  labelled: { role: Role; label: Piece; value: Piece | undefined }[]
   /** Is an entry of its own wherever it stands: a school or a degree with its time. */
   isTold: boolean
   /** Tells of something beside the job: a client, a salary, what one had to do. */
@@ -59,11 +59,11 @@ export const see =
     // An icon before a time is no sign of an item.
     const isItem = BULLET.test(line.text) && !isEnd && !(lead && /^\p{Co}/u.test(line.text))
     const cells = cellPieces(line)
-    const labelled = labelledIn(line).flatMap(({ roles, value }) => {
+    const labelled = labelledIn(line).flatMap(({ roles, label, value }) => {
       const role = roleFor(kind, roles)
       // “Date: 3 June 2021” is when it was signed.
       const isSigned = role === 'period' && roles.includes('person') && !dates.some(({ isRange }) => isRange)
-      return role ? [{ role: isSigned ? ('person' as const) : role, value }] : []
+      return role ? [{ role: isSigned ? ('person' as const) : role, label, value }] : []
     })
     const isAside =
       headingOf(line.text) === 'inner' ||

@@ -1,5 +1,5 @@
 import { BULLET } from './bullets.ts'
-import { datesIn, isDate } from './dates.ts'
+import { datesIn, startsWithDate } from './dates.ts'
 import type { Entry } from './entry.ts'
 import { headingOf } from './headings.ts'
 import type { Role } from './label-words.ts'
@@ -193,7 +193,7 @@ const withTimes = (columns: readonly Column[], rows: readonly Line[]): Column[] 
   if (whole.length === 0 || known.has('period') || (known.has('from') && known.has('to'))) return [...columns]
   const free: Role[] = (['from', 'to'] as const).filter(role => !known.has(role))
   return columns.map((column, at) => {
-    const dates = whole.filter(({ cells }) => isDate(cells[at]?.text ?? '')).length
+    const dates = whole.filter(({ cells }) => startsWithDate(cells[at]?.text ?? '')).length
     const isTime = column.role === 'aside' && dates >= SHARE_DATED * whole.length
     return isTime ? { ...column, role: free.shift() ?? column.role } : column
   })

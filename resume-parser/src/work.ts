@@ -56,10 +56,24 @@ const choose = (entry: Entry, parts: readonly HeadPart[], isTitleFirst: boolean)
   return { title, company, isBlind, isInherited: false }
 }
 
+/** Whether an entry stands below one that says how long all posts there were, and none with a company of its own between. */
+const isGrouped = (choices: readonly { entry: Entry; parts: readonly HeadPart[] }[], at: number): boolean => {
+  const group = choices.slice(0, at).findLastIndex(({ parts }) => parts.length > 1)
+  return choices[group]?.entry.isGroup === true
+}
+
 /** A title below another one of the same company has no company of its own. */
 const inherit = (choices: readonly { entry: Entry; choice: Choice; parts: readonly HeadPart[] }[]) => {
   for (const [at, { entry, choice, parts }] of choices.entries()) {
     const before = choices[at - 1]
+    // Below a company with its posts each has a title of its own.
+    const [only] = parts
+    if (before && isGrouped(choices, at) && only && parts.length === 1 && !entry.said.has('company')) {
+      choice.title = only
+      choice.company = before.choice.company
+      choice.isInherited = true
+      continue
+    }
     const isBare = !choice.company && parts.length === 1 && (choice.title?.title ?? 0) >= 0.7
     if (isBare && before?.choice.company && entry.manner === 'block' && before.parts.length > 1) {
       choice.company = before.choice.company
