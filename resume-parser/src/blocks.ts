@@ -55,7 +55,7 @@ const isHeadBelow = (line: Seen | undefined, first: Seen): boolean =>
   !line.isAside &&
   (line.indent <= first.indent + INDENTED || startsWithTime(first)) &&
   line.text.length <= 80 &&
-  line.gap <= Math.max(first.gap, PARTING * 2.6) &&
+  line.gap <= Math.max(first.gap * 1.15, PARTING * 2.6) &&
   !/https?:\/\/|www\./.test(line.text)
 
 /** Beside jobs with a beginning and an end, a line that names one year in passing is something that was done there. */

@@ -96,4 +96,8 @@ const RADICALS = new Map(
 
 /** Ligatures, presentation forms and full-width letters as the letters that they stand for. */
 export const asLetters = (text: string): string =>
-  text.normalize('NFKC').replace(/[\u2e80-\u2eff]/gu, sign => RADICALS.get(sign) ?? sign)
+  text
+    .normalize('NFKC')
+    .replace(/\u2027/gu, '・')
+    .replace(/\u2215/gu, '/')
+    .replace(/[\u2e80-\u2eff]/gu, sign => RADICALS.get(sign) ?? sign)

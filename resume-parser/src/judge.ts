@@ -116,8 +116,16 @@ const withoutVerb = (piece: Piece): Piece => {
   return { text: piece.text.slice(cut), start: piece.start + cut, end: piece.end }
 }
 
+/** How one was employed is neither title nor company. */
+const TERMS =
+  /^(?:正社員|契約社員|派遣社員|嘱託社員|アルバイト|パート|パートタイム|業務委託|全职|兼职|正职|全職|兼職|正職|full[- ]?time|part[- ]?time|permanent|contractual|regular|probationary)$/iu
+
 const isWords = (text: string) =>
-  text.length > 1 && !/^[\d\s.,()-]+$/.test(text) && !/^https?:|^www\./.test(text) && /\p{L}/u.test(text)
+  !TERMS.test(text) &&
+  text.length > 1 &&
+  !/^[\d\s.,()-]+$/.test(text) &&
+  !/^https?:|^www\./.test(text) &&
+  /\p{L}/u.test(text)
 
 /** The parts of an entry's head, towns apart. */
 export const headParts = (entry: Entry): { parts: HeadPart[]; places: Piece[] } => {

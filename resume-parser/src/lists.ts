@@ -6,7 +6,7 @@ import { type Found, found, type Piece, pieceOfLine, split, trimmed } from './pi
 
 const LEVELS =
   /^(?:advanced|intermediate|beginner|basic|expert|native(?: speaker)?|fluent|proficient|elementary|professional|novice|competent|excellent|good|avanzado|intermedio|basico|experto|nativo|fluido|avancado|intermediario|fluente|mahir|menengah|dasar|pemula|lanjutan|ahli|asas|fasih|ileri|orta|baslangic|temel|iyi|cok iyi|متقدم|متوسط|مبتدئ|خبير|جيد|جيد جدا|ممتاز|上級|中級|初級|精通|熟练|熟悉|了解|掌握|熟練|[\d.]+\s*(?:\/\s*\d+|%|years?|年)?|[★☆●○•■□▪▫\s]+)$/u
-const SEPARATOR = /[,،，、;；|｜•·●▪◦\t\n]|\s[-–—/]\s|\s\/\s/
+const SEPARATOR = /(?:^|\s)・|[,،，、;；|｜•·●▪◦\t\n]|\s[-–—/]\s|\s\/\s/
 const LABEL = /^[^:：,，、]{2,40}[:：]\s*/u
 const MAX_WORDS = 6
 const MAX_LENGTH = 60

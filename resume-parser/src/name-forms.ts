@@ -19,7 +19,7 @@ export const withoutTitles = (piece: Piece): Piece => {
 }
 
 const NO_NAME =
-  /\d|@|https?:|www\.|curriculum|resume|vitae|ozgecmis|riwayat hidup|hoja de vida|履歴書|職務経歴書|简历|履歷|السيره|سيره ذاتيه|updated|写真|照片|\bpage\b|[;:|/=<>#•]|["“”]/iu
+  /\d|@|https?:|www\.|curriculum|resume|vitae|ozgecmis|riwayat hidup|hoja de vida|履歴書|職務経歴書|简历|履歷|السيره|سيره ذاتيه|updated|写真|照片|^現在|^以上|連絡先|電話|\bpage\b|[;:|/=<>#•]|["“”]/iu
 const NO_NAME_ASKED = /\d|@|https?:|www\.|[;:|=<>#•]/iu
 const PARTICLE =
   /^(?:de|da|do|dos|das|del|della|di|du|des|la|le|van|von|der|den|ten|ter|zu|bin|binti|bte|bt|ibn|ibni|ben|abu|al|el|ul|ur|y|e|i|san|dela|delos|af|av|ap|a\/l|a\/p|s\/o|d\/o|anak|'t|st\.?)$/u

@@ -51,8 +51,19 @@ const inOrder = (piece: Piece, label: string): Piece => {
 /** More lines down, a name is not asked for. */
 const MOST_LABELLED = 70
 
+/** “氏名　中村 亮介”, a label with a space behind it. */
+const ASKED_BY_SPACE =
+  /^(?:氏\s?名|お?名前|姓\s?名)\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u
+
+const askedBySpace = (line: Line, at: number): Candidate[] =>
+  cellsWithPlaces(line).flatMap(cell => {
+    const cut = ASKED_BY_SPACE.exec(cell.text)?.[0].length ?? 0
+    const piece = { text: cell.text.slice(cut), start: cell.start + cut, end: cell.end }
+    return cut > 0 ? [{ piece, line, at, label: true }] : []
+  })
+
 const labelled = (lines: readonly Line[]): Candidate[] => {
-  const candidates: Candidate[] = []
+  const candidates: Candidate[] = lines.slice(0, MOST_LABELLED).flatMap(askedBySpace)
   let family: Piece | undefined
   for (const [at, line] of lines.slice(0, MOST_LABELLED).entries())
     for (const { roles, label, value } of labelledIn(line)) {

@@ -198,3 +198,20 @@ test('what stands apart by spaces is apart', () => {
   expect(found.contact.name?.value).toBe('Priya Nair')
   expect(jobsOf(found)).toEqual([['Dispatcher', 'Northline Buses', 2012, 2016]])
 })
+
+test('posts within a job of a Japanese career are no jobs of their own', () => {
+  const found = read(
+    '# 職務経歴',
+    '□2016年4月～2020年8月　株式会社光洋精機　正社員',
+    '2016/04～2018/03\t製造部 品質管理担当',
+    '2018/04～2020/08\t製造部 品質管理リーダー',
+    '□2020年9月～現在　日野食品株式会社　正社員',
+    '2020/09～現在\t品質保証課 主任',
+  )
+  expect(found.works.map(({ company }) => company?.value)).toEqual(['株式会社光洋精機', '日野食品株式会社'])
+})
+
+test('a name behind “氏名” and a wide space', () => {
+  const { contact } = parseResume(readDocx(docxOf(['職務経歴書', '2024年5月10日現在', '氏名　中村 亮介'])))
+  expect(contact.name?.value).toBe('中村 亮介')
+})

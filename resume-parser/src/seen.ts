@@ -1,5 +1,6 @@
 import { BULLET, NUMBER } from './bullets.ts'
 import { CJK, hasArabic } from './characters.ts'
+import { companyScore } from './companies.ts'
 import { datesIn, isDate, type Span, withoutDates } from './dates.ts'
 import { degreeIn } from './degrees.ts'
 import { headingOf } from './headings.ts'
@@ -57,7 +58,13 @@ export const see =
     const [lead] = dates
     const isEnd = lead !== undefined && !lead.isRange && /^[\p{Pd}]\s*$/u.test(line.text.slice(0, lead.start))
     // An icon before a time is no sign of an item.
-    const isItem = BULLET.test(line.text) && !isEnd && !(lead && /^\p{Co}/u.test(line.text))
+    // “□2016年4月～2020年8月　株式会社光洋精機” heads a job.
+    const isHead =
+      lead?.isRange === true &&
+      CJK.test(line.text) &&
+      lead.start <= 2 &&
+      companyScore(line.text.slice(lead.end)) === 1
+    const isItem = BULLET.test(line.text) && !isEnd && !isHead && !(lead && /^\p{Co}/u.test(line.text))
     const cells = cellPieces(line)
     const labelled = labelledIn(line).flatMap(({ roles, label, value }) => {
       const role = roleFor(kind, roles)

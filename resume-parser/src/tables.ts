@@ -186,16 +186,25 @@ const entryOf = (row: Row, columns: readonly Column[]): Entry => {
 
 const SHARE_DATED = 0.6
 
+/** A year, or a word for now; “3.42” is a mark. */
+const isTime = (text: string) => /\d{4}|^\D+$/u.test(text) && startsWithDate(text)
+
 /** Columns that no known label heads, but whose cells are times: when it began, and when it ended. */
 const withTimes = (columns: readonly Column[], rows: readonly Line[]): Column[] => {
   const whole = rows.filter(({ cells }) => cells.length === columns.length).slice(0, MOST_ROWS)
   const known = new Set(columns.map(({ role }) => role))
-  if (whole.length === 0 || known.has('period') || (known.has('from') && known.has('to'))) return [...columns]
+  if (
+    whole.length === 0 ||
+    known.has('year') ||
+    known.has('period') ||
+    (known.has('from') && known.has('to'))
+  )
+    return [...columns]
   const free: Role[] = (['from', 'to'] as const).filter(role => !known.has(role))
   return columns.map((column, at) => {
-    const dates = whole.filter(({ cells }) => startsWithDate(cells[at]?.text ?? '')).length
-    const isTime = column.role === 'aside' && dates >= SHARE_DATED * whole.length
-    return isTime ? { ...column, role: free.shift() ?? column.role } : column
+    const dates = whole.filter(({ cells }) => isTime(cells[at]?.text ?? '')).length
+    const isTimed = column.role === 'aside' && dates >= SHARE_DATED * whole.length
+    return isTimed ? { ...column, role: free.shift() ?? column.role } : column
   })
 }
 

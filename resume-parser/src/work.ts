@@ -1,6 +1,7 @@
 import { undatedEntries } from './blocks.ts'
 import { descriptionOf } from './bodies.ts'
-import type { Moment } from './dates.ts'
+import { CJK } from './characters.ts'
+import type { Moment, Span } from './dates.ts'
 import { entriesIn } from './entries.ts'
 import type { Entry } from './entry.ts'
 import { judged } from './evidence.ts'
@@ -107,6 +108,38 @@ const workOf = (
   }
 }
 
+const monthsOf = (moment: Moment | undefined, last: number) =>
+  moment ? moment.year * 12 + (moment.month ?? last) : Number.POSITIVE_INFINITY
+
+/** Whether a time lies within another one. */
+const isWithin = (inner: Span | undefined, outer: Span | undefined): boolean =>
+  inner?.isRange === true &&
+  outer?.isRange === true &&
+  monthsOf(inner.from, 12) >= monthsOf(outer.from, 1) &&
+  monthsOf(inner.to, 1) <= monthsOf(outer.to, 12)
+
+/** Projects and posts that are told of within a job: no jobs of their own. The latest post is what one is there. */
+const withoutInner = (
+  choices: readonly { entry: Entry; parts: readonly HeadPart[]; places: readonly Piece[]; choice: Choice }[],
+) => {
+  const kept: (typeof choices)[number][] = []
+  for (const each of choices) {
+    const outer = kept.at(-1)
+    const { title, company, isInherited } = each.choice
+    const isOwn = isInherited || each.entry.said.has('company') || (company?.company ?? 0) > 0
+    const isPost = (title?.title ?? 0) >= 0.7
+    const isInner =
+      !isOwn &&
+      outer !== undefined &&
+      (outer.choice.company?.company ?? 0) === 1 &&
+      isWithin(each.entry.span, outer.entry.span) &&
+      (!isPost || CJK.test(title?.piece.text ?? ''))
+    if (isInner && isPost) outer.choice.title ??= title
+    if (!isInner) kept.push(each)
+  }
+  return kept
+}
+
 /** Jobs of the part that tells of work. */
 export const worksIn = (lines: readonly Line[]): ParsedWork[] => {
   const dated = entriesIn('work', lines)
@@ -121,8 +154,9 @@ export const worksIn = (lines: readonly Line[]): ParsedWork[] => {
     choice: choose(entry, parts, isTitleFirst),
   }))
   inherit(choices)
-  const shapes = choices.map(({ entry, choice, parts }) => shapeOf(entry, choice, parts.length))
-  return choices.flatMap(({ entry, choice, places }, at) => {
+  const kept = withoutInner(choices)
+  const shapes = kept.map(({ entry, choice, parts }) => shapeOf(entry, choice, parts.length))
+  return kept.flatMap(({ entry, choice, places }, at) => {
     const alike = shapes.filter(shape => shape === shapes[at]).length
     return workOf(entry, choice, places, alike / shapes.length) ?? []
   })

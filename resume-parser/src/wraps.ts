@@ -1,5 +1,6 @@
 import { datesIn, endsOpen, isDate, startsWithDate } from './dates.ts'
 import { headingOf } from './headings.ts'
+import { rolesOf } from './labels.ts'
 import { type Cell, further, type NewLine } from './line.ts'
 
 /** So far apart, in points, cells below each other may begin. */
@@ -25,10 +26,26 @@ const goesOnAsMail = (above: Cell, below: Cell): boolean => {
 /** “May 2016 –” with “August 2018” below it in the same column, or “2021 – devam” with “ediyor”. */
 const goesOnAsDate = (above: Cell, below: Cell) =>
   (endsOpen(above.text) && startsWithDate(below.text)) ||
+  // “febrero de” with “2019” below it.
+  (/^\d{4}$/u.test(below.text) &&
+    !/\d/u.test(above.text) &&
+    datesIn(`${above.text} ${below.text}`).some(
+      ({ start, from }) => start === 0 && from?.month !== undefined,
+    )) ||
   (/^\p{L}{4,10}$/u.test(below.text) &&
     datesIn(above.text).some(({ isRange }) => isRange) &&
     isDate(above.text) &&
     isDate(`${above.text} ${below.text}`))
+
+/** A header of a table that its column breaks: “Fecha de” with “ingreso” below it. */
+const goesOnAsLabel = (above: Cell, below: Cell, before: NewLine, line: NewLine) =>
+  before.cells.length > 2 &&
+  line.cells.length < before.cells.length &&
+  before.style === line.style &&
+  [...before.cells, ...line.cells].every(({ text }) => !/\d/u.test(text)) &&
+  before.cells.filter(({ text }) => rolesOf(text).length > 0).length >= 2 &&
+  rolesOf(above.text).length === 0 &&
+  rolesOf(`${above.text} ${below.text}`).length > 0
 
 /** “Academic” in the margin with “qualifications” below it. */
 const goesOnAsHeading = (above: Cell, below: Cell, line: NewLine) =>
@@ -85,7 +102,8 @@ export const joinWraps = (lines: readonly NewLine[]): NewLine[] => {
       if (!below) return cell
       const isMail = goesOnAsMail(cell, below)
       const isHeading = at === 0 && before.cells.length > 1 && goesOnAsHeading(cell, below, line)
-      if (!isMail && !isHeading && !goesOnAsDate(cell, below)) return cell
+      if (!isMail && !isHeading && !goesOnAsLabel(cell, below, before, line) && !goesOnAsDate(cell, below))
+        return cell
       taken.add(below)
       return { ...cell, text: `${cell.text}${isMail ? '' : ' '}${below.text}` }
     })
