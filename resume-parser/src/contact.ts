@@ -1,5 +1,6 @@
 import { datesIn } from './dates.ts'
 import { emailIn } from './emails.ts'
+import { likely } from './evidence.ts'
 import { labelledIn } from './labels.ts'
 import type { ReadText } from './line.ts'
 import { nameIn } from './names.ts'
@@ -50,8 +51,8 @@ export const contactOf = (read: ReadText, sections: readonly Section[]): Contact
     return { start: lines[0]?.start ?? 0, end: last ? last.start + last.text.length : 0 }
   })
   const email = emailIn(read, others)
-  const phone = phoneIn(read, sections, isOfOthers, email)
-  const name = nameIn(read, email)
+  const phone = likely(phoneIn(read, sections, isOfOthers, email))
+  const name = likely(nameIn(read, email))
   const headline = headlineOf(read, sections, name)
   return {
     ...(name && { name }),

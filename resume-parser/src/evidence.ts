@@ -4,7 +4,7 @@ import { weights } from './weights.ts'
 /** From here on something that was found is shown as such; under it, it is a guess. */
 export const SURE = 0.7
 /** Under this it is not even a guess. */
-export const LEAST = 0.25
+const LEAST = 0.25
 
 /** What speaks for and against a value, each 0-1. */
 export type Evidence = Readonly<Record<string, number>>
@@ -30,6 +30,10 @@ export const judged = <Value>(what: Judged, value: Value, evidence: Evidence, pi
   evidenceByFound.set(result, evidence)
   return result
 }
+
+/** A value that may be offered; one that hardly anything speaks for is left out. */
+export const likely = <Value>(value: Found<Value> | undefined): Found<Value> | undefined =>
+  value && value.confidence >= LEAST ? value : undefined
 
 /** What spoke for a value. */
 export const evidenceOf = (value: object): Evidence | undefined => evidenceByFound.get(value)

@@ -4,7 +4,7 @@ import { CJK } from './characters.ts'
 import type { Moment, Span } from './dates.ts'
 import { entriesIn } from './entries.ts'
 import type { Entry } from './entry.ts'
-import { judged } from './evidence.ts'
+import { judged, likely } from './evidence.ts'
 import { type HeadPart, headParts, withoutTown } from './judge.ts'
 import type { Line } from './line.ts'
 import { type Found, found, type Piece } from './piece.ts'
@@ -99,10 +99,13 @@ const workOf = (
   const place = entry.said.get('place') ?? places[0]
   const description = descriptionOf(entry)
   const town = company && withoutTown(company.piece)
+  const jobTitle = likely(post && judged('title', post.text, titleEvidence(entry, choice, shape), post))
+  const employer = likely(town && judged('company', town.text, companyEvidence(entry, choice, shape), town))
+  if (!jobTitle && !employer) return undefined
   return {
     ...timeOf(entry),
-    ...(post && { jobTitle: judged('title', post.text, titleEvidence(entry, choice, shape), post) }),
-    ...(town && { company: judged('company', town.text, companyEvidence(entry, choice, shape), town) }),
+    ...(jobTitle && { jobTitle }),
+    ...(employer && { company: employer }),
     ...(place && { place: found(place.text, 0.8, place) }),
     ...(description && { description }),
   }

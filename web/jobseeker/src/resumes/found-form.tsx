@@ -2,6 +2,7 @@ import { usePage } from '@hanap/shared/components/page'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { Check } from '@hanap/ui/check'
 import { TextField } from '@hanap/ui/field'
+import { Disclosure } from '@hanap/ui/surface'
 import { Form, useNavigation } from 'react-router'
 import { type FoundGroup, type FoundItem, TAKE } from './found-view.ts'
 
@@ -14,7 +15,7 @@ interface FoundFormProps {
   leave: { path: string; text: string }
 }
 
-/** What was found in a resume, with a box for each thing; all are chosen until a person leaves one out. */
+/** What was found in a resume, with a box for each thing; guesses, and what would replace something typed, are not chosen. */
 export function FoundForm({ path, once, groups, errors, leave }: FoundFormProps) {
   const { t, href } = usePage()
   const isBusy = useNavigation().state === 'submitting'
@@ -46,41 +47,58 @@ export function FoundForm({ path, once, groups, errors, leave }: FoundFormProps)
 
 function FoundBox({ item, errors }: { item: FoundItem; errors: Readonly<Record<string, string>> }) {
   const { t } = usePage()
-  const { key, label, isUnsure, source, current, inputs, parts } = item
+  const { key, label, isUnsure, isChosen, source, current, inputs, parts } = item
+  const hasMore = parts.length > 0 || inputs.length > 0
+  const isWrong = inputs.some(({ name }) => errors[name] !== undefined)
   const note = isUnsure ? t('resumes.unsure') : undefined
   return (
     <div className="grid gap-1">
-      <Check name={TAKE} value={key} label={<bdi>{label}</bdi>} note={note} isChosen />
-      {(source || current || parts.length > 0 || inputs.length > 0) && (
+      <Check name={TAKE} value={key} label={<bdi>{label}</bdi>} note={note} isChosen={isChosen} />
+      {(source || current || hasMore) && (
         <div className="grid gap-2 ps-8">
           {current && <p className="text-sm text-muted">{current}</p>}
-          {source && (
-            <p className="text-sm text-muted wrap-anywhere" dir="auto">
-              {t('resumes.source', { text: source })}
-            </p>
-          )}
-          {parts.map(({ name, label: part }) => (
-            <Check key={name} name={name} value="1" label={<bdi>{part}</bdi>} isChosen />
-          ))}
-          {inputs.length > 0 && (
-            <div className="grid gap-3 sm:grid-cols-2">
-              {inputs.map(({ name, label: field, value }) => (
-                <TextField
-                  key={name}
-                  name={name}
-                  id={name.replaceAll(':', '-')}
-                  label={field}
-                  error={errors[name]}
-                  defaultValue={value}
-                  dir="auto"
-                  maxLength={120}
-                  autoComplete="off"
-                />
-              ))}
-            </div>
+          {hasMore ? (
+            <Disclosure summary={t('resumes.change')} isOpen={isUnsure || isWrong}>
+              <div className="grid gap-2">
+                <Source text={source} />
+                {parts.map(({ name, label: part }) => (
+                  <Check key={name} name={name} value="1" label={<bdi>{part}</bdi>} isChosen />
+                ))}
+                {inputs.length > 0 && (
+                  <div className="grid gap-3 sm:grid-cols-2">
+                    {inputs.map(({ name, label: field, value }) => (
+                      <TextField
+                        key={name}
+                        name={name}
+                        id={name.replaceAll(':', '-')}
+                        label={field}
+                        error={errors[name]}
+                        defaultValue={value}
+                        dir="auto"
+                        maxLength={120}
+                        autoComplete="off"
+                      />
+                    ))}
+                  </div>
+                )}
+              </div>
+            </Disclosure>
+          ) : (
+            <Source text={source} />
           )}
         </div>
       )}
     </div>
+  )
+}
+
+function Source({ text }: { text: string | null }) {
+  const { t } = usePage()
+  return (
+    text && (
+      <p className="text-sm text-muted wrap-anywhere" dir="auto">
+        {t('resumes.source', { text })}
+      </p>
+    )
   )
 }

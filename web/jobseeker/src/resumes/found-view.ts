@@ -11,6 +11,8 @@ export interface FoundItem {
   key: string
   label: string
   isUnsure: boolean
+  /** Whether its box is ticked before a person looks: neither for a guess nor where it would replace what they typed. */
+  isChosen: boolean
   /** The text that it came from, where that is not the label itself. */
   source: string | null
   /** What the profile has in its place. */

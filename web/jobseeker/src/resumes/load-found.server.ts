@@ -67,6 +67,11 @@ const timePart = (key: string, text: string, { t }: Shown) =>
 const descriptionPart = (key: string, found: Found | null, label: string) =>
   found ? [{ name: partName(key, 'description'), label: `${label}: ${shortened(found.value)}` }] : []
 
+const choice = (...found: (Found | null)[]) => {
+  const isUnsure = isLow(...found)
+  return { isUnsure, isChosen: !isUnsure }
+}
+
 const workItem = (work: FoundWork, shown: Shown): FoundItem => {
   const { t, format } = shown
   const { job_title, company_name, from, to, description } = work
@@ -75,6 +80,7 @@ const workItem = (work: FoundWork, shown: Shown): FoundItem => {
     key,
     label: [job_title?.value, company_name?.value].filter(Boolean).join(' – '),
     isUnsure: !job_title || !company_name || isLow(job_title, company_name),
+    isChosen: job_title !== null && company_name !== null && !isLow(job_title, company_name),
     source: sourceOf(job_title, company_name, from, to),
     current: null,
     inputs: [
@@ -104,7 +110,7 @@ const educationItem = (education: FoundEducation, shown: Shown): FoundItem => {
   return {
     key,
     label: [school?.value, degree].filter(Boolean).join(' – '),
-    isUnsure: isLow(school),
+    ...choice(school),
     source: sourceOf(school, degree_id, field_of_study, from, to),
     current: null,
     inputs: [
@@ -125,7 +131,7 @@ const educationItem = (education: FoundEducation, shown: Shown): FoundItem => {
 const plainItem = (key: string, found: Found, label = found.value): FoundItem => ({
   key,
   label,
-  isUnsure: isLow(found),
+  ...choice(found),
   source: found.text.trim() === found.value ? null : sourceOf(found),
   current: null,
   inputs: [],
@@ -141,6 +147,7 @@ const profileItems = ({ profile }: SyncableContent, { t }: Shown): FoundItem[] =
       {
         ...item,
         source: sourceOf(found),
+        isChosen: item.isChosen && found.current === null,
         current: found.current && t('resumes.now', { value: shortened(found.current) }),
       },
     ]
