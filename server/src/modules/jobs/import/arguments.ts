@@ -4,9 +4,9 @@ import type { ApplyMode } from './map/ad.ts'
 
 export const IMPORT_HELP = `npm run import -- [OPTIONS] FILE…
 
-Reads ads into the marketplace: schema.org JobPosting (a line each, a page's JSON-LD, a list), XML feeds as Indeed takes
-them, RSS, Ashby and Greenhouse boards, pages with front matter; plain or gzipped; - is standard input. Reading the same
-again changes only what has changed.
+Reads ads into the marketplace: schema.org JobPosting (a line each, a page's JSON-LD, a list), XML and JSON feeds whatever
+they call their fields, RSS, Ashby and Greenhouse boards, pages with front matter; plain or gzipped; - is standard input.
+Reading the same again changes only what has changed. The report at the end lists fields that were not read.
 
   --owner EMAIL         whose the ads are: a recruiter's address
   --apply MODE          onsite, external (at the ad's own address) or auto: external where the ad has an address and

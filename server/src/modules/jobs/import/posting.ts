@@ -100,6 +100,21 @@ export const postingOf = (ad: JsonObject, feedName: string): Posting => {
   }
 }
 
+/** The fields of a JobPosting that are read here. */
+const READ = new Set(
+  'title name description qualifications responsibilities inLanguage datePosted validThrough hiringOrganization industry occupationalCategory employmentType jobLocation jobLocationType baseSalary salaryCurrency educationRequirements experienceRequirements skills jobBenefits url mainEntityOfPage identifier directApply'.split(
+    ' ',
+  ),
+)
+
+/** Names of a JobPosting's fields that have a value and that nothing of ours reads. */
+export const unreadFields = (ad: JsonObject): string[] =>
+  Object.entries(ad).flatMap(([name, value]) =>
+    READ.has(name) || name.startsWith('@') || listOf(value).length === 0 || value === ''
+      ? []
+      : name.slice(0, 60),
+  )
+
 const identifierOf = (identifier: Json | undefined) => {
   const [first] = listOf(identifier)
   return isObject(first)

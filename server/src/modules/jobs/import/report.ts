@@ -12,6 +12,8 @@ export interface Report {
   problem(file: string, line: number, reason: string): void
   /** Something dropped from an ad, or not understood of it. */
   note(file: string, line: number, note: string): void
+  /** A field of a feed that nothing of ours reads. */
+  unread(file: string, line: number, field: string): void
   outcome(outcome: Outcome | 'mapped', count: number): void
   /** A feed's jobs that it no longer has. */
   closed(count: number): void
@@ -21,10 +23,15 @@ export interface Report {
   text(seconds: number): string
 }
 
+/** A hostile feed may name its fields anew in every ad. */
+const MOST_UNREAD = 60
+const MORE_UNREAD = '(further fields)'
+
 /** `say` is told each problem as it comes. */
 export const createReport = (say: (line: string) => void): Report => {
   const problems = new Map<string, Tally>()
   const notes = new Map<string, Tally>()
+  const unread = new Map<string, Tally>()
   const outcomes = new Map<string, number>()
   const files: string[] = []
   let gone = 0
@@ -44,6 +51,10 @@ export const createReport = (say: (line: string) => void): Report => {
       say(`${file}:${line}: ${reason}`)
     },
     note: (file, line, note) => tally(notes, note, `${file}:${line}`),
+    unread: (file, line, field) => {
+      if (unread.has(field) || unread.size < MOST_UNREAD) tally(unread, field, `${file}:${line}`)
+      else tally(unread, MORE_UNREAD, `${file}:${line}`)
+    },
     outcome: (outcome, count) => outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + count),
     closed: count => {
       gone += count
@@ -68,6 +79,7 @@ export const createReport = (say: (line: string) => void): Report => {
         ),
         ...(gone > 0 ? section('', [['closed, no longer in the feed', { count: gone, example: '' }]]) : []),
         ...section('Not used', [...problems]),
+        ...section('Fields not read', [...unread]),
         ...section('Notes', [...notes]),
         ...(files.length > 0 ? ['', 'Files not read to their end', ...files.map(file => `  ${file}`)] : []),
       ].join('\n')

@@ -311,3 +311,25 @@ test('an ad without a description that one applies for elsewhere says what, who 
   expect(rows).toEqual([{ description: '<p>Cook 1 · Bread Inc. · Cebu City</p>' }])
   expect(text).toMatch(/no description: title, company and place stand for it +1/)
 })
+
+test('an ad with neither company nor text is a row that failed, wherever one applies for it', async () => {
+  const { said } = await run(
+    fileOf('ads.ndjson', [{ id: '1', description: undefined, hiringOrganization: undefined }]),
+  )
+  expect(said).toEqual(['ads.ndjson:1: neither company nor text'])
+  expect(await jobs()).toEqual([])
+})
+
+test('the report names the fields that were not read, and no more of them than one can look at', async () => {
+  const many = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`odd${at}`, at]))
+  const { text } = await run(
+    fileOf('ads.ndjson', [
+      { id: '1', lunchColour: 'red' },
+      { id: '2', lunchColour: 'blue' },
+      { id: '3', ...many },
+    ]),
+  )
+  expect(text).toMatch(/Fields not read\n(?: {2}.*\n)*? {2}lunchColour +2 +first at ads\.ndjson:1/)
+  expect(text).toMatch(/\(further fields\) +41/)
+  expect(text.match(/^ {2}odd\d+ /gm)).toHaveLength(59)
+})

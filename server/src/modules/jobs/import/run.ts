@@ -3,7 +3,7 @@ import type { MarketKey } from '@hanap/markets/markets'
 import type { Db } from '../../../db/client.ts'
 import { newId } from '../../../db/id.ts'
 import { type ApplyMode, type MappedAd, mapAd, UnusableAd } from './map/ad.ts'
-import { type Posting, postingOf } from './posting.ts'
+import { type Posting, postingOf, unreadFields } from './posting.ts'
 import { feedName, readAds } from './readers/open.ts'
 import type { Report } from './report.ts'
 import { type LocatedAd, saveBatch } from './save-batch.ts'
@@ -83,6 +83,8 @@ const importFile = async (file: string, options: ImportOptions, deps: ImportDeps
     for await (const read of readAds(file, deps.onBytes)) {
       if (signal?.aborted) break
       const ad = 'reason' in read ? read.reason : mapped(postingOf(read.posting, run.feed), options, now)
+      if ('posting' in read)
+        for (const field of read.unread ?? unreadFields(read.posting)) report.unread(name, read.line, field)
       if (typeof ad === 'string') report.problem(name, read.line, ad)
       else {
         for (const note of ad.notes) report.note(name, read.line, note)

@@ -135,6 +135,7 @@ const textsOf = (posting: Posting, place: MappedPlace) => {
   const requirements = descriptionHtml(posting.requirements) || null
   const description = own + (duties !== '' && !own.includes(duties) ? duties : '')
   if (description !== '') return { description, requirements, notes: [] }
+  if (mapCompany(posting.company) === null) throw new UnusableAd('neither company nor text')
   if (posting.url === '') throw new UnusableAd('no description')
   const facts = [posting.title, posting.company, place.address ?? ''].filter(Boolean)
   return {

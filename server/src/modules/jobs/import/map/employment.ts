@@ -12,7 +12,7 @@ const types: readonly (readonly [number, RegExp])[] = [
   ],
   [
     2,
-    /\bpart[\s_-]?time\b|\bparttime\b|\bparuh waktu\b|\bseparuh masa\b|\bsambilan\b|アルバイト|パート|兼职|兼職|工讀|\bmeio[\s-]per[ií]odo\b|\btempo parcial\b|\btiempo parcial\b|\bmedia jornada\b|\byarı zamanlı\b|\bpart[\s-]?time\b|\btemps partiel\b|دوام جز[ئي]|\bteilzeit\b/i,
+    /\bpart[\s_-]?time\b|\bparttime\b|\bparuh waktu\b|\bseparuh masa\b|\bsambilan\b|アルバイト|パート|兼职|兼職|工讀|\bmeio[\s-]per[ií]odo\b|\btempo parcial\b|\btiempo parcial\b|\bmedia jornada\b|^\s*(?:jornada )?(?:parcial|reducida)\s*$|\byarı zamanlı\b|\bpart[\s-]?time\b|\btemps partiel\b|دوام جز[ئي]|\bteilzeit\b/i,
   ],
   [
     4,
@@ -24,7 +24,7 @@ const types: readonly (readonly [number, RegExp])[] = [
   ],
   [
     1,
-    /\bfull[\s_-]?time\b|\bfulltime\b|\bpermanent\b|\bregular\b|\bpenuh waktu\b|\bwaktu penuh\b|\btetap\b|\bsepenuh masa\b|正社員|常勤|正式|全职|全職|\btempo integral\b|\bperíodo integral\b|\befetivo\b|\bclt\b|\btiempo completo\b|\bjornada completa\b|\bindefinido\b|\btam zamanlı\b|\bsürekli\b|\bcdi\b|دوام كامل|\bvollzeit\b/i,
+    /\bfull[\s_-]?time\b|\bfulltime\b|\bpermanent\b|\bregular\b|\bpenuh waktu\b|\bwaktu penuh\b|\btetap\b|\bsepenuh masa\b|正社員|常勤|正式|全职|全職|\btempo integral\b|\bperíodo integral\b|\befetivo\b|\bclt\b|\btiempo completo\b|\bjornada completa\b|^\s*(?:completa|integral)\s*$|\bindefinido\b|\btam zamanlı\b|\bsürekli\b|\bcdi\b|دوام كامل|\bvollzeit\b/i,
   ],
 ]
 
@@ -51,8 +51,9 @@ const inTitlesPattern = unaccentedPattern(inTitles)
 export const jobTypeId = (stated: readonly string[], title: string): number | null => {
   const found = stated.flatMap(text => typeIn(text) ?? [])
   const [first] = found
-  if (first !== undefined)
-    return first === 1 ? (found.find(id => id === 3 || id === 4 || id === 5) ?? 1) : first
+  // How long a contract lasts says less to most than how many hours it has; `permanent, part-time` is part-time.
+  if (found.includes(2) && found.every(id => id === 2 || id === 3 || id === 1)) return 2
+  if (first !== undefined) return first === 1 ? (found.find(id => id !== 1) ?? 1) : first
   const named = inTitlesPattern.exec(unaccented(title))?.[0]
   return (named === undefined ? undefined : typeIn(named)) ?? null
 }

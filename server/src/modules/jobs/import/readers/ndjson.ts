@@ -1,10 +1,10 @@
-import { isObject, type Json, parseJson } from '../json.ts'
-import { postingsIn } from './graph.ts'
+import { type Json, parseJson } from '../json.ts'
+import { adsIn } from './json-ads.ts'
 import { linesOf } from './lines.ts'
 import type { Reader } from './read.ts'
 
-/** A JobPosting a line; blank lines are passed over. */
-export const readNdjson: Reader = async function* (chunks) {
+/** An ad a line, or a list of ads; blank lines are passed over. */
+export const readNdjson: Reader = async function* (chunks, feed) {
   for await (const { number: line, text } of linesOf(chunks)) {
     if (text === null) {
       yield { line, reason: 'line too long' }
@@ -18,11 +18,8 @@ export const readNdjson: Reader = async function* (chunks) {
       yield { line, reason: 'broken JSON' }
       continue
     }
-    const postings = postingsIn(value)
-    // An object without a type, but with a title, is meant as one.
-    if (postings.length === 0 && isObject(value) && value['@type'] === undefined && value.title !== undefined)
-      postings.push(value)
-    if (postings.length === 0) yield { line, reason: 'no JobPosting' }
-    for (const posting of postings) yield { line, posting }
+    const ads = adsIn(value, feed.name)
+    if (ads.length === 0) yield { line, reason: 'no JobPosting' }
+    for (const ad of ads) yield { line, ...ad }
   }
 }

@@ -24,8 +24,9 @@ export async function* readAds(file: string, onBytes?: (count: number) => void):
     yield { line: 1, reason: 'empty file' }
     return
   }
-  const text = decoded(all, encodingOf(head))
-  yield* readerFor(Buffer.from(head).toString('utf8'))(text, { name: feedName(file) })
+  const encoding = encodingOf(head)
+  const text = decoded(all, encoding)
+  yield* readerFor(new TextDecoder(encoding).decode(head))(text, { name: feedName(file) })
 }
 
 export const feedName = (file: string): string =>
@@ -74,18 +75,45 @@ const headOf = async (chunks: AsyncIterable<Uint8Array>) => {
   return { head: Buffer.concat(taken), all: all() }
 }
 
-/** UTF-8 unless the file says another one at its start. */
+/**
+ * What the file's first bytes show, else what it says of itself at its start, else UTF-8; windows-1252, which has
+ * ISO-8859-1 in it, where the bytes are no UTF-8.
+ */
 const encodingOf = (head: Uint8Array): string => {
-  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
+  const [first, second] = head
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  if (first === 0xfe && second === 0xff) return 'utf-16be'
+  // A feed begins with an ASCII character: a zero beside it is its other half.
+  if (first !== 0 && second === 0) return 'utf-16le'
+  if (first === 0 && second !== 0) return 'utf-16be'
   const declared =
     /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w-]+)["']|<meta[^>]*\bcharset\s*=\s*["']?([\w-]+)/i.exec(
       Buffer.from(head.subarray(0, 2000)).toString('latin1'),
     )
-  const name = declared?.[1] ?? declared?.[2] ?? 'utf-8'
+  const encoding = encodingNamed(declared?.[1] ?? declared?.[2] ?? 'utf-8')
+  // Two bytes a character are ruled out by now, whatever the file says.
+  return encoding === 'utf-8' || encoding.startsWith('utf-16')
+    ? isUtf8(head)
+      ? 'utf-8'
+      : 'windows-1252'
+    : encoding
+}
+
+const encodingNamed = (name: string): string => {
   try {
     return new TextDecoder(name).encoding
   } catch {
     return 'utf-8'
+  }
+}
+
+const isUtf8 = (head: Uint8Array): boolean => {
+  try {
+    // What is cut off at the end is no fault.
+    new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true })
+    return true
+  } catch {
+    return false
   }
 }
 
@@ -99,12 +127,15 @@ const readerFor = (head: string): Reader => {
   const start = head.replace(/^\ufeff/, '').trimStart()
   if (start.startsWith('---')) return readFrontMatter
   if (start.startsWith('<')) return isPage(start) ? readPage : readXml
-  if (start.startsWith('[') || /^\{[^{}[\]]*"jobs"\s*:\s*\[/.test(start)) return readBoard
+  if (
+    start.startsWith('[') ||
+    /^\{[^{}[\]]*"(?:jobs|offers|data|content|results|postings|positions|vacancies|listings|items)"\s*:\s*\[\s*[{\]]/.test(
+      start,
+    )
+  )
+    return readBoard
   // JSON over several lines goes on with a key; a line of NDJSON that is cut off is followed by another object.
   return /^\{\s*\n|^\{[^\n]*[,:[{]\s*\n\s*["\]}]/.test(start) ? readBoard : readNdjson
 }
 
-const isPage = (start: string) => {
-  if (/^<\?xml\b/.test(start) && !/<html[\s>]/i.test(start.slice(0, 2000))) return false
-  return !/^<(source|jobs|rss|feed|channel|job)\b/i.test(start)
-}
+const isPage = (start: string) => /<(?:!doctype\s+html|html|head|body|script)\b/i.test(start.slice(0, 2000))

@@ -4,6 +4,8 @@ import type { JsonObject } from '../json.ts'
 interface ReadAd {
   line: number
   posting: JsonObject
+  /** Names of fields that the reader had no use for; absent where the posting itself tells. */
+  unread?: readonly string[]
 }
 
 /** Something that is no ad, or a broken one. */

@@ -1,3 +1,4 @@
+import { itemElement } from './item-element.ts'
 import { MAX_AD_LENGTH } from './read.ts'
 
 export interface XmlItem {
@@ -6,7 +7,15 @@ export interface XmlItem {
   text: string | null
 }
 
-const OPENING = /<(job|item|vacancy|position|offer|entry)(?=[\s>])[^>]*>/i
+/** Where a beginning is too short or too strange to tell. */
+const USUAL = 'job|item|vacancy|position|offer|entry|ad'
+const openingOf = (name: string | undefined) =>
+  new RegExp(
+    `<(${name?.replaceAll('.', '\\.') ?? USUAL})(?=[\\s>/])(?:[^>"']|"[^"]*"|'[^']*')*>`,
+    name === undefined ? 'i' : '',
+  )
+/** Enough of a feed to know which of its elements are ads. */
+const HEAD_LENGTH = 64 * 1024
 /** Room for an opening tag that is split between two pieces. */
 const LONGEST_OPENING = 2000
 
@@ -17,6 +26,7 @@ export async function* xmlItems(chunks: AsyncIterable<string>): AsyncGenerator<X
   let itemName = ''
   /** Where in the buffer the search for the item's end goes on. */
   let at = 0
+  let opening: RegExp | undefined
 
   const drop = (length: number) => {
     for (let end = buffer.indexOf('\n'); end >= 0 && end < length; end = buffer.indexOf('\n', end + 1))
@@ -25,18 +35,23 @@ export async function* xmlItems(chunks: AsyncIterable<string>): AsyncGenerator<X
     at = 0
   }
 
-  for await (const chunk of chunks) {
-    buffer += chunk
+  const take = function* (pattern: RegExp): Generator<XmlItem> {
     for (;;) {
       if (itemName === '') {
-        const opening = OPENING.exec(buffer)
-        if (!opening?.[1]) {
+        const found = pattern.exec(buffer)
+        if (!found?.[1]) {
           drop(Math.max(0, buffer.length - LONGEST_OPENING))
-          break
+          return
         }
-        drop(opening.index)
-        itemName = opening[1]
-        at = opening[0].length
+        drop(found.index)
+        // All of an ad may stand in its element's attributes.
+        if (found[0].endsWith('/>')) {
+          yield { line, text: found[0] }
+          drop(found[0].length)
+          continue
+        }
+        itemName = found[1]
+        at = found[0].length
       }
       const end = endOf(buffer, itemName, at)
       if (end.isFound) {
@@ -46,12 +61,20 @@ export async function* xmlItems(chunks: AsyncIterable<string>): AsyncGenerator<X
         continue
       }
       at = end.at
-      if (buffer.length <= MAX_AD_LENGTH) break
+      if (buffer.length <= MAX_AD_LENGTH) return
       yield { line, text: null }
       drop(buffer.length)
       itemName = ''
     }
   }
+
+  for await (const chunk of chunks) {
+    buffer += chunk
+    if (!opening && buffer.length < HEAD_LENGTH) continue
+    opening ??= openingOf(itemElement(buffer.slice(0, HEAD_LENGTH)))
+    yield* take(opening)
+  }
+  if (!opening) yield* take(openingOf(itemElement(buffer)))
   if (itemName !== '') yield { line, text: null }
 }
 
