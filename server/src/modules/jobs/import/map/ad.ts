@@ -15,7 +15,7 @@ import { industryId } from './industry.ts'
 import { detectLanguage, statedLanguage } from './language.ts'
 import { type MappedPlace, mapPlace } from './place.ts'
 import { escapeHtml } from './plain-blocks.ts'
-import { mapSalary } from './salary.ts'
+import { mapSalary, salaryOfText } from './salary.ts'
 import { skillsOf } from './skills.ts'
 import { workplaceOf } from './workplace.ts'
 
@@ -52,7 +52,9 @@ export const mapAd = (posting: Posting, wanted: MapOptions): MappedAd => {
   const texts = textsOf(posting, place)
   const text = `${posting.title}\n${textOfHtml(texts.description)}\n${textOfHtml(texts.requirements ?? '')}`
   const language = statedLanguage(posting.language) ?? detectLanguage(text)
-  const salary = mapSalary(posting.salary, posting.salaryCurrency, currency)
+  const stated = mapSalary(posting.salary, posting.salaryCurrency, currency)
+  const isStated = stated.from !== null || stated.to !== null || stated.notes.length > 0
+  const salary = isStated ? stated : salaryOfText(text, place.market === 'com' ? '' : currency)
   const job = mapFunction({ title: posting.title, categories: posting.categories, text })
   const company = mapCompany(posting.company)
   const end = endOf(posting, timeZone, wanted)

@@ -28,7 +28,7 @@ interface Amount {
 }
 
 /** Digits of other scripts and full-width ones as ours. */
-const withPlainDigits = (text: string) =>
+export const withPlainDigits = (text: string) =>
   text
     .normalize('NFKC')
     .replace(/[٠-٩]/g, digit => String(digit.charCodeAt(0) - 0x660))

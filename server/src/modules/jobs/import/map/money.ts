@@ -103,6 +103,17 @@ const WELL_PAID = 16_000
 /** A month's pay of the currencies' countries is never as low: less is an hour's or a day's. */
 const HOURLY_BELOW = 120
 
+const RICH = new Set(['USD', 'GBP', 'EUR', 'CAD', 'AUD', 'CHF', 'SGD', 'HKD', 'NZD', 'JPY', 'TWD'])
+/** Less a month, in US dollars, is an allowance or a stipend: of a text nobody takes it for the pay. */
+const LOWEST_USUAL = 60
+const LOWEST_USUAL_RICH = 600
+
+/** Whether an amount is what people are paid, rather than what they get beside. */
+export const isUsual = (amount: number, currency: string, period: Period): boolean => {
+  const dollars = monthlyDollars(amount, currency, period)
+  return dollars === undefined || dollars >= (RICH.has(currency) ? LOWEST_USUAL_RICH : LOWEST_USUAL)
+}
+
 /**
  * The period of an amount that names none: a month's, as is usual in most markets, unless that would be a fortune or
  * a pittance.
@@ -111,9 +122,7 @@ export const likelyPeriod = (amount: number, currency: string): Period => {
   const dollars = monthlyDollars(amount, currency, 'month')
   if (dollars === undefined) return 'month'
   if (dollars > WELL_PAID) return 'year'
-  const isRich = ['USD', 'GBP', 'EUR', 'CAD', 'AUD', 'CHF', 'SGD', 'HKD', 'NZD', 'JPY', 'TWD'].includes(
-    currency,
-  )
+  const isRich = RICH.has(currency)
   return isRich && dollars < HOURLY_BELOW ? 'hour' : 'month'
 }
 
@@ -162,3 +171,22 @@ export const currencyCode = (text: string): string | undefined => {
   const code = text.trim().toUpperCase()
   return codes.has(code) ? code : (currencyIn(text) ?? undefined)
 }
+
+const DOLLARS = new Set([
+  'USD',
+  'CAD',
+  'AUD',
+  'NZD',
+  'SGD',
+  'HKD',
+  'TWD',
+  'MXN',
+  'ARS',
+  'CLP',
+  'COP',
+  'MOP',
+  'UYU',
+])
+
+/** Whether a currency is written with a bare dollar sign at home. */
+export const isDollar = (currency: string): boolean => DOLLARS.has(currency)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Json } from '../json.ts'
-import { mapSalary } from './salary.ts'
+import { mapSalary, salaryOfText } from './salary.ts'
 
 const gist = (salary: Json, currency = 'PHP') => {
   const { from, to, period, currency: named, notes } = mapSalary(salary, '', currency)
@@ -89,5 +89,38 @@ describe('amounts that nobody pays are dropped with a note', () => {
     ],
   ])('%s', (_, salary, expected) => {
     expect(gist(salary)).toEqual(expected)
+  })
+})
+
+describe('pay that only the text names', () => {
+  test.each<[string, string, [number | null, number | null, string, string] | null]>([
+    ['The base salary range is $120,000 – $150,000 per year.', 'USD', [120000, 150000, 'year', 'USD']],
+    ['Senior clerk | Leeds | £24k-£26k', 'GBP', [24000, 26000, 'year', 'GBP']],
+    ['Up to €18 per hour', 'EUR', [null, 18, 'hour', 'EUR']],
+    ['Gaji mulai 4,5 juta per bulan', 'IDR', [4500000, null, 'month', 'IDR']],
+    ['Salário: R$ 2.300,00 por mês + VT', 'BRL', [2300, 2300, 'month', 'BRL']],
+    ['月給25万円～30万円', 'JPY', [250000, 300000, 'month', 'JPY']],
+    ['時給1,200円以上', 'JPY', [1200, null, 'hour', 'JPY']],
+    ['月薪8000-12000元', '', [8000, 12000, 'month', 'CNY']],
+    ['الراتب: ٥٠٠٠ ريال شهريا', 'SAR', [5000, 5000, 'month', 'SAR']],
+    ['Maaş: 45.000 TL', 'TRY', [45000, 45000, 'month', 'TRY']],
+    ['N150,000 monthly', 'NGN', [150000, 150000, 'month', 'NGN']],
+    ['Paid $1,500 a month in Manila', 'PHP', [1500, 1500, 'month', 'USD']],
+    ['$2,000 sign-on bonus. Pay: $31 per hour.', 'USD', [31, 31, 'hour', 'USD']],
+    ['You own a budget of $2,000,000 a year.', 'USD', null],
+    ['Internet allowance of $50 a month', 'USD', null],
+    ['We serve 30,000 customers in 40 hours a week since 1998.', 'USD', null],
+    ['Age 21-35, 5 years of experience, call 0917 555 0100.', 'PHP', null],
+    ['10,000 - 15,000 salary', '', null],
+  ])('%j', (text, market, expected) => {
+    const { from, to, period, currency } = salaryOfText(text, market)
+    expect([from, to, period, currency]).toEqual(expected ?? [null, null, null, null])
+  })
+
+  test('of a huge text is looked for in its beginning only, in no time', () => {
+    const began = performance.now()
+    expect(salaryOfText('1'.repeat(60_000), 'USD').from).toBeNull()
+    expect(salaryOfText('$1,'.repeat(20_000), 'USD').from).toBeNull()
+    expect(performance.now() - began).toBeLessThan(500)
   })
 })

@@ -1,6 +1,8 @@
 import { fieldOf, isObject, type Json, listOf, numberOf, textOf } from '../json.ts'
 import { amountsIn } from './amounts.ts'
-import { currencyCode, currencyIn, isBelievable, likelyPeriod, type Period } from './money.ts'
+import { currencyCode, currencyIn, isBelievable, isUsual, likelyPeriod, type Period } from './money.ts'
+import { payInText, type ReadSalary } from './pay-in-text.ts'
+import { periodIn } from './period.ts'
 import { plainLine } from './text.ts'
 
 export interface MappedSalary {
@@ -12,33 +14,6 @@ export interface MappedSalary {
 }
 
 const NONE: MappedSalary = { from: null, to: null, period: null, currency: null, notes: [] }
-
-/** `unitText`, and the words of ten languages for how often one is paid. */
-const periods: readonly (readonly [Period, RegExp])[] = [
-  [
-    'hour',
-    /\b(hour|hourly|hr|ph|per jam|sejam|por hora|la hora|saatlik|saat)\b|\/\s*(h|hr|jam)\b|時給|時薪|时薪|每小時|每小时|小时|بالساعة|في الساعة|الساعة/i,
-  ],
-  [
-    'day',
-    /\b(day|daily|per hari|sehari|harian|por dia|al d[ií]a|günlük|gün)\b|\/\s*(day|hari)\b|日給|日薪|每日|每天|[/／]天|يوميا|في اليوم/i,
-  ],
-  [
-    'week',
-    /\b(week|weekly|per minggu|seminggu|por semana|haftalık|hafta)\b|\/\s*week\b|週給|周薪|週薪|每週|每周|أسبوع/i,
-  ],
-  [
-    'year',
-    /\b(year|yearly|annual|annually|annum|p\.?a|per tahun|setahun|tahunan|por ano|al año|anual|yıllık|yıl|an)\b|\/\s*(yr|year|tahun)\b|年収|年俸|年薪|[/／]年|سنوي/i,
-  ],
-  [
-    'month',
-    /\b(month|monthly|mo|mth|p\.?m|per bulan|sebulan|bulanan|bln|por m[eê]s|al mes|mensal|mensual|mois|aylık|ay)\b|\/\s*(mo|month|bulan|bln|m[eê]s|ay)\b|月給|月薪|月収|每月|[/／]月|شهري|شهر/i,
-  ],
-  ['once', /\b(once|one[- ]time|project|fixed price|per project|per proyek)\b|一括|案件/i],
-]
-
-const periodIn = (text: string): Period | undefined => periods.find(([, words]) => words.test(text))?.[0]
 
 /**
  * An ad's pay from `baseSalary` in any of its forms. Without a currency it is the text's sign's or the market's; without
@@ -54,18 +29,28 @@ export const mapSalary = (
   const read = isObject(given)
     ? fromObject(given)
     : fromText(typeof given === 'number' ? String(given) : textOf(given))
-  if (!read) return NONE
+  return read ? settled(read, statedCurrency, marketCurrency) : NONE
+}
+
+/** A read pay with its currency and its period; none where it is no pay. */
+const settled = (read: ReadSalary, statedCurrency: string, marketCurrency: string): MappedSalary => {
   const currency = currencyCode(read.currency || statedCurrency) ?? marketCurrency
   const highest = read.to ?? read.from
   if (highest === null || highest === 0) return NONE
   return believable({ ...read, currency, period: read.period ?? likelyPeriod(highest, currency) })
 }
 
-interface ReadSalary {
-  from: number | null
-  to: number | null
-  period: Period | undefined
-  currency: string
+/** An ad's pay from what its text says of it, where its source has no field for it. `marketCurrency` is empty where
+ * the ad's country is not known. */
+export const salaryOfText = (text: string, marketCurrency: string): MappedSalary => {
+  for (const read of payInText(text, marketCurrency)) {
+    const mapped = settled(read, '', marketCurrency)
+    const amount = mapped.to ?? mapped.from
+    if (mapped.notes.length > 0 || amount === null || mapped.period === null || mapped.currency === null)
+      continue
+    if (isUsual(amount, mapped.currency, mapped.period)) return mapped
+  }
+  return NONE
 }
 
 const fromObject = (salary: Json): ReadSalary | undefined => {
