@@ -70,7 +70,7 @@ export const mapAd = (posting: Posting, wanted: MapOptions): MappedAd => {
     salary_to: salary.to,
     salary_period: salary.period,
     currency: salary.currency,
-    job_type_id: jobTypeId(posting.employmentTypes, posting.title),
+    job_type_id: jobTypeId(posting.employmentTypes, posting.title, text),
     workplace: workplaceOf({
       locationType: posting.locationType,
       title: posting.title,

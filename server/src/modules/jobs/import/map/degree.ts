@@ -17,8 +17,8 @@ const degrees: readonly (readonly [id: number, always: RegExp, asked?: RegExp])[
   ],
   [
     3,
-    /中专|中技|中職|技校|専門卒|専門学校|\bTVET\b|\bTESDA\b|\bNC ?II?I?\b(?= (?:holder|certif))|\bvocational (?:school|course|training|certificate|qualification|education|diploma|graduate|degree)\b|\bvocational\b|\btrade (?:test|certificate|school|qualification)\b|\b(?:completed|finished) (?:an )?apprenticeship\b|\bcity ?(?:&(?:amp;)?|and) ?guilds\b|\bBTEC\b|\bNitec\b|\bITE\b|\bITI\b|\bformaci[óo]n profesional\b|\bFP\b(?= |\.|,|$)|\bciclo (?:formativo|superior|medio)\b|\bgrado (?:superior|medio)\b|\bcurso t[ée]cnico\b|\bensino t[ée]cnico\b|\bt[ée]cnico completo\b|\bmeslek lisesi\b|\bsijil kemahiran\b|\bSKM\b|\bNVQ\b|معهد (?:مهني|فني|صناعي)|تدريب مهني/i,
-    /\bcertificate\b|\bcredential\b|\bprofessional certificate\b|\bt[ée]cnico\b|مهني/i,
+    /中专|中技|中職|技校|専門卒|専門学校|\bTVET\b|\bTESDA\b|\bNC ?II?I?\b(?= (?:holder|certif))|\bvocational (?:school|course|training|certificate|qualification|education|diploma|graduate|degree)s?\b|\btrade (?:test|certificate|school|qualification)\b|\b(?:completed|finished) (?:an )?apprenticeship\b|\bcity ?(?:&(?:amp;)?|and) ?guilds\b|\bBTEC\b|\bNitec\b|\bITE\b|\bITI\b|\bformaci[óo]n profesional\b|\bFP\b(?= |\.|,|$)|\bciclo (?:formativo|superior|medio)\b|\bgrado (?:superior|medio)\b|\bcurso t[ée]cnico\b|\bensino t[ée]cnico\b|\bt[ée]cnico completo\b|\bmeslek lisesi\b|\bsijil kemahiran\b|\bSKM\b|\bNVQ\b|معهد (?:مهني|فني|صناعي)|تدريب مهني/i,
+    /\bvocational\b|\bcertificate\b|\bcredential\b|\bprofessional certificate\b|\bt[ée]cnico\b|مهني/i,
   ],
   [4, /\bDiploma\b(?! of Education)|\bD[123]\b|\bD-?III\b|\bOND\b|高級文憑|دبلوم|\btecn[óo]logo\b/i],
   [
@@ -33,7 +33,7 @@ const degrees: readonly (readonly [id: number, always: RegExp, asked?: RegExp])[
   ],
   [
     7,
-    /\bmaster(?:'?s|s)? (?:degree|of|in)\b|\bmaster's\b|\bmasters (?:degree|level|required)\b|\bM\.?(?:Sc|Eng|Phil|Ed)\b|\bMBA\b|\bLL\.?M\b|\bMS\b(?= (?:in|or|degree)|\/)|\bS-?2\b|\bpostgraduate (?:degree|qualification)\b|硕士|碩士|修士|大学院(?:卒|修了|を修了)|研究所(?:畢業|以上|學歷)|\bmestrado\b|\bm[áa]ster (?:en|universitario)\b|\bmaestr[íi]a\b|\bmagister\b|\byüksek lisans\b|ماجستير/i,
+    /\bmaster(?:'?s|s)? (?:degree|of|in)\b|\bmaster's\b|\bmasters (?:degree|level|required)\b|\bM\.?(?:Sc|Eng|Phil|Ed)\b|\bMBA\b|\bLL\.M\b|\bLLM\b(?= (?:in law|degree))|\bMS\b(?= (?:in|or|degree)|\/)|\bS-?2\b|\bpostgraduate (?:degree|qualification)\b|硕士|碩士|修士|大学院(?:卒|修了|を修了)|研究所(?:畢業|以上|學歷)|\bmestrado\b|\bm[áa]ster (?:en|universitario)\b|\bmaestr[íi]a\b|\bmagister\b|\byüksek lisans\b|ماجستير/i,
     /\bmasters?\b|\bpostgraduate\b|研究所|\bmáster\b/i,
   ],
   [
@@ -85,10 +85,19 @@ const tidy = (text: string) =>
     unaccented(text.replace(/[’‘`]/g, "'")),
   )
 
+/** Where an employer speaks of what one may learn there. */
+const OFFERED =
+  /\b(?:opportunit(?:y|ies) to|undertake|tuition|reimburse\w*|sponsor\w*|scholarships?|study (?:for|towards)|work(?:ing)? towards|funded|support(?:ed)? (?:you )?to (?:gain|complete|achieve))\b/i
+/** `S1` and `D3` are Indonesian degrees beside words for them; else phones, storage and libraries. */
+const SHORT_NAMES = /\b[SD]-?[1-4]\b/g
+const OF_SHORT_NAMES =
+  /pendidikan|lulusan|jurusan|minimal|\bmin\b|sarjana|strata|gelar|sederajat|diploma|\bSM[AK]\b|(?:\b[SD]-?[1-4]\b\W+){2}|^\W*[SD]-?[1-4]\b/i
+
 /** `MBA a plus` asks for none; a sentence that begins with `Preferred:` says so of all that follows. */
 const requiredPart = (sentence: string): string => {
   if (/^\W*(?:preferred|desirable|nice to have|bonus|歓迎)[^,]{0,30}[:：]/i.test(sentence)) return ''
-  return sentence
+  if (OFFERED.test(sentence)) return ''
+  return (OF_SHORT_NAMES.test(sentence) ? sentence : sentence.replace(SHORT_NAMES, ' '))
     .split(/[,，、،・(]|\bbut\b|\baunque\b|\bmas\b/)
     .filter(clause => !isPreferred.test(clause))
     .join(', ')

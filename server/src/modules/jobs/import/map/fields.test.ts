@@ -41,8 +41,25 @@ describe('job types', () => {
     [[], 'Desenvolvedor - Estágio', INTERNSHIP],
     [[], 'Contract Manager', null],
     [[], 'Cleaner', null],
+    [['Permanent', 'Part Time'], '', PART_TIME],
+    [['Fixed Term', 'Part Time'], '', PART_TIME],
+    [['Jornada parcial'], '', PART_TIME],
+    [['Parcial'], '', PART_TIME],
+    [[], 'Teacher (Maternity Cover)', TEMPORARY],
   ])('%j with the title %j', (stated, title, expected) => {
     expect(jobTypeId(stated, title)).toBe(expected)
+  })
+
+  test.each<[string, number | null]>([
+    ['Hybrid | Leeds | Part-time\nServe customers.', PART_TIME],
+    ['Employment type: Fixed-term contract', CONTRACT],
+    ['雇用形態：正社員（試用期間あり）', FULL_TIME],
+    ['This is a full-time role.', FULL_TIME],
+    ['Kerja separuh masa di Ipoh.', PART_TIME],
+    ['Contrato temporal de tres meses.', TEMPORARY],
+    ['You negotiate contracts and work with temporary staff.', null],
+  ])('in the text %j', (text, expected) => {
+    expect(jobTypeId([], 'Clerk', text)).toBe(expected)
   })
 })
 
@@ -114,6 +131,16 @@ describe('experience', () => {
     ['', '未経験歓迎', 2],
     ['', 'We have over 20 years of experience.', null],
     ['', 'Experience of any kind', null],
+    ['', '4 years PQE', 5],
+    ['', 'Al menos dos años en puesto similar', 4],
+    ['', 'Usia maksimal 30 tahun, pengalaman 5 tahun', 6],
+    ['', 'You must be at least 18 years old.', null],
+    ['', 'A minimum 2 year contract', null],
+    ['', '工作年資：三年以上', 5],
+    ['', 'لا تشترط الخبرة', 2],
+    ['', 'No prior experience needed', 2],
+    ['', 'Yeni mezunlar başvurabilir', 1],
+    ['', 'Open to fresh graduates', 1],
   ])('%j in %j', (stated, text, expected) => {
     expect(experienceId(stated, text)).toBe(expected)
   })
@@ -132,6 +159,19 @@ describe('workplace', () => {
     ['remote sensing is none', { title: 'Remote Sensing Analyst' }, 'on_site'],
     ['hybrid cars are none', { description: 'You repair hybrid cars.' }, 'on_site'],
     ['a place and nothing else', {}, 'on_site'],
+    ['in a line that heads the text', { description: 'Hybrid | Cebu | Full-time\nCook.' }, 'hybrid'],
+    ['in such a line, with a country', { description: 'Remote - US\nCook.' }, 'remote'],
+    ['as one of a line’s facts', { description: 'Inn | Cook | Onsite (Cebu) | $30k' }, 'on_site'],
+    ['as days at both', { description: 'Three days in the office, two from home.' }, 'hybrid'],
+    ['as days at both, in Japanese', { description: '週3日出社、他は在宅勤務' }, 'hybrid'],
+    ['said not to be remote', { description: 'This is not a remote position.', title: 'Cook' }, 'on_site'],
+    ['in Chinese', { description: '可全遠端工作。' }, 'remote'],
+    ['teaching from afar is none', { title: 'Uzaktan Eğitim Uzmanı' }, 'on_site'],
+    [
+      'a sentence about remote villages is none',
+      { description: 'You visit remote, poor villages.' },
+      'on_site',
+    ],
     ['not even a place', { hasPlace: false, place: '' }, null],
   ])('%s', (_, ad, expected) => {
     expect(of(ad)).toBe(expected)
