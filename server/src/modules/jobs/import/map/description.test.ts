@@ -32,6 +32,22 @@ describe('HTML keeps paragraphs, lists, headings and emphasis only', () => {
     ['escaped HTML', '&lt;p&gt;a &amp;amp; b&lt;/p&gt;', '<p>a &amp; b</p>'],
     ['entities of text', '<p>R&amp;D &lt;3 &eacute;</p>', '<p>R&amp;D &lt;3 é</p>'],
     ['dangerous addresses', '<p><a href="javascript:alert(1)">x</a></p>', '<p>x</p>'],
+    ['bold lines are headings', '<p><b>Pay</b></p><p>Good.</p>', '<h4>Pay</h4><p>Good.</p>'],
+    [
+      'bold lines within a paragraph',
+      '<p><b>You</b><br>cook<br><b>We</b><br>eat</p>',
+      '<h4>You</h4><p>cook</p><h4>We</h4><p>eat</p>',
+    ],
+    [
+      'dashes are a list',
+      '<div>Duties:<br>- cook<br>- clean</div>',
+      '<h4>Duties:</h4><ul><li>cook</li><li>clean</li></ul>',
+    ],
+    [
+      'a bold sentence is none',
+      '<p><b>Apply soon, we may close early.</b></p><p>x</p>',
+      '<p><strong>Apply soon, we may close early.</strong></p><p>x</p>',
+    ],
     ['items without a list', '<li>a</li><li>b</li>', '<p>a</p><p>b</p>'],
   ])('%s', (_, html, expected) => {
     expect(descriptionHtml(html)).toBe(expected)
@@ -52,7 +68,7 @@ describe('plain text becomes paragraphs, lists and headings', () => {
     [
       'bullets without line breaks',
       'Duties• cook• clean',
-      '<p>Duties</p><ul><li>cook</li><li>clean</li></ul>',
+      '<h4>Duties</h4><ul><li>cook</li><li>clean</li></ul>',
     ],
     ['sentences glued together', 'You cook.You clean well.', '<p>You cook.</p><p>You clean well.</p>'],
     [
@@ -64,6 +80,42 @@ describe('plain text becomes paragraphs, lists and headings', () => {
       'Japanese headings',
       '【仕事内容】調理【給与】月給',
       '<h4>仕事内容</h4><p>調理</p><h4>給与</h4><p>月給</p>',
+    ],
+    [
+      'brackets within a sentence emphasise',
+      '英検【2級】以上。勤務地は【東京】です。',
+      '<p>英検【2級】以上。勤務地は【東京】です。</p>',
+    ],
+    [
+      'a notice in brackets is no heading',
+      '職責：\n- 收銀\n【只限本地居民申請，請附履歷。】',
+      '<h4>職責：</h4><ul><li>收銀</li></ul><p>【只限本地居民申請，請附履歷。】</p>',
+    ],
+    [
+      'marks that stand alone',
+      '■仕事内容\n調理です。\n■給与\n月給',
+      '<h4>仕事内容</h4><p>調理です。</p><h4>給与</h4><p>月給</p>',
+    ],
+    ['marks that stand together', '■調理\n■清掃', '<ul><li>調理</li><li>清掃</li></ul>'],
+    [
+      'Chinese numbers',
+      '一、岗位职责\n1、做菜。\n2、打扫。',
+      '<h4>岗位职责</h4><ol><li>做菜。</li><li>打扫。</li></ol>',
+    ],
+    [
+      'stars',
+      '*Tugas*\nMasak.\n*Catatan:* hanya *Bogor* saja',
+      '<h4>Tugas</h4><p>Masak.</p><p><strong>Catatan:</strong> hanya <strong>Bogor</strong> saja</p>',
+    ],
+    [
+      'a short line before a list',
+      'Requisitos e qualificações\n- Cozinhar',
+      '<h4>Requisitos e qualificações</h4><ul><li>Cozinhar</li></ul>',
+    ],
+    [
+      'a shouted sentence is none',
+      'WE WELCOME ALL APPLICANTS.\nCook.',
+      '<p>WE WELCOME ALL APPLICANTS.</p><p>Cook.</p>',
     ],
     ['negative numbers are no bullets', '-5 degrees', '<p>-5 degrees</p>'],
   ])('%s', (_, text, expected) => {

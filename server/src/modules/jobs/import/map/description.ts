@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 import { wellFormed } from './blocks.ts'
+import { isMarkedHeading, isUsualHeading } from './headings.ts'
 import { blocksOfPlainText } from './plain-blocks.ts'
 import { cleanText, decodeEntities } from './text.ts'
 
@@ -59,7 +60,77 @@ const HAS_BLOCKS = /<(?:p|div|br|ul|ol|li|h[1-6]|table|tr|section)\b/i
 const fromHtml = (html: string): string => {
   const clean = cleanText(html)
   const blocked = HAS_BLOCKS.test(clean) ? clean : clean.replace(/\n+/g, '<br>')
-  return wellFormed(sanitizeHtml(blocked, options))
+  return structured(wellFormed(sanitizeHtml(blocked, options)))
+}
+
+const PARAGRAPHS = /(?:<p>(?:(?!<\/p>)[\s\S])*<\/p>)+/g
+const BOLD_LINE = /^<strong>((?:(?!<\/?strong>).)+)<\/strong>\s*[:：]?$/
+
+/**
+ * Paragraphs whose lines are headings and bullets as such: bold lines, lines with a colon, and dashes in place of a
+ * list. Other paragraphs stay as they are.
+ */
+const structured = (html: string): string =>
+  html.replace(PARAGRAPHS, (paragraphs: string, at: number) => {
+    const isBeforeList = /^<[uo]l>/.test(html.slice(at + paragraphs.length, at + paragraphs.length + 4))
+    const lines = paragraphs
+      .replace(/^<p>|<\/p>$/g, '')
+      .split(/<\/p><p>/)
+      .flatMap(paragraph => [...paragraph.split('<br />'), PARAGRAPH_END])
+    const kinds = lines.map(line => kindOf(line.trim()))
+    const last = kinds.findLastIndex(kind => kind !== 'end')
+    if (!kinds.some((kind, index) => kind === 'heading' && (index < last || isBeforeList)) && !hasList(kinds))
+      return paragraphs
+    return rebuilt(lines, kinds, isBeforeList || at + paragraphs.length < html.length)
+  })
+
+const PARAGRAPH_END = '\n'
+type LineKind = 'heading' | 'bullet' | 'text' | 'end'
+const DASH = /^(?:[-–—•●▪◦‣∙·・○►▸➢➤✓✔☑✅]|\*)\s*(?=\S)/u
+
+const kindOf = (line: string): LineKind => {
+  if (line === '') return 'end'
+  const text = textOfHtml(line)
+  const bold = BOLD_LINE.exec(line)?.[1]
+  if (bold !== undefined) return isMarkedHeading(text.replace(/[:：]$/, '')) ? 'heading' : 'text'
+  if (DASH.test(text) && /^(?:[^\p{L}\p{N}]*\s|[^-–—])/u.test(text)) return 'bullet'
+  if (/^【[^】]+】$/.test(text)) return isMarkedHeading(text) ? 'heading' : 'text'
+  return isUsualHeading(text) || (/[^\d\s][:：]$/.test(text) && text.length <= LONGEST_HEADING)
+    ? 'heading'
+    : 'text'
+}
+
+const LONGEST_HEADING = 60
+const hasList = (kinds: readonly LineKind[]) =>
+  kinds.some((kind, at) => kind === 'bullet' && kinds.slice(at + 1).find(next => next !== 'end') === 'bullet')
+
+const rebuilt = (lines: readonly string[], kinds: readonly LineKind[], isFollowed: boolean): string => {
+  const last = kinds.findLastIndex(kind => kind !== 'end')
+  const isListed = hasList(kinds)
+  let html = ''
+  let text: string[] = []
+  const flush = () => {
+    const joined = text.join('<br />').replace(/^(?:<br \/>)+|(?:<br \/>)+$/g, '')
+    if (joined !== '') html += `<p>${joined}</p>`
+    text = []
+  }
+  lines.forEach((raw, at) => {
+    const line = raw.trim()
+    const kind = kinds[at]
+    if (kind === 'heading' && (at < last || isFollowed)) {
+      flush()
+      html += `<h4>${line
+        .replace(BOLD_LINE, '$1')
+        .replace(/<\/?(?:strong|em)>/g, '')
+        .replace(/^【|】$/g, '')}</h4>`
+    } else if (kind === 'bullet' && isListed) {
+      flush()
+      html += `<ul><li>${line.replace(/^((?:<(?:strong|em)>)*)\s*(?:[-–—•●▪◦‣∙·・○►▸➢➤✓✔☑✅]|\*)\s*/u, '$1')}</li></ul>`
+    } else if (raw === PARAGRAPH_END) flush()
+    else text.push(line)
+  })
+  flush()
+  return wellFormed(html.replaceAll('</ul><ul>', ''))
 }
 
 /** The words of sanitised HTML, blocks on lines of their own. */

@@ -257,6 +257,32 @@ test('a common word is a skill only where it is written as a name', () => {
   expect(skillsOf([], 'R&D, vitamin C and communication')).toEqual([])
 })
 
+test.each([
+  ['Salary: PHP 40,000 to PHP45,000, or 40k PHP', []],
+  ['PHP 8 and MySQL developer', ['PHP', 'MySQL']],
+  ['Own our go-to-market plan on the go', []],
+  ['Services in Go, Rust and C++', ['Go', 'Rust', 'C++']],
+  ['Firmware in C for motors', ['C']],
+  ['Statistics in R or SAS', ['R', 'SAS']],
+  ['Feed the python and set rubies', []],
+  ['Café de Java', []],
+  ['SWIFT messages of banks', []],
+  ['You excel by word of mouth and react calmly', []],
+  ['Proficient in excel and word', ['Microsoft Excel', 'Microsoft Word']],
+  ['إتقان Python وSQL', ['Python', 'SQL']],
+  ['Go、AWSを使った開発', ['Go', 'Amazon Web Services']],
+])('skills in %j', (text, expected) => {
+  const found = skillsOf([], text)
+  expect(found.toSorted()).toEqual(expected.toSorted())
+})
+
+test('a long line without spaces costs no time', () => {
+  const began = performance.now()
+  skillsOf([], 'PHP'.repeat(20_000))
+  skillsOf([], '9 PHP, '.repeat(9000))
+  expect(performance.now() - began).toBeLessThan(1000)
+})
+
 describe('dates', () => {
   const now = new Date('2026-03-10T12:00:00Z')
   test.each([

@@ -1,3 +1,5 @@
+import { isUsualHeading } from './headings.ts'
+
 /** Bullets that stand for line breaks lost on the way: `…duties• Answer calls• Keep records`. */
 const INLINE_BULLET = /\s*([•●▪■◦‣➢➤►✓✔])\s*/g
 const INLINE_STAR = /(?<=[^\s*])\s+\*\s+(?=[^\s*])/g
@@ -11,6 +13,10 @@ const FEWEST_GLUED_LINES = 4
 const NAMES =
   /^(?:java|type|coffee|apps?script|linked|git|you|whats|power|dev|word|tik|mac|mc|job|in|solid|sketch|share|quick|hub|big|fast|pay|open|auto|corel|one|face|e|my|no|sec|fin|ed|bio|pre|snow|data|click|page|cloud|air|active|next|micro|photo|light|premiere|team|view)$/i
 
+/** A heading in brackets begins a line or comes after a sentence's end; within a sentence, brackets emphasise. */
+const BRACKETED =
+  /(?<=^|[\n。！？!?.;」』）)】]|\s)【[^】\n。，]{1,30}】(?=[^\n])(?!\s*(?:[のをにとやでがはもへか、。・,，）)」]|または|および|以上|です|など|から|まで|or\b|and\b))/gu
+
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
 /** Puts line breaks back where boards have lost them; a text that has its own keeps them as they are. */
@@ -23,7 +29,14 @@ export const restoreLineBreaks = (text: string): string => {
   }
   if (countOf(lines, INLINE_BULLET) >= 2) lines = lines.replace(INLINE_BULLET, '\n$1 ')
   if (countOf(lines, INLINE_STAR) >= 3) lines = lines.replace(INLINE_STAR, '\n* ')
-  return lines.replace(/(?<=\S)(?=【[^】\n]{1,30}】)/g, '\n').replace(/(【[^】\n]{1,30}】)(?=[^\n])/g, '$1\n')
+  const parted = lines.replace(/(?<=[^\n])【([^】\n]{1,20})】/g, (bracketed: string, name: string) =>
+    isUsualHeading(name) ? `\n${bracketed}` : bracketed,
+  )
+  return parted.replace(BRACKETED, (bracketed: string, at: number) => {
+    const before = parted.slice(0, at)
+    const isStart = before === '' || before.endsWith('\n')
+    return `${isStart ? '' : '\n'}${bracketed}\n`
+  })
 }
 
 const isInName = (text: string, at: number) => {
