@@ -29,7 +29,7 @@ interface Printed {
 }
 
 /** As the marketplace has them. */
-const fields = {
+export const fields = {
   title: { weight: 4, lengthPenalty: 0.4 },
   company: { weight: 2, lengthPenalty: 0.2 },
   function: { weight: 1.5, lengthPenalty: 0 },
@@ -44,14 +44,16 @@ const MOST_WORDS = 4
 /** Words that are long enough for an error in them to be recognised. */
 const SHORTEST_WITH_ERROR = 6
 
-interface Ad extends Text {
+/** A real ad as the marketplace indexes it. */
+export interface Ad extends Text {
+  market: string
   title: string
   language: LanguageCode
   functionTitle: number | null
 }
 
 /** The real ads as the marketplace indexes them: function and place named in the ad's, the market's and English. */
-function readAds(): Ad[] {
+export function readAds(): Ad[] {
   const printed = execFileSync(
     process.execPath,
     [join(root, 'server/src/entry/import.ts'), '--print', ...adFiles()],
@@ -67,6 +69,7 @@ function readAds(): Ad[] {
     const place = job.location_id === null ? undefined : locationById(job.location_id)
     ads.push({
       id: String(ads.length),
+      market: job.market,
       language,
       title: job.title,
       functionTitle: job.function_title_id,
@@ -85,9 +88,9 @@ function readAds(): Ad[] {
   return ads
 }
 
-type Random = (below: number) => number
+export type Random = (below: number) => number
 
-function firstWords(title: string, language: LanguageCode): string {
+export function firstWords(title: string, language: LanguageCode): string {
   const words = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(title)].filter(
     ({ isWordLike }) => isWordLike,
   )

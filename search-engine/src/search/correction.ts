@@ -1,42 +1,28 @@
 import type { QueryWord } from '../analysis/query-words.ts'
 import { signTerms } from '../analysis/terms.ts'
-import { type Bits, hasBit } from '../store/bits.ts'
-import { ESCAPE, rareCode } from '../store/codes.ts'
-import { type Candidate, similarTerms } from './similar-terms.ts'
+import type { Bits } from '../store/bits.ts'
+import { type Reach, reachOf } from './reach.ts'
+import { similarTerms } from './similar-terms.ts'
 import type { View } from './view.ts'
+
+type Masks = readonly (Bits | null)[]
 
 const HAS_DIGIT = /\p{N}/u
 const KANA = /^[ぁ-ゖー]+$/
 const HIRAGANA = /[ぁ-ゖ]/g
-const MOST_CANDIDATES = 64
+/** Of those that are near, the likeliest by all documents. */
+const MOST_CANDIDATES = 32
 
 /** Typing errors allowed in a word of this length. */
 export function editsAllowed(length: number): number {
   return length < 4 ? 0 : length < 8 ? 1 : 2
 }
 
-/** Living documents under the masks, and in all, that hold a term. */
-function reach(view: View, term: string, masks: readonly (Bits | null)[]): { scoped: number; all: number } {
-  let scoped = 0
-  let all = 0
-  for (const [at, segment] of view.segments.entries()) {
-    const list = segment.postings(term)
-    if (!list) continue
-    const mask = masks[at]
-    for (let index = list.start; index < list.end; index++) {
-      const doc = list.docs[index]
-      if (!hasBit(segment.live, doc)) continue
-      all++
-      if (mask === null || hasBit(mask, doc)) scoped++
-    }
-  }
-  return { scoped, all }
-}
-
-/** The indexed form of a correctable word: its stem, or a katakana word whole. */
-function termOf({ spellings, correctable = '' }: QueryWord): string {
-  const [{ terms }] = spellings
-  return isKana(correctable) ? correctable : terms[0]
+/** A term that a word may have been meant for. */
+export interface Candidate extends Reach {
+  text: string
+  edits: number
+  isSameStart: boolean
 }
 
 function isKana(word: string): boolean {
@@ -53,94 +39,131 @@ function toKatakana(sign: string): string {
   return String.fromCharCode(sign.charCodeAt(0) + 0x60)
 }
 
-/** A word in so many times fewer documents than one that is an edit away has no good matches. */
-const MUCH_COMMONER = 200
-/** Shorter words are too often an edit away from another. */
-const SHORTEST_DOUBTED = 7
-
-/**
- * The much commoner word of which a word that is indexed is likely a misspelling. Null when the word has good matches: when
- * it is short, when a field other than those of the least weight holds it, or when no word with the same first letter, an edit
- * away, is in 200 times as many documents.
- */
-export function commonerWord(view: View, word: QueryWord): string | null {
-  const typed = termOf(word)
-  if (word.correctable === undefined || typed.length < SHORTEST_DOUBTED || HAS_DIGIT.test(typed)) return null
-  const isPlain = word.spellings.every(({ terms, weight }) => weight === 1 && terms.length === 1)
-  if (!isPlain || isKana(word.correctable)) return null
-  const everywhere = view.segments.map(() => null)
-  let documents = 0
-  for (const { terms } of word.spellings) {
-    if (isInWeightyField(view, terms[0])) return null
-    documents += reach(view, terms[0], everywhere).all
-  }
-  if (documents * MUCH_COMMONER > view.size) return null
-  let best: string | null = null
-  let most = documents * MUCH_COMMONER - 1
-  const seen = new Set(word.spellings.map(({ terms }) => terms[0]))
-  for (const segment of view.segments) {
-    for (const { text } of similarTerms(segment.termTable(), typed, 1, { sameStart: true })) {
-      if (seen.has(text)) continue
-      seen.add(text)
-      const { all } = reach(view, text, everywhere)
-      if (all <= most) continue
-      best = text
-      most = all
-    }
-    view.checkTime()
-  }
-  return best
+/** The terms under which documents would hold the word as typed; none of one that is a known expression. */
+export function typedTerms({ spellings, correctable = '' }: QueryWord): readonly string[] {
+  if (isKana(correctable)) return [correctable]
+  const isPlain = spellings.every(({ terms, weight }) => weight === 1 && terms.length === 1)
+  return isPlain ? spellings.map(({ terms }) => terms[0]) : []
 }
 
-/** Whether a living document holds a term in a field that does not have the least weight. */
-function isInWeightyField(view: View, term: string): boolean {
-  const least = Math.min(...view.layout.text.map(({ weight }) => weight))
-  const { frequencies, fields } = view.patterns
-  return view.segments.some(segment => {
+/** What documents hold is near: the word itself or its stem in one of their languages. */
+function probesOf(word: QueryWord): string[] {
+  const typed = word.correctable ?? ''
+  if (isKana(typed)) return [typed]
+  return [...new Set([typed, ...word.spellings.flatMap(({ terms }) => (terms.length === 1 ? terms : []))])]
+}
+
+/** A field that says more than the plain text counts so many times. */
+const WEIGHTY = 10
+/** In logarithms of counts: so many times as many documents must hold a term that is another edit away, or begins otherwise. */
+const ANOTHER_EDIT = Math.log(50)
+const OTHER_START = Math.log(10)
+
+function likelihood({ scoped, weighty, edits, isSameStart }: Candidate): number {
+  return Math.log(scoped + WEIGHTY * weighty) - ANOTHER_EDIT * (edits - 1) - (isSameStart ? 0 : OTHER_START)
+}
+
+/** Postings of a term, those of documents that are gone too: more than its reach, and quickly known. */
+function mostReach(view: View, term: string): number {
+  let most = 0
+  for (const segment of view.segments) {
     const list = segment.postings(term)
-    for (let at = list?.start ?? 0; list && at < list.end; at++) {
-      if (!hasBit(segment.live, list.docs[at])) continue
-      const code = list.codes[at] === ESCAPE ? rareCode(list, at) : list.codes[at]
-      for (let field = 0; field < fields; field++) {
-        if (view.layout.text[field].weight > least && frequencies[code * fields + field] > 0) return true
-      }
-    }
-    return false
-  })
+    if (list) most += list.end - list.start
+  }
+  return most
 }
 
-/**
- * The indexed term that a word with a typing error most likely stands for: fewest edits, then the same first letter, then
- * most documents. Null when nothing is near enough.
- */
-export function correction(view: View, word: QueryWord, masks: readonly (Bits | null)[]): string | null {
-  const typed = termOf(word)
-  const edits = editsAllowed(typed.length)
-  if (edits === 0 || HAS_DIGIT.test(typed)) return null
-  const found = new Map<string, Candidate>()
+interface Near {
+  edits: number
+  /** Only terms with the first letter of what was typed. */
+  sameStart: boolean
+  /** Documents that must hold a term at least. */
+  least: number
+}
+
+/** Terms under the masks that are near the word, the likeliest first. */
+export function candidatesFor(view: View, word: QueryWord, masks: Masks, near: Near): Candidate[] {
+  const typed = word.correctable ?? ''
+  const { edits: most, sameStart, least } = near
+  if (most === 0 || HAS_DIGIT.test(typed)) return []
+  const found = new Map<string, number>()
   for (const segment of view.segments) {
-    for (const candidate of similarTerms(segment.termTable(), typed, edits)) {
-      found.set(candidate.text, candidate)
+    for (const probe of probesOf(word)) {
+      const edits = Math.min(most, editsAllowed(probe.length))
+      if (edits === 0) continue
+      for (const near of similarTerms(segment.termTable(), probe, edits, { sameStart }))
+        found.set(near.text, Math.min(near.edits, found.get(near.text) ?? near.edits))
     }
     view.checkTime()
   }
-  const ranked = [...found.values()]
-    .sort((a, b) => a.edits - b.edits)
-    .slice(0, MOST_CANDIDATES)
-    .map(candidate => ({
-      ...candidate,
-      ...reach(view, candidate.text, masks),
-      sameStart: candidate.text[0] === typed[0],
-    }))
-    .filter(candidate => candidate.all > 0)
-    .sort(
-      (a, b) =>
-        Number(b.scoped > 0) - Number(a.scoped > 0) ||
-        a.edits - b.edits ||
-        Number(b.sameStart) - Number(a.sameStart) ||
-        b.scoped - a.scoped ||
-        b.all - a.all ||
-        (a.text < b.text ? -1 : 1),
-    )
-  return ranked[0]?.text ?? null
+  for (const { terms } of word.spellings) if (terms.length === 1) found.delete(terms[0])
+  const ranked = (candidates: readonly Candidate[]): Candidate[] =>
+    candidates
+      .filter(({ scoped }) => scoped >= least)
+      .sort((a, b) => likelihood(b) - likelihood(a) || (a.text < b.text ? -1 : 1))
+  const roughly = [...found].map(([text, edits]) => {
+    const scoped = mostReach(view, text)
+    return { text, edits, isSameStart: text[0] === typed[0], all: scoped, scoped, weighty: 0 }
+  })
+  return ranked(
+    ranked(roughly)
+      .slice(0, MOST_CANDIDATES)
+      .map(candidate => ({ ...candidate, ...reachOf(view, [candidate.text], masks) })),
+  )
+}
+
+/** A word in so many times fewer documents than one that is an edit away is likely a misspelling of it. */
+const MUCH_COMMONER = 20
+/** As many documents must hold the commoner word in a field that says more than the plain text. */
+const ENOUGH = 10
+/** Shorter words are too often an edit away from another. */
+const SHORTEST_DOUBTED = 5
+
+/**
+ * The much commoner word of which a word that documents under the masks hold is likely a misspelling. Null when the word is
+ * short, or when no word with the same first letter, an edit away, is that much commoner there.
+ */
+export function commonerWord(view: View, word: QueryWord, masks: Masks): Candidate | null {
+  const terms = typedTerms(word)
+  const typed = word.correctable ?? ''
+  if (terms.length === 0 || typed.length < SHORTEST_DOUBTED || isKana(typed)) return null
+  if (terms.reduce((sum, term) => sum + mostReach(view, term), 0) * MUCH_COMMONER > view.size) return null
+  const own = reachOf(view, terms, masks)
+  const least = Math.max(ENOUGH, own.scoped * MUCH_COMMONER)
+  const commoner = candidatesFor(view, word, masks, { edits: 1, sameStart: true, least })
+  return commoner.find(({ weighty }) => weighty >= Math.max(ENOUGH, own.weighty * MUCH_COMMONER)) ?? null
+}
+
+/**
+ * Other words that one which other words of a query never stand beside may have been meant for, an edit away, the likeliest first:
+ * under the masks they stand beside those, and in scope they are in more documents than the word as typed.
+ */
+export function likelierBeside(view: View, word: QueryWord, beside: Masks, scope: Masks): Candidate[] {
+  const terms = typedTerms(word)
+  const typed = word.correctable ?? ''
+  if (terms.length === 0 || typed.length < SHORTEST_DOUBTED || isKana(typed)) return []
+  const own = reachOf(view, terms, scope).scoped
+  return candidatesFor(view, word, beside, { edits: 1, sameStart: true, least: 1 }).filter(
+    ({ text }) => reachOf(view, [text], scope).scoped > own,
+  )
+}
+
+/** The word that in scope so many more documents hold that one an edit away is not worth more than it. */
+export function farCommonerWord(view: View, word: QueryWord, scope: Masks): Candidate | null {
+  const terms = typedTerms(word)
+  if (terms.length === 0 || (word.correctable?.length ?? 0) < SHORTEST_DOUBTED) return null
+  const own = reachOf(view, terms, scope).scoped
+  const least = Math.max(ENOUGH, own * MUCH_COMMONER)
+  return candidatesFor(view, word, scope, { edits: 1, sameStart: true, least })[0] ?? null
+}
+
+/**
+ * What a word that no document under the masks holds most likely stands for. Null when nothing there is near enough, or when
+ * more documents elsewhere hold it as typed: then it is a word.
+ */
+export function correction(view: View, word: QueryWord, masks: Masks): string | null {
+  const edits = editsAllowed(word.correctable?.length ?? 0)
+  const [best] = candidatesFor(view, word, masks, { edits, sameStart: false, least: 1 })
+  if (!best) return null
+  return reachOf(view, typedTerms(word), masks).all >= best.scoped ? null : best.text
 }

@@ -3,6 +3,7 @@ import { type Bits, hasBit } from '../store/bits.ts'
 import type { Postings, Segment } from '../store/segment.ts'
 import { ANYWHERE, type Asked, type AskedPhrase } from './asked.ts'
 import { commonerWord, corrected, correction } from './correction.ts'
+import { isInScope } from './reach.ts'
 import { slotsWith } from './slots-with.ts'
 import type { View } from './view.ts'
 
@@ -39,6 +40,8 @@ export interface PlannedWord {
   /** The text field that it must stand in, or ANYWHERE. */
   field: number
   phrase: PlannedPhrase | null
+  /** The word as typed, where its spelling may be wrong. */
+  word: QueryWord | null
 }
 
 export interface Plan {
@@ -89,7 +92,7 @@ export function planWord(view: View, word: QueryWord, field: number): PlannedWor
   if (spellings.length === 0) return null
   const rarity = typedRarity(view, spellings)
   const weighed = spellings.map(spelling => noRarerThan(rarity, spelling))
-  return { typed: word.typed, spellings: weighed, rarity, parts, field, phrase: null }
+  return { typed: word.typed, spellings: weighed, rarity, parts, field, phrase: null, word }
 }
 
 function raritySum({ terms }: PlannedSpelling): number {
@@ -127,7 +130,7 @@ export function planPhrase(view: View, { phrase, typed, field }: AskedPhrase): P
   if (places.some(terms => terms.length === 0) && whole.length === 0) return null
   const rarity = places.reduce((sum, terms) => sum + Math.max(0, ...terms.map(term => term.rarity)), 0)
   const planned = { key: JSON.stringify([phrase.places, phrase.whole]), places, whole }
-  return { typed, spellings: [], rarity, parts: [], field, phrase: planned }
+  return { typed, spellings: [], rarity, parts: [], field, phrase: planned, word: null }
 }
 
 /**
@@ -163,9 +166,15 @@ function isHeld(view: View, phrase: PlannedWord, masks: readonly (Bits | null)[]
   })
 }
 
-/** The word as typed or as the commoner one. */
-function withSpelling(word: PlannedWord, term: TermUse): PlannedWord {
-  return { ...word, spellings: [...word.spellings, { terms: [term], weight: 1 }], rarity: term.rarity }
+/** The word as typed or as another one. */
+export function withSpelling(view: View, word: PlannedWord, text: string): PlannedWord {
+  const term = termUse(view, text)
+  return {
+    ...word,
+    spellings: [...word.spellings, { terms: [term], weight: 1 }],
+    rarity: Math.min(word.rarity, term.rarity),
+    word: null,
+  }
 }
 
 function addWord(
@@ -176,19 +185,26 @@ function addWord(
   plan: Plan,
 ): void {
   const planned = planWord(view, word, field)
-  if (planned) {
-    const commoner = field === ANYWHERE ? commonerWord(view, word) : null
-    plan.words.push(commoner === null ? planned : withSpelling(planned, termUse(view, commoner)))
-    if (commoner !== null) plan.corrected.push({ from: word.typed, to: commoner })
+  const isCorrectable = word.correctable !== undefined
+  if (planned && (!isCorrectable || isHeldAsTyped(view, word, masks))) {
+    const commoner = field === ANYWHERE && isCorrectable ? commonerWord(view, word, masks) : null
+    plan.words.push(commoner === null ? planned : withSpelling(view, planned, commoner.text))
+    if (commoner !== null) plan.corrected.push({ from: word.typed, to: commoner.text })
     return
   }
-  const better = word.correctable === undefined ? null : correction(view, word, masks)
+  const better = isCorrectable ? correction(view, word, masks) : null
   if (better !== null) {
     const { terms, written } = corrected(better)
     const spellings = [{ terms: terms.map(term => termUse(view, term)), weight: 1 }]
     const rarity = rarityOf(spellings)
-    plan.words.push({ typed: word.typed, spellings, rarity, parts: [], field, phrase: null })
+    plan.words.push({ typed: word.typed, spellings, rarity, parts: [], field, phrase: null, word: null })
     plan.corrected.push({ from: word.typed, to: written })
-  } else if (word.parts) for (const part of word.parts) addWord(view, part, field, masks, plan)
+  } else if (planned) plan.words.push(planned)
+  else if (word.parts) for (const part of word.parts) addWord(view, part, field, masks, plan)
   else plan.dropped.push(word.typed)
+}
+
+/** Whether a document under the masks holds the word in any spelling. */
+function isHeldAsTyped(view: View, { spellings }: QueryWord, masks: readonly (Bits | null)[]): boolean {
+  return spellings.some(({ terms }) => isInScope(view, terms, masks))
 }

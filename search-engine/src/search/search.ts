@@ -13,6 +13,7 @@ import { baseSort, factSort } from './orders.ts'
 import { type Candidate, firstByFact, firstByNumber, pageOf, type Wanted } from './page.ts'
 import { type Plan, type PlannedWord, planAll, planPhrase } from './plan.ts'
 import { bestSubset } from './relax.ts'
+import { respelt, withCommoner } from './respell.ts'
 import { explainScore, scoreAll } from './score.ts'
 import { slotsWith } from './slots-with.ts'
 import { planTranslated } from './translate.ts'
@@ -77,9 +78,15 @@ function searchWords(demand: Demand, plan: Plan): Result {
   if (first.anyWithWords || (words.length === 1 && words[0].parts.length === 0)) {
     return answer(demand, [words], first, relaxedOf(plan))
   }
-  const { kept, dropped } = bestSubset(demand.view, words, demand.masks)
+  const { view, masks } = demand
+  const respelled = respelt(view, plan, masks)
+  if (respelled)
+    return answer(demand, [respelled.words], pass(demand, [respelled.words]), relaxedOf(respelled))
+  const likelier = withCommoner(view, plan, masks)
+  const { kept, dropped } = bestSubset(view, likelier.words, masks)
   if (kept.length === 0) return answer(demand, [[]], first, null)
-  const relaxed = relaxedOf({ ...plan, dropped: [...plan.dropped, ...dropped] })
+  const corrected = likelier.corrected.filter(({ from }) => !dropped.includes(from))
+  const relaxed = relaxedOf({ dropped: [...plan.dropped, ...dropped], corrected })
   return answer(demand, [kept], pass(demand, [kept]), relaxed)
 }
 

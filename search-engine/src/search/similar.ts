@@ -59,6 +59,7 @@ function titleWords(
       parts: [],
       field: ANYWHERE,
       phrase: null,
+      word: null,
     }))
 }
 
@@ -70,6 +71,7 @@ function docsWithAny(view: View, at: number, words: readonly PlannedWord[], mask
     parts: [],
     field: ANYWHERE,
     phrase: null,
+    word: null,
   }
   const { hits } = view.scratch
   const length = docsWithWord(view, at, together, mask, hits)

@@ -125,5 +125,5 @@ function planNames(view: View, names: readonly string[], typed: string): Planned
     .slice(0, MOST_SPELLINGS)
   if (spellings.length === 0) return null
   const { lead } = view.layout
-  return { typed, spellings, rarity: rarityOf(spellings), parts: [], field: lead, phrase: null }
+  return { typed, spellings, rarity: rarityOf(spellings), parts: [], field: lead, phrase: null, word: null }
 }

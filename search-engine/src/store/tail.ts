@@ -60,6 +60,7 @@ export class Tail implements Segment {
   #packer = new WordOrderPacker()
   #wordOrders: Uint8Array[] = []
   #joinedOrders: Texts | null = null
+  #termTable: TermTable | null = null
   #columns: ColumnWriter[]
   #leads: GrowingColumn
 
@@ -252,8 +253,11 @@ export class Tail implements Segment {
     return this.termTexts[number]
   }
 
+  /** Made once for all searches until another term comes. */
   termTable(): TermTable {
-    return tableOf(sortedTerms(this.termTexts))
+    if (this.#termTable?.size !== this.termTexts.length)
+      this.#termTable = tableOf(sortedTerms(this.termTexts))
+    return this.#termTable
   }
 
   baseOrder(): Order {

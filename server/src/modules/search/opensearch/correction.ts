@@ -36,8 +36,8 @@ const Suggested = z.object({
 })
 
 /**
- * The term that a word with a typing error most likely stands for: one in scope before others, then fewest edits, the same
- * first letter, most documents. Undefined when nothing is near enough.
+ * The term that a word which no document in scope holds most likely stands for: fewest edits, the same first letter, most
+ * documents. Undefined when nothing there is near enough, or when more documents elsewhere hold it as typed: then it is a word.
  */
 export const correctionOf = async (within: Within, word: Sought): Promise<string | undefined> => {
   const typed = word.spellings[0]?.terms[0] ?? ''
@@ -74,24 +74,18 @@ export const correctionOf = async (within: Within, word: Sought): Promise<string
   const near = suggest.near
     .flatMap(({ options }) => options)
     .map(({ text }) => ({ text, edits: editsBetween(typed, text), sameStart: text[0] === typed[0] }))
-    .filter(({ edits }) => edits <= most)
+    .filter(({ text, edits }) => edits <= most && text !== typed)
   if (near.length === 0) return undefined
-  const { all, scoped } = await frequenciesOf(
-    within,
-    near.map(({ text }) => text),
-    within.scope,
-  )
+  const { all, scoped } = await frequenciesOf(within, [typed, ...near.map(({ text }) => text)], within.scope)
   const count = (counts: ReadonlyMap<string, number>, text: string) => counts.get(text) ?? 0
   const [best] = near
-    .filter(({ text }) => count(all, text) > 0)
+    .filter(({ text }) => count(scoped, text) > 0)
     .sort(
       (a, b) =>
-        Number(count(scoped, b.text) > 0) - Number(count(scoped, a.text) > 0) ||
         a.edits - b.edits ||
         Number(b.sameStart) - Number(a.sameStart) ||
         count(scoped, b.text) - count(scoped, a.text) ||
-        count(all, b.text) - count(all, a.text) ||
         (a.text < b.text ? -1 : 1),
     )
-  return best?.text
+  return best && count(all, typed) < count(scoped, best.text) ? best.text : undefined
 }

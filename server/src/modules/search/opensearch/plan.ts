@@ -32,11 +32,13 @@ export const anyHolds = async ({ cluster, target, schema, scope }: Within, words
   return (await ask(cluster, { target, body, sort: [] })).hits.hits.length > 0
 }
 
-export const isHeld = ({ all }: Frequencies, { spellings }: Sought) =>
-  spellings.some(({ terms }) => terms.every(term => (all.get(term) ?? 0) > 0))
+const isHeldIn = (counts: ReadonlyMap<string, number>, { spellings }: Sought) =>
+  spellings.some(({ terms }) => terms.every(term => (counts.get(term) ?? 0) > 0))
+
+export const isHeld = ({ all }: Frequencies, word: Sought) => isHeldIn(all, word)
 
 /**
- * Looks everything up. A word that no document holds is corrected, taken apart or dropped, in this order; a phrase that no
+ * Looks everything up. A word that no document in scope holds is corrected, taken apart or dropped, in this order; a phrase that no
  * document in scope holds is looked up as its words.
  */
 export const planAll = async (
@@ -47,8 +49,9 @@ export const planAll = async (
   const plan: Plan = { words: [], dropped: [], corrected: [] }
   const addWord = async (word: Sought) => {
     const parts = word.parts ?? []
-    if (isHeld(known, word)) {
-      plan.words.push({ ...word, parts: parts.filter(part => isHeld(known, part)) })
+    const asTyped = () => plan.words.push({ ...word, parts: parts.filter(part => isHeld(known, part)) })
+    if (isHeld(known, word) && (!word.isCorrectable || isHeldIn(known.scoped, word))) {
+      asTyped()
       return
     }
     const better = word.isCorrectable ? await correctionOf(within, word) : undefined
@@ -59,7 +62,8 @@ export const planAll = async (
         field: word.field,
       })
       plan.corrected.push({ from: word.typed, to: better })
-    } else if (parts.length > 0) for (const part of parts) await addWord(part)
+    } else if (isHeld(known, word)) asTyped()
+    else if (parts.length > 0) for (const part of parts) await addWord(part)
     else plan.dropped.push(word.typed)
   }
   for (const one of sought) {
@@ -79,7 +83,7 @@ export const planAll = async (
  * document in scope does hold and that says most. Null when there is nothing left to look for.
  */
 export const relax = async (within: Within, sought: readonly Sought[]): Promise<Plan | null> => {
-  const known = await frequenciesOf(within, termsOf(sought))
+  const known = await frequenciesOf(within, termsOf(sought), within.scope)
   const plan = await planAll(within, sought, known)
   if (plan.words.length === 0) return null
   const isSingle = plan.words.length === 1 && !plan.words[0]?.parts?.length

@@ -86,7 +86,7 @@ export const planTranslated = async (
   const places = namedPlaces(within, query, sought, languages)
   if (places.size === 0) return null
   const named = [...places.values()].map(({ word }) => word)
-  const known = await frequenciesOf(within, [...termsOf(sought), ...termsOf(named)])
+  const known = await frequenciesOf(within, [...termsOf(sought), ...termsOf(named)], within.scope)
   const plan: TranslatedPlan = { words: [], dropped: [], corrected: [], typed: [] }
   const alsoTyped = (words: readonly Sought[]) => {
     if (plan.typed) plan.typed = [...plan.typed, ...words]
