@@ -18,6 +18,9 @@ const MAX_SALARY = 1_000_000_000
 
 const ids = listText(optionIdText)
 
+/** The list of what matches by title, function, skill, company or place, or what only mentions a word in its text. */
+const Match = z.enum(['list', 'mention'])
+
 /** `from,to` as one value; either side may be absent. */
 const salaryText = z
   .string()
@@ -45,6 +48,7 @@ export const JobSearchQuery = z.object({
   latitude: numberText(-90, 90).optional(),
   longitude: numberText(-180, 180).optional(),
   radius_km: numberText(1, 500).optional(),
+  match: Match.optional(),
   sort: integerText(1, 4).optional(),
   page: pageText,
   size: sizeText(30),
@@ -74,6 +78,7 @@ export const JobSearchBody = z.object({
   latitude: z.number().min(-90).max(90).optional(),
   longitude: z.number().min(-180).max(180).optional(),
   radius_km: z.number().min(1).max(500).optional(),
+  match: Match.optional(),
   sort: z.int().min(1).max(4).optional(),
   page: z.int().min(1).max(100_000).default(1),
   size: z.int().min(1).max(100).default(30),
@@ -141,6 +146,7 @@ export const JobSearchInput = z.object({
   latitude: spokenNumber(JobSearchBody.shape.latitude),
   longitude: spokenNumber(JobSearchBody.shape.longitude),
   radius_km: spokenNumber(JobSearchBody.shape.radius_km),
+  match: spoken(z.string(), value => value, Match.optional()),
   sort: spokenNumber(JobSearchBody.shape.sort),
   page: spokenNumber(JobSearchBody.shape.page),
   size: spokenNumber(JobSearchBody.shape.size),
@@ -246,6 +252,8 @@ export const JobSearchAnswer = z
   .object({
     jobs: z.array(JobCard),
     ...paged,
+    /** Jobs that only mention the words in their texts: in no other number of the answer, but paged by `match` mention. */
+    mention_num: z.int(),
     facets: Facets,
     query_id: Id,
     /** Whether jobs that fit the seeker's preferences come first: without a `sort`, where there are preferences for the market. */

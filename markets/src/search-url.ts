@@ -30,6 +30,8 @@ export interface JobSearch extends SearchFilters {
   verifiedCompany: boolean
   /** Around which point; null for anywhere in the market. */
   near: NearPoint | null
+  /** The jobs that match, or those that only mention the keyword in their texts. */
+  match: 'list' | 'mention'
   /** Null: the default, best match with a query and newest first without. */
   sort: SearchSort | null
   page: number
@@ -74,6 +76,7 @@ export const emptySearch: JobSearch = {
   salary: null,
   verifiedCompany: false,
   near: null,
+  match: 'list',
   sort: null,
   page: 1,
 }
@@ -147,6 +150,7 @@ export const searchKeys: readonly string[] = [
   'verifiedCompany',
   'near',
   'radius',
+  'match',
   'sort',
   'page',
 ]
@@ -203,6 +207,7 @@ export function parseSearchUrl(
     salary: one('salary', null, readSalary),
     verifiedCompany: one('verifiedCompany', false, text => (/^(1|true)$/.test(text) ? true : undefined)),
     near,
+    match: one('match', 'list', text => (text === 'mention' ? text : undefined)),
     // Nothing is near without a point.
     sort: one('sort', null, text => readSort(text, near !== null)),
     page: one('page', 1, readPage),
@@ -252,6 +257,7 @@ export function buildSearchUrl(
     add('near', `${rounded(near.latitude)},${rounded(near.longitude)}`)
     if (near.radiusKm !== DEFAULT_RADIUS) add('radius', String(near.radiusKm))
   }
+  if (search.match === 'mention' && query !== '') add('match', 'mention')
   if (sort && (near || sort !== 'distance') && (saysSort || sort !== defaultSort(query))) add('sort', sort)
   if (page > 1) add('page', String(page))
 

@@ -4,7 +4,7 @@ import { createIndex, type Doc, type Query, type Schema } from './index.ts'
 import { type SavedQuery, SavedSearches } from './saved-searches.ts'
 
 const schema: Schema = {
-  text: { title: { weight: 4 }, company: { weight: 2 }, body: { weight: 1 } },
+  text: { title: { weight: 4 }, company: { weight: 2 }, body: { weight: 1, isMention: true } },
   filters: { market: {}, place: { many: true }, kind: {} },
   ranges: { pay: {} },
   dates: { posted: {} },
@@ -124,7 +124,13 @@ function listsOf(doc: Doc): (saved: SavedQuery) => boolean {
     index.upsert({ id: each, text: {}, language: each, filters: { market: 'none' }, stored: '' })
   index.upsert(doc)
   return saved => {
-    const { total, relaxed } = index.search({ ...saved, sort: { by: 'relevance' }, offset: 0, limit: 1 })
+    const { total, relaxed } = index.search({
+      ...saved,
+      match: 'list',
+      sort: { by: 'relevance' },
+      offset: 0,
+      limit: 1,
+    })
     return total === 1 && relaxed === null
   }
 }
@@ -150,6 +156,27 @@ test('a document finds the searches that would list it, and no others', () => {
     { numRuns: 150 },
   )
   expect(listed).toBeGreaterThan(500)
+})
+
+test('a search that a document only mentions the words of is not found', () => {
+  const doc: Doc = {
+    id: '1',
+    text: { title: 'Auto mechanic', company: 'Delmar', body: 'Reports to the service manager.' },
+    language: 'en',
+    filters: { market: 'ph' },
+    stored: '',
+  }
+  const searches = new SavedSearches(schema, languages)
+  for (const text of [
+    'manager',
+    'mechanic',
+    'delmar mechanic',
+    'mechanic manager',
+    '"service manager"',
+    '-manager',
+  ])
+    searches.put(text, { text, language: 'en', scope: { market: ['ph'] } })
+  expect(searches.listing(doc).sort()).toEqual(['delmar mechanic', 'mechanic'])
 })
 
 test('a search that was changed is found as it is now, and one that was deleted no more', () => {

@@ -49,7 +49,7 @@ function addTo<Item>(lists: Map<string, Set<Item>>, key: string, item: Item): Se
 
 /**
  * Searches that are kept, and found again by a document: those that would list it. A search lists what it finds as typed or
- * under names in other languages, nothing for which a word had to be corrected or given up.
+ * under names in other languages, nothing that only mentions a word, or for which one had to be corrected or given up.
  */
 export class SavedSearches {
   readonly #schema: Schema
@@ -179,9 +179,9 @@ export class SavedSearches {
   }
 }
 
-function candidates({ byTerm, open }: Scope, { terms }: Held): Set<TextGroup> {
+function candidates({ byTerm, open }: Scope, { listed }: Held): Set<TextGroup> {
   const found = new Set(open)
-  for (const term of terms) for (const group of byTerm.get(term) ?? []) found.add(group)
+  for (const term of listed) for (const group of byTerm.get(term) ?? []) found.add(group)
   return found
 }
 
@@ -215,6 +215,12 @@ function addFitting(group: TextGroup, held: Held, into: string[]): void {
 }
 
 function isListed(index: SearchIndex, query: SavedQuery): boolean {
-  const { total, relaxed } = index.search({ ...query, sort: { by: 'relevance' }, offset: 0, limit: 0 })
+  const { total, relaxed } = index.search({
+    ...query,
+    match: 'list',
+    sort: { by: 'relevance' },
+    offset: 0,
+    limit: 0,
+  })
   return total === 1 && relaxed === null
 }

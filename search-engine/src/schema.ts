@@ -3,6 +3,8 @@ export interface TextField {
   weight: number
   /** How strongly a long text is held against a document, 0 to 1. */
   lengthPenalty?: number
+  /** A document that holds a word of a query in such fields alone mentions it, and is in no list of what matches. */
+  isMention?: true
 }
 
 export interface DateField {
@@ -65,6 +67,11 @@ export interface Query {
   fields?: Readonly<Record<string, string>>
   /** Documents found only through one of these come after those found as typed, in every order. */
   also?: readonly Translation[]
+  /**
+   * `list`: documents that hold every word in a field that is more than a mention; `mention`: those that hold the words, one of them
+   * nowhere but in a mention. Both together when left out.
+   */
+  match?: 'list' | 'mention'
   /** Any value within a field, every field together. An empty list restricts nothing. */
   filters?: Choices
   /** Documents whose range overlaps this one, ends included. */
@@ -126,6 +133,8 @@ export interface Result {
   hits: readonly Hit[]
   /** Exact. */
   total: number
+  /** Exact; how many only mention the words. Of a query with `match`. */
+  mentions?: number
   facets: Readonly<Record<string, readonly FacetValue[]>>
   relaxed: Relaxed | null
 }

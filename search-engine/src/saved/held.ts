@@ -8,9 +8,13 @@ export interface Held {
   doc: Doc
   /** Every term that it is indexed under. */
   terms: ReadonlySet<string>
+  /** Those of fields that are more than a mention. */
+  listed: ReadonlySet<string>
   has(term: string, field: number): boolean
   /** Whether one of each place's terms follow one another in the field, or in any. */
   hasInOrder(places: readonly (readonly string[])[], field: number): boolean
+  /** The fields that are more than a mention. */
+  listedFields: readonly number[]
   /** Its values of a filter. */
   valuesOf(filter: string): readonly string[]
   /** Each of its values of any filter, by `valueKey`. */
@@ -23,12 +27,14 @@ export function valueKey(filter: string, value: string): string {
 
 export function heldOf(doc: Doc, { text, filters }: Layout): Held {
   const all = new Set<string>()
-  const fields = text.map(({ name }) => {
+  const listed = new Set<string>()
+  const fields = text.map(({ name, isMention }) => {
     const terms = new Set<string>()
     const order: string[] = []
     eachTerm(doc.text[name] ?? '', doc.language, (term, side) => {
       terms.add(term)
       all.add(term)
+      if (!isMention) listed.add(term)
       if (!side) order.push(term)
     })
     return { terms, order }
@@ -39,9 +45,11 @@ export function heldOf(doc: Doc, { text, filters }: Layout): Held {
   return {
     doc,
     terms: all,
+    listed,
     has: (term, field) => (field === ANYWHERE ? all.has(term) : fields[field].terms.has(term)),
     hasInOrder: (places, field) =>
       fields.some(({ order }, at) => (field === ANYWHERE || field === at) && stands(order, places)),
+    listedFields: [...text.keys()].filter(at => !text[at].isMention),
     valuesOf: filter => values.get(filter) ?? [],
     valueKeys: [...values].flatMap(([name, own]) => own.map(value => valueKey(name, value))),
   }

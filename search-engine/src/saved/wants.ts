@@ -110,7 +110,7 @@ function byNames(asked: readonly Asked[], named: Wants['named'], lead: number, h
 }
 
 function nameIn({ length, names }: Named, lead: number, held: Held): { word: Found; length: number } | null {
-  const spellings = names.filter(terms => terms.every(term => held.terms.has(term)))
+  const spellings = names.filter(terms => terms.every(term => held.listed.has(term)))
   return spellings.length === 0 ? null : { word: { spellings, field: lead, parts: [] }, length }
 }
 
@@ -130,22 +130,31 @@ function holdsPhrase({ phrase, field }: AskedPhrase, held: Held): boolean {
 function foundAs(one: Asked, held: Held): Found[] | 'unlisted' | 'unclear' {
   if ('word' in one) return foundOrApart(one.word, one.field, held)
   // A phrase that stands there asks nothing more.
-  return holdsPhrase(one, held) ? [{ spellings: [[]], field: ANYWHERE, parts: [] }] : 'unlisted'
+  const fields = one.field === ANYWHERE ? held.listedFields : [one.field]
+  return fields.some(field => holdsPhrase({ ...one, field }, held))
+    ? [{ spellings: [[]], field: ANYWHERE, parts: [] }]
+    : 'unlisted'
 }
 
-/** The word in spellings that the document holds, wherever they stand. */
+/** The word in spellings that the document holds, wherever they stand but in a mention. */
 function foundWord(word: QueryWord, field: number, held: Held): Found | null {
   const spellings = word.spellings
     .map(({ terms }) => terms)
-    .filter(terms => terms.every(term => held.terms.has(term)))
+    .filter(terms => terms.every(term => (field === ANYWHERE ? held.listed : held.terms).has(term)))
   if (spellings.length === 0) return null
   const parts = (word.parts ?? []).map(part => foundWord(part, field, held)).filter(part => part !== null)
   return { spellings, field, parts }
 }
 
+/** Whether the document holds the word in some spelling, wherever that stands. */
+function isMentioned({ spellings }: QueryWord, held: Held): boolean {
+  return spellings.some(({ terms }) => terms.every(term => held.terms.has(term)))
+}
+
 function foundOrApart(word: QueryWord, field: number, held: Held): Found[] | 'unlisted' | 'unclear' {
   const whole = foundWord(word, field, held)
   if (whole) return [whole]
+  if (isMentioned(word, held)) return 'unlisted'
   const found: Found[] = []
   for (const part of word.parts ?? []) {
     const own = foundOrApart(part, field, held)

@@ -1,5 +1,5 @@
 import type { Hit, Query, Relaxed, Result } from '../schema.ts'
-import { type Bits, clearBit, listBits } from '../store/bits.ts'
+import { type Bits, bitsFor, clearBit, listBits } from '../store/bits.ts'
 import type { Segment } from '../store/segment.ts'
 import { type AskedPhrase, askedOf } from './asked.ts'
 import { FAILED_MANY, failures, type Group, groupsOf, scopeMasks } from './choices.ts'
@@ -7,6 +7,7 @@ import { baseDate, readKey, type Start, writeKey } from './cursor.ts'
 import { distanceKm } from './distance.ts'
 import { Facets } from './facets.ts'
 import { choiceMasks, countByBits, firstByWalk, isByBits, isWalkShort } from './in-scope.ts'
+import { keepListed } from './listed.ts'
 import { docsWithAll } from './match.ts'
 import { type Limits, limitsOf, narrow } from './narrow.ts'
 import { baseSort, factSort } from './orders.ts'
@@ -27,7 +28,10 @@ type Tiers = readonly (Words | null)[]
 interface Pass {
   /** Whether any document in scope held all the words, whatever else was asked. */
   anyWithWords: boolean
+  /** Whether any of those did so in fields that are more than a mention. */
+  anyListed: boolean
   total: number
+  mentions: number
   candidates: Candidate[]
   facets: Facets
 }
@@ -74,11 +78,16 @@ export function search(view: View, query: Query): Result {
 function searchWords(demand: Demand, plan: Plan): Result {
   const { words } = plan
   if (words.length === 0) return answer(demand, [[]], nothing(demand), null)
+  const { view, masks } = demand
   const first = pass(demand, [words])
+  if (first.anyWithWords && !first.anyListed && words.length > 1) {
+    const listed = respelt(view, plan, masks)
+    const found = listed && pass(demand, [listed.words])
+    if (listed && found?.anyListed) return answer(demand, [listed.words], found, relaxedOf(listed))
+  }
   if (first.anyWithWords || (words.length === 1 && words[0].parts.length === 0)) {
     return answer(demand, [words], first, relaxedOf(plan))
   }
-  const { view, masks } = demand
   const respelled = respelt(view, plan, masks)
   if (respelled)
     return answer(demand, [respelled.words], pass(demand, [respelled.words]), relaxedOf(respelled))
@@ -120,16 +129,18 @@ function relaxedOf({ dropped, corrected }: Pick<Plan, 'dropped' | 'corrected'>):
 }
 
 function nothing({ view, query, groups }: Demand): Pass {
-  return { anyWithWords: false, total: 0, candidates: [], facets: new Facets(view, query, groups) }
+  const facets = new Facets(view, query, groups)
+  return { anyWithWords: false, anyListed: false, total: 0, mentions: 0, candidates: [], facets }
 }
 
 function pass(demand: Demand, tiers: Tiers): Pass {
   const { view, query, masks } = demand
   const result = nothing(demand)
   const isOpen = demand.isScopeOnly && tiers.every(words => words?.length === 0)
-  const byBits = isOpen && isByBits(demand.limits) ? choiceMasks(view, query) : null
+  const byBits =
+    isOpen && query.match !== 'mention' && isByBits(demand.limits) ? choiceMasks(view, query) : null
   const scope = JSON.stringify(query.scope ?? {})
-  for (const [at, segment] of view.segments.entries()) {
+  for (const at of view.segments.keys()) {
     view.checkTime()
     if (byBits) {
       const hits = countByBits(view, at, masks[at], scope, byBits, result.facets)
@@ -137,20 +148,78 @@ function pass(demand: Demand, tiers: Tiers): Pass {
       addOpen(demand, at, hits, result.candidates)
       continue
     }
-    let mask = masks[at]
-    for (const [tier, words] of tiers.entries()) {
-      const { hits } = view.scratch
-      const length = words ? docsWithAll(view, at, words, mask, hits) : 0
-      if (length === 0 || !words) continue
-      result.anyWithWords = true
-      if (tier + 1 < tiers.length) mask = withoutDocs(segment, mask, hits, length)
-      const left = narrow(segment, demand.limits, hits, length)
-      const open = choose(demand, segment, left, result.facets)
-      result.total += open
-      addCandidates(demand, at, words, open, wantedOf(demand, tier), result.candidates)
-    }
+    if (query.match === undefined) addTiers(demand, at, tiers, masks[at], result)
+    else if (query.match === 'list') addListed(demand, at, tiers, masks[at], result)
+    else addMentioned(demand, at, tiers, masks[at], result)
   }
   return result
+}
+
+/** What of a segment holds the words of a tier, and of no earlier one. */
+function addTiers(demand: Demand, at: number, tiers: Tiers, scope: Bits | null, into: Pass): void {
+  let mask = scope
+  for (const [tier, words] of tiers.entries()) {
+    const length = words ? docsWithAll(demand.view, at, words, mask, demand.view.scratch.hits) : 0
+    if (length === 0 || !words) continue
+    into.anyWithWords = true
+    into.anyListed = true
+    if (tier + 1 < tiers.length)
+      mask = withoutDocs(demand.view.segments[at], mask, demand.view.scratch.hits, length)
+    addHits(demand, at, tier, words, length, into)
+  }
+}
+
+/** What of a segment is listed; what only mentions the words is counted. */
+function addListed(demand: Demand, at: number, tiers: Tiers, scope: Bits | null, into: Pass): void {
+  const { view, groups } = demand
+  const { hits, fails } = view.scratch
+  const segment = view.segments[at]
+  const mentioned = bitsFor(segment.size)
+  let mask = scope
+  for (const [tier, words] of tiers.entries()) {
+    const held = words ? docsWithAll(view, at, words, mask, hits) : 0
+    if (held === 0 || !words) continue
+    into.anyWithWords = true
+    const length = keepListed(view, at, words, hits, held, mentioned)
+    if (length === 0) continue
+    into.anyListed = true
+    // One tier's mention may be listed by a later one.
+    for (let index = 0; index < length; index++) clearBit(mentioned, hits[index])
+    if (tier + 1 < tiers.length) mask = withoutDocs(segment, mask, hits, length)
+    addHits(demand, at, tier, words, length, into)
+  }
+  const left = narrow(segment, demand.limits, hits, listBits(mentioned, hits))
+  if (groups.length > 0) failures(segment, groups, hits, left, fails)
+  for (let index = 0; index < left; index++) if (groups.length === 0 || fails[index] === 0) into.mentions++
+}
+
+/** What of a segment only mentions the words. */
+function addMentioned(demand: Demand, at: number, tiers: Tiers, scope: Bits | null, into: Pass): void {
+  const { view } = demand
+  const { hits } = view.scratch
+  const mentioned = bitsFor(view.segments[at].size)
+  let unlisted = scope
+  for (const words of tiers) {
+    const held = words ? docsWithAll(view, at, words, unlisted, hits) : 0
+    if (held === 0 || !words) continue
+    into.anyWithWords = true
+    const length = keepListed(view, at, words, hits, held, mentioned)
+    if (length === 0) continue
+    into.anyListed = true
+    unlisted = withoutDocs(view.segments[at], unlisted, hits, length)
+  }
+  const before = into.total
+  // Without words everything is listed.
+  if (mentioned.some(bits => bits !== 0)) addTiers(demand, at, tiers, unlisted, into)
+  into.mentions += into.total - before
+}
+
+function addHits(demand: Demand, at: number, tier: number, words: Words, length: number, into: Pass): void {
+  const { view, limits } = demand
+  const segment = view.segments[at]
+  const open = choose(demand, segment, narrow(segment, limits, view.scratch.hits, length), into.facets)
+  into.total += open
+  addCandidates(demand, at, words, open, wantedOf(demand, tier), into.candidates)
 }
 
 function withoutDocs({ live }: Segment, mask: Bits | null, list: Uint16Array, length: number): Bits {
@@ -240,6 +309,7 @@ function answer(demand: Demand, tiers: Tiers, found: Pass, relaxed: Relaxed | nu
   return {
     hits: page.map(candidate => hitOf(demand, tiers[candidate.tier] ?? [], candidate)),
     total: found.total,
+    ...(query.match !== undefined && { mentions: found.mentions }),
     facets: found.facets.results(),
     relaxed,
   }

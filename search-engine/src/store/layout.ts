@@ -4,6 +4,7 @@ interface TextLayout {
   name: string
   weight: number
   lengthPenalty: number
+  isMention: boolean
 }
 
 export interface FilterLayout {
@@ -33,6 +34,7 @@ export function layoutOf(schema: Schema): Layout {
     name,
     weight: field.weight,
     lengthPenalty: field.lengthPenalty ?? USUAL_LENGTH_PENALTY,
+    isMention: field.isMention ?? false,
   }))
   if (text.length === 0 || text.length > MOST_TEXT_FIELDS) {
     throw new RangeError(`A schema has 1 to ${MOST_TEXT_FIELDS} text fields, not ${text.length}`)

@@ -91,6 +91,17 @@ describe('a new job', () => {
     expect(listed?.new_count).toBe(0)
   })
 
+  test('is strict: a job that only mentions the words in its text is no news', async () => {
+    const keyword = nextWord()
+    const person = await buildSeeker(app)
+    await create(person, instant(keyword))
+    await buildJob(app.db, { title: 'Laundry attendant', description: `<p>Reports to the ${keyword}.</p>` })
+    await buildJob(app.db, { title: `Senior ${keyword}` })
+    const [mail] = await caughtMails(app.db, person.email, 1)
+    expect(mail?.text).toContain(`Senior ${keyword}`)
+    expect(mail?.text).not.toContain('Laundry')
+  })
+
   test('finds by words and filters together, and in its market alone', async () => {
     const keyword = nextWord()
     const person = await buildSeeker(app)

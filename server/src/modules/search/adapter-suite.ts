@@ -76,6 +76,31 @@ export const adapterSuite = ({ name, open }: Adapter) => {
       }
     })
 
+    test('an ad that only mentions the words stands apart from the list, its total and its counts', async () => {
+      const list = await search({ text: 'senior accountant', match: 'list', facets: ['degrees'] })
+      expect(list.hits.map(({ id }) => id)).toEqual(['accountant'])
+      expect([list.total, list.mentions, list.facets.degrees]).toEqual([1, 1, [{ value: '6', count: 1 }]])
+      const rest = await search({ text: 'senior accountant', match: 'mention', facets: ['degrees'] })
+      expect(rest.hits.map(({ id }) => id)).toEqual(['accounts-clerk'])
+      expect([rest.total, rest.mentions, rest.facets.degrees]).toEqual([1, 1, [{ value: '4', count: 1 }]])
+    })
+
+    test('filters narrow what only mentions the words like the list', async () => {
+      const filters = { degrees: ['6'] }
+      const { total, mentions } = await search({ text: 'senior accountant', match: 'list', filters })
+      expect([total, mentions]).toEqual([1, 0])
+      const sort: Query['sort'] = { by: 'date', field: 'published' }
+      const rest = await search({ text: 'excel accountant', match: 'mention', sort, filters: {} })
+      expect(rest.hits.map(({ id }) => id)).toEqual(['accounts-clerk'])
+    })
+
+    test('an ad whose title says it in another language is listed though its text mentions the words', async () => {
+      const also = [{ from: 'nights', to: ['Nurse'] }]
+      const { hits, total, mentions } = await search({ text: 'nights', also, match: 'list' })
+      expect(hits.map(({ id }) => id).sort()).toEqual(['nurse-cebu', 'nurse-manila'])
+      expect([total, mentions]).toEqual([2, 0])
+    })
+
     test('what was stored comes back', async () => {
       const { hits } = await search({ text: 'chemist' })
       expect(hits.map(({ stored }) => stored)).toEqual([wordAds.find(({ id }) => id === 'rnd')?.stored])

@@ -55,6 +55,7 @@ export const jobSearch = (
       size,
       total_num: result.total,
       total_pages: Math.ceil(result.total / size),
+      mention_num: result.mentions ?? 0,
       facets: facetsIn({ ...result.facets, ...bands?.facets }, query.filters ?? {}, reader),
       query_id: queryId,
       is_personal: mine.isPersonal,

@@ -129,7 +129,7 @@ export const searchHelp = async (
   place: Place,
   result: Result,
 ): Promise<SearchHelp | null> => {
-  if (result.total >= FEW) return null
+  if (result.total >= FEW || request.match === 'mention') return null
   const [filters, queries, places] = await Promise.all([
     filterHelp(index, request, place, result.total),
     wordHelp(index, request, place, result),

@@ -133,6 +133,7 @@ export const indexQuery = (request: JobSearchRequest, { market, language }: Plac
           text,
           language,
           fields: fieldsByPrefix(),
+          match: request.match ?? 'list',
           also: translationsOf(text, { market, language }),
         }
       : {}),

@@ -14,7 +14,7 @@ export const jobSchema = {
     function: { weight: 1.5, lengthPenalty: 0 },
     skills: { weight: 1.5, lengthPenalty: 0.2 },
     place: { weight: 1, lengthPenalty: 0 },
-    description: { weight: 1, lengthPenalty: 0.75 },
+    description: { weight: 1, lengthPenalty: 0.75, isMention: true },
   },
   filters: {
     market: {},

@@ -35,6 +35,7 @@ const search = (query: Asked, asking: Asking = {}) => app.call(searchJobs, { que
 const jobs = (companyId: string): Partial<NewJob>[] => [
   {
     title: 'Registered Nurse',
+    description: '<p>Calls the engineer when the lift stops.</p>',
     language: 'en',
     published_at: daysAgo(3),
     location_id: manila.id,
@@ -221,6 +222,33 @@ describe('order', () => {
       expect.arrayContaining(['word head', 'word nurse', 'freshness']),
     )
     expect((await search({ query: 'head nurse', sort: '1' })).data.jobs[0]?.explain).toBeNull()
+  })
+})
+
+describe('a job that only mentions the words in its text', () => {
+  test('is in no list, page or count, under any order; how many there are is said', async () => {
+    for (const sort of ['1', '2', '3']) {
+      const { data } = await search({ query: 'engineer', sort })
+      expect(data.jobs.map(job => job.id)).toEqual([ids[1]])
+      expect(data).toMatchObject({ total_num: 1, total_pages: 1, mention_num: 1 })
+      expect(data.facets.job_categories.map(({ count }) => count)).toEqual([1])
+    }
+  })
+
+  test('is paged by match=mention', async () => {
+    const { data } = await search({ query: 'engineer', match: 'mention', size: '1' })
+    expect(data.jobs.map(job => job.id)).toEqual([ids[0]])
+    expect(data).toMatchObject({ total_num: 1, total_pages: 1, mention_num: 1, help: null })
+  })
+
+  test('is asked for by POST, too', async () => {
+    const { data } = await app.call(searchJobsByBody, { body: { query: 'engineer', match: 'mention' } })
+    expect(data.jobs.map(job => job.id)).toEqual([ids[0]])
+  })
+
+  test('is what is left where no job is listed', async () => {
+    const { data } = await search({ query: 'lift' })
+    expect(data).toMatchObject({ jobs: [], total_num: 0, mention_num: 1, relaxed: null })
   })
 })
 

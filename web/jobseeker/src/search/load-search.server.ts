@@ -52,6 +52,7 @@ function searchQuery(search: JobSearch) {
     latitude: near ? String(near.latitude) : undefined,
     longitude: near ? String(near.longitude) : undefined,
     radius_km: near ? String(near.radiusKm) : undefined,
+    match: search.match === 'mention' ? search.match : undefined,
     sort: sort ? String(searchSorts[sort]) : undefined,
     page: String(search.page),
     size: String(PAGE_SIZE),
@@ -84,7 +85,37 @@ export async function loadSearch(
   if (search.page > 1 && search.page > answer.total_pages)
     throw redirect(hrefOf({ ...search, page: Math.max(1, answer.total_pages) }))
 
-  return viewOf(page, search, answer, hrefOf)
+  const view = viewOf(page, search, answer, hrefOf)
+  if (answer.total_num > 0 || answer.mention_num === 0) return view
+  // Without a list the rest stands in its place.
+  const rest: JobSearch = { ...search, match: 'mention' }
+  const mentioning = await page.call(searchJobs, { query: searchQuery(rest) })
+  if (!mentioning.ok) return view
+  const { jobs, query_id: queryId, total_pages: totalPages } = mentioning.data
+  return { ...view, jobs: cardViews(page, jobs), queryId, totalPages, href: hrefOf({ ...rest, page: 1 }) }
+}
+
+/** What stands apart from the list, or the list where that is before the reader. */
+function mentionedView(
+  page: PageContext,
+  search: JobSearch,
+  { mention_num: count, relaxed }: JobSearchAnswer,
+  hrefOf: (search: JobSearch) => string,
+): SearchView['mentioned'] {
+  const t = translator(factsOf(page).language)
+  const keyword = relaxed?.query ?? search.query
+  if (search.match === 'mention')
+    return {
+      heading: t('search.listed', { keyword }),
+      href: hrefOf({ ...search, match: 'list', page: 1 }),
+      count: null,
+    }
+  if (count === 0) return undefined
+  return {
+    heading: t('search.mentioned', { keyword }),
+    href: hrefOf({ ...search, match: 'mention', page: 1 }),
+    count,
+  }
 }
 
 function viewOf(
@@ -110,6 +141,7 @@ function viewOf(
       (search.sort ?? defaultSort(search.query)) === key && { isChosen: true as const }),
   }))
   const { relaxed, help } = answer
+  const mentioned = mentionedView(page, search, answer, hrefOf)
   return {
     head: headOf(page, t('common.brand'), {
       title: search.page > 1 ? `${heading} (${search.page})` : heading,
@@ -128,6 +160,7 @@ function viewOf(
     before: (answer.page - 1) * answer.size,
     ...(search.functionTitles.length === 1 && { titleId: search.functionTitles[0] }),
     jobs: cardViews(page, answer.jobs),
+    ...(mentioned && { mentioned }),
     filters: filterGroups(search, answer.facets, market, language),
     kept: keptFields(search, page.user !== null),
     chosen: chosenFilters(search, market, language).map(({ label, without }) => ({
@@ -221,9 +254,10 @@ const noFilters = {
   near: null,
 }
 
-function headingOf(page: PageContext, { query: keyword, near }: JobSearch, place: string): string {
+function headingOf(page: PageContext, { query: keyword, near, match }: JobSearch, place: string): string {
   const { language, country } = factsOf(page)
   const t = translator(language)
+  if (match === 'mention' && keyword) return t('search.mentioned', { keyword })
   if (near && !place) {
     const name = placeNameNear(near.latitude, near.longitude, language)
     if (!keyword) return t('search.nearTitlePlace', { place: name })

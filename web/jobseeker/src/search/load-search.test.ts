@@ -332,3 +332,47 @@ describe('a signed-in seeker is told of the order', () => {
     expect(await thrownBy(() => load('/job-search?sort=newest'))).toEqual({ status: 302, to: '/job-search' })
   })
 })
+
+describe('jobs that only mention the keyword', () => {
+  const some = { ...found, mention_num: 71 }
+
+  test('stand apart below the list, with their number and a page of their own', async () => {
+    const { mentioned, totalNum } = await load('/manager-jobs-in-manila?sort=newest&page=2', some)
+    expect(totalNum).toBe(61)
+    expect(mentioned).toEqual({
+      heading: 'Jobs that only mention “manager” in their text',
+      href: '/manager-jobs-in-manila?match=mention&sort=newest',
+      count: 71,
+    })
+  })
+
+  test('have a page with the way back, which no search engine keeps', async () => {
+    const asked: object[] = []
+    const view = await load('/manager-jobs?match=mention', some, {}, asked)
+    expect(asked).toMatchObject([{ query: 'manager', match: 'mention' }])
+    expect(view.heading).toBe('Jobs that only mention “manager” in their text')
+    expect(view.mentioned).toEqual({
+      heading: 'Jobs that match “manager”',
+      href: '/manager-jobs',
+      count: null,
+    })
+    expect(view.head.robots).toBe('noindex')
+  })
+
+  test('are offered where no list is found', async () => {
+    const asked: object[] = []
+    const none = { ...found, total_num: 0, total_pages: 0, mention_num: 1 }
+    const view = await load('/barista-jobs', none, {}, asked)
+    expect(asked).toMatchObject([{ query: 'barista' }, { query: 'barista', match: 'mention' }])
+    expect([view.totalNum, view.jobs.length]).toEqual([0, 1])
+    expect(view.href).toBe('/barista-jobs?match=mention')
+  })
+
+  test.each([
+    ['/job-search?match=mention', '/job-search'],
+    ['/nurse-jobs?match=list', '/nurse-jobs'],
+    ['/nurse-jobs?match=other', '/nurse-jobs'],
+  ])('%s leads to %s', async (address, clean) => {
+    expect(await thrownBy(() => load(address))).toMatchObject({ to: clean })
+  })
+})

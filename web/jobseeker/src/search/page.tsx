@@ -89,18 +89,36 @@ export default function SearchPage() {
         )}
         {view.clauses && <Clauses clauses={view.clauses} />}
         {view.relaxed && <RelaxedWords relaxed={view.relaxed} />}
-        {view.jobs.length === 0 ? (
-          <NoResults groups={view.help ?? []} />
-        ) : (
+        {view.totalNum === 0 && <NoResults groups={view.help ?? []} />}
+        {view.totalNum === 0 && <Mentioned view={view} />}
+        {view.jobs.length > 0 && (
           <>
             <Jobs view={view} chosenId={chosen?.id} choose={choose} />
-            {view.help && <FewResults groups={view.help} />}
+            {view.totalNum > 0 && view.help && <FewResults groups={view.help} />}
+            {view.totalNum > 0 && <Mentioned view={view} />}
           </>
         )}
       </section>
       {chosen && <Pane job={chosen} />}
       <SaveForm />
     </div>
+  )
+}
+
+/** What only mentions the words: below the list, or in its place. */
+function Mentioned({ view: { mentioned } }: { view: SearchView }) {
+  const { t } = usePage()
+  if (!mentioned) return null
+  const { heading, href, count } = mentioned
+  return (
+    <section className="mentioned" aria-labelledby="mentioned">
+      <h2 id="mentioned">
+        <a href={href} rel="nofollow">
+          <bdi>{heading}</bdi>
+        </a>
+      </h2>
+      {count !== null && <p className="text-sm text-muted">{t('search.results', { count })}</p>}
+    </section>
   )
 }
 

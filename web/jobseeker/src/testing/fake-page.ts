@@ -74,6 +74,7 @@ export function buildSearchAnswer(parts: Partial<JobSearchAnswer> = {}): JobSear
     size: 30,
     total_num: 0,
     total_pages: 0,
+    mention_num: 0,
     facets: noFacets,
     query_id: 'q1',
     is_personal: false,

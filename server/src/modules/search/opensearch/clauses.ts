@@ -40,11 +40,26 @@ const inOrder = (field: string, places: readonly (readonly string[])[]): Clause 
 })
 
 /** Documents that hold a word under any of its spellings, or a phrase, in the field asked for or in any. */
-export const holds = (schema: Schema, { spellings, field, phrase }: Sought): Clause => {
-  const stands = standsIn(field)
+export const holds = (schema: Schema, word: Sought): Clause => {
+  const { field } = word
+  return holdsIn(field === undefined ? Object.keys(schema.text) : [field], standsIn(field), word)
+}
+
+/** The same in fields that are more than a mention, or in the one asked for. */
+export const lists = (schema: Schema, word: Sought): Clause => {
+  const { field } = word
+  if (field !== undefined) return holds(schema, word)
+  const fields = Object.entries(schema.text).flatMap(([name, { isMention }]) => (isMention ? [] : [name]))
+  return holdsIn(fields, term => anyOf(fields.map(name => termIs(textField(name), term))), word)
+}
+
+const holdsIn = (
+  fields: readonly string[],
+  stands: (term: string) => Clause,
+  { spellings, phrase }: Sought,
+): Clause => {
   if (!phrase) return anyOf(spellings.map(({ terms }) => allOf(terms.map(stands))))
   const { places, whole } = phrase
-  const fields = field === undefined ? Object.keys(schema.text) : [field]
   const [first = []] = places
   const sequence = places.length === 1 ? first.map(stands) : fields.map(name => inOrder(name, places))
   return anyOf([...sequence, ...whole.map(stands)])

@@ -1,6 +1,17 @@
 import type { Hit, Query, Result, Schema } from '@hanap/search-engine/schema'
 import { type FoundDoc, hitOf, readKey, type Start } from './answers.ts'
-import { allOf, anyOf, type Clause, chosen, holds, limits, noneOf, nothing, orderOf } from './clauses.ts'
+import {
+  allOf,
+  anyOf,
+  type Clause,
+  chosen,
+  holds,
+  limits,
+  lists,
+  noneOf,
+  nothing,
+  orderOf,
+} from './clauses.ts'
 import { type Counted, countsOf, facetsOf, isInexact, USUAL_DEPTH } from './counts.ts'
 import { frequenciesOf, type Place } from './frequencies.ts'
 import { ask, askPage, type Stretch } from './page.ts'
@@ -76,19 +87,43 @@ export const search = async (place: Searched, query: Query): Promise<Result> => 
 const wordsHeld = ({ schema, scope }: Within, words: readonly Sought[] | null): Clause =>
   words === null ? nothing : allOf([...scope, ...words.map(word => holds(schema, word))])
 
+const wordsListed = ({ schema, scope }: Within, words: readonly Sought[] | null): Clause =>
+  words === null ? nothing : allOf([...scope, ...words.map(word => lists(schema, word))])
+
+/** What a tier finds: all that holds its words, or the part of it that is listed, or that only mentions them. */
+const foundIn = (demand: Demand, tiers: Tiers, words: readonly Sought[] | null): Clause => {
+  const { match } = demand.query
+  if (match === undefined) return wordsHeld(demand, words)
+  if (match === 'list') return wordsListed(demand, words)
+  return allOf([
+    wordsHeld(demand, words),
+    noneOf(tiers.filter(each => each !== null).map(each => wordsListed(demand, each))),
+  ])
+}
+
 const pass = async (demand: Demand, tiers: Tiers): Promise<Omit<Result, 'relaxed'>> => {
+  const { query } = demand
+  const found = await passTiers(demand, tiers)
+  if (query.match === undefined) return found
+  if (query.match === 'mention') return { ...found, mentions: found.total }
+  const mention: Demand = { ...demand, query: { ...query, match: 'mention', facets: [] } }
+  const { total } = await counts(mention, anyOf(tiers.map(words => foundIn(mention, tiers, words))))
+  return { ...found, mentions: total }
+}
+
+const passTiers = async (demand: Demand, tiers: Tiers): Promise<Omit<Result, 'relaxed'>> => {
   const [only = null] = tiers
   if (tiers.length === 1) return passOne(demand, only)
   const { query } = demand
-  const union = anyOf(tiers.map(words => wordsHeld(demand, words)))
+  const union = anyOf(tiers.map(words => foundIn(demand, tiers, words)))
   const { total, counted } = await counts(demand, union)
   const { limit, offset } = query
   const hits: Hit[] = []
   let skipped = offset
   for (const [tier, words] of tiers.entries()) {
     if (hits.length === limit || words === null || tier < (demand.start?.tier ?? 0)) continue
-    const earlier = tiers.slice(0, tier).map(others => wordsHeld(demand, others))
-    const filters = [wordsHeld(demand, words), ...(earlier.length === 0 ? [] : [noneOf(earlier)])]
+    const earlier = tiers.slice(0, tier).map(others => foundIn(demand, tiers, others))
+    const filters = [foundIn(demand, tiers, words), ...(earlier.length === 0 ? [] : [noneOf(earlier)])]
     const after = demand.start?.tier === tier ? demand.start.place : undefined
     const stretch = { offset: skipped, limit: limit - hits.length, after }
     const found = await tierPage(demand, tier, words, filters, stretch)
@@ -118,7 +153,7 @@ const told = (demand: Demand, tier: number, scored: readonly Sought[], hits: rea
 /** Total, counts and page in one request. */
 const passOne = async (demand: Demand, words: readonly Sought[] | null): Promise<Omit<Result, 'relaxed'>> => {
   const { cluster, target, schema, query, start } = demand
-  const filters = [wordsHeld(demand, words)]
+  const filters = [foundIn(demand, [words], words)]
   const scored = await scoredOf(demand, words ?? [])
   const body = { ...bodyOf(demand, filters, scored), aggs: countsOf(query, USUAL_DEPTH) }
   const sort = orderOf(schema, query, scored.length > 0)
