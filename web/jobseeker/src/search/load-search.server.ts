@@ -26,6 +26,7 @@ import { chosenFilters, searchPlaces } from './chosen-filters.server.ts'
 import { clauseTexts, translationNotes } from './clause-texts.server.ts'
 import { filterGroups } from './filter-groups.server.ts'
 import { helpGroups } from './help-links.server.ts'
+import { intendedSearch } from './intended-search.ts'
 import type { OrderView, RelaxedView, SearchView } from './search-view.ts'
 
 const PAGE_SIZE = 30
@@ -72,9 +73,11 @@ export async function loadSearch(
   const { market, language, prefix } = factsOf(page)
   const parsed = parseSearchUrl(market, language, segment, url.searchParams)
   if (!parsed) throw notFound()
-  const search = withTypedPlace(parsed.search, market, url.searchParams, parsed.unknown)
+  const typed = withTypedPlace(parsed.search, market, url.searchParams, parsed.unknown)
+  const { search, isNear } = intendedSearch(typed, market, language)
   const saysSort = page.user !== null
   const hrefOf = (each: JobSearch) => prefix + buildSearchUrl(market, language, each, { saysSort })
+  if (isNear) throw redirect(nearHref(prefix, hrefOf(search)))
   redirectUnlessClean(url, hrefOf(search))
 
   const outcome = await page.call(searchJobs, {
@@ -118,6 +121,9 @@ function mentionedView(
   }
 }
 
+/** Where a reader says where they are, for this search. */
+const nearHref = (prefix: string, search: string) => `${prefix}/near-me?${new URLSearchParams({ search })}`
+
 function viewOf(
   page: PageContext,
   search: JobSearch,
@@ -133,10 +139,9 @@ function viewOf(
   const isPlain = !href.includes('?')
   /** Of every job: this page all markets have. */
   const isAll = search.page === 1 && href === prefix + buildSearchUrl(market, language, emptySearch)
-  const nearHref = `${prefix}/near-me?${new URLSearchParams({ search: href })}`
   const sorts = (['relevance', 'newest', 'salary', 'distance'] as const).map(key => ({
     key,
-    href: key === 'distance' && !search.near ? nearHref : hrefOf({ ...first, sort: key }),
+    href: key === 'distance' && !search.near ? nearHref(prefix, href) : hrefOf({ ...first, sort: key }),
     ...(!answer.is_personal &&
       (search.sort ?? defaultSort(search.query)) === key && { isChosen: true as const }),
   }))

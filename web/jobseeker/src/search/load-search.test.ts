@@ -376,3 +376,33 @@ describe('jobs that only mention the keyword', () => {
     expect(await thrownBy(() => load(address))).toMatchObject({ to: clean })
   })
 })
+
+describe('words that say something else than the work become filters', () => {
+  test.each([
+    ['/job-search?query=Work+from+home', '/job-search?workplace=remote'],
+    ['/work-from-home-jobs', '/job-search?workplace=remote'],
+    ['/part-time-barista-jobs-in-manila', '/barista-jobs-in-manila?jobType=part-time'],
+    ['/remote-nurse-jobs?jobType=full-time', '/nurse-jobs?jobType=full-time&workplace=remote'],
+    [
+      '/job-search?query=cashier+no+experience',
+      '/cashier-jobs?workExperience=student-fresh-graduate,no-experience-required',
+    ],
+    ['/job-search?query=nurse+near+me', '/near-me?search=%2Fnurse-jobs'],
+    ['/jobs-near-me-jobs', '/near-me?search=%2Fjob-search'],
+  ])('%s → %s', async (address, to) => {
+    expect(await thrownBy(() => load(address))).toMatchObject({ to })
+  })
+
+  test('that are chips: each can be taken away', async () => {
+    const { chosen } = await load('/barista-jobs?jobType=part-time&workplace=remote')
+    expect(chosen).toEqual([
+      { label: 'Part-time', href: '/barista-jobs?workplace=remote' },
+      { label: 'Remote', href: '/barista-jobs?jobType=part-time' },
+    ])
+  })
+
+  test('but not what stands in quotes', async () => {
+    const view = await load('/job-search?query=%22work+from+home%22+trainer')
+    expect(view.query).toBe('"work from home" trainer')
+  })
+})
