@@ -15,6 +15,7 @@ export const uploadAvatar: Call<typeof schemas.uploadAvatar> = {
   limits: [{ by: 'account', max: 30, seconds: 3600 }],
   summary:
     'Store a photo (PNG, JPEG or WebP of at most 5 MB and 8,000 pixels a side) as a square without metadata.',
+  isIdempotent: true,
 }
 
 export const readAvatar: Call<typeof schemas.readAvatar> = {

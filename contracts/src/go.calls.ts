@@ -14,6 +14,7 @@ export const uploadFiles: Call<typeof schemas.uploadFiles> = {
   files: ['files'],
   summary:
     'Upload at most five files: images (PNG, JPEG, WebP) and PDF, each at most 10 MB. What no feedback names within a day is deleted.',
+  isIdempotent: true,
   atOnce: 2,
   limits: [{ by: 'account', max: 60, seconds: 3600 }],
   refusals: ['too_many_files'],
@@ -38,6 +39,7 @@ export const sendFeedback: Call<typeof schemas.sendFeedback> = {
   who: 'guest',
   body: 'json',
   summary: 'Tell the operator something; files are own uploads, so a guest names none.',
+  isIdempotent: true,
   limits: [
     { by: 'address', max: 200, seconds: DAY_SECONDS },
     { by: 'device', max: 20, seconds: DAY_SECONDS },

@@ -44,6 +44,7 @@ export const createJobPreference: Call<typeof schemas.createJobPreference> = {
   who: 'seeker',
   body: 'json',
   summary: 'Add a job preference; the first one is the default.',
+  isIdempotent: true,
   refusals: ['too_many_preferences'],
 }
 

@@ -19,7 +19,8 @@ const VideoUpload = z.object({ received: z.int(), total: z.int() })
 
 export const uploadVideoCover = {
   body: z.object({ video_resume_id: Id.optional() }),
-  answer: z.object({ video_cover: z.string() }),
+  /** `video_resume_id`: whose cover it is, also where that video is still to come. */
+  answer: z.object({ video_cover: z.string(), video_resume_id: Id }),
 }
 
 export const uploadVideoResume = {

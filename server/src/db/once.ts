@@ -29,6 +29,38 @@ const open = (key: string, sealed: Buffer) => {
   return Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]).toString('utf8')
 }
 
+/** Names a key among everybody's, without telling it. */
+export const onceId = ({ scope, key }: OnceKey): string => hash(`${scope} ${key}`)
+
+const keptAnswer = async <Answer>(
+  db: Db,
+  key: OnceKey,
+  refuse: (why: OnceRefusal) => Error,
+): Promise<{ answer: Answer } | undefined> => {
+  const kept = await sql<{ fingerprint: string; answer: Buffer }>`
+    select fingerprint, answer from once_answers
+    where id = ${onceId(key)} and at > now() - interval '24 hours'`.execute(db)
+  const [row] = kept.rows
+  if (!row) return undefined
+  if (row.fingerprint !== key.fingerprint) throw refuse('reused')
+  const answer: Answer = JSON.parse(open(key.key, row.answer))
+  return { answer }
+}
+
+/**
+ * `make` does what is slow before a write that is done once, and ends with that write. A repeat that already has an answer
+ * gets it without any of that.
+ */
+export const onceMade = async <Answer>(
+  db: Db,
+  key: OnceKey | null,
+  refuse: (why: OnceRefusal) => Error,
+  make: () => Promise<Answer>,
+): Promise<Answer> => {
+  const kept = key && (await keptAnswer<Answer>(db, key, refuse))
+  return kept ? kept.answer : make()
+}
+
 /**
  * Does a write once per key: the effect and its answer commit together, so that a crash leaves both or
  * neither, and a repeat within 24 hours gets the first answer. Without a key it is one plain transaction.
@@ -42,19 +74,12 @@ export const once = async <Answer>(
 ): Promise<Answer> =>
   db.transaction().execute(async trx => {
     if (!key) return work(trx)
-    const id = hash(`${key.scope} ${key.key}`)
+    const id = onceId(key)
     const lock = await sql<{ isFree: boolean }>`
       select pg_try_advisory_xact_lock(hashtextextended(${id}, 0)) as "isFree"`.execute(trx)
     if (!lock.rows[0]?.isFree) throw refuse('in_flight')
-    const kept = await sql<{ fingerprint: string; answer: Buffer }>`
-      select fingerprint, answer from once_answers
-      where id = ${id} and at > now() - interval '24 hours'`.execute(trx)
-    const [row] = kept.rows
-    if (row) {
-      if (row.fingerprint !== key.fingerprint) throw refuse('reused')
-      const answer: Answer = JSON.parse(open(key.key, row.answer))
-      return answer
-    }
+    const kept = await keptAnswer<Answer>(trx, key, refuse)
+    if (kept) return kept.answer
     const answer = await work(trx)
     await sql`
       insert into once_answers (id, fingerprint, answer)

@@ -71,12 +71,23 @@ const refuseWrongCaller = ({ who, permission }: Route['call'], caller: Caller) =
   if (permission && caller.kind === 'recruiter') refuseWithoutPermission(caller, permission)
 }
 
+/** Files as their names and contents, in the order of the form's fields. */
+const printsOf = (files: ReadInput['files']) =>
+  Promise.all(
+    Object.entries(files).map(async ([name, file]) => [
+      name,
+      createHash('sha256')
+        .update(new Uint8Array(await file.arrayBuffer()))
+        .digest('base64url'),
+    ]),
+  )
+
 /** The same client under the same key, also when a first answer that changed its session was lost. */
-const onceKey = (
+const onceKey = async (
   route: Route,
-  input: RawInput,
+  input: ReadInput,
   { caller, token, address, idempotencyKey }: Situation,
-): OnceKey | null => {
+): Promise<OnceKey | null> => {
   if (idempotencyKey === undefined || !route.call.isIdempotent) return null
   const who =
     caller.kind === 'seeker' || caller.kind === 'recruiter'
@@ -87,7 +98,7 @@ const onceKey = (
   return {
     scope: hash(`${who} ${route.call.id}`),
     key: idempotencyKey,
-    fingerprint: hash(JSON.stringify([input.params, input.body])),
+    fingerprint: hash(JSON.stringify([input.params, input.body, await printsOf(input.files)])),
   }
 }
 
@@ -215,7 +226,7 @@ const handled = async (
     },
     caller,
     files: input.files,
-    once: onceKey(route, input, situation),
+    once: await onceKey(route, input, situation),
     // A call without a schema for one of these has `undefined` there by its own types.
     ...(checked as Pick<Incoming<typeof schemas>, 'params' | 'query' | 'body'>),
   }

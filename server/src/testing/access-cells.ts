@@ -3,7 +3,7 @@ import { type ProfileEntries, resumeFile } from '../modules/jobseekers/factory.t
 import { buildDevice } from '../modules/notifications/push/push-service.factory.ts'
 import { registration } from '../modules/recruiters/factory.ts'
 import { type Cell, kinds } from './access-cell.ts'
-import { PNG, videoFile } from './video.ts'
+import { pngFile, videoFile } from './video.ts'
 
 const anything: Cell = { input: () => ({}) }
 const ofJob: Cell = { input: ({ jobId }) => ({ params: { id: jobId } }) }
@@ -119,10 +119,10 @@ export const cells: Record<string, Cell> = {
   recordAnalyticsEvent: { input: () => ({ body: { event_name: 'opened', source: 'web' } }) },
   recommendedCourses: anything,
   // Their own tests have files.
-  uploadAvatar: { ...anything, statuses: { seeker: 422, 'other seeker': 422 } },
+  uploadAvatar: { input: () => ({ files: { avatar: pngFile('me.png') } }) },
   readAvatar: { input: () => ({ params: { id: '0'.repeat(64) } }), statuses: everybody(404) },
   deleteAvatar: anything,
-  uploadFiles: { ...anything, statuses: { seeker: 422, 'other seeker': 422 } },
+  uploadFiles: { input: () => ({ files: { files: pngFile('screen.png') } }) },
   readUpload: {
     input: () => ({ params: { id: 'unknown' } }),
     statuses: { seeker: 404, 'other seeker': 404 },
@@ -234,7 +234,7 @@ export const cells: Record<string, Cell> = {
   uploadVideoCover: {
     input: ({ videoId }) => ({
       body: { video_resume_id: videoId },
-      files: { video_cover: { name: 'cover.png', type: 'image/png', content: PNG } },
+      files: { video_cover: pngFile('cover.png') },
     }),
     isOwned: true,
   },

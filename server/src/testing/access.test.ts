@@ -18,7 +18,7 @@ import { invitationsStore } from '../modules/recruiters/invitations.ts'
 import { type Cell, type Input, type Kind, kinds, type People, type Things } from './access-cell.ts'
 import { cells } from './access-cells.ts'
 import { bodyOf, startTestApp, type TestApp } from './app.ts'
-import { PNG, videoFile } from './video.ts'
+import { pngFile, videoFile } from './video.ts'
 
 let app: TestApp
 let people: People
@@ -81,8 +81,7 @@ const tokenOf = (kind: Kind): Promise<string | undefined> => {
 const buildVideo = async (as: { token: string }): Promise<string> => {
   await app.connection.sql`delete from video_resumes`
   const video = await app.call(uploadVideoResume, { files: { video_resume: videoFile() } }, { as })
-  const cover = { name: 'cover.png', type: 'image/png', content: PNG }
-  await app.call(uploadVideoCover, { files: { video_cover: cover } }, { as })
+  await app.call(uploadVideoCover, { files: { video_cover: pngFile('cover.png') } }, { as })
   return video.data.id
 }
 
@@ -234,8 +233,13 @@ describe('calls that honour an Idempotency-Key', () => {
       'createEducation',
       'createLicenseCertification',
       'createWebsite',
+      'createJobPreference',
       'uploadResume',
       'generateResume',
+      'uploadAvatar',
+      'uploadVideoResume',
+      'uploadFiles',
+      'sendFeedback',
       'quickApply',
       'moveApplicant',
       'registerRecruiter',
@@ -256,7 +260,8 @@ describe('calls that honour an Idempotency-Key', () => {
       expect(again.status).toBe(200)
       expect(JSON.parse(again.text)).toEqual(JSON.parse(first.text))
       const body = { ...Object(input.body), source: 'elsewhere' }
-      const files = input.files && { file: resumeFile('Other.pdf', pdfBytes('other')) }
+      const [field] = Object.keys(input.files ?? {})
+      const files = field && { [field]: resumeFile('Other.pdf', pdfBytes('other')) }
       const other = await ask(entry, { ...input, ...(files ? { files } : { body }) }, token, key)
       expect(other.status).toBe(422)
       expect(JSON.parse(other.text).code).toBe('idempotency_reused')

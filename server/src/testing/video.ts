@@ -15,3 +15,6 @@ export const PNG = new Uint8Array(
     'base64',
   ),
 )
+
+/** A picture as a form's file. */
+export const pngFile = (name: string) => ({ name, type: 'image/png', content: PNG })

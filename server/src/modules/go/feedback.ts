@@ -18,38 +18,36 @@ interface Sender {
   language: string
 }
 
-/** Keeps what somebody said, with the files that they uploaded for it. */
-export const keepFeedback = (db: Db, { caller, market, language }: Sender, feedback: Feedback) => {
+/** Keeps what somebody said, with the files that they uploaded for it, within the caller's transaction. */
+export const keepFeedback = async (trx: Db, { caller, market, language }: Sender, feedback: Feedback) => {
   if (caller.kind === 'none') throw new Error('a call for guests has a session')
   const accountId = 'accountId' in caller ? caller.accountId : null
   const fileIds = [...new Set(feedback.file_ids)]
-  return db.transaction().execute(async trx => {
-    const tables = trx.withTables<GoTables>()
-    const { id } = await tables
-      .insertInto('feedback')
-      .values({
-        id: newId(),
-        account_id: accountId,
-        device_id: caller.deviceId,
-        market: market.key,
-        language,
-        category: feedback.category,
-        content: feedback.content.toWellFormed(),
-        contact: feedback.contact.toWellFormed() || null,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    if (fileIds.length === 0) return
-    const named = await tables
-      .updateTable('uploads')
-      .set({ feedback_id: id })
-      .where('id', 'in', fileIds)
-      .where('account_id', '=', accountId ?? '')
-      .where('feedback_id', 'is', null)
-      .returning('id')
-      .execute()
-    if (named.length < fileIds.length) throw refuseField('file_ids', 'invalid_choice')
-  })
+  const tables = trx.withTables<GoTables>()
+  const { id } = await tables
+    .insertInto('feedback')
+    .values({
+      id: newId(),
+      account_id: accountId,
+      device_id: caller.deviceId,
+      market: market.key,
+      language,
+      category: feedback.category,
+      content: feedback.content.toWellFormed(),
+      contact: feedback.contact.toWellFormed() || null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (fileIds.length === 0) return
+  const named = await tables
+    .updateTable('uploads')
+    .set({ feedback_id: id })
+    .where('id', 'in', fileIds)
+    .where('account_id', '=', accountId ?? '')
+    .where('feedback_id', 'is', null)
+    .returning('id')
+    .execute()
+  if (named.length < fileIds.length) throw refuseField('file_ids', 'invalid_choice')
 }
 
 /** Files of each feedback, by its id. */

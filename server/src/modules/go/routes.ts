@@ -1,18 +1,24 @@
 import * as calls from '@hanap/contracts/go.calls'
 import * as schemas from '@hanap/contracts/go.schemas'
 import type { Db } from '../../db/client.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { once, onceMade } from '../../db/once.ts'
+import { Refusal, refuseRepeat } from '../../http/refusal.ts'
 import { FileAnswer, type Route, route, seekerRoute } from '../../http/route.ts'
 import type { FileStore } from '../jobseekers/index.ts'
 import { keepFeedback } from './feedback.ts'
 import type { GoDeps } from './index.ts'
-import { addUploads, findUpload } from './uploads.ts'
+import { acceptUploads, addUploads, findUpload } from './uploads.ts'
 
 export const goRoutes = (db: Db, store: FileStore, unreadOf: GoDeps['unreadOf']): Route[] => [
-  seekerRoute(calls.uploadFiles, schemas.uploadFiles, async ({ caller, files }) => {
-    const ids = await addUploads(db, store, caller.accountId, Object.values(files))
-    return { files: ids.map(id => ({ id, url: calls.readUpload.path.replace('{id}', id) })) }
-  }),
+  seekerRoute(calls.uploadFiles, schemas.uploadFiles, ({ caller, files, once: key }) =>
+    onceMade(db, key, refuseRepeat, async () => {
+      const uploads = await acceptUploads(store, caller.accountId, Object.values(files))
+      return once(db, key, refuseRepeat, async trx => {
+        const ids = await addUploads(trx, caller.accountId, uploads)
+        return { files: ids.map(id => ({ id, url: calls.readUpload.path.replace('{id}', id) })) }
+      })
+    }),
+  ),
 
   seekerRoute(calls.readUpload, schemas.readUpload, async ({ params, caller }) => {
     const upload = await findUpload(db, caller.accountId, params.id)
@@ -21,10 +27,12 @@ export const goRoutes = (db: Db, store: FileStore, unreadOf: GoDeps['unreadOf'])
     return new FileAnswer({ name, mime, size }, await store.get(upload.content_hash))
   }),
 
-  route(calls.sendFeedback, schemas.sendFeedback, async ({ body, ...sender }) => {
-    await keepFeedback(db, sender, body)
-    return {}
-  }),
+  route(calls.sendFeedback, schemas.sendFeedback, ({ body, once: key, ...sender }) =>
+    once(db, key, refuseRepeat, async trx => {
+      await keepFeedback(trx, sender, body)
+      return {}
+    }),
+  ),
 
   seekerRoute(calls.readRedDot, schemas.readRedDot, async ({ caller }) => ({
     count: await unreadOf(caller.accountId),

@@ -1,6 +1,6 @@
 import { MAX_FILES } from '@hanap/contracts/go.schemas'
 import type { FormFile } from '@hanap/contracts/page'
-import type { Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
@@ -18,6 +18,7 @@ import {
 } from './upload-file.ts'
 
 type UploadRow = Selectable<UploadsTable>
+type NewUpload = Insertable<UploadsTable> & { id: string }
 
 /** Uploads of an account that no feedback names yet. */
 const MAX_WAITING = 50
@@ -38,17 +39,16 @@ const accepted = async (file: FormFile) => {
   }
 }
 
-/** Keeps all of a form's files, or none where one is refused. Answers their ids in the order given. */
-export const addUploads = async (
-  db: Db,
+/** A form's files as they are kept, in the order given; all are refused where one is. */
+export const acceptUploads = async (
   files: FileStore,
   accountId: string,
   given: readonly FormFile[],
-): Promise<string[]> => {
+): Promise<NewUpload[]> => {
   if (given.length === 0) throw refuseField('files', 'required')
   if (given.length > MAX_FILES) throw new Refusal('too_many_files')
   const kept = await Promise.all(given.map(accepted))
-  const rows = await Promise.all(
+  return Promise.all(
     kept.map(async ({ name, mime, content }) => ({
       id: newId(),
       account_id: accountId,
@@ -59,19 +59,25 @@ export const addUploads = async (
       content_hash: await files.put(content),
     })),
   )
-  return db.transaction().execute(async trx => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`uploads ${accountId}`}, 0))`.execute(trx)
-    const uploads = trx.withTables<GoTables>()
-    const { waiting } = await uploads
-      .selectFrom('uploads')
-      .select(({ fn }) => fn.countAll<string>().as('waiting'))
-      .where('account_id', '=', accountId)
-      .where('feedback_id', 'is', null)
-      .executeTakeFirstOrThrow()
-    if (Number(waiting) + rows.length > MAX_WAITING) throw new Refusal('too_many_files')
-    await uploads.insertInto('uploads').values(rows).execute()
-    return rows.map(({ id }) => id)
-  })
+}
+
+/** Keeps them within the caller's transaction, and answers their ids. */
+export const addUploads = async (
+  trx: Db,
+  accountId: string,
+  rows: readonly NewUpload[],
+): Promise<string[]> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`uploads ${accountId}`}, 0))`.execute(trx)
+  const uploads = trx.withTables<GoTables>()
+  const { waiting } = await uploads
+    .selectFrom('uploads')
+    .select(({ fn }) => fn.countAll<string>().as('waiting'))
+    .where('account_id', '=', accountId)
+    .where('feedback_id', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (Number(waiting) + rows.length > MAX_WAITING) throw new Refusal('too_many_files')
+  await uploads.insertInto('uploads').values(rows).execute()
+  return rows.map(({ id }) => id)
 }
 
 /** One of the account's own. */

@@ -2,7 +2,8 @@ import * as calls from '@hanap/contracts/avatar.calls'
 import * as schemas from '@hanap/contracts/avatar.schemas'
 import type { FormFile } from '@hanap/contracts/page'
 import type { Db } from '../../db/client.ts'
-import { Refusal, refuseField } from '../../http/refusal.ts'
+import { once, onceMade } from '../../db/once.ts'
+import { Refusal, refuseField, refuseRepeat } from '../../http/refusal.ts'
 import { FileAnswer, type Route, route, seekerRoute } from '../../http/route.ts'
 import { avatarsNamed, changeOwnDetails } from '../auth/index.ts'
 import {
@@ -48,10 +49,16 @@ export const portraitFor = async (
 
 /** The photo of a seeker: calls 074, 215 and 216. */
 export const avatarRoutes = (db: Db, store: FileStore): Route[] => [
-  seekerRoute(calls.uploadAvatar, schemas.uploadAvatar, async ({ body, files, caller }) => {
-    if (!files.avatar) throw refuseField('avatar', 'required')
-    const avatar = addressOf(await store.put(await cropped(files.avatar, body)))
-    return { avatar, user: await changeOwnDetails(db, caller.user, { avatar }) }
+  seekerRoute(calls.uploadAvatar, schemas.uploadAvatar, async ({ body, files, caller, once: key }) => {
+    const photo = files.avatar
+    if (!photo) throw refuseField('avatar', 'required')
+    return onceMade(db, key, refuseRepeat, async () => {
+      const avatar = addressOf(await store.put(await cropped(photo, body)))
+      return once(db, key, refuseRepeat, async trx => ({
+        avatar,
+        user: await changeOwnDetails(trx, caller.user, { avatar }),
+      }))
+    })
   }),
 
   route(calls.readAvatar, schemas.readAvatar, async ({ params }) => {

@@ -3,7 +3,8 @@ import type { JobPreference } from '@hanap/contracts/jobseekers.schemas'
 import * as schemas from '@hanap/contracts/jobseekers.schemas'
 import { defaultMarket, marketByKey } from '@hanap/markets/markets'
 import type { Db } from '../../db/client.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { once } from '../../db/once.ts'
+import { Refusal, refuseRepeat } from '../../http/refusal.ts'
 import { type Route, seekerRoute } from '../../http/route.ts'
 import { preferenceFacts } from './preference-rules.ts'
 import { type PreferenceRow, preferencesStore } from './preferences-store.ts'
@@ -31,8 +32,8 @@ export const preferenceInWire = (row: PreferenceRow): JobPreference => {
 }
 
 export const preferenceRoutes = (db: Db): Route[] => {
-  const find = async (accountId: string, id: string) => {
-    const row = await preferencesStore.find(db, accountId, id)
+  const find = async (accountId: string, id: string, from = db) => {
+    const row = await preferencesStore.find(from, accountId, id)
     if (!row) throw new Refusal('preference_not_found')
     return row
   }
@@ -46,9 +47,11 @@ export const preferenceRoutes = (db: Db): Route[] => {
       const { body, caller } = incoming
       const facts = preferenceFacts(body, undefined, incoming)
       const isDefault = body.is_default ?? false
-      const id = await preferencesStore.insert(db, caller.accountId, facts, { isDefault })
-      if (id === undefined) throw new Refusal('too_many_preferences')
-      return preferenceInWire(await find(caller.accountId, id))
+      return once(db, incoming.once, refuseRepeat, async trx => {
+        const id = await preferencesStore.insert(trx, caller.accountId, facts, { isDefault })
+        if (id === undefined) throw new Refusal('too_many_preferences')
+        return preferenceInWire(await find(caller.accountId, id, trx))
+      })
     }),
 
     seekerRoute(calls.updateJobPreference, schemas.updateJobPreference, async incoming => {

@@ -47,26 +47,28 @@ export const preferencesStore = {
       .where('id', '=', id)
       .executeTakeFirst(),
 
-  /** The new preference's id; undefined when the account has as many as it may. The first one is the default. */
-  insert: (
-    db: Db,
+  /**
+   * Within the caller's transaction. The new preference's id; undefined when the account has as many as it may. The first
+   * one is the default.
+   */
+  insert: async (
+    trx: Db,
     accountId: string,
     facts: PreferenceFacts,
     { isDefault }: { isDefault: boolean },
-  ): Promise<string | undefined> =>
-    db.transaction().execute(async trx => {
-      await lockAccount(trx, accountId)
-      const earlier = await ofAccount(trx, accountId)
-      if (earlier.length >= MOST_PREFERENCES) return undefined
-      const id = newId()
-      await trx
-        .withTables<JobseekerTables>()
-        .insertInto('job_preferences')
-        .values({ ...facts, id, account_id: accountId, is_default: false })
-        .execute()
-      if (isDefault || earlier.length === 0) await setDefault(trx, accountId, id)
-      return id
-    }),
+  ): Promise<string | undefined> => {
+    await lockAccount(trx, accountId)
+    const earlier = await ofAccount(trx, accountId)
+    if (earlier.length >= MOST_PREFERENCES) return undefined
+    const id = newId()
+    await trx
+      .withTables<JobseekerTables>()
+      .insertInto('job_preferences')
+      .values({ ...facts, id, account_id: accountId, is_default: false })
+      .execute()
+    if (isDefault || earlier.length === 0) await setDefault(trx, accountId, id)
+    return id
+  },
 
   update: (
     db: Db,

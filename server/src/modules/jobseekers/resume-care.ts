@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import * as calls from '@hanap/contracts/resumes.calls'
 import * as schemas from '@hanap/contracts/resumes.schemas'
 import { once } from '../../db/once.ts'
@@ -39,10 +38,8 @@ export const resumeCareRoutes = (deps: ResumeCareDeps): Route[] => {
     seekerRoute(calls.uploadResume, schemas.uploadResume, async ({ caller, files: { file }, once: key }) => {
       if (!file) throw refuseField('file', 'required')
       const checked = await checkedResume('file', file)
-      // Another file is another request, which the fields alone do not tell.
-      const fingerprint = createHash('sha256').update(checked.content).digest('base64url')
       const reading = readingToKeep(await read(checked.content, checked.kind))
-      return once(db, key && { ...key, fingerprint }, refuseRepeat, async trx => {
+      return once(db, key, refuseRepeat, async trx => {
         if ((await resumesStore.count(trx, caller.accountId)) >= MOST_RESUMES)
           throw new Refusal('too_many_resumes')
         const { id } = await resumes.store(trx, caller.accountId, checked)

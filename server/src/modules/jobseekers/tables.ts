@@ -66,7 +66,7 @@ export type VideoResumesTable = {
   id: string
   account_id: string
   received: ColumnType<string, number | undefined, string>
-  total: ColumnType<string, number, string>
+  total: ColumnType<string, number, number>
   mime: WithDefault<string | null>
   duration: WithDefault<number | null>
   content_hash: WithDefault<string | null>
@@ -75,6 +75,7 @@ export type VideoResumesTable = {
   begun_at: WithDefault<Date>
   claimed_by: WithDefault<string | null>
   claimed_until: WithDefault<Date | null>
+  begun_by: WithDefault<string | null>
 }
 
 export type JobseekerTables = {

@@ -12,7 +12,11 @@ const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolv
 
 /** What a later try may do: a broken line, a part that came twice, a server that is busy or away. */
 const isPassing = ({ code, status }: Failure) =>
-  code === 'unreachable' || code === 'upload_offset' || status === 429 || status === 503
+  code === 'unreachable' ||
+  code === 'upload_offset' ||
+  code === 'idempotency_in_flight' ||
+  status === 429 ||
+  status === 503
 
 /** How much of an upload of this file has come; nothing where there is none to go on with. */
 const receivedOf = async (id: string, file: File): Promise<number | 'unreachable' | undefined> => {
@@ -31,6 +35,8 @@ export async function uploadVideo(file: File, onProgress: (share: number) => voi
   let offset = 0
   let failures = 0
   let isSure = id === undefined
+  // A part's own, so that one whose answer was lost counts once.
+  let idempotencyKey = crypto.randomUUID()
   while (true) {
     if (!isSure && id !== undefined) {
       const received = await receivedOf(id, file)
@@ -44,12 +50,17 @@ export async function uploadVideo(file: File, onProgress: (share: number) => voi
     }
     if (isSure) {
       onProgress(offset / file.size)
-      const outcome = await call(uploadVideoResume, {
-        body: { ...(id !== undefined && { video_resume_id: id }), offset, total: file.size },
-        files: {
-          video_resume: new File([file.slice(offset, offset + PART_BYTES)], file.name, { type: file.type }),
+      const part = new File([file.slice(offset, offset + PART_BYTES)], file.name, { type: file.type })
+      const outcome = await call(
+        uploadVideoResume,
+        {
+          body: { ...(id !== undefined && { video_resume_id: id }), offset, total: file.size },
+          files: { video_resume: part },
         },
-      })
+        { idempotencyKey },
+      )
+      if (outcome.ok || !isPassing(outcome) || outcome.code === 'upload_offset')
+        idempotencyKey = crypto.randomUUID()
       if (outcome.ok) {
         ;({ id, received: offset } = outcome.data)
         siteStorage.set(key, id)

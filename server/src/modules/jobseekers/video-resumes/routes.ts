@@ -4,9 +4,10 @@ import * as calls from '@hanap/contracts/video-resumes.calls'
 import type { VideoResume } from '@hanap/contracts/video-resumes.schemas'
 import * as schemas from '@hanap/contracts/video-resumes.schemas'
 import type { Db } from '../../../db/client.ts'
+import { once, onceId, onceMade } from '../../../db/once.ts'
 import type { SignedInPerson } from '../../../http/caller.ts'
 import { mayDo } from '../../../http/permission.ts'
-import { Refusal, refuseField } from '../../../http/refusal.ts'
+import { Refusal, refuseField, refuseRepeat } from '../../../http/refusal.ts'
 import { MediaAnswer, personRoute, type Route, seekerRoute } from '../../../http/route.ts'
 import { PICTURE_TYPES, pictureKindOf, pictureMimes, shrunken } from '../../pictures/index.ts'
 import { createFileStore } from '../file-store.ts'
@@ -79,27 +80,38 @@ export const videoResumes = ({ db, filesFolder, applicationTo, recordAccess }: V
 
   /** A video of one's own, or of a person who applied to the company that one acts for. */
   const findVisible = async (caller: SignedInPerson, id: string) => {
+    const own = caller.kind === 'seeker' && (await videosStore.find(db, caller.accountId, id))
+    if (own) return { row: own, seen: undefined }
     const row = await videosStore.findWhole(db, id)
     if (!row) throw new Refusal('not_found')
-    if (caller.kind === 'seeker' && row.account_id === caller.accountId) return { row, seen: undefined }
     const seen = await applicationSeenBy(caller, row.account_id)
     if (!seen) throw new Refusal('not_found')
     return { row, seen }
   }
 
   const routes: Route[] = [
-    seekerRoute(calls.uploadVideoResume, schemas.uploadVideoResume, async ({ body, caller, files: sent }) => {
-      const { accountId } = caller
-      const id = await uploads.add({
-        accountId,
-        id: body.video_resume_id,
-        offset: body.offset,
-        total: body.total,
-        file: sent.video_resume,
-      })
-      const row = await findOwn(accountId, id)
-      return { ...videoInWire(row), received: Number(row.received), total: Number(row.total) }
-    }),
+    seekerRoute(
+      calls.uploadVideoResume,
+      schemas.uploadVideoResume,
+      ({ body, caller, files: sent, once: key }) => {
+        const part = {
+          accountId: caller.accountId,
+          id: body.video_resume_id,
+          offset: body.offset,
+          total: body.total,
+          file: sent.video_resume,
+          begunBy: key && onceId(key),
+        }
+        return onceMade(db, key, refuseRepeat, () =>
+          uploads.add(part, settle =>
+            once(db, key, refuseRepeat, async trx => {
+              const row = await settle(trx)
+              return { ...videoInWire(row), received: Number(row.received), total: Number(row.total) }
+            }),
+          ),
+        )
+      },
+    ),
 
     seekerRoute(calls.readVideoUpload, schemas.readVideoUpload, async ({ params, caller }) => {
       const { received, total } = await findOwn(caller.accountId, params.id)
@@ -117,15 +129,16 @@ export const videoResumes = ({ db, filesFolder, applicationTo, recordAccess }: V
 
     seekerRoute(calls.uploadVideoCover, schemas.uploadVideoCover, async ({ body, caller, files: sent }) => {
       const picture = await coverOf(sent.video_cover)
-      const [newest] = await videosStore.ofAccount(db, caller.accountId)
+      const chosen = { cover_hash: await files.put(picture), cover_mime: pictureMimes.jpg }
       const row =
-        body.video_resume_id === undefined ? newest : await findOwn(caller.accountId, body.video_resume_id)
-      if (!row) throw new Refusal('entry_not_found')
-      await videosStore.change(db, row.id, {
-        cover_hash: await files.put(picture),
-        cover_mime: pictureMimes.jpg,
-      })
-      return { video_cover: calls.readVideoCover.path.replace('{id}', row.id) }
+        body.video_resume_id === undefined
+          ? await videosStore.forCover(db, caller.accountId)
+          : await findOwn(caller.accountId, body.video_resume_id)
+      await videosStore.change(db, row.id, chosen)
+      return {
+        video_cover: calls.readVideoCover.path.replace('{id}', row.id),
+        video_resume_id: row.id,
+      }
     }),
 
     personRoute(calls.playVideoResume, schemas.playVideoResume, async ({ params, caller }) => {

@@ -17,6 +17,49 @@ type Facts = Partial<
 
 const videos = (db: Db) => db.withTables<JobseekerTables>()
 
+interface Beginning {
+  accountId: string
+  total: number
+  claim: string
+  /** Names the request's Idempotency-Key. */
+  begunBy: string | null
+}
+
+interface Claiming {
+  accountId: string
+  id: string
+  offset: number
+  total: number
+  claim: string
+}
+
+const lockVideos = (trx: Db, accountId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`videos ${accountId}`}, 0))`.execute(trx)
+
+/** Keys are remembered for as long as their answers. */
+const isBegun = async (trx: Db, accountId: string, begunBy: string): Promise<boolean> =>
+  (await videos(trx)
+    .selectFrom('video_resumes')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('begun_by', '=', begunBy)
+    .where('begun_at', '>', sql<Date>`now() - interval '24 hours'`)
+    .executeTakeFirst()) !== undefined
+
+/** Nobody is at its next part, or who was never came back. */
+const isFree = sql<boolean>`claimed_until is null or claimed_until < now()`
+
+/** Where a cover waits for its video. */
+const placeOf = (trx: Db, accountId: string) =>
+  videos(trx)
+    .selectFrom('video_resumes')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('received', '=', '0')
+    .where('cover_hash', 'is not', null)
+    .where(isFree)
+    .executeTakeFirst()
+
 export const videosStore = {
   /** Whole ones, the newest first. */
   ofAccount: (db: Db, accountId: string): Promise<VideoRow[]> =>
@@ -51,60 +94,125 @@ export const videosStore = {
     (await videos(db).selectFrom('video_resumes').select('id').where('account_id', '=', accountId).execute())
       .length,
 
-  /** Begins an upload, claimed by who begins it; nothing where the account has `most` already. */
+  /**
+   * Begins an upload, claimed by who begins it, in the place that a cover holds for it or in one of its own; nothing where the
+   * account has `most` already, `in_flight` where the request of the same key has begun it and nobody has given that up.
+   */
   begin: (
     db: Db,
-    { accountId, total, claim }: { accountId: string; total: number; claim: string },
+    { accountId, total, claim, begunBy }: Beginning,
     most: number,
-  ): Promise<VideoRow | undefined> =>
+  ): Promise<VideoRow | 'in_flight' | undefined> =>
     db.transaction().execute(async trx => {
-      await sql`select pg_advisory_xact_lock(hashtextextended(${`videos ${accountId}`}, 0))`.execute(trx)
+      await lockVideos(trx, accountId)
       // Of one that never got its first part nobody knows the id.
       await videos(trx)
         .deleteFrom('video_resumes')
         .where('account_id', '=', accountId)
         .where('received', '=', '0')
+        .where('cover_hash', 'is', null)
         .where('claimed_until', '<', sql<Date>`now()`)
         .execute()
+      if (begunBy !== null && (await isBegun(trx, accountId, begunBy))) return 'in_flight'
+      const begun = { total, begun_by: begunBy, claimed_by: claim, claimed_until: claimTime }
+      const place = await placeOf(trx, accountId)
+      if (place)
+        return videos(trx)
+          .updateTable('video_resumes')
+          .set(begun)
+          .where('id', '=', place.id)
+          .returningAll()
+          .executeTakeFirstOrThrow()
       if ((await videosStore.count(trx, accountId)) >= most) return undefined
       return videos(trx)
         .insertInto('video_resumes')
-        .values({ id: newId(), account_id: accountId, total, claimed_by: claim, claimed_until: claimTime })
+        .values({ ...begun, id: newId(), account_id: accountId })
         .returningAll()
         .executeTakeFirstOrThrow()
     }),
 
+  /**
+   * Which video a cover without an id is for: the newest whole one, else the newest on its way, else one to come, for which
+   * it holds a place.
+   */
+  forCover: (db: Db, accountId: string): Promise<VideoRow> =>
+    db.transaction().execute(async trx => {
+      await lockVideos(trx, accountId)
+      const own = await videos(trx)
+        .selectFrom('video_resumes')
+        .selectAll()
+        .where('account_id', '=', accountId)
+        .orderBy(sql`content_hash is not null`, 'desc')
+        .orderBy('begun_at', 'desc')
+        .orderBy('id')
+        .limit(1)
+        .executeTakeFirst()
+      return (
+        own ??
+        videos(trx)
+          .insertInto('video_resumes')
+          .values({ id: newId(), account_id: accountId, total: 0 })
+          .returningAll()
+          .executeTakeFirstOrThrow()
+      )
+    }),
+
   /** The upload for its next part, for nobody else meanwhile; nothing where it goes on elsewhere or is claimed. */
-  claim: (
-    db: Db,
-    { accountId, id, offset, claim }: { accountId: string; id: string; offset: number; claim: string },
-  ): Promise<VideoRow | undefined> =>
+  claim: (db: Db, { accountId, id, offset, total, claim }: Claiming): Promise<VideoRow | undefined> =>
     videos(db)
       .updateTable('video_resumes')
-      .set({ claimed_by: claim, claimed_until: claimTime })
+      .set({
+        // Of a place alone: what has been said of a whole stays.
+        total: sql<number>`case total when 0 then ${total} else total end`,
+        claimed_by: claim,
+        claimed_until: claimTime,
+      })
       .where('id', '=', id)
       .where('account_id', '=', accountId)
       .where('content_hash', 'is', null)
       .where('received', '=', String(offset))
-      .where(({ or, eb }) =>
-        or([eb('claimed_until', 'is', null), eb('claimed_until', '<', sql<Date>`now()`)]),
-      )
+      .where(isFree)
       .returningAll()
       .executeTakeFirst(),
 
-  /** What has become of a claimed upload; the claim ends with it. False where it was deleted or claimed by another. */
-  settle: async (db: Db, id: string, claim: string, facts: Facts = {}): Promise<boolean> => {
-    const { numUpdatedRows } = await videos(db)
+  /**
+   * What has become of a claimed upload; the claim ends with it. Nothing where it was deleted or claimed by another. A cover
+   * that was chosen stays.
+   */
+  settle: (
+    db: Db,
+    id: string,
+    claim: string,
+    { cover_hash: hash, cover_mime: mime, ...facts }: Facts = {},
+  ): Promise<VideoRow | undefined> =>
+    videos(db)
       .updateTable('video_resumes')
-      .set({ ...facts, claimed_by: null, claimed_until: null })
+      .set({
+        ...facts,
+        ...(hash && {
+          cover_hash: sql<string>`coalesce(cover_hash, ${hash})`,
+          cover_mime: sql<string | null>`case when cover_hash is null then ${mime} else cover_mime end`,
+        }),
+        claimed_by: null,
+        claimed_until: null,
+      })
       .where('id', '=', id)
       .where('claimed_by', '=', claim)
-      .executeTakeFirst()
-    return numUpdatedRows > 0n
-  },
+      .returningAll()
+      .executeTakeFirst(),
 
   change: async (db: Db, id: string, facts: Facts) => {
     await videos(db).updateTable('video_resumes').set(facts).where('id', '=', id).execute()
+  },
+
+  /** A cover goes on waiting for its video. */
+  giveUp: async (db: Db, { id, account_id: accountId, cover_hash: cover, received }: VideoRow) => {
+    if (cover === null || received !== '0') return videosStore.remove(db, accountId, id)
+    await videos(db)
+      .updateTable('video_resumes')
+      .set({ total: 0, begun_by: null, claimed_by: null, claimed_until: null })
+      .where('id', '=', id)
+      .execute()
   },
 
   /** False where the account has none of this id. */

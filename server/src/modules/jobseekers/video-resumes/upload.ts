@@ -9,7 +9,7 @@ import {
 } from '@hanap/contracts/video-resumes.calls'
 import type { Db } from '../../../db/client.ts'
 import { newId } from '../../../db/id.ts'
-import { Refusal, refuseField } from '../../../http/refusal.ts'
+import { Refusal, refuseField, refuseRepeat } from '../../../http/refusal.ts'
 import type { FileStore } from '../file-store.ts'
 import { pictureOf } from './cover.ts'
 import { type VideoRow, videosStore } from './store.ts'
@@ -29,6 +29,8 @@ export interface Part {
   offset: number
   total: number | undefined
   file: FormFile | undefined
+  /** Names the request's Idempotency-Key. */
+  begunBy: string | null
 }
 
 const field = 'video_resume'
@@ -64,15 +66,17 @@ export const createVideoUploads = (db: Db, files: FileStore, folder: string) => 
   }
 
   /** The upload that a part belongs to, claimed for it. */
-  const claimed = async ({ accountId, id, offset, total }: Part, claim: string, length: number) => {
+  const claimed = async (part: Part, claim: string, length: number) => {
+    const { accountId, id, offset, begunBy } = part
+    const total = part.total ?? offset + length
+    if (total > MAX_VIDEO_BYTES) throw refuseField(field, 'file_too_large', { size: `${MAX_VIDEO_MB} MB` })
     if (id === undefined) {
-      const whole = total ?? length
-      if (whole > MAX_VIDEO_BYTES) throw refuseField(field, 'file_too_large', { size: `${MAX_VIDEO_MB} MB` })
-      const begun = await videosStore.begin(db, { accountId, total: whole, claim }, MOST_VIDEOS)
+      const begun = await videosStore.begin(db, { accountId, total, claim, begunBy }, MOST_VIDEOS)
+      if (begun === 'in_flight') throw refuseRepeat(begun)
       if (!begun) throw new Refusal('too_many_videos')
       return begun
     }
-    const found = await videosStore.claim(db, { accountId, id, offset, claim })
+    const found = await videosStore.claim(db, { accountId, id, offset, total, claim })
     if (found) return found
     const row = await videosStore.find(db, accountId, id)
     if (!row) throw new Refusal('entry_not_found')
@@ -93,12 +97,18 @@ export const createVideoUploads = (db: Db, files: FileStore, folder: string) => 
     const isWrong = error instanceof Refusal && error.code === 'invalid_fields'
     if (!isFirst && !isWrong) return videosStore.settle(db, row.id, claim)
     await rm(pathOf(row.id), { force: true })
-    return videosStore.remove(db, row.account_id, row.id)
+    return videosStore.giveUp(db, row)
   }
 
   return {
-    /** Takes a part, and answers the video's id. Parts come in order; one that comes twice is refused with what has come. */
-    add: async (part: Part): Promise<string> => {
+    /**
+     * Takes a part. Parts come in order; one that comes twice is refused with what has come. `keep` gets what writes down that
+     * it has come, and answers with the upload as it then is.
+     */
+    add: async <Kept>(
+      part: Part,
+      keep: (settle: (trx: Db) => Promise<VideoRow>) => Promise<Kept>,
+    ): Promise<Kept> => {
       const { id, offset, file } = part
       if (!file) throw refuseField(field, 'required')
       if (file.size > MAX_PART_BYTES)
@@ -111,9 +121,13 @@ export const createVideoUploads = (db: Db, files: FileStore, folder: string) => 
       const row = await claimed(part, claim, bytes.byteLength)
       try {
         const facts = await append(row, offset, bytes)
-        if (!(await videosStore.settle(db, row.id, claim, facts))) throw new Refusal('entry_not_found')
+        const kept = await keep(async trx => {
+          const settled = await videosStore.settle(trx, row.id, claim, facts)
+          if (!settled) throw new Refusal('entry_not_found')
+          return settled
+        })
         if ('content_hash' in facts) await rm(pathOf(row.id), { force: true })
-        return row.id
+        return kept
       } catch (error) {
         // Where this fails too, the claim ends by itself.
         await giveUp(row, claim, id === undefined, error).catch(() => undefined)

@@ -149,6 +149,39 @@ describe('parts', () => {
   })
 })
 
+describe('an Idempotency-Key', () => {
+  const content = videoBytes()
+  const send = (as: Person, key: string, part = content, body: object = {}) =>
+    app.call(
+      uploadVideoResume,
+      { body, files: { video_resume: videoFile(part) } },
+      { as, headers: { 'idempotency-key': key } },
+    )
+
+  test('makes one video of a first part that comes twice at once, and answers alike later', async () => {
+    const as = await buildSeeker(app)
+    const answers = await Promise.all([1, 2].map(() => send(as, 'once')))
+    const made = answers.filter(({ status }) => status === 200)
+    expect(made.length).toBeGreaterThan(0)
+    for (const { status } of answers) expect([200, 409]).toContain(status)
+    const later = await send(as, 'once')
+    for (const each of made) expect(each.data).toEqual(later.data)
+    expect((await app.call(listVideoResumes, {}, { as })).data).toHaveLength(1)
+  })
+
+  test('gives the first answer to a part that was taken, and is free again after a refusal', async () => {
+    const as = await buildSeeker(app)
+    expect((await send(as, 'first', pdfBytes())).status).toBe(422)
+    const total = content.length
+    const begun = (await send(as, 'first', content.slice(0, 1000), { total })).data
+    const next = { video_resume_id: begun.id, offset: 1000, total }
+    const whole = await send(as, 'second', content.slice(1000), next)
+    expect(whole.status).toBe(200)
+    expect((await send(as, 'second', content.slice(1000), next)).data).toEqual(whole.data)
+    expect((await send(as, 'second', content.slice(1001), next)).status).toBe(422)
+  })
+})
+
 describe('playing', () => {
   const content = videoBytes()
 
@@ -240,7 +273,6 @@ describe('a cover', () => {
 
   test('is chosen for the newest video or the one that is named, checked by its content', async () => {
     const as = await buildSeeker(app)
-    expect((await app.call(uploadVideoCover, { files: png() }, { as })).status).toBe(404)
     const { id } = (await upload(as, videoBytes())).data
     const chosen = await app.call(uploadVideoCover, { files: png() }, { as })
     expect(chosen.data.video_cover).toBe(readVideoCover.path.replace('{id}', id))
@@ -251,6 +283,31 @@ describe('a cover', () => {
       const refused = await app.call(uploadVideoCover, { files: png(content) }, { as })
       expect([refused.status, Object.keys(refused.errors)]).toEqual([422, ['video_cover']])
     }
+  })
+
+  test('comes before its video too, waits for one that can be taken, and stays what was chosen', async () => {
+    const as = await buildSeeker(app)
+    const chosen = (await app.call(uploadVideoCover, { files: png() }, { as })).data
+    const { bytes } = await play(chosen.video_cover, as)
+    expect((await play(chosen.video_cover, await buildSeeker(app))).answer.status).toBe(404)
+    expect((await app.call(listVideoResumes, {}, { as })).data).toEqual([])
+    expect((await upload(as, new Uint8Array(pdfBytes()))).status).toBe(422)
+    expect((await upload(as, videoBytes().slice(0, 200))).status).toBe(422)
+    const { id, video_cover } = (await upload(as, videoBytes())).data
+    expect([id, video_cover]).toEqual([chosen.video_resume_id, chosen.video_cover])
+    expect((await play(chosen.video_cover, as)).bytes).toEqual(bytes)
+    // Taken once: the next video is another.
+    expect((await upload(as, videoBytes('short.webm'))).data.id).not.toBe(id)
+  })
+
+  test('that came before its video is named by it, also part by part', async () => {
+    const as = await buildSeeker(app)
+    const { video_resume_id } = (await app.call(uploadVideoCover, { files: png() }, { as })).data
+    const content = videoBytes()
+    const body = { video_resume_id, total: content.length }
+    expect((await upload(as, content.slice(0, 1000), body)).data).toMatchObject({ id: video_resume_id })
+    const whole = await upload(as, content.slice(1000), { ...body, offset: 1000 })
+    expect(whole.data).toMatchObject({ id: video_resume_id, size: content.length, duration: 2 })
   })
 
   test.each(['jpeg', 'webp', 'png'] as const)(
