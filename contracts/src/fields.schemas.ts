@@ -9,7 +9,13 @@ export const OptionId = z.int().min(1).max(MAX_OPTION_ID)
 /** RFC 3339 in UTC. */
 export const Instant = z.iso.datetime()
 export const Url = z.url().max(2000)
-export const Email = z.email().max(254)
+
+/** Letters of any script; nothing unseen, which would make two addresses look alike. */
+const EMAIL =
+  /^(?!.*\p{Default_Ignorable_Code_Point})(?:[\p{L}\p{M}\p{N}_'+-]+\.)*[\p{L}\p{M}\p{N}_'+-]*[\p{L}\p{M}\p{N}_+-]@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+(?:xn--[A-Za-z0-9-]+|[\p{L}\p{M}]{2,})$/u
+
+/** An address in any script (RFC 6531, IDNA), kept as it is written. */
+export const Email = z.email({ pattern: EMAIL }).normalize('NFC').max(254)
 /** A phone number, with its country's code or as the market of the request writes its own; kept and answered in E.164. Blank: none. */
 export const Phone = z
   .string()

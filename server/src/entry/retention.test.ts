@@ -34,10 +34,10 @@ const fill = async () => {
   const { sql } = database
   await sql`insert into accounts (id, kind, email, email_key, first_name, country_key, language, source)
     values ('a', 'seeker', 'a@example.com', 'a@example.com', 'Ana', 'ph', 'en', 'web')`
-  await sql`insert into mails (id, dedupe_key, to_address, to_name, language, subject, sent_at)
-    values ('m', 'm', 'a@example.com', 'Ana', 'en', 'News', now())`
-  await sql`insert into mails (id, dedupe_key, to_address, to_name, language, subject)
-    values ('w', 'w', 'a@example.com', 'Ana', 'en', 'Waiting')`
+  await sql`insert into mails (id, dedupe_key, to_address, address_key, to_name, language, subject, sent_at)
+    values ('m', 'm', 'a@example.com', 'a@example.com', 'Ana', 'en', 'News', now())`
+  await sql`insert into mails (id, dedupe_key, to_address, address_key, to_name, language, subject)
+    values ('w', 'w', 'a@example.com', 'a@example.com', 'Ana', 'en', 'Waiting')`
   await sql`insert into mail_bounces (mail_id, address_key, is_hard, status) values
     ('s', 'a@example.com', false, '4.2.2'), ('h', 'a@example.com', true, '5.1.1')`
   await sql`insert into outbox (topic, id) values ('job', '1'), ('job', '2'), ('job', '3')`

@@ -60,7 +60,8 @@ export const startCodeSender = async (
     const isOwn = emailKey(asked.email) === account.email_key
     await mailbox.post(trx, [
       {
-        to: { ...reader, email: asked.email, name: isOwn ? reader.name : null },
+        // What compares equal to the account's address may still be somebody else's mailbox.
+        to: isOwn ? reader : { ...reader, email: asked.email, name: null },
         key: `code ${newId()}`,
         news: { kind: 'code', about: subjects[asked.purpose], code, minutes: CODE_MINUTES },
       },

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
 import type { Caller } from '../../http/caller.ts'
+import { emailKey } from '../../http/email-key.ts'
 import { refuseField } from '../../http/refusal.ts'
 import type { GoTables } from './tables.ts'
 
@@ -119,7 +120,7 @@ export const forgetFeedback = async (trx: Db, email: string) => {
     .withTables<GoTables>()
     .deleteFrom('feedback')
     .where('account_id', 'is', null)
-    .where(sql`lower(contact)`, '=', email.toLowerCase())
+    .where(sql`lower(contact)`, 'in', [...new Set([email.toLowerCase(), emailKey(email)])])
     .execute()
 }
 

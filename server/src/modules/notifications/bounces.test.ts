@@ -67,8 +67,8 @@ const buildMailed = async (email: string, mails: number) => {
   for (let sent = 1; sent <= mails; sent += 1) {
     const id = `${email.split('@')[0]}${sent}`
     await app.connection.sql`
-      insert into mails (id, dedupe_key, to_address, to_name, language, subject, html, text, sent_at)
-      values (${id}, ${id}, ${email}, 'Ana', 'en', 'News', null, null, now())`
+      insert into mails (id, dedupe_key, to_address, address_key, to_name, language, subject, html, text, sent_at)
+      values (${id}, ${id}, ${email}, ${email}, 'Ana', 'en', 'News', null, null, now())`
     ids.push(id)
   }
   return { as: data.session, ids }
@@ -99,6 +99,17 @@ test.each([
   ['nothing', ''],
 ])('%s is no failure', (_, text) => {
   expect(deliveryFailures(text)).toEqual([])
+})
+
+test.each([
+  ['jöran@bücher.example', 'jöran@bücher.example'],
+  ['j\\x{F6}ran@xn--bcher-kva.example', 'jöran@xn--bcher-kva.example'],
+])('a report of an address that is not ASCII says it as %s', (written, address) => {
+  const text = report(written, 'm1', { status: '5.6.7' })
+    .replace('rfc822; ', 'utf-8; ')
+    .replace('message/delivery-status', 'message/global-delivery-status')
+    .replace('message/rfc822', 'message/global')
+  expect(deliveryFailures(text)).toEqual([{ address, mailId: 'm1', status: '5.6.7', isHard: true }])
 })
 
 test('a hard bounce stops mails, the person reads so, and confirming the address with a code opens it again', async () => {
@@ -142,8 +153,8 @@ test('no news is posted to an address whose mails come back, and what waited is 
   const { id, recruiter, seeker } = await buildHiring(app)
   const [mail] = await caughtMails(app.db, seeker.email, 1)
   await app.connection.sql`
-    insert into mails (id, dedupe_key, to_address, to_name, language, subject, html, text, due_at)
-    values ('later', 'later', ${seeker.email}, 'Ana', 'en', 'News', '', '', now() + interval '1 day')`
+    insert into mails (id, dedupe_key, to_address, address_key, to_name, language, subject, html, text, due_at)
+    values ('later', 'later', ${seeker.email}, ${seeker.email}, 'Ana', 'en', 'News', '', '', now() + interval '1 day')`
   await read(report(seeker.email, mail?.id ?? ''))
   const [waiting] = await app.connection.sql`select failed_at from mails where id = 'later'`
   expect(waiting?.failed_at).toBeInstanceOf(Date)

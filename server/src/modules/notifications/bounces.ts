@@ -46,11 +46,11 @@ export const recordBounces = (database: Db, file: string): Promise<Bounce[]> =>
     for (const { address, mailId, status, isHard } of deliveryFailures(file)) {
       const mail = await db
         .selectFrom('mails')
-        .select('to_address')
+        .select('address_key')
         .where('id', '=', mailId)
         .where('sent_at', 'is not', null)
         .executeTakeFirst()
-      const isOurs = mail !== undefined && emailKey(mail.to_address) === emailKey(address)
+      const isOurs = mail?.address_key === emailKey(address)
       const counted =
         isOurs &&
         (await db
@@ -71,10 +71,31 @@ export const recordBounces = (database: Db, file: string): Promise<Bounce[]> =>
     return bounces
   })
 
+/** The mail server refuses the mail's address for good: it counts as one that came back. */
+export const recordRefused = (
+  database: Db,
+  { id, address }: { id: string; address: string },
+  { status, said }: { status: string; said: string },
+) =>
+  database.transaction().execute(async trx => {
+    const db = trx.withTables<NotificationTables>()
+    await db
+      .updateTable('mails')
+      .set({ failed_at: sql<Date>`now()`, last_error: said.slice(0, 500) })
+      .where('id', '=', id)
+      .execute()
+    await db
+      .insertInto('mail_bounces')
+      .values({ mail_id: id, address_key: emailKey(address), is_hard: true, status })
+      .onConflict(conflict => conflict.doNothing())
+      .execute()
+    await dropWaiting(trx, address)
+  })
+
 /** What waits to be sent to the address is given up. */
 const dropWaiting = async (trx: Db, address: string) => {
   await sql`
     update mails set failed_at = now(), last_error = 'mails to the address come back'
-    where lower(to_address) = lower(${address}) and sent_at is null and failed_at is null
+    where address_key = ${emailKey(address)} and sent_at is null and failed_at is null
       and dedupe_key not like ${`${ASKED_FOR} %`}`.execute(trx)
 }

@@ -35,13 +35,20 @@ const bodyAfterHeaders = (part: string) => part.slice(part.search(/\n[ \t]*\n/) 
 const typeIs = (part: string, type: RegExp) =>
   type.test(field(part.slice(0, Math.max(0, part.search(/\n[ \t]*\n/))), 'Content-Type') ?? '')
 
+/** Addresses that are not ASCII come as they are or with their signs' numbers (RFC 6533). */
 const addressIn = (value: string | undefined) =>
-  /^rfc822;\s*<?([^\s<>]+@[^\s<>]+?)>?$/i.exec(value ?? '')?.[1]
+  /^(?:rfc822|utf-8);\s*<?([^\s<>]+@[^\s<>]+?)>?$/i
+    .exec(value ?? '')?.[1]
+    ?.replaceAll(/\\x\{([0-9A-F]{2,5}|10[0-9A-F]{4})\}/gi, (_, hex: string) =>
+      String.fromCodePoint(Number.parseInt(hex, 16)),
+    )
 
 const failuresIn = (message: string): DeliveryFailure[] => {
   const parts = partsOf(unfolded(message))
-  const status = parts.find(part => typeIs(part, /^message\/delivery-status/i))
-  const returned = parts.find(part => typeIs(part, /^(message\/rfc822|text\/rfc822-headers)/i))
+  const status = parts.find(part => typeIs(part, /^message\/(global-)?delivery-status/i))
+  const returned = parts.find(part =>
+    typeIs(part, /^(message\/(rfc822|global(?!-delivery))|text\/rfc822-headers)/i),
+  )
   const mailId = /^<?([A-Za-z0-9_]+)@/.exec(
     field(returned ? bodyAfterHeaders(returned) : '', 'Message-ID') ?? '',
   )?.[1]

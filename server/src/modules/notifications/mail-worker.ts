@@ -1,5 +1,7 @@
 import type { Db } from '../../db/client.ts'
 import type { Listener } from '../../db/listener.ts'
+import { recordRefused } from './bounces.ts'
+import { refusedAddress } from './refused-address.ts'
 import { MAILS_CHANNEL, markFailed, takeDueMail, untilNextMail } from './store.ts'
 import type { Transport } from './transport.ts'
 import { startWorker, type Worker } from './worker.ts'
@@ -16,6 +18,11 @@ export const startMailWorker = (
     try {
       await transport.send(mail)
     } catch (error) {
+      const refused = refusedAddress(error, mail.address)
+      if (refused) {
+        await recordRefused(db, mail, refused)
+        return true
+      }
       onError(error)
       await markFailed(db, mail.id, mail.attempts, error instanceof Error ? error.message : String(error))
     }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createLive } from '../../http/live.ts'
 import { freshDatabase } from '../../testing/database.ts'
 import { soon } from '../../testing/soon.ts'
+import { isMailStopped } from './bounces.ts'
 import { caughtMails, countMails } from './factory.ts'
 import { type NotificationsModule, notificationsModule, type Post } from './index.ts'
 import { startSmtpServer } from './smtp-server.factory.ts'
@@ -151,6 +152,33 @@ test('a mail that the server refuses for now is tried again later, under the sam
   await database.sql`select pg_notify('mails', '')`
   await soon(() => expect(smtp.received).toHaveLength(1))
   await soon(async () => expect((await mail())?.sent_at).toBeInstanceOf(Date))
+  await smtp.close()
+})
+
+test.each([
+  ['jöran@example.com', 'jöran@example.com'],
+  ['用户@例え.テスト', '用户@例え.テスト'],
+  ['ben@bücher.example', 'ben@xn--bcher-kva.example'],
+])('a mail to %s goes out with SMTPUTF8 where it needs that', async (address, sent) => {
+  const smtp = await startSmtpServer()
+  await start(smtp.url)
+  await send(post('utf8', address))
+  await soon(() => expect(smtp.received).toHaveLength(1))
+  expect(smtp.received[0]?.to).toBe(sent)
+  await smtp.close()
+})
+
+test('a server that lacks SMTPUTF8 makes a bounce of what needs it, and goes on with the rest', async () => {
+  const smtp = await startSmtpServer({ hasUtf8: false })
+  await start(smtp.url)
+  await send(post('utf8', 'jöran@example.com'), post('ascii', 'ben@bücher.example'))
+  await soon(() => expect(smtp.received).toHaveLength(1))
+  expect(smtp.received[0]?.to).toBe('ben@xn--bcher-kva.example')
+  await soon(async () => expect(await isMailStopped(database.db, 'Jöran@example.com')).toBe(true))
+  const [row] =
+    await database.sql`select attempts, failed_at from mails where to_address = 'jöran@example.com'`
+  expect(row).toMatchObject({ attempts: 1, failed_at: expect.any(Date) })
+  expect(errors).toEqual([])
   await smtp.close()
 })
 

@@ -8,7 +8,7 @@ interface ReceivedMail {
 }
 
 /** A mail server for tests, as much of one as sending needs. Refuses the first `refusals` mails for now. */
-export const startSmtpServer = async ({ refusals = 0 } = {}) => {
+export const startSmtpServer = async ({ refusals = 0, hasUtf8 = true } = {}) => {
   const received: ReceivedMail[] = []
   let left = refusals
   const server = createServer(socket => {
@@ -18,7 +18,7 @@ export const startSmtpServer = async ({ refusals = 0 } = {}) => {
     const say = (line: string) => socket.write(`${line}\r\n`)
     const command = (line: string) => {
       const verb = line.slice(0, 4).toUpperCase()
-      if (verb === 'EHLO' || verb === 'HELO') return say('250 test')
+      if (verb === 'EHLO' || verb === 'HELO') return say(hasUtf8 ? '250-test\r\n250 SMTPUTF8' : '250 test')
       if (verb === 'MAIL') {
         mail = { from: /<(.*?)>/.exec(line)?.[1] ?? '', to: '', content: '' }
         if (left > 0) {
@@ -29,6 +29,7 @@ export const startSmtpServer = async ({ refusals = 0 } = {}) => {
       }
       if (verb === 'RCPT') {
         mail.to = /<(.*?)>/.exec(line)?.[1] ?? ''
+        if (!hasUtf8 && /\P{ASCII}/u.test(mail.to)) return say('553 what a name')
         return say('250 ok')
       }
       if (verb === 'DATA') {

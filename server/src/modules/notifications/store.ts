@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
 import { notify } from '../../db/notifier.ts'
+import { emailKey } from '../../http/email-key.ts'
 import { allowMail } from './bounces.ts'
 import type { NotificationTables } from './tables.ts'
 
@@ -46,6 +47,7 @@ export const insertMail = async (
       id: newId(),
       dedupe_key: key,
       to_address: mail.address,
+      address_key: emailKey(mail.address),
       to_name: mail.name,
       language: mail.language,
       is_recruiters: mail.isRecruiters,
@@ -64,7 +66,7 @@ export const insertMail = async (
 
 /** All that was ever written to the seeker who has the address; a recruiter of the same address keeps theirs. */
 export const forgetMails = async (trx: Db, email: string) => {
-  await sql`delete from mails where lower(to_address) = lower(${email}) and not is_recruiters`.execute(trx)
+  await sql`delete from mails where address_key = ${emailKey(email)} and not is_recruiters`.execute(trx)
   await allowMail(trx, email)
 }
 

@@ -7,6 +7,8 @@ type MailsTable = {
   id: string
   dedupe_key: string
   to_address: string
+  /** The address as it is compared. */
+  address_key: string
   to_name: string
   language: string
   is_recruiters: WithDefault<boolean>

@@ -133,7 +133,8 @@ function ChangeForm({ errors = {} }: FormProps) {
       <input type="hidden" name="intent" value="change" />
       <TextField
         name="email"
-        type="email"
+        inputMode="email"
+        autoCapitalize="none"
         label={t('security.newEmail')}
         help={t('security.newEmailHelp')}
         autoComplete="email"

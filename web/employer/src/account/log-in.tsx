@@ -57,7 +57,8 @@ export default function LogIn() {
         <ErrorSummary errors={errors} labels={{ email: t('auth.email'), password: t('auth.password') }} />
         <TextField
           name="email"
-          type="email"
+          inputMode="email"
+          autoCapitalize="none"
           label={t('auth.email')}
           autoComplete="username"
           defaultValue={result?.email}

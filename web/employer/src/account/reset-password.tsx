@@ -80,7 +80,8 @@ function SendForm() {
       <ErrorSummary errors={errors} labels={{ email: t('auth.email') }} />
       <TextField
         name="email"
-        type="email"
+        inputMode="email"
+        autoCapitalize="none"
         label={t('auth.email')}
         autoComplete="username"
         defaultValue={email}
@@ -119,7 +120,8 @@ function SetForm() {
         {hasCode ? (
           <TextField
             name="email"
-            type="email"
+            inputMode="email"
+            autoCapitalize="none"
             label={t('auth.email')}
             autoComplete="username"
             defaultValue={email}

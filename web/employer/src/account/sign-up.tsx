@@ -158,7 +158,8 @@ function SignUpForm() {
       {!invitation && <CompanyFields errors={errors} />}
       <TextField
         name="email"
-        type="email"
+        inputMode="email"
+        autoCapitalize="none"
         label={t('auth.email')}
         autoComplete="email"
         defaultValue={result?.values.email ?? invitation?.email}

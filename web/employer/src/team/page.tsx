@@ -148,7 +148,8 @@ function InviteForm() {
         <input type="hidden" name="intent" value="invite" />
         <TextField
           name="email"
-          type="email"
+          inputMode="email"
+          autoCapitalize="none"
           label={t('auth.email')}
           autoComplete="off"
           defaultValue={acted?.email}

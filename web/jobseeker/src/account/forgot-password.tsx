@@ -46,10 +46,9 @@ export async function action(args: ActionFunctionArgs) {
     return data({ isSent: isCheck || intent === 'again', email, errors }, { status: outcome.status })
   }
   if (!isCheck) return data({ isSent: true, email, errors: {} as Record<string, string> })
-  const code = otp.replaceAll(/\D/g, '')
   return redirect(`${factsOf(page).prefix}/change-password`, {
     status: 303,
-    headers: { 'Set-Cookie': keepChangeCode(page, { email, otp: code }) },
+    headers: { 'Set-Cookie': keepChangeCode(page, { email, otp }) },
   })
 }
 
@@ -86,7 +85,8 @@ function SendForm({ email, errors }: FormProps) {
       <ErrorSummary errors={errors} labels={{ email: t('auth.email') }} />
       <TextField
         name="email"
-        type="email"
+        inputMode="email"
+        autoCapitalize="none"
         label={t('auth.email')}
         autoComplete="username"
         defaultValue={email}

@@ -166,7 +166,8 @@ function LogIn() {
       <input type="hidden" name="intent" value="login" />
       <TextField
         name="email"
-        type="email"
+        inputMode="email"
+        autoCapitalize="none"
         label={t('auth.email')}
         autoComplete="username"
         defaultValue={values.email}
@@ -207,7 +208,8 @@ function SignUp() {
       />
       <TextField
         name="email"
-        type="email"
+        inputMode="email"
+        autoCapitalize="none"
         label={t('auth.email')}
         autoComplete="email"
         defaultValue={values.email}

@@ -92,7 +92,8 @@ function AskForm({ email, errors }: { email: string; errors: Record<string, stri
       />
       <TextField
         name="email"
-        type="email"
+        inputMode="email"
+        autoCapitalize="none"
         label={t('security.newEmail')}
         help={t('security.newEmailHelp')}
         autoComplete="email"

@@ -168,7 +168,8 @@ function Person({ errors, values, isEmailTaken }: PersonProps) {
       </p>
       <TextField
         name="email"
-        type="email"
+        inputMode="email"
+        autoCapitalize="none"
         label={t('apply.email')}
         autoComplete="email"
         defaultValue={values.email}

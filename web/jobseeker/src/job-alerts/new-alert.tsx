@@ -36,7 +36,8 @@ export function NewAlert({ title, search, asksEmail, logIn, dryRun, errors, emai
         {asksEmail && (
           <TextField
             name="email"
-            type="email"
+            inputMode="email"
+            autoCapitalize="none"
             label={t('auth.email')}
             autoComplete="email"
             defaultValue={email}

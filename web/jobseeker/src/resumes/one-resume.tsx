@@ -74,7 +74,8 @@ export function OneResume({ resume, preview, ownEmail, isConfirmed, errors, valu
             <input type="hidden" name="id" value={id} />
             <TextField
               name="email"
-              type="email"
+              inputMode="email"
+              autoCapitalize="none"
               label={t('resumes.emailTo')}
               help={t('resumes.emailHelp')}
               error={errors.email}

@@ -23,7 +23,8 @@ export function CodeForm({ email, asksEmail = false, errors }: CodeFormProps) {
       {asksEmail ? (
         <TextField
           name="email"
-          type="email"
+          inputMode="email"
+          autoCapitalize="none"
           label={t('auth.email')}
           autoComplete="username"
           defaultValue={email}
