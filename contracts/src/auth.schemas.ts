@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Email, Empty, Id, IdParams, Instant, nameText, Phone } from './fields.schemas.ts'
 import { Session, SessionUser, SignedIn } from './session.schemas.ts'
+import { sixDigits } from './six-digits.ts'
 
 export const Name = nameText(1, 100)
 
@@ -82,16 +83,10 @@ export const loginGuest = {
   answer: z.object({ session: Session, user: z.null() }),
 }
 
-/** Six digits as keyboards write them: full-width and Arabic ones too, with blanks or hyphens between them. */
 export const Otp = z
   .string()
   .max(40)
-  .transform(text =>
-    text
-      .normalize('NFKC')
-      .replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, digit => String(digit.charCodeAt(0) & 15))
-      .replaceAll(/[\s-]/g, ''),
-  )
+  .transform(sixDigits)
   .pipe(z.string().regex(/^\d{6}$/))
 
 /** Whose password it is; one address may have an account of each kind. */

@@ -1,4 +1,5 @@
 import type { PageContext } from '@hanap/contracts/page'
+import { sixDigits } from '@hanap/contracts/six-digits'
 
 /** A reset code that was right, on its way from the page that checked it to the one that uses it. */
 export interface ChangeCode {
@@ -15,8 +16,8 @@ const setCookie = (page: PageContext, value: string, maxAge: number) =>
   `${cookieName(page)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${isHttps(page) ? '; Secure' : ''}`
 
 /** The cookie that carries it: an address would leave it in histories and logs. */
-export const keepChangeCode = (page: PageContext, code: ChangeCode): string =>
-  setCookie(page, new URLSearchParams({ ...code }).toString(), MAX_AGE_SECONDS)
+export const keepChangeCode = (page: PageContext, { email, otp }: ChangeCode): string =>
+  setCookie(page, new URLSearchParams({ email, otp: sixDigits(otp) }).toString(), MAX_AGE_SECONDS)
 
 export const dropChangeCode = (page: PageContext): string => setCookie(page, '', 0)
 

@@ -23,6 +23,14 @@ test.each([
   expect(cookie.includes('; HttpOnly')).toBe(isHidden)
 })
 
+test.each(['١٢٣٤٥٦', '۱۲۳ ۴۵۶', '１２３４５６', '123-456'])(
+  'a code typed as %s goes on as the one that was checked',
+  otp => {
+    const cookie = keepChangeCode(plain, { email: 'مريم@مثال.إختبار', otp }).split(';', 1)[0] ?? ''
+    expect(changeCodeOf(plain, asking(cookie))).toEqual({ email: 'مريم@مثال.إختبار', otp: '123456' })
+  },
+)
+
 test('on https a cookie that a neighbouring host could have set is not read', () => {
   const value = keepChangeCode(plain, code).split(';', 1)[0] ?? ''
   expect(changeCodeOf(plain, asking(value))).toEqual(code)
