@@ -19,8 +19,9 @@ export const register: Call<typeof schemas.register> = {
   path: '/api/auth/register',
   who: 'guest',
   body: 'json',
-  summary: 'Register a seeker and sign in.',
+  summary: 'Register a seeker and sign in; refused to who is signed in.',
   isIdempotent: true,
+  refusals: ['already_signed_in'],
   limits: accountLimits,
 }
 

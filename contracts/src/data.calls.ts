@@ -35,8 +35,9 @@ export const registerUser: Call<typeof schemas.registerUser> = {
   path: '/api/data/users/register',
   who: 'guest',
   body: 'json',
-  summary: 'Register a seeker from the quick-apply and alert flows.',
+  summary: 'Register a seeker from the quick-apply and alert flows; refused to who is signed in.',
   isIdempotent: true,
+  refusals: ['already_signed_in'],
   limits: registrations,
 }
 
@@ -75,8 +76,16 @@ export const quickApply: Call<typeof schemas.quickApply> = {
   who: 'guest',
   body: 'form',
   files: ['resume'],
-  summary: 'Register and apply in one step, both or neither.',
+  summary:
+    'Register and apply in one step, both or neither. A seeker who is signed in with the address applies as who they are.',
   isIdempotent: true,
   limits: registrations,
-  refusals: ['job_not_found', 'job_closed', 'applies_elsewhere', 'company_blocked'],
+  refusals: [
+    'job_not_found',
+    'job_closed',
+    'applies_elsewhere',
+    'company_blocked',
+    'already_applied',
+    'already_signed_in',
+  ],
 }

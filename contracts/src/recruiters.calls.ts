@@ -13,6 +13,7 @@ export const registerRecruiter: Call<typeof schemas.registerRecruiter> = {
   summary:
     'Register a recruiter and sign in. With the link of an invitation they are of its company at once; else they name one, and join it by call 176 when their address is verified (calls 161 and 162).',
   isIdempotent: true,
+  refusals: ['already_signed_in'],
   limits: [
     { by: 'address', max: 60, seconds: 600 },
     { by: 'device', max: 20, seconds: 600 },

@@ -35,6 +35,7 @@ export const refusals = {
   method_not_allowed: 405,
   request_timeout: 408,
   already_applied: 409,
+  already_signed_in: 409,
   singpass_refused: 409,
   pass_expired: 409,
   identity_missing: 409,

@@ -32,7 +32,6 @@ const ofChangedEntry = (section: keyof ProfileEntries, body: object): Cell => ({
 })
 const work = { job_title: 'Nurse', company_name: 'Clinic' }
 const ofCompany: Cell = { input: (_, { companyId }) => ({ params: { id: companyId } }) }
-const registering: Cell = { input: ({ newEmail }) => ({ body: { email: newEmail, first_name: 'New' } }) }
 const everybody = (status: number) => Object.fromEntries(kinds.map(kind => [kind, status]))
 /** The matrix asks in the default market; `singpass.test.ts` asks in Singapore. */
 const notOfSingapore = { seeker: 403, 'other seeker': 403 }
@@ -43,6 +42,11 @@ const ofEverySignedIn = (status: number) =>
       status,
     ]),
   )
+/** Nobody registers who is signed in. */
+const registering: Cell = {
+  input: ({ newEmail }) => ({ body: { email: newEmail, first_name: 'New' } }),
+  statuses: ofEverySignedIn(409),
+}
 const ofMember = (body?: object): Cell => ({
   input: ({ memberId }) => ({ params: { id: memberId }, ...(body && { body }) }),
   isOwned: true,
@@ -287,6 +291,7 @@ export const cells: Record<string, Cell> = {
   },
   quickApply: {
     input: ({ jobId, newEmail }) => ({ params: { id: jobId }, body: { email: newEmail, first_name: 'New' } }),
+    statuses: ofEverySignedIn(409),
   },
   listApplicants: { ...anything, shows: things => things.applicationId },
   moveApplicant: {
@@ -299,6 +304,7 @@ export const cells: Record<string, Cell> = {
   },
   registerRecruiter: {
     input: ({ newEmail }) => ({ body: registration(newEmail) }),
+    statuses: ofEverySignedIn(409),
   },
   readRecruiter: anything,
   readInvitation: { input: ({ invitation }) => ({ query: { token: invitation } }) },

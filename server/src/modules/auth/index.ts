@@ -41,7 +41,7 @@ export {
 export { avatarsNamed, changeOwnDetails } from './own-details.ts'
 export { ownRecordOf } from './own-record.ts'
 export { changePlace, ownSettingOf } from './own-setting.ts'
-export type { Registrar } from './register.ts'
+export { type Registrar, refuseSignedIn } from './register.ts'
 export { socialModule } from './social/index.ts'
 export { takePostedAnswer } from './social/posted-answer.ts'
 export type { SocialSettings } from './social/provider.ts'

@@ -2,7 +2,7 @@ import type { Db } from '../../db/client.ts'
 import { refuseField } from '../../http/refusal.ts'
 import { accountsStore, type NewRecruiter } from './accounts-store.ts'
 import type { Passwords } from './passwords.ts'
-import { signIn, type Visit } from './register.ts'
+import { refuseSignedIn, signIn, type Visit } from './register.ts'
 import { countryOf } from './rules.ts'
 
 /** What a recruiter's registration asks for beside the company. */
@@ -23,18 +23,21 @@ export interface PreparedRecruiter {
 /** Registers recruiters under the rules of seekers' registration. */
 export const createRecruiterRegistrar = (passwords: Passwords) => ({
   /** All that is slow or may be refused before anything is written. */
-  prepare: async (fields: RecruiterFields, visit: Visit): Promise<PreparedRecruiter> => ({
-    visit,
-    recruiter: {
-      email: fields.email,
-      passwordHash: await passwords.hashChosen(fields.password, 'password'),
-      firstName: fields.first_name,
-      lastName: fields.last_name,
-      title: fields.title,
-      countryKey: countryOf(fields.country_key, visit.market.key),
-      language: visit.language,
-    },
-  }),
+  prepare: async (fields: RecruiterFields, visit: Visit): Promise<PreparedRecruiter> => {
+    refuseSignedIn(visit.caller)
+    return {
+      visit,
+      recruiter: {
+        email: fields.email,
+        passwordHash: await passwords.hashChosen(fields.password, 'password'),
+        firstName: fields.first_name,
+        lastName: fields.last_name,
+        title: fields.title,
+        countryKey: countryOf(fields.country_key, visit.market.key),
+        language: visit.language,
+      },
+    }
+  },
 
   /**
    * Makes the account, of no company yet, and signs it in, in the caller's transaction. `isAddressProven`: who

@@ -3,10 +3,11 @@ import type * as schemas from '@hanap/contracts/session.schemas'
 import type { z } from 'zod'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
-import type { Caller } from '../../http/caller.ts'
+import type { Caller, Seeker } from '../../http/caller.ts'
+import { emailKey } from '../../http/email-key.ts'
 import { phoneIn } from '../../http/phone.ts'
 import type { Place } from '../../http/place.ts'
-import { refuseField } from '../../http/refusal.ts'
+import { Refusal, refuseField } from '../../http/refusal.ts'
 import { keepCampaign } from '../logs/index.ts'
 import type { Mailbox, Reader } from '../notifications/index.ts'
 import { accountsStore, type NewSeeker } from './accounts-store.ts'
@@ -48,7 +49,7 @@ export const signIn = async (
 ): Promise<SignedIn> => {
   if (caller.kind !== 'none') await endSession(trx, caller.sessionId)
   await keepAccount(trx, account.id)
-  if (isNewAccount && caller.kind !== 'none') await keepCampaign(trx, account.id, caller.deviceId)
+  if (isNewAccount && caller.kind === 'guest') await keepCampaign(trx, account.id, caller.deviceId)
   const deviceId = caller.kind === 'none' ? newId() : caller.deviceId
   await rememberDevice(trx, account, deviceId)
   const { session } = await beginSession(trx, {
@@ -59,6 +60,11 @@ export const signIn = async (
     isNewAccount,
   })
   return { user: sessionUser(account, isNewAccount), session }
+}
+
+/** Nobody makes a second account by the way, and loses the session of the first. */
+export const refuseSignedIn = ({ kind }: Caller) => {
+  if (kind === 'seeker' || kind === 'recruiter') throw new Refusal('already_signed_in')
 }
 
 /** Whom a mail to an account is written for. */
@@ -136,6 +142,19 @@ export const createRegistrar = ({ mailbox, passwords, flags }: RegistrarDeps) =>
     if (!account) throw refuseField('email', 'email_taken')
     if (account.password_hash === null) await postPasswordLink(trx, mailbox, account)
     return signIn(trx, account, visit, true)
+  },
+
+  /**
+   * Goes on as the seeker who is signed in, in the caller's transaction, with the terms that they accept by the way. Under any
+   * address but their own it is refused: what somebody else types at the same device is never sent as theirs.
+   */
+  goOn: async (trx: Db, seeker: Seeker, fields: RegistrationFields, visit: Visit): Promise<SignedIn> => {
+    if (emailKey(fields.email) !== emailKey(seeker.user.email)) throw new Refusal('already_signed_in')
+    const account = fields.terms_and_condition
+      ? await accountsStore.acceptTerms(trx, seeker.accountId)
+      : (await accountsStore.byIds(trx, [seeker.accountId]))[0]
+    if (!account) throw new Refusal('sign_in_required')
+    return signIn(trx, account, visit, seeker.user.is_new_account)
   },
 })
 

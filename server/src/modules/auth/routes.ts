@@ -11,7 +11,14 @@ import { holdAccount } from './deletion.ts'
 import { setNewPassword } from './new-password.ts'
 import { addressOfPasswordLink, hasFreshPasswordLink, usePasswordLink } from './password-links.ts'
 import type { Passwords } from './passwords.ts'
-import { postPasswordLink, type Registrar, signIn, tellNewLogIn, type Visit } from './register.ts'
+import {
+  postPasswordLink,
+  type Registrar,
+  refuseSignedIn,
+  signIn,
+  tellNewLogIn,
+  type Visit,
+} from './register.ts'
 import { sessionUser } from './rules.ts'
 import { beginSession, endSession, endSessionOfToken, renewGuestSession } from './sessions.ts'
 import type { AccountKind } from './tables.ts'
@@ -47,6 +54,7 @@ export const authRoutes = (deps: AuthRoutesDeps): Route[] => {
 
   return [
     route(calls.register, schemas.register, async incoming => {
+      refuseSignedIn(incoming.caller)
       const prepared = await registrar.prepare(incoming.body, incoming)
       return once(db, incoming.once, refuseRepeat, trx => registrar.register(trx, prepared))
     }),

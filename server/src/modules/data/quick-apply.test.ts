@@ -1,8 +1,8 @@
-import { loginSeeker } from '@hanap/contracts/auth.calls'
-import { quickApply } from '@hanap/contracts/data.calls'
+import { loginSeeker, register } from '@hanap/contracts/auth.calls'
+import { quickApply, registerUser } from '@hanap/contracts/data.calls'
 import { listApplicants, listAppliedJobs } from '@hanap/contracts/job-applications.calls'
 import { listResumes } from '@hanap/contracts/jobseekers.calls'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { buildGuest, buildSeeker, PASSWORD } from '../auth/factory.ts'
 import { buildEmployer } from '../job-applications/factory.ts'
@@ -210,4 +210,53 @@ test('many at once, more than there are connections, all come to their end', asy
   expect(answers.map(answer => answer.status)).toEqual(Array.from({ length: 24 }, () => 200))
   const theirs = await app.call(listApplicants, { query: { job_id: jobId } }, { as: recruiter })
   expect(theirs.data.total_num).toBe(24)
+})
+
+describe('somebody who is signed in', () => {
+  const accounts = async () =>
+    (await app.connection.sql`select count(*)::int as count from accounts`)[0]?.count
+
+  test('applies as who they are, under their own address, and stays signed in', async () => {
+    const { jobId, recruiter } = await buildEmployer(app)
+    const as = await buildSeeker(app)
+    const before = await accounts()
+    const body = person(as.email.toUpperCase(), { first_name: 'Somebody', first_message: 'Hello' })
+    const answer = await app.call(quickApply, { params: { id: jobId }, body }, { as })
+    expect(answer.status).toBe(200)
+    expect(answer.data).toMatchObject({
+      user: { id: as.id, first_name: 'Ana' },
+      session: { is_guest: false },
+    })
+    expect(await accounts()).toBe(before)
+    const mine = await app.call(listAppliedJobs, {}, { as: answer.data.session })
+    expect(mine.data.jobs).toMatchObject([{ id: answer.data.id }])
+    const theirs = await app.call(listApplicants, { query: { job_id: jobId } }, { as: recruiter })
+    expect(theirs.data.applications).toMatchObject([
+      { seeker: { first_name: 'Ana' }, first_message: 'Hello' },
+    ])
+    const again = await app.call(quickApply, { params: { id: jobId }, body }, { as: answer.data.session })
+    expect(again.status).toBe(409)
+  })
+
+  test('is told so under another address: no account is made, nothing is sent, and the session stays', async () => {
+    const { jobId, recruiter } = await buildEmployer(app)
+    const as = await buildSeeker(app)
+    const before = await accounts()
+    const body = person('somebody.else@example.com')
+    for (const who of [as, recruiter]) {
+      for (const send of [
+        () => app.call(quickApply, { params: { id: jobId }, body }, { as: who }),
+        () => app.call(register, { body }, { as: who }),
+        () => app.call(registerUser, { body }, { as: who }),
+      ]) {
+        const answer = await send()
+        expect(answer).toMatchObject({ status: 409, code: 'already_signed_in' })
+        expect(answer.errors.error?.[0]).toContain('Log out')
+      }
+    }
+    expect(await accounts()).toBe(before)
+    expect((await app.call(listAppliedJobs, {}, { as })).data.total_num).toBe(0)
+    const theirs = await app.call(listApplicants, { query: { job_id: jobId } }, { as: recruiter })
+    expect(theirs.data.total_num).toBe(0)
+  })
 })

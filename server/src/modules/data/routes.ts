@@ -7,7 +7,7 @@ import type { Caller } from '../../http/caller.ts'
 import type { Place } from '../../http/place.ts'
 import { fieldErrorsOf, Refusal, refuseRepeat } from '../../http/refusal.ts'
 import { findingAll, type Route, route, seekerRoute } from '../../http/route.ts'
-import type { Registrar } from '../auth/index.ts'
+import { type Registrar, refuseSignedIn } from '../auth/index.ts'
 import type { Applying, JobApplicationsModule } from '../job-applications/index.ts'
 
 export interface DataDeps {
@@ -33,6 +33,7 @@ const applying = (user: SessionUser, { language, market, caller }: Place & { cal
 
 export const dataRoutes = ({ db, registrar, applications }: DataDeps): Route[] => [
   route(calls.registerUser, schemas.registerUser, async incoming => {
+    refuseSignedIn(incoming.caller)
     const prepared = await registrar.prepare(incoming.body, incoming)
     return once(db, incoming.once, refuseRepeat, trx => registrar.register(trx, prepared))
   }),
@@ -53,14 +54,20 @@ export const dataRoutes = ({ db, registrar, applications }: DataDeps): Route[] =
 
   findingAll(
     route(calls.quickApply, schemas.quickApply, async incoming => {
+      const { body, files, caller } = incoming
+      if (caller.kind !== 'seeker') refuseSignedIn(caller)
       const [prepared, target] = await Promise.all([
-        registrar.prepare(incoming.body, incoming),
+        caller.kind === 'seeker' ? undefined : registrar.prepare(body, incoming),
         applications.readJob(incoming.params.id),
       ])
-      const { body, files } = incoming
       const wrong = await applications.wrongFields(target, { body, resume: files.resume })
+      const begin = (trx: Db) => {
+        if (prepared) return registrar.register(trx, prepared)
+        if (caller.kind !== 'seeker') throw new Error('who is no seeker has registered')
+        return registrar.goOn(trx, caller, body, incoming)
+      }
       return once(db, incoming.once, refuseRepeat, async trx => {
-        const signedIn = await registrar.register(trx, prepared).catch(error => {
+        const signedIn = await begin(trx).catch(error => {
           throw new Refusal('invalid_fields', { fields: { ...fieldErrorsOf(error), ...wrong } })
         })
         const applied = await applications.submit(trx, {
