@@ -90,7 +90,8 @@ export const createSavedJob: Call<typeof schemas.createSavedJob> = {
   path: '/api/jobs/saved-jobs/create',
   who: 'seeker',
   body: 'json',
-  summary: 'Save a job with what the page knows of it.',
+  summary:
+    'Save a job with what the page knows of it: the title that was looked for, one of the own preferences, the device. What comes later with a job that is saved already is added.',
   refusals: ['job_not_found', 'job_closed'],
 }
 

@@ -6,6 +6,7 @@ import {
   IdParams,
   Instant,
   integerText,
+  lineText,
   OptionId,
   paged,
   pageText,
@@ -18,7 +19,18 @@ import { JobSearchAnswer, JobSearchInput } from './search.schemas.ts'
 const Device = z.object({ device: z.string().max(40).optional(), source: z.string().max(40).optional() })
 
 export const SavedJob = z
-  .object({ id: Id, job_id: Id, saved_at: Instant, job: JobCard, note: Note.nullable() })
+  .object({
+    id: Id,
+    job_id: Id,
+    saved_at: Instant,
+    job: JobCard,
+    note: Note.nullable(),
+    /** What the page knew of it (call 012): the title as it was looked for, for which preference, and the device. */
+    job_title_id: OptionId.nullable(),
+    preference_id: Id.nullable(),
+    device_uuid: z.string().nullable(),
+    device_udid: z.string().nullable(),
+  })
   .meta({ id: 'SavedJob' })
 export type SavedJob = z.infer<typeof SavedJob>
 
@@ -64,7 +76,13 @@ export const isJobSaved = { params: IdParams, answer: z.object({ is_saved: z.boo
 const SavedJobList = z.object({ jobs: z.array(SavedJob), ...paged })
 
 export const listSavedJobs = {
-  query: z.object({ sort: integerText(1, 2).default(1), page: pageText, size: sizeText(30) }),
+  query: z.object({
+    sort: integerText(1, 2).default(1),
+    page: pageText,
+    size: sizeText(30),
+    /** Only those that were saved for this preference. */
+    preference_id: Id.optional(),
+  }),
   answer: SavedJobList,
 }
 
@@ -94,8 +112,8 @@ export const createSavedJob = {
     job_id: Id,
     job_title_id: OptionId.optional(),
     preference_id: Id.optional(),
-    device_uuid: z.string().max(80).optional(),
-    device_udid: z.string().max(80).optional(),
+    device_uuid: lineText(0, 80).optional(),
+    device_udid: lineText(0, 80).optional(),
   }),
   answer: SavedJob,
 }

@@ -22,7 +22,6 @@ const Seen = z.object({
   reco_from: LogText,
   page: LogText,
   sub_page: LogText,
-  device: z.enum(['web', 'h5']),
   device_uuid: LogText,
   device_udid: LogText,
   jobseeker_id: LogText,
@@ -33,6 +32,8 @@ const from = z.literal(1).optional()
 export const exposeJobs = {
   body: z.object({
     data: Seen.extend({
+      /** Pages of before wrote `h5` here too. */
+      device: z.enum(['web', 'mobile_web', 'h5']).transform(type => (type === 'h5' ? 'mobile_web' : type)),
       job_ids: z.array(Id).max(100),
       /** One for each of `job_ids`; without them a job's place in `job_ids` is its position. */
       positions: z.array(Position).max(100).optional(),
@@ -44,6 +45,7 @@ export const exposeJobs = {
 
 export const clickJob = {
   body: Seen.extend({
+    device: z.enum(['web', 'h5']),
     job_id: Id,
     position: Position.optional(),
     job_preference_id: Id.optional(),

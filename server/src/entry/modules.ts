@@ -165,6 +165,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
       mailbox,
       reportersByIds: accountFactsByIds,
       handlerOf: async job => (await handlerOf({ jobs, accountsByIds, recruitersOf }, job)).told?.reader,
+      hasPreference: async (accountId, id) => (await preferencesStore.find(db, accountId, id)) !== undefined,
       onError,
     }),
     search,

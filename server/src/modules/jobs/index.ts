@@ -4,7 +4,7 @@ import type { Jobs } from './jobs.ts'
 import { noteRoutes } from './notes.ts'
 import type { JobSearch } from './ports.ts'
 import { jobRoutes, type ReportingDeps } from './routes.ts'
-import { savedJobRoutes } from './saved-jobs.ts'
+import { type SavedJobsDeps, savedJobRoutes } from './saved-jobs.ts'
 
 export { jobsByMonth, viewsSince } from './activity.ts'
 export { salaryIn } from './cards.ts'
@@ -33,7 +33,7 @@ export {
 export { savedJobs } from './saved-jobs-store.ts'
 export { countOpenJobs, JOBS_PER_SITEMAP, marketPages } from './sitemap.ts'
 
-export interface JobsModuleDeps extends ReportingDeps {
+export interface JobsModuleDeps extends ReportingDeps, SavedJobsDeps {
   jobs: Jobs
   search: JobSearch
   onError(error: unknown): void
@@ -44,7 +44,7 @@ export const jobsModule = (deps: JobsModuleDeps): Module => {
   const { jobs, search, onError } = deps
   const expiry = expiryTask(jobs.db, onError)
   return {
-    routes: [...jobRoutes(jobs, search, deps), ...savedJobRoutes(jobs), ...noteRoutes(jobs)],
+    routes: [...jobRoutes(jobs, search, deps), ...savedJobRoutes(jobs, deps), ...noteRoutes(jobs)],
     start: expiry.start,
     stop: expiry.stop,
   }

@@ -2,11 +2,30 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
 
+/** What a page knew of a job that was saved. */
+export interface SavedDetails {
+  job_title_id: number | null
+  preference_id: string | null
+  device_uuid: string | null
+  device_udid: string | null
+}
+
 type SavedJobsTable = {
   id: string
   account_id: string
   job_id: string
   saved_at: Date
+  job_title_id: number | null
+  preference_id: string | null
+  device_uuid: string | null
+  device_udid: string | null
+}
+
+export const noDetails: SavedDetails = {
+  job_title_id: null,
+  preference_id: null,
+  device_uuid: null,
+  device_udid: null,
 }
 
 type SavedJobTables = { saved_jobs: SavedJobsTable }
@@ -27,13 +46,18 @@ export const savedJobs = (database: Db) => {
   return {
     find,
 
-    /** Saving twice keeps the first row and answers it. */
-    save: async (accountId: string, jobId: string): Promise<SavedJobRow> =>
+    /** Saving twice keeps the first row, with what has come to be known, and answers it. */
+    save: async (accountId: string, jobId: string, details: SavedDetails): Promise<SavedJobRow> =>
       db
         .insertInto('saved_jobs')
-        .values({ id: newId(), account_id: accountId, job_id: jobId, saved_at: sql<Date>`now()` })
+        .values({ ...details, id: newId(), account_id: accountId, job_id: jobId, saved_at: sql<Date>`now()` })
         .onConflict(conflict =>
-          conflict.columns(['account_id', 'job_id']).doUpdateSet({ job_id: sql<string>`excluded.job_id` }),
+          conflict.columns(['account_id', 'job_id']).doUpdateSet({
+            job_title_id: sql`coalesce(excluded.job_title_id, saved_jobs.job_title_id)`,
+            preference_id: sql`coalesce(excluded.preference_id, saved_jobs.preference_id)`,
+            device_uuid: sql`coalesce(excluded.device_uuid, saved_jobs.device_uuid)`,
+            device_udid: sql`coalesce(excluded.device_udid, saved_jobs.device_udid)`,
+          }),
         )
         .returningAll()
         .executeTakeFirstOrThrow(),
@@ -51,9 +75,15 @@ export const savedJobs = (database: Db) => {
 
     page: async (
       accountId: string,
-      { isOldestFirst, page, size }: { isOldestFirst: boolean; page: number; size: number },
+      {
+        isOldestFirst,
+        page,
+        size,
+        preferenceId,
+      }: { isOldestFirst: boolean; page: number; size: number; preferenceId: string | undefined },
     ) => {
-      const mine = db.selectFrom('saved_jobs').where('account_id', '=', accountId)
+      const all = db.selectFrom('saved_jobs').where('account_id', '=', accountId)
+      const mine = preferenceId === undefined ? all : all.where('preference_id', '=', preferenceId)
       const [{ total }, rows] = await Promise.all([
         mine.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
         mine

@@ -1,4 +1,7 @@
+import type { CallInput } from '@hanap/contracts/call'
 import * as calls from '@hanap/contracts/jobs.calls'
+import { createJobPreference, deleteJobPreference } from '@hanap/contracts/jobseekers.calls'
+import { mainFunctions } from '@hanap/markets/functions'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { buildSeeker, type Person } from '../auth/factory.ts'
@@ -15,10 +18,44 @@ beforeEach(async () => {
   seeker = await buildSeeker(app)
 })
 
-const listed = async (query: { sort?: string; page?: string; size?: string } = {}) =>
+const listed = async (query: { sort?: string; page?: string; size?: string; preference_id?: string } = {}) =>
   (await app.call(calls.listSavedJobs, { query }, { as: seeker })).data
 
 const close = (id: string) => app.db.transaction().execute(trx => closeJobs(trx, [id]))
+
+describe('saved-jobs/create', () => {
+  const titleId = mainFunctions('en')[0]?.sub_function_list[0]?.job_titles[0]?.id ?? 0
+  const preference = async (as: Person) =>
+    (await app.call(createJobPreference, { body: { job_title: 'Beekeeper' } }, { as })).data.id
+  const create = (body: NonNullable<CallInput<typeof calls.createSavedJob>['body']>) =>
+    app.call(calls.createSavedJob, { body }, { as: seeker })
+
+  test('keeps what the page knew of the job, and adds what comes later', async () => {
+    const [jobId, other] = [await buildJob(app.db), await buildJob(app.db)]
+    const preference_id = await preference(seeker)
+    const first = await create({ job_id: jobId, job_title_id: titleId, device_uuid: 'd1' })
+    const known = { job_title_id: titleId, device_uuid: 'd1', device_udid: null }
+    expect(first.data).toMatchObject({ ...known, preference_id: null })
+    const later = await create({ job_id: jobId, preference_id, device_udid: ' ' })
+    expect(later.data).toMatchObject({ ...known, id: first.data.id, preference_id })
+    await app.call(calls.saveJob, { body: { job_id: other } }, { as: seeker })
+    expect((await listed()).total_num).toBe(2)
+    expect((await listed({ preference_id })).jobs).toEqual([later.data])
+    await app.call(deleteJobPreference, { params: { id: preference_id } }, { as: seeker })
+    const read = await app.call(calls.readSavedJob, { params: { jobId } }, { as: seeker })
+    expect(read.data).toMatchObject({ ...known, preference_id: null })
+  })
+
+  test.each<[string, () => Promise<object>]>([
+    ['job_title_id', async () => ({ job_title_id: 999_999_999 })],
+    ['preference_id', async () => ({ preference_id: 'unknown' })],
+    ['preference_id', async () => ({ preference_id: await preference(await buildSeeker(app)) })],
+  ])('a %s that is none of the person’s is refused, and nothing is saved', async (field, make) => {
+    const refused = await create({ job_id: await buildJob(app.db), ...(await make()) })
+    expect([refused.status, Object.keys(refused.errors)]).toEqual([422, [field]])
+    expect((await listed()).total_num).toBe(0)
+  })
+})
 
 describe.each([
   ['saved-jobs', calls.saveJob],

@@ -1,19 +1,28 @@
+import type { Body } from '@hanap/contracts/call'
 import * as calls from '@hanap/contracts/jobs.calls'
 import type { SavedJob } from '@hanap/contracts/jobs.schemas'
 import * as schemas from '@hanap/contracts/jobs.schemas'
+import { functionPath } from '@hanap/markets/functions'
 import type { Seeker } from '../../http/caller.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal, refuseField } from '../../http/refusal.ts'
 import { type Route, seekerRoute } from '../../http/route.ts'
 import type { CardReader } from './cards.ts'
 import type { Jobs } from './jobs.ts'
 import { noteIn } from './notes.ts'
 import { statusAt } from './rules.ts'
-import { type SavedJobRow, savedJobs } from './saved-jobs-store.ts'
+import { noDetails, type SavedDetails, type SavedJobRow, savedJobs } from './saved-jobs-store.ts'
 
 type SeekerReader = CardReader & { caller: Seeker }
 
+type Sent = Body<typeof schemas.createSavedJob>
+
+export interface SavedJobsDeps {
+  /** Whether a job preference is the account's own. */
+  hasPreference(accountId: string, preferenceId: string): Promise<boolean>
+}
+
 /** Saved jobs (calls 008-013 and 020). Closed ones stay listed; their card's status_key says so. */
-export const savedJobRoutes = (jobs: Jobs): Route[] => {
+export const savedJobRoutes = (jobs: Jobs, { hasPreference }: SavedJobsDeps): Route[] => {
   const saved = savedJobs(jobs.db)
 
   const inWire = async (rows: readonly SavedJobRow[], reader: SeekerReader): Promise<SavedJob[]> => {
@@ -23,9 +32,9 @@ export const savedJobRoutes = (jobs: Jobs): Route[] => {
       jobs.notes.among(reader.caller.accountId, ids),
     ])
     const cardOf = new Map(cards.map(card => [card.id, card]))
-    return rows.flatMap(({ id, job_id, saved_at }) => {
-      const job = cardOf.get(job_id)
-      return job ? { id, job_id, saved_at: saved_at.toISOString(), job, note: noteIn(notes.get(job_id)) } : []
+    return rows.flatMap(({ account_id: _, saved_at, ...row }) => {
+      const job = cardOf.get(row.job_id)
+      return job ? { ...row, saved_at: saved_at.toISOString(), job, note: noteIn(notes.get(row.job_id)) } : []
     })
   }
 
@@ -35,14 +44,32 @@ export const savedJobRoutes = (jobs: Jobs): Route[] => {
     return found
   }
 
-  const save = async (jobId: string, reader: SeekerReader) => {
+  const save = async (jobId: string, reader: SeekerReader, details = noDetails) => {
     const { accountId } = reader.caller
     const kept = await saved.find(accountId, jobId)
-    if (kept) return one(kept, reader)
+    if (kept && details === noDetails) return one(kept, reader)
+    if (kept) return one(await saved.save(accountId, jobId, details), reader)
     const job = await jobs.store.find(jobId)
     if (!job) throw new Refusal('job_not_found')
     if (statusAt(job, new Date()) !== 'active') throw new Refusal('job_closed')
-    return one(await saved.save(accountId, jobId), reader)
+    return one(await saved.save(accountId, jobId, details), reader)
+  }
+
+  /** A title or preference that is none, or another's, is refused by its field. */
+  const detailsIn = async (
+    accountId: string,
+    { job_title_id: titleId, preference_id: preferenceId, ...device }: Sent,
+  ): Promise<SavedDetails> => {
+    if (titleId !== undefined && functionPath(titleId)?.function_job_title_id !== titleId)
+      throw refuseField('job_title_id', 'invalid_choice')
+    if (preferenceId !== undefined && !(await hasPreference(accountId, preferenceId)))
+      throw refuseField('preference_id', 'invalid_choice')
+    return {
+      job_title_id: titleId ?? null,
+      preference_id: preferenceId ?? null,
+      device_uuid: device.device_uuid || null,
+      device_udid: device.device_udid || null,
+    }
   }
 
   const remove = async (accountId: string, id: string) => {
@@ -52,11 +79,12 @@ export const savedJobRoutes = (jobs: Jobs): Route[] => {
 
   return [
     seekerRoute(calls.listSavedJobs, schemas.listSavedJobs, async incoming => {
-      const { sort, page, size } = incoming.query
+      const { sort, page, size, preference_id: preferenceId } = incoming.query
       const { rows, total } = await saved.page(incoming.caller.accountId, {
         isOldestFirst: sort === 2,
         page,
         size,
+        preferenceId,
       })
       return {
         jobs: await inWire(rows, incoming),
@@ -70,8 +98,8 @@ export const savedJobRoutes = (jobs: Jobs): Route[] => {
       one(await saved.find(incoming.caller.accountId, incoming.params.jobId), incoming),
     ),
     seekerRoute(calls.saveJob, schemas.saveJob, incoming => save(incoming.body.job_id, incoming)),
-    seekerRoute(calls.createSavedJob, schemas.createSavedJob, incoming =>
-      save(incoming.body.job_id, incoming),
+    seekerRoute(calls.createSavedJob, schemas.createSavedJob, async incoming =>
+      save(incoming.body.job_id, incoming, await detailsIn(incoming.caller.accountId, incoming.body)),
     ),
     seekerRoute(calls.unsaveJob, schemas.unsaveJob, ({ params, caller }) =>
       remove(caller.accountId, params.id),

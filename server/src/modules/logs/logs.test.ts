@@ -50,11 +50,24 @@ describe('POST /api/logs/report/expose', () => {
 
   test('without positions a job’s place in the list is its position', async () => {
     const query_id = nextQuery()
-    await expose({ query_id, job_ids: ['x', 'y'], device: 'h5' })
+    await expose({ query_id, job_ids: ['x', 'y'], device: 'mobile_web' })
     const { exposures } = await eventsOf(app.db, query_id)
     expect(exposures.map(({ job_id, position }) => [job_id, position])).toEqual([
       ['x', 1],
       ['y', 2],
+    ])
+  })
+
+  test('devices are web and mobile_web; what pages of before call h5 is mobile_web', async () => {
+    const query_id = nextQuery()
+    for (const device of ['web', 'mobile_web', 'h5'] as const)
+      expect((await expose({ query_id, job_ids: [device], device })).status).toBe(200)
+    const rows = await app.connection.sql`
+      select job_id, device from log_exposures where query_id = ${query_id} order by job_id desc`
+    expect(rows.map(row => [row.job_id, row.device])).toEqual([
+      ['web', 'web'],
+      ['mobile_web', 'mobile_web'],
+      ['h5', 'mobile_web'],
     ])
   })
 

@@ -27,8 +27,7 @@ const SEND_EVERY_MS = 5000
 export function logList(list: Element, { from, queryId, before = 0 }: JobList): () => void {
   const type = deviceType()
   if (!type) return () => undefined
-  const device = type === 'web' ? 'web' : 'h5'
-  const about = { query_id: queryId, reco_from: from, page: pages[from], device } as const
+  const about = { query_id: queryId, reco_from: from, page: pages[from] } as const
   const cards = [...list.children]
   const idOf = (card: Element) => card.querySelector<HTMLElement>('[data-job]')?.dataset.job
   const unseen = new Set(cards)
@@ -41,7 +40,12 @@ export function logList(list: Element, { from, queryId, before = 0 }: JobList): 
     seen = []
     sendEvent(exposeJobs, {
       body: {
-        data: { ...about, job_ids: sent.map(([id]) => id), positions: sent.map(([, position]) => position) },
+        data: {
+          ...about,
+          device: type,
+          job_ids: sent.map(([id]) => id),
+          positions: sent.map(([, position]) => position),
+        },
         from: 1,
       },
     })
@@ -81,7 +85,8 @@ export function logList(list: Element, { from, queryId, before = 0 }: JobList): 
     if (!id || (event instanceof MouseEvent && event.button > 1)) return
     const position = before + cards.findIndex(card => card.contains(link)) + 1
     follow(id, { source: from, query_id: queryId })
-    sendEvent(clickJob, { body: { ...about, job_id: id, position, from: 1 } })
+    const device = type === 'web' ? 'web' : 'h5'
+    sendEvent(clickJob, { body: { ...about, device, job_id: id, position, from: 1 } })
   }
 
   turn()
