@@ -3,7 +3,7 @@ import { Instant, nameText } from './fields.schemas.ts'
 import { SignedIn } from './session.schemas.ts'
 
 /** Keys of the config list `social_types` whose providers we speak to. */
-export const SocialType = z.enum(['google', 'facebook', 'linkedin', 'apple'])
+export const SocialType = z.enum(['google', 'facebook', 'linkedin', 'apple', 'line'])
 export type SocialType = z.infer<typeof SocialType>
 
 export const listSocialProviders = {

@@ -24,7 +24,7 @@ const reasons = [
   'invalid_credential',
 ] as const
 
-const providers = ['Google', 'Apple', 'Facebook', 'LinkedIn'] as const
+const providers = ['Google', 'Apple', 'Facebook', 'LinkedIn', 'LINE'] as const
 type Provider = (typeof providers)[number]
 
 describe.skipIf(!browserPath)(

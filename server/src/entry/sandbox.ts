@@ -14,12 +14,19 @@ const Client = z.object({
   keyId: z.string(),
   privateKey: z.string(),
 })
-const Clients = z.object({ google: Client, apple: Client, facebook: Client, linkedin: Client })
+const Clients = z.object({ google: Client, apple: Client, facebook: Client, linkedin: Client, line: Client })
 
-const settingsOf = ({ google, apple, facebook, linkedin }: z.infer<typeof Clients>): SocialSettings => ({
+const settingsOf = ({
+  google,
+  apple,
+  facebook,
+  linkedin,
+  line,
+}: z.infer<typeof Clients>): SocialSettings => ({
   google,
   apple,
   linkedin,
+  line,
   facebook: { ...facebook, dialogUrl: facebook.issuer, graphUrl: facebook.issuer },
 })
 
@@ -64,7 +71,7 @@ export const createSandbox = (baseHost: string): SocialSource => {
   }
 
   return {
-    types: ['google', 'apple', 'facebook', 'linkedin'],
+    types: ['google', 'apple', 'facebook', 'linkedin', 'line'],
     settings: async () => (await current()).settings,
     stop: async () => {
       isStopped = true

@@ -25,6 +25,9 @@ export const socialFields = {
   LINKEDIN_CLIENT_ID: text.optional(),
   LINKEDIN_CLIENT_SECRET: text.optional(),
   LINKEDIN_ISSUER: address.default('https://www.linkedin.com/oauth'),
+  LINE_CLIENT_ID: text.optional(),
+  LINE_CLIENT_SECRET: text.optional(),
+  LINE_ISSUER: address.default('https://access.line.me'),
 }
 
 type SocialFields = z.output<z.ZodObject<typeof socialFields>>
@@ -34,6 +37,7 @@ const needed = [
   ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'],
   ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
   ['LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET'],
+  ['LINE_CLIENT_ID', 'LINE_CLIENT_SECRET'],
 ] as const
 
 /** Names of settings that are missing beside others of their provider. */
@@ -56,6 +60,8 @@ export const socialSettingsOf = (fields: SocialFields): SocialSettings => {
     FACEBOOK_CLIENT_SECRET,
     LINKEDIN_CLIENT_ID,
     LINKEDIN_CLIENT_SECRET,
+    LINE_CLIENT_ID,
+    LINE_CLIENT_SECRET,
   } = fields
   return {
     google:
@@ -88,6 +94,10 @@ export const socialSettingsOf = (fields: SocialFields): SocialSettings => {
             clientSecret: LINKEDIN_CLIENT_SECRET,
             issuer: fields.LINKEDIN_ISSUER,
           }
+        : undefined,
+    line:
+      LINE_CLIENT_ID && LINE_CLIENT_SECRET
+        ? { clientId: LINE_CLIENT_ID, clientSecret: LINE_CLIENT_SECRET, issuer: fields.LINE_ISSUER }
         : undefined,
   }
 }

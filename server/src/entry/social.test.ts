@@ -17,6 +17,7 @@ describe('settings', () => {
   test.each([
     ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'hanap' }],
     ['LINKEDIN_CLIENT_ID', { LINKEDIN_CLIENT_SECRET: 'secret' }],
+    ['LINE_CLIENT_SECRET', { LINE_CLIENT_ID: 'hanap' }],
     ['APPLE_TEAM_ID, APPLE_KEY_ID, APPLE_PRIVATE_KEY', { APPLE_CLIENT_ID: 'hanap' }],
     ['APPLE_PRIVATE_KEY', { APPLE_PRIVATE_KEY: 'not a key' }],
     ['GOOGLE_ISSUER', { ...google, GOOGLE_ISSUER: 'accounts.google.com' }],
@@ -54,8 +55,8 @@ describe('configured providers', () => {
   let secrets: { clientId: string; clientSecret: string; issuer: string }
 
   beforeAll(async () => {
-    const { google, apple, facebook, linkedin } = await sandbox.settings()
-    if (!google || !apple || !facebook || !linkedin) throw new Error('the sandbox lacks a provider')
+    const { google, apple, facebook, linkedin, line } = await sandbox.settings()
+    if (!google || !apple || !facebook || !linkedin || !line) throw new Error('the sandbox lacks a provider')
     secrets = google
     app = await startTestApp({
       LOG_LEVEL: 'silent',
@@ -74,6 +75,9 @@ describe('configured providers', () => {
       LINKEDIN_CLIENT_ID: linkedin.clientId,
       LINKEDIN_CLIENT_SECRET: linkedin.clientSecret,
       LINKEDIN_ISSUER: linkedin.issuer,
+      LINE_CLIENT_ID: line.clientId,
+      LINE_CLIENT_SECRET: line.clientSecret,
+      LINE_ISSUER: line.issuer,
     })
   })
   afterAll(async () => {
@@ -106,8 +110,8 @@ describe('configured providers', () => {
   const handIn = (flowToken: string, idToken: string, type: Walk['type'] = 'google') =>
     app.call(socialLogin, { body: { social_type: type, flow_token: flowToken, id_token: idToken } })
 
-  test('all four are offered', async () => {
-    expect(await typesOf(app)).toEqual(['google', 'apple', 'facebook', 'linkedin'])
+  test('all five are offered', async () => {
+    expect(await typesOf(app)).toEqual(['google', 'apple', 'facebook', 'linkedin', 'line'])
   })
 
   test('a secret that the provider does not know is the site’s trouble, not the person’s', async () => {

@@ -32,8 +32,5 @@ process.on('disconnect', () => process.exit(0))
 // A terminal's Ctrl-C reaches the whole group; who started us says when.
 process.on('SIGINT', () => undefined)
 
-const { google, apple, facebook, linkedin } = providerWays
-const [forGoogle, forApple, forFacebook, forLinkedin] = await Promise.all(
-  [google, apple, facebook, linkedin].map(listen),
-)
-process.send?.({ google: forGoogle, apple: forApple, facebook: forFacebook, linkedin: forLinkedin })
+const clients = Object.entries(providerWays).map(async ([name, ways]) => [name, await listen(ways)] as const)
+process.send?.(Object.fromEntries(await Promise.all(clients)))

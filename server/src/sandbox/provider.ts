@@ -71,9 +71,11 @@ export const createProvider = async (
         client_name: 'Hanap',
         redirect_uris: ['http://localhost/answer'],
         token_endpoint_auth_method: 'client_secret_post',
+        ...(ways.signsWithSecret && { id_token_signed_response_alg: 'HS256' as const }),
       },
     ],
     jwks: { keys: [{ ...(await exportJWK(keys.privateKey)), use: 'sig', alg: 'RS256', kid: secret() }] },
+    ...(ways.signsWithSecret && { enabledJWA: { idTokenSigningAlgValues: ['HS256', 'RS256'] as const } }),
     cookies: {
       keys: [secret()],
       names: {

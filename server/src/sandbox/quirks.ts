@@ -23,12 +23,12 @@ const asWritten = (value: boolean, ways: Ways) => (ways.postsAnswers ? String(va
 export const claimsOf = ({ subject, email, status, firstName, lastName }: Persona, ways: Ways) => ({
   sub: subject,
   ...(email === null ? {} : { email }),
-  ...(email !== null && status !== 'untold'
+  ...(email !== null && status !== 'untold' && !ways.signsWithSecret
     ? { email_verified: asWritten(status === 'verified', ways) }
     : {}),
   ...(ways.postsAnswers ? {} : { name: `${firstName} ${lastName}`.trim() }),
-  ...(firstName && !ways.postsAnswers ? { given_name: firstName } : {}),
-  ...(lastName && !ways.postsAnswers ? { family_name: lastName } : {}),
+  ...(firstName && !ways.postsAnswers && !ways.signsWithSecret ? { given_name: firstName } : {}),
+  ...(lastName && !ways.postsAnswers && !ways.signsWithSecret ? { family_name: lastName } : {}),
 })
 
 /** What a real one would not stand for; nothing where all is well. */

@@ -12,6 +12,8 @@ export interface Ways {
   postsAnswers: boolean
   /** The client's secret is a JWT that the client signs. */
   hasSignedSecret: boolean
+  /** ID tokens are signed with the client's secret, and say one name and nothing of the address but itself. */
+  signsWithSecret: boolean
   /** What the answer says when the person does not want to. */
   denial: string
 }
@@ -24,6 +26,7 @@ const plain: Ways = {
   hasGraph: false,
   postsAnswers: false,
   hasSignedSecret: false,
+  signsWithSecret: false,
   denial: 'access_denied',
 }
 
@@ -49,5 +52,10 @@ export const providerWays = {
     takesPkce: false,
     keepsNonce: false,
     denial: 'user_cancelled_login',
+  },
+  line: {
+    ...plain,
+    name: 'LINE',
+    signsWithSecret: true,
   },
 } as const satisfies Record<string, Ways>

@@ -23,7 +23,7 @@ export const linkedView = async (page: PageContext): Promise<LinkedView> => {
   }
 }
 
-const types = ['google', 'facebook', 'linkedin', 'apple'] as const
+const types = ['google', 'facebook', 'linkedin', 'apple', 'line'] as const
 
 /** Unlinks the account that a form names. */
 export const unlinkLogin = (page: PageContext, form: FormData) => {

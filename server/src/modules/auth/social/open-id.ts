@@ -49,6 +49,8 @@ interface OpenIdWays {
   /** False where the provider refuses PKCE or leaves the nonce out: then the state alone binds the answer. */
   hasPkce?: boolean
   hasNonce?: boolean
+  /** The ID token that the code is exchanged for is signed with the client's secret (HS256), not with a published key. */
+  isSignedWithSecret?: boolean
   /** What the answer beside the token tells. */
   withAnswer?(identity: Identity, answer: ProviderAnswer): Identity
 }
@@ -58,20 +60,34 @@ interface OpenIdWays {
  * provider's keys although it came over TLS, and its issuer, audience, times and nonce.
  */
 export const openIdProvider = (ways: OpenIdWays): SocialProvider => {
-  const { provider, issuer, clientId, scope, hasPkce = true, hasNonce = true } = ways
+  const {
+    provider,
+    issuer,
+    clientId,
+    scope,
+    hasPkce = true,
+    hasNonce = true,
+    isSignedWithSecret = false,
+  } = ways
   let known: { until: number; config: Promise<client.Configuration> } | undefined
 
   const discover = async () =>
     client.discovery(
       new URL(issuer),
       clientId,
-      undefined,
+      isSignedWithSecret ? { id_token_signed_response_alg: 'HS256' } : undefined,
       client.ClientSecretPost(await ways.clientSecret()),
       {
         timeout: TIMEOUT_SECONDS,
-        execute: [client.enableNonRepudiationChecks, ...insecureOn(issuer)],
+        execute: [...(isSignedWithSecret ? [] : [client.enableNonRepudiationChecks]), ...insecureOn(issuer)],
       },
     )
+
+  /** The library checks published keys' signatures alone. */
+  const checkSecretSignature = async (idToken: string) => {
+    const key = new TextEncoder().encode(await ways.clientSecret())
+    await jwtVerify(idToken, key, { audience: clientId, algorithms: ['HS256'] })
+  }
 
   const configuration = () => {
     if (known && known.until > Date.now()) return known.config
@@ -112,7 +128,8 @@ export const openIdProvider = (ways: OpenIdWays): SocialProvider => {
         },
       )
       const claims = tokens.claims()
-      if (!claims) throw new Error('an ID token was expected')
+      if (!claims || !tokens.id_token) throw new Error('an ID token was expected')
+      if (isSignedWithSecret) await checkSecretSignature(tokens.id_token)
       const identity = identityOf(provider, claims)
       return ways.withAnswer?.(identity, answer) ?? identity
     },

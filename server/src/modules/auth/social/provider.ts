@@ -71,4 +71,5 @@ export interface SocialSettings {
   apple?: AppleSettings | undefined
   facebook?: FacebookSettings | undefined
   linkedin?: OpenIdSettings | undefined
+  line?: OpenIdSettings | undefined
 }

@@ -2,6 +2,7 @@ import type { SocialType } from '@hanap/contracts/social.schemas'
 import { apple } from './apple.ts'
 import { facebook } from './facebook.ts'
 import { google } from './google.ts'
+import { line } from './line.ts'
 import { linkedin } from './linkedin.ts'
 import type { SocialProvider, SocialSettings } from './provider.ts'
 
@@ -11,6 +12,7 @@ export const socialNames: Readonly<Record<SocialType, string>> = {
   apple: 'Apple',
   facebook: 'Facebook',
   linkedin: 'LinkedIn',
+  line: 'LINE',
 }
 
 type Providers = { readonly [Type in SocialType]?: SocialProvider | undefined }
@@ -20,4 +22,5 @@ export const createProviders = (settings: SocialSettings): Providers => ({
   apple: settings.apple && apple(settings.apple),
   facebook: settings.facebook && facebook(settings.facebook),
   linkedin: settings.linkedin && linkedin(settings.linkedin),
+  line: settings.line && line(settings.line),
 })

@@ -28,7 +28,7 @@ import { buildGuest, mailedCode, PASSWORD } from '../factory.ts'
 import * as factory from './factory.ts'
 import { type Choice, postAnswer, somebody, type Walk, walkThrough } from './factory.ts'
 
-const types: SocialType[] = ['google', 'apple', 'facebook', 'linkedin']
+const types: SocialType[] = ['google', 'apple', 'facebook', 'linkedin', 'line']
 /** Those that say whether an address was verified. */
 const tellers: SocialType[] = ['google', 'apple', 'linkedin']
 
@@ -70,9 +70,10 @@ describe.each(types)('with %s', type => {
     expect(first.data.session.is_guest).toBe(false)
     expect(first.data.user).toMatchObject({
       email: person.email,
-      first_name: 'Maria',
-      last_name: 'Santos',
-      is_email_verify: type !== 'facebook',
+      // LINE's people have one name.
+      first_name: type === 'line' ? 'Maria Santos' : 'Maria',
+      last_name: type === 'line' ? '' : 'Santos',
+      is_email_verify: tellers.includes(type),
       is_new_account: true,
       is_terms_accepted: false,
     })
@@ -327,7 +328,7 @@ describe('what each provider is asked for', () => {
     const { searchParams } = await startOf(type)
     expect(searchParams.get('state')).toMatch(/^[\w-]{43}$/)
     expect(searchParams.get('code_challenge_method')).toBe(type === 'linkedin' ? null : 'S256')
-    expect(searchParams.has('nonce')).toBe(type === 'google' || type === 'apple')
+    expect(searchParams.has('nonce')).toBe(['google', 'apple', 'line'].includes(type))
     expect(searchParams.get('redirect_uri')).toBe(`http://sg.localhost/social-log-in/${type}/answer`)
   })
 
