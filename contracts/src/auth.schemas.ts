@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Email, Empty, Id, IdParams, Instant, nameText, Phone } from './fields.schemas.ts'
+import { Email, Empty, Id, IdParams, Instant, lineText, nameText, Phone } from './fields.schemas.ts'
 import { Session, SessionUser, SignedIn } from './session.schemas.ts'
 import { sixDigits } from './six-digits.ts'
 
@@ -75,10 +75,10 @@ export const loginGuest = {
     country_id: z.int().optional(),
     language_id: z.int().optional(),
     fcm_token_web: z.string().max(500).optional(),
-    device_name: z.string().max(200).optional(),
-    device_type: z.string().max(40).optional(),
+    device_name: lineText(0, 200).optional(),
+    device_type: lineText(0, 40).optional(),
     device_uuid: z.string().max(80).optional(),
-    device_udid: z.string().max(80).optional(),
+    device_udid: lineText(0, 80).optional(),
   }),
   answer: z.object({ session: Session, user: z.null() }),
 }
@@ -148,6 +148,9 @@ export const listSessions = {
         browser: z.string().nullable(),
         system: z.string().nullable(),
         country_key: z.string().nullable(),
+        /** As the browser said at its guest log-in. */
+        device_name: z.string().nullable(),
+        device_type: z.string().nullable(),
         begun_at: Instant,
         /** To the hour. */
         last_seen_at: Instant,

@@ -47,7 +47,7 @@ export const signIn = async (
   { caller, userAgent, market }: Pick<Visit, 'caller' | 'userAgent' | 'market'>,
   isNewAccount = false,
 ): Promise<SignedIn> => {
-  if (caller.kind !== 'none') await endSession(trx, caller.sessionId)
+  const said = caller.kind === 'none' ? undefined : await endSession(trx, caller.sessionId)
   await keepAccount(trx, account.id)
   if (isNewAccount && caller.kind === 'guest') await keepCampaign(trx, account.id, caller.deviceId)
   const deviceId = caller.kind === 'none' ? newId() : caller.deviceId
@@ -58,6 +58,7 @@ export const signIn = async (
     userAgent,
     market: market.key,
     isNewAccount,
+    said,
   })
   return { user: sessionUser(account, isNewAccount), session }
 }

@@ -1,5 +1,8 @@
 import * as calls from '@hanap/contracts/auth.calls'
 import * as schemas from '@hanap/contracts/auth.schemas'
+import type { Body } from '@hanap/contracts/call'
+import { languageById } from '@hanap/markets/languages'
+import { marketById } from '@hanap/markets/markets'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
 import { once } from '../../db/once.ts'
@@ -32,6 +35,21 @@ export interface AuthRoutesDeps {
   /** Credentials that `auth/login` checks when a client sends some. */
   client: { id: string; secret: string } | undefined
   confirmed: AddressConfirmed
+}
+
+/** What a guest log-in says of its market, device and reader; a country or language that is none of ours is refused. */
+const guestIn = (body: Body<typeof schemas.loginGuest>) => {
+  const market = body.country_id === undefined ? undefined : marketById(body.country_id)
+  const language = body.language_id === undefined ? undefined : languageById(body.language_id)
+  if (body.country_id !== undefined && !market) throw refuseField('country_id', 'invalid_choice')
+  if (body.language_id !== undefined && !language) throw refuseField('language_id', 'invalid_choice')
+  const said = {
+    device_name: body.device_name || null,
+    device_type: body.device_type || null,
+    device_udid: body.device_udid || null,
+    language: language?.code ?? null,
+  }
+  return { market: market?.key, said }
 }
 
 export const authRoutes = (deps: AuthRoutesDeps): Route[] => {
@@ -78,8 +96,9 @@ export const authRoutes = (deps: AuthRoutesDeps): Route[] => {
 
     route(calls.loginGuest, schemas.loginGuest, async ({ body, caller, userAgent }) => {
       if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new Refusal('wrong_account_kind')
+      const { market, said } = guestIn(body)
       if (caller.kind === 'guest') {
-        const device = { deviceId: body.device_uuid || caller.deviceId, userAgent }
+        const device = { deviceId: body.device_uuid || caller.deviceId, userAgent, market, said }
         const session = await renewGuestSession(db, caller.sessionId, device)
         if (session) return { session, user: null }
       }
@@ -87,6 +106,8 @@ export const authRoutes = (deps: AuthRoutesDeps): Route[] => {
         accountId: null,
         deviceId: body.device_uuid || newId(),
         userAgent,
+        market,
+        said,
       })
       return { session, user: null }
     }),

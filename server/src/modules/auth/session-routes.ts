@@ -10,8 +10,10 @@ import { endSessionOfAccount, endSessionsOf, sessionsOf } from './sessions.ts'
 export const sessionRoutes = (db: Db): Route[] => [
   personRoute(calls.listSessions, schemas.listSessions, async ({ caller }) => ({
     sessions: (await sessionsOf(db, caller.accountId))
-      .map(({ id, user_agent: userAgent, market, created_at: begunAt, last_seen_at: seenAt }) => ({
+      .map(({ id, user_agent: userAgent, market, created_at: begunAt, last_seen_at: seenAt, ...said }) => ({
         id,
+        device_name: said.device_name,
+        device_type: said.device_type,
         ...deviceOf(userAgent),
         country_key: market,
         begun_at: begunAt.toISOString(),

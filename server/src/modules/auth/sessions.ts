@@ -17,9 +17,18 @@ export interface NewSession {
   accountId: string | null
   deviceId: string
   userAgent: string | null
-  /** Where it begins; a guest's says nothing. */
-  market?: MarketKey
+  /** Where it begins; a guest's by what its browser says. */
+  market?: MarketKey | undefined
   isNewAccount?: boolean
+  said?: SaidOfDevice | undefined
+}
+
+/** What a browser says of its device and reader at a guest log-in. */
+export interface SaidOfDevice {
+  device_name: string | null
+  device_type: string | null
+  device_udid: string | null
+  language: string | null
 }
 
 const MAX_USER_AGENT = 300
@@ -28,7 +37,7 @@ const keptUserAgent = (userAgent: string | null) => userAgent?.slice(0, MAX_USER
 /** Begins a session; the token that it answers is the only copy. */
 export const beginSession = async (
   db: Db,
-  { accountId, deviceId, userAgent, market, isNewAccount = false }: NewSession,
+  { accountId, deviceId, userAgent, market, isNewAccount = false, said }: NewSession,
 ): Promise<{ session: IssuedSession; sessionId: string }> => {
   const token = newToken()
   const id = newId()
@@ -45,6 +54,7 @@ export const beginSession = async (
       market: market ?? null,
       is_new_account: isNewAccount,
       expires_at: expiresAt,
+      ...said,
     })
     .execute()
   return {
@@ -60,7 +70,7 @@ export const beginSession = async (
 export const renewGuestSession = async (
   db: Db,
   sessionId: string,
-  { deviceId, userAgent }: Pick<NewSession, 'deviceId' | 'userAgent'>,
+  { deviceId, userAgent, market, said }: Pick<NewSession, 'deviceId' | 'userAgent' | 'market' | 'said'>,
 ): Promise<IssuedSession | undefined> => {
   const token = newToken()
   const expiresAt = new Date(Date.now() + LIFETIME_MS)
@@ -72,6 +82,8 @@ export const renewGuestSession = async (
       device_id: deviceId,
       user_agent: keptUserAgent(userAgent),
       expires_at: expiresAt,
+      ...(market && { market }),
+      ...said,
     })
     .where('id', '=', sessionId)
     .where('account_id', 'is', null)
@@ -81,9 +93,14 @@ export const renewGuestSession = async (
     : undefined
 }
 
-export const endSession = async (db: Db, sessionId: string) => {
-  await db.withTables<AuthTables>().deleteFrom('sessions').where('id', '=', sessionId).execute()
-}
+/** Answers what was said of its device, for a session that follows on it. */
+export const endSession = (db: Db, sessionId: string): Promise<SaidOfDevice | undefined> =>
+  db
+    .withTables<AuthTables>()
+    .deleteFrom('sessions')
+    .where('id', '=', sessionId)
+    .returning(['device_name', 'device_type', 'device_udid', 'language'])
+    .executeTakeFirst()
 
 /** Whoever has the token may end its session. */
 export const endSessionOfToken = async (db: Db, token: string) => {
@@ -123,7 +140,7 @@ export const sessionsOf = (db: Db, accountId: string) =>
   db
     .withTables<AuthTables>()
     .selectFrom('sessions')
-    .select(['id', 'user_agent', 'market', 'created_at', 'last_seen_at'])
+    .select(['id', 'user_agent', 'market', 'device_name', 'device_type', 'created_at', 'last_seen_at'])
     .where('account_id', '=', accountId)
     .where('expires_at', '>', sql<Date>`now()`)
     .where(sql<boolean>`not ${isIdle}`)

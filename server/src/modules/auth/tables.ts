@@ -43,6 +43,10 @@ type SessionsTable = {
   device_id: string
   user_agent: string | null
   market: WithDefault<string | null>
+  device_name: WithDefault<string | null>
+  device_type: WithDefault<string | null>
+  device_udid: WithDefault<string | null>
+  language: WithDefault<string | null>
   is_new_account: WithDefault<boolean>
   created_at: Generated<Date>
   last_seen_at: WithDefault<Date>
