@@ -9,6 +9,7 @@ describe('an address is compared by its ASCII form', () => {
     ['ana@xn--bcher-kva.example', 'ana@xn--bcher-kva.example'],
     ['Jöran@example.com', 'jöran@example.com'],
     ['Jo\u0308ran@example.com', 'jöran@example.com'],
+    ['ａｎａ@ｅｘａｍｐｌｅ．com', 'ana@example.com'],
     ['用户@例え.テスト', '用户@xn--r8jz45g.xn--zckzah'],
     ['مريم@مثال.إختبار', 'مريم@xn--mgbh0fb.xn--kgbechtv'],
   ])('%s is %s', (written, key) => {
@@ -19,7 +20,6 @@ describe('an address is compared by its ASCII form', () => {
   test.each([
     ['an address with a path behind it', 'ana@example.com/é', 'ana@example.com'],
     ['a domain in per cent signs', 'ana@b%C3%BCcher.example', 'ana@bücher.example'],
-    ['a full-width name', 'ａｎａ@example.com', 'ana@example.com'],
     ['a name in another script', 'аna@example.com', 'ana@example.com'],
   ])('%s is another', (_, one, other) => {
     expect(emailKey(one)).not.toBe(emailKey(other))

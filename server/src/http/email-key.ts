@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url'
 
 /** A host name and nothing else: what reads hosts would stop at a slash, and decode a per cent sign. */
-const IN_SCRIPT = /^(?=.*\P{ASCII})[\p{L}\p{M}\p{N}.\u3002\uff0e\uff61-]+$/u
+const IN_SCRIPT = /^(?=.*\P{ASCII})[\p{L}\p{M}\p{N}.\u3002-]+$/u
 
 const domainKey = (domain: string) =>
   (IN_SCRIPT.test(domain) && domainToASCII(domain)) || domain.toLowerCase()
@@ -11,7 +11,7 @@ const domainKey = (domain: string) =>
  * go to what somebody typed because it compares equal, but to the address that is kept.
  */
 export const emailKey = (email: string): string => {
-  const text = email.trim().normalize('NFC')
+  const text = email.trim().normalize('NFKC')
   const at = text.lastIndexOf('@')
   return `${text.slice(0, at + 1).toLowerCase()}${domainKey(text.slice(at + 1))}`
 }
