@@ -10,11 +10,21 @@ const ways = [englishOnDesk, arabicOnPhone, englishWithoutScript]
 const api = (site: Site, path: string, init: RequestInit) =>
   fetch(`http://127.0.0.1:${site.server.port}${path}`, init)
 
-const complete = (site: Site, token: string) =>
-  api(site, '/api/jobseekers/complete-profile', {
+/** Something by which jobs can be found. */
+const prefer = (site: Site, token: string) =>
+  api(site, '/api/jobseekers/job-preferences/create', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ job_title: 'Nurse' }),
+  })
+
+const complete = async (site: Site, token: string) => {
+  await prefer(site, token)
+  await api(site, '/api/jobseekers/complete-profile', {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
   })
+}
 
 const logIn = async (page: Page, email: string) => {
   await page.locator('#email').fill(email)
@@ -35,7 +45,8 @@ describe.skipIf(!browserPath)(`log-in routing${browserPath ? '' : ` (${NO_BROWSE
   test.each(ways)(
     'a profile that needs care is completed first, then log-in leads to jobs, $name',
     async ({ prefix, options }) => {
-      const { email } = await register(site)
+      const { email, token } = await register(site)
+      await prefer(site, token)
       const { page, context, complaints } = await openPage(site.browser, options)
       await page.goto(site.at(`${prefix}/get-started`))
       await logIn(page, email)

@@ -23,8 +23,15 @@ const build = (name: string, value: string, isHttps: boolean, more: string) =>
 const clear = (name: string, isHttps: boolean) => build(name, '', isHttps, '; Max-Age=0')
 
 /** Names and flags only: scripts read it, the server never believes it. */
-const readableUser = (user: SessionUser) => {
-  const { email: _email, phone_num: _phone, longitude: _longitude, latitude: _latitude, ...rest } = user
+export const readableUser = (user: SessionUser) => {
+  const {
+    email: _email,
+    phone_num: _phone,
+    longitude: _longitude,
+    latitude: _latitude,
+    additional_info: _info,
+    ...rest
+  } = user
   return encodeURIComponent(JSON.stringify(rest))
 }
 

@@ -8,6 +8,7 @@ import { newId } from '../db/id.ts'
 import { withinBound } from './at-once.ts'
 import { clientOf, limitsOf } from './call-limits.ts'
 import type { Caller, IssuedSession, Sessions } from './caller.ts'
+import { readableUser } from './cookies.ts'
 import { emailKey } from './email-key.ts'
 import { checkInputs, type RawInput } from './inputs.ts'
 import { type Asked, type Limits, type Rate, retryAfter } from './limits.ts'
@@ -276,5 +277,7 @@ const Told = z.object({ user: SessionUser })
 const renewedIn = (data: unknown, caller: Caller): SessionUser | undefined => {
   if (caller.kind !== 'seeker' && caller.kind !== 'recruiter') return undefined
   const user = Told.safeParse(data).data?.user
-  return user?.id === caller.accountId && !isDeepStrictEqual(user, caller.user) ? user : undefined
+  return user?.id === caller.accountId && !isDeepStrictEqual(readableUser(user), readableUser(caller.user))
+    ? user
+    : undefined
 }

@@ -1,5 +1,6 @@
 import { acceptTerms, register } from '@hanap/contracts/auth.calls'
 import { generateEmailCode, verifyEmail } from '@hanap/contracts/data.calls'
+import { createJobPreference } from '@hanap/contracts/jobseekers.calls'
 import { completeProfile, readMe, updateMe } from '@hanap/contracts/profile.calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
@@ -30,6 +31,7 @@ test('the readable cookie is renewed when the address is verified, and not by th
 
 test('it is renewed when the profile is completed, once', async () => {
   const as = await buildSeeker(app)
+  await app.call(createJobPreference, { body: { job_title: 'Nurse' } }, { as })
   expect(told(await app.call(completeProfile, {}, { as }))).toMatchObject({
     active_key: 0,
     is_profile_completed: true,

@@ -31,11 +31,16 @@ const account: UserFields = {
   is_profile_completed: false,
   terms_accepted_at: null,
   register_flow: null,
+  place_id: null,
+  additional_info: null,
+  is_thin: true,
 }
 
 test.each<[string, Partial<UserFields>, number]>([
   ['a seeker whose profile is not completed', {}, 1],
-  ['a seeker whose profile is completed', { is_profile_completed: true }, 0],
+  ['one whose profile is completed and too thin to be matched', { is_profile_completed: true }, 1],
+  ['one whose profile can be matched and is not completed', { is_thin: false }, 1],
+  ['one whose profile is completed and can be matched', { is_profile_completed: true, is_thin: false }, 0],
   ['a recruiter', { kind: 'recruiter' }, 0],
 ])('active_key of %s', (_who, change, key) => {
   expect(sessionUser({ ...account, ...change }, false).active_key).toBe(key)

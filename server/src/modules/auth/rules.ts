@@ -1,6 +1,7 @@
 import type { SessionUser } from '@hanap/contracts/session.schemas'
 import type { LanguageCode } from '@hanap/markets/languages'
 import { languageByCode } from '@hanap/markets/languages'
+import { locationById } from '@hanap/markets/locations'
 import { type MarketKey, marketByKey } from '@hanap/markets/markets'
 import type { Selectable } from 'kysely'
 import { refuseField } from '../../http/refusal.ts'
@@ -31,11 +32,20 @@ export type UserFields = Pick<
   | 'is_profile_completed'
   | 'terms_accepted_at'
   | 'register_flow'
+  | 'place_id'
+  | 'additional_info'
+  | 'is_thin'
 >
+
+const placeOf = ({ place_id: id }: UserFields) => (id === null ? undefined : locationById(id))
+
+/** Whether a seeker's profile needs care: decision 26. */
+const needsCare = ({ kind, is_profile_completed: isCompleted, is_thin: isThin }: UserFields) =>
+  kind === 'seeker' && (!isCompleted || isThin)
 
 /** Session user record of spec section 3. No call verifies a phone, so none is verified. */
 export const sessionUser = (account: UserFields, isNewAccount: boolean): SessionUser => ({
-  active_key: account.kind === 'seeker' && !account.is_profile_completed ? 1 : 0,
+  active_key: needsCare(account) ? 1 : 0,
   id: account.id,
   first_name: account.first_name,
   last_name: account.last_name,
@@ -43,12 +53,12 @@ export const sessionUser = (account: UserFields, isNewAccount: boolean): Session
   phone_num: account.contact_number,
   is_mobile_verified: false,
   avatar: account.avatar,
-  additional_info: null,
+  additional_info: account.additional_info,
   is_email_verify: account.is_email_verified,
   notice_period_id: account.notice_period_id,
   is_profile_completed: account.is_profile_completed,
-  longitude: null,
-  latitude: null,
+  longitude: placeOf(account)?.lon ?? null,
+  latitude: placeOf(account)?.lat ?? null,
   is_new_account: isNewAccount,
   is_terms_accepted: account.terms_accepted_at !== null,
   register_flow: account.register_flow,

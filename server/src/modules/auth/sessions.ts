@@ -182,6 +182,9 @@ const byHash = (db: Db, hash: Buffer) =>
       'accounts.is_profile_completed',
       'accounts.terms_accepted_at',
       'accounts.register_flow',
+      'accounts.place_id',
+      'accounts.additional_info',
+      'accounts.is_thin',
       'accounts.company_id',
       'accounts.role',
     ])
@@ -229,6 +232,9 @@ const callerOf = (found: Found): Caller => {
       notice_period_id: found.notice_period_id,
       terms_accepted_at: found.terms_accepted_at,
       register_flow: found.register_flow,
+      place_id: found.place_id,
+      additional_info: found.additional_info,
+      is_thin: found.is_thin ?? true,
     },
     found.is_new_account,
   )

@@ -32,6 +32,10 @@ export type AccountsTable = {
   deletion_due_at: WithDefault<Date | null>
   /** Made by a visitor's job alert, and nobody has shown yet whose the address is. */
   awaits_confirmation: WithDefault<boolean>
+  /** The three of the session's record that a trigger keeps by the profile and preferences: see decision 26. */
+  place_id: WithDefault<number | null>
+  additional_info: WithDefault<string | null>
+  is_thin: WithDefault<boolean>
   created_at: Generated<Date>
   last_active_at: WithDefault<Date>
 }

@@ -1,7 +1,7 @@
 import { login } from '@hanap/contracts/auth.calls'
 import type { CallInput } from '@hanap/contracts/call'
 import { blockCompany } from '@hanap/contracts/companies.calls'
-import { createJobPreference } from '@hanap/contracts/jobseekers.calls'
+import { createJobPreference, deleteJobPreference } from '@hanap/contracts/jobseekers.calls'
 import * as calls from '@hanap/contracts/profile.calls'
 import { options } from '@hanap/markets/lists'
 import { locationByKey } from '@hanap/markets/locations'
@@ -137,10 +137,55 @@ describe('the profile', () => {
     const logIn = async () =>
       (await app.call(login, { body: { login: seeker.email, password: PASSWORD } })).data.user
     expect(await logIn()).toMatchObject({ active_key: 1, is_profile_completed: false })
+    const thin = await app.call(calls.completeProfile, {}, { as: seeker })
+    expect(thin.data.user).toMatchObject({ active_key: 1, is_profile_completed: true })
+    await app.call(createJobPreference, { body: { job_title: 'Beekeeper' } }, { as: seeker })
     const { data } = await app.call(calls.completeProfile, {}, { as: seeker })
     expect(data.user).toMatchObject({ active_key: 0, is_profile_completed: true })
     expect(await me()).toEqual(data.user)
     expect(await logIn()).toMatchObject({ active_key: 0, is_profile_completed: true })
+  })
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['a preference', () => app.call(createJobPreference, { body: { job_title: 'Nurse' } }, { as: seeker })],
+    [
+      'a work experience',
+      () =>
+        app.call(
+          calls.createWorkExperience,
+          { body: { job_title: 'Nurse', company_name: 'Clinic' } },
+          { as: seeker },
+        ),
+    ],
+    [
+      'three skills',
+      () => app.call(calls.updateSkills, { body: { skills: ['a1', 'b2', 'c3'] } }, { as: seeker }),
+    ],
+  ])('%s is enough for a completed profile to be matched', async (_, add) => {
+    await app.call(calls.completeProfile, {}, { as: seeker })
+    await app.call(calls.updateSkills, { body: { skills: ['a1', 'b2'] } }, { as: seeker })
+    expect((await me()).active_key).toBe(1)
+    await add()
+    expect((await me()).active_key).toBe(0)
+  })
+
+  test('the session’s record says the headline, and where the person lives, else where they look', async () => {
+    const [first, second] = [manila, locationByKey('ph', 'cebu-city')]
+    const sent = { job_title: 'Nurse', location_id: first?.id }
+    const wanted = await app.call(createJobPreference, { body: sent }, { as: seeker })
+    expect(await me()).toMatchObject({ longitude: first?.lon, latitude: first?.lat, additional_info: null })
+    await app.call(
+      calls.updateMe,
+      { body: { headline: 'Beekeeper', location_id: second?.id } },
+      { as: seeker },
+    )
+    const found = { longitude: second?.lon, latitude: second?.lat, additional_info: 'Beekeeper' }
+    expect(await me()).toMatchObject(found)
+    const { data } = await app.call(login, { body: { login: seeker.email, password: PASSWORD } })
+    expect(data.user).toMatchObject(found)
+    await app.call(calls.updateMe, { body: { headline: null, location_id: null } }, { as: seeker })
+    await app.call(deleteJobPreference, { params: { id: wanted.data.id } }, { as: seeker })
+    expect(await me()).toMatchObject({ longitude: null, latitude: null, additional_info: null })
   })
 
   test('a registration’s own session is the first; a log-in’s is not', async () => {
