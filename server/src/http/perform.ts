@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Limit } from '@hanap/contracts/call'
 import type { FormFile } from '@hanap/contracts/page'
 import { Session, SessionUser } from '@hanap/contracts/session.schemas'
 import { z } from 'zod'
-import { newId } from '../db/id.ts'
 import { withinBound } from './at-once.ts'
 import { clientOf, limitsOf } from './call-limits.ts'
 import type { Caller, IssuedSession, Sessions } from './caller.ts'
@@ -206,7 +205,7 @@ const handled = async (
   let { caller } = situation
   let issued: Issued | undefined
   if (call.beginsNoSession && caller.kind === 'none') {
-    caller = { kind: 'guest', sessionId: newId(), deviceId: newId() }
+    caller = { kind: 'guest', sessionId: randomUUID(), deviceId: randomUUID() }
   } else if (call.who === 'guest' && caller.kind === 'none') {
     const guest = await sessions.createGuest({ address: situation.address })
     caller = guest.caller

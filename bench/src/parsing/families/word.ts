@@ -130,8 +130,9 @@ const file = (body: string, header = ''): Uint8Array<ArrayBuffer> =>
   docxOf([], {
     '[Content_Types].xml': TYPES,
     '_rels/.rels': RELATIONS,
-    'word/document.xml': `<?xml version="1.0" encoding="UTF-8"?><w:document ${NAMES}><w:body>${body}</w:body></w:document>`,
+    'word/document.xml': `<?xml version="1.0" encoding="UTF-8"?><w:document ${NAMES}><w:body>${body}${header && HEADED}</w:body></w:document>`,
     ...(header && {
+      'word/_rels/document.xml.rels': LINKS,
       'word/header1.xml': `<?xml version="1.0" encoding="UTF-8"?><w:hdr ${NAMES}>${header}</w:hdr>`,
     }),
   })

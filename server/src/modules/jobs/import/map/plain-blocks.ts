@@ -22,7 +22,7 @@ export const blocksOfPlainText = (text: string): string => {
 }
 
 /** Blocks from lines; `inline` makes HTML of a line's text. */
-export const blocksOfLines = (lines: readonly string[], inline: (text: string) => string): string => {
+const blocksOfLines = (lines: readonly string[], inline: (text: string) => string): string => {
   const html: string[] = []
   let list = ''
   const open = (tag: string) => {
