@@ -153,7 +153,7 @@ test('a document finds the searches that would list it, and no others', () => {
         }
       },
     ),
-    { numRuns: 150 },
+    { numRuns: 200 },
   )
   expect(listed).toBeGreaterThan(500)
 })
