@@ -55,7 +55,7 @@ export const mapAd = (posting: Posting, wanted: MapOptions): MappedAd => {
   const stated = mapSalary(posting.salary, posting.salaryCurrency, currency)
   const isStated = stated.from !== null || stated.to !== null || stated.notes.length > 0
   const salary = isStated ? stated : salaryOfText(text, place.market === 'com' ? '' : currency)
-  const job = mapFunction({ title: posting.title, categories: posting.categories, text })
+  const job = mapFunction({ title: posting.title, categories: posting.categories, text, language })
   const company = mapCompany(posting.company)
   const end = endOf(posting, timeZone, wanted)
   const posted = postedAt(posting.datePosted, timeZone, wanted.now)

@@ -112,6 +112,7 @@ export const degreeId = (stated: readonly string[], text: string): number | null
   if (named.length > 0) return Math.min(...named)
   const found: number[] = []
   for (const sentence of tidy(text.slice(0, 20_000)).split(/[.\n;。；!]/)) {
+    if (lowestIn(sentence, false) === null) continue
     const id = lowestIn(requiredPart(sentence.replace(NO_DEGREE, ' ')), false)
     if (id === null) continue
     found.push(id)

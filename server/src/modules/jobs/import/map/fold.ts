@@ -21,8 +21,12 @@ export const fold = (text: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}+#]+/gu, ' ')
     .trim()
 
+const BEYOND_ASCII = /[\u0080-\uffff]/
+
 /** Latin letters without their accents, all else as it is: in patterns `\b` knows ASCII letters only. */
-export const unaccented = (text: string): string =>
+export const unaccented = (text: string): string => (BEYOND_ASCII.test(text) ? withoutAccents(text) : text)
+
+const withoutAccents = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/(?<=[a-z])\p{M}+/giu, '')

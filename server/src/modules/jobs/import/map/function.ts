@@ -23,9 +23,11 @@ export const mapFunction = (ad: {
   title: string
   categories: readonly string[]
   text: string
+  language?: string | undefined
 }): MappedFunction => {
   const fromTitle = noEvidence()
-  for (const { text, weight } of titleParts(ad.title)) addEvidence(fromTitle, text, TITLE_WEIGHT * weight)
+  for (const { text, weight } of titleParts(ad.title))
+    addEvidence(fromTitle, text, TITLE_WEIGHT * weight, ad.language === 'en')
   const fromCategory = categoryEvidence(ad.categories)
   const shares = fieldShares(ad.text)
 

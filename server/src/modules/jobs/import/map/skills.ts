@@ -86,7 +86,7 @@ const skillsInText = (text: string, names: ReturnType<typeof build>): number[] =
       .replace(NAMESAKES, ' ')
       .replace(/\bSWIFT\b/g, ' ')
     for (const sentence of plain.split(/(?<=[.!?。])\s+/)) {
-      const parts = scriptParts(sentence)
+      const parts = /[\u0600-\uffff]/.test(sentence) ? scriptParts(sentence) : sentence
       const words = wordsOf(parts)
       const folded = words.map(fold)
       const found = findNames(names.spaced, folded).map(name => ({

@@ -53,19 +53,19 @@ const MANAGEMENT_FACTOR = 0.5
 
 /**
  * Adds what a short text such as a title says. The name that is the text's head counts more: the last one in most
- * languages, the first one in some.
+ * languages, the first one in some. `isHeadLast`: the text is of a language that says it last.
  */
-export const addEvidence = (evidence: Evidence, text: string, factor: number): void => {
+export const addEvidence = (evidence: Evidence, text: string, factor: number, isHeadLast = false): void => {
   const { spaced, unspaced } = dictionary()
   const stems = stemsOf(text)
   const preposition = prepositionIn(stems)
   const end = preposition < 0 ? stems.length : preposition
   for (const match of findNames(spaced, stems)) {
-    addMatch(evidence, match, spacedWeight, end, match.from >= end ? factor * 0.6 : factor)
+    addMatch(evidence, match, spacedWeight, end, match.from >= end ? factor * 0.6 : factor, isHeadLast)
   }
   const letters = [...unspacedOf(text)]
   for (const match of findNames(unspaced, letters)) {
-    addMatch(evidence, match, unspacedWeight, letters.length, factor)
+    addMatch(evidence, match, unspacedWeight, letters.length, factor, true)
   }
 }
 
@@ -81,13 +81,16 @@ const addMatch = (
   weights: Readonly<Record<Strength, readonly number[]>>,
   end: number,
   factor: number,
+  isHeadLast: boolean,
 ) => {
+  const isHeadOf = ({ isHeadFirst }: Sense) => (isHeadFirst && !isHeadLast ? from === 0 : to === end)
   const mains = new Set(senses.map(sense => functionPath(sense.id)?.main_function_id))
   const counted = new Set<string>()
-  for (const sense of senses) {
+  // A name of two languages is the head if it is in either.
+  for (const sense of senses.toSorted((a, b) => Number(isHeadOf(b)) - Number(isHeadOf(a)))) {
     const ofStrength = weights[sense.strength]
     const weight = ofStrength[Math.min(to - from, ofStrength.length - 1)] ?? 0
-    const isHead = sense.isHeadFirst ? from === 0 : to === end
+    const isHead = isHeadOf(sense)
     const isManagement = functionPath(sense.id)?.main_function_id === MANAGEMENT
     const importance = (isHead ? HEAD_BONUS : 1) * (isManagement ? MANAGEMENT_FACTOR : 1)
     add(evidence, sense, (weight * factor * importance) / mains.size, counted)

@@ -150,4 +150,6 @@ export const id: Phrases = [
   [232, 'manajer proyek; koordinator proyek; pengurus projek; staff proyek; manajemen proyek; penyelaras projek; project; admin pmo; ketua projek'],
   [233, 'analis bisnis; konsultan bisnis; penganalisis perniagaan; perencanaan strategis; konsultan manajemen'],
   [234, 'magang; pelatih industri; latihan industri; pkl; program magang; mt; odp; management trainee; kerja praktek; peserta magang; -magang'],
+  [103, 'admin server; administrator server; admin jaringan; pentadbir pelayan'],
+  [183, 'kepala gudang; staf gudang; penyelia stor; pembantu stor'],
 ]

@@ -59,4 +59,8 @@ export const romance: Phrases = [
   [232, 'gerente de projetos; gerente de projeto; gerente de proyecto; gerente de proyectos; coordenador de projetos; jefe de proyecto; jefe de proyectos; analista de projetos; coordinador de proyectos; gestor de projetos; gestor de proyectos; projetos; proyectos; pmo; lider de projeto; director de proyecto; gestao de projetos'],
   [233, 'analista de negocios; consultor de negocios; analista de negocio; consultoria; analista de processos; analista de procesos; planejamento estrategico; planeacion; planejamento; planificacion; consultor estrategico; estrategia; inteligencia de negocios; melhoria de processos; consultor de gestao; processos; procesos'],
   [234, 'estagio; estagiario; estagiaria; practicante; pasante; becario; trainee; jovem aprendiz; aprendiz; practicas; programa de estagio; pasantia; practicante profesional; menor aprendiz; talento universitario; recien titulado; banco de talentos estagio; -estagio; -estagiario; -practicas'],
+  [139, 'tecnico de seleccion; tecnica de seleccion; tecnico en seleccion; selecionador; analista de recrutamento; seleccion de personal; analista de seleccion'],
+  [183, 'operador de camara frigorifica; operador de camara; carretillero; preparador de pedidos; operador de empilhadeira; conferente; separador de pedidos'],
+  [195, 'oficial de primera; oficial de segunda; albanil; albanileria; alicatador; pedreiro; servente de obras; encofrador'],
+  [198, 'maquinista de retroexcavadora; operador de retroescavadeira; operador de grua'],
 ]
