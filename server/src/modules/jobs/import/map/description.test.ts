@@ -162,3 +162,10 @@ test('the words of HTML stand in lines of their own', () => {
     'Do:\na & b\nc\nd\ne',
   )
 })
+
+test('texts of one thing repeated take no time', () => {
+  const began = performance.now()
+  for (const text of [' ', '【a', '- ', '*a ', '<p>- a</p>', '<b>'])
+    descriptionHtml(`x${text.repeat(15_000)}x`)
+  expect(performance.now() - began).toBeLessThan(3000)
+})

@@ -4,7 +4,7 @@ import { isUsualHeading } from './headings.ts'
 const INLINE_BULLET = /\s*([•●▪■◦‣➢➤►✓✔])\s*/g
 const INLINE_STAR = /(?<=[^\s*])\s+\*\s+(?=[^\s*])/g
 /** Wide gaps after a sentence's end and before dashes. */
-const WIDE_GAP = /(?<=[.!?:;。])\s{3,}(?=\S)|\s{2,}(?=(?:[-–—]{1,2}|\*)\s?\S)/g
+const WIDE_GAP = /(?<=[.!?:;。])\s{3,}(?=\S)|(?<!\s)\s{2,}(?=(?:[-–—]{1,2}|\*)\s?\S)/g
 /** A sentence, or a line without one, that goes on at once with a capital: `…is essential.Job Description:` */
 const GLUED_SENTENCE = /(?<=[\p{Ll}\p{N})][.!?:;])(?=\p{Lu}\p{Ll}{2})/gu
 const GLUED_LINE = /(?<=\p{Ll}[\p{Ll})])(?=\p{Lu}\p{Ll})/gu
