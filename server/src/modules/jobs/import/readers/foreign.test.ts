@@ -203,6 +203,18 @@ describe('JSON', () => {
     ])
   })
 
+  test('of a whole page’s state finds the list that holds the ads', async () => {
+    const jobs = ['Cook', 'Maid'].map(title => ({
+      title,
+      company: 'Inn',
+      city: 'Ghent',
+      description: 'Work.',
+    }))
+    const state = { config: { title: 'Jobs', url: 'https://x.example', salary: 1 }, results: { jobs } }
+    const { postings } = await read('state.json', JSON.stringify(state))
+    expect(postings).toMatchObject([{ title: 'Cook' }, { title: 'Maid' }])
+  })
+
   test('nothing of it is endless: deep, hostile and empty values are passed over', async () => {
     const deep = `${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`
     const { postings } = await read(

@@ -76,6 +76,11 @@ export const aroundOf = (root: Json): Around => {
   }
 }
 
+const hasOwnTitle = (value: JsonObject) =>
+  Object.entries(value).some(
+    ([name, each]) => typeof each === 'string' && knownRole([name])?.role === 'title',
+  )
+
 /** The ads in a whole value: itself, or the first of its lists that holds any, with what stands beside the list. */
 export const adsIn = (value: Json, feedName: string): JsonAd[] => {
   const search = (each: Json, around: Around, depth: number): JsonAd[] => {
@@ -90,7 +95,10 @@ export const adsIn = (value: Json, feedName: string): JsonAd[] => {
     return []
   }
   const own = adsOf(value, feedName)
-  return own.length > 0 ? own : search(value, NOTHING_AROUND, 0)
+  // The state of a whole page has titles somewhere, too: what has none of its own holds ads rather than is one.
+  if (own.length > 0 && (!isObject(value) || postingsIn(value).length > 0 || hasOwnTitle(value))) return own
+  const held = search(value, NOTHING_AROUND, 0)
+  return held.length > 0 ? held : own
 }
 
 export const includedKey = (value: Json | undefined) =>
