@@ -59,7 +59,7 @@ const arrows: Record<string, readonly string[]> = {
     'resume-parser',
     'resume-templates',
     'server/src/modules/risk',
-    'server/src/modules/jobs/import',
+    'server/src/modules/recommendation',
   ],
   scripts: ['scripts', 'markets', 'contracts', 'i18n'],
 }

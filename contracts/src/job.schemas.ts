@@ -71,7 +71,7 @@ export const JobCard = z
     also_posted: z.array(AlsoPosted),
     /** From the point that was searched around, in whole kilometres; null where there was none, or the ad names no place. */
     distance_km: z.int().nullable(),
-    /** How well it fits the best fitting preference of the seeker's, 0 to 1, and what of it fits, in words; null where nothing does. */
+    /** Where it fits a preference of the seeker's: the match with the seeker, 0 to 1, and what is as wanted, in words; else null. */
     match: z.object({ score: z.number(), reasons: z.array(z.string()) }).nullable(),
     explain: z.array(ExplainPart).nullable(),
   })
@@ -114,7 +114,7 @@ export const Company = z
 export type Company = z.infer<typeof Company>
 
 /**
- * How a job and a seeker match: a percentage over what is known of both, null where that is too little, and its parts. A
+ * How a job and a seeker match: a percentage, in which the work decides, null where too little is known of both, and its parts. A
  * part has its share from 0 to 1, null where the seeker has said nothing of it, in words, and what is missing.
  */
 export const JobMatch = z
@@ -122,7 +122,7 @@ export const JobMatch = z
     percent: z.int().min(0).max(100).nullable(),
     parts: z.array(
       z.object({
-        key: z.enum(['skills', 'function', 'experience', 'place', 'pay', 'language']),
+        key: z.enum(['skills', 'function', 'experience', 'education', 'place', 'pay', 'language']),
         label: z.string(),
         share: z.number().min(0).max(1).nullable(),
         text: z.string(),

@@ -21,7 +21,13 @@ import { jobseekersModule, preferencesStore, strengthsOf } from '../modules/jobs
 import { logsModule } from '../modules/logs/index.ts'
 import { noticesStore, notificationsModule, type SiteAddress } from '../modules/notifications/index.ts'
 import { dataAccesses, privacyModule } from '../modules/privacy/index.ts'
-import { hiddenJobs, jobMatcher, recommendationModule, viewedJobs } from '../modules/recommendation/index.ts'
+import {
+  hiddenJobs,
+  jobMatcher,
+  jobScores,
+  recommendationModule,
+  viewedJobs,
+} from '../modules/recommendation/index.ts'
 import { createRecruiters, recruitersModule } from '../modules/recruiters/index.ts'
 import { createSuggestions, searchModule } from '../modules/search/index.ts'
 import { singpassModule, verifiedAmong } from '../modules/singpass/index.ts'
@@ -105,6 +111,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
       blockedCompanies: blocked.companiesOf,
       hiddenJobs: hidden.idsOf,
       preferences: accountId => preferencesStore.ofAccount(db, accountId),
+      scores: jobScores({ strengths: strengthsOf(db) }),
     },
     folder: join(settings.DATA_DIR, 'search'),
     timeLimitMs: settings.SEARCH_TIME_LIMIT_MS,

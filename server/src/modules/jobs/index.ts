@@ -17,6 +17,7 @@ export {
   readingProgress,
   WrongArguments,
 } from './import/index.ts'
+export * from './job-names.ts'
 export { createJobs, type Jobs } from './jobs.ts'
 export { noteIn } from './notes.ts'
 export { plainText } from './plain-text.ts'

@@ -9,8 +9,10 @@ import { hiddenJobRoutes } from './hidden-routes.ts'
 import { hotTitles } from './rules.ts'
 import type { viewedJobs } from './viewed-jobs.ts'
 
+export { skillKey } from '../jobseekers/index.ts'
 export { hiddenJobs } from './hidden-jobs.ts'
-export { jobMatcher } from './match/index.ts'
+export { jobMatcher, jobScores } from './match/index.ts'
+export { createMatcher, type MatchedSeeker } from './match/match.ts'
 export { viewedJobs } from './viewed-jobs.ts'
 
 export interface RecommendationDeps {

@@ -3,6 +3,7 @@ import { blockCompany } from '@hanap/contracts/companies.calls'
 import { apply } from '@hanap/contracts/data.calls'
 import { readJob, similarJobs, viewJob } from '@hanap/contracts/jobs.calls'
 import { createJobPreference, deleteJobPreference } from '@hanap/contracts/jobseekers.calls'
+import { updateMe } from '@hanap/contracts/profile.calls'
 import * as calls from '@hanap/contracts/recommendation.calls'
 import { searchJobs } from '@hanap/contracts/search.calls'
 import { mainFunctions } from '@hanap/markets/functions'
@@ -102,8 +103,8 @@ describe('without an explicit sort, jobs that fit the preferences come first', (
     expect(mine.jobs.map(named)).toEqual([
       'Foxtrot',
       'Echo',
-      'Charlie',
       'Delta',
+      'Charlie',
       'Alpha',
       'Bravo',
       'Golf',
@@ -181,8 +182,8 @@ describe('without an explicit sort, jobs that fit the preferences come first', (
     expect(await order({ job_locations: String(manila.regionId) })).toEqual([
       'Echo',
       'Foxtrot',
-      'Charlie',
       'Delta',
+      'Charlie',
       'Alpha',
     ])
     expect(await order({ function_job_title_ids: String(siblingTitle.id) })).toEqual(['Charlie'])
@@ -209,6 +210,46 @@ describe('without an explicit sort, jobs that fit the preferences come first', (
     await prefer({ job_type_ids: [1] })
     expect((await order())[0]).toBe('Foxtrot')
     expect((await order()).slice(1)).toEqual(plain.filter(name => name !== 'Foxtrot'))
+  })
+})
+
+describe('the order is the match’s', () => {
+  const scores = async () => (await find({}, seeker)).jobs.map(({ match }) => match?.score ?? 0)
+
+  test('what fits stands by the number of the job’s own page', async () => {
+    await prefer({ function_job_title_id: title.id, location_id: manila.id })
+    const found = await scores()
+    expect(found.filter(Boolean).length).toBe(4)
+    expect(found).toEqual([...found].sort((a, b) => b - a))
+    for (const name of ['Echo', 'Delta', 'Charlie']) {
+      const page = await app.call(readJob, { params: { id: idOf(name) } }, { as: seeker })
+      expect(found).toContain((page.data.seeker_match?.percent ?? 0) / 100)
+    }
+  })
+
+  /** Jobs in a market of their own, so that other lists stay as they are. */
+  const inSingapore = async () =>
+    (await app.call(searchJobs, { query: {} }, { as: seeker, market: 'sg' })).data.jobs
+
+  test('what somebody has done, and a wanted title by its words, tell jobs apart', async () => {
+    const there = { market: 'sg', main_function_id: null }
+    await buildJobs(
+      app.db,
+      { ...there, title: 'Facilities Manager', published_at: daysAgo(1) },
+      { ...there, title: 'IT Support', published_at: daysAgo(4) },
+      { ...there, title: 'Head of IT', published_at: daysAgo(2), xp_lvl_id: 7 },
+      { ...there, title: 'Securities Trader', published_at: daysAgo(3) },
+    )
+    await app.call(createJobPreference, { body: { job_title: 'IT' } }, { as: seeker, market: 'sg' })
+    await app.call(updateMe, { body: { xp_lvl_id: 4 } }, { as: seeker })
+    await soon(async () => expect((await inSingapore()).length).toBe(4))
+    const jobs = await inSingapore()
+    expect(jobs.map(({ job_title, match }) => [job_title, match?.reasons ?? null])).toEqual([
+      ['IT Support', ['IT']],
+      ['Facilities Manager', null],
+      ['Head of IT', null],
+      ['Securities Trader', null],
+    ])
   })
 })
 
@@ -280,7 +321,7 @@ describe('jobs for you', () => {
     await prefer({ function_job_title_id: title.id, location_id: manila.id })
     const { jobs, has_preferences } = await forYou()
     expect(has_preferences).toBe(true)
-    expect(jobs.map(named)).toEqual(['Echo', 'Foxtrot', 'Charlie', 'Delta'])
+    expect(jobs.map(named)).toEqual(['Echo', 'Foxtrot', 'Delta', 'Charlie'])
     expect(jobs[0]?.match).toEqual({ score: 1, reasons: [title.value, 'Manila'] })
     expect((await forYou({ size: '2' })).jobs).toEqual(jobs.slice(0, 2))
   })

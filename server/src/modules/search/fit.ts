@@ -4,7 +4,7 @@ import type { LanguageCode } from '@hanap/markets/languages'
 import { optionText } from '@hanap/markets/lists'
 import { locationById, locationName, regionById } from '@hanap/markets/locations'
 import { type MarketKey, marketByKey } from '@hanap/markets/markets'
-import type { JobFacts } from '../jobs/index.ts'
+import { type JobFacts, titleSays } from '../jobs/index.ts'
 import type { PreferenceRow } from '../jobseekers/index.ts'
 import { WORKPLACE_IDS } from './documents.ts'
 import { monthlySalary } from './salary.ts'
@@ -17,8 +17,10 @@ type FitFact =
   | { kind: 'salary' }
 
 export interface Fit {
-  /** 0 to 1: the points of what fits, of those that the preference could give. */
+  /** 0 to 1. */
   score: number
+  /** 0 to 1: the points of what is as wanted, of those that the preference could give. */
+  wanted: number
   /** The most telling first. */
   facts: readonly FitFact[]
 }
@@ -51,13 +53,10 @@ const functionAspect = (preference: PreferenceRow): Aspect | undefined => {
       },
     }
   if (job_title === null) return undefined
-  const words = job_title.toLowerCase()
   return {
     points: POINTS.function,
     fits: job =>
-      job.title.toLowerCase().includes(words)
-        ? { share: 1, fact: { kind: 'title', text: job_title } }
-        : undefined,
+      titleSays(job.title, job_title) ? { share: 1, fact: { kind: 'title', text: job_title } } : undefined,
   }
 }
 
@@ -140,20 +139,29 @@ const fitPreference = (preference: PreferenceRow) => {
       points += aspect.points * found.share
       facts.push(found.fact)
     }
-    return facts.length === 0 ? undefined : { score: points / most, facts }
+    const wanted = points / most
+    return facts.length === 0 ? undefined : { score: wanted, wanted, facts }
   }
 }
 
+/** A job that matches its seeker this little, of 100, fits none of their preferences. */
+const LEAST_MATCH = 25
+
 /**
  * How a job of the market fits the best fitting of these preferences; undefined where it fits none. It fits where the
- * work (the function, or one above it) and the place are as wanted, as far as the preference names them.
+ * work (the function, or one above it) and the place are as wanted, as far as the preference names them, and it matches
+ * the seeker. Its score is that of the match; where too little is known of that, of what is as wanted.
  */
-export const fitter = (preferences: readonly PreferenceRow[]) => {
+export const fitter = (preferences: readonly PreferenceRow[], scoreOf: (job: JobFacts) => number | null) => {
   const each = preferences.map(fitPreference)
-  return (job: JobFacts): Fit | undefined =>
-    each
+  return (job: JobFacts): Fit | undefined => {
+    const best = each
       .map(fits => fits(job))
-      .reduce((best, fit) => (fit && fit.score > (best?.score ?? 0) ? fit : best), undefined)
+      .reduce((most, fit) => (fit && fit.wanted > (most?.wanted ?? 0) ? fit : most), undefined)
+    const percent = best ? scoreOf(job) : null
+    if (!best || percent === null) return best
+    return percent <= LEAST_MATCH ? undefined : { ...best, score: percent / 100 }
+  }
 }
 
 const placeText = (id: number, language: LanguageCode) => {

@@ -1,9 +1,16 @@
 import { locationById } from '@hanap/markets/locations'
 import type { Choices, Hit, Query, Result } from '@hanap/search-engine/schema'
+import type { JobFacts } from '../jobs/index.ts'
 import type { PreferenceRow } from '../jobseekers/index.ts'
 import { storedFacts, WORKPLACE_IDS } from './documents.ts'
-import { fitter } from './fit.ts'
+import type { Fit } from './fit.ts'
 import type { AskedIndex } from './personal.ts'
+
+/** What a seeker wants of jobs, and how well each fits it. */
+export interface Wanted {
+  preferences: readonly PreferenceRow[]
+  fitOf(job: JobFacts): Fit | undefined
+}
 
 /** So many jobs that fit come before all others. */
 const MOST_FITTING = 60
@@ -92,26 +99,27 @@ const searchesFor = (query: Query, preference: PreferenceRow): Query[] => {
   })
 }
 
-/** The jobs of a search that fit these preferences best, the best fit first, in their own order where they fit alike. */
+/** The jobs of a search that fit these preferences best, the best match first, in their own order where they match alike. */
 export const fittingHits = async (
   index: AskedIndex,
   query: Query,
-  preferences: readonly PreferenceRow[],
+  { preferences, fitOf }: Wanted,
 ): Promise<Hit[]> => {
   const searches = preferences.flatMap(preference => searchesFor(query, preference))
   const found = await Promise.all(searches.map(search => index.search(search)))
-  const fitOf = fitter(preferences)
   const byId = new Map(found.flatMap(({ hits }) => hits.map(hit => [hit.id, hit] as const)))
   return [...byId.values()]
     .filter(hit => !hit.isTranslated)
     .map(hit => {
       const facts = storedFacts(hit.stored)
-      return { hit, score: fitOf(facts)?.score ?? 0, published: Date.parse(facts.published_at) }
+      const { score = 0, wanted = 0 } = fitOf(facts) ?? {}
+      return { hit, score, wanted, published: Date.parse(facts.published_at) }
     })
     .filter(({ score }) => score > 0)
     .sort(
       (a, b) =>
         b.score - a.score ||
+        b.wanted - a.wanted ||
         b.hit.score - a.hit.score ||
         b.published - a.published ||
         (a.hit.id < b.hit.id ? -1 : 1),
@@ -124,9 +132,9 @@ export const fittingHits = async (
 export const searchFittingFirst = async (
   index: AskedIndex,
   query: Query,
-  preferences: readonly PreferenceRow[],
+  wanted: Wanted,
 ): Promise<Result> => {
-  const fitting = await fittingHits(index, query, preferences)
+  const fitting = await fittingHits(index, query, wanted)
   if (fitting.length === 0) return index.search(query)
   const { offset, limit } = query
   const before = fitting.slice(offset, offset + limit)

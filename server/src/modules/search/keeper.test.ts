@@ -157,7 +157,12 @@ test('an index that is lost is opened again', async () => {
   let lose: () => void = () => undefined
   const reported: unknown[] = []
   const search = searchModule({
-    own: { blockedCompanies: async () => [], hiddenJobs: async () => [], preferences: async () => [] },
+    own: {
+      blockedCompanies: async () => [],
+      hiddenJobs: async () => [],
+      preferences: async () => [],
+      scores: async () => () => null,
+    },
     db: database.db,
     listener: database.listener,
     jobs,

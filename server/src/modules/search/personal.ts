@@ -7,7 +7,7 @@ import type { JobFacts } from '../jobs/index.ts'
 import type { PreferenceRow } from '../jobseekers/index.ts'
 import { storedFacts } from './documents.ts'
 import { fitter, preferencesFor, reasonsIn } from './fit.ts'
-import { fittingHits, searchFittingFirst } from './fitting-first.ts'
+import { fittingHits, searchFittingFirst, type Wanted } from './fitting-first.ts'
 import type { SearchIndex } from './port.ts'
 
 /** What is a seeker's own in searching; each is asked for with every search, so it must be cheap. */
@@ -17,6 +17,12 @@ export interface SeekersOwn {
   /** Jobs that leave the seeker's lists. */
   hiddenJobs(accountId: string): Promise<readonly string[]>
   preferences(accountId: string): Promise<readonly PreferenceRow[]>
+  /** How well jobs match the seeker with these preferences, 0 to 100, null where too little is known. */
+  scores(
+    accountId: string,
+    preferences: readonly PreferenceRow[],
+    reader: Pick<Place, 'language'>,
+  ): Promise<(job: JobFacts) => number | null>
 }
 
 /** An index as somebody asks it. */
@@ -53,13 +59,12 @@ const without = (index: AskedIndex, companies: readonly string[], jobs: readonly
 }
 
 /** The index with the jobs that fit first, on every page that is asked for. */
-const fittingFirst = (index: AskedIndex, preferences: readonly PreferenceRow[]): AskedIndex => ({
+const fittingFirst = (index: AskedIndex, wanted: Wanted): AskedIndex => ({
   ...index,
-  search: query => (query.limit === 0 ? index.search(query) : searchFittingFirst(index, query, preferences)),
+  search: query => (query.limit === 0 ? index.search(query) : searchFittingFirst(index, query, wanted)),
 })
 
-const matcher = (preferences: readonly PreferenceRow[], language: LanguageCode): PersonalIndex['match'] => {
-  const fitOf = fitter(preferences)
+const matcher = ({ fitOf }: Wanted, language: LanguageCode): PersonalIndex['match'] => {
   return job => {
     const fit = fitOf(job)
     return fit ? { score: fit.score, reasons: reasonsIn(fit, language) } : null
@@ -69,14 +74,21 @@ const matcher = (preferences: readonly PreferenceRow[], language: LanguageCode):
 /** A seeker, where and in which language they read. */
 export type SeekersReader = Place & { caller: Seeker }
 
-export const personalSearch = ({ blockedCompanies, hiddenJobs, preferences }: SeekersOwn) => {
-  const ownOf = async (accountId: string, market: Place['market']) => {
+const NOTHING: Wanted = { preferences: [], fitOf: () => undefined }
+
+export const personalSearch = ({ blockedCompanies, hiddenJobs, preferences, scores }: SeekersOwn) => {
+  const wantedOf = async (accountId: string, place: Place): Promise<Wanted> => {
+    const wanted = preferencesFor(await preferences(accountId), place.market.key)
+    if (wanted.length === 0) return NOTHING
+    return { preferences: wanted, fitOf: fitter(wanted, await scores(accountId, wanted, place)) }
+  }
+  const ownOf = async (accountId: string, place: Place) => {
     const [companies, jobs, wanted] = await Promise.all([
       blockedCompanies(accountId),
       hiddenJobs(accountId),
-      preferences(accountId),
+      wantedOf(accountId, place),
     ])
-    return { companies, jobs, wanted: preferencesFor(wanted, market.key) }
+    return { companies, jobs, wanted }
   }
 
   return {
@@ -86,37 +98,37 @@ export const personalSearch = ({ blockedCompanies, hiddenJobs, preferences }: Se
      */
     indexFor: async (
       index: AskedIndex,
-      { caller, market, language }: Place & { caller: Caller },
+      { caller, ...place }: Place & { caller: Caller },
       { isOrdered }: { isOrdered: boolean },
     ): Promise<PersonalIndex> => {
       if (caller.kind !== 'seeker') return { index, isPersonal: false, match: () => null }
-      const { companies, jobs, wanted } = await ownOf(caller.accountId, market)
+      const { companies, jobs, wanted } = await ownOf(caller.accountId, place)
       const seen = without(index, companies, jobs)
-      const isPersonal = isOrdered && wanted.length > 0
+      const isPersonal = isOrdered && wanted.preferences.length > 0
       return {
         index: isPersonal ? fittingFirst(seen, wanted) : seen,
         isPersonal,
-        match: matcher(wanted, language),
+        match: matcher(wanted, place.language),
       }
     },
 
     /** Jobs that fit a seeker's preferences, the best first, without `except`; null where there are no preferences. */
     fitting: async (
       index: AskedIndex,
-      { caller, market, language }: SeekersReader,
+      { caller, ...place }: SeekersReader,
       except: readonly string[],
     ): Promise<{ jobs: JobFacts[]; match: PersonalIndex['match'] } | null> => {
-      const { companies, jobs, wanted } = await ownOf(caller.accountId, market)
-      if (wanted.length === 0) return null
+      const { companies, jobs, wanted } = await ownOf(caller.accountId, place)
+      if (wanted.preferences.length === 0) return null
       const query: Query = {
-        scope: { market: [market.key] },
+        scope: { market: [place.market.key] },
         sort: { by: 'date', field: 'published' },
         exclude: except,
         offset: 0,
         limit: 0,
       }
       const hits = await fittingHits(without(index, companies, jobs), query, wanted)
-      return { jobs: hits.map(hit => storedFacts(hit.stored)), match: matcher(wanted, language) }
+      return { jobs: hits.map(hit => storedFacts(hit.stored)), match: matcher(wanted, place.language) }
     },
   }
 }

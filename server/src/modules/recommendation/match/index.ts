@@ -2,7 +2,7 @@ import type { JobMatch } from '@hanap/contracts/job.schemas'
 import type { Place } from '../../../http/place.ts'
 import type { JobFacts } from '../../jobs/index.ts'
 import type { PreferenceRow, Strengths } from '../../jobseekers/index.ts'
-import { matchOf } from './match.ts'
+import { createMatcher, matchOf } from './match.ts'
 import { matchIn } from './words.ts'
 
 export interface MatchDeps {
@@ -21,4 +21,20 @@ export const jobMatcher =
       languages: [place.language],
     }
     return matchIn(matchOf(job, seeker), job, place)
+  }
+
+/** How well jobs match a seeker with these preferences, from 0 to 100; null where too little is known. */
+export const jobScores =
+  ({ strengths }: Pick<MatchDeps, 'strengths'>) =>
+  async (
+    accountId: string,
+    preferences: readonly PreferenceRow[],
+    { language }: Pick<Place, 'language'>,
+  ): Promise<(job: JobFacts) => number | null> => {
+    const matches = createMatcher({
+      strengths: await strengths(accountId),
+      preferences,
+      languages: [language],
+    })
+    return job => matches(job).percent
   }

@@ -1,7 +1,13 @@
 import type { CallInput } from '@hanap/contracts/call'
 import { readJob, readStaticJob } from '@hanap/contracts/jobs.calls'
 import { createJobPreference } from '@hanap/contracts/jobseekers.calls'
-import { createWorkExperience, updateMe, updateSkills } from '@hanap/contracts/profile.calls'
+import {
+  createEducation,
+  createLicenseCertification,
+  createWorkExperience,
+  updateMe,
+  updateSkills,
+} from '@hanap/contracts/profile.calls'
 import { languages } from '@hanap/markets/languages'
 import { locationByKey } from '@hanap/markets/locations'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -51,7 +57,7 @@ describe('match with a job', () => {
     expect(data.seeker_match).toBeNull()
   })
 
-  test('what the job does not state is no part; what the profile does not say counts neither way', async () => {
+  test('what the job does not state is no part; what it asks for and the profile does not say of counts half', async () => {
     const bare = await buildJob(app.db, { language: null })
     expect(await matchOf(bare)).toEqual({ percent: null, parts: [] })
     const asking = await buildJob(app.db, { skills: ['Welding', 'Forklift'], xp_lvl_id: 5, ...FUNCTION })
@@ -61,8 +67,12 @@ describe('match with a job', () => {
     expect(unsaid?.parts[0]).toMatchObject({ label: 'Skills', missing: ['Welding', 'Forklift'] })
     await app.call(updateSkills, { body: { skills: ['welding', 'Forklift'] } }, { as: ana })
     await work({ function_id: 1001 })
-    // Skills, function and language are 65 of 80 points; experience says nothing.
+    const half = (await matchOf(asking))?.percent ?? 0
+    expect(half).toBeLessThan(100)
+    await app.call(updateMe, { body: { xp_lvl_id: 5 } }, { as: ana })
     expect((await matchOf(asking))?.percent).toBe(100)
+    await app.call(updateMe, { body: { xp_lvl_id: 4 } }, { as: ana })
+    expect((await matchOf(asking))?.percent).toBeLessThan(half)
   })
 
   test('skills count under any of their names; those of work experience, too; the missing ones are named', async () => {
@@ -102,8 +112,9 @@ describe('match with a job', () => {
   test.each([
     ['the very title', 1001, 1],
     ['the function above it', 101, 1],
-    ['the field above that', 1, 1],
-    ['another title of the function', 1002, 0.75],
+    ['the field above that', 1, 0.6],
+    ['another title of the function', 1002, 0.8],
+    ['another function of the field', 1042, 0.3],
     ['another field', 2, 0],
   ])('a function worked in: %s', async (_, function_id, share) => {
     await work({ function_id })
@@ -127,12 +138,24 @@ describe('match with a job', () => {
     expect((await shares(await paid(240_000, 'year'))).pay).toBe(0.5)
   })
 
-  test('the percentage is the sum of the parts by their points', async () => {
-    await app.call(updateSkills, { body: { skills: ['Welding'] } }, { as: ana })
-    await work({ function_id: 1002, from: '2020-01', to: '2023-12' })
-    const id = await buildJob(app.db, { skills: ['Welding', 'Sewing'], xp_lvl_id: 5, ...FUNCTION })
-    // (30 × 0.5 + 30 × 0.75 + 15 + 5) of 80 points.
-    expect((await matchOf(id))?.percent).toBe(Math.round((100 * (15 + 22.5 + 15 + 5)) / 80))
+  test('education is held against the highest degree', async () => {
+    const asking = await buildJob(app.db, { degree_id: 6 })
+    expect((await shares(asking)).education).toBeNull()
+    const studied = (degree_id: number) =>
+      app.call(createEducation, { body: { school: 'Our school', degree_id } }, { as: ana })
+    await studied(4)
+    expect((await shares(asking)).education).toBe(0)
+    await studied(7)
+    expect((await shares(asking)).education).toBe(1)
+  })
+
+  test('a licence or certificate opens its profession', async () => {
+    await work({ job_title: 'Caregiver' })
+    const nurse = await buildJob(app.db, { title: 'Registered Nurse' })
+    expect((await shares(nurse)).function).toBe(0)
+    expect((await matchOf(nurse))?.parts[0]?.text).toBe('Does not fit: Registered Nurse')
+    await app.call(createLicenseCertification, { body: { title: 'Registered Nurse (PRC)' } }, { as: ana })
+    expect((await shares(nurse)).function).toBeGreaterThan(0)
   })
 
   test('all of it is in the reader’s language', async () => {

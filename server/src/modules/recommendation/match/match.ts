@@ -1,12 +1,12 @@
-import { functionPath } from '@hanap/markets/functions'
 import type { LanguageCode } from '@hanap/markets/languages'
 import { type Market, marketByKey } from '@hanap/markets/markets'
 import type { JobFacts } from '../../jobs/index.ts'
 import { type PreferenceRow, type Strengths, skillKey } from '../../jobseekers/index.ts'
 import { monthlySalary } from '../../search/index.ts'
+import { createWorkFit } from './work-fit.ts'
 
 /** What a job asks for or offers that a seeker's profile and preferences can be held against. */
-export type MatchKey = 'skills' | 'experience' | 'function' | 'place' | 'pay' | 'language'
+export type MatchKey = 'skills' | 'experience' | 'education' | 'function' | 'place' | 'pay' | 'language'
 
 export interface MatchPart {
   key: MatchKey
@@ -31,16 +31,29 @@ export interface MatchedSeeker {
   languages: readonly LanguageCode[]
 }
 
-/** What tells most whether somebody gets a job, and wants it. */
-const POINTS = { skills: 30, function: 30, experience: 15, place: 10, pay: 10, language: 5 } as const
-/** A percentage over less than this share of the points would say little. */
+/** What tells most whether somebody gets a job of their work, and wants it. */
+const POINTS = { skills: 30, experience: 20, education: 10, place: 15, pay: 10, language: 5 } as const
+/** Of a job of the very work, what the work alone is worth. */
+const WORK = 0.55
+/** What unrelated work may come to with all else as asked; and how much less than half work that is half near counts. */
+const UNRELATED = 0.06
+const NEARNESS_POWER = 1.3
+/** Where the work is not known, a percentage over less than this share of the points would say little. */
 const LEAST_KNOWN = 0.6
-/** Of a function: the very title, the function above it, the field above that. */
-const SHARES = [1, 0.75, 0.5] as const
+/** And it comes to no more than this. */
+const WITHOUT_WORK = 0.6
+/** What is asked for and not said of is not yet there. */
+const UNSAID = 0.5
 /** Graduates and people without experience are on one level. */
 const BEGINNER = 2
+/** What one or more levels of experience too few leave of a match. */
+const SHORT = [1, 0.9, 0.7, 0.55, 0.45] as const
 const ONE_LEVEL_BELOW = 0.5
 const SAME_REGION = 0.75
+const BACHELOR = 6
+const DOCTORATE = 8
+const LESSER_DEGREE = 0.75
+const NO_DOCTORATE = 0.3
 
 const skillsPart = (job: JobFacts, { strengths }: MatchedSeeker): MatchPart | undefined => {
   if (job.skills.length === 0) return undefined
@@ -55,40 +68,20 @@ const skillsPart = (job: JobFacts, { strengths }: MatchedSeeker): MatchPart | un
   }
 }
 
+const levelsShort = (asked: number, has: number) =>
+  Math.max(0, Math.max(asked, BEGINNER) - Math.max(has, BEGINNER))
+
 const experiencePart = ({ xp_lvl_id }: JobFacts, { strengths }: MatchedSeeker): MatchPart | undefined => {
   if (xp_lvl_id === null) return undefined
   if (strengths.xpLevelId === null) return { key: 'experience', share: xp_lvl_id <= BEGINNER ? 1 : null }
-  const short = Math.max(xp_lvl_id, BEGINNER) - Math.max(strengths.xpLevelId, BEGINNER)
+  const short = levelsShort(xp_lvl_id, strengths.xpLevelId)
   return { key: 'experience', share: short <= 0 ? 1 : short === 1 ? ONE_LEVEL_BELOW : 0 }
 }
 
-/** How near a function is to the job's. */
-const functionShare = (job: JobFacts, id: number): number => {
-  const path = functionPath(id)
-  const levels = [
-    [path?.function_job_title_id, job.function_title_id],
-    [path?.job_function_id, job.job_function_id],
-    [path?.main_function_id, job.main_function_id],
-  ] as const
-  // Whoever names a field alone, wants any of it.
-  const named = levels.findIndex(([own]) => own !== undefined)
-  const at = levels.findIndex(([own, of]) => own !== undefined && own === of)
-  return at < 0 ? 0 : (SHARES[at - named] ?? 0)
-}
-
-const functionPart = (job: JobFacts, { strengths, preferences }: MatchedSeeker): MatchPart | undefined => {
-  const ids = [
-    ...strengths.functionIds,
-    ...preferences.flatMap(
-      each => each.function_title_id ?? each.job_function_id ?? each.main_function_id ?? [],
-    ),
-  ]
-  const titles = [...strengths.titles, ...preferences.flatMap(each => each.job_title ?? [])]
-  const title = job.title.toLowerCase()
-  if (titles.some(each => title.includes(each.toLowerCase()))) return { key: 'function', share: 1 }
-  if (job.main_function_id === null) return undefined
-  if (ids.length === 0) return { key: 'function', share: null }
-  return { key: 'function', share: Math.max(...ids.map(id => functionShare(job, id))) }
+const educationPart = ({ degree_id }: JobFacts, { strengths }: MatchedSeeker): MatchPart | undefined => {
+  if (degree_id === null || degree_id <= 1) return undefined
+  if (strengths.degreeId === null) return { key: 'education', share: null }
+  return { key: 'education', share: strengths.degreeId >= degree_id ? 1 : 0 }
 }
 
 const placePart = (job: JobFacts, { strengths, preferences }: MatchedSeeker): MatchPart | undefined => {
@@ -117,26 +110,56 @@ const payPart = (job: JobFacts, { preferences }: MatchedSeeker, market: Market):
 const languagePart = ({ language }: JobFacts, { languages }: MatchedSeeker): MatchPart | undefined =>
   language === null ? undefined : { key: 'language', share: languages.some(own => own === language) ? 1 : 0 }
 
+/** What is left of a match where the job asks for more than the seeker has, however well all else fits. */
+const reach = ({ xp_lvl_id, degree_id }: JobFacts, { strengths: { xpLevelId, degreeId } }: MatchedSeeker) => {
+  const short = xp_lvl_id === null || xpLevelId === null ? 0 : levelsShort(xp_lvl_id, xpLevelId)
+  const isLesser = degree_id !== null && degreeId !== null && degreeId < degree_id
+  const learned = !isLesser
+    ? 1
+    : degree_id === DOCTORATE
+      ? NO_DOCTORATE
+      : degree_id >= BACHELOR
+        ? LESSER_DEGREE
+        : 1
+  return (SHORT[short] ?? SHORT[4]) * learned
+}
+
 /**
- * How a job and a seeker match, part by part. Only what the job states is a part; what the seeker has not said is a
- * part without a share, and counts neither for nor against.
+ * How jobs and a seeker match, part by part. Only what the job states is a part. The work decides: the rest tells jobs
+ * of the same work apart, and does not make up for other work. What is asked for and not said of counts half.
  */
-export const matchOf = (job: JobFacts, seeker: MatchedSeeker): Match => {
-  const market = marketByKey(job.market)
-  const parts = [
-    skillsPart(job, seeker),
-    functionPart(job, seeker),
-    experiencePart(job, seeker),
-    placePart(job, seeker),
-    market && payPart(job, seeker, market),
-    languagePart(job, seeker),
-  ].filter(part => part !== undefined)
-  const sum = (of: (part: MatchPart) => number) => parts.reduce((total, part) => total + of(part), 0)
-  const stated = sum(({ key }) => POINTS[key])
-  const known = sum(({ key, share }) => (share === null ? 0 : POINTS[key]))
-  const reached = sum(({ key, share }) => (share ?? 0) * POINTS[key])
-  return {
-    percent: known > 0 && known >= stated * LEAST_KNOWN ? Math.round((100 * reached) / known) : null,
-    parts,
+export const createMatcher = (seeker: MatchedSeeker): ((job: JobFacts) => Match) => {
+  const workFit = createWorkFit(seeker)
+  return job => {
+    const market = marketByKey(job.market)
+    const work = workFit(job)
+    const others = [
+      skillsPart(job, seeker),
+      experiencePart(job, seeker),
+      educationPart(job, seeker),
+      placePart(job, seeker),
+      market && payPart(job, seeker, market),
+      languagePart(job, seeker),
+    ].filter(part => part !== undefined)
+    const pointsOf = ({ key }: MatchPart) => (key === 'function' ? 0 : POINTS[key])
+    const sum = (of: (part: MatchPart) => number) => others.reduce((total, part) => total + of(part), 0)
+    const stated = sum(pointsOf)
+    const known = sum(part => (part.share === null ? 0 : pointsOf(part)))
+    const reached = sum(part => (part.share ?? UNSAID) * pointsOf(part))
+    const rest = stated === 0 ? 1 : reached / stated
+    const function_: MatchPart | undefined = work && { key: 'function', share: work.share }
+    const [skills, ...more] = others.some(({ key }) => key === 'skills') ? others : [undefined, ...others]
+    const parts = [skills, function_, ...more].filter(part => part !== undefined)
+    const share =
+      work?.share == null
+        ? known > 0 && known >= stated * LEAST_KNOWN
+          ? Math.min(WITHOUT_WORK, rest)
+          : null
+        : (UNRELATED + (1 - UNRELATED) * work.share ** NEARNESS_POWER) *
+          (WORK + (1 - WORK) * rest) *
+          reach(job, seeker)
+    return { percent: share === null ? null : Math.round(100 * share), parts }
   }
 }
+
+export const matchOf = (job: JobFacts, seeker: MatchedSeeker): Match => createMatcher(seeker)(job)

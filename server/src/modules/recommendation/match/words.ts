@@ -14,6 +14,7 @@ const labels = {
   skills: 'job.skills',
   function: 'search.jobFunctions',
   experience: 'job.experience',
+  education: 'job.education',
   place: 'job.location',
   pay: 'search.salary',
   language: 'personal.matchLanguage',
@@ -35,6 +36,8 @@ const stated = (key: Exclude<MatchKey, 'skills'>, job: JobFacts, place: Place): 
     }
     case 'experience':
       return optionText('xp_lvls', job.xp_lvl_id ?? 0, language) ?? ''
+    case 'education':
+      return optionText('degrees', job.degree_id ?? 0, language) ?? ''
     case 'place':
       return placeOf(job, place) ?? ''
     case 'pay':
