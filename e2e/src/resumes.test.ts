@@ -162,11 +162,7 @@ describe.skipIf(!browserPath)(`resumes${browserPath ? '' : ` (${NO_BROWSER})`}`,
       const clerk = page.getByRole('checkbox', { name: /Stock Clerk/ })
       await clerk.uncheck()
       await page.getByRole('checkbox', { name: 'Inventory', exact: true }).uncheck()
-      // The profile has the name that was typed at sign-up: nobody replaces that unasked.
-      for (const name of ['profile:first_name', 'profile:last_name'])
-        expect(await page.locator(`[name="take"][value="${name}"]`).isChecked()).toBe(false)
       // What there is to correct of each thing is folded away until one asks for it.
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3000)
       await page.getByText(t('resumes.change')).first().click()
       await page.locator('[name$=":job_title"]').first().fill('Warehouse lead')
       await page.getByRole('button', { name: t('resumes.foundSave') }).click()

@@ -148,6 +148,9 @@ const educationOf = (entry: Entry): ParsedEducation | undefined => {
   const towned =
     school && line && !isAfter ? withTown(school, pieces, isTowned, line.text, line.start) : school
   const name = isAfter ? after : towned?.text
+  // Beside a degree, or beside a school with its years, hardly anything else stands.
+  const isBeside =
+    degree !== undefined || (entry.span?.isRange === true && towned !== undefined && isSchool(towned.text))
   const isField = field && !(towned !== school && towned?.text.endsWith(field.text))
   const description = descriptionOf(entry)
   return {
@@ -157,7 +160,7 @@ const educationOf = (entry: Entry): ParsedEducation | undefined => {
     ...(withDegree && degree && { degree: found(degree, 0.9, withDegree) }),
     ...(isField &&
       field.text.length > 1 && {
-        field: found(field.text, saidField || ofDegree ? 0.85 : degree ? 0.72 : 0.6, field),
+        field: found(field.text, saidField || ofDegree ? 0.85 : isBeside ? 0.72 : 0.6, field),
       }),
     ...(description && { description }),
   }
