@@ -1,3 +1,4 @@
+import { withAnswersBelow, withHeadedForms } from './asked-lines.ts'
 import { datedEntries } from './blocks.ts'
 import type { Entry } from './entry.ts'
 import { formEntries } from './forms.ts'
@@ -52,7 +53,7 @@ const blocksOf = (kind: Kind, lines: readonly Seen[]): Entry[] => {
 export const entriesIn = (kind: Kind, lines: readonly Line[]): Entry[] => {
   const tables = tableEntries(kind, lines)
   const lookAt = see(kind)
-  const raw = tables.rest.map(lookAt)
+  const raw = withHeadedForms(withAnswersBelow(tables.rest).map(lookAt))
   const seen = kind === 'study' ? withWholeSentences(raw).map(lookAt) : raw
   const forms = formEntries(kind, seen)
   const told = kind === 'work' && forms.length === 0 ? toldIn(seen) : { entries: [], rest: seen }

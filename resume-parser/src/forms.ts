@@ -1,3 +1,4 @@
+import { companyScore } from './companies.ts'
 import { datesIn, type Span, withoutDates } from './dates.ts'
 import { degreeIn } from './degrees.ts'
 import type { Entry } from './entry.ts'
@@ -6,6 +7,7 @@ import { type Piece, trimmed } from './piece.ts'
 import { cores, type Kind } from './roles.ts'
 import { isSchool } from './schools.ts'
 import { bodyPiece, headPieces, type Seen, saidIn } from './seen.ts'
+import { titleScore } from './titles.ts'
 
 const LEAST_LABELS = 2
 /** Lines that may stand above the first label of an entry. */
@@ -77,6 +79,9 @@ const entryOf = (kind: Kind, lines: readonly Seen[]): Entry => {
     const piece = said.get(role)
     if (piece) said.set(role, undated(piece))
   }
+  const place = said.get('place')
+  if (kind === 'work' && !said.has('company') && place && companyScore(place.text) > 0)
+    said.set('company', place)
   const [span, spanPiece] = spanOf(lines, said)
   // “Bachelor: Ege University – Economics” says all of it behind the label.
   const levels = lines
@@ -127,6 +132,9 @@ export const formEntries = (kind: Kind, lines: readonly Seen[]): Entry[] => {
   const isUnnamed =
     first !== 'level' &&
     !lines.some(line => coreRoles(kind, line).includes(kind === 'work' ? 'company' : 'school'))
+  const isUntitled = kind === 'work' && !lines.some(line => coreRoles(kind, line).includes('title'))
+  const isTitleLead = (line: Seen | undefined) =>
+    isUntitled && line !== undefined && isLead(line) && titleScore(line.text) >= 0.7
   // Times stand above their labels where one does above the first of them.
   const isTimedAbove = isBareTime(lines[(begins[0] ?? 0) - 1])
   const starts = begins.map((at, index) => {
@@ -140,6 +148,7 @@ export const formEntries = (kind: Kind, lines: readonly Seen[]): Entry[] => {
       isLead(lines[start - 1] as Seen)
     )
       start -= 1
+    if (start === at && start > floor && isTitleLead(lines[start - 1])) start -= 1
     return start
   })
   return starts.map((start, index) => entryOf(kind, lines.slice(start, starts[index + 1] ?? lines.length)))

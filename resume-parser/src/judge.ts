@@ -110,7 +110,7 @@ const unnumbered = (piece: Piece): Piece => {
 
 /** “Working with …” before the name of a firm. */
 const AT_WORK =
-  /^(?:(?:presently|currently|previously|formerly|now|actualmente|atualmente|saat ini|pernah)\s+)?(?:work(?:ing|ed|s)?|employed|associated|trabaj[éeoa]\p{L}*|trabalh\p{L}+|bekerja|berkhidmat|عملت|اعمل|أعمل)\s+(?:with|at|in|for|en|na|no|em|di|pada|dengan|في|لدى|لدي)\s+(?=[\p{Lu}\p{N}\p{Script=Arabic}])/iu
+  /^(?:(?:presently|currently|previously|formerly|now|actualmente|atualmente|saat ini|pernah)\s+)?(?:work(?:ing|ed|s)?(?:\s+experience)?|employed|associated|trabaj[éeoa]\p{L}*|trabalh\p{L}+|bekerja|berkhidmat|عملت|اعمل|أعمل)\s+(?:with|at|in|for|as|en|na|no|em|di|pada|dengan|في|لدى|لدي)\s+(?=[\p{Lu}\p{N}\p{Script=Arabic}])/iu
 const withoutVerb = (piece: Piece): Piece => {
   const cut = AT_WORK.exec(piece.text)?.[0].length ?? 0
   return { text: piece.text.slice(cut), start: piece.start + cut, end: piece.end }

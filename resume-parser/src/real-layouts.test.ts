@@ -215,3 +215,38 @@ test('a name behind “氏名” and a wide space', () => {
   const { contact } = parseResume(readDocx(docxOf(['職務経歴書', '2024年5月10日現在', '氏名　中村 亮介'])))
   expect(contact.name?.value).toBe('中村 亮介')
 })
+
+describe('what a form asks in a line of its own', () => {
+  test('is answered by the next', () => {
+    const found = read(
+      '# WORK EXPERIENCE',
+      'Organization:',
+      'Godrej Agrovet Ltd',
+      'Designation:',
+      'Sales Officer',
+      'Duration:',
+      '1st July 2016 – TILL DATE',
+    )
+    expect(jobsOf(found)).toEqual([['Sales Officer', 'Godrej Agrovet Ltd', 2016, 'now']])
+  })
+
+  test('the post may stand above what is asked', () => {
+    const found = read(
+      '# WORK EXPERIENCE',
+      'Working as Sales Officer',
+      'Company: Godrej Agrovet Ltd',
+      'Period: 1st July 2016 – TILL DATE',
+    )
+    expect(jobsOf(found)).toEqual([['Sales Officer', 'Godrej Agrovet Ltd', 2016, 'now']])
+  })
+
+  test('the place of work is who employs where nothing else is', () => {
+    const found = read(
+      '# WORK EXPERIENCE',
+      'Post: Sales Officer',
+      'Place of work: Godrej Agrovet Ltd, Kurnool',
+      'Period: 1st July 2016 – TILL DATE',
+    )
+    expect(jobsOf(found)).toEqual([['Sales Officer', 'Godrej Agrovet Ltd', 2016, 'now']])
+  })
+})

@@ -112,6 +112,10 @@ const MUCH_LARGER = 1.6
 const isPlain = (line: Line) =>
   line.cells.length === 1 && datesIn(line.text).length === 0 && !/[@•]/u.test(line.text)
 
+/** “Organization:” alone on its line, in a form: of a job, where “Designation:” follows. */
+const asksForJob = ({ text }: Line) =>
+  /[:：]\s*$/u.test(text) && rolesOf(text).some(role => ['company', 'title', 'period', 'from'].includes(role))
+
 /** The parts of a resume in their order. */
 export const sectionsOf = ({ lines }: ReadText): Section[] => {
   const sections: Section[] = [{ part: 'head', heading: '', lines: [] }]
@@ -121,6 +125,8 @@ export const sectionsOf = ({ lines }: ReadText): Section[] => {
   const styles = headingStyles(lines)
 
   const partOf = (line: Line, at: number): Part | undefined => {
+    if (sections.at(-1)?.part === 'work' && asksForJob(line) && lines.slice(at + 1, at + 5).some(asksForJob))
+      return undefined
     const known = headingOf(line.text)
     if (known) return known
     if (!isPlain(line)) return undefined
