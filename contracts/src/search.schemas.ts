@@ -225,6 +225,10 @@ export const SearchHelp = z
         count: z.int(),
       }),
     ),
+    /** Work like what was searched for, where no job of it is found. */
+    functions: z.array(
+      z.object({ level: z.enum(['sub', 'title']), id: OptionId, label: z.string(), count: z.int() }),
+    ),
     /** Places in the chosen ones' stead; null kilometres for one that holds them. */
     places: z.array(
       z.object({ id: OptionId, label: z.string(), distance_km: z.int().nullable(), count: z.int() }),

@@ -1,5 +1,6 @@
 import type { CallInput } from '@hanap/contracts/call'
 import { searchJobs } from '@hanap/contracts/search.calls'
+import { functionBySeoValue, functionPath } from '@hanap/markets/functions'
 import { locationByKey } from '@hanap/markets/locations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
@@ -21,6 +22,22 @@ const cebu = placed('cebu-city')
 const times = (count: number, job: Partial<NewJob>): Partial<NewJob>[] =>
   Array.from({ length: count }, (_, at) => ({ ...job, source_id: `${job.title} ${job.location_id} ${at}` }))
 
+const titleIn = (name: string) => {
+  const found = functionBySeoValue('title', name, 'en')
+  if (!found) throw new Error(`${name} is a job title`)
+  return found.id
+}
+const waiter = titleIn('waiter')
+const bartender = titleIn('bartender')
+const workOf = (id: number): Partial<NewJob> => {
+  const { main_function_id, job_function_id } = functionPath(id) ?? {}
+  return {
+    main_function_id: main_function_id ?? null,
+    job_function_id: job_function_id ?? null,
+    function_title_id: id,
+  }
+}
+
 let app: TestApp
 
 const search = async (query: Asked) => (await app.call(searchJobs, { query })).data
@@ -33,6 +50,9 @@ beforeAll(async () => {
     ...times(7, { title: 'Head Chef', ...cebu, job_type_id: 1, workplace: 'on_site' }),
     ...times(1, { title: 'Acountant', ...cebu, job_type_id: 1 }),
     ...times(5, { title: 'Accountant', ...cebu, job_type_id: 1 }),
+    ...times(3, { title: 'Waiter', ...cebu, ...workOf(waiter) }),
+    ...times(1, { title: 'Bartender', ...manila, ...workOf(bartender) }),
+    ...times(2, { title: 'Usher', ...cebu, ...workOf(waiter), description: '<p>Sells glow sticks.</p>' }),
   ]
   await buildJobs(app.db, ...jobs)
   await soon(async () => expect((await search({})).total_num).toBe(jobs.length))
@@ -88,7 +108,10 @@ describe('places', () => {
 
 test('where nothing else helps, all jobs of the market', async () => {
   const { total_num, help } = await search({ query: 'qqqqzzzz' })
-  expect([total_num, help]).toEqual([0, { filters: [], queries: [], places: [], market_count: 21 }])
+  expect([total_num, help]).toEqual([
+    0,
+    { filters: [], queries: [], places: [], functions: [], market_count: 27 },
+  ])
 })
 
 test('no help leads to nothing, and each count is what the search then finds', async () => {
@@ -110,6 +133,39 @@ test('no help leads to nothing, and each count is what the search then finds', a
     expect(count).toBeGreaterThan(0)
     expect((await search(asked)).total_num).toBe(count)
   }
+})
+
+describe('work like that of a search which finds none', () => {
+  const related = async (query: Asked) =>
+    (await search(query)).help?.functions.map(({ label, count }) => [label, count])
+
+  test('titles of the same kind, then of its field, each with its true count', async () => {
+    const { total_num, help } = await search({ query: 'barista' })
+    expect(total_num).toBe(0)
+    expect(help?.market_count).toBeNull()
+    expect(help?.functions).toEqual([
+      { level: 'title', id: bartender, label: 'Bartender', count: 1 },
+      { level: 'title', id: waiter, label: expect.any(String), count: 5 },
+    ])
+    for (const { id, count } of help?.functions ?? [])
+      expect((await search({ function_job_title_ids: String(id) })).total_num).toBe(count)
+  })
+
+  test('within the filters that were chosen', async () => {
+    expect(await related({ query: 'senior barista', job_locations: String(manila.location_id) })).toEqual([
+      [expect.any(String), 1],
+    ])
+  })
+
+  test('that of the jobs which mention words that name no work', async () => {
+    const { help, mention_num } = await search({ query: 'glow sticks' })
+    expect(mention_num).toBe(2)
+    expect(help?.functions).toMatchObject([{ level: 'sub', count: 2 }])
+  })
+
+  test('none where something is found', async () => {
+    expect(await related({ query: 'bartender' })).toBeUndefined()
+  })
 })
 
 test('what was searched in the end is said with what was dropped', async () => {

@@ -11,6 +11,7 @@ import type { Result } from '@hanap/search-engine/schema'
 import type { Place } from '../../http/place.ts'
 import type { JobSearchRequest } from '../jobs/index.ts'
 import type { AskedIndex } from './personal.ts'
+import { relatedWork } from './related.ts'
 import { chosenNames, indexQuery, withoutFilters } from './request.ts'
 import { vocabularyOf } from './vocabulary.ts'
 import { wordingsOf } from './wordings.ts'
@@ -120,7 +121,7 @@ const placeHelp = async (
 }
 
 /**
- * What would find more where a search finds few: filters to leave out, other words, places nearby. Each with its true
+ * What would find more where a search finds few: filters to leave out, other words, work like it, places nearby. Each with its true
  * count, none that finds nothing. Null where there is enough, or nothing better.
  */
 export const searchHelp = async (
@@ -130,15 +131,16 @@ export const searchHelp = async (
   result: Result,
 ): Promise<SearchHelp | null> => {
   if (result.total >= FEW || request.match === 'mention') return null
-  const [filters, queries, places] = await Promise.all([
+  const [filters, queries, places, functions] = await Promise.all([
     filterHelp(index, request, place, result.total),
     wordHelp(index, request, place, result),
     placeHelp(index, request, place, result.total),
+    result.total === 0 ? relatedWork(index, request, place) : [],
   ])
-  if (filters.length + queries.length + places.length > 0)
-    return { filters, queries, places, market_count: null }
+  if (filters.length + queries.length + places.length + functions.length > 0)
+    return { filters, queries, functions, places, market_count: null }
   if (result.total > 0) return null
   const { page, size, source } = request
   const { count } = await countOf(index, { page, size, source }, place)
-  return count > 0 ? { filters, queries, places, market_count: count } : null
+  return count > 0 ? { filters, queries, functions, places, market_count: count } : null
 }

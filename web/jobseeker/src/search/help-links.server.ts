@@ -64,6 +64,13 @@ export function helpGroups(
       }),
     },
     {
+      key: 'functions',
+      links: help.functions.map(({ level, id, label, count }) => {
+        const chosen = level === 'sub' ? { jobFunctions: [id] } : { functionTitles: [id] }
+        return link(label, { ...first, query: '', sort: null, ...chosen }, count)
+      }),
+    },
+    {
       key: 'filters',
       links: filters.map(({ names, count }) => {
         const [name, ...others] = names

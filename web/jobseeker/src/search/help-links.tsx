@@ -4,6 +4,7 @@ import type { HelpGroup } from './search-view.ts'
 
 const titles = {
   words: 'search.helpWords',
+  functions: 'search.helpFunctions',
   filters: 'search.helpFilters',
   places: 'search.helpPlaces',
   all: undefined,

@@ -192,7 +192,7 @@ describe('filters', () => {
 })
 
 describe('what would find more', () => {
-  const none: SearchHelp = { filters: [], queries: [], places: [], market_count: null }
+  const none: SearchHelp = { filters: [], queries: [], functions: [], places: [], market_count: null }
   const groups = async (address: string, help: Partial<SearchHelp>, place = {}) => {
     const view = await load(address, buildSearchAnswer({ help: { ...none, ...help } }), place)
     return view.help?.map(({ key, links }) => [

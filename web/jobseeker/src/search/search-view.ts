@@ -24,7 +24,7 @@ export interface HelpLink {
 }
 
 export interface HelpGroup {
-  key: 'words' | 'filters' | 'places' | 'all'
+  key: 'words' | 'functions' | 'filters' | 'places' | 'all'
   links: HelpLink[]
 }
 
