@@ -133,7 +133,7 @@ function viewOf(
   const { market, language, country, prefix } = factsOf(page)
   const t = translator(language)
   const place = searchPlaces(search, language)
-  const heading = headingOf(page, search, place)
+  const heading = headingOf(page, { ...search, query: spelledKeyword(search.query, answer) }, place)
   const first = { ...search, page: 1 }
   const href = hrefOf(first)
   const isPlain = !href.includes('?')
@@ -257,6 +257,15 @@ const noFilters = {
   salary: null,
   verifiedCompany: false,
   near: null,
+}
+
+/** The keyword with its words as they were searched for. */
+function spelledKeyword(keyword: string, { relaxed }: JobSearchAnswer): string {
+  const better = new Map(relaxed?.corrected.map(({ from, to }) => [from.toLowerCase(), to]))
+  return keyword
+    .split(' ')
+    .map(word => better.get(word) ?? word)
+    .join(' ')
 }
 
 function headingOf(page: PageContext, { query: keyword, near, match }: JobSearch, place: string): string {

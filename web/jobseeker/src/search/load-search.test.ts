@@ -406,3 +406,17 @@ describe('words that say something else than the work become filters', () => {
     expect(view.query).toBe('"work from home" trainer')
   })
 })
+
+test('title and heading are spelt as the words were searched for', async () => {
+  const relaxed = {
+    dropped: ['zzz'],
+    corrected: [{ from: 'acountant', to: 'accountant' }],
+    query: 'senior accountant',
+  }
+  const view = await load('/senior-acountant-zzz-jobs-in-manila', { ...found, relaxed })
+  expect([view.heading, view.head.title]).toEqual([
+    'Senior accountant zzz jobs in Manila',
+    expect.stringContaining('Senior accountant zzz jobs in Manila'),
+  ])
+  expect(view.query).toBe('senior acountant zzz')
+})
