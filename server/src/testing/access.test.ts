@@ -218,6 +218,53 @@ describe.each(registry.map(entry => [`${entry.call.id} ${entry.name}`, entry] as
   })
 })
 
+describe('a viewer of the company, who changes nothing', () => {
+  /** Word for word, so that a change of the table of roles does not change what is expected. */
+  const expected: Record<string, number> = {
+    listApplicants: 200,
+    openApplicant: 200,
+    readApplicantResume: 200,
+    listRecruiterJobs: 200,
+    readRecruiter: 200,
+    moveApplicant: 403,
+    updateCompany: 403,
+    listMembers: 403,
+    inviteMember: 403,
+    changeMember: 403,
+    removeMember: 403,
+    readJobReports: 403,
+    answerJobReports: 403,
+    // Of a company already.
+    joinCompany: 409,
+  }
+  const ofRecruiters = registry.filter(({ call }) => call.who === 'recruiter')
+
+  test('has a cell for every call of recruiters', () => {
+    expect(ofRecruiters.map(({ name }) => name).sort()).toEqual(Object.keys(expected).sort())
+  })
+
+  test.each(ofRecruiters.map(entry => [entry.name, entry] as const))('%s', async (name, entry) => {
+    const things = await buildThings(entry)
+    const input = cells[name]?.input(things, people) ?? {}
+    const company = () =>
+      app.connection.sql`
+        select (select jsonb_agg(c order by c.id) from companies c where c.id = ${people.companyId}) as company,
+          (select jsonb_agg(jsonb_build_array(a.id, a.role, a.company_id) order by a.id) from accounts a
+            where a.company_id = ${people.companyId}) as members,
+          (select jsonb_agg(i order by i.id) from company_invitations i
+            where i.company_id = ${people.companyId}) as invitations,
+          (select jsonb_agg(e order by e.id) from application_events e) as events`
+    const before = await company()
+    const answer = await ask(entry, input, await tokenOf('viewer'))
+    expect(answer.status, answer.text.slice(0, 300)).toBe(expected[name])
+    if (answer.status === 403) {
+      expect(JSON.parse(answer.text).code).toBe('permission_refused')
+      for (const secret of [people.seeker.email, 'Secretname']) expect(answer.text).not.toContain(secret)
+    }
+    if (answer.status >= 400) expect(await company()).toEqual(before)
+  })
+})
+
 describe('calls that honour an Idempotency-Key', () => {
   /** Who repeats a call: somebody whose own things the input names, or who has none yet. */
   const repeaters: Partial<Record<Who, Kind>> = { seeker: 'other seeker', recruiter: 'recruiter' }
