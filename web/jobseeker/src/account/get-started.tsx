@@ -26,6 +26,8 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
+import { phoneCodes, phoneSaid } from '../profile/phone-codes.server.ts'
+import { PhoneField } from '../profile/phone-field.tsx'
 import texts from './get-started.tsx?texts'
 import { NameFields } from './name-fields.tsx'
 import { doRememberedAct, rememberedAct } from './remembered-act.server.ts'
@@ -45,6 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     head: headOf(page, t('common.brand'), { title: t('auth.title'), isIndexed: false }),
     isSignUp: query.get('mode') === 'signup',
+    phoneCodes: phoneCodes(factsOf(page)),
     waiting: rememberedAct(query)?.act,
     query: withoutRefusal(query).toString(),
     social: await socialChoice(page, query),
@@ -55,13 +58,17 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const page = pageOf(args)
   const url = new URL(args.request.url)
-  const fields = textsOf(await args.request.formData())
-  const outcome = fields.intent === 'register' ? await signUp(args, fields) : await logIn(args, fields)
+  const form = await args.request.formData()
+  const fields = textsOf(form)
+  const outcome =
+    fields.intent === 'register'
+      ? await signUp(args, fields, phoneSaid(form, 'contact_number'))
+      : await logIn(args, fields)
   if (!outcome.ok) {
-    const { email = '', first_name = '', last_name = '' } = fields
+    const { password: _, ...values } = fields
     const errors = firstErrors(outcome.errors)
     const isSuspended = 'code' in outcome && outcome.code === 'account_suspended'
-    return data({ errors, isSuspended, values: { email, first_name, last_name } }, { status: outcome.status })
+    return data({ errors, isSuspended, values }, { status: outcome.status })
   }
   await doRememberedAct(page, rememberedAct(url.searchParams))
   const { user } = outcome.data
@@ -76,6 +83,7 @@ const logIn = (args: ActionFunctionArgs, { email = '', password = '' }: Fields) 
 async function signUp(
   args: ActionFunctionArgs,
   { email = '', password = '', first_name = '', last_name = '', terms, is_subscribe }: Fields,
+  phone: string | null,
 ) {
   const page = pageOf(args)
   if (!terms) {
@@ -87,6 +95,7 @@ async function signUp(
     password,
     first_name,
     last_name,
+    ...(phone !== null && { contact_number: phone }),
     terms_and_condition: 1 as const,
     is_subscribe: is_subscribe ? (1 as const) : (0 as const),
     country_key: page.market,
@@ -138,15 +147,17 @@ function useForm() {
   const result = useActionData<typeof action>()
   const { query } = useLoaderData<typeof loader>()
   const { t } = usePage()
+  const values: Fields = result?.values ?? {}
   return {
     labels: {
       email: t('auth.email'),
       password: t('auth.password'),
       first_name: t('auth.firstName'),
       last_name: t('auth.lastName'),
+      contact_number: t('profile.phone'),
     },
     errors: result?.errors ?? {},
-    values: result?.values ?? { email: '', first_name: '', last_name: '' },
+    values,
     isBusy: useNavigation().state === 'submitting',
     /** This page with the other form, with the way back kept. */
     other: (mode: 'signup' | 'login') => {
@@ -194,6 +205,7 @@ function LogIn() {
 }
 
 function SignUp() {
+  const { phoneCodes } = useLoaderData<typeof loader>()
   const { t, href } = usePage()
   const { errors, labels, values, isBusy, other } = useForm()
   return (
@@ -222,6 +234,14 @@ function SignUp() {
         help={t('auth.passwordHelp', { min: 8 })}
         autoComplete="new-password"
         error={errors.password}
+      />
+      <PhoneField
+        name="contact_number"
+        label={labels.contact_number}
+        choices={phoneCodes}
+        maxLength={40}
+        error={errors.contact_number}
+        shown={new Map(Object.entries(values))}
       />
       <div>
         <TermsBox links={{ terms: href('/terms'), privacy: href('/privacy') }} error={errors.terms} />

@@ -5,6 +5,8 @@ import type { PageContext } from '@hanap/contracts/page'
 import { factsOf, notFound } from '@hanap/shared/page-facts'
 import { redirect } from 'react-router'
 import { idIn } from '../job/job-id.ts'
+import { phoneCodes } from '../profile/phone-codes.server.ts'
+import type { Choice } from '../profile/profile-view.ts'
 import { questionField } from './answers.ts'
 
 export interface Question {
@@ -23,6 +25,8 @@ export interface ApplyView {
   questions: Question[]
   /** The person's own resumes; empty for a visitor. */
   resumes: { id: string; name: string; isDefault: boolean }[]
+  /** Countries of a visitor's phone, the site's own first; empty for who is signed in. */
+  phoneCodes: Choice[]
   /** The account that fills in the form; null for a visitor. */
   accountId: string | null
   /** Names this filling-in of the form, so that sending it twice applies once. */
@@ -56,6 +60,7 @@ export async function loadApply(page: PageContext, segment: string): Promise<App
     resumes: resumes?.ok
       ? resumes.data.resumes.map(({ id, name, is_default }) => ({ id, name, isDefault: is_default }))
       : [],
+    phoneCodes: page.user ? [] : phoneCodes(factsOf(page)),
     accountId: page.user?.id ?? null,
     key: crypto.randomUUID(),
   }

@@ -23,6 +23,7 @@ import {
 import { NameFields } from '../account/name-fields.tsx'
 import { throughTerms } from '../account/settings-terms.server.ts'
 import { conversionCookie } from '../consent/conversion.ts'
+import { PhoneField } from '../profile/phone-field.tsx'
 import { loadApply, openJob } from './load-apply.server.ts'
 import texts from './page.tsx?texts'
 import { QuestionFields } from './question-fields.tsx'
@@ -110,6 +111,7 @@ function ApplyForm() {
     password: t('auth.password'),
     first_name: t('apply.firstName'),
     last_name: t('apply.lastName'),
+    contact_number: t('profile.phone'),
     resume: t('apply.resume'),
     first_message: t('apply.message'),
     ...Object.fromEntries(questions.map(({ field, text }) => [field, text])),
@@ -157,7 +159,7 @@ interface PersonProps {
 
 /** Who a visitor is; with an address that has an account, a password sends the application as that person. */
 function Person({ errors, values, isEmailTaken }: PersonProps) {
-  const { job, questions } = useLoaderData<typeof loader>()
+  const { job, questions, phoneCodes } = useLoaderData<typeof loader>()
   const { t, href } = usePage()
   const logIn = `${href('/get-started')}?redirect=${encodeURIComponent(`${job.href}/apply`)}`
   return (
@@ -194,6 +196,14 @@ function Person({ errors, values, isEmailTaken }: PersonProps) {
         lastName={t('apply.lastName')}
         values={values}
         errors={errors}
+      />
+      <PhoneField
+        name="contact_number"
+        label={t('profile.phone')}
+        choices={phoneCodes}
+        maxLength={40}
+        error={errors.contact_number}
+        shown={new Map(Object.entries(values))}
       />
     </>
   )

@@ -6,6 +6,7 @@ import type { SessionUser } from '@hanap/contracts/session.schemas'
 import { translator } from '@hanap/i18n/catalogues'
 import { textsOf } from '@hanap/shared/form-values'
 import { factsOf } from '@hanap/shared/page-facts'
+import { phoneSaid } from '../profile/phone-codes.server.ts'
 import { answersOf, questionField } from './answers.ts'
 
 /** What a failed form keeps; a file cannot be kept by a page, and is asked for again. */
@@ -72,9 +73,18 @@ export async function sendApplication(
   }
   if (!page.user && !password) {
     const { email = '', first_name = '', last_name = '' } = values
+    const phone = phoneSaid(form, 'contact_number')
     const outcome = await page.call(quickApply, {
       ...request,
-      body: { ...body, email, first_name, last_name, terms_and_condition: 1, country_key: page.market },
+      body: {
+        ...body,
+        email,
+        first_name,
+        last_name,
+        ...(phone !== null && { contact_number: phone }),
+        terms_and_condition: 1,
+        country_key: page.market,
+      },
     })
     if (outcome.ok) return { user: outcome.data.user, categories: outcome.data.job_categories }
     return refused(outcome, kept, isTaken(outcome, page))

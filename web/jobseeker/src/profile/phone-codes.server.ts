@@ -8,7 +8,7 @@ import { type Choice, countryName, type FieldView } from './profile-view.ts'
 const LEFT_TO_RIGHT_MARK = '\u200e'
 
 /** Countries to whose phones messages may be sent, the site's own first. */
-const phoneCodes = ({ language, market }: FieldPlace): Choice[] => {
+export const phoneCodes = ({ language, market }: Pick<FieldPlace, 'language' | 'market'>): Choice[] => {
   const { compare } = new Intl.Collator(language)
   return markets
     .filter(country => country.isSmsAllowed)
