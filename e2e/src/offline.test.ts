@@ -14,12 +14,27 @@ import {
   sendForm,
   workerOf,
 } from './offline-person.ts'
-import { register } from './people.ts'
+import { ask, register } from './people.ts'
 import { until } from './server.ts'
 import { texts, useSite } from './site.ts'
 import { arabicOnPhone, englishOnDesk, type Way } from './ways.ts'
 
 const ways = [englishOnDesk, arabicOnPhone]
+
+const SECRET = 'Ask Rosa about the night shift.'
+
+/** All that this browser has kept of pages, as one text. */
+const keptTexts = (page: Page) =>
+  page.evaluate(async () => {
+    let all = ''
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys())
+        if (!new URL(request.url).pathname.startsWith('/assets/'))
+          all += (await (await cache.match(request, { ignoreVary: true }))?.text()) ?? ''
+    }
+    return all
+  })
 
 describe.skipIf(!browserPath)(`offline${browserPath ? '' : ` (${NO_BROWSER})`}`, () => {
   const site = useSite({}, launchWholeBrowser)
@@ -282,6 +297,38 @@ describe.skipIf(!browserPath)(`offline${browserPath ? '' : ` (${NO_BROWSER})`}`,
     await next.goto(site.at('/applied-jobs'))
     expect(await next.getByText(t('offline.waitingHeading')).count()).toBe(0)
     expect([await applications(site, token), await applications(site, other.token)]).toEqual([[], []])
+    await context.close()
+  })
+
+  test('of two accounts in one browser neither finds a page of the other’s, with a connection or without', async () => {
+    const way = englishOnDesk
+    const { page, context, token } = await person(way)
+    const [job] = await openJobs(site)
+    const title = job?.job_title ?? ''
+    await post(site, '/api/jobs/saved-jobs', token, { job_id: job?.id })
+    await ask(site, 'PUT', `/api/jobs/${job?.id}/note`, token, { text: SECRET })
+    await page.goto(site.at('/saved-jobs'))
+    await page.getByRole('main').getByText(title).first().waitFor()
+    await until('the page is kept as it is now', async () => {
+      const kept = await keptTexts(page)
+      return kept.includes(title) && kept.includes(SECRET)
+    })
+
+    const other = await register(site)
+    // As a session that ended elsewhere leaves a browser: nobody has logged out here.
+    await context.clearCookies()
+    await logIn(page, site, way, other.email)
+    await isKept(page, '/saved-jobs')
+    const left = await keptTexts(page)
+    for (const theirs of [title, SECRET]) expect(left).not.toContain(theirs)
+
+    await context.setOffline(true)
+    for (const path of ['/saved-jobs', '/applied-jobs', '/']) {
+      await page.goto(site.at(path)).catch(() => undefined)
+      const shown = await page.content()
+      expect(shown).not.toContain(SECRET)
+      if (path !== '/') expect(shown).not.toContain(title)
+    }
     await context.close()
   })
 
