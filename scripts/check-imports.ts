@@ -60,6 +60,7 @@ const arrows: Record<string, readonly string[]> = {
     'resume-templates',
     'server/src/modules/risk',
     'server/src/modules/recommendation',
+    'server/src/modules/jobs/import',
   ],
   scripts: ['scripts', 'markets', 'contracts', 'i18n'],
 }
