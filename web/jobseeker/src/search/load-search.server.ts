@@ -139,11 +139,16 @@ function viewOf(
   const isPlain = !href.includes('?')
   /** Of every job: this page all markets have. */
   const isAll = search.page === 1 && href === prefix + buildSearchUrl(market, language, emptySearch)
+  const sortHref = (key: SearchView['sorts'][number]['key']) => {
+    if (key === 'distance' && !search.near) return nearHref(prefix, href)
+    return hrefOf({ ...first, sort: answer.is_personal && key === 'relevance' ? null : key })
+  }
+  // What fits somebody's preferences first is their best match.
+  const chosenSort = answer.is_personal ? 'relevance' : (search.sort ?? defaultSort(search.query))
   const sorts = (['relevance', 'newest', 'salary', 'distance'] as const).map(key => ({
     key,
-    href: key === 'distance' && !search.near ? nearHref(prefix, href) : hrefOf({ ...first, sort: key }),
-    ...(!answer.is_personal &&
-      (search.sort ?? defaultSort(search.query)) === key && { isChosen: true as const }),
+    href: sortHref(key),
+    ...(chosenSort === key && { isChosen: true as const }),
   }))
   const { relaxed, help } = answer
   const mentioned = mentionedView(page, search, answer, hrefOf)
@@ -173,7 +178,7 @@ function viewOf(
       href: hrefOf(without),
     })),
     clearHref: hrefOf({ ...first, ...noFilters }),
-    sorts: search.query ? sorts : sorts.filter(({ key }) => key !== 'relevance'),
+    sorts: search.query || answer.is_personal ? sorts : sorts.filter(({ key }) => key !== 'relevance'),
     ...(search.near && { radii: radiiOf(page, first, search.near, hrefOf) }),
     ...(page.user && { order: orderView(page, first, answer.is_personal, hrefOf) }),
     href,

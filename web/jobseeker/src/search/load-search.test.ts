@@ -314,13 +314,17 @@ describe('a signed-in seeker is told of the order', () => {
     expect(await order('/nurse-jobs?jobType=full-time', true)).toEqual({
       text: 'Jobs that fit your preferences come first.',
       links: ['/job-preferences', '/nurse-jobs?jobType=full-time&sort=relevance'],
-      chosen: undefined,
+      chosen: 'relevance',
     })
     expect(await order('/job-search?sort=newest')).toEqual({
       text: undefined,
       links: ['/job-search'],
       chosen: 'newest',
     })
+  })
+
+  test('what fits first is marked as the best match, without words too', async () => {
+    expect(await order('/job-search', true)).toMatchObject({ chosen: 'relevance' })
   })
 
   test('who has no preference yet is asked for one', async () => {
