@@ -84,7 +84,8 @@ function rawWords(
         typed: word,
         spellings: distinctStems(word, stemmed).map(term => ({ terms: [term], weight: 1 })),
         correctable: word,
-        minor: isMinor(word, [language ?? 'en']),
+        // English words stand in queries of every language.
+        minor: isMinor(word, [language, 'en']),
       })
     },
     run(run) {
