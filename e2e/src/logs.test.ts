@@ -98,7 +98,7 @@ describe.skipIf(!browserPath)(
         await page.goto(address)
         const jobs = await jobsOf(page)
         const seen = await seeing
-        expect(seen).toMatchObject({ reco_from: 'search', device })
+        expect(seen).toMatchObject({ reco_from: 'search', device: spelt })
         expect(seen.query_id).toMatch(/^\w{16}$/)
         expect(seen.job_ids.length).toBeGreaterThan(0)
         // Not those that are further down than the screen reaches.
