@@ -60,6 +60,8 @@ describe.skipIf(!browserPath)(
       await page.goto(at(`${job.job_url}/apply`))
       await page.getByRole('button', { name: t('apply.submit') }).click()
       await page.getByRole('alert').waitFor()
+      // Its name says for a moment that it sends.
+      await page.getByRole('button', { name: t('apply.submit') }).waitFor()
       await keep(page, 'apply-with-errors', language)
       await page.goto(at('/get-started'))
       await keep(page, 'get-started', language)
