@@ -6,6 +6,7 @@ import type { Jobs } from '../jobs/index.ts'
 import type { FittingJobs } from '../search/index.ts'
 import type { hiddenJobs } from './hidden-jobs.ts'
 import { hiddenJobRoutes } from './hidden-routes.ts'
+import { readNamesOfWork } from './match/work.ts'
 import { hotTitles } from './rules.ts'
 import type { viewedJobs } from './viewed-jobs.ts'
 
@@ -24,6 +25,7 @@ export interface RecommendationDeps {
 
 /** What to look at first (calls 022 and 132), and what not to look at again (133-135). */
 export const recommendationModule = ({ jobs, hidden, viewed, fitting }: RecommendationDeps): Module => ({
+  start: async () => readNamesOfWork(),
   routes: [
     route(hotJobTitles, schemas.hotJobTitles, async ({ query, market, language, dependsOn }) => {
       dependsOn(`market:${market.key}`)
