@@ -56,7 +56,7 @@ export default defineConfig({
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
           include: ['e2e/src/**/*.test.ts'],
-          globalSetup: ['e2e/src/global-setup.ts'],
+          globalSetup: ['e2e/src/harness/global-setup.ts'],
           testTimeout: 120_000,
           expect: patience,
           hookTimeout: 120_000,

@@ -55,11 +55,11 @@ test.each([
     "import { x } from '@hanap/search-engine'",
   ],
   ['a database that knows the wire', 'server/src/db/a.ts', "import { x } from '@hanap/contracts/call'"],
-  ['http that knows a module', 'server/src/http/a.ts', "import { x } from '../modules/jobs/index.ts'"],
+  ['a call that knows a module', 'server/src/calls/a.ts', "import { x } from '../modules/jobs/index.ts'"],
   [
     'a site that imports the server',
     'web/jobseeker/src/a.ts',
-    "import { x } from '../../../server/src/http/a.ts'",
+    "import { x } from '../../../server/src/calls/a.ts'",
   ],
   [
     'a page that ships the schemas',
@@ -69,9 +69,9 @@ test.each([
   ['a component that calls', 'web/ui/src/a.tsx', "import { x } from '@hanap/contracts/a.calls'"],
   ['a call that loads at run time', 'contracts/src/a.calls.ts', "import { x } from './call.ts'"],
   ['Node in the browser', 'contracts/src/a.ts', "import { x } from 'node:fs'"],
-  ['a package that is not declared', 'server/src/http/a.ts', "import x from 'lodash'"],
-  ['an import on demand', 'server/src/http/a.ts', `const x = await import${"('../modules/jobs/index.ts')"}`],
-  ['a re-export', 'server/src/http/a.ts', "export { x } from '../modules/jobs/index.ts'"],
+  ['a package that is not declared', 'server/src/calls/a.ts', "import x from 'lodash'"],
+  ['an import on demand', 'server/src/calls/a.ts', `const x = await import${"('../modules/jobs/index.ts')"}`],
+  ['a re-export', 'server/src/calls/a.ts', "export { x } from '../modules/jobs/index.ts'"],
 ])('%s is caught', (_, file, text) => {
   const leaks = planted({ [file]: text })
   expect(leaks).toHaveLength(1)

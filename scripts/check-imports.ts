@@ -3,6 +3,9 @@ import { builtinModules } from 'node:module'
 import { dirname, join, posix, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+/** The server's own folders around its calls, pages and sockets; modules stand on them. */
+const http = ['server/src/calls', 'server/src/pages', 'server/src/security', 'server/src/sockets']
+
 /** What a folder may import of ours (`ARCHITECTURE.md`), by prefixes of paths below the root. Longest folder wins. */
 const arrows: Record<string, readonly string[]> = {
   contracts: ['contracts'],
@@ -13,18 +16,16 @@ const arrows: Record<string, readonly string[]> = {
   i18n: ['i18n', 'markets'],
   demo: ['demo', 'markets'],
   'server/src/db': ['server/src/db'],
-  'server/src/http': ['server/src/http', 'contracts', 'i18n', 'markets'],
-  'server/src/modules': [
-    'server/src/modules',
-    'server/src/http',
-    'server/src/db',
-    'contracts',
-    'markets',
-    'i18n',
-  ],
+  'server/src/calls': [...http, 'contracts', 'i18n', 'markets'],
+  'server/src/pages': [...http, 'contracts', 'i18n', 'markets'],
+  'server/src/security': [...http, 'contracts', 'i18n', 'markets'],
+  'server/src/sockets': [...http, 'contracts', 'i18n', 'markets'],
+  'server/src/logging': ['server/src/logging', ...http],
+  'server/src/backup': ['server/src/backup', 'server/src/db'],
+  'server/src/modules': ['server/src/modules', ...http, 'server/src/db', 'contracts', 'markets', 'i18n'],
   'server/src/modules/jobseekers': [
     'server/src/modules',
-    'server/src/http',
+    ...http,
     'server/src/db',
     'contracts',
     'markets',
@@ -34,7 +35,7 @@ const arrows: Record<string, readonly string[]> = {
   ],
   'server/src/modules/search': [
     'server/src/modules',
-    'server/src/http',
+    ...http,
     'server/src/db',
     'contracts',
     'markets',
@@ -159,7 +160,7 @@ const moduleOf = (path: string) => /^server\/src\/modules\/([^/]+)/.exec(path)?.
 
 /** Tests, what they stand on, and the `factory.ts` in which a module makes its things for tests. */
 const isTestFile = (file: string) =>
-  /\.(test\.tsx?|cluster\.ts|factory\.ts)$|-suite(-\w+)?\.ts$|^e2e\/|^server\/src\/testing\/|\/factory\.ts$/.test(
+  /\.(test\.tsx?|cluster\.ts|factory\.ts)$|\/adapter-suite\/|^e2e\/|^server\/src\/testing\/|\/factory\.ts$/.test(
     file,
   )
 

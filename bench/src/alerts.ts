@@ -4,7 +4,7 @@ import type { Query } from '@hanap/search-engine'
 import { type SavedQuery, SavedSearches } from '@hanap/search-engine/saved-searches'
 import { documents, type Made, schema } from './corpus/documents.ts'
 import { queriesFrom, sampler } from './corpus/queries.ts'
-import { median, percentile, printTable, randomFrom } from './figures.ts'
+import { median, percentile, printTable, randomFrom } from './harness/figures.ts'
 
 /**
  * How long a new job takes to find its alerts among many, in one thread: searches as people type them, in ten languages and

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { isSharedText, longRunsOf, riskSignals } from '../../server/src/modules/risk/index.ts'
-import { median, percentile, printTable } from './figures.ts'
-import { adFiles } from './real-ads.ts'
+import { median, percentile, printTable } from './harness/figures.ts'
+import { adFiles } from './harness/real-ads.ts'
 
 /**
  * How many frauds are warned of, and how many honest ads, as on a fresh installation: without known frauds, companies and

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { functionText } from '@hanap/markets/functions'
-import { printTable } from './figures.ts'
-import { adFiles } from './real-ads.ts'
-import { root } from './server.ts'
-import { meaningOf } from './source-categories.ts'
+import { printTable } from './harness/figures.ts'
+import { adFiles } from './harness/real-ads.ts'
+import { root } from './harness/server.ts'
+import { meaningOf } from './harness/source-categories.ts'
 
 /**
  * How often the importer's main function is one that the source's own category means, over the ads of HANAP_DATA whose

@@ -8,7 +8,7 @@ import { locationById, locationName, regionById } from '@hanap/markets/locations
 import { type MarketKey, markets } from '@hanap/markets/markets'
 import { skills } from '@hanap/markets/skills'
 import { importAds } from '../../server/src/modules/jobs/import/index.ts'
-import { printTable } from './figures.ts'
+import { printTable } from './harness/figures.ts'
 
 /**
  * What the importer understands of the ads and feeds of a set: `node bench/src/import-cases.ts FOLDER`; `--wrong` lists

@@ -1,6 +1,6 @@
-import { median, printTable } from './figures.ts'
-import { adFiles, type Imported, importAds } from './real-ads.ts'
-import { freshFolder, startServer } from './server.ts'
+import { median, printTable } from './harness/figures.ts'
+import { adFiles, type Imported, importAds } from './harness/real-ads.ts'
+import { freshFolder, startServer } from './harness/server.ts'
 
 /** Rate and memory of the importer over `$HANAP_DATA/jobpostings`, while the server runs and indexes what comes. */
 const ROUNDS = Number(process.argv[2] ?? 3)

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSearchUrl, emptySearch } from '@hanap/markets/search-url'
 import { z } from 'zod'
-import { browserPath } from './browser.ts'
-import { createClient } from './client.ts'
-import { median, printTable } from './figures.ts'
-import { freshFolder, startServer } from './server.ts'
+import { browserPath } from './harness/browser.ts'
+import { createClient } from './harness/client.ts'
+import { median, printTable } from './harness/figures.ts'
+import { freshFolder, startServer } from './harness/server.ts'
 
 /**
  * Lighthouse's phone profile over the search page. Lighthouse is no dependency of ours (176 MB of packages, for a

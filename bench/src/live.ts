@@ -3,8 +3,8 @@ import type { Doc, Query } from '@hanap/search-engine'
 import { startRemote } from '@hanap/search-engine/remote'
 import { documents, NEWEST, schema } from './corpus/documents.ts'
 import { ourQuery, queriesFrom, sampler } from './corpus/queries.ts'
-import { percentile, printTable, randomFrom } from './figures.ts'
-import { pssMb } from './processes.ts'
+import { percentile, printTable, randomFrom } from './harness/figures.ts'
+import { pssMb } from './harness/processes.ts'
 
 /**
  * How soon a change is found while the index is changed and searched, and how long a search waits meanwhile:

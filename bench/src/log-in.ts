@@ -1,7 +1,7 @@
 import { request } from 'node:http'
-import { percentile, printTable } from './figures.ts'
-import { cpuMs, treeOf } from './processes.ts'
-import { freshFolder, startServer } from './server.ts'
+import { percentile, printTable } from './harness/figures.ts'
+import { cpuMs, treeOf } from './harness/processes.ts'
+import { freshFolder, startServer } from './harness/server.ts'
 
 /**
  * Log-ins with the right password at a steady rate, whether or not those before are answered: `node bench/src/log-in.ts [a second]

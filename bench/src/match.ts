@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers'
 import { mainFunctions } from '@hanap/markets/functions'
 import { options } from '@hanap/markets/lists'
 import { createMatcher, type MatchedSeeker, skillKey } from '../../server/src/modules/recommendation/index.ts'
-import { median, printTable } from './figures.ts'
-import { root } from './server.ts'
+import { median, printTable } from './harness/figures.ts'
+import { root } from './harness/server.ts'
 
 /**
  * What the product's own match says of judged pairs of profile and ad. `node bench/src/match.ts FOLDER`; `--pairs`

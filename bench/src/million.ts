@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { createIndex, saveIndex } from '@hanap/search-engine'
 import { documents, schema } from './corpus/documents.ts'
 import { queriesFrom, sampler } from './corpus/queries.ts'
-import { printTable } from './figures.ts'
-import { freshFolder } from './server.ts'
+import { printTable } from './harness/figures.ts'
+import { freshFolder } from './harness/server.ts'
 
 /**
  * Our index over many made-up jobs: rate of indexing, then, in a process of its own, the time to open the snapshot, its

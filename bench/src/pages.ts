@@ -1,12 +1,12 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { buildSearchUrl, emptySearch } from '@hanap/markets/search-url'
-import { pageBytes } from './browser.ts'
-import { type Address, type Client, createClient, textOf } from './client.ts'
-import { median, printTable } from './figures.ts'
-import { cpuMs } from './processes.ts'
-import { searchesFor } from './searches.ts'
-import { freshFolder, startServer } from './server.ts'
-import { serveBytes } from './static-page.ts'
+import { pageBytes } from './harness/browser.ts'
+import { type Address, type Client, createClient, textOf } from './harness/client.ts'
+import { median, printTable } from './harness/figures.ts'
+import { cpuMs } from './harness/processes.ts'
+import { searchesFor } from './harness/searches.ts'
+import { freshFolder, startServer } from './harness/server.ts'
+import { serveBytes } from './harness/static-page.ts'
 
 /**
  * CPU a request of a visitor's pages beside a static page of the same bytes, and the bytes of the search page.

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { median, percentile, printTable } from './figures.ts'
+import { median, percentile, printTable } from './harness/figures.ts'
+import { freshFolder } from './harness/server.ts'
 import { agreement } from './peers/agreement.ts'
 import { writeCorpus } from './peers/files.ts'
 import { type Contestant, type Pass, type Running, start } from './peers/running.ts'
 import type { Found } from './peers/serve.ts'
-import { freshFolder } from './server.ts'
 
 /**
  * Our index beside other engines over the same made-up jobs, the same searches and the same analysed terms, each in a

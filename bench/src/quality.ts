@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { printTable } from './figures.ts'
+import { printTable } from './harness/figures.ts'
+import { freshFolder } from './harness/server.ts'
 import { openPostgres } from './peers/postgres.ts'
 import { adSets } from './quality/ads.ts'
 import { type LuceneAnalysis, luceneRun } from './quality/lucene-run.ts'
@@ -8,7 +9,6 @@ import { meloSets } from './quality/melo.ts'
 import { ourIndex, ourMatches, ourRun } from './quality/our-run.ts'
 import { fillPostgres, postgresRun } from './quality/postgres-run.ts'
 import { type RelevanceSet, type Run, scoresOf } from './quality/sets.ts'
-import { freshFolder } from './server.ts'
 
 /**
  * What our index, PostgreSQL and Lucene find of what was meant, a table for each set: known ads of HANAP_DATA, and job

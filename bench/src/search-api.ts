@@ -1,11 +1,11 @@
-import { searchJobs as schemas } from '@hanap/contracts/search.schemas'
+import { searchJobs as schemas } from '@hanap/contracts/search/search.schemas'
 import { languageByCode } from '@hanap/markets/languages'
-import { type Answer, createClient, textOf } from './client.ts'
-import { median, percentile, printTable } from './figures.ts'
-import { pssMb, treeOf } from './processes.ts'
-import { adFiles, importAds } from './real-ads.ts'
-import { apiPath, type Search, searchesFor } from './searches.ts'
-import { freshFolder, type Running, startServer } from './server.ts'
+import { type Answer, createClient, textOf } from './harness/client.ts'
+import { median, percentile, printTable } from './harness/figures.ts'
+import { pssMb, treeOf } from './harness/processes.ts'
+import { adFiles, importAds } from './harness/real-ads.ts'
+import { apiPath, type Search, searchesFor } from './harness/searches.ts'
+import { freshFolder, type Running, startServer } from './harness/server.ts'
 
 /**
  * Time of a search with counts at the API, one client over one connection, and memory of all processes: over the

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import { createIndex, type Doc, type Query, type Schema } from '@hanap/search-engine'
-import { percentile, randomFrom } from './figures.ts'
+import { percentile, randomFrom } from './harness/figures.ts'
 
 /** Speed and size of the embedded index alone, over the real ads: `HANAP_DATA=… node bench/src/search-engine.ts [copies]`. */
 const data = process.env.HANAP_DATA

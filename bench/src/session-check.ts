@@ -1,7 +1,7 @@
-import { createClient } from './client.ts'
-import { median, percentile, printTable } from './figures.ts'
-import { cpuMs, treeOf } from './processes.ts'
-import { freshFolder, startServer } from './server.ts'
+import { createClient } from './harness/client.ts'
+import { median, percentile, printTable } from './harness/figures.ts'
+import { cpuMs, treeOf } from './harness/processes.ts'
+import { freshFolder, startServer } from './harness/server.ts'
 
 /**
  * What it costs to know who asks: the same small call with a session's token, with one that is nobody's and without, in turns:

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { median, printTable } from './figures.ts'
-import { freshFolder, root, startServer } from './server.ts'
+import { median, printTable } from './harness/figures.ts'
+import { freshFolder, root, startServer } from './harness/server.ts'
 
 /**
  * Seconds from the command to the addresses that it ends with: in a fresh copy of the project (packages from npm's

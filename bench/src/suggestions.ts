@@ -1,9 +1,9 @@
 import { languageByCode } from '@hanap/markets/languages'
-import { createClient } from './client.ts'
-import { median, percentile, printTable } from './figures.ts'
-import { adFiles, importAds } from './real-ads.ts'
-import { type Search, searchesFor } from './searches.ts'
-import { freshFolder, startServer } from './server.ts'
+import { createClient } from './harness/client.ts'
+import { median, percentile, printTable } from './harness/figures.ts'
+import { adFiles, importAds } from './harness/real-ads.ts'
+import { type Search, searchesFor } from './harness/searches.ts'
+import { freshFolder, startServer } from './harness/server.ts'
 
 /**
  * Time of suggestions at the API while words are typed letter by letter, one client over one connection: over the demo

@@ -1,5 +1,5 @@
 import { createIndex, type SearchIndex } from '@hanap/search-engine'
-import { printTable, randomFrom } from './figures.ts'
+import { printTable, randomFrom } from './harness/figures.ts'
 import { type Ad, fields, firstWords, type Random, readAds } from './quality/ads.ts'
 import { DEPTH, type Sought, scoresOf } from './quality/sets.ts'
 import { slipNames, withSlip } from './quality/typing-errors.ts'

@@ -1,7 +1,7 @@
+import type { SessionUser } from './auth/session.schemas.ts'
 import type { AnswerOf, Call, CallInput } from './call.ts'
-import type { Measuring } from './consent.ts'
+import type { Measuring } from './jobseekers/consent.ts'
 import type { RefusalCode } from './refusals.ts'
-import type { SessionUser } from './session.schemas.ts'
 
 /** A file of a form, as browsers and Node both have it. */
 export interface FormFile {

@@ -1,8 +1,8 @@
 import { deflateRawSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { readApart } from './apart.ts'
-import { column, docxOf, pdfOf, plainResume } from './made.factory.ts'
-import { docOf } from './made-doc.factory.ts'
+import { column, docxOf, pdfOf, plainResume } from './formats/made.factory.ts'
+import { docOf } from './formats/made-doc.factory.ts'
 
 const resume = pdfOf([column(plainResume)])
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { readDoc } from './doc.ts'
-import { readDocx } from './docx.ts'
-import { column, docxOf, docxTable, pdfOf, plainResume } from './made.factory.ts'
-import { docOf } from './made-doc.factory.ts'
+import { readDoc } from './formats/doc.ts'
+import { readDocx } from './formats/docx.ts'
+import { column, docxOf, docxTable, pdfOf, plainResume } from './formats/made.factory.ts'
+import { docOf } from './formats/made-doc.factory.ts'
+import { readPdf } from './formats/pdf.ts'
 import { type ParsedResume, parseResume } from './parse.ts'
-import { readPdf } from './pdf.ts'
 
 const jobsOf = ({ works }: ParsedResume) =>
   works.map(({ jobTitle, company, from, to, goesOn }) => [

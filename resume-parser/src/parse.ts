@@ -1,11 +1,11 @@
-import { type Contact, contactOf } from './contact.ts'
-import { educationsIn, type ParsedEducation } from './education.ts'
-import type { ReadText } from './line.ts'
-import { licensesIn, type ParsedLicense, skillsIn, websitesIn } from './lists.ts'
-import { type Found, found } from './piece.ts'
-import { rirekisho } from './rirekisho.ts'
-import { linesIn, type Section, sectionsOf } from './sections.ts'
-import { type ParsedWork, worksIn } from './work.ts'
+import { educationsIn, type ParsedEducation } from './education/education.ts'
+import { rirekisho } from './entries/rirekisho.ts'
+import { linesIn, type Section, sectionsOf } from './headings/sections.ts'
+import type { ReadText } from './layout/line.ts'
+import { licensesIn, type ParsedLicense, skillsIn, websitesIn } from './layout/lists.ts'
+import { type Found, found } from './layout/piece.ts'
+import { type Contact, contactOf } from './person/contact.ts'
+import { type ParsedWork, worksIn } from './work/work.ts'
 
 /** What a resume says, each thing with how sure that is and where it stands in `text`. */
 export interface ParsedResume {

@@ -1,8 +1,8 @@
-import { readDoc } from './doc.ts'
-import { readDocx } from './docx.ts'
-import type { ReadText } from './line.ts'
+import { readDoc } from './formats/doc.ts'
+import { readDocx } from './formats/docx.ts'
+import { readPdf } from './formats/pdf.ts'
+import type { ReadText } from './layout/line.ts'
 import { type ParsedResume, parseResume } from './parse.ts'
-import { readPdf } from './pdf.ts'
 
 export type ResumeKind = 'pdf' | 'doc' | 'docx'
 

@@ -3,7 +3,7 @@ import { type LanguageCode, languages } from '@hanap/markets/languages'
 import { locationsOf } from '@hanap/markets/locations'
 import { type Market, markets } from '@hanap/markets/markets'
 import type { Doc, Schema } from '@hanap/search-engine'
-import { randomFrom } from '../figures.ts'
+import { randomFrom } from '../harness/figures.ts'
 import { type Pool, readPools } from './pools.ts'
 
 /** Filter fields that are counted; every value is a number. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { functionText, mainFunctions } from '@hanap/markets/functions'
 import { type LanguageCode, languages } from '@hanap/markets/languages'
-import { adFiles } from '../real-ads.ts'
+import { adFiles } from '../harness/real-ads.ts'
 
 /** What documents of one language are put together from. */
 export interface Pool {

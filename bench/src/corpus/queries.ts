@@ -1,7 +1,7 @@
 import { type LanguageCode, languages } from '@hanap/markets/languages'
 import type { Query } from '@hanap/search-engine'
 import { queryWords } from '@hanap/search-engine/analysis'
-import { randomFrom } from '../figures.ts'
+import { randomFrom } from '../harness/figures.ts'
 import { type Counted, counted, type Made } from './documents.ts'
 
 /** A search as every engine is asked it. */

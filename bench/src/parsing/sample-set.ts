@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { datesIn, type Moment } from '@hanap/resume-parser/dates'
+import { datesIn, type Moment } from '@hanap/resume-parser/dates/dates'
 import { z } from 'zod'
 import type { Expected } from './expected.ts'
 

@@ -1,4 +1,4 @@
-import type { Moment } from '@hanap/resume-parser/dates'
+import type { Moment } from '@hanap/resume-parser/dates/dates'
 import type { ParsedResume } from '@hanap/resume-parser/parse'
 import { type Expected, type Field, fields, type Score } from './expected.ts'
 

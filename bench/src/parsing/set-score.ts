@@ -1,6 +1,6 @@
-import { SURE } from '@hanap/resume-parser/evidence'
+import { SURE } from '@hanap/resume-parser/entries/evidence'
+import type { Found } from '@hanap/resume-parser/layout/piece'
 import type { ParsedResume } from '@hanap/resume-parser/parse'
-import type { Found } from '@hanap/resume-parser/piece'
 import { bare, momentText } from './score.ts'
 import type { Truth } from './truth.ts'
 

@@ -1,4 +1,4 @@
-import { printTable } from '../figures.ts'
+import { printTable } from '../harness/figures.ts'
 import { type Count, counted, type SetScore } from './set-score.ts'
 
 const share = (part: number, all: number) => (all === 0 ? '-' : (part / all).toFixed(2))

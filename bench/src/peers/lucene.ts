@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../server.ts'
+import { root } from '../harness/server.ts'
 
 /** Maven Central has the Japanese and Chinese analysers one release behind. */
 const ARTIFACTS = [

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { root } from '../server.ts'
+import { root } from '../harness/server.ts'
 
 /**
  * Other people's engines are no dependencies of ours: npm fetches them when a program runs, into a folder that is not

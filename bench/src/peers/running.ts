@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { createClient, textOf } from '../client.ts'
-import { cpuMs, pssMb, treeOf } from '../processes.ts'
+import { createClient, textOf } from '../harness/client.ts'
+import { cpuMs, pssMb, treeOf } from '../harness/processes.ts'
 import { luceneCommand } from './lucene.ts'
 import type { Found } from './serve.ts'
 

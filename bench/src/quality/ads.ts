@@ -5,9 +5,9 @@ import { type LanguageCode, languageByCode, languages } from '@hanap/markets/lan
 import { locationById, locationName } from '@hanap/markets/locations'
 import { marketByKey } from '@hanap/markets/markets'
 import { plain } from '../corpus/pools.ts'
-import { randomFrom } from '../figures.ts'
-import { adFiles } from '../real-ads.ts'
-import { root } from '../server.ts'
+import { randomFrom } from '../harness/figures.ts'
+import { adFiles } from '../harness/real-ads.ts'
+import { root } from '../harness/server.ts'
 import type { RelevanceSet, Sought, Text } from './sets.ts'
 
 /** What the importer prints of an ad, as far as it is used here. */

@@ -2,9 +2,9 @@ import type { QueryWord } from '../analysis/query-words.ts'
 import { type Bits, hasBit } from '../store/bits.ts'
 import type { Postings, Segment } from '../store/segment.ts'
 import { ANYWHERE, type Asked, type AskedPhrase } from './asked.ts'
-import { commonerWord, corrected, correction } from './correction.ts'
 import { isInScope } from './reach.ts'
 import { slotsWith } from './slots-with.ts'
+import { commonerWord, corrected, correction } from './spelling/correction.ts'
 import type { View } from './view.ts'
 
 /** A term with where it stands. */

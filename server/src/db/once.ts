@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 import { sql } from 'kysely'
 import type { Db } from './client.ts'
 
-/** Who repeats what: see `http/route.ts`. */
+/** Who repeats what: see `calls/route.ts`. */
 export interface OnceKey {
   scope: string
   key: string

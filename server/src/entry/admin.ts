@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { registry } from '@hanap/contracts/registry'
+import { backUp, type Manifest, restore, WrongBackup } from '../backup/backup.ts'
 import type { Connection } from '../db/client.ts'
 import { accountAdmin } from '../modules/auth/index.ts'
 import { verifyCompany } from '../modules/companies/index.ts'
@@ -10,9 +11,8 @@ import { closeJobs, reportedJobs, reviewJob, verdicts } from '../modules/jobs/in
 import { pageSpeeds, recordCounts, seekerRecordCounts } from '../modules/logs/index.ts'
 import { recordBounces } from '../modules/notifications/index.ts'
 import { joinRequests, settleJoin, unverifiedCompanies } from '../modules/recruiters/index.ts'
-import { backUp, type Manifest, restore, WrongBackup } from './backup.ts'
 import { openDatabase } from './database.ts'
-import { readSettings, WrongSetting } from './settings.ts'
+import { readSettings, WrongSetting } from './settings/settings.ts'
 
 /** What is wrong with the words of a command. */
 class WrongWords extends Error {}

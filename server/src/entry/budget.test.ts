@@ -10,7 +10,7 @@ import { freshDatabase } from '../testing/database.ts'
 import { testLog } from '../testing/log.ts'
 import { type App, createApp } from './app.ts'
 import { loadDemo } from './demo.ts'
-import { readSettings } from './settings.ts'
+import { readSettings } from './settings/settings.ts'
 import { loadSites } from './sites.ts'
 
 const KB = 1024

@@ -3,7 +3,7 @@ import { type Connection, connect } from '../db/client.ts'
 import { runningCluster, startCluster } from '../db/embedded/cluster.ts'
 import { migrate } from '../db/migrate.ts'
 import { lockFolder } from './lock.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from './settings/settings.ts'
 
 /**
  * The database for a command beside the server: the one named by the settings, the running server's own, or

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { loginRecruiter, loginSeeker } from '@hanap/contracts/auth.calls'
+import { loginRecruiter, loginSeeker } from '@hanap/contracts/auth/auth.calls'
 import { markets } from '@hanap/markets/markets'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'

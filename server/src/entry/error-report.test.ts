@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { registerUser } from '@hanap/contracts/data.calls'
+import { registerUser } from '@hanap/contracts/data/data.calls'
 import { afterEach, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { soon } from '../testing/soon.ts'

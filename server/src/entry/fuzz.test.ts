@@ -1,4 +1,4 @@
-import { loginGuest } from '@hanap/contracts/auth.calls'
+import { loginGuest } from '@hanap/contracts/auth/auth.calls'
 import { registry } from '@hanap/contracts/registry'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildRecruiter, buildSeeker } from '../modules/auth/factory.ts'

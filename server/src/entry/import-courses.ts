@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { importCourses } from '../modules/academy/index.ts'
 import { openDatabase } from './database.ts'
-import { readSettings, WrongSetting } from './settings.ts'
+import { readSettings, WrongSetting } from './settings/settings.ts'
 
 const HELP = `npm run import-courses -- [--complete] FILE
 

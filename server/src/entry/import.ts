@@ -10,7 +10,7 @@ import {
   WrongArguments,
 } from '../modules/jobs/index.ts'
 import { openDatabase } from './database.ts'
-import { readSettings, WrongSetting } from './settings.ts'
+import { readSettings, WrongSetting } from './settings/settings.ts'
 
 const ownerId = async (connection: Connection | undefined, email: string | undefined) => {
   if (!connection || email === undefined) return null

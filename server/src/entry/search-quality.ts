@@ -13,7 +13,7 @@ import {
   type ViewQuality,
 } from '../modules/logs/index.ts'
 import { openDatabase } from './database.ts'
-import { readSettings, WrongSetting } from './settings.ts'
+import { readSettings, WrongSetting } from './settings/settings.ts'
 
 const HELP = `npm run search:quality -- [OPTION…]
   --days N        of the last N days, today included (7)

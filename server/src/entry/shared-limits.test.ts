@@ -1,11 +1,11 @@
-import { verifyResetCode } from '@hanap/contracts/auth.calls'
+import { verifyResetCode } from '@hanap/contracts/auth/auth.calls'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { requestCounter, sweepRequestCounts } from '../db/request-counts.ts'
-import { listen } from '../http/listen.ts'
+import { createLog } from '../logging/log.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { createApp } from './app.ts'
-import { createLog } from './log.ts'
+import { listen } from './listen.ts'
 
 let app: TestApp
 afterEach(() => app.close())

@@ -2,10 +2,10 @@ import { functionPath, functionText } from '@hanap/markets/functions'
 import { type Language, languageByCode, languages } from '@hanap/markets/languages'
 import type { Market } from '@hanap/markets/markets'
 import { buildSearchUrl, emptySearch } from '@hanap/markets/search-url'
+import { placeOfPage } from '../calls/place.ts'
 import type { Db } from '../db/client.ts'
-import { originAt, originOf, type Peer } from '../http/peer.ts'
-import { placeOfPage } from '../http/place.ts'
 import { countOpenJobs, JOBS_PER_SITEMAP, marketPages } from '../modules/jobs/index.ts'
+import { originAt, originOf, type Peer } from '../security/peer.ts'
 
 /** Blockchain and web3, which have a topic page. */
 const WEB3_FUNCTION = 108

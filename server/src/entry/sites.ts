@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { PageContext } from '@hanap/contracts/page'
-import { createAssets } from '../http/assets.ts'
-import type { Site, SiteName, Sites } from '../http/sites.ts'
+import { createAssets } from '../pages/assets.ts'
+import type { Site, SiteName, Sites } from '../pages/sites.ts'
 
 const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 

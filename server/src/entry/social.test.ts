@@ -1,10 +1,10 @@
-import { listSocialProviders, socialLogin, startSocialLogin } from '@hanap/contracts/social.calls'
+import { listSocialProviders, socialLogin, startSocialLogin } from '@hanap/contracts/auth/social.calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { somebody, type Walk, walkThrough } from '../modules/auth/social/factory.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { createSandbox } from './sandbox.ts'
-import { readSettings } from './settings.ts'
+import { readSettings } from './settings/settings.ts'
 
 const IdToken = z.object({ id_token: z.string() })
 

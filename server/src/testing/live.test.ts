@@ -7,17 +7,17 @@ import {
   listSessions,
   login,
   logOut,
-} from '@hanap/contracts/auth.calls'
-import { moveApplicant } from '@hanap/contracts/job-applications.calls'
-import { markAllNotificationsRead, subscribePush } from '@hanap/contracts/notifications.calls'
-import { type ServerMessage, socketPath } from '@hanap/contracts/socket'
+} from '@hanap/contracts/auth/auth.calls'
+import { moveApplicant } from '@hanap/contracts/job-applications/job-applications.calls'
+import { markAllNotificationsRead, subscribePush } from '@hanap/contracts/jobseekers/notifications.calls'
+import { type ServerMessage, socketPath } from '@hanap/contracts/sockets/socket'
 import { options } from '@hanap/markets/lists'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { connect } from '../db/client.ts'
 import { createApp } from '../entry/app.ts'
-import { createLog } from '../entry/log.ts'
-import { listen } from '../http/listen.ts'
+import { listen } from '../entry/listen.ts'
+import { createLog } from '../logging/log.ts'
 import { buildGuest, buildRecruiter, buildSeeker, PASSWORD, type Person } from '../modules/auth/factory.ts'
 import { accountAdmin } from '../modules/auth/index.ts'
 import { buildHiring } from '../modules/job-applications/factory.ts'

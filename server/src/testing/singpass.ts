@@ -1,4 +1,4 @@
-import type { Log } from '../entry/log.ts'
+import type { Log } from '../logging/log.ts'
 import { startSingpassSandbox } from '../sandbox/singpass/start.ts'
 import { startTestApp } from './app.ts'
 

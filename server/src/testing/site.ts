@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApp } from '../entry/app.ts'
 import { loadDemo } from '../entry/demo.ts'
-import { createLog } from '../entry/log.ts'
-import { readSettings } from '../entry/settings.ts'
+import { readSettings } from '../entry/settings/settings.ts'
 import { loadSites } from '../entry/sites.ts'
+import { createLog } from '../logging/log.ts'
 import { freshDatabase } from './database.ts'
 
 export interface Visit {

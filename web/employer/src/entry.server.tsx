@@ -1,4 +1,4 @@
-import { completeDocument } from '@hanap/shared/render-document'
+import { completeDocument } from '@hanap/shared/page/render-document'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router'
 

@@ -1,10 +1,10 @@
 import type { PageContext } from '@hanap/contracts/page'
-import { readRecruiter } from '@hanap/contracts/recruiters.calls'
+import { readRecruiter } from '@hanap/contracts/recruiters/recruiters.calls'
 import { PageProvider } from '@hanap/shared/components/page'
 import { Shell } from '@hanap/shared/components/shell'
-import type { Facts } from '@hanap/shared/facts'
-import { factsOf, personOf, textsFor } from '@hanap/shared/page-facts'
-import { pageContext } from '@hanap/shared/page-handler'
+import type { Facts } from '@hanap/shared/page/facts'
+import { factsOf, personOf, textsFor } from '@hanap/shared/page/page-facts'
+import { pageContext } from '@hanap/shared/page/page-handler'
 import type { ReactNode } from 'react'
 import {
   isRouteErrorResponse,

@@ -1,6 +1,6 @@
 import type { PageContext } from '@hanap/contracts/page'
-import { pageContext } from '@hanap/shared/page-handler'
-import { completeDocument } from '@hanap/shared/render-document'
+import { pageContext } from '@hanap/shared/page/page-handler'
+import { completeDocument } from '@hanap/shared/page/render-document'
 import { renderToString } from 'react-dom/server'
 import {
   type EntryContext,

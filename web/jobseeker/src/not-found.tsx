@@ -1,4 +1,4 @@
-import { notFound } from '@hanap/shared/page-facts'
+import { notFound } from '@hanap/shared/page/page-facts'
 
 export function loader() {
   throw notFound()

@@ -3,9 +3,9 @@ import { Shell } from '@hanap/shared/components/shell'
 import { SiteFooter } from '@hanap/shared/components/site-footer'
 import { SiteHeader } from '@hanap/shared/components/site-header'
 import menuTexts from '@hanap/shared/components/user-menu.person?texts'
-import type { Facts } from '@hanap/shared/facts'
-import { factsOf, textsFor } from '@hanap/shared/page-facts'
-import { pageContext } from '@hanap/shared/page-handler'
+import type { Facts } from '@hanap/shared/page/facts'
+import { factsOf, textsFor } from '@hanap/shared/page/page-facts'
+import { pageContext } from '@hanap/shared/page/page-handler'
 import type { ReactNode } from 'react'
 import {
   isRouteErrorResponse,
@@ -16,7 +16,6 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
-import { personWithMenu } from './account/person.server.ts'
 import stylesheet from './app.css?url'
 import { ErrorPage } from './error-page.tsx'
 import hideTexts from './jobs/hide-button.person.tsx?texts'
@@ -25,6 +24,7 @@ import noteTexts from './note/job-note.person.tsx?texts'
 import liveTexts from './notifications/live.tsx?texts'
 import { livePart } from './notifications/live-part.server.ts'
 import texts from './root.tsx?texts'
+import { personWithMenu } from './sign-in/person.server.ts'
 import { LatePart } from './singpass/late-part.tsx'
 import { singpassPart } from './singpass/part.server.ts'
 

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@hanap/markets/languages'
-import { docxOf } from '@hanap/resume-parser/made.factory'
+import { docxOf } from '@hanap/resume-parser/formats/made.factory'
 import type { Habit } from '../habits.ts'
 import { span } from './html.ts'
 

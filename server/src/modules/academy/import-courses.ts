@@ -1,4 +1,4 @@
-import { CourseLevel } from '@hanap/contracts/academy.schemas'
+import { CourseLevel } from '@hanap/contracts/academy/academy.schemas'
 import { typedText, Url } from '@hanap/contracts/fields.schemas'
 import { languages } from '@hanap/markets/languages'
 import { options } from '@hanap/markets/lists'

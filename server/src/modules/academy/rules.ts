@@ -1,4 +1,4 @@
-import type { CourseLevel } from '@hanap/contracts/academy.schemas'
+import type { CourseLevel } from '@hanap/contracts/academy/academy.schemas'
 
 const byExperience: Record<string, CourseLevel> = {
   'fresh-graduate': 'beginner',

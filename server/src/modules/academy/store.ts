@@ -1,4 +1,4 @@
-import type { CourseLevel } from '@hanap/contracts/academy.schemas'
+import type { CourseLevel } from '@hanap/contracts/academy/academy.schemas'
 import type { LanguageCode } from '@hanap/markets/languages'
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../db/client.ts'

@@ -1,4 +1,4 @@
-import type { CourseLevel } from '@hanap/contracts/academy.schemas'
+import type { CourseLevel } from '@hanap/contracts/academy/academy.schemas'
 import type { Generated } from 'kysely'
 
 interface CoursesTable {

@@ -1,11 +1,11 @@
-import { loginGuest, loginRecruiter, register } from '@hanap/contracts/auth.calls'
-import { generateEmailCode, verifyEmail } from '@hanap/contracts/data.calls'
+import { loginGuest, loginRecruiter, register } from '@hanap/contracts/auth/auth.calls'
+import { generateEmailCode, verifyEmail } from '@hanap/contracts/data/data.calls'
+import type { RecruiterRole } from '../../calls/caller.ts'
 import type { Db } from '../../db/client.ts'
-import type { RecruiterRole } from '../../http/caller.ts'
 import type { Asking, TestApp } from '../../testing/app.ts'
 import { caughtMails } from '../notifications/factory.ts'
-import { accountsStore } from './accounts-store.ts'
-import { createPasswords } from './passwords.ts'
+import { accountsStore } from './accounts/accounts-store.ts'
+import { createPasswords } from './passwords/passwords.ts'
 
 /** Somebody with a session; `token` as `Asking.as` takes it. */
 export interface Person {

@@ -1,35 +1,40 @@
 import type { LanguageCode } from '@hanap/markets/languages'
 import type { MarketKey } from '@hanap/markets/markets'
+import type { RecruiterRole, Sessions } from '../../calls/caller.ts'
+import type { Module } from '../../calls/module.ts'
+import { type PhoneView, phoneView } from '../../calls/phone.ts'
 import type { Db } from '../../db/client.ts'
 import type { Listener } from '../../db/listener.ts'
-import type { RecruiterRole, Sessions } from '../../http/caller.ts'
-import type { HandOffs } from '../../http/hand-off.ts'
-import type { Module } from '../../http/module.ts'
-import { type PhoneView, phoneView } from '../../http/phone.ts'
+import type { HandOffs } from '../../pages/hand-off.ts'
 import type { Mailbox, Reader } from '../notifications/index.ts'
-import { accountRoutes } from './account-routes.ts'
-import { accountsStore } from './accounts-store.ts'
-import { type CodeSender, startCodeSender } from './code-sender.ts'
-import { sweepCodes } from './codes.ts'
-import { deletionRoutes } from './deletion-routes.ts'
-import { createHandOffs, sweepHandOffs } from './hand-offs.ts'
-import { sweepDevices } from './known-devices.ts'
-import { tellTries } from './log-in-tries.ts'
-import { sweepPasswordLinks } from './password-links.ts'
-import { createPasswords } from './passwords.ts'
-import { createRegistrar, type Registrar, readerOf } from './register.ts'
-import type { TextFlags } from './register-flow.ts'
-import { createRecruiterRegistrar, type RecruiterRegistrar } from './register-recruiter.ts'
-import { resetRoutes } from './reset-routes.ts'
+import { accountRoutes } from './accounts/account-routes.ts'
+import { accountsStore } from './accounts/accounts-store.ts'
+import { deletionRoutes } from './accounts/deletion-routes.ts'
+import { createRegistrar, type Registrar, readerOf } from './accounts/register.ts'
+import type { TextFlags } from './accounts/register-flow.ts'
+import { createRecruiterRegistrar, type RecruiterRegistrar } from './accounts/register-recruiter.ts'
+import {
+  type AddressConfirmed,
+  addressConfirmed,
+  sweepUnconfirmed,
+  type TakeOver,
+} from './accounts/unconfirmed.ts'
+import { type CodeSender, startCodeSender } from './codes/code-sender.ts'
+import { sweepCodes } from './codes/codes.ts'
+import { resetRoutes } from './codes/reset-routes.ts'
+import { sweepDevices } from './devices/known-devices.ts'
+import { tellTries } from './devices/log-in-tries.ts'
+import { sweepPasswordLinks } from './passwords/password-links.ts'
+import { createPasswords } from './passwords/passwords.ts'
 import { authRoutes } from './routes.ts'
 import type { AccountRow } from './rules.ts'
-import { sessionRoutes } from './session-routes.ts'
-import { createSessions, endSessionsOf, sweepSessions } from './sessions.ts'
+import { createHandOffs, sweepHandOffs } from './sessions/hand-offs.ts'
+import { sessionRoutes } from './sessions/session-routes.ts'
+import { createSessions, endSessionsOf, sweepSessions } from './sessions/sessions.ts'
 import type { AccountKind } from './tables.ts'
-import { type AddressConfirmed, addressConfirmed, sweepUnconfirmed, type TakeOver } from './unconfirmed.ts'
 
-export { deleteDueAccount } from './deletion.ts'
-export { hashDemoPassword, saveDemoAccounts } from './demo-accounts.ts'
+export { deleteDueAccount } from './accounts/deletion.ts'
+export { hashDemoPassword, saveDemoAccounts } from './accounts/demo-accounts.ts'
 export {
   companiesWithMembers,
   endMembership,
@@ -37,22 +42,22 @@ export {
   markAddressProven,
   membersOf,
   setMembership,
-} from './members.ts'
-export { avatarsNamed, changeOwnDetails } from './own-details.ts'
-export { ownRecordOf } from './own-record.ts'
-export { changePlace, ownSettingOf } from './own-setting.ts'
-export { type Registrar, refuseSignedIn } from './register.ts'
-export { socialModule } from './social/index.ts'
-export { takePostedAnswer } from './social/posted-answer.ts'
-export type { SocialSettings } from './social/provider.ts'
-export { configuredProviders, NoStandIn, type SocialSource } from './social/source.ts'
+} from './accounts/members.ts'
+export { avatarsNamed, changeOwnDetails } from './accounts/own-details.ts'
+export { ownRecordOf } from './accounts/own-record.ts'
+export { changePlace, ownSettingOf } from './accounts/own-setting.ts'
+export { type Registrar, refuseSignedIn } from './accounts/register.ts'
 export {
   type AddressConfirmed,
   CONFIRM_DAYS,
   confirmAddress,
   registerUnconfirmed,
   waitingAccountsOf,
-} from './unconfirmed.ts'
+} from './accounts/unconfirmed.ts'
+export { socialModule } from './social/index.ts'
+export { takePostedAnswer } from './social/posted-answer.ts'
+export type { SocialSettings } from './social/provider.ts'
+export { configuredProviders, NoStandIn, type SocialSource } from './social/source.ts'
 
 export interface AuthDeps {
   db: Db

@@ -1,4 +1,4 @@
-import * as calls from '@hanap/contracts/auth.calls'
+import * as calls from '@hanap/contracts/auth/auth.calls'
 import { registry } from '@hanap/contracts/registry'
 import { languages } from '@hanap/markets/languages'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'

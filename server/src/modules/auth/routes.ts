@@ -1,19 +1,16 @@
-import * as calls from '@hanap/contracts/auth.calls'
-import * as schemas from '@hanap/contracts/auth.schemas'
+import * as calls from '@hanap/contracts/auth/auth.calls'
+import * as schemas from '@hanap/contracts/auth/auth.schemas'
 import type { Body } from '@hanap/contracts/call'
 import { languageById } from '@hanap/markets/languages'
 import { marketById } from '@hanap/markets/markets'
+import { Refusal, refuseField, refuseRepeat } from '../../calls/refusal.ts'
+import { type Route, route, seekerRoute } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
 import { once } from '../../db/once.ts'
-import { Refusal, refuseField, refuseRepeat } from '../../http/refusal.ts'
-import { type Route, route, seekerRoute } from '../../http/route.ts'
 import type { Mailbox } from '../notifications/index.ts'
-import { accountsStore } from './accounts-store.ts'
-import { holdAccount } from './deletion.ts'
-import { setNewPassword } from './new-password.ts'
-import { addressOfPasswordLink, hasFreshPasswordLink, usePasswordLink } from './password-links.ts'
-import type { Passwords } from './passwords.ts'
+import { accountsStore } from './accounts/accounts-store.ts'
+import { holdAccount } from './accounts/deletion.ts'
 import {
   postPasswordLink,
   type Registrar,
@@ -21,11 +18,14 @@ import {
   signIn,
   tellNewLogIn,
   type Visit,
-} from './register.ts'
+} from './accounts/register.ts'
+import type { AddressConfirmed } from './accounts/unconfirmed.ts'
+import { setNewPassword } from './passwords/new-password.ts'
+import { addressOfPasswordLink, hasFreshPasswordLink, usePasswordLink } from './passwords/password-links.ts'
+import type { Passwords } from './passwords/passwords.ts'
 import { sessionUser } from './rules.ts'
-import { beginSession, endSession, endSessionOfToken, renewGuestSession } from './sessions.ts'
+import { beginSession, endSession, endSessionOfToken, renewGuestSession } from './sessions/sessions.ts'
 import type { AccountKind } from './tables.ts'
-import type { AddressConfirmed } from './unconfirmed.ts'
 
 export interface AuthRoutesDeps {
   db: Db

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emailKey } from '../../http/email-key.ts'
+import { emailKey } from '../../calls/email-key.ts'
 import { countryOf, sessionUser, type UserFields } from './rules.ts'
 
 test.each([

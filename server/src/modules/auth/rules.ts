@@ -1,10 +1,10 @@
-import type { SessionUser } from '@hanap/contracts/session.schemas'
+import type { SessionUser } from '@hanap/contracts/auth/session.schemas'
 import type { LanguageCode } from '@hanap/markets/languages'
 import { languageByCode } from '@hanap/markets/languages'
 import { locationById } from '@hanap/markets/locations'
 import { type MarketKey, marketByKey } from '@hanap/markets/markets'
 import type { Selectable } from 'kysely'
-import { refuseField } from '../../http/refusal.ts'
+import { refuseField } from '../../calls/refusal.ts'
 import type { AccountsTable } from './tables.ts'
 
 export type AccountRow = Selectable<AccountsTable>

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { RecruiterRole } from '../../http/caller.ts'
+import type { RecruiterRole } from '../../calls/caller.ts'
 
 type WithDefault<T> = ColumnType<T, T | undefined, T>
 

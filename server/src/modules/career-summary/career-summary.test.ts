@@ -5,20 +5,20 @@ import {
   rewriteCareerSummary,
   rewriteTypes,
   writeCareerSummary,
-} from '@hanap/contracts/career-summary.calls'
-import type { CareerSummary } from '@hanap/contracts/career-summary.schemas'
+} from '@hanap/contracts/go/career-summary.calls'
+import type { CareerSummary } from '@hanap/contracts/go/career-summary.schemas'
 import {
   createJobPreference,
   readJobPreference,
   updateJobPreference,
-} from '@hanap/contracts/jobseekers.calls'
-import { downloadMyData } from '@hanap/contracts/privacy.calls'
+} from '@hanap/contracts/jobseekers/jobseekers.calls'
+import { downloadMyData } from '@hanap/contracts/jobseekers/privacy.calls'
 import {
   createEducation,
   createLicenseCertification,
   createWorkExperience,
   updateSkills,
-} from '@hanap/contracts/profile.calls'
+} from '@hanap/contracts/jobseekers/profile.calls'
 import { languages } from '@hanap/markets/languages'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { UnsupportedClaim } from '@hanap/contracts/career-summary.schemas'
+import type { UnsupportedClaim } from '@hanap/contracts/go/career-summary.schemas'
 import { intlTag } from '@hanap/i18n/locale'
 import type { LanguageCode } from '@hanap/markets/languages'
 import { matchSkill } from '@hanap/markets/skills'

@@ -1,5 +1,5 @@
-import { LEAST_FACTS } from '@hanap/contracts/career-summary.calls'
-import type { OwnUser, ProfilePart, WorkExperience } from '@hanap/contracts/profile.schemas'
+import { LEAST_FACTS } from '@hanap/contracts/go/career-summary.calls'
+import type { OwnUser, ProfilePart, WorkExperience } from '@hanap/contracts/jobseekers/profile.schemas'
 import type { LanguageCode } from '@hanap/markets/languages'
 import { optionText } from '@hanap/markets/lists'
 

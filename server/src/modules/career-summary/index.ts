@@ -1,4 +1,4 @@
-import type { Module } from '../../http/module.ts'
+import type { Module } from '../../calls/module.ts'
 import { careerDrafts } from './drafts.ts'
 import { type ModelSettings, modelWriter } from './model-writer.ts'
 import { type CareerSummaryDeps, careerSummaryRoutes } from './routes.ts'

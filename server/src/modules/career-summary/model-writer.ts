@@ -1,7 +1,7 @@
-import { MAX_SUMMARY, type RewriteStyle } from '@hanap/contracts/career-summary.calls'
+import { MAX_SUMMARY, type RewriteStyle } from '@hanap/contracts/go/career-summary.calls'
 import { languageByCode } from '@hanap/markets/languages'
 import { z } from 'zod'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../calls/refusal.ts'
 import type { Commission, Writer } from './writer.ts'
 
 /** An endpoint that speaks OpenAI's chat completions. */

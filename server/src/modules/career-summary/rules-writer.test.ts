@@ -1,4 +1,4 @@
-import { rewriteTypes } from '@hanap/contracts/career-summary.calls'
+import { rewriteTypes } from '@hanap/contracts/go/career-summary.calls'
 import { describe, expect, test } from 'vitest'
 import { type CareerFacts, partsMissing } from './facts.ts'
 import { rulesWriter, styleOf } from './rules-writer.ts'

@@ -3,7 +3,7 @@ import {
   MAX_SUMMARY,
   type RewriteStyle,
   rewriteTypes,
-} from '@hanap/contracts/career-summary.calls'
+} from '@hanap/contracts/go/career-summary.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { intlTag } from '@hanap/i18n/locale'
 import type { LanguageCode } from '@hanap/markets/languages'

@@ -1,5 +1,5 @@
-import type { RewriteStyle } from '@hanap/contracts/career-summary.calls'
-import type { SummaryWriter } from '@hanap/contracts/career-summary.schemas'
+import type { RewriteStyle } from '@hanap/contracts/go/career-summary.calls'
+import type { SummaryWriter } from '@hanap/contracts/go/career-summary.schemas'
 import type { LanguageCode } from '@hanap/markets/languages'
 import type { CareerFacts } from './facts.ts'
 

@@ -1,9 +1,13 @@
-import { blockCompany, listBlockedCompanies, unblockCompany } from '@hanap/contracts/companies.calls'
-import type { BlockedCompany } from '@hanap/contracts/companies.schemas'
-import * as schemas from '@hanap/contracts/companies.schemas'
+import {
+  blockCompany,
+  listBlockedCompanies,
+  unblockCompany,
+} from '@hanap/contracts/companies/companies.calls'
+import type { BlockedCompany } from '@hanap/contracts/companies/companies.schemas'
+import * as schemas from '@hanap/contracts/companies/companies.schemas'
 import type { LanguageCode } from '@hanap/markets/languages'
-import { Refusal } from '../../http/refusal.ts'
-import { type Route, seekerRoute } from '../../http/route.ts'
+import { Refusal } from '../../calls/refusal.ts'
+import { type Route, seekerRoute } from '../../calls/route.ts'
 import type { Blacklist, BlockedRow } from './blacklist.ts'
 import { companyIn } from './facts.ts'
 import type { CompanyStore, OpenJobCounts } from './store.ts'

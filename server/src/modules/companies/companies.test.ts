@@ -3,7 +3,7 @@ import {
   readCompany,
   searchCompanies,
   similarCompanies,
-} from '@hanap/contracts/companies.calls'
+} from '@hanap/contracts/companies/companies.calls'
 import { functionText } from '@hanap/markets/functions'
 import { optionText } from '@hanap/markets/lists'
 import { locationsOf } from '@hanap/markets/locations'

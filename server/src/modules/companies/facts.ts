@@ -1,4 +1,4 @@
-import type { Company } from '@hanap/contracts/job.schemas'
+import type { Company } from '@hanap/contracts/jobs/job.schemas'
 import type { LanguageCode } from '@hanap/markets/languages'
 import { optionText } from '@hanap/markets/lists'
 import { marketByKey } from '@hanap/markets/markets'

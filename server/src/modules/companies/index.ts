@@ -1,5 +1,5 @@
+import type { Module } from '../../calls/module.ts'
 import type { Db } from '../../db/client.ts'
-import type { Module } from '../../http/module.ts'
 import { blacklist } from './blacklist.ts'
 import { blacklistRoutes } from './blacklist-routes.ts'
 import { legalNameRoutes } from './legal-name.ts'

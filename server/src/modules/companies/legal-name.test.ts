@@ -1,4 +1,4 @@
-import { companiesByLegalName } from '@hanap/contracts/companies.calls'
+import { companiesByLegalName } from '@hanap/contracts/companies/companies.calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { buildCompany } from '../jobs/factory.ts'

@@ -3,11 +3,11 @@ import {
   readCompany,
   searchCompanies,
   similarCompanies,
-} from '@hanap/contracts/companies.calls'
-import * as schemas from '@hanap/contracts/companies.schemas'
+} from '@hanap/contracts/companies/companies.calls'
+import * as schemas from '@hanap/contracts/companies/companies.schemas'
 import { options } from '@hanap/markets/lists'
-import { Refusal, refuseField } from '../../http/refusal.ts'
-import { type Route, route } from '../../http/route.ts'
+import { Refusal, refuseField } from '../../calls/refusal.ts'
+import { type Route, route } from '../../calls/route.ts'
 import { type CompanyRow, companyIn } from './facts.ts'
 import { companyNameKey } from './name-key.ts'
 import { similarTo } from './similarity.ts'

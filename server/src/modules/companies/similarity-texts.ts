@@ -1,4 +1,4 @@
-import type { SimilarityReason } from '@hanap/contracts/companies.schemas'
+import type { SimilarityReason } from '@hanap/contracts/companies/companies.schemas'
 import { functionText } from '@hanap/markets/functions'
 import type { LanguageCode } from '@hanap/markets/languages'
 import { optionText } from '@hanap/markets/lists'

@@ -1,4 +1,4 @@
-import type { SimilarityReason } from '@hanap/contracts/companies.schemas'
+import type { SimilarityReason } from '@hanap/contracts/companies/companies.schemas'
 
 /** Open jobs by main function and by region. */
 export interface CompanyMix {

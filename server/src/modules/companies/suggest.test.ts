@@ -1,5 +1,5 @@
-import { suggestCompanyNames, suggestSearches } from '@hanap/contracts/companies.calls'
-import { searchJobs } from '@hanap/contracts/search.calls'
+import { suggestCompanyNames, suggestSearches } from '@hanap/contracts/companies/companies.calls'
+import { searchJobs } from '@hanap/contracts/search/search.calls'
 import { functionText } from '@hanap/markets/functions'
 import { locationById, locationName } from '@hanap/markets/locations'
 import { parseSearchUrl } from '@hanap/markets/search-url'

@@ -5,8 +5,8 @@ import {
   readOutage,
   readTranslation,
   readTranslationManifest,
-} from '@hanap/contracts/config.calls'
-import { ConfigLists } from '@hanap/contracts/config.schemas'
+} from '@hanap/contracts/config/config.calls'
+import { ConfigLists } from '@hanap/contracts/config/config.schemas'
 import { languages } from '@hanap/markets/languages'
 import { markets } from '@hanap/markets/markets'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

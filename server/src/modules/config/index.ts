@@ -1,6 +1,6 @@
+import type { Module } from '../../calls/module.ts'
 import type { Db } from '../../db/client.ts'
 import type { Listener } from '../../db/listener.ts'
-import type { Module } from '../../http/module.ts'
 import { watchOutages } from './outages.ts'
 import { configRoutes } from './routes.ts'
 

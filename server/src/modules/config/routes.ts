@@ -5,15 +5,15 @@ import {
   readOutage,
   readTranslation,
   readTranslationManifest,
-} from '@hanap/contracts/config.calls'
-import * as schemas from '@hanap/contracts/config.schemas'
+} from '@hanap/contracts/config/config.calls'
+import * as schemas from '@hanap/contracts/config/config.schemas'
 import { catalogue, translationManifest, translator } from '@hanap/i18n/catalogues'
 import { isArea } from '@hanap/i18n/message-key'
 import { type LanguageCode, languageByCode } from '@hanap/markets/languages'
 import { configLists } from '@hanap/markets/lists'
 import { marketByKey } from '@hanap/markets/markets'
-import { Refusal, refuseField } from '../../http/refusal.ts'
-import { type Route, route } from '../../http/route.ts'
+import { Refusal, refuseField } from '../../calls/refusal.ts'
+import { type Route, route } from '../../calls/route.ts'
 import type { Outages } from './outages.ts'
 import { placesAt } from './places.ts'
 import { findSkills } from './skills.ts'

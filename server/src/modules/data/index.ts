@@ -1,4 +1,4 @@
-import type { Module } from '../../http/module.ts'
+import type { Module } from '../../calls/module.ts'
 import { type DataDeps, dataRoutes } from './routes.ts'
 
 export type { DataDeps } from './routes.ts'

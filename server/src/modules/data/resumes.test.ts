@@ -1,6 +1,10 @@
-import { apply } from '@hanap/contracts/data.calls'
-import { listApplicants, listAppliedJobs, readApplicantResume } from '@hanap/contracts/job-applications.calls'
-import { listResumes, readResumeFile } from '@hanap/contracts/jobseekers.calls'
+import { apply } from '@hanap/contracts/data/data.calls'
+import {
+  listApplicants,
+  listAppliedJobs,
+  readApplicantResume,
+} from '@hanap/contracts/job-applications/job-applications.calls'
+import { listResumes, readResumeFile } from '@hanap/contracts/jobseekers/jobseekers.calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { buildSeeker } from '../auth/factory.ts'

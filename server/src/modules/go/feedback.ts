@@ -1,11 +1,11 @@
-import type { sendFeedback } from '@hanap/contracts/go.schemas'
+import type { sendFeedback } from '@hanap/contracts/go/go.schemas'
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import type { Caller } from '../../calls/caller.ts'
+import { emailKey } from '../../calls/email-key.ts'
+import { refuseField } from '../../calls/refusal.ts'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
-import type { Caller } from '../../http/caller.ts'
-import { emailKey } from '../../http/email-key.ts'
-import { refuseField } from '../../http/refusal.ts'
 import type { GoTables } from './tables.ts'
 
 type Feedback = z.output<typeof sendFeedback.body>

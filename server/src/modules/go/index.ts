@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import type { Module } from '../../calls/module.ts'
 import type { Db } from '../../db/client.ts'
-import type { Module } from '../../http/module.ts'
 import { createFileStore } from '../jobseekers/index.ts'
 import { sweepFeedback } from './feedback.ts'
 import { goRoutes } from './routes.ts'

@@ -1,4 +1,4 @@
-import type { FeedbackCategory } from '@hanap/contracts/go.schemas'
+import type { FeedbackCategory } from '@hanap/contracts/go/go.schemas'
 import type { Generated } from 'kysely'
 
 export interface UploadsTable {

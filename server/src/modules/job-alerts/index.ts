@@ -1,7 +1,7 @@
+import type { Module } from '../../calls/module.ts'
 import type { Db } from '../../db/client.ts'
 import type { Listener } from '../../db/listener.ts'
 import type { Reader as OutboxReader } from '../../db/outbox.ts'
-import type { Module } from '../../http/module.ts'
 import type { AccountFacts, AddressConfirmed } from '../auth/index.ts'
 import type { Jobs } from '../jobs/index.ts'
 import type { Mailbox } from '../notifications/index.ts'

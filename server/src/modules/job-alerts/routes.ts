@@ -1,14 +1,14 @@
 import { nameText } from '@hanap/contracts/fields.schemas'
-import * as calls from '@hanap/contracts/job-alerts.calls'
-import type { JobAlert } from '@hanap/contracts/job-alerts.schemas'
-import * as schemas from '@hanap/contracts/job-alerts.schemas'
+import * as calls from '@hanap/contracts/jobs/job-alerts.calls'
+import type { JobAlert } from '@hanap/contracts/jobs/job-alerts.schemas'
+import * as schemas from '@hanap/contracts/jobs/job-alerts.schemas'
 import type { LanguageCode } from '@hanap/markets/languages'
+import type { Seeker } from '../../calls/caller.ts'
+import type { Place } from '../../calls/place.ts'
+import { Refusal, refuseField, refuseRepeat } from '../../calls/refusal.ts'
+import { type Route, route, seekerRoute } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
 import { once } from '../../db/once.ts'
-import type { Seeker } from '../../http/caller.ts'
-import type { Place } from '../../http/place.ts'
-import { Refusal, refuseField, refuseRepeat } from '../../http/refusal.ts'
-import { type Route, route, seekerRoute } from '../../http/route.ts'
 import {
   type AccountFacts,
   type AddressConfirmed,

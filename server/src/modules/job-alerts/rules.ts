@@ -1,4 +1,4 @@
-import { alertFrequencies } from '@hanap/contracts/job-alerts.calls'
+import { alertFrequencies } from '@hanap/contracts/jobs/job-alerts.calls'
 import { type MarketKey, marketByKey } from '@hanap/markets/markets'
 import type { Frequency } from './tables.ts'
 

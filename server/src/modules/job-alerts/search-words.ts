@@ -1,4 +1,4 @@
-import type { AlertFilters } from '@hanap/contracts/job-alerts.schemas'
+import type { AlertFilters } from '@hanap/contracts/jobs/job-alerts.schemas'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { functionPath, functionText } from '@hanap/markets/functions'

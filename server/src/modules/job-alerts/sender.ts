@@ -1,4 +1,4 @@
-import type { JobCard } from '@hanap/contracts/job.schemas'
+import type { JobCard } from '@hanap/contracts/jobs/job.schemas'
 import { languageByCode } from '@hanap/markets/languages'
 import { defaultMarket, marketByKey } from '@hanap/markets/markets'
 import { sql } from 'kysely'

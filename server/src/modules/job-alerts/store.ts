@@ -1,4 +1,4 @@
-import type { AlertFilters } from '@hanap/contracts/job-alerts.schemas'
+import type { AlertFilters } from '@hanap/contracts/jobs/job-alerts.schemas'
 import { languageByCode } from '@hanap/markets/languages'
 import { marketByKey } from '@hanap/markets/markets'
 import { type Selectable, sql } from 'kysely'

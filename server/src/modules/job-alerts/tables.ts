@@ -1,4 +1,4 @@
-import type { AlertFilters } from '@hanap/contracts/job-alerts.schemas'
+import type { AlertFilters } from '@hanap/contracts/jobs/job-alerts.schemas'
 import type { ColumnType, Generated } from 'kysely'
 
 type WithDefault<T> = ColumnType<T, T | undefined, T>

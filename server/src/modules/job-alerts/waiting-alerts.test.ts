@@ -6,10 +6,10 @@ import {
   sendEmailCode,
   sendResetCode,
   setPassword,
-} from '@hanap/contracts/auth.calls'
-import { generateEmailCode, quickApply, verifyEmail } from '@hanap/contracts/data.calls'
-import * as calls from '@hanap/contracts/job-alerts.calls'
-import { deleteAccount } from '@hanap/contracts/privacy.calls'
+} from '@hanap/contracts/auth/auth.calls'
+import { generateEmailCode, quickApply, verifyEmail } from '@hanap/contracts/data/data.calls'
+import * as calls from '@hanap/contracts/jobs/job-alerts.calls'
+import { deleteAccount } from '@hanap/contracts/jobseekers/privacy.calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { buildGuest, buildSeeker, mailedCode, PASSWORD } from '../auth/factory.ts'

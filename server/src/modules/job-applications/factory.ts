@@ -1,4 +1,4 @@
-import { apply } from '@hanap/contracts/data.calls'
+import { apply } from '@hanap/contracts/data/data.calls'
 import type { TestApp, TestFiles } from '../../testing/app.ts'
 import { buildRecruiter, buildSeeker, type Person } from '../auth/factory.ts'
 import { buildCompany, buildJob } from '../jobs/factory.ts'

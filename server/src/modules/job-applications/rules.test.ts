@@ -1,4 +1,4 @@
-import type { Stage } from '@hanap/contracts/application.schemas'
+import type { Stage } from '@hanap/contracts/job-applications/application.schemas'
 import { expect, test } from 'vitest'
 import { canMove, canWithdraw, nextAttempt, pipelineIdOf, pipelineStage, receiptNumber } from './rules.ts'
 

@@ -1,4 +1,4 @@
-import type { Stage } from '@hanap/contracts/application.schemas'
+import type { Stage } from '@hanap/contracts/job-applications/application.schemas'
 import { options } from '@hanap/markets/lists'
 
 /** Stages after which nothing follows. */

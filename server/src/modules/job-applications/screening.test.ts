@@ -1,4 +1,4 @@
-import type { ScreeningQuestion } from '@hanap/contracts/job.schemas'
+import type { ScreeningQuestion } from '@hanap/contracts/jobs/job.schemas'
 import { expect, test } from 'vitest'
 import { checkAnswers } from './screening.ts'
 

@@ -1,6 +1,6 @@
-import type { ScreeningAnswer } from '@hanap/contracts/application.schemas'
-import type { ScreeningQuestion } from '@hanap/contracts/job.schemas'
-import type { FieldErrorCode, FieldErrors } from '../../http/refusal.ts'
+import type { ScreeningAnswer } from '@hanap/contracts/job-applications/application.schemas'
+import type { ScreeningQuestion } from '@hanap/contracts/jobs/job.schemas'
+import type { FieldErrorCode, FieldErrors } from '../../calls/refusal.ts'
 
 /** An answer with its question as it stood when it was answered: the employer may change it later. */
 export interface KeptAnswer {

@@ -1,4 +1,4 @@
-import type { Stage } from '@hanap/contracts/application.schemas'
+import type { Stage } from '@hanap/contracts/job-applications/application.schemas'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'

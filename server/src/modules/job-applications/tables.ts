@@ -1,4 +1,4 @@
-import type { Stage } from '@hanap/contracts/application.schemas'
+import type { Stage } from '@hanap/contracts/job-applications/application.schemas'
 import type { ColumnType, Generated } from 'kysely'
 import type { KeptAnswer } from './screening.ts'
 

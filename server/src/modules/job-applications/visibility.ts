@@ -1,5 +1,5 @@
+import { Refusal } from '../../calls/refusal.ts'
 import type { Db } from '../../db/client.ts'
-import { Refusal } from '../../http/refusal.ts'
 import type { Blacklist } from '../companies/index.ts'
 import type { Jobs } from '../jobs/index.ts'
 import { type ApplicationRow, applicationsStore } from './store.ts'

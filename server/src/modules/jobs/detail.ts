@@ -1,4 +1,4 @@
-import type { ClosedJob, JobDetail, JobMatch, Note } from '@hanap/contracts/job.schemas'
+import type { ClosedJob, JobDetail, JobMatch, Note } from '@hanap/contracts/jobs/job.schemas'
 import { translator } from '@hanap/i18n/catalogues'
 import type { Translate } from '@hanap/i18n/translate'
 import type { LanguageCode } from '@hanap/markets/languages'

@@ -1,4 +1,4 @@
-import type { JobCard } from '@hanap/contracts/job.schemas'
+import type { JobCard } from '@hanap/contracts/jobs/job.schemas'
 import { languageByCode } from '@hanap/markets/languages'
 import { marketByKey } from '@hanap/markets/markets'
 import type { Selectable } from 'kysely'

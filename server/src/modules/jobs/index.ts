@@ -1,10 +1,10 @@
-import type { Module } from '../../http/module.ts'
+import type { Module } from '../../calls/module.ts'
 import { expiryTask } from './expiry.ts'
 import type { Jobs } from './jobs.ts'
-import { noteRoutes } from './notes.ts'
+import { noteRoutes } from './notes/notes.ts'
 import type { JobSearch } from './ports.ts'
 import { jobRoutes, type ReportingDeps } from './routes.ts'
-import { type SavedJobsDeps, savedJobRoutes } from './saved-jobs.ts'
+import { type SavedJobsDeps, savedJobRoutes } from './saved/saved-jobs.ts'
 
 export { jobsByMonth, viewsSince } from './activity.ts'
 export { salaryIn } from './cards.ts'
@@ -19,19 +19,19 @@ export {
 } from './import/index.ts'
 export * from './job-names.ts'
 export { createJobs, type Jobs } from './jobs.ts'
-export { noteIn } from './notes.ts'
+export { noteIn } from './notes/notes.ts'
 export { plainText } from './plain-text.ts'
 export type { JobSearch, JobSearchRequest, LikedJob, RecruiterFacts, Recruiters } from './ports.ts'
 export { handJobsOver, type RecruiterJob, recruiterJob, recruiterJobs } from './recruiter-jobs.ts'
-export { answerReports, hiddenJob } from './report-answers.ts'
-export { forgetReporter, reportedJobs, reviewJob, verdicts } from './reports.ts'
+export { answerReports, hiddenJob } from './reports/report-answers.ts'
+export { forgetReporter, reportedJobs, reviewJob, verdicts } from './reports/reports.ts'
 export { expiryOf, statusAt } from './rules.ts'
 export {
   closeJobs,
   type NewJob,
   saveJobs,
 } from './save-jobs.ts'
-export { savedJobs } from './saved-jobs-store.ts'
+export { savedJobs } from './saved/saved-jobs-store.ts'
 export { countOpenJobs, JOBS_PER_SITEMAP, marketPages } from './sitemap.ts'
 
 export interface JobsModuleDeps extends ReportingDeps, SavedJobsDeps {

@@ -1,4 +1,4 @@
-import { register } from '@hanap/contracts/auth.calls'
+import { register } from '@hanap/contracts/auth/auth.calls'
 import {
   clickExternalJob,
   readJob,
@@ -7,8 +7,8 @@ import {
   saveJob,
   similarJobs,
   viewJob,
-} from '@hanap/contracts/jobs.calls'
-import { hotJobTitles } from '@hanap/contracts/recommendation.calls'
+} from '@hanap/contracts/jobs/jobs.calls'
+import { hotJobTitles } from '@hanap/contracts/recommendation/recommendation.calls'
 import { functionTitleById, mainFunctions } from '@hanap/markets/functions'
 import { locationByKey } from '@hanap/markets/locations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,10 +1,10 @@
 import type { AnswerInput } from '@hanap/contracts/call'
-import type { JobCard, JobMatch } from '@hanap/contracts/job.schemas'
-import type { searchJobsByBody } from '@hanap/contracts/jobs.schemas'
-import type { JobSearchBody } from '@hanap/contracts/search.schemas'
+import type { JobCard, JobMatch } from '@hanap/contracts/jobs/job.schemas'
+import type { searchJobsByBody } from '@hanap/contracts/jobs/jobs.schemas'
+import type { JobSearchBody } from '@hanap/contracts/search/search.schemas'
 import type { z } from 'zod'
-import type { Caller } from '../../http/caller.ts'
-import type { Place } from '../../http/place.ts'
+import type { Caller } from '../../calls/caller.ts'
+import type { Place } from '../../calls/place.ts'
 import type { JobFacts } from './facts.ts'
 
 /** What a seeker has to do with jobs; saved jobs, applications and recommendations know it. */

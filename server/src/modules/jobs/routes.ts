@@ -7,19 +7,19 @@ import {
   searchJobsByBody,
   similarJobs,
   viewJob,
-} from '@hanap/contracts/jobs.calls'
-import * as schemas from '@hanap/contracts/jobs.schemas'
+} from '@hanap/contracts/jobs/jobs.calls'
+import * as schemas from '@hanap/contracts/jobs/jobs.schemas'
 import { functionTitleById } from '@hanap/markets/functions'
+import type { Caller } from '../../calls/caller.ts'
+import { Refusal, refuseField } from '../../calls/refusal.ts'
+import { type Route, route } from '../../calls/route.ts'
 import { newId } from '../../db/id.ts'
-import type { Caller } from '../../http/caller.ts'
-import { Refusal, refuseField } from '../../http/refusal.ts'
-import { type Route, route } from '../../http/route.ts'
 import type { Mailbox, Reader as Recipient } from '../notifications/index.ts'
 import { closedJob, detailIn } from './detail.ts'
 import type { JobRow } from './facts.ts'
 import type { Jobs } from './jobs.ts'
 import type { JobSearch, Reader } from './ports.ts'
-import { type ReportDeps, reportJob } from './reports.ts'
+import { type ReportDeps, reportJob } from './reports/reports.ts'
 import { isRecognisedDevice, statusAt } from './rules.ts'
 
 export interface ReportingDeps extends Pick<ReportDeps, 'reportersByIds'> {

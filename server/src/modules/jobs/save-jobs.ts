@@ -1,9 +1,9 @@
-import type { ScreeningQuestion } from '@hanap/contracts/job.schemas'
+import type { ScreeningQuestion } from '@hanap/contracts/jobs/job.schemas'
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
 import { publish } from '../../db/outbox.ts'
-import { saveGroups } from './save-groups.ts'
+import { saveGroups } from './groups/save-groups.ts'
 import type { JobChangesTable, JobStatus, JobsTable, JobTables } from './tables.ts'
 
 /** A job as its source says it. `expires_at` as `expiryOf` has it; a moment that is over makes the job expired. */

@@ -1,4 +1,4 @@
-import type { ScreeningQuestion } from '@hanap/contracts/job.schemas'
+import type { ScreeningQuestion } from '@hanap/contracts/jobs/job.schemas'
 import type { ColumnType, Generated } from 'kysely'
 
 type WithDefault<T> = ColumnType<T, T | undefined, T>

@@ -1,10 +1,10 @@
-import * as calls from '@hanap/contracts/avatar.calls'
-import * as schemas from '@hanap/contracts/avatar.schemas'
+import * as calls from '@hanap/contracts/jobseekers/avatar.calls'
+import * as schemas from '@hanap/contracts/jobseekers/avatar.schemas'
 import type { FormFile } from '@hanap/contracts/page'
+import { Refusal, refuseField, refuseRepeat } from '../../calls/refusal.ts'
+import { FileAnswer, type Route, route, seekerRoute } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
 import { once, onceMade } from '../../db/once.ts'
-import { Refusal, refuseField, refuseRepeat } from '../../http/refusal.ts'
-import { FileAnswer, type Route, route, seekerRoute } from '../../http/route.ts'
 import { avatarsNamed, changeOwnDetails } from '../auth/index.ts'
 import {
   type Crop,

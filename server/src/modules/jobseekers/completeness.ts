@@ -1,4 +1,4 @@
-import type { OwnUser, ProfilePart } from '@hanap/contracts/profile.schemas'
+import type { OwnUser, ProfilePart } from '@hanap/contracts/jobseekers/profile.schemas'
 
 /** What each part is worth of 100, by what recruiters look at first; those worth most come first. */
 const worth: readonly (readonly [part: ProfilePart, points: number])[] = [

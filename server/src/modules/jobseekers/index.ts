@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import type { Module } from '../../calls/module.ts'
 import type { Db } from '../../db/client.ts'
-import type { Module } from '../../http/module.ts'
 import type { AccountFacts } from '../auth/index.ts'
 import type { Mailbox } from '../notifications/index.ts'
 import { avatarRoutes, namedAvatars } from './avatar.ts'

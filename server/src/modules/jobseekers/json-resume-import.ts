@@ -1,11 +1,11 @@
-import type { JsonResume } from '@hanap/contracts/made-resumes.schemas'
-import type { OwnUser } from '@hanap/contracts/profile.schemas'
-import * as schemas from '@hanap/contracts/profile.schemas'
+import type { JsonResume } from '@hanap/contracts/jobseekers/made-resumes.schemas'
+import type { OwnUser } from '@hanap/contracts/jobseekers/profile.schemas'
+import * as schemas from '@hanap/contracts/jobseekers/profile.schemas'
 import { languages } from '@hanap/markets/languages'
 import { options } from '@hanap/markets/lists'
 import type { MarketKey } from '@hanap/markets/markets'
 import type { z } from 'zod'
-import { readPhone } from '../../http/phone.ts'
+import { readPhone } from '../../calls/phone.ts'
 import type { Sections } from './sections.ts'
 
 type Work = z.output<typeof schemas.createWorkExperience.body>

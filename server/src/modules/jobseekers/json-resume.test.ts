@@ -1,5 +1,5 @@
-import * as calls from '@hanap/contracts/made-resumes.calls'
-import { readMe } from '@hanap/contracts/profile.calls'
+import * as calls from '@hanap/contracts/jobseekers/made-resumes.calls'
+import { readMe } from '@hanap/contracts/jobseekers/profile.calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { buildSeeker, type Person } from '../auth/factory.ts'

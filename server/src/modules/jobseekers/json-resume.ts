@@ -1,4 +1,4 @@
-import type { OwnUser } from '@hanap/contracts/profile.schemas'
+import type { OwnUser } from '@hanap/contracts/jobseekers/profile.schemas'
 import { personName } from '@hanap/i18n/person-name'
 import type { LanguageCode } from '@hanap/markets/languages'
 import { optionText } from '@hanap/markets/lists'

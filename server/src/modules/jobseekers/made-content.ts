@@ -1,5 +1,5 @@
-import type { ResumeSection } from '@hanap/contracts/made-resumes.calls'
-import type { OwnUser } from '@hanap/contracts/profile.schemas'
+import type { ResumeSection } from '@hanap/contracts/jobseekers/made-resumes.calls'
+import type { OwnUser } from '@hanap/contracts/jobseekers/profile.schemas'
 import { personName } from '@hanap/i18n/person-name'
 import type { LanguageCode } from '@hanap/markets/languages'
 import { optionText } from '@hanap/markets/lists'

@@ -1,4 +1,9 @@
-import { createEducation, createWorkExperience, updateMe, updateSkills } from '@hanap/contracts/profile.calls'
+import {
+  createEducation,
+  createWorkExperience,
+  updateMe,
+  updateSkills,
+} from '@hanap/contracts/jobseekers/profile.calls'
 import type { TestApp } from '../../testing/app.ts'
 import { buildSeeker, type Person } from '../auth/factory.ts'
 

@@ -1,4 +1,4 @@
-import type { JobPreferenceFields } from '@hanap/contracts/jobseekers.schemas'
+import type { JobPreferenceFields } from '@hanap/contracts/jobseekers/jobseekers.schemas'
 import {
   functionBySeoValue,
   functionPath,
@@ -11,7 +11,7 @@ import type { LanguageCode } from '@hanap/markets/languages'
 import { optionText } from '@hanap/markets/lists'
 import { locationById, regionById } from '@hanap/markets/locations'
 import { type Market, marketById, marketByKey } from '@hanap/markets/markets'
-import { type FieldErrors, Refusal } from '../../http/refusal.ts'
+import { type FieldErrors, Refusal } from '../../calls/refusal.ts'
 import type { PreferenceFacts } from './preferences-store.ts'
 
 interface Place {

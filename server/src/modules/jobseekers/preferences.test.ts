@@ -1,5 +1,5 @@
 import type { CallInput } from '@hanap/contracts/call'
-import * as calls from '@hanap/contracts/jobseekers.calls'
+import * as calls from '@hanap/contracts/jobseekers/jobseekers.calls'
 import { functionPath, functionText, mainFunctions } from '@hanap/markets/functions'
 import { locationByKey } from '@hanap/markets/locations'
 import { marketByKey } from '@hanap/markets/markets'

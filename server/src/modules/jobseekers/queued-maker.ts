@@ -1,6 +1,6 @@
 import { ResumeMaker, type ResumeOrder } from '@hanap/resume-templates'
 import { refuseInTransaction } from '../../db/transactions.ts'
-import { createWorkQueue } from '../../http/work-queue.ts'
+import { createWorkQueue } from '../../pages/work-queue.ts'
 
 export interface QueuedMaker extends Pick<ResumeMaker, 'pdf' | 'svg' | 'stop'> {}
 

@@ -1,8 +1,8 @@
-import type { ResumeProblem } from '@hanap/contracts/resumes.calls'
+import type { ResumeProblem } from '@hanap/contracts/jobseekers/resumes.calls'
 import { readApart } from '@hanap/resume-parser/apart'
 import type { ParsedResume } from '@hanap/resume-parser/parse'
 import { refuseInTransaction } from '../../db/transactions.ts'
-import { createWorkQueue } from '../../http/work-queue.ts'
+import { createWorkQueue } from '../../pages/work-queue.ts'
 import type { ResumeKind } from './resume-file.ts'
 
 /** What became of reading a file. `locked` files are not kept. */

@@ -1,6 +1,6 @@
 import type { FormFile } from '@hanap/contracts/page'
+import { refuseField } from '../../calls/refusal.ts'
 import type { Db } from '../../db/client.ts'
-import { refuseField } from '../../http/refusal.ts'
 import type { FileStore } from './file-store.ts'
 import {
   isLockedDocument,

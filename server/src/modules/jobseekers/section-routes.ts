@@ -1,8 +1,8 @@
-import * as calls from '@hanap/contracts/profile.calls'
-import * as schemas from '@hanap/contracts/profile.schemas'
+import * as calls from '@hanap/contracts/jobseekers/profile.calls'
+import * as schemas from '@hanap/contracts/jobseekers/profile.schemas'
+import { refuseField } from '../../calls/refusal.ts'
+import { type Route, seekerRoute } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
-import { refuseField } from '../../http/refusal.ts'
-import { type Route, seekerRoute } from '../../http/route.ts'
 import { companyStore } from '../companies/index.ts'
 import type { Sections } from './sections.ts'
 

@@ -3,11 +3,11 @@ import type {
   LicenseCertification,
   Website,
   WorkExperience,
-} from '@hanap/contracts/profile.schemas'
+} from '@hanap/contracts/jobseekers/profile.schemas'
 import { functionPath } from '@hanap/markets/functions'
 import { type OptionListName, optionText } from '@hanap/markets/lists'
 import { locationById } from '@hanap/markets/locations'
-import type { FieldErrorCode, FieldErrors } from '../../http/refusal.ts'
+import type { FieldErrorCode, FieldErrors } from '../../calls/refusal.ts'
 import type { SectionRules } from './section.ts'
 
 type Facts<Entry> = Omit<Entry, 'id'>

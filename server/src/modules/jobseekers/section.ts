@@ -1,8 +1,8 @@
+import type { Seeker } from '../../calls/caller.ts'
+import { type FieldErrors, Refusal, refuseRepeat } from '../../calls/refusal.ts'
+import type { OnceKey } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
 import { once } from '../../db/once.ts'
-import type { Seeker } from '../../http/caller.ts'
-import { type FieldErrors, Refusal, refuseRepeat } from '../../http/refusal.ts'
-import type { OnceKey } from '../../http/route.ts'
 import { type SectionTable, sectionStore, type Value } from './section-store.ts'
 
 /** An entry's fields as they are sent: what is absent stays, null and blank texts clear. */

@@ -1,5 +1,5 @@
 import type { CallInput } from '@hanap/contracts/call'
-import * as calls from '@hanap/contracts/profile.calls'
+import * as calls from '@hanap/contracts/jobseekers/profile.calls'
 import { options } from '@hanap/markets/lists'
 import { locationByKey } from '@hanap/markets/locations'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -1,9 +1,9 @@
-import type { Skill } from '@hanap/contracts/profile.schemas'
+import type { Skill } from '@hanap/contracts/jobseekers/profile.schemas'
 import type { LanguageCode } from '@hanap/markets/languages'
 import { matchSkill, skills } from '@hanap/markets/skills'
 import { sql } from 'kysely'
+import { Refusal, refuseField } from '../../calls/refusal.ts'
 import type { Db } from '../../db/client.ts'
-import { Refusal, refuseField } from '../../http/refusal.ts'
 import type { JobseekerTables } from './tables.ts'
 
 const MOST_SKILLS = 50

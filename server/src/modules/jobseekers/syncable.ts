@@ -1,12 +1,12 @@
-import type { OwnUser } from '@hanap/contracts/profile.schemas'
-import type { FoundEducation, FoundWork, SyncableContent } from '@hanap/contracts/resumes.schemas'
+import type { OwnUser } from '@hanap/contracts/jobseekers/profile.schemas'
+import type { FoundEducation, FoundWork, SyncableContent } from '@hanap/contracts/jobseekers/resumes.schemas'
 import { options } from '@hanap/markets/lists'
 import type { MarketKey } from '@hanap/markets/markets'
 import { matchSkill } from '@hanap/markets/skills'
-import type { Moment } from '@hanap/resume-parser/dates'
+import type { Moment } from '@hanap/resume-parser/dates/dates'
+import type { Found } from '@hanap/resume-parser/layout/piece'
 import type { ParsedResume } from '@hanap/resume-parser/parse'
-import type { Found } from '@hanap/resume-parser/piece'
-import { readPhone } from '../../http/phone.ts'
+import { readPhone } from '../../calls/phone.ts'
 
 type Known = Pick<
   OwnUser,

@@ -1,4 +1,4 @@
-import type { ResumeProblem } from '@hanap/contracts/resumes.calls'
+import type { ResumeProblem } from '@hanap/contracts/jobseekers/resumes.calls'
 import type { ParsedResume } from '@hanap/resume-parser/parse'
 import type { ColumnType } from 'kysely'
 

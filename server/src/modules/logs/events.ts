@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@hanap/markets/languages'
 import { sql } from 'kysely'
+import type { Caller } from '../../calls/caller.ts'
 import type { Db } from '../../db/client.ts'
-import type { Caller } from '../../http/caller.ts'
 import { dayOf } from './partitions.ts'
 import type { LogTables } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { emailKey } from '../../calls/email-key.ts'
 import type { Db } from '../../db/client.ts'
-import { emailKey } from '../../http/email-key.ts'
 import type { LogTables } from './tables.ts'
 
 /**

@@ -1,5 +1,5 @@
+import type { Module } from '../../calls/module.ts'
 import type { Db } from '../../db/client.ts'
-import type { Module } from '../../http/module.ts'
 import { partitionTask } from './partitions.ts'
 import { recordRoutes } from './record-routes.ts'
 import { logRoutes } from './routes.ts'

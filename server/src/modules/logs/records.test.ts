@@ -1,6 +1,6 @@
-import { loginGuest, register } from '@hanap/contracts/auth.calls'
+import { loginGuest, register } from '@hanap/contracts/auth/auth.calls'
 import type { Call } from '@hanap/contracts/call'
-import * as calls from '@hanap/contracts/tracking.calls'
+import * as calls from '@hanap/contracts/logs/tracking.calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { buildGuest, buildRecruiter, buildSeeker } from '../auth/factory.ts'

@@ -1,8 +1,8 @@
-import { clickJob, exposeJobs } from '@hanap/contracts/logs.calls'
-import * as schemas from '@hanap/contracts/logs.schemas'
+import { clickJob, exposeJobs } from '@hanap/contracts/logs/logs.calls'
+import * as schemas from '@hanap/contracts/logs/logs.schemas'
+import { refuseField } from '../../calls/refusal.ts'
+import { type Route, route } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
-import { refuseField } from '../../http/refusal.ts'
-import { type Route, route } from '../../http/route.ts'
 import { keepClick, keepExposures } from './events.ts'
 
 export const logRoutes = (db: Db): Route[] => [

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { emailKey } from '../../calls/email-key.ts'
 import type { Db } from '../../db/client.ts'
-import { emailKey } from '../../http/email-key.ts'
 import { deliveryFailures } from './delivery-status.ts'
 import type { NotificationTables } from './tables.ts'
 

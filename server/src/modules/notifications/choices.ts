@@ -1,4 +1,4 @@
-import { notificationChannels, notificationKinds } from '@hanap/contracts/privacy.calls'
+import { notificationChannels, notificationKinds } from '@hanap/contracts/jobseekers/privacy.calls'
 import type { Db } from '../../db/client.ts'
 import type { NotificationTables } from './tables.ts'
 

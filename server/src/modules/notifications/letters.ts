@@ -1,4 +1,4 @@
-import type { Stage } from '@hanap/contracts/application.schemas'
+import type { Stage } from '@hanap/contracts/job-applications/application.schemas'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import type { LanguageCode } from '@hanap/markets/languages'

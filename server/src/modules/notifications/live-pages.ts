@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.ts'
 import type { Listener } from '../../db/listener.ts'
-import type { Connection, Live } from '../../http/live.ts'
+import type { Connection, Live } from '../../sockets/live.ts'
 import { noticesStore } from './notices/notices-store.ts'
 import { notificationOf } from './notices/routes.ts'
 import { NOTICES_CHANNEL } from './notices/tell.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createLive } from '../../http/live.ts'
+import { createLive } from '../../sockets/live.ts'
 import { freshDatabase } from '../../testing/database.ts'
 import { soon } from '../../testing/soon.ts'
 import { isMailStopped } from './bounces.ts'

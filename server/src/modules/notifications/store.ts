@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import { emailKey } from '../../calls/email-key.ts'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
 import { notify } from '../../db/notifier.ts'
-import { emailKey } from '../../http/email-key.ts'
 import { allowMail } from './bounces.ts'
 import type { NotificationTables } from './tables.ts'
 

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
+import { refuseField } from '../../calls/refusal.ts'
 import { refuseInTransaction } from '../../db/transactions.ts'
-import { refuseField } from '../../http/refusal.ts'
-import { createWorkQueue } from '../../http/work-queue.ts'
+import { createWorkQueue } from '../../pages/work-queue.ts'
 
 export type PictureKind = 'png' | 'jpg' | 'webp'
 

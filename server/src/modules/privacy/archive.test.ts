@@ -1,14 +1,19 @@
-import { blockCompany } from '@hanap/contracts/companies.calls'
-import { apply } from '@hanap/contracts/data.calls'
-import { sendFeedback, uploadFiles } from '@hanap/contracts/go.calls'
-import { createJobAlert } from '@hanap/contracts/job-alerts.calls'
-import { saveJob, writeJobNote } from '@hanap/contracts/jobs.calls'
-import { createJobPreference } from '@hanap/contracts/jobseekers.calls'
-import { changeUserSettings, downloadMyData } from '@hanap/contracts/privacy.calls'
-import { createEducation, createWorkExperience, updateMe, updateSkills } from '@hanap/contracts/profile.calls'
-import { hideJob } from '@hanap/contracts/recommendation.calls'
+import { blockCompany } from '@hanap/contracts/companies/companies.calls'
+import { apply } from '@hanap/contracts/data/data.calls'
+import { sendFeedback, uploadFiles } from '@hanap/contracts/go/go.calls'
+import { createJobAlert } from '@hanap/contracts/jobs/job-alerts.calls'
+import { saveJob, writeJobNote } from '@hanap/contracts/jobs/jobs.calls'
+import { createJobPreference } from '@hanap/contracts/jobseekers/jobseekers.calls'
+import { changeUserSettings, downloadMyData } from '@hanap/contracts/jobseekers/privacy.calls'
+import {
+  createEducation,
+  createWorkExperience,
+  updateMe,
+  updateSkills,
+} from '@hanap/contracts/jobseekers/profile.calls'
+import { recordPopup, reportEvents } from '@hanap/contracts/logs/tracking.calls'
+import { hideJob } from '@hanap/contracts/recommendation/recommendation.calls'
 import { registry } from '@hanap/contracts/registry'
-import { recordPopup, reportEvents } from '@hanap/contracts/tracking.calls'
 import { languages } from '@hanap/markets/languages'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'

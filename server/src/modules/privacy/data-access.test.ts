@@ -1,5 +1,5 @@
-import * as applications from '@hanap/contracts/job-applications.calls'
-import { listDataAccess } from '@hanap/contracts/privacy.calls'
+import * as applications from '@hanap/contracts/job-applications/job-applications.calls'
+import { listDataAccess } from '@hanap/contracts/jobseekers/privacy.calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { buildRecruiter, buildSeeker, type Person } from '../auth/factory.ts'

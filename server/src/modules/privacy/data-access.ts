@@ -1,4 +1,4 @@
-import type { accessKinds } from '@hanap/contracts/privacy.calls'
+import type { accessKinds } from '@hanap/contracts/jobseekers/privacy.calls'
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { PrivacyTables } from './tables.ts'

@@ -1,17 +1,21 @@
-import { loginSeeker, register } from '@hanap/contracts/auth.calls'
-import { apply } from '@hanap/contracts/data.calls'
-import { sendFeedback, uploadFiles } from '@hanap/contracts/go.calls'
-import * as applicationCalls from '@hanap/contracts/job-applications.calls'
-import { reportJob, saveJob, writeJobNote } from '@hanap/contracts/jobs.calls'
-import { exposeJobs } from '@hanap/contracts/logs.calls'
-import { deleteAccount, readAccountSetting, sendDeletionCode } from '@hanap/contracts/privacy.calls'
-import { createWorkExperience, updateMe } from '@hanap/contracts/profile.calls'
+import { loginSeeker, register } from '@hanap/contracts/auth/auth.calls'
+import { apply } from '@hanap/contracts/data/data.calls'
+import { sendFeedback, uploadFiles } from '@hanap/contracts/go/go.calls'
+import * as applicationCalls from '@hanap/contracts/job-applications/job-applications.calls'
+import { reportJob, saveJob, writeJobNote } from '@hanap/contracts/jobs/jobs.calls'
+import {
+  deleteAccount,
+  readAccountSetting,
+  sendDeletionCode,
+} from '@hanap/contracts/jobseekers/privacy.calls'
+import { createWorkExperience, updateMe } from '@hanap/contracts/jobseekers/profile.calls'
+import { exposeJobs } from '@hanap/contracts/logs/logs.calls'
 import {
   assistSpringEvent,
   recordGetStarted,
   recordPopup,
   reportEvents,
-} from '@hanap/contracts/tracking.calls'
+} from '@hanap/contracts/logs/tracking.calls'
 import { options } from '@hanap/markets/lists'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'

@@ -1,8 +1,8 @@
 import type { Call, CallSchemas } from '@hanap/contracts/call'
 import type { z } from 'zod'
-import type { Seeker } from '../../http/caller.ts'
-import { checkInputs, type RawInput } from '../../http/inputs.ts'
-import { FileAnswer, type Incoming, type Route } from '../../http/route.ts'
+import type { Seeker } from '../../calls/caller.ts'
+import { checkInputs, type RawInput } from '../../calls/inputs.ts'
+import { FileAnswer, type Incoming, type Route } from '../../calls/route.ts'
 
 const PAGE = 100
 

@@ -1,7 +1,11 @@
-import { register } from '@hanap/contracts/auth.calls'
-import { apply } from '@hanap/contracts/data.calls'
-import { moveApplicant, openApplicant } from '@hanap/contracts/job-applications.calls'
-import { changeUserSettings, readAccountSetting, visibilities } from '@hanap/contracts/privacy.calls'
+import { register } from '@hanap/contracts/auth/auth.calls'
+import { apply } from '@hanap/contracts/data/data.calls'
+import { moveApplicant, openApplicant } from '@hanap/contracts/job-applications/job-applications.calls'
+import {
+  changeUserSettings,
+  readAccountSetting,
+  visibilities,
+} from '@hanap/contracts/jobseekers/privacy.calls'
 import { options } from '@hanap/markets/lists'
 import { marketByKey } from '@hanap/markets/markets'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

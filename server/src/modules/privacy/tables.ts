@@ -1,4 +1,4 @@
-import type { AccountSetting } from '@hanap/contracts/privacy.schemas'
+import type { AccountSetting } from '@hanap/contracts/jobseekers/privacy.schemas'
 
 import type { Generated } from 'kysely'
 import type { AccessKind } from './data-access.ts'

@@ -1,8 +1,8 @@
-import { hideJob, listHiddenJobs, unhideJob } from '@hanap/contracts/recommendation.calls'
-import type { HiddenJob } from '@hanap/contracts/recommendation.schemas'
-import * as schemas from '@hanap/contracts/recommendation.schemas'
-import { Refusal } from '../../http/refusal.ts'
-import { type Route, seekerRoute } from '../../http/route.ts'
+import { hideJob, listHiddenJobs, unhideJob } from '@hanap/contracts/recommendation/recommendation.calls'
+import type { HiddenJob } from '@hanap/contracts/recommendation/recommendation.schemas'
+import * as schemas from '@hanap/contracts/recommendation/recommendation.schemas'
+import { Refusal } from '../../calls/refusal.ts'
+import { type Route, seekerRoute } from '../../calls/route.ts'
 import type { Jobs } from '../jobs/index.ts'
 import type { HiddenJobs, HiddenRow } from './hidden-jobs.ts'
 

@@ -1,5 +1,5 @@
-import { changeEmail, sendEmailCode } from '@hanap/contracts/auth.calls'
-import { joinCompany, registerRecruiter } from '@hanap/contracts/recruiters.calls'
+import { changeEmail, sendEmailCode } from '@hanap/contracts/auth/auth.calls'
+import { joinCompany, registerRecruiter } from '@hanap/contracts/recruiters/recruiters.calls'
 import type { TestApp } from '../../testing/app.ts'
 import { mailedCode, PASSWORD, type Person } from '../auth/factory.ts'
 import { caughtMails } from '../notifications/factory.ts'

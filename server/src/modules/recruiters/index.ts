@@ -1,4 +1,4 @@
-import type { Module } from '../../http/module.ts'
+import type { Module } from '../../calls/module.ts'
 import type { AccountFacts } from '../auth/index.ts'
 import type { ApplicationFacts, Responses } from '../job-applications/index.ts'
 import type { RecruiterFacts, Recruiters } from '../jobs/index.ts'

@@ -1,4 +1,4 @@
-import * as calls from '@hanap/contracts/recruiters.calls'
+import * as calls from '@hanap/contracts/recruiters/recruiters.calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { buildRecruiter, type Person } from '../auth/factory.ts'

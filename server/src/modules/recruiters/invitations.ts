@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
+import type { RecruiterRole } from '../../calls/caller.ts'
+import { emailKey } from '../../calls/email-key.ts'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
-import type { RecruiterRole } from '../../http/caller.ts'
-import { emailKey } from '../../http/email-key.ts'
 import type { RecruiterTables } from './tables.ts'
 
 export const INVITATION_DAYS = 7

@@ -1,5 +1,5 @@
+import type { RecruiterRole } from '../../calls/caller.ts'
 import type { Db } from '../../db/client.ts'
-import type { RecruiterRole } from '../../http/caller.ts'
 import { accountFactsByIds, companiesWithMembers, findRecruiter } from '../auth/index.ts'
 import { companyStore } from '../companies/index.ts'
 import { requestsStore } from './requests.ts'

@@ -1,4 +1,4 @@
-import type { RecruiterRole } from '../../http/caller.ts'
+import type { RecruiterRole } from '../../calls/caller.ts'
 
 type CompanyRequestsTable = {
   account_id: string

@@ -1,4 +1,4 @@
-import type { JobCard } from '@hanap/contracts/job.schemas'
+import type { JobCard } from '@hanap/contracts/jobs/job.schemas'
 import type { Hit } from '@hanap/search-engine/schema'
 import { newId } from '../../db/id.ts'
 import type { JobFacts, JobSearch, Jobs, LikedJob } from '../jobs/index.ts'

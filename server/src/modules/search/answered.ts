@@ -1,5 +1,5 @@
 import type { Query, Result } from '@hanap/search-engine/schema'
-import type { Place } from '../../http/place.ts'
+import type { Place } from '../../calls/place.ts'
 import type { JobSearchRequest } from '../jobs/index.ts'
 import type { AnsweredSearch } from '../logs/index.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { type Cut, startRemote } from '@hanap/search-engine/remote'
 import { z } from 'zod'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../calls/refusal.ts'
 import type { OpenedIndex, SearchIndex } from './port.ts'
 import { fingerprint, jobSchema } from './schema.ts'
 

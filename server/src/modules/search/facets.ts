@@ -1,4 +1,4 @@
-import type { Facets } from '@hanap/contracts/search.schemas'
+import type { Facets } from '@hanap/contracts/search/search.schemas'
 import { translator } from '@hanap/i18n/catalogues'
 import { functionTitleById, mainFunctionById, subFunctionById } from '@hanap/markets/functions'
 import type { LanguageCode } from '@hanap/markets/languages'
@@ -8,7 +8,7 @@ import { locationById, locationName, regionById } from '@hanap/markets/locations
 import type { MarketKey } from '@hanap/markets/markets'
 import type { FacetValue as Counted } from '@hanap/search-engine/schema'
 import type { z } from 'zod'
-import type { Place } from '../../http/place.ts'
+import type { Place } from '../../calls/place.ts'
 import type { FacetName } from './request.ts'
 import { bandsOf } from './salary.ts'
 

@@ -1,5 +1,5 @@
 import type { CallInput } from '@hanap/contracts/call'
-import { searchJobs } from '@hanap/contracts/search.calls'
+import { searchJobs } from '@hanap/contracts/search/search.calls'
 import { functionBySeoValue, functionPath } from '@hanap/markets/functions'
 import { locationByKey } from '@hanap/markets/locations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { FilterName, SearchHelp } from '@hanap/contracts/search.schemas'
+import type { FilterName, SearchHelp } from '@hanap/contracts/search/search.schemas'
 import {
   distanceKm,
   type Location,
@@ -8,7 +8,7 @@ import {
   regionById,
 } from '@hanap/markets/locations'
 import type { Result } from '@hanap/search-engine/schema'
-import type { Place } from '../../http/place.ts'
+import type { Place } from '../../calls/place.ts'
 import type { JobSearchRequest } from '../jobs/index.ts'
 import type { AskedIndex } from './personal.ts'
 import { relatedWork } from './related.ts'

@@ -1,4 +1,4 @@
-import type { AlertFilters } from '@hanap/contracts/job-alerts.schemas'
+import type { AlertFilters } from '@hanap/contracts/jobs/job-alerts.schemas'
 import { type LanguageCode, languages } from '@hanap/markets/languages'
 import { type MarketKey, marketByKey } from '@hanap/markets/markets'
 import { SavedSearches } from '@hanap/search-engine/saved-searches'

@@ -1,5 +1,5 @@
 import type { CallInput } from '@hanap/contracts/call'
-import { searchJobs } from '@hanap/contracts/search.calls'
+import { searchJobs } from '@hanap/contracts/search/search.calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Asking, startTestApp, type TestApp } from '../../testing/app.ts'
 import { soon } from '../../testing/soon.ts'

@@ -1,4 +1,4 @@
-import type { QueryClause, TranslatedJob } from '@hanap/contracts/search.schemas'
+import type { QueryClause, TranslatedJob } from '@hanap/contracts/search/search.schemas'
 import { languageByCode } from '@hanap/markets/languages'
 import type { Hit, Translation } from '@hanap/search-engine/schema'
 import type { JobFacts } from '../jobs/index.ts'

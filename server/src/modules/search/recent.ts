@@ -1,5 +1,5 @@
-import type { Caller } from '../../http/caller.ts'
-import type { Place } from '../../http/place.ts'
+import type { Caller } from '../../calls/caller.ts'
+import type { Place } from '../../calls/place.ts'
 import type { JobFacts } from '../jobs/index.ts'
 import { storedFacts } from './documents.ts'
 import { type KeptSearch, keptQuery } from './kept-searches.ts'

@@ -1,7 +1,7 @@
 import { locationByKey } from '@hanap/markets/locations'
 import { marketByKey } from '@hanap/markets/markets'
 import { describe, expect, test } from 'vitest'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../calls/refusal.ts'
 import type { JobSearchRequest } from '../jobs/index.ts'
 import { indexQuery } from './request.ts'
 

@@ -1,6 +1,6 @@
-import { searchJobs } from '@hanap/contracts/search.calls'
-import * as schemas from '@hanap/contracts/search.schemas'
-import { type Route, route } from '../../http/route.ts'
+import { searchJobs } from '@hanap/contracts/search/search.calls'
+import * as schemas from '@hanap/contracts/search/search.schemas'
+import { type Route, route } from '../../calls/route.ts'
 import type { JobSearch } from '../jobs/index.ts'
 
 export const searchRoutes = (search: JobSearch): Route[] => [

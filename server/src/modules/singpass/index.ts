@@ -1,5 +1,5 @@
+import type { Module } from '../../calls/module.ts'
 import type { Db } from '../../db/client.ts'
-import type { Module } from '../../http/module.ts'
 import { clientKeys } from './client-keys.ts'
 import { createProvider, type ProviderSettings } from './provider.ts'
 import { type Service, singpassRoutes } from './routes.ts'

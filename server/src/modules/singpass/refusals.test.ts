@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { loginSeeker } from '@hanap/contracts/auth.calls'
-import { generateAuthoriseUrl } from '@hanap/contracts/singpass.calls'
+import { loginSeeker } from '@hanap/contracts/auth/auth.calls'
+import { generateAuthoriseUrl } from '@hanap/contracts/auth/singpass.calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { startWithSingpass } from '../../testing/singpass.ts'

@@ -3,7 +3,7 @@ import {
   generateAuthoriseUrl,
   readSingpassUserInfo,
   verifySingaporeIdentity,
-} from '@hanap/contracts/singpass.calls'
+} from '@hanap/contracts/auth/singpass.calls'
 import type { Asking, TestApp } from '../../testing/app.ts'
 import { buildSeeker, type Person } from '../auth/factory.ts'
 

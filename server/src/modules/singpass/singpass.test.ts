@@ -1,12 +1,12 @@
-import { listApplicants, openApplicant } from '@hanap/contracts/job-applications.calls'
-import { updateMe } from '@hanap/contracts/profile.calls'
 import {
   generateAuthoriseUrl,
   readIdentity,
   readSingpassKeys,
   readSingpassUserInfo,
   verifySingaporeIdentity,
-} from '@hanap/contracts/singpass.calls'
+} from '@hanap/contracts/auth/singpass.calls'
+import { listApplicants, openApplicant } from '@hanap/contracts/job-applications/job-applications.calls'
+import { updateMe } from '@hanap/contracts/jobseekers/profile.calls'
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestApp } from '../../testing/app.ts'

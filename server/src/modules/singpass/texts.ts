@@ -1,4 +1,4 @@
-import type { IdentityInfo } from '@hanap/contracts/singpass.schemas'
+import type { IdentityInfo } from '@hanap/contracts/auth/singpass.schemas'
 import { translator } from '@hanap/i18n/catalogues'
 import { type LanguageCode, languageByCode } from '@hanap/markets/languages'
 import { optionText } from '@hanap/markets/lists'

@@ -1,5 +1,5 @@
-import { logOut } from '@hanap/contracts/auth.calls'
-import { factsOf, pageOf } from '@hanap/shared/page-facts'
+import { logOut } from '@hanap/contracts/auth/auth.calls'
+import { factsOf, pageOf } from '@hanap/shared/page/page-facts'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
 
 const logIn = (args: LoaderFunctionArgs) => `${factsOf(pageOf(args)).prefix}/log-in`

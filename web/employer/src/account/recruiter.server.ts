@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@hanap/contracts/call'
 import type { Outcome, PageContext } from '@hanap/contracts/page'
-import { readRecruiter } from '@hanap/contracts/recruiters.calls'
-import { factsOf } from '@hanap/shared/page-facts'
+import { readRecruiter } from '@hanap/contracts/recruiters/recruiters.calls'
+import { factsOf } from '@hanap/shared/page/page-facts'
 import { data, redirect } from 'react-router'
 
 /** Where to go instead, by the refusal. */

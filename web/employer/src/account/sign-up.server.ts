@@ -1,9 +1,9 @@
-import { sendEmailCode } from '@hanap/contracts/auth.calls'
+import { sendEmailCode } from '@hanap/contracts/auth/auth.calls'
 import type { PageContext } from '@hanap/contracts/page'
-import { joinCompany, readInvitation, registerRecruiter } from '@hanap/contracts/recruiters.calls'
+import { joinCompany, readInvitation, registerRecruiter } from '@hanap/contracts/recruiters/recruiters.calls'
 import { translator } from '@hanap/i18n/catalogues'
-import { firstErrors } from '@hanap/shared/form-values'
-import { factsOf } from '@hanap/shared/page-facts'
+import { firstErrors } from '@hanap/shared/calls/form-values'
+import { factsOf } from '@hanap/shared/page/page-facts'
 import { data, redirect } from 'react-router'
 import { roleText } from '../team/roles.server.ts'
 

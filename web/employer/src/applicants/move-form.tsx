@@ -1,6 +1,6 @@
 import { ErrorSummary } from '@hanap/shared/components/error-summary'
 import { usePage } from '@hanap/shared/components/page'
-import { showNotification } from '@hanap/shared/notifications'
+import { showNotification } from '@hanap/shared/page/notifications'
 import { Button } from '@hanap/ui/button'
 import { SelectField, TextArea } from '@hanap/ui/field'
 import { Card, Notice } from '@hanap/ui/surface'

@@ -1,9 +1,9 @@
-import { moveApplicant, openApplicant } from '@hanap/contracts/job-applications.calls'
+import { moveApplicant, openApplicant } from '@hanap/contracts/job-applications/job-applications.calls'
 import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
 import { personName } from '@hanap/i18n/person-name'
-import { firstErrors, textsOf } from '@hanap/shared/form-values'
-import { factsOf } from '@hanap/shared/page-facts'
+import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
+import { factsOf } from '@hanap/shared/page/page-facts'
 import { type ActionFunctionArgs, data } from 'react-router'
 import { answered } from '../account/recruiter.server.ts'
 

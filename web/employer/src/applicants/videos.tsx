@@ -1,5 +1,5 @@
 import { usePage } from '@hanap/shared/components/page'
-import type { VideoView } from '@hanap/shared/video-view'
+import type { VideoView } from '@hanap/shared/page/video-view'
 import { Video } from '@hanap/ui/video'
 
 interface VideosProps {

@@ -1,13 +1,18 @@
-import { changeMember, inviteMember, listMembers, removeMember } from '@hanap/contracts/recruiters.calls'
+import {
+  changeMember,
+  inviteMember,
+  listMembers,
+  removeMember,
+} from '@hanap/contracts/recruiters/recruiters.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { personName } from '@hanap/i18n/person-name'
+import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
 import { ErrorSummary } from '@hanap/shared/components/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
-import { firstErrors, textsOf } from '@hanap/shared/form-values'
-import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
-import { headOf } from '@hanap/shared/page-head'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { headOf } from '@hanap/shared/page/page-head'
 import { Button } from '@hanap/ui/button'
 import { TextField } from '@hanap/ui/field'
 import { Notice } from '@hanap/ui/surface'

@@ -1,4 +1,4 @@
-import type { JobDetail } from '@hanap/contracts/job.schemas'
+import type { JobDetail } from '@hanap/contracts/jobs/job.schemas'
 
 export type Answer = { question_id: string; answer: boolean | number | string }
 

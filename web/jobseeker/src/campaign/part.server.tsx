@@ -1,5 +1,5 @@
 import type { PageContext } from '@hanap/contracts/page'
-import { factsOf } from '@hanap/shared/page-facts'
+import { factsOf } from '@hanap/shared/page/page-facts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { campaignIn, trackerIn } from './parameters.ts'
 import reportScript from './report.ts?worker&url'

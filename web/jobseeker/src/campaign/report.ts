@@ -1,6 +1,6 @@
 import type { Call } from '@hanap/contracts/call'
-import { logUtm, traceDestination } from '@hanap/contracts/tracking.calls'
-import { loginGuestOnce, readSessionUser } from '@hanap/shared/session'
+import { logUtm, traceDestination } from '@hanap/contracts/logs/tracking.calls'
+import { loginGuestOnce, readSessionUser } from '@hanap/shared/session/session'
 import { campaignIn, trackerIn } from './parameters.ts'
 
 const tell = ({ path, method }: Call, body: object) =>

@@ -1,6 +1,6 @@
-import type { Company } from '@hanap/contracts/job.schemas'
+import type { Company } from '@hanap/contracts/jobs/job.schemas'
 import type { PageContext } from '@hanap/contracts/page'
-import { factsOf } from '@hanap/shared/page-facts'
+import { factsOf } from '@hanap/shared/page/page-facts'
 import type { CompanyView } from './company-view.ts'
 
 export function companyView(page: PageContext, company: Company): CompanyView {

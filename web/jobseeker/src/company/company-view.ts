@@ -1,4 +1,4 @@
-import type { Head } from '@hanap/shared/head'
+import type { Head } from '@hanap/shared/page/head'
 import type { CardView } from '../jobs/card-view.ts'
 
 /** A company as lists show it. */

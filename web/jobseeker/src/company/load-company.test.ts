@@ -1,5 +1,5 @@
-import { readCompany, searchCompanies, similarCompanies } from '@hanap/contracts/companies.calls'
-import { searchJobs } from '@hanap/contracts/search.calls'
+import { readCompany, searchCompanies, similarCompanies } from '@hanap/contracts/companies/companies.calls'
+import { searchJobs } from '@hanap/contracts/search/search.calls'
 import { expect, test } from 'vitest'
 import { buildCompany, buildSearchAnswer, fakePage, thrownBy } from '../testing/fake-page.ts'
 import { loadCompanies } from './load-companies.server.ts'

@@ -1,6 +1,6 @@
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
-import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { OutIcon } from '@hanap/ui/icon'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'

@@ -1,6 +1,6 @@
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
-import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { Button } from '@hanap/ui/button'
 import { SearchIcon } from '@hanap/ui/icon'
 import { EmptyState } from '@hanap/ui/surface'

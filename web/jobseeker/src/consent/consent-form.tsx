@@ -1,4 +1,4 @@
-import type { Purpose } from '@hanap/contracts/consent'
+import type { Purpose } from '@hanap/contracts/jobseekers/consent'
 import { Button } from '@hanap/ui/button'
 import { Check } from '@hanap/ui/check'
 

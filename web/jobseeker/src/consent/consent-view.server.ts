@@ -1,6 +1,6 @@
 import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
-import { factsOf } from '@hanap/shared/page-facts'
+import { factsOf } from '@hanap/shared/page/page-facts'
 import type { ConsentView } from './consent-form.tsx'
 import { SAVED_KEY } from './save-choice.server.ts'
 

@@ -1,6 +1,6 @@
-import { recordAnalyticsEvent } from '@hanap/contracts/tracking.calls'
-import { deviceType } from '@hanap/shared/device'
-import { readSessionUser } from '@hanap/shared/session'
+import { recordAnalyticsEvent } from '@hanap/contracts/logs/tracking.calls'
+import { deviceType } from '@hanap/shared/session/device'
+import { readSessionUser } from '@hanap/shared/session/session'
 
 /** Spec section 9: the same event of the same person counts once within this time. */
 const ONCE_MS = 1000

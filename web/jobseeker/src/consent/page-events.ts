@@ -1,7 +1,7 @@
-import { reportEvents, uploadWebEvents } from '@hanap/contracts/tracking.calls'
-import type { PageEvent } from '@hanap/contracts/tracking.schemas'
-import { deviceType } from '@hanap/shared/device'
-import { loginGuestOnce } from '@hanap/shared/session'
+import { reportEvents, uploadWebEvents } from '@hanap/contracts/logs/tracking.calls'
+import type { PageEvent } from '@hanap/contracts/logs/tracking.schemas'
+import { deviceType } from '@hanap/shared/session/device'
+import { loginGuestOnce } from '@hanap/shared/session/session'
 import { publicPath } from './clean.ts'
 import type { EventPlace } from './events.ts'
 

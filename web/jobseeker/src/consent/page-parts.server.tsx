@@ -1,6 +1,6 @@
 import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
-import { factsOf } from '@hanap/shared/page-facts'
+import { factsOf } from '@hanap/shared/page/page-facts'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { renderToStaticMarkup } from 'react-dom/server'
 import stylesheet from './banner.css?url'

@@ -4,14 +4,14 @@ import {
   importJsonResume,
   resumeSections,
   resumeTemplateIds,
-} from '@hanap/contracts/made-resumes.calls'
+} from '@hanap/contracts/jobseekers/made-resumes.calls'
 import type { Failure, PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import type { MessageKey } from '@hanap/i18n/message-key'
 import { languageByCode } from '@hanap/markets/languages'
-import { firstErrors, textsOf } from '@hanap/shared/form-values'
-import { factsOf } from '@hanap/shared/page-facts'
+import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
+import { factsOf } from '@hanap/shared/page/page-facts'
 import { PATH as RESUMES } from '../resumes/resume-view.ts'
 import type { FoundView } from './create-view.ts'
 import { sectionNames } from './load-making.server.ts'

@@ -4,14 +4,14 @@ import {
   resumeSections,
   resumeTemplateIds,
   showResumeTemplate,
-} from '@hanap/contracts/made-resumes.calls'
+} from '@hanap/contracts/jobseekers/made-resumes.calls'
+import { listWorkExperiences } from '@hanap/contracts/jobseekers/profile.calls'
 import type { PageContext } from '@hanap/contracts/page'
-import { listWorkExperiences } from '@hanap/contracts/profile.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import type { MessageKey } from '@hanap/i18n/message-key'
 import { personName } from '@hanap/i18n/person-name'
 import { type LanguageCode, languageByCode, languages } from '@hanap/markets/languages'
-import { factsOf } from '@hanap/shared/page-facts'
+import { factsOf } from '@hanap/shared/page/page-facts'
 import type { MakingView } from './create-view.ts'
 
 export const sectionNames: Record<ResumeSection, MessageKey> = {

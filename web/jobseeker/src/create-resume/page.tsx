@@ -1,10 +1,10 @@
-import { exportJsonResume } from '@hanap/contracts/made-resumes.calls'
+import { exportJsonResume } from '@hanap/contracts/jobseekers/made-resumes.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { ErrorSummary } from '@hanap/shared/components/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
-import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page-facts'
-import { headOf } from '@hanap/shared/page-head'
+import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { headOf } from '@hanap/shared/page/page-head'
 import { LinkButton } from '@hanap/ui/button'
 import { Notice } from '@hanap/ui/surface'
 import {
@@ -15,7 +15,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { logInAddress } from '../account/remembered-act.server.ts'
+import { logInAddress } from '../sign-in/remembered-act.server.ts'
 import { actOnMaking } from './act.server.ts'
 import { type FoundView, IMPORT, PATH } from './create-view.ts'
 import { ImportForm } from './import-form.tsx'

@@ -1,8 +1,8 @@
-import { sendFeedback, uploadFiles } from '@hanap/contracts/go.calls'
+import { sendFeedback, uploadFiles } from '@hanap/contracts/go/go.calls'
 import type { Failure, PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
-import { firstErrors, textsOf } from '@hanap/shared/form-values'
-import { factsOf } from '@hanap/shared/page-facts'
+import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
+import { factsOf } from '@hanap/shared/page/page-facts'
 import { categories } from './categories.ts'
 
 /** What a failed form keeps; files cannot be kept by a page, and are asked for again. */

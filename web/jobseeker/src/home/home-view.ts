@@ -1,4 +1,4 @@
-import type { Head } from '@hanap/shared/head'
+import type { Head } from '@hanap/shared/page/head'
 import type { CompanyView } from '../company/company-view.ts'
 import type { CardView } from '../jobs/card-view.ts'
 

@@ -1,9 +1,9 @@
-import { listJobAlerts } from '@hanap/contracts/job-alerts.calls'
+import { listJobAlerts } from '@hanap/contracts/jobs/job-alerts.calls'
+import { readMe } from '@hanap/contracts/jobseekers/profile.calls'
+import { listPopups, recordPopup } from '@hanap/contracts/logs/tracking.calls'
 import type { PageContext } from '@hanap/contracts/page'
-import { readMe } from '@hanap/contracts/profile.calls'
-import { listPopups, recordPopup } from '@hanap/contracts/tracking.calls'
 import { options } from '@hanap/markets/lists'
-import { factsOf } from '@hanap/shared/page-facts'
+import { factsOf } from '@hanap/shared/page/page-facts'
 import type { BannerView } from './home-view.ts'
 
 /** Under which it is remembered that a seeker closed a banner. */

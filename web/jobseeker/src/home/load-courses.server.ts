@@ -1,12 +1,12 @@
-import { recommendedCourses } from '@hanap/contracts/academy.calls'
+import { recommendedCourses } from '@hanap/contracts/academy/academy.calls'
 import type { AnswerOf } from '@hanap/contracts/call'
+import { readMe } from '@hanap/contracts/jobseekers/profile.calls'
 import type { PageContext } from '@hanap/contracts/page'
-import { readMe } from '@hanap/contracts/profile.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { languageByCode } from '@hanap/markets/languages'
 import { options } from '@hanap/markets/lists'
-import { factsOf } from '@hanap/shared/page-facts'
+import { factsOf } from '@hanap/shared/page/page-facts'
 import type { CourseView, HomeView } from './home-view.ts'
 
 const COURSES = 3

@@ -1,6 +1,6 @@
+import { outageMessage } from '@hanap/shared/calls/maintenance'
 import { Maintenance } from '@hanap/shared/components/maintenance'
-import { outageMessage } from '@hanap/shared/maintenance'
-import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import texts from './maintenance.tsx?texts'
 

@@ -1,5 +1,5 @@
-import { SLASH_OFF } from '@hanap/shared/slash-key'
-import { siteStorage } from '@hanap/shared/storage'
+import { SLASH_OFF } from '@hanap/shared/page/slash-key'
+import { siteStorage } from '@hanap/shared/session/storage'
 import { useEffect, useState } from 'react'
 
 /** Turns the key that leads to the search field off and on, for this browser. */

@@ -1,4 +1,4 @@
-import { alertFrequencies } from '@hanap/contracts/job-alerts.calls'
+import { alertFrequencies } from '@hanap/contracts/jobs/job-alerts.calls'
 import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
 import { SelectField, TextField } from '@hanap/ui/field'

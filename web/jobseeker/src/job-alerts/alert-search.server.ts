@@ -1,10 +1,10 @@
-import type { AlertFilters } from '@hanap/contracts/job-alerts.schemas'
+import type { AlertFilters } from '@hanap/contracts/jobs/job-alerts.schemas'
 import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
 import { buildSearchUrl, type JobSearch, parseSearchUrl } from '@hanap/markets/search-url'
-import { factsOf } from '@hanap/shared/page-facts'
-import { samePath } from '../account/way-back.server.ts'
+import { factsOf } from '@hanap/shared/page/page-facts'
 import { chosenFilters } from '../search/chosen-filters.server.ts'
+import { samePath } from '../sign-in/way-back.server.ts'
 
 /** A search that may become an alert. */
 export interface AlertSearch {

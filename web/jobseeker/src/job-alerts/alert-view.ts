@@ -1,4 +1,4 @@
-import type { JobAlert } from '@hanap/contracts/job-alerts.schemas'
+import type { JobAlert } from '@hanap/contracts/jobs/job-alerts.schemas'
 
 /** What an alert would have sent in the last seven days. */
 export interface DryRun {

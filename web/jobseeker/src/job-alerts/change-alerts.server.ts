@@ -6,13 +6,13 @@ import {
   listJobAlerts,
   unsubscribeJobAlert,
   updateJobAlert,
-} from '@hanap/contracts/job-alerts.calls'
-import type { JobAlert } from '@hanap/contracts/job-alerts.schemas'
+} from '@hanap/contracts/jobs/job-alerts.calls'
+import type { JobAlert } from '@hanap/contracts/jobs/job-alerts.schemas'
 import type { PageContext } from '@hanap/contracts/page'
-import { firstErrors, textsOf } from '@hanap/shared/form-values'
-import { factsOf, notFound } from '@hanap/shared/page-facts'
+import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
+import { factsOf, notFound } from '@hanap/shared/page/page-facts'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
-import { logInAddress } from '../account/remembered-act.server.ts'
+import { logInAddress } from '../sign-in/remembered-act.server.ts'
 import { alertSearchOf } from './alert-search.server.ts'
 
 /** What became of a form, for the page that it was sent to. */

@@ -3,8 +3,8 @@ import type { MessageKey } from '@hanap/i18n/message-key'
 import { ErrorSummary } from '@hanap/shared/components/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
-import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page-facts'
-import { headOf } from '@hanap/shared/page-head'
+import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { headOf } from '@hanap/shared/page/page-head'
 import { Button, LinkButton } from '@hanap/ui/button'
 import {
   type ActionFunctionArgs,

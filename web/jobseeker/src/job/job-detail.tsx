@@ -1,5 +1,5 @@
 import { usePage } from '@hanap/shared/components/page'
-import { trustedHtml } from '@hanap/shared/trusted-html'
+import { trustedHtml } from '@hanap/shared/page/trusted-html'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { OutIcon, ShareIcon, ShieldIcon } from '@hanap/ui/icon'

@@ -1,4 +1,4 @@
-import type { JobDetail } from '@hanap/contracts/job.schemas'
+import type { JobDetail } from '@hanap/contracts/jobs/job.schemas'
 import { options } from '@hanap/markets/lists'
 import { marketByKey } from '@hanap/markets/markets'
 

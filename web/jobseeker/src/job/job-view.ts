@@ -1,4 +1,4 @@
-import type { Head } from '@hanap/shared/head'
+import type { Head } from '@hanap/shared/page/head'
 import type { CardView } from '../jobs/card-view.ts'
 
 /** A job as its page and the pane beside the search show it; texts are in the page's language. */

@@ -1,4 +1,4 @@
-import { readJob, similarJobs } from '@hanap/contracts/jobs.calls'
+import { readJob, similarJobs } from '@hanap/contracts/jobs/jobs.calls'
 import type { Outcome } from '@hanap/contracts/page'
 import { expect, test } from 'vitest'
 import { buildCard, buildDetail, buildUser, fakePage, thrownBy } from '../testing/fake-page.ts'

@@ -1,5 +1,5 @@
-import { viewJob } from '@hanap/contracts/jobs.calls'
-import { deviceType } from '@hanap/shared/device'
+import { viewJob } from '@hanap/contracts/jobs/jobs.calls'
+import { deviceType } from '@hanap/shared/session/device'
 import { wayTo } from '../jobs/log-followed.ts'
 import { sendEvent } from '../jobs/log-send.ts'
 

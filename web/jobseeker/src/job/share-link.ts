@@ -1,4 +1,4 @@
-import { showNotification } from '@hanap/shared/notifications'
+import { showNotification } from '@hanap/shared/page/notifications'
 
 /** Hands a page to the device's own share sheet; where there is none, copies its address. */
 export async function shareLink({

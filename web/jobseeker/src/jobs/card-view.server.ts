@@ -1,10 +1,10 @@
-import type { JobCard } from '@hanap/contracts/job.schemas'
+import type { JobCard } from '@hanap/contracts/jobs/job.schemas'
 import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { isolateNames } from '@hanap/i18n/locale'
 import type { LanguageCode } from '@hanap/markets/languages'
-import { factsOf } from '@hanap/shared/page-facts'
+import { factsOf } from '@hanap/shared/page/page-facts'
 import type { CardView } from './card-view.ts'
 
 /** `Makati, Metro Manila`, `東京都千代田区`; a region that is its own place is named once. */

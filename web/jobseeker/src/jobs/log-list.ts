@@ -1,5 +1,5 @@
-import { clickJob, exposeJobs } from '@hanap/contracts/logs.calls'
-import { deviceType } from '@hanap/shared/device'
+import { clickJob, exposeJobs } from '@hanap/contracts/logs/logs.calls'
+import { deviceType } from '@hanap/shared/session/device'
 import { follow } from './log-followed.ts'
 import { sendEvent } from './log-send.ts'
 

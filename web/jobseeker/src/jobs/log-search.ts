@@ -1,5 +1,5 @@
-import { recordHotSearch } from '@hanap/contracts/jobs.calls'
-import { deviceType } from '@hanap/shared/device'
+import { recordHotSearch } from '@hanap/contracts/jobs/jobs.calls'
+import { deviceType } from '@hanap/shared/session/device'
 import { sendEvent } from './log-send.ts'
 
 /** Tells what is searched for (call 021); a failure is nobody's business (spec section 8). */

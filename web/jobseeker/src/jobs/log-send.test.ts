@@ -1,6 +1,6 @@
-import { recordHotSearch } from '@hanap/contracts/jobs.calls'
-import { callAs } from '@hanap/shared/caller'
-import { notificationStore } from '@hanap/shared/notifications'
+import { recordHotSearch } from '@hanap/contracts/jobs/jobs.calls'
+import { callAs } from '@hanap/shared/calls/caller'
+import { notificationStore } from '@hanap/shared/page/notifications'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sendEvent } from './log-send.ts'
 

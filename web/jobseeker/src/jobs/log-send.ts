@@ -1,7 +1,7 @@
 import type { Call, CallInput } from '@hanap/contracts/call'
-import { addressOf } from '@hanap/shared/call'
-import { callerHeaders } from '@hanap/shared/caller'
-import { guestLoggedIn } from '@hanap/shared/session'
+import { addressOf } from '@hanap/shared/calls/call'
+import { callerHeaders } from '@hanap/shared/calls/caller'
+import { guestLoggedIn } from '@hanap/shared/session/session'
 
 /**
  * Sends an event, also while the page goes away. It waits for the guest's session, so that a visitor has one.

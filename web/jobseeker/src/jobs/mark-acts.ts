@@ -1,7 +1,7 @@
-import { isJobSaved, saveJob, unsaveJob } from '@hanap/contracts/jobs.calls'
-import { hideJob, unhideJob } from '@hanap/contracts/recommendation.calls'
-import { call } from '@hanap/shared/call'
-import { showNotification } from '@hanap/shared/notifications'
+import { isJobSaved, saveJob, unsaveJob } from '@hanap/contracts/jobs/jobs.calls'
+import { hideJob, unhideJob } from '@hanap/contracts/recommendation/recommendation.calls'
+import { call } from '@hanap/shared/calls/call'
+import { showNotification } from '@hanap/shared/page/notifications'
 import type { Act } from './marks.ts'
 
 const takeBack = async (id: string) => {

@@ -1,4 +1,4 @@
-import { showNotification } from '@hanap/shared/notifications'
+import { showNotification } from '@hanap/shared/page/notifications'
 import { useSyncExternalStore } from 'react'
 
 /** What a person does with a job where it stands in a list. */

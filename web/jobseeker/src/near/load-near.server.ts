@@ -8,10 +8,10 @@ import {
   nearRadii,
   parseSearchUrl,
 } from '@hanap/markets/search-url'
-import { factsOf } from '@hanap/shared/page-facts'
-import { headOf } from '@hanap/shared/page-head'
+import { factsOf } from '@hanap/shared/page/page-facts'
+import { headOf } from '@hanap/shared/page/page-head'
 import { redirect } from 'react-router'
-import { samePath } from '../account/way-back.server.ts'
+import { samePath } from '../sign-in/way-back.server.ts'
 import { kilometres } from './kilometres.server.ts'
 import type { NearView } from './near-view.ts'
 

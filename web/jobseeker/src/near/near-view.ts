@@ -1,4 +1,4 @@
-import type { Head } from '@hanap/shared/head'
+import type { Head } from '@hanap/shared/page/head'
 
 export interface NearView {
   head: Head

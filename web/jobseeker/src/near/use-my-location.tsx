@@ -1,5 +1,5 @@
-import { locate } from '@hanap/contracts/config.calls'
-import { call } from '@hanap/shared/call'
+import { locate } from '@hanap/contracts/config/config.calls'
+import { call } from '@hanap/shared/calls/call'
 import { usePage } from '@hanap/shared/components/page'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { PinIcon } from '@hanap/ui/icon'

@@ -1,8 +1,8 @@
-import { deleteJobNote, writeJobNote } from '@hanap/contracts/jobs.calls'
-import { call } from '@hanap/shared/call'
+import { deleteJobNote, writeJobNote } from '@hanap/contracts/jobs/jobs.calls'
+import { call } from '@hanap/shared/calls/call'
 import { keepDraft } from './note-draft.ts'
 
-export { showNotification } from '@hanap/shared/notifications'
+export { showNotification } from '@hanap/shared/page/notifications'
 
 let before: Promise<unknown> = Promise.resolve()
 

@@ -1,5 +1,5 @@
-import { readSessionUser } from '@hanap/shared/session'
-import { tabStorage } from '@hanap/shared/storage'
+import { readSessionUser } from '@hanap/shared/session/session'
+import { tabStorage } from '@hanap/shared/session/storage'
 
 /** Under the account's id: another person may log in in this tab. */
 const keyOf = (jobId: string) => `note ${readSessionUser()?.id} ${jobId}`

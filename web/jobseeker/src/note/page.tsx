@@ -1,12 +1,12 @@
-import { deleteJobNote, readJobNote, writeJobNote } from '@hanap/contracts/jobs.calls'
+import { deleteJobNote, readJobNote, writeJobNote } from '@hanap/contracts/jobs/jobs.calls'
 import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
+import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
 import { ErrorSummary } from '@hanap/shared/components/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
-import { firstErrors, textsOf } from '@hanap/shared/form-values'
-import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page-facts'
-import { headOf } from '@hanap/shared/page-head'
+import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { headOf } from '@hanap/shared/page/page-head'
 import { Button } from '@hanap/ui/button'
 import { TextArea } from '@hanap/ui/field'
 import {
@@ -17,9 +17,9 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { logInAddress } from '../account/remembered-act.server.ts'
-import { sentFrom } from '../account/way-back.server.ts'
 import { idIn } from '../job/job-id.ts'
+import { logInAddress } from '../sign-in/remembered-act.server.ts'
+import { sentFrom } from '../sign-in/way-back.server.ts'
 import { noteField } from './job-note.person.tsx'
 import texts from './page.tsx?texts'
 

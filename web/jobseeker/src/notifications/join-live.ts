@@ -1,4 +1,4 @@
-import type { ServerMessage } from '@hanap/contracts/socket'
+import type { ServerMessage } from '@hanap/contracts/sockets/socket'
 import type { PageMessage } from '../shared-worker/messages.ts'
 import { liveSocket } from './live-socket.ts'
 

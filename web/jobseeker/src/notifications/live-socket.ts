@@ -1,4 +1,4 @@
-import { SESSION_ENDED, type ServerMessage, socketPath } from '@hanap/contracts/socket'
+import { SESSION_ENDED, type ServerMessage, socketPath } from '@hanap/contracts/sockets/socket'
 
 const FIRST_RETRY_MS = 1000
 const LAST_RETRY_MS = 60_000

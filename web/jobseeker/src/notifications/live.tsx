@@ -1,6 +1,6 @@
 import { usePage } from '@hanap/shared/components/page'
-import { showNotification } from '@hanap/shared/notifications'
-import { tabStorage } from '@hanap/shared/storage'
+import { showNotification } from '@hanap/shared/page/notifications'
+import { tabStorage } from '@hanap/shared/session/storage'
 import { useEffect, useRef } from 'react'
 import { redirect } from 'react-router'
 import { joinLive } from './join-live.ts'

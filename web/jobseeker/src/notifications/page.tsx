@@ -2,17 +2,17 @@ import {
   listNotifications,
   markAllNotificationsRead,
   markNotificationRead,
-} from '@hanap/contracts/notifications.calls'
+} from '@hanap/contracts/jobseekers/notifications.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
-import { call } from '@hanap/shared/call'
+import { call } from '@hanap/shared/calls/call'
+import { textsOf } from '@hanap/shared/calls/form-values'
+import { listPage } from '@hanap/shared/calls/list-page'
 import { ListPages } from '@hanap/shared/components/list-pages'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
-import { textsOf } from '@hanap/shared/form-values'
-import { listPage } from '@hanap/shared/list-page'
-import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
-import { headOf } from '@hanap/shared/page-head'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { headOf } from '@hanap/shared/page/page-head'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { BellIcon } from '@hanap/ui/icon'
 import { Badge, EmptyState } from '@hanap/ui/surface'
@@ -24,7 +24,7 @@ import {
   redirect,
   useLoaderData,
 } from 'react-router'
-import { logInAddress } from '../account/remembered-act.server.ts'
+import { logInAddress } from '../sign-in/remembered-act.server.ts'
 import texts from './page.tsx?texts'
 import { PushOffer } from './push-offer.tsx'
 

@@ -1,7 +1,7 @@
-import { readPushKey, subscribePush, unsubscribePush } from '@hanap/contracts/notifications.calls'
-import { call } from '@hanap/shared/call'
-import { readSessionUser } from '@hanap/shared/session'
-import { siteStorage } from '@hanap/shared/storage'
+import { readPushKey, subscribePush, unsubscribePush } from '@hanap/contracts/jobseekers/notifications.calls'
+import { call } from '@hanap/shared/calls/call'
+import { readSessionUser } from '@hanap/shared/session/session'
+import { siteStorage } from '@hanap/shared/session/storage'
 
 /**
  * What can be said of push messages to this device. `off`: the server pushes nothing. `failed`: something on the way

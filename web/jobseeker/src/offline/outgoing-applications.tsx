@@ -1,5 +1,5 @@
 import { usePage } from '@hanap/shared/components/page'
-import { readSessionUser } from '@hanap/shared/session'
+import { readSessionUser } from '@hanap/shared/session/session'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { Badge } from '@hanap/ui/surface'
 import { useEffect, useState } from 'react'

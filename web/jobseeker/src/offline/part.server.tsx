@@ -1,5 +1,5 @@
 import type { PageContext } from '@hanap/contracts/page'
-import { factsOf } from '@hanap/shared/page-facts'
+import { factsOf } from '@hanap/shared/page/page-facts'
 import { renderToStaticMarkup } from 'react-dom/server'
 
 /** The script that registers the service worker, outside of what React draws: it is in no page's own script. */

@@ -1,4 +1,4 @@
-import { tabStorage } from '@hanap/shared/storage'
+import { tabStorage } from '@hanap/shared/session/storage'
 import type { FromPage, Told } from '../service-worker/tell.ts'
 
 const isTold = (data: unknown): data is Told =>

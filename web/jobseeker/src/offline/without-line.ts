@@ -1,4 +1,4 @@
-import { readSessionUser } from '@hanap/shared/session'
+import { readSessionUser } from '@hanap/shared/session/session'
 import type { FromPage } from '../service-worker/tell.ts'
 
 /**

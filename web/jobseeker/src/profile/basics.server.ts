@@ -1,12 +1,12 @@
+import { updateMe } from '@hanap/contracts/jobseekers/profile.calls'
+import type { OwnUser } from '@hanap/contracts/jobseekers/profile.schemas'
 import type { PageContext } from '@hanap/contracts/page'
-import { updateMe } from '@hanap/contracts/profile.calls'
-import type { OwnUser } from '@hanap/contracts/profile.schemas'
 import { isFamilyNameFirst, personName } from '@hanap/i18n/person-name'
 import { optionText } from '@hanap/markets/lists'
 import { locationById, locationName } from '@hanap/markets/locations'
 import { areaField, type FieldPlace, listField, locationField, textField } from './fields.server.ts'
 import { formReader } from './form-reader.server.ts'
-import { phoneField, phoneSaid } from './phone-codes.server.ts'
+import { phoneField, phoneSaid } from './phone/phone-codes.server.ts'
 import type { EntryView, FieldView } from './profile-view.ts'
 
 /** Who the person is, at the head of the profile. */

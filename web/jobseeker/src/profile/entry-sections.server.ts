@@ -1,12 +1,12 @@
-import type { Outcome, PageContext } from '@hanap/contracts/page'
-import * as calls from '@hanap/contracts/profile.calls'
+import * as calls from '@hanap/contracts/jobseekers/profile.calls'
 import type {
   Education,
   LicenseCertification,
   OwnUser,
   Website,
   WorkExperience,
-} from '@hanap/contracts/profile.schemas'
+} from '@hanap/contracts/jobseekers/profile.schemas'
+import type { Outcome, PageContext } from '@hanap/contracts/page'
 import type { Formats } from '@hanap/i18n/format'
 import type { MessageKey } from '@hanap/i18n/message-key'
 import { optionText } from '@hanap/markets/lists'

@@ -5,7 +5,7 @@ import { SelectField, TextArea, TextField } from '@hanap/ui/field'
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { MonthField } from './month-field.tsx'
-import { PhoneField } from './phone-field.tsx'
+import { PhoneField } from './phone/phone-field.tsx'
 import { type Choice, type FieldView, type FormValues, type FormView, valuesOf } from './profile-view.ts'
 import { SuggestingField } from './suggesting-field.tsx'
 

@@ -1,10 +1,10 @@
 import { translator } from '@hanap/i18n/catalogues'
+import { textsOf } from '@hanap/shared/calls/form-values'
 import { ErrorSummary } from '@hanap/shared/components/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
-import { textsOf } from '@hanap/shared/form-values'
-import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
-import { headOf } from '@hanap/shared/page-head'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { headOf } from '@hanap/shared/page/page-head'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { Notice } from '@hanap/ui/surface'
 import {
@@ -15,20 +15,20 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { logInAddress } from '../account/remembered-act.server.ts'
+import { logInAddress } from '../sign-in/remembered-act.server.ts'
 import { Entry, ProfileSection } from './entries.tsx'
 import { ProfileForm } from './form.tsx'
 import { type Asked, loadProfile } from './load-profile.server.ts'
 import texts from './page.tsx?texts'
-import { savePhoto } from './photo.server.ts'
-import { Photo } from './photo.tsx'
+import { savePhoto } from './photo/photo.server.ts'
+import { Photo } from './photo/photo.tsx'
 import { anchorOf, type DeletedEntry, type FormValues, PATH } from './profile-view.ts'
 import { deleteEntry, type Saved, saveForm } from './save-profile.server.ts'
 import { saveSkills } from './skills.server.ts'
 import { Skills } from './skills.tsx'
 import { useFocus } from './use-focus.ts'
-import { actOnVideo } from './videos.server.ts'
-import { Videos } from './videos.tsx'
+import { actOnVideo } from './videos/videos.server.ts'
+import { Videos } from './videos/videos.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageOf(args)

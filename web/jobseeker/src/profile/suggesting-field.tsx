@@ -1,8 +1,8 @@
-import { suggestCompanyNames } from '@hanap/contracts/companies.calls'
-import { listSkills } from '@hanap/contracts/config.calls'
-import { call } from '@hanap/shared/call'
+import { suggestCompanyNames } from '@hanap/contracts/companies/companies.calls'
+import { listSkills } from '@hanap/contracts/config/config.calls'
+import { call } from '@hanap/shared/calls/call'
 import { usePage } from '@hanap/shared/components/page'
-import { cachedValue, cacheValue } from '@hanap/shared/session-cache'
+import { cachedValue, cacheValue } from '@hanap/shared/session/session-cache'
 import { TextField } from '@hanap/ui/field'
 import { type ComponentProps, useRef, useState } from 'react'
 

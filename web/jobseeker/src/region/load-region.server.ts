@@ -4,9 +4,9 @@ import { type LanguageCode, languages } from '@hanap/markets/languages'
 import { marketName } from '@hanap/markets/market-names'
 import { defaultMarket, markets } from '@hanap/markets/markets'
 import { buildSearchUrl, parseSearchUrl } from '@hanap/markets/search-url'
-import { elsewhere, factsOf } from '@hanap/shared/page-facts'
-import { headOf } from '@hanap/shared/page-head'
-import { samePath } from '../account/way-back.server.ts'
+import { elsewhere, factsOf } from '@hanap/shared/page/page-facts'
+import { headOf } from '@hanap/shared/page/page-head'
+import { samePath } from '../sign-in/way-back.server.ts'
 import type { MarketLink, RegionView } from './region-view.ts'
 
 /** Every language with the address of the page that one came from in it, every market with its home. */

@@ -1,6 +1,6 @@
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
-import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { Flag } from '@hanap/ui/flag'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadRegion } from './load-region.server.ts'

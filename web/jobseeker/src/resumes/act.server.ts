@@ -1,9 +1,9 @@
-import { listResumes } from '@hanap/contracts/jobseekers.calls'
+import { listResumes } from '@hanap/contracts/jobseekers/jobseekers.calls'
+import * as calls from '@hanap/contracts/jobseekers/resumes.calls'
 import type { Failure, PageContext } from '@hanap/contracts/page'
-import * as calls from '@hanap/contracts/resumes.calls'
 import { translator } from '@hanap/i18n/catalogues'
-import { firstErrors, textsOf } from '@hanap/shared/form-values'
-import { factsOf } from '@hanap/shared/page-facts'
+import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
+import { factsOf } from '@hanap/shared/page/page-facts'
 import { type Done, PATH } from './resume-view.ts'
 
 /** Where to go on, or what to say on the page. */

@@ -1,4 +1,4 @@
-import type { SyncableContent } from '@hanap/contracts/resumes.schemas'
+import type { SyncableContent } from '@hanap/contracts/jobseekers/resumes.schemas'
 import { expect, test } from 'vitest'
 import { fakePage } from '../testing/fake-page.ts'
 import { foundGroups } from './load-found.server.ts'

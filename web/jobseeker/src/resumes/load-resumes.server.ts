@@ -1,9 +1,9 @@
-import { listResumes } from '@hanap/contracts/jobseekers.calls'
-import type { Resume } from '@hanap/contracts/jobseekers.schemas'
+import { listResumes } from '@hanap/contracts/jobseekers/jobseekers.calls'
+import type { Resume } from '@hanap/contracts/jobseekers/jobseekers.schemas'
+import { readResumeText } from '@hanap/contracts/jobseekers/resumes.calls'
 import type { PageContext } from '@hanap/contracts/page'
-import { readResumeText } from '@hanap/contracts/resumes.calls'
 import { createFormats, type Formats } from '@hanap/i18n/format'
-import { factsOf } from '@hanap/shared/page-facts'
+import { factsOf } from '@hanap/shared/page/page-facts'
 import { data } from 'react-router'
 import type { ResumeView } from './resume-view.ts'
 

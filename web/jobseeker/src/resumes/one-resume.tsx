@@ -1,4 +1,4 @@
-import type { ResumeProblem } from '@hanap/contracts/resumes.calls'
+import type { ResumeProblem } from '@hanap/contracts/jobseekers/resumes.calls'
 import { usePage } from '@hanap/shared/components/page'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { TextField } from '@hanap/ui/field'

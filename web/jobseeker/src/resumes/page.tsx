@@ -2,8 +2,8 @@ import { translator } from '@hanap/i18n/catalogues'
 import { ErrorSummary } from '@hanap/shared/components/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
-import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page-facts'
-import { headOf } from '@hanap/shared/page-head'
+import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { headOf } from '@hanap/shared/page/page-head'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { EmptyState, Notice } from '@hanap/ui/surface'
 import {
@@ -14,7 +14,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { logInAddress } from '../account/remembered-act.server.ts'
+import { logInAddress } from '../sign-in/remembered-act.server.ts'
 import { actOnResume } from './act.server.ts'
 import { loadPreview, loadResumes } from './load-resumes.server.ts'
 import { OneResume } from './one-resume.tsx'

@@ -1,4 +1,4 @@
-import type { ResumeProblem } from '@hanap/contracts/resumes.calls'
+import type { ResumeProblem } from '@hanap/contracts/jobseekers/resumes.calls'
 import { usePage } from '@hanap/shared/components/page'
 import { LinkButton } from '@hanap/ui/button'
 import { Notice } from '@hanap/ui/surface'

@@ -1,4 +1,4 @@
-import type { ResumeProblem } from '@hanap/contracts/resumes.calls'
+import type { ResumeProblem } from '@hanap/contracts/jobseekers/resumes.calls'
 import type { MessageKey } from '@hanap/i18n/message-key'
 
 /** The page's path; each resume's own stands below it. */

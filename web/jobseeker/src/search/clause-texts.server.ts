@@ -1,4 +1,4 @@
-import type { QueryClause, TranslatedJob } from '@hanap/contracts/search.schemas'
+import type { QueryClause, TranslatedJob } from '@hanap/contracts/search/search.schemas'
 import { translator } from '@hanap/i18n/catalogues'
 import type { LanguageCode } from '@hanap/markets/languages'
 

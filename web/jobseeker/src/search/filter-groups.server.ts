@@ -1,4 +1,4 @@
-import type { Facets, FacetValue } from '@hanap/contracts/search.schemas'
+import type { Facets, FacetValue } from '@hanap/contracts/search/search.schemas'
 import type { LanguageCode } from '@hanap/markets/languages'
 import type { MarketKey } from '@hanap/markets/markets'
 import { filterSeoValue, type JobSearch, type SearchFilters } from '@hanap/markets/search-url'

@@ -1,9 +1,9 @@
 import type { PageContext } from '@hanap/contracts/page'
-import type { FilterName, SearchHelp } from '@hanap/contracts/search.schemas'
+import type { FilterName, SearchHelp } from '@hanap/contracts/search/search.schemas'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { emptySearch, type JobSearch, type SearchFilters } from '@hanap/markets/search-url'
-import { factsOf } from '@hanap/shared/page-facts'
+import { factsOf } from '@hanap/shared/page/page-facts'
 import { filterText, nearLabel, salaryLabel } from './chosen-filters.server.ts'
 import type { HelpGroup, HelpLink } from './search-view.ts'
 

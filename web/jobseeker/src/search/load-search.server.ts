@@ -1,6 +1,6 @@
 import type { PageContext } from '@hanap/contracts/page'
-import { searchJobs } from '@hanap/contracts/search.calls'
-import type { JobSearchAnswer } from '@hanap/contracts/search.schemas'
+import { searchJobs } from '@hanap/contracts/search/search.calls'
+import type { JobSearchAnswer } from '@hanap/contracts/search/search.schemas'
 import { translator } from '@hanap/i18n/catalogues'
 import type { LanguageCode } from '@hanap/markets/languages'
 import { matchLocation } from '@hanap/markets/location-match'
@@ -17,8 +17,8 @@ import {
   searchKeys,
   searchSorts,
 } from '@hanap/markets/search-url'
-import { factsOf, notFound } from '@hanap/shared/page-facts'
-import { headOf } from '@hanap/shared/page-head'
+import { factsOf, notFound } from '@hanap/shared/page/page-facts'
+import { headOf } from '@hanap/shared/page/page-head'
 import { data, redirect } from 'react-router'
 import { cardViews } from '../jobs/card-view.server.ts'
 import { kilometres } from '../near/kilometres.server.ts'

@@ -1,5 +1,5 @@
-import { searchJobs } from '@hanap/contracts/search.calls'
-import type { JobSearchAnswer, SearchHelp } from '@hanap/contracts/search.schemas'
+import { searchJobs } from '@hanap/contracts/search/search.calls'
+import type { JobSearchAnswer, SearchHelp } from '@hanap/contracts/search/search.schemas'
 import { locationByKey } from '@hanap/markets/locations'
 import { describe, expect, test } from 'vitest'
 import { buildCard, buildSearchAnswer, fakePage, thrownBy } from '../testing/fake-page.ts'

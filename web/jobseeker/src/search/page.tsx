@@ -1,7 +1,7 @@
 import type { Messages } from '@hanap/i18n/message'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
-import { factsOf, pageOf, textsFor } from '@hanap/shared/page-facts'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { CloseIcon, FiltersIcon } from '@hanap/ui/icon'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import {

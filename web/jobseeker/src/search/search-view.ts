@@ -1,4 +1,4 @@
-import type { Head } from '@hanap/shared/head'
+import type { Head } from '@hanap/shared/page/head'
 import type { CardView } from '../jobs/card-view.ts'
 
 /** One value of a filter: its SEO value, its text, the jobs that choosing it would leave, whether it is chosen. */

@@ -1,4 +1,4 @@
-import { textsOf } from '@hanap/shared/form-values'
+import { textsOf } from '@hanap/shared/calls/form-values'
 import { idIn } from '../job/job-id.ts'
 import { putOutgoing } from './outgoing-store.ts'
 import { pageOfData, placeOf } from './place.ts'

@@ -1,4 +1,4 @@
-import { savesData } from '@hanap/shared/saves-data'
+import { savesData } from '@hanap/shared/page/saves-data'
 import { applyOrQueue, isApplying, SYNC_TAG } from './apply-offline.ts'
 import { keptAt } from './kept-pages.ts'
 import { isLogOut, logOut } from './log-out.ts'

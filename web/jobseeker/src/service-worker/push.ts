@@ -1,4 +1,4 @@
-import { markNotificationRead, subscribePush } from '@hanap/contracts/notifications.calls'
+import { markNotificationRead, subscribePush } from '@hanap/contracts/jobseekers/notifications.calls'
 import { worker } from './worker.ts'
 
 interface Message {

@@ -1,4 +1,4 @@
-import type { ServerMessage } from '@hanap/contracts/socket'
+import type { ServerMessage } from '@hanap/contracts/sockets/socket'
 import { liveSocket, type PageState } from '../notifications/live-socket.ts'
 import type { PageMessage } from './messages.ts'
 

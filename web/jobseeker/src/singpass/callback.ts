@@ -1,8 +1,8 @@
-import { exchangeSingpassCode } from '@hanap/contracts/singpass.calls'
-import { factsOf, pageOf } from '@hanap/shared/page-facts'
+import { exchangeSingpassCode } from '@hanap/contracts/auth/singpass.calls'
+import { factsOf, pageOf } from '@hanap/shared/page/page-facts'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { logInAddress } from '../account/remembered-act.server.ts'
-import { jobsPage, samePath } from '../account/way-back.server.ts'
+import { logInAddress } from '../sign-in/remembered-act.server.ts'
+import { jobsPage, samePath } from '../sign-in/way-back.server.ts'
 import { forgetReturn, rememberedReturn, withInfo } from './remembered.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { generateAuthoriseUrl } from '@hanap/contracts/singpass.calls'
-import { call } from '@hanap/shared/call'
+import { generateAuthoriseUrl } from '@hanap/contracts/auth/singpass.calls'
+import { call } from '@hanap/shared/calls/call'
 import { usePage } from '@hanap/shared/components/page'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { useEffect, useState } from 'react'

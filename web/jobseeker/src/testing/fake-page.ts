@@ -1,8 +1,8 @@
+import type { SessionUser } from '@hanap/contracts/auth/session.schemas'
 import type { AnswerOf, Call, CallInput } from '@hanap/contracts/call'
-import type { Company, JobCard, JobDetail } from '@hanap/contracts/job.schemas'
+import type { Company, JobCard, JobDetail } from '@hanap/contracts/jobs/job.schemas'
 import type { Outcome, PageContext } from '@hanap/contracts/page'
-import type { Facets, JobSearchAnswer } from '@hanap/contracts/search.schemas'
-import type { SessionUser } from '@hanap/contracts/session.schemas'
+import type { Facets, JobSearchAnswer } from '@hanap/contracts/search/search.schemas'
 
 /** A seeker whose profile is complete. */
 export const buildUser = (parts: Partial<SessionUser> = {}): SessionUser => ({

@@ -1,4 +1,4 @@
-import { searchJobs } from '@hanap/contracts/search.calls'
+import { searchJobs } from '@hanap/contracts/search/search.calls'
 import { expect, test } from 'vitest'
 import { buildCard, buildSearchAnswer, fakePage } from '../testing/fake-page.ts'
 import { loadWeb3, topCompanies } from './load-web3.server.ts'

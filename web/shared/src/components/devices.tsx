@@ -1,6 +1,6 @@
 import { Button } from '@hanap/ui/button'
 import { Badge } from '@hanap/ui/surface'
-import type { Device } from '../devices.ts'
+import type { Device } from '../session/devices.ts'
 import { usePage } from './page.tsx'
 
 /** Where a person is logged in, each with its end. */

@@ -5,7 +5,7 @@ import {
   holdNotifications,
   type Notification,
   notificationStore,
-} from '../notifications.ts'
+} from '../page/notifications.ts'
 import { usePage } from './page.tsx'
 
 const none: readonly Notification[] = []

@@ -1,4 +1,4 @@
-import type { Head } from '../head.ts'
+import type { Head } from '../page/head.ts'
 
 /** The head of a page; React moves it where it belongs. */
 export function PageHead({ head }: { head: Head }) {

@@ -4,7 +4,7 @@ import type { MessageKey } from '@hanap/i18n/message-key'
 import { createTranslator, type Translate } from '@hanap/i18n/translate'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { useMatches } from 'react-router'
-import type { Facts, Person } from '../facts.ts'
+import type { Facts, Person } from '../page/facts.ts'
 
 export interface Page extends Facts {
   user: Person | null

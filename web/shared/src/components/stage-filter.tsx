@@ -1,6 +1,6 @@
-import type { Stage } from '@hanap/contracts/application.schemas'
+import type { Stage } from '@hanap/contracts/job-applications/application.schemas'
 import { Chip, EmptyState } from '@hanap/ui/surface'
-import { stages, stageTexts } from '../stages.ts'
+import { stages, stageTexts } from '../page/stages.ts'
 import { usePage } from './page.tsx'
 
 interface StageFilterProps {

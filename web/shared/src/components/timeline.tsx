@@ -1,5 +1,5 @@
-import type { Stage } from '@hanap/contracts/application.schemas'
-import { stageTexts } from '../stages.ts'
+import type { Stage } from '@hanap/contracts/job-applications/application.schemas'
+import { stageTexts } from '../page/stages.ts'
 import { usePage } from './page.tsx'
 
 interface TimelineProps {

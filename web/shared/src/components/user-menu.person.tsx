@@ -1,5 +1,5 @@
 import { BellIcon, UserIcon } from '@hanap/ui/icon'
-import type { Person } from '../facts.ts'
+import type { Person } from '../page/facts.ts'
 import { usePage } from './page.tsx'
 
 /** What is a signed-in person's own, in the header. */

@@ -1,4 +1,4 @@
-import type { RouterStart } from '../render-document.ts'
+import type { RouterStart } from '../page/render-document.ts'
 import './leaving.ts'
 import { type Json, turboLine } from './turbo-line.ts'
 

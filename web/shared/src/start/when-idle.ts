@@ -1,4 +1,4 @@
-import { savesData } from '../saves-data.ts'
+import { savesData } from '../page/saves-data.ts'
 
 const touches = ['pointerdown', 'pointerover', 'keydown', 'touchstart', 'focusin'] as const
 

@@ -1,5 +1,5 @@
-import { socialLogin, startSocialLogin } from '@hanap/contracts/social.calls'
-import type { SocialType } from '@hanap/contracts/social.schemas'
+import { socialLogin, startSocialLogin } from '@hanap/contracts/auth/social.calls'
+import type { SocialType } from '@hanap/contracts/auth/social.schemas'
 import type { Asking, TestApp } from '../../../testing/app.ts'
 
 /** Whom to be at the sandbox: one of its personas, somebody else, or one who cancels. */

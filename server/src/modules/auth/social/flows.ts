@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { SocialType } from '@hanap/contracts/social.schemas'
+import type { SocialType } from '@hanap/contracts/auth/social.schemas'
 import { sql } from 'kysely'
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client'
+import { Refusal } from '../../../calls/refusal.ts'
 import type { Db } from '../../../db/client.ts'
-import { Refusal } from '../../../http/refusal.ts'
-import { newToken, tokenHash } from '../tokens.ts'
+import { newToken, tokenHash } from '../sessions/tokens.ts'
 import { type Checks, ProviderAnswer } from './provider.ts'
 import type { SocialTables } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import type { SocialType } from '@hanap/contracts/social.schemas'
+import type { SocialType } from '@hanap/contracts/auth/social.schemas'
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 import * as client from 'openid-client'
 import type { Checks, Identity, ProviderAnswer, SocialProvider } from './provider.ts'

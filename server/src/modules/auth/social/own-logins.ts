@@ -1,7 +1,7 @@
-import type { SocialType } from '@hanap/contracts/social.schemas'
+import type { SocialType } from '@hanap/contracts/auth/social.schemas'
+import { Refusal } from '../../../calls/refusal.ts'
 import type { Db } from '../../../db/client.ts'
-import { Refusal } from '../../../http/refusal.ts'
-import { holdAccount } from '../deletion.ts'
+import { holdAccount } from '../accounts/deletion.ts'
 import { socialNames } from './providers.ts'
 import type { SocialTables } from './tables.ts'
 

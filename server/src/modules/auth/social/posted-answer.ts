@@ -1,4 +1,4 @@
-import { SocialType } from '@hanap/contracts/social.schemas'
+import { SocialType } from '@hanap/contracts/auth/social.schemas'
 import type { Db } from '../../../db/client.ts'
 import { keepPosted } from './flows.ts'
 import { ProviderAnswer } from './provider.ts'

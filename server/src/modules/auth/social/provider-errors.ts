@@ -1,7 +1,7 @@
 import { errors as joseErrors } from 'jose'
 import * as client from 'openid-client'
 import { ZodError } from 'zod'
-import { Refusal } from '../../../http/refusal.ts'
+import { Refusal } from '../../../calls/refusal.ts'
 import { NoGraph } from './facebook.ts'
 import { WrongToken } from './open-id.ts'
 import { NoStandIn } from './source.ts'

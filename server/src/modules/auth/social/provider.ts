@@ -1,4 +1,4 @@
-import type { SocialType } from '@hanap/contracts/social.schemas'
+import type { SocialType } from '@hanap/contracts/auth/social.schemas'
 import { z } from 'zod'
 
 /** What one log-in is checked by. The verifier and the nonce never leave the server but in their own place. */

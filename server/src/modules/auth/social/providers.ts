@@ -1,4 +1,4 @@
-import type { SocialType } from '@hanap/contracts/social.schemas'
+import type { SocialType } from '@hanap/contracts/auth/social.schemas'
 import { apple } from './apple.ts'
 import { facebook } from './facebook.ts'
 import { google } from './google.ts'

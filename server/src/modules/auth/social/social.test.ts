@@ -6,19 +6,19 @@ import {
   resetPassword,
   sendEmailCode,
   sendResetCode,
-} from '@hanap/contracts/auth.calls'
-import { apply } from '@hanap/contracts/data.calls'
-import { listAppliedJobs } from '@hanap/contracts/job-applications.calls'
-import { listSavedJobs, saveJob } from '@hanap/contracts/jobs.calls'
-import { listResumes } from '@hanap/contracts/jobseekers.calls'
+} from '@hanap/contracts/auth/auth.calls'
 import {
   listSocialLogins,
   listSocialProviders,
   socialLogin,
   startSocialLogin,
   unlinkSocialLogin,
-} from '@hanap/contracts/social.calls'
-import type { SocialType } from '@hanap/contracts/social.schemas'
+} from '@hanap/contracts/auth/social.calls'
+import type { SocialType } from '@hanap/contracts/auth/social.schemas'
+import { apply } from '@hanap/contracts/data/data.calls'
+import { listAppliedJobs } from '@hanap/contracts/job-applications/job-applications.calls'
+import { listSavedJobs, saveJob } from '@hanap/contracts/jobs/jobs.calls'
+import { listResumes } from '@hanap/contracts/jobseekers/jobseekers.calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Asking, startTestApp, type TestApp } from '../../../testing/app.ts'
 import { buildJob } from '../../jobs/factory.ts'

@@ -1,4 +1,4 @@
-import type { SocialType } from '@hanap/contracts/social.schemas'
+import type { SocialType } from '@hanap/contracts/auth/social.schemas'
 import type { ColumnType, Generated } from 'kysely'
 import type { AuthTables } from '../tables.ts'
 

@@ -1,5 +1,5 @@
-import { register } from '@hanap/contracts/auth.calls'
-import { readJob, reportJob } from '@hanap/contracts/jobs.calls'
+import { register } from '@hanap/contracts/auth/auth.calls'
+import { readJob, reportJob } from '@hanap/contracts/jobs/jobs.calls'
 import { languages } from '@hanap/markets/languages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/client.ts'
-import { likeness, sketchIn } from '../likeness.ts'
+import { likeness, sketchIn } from '../groups/likeness.ts'
 
 /** Texts with as much in common are one text. */
 const SAME = 0.8

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import { refuseInTransaction } from '../../../db/transactions.ts'
-import { createWorkQueue } from '../../../http/work-queue.ts'
+import { createWorkQueue } from '../../../pages/work-queue.ts'
 
 const run = promisify(execFile)
 const PATIENCE_MS = 5_000

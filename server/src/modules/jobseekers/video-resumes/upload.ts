@@ -1,15 +1,15 @@
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FormFile } from '@hanap/contracts/page'
 import {
   MAX_PART_BYTES,
   MAX_VIDEO_BYTES,
   MAX_VIDEO_MB,
   MAX_VIDEO_SECONDS,
-} from '@hanap/contracts/video-resumes.calls'
+} from '@hanap/contracts/jobseekers/video-resumes.calls'
+import type { FormFile } from '@hanap/contracts/page'
+import { Refusal, refuseField, refuseRepeat } from '../../../calls/refusal.ts'
 import type { Db } from '../../../db/client.ts'
 import { newId } from '../../../db/id.ts'
-import { Refusal, refuseField, refuseRepeat } from '../../../http/refusal.ts'
 import type { FileStore } from '../file-store.ts'
 import { pictureOf } from './cover.ts'
 import { type VideoRow, videosStore } from './store.ts'

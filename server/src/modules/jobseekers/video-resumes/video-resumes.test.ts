@@ -1,12 +1,12 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { blockCompany, unblockCompany } from '@hanap/contracts/companies.calls'
-import { apply } from '@hanap/contracts/data.calls'
-import { openApplicant } from '@hanap/contracts/job-applications.calls'
-import { withdrawApplication } from '@hanap/contracts/jobs.calls'
-import { listDataAccess } from '@hanap/contracts/privacy.calls'
-import { readMe } from '@hanap/contracts/profile.calls'
+import { blockCompany, unblockCompany } from '@hanap/contracts/companies/companies.calls'
+import { apply } from '@hanap/contracts/data/data.calls'
+import { openApplicant } from '@hanap/contracts/job-applications/job-applications.calls'
+import { withdrawApplication } from '@hanap/contracts/jobs/jobs.calls'
+import { listDataAccess } from '@hanap/contracts/jobseekers/privacy.calls'
+import { readMe } from '@hanap/contracts/jobseekers/profile.calls'
 import {
   deleteVideoResume,
   listVideoResumes,
@@ -15,7 +15,7 @@ import {
   readVideoUpload,
   uploadVideoCover,
   uploadVideoResume,
-} from '@hanap/contracts/video-resumes.calls'
+} from '@hanap/contracts/jobseekers/video-resumes.calls'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'

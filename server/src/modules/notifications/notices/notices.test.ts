@@ -1,12 +1,12 @@
-import { login } from '@hanap/contracts/auth.calls'
-import { readRedDot } from '@hanap/contracts/go.calls'
-import { moveApplicant } from '@hanap/contracts/job-applications.calls'
+import { login } from '@hanap/contracts/auth/auth.calls'
+import { readRedDot } from '@hanap/contracts/go/go.calls'
+import { moveApplicant } from '@hanap/contracts/job-applications/job-applications.calls'
 import {
   listNotifications,
   markAllNotificationsRead,
   markNotificationRead,
-} from '@hanap/contracts/notifications.calls'
-import { changeUserSettings } from '@hanap/contracts/privacy.calls'
+} from '@hanap/contracts/jobseekers/notifications.calls'
+import { changeUserSettings } from '@hanap/contracts/jobseekers/privacy.calls'
 import { languages } from '@hanap/markets/languages'
 import { options } from '@hanap/markets/lists'
 import { afterAll, beforeAll, expect, test } from 'vitest'

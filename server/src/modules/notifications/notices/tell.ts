@@ -1,4 +1,4 @@
-import { notificationKinds } from '@hanap/contracts/privacy.calls'
+import { notificationKinds } from '@hanap/contracts/jobseekers/privacy.calls'
 import type { Db } from '../../../db/client.ts'
 import { notify } from '../../../db/notifier.ts'
 import { notificationChoicesOf } from '../choices.ts'

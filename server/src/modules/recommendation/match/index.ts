@@ -1,5 +1,5 @@
-import type { JobMatch } from '@hanap/contracts/job.schemas'
-import type { Place } from '../../../http/place.ts'
+import type { JobMatch } from '@hanap/contracts/jobs/job.schemas'
+import type { Place } from '../../../calls/place.ts'
 import type { JobFacts } from '../../jobs/index.ts'
 import type { PreferenceRow, Strengths } from '../../jobseekers/index.ts'
 import { createMatcher, matchOf } from './match.ts'

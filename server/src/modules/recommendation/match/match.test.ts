@@ -1,13 +1,13 @@
 import type { CallInput } from '@hanap/contracts/call'
-import { readJob, readStaticJob } from '@hanap/contracts/jobs.calls'
-import { createJobPreference } from '@hanap/contracts/jobseekers.calls'
+import { readJob, readStaticJob } from '@hanap/contracts/jobs/jobs.calls'
+import { createJobPreference } from '@hanap/contracts/jobseekers/jobseekers.calls'
 import {
   createEducation,
   createLicenseCertification,
   createWorkExperience,
   updateMe,
   updateSkills,
-} from '@hanap/contracts/profile.calls'
+} from '@hanap/contracts/jobseekers/profile.calls'
 import { languages } from '@hanap/markets/languages'
 import { locationByKey } from '@hanap/markets/locations'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { editsAllowed } from '@hanap/search-engine/search/correction'
+import { editsAllowed } from '@hanap/search-engine/search/spelling/correction'
 import { z } from 'zod'
 import { briefly } from './cluster.ts'
 import { frequenciesOf } from './frequencies.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { ad, NOW } from '../adapter-suite-ads.ts'
+import { ad, NOW } from '../adapter-suite/ads.ts'
 import type { OpenedIndex, SearchIndex } from '../port.ts'
 import { type Cluster, connectCluster, patiently } from './cluster.ts'
 import type { ClusterPlace } from './index.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { ad, NOW } from '../adapter-suite-ads.ts'
+import { ad, NOW } from '../adapter-suite/ads.ts'
 import { connectCluster, patiently } from './cluster.ts'
 import { clusterNodes, openTestCluster } from './testing.ts'
 

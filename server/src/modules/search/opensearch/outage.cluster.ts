@@ -1,5 +1,5 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
-import { searchJobs } from '@hanap/contracts/search.calls'
+import { searchJobs } from '@hanap/contracts/search/search.calls'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { buildJobs } from '../../jobs/factory.ts'

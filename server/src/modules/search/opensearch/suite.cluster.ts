@@ -1,4 +1,4 @@
-import { adapterSuite } from '../adapter-suite.ts'
+import { adapterSuite } from '../adapter-suite/suite.ts'
 import { openTestCluster } from './testing.ts'
 
 adapterSuite({

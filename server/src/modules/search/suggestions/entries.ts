@@ -5,7 +5,7 @@ import { buildSearchUrl, emptySearch } from '@hanap/markets/search-url'
 import { skills } from '@hanap/markets/skills'
 import { skillStructure } from '@hanap/markets/skills/structure'
 import type { Entry } from '@hanap/search-engine/suggest'
-import type { Place } from '../../../http/place.ts'
+import type { Place } from '../../../calls/place.ts'
 import type { NamedCompany } from '../../companies/index.ts'
 
 export type Kind = 'company' | 'title' | 'place' | 'skill'

@@ -1,5 +1,5 @@
 import { type Suggestion, suggest } from '@hanap/search-engine/suggest'
-import type { Place } from '../../../http/place.ts'
+import type { Place } from '../../../calls/place.ts'
 import type { Suggestions } from '../../companies/index.ts'
 import { type Kind, optionUrl, regionNameOf } from './entries.ts'
 import { type RememberedDeps, rememberMarkets } from './remembered.ts'

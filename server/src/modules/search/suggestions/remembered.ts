@@ -1,5 +1,5 @@
 import { Suggester } from '@hanap/search-engine/suggest'
-import type { Place } from '../../../http/place.ts'
+import type { Place } from '../../../calls/place.ts'
 import type { NamedCompany } from '../../companies/index.ts'
 import type { Jobs } from '../../jobs/index.ts'
 import { companyEntries, type Kind, optionEntries } from './entries.ts'

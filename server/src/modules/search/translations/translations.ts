@@ -3,7 +3,7 @@ import { type LanguageCode, languages } from '@hanap/markets/languages'
 import type { Market } from '@hanap/markets/markets'
 import { eachTerm, fold, queryClauses } from '@hanap/search-engine/analysis'
 import type { Translation } from '@hanap/search-engine/schema'
-import type { Place } from '../../../http/place.ts'
+import type { Place } from '../../../calls/place.ts'
 import { fieldsByPrefix } from '../fields.ts'
 import { titleWords } from './title-words.ts'
 

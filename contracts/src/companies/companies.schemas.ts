@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import {
+  Empty,
+  Id,
+  IdParams,
+  Instant,
+  integerText,
+  OptionId,
+  optionIdText,
+  paged,
+  pageText,
+  sizeText,
+  typedText,
+} from '../fields.schemas.ts'
+import { Company } from '../jobs/job.schemas.ts'
+
+const NameText = z.string().max(200)
+const companies = z.object({ companies: z.array(Company) })
+
+export const readCompany = {
+  params: IdParams,
+  /** `is_blocked`: whether the seeker has blocked it; false for anybody else. */
+  answer: Company.extend({ is_blocked: z.boolean() }),
+}
+
+export const searchCompanies = {
+  query: z.object({
+    query: NameText.optional(),
+    industry: optionIdText.optional(),
+    size: sizeText(30),
+    page: pageText,
+  }),
+  answer: z.object({ companies: z.array(Company), ...paged }),
+}
+
+const suggestQuery = z.object({ query: typedText(1, 200), size: integerText(1, 20).default(5) })
+
+const suggested = {
+  /** As people of the request's language call it. */
+  value: z.string(),
+  /** What tells it from others: a place's region, or another name by which it was found. */
+  detail: z.string().nullable(),
+  /** Path of the page that it leads to, without the language's segment. */
+  url: z.string(),
+  /** Open jobs in the market. */
+  count: z.int(),
+  /** Where the typed words stand in `value`: from and to, in UTF-16 units. */
+  highlights: z.array(z.tuple([z.int(), z.int()])),
+}
+const SuggestedOption = z.object({ id: OptionId, ...suggested })
+
+export const suggestCompanyNames = { query: suggestQuery, answer: z.object({ items: z.array(z.string()) }) }
+
+export const suggestSearches = {
+  query: suggestQuery,
+  answer: z.object({
+    companies: z.array(z.object({ id: Id, ...suggested })),
+    job_titles: z.array(SuggestedOption),
+    locations: z.array(SuggestedOption),
+    skills: z.array(SuggestedOption),
+  }),
+}
+
+export const featuredCompanies = {
+  query: z.object({ query: NameText.optional(), page: pageText, size: sizeText(12) }),
+  answer: companies,
+}
+
+const SimilarityReason = z.enum(['industry', 'functions', 'place', 'size'])
+export type SimilarityReason = z.infer<typeof SimilarityReason>
+
+export const similarCompanies = {
+  params: z.object({ companyId: Id }),
+  query: z.object({ size: sizeText(5) }),
+  answer: z.object({
+    companies: z.array(
+      Company.extend({
+        /** What both have in common, the strongest first, and its name: of the industry, function, region or size. */
+        reasons: z.array(z.object({ key: SimilarityReason, value: z.string() })),
+      }),
+    ),
+  }),
+}
+
+export const companiesByLegalName = {
+  query: z.object({ company_name: typedText(1, 200) }),
+  answer: companies,
+}
+
+/** A company that a seeker blocked. Its `id` is the company's: the address of the delete call takes either. */
+export const BlockedCompany = z
+  .object({ id: Id, company_id: Id, blocked_at: Instant, company: Company })
+  .meta({ id: 'BlockedCompany' })
+export type BlockedCompany = z.infer<typeof BlockedCompany>
+
+export const listBlockedCompanies = {
+  query: z.object({ page: pageText, size: sizeText(30) }),
+  answer: z.object({ companies: z.array(BlockedCompany), ...paged }),
+}
+
+export const blockCompany = { body: z.object({ company_id: Id }), answer: BlockedCompany }
+
+export const unblockCompany = { params: IdParams, answer: Empty }

@@ -1,0 +1,72 @@
+import type { Call } from '../call.ts'
+import type * as schemas from './notifications.schemas.ts'
+
+const service = 'jobseekers'
+
+/** What seekers are told of in the list, and on their devices where they wish. */
+export const noticeKinds = [
+  'applied',
+  'stage_changed',
+  'job_alert',
+  'new_log_in',
+  'password_changed',
+  'email_changed',
+  'social_linked',
+] as const
+
+export const listNotifications: Call<typeof schemas.listNotifications> = {
+  id: '217',
+  service,
+  method: 'GET',
+  path: '/api/jobseekers/notifications',
+  who: 'seeker',
+  summary: 'What the seeker was told in the last 90 days, the newest first, and how much of it is unread.',
+}
+
+export const markNotificationRead: Call<typeof schemas.markNotificationRead> = {
+  id: '218',
+  service,
+  method: 'PATCH',
+  path: '/api/jobseekers/notifications/{id}/read',
+  who: 'seeker',
+  summary: 'One notification was read.',
+}
+
+export const markAllNotificationsRead: Call<typeof schemas.markAllNotificationsRead> = {
+  id: '219',
+  service,
+  method: 'PATCH',
+  path: '/api/jobseekers/notifications/read',
+  who: 'seeker',
+  summary: 'All notifications were read.',
+}
+
+export const readPushKey: Call<typeof schemas.readPushKey> = {
+  id: '220',
+  service,
+  method: 'GET',
+  path: '/api/jobseekers/push-key',
+  who: 'public',
+  summary: 'The public key with which a browser subscribes to push messages (RFC 8292).',
+}
+
+export const subscribePush: Call<typeof schemas.subscribePush> = {
+  id: '221',
+  service,
+  method: 'PUT',
+  path: '/api/jobseekers/push-subscription',
+  who: 'seeker',
+  body: 'json',
+  summary:
+    "The session's device gets push messages, in the language of the request; it ends with the session.",
+  limits: [{ by: 'account', max: 60, seconds: 3600 }],
+}
+
+export const unsubscribePush: Call<typeof schemas.unsubscribePush> = {
+  id: '222',
+  service,
+  method: 'DELETE',
+  path: '/api/jobseekers/push-subscription',
+  who: 'seeker',
+  summary: "The session's device gets no more push messages.",
+}

@@ -1,0 +1,105 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { employerSamples, jobseekerSamples, type Sample, type Things } from '../sites/route-samples.ts'
+import { askApi, recruitersJob } from './api.ts'
+import { findingsOf } from './axe.ts'
+import { browserPath, NO_BROWSER, openPage } from './browser.ts'
+import { adaptionFindings, motionFindings } from './presentation.ts'
+import { logIn } from './signed-in.ts'
+import { desk, phone, useSite } from './site.ts'
+
+const looks: Record<'en' | 'ar' | 'ja', (BrowserContextOptions & { prefix: string })[]> = {
+  en: [
+    { prefix: '', colorScheme: 'light', ...desk },
+    { prefix: '', colorScheme: 'dark', ...phone },
+  ],
+  ar: [
+    { prefix: '/ar', colorScheme: 'light', ...phone },
+    { prefix: '/ar', colorScheme: 'dark', ...desk },
+  ],
+  ja: [
+    { prefix: '/ja', colorScheme: 'light', ...desk },
+    { prefix: '/ja', colorScheme: 'dark', ...phone },
+  ],
+}
+
+const sites = [
+  {
+    whose: 'job seekers’',
+    host: 'ph',
+    samples: jobseekerSamples,
+    logInPath: '/get-started',
+    account: 'seeker',
+  },
+  {
+    whose: 'employers’',
+    host: 'employer',
+    samples: employerSamples,
+    logInPath: '/log-in',
+    account: 'recruiter',
+  },
+] as const
+
+/** A file of tests for each language: every page of both route tables, light and dark, on a desk and a phone. */
+export const testPagesIn = (language: keyof typeof looks) =>
+  describe.skipIf(!browserPath)(
+    `every page passes axe (WCAG 2.2 AA), zoomed in, with large text, forced colours and no motion${browserPath ? '' : ` (${NO_BROWSER})`}`,
+    () => {
+      const site = useSite()
+      let things: Things
+
+      /** The demo seeker has applied for a job of the demo recruiter's. */
+      beforeAll(async () => {
+        const { job, token } = await recruitersJob(site)
+        const { session } = await askApi(site, '/api/auth/jobseekers/login', {
+          body: site.server.logIn('seeker'),
+        })
+        await askApi(site, `/api/data/jobs/${job.id}/applications`, {
+          body: { first_message: 'Good day.' },
+          token: session.token,
+        })
+        const { applications } = await askApi(site, `/api/job-applications/recruiters?job_id=${job.id}`, {
+          token,
+        })
+        things = { job, applicationId: applications[0].id }
+      })
+
+      const check = async (
+        page: Page,
+        samples: Record<string, Sample | null>,
+        who: Sample['who'],
+        at: (path: string) => string,
+      ) => {
+        const findings: string[] = []
+        for (const sample of Object.values(samples)) {
+          if (sample?.who !== who) continue
+          for (const path of sample.paths(things)) {
+            const answer = await page.goto(at(path))
+            const expected = sample.status ?? 200
+            if (answer?.status() !== expected)
+              findings.push(`${path} answers ${answer?.status()}, not ${expected}`)
+            const found = [await findingsOf(page), await motionFindings(page)]
+            if (page.viewportSize()?.width === desk.viewport.width) found.push(await adaptionFindings(page))
+            findings.push(...found.flat().map(text => `${path} ${text}`))
+          }
+        }
+        return findings
+      }
+
+      for (const { whose, host, samples, logInPath, account } of sites)
+        test.each(looks[language])(
+          `${whose} pages in ${language}, $colorScheme, $viewport.width px`,
+          { timeout: 300_000 },
+          async ({ prefix, ...options }) => {
+            const { page, context, complaints } = await openPage(site.browser, options)
+            const at = (path: string) => site.at(path === '/' ? prefix || '/' : prefix + path, host)
+            const asVisitor = await check(page, samples, 'visitor', at)
+            await logIn(page, at(logInPath), site.server.logIn(account))
+            const asPerson = await check(page, samples, 'person', at)
+            expect([...asVisitor, ...asPerson]).toEqual([])
+            expect(complaints).toEqual([])
+            await context.close()
+          },
+        )
+    },
+  )

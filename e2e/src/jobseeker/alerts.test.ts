@@ -1,0 +1,262 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findingsOf } from '../harness/axe.ts'
+import { browserPath, NO_BROWSER, openPage } from '../harness/browser.ts'
+import { mailsTo } from '../harness/mails.ts'
+import { PASSWORD, register } from '../harness/people.ts'
+import { processesOf, type Running, startServer, until } from '../harness/server.ts'
+import { startedDataDir, texts, useSite } from '../harness/site.ts'
+import { arabicOnPhone, englishOnDesk, japaneseWithoutScript } from '../harness/ways.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const ways = [englishOnDesk, arabicOnPhone, japaneseWithoutScript]
+
+let posted = 0
+
+/** Posts an ad as an importer beside the running server does. */
+const postJob = async (dataDir: string, title: string) => {
+  posted += 1
+  const folder = mkdtempSync(join(tmpdir(), 'hanap-ads-'))
+  const file = join(folder, 'ads.jsonl')
+  const ad = {
+    '@type': 'JobPosting',
+    identifier: `alerts-${posted}`,
+    title,
+    description: `<p>${title} wanted, with care for what is kept.</p>`,
+    datePosted: new Date().toISOString().slice(0, 10),
+    hiringOrganization: { '@type': 'Organization', name: 'Keepers' },
+    jobLocation: { '@type': 'Place', address: { addressLocality: 'Manila', addressCountry: 'PH' } },
+  }
+  writeFileSync(file, `${JSON.stringify(ad)}\n`)
+  const words = [join(root, 'server/src/entry/import.ts'), '--market', 'ph', file]
+  const child = spawn(process.execPath, words, { env: { ...process.env, DATA_DIR: dataDir } })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (output += chunk))
+  const code = await new Promise(resolve => child.once('exit', resolve))
+  rmSync(folder, { recursive: true })
+  if (code !== 0) throw new Error(output)
+}
+
+/** Path and query of a mail's link to a page of alerts, or to a job. */
+const linkIn = (mail: string | undefined, part: string): string => {
+  const found = [...(mail ?? '').matchAll(/^https?:\S+$/gm)].map(([link]) => new URL(link))
+  const url = found.find(({ pathname }) => pathname.includes(part))
+  if (!url) throw new Error(`no link to ${part} in: ${mail}`)
+  return url.pathname + url.search
+}
+
+const findingsWithScript = async (page: Page, { javaScriptEnabled }: BrowserContextOptions) =>
+  javaScriptEnabled === false ? [] : findingsOf(page)
+
+describe.skipIf(!browserPath)(`job alerts${browserPath ? '' : ` (${NO_BROWSER})`}`, () => {
+  const site = useSite()
+
+  test.each(ways)(
+    'a visitor gets a search by e-mail, confirms it, and ends it by the mail’s link, $name',
+    async ({ language, prefix, options }) => {
+      const t = texts(language)
+      const word = `${language}quokkakeeper`
+      const email = `visitor-${language}@example.com`
+      const { page, context, complaints } = await openPage(site.browser, options)
+      await page.goto(site.at(`${prefix}/${word}-jobs`))
+      await page.getByRole('button', { name: t('alerts.get') }).click()
+      await page.waitForURL(/\/job-alerts\/new\?/)
+      await page.getByText(t('alerts.dryRun', { count: 0 })).waitFor()
+      expect(await findingsWithScript(page, options)).toEqual([])
+      await page.getByRole('button', { name: t('alerts.create') }).click()
+      await page.locator('#email-error').waitFor()
+      await page.locator('#email').fill(email)
+      await page.getByLabel(t('alerts.howOften')).selectOption('3')
+      await page.getByRole('button', { name: t('alerts.create') }).click()
+      await page.getByRole('heading', { level: 1, name: t('alerts.checkHeading') }).waitFor()
+
+      const [asked] = await mailsTo(site.server.port, email, 1)
+      await page.goto(site.at(linkIn(asked, '/job-alerts/confirm')))
+      await page.getByText(word).waitFor()
+      expect(await findingsWithScript(page, options)).toEqual([])
+      await page.getByRole('button', { name: t('alerts.confirmButton') }).click()
+      await page.getByRole('heading', { level: 1, name: t('alerts.confirmedHeading') }).waitFor()
+
+      await postJob(site.dataDir, `Senior ${word}`)
+      const [, password, news] = await mailsTo(site.server.port, email, 3)
+      expect(password).toContain('/set-password?token=')
+      expect(news).toContain(t('alerts.mailText', { count: 1, search: word }))
+      const job = linkIn(news, '/job/')
+      expect((await page.goto(site.at(job)))?.status()).toBe(200)
+
+      await page.goto(site.at(linkIn(news, '/job-alerts/unsubscribe')))
+      expect(await findingsWithScript(page, options)).toEqual([])
+      await page.getByRole('button', { name: t('alerts.unsubscribe') }).click()
+      await page.getByRole('heading', { level: 1, name: t('alerts.unsubscribedHeading') }).waitFor()
+      await page.goto(site.at(linkIn(news, '/job-alerts/unsubscribe')))
+      await page.getByText(t('alerts.unsubscribedText')).waitFor()
+      expect(complaints).toEqual([])
+      await context.close()
+    },
+  )
+
+  test.each(ways)(
+    'an alert is remembered through log-in, then changed, paused, deleted and had back, $name',
+    async ({ language, prefix, options }) => {
+      const t = texts(language)
+      const { email } = await register(site)
+      const { page, context, complaints } = await openPage(site.browser, options)
+      const alert = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) })
+      /** By the word on it; its name also says which alert it is for. */
+      const act = (name: string) => page.getByRole('main').getByText(name, { exact: true }).first()
+      const save = () => page.getByRole('button', { name: t('common.save'), exact: true }).click()
+
+      await page.goto(site.at(`${prefix}/nurse-jobs`))
+      await page.getByRole('button', { name: t('alerts.get') }).click()
+      await page.waitForURL(/\/job-alerts\/new\?/)
+      await page.locator('form.form a[href*="/get-started"]').click()
+      await page.getByText(t('alerts.toCreate')).waitFor()
+      await page.locator('#email').fill(email)
+      await page.locator('#password').fill(PASSWORD)
+      await page.locator('form.form [type="submit"]').click()
+      await page.waitForURL(site.at(`${prefix}/job-alerts`))
+      await page.getByRole('heading', { level: 2, name: 'nurse' }).waitFor()
+      await page.getByText(t('alerts.daily'), { exact: true }).first().waitFor()
+      expect(await findingsWithScript(page, options)).toEqual([])
+
+      await act(t('alerts.change')).click()
+      await page.getByRole('heading', { name: t('alerts.changeHeading') }).waitFor()
+      expect(await findingsWithScript(page, options)).toEqual([])
+      await page.getByLabel(t('alerts.howOften')).selectOption('2')
+      await save()
+      await page.getByText(t('alerts.weekly'), { exact: true }).first().waitFor()
+
+      await act(t('alerts.pause')).click()
+      await page.getByText(t('alerts.paused'), { exact: true }).waitFor()
+      await act(t('alerts.resume')).click()
+      await act(t('alerts.pause')).waitFor()
+
+      await act(t('alerts.delete')).click()
+      await page.getByRole('heading', { name: t('alerts.deleteHeading') }).waitFor()
+      await page.locator('form.form button:visible').click()
+      await page.getByText(t('alerts.deleted', { search: 'nurse' })).waitFor()
+      expect(await alert.count()).toBe(0)
+      await page.getByRole('button', { name: t('alerts.undo') }).click()
+      await page.getByText(t('alerts.created')).waitFor()
+      await page.getByText(t('alerts.weekly'), { exact: true }).first().waitFor()
+
+      // Signed in it takes one press.
+      await page.goto(site.at(`${prefix}/driver-jobs`))
+      await page.getByRole('button', { name: t('alerts.get') }).click()
+      await page.getByText(t('alerts.created')).waitFor()
+      await page.getByRole('heading', { level: 2, name: 'driver' }).waitFor()
+      expect(await alert.count()).toBe(2)
+      expect(complaints).toEqual([])
+      await context.close()
+    },
+  )
+
+  test('one press in a mail program ends an alert; a GET of the same address does not', async () => {
+    const { email, token } = await register(site)
+    const ask = async (method: string, path: string, body?: object) => {
+      const answer = await fetch(`http://127.0.0.1:${site.server.port}${path}`, {
+        method,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+      return (await answer.json()).data
+    }
+    await ask('POST', '/api/jobs/job-alerts/create', { keyword: 'presskeeper', frequency_id: 3 })
+    await postJob(site.dataDir, 'Presskeeper')
+    const [mail] = await mailsTo(site.server.port, email, 1)
+    const path = linkIn(mail, '/job-alerts/unsubscribe')
+    const send = (method: 'GET' | 'POST') =>
+      new Promise<number>((resolve, reject) => {
+        const sent = request(
+          {
+            host: '127.0.0.1',
+            port: site.server.port,
+            path,
+            method,
+            headers: { host: 'ph.localhost', 'content-type': 'application/x-www-form-urlencoded' },
+          },
+          answer => {
+            answer.resume()
+            answer.on('end', () => resolve(answer.statusCode ?? 0))
+          },
+        )
+        sent.on('error', reject)
+        sent.end(method === 'POST' ? 'List-Unsubscribe=One-Click' : undefined)
+      })
+    const isActive = async () => (await ask('GET', '/api/jobs/job-alerts'))[0].is_active
+    expect(await send('GET')).toBe(200)
+    expect(await isActive()).toBe(true)
+    expect(await send('POST')).toBe(200)
+    expect(await isActive()).toBe(false)
+  })
+})
+
+describe('a crash while mails go out', () => {
+  const ALERTS = 60
+  const data = startedDataDir()
+  let server: Running
+  beforeAll(async () => {
+    server = await startServer(data.folder)
+  })
+  afterAll(async () => {
+    await server.stop()
+    data.remove()
+  })
+
+  const post = async (path: string, body: object, token?: string) => {
+    const answer = await fetch(`http://127.0.0.1:${server.port}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+    })
+    if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`)
+    return (await answer.json()).data
+  }
+  const addressOf = (at: number) => `crash${at}@alerts.example.com`
+  /** How many mails the catcher has, by address. */
+  const caught = async () => {
+    const page = await (await fetch(`http://127.0.0.1:${server.port}/mail`)).text()
+    const counts = new Map<string, number>()
+    for (const [, address = ''] of page.matchAll(/<td>(crash\d+@alerts\.example\.com)<\/td>/g))
+      counts.set(address, (counts.get(address) ?? 0) + 1)
+    return counts
+  }
+
+  test('loses no alert’s mail and sends none twice', { timeout: 400_000 }, async () => {
+    for (let at = 0; at < ALERTS; at++) {
+      const { session } = await post('/api/auth/register', {
+        email: addressOf(at),
+        password: PASSWORD,
+        first_name: 'Crash',
+      })
+      const alert = { keyword: 'crashkeeper', frequency_id: 3 }
+      await post('/api/jobs/job-alerts/create', alert, session.token)
+    }
+    await postJob(data.folder, 'Crashkeeper')
+    await until('some mails are there', async () => (await caught()).size > 0)
+    const { server: pid } = processesOf(data.folder)
+    if (pid === undefined) throw new Error('the server has no process')
+    process.kill(pid, 'SIGKILL')
+    server = await startServer(data.folder)
+    expect((await caught()).size).toBeLessThanOrEqual(ALERTS)
+    // A mail that the killed worker had taken is due again when its lease is over.
+    await until('every mail is there', async () => (await caught()).size === ALERTS, 180_000)
+    await postJob(data.folder, 'Second crashkeeper')
+    await until(
+      'every second mail is there',
+      async () => [...(await caught()).values()].reduce((sum, count) => sum + count, 0) >= 2 * ALERTS,
+      60_000,
+    )
+    expect([...(await caught()).values()]).toEqual(Array.from({ length: ALERTS }, () => 2))
+    const [first, second] = await mailsTo(server.port, addressOf(0), 2)
+    expect(first).toContain('\nCrashkeeper\n')
+    expect(second).toContain('Second crashkeeper')
+    expect(second).not.toContain('\nCrashkeeper\n')
+  })
+})

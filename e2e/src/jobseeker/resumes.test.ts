@@ -1,0 +1,244 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { findingsOf } from '../harness/axe.ts'
+import { browserPath, NO_BROWSER, openPage } from '../harness/browser.ts'
+import { mailedCode } from '../harness/mails.ts'
+import { PASSWORD, register } from '../harness/people.ts'
+import { texts, useSite } from '../harness/site.ts'
+import { arabicOnPhone, englishOnDesk, englishWithoutScript, type Way } from '../harness/ways.ts'
+
+const lines = [
+  'Mara Villanueva',
+  'Warehouse Supervisor',
+  'mara.villanueva@example.com | +63 917 555 0142',
+  'Work Experience',
+  'Warehouse Supervisor, Bayside Logistics Inc.',
+  'March 2019 - Present',
+  'Stock Clerk, Mabini Trading Co.',
+  'June 2015 - February 2019',
+  'Education',
+  'University of Batangas',
+  'Bachelor of Science in Physics',
+  '2011 - 2015',
+  'Skills',
+  'Forklift, Inventory, Excel',
+]
+
+/** A PDF of one page with lines of text; without lines as a scan has none. */
+const pdfOf = (shown: readonly string[]): Buffer => {
+  const content = shown
+    .map((line, at) => `BT /F1 ${at === 0 ? 20 : 11} Tf 60 ${790 - at * 20} Td (${line}) Tj ET`)
+    .join('\n')
+  return Buffer.from(`%PDF-1.7
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Count 1/Kids[4 0 R]>>endobj
+3 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>endobj
+4 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</F1 3 0 R>>>>/Contents 5 0 R>>endobj
+5 0 obj<</Length ${content.length}>>stream
+${content}
+endstream endobj
+trailer<</Size 6/Root 1 0 R>>
+%%EOF`)
+}
+
+const fileOf = (name: string, shown: readonly string[] = lines) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: pdfOf(shown),
+})
+
+const ways = [englishOnDesk, arabicOnPhone, englishWithoutScript]
+
+describe.skipIf(!browserPath)(`resumes${browserPath ? '' : ` (${NO_BROWSER})`}`, () => {
+  const site = useSite()
+
+  /** Somebody who has just signed up, at a page of theirs. */
+  const signedIn = async ({ language, prefix, options }: Way, path: string) => {
+    const { email } = await register(site, { country_key: 'ph' })
+    const opened = await openPage(site.browser, options)
+    const { page } = opened
+    await page.goto(site.at(`${prefix}/get-started?redirect=${encodeURIComponent(prefix + path)}`))
+    await page.locator('#email').fill(email)
+    await page.locator('#password').fill(PASSWORD)
+    await page.locator('form.form [type="submit"]').click()
+    await page.waitForURL(new RegExp(`${path}$`))
+    return { ...opened, email, t: texts(language), at: (to: string) => site.at(prefix + to) }
+  }
+
+  const fits = async (page: Page) => {
+    await page.evaluate(() => scrollTo(0, 0))
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+    expect(scrollWidth).toBe(clientWidth)
+    expect(await findingsOf(page)).toEqual([])
+  }
+
+  test.each(ways)(
+    'are uploaded, looked at, renamed, mailed, deleted and had back, $name',
+    { timeout: 120_000 },
+    async way => {
+      const { page, context, complaints, email, t, at } = await signedIn(way, '/resumes')
+      const hasScript = way.options.javaScriptEnabled !== false
+      const look = async () => {
+        if (hasScript) await fits(page)
+      }
+      const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+      await page.getByText(t('resumes.emptyTitle')).waitFor()
+      await look()
+
+      await button(t('resumes.uploadButton')).click()
+      expect(await page.locator('#file-error').textContent()).toBe(t('errors.required'))
+      await page
+        .locator('#file')
+        .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('x') })
+      await button(t('resumes.uploadButton')).click()
+      await page
+        .getByText(t('errors.file_type', { types: 'PDF, DOC, DOCX' }))
+        .first()
+        .waitFor()
+      await page.locator('#file').setInputFiles(fileOf('Mara.pdf'))
+      await button(t('resumes.uploadButton')).click()
+      await page.waitForURL(/\/resumes\/\w+$/)
+      await page.getByText('Bayside Logistics Inc.').waitFor()
+      await look()
+
+      await page.locator('#filename').fill('Mara 2026')
+      await button(t('resumes.rename')).click()
+      await page.getByRole('heading', { level: 1, name: 'Mara 2026.pdf' }).waitFor()
+
+      // Whoever has not confirmed their own address mails nothing to anybody.
+      const resume = page.url()
+      expect(await page.locator('#email').count()).toBe(0)
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t('security.verifyEmail') })
+        .click()
+      await button(t('security.sendCode')).click()
+      await page.locator('#otp').fill(await mailedCode(site.server.port, email, 1))
+      await button(t('security.checkCode')).click()
+      await page.getByText(t('security.verifyDone')).waitFor()
+      await page.goto(resume)
+      await page.locator('#email').fill('stranger@example.com')
+      await button(t('resumes.emailSend')).click()
+      await page.locator('#email-error').waitFor()
+      expect(await page.locator('#email-error').textContent()).toBe(t('errors.recipient_unknown'))
+      await page.locator('#email').fill(email)
+      await button(t('resumes.emailSend')).click()
+      await page.getByRole('status').getByText(email).waitFor()
+      await look()
+
+      await page.goto(at('/resumes'))
+      await page.locator('#file').setInputFiles(fileOf('Scan.pdf', []))
+      await button(t('resumes.uploadButton')).click()
+      await page.getByText(t('resumes.problem_image_only')).waitFor()
+      await page.goto(at('/resumes'))
+      await look()
+      await button(`${t('personal.preferenceMakeMain')}: Scan.pdf`).click()
+      await button(`${t('personal.preferenceMakeMain')}: Mara 2026.pdf`).waitFor()
+      await button(`${t('personal.preferenceDelete')}: Mara 2026.pdf`).click()
+      await page.getByText(t('personal.preferenceDeleted', { name: 'Mara 2026.pdf' })).waitFor()
+      expect(await page.getByRole('heading', { level: 2, name: 'Mara 2026.pdf' }).count()).toBe(0)
+      await look()
+      await button(t('personal.undo')).click()
+      await page.getByRole('heading', { level: 2, name: 'Mara 2026.pdf' }).waitFor()
+      expect(complaints).toEqual([])
+      await context.close()
+    },
+  )
+
+  test.each(ways)(
+    'fill in a profile with what a person leaves chosen, $name',
+    { timeout: 120_000 },
+    async way => {
+      const { page, context, complaints, t, at } = await signedIn(way, '/jobseeker-complete-profile/10')
+      await page.locator('#file').setInputFiles(fileOf('Mara.pdf'))
+      await page.getByRole('button', { name: t('resumes.uploadButton'), exact: true }).click()
+      await page.waitForURL(/\/jobseeker-complete-profile\/1101\?resume=\w+$/)
+      await page.getByText(t('resumes.foundText')).waitFor()
+      if (way.options.javaScriptEnabled !== false) await fits(page)
+      await page
+        .getByText(t('resumes.source', { text: 'Mara Villanueva' }))
+        .first()
+        .waitFor()
+      const clerk = page.getByRole('checkbox', { name: /Stock Clerk/ })
+      await clerk.uncheck()
+      await page.getByRole('checkbox', { name: 'Inventory', exact: true }).uncheck()
+      // What there is to correct of each thing is folded away until one asks for it.
+      await page.getByText(t('resumes.change')).first().click()
+      await page.locator('[name$=":job_title"]').first().fill('Warehouse lead')
+      await page.getByRole('button', { name: t('resumes.foundSave') }).click()
+      await page.waitForURL(/\/jobseeker-complete-profile\/3$/)
+      await page.goto(at('/profile'))
+      const work = page.locator('#experience-section')
+      await work.getByRole('heading', { name: 'Warehouse lead' }).waitFor()
+      expect(await work.textContent()).not.toContain('Stock Clerk')
+      expect(await page.locator('#education-section').textContent()).toContain('University of Batangas')
+      expect(await page.locator('#skills-section').textContent()).toContain('Forklift')
+      expect(await page.locator('#skills-section').textContent()).not.toContain('Inventory')
+
+      // What was left out is offered again, the rest is not.
+      await page.goto(at('/jobseeker-complete-profile/1101'))
+      await clerk.waitFor()
+      expect(await page.getByRole('checkbox', { name: /Forklift|Batangas/ }).count()).toBe(0)
+      expect(complaints).toEqual([])
+      await context.close()
+    },
+  )
+
+  test('from a quick upload to a finished profile takes at most 12 taps and 40 typed characters', async () => {
+    const { page, context, t, at } = await signedIn(arabicOnPhone, '/jobseeker-complete-profile/10')
+    let taps = 0
+    const tap = async (name: string) => {
+      taps += 1
+      await page.getByRole('main').getByRole('button', { name, exact: true }).tap()
+    }
+    // Opening the phone's list of files, and one of them.
+    taps += 2
+    await page.locator('#file').setInputFiles(fileOf('Mara.pdf'))
+    await tap(t('resumes.uploadButton'))
+    await page.waitForURL(/1101\?resume=\w+$/)
+    await tap(t('resumes.foundSave'))
+    for (const step of [3, 4]) {
+      await page.waitForURL(new RegExp(`/${step}$`))
+      taps += 1
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t('profile.wizardNext') })
+        .tap()
+    }
+    await page.waitForURL(/\/5$/)
+    await tap(t('profile.wizardFinish'))
+    await page.waitForURL(/\/onsite-job$|\/ar$/)
+    expect(taps).toBeLessThanOrEqual(12)
+    await page.goto(at('/profile'))
+    expect(await page.locator('#experience-section h3').count()).toBe(2)
+    await page.locator('#education-section').getByText('University of Batangas').waitFor()
+    await context.close()
+  })
+
+  test('are nobody else’s: a visitor is led to log in, and another’s is not found', async () => {
+    const answer = await fetch(`http://127.0.0.1:${site.server.port}/resumes`, { redirect: 'manual' })
+    expect(answer.headers.get('location')).toBe('/get-started?redirect=%2Fresumes')
+    const mine = await signedIn(englishOnDesk, '/resumes')
+    await mine.page.locator('#file').setInputFiles(fileOf('Mara.pdf'))
+    await mine.page.getByRole('button', { name: mine.t('resumes.uploadButton'), exact: true }).click()
+    await mine.page.waitForURL(/\/resumes\/\w+$/)
+    const path = new URL(mine.page.url()).pathname
+    const other = await signedIn(englishOnDesk, '/resumes')
+    expect((await other.page.goto(other.at(path)))?.status()).toBe(404)
+    const id = path.split('/').at(-1)
+    for (const step of [`1101?resume=${id}`, `1101/${id}`, `10/${id}`])
+      expect((await other.page.goto(other.at(`/jobseeker-complete-profile/${step}`)))?.status(), step).toBe(
+        404,
+      )
+    for (const step of [id, `10/${id}`, `1101/${id}`]) {
+      expect((await mine.page.goto(mine.at(`/jobseeker-complete-profile/${step}`)))?.status(), step).toBe(200)
+      expect(new URL(mine.page.url()).search).toBe(`?resume=${id}`)
+      await mine.page.getByText(mine.t('resumes.foundText')).waitFor()
+    }
+    // What is no resume of theirs leads to where they go on.
+    expect((await other.page.goto(other.at(`/jobseeker-complete-profile/${id}`)))?.status()).toBe(200)
+    expect(new URL(other.page.url()).pathname).toMatch(/^\/jobseeker-complete-profile\/\d+$/)
+    await mine.context.close()
+    await other.context.close()
+  })
+})

@@ -1,3 +1,0 @@
-import { testPagesIn } from './pages.ts'
-
-testPagesIn('en')

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { browserPath, NO_BROWSER, openPage, takenOver, untilStarted } from '../harness/browser.ts'
+import { ask, isSignedIn, PASSWORD, register } from '../harness/people.ts'
+import { texts, useSite } from '../harness/site.ts'
+import { arabicOnPhone, englishOnDesk } from '../harness/ways.ts'
+
+/** As in the windows of some apps. */
+const closeStorage = () => {
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    })
+}
+
+describe.skipIf(!browserPath)(`a browser that keeps nothing${browserPath ? '' : ` (${NO_BROWSER})`}`, () => {
+  const site = useSite()
+
+  test.each([englishOnDesk, arabicOnPhone])(
+    'shows the help page, keeps a note and logs out, $name',
+    async ({ language, prefix, options }) => {
+      const t = texts(language)
+      const { email, token } = await register(site)
+      const { page, context, complaints } = await openPage(site.browser, options)
+      await page.addInitScript(closeStorage)
+
+      await page.goto(site.at(`${prefix}/help`))
+      await untilStarted(page)
+      await page.getByLabel(t('help.slashKey')).uncheck()
+      await page.getByRole('heading', { level: 1 }).waitFor()
+
+      const { jobs } = await ask(site, 'GET', '/api/search/jobs?size=1', token)
+      const path: string = prefix + jobs[0].job_url
+      await page.goto(site.at(`${prefix}/get-started?redirect=${encodeURIComponent(path)}`))
+      await page.locator('#email').fill(email)
+      await page.locator('#password').fill(PASSWORD)
+      await page.locator('form.form [type="submit"]').click()
+      await page.waitForURL(url => url.pathname.includes('/job/'))
+      const field = page.locator('textarea[id^="note-"]')
+      await takenOver(field)
+      await page.getByText(t('personal.noteAdd'), { exact: true }).click()
+      await field.fill('Ask for Ana.')
+      await page.getByRole('heading', { level: 1 }).click()
+      await page.getByText(t('personal.noteSaved')).waitFor()
+
+      const session = (await context.cookies()).find(({ name }) => name === 'sessionid')?.value ?? ''
+      expect(await isSignedIn(site, session)).toBe(true)
+      await page.locator('.my-account').click()
+      await page.getByRole('button', { name: t('common.logOut') }).click()
+      await page.waitForURL(site.at(prefix || '/'))
+      expect(await isSignedIn(site, session)).toBe(false)
+      expect(complaints).toEqual([])
+      await context.close()
+    },
+  )
+})

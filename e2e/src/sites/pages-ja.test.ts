@@ -1,0 +1,3 @@
+import { testPagesIn } from '../harness/pages.ts'
+
+testPagesIn('ja')

@@ -1,0 +1,179 @@
+import { suggestCompanyNames } from '@hanap/contracts/companies/companies.calls'
+import { listSkills } from '@hanap/contracts/config/config.calls'
+import {
+  recordAnalyticsEvent,
+  recordGetStarted,
+  traceDestination,
+} from '@hanap/contracts/logs/tracking.calls'
+import { options } from '@hanap/markets/lists'
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, test } from 'vitest'
+import { admin } from '../harness/admin.ts'
+import { browserPath, NO_BROWSER, openPage, takenOver, untilStarted } from '../harness/browser.ts'
+import { ask, PASSWORD } from '../harness/people.ts'
+import { startReceiver } from '../harness/receiver.ts'
+import { logIn } from '../harness/signed-in.ts'
+import { desk, texts, useSite } from '../harness/site.ts'
+
+const t = texts('en')
+const receiver = await startReceiver()
+afterAll(() => receiver.close())
+
+const answered = (page: Page, { path }: { path: string }) =>
+  page.waitForResponse(answer => new URL(answer.url()).pathname === path)
+
+describe.skipIf(!browserPath)(
+  `what pages tell, and what is made of it${browserPath ? '' : ` (${NO_BROWSER})`}`,
+  () => {
+    const site = useSite({ ERROR_REPORTING_DSN: `http://key@${receiver.address}/7` })
+
+    const signUp = async (page: Page, host: string, email: string) => {
+      await page.goto(site.at('/get-started?mode=signup', host))
+      await page.locator('#first_name').fill('Mara')
+      await page.locator('#email').fill(email)
+      await page.locator('#password').fill(PASSWORD)
+      await page.locator('[name="terms"]').check()
+      await page.locator('form.form [type="submit"]').click()
+      await page.waitForURL(url => !url.pathname.includes('get-started'))
+    }
+
+    test('a tracker in the address, a way to sign up that is pressed, and a first registration', async () => {
+      const { page, context, complaints } = await openPage(site.browser, desk)
+      const traced = answered(page, traceDestination)
+      await page.goto(site.at('/job-search?trackerName=partner-board&trackerToken=t1'))
+      expect((await traced).request().postDataJSON()).toEqual({
+        tracker_name: 'partner-board',
+        tracker_token: 't1',
+      })
+      const begun = answered(page, recordGetStarted)
+      await page
+        .getByRole('link', { name: t('common.logIn') })
+        .first()
+        .click()
+      await untilStarted(page)
+      const { device_id, ...others } = (await begun).request().postDataJSON()
+      expect([typeof device_id, others]).toEqual(['string', {}])
+
+      await signUp(page, 'ph', 'mara-first@example.com')
+      await page.goto(site.at('/jobseeker-complete-profile/1'))
+      await page.getByText(t('profile.welcome', { name: 'Mara' })).waitFor()
+      const counted = await admin(site, 'tracked')
+      expect(counted).toMatch(/^trace {2}partner-board {2}1 times, 1 devices$/m)
+      expect(counted).toMatch(/^get_started {2}get_started {2}\d+ times/m)
+      expect(complaints).toEqual([])
+      await context.close()
+    })
+
+    test('home shows the banner that suits, and never again one that was closed', async () => {
+      const { page, context, complaints } = await openPage(site.browser, {
+        ...desk,
+        javaScriptEnabled: false,
+      })
+      await signUp(page, 'ph', 'mara-banner@example.com')
+      await page.goto(site.at('/onsite-job'))
+      const titles = options('feature_banners', 'en').map(({ key, title }) => [key, title] as const)
+      const titleOf = (wanted: string) => titles.find(([key]) => key === wanted)?.[1] ?? ''
+      const banner = page.locator('[aria-labelledby="banner"]')
+      for (const key of ['complete-profile', 'upload-resume', 'job-alerts']) {
+        expect(await banner.getByRole('heading').textContent()).toBe(titleOf(key))
+        await banner.getByRole('button').click()
+        await page.waitForURL(/\/onsite-job$/)
+      }
+      await page.goto(site.at('/'))
+      expect(await banner.getByRole('heading').textContent()).toBe(titleOf('first-job'))
+      expect(await admin(site, 'tracked')).toMatch(/^popup {2}feature_banner\.job-alerts {2}1 seekers$/m)
+      expect(complaints).toEqual([])
+      await context.close()
+    })
+
+    test('companies and skills are offered while somebody types, and asked for once', async () => {
+      const { page, context, complaints } = await openPage(site.browser, desk)
+      await logIn(page, site.at('/get-started'), site.server.logIn('seeker'))
+      const asked: string[] = []
+      page.on('request', request => asked.push(new URL(request.url()).pathname))
+      await page.goto(site.at('/profile/experience/new'))
+      await untilStarted(page)
+      const { companies } = await ask(site, 'GET', '/api/companies/featured-companies', '')
+      const name: string = companies[0].name
+      await takenOver(page.locator('#company_name'))
+      await page.locator('#company_name').pressSequentially(name.slice(0, 4))
+      await page.locator(`#company_name-names option[value="${name}"]`).waitFor({ state: 'attached' })
+      await page.locator('#skills').fill('Excel, SQ')
+      await page.locator('#skills-names option[value="Excel, SQL"]').waitFor({ state: 'attached' })
+      const count = (path: string) => asked.filter(each => each === path).length
+      const before = [count(suggestCompanyNames.path), count(listSkills.path)]
+      expect(Math.min(...before)).toBeGreaterThan(0)
+      await page.locator('#skills').fill('Excel, ')
+      await page.locator('#skills').fill('Excel, SQ')
+      await page.locator('#skills-names option[value="Excel, SQL"]').waitFor({ state: 'attached' })
+      expect(count(listSkills.path)).toBe(before[1])
+      expect(complaints).toEqual([])
+      await context.close()
+    })
+
+    test('who ends the wizard in Singapore takes part in its event, once', async () => {
+      const { page, context, complaints } = await openPage(site.browser, desk)
+      await signUp(page, 'sg', 'mara-sg@example.com')
+      for (let time = 0; time < 2; time += 1) {
+        await page.goto(site.at('/jobseeker-complete-profile/5', 'sg'))
+        await page.getByRole('button', { name: t('profile.wizardFinish') }).click()
+        await page.waitForURL(/onsite-job/)
+      }
+      expect(await admin(site, 'tracked')).toMatch(/^spring_event {2}web_complete_profile {2}1 seekers$/m)
+      expect(complaints).toEqual([])
+      await context.close()
+    })
+
+    test('with consent alone, pages that were seen and their speed, and web3’s named events', async () => {
+      const { page, context, complaints } = await openPage(site.browser, desk)
+      const told: { path: string; name: string }[] = []
+      page.on('request', request => {
+        const { pathname: path } = new URL(request.url())
+        const body: { event_name?: string; events?: { event_name: string }[] } =
+          /\/(event|events|upload_web_events)$/.test(path) ? request.postDataJSON() : {}
+        const names = body.events?.map(({ event_name }) => event_name) ?? [body.event_name ?? '']
+        told.push(...names.filter(Boolean).map(name => ({ path, name })))
+      })
+      await logIn(page, site.at('/get-started'), site.server.logIn('seeker'))
+      await page.goto(site.at('/web3'))
+      await page.goto(site.at('/job-search'))
+      expect(told).toEqual([])
+      const loaded = page.waitForEvent('load')
+      await page.getByRole('button', { name: t('consent.allowAll') }).click()
+      await loaded
+      await page.goto(site.at('/web3'))
+      const named = () =>
+        new Set(told.filter(({ path }) => path === recordAnalyticsEvent.path).map(({ name }) => name))
+      await expect.poll(() => [...named()]).toEqual(['web3_display'])
+      await page.mouse.wheel(0, 400)
+      await page.locator('[data-web3="top-company"] a[href*="/company/"]').first().click()
+      await page.waitForURL(/\/company\//)
+      await page.goto(site.at('/web3'))
+      await page.locator('[data-web3="contact-now"]').first().click()
+      await page.waitForURL(/\/apply/)
+      await page.goto(site.at('/web3'))
+      await page.locator('[data-web3="more-jobs"]').click()
+      await page.waitForURL(/jobFunctions=/)
+      await page.goto(site.at('/web3'))
+      await page.locator('[data-web3="banner"]').click()
+      await page.waitForURL(/job-alerts/)
+      await expect
+        .poll(() => [...named()].sort())
+        .toEqual([
+          'web3_banner',
+          'web3_contact_now',
+          'web3_display',
+          'web3_more_jobs',
+          'web3_scroll',
+          'web3_top_company',
+        ])
+      // What a page tells as it is left is seen where it arrives.
+      await expect
+        .poll(() => admin(site, 'speed'), { timeout: 20_000 })
+        .toMatch(/^web3 {2}\d+ loads; three of four answered in \d+ ms/m)
+      expect(await admin(site, 'tracked')).toMatch(/^event {2}view\.web3 {2}\d+ times/m)
+      expect(complaints).toEqual([])
+      await context.close()
+    })
+  },
+)

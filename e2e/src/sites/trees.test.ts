@@ -1,0 +1,112 @@
+import type { LanguageCode } from '@hanap/markets/languages'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { askApi, recruitersJob } from '../harness/api.ts'
+import { browserPath, launchWholeBrowser, NO_BROWSER, openPage, untilStarted } from '../harness/browser.ts'
+import { PASSWORD, register } from '../harness/people.ts'
+import { logIn } from '../harness/signed-in.ts'
+import { desk, phone, texts, useSite } from '../harness/site.ts'
+import { treeOf } from '../harness/tree.ts'
+
+const languages = [
+  { language: 'en', prefix: '' },
+  { language: 'ar', prefix: '/ar' },
+  { language: 'ja', prefix: '/ja' },
+] as const
+
+describe.skipIf(!browserPath)(
+  `what assistive technology finds on the main pages${browserPath ? '' : ` (${NO_BROWSER})`}`,
+  () => {
+    const site = useSite({}, launchWholeBrowser)
+    let job: { id: string; job_url: string }
+    let email = ''
+
+    /** Mara has a profile, a resume, an alert, and has applied to the demo recruiter. */
+    beforeAll(async () => {
+      const found = await recruitersJob(site)
+      job = found.job
+      const person = await register(site, { country_key: 'ph', last_name: 'Santos' })
+      email = person.email
+      const { token } = person
+      const send = (path: string, body: object) => askApi(site, path, { body, token })
+      await send('/api/jobseekers/work-experiences/create', {
+        job_title: 'Beekeeper',
+        company_name: 'Honey House',
+        from: '2021-03',
+        is_currently_working: true,
+      })
+      await send('/api/jobs/job-alerts/create', { keyword: 'nurse' })
+      await send(`/api/data/jobs/${job.id}/applications`, { first_message: 'Good day.' })
+      const resume = new FormData()
+      const pdf = new Blob(['%PDF-1.4\n%%EOF\n'], { type: 'application/pdf' })
+      resume.append('file', pdf, 'mara.pdf')
+      await send('/api/jobseekers/resume/upload', resume)
+    })
+
+    const keep = async (page: Page, name: string, language: LanguageCode, part = 'main') => {
+      await untilStarted(page)
+      const tree = await treeOf(page.locator(part), language)
+      await expect(tree).toMatchFileSnapshot(`snapshots/${name}.${language}.txt`)
+    }
+
+    test.each(languages)('a visitor’s pages in $language', async ({ language, prefix }) => {
+      const { page, context } = await openPage(site.browser, desk)
+      const t = texts(language)
+      const at = (path: string) => site.at(path === '/' ? prefix || '/' : prefix + path)
+      await page.goto(at('/'))
+      await keep(page, 'home', language, 'body')
+      await page.goto(at(job.job_url))
+      await keep(page, 'job', language)
+      await page.goto(at(`${job.job_url}/apply`))
+      await page.getByRole('button', { name: t('apply.submit') }).click()
+      await page.getByRole('alert').waitFor()
+      // Its name says for a moment that it sends.
+      await page.getByRole('button', { name: t('apply.submit') }).waitFor()
+      await keep(page, 'apply-with-errors', language)
+      await page.goto(at('/get-started'))
+      await keep(page, 'get-started', language)
+      await context.close()
+    })
+
+    test.each(languages)(
+      'a search with its filters open on a phone in $language',
+      async ({ language, prefix }) => {
+        const { page, context } = await openPage(site.browser, phone)
+        await page.goto(site.at(`${prefix}/job-search?workplace=remote`))
+        await untilStarted(page)
+        await page.locator('.search-tools [popovertarget="filters"]').click()
+        await page.locator('#filters:popover-open').waitFor()
+        await keep(page, 'search-with-filters', language)
+        await context.close()
+      },
+    )
+
+    test.each(languages)('a seeker’s pages in $language', async ({ language, prefix }) => {
+      const { page, context } = await openPage(site.browser, desk)
+      await logIn(page, site.at(`${prefix}/get-started`), { email, password: PASSWORD })
+      const pages = ['applied-jobs', 'profile', 'job-alerts', 'resumes', 'account-settings']
+      for (const name of pages) {
+        await page.goto(site.at(`${prefix}/${name}`))
+        // Only the browser knows what it lets the site do.
+        if (name === 'account-settings') await page.locator('#device').waitFor()
+        await keep(page, name, language)
+      }
+      // The next language's list of devices has its own alone.
+      await page.locator('[popovertarget="me"]').click()
+      await page.locator('#me [type="submit"]').click()
+      await page.waitForURL(url => !url.pathname.includes('account-settings'))
+      await context.close()
+    })
+
+    test.each(languages)('an employer’s applicants in $language', async ({ language, prefix }) => {
+      const { page, context } = await openPage(site.browser, desk)
+      await logIn(page, site.at(`${prefix}/log-in`, 'employer'), site.server.logIn('recruiter'))
+      await page.goto(site.at(`${prefix}/jobs/${job.id}/applicants`, 'employer'))
+      await keep(page, 'applicants', language, 'body')
+      await page.getByRole('link', { name: 'Mara Santos' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Mara Santos' }).waitFor()
+      await keep(page, 'applicant', language)
+      await context.close()
+    })
+  },
+)

@@ -1,0 +1,155 @@
+import { datesIn, type Span, withoutDates } from '../dates/dates.ts'
+import { degreeIn } from '../education/degrees.ts'
+import { isSchool } from '../education/schools.ts'
+import type { Role } from '../headings/label-words.ts'
+import { type Piece, trimmed } from '../layout/piece.ts'
+import { companyScore } from '../work/companies.ts'
+import { titleScore } from '../work/titles.ts'
+import type { Entry } from './entry.ts'
+import { cores, type Kind } from './roles.ts'
+import { bodyPiece, headPieces, type Seen, saidIn } from './seen.ts'
+
+const LEAST_LABELS = 2
+/** Lines that may stand above the first label of an entry. */
+const MOST_ABOVE = 2
+const MOST_UNDER = 3
+
+const coreRoles = (kind: Kind, line: Seen): Role[] =>
+  line.labelled.flatMap(({ role }) => (cores[kind].includes(role) ? [role] : []))
+
+/** The label with which each entry of a form begins; none where lines are no form. */
+const firstRole = (kind: Kind, lines: readonly Seen[]): Role | undefined => {
+  const roles = lines.flatMap(line => coreRoles(kind, line))
+  const [first] = roles
+  const isTimed = roles.some(role => ['period', 'from', 'year'].includes(role))
+  const isNamed = roles.includes(kind === 'work' ? 'company' : 'school')
+  // Titles alone may be labelled below a company with its time.
+  const isForm = new Set(roles).size >= LEAST_LABELS || (roles.length >= LEAST_LABELS && isNamed)
+  // “Tertiary: … Secondary: …” names no school by a label, but each has one.
+  if (kind === 'study' && first === 'level' && roles.filter(role => role === 'level').length >= LEAST_LABELS)
+    return 'level'
+  return isForm && (isTimed || isNamed) ? first : undefined
+}
+
+const spanOf = (
+  lines: readonly Seen[],
+  said: ReadonlyMap<Role, Piece>,
+): [Span | undefined, Piece | undefined] => {
+  const from = said.get('from') ?? said.get('period') ?? said.get('year')
+  const to = said.get('to')
+  const text = from && to ? `${from.text} – ${to.text}` : (from?.text ?? to?.text)
+  if (text !== undefined) {
+    const spans = datesIn(text)
+    const span = spans.find(({ isRange }) => isRange) ?? spans[0]
+    if (span) return [span, from ?? to]
+  }
+  const line = lines.find(({ isAside, isItem, dates }) => !isAside && !isItem && dates.length > 0)
+  const span = line?.dates.find(({ isRange }) => isRange) ?? line?.dates[0]
+  return [
+    span,
+    line &&
+      span && {
+        text: line.text.slice(span.start, span.end),
+        start: line.start + span.start,
+        end: line.start + span.end,
+      },
+  ]
+}
+
+/** “High school: Atatürk Anadolu Lisesi”. */
+const namesSchool = ({ labelled }: Seen) =>
+  labelled.some(
+    ({ role, value }) =>
+      role === 'school' || (role === 'level' && value !== undefined && isSchool(value.text)),
+  )
+
+const isLead = (line: Seen) =>
+  line.labelled.length === 0 && !line.isItem && !line.isProse && !line.isAside && headPieces(line).length > 0
+
+/** A name without the time that stands behind it. */
+const undated = (piece: Piece): Piece => trimmed({ ...piece, text: withoutDates(piece.text) }) ?? piece
+
+const isBareTime = (line: Seen | undefined) =>
+  line !== undefined && line.labelled.length === 0 && line.dates.length > 0 && headPieces(line).every(isSign)
+const isSign = ({ text }: Piece) => text.replace(/[^\p{L}]/gu, '').length < 5
+
+const entryOf = (kind: Kind, lines: readonly Seen[]): Entry => {
+  const said = saidIn(lines)
+  for (const role of ['company', 'title', 'school'] as const) {
+    const piece = said.get(role)
+    if (piece) said.set(role, undated(piece))
+  }
+  const place = said.get('place')
+  if (kind === 'work' && !said.has('company') && place && companyScore(place.text) > 0)
+    said.set('company', place)
+  const [span, spanPiece] = spanOf(lines, said)
+  // “Bachelor: Ege University – Economics” says all of it behind the label.
+  const levels = lines
+    .flatMap(({ labelled }) => labelled)
+    .filter(({ role, value }) => role === 'level' && value !== undefined && isSchool(value.text))
+  const [level] = levels
+  if (kind === 'study' && level?.value && !said.has('school')) {
+    said.delete('level')
+    if (degreeIn(level.label.text)) said.set('degree', level.label)
+  }
+  const first = lines.findIndex(({ labelled }) => labelled.length > 0)
+  const above = lines.slice(0, first)
+  // What stands under a label without one of its own goes on with what that asks for.
+  const under = lines
+    .slice(first)
+    .filter(line => line.labelled.length === 0 && !line.isItem && !line.isProse && !line.isAside)
+    .slice(0, MOST_UNDER)
+  const duties = lines.flatMap(({ labelled }) =>
+    labelled.flatMap(({ role, value }) => (role === 'duties' && value ? [value] : [])),
+  )
+  const below = lines.slice(first).filter(({ labelled, isAside }) => labelled.length === 0 && !isAside)
+  return {
+    manner: 'form',
+    said,
+    head: [
+      ...(level?.value && !said.has('level') ? [[undated(level.value)]] : []),
+      ...[...above, ...(kind === 'study' ? under : [])].map(headPieces).filter(pieces => pieces.length > 0),
+    ],
+    span,
+    spanPiece,
+    body: [...duties, ...below.flatMap(bodyPiece)],
+    start: lines[0]?.start ?? 0,
+  }
+}
+
+/** Entries of a form in which a label returns for each of them; nothing where lines are none. */
+export const formEntries = (kind: Kind, lines: readonly Seen[]): Entry[] => {
+  const first = firstRole(kind, lines)
+  if (!first) return []
+  let hasSchool = false
+  const begins = lines.flatMap((line, at) => {
+    const isSchool = namesSchool(line)
+    const isNext = coreRoles(kind, line).includes(first) || (kind === 'study' && isSchool && hasSchool)
+    hasSchool = isSchool || (hasSchool && !isNext)
+    return isNext ? [at] : []
+  })
+  // A name that no label asks for stands above the labels.
+  const isUnnamed =
+    first !== 'level' &&
+    !lines.some(line => coreRoles(kind, line).includes(kind === 'work' ? 'company' : 'school'))
+  const isUntitled = kind === 'work' && !lines.some(line => coreRoles(kind, line).includes('title'))
+  const isTitleLead = (line: Seen | undefined) =>
+    isUntitled && line !== undefined && isLead(line) && titleScore(line.text) >= 0.7
+  // Times stand above their labels where one does above the first of them.
+  const isTimedAbove = isBareTime(lines[(begins[0] ?? 0) - 1])
+  const starts = begins.map((at, index) => {
+    const floor = index > 0 ? (begins[index - 1] ?? 0) + 1 : 0
+    let start = isTimedAbove && isBareTime(lines[at - 1]) ? at - 1 : at
+    while (
+      isUnnamed &&
+      start > floor &&
+      at - start < MOST_ABOVE &&
+      lines[start - 1] &&
+      isLead(lines[start - 1] as Seen)
+    )
+      start -= 1
+    if (start === at && start > floor && isTitleLead(lines[start - 1])) start -= 1
+    return start
+  })
+  return starts.map((start, index) => entryOf(kind, lines.slice(start, starts[index + 1] ?? lines.length)))
+}

@@ -1,0 +1,184 @@
+import { escaped } from '../dates/date-tokens.ts'
+import { datesIn, endsOpen, type Span, withoutDates } from '../dates/dates.ts'
+import type { Role } from '../headings/label-words.ts'
+import { BULLET, NUMBER } from '../layout/bullets.ts'
+import { CJK, fold } from '../layout/characters.ts'
+import { type Piece, trimmed } from '../layout/piece.ts'
+import { isPlace } from '../person/places.ts'
+import { companyScore } from '../work/companies.ts'
+import { titleScore } from '../work/titles.ts'
+import type { Entry } from './entry.ts'
+import { employerCues, stops, titleCues, workVerbs } from './prose-words.ts'
+import type { Seen } from './seen.ts'
+import { cjkSentence, turkishSentence } from './sentences.ts'
+
+/** A sentence over the lines that it takes. */
+interface Sentence {
+  text: string
+  start: number
+  lines: Seen[]
+}
+
+const MOST_LINES = 6
+const isFollowed = (before: Seen, line: Seen) => line.start === before.start + before.text.length + 1
+
+/** Lines as sentences: an item, or lines that one sentence runs over. */
+export const sentencesOf = (lines: readonly Seen[]): Sentence[] => {
+  const sentences: Sentence[] = []
+  for (const line of lines) {
+    const open = sentences.at(-1)
+    const before = open?.lines.at(-1)
+    const isNew =
+      !open ||
+      !before ||
+      !isFollowed(before, line) ||
+      (line.isItem && !endsOpen(before.text)) ||
+      NUMBER.test(line.text) ||
+      line.cells.length > 1 ||
+      open.lines.length >= MOST_LINES ||
+      /[.。;；:]$/u.test(before.text) ||
+      line.gap > Math.max(before.gap, 0.35) + 0.3 ||
+      // A line that ends far from the edge ends its sentence, unless what follows begins small.
+      (before.text.length < 45 && !before.isItem && (CJK.test(line.text) || /^\p{Lu}/u.test(line.text)))
+    if (isNew) sentences.push({ text: line.text, start: line.start, lines: [line] })
+    else {
+      // A line break is as long as a space.
+      open.text += ` ${line.text}`
+      open.lines.push(line)
+    }
+  }
+  return sentences
+}
+
+const VERB = new RegExp(`(?<!\\p{L})(?:${escaped(workVerbs)})(?!\\p{L})`, 'u')
+const CUES = new RegExp(
+  `(?<![\\p{L}/])(?:(?<title>${escaped(titleCues)})|(?<employer>${escaped(employerCues)})|(?<stop>${escaped(stops)}|(?:de|del|da|do)(?=\\s*\\ufffc)))(?![\\p{L}])|(?<sign>[,،;；\\ufffc]|[(（](?=[^()（）]*\\ufffc)|[.](?=\\s+\\p{L}{4}|\\s*$))`,
+  'gu',
+)
+
+interface Part {
+  role: 'title' | 'company'
+  /** Words that may as well stand before a place: “in”. */
+  isWeak: boolean
+  piece: Piece
+}
+
+const WEAK = new Set(['in', 'en', 'no', 'na', 'em', 'from', 'by', 'under', 'في', 'pada', 'di', 'for', 'para'])
+const ARTICLE =
+  /^(?:a|an|the|[Mm]\/[Ss]\.?|un|una|la|el|o|uma|um|seorang|company|empresa|perusahaan|syarikat)\s+/u
+const FORM_AFTER_COMMA = /^[,،]\s*(?:inc|llc|ltd|l\.l\.c|s\.a|s\.l|pvt|co|corp|gmbh|tbk)\b/iu
+
+/** What stands after each cue, up to the next one or a stop. */
+const partsOf = (sentence: Pick<Sentence, 'start'>, masked: string): Part[] => {
+  const folded = fold(masked)
+  const marks = [...folded.matchAll(CUES)]
+  const parts: Part[] = []
+  for (const [index, mark] of marks.entries()) {
+    const { title, employer } = mark.groups ?? {}
+    if (title === undefined && employer === undefined) continue
+    // “في شركة …”: the word for a firm is of its name.
+    const own = /شركه$/u.test(employer ?? '') ? 4 : 0
+    const from = mark.index + mark[0].length - own
+    let next = index + 1
+    // “Acme, Inc.” goes on after its comma, “Kosoko & Sons” has none.
+    while (marks[next] && FORM_AFTER_COMMA.test(folded.slice(marks[next]?.index))) next += 1
+    const to = marks[next]?.index ?? masked.length
+    const raw = masked.slice(from, to)
+    const lead = raw.length - raw.trimStart().length
+    const article = ARTICLE.exec(raw.trimStart())?.[0].length ?? 0
+    const start = from + lead + article
+    const piece = trimmed({
+      text: masked.slice(start, to),
+      start: sentence.start + start,
+      end: sentence.start + to,
+    })
+    if (piece)
+      parts.push({ role: title === undefined ? 'company' : 'title', isWeak: WEAK.has(employer ?? ''), piece })
+  }
+  return parts
+}
+
+const MAX_NAME = 70
+const isName = ({ text }: Piece) =>
+  text.length > 1 &&
+  text.length <= MAX_NAME &&
+  (/^[\p{Lu}\p{N}]/u.test(text) || /^\p{Script=Arabic}/u.test(text))
+
+/** The company among the parts: a name after “with” or “at” before one after “in”, and never a town. */
+const companyIn = (parts: readonly Part[]): Piece | undefined => {
+  const likely = parts.filter(
+    ({ role, piece }) =>
+      role === 'company' && isName(piece) && (!isPlace(piece.text) || companyScore(piece.text) > 0),
+  )
+  const firm = likely.filter(({ isWeak, piece }) => !isWeak || companyScore(piece.text) > 0)
+  return (firm[0] ?? likely[0])?.piece
+}
+
+const titleIn = (parts: readonly Part[]): Piece | undefined =>
+  parts.find(({ role, piece }) => role === 'title' && (isName(piece) || titleScore(piece.text) >= 0.7))?.piece
+
+/** The time of a sentence: a range, or “in May 2011 … left in July 2015”. */
+const spanOf = (text: string): Span | undefined => {
+  const spans = datesIn(text)
+  const range = spans.find(({ isRange }) => isRange)
+  const [first, second] = spans
+  if (range || !first || !second || first.goesOn) return range ?? first
+  return { ...first, to: second.from, isRange: true, end: second.end }
+}
+
+const tailOf = (sentence: Sentence, said: ReadonlyMap<Role, Piece>, span: Span): Entry => ({
+  manner: 'prose',
+  said,
+  head: [],
+  span,
+  spanPiece: {
+    text: sentence.text.slice(span.start, span.end),
+    start: sentence.start + span.start,
+    end: sentence.start + span.end,
+  },
+  body: [],
+  start: sentence.start,
+})
+
+/** What a sentence says of who employs, and as what. */
+export const saidInSentence = (sentence: Pick<Sentence, 'text' | 'start'>): Map<Role, Piece> => {
+  const lead = (BULLET.exec(sentence.text) ?? NUMBER.exec(sentence.text))?.[0].length ?? 0
+  // Times stop a name like a sign does.
+  const masked = `${' '.repeat(lead)}${datesIn(sentence.text)
+    .reduce(
+      (text, { start, end }) => text.slice(0, start) + '\ufffc'.repeat(end - start) + text.slice(end),
+      sentence.text,
+    )
+    .slice(lead)}`
+  const own = cjkSentence(masked, sentence.start) ?? turkishSentence(masked, sentence.start)
+  const said = new Map<Role, Piece>()
+  if (own) {
+    if (own.company) said.set('company', own.company)
+    if (own.title) said.set('title', own.title)
+  } else if (VERB.test(fold(withoutDates(sentence.text)))) {
+    const parts = partsOf(sentence, masked)
+    const [company, title] = [companyIn(parts), titleIn(parts)]
+    if (company) said.set('company', company)
+    if (title) said.set('title', title)
+  }
+  return said
+}
+
+const entryOf = (sentence: Sentence): Entry | undefined => {
+  const span = spanOf(sentence.text)
+  const said = span ? saidInSentence(sentence) : undefined
+  return span && said?.has('company') ? tailOf(sentence, said, span) : undefined
+}
+
+/** Jobs that are told in sentences, and the lines beside those. */
+export const proseEntries = (lines: readonly Seen[]): { entries: Entry[]; rest: Seen[] } => {
+  const entries: Entry[] = []
+  const rest: Seen[] = []
+  for (const sentence of sentencesOf(lines)) {
+    const isTold = sentence.lines.every(({ cells, labelled }) => cells.length === 1 && labelled.length === 0)
+    const entry = isTold ? entryOf(sentence) : undefined
+    if (entry) entries.push(entry)
+    else rest.push(...sentence.lines)
+  }
+  return { entries, rest }
+}

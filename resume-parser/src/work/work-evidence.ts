@@ -1,0 +1,62 @@
+import { degreeIn } from '../education/degrees.ts'
+import type { Entry } from '../entries/entry.ts'
+import type { Evidence } from '../entries/evidence.ts'
+import { formOf, mannerOf } from '../entries/forms-of.ts'
+import type { HeadPart } from '../entries/judge.ts'
+import { isPlace } from '../person/places.ts'
+
+/** What was taken for the title and the company of an entry. */
+export interface Choice {
+  title: HeadPart | undefined
+  company: HeadPart | undefined
+  /** Neither labels nor words told which is which. */
+  isBlind: boolean
+  /** The company is that of the job above. */
+  isInherited: boolean
+}
+
+const flag = (is: boolean) => (is ? 1 : 0)
+
+/** How an entry is told: the same for entries that are told alike. */
+export const shapeOf = ({ manner, span }: Entry, { title, company }: Choice, parts: number): string =>
+  [manner, span?.isRange, title !== undefined, company !== undefined, Math.min(parts, 3)].join(' ')
+
+export const companyEvidence = (entry: Entry, choice: Choice, shape: number): Evidence => {
+  const text = choice.company?.piece.text ?? ''
+  return {
+    ...mannerOf(entry),
+    ...formOf(text),
+    said: flag(entry.said.has('company')),
+    word: choice.company?.company ?? 0,
+    isTitle: choice.company?.title ?? 0,
+    title: choice.title?.title ?? 0,
+    titleSaid: flag(entry.said.has('title')),
+    untitled: flag(choice.title === undefined),
+    blind: flag(choice.isBlind),
+    inherited: flag(choice.isInherited),
+    study: flag(
+      degreeIn(text) !== undefined ||
+        (choice.title !== undefined && degreeIn(choice.title.piece.text) !== undefined),
+    ),
+    place: flag(isPlace(text)),
+    alike: shape,
+  }
+}
+
+export const titleEvidence = (entry: Entry, choice: Choice, shape: number): Evidence => {
+  const text = choice.title?.piece.text ?? ''
+  return {
+    ...mannerOf(entry),
+    ...formOf(text),
+    said: flag(entry.said.has('title')),
+    word: choice.title?.title ?? 0,
+    isCompany: choice.title?.company ?? 0,
+    company: choice.company?.company ?? 0,
+    companySaid: flag(entry.said.has('company')),
+    alone: flag(choice.company === undefined),
+    blind: flag(choice.isBlind),
+    study: flag(degreeIn(text) !== undefined),
+    place: flag(isPlace(text)),
+    alike: shape,
+  }
+}

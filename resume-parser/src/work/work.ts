@@ -1,0 +1,168 @@
+import type { Moment, Span } from '../dates/dates.ts'
+import { type Time, timeOf } from '../dates/times.ts'
+import { undatedEntries } from '../entries/blocks.ts'
+import { descriptionOf } from '../entries/bodies.ts'
+import { entriesIn } from '../entries/entries.ts'
+import type { Entry } from '../entries/entry.ts'
+import { judged, likely } from '../entries/evidence.ts'
+import { type HeadPart, headParts, withoutTown } from '../entries/judge.ts'
+import { see } from '../entries/seen.ts'
+import { CJK } from '../layout/characters.ts'
+import type { Line } from '../layout/line.ts'
+import { type Found, found, type Piece } from '../layout/piece.ts'
+import { titleScore } from './titles.ts'
+import { type Choice, companyEvidence, shapeOf, titleEvidence } from './work-evidence.ts'
+
+export interface ParsedWork extends Time {
+  jobTitle?: Found<string>
+  company?: Found<string>
+  place?: Found<string>
+  description?: Found<string>
+}
+
+/** Whether titles come first in this part, by the entries that say it. */
+const areTitlesFirst = (all: readonly { parts: HeadPart[] }[]): boolean => {
+  let votes = 0
+  for (const { parts } of all) {
+    const [first, second] = parts
+    if (first && second) votes += first.title - first.company - (second.title - second.company)
+  }
+  return votes >= 0
+}
+
+const asPart = (piece: Piece): HeadPart => ({ piece, title: titleScore(piece.text), company: 0 })
+
+/** Which part of a head is the title and which the company: by labels, by words, and then by the order of the others. */
+const choose = (entry: Entry, parts: readonly HeadPart[], isTitleFirst: boolean): Choice => {
+  const saidTitle = entry.said.get('title')
+  const saidCompany = entry.said.get('company')
+  const free = parts.slice(0, 4)
+  const ranked = [...free].sort((one, other) => other.title - other.company - (one.title - one.company))
+  const [likely] = ranked
+  const [first, second] = free
+  const isLikely = likely !== undefined && likely.title - likely.company > 0.2
+  const byOrder = isTitleFirst || !second ? (free.length > 1 || likely?.title ? first : undefined) : second
+  const title = saidTitle
+    ? asPart(saidTitle)
+    : saidCompany && !isLikely
+      ? (first ?? undefined)
+      : isLikely
+        ? likely
+        : byOrder
+  const others = free.filter(part => part !== title)
+  const company = saidCompany
+    ? asPart(saidCompany)
+    : (others.find(part => part.company > 0) ?? others.find(part => part.title < 0.7) ?? others[0])
+  const isBlind = !saidTitle && !saidCompany && !isLikely && (company?.company ?? 0) === 0
+  return { title, company, isBlind, isInherited: false }
+}
+
+/** Whether an entry stands below one that says how long all posts there were, and none with a company of its own between. */
+const isGrouped = (choices: readonly { entry: Entry; parts: readonly HeadPart[] }[], at: number): boolean => {
+  const group = choices.slice(0, at).findLastIndex(({ parts }) => parts.length > 1)
+  return choices[group]?.entry.isGroup === true
+}
+
+/** A title below another one of the same company has no company of its own. */
+const inherit = (choices: readonly { entry: Entry; choice: Choice; parts: readonly HeadPart[] }[]) => {
+  for (const [at, { entry, choice, parts }] of choices.entries()) {
+    const before = choices[at - 1]
+    // Below a company with its posts each has a title of its own.
+    const [only] = parts
+    if (before && isGrouped(choices, at) && only && parts.length === 1 && !entry.said.has('company')) {
+      choice.title = only
+      choice.company = before.choice.company
+      choice.isInherited = true
+      continue
+    }
+    const isBare = !choice.company && parts.length === 1 && (choice.title?.title ?? 0) >= 0.7
+    if (isBare && before?.choice.company && entry.manner === 'block' && before.parts.length > 1) {
+      choice.company = before.choice.company
+      choice.isInherited = true
+    }
+  }
+}
+
+/** A title that ended a sentence: “Sales Officer.”, not “Sr. Exec.”. */
+const withoutStop = (piece: Piece): Piece =>
+  /\p{L}{4}\.$/u.test(piece.text) ? { ...piece, text: piece.text.slice(0, -1), end: piece.end - 1 } : piece
+
+const workOf = (
+  entry: Entry,
+  choice: Choice,
+  places: readonly Piece[],
+  shape: number,
+): ParsedWork | undefined => {
+  const { title, company } = choice
+  if (!title && !company) return undefined
+  const post = title && withoutStop(title.piece)
+  const place = entry.said.get('place') ?? places[0]
+  const description = descriptionOf(entry)
+  const town = company && withoutTown(company.piece)
+  const jobTitle = likely(post && judged('title', post.text, titleEvidence(entry, choice, shape), post))
+  const employer = likely(town && judged('company', town.text, companyEvidence(entry, choice, shape), town))
+  if (!jobTitle && !employer) return undefined
+  return {
+    ...timeOf(entry),
+    ...(jobTitle && { jobTitle }),
+    ...(employer && { company: employer }),
+    ...(place && { place: found(place.text, 0.8, place) }),
+    ...(description && { description }),
+  }
+}
+
+const monthsOf = (moment: Moment | undefined, last: number) =>
+  moment ? moment.year * 12 + (moment.month ?? last) : Number.POSITIVE_INFINITY
+
+/** Whether a time lies within another one. */
+const isWithin = (inner: Span | undefined, outer: Span | undefined): boolean =>
+  inner?.isRange === true &&
+  outer?.isRange === true &&
+  monthsOf(inner.from, 12) >= monthsOf(outer.from, 1) &&
+  monthsOf(inner.to, 1) <= monthsOf(outer.to, 12)
+
+/** Projects and posts that are told of within a job: no jobs of their own. The latest post is what one is there. */
+const withoutInner = (
+  choices: readonly { entry: Entry; parts: readonly HeadPart[]; places: readonly Piece[]; choice: Choice }[],
+) => {
+  const kept: (typeof choices)[number][] = []
+  for (const each of choices) {
+    const outer = kept.at(-1)
+    const { title, company, isInherited } = each.choice
+    const isOwn = isInherited || each.entry.said.has('company') || (company?.company ?? 0) > 0
+    const isPost = (title?.title ?? 0) >= 0.7
+    const isInner =
+      !isOwn &&
+      outer !== undefined &&
+      (outer.choice.company?.company ?? 0) === 1 &&
+      isWithin(each.entry.span, outer.entry.span) &&
+      (!isPost || CJK.test(title?.piece.text ?? ''))
+    if (isInner && isPost) outer.choice.title ??= title
+    if (!isInner) kept.push(each)
+  }
+  return kept
+}
+
+/** Jobs of the part that tells of work. */
+export const worksIn = (lines: readonly Line[]): ParsedWork[] => {
+  const dated = entriesIn('work', lines)
+  const entries =
+    dated.length > 0 ? dated : undatedEntries(lines.map(see('work')), text => titleScore(text) >= 0.7)
+  const all = entries.map(entry => ({ entry, ...headParts(entry) }))
+  const isTitleFirst = areTitlesFirst(all)
+  const choices = all.map(({ entry, parts, places }) => ({
+    entry,
+    parts,
+    places,
+    choice: choose(entry, parts, isTitleFirst),
+  }))
+  inherit(choices)
+  const kept = withoutInner(choices)
+  const shapes = kept.map(({ entry, choice, parts }) => shapeOf(entry, choice, parts.length))
+  return kept.flatMap(({ entry, choice, places }, at) => {
+    const alike = shapes.filter(shape => shape === shapes[at]).length
+    return workOf(entry, choice, places, alike / shapes.length) ?? []
+  })
+}
+
+export type { Moment }

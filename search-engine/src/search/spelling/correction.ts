@@ -1,0 +1,169 @@
+import type { QueryWord } from '../../analysis/query-words.ts'
+import { signTerms } from '../../analysis/terms.ts'
+import type { Bits } from '../../store/bits.ts'
+import { type Reach, reachOf } from '../reach.ts'
+import type { View } from '../view.ts'
+import { similarTerms } from './similar-terms.ts'
+
+type Masks = readonly (Bits | null)[]
+
+const HAS_DIGIT = /\p{N}/u
+const KANA = /^[ぁ-ゖー]+$/
+const HIRAGANA = /[ぁ-ゖ]/g
+/** Of those that are near, the likeliest by all documents. */
+const MOST_CANDIDATES = 32
+
+/** Typing errors allowed in a word of this length. */
+export function editsAllowed(length: number): number {
+  return length < 4 ? 0 : length < 8 ? 1 : 2
+}
+
+/** A term that a word may have been meant for. */
+export interface Candidate extends Reach {
+  text: string
+  edits: number
+  isSameStart: boolean
+}
+
+function isKana(word: string): boolean {
+  return KANA.test(word)
+}
+
+/** How a corrected word is looked up and, for the reader, written. */
+export function corrected(word: string): { terms: readonly string[]; written: string } {
+  if (!isKana(word)) return { terms: [word], written: word }
+  return { terms: signTerms(word).pairs, written: word.replace(HIRAGANA, toKatakana) }
+}
+
+function toKatakana(sign: string): string {
+  return String.fromCharCode(sign.charCodeAt(0) + 0x60)
+}
+
+/** The terms under which documents would hold the word as typed; none of one that is a known expression. */
+export function typedTerms({ spellings, correctable = '' }: QueryWord): readonly string[] {
+  if (isKana(correctable)) return [correctable]
+  const isPlain = spellings.every(({ terms, weight }) => weight === 1 && terms.length === 1)
+  return isPlain ? spellings.map(({ terms }) => terms[0]) : []
+}
+
+/** What documents hold is near: the word itself or its stem in one of their languages. */
+function probesOf(word: QueryWord): string[] {
+  const typed = word.correctable ?? ''
+  if (isKana(typed)) return [typed]
+  return [...new Set([typed, ...word.spellings.flatMap(({ terms }) => (terms.length === 1 ? terms : []))])]
+}
+
+/** A field that says more than the plain text counts so many times. */
+const WEIGHTY = 10
+/** In logarithms of counts: so many times as many documents must hold a term that is another edit away, or begins otherwise. */
+const ANOTHER_EDIT = Math.log(50)
+const OTHER_START = Math.log(10)
+
+function likelihood({ scoped, weighty, edits, isSameStart }: Candidate): number {
+  return Math.log(scoped + WEIGHTY * weighty) - ANOTHER_EDIT * (edits - 1) - (isSameStart ? 0 : OTHER_START)
+}
+
+/** Postings of a term, those of documents that are gone too: more than its reach, and quickly known. */
+function mostReach(view: View, term: string): number {
+  let most = 0
+  for (const segment of view.segments) {
+    const list = segment.postings(term)
+    if (list) most += list.end - list.start
+  }
+  return most
+}
+
+interface Near {
+  edits: number
+  /** Only terms with the first letter of what was typed. */
+  sameStart: boolean
+  /** Documents that must hold a term at least. */
+  least: number
+}
+
+/** Terms under the masks that are near the word, the likeliest first. */
+export function candidatesFor(view: View, word: QueryWord, masks: Masks, near: Near): Candidate[] {
+  const typed = word.correctable ?? ''
+  const { edits: most, sameStart, least } = near
+  if (most === 0 || HAS_DIGIT.test(typed)) return []
+  const found = new Map<string, number>()
+  for (const segment of view.segments) {
+    for (const probe of probesOf(word)) {
+      const edits = Math.min(most, editsAllowed(probe.length))
+      if (edits === 0) continue
+      for (const near of similarTerms(segment.termTable(), probe, edits, { sameStart }))
+        found.set(near.text, Math.min(near.edits, found.get(near.text) ?? near.edits))
+    }
+    view.checkTime()
+  }
+  for (const { terms } of word.spellings) if (terms.length === 1) found.delete(terms[0])
+  const ranked = (candidates: readonly Candidate[]): Candidate[] =>
+    candidates
+      .filter(({ scoped }) => scoped >= least)
+      .sort((a, b) => likelihood(b) - likelihood(a) || (a.text < b.text ? -1 : 1))
+  const roughly = [...found].map(([text, edits]) => {
+    const scoped = mostReach(view, text)
+    return { text, edits, isSameStart: text[0] === typed[0], all: scoped, scoped, weighty: 0 }
+  })
+  return ranked(
+    ranked(roughly)
+      .slice(0, MOST_CANDIDATES)
+      .map(candidate => ({ ...candidate, ...reachOf(view, [candidate.text], masks) })),
+  )
+}
+
+/** A word in so many times fewer documents than one that is an edit away is likely a misspelling of it. */
+const MUCH_COMMONER = 20
+/** As many documents must hold the commoner word in a field that says more than the plain text. */
+const ENOUGH = 10
+/** Shorter words are too often an edit away from another. */
+const SHORTEST_DOUBTED = 5
+
+/**
+ * The much commoner word of which a word that documents under the masks hold is likely a misspelling. Null when the word is
+ * short, or when no word with the same first letter, an edit away, is that much commoner there.
+ */
+export function commonerWord(view: View, word: QueryWord, masks: Masks): Candidate | null {
+  const terms = typedTerms(word)
+  const typed = word.correctable ?? ''
+  if (terms.length === 0 || typed.length < SHORTEST_DOUBTED || isKana(typed)) return null
+  if (terms.reduce((sum, term) => sum + mostReach(view, term), 0) * MUCH_COMMONER > view.size) return null
+  const own = reachOf(view, terms, masks)
+  const least = Math.max(ENOUGH, own.scoped * MUCH_COMMONER)
+  const commoner = candidatesFor(view, word, masks, { edits: 1, sameStart: true, least })
+  return commoner.find(({ weighty }) => weighty >= Math.max(ENOUGH, own.weighty * MUCH_COMMONER)) ?? null
+}
+
+/**
+ * Other words that one which other words of a query never stand beside may have been meant for, an edit away, the likeliest first:
+ * under the masks they stand beside those, and in scope they are in more documents than the word as typed.
+ */
+export function likelierBeside(view: View, word: QueryWord, beside: Masks, scope: Masks): Candidate[] {
+  const terms = typedTerms(word)
+  const typed = word.correctable ?? ''
+  if (terms.length === 0 || typed.length < SHORTEST_DOUBTED || isKana(typed)) return []
+  const own = reachOf(view, terms, scope).scoped
+  return candidatesFor(view, word, beside, { edits: 1, sameStart: true, least: 1 }).filter(
+    ({ text }) => reachOf(view, [text], scope).scoped > own,
+  )
+}
+
+/** The word that in scope so many more documents hold that one an edit away is not worth more than it. */
+export function farCommonerWord(view: View, word: QueryWord, scope: Masks): Candidate | null {
+  const terms = typedTerms(word)
+  if (terms.length === 0 || (word.correctable?.length ?? 0) < SHORTEST_DOUBTED) return null
+  const own = reachOf(view, terms, scope).scoped
+  const least = Math.max(ENOUGH, own * MUCH_COMMONER)
+  return candidatesFor(view, word, scope, { edits: 1, sameStart: true, least })[0] ?? null
+}
+
+/**
+ * What a word that no document under the masks holds most likely stands for. Null when nothing there is near enough, or when
+ * more documents elsewhere hold it as typed: then it is a word.
+ */
+export function correction(view: View, word: QueryWord, masks: Masks): string | null {
+  const edits = editsAllowed(word.correctable?.length ?? 0)
+  const [best] = candidatesFor(view, word, masks, { edits, sameStart: false, least: 1 })
+  if (!best) return null
+  return reachOf(view, typedTerms(word), masks).all >= best.scoped ? null : best.text
+}

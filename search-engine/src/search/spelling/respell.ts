@@ -1,0 +1,59 @@
+import { type Bits, bitsFor, setBit } from '../../store/bits.ts'
+import { docsWithAll } from '../match.ts'
+import { type Plan, type PlannedWord, withSpelling } from '../plan.ts'
+import type { View } from '../view.ts'
+import { farCommonerWord, likelierBeside } from './correction.ts'
+
+type Masks = readonly (Bits | null)[]
+
+/** Words of a query that are tried in other spellings, the rarest first. */
+const MOST_TRIED = 4
+
+/** Documents under the masks that hold all these words. */
+function masksWith(view: View, words: readonly PlannedWord[], masks: Masks): Bits[] {
+  const { hits } = view.scratch
+  return view.segments.map((segment, at) => {
+    const bits = bitsFor(segment.size)
+    const length = docsWithAll(view, at, words, masks[at], hits)
+    for (let index = 0; index < length; index++) setBit(bits, hits[index])
+    return bits
+  })
+}
+
+function replaced(view: View, { words, dropped, corrected }: Plan, at: number, to: string): Plan {
+  return {
+    words: words.with(at, withSpelling(view, words[at], to)),
+    dropped,
+    corrected: [...corrected, { from: words[at].typed, to }],
+  }
+}
+
+/**
+ * The plan with one word, the rarest that will do, as another one that some document under the masks holds beside all the
+ * others; null where none does. For words that no document holds together as they are.
+ */
+export function respelt(view: View, plan: Plan, masks: Masks): Plan | null {
+  const tried = [...plan.words.keys()]
+    .filter(at => plan.words[at].word !== null)
+    .sort((a, b) => plan.words[b].rarity - plan.words[a].rarity)
+    .slice(0, MOST_TRIED)
+  for (const at of tried) {
+    const { word } = plan.words[at]
+    if (!word) continue
+    const beside = masksWith(view, plan.words.toSpliced(at, 1), masks)
+    view.checkTime()
+    const [better] = likelierBeside(view, word, beside, masks)
+    if (better) return replaced(view, plan, at, better.text)
+  }
+  return null
+}
+
+/** The plan with each word that is likely misspelt as the far commoner one too, so that it is worth no more than that one. */
+export function withCommoner(view: View, plan: Plan, masks: Masks): Plan {
+  let made = plan
+  for (const [at, { word }] of plan.words.entries()) {
+    const commoner = word && farCommonerWord(view, word, masks)
+    if (commoner) made = replaced(view, made, at, commoner.text)
+  }
+  return made
+}

@@ -1,0 +1,47 @@
+import type { Layout } from '../layout.ts'
+import type { Sealed } from '../sealed.ts'
+import { type Merged, mergeSegments } from './merge.ts'
+import { nextMerge } from './merge-policy.ts'
+
+interface Running {
+  chosen: readonly Sealed[]
+  steps: Generator<void, Merged>
+}
+
+/** Merges of fewer documents do not wait for a larger one to end. */
+const SMALL_MERGE = 4096
+
+/** Merges segments step by step; a small merge goes before a large one that is under way. */
+export class Mergers {
+  readonly #layout: Layout
+  #running: Running[] = []
+
+  constructor(layout: Layout) {
+    this.#layout = layout
+  }
+
+  /** Whether there is anything to do for these segments. */
+  isNeeded(segments: readonly Sealed[]): boolean {
+    return this.#running.length > 0 || nextMerge(segments).length > 0
+  }
+
+  /** One step of work; what it finished, if anything. */
+  step(segments: readonly Sealed[]): Merged | null {
+    this.#start(segments)
+    const running = this.#running.at(-1)
+    const step = running?.steps.next()
+    if (!step?.done) return null
+    this.#running.pop()
+    return step.value
+  }
+
+  #start(segments: readonly Sealed[]): void {
+    if (this.#running.length > 1) return
+    const taken = new Set(this.#running.flatMap(({ chosen }) => chosen))
+    const chosen = nextMerge(segments.filter(segment => !taken.has(segment)))
+    if (chosen.length === 0) return
+    const size = chosen.reduce((sum, { liveCount }) => sum + liveCount, 0)
+    if (this.#running.length === 1 && size > SMALL_MERGE) return
+    this.#running.push({ chosen, steps: mergeSegments(chosen, this.#layout) })
+  }
+}

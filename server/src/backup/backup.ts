@@ -1,0 +1,132 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { escapeIdentifier } from 'pg'
+import { z } from 'zod'
+import type { Connection } from '../db/client.ts'
+import type { Sql } from '../db/sql.ts'
+import { copyFiles, filesOf, sha256Of } from './files.ts'
+import { copyIn, copyOut, partitionsOf, sequencesOf, tablesOf } from './tables.ts'
+
+/** What makes a backup or its restoring impossible, for the operator to read. */
+export class WrongBackup extends Error {}
+
+const Manifest = z.object({
+  format: z.literal(1),
+  made_at: z.iso.datetime(),
+  migrations: z.array(z.string()),
+  tables: z.array(
+    z.object({ name: z.string(), columns: z.array(z.string()), rows: z.int(), sha256: z.string() }),
+  ),
+  partitions: z.array(z.object({ name: z.string(), parent: z.string(), bound: z.string() })),
+  sequences: z.array(z.object({ name: z.string(), value: z.string() })),
+  files: z.array(z.object({ path: z.string(), sha256: z.string() })),
+})
+export type Manifest = z.infer<typeof Manifest>
+
+const manifestOf = (folder: string) => join(folder, 'backup.json')
+const tableFile = (folder: string, name: string) => join(folder, 'tables', `${name}.copy`)
+const filesFolder = (folder: string) => join(folder, 'files')
+
+const migrationsOf = async (sql: Sql) =>
+  (await sql<{ name: string }[]>`select name from migrations order by name`).map(({ name }) => name)
+
+/**
+ * Writes the database as it is at one moment, and the data folder's files, to a new folder. The server may run
+ * meanwhile. The manifest is written last: a folder without one is no backup.
+ */
+export const backUp = async (
+  { begin }: Pick<Connection, 'begin'>,
+  dataDir: string,
+  folder: string,
+): Promise<Manifest> => {
+  if ((await readdir(folder).catch(() => [])).length > 0) throw new WrongBackup(`${folder} is not empty`)
+  await mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 })
+  await mkdir(filesFolder(folder), { mode: 0o700 })
+  // Old files may go as soon as no row names them: before the moment they are there, and new ones stay after it.
+  await copyFiles(dataDir, filesFolder(folder), await filesOf(dataDir))
+  const database = await begin(async trx => {
+    const tables: Manifest['tables'] = []
+    for (const shape of await tablesOf(trx)) {
+      const { name, columns } = shape
+      tables.push({ name, columns, ...(await copyOut(trx, shape, tableFile(folder, name))) })
+    }
+    const [partitions, sequences] = [await partitionsOf(trx), await sequencesOf(trx)]
+    return {
+      migrations: await migrationsOf(trx),
+      tables,
+      partitions: [...partitions],
+      sequences: [...sequences],
+    }
+  }, 'isolation level repeatable read read only')
+  await copyFiles(dataDir, filesFolder(folder), await filesOf(dataDir))
+  const files: Manifest['files'] = []
+  for (const path of await filesOf(filesFolder(folder)))
+    files.push({ path, sha256: await sha256Of(join(filesFolder(folder), path)) })
+  const manifest = Manifest.parse({ format: 1, made_at: new Date().toISOString(), ...database, files })
+  await writeFile(manifestOf(folder), `${JSON.stringify(manifest, null, 2)}\n`, { flag: 'wx', mode: 0o600 })
+  return manifest
+}
+
+const readManifest = async (folder: string): Promise<Manifest> => {
+  const text = await readFile(manifestOf(folder), 'utf8').catch(() => undefined)
+  if (text === undefined) throw new WrongBackup(`${folder} is no backup: it has no backup.json`)
+  const parsed = Manifest.safeParse(JSON.parse(text))
+  if (!parsed.success) throw new WrongBackup(`${manifestOf(folder)} is none of ours`)
+  return parsed.data
+}
+
+/** A backup of which any byte is another than it was is not restored. */
+const refuseChanged = async (folder: string, { tables, files }: Manifest) => {
+  for (const { path, sha256 } of [
+    ...tables.map(({ name, sha256 }) => ({ path: tableFile(folder, name), sha256 })),
+    ...files.map(({ path, sha256 }) => ({ path: join(filesFolder(folder), path), sha256 })),
+  ])
+    if ((await sha256Of(path).catch(() => undefined)) !== sha256)
+      throw new WrongBackup(`${path} is missing or not as it was written`)
+}
+
+const refuseFilled = async (sql: Sql, dataDir: string) => {
+  const [row] = await sql<{ isFilled: boolean }[]>`
+    select exists (select from accounts) or exists (select from companies) or exists (select from jobs) as "isFilled"`
+  if (row?.isFilled) throw new WrongBackup('the database is in use: restore into an empty one')
+  const [file] = await filesOf(dataDir)
+  if (file !== undefined) throw new WrongBackup(`${dataDir} has files: restore into an empty folder`)
+}
+
+/** Fills an empty installation of the same version from a backup: everything or nothing. */
+export const restore = async (
+  { sql, begin }: Pick<Connection, 'sql' | 'begin'>,
+  dataDir: string,
+  folder: string,
+): Promise<Manifest> => {
+  const manifest = await readManifest(folder)
+  const here = await migrationsOf(sql)
+  if (here.join() !== manifest.migrations.join())
+    throw new WrongBackup(
+      `the backup is of a version whose last migration is ${manifest.migrations.at(-1)}, this one's is ${here.at(-1)}: restore with that version, then start this one`,
+    )
+  await refuseFilled(sql, dataDir)
+  await refuseChanged(folder, manifest)
+  await begin(async (trx, client) => {
+    const known = new Set((await partitionsOf(trx)).map(({ name }) => name))
+    for (const { name, parent, bound } of manifest.partitions)
+      if (!known.has(name))
+        await trx.unsafe(
+          `create table ${escapeIdentifier(name)} partition of ${escapeIdentifier(parent)} ${bound}`,
+        )
+    const tables = await tablesOf(trx)
+    await trx.unsafe(`truncate ${tables.map(({ name }) => escapeIdentifier(name)).join()}`)
+    for (const { name } of tables) {
+      const kept = manifest.tables.find(each => each.name === name)
+      if (kept) await copyIn(client, name, kept.columns, tableFile(folder, name))
+    }
+    for (const { name, value } of manifest.sequences)
+      await trx`select setval(${name}::regclass, ${value}::bigint)`
+    await copyFiles(
+      filesFolder(folder),
+      dataDir,
+      manifest.files.map(({ path }) => path),
+    )
+  })
+  return manifest
+}

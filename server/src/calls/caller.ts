@@ -1,0 +1,45 @@
+import type { SessionUser } from '@hanap/contracts/auth/session.schemas'
+
+export type RecruiterRole = 'owner' | 'admin' | 'recruiter' | 'viewer'
+
+/** Whose request it is, as its session says. */
+export type Caller =
+  | { kind: 'none' }
+  | { kind: 'guest'; sessionId: string; deviceId: string }
+  | { kind: 'seeker'; sessionId: string; deviceId: string; accountId: string; user: SessionUser }
+  | {
+      kind: 'recruiter'
+      sessionId: string
+      deviceId: string
+      accountId: string
+      /** Both null for a recruiter who is of no company, or not yet. */
+      companyId: string | null
+      role: RecruiterRole | null
+      user: SessionUser
+    }
+
+export type Seeker = Extract<Caller, { kind: 'seeker' }>
+export type Recruiter = Extract<Caller, { kind: 'recruiter' }>
+/** A recruiter who acts for a company. */
+export type Member = Recruiter & { companyId: string; role: RecruiterRole }
+/** Anybody who is signed in. */
+export type SignedInPerson = Seeker | Recruiter
+
+/** A session as an answer carries it; `token` is the only copy. */
+export interface IssuedSession {
+  token: string
+  expires_at: string
+  is_guest: boolean
+}
+
+/** What serving needs of sessions; the auth module has them. */
+export interface Sessions {
+  /** `none` for a token that is unknown, ended or too old. */
+  find(token: string): Promise<Caller>
+  /** Whether a device was signed in to an account of an e-mail address before. */
+  isKnownDevice(email: string, deviceId: string): Promise<boolean>
+  createGuest(device: {
+    deviceId?: string
+    address: string
+  }): Promise<{ session: IssuedSession; caller: Caller }>
+}

@@ -1,0 +1,85 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { envelopeUrl } from '../../pages/measuring.ts'
+import { aiFields, missingAiFields } from './ai.ts'
+import { pushFields, wrongPush } from './push.ts'
+import { singpassFields, wrongSingpass } from './singpass.ts'
+import { missingSocialFields, socialFields } from './social.ts'
+
+const list = z.string().transform(text =>
+  text
+    .split(',')
+    .map(part => part.trim())
+    .filter(Boolean),
+)
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .pipe(z.int().min(0).max(65_535))
+const count = z
+  .string()
+  .regex(/^\d{1,6}$/)
+  .transform(Number)
+  .pipe(z.int().min(1))
+const origin = z.url({ protocol: /^https?$/ }).transform(text => text.replace(/\/+$/, ''))
+
+/** Every setting, its form and its default. The README lists them; nothing else reads the environment. */
+const Settings = z.object({
+  HANAP_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(3000),
+  DATA_DIR: z.string().min(1).default('.hanap/data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  OPENSEARCH_URL: list.pipe(z.array(z.url({ protocol: /^https?$/ })).min(1)).optional(),
+  BASE_HOST: z
+    .string()
+    .regex(/^[a-z0-9.-]+$/)
+    .default('localhost'),
+  PUBLIC_PROTOCOL: z.enum(['http', 'https']).default('http'),
+  TRUSTED_PROXIES: list.optional(),
+  ASSETS_URL: origin.optional(),
+  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
+  HAND_OFF_ORIGINS: list.pipe(z.array(origin).min(1)).optional(),
+  AD_PIXEL_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ERROR_REPORTING_DSN: z
+    .url({ protocol: /^https?$/ })
+    .refine(dsn => envelopeUrl(dsn) !== undefined, 'write https://KEY@HOST/PROJECT')
+    .optional(),
+  SUPPORT_EMAIL: z.email().default('support@hanap.example'),
+  MAIL_FROM: z.string().default('Hanap <no-reply@hanap.example>'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  LIMIT_SCALE: count.default(1),
+  SEARCH_TIME_LIMIT_MS: count.default(2000),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  ...aiFields,
+  ...socialFields,
+  ...singpassFields,
+  ...pushFields,
+})
+
+export type Settings = z.output<typeof Settings> & { isProduction: boolean }
+
+/** Settings that production cannot do without. */
+const secrets = ['DATABASE_URL', 'SMTP_URL'] as const
+
+export class WrongSetting extends Error {}
+
+/** Parsed once at the start; throws WrongSetting with the name of what is wrong. Blank counts as absent. */
+export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Settings.safeParse(given)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new WrongSetting(`The setting ${issue?.path.join('.')} is wrong: ${issue?.message}`)
+  }
+  const settings = parsed.data
+  const isProduction = settings.HANAP_ENV === 'production'
+  const missing = isProduction ? secrets.filter(name => settings[name] === undefined) : []
+  if (missing.length > 0) throw new WrongSetting(`Production needs ${missing.join(', ')}`)
+  const incomplete = [...missingSocialFields(settings), ...missingAiFields(settings)]
+  if (incomplete.length > 0) throw new WrongSetting(`Beside the others ${incomplete.join(', ')} is missing`)
+  const wrong = wrongSingpass(settings, isProduction) ?? wrongPush(settings)
+  if (wrong !== undefined) throw new WrongSetting(wrong)
+  return { ...settings, DATA_DIR: resolve(settings.DATA_DIR), isProduction }
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import { emailKey } from '../../../calls/email-key.ts'
+import type { Db } from '../../../db/client.ts'
+import { newId } from '../../../db/id.ts'
+import { createPasswords } from '../passwords/passwords.ts'
+import type { AuthTables } from '../tables.ts'
+import { isRegistered } from './accounts-store.ts'
+
+interface DemoSeeker {
+  email: string
+  firstName: string
+  lastName: string
+  countryKey: string
+  language: string
+}
+
+interface DemoRecruiter extends DemoSeeker {
+  companyId: string
+  title: string
+  lastActiveAt: Date
+  /** Whether one can log in with the password; nobody can log in to the others. */
+  hasPassword: boolean
+}
+
+/** Of the password that all demo accounts have. */
+export const hashDemoPassword = (password: string): Promise<string> => createPasswords().hash(password)
+
+/**
+ * Makes the accounts of the demo data, in the caller's transaction, or brings those that are there up to date.
+ * The password is one for all. Answers the recruiters' ids by address.
+ */
+export const saveDemoAccounts = async (
+  trx: Db,
+  {
+    seeker,
+    recruiters,
+    passwordHash,
+  }: { seeker: DemoSeeker; recruiters: readonly DemoRecruiter[]; passwordHash: string },
+): Promise<Map<string, string>> => {
+  const common = ({ email, firstName, lastName, countryKey, language }: DemoSeeker) => ({
+    id: newId(),
+    email,
+    email_key: emailKey(email),
+    first_name: firstName,
+    last_name: lastName,
+    country_key: countryKey,
+    language,
+    is_email_verified: true,
+    is_profile_completed: true,
+    terms_accepted_at: new Date(),
+    source: 'demo',
+    is_demo: true,
+  })
+  const rows = [
+    {
+      ...common(seeker),
+      kind: 'seeker' as const,
+      password_hash: passwordHash,
+      company_id: null,
+      role: null,
+      title: null,
+      last_active_at: new Date(),
+    },
+    ...recruiters.map(recruiter => ({
+      ...common(recruiter),
+      kind: 'recruiter' as const,
+      password_hash: recruiter.hasPassword ? passwordHash : null,
+      company_id: recruiter.companyId,
+      role: 'owner' as const,
+      title: recruiter.title,
+      last_active_at: recruiter.lastActiveAt,
+    })),
+  ]
+  const saved = await trx
+    .withTables<AuthTables>()
+    .insertInto('accounts')
+    .values(rows)
+    .onConflict(conflict =>
+      conflict.columns(['kind', 'email_key']).where(isRegistered).doUpdateSet({
+        password_hash: sql<string | null>`excluded.password_hash`,
+        company_id: sql<string | null>`excluded.company_id`,
+        is_demo: true,
+      }),
+    )
+    .returning(['id', 'kind', 'email'])
+    .execute()
+  return new Map(saved.flatMap(({ id, kind, email }) => (kind === 'recruiter' ? [[email, id]] : [])))
+}

@@ -1,0 +1,44 @@
+import type { LanguageCode } from '@hanap/markets/languages'
+import type { MarketKey } from '@hanap/markets/markets'
+import type { Db } from '../../../db/client.ts'
+import { keptLanguage, keptMarket } from '../rules.ts'
+import type { AuthTables } from '../tables.ts'
+import { accountsStore } from './accounts-store.ts'
+
+/** How an account logs in, and where and in which language mails reach its owner. */
+export interface OwnSetting {
+  language: LanguageCode
+  market: MarketKey
+  email: string
+  isEmailVerified: boolean
+  hasPassword: boolean
+}
+
+/** Undefined where there is no such account any more. */
+export const ownSettingOf = async (db: Db, accountId: string): Promise<OwnSetting | undefined> => {
+  const [account] = await accountsStore.byIds(db, [accountId])
+  return (
+    account && {
+      language: keptLanguage(account.language),
+      market: keptMarket(account.country_key),
+      email: account.email,
+      isEmailVerified: account.is_email_verified,
+      hasPassword: account.password_hash !== null,
+    }
+  )
+}
+
+/** Changes what is given. */
+export const changePlace = async (
+  trx: Db,
+  accountId: string,
+  { language, market }: { language: LanguageCode | undefined; market: MarketKey | undefined },
+) => {
+  if (language === undefined && market === undefined) return
+  await trx
+    .withTables<AuthTables>()
+    .updateTable('accounts')
+    .set({ ...(language && { language }), ...(market && { country_key: market }) })
+    .where('id', '=', accountId)
+    .execute()
+}

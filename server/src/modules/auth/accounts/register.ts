@@ -1,0 +1,162 @@
+import type { Registration } from '@hanap/contracts/auth/auth.schemas'
+import type * as schemas from '@hanap/contracts/auth/session.schemas'
+import type { z } from 'zod'
+import type { Caller, Seeker } from '../../../calls/caller.ts'
+import { emailKey } from '../../../calls/email-key.ts'
+import { phoneIn } from '../../../calls/phone.ts'
+import type { Place } from '../../../calls/place.ts'
+import { Refusal, refuseField } from '../../../calls/refusal.ts'
+import type { Db } from '../../../db/client.ts'
+import { newId } from '../../../db/id.ts'
+import { keepCampaign } from '../../logs/index.ts'
+import type { Mailbox, Reader } from '../../notifications/index.ts'
+import { deviceOf } from '../devices/device.ts'
+import { rememberDevice } from '../devices/known-devices.ts'
+import { createPasswordLink, LINK_DAYS } from '../passwords/password-links.ts'
+import type { Passwords } from '../passwords/passwords.ts'
+import { type AccountRow, countryOf, keptLanguage, keptMarket, sessionUser } from '../rules.ts'
+import { beginSession, endSession, sessionsOf } from '../sessions/sessions.ts'
+import { accountsStore, type NewSeeker } from './accounts-store.ts'
+import { keepAccount } from './deletion.ts'
+import { registerFlow, type TextFlags } from './register-flow.ts'
+
+type SignedIn = z.input<typeof schemas.SignedIn>
+
+/** The request around a log-in or registration. */
+export interface Visit extends Place {
+  caller: Caller
+  userAgent: string
+}
+
+/** What registering asks for; quick apply has no password and no subscription. */
+export type RegistrationFields = Omit<Registration, 'password' | 'is_subscribe'> &
+  Partial<Pick<Registration, 'password' | 'is_subscribe'>>
+
+export interface PreparedRegistration {
+  seeker: NewSeeker
+  visit: Visit
+}
+
+/**
+ * Signs an account in: the visit's own session ends, another begins on the same device. An account that was to be
+ * deleted is kept.
+ */
+export const signIn = async (
+  trx: Db,
+  account: AccountRow,
+  { caller, userAgent, market }: Pick<Visit, 'caller' | 'userAgent' | 'market'>,
+  isNewAccount = false,
+): Promise<SignedIn> => {
+  const said = caller.kind === 'none' ? undefined : await endSession(trx, caller.sessionId)
+  await keepAccount(trx, account.id)
+  if (isNewAccount && caller.kind === 'guest') await keepCampaign(trx, account.id, caller.deviceId)
+  const deviceId = caller.kind === 'none' ? newId() : caller.deviceId
+  await rememberDevice(trx, account, deviceId)
+  const { session } = await beginSession(trx, {
+    accountId: account.id,
+    deviceId,
+    userAgent,
+    market: market.key,
+    isNewAccount,
+    said,
+  })
+  return { user: sessionUser(account, isNewAccount), session }
+}
+
+/** Nobody makes a second account by the way, and loses the session of the first. */
+export const refuseSignedIn = ({ kind }: Caller) => {
+  if (kind === 'seeker' || kind === 'recruiter') throw new Refusal('already_signed_in')
+}
+
+/** Whom a mail to an account is written for. */
+export const readerOf = (account: AccountRow): Reader => ({
+  accountId: account.id,
+  email: account.email,
+  name: account.is_email_verified ? account.first_name : null,
+  language: keptLanguage(account.language),
+  market: keptMarket(account.country_key),
+  isRecruiter: account.kind === 'recruiter',
+})
+
+/** Tells a seeker who is signed in elsewhere of one more log-in, before it begins; recruiters have no list for it. */
+export const tellNewLogIn = async (
+  trx: Db,
+  mailbox: Mailbox,
+  account: AccountRow,
+  { caller, userAgent }: Pick<Visit, 'caller' | 'userAgent'>,
+) => {
+  const own = caller.kind === 'none' ? undefined : caller.sessionId
+  const others = (await sessionsOf(trx, account.id)).filter(({ id }) => id !== own)
+  if (others.length === 0) return
+  const news = { kind: 'new_log_in', ...deviceOf(userAgent) } as const
+  await mailbox.post(trx, [{ to: readerOf(account), key: `log-in ${newId()}`, news }])
+}
+
+/** Posts a set-password link to an account. */
+export const postPasswordLink = async (trx: Db, mailbox: Mailbox, account: AccountRow) => {
+  const token = await createPasswordLink(trx, account.id)
+  await mailbox.post(trx, [
+    {
+      to: readerOf(account),
+      key: `set-password ${account.id} ${newId()}`,
+      news: { kind: 'set_password', token, days: LINK_DAYS },
+    },
+  ])
+}
+
+export interface RegistrarDeps {
+  mailbox: Mailbox
+  passwords: Passwords
+  flags: TextFlags | undefined
+}
+
+export const createRegistrar = ({ mailbox, passwords, flags }: RegistrarDeps) => ({
+  /** All that is slow or may be refused before anything is written. */
+  prepare: async (fields: RegistrationFields, visit: Visit): Promise<PreparedRegistration> => {
+    const countryKey = countryOf(fields.country_key, visit.market.key)
+    const deviceId = visit.caller.kind === 'none' ? '' : visit.caller.deviceId
+    return {
+      visit,
+      seeker: {
+        email: fields.email,
+        passwordHash:
+          fields.password === undefined ? null : await passwords.hashChosen(fields.password, 'password'),
+        firstName: fields.first_name,
+        lastName: fields.last_name,
+        contactNumber: phoneIn('contact_number', fields.contact_number, countryKey),
+        isSubscribed: Boolean(fields.is_subscribe),
+        hasAcceptedTerms: Boolean(fields.terms_and_condition),
+        source: fields.source,
+        countryKey,
+        language: visit.language,
+        registerFlow: await registerFlow(flags, deviceId),
+      },
+    }
+  },
+
+  /**
+   * Makes the account and signs it in, in the caller's transaction. Without a password a link to set one goes
+   * out by mail. A taken address is a refusal of the field `email`.
+   */
+  register: async (trx: Db, { seeker, visit }: PreparedRegistration): Promise<SignedIn> => {
+    const account = await accountsStore.insertSeeker(trx, seeker)
+    if (!account) throw refuseField('email', 'email_taken')
+    if (account.password_hash === null) await postPasswordLink(trx, mailbox, account)
+    return signIn(trx, account, visit, true)
+  },
+
+  /**
+   * Goes on as the seeker who is signed in, in the caller's transaction, with the terms that they accept by the way. Under any
+   * address but their own it is refused: what somebody else types at the same device is never sent as theirs.
+   */
+  goOn: async (trx: Db, seeker: Seeker, fields: RegistrationFields, visit: Visit): Promise<SignedIn> => {
+    if (emailKey(fields.email) !== emailKey(seeker.user.email)) throw new Refusal('already_signed_in')
+    const account = fields.terms_and_condition
+      ? await accountsStore.acceptTerms(trx, seeker.accountId)
+      : (await accountsStore.byIds(trx, [seeker.accountId]))[0]
+    if (!account) throw new Refusal('sign_in_required')
+    return signIn(trx, account, visit, seeker.user.is_new_account)
+  },
+})
+
+export type Registrar = ReturnType<typeof createRegistrar>

@@ -1,0 +1,95 @@
+import { emailKey } from '../../../calls/email-key.ts'
+import type { Db } from '../../../db/client.ts'
+import { newId } from '../../../db/id.ts'
+import type { Listener } from '../../../db/listener.ts'
+import type { Mailbox } from '../../notifications/index.ts'
+import { accountsStore } from '../accounts/accounts-store.ts'
+import { readerOf } from '../accounts/register.ts'
+import type { Passwords } from '../passwords/passwords.ts'
+import type { AccountRow } from '../rules.ts'
+import { type AskedCode, CODE_MINUTES, CODES_CHANNEL, type CodeOwner, makeNextCode } from './codes.ts'
+import { mayMailCode } from './reset-budget.ts'
+
+const AFTER_ERROR_MS = 2000
+const LOOK_EVERY_MS = 15_000
+
+const subjects = {
+  reset_password: 'reset',
+  reset_recruiter: 'reset',
+  verify_email: 'address',
+  change_email: 'address',
+  delete_account: 'deletion',
+} as const
+
+export interface CodeSender {
+  /** Ends after the code that is being made. */
+  stop(): Promise<void>
+}
+
+/**
+ * Makes and mails the codes that were asked for. Whether an address has an account is looked up here alone, so
+ * that the time of an answer says nothing about it.
+ */
+export const startCodeSender = async (
+  {
+    db,
+    listener,
+    mailbox,
+    passwords,
+  }: { db: Db; listener: Listener; mailbox: Mailbox; passwords: Passwords },
+  onError: (error: unknown) => void,
+): Promise<CodeSender> => {
+  let isStopped = false
+  let work = Promise.resolve()
+
+  const ownerOf = async (trx: Db, asked: AskedCode): Promise<AccountRow | undefined> => {
+    if (asked.purpose === 'reset_password') return accountsStore.byEmail(trx, 'seeker', asked.email)
+    if (asked.purpose === 'reset_recruiter') return accountsStore.byEmail(trx, 'recruiter', asked.email)
+    if (asked.sessionAccountId === null) return undefined
+    const [account] = await accountsStore.byIds(trx, [asked.sessionAccountId])
+    return account
+  }
+
+  const send = async (trx: Db, asked: AskedCode, code: string): Promise<CodeOwner> => {
+    const isReset = subjects[asked.purpose] === 'reset'
+    // Counted for any address, so that nothing tells those that have an account.
+    if (isReset && !(await mayMailCode(trx, asked))) return { accountId: null, isMailedElsewhere: true }
+    const account = await ownerOf(trx, asked)
+    if (!account) return { accountId: null, isMailedElsewhere: false }
+    const reader = readerOf(account)
+    const isOwn = emailKey(asked.email) === account.email_key
+    await mailbox.post(trx, [
+      {
+        // What compares equal to the account's address may still be somebody else's mailbox.
+        to: isOwn ? reader : { ...reader, email: asked.email, name: null },
+        key: `code ${newId()}`,
+        news: { kind: 'code', about: subjects[asked.purpose], code, minutes: CODE_MINUTES },
+      },
+    ])
+    return { accountId: account.id, isMailedElsewhere: false }
+  }
+
+  const drain = async () => {
+    while (!isStopped && (await makeNextCode(db, passwords, send)));
+  }
+  const nudge = () => {
+    work = work.then(drain).catch(error => {
+      if (isStopped) return
+      onError(error)
+      setTimeout(nudge, AFTER_ERROR_MS).unref()
+    })
+  }
+  const listening = await listener.listen(CODES_CHANNEL, nudge, nudge)
+  // A process that ends between its commit and what it tells of it leaves a code waiting.
+  const looking = setInterval(nudge, LOOK_EVERY_MS)
+  looking.unref()
+
+  return {
+    stop: async () => {
+      isStopped = true
+      clearInterval(looking)
+      listening.unlisten()
+      await work
+    },
+  }
+}

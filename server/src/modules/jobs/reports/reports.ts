@@ -1,0 +1,222 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../db/client.ts'
+import { newId } from '../../../db/id.ts'
+import { publish } from '../../../db/outbox.ts'
+import { rememberFraud } from '../../risk/index.ts'
+import { contactsOf, saidIn } from '../risk/risks.ts'
+import { hidesJob, type Reporter, reportWeight } from '../rules.ts'
+import { closeJobs } from '../save-jobs.ts'
+import type { JobTables } from '../tables.ts'
+
+export interface Report {
+  jobId: string
+  /** An account's id, or a guest's device. */
+  by: { kind: 'account' | 'device'; id: string }
+  reasonId: number
+  detail: string | undefined
+}
+
+/** What is known of an account that reports. */
+type ReporterFacts = Pick<Reporter, 'isEmailVerified' | 'createdAt' | 'isStaying'>
+
+export interface ReportDeps {
+  /** In the transaction given: none may ask for a second connection. */
+  reportersByIds(trx: Db, ids: readonly string[]): Promise<ReadonlyMap<string, ReporterFacts>>
+  /** Tells whoever handles the job that it is hidden, and why, in the same transaction. */
+  tellOwner(trx: Db, hidden: { jobId: string; title: string; reasonIds: readonly number[] }): Promise<void>
+}
+
+/** More accounts than this have never decided anything that the first of them did not. */
+const MOST_WEIGHED = 200
+
+const openReportsOf = (trx: Db, jobId: string) =>
+  trx
+    .withTables<JobTables>()
+    .selectFrom('job_reports')
+    .select(['reporter', 'reason_id'])
+    .where('job_id', '=', jobId)
+    .where('is_account', '=', true)
+    .where('reviewed_at', 'is', null)
+    .orderBy('at', 'desc')
+    .limit(MOST_WEIGHED)
+    .execute()
+
+/** How often operators agreed with these reporters, and how often not. */
+const recordsOf = async (trx: Db, reporters: readonly string[]) => {
+  const rows = await trx
+    .withTables<JobTables>()
+    .selectFrom('job_reports')
+    .select([
+      'reporter',
+      sql<number>`count(*) filter (where is_upheld)::int`.as('upheld'),
+      sql<number>`count(*) filter (where not is_upheld)::int`.as('refused'),
+    ])
+    .where('reporter', '=', sql<string>`any(${[...reporters]}::text[])`)
+    .where('is_upheld', 'is not', null)
+    .groupBy('reporter')
+    .execute()
+  return new Map(rows.map(({ reporter, ...record }) => [reporter, record]))
+}
+
+const accountOf = (reporter: string) => reporter.slice(reporter.indexOf(' ') + 1)
+
+/** What each of these reporters' words counts now. */
+const weightsOf = async (
+  trx: Db,
+  { reportersByIds }: Pick<ReportDeps, 'reportersByIds'>,
+  reporters: readonly string[],
+) => {
+  const [facts, records] = [
+    await reportersByIds(trx, reporters.map(accountOf)),
+    await recordsOf(trx, reporters),
+  ]
+  const now = new Date()
+  return reporters.map(reporter => {
+    const known = facts.get(accountOf(reporter))
+    return known
+      ? reportWeight({ ...known, ...(records.get(reporter) ?? { upheld: 0, refused: 0 }) }, now)
+      : 0
+  })
+}
+
+/**
+ * Keeps a report, once per account or device, and hides the job when enough accounts have reported it: its owner is told. False for
+ * a job that is not there.
+ */
+export const reportJob = (
+  database: Db,
+  deps: ReportDeps,
+  { jobId, by, reasonId, detail }: Report,
+): Promise<boolean> =>
+  database.transaction().execute(async trx => {
+    const db = trx.withTables<JobTables>()
+    const job = await db
+      .selectFrom('jobs')
+      .select(['status', 'title'])
+      .where('id', '=', jobId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!job) return false
+    await db
+      .insertInto('job_reports')
+      .values({
+        job_id: jobId,
+        reporter: `${by.kind} ${by.id}`,
+        is_account: by.kind === 'account',
+        reason_id: reasonId,
+        detail: detail || null,
+      })
+      .onConflict(conflict => conflict.doNothing())
+      .execute()
+    if (job.status !== 'active' || by.kind !== 'account') return true
+    const reports = await openReportsOf(trx, jobId)
+    const weights = await weightsOf(
+      trx,
+      deps,
+      reports.map(({ reporter }) => reporter),
+    )
+    if (!hidesJob(weights)) return true
+    await db.updateTable('jobs').set({ status: 'hidden' }).where('id', '=', jobId).execute()
+    await publish(trx, [{ topic: 'job', id: jobId }])
+    const reasonIds = [
+      ...new Set(reports.filter((_, at) => (weights[at] ?? 0) > 0).map(each => each.reason_id)),
+    ]
+    await deps.tellOwner(trx, { jobId, title: job.title, reasonIds })
+    return true
+  })
+
+/** An account's reports stay for the operator, in nobody's name and without its words. */
+export const forgetReporter = async (trx: Db, accountId: string) => {
+  await trx
+    .withTables<JobTables>()
+    .updateTable('job_reports')
+    .set({ reporter: `account ${newId()}`, detail: null })
+    .where('reporter', '=', `account ${accountId}`)
+    .execute()
+}
+
+export interface ReportedJob {
+  id: string
+  title: string
+  market: string
+  status: string
+  accounts: number
+  guests: number
+  reports: { reasonId: number; detail: string | null; at: Date }[]
+  /** The owner's, where there is one. */
+  answer: string | null
+}
+
+/** Jobs with reports that no operator has looked at, the most reported first; for `npm run admin -- review`. */
+export const reportedJobs = async (database: Db): Promise<ReportedJob[]> => {
+  const rows = await database
+    .withTables<JobTables>()
+    .selectFrom('job_reports')
+    .innerJoin('jobs', 'jobs.id', 'job_reports.job_id')
+    .leftJoin('job_report_answers as answers', 'answers.job_id', 'jobs.id')
+    .select(['jobs.id', 'title', 'market', 'status', 'reason_id', 'detail', 'is_account', 'at'])
+    .select('answers.text as answer')
+    .where('reviewed_at', 'is', null)
+    .orderBy('at')
+    .execute()
+  const jobs = [...Map.groupBy(rows, row => row.id).values()].flatMap(reports => {
+    const [first] = reports
+    if (!first) return []
+    const accounts = reports.filter(report => report.is_account).length
+    return {
+      id: first.id,
+      title: first.title,
+      market: first.market,
+      status: first.status,
+      accounts,
+      guests: reports.length - accounts,
+      reports: reports.map(({ reason_id, detail, at }) => ({ reasonId: reason_id, detail, at })),
+      answer: first.answer,
+    }
+  })
+  return jobs.sort((a, b) => b.accounts - a.accounts || b.guests - a.guests)
+}
+
+/** Remembers what an ad says that is removed as fraud, and where it wanted answers. */
+const rememberAd = async (trx: Db, jobId: string) => {
+  const ad = await trx
+    .withTables<JobTables>()
+    .selectFrom('jobs')
+    .select(['description', 'requirements', 'external_apply_url'])
+    .where('id', '=', jobId)
+    .executeTakeFirstOrThrow()
+  await rememberFraud(trx, { id: jobId, text: saidIn(ad), contacts: contactsOf(ad) })
+}
+
+export const verdicts = ['keep', 'close', 'fraud'] as const
+export type Verdict = (typeof verdicts)[number]
+
+/**
+ * An operator's verdict on a reported job: `keep` shows it again and its reports count no more, `close` closes it,
+ * `fraud` does so and warns of ads that share its text. False for a job without open reports.
+ */
+export const reviewJob = (database: Db, jobId: string, verdict: Verdict): Promise<boolean> =>
+  database.transaction().execute(async trx => {
+    const db = trx.withTables<JobTables>()
+    const reviewed = await db
+      .updateTable('job_reports')
+      .set({ reviewed_at: new Date(), is_upheld: verdict !== 'keep' })
+      .where('job_id', '=', jobId)
+      .where('reviewed_at', 'is', null)
+      .executeTakeFirst()
+    if (reviewed.numUpdatedRows === 0n) return false
+    await db.deleteFrom('job_report_answers').where('job_id', '=', jobId).execute()
+    if (verdict !== 'keep') {
+      if (verdict === 'fraud') await rememberAd(trx, jobId)
+      await closeJobs(trx, [jobId])
+      return true
+    }
+    await db
+      .updateTable('jobs')
+      .set({ status: 'active' })
+      .where('id', '=', jobId)
+      .where('status', '=', 'hidden')
+      .execute()
+    await publish(trx, [{ topic: 'job', id: jobId }])
+    return true
+  })

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import type { PageContext } from '@hanap/contracts/page'
+import { defaultMarket } from '@hanap/markets/markets'
+import { type PagePlace, placeOfPage } from '../calls/place.ts'
+import { describe } from '../calls/problem.ts'
+import { Refusal } from '../calls/refusal.ts'
+import { refusalOf } from '../calls/refusal-of.ts'
+import { readCookie, sessionCookieName } from '../security/cookies.ts'
+import { type createPeers, originAt, originOf, type Peer } from '../security/peer.ts'
+import { pageHeaders } from '../security/security-headers.ts'
+import type { Assets } from './assets.ts'
+import { cleanPath } from './clean-path.ts'
+import { type DrawDeps, drawPage } from './draw-page.ts'
+import { HAND_OFF } from './hand-off.ts'
+
+/** A site's build: pages for requests, and its files. */
+export interface Site {
+  handle(request: Request, page: PageContext): Promise<Response>
+  assets: Assets
+}
+
+export type SiteName = 'jobseeker' | 'employer'
+export type Sites = Partial<Record<SiteName, Site | undefined>>
+
+export interface SitesDeps extends DrawDeps {
+  sites: Sites
+  peers: ReturnType<typeof createPeers>
+}
+
+/** What pages are asked with; a form is a POST. */
+const METHODS = ['GET', 'HEAD', 'POST']
+const isReading = ({ method }: Request) => method === 'GET' || method === 'HEAD'
+
+/** Every request that is not for the API: files and pages of the site that the host names. */
+export const createSites =
+  (deps: SitesDeps) =>
+  async (request: Request, remote: string): Promise<Response> => {
+    const url = new URL(request.url)
+    try {
+      const peer = deps.peers(remote, request.headers)
+      const name: SiteName = peer.site?.name === 'employer' ? 'employer' : 'jobseeker'
+      const site = deps.sites[name]
+      if (!site) throw new Refusal('not_found')
+      // Files may come under any host, as one that distributes them asks by; companion sites have none of their own yet.
+      const file = isReading(request) && !isCompanion(peer) ? site.assets.find(url.pathname) : undefined
+      if (file) return file(request)
+      if (request.method === 'OPTIONS')
+        return new Response(null, { status: 204, headers: { allow: METHODS.join(', ') } })
+      if (!METHODS.includes(request.method)) throw new Refusal('method_not_allowed', { allow: METHODS })
+      refuseBrokenPath(url)
+      if (!peer.site || isCompanion(peer)) return elsewhere(deps, request, url, peer)
+      const place = placeOfPage(peer.site, url.pathname, request.headers)
+      return (
+        atCleanPath(request, url, place) ?? (await drawPage(deps, site, { name, request, url, peer, place }))
+      )
+    } catch (error) {
+      return failed(deps, request, url, error)
+    }
+  }
+
+const refuseBrokenPath = ({ pathname }: URL) => {
+  try {
+    decodeURIComponent(pathname)
+  } catch {
+    throw new Refusal('broken_path')
+  }
+}
+
+const isCompanion = ({ site }: Peer) => site?.name === 'resume' || site?.name === 'academy'
+
+/**
+ * A host of a site that is not there yet, or of none: the default market's has its pages. What such a host was asked by
+ * mistake it may be asked rightly tomorrow, so only hosts that are none of ours are left for good.
+ */
+const elsewhere = (deps: SitesDeps, request: Request, url: URL, peer: Peer): Response => {
+  if (!isReading(request)) throw new Refusal('not_found')
+  const target = originAt(peer, defaultMarket.hostLabel, deps.baseHost) + cleanPath(url.pathname) + url.search
+  if (!peer.site)
+    return new Response(null, {
+      status: 301,
+      headers: { location: target, 'cache-control': 'public, max-age=3600' },
+    })
+  // Who is signed in stays so: the hand-off knows whose session it is.
+  const isKnown = readCookie(request.headers.get('cookie'), sessionCookieName(peer.isHttps))
+  const location = isKnown
+    ? `${originOf(peer)}${HAND_OFF}?${new URLSearchParams({ redirectUrl: target })}`
+    : target
+  return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
+}
+
+/** One address for each page: clean, and without a segment for the market's default language. */
+const atCleanPath = (
+  request: Request,
+  url: URL,
+  { market, hasSegment, language }: PagePlace,
+): Response | undefined => {
+  const clean = cleanPath(url.pathname)
+  const isDefault = hasSegment && language === market.languages[0]
+  const path = isDefault ? `/${clean.split('/').slice(2).join('/')}` : clean
+  // A form keeps its method: it is no reason to lose what somebody typed.
+  if (path === url.pathname || (!isReading(request) && !isDefault)) return undefined
+  return new Response(null, {
+    status: isReading(request) ? 301 : 308,
+    headers: { location: path + url.search },
+  })
+}
+
+/** A refusal before any page could be made, as plain text in the reader's language. */
+const failed = (deps: SitesDeps, request: Request, url: URL, error: unknown) => {
+  if (!(error instanceof Refusal))
+    deps.onError(error, { id: randomUUID(), method: request.method, path: url.pathname })
+  const refusal = refusalOf(error, deps)
+  const { language } = placeOfPage(undefined, url.pathname, request.headers)
+  const { message } = describe(refusal, language, deps.supportEmail)
+  return new Response(request.method === 'HEAD' ? null : message, {
+    status: refusal.status,
+    headers: [
+      ['content-type', 'text/plain; charset=utf-8'],
+      ['cache-control', 'no-store'],
+      ...(refusal.allow ? [['allow', refusal.allow.join(', ')] satisfies [string, string]] : []),
+      ...pageHeaders(false, deps.assetsUrl),
+    ],
+  })
+}

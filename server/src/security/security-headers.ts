@@ -1,0 +1,69 @@
+const known = new Map<string, readonly [string, string][]>()
+
+const HSTS = ['strict-transport-security', 'max-age=31536000; includeSubDomains'] as const
+
+/** What is no page draws, runs and frames nothing, whoever opens it. */
+export const BARE_POLICY =
+  "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+const bare = [
+  ['content-security-policy', BARE_POLICY],
+  ['x-content-type-options', 'nosniff'],
+  ['referrer-policy', 'strict-origin-when-cross-origin'],
+  ['cross-origin-resource-policy', 'same-origin'],
+] as const
+const bareOnHttps = [...bare, HSTS]
+
+/** An answer with the headers that every answer has, where it has none of its own. */
+export const secured = (answer: Response, isHttps: boolean): Response => {
+  // The browser would put them in the place of those that it kept with the page.
+  if (answer.status === 304) return answer
+  for (const [name, value] of isHttps ? bareOnHttps : bare)
+    if (!answer.headers.has(name)) answer.headers.set(name, value)
+  return answer
+}
+
+/**
+ * Headers of every page beyond `secured`. Scripts and styles come from files alone, so nothing inline runs, and no text becomes
+ * HTML but by the named policy. `origins` are others' that the page's visitor allowed it to send to.
+ */
+export const pageHeaders = (
+  isHttps: boolean,
+  assetsUrl: string,
+  origins: readonly string[] = [],
+): readonly [string, string][] => {
+  const key = `${isHttps} ${assetsUrl} ${origins}`
+  const found = known.get(key)
+  if (found) return found
+  const allowed = origins.map(origin => ` ${origin}`).join('')
+  const assets = assetsUrl.startsWith('http') ? ` ${assetsUrl}` : ''
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self'${assets}`,
+    `style-src 'self'${assets}`,
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' data: https:${assets}${allowed}`,
+    `font-src 'self'${assets}`,
+    "media-src 'self'",
+    `connect-src 'self'${allowed}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    // The one policy that makes HTML of a text, `web/shared/src/page/trusted-html.ts`, and those that name our workers.
+    'trusted-types hanap service-worker shared-worker',
+    ...(isHttps ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+  const headers: [string, string][] = [
+    ['content-security-policy', policy],
+    ['x-content-type-options', 'nosniff'],
+    ['referrer-policy', 'strict-origin-when-cross-origin'],
+    ['cross-origin-opener-policy', 'same-origin'],
+    ['permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=()'],
+  ]
+  known.set(key, headers)
+  return headers
+}

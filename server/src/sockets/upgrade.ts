@@ -1,0 +1,104 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { Limit } from '@hanap/contracts/call'
+import { socketPath } from '@hanap/contracts/sockets/socket'
+import { WebSocketServer } from 'ws'
+import { bearer } from '../calls/bearer.ts'
+import type { Sessions, SignedInPerson } from '../calls/caller.ts'
+import { placeOfCall } from '../calls/place.ts'
+import { Refusal } from '../calls/refusal.ts'
+import { type Judge, refusalOf } from '../calls/refusal-of.ts'
+import { readCookie, sessionCookieName } from '../security/cookies.ts'
+import { type Limits, limitedAddress, retryAfter } from '../security/limits.ts'
+import { refuseForeignOrigin } from '../security/origin.ts'
+import type { createPeers } from '../security/peer.ts'
+import { type Live, MAX_MESSAGE_BYTES } from './live.ts'
+
+/** Takes over a connection that asks to become another kind. */
+export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+
+export interface UpgradeDeps extends Judge {
+  live: Live
+  sessions: Sessions
+  limits: Limits
+  peers: ReturnType<typeof createPeers>
+  onError(error: unknown, request: { id: string; method: string; path: string }): void
+}
+
+/** Far more than people open, also many behind one address. */
+const HANDSHAKES: Limit = { by: 'address', max: 1200, seconds: 600, isPerProcess: true }
+
+const headersOf = ({ headers }: IncomingMessage) =>
+  new Headers(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)] as [string, string]],
+    ),
+  )
+
+const refuse = (socket: Duplex, { status, code }: Refusal) => {
+  const body = JSON.stringify({ type: 'about:blank', status, code })
+  // Its other side may stay open for ever.
+  socket.once('finish', () => socket.destroy())
+  socket.end(
+    `HTTP/1.1 ${status} Refused\r\ncontent-type: application/problem+json; charset=utf-8\r\n` +
+      `content-length: ${Buffer.byteLength(body)}\r\ncache-control: no-store\r\nconnection: close\r\n\r\n${body}`,
+  )
+}
+
+/**
+ * WebSockets of signed-in people's pages, at one path. A cookie counts only from a page of this very host, as another
+ * site's page could open a socket with it; a bearer token needs no such proof.
+ */
+export const createUpgrade = (deps: UpgradeDeps): Upgrade => {
+  const { live, sessions, limits, peers, onError } = deps
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_MESSAGE_BYTES,
+    perMessageDeflate: false,
+    clientTracking: false,
+  })
+
+  const admit = async (request: IncomingMessage) => {
+    if (request.url?.split('?', 1)[0] !== socketPath) throw new Refusal('not_found')
+    const headers = headersOf(request)
+    const peer = peers(request.socket.remoteAddress ?? '', headers)
+    const who = limitedAddress(peer.address)
+    const seconds = retryAfter(await limits([{ name: 'socket', limit: HANDSHAKES, who }]))
+    if (seconds !== undefined) throw new Refusal('too_many_attempts', { retryAfter: seconds })
+    const credential = bearer(headers)
+    const cookie = readCookie(headers.get('cookie'), sessionCookieName(peer.isHttps))
+    // A handshake is a GET, and does what only a page of ours may do.
+    refuseForeignOrigin('POST', headers, peer.host, {
+      hasBearer: credential !== undefined,
+      hasCookie: true,
+    })
+    const token = credential ? credential.token : cookie
+    const place = placeOfCall(peer.site, headers)
+    return { token, place, person: await personOf(token) }
+  }
+
+  const personOf = async (token: string | undefined): Promise<SignedInPerson> => {
+    const caller = token ? await sessions.find(token) : undefined
+    if (caller?.kind !== 'seeker' && caller?.kind !== 'recruiter') throw new Refusal('sign_in_required')
+    return caller
+  }
+
+  const accept = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const { token, place, person } = await admit(request)
+    sockets.handleUpgrade(request, socket, head, opened => {
+      live.add(opened, person, place)
+      // It may have ended between being found and being held.
+      personOf(token).catch(() => live.endSession(person.sessionId))
+    })
+  }
+
+  return (request, socket, head) => {
+    const ignore = () => socket.destroy()
+    socket.on('error', ignore)
+    accept(request, socket, head).catch((error: unknown) => {
+      if (!(error instanceof Refusal))
+        onError(error, { id: crypto.randomUUID(), method: 'GET', path: socketPath })
+      refuse(socket, refusalOf(error, deps))
+    })
+  }
+}

@@ -1,0 +1,132 @@
+import type { Application } from '@hanap/contracts/job-applications/application.schemas'
+import { readAppliedJob, withdrawApplication } from '@hanap/contracts/jobs/jobs.calls'
+import type { PageContext } from '@hanap/contracts/page'
+import { translator } from '@hanap/i18n/catalogues'
+import { createFormats } from '@hanap/i18n/format'
+import { firstErrors } from '@hanap/shared/calls/form-values'
+import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { SentTexts } from '@hanap/shared/components/sent-texts'
+import { Timeline } from '@hanap/shared/components/timeline'
+import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { headOf } from '@hanap/shared/page/page-head'
+import { stageTexts, stageTone } from '@hanap/shared/page/stages'
+import { Button, LinkButton } from '@hanap/ui/button'
+import { Badge, Disclosure } from '@hanap/ui/surface'
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { logInAddress } from '../sign-in/remembered-act.server.ts'
+import texts from './application.tsx?texts'
+
+const addressOf = (page: PageContext, jobId: string) => `${factsOf(page).prefix}/applied-jobs/${jobId}`
+
+async function open(args: LoaderFunctionArgs): Promise<{ page: PageContext; application: Application }> {
+  const page = pageOf(args)
+  const jobId = args.params.jobId ?? ''
+  if (!page.user) throw redirect(logInAddress(factsOf(page).prefix, addressOf(page, jobId)))
+  const outcome = await page.call(readAppliedJob, { params: { jobId } })
+  if (!outcome.ok) throw notFound()
+  return { page, application: outcome.data }
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { page, application } = await open(args)
+  const facts = factsOf(page)
+  const { language, prefix } = facts
+  const { job, stage } = application
+  const t = translator(language)
+  const format = createFormats(language, { ...facts, key: facts.market })
+  return {
+    head: headOf(page, t('common.brand'), { title: job.job_title, isIndexed: false }),
+    job: { title: job.job_title, company: job.company_name ?? '', href: prefix + job.job_url },
+    stage,
+    timeline: application.timeline.map(({ stage, at, text }) => ({ stage, text, at: format.dateTime(at) })),
+    message: application.first_message,
+    answers: application.screening_answers,
+    resumeHref: application.resume_id && `/api/jobseekers/resumes/${application.resume_id}/file`,
+    receipt: application.receipt.number,
+    canWithdraw: application.can_withdraw,
+    canApplyAgain: stage === 'withdrawn' && job.status_key === 'active' && !job.is_applied,
+    texts: textsFor(language, texts),
+  }
+}
+
+/** Withdraws the application. */
+export async function action(args: ActionFunctionArgs) {
+  const { page, application } = await open(args)
+  const outcome = await page.call(withdrawApplication, { params: { id: application.id } })
+  if (!outcome.ok) return data({ errors: firstErrors(outcome.errors) }, { status: outcome.status })
+  return redirect(addressOf(page, application.job.id), 303)
+}
+
+export default function ApplicationPage() {
+  const { head, job, stage, receipt, message, answers, resumeHref, canWithdraw, canApplyAgain, timeline } =
+    useLoaderData<typeof loader>()
+  const { t, href } = usePage()
+  const errors = useActionData<typeof action>()?.errors ?? {}
+  return (
+    <div className="form-page">
+      <PageHead head={head} />
+      <p>
+        <a href={href('/applied-jobs')}>{t('account.appliedHeading')}</a>
+      </p>
+      <ErrorSummary errors={errors} labels={{}} />
+      <header className="grid gap-2">
+        <h1 className="text-2xl">
+          <a href={job.href} dir="auto">
+            {job.title}
+          </a>
+        </h1>
+        <p className="text-lg text-muted">
+          <bdi>{job.company}</bdi>
+        </p>
+        <p>
+          <Badge tone={stageTone[stage]}>{t(stageTexts[stage])}</Badge>
+        </p>
+        <p className="text-sm text-muted">{t('apply.receipt', { number: receipt })}</p>
+      </header>
+      <Timeline entries={timeline} />
+      <SentTexts
+        message={message}
+        answers={answers}
+        headings={{ message: t('account.yourMessage'), answers: t('account.yourAnswers') }}
+      />
+      {resumeHref && (
+        <p>
+          <a href={resumeHref} download>
+            {t('account.yourResume')}
+          </a>
+        </p>
+      )}
+      {canApplyAgain && (
+        <LinkButton look="primary" href={`${job.href}/apply`} className="justify-self-start">
+          {t('account.applyAgain')}
+        </LinkButton>
+      )}
+      {canWithdraw && <Withdraw title={job.title} />}
+    </div>
+  )
+}
+
+/** Asks before it is done; without script the question unfolds in the page. */
+function Withdraw({ title }: { title: string }) {
+  const { t } = usePage()
+  return (
+    <Disclosure summary={t('account.withdraw')}>
+      <form method="post" className="grid gap-3 py-3" data-reload>
+        <p className="font-semibold">{t('account.withdrawQuestion', { job: title })}</p>
+        <p className="text-muted">{t('account.withdrawText')}</p>
+        <Button type="submit" look="danger" className="justify-self-start">
+          {t('account.withdraw')}
+        </Button>
+      </form>
+    </Disclosure>
+  )
+}

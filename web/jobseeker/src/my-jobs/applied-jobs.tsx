@@ -1,0 +1,102 @@
+import { listAppliedJobs } from '@hanap/contracts/job-applications/job-applications.calls'
+import { translator } from '@hanap/i18n/catalogues'
+import { createFormats } from '@hanap/i18n/format'
+import { listPage } from '@hanap/shared/calls/list-page'
+import { ListPages } from '@hanap/shared/components/list-pages'
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { NoneAtStage, StageFilter } from '@hanap/shared/components/stage-filter'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { headOf } from '@hanap/shared/page/page-head'
+import { isStage, stageTexts, stageTone } from '@hanap/shared/page/stages'
+import { LinkButton } from '@hanap/ui/button'
+import { CompanyAvatar } from '@hanap/ui/company-avatar'
+import { BriefcaseIcon } from '@hanap/ui/icon'
+import { Badge, EmptyState } from '@hanap/ui/surface'
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { JobNote } from '../note/job-note.person.tsx'
+import { OutgoingApplications } from '../offline/outgoing-applications.tsx'
+import { logInAddress } from '../sign-in/remembered-act.server.ts'
+import texts from './applied-jobs.tsx?texts'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = pageOf(args)
+  const facts = factsOf(page)
+  const { language, prefix } = facts
+  if (!page.user) throw redirect(logInAddress(prefix, `${prefix}/applied-jobs`))
+  const wanted = new URL(args.request.url).searchParams.get('stage') ?? ''
+  const stage = isStage(wanted) ? wanted : undefined
+  const list = await listPage(args, number => page.call(listAppliedJobs, { query: { page: number, stage } }))
+  const t = translator(language)
+  const format = createFormats(language, { ...facts, key: facts.market })
+  return {
+    head: headOf(page, t('common.brand'), { title: t('account.appliedHeading'), isIndexed: false }),
+    stage,
+    applications: list.jobs.map(({ id, job, stage, receipt, note }) => ({
+      id,
+      href: `${prefix}/applied-jobs/${job.id}`,
+      title: job.job_title,
+      job: { id: job.id, href: prefix + job.job_url, title: job.job_title },
+      note: note?.text ?? '',
+      company: job.company_name ?? '',
+      logo: job.company_logo,
+      stage,
+      appliedOn: format.date(receipt.at),
+    })),
+    page: list.page,
+    pages: list.total_pages,
+    texts: textsFor(language, texts),
+  }
+}
+
+export default function AppliedJobs() {
+  const { head, applications, stage, page, pages } = useLoaderData<typeof loader>()
+  const { t, href } = usePage()
+  return (
+    <div className="list-page">
+      <PageHead head={head} />
+      <h1 className="text-2xl">{t('account.appliedHeading')}</h1>
+      <OutgoingApplications />
+      <StageFilter chosen={stage} address={href('/applied-jobs')} />
+      {applications.length === 0 &&
+        (stage ? <NoneAtStage address={href('/applied-jobs')} /> : <NoApplications />)}
+      <ul className="grid gap-3">
+        {applications.map(application => (
+          <li key={application.id} className="card flex flex-wrap gap-3 p-4">
+            <CompanyAvatar name={application.company || application.title} logo={application.logo} />
+            <div className="grid min-w-0 flex-1 gap-1">
+              <h2 className="text-base font-semibold">
+                <a href={application.href} dir="auto">
+                  {application.title}
+                </a>
+              </h2>
+              <p className="text-muted">
+                <bdi>{application.company}</bdi>
+              </p>
+              <p className="text-sm text-muted">{t('account.appliedOn', { date: application.appliedOn })}</p>
+            </div>
+            <div>
+              <Badge tone={stageTone[application.stage]}>{t(stageTexts[application.stage])}</Badge>
+            </div>
+            <div className="basis-full">
+              <JobNote job={application.job} text={application.note} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <ListPages page={page} pages={pages} query={stage ? { stage } : {}} />
+    </div>
+  )
+}
+
+function NoApplications() {
+  const { t, href } = usePage()
+  return (
+    <EmptyState title={t('account.appliedEmptyTitle')} icon={<BriefcaseIcon />}>
+      <p>{t('account.appliedEmptyText')}</p>
+      <LinkButton look="primary" href={href('/job-search')}>
+        {t('common.findJobs')}
+      </LinkButton>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,94 @@
+import { isJobSaved, listSavedJobs, saveJob, unsaveJob } from '@hanap/contracts/jobs/jobs.calls'
+import { translator } from '@hanap/i18n/catalogues'
+import { createFormats } from '@hanap/i18n/format'
+import { listPage } from '@hanap/shared/calls/list-page'
+import { ListPages } from '@hanap/shared/components/list-pages'
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { headOf } from '@hanap/shared/page/page-head'
+import { LinkButton } from '@hanap/ui/button'
+import { BookmarkIcon } from '@hanap/ui/icon'
+import { EmptyState } from '@hanap/ui/surface'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { cardViews } from '../jobs/card-view.server.ts'
+import { JobCard } from '../jobs/job-card.tsx'
+import { SaveForm } from '../jobs/save-form.tsx'
+import { JobNote } from '../note/job-note.person.tsx'
+import { logInAddress } from '../sign-in/remembered-act.server.ts'
+import { sentFrom } from '../sign-in/way-back.server.ts'
+import texts from './saved-jobs.tsx?texts'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = pageOf(args)
+  const facts = factsOf(page)
+  const { language, prefix } = facts
+  if (!page.user) throw redirect(logInAddress(prefix, `${prefix}/saved-jobs`))
+  const saved = await listPage(args, number => page.call(listSavedJobs, { query: { page: number } }))
+  const t = translator(language)
+  const format = createFormats(language, { ...facts, key: facts.market })
+  return {
+    head: headOf(page, t('common.brand'), { title: t('account.savedHeading'), isIndexed: false }),
+    jobs: cardViews(
+      page,
+      saved.jobs.map(({ job }) => ({ ...job, is_saved: true })),
+    ).map((card, index) => ({
+      card,
+      savedOn: t('account.savedOn', { date: format.date(saved.jobs[index]?.saved_at ?? '') }),
+      note: saved.jobs[index]?.note?.text ?? '',
+      isClosed: saved.jobs[index]?.job.status_key !== 'active',
+    })),
+    page: saved.page,
+    pages: saved.total_pages,
+    texts: textsFor(language, texts),
+  }
+}
+
+/** What every save button sends: saves the job, or takes it back, and returns to where the button stood. */
+export async function action(args: ActionFunctionArgs) {
+  const page = pageOf(args)
+  const { prefix } = factsOf(page)
+  const job = String((await args.request.formData()).get('job_id') ?? '')
+  const back = sentFrom(page, args.request) ?? `${prefix}/saved-jobs`
+  if (!page.user) return redirect(logInAddress(prefix, back, { act: 'save', job }), 303)
+  const found = await page.call(isJobSaved, { params: { id: job } })
+  if (found.ok && found.data.id !== null) await page.call(unsaveJob, { params: { id: found.data.id } })
+  else await page.call(saveJob, { body: { job_id: job } })
+  return redirect(back, 303)
+}
+
+export default function SavedJobs() {
+  const { head, jobs, page, pages } = useLoaderData<typeof loader>()
+  const { t, href } = usePage()
+  return (
+    <div className="list-page">
+      <PageHead head={head} />
+      <h1 className="text-2xl">{t('account.savedHeading')}</h1>
+      {jobs.length === 0 ? (
+        <EmptyState title={t('account.savedEmptyTitle')} icon={<BookmarkIcon />}>
+          <p>{t('account.savedEmptyText')}</p>
+          <LinkButton look="primary" href={href('/job-search')}>
+            {t('common.findJobs')}
+          </LinkButton>
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-3">
+          {jobs.map(({ card, savedOn, note, isClosed }) => (
+            <li key={card.id} className="grid gap-1">
+              <p className="text-sm text-muted">
+                {savedOn}
+                {isClosed && <b className="badge badge-warning ms-2">{t('job.closedTitle')}</b>}
+              </p>
+              <ul>
+                <JobCard job={card} />
+              </ul>
+              <JobNote job={card} text={note} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ListPages page={page} pages={pages} query={{}} />
+      <SaveForm />
+    </div>
+  )
+}

@@ -1,0 +1,172 @@
+import {
+  deleteJobPreference,
+  listJobPreferences,
+  readJobPreference,
+  updateJobPreference,
+} from '@hanap/contracts/jobseekers/jobseekers.calls'
+import { translator } from '@hanap/i18n/catalogues'
+import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
+import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { headOf } from '@hanap/shared/page/page-head'
+import { Button, LinkButton } from '@hanap/ui/button'
+import { Badge, EmptyState, Notice } from '@hanap/ui/surface'
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { EntryActs } from '../../../shared/src/components/entry-acts.tsx'
+import { logInAddress } from '../sign-in/remembered-act.server.ts'
+import texts from './job-preferences.tsx?texts'
+import { valuesOf } from './preference-fields.server.ts'
+import { preferenceView } from './preference-view.server.ts'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = pageOf(args)
+  const { language, prefix } = factsOf(page)
+  if (!page.user) throw redirect(logInAddress(prefix, `${prefix}/job-preferences`))
+  const outcome = await page.call(listJobPreferences, {})
+  if (!outcome.ok) throw data(null, { status: outcome.status })
+  const t = translator(language)
+  return {
+    head: headOf(page, t('common.brand'), { title: t('personal.preferencesHeading'), isIndexed: false }),
+    preferences: outcome.data.preferences.map(each => preferenceView(page, each)),
+    texts: textsFor(language, texts),
+  }
+}
+
+/** Makes a preference the default one, or deletes it and says how to have it back. */
+export async function action(args: ActionFunctionArgs) {
+  const page = pageOf(args)
+  const { prefix } = factsOf(page)
+  const { id = '', act } = textsOf(await args.request.formData())
+  const here = `${prefix}/job-preferences`
+  if (!page.user) return redirect(logInAddress(prefix, here), 303)
+  const refused = (errors: Record<string, string[]>, status: number) =>
+    data({ deleted: null, errors: firstErrors(errors) }, { status })
+  if (act !== 'delete') {
+    const outcome = await page.call(updateJobPreference, { params: { id }, body: { is_default: true } })
+    return outcome.ok ? redirect(here, 303) : refused(outcome.errors, outcome.status)
+  }
+  const found = await page.call(readJobPreference, { params: { id } })
+  if (!found.ok) return refused(found.errors, found.status)
+  const outcome = await page.call(deleteJobPreference, { params: { id } })
+  if (!outcome.ok) return refused(outcome.errors, outcome.status)
+  const { name } = preferenceView(page, found.data)
+  return { deleted: { name, values: valuesOf(found.data) }, errors: {} }
+}
+
+export default function JobPreferences() {
+  const { head, preferences } = useLoaderData<typeof loader>()
+  const { deleted, errors = {} } = useActionData<typeof action>() ?? {}
+  const { t, href } = usePage()
+  const adding = (
+    <LinkButton look="primary" href={href('/job-preferences/new')}>
+      {t('personal.preferenceAdd')}
+    </LinkButton>
+  )
+  return (
+    <div className="list-page">
+      <PageHead head={head} />
+      <div className="grid gap-2">
+        <h1 className="text-2xl">{t('personal.preferencesHeading')}</h1>
+        {preferences.length > 0 && <p className="text-muted">{t('personal.preferencesText')}</p>}
+      </div>
+      <ErrorSummary errors={errors} labels={{}} />
+      {deleted && <Deleted {...deleted} />}
+      {preferences.length === 0 ? (
+        <EmptyState title={t('personal.preferencesEmptyTitle')}>
+          <p>{t('personal.fittingInvite')}</p>
+          {adding}
+        </EmptyState>
+      ) : (
+        <>
+          <ul className="grid gap-3">
+            {preferences.map(preference => (
+              <Preference key={preference.id} {...preference} />
+            ))}
+          </ul>
+          <div className="flex flex-wrap gap-3">
+            {adding}
+            <LinkButton href={href('/job-search')}>{t('common.findJobs')}</LinkButton>
+          </div>
+        </>
+      )}
+      <p>
+        <a href={href('/hidden-jobs')}>{t('personal.hiddenHeading')}</a>
+      </p>
+    </div>
+  )
+}
+
+interface PreferenceProps {
+  id: string
+  name: string
+  facts: readonly string[]
+  isDefault: boolean
+  careerSummary: string | null
+}
+
+function Preference({ id, name, facts, isDefault, careerSummary }: PreferenceProps) {
+  const { t, href } = usePage()
+  return (
+    <li className="card grid gap-3 p-4">
+      <div>
+        <h2 className="flex flex-wrap items-center gap-2 text-base font-semibold">
+          <bdi>{name}</bdi>
+          {isDefault && <Badge tone="accent">{t('personal.preferenceMain')}</Badge>}
+        </h2>
+        <p className="job-facts mt-1 text-muted">
+          {facts.map(fact => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+      </div>
+      {careerSummary && (
+        <p className="whitespace-pre-line" dir="auto">
+          {careerSummary}
+        </p>
+      )}
+      <form method="post" className="flex flex-wrap gap-y-2" data-reload>
+        <input type="hidden" name="id" value={id} />
+        <LinkButton
+          size="small"
+          href={href(`/job-preferences/${id}`)}
+          aria-label={`${t('personal.preferenceChange')}: ${name}`}
+        >
+          {t('personal.preferenceChange')}
+        </LinkButton>
+        <EntryActs name={name} isDefault={isDefault} />
+      </form>
+    </li>
+  )
+}
+
+/** What was deleted just now; its form adds the same preference again. */
+function Deleted({ name, values }: { name: string; values: readonly [string, string][] }) {
+  const { t, href } = usePage()
+  return (
+    <Notice tone="plain">
+      <form
+        method="post"
+        action={href('/job-preferences/new')}
+        className="flex flex-wrap items-center gap-3"
+        data-reload
+      >
+        {values.map(([key, value]) => (
+          <input key={`${key} ${value}`} type="hidden" name={key} value={value} />
+        ))}
+        <p className="flex-1" role="status">
+          {t('personal.preferenceDeleted', { name })}
+        </p>
+        <Button type="submit">{t('personal.undo')}</Button>
+      </form>
+    </Notice>
+  )
+}

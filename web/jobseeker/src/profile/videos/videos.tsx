@@ -1,0 +1,153 @@
+import { firstErrors } from '@hanap/shared/calls/form-values'
+import { usePage } from '@hanap/shared/components/page'
+import type { VideoView } from '@hanap/shared/page/video-view'
+import { Button } from '@hanap/ui/button'
+import { FileField } from '@hanap/ui/file-field'
+import { Progress } from '@hanap/ui/surface'
+import { Video } from '@hanap/ui/video'
+import { type SubmitEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { anchorOf, PATH } from '../profile-view.ts'
+import { uploadVideo } from './video-upload.ts'
+
+interface VideosProps {
+  videos: readonly VideoView[]
+  errors: Readonly<Record<string, string>>
+}
+
+const MOST_VIDEOS = 3
+
+/** The video resumes of a profile, and the way to add one. */
+export function Videos({ videos, errors }: VideosProps) {
+  const { t } = usePage()
+  return (
+    <section id={anchorOf('video')} tabIndex={-1} className="card grid gap-4 p-4">
+      <h2 className="text-lg font-semibold">{t('video.heading')}</h2>
+      {videos.length === 0 && <p className="text-muted">{t('video.why')}</p>}
+      <ul className="grid gap-4">
+        {videos.map(video => (
+          <li key={video.id}>
+            <OwnVideo video={video} error={errors.video_cover} />
+          </li>
+        ))}
+      </ul>
+      {videos.length < MOST_VIDEOS && <VideoUpload error={errors.video_resume} />}
+    </section>
+  )
+}
+
+function OwnVideo({
+  video: { id, url, cover, length },
+  error,
+}: {
+  video: VideoView
+  error: string | undefined
+}) {
+  const { t, href } = usePage()
+  const name = t('video.facts', { duration: length })
+  const action = `${href(PATH)}#${anchorOf('video')}`
+  return (
+    <article className="grid gap-3">
+      <Video src={url} poster={cover} label={name} />
+      <p className="text-muted">{name}</p>
+      <form method="post" action={action} data-reload>
+        <input type="hidden" name="id" value={id} />
+        <Button
+          type="submit"
+          size="small"
+          look="quiet"
+          name="act"
+          value="video-delete"
+          aria-label={`${t('personal.preferenceDelete')}: ${name}`}
+        >
+          {t('personal.preferenceDelete')}
+        </Button>
+      </form>
+      <form
+        method="post"
+        action={action}
+        encType="multipart/form-data"
+        className="form"
+        noValidate
+        data-reload
+      >
+        <input type="hidden" name="id" value={id} />
+        <FileField
+          id={`video_cover-${id}`}
+          name="video_cover"
+          choose={t('common.chooseFile')}
+          none={t('common.noFile')}
+          accept="image/png,image/jpeg,image/webp"
+          label={t('video.cover')}
+          help={t('video.coverHelp', { size: '5 MB' })}
+          error={error}
+          required
+        />
+        <p>
+          <Button type="submit" size="small" name="act" value="video-cover">
+            {t('video.coverUpload')}
+          </Button>
+        </p>
+      </form>
+    </article>
+  )
+}
+
+function VideoUpload({ error }: { error: string | undefined }) {
+  const { t, href, format } = usePage()
+  const navigate = useNavigate()
+  const [share, setShare] = useState<number | null>(null)
+  const [failed, setFailed] = useState<string | null>(null)
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    const form = event.currentTarget
+    const file = new FormData(form).get('video_resume')
+    if (!(file instanceof File) || file.size === 0) return
+    event.preventDefault()
+    if (share !== null) return
+    setFailed(null)
+    setShare(0)
+    const failure = await uploadVideo(file, setShare)
+    setShare(null)
+    if (failure) {
+      const { video_resume: wrong, error: general } = firstErrors(failure.errors)
+      return setFailed(wrong ?? general ?? t('video.paused'))
+    }
+    form.reset()
+    // Whoever went on meanwhile stays where they are.
+    if (form.isConnected) await navigate('.', { replace: true, preventScrollReset: true })
+  }
+
+  const progress = share === null ? '' : t('video.sending', { percent: format.percent(share) })
+  return (
+    <form
+      method="post"
+      action={`${href(PATH)}#${anchorOf('video')}`}
+      encType="multipart/form-data"
+      className="form"
+      onSubmit={submit}
+      noValidate
+      data-reload
+    >
+      <FileField
+        name="video_resume"
+        choose={t('common.chooseFile')}
+        none={t('common.noFile')}
+        accept="video/mp4,video/quicktime,video/webm"
+        label={t('video.choose')}
+        help={t('video.help', { size: '100 MB', minutes: 3 })}
+        error={failed ?? error}
+        required
+      />
+      <p role="status" className={progress ? '' : 'unseen'}>
+        {progress}
+      </p>
+      {share !== null && <Progress label={t('video.upload')} value={share * 100} />}
+      <p>
+        <Button type="submit" name="act" value="video-upload" isBusy={share !== null}>
+          {t('video.upload')}
+        </Button>
+      </p>
+    </form>
+  )
+}

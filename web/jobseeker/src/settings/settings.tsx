@@ -1,0 +1,137 @@
+import { endOtherSessions, endOwnSession, listSessions } from '@hanap/contracts/auth/auth.calls'
+import type { PageContext } from '@hanap/contracts/page'
+import { translator } from '@hanap/i18n/catalogues'
+import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
+import { Devices } from '@hanap/shared/components/devices'
+import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { headOf } from '@hanap/shared/page/page-head'
+import { devicesIn } from '@hanap/shared/session/devices'
+import { LinkButton } from '@hanap/ui/button'
+import { Badge, Notice } from '@hanap/ui/surface'
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { PushOffer } from '../notifications/push-offer.tsx'
+import { accessView } from './access.server.ts'
+import { SettingsAccess } from './access.tsx'
+import { SettingsData } from './data.tsx'
+import { actOnDeletion, deletionIntents } from './deletion.server.ts'
+import { SettingsDeletion } from './deletion.tsx'
+import { linkedView, unlinkLogin } from './linked.server.ts'
+import { SettingsLinked } from './linked.tsx'
+import { privacyView, savePrivacy } from './privacy.server.ts'
+import { SettingsPrivacy } from './privacy.tsx'
+import { openSettings } from './settings.server.ts'
+import texts from './settings.tsx?texts'
+
+const PATH = '/account-settings'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { page, setting } = await openSettings(args, PATH)
+  const { language } = factsOf(page)
+  const t = translator(language)
+  const listed = await page.call(listSessions, {})
+  if (!listed.ok) throw data(null, { status: listed.status })
+  return {
+    head: headOf(page, t('common.brand'), { title: t('security.settingsHeading'), isIndexed: false }),
+    email: setting.email,
+    isVerified: setting.is_email_verify,
+    isReachable: setting.is_email_reachable,
+    hasPassword: setting.has_password,
+    devices: devicesIn(page, listed.data.sessions),
+    privacy: privacyView(page, setting),
+    linked: await linkedView(page),
+    access: await accessView(page, args.request),
+    texts: textsFor(language, texts),
+  }
+}
+
+/** Saves the form of privacy, unlinks another site's account, deletes the account, or ends one session or all others. */
+export async function action(args: ActionFunctionArgs) {
+  const page = pageOf(args)
+  const { prefix } = factsOf(page)
+  const form = await args.request.formData()
+  const { intent, session_id: id } = textsOf(form)
+  if (deletionIntents.has(intent)) return actOnDeletion(page, form)
+  if (intent === 'unlink') {
+    const outcome = await unlinkLogin(page, form)
+    if (outcome.ok) return redirect(`${prefix}${PATH}`, 303)
+    return data({ errors: firstErrors(outcome.errors) }, { status: outcome.status })
+  }
+  const isPrivacy = intent === 'privacy'
+  const outcome = await (isPrivacy ? savePrivacy(page, form) : endSessions(page, id))
+  if (!outcome.ok) return data({ errors: firstErrors(outcome.errors) }, { status: outcome.status })
+  return isPrivacy ? data({ errors: {}, isSaved: true }) : redirect(`${prefix}${PATH}`, 303)
+}
+
+/** One of them, or all but this one. */
+const endSessions = (page: PageContext, id: string | undefined) =>
+  id === undefined ? page.call(endOtherSessions, {}) : page.call(endOwnSession, { params: { id } })
+
+export default function AccountSettings() {
+  const { head, email, isVerified, isReachable, hasPassword, devices, privacy, linked, access } =
+    useLoaderData<typeof loader>()
+  const acted = useActionData<typeof action>()
+  const errors: Record<string, string> = acted?.errors ?? {}
+  const { t, href } = usePage()
+  return (
+    <div className="list-page">
+      <PageHead head={head} />
+      <h1 className="text-2xl">{t('security.settingsHeading')}</h1>
+      <ErrorSummary
+        errors={errors}
+        labels={{ delete_password: t('security.currentPassword'), otp: t('security.code') }}
+      />
+      <section className="card grid justify-items-start gap-3 p-4">
+        <h2 className="text-lg font-semibold">{t('auth.email')}</h2>
+        <p>
+          <bdi>{email}</bdi>{' '}
+          <Badge tone={isVerified ? 'positive' : 'warning'}>
+            {t(isVerified ? 'security.emailVerified' : 'security.emailNotVerified')}
+          </Badge>
+        </p>
+        {!isReachable && (
+          <Notice tone="warning">
+            <p className="font-semibold">{t('privacy.mailStopped')}</p>
+            <p>{t('privacy.mailStoppedText', { email })}</p>
+          </Notice>
+        )}
+        <div className="flex flex-wrap gap-3">
+          {!(isVerified && isReachable) && (
+            <LinkButton look="primary" href={href(`${PATH}/verify-email`)}>
+              {t(isVerified ? 'privacy.mailConfirm' : 'security.verifyEmail')}
+            </LinkButton>
+          )}
+          <LinkButton href={href(`${PATH}/email`)}>{t('security.changeEmail')}</LinkButton>
+        </div>
+      </section>
+      <section className="card grid justify-items-start gap-3 p-4">
+        <h2 className="text-lg font-semibold">{t('auth.password')}</h2>
+        <p>{t(hasPassword ? 'security.hasPassword' : 'security.noPassword')}</p>
+        <LinkButton href={href(`${PATH}/password`)}>
+          {t(hasPassword ? 'security.changePassword' : 'auth.setPasswordHeading')}
+        </LinkButton>
+      </section>
+      <SettingsLinked view={linked} />
+      <SettingsPrivacy view={privacy} isSaved={acted !== undefined && 'isSaved' in acted} />
+      <PushOffer after="asked" />
+      <Devices devices={devices} />
+      <SettingsAccess view={access} />
+      <SettingsData />
+      <SettingsDeletion
+        email={email}
+        hasPassword={hasPassword}
+        isCodeSent={acted !== undefined && 'isCodeSent' in acted}
+        errors={errors}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { resetPassword } from '@hanap/contracts/auth/auth.calls'
+import { translator } from '@hanap/i18n/catalogues'
+import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
+import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { NewPassword } from '@hanap/shared/components/new-password'
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { headOf } from '@hanap/shared/page/page-head'
+import { LinkButton } from '@hanap/ui/button'
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from 'react-router'
+import { changeCodeIn, changeCodeOf, dropChangeCode, keepChangeCode } from './change-code.server.ts'
+import texts from './change-password.tsx?texts'
+import { Suspended } from './suspended.tsx'
+import { throughTerms } from './terms.server.ts'
+import { landing } from './way-back.server.ts'
+
+/** The page stands for a secret: it is kept nowhere, and no other address learns where its reader was. */
+const secretive = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
+
+export const headers = () => secretive
+
+/** An address with a code in it is left at once: the code goes on in a cookie. */
+export function loader(args: LoaderFunctionArgs) {
+  const page = pageOf(args)
+  const { language, prefix } = factsOf(page)
+  const { searchParams } = new URL(args.request.url)
+  const given = changeCodeIn(searchParams)
+  if (searchParams.has('otp') || searchParams.has('email'))
+    throw redirect(given ? `${prefix}/change-password` : `${prefix}/forgot-password`, {
+      status: 303,
+      headers: { ...secretive, ...(given && { 'Set-Cookie': keepChangeCode(page, given) }) },
+    })
+  const code = changeCodeOf(page, args.request)
+  if (!code) {
+    const instead = page.user ? '/account-settings/password' : '/forgot-password'
+    throw redirect(prefix + instead, { status: 303, headers: secretive })
+  }
+  const t = translator(language)
+  return {
+    head: headOf(page, t('common.brand'), { title: t('security.changeHeading'), isIndexed: false }),
+    email: code.email,
+    texts: textsFor(language, texts),
+  }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const page = pageOf(args)
+  const { prefix } = factsOf(page)
+  const code = changeCodeOf(page, args.request)
+  if (!code) return redirect(`${prefix}/forgot-password`, 303)
+  const { new_password = '' } = textsOf(await args.request.formData())
+  const outcome = await page.call(resetPassword, { body: { ...code, new_password } })
+  if (!outcome.ok) {
+    const isSuspended = outcome.code === 'account_suspended'
+    return data({ isSuspended, errors: firstErrors(outcome.errors) }, { status: outcome.status })
+  }
+  const { user } = outcome.data
+  return redirect(throughTerms(user, landing(prefix, user), prefix), {
+    status: 303,
+    headers: { 'Set-Cookie': dropChangeCode(page) },
+  })
+}
+
+export default function ChangePassword() {
+  const { head, email } = useLoaderData<typeof loader>()
+  const { t, href } = usePage()
+  const isBusy = useNavigation().state === 'submitting'
+  const { isSuspended = false, errors = {} } = useActionData<typeof action>() ?? {}
+  if (isSuspended)
+    return (
+      <>
+        <PageHead head={head} />
+        <Suspended />
+      </>
+    )
+  return (
+    <div className="form-page">
+      <PageHead head={head} />
+      <h1 className="text-2xl">{t('security.changeHeading')}</h1>
+      <p>{t('security.changeText', { email })}</p>
+      <Form method="post" className="form" noValidate>
+        <ErrorSummary
+          errors={errors}
+          labels={{ new_password: t('auth.newPassword'), otp: t('security.code') }}
+        />
+        {errors.otp && (
+          <p id="otp">
+            <LinkButton href={href('/forgot-password')}>{t('security.askNewCode')}</LinkButton>
+          </p>
+        )}
+        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <NewPassword error={errors.new_password} isBusy={isBusy} />
+      </Form>
+    </div>
+  )
+}

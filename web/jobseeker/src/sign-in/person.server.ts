@@ -1,0 +1,35 @@
+import { readRedDot } from '@hanap/contracts/go/go.calls'
+import type { PageContext } from '@hanap/contracts/page'
+import { translator } from '@hanap/i18n/catalogues'
+import type { MessageKey } from '@hanap/i18n/message-key'
+import type { Person } from '@hanap/shared/page/facts'
+import { factsOf, personOf } from '@hanap/shared/page/page-facts'
+
+const links = [
+  ['/profile', 'profile.heading'],
+  ['/resumes', 'resumes.heading'],
+  ['/saved-jobs', 'common.savedJobs'],
+  ['/applied-jobs', 'common.appliedJobs'],
+  ['/job-alerts', 'alerts.heading'],
+  ['/job-preferences', 'personal.preferencesHeading'],
+  ['/hidden-jobs', 'personal.hiddenHeading'],
+  ['/blocked-companies', 'personal.blockedHeading'],
+  ['/account-settings', 'security.settingsHeading'],
+] as const satisfies [string, MessageKey][]
+
+/** What the header shows of the signed-in person. */
+export const personWithMenu = async (page: PageContext): Promise<Person | null> => {
+  const person = personOf(page)
+  if (!person) return null
+  const { language, prefix, market } = factsOf(page)
+  const t = translator(language)
+  const outcome = await page.call(readRedDot, {})
+  const count = outcome.ok ? outcome.data.count : 0
+  const own = market === 'sg' ? [['/verify-identity', 'singpass.offerLink'] as const] : []
+  return {
+    ...person,
+    unread: count,
+    bell: t('notifications.bell', { count }),
+    menu: [...links, ...own].map(([path, text]) => [`${prefix}${path}`, t(text)] as const),
+  }
+}

@@ -1,0 +1,82 @@
+import { readPasswordLink, setPassword } from '@hanap/contracts/auth/auth.calls'
+import { translator } from '@hanap/i18n/catalogues'
+import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
+import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { NewPassword } from '@hanap/shared/components/new-password'
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { headOf } from '@hanap/shared/page/page-head'
+import { LinkButton } from '@hanap/ui/button'
+import { ErrorState } from '@hanap/ui/surface'
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import texts from './set-password.tsx?texts'
+import { throughTerms } from './terms.server.ts'
+import { landing } from './way-back.server.ts'
+
+/** The mail's link; an expired or used one has a page that says so. */
+export async function loader(args: LoaderFunctionArgs) {
+  const page = pageOf(args)
+  const { language } = factsOf(page)
+  const token = new URL(args.request.url).searchParams.get('token') ?? ''
+  const link = await page.call(readPasswordLink, { query: { token } })
+  const t = translator(language)
+  const view = {
+    head: headOf(page, t('common.brand'), { title: t('auth.setPasswordHeading'), isIndexed: false }),
+    email: link.ok ? link.data.email : null,
+    token,
+    texts: textsFor(language, texts),
+  }
+  return data(view, { status: link.ok ? 200 : 410 })
+}
+
+/** The address holds a secret: the page is kept nowhere, and no other site learns it from a link. */
+export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
+
+export async function action(args: ActionFunctionArgs) {
+  const page = pageOf(args)
+  const { token = '', new_password = '' } = textsOf(await args.request.formData())
+  const outcome = await page.call(setPassword, { body: { token, new_password } })
+  if (!outcome.ok) return data({ errors: firstErrors(outcome.errors) }, { status: outcome.status })
+  const { user } = outcome.data
+  const { prefix } = factsOf(page)
+  return redirect(throughTerms(user, landing(prefix, user), prefix), 303)
+}
+
+export default function SetPassword() {
+  const { head, email, token } = useLoaderData<typeof loader>()
+  const { t, href } = usePage()
+  const errors: Record<string, string> = useActionData<typeof action>()?.errors ?? {}
+  if (email === null) {
+    return (
+      <ErrorState title={t('common.expiredTitle')}>
+        <PageHead head={head} />
+        <p>{t('errors.link_expired')}</p>
+        <LinkButton look="primary" href={href('/get-started')}>
+          {t('common.logIn')}
+        </LinkButton>
+      </ErrorState>
+    )
+  }
+  return (
+    <div className="form-page">
+      <PageHead head={head} />
+      <h1 className="text-2xl">{t('auth.setPasswordHeading')}</h1>
+      <p>{t('auth.setPasswordText', { email })}</p>
+      <Form method="post" className="form" noValidate>
+        <ErrorSummary errors={errors} labels={{ new_password: t('auth.newPassword') }} />
+        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <NewPassword error={errors.new_password} />
+      </Form>
+    </div>
+  )
+}
