@@ -158,6 +158,12 @@ const targetOf = (file: string, specifier: string, packages: readonly Package[])
 
 const moduleOf = (path: string) => /^server\/src\/modules\/([^/]+)/.exec(path)?.[1]
 
+/** Folders that stand in one order, with the folder that holds them all: the server's modules, those of a web package. */
+const orderedFolder = (path: string) => {
+  const [, within, folder] = /^(server\/src\/modules|web\/[^/]+\/src)\/([^/]+)\//.exec(path) ?? []
+  return within === undefined || folder === undefined ? undefined : { within, folder }
+}
+
 /** Tests, what they stand on, and the `factory.ts` in which a module makes its things for tests. */
 const isTestFile = (file: string) =>
   /\.(test\.tsx?|cluster\.ts|factory\.ts)$|\/adapter-suite\/|^e2e\/|^server\/src\/testing\/|\/factory\.ts$/.test(
@@ -212,7 +218,7 @@ const judge = (
   return undefined
 }
 
-/** A circle of modules, as the names in it; types count, since they too must be read together. */
+/** A circle of folders, as the names in it; types count, since they too must be read together. */
 const circleIn = (edges: Map<string, Set<string>>): string[] | undefined => {
   const done = new Set<string>()
   const visit = (name: string, path: string[]): string[] | undefined => {
@@ -235,7 +241,7 @@ const circleIn = (edges: Map<string, Set<string>>): string[] | undefined => {
 /** Every import below `root` that the arrows do not allow. */
 export const findLeaks = (root: string): Leak[] => {
   const packages = packagesOf(root)
-  const edges = new Map<string, Set<string>>()
+  const edges = new Map<string, Map<string, Set<string>>>()
   const folders = Object.keys(arrows).map(folder => folder.split('/')[0] ?? folder)
   const leaks = [...new Set(folders)]
     .filter(folder => statSync(join(root, folder), { throwIfNoEntry: false }))
@@ -244,16 +250,20 @@ export const findLeaks = (root: string): Leak[] => {
       const file = relative(root, path).split(sep).join('/')
       return importsOf(readFileSync(path, 'utf8')).flatMap(each => {
         const target = targetOf(file, each.specifier, packages)
-        const [from, to] = [moduleOf(file), target === undefined ? undefined : moduleOf(target)]
-        if (from && to && from !== to && !isTestFile(file))
-          edges.set(from, (edges.get(from) ?? new Set()).add(to))
+        const [from, to] = [orderedFolder(file), orderedFolder(target ?? '')]
+        if (from && to && from.within === to.within && from.folder !== to.folder && !isTestFile(file)) {
+          const siblings = edges.get(from.within) ?? new Map<string, Set<string>>()
+          edges.set(from.within, siblings)
+          siblings.set(from.folder, (siblings.get(from.folder) ?? new Set()).add(to.folder))
+        }
         const reason = judge(file, each, packages)
         return reason === undefined ? [] : [{ file, imports: each.specifier, reason }]
       })
     })
-  const circle = circleIn(edges)
-  if (circle)
-    leaks.push({ file: 'server/src/modules', imports: circle.join(' → '), reason: 'modules form a circle' })
+  for (const [within, siblings] of edges) {
+    const circle = circleIn(siblings)
+    if (circle) leaks.push({ file: within, imports: circle.join(' → '), reason: 'its folders form a circle' })
+  }
   return leaks
 }
 

@@ -22,8 +22,8 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
+import { ownRecord } from '../recruiter/recruiter.server.ts'
 import texts from './email.tsx?texts'
-import { ownRecord } from './recruiter.server.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageOf(args)

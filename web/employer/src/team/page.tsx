@@ -26,12 +26,12 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
-import { answered } from '../account/recruiter.server.ts'
+import { answered } from '../recruiter/recruiter.server.ts'
+import { roleText } from '../recruiter/roles.server.ts'
 import { Member } from './member.tsx'
 import texts from './page.tsx?texts'
 import { Invitation, JoinRequest } from './people.tsx'
 import { RoleField } from './role-field.tsx'
-import { roleText } from './roles.server.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageOf(args)

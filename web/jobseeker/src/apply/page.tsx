@@ -21,7 +21,7 @@ import {
   useNavigation,
 } from 'react-router'
 import { conversionCookie } from '../consent/conversion.ts'
-import { PhoneField } from '../profile/phone/phone-field.tsx'
+import { PhoneField } from '../phone/phone-field.tsx'
 import { NameFields } from '../sign-in/name-fields.tsx'
 import { throughTerms } from '../sign-in/terms.server.ts'
 import { loadApply, openJob } from './load-apply.server.ts'

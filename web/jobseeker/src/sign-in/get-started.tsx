@@ -26,8 +26,9 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
-import { phoneCodes, phoneSaid } from '../profile/phone/phone-codes.server.ts'
-import { PhoneField } from '../profile/phone/phone-field.tsx'
+import { phoneCodes, phoneSaid } from '../phone/phone-codes.server.ts'
+import { PhoneField } from '../phone/phone-field.tsx'
+import { leadTo, onward } from '../redirects/way-back.server.ts'
 import texts from './get-started.tsx?texts'
 import { NameFields } from './name-fields.tsx'
 import { doRememberedAct, rememberedAct } from './remembered-act.server.ts'
@@ -35,7 +36,6 @@ import { socialChoice, withoutRefusal } from './social-choice.server.ts'
 import { SocialChoice } from './social-choice.tsx'
 import { Suspended } from './suspended.tsx'
 import { throughTerms } from './terms.server.ts'
-import { leadTo, onward } from './way-back.server.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageOf(args)

@@ -17,15 +17,15 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import { ProfileForm } from '../profile/form.tsx'
+import type { FormValues, FormView } from '../profile/profile-view.ts'
+import { saveForm } from '../profile/save-profile.server.ts'
+import { saveWanted } from '../profile/wanted.server.ts'
+import { logInAddress } from '../redirects/log-in-address.server.ts'
+import { jobsPage, leadTo } from '../redirects/way-back.server.ts'
 import { uploadFrom } from '../resumes/act.server.ts'
 import { ResumeStep } from '../resumes/resume-step.tsx'
 import { takeFound } from '../resumes/take-found.server.ts'
-import { logInAddress } from '../sign-in/remembered-act.server.ts'
-import { jobsPage, leadTo } from '../sign-in/way-back.server.ts'
-import { ProfileForm } from './form.tsx'
-import type { FormValues, FormView } from './profile-view.ts'
-import { saveForm } from './save-profile.server.ts'
-import { saveWanted } from './wanted.server.ts'
 import { addressOf, foundPath, loadWizard, stepOf, wayOf } from './wizard.server.ts'
 import texts from './wizard.tsx?texts'
 

@@ -1,7 +1,7 @@
 import { changePassword } from '@hanap/contracts/auth/auth.calls'
 import { type ActionFunctionArgs, data } from 'react-router'
-import { firstErrors, textsOf } from '../calls/form-values.ts'
 import { pageOf } from '../page/page-facts.ts'
+import { firstErrors, textsOf } from './form-values.ts'
 
 /** The action of a page with `ChangePassword`. */
 export async function savePassword(args: ActionFunctionArgs) {

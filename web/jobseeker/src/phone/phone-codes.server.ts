@@ -1,14 +1,19 @@
-import type { OwnUser } from '@hanap/contracts/jobseekers/profile.schemas'
+import type { LanguageCode } from '@hanap/markets/languages'
 import { marketName } from '@hanap/markets/market-names'
-import { marketByKey, markets } from '@hanap/markets/markets'
-import type { FieldPlace } from '../fields.server.ts'
-import { type Choice, countryName, type FieldView } from '../profile-view.ts'
+import { type MarketKey, marketByKey, markets } from '@hanap/markets/markets'
+import { countryName, type PhoneCode } from './phone-view.ts'
 
 /** Keeps a code's sign before its digits in a text that runs the other way. */
 const LEFT_TO_RIGHT_MARK = '\u200e'
 
 /** Countries to whose phones messages may be sent, the site's own first. */
-export const phoneCodes = ({ language, market }: Pick<FieldPlace, 'language' | 'market'>): Choice[] => {
+export const phoneCodes = ({
+  language,
+  market,
+}: {
+  language: LanguageCode
+  market: MarketKey
+}): PhoneCode[] => {
   const { compare } = new Intl.Collator(language)
   return markets
     .filter(country => country.isSmsAllowed)
@@ -18,27 +23,6 @@ export const phoneCodes = ({ language, market }: Pick<FieldPlace, 'language' | '
         Number(other.key === market) - Number(one.key === market) || compare(one.name, other.name),
     )
     .map(({ key, phoneCode, name }) => [key, `${LEFT_TO_RIGHT_MARK}${phoneCode} ${name}`])
-}
-
-/** A number with the country whose code stands before it; one of a country that is not listed stands there whole. */
-export const phoneField = (
-  place: FieldPlace,
-  name: string,
-  label: string,
-  phone: OwnUser['phone'],
-): FieldView => {
-  const choices = phoneCodes(place)
-  const isListed = choices.some(([key]) => key === phone?.country_key)
-  const [first] = choices
-  return {
-    kind: 'tel',
-    name,
-    label,
-    value: phone ? (isListed ? phone.national : phone.international) : '',
-    country: (isListed ? phone?.country_key : undefined) ?? first?.[0] ?? '',
-    choices,
-    maxLength: 40,
-  }
 }
 
 const HAS_CODE = /^\s*([+＋]|00)/u

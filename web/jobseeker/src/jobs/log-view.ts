@@ -1,7 +1,7 @@
 import { viewJob } from '@hanap/contracts/jobs/jobs.calls'
 import { deviceType } from '@hanap/shared/session/device'
-import { wayTo } from '../jobs/log-followed.ts'
-import { sendEvent } from '../jobs/log-send.ts'
+import { wayTo } from './log-followed.ts'
+import { sendEvent } from './log-send.ts'
 
 /**
  * Tells the job's statistics that it was read, and from which list it was opened; an unrecognised device sends

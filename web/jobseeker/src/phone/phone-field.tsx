@@ -1,11 +1,11 @@
 import { usePage } from '@hanap/shared/components/page'
 import { AlertIcon } from '@hanap/ui/icon'
-import { type Choice, countryName } from '../profile-view.ts'
+import { countryName, type PhoneCode } from './phone-view.ts'
 
 interface PhoneFieldProps {
   name: string
   label: string
-  choices: readonly Choice[]
+  choices: readonly PhoneCode[]
   maxLength: number | undefined
   error: string | undefined
   shown: ReadonlyMap<string, string>
