@@ -66,8 +66,8 @@ test('calls keep what sends them, and lose what the server alone reads', () => {
 })
 
 test.each([
-  ['client', '/site/contracts/src/job-applications.calls.ts', true],
-  ['ssr', '/site/contracts/src/job-applications.calls.ts', false],
+  ['client', '/site/contracts/src/job-applications/job-applications.calls.ts', true],
+  ['ssr', '/site/contracts/src/job-applications/job-applications.calls.ts', false],
   ['client', '/site/contracts/src/refusals.ts', false],
 ])('in the %s build %s is shortened: %s', (name, id, isShort) => {
   const result = shortCalls().transform.call({ environment: { name } }, calls, id)

@@ -1,4 +1,4 @@
-const CALLS = /contracts\/src\/[\w-]+\.calls\.ts$/
+const CALLS = /contracts\/src\/[\w/-]+\.calls\.ts$/
 /** A property of a call with its value, up to the next property or the call's end. */
 const SERVER_ONLY = /^ {2}(?:summary|limits|refusals|cacheControl|types)\b[\s\S]*?\n(?= {2}\w|\})/gm
 
