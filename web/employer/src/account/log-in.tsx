@@ -9,7 +9,7 @@ import { RichText } from '@hanap/shared/components/rich-text'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button } from '@hanap/ui/button'
-import { TextField } from '@hanap/ui/field'
+import { EmailField } from '@hanap/ui/field'
 import {
   type ActionFunctionArgs,
   data,
@@ -55,15 +55,11 @@ export default function LogIn() {
       <h1 className="text-2xl">{t('employer.logInHeading')}</h1>
       <Form method="post" className="form" noValidate>
         <ErrorSummary errors={errors} labels={{ email: t('auth.email'), password: t('auth.password') }} />
-        <TextField
-          name="email"
-          inputMode="email"
-          autoCapitalize="none"
+        <EmailField
           label={t('auth.email')}
           autoComplete="username"
           defaultValue={result?.email}
           error={errors.email}
-          required
         />
         <PasswordField
           name="password"

@@ -8,7 +8,7 @@ import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button } from '@hanap/ui/button'
-import { TextField } from '@hanap/ui/field'
+import { EmailField, TextField } from '@hanap/ui/field'
 import {
   type ActionFunctionArgs,
   data,
@@ -78,16 +78,7 @@ function SendForm() {
     <Form method="post" className="form" noValidate key="send">
       <p>{t('security.forgotText')}</p>
       <ErrorSummary errors={errors} labels={{ email: t('auth.email') }} />
-      <TextField
-        name="email"
-        inputMode="email"
-        autoCapitalize="none"
-        label={t('auth.email')}
-        autoComplete="username"
-        defaultValue={email}
-        error={errors.email}
-        required
-      />
+      <EmailField label={t('auth.email')} autoComplete="username" defaultValue={email} error={errors.email} />
       <Button type="submit" look="primary" isBusy={isBusy}>
         {t('security.sendCode')}
       </Button>
@@ -118,15 +109,11 @@ function SetForm() {
         />
         <input type="hidden" name="intent" value="set" />
         {hasCode ? (
-          <TextField
-            name="email"
-            inputMode="email"
-            autoCapitalize="none"
+          <EmailField
             label={t('auth.email')}
             autoComplete="username"
             defaultValue={email}
             error={errors.email}
-            required
           />
         ) : (
           <input type="hidden" name="email" autoComplete="username" value={email} />

@@ -14,7 +14,7 @@ import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button } from '@hanap/ui/button'
-import { TextField } from '@hanap/ui/field'
+import { EmailField } from '@hanap/ui/field'
 import { Notice } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
@@ -151,15 +151,11 @@ function InviteForm() {
       <Form method="post" className="form" noValidate key={acted?.invited ?? 'invite'}>
         <h2 className="text-lg">{t('employer.inviteHeading')}</h2>
         <input type="hidden" name="intent" value="invite" />
-        <TextField
-          name="email"
-          inputMode="email"
-          autoCapitalize="none"
+        <EmailField
           label={t('auth.email')}
           autoComplete="off"
           defaultValue={acted?.email}
           error={acted?.errors.email}
-          required
         />
         <RoleField id="role" label={t('employer.role')} roles={roles} chosen={acted?.role ?? 'recruiter'} />
         <Button type="submit" look="primary" isBusy={isBusy}>

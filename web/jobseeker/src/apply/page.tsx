@@ -8,7 +8,7 @@ import { RichText } from '@hanap/shared/components/rich-text'
 import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button } from '@hanap/ui/button'
-import { TextArea, TextField } from '@hanap/ui/field'
+import { EmailField, TextArea, TextField } from '@hanap/ui/field'
 import { Notice } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
@@ -168,15 +168,11 @@ function Person({ errors, values, isEmailTaken }: PersonProps) {
         {t(questions.length > 0 ? 'apply.quickWithQuestions' : 'apply.quickText')}{' '}
         <RichText parts={t.parts('apply.haveAccount')} links={{ login: logIn }} />
       </p>
-      <TextField
-        name="email"
-        inputMode="email"
-        autoCapitalize="none"
+      <EmailField
         label={t('apply.email')}
         autoComplete="email"
         defaultValue={values.email}
         error={errors.email}
-        required
       />
       {isEmailTaken && (
         <Notice tone="warning">

@@ -8,7 +8,7 @@ import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button } from '@hanap/ui/button'
-import { TextField } from '@hanap/ui/field'
+import { EmailField } from '@hanap/ui/field'
 import {
   type ActionFunctionArgs,
   data,
@@ -83,16 +83,7 @@ function SendForm({ email, errors }: FormProps) {
     <Form method="post" className="form" noValidate key="send">
       <p>{t('security.forgotText')}</p>
       <ErrorSummary errors={errors} labels={{ email: t('auth.email') }} />
-      <TextField
-        name="email"
-        inputMode="email"
-        autoCapitalize="none"
-        label={t('auth.email')}
-        autoComplete="username"
-        defaultValue={email}
-        error={errors.email}
-        required
-      />
+      <EmailField label={t('auth.email')} autoComplete="username" defaultValue={email} error={errors.email} />
       <Button type="submit" look="primary" isBusy={isBusy}>
         {t('security.sendCode')}
       </Button>

@@ -15,7 +15,7 @@ import { deviceId } from '@hanap/shared/session/device'
 import { loginGuestOnce } from '@hanap/shared/session/session'
 import { Button } from '@hanap/ui/button'
 import { Check } from '@hanap/ui/check'
-import { TextField } from '@hanap/ui/field'
+import { EmailField } from '@hanap/ui/field'
 import { useEffect } from 'react'
 import {
   type ActionFunctionArgs,
@@ -175,15 +175,11 @@ function LogIn() {
     <Form method="post" className="form" noValidate>
       <ErrorSummary errors={errors} labels={labels} />
       <input type="hidden" name="intent" value="login" />
-      <TextField
-        name="email"
-        inputMode="email"
-        autoCapitalize="none"
+      <EmailField
         label={t('auth.email')}
         autoComplete="username"
         defaultValue={values.email}
         error={errors.email}
-        required
       />
       <PasswordField
         name="password"
@@ -218,15 +214,11 @@ function SignUp() {
         values={values}
         errors={errors}
       />
-      <TextField
-        name="email"
-        inputMode="email"
-        autoCapitalize="none"
+      <EmailField
         label={t('auth.email')}
         autoComplete="email"
         defaultValue={values.email}
         error={errors.email}
-        required
       />
       <PasswordField
         name="password"
