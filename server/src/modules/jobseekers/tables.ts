@@ -1,8 +1,7 @@
 import type { ResumeProblem } from '@hanap/contracts/jobseekers/resumes.calls'
 import type { ParsedResume } from '@hanap/resume-parser/parse'
 import type { ColumnType } from 'kysely'
-
-type WithDefault<T> = ColumnType<T, T | undefined, T>
+import type { WithDefault } from '../../db/columns.ts'
 
 export type ResumesTable = {
   id: string

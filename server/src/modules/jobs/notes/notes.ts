@@ -1,6 +1,7 @@
 import * as calls from '@hanap/contracts/jobs/jobs.calls'
 import type { JobNote } from '@hanap/contracts/jobs/jobs.schemas'
 import * as schemas from '@hanap/contracts/jobs/jobs.schemas'
+import { paged } from '../../../calls/paged.ts'
 import { Refusal } from '../../../calls/refusal.ts'
 import { type Route, seekerRoute } from '../../../calls/route.ts'
 import type { CardReader } from '../cards.ts'
@@ -37,10 +38,7 @@ export const noteRoutes = (jobs: Jobs): Route[] => {
           rows.map(row => [row.job_id, row]),
           incoming,
         ),
-        page,
-        size,
-        total_num: total,
-        total_pages: Math.ceil(total / size),
+        ...paged(total, { page, size }),
       }
     }),
 
