@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DAY_MS } from '@hanap/contracts/durations'
 import type { DemoAd } from '@hanap/demo/ads'
 import type { DemoCompany } from '@hanap/demo/companies'
 import type { DemoCourse } from '@hanap/demo/courses'
@@ -48,7 +49,6 @@ type Note = z.output<typeof Note>
 
 const ADS_AT_A_TIME = 500
 const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 
 const installationOf = async (db: Db) => {
   const { rows } = await sql<{ id: string }>`select id from installation`.execute(db)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { editsBetween } from './correction.ts'
+import { editsBetween } from './edits.ts'
 
 test.each([
   ['nurse', 'nurse', 0],
@@ -12,4 +12,11 @@ test.each([
 ])('%s and %s differ by %i edits', (one, other, edits) => {
   expect(editsBetween(one, other)).toBe(edits)
   expect(editsBetween(other, one)).toBe(edits)
+})
+
+test.each([
+  ['nurse', 'accountant', 2],
+  ['nurse', 'enirsa', 2],
+])('%s and %s differ by more than %i edits', (one, other, most) => {
+  expect(editsBetween(one, other, most)).toBeGreaterThan(most)
 })
