@@ -4,6 +4,7 @@ import { translator } from '@hanap/i18n/catalogues'
 import { call } from '@hanap/shared/calls/call'
 import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
 import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { LogInForm } from '@hanap/shared/components/log-in-form'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { PasswordField } from '@hanap/shared/components/password-field'
@@ -169,34 +170,17 @@ function useForm() {
 }
 
 function LogIn() {
-  const { t, href } = usePage()
-  const { errors, labels, values, isBusy, other } = useForm()
+  const { href } = usePage()
+  const { errors, values, other } = useForm()
   return (
-    <Form method="post" className="form" noValidate>
-      <ErrorSummary errors={errors} labels={labels} />
+    <LogInForm
+      email={values.email}
+      errors={errors}
+      forgotHref={href('/forgot-password')}
+      signUpHref={other('signup')}
+    >
       <input type="hidden" name="intent" value="login" />
-      <EmailField
-        label={t('auth.email')}
-        autoComplete="username"
-        defaultValue={values.email}
-        error={errors.email}
-      />
-      <PasswordField
-        name="password"
-        label={t('auth.password')}
-        autoComplete="current-password"
-        error={errors.password}
-      />
-      <Button type="submit" look="primary" isBusy={isBusy}>
-        {t('auth.logInSubmit')}
-      </Button>
-      <p>
-        <a href={href('/forgot-password')}>{t('security.forgotLink')}</a>
-      </p>
-      <p>
-        <RichText parts={t.parts('auth.noAccount')} links={{ signup: other('signup') }} />
-      </p>
-    </Form>
+    </LogInForm>
   )
 }
 
