@@ -167,6 +167,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     logs,
     companiesModule({ db, openJobs: jobs.openJobs, suggestions }),
     jobsModule({
+      db,
       jobs,
       search: search.search,
       mailbox,

@@ -49,7 +49,7 @@ test('no statement is put together of texts, but by what knows all of them', () 
     'db/migrate.ts': 'files of ours',
     'backup/backup.ts': 'bounds that the catalogue told, and its names, escaped',
     'backup/tables.ts': 'names that the catalogue told, escaped',
-    'entry/retention.ts': 'conditions that stand in that file',
+    'tasks/retention.ts': 'conditions that modules state',
   }
   const pattern = /\bsql\.(?:raw|lit)\(|\.unsafe\(|\.query\(\s*[`[]/
   expect(filesWith(pattern, reasons)).toEqual([])

@@ -20,6 +20,7 @@ import { wrongFields } from './wrong-fields.ts'
 export { type ApplicationFacts, applicationFacts, type Responses } from './facts.ts'
 export { forgetSeeker } from './forget.ts'
 export { handlerOf } from './handler.ts'
+export { retention } from './retention.ts'
 export type { Applying } from './submit.ts'
 export { scopeOf } from './visibility.ts'
 

@@ -74,7 +74,7 @@ export interface SubmitDeps {
 
 /** Reads what applying to a job needs; refuses nothing, so that a repeat can still get its first answer. */
 export const readJobToApply = async (deps: SubmitDeps, jobId: string): Promise<JobToApply> => {
-  const job = await deps.jobs.store.find(jobId)
+  const job = await deps.jobs.find(jobId)
   const { company, ...handler } = await handlerOf(deps, job ?? { company_id: null, recruiter_id: null })
   return {
     job,

@@ -89,7 +89,7 @@ export const applicationsIn = async (
   const [cards, eventsOf, notes] = await Promise.all([
     jobs.cards(facts, reader),
     eventsById(db, rows),
-    jobs.notes.among(reader.caller.accountId, jobIds),
+    jobs.notesAmong(reader.caller.accountId, jobIds),
   ])
   const cardOf = new Map(cards.map(card => [card.id, card]))
   return rows.flatMap(row => {

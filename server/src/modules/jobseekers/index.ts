@@ -25,6 +25,7 @@ export { createFileStore, type FileStore } from './file-store.ts'
 export { jsonResume } from './json-resume.ts'
 export { type PreferenceRow, preferencesStore } from './preferences-store.ts'
 export type { Resumes } from './resumes.ts'
+export { retention } from './retention.ts'
 export { type Strengths, skillKey, strengthsOf } from './strengths.ts'
 
 export interface JobseekersDeps extends Pick<VideoResumesDeps, 'applicationTo' | 'recordAccess'> {

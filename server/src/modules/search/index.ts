@@ -17,6 +17,7 @@ import { fingerprint, jobSchema } from './schema.ts'
 export { WORKPLACE_IDS } from './documents.ts'
 export { createKeptSearches, type KeptSearch, keptQuery } from './kept-searches.ts'
 export type { RecentJobs } from './recent.ts'
+export { retention } from './retention.ts'
 export { monthlySalary } from './salary.ts'
 export { createSuggestions } from './suggestions/index.ts'
 
