@@ -217,6 +217,42 @@ describe.skipIf(!browserPath)(`offline${browserPath ? '' : ` (${NO_BROWSER})`}`,
     },
   )
 
+  test.each(ways)(
+    'a form that opens later has its texts, which no page brought, without a connection, $name',
+    async way => {
+      const t = texts(way.language)
+      const { page, context, token } = await person(way)
+      await post(site, '/api/jobs/job-alerts/create', token, { keyword: 'nurse' })
+      const opened = await page.goto(site.at(`${way.prefix}/job-alerts`))
+      const html = (await opened?.text()) ?? ''
+      expect(html).toContain(t('alerts.heading'))
+      for (const key of ['alerts.keyword', 'alerts.deleteText'] as const) expect(html).not.toContain(t(key))
+      await until('the texts are kept', () =>
+        page.evaluate(text => localStorage.getItem('texts')?.includes(text) ?? false, t('alerts.keyword')),
+      )
+      await context.setOffline(true)
+      const open = (name: string) => page.getByRole('listitem').getByText(name, { exact: true }).click()
+      const close = () =>
+        page
+          .locator('dialog')
+          .getByRole('button', { name: t('common.close') })
+          .click()
+      await open(t('alerts.change'))
+      const change = page.getByRole('dialog', { name: t('alerts.changeHeading') })
+      expect(await change.getByLabel(t('alerts.keyword')).inputValue()).toBe('nurse')
+      expect(await findingsOf(page)).toEqual([])
+      await close()
+      await open(t('alerts.delete'))
+      await page
+        .getByRole('dialog', { name: t('alerts.deleteHeading') })
+        .getByText(t('alerts.deleteText'))
+        .waitFor()
+      await close()
+      await page.locator('dialog').waitFor({ state: 'detached' })
+      await context.close()
+    },
+  )
+
   test('a session that ended leaves no page behind, and what waits goes when its owner is back', async () => {
     const way = englishOnDesk
     const t = texts('en')
