@@ -9,7 +9,7 @@ import { areaOf, type KeptTexts, keep, keptTexts, readKept } from './kept-texts.
 /** Texts that are kept count as current for this long; then the manifest is asked for their version. */
 export const CHECK_AFTER_MS = 10 * 60_000
 /** Who waits for a form longer than this is better off on its page. */
-const LIMIT_MS = 5000
+const LIMIT_MS = 8000
 
 /** One after the other, so that what one has fetched the next one finds. */
 let before: Promise<unknown> = Promise.resolve()
