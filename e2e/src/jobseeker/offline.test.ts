@@ -30,7 +30,7 @@ const keptTexts = (page: Page) =>
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
       for (const request of await cache.keys())
-        if (!new URL(request.url).pathname.startsWith('/assets/'))
+        if (!new URL(request.url).pathname.startsWith('/jobseeker/assets/'))
           all += (await (await cache.match(request, { ignoreVary: true }))?.text()) ?? ''
     }
     return all

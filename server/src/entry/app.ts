@@ -157,7 +157,7 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
     if (path.startsWith('/mail')) return mailPage?.(path)
     const peer = peerOf(request, remoteAddress)
     if (peer?.site?.name !== 'jobseeker') return undefined
-    return webManifest(path, peer, request.headers) ?? sitemaps(path, peer, request.headers)
+    return webManifest(path, peer, request.headers, assetsUrl) ?? sitemaps(path, peer, request.headers)
   }
 
   const tooLong = (request: Request, remoteAddress: string) => {
