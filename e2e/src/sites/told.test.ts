@@ -9,7 +9,14 @@ import { options } from '@hanap/markets/lists'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { admin } from '../harness/admin.ts'
-import { browserPath, NO_BROWSER, openPage, takenOver, untilStarted } from '../harness/browser.ts'
+import {
+  browserPath,
+  NO_BROWSER,
+  openInstalled,
+  openPage,
+  takenOver,
+  untilStarted,
+} from '../harness/browser.ts'
 import { ask, PASSWORD, register } from '../harness/people.ts'
 import { startReceiver } from '../harness/receiver.ts'
 import { until } from '../harness/server.ts'
@@ -17,6 +24,8 @@ import { logIn } from '../harness/signed-in.ts'
 import { desk, texts, useSite } from '../harness/site.ts'
 
 const t = texts('en')
+const titleOf = (wanted: string) =>
+  options('feature_banners', 'en').find(({ key }) => key === wanted)?.title ?? ''
 const receiver = await startReceiver()
 afterAll(() => receiver.close())
 
@@ -72,10 +81,8 @@ describe.skipIf(!browserPath)(
       })
       await signUp(page, 'ph', 'mara-banner@example.com')
       await page.goto(site.at('/onsite-job'))
-      const titles = options('feature_banners', 'en').map(({ key, title }) => [key, title] as const)
-      const titleOf = (wanted: string) => titles.find(([key]) => key === wanted)?.[1] ?? ''
-      const banner = page.locator('[aria-labelledby="banner"]')
-      for (const key of ['complete-profile', 'upload-resume', 'job-alerts']) {
+      const banner = page.locator('.banner:visible')
+      for (const key of ['complete-profile', 'upload-resume', 'job-alerts', 'install-app']) {
         expect(await banner.getByRole('heading').textContent()).toBe(titleOf(key))
         await banner.getByRole('button').click()
         await page.waitForURL(/\/onsite-job$/)
@@ -83,6 +90,55 @@ describe.skipIf(!browserPath)(
       await page.goto(site.at('/'))
       expect(await banner.getByRole('heading').textContent()).toBe(titleOf('first-job'))
       expect(await admin(site, 'tracked')).toMatch(/^popup {2}feature_banner\.job-alerts {2}1 seekers$/m)
+      expect(complaints).toEqual([])
+      await context.close()
+    })
+
+    test('home offers to install the site: in a tab, until it was installed or closed, never in the app', async () => {
+      const { page, context, complaints } = await openPage(site.browser, desk)
+      await signUp(page, 'ph', 'mara-app@example.com')
+      const banner = page.locator('.banner:visible')
+      await page.goto(site.at('/onsite-job'))
+      for (const key of ['complete-profile', 'upload-resume', 'job-alerts']) {
+        await banner.getByRole('heading', { name: titleOf(key) }).waitFor()
+        await banner.getByRole('button').click()
+      }
+      const title = titleOf('install-app')
+      await banner.getByRole('heading', { name: title }).waitFor()
+      // A browser that offers nothing has it explained.
+      await banner.getByRole('link').click()
+      await page.waitForURL(/\/help#install$/)
+      await page.locator('#install').getByText(t('help.installAnswer')).waitFor()
+
+      // Where it runs as an app, the next banner stands there.
+      const app = await openInstalled(site.at('/onsite-job'))
+      await app.addCookies(await context.cookies())
+      const [opened] = app.pages()
+      await opened?.goto(site.at('/onsite-job'))
+      const inApp = opened?.locator('.banner:visible')
+      await inApp?.getByRole('heading', { name: titleOf('first-job') }).waitFor()
+      expect(await inApp?.count()).toBe(1)
+      await app.close()
+      await page.goto(site.at('/onsite-job'))
+      await banner.getByRole('heading', { name: title }).waitFor()
+      expect(await banner.count()).toBe(1)
+
+      // A test's browser installs nothing and so offers nothing: its offer comes from here.
+      await page.evaluate(() => {
+        const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+          prompt: async () => {
+            document.documentElement.dataset.asked = `${Number(document.documentElement.dataset.asked ?? 0) + 1}`
+            return { outcome: 'accepted' }
+          },
+        })
+        document.documentElement.dataset.isOurs = String(!dispatchEvent(offer))
+      })
+      await banner.getByRole('link').click()
+      await page.locator('html[data-asked="1"][data-is-ours="true"]').waitFor()
+      expect(page.url()).toBe(site.at('/onsite-job'))
+      await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
+      await banner.getByRole('heading', { name: titleOf('first-job') }).waitFor()
+      expect(await admin(site, 'tracked')).toMatch(/^popup {2}feature_banner\.install-app {2}\d+ seekers$/m)
       expect(complaints).toEqual([])
       await context.close()
     })

@@ -4,16 +4,16 @@ import { ArrowIcon, CloseIcon } from '@hanap/ui/icon'
 import type { BannerView } from './home-view.ts'
 
 /** What would help now, and the way to close it for good, which works without script. */
-export function Banner({ banner: { key, title, text, href: to } }: { banner: BannerView }) {
+export function Banner({ banner: { key, title, text, href: to, only } }: { banner: BannerView }) {
   const { t, href } = usePage()
   return (
-    <section className="card flex items-start gap-4 p-5" aria-labelledby="banner">
+    <section className={`banner card${only ? ` ${only}` : ''}`} aria-labelledby={`banner-${key}`}>
       <div className="grid flex-1 justify-items-start gap-3">
-        <h2 id="banner" className="text-xl">
+        <h2 id={`banner-${key}`} className="text-xl">
           {title}
         </h2>
         <p>{text}</p>
-        <LinkButton look="primary" href={to}>
+        <LinkButton look="primary" href={to} data-install={key === 'install-app' || undefined}>
           {title}
           <ArrowIcon />
         </LinkButton>
