@@ -8,17 +8,20 @@ export function Banner({ banner: { key, title, text, href: to, only } }: { banne
   const { t, href } = usePage()
   return (
     <section className={`banner card${only ? ` ${only}` : ''}`} aria-labelledby={`banner-${key}`}>
-      <div className="grid flex-1 justify-items-start gap-3">
-        <h2 id={`banner-${key}`} className="text-xl">
-          {title}
-        </h2>
-        <p>{text}</p>
-        <LinkButton look="primary" href={to} data-install={key === 'install-app' || undefined}>
-          {title}
-          <ArrowIcon />
-        </LinkButton>
-      </div>
-      <form method="post" action={href('/onsite-job')} data-reload>
+      <h2 id={`banner-${key}`} className="text-xl">
+        {title}
+      </h2>
+      <p className="col-span-2">{text}</p>
+      <LinkButton
+        look="primary"
+        href={to}
+        className="col-span-2"
+        data-install={key === 'install-app' || undefined}
+      >
+        {title}
+        <ArrowIcon />
+      </LinkButton>
+      <form method="post" action={href('/onsite-job')} data-reload className="col-start-2 row-start-1">
         <Button
           type="submit"
           size="icon"
