@@ -86,8 +86,8 @@ function ClosedJob({ view: { closed, similar, note } }: { view: ClosedJobView })
   return (
     <div className="mx-auto grid max-w-page gap-4 px-4 py-12">
       <p className="badge badge-warning justify-self-start">{t('job.closedTitle')}</p>
-      <h1 className="text-2xl" dir="auto">
-        {closed.title}
+      <h1 className="text-2xl">
+        <bdi>{closed.title}</bdi>
       </h1>
       <p className="text-lg text-muted">
         {closed.company ? t('job.closedText', { company: closed.company }) : null}
