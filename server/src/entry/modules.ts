@@ -27,6 +27,7 @@ import {
   jobScores,
   recommendationModule,
   viewedJobs,
+  workNear,
 } from '../modules/recommendation/index.ts'
 import { createRecruiters, recruitersModule } from '../modules/recruiters/index.ts'
 import { createSuggestions, searchModule } from '../modules/search/index.ts'
@@ -113,6 +114,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
       preferences: accountId => preferencesStore.ofAccount(db, accountId),
       scores: jobScores({ strengths: strengthsOf(db) }),
     },
+    nearWork: workNear,
     folder: join(settings.DATA_DIR, 'search'),
     timeLimitMs: settings.SEARCH_TIME_LIMIT_MS,
     openSearch: settings.OPENSEARCH_URL,

@@ -14,6 +14,7 @@ export { skillKey } from '../jobseekers/index.ts'
 export { hiddenJobs } from './hidden-jobs.ts'
 export { jobMatcher, jobScores } from './match/index.ts'
 export { createMatcher, type MatchedSeeker } from './match/match.ts'
+export { workNear } from './match/text-work.ts'
 export { retention } from './retention.ts'
 export { viewedJobs } from './viewed-jobs.ts'
 

@@ -50,7 +50,7 @@ const within = (functions: readonly number[], mains: ReadonlySet<number | undefi
  * What the job is: by its title where that is more exact than its function. A title that is of a field far from the
  * employer's means something else: a programmer of lathes is none of software.
  */
-const jobFunctions = (job: JobFacts, { functions }: Work): readonly number[] => {
+export const jobFunctions = (job: JobFacts, { functions }: Work): readonly number[] => {
   const { main_function_id: main, function_title_id: exact } = job
   const stated = narrowest(job)
   if (stated === null || main === null) return functions
@@ -61,7 +61,7 @@ const jobFunctions = (job: JobFacts, { functions }: Work): readonly number[] => 
   return stated === main && near.length > 0 ? near : [stated]
 }
 
-const nearest = (wanted: readonly number[], of: readonly number[]) =>
+export const nearest = (wanted: readonly number[], of: readonly number[]) =>
   wanted.reduce((most, one) => of.reduce((best, other) => Math.max(best, nearness(one, other)), most), 0)
 
 interface Known {

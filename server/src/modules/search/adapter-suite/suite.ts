@@ -85,6 +85,22 @@ export const adapterSuite = ({ name, open }: Adapter) => {
       expect([rest.total, rest.mentions, rest.facets.degrees]).toEqual([1, 1, [{ value: '4', count: 1 }]])
     })
 
+    test('titles with most of the words are similar, misspelt ones and names in other languages too', async () => {
+      const like = async (query: Partial<Query>) => {
+        const { hits, total } = await search({ match: 'similar', ...query })
+        expect(total).toBe(hits.length)
+        return hits.map(({ id }) => id)
+      }
+      expect(await like({ text: 'registered nurse' })).toEqual(['nurse-manila', 'nurse-cebu'])
+      expect(await like({ text: 'registred nurse', exclude: ['nurse-manila'] })).toEqual(['nurse-cebu'])
+      expect((await like({ text: 'c# engineer' })).sort()).toEqual(['csharp', 'dotnet', 'node'])
+      expect(await like({ text: 'night driver', filters: { degrees: ['6'] } })).toEqual([])
+      const also = [{ from: 'accountant', to: ['会計'] }]
+      expect((await like({ text: 'night accountant', also })).sort()).toEqual(['accountant', 'ja', 'zh-tw'])
+      for (const text of ['"senior accountant"', 'zzzzqqq', '', 'a van'])
+        expect(await like({ text })).toEqual([])
+    })
+
     test('filters narrow what only mentions the words like the list', async () => {
       const filters = { degrees: ['6'] }
       const { total, mentions } = await search({ text: 'senior accountant', match: 'list', filters })

@@ -103,7 +103,7 @@ export const relax = async (within: Within, sought: readonly Sought[]): Promise<
 const LOOKED_AT = 20
 
 /** How much a word says: what is rare says most. */
-const worthOf = (known: Frequencies, { spellings, phrase }: Sought): number => {
+export const worthOf = (known: Frequencies, { spellings, phrase }: Sought): number => {
   const rarity = (term: string) => rarityOf(known, term)
   const isKnown = (term: string) => (known.all.get(term) ?? 0) > 0
   if (phrase)
