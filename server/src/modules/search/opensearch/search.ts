@@ -12,6 +12,7 @@ import {
   nothing,
   orderOf,
 } from './clauses.ts'
+import { commonerWords } from './correction.ts'
 import { type Counted, countsOf, facetsOf, isInexact, USUAL_DEPTH } from './counts.ts'
 import { frequenciesOf, type Place } from './frequencies.ts'
 import { ask, askPage, type Stretch } from './page.ts'
@@ -83,8 +84,12 @@ export const search = async (place: Searched, query: Query): Promise<Result> => 
       return { ...found, relaxed: relaxedOf(translated) }
   }
   // Nearly always some document holds all the words, and there is nothing to plan.
-  const asTyped = sought.length > MOST_WORDS ? null : await pass(demand, [sought])
-  if (asTyped && (asTyped.total > 0 || (await anyHolds(demand, sought)))) return { ...asTyped, relaxed: null }
+  const [asTyped, commoner] = await Promise.all([
+    sought.length > MOST_WORDS ? null : pass(demand, [sought]),
+    commonerWords(demand, sought),
+  ])
+  if (asTyped && commoner.size === 0 && (asTyped.total > 0 || (await anyHolds(demand, sought))))
+    return { ...asTyped, relaxed: null }
   const plan = await relax(demand, sought)
   if (!plan) return { ...(asTyped ?? (await pass(demand, [null]))), relaxed: null }
   return { ...(await pass(demand, [plan.words])), relaxed: relaxedOf(plan) }

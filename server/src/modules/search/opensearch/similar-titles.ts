@@ -4,6 +4,7 @@ import { type Clause, holds } from './clauses.ts'
 import { frequenciesOf } from './frequencies.ts'
 import { leadOf } from './mapping.ts'
 import { isHeld, MOST_WORDS, planAll, type Within, worthOf } from './plan.ts'
+import { withCommoner } from './respell.ts'
 import { type Sought, termsOf } from './sought.ts'
 import { namedPlaces } from './translate.ts'
 
@@ -27,7 +28,7 @@ export const titleWords = async (
   const places = query.also?.length ? namedPlaces(within, query, sought, languages) : new Map<number, never>()
   const named = [...places.values()].map(({ word }) => word)
   const first = await frequenciesOf(within, [...termsOf(sought), ...termsOf(named)], within.scope)
-  const { words } = await planAll(within, sought, first)
+  const { words } = await withCommoner(within, await planAll(within, sought, first))
   const single = words.flatMap(word => (word.parts?.length ? word.parts : [word]))
   const known = await frequenciesOf(within, termsOf([...single, ...named]))
   const field = leadOf(within.schema)
