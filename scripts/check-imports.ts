@@ -6,6 +6,18 @@ import { fileURLToPath } from 'node:url'
 /** The server's own folders around its calls, pages and sockets; modules stand on them. */
 const http = ['server/src/calls', 'server/src/pages', 'server/src/security', 'server/src/sockets']
 
+/** What every module may import. */
+const modules = [
+  'server/src/modules',
+  'server/src/tasks',
+  ...http,
+  'server/src/db',
+  'server/src/files',
+  'contracts',
+  'markets',
+  'i18n',
+]
+
 /** What a folder may import of ours (`ARCHITECTURE.md`), by prefixes of paths below the root. Longest folder wins. */
 const arrows: Record<string, readonly string[]> = {
   contracts: ['contracts'],
@@ -23,36 +35,10 @@ const arrows: Record<string, readonly string[]> = {
   'server/src/tasks': ['server/src/tasks', 'server/src/db'],
   'server/src/logging': ['server/src/logging', ...http],
   'server/src/backup': ['server/src/backup', 'server/src/db'],
-  'server/src/modules': [
-    'server/src/modules',
-    ...http,
-    'server/src/tasks',
-    'server/src/db',
-    'contracts',
-    'markets',
-    'i18n',
-  ],
-  'server/src/modules/jobseekers': [
-    'server/src/modules',
-    ...http,
-    'server/src/tasks',
-    'server/src/db',
-    'contracts',
-    'markets',
-    'i18n',
-    'resume-parser',
-    'resume-templates',
-  ],
-  'server/src/modules/search': [
-    'server/src/modules',
-    ...http,
-    'server/src/tasks',
-    'server/src/db',
-    'contracts',
-    'markets',
-    'i18n',
-    'search-engine',
-  ],
+  'server/src/files': ['server/src/files'],
+  'server/src/modules': modules,
+  'server/src/modules/resumes': [...modules, 'resume-parser', 'resume-templates'],
+  'server/src/modules/search': [...modules, 'search-engine'],
   // Reads texts by the words that search compares.
   'server/src/modules/risk': [
     'server/src/modules/risk',

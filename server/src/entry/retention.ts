@@ -6,16 +6,19 @@ import { retention as config } from '../modules/config/index.ts'
 import { retention as go } from '../modules/go/index.ts'
 import { retention as jobAlerts } from '../modules/job-alerts/index.ts'
 import { retention as jobApplications } from '../modules/job-applications/index.ts'
+import { retention as jobPreferences } from '../modules/job-preferences/index.ts'
 import { retention as jobs } from '../modules/jobs/index.ts'
-import { retention as jobseekers } from '../modules/jobseekers/index.ts'
 import { retention as logs } from '../modules/logs/index.ts'
 import { retention as notifications } from '../modules/notifications/index.ts'
 import { retention as privacy } from '../modules/privacy/index.ts'
+import { retention as profiles } from '../modules/profiles/index.ts'
 import { retention as recommendation } from '../modules/recommendation/index.ts'
 import { retention as recruiters } from '../modules/recruiters/index.ts'
+import { retention as resumes } from '../modules/resumes/index.ts'
 import { retention as risk } from '../modules/risk/index.ts'
 import { retention as search } from '../modules/search/index.ts'
 import { retention as singpass } from '../modules/singpass/index.ts'
+import { retention as videos } from '../modules/videos/index.ts'
 import { retention as database } from '../tasks/database-retention.ts'
 import type { RetentionRule } from '../tasks/retention.ts'
 
@@ -31,7 +34,10 @@ export const retention: Readonly<Record<string, RetentionRule>> = {
   ...jobAlerts,
   ...jobApplications,
   ...jobs,
-  ...jobseekers,
+  ...jobPreferences,
+  ...profiles,
+  ...resumes,
+  ...videos,
   ...logs,
   ...notifications,
   ...privacy,

@@ -10,7 +10,7 @@ import { readNamesOfWork } from './match/work.ts'
 import { hotTitles } from './rules.ts'
 import type { viewedJobs } from './viewed-jobs.ts'
 
-export { skillKey } from '../jobseekers/index.ts'
+export { skillKey } from '../profiles/index.ts'
 export { hiddenJobs } from './hidden-jobs.ts'
 export { jobMatcher, jobScores } from './match/index.ts'
 export { createMatcher, type MatchedSeeker } from './match/match.ts'

@@ -1,6 +1,7 @@
 import { functionPath } from '@hanap/markets/functions'
+import type { PreferenceRow } from '../../job-preferences/index.ts'
 import { isUnspacedTitle, type JobFacts, titleSays, wordsInBoth } from '../../jobs/index.ts'
-import type { PreferenceRow, Strengths } from '../../jobseekers/index.ts'
+import type { Strengths } from '../../profiles/index.ts'
 import { fieldOf, fieldOfJob, isManagement, OTHER_FIELD } from './field.ts'
 import { PLAIN, tellsWork } from './levels.ts'
 import { licenceOf, withCovered } from './licences.ts'
