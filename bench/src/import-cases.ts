@@ -1,7 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type NormalizedAd, normalizedAds } from '@hanap/job-import'
+import { type FeedSource, type NormalizedAd, normalizedAds } from '@hanap/job-import'
 import { mainFunctions } from '@hanap/markets/functions'
 import { functionStructure } from '@hanap/markets/functions/structure'
 import { options } from '@hanap/markets/lists'
@@ -9,6 +8,7 @@ import { locationById, locationName, regionById } from '@hanap/markets/locations
 import { type MarketKey, markets } from '@hanap/markets/markets'
 import { skills } from '@hanap/markets/skills'
 import { printTable } from './harness/figures.ts'
+import { postingFeed } from './harness/posting-feed.ts'
 
 /**
  * What the importer understands of the ads and feeds of a set: `node bench/src/import-cases.ts FOLDER`; `--wrong` lists
@@ -89,12 +89,12 @@ interface Reading {
   problems: string[]
 }
 
-/** Reads a file as `npm run import -- --print` does, in a market. */
-const read = async (file: string, market: string): Promise<Reading> => {
+/** Reads a feed as `npm run import -- --print` does, in a market. */
+const read = async (source: FeedSource, market: string): Promise<Reading> => {
   const reading: Reading = { ads: [], unread: new Set(), problems: [] }
   const now = new Date()
   const options = { market: marketNamed(market), apply: 'auto', asOf: now, now, ownerId: null } as const
-  for await (const row of normalizedAds(file, options)) {
+  for await (const row of normalizedAds(source, options)) {
     for (const field of row.unread) reading.unread.add(field)
     if ('ad' in row) reading.ads.push(row.ad)
     else reading.problems.push(`${row.line}: ${row.reason}`)
@@ -278,28 +278,21 @@ const judgeFeedAd = (feed: Feed, wanted: FeedAd, ad: NormalizedAd | undefined) =
 }
 
 const judgeCases = async (cases: readonly Case[]) => {
-  const folder = mkdtempSync(join(tmpdir(), 'hanap-cases-'))
-  try {
-    for (const [market, group] of Map.groupBy(cases, each => each.market)) {
-      const file = join(folder, `${market}.ndjson`)
-      const rows = group.map(({ id, input }) => ({
-        '@type': 'JobPosting',
-        identifier: { name: 'cases', value: id },
-        hiringOrganization: 'Example',
-        ...input,
-      }))
-      writeFileSync(file, `${rows.map(row => JSON.stringify(row)).join('\n')}\n`)
-      const { ads } = await read(file, market)
-      for (const each of group)
-        judge(
-          each.id,
-          each.language,
-          ads.find(({ job }) => job.source_id === each.id),
-          each.expect,
-        )
-    }
-  } finally {
-    rmSync(folder, { recursive: true })
+  for (const [market, group] of Map.groupBy(cases, each => each.market)) {
+    const postings = group.map(({ id, input }) => ({
+      '@type': 'JobPosting',
+      identifier: { name: 'cases', value: id },
+      hiringOrganization: 'Example',
+      ...input,
+    }))
+    const { ads } = await read(postingFeed(postings), market)
+    for (const each of group)
+      judge(
+        each.id,
+        each.language,
+        ads.find(({ job }) => job.source_id === each.id),
+        each.expect,
+      )
   }
 }
 

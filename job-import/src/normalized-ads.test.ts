@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type NormalizedRow, type NormalizeOptions, normalizedAds } from './index.ts'
+import { type FeedSource, type NormalizedRow, type NormalizeOptions, normalizedAds } from './index.ts'
 
 let folder: string
 beforeEach(() => {
@@ -21,7 +21,7 @@ const fileOf = (name: string, bytes: string | Uint8Array) => {
 
 const now = new Date('2026-02-15T12:00:00Z')
 
-const rowsOf = async (file: string, more: Partial<NormalizeOptions> = {}) => {
+const rowsOf = async (file: FeedSource, more: Partial<NormalizeOptions> = {}) => {
   const rows: NormalizedRow[] = []
   for await (const row of normalizedAds(file, { apply: 'auto', asOf: now, now, ownerId: null, ...more }))
     rows.push(row)
@@ -104,4 +104,15 @@ test('the same ad has the same hash whenever it is read, and an edited one anoth
 test('an empty file is a row that says so, and a file that is not there throws', async () => {
   expect(await rowsOf(fileOf('none.ndjson', ''))).toEqual([{ line: 1, unread: [], reason: 'empty file' }])
   await expect(rowsOf(join(folder, 'nowhere.ndjson'))).rejects.toThrow('ENOENT')
+})
+
+test('bytes that are no file yet are read as the file that their name says', async () => {
+  async function* bytes() {
+    const text = gzipSync(posting({ identifier: '7' }))
+    yield text.subarray(0, 20)
+    yield text.subarray(20)
+  }
+  expect(await rowsOf({ name: 'bakers.ndjson.gz', bytes: bytes() })).toMatchObject([
+    { line: 1, ad: { job: { source: 'bakers', source_id: '7' } } },
+  ])
 })

@@ -12,13 +12,21 @@ import { readXml } from './xml.ts'
 /** Enough of a file to know its format and its encoding. */
 const HEAD_LENGTH = 64 * 1024
 
+/** A file's path, `-` for standard input, or bytes with the name of the file that they would be. */
+export type FeedSource = string | { name: string; bytes: AsyncIterable<Uint8Array> }
+
+const bytesOf = (source: FeedSource): AsyncIterable<Uint8Array> => {
+  if (typeof source !== 'string') return source.bytes
+  return source === '-' ? process.stdin : createReadStream(source)
+}
+
 /**
- * The ads of a file (`-`: standard input), plain or gzipped, in any of the formats we read: the format is seen from
+ * The ads of a feed, plain or gzipped, in any of the formats we read: the format is seen from
  * the content. A broken ad is answered as a problem and reading goes on; a file that cannot be read throws.
  * `onBytes` is told how much of the file was taken.
  */
-export async function* readAds(file: string, onBytes?: (count: number) => void): AsyncGenerator<Read> {
-  const bytes = unzipped(counted(file === '-' ? process.stdin : createReadStream(file), onBytes))
+export async function* readAds(source: FeedSource, onBytes?: (count: number) => void): AsyncGenerator<Read> {
+  const bytes = unzipped(counted(bytesOf(source), onBytes))
   const { head, all } = await headOf(bytes)
   if (head.length === 0) {
     yield { line: 1, reason: 'empty file' }
@@ -26,18 +34,21 @@ export async function* readAds(file: string, onBytes?: (count: number) => void):
   }
   const encoding = encodingOf(head)
   const text = decoded(all, encoding)
-  yield* readerFor(new TextDecoder(encoding).decode(head))(text, { name: feedName(file) })
+  yield* readerFor(new TextDecoder(encoding).decode(head))(text, { name: feedName(source) })
 }
 
-export const feedName = (file: string): string =>
-  file === '-'
+export const feedName = (source: FeedSource): string =>
+  source === '-'
     ? 'stdin'
-    : basename(file)
+    : basename(typeof source === 'string' ? source : source.name)
         .replace(/\.gz$/, '')
         .replace(/\.(nd)?jsonl?$|\.\w+$/, '')
 
-async function* counted(stream: Readable, onBytes?: (count: number) => void): AsyncGenerator<Uint8Array> {
-  for await (const chunk of stream) {
+async function* counted(
+  bytes: AsyncIterable<Uint8Array>,
+  onBytes?: (count: number) => void,
+): AsyncGenerator<Uint8Array> {
+  for await (const chunk of bytes) {
     onBytes?.(chunk.length)
     yield chunk
   }
