@@ -1,7 +1,7 @@
 import type { Messages } from '@hanap/i18n/message'
 import type { MessageKey } from '@hanap/i18n/message-key'
 import { useCallback, useEffect } from 'react'
-import { lateTexts } from '../late-texts.ts'
+import { lateTexts } from '../page/late-texts.ts'
 import { savesData } from '../page/saves-data.ts'
 import { idle } from '../start/when-idle.ts'
 import { usePage } from './page.tsx'

@@ -1,14 +1,14 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { startFilesHost } from './files-host.ts'
+import { startFilesHost } from '../files-host.ts'
 import {
   browserPath,
   launchWholeBrowser,
   NO_BROWSER,
   openWithWorker,
   untilStarted,
-} from './harness/browser.ts'
-import { isKept, workerOf } from './harness/offline-person.ts'
-import { desk, texts, useSite } from './harness/site.ts'
+} from '../harness/browser.ts'
+import { isKept, workerOf } from '../harness/offline-person.ts'
+import { desk, texts, useSite } from '../harness/site.ts'
 
 const t = texts('en')
 const files = await startFilesHost()

@@ -3,7 +3,7 @@ import { readTranslation, readTranslationManifest } from '@hanap/contracts/confi
 import type { Messages } from '@hanap/i18n/message'
 import type { MessageKey } from '@hanap/i18n/message-key'
 import type { LanguageCode } from '@hanap/markets/languages'
-import { type BrowserInput, send } from './calls/call.ts'
+import { type BrowserInput, send } from '../calls/call.ts'
 import { areaOf, type KeptTexts, keep, keptTexts, readKept } from './kept-texts.ts'
 
 /** Texts that are kept count as current for this long; then the manifest is asked for their version. */

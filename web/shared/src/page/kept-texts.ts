@@ -1,7 +1,7 @@
 import type { CompiledMessage, Messages } from '@hanap/i18n/message'
 import type { MessageKey } from '@hanap/i18n/message-key'
 import type { LanguageCode } from '@hanap/markets/languages'
-import { siteStorage } from './session/storage.ts'
+import { siteStorage } from '../session/storage.ts'
 
 /** One file of texts, with its hash in the manifest. */
 type KeptFile = readonly [hash: string, messages: Messages]
