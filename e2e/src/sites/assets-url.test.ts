@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { startFilesHost } from '../files-host.ts'
 import {
   browserPath,
   launchWholeBrowser,
@@ -7,6 +6,7 @@ import {
   openWithWorker,
   untilStarted,
 } from '../harness/browser.ts'
+import { startFilesHost } from '../harness/files-host.ts'
 import { isKept, workerOf } from '../harness/offline-person.ts'
 import { desk, texts, useSite } from '../harness/site.ts'
 
