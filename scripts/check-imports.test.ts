@@ -12,6 +12,7 @@ const planted = (files: Record<string, string>) => {
     'web/ui': ['react'],
     'web/jobseeker': ['@hanap/contracts'],
     'search-engine': [],
+    'job-import': ['@hanap/contracts'],
   }
   for (const [folder, dependencies] of Object.entries(packages)) {
     mkdirSync(join(root, folder), { recursive: true })
@@ -56,6 +57,16 @@ test.each([
   ],
   ['a database that knows the wire', 'server/src/db/a.ts', "import { x } from '@hanap/contracts/call'"],
   ['a call that knows a module', 'server/src/calls/a.ts', "import { x } from '../modules/jobs/index.ts'"],
+  [
+    'a reader of feeds that knows the database',
+    'job-import/src/a.ts',
+    "import type { Db } from '../../server/src/db/client.ts'",
+  ],
+  [
+    'a reader of feeds that knows the wire',
+    'job-import/src/a.ts',
+    "import { x } from '@hanap/contracts/call'",
+  ],
   [
     'a site that imports the server',
     'web/jobseeker/src/a.ts',

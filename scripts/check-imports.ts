@@ -1,16 +1,30 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { dirname, join, posix, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sourcesBelow } from './sources.ts'
 
 /** The server's own folders around its calls, pages and sockets; modules stand on them. */
 const http = ['server/src/calls', 'server/src/pages', 'server/src/security', 'server/src/sockets']
+
+/** What every module may import. */
+const modules = [
+  'server/src/modules',
+  'server/src/tasks',
+  ...http,
+  'server/src/db',
+  'server/src/files',
+  'contracts',
+  'markets',
+  'i18n',
+]
 
 /** What a folder may import of ours (`ARCHITECTURE.md`), by prefixes of paths below the root. Longest folder wins. */
 const arrows: Record<string, readonly string[]> = {
   contracts: ['contracts'],
   markets: ['markets'],
   'search-engine': ['search-engine'],
+  'job-import': ['job-import', 'markets'],
   'resume-parser': ['resume-parser', 'markets'],
   'resume-templates': ['resume-templates', 'markets'],
   i18n: ['i18n', 'markets'],
@@ -20,31 +34,24 @@ const arrows: Record<string, readonly string[]> = {
   'server/src/pages': [...http, 'contracts', 'i18n', 'markets'],
   'server/src/security': [...http, 'contracts', 'i18n', 'markets'],
   'server/src/sockets': [...http, 'contracts', 'i18n', 'markets'],
+  'server/src/tasks': ['server/src/tasks', 'server/src/db'],
   'server/src/logging': ['server/src/logging', ...http],
   'server/src/backup': ['server/src/backup', 'server/src/db'],
-  'server/src/modules': ['server/src/modules', ...http, 'server/src/db', 'contracts', 'markets', 'i18n'],
-  'server/src/modules/jobseekers': [
-    'server/src/modules',
-    ...http,
-    'server/src/db',
-    'contracts',
-    'markets',
-    'i18n',
-    'resume-parser',
-    'resume-templates',
-  ],
-  'server/src/modules/search': [
-    'server/src/modules',
-    ...http,
-    'server/src/db',
-    'contracts',
-    'markets',
-    'i18n',
-    'search-engine',
-  ],
+  'server/src/files': ['server/src/files'],
+  'server/src/modules': modules,
+  'server/src/modules/jobs': [...modules, 'job-import'],
+  'server/src/modules/recommendation': [...modules, 'job-import'],
+  'server/src/modules/resumes': [...modules, 'resume-parser', 'resume-templates'],
+  'server/src/modules/search': [...modules, 'search-engine', 'job-import'],
   // Reads texts by the words that search compares.
-  'server/src/modules/risk': ['server/src/modules/risk', 'server/src/db', 'search-engine', 'markets'],
-  'server/src/entry': ['server/src', 'contracts', 'markets', 'demo'],
+  'server/src/modules/risk': [
+    'server/src/modules/risk',
+    'server/src/tasks',
+    'server/src/db',
+    'search-engine',
+    'markets',
+  ],
+  'server/src/entry': ['server/src', 'contracts', 'markets', 'demo', 'job-import'],
   'server/src/sandbox': ['server/src/sandbox'],
   'server/src/testing': ['server/src', 'contracts', 'markets', 'demo'],
   'web/ui': ['web/ui'],
@@ -57,11 +64,11 @@ const arrows: Record<string, readonly string[]> = {
     'contracts',
     'markets',
     'search-engine',
+    'job-import',
     'resume-parser',
     'resume-templates',
     'server/src/modules/risk',
     'server/src/modules/recommendation',
-    'server/src/modules/jobs/import',
   ],
   scripts: ['scripts', 'markets', 'contracts', 'i18n'],
 }
@@ -91,16 +98,6 @@ export const importsOf = (source: string): Import[] => {
   }))
 }
 
-const SKIPPED = new Set(['node_modules', 'build', '.react-router', '.types', '.runtime', '.hanap', '.git'])
-
-const sourcesBelow = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
-    if (SKIPPED.has(entry.name)) return []
-    const path = join(folder, entry.name)
-    if (entry.isDirectory()) return sourcesBelow(path)
-    return /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts') ? [path] : []
-  })
-
 interface Package {
   folder: string
   name: string
@@ -113,6 +110,7 @@ const packagesOf = (root: string): Package[] => {
     'markets',
     'i18n',
     'search-engine',
+    'job-import',
     'resume-parser',
     'resume-templates',
     'demo',

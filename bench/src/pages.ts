@@ -67,7 +67,7 @@ const searchPages = async (): Promise<Address[]> => {
 
 /** The file of the site whose size as sent is nearest to some bytes. */
 const nearestFile = async (html: string, bytes: number) => {
-  const paths = new Set([...html.matchAll(/\/assets\/[\w.-]+/g)].map(([path]) => path))
+  const paths = new Set([...html.matchAll(/\/jobseeker\/assets\/[\w.-]+/g)].map(([path]) => path))
   const files = await Promise.all(
     [...paths].map(async path => ({ path, bytes: (await client.get(HOST, path)).body.byteLength })),
   )

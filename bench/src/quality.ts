@@ -6,7 +6,7 @@ import { openPostgres } from './peers/postgres.ts'
 import { adSets } from './quality/ads.ts'
 import { type LuceneAnalysis, luceneRun } from './quality/lucene-run.ts'
 import { meloSets } from './quality/melo.ts'
-import { ourIndex, ourMatches, ourRun } from './quality/our-run.ts'
+import { ourIndex, ourMatches, ourPage, ourRun } from './quality/our-run.ts'
 import { fillPostgres, postgresRun } from './quality/postgres-run.ts'
 import { type RelevanceSet, type Run, scoresOf } from './quality/sets.ts'
 
@@ -39,6 +39,7 @@ try {
     show(set, [
       ['ours', ourRun(index, set, true)],
       ['ours, without other languages’ titles', ourRun(index, set, false)],
+      ['ours, with similar titles', ourPage(index, set)],
       ['ours, as a matcher of titles', ourMatches(index, set)],
       ['PostgreSQL, all words', await postgresRun(postgres.sql, set, false)],
       ['PostgreSQL, any word', await postgresRun(postgres.sql, set, true)],

@@ -81,7 +81,7 @@ test('a banner opens the search page with its filter', () => {
 test('a text is found by id, and none for an unknown one', () => {
   expect(optionText('degrees', 6, 'en')).toBe("Bachelor's degree")
   expect(optionText('degrees', 99, 'en')).toBeUndefined()
-  expect(optionText('no_of_employee_ranges', 5, 'en')).toBe('1,001–3,000')
+  expect(optionText('no_of_employee_ranges', 6, 'en')).toBe('1,001–5,000')
 })
 
 test('an SEO value of another language is understood', () => {

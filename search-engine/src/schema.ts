@@ -69,9 +69,10 @@ export interface Query {
   also?: readonly Translation[]
   /**
    * `list`: documents that hold every word in a field that is more than a mention; `mention`: those that hold the words, one of them
-   * nowhere but in a mention. Both together when left out.
+   * nowhere but in a mention. Both together when left out. `similar`: documents whose titles (the field of the greatest weight) hold
+   * the words that say most, or names of `also`, those of the list among them; none for a phrase or a word of one field.
    */
-  match?: 'list' | 'mention'
+  match?: 'list' | 'mention' | 'similar'
   /** Any value within a field, every field together. An empty list restricts nothing. */
   filters?: Choices
   /** Documents whose range overlaps this one, ends included. */

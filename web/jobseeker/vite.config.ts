@@ -9,6 +9,8 @@ import { defineConfig } from 'vite'
 import { workerPlugin } from './worker-plugin.server.ts'
 
 export default defineConfig({
+  // Files stand below `jobseeker/` of ASSETS_URL, which the pages put before it.
+  base: '/jobseeker/',
   plugins: [
     pageTexts(),
     lighterRouter(),

@@ -28,6 +28,18 @@ export const ourRun = (index: SearchIndex, { sought }: RelevanceSet, isTranslate
     }),
   )
 
+/** What the site's first page shows: the list, and below a short one the texts whose titles are like the search. */
+export const ourPage = (index: SearchIndex, { sought }: RelevanceSet): Run =>
+  new Map(
+    sought.map(one => {
+      const query = { ...queryOf(one, DEPTH), also: translationsOf(one.text, one.language) }
+      const listed = index.search({ ...query, match: 'list' }).hits.map(({ id }) => id)
+      const similar =
+        listed.length < DEPTH ? index.search({ ...query, match: 'similar', exclude: listed }).hits : []
+      return [one.id, [...listed, ...similar.map(({ id }) => id)].slice(0, DEPTH)]
+    }),
+  )
+
 /** Texts looked at for one word of a title. */
 const PER_WORD = 5000
 

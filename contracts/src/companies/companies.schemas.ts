@@ -27,6 +27,8 @@ export const searchCompanies = {
   query: z.object({
     query: NameText.optional(),
     industry: optionIdText.optional(),
+    /** Of `no_of_employee_ranges`. */
+    no_of_employees: optionIdText.optional(),
     size: sizeText(30),
     page: pageText,
   }),

@@ -258,6 +258,8 @@ export const JobSearchAnswer = z
     ...paged,
     /** Jobs that only mention the words in their texts: in no other number of the answer, but paged by `match` mention. */
     mention_num: z.int(),
+    /** Jobs with titles like the query, where few are listed: in no number of the answer, on its first page alone. */
+    similar: z.array(JobCard),
     facets: Facets,
     query_id: Id,
     /** Whether jobs that fit the seeker's preferences come first: without a `sort`, where there are preferences for the market. */

@@ -65,6 +65,15 @@ export const openPage = async (
 export const openWithWorker: typeof openPage = (browser, options = {}) =>
   openPage(browser, { ...options, serviceWorkers: 'allow' })
 
+/** The site in a window without a browser's parts, as it is opened where it was installed. */
+export const openInstalled = (address: string): Promise<BrowserContext> =>
+  chromium.launchPersistentContext('', {
+    ...(browserPath && { executablePath: browserPath }),
+    args: [...flags, `--app=${address}`],
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
+
 /** Waits until the page's script answers for an element; before that the browser itself sends forms and follows links. */
 export const takenOver = (locator: Locator): Promise<void> =>
   locator.evaluate(async element => {

@@ -43,7 +43,7 @@ export const keptPaths = (page: Page): Promise<string[]> =>
     for (const name of await caches.keys())
       for (const { url } of await (await caches.open(name)).keys()) {
         const { pathname, search } = new URL(url)
-        if (!pathname.startsWith('/assets/')) paths.push(decodeURIComponent(pathname) + search)
+        if (!pathname.startsWith('/jobseeker/assets/')) paths.push(decodeURIComponent(pathname) + search)
       }
     return paths
   })

@@ -84,6 +84,26 @@ describe.skipIf(!browserPath)(`accounts${browserPath ? '' : ` (${NO_BROWSER})`}`
   )
 
   test.each(ways)(
+    'a sign-up says all that is missing at once, $name',
+    async ({ language, prefix, options }) => {
+      const t = texts(language)
+      const { page, context } = await openPage(site.browser, options)
+      await page.goto(site.at(`${prefix}/get-started?mode=signup`))
+      await page.getByRole('button', { name: t('auth.signUpSubmit') }).click()
+      const wrong = page.getByRole('alert').getByRole('link')
+      await wrong.first().waitFor()
+      const named = (field: string) => t('common.fieldProblem', { field, problem: t('errors.required') })
+      expect(await wrong.allTextContents()).toEqual([
+        named(t('auth.firstName')),
+        named(t('auth.email')),
+        named(t('auth.password')),
+        t('errors.terms_required'),
+      ])
+      await context.close()
+    },
+  )
+
+  test.each(ways)(
     'terms that were not accepted are asked for at log-in, once, $name',
     async ({ language, prefix, options }) => {
       const t = texts(language)

@@ -116,6 +116,9 @@ describe.skipIf(!browserPath)(
 
         await page.getByRole('link', { name: t('account.applyAgain') }).click()
         await page.waitForURL(/\/apply$/)
+        // Whoever has a resume may send it, another file or none.
+        await page.getByRole('radio', { name: 'mara.pdf' }).waitFor()
+        await page.getByLabel(t('apply.resumeNew')).waitFor({ state: 'attached' })
         await fillQuestions(page)
         await page.getByRole('button', { name: t('apply.submit') }).click()
         await page.waitForURL(/\/apply\/success$/)

@@ -30,7 +30,7 @@ const keptTexts = (page: Page) =>
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
       for (const request of await cache.keys())
-        if (!new URL(request.url).pathname.startsWith('/assets/'))
+        if (!new URL(request.url).pathname.startsWith('/jobseeker/assets/'))
           all += (await (await cache.match(request, { ignoreVary: true }))?.text()) ?? ''
     }
     return all
@@ -213,6 +213,42 @@ describe.skipIf(!browserPath)(`offline${browserPath ? '' : ` (${NO_BROWSER})`}`,
       expect(await applications(site, token)).toEqual([])
       await page.getByRole('button', { name: t('offline.remove') }).click()
       await page.getByText(MESSAGE).waitFor({ state: 'detached' })
+      await context.close()
+    },
+  )
+
+  test.each(ways)(
+    'a form that opens later has its texts, which no page brought, without a connection, $name',
+    async way => {
+      const t = texts(way.language)
+      const { page, context, token } = await person(way)
+      await post(site, '/api/jobs/job-alerts/create', token, { keyword: 'nurse' })
+      const opened = await page.goto(site.at(`${way.prefix}/job-alerts`))
+      const html = (await opened?.text()) ?? ''
+      expect(html).toContain(t('alerts.heading'))
+      for (const key of ['alerts.keyword', 'alerts.deleteText'] as const) expect(html).not.toContain(t(key))
+      await until('the texts are kept', () =>
+        page.evaluate(text => localStorage.getItem('texts')?.includes(text) ?? false, t('alerts.keyword')),
+      )
+      await context.setOffline(true)
+      const open = (name: string) => page.getByRole('listitem').getByText(name, { exact: true }).click()
+      const close = () =>
+        page
+          .locator('dialog')
+          .getByRole('button', { name: t('common.close') })
+          .click()
+      await open(t('alerts.change'))
+      const change = page.getByRole('dialog', { name: t('alerts.changeHeading') })
+      expect(await change.getByLabel(t('alerts.keyword')).inputValue()).toBe('nurse')
+      expect(await findingsOf(page)).toEqual([])
+      await close()
+      await open(t('alerts.delete'))
+      await page
+        .getByRole('dialog', { name: t('alerts.deleteHeading') })
+        .getByText(t('alerts.deleteText'))
+        .waitFor()
+      await close()
+      await page.locator('dialog').waitFor({ state: 'detached' })
       await context.close()
     },
   )

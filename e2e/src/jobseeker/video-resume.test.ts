@@ -10,7 +10,9 @@ import { texts, useSite } from '../harness/site.ts'
 import { arabicInTheDark, englishOnDesk, englishWithoutScript, type Way } from '../harness/ways.ts'
 
 const PART_BYTES = 1024 * 1024
-const fixture = fileURLToPath(new URL('../../../server/src/testing/videos/short.mp4', import.meta.url))
+const fixture = fileURLToPath(
+  new URL('../../../server/src/modules/videos/samples/short.mp4', import.meta.url),
+)
 
 /** A video of some megabytes: what follows the last picture is free space. */
 const largeVideo = () => {

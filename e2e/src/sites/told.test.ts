@@ -1,5 +1,5 @@
 import { suggestCompanyNames } from '@hanap/contracts/companies/companies.calls'
-import { listSkills } from '@hanap/contracts/config/config.calls'
+import { listSkills, readTranslation, readTranslationManifest } from '@hanap/contracts/config/config.calls'
 import {
   recordAnalyticsEvent,
   recordGetStarted,
@@ -9,13 +9,23 @@ import { options } from '@hanap/markets/lists'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { admin } from '../harness/admin.ts'
-import { browserPath, NO_BROWSER, openPage, takenOver, untilStarted } from '../harness/browser.ts'
-import { ask, PASSWORD } from '../harness/people.ts'
+import {
+  browserPath,
+  NO_BROWSER,
+  openInstalled,
+  openPage,
+  takenOver,
+  untilStarted,
+} from '../harness/browser.ts'
+import { ask, PASSWORD, register } from '../harness/people.ts'
 import { startReceiver } from '../harness/receiver.ts'
+import { until } from '../harness/server.ts'
 import { logIn } from '../harness/signed-in.ts'
 import { desk, texts, useSite } from '../harness/site.ts'
 
 const t = texts('en')
+const titleOf = (wanted: string) =>
+  options('feature_banners', 'en').find(({ key }) => key === wanted)?.title ?? ''
 const receiver = await startReceiver()
 afterAll(() => receiver.close())
 
@@ -71,10 +81,8 @@ describe.skipIf(!browserPath)(
       })
       await signUp(page, 'ph', 'mara-banner@example.com')
       await page.goto(site.at('/onsite-job'))
-      const titles = options('feature_banners', 'en').map(({ key, title }) => [key, title] as const)
-      const titleOf = (wanted: string) => titles.find(([key]) => key === wanted)?.[1] ?? ''
-      const banner = page.locator('[aria-labelledby="banner"]')
-      for (const key of ['complete-profile', 'upload-resume', 'job-alerts']) {
+      const banner = page.locator('.banner:visible')
+      for (const key of ['complete-profile', 'upload-resume', 'job-alerts', 'install-app']) {
         expect(await banner.getByRole('heading').textContent()).toBe(titleOf(key))
         await banner.getByRole('button').click()
         await page.waitForURL(/\/onsite-job$/)
@@ -82,6 +90,55 @@ describe.skipIf(!browserPath)(
       await page.goto(site.at('/'))
       expect(await banner.getByRole('heading').textContent()).toBe(titleOf('first-job'))
       expect(await admin(site, 'tracked')).toMatch(/^popup {2}feature_banner\.job-alerts {2}1 seekers$/m)
+      expect(complaints).toEqual([])
+      await context.close()
+    })
+
+    test('home offers to install the site: in a tab, until it was installed or closed, never in the app', async () => {
+      const { page, context, complaints } = await openPage(site.browser, desk)
+      await signUp(page, 'ph', 'mara-app@example.com')
+      const banner = page.locator('.banner:visible')
+      await page.goto(site.at('/onsite-job'))
+      for (const key of ['complete-profile', 'upload-resume', 'job-alerts']) {
+        await banner.getByRole('heading', { name: titleOf(key) }).waitFor()
+        await banner.getByRole('button').click()
+      }
+      const title = titleOf('install-app')
+      await banner.getByRole('heading', { name: title }).waitFor()
+      // A browser that offers nothing has it explained.
+      await banner.getByRole('link').click()
+      await page.waitForURL(/\/help#install$/)
+      await page.locator('#install').getByText(t('help.installAnswer')).waitFor()
+
+      // Where it runs as an app, the next banner stands there.
+      const app = await openInstalled(site.at('/onsite-job'))
+      await app.addCookies(await context.cookies())
+      const [opened] = app.pages()
+      await opened?.goto(site.at('/onsite-job'))
+      const inApp = opened?.locator('.banner:visible')
+      await inApp?.getByRole('heading', { name: titleOf('first-job') }).waitFor()
+      expect(await inApp?.count()).toBe(1)
+      await app.close()
+      await page.goto(site.at('/onsite-job'))
+      await banner.getByRole('heading', { name: title }).waitFor()
+      expect(await banner.count()).toBe(1)
+
+      // A test's browser installs nothing and so offers nothing: its offer comes from here.
+      await page.evaluate(() => {
+        const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+          prompt: async () => {
+            document.documentElement.dataset.asked = `${Number(document.documentElement.dataset.asked ?? 0) + 1}`
+            return { outcome: 'accepted' }
+          },
+        })
+        document.documentElement.dataset.isOurs = String(!dispatchEvent(offer))
+      })
+      await banner.getByRole('link').click()
+      await page.locator('html[data-asked="1"][data-is-ours="true"]').waitFor()
+      expect(page.url()).toBe(site.at('/onsite-job'))
+      await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
+      await banner.getByRole('heading', { name: titleOf('first-job') }).waitFor()
+      expect(await admin(site, 'tracked')).toMatch(/^popup {2}feature_banner\.install-app {2}\d+ seekers$/m)
       expect(complaints).toEqual([])
       await context.close()
     })
@@ -109,6 +166,86 @@ describe.skipIf(!browserPath)(
       expect(count(listSkills.path)).toBe(before[1])
       expect(complaints).toEqual([])
       await context.close()
+    })
+
+    describe('texts of forms that open later', () => {
+      const manifest = readTranslationManifest.path
+      const [folder = ''] = readTranslation.path.split('{')
+
+      /** A seeker's list of one alert, and which texts it asks for. */
+      const atAlerts = async () => {
+        const { email, token } = await register(site)
+        await ask(site, 'POST', '/api/jobs/job-alerts/create', token, { keyword: 'nurse' })
+        const opened = await openPage(site.browser, desk)
+        const { page, context } = opened
+        await logIn(page, site.at('/get-started'), { email, password: PASSWORD })
+        const asked: string[] = []
+        context.on('request', request => {
+          const { pathname } = new URL(request.url())
+          if (pathname.startsWith(folder)) asked.push(pathname)
+        })
+        return { ...opened, asked, alerts: site.at('/job-alerts') }
+      }
+      const isKept = (page: Page, text: string) =>
+        until('the texts are kept', () =>
+          page.evaluate(wanted => localStorage.getItem('texts')?.includes(wanted) ?? false, text),
+        )
+      const change = async (page: Page) => {
+        await untilStarted(page)
+        await page.getByRole('listitem').getByText(t('alerts.change'), { exact: true }).click()
+        await page.getByRole('heading', { name: t('alerts.changeHeading') }).waitFor()
+      }
+
+      test('are asked for by their version, once for all tabs', async () => {
+        const { page, context, complaints, asked, alerts } = await atAlerts()
+        await page.goto(alerts)
+        await isKept(page, t('alerts.keyword'))
+        const { data } = await (await fetch(`http://127.0.0.1:${site.server.port}${manifest}`)).json()
+        const files = ['alerts', 'common'].map(area => `${folder}${data.version}/en/${area}.json`)
+        expect(asked.toSorted()).toEqual([...files, manifest].toSorted())
+        const other = await context.newPage()
+        await other.goto(alerts)
+        await change(other)
+        await other.getByLabel(t('alerts.keyword')).waitFor()
+        expect(asked).toHaveLength(3)
+        expect(complaints).toEqual([])
+        await context.close()
+      })
+
+      test('go when there is another version', async () => {
+        const { page, context, complaints, asked, alerts } = await atAlerts()
+        await page.goto(alerts)
+        await isKept(page, t('alerts.keyword'))
+        // As a visit before the last deployment left them.
+        await page.evaluate(
+          ([text = '']) => {
+            const kept = JSON.parse((localStorage.getItem('texts') ?? '').replace(text, 'Words of last year'))
+            kept.files.alerts[0] = 'another'
+            localStorage.setItem('texts', JSON.stringify({ ...kept, version: 'another', checkedAt: 0 }))
+          },
+          [t('alerts.keyword')],
+        )
+        asked.length = 0
+        await page.goto(alerts)
+        await isKept(page, t('alerts.keyword'))
+        expect(await page.evaluate(() => localStorage.getItem('texts'))).not.toContain('Words of last year')
+        // The other file is as it was.
+        expect(asked).toHaveLength(2)
+        await change(page)
+        await page.getByLabel(t('alerts.keyword')).waitFor()
+        expect(complaints).toEqual([])
+        await context.close()
+      })
+
+      test('where they do not come, the same is asked on a page', async () => {
+        const { page, context, alerts } = await atAlerts()
+        await page.route(`**${folder}**`, route => route.abort('connectionreset'))
+        await page.goto(alerts)
+        await change(page)
+        expect(new URL(page.url()).pathname).toBe('/job-alerts/change')
+        await page.getByLabel(t('alerts.keyword')).waitFor()
+        await context.close()
+      })
     })
 
     test('who ends the wizard in Singapore takes part in its event, once', async () => {

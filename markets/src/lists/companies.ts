@@ -11,17 +11,6 @@ export const company_sizes: readonly NumberRangeEntry[] = [
   { id: 8, key: 'over-10000', from: 10_001, to: null },
 ]
 
-/** Their texts are made of the figures alone. */
-export const no_of_employee_ranges: readonly NumberRangeEntry[] = [
-  { id: 1, key: '1-20', from: 1, to: 20 },
-  { id: 2, key: '21-100', from: 21, to: 100 },
-  { id: 3, key: '101-300', from: 101, to: 300 },
-  { id: 4, key: '301-1000', from: 301, to: 1000 },
-  { id: 5, key: '1001-3000', from: 1001, to: 3000 },
-  { id: 6, key: '3001-10000', from: 3001, to: 10_000 },
-  { id: 7, key: 'over-10000', from: 10_001, to: null },
-]
-
 export const industry_lists: readonly ListEntry[] = [
   { id: 1, key: 'it-services-software' },
   { id: 2, key: 'internet-e-commerce' },

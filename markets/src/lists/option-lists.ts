@@ -147,7 +147,8 @@ function functionLists(language: LanguageCode) {
 
 function companyLists(language: LanguageCode) {
   return {
-    no_of_employee_ranges: localiseRanges(companies.no_of_employee_ranges, language),
+    // One company has one size: the same ranges under their other name, in figures alone.
+    no_of_employee_ranges: localiseRanges(companies.company_sizes, language),
     company_sizes: localise('company_sizes', companies.company_sizes, language),
     industry_lists: localise('industry_lists', companies.industry_lists, language),
     company_benefit_lists: localise('company_benefit_lists', companies.company_benefit_lists, language),

@@ -84,4 +84,5 @@ export const feature_banners: readonly FeatureBannerEntry[] = [
     path: '/web3',
     filter: null,
   },
+  { id: 7, key: 'install-app', path: '/help#install', filter: null },
 ]

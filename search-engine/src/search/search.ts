@@ -15,6 +15,7 @@ import { type Candidate, firstByFact, firstByNumber, pageOf, type Wanted } from 
 import { type Plan, type PlannedWord, planAll, planPhrase } from './plan.ts'
 import { bestSubset } from './relax.ts'
 import { explainScore, scoreAll } from './score.ts'
+import { docsWithMost, type TitleWords, titleWords } from './similar-titles.ts'
 import { slotsWith } from './slots-with.ts'
 import { respelt, withCommoner } from './spelling/respell.ts'
 import { planTranslated } from './translate.ts'
@@ -47,6 +48,8 @@ interface Demand {
   limits: Limits
   start: Start | null
   now: number
+  /** Of a search for similar titles. */
+  similar?: TitleWords
 }
 
 export function search(view: View, query: Query): Result {
@@ -63,6 +66,12 @@ export function search(view: View, query: Query): Result {
     limits: limitsOf(view, query),
     start,
     now: query.now ?? start?.now ?? Date.now(),
+  }
+  if (query.match === 'similar') {
+    const similar = titleWords(view, query, asked, demand.masks)
+    const { words } = similar
+    if (words.length === 0) return answer(demand, [[]], nothing(demand), null)
+    return answer(demand, [words], pass({ ...demand, similar }, [words]), null)
   }
   if (asked.length === 0) return answer(demand, [[]], pass(demand, [[]]), null)
   const translated = planTranslated(view, query, asked, demand.masks)
@@ -148,7 +157,8 @@ function pass(demand: Demand, tiers: Tiers): Pass {
       addOpen(demand, at, hits, result.candidates)
       continue
     }
-    if (query.match === undefined) addTiers(demand, at, tiers, masks[at], result)
+    if (demand.similar) addSimilar(demand, at, demand.similar, masks[at], result)
+    else if (query.match === undefined) addTiers(demand, at, tiers, masks[at], result)
     else if (query.match === 'list') addListed(demand, at, tiers, masks[at], result)
     else addMentioned(demand, at, tiers, masks[at], result)
   }
@@ -212,6 +222,12 @@ function addMentioned(demand: Demand, at: number, tiers: Tiers, scope: Bits | nu
   // Without words everything is listed.
   if (mentioned.some(bits => bits !== 0)) addTiers(demand, at, tiers, unlisted, into)
   into.mentions += into.total - before
+}
+
+/** What of a segment has a title like the words. */
+function addSimilar(demand: Demand, at: number, similar: TitleWords, scope: Bits | null, into: Pass): void {
+  const length = docsWithMost(demand.view, at, similar, scope, demand.view.scratch.hits)
+  addHits(demand, at, 0, similar.words, length, into)
 }
 
 function addHits(demand: Demand, at: number, tier: number, words: Words, length: number, into: Pass): void {

@@ -101,6 +101,19 @@ function longestName(
   return word ? { word, length } : { word: null, length: 1 }
 }
 
+/** What stands for the names in other languages of the longest expressions in a query, one by one. */
+export function namesIn(view: View, query: Query, asked: readonly Asked[]): PlannedWord[] {
+  if (!query.also?.length || asked.length > MOST_WORDS) return []
+  const expressions = expressionsOf(query, view.languages)
+  const found: PlannedWord[] = []
+  for (let at = 0; at < asked.length; ) {
+    const { word, length } = longestName(view, asked, at, expressions)
+    if (word) found.push(word)
+    at += length
+  }
+  return found
+}
+
 /** A name's terms under the stems of these languages. */
 export function termsOfName(name: string, languages: readonly string[]): (readonly string[])[] {
   const byKey = new Map<string, readonly string[]>()

@@ -25,10 +25,12 @@ import { createOurOrigins } from '../security/our-origins.ts'
 import { createPeers } from '../security/peer.ts'
 import { secured } from '../security/security-headers.ts'
 import { createUpgrade, type Upgrade } from '../sockets/upgrade.ts'
+import { every, HOUR_MS } from '../tasks/every.ts'
+import { pruneExpired } from '../tasks/retention.ts'
 import type { Fetch } from './listen.ts'
 import { createMailPage } from './mail-page.ts'
 import { createModules } from './modules.ts'
-import { pruneOld } from './retention.ts'
+import { retention } from './retention.ts'
 import type { Settings } from './settings/settings.ts'
 import { createSitemaps } from './sitemaps.ts'
 import { gathered, isFulfilledWithin } from './timing.ts'
@@ -50,7 +52,6 @@ export interface App {
 
 /** Of path and query. */
 const MAX_ADDRESS = 8192
-const SWEEP_EVERY_MS = 3600 * 1000
 const HEALTH_MS = 2000
 /** Without the database every request fails alike. */
 const GATHER_MS = 5000
@@ -133,7 +134,16 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
 
   const handOff = createHandOff({ handOffs, sessions, peers: deps.peers, isOurs, siteOf })
 
-  let sweeping: NodeJS.Timeout | undefined
+  const sweeping = every({
+    everyMs: HOUR_MS,
+    run: () =>
+      Promise.all([
+        sweepOnce(connection.db),
+        sweepRequestCounts(connection.db),
+        pruneExpired(connection.db, retention),
+      ]),
+    onError: error => log.error({ err: error }, 'expired rows could not be deleted'),
+  })
   const sitemaps = createSitemaps(connection.db, settings.BASE_HOST)
   const mailPage = settings.isProduction ? undefined : createMailPage(notifications.catcher)
   const postedAnswer = takePostedAnswer(connection.db)
@@ -147,7 +157,7 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
     if (path.startsWith('/mail')) return mailPage?.(path)
     const peer = peerOf(request, remoteAddress)
     if (peer?.site?.name !== 'jobseeker') return undefined
-    return webManifest(path, peer, request.headers) ?? sitemaps(path, peer, request.headers)
+    return webManifest(path, peer, request.headers, assetsUrl) ?? sitemaps(path, peer, request.headers)
   }
 
   const tooLong = (request: Request, remoteAddress: string) => {
@@ -182,19 +192,10 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
     upgrade: createUpgrade({ ...deps, live }),
     start: async () => {
       for (const module of modules) await module.start?.()
-      sweeping = setInterval(
-        () =>
-          Promise.all([
-            sweepOnce(connection.db),
-            sweepRequestCounts(connection.db),
-            pruneOld(connection.db),
-          ]).catch((error: unknown) => log.error({ err: error }, 'what is too old was not deleted')),
-        SWEEP_EVERY_MS,
-      )
-      sweeping.unref()
+      await sweeping.start()
     },
     stop: async () => {
-      clearInterval(sweeping)
+      await sweeping.stop()
       for (const module of modules.toReversed()) await module.stop?.()
       live.stop()
     },

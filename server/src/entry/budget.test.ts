@@ -87,7 +87,7 @@ const withImports = async (modules: ReadonlySet<string>, imports: RegExp) => {
   const found = new Set(modules)
   for (const path of found) {
     const code = (await get(path)).toString()
-    for (const [, name] of code.matchAll(imports)) found.add(`/assets/${name}`)
+    for (const [, name] of code.matchAll(imports)) found.add(`/jobseeker/assets/${name}`)
   }
   return found
 }
@@ -110,7 +110,7 @@ test.each(languages.map(({ code }) => code))(
 test('the search page has at most 20 KB of script before it is idle, and 125 KB in all', async () => {
   const html = (await get('/job-search')).toString()
   const first = matches(html, /<script[^>]* src="([^"]+)"/g)
-  const all = matches(html, /"(\/assets\/[\w.-]+\.js)"/g)
+  const all = matches(html, /"(\/jobseeker\/assets\/[\w.-]+\.js)"/g)
   expect(all.size).toBeGreaterThan(first.size)
   const before = await bytesOf(await withImports(first, STATIC_IMPORT))
   expect(before).toBeGreaterThan(0)

@@ -6,6 +6,7 @@ import type { DemoAd } from '@hanap/demo/ads'
 import type { DemoCompany } from '@hanap/demo/companies'
 import type { DemoCourse } from '@hanap/demo/courses'
 import { recruiterEmail, SEEKER_EMAIL } from '@hanap/demo/logins'
+import { expiryOf } from '@hanap/job-import'
 import { defaultMarket, type MarketKey, marketByKey, markets } from '@hanap/markets/markets'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -14,7 +15,7 @@ import { newId } from '../db/id.ts'
 import { type NewCourse, saveCourses } from '../modules/academy/index.ts'
 import { hashDemoPassword, saveDemoAccounts } from '../modules/auth/index.ts'
 import { saveCompanies } from '../modules/companies/index.ts'
-import { expiryOf, type NewJob, saveJobs } from '../modules/jobs/index.ts'
+import { type NewJob, saveJobs } from '../modules/jobs/index.ts'
 
 interface DemoLogin {
   email: string

@@ -30,7 +30,7 @@ beforeAll(async () => {
     '<svg xmlns="http://www.w3.org/2000/svg"/>',
   )
   for (const name of ['app.js', 'app.css', 'flag.svg', 'font.woff2']) writeFileSync(join(folder, name), '')
-  const assets = createAssets([{ folder, at: '/assets/' }])
+  const assets = createAssets([{ folder, at: ['/assets/'] }])
   const handle = async (request: Request) => {
     if (new URL(request.url).pathname === '/broken') throw new Error('a page failed')
     return new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } })

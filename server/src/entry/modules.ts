@@ -16,21 +16,29 @@ import {
   jobApplicationsModule,
   scopeOf,
 } from '../modules/job-applications/index.ts'
+import {
+  findJobPreference,
+  jobPreferencesModule,
+  jobPreferencesOf,
+} from '../modules/job-preferences/index.ts'
 import { createJobs, jobsByMonth, jobsModule, savedJobs } from '../modules/jobs/index.ts'
-import { jobseekersModule, preferencesStore, strengthsOf } from '../modules/jobseekers/index.ts'
 import { logsModule } from '../modules/logs/index.ts'
 import { noticesStore, notificationsModule, type SiteAddress } from '../modules/notifications/index.ts'
 import { dataAccesses, privacyModule } from '../modules/privacy/index.ts'
+import { profilesModule, strengthsOf } from '../modules/profiles/index.ts'
 import {
   hiddenJobs,
   jobMatcher,
   jobScores,
   recommendationModule,
   viewedJobs,
+  workNear,
 } from '../modules/recommendation/index.ts'
 import { createRecruiters, recruitersModule } from '../modules/recruiters/index.ts'
+import { ownResumes, resumesModule } from '../modules/resumes/index.ts'
 import { createSuggestions, searchModule } from '../modules/search/index.ts'
 import { singpassModule, verifiedAmong } from '../modules/singpass/index.ts'
+import { ownVideos, videosModule } from '../modules/videos/index.ts'
 import { createLive } from '../sockets/live.ts'
 import { createSandbox } from './sandbox.ts'
 import { modelOf } from './settings/ai.ts'
@@ -91,7 +99,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
       viewed: viewed.viewed,
       matchWith: jobMatcher({
         strengths: strengthsOf(db),
-        preferences: accountId => preferencesStore.ofAccount(db, accountId),
+        preferences: accountId => jobPreferencesOf(db, accountId),
       }),
     },
     recruiters: createRecruiters({ accountsByIds, responsesOf }),
@@ -110,9 +118,10 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     own: {
       blockedCompanies: blocked.companiesOf,
       hiddenJobs: hidden.idsOf,
-      preferences: accountId => preferencesStore.ofAccount(db, accountId),
+      preferences: accountId => jobPreferencesOf(db, accountId),
       scores: jobScores({ strengths: strengthsOf(db) }),
     },
+    nearWork: workNear,
     folder: join(settings.DATA_DIR, 'search'),
     timeLimitMs: settings.SEARCH_TIME_LIMIT_MS,
     openSearch: settings.OPENSEARCH_URL,
@@ -123,26 +132,44 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     searched: logs.searched,
     onError,
   })
-  const jobseekers = jobseekersModule({
+  const filesFolder = join(settings.DATA_DIR, 'files')
+  /** To a company that its seeker has blocked no application is there, and none of a seeker who leaves. */
+  const visibleApplicationTo = async (accountId: string, companyId: string) =>
+    (await blocked.hasBlocked(db, accountId, [companyId])) ||
+    !(await accountsByIds([accountId])).get(accountId)?.isStaying
+      ? undefined
+      : applicationTo(accountId, await scopeOf({ jobs }, companyId))
+  const profiles = profilesModule({
     db,
-    filesFolder: join(settings.DATA_DIR, 'files'),
+    filesFolder,
+    resumesOf: accountId => ownResumes(db, accountId),
+    videosOf: accountId => ownVideos(db, accountId),
+    onError,
+  })
+  const { ownUser, portraitOf } = profiles
+  const resumes = resumesModule({
+    db,
+    filesFolder,
     mailbox,
     findRecruiter: email => auth.findAccount('recruiter', email),
-    // To a company that its seeker has blocked no application is there, and none of a seeker who leaves.
-    applicationTo: async (accountId, companyId) =>
-      (await blocked.hasBlocked(db, accountId, [companyId])) ||
-      !(await accountsByIds([accountId])).get(accountId)?.isStaying
-        ? undefined
-        : applicationTo(accountId, await scopeOf({ jobs }, companyId)),
-    recordAccess: dataAccesses(db).record,
+    applicationTo: visibleApplicationTo,
     resumesSent,
+    ownUser,
+    portraitOf,
+    onError,
+  })
+  const videos = videosModule({
+    db,
+    filesFolder,
+    applicationTo: visibleApplicationTo,
+    recordAccess: dataAccesses(db).record,
     onError,
   })
   const applications = jobApplicationsModule({
     db,
     jobs,
-    resumes: jobseekers.resumes,
-    videosPlayableBy: jobseekers.videosPlayableBy,
+    resumes,
+    videosPlayableBy: videos.videosPlayableBy,
     mailbox,
     accountsByIds,
     recruitersOf,
@@ -167,12 +194,13 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     logs,
     companiesModule({ db, openJobs: jobs.openJobs, suggestions }),
     jobsModule({
+      db,
       jobs,
       search: search.search,
       mailbox,
       reportersByIds: accountFactsByIds,
       handlerOf: async job => (await handlerOf({ jobs, accountsByIds, recruitersOf }, job)).told?.reader,
-      hasPreference: async (accountId, id) => (await preferencesStore.find(db, accountId, id)) !== undefined,
+      hasPreference: async (accountId, id) => (await findJobPreference(db, accountId, id)) !== undefined,
       onError,
     }),
     search,
@@ -189,8 +217,11 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
       onError,
     }),
     recommendationModule({ jobs, hidden, viewed, fitting: search.fitting }),
-    jobseekers,
-    careerSummaryModule({ db, ownUser: jobseekers.ownUser, model: modelOf(settings), onError }),
+    profiles,
+    resumes,
+    jobPreferencesModule({ db }),
+    videos,
+    careerSummaryModule({ db, ownUser, model: modelOf(settings), onError }),
     privacyModule({
       db,
       jobs,
@@ -212,7 +243,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     academyModule({ db }),
     goModule({
       db,
-      filesFolder: join(settings.DATA_DIR, 'files'),
+      filesFolder,
       unreadOf: accountId => noticesStore.unreadOf(db, accountId),
       onError,
     }),

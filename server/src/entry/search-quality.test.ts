@@ -10,7 +10,7 @@ import { searchJobs } from '@hanap/contracts/search/search.calls'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { buildSeeker } from '../modules/auth/factory.ts'
 import { buildJobs } from '../modules/jobs/factory.ts'
-import { resumeFile } from '../modules/jobseekers/factory.ts'
+import { resumeFile } from '../modules/resumes/factory.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { soon } from '../testing/soon.ts'
 

@@ -13,20 +13,24 @@ interface Build {
 const isBuild = (module: unknown): module is Build =>
   typeof module === 'object' && module !== null && 'handle' in module && typeof module.handle === 'function'
 
-const load = async (name: SiteName): Promise<Site | undefined> => {
+const load = async (name: SiteName, paths: readonly string[]): Promise<Site | undefined> => {
   const file = at(`web/${name}/build/server/index.js`)
   if (!existsSync(file)) return undefined
   const module: unknown = await import(pathToFileURL(file).href)
   if (!isBuild(module)) throw new Error(`${file} exports no handle`)
   const assets = createAssets([
-    { folder: at(`web/${name}/build/client`), at: '/', immutable: '/assets/' },
-    { folder: at('markets/src/flags'), at: '/flags/' },
+    { folder: at(`web/${name}/build/client`), at: paths, immutable: 'assets/' },
+    { folder: at('markets/src/flags'), at: ['/flags/'] },
   ])
   return { handle: module.handle, assets }
 }
 
 /** The sites that are built. */
 export const loadSites = async (): Promise<Sites> => {
-  const [jobseeker, employer] = await Promise.all([load('jobseeker'), load('employer')])
+  const [jobseeker, employer] = await Promise.all([
+    // Its pages name files below `jobseeker/`; a worker reaches the whole site from the root alone.
+    load('jobseeker', ['/', '/jobseeker/']),
+    load('employer', ['/']),
+  ])
   return { jobseeker, employer }
 }

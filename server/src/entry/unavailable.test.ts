@@ -7,7 +7,7 @@ import { uploadResume } from '@hanap/contracts/jobseekers/resumes.calls'
 import { languages } from '@hanap/markets/languages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildSeeker } from '../modules/auth/factory.ts'
-import { resumeFile } from '../modules/jobseekers/factory.ts'
+import { resumeFile } from '../modules/resumes/factory.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 
 let app: TestApp

@@ -67,18 +67,19 @@ const serve = (file: string, isImmutable: boolean) => {
 }
 
 /**
- * Files of a folder below a path, read once at the start: a path is looked up, never walked. Files below
- * `immutable` carry their content's hash in their name.
+ * Files of a folder below some paths, read once at the start: a path is looked up, never walked. Files below
+ * `immutable`, a folder of that folder, carry their content's hash in their name.
  */
 export const createAssets = (
-  folders: readonly { folder: string; at: string; immutable?: string }[],
+  folders: readonly { folder: string; at: readonly string[]; immutable?: string }[],
 ): Assets => {
   const files = new Map<string, (request: Request) => Response>()
   for (const { folder, at, immutable } of folders) {
     if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) continue
     for (const file of filesBelow(folder)) {
-      const path = `${at}${relative(folder, file).split(sep).join('/')}`
-      files.set(path, serve(file, immutable !== undefined && path.startsWith(immutable)))
+      const path = relative(folder, file).split(sep).join('/')
+      const answer = serve(file, immutable !== undefined && path.startsWith(immutable))
+      for (const start of at) files.set(start + path, answer)
     }
   }
   return { find: path => files.get(path) }

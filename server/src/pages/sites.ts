@@ -43,7 +43,12 @@ export const createSites =
       if (!site) throw new Refusal('not_found')
       // Files may come under any host, as one that distributes them asks by; companion sites have none of their own yet.
       const file = isReading(request) && !isCompanion(peer) ? site.assets.find(url.pathname) : undefined
-      if (file) return file(request)
+      if (file) {
+        const answer = file(request)
+        // A module runs on another origin's page only where it may be read there.
+        if (deps.assetsUrl) answer.headers.set('access-control-allow-origin', '*')
+        return answer
+      }
       if (request.method === 'OPTIONS')
         return new Response(null, { status: 204, headers: { allow: METHODS.join(', ') } })
       if (!METHODS.includes(request.method)) throw new Refusal('method_not_allowed', { allow: METHODS })

@@ -4,7 +4,12 @@ import { createHosts } from './hosts.ts'
 import { webManifest } from './web-manifest.ts'
 
 const at = (host: string, path: string) =>
-  webManifest(path, { site: createHosts('hanap.example')(host) }, new Headers())?.json()
+  webManifest(
+    path,
+    { site: createHosts('hanap.example')(host) },
+    new Headers(),
+    'https://files.example',
+  )?.json()
 
 test('the manifest speaks the language of its path and names the market of its host', async () => {
   expect(await at('ph.hanap.example', '/manifest.webmanifest')).toMatchObject({

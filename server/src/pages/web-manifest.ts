@@ -8,8 +8,8 @@ const PATH = /^(?:\/([a-z-]{2,5}))?\/manifest\.webmanifest$/
 /** The light surface of `web/ui/src/theme.css`; the pages' own `theme-color` has the dark one. */
 const SURFACE = '#faf9f6'
 
-const png = (name: string, side: number) => ({
-  src: `/icons/${name}-${side}.png`,
+const png = (assetsUrl: string, name: string, side: number) => ({
+  src: `${assetsUrl}/jobseeker/icons/${name}-${side}.png`,
   sizes: `${side}x${side}`,
   type: 'image/png',
 })
@@ -19,6 +19,7 @@ export const webManifest = (
   path: string,
   { site }: Pick<Peer, 'site'>,
   headers: Headers,
+  assetsUrl: string,
 ): Response | undefined => {
   const [isPath, segment] = PATH.exec(path) ?? []
   if (!isPath || (segment !== undefined && !languageByCode(segment))) return undefined
@@ -29,7 +30,7 @@ export const webManifest = (
   const shortcut = (name: string, to: string) => ({
     name,
     url: `${prefix}${to}`,
-    icons: [png('icon', 96)],
+    icons: [png(assetsUrl, 'icon', 96)],
   })
   const manifest = {
     // One app for a market, in whatever language it was installed.
@@ -46,11 +47,11 @@ export const webManifest = (
     background_color: SURFACE,
     categories: ['business'],
     icons: [
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-      png('icon', 192),
-      png('icon', 512),
-      { ...png('maskable', 192), purpose: 'maskable' },
-      { ...png('maskable', 512), purpose: 'maskable' },
+      { src: `${assetsUrl}/jobseeker/favicon.svg`, sizes: 'any', type: 'image/svg+xml' },
+      png(assetsUrl, 'icon', 192),
+      png(assetsUrl, 'icon', 512),
+      { ...png(assetsUrl, 'maskable', 192), purpose: 'maskable' },
+      { ...png(assetsUrl, 'maskable', 512), purpose: 'maskable' },
     ],
     shortcuts: [
       shortcut(t('common.findJobs'), '/job-search'),

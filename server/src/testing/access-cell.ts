@@ -1,5 +1,5 @@
 import type { Person } from '../modules/auth/factory.ts'
-import type { ProfileEntries } from '../modules/jobseekers/factory.ts'
+import type { ProfileEntries } from '../modules/profiles/factory.ts'
 import type { TestFiles } from './app.ts'
 
 /**

@@ -1,9 +1,11 @@
 import { PASSWORD } from '../modules/auth/factory.ts'
-import { type ProfileEntries, resumeFile } from '../modules/jobseekers/factory.ts'
 import { buildDevice } from '../modules/notifications/push/push-service.factory.ts'
+import type { ProfileEntries } from '../modules/profiles/factory.ts'
 import { registration } from '../modules/recruiters/factory.ts'
+import { resumeFile } from '../modules/resumes/factory.ts'
+import { videoFile } from '../modules/videos/factory.ts'
 import { type Cell, kinds } from './access-cell.ts'
-import { pngFile, videoFile } from './video.ts'
+import { pngFile } from './picture.ts'
 
 const anything: Cell = { input: () => ({}) }
 const ofJob: Cell = { input: ({ jobId }) => ({ params: { id: jobId } }) }

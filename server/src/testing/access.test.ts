@@ -2,7 +2,7 @@ import type { Call, Who } from '@hanap/contracts/call'
 import { apply } from '@hanap/contracts/data/data.calls'
 import { createJobAlert } from '@hanap/contracts/jobs/job-alerts.calls'
 import { saveJob, writeJobNote } from '@hanap/contracts/jobs/jobs.calls'
-import { createJobPreference, listResumes } from '@hanap/contracts/jobseekers/jobseekers.calls'
+import { listResumes } from '@hanap/contracts/jobseekers/jobseekers.calls'
 import { listNotifications } from '@hanap/contracts/jobseekers/notifications.calls'
 import { uploadVideoCover, uploadVideoResume } from '@hanap/contracts/jobseekers/video-resumes.calls'
 import { type Entry, registry } from '@hanap/contracts/registry'
@@ -11,14 +11,17 @@ import { mayDo } from '../calls/permission.ts'
 import { buildRecruiter, buildVerifiedSeeker } from '../modules/auth/factory.ts'
 import { createPasswordLink } from '../modules/auth/passwords/password-links.ts'
 import { beginSession, endSessionOfToken } from '../modules/auth/sessions/sessions.ts'
+import { buildJobPreference } from '../modules/job-preferences/factory.ts'
 import { buildCompany, buildJob } from '../modules/jobs/factory.ts'
-import { buildProfileEntries, pdfBytes, resumeFile } from '../modules/jobseekers/factory.ts'
+import { buildProfileEntries } from '../modules/profiles/factory.ts'
 import { buildNewcomer } from '../modules/recruiters/factory.ts'
 import { invitationsStore } from '../modules/recruiters/invitations.ts'
+import { pdfBytes, resumeFile } from '../modules/resumes/factory.ts'
+import { videoFile } from '../modules/videos/factory.ts'
 import { type Cell, type Input, type Kind, kinds, type People, type Things } from './access-cell.ts'
 import { cells } from './access-cells.ts'
 import { bodyOf, startTestApp, type TestApp } from './app.ts'
-import { pngFile, videoFile } from './video.ts'
+import { pngFile } from './picture.ts'
 
 let app: TestApp
 let people: People
@@ -98,7 +101,7 @@ const buildThings = async ({ call }: Entry): Promise<Things> => {
   await app.call(writeJobNote, { params: { id: jobId }, body: { text: 'Ask for the bees.' } }, { as })
   // A seeker has few of them.
   await app.connection.sql`delete from job_preferences`
-  const preference = await app.call(createJobPreference, { body: { job_title: 'Beekeeper' } }, { as })
+  const preference = await buildJobPreference(app, as)
   await app.connection.sql`delete from job_alerts`
   const alert = await app.call(createJobAlert, { body: { keyword: 'beekeeper' } }, { as })
   const [notification] = (await app.call(listNotifications, {}, { as })).data.notifications
@@ -109,7 +112,7 @@ const buildThings = async ({ call }: Entry): Promise<Things> => {
     applicationId: applied.data.id,
     resumeId: resume?.id ?? '',
     savedId: saved.data.id,
-    preferenceId: preference.data.id,
+    preferenceId: preference.id,
     videoId: call.path.includes('video') ? await buildVideo(as) : 'no video',
     alertId: alert.data.id,
     notificationId: notification?.id ?? '',

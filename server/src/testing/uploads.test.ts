@@ -6,7 +6,7 @@ import { registry } from '@hanap/contracts/registry'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildSeeker, type Person } from '../modules/auth/factory.ts'
 import { buildJob } from '../modules/jobs/factory.ts'
-import { resumeFile } from '../modules/jobseekers/factory.ts'
+import { resumeFile } from '../modules/resumes/factory.ts'
 import { startTestApp, type TestApp } from './app.ts'
 
 let app: TestApp

@@ -27,7 +27,7 @@ export default function handleRequest(
   const parts = isSecret ? '' : partsOf(page, new URL(request.url))
   const withHead = html.replace('</head>', () => `${installLinks(page)}</head>`)
   const withParts = withHead.replace('</body>', () => `${parts}</body>`)
-  const document = completeDocument(withParts, entry)
+  const document = completeDocument(withParts, entry, page.assetsUrl)
   return new Response(document, { status, headers })
 }
 

@@ -78,6 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function Document({ facts, children }: { facts?: Facts; children: ReactNode }) {
+  const assetsUrl = facts?.assetsUrl ?? ''
   return (
     <html lang={facts?.tag ?? 'en'} dir={facts?.dir}>
       <head>
@@ -85,8 +86,8 @@ function Document({ facts, children }: { facts?: Facts; children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#faf9f6" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#131513" media="(prefers-color-scheme: dark)" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="stylesheet" href={stylesheet} />
+        <link rel="icon" href={`${assetsUrl}/jobseeker/favicon.svg`} type="image/svg+xml" />
+        <link rel="stylesheet" href={assetsUrl + stylesheet} />
       </head>
       <body>{children}</body>
     </html>

@@ -11,17 +11,19 @@ export interface CheckOption {
 
 interface CheckGroupProps {
   legend: string
+  /** Beside the legend of a question that may stay unanswered. */
+  optional?: string
   name: string
   options: readonly CheckOption[]
   type?: 'checkbox' | 'radio'
   error?: string | undefined
 }
 
-export function CheckGroup({ legend, name, options, type = 'checkbox', error }: CheckGroupProps) {
+export function CheckGroup({ legend, optional, name, options, type = 'checkbox', error }: CheckGroupProps) {
   return (
     <fieldset className="field" aria-describedby={error ? `${name}-error` : undefined}>
       <legend className="field-label">
-        <bdi>{legend}</bdi>
+        <bdi>{legend}</bdi> {optional && <small>{optional}</small>}
       </legend>
       {options.map((option, at) => (
         // The first has the group's name as its id: a summary of errors leads there.

@@ -1,7 +1,8 @@
-import type { QueryWord } from '../../analysis/query-words.ts'
+import type { QueryWord, Spelling } from '../../analysis/query-words.ts'
 import { signTerms } from '../../analysis/terms.ts'
 import type { Bits } from '../../store/bits.ts'
-import { type Reach, reachOf } from '../reach.ts'
+import { reachOf } from '../reach.ts'
+import { byLikelihood, type Candidate, muchCommonerThan, SHORTEST_DOUBTED } from '../spelling-rule.ts'
 import type { View } from '../view.ts'
 import { similarTerms } from './similar-terms.ts'
 
@@ -18,14 +19,7 @@ export function editsAllowed(length: number): number {
   return length < 4 ? 0 : length < 8 ? 1 : 2
 }
 
-/** A term that a word may have been meant for. */
-export interface Candidate extends Reach {
-  text: string
-  edits: number
-  isSameStart: boolean
-}
-
-function isKana(word: string): boolean {
+export function isKana(word: string): boolean {
   return KANA.test(word)
 }
 
@@ -39,28 +33,24 @@ function toKatakana(sign: string): string {
   return String.fromCharCode(sign.charCodeAt(0) + 0x60)
 }
 
+/** What of a word its spelling is judged by. */
+export interface SpeltWord {
+  spellings: readonly Spelling[]
+  correctable?: string | undefined
+}
+
 /** The terms under which documents would hold the word as typed; none of one that is a known expression. */
-export function typedTerms({ spellings, correctable = '' }: QueryWord): readonly string[] {
+export function typedTerms({ spellings, correctable = '' }: SpeltWord): readonly string[] {
   if (isKana(correctable)) return [correctable]
   const isPlain = spellings.every(({ terms, weight }) => weight === 1 && terms.length === 1)
   return isPlain ? spellings.map(({ terms }) => terms[0]) : []
 }
 
 /** What documents hold is near: the word itself or its stem in one of their languages. */
-function probesOf(word: QueryWord): string[] {
+export function probesOf(word: SpeltWord): string[] {
   const typed = word.correctable ?? ''
   if (isKana(typed)) return [typed]
   return [...new Set([typed, ...word.spellings.flatMap(({ terms }) => (terms.length === 1 ? terms : []))])]
-}
-
-/** A field that says more than the plain text counts so many times. */
-const WEIGHTY = 10
-/** In logarithms of counts: so many times as many documents must hold a term that is another edit away, or begins otherwise. */
-const ANOTHER_EDIT = Math.log(50)
-const OTHER_START = Math.log(10)
-
-function likelihood({ scoped, weighty, edits, isSameStart }: Candidate): number {
-  return Math.log(scoped + WEIGHTY * weighty) - ANOTHER_EDIT * (edits - 1) - (isSameStart ? 0 : OTHER_START)
 }
 
 /** Postings of a term, those of documents that are gone too: more than its reach, and quickly known. */
@@ -98,9 +88,7 @@ export function candidatesFor(view: View, word: QueryWord, masks: Masks, near: N
   }
   for (const { terms } of word.spellings) if (terms.length === 1) found.delete(terms[0])
   const ranked = (candidates: readonly Candidate[]): Candidate[] =>
-    candidates
-      .filter(({ scoped }) => scoped >= least)
-      .sort((a, b) => likelihood(b) - likelihood(a) || (a.text < b.text ? -1 : 1))
+    candidates.filter(({ scoped }) => scoped >= least).sort(byLikelihood)
   const roughly = [...found].map(([text, edits]) => {
     const scoped = mostReach(view, text)
     return { text, edits, isSameStart: text[0] === typed[0], all: scoped, scoped, weighty: 0 }
@@ -112,13 +100,6 @@ export function candidatesFor(view: View, word: QueryWord, masks: Masks, near: N
   )
 }
 
-/** A word in so many times fewer documents than one that is an edit away is likely a misspelling of it. */
-const MUCH_COMMONER = 20
-/** As many documents must hold the commoner word in a field that says more than the plain text. */
-const ENOUGH = 10
-/** Shorter words are too often an edit away from another. */
-const SHORTEST_DOUBTED = 5
-
 /**
  * The much commoner word of which a word that documents under the masks hold is likely a misspelling. Null when the word is
  * short, or when no word with the same first letter, an edit away, is that much commoner there.
@@ -127,11 +108,11 @@ export function commonerWord(view: View, word: QueryWord, masks: Masks): Candida
   const terms = typedTerms(word)
   const typed = word.correctable ?? ''
   if (terms.length === 0 || typed.length < SHORTEST_DOUBTED || isKana(typed)) return null
-  if (terms.reduce((sum, term) => sum + mostReach(view, term), 0) * MUCH_COMMONER > view.size) return null
+  if (muchCommonerThan(terms.reduce((sum, term) => sum + mostReach(view, term), 0)) > view.size) return null
   const own = reachOf(view, terms, masks)
-  const least = Math.max(ENOUGH, own.scoped * MUCH_COMMONER)
+  const least = muchCommonerThan(own.scoped)
   const commoner = candidatesFor(view, word, masks, { edits: 1, sameStart: true, least })
-  return commoner.find(({ weighty }) => weighty >= Math.max(ENOUGH, own.weighty * MUCH_COMMONER)) ?? null
+  return commoner.find(({ weighty }) => weighty >= muchCommonerThan(own.weighty)) ?? null
 }
 
 /**
@@ -153,7 +134,7 @@ export function farCommonerWord(view: View, word: QueryWord, scope: Masks): Cand
   const terms = typedTerms(word)
   if (terms.length === 0 || (word.correctable?.length ?? 0) < SHORTEST_DOUBTED) return null
   const own = reachOf(view, terms, scope).scoped
-  const least = Math.max(ENOUGH, own * MUCH_COMMONER)
+  const least = muchCommonerThan(own)
   return candidatesFor(view, word, scope, { edits: 1, sameStart: true, least })[0] ?? null
 }
 

@@ -38,7 +38,10 @@ const Settings = z.object({
     .default('localhost'),
   PUBLIC_PROTOCOL: z.enum(['http', 'https']).default('http'),
   TRUSTED_PROXIES: list.optional(),
-  ASSETS_URL: origin.optional(),
+  // Scripts name each other from the root of where they came from.
+  ASSETS_URL: origin
+    .refine(text => text === new URL(text).origin, 'write an origin alone, such as https://files.example')
+    .optional(),
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   HAND_OFF_ORIGINS: list.pipe(z.array(origin).min(1)).optional(),
   AD_PIXEL_URL: z.url({ protocol: /^https?$/ }).optional(),

@@ -8,6 +8,7 @@ import { levelFor } from './rules.ts'
 import { coursesFor } from './store.ts'
 
 export { importCourses } from './import-courses.ts'
+export { retention } from './retention.ts'
 export { type NewCourse, saveCourses } from './store.ts'
 
 /** Courses that bring seekers on: call 043. */

@@ -6,6 +6,7 @@ import { type PhoneView, phoneView } from '../../calls/phone.ts'
 import type { Db } from '../../db/client.ts'
 import type { Listener } from '../../db/listener.ts'
 import type { HandOffs } from '../../pages/hand-off.ts'
+import { every, HOUR_MS } from '../../tasks/every.ts'
 import type { Mailbox, Reader } from '../notifications/index.ts'
 import { accountRoutes } from './accounts/account-routes.ts'
 import { accountsStore } from './accounts/accounts-store.ts'
@@ -54,6 +55,7 @@ export {
   registerUnconfirmed,
   waitingAccountsOf,
 } from './accounts/unconfirmed.ts'
+export { retention } from './retention.ts'
 export { socialModule } from './social/index.ts'
 export { takePostedAnswer } from './social/posted-answer.ts'
 export type { SocialSettings } from './social/provider.ts'
@@ -133,8 +135,6 @@ export interface AuthModule extends Module {
   saveRecruiter(recruiter: RecruiterFields): Promise<string>
 }
 
-const SWEEP_EVERY_MS = 3600 * 1000
-
 const factsOf = (row: AccountRow): AccountFacts => ({
   id: row.id,
   kind: row.kind,
@@ -197,18 +197,21 @@ export const authModule = ({
   const confirmed = addressConfirmed(takeOver)
   const passwords = createPasswords()
   const registrar = createRegistrar({ mailbox, passwords, flags })
-  let timer: NodeJS.Timeout | undefined
   let sender: CodeSender | undefined
 
-  const sweep = () =>
-    Promise.all([
-      sweepUnconfirmed(db),
-      sweepSessions(db),
-      sweepPasswordLinks(db),
-      sweepCodes(db),
-      sweepHandOffs(db),
-      sweepDevices(db),
-    ]).catch(onError)
+  const sweeping = every({
+    everyMs: HOUR_MS,
+    run: () =>
+      Promise.all([
+        sweepUnconfirmed(db),
+        sweepSessions(db),
+        sweepPasswordLinks(db),
+        sweepCodes(db),
+        sweepHandOffs(db),
+        sweepDevices(db),
+      ]),
+    onError,
+  })
 
   return {
     routes: [
@@ -240,13 +243,11 @@ export const authModule = ({
         isDemo,
       }),
     start: async () => {
-      await sweep()
+      await sweeping.start()
       sender = await startCodeSender({ db, listener, mailbox, passwords }, onError)
-      timer = setInterval(sweep, SWEEP_EVERY_MS)
-      timer.unref()
     },
     stop: async () => {
-      clearInterval(timer)
+      await sweeping.stop()
       await sender?.stop()
     },
   }

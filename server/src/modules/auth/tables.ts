@@ -92,7 +92,15 @@ type KnownDevicesTable = {
   last_used_at: WithDefault<Date>
 }
 
+interface HandOffsTable {
+  code_hash: Buffer
+  session_id: string
+  target_origin: string
+  expires_at: Date
+}
+
 export type AuthTables = {
+  hand_offs: HandOffsTable
   accounts: AccountsTable
   codes: CodesTable
   known_devices: KnownDevicesTable

@@ -7,11 +7,7 @@ import {
   writeCareerSummary,
 } from '@hanap/contracts/go/career-summary.calls'
 import type { CareerSummary } from '@hanap/contracts/go/career-summary.schemas'
-import {
-  createJobPreference,
-  readJobPreference,
-  updateJobPreference,
-} from '@hanap/contracts/jobseekers/jobseekers.calls'
+import { readJobPreference, updateJobPreference } from '@hanap/contracts/jobseekers/jobseekers.calls'
 import { downloadMyData } from '@hanap/contracts/jobseekers/privacy.calls'
 import {
   createEducation,
@@ -25,6 +21,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { startLanguageModel } from '../../testing/language-model.ts'
 import { buildSeeker, type Person } from '../auth/factory.ts'
+import { buildJobPreference } from '../job-preferences/factory.ts'
 import { careerDrafts } from './drafts.ts'
 
 let app: TestApp
@@ -45,7 +42,7 @@ afterAll(async () => {
 })
 
 const preferenceOf = async (at: TestApp, as: Person) =>
-  (await at.call(createJobPreference, { body: { job_title: 'Head beekeeper' } }, { as })).data.id
+  (await buildJobPreference(at, as, { job_title: 'Head beekeeper' })).id
 
 /** A seeker with a job, a study, a licence and skills, and with a job preference. */
 const buildBeekeeper = async (at: TestApp) => {

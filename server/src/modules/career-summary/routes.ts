@@ -2,7 +2,7 @@ import type { SessionUser } from '@hanap/contracts/auth/session.schemas'
 import * as calls from '@hanap/contracts/go/career-summary.calls'
 import type { CareerSummary } from '@hanap/contracts/go/career-summary.schemas'
 import * as schemas from '@hanap/contracts/go/career-summary.schemas'
-import type { OwnUser, ProfilePart } from '@hanap/contracts/jobseekers/profile.schemas'
+import type { ProfilePart } from '@hanap/contracts/jobseekers/profile.schemas'
 import { translator } from '@hanap/i18n/catalogues'
 import { intlTag } from '@hanap/i18n/locale'
 import type { MessageKey } from '@hanap/i18n/message-key'
@@ -12,7 +12,8 @@ import { Refusal } from '../../calls/refusal.ts'
 import { type Route, StreamAnswer, seekerRoute } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
 import { companiesNamed } from '../companies/index.ts'
-import { type PreferenceRow, preferencesStore } from '../jobseekers/index.ts'
+import { findJobPreference, type PreferenceRow, setCareerSummary } from '../job-preferences/index.ts'
+import type { OwnUserOf } from '../profiles/index.ts'
 import { possibleNames, unsupportedClaims } from './claims.ts'
 import { difference } from './difference.ts'
 import { careerDrafts } from './drafts.ts'
@@ -24,8 +25,7 @@ import type { Commission, Writer } from './writer.ts'
 export interface CareerSummaryDeps {
   db: Db
   writer: Writer
-  /** All that a seeker's profile has, in a language. */
-  ownUser(user: SessionUser, language: LanguageCode): Promise<{ user: OwnUser }>
+  ownUser: OwnUserOf
 }
 
 const partNames: Partial<Record<ProfilePart, MessageKey>> = {
@@ -86,7 +86,7 @@ export const careerSummaryRoutes = ({ db, writer, ownUser }: CareerSummaryDeps):
   /** What is left to do once it is known that it may be done. */
   const begin = async ({ caller, language, body }: Asked) => {
     const { accountId, user } = caller
-    const preference = await preferencesStore.find(db, accountId, body.job_preference_id)
+    const preference = await findJobPreference(db, accountId, body.job_preference_id)
     if (!preference) throw new Refusal('preference_not_found')
     const facts = careerFacts((await ownUser(user, language)).user, language)
     refuseTooFew(facts, language)
@@ -128,7 +128,7 @@ export const careerSummaryRoutes = ({ db, writer, ownUser }: CareerSummaryDeps):
       db.transaction().execute(async trx => {
         const draft = await careerDrafts.take(trx, caller.accountId)
         if (!draft) throw new Refusal('nothing_to_accept')
-        await preferencesStore.setCareerSummary(trx, caller.accountId, draft.preferenceId, draft.text)
+        await setCareerSummary(trx, caller.accountId, draft.preferenceId, draft.text)
         return {}
       }),
     ),

@@ -20,7 +20,7 @@ beforeAll(async () => {
   app = await startTestApp()
   bank = await buildCompany(app.db, { name: 'First Bank', industry_id: 7, is_verified: true })
   clinic = await buildCompany(app.db, { name: 'Clinic 100%', industry_id: 18, is_verified: true })
-  shop = await buildCompany(app.db, { name: 'Bank Street Shop', industry_id: 7 })
+  shop = await buildCompany(app.db, { name: 'Bank Street Shop', industry_id: 7, size_id: 1 })
   await buildCompany(app.db, { name: 'Other Bank', industry_id: 7, market: 'sg', is_verified: true })
   await buildJobs(
     app.db,
@@ -76,6 +76,8 @@ describe('GET /api/companies/search', () => {
     ],
     ['by a name with its legal form', { query: 'FIRST BANK, Inc.' }, ['First Bank']],
     ['by industry', { industry: '18' }, ['Clinic 100%']],
+    ['by the number of employees', { no_of_employees: '1' }, ['Bank Street Shop']],
+    ['by a number that no company has', { no_of_employees: '8' }, []],
     ['by both', { query: 'first', industry: '7' }, ['First Bank']],
     ['without a hit', { query: 'nothing' }, []],
   ])('%s', async (_, query, names) => {
@@ -95,6 +97,7 @@ describe('GET /api/companies/search', () => {
 
   test.each([
     ['industry', { industry: '99' }],
+    ['no_of_employees', { no_of_employees: '99' }],
     ['size', { size: '101' }],
   ])('a wrong %s is refused by its name', async (field, query) => {
     const answer = await app.call(searchCompanies, { query })

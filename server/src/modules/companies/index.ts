@@ -19,6 +19,7 @@ export {
 export { companiesNamed } from './named.ts'
 export { changeOwnCompany, foundCompany } from './own-company.ts'
 export { pageSlug } from './page-slug.ts'
+export { retention } from './retention.ts'
 export { type NewCompany, saveCompanies } from './save-companies.ts'
 export type { CompanyMix } from './similarity.ts'
 export { companyStore, type OpenJobCounts, type OpenJobs } from './store.ts'

@@ -5,7 +5,7 @@ import {
   similarCompanies,
 } from '@hanap/contracts/companies/companies.calls'
 import * as schemas from '@hanap/contracts/companies/companies.schemas'
-import { options } from '@hanap/markets/lists'
+import { optionText } from '@hanap/markets/lists'
 import { paged } from '../../calls/paged.ts'
 import { Refusal, refuseField } from '../../calls/refusal.ts'
 import { type Route, route } from '../../calls/route.ts'
@@ -15,7 +15,8 @@ import { similarTo } from './similarity.ts'
 import { reasonText } from './similarity-texts.ts'
 import type { CompanyStore, OpenJobCounts } from './store.ts'
 
-const isIndustry = (id: number) => options('industry_lists', 'en').some(industry => industry.id === id)
+const isNone = (list: 'industry_lists' | 'no_of_employee_ranges', id: number | undefined) =>
+  id !== undefined && optionText(list, id, 'en') === undefined
 
 export const companyRoutes = (
   companies: CompanyStore,
@@ -41,8 +42,9 @@ export const companyRoutes = (
 
     route(searchCompanies, schemas.searchCompanies, async ({ query, market, language, dependsOn }) => {
       dependsOn(`market:${market.key}`)
-      if (query.industry !== undefined && !isIndustry(query.industry))
-        throw refuseField('industry', 'invalid_choice')
+      if (isNone('industry_lists', query.industry)) throw refuseField('industry', 'invalid_choice')
+      if (isNone('no_of_employee_ranges', query.no_of_employees))
+        throw refuseField('no_of_employees', 'invalid_choice')
       const counts = await openJobs.inMarket(market.key)
       const { page, size } = query
       const { rows, total } = await companies.page(
@@ -50,6 +52,7 @@ export const companyRoutes = (
           market: market.key,
           name: query.query && companyNameKey(query.query),
           industryId: query.industry,
+          sizeId: query.no_of_employees,
           limit: size,
           offset: (page - 1) * size,
         },

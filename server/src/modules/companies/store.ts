@@ -20,6 +20,7 @@ export interface CompanyWanted {
   /** Words of the name, folded. */
   name?: string | undefined
   industryId?: number | undefined
+  sizeId?: number | undefined
   isVerified?: boolean
   limit: number
   offset: number
@@ -66,6 +67,7 @@ export const companyStore = (database: Db) => {
       let query = db.selectFrom('companies').where('market', '=', wanted.market)
       if (name) query = query.where('name_key', 'like', `%${name}%`)
       if (wanted.industryId !== undefined) query = query.where('industry_id', '=', wanted.industryId)
+      if (wanted.sizeId !== undefined) query = query.where('size_id', '=', wanted.sizeId)
       if (wanted.isVerified) query = query.where('is_verified', '=', true)
 
       const open = sql<{ id: string; jobs: number }>`

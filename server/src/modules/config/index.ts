@@ -5,6 +5,7 @@ import { watchOutages } from './outages.ts'
 import { configRoutes } from './routes.ts'
 
 export { endOutage, startOutage } from './outages.ts'
+export { retention } from './retention.ts'
 
 export interface ConfigDeps {
   db: Db

@@ -10,8 +10,8 @@ import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { buildRecruiter, buildSeeker } from '../auth/factory.ts'
 import { buildEmployer } from '../job-applications/factory.ts'
 import { buildCompany, buildJob } from '../jobs/factory.ts'
-import { resumeFile } from '../jobseekers/factory.ts'
 import { caughtMails, countMails } from '../notifications/factory.ts'
+import { resumeFile } from '../resumes/factory.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { buildGuest, buildSeeker, PASSWORD } from '../auth/factory.ts'
 import { buildEmployer } from '../job-applications/factory.ts'
-import { resumeFile } from '../jobseekers/factory.ts'
 import { caughtMails, countMails } from '../notifications/factory.ts'
+import { resumeFile } from '../resumes/factory.ts'
 
 let app: TestApp
 beforeAll(async () => {

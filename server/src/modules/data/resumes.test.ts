@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { buildSeeker } from '../auth/factory.ts'
 import { buildEmployer } from '../job-applications/factory.ts'
-import { docBytes, docxBytes, pdfBytes, resumeFile } from '../jobseekers/factory.ts'
+import { docBytes, docxBytes, pdfBytes, resumeFile } from '../resumes/factory.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,12 +1,14 @@
 import { join } from 'node:path'
 import type { Module } from '../../calls/module.ts'
 import type { Db } from '../../db/client.ts'
-import { createFileStore } from '../jobseekers/index.ts'
+import { createFileStore } from '../../files/file-store.ts'
+import { every, HOUR_MS } from '../../tasks/every.ts'
 import { sweepFeedback } from './feedback.ts'
 import { goRoutes } from './routes.ts'
 import { namedUploads, sweepUploads } from './uploads.ts'
 
 export { forgetFeedback, openFeedback, ownFeedbackOf, settleFeedback } from './feedback.ts'
+export { retention } from './retention.ts'
 
 export interface GoDeps {
   db: Db
@@ -17,9 +19,8 @@ export interface GoDeps {
   onError(error: unknown): void
 }
 
-const SWEEP_EVERY_MS = 3600 * 1000
 /** Longer than any request lives between storing its file and committing its row. */
-const ORPHAN_AFTER_MS = 24 * 3600 * 1000
+const ORPHAN_AFTER_MS = 24 * HOUR_MS
 
 const folderIn = (filesFolder: string) => join(filesFolder, 'uploads')
 
@@ -30,23 +31,13 @@ export const uploadPath = (filesFolder: string, hash: string) =>
 /** What people upload and say to the operator: calls 107-109 and 200. */
 export const goModule = ({ db, filesFolder, unreadOf, onError }: GoDeps): Module => {
   const files = createFileStore(folderIn(filesFolder))
-  let timer: NodeJS.Timeout | undefined
   const sweep = async () => {
-    try {
-      await sweepFeedback(db)
-      await sweepUploads(db)
-      await files.sweep(keys => namedUploads(db, keys), ORPHAN_AFTER_MS)
-    } catch (error) {
-      onError(error)
-    }
+    await sweepFeedback(db)
+    await sweepUploads(db)
+    await files.sweep(keys => namedUploads(db, keys), ORPHAN_AFTER_MS)
   }
   return {
     routes: goRoutes(db, files, unreadOf),
-    start: async () => {
-      await sweep()
-      timer = setInterval(sweep, SWEEP_EVERY_MS)
-      timer.unref()
-    },
-    stop: async () => clearInterval(timer),
+    ...every({ everyMs: HOUR_MS, run: sweep, onError }),
   }
 }

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { Refusal, refuseField } from '../../calls/refusal.ts'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
-import type { FileStore } from '../jobseekers/index.ts'
+import type { FileStore } from '../../files/file-store.ts'
 import { reencoded } from '../pictures/index.ts'
 import type { GoTables, UploadsTable } from './tables.ts'
 import {

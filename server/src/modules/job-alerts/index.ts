@@ -12,6 +12,7 @@ import { createSender } from './sender.ts'
 import { createLinkTokens } from './tokens.ts'
 
 export { takeOneClick } from './one-click.ts'
+export { retention } from './retention.ts'
 export { takeOverAlerts } from './take-over.ts'
 
 export interface JobAlertsDeps {

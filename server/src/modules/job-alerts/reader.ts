@@ -19,7 +19,7 @@ import {
 export interface ReaderDeps {
   db: Db
   listener: Listener
-  jobs: Pick<Jobs, 'store' | 'listed'>
+  jobs: Pick<Jobs, 'openAfter' | 'groupsOf' | 'rowsByIds' | 'listed'>
   /** Told when jobs were found whose mails may be due. */
   found(): void
   onError(error: unknown): void
@@ -75,7 +75,7 @@ export const followJobs = async ({ db, listener, jobs, found, onError }: ReaderD
   }
 
   const load = async () => {
-    const sample = await jobs.store.openAfter('', LEARNED)
+    const sample = await jobs.openAfter('', LEARNED)
     for (const job of (await jobs.listed(sample)).shown) searches.learn(job)
     let last = ''
     for (;;) {
@@ -93,7 +93,7 @@ export const followJobs = async ({ db, listener, jobs, found, onError }: ReaderD
     now: Date,
   ): Promise<Match[]> => {
     const { shown } = await jobs.listed(rows)
-    const groups = await jobs.store.groupsOf(shown.map(({ row }) => row.id))
+    const groups = await jobs.groupsOf(shown.map(({ row }) => row.id))
     return shown.flatMap(job => {
       const postingIds = groups.find(ids => ids.includes(job.row.id)) ?? [job.row.id]
       const changedBy = postingIds.reduce((latest, id) => {
@@ -118,7 +118,7 @@ export const followJobs = async ({ db, listener, jobs, found, onError }: ReaderD
     const madeBy = new Map<string, bigint>()
     for (const { topic, id, xid } of changes)
       if (topic === 'job' && !madeBy.has(id)) madeBy.set(id, BigInt(xid))
-    const rows = await jobs.store.byIds([...madeBy.keys()])
+    const rows = await jobs.rowsByIds([...madeBy.keys()])
     const unseen = await unseenJobs(db, rows)
     const news = rows.filter(({ id }) => unseen.has(id))
     const possible = news.length === 0 ? [] : await matchesOf(news, madeBy, new Date())

@@ -14,7 +14,7 @@ import type { LinkTokens } from './tokens.ts'
 
 export interface SenderDeps {
   db: Db
-  jobs: Pick<Jobs, 'store' | 'listed' | 'cards'>
+  jobs: Pick<Jobs, 'rowsByIds' | 'listed' | 'cards'>
   mailbox: Mailbox
   tokens: LinkTokens
   accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
@@ -48,7 +48,7 @@ export const createSender = (deps: SenderDeps) => {
   /** The open jobs among those found, as lists show them, newest first. */
   const openJobs = async (alert: AlertRow, ids: readonly string[]): Promise<JobFacts[]> => {
     const [{ shown }, blocked, hidden] = await Promise.all([
-      jobs.store.byIds(ids).then(rows => jobs.listed(rows)),
+      jobs.rowsByIds(ids).then(rows => jobs.listed(rows)),
       blockedCompanies(alert.account_id),
       hiddenJobs(alert.account_id),
     ])

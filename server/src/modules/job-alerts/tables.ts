@@ -34,7 +34,15 @@ type SeenTable = {
   source_hash: string
 }
 
+/** One row: how far the outbox was followed, and the secret that signs links in mails. */
+type JobAlertReaderTable = {
+  xid: string | null
+  seq: string | null
+  secret: Buffer
+}
+
 export type AlertTables = {
+  job_alert_reader: JobAlertReaderTable
   job_alerts: AlertsTable
   job_alert_matches: MatchesTable
   job_alert_seen: SeenTable

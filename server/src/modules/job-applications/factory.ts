@@ -2,7 +2,7 @@ import { apply } from '@hanap/contracts/data/data.calls'
 import type { TestApp, TestFiles } from '../../testing/app.ts'
 import { buildRecruiter, buildSeeker, type Person } from '../auth/factory.ts'
 import { buildCompany, buildJob } from '../jobs/factory.ts'
-import { resumeFile } from '../jobseekers/factory.ts'
+import { resumeFile } from '../resumes/factory.ts'
 
 /** A company with a recruiter and an open job of theirs. */
 export interface Employer {

@@ -2,7 +2,7 @@ import type { AccountFacts } from '../auth/index.ts'
 import type { JobRow, Jobs } from '../jobs/index.ts'
 
 export interface HandlerDeps {
-  jobs: Pick<Jobs, 'companies'>
+  jobs: Pick<Jobs, 'findCompany'>
   accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
   recruitersOf(companyId: string): Promise<AccountFacts[]>
 }
@@ -13,7 +13,7 @@ export const handlerOf = async (
   { company_id, recruiter_id }: Pick<JobRow, 'company_id' | 'recruiter_id'>,
 ) => {
   const [company, accounts] = await Promise.all([
-    company_id === null ? undefined : jobs.companies.find(company_id),
+    company_id === null ? undefined : jobs.findCompany(company_id),
     recruiter_id === null ? undefined : accountsByIds([recruiter_id]),
   ])
   const named = accounts?.get(recruiter_id ?? '')

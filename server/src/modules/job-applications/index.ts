@@ -5,8 +5,8 @@ import type { Db } from '../../db/client.ts'
 import type { AccountFacts } from '../auth/index.ts'
 import type { Blacklist } from '../companies/index.ts'
 import type { Jobs } from '../jobs/index.ts'
-import type { Resumes } from '../jobseekers/index.ts'
 import type { Mailbox } from '../notifications/index.ts'
+import type { Resumes } from '../resumes/index.ts'
 import { type RoutesDeps, recruiterRoutes, seekerRoutes } from './routes.ts'
 import {
   type JobToApply,
@@ -20,6 +20,7 @@ import { wrongFields } from './wrong-fields.ts'
 export { type ApplicationFacts, applicationFacts, type Responses } from './facts.ts'
 export { forgetSeeker } from './forget.ts'
 export { handlerOf } from './handler.ts'
+export { retention } from './retention.ts'
 export type { Applying } from './submit.ts'
 export { scopeOf } from './visibility.ts'
 

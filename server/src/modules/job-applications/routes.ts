@@ -9,7 +9,7 @@ import { FileAnswer, memberRoute, type Route, seekerRoute } from '../../calls/ro
 import type { AccountFacts } from '../auth/index.ts'
 import type { Blacklist } from '../companies/index.ts'
 import { type RecruiterJob, recruiterJob, recruiterJobs, statusAt } from '../jobs/index.ts'
-import type { JobseekersModule } from '../jobseekers/index.ts'
+import type { VideosModule } from '../videos/index.ts'
 import { move, open, type StageDeps, withdraw } from './stages.ts'
 import { type ApplicationRow, applicationsStore } from './store.ts'
 import {
@@ -28,7 +28,7 @@ export interface RoutesDeps extends ViewDeps, StageDeps {
   /** Notes who is about to see a seeker's data. */
   recordAccess: RecordAccess
   /** A seeker's video resumes as a member of a company may play them. */
-  videosPlayableBy: JobseekersModule['videosPlayableBy']
+  videosPlayableBy: VideosModule['videosPlayableBy']
 }
 
 type RecordAccess = (

@@ -8,8 +8,8 @@ import { publish } from '../../db/outbox.ts'
 import type { AccountFacts } from '../auth/index.ts'
 import { type Blacklist, industryText } from '../companies/index.ts'
 import { type JobRow, type Jobs, statusAt } from '../jobs/index.ts'
-import type { Resumes } from '../jobseekers/index.ts'
 import type { Mailbox, Reader } from '../notifications/index.ts'
+import type { Resumes } from '../resumes/index.ts'
 import { handlerOf } from './handler.ts'
 import { nextAttempt, pipelineIdOf } from './rules.ts'
 import { checkAnswers } from './screening.ts'
@@ -74,7 +74,7 @@ export interface SubmitDeps {
 
 /** Reads what applying to a job needs; refuses nothing, so that a repeat can still get its first answer. */
 export const readJobToApply = async (deps: SubmitDeps, jobId: string): Promise<JobToApply> => {
-  const job = await deps.jobs.store.find(jobId)
+  const job = await deps.jobs.find(jobId)
   const { company, ...handler } = await handlerOf(deps, job ?? { company_id: null, recruiter_id: null })
   return {
     job,

@@ -9,7 +9,7 @@ import type { Caller, Seeker } from '../../calls/caller.ts'
 import type { Db } from '../../db/client.ts'
 import type { AccountFacts } from '../auth/index.ts'
 import { type Jobs, noteIn } from '../jobs/index.ts'
-import type { Resumes } from '../jobseekers/index.ts'
+import type { Resumes } from '../resumes/index.ts'
 import { canWithdraw, receiptNumber } from './rules.ts'
 import type { KeptAnswer } from './screening.ts'
 import { type ApplicationRow, applicationsStore, type EventRow } from './store.ts'
@@ -89,7 +89,7 @@ export const applicationsIn = async (
   const [cards, eventsOf, notes] = await Promise.all([
     jobs.cards(facts, reader),
     eventsById(db, rows),
-    jobs.notes.among(reader.caller.accountId, jobIds),
+    jobs.notesAmong(reader.caller.accountId, jobIds),
   ])
   const cardOf = new Map(cards.map(card => [card.id, card]))
   return rows.flatMap(row => {

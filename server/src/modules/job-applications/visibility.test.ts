@@ -12,10 +12,10 @@ import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { buildRecruiter, buildSeeker, buildVerifiedSeeker, PASSWORD, type Person } from '../auth/factory.ts'
 import { verifyCompany } from '../companies/index.ts'
 import { buildCompany, buildJob } from '../jobs/factory.ts'
-import { resumeFile } from '../jobseekers/factory.ts'
 import { caughtMails, countMails } from '../notifications/factory.ts'
 import { buildJoined } from '../recruiters/factory.ts'
 import { unverifiedCompanies } from '../recruiters/index.ts'
+import { resumeFile } from '../resumes/factory.ts'
 import { buildApplication, buildHiring } from './factory.ts'
 
 let app: TestApp

@@ -15,7 +15,7 @@ export interface CompanyScope {
 
 export interface VisibilityDeps {
   db: Db
-  jobs: Pick<Jobs, 'companies'>
+  jobs: Pick<Jobs, 'findCompany'>
   blacklist: Blacklist
 }
 
@@ -24,7 +24,7 @@ export const scopeOf = async (
   companyId: string,
 ): Promise<CompanyScope> => ({
   companyId,
-  isVerified: (await jobs.companies.find(companyId))?.is_verified ?? false,
+  isVerified: (await jobs.findCompany(companyId))?.is_verified ?? false,
 })
 
 /**

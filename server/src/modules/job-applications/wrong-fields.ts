@@ -2,7 +2,7 @@ import { ScreeningAnswer } from '@hanap/contracts/job-applications/application.s
 import type { FormFile } from '@hanap/contracts/page'
 import { z } from 'zod'
 import { type FieldErrors, fieldErrorsOf } from '../../calls/refusal.ts'
-import type { Resumes } from '../jobseekers/index.ts'
+import type { Resumes } from '../resumes/index.ts'
 import { checkAnswers } from './screening.ts'
 import type { JobToApply } from './submit.ts'
 

@@ -1,4 +1,5 @@
 import type { Module } from '../../calls/module.ts'
+import type { Db } from '../../db/client.ts'
 import { expiryTask } from './expiry.ts'
 import type { Jobs } from './jobs.ts'
 import { noteRoutes } from './notes/notes.ts'
@@ -17,7 +18,6 @@ export {
   readingProgress,
   WrongArguments,
 } from './import/index.ts'
-export * from './job-names.ts'
 export { createJobs, type Jobs } from './jobs.ts'
 export { noteIn } from './notes/notes.ts'
 export { plainText } from './plain-text.ts'
@@ -25,7 +25,8 @@ export type { JobSearch, JobSearchRequest, LikedJob, RecruiterFacts, Recruiters 
 export { handJobsOver, type RecruiterJob, recruiterJob, recruiterJobs } from './recruiter-jobs.ts'
 export { answerReports, hiddenJob } from './reports/report-answers.ts'
 export { forgetReporter, reportedJobs, reviewJob, verdicts } from './reports/reports.ts'
-export { expiryOf, statusAt } from './rules.ts'
+export { retention } from './retention.ts'
+export { statusAt } from './rules.ts'
 export {
   closeJobs,
   type NewJob,
@@ -35,6 +36,7 @@ export { savedJobs } from './saved/saved-jobs-store.ts'
 export { countOpenJobs, JOBS_PER_SITEMAP, marketPages } from './sitemap.ts'
 
 export interface JobsModuleDeps extends ReportingDeps, SavedJobsDeps {
+  db: Db
   jobs: Jobs
   search: JobSearch
   onError(error: unknown): void
@@ -42,10 +44,10 @@ export interface JobsModuleDeps extends ReportingDeps, SavedJobsDeps {
 
 /** Job pages, what visitors do with them, saved jobs, notes, and the end of jobs (calls 002, 003, 008-013, 015-021, 230-233). */
 export const jobsModule = (deps: JobsModuleDeps): Module => {
-  const { jobs, search, onError } = deps
-  const expiry = expiryTask(jobs.db, onError)
+  const { db, jobs, search, onError } = deps
+  const expiry = expiryTask(db, onError)
   return {
-    routes: [...jobRoutes(jobs, search, deps), ...savedJobRoutes(jobs, deps), ...noteRoutes(jobs)],
+    routes: [...jobRoutes(jobs, search, deps), ...savedJobRoutes(jobs, deps), ...noteRoutes(jobs, db)],
     start: expiry.start,
     stop: expiry.stop,
   }

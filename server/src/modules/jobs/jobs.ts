@@ -37,13 +37,17 @@ export const createJobs = ({ db, personal, recruiters }: JobsDeps) => {
     companies.byIds([...new Set(rows.flatMap(row => row.company_id ?? []))])
 
   return {
-    db,
-    store,
-    companies,
+    find: store.find,
+    rowsByIds: store.byIds,
+    openAfter: store.openAfter,
+    groupsOf: store.groupsOf,
+    idsOfCompanies: store.idsOfCompanies,
+    openJobsByTitle: store.openJobsByTitle,
+    findCompany: companies.find,
+    notesAmong: notes.among,
     openJobs,
     marketCounts: marketCounts(db),
     personal,
-    notes,
     activity: jobActivity(db),
     hotSearches: hotSearches(db),
     cards: jobCards(personal, recruiters),

@@ -13,6 +13,7 @@ import { functionTitleById } from '@hanap/markets/functions'
 import type { Caller } from '../../calls/caller.ts'
 import { Refusal, refuseField } from '../../calls/refusal.ts'
 import { type Route, route } from '../../calls/route.ts'
+import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
 import type { Mailbox, Reader as Recipient } from '../notifications/index.ts'
 import { closedJob, detailIn } from './detail.ts'
@@ -23,6 +24,7 @@ import { type ReportDeps, reportJob } from './reports/reports.ts'
 import { isRecognisedDevice, statusAt } from './rules.ts'
 
 export interface ReportingDeps extends Pick<ReportDeps, 'reportersByIds'> {
+  db: Db
   mailbox: Mailbox
   /** Who is told of what becomes of a job; nobody where nobody may speak for its company. */
   handlerOf(job: Pick<JobRow, 'company_id' | 'recruiter_id'>): Promise<Recipient | undefined>
@@ -34,10 +36,8 @@ const deviceOf = (caller: Caller) => {
 }
 
 export const jobRoutes = (jobs: Jobs, search: JobSearch, reporting: ReportingDeps): Route[] => {
-  const { store, companies } = jobs
-
   const find = async (id: string) => {
-    const row = await store.find(id)
+    const row = await jobs.find(id)
     if (!row || row.status === 'hidden') throw new Refusal('job_not_found')
     return row
   }
@@ -48,7 +48,7 @@ export const jobRoutes = (jobs: Jobs, search: JobSearch, reporting: ReportingDep
     const row = await find(id)
     if (statusAt(row, new Date()) === 'active') return row
     reader.dependsOn(`market:${row.market}`)
-    const company = row.company_id === null ? undefined : await companies.find(row.company_id)
+    const company = row.company_id === null ? undefined : await jobs.findCompany(row.company_id)
     const similar = await search.similar(row, 5, reader)
     throw new Refusal('job_closed', { data: closedJob(row, company, similar) })
   }
@@ -106,7 +106,7 @@ export const jobRoutes = (jobs: Jobs, search: JobSearch, reporting: ReportingDep
 
     route(reportJobCall, schemas.reportJob, async ({ params, body, caller }) => {
       const isAccount = caller.kind === 'seeker' || caller.kind === 'recruiter'
-      const row = await store.find(params.id)
+      const row = await jobs.find(params.id)
       if (!row) throw new Refusal('job_not_found')
       const owner = await reporting.handlerOf(row)
       const { reportersByIds, mailbox } = reporting
@@ -121,7 +121,7 @@ export const jobRoutes = (jobs: Jobs, search: JobSearch, reporting: ReportingDep
           ])
       }
       const isKept = await reportJob(
-        jobs.db,
+        reporting.db,
         { reportersByIds, tellOwner },
         {
           jobId: params.id,

@@ -112,7 +112,32 @@ interface HotSearchesTable {
   title_id: number | null
 }
 
+/** Which ads a feed held when it was last read: see `import/seen.ts`. */
+interface JobImportsTable {
+  source: string
+  source_id: string
+  feed: string
+  run: string
+}
+
+interface JobNotesTable {
+  account_id: string
+  job_id: string
+  text: string
+  updated_at: WithDefault<Date>
+}
+
+interface SavedJobsTable {
+  id: string
+  account_id: string
+  job_id: string
+  saved_at: WithDefault<Date>
+}
+
 export type JobTables = {
+  saved_jobs: SavedJobsTable
+  job_notes: JobNotesTable
+  job_imports: JobImportsTable
   jobs: JobsTable
   job_changes: JobChangesTable
   job_groups: JobGroupsTable

@@ -12,6 +12,7 @@ export { dayOf } from './partitions.ts'
 export { searchQuality, textsWithoutClick, textsWithoutResults } from './quality.ts'
 export { keepCampaign, ownRecordsOf, pageSpeeds, recordCounts, seekerRecordCounts } from './records.ts'
 export { qualityText, type ViewQuality } from './report-text.ts'
+export { retention } from './retention.ts'
 export type { AnsweredSearch } from './search-log.ts'
 export { seekerRecordsOf } from './seeker-records.ts'
 

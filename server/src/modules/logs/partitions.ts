@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
+import { every, HOUR_MS, type Task } from '../../tasks/every.ts'
 
 /** Whole months that are kept beside the running one. */
 const KEPT_MONTHS = 3
-
-const EVERY_MS = 3600 * 1000
 
 /** Any number that no other program of this database locks. */
 const LOCK = 7_203_915
@@ -25,21 +24,11 @@ export const keepPartitions = (db: Db, tables: readonly string[], now: Date): Pr
 /** The day of a moment in UTC, as partitions have it. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 
-/** Keeps partitions at the start, and then every hour. */
-export const partitionTask = (db: Db, tables: readonly string[], onError: (error: unknown) => void) => {
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> = Promise.resolve()
-  const keep = () => keepPartitions(db, tables, new Date())
-  return {
-    start: async () => {
-      await keep()
-      timer = setInterval(() => {
-        running = keep().catch(onError)
-      }, EVERY_MS)
-    },
-    stop: async () => {
-      clearInterval(timer)
-      await running
-    },
-  }
-}
+/** Keeps partitions; nothing can be logged without those of this month. */
+export const partitionTask = (db: Db, tables: readonly string[], onError: (error: unknown) => void): Task =>
+  every({
+    everyMs: HOUR_MS,
+    run: () => keepPartitions(db, tables, new Date()),
+    onError,
+    isRequired: true,
+  })

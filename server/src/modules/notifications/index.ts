@@ -24,6 +24,7 @@ export type { Reader } from './letters.ts'
 export type { SiteAddress } from './links.ts'
 export { noticesStore } from './notices/notices-store.ts'
 export type { VapidKeys } from './push/send.ts'
+export { retention } from './retention.ts'
 export { forgetMails } from './store.ts'
 
 export interface Post {

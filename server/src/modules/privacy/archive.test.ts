@@ -3,7 +3,6 @@ import { apply } from '@hanap/contracts/data/data.calls'
 import { sendFeedback, uploadFiles } from '@hanap/contracts/go/go.calls'
 import { createJobAlert } from '@hanap/contracts/jobs/job-alerts.calls'
 import { saveJob, writeJobNote } from '@hanap/contracts/jobs/jobs.calls'
-import { createJobPreference } from '@hanap/contracts/jobseekers/jobseekers.calls'
 import { changeUserSettings, downloadMyData } from '@hanap/contracts/jobseekers/privacy.calls'
 import {
   createEducation,
@@ -19,8 +18,9 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { buildSeeker, type Person } from '../auth/factory.ts'
+import { buildJobPreference } from '../job-preferences/factory.ts'
 import { buildCompany, buildJob } from '../jobs/factory.ts'
-import { pdfBytes, resumeFile } from '../jobseekers/factory.ts'
+import { pdfBytes, resumeFile } from '../resumes/factory.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -53,7 +53,7 @@ const buildFullSeeker = async (mark: string) => {
   await app.call(writeJobNote, { params: { id: jobs.viewed }, body: { text: `Noted ${mark}` } }, { as })
   await app.call(createJobAlert, { body: { keyword: `Alerting ${mark}` } }, { as })
   await app.call(blockCompany, { body: { company_id: companyId } }, { as })
-  await app.call(createJobPreference, { body: { job_title: `Wanted ${mark}` } }, { as })
+  await buildJobPreference(app, as, { job_title: `Wanted ${mark}` })
   await app.call(updateMe, { body: { headline: `Headline ${mark}`, about: `<b>${mark}</b>` } }, { as })
   await app.call(
     createWorkExperience,

@@ -3,7 +3,7 @@ import { strToU8, type Zippable, zip } from 'fflate'
 import type { Seeker } from '../../calls/caller.ts'
 import type { Incoming } from '../../calls/route.ts'
 import { ownSettingOf } from '../auth/index.ts'
-import { jsonResume } from '../jobseekers/index.ts'
+import { jsonResume } from '../profiles/index.ts'
 import { archivePage } from './archive-page.ts'
 import { type OwnDataDeps, ownData } from './own-data.ts'
 

@@ -23,8 +23,8 @@ import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { buildSeeker, mailedCode, PASSWORD, wrongCode } from '../auth/factory.ts'
 import { buildApplication, buildEmployer, buildHiring } from '../job-applications/factory.ts'
 import { buildJob } from '../jobs/factory.ts'
-import { pdfBytes, resumeFile } from '../jobseekers/factory.ts'
 import { caughtMails } from '../notifications/factory.ts'
+import { pdfBytes, resumeFile } from '../resumes/factory.ts'
 import { sweepDeletedAccounts } from './deletion.ts'
 
 let app: TestApp

@@ -2,6 +2,7 @@ import { downloadMyData } from '@hanap/contracts/jobseekers/privacy.calls'
 import * as schemas from '@hanap/contracts/jobseekers/privacy.schemas'
 import type { Module } from '../../calls/module.ts'
 import { FileAnswer, seekerRoute } from '../../calls/route.ts'
+import { every, HOUR_MS } from '../../tasks/every.ts'
 import { type AccessDeps, accessRoutes } from './access-routes.ts'
 import { archive } from './archive.ts'
 import { sweepDeletedAccounts } from './deletion.ts'
@@ -9,17 +10,14 @@ import type { OwnDataDeps } from './own-data.ts'
 import { settingRoutes } from './setting-routes.ts'
 
 export { dataAccesses } from './data-access.ts'
+export { retention } from './retention.ts'
 
 export interface PrivacyDeps extends OwnDataDeps, AccessDeps {
   onError(error: unknown): void
 }
 
-const SWEEP_EVERY_MS = 3600 * 1000
-
 /** What seekers decide about their account and its data: calls 044, 048, 170 and 183. */
 export const privacyModule = (deps: PrivacyDeps): Module => {
-  let timer: NodeJS.Timeout | undefined
-  const sweep = () => sweepDeletedAccounts(deps.db).catch(deps.onError)
   return {
     routes: [
       ...settingRoutes(deps.db),
@@ -31,11 +29,6 @@ export const privacyModule = (deps: PrivacyDeps): Module => {
         return new FileAnswer(info, bytes)
       }),
     ],
-    start: async () => {
-      await sweep()
-      timer = setInterval(sweep, SWEEP_EVERY_MS)
-      timer.unref()
-    },
-    stop: async () => clearInterval(timer),
+    ...every({ everyMs: HOUR_MS, run: () => sweepDeletedAccounts(deps.db), onError: deps.onError }),
   }
 }

@@ -9,7 +9,7 @@ import type { HiddenJobs, HiddenRow } from './hidden-jobs.ts'
 
 /** Jobs that a seeker hides (calls 133-135). Closed ones stay listed; their card's status_key says so. */
 export const hiddenJobRoutes = (
-  jobs: Pick<Jobs, 'store' | 'cards' | 'factsByIds'>,
+  jobs: Pick<Jobs, 'find' | 'cards' | 'factsByIds'>,
   hidden: HiddenJobs,
 ): Route[] => {
   const inWire = async (
@@ -36,7 +36,7 @@ export const hiddenJobRoutes = (
 
     seekerRoute(hideJob, schemas.hideJob, async incoming => {
       const { body, caller } = incoming
-      if (!(await jobs.store.find(body.job_id))) throw new Refusal('job_not_found')
+      if (!(await jobs.find(body.job_id))) throw new Refusal('job_not_found')
       const row = await hidden.hide(caller.accountId, body.job_id)
       if (!row) throw new Refusal('too_many_hidden')
       const [entry] = await inWire([row], incoming)

@@ -10,10 +10,12 @@ import { readNamesOfWork } from './match/work.ts'
 import { hotTitles } from './rules.ts'
 import type { viewedJobs } from './viewed-jobs.ts'
 
-export { skillKey } from '../jobseekers/index.ts'
+export { skillKey } from '../profiles/index.ts'
 export { hiddenJobs } from './hidden-jobs.ts'
 export { jobMatcher, jobScores } from './match/index.ts'
 export { createMatcher, type MatchedSeeker } from './match/match.ts'
+export { workNear } from './match/text-work.ts'
+export { retention } from './retention.ts'
 export { viewedJobs } from './viewed-jobs.ts'
 
 export interface RecommendationDeps {
@@ -31,7 +33,7 @@ export const recommendationModule = ({ jobs, hidden, viewed, fitting }: Recommen
       dependsOn(`market:${market.key}`)
       const [searches, openJobs] = await Promise.all([
         jobs.hotSearches.titlesOf(market.key),
-        jobs.store.openJobsByTitle(market.key),
+        jobs.openJobsByTitle(market.key),
       ])
       return { job_titles: hotTitles(searches, openJobs, language, query.size) }
     }),

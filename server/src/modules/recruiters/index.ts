@@ -1,4 +1,5 @@
 import type { Module } from '../../calls/module.ts'
+import { every, HOUR_MS } from '../../tasks/every.ts'
 import type { AccountFacts } from '../auth/index.ts'
 import type { ApplicationFacts, Responses } from '../job-applications/index.ts'
 import type { RecruiterFacts, Recruiters } from '../jobs/index.ts'
@@ -10,6 +11,7 @@ import { responseRate, responseTime } from './rules.ts'
 import { teamRoutes } from './team-routes.ts'
 
 export { joinRequests, settleJoin, unverifiedCompanies } from './operator.ts'
+export { retention } from './retention.ts'
 
 export interface RecruitersDeps {
   accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
@@ -52,19 +54,10 @@ export interface RecruitersModuleDeps extends AccountRoutesDeps {
   onError(error: unknown): void
 }
 
-const SWEEP_EVERY_MS = 3600 * 1000
-
 /** Recruiters' accounts, their company, its team and its hidden ads: calls 173-181, 240 and 241. */
 export const recruitersModule = (deps: RecruitersModuleDeps): Module => {
-  let timer: NodeJS.Timeout | undefined
-  const sweep = () => invitationsStore.sweep(deps.db).catch(deps.onError)
   return {
     routes: [...accountRoutes(deps), ...teamRoutes(deps), ...jobReportRoutes(deps)],
-    start: async () => {
-      await sweep()
-      timer = setInterval(sweep, SWEEP_EVERY_MS)
-      timer.unref()
-    },
-    stop: async () => clearInterval(timer),
+    ...every({ everyMs: HOUR_MS, run: () => invitationsStore.sweep(deps.db), onError: deps.onError }),
   }
 }

@@ -12,6 +12,7 @@ import type { AskedIndex, PersonalIndex, PersonalSearch } from './personal.ts'
 import type { SearchIndex } from './port.ts'
 import { clausesOf, translatedJobs } from './reading.ts'
 import { indexQuery } from './request.ts'
+import { type NearWork, similarTitles } from './similar-titles.ts'
 import { vocabularyOf } from './vocabulary.ts'
 import { searchedText, spelledOut } from './wordings.ts'
 
@@ -21,6 +22,7 @@ export const jobSearch = (
   jobs: Pick<Jobs, 'cards'>,
   searched: (search: AnsweredSearch) => void,
   personal: PersonalSearch,
+  nearWork: NearWork,
 ): JobSearch => ({
   answer: async (request, reader) => {
     const began = performance.now()
@@ -36,10 +38,12 @@ export const jobSearch = (
     ])
     const { page, size } = request
     const found = result.hits.map(hit => storedFacts(hit.stored))
-    const [cards, help] = await Promise.all([
+    const [cards, help, alike] = await Promise.all([
       jobs.cards(found, reader),
       searchHelp(asked, request, reader, result),
+      similarTitles(asked, query, result, nearWork),
     ])
+    const alikeCards = alike.length === 0 ? [] : await jobs.cards(alike, reader)
     const relaxed =
       result.relaxed &&
       spelledOut(result.relaxed, vocabularyOf([reader.language, ...reader.market.languages, 'en']))
@@ -54,6 +58,7 @@ export const jobSearch = (
       })),
       ...paged(result.total, { page, size }),
       mention_num: result.mentions ?? 0,
+      similar: withMatches(alikeCards, alike, mine.match),
       facets: facetsIn({ ...result.facets, ...bands?.facets }, query.filters ?? {}, reader),
       query_id: queryId,
       is_personal: mine.isPersonal,

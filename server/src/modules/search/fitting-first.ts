@@ -1,7 +1,7 @@
 import { locationById } from '@hanap/markets/locations'
 import type { Choices, Hit, Query, Result } from '@hanap/search-engine/schema'
+import type { PreferenceRow } from '../job-preferences/index.ts'
 import type { JobFacts } from '../jobs/index.ts'
-import type { PreferenceRow } from '../jobseekers/index.ts'
 import { storedFacts, WORKPLACE_IDS } from './documents.ts'
 import type { Fit } from './fit.ts'
 import type { AskedIndex } from './personal.ts'

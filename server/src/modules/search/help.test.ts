@@ -95,6 +95,36 @@ describe('other words, each with its true count', () => {
   })
 })
 
+describe('jobs with titles like the words, where few are listed', () => {
+  const titles = async (query: Asked) => (await search(query)).similar.map(({ job_title }) => job_title)
+
+  test('fill the list up to ten, none of it among them, and are in no number', async () => {
+    const { jobs, similar, total_num, mention_num } = await search({ query: 'night nurse' })
+    expect(similar.map(({ job_title }) => job_title)).toEqual(Array(6).fill('Registered Nurse'))
+    expect(jobs.map(({ job_title }) => job_title)).toEqual(['Night Nurse', 'Night Nurse'])
+    expect([total_num, mention_num]).toEqual([2, 0])
+    expect(await titles({ query: 'head nurse' })).toHaveLength(3)
+  })
+
+  test('are within the filters', async () => {
+    expect(await titles({ query: 'night nurse', job_types: '1' })).toHaveLength(6)
+    expect(await titles({ query: 'night nurse', job_types: '2' })).toEqual([])
+  })
+
+  test('are of no other work', async () => {
+    const { jobs, similar } = await search({ query: 'night bartender' })
+    expect(jobs.map(({ job_title }) => job_title)).toEqual(['Bartender'])
+    expect(similar).toEqual([])
+  })
+
+  test('come with the first page of the list alone, and not with a phrase', async () => {
+    expect(await titles({ query: 'night nurse', page: '2' })).toEqual([])
+    expect(await titles({ query: 'night nurse', match: 'mention' })).toEqual([])
+    expect(await titles({ query: '"night nurse"' })).toEqual([])
+    expect(await titles({})).toEqual([])
+  })
+})
+
 describe('places', () => {
   test('nearby, the nearest first, and the wider one around', async () => {
     const { help } = await search({ query: 'nurse', job_locations: String(manila.location_id) })

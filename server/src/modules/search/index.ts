@@ -13,10 +13,12 @@ import { type OpenedIndex, type SearchIndex, Unreachable } from './port.ts'
 import { type RecentJobs, recentJobs } from './recent.ts'
 import { searchRoutes } from './routes.ts'
 import { fingerprint, jobSchema } from './schema.ts'
+import type { NearWork } from './similar-titles.ts'
 
 export { WORKPLACE_IDS } from './documents.ts'
 export { createKeptSearches, type KeptSearch, keptQuery } from './kept-searches.ts'
 export type { RecentJobs } from './recent.ts'
+export { retention } from './retention.ts'
 export { monthlySalary } from './salary.ts'
 export { createSuggestions } from './suggestions/index.ts'
 
@@ -35,6 +37,8 @@ export interface SearchDeps {
   changed(tags: readonly string[]): void
   /** What seekers want and do not want of searches. */
   own: SeekersOwn
+  /** Tells jobs of other work from those whose titles are like a search. */
+  nearWork: NearWork
   /** Told of every search that was answered. */
   searched(search: AnsweredSearch): void
   onError(error: unknown): void
@@ -76,6 +80,7 @@ export const searchModule = ({
   timeLimitMs,
   changed,
   own,
+  nearWork,
   searched,
   onError,
   openSearch,
@@ -93,7 +98,7 @@ export const searchModule = ({
     return index
   }
   const personal = personalSearch(own)
-  const search = jobSearch(current, jobs, searched, personal)
+  const search = jobSearch(current, jobs, searched, personal, nearWork)
 
   const keep = async (answers: () => void) => {
     let opened: OpenedIndex | undefined

@@ -163,6 +163,7 @@ test('an index that is lost is opened again', async () => {
       preferences: async () => [],
       scores: async () => () => null,
     },
+    nearWork: () => () => undefined,
     db: database.db,
     listener: database.listener,
     jobs,

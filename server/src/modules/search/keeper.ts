@@ -9,7 +9,7 @@ import type { OpenedIndex, SearchIndex } from './port.ts'
 export interface KeeperDeps {
   db: Db
   listener: Listener
-  jobs: Pick<Jobs, 'store' | 'listed'>
+  jobs: Pick<Jobs, 'openAfter' | 'rowsByIds' | 'idsOfCompanies' | 'listed'>
   /** Opens the index of an installation; an empty one when `isFresh` or when what is kept cannot be used. */
   open(installation: string, isFresh: boolean): Promise<OpenedIndex>
   /** Tells which pages' contents have changed. */
@@ -54,7 +54,7 @@ export const keepIndex = async ({ db, listener, jobs, open, changed, onError }: 
     const position = await currentPosition(db)
     let last = ''
     for (;;) {
-      const rows = await jobs.store.openAfter(last, BATCH)
+      const rows = await jobs.openAfter(last, BATCH)
       if (rows.length === 0) break
       await put(index, rows)
       last = rows.at(-1)?.id ?? last
@@ -78,7 +78,7 @@ export const keepIndex = async ({ db, listener, jobs, open, changed, onError }: 
   let savedAt = position
 
   const apply = async (ids: readonly string[]) => {
-    const rows = await jobs.store.byIds(ids)
+    const rows = await jobs.rowsByIds(ids)
     const known = new Set(rows.map(row => row.id))
     await index.remove(ids.filter(id => !known.has(id)))
     const touched = await put(index, rows)
@@ -93,7 +93,7 @@ export const keepIndex = async ({ db, listener, jobs, open, changed, onError }: 
       ...new Set(changes.filter(change => change.topic === topic).map(change => change.id)),
     ]
     const companyIds = idsOf('company')
-    const ofCompanies = companyIds.length === 0 ? [] : await jobs.store.idsOfCompanies(companyIds)
+    const ofCompanies = companyIds.length === 0 ? [] : await jobs.idsOfCompanies(companyIds)
     const ids = [...new Set([...idsOf('job'), ...ofCompanies])]
     for (let at = 0; at < ids.length; at += BATCH) await apply(ids.slice(at, at + BATCH))
     if (companyIds.length > 0) changed(companyIds.map(id => `company:${id}`))

@@ -1,11 +1,13 @@
 import type { Module } from '../../calls/module.ts'
 import type { Db } from '../../db/client.ts'
+import { every, HOUR_MS } from '../../tasks/every.ts'
 import { clientKeys } from './client-keys.ts'
 import { createProvider, type ProviderSettings } from './provider.ts'
 import { type Service, singpassRoutes } from './routes.ts'
 import { singpassStore } from './store.ts'
 import { createVault, type VaultKeys } from './vault.ts'
 
+export { retention } from './retention.ts'
 export { verifiedAmong, verifiedIdentity } from './verified.ts'
 
 export type SingpassSettings = ProviderSettings & VaultKeys
@@ -17,8 +19,6 @@ export interface SingpassDeps {
   onError(error: unknown): void
 }
 
-const TEND_EVERY_MS = 3600 * 1000
-
 /** Identity verification of seekers in Singapore: calls 040-042 and 150-152. */
 export const singpassModule = ({ db, singpass, onError }: SingpassDeps): Module => {
   if (!singpass) return { routes: singpassRoutes(undefined, onError) }
@@ -26,17 +26,11 @@ export const singpassModule = ({ db, singpass, onError }: SingpassDeps): Module 
   const keys = clientKeys(db, vault)
   const store = singpassStore(db, vault)
   const service: Service = { keys, store, provider: createProvider(singpass, keys) }
-  let timer: NodeJS.Timeout | undefined
 
   const tend = () => Promise.all([keys.rotate(new Date()), store.sweep(), store.reseal()])
 
   return {
     routes: singpassRoutes(service, onError),
-    start: async () => {
-      await tend()
-      timer = setInterval(() => tend().catch(onError), TEND_EVERY_MS)
-      timer.unref()
-    },
-    stop: async () => clearInterval(timer),
+    ...every({ everyMs: HOUR_MS, run: tend, onError, isRequired: true }),
   }
 }

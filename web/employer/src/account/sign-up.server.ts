@@ -2,7 +2,8 @@ import { sendEmailCode } from '@hanap/contracts/auth/auth.calls'
 import type { PageContext } from '@hanap/contracts/page'
 import { joinCompany, readInvitation, registerRecruiter } from '@hanap/contracts/recruiters/recruiters.calls'
 import { translator } from '@hanap/i18n/catalogues'
-import { firstErrors } from '@hanap/shared/calls/form-values'
+import type { LanguageCode } from '@hanap/markets/languages'
+import { firstErrors, missingFields } from '@hanap/shared/calls/form-values'
 import { factsOf } from '@hanap/shared/page/page-facts'
 import { data, redirect } from 'react-router'
 import { roleText } from '../recruiter/roles.server.ts'
@@ -34,15 +35,28 @@ const refused = (errors: Record<string, string>, fields: Record<string, string>,
   return data({ errors, values }, { status })
 }
 
+const ofPerson = ['first_name', 'last_name', 'title'] as const
+
+/** What the form lacks, in its order. Where nobody could tell the country it is chosen, not taken from the host. */
+const missingOf = (fields: Record<string, string>, language: LanguageCode) => {
+  const t = translator(language)
+  const missing = (...names: string[]) => missingFields(fields, names, t('errors.required'))
+  const isInvited = Boolean(fields.invitation)
+  return {
+    ...missing(...ofPerson, ...(isInvited ? [] : ['company_name'])),
+    ...(!isInvited && fields.country_key === '' && { country_key: t('errors.invalid_choice') }),
+    ...missing(...(isInvited ? [] : ['email']), 'password'),
+    ...(!fields.terms && { terms: t('errors.terms_required') }),
+  }
+}
+
 /** Registers; without an invitation a code goes to the address at once. */
 export const signUp = async (page: PageContext, fields: Record<string, string>) => {
   const { prefix, language } = factsOf(page)
   const { email = '', password = '', first_name = '', last_name = '', title = '', invitation } = fields
   const { company_name = '' } = fields
-  if (!fields.terms) return refused({ terms: translator(language)('errors.terms_required') }, fields, 422)
-  // Where nobody could tell the country, it has to be chosen: the host's own is as good as any.
-  if (!invitation && fields.country_key === '')
-    return refused({ country_key: translator(language)('errors.invalid_choice') }, fields, 422)
+  const missing = missingOf(fields, language)
+  if (Object.keys(missing).length > 0) return refused(missing, fields, 422)
   const body = { email, password, first_name, last_name, title, terms_and_condition: 1 as const }
   const outcome = await page.call(registerRecruiter, {
     body: {

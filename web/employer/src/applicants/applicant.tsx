@@ -72,9 +72,9 @@ export default function Applicant() {
           {t('employer.applicantsOf', { job: view.job.title })}
         </a>
       </p>
-      <header className="flex flex-wrap items-center gap-4">
+      <header className="flex items-center gap-4">
         <CompanyAvatar name={view.name} logo={view.avatar} size="large" />
-        <div className="grid min-w-0 gap-2">
+        <div className="grid min-w-0 flex-1 gap-2 wrap-anywhere">
           <h1 className="text-2xl">
             <bdi>{view.name}</bdi> {view.isVerified && <VerifiedIdentity />}
           </h1>

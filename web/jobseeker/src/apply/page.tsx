@@ -5,6 +5,7 @@ import { ErrorSummary } from '@hanap/shared/components/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { RichText } from '@hanap/shared/components/rich-text'
+import { SentenceSpace } from '@hanap/shared/components/sentence-space'
 import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button } from '@hanap/ui/button'
@@ -165,7 +166,8 @@ function Person({ errors, values, isEmailTaken }: PersonProps) {
   return (
     <>
       <p className="text-muted">
-        {t(questions.length > 0 ? 'apply.quickWithQuestions' : 'apply.quickText')}{' '}
+        {t(questions.length > 0 ? 'apply.quickWithQuestions' : 'apply.quickText')}
+        <SentenceSpace />
         <RichText parts={t.parts('apply.haveAccount')} links={{ login: logIn }} />
       </p>
       <EmailField

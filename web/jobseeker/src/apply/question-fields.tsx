@@ -40,7 +40,8 @@ function QuestionField({
   value,
 }: QuestionFieldProps) {
   const { t } = usePage()
-  const texts = { name: field, label: text, error, ...(isRequired ? {} : { optional: t('common.optional') }) }
+  const asked = { name: field, error, ...(isRequired ? {} : { optional: t('common.optional') }) }
+  const texts = { ...asked, label: text }
   if (type === 'number')
     return <TextField {...texts} inputMode="decimal" defaultValue={value} required={isRequired} />
   if (type === 'text')
@@ -54,10 +55,9 @@ function QuestionField({
       : choices.map(choice => ({ value: choice, label: choice }))
   return (
     <CheckGroup
+      {...asked}
       legend={text}
-      name={field}
       type="radio"
-      error={error}
       options={options.map(option => ({ ...option, isChosen: option.value === value }))}
     />
   )

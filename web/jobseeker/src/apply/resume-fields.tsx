@@ -47,7 +47,7 @@ export function ResumeFields({ resumes, error, chosen }: ResumeFieldsProps) {
           isChosen={chosen === ''}
         />
       </fieldset>
-      file
+      {file}
     </>
   )
 }

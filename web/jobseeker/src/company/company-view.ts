@@ -42,9 +42,18 @@ export interface CompanyPageView {
 
 export type CompanyDetail = 'industry' | 'size' | 'legalName' | 'locations'
 
+/** A choice of the list's filters: the address's value and its text. */
+export type CompanyChoice = [value: string, text: string]
+
 export interface CompanySearchView {
   head: Head
   query: string
+  industry: string
+  industries: CompanyChoice[]
+  noOfEmployees: string
+  employees: CompanyChoice[]
+  /** What the address says of the search, without the page. */
+  search: string
   companies: CompanyView[]
   totalNum: number
   page: number

@@ -1,10 +1,12 @@
 import { readCompany, searchCompanies, similarCompanies } from '@hanap/contracts/companies/companies.calls'
 import { searchJobs } from '@hanap/contracts/search/search.calls'
+import { options } from '@hanap/markets/lists'
 import { expect, test } from 'vitest'
 import { buildCompany, buildSearchAnswer, fakePage, thrownBy } from '../testing/fake-page.ts'
 import { loadCompanies } from './load-companies.server.ts'
 import { loadCompany } from './load-company.server.ts'
 
+let asked: unknown
 const page = fakePage({
   [readCompany.path]: ({ params }) =>
     params?.id === 'c1'
@@ -18,10 +20,13 @@ const page = fakePage({
       : { ok: false, status: 404, code: 'company_not_found', message: '', errors: {} },
   [searchJobs.path]: () => ({ ok: true, data: buildSearchAnswer({ total_num: 25, total_pages: 2 }) }),
   [similarCompanies.path]: () => ({ ok: true, data: { companies: [] } }),
-  [searchCompanies.path]: () => ({
-    ok: true,
-    data: { companies: [buildCompany()], page: 1, size: 30, total_num: 1, total_pages: 1 },
-  }),
+  [searchCompanies.path]: ({ query }) => {
+    asked = query
+    return {
+      ok: true,
+      data: { companies: [buildCompany()], page: 1, size: 30, total_num: 1, total_pages: 1 },
+    }
+  },
 })
 const at = (path: string) => new URL(path, 'https://ph.hanap.example')
 const own = '/company/tala-payments-c1'
@@ -46,4 +51,16 @@ test.each([
 test('the list of companies is indexed, a search in it is not', async () => {
   expect((await loadCompanies(page, at('/companies'))).head.robots).toBeUndefined()
   expect((await loadCompanies(page, at('/companies?query=tala'))).head.robots).toBe('noindex')
+  expect((await loadCompanies(page, at('/companies?no_of_employees=51-200'))).head.robots).toBe('noindex')
+})
+
+test('companies are narrowed by industry and number of employees, and pages keep both', async () => {
+  const industry = options('industry_lists', 'en').find(({ id }) => id === 7)?.seo_value ?? ''
+  const view = await loadCompanies(page, at(`/companies?query=&industry=${industry}&no_of_employees=51-200`))
+  expect(asked).toMatchObject({ query: undefined, industry: '7', no_of_employees: '3' })
+  expect(view).toMatchObject({ industry, noOfEmployees: '51-200' })
+  expect(view.search).toBe(`industry=${industry}&no_of_employees=51-200`)
+  expect(view.employees[0]).toEqual(['1-10', '1–10'])
+  const odd = await loadCompanies(page, at('/companies?industry=nothing&no_of_employees=7'))
+  expect([odd.search, odd.industry]).toEqual(['', ''])
 })

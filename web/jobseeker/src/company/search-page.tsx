@@ -2,13 +2,14 @@ import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { Button } from '@hanap/ui/button'
+import { SelectField } from '@hanap/ui/field'
 import { SearchIcon } from '@hanap/ui/icon'
 import { EmptyState } from '@hanap/ui/surface'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { PageLinks } from '../jobs/page-links.tsx'
 import type { RouteHandle } from '../root.tsx'
 import { CompanyCard } from './company-card.tsx'
-import type { CompanySearchView } from './company-view.ts'
+import type { CompanyChoice, CompanySearchView } from './company-view.ts'
 import { loadCompanies } from './load-companies.server.ts'
 import texts from './search-page.tsx?texts'
 
@@ -29,24 +30,34 @@ export default function CompanySearchPage() {
       <PageHead head={view.head} />
       <h1 className="text-2xl">{t('company.searchTitle', { country })}</h1>
       <search>
-        <form className="search-form search-form-one" action={action} key={view.query}>
-          <label>
-            <SearchIcon />
-            <span className="unseen">{t('company.searchLabel')}</span>
-            <input
-              type="search"
-              name="query"
-              data-search
-              defaultValue={view.query}
-              placeholder={t('company.searchLabel')}
-              maxLength={200}
-              enterKeyHint="search"
-            />
-          </label>
-          <Button type="submit" look="primary">
-            <SearchIcon className="md:hidden" />
-            <span className="max-md:sr-only">{t('company.searchSubmit')}</span>
-          </Button>
+        <form className="grid gap-3" action={action} key={view.search}>
+          <div className="search-form search-form-one">
+            <label>
+              <SearchIcon />
+              <span className="unseen">{t('company.searchLabel')}</span>
+              <input
+                type="search"
+                name="query"
+                data-search
+                defaultValue={view.query}
+                placeholder={t('company.searchLabel')}
+                maxLength={200}
+                enterKeyHint="search"
+              />
+            </label>
+            <Button type="submit" look="primary">
+              <SearchIcon className="md:hidden" />
+              <span className="max-md:sr-only">{t('company.searchSubmit')}</span>
+            </Button>
+          </div>
+          <div className="grid gap-3 sm:grid-cols-2">
+            <SelectField name="industry" label={t('company.industry')} defaultValue={view.industry}>
+              <Choices of={view.industries} />
+            </SelectField>
+            <SelectField name="no_of_employees" label={t('company.size')} defaultValue={view.noOfEmployees}>
+              <Choices of={view.employees} />
+            </SelectField>
+          </div>
         </form>
       </search>
       <h2 className="text-sm font-medium text-muted" aria-live="polite">
@@ -66,8 +77,22 @@ export default function CompanySearchPage() {
       <PageLinks
         page={view.page}
         totalPages={view.totalPages}
-        href={view.query ? `${action}?query=${encodeURIComponent(view.query)}` : action}
+        href={view.search ? `${action}?${view.search}` : action}
       />
     </div>
+  )
+}
+
+function Choices({ of: choices }: { of: readonly CompanyChoice[] }) {
+  const { t } = usePage()
+  return (
+    <>
+      <option value="">{t('personal.any')}</option>
+      {choices.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </>
   )
 }

@@ -3,7 +3,8 @@ import { cleanCall, cleanText, publicPath } from './clean.ts'
 /** Reports of one loaded page; more say nothing new. */
 const MOST = 10
 
-const FRAME = /(?:at\s+)?(?<name>[\w.<>$]*)[^\n]*?(?<file>\/assets\/[\w.-]+):(?<line>\d+):(?<column>\d+)/
+const FRAME =
+  /(?:at\s+)?(?<name>[\w.<>$]*)[^\n]*?(?<file>\/jobseeker\/assets\/[\w.-]+):(?<line>\d+):(?<column>\d+)/
 
 /** Sentry has the innermost call last. */
 const framesOf = (stack: string) =>

@@ -3,6 +3,7 @@ import { translator } from '@hanap/i18n/catalogues'
 import { ErrorSummary } from '@hanap/shared/components/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
+import { SentenceSpace } from '@hanap/shared/components/sentence-space'
 import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { LinkButton } from '@hanap/ui/button'
@@ -85,7 +86,9 @@ export default function CreateResumePage() {
       <ErrorSummary errors={errors} labels={labels} />
       {making.isThin && (
         <Notice tone="plain">
-          {t('making.thin')} <a href={href('/profile')}>{t('profile.heading')}</a>
+          {t('making.thin')}
+          <SentenceSpace />
+          <a href={href('/profile')}>{t('profile.heading')}</a>
         </Notice>
       )}
       <div className="making">

@@ -4,21 +4,24 @@ import { ArrowIcon, CloseIcon } from '@hanap/ui/icon'
 import type { BannerView } from './home-view.ts'
 
 /** What would help now, and the way to close it for good, which works without script. */
-export function Banner({ banner: { key, title, text, href: to } }: { banner: BannerView }) {
+export function Banner({ banner: { key, title, text, href: to, only } }: { banner: BannerView }) {
   const { t, href } = usePage()
   return (
-    <section className="card flex items-start gap-4 p-5" aria-labelledby="banner">
-      <div className="grid flex-1 justify-items-start gap-3">
-        <h2 id="banner" className="text-xl">
-          {title}
-        </h2>
-        <p>{text}</p>
-        <LinkButton look="primary" href={to}>
-          {title}
-          <ArrowIcon />
-        </LinkButton>
-      </div>
-      <form method="post" action={href('/onsite-job')} data-reload>
+    <section className={`banner card${only ? ` ${only}` : ''}`} aria-labelledby={`banner-${key}`}>
+      <h2 id={`banner-${key}`} className="text-xl">
+        {title}
+      </h2>
+      <p className="col-span-2">{text}</p>
+      <LinkButton
+        look="primary"
+        href={to}
+        className="col-span-2"
+        data-install={key === 'install-app' || undefined}
+      >
+        {title}
+        <ArrowIcon />
+      </LinkButton>
+      <form method="post" action={href('/onsite-job')} data-reload className="col-start-2 row-start-1">
         <Button
           type="submit"
           size="icon"

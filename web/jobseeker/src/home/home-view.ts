@@ -31,12 +31,15 @@ export interface BannerView {
   title: string
   text: string
   href: string
+  /** Where it is shown: in a browser's tab, or where the site was installed; absent for both. */
+  only?: 'in-browser' | 'in-app'
 }
 
 export interface HomeView {
   head: Head
   totalNum: number
-  banner?: BannerView
+  /** One, or one for a browser's tab and one for the installed site. */
+  banners?: BannerView[]
   /** Only for a signed-in seeker. */
   forYou?: ForYouView
   courses?: { title: string; list: CourseView[] }

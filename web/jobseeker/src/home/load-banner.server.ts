@@ -21,14 +21,18 @@ const suits: Readonly<Record<string, (state: State) => boolean>> = {
   'complete-profile': ({ isComplete }) => !isComplete,
   'upload-resume': ({ hasResume }) => !hasResume,
   'job-alerts': ({ hasAlert }) => !hasAlert,
+  'install-app': () => true,
   'first-job': ({ isNew }) => isNew,
   'work-from-home': () => true,
   web3: () => true,
 }
 const order = Object.keys(suits)
 
-/** The first banner that suits the state of the seeker and was not closed; the rest of the page stands without it. */
-export async function loadBanner(page: PageContext): Promise<BannerView | undefined> {
+/**
+ * The first banner that suits the state of the seeker and was not closed; where that is to install the site, also the next, for
+ * who has installed it. The rest of the page stands without them.
+ */
+export async function loadBanners(page: PageContext): Promise<BannerView[] | undefined> {
   const { language, prefix } = factsOf(page)
   const [me, alerts, popups] = await Promise.all([
     page.call(readMe, { query: { source: 'web' } }),
@@ -44,17 +48,12 @@ export async function loadBanner(page: PageContext): Promise<BannerView | undefi
     isNew: user.work_experiences.length === 0,
   }
   const closed = new Set(popups.data.map(({ popup_key }) => popup_key))
-  const banner = options('feature_banners', language)
+  const [first, second] = options('feature_banners', language)
     .filter(({ key }) => suits[key]?.(state) && !closed.has(popupKey(key)))
-    .toSorted((a, b) => order.indexOf(a.key) - order.indexOf(b.key))[0]
-  return (
-    banner && {
-      key: banner.key,
-      title: banner.title,
-      text: banner.description,
-      href: prefix + banner.url,
-    }
-  )
+    .toSorted((a, b) => order.indexOf(a.key) - order.indexOf(b.key))
+    .map(({ key, title, description: text, url }): BannerView => ({ key, title, text, href: prefix + url }))
+  if (first?.key !== 'install-app') return first && [first]
+  return [{ ...first, only: 'in-browser' }, ...(second ? [{ ...second, only: 'in-app' as const }] : [])]
 }
 
 /** Closes a banner for good. */

@@ -11,7 +11,7 @@ import { data } from 'react-router'
 import { companyView } from '../company/company-view.server.ts'
 import { cardViews } from '../jobs/card-view.server.ts'
 import type { ForYouView, HomeView, SearchLink } from './home-view.ts'
-import { loadBanner } from './load-banner.server.ts'
+import { loadBanners } from './load-banner.server.ts'
 import { loadCourses } from './load-courses.server.ts'
 
 const NEW_JOBS = 6
@@ -27,11 +27,11 @@ const isCity = ({ value }: { value: string }) => locationById(Number(value)) !==
 /** The market's home page: one search for the newest jobs and the counts of fields and cities, and two lists. */
 export async function loadHome(page: PageContext): Promise<HomeView> {
   const { market, language, country, prefix } = factsOf(page)
-  const [search, hot, companies, banner, forYou, courses] = await Promise.all([
+  const [search, hot, companies, banners, forYou, courses] = await Promise.all([
     page.call(searchJobs, { query: { size: String(NEW_JOBS), sort: '1', source: 'home' } }),
     page.call(hotJobTitles, { query: { size: String(POPULAR) } }),
     page.call(featuredCompanies, { query: { size: String(COMPANIES) } }),
-    page.user ? loadBanner(page) : undefined,
+    page.user ? loadBanners(page) : undefined,
     page.user ? loadForYou(page) : undefined,
     page.user ? loadCourses(page) : undefined,
   ])
@@ -54,7 +54,7 @@ export async function loadHome(page: PageContext): Promise<HomeView> {
       pathElsewhere: '/',
     }),
     totalNum,
-    ...(banner && { banner }),
+    ...(banners && { banners }),
     ...(forYou && { forYou }),
     ...(courses && { courses }),
     popular: hot.ok

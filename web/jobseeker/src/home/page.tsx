@@ -44,7 +44,9 @@ export default function HomePage() {
       <PageHead head={view.head} />
       <Hero view={view} />
       <div className="home">
-        {view.banner && <Banner banner={view.banner} />}
+        {view.banners?.map(banner => (
+          <Banner key={banner.key} banner={banner} />
+        ))}
         {view.forYou && <ForYou view={view.forYou} />}
         {view.courses && (
           <Section title={view.courses.title}>

@@ -5,7 +5,8 @@ export interface InfoDocument {
   path: string
   title: MessageKey
   lead: MessageKey
-  parts: readonly (readonly [heading: MessageKey, text: MessageKey])[]
+  /** With the name that an address ends with, where others lead to a part. */
+  parts: readonly (readonly [heading: MessageKey, text: MessageKey, anchor?: string])[]
 }
 
 const help: InfoDocument = {
@@ -19,6 +20,7 @@ const help: InfoDocument = {
     ['help.progressQuestion', 'help.progressAnswer'],
     ['help.withdrawQuestion', 'help.withdrawAnswer'],
     ['help.reportQuestion', 'help.reportAnswer'],
+    ['help.installQuestion', 'help.installAnswer', 'install'],
     ['help.contactHeading', 'help.contactText'],
   ],
 }

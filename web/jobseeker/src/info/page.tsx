@@ -16,7 +16,7 @@ interface InfoView {
   head: Head
   title: string
   lead: string
-  parts: { heading: string; text: readonly Part[] }[]
+  parts: { heading: string; text: readonly Part[]; anchor?: string }[]
   consent?: ConsentView
   link?: { label: string; href: string }
   slashKey?: { heading: string; label: string }
@@ -43,7 +43,11 @@ export function loader(args: LoaderFunctionArgs): InfoView {
     }),
     title: t(found.title),
     lead: t(found.lead),
-    parts: found.parts.map(([heading, text]) => ({ heading: t(heading), text: t.parts(text, { email }) })),
+    parts: found.parts.map(([heading, text, anchor]) => ({
+      heading: t(heading),
+      text: t.parts(text, { email }),
+      ...(anchor && { anchor }),
+    })),
     ...(consent && { consent }),
     ...(found.path === '/help' && {
       link: { label: t('feedback.link'), href: `${prefix}/feedback` },
@@ -67,8 +71,8 @@ export default function InfoPage() {
         <h1 className="text-2xl">{view.title}</h1>
         <p className="text-lg text-muted">{view.lead}</p>
       </div>
-      {view.parts.map(({ heading, text }) => (
-        <section key={heading} className="grid gap-2">
+      {view.parts.map(({ heading, text, anchor }) => (
+        <section key={heading} id={anchor} className="grid gap-2">
           <h2 className="text-lg">{heading}</h2>
           <p>
             <RichText parts={text} links={links} />

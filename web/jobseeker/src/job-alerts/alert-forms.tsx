@@ -1,8 +1,7 @@
 import { alertFrequencies } from '@hanap/contracts/jobs/job-alerts.calls'
 import { usePage } from '@hanap/shared/components/page'
-import { Button } from '@hanap/ui/button'
-import { SelectField, TextField } from '@hanap/ui/field'
-import type { AlertView, DryRun } from './alert-view.ts'
+import { SelectField } from '@hanap/ui/field'
+import type { DryRun } from './alert-view.ts'
 
 const { daily, weekly, instant } = alertFrequencies
 
@@ -51,49 +50,5 @@ export function DryRunList({ dryRun }: { dryRun: DryRun }) {
       <p className="text-sm">{useDryRunText(dryRun)}</p>
       {dryRun.jobs.length > 0 && <DryRunJobs jobs={dryRun.jobs} />}
     </div>
-  )
-}
-
-interface FormProps {
-  alert: AlertView
-  /** Of the page's error, where there is one. */
-  error?: string | undefined
-}
-
-/** In a dialog, or a page of its own where there is no script. */
-export function ChangeForm({ alert, error }: FormProps) {
-  const { t, href } = usePage()
-  return (
-    <form method="post" action={href('/job-alerts')} className="form" data-reload>
-      <input type="hidden" name="act" value="change" />
-      <input type="hidden" name="id" value={alert.id} />
-      <TextField
-        id={`keyword-${alert.id}`}
-        name="keyword"
-        label={t('alerts.keyword')}
-        defaultValue={alert.keyword}
-        maxLength={200}
-        error={error}
-      />
-      <FrequencyField id={`frequency-${alert.id}`} value={alert.frequency} />
-      <Button type="submit" look="primary">
-        {t('common.save')}
-      </Button>
-    </form>
-  )
-}
-
-export function DeleteForm({ alert }: FormProps) {
-  const { t, href } = usePage()
-  return (
-    <form method="post" action={href('/job-alerts')} className="form" data-reload>
-      <input type="hidden" name="act" value="delete" />
-      <input type="hidden" name="id" value={alert.id} />
-      <p className="font-semibold">{alert.title}</p>
-      <p>{t('alerts.deleteText')}</p>
-      <Button type="submit" look="danger">
-        {t('alerts.delete')}
-      </Button>
-    </form>
   )
 }

@@ -1,12 +1,16 @@
-import { usePage } from '@hanap/shared/components/page'
+import type { Messages } from '@hanap/i18n/message'
+import type { MessageKey } from '@hanap/i18n/message-key'
+import { PageTexts, usePage } from '@hanap/shared/components/page'
+import { useLateTexts } from '@hanap/shared/components/use-late-texts'
 import { Button, LinkButton } from '@hanap/ui/button'
-import { Dialog } from '@hanap/ui/dialog'
 import { Badge, Disclosure, EmptyState, Notice } from '@hanap/ui/surface'
 import { type MouseEvent, useState } from 'react'
 import { PushOffer } from '../notifications/push-offer.tsx'
-import { ChangeForm, DeleteForm, DryRunJobs, useDryRunText } from './alert-forms.tsx'
+import { DryRunJobs, useDryRunText } from './alert-forms.tsx'
 import type { AlertView, DryRun } from './alert-view.ts'
 import type { Changed } from './change-alerts.server.ts'
+import { AlertDialog } from './change-forms.late.tsx'
+import dialogTexts from './change-forms.late.tsx?texts'
 
 interface AlertListProps {
   alerts: readonly AlertView[]
@@ -18,6 +22,13 @@ interface AlertListProps {
 /** The seeker's alerts, each with what may be done with it. */
 export function AlertList({ alerts, created, deleted }: AlertListProps) {
   const { t, href } = usePage()
+  const readTexts = useLateTexts(alerts.length > 0 ? dialogTexts : none)
+  const [opened, setOpened] = useState<{ alert: AlertView; asks: Question; texts: Messages }>()
+  const open = async (alert: AlertView, asks: Question) => {
+    const texts = await readTexts()
+    if (texts) setOpened({ alert, asks, texts })
+    else location.assign(href(pageOf(alert, asks)))
+  }
   return (
     <>
       {deleted && <Deleted {...deleted} />}
@@ -37,29 +48,50 @@ export function AlertList({ alerts, created, deleted }: AlertListProps) {
       )}
       <ul className="grid gap-3">
         {alerts.map(alert => (
-          <Alert key={alert.id} alert={alert} isNew={alert.id === created} />
+          <Alert
+            key={alert.id}
+            alert={alert}
+            isNew={alert.id === created}
+            onOpen={asks => open(alert, asks)}
+          />
         ))}
       </ul>
+      {opened && (
+        <PageTexts texts={opened.texts}>
+          <AlertDialog alert={opened.alert} asks={opened.asks} onClose={() => setOpened(undefined)} />
+        </PageTexts>
+      )}
     </>
   )
 }
 
+const none: readonly MessageKey[] = []
+
+type Question = 'change' | 'delete'
+
+/** Where the same is asked without script, or without the dialog's texts. */
+const pageOf = ({ id }: AlertView, asks: Question) => `/job-alerts/${asks}?id=${id}`
+
 const frequencyTexts = { 1: 'alerts.daily', 2: 'alerts.weekly', 3: 'alerts.instant' } as const
 
-function Alert({ alert, isNew }: { alert: AlertView; isNew: boolean }) {
+interface AlertProps {
+  alert: AlertView
+  isNew: boolean
+  onOpen: (asks: Question) => void
+}
+
+function Alert({ alert, isNew, onOpen }: AlertProps) {
   const { t, href } = usePage()
-  const [open, setOpen] = useState<'change' | 'delete' | null>(null)
   /** With script the question comes in a dialog, without in a page. */
-  const opener = (which: 'change' | 'delete') => ({
-    href: href(`/job-alerts/${which}?id=${alert.id}`),
+  const opener = (which: Question) => ({
+    href: href(pageOf(alert, which)),
     'aria-label': `${t(`alerts.${which}`)}: ${alert.title}`,
     onClick: (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
       event.preventDefault()
-      setOpen(which)
+      onOpen(which)
     },
   })
-  const close = () => setOpen(null)
   const { dryRun } = alert
   return (
     <li className="card grid gap-3 p-4">
@@ -95,23 +127,6 @@ function Alert({ alert, isNew }: { alert: AlertView; isNew: boolean }) {
           {t('alerts.delete')}
         </LinkButton>
       </form>
-      <Dialog
-        title={t('alerts.changeHeading')}
-        isOpen={open === 'change'}
-        closeLabel={t('common.close')}
-        onClose={close}
-      >
-        <ChangeForm alert={alert} />
-      </Dialog>
-      <Dialog
-        title={t('alerts.deleteHeading')}
-        size="small"
-        isOpen={open === 'delete'}
-        closeLabel={t('common.close')}
-        onClose={close}
-      >
-        <DeleteForm alert={alert} />
-      </Dialog>
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import { translator } from '@hanap/i18n/catalogues'
 import type { MessageKey } from '@hanap/i18n/message-key'
 import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import summaryTexts from '@hanap/shared/components/error-summary?texts'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
@@ -13,12 +14,15 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { ChangeForm, DeleteForm, DryRunList } from './alert-forms.tsx'
+import { DryRunList } from './alert-forms.tsx'
 import { AlertList } from './alert-list.tsx'
+import alertTexts from './alert-list.tsx?texts'
 import { type Changed, changeAlerts } from './change-alerts.server.ts'
+import { ChangeForm, DeleteForm } from './change-forms.late.tsx'
+import formTexts from './change-forms.late.tsx?texts'
 import { loadLink, loadList, loadNew, loadOne } from './load-alerts.server.ts'
 import { NewAlert } from './new-alert.tsx'
-import texts from './page.tsx?texts'
+import pageTexts from './page.tsx?texts'
 
 const headings = {
   list: 'alerts.heading',
@@ -29,6 +33,10 @@ const headings = {
   unsubscribe: 'alerts.unsubscribeHeading',
   ended: 'common.expiredTitle',
 } as const satisfies Record<string, MessageKey>
+
+/** The list's forms are opened later, and the other parts' texts are theirs. */
+const listTexts: readonly MessageKey[] = [headings.list, 'auth.email', ...summaryTexts, ...alertTexts]
+const partTexts = [...pageTexts, ...formTexts]
 
 const load = ({ params, request }: LoaderFunctionArgs, page: ReturnType<typeof pageOf>) => {
   const url = new URL(request.url)
@@ -57,7 +65,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const loaded = {
     head: headOf(page, t('common.brand'), { title: t(headings[view.kind]), isIndexed: false }),
     view,
-    texts: textsFor(language, texts),
+    texts: textsFor(language, view.kind === 'list' ? listTexts : partTexts),
   }
   return data(loaded, { status: view.kind === 'ended' ? 410 : 200 })
 }

@@ -1,4 +1,5 @@
 import { usePage } from '@hanap/shared/components/page'
+import { SentenceSpace } from '@hanap/shared/components/sentence-space'
 import { trustedHtml } from '@hanap/shared/page/trusted-html'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { CompanyAvatar } from '@hanap/ui/company-avatar'
@@ -204,7 +205,8 @@ function AdText({ job }: { job: JobView }) {
       <p className="flex items-start gap-3 text-sm text-muted">
         <ShieldIcon />
         <span>
-          {t('job.safety')}{' '}
+          {t('job.safety')}
+          <SentenceSpace />
           <a href={`${job.href}/report`} rel="nofollow">
             {t('job.report')}
           </a>

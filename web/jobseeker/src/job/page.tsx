@@ -1,5 +1,6 @@
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
+import { SentenceSpace } from '@hanap/shared/components/sentence-space'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { trustedHtml } from '@hanap/shared/page/trusted-html'
 import { LinkButton } from '@hanap/ui/button'
@@ -85,11 +86,12 @@ function ClosedJob({ view: { closed, similar, note } }: { view: ClosedJobView })
   return (
     <div className="mx-auto grid max-w-page gap-4 px-4 py-12">
       <p className="badge badge-warning justify-self-start">{t('job.closedTitle')}</p>
-      <h1 className="text-2xl" dir="auto">
-        {closed.title}
+      <h1 className="text-2xl">
+        <bdi>{closed.title}</bdi>
       </h1>
       <p className="text-lg text-muted">
-        {closed.company ? t('job.closedText', { company: closed.company }) : null}{' '}
+        {closed.company ? t('job.closedText', { company: closed.company }) : null}
+        <SentenceSpace />
         {closed.closedOn && t('job.closedOn', { date: closed.closedOn })}
       </p>
       {note && <JobNote {...note} />}

@@ -66,8 +66,8 @@ function OutgoingCard({ outgoing }: { outgoing: Outgoing }) {
   return (
     <li className="card grid gap-3 p-4">
       <div className="flex flex-wrap items-center gap-3">
-        <h3 className="flex-1 text-base font-semibold" dir="auto">
-          {jobTitle}
+        <h3 className="flex-1 text-base font-semibold">
+          <bdi>{jobTitle}</bdi>
         </h3>
         <Badge tone={isRefused ? 'danger' : 'warning'}>
           {t(isRefused ? 'offline.notSent' : 'offline.waiting')}

@@ -1,3 +1,4 @@
+import { takeInstallOffer } from './install.ts'
 import { registerServiceWorker } from './register.ts'
 import { withoutLine } from './without-line.ts'
 
@@ -9,6 +10,7 @@ const IDLE_LIMIT_MS = 4000
 if (document.currentScript instanceof HTMLScriptElement) {
   const { assets = '' } = document.currentScript.dataset
   withoutLine()
+  takeInstallOffer()
   const start = () => void registerServiceWorker(assets)
   const whenIdle = () =>
     'requestIdleCallback' in window

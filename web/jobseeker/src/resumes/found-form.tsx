@@ -26,7 +26,7 @@ export function FoundForm({ path, once, groups, errors, leave }: FoundFormProps)
       {groups.map(({ heading, items, isInline }) => (
         <fieldset key={heading} className="field">
           <legend className="text-base font-semibold">{heading}</legend>
-          <div className={isInline ? 'flex flex-wrap gap-x-6' : 'grid gap-4'}>
+          <div className={isInline ? 'flex flex-wrap gap-x-6' : 'grid gap-2'}>
             {items.map(item => (
               <FoundBox key={item.key} item={item} errors={errors} />
             ))}
@@ -52,10 +52,10 @@ function FoundBox({ item, errors }: { item: FoundItem; errors: Readonly<Record<s
   const isWrong = inputs.some(({ name }) => errors[name] !== undefined)
   const note = isUnsure ? t('resumes.unsure') : undefined
   return (
-    <div className="grid gap-1">
+    <div className="grid">
       <Check name={TAKE} value={key} label={<bdi>{label}</bdi>} note={note} isChosen={isChosen} />
       {(source || current || hasMore) && (
-        <div className="grid gap-2 ps-8">
+        <div className={hasMore ? 'ps-8' : 'flex flex-wrap gap-x-4 ps-8 pb-1'}>
           {current && <p className="text-sm text-muted">{current}</p>}
           {hasMore ? (
             <Disclosure summary={t('resumes.change')} isOpen={isUnsure || isWrong}>

@@ -4,6 +4,7 @@ import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats, type Formats } from '@hanap/i18n/format'
 import type { MessageKey } from '@hanap/i18n/message-key'
+import { isFamilyNameFirst } from '@hanap/i18n/person-name'
 import type { Translate } from '@hanap/i18n/translate'
 import type { LanguageCode } from '@hanap/markets/languages'
 import { optionText } from '@hanap/markets/lists'
@@ -33,6 +34,14 @@ const labels: Record<ProfileField, MessageKey> = {
   about: 'profile.about',
 }
 
+const names: readonly ProfileField[] = ['first_name', 'last_name']
+const fieldsIn = (language: LanguageCode): ProfileField[] => [
+  ...(isFamilyNameFirst(language) ? names.toReversed() : names),
+  'phone_num',
+  'headline',
+  'about',
+]
+
 export const workKey = ({ job_title, company_name }: FoundWork) =>
   `work:${(job_title ?? company_name)?.start ?? 0}`
 export const educationKey = ({ school }: FoundEducation) => `education:${school?.start ?? 0}`
@@ -40,6 +49,11 @@ export const educationKey = ({ school }: FoundEducation) => `education:${school?
 const shortened = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text)
 
 const isLow = (...found: (Found | null)[]) => found.some(each => each !== null && each.confidence < SURE)
+
+const labelled = (t: Translate, label: string, value: string) =>
+  t('resumes.labelled', { label, value: shortened(value) })
+
+const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 /** The lines that things came from, each once. */
 const sourceOf = (...found: ({ text: string } | null)[]): string | null =>
@@ -63,9 +77,9 @@ interface Shown {
 }
 
 const timePart = (key: string, text: string, { t }: Shown) =>
-  text ? [{ name: partName(key, 'time'), label: `${t('resumes.time')}: ${text}` }] : []
-const descriptionPart = (key: string, found: Found | null, label: string) =>
-  found ? [{ name: partName(key, 'description'), label: `${label}: ${shortened(found.value)}` }] : []
+  text ? [{ name: partName(key, 'time'), label: labelled(t, t('resumes.time'), text) }] : []
+const descriptionPart = (key: string, found: Found | null, label: string, { t }: Shown) =>
+  found ? [{ name: partName(key, 'description'), label: labelled(t, label, found.value) }] : []
 
 const choice = (...found: (Found | null)[]) => {
   const isUnsure = isLow(...found)
@@ -97,7 +111,7 @@ const workItem = (work: FoundWork, shown: Shown): FoundItem => {
     ],
     parts: [
       ...timePart(key, spanText({ from, to }, work.is_currently_working, t, format), shown),
-      ...descriptionPart(key, description, t('profile.description')),
+      ...descriptionPart(key, description, t('profile.description'), shown),
     ],
   }
 }
@@ -123,7 +137,7 @@ const educationItem = (education: FoundEducation, shown: Shown): FoundItem => {
     ],
     parts: [
       ...timePart(key, spanText({ from, to }, education.is_currently_studying, t, format), shown),
-      ...descriptionPart(key, description, t('profile.details')),
+      ...descriptionPart(key, description, t('profile.details'), shown),
     ],
   }
 }
@@ -132,21 +146,20 @@ const plainItem = (key: string, found: Found, label = found.value): FoundItem =>
   key,
   label,
   ...choice(found),
-  source: found.text.trim() === found.value ? null : sourceOf(found),
+  source: inOneLine(found.text) === inOneLine(found.value) ? null : sourceOf(found),
   current: null,
   inputs: [],
   parts: [],
 })
 
-const profileItems = ({ profile }: SyncableContent, { t }: Shown): FoundItem[] =>
-  Object.entries(labels).flatMap(([name, label]) => {
-    const found = profile[name as ProfileField]
+const profileItems = ({ profile }: SyncableContent, { t, language }: Shown): FoundItem[] =>
+  fieldsIn(language).flatMap(name => {
+    const found = profile[name]
     if (!found) return []
-    const item = plainItem(`profile:${name}`, found, `${t(label)}: ${shortened(found.value)}`)
+    const item = plainItem(`profile:${name}`, found, labelled(t, t(labels[name]), found.value))
     return [
       {
         ...item,
-        source: sourceOf(found),
         isChosen: item.isChosen && found.current === null,
         current: found.current && t('resumes.now', { value: shortened(found.current) }),
       },

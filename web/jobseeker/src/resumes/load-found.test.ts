@@ -1,4 +1,5 @@
 import type { SyncableContent } from '@hanap/contracts/jobseekers/resumes.schemas'
+import type { LanguageCode } from '@hanap/markets/languages'
 import { expect, test } from 'vitest'
 import { fakePage } from '../testing/fake-page.ts'
 import { foundGroups } from './load-found.server.ts'
@@ -45,9 +46,9 @@ const content: SyncableContent = {
   websites: [],
 }
 
-const itemsOf = () =>
+const itemsOf = (language: LanguageCode = 'en') =>
   Object.fromEntries(
-    foundGroups(fakePage({}), content)
+    foundGroups(fakePage({}, { language }), content)
       .flatMap(({ items }) => items)
       .map(item => [item.key, item]),
   )
@@ -63,4 +64,14 @@ test('a guess is marked as one and not chosen', () => {
   expect(items['profile:phone_num']).toMatchObject({ isChosen: false, isUnsure: true })
   expect(items['work:40']).toMatchObject({ isChosen: false, isUnsure: true })
   expect(items['work:10']).toMatchObject({ isChosen: true, isUnsure: false })
+})
+
+test('a text that is all of its line does not stand there twice', () => {
+  const items = itemsOf()
+  expect(items['profile:last_name']).toMatchObject({ label: 'Last name: Villanueva', source: null })
+})
+
+test('where family names come first, the found one does, too', () => {
+  const [name] = Object.values(itemsOf('ja'))
+  expect(name?.label).toBe('姓：Villanueva')
 })

@@ -170,6 +170,7 @@ function viewOf(
     before: (answer.page - 1) * answer.size,
     ...(search.functionTitles.length === 1 && { titleId: search.functionTitles[0] }),
     jobs: cardViews(page, answer.jobs),
+    ...(answer.similar.length > 0 && { similar: cardViews(page, answer.similar) }),
     ...(mentioned && { mentioned }),
     filters: filterGroups(search, answer.facets, market, language),
     kept: keptFields(search, page.user !== null),

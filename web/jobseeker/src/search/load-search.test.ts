@@ -337,6 +337,13 @@ describe('a signed-in seeker is told of the order', () => {
   })
 })
 
+test('jobs with titles like the keyword stand below a short list, in none of its numbers', async () => {
+  const view = await load('/manager-jobs', { ...found, similar: [buildCard({ id: 'like' })] })
+  expect(view.similar?.map(({ id }) => id)).toEqual(['like'])
+  expect(view.totalNum).toBe(61)
+  expect((await load('/manager-jobs', found)).similar).toBeUndefined()
+})
+
 describe('jobs that only mention the keyword', () => {
   const some = { ...found, mention_num: 71 }
 

@@ -10,6 +10,7 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
+import type { CardView } from '../jobs/card-view.ts'
 import { JobCard } from '../jobs/job-card.tsx'
 import { PageLinks } from '../jobs/page-links.tsx'
 import { SaveForm } from '../jobs/save-form.tsx'
@@ -98,10 +99,27 @@ export default function SearchPage() {
             {view.totalNum > 0 && <Mentioned view={view} />}
           </>
         )}
+        {view.similar && <Similar jobs={view.similar} />}
       </section>
       {chosen && <Pane job={chosen} />}
       <SaveForm />
     </div>
+  )
+}
+
+/** What has a title like the words, where few have them all. */
+function Similar({ jobs }: { jobs: readonly CardView[] }) {
+  const { t } = usePage()
+  const list = useListLog({ from: 'similar', jobs })
+  return (
+    <section className="similar-titles" aria-labelledby="similar">
+      <h2 id="similar">{t('job.similarJobs')}</h2>
+      <ul className="job-list" ref={list}>
+        {jobs.map(job => (
+          <JobCard key={job.id} job={job} />
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -36,10 +36,12 @@ export function Pane({ job }: { job: CardView }) {
   // What the card knows stands there at once.
   const loading = (
     <>
-      <h2 lang={job.lang} dir="auto">
-        {job.title}
+      <h2 lang={job.lang}>
+        <bdi>{job.title}</bdi>
       </h2>
-      <p>{job.company}</p>
+      <p>
+        <bdi>{job.company}</bdi>
+      </p>
       <p className="text-lg font-semibold">{job.salary}</p>
       <Skeleton label={t('common.loading')} />
     </>

@@ -59,6 +59,8 @@ export interface SearchView {
   /** The job title that is searched for, where it is one. */
   titleId?: number
   jobs: CardView[]
+  /** Jobs with titles like the query, where the list is short. */
+  similar?: CardView[]
   /** Jobs that only mention the query, which stand apart; on their own page the way back to the list. */
   mentioned?: { heading: string; href: string; count: number | null }
   filters: FilterGroup[]

@@ -1,5 +1,5 @@
 /** Grows with each change of what is kept, or how: caches of other numbers go when a worker takes over. */
-const FORMAT = 1
+const FORMAT = 2
 
 /** Files with their content's hash in their names. */
 export const ASSETS = `assets ${FORMAT}`

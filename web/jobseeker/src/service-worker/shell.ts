@@ -5,14 +5,14 @@ import { worker } from './worker.ts'
 /** Where the site's files are fetched from: another origin only where the operator set one. */
 const assetsUrl = new URL(worker.location.href).searchParams.get('assets') ?? worker.location.origin
 
-const ASSET = /^\/assets\/[\w.-]+\.(js|css)$/
-const ASSET_IN_PAGE = /"([^"\s]*\/assets\/[\w.-]+\.(?:js|css))"/g
+const ASSET = /^\/jobseeker\/assets\/[\w.-]+\.(js|css)$/
+const ASSET_IN_PAGE = /"([^"\s]*\/jobseeker\/assets\/[\w.-]+\.(?:js|css))"/g
 
 export const isAsset = ({ origin, pathname }: URL): boolean => origin === assetsUrl && ASSET.test(pathname)
 
 /** Keeps the scripts of the pages that open without a connection; one that fails is asked for when it is needed. */
 export const installShell = (): Promise<void> =>
-  keepAssets(built.scripts.map(name => `${assetsUrl}/assets/${name}`))
+  keepAssets(built.scripts.map(name => `${assetsUrl}/jobseeker/assets/${name}`))
 
 /** Keeps the files that a page names. */
 export const keepAssetsOf = (html: string): Promise<void> =>
@@ -44,7 +44,7 @@ export async function tidyShell(): Promise<void> {
   const names = await caches.keys()
   const old = outdated(names, readerIn(names))
   for (const name of old) await caches.delete(name)
-  const wanted = new Set(built.scripts.map(name => `/assets/${name}`))
+  const wanted = new Set(built.scripts.map(name => `/jobseeker/assets/${name}`))
   for (const name of names) {
     if (name === ASSETS || old.includes(name)) continue
     const cache = await caches.open(name)

@@ -2,7 +2,7 @@ import { loginSeeker, register } from '@hanap/contracts/auth/auth.calls'
 import { recordGetStarted } from '@hanap/contracts/logs/tracking.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { call } from '@hanap/shared/calls/call'
-import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
+import { firstErrors, missingFields, textsOf } from '@hanap/shared/calls/form-values'
 import { ErrorSummary } from '@hanap/shared/components/error-summary'
 import { LogInForm } from '@hanap/shared/components/log-in-form'
 import { usePage } from '@hanap/shared/components/page'
@@ -78,19 +78,22 @@ export async function action(args: ActionFunctionArgs) {
 
 type Fields = Record<string, string>
 
+/** As a call's refusal lists them. */
+const listed = (errors: Fields) =>
+  Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, [text]]))
+
 const logIn = (args: ActionFunctionArgs, { email = '', password = '' }: Fields) =>
   pageOf(args).call(loginSeeker, { body: { email, password, source: 'web' } })
 
-async function signUp(
-  args: ActionFunctionArgs,
-  { email = '', password = '', first_name = '', last_name = '', terms, is_subscribe }: Fields,
-  phone: string | null,
-) {
+async function signUp(args: ActionFunctionArgs, fields: Fields, phone: string | null) {
   const page = pageOf(args)
-  if (!terms) {
-    const text = translator(factsOf(page).language)('errors.terms_required')
-    return { ok: false as const, status: 422, errors: { terms: [text] } }
+  const { email = '', password = '', first_name = '', last_name = '', is_subscribe } = fields
+  const t = translator(factsOf(page).language)
+  const missing = {
+    ...missingFields(fields, ['first_name', 'email', 'password'], t('errors.required')),
+    ...(!fields.terms && { terms: t('errors.terms_required') }),
   }
+  if (Object.keys(missing).length > 0) return { ok: false as const, status: 422, errors: listed(missing) }
   const body = {
     email,
     password,

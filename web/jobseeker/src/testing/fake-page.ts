@@ -75,6 +75,7 @@ export function buildSearchAnswer(parts: Partial<JobSearchAnswer> = {}): JobSear
     total_num: 0,
     total_pages: 0,
     mention_num: 0,
+    similar: [],
     facets: noFacets,
     query_id: 'q1',
     is_personal: false,

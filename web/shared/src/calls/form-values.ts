@@ -10,3 +10,11 @@ export const firstErrors = (errors: Record<string, string[]>): Record<string, st
   Object.fromEntries(
     Object.entries(errors).flatMap(([name, [first]]) => (first === undefined ? [] : [[name, first]])),
   )
+
+/** The text for each of the named fields that is empty, so that one round says all that is missing. */
+export const missingFields = (
+  fields: Readonly<Record<string, string>>,
+  names: readonly string[],
+  text: string,
+): Record<string, string> =>
+  Object.fromEntries(names.flatMap(name => (fields[name]?.trim() ? [] : [[name, text]])))

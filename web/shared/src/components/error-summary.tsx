@@ -6,6 +6,10 @@ import { usePage } from './page.tsx'
 /** Name under which a refusal of the whole form stands. */
 const GENERAL = 'error'
 
+/** A question ends in a mark of its own. */
+const problemText = (label: string) =>
+  /[?？؟]\s*$/.test(label) ? 'common.questionProblem' : 'common.fieldProblem'
+
 interface ErrorSummaryProps {
   /** Text by field name; the field's control has the name as its id. */
   errors: Readonly<Record<string, string>>
@@ -43,7 +47,7 @@ export function ErrorSummary({ errors, labels }: ErrorSummaryProps) {
                 <li key={name}>
                   <a href={`#${name}`}>
                     {labels[name]
-                      ? t('common.fieldProblem', { field: labels[name], problem: fields[name] ?? '' })
+                      ? t(problemText(labels[name]), { field: labels[name], problem: fields[name] ?? '' })
                       : fields[name]}
                   </a>
                 </li>

@@ -1,4 +1,5 @@
 import { Check } from '@hanap/ui/check'
+import { AlertIcon } from '@hanap/ui/icon'
 import { usePage } from './page.tsx'
 import { RichText } from './rich-text.tsx'
 
@@ -19,7 +20,12 @@ export function TermsBox({ links, error }: TermsBoxProps) {
         value="1"
         label={<RichText parts={t.parts('auth.terms')} links={links} />}
       />
-      {error && <p className="field-error">{error}</p>}
+      {error && (
+        <p className="field-error">
+          <AlertIcon />
+          {error}
+        </p>
+      )}
     </>
   )
 }

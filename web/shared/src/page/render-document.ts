@@ -17,21 +17,21 @@ export interface RouterStart {
 const escapeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /**
- * A rendered document with the router's data and our own small script in place of `<Scripts>`, whose inline
+ * A rendered document, whose scripts stand below `assetsUrl`, with the router's data and our own small script in place of `<Scripts>`, whose inline
  * scripts a strict content security policy refuses and whose preloads cost 100 KB before the page is idle.
  * A page that failed stays as it was rendered: its links are plain links.
  */
-export function completeDocument(html: string, entry: EntryContext): string {
+export function completeDocument(html: string, entry: EntryContext, assetsUrl = ''): string {
   const { manifest, staticHandlerContext, serverHandoffString } = entry
-  const boot = `<script type="module" src="${manifest.entry.module}"></script>`
+  const boot = `<script type="module" src="${assetsUrl}${manifest.entry.module}"></script>`
   if (staticHandlerContext.errors) return `<!DOCTYPE html>${html.replace('</head>', `${boot}</head>`)}`
   const routes = staticHandlerContext.matches.flatMap(match => manifest.routes[match.route.id] ?? [])
   const start: RouterStart = {
     context: serverHandoffString ? JSON.parse(serverHandoffString) : {},
     state: { loaderData: staticHandlerContext.loaderData, actionData: staticHandlerContext.actionData },
-    manifest: manifest.url,
-    modules: Object.fromEntries(routes.map(route => [route.id, route.module])),
-    imports: [...new Set(routes.flatMap(route => route.imports ?? []))],
+    manifest: assetsUrl + manifest.url,
+    modules: Object.fromEntries(routes.map(route => [route.id, assetsUrl + route.module])),
+    imports: [...new Set(routes.flatMap(route => route.imports ?? []))].map(path => assetsUrl + path),
   }
   const data = `<script type="application/json" id="router">${escapeJson(start)}</script>`
   return `<!DOCTYPE html>${html.replace('</head>', () => `${boot}</head>`).replace('</body>', () => `${data}</body>`)}`

@@ -17,6 +17,7 @@ test('messages of imported components count, those of types, servers, people’s
     `import { load } from './load.server.ts'`,
     `import { Menu } from './menu.person.tsx'`,
     `import { Other } from '@hanap/shared/components/other.person'`,
+    `import { Dialog } from './dialog.late.tsx'`,
     `import { useState } from 'react'`,
     `import texts from './page.tsx?texts'`,
     `const later = () => import('./dialog.tsx')`,

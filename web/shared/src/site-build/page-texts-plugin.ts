@@ -8,7 +8,8 @@ interface PluginContext {
 const SUFFIX = '?texts'
 const KEY = new RegExp(`['"\`]((?:${areas.join('|')})\\.[A-Za-z]\\w*)['"\`]`, 'g')
 // Type imports are gone at run time, and a `.server.ts` file never reaches the browser: neither brings texts to it. What a
-// `.person.tsx` file draws is for signed-in people alone: its texts come with them, and visitors' pages stay small.
+// `.person.tsx` file draws is for signed-in people alone: its texts come with them, and visitors' pages stay small. What a
+// `.late.tsx` file draws is opened later: its texts come by `useLateTexts`.
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s+(?!type\b)[^'"`;]*?from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/g
 
@@ -19,7 +20,9 @@ export const keysIn = (source: string): string[] => [...source.matchAll(KEY)].fl
 export const importsIn = (source: string): string[] =>
   [...source.matchAll(IMPORT)]
     .flatMap(([, path]) => path ?? [])
-    .filter(path => /^(\.|@hanap\/(shared|ui)\/)/.test(path) && !/\.(server|person)(\.tsx?)?$|\?/.test(path))
+    .filter(
+      path => /^(\.|@hanap\/(shared|ui)\/)/.test(path) && !/\.(server|person|late)(\.tsx?)?$|\?/.test(path),
+    )
 
 /**
  * Vite plugin: `import texts from './page.tsx?texts'` is the list of message keys that this module and what it

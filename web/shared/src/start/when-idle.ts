@@ -19,7 +19,8 @@ export function whenIdleOrTouched(task: () => void): void {
   else addEventListener('load', () => idle(run), { once: true })
 }
 
-function idle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: IDLE_LIMIT_MS })
-  else setTimeout(run, IDLE_GUESS_MS)
+/** Runs `task` once the page is idle. */
+export function idle(task: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(() => task(), { timeout: IDLE_LIMIT_MS })
+  else setTimeout(task, IDLE_GUESS_MS)
 }

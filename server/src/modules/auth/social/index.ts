@@ -1,5 +1,6 @@
 import type { Module } from '../../../calls/module.ts'
 import type { Db } from '../../../db/client.ts'
+import { every, HOUR_MS } from '../../../tasks/every.ts'
 import type { Mailbox } from '../../notifications/index.ts'
 import type { Registrar } from '../accounts/register.ts'
 import type { AddressConfirmed } from '../accounts/unconfirmed.ts'
@@ -16,22 +17,15 @@ export interface SocialDeps {
   onError(error: unknown): void
 }
 
-const SWEEP_EVERY_MS = 3600 * 1000
-
 /** Log-in with other sites' accounts: calls 031, 140, 141, 184 and 185. */
 export const socialModule = (deps: SocialDeps): Module => {
   const { db, social, onError } = deps
-  let timer: NodeJS.Timeout | undefined
-  const sweep = () => sweepFlows(db).catch(onError)
+  const sweeping = every({ everyMs: HOUR_MS, run: () => sweepFlows(db), onError })
   return {
     routes: socialRoutes(deps),
-    start: async () => {
-      await sweep()
-      timer = setInterval(sweep, SWEEP_EVERY_MS)
-      timer.unref()
-    },
+    start: sweeping.start,
     stop: async () => {
-      clearInterval(timer)
+      await sweeping.stop()
       await social.stop?.()
     },
   }

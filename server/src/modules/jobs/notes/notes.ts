@@ -4,16 +4,19 @@ import * as schemas from '@hanap/contracts/jobs/jobs.schemas'
 import { paged } from '../../../calls/paged.ts'
 import { Refusal } from '../../../calls/refusal.ts'
 import { type Route, seekerRoute } from '../../../calls/route.ts'
+import type { Db } from '../../../db/client.ts'
 import type { CardReader } from '../cards.ts'
 import type { Jobs } from '../jobs.ts'
-import type { NoteRow } from './notes-store.ts'
+import { jobNotes, type NoteRow } from './notes-store.ts'
 
 /** A note as its writer sees it; null where there is none. */
 export const noteIn = (row: NoteRow | undefined) =>
   row ? { text: row.text, updated_at: row.updated_at.toISOString() } : null
 
 /** A seeker's private notes on jobs, open or not (calls 230-233). */
-export const noteRoutes = (jobs: Jobs): Route[] => {
+export const noteRoutes = (jobs: Jobs, db: Db): Route[] => {
+  const notes = jobNotes(db)
+
   const inWire = async (rows: readonly (readonly [string, NoteRow | undefined])[], reader: CardReader) => {
     const cards = await jobs.cards(await jobs.factsByIds(rows.map(([id]) => id)), reader)
     const cardOf = new Map(cards.map(card => [card.id, card]))
@@ -32,7 +35,7 @@ export const noteRoutes = (jobs: Jobs): Route[] => {
   return [
     seekerRoute(calls.listJobNotes, schemas.listJobNotes, async incoming => {
       const { page, size } = incoming.query
-      const { rows, total } = await jobs.notes.page(incoming.caller.accountId, incoming.query)
+      const { rows, total } = await notes.page(incoming.caller.accountId, incoming.query)
       return {
         notes: await inWire(
           rows.map(row => [row.job_id, row]),
@@ -44,20 +47,20 @@ export const noteRoutes = (jobs: Jobs): Route[] => {
 
     seekerRoute(calls.readJobNote, schemas.readJobNote, async incoming => {
       const { params, caller } = incoming
-      const notes = await jobs.notes.among(caller.accountId, [params.id])
-      return one(params.id, notes.get(params.id), incoming)
+      const written = await notes.among(caller.accountId, [params.id])
+      return one(params.id, written.get(params.id), incoming)
     }),
 
     seekerRoute(calls.writeJobNote, schemas.writeJobNote, async incoming => {
       const { params, body, caller } = incoming
-      if (!(await jobs.store.find(params.id))) throw new Refusal('job_not_found')
-      const row = await jobs.notes.write(caller.accountId, params.id, body.text)
+      if (!(await jobs.find(params.id))) throw new Refusal('job_not_found')
+      const row = await notes.write(caller.accountId, params.id, body.text)
       if (!row) throw new Refusal('too_many_notes')
       return one(params.id, row, incoming)
     }),
 
     seekerRoute(calls.deleteJobNote, schemas.deleteJobNote, async ({ params, caller }) => {
-      await jobs.notes.remove(caller.accountId, params.id)
+      await notes.remove(caller.accountId, params.id)
       return {}
     }),
   ]

@@ -1,10 +1,11 @@
 import type { CallInput } from '@hanap/contracts/call'
 import * as calls from '@hanap/contracts/jobs/jobs.calls'
-import { createJobPreference, deleteJobPreference } from '@hanap/contracts/jobseekers/jobseekers.calls'
+import { deleteJobPreference } from '@hanap/contracts/jobseekers/jobseekers.calls'
 import { mainFunctions } from '@hanap/markets/functions'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { buildSeeker, type Person } from '../../auth/factory.ts'
+import { buildJobPreference } from '../../job-preferences/factory.ts'
 import { buildJob, buildJobs } from '../factory.ts'
 import { closeJobs } from '../save-jobs.ts'
 
@@ -25,8 +26,7 @@ const close = (id: string) => app.db.transaction().execute(trx => closeJobs(trx,
 
 describe('saved-jobs/create', () => {
   const titleId = mainFunctions('en')[0]?.sub_function_list[0]?.job_titles[0]?.id ?? 0
-  const preference = async (as: Person) =>
-    (await app.call(createJobPreference, { body: { job_title: 'Beekeeper' } }, { as })).data.id
+  const preference = async (as: Person) => (await buildJobPreference(app, as)).id
   const create = (body: NonNullable<CallInput<typeof calls.createSavedJob>['body']>) =>
     app.call(calls.createSavedJob, { body }, { as: seeker })
 

@@ -7,6 +7,7 @@ import type { Seeker } from '../../../calls/caller.ts'
 import { paged } from '../../../calls/paged.ts'
 import { Refusal, refuseField } from '../../../calls/refusal.ts'
 import { type Route, seekerRoute } from '../../../calls/route.ts'
+import type { Db } from '../../../db/client.ts'
 import type { CardReader } from '../cards.ts'
 import type { Jobs } from '../jobs.ts'
 import { noteIn } from '../notes/notes.ts'
@@ -18,19 +19,20 @@ type SeekerReader = CardReader & { caller: Seeker }
 type Sent = Body<typeof schemas.createSavedJob>
 
 export interface SavedJobsDeps {
+  db: Db
   /** Whether a job preference is the account's own. */
   hasPreference(accountId: string, preferenceId: string): Promise<boolean>
 }
 
 /** Saved jobs (calls 008-013 and 020). Closed ones stay listed; their card's status_key says so. */
-export const savedJobRoutes = (jobs: Jobs, { hasPreference }: SavedJobsDeps): Route[] => {
-  const saved = savedJobs(jobs.db)
+export const savedJobRoutes = (jobs: Jobs, { db, hasPreference }: SavedJobsDeps): Route[] => {
+  const saved = savedJobs(db)
 
   const inWire = async (rows: readonly SavedJobRow[], reader: SeekerReader): Promise<SavedJob[]> => {
     const ids = rows.map(row => row.job_id)
     const [cards, notes] = await Promise.all([
       jobs.factsByIds(ids).then(facts => jobs.cards(facts, reader)),
-      jobs.notes.among(reader.caller.accountId, ids),
+      jobs.notesAmong(reader.caller.accountId, ids),
     ])
     const cardOf = new Map(cards.map(card => [card.id, card]))
     return rows.flatMap(({ account_id: _, saved_at, ...row }) => {
@@ -50,7 +52,7 @@ export const savedJobRoutes = (jobs: Jobs, { hasPreference }: SavedJobsDeps): Ro
     const kept = await saved.find(accountId, jobId)
     if (kept && details === noDetails) return one(kept, reader)
     if (kept) return one(await saved.save(accountId, jobId, details), reader)
-    const job = await jobs.store.find(jobId)
+    const job = await jobs.find(jobId)
     if (!job) throw new Refusal('job_not_found')
     if (statusAt(job, new Date()) !== 'active') throw new Refusal('job_closed')
     return one(await saved.save(accountId, jobId, details), reader)

@@ -1,7 +1,8 @@
 import type { JobMatch } from '@hanap/contracts/jobs/job.schemas'
 import type { Place } from '../../../calls/place.ts'
+import type { PreferenceRow } from '../../job-preferences/index.ts'
 import type { JobFacts } from '../../jobs/index.ts'
-import type { PreferenceRow, Strengths } from '../../jobseekers/index.ts'
+import type { Strengths } from '../../profiles/index.ts'
 import { createMatcher, matchOf } from './match.ts'
 import { matchIn } from './words.ts'
 

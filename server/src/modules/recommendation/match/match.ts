@@ -1,7 +1,8 @@
 import type { LanguageCode } from '@hanap/markets/languages'
 import { type Market, marketByKey } from '@hanap/markets/markets'
+import type { PreferenceRow } from '../../job-preferences/index.ts'
 import type { JobFacts } from '../../jobs/index.ts'
-import { type PreferenceRow, type Strengths, skillKey } from '../../jobseekers/index.ts'
+import { type Strengths, skillKey } from '../../profiles/index.ts'
 import { monthlySalary } from '../../search/index.ts'
 import { createWorkFit } from './work-fit.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { PreferenceRow } from '../../job-preferences/index.ts'
 import type { JobFacts } from '../../jobs/index.ts'
-import type { PreferenceRow } from '../../jobseekers/index.ts'
 import { createMatcher } from './match.ts'
 import { workOf } from './work.ts'
 

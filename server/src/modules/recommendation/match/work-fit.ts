@@ -1,6 +1,8 @@
+import { isUnspacedTitle, titleSays, wordsInBoth } from '@hanap/job-import/job-names'
 import { functionPath } from '@hanap/markets/functions'
-import { isUnspacedTitle, type JobFacts, titleSays, wordsInBoth } from '../../jobs/index.ts'
-import type { PreferenceRow, Strengths } from '../../jobseekers/index.ts'
+import type { PreferenceRow } from '../../job-preferences/index.ts'
+import type { JobFacts } from '../../jobs/index.ts'
+import type { Strengths } from '../../profiles/index.ts'
 import { fieldOf, fieldOfJob, isManagement, OTHER_FIELD } from './field.ts'
 import { PLAIN, tellsWork } from './levels.ts'
 import { licenceOf, withCovered } from './licences.ts'
@@ -50,7 +52,7 @@ const within = (functions: readonly number[], mains: ReadonlySet<number | undefi
  * What the job is: by its title where that is more exact than its function. A title that is of a field far from the
  * employer's means something else: a programmer of lathes is none of software.
  */
-const jobFunctions = (job: JobFacts, { functions }: Work): readonly number[] => {
+export const jobFunctions = (job: JobFacts, { functions }: Work): readonly number[] => {
   const { main_function_id: main, function_title_id: exact } = job
   const stated = narrowest(job)
   if (stated === null || main === null) return functions
@@ -61,7 +63,7 @@ const jobFunctions = (job: JobFacts, { functions }: Work): readonly number[] => 
   return stated === main && near.length > 0 ? near : [stated]
 }
 
-const nearest = (wanted: readonly number[], of: readonly number[]) =>
+export const nearest = (wanted: readonly number[], of: readonly number[]) =>
   wanted.reduce((most, one) => of.reduce((best, other) => Math.max(best, nearness(one, other)), most), 0)
 
 interface Known {

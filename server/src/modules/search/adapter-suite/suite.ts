@@ -2,7 +2,7 @@ import type { Query } from '@hanap/search-engine/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SearchIndex } from '../port.ts'
 import { type Adapter, asked, newInstallation } from './adapter.ts'
-import { factAds, wordAds } from './ads.ts'
+import { ad, factAds, wordAds } from './ads.ts'
 import { adapterChangesSuite } from './changes.ts'
 
 const facets = ['job_locations', 'degrees', 'job_types', 'is_company_verified'] as const
@@ -85,6 +85,22 @@ export const adapterSuite = ({ name, open }: Adapter) => {
       expect([rest.total, rest.mentions, rest.facets.degrees]).toEqual([1, 1, [{ value: '4', count: 1 }]])
     })
 
+    test('titles with most of the words are similar, misspelt ones and names in other languages too', async () => {
+      const like = async (query: Partial<Query>) => {
+        const { hits, total } = await search({ match: 'similar', ...query })
+        expect(total).toBe(hits.length)
+        return hits.map(({ id }) => id)
+      }
+      expect(await like({ text: 'registered nurse' })).toEqual(['nurse-manila', 'nurse-cebu'])
+      expect(await like({ text: 'registred nurse', exclude: ['nurse-manila'] })).toEqual(['nurse-cebu'])
+      expect((await like({ text: 'c# engineer' })).sort()).toEqual(['csharp', 'dotnet', 'node'])
+      expect(await like({ text: 'night driver', filters: { degrees: ['6'] } })).toEqual([])
+      const also = [{ from: 'accountant', to: ['会計'] }]
+      expect((await like({ text: 'night accountant', also })).sort()).toEqual(['accountant', 'ja', 'zh-tw'])
+      for (const text of ['"senior accountant"', 'zzzzqqq', '', 'a van'])
+        expect(await like({ text })).toEqual([])
+    })
+
     test('filters narrow what only mentions the words like the list', async () => {
       const filters = { degrees: ['6'] }
       const { total, mentions } = await search({ text: 'senior accountant', match: 'list', filters })
@@ -127,6 +143,51 @@ export const adapterSuite = ({ name, open }: Adapter) => {
       const { hits, relaxed } = await search({ text })
       expect(hits.map(({ id }) => id).sort()).toEqual(expected)
       expect(relaxed).toEqual({ dropped, corrected })
+    })
+
+    describe('a word that ads hold', () => {
+      const asked = (text: string) => search({ text, scope: { market: ['us'] }, limit: 50 })
+      const strangers = [
+        ad('guru', 'Guru executie', { filters: { market: 'us' } }),
+        ad('abroad', 'Guru sotfware', { filters: { market: 'id' } }),
+        ...Array.from({ length: 40 }, (_, at) => [
+          ad(`software ${at}`, 'Software tester', { filters: { market: 'us' } }),
+          ad(`account ${at}`, 'Enterprise account executive', { filters: { market: 'us' } }),
+          ad(`desk ${at}`, 'Desk clerk', { filters: { market: 'id' } }),
+        ]).flat(),
+      ]
+      beforeAll(() => index.upsert(strangers))
+      afterAll(() => index.remove(strangers.map(({ id }) => id)))
+
+      test('hardly ever, and an edit from a common one, finds both and says so', async () => {
+        const { hits, total, relaxed } = await asked('executie')
+        expect(relaxed).toEqual({ dropped: [], corrected: [{ from: 'executie', to: 'executive' }] })
+        expect([total, hits[0]?.id]).toEqual([41, 'guru'])
+      })
+
+      test('in another market alone is corrected', async () => {
+        const { total, relaxed } = await asked('sotfware')
+        expect(relaxed).toEqual({ dropped: [], corrected: [{ from: 'sotfware', to: 'software' }] })
+        expect(total).toBe(40)
+      })
+
+      test('is given up for no rare misspelling of another one', async () => {
+        const { total, relaxed } = await asked('enterprise executie')
+        expect(relaxed).toEqual({ dropped: [], corrected: [{ from: 'executie', to: 'executive' }] })
+        expect(total).toBe(40)
+      })
+
+      test('is another one where that stands beside the others', async () => {
+        await index.upsert([ad('testes', 'Testes', { filters: { market: 'us' } })])
+        const { total, relaxed } = await asked('software testes')
+        await index.remove(['testes'])
+        expect(relaxed?.corrected).toEqual([{ from: 'testes', to: expect.stringMatching(/^tester/) }])
+        expect(total).toBe(40)
+      })
+
+      test('more often than the correction here is a word', async () => {
+        expect(await asked('desk')).toMatchObject({ total: 0, relaxed: null })
+      })
     })
 
     test.each([

@@ -1,5 +1,7 @@
+import type { Schema } from '@hanap/search-engine/schema'
+import type { Reach } from '@hanap/search-engine/search/reach'
 import { z } from 'zod'
-import { type Clause, everything, termIs } from './clauses.ts'
+import { anyOf, type Clause, everything, termIs } from './clauses.ts'
 import { briefly, type Cluster } from './cluster.ts'
 
 export interface Place {
@@ -52,6 +54,52 @@ export const frequenciesOf = async (
   const read = (name: string) =>
     new Map(distinct.map((term, at) => [term, aggregations[name]?.by.buckets[String(at)]?.doc_count ?? 0]))
   return { size: hits.total.value, all: read('all'), scoped: read('scoped') }
+}
+
+/** How far each term reaches, as the embedded index counts it. */
+export const reachesOf = async (
+  { cluster, target }: Place,
+  schema: Schema,
+  terms: readonly string[],
+  scope: readonly Clause[],
+): Promise<ReadonlyMap<string, Reach>> => {
+  const distinct = [...new Set(terms)]
+  if (distinct.length === 0) return new Map()
+  const weights = Object.values(schema.text).map(({ weight }) => weight)
+  const least = Math.min(...weights)
+  const isEqual = weights.every(weight => weight === least)
+  const weighty = Object.entries(schema.text).flatMap(([name, { weight }]) =>
+    isEqual || weight > least ? [`text.${name}`] : [],
+  )
+  const by = (clause: (term: string) => Clause) => ({
+    by: { filters: { filters: Object.fromEntries(distinct.map((term, at) => [String(at), clause(term)])) } },
+  })
+  const inScope = scope.length === 0 ? everything : { bool: { filter: scope } }
+  const aggs = {
+    all: { filter: everything, aggs: by(term => termIs('words', term)) },
+    scoped: { filter: inScope, aggs: by(term => termIs('words', term)) },
+    weighty: {
+      filter: inScope,
+      aggs: by(term => anyOf(weighty.map(name => termIs(name, term)))),
+    },
+  }
+  const { aggregations } = await cluster.ask(
+    {
+      method: 'POST',
+      path: `/${target}/_search`,
+      query: { allow_partial_search_results: false },
+      body: { size: 0, track_total_hits: true, aggs },
+    },
+    Answer,
+    briefly,
+  )
+  const read = (name: string, at: number) => aggregations[name]?.by.buckets[String(at)]?.doc_count ?? 0
+  return new Map(
+    distinct.map((term, at) => [
+      term,
+      { all: read('all', at), scoped: read('scoped', at), weighty: read('weighty', at) },
+    ]),
+  )
 }
 
 /** How much a term says: what is rare says most. */

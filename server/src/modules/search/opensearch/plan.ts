@@ -1,8 +1,10 @@
 import type { Relaxed, Schema } from '@hanap/search-engine/schema'
+import { corrected } from '@hanap/search-engine/search/spelling/correction'
 import { type Clause, holds } from './clauses.ts'
-import { correctionOf } from './correction.ts'
+import { commonerWords, correctionOf } from './correction.ts'
 import { type Frequencies, frequenciesOf, type Place, rarityOf } from './frequencies.ts'
 import { ask } from './page.ts'
+import { asWell, respelt, withCommoner } from './respell.ts'
 import { type Sought, termsOf } from './sought.ts'
 
 /** Words beyond this number are given up, and named as dropped. */
@@ -47,21 +49,31 @@ export const planAll = async (
   known: Frequencies,
 ): Promise<Plan> => {
   const plan: Plan = { words: [], dropped: [], corrected: [] }
+  const commoner = await commonerWords(
+    within,
+    sought.flatMap(one => one.instead?.words ?? [one]).filter(word => isHeldIn(known.scoped, word)),
+  )
   const addWord = async (word: Sought) => {
     const parts = word.parts ?? []
     const asTyped = () => plan.words.push({ ...word, parts: parts.filter(part => isHeld(known, part)) })
-    if (isHeld(known, word) && (!word.isCorrectable || isHeldIn(known.scoped, word))) {
-      asTyped()
+    const isCorrectable = word.correctable !== undefined
+    if (isHeld(known, word) && (!isCorrectable || isHeldIn(known.scoped, word))) {
+      const other = commoner.get(word)
+      if (other === undefined) asTyped()
+      else {
+        plan.words.push(asWell(word, other))
+        plan.corrected.push({ from: word.typed, to: other })
+      }
       return
     }
-    const better = word.isCorrectable ? await correctionOf(within, word) : undefined
+    const better = isCorrectable ? await correctionOf(within, word) : undefined
     if (better !== undefined) {
       plan.words.push({
         typed: word.typed,
-        spellings: [{ terms: [better], weight: 1 }],
+        spellings: [{ terms: corrected(better).terms, weight: 1 }],
         field: word.field,
       })
-      plan.corrected.push({ from: word.typed, to: better })
+      plan.corrected.push({ from: word.typed, to: corrected(better).written })
     } else if (isHeld(known, word)) asTyped()
     else if (parts.length > 0) for (const part of parts) await addWord(part)
     else plan.dropped.push(word.typed)
@@ -88,14 +100,18 @@ export const relax = async (within: Within, sought: readonly Sought[]): Promise<
   if (plan.words.length === 0) return null
   const isSingle = plan.words.length === 1 && !plan.words[0]?.parts?.length
   if (isSingle || (await anyHolds(within, plan.words))) return plan
-  const single = plan.words.flatMap(word => (word.parts?.length ? word.parts : [word]))
+  const respelled = await respelt(within, plan, known)
+  if (respelled) return respelled
+  const likelier = await withCommoner(within, plan)
+  const single = likelier.words.flatMap(word => (word.parts?.length ? word.parts : [word]))
   const considered = single.slice(0, MOST_WORDS)
   const kept = await bestSubset(within, considered)
   if (kept.size === 0) return null
+  const dropped = single.filter((_, at) => !kept.has(at)).map(({ typed }) => typed)
   return {
-    ...plan,
     words: considered.filter((_, at) => kept.has(at)),
-    dropped: [...plan.dropped, ...single.filter((_, at) => !kept.has(at)).map(({ typed }) => typed)],
+    dropped: [...plan.dropped, ...dropped],
+    corrected: likelier.corrected.filter(({ from }) => !dropped.includes(from)),
   }
 }
 
@@ -103,18 +119,20 @@ export const relax = async (within: Within, sought: readonly Sought[]): Promise<
 const LOOKED_AT = 20
 
 /** How much a word says: what is rare says most. */
-const worthOf = (known: Frequencies, { spellings, phrase }: Sought): number => {
+export const worthOf = (known: Frequencies, { spellings, phrase, commoner }: Sought): number => {
   const rarity = (term: string) => rarityOf(known, term)
   const isKnown = (term: string) => (known.all.get(term) ?? 0) > 0
   if (phrase)
     return phrase.places.reduce((sum, terms) => sum + Math.max(0, ...terms.filter(isKnown).map(rarity)), 0)
   const held = spellings.filter(({ terms }) => terms.every(isKnown))
   const typed = held.filter(({ weight }) => weight === 1)
-  return Math.max(
+  const most = commoner === undefined ? Number.POSITIVE_INFINITY : rarity(commoner)
+  const worth = Math.max(
     ...(typed.length > 0 ? typed : held).map(({ terms }) =>
       terms.reduce((sum, term) => sum + rarity(term), 0),
     ),
   )
+  return Math.min(most, worth)
 }
 
 /** Places of the words that one document in scope holds and whose rarities are greatest together. */

@@ -12,11 +12,13 @@ import {
   nothing,
   orderOf,
 } from './clauses.ts'
+import { commonerWords } from './correction.ts'
 import { type Counted, countsOf, facetsOf, isInexact, USUAL_DEPTH } from './counts.ts'
 import { frequenciesOf, type Place } from './frequencies.ts'
 import { ask, askPage, type Stretch } from './page.ts'
 import { anyHolds, MOST_WORDS, relax, relaxedOf, type Within } from './plan.ts'
 import { ranked } from './scores.ts'
+import { titleWords } from './similar-titles.ts'
 import { type Sought, soughtIn } from './sought.ts'
 import { planTranslated } from './translate.ts'
 import { weighed } from './weights.ts'
@@ -68,6 +70,11 @@ export const search = async (place: Searched, query: Query): Promise<Result> => 
   const scope = [...chosen(query.scope), ...excluded.map(one => noneOf([holds(schema, one)]))]
   const now = query.now ?? start?.now ?? Date.now()
   const demand: Demand = { cluster, target, schema, scope, query, start, now }
+  if (query.match === 'similar') {
+    const similar = await titleWords(demand, query, sought, languages)
+    const found = similar ? passOne(demand, similar.words, [...scope, similar.enough]) : passOne(demand, null)
+    return { ...(await found), relaxed: null }
+  }
   if (sought.length === 0) return { ...(await pass(demand, [[]])), relaxed: null }
   const translated = await planTranslated(demand, query, sought, languages)
   if (translated) {
@@ -77,8 +84,12 @@ export const search = async (place: Searched, query: Query): Promise<Result> => 
       return { ...found, relaxed: relaxedOf(translated) }
   }
   // Nearly always some document holds all the words, and there is nothing to plan.
-  const asTyped = sought.length > MOST_WORDS ? null : await pass(demand, [sought])
-  if (asTyped && (asTyped.total > 0 || (await anyHolds(demand, sought)))) return { ...asTyped, relaxed: null }
+  const [asTyped, commoner] = await Promise.all([
+    sought.length > MOST_WORDS ? null : pass(demand, [sought]),
+    commonerWords(demand, sought),
+  ])
+  if (asTyped && commoner.size === 0 && (asTyped.total > 0 || (await anyHolds(demand, sought))))
+    return { ...asTyped, relaxed: null }
   const plan = await relax(demand, sought)
   if (!plan) return { ...(asTyped ?? (await pass(demand, [null]))), relaxed: null }
   return { ...(await pass(demand, [plan.words])), relaxed: relaxedOf(plan) }
@@ -151,9 +162,12 @@ const told = (demand: Demand, tier: number, scored: readonly Sought[], hits: rea
   hits.map(hit => hitOf(hit, demand.query, { tier, now: demand.now, scored }))
 
 /** Total, counts and page in one request. */
-const passOne = async (demand: Demand, words: readonly Sought[] | null): Promise<Omit<Result, 'relaxed'>> => {
+const passOne = async (
+  demand: Demand,
+  words: readonly Sought[] | null,
+  filters: readonly Clause[] = [foundIn(demand, [words], words)],
+): Promise<Omit<Result, 'relaxed'>> => {
   const { cluster, target, schema, query, start } = demand
-  const filters = [foundIn(demand, [words], words)]
   const scored = await scoredOf(demand, words ?? [])
   const body = { ...bodyOf(demand, filters, scored), aggs: countsOf(query, USUAL_DEPTH) }
   const sort = orderOf(schema, query, scored.length > 0)

@@ -18,8 +18,10 @@ export interface Sought {
   spellings: readonly Spelling[]
   /** The text field that it must stand in; any when left out. */
   field?: string | undefined
-  /** Whether a typing error in it may be corrected. */
-  isCorrectable?: boolean
+  /** The word as a typing error in it is corrected; undefined where none is. */
+  correctable?: string | undefined
+  /** A far commoner word that it is found as, too: it says no more than that one. */
+  commoner?: string
   /** Of joined words: what to look for when no document holds all of it. */
   parts?: readonly Sought[]
   phrase?: Phrase
@@ -37,7 +39,7 @@ const soughtWord = (word: QueryWord, field: string | undefined): Sought => ({
   typed: word.typed,
   spellings: word.spellings,
   field,
-  isCorrectable: word.correctable !== undefined,
+  correctable: word.correctable,
   parts: (word.parts ?? []).map(part => soughtWord(part, field)),
 })
 

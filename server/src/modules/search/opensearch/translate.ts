@@ -47,7 +47,7 @@ const spellingsOf = (names: readonly string[], languages: readonly string[]) => 
 }
 
 /** By place: the longest expression that begins there, with all the names it has. */
-const namedPlaces = (
+export const namedPlaces = (
   within: Within,
   query: Query,
   sought: readonly Sought[],

@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import type { Module } from '../../calls/module.ts'
+import { createFileStore } from '../../files/file-store.ts'
+import { every, HOUR_MS } from '../../tasks/every.ts'
+import { avatarRoutes, namedAvatars, portraitFor } from './avatar.ts'
+import { jsonResumeRoutes } from './json-resume-routes.ts'
+import { type OwnUserDeps, type OwnUserOf, ownUsers } from './own-user.ts'
+import { profileRoutes } from './profile-routes.ts'
+import { sectionRoutes } from './section-routes.ts'
+import { createSections } from './sections.ts'
+
+export { jsonResume } from './json-resume.ts'
+export type { OwnUserOf } from './own-user.ts'
+export { retention } from './retention.ts'
+export { type Strengths, skillKey, strengthsOf } from './strengths.ts'
+
+export interface ProfilesDeps extends OwnUserDeps {
+  /** Folder of all files that people upload. */
+  filesFolder: string
+  onError(error: unknown): void
+}
+
+export interface ProfilesModule extends Module {
+  ownUser: OwnUserOf
+  /** A seeker's photo by its address, as forms on paper have it; undefined where there is none. */
+  portraitOf(avatar: string | null): Promise<Uint8Array<ArrayBuffer> | undefined>
+}
+
+/**
+ * What job seekers say of themselves (calls 045-047, 049-063 and 083), taken along and brought from elsewhere (208, 209),
+ * and the photo (074, 215 and 216).
+ */
+export const profilesModule = ({ onError, filesFolder, ...deps }: ProfilesDeps): ProfilesModule => {
+  const { db } = deps
+  const avatars = createFileStore(join(filesFolder, 'avatars'))
+  const sections = createSections(db)
+  const ownUser = ownUsers(deps, sections)
+  const sweep = () => avatars.sweep(keys => namedAvatars(db, keys), HOUR_MS)
+  return {
+    routes: [
+      ...jsonResumeRoutes({ db, sections, ownUser }),
+      ...profileRoutes(db, ownUser),
+      ...avatarRoutes(db, avatars),
+      ...sectionRoutes(db, sections),
+    ],
+    ownUser,
+    portraitOf: avatar => portraitFor(avatars, avatar),
+    ...every({ everyMs: HOUR_MS, run: sweep, onError }),
+  }
+}

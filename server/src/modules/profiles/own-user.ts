@@ -1,0 +1,79 @@
+import type { SessionUser } from '@hanap/contracts/auth/session.schemas'
+import type { Resume } from '@hanap/contracts/jobseekers/jobseekers.schemas'
+import type { OwnUser } from '@hanap/contracts/jobseekers/profile.schemas'
+import type { VideoResume } from '@hanap/contracts/jobseekers/video-resumes.schemas'
+import type { LanguageCode } from '@hanap/markets/languages'
+import { phoneView } from '../../calls/phone.ts'
+import type { Db } from '../../db/client.ts'
+import { ownSettingOf } from '../auth/index.ts'
+import { blacklist, companyStore } from '../companies/index.ts'
+import { ownJobPreferences } from '../job-preferences/index.ts'
+import { verifiedIdentity } from '../singpass/index.ts'
+import { completenessOf } from './completeness.ts'
+import { profileStore } from './profile-store.ts'
+import type { Sections } from './sections.ts'
+import { skillsOf } from './skills.ts'
+
+/** The session user record with all that the seeker's profile has, in a language. */
+export type OwnUserOf = (user: SessionUser, language: LanguageCode) => Promise<{ user: OwnUser }>
+
+export interface OwnUserDeps {
+  db: Db
+  /** A seeker's resumes and video resumes as they see them. */
+  resumesOf(accountId: string): Promise<Resume[]>
+  videosOf(accountId: string): Promise<VideoResume[]>
+}
+
+export const ownUsers = ({ db, resumesOf, videosOf }: OwnUserDeps, sections: Sections): OwnUserOf => {
+  const blockedBy = async (accountId: string) => {
+    const ids = await blacklist(db).companiesOf(accountId)
+    return [...(await companyStore(db).byIds(ids)).values()].map(({ id, name }) => ({ id, name }))
+  }
+
+  return async (user, language) => {
+    const { id } = user
+    const [setting, profile, verified, preferences, resumes, videos, skills, ...entries] = await Promise.all([
+      ownSettingOf(db, id),
+      profileStore.find(db, id),
+      verifiedIdentity(db, id),
+      ownJobPreferences(db, id),
+      resumesOf(id),
+      videosOf(id),
+      skillsOf(db, id, language),
+      sections.work.list(id),
+      sections.educations.list(id),
+      sections.licenses.list(id),
+      sections.websites.list(id),
+      blockedBy(id),
+    ])
+    const identityId = verified?.user_identity_id ?? profile.user_identity_id
+    const [workExperiences, studies, licenseCertifications, links, blockedCompanies] = entries
+    const phone = phoneView(user.phone_num, setting?.market ?? '')
+    const told = {
+      ...user,
+      phone: phone && {
+        country_key: phone.market,
+        national: phone.national,
+        international: phone.international,
+      },
+      work_experiences: workExperiences,
+      educations: studies,
+      license_certifications: licenseCertifications,
+      websites: links,
+      job_preferences: preferences,
+      skills,
+      resumes,
+      video_resumes: videos,
+      blocked_companies: blockedCompanies,
+      identity: verified
+        ? {
+            user_identity_id: verified.user_identity_id,
+            is_verified: true,
+            verified_at: verified.verified_at.toISOString(),
+          }
+        : null,
+    }
+    const completeness = completenessOf({ ...told, profile })
+    return { user: { ...told, profile: { ...profile, user_identity_id: identityId, completeness } } }
+  }
+}

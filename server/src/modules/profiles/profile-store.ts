@@ -1,0 +1,39 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import type { ProfilesTable, ProfileTables } from './tables.ts'
+
+export type ProfileFacts = Omit<Selectable<ProfilesTable>, 'account_id' | 'updated_at'>
+
+const nothing: ProfileFacts = {
+  headline: null,
+  about: null,
+  location_id: null,
+  xp_lvl_id: null,
+  user_identity_id: null,
+}
+
+export const profileStore = {
+  find: async (db: Db, accountId: string): Promise<ProfileFacts> => {
+    const row = await db
+      .withTables<ProfileTables>()
+      .selectFrom('profiles')
+      .select(['headline', 'about', 'location_id', 'xp_lvl_id', 'user_identity_id'])
+      .where('account_id', '=', accountId)
+      .executeTakeFirst()
+    return row ?? nothing
+  },
+
+  /** Changes what is given and leaves the rest. */
+  merge: async (
+    trx: Db,
+    accountId: string,
+    facts: { [Name in keyof ProfileFacts]?: ProfileFacts[Name] | undefined },
+  ): Promise<void> => {
+    await trx
+      .withTables<ProfileTables>()
+      .insertInto('profiles')
+      .values({ ...facts, account_id: accountId })
+      .onConflict(conflict => conflict.column('account_id').doUpdateSet({ ...facts, updated_at: new Date() }))
+      .execute()
+  },
+}

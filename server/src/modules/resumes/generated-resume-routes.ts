@@ -1,0 +1,129 @@
+import type { SessionUser } from '@hanap/contracts/auth/session.schemas'
+import * as calls from '@hanap/contracts/jobseekers/made-resumes.calls'
+import * as schemas from '@hanap/contracts/jobseekers/made-resumes.schemas'
+import { personName } from '@hanap/i18n/person-name'
+import type { LanguageCode } from '@hanap/markets/languages'
+import { examples, type ResumeOrder, templates } from '@hanap/resume-templates'
+import { Refusal, refuseRepeat } from '../../calls/refusal.ts'
+import { FileAnswer, type Route, route, seekerRoute } from '../../calls/route.ts'
+import type { Db } from '../../db/client.ts'
+import { once } from '../../db/once.ts'
+import type { FileStore } from '../../files/file-store.ts'
+import type { OwnUserOf, ProfilesModule } from '../profiles/index.ts'
+import { readFileOf } from './own-resumes.ts'
+import type { RenderQueue } from './render-queue.ts'
+import { resumeContentOf, templateSectionKeys } from './resume-content.ts'
+import { MOST_RESUMES, resumeMimes, resumeName } from './resume-file.ts'
+import { storeResume } from './resumes.ts'
+import { resumesStore } from './resumes-store.ts'
+
+export interface GeneratedResumesDeps {
+  db: Db
+  files: FileStore
+  renderQueue: RenderQueue
+  portraitOf: ProfilesModule['portraitOf']
+  ownUser: OwnUserOf
+  onError(error: unknown): void
+}
+
+const templateOf = (id: number) => {
+  const template = templates.find(each => each.id === id)
+  if (!template) throw new Refusal('not_found')
+  return template.key
+}
+
+const SVG = 'image/svg+xml'
+
+/** Resumes generated from the profile: calls 073, 206 and 207. */
+export const generatedResumeRoutes = ({
+  db,
+  files,
+  renderQueue,
+  portraitOf,
+  ownUser,
+  onError,
+}: GeneratedResumesDeps): Route[] => {
+  /** What cannot be rendered is ours to know of, and theirs to try again. */
+  const rendered = async <Document>(rendering: Promise<Document>): Promise<Document> => {
+    try {
+      return await rendering
+    } catch (error) {
+      if (error instanceof Refusal) throw error
+      onError(error)
+      throw new Refusal('resume_not_made')
+    }
+  }
+
+  interface ResumeRequest {
+    template_id: number
+    language_code: LanguageCode
+    sections: readonly calls.ResumeSection[]
+    is_photo_shown: boolean
+  }
+
+  const orderOf = async (user: SessionUser, asked: ResumeRequest): Promise<ResumeOrder> => {
+    const language = asked.language_code
+    const own = await ownUser(user, language)
+    const template = templateOf(asked.template_id)
+    const hasPhoto = template === 'rirekisho' && asked.is_photo_shown
+    return {
+      template,
+      photo: hasPhoto ? await portraitOf(own.user.avatar) : undefined,
+      language,
+      sections: asked.sections.map(section => templateSectionKeys[section]),
+      content: resumeContentOf(own.user, language),
+      madeAt: new Date(),
+    }
+  }
+
+  /** One for each template and language, rendered when first asked for. */
+  const pictures = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+  const pictureOf = (id: number, language: LanguageCode) => {
+    const key = `${id} ${language}`
+    const order: ResumeOrder = {
+      template: templateOf(id),
+      language,
+      sections: Object.values(templateSectionKeys),
+      content: examples[language],
+      madeAt: new Date(),
+    }
+    const found = pictures.get(key) ?? renderQueue.svg(order)
+    pictures.set(key, found)
+    found.catch(() => pictures.delete(key))
+    return found
+  }
+
+  return [
+    seekerRoute(calls.generateResume, schemas.generateResume, async ({ body, caller, once: key }) => {
+      const order = await orderOf(caller.user, body)
+      const content = await rendered(renderQueue.pdf(order))
+      const { first_name, last_name } = caller.user
+      const name = resumeName(body.filename ?? personName(first_name, last_name), 'pdf')
+      return once(db, key, refuseRepeat, async trx => {
+        if ((await resumesStore.count(trx, caller.accountId)) >= MOST_RESUMES)
+          throw new Refusal('too_many_resumes')
+        const { id } = await storeResume(trx, files, caller.accountId, { kind: 'pdf', name, content })
+        if (body.is_default) await resumesStore.setDefault(trx, caller.accountId, id)
+        return { resume_id: id, url: readFileOf(id) }
+      })
+    }),
+
+    seekerRoute(calls.previewResume, schemas.previewResume, async ({ query, caller }) => {
+      const { sections = calls.resumeSections, format } = query
+      const order = await orderOf(caller.user, { ...query, sections })
+      const bytes = await rendered(format === 'svg' ? renderQueue.svg(order) : renderQueue.pdf(order))
+      const { first_name, last_name } = caller.user
+      const name = resumeName(personName(first_name, last_name), 'pdf')
+      const info =
+        format === 'svg'
+          ? { name: name.replace(/\.pdf$/, '.svg'), mime: SVG }
+          : { name, mime: resumeMimes.pdf }
+      return new FileAnswer({ ...info, size: bytes.byteLength }, bytes)
+    }),
+
+    route(calls.showResumeTemplate, schemas.showResumeTemplate, async ({ params, query }) => {
+      const bytes = await rendered(pictureOf(params.id, query.language_code))
+      return new FileAnswer({ name: `template-${params.id}.svg`, mime: SVG, size: bytes.byteLength }, bytes)
+    }),
+  ]
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import type { Module } from '../../calls/module.ts'
+import { createFileStore } from '../../files/file-store.ts'
+import { every, HOUR_MS } from '../../tasks/every.ts'
+import { type GeneratedResumesDeps, generatedResumeRoutes } from './generated-resume-routes.ts'
+import { createParseQueue } from './parse-queue.ts'
+import { parsedResumeRoutes } from './parsed-resume-routes.ts'
+import { createRenderQueue } from './render-queue.ts'
+import type { ResumeMailDeps } from './resume-mail.ts'
+import { resumeRoutes } from './resume-routes.ts'
+import { createResumes, type Resumes } from './resumes.ts'
+import { resumesStore } from './resumes-store.ts'
+
+export { ownResumes } from './own-resumes.ts'
+export type { Resumes } from './resumes.ts'
+export { retention } from './retention.ts'
+
+export interface ResumesDeps
+  extends ResumeMailDeps,
+    Pick<GeneratedResumesDeps, 'ownUser' | 'portraitOf' | 'onError'> {
+  /** Folder of all files that people upload. */
+  filesFolder: string
+  /** Which of these resumes went with some application. */
+  resumesSent(ids: readonly string[]): Promise<Set<string>>
+}
+
+export interface ResumesModule extends Module, Resumes {}
+
+/** Longer than any request lives between storing its file and committing its row. */
+const ORPHAN_AFTER_MS = 24 * 3600 * 1000
+
+/**
+ * Resumes and the files of these (calls 068-071, 119, 120, 195 and 196), what was parsed in them (072 and 197), and those
+ * generated from the profile (073, 206 and 207).
+ */
+export const resumesModule = (deps: ResumesDeps): ResumesModule => {
+  const { db, filesFolder, onError } = deps
+  const files = createFileStore(join(filesFolder, 'resumes'))
+  const parse = createParseQueue()
+  const renderQueue = createRenderQueue()
+  const sweep = async () => {
+    const gone = await resumesStore.longDeleted(db)
+    const sent = await deps.resumesSent(gone)
+    await resumesStore.forget(
+      db,
+      gone.filter(id => !sent.has(id)),
+    )
+    await files.sweep(keys => resumesStore.namedContents(db, keys), ORPHAN_AFTER_MS)
+  }
+  const sweeping = every({ everyMs: HOUR_MS, run: sweep, onError })
+  return {
+    routes: [
+      ...resumeRoutes({ ...deps, files, parse }),
+      ...parsedResumeRoutes({ ...deps, files, parse }),
+      ...generatedResumeRoutes({ ...deps, files, renderQueue }),
+    ],
+    ...createResumes(db, files),
+    start: sweeping.start,
+    stop: async () => {
+      await sweeping.stop()
+      renderQueue.stop()
+    },
+  }
+}

@@ -1,0 +1,191 @@
+import type { OwnUser } from '@hanap/contracts/jobseekers/profile.schemas'
+import type { FoundEducation, FoundWork, SyncableContent } from '@hanap/contracts/jobseekers/resumes.schemas'
+import { options } from '@hanap/markets/lists'
+import type { MarketKey } from '@hanap/markets/markets'
+import { matchSkill } from '@hanap/markets/skills'
+import type { Moment } from '@hanap/resume-parser/dates/dates'
+import type { Found } from '@hanap/resume-parser/layout/piece'
+import type { ParsedResume } from '@hanap/resume-parser/parse'
+import { readPhone } from '../../calls/phone.ts'
+
+type ProfileContent = Pick<
+  OwnUser,
+  | 'first_name'
+  | 'last_name'
+  | 'phone_num'
+  | 'profile'
+  | 'work_experiences'
+  | 'educations'
+  | 'license_certifications'
+  | 'websites'
+  | 'skills'
+>
+
+const WORD = 120
+const TEXT = 4000
+const SKILL = 60
+
+const bare = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#]/gu, '')
+const isSame = (one: string | null | undefined, other: string | null | undefined) =>
+  bare(one ?? '') === bare(other ?? '')
+
+const cut = (found: Found<string> | undefined, most = WORD): Found<string> | null => {
+  const value = found?.value
+    .replace(most === TEXT ? /[^\S\n]+/g : /\s+/g, ' ')
+    .slice(0, most)
+    .trim()
+  return found && value ? { ...found, value } : null
+}
+
+const month = (found: Found<Moment> | undefined, unsaid: 1 | 12): Found<string> | null => {
+  if (!found) return null
+  const { year, month: said = unsaid } = found.value
+  const value = `${year}-${String(said).padStart(2, '0')}`
+  return year >= 1950 && year <= 2049 ? { ...found, value } : null
+}
+
+/** A time whose end is before its beginning was misread. */
+const inOrder = (from: Found<string> | null, to: Found<string> | null) =>
+  from && to && to.value < from.value ? { from, to: null } : { from, to }
+
+const differing = (found: Found<string> | null, current: string | null) =>
+  found === null || isSame(found.value, current) ? null : { ...found, current }
+
+const CJK = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+/** Two-letter family names are few. */
+const LONG_FAMILY_NAMES = /^(?:欧阳|歐陽|司马|司馬|上官|诸葛|諸葛|司徒|夏侯|张简|張簡)/u
+
+/** Given and family name; East Asian names have the family first, with or without a space. */
+export const nameParts = (name: string): { first: string; last: string } => {
+  const words = name.split(/\s+/)
+  if (CJK.test(name)) {
+    const [family = '', ...given] = words
+    if (given.length > 0) return { first: given.join(''), last: family }
+    const length = LONG_FAMILY_NAMES.test(family) || (family.length === 4 && /[ぁ-ん]/u.test(family)) ? 2 : 1
+    return {
+      first: family.slice(length) || family,
+      last: family.length > length ? family.slice(0, length) : '',
+    }
+  }
+  return words.length === 1
+    ? { first: name, last: '' }
+    : { first: words.slice(0, -1).join(' '), last: words.at(-1) ?? '' }
+}
+
+/** What stands there as a phone number, where it is one. */
+const phoneIn = ({ contact: { phone } }: ParsedResume, market: MarketKey) => {
+  const value = phone && readPhone(phone.value, market)
+  return phone && value ? { ...phone, value } : null
+}
+
+const profileIn = (
+  resume: ParsedResume,
+  known: ProfileContent,
+  market: MarketKey,
+): SyncableContent['profile'] => {
+  const { contact, about } = resume
+  const { name } = contact
+  const { first, last } = nameParts(name?.value ?? '')
+  const part = (value: string) => cut(name && value ? { ...name, value } : undefined)
+  return {
+    first_name: differing(part(first), known.first_name),
+    last_name: differing(part(last), known.last_name),
+    phone_num: differing(phoneIn(resume, market), known.phone_num),
+    headline: differing(cut(contact.headline, 160), known.profile.headline),
+    about: differing(cut(about, TEXT), known.profile.about),
+  }
+}
+
+const worksIn = ({ works }: ParsedResume, known: ProfileContent): FoundWork[] =>
+  works.flatMap(work => {
+    const [title, company] = [cut(work.jobTitle), cut(work.company)]
+    const { from, to } = inOrder(month(work.from, 1), month(work.to, 12))
+    const isKnown = known.work_experiences.some(
+      entry =>
+        isSame(entry.company_name, company?.value) &&
+        (isSame(entry.job_title, title?.value) || (from !== null && entry.from === from.value)),
+    )
+    if (isKnown || (!title && !company)) return []
+    return {
+      job_title: title,
+      company_name: company,
+      from,
+      to: work.goesOn ? null : to,
+      is_currently_working: work.goesOn,
+      description: cut(work.description, TEXT),
+    }
+  })
+
+const educationsIn = ({ educations }: ParsedResume, known: ProfileContent): FoundEducation[] =>
+  educations.flatMap(education => {
+    const school = cut(education.school)
+    const key = education.degree?.value.key
+    const degreeId = key && options('degrees', 'en').find(option => option.key === key)?.id
+    const { from, to } = inOrder(month(education.from, 1), month(education.to, 12))
+    const isKnown = known.educations.some(
+      entry => isSame(entry.school, school?.value) && (!degreeId || entry.degree_id === degreeId),
+    )
+    if (isKnown || !school) return []
+    // One date alone is when it ended.
+    const isEnd = from !== null && to === null && !education.goesOn
+    return {
+      school,
+      degree_id: education.degree && degreeId ? { ...education.degree, value: degreeId } : null,
+      field_of_study: cut(education.field),
+      from: isEnd ? null : from,
+      to: isEnd ? from : to,
+      is_currently_studying: education.goesOn,
+      description: cut(education.description, TEXT),
+    }
+  })
+
+const skillsIn = ({ skills }: ParsedResume, known: ProfileContent): SyncableContent['skills'] => {
+  const had = new Set(known.skills.flatMap(({ id, value }) => [id, bare(value)]))
+  return skills.flatMap(skill => {
+    const id = matchSkill(skill.value) ?? null
+    const name = id ?? bare(skill.value)
+    const found = cut(skill, SKILL)
+    if (had.has(name) || !found) return []
+    had.add(name)
+    return { id, found }
+  })
+}
+
+/** What was parsed in a resume and the profile does not have yet. */
+export const parsedForProfile = (
+  parsed: ParsedResume,
+  known: ProfileContent,
+  market: MarketKey,
+): Omit<SyncableContent, 'resume_id' | 'problem'> => ({
+  profile: profileIn(parsed, known, market),
+  work_experiences: worksIn(parsed, known),
+  educations: educationsIn(parsed, known),
+  skills: skillsIn(parsed, known),
+  licenses: parsed.licenses.flatMap(license => {
+    const title = cut(license.title)
+    if (!title || known.license_certifications.some(entry => isSame(entry.title, title.value))) return []
+    return {
+      title,
+      issuing_organisation: cut(license.issuer),
+      issue_date: month(license.date, 1),
+    }
+  }),
+  websites: parsed.websites.flatMap(site => {
+    const isKnown = known.websites.some(({ url }) => isSame(url, site.value))
+    return isKnown || site.value.length > 500 ? [] : { url: site }
+  }),
+})
+
+/** For a resume in which nothing was parsed. */
+export const nothingParsed: Omit<SyncableContent, 'resume_id' | 'problem'> = {
+  profile: { first_name: null, last_name: null, phone_num: null, headline: null, about: null },
+  work_experiences: [],
+  educations: [],
+  skills: [],
+  licenses: [],
+  websites: [],
+}

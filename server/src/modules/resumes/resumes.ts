@@ -1,0 +1,97 @@
+import type { FormFile } from '@hanap/contracts/page'
+import { refuseField } from '../../calls/refusal.ts'
+import type { Db } from '../../db/client.ts'
+import type { FileStore } from '../../files/file-store.ts'
+import {
+  isLockedDocument,
+  MAX_RESUME_BYTES,
+  MAX_RESUME_MB,
+  type ResumeKind,
+  resumeKindOf,
+  resumeMimes,
+  resumeName,
+} from './resume-file.ts'
+import { type ResumeRow, resumesStore } from './resumes-store.ts'
+
+/** What others may know of a resume. */
+interface ResumeFacts {
+  id: string
+  name: string
+  mime: string
+  /** In bytes. */
+  size: number
+}
+
+/** A resume with its content. */
+interface ResumeFile extends ResumeFacts {
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+export interface Resumes {
+  /**
+   * Stores a file that came with a form's field and makes it a resume of the account, in the caller's
+   * transaction. A file that is none is a refusal of that field.
+   */
+  add(trx: Db, accountId: string, field: string, file: FormFile): Promise<ResumeFacts>
+  /** Refuses a file that is no resume by its form's field; keeps nothing. */
+  check(field: string, file: FormFile): Promise<CheckedResume>
+  isOwn(db: Db, accountId: string, id: string): Promise<boolean>
+  factsByIds(ids: readonly string[]): Promise<Map<string, ResumeFacts>>
+  /** The file of a resume that the caller was found to be allowed to read. */
+  readFile(id: string): Promise<ResumeFile | undefined>
+}
+
+const factsOf = ({ id, name, mime, size }: ResumeRow): ResumeFacts => ({ id, name, mime, size })
+
+/** A file that was found to be a resume. */
+export interface CheckedResume {
+  kind: ResumeKind
+  /** As it is kept. */
+  name: string
+  content: Uint8Array<ArrayBuffer>
+}
+
+/** Reads a file that came with a form's field; one that is no resume is a refusal of that field. */
+export const checkedResume = async (field: string, file: FormFile): Promise<CheckedResume> => {
+  if (file.size > MAX_RESUME_BYTES)
+    throw refuseField(field, 'file_too_large', { size: `${MAX_RESUME_MB} MB` })
+  const content = new Uint8Array(await file.arrayBuffer())
+  if (content.byteLength === 0) throw refuseField(field, 'file_broken')
+  const kind = resumeKindOf(content)
+  if (!kind && isLockedDocument(content)) throw refuseField(field, 'file_locked')
+  if (!kind) throw refuseField(field, 'file_type', { types: 'PDF, DOC, DOCX' })
+  return { kind, name: resumeName(file.name, kind), content }
+}
+
+/** Stores a file that was checked before, and makes it a resume of the account, in the caller's transaction. */
+export const storeResume = async (
+  trx: Db,
+  files: FileStore,
+  accountId: string,
+  { kind, name, content }: CheckedResume,
+): Promise<ResumeFacts> => {
+  const contentHash = await files.put(content)
+  const size = content.byteLength
+  return factsOf(
+    await resumesStore.insert(trx, { accountId, name, mime: resumeMimes[kind], size, contentHash }),
+  )
+}
+
+export const createResumes = (db: Db, files: FileStore): Resumes => ({
+  add: async (trx, accountId, field, file) =>
+    storeResume(trx, files, accountId, await checkedResume(field, file)),
+
+  check: checkedResume,
+
+  isOwn: async (trx, accountId, id) => (await resumesStore.find(trx, accountId, id)) !== undefined,
+
+  factsByIds: async ids => {
+    if (ids.length === 0) return new Map()
+    return new Map((await resumesStore.byIds(db, ids)).map(row => [row.id, factsOf(row)]))
+  },
+
+  readFile: async id => {
+    const [row] = await resumesStore.byIds(db, [id])
+    return row && { ...factsOf(row), bytes: await files.get(row.content_hash) }
+  },
+})

@@ -1,0 +1,40 @@
+import type { Query, Result } from '@hanap/search-engine/schema'
+import type { JobFacts } from '../jobs/index.ts'
+import { storedFacts } from './documents.ts'
+import type { AskedIndex } from './personal.ts'
+
+/** How near a job's work is to what a text calls, 0 to 1; undefined where either is not known. */
+export type NearWork = (text: string) => (job: JobFacts) => number | undefined
+
+/** A list that is shorter is filled up to it, below a heading of its own. */
+const ENOUGH = 10
+/** Work that is known to be less near is left out: the words mean something else there. */
+const LEAST_NEAR = 0.2
+/** Looked at for each that is shown, as some may be of other work. */
+const SPARE = 3
+
+/** Jobs whose titles hold most of the words, where few are listed: the best first, none of the list, none of other work. */
+export const similarTitles = async (
+  index: AskedIndex,
+  query: Query,
+  { hits, total }: Pick<Result, 'hits' | 'total'>,
+  nearWork: NearWork,
+): Promise<JobFacts[]> => {
+  const wanted = ENOUGH - total
+  if (!query.text || query.match !== 'list' || query.offset > 0 || hits.length < total || wanted <= 0)
+    return []
+  const { explain: _, ...rest } = query
+  const found = await index.search({
+    ...rest,
+    match: 'similar',
+    sort: { by: 'relevance' },
+    exclude: [...(query.exclude ?? []), ...hits.map(({ id }) => id)],
+    facets: [],
+    limit: wanted * SPARE,
+  })
+  const nearness = nearWork(query.text)
+  return found.hits
+    .map(({ stored }) => storedFacts(stored))
+    .filter(job => (nearness(job) ?? 1) >= LEAST_NEAR)
+    .slice(0, wanted)
+}

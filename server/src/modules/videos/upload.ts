@@ -1,0 +1,147 @@
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  MAX_PART_BYTES,
+  MAX_VIDEO_BYTES,
+  MAX_VIDEO_MB,
+  MAX_VIDEO_SECONDS,
+} from '@hanap/contracts/jobseekers/video-resumes.calls'
+import type { FormFile } from '@hanap/contracts/page'
+import { Refusal, refuseField, refuseRepeat } from '../../calls/refusal.ts'
+import type { Db } from '../../db/client.ts'
+import { newId } from '../../db/id.ts'
+import type { FileStore } from '../../files/file-store.ts'
+import { pictureOf } from './cover.ts'
+import { type VideoRow, videosStore } from './store.ts'
+import { VIDEO_TYPES, videoFacts, videoMimeOf } from './video-file.ts'
+
+const MOST_VIDEOS = 3
+/** What players call three minutes may be some pictures more. */
+const TOLERANCE_SECONDS = 1
+/** Where the cover is looked for; not every video has a second one. */
+const COVER_SECONDS = [1, 0]
+
+/** A part of a video as it comes in. */
+export interface Part {
+  accountId: string
+  /** Absent with the first part. */
+  id: string | undefined
+  offset: number
+  total: number | undefined
+  file: FormFile | undefined
+  /** Names the request's Idempotency-Key. */
+  begunBy: string | null
+}
+
+const field = 'video_resume'
+
+/** Uploads on their way, each a file that grows; whole ones are the store's. */
+export const createVideoUploads = (db: Db, files: FileStore, folder: string) => {
+  const pathOf = (id: string) => join(folder, id)
+
+  const write = async (id: string, offset: number, bytes: Uint8Array) => {
+    await mkdir(folder, { recursive: true })
+    const handle = await open(pathOf(id), offset === 0 ? 'w' : 'r+')
+    try {
+      await handle.write(bytes, 0, bytes.byteLength, offset)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+  }
+
+  /** Looks at a file that has come whole, and takes it into the store. */
+  const lookAt = async (id: string) => {
+    const facts = await videoFacts(pathOf(id))
+    if (!facts) throw refuseField(field, 'file_broken')
+    if (facts.seconds > MAX_VIDEO_SECONDS + TOLERANCE_SECONDS)
+      throw refuseField(field, 'video_too_long', { minutes: MAX_VIDEO_SECONDS / 60 })
+    const picture = await pictureOf(pathOf(id), COVER_SECONDS)
+    return {
+      mime: facts.mime,
+      duration: facts.seconds,
+      ...(picture && { cover_hash: await files.put(picture), cover_mime: 'image/jpeg' }),
+      content_hash: await files.adopt(pathOf(id)),
+    }
+  }
+
+  /** The upload that a part belongs to, claimed for it. */
+  const claimed = async (part: Part, claim: string, length: number) => {
+    const { accountId, id, offset, begunBy } = part
+    const total = part.total ?? offset + length
+    if (total > MAX_VIDEO_BYTES) throw refuseField(field, 'file_too_large', { size: `${MAX_VIDEO_MB} MB` })
+    if (id === undefined) {
+      const begun = await videosStore.begin(db, { accountId, total, claim, begunBy }, MOST_VIDEOS)
+      if (begun === 'in_flight') throw refuseRepeat(begun)
+      if (!begun) throw new Refusal('too_many_videos')
+      return begun
+    }
+    const found = await videosStore.claim(db, { accountId, id, offset, total, claim })
+    if (found) return found
+    const row = await videosStore.find(db, accountId, id)
+    if (!row) throw new Refusal('entry_not_found')
+    // It goes on elsewhere, or another request is at this very part.
+    throw new Refusal('upload_offset', { data: { received: Number(row.received), total: Number(row.total) } })
+  }
+
+  const append = async (row: VideoRow, offset: number, bytes: Uint8Array) => {
+    const received = offset + bytes.byteLength
+    const total = Number(row.total)
+    if (received > total) throw refuseField(field, 'file_broken')
+    await write(row.id, offset, bytes)
+    return { received: String(received), ...(received === total && (await lookAt(row.id))) }
+  }
+
+  /** What is not what it should be is not kept for more of it to come, and of a first part nobody knows the id. */
+  const giveUp = async (row: VideoRow, claim: string, isFirst: boolean, error: unknown) => {
+    const isWrong = error instanceof Refusal && error.code === 'invalid_fields'
+    if (!isFirst && !isWrong) return videosStore.settle(db, row.id, claim)
+    await rm(pathOf(row.id), { force: true })
+    return videosStore.giveUp(db, row)
+  }
+
+  return {
+    /**
+     * Takes a part. Parts come in order; one that comes twice is refused with what has come. `keep` gets what writes down that
+     * it has come, and answers with the upload as it then is.
+     */
+    add: async <Kept>(
+      part: Part,
+      keep: (settle: (trx: Db) => Promise<VideoRow>) => Promise<Kept>,
+    ): Promise<Kept> => {
+      const { id, offset, file } = part
+      if (!file) throw refuseField(field, 'required')
+      if (file.size > MAX_PART_BYTES)
+        throw refuseField(field, 'file_too_large', { size: `${MAX_PART_BYTES / 1024 / 1024} MB` })
+      const bytes = new Uint8Array(await file.arrayBuffer())
+      if (bytes.byteLength === 0) throw refuseField(field, 'file_broken')
+      if (offset === 0 && !videoMimeOf(bytes)) throw refuseField(field, 'file_type', { types: VIDEO_TYPES })
+      if (id === undefined && offset > 0) throw refuseField('video_resume_id', 'required')
+      const claim = newId()
+      const row = await claimed(part, claim, bytes.byteLength)
+      try {
+        const facts = await append(row, offset, bytes)
+        const kept = await keep(async trx => {
+          const settled = await videosStore.settle(trx, row.id, claim, facts)
+          if (!settled) throw new Refusal('entry_not_found')
+          return settled
+        })
+        if ('content_hash' in facts) await rm(pathOf(row.id), { force: true })
+        return kept
+      } catch (error) {
+        // Where this fails too, the claim ends by itself.
+        await giveUp(row, claim, id === undefined, error).catch(() => undefined)
+        throw error
+      }
+    },
+
+    /** Removes files of uploads that no row has any more. */
+    sweep: async (olderThanMs: number) => {
+      await mkdir(folder, { recursive: true })
+      for (const name of await readdir(folder)) {
+        const { mtimeMs } = await stat(pathOf(name))
+        if (Date.now() - mtimeMs > olderThanMs) await rm(pathOf(name), { force: true })
+      }
+    },
+  }
+}
