@@ -34,7 +34,7 @@ const arrows: Record<string, readonly string[]> = {
   'server/src/sockets': [...http, 'contracts', 'i18n', 'markets'],
   'server/src/tasks': ['server/src/tasks', 'server/src/db'],
   'server/src/logging': ['server/src/logging', ...http],
-  'server/src/backup': ['server/src/backup', 'server/src/db'],
+  'server/src/backup': ['server/src/backup', 'server/src/db', 'server/src/tasks'],
   'server/src/files': ['server/src/files'],
   'server/src/modules': modules,
   'server/src/modules/resumes': [...modules, 'resume-parser', 'resume-templates'],
@@ -45,6 +45,21 @@ const arrows: Record<string, readonly string[]> = {
     'server/src/tasks',
     'server/src/db',
     'search-engine',
+    'markets',
+  ],
+  'server/src/demo': [
+    'server/src/demo',
+    'server/src/modules',
+    'server/src/db',
+    'contracts',
+    'demo',
+    'markets',
+  ],
+  'server/src/sitemaps': [
+    'server/src/sitemaps',
+    'server/src/modules/jobs',
+    ...http,
+    'server/src/db',
     'markets',
   ],
   'server/src/entry': ['server/src', 'contracts', 'markets', 'demo'],
@@ -210,8 +225,9 @@ const judge = (
   if (isTest && /\/factory\.ts$/.test(target)) return undefined
   if (from !== undefined && to !== undefined && from !== to && !/\/index\.ts$/.test(target))
     return `modules meet at their index: server/src/modules/${to}/index.ts`
-  if (isWithin(file, 'server/src/entry') && to !== undefined && !/\/index\.ts$/.test(target))
-    return `entry composes modules by their index: server/src/modules/${to}/index.ts`
+  const isComposition = from === undefined && !isWithin(file, 'server/src/testing')
+  if (isComposition && to !== undefined && !/\/index\.ts$/.test(target))
+    return `modules are composed by their index: server/src/modules/${to}/index.ts`
   return undefined
 }
 

@@ -10,7 +10,7 @@ import { buildHiring } from '../job-applications/factory.ts'
 import { buildCompany } from '../jobs/factory.ts'
 import { caughtMails, countMails } from '../notifications/factory.ts'
 import { buildJoined, buildNewcomer, nextAddress, registration, verifyAddress } from './factory.ts'
-import { joinRequests, settleJoin } from './index.ts'
+import { joinRequests, settleJoin } from './operator.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -17,6 +17,8 @@ import type { NearWork } from './similar-titles.ts'
 
 export { WORKPLACE_IDS } from './documents.ts'
 export { createKeptSearches, type KeptSearch, keptQuery } from './kept-searches.ts'
+export { parseReportArguments, ReportUsageError, SEARCH_QUALITY_HELP } from './quality-arguments.ts'
+export { searchAnswerReport, searchQualityReport } from './quality-report.ts'
 export type { RecentJobs } from './recent.ts'
 export { retention } from './retention.ts'
 export { monthlySalary } from './salary.ts'

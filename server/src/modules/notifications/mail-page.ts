@@ -1,5 +1,5 @@
-import type { MailCatcher } from '../modules/notifications/index.ts'
-import { BARE_POLICY } from '../security/security-headers.ts'
+import { BARE_POLICY } from '../../security/security-headers.ts'
+import type { MailCatcher } from './index.ts'
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
