@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { dirname, join, posix, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findTableLeaks, type SourceFile, storesLeaving } from './table-owners.ts'
 
 /** The server's own folders around its calls, pages and sockets; modules stand on them. */
 const http = ['server/src/calls', 'server/src/pages', 'server/src/security', 'server/src/sockets']
@@ -251,7 +252,32 @@ const circleIn = (edges: Map<string, Set<string>>): string[] | undefined => {
   return undefined
 }
 
-/** Every import below `root` that the arrows do not allow. */
+const isIndex = (file: string) => /^server\/src\/modules\/[^/]+\/index\.ts$/.test(file)
+
+/** What modules know of each other's tables: by SQL, and by stores that leave their module. */
+const leaksOfTables = (root: string): Leak[] => {
+  const server = join(root, 'server/src')
+  if (!statSync(server, { throwIfNoEntry: false })) return []
+  const files: SourceFile[] = sourcesBelow(server)
+    .map(path => ({
+      file: relative(root, path).split(sep).join('/'),
+      source: readFileSync(path, 'utf8'),
+    }))
+    .filter(({ file }) => !isTestFile(file))
+  const stores = files
+    .filter(({ file }) => isIndex(file))
+    .flatMap(({ file, source }) =>
+      storesLeaving(source).map(name => ({
+        file,
+        imports: name,
+        reason: 'a store stays in its module: export functions of what others ask',
+      })),
+    )
+  const tables = findTableLeaks(root, files).map(({ table, ...leak }) => ({ ...leak, imports: table }))
+  return [...stores, ...tables]
+}
+
+/** Every import below `root` that the arrows do not allow, and every table that a module reaches past its owner. */
 export const findLeaks = (root: string): Leak[] => {
   const packages = packagesOf(root)
   const edges = new Map<string, Set<string>>()
@@ -273,7 +299,7 @@ export const findLeaks = (root: string): Leak[] => {
   const circle = circleIn(edges)
   if (circle)
     leaks.push({ file: 'server/src/modules', imports: circle.join(' → '), reason: 'modules form a circle' })
-  return leaks
+  return [...leaks, ...leaksOfTables(root)]
 }
 
 if (process.argv[1] !== undefined && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {

@@ -21,9 +21,13 @@ import {
   jobPreferencesModule,
   jobPreferencesOf,
 } from '../modules/job-preferences/index.ts'
-import { createJobs, jobsByMonth, jobsModule, savedJobs } from '../modules/jobs/index.ts'
+import { createJobs, jobsByMonth, jobsModule, savedAmong } from '../modules/jobs/index.ts'
 import { logsModule } from '../modules/logs/index.ts'
-import { noticesStore, notificationsModule, type SiteAddress } from '../modules/notifications/index.ts'
+import {
+  notificationsModule,
+  type SiteAddress,
+  unreadNotificationsOf,
+} from '../modules/notifications/index.ts'
 import { dataAccesses, privacyModule } from '../modules/privacy/index.ts'
 import { profilesModule, strengthsOf } from '../modules/profiles/index.ts'
 import {
@@ -93,7 +97,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
   const jobs = createJobs({
     db,
     personal: {
-      savedAmong: savedJobs(db).savedAmong,
+      savedAmong: savedAmong(db),
       appliedAmong,
       viewedAmong: viewed.viewedAmong,
       viewed: viewed.viewed,
@@ -244,7 +248,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     goModule({
       db,
       filesFolder,
-      unreadOf: accountId => noticesStore.unreadOf(db, accountId),
+      unreadOf: accountId => unreadNotificationsOf(db, accountId),
       onError,
     }),
     dataModule({ db, registrar: auth.registrar, applications }),

@@ -34,7 +34,7 @@ export {
   type NewJob,
   saveJobs,
 } from './save-jobs.ts'
-export { savedJobs } from './saved/saved-jobs-store.ts'
+export { savedAmong } from './saved/saved-among.ts'
 export { countOpenJobs, JOBS_PER_SITEMAP, marketPages } from './sitemap.ts'
 
 export interface JobsModuleDeps extends ReportingDeps, SavedJobsDeps {
