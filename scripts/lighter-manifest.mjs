@@ -14,7 +14,8 @@ export const lightenManifest = folder => {
   const assets = join(folder, 'build', 'client', 'assets')
   for (const name of readdirSync(assets).filter(each => /^manifest-\w+\.js$/.test(each))) {
     const text = readFileSync(join(assets, name), 'utf8')
-    if (!text.startsWith(BEFORE)) throw new Error(`${name} is not the list of routes that it was`)
+    if (!text.startsWith(BEFORE))
+      throw new Error(`${name} does not have the expected form; did React Router change it?`)
     const manifest = JSON.parse(text.slice(BEFORE.length).replace(/;\s*$/, ''))
     for (const route of Object.values(manifest.routes)) {
       for (const [key, value] of Object.entries(route)) if (value === false) delete route[key]

@@ -179,7 +179,7 @@ test('backup and restore: fill, back up, wipe, restore; everything is as it was,
   const untouched = readFileSync(accounts)
   appendFileSync(accounts, '\n')
   expect(await admin('restore', still)).toEqual({
-    output: expect.stringContaining('not as it was written'),
+    output: expect.stringContaining('has changed since the backup was made'),
     code: 2,
   })
   writeFileSync(accounts, untouched)

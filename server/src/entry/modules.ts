@@ -73,11 +73,11 @@ export interface ModulesDeps {
 
 /** Every module of the process, each given what it needs of the others. */
 export const createModules = ({ connection, settings, log, changed }: ModulesDeps) => {
-  const onError = (error: unknown) => log.error({ err: error }, 'work in the background failed')
+  const onError = (error: unknown) => log.error({ err: error }, 'background task failed')
   const { db, listener } = connection
   const live = createLive()
   const pushKeys = pushKeysOf(settings)
-  if (!pushKeys) log.warn('push messages are off: VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are not set')
+  if (!pushKeys) log.warn('push messages are disabled: VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are not set')
   const notifications = notificationsModule({
     db,
     listener,
@@ -191,7 +191,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
       confirmed: auth.confirmed,
       mailbox,
       social: socialSource(settings),
-      onError: error => log.error({ err: error }, 'a log-in provider failed'),
+      onError: error => log.error({ err: error }, 'social login provider failed'),
     }),
     singpassModule({ db, singpass: singpassOf(settings), onError }),
     config,

@@ -145,7 +145,7 @@ export const searchModule = ({
   /** The index is gone: another one takes up what is kept. */
   const restart = () => {
     if (stopping.signal.aborted) return
-    onError(new Error('The search index was lost and is opened again'))
+    onError(new Error('The search index was lost; reopening it'))
     const lost = kept
     kept = undefined
     starting = starting

@@ -1,11 +1,14 @@
 import { parseArgs } from 'node:util'
 import { marketByKey } from '@hanap/markets/markets'
 
-export const SEARCH_QUALITY_HELP = `npm run search:quality -- [OPTION…]
-  --days N        of the last N days, today included (7)
-  --market KEY    of one market, such as ph
-  --answer ID     what became of one answer, by its query_id
-  --help
+export const SEARCH_QUALITY_HELP = `Usage: npm run search:quality -- [OPTION…]
+
+Reports what visitors did with search results.
+
+  --days N        the last N days, including today (default: 7)
+  --market KEY    one market only, such as ph
+  --answer ID     who saw and opened which job in one list of results, by its query_id
+  --help          show this help
 `
 
 /** Days that the logs keep in any month. */
@@ -37,8 +40,8 @@ export const parseReportArguments = (words: string[]): ReportArguments => {
   }
   const days = Number(values.days ?? 7)
   if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS)
-    throw new ReportUsageError(`--days is a number from 1 to ${MAX_DAYS}`)
+    throw new ReportUsageError(`--days must be a number from 1 to ${MAX_DAYS}`)
   if (values.market !== undefined && !marketByKey(values.market))
-    throw new ReportUsageError(`there is no market ${values.market}`)
+    throw new ReportUsageError(`Unknown market: ${values.market}`)
   return { days, market: values.market, answer: values.answer, isHelp: values.help ?? false }
 }

@@ -53,7 +53,7 @@ export const searchAnswerReport = async (db: Db, queryId: string): Promise<strin
     ...exposures.map(each => ({ what: 'seen', ...each })),
     ...clicks.map(each => ({ what: 'opened', ...each })),
   ]
-  if (lines.length === 0) return 'Nobody has seen it.'
+  if (lines.length === 0) return 'Nobody has seen these results.'
   return lines
     .map(({ what, position, job_id, device_id }) => [what, position ?? '-', job_id, device_id].join('\t'))
     .join('\n')

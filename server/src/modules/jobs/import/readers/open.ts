@@ -21,7 +21,7 @@ export async function* readAds(file: string, onBytes?: (count: number) => void):
   const bytes = unzipped(counted(file === '-' ? process.stdin : createReadStream(file), onBytes))
   const { head, all } = await headOf(bytes)
   if (head.length === 0) {
-    yield { line: 1, reason: 'empty file' }
+    yield { line: 1, reason: 'the file is empty' }
     return
   }
   const encoding = encodingOf(head)
