@@ -14,12 +14,12 @@ const list = z.string().transform(text =>
 )
 const port = z
   .string()
-  .regex(/^\d{1,5}$/)
+  .regex(/^\d{1,5}$/, 'must be a port number')
   .transform(Number)
   .pipe(z.int().min(0).max(65_535))
 const count = z
   .string()
-  .regex(/^\d{1,6}$/)
+  .regex(/^\d{1,6}$/, 'must be a whole number from 1 to 999999')
   .transform(Number)
   .pipe(z.int().min(1))
 const origin = z.url({ protocol: /^https?$/ }).transform(text => text.replace(/\/+$/, ''))
@@ -34,7 +34,7 @@ const Settings = z.object({
   OPENSEARCH_URL: list.pipe(z.array(z.url({ protocol: /^https?$/ })).min(1)).optional(),
   BASE_HOST: z
     .string()
-    .regex(/^[a-z0-9.-]+$/)
+    .regex(/^[a-z0-9.-]+$/, 'must be a host name in lower case, without a port')
     .default('localhost'),
   PUBLIC_PROTOCOL: z.enum(['http', 'https']).default('http'),
   TRUSTED_PROXIES: list.optional(),

@@ -29,12 +29,12 @@ const speed: AdminCommand['run'] = async ({ connection: { db }, args }) => {
 export const adminCommands: AdminCommands = {
   tracked: {
     usage: '[DAYS]',
-    description: `Count what pages and devices reported in the last ${DEFAULT_DAYS} days`,
+    description: `Count what pages and devices reported in the last DAYS days (default: ${DEFAULT_DAYS})`,
     run: tracked,
   },
   speed: {
     usage: '[DAYS]',
-    description: `Show how fast pages loaded for visitors who agreed to be measured, in the last ${DEFAULT_DAYS} days`,
+    description: `Show how fast pages loaded for visitors who agreed to be measured, in the last DAYS days (default: ${DEFAULT_DAYS})`,
     run: speed,
   },
 }
