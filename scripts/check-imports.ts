@@ -22,7 +22,8 @@ const modules = [
 
 /** What a folder may import of ours (`ARCHITECTURE.md`), by prefixes of paths below the root. Longest folder wins. */
 const arrows: Record<string, readonly string[]> = {
-  contracts: ['contracts'],
+  // The table of filters is of the wire as much as of the pages, and knows nothing else.
+  contracts: ['contracts', 'markets/src/search-filters'],
   markets: ['markets'],
   'search-engine': ['search-engine'],
   'job-import': ['job-import', 'markets'],

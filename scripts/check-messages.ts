@@ -23,7 +23,12 @@ export const requiredLanguages: readonly LanguageCode[] = [
   'ar',
 ]
 
-const SOURCES = ['web/*/src/**/*.{ts,tsx}', 'server/src/**/*.ts', 'i18n/src/salary.ts']
+const SOURCES = [
+  'web/*/src/**/*.{ts,tsx}',
+  'server/src/**/*.ts',
+  'i18n/src/salary.ts',
+  'markets/src/search-filters.ts',
+]
 
 export interface Report {
   readonly findings: readonly Finding[]
