@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { findLeaks } from './check-imports.ts'
+import { findForbiddenImports } from './check-imports.ts'
 
 const planted = (files: Record<string, string>) => {
   const root = mkdtempSync(join(tmpdir(), 'hanap-imports-'))
@@ -27,7 +27,7 @@ const planted = (files: Record<string, string>) => {
     writeFileSync(join(root, file), text)
   }
   try {
-    return findLeaks(root).map(({ file, reason }) => `${file}: ${reason}`)
+    return findForbiddenImports(root).map(({ file, reason }) => `${file}: ${reason}`)
   } finally {
     rmSync(root, { recursive: true })
   }

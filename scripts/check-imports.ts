@@ -3,7 +3,7 @@ import { builtinModules } from 'node:module'
 import { dirname, join, posix, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sourcesBelow } from './sources.ts'
-import { findTableLeaks, type SourceFile, storesLeaving } from './table-owners.ts'
+import { findTableLeaks, type ServerSource, storesLeaving } from './table-owners.ts'
 
 /** The server's own folders around its calls, pages and sockets; modules stand on them. */
 const http = ['server/src/calls', 'server/src/pages', 'server/src/security', 'server/src/sockets']
@@ -94,13 +94,13 @@ const arrows: Record<string, readonly string[]> = {
 /** Folders that run in browsers too: no Node there. Files named `*.server.ts` and builds' settings stay on the server. */
 const browserFolders = ['contracts', 'markets', 'web']
 
-export interface Leak {
+export interface ForbiddenImport {
   file: string
   imports: string
   reason: string
 }
 
-interface Import {
+interface ImportStatement {
   specifier: string
   isType: boolean
 }
@@ -108,7 +108,7 @@ interface Import {
 const IMPORTS =
   /(?:^|\n|;)\s*(import|export)\s+(type\s+)?(?:[\w*\s{},$]+?\s+from\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
 
-export const importsOf = (source: string): Import[] => {
+export const importsOf = (source: string): ImportStatement[] => {
   const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
   return [...code.matchAll(IMPORTS)].map(match => ({
     specifier: match[3] ?? match[4] ?? '',
@@ -116,13 +116,13 @@ export const importsOf = (source: string): Import[] => {
   }))
 }
 
-interface Package {
+interface WorkspacePackage {
   folder: string
   name: string
   dependencies: Set<string>
 }
 
-const packagesOf = (root: string): Package[] => {
+const packagesOf = (root: string): WorkspacePackage[] => {
   const folders = [
     'contracts',
     'markets',
@@ -164,7 +164,7 @@ const ruleFor = (file: string) =>
     .sort((a, b) => b.length - a.length)[0]
 
 /** Where an import leads below the root; undefined for a package that is not ours. */
-const targetOf = (file: string, specifier: string, packages: readonly Package[]) => {
+const targetOf = (file: string, specifier: string, packages: readonly WorkspacePackage[]) => {
   if (specifier.startsWith('.')) return posix.normalize(posix.join(posix.dirname(file), specifier))
   const own = packages.find(({ name }) => name === packageNameOf(specifier))
   if (!own) return undefined
@@ -188,8 +188,8 @@ const isTestFile = (file: string) =>
 
 const judge = (
   file: string,
-  { specifier, isType }: Import,
-  packages: readonly Package[],
+  { specifier, isType }: ImportStatement,
+  packages: readonly WorkspacePackage[],
 ): string | undefined => {
   const isTest = isTestFile(file)
   const target = targetOf(file, specifier, packages)
@@ -258,10 +258,10 @@ const circleIn = (edges: Map<string, Set<string>>): string[] | undefined => {
 const isIndex = (file: string) => /^server\/src\/modules\/[^/]+\/index\.ts$/.test(file)
 
 /** What modules know of each other's tables: by SQL, and by stores that leave their module. */
-const leaksOfTables = (root: string): Leak[] => {
+const leaksOfTables = (root: string): ForbiddenImport[] => {
   const server = join(root, 'server/src')
   if (!statSync(server, { throwIfNoEntry: false })) return []
-  const files: SourceFile[] = sourcesBelow(server)
+  const files: ServerSource[] = sourcesBelow(server)
     .map(path => ({
       file: relative(root, path).split(sep).join('/'),
       source: readFileSync(path, 'utf8'),
@@ -281,7 +281,7 @@ const leaksOfTables = (root: string): Leak[] => {
 }
 
 /** Every import below `root` that the arrows do not allow, and every table that a module reaches past its owner. */
-export const findLeaks = (root: string): Leak[] => {
+export const findForbiddenImports = (root: string): ForbiddenImport[] => {
   const packages = packagesOf(root)
   const edges = new Map<string, Map<string, Set<string>>>()
   const folders = Object.keys(arrows).map(folder => folder.split('/')[0] ?? folder)
@@ -310,7 +310,7 @@ export const findLeaks = (root: string): Leak[] => {
 }
 
 if (process.argv[1] !== undefined && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  const leaks = findLeaks(dirname(dirname(fileURLToPath(import.meta.url))))
+  const leaks = findForbiddenImports(dirname(dirname(fileURLToPath(import.meta.url))))
   for (const { file, imports, reason } of leaks) console.error(`${file}: ${imports}: ${reason}`)
   if (leaks.length > 0) process.exit(1)
 }

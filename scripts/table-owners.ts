@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sqlTexts } from './sql-texts.ts'
 
 /** A TypeScript file, by its path below the root with `/`. */
-export interface SourceFile {
+export interface ServerSource {
   file: string
   source: string
 }
@@ -56,7 +56,7 @@ const namedIn = (source: string): Set<string> => {
 }
 
 /** Where a module's SQL names a table of another module, and tables that none or two of them declare. */
-export const findTableLeaks = (root: string, files: readonly SourceFile[]): TableLeak[] => {
+export const findTableLeaks = (root: string, files: readonly ServerSource[]): TableLeak[] => {
   const leaks: TableLeak[] = []
   const owners = new Map<string, { owner: string; file: string }>()
   for (const { file, source } of files) {

@@ -2,16 +2,17 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { fail, packages, recentNode, root, run, siteBuilds, step } from './house.mjs'
+import { buildSites, fail, findNode, installPackages, projectRoot, run, step } from './house.mjs'
 
-const bin = (folder, file) => join(root, 'node_modules', folder, file)
+const bin = (folder, file) => join(projectRoot, 'node_modules', folder, file)
 
 const checks = [
-  ['Lock file', [join(root, 'scripts/check-lock.ts')]],
+  ['Lock file', [join(projectRoot, 'scripts/check-lock.ts')]],
   ['Types', [bin('typescript', 'bin/tsc'), '-b']],
   ['Lint', [bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings', '.']],
-  ['Imports', [join(root, 'scripts/check-imports.ts')]],
-  ['Messages', [join(root, 'scripts/check-messages.ts')]],
+  ['Imports', [join(projectRoot, 'scripts/check-imports.ts')]],
+  ['Names', [join(root, 'scripts/check-names.ts')]],
+  ['Messages', [join(projectRoot, 'scripts/check-messages.ts')]],
   ['Unused code', [bin('knip', 'bin/knip.js')]],
 ]
 
@@ -22,14 +23,14 @@ const slowest = testResults =>
   testResults
     .map(({ name, startTime, endTime, assertionResults }) => {
       const [test] = assertionResults.toSorted((a, b) => (b.duration ?? 0) - (a.duration ?? 0))
-      return { file: relative(root, name), ms: endTime - startTime, test }
+      return { file: relative(projectRoot, name), ms: endTime - startTime, test }
     })
     .sort((a, b) => b.ms - a.ms)
     .slice(0, SLOWEST_SHOWN)
 
 const seconds = ms => `${(ms / 1000).toFixed(1)} s`
 
-const tellSlowest = testResults => {
+const printSlowest = testResults => {
   process.stdout.write('Slowest test files, each with its slowest test:\n')
   for (const { file, ms, test } of slowest(testResults))
     process.stdout.write(
@@ -37,31 +38,31 @@ const tellSlowest = testResults => {
     )
 }
 
-const MOST_FAILURES_SHOWN = 50
+const MAX_FAILURES_SHOWN = 50
 
 /** Names what failed once more: the end of a long output is what is read first. */
-const tellFailed = testResults => {
+const printFailed = testResults => {
   const failed = testResults.flatMap(({ name, status, assertionResults }) => {
     const tests = assertionResults.filter(test => test.status === 'failed')
     const names = tests.map(({ fullName }) => fullName.trim())
     return (status === 'failed' && tests.length === 0 ? ['the file could not be run'] : names).map(
-      test => `${relative(root, name)}: ${test}`,
+      test => `${relative(projectRoot, name)}: ${test}`,
     )
   })
   if (failed.length === 0) return
   process.stdout.write(
     `Failed:\n${failed
-      .slice(0, MOST_FAILURES_SHOWN)
+      .slice(0, MAX_FAILURES_SHOWN)
       .map(line => `  ${line}\n`)
       .join('')}`,
   )
-  if (failed.length > MOST_FAILURES_SHOWN)
-    process.stdout.write(`  … and ${failed.length - MOST_FAILURES_SHOWN} more\n`)
+  if (failed.length > MAX_FAILURES_SHOWN)
+    process.stdout.write(`  … and ${failed.length - MAX_FAILURES_SHOWN} more\n`)
 }
 
 /** Runs the tests with their own output, and counts them from the report. */
 const tests = async (node, isFull) => {
-  const folder = join(root, '.hanap', 'test')
+  const folder = join(projectRoot, '.hanap', 'test')
   const report = join(folder, 'report.json')
   mkdirSync(folder, { recursive: true })
   rmSync(report, { force: true })
@@ -75,7 +76,7 @@ const tests = async (node, isFull) => {
       `--outputFile.json=${report}`,
     ],
     {
-      cwd: root,
+      cwd: projectRoot,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, HANAP_FULL: isFull ? '1' : '' },
     },
@@ -84,8 +85,8 @@ const tests = async (node, isFull) => {
   const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(
     readFileSync(report, 'utf8'),
   )
-  tellSlowest(testResults)
-  tellFailed(testResults)
+  printSlowest(testResults)
+  printFailed(testResults)
   // A file that could not be loaded has no tests of its own.
   const broken = testResults.filter(
     file => file.status === 'failed' && file.assertionResults.every(test => test.status !== 'failed'),
@@ -96,9 +97,9 @@ const tests = async (node, isFull) => {
 
 const main = async () => {
   const began = performance.now()
-  const node = await recentNode()
-  await packages()
-  await siteBuilds(node)
+  const node = await findNode()
+  await installPackages()
+  await buildSites(node)
   let passed = 0
   let failed = 0
   for (const [name, args] of checks) {

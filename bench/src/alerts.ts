@@ -1,8 +1,8 @@
 import { functionText, mainFunctions } from '@hanap/markets/functions'
 import { languages } from '@hanap/markets/languages'
-import type { Query } from '@hanap/search-engine'
+import type { SearchQuery } from '@hanap/search-engine'
 import { type SavedQuery, SavedSearches } from '@hanap/search-engine/saved-searches'
-import { documents, type Made, schema } from './corpus/documents.ts'
+import { corpusSchema, documents, type SampleJob } from './corpus/documents.ts'
 import { queriesFrom, sampler } from './corpus/queries.ts'
 import { median, percentile, printTable, randomFrom } from './harness/figures.ts'
 
@@ -27,7 +27,7 @@ const titleIds = mainFunctions('en').flatMap(main =>
 )
 
 /** A job title in a language, with what it is called in the others. */
-const titled = (language: Made['language']): Pick<Query, 'text' | 'also'> => {
+const titled = (language: SampleJob['language']): Pick<SearchQuery, 'text' | 'also'> => {
   const id = titleIds[random(titleIds.length)] ?? 0
   const text = functionText(id, language)
   const others = languages.filter(({ code }) => code !== language).map(({ code }) => functionText(id, code))
@@ -49,20 +49,20 @@ const alerts = queriesFrom(samples, ALERTS).map((asked, at): SavedQuery => {
   }
 })
 
-const memory = () => {
+const memoryMb = () => {
   globalThis.gc?.()
   return process.memoryUsage().heapUsed / 2 ** 20
 }
-const before = memory()
+const before = memoryMb()
 const searches = new SavedSearches(
-  schema,
+  corpusSchema,
   languages.map(({ code }) => code),
 )
 for (const { doc } of sampled.slice(0, LEARNED)) searches.learn(doc)
 const began = performance.now()
 for (const [at, alert] of alerts.entries()) searches.put(String(at), alert)
 const loading = performance.now() - began
-const held = memory() - before
+const held = memoryMb() - before
 
 /** Of this thread, in ms. */
 const cpu = () => {

@@ -11,7 +11,7 @@ import { adFiles } from './harness/real-ads.ts'
  * ads, fresh and with the other half known, and all ordinary ones.
  */
 
-interface SetAd {
+interface FraudSetAd {
   id: string
   language: string
   label: 'fraud' | 'honest'
@@ -24,14 +24,14 @@ interface SetAd {
   salary: { from: number | null; to: number | null; period: string; currency: string } | null
 }
 
-interface SourceAd {
+interface FraudSourceAd {
   title?: string
   description?: string
   qualifications?: string
   hiringOrganization?: { name?: string }
 }
 
-interface Judged {
+interface JudgedAd {
   keys: readonly string[]
   ms: number
 }
@@ -44,16 +44,16 @@ const plain = (html: string) =>
     .replace(/&nbsp;/g, ' ')
     .replace(/&amp;/g, '&')
 
-const judge = (text: string, sharesFraudText = false): Judged => {
+const judge = (text: string, sharesFraudText = false): JudgedAd => {
   const began = performance.now()
   const keys = riskSignals(text, { sharesFraudText }).map(({ key }) => key)
   return { keys, ms: performance.now() - began }
 }
 
-const salaryLine = ({ salary }: SetAd) =>
+const salaryLine = ({ salary }: FraudSetAd) =>
   salary ? `${salary.currency} ${salary.from ?? ''} – ${salary.to ?? ''} / ${salary.period}` : undefined
 
-const textOf = (ad: SetAd) =>
+const textOf = (ad: FraudSetAd) =>
   [ad.title, ad.company, ad.description, ad.apply_url, salaryLine(ad)].filter(Boolean).join('\n')
 
 const share = (part: number, whole: number) => (whole === 0 ? '-' : (part / whole).toFixed(3))
@@ -65,8 +65,8 @@ interface Counts {
   honest: number
 }
 
-const countsOf = (judged: readonly { ad: SetAd; isWarned: boolean }[]): Counts => {
-  const of = (label: SetAd['label'], isWarned: boolean) =>
+const countsOf = (judged: readonly { ad: FraudSetAd; isWarned: boolean }[]): Counts => {
+  const of = (label: FraudSetAd['label'], isWarned: boolean) =>
     judged.filter(each => each.ad.label === label && each.isWarned === isWarned).length
   return {
     found: of('fraud', true),
@@ -92,12 +92,12 @@ function measureSets(files: readonly string[], isListing: boolean): void {
   const ads = files
     .flatMap(file => readFileSync(file, 'utf8').split('\n'))
     .filter(line => line !== '')
-    .map((line): SetAd => JSON.parse(line))
+    .map((line): FraudSetAd => JSON.parse(line))
   const judged = ads.map(ad => {
     const { keys, ms } = judge(textOf(ad))
     return { ad, keys, ms, isWarned: keys.length > 0 }
   })
-  const by = (name: (ad: SetAd) => string, of = judged) =>
+  const by = (name: (ad: FraudSetAd) => string, of = judged) =>
     [...Map.groupBy(of, ({ ad }) => name(ad))]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([key, group]) => rowOf(key, countsOf(group)))
@@ -120,10 +120,11 @@ const sourceAds = (files: readonly string[]) =>
   files
     .flatMap(file => gunzipSync(readFileSync(file)).toString().split('\n'))
     .filter(line => line !== '')
-    .map((line): SourceAd => JSON.parse(line))
-const said = ({ description = '', qualifications = '' }: SourceAd) => `${description} ${qualifications}`
-const sourceText = (ad: SourceAd) =>
-  [ad.title, ad.hiringOrganization?.name, plain(said(ad))].filter(Boolean).join('\n')
+    .map((line): FraudSourceAd => JSON.parse(line))
+const adText = ({ description = '', qualifications = '' }: FraudSourceAd) =>
+  `${description} ${qualifications}`
+const sourceText = (ad: FraudSourceAd) =>
+  [ad.title, ad.hiringOrganization?.name, plain(adText(ad))].filter(Boolean).join('\n')
 
 function measureSource(data: string, isListing: boolean): void {
   const folder = join(data, 'jobpostings')
@@ -133,15 +134,15 @@ function measureSource(data: string, isListing: boolean): void {
       .map(name => join(folder, name)),
   )
   const half = Math.floor(frauds.length / 2)
-  const known = new Set(frauds.slice(0, half).flatMap(ad => [...longRunsOf(said(ad))]))
-  const sharesText = (ad: SourceAd) => {
-    const runs = longRunsOf(said(ad))
+  const known = new Set(frauds.slice(0, half).flatMap(ad => [...longRunsOf(adText(ad))]))
+  const sharesText = (ad: FraudSourceAd) => {
+    const runs = longRunsOf(adText(ad))
     return isSharedText(runs.filter(run => known.has(run)).length, runs.length)
   }
-  const isWarned = (ad: SourceAd, isShared: boolean) => judge(sourceText(ad), isShared).keys.length > 0
+  const isWarned = (ad: FraudSourceAd, isShared: boolean) => judge(sourceText(ad), isShared).keys.length > 0
   const later = frauds.slice(half)
   const unknown = later.filter(ad => !sharesText(ad))
-  const count = (ads: readonly SourceAd[], shares: (ad: SourceAd) => boolean) =>
+  const count = (ads: readonly FraudSourceAd[], shares: (ad: FraudSourceAd) => boolean) =>
     ads.filter(ad => isWarned(ad, shares(ad))).length
   const fresh = count(frauds, () => false)
   const ofLater = count(later, sharesText)

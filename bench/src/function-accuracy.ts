@@ -14,7 +14,7 @@ import { meaningOf } from './harness/source-categories.ts'
  * of a source where the first of the two disagrees.
  */
 
-interface SourceAd {
+interface CategorizedAd {
   identifier: { name: string; value: string }
   title: string
   occupationalCategory?: string
@@ -24,7 +24,7 @@ interface SourceAd {
 
 const keyOf = (source: string, id: string) => `${source}\n${id}`
 
-function* adsOf(files: readonly string[]): Generator<SourceAd> {
+function* adsOf(files: readonly string[]): Generator<CategorizedAd> {
   for (const file of files) {
     const bytes = readFileSync(file)
     const text = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString()
@@ -33,14 +33,14 @@ function* adsOf(files: readonly string[]): Generator<SourceAd> {
 }
 
 /** One board's categories stand in `industry`; another's name the team after the department. */
-const categoryOf = (ad: SourceAd): string => {
+const categoryOf = (ad: CategorizedAd): string => {
   if (ad.identifier.name === 'et_en_jobs') return ad.industry ?? ''
   const [department = ''] =
     ad.identifier.name === 'multi_ashby' ? (ad.occupationalCategory ?? '').split(' > ') : []
   return department || (ad.occupationalCategory ?? '')
 }
 
-function* withoutCategories(ads: Iterable<SourceAd>) {
+function* withoutCategories(ads: Iterable<CategorizedAd>) {
   for (const { occupationalCategory, ...rest } of ads) yield rest
 }
 
@@ -54,7 +54,7 @@ const mapped = async (postings: Iterable<object>): Promise<Map<string, Normalize
   return jobs
 }
 
-interface Score {
+interface AccuracyScore {
   ads: number
   mapped: number
   sub: number
@@ -69,7 +69,7 @@ const wrong = process.argv[2] === '--wrong' ? process.argv[3] : undefined
 const blind = await mapped(withoutCategories(adsOf(files)))
 const full = await mapped(adsOf(files))
 
-const scores = new Map<string, Score>()
+const scores = new Map<string, AccuracyScore>()
 for (const ad of adsOf(files)) {
   const { name, value } = ad.identifier
   const key = keyOf(name, value)
@@ -96,7 +96,7 @@ for (const ad of adsOf(files)) {
 
 const percent = (part: number, whole: number) =>
   whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`
-const rowOf = (name: string, { ads, mapped, sub, judged, blind, full }: Score) =>
+const rowOf = (name: string, { ads, mapped, sub, judged, blind, full }: AccuracyScore) =>
   [
     name,
     ads,

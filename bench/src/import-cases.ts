@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type FeedSource, type NormalizedAd, normalizedAds } from '@hanap/job-import'
+import { type FeedFile, type NormalizedAd, normalizedAds } from '@hanap/job-import'
 import { mainFunctions } from '@hanap/markets/functions'
 import { functionStructure } from '@hanap/markets/functions/structure'
 import { options } from '@hanap/markets/lists'
@@ -15,24 +15,24 @@ import { postingFeed } from './harness/posting-feed.ts'
  * what it reads wrongly. Everything goes through the importer's own reading and mapping, and nothing is stored.
  */
 
-interface Salary {
+interface ExpectedSalary {
   from: number | null
   to: number | null
   period: string
   currency: string
 }
 
-type Choice = string | null | readonly (string | null)[]
+type AcceptedValue = string | null | readonly (string | null)[]
 
-interface Expected {
+interface ExpectedAd {
   skills?: readonly string[]
   not_skills?: readonly string[]
-  main_function?: Choice
-  degree?: Choice
-  xp?: Choice
-  job_type?: Choice
-  workplace?: Choice
-  salary?: Salary | null
+  main_function?: AcceptedValue
+  degree?: AcceptedValue
+  xp?: AcceptedValue
+  job_type?: AcceptedValue
+  workplace?: AcceptedValue
+  salary?: ExpectedSalary | null
   sections?: readonly string[]
   not_headings?: readonly string[]
 }
@@ -43,10 +43,10 @@ interface Case {
   language: string
   market: string
   input: { title: string; description: string }
-  expect: Expected
+  expect: ExpectedAd
 }
 
-interface FeedAd extends Expected {
+interface ExpectedFeedAd extends ExpectedAd {
   ref: string
   title: string
   company: string | null
@@ -57,17 +57,17 @@ interface FeedAd extends Expected {
   valid_through: string | null
 }
 
-interface Feed {
+interface ExpectedFeed {
   file: string
   vocabulary: string
   market: string
   language: string
-  ads: readonly FeedAd[]
+  ads: readonly ExpectedFeedAd[]
   unread_fields: readonly string[]
   failed_rows: readonly { ref: string; why: string }[]
 }
 
-interface Judgement {
+interface FieldJudgement {
   where: string
   language: string
   field: string
@@ -75,7 +75,7 @@ interface Judgement {
   detail: string
 }
 
-const judgements: Judgement[] = []
+const judgements: FieldJudgement[] = []
 
 const marketNamed = (name: string): MarketKey => {
   const market = markets.find(({ key }) => key === name)
@@ -83,15 +83,15 @@ const marketNamed = (name: string): MarketKey => {
   return market.key
 }
 
-interface Reading {
+interface ImportRun {
   ads: NormalizedAd[]
   unread: Set<string>
   problems: string[]
 }
 
 /** Reads a feed as `npm run import -- --print` does, in a market. */
-const read = async (source: FeedSource, market: string): Promise<Reading> => {
-  const reading: Reading = { ads: [], unread: new Set(), problems: [] }
+const read = async (source: FeedFile, market: string): Promise<ImportRun> => {
+  const reading: ImportRun = { ads: [], unread: new Set(), problems: [] }
   const now = new Date()
   const options = { market: marketNamed(market), apply: 'auto', asOf: now, now, ownerId: null } as const
   for await (const row of normalizedAds(source, options)) {
@@ -138,17 +138,17 @@ const headingsOf = (ad: NormalizedAd) =>
     [...htmlOf(ad).matchAll(/<h[34]>(.*?)<\/h[34]>/gs)].map(([, text]) => headingOf(textOf(text ?? ''))),
   )
 
-const isOneOf = (found: string | null, right: Choice) =>
+const isOneOf = (found: string | null, right: AcceptedValue) =>
   Array.isArray(right) ? right.includes(found) : found === right
 
-const isSalary = (ad: NormalizedAd, right: Salary | null): boolean => {
+const isSalary = (ad: NormalizedAd, right: ExpectedSalary | null): boolean => {
   const { salary_from, salary_to, salary_period, currency } = ad.job
   if (right === null) return salary_from === null && salary_to === null
   const isTo = salary_to === right.to || (right.to === null && salary_to === right.from)
   return salary_from === right.from && isTo && salary_period === right.period && currency === right.currency
 }
 
-const judge = (where: string, language: string, ad: NormalizedAd | undefined, right: Expected) => {
+const judge = (where: string, language: string, ad: NormalizedAd | undefined, right: ExpectedAd) => {
   const put = (field: string, isRight: boolean, detail: unknown) =>
     judgements.push({ where, language, field, isRight, detail: JSON.stringify(detail) })
   const choice = (
@@ -202,7 +202,7 @@ const dayOf = (ad: NormalizedAd) => {
   )
 }
 
-const judgeFeed = async (folder: string, feed: Feed) => {
+const judgeFeed = async (folder: string, feed: ExpectedFeed) => {
   const { ads, unread, problems } = await read(join(folder, 'feeds', feed.file), feed.market)
   const put = (where: string, field: string, isRight: boolean, detail: unknown) =>
     judgements.push({
@@ -263,7 +263,7 @@ const isIn = (unread: ReadonlySet<string>, field: string) => {
   return [...unread].some(each => bare(each) === bare(field))
 }
 
-const judgeFeedAd = (feed: Feed, wanted: FeedAd, ad: NormalizedAd | undefined) => {
+const judgeFeedAd = (feed: ExpectedFeed, wanted: ExpectedFeedAd, ad: NormalizedAd | undefined) => {
   const { salary, job_type, job_type_any, workplace, sections, not_skills } = wanted
   const before = judgements.length
   judge(`${feed.file} ${wanted.ref}`, feed.language, ad, {
@@ -296,12 +296,12 @@ const judgeCases = async (cases: readonly Case[]) => {
   }
 }
 
-const shareOf = (group: readonly Judgement[]) => {
+const shareOf = (group: readonly FieldJudgement[]) => {
   const right = group.filter(({ isRight }) => isRight).length
   return [right, group.length, (right / group.length).toFixed(3)] as const
 }
 
-const by = (title: string, name: (judgement: Judgement) => string, from: readonly Judgement[]) =>
+const by = (title: string, name: (judgement: FieldJudgement) => string, from: readonly FieldJudgement[]) =>
   printTable(title, [
     ['', 'right', 'judged', 'share'],
     ...[...Map.groupBy(from, name)]
@@ -320,9 +320,9 @@ await judgeCases(
     .filter(line => line !== '')
     .map((line): Case => JSON.parse(line)),
 )
-const feeds: Feed[] = JSON.parse(readFileSync(join(folder, 'feeds.json'), 'utf8'))
+const feeds: ExpectedFeed[] = JSON.parse(readFileSync(join(folder, 'feeds.json'), 'utf8'))
 for (const feed of feeds) await judgeFeed(folder, feed)
-const isOfFeed = ({ field }: Judgement) => field.startsWith('feed ')
+const isOfFeed = ({ field }: FieldJudgement) => field.startsWith('feed ')
 const ofCases = judgements.filter(each => !isOfFeed(each))
 by('Single ads, by field', ({ field }) => field, ofCases)
 by('Single ads, by language', ({ language }) => language, ofCases)

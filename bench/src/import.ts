@@ -1,6 +1,6 @@
 import { median, printTable } from './harness/figures.ts'
-import { adFiles, type Imported, importAds } from './harness/real-ads.ts'
-import { freshFolder, startServer } from './harness/server.ts'
+import { adFiles, type Imported, runImport } from './harness/real-ads.ts'
+import { freshFolder, startMarketplace } from './harness/server.ts'
 
 /** Rate and memory of the importer over `$HANAP_DATA/jobpostings`, while the server runs and indexes what comes. */
 const ROUNDS = Number(process.argv[2] ?? 3)
@@ -12,10 +12,10 @@ const first: Imported[] = []
 const again: Imported[] = []
 for (let round = 0; round < ROUNDS; round++) {
   const data = freshFolder()
-  const server = await startServer(data.folder)
+  const server = await startMarketplace(data.folder)
   try {
-    first.push(await importAds(data.folder, files))
-    again.push(await importAds(data.folder, files))
+    first.push(await runImport(data.folder, files))
+    again.push(await runImport(data.folder, files))
   } finally {
     await server.stop()
     data.remove()

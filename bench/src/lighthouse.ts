@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSearchUrl, emptySearch } from '@hanap/markets/search-url'
 import { z } from 'zod'
-import { browserPath } from './harness/browser.ts'
+import { chromiumPath } from './harness/browser.ts'
 import { createClient } from './harness/client.ts'
 import { median, printTable } from './harness/figures.ts'
-import { freshFolder, startServer } from './harness/server.ts'
+import { freshFolder, startMarketplace } from './harness/server.ts'
 
 /**
  * Lighthouse's phone profile over the search page. Lighthouse is no dependency of ours (176 MB of packages, for a
@@ -15,16 +15,16 @@ import { freshFolder, startServer } from './harness/server.ts'
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const ROUNDS = Number(process.argv[2] ?? 5)
 
-const Report = z.object({
+const LighthouseReport = z.object({
   categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
   audits: z.record(
     z.string(),
     z.object({ title: z.string(), score: z.number().nullish(), numericValue: z.number().optional() }),
   ),
 })
-type Report = z.infer<typeof Report>
+type LighthouseReport = z.infer<typeof LighthouseReport>
 
-const audit = (url: string, folder: string): Report => {
+const audit = (url: string, folder: string): LighthouseReport => {
   const file = join(folder, 'report.json')
   const done = spawnSync(
     'npm',
@@ -42,14 +42,14 @@ const audit = (url: string, folder: string): Report => {
       '--no-enable-error-reporting',
       '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
     ],
-    { encoding: 'utf8', cwd: folder, env: { ...process.env, CHROME_PATH: browserPath } },
+    { encoding: 'utf8', cwd: folder, env: { ...process.env, CHROME_PATH: chromiumPath } },
   )
   if (done.status !== 0) throw new Error(`Lighthouse ended with ${done.status}: ${done.stderr}`)
-  return Report.parse(JSON.parse(readFileSync(file, 'utf8')))
+  return LighthouseReport.parse(JSON.parse(readFileSync(file, 'utf8')))
 }
 
 const data = freshFolder()
-const server = await startServer(join(data.folder, 'data'))
+const server = await startMarketplace(join(data.folder, 'data'))
 const path = buildSearchUrl('ph', 'en', emptySearch)
 try {
   const client = createClient(server.port)

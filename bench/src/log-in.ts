@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { percentile, printTable } from './harness/figures.ts'
-import { cpuMs, treeOf } from './harness/processes.ts'
-import { freshFolder, startServer } from './harness/server.ts'
+import { cpuMs, processTree } from './harness/processes.ts'
+import { freshFolder, startMarketplace } from './harness/server.ts'
 
 /**
  * Log-ins with the right password at a steady rate, whether or not those before are answered: `node bench/src/log-in.ts [a second]
@@ -49,12 +49,12 @@ const logInFor = async (port: number, body: string, duration: number) => {
 }
 
 const data = freshFolder()
-const server = await startServer(data.folder)
+const server = await startMarketplace(data.folder)
 try {
   const [, email = '', password = ''] = /Demo seeker\s+(\S+)\s+password (\S+)/.exec(server.output) ?? []
   const body = JSON.stringify({ email, password })
   await logInFor(server.port, body, WARM_UP_SECONDS)
-  const processes = treeOf(server.starter)
+  const processes = processTree(server.starter)
   const cpu = () => processes.reduce((sum, pid) => sum + cpuMs(pid), 0)
   const [all, own] = [cpu(), cpuMs(server.server)]
   const times = await logInFor(server.port, body, seconds)

@@ -6,7 +6,7 @@ import { mainFunctions } from '@hanap/markets/functions'
 import { options } from '@hanap/markets/lists'
 import { createMatcher, type MatchedSeeker, skillKey } from '../../server/src/modules/recommendation/index.ts'
 import { median, printTable } from './harness/figures.ts'
-import { root } from './harness/server.ts'
+import { repositoryRoot } from './harness/server.ts'
 
 /**
  * What the product's own match says of judged pairs of profile and ad. `node bench/src/match.ts FOLDER`; `--pairs`
@@ -14,9 +14,9 @@ import { root } from './harness/server.ts'
  * the main function among them; a profile has what its seeker would type, and no function.
  */
 
-type Job = Parameters<ReturnType<typeof createMatcher>>[0]
-type Seeker = MatchedSeeker
-type Preference = Seeker['preferences'][number]
+type MatchableJob = Parameters<ReturnType<typeof createMatcher>>[0]
+type MatchableSeeker = MatchedSeeker
+type Preference = MatchableSeeker['preferences'][number]
 
 interface SetSalary {
   from: number | null
@@ -25,7 +25,7 @@ interface SetSalary {
   period: string
 }
 
-interface SetAd {
+interface MatchSetAd {
   id: string
   title: string
   company: string
@@ -42,7 +42,7 @@ interface SetAd {
 
 interface SetProfile {
   id: string
-  language: Seeker['languages'][number]
+  language: MatchableSeeker['languages'][number]
   market: string
   works: { title: string; months: number | null }[]
   skills: string[]
@@ -58,21 +58,21 @@ interface SetProfile {
 }
 
 const JUDGEMENTS = ['none', 'weak', 'fair', 'good'] as const
-type Judgement = (typeof JUDGEMENTS)[number]
+type PairJudgement = (typeof JUDGEMENTS)[number]
 
 interface Pair {
   profile: string
   ad: string
-  judgement: Judgement
+  judgement: PairJudgement
 }
 
-interface Judged extends Pair {
+interface JudgedPair extends Pair {
   language: string
   percent: number | null
   parts: string
 }
 
-const gainOf = (judgement: Judgement) => JUDGEMENTS.indexOf(judgement)
+const gainOf = (judgement: PairJudgement) => JUDGEMENTS.indexOf(judgement)
 
 const mainByKey = (key: string) => {
   const found = mainFunctions('en').find(each => each.key === key)
@@ -81,7 +81,7 @@ const mainByKey = (key: string) => {
 }
 
 /** An employer's choice of the field stands, whatever the importer makes of the title. */
-const chosenByEmployer = (job: Job | undefined, key: string) => {
+const chosenByEmployer = (job: MatchableJob | undefined, key: string) => {
   const { id } = mainByKey(key)
   if (!job || job.main_function_id === id) return
   Object.assign(job, { main_function_id: id, job_function_id: null, function_title_id: null })
@@ -94,7 +94,7 @@ const placed = (location: string, market: string) => ({
   jobLocation: { address: { addressLocality: location, addressCountry: market.toUpperCase() } },
 })
 
-const adPosting = (ad: SetAd) => ({
+const adPosting = (ad: MatchSetAd) => ({
   identifier: { name: 'ad', value: ad.id },
   title: ad.title,
   description: ad.description,
@@ -130,10 +130,14 @@ const placePosting = ({ id, market, wanted }: SetProfile) => ({
 })
 
 /** What the importer makes of postings, by source and id. */
-const imported = async (postings: readonly object[]): Promise<ReadonlyMap<string, Job>> => {
-  const child = spawn(process.execPath, [join(root, 'server/src/entry/import.ts'), '--print', '-'], {
-    stdio: ['pipe', 'pipe', 'ignore'],
-  })
+const imported = async (postings: readonly object[]): Promise<ReadonlyMap<string, MatchableJob>> => {
+  const child = spawn(
+    process.execPath,
+    [join(repositoryRoot, 'server/src/entry/import.ts'), '--print', '-'],
+    {
+      stdio: ['pipe', 'pipe', 'ignore'],
+    },
+  )
   child.stdin.end(postings.map(posting => `${JSON.stringify(posting)}\n`).join(''))
   const lines = (await text(child.stdout)).split('\n').filter(line => line.startsWith('{'))
   return new Map(
@@ -155,13 +159,13 @@ const xpLevelOf = (years: number | null) => {
 }
 
 const YEARLY = new Set(['us', 'gb', 'es', 'jp'])
-const LEAST_YEARLY_YEN = 1_000_000
+const MIN_YEARLY_YEN = 1_000_000
 const monthlyWish = ({ market, wanted: { salary_from: wish } }: SetProfile) => {
-  const isYearly = YEARLY.has(market) && !(market === 'jp' && (wish ?? 0) < LEAST_YEARLY_YEN)
+  const isYearly = YEARLY.has(market) && !(market === 'jp' && (wish ?? 0) < MIN_YEARLY_YEN)
   return wish === null ? null : Math.round(isYearly ? wish / 12 : wish)
 }
 
-const seekerOf = (profile: SetProfile, place: Job | undefined): Seeker => {
+const seekerOf = (profile: SetProfile, place: MatchableJob | undefined): MatchableSeeker => {
   const { wanted, works, skills, degree, licences, xp_years, language } = profile
   const at = { location_id: place?.location_id ?? null, region_id: place?.region_id ?? null }
   const preference: Preference = {
@@ -203,7 +207,7 @@ const discounted = (gains: readonly number[]) =>
   gains.slice(0, 10).reduce((sum, gain, at) => sum + gain / Math.log2(at + 2), 0)
 
 /** Where pairs have the same percentage, each stands for their mean. */
-const ndcg = (pairs: readonly Judged[]) => {
+const ndcg = (pairs: readonly JudgedPair[]) => {
   const best = discounted(pairs.map(each => gainOf(each.judgement)).toSorted((a, b) => b - a))
   const ranked = pairs.toSorted((a, b) => (b.percent ?? 0) - (a.percent ?? 0))
   const gains = ranked.map(({ percent }) => {
@@ -216,19 +220,19 @@ const ndcg = (pairs: readonly Judged[]) => {
 const mean = (numbers: readonly number[]) =>
   numbers.length === 0 ? Number.NaN : numbers.reduce((sum, each) => sum + each, 0) / numbers.length
 
-const rowOf = (name: string, pairs: readonly Judged[]): [string, ...(string | number)[]] => {
-  const of = (judgement: Judgement) => pairs.filter(each => each.judgement === judgement)
+const rowOf = (name: string, pairs: readonly JudgedPair[]): [string, ...(string | number)[]] => {
+  const of = (judgement: PairJudgement) => pairs.filter(each => each.judgement === judgement)
   const profiles = Map.groupBy(pairs, ({ profile }) => profile)
   return [
     name,
     pairs.length,
-    of('none').filter(({ percent }) => (percent ?? 0) > MOST_OF_NONE).length,
+    of('none').filter(({ percent }) => (percent ?? 0) > MAX_UNRELATED).length,
     ...JUDGEMENTS.map(judgement => mean(of(judgement).map(({ percent }) => percent ?? 0)).toFixed(0)),
     mean([...profiles.values()].map(ndcg)).toFixed(3),
   ]
 }
 
-const MOST_OF_NONE = 25
+const MAX_UNRELATED = 25
 const ADS = 1000
 
 const linesOf = <Line>(folder: string, name: string): Line[] =>
@@ -239,7 +243,7 @@ const linesOf = <Line>(folder: string, name: string): Line[] =>
 
 const folder = process.argv.slice(2).find(word => !word.startsWith('--'))
 if (folder === undefined) throw new Error('node bench/src/match.ts FOLDER')
-const ads = linesOf<SetAd>(folder, 'ads.jsonl')
+const ads = linesOf<MatchSetAd>(folder, 'ads.jsonl')
 const profiles = linesOf<SetProfile>(folder, 'profiles.jsonl')
 const jobs = await imported([...ads.map(adPosting), ...profiles.map(placePosting)])
 const seekers = new Map(
@@ -249,7 +253,7 @@ const seekers = new Map(
   }),
 )
 for (const ad of ads) chosenByEmployer(jobs.get(`ad ${ad.id}`), ad.function_hint)
-const judged = linesOf<Pair>(folder, 'pairs.jsonl').map((pair): Judged => {
+const judged = linesOf<Pair>(folder, 'pairs.jsonl').map((pair): JudgedPair => {
   const job = jobs.get(`ad ${pair.ad}`)
   const profile = seekers.get(pair.profile)
   if (!job || !profile) throw new Error(`${pair.profile} or ${pair.ad} was not read`)
@@ -269,7 +273,7 @@ if (process.argv.includes('--pairs'))
     console.log([profile, judgement, percent, ad, parts].join('\t'))
 
 printTable(`Match of ${judged.length} judged pairs`, [
-  ['language', 'pairs', `none over ${MOST_OF_NONE} %`, ...JUDGEMENTS.map(name => `mean ${name}`), 'nDCG@10'],
+  ['language', 'pairs', `none over ${MAX_UNRELATED} %`, ...JUDGEMENTS.map(name => `mean ${name}`), 'nDCG@10'],
   ...[...Map.groupBy(judged, ({ language }) => language)].map(([language, pairs]) => rowOf(language, pairs)),
   rowOf('all', judged),
 ])

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createIndex, saveIndex } from '@hanap/search-engine'
-import { documents, schema } from './corpus/documents.ts'
+import { corpusSchema, documents } from './corpus/documents.ts'
 import { queriesFrom, sampler } from './corpus/queries.ts'
 import { printTable } from './harness/figures.ts'
 import { freshFolder } from './harness/server.ts'
@@ -18,7 +18,7 @@ const SEARCHES = 1000
 const samples = sampler()
 const place = freshFolder()
 try {
-  const index = createIndex(schema)
+  const index = createIndex(corpusSchema)
   let indexing = 0
   for (const made of documents(COUNT)) {
     samples.see(made)

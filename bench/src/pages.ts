@@ -1,11 +1,11 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { buildSearchUrl, emptySearch } from '@hanap/markets/search-url'
 import { pageBytes } from './harness/browser.ts'
-import { type Address, type Client, createClient, textOf } from './harness/client.ts'
+import { answerText, type Client, createClient, type HostAndPath } from './harness/client.ts'
 import { median, printTable } from './harness/figures.ts'
 import { cpuMs } from './harness/processes.ts'
 import { searchesFor } from './harness/searches.ts'
-import { freshFolder, startServer } from './harness/server.ts'
+import { freshFolder, startMarketplace } from './harness/server.ts'
 import { serveBytes } from './harness/static-page.ts'
 
 /**
@@ -21,22 +21,22 @@ const HOST = 'ph.localhost'
 const SEARCH = buildSearchUrl('ph', 'en', emptySearch)
 
 /** Requests of one kind; `addresses` are those of one round. */
-interface Kind {
+interface RequestKind {
   name: string
   pid: number
   client: Client
-  addresses(round: number): Address[]
+  addresses(round: number): HostAndPath[]
 }
 
 const data = freshFolder()
-const server = await startServer(data.folder)
+const server = await startMarketplace(data.folder)
 const client = createClient(server.port, CONNECTIONS)
 
 /** The same page at an address of its own: a campaign's mark is no part of a search, and stays. */
 const marked = (path: string, mark: string) => `${path}${path.includes('?') ? '&' : '?'}utm_content=${mark}`
 
 /** Pages that no cache has. */
-const uncached = (name: string, addresses: readonly Address[]): Kind => ({
+const uncached = (name: string, addresses: readonly HostAndPath[]): RequestKind => ({
   name: `${name}, uncached`,
   pid: server.server,
   client,
@@ -47,15 +47,15 @@ const uncached = (name: string, addresses: readonly Address[]): Kind => ({
     }),
 })
 
-const repeated = (name: string, path: string, from = { client, pid: server.server }): Kind => ({
+const repeated = (name: string, path: string, from = { client, pid: server.server }): RequestKind => ({
   ...from,
   name,
   addresses: () => Array.from({ length: CHEAP }, () => [HOST, path]),
 })
 
 /** Searches for words of titles, each page in a language of its market or with its prefix; those that find jobs. */
-const searchPages = async (): Promise<Address[]> => {
-  const found: Address[] = []
+const searchPages = async (): Promise<HostAndPath[]> => {
+  const found: HostAndPath[] = []
   for (const { market, language, query } of await searchesFor(client, REQUESTS)) {
     const prefix = language === market.languages[0] ? '' : `/${language}`
     const path = buildSearchUrl(market.key, language, { ...emptySearch, query: query.query ?? '' })
@@ -76,7 +76,7 @@ const nearestFile = async (html: string, bytes: number) => {
   return nearest
 }
 
-const measure = async (kinds: readonly Kind[]): Promise<Map<string, number>> => {
+const measure = async (kinds: readonly RequestKind[]): Promise<Map<string, number>> => {
   const spent = new Map(kinds.map(({ name }) => [name, [] as number[]]))
   for (let round = -1; round < ROUNDS; round++) {
     for (const { name, pid, client: its, addresses } of kinds) {
@@ -92,7 +92,7 @@ const measure = async (kinds: readonly Kind[]): Promise<Map<string, number>> => 
 
 try {
   const page = await client.get(HOST, SEARCH)
-  const html = textOf(page)
+  const html = answerText(page)
   if (page.status !== 200) throw new Error(`${page.status} from ${SEARCH}`)
   const [, job = '/'] = /href="(\/job\/[^"?]+)"/.exec(html) ?? []
   const file = await nearestFile(html, page.body.byteLength)

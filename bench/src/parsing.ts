@@ -1,16 +1,16 @@
 import { join } from 'node:path'
 import type { LanguageCode } from '@hanap/markets/languages'
-import { readApart } from '@hanap/resume-parser/apart'
+import { readIsolated } from '@hanap/resume-parser/isolated-process'
 import { chromium } from 'playwright-core'
-import { browserPath } from './harness/browser.ts'
+import { chromiumPath } from './harness/browser.ts'
 import { median, percentile, printTable } from './harness/figures.ts'
-import { type Expected, fields, type Score } from './parsing/expected.ts'
-import { madeFiles } from './parsing/families/made.ts'
-import { layoutNames, pageOf } from './parsing/layouts.ts'
-import { type Person, people } from './parsing/people.ts'
+import { type ExpectedResume, expectedFields, type FieldScores } from './parsing/expected.ts'
+import { generatedFiles } from './parsing/families/generated.ts'
+import { layoutNames, resumePage } from './parsing/layouts.ts'
+import { type SamplePerson, samplePeople } from './parsing/sample-people.ts'
 import { samplesOf } from './parsing/sample-set.ts'
 import { addScore, noScore, scoreOf } from './parsing/score.ts'
-import { benchSet, chosen } from './parsing/set.ts'
+import { benchSet, isChosenFile } from './parsing/set.ts'
 import { trueFiles } from './parsing/truth.ts'
 
 /**
@@ -25,15 +25,15 @@ import { trueFiles } from './parsing/truth.ts'
  * name, family or language begins so.
  */
 
-interface File {
+interface BenchResume {
   set: string
   name: string
   language: string
   bytes: Uint8Array
-  expected: Expected
+  expected: ExpectedResume
 }
 
-const expectedOf = ({ name, email, phone, works, educations, skills }: Person): Expected => ({
+const expectedOf = ({ name, email, phone, works, educations, skills }: SamplePerson): ExpectedResume => ({
   name,
   email,
   phone,
@@ -42,13 +42,13 @@ const expectedOf = ({ name, email, phone, works, educations, skills }: Person): 
   skills: [...skills],
 })
 
-const printed = async (): Promise<File[]> => {
-  const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] })
+const printed = async (): Promise<BenchResume[]> => {
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] })
   const page = await browser.newPage()
-  const files: File[] = []
-  for (const [language, person] of Object.entries(people))
+  const files: BenchResume[] = []
+  for (const [language, person] of Object.entries(samplePeople))
     for (const layout of layoutNames) {
-      await page.setContent(pageOf(language as LanguageCode, person, layout))
+      await page.setContent(resumePage(language as LanguageCode, person, layout))
       const bytes = new Uint8Array(await page.pdf({ format: 'A4' }))
       files.push({ set: 'own', name: layout, language, bytes, expected: expectedOf(person) })
     }
@@ -69,23 +69,23 @@ const optionOf = (name: string): string | undefined => {
 
 const setFolder = optionOf('--set')
 if (setFolder !== undefined || process.argv.includes('--made')) {
-  const files = setFolder === undefined ? await madeFiles() : trueFiles(setFolder)
+  const files = setFolder === undefined ? await generatedFiles() : trueFiles(setFolder)
   const only = optionOf('--only')?.split(',') ?? []
-  printTimes(await benchSet(chosen(files, only), process.argv.includes('--wrong')), 'in this process')
+  printTimes(await benchSet(isChosenFile(files, only), process.argv.includes('--wrong')), 'in this process')
   process.exit()
 }
 
 const dataFolder = process.env.HANAP_DATA
 if (dataFolder === undefined) console.log('HANAP_DATA is not set: the sample resumes are left out')
-const samples: File[] = dataFolder
+const samples: BenchResume[] = dataFolder
   ? samplesOf(join(dataFolder, 'resumes', 'sample')).map(sample => ({ set: 'sample', ...sample }))
   : []
 
-const scores = new Map<string, Score>()
+const scores = new Map<string, FieldScores>()
 const times: number[] = []
 for (const { set, name, language, bytes, expected } of [...samples, ...(await printed())]) {
   const start = performance.now()
-  const reading = await readApart(bytes, 'pdf')
+  const reading = await readIsolated(bytes, 'pdf')
   times.push(performance.now() - start)
   const found = 'resume' in reading ? reading.resume : undefined
   const score = scoreOf(found, expected)
@@ -94,7 +94,9 @@ for (const { set, name, language, bytes, expected } of [...samples, ...(await pr
   const sum = scores.get(key) ?? noScore()
   addScore(sum, score)
   scores.set(key, sum)
-  const wrong = fields.filter(field => score[field].right < score[field].all || score[field].extra > 0)
+  const wrong = expectedFields.filter(
+    field => score[field].right < score[field].all || score[field].extra > 0,
+  )
   if (process.argv.includes('--wrong') && wrong.length > 0)
     console.log(
       set,
@@ -107,22 +109,22 @@ for (const { set, name, language, bytes, expected } of [...samples, ...(await pr
 }
 
 const share = ({ right, all }: { right: number; all: number }) => (all === 0 ? '-' : (right / all).toFixed(2))
-const sumOf = (score: Score, names: readonly (typeof fields)[number][]) =>
+const sumOf = (score: FieldScores, names: readonly (typeof expectedFields)[number][]) =>
   names.reduce((sum, name) => ({ right: sum.right + score[name].right, all: sum.all + score[name].all }), {
     right: 0,
     all: 0,
   })
-const contact = fields.slice(0, 3)
-const history = fields.slice(3, 9)
+const contact = expectedFields.slice(0, 3)
+const history = expectedFields.slice(3, 9)
 
 printTable('Share of what a resume says that was found', [
-  ['', ...fields, 'contact', 'history', 'beside'],
+  ['', ...expectedFields, 'contact', 'history', 'beside'],
   ...[...scores].map(([key, score]): [string, ...(string | number)[]] => [
     key,
-    ...fields.map(field => share(score[field])),
+    ...expectedFields.map(field => share(score[field])),
     share(sumOf(score, contact)),
     share(sumOf(score, history)),
-    fields.reduce((sum, field) => sum + score[field].extra, 0),
+    expectedFields.reduce((sum, field) => sum + score[field].extra, 0),
   ]),
 ])
 printTimes(times)

@@ -4,8 +4,13 @@ import { median, percentile, printTable } from './harness/figures.ts'
 import { freshFolder } from './harness/server.ts'
 import { agreement } from './peers/agreement.ts'
 import { writeCorpus } from './peers/files.ts'
-import { type Contestant, type Pass, type Running, start } from './peers/running.ts'
-import type { Found } from './peers/serve.ts'
+import {
+  type Contestant,
+  type MeasuredPass,
+  type RunningEngine,
+  startEngine,
+} from './peers/running-engine.ts'
+import type { EngineAnswer } from './peers/serve.ts'
 
 /**
  * Our index beside other engines over the same made-up jobs, the same searches and the same analysed terms, each in a
@@ -29,17 +34,17 @@ const all: readonly Contestant[] = [
   { name: 'orama', program: 'orama.ts' },
 ]
 /** These keep everything as objects: beyond this many documents they are left out unless named. */
-const MOST_FOR_OBJECTS = 50_000
+const MAX_FOR_IN_MEMORY = 50_000
 const chosen = all.filter(({ name }) =>
-  NAMES ? NAMES.includes(name) : COUNT <= MOST_FOR_OBJECTS || !['minisearch', 'orama'].includes(name),
+  NAMES ? NAMES.includes(name) : COUNT <= MAX_FOR_IN_MEMORY || !['minisearch', 'orama'].includes(name),
 )
 
-interface Figures {
-  running: Running
-  made: Awaited<ReturnType<Running['index']>>
-  one: Pass[]
-  crowd: Pass[]
-  inside: Pass[]
+interface EngineFigures {
+  running: RunningEngine
+  made: Awaited<ReturnType<RunningEngine['index']>>
+  one: MeasuredPass[]
+  crowd: MeasuredPass[]
+  inside: MeasuredPass[]
   memory: number
 }
 
@@ -49,11 +54,11 @@ mkdirSync(corpus)
 const { queries, analysisMs } = writeCorpus(corpus, COUNT, SEARCHES)
 console.log(`${COUNT} documents; our analysis alone takes ${(analysisMs / 1000).toFixed(1)} s`)
 
-const contest: Figures[] = []
+const contest: EngineFigures[] = []
 try {
   for (const contestant of chosen) {
-    const running = await start(contestant, corpus, place.folder)
-    const figures: Figures = {
+    const running = await startEngine(contestant, corpus, place.folder)
+    const figures: EngineFigures = {
       running,
       made: { seconds: 0, disk: 0, cpuSeconds: 0 },
       one: [],
@@ -66,9 +71,9 @@ try {
     console.log(`${running.version} has them after ${figures.made.seconds.toFixed(1)} s`)
   }
 
-  const answers = new Map<string, Found[]>()
+  const answers = new Map<string, EngineAnswer[]>()
   for (const { running } of contest) {
-    const found: Found[] = []
+    const found: EngineAnswer[] = []
     for (const { number } of queries) found.push(await running.answerTo(number))
     answers.set(running.name, found)
     for (let round = 0; round < WARM_UPS; round++) {
@@ -100,14 +105,14 @@ try {
     ),
   ])
   const [ours] = contest
-  const over = (passes: readonly Pass[], of: (pass: Pass) => number) => median(passes.map(of))
-  const table = (title: string, passesOf: (figures: Figures) => readonly Pass[]) =>
+  const over = (passes: readonly MeasuredPass[], of: (pass: MeasuredPass) => number) => median(passes.map(of))
+  const table = (title: string, passesOf: (figures: EngineFigures) => readonly MeasuredPass[]) =>
     printTable(title, [
       ['', 'CPU ms', 'of ours', 'p50 ms', 'p95 ms', 'p99 ms', 'p50 of ours', 'p99 of ours'],
       ...contest.map(figures => {
-        const figure = (of: (pass: Pass) => number, from = figures) => over(passesOf(from), of)
-        const at = (share: number) => (pass: Pass) => percentile(pass.times, share)
-        const ratio = (of: (pass: Pass) => number) =>
+        const figure = (of: (pass: MeasuredPass) => number, from = figures) => over(passesOf(from), of)
+        const at = (share: number) => (pass: MeasuredPass) => percentile(pass.times, share)
+        const ratio = (of: (pass: MeasuredPass) => number) =>
           ours ? (figure(of) / figure(of, ours)).toFixed(1) : '-'
         return [
           figures.running.version,

@@ -8,7 +8,7 @@ import { type LuceneAnalysis, luceneRun } from './quality/lucene-run.ts'
 import { meloSets } from './quality/melo.ts'
 import { ourIndex, ourMatches, ourPage, ourRun } from './quality/our-run.ts'
 import { fillPostgres, postgresRun } from './quality/postgres-run.ts'
-import { type RelevanceSet, type Run, scoresOf } from './quality/sets.ts'
+import { type RelevanceSet, type SearchRun, scoresOf } from './quality/sets.ts'
 
 /**
  * What our index, PostgreSQL and Lucene find of what was meant, a table for each set: known ads of HANAP_DATA, and job
@@ -21,7 +21,7 @@ const own = join(place.folder, 'postgres')
 mkdirSync(own)
 const postgres = await openPostgres(own)
 
-const show = (set: RelevanceSet, runs: readonly (readonly [string, Run])[]) =>
+const show = (set: RelevanceSet, runs: readonly (readonly [string, SearchRun])[]) =>
   printTable(`${set.name}: ${set.sought.length} searches in ${set.texts.length} texts`, [
     ['', 'success at 10', 'MRR at 10', 'nDCG at 10'],
     ...runs.map(([name, run]) => {

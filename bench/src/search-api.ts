@@ -1,11 +1,11 @@
 import { searchJobs as schemas } from '@hanap/contracts/search/search.schemas'
 import { languageByCode } from '@hanap/markets/languages'
-import { type Answer, createClient, textOf } from './harness/client.ts'
+import { answerText, createClient, type TimedAnswer } from './harness/client.ts'
 import { median, percentile, printTable } from './harness/figures.ts'
-import { pssMb, treeOf } from './harness/processes.ts'
-import { adFiles, importAds } from './harness/real-ads.ts'
+import { processTree, pssMb } from './harness/processes.ts'
+import { adFiles, runImport } from './harness/real-ads.ts'
 import { apiPath, type Search, searchesFor } from './harness/searches.ts'
-import { freshFolder, type Running, startServer } from './harness/server.ts'
+import { freshFolder, type RunningServer, startMarketplace } from './harness/server.ts'
 
 /**
  * Time of a search with counts at the API, one client over one connection, and memory of all processes: over the
@@ -15,21 +15,21 @@ const SEARCHES = 2000
 const ROUNDS = 5
 
 const data = freshFolder()
-const memory: [when: string, all: number, server: number][] = []
-const weigh = (when: string, { starter, server }: Running) => {
-  const all = treeOf(starter).reduce((sum, pid) => sum + pssMb(pid), 0)
-  memory.push([when, all, pssMb(server)])
+const memoryMb: [when: string, all: number, server: number][] = []
+const weigh = (when: string, { starter, server }: RunningServer) => {
+  const all = processTree(starter).reduce((sum, pid) => sum + pssMb(pid), 0)
+  memoryMb.push([when, all, pssMb(server)])
 }
 
-const first = await startServer(data.folder)
+const first = await startMarketplace(data.folder)
 weigh('after the first start', first)
 const files = adFiles()
 if (files.length > 0) {
-  await importAds(data.folder, files)
+  await runImport(data.folder, files)
   weigh('after the import', first)
 }
 await first.stop()
-const server = await startServer(data.folder)
+const server = await startMarketplace(data.folder)
 const client = createClient(server.port)
 
 const ask = ({ market, language, query }: Search, path = apiPath({ market, language, query })) =>
@@ -37,7 +37,7 @@ const ask = ({ market, language, query }: Search, path = apiPath({ market, langu
     'accept-language': languageByCode(language)?.tag ?? language,
   })
 
-const answerIn = (answer: Answer) => schemas.answer.parse(JSON.parse(textOf(answer)).data)
+const answerIn = (answer: TimedAnswer) => schemas.answer.parse(JSON.parse(answerText(answer)).data)
 
 try {
   weigh('after a later start', server)
@@ -94,7 +94,7 @@ try {
   weigh(`after ${SEARCHES * (ROUNDS + 1)} searches`, server)
   printTable('Memory (PSS), MB', [
     ['', 'all processes', 'the server'],
-    ...memory.map(([when, all, own]) => [when, all.toFixed(0), own.toFixed(0)] as const),
+    ...memoryMb.map(([when, all, own]) => [when, all.toFixed(0), own.toFixed(0)] as const),
   ])
 } finally {
   client.close()

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
-import { createIndex, type Doc, type Query, type Schema } from '@hanap/search-engine'
+import { createIndex, type Doc, type Schema, type SearchQuery } from '@hanap/search-engine'
 import { percentile, randomFrom } from './harness/figures.ts'
 
 /** Speed and size of the embedded index alone, over the real ads: `HANAP_DATA=… node bench/src/search-engine.ts [copies]`. */
@@ -35,9 +35,9 @@ const schema: Schema = {
 }
 const facets = ['location', 'company', 'category', 'type', 'language', 'region', 'source', 'remote']
 
-type Value = string | number | boolean | null | Value[] | { [name: string]: Value }
+type JsonField = string | number | boolean | null | JsonField[] | { [name: string]: JsonField }
 
-function at(value: Value | undefined, ...path: string[]): Value | undefined {
+function at(value: JsonField | undefined, ...path: string[]): JsonField | undefined {
   let here = value
   for (const name of path) {
     if (here === null || typeof here !== 'object' || Array.isArray(here)) return undefined
@@ -46,14 +46,14 @@ function at(value: Value | undefined, ...path: string[]): Value | undefined {
   return here
 }
 
-function texts(value: Value | undefined): string[] {
+function texts(value: JsonField | undefined): string[] {
   if (Array.isArray(value)) return value.flatMap(texts)
   return typeof value === 'string' && value !== '' ? [value] : []
 }
 
-const text = (value: Value | undefined): string => texts(value).join(' ')
+const text = (value: JsonField | undefined): string => texts(value).join(' ')
 
-function docOf(ad: Value, market: string, id: string, shift: number): Doc {
+function docOf(ad: JsonField, market: string, id: string, shift: number): Doc {
   const place = at(ad, 'jobLocation', 'address')
   const posted = Date.parse(text(at(ad, 'datePosted')))
   return {
@@ -100,14 +100,14 @@ function readDocs(folder: string): Doc[] {
   return docs
 }
 
-function queriesFrom(docs: readonly Doc[], count: number): Query[] {
+function queriesFrom(docs: readonly Doc[], count: number): SearchQuery[] {
   const random = randomFrom(7)
-  return Array.from({ length: count }, (_, number): Query => {
+  return Array.from({ length: count }, (_, number): SearchQuery => {
     const doc = docs[random(docs.length)]
     const words = (doc?.text.title ?? '').split(/\s+/)
     const start = random(words.length)
     const typed = number % 10 === 0 ? '' : words.slice(start, start + 1 + random(3)).join(' ')
-    const filters: NonNullable<Query['filters']> =
+    const filters: NonNullable<SearchQuery['filters']> =
       number % 3 === 0 ? { type: texts([...[doc?.filters.type ?? []].flat()].map(String)) } : {}
     return {
       text: typed,

@@ -1,7 +1,7 @@
 import { createClient } from './harness/client.ts'
 import { median, percentile, printTable } from './harness/figures.ts'
-import { cpuMs, treeOf } from './harness/processes.ts'
-import { freshFolder, startServer } from './harness/server.ts'
+import { cpuMs, processTree } from './harness/processes.ts'
+import { freshFolder, startMarketplace } from './harness/server.ts'
 
 /**
  * What it costs to know who asks: the same small call with a session's token, with one that is nobody's and without, in turns:
@@ -12,7 +12,7 @@ const rounds = Number(process.argv[3] ?? 7)
 const PATH = '/api/config/search/website-outage?language_code=en'
 
 const data = freshFolder()
-const server = await startServer(data.folder)
+const server = await startMarketplace(data.folder)
 const client = createClient(server.port)
 try {
   const [, email = '', password = ''] = /Demo seeker\s+(\S+)\s+password (\S+)/.exec(server.output) ?? []
@@ -29,7 +29,7 @@ try {
     ['with a seeker’s session', bearer(signedIn.session.token)],
   ] as const
 
-  const processes = treeOf(server.starter)
+  const processes = processTree(server.starter)
   const figures = new Map(
     ways.map(([name]) => [name, { own: [0].slice(1), all: [0].slice(1), ms: [0].slice(1) }]),
   )

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { median, printTable } from './harness/figures.ts'
-import { freshFolder, root, startServer } from './harness/server.ts'
+import { freshFolder, repositoryRoot, startMarketplace } from './harness/server.ts'
 
 /**
  * Seconds from the command to the addresses that it ends with: in a fresh copy of the project (packages from npm's
@@ -13,16 +13,16 @@ const LATER = 3
 const MADE = new Set(['node_modules', 'build', '.git', '.hanap', '.types', '.runtime', '.react-router'])
 
 const start = async (dataDir: string, at?: string) => {
-  const server = await startServer(dataDir, {}, at)
+  const server = await startMarketplace(dataDir, {}, at)
   await server.stop()
   return server
 }
 
 const copyTo = (folder: string) =>
-  cpSync(root, folder, {
+  cpSync(repositoryRoot, folder, {
     recursive: true,
     filter: path =>
-      !relative(root, path)
+      !relative(repositoryRoot, path)
         .split(sep)
         .some(part => MADE.has(part)),
   })

@@ -1,9 +1,9 @@
 import { languageByCode } from '@hanap/markets/languages'
 import { createClient } from './harness/client.ts'
 import { median, percentile, printTable } from './harness/figures.ts'
-import { adFiles, importAds } from './harness/real-ads.ts'
+import { adFiles, runImport } from './harness/real-ads.ts'
 import { type Search, searchesFor } from './harness/searches.ts'
-import { freshFolder, startServer } from './harness/server.ts'
+import { freshFolder, startMarketplace } from './harness/server.ts'
 
 /**
  * Time of suggestions at the API while words are typed letter by letter, one client over one connection: over the demo
@@ -11,16 +11,16 @@ import { freshFolder, startServer } from './harness/server.ts'
  */
 const SEARCHES = 400
 const ROUNDS = 5
-const MOST_LETTERS = 12
+const MAX_PREFIX_LENGTH = 12
 
 const data = freshFolder()
 const files = adFiles()
 if (files.length > 0) {
-  const first = await startServer(data.folder)
-  await importAds(data.folder, files)
+  const first = await startMarketplace(data.folder)
+  await runImport(data.folder, files)
   await first.stop()
 }
-const server = await startServer(data.folder)
+const server = await startMarketplace(data.folder)
 const client = createClient(server.port)
 
 const ask = ({ market, language }: Search, path: string) =>
@@ -33,7 +33,7 @@ const pathFor = (typed: string) =>
 
 try {
   const typed = (await searchesFor(client, SEARCHES)).flatMap(search => {
-    const letters = [...(search.query.query ?? '')].slice(0, MOST_LETTERS)
+    const letters = [...(search.query.query ?? '')].slice(0, MAX_PREFIX_LENGTH)
     return letters.map((_, at) => ({
       search,
       text: letters

@@ -1,7 +1,7 @@
 import { createIndex, type SearchIndex } from '@hanap/search-engine'
 import { printTable, randomFrom } from './harness/figures.ts'
-import { type Ad, fields, firstWords, type Random, readAds } from './quality/ads.ts'
-import { DEPTH, type Sought, scoresOf } from './quality/sets.ts'
+import { adFields, firstWords, type RandomBelow, type RealAd, readRealAds } from './quality/ads.ts'
+import { DEPTH, type SetQuery, scoresOf } from './quality/sets.ts'
 import { slipNames, withSlip } from './quality/typing-errors.ts'
 
 /**
@@ -12,21 +12,21 @@ const seed = Number(process.argv[2] ?? 7)
 const PER_MARKET = 200
 const FEWEST = 25
 /** Searches that failed are printed when this is set. */
-const isTold = process.argv[3] === 'misses'
+const hasRelaxation = process.argv[3] === 'misses'
 
-interface Typed extends Sought {
+interface MistypedQuery extends SetQuery {
   market: string
   slip: string | null
 }
 
-const sampled = (ads: readonly Ad[], random: Random): Ad[] =>
+const sampled = (ads: readonly RealAd[], random: RandomBelow): RealAd[] =>
   ads
     .map(ad => ({ ad, order: random(1 << 30) }))
     .sort((a, b) => a.order - b.order)
     .slice(0, PER_MARKET)
     .map(({ ad }) => ad)
 
-const successOf = (index: SearchIndex, searches: readonly Typed[], isScoped: boolean): number => {
+const successOf = (index: SearchIndex, searches: readonly MistypedQuery[], isScoped: boolean): number => {
   const run = new Map(
     searches.map(({ id, text, language, market, slip, relevant }) => {
       const { hits, relaxed } = index.search({
@@ -37,7 +37,7 @@ const successOf = (index: SearchIndex, searches: readonly Typed[], isScoped: boo
         offset: 0,
         limit: DEPTH,
       })
-      if (isTold && isScoped && slip !== null && !hits.some(hit => relevant.has(hit.stored)))
+      if (hasRelaxation && isScoped && slip !== null && !hits.some(hit => relevant.has(hit.stored)))
         console.log(market, text, JSON.stringify(relaxed), hits.length)
       return [id, hits.map(hit => hit.stored)]
     }),
@@ -46,13 +46,13 @@ const successOf = (index: SearchIndex, searches: readonly Typed[], isScoped: boo
 }
 
 const random = randomFrom(seed)
-const ads = readAds()
-const index = createIndex({ text: fields, filters: { market: {} } })
+const ads = readRealAds()
+const index = createIndex({ text: adFields, filters: { market: {} } })
 for (const { id, language, market, fields: text } of ads)
   index.upsert({ id, language, text, filters: { market }, stored: id })
 
 const byMarket = Map.groupBy(ads, ({ market }) => market)
-const searches: Typed[] = []
+const searches: MistypedQuery[] = []
 for (const [market, own] of byMarket) {
   if (own.length < FEWEST) continue
   const byTitle = Map.groupBy(own, ({ title }) => title.toLowerCase())
@@ -66,7 +66,7 @@ for (const [market, own] of byMarket) {
   }
 }
 
-const row = (name: string, own: readonly Typed[]) => {
+const row = (name: string, own: readonly MistypedQuery[]) => {
   const clean = own.filter(({ slip }) => slip === null)
   const wrong = own.filter(({ slip }) => slip !== null)
   const cells = [clean, wrong].flatMap(some =>

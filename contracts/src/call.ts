@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { RefusalCode } from './refusals.ts'
 
 /** Services of the specification's section 7; each has its prefix `/api/<service>`. */
-export type Service =
+export type ServiceName =
   | 'academy'
   | 'auth'
   | 'companies'
@@ -69,7 +69,7 @@ export interface CallSchemas {
 export interface Call<S extends CallSchemas = CallSchemas> {
   /** Number in the list of calls. */
   id: string
-  service: Service
+  service: ServiceName
   method: Method
   /** Path with `{name}` for each parameter. */
   path: string
@@ -90,7 +90,7 @@ export interface Call<S extends CallSchemas = CallSchemas> {
   isIdempotent?: true
   limits?: readonly Limit[]
   /** How many requests of one account, or address, are in hand at a time: what costs much is refused, not kept waiting. */
-  atOnce?: number
+  maxConcurrent?: number
   /** Refusals of this call beyond those that every call may answer. */
   refusals?: readonly RefusalCode[]
   /**
@@ -107,23 +107,23 @@ export interface Call<S extends CallSchemas = CallSchemas> {
 }
 
 type SchemasOf<C> = C extends Call<infer S> ? S : never
-type Input<Z> = Z extends z.ZodType ? z.input<Z> : undefined
+type SchemaInput<Z> = Z extends z.ZodType ? z.input<Z> : undefined
 type Output<Z> = Z extends z.ZodType ? z.output<Z> : undefined
 
 export type Params<S extends CallSchemas> = Output<S['params']>
-export type Query<S extends CallSchemas> = Output<S['query']>
+export type CallQuery<S extends CallSchemas> = Output<S['query']>
 export type Body<S extends CallSchemas> = Output<S['body']>
 /** What a handler returns: parsed through the contract before it leaves. */
 export type AnswerInput<S extends CallSchemas> = z.input<S['answer']>
 /** What a handler gives bit by bit. */
-export type DeltaInput<S extends CallSchemas> = Input<S['delta']>
+export type DeltaInput<S extends CallSchemas> = SchemaInput<S['delta']>
 /** What a caller of `C` receives with each `delta` event. */
 export type DeltaOf<C> = Output<SchemasOf<C>['delta']>
 /** What a caller of `C` receives under `data`. */
 export type AnswerOf<C> = z.output<SchemasOf<C>['answer']>
 /** What a caller of `C` sends. */
 export interface CallInput<C> {
-  params?: Input<SchemasOf<C>['params']>
-  query?: Input<SchemasOf<C>['query']>
-  body?: Input<SchemasOf<C>['body']>
+  params?: SchemaInput<SchemasOf<C>['params']>
+  query?: SchemaInput<SchemasOf<C>['query']>
+  body?: SchemaInput<SchemasOf<C>['body']>
 }

@@ -1,6 +1,6 @@
 import type { SessionUser } from './auth/session.schemas.ts'
 import type { AnswerOf, Call, CallInput } from './call.ts'
-import type { Measuring } from './jobseekers/consent.ts'
+import type { TrackingConsent } from './jobseekers/consent.ts'
 import type { RefusalCode } from './refusals.ts'
 
 /** A file of a form, as browsers and Node both have it. */
@@ -49,7 +49,7 @@ export interface PageContext {
   assetsUrl: string
   supportEmail: string
   /** Absent where the operator has configured nothing that a visitor would have to allow. */
-  measuring?: Measuring
+  measuring?: TrackingConsent
   /** Addresses of the sites for links between them, by name: `jobseeker`, `employer`, and each market's key. */
   sites: Record<string, string>
   /** Whether an origin is one of our sites, to which a signed-in person may be handed over. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ownPath, redirectTarget } from './redirect.ts'
+import { redirectTarget, sameOriginPath } from './redirect.ts'
 
 declare const URL: {
   canParse(url: string, base?: string): boolean
@@ -121,12 +121,12 @@ describe('whatever is accepted', () => {
     let accepted = 0
     fc.assert(
       fc.property(value, text => {
-        const path = ownPath(text, origin)
+        const path = sameOriginPath(text, origin)
         if (path === undefined) return
         accepted += 1
         expect(path.startsWith('/')).toBe(true)
         for (const reading of readings(path)) expect(new URL(reading, origin).origin).toBe(origin)
-        expect(ownPath(path, origin)).toBe(path)
+        expect(sameOriginPath(path, origin)).toBe(path)
       }),
       { numRuns: 10_000 },
     )

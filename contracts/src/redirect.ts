@@ -1,5 +1,5 @@
 /** An address as Node and browsers both parse it. */
-export interface Address {
+export interface ParsedUrl {
   readonly href: string
   readonly origin: string
   readonly pathname: string
@@ -10,7 +10,7 @@ export interface Address {
 
 declare const URL: {
   canParse(url: string, base?: string): boolean
-  new (url: string, base?: string): Address
+  new (url: string, base?: string): ParsedUrl
 }
 
 const MAX_LENGTH = 2000
@@ -49,7 +49,7 @@ export function redirectTarget(
   value: string | null | undefined,
   origin: string,
   isOurs: (origin: string) => boolean,
-): Address | undefined {
+): ParsedUrl | undefined {
   if (!value || value.length > MAX_LENGTH || UNSAFE.test(value)) return undefined
   if (!/^(\/(?!\/)|https?:\/\/)/i.test(value) || !URL.canParse(value, origin)) return undefined
   const target = new URL(value, origin)
@@ -58,7 +58,7 @@ export function redirectTarget(
 }
 
 /** A redirect parameter as path and query of `origin`; nothing for an address elsewhere. */
-export function ownPath(value: string | null | undefined, origin: string): string | undefined {
+export function sameOriginPath(value: string | null | undefined, origin: string): string | undefined {
   const target = redirectTarget(value, origin, () => false)
   return target && target.pathname + target.search
 }

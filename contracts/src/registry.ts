@@ -25,10 +25,10 @@ import * as jobs from './jobs/jobs.calls.ts'
 import * as jobsSchemas from './jobs/jobs.schemas.ts'
 import * as avatar from './jobseekers/avatar.calls.ts'
 import * as avatarSchemas from './jobseekers/avatar.schemas.ts'
+import * as madeResumes from './jobseekers/generated-resumes.calls.ts'
+import * as madeResumesSchemas from './jobseekers/generated-resumes.schemas.ts'
 import * as jobseekers from './jobseekers/jobseekers.calls.ts'
 import * as jobseekersSchemas from './jobseekers/jobseekers.schemas.ts'
-import * as madeResumes from './jobseekers/made-resumes.calls.ts'
-import * as madeResumesSchemas from './jobseekers/made-resumes.schemas.ts'
 import * as notifications from './jobseekers/notifications.calls.ts'
 import * as notificationsSchemas from './jobseekers/notifications.schemas.ts'
 import * as privacy from './jobseekers/privacy.calls.ts'
@@ -51,7 +51,7 @@ import * as search from './search/search.calls.ts'
 import * as searchSchemas from './search/search.schemas.ts'
 
 /** A call with the schemas of its name, as the server, the documentation and the tests see it. */
-export interface Entry {
+export interface RegistryEntry {
   name: string
   call: Call
   schemas: CallSchemas
@@ -91,7 +91,7 @@ const isSchemas = (value: unknown): value is CallSchemas =>
   typeof value === 'object' && value !== null && 'answer' in value
 
 /** Every call of the wire, by its number. A call without schemas of its name ends the start. */
-export const registry: readonly Entry[] = services
+export const registry: readonly RegistryEntry[] = services
   .flatMap(([calls, schemas]) => {
     const byName = new Map<string, unknown>(Object.entries(schemas))
     return Object.entries(calls).flatMap(([name, call]) => {

@@ -8,16 +8,16 @@ import { skills } from '@hanap/markets/skills'
 import { type Bank, bankOf } from './bank.ts'
 import { benefitsOf } from './benefits.ts'
 import type { DemoCompany } from './companies.ts'
-import { describe } from './description.ts'
+import { demoDescription } from './description.ts'
 import { employerOf } from './employers.ts'
-import { fieldOf } from './fields.ts'
-import { createLikeness, type Likeness, wordRuns } from './likeness.ts'
+import { demoFieldOf } from './fields.ts'
 import { adCountOf, languageOf } from './mixes.ts'
 import { placesOf } from './places.ts'
-import { type Random, random } from './random.ts'
+import { type DemoRandom, seededRandom } from './random.ts'
 import { rankOf } from './rank.ts'
 import { salaryOf } from './salaries.ts'
-import { degreeOf, experienceOf, jobTypeOf, type Workplace, workplaceOf } from './terms.ts'
+import { createSimilarityFilter, type SimilarityFilter, wordRuns } from './similarity-filter.ts'
+import { type DemoWorkplace, degreeOf, demoWorkplaceOf, experienceOf, jobTypeOf } from './terms.ts'
 import { WEB3_FUNCTION, web3AdsOf, withWeb3 } from './web3.ts'
 
 export interface DemoQuestion {
@@ -43,7 +43,7 @@ export interface DemoAd {
   categoryId: number
   location: Location
   jobTypeId: number
-  workplace: Workplace
+  workplace: DemoWorkplace
   experienceId: number
   degreeId: number
   /** A month, in the market's currency; null: not told. */
@@ -70,7 +70,7 @@ const categoryByFunction = new Map(
   options('job_category_lists', 'en').map(({ id, main_function_id }) => [main_function_id, id]),
 )
 
-const questionsOf = (bank: Bank, dice: Random): DemoQuestion[] => {
+const questionsOf = (bank: Bank, dice: DemoRandom): DemoQuestion[] => {
   if (dice.chance(0.55)) return []
   const { yes_no, number, text, choice } = bank.questions
   const all: Omit<DemoQuestion, 'id'>[] = [
@@ -82,14 +82,14 @@ const questionsOf = (bank: Bank, dice: Random): DemoQuestion[] => {
   return dice.sample(all, dice.between(1, 3)).map((question, index) => ({ id: `q${index + 1}`, ...question }))
 }
 
-interface Job {
+interface TitleOfFunction {
   mainFunctionId: number
   jobFunctionId: number
   id: number
   key: string
 }
 
-const jobsByFunction: readonly (readonly Job[])[] = functionStructure.map(main =>
+const jobsByFunction: readonly (readonly TitleOfFunction[])[] = functionStructure.map(main =>
   main.subs.flatMap(sub =>
     sub.titles.map(title => ({ ...title, mainFunctionId: main.id, jobFunctionId: sub.id })),
   ),
@@ -108,15 +108,15 @@ const skillsIn = (language: LanguageCode, ids: readonly number[]) =>
 /** What an ad says beside its text. */
 const termsOf = (
   market: MarketKey,
-  { mainFunctionId, jobFunctionId, key }: Job,
+  { mainFunctionId, jobFunctionId, key }: TitleOfFunction,
   language: LanguageCode,
-  dice: Random,
+  dice: DemoRandom,
 ) => {
-  const field = fieldOf(jobFunctionId)
+  const field = demoFieldOf(jobFunctionId)
   const rank = rankOf(key)
   const experienceId = experienceOf(rank, dice)
   const jobTypeId = jobTypeOf(rank, experienceId, field, dice)
-  const workplace = workplaceOf(field, dice)
+  const workplace = demoWorkplaceOf(field, dice)
   const salary = salaryOf({ market, field, rank, experienceId, jobTypeId }, dice)
   return {
     experienceId,
@@ -132,7 +132,7 @@ const termsOf = (
 const ofMarket = (
   market: Market,
   companies: readonly DemoCompany[],
-  likenesses: (language: LanguageCode) => Likeness,
+  likenesses: (language: LanguageCode) => SimilarityFilter,
 ) => {
   const placeIn = placesOf(market)
   const own = companies.filter(company => company.market === market.key)
@@ -141,7 +141,7 @@ const ofMarket = (
   const adAt = (index: number, isWeb3 = false): DemoAd => {
     const key = `${market.key}-${isWeb3 ? 'web3-' : ''}${index + 1}`
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const dice = random(`ad ${key} ${attempt}`)
+      const dice = seededRandom(`ad ${key} ${attempt}`)
       const language = isWeb3 ? 'en' : languageOf(market, dice)
       const job = dice.pick(isWeb3 ? web3Jobs : (jobsByFunction[index % jobsByFunction.length] ?? []))
       const bank = isWeb3 ? withWeb3(bankOf(language), job.mainFunctionId) : bankOf(language)
@@ -153,8 +153,8 @@ const ofMarket = (
         place: locationName(location, language),
         title,
       }
-      const description = describe(bank, job.mainFunctionId, slots, dice)
-      if (!likenesses(language).take(wordRuns(description, language))) continue
+      const description = demoDescription(bank, job.mainFunctionId, slots, dice)
+      if (!likenesses(language).accept(wordRuns(description, language))) continue
       return {
         key,
         market: market.key,
@@ -186,11 +186,11 @@ const ofMarket = (
 
 /** About 3,000 ads of our own making, the same at every load. */
 export const demoAds = (companies: readonly DemoCompany[]): DemoAd[] => {
-  const byLanguage = new Map<LanguageCode, Likeness>()
+  const byLanguage = new Map<LanguageCode, SimilarityFilter>()
   const likenessOf = (language: LanguageCode) => {
     const known = byLanguage.get(language)
     if (known) return known
-    const made = createLikeness(LIKENESS_LIMIT)
+    const made = createSimilarityFilter(LIKENESS_LIMIT)
     byLanguage.set(language, made)
     return made
   }

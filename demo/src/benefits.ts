@@ -1,7 +1,7 @@
 import type { MarketKey } from '@hanap/markets/markets'
-import type { Field } from './fields.ts'
-import type { Random } from './random.ts'
-import type { Workplace } from './terms.ts'
+import type { DemoField } from './fields.ts'
+import type { DemoRandom } from './random.ts'
+import type { DemoWorkplace } from './terms.ts'
 
 /** Ids of `job_benefit_lists`. */
 const everywhere = [1, 5, 7, 8, 9, 10, 12, 18, 19, 20, 31, 33]
@@ -40,11 +40,11 @@ export const benefitsOf = (
   job: {
     market: MarketKey
     mainFunctionId: number
-    field: Field
-    workplace: Workplace
+    field: DemoField
+    workplace: DemoWorkplace
     jobTypeId: number
   },
-  dice: Random,
+  dice: DemoRandom,
 ): number[] => {
   const isSelling = [3, 15, 23].includes(job.mainFunctionId)
   const fitting = [

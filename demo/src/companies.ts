@@ -5,7 +5,7 @@ import { bankOf } from './bank.ts'
 import { legalNameOf } from './legal-names.ts'
 import { companyDomain, recruiterEmail } from './logins.ts'
 import { drawLogo } from './logo.ts'
-import { random } from './random.ts'
+import { seededRandom } from './random.ts'
 
 export interface DemoCompany {
   /** Stable between runs. */
@@ -31,7 +31,7 @@ export interface DemoCompany {
   recruiter: { email: string; firstName: string; lastName: string; title: string }
 }
 
-interface Entry {
+interface DemoCompanyEntry {
   name: string
   en?: string
   industry: number
@@ -40,14 +40,14 @@ interface Entry {
 
 const COMPANY_BENEFITS = 22
 
-const entries: Readonly<Record<MarketKey, readonly Entry[]>> = companyNames
+const entries: Readonly<Record<MarketKey, readonly DemoCompanyEntry[]>> = companyNames
 
 /** Ten invented companies of every market: 200 in all. */
 export const demoCompanies = (): DemoCompany[] =>
   markets.flatMap(market =>
     entries[market.key].map((entry, index): DemoCompany => {
       const key = `${market.key}-${index + 1}`
-      const dice = random(`company ${key}`)
+      const dice = seededRandom(`company ${key}`)
       const [language] = market.languages
       const places = locationsOf(market.key).regions.flatMap(region => region.locations)
       const [firstName = '', lastName = '', title = ''] = entry.recruiter

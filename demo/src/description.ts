@@ -1,5 +1,5 @@
 import type { Bank } from './bank.ts'
-import type { Random } from './random.ts'
+import type { DemoRandom } from './random.ts'
 
 /** What the slots of a bank's sentences stand for. */
 export interface Slots {
@@ -17,7 +17,12 @@ const fill = (text: string, slots: Slots & { number: string }) =>
 const list = (items: readonly string[]) => `<ul>${items.map(item => `<li>${item}</li>`).join('')}</ul>`
 
 /** An ad's text as HTML of paragraphs, headings and lists. */
-export const describe = (bank: Bank, mainFunctionId: number, slots: Slots, dice: Random): string => {
+export const demoDescription = (
+  bank: Bank,
+  mainFunctionId: number,
+  slots: Slots,
+  dice: DemoRandom,
+): string => {
   const part = bank.functions[mainFunctionId]
   if (!part) throw new Error(`No sentences for main function ${mainFunctionId}`)
   const say = (text: string) => escapeHtml(fill(text, { ...slots, number: String(dice.between(4, 18)) }))

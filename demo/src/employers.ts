@@ -1,5 +1,5 @@
 import type { DemoCompany } from './companies.ts'
-import type { Random } from './random.ts'
+import type { DemoRandom } from './random.ts'
 
 const STAFFING = 14
 
@@ -30,7 +30,7 @@ const industries: Readonly<Record<number, readonly number[]>> = {
 export const employerOf = (
   mainFunctionId: number,
   companies: readonly DemoCompany[],
-  dice: Random,
+  dice: DemoRandom,
 ): DemoCompany => {
   const fitting = industries[mainFunctionId]
   const own = fitting

@@ -1,7 +1,7 @@
 import fields from '../banks/fields.json' with { type: 'json' }
 
 /** What the jobs of a sub-function have in common. */
-export interface Field {
+export interface DemoField {
   /** Pay against the market's usual pay at the same experience. */
   pay: number
   schooling: 'none' | 'some' | 'trade' | 'diploma' | 'degree' | 'master'
@@ -11,7 +11,7 @@ export interface Field {
   skills: readonly number[]
 }
 
-const schoolings: ReadonlySet<string> = new Set<Field['schooling']>([
+const schoolings: ReadonlySet<string> = new Set<DemoField['schooling']>([
   'none',
   'some',
   'trade',
@@ -19,16 +19,16 @@ const schoolings: ReadonlySet<string> = new Set<Field['schooling']>([
   'degree',
   'master',
 ])
-const isSchooling = (text: string): text is Field['schooling'] => schoolings.has(text)
+const isSchooling = (text: string): text is DemoField['schooling'] => schoolings.has(text)
 
 const byId = new Map(
-  Object.entries(fields).map(([id, { schooling, ...field }]): [number, Field] => {
+  Object.entries(fields).map(([id, { schooling, ...field }]): [number, DemoField] => {
     if (!isSchooling(schooling)) throw new Error(`The field ${id} has an unknown schooling: ${schooling}`)
     return [Number(id), { ...field, schooling }]
   }),
 )
 
-export const fieldOf = (jobFunctionId: number): Field => {
+export const demoFieldOf = (jobFunctionId: number): DemoField => {
   const field = byId.get(jobFunctionId)
   if (!field) throw new Error(`Nothing is known of sub-function ${jobFunctionId}`)
   return field

@@ -1,9 +1,9 @@
-import type { Random } from './random.ts'
+import type { DemoRandom } from './random.ts'
 
 const hues = [8, 28, 45, 95, 150, 175, 200, 220, 250, 280, 320, 345]
 
 interface Brush {
-  dice: Random
+  dice: DemoRandom
   color: string
   /** Goes with the color. */
   second: string
@@ -46,7 +46,7 @@ const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** A mark of simple shapes: always the same for the same dice. */
-export const drawLogo = (name: string, dice: Random): string => {
+export const drawLogo = (name: string, dice: DemoRandom): string => {
   const hue = dice.pick(hues)
   const brush = {
     dice,

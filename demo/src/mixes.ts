@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@hanap/markets/languages'
 import type { Market, MarketKey } from '@hanap/markets/markets'
-import type { Random } from './random.ts'
+import type { DemoRandom } from './random.ts'
 
 const USUAL_COUNT = 140
 
@@ -77,7 +77,7 @@ const mixes: Partial<Record<MarketKey, readonly (readonly [LanguageCode, number]
 export const languageMixOf = (market: Market): readonly (readonly [LanguageCode, number])[] =>
   mixes[market.key] ?? [[market.languages[0], 1]]
 
-export const languageOf = (market: Market, dice: Random): LanguageCode => {
+export const languageOf = (market: Market, dice: DemoRandom): LanguageCode => {
   let rest = dice.next()
   for (const [language, share] of languageMixOf(market)) {
     rest -= share

@@ -1,6 +1,6 @@
 import { type Location, locationByKey, locationsOf } from '@hanap/markets/locations'
 import type { Market } from '@hanap/markets/markets'
-import type { Random } from './random.ts'
+import type { DemoRandom } from './random.ts'
 
 const UNKNOWN_POPULATION = 10_000
 
@@ -8,7 +8,7 @@ const UNKNOWN_POPULATION = 10_000
 const AT_DEFAULT = 0.25
 
 /** Draws places of a market: people look for work where people are. */
-export const placesOf = (market: Market): ((dice: Random) => Location) => {
+export const placesOf = (market: Market): ((dice: DemoRandom) => Location) => {
   const weighted = locationsOf(market.key)
     .regions.flatMap(region => region.locations)
     .flatMap(place => {

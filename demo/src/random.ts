@@ -1,5 +1,5 @@
 /** Deterministic randomness: the same name always tells the same story. */
-export interface Random {
+export interface DemoRandom {
   /** From 0 up to but without 1. */
   next(): number
   /** A whole number of both ends inclusive. */
@@ -11,15 +11,15 @@ export interface Random {
 }
 
 /** FNV-1a, 32 bits. */
-export const hashOf = (text: string): number => {
+export const fnvHash = (text: string): number => {
   let hash = 2_166_136_261
   for (let index = 0; index < text.length; index += 1)
     hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619)
   return hash >>> 0
 }
 
-export const random = (name: string): Random => {
-  let state = hashOf(name)
+export const seededRandom = (name: string): DemoRandom => {
+  let state = fnvHash(name)
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)

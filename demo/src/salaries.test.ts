@@ -3,14 +3,14 @@ import { markets } from '@hanap/markets/markets'
 import { salaryRange } from '@hanap/markets/salary-bands'
 import { skills as allSkills } from '@hanap/markets/skills'
 import { expect, test } from 'vitest'
-import { fieldOf } from './fields.ts'
-import { random } from './random.ts'
+import { demoFieldOf } from './fields.ts'
+import { seededRandom } from './random.ts'
 import { rankOf } from './rank.ts'
 import { salaryOf } from './salaries.ts'
 
 const FULL_TIME = 1
 const subs = functionStructure.flatMap(main => main.subs)
-const titles = subs.flatMap(sub => sub.titles.map(title => ({ ...title, field: fieldOf(sub.id) })))
+const titles = subs.flatMap(sub => sub.titles.map(title => ({ ...title, field: demoFieldOf(sub.id) })))
 
 const job = (
   key: string,
@@ -19,7 +19,7 @@ const job = (
   const title = titles.find(each => each.key === key)
   if (!title) throw new Error(`no title ${key}`)
   const asked = { market, field: title.field, rank: rankOf(key), experienceId, jobTypeId }
-  return salaryOf(asked, random(key))
+  return salaryOf(asked, seededRandom(key))
 }
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   for (const { key, field } of titles)
     for (const experienceId of [1, 2, 3, 4, 5, 6, 7]) {
       const asked = { market, field, rank: rankOf(key), experienceId, jobTypeId: FULL_TIME }
-      const { from, to } = salaryOf(asked, random(`${key} ${experienceId}`))
+      const { from, to } = salaryOf(asked, seededRandom(`${key} ${experienceId}`))
       expect([key, from >= lowest && from < to && to <= highest]).toEqual([key, true])
     }
 })
@@ -40,12 +40,12 @@ test("the usual pay of each market lies within its salary bands' limits", () => 
   for (const { key } of markets) {
     const asked = {
       market: key,
-      field: fieldOf(129),
+      field: demoFieldOf(129),
       rank: 'staff',
       experienceId: 4,
       jobTypeId: FULL_TIME,
     } as const
-    const { from, to } = salaryOf(asked, random(key))
+    const { from, to } = salaryOf(asked, seededRandom(key))
     const bands = salaryRange(key)
     expect([key, from >= bands.from * 0.9, to <= bands.to]).toEqual([key, true, true])
   }
@@ -77,7 +77,7 @@ test.each([
 test('every sub-function has skills that exist, and is known for its pay', () => {
   const known = new Set(allSkills('en').map(({ id }) => id))
   for (const { id } of subs) {
-    const { skills, pay } = fieldOf(id)
+    const { skills, pay } = demoFieldOf(id)
     expect(skills.length).toBeGreaterThanOrEqual(4)
     expect(skills.filter(skill => !known.has(skill))).toEqual([])
     expect(new Set(skills).size).toBe(skills.length)

@@ -1,6 +1,6 @@
 import type { MarketKey } from '@hanap/markets/markets'
-import type { Field } from './fields.ts'
-import type { Random } from './random.ts'
+import type { DemoField } from './fields.ts'
+import type { DemoRandom } from './random.ts'
 import type { Rank } from './rank.ts'
 
 interface Pay {
@@ -61,8 +61,8 @@ const byJobType: Readonly<Record<number, number>> = { 2: 0.55, 5: 0.6 }
 
 /** A month's pay in the market's currency. */
 export const salaryOf = (
-  job: { market: MarketKey; field: Field; rank: Rank; experienceId: number; jobTypeId: number },
-  dice: Random,
+  job: { market: MarketKey; field: DemoField; rank: Rank; experienceId: number; jobTypeId: number },
+  dice: DemoRandom,
 ): { from: number; to: number } => {
   const { usual, spread, lowest, highest, step } = pays[job.market]
   const part = byJobType[job.jobTypeId] ?? 1

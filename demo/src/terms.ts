@@ -1,5 +1,5 @@
-import type { Field } from './fields.ts'
-import type { Random } from './random.ts'
+import type { DemoField } from './fields.ts'
+import type { DemoRandom } from './random.ts'
 import type { Rank } from './rank.ts'
 
 /** Ids of `xp_lvls` that suit a rank, the usual ones more often. */
@@ -12,7 +12,7 @@ const experiences: Readonly<Record<Rank, readonly number[]>> = {
   chief: [6, 7, 7],
 }
 
-export const experienceOf = (rank: Rank, dice: Random): number => dice.pick(experiences[rank])
+export const experienceOf = (rank: Rank, dice: DemoRandom): number => dice.pick(experiences[rank])
 
 const FRESH_GRADUATE = 1
 
@@ -24,7 +24,7 @@ const TEMPORARY = 4
 const INTERNSHIP = 5
 const FREELANCE = 6
 
-export const jobTypeOf = (rank: Rank, experienceId: number, field: Field, dice: Random): number => {
+export const jobTypeOf = (rank: Rank, experienceId: number, field: DemoField, dice: DemoRandom): number => {
   if (rank === 'intern') return INTERNSHIP
   if (rank === 'trainee' || rank === 'chief') return FULL_TIME
   if (rank === 'lead') return dice.chance(0.12) ? CONTRACT : FULL_TIME
@@ -37,7 +37,7 @@ export const jobTypeOf = (rank: Rank, experienceId: number, field: Field, dice: 
 }
 
 /** Ids of `degrees` that suit a schooling. */
-const degrees: Readonly<Record<Field['schooling'], readonly number[]>> = {
+const degrees: Readonly<Record<DemoField['schooling'], readonly number[]>> = {
   none: [1, 1, 1, 2],
   some: [1, 2, 2, 4],
   trade: [1, 2, 3, 3],
@@ -46,16 +46,16 @@ const degrees: Readonly<Record<Field['schooling'], readonly number[]>> = {
   master: [6, 7, 7],
 }
 
-export const degreeOf = (rank: Rank, field: Field, dice: Random): number => {
+export const degreeOf = (rank: Rank, field: DemoField, dice: DemoRandom): number => {
   const isSchooled = field.schooling === 'degree' || field.schooling === 'master'
   if (rank === 'helper' && isSchooled) return dice.pick(degrees.diploma)
   if (rank === 'chief' || rank === 'trainee') return dice.pick(degrees.degree)
   return dice.pick(degrees[field.schooling])
 }
 
-export type Workplace = 'on_site' | 'hybrid' | 'remote'
+export type DemoWorkplace = 'on_site' | 'hybrid' | 'remote'
 
-export const workplaceOf = (field: Field, dice: Random): Workplace => {
+export const demoWorkplaceOf = (field: DemoField, dice: DemoRandom): DemoWorkplace => {
   if (!field.isDesk) return 'on_site'
   if (dice.chance(0.18)) return 'remote'
   return dice.chance(0.4) ? 'hybrid' : 'on_site'

@@ -1,5 +1,5 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
-import type { CompiledMessage, Token } from './message.ts'
+import type { CompiledMessage, MessageToken } from './message.ts'
 
 /** A message that cannot be compiled, with what is wrong with it. */
 export class MessageSyntaxError extends Error {}
@@ -23,9 +23,9 @@ function parse(message: string): unknown {
 }
 
 /** Lingui's tokens as ours; inside a plural its text `#` is the counted number. */
-function pieces(tokens: unknown, counts: boolean): Token[] {
+function pieces(tokens: unknown, counts: boolean): MessageToken[] {
   if (!Array.isArray(tokens)) throw new MessageSyntaxError('not a message')
-  return tokens.map((token: unknown): Token => {
+  return tokens.map((token: unknown): MessageToken => {
     if (typeof token === 'string') return counts && token === '#' ? ['#'] : token
     if (!Array.isArray(token)) throw new MessageSyntaxError('not a message')
     const [name, kind, cases]: unknown[] = token
@@ -61,9 +61,9 @@ function casesOf(
 const TAG = /(<\/?[a-z][a-zA-Z0-9]*>)/
 
 /** `<a>`, `</a>` in the texts become tags around what stands between them. */
-function nestTags(tokens: readonly Token[]): Token[] {
-  const open: { name: string; content: Token[] }[] = [{ name: '', content: [] }]
-  const add = (token: Token) => open.at(-1)?.content.push(token)
+function nestTags(tokens: readonly MessageToken[]): MessageToken[] {
+  const open: { name: string; content: MessageToken[] }[] = [{ name: '', content: [] }]
+  const add = (token: MessageToken) => open.at(-1)?.content.push(token)
   for (const token of tokens) {
     if (typeof token !== 'string') {
       add(token)
@@ -87,6 +87,6 @@ function nestTags(tokens: readonly Token[]): Token[] {
   return root.content
 }
 
-function plain(tokens: readonly Token[]): CompiledMessage {
+function plain(tokens: readonly MessageToken[]): CompiledMessage {
   return tokens.every(token => typeof token === 'string') ? tokens.join('') : tokens
 }

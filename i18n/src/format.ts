@@ -10,7 +10,7 @@ export interface FormatMarket {
 }
 
 /** A moment: a Date or RFC 3339 text as the wire has it. A text that is no date formats as nothing. */
-export type Instant = Date | string
+export type InstantInput = Date | string
 
 /** Formatting in one language with one market's customs. Arabic has Latin digits, all have the Gregorian calendar. */
 export interface Formats {
@@ -24,15 +24,15 @@ export interface Formats {
   /** Two different amounts, the smaller first. */
   moneyRange(from: number, to: number, currency?: string | null): string
   /** 18 Nov 2026, in the market's time zone. */
-  date(at: Instant): string
+  date(at: InstantInput): string
   /** Wednesday, 18 November 2026. */
-  longDate(at: Instant): string
+  longDate(at: InstantInput): string
   /** 18 Nov 2026, 14:05. */
-  dateTime(at: Instant): string
+  dateTime(at: InstantInput): string
   /** November 2026, of a wire month `2026-11`. */
   month(month: string): string
   /** 3 days ago, yesterday; days are the market's calendar days. */
-  ago(at: Instant, now: Date): string
+  ago(at: InstantInput, now: Date): string
   /** a, b and c. */
   list(items: readonly string[]): string
   /** a, b or c. */
@@ -55,7 +55,7 @@ function makeFormats(language: CatalogueLanguage, market: FormatMarket): Formats
   const tag = intlTag(language, market.key.toUpperCase())
   const { timeZone } = market
   const numbers = (options: Intl.NumberFormatOptions) => numberFormat(tag, options)
-  const on = (at: Instant, options: Intl.DateTimeFormatOptions) => {
+  const on = (at: InstantInput, options: Intl.DateTimeFormatOptions) => {
     const moment = new Date(at)
     return Number.isNaN(moment.getTime()) ? '' : dateFormat(tag, { timeZone, ...options }).format(moment)
   }

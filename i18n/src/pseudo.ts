@@ -1,5 +1,5 @@
 import type { PseudoLanguage } from './locale.ts'
-import type { CompiledMessage, Token } from './message.ts'
+import type { CompiledMessage, MessageToken } from './message.ts'
 
 const ACCENTED: Readonly<Record<string, string>> = Object.fromEntries(
   [...'aàbƀcçdðeéfƒgĝhĥiîjĵkķlĺmɱnñoôpþrŕsštţuûvṽwŵxẋyýzžAÀBƁCÇDÐEÉFƑGĜHĤIÎJĴKĶLĹMṀNÑOÔPÞRŔSŠTŢUÛVṼWŴXẊYÝZŽ']
@@ -12,7 +12,7 @@ const ACCENTED: Readonly<Record<string, string>> = Object.fromEntries(
 export function pseudo(language: PseudoLanguage, message: CompiledMessage): CompiledMessage {
   const change = language === 'pseudo-long' ? longer : turned
   if (typeof message === 'string') return change(message)
-  return message.map((token): Token => {
+  return message.map((token): MessageToken => {
     if (typeof token === 'string') return change(token)
     if (token.length === 1) return token
     if (token[1] === '<') return [token[0], '<', pseudo(language, token[2])]

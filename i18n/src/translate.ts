@@ -1,5 +1,5 @@
 import { type CatalogueLanguage, direction, intlTag, isolate } from './locale.ts'
-import type { Choice, CompiledMessage, Messages, Part, Values } from './message.ts'
+import type { CompiledMessage, MessageChoice, MessagePart, Messages, MessageValues } from './message.ts'
 import type { MessageKey } from './message-key.ts'
 
 /**
@@ -8,9 +8,9 @@ import type { MessageKey } from './message-key.ts'
  */
 export interface Translate {
   /** The text; tags in it are dropped and their content stays. */
-  (key: MessageKey, values?: Values): string
+  (key: MessageKey, values?: MessageValues): string
   /** The text in parts, for messages with tags: `Read <terms>the terms</terms>.` */
-  parts(key: MessageKey, values?: Values): readonly Part[]
+  parts(key: MessageKey, values?: MessageValues): readonly MessagePart[]
   /** Whether there is a text for a key that is only known when the program runs. */
   has(key: string): key is MessageKey
   readonly language: CatalogueLanguage
@@ -26,28 +26,28 @@ export function createTranslator(
   const find = (key: string) =>
     Object.hasOwn(messages, key) ? messages[key] : Object.hasOwn(fallback, key) ? fallback[key] : undefined
 
-  const text = (key: MessageKey, values: Values = {}) => {
+  const text = (key: MessageKey, values: MessageValues = {}) => {
     const message = find(key) ?? key
     return typeof message === 'string' ? message : join(message, values, speech)
   }
   return Object.assign(text, {
-    parts: (key: MessageKey, values: Values = {}) => split(find(key) ?? key, values, speech),
+    parts: (key: MessageKey, values: MessageValues = {}) => split(find(key) ?? key, values, speech),
     has: (key: string): key is MessageKey => find(key) !== undefined,
     language,
   })
 }
 
 /** What a language's numbers and plurals look like. */
-interface Speech {
+interface LanguageRules {
   readonly numbers: Intl.NumberFormat
   readonly cardinals: Intl.PluralRules
   readonly ordinals: Intl.PluralRules
   readonly dir: 'ltr' | 'rtl'
 }
 
-const speeches = new Map<CatalogueLanguage, Speech>()
+const speeches = new Map<CatalogueLanguage, LanguageRules>()
 
-function speechOf(language: CatalogueLanguage): Speech {
+function speechOf(language: CatalogueLanguage): LanguageRules {
   const known = speeches.get(language)
   if (known) return known
   const tag = intlTag(language)
@@ -61,7 +61,12 @@ function speechOf(language: CatalogueLanguage): Speech {
   return speech
 }
 
-function join(message: CompiledMessage, values: Values, speech: Speech, counted?: number): string {
+function join(
+  message: CompiledMessage,
+  values: MessageValues,
+  speech: LanguageRules,
+  counted?: number,
+): string {
   if (typeof message === 'string') return message
   let text = ''
   for (const token of message) {
@@ -73,9 +78,14 @@ function join(message: CompiledMessage, values: Values, speech: Speech, counted?
   return text
 }
 
-function split(message: CompiledMessage, values: Values, speech: Speech, counted?: number): Part[] {
-  const parts: Part[] = []
-  const add = (part: Part) => {
+function split(
+  message: CompiledMessage,
+  values: MessageValues,
+  speech: LanguageRules,
+  counted?: number,
+): MessagePart[] {
+  const parts: MessagePart[] = []
+  const add = (part: MessagePart) => {
     const last = parts.at(-1)
     if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = last + part
     else parts.push(part)
@@ -90,17 +100,22 @@ function split(message: CompiledMessage, values: Values, speech: Speech, counted
   return parts
 }
 
-function valueText(name: string, values: Values, speech: Speech, counted: number | undefined): string {
+function valueText(
+  name: string,
+  values: MessageValues,
+  speech: LanguageRules,
+  counted: number | undefined,
+): string {
   const value = name === '#' ? counted : Object.hasOwn(values, name) ? values[name] : undefined
   if (typeof value === 'number') return speech.numbers.format(value)
   return value === undefined ? `{${name}}` : isolate(String(value), speech.dir)
 }
 
-function countedBy([name, kind]: Choice, values: Values): number | undefined {
+function countedBy([name, kind]: MessageChoice, values: MessageValues): number | undefined {
   return kind === 'select' || !Object.hasOwn(values, name) ? undefined : Number(values[name])
 }
 
-function chosen(choice: Choice, values: Values, speech: Speech): CompiledMessage {
+function chosen(choice: MessageChoice, values: MessageValues, speech: LanguageRules): CompiledMessage {
   const [name, kind, cases] = choice
   const pick = (label: string) => (Object.hasOwn(cases, label) ? cases[label] : undefined)
   const other = pick('other') ?? ''

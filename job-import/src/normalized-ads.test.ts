@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type FeedSource, type NormalizedRow, type NormalizeOptions, normalizedAds } from './index.ts'
+import { type FeedFile, type NormalizedRow, type NormalizeOptions, normalizedAds } from './index.ts'
 
 let folder: string
 beforeEach(() => {
@@ -21,7 +21,7 @@ const fileOf = (name: string, bytes: string | Uint8Array) => {
 
 const now = new Date('2026-02-15T12:00:00Z')
 
-const rowsOf = async (file: FeedSource, more: Partial<NormalizeOptions> = {}) => {
+const rowsOf = async (file: FeedFile, more: Partial<NormalizeOptions> = {}) => {
   const rows: NormalizedRow[] = []
   for await (const row of normalizedAds(file, { apply: 'auto', asOf: now, now, ownerId: null, ...more }))
     rows.push(row)

@@ -1,7 +1,7 @@
 import { mapAd, UnusableAd } from './map/map-ad.ts'
 import type { NormalizedAd, NormalizeOptions } from './normalized-job.ts'
-import { type Posting, postingOf, unreadFields } from './posting.ts'
-import { type FeedSource, feedName, readAds } from './readers/open.ts'
+import { type ParsedPosting, postingOf, unreadFields } from './posting.ts'
+import { type FeedFile, feedName, readAds } from './readers/open.ts'
 
 /** What stands at a line of a feed: an ad, or why it is none that can be used. */
 export type NormalizedRow = {
@@ -16,7 +16,7 @@ export type NormalizedRow = {
  * of it was taken.
  */
 export async function* normalizedAds(
-  source: FeedSource,
+  source: FeedFile,
   options: NormalizeOptions,
   onBytes?: (count: number) => void,
 ): AsyncGenerator<NormalizedRow> {
@@ -31,7 +31,10 @@ export async function* normalizedAds(
   }
 }
 
-const mapped = (posting: Posting, options: NormalizeOptions): { ad: NormalizedAd } | { reason: string } => {
+const mapped = (
+  posting: ParsedPosting,
+  options: NormalizeOptions,
+): { ad: NormalizedAd } | { reason: string } => {
   try {
     return { ad: mapAd(posting, options) }
   } catch (error) {

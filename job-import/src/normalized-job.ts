@@ -1,6 +1,6 @@
 import type { MarketKey } from '@hanap/markets/markets'
 import type { Period } from './map/pay/money.ts'
-import type { Workplace } from './map/workplace.ts'
+import type { WorkplaceKey } from './map/workplace.ts'
 
 /** Where one applies: here, at the source's address, or there where it has one and wants no direct applications. */
 export type ApplyMode = 'onsite' | 'external' | 'auto'
@@ -38,7 +38,7 @@ export interface NormalizedJob {
   /** ISO 4217. */
   currency: string | null
   job_type_id: number | null
-  workplace: Workplace | null
+  workplace: WorkplaceKey | null
   xp_lvl_id: number | null
   degree_id: number | null
   location_id: number | null

@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto'
-import { fieldOf, isObject, type Json, type JsonObject, listOf, numberOf, textOf, textsOf } from './json.ts'
-import { cleanText, plainLine } from './text/clean-text.ts'
+import {
+  isObject,
+  type JsonObject,
+  type JsonValue,
+  jsonField,
+  jsonList,
+  jsonNumber,
+  jsonText,
+  jsonTexts,
+} from './json.ts'
+import { plainLine, repairText } from './text/clean-text.ts'
 
 /** A place as its source names it; empty texts where it does not. */
 export interface PostedPlace {
@@ -15,7 +24,7 @@ export interface PostedPlace {
 }
 
 /** A JobPosting's fields as lines of clean text, whatever forms schema.org allows them; empty where not stated. */
-export interface Posting {
+export interface ParsedPosting {
   source: string
   sourceId: string
   title: string
@@ -34,7 +43,7 @@ export interface Posting {
   places: PostedPlace[]
   locationType: string
   /** A `MonetaryAmount`, a number or a text. */
-  salary: Json | undefined
+  salary: JsonValue | undefined
   salaryCurrency: string
   education: string[]
   /** Text, or months as a number. */
@@ -45,27 +54,28 @@ export interface Posting {
   isDirectApply: boolean | undefined
 }
 
-const line = (value: Json | undefined, max?: number) => plainLine(textOf(value), max)
-const linesOf = (value: Json | undefined) =>
-  textsOf(value)
+const line = (value: JsonValue | undefined, max?: number) => plainLine(jsonText(value), max)
+const linesOf = (value: JsonValue | undefined) =>
+  jsonTexts(value)
     .map(text => plainLine(text))
     .filter(Boolean)
 
 /** Long text as it came, lists of texts as lines of it. */
-const body = (...values: (Json | undefined)[]) => values.flatMap(value => textsOf(value)).join('\n')
+const body = (...values: (JsonValue | undefined)[]) => values.flatMap(value => jsonTexts(value)).join('\n')
 
 /**
  * Reads a JobPosting. `feedName` names the source where the posting does not. Its id is the identifier's value, else
  * made of what stays the same when an ad is edited: address, title, company and place.
  */
-export const postingOf = (ad: JsonObject, feedName: string): Posting => {
+export const postingOf = (ad: JsonObject, feedName: string): ParsedPosting => {
   const title = line(ad.title) || line(ad.name)
   const company = line(ad.hiringOrganization)
-  const url = httpUrl(textOf(ad.url)) || httpUrl(textOf(ad.mainEntityOfPage)) || httpUrl(textOf(ad['@id']))
-  const places = listOf(ad.jobLocation).map(placeOf)
+  const url =
+    httpUrl(jsonText(ad.url)) || httpUrl(jsonText(ad.mainEntityOfPage)) || httpUrl(jsonText(ad['@id']))
+  const places = jsonList(ad.jobLocation).map(placeOf)
   const description = body(ad.description)
   const named = identifierOf(ad.identifier)
-  const given = named.value || (named.name === '' ? '' : textOf(fieldOf(ad.identifier, '@id')))
+  const given = named.value || (named.name === '' ? '' : jsonText(jsonField(ad.identifier, '@id')))
   const ownId =
     given || hashOf([url, title, company, JSON.stringify(places), url ? '' : description.slice(0, 200)])
   return {
@@ -80,7 +90,8 @@ export const postingOf = (ad: JsonObject, feedName: string): Posting => {
     validThrough: line(ad.validThrough),
     company,
     website: httpUrl(
-      textOf(fieldOf(ad.hiringOrganization, 'sameAs')) || textOf(fieldOf(ad.hiringOrganization, 'url')),
+      jsonText(jsonField(ad.hiringOrganization, 'sameAs')) ||
+        jsonText(jsonField(ad.hiringOrganization, 'url')),
     ),
     industries: linesOf(ad.industry),
     categories: linesOf(ad.occupationalCategory),
@@ -92,7 +103,7 @@ export const postingOf = (ad: JsonObject, feedName: string): Posting => {
     education: educationOf(ad.educationRequirements),
     experience: experienceOf(ad.experienceRequirements),
     skills: linesOf(ad.skills).flatMap(text =>
-      textsOf(ad.skills).length > 1 ? text : text.split(/[,;|•\n]/),
+      jsonTexts(ad.skills).length > 1 ? text : text.split(/[,;|•\n]/),
     ),
     benefits: body(ad.jobBenefits),
     url,
@@ -110,13 +121,13 @@ const READ = new Set(
 /** Names of a JobPosting's fields that have a value and that nothing of ours reads. */
 export const unreadFields = (ad: JsonObject): string[] =>
   Object.entries(ad).flatMap(([name, value]) =>
-    READ.has(name) || name.startsWith('@') || listOf(value).length === 0 || value === ''
+    READ.has(name) || name.startsWith('@') || jsonList(value).length === 0 || value === ''
       ? []
       : name.slice(0, 60),
   )
 
-const identifierOf = (identifier: Json | undefined) => {
-  const [first] = listOf(identifier)
+const identifierOf = (identifier: JsonValue | undefined) => {
+  const [first] = jsonList(identifier)
   return isObject(first)
     ? { name: line(first.name ?? first.propertyID), value: line(first.value ?? first.identifier) }
     : { name: '', value: line(first) }
@@ -126,38 +137,38 @@ const hashOf = (parts: readonly string[]) =>
   createHash('sha256').update(parts.join('\u0000')).digest('base64url').slice(0, 24)
 
 const httpUrl = (text: string): string => {
-  const trimmed = cleanText(text).trim()
+  const trimmed = repairText(text).trim()
   return trimmed.length <= 2000 && /^https?:\/\//i.test(trimmed) && URL.canParse(trimmed)
     ? new URL(trimmed).href
     : ''
 }
 
-const booleanOf = (value: Json | undefined) => {
+const booleanOf = (value: JsonValue | undefined) => {
   if (typeof value === 'boolean') return value
-  const text = textOf(value).toLowerCase()
+  const text = jsonText(value).toLowerCase()
   return text === 'true' ? true : text === 'false' ? false : undefined
 }
 
-const placeOf = (place: Json): PostedPlace => {
+const placeOf = (place: JsonValue): PostedPlace => {
   const address = isObject(place) ? (place.address ?? place.name) : place
-  const given = listOf(address)[0]
-  const latitude = numberOf(fieldOf(place, 'geo', 'latitude') ?? fieldOf(place, 'latitude'))
-  const longitude = numberOf(fieldOf(place, 'geo', 'longitude') ?? fieldOf(place, 'longitude'))
+  const given = jsonList(address)[0]
+  const latitude = jsonNumber(jsonField(place, 'geo', 'latitude') ?? jsonField(place, 'latitude'))
+  const longitude = jsonNumber(jsonField(place, 'geo', 'longitude') ?? jsonField(place, 'longitude'))
   return {
-    street: line(fieldOf(given, 'streetAddress')),
-    locality: line(fieldOf(given, 'addressLocality')),
-    region: line(fieldOf(given, 'addressRegion')),
-    country: line(fieldOf(given, 'addressCountry')),
+    street: line(jsonField(given, 'streetAddress')),
+    locality: line(jsonField(given, 'addressLocality')),
+    region: line(jsonField(given, 'addressRegion')),
+    country: line(jsonField(given, 'addressCountry')),
     text: isObject(given) ? '' : line(given),
     ...(latitude !== undefined && longitude !== undefined ? { latitude, longitude } : {}),
   }
 }
 
-const educationOf = (value: Json | undefined): string[] =>
-  listOf(value).flatMap(each =>
+const educationOf = (value: JsonValue | undefined): string[] =>
+  jsonList(value).flatMap(each =>
     isObject(each) ? linesOf(each.credentialCategory ?? each.name ?? each.description) : linesOf(each),
   )
 
-const experienceOf = (value: Json | undefined): string | number =>
-  numberOf(fieldOf(value, 'monthsOfExperience')) ??
-  (line(value) || line(fieldOf(value, 'description')) || line(fieldOf(value, 'experienceRequirements')))
+const experienceOf = (value: JsonValue | undefined): string | number =>
+  jsonNumber(jsonField(value, 'monthsOfExperience')) ??
+  (line(value) || line(jsonField(value, 'description')) || line(jsonField(value, 'experienceRequirements')))

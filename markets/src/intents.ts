@@ -15,7 +15,7 @@ const HAS_SYNTAX = /["“”„‟＂«»「」『』:：]|(^|\s)[-－−]/u
 /** Two signs begin and end too many other words. */
 const IDEOGRAPHS = /^\p{Script=Han}{3,}$/u
 
-interface Expression {
+interface IntentPattern {
   pattern: RegExp
   intent: Intent | null
 }
@@ -28,9 +28,9 @@ const patternOf = (words: string): RegExp => {
   return new RegExp(String.raw`(?<![^\s,])${own}|${own}(?![^\s,])`, 'gu')
 }
 
-const made = new Map<LanguageCode, readonly Expression[]>()
+const made = new Map<LanguageCode, readonly IntentPattern[]>()
 
-const expressionsOf = (language: LanguageCode): readonly Expression[] => {
+const expressionsOf = (language: LanguageCode): readonly IntentPattern[] => {
   const known = made.get(language)
   if (known) return known
   const words: IntentWords = intentWords[language]
@@ -46,8 +46,8 @@ const expressionsOf = (language: LanguageCode): readonly Expression[] => {
 }
 
 /** Signs that take the places of names while other expressions are looked for; no keyword has them. */
-const FIRST_KEPT = 0xe000
-const KEPT = /[\u{e000}-\u{e0ff}]/gu
+const FIRST_RETAINED = 0xe000
+const RETAINED = /[\u{e000}-\u{e0ff}]/gu
 
 /**
  * What a keyword asks for beside the work ("work from home", "part time", "near me"), in these languages. A keyword with quotes, a
@@ -67,13 +67,13 @@ export function readIntents(keyword: string, languages: readonly LanguageCode[])
           return ' '
         }
         names.push(text)
-        return String.fromCodePoint(FIRST_KEPT + names.length - 1)
+        return String.fromCodePoint(FIRST_RETAINED + names.length - 1)
       })
     }
   }
   if (found.size === 0) return whole
   const rest = left
-    .replaceAll(KEPT, sign => names[(sign.codePointAt(0) ?? 0) - FIRST_KEPT] ?? '')
+    .replaceAll(RETAINED, sign => names[(sign.codePointAt(0) ?? 0) - FIRST_RETAINED] ?? '')
     .split(/[\s,]+/u)
   const words = rest.filter(word => word !== '')
   const jobs = new Set([...new Set(languages)].flatMap(language => intentWords[language].jobs))

@@ -1,11 +1,11 @@
 import { type LanguageCode, languages } from './languages.ts'
-import { buildConfigLists, type ConfigLists } from './lists/config.ts'
+import { buildConfigLists, type MarketConfigLists } from './lists/config.ts'
 import type { ListEntry } from './lists/entry.ts'
-import { buildOptionLists, type Option, type OptionLists } from './lists/option-lists.ts'
+import { buildOptionLists, type LocalizedOption, type OptionLists } from './lists/option-lists.ts'
 import { toSeoValue } from './lists/seo.ts'
 import type { MarketKey } from './markets.ts'
 
-export type { ConfigLists, Option, OptionLists }
+export type { LocalizedOption, MarketConfigLists, OptionLists }
 
 export type OptionListName = keyof OptionLists
 
@@ -25,8 +25,8 @@ export function options<Name extends OptionListName>(list: Name, language: Langu
 }
 
 interface ListIndex {
-  byId: ReadonlyMap<number, Option>
-  bySeoValue: ReadonlyMap<string, Option>
+  byId: ReadonlyMap<number, LocalizedOption>
+  bySeoValue: ReadonlyMap<string, LocalizedOption>
 }
 
 const indexes = new Map<string, ListIndex>()
@@ -35,7 +35,7 @@ function index(list: OptionListName, language: LanguageCode): ListIndex {
   const name = `${language} ${list}`
   const known = indexes.get(name)
   if (known) return known
-  const entries: readonly Option[] = options(list, language)
+  const entries: readonly LocalizedOption[] = options(list, language)
   const built = {
     byId: new Map(entries.map(option => [option.id, option])),
     bySeoValue: new Map(entries.map(option => [option.seo_value, option])),
@@ -64,10 +64,10 @@ export function optionBySeoValue(
   return undefined
 }
 
-const byMarket = new Map<string, ConfigLists>()
+const byMarket = new Map<string, MarketConfigLists>()
 
 /** All lists of spec section 3 for a market and a language. The same object each time: not to be changed. */
-export function configLists(market: MarketKey, language: LanguageCode): ConfigLists {
+export function configLists(market: MarketKey, language: LanguageCode): MarketConfigLists {
   const name = `${market} ${language}`
   const known = byMarket.get(name)
   if (known) return known

@@ -22,7 +22,7 @@ import { regions as tw } from './locations/tw.ts'
 import { regions as us } from './locations/us.ts'
 import { type MarketKey, markets } from './markets.ts'
 
-interface Place {
+interface PlaceBase {
   /** Unique over all markets, regions and locations together. */
   readonly id: number
   /** Unique within the market. */
@@ -37,14 +37,14 @@ interface Place {
   readonly codes: readonly string[]
 }
 
-export interface Location extends Place {
+export interface Location extends PlaceBase {
   readonly kind: 'location'
   readonly regionId: number
   readonly population?: number
 }
 
 /** A first-level division as job seekers use it: a state, prefecture, district; a country in `com`. */
-export interface Region extends Place {
+export interface Region extends PlaceBase {
   readonly kind: 'region'
   readonly locations: readonly Location[]
 }
@@ -72,7 +72,7 @@ const entries: Readonly<Record<MarketKey, readonly RegionEntry[]>> = {
   com,
 }
 
-function place(market: MarketKey, entry: PlaceEntry): Place {
+function place(market: MarketKey, entry: PlaceEntry): PlaceBase {
   const { en } = entry.names
   return {
     id: entry.id,

@@ -58,12 +58,12 @@ const hreflangScripts: Partial<Record<LanguageCode, string>> = {
   'pt-br': 'pt',
 }
 
-type Entry = Pick<
+type MarketEntry = Pick<
   Market,
   'id' | 'name' | 'languages' | 'currency' | 'defaultLocation' | 'timeZone' | 'phoneCode'
 >
 
-function market(key: MarketKey, entry: Entry): Market {
+function market(key: MarketKey, entry: MarketEntry): Market {
   const code = key.toUpperCase()
   return {
     key,

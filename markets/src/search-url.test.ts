@@ -16,7 +16,7 @@ import {
   type SearchSort,
 } from './search-url.ts'
 
-type Language = (typeof languages)[number]['code']
+type LanguageCase = (typeof languages)[number]['code']
 
 /** What URLSearchParams does, which this package's library does not know. */
 function queryOf(text: string): QueryParams {
@@ -25,12 +25,12 @@ function queryOf(text: string): QueryParams {
   return { getAll, get: key => getAll(key)[0] ?? null }
 }
 
-function read(market: MarketKey, language: Language, url: string) {
+function read(market: MarketKey, language: LanguageCase, url: string) {
   const [path = '', query = ''] = url.slice(1).split('?')
   return parseSearchUrl(market, language, path, queryOf(query))
 }
 
-const clean = (market: MarketKey, language: Language, url: string) => {
+const clean = (market: MarketKey, language: LanguageCase, url: string) => {
   const found = read(market, language, url)
   return found && decodeURIComponent(buildSearchUrl(market, language, found.search))
 }
@@ -38,7 +38,7 @@ const clean = (market: MarketKey, language: Language, url: string) => {
 const locationIds = (market: MarketKey) =>
   locationsOf(market).regions.flatMap(region => [region.id, ...region.locations.map(({ id }) => id)])
 
-const valuesOf = (list: OptionListName, language: Language) => options(list, language).map(({ id }) => id)
+const valuesOf = (list: OptionListName, language: LanguageCase) => options(list, language).map(({ id }) => id)
 
 const mains = mainFunctions('en')
 const subs = mains.flatMap(main => main.sub_function_list)
@@ -102,7 +102,7 @@ describe('the path', () => {
 })
 
 describe('a name with signs', () => {
-  const url = (market: MarketKey, language: Language, query: string) =>
+  const url = (market: MarketKey, language: LanguageCase, query: string) =>
     decodeURIComponent(buildSearchUrl(market, language, { ...emptySearch, query }))
 
   test.each([

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { readDoc } from './formats/doc.ts'
+import { column, docxOf, docxTable, pdfOf, plainResume } from './formats/documents.factory.ts'
 import { readDocx } from './formats/docx.ts'
-import { column, docxOf, docxTable, pdfOf, plainResume } from './formats/made.factory.ts'
-import { docOf } from './formats/made-doc.factory.ts'
 import { readPdf } from './formats/pdf.ts'
+import { wordDocument } from './formats/word-document.factory.ts'
 import { type ParsedResume, parseResume } from './parse.ts'
 
 const jobsOf = ({ works }: ParsedResume) =>
@@ -51,7 +51,7 @@ describe('the same resume', () => {
   })
 
   test('as a document of Word 97 to 2003, with all that it has as a newer one', async () => {
-    const found = parseResume(await readDoc(docOf(plainResume)))
+    const found = parseResume(await readDoc(wordDocument(plainResume)))
     expectPlain(found)
     const newer = parseResume(readDocx(docxOf(plainResume)))
     // A list's items have their signs in the text itself.
@@ -60,7 +60,7 @@ describe('the same resume', () => {
 
   test('as such a document in letters of sixteen bits', async () => {
     const named = plainResume.map(line => line.replace('Mara', 'María').replace('Bayside', 'Łódź'))
-    const { contact, works } = parseResume(await readDoc(docOf(named)))
+    const { contact, works } = parseResume(await readDoc(wordDocument(named)))
     expect(contact.name?.value).toBe('María Villanueva')
     expect(works[0]?.company?.value).toBe('Łódź Logistics Inc.')
   })

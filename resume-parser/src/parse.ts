@@ -1,27 +1,27 @@
 import { educationsIn, type ParsedEducation } from './education/education.ts'
 import { rirekisho } from './entries/rirekisho.ts'
-import { linesIn, type Section, sectionsOf } from './headings/sections.ts'
+import { linesIn, type ResumePartLines, sectionsOf } from './headings/sections.ts'
 import type { ReadText } from './layout/line.ts'
 import { licensesIn, type ParsedLicense, skillsIn, websitesIn } from './layout/lists.ts'
-import { type Found, found } from './layout/piece.ts'
-import { type Contact, contactOf } from './person/contact.ts'
+import { type FoundValue, foundValue } from './layout/text-piece.ts'
+import { contactOf, type ParsedContact } from './person/contact.ts'
 import { type ParsedWork, worksIn } from './work/work.ts'
 
 /** What a resume says, each thing with how sure that is and where it stands in `text`. */
 export interface ParsedResume {
   text: string
-  contact: Contact
-  about?: Found<string>
+  contact: ParsedContact
+  about?: FoundValue<string>
   works: ParsedWork[]
   educations: ParsedEducation[]
-  skills: Found<string>[]
+  skills: FoundValue<string>[]
   licenses: ParsedLicense[]
-  websites: Found<string>[]
+  websites: FoundValue<string>[]
 }
 
 const MAX_ABOUT = 2000
 
-const aboutOf = (sections: readonly Section[]): Found<string> | undefined => {
+const aboutOf = (sections: readonly ResumePartLines[]): FoundValue<string> | undefined => {
   const lines = sections.find(({ part, lines }) => part === 'summary' && lines.length > 0)?.lines ?? []
   const [first, last] = [lines[0], lines.at(-1)]
   if (!first || !last) return undefined
@@ -31,16 +31,16 @@ const aboutOf = (sections: readonly Section[]): Found<string> | undefined => {
     .slice(0, MAX_ABOUT)
   return value.length < 20
     ? undefined
-    : found(value, 0.85, { text: first.text, start: first.start, end: last.start + last.text.length })
+    : foundValue(value, 0.85, { text: first.text, start: first.start, end: last.start + last.text.length })
 }
 
-const isFound = (value: object): value is Found<unknown> => 'confidence' in value && 'start' in value
+const isSureValue = (value: object): value is FoundValue<unknown> => 'confidence' in value && 'start' in value
 
 /** Everything that was found, with the text that stands in its place. */
 const placed = (resume: ParsedResume): ParsedResume => {
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return
-    if (isFound(value)) value.text = resume.text.slice(value.start, value.end)
+    if (isSureValue(value)) value.text = resume.text.slice(value.start, value.end)
     else for (const each of Object.values(value)) visit(each)
   }
   const { text: _, ...rest } = resume

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { readerArguments } from './apart.ts'
+import { isolationArguments } from './isolated-process.ts'
 
 /** Runs a program as the reader is run, with the network taken from it, and answers what it prints. */
 const run = async (code: string): Promise<string> => {
   const path = join(tmpdir(), `hanap-reader-${process.pid}.mjs`)
   const guard = pathToFileURL(join(import.meta.dirname, 'no-network.ts')).href
   await writeFile(path, `import '${guard}'\n${code}`)
-  const flags = [...(await readerArguments()), `--allow-fs-read=${path}`]
+  const flags = [...(await isolationArguments()), `--allow-fs-read=${path}`]
   return new Promise(resolve => {
     execFile(process.execPath, [...flags, path], { env: {}, timeout: 8000 }, (error, out, said) =>
       resolve(error ? `failed: ${said.slice(0, 4000)}` : out.trim()),

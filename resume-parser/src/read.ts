@@ -4,21 +4,24 @@ import { readPdf } from './formats/pdf.ts'
 import type { ReadText } from './layout/line.ts'
 import { type ParsedResume, parseResume } from './parse.ts'
 
-export type ResumeKind = 'pdf' | 'doc' | 'docx'
+export type ResumeFormat = 'pdf' | 'doc' | 'docx'
 
 /**
  * Why nothing was read. `locked`: it asks for a password. `image_only`: there are pictures of text alone. `too_large`:
  * it took more time or memory than a resume may.
  */
-export type Problem = 'locked' | 'image_only' | 'empty' | 'unreadable' | 'too_large'
+export type ParseProblem = 'locked' | 'image_only' | 'empty' | 'unreadable' | 'too_large'
 
-export type Reading = { resume: ParsedResume } | { problem: Problem }
+export type ParseResult = { resume: ParsedResume } | { problem: ParseProblem }
 
 /** Fewer letters say nothing. */
 const MIN_LETTERS = 30
 const MAX_HOLES = 0.2
 
-const textOf = async (bytes: Uint8Array, kind: ResumeKind): Promise<ReadText & { hasPictures: boolean }> => {
+const textOf = async (
+  bytes: Uint8Array,
+  kind: ResumeFormat,
+): Promise<ReadText & { hasPictures: boolean }> => {
   if (kind === 'docx') return readDocx(bytes)
   // What a PDF shows without letters is drawn.
   return kind === 'pdf'
@@ -29,7 +32,7 @@ const textOf = async (bytes: Uint8Array, kind: ResumeKind): Promise<ReadText & {
 const isLocked = (error: unknown) => error instanceof Error && error.name === 'PasswordException'
 
 /** Reads a resume in this process: for files that are trusted. Others are read by `readApart`. */
-export const readResume = async (bytes: Uint8Array, kind: ResumeKind): Promise<Reading> => {
+export const readResume = async (bytes: Uint8Array, kind: ResumeFormat): Promise<ParseResult> => {
   try {
     const { hasPictures, ...read } = await textOf(bytes, kind)
     const letters = read.text.match(/[\p{L}\p{N}]/gu)?.length ?? 0

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { docxOf } from './formats/documents.factory.ts'
 import { readDocx } from './formats/docx.ts'
-import { docxOf } from './formats/made.factory.ts'
 import { type ParsedResume, parseResume } from './parse.ts'
 
 const read = (...lines: string[]) => parseResume(readDocx(docxOf(['Jordan Blake', ...lines])))

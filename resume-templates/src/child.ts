@@ -1,11 +1,11 @@
 import { createCompiler } from './compile.ts'
-import type { Answer, Task } from './task.ts'
+import type { RenderResult, RenderTask } from './render-task.ts'
 
 const compiler = createCompiler()
 const encoder = new TextEncoder()
 
-process.on('message', ({ template, document, photo, as }: Task) => {
-  let answer: Answer
+process.on('message', ({ template, document, photo, as }: RenderTask) => {
+  let answer: RenderResult
   try {
     answer = {
       made:

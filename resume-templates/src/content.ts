@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@hanap/markets/languages'
 
 /** Months are `YYYY-MM`. */
-interface Span {
+interface ContentDates {
   from?: string | undefined
   to?: string | undefined
   /** Going on: `to` is then left out, whatever it says. */
@@ -16,13 +16,13 @@ export interface ResumeContent {
   phone?: string | undefined
   location?: string | undefined
   about?: string | undefined
-  work: readonly ({ title: string; company: string; description?: string | undefined } & Span)[]
+  work: readonly ({ title: string; company: string; description?: string | undefined } & ContentDates)[]
   educations: readonly ({
     school: string
     degree?: string | undefined
     field?: string | undefined
     description?: string | undefined
-  } & Span)[]
+  } & ContentDates)[]
   skills: readonly string[]
   licenses: readonly {
     title: string

@@ -1,29 +1,29 @@
 import { type LanguageCode, languageByCode } from '@hanap/markets/languages'
 import type { ResumeContent, ResumeOrder, SectionKey } from './content.ts'
 import { dayIn, monthIn } from './dates.ts'
+import { type DirectedText, directedText, isEmptyText, leftToRight } from './directed-text.ts'
 import { fontsOf } from './fonts.ts'
-import { type Form, formOf } from './form.ts'
 import { filled, type Labels, labels } from './labels.ts'
-import { plainText } from './plain-text.ts'
-import { isEmptyText, leftToRight, type Text, textOf } from './text.ts'
+import { normalizePlainText } from './plain-text.ts'
+import { type RirekishoForm, rirekishoFormOf } from './rirekisho-form.ts'
 
-interface Paragraph extends Text {
+interface DocumentParagraph extends DirectedText {
   isItem: boolean
 }
-interface Entry {
-  title: Text
-  when: Text | null
-  facts: Text[]
-  paragraphs: Paragraph[]
+interface DocumentEntry {
+  title: DirectedText
+  when: DirectedText | null
+  facts: DirectedText[]
+  paragraphs: DocumentParagraph[]
 }
-interface Section {
+interface DocumentSection {
   key: SectionKey
-  heading: Text
+  heading: DirectedText
   /** A section has one of these. */
-  paragraphs?: Paragraph[]
-  entries?: Entry[]
-  words?: Text[]
-  links?: { title: Text | null; text: Text; url: string | null }[]
+  paragraphs?: DocumentParagraph[]
+  entries?: DocumentEntry[]
+  words?: DirectedText[]
+  links?: { title: DirectedText | null; text: DirectedText; url: string | null }[]
 }
 
 type ContactKind = 'email' | 'phone' | 'location'
@@ -38,15 +38,15 @@ export interface ResumeDocument {
   fonts: string[]
   arabicFonts: string[]
   madeAt: { year: number; month: number; day: number }
-  name: Text
+  name: DirectedText
   /** Letters of the longest word: a narrow column writes it smaller. */
   longestInName: number
-  headline: Text | null
-  contacts: { kind: ContactKind; label: Text; text: Text; url: string | null }[]
-  sections: Section[]
+  headline: DirectedText | null
+  contacts: { kind: ContactKind; label: DirectedText; text: DirectedText; url: string | null }[]
+  sections: DocumentSection[]
   /** Whether its photo lies beside it. */
   hasPhoto: boolean
-  form: Form
+  form: RirekishoForm
 }
 
 const BULLET = /^\s*(?:[-–—*•●○◦▪■·・‣]|\d{1,2}[.)、])\s+/u
@@ -59,7 +59,7 @@ const safeUrl = (url: string): string | null => {
   return parsed && /^https?:$/.test(parsed.protocol) ? parsed.href : null
 }
 
-class Writer {
+class DocumentWriter {
   readonly #language: LanguageCode
   readonly dir: 'ltr' | 'rtl'
   readonly labels: Labels
@@ -70,21 +70,21 @@ class Writer {
     this.labels = labels[language]
   }
 
-  text(typed: string): Text {
-    return textOf(typed, this.dir)
+  text(typed: string): DirectedText {
+    return directedText(typed, this.dir)
   }
 
-  given(typed: string | undefined): Text | null {
+  given(typed: string | undefined): DirectedText | null {
     const text = this.text(typed ?? '')
     return isEmptyText(text) ? null : text
   }
 
-  all(typed: readonly (string | undefined)[]): Text[] {
+  all(typed: readonly (string | undefined)[]): DirectedText[] {
     return typed.flatMap(each => this.given(each) ?? [])
   }
 
-  paragraphs(typed: string | undefined): Paragraph[] {
-    return plainText(typed ?? '')
+  paragraphs(typed: string | undefined): DocumentParagraph[] {
+    return normalizePlainText(typed ?? '')
       .split('\n')
       .flatMap(line => {
         const bullet = BULLET.exec(line)?.[0] ?? TIGHT_BULLET.exec(line)?.[0]
@@ -107,7 +107,7 @@ class Writer {
 
 const sectionBodies: Record<
   SectionKey,
-  (content: ResumeContent, write: Writer) => Omit<Section, 'key' | 'heading'>
+  (content: ResumeContent, write: DocumentWriter) => Omit<DocumentSection, 'key' | 'heading'>
 > = {
   about: ({ about }, write) => ({ paragraphs: write.paragraphs(about) }),
 
@@ -140,7 +140,7 @@ const sectionBodies: Record<
         facts: [
           ...write.all([issuer]),
           ...(end === undefined ? [] : [write.text(filled(write.labels.expires, 'date', end))]),
-          ...write.all([credential && `${write.labels.credential} ${plainText(credential)}`]),
+          ...write.all([credential && `${write.labels.credential} ${normalizePlainText(credential)}`]),
         ],
         paragraphs: [],
       }
@@ -151,23 +151,23 @@ const sectionBodies: Record<
     links: links.map(({ title, url }) => ({
       title: write.given(title),
       text: leftToRight(url),
-      url: safeUrl(plainText(url)),
+      url: safeUrl(normalizePlainText(url)),
     })),
   }),
 }
 
-const isEmpty = ({ paragraphs, entries, words, links }: Omit<Section, 'key' | 'heading'>) =>
+const isEmpty = ({ paragraphs, entries, words, links }: Omit<DocumentSection, 'key' | 'heading'>) =>
   [paragraphs, entries, words, links].every(part => part === undefined || part.length === 0)
 
 /** A resume as its template gets it. */
-export const documentOf = (order: ResumeOrder): ResumeDocument => {
+export const resumeDocumentOf = (order: ResumeOrder): ResumeDocument => {
   const { language, sections, content, madeAt } = order
-  const write = new Writer(language)
+  const write = new DocumentWriter(language)
   const [lang = 'en', region = null] = (languageByCode(language)?.tag ?? 'en').split('-')
-  const name = plainText(content.name)
-  const email = plainText(content.email ?? '')
-  const phone = plainText(content.phone ?? '')
-  const contact = (kind: ContactKind, text: Text | null, url: string | null) =>
+  const name = normalizePlainText(content.name)
+  const email = normalizePlainText(content.email ?? '')
+  const phone = normalizePlainText(content.phone ?? '')
+  const contact = (kind: ContactKind, text: DirectedText | null, url: string | null) =>
     text && !isEmptyText(text) ? [{ kind, label: write.text(write.labels[kind]), text, url }] : []
   return {
     title: filled(write.labels.documentTitle, 'name', name),
@@ -191,6 +191,6 @@ export const documentOf = (order: ResumeOrder): ResumeDocument => {
       return isEmpty(body) ? [] : [{ key, heading: write.text(write.labels[key]), ...body }]
     }),
     hasPhoto: order.photo !== undefined,
-    form: formOf(order),
+    form: rirekishoFormOf(order),
   }
 }

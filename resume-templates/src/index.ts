@@ -8,5 +8,5 @@ export {
   templates,
 } from './content.ts'
 export { examples } from './examples.ts'
-export { ResumeFailed } from './lane.ts'
-export { type MakerOptions, ResumeMaker } from './maker.ts'
+export { type RenderPoolOptions, ResumeRenderPool } from './render-pool.ts'
+export { RenderError } from './render-worker.ts'

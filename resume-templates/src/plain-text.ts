@@ -7,7 +7,7 @@ const UNWANTED =
   /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2060-\u2069\ufeff\ufff0-\uffff\u{e0000}-\u{e007f}]/gu
 
 /** One way to write a text, without what readers cannot see. Tabs and other line ends become their plain kin. */
-export const plainText = (typed: string): string =>
+export const normalizePlainText = (typed: string): string =>
   typed
     .toWellFormed()
     .normalize('NFC')

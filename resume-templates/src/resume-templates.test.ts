@@ -3,15 +3,15 @@ import { getDocumentProxy } from 'unpdf'
 import { afterAll, describe, expect, test } from 'vitest'
 import {
   examples,
+  RenderError,
   type ResumeContent,
-  ResumeFailed,
-  ResumeMaker,
   type ResumeOrder,
+  ResumeRenderPool,
   sectionKeys,
   templates,
 } from './index.ts'
 
-const maker = new ResumeMaker()
+const maker = new ResumeRenderPool()
 afterAll(() => maker.stop())
 
 const order = (language: LanguageCode, over: Partial<ResumeOrder> = {}): ResumeOrder => ({
@@ -247,7 +247,7 @@ describe('a photo', () => {
   )
 
   test('is on nobody else’s form afterwards, and on no other template', async () => {
-    const one = new ResumeMaker({ lanes: 1 })
+    const one = new ResumeRenderPool({ workers: 1 })
     expect(has(await one.pdf(order('ja', { template: 'rirekisho', photo })))).toBe(true)
     expect(has(await one.pdf(order('ja', { template: 'rirekisho' })))).toBe(false)
     for (const template of cvs) expect(has(await one.pdf(order('ja', { template, photo })))).toBe(false)
@@ -269,11 +269,11 @@ test('the picture has the same pages as the file, none over another', async () =
 })
 
 test('one that takes too long is ended, and the next is made', async () => {
-  const hurried = new ResumeMaker({ lanes: 1, timeLimitMs: 1 })
-  await expect(hurried.pdf(order('en'))).rejects.toThrow(ResumeFailed)
-  await expect(hurried.pdf(order('en'))).rejects.toThrow(ResumeFailed)
+  const hurried = new ResumeRenderPool({ workers: 1, timeLimitMs: 1 })
+  await expect(hurried.pdf(order('en'))).rejects.toThrow(RenderError)
+  await expect(hurried.pdf(order('en'))).rejects.toThrow(RenderError)
   hurried.stop()
-  const one = new ResumeMaker({ lanes: 1 })
+  const one = new ResumeRenderPool({ workers: 1 })
   const made = await Promise.all([one.pdf(order('en')), one.pdf(order('ja')), one.pdf(order('ar'))])
   for (const pdf of made) expect(pdf.byteLength).toBeGreaterThan(10_000)
   one.stop()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { analyze, fold, queryWords, stem } from './analysis.ts'
+import { analyze, foldText, queryWords, stem } from './analysis.ts'
 
 test.each([
   ['ＡＢＣ　ｆｕｌｌ', 'abc full'],
@@ -12,7 +12,7 @@ test.each([
   ['コンピューター コンピュータ データ', 'こんぴゅーた こんぴゅーた でーた'],
   ['が ガ ｶﾞ', 'が が が'],
 ])('%s is read as %s', (written, read) => {
-  expect(fold(written)).toBe(read)
+  expect(foldText(written)).toBe(read)
 })
 
 test.each([

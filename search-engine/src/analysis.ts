@@ -1,6 +1,6 @@
-export { fold } from './analysis/fold.ts'
+export { foldText } from './analysis/fold.ts'
 export { type Phrase, phraseOf } from './analysis/phrase.ts'
-export { type Clause, queryClauses } from './analysis/query-clauses.ts'
+export { queryClauses, type TextClause } from './analysis/query-clauses.ts'
 export { type QueryWord, queryWords, type Spelling } from './analysis/query-words.ts'
 export { stem } from './analysis/stem.ts'
 export { analyze, eachTerm, type TermSink } from './analysis/terms.ts'

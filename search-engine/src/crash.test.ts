@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createIndex, type Doc, loadIndex } from './index.ts'
-import { queries, schema } from './testing/changes.ts'
+import { sampleQueries, sampleSchema } from './testing/changes.ts'
 import { CHANGES_A_SAVE, changeAt } from './testing/saver.ts'
 
 const saver = join(import.meta.dirname, 'testing/saver.ts')
@@ -36,7 +36,7 @@ function replayed(position: number) {
     if (doc) docs.set(doc.id, doc)
     else docs.delete(gone)
   }
-  const index = createIndex(schema)
+  const index = createIndex(sampleSchema)
   index.upsertMany([...docs.values()])
   return index
 }
@@ -47,12 +47,12 @@ test('a process killed at any moment leaves its last good state, from which the 
     let reached = 0
     for (const change of [40, 1, 2, 3, 5, 6, 8, 9, 11, 12, 14, 15, 17, 18, 20]) {
       const said = await killedAt(dir, change)
-      const { index, position } = await loadIndex(dir, schema)
+      const { index, position } = await loadIndex(dir, sampleSchema)
       const at = Number(position)
       expect(at % CHANGES_A_SAVE).toBe(0)
       expect(at).toBeGreaterThanOrEqual(Math.max(said, reached))
       const wanted = replayed(at)
-      for (const query of queries) expect(index.search(query)).toEqual(wanted.search(query))
+      for (const query of sampleQueries) expect(index.search(query)).toEqual(wanted.search(query))
       reached = at
     }
     expect(reached).toBeGreaterThan(0)

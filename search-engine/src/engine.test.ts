@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { queryClauses } from './analysis/query-clauses.ts'
-import { createIndex, type Doc, type Query, type Schema } from './index.ts'
+import { createIndex, type Doc, type Schema, type SearchQuery } from './index.ts'
 
 const schema: Schema = {
   text: { title: { weight: 4 }, body: { weight: 1 } },
@@ -9,7 +9,7 @@ const schema: Schema = {
   ranges: { pay: {} },
   dates: { posted: {} },
 }
-const all: Query = { sort: { by: 'relevance' }, offset: 0, limit: 10 }
+const all: SearchQuery = { sort: { by: 'relevance' }, offset: 0, limit: 10 }
 const doc = (id: string, title: string, more: Partial<Doc> = {}): Doc => ({
   id,
   text: { title },
@@ -171,7 +171,7 @@ describe('a mistake is refused and names its field', () => {
     expect(index.size).toBe(0)
   })
 
-  test.each<[Partial<Query>, string]>([
+  test.each<[Partial<SearchQuery>, string]>([
     [{ filters: { colour: ['red'] } }, 'no filter "colour"'],
     [{ scope: { colour: ['red'] } }, 'no filter "colour"'],
     [{ facets: ['colour'] }, 'no filter "colour"'],

@@ -1,24 +1,24 @@
 import type { Publication } from './publication.ts'
-import type { Doc, Hit, Query, Result, Schema } from './schema.ts'
+import type { Doc, Hit, Schema, SearchQuery, SearchResult } from './schema.ts'
 import type { SimilarOptions } from './search/similar/similar.ts'
-import { type Holdings, Searcher } from './searcher.ts'
+import { Searcher, type SearcherState } from './searcher.ts'
 import { clearBit, hasBit } from './store/bits.ts'
 import { ChangeLog } from './store/change-log.ts'
 import { docChecker } from './store/check-doc.ts'
 import { Languages } from './store/languages.ts'
-import { type Layout, layoutOf } from './store/layout.ts'
-import { locate } from './store/locate.ts'
-import type { Merged } from './store/merge/merge.ts'
+import { type IndexLayout, layoutOf } from './store/layout.ts'
+import { locateDocument } from './store/locate.ts'
+import type { MergeResult } from './store/merge/merge.ts'
 import { Mergers } from './store/merge/mergers.ts'
-import { Patterns } from './store/patterns.ts'
+import { FrequencyPatterns } from './store/patterns.ts'
 import { seal } from './store/seal.ts'
-import type { Sealed } from './store/sealed.ts'
+import type { SealedSegment } from './store/sealed.ts'
 import type { Segment } from './store/segment.ts'
-import { MOST_TAIL_SLOTS, TAIL_SLOTS, Tail } from './store/tail.ts'
+import { MAX_TAIL_SLOTS, TAIL_SLOTS, TailSegment } from './store/tail.ts'
 import { TermNumbers } from './store/term-numbers.ts'
-import { Values, type ValuesData } from './store/values.ts'
+import { type ValuesData, ValueTable } from './store/values.ts'
 
-export interface Stats {
+export interface IndexStats {
   documents: number
   segments: number
   /** Dead documents that still take room. */
@@ -40,17 +40,17 @@ export interface IndexParts {
   languages: readonly string[]
   patterns: readonly number[]
   values: readonly ValuesData[]
-  segments: readonly Sealed[]
+  segments: readonly SealedSegment[]
 }
 
 /** Documents in, ranked pages and counts out. Every change is visible to the next search. */
 export class SearchIndex {
-  readonly layout: Layout
-  #patterns: Patterns
-  #values: readonly Values[]
+  readonly layout: IndexLayout
+  #patterns: FrequencyPatterns
+  #values: readonly ValueTable[]
   #languages = new Languages()
-  #segments: Sealed[] = []
-  #tail: Tail
+  #segments: SealedSegment[] = []
+  #tail: TailSegment
   #size = 0
   #lengthSums: Float64Array
   #mergers: Mergers
@@ -70,12 +70,12 @@ export class SearchIndex {
   ) {
     this.layout = layoutOf(schema)
     this.#autoMerge = autoMerge
-    this.#tailSlots = Math.min(tailSlots, MOST_TAIL_SLOTS)
+    this.#tailSlots = Math.min(tailSlots, MAX_TAIL_SLOTS)
     this.#check = docChecker(this.layout)
     this.#searcher = new Searcher(this.layout)
     this.#mergers = new Mergers(this.layout)
-    this.#patterns = new Patterns(this.layout.text.length, parts?.patterns)
-    this.#values = this.layout.filters.map((_, at) => new Values(parts?.values[at]))
+    this.#patterns = new FrequencyPatterns(this.layout.text.length, parts?.patterns)
+    this.#values = this.layout.filters.map((_, at) => new ValueTable(parts?.values[at]))
     for (const language of parts?.languages ?? []) this.#languages.add(language)
     this.#lengthSums = new Float64Array(this.layout.text.length)
     for (const segment of parts?.segments ?? []) this.#adopt(segment)
@@ -112,7 +112,7 @@ export class SearchIndex {
   }
 
   /** `checkTime` is called now and then and may throw to end the search. */
-  search(query: Query, checkTime: () => void = () => {}): Result {
+  search(query: SearchQuery, checkTime: () => void = () => {}): SearchResult {
     return this.#searcher.search(this.#holdings(), query, checkTime)
   }
 
@@ -120,9 +120,9 @@ export class SearchIndex {
     return this.#searcher.similar(this.#holdings(), id, options, checkTime)
   }
 
-  stats(): Stats {
+  stats(): IndexStats {
     const segments = this.#segments
-    const sum = (of: (segment: Sealed) => number): number =>
+    const sum = (of: (segment: SealedSegment) => number): number =>
       segments.reduce((total, segment) => total + of(segment), 0)
     return {
       documents: this.size,
@@ -176,7 +176,7 @@ export class SearchIndex {
       frequencies: this.#patterns.frequencies,
     }
     return {
-      ...this.#log.take(),
+      ...this.#log.drain(),
       values,
       frequencies: moved ? this.#patterns.frequencies : null,
       languages: this.#languages.seen(),
@@ -185,7 +185,7 @@ export class SearchIndex {
     }
   }
 
-  #holdings(): Holdings {
+  #holdings(): SearcherState {
     return {
       patterns: this.#patterns,
       values: this.#values,
@@ -202,8 +202,8 @@ export class SearchIndex {
     return segments
   }
 
-  #newTail(): Tail {
-    return new Tail(this.layout, this.#patterns, this.#values, this.#terms, this.#tailSlots)
+  #newTail(): TailSegment {
+    return new TailSegment(this.layout, this.#patterns, this.#values, this.#terms, this.#tailSlots)
   }
 
   #addLengths(segment: Segment, slot: number, sign: 1 | -1): void {
@@ -213,7 +213,7 @@ export class SearchIndex {
   }
 
   #bury(id: string): boolean {
-    const place = locate(this.#all(), id)
+    const place = locateDocument(this.#all(), id)
     if (!place) return false
     place.segment.bury(place.slot)
     this.#size--
@@ -229,12 +229,12 @@ export class SearchIndex {
     if (this.#autoMerge) this.maintain(Number.POSITIVE_INFINITY)
   }
 
-  #put(at: number, segment: Sealed): void {
+  #put(at: number, segment: SealedSegment): void {
     this.#segments.splice(at, 0, segment)
     this.#log?.added(segment)
   }
 
-  #drop(gone: ReadonlySet<Sealed>): void {
+  #drop(gone: ReadonlySet<SealedSegment>): void {
     this.#segments = this.#segments.filter(segment => !gone.has(segment))
     for (const segment of gone) this.#log?.removed(segment)
   }
@@ -245,7 +245,7 @@ export class SearchIndex {
   }
 
   /** Takes over a segment of a snapshot. */
-  #adopt(segment: Sealed): void {
+  #adopt(segment: SealedSegment): void {
     for (let slot = 0; slot < segment.size; slot++) {
       if (hasBit(segment.live, slot)) this.#addLengths(segment, slot, 1)
     }
@@ -253,7 +253,7 @@ export class SearchIndex {
     this.#segments.push(segment)
   }
 
-  #finishMerge({ segment, sources }: Merged): void {
+  #finishMerge({ segment, sources }: MergeResult): void {
     for (const source of sources) {
       for (let slot = 0; slot < source.segment.size; slot++) {
         if (!hasBit(source.liveBefore, slot) || hasBit(source.segment.live, slot)) continue

@@ -1,7 +1,7 @@
 import { type IndexOptions, SearchIndex } from './engine.ts'
 import type { Schema } from './schema.ts'
 
-export type { IndexOptions, SearchIndex, Stats } from './engine.ts'
+export type { IndexOptions, IndexStats, SearchIndex } from './engine.ts'
 export type * from './schema.ts'
 export type { SimilarOptions } from './search/similar/similar.ts'
 export { DamagedSnapshot, loadIndex, saveIndex } from './snapshot.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createIndex, type Query } from './index.ts'
+import { createIndex, type SearchQuery } from './index.ts'
 
 const ads: readonly (readonly [id: string, market: string, title: string, skills: string, text: string])[] = [
   ['1', 'ph', 'Restaurant manager', '', 'Leads a team of ten.'],
@@ -30,7 +30,7 @@ function indexOfAds() {
   return index
 }
 
-function ask(query: Partial<Query>) {
+function ask(query: Partial<SearchQuery>) {
   const { hits, total, mentions, facets, relaxed } = indexOfAds().search({
     language: 'en',
     scope: { market: ['ph'] },

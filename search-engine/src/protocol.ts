@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads'
-import type { Stats } from './engine.ts'
-import type { Doc, Hit, Query, Result, Schema } from './schema.ts'
+import type { IndexStats } from './engine.ts'
+import type { Doc, Hit, Schema, SearchQuery, SearchResult } from './schema.ts'
 import type { SimilarOptions } from './search/similar/similar.ts'
 
 /** What the thread that changes the index is started with. */
@@ -19,7 +19,7 @@ export interface ReaderStart {
 }
 
 /** The answer to a search that took longer than it may. It holds no hits and no counts: those of a part would not be true. */
-export interface Cut {
+export interface TimedOut {
   /** The limit, in milliseconds. */
   cutAfterMs: number
 }
@@ -31,16 +31,19 @@ export interface WriterCalls {
   /** Takes documents in. Answered when every search that begins from now on sees all changes so far. */
   show: { input: readonly Doc[]; output: null }
   removeMany: { input: readonly string[]; output: number }
-  stats: { input: null; output: Stats }
+  stats: { input: null; output: IndexStats }
   save: { input: { dir: string; position: string }; output: null }
 }
 
 export interface ReaderCalls {
-  search: { input: { query: Query; limitMs: number }; output: Result | Cut }
-  similar: { input: { id: string; options: SimilarOptions; limitMs: number }; output: readonly Hit[] | Cut }
+  search: { input: { query: SearchQuery; limitMs: number }; output: SearchResult | TimedOut }
+  similar: {
+    input: { id: string; options: SimilarOptions; limitMs: number }
+    output: readonly Hit[] | TimedOut
+  }
 }
 
-export type Calls = Record<string, { input: unknown; output: unknown }>
+export type ThreadCalls = Record<string, { input: unknown; output: unknown }>
 
 /** A request of any of the calls. */
 export type RequestOf<Known> = {
@@ -49,18 +52,18 @@ export type RequestOf<Known> = {
     : never
 }[keyof Known]
 
-export interface Failure {
+export interface ThreadFailure {
   name: string
   message: string
 }
 
-export type Answer =
+export type ThreadAnswer =
   | { kind: 'ready'; position: string | null }
-  | { kind: 'refused'; failure: Failure; damaged: { file: string; reason: string } | null }
+  | { kind: 'refused'; failure: ThreadFailure; damaged: { file: string; reason: string } | null }
   | { kind: 'done'; number: number; output: unknown }
-  | { kind: 'failed'; number: number; failure: Failure }
+  | { kind: 'failed'; number: number; failure: ThreadFailure }
 
-export function failureOf(error: unknown): Failure {
+export function threadFailureOf(error: unknown): ThreadFailure {
   return error instanceof Error
     ? { name: error.name, message: error.message }
     : { name: 'Error', message: String(error) }

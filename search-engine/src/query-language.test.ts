@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createIndex, type Query, type Schema } from './index.ts'
+import { createIndex, type Schema, type SearchQuery } from './index.ts'
 
 const schema: Schema = {
   text: { title: { weight: 4 }, company: { weight: 2 }, body: { weight: 1 } },
@@ -24,7 +24,7 @@ const ads: readonly (readonly [
   ['9', 'tr', 'Muhasebeci', 'Deniz', 'Nurse değil'],
 ]
 
-function find(text: string, more: Partial<Query> = {}) {
+function find(text: string, more: Partial<SearchQuery> = {}) {
   const index = createIndex(schema, { tailSlots: 4 })
   for (const [id, language, title, company, body] of ads) {
     index.upsert({ id, language, text: { title, company, body }, filters: { market: language }, stored: '' })
@@ -40,7 +40,7 @@ function find(text: string, more: Partial<Query> = {}) {
   })
 }
 
-const idsOf = (text: string, more?: Partial<Query>): string[] =>
+const idsOf = (text: string, more?: Partial<SearchQuery>): string[] =>
   find(text, more)
     .hits.map(({ id }) => id)
     .sort()

@@ -1,5 +1,11 @@
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
-import { type Answer, failureOf, type ReaderCalls, type ReaderStart, type RequestOf } from './protocol.ts'
+import {
+  type ReaderCalls,
+  type ReaderStart,
+  type RequestOf,
+  type ThreadAnswer,
+  threadFailureOf,
+} from './protocol.ts'
 import type { Publication } from './publication.ts'
 import { Replica } from './replica.ts'
 
@@ -8,34 +14,34 @@ const port = parentPort
 const start: ReaderStart = workerData
 const replica = new Replica(start.schema)
 
-const post = (answer: Answer): void => port.postMessage(answer)
+const post = (answer: ThreadAnswer): void => port.postMessage(answer)
 
-class OutOfTime extends Error {}
+class SearchTimeout extends Error {}
 
 /** Between searches, so that memory of merged segments is given back in quiet times too. */
-start.port.on('message', (publication: Publication) => replica.takeUp(publication))
+start.port.on('message', (publication: Publication) => replica.applyPublication(publication))
 
 /** All that is published by now: what a caller was told to be visible is. */
 function catchUp(): void {
   for (;;) {
     const received: { message: Publication } | undefined = receiveMessageOnPort(start.port)
     if (!received) return
-    replica.takeUp(received.message)
+    replica.applyPublication(received.message)
   }
 }
 
-function perform(request: RequestOf<ReaderCalls>): unknown {
+function runCall(request: RequestOf<ReaderCalls>): unknown {
   const { limitMs } = request.input
   const end = performance.now() + limitMs
   const checkTime = (): void => {
-    if (performance.now() > end) throw new OutOfTime()
+    if (performance.now() > end) throw new SearchTimeout()
   }
   try {
     return request.call === 'search'
       ? replica.search(request.input.query, checkTime)
       : replica.similar(request.input.id, request.input.options, checkTime)
   } catch (error) {
-    if (error instanceof OutOfTime) return { cutAfterMs: limitMs }
+    if (error instanceof SearchTimeout) return { cutAfterMs: limitMs }
     throw error
   }
 }
@@ -44,9 +50,9 @@ port.on('message', (request: RequestOf<ReaderCalls>) => {
   const { number } = request
   catchUp()
   try {
-    post({ kind: 'done', number, output: perform(request) })
+    post({ kind: 'done', number, output: runCall(request) })
   } catch (error) {
-    post({ kind: 'failed', number, failure: failureOf(error) })
+    post({ kind: 'failed', number, failure: threadFailureOf(error) })
   }
 })
 post({ kind: 'ready', position: null })

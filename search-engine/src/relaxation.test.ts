@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createIndex, type Query, type Schema } from './index.ts'
+import { createIndex, type Schema, type SearchQuery } from './index.ts'
 
 const schema: Schema = {
   text: { title: { weight: 3 }, body: { weight: 1 } },
@@ -25,7 +25,7 @@ function index() {
   return made
 }
 
-function ask(text: string, more: Partial<Query> = {}) {
+function ask(text: string, more: Partial<SearchQuery> = {}) {
   const { hits, total, relaxed } = index().search({
     text,
     language: 'en',

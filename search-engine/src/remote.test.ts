@@ -2,11 +2,11 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { DamagedSnapshot, type Doc, type Query, type Schema } from './index.ts'
-import { type Cut, type RemoteIndex, type RemoteOptions, startRemote } from './remote.ts'
+import { DamagedSnapshot, type Doc, type Schema, type SearchQuery } from './index.ts'
+import { type RemoteIndex, type RemoteOptions, startRemote, type TimedOut } from './remote.ts'
 
 const schema: Schema = { text: { title: { weight: 1 } }, filters: { market: {} }, dates: { posted: {} } }
-const query: Query = {
+const query: SearchQuery = {
   text: 'nurse',
   sort: { by: 'relevance' },
   offset: 0,
@@ -23,7 +23,7 @@ const doc = (number: number): Doc => ({
 })
 const docs = (count: number): Doc[] => Array.from({ length: count }, (_, number) => doc(number))
 
-function whole<Answer extends object>(answer: Answer | Cut): Answer {
+function whole<Answer extends object>(answer: Answer | TimedOut): Answer {
   if ('cutAfterMs' in answer) throw new Error(`cut after ${answer.cutAfterMs} ms`)
   return answer
 }

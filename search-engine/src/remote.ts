@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { MessageChannel } from 'node:worker_threads'
-import type { Stats } from './engine.ts'
-import type { Cut, ReaderCalls, ReaderStart, WriterCalls, WriterStart } from './protocol.ts'
-import { Readers } from './readers.ts'
-import type { Doc, Hit, Query, Result, Schema } from './schema.ts'
+import type { IndexStats } from './engine.ts'
+import type { ReaderCalls, ReaderStart, TimedOut, WriterCalls, WriterStart } from './protocol.ts'
+import { ReaderPool } from './reader-pool.ts'
+import type { Doc, Hit, Schema, SearchQuery, SearchResult } from './schema.ts'
 import type { SimilarOptions } from './search/similar/similar.ts'
 import { Thread } from './thread.ts'
 
-export type { Cut } from './protocol.ts'
+export type { TimedOut } from './protocol.ts'
 
 export interface RemoteOptions {
   /** A folder with a snapshot to open; a damaged one rejects the start with DamagedSnapshot. */
@@ -26,7 +26,7 @@ const USUAL_TIME_LIMIT_MS = 2000
 export class RemoteIndex {
   readonly #writer: Thread<WriterCalls>
   readonly #threads: readonly { close(): Promise<void> }[]
-  readonly #readers: Readers
+  readonly #readers: ReaderPool
   readonly #listeners: ((code: number) => void)[] = []
   /** Where the snapshot's reader stood; null for an index that started empty. */
   readonly position: string | null
@@ -40,7 +40,7 @@ export class RemoteIndex {
   ) {
     this.#writer = writer
     this.#threads = [writer, ...readers]
-    this.#readers = new Readers(readers, timeLimitMs)
+    this.#readers = new ReaderPool(readers, timeLimitMs)
     this.position = position
     // One thread alone is of no use: when one ends, all do.
     void Promise.race([writer.ended, ...readers.map(reader => reader.ended)]).then(async code => {
@@ -75,17 +75,17 @@ export class RemoteIndex {
     return (await this.removeMany([id])) === 1
   }
 
-  search(query: Query): Promise<Result | Cut> {
-    return this.#readers.ask<Result>((reader, limitMs) => reader.call('search', { query, limitMs }))
+  search(query: SearchQuery): Promise<SearchResult | TimedOut> {
+    return this.#readers.ask<SearchResult>((reader, limitMs) => reader.call('search', { query, limitMs }))
   }
 
-  similar(id: string, options: SimilarOptions): Promise<readonly Hit[] | Cut> {
+  similar(id: string, options: SimilarOptions): Promise<readonly Hit[] | TimedOut> {
     return this.#readers.ask<readonly Hit[]>((reader, limitMs) =>
       reader.call('similar', { id, options, limitMs }),
     )
   }
 
-  stats(): Promise<Stats> {
+  stats(): Promise<IndexStats> {
     return this.#writer.call('stats', null)
   }
 
@@ -112,11 +112,11 @@ export class RemoteIndex {
 }
 
 /** Beyond this many the other threads of the process have too little left. */
-const MOST_READERS = 8
+const MAX_READERS = 8
 
 function startThreads(
   schema: Schema,
-  { dir, readers = Math.min(MOST_READERS, availableParallelism()) }: RemoteOptions,
+  { dir, readers = Math.min(MAX_READERS, availableParallelism()) }: RemoteOptions,
 ) {
   const channels = Array.from({ length: readers }, () => new MessageChannel())
   const ports = channels.map(({ port1 }) => port1)

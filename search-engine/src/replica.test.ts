@@ -7,7 +7,7 @@ import { SearchIndex } from './engine.ts'
 import { createIndex, type Doc, loadIndex, saveIndex } from './index.ts'
 import { startRemote } from './remote.ts'
 import { Replica } from './replica.ts'
-import { docOf, queries, schema } from './testing/changes.ts'
+import { sampleDoc, sampleQueries, sampleSchema } from './testing/changes.ts'
 
 const change = fc.oneof(
   {
@@ -27,9 +27,9 @@ const noLimit = (): void => {}
 
 /** What all the queries answer over these documents, put into a new index. */
 function answersOver(docs: ReadonlyMap<string, Doc>) {
-  const index = createIndex(schema)
+  const index = createIndex(sampleSchema)
   index.upsertMany([...docs.values()])
-  return queries.map(query => index.search(query))
+  return sampleQueries.map(query => index.search(query))
 }
 
 test('a replica answers as the index stood at its last publication, whatever was changed, merged, saved and opened', async () => {
@@ -38,13 +38,13 @@ test('a replica answers as the index stood at its last publication, whatever was
   try {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 100, size: 'max' }), async steps => {
-        let index = new SearchIndex(schema, options)
-        let replica = new Replica(schema)
+        let index = new SearchIndex(sampleSchema, options)
+        let replica = new Replica(sampleSchema)
         const docs = new Map<string, Doc>()
         let published = new Map<string, Doc>()
         const publish = (): void => {
           // As between threads: everything is copied but the shared memory.
-          replica.takeUp(structuredClone(index.publish()))
+          replica.applyPublication(structuredClone(index.publish()))
           published = new Map(docs)
         }
         publish()
@@ -52,23 +52,23 @@ test('a replica answers as the index stood at its last publication, whatever was
           if (at === 'publish') publish()
           else if (at === 'save and open') {
             await saveIndex(index, dir, 'here')
-            index = (await loadIndex(dir, schema, options)).index
-            replica = new Replica(schema)
+            index = (await loadIndex(dir, sampleSchema, options)).index
+            replica = new Replica(sampleSchema)
             publish()
           } else if ('steps' in at) for (let done = 0; done < at.steps; done++) index.maintain(0)
           else if ('put' in at) {
-            const doc = docOf(at.put, at.variant)
+            const doc = sampleDoc(at.put, at.variant)
             index.upsert(doc)
             docs.set(doc.id, doc)
           } else {
-            const { id } = docOf(at.gone, 0)
+            const { id } = sampleDoc(at.gone, 0)
             expect(index.remove(id)).toBe(docs.delete(id))
           }
         }
-        expect(queries.map(query => replica.search(query, noLimit))).toEqual(answersOver(published))
+        expect(sampleQueries.map(query => replica.search(query, noLimit))).toEqual(answersOver(published))
         publish()
-        expect(queries.map(query => replica.search(query, noLimit))).toEqual(answersOver(docs))
-        expect(queries.map(query => index.search(query))).toEqual(answersOver(docs))
+        expect(sampleQueries.map(query => replica.search(query, noLimit))).toEqual(answersOver(docs))
+        expect(sampleQueries.map(query => index.search(query))).toEqual(answersOver(docs))
       }),
       { numRuns: 60 },
     )
@@ -78,24 +78,26 @@ test('a replica answers as the index stood at its last publication, whatever was
 }, 60_000)
 
 test('readers in their threads answer alike, as the documents are after each change', async () => {
-  const remote = await startRemote(schema, { readers: 2 })
+  const remote = await startRemote(sampleSchema, { readers: 2 })
   try {
     const docs = new Map<string, Doc>()
     await fc.assert(
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 80, size: 'max' }), async changes => {
         const done = changes.map(one => {
           if ('gone' in one) {
-            const { id } = docOf(one.gone, 0)
+            const { id } = sampleDoc(one.gone, 0)
             docs.delete(id)
             return remote.remove(id)
           }
-          const doc = docOf(one.put, one.variant)
+          const doc = sampleDoc(one.put, one.variant)
           docs.set(doc.id, doc)
           return remote.upsert(doc)
         })
         await Promise.all(done)
         const wanted = answersOver(docs)
-        const answers = await Promise.all([...queries, ...queries].map(query => remote.search(query)))
+        const answers = await Promise.all(
+          [...sampleQueries, ...sampleQueries].map(query => remote.search(query)),
+        )
         expect(answers).toEqual([...wanted, ...wanted])
       }),
       { numRuns: 25 },

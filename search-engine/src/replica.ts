@@ -1,18 +1,18 @@
 import type { Publication } from './publication.ts'
-import type { Hit, Query, Result, Schema } from './schema.ts'
+import type { Hit, Schema, SearchQuery, SearchResult } from './schema.ts'
 import type { SimilarOptions } from './search/similar/similar.ts'
 import { Searcher } from './searcher.ts'
-import { type Layout, layoutOf } from './store/layout.ts'
+import { type IndexLayout, layoutOf } from './store/layout.ts'
 import type { PatternTable } from './store/patterns.ts'
-import { Sealed } from './store/sealed.ts'
-import { Values } from './store/values.ts'
+import { SealedSegment } from './store/sealed.ts'
+import { ValueTable } from './store/values.ts'
 
 /** An index that another thread changes: searched over the same memory, as of the last publication that was taken up. */
 export class Replica {
-  readonly #layout: Layout
+  readonly #layout: IndexLayout
   readonly #searcher: Searcher
-  #segments = new Map<string, Sealed>()
-  #values: Values[]
+  #segments = new Map<string, SealedSegment>()
+  #values: ValueTable[]
   #patterns: PatternTable
   #languages: readonly string[] = []
   #size = 0
@@ -21,13 +21,13 @@ export class Replica {
   constructor(schema: Schema) {
     this.#layout = layoutOf(schema)
     this.#searcher = new Searcher(this.#layout)
-    this.#values = this.#layout.filters.map(() => new Values())
+    this.#values = this.#layout.filters.map(() => new ValueTable())
     this.#patterns = { fields: this.#layout.text.length, frequencies: new Uint8Array() }
     this.#lengthSums = new Float64Array(this.#layout.text.length)
   }
 
   /** Publications are taken up in the order in which they were made, all of them. */
-  takeUp(publication: Publication): void {
+  applyPublication(publication: Publication): void {
     const { added, removed, deaths, values, frequencies, languages, size, lengthSums } = publication
     for (const { segment, slots } of deaths) {
       const dying = this.#segments.get(segment)
@@ -35,9 +35,9 @@ export class Replica {
     }
     for (const name of removed) this.#segments.delete(name)
     for (const { name, block, live } of added) {
-      this.#segments.set(name, new Sealed(block, this.#layout, name, live))
+      this.#segments.set(name, new SealedSegment(block, this.#layout, name, live))
     }
-    for (const { field, data } of values) this.#values[field] = new Values(data)
+    for (const { field, data } of values) this.#values[field] = new ValueTable(data)
     if (frequencies) this.#patterns = { ...this.#patterns, frequencies }
     this.#languages = languages
     this.#size = size
@@ -46,7 +46,7 @@ export class Replica {
   }
 
   /** `checkTime` is called now and then and may throw to end the search. */
-  search(query: Query, checkTime: () => void): Result {
+  search(query: SearchQuery, checkTime: () => void): SearchResult {
     return this.#searcher.search(this.#holdings(), query, checkTime)
   }
 

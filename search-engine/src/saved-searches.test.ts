@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createIndex, type Doc, type Query, type Schema } from './index.ts'
+import { createIndex, type Doc, type Schema, type SearchQuery } from './index.ts'
 import { type SavedQuery, SavedSearches } from './saved-searches.ts'
 
 const schema: Schema = {
@@ -95,7 +95,7 @@ const asked = fc
   .chain(one =>
     fc.constantFrom(`${one.sign}${one.prefix}${one.text}`, one.text, `${one.sign}${one.prefix}"${one.text}"`),
   )
-const names: Query['also'] = [
+const names: SearchQuery['also'] = [
   { from: 'nurse', to: ['enfermera', '看護師', 'hemşire'] },
   { from: 'software engineer', to: ['ソフトウェアエンジニア', '軟體工程師', 'Ingeniero'] },
   { from: 'engineer', to: ['エンジニア', 'mühendis', 'مهندس'] },

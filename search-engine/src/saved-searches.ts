@@ -1,40 +1,40 @@
 import { SearchIndex } from './engine.ts'
-import { type Demands, demandsOf, fits } from './saved/choices.ts'
-import { type Held, heldOf, valueKey } from './saved/held.ts'
-import { keysOf, verdictOf, type Wants, wantsOf } from './saved/wants.ts'
-import type { Doc, Query, Schema } from './schema.ts'
+import { type DocumentContents, documentContentsOf, valueKey } from './saved/document-contents.ts'
+import { demandsOf, type FilterDemands, fits } from './saved/filter-demands.ts'
+import { keysOf, type TextDemands, textDemandsOf, verdictOf } from './saved/text-demands.ts'
+import type { Doc, Schema, SearchQuery } from './schema.ts'
 import { layoutOf } from './store/layout.ts'
 
 /** What of a query decides which documents it lists. */
 export type SavedQuery = Pick<
-  Query,
+  SearchQuery,
   'text' | 'language' | 'fields' | 'also' | 'scope' | 'filters' | 'ranges' | 'near'
 >
 
-interface Saved {
+interface SavedEntry {
   id: string
-  demands: Demands
+  demands: FilterDemands
   group: TextGroup
   /** The lists that it stands in. */
-  lists: Set<Saved>[]
+  lists: Set<SavedEntry>[]
 }
 
 /** The searches for one text within one scope. */
 interface TextGroup {
   key: string
   query: SavedQuery
-  wants: Wants
+  wants: TextDemands
   /** Of one filter each, by `filter value`; those without a filter stand in `open`. */
-  byValue: Map<string, Set<Saved>>
-  open: Set<Saved>
+  byValue: Map<string, Set<SavedEntry>>
+  open: Set<SavedEntry>
   size: number
   /** The lists of texts that it stands in. */
-  lists: { key: string; within: Scope }[]
+  lists: { key: string; within: ScopeGroup }[]
 }
 
 /** The texts that are searched for within one scope, by a term that a listed document must hold. */
-interface Scope {
-  demands: Demands
+interface ScopeGroup {
+  demands: FilterDemands
   byTerm: Map<string, Set<TextGroup>>
   open: Set<TextGroup>
 }
@@ -55,9 +55,9 @@ export class SavedSearches {
   readonly #schema: Schema
   readonly #layout
   readonly #languages: readonly string[]
-  readonly #byId = new Map<string, Saved>()
+  readonly #byId = new Map<string, SavedEntry>()
   readonly #groups = new Map<string, TextGroup>()
-  readonly #scopes = new Map<string, Scope>()
+  readonly #scopes = new Map<string, ScopeGroup>()
   /** How many of the documents seen hold a term, or have a value. */
   readonly #seen = new Map<string, number>()
   readonly #fields: SavedQuery['fields'][] = []
@@ -75,7 +75,7 @@ export class SavedSearches {
 
   /** Tells what documents are like, so that searches are kept under what is rare. To be called before they are added. */
   learn(doc: Doc): void {
-    const held = heldOf(doc, this.#layout)
+    const held = documentContentsOf(doc, this.#layout)
     for (const key of [...held.terms, ...held.valueKeys]) this.#seen.set(key, (this.#seen.get(key) ?? 0) + 1)
   }
 
@@ -84,7 +84,7 @@ export class SavedSearches {
     this.delete(id)
     const group = this.#groupOf(query)
     const demands = demandsOf(query)
-    const saved: Saved = { id, demands, group, lists: [] }
+    const saved: SavedEntry = { id, demands, group, lists: [] }
     const costs = demands.choices.map(({ filter, values }) => ({
       keys: values.map(value => valueKey(filter, value)),
       cost: values.reduce((sum, value) => sum + this.#cost(valueKey(filter, value)), 0),
@@ -119,7 +119,7 @@ export class SavedSearches {
 
   /** The ids of the searches that would list this document. */
   listing(doc: Doc): string[] {
-    const held = heldOf(doc, this.#layout)
+    const held = documentContentsOf(doc, this.#layout)
     const found: string[] = []
     let alone: SearchIndex | undefined
     for (const scope of this.#scopes.values()) {
@@ -160,7 +160,7 @@ export class SavedSearches {
     const demands = demandsOf({ ...(scope && { filters: scope }) })
     const within = this.#scopes.get(scopeKey) ?? { demands, byTerm: new Map(), open: new Set() }
     this.#scopes.set(scopeKey, within)
-    const wants = wantsOf(query, this.#layout, this.#languages)
+    const wants = textDemandsOf(query, this.#layout, this.#languages)
     const group: TextGroup = {
       key,
       query: { text, ...(language && { language }), ...(fields && { fields }), ...(also && { also }) },
@@ -179,14 +179,14 @@ export class SavedSearches {
   }
 }
 
-function candidates({ byTerm, open }: Scope, { listed }: Held): Set<TextGroup> {
+function candidates({ byTerm, open }: ScopeGroup, { listed }: DocumentContents): Set<TextGroup> {
   const found = new Set(open)
   for (const term of listed) for (const group of byTerm.get(term) ?? []) found.add(group)
   return found
 }
 
 /** The lists of a group in which those that fit may stand. */
-function listsFor({ open, byValue }: TextGroup, { valueKeys }: Held): Set<Saved>[] {
+function listsFor({ open, byValue }: TextGroup, { valueKeys }: DocumentContents): Set<SavedEntry>[] {
   const lists = [open]
   if (byValue.size > 0)
     for (const key of valueKeys) {
@@ -196,14 +196,14 @@ function listsFor({ open, byValue }: TextGroup, { valueKeys }: Held): Set<Saved>
   return lists
 }
 
-function anyFits(group: TextGroup, held: Held): boolean {
+function anyFits(group: TextGroup, held: DocumentContents): boolean {
   for (const list of listsFor(group, held)) {
     for (const { demands } of list) if (fits(demands, held)) return true
   }
   return false
 }
 
-function addFitting(group: TextGroup, held: Held, into: string[]): void {
+function addFitting(group: TextGroup, held: DocumentContents, into: string[]): void {
   const lists = listsFor(group, held)
   for (const [at, list] of lists.entries()) {
     // Of several chosen values a document may have more than one.

@@ -1,4 +1,4 @@
-export interface TextField {
+export interface IndexedTextField {
   /** How much a word here counts against the same word in another field. */
   weight: number
   /** How strongly a long text is held against a document, 0 to 1. */
@@ -7,7 +7,7 @@ export interface TextField {
   isMention?: true
 }
 
-export interface DateField {
+export interface IndexedDateField {
   /** Adds up to `weight` times the text score to a new document, half of it after `halfLifeDays`. */
   freshness?: { weight: number; halfLifeDays: number }
 }
@@ -17,10 +17,10 @@ export interface DateField {
  * neighbouring words and for similar documents; the first date breaks ties of every order.
  */
 export interface Schema {
-  text: Readonly<Record<string, TextField>>
+  text: Readonly<Record<string, IndexedTextField>>
   filters: Readonly<Record<string, { many?: boolean }>>
   ranges?: Readonly<Record<string, Readonly<Record<string, never>>>>
-  dates?: Readonly<Record<string, DateField>>
+  dates?: Readonly<Record<string, IndexedDateField>>
   /** The name of the point, for the reader; an index holds one point a document. */
   geo?: string
 }
@@ -45,7 +45,7 @@ export interface Doc {
 
 export type Choices = Readonly<Record<string, readonly string[]>>
 
-export type Sort =
+export type SortOrder =
   | { by: 'relevance' }
   | { by: 'date'; field: string }
   /** `asc` goes by the lower end, `desc` by the upper; documents without the range come last. */
@@ -59,7 +59,7 @@ export interface Translation {
   to: readonly string[]
 }
 
-export interface Query {
+export interface SearchQuery {
   /** `"a phrase"`, `-word`, `-"a phrase"` and prefixes of `fields` are understood. Its first 500 signs are looked at. */
   text?: string
   language?: string
@@ -78,7 +78,7 @@ export interface Query {
   /** Documents whose range overlaps this one, ends included. */
   ranges?: Readonly<Record<string, readonly [number, number]>>
   near?: { lat: number; lon: number; radiusKm?: number }
-  sort: Sort
+  sort: SortOrder
   offset: number
   limit: number
   /** The `key` of a hit: the page begins after it (`offset` counts from there), at the cost of a first page. */
@@ -118,24 +118,24 @@ export interface Hit {
   explain?: readonly ScorePart[]
 }
 
-export interface FacetValue {
+export interface FacetCount {
   value: string
   count: number
 }
 
 /** What was changed in the words of a query that no document answers as typed. */
-export interface Relaxed {
+export interface Relaxation {
   dropped: readonly string[]
   corrected: readonly { from: string; to: string }[]
 }
 
 /** Shared between callers with the same question: not to be changed. */
-export interface Result {
+export interface SearchResult {
   hits: readonly Hit[]
   /** Exact. */
   total: number
   /** Exact; how many only mention the words. Of a query with `match`. */
   mentions?: number
-  facets: Readonly<Record<string, readonly FacetValue[]>>
-  relaxed: Relaxed | null
+  facets: Readonly<Record<string, readonly FacetCount[]>>
+  relaxed: Relaxation | null
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createIndex, type Doc, type Query, type Schema, type Sort } from './index.ts'
-import { DAY_MS } from './store/layout.ts'
-import { type Asked, expected, type Part } from './testing/reference.ts'
+import { createIndex, type Doc, type Schema, type SearchQuery, type SortOrder } from './index.ts'
+import { MS_PER_DAY } from './store/layout.ts'
+import { type ReferencePart, type ReferenceQuery, referenceAnswer } from './testing/reference.ts'
 
 const schema: Schema = {
   text: { title: { weight: 4, lengthPenalty: 0.4 }, body: { weight: 1 } },
@@ -18,7 +18,7 @@ const vocabulary = ['ko', 'ra', 'mi', 'tu', 'zel', 'vox']
 const words = (most: number) =>
   fc.array(fc.constantFrom(...vocabulary), { maxLength: most }).map(list => list.join(' '))
 const choice = fc.constantFrom('a', 'b', 'c', 'd')
-const day = fc.integer({ min: 0, max: 3 }).map(days => days * DAY_MS)
+const day = fc.integer({ min: 0, max: 3 }).map(days => days * MS_PER_DAY)
 const pay = fc
   .tuple(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, max: 5 }))
   .map(([from, width]): [number, number] => [from, from + width])
@@ -48,13 +48,13 @@ const change = fc.oneof(
   { weight: 1, arbitrary: fc.constant('search' as const) },
 )
 
-const sort: fc.Arbitrary<Sort> = fc.oneof(
-  fc.constant<Sort>({ by: 'relevance' }),
-  fc.constantFrom('posted', 'closes').map((field): Sort => ({ by: 'date', field })),
+const sort: fc.Arbitrary<SortOrder> = fc.oneof(
+  fc.constant<SortOrder>({ by: 'relevance' }),
+  fc.constantFrom('posted', 'closes').map((field): SortOrder => ({ by: 'date', field })),
   fc
     .constantFrom('asc' as const, 'desc' as const)
-    .map((direction): Sort => ({ by: 'range', field: 'pay', direction })),
-  fc.constant<Sort>({ by: 'distance' }),
+    .map((direction): SortOrder => ({ by: 'range', field: 'pay', direction })),
+  fc.constant<SortOrder>({ by: 'distance' }),
 )
 
 const choices = fc.array(choice, { maxLength: 2 })
@@ -63,7 +63,7 @@ const seldom = <Value>(value: fc.Arbitrary<Value>, absent: Value): fc.Arbitrary<
   fc.oneof({ weight: 2, arbitrary: fc.constant(absent) }, { weight: 1, arbitrary: value })
 
 const syllable = fc.constantFrom(...vocabulary)
-const part: fc.Arbitrary<Part> = fc.record(
+const part: fc.Arbitrary<ReferencePart> = fc.record(
   {
     terms: fc.oneof(
       { weight: 3, arbitrary: syllable.map(term => [term]) },
@@ -75,12 +75,12 @@ const part: fc.Arbitrary<Part> = fc.record(
 )
 
 interface Wording {
-  query: Pick<Query, 'text' | 'fields' | 'also'>
-  asked: Asked
+  query: Pick<SearchQuery, 'text' | 'fields' | 'also'>
+  asked: ReferenceQuery
 }
 
 /** How a searcher types a part; quotes of several kinds. */
-function typed({ terms, field }: Part, at: number): string {
+function typed({ terms, field }: ReferencePart, at: number): string {
   const [open, close] = at % 2 === 0 ? ['"', '"'] : ['「', '」']
   const words = terms.length === 1 && at % 3 > 0 ? terms[0] : `${open}${terms.join(' ')}${close}`
   return field === undefined ? words : `${field}:${words}`
@@ -91,7 +91,7 @@ const wording: fc.Arbitrary<Wording> = fc
   .record({
     parts: fc.array(part, { maxLength: 3 }),
     excluded: fc.oneof(
-      { weight: 3, arbitrary: fc.constant<Part[]>([]) },
+      { weight: 3, arbitrary: fc.constant<ReferencePart[]>([]) },
       { weight: 1, arbitrary: fc.array(part, { maxLength: 2 }) },
     ),
     translated: fc.option(fc.tuple(syllable, syllable), { freq: 2 }),
@@ -99,7 +99,7 @@ const wording: fc.Arbitrary<Wording> = fc
   .map(({ parts, excluded, translated }) => {
     const texts = [...parts.map(typed), ...excluded.map((one, at) => `-${typed(one, at)}`)]
     const [from, to] = translated ?? []
-    const isFrom = (one: Part, at: number): boolean =>
+    const isFrom = (one: ReferencePart, at: number): boolean =>
       one.field === undefined && one.terms.length === 1 && one.terms[0] === from && at % 3 > 0
     const other = parts.map((one, at) =>
       to !== undefined && isFrom(one, at) ? { terms: [to], field: 'title' } : one,
@@ -115,22 +115,22 @@ const wording: fc.Arbitrary<Wording> = fc
   })
 
 const kinds = fc.array(fc.constantFrom('1', '2', '9'), { maxLength: 2 })
-const demand: fc.Arbitrary<Omit<Query, 'text'>> = fc.record({
+const demand: fc.Arbitrary<Omit<SearchQuery, 'text'>> = fc.record({
   filters: fc.record({ skill: seldom(choices, []), market: seldom(choices, []), kind: seldom(kinds, []) }),
-  ranges: seldom<Query['ranges']>(fc.record({ pay }), {}),
+  ranges: seldom<SearchQuery['ranges']>(fc.record({ pay }), {}),
   near: fc.record({
     lat: fc.constant(0.4),
     lon: fc.constant(-0.3),
     radiusKm: seldom<number | undefined>(fc.constant(250), undefined),
   }),
-  scope: seldom<Query['scope']>(fc.record({ market: choices }), {}),
-  without: seldom<Query['without']>(fc.record({ skill: choices, kind: kinds }), {}),
+  scope: seldom<SearchQuery['scope']>(fc.record({ market: choices }), {}),
+  without: seldom<SearchQuery['without']>(fc.record({ skill: choices, kind: kinds }), {}),
   exclude: fc.array(fc.integer({ min: 1, max: 30 }).map(String), { maxLength: 2 }),
   sort,
   offset: fc.integer({ min: 0, max: 4 }),
   limit: fc.integer({ min: 0, max: 12 }),
   facets: fc.constant(['market', 'skill', 'kind']),
-  now: fc.constant(20 * DAY_MS),
+  now: fc.constant(20 * MS_PER_DAY),
 })
 
 /** A whole question and what its words ask for. */
@@ -138,9 +138,14 @@ const question = fc.tuple(demand, wording).map(([asked, words]) => ({
   query: { ...asked, ...words.query },
   asked: words.asked,
 }))
-const query: fc.Arbitrary<Query> = question.map(one => one.query)
+const query: fc.Arbitrary<SearchQuery> = question.map(one => one.query)
 
-const glance: Query = { sort: { by: 'date', field: 'closes' }, offset: 0, limit: 1, scope: { market: ['a'] } }
+const glance: SearchQuery = {
+  sort: { by: 'date', field: 'closes' },
+  offset: 0,
+  limit: 1,
+  scope: { market: ['a'] },
+}
 
 /** Applies the changes to an index of tiny segments and to a plain map. */
 function replay(
@@ -171,7 +176,7 @@ test('totals, counts, order, pages and scores are those of a search without an i
         expect(index.size).toBe(docs.length)
         for (const { query: one, asked } of questions) {
           const result = index.search(one)
-          const wanted = expected(schema, docs, one, asked)
+          const wanted = referenceAnswer(schema, docs, one, asked)
           // A relaxed answer is another question; its own tests say what it must be.
           if (result.relaxed) {
             expect(wanted.anyHolds).toBe(false)

@@ -1,16 +1,16 @@
-import type { Hit, Query, Result } from './schema.ts'
-import { search } from './search/search.ts'
-import { type SimilarOptions, similar } from './search/similar/similar.ts'
-import { Scratch, type View, weighingOf } from './search/view.ts'
-import type { Layout } from './store/layout.ts'
+import type { Hit, SearchQuery, SearchResult } from './schema.ts'
+import { searchView } from './search/search.ts'
+import { type SimilarOptions, similarDocuments } from './search/similar/similar.ts'
+import { type IndexView, QueryScratch, weighingOf } from './search/view.ts'
+import type { IndexLayout } from './store/layout.ts'
 import type { PatternTable } from './store/patterns.ts'
 import type { Segment } from './store/segment.ts'
-import type { Values } from './store/values.ts'
+import type { ValueTable } from './store/values.ts'
 
 /** What is searched: one consistent state. */
-export interface Holdings {
+export interface SearcherState {
   patterns: PatternTable
-  values: readonly Values[]
+  values: readonly ValueTable[]
   segments: readonly Segment[]
   languages: readonly string[]
   /** Living documents, and the sums of their text fields' lengths. */
@@ -18,16 +18,16 @@ export interface Holdings {
   lengthSums: Float64Array
 }
 
-const MOST_ANSWERS = 256
+const MAX_ANSWERS = 256
 
 /** Answers queries over what its owner holds at that moment. */
 export class Searcher {
-  readonly #layout: Layout
-  readonly #scratch = new Scratch()
+  readonly #layout: IndexLayout
+  readonly #scratch = new QueryScratch()
   /** Answers to searches without words, until the next change. */
-  readonly #answers = new Map<string, Result>()
+  readonly #answers = new Map<string, SearchResult>()
 
-  constructor(layout: Layout) {
+  constructor(layout: IndexLayout) {
     this.#layout = layout
   }
 
@@ -36,23 +36,23 @@ export class Searcher {
     if (this.#answers.size > 0) this.#answers.clear()
   }
 
-  search(holdings: Holdings, query: Query, checkTime: () => void): Result {
+  search(holdings: SearcherState, query: SearchQuery, checkTime: () => void): SearchResult {
     const view = this.#view(holdings, checkTime)
-    if (query.text !== undefined && query.text !== '') return search(view, query)
+    if (query.text !== undefined && query.text !== '') return searchView(view, query)
     const key = JSON.stringify(query)
     const known = this.#answers.get(key)
     if (known) return known
-    const result = search(view, query)
-    if (this.#answers.size >= MOST_ANSWERS) this.#answers.clear()
+    const result = searchView(view, query)
+    if (this.#answers.size >= MAX_ANSWERS) this.#answers.clear()
     this.#answers.set(key, result)
     return result
   }
 
-  similar(holdings: Holdings, id: string, options: SimilarOptions, checkTime: () => void): Hit[] {
-    return similar(this.#view(holdings, checkTime), id, options)
+  similar(holdings: SearcherState, id: string, options: SimilarOptions, checkTime: () => void): Hit[] {
+    return similarDocuments(this.#view(holdings, checkTime), id, options)
   }
 
-  #view({ lengthSums, ...held }: Holdings, checkTime: () => void): View {
+  #view({ lengthSums, ...held }: SearcherState, checkTime: () => void): IndexView {
     return {
       ...held,
       layout: this.#layout,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createIndex, type Query, type Schema } from './index.ts'
+import { createIndex, type Schema, type SearchQuery } from './index.ts'
 
 const schema: Schema = {
   text: { title: { weight: 4 }, body: { weight: 1, isMention: true } },
@@ -15,7 +15,7 @@ const titles: readonly (readonly [id: string, market: string, title: string, bod
   ['welder', 'ph', 'Schweißer'],
 ]
 
-function ask(text: string, more: Partial<Query> = {}) {
+function ask(text: string, more: Partial<SearchQuery> = {}) {
   const index = createIndex(schema)
   for (const [id, market, title, body = ''] of titles)
     index.upsert({ id, language: 'en', text: { title, body }, filters: { market }, stored: '' })

@@ -7,8 +7,8 @@ import {
   DamagedSnapshot,
   type Doc,
   loadIndex,
-  type Query,
   type Schema,
+  type SearchQuery,
   saveIndex,
 } from './index.ts'
 
@@ -19,7 +19,7 @@ const schema: Schema = {
   dates: { posted: {} },
   geo: 'place',
 }
-const everything: Query = {
+const everything: SearchQuery = {
   text: 'nurse',
   sort: { by: 'relevance' },
   offset: 0,

@@ -13,14 +13,14 @@ import {
 import { packWords, unpackWords } from './snapshot/words-file.ts'
 import { layoutOf } from './store/layout.ts'
 import { PackedArrays, packArrays } from './store/packed-arrays.ts'
-import { Sealed } from './store/sealed.ts'
+import { SealedSegment } from './store/sealed.ts'
 
 export { DamagedSnapshot } from './snapshot/files.ts'
 
 const FORMAT = 2
 const MANIFEST = 'manifest.json'
 
-interface Manifest {
+interface SnapshotManifest {
   format: number
   schema: Schema
   position: string
@@ -57,14 +57,14 @@ async function write(
   position: string,
 ): Promise<void> {
   const earlier = await segmentsOfEarlier(dir)
-  const segments: Manifest['segments'] = []
+  const segments: SnapshotManifest['segments'] = []
   for (const { name, block } of parts.segments) {
     const entry = earlier.get(name) ?? (await writeWhole(dir, `${name}.segment`, block))
     segments.push({ ...entry, segment: name })
   }
   const id = randomUUID()
   const live = new Map(parts.live.map((bits, at) => [`live ${at}`, bits]))
-  const manifest: Manifest = {
+  const manifest: SnapshotManifest = {
     format: FORMAT,
     schema: index.layout.schema,
     position,
@@ -77,8 +77,8 @@ async function write(
   await sweep(dir, new Set(files.map(file => file.name)))
 }
 
-async function readManifest(dir: string): Promise<Manifest> {
-  const manifest: Manifest = JSON.parse(await readSummed(dir, MANIFEST))
+async function readManifest(dir: string): Promise<SnapshotManifest> {
+  const manifest: SnapshotManifest = JSON.parse(await readSummed(dir, MANIFEST))
   if (manifest.format !== FORMAT) throw new DamagedSnapshot(MANIFEST, `is of format ${manifest.format}`)
   return manifest
 }
@@ -109,10 +109,10 @@ export async function loadIndex(
   const words = unpackWords(await readWhole(dir, manifest.values))
   const live = new PackedArrays(await readWhole(dir, manifest.live))
   const layout = layoutOf(schema)
-  const segments: Sealed[] = []
+  const segments: SealedSegment[] = []
   for (const [at, entry] of manifest.segments.entries()) {
     const block = await readWhole(dir, entry)
-    segments.push(new Sealed(block, layout, entry.segment, live.words(`live ${at}`).slice()))
+    segments.push(new SealedSegment(block, layout, entry.segment, live.words(`live ${at}`).slice()))
   }
   return { index: new SearchIndex(schema, options, { ...words, segments }), position: manifest.position }
 }

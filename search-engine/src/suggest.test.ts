@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Counted, suggestByReading } from './suggest/reference.ts'
-import { type Entry, Suggester, suggest } from './suggest.ts'
+import { type CountedEntry, suggestByReading } from './suggest/reference.ts'
+import { Suggester, type SuggestionEntry, suggest } from './suggest.ts'
 
-const suggesterOf = <Kind extends string>(entries: readonly (Entry<Kind> & { count: number })[]) => {
+const suggesterOf = <Kind extends string>(
+  entries: readonly (SuggestionEntry<Kind> & { count: number })[],
+) => {
   const counts = new Map(entries.map(entry => [entry.id, entry.count]))
   const suggester = new Suggester<Kind>(entries)
   suggester.recount(({ id }) => counts.get(id))
@@ -188,7 +190,7 @@ test('answers what reading every label answers', () => {
       fc.oneof(phrase, fc.stringMatching(/^[abc ]{1,12}$/)),
       fc.integer({ min: 1, max: 40 }),
       (drawn, text, limit) => {
-        const entries: Counted[] = drawn.map((each, at) => ({ ...each, id: String(at) }))
+        const entries: CountedEntry[] = drawn.map((each, at) => ({ ...each, id: String(at) }))
         const found = suggest([suggesterOf(entries)], text, { x: limit, y: limit })
         for (const kind of ['x', 'y'])
           expect(found.filter(each => each.kind === kind).map(({ id }) => id)).toEqual(

@@ -1,22 +1,22 @@
 import { type Transferable, Worker } from 'node:worker_threads'
-import type { Answer, Failure } from './protocol.ts'
+import type { ThreadAnswer, ThreadFailure } from './protocol.ts'
 import { DamagedSnapshot } from './snapshot/files.ts'
 
-type Known<Calls> = { [Name in keyof Calls]: { input: unknown; output: unknown } }
+type NamedCalls<Calls> = { [Name in keyof Calls]: { input: unknown; output: unknown } }
 
 interface Waiting {
   resolve: (output: unknown) => void
   reject: (error: Error) => void
 }
 
-function errorOf({ name, message }: Failure): Error {
+function errorOf({ name, message }: ThreadFailure): Error {
   const error = name === 'RangeError' ? new RangeError(message) : new Error(message)
   error.name = name
   return error
 }
 
 /** A worker thread that answers numbered calls. */
-export class Thread<Calls extends Known<Calls>> {
+export class Thread<Calls extends NamedCalls<Calls>> {
   readonly #worker: Worker
   readonly #waiting = new Map<number, Waiting>()
   #next = 0
@@ -32,7 +32,7 @@ export class Thread<Calls extends Known<Calls>> {
     this.ready = promise
     // Its starter looks at it when all threads were told to start.
     promise.catch(() => {})
-    this.#worker.on('message', (answer: Answer) => {
+    this.#worker.on('message', (answer: ThreadAnswer) => {
       if (answer.kind === 'ready') resolve(answer)
       else if (answer.kind === 'refused') {
         const { damaged, failure } = answer
@@ -73,7 +73,7 @@ export class Thread<Calls extends Known<Calls>> {
     await this.#worker.terminate()
   }
 
-  #settle(answer: Extract<Answer, { number: number }>): void {
+  #settle(answer: Extract<ThreadAnswer, { number: number }>): void {
     const waiting = this.#waiting.get(answer.number)
     this.#waiting.delete(answer.number)
     if (answer.kind === 'failed') waiting?.reject(errorOf(answer.failure))

@@ -1,6 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { SearchIndex } from './engine.ts'
-import { type Answer, failureOf, type RequestOf, type WriterCalls, type WriterStart } from './protocol.ts'
+import {
+  type RequestOf,
+  type ThreadAnswer,
+  threadFailureOf,
+  type WriterCalls,
+  type WriterStart,
+} from './protocol.ts'
 import { publisher } from './publisher.ts'
 import { DamagedSnapshot, loadIndex, saveIndex } from './snapshot.ts'
 
@@ -11,7 +17,7 @@ const start: WriterStart = workerData
 /** Longest stretch of merging between two requests. */
 const MERGE_SLICE_MS = 5
 
-const post = (answer: Answer): void => port.postMessage(answer)
+const post = (answer: ThreadAnswer): void => port.postMessage(answer)
 
 /** Merges between requests, so that none waits longer than one slice. */
 function mergeWhenIdle(index: SearchIndex): () => void {
@@ -55,7 +61,7 @@ function serve(index: SearchIndex): void {
     const { number } = request
     handle(request).then(
       output => post({ kind: 'done', number, output }),
-      (error: unknown) => post({ kind: 'failed', number, failure: failureOf(error) }),
+      (error: unknown) => post({ kind: 'failed', number, failure: threadFailureOf(error) }),
     )
   })
   published.now()
@@ -74,6 +80,6 @@ open().then(
   },
   (error: unknown) => {
     const damaged = error instanceof DamagedSnapshot ? { file: error.file, reason: error.reason } : null
-    post({ kind: 'refused', failure: failureOf(error), damaged })
+    post({ kind: 'refused', failure: threadFailureOf(error), damaged })
   },
 )

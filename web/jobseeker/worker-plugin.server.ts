@@ -25,7 +25,7 @@ const texts = [
 ] as const
 
 /** Pages that open without a connection; the worker keeps what they run. */
-const KEPT_PAGES = [
+const RETAINED_PAGES = [
   'entry.client',
   'root',
   'home/page',
@@ -60,7 +60,7 @@ export const workerPlugin = (): Plugin => ({
   async generateBundle(_options, bundle) {
     if (this.environment.name !== 'client') return
     const built = {
-      scripts: loadedBy(bundle, KEPT_PAGES).map(name => name.replace(/^assets\//, '')),
+      scripts: loadedBy(bundle, RETAINED_PAGES).map(name => name.replace(/^assets\//, '')),
       texts: Object.fromEntries(languages.map(({ code }) => [code, pickMessages(code, texts)])),
     }
     for (const [fileName, input] of Object.entries(scripts)) {

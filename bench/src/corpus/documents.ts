@@ -5,10 +5,10 @@ import { locationsOf } from '@hanap/markets/locations'
 import { type Market, markets } from '@hanap/markets/markets'
 import type { Doc, Schema } from '@hanap/search-engine'
 import { randomFrom } from '../harness/figures.ts'
-import { type Pool, readPools } from './pools.ts'
+import { readPools, type TextPool } from './pools.ts'
 
 /** Filter fields that are counted; every value is a number. */
-export const counted = [
+export const countedFields = [
   'location',
   'category',
   'type',
@@ -18,14 +18,14 @@ export const counted = [
   'language',
   'workplace',
 ] as const
-export type Counted = (typeof counted)[number]
+export type CountedField = (typeof countedFields)[number]
 
 /** Those that hold up to two values a document. */
-export const twofold: ReadonlySet<Counted> = new Set(['location', 'type'])
+export const twofold: ReadonlySet<CountedField> = new Set(['location', 'type'])
 
-export const textFields = ['title', 'company', 'skills', 'function', 'description'] as const
+export const corpusTextFields = ['title', 'company', 'skills', 'function', 'description'] as const
 
-export const schema = {
+export const corpusSchema = {
   text: {
     title: { weight: 5, lengthPenalty: 0.4 },
     company: { weight: 2, lengthPenalty: 0.4 },
@@ -48,33 +48,33 @@ export const schema = {
 } as const satisfies Schema
 
 /** One made-up job: the engine's document and what other engines are told of it. */
-export interface Made {
+export interface SampleJob {
   doc: Doc
   language: LanguageCode
   posted: number
   market: number
-  values: Readonly<Record<Counted, readonly number[]>>
-  texts: Readonly<Record<(typeof textFields)[number], string>>
+  values: Readonly<Record<CountedField, readonly number[]>>
+  texts: Readonly<Record<(typeof corpusTextFields)[number], string>>
 }
 
 /** The newest of them; none is more than 120 days older. */
 export const NEWEST = Date.UTC(2026, 10, 21)
 const DAYS = 120
 
-type Random = (below: number) => number
+type DrawBelow = (below: number) => number
 
-const pick = <Item>(items: readonly Item[], random: Random): Item => {
+const pick = <Item>(items: readonly Item[], random: DrawBelow): Item => {
   const item = items[random(items.length)]
   if (item === undefined) throw new Error('nothing to pick from')
   return item
 }
 
 /** The first items far more often than the last. */
-const pickSkewed = <Item>(items: readonly Item[], random: Random): Item =>
+const pickSkewed = <Item>(items: readonly Item[], random: DrawBelow): Item =>
   pick(items.slice(0, 1 + random(1 + random(items.length))), random)
 
 /** Half of the titles as they are, the others recombined from two. */
-function titleFrom({ titles, joint }: Pool, random: Random): string {
+function titleFrom({ titles, joint }: TextPool, random: DrawBelow): string {
   const first = pick(titles, random)
   const second = pick(titles, random)
   const kind = random(6)
@@ -87,14 +87,14 @@ function titleFrom({ titles, joint }: Pool, random: Random): string {
   return words.join(joint)
 }
 
-function companyFrom({ companies }: Pool, random: Random): string {
+function companyFrom({ companies }: TextPool, random: DrawBelow): string {
   const first = pickSkewed(companies, random)
   if (random(5) < 2) return first
   const [head = first] = first.split(' ')
   return `${head} ${pick(companies, random)}`
 }
 
-function descriptionFrom({ descriptions }: Pool, random: Random): string {
+function descriptionFrom({ descriptions }: TextPool, random: DrawBelow): string {
   const [first, second] = [pick(descriptions, random), pick(descriptions, random)]
   const half = (text: string) => {
     const space = text.indexOf(' ', text.length / 2)
@@ -103,13 +103,13 @@ function descriptionFrom({ descriptions }: Pool, random: Random): string {
   return first.slice(0, half(first)) + second.slice(half(second))
 }
 
-interface Spot {
+interface MarketPlaces {
   market: Market
   /** A location with its region, the most frequent first. */
   places: readonly (readonly number[])[]
 }
 
-const spots: readonly Spot[] = markets.map(market => ({
+const spots: readonly MarketPlaces[] = markets.map(market => ({
   market,
   places: locationsOf(market.key).regions.flatMap(region =>
     region.locations.length === 0
@@ -124,7 +124,7 @@ const titleIds = mainFunctions('en').flatMap(main =>
 )
 
 /** Languages as the sources have them, the thin ones lifted to some hundredths. */
-function languagesByShare(pools: ReadonlyMap<LanguageCode, Pool>): LanguageCode[] {
+function languagesByShare(pools: ReadonlyMap<LanguageCode, TextPool>): LanguageCode[] {
   const sizes = [...pools].map(([code, { titles }]) => [code, titles.length] as const)
   const all = sizes.reduce((sum, [, size]) => sum + size, 0)
   return sizes.flatMap(([code, size]) =>
@@ -133,7 +133,7 @@ function languagesByShare(pools: ReadonlyMap<LanguageCode, Pool>): LanguageCode[
 }
 
 /** Jobs made from the real ads' titles, companies and texts; the same ones from run to run, and more when more are asked for. */
-export function* documents(count: number): Generator<Made> {
+export function* documents(count: number): Generator<SampleJob> {
   const pools = readPools()
   const shares = languagesByShare(pools)
   const random = randomFrom(20_261_121)

@@ -6,7 +6,7 @@ import { type LanguageCode, languages } from '@hanap/markets/languages'
 import { adFiles } from '../harness/real-ads.ts'
 
 /** What documents of one language are put together from. */
-export interface Pool {
+export interface TextPool {
   language: LanguageCode
   /** Each as its words, to be joined by the language's `joint`. */
   titles: readonly (readonly string[])[]
@@ -16,10 +16,10 @@ export interface Pool {
   skills: readonly string[]
 }
 
-export type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
+export type JsonLine = string | number | boolean | null | JsonLine[] | { [name: string]: JsonLine }
 
 /** The texts at a place of a line, however deep lists go. */
-export function textsAt(value: Json | undefined, ...path: string[]): string[] {
+export function textsAt(value: JsonLine | undefined, ...path: string[]): string[] {
   const [name, ...rest] = path
   if (Array.isArray(value)) return value.flatMap(each => textsAt(each, ...path))
   if (name === undefined) return typeof value === 'string' && value !== '' ? [value] : []
@@ -27,7 +27,7 @@ export function textsAt(value: Json | undefined, ...path: string[]): string[] {
 }
 
 /** Every line of files of JSON lines, packed or not. */
-export function* jsonLines(files: readonly string[]): Generator<Json> {
+export function* jsonLines(files: readonly string[]): Generator<JsonLine> {
   for (const file of files) {
     const bytes = readFileSync(file)
     const text = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString()
@@ -55,7 +55,7 @@ const codeOf = (text: string | undefined): LanguageCode | undefined =>
   languages.find(({ code }) => code === text?.toLowerCase().split('/')[0])?.code
 
 /** Pools of all ten languages, from the real ads and the bare titles; where there are few, with our function titles. */
-export function readPools(): ReadonlyMap<LanguageCode, Pool> {
+export function readPools(): ReadonlyMap<LanguageCode, TextPool> {
   const made = new Map(
     languages.map(({ code }) => [
       code,

@@ -1,11 +1,11 @@
 import { type LanguageCode, languages } from '@hanap/markets/languages'
-import type { Query } from '@hanap/search-engine'
+import type { SearchQuery } from '@hanap/search-engine'
 import { queryWords } from '@hanap/search-engine/analysis'
 import { randomFrom } from '../harness/figures.ts'
-import { type Counted, counted, type Made } from './documents.ts'
+import { type CountedField, countedFields, type SampleJob } from './documents.ts'
 
 /** A search as every engine is asked it. */
-export interface Asked {
+export interface BenchQuery {
   number: number
   text: string
   language: LanguageCode
@@ -13,11 +13,11 @@ export interface Asked {
   words: readonly (readonly (readonly string[])[])[]
   market: number | null
   /** One value each. */
-  chosen: readonly (readonly [Counted, number])[]
+  chosen: readonly (readonly [CountedField, number])[]
   isNewestFirst: boolean
 }
 
-export const PAGE = 30
+export const PAGE_SIZE = 30
 /** Values listed per counted field. */
 export const LISTED = 20
 const SAMPLE = 300
@@ -25,9 +25,9 @@ const SAMPLE = 300
 /** Keeps some documents of every language, each as likely as another. */
 export function sampler() {
   const random = randomFrom(3)
-  const samples = new Map<LanguageCode, { seen: number; kept: Made[] }>()
+  const samples = new Map<LanguageCode, { seen: number; kept: SampleJob[] }>()
   return {
-    see(made: Made) {
+    see(made: SampleJob) {
       const sample = samples.get(made.language) ?? { seen: 0, kept: [] }
       samples.set(made.language, sample)
       sample.seen += 1
@@ -37,7 +37,7 @@ export function sampler() {
         if (at < SAMPLE) sample.kept[at] = made
       }
     },
-    of: (language: LanguageCode): readonly Made[] => samples.get(language)?.kept ?? [],
+    of: (language: LanguageCode): readonly SampleJob[] => samples.get(language)?.kept ?? [],
   }
 }
 
@@ -64,17 +64,17 @@ function wordsFrom(title: string, language: LanguageCode, random: (below: number
  * Searches in ten languages by turns: words of a document's title (none in every tenth), for half of them in its
  * market, for every third one of its filter values, for every sixth two, for every fifth newest first. Each has a hit.
  */
-export function queriesFrom(samples: Sampler, count: number): Asked[] {
+export function queriesFrom(samples: Sampler, count: number): BenchQuery[] {
   const random = randomFrom(7)
   const all = languages.map(({ code }) => code)
-  return Array.from({ length: count }, (_, number): Asked => {
+  return Array.from({ length: count }, (_, number): BenchQuery => {
     const language = all[number % all.length] ?? 'en'
     const kept = samples.of(language)
     const made = kept[random(kept.length)]
     if (!made) throw new Error(`no documents in ${language}`)
     const turn = Math.floor(number / all.length)
     const text = turn % 10 === 0 ? '' : wordsFrom(made.texts.title, language, random)
-    const fields = [counted[random(counted.length)], counted[random(counted.length)]]
+    const fields = [countedFields[random(countedFields.length)], countedFields[random(countedFields.length)]]
     const wanted = turn % 6 === 0 ? 2 : turn % 3 === 0 ? 1 : 0
     const chosen = [...new Set(fields.slice(0, wanted))].flatMap(field => {
       const value = field && made.values[field][0]
@@ -96,15 +96,15 @@ const wordsIn = (text: string, language: LanguageCode, all: readonly LanguageCod
   queryWords(text, language, all).map(({ spellings }) => spellings.map(({ terms }) => terms))
 
 /** The search as our engine takes it. `now` tells rounds apart, so that no answer is one that was kept. */
-export const ourQuery = (asked: Asked, now: number): Query => ({
+export const ourQuery = (asked: BenchQuery, now: number): SearchQuery => ({
   ...(asked.text === '' ? {} : { text: asked.text }),
   language: asked.language,
   scope: asked.market === null ? {} : { market: [String(asked.market)] },
   filters: Object.fromEntries(asked.chosen.map(([field, value]) => [field, [String(value)]])),
   sort: asked.isNewestFirst ? { by: 'date', field: 'posted' } : { by: 'relevance' },
   offset: 0,
-  limit: PAGE,
-  facets: counted,
+  limit: PAGE_SIZE,
+  facets: countedFields,
   facetLimit: LISTED,
   now,
 })

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { chromium, type Page } from 'playwright-core'
 
 /** The machine's Chromium; `CHROMIUM_PATH` names another one. */
-export const browserPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+export const chromiumPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
 const browserFlags = [
   '--no-sandbox',
@@ -25,7 +25,7 @@ export interface PageBytes {
 
 /** What a browser fetches for a page until its router runs; as a visitor who saves data, so that a touch starts that. */
 export async function pageBytes(url: string, width: number): Promise<PageBytes> {
-  const browser = await chromium.launch({ executablePath: browserPath, args: browserFlags })
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: browserFlags })
   try {
     const page = await browser.newPage({ viewport: { width, height: 800 } })
     await page.addInitScript(() => {

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 
-export interface Answer {
+export interface TimedAnswer {
   status: number
   headers: Record<string, string | string[] | undefined>
   body: Buffer
@@ -10,7 +10,7 @@ export interface Answer {
 }
 
 /** An answer's text, packed or not. */
-export const textOf = ({ body, headers }: Answer): string =>
+export const answerText = ({ body, headers }: TimedAnswer): string =>
   (headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString()
 
 /** Asks for paths of a host over a few connections that stay open. */
@@ -18,7 +18,7 @@ export function createClient(port: number, connections = 1) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
 
   const get = (host: string, path: string, headers: Record<string, string> = {}) =>
-    new Promise<Answer>((resolve, reject) => {
+    new Promise<TimedAnswer>((resolve, reject) => {
       const began = performance.now()
       const sent = request(
         {
@@ -47,7 +47,7 @@ export function createClient(port: number, connections = 1) {
     })
 
   /** Asks for every address once, over all connections; an answer other than 200 is an error. */
-  const getAll = async (addresses: readonly Address[]): Promise<void> => {
+  const getAll = async (addresses: readonly HostAndPath[]): Promise<void> => {
     const waiting = addresses.values()
     const work = async () => {
       for (const [host, path] of waiting) {
@@ -61,5 +61,5 @@ export function createClient(port: number, connections = 1) {
   return { get, getAll, close: () => agent.destroy() }
 }
 
-export type Address = readonly [host: string, path: string]
+export type HostAndPath = readonly [host: string, path: string]
 export type Client = ReturnType<typeof createClient>

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { loadIndex } from '@hanap/search-engine'
-import { NEWEST, schema } from '../corpus/documents.ts'
-import { type Asked, ourQuery } from '../corpus/queries.ts'
+import { corpusSchema, NEWEST } from '../corpus/documents.ts'
+import { type BenchQuery, ourQuery } from '../corpus/queries.ts'
 import { bytesBelow } from '../peers/disk.ts'
 import { median, percentile, printTable } from './figures.ts'
 import { pssMb } from './processes.ts'
@@ -22,16 +22,16 @@ async function bytesInUse(): Promise<number> {
 }
 
 const dir = join(folder, 'index')
-const queries: Asked[] = JSON.parse(readFileSync(join(folder, 'queries.json'), 'utf8'))
+const queries: BenchQuery[] = JSON.parse(readFileSync(join(folder, 'queries.json'), 'utf8'))
 const before = await bytesInUse()
 const began = performance.now()
-const { index } = await loadIndex(dir, schema)
+const { index } = await loadIndex(dir, corpusSchema)
 const opening = performance.now() - began
 const grown = (await bytesInUse()) - before
 const { storedBytes } = index.stats()
 
 let now = NEWEST
-const timed = (asked: Asked) => {
+const timed = (asked: BenchQuery) => {
   const query = ourQuery(asked, now++)
   const from = performance.now()
   index.search(query)
@@ -50,7 +50,7 @@ printTable('Opened by a new process', [
   ['memory of the process after all searches (PSS)', `${pssMb(process.pid).toFixed(0)} MB`],
   ['CPU a search', `${((user + system) / 1000 / later.length / queries.length).toFixed(2)} ms`],
 ])
-const row = (name: string, runs: readonly (readonly number[])[], isWanted = (_: Asked) => true) => {
+const row = (name: string, runs: readonly (readonly number[])[], isWanted = (_: BenchQuery) => true) => {
   const wanted = runs.map(times => times.filter((_, at) => queries[at] && isWanted(queries[at])))
   const over = (share: number) => median(wanted.map(times => percentile(times, share))).toFixed(2)
   return [name, over(0.5), over(0.95), over(0.99), over(1)] as const

@@ -1,4 +1,4 @@
-import type { FeedSource } from '@hanap/job-import'
+import type { FeedFile } from '@hanap/job-import'
 
 async function* linesOf(postings: Iterable<object>): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()
@@ -6,7 +6,7 @@ async function* linesOf(postings: Iterable<object>): AsyncGenerator<Uint8Array> 
 }
 
 /** JobPostings as a feed of a line each, for the importer to read. */
-export const postingFeed = (postings: Iterable<object>): FeedSource => ({
+export const postingFeed = (postings: Iterable<object>): FeedFile => ({
   name: 'bench.ndjson',
   bytes: linesOf(postings),
 })

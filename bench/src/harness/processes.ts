@@ -24,7 +24,7 @@ export function cpuMs(pid: number): number {
 }
 
 /** A process and all below it. */
-export function treeOf(root: number): number[] {
+export function processTree(root: number): number[] {
   const parents = new Map<number, number>()
   for (const name of readdirSync('/proc')) {
     if (/^\d+$/.test(name)) parents.set(Number(name), Number(statOf(Number(name))[1] ?? 0))

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { peakMb } from './processes.ts'
-import { root } from './server.ts'
+import { repositoryRoot } from './server.ts'
 
 /** Files of real ads in the folder that HANAP_DATA names, without the labelled scams; none where it names none. */
 export function adFiles(data = process.env.HANAP_DATA): string[] {
@@ -26,11 +26,11 @@ export interface Imported {
 const AS_OF = '2000-01-01'
 
 /** Runs the importer over the files into a data folder, as `npm run import` does. */
-export async function importAds(dataDir: string, files: readonly string[]): Promise<Imported> {
+export async function runImport(dataDir: string, files: readonly string[]): Promise<Imported> {
   const began = performance.now()
   const child = spawn(
     process.execPath,
-    [join(root, 'server/src/entry/import.ts'), '--as-of', AS_OF, ...files],
+    [join(repositoryRoot, 'server/src/entry/import.ts'), '--as-of', AS_OF, ...files],
     { env: { ...process.env, DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'ignore'] },
   )
   let peak = 0

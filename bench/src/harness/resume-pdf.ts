@@ -1,5 +1,5 @@
 import { languages } from '@hanap/markets/languages'
-import { examples, ResumeMaker, type ResumeOrder, sectionKeys, templates } from '@hanap/resume-templates'
+import { examples, type ResumeOrder, ResumeRenderPool, sectionKeys, templates } from '@hanap/resume-templates'
 import { median } from './figures.ts'
 
 /*
@@ -8,7 +8,7 @@ import { median } from './figures.ts'
  */
 
 const rounds = Number(process.argv[2] ?? 15)
-const maker = new ResumeMaker({ lanes: 1 })
+const renderPool = new ResumeRenderPool({ workers: 1 })
 let made = 0
 
 const orderOf = (language: ResumeOrder['language'], template: ResumeOrder['template']): ResumeOrder => {
@@ -22,7 +22,7 @@ const orderOf = (language: ResumeOrder['language'], template: ResumeOrder['templ
 
 const timed = async (order: ResumeOrder) => {
   const start = performance.now()
-  const { byteLength } = await maker.pdf(order)
+  const { byteLength } = await renderPool.pdf(order)
   return { ms: performance.now() - start, bytes: byteLength }
 }
 
@@ -49,4 +49,4 @@ const work = Array.from({ length: 300 }, (_, at) => ({
 }))
 const long = await timed({ ...orderOf('en', 'classic'), content: { ...examples.en, work } })
 console.log(`300 entries: ${long.ms.toFixed(0)} ms, ${(long.bytes / 1000).toFixed(0)} kB`)
-maker.stop()
+renderPool.stop()

@@ -1,7 +1,7 @@
 import { type JobSearchAnswer, searchJobs as schemas } from '@hanap/contracts/search/search.schemas'
 import { type LanguageCode, languages } from '@hanap/markets/languages'
 import { type Market, markets } from '@hanap/markets/markets'
-import { type Client, textOf } from './client.ts'
+import { answerText, type Client } from './client.ts'
 import { randomFrom } from './figures.ts'
 
 /** A search as somebody would make it in a market, whose reader has a language. */
@@ -58,7 +58,7 @@ async function sample(client: Client, market: Market) {
   for (let page = 1; page <= 4; page++) {
     const path = `/api/search/jobs?size=${PAGE}&page=${page}`
     const answered = await client.get(`${market.hostLabel}.localhost`, path)
-    const answer = schemas.answer.parse(JSON.parse(textOf(answered)).data)
+    const answer = schemas.answer.parse(JSON.parse(answerText(answered)).data)
     jobs.push(...answer.jobs)
     if (answer.jobs.length < PAGE) break
   }

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-export const root = fileURLToPath(new URL('../../..', import.meta.url))
+export const repositoryRoot = fileURLToPath(new URL('../../..', import.meta.url))
 
-export interface Running {
+export interface RunningServer {
   port: number
   /** What the start printed. */
   output: string
@@ -23,14 +23,14 @@ export const freshFolder = () => {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-const PATIENCE_MS = 300_000
+const MAX_WAIT_MS = 300_000
 
 /** Starts the marketplace as `npm start` does, on a free port; `at` is the folder of another copy of it. */
-export async function startServer(
+export async function startMarketplace(
   dataDir: string,
   environment: Record<string, string> = {},
-  at = root,
-): Promise<Running> {
+  at = repositoryRoot,
+): Promise<RunningServer> {
   const began = performance.now()
   const child = spawn(process.execPath, [join(at, 'scripts/start.mjs')], {
     cwd: at,
@@ -62,7 +62,7 @@ export async function startServer(
 const listening = (child: ChildProcess) =>
   new Promise<{ port: number; output: string }>((resolve, reject) => {
     let output = ''
-    const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
+    const timer = setTimeout(() => child.kill('SIGKILL'), MAX_WAIT_MS)
     const read = (chunk: Buffer) => {
       output += chunk.toString()
       const port = /Job seekers\s+http:\/\/[^:\s]+:(\d+)[\s\S]*Ctrl-C/.exec(output)?.[1]

@@ -1,5 +1,5 @@
 /** What a resume says, to compare with what was found; times as `YYYY-MM` or `YYYY`, null for what goes on. */
-export interface Expected {
+export interface ExpectedResume {
   name: string
   email: string
   phone: string | null
@@ -8,7 +8,7 @@ export interface Expected {
   skills: string[]
 }
 
-export const fields = [
+export const expectedFields = [
   'name',
   'e-mail',
   'phone',
@@ -20,6 +20,6 @@ export const fields = [
   'study dates',
   'skills',
 ] as const
-export type Field = (typeof fields)[number]
+export type ExpectedField = (typeof expectedFields)[number]
 /** Right ones of those that the resume has, and what was found beside them. */
-export type Score = Record<Field, { right: number; all: number; extra: number }>
+export type FieldScores = Record<ExpectedField, { right: number; all: number; extra: number }>

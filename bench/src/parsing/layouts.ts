@@ -1,17 +1,17 @@
 import type { LanguageCode } from '@hanap/markets/languages'
-import type { Person, Time } from './people.ts'
+import type { SampleDates, SamplePerson } from './sample-people.ts'
 
 const SPACED = new Set<LanguageCode>(['ja', 'zh-cn', 'zh-tw'])
 const dashes: Partial<Record<LanguageCode, string>> = { en: '–', 'zh-tw': '～', ja: '～' }
 
-const span = (language: LanguageCode, { said: [from, to] }: Time) =>
+const span = (language: LanguageCode, { written: [from, to] }: SampleDates) =>
   `${from} ${dashes[language] ?? '-'} ${to}`
 
 const items = (texts: readonly string[]) => `<ul>${texts.map(text => `<li>${text}</li>`).join('')}</ul>`
 
 const comma = (language: LanguageCode) => (language === 'ar' ? '، ' : SPACED.has(language) ? '　' : ', ')
 
-const study = (language: LanguageCode, { degree, field }: Person['educations'][number]): string => {
+const study = (language: LanguageCode, { degree, field }: SamplePerson['educations'][number]): string => {
   if (SPACED.has(language)) return `${field} ${degree}`
   const within: Partial<Record<LanguageCode, string>> = {
     ar: ' في ',
@@ -23,7 +23,7 @@ const study = (language: LanguageCode, { degree, field }: Person['educations'][n
 }
 
 /** One column: titles first, their times at the end of the line. */
-const oneColumn = (language: LanguageCode, person: Person): string => {
+const oneColumn = (language: LanguageCode, person: SamplePerson): string => {
   const [about, work, education, skills, licenses] = person.headings
   return `<h1>${person.name}</h1><p>${person.headline}</p>
 <p>${person.email} | <bdi dir="ltr">${person.phone}</bdi> | ${person.place}</p>
@@ -42,7 +42,7 @@ const oneColumn = (language: LanguageCode, person: Person): string => {
 }
 
 /** Two columns: who and what on one side, when, where and as what on the other. */
-const twoColumns = (language: LanguageCode, person: Person): string => {
+const twoColumns = (language: LanguageCode, person: SamplePerson): string => {
   const [about, work, education, skills, licenses] = person.headings
   return `<div class="columns"><aside><h1>${person.name}</h1><p>${person.headline}</p><h2>${person.contactHeading}</h2>
 <p><bdi dir="ltr">${person.phone}</bdi></p><p>${person.email}</p><p>${person.place}</p>
@@ -60,7 +60,7 @@ const twoColumns = (language: LanguageCode, person: Person): string => {
 }
 
 /** Times in the margin, companies first, headings with the rest of the line ruled. */
-const marginTimes = (language: LanguageCode, person: Person): string => {
+const marginTimes = (language: LanguageCode, person: SamplePerson): string => {
   const [about, work, education, skills, licenses] = person.headings
   const row = (left: string, right: string) => `<tr><td class="when">${left}</td><td>${right}</td></tr>`
   return `<p class="name">${person.name}</p><p>${person.place} · <bdi dir="ltr">${person.phone}</bdi> · ${person.email}</p>
@@ -78,7 +78,7 @@ const marginTimes = (language: LanguageCode, person: Person): string => {
 }
 
 /** All that heads a job on one line, with its time in brackets. */
-const oneLine = (language: LanguageCode, person: Person): string => {
+const oneLine = (language: LanguageCode, person: SamplePerson): string => {
   const [about, work, education, skills] = person.headings
   return `<h1>${person.name}</h1><p>${person.headline}</p><p>${person.email}</p><p><bdi dir="ltr">${person.phone}</bdi></p>
 <h2>${about}</h2><p>${person.about}</p><h2>${education}</h2>${person.educations
@@ -98,8 +98,8 @@ const layouts = {
   'times in the margin': marginTimes,
   'one line a job': oneLine,
 }
-export type Layout = keyof typeof layouts
-export const layoutNames: readonly Layout[] = [
+export type ResumeLayout = keyof typeof layouts
+export const layoutNames: readonly ResumeLayout[] = [
   'one column',
   'two columns',
   'times in the margin',
@@ -107,6 +107,6 @@ export const layoutNames: readonly Layout[] = [
 ]
 
 /** A resume as a page to print. */
-export const pageOf = (language: LanguageCode, person: Person, layout: Layout): string =>
+export const resumePage = (language: LanguageCode, person: SamplePerson, layout: ResumeLayout): string =>
   `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><meta charset="utf-8">
 <style>${STYLE}</style><body>${layouts[layout](language, person)}</body></html>`

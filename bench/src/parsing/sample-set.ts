@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { datesIn, type Moment } from '@hanap/resume-parser/dates/dates'
 import { z } from 'zod'
-import type { Expected } from './expected.ts'
+import type { ExpectedResume } from './expected.ts'
 
 /** A resume of the sample set with what its source says. */
-export interface Sample {
+export interface ResumeSample {
   name: string
   language: 'en' | 'ja'
   bytes: Uint8Array
-  expected: Expected
+  expected: ExpectedResume
 }
 
 const Reactive = z.object({
@@ -31,7 +31,7 @@ const times = (date: string): { from: string; to: string | null } => {
   return { from: span?.from ? text(span.from) : '', to: span?.to ? text(span.to) : null }
 }
 
-const fromReactive = (json: string): Expected => {
+const fromReactive = (json: string): ExpectedResume => {
   const { basics, sections } = Reactive.parse(JSON.parse(json))
   return {
     ...basics,
@@ -62,7 +62,7 @@ const itemsOf = (yaml: string, section: string): Record<string, string>[] => {
   })
 }
 
-const fromRendercv = (yaml: string): Expected => {
+const fromRendercv = (yaml: string): ExpectedResume => {
   const top = (key: string) => new RegExp(`\\n {2}${key}: (.+)`).exec(yaml)?.[1]?.trim() ?? ''
   const until = (end: string | undefined) => (end === 'present' || !end ? null : end)
   return {
@@ -89,7 +89,7 @@ const fromRendercv = (yaml: string): Expected => {
   }
 }
 
-const fromRirekisho = (yaml: string): Expected => {
+const fromRirekisho = (yaml: string): ExpectedResume => {
   const top = (key: string) => new RegExp(`^${key}: (.+)`, 'm').exec(yaml)?.[1]?.trim() ?? ''
   const events = (section: string) =>
     [
@@ -117,7 +117,7 @@ const fromRirekisho = (yaml: string): Expected => {
 }
 
 /** The sample resumes whose source says what they hold. The years of the Japanese one are no years. */
-export const samplesOf = (folder: string): Sample[] => {
+export const samplesOf = (folder: string): ResumeSample[] => {
   const files = readdirSync(folder)
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
   return files

@@ -1,6 +1,6 @@
 import type { Moment } from '@hanap/resume-parser/dates/dates'
 import type { ParsedResume } from '@hanap/resume-parser/parse'
-import { type Expected, type Field, fields, type Score } from './expected.ts'
+import { type ExpectedField, type ExpectedResume, expectedFields, type FieldScores } from './expected.ts'
 
 export const bare = (text: string | null | undefined) =>
   (text ?? '')
@@ -13,11 +13,11 @@ export const momentText = (moment: Moment | undefined): string | null =>
     ? `${moment.year}${moment.month === undefined ? '' : `-${String(moment.month).padStart(2, '0')}`}`
     : null
 
-export const noScore = (): Score =>
-  Object.fromEntries(fields.map(field => [field, { right: 0, all: 0, extra: 0 }])) as Score
+export const noScore = (): FieldScores =>
+  Object.fromEntries(expectedFields.map(field => [field, { right: 0, all: 0, extra: 0 }])) as FieldScores
 
-export const addScore = (sum: Score, other: Score) => {
-  for (const field of fields) {
+export const addScore = (sum: FieldScores, other: FieldScores) => {
+  for (const field of expectedFields) {
     sum[field].right += other[field].right
     sum[field].all += other[field].all
     sum[field].extra += other[field].extra
@@ -25,14 +25,14 @@ export const addScore = (sum: Score, other: Score) => {
 }
 
 /** Compares what was found with what the resume says: texts without case, accents and signs, times to the month. */
-export const scoreOf = (found: ParsedResume | undefined, expected: Expected): Score => {
+export const scoreOf = (found: ParsedResume | undefined, expected: ExpectedResume): FieldScores => {
   const score = noScore()
-  const one = (field: Field, said: string | null, got: string | null | undefined) => {
+  const one = (field: ExpectedField, said: string | null, got: string | null | undefined) => {
     if (said === null) return
     score[field].all += 1
     if (bare(said) === bare(got)) score[field].right += 1
   }
-  const many = (field: Field, said: readonly string[], got: readonly string[]) => {
+  const many = (field: ExpectedField, said: readonly string[], got: readonly string[]) => {
     const left = [...got]
     for (const each of said) {
       score[field].all += 1

@@ -1,11 +1,11 @@
-import { SURE } from '@hanap/resume-parser/entries/evidence'
-import type { Found } from '@hanap/resume-parser/layout/piece'
+import { MIN_CONFIDENCE } from '@hanap/resume-parser/entries/evidence'
+import type { FoundValue } from '@hanap/resume-parser/layout/text-piece'
 import type { ParsedResume } from '@hanap/resume-parser/parse'
 import { bare, momentText } from './score.ts'
-import type { Truth } from './truth.ts'
+import type { ResumeTruth } from './truth.ts'
 
 /** What is counted of a file: how much a resume states, what was shown for it, and what was a guess. */
-export interface Count {
+export interface FieldCount {
   /** Stated by the file. */
   stated: number
   /** Stated and shown. */
@@ -17,7 +17,7 @@ export interface Count {
   guesses: number
 }
 
-export const counted = [
+export const scoredFields = [
   'name',
   'e-mail',
   'phone',
@@ -29,11 +29,11 @@ export const counted = [
   'study dates',
   'skills',
 ] as const
-export type Counted = (typeof counted)[number]
+export type ScoredField = (typeof scoredFields)[number]
 
 /** `rows` are jobs and studies that are shown; `junk` are those of them that nobody stated. */
 export interface SetScore {
-  fields: Record<Counted, Count>
+  fields: Record<ScoredField, FieldCount>
   rows: number
   junk: number
   files: number
@@ -41,34 +41,36 @@ export interface SetScore {
 
 export const noSetScore = (): SetScore => ({
   fields: Object.fromEntries(
-    counted.map(field => [field, { stated: 0, found: 0, shown: 0, guessed: 0, guesses: 0 }]),
-  ) as Record<Counted, Count>,
+    scoredFields.map(field => [field, { stated: 0, found: 0, shown: 0, guessed: 0, guesses: 0 }]),
+  ) as Record<ScoredField, FieldCount>,
   rows: 0,
   junk: 0,
   files: 0,
 })
 
 export const addSetScore = (sum: SetScore, other: SetScore) => {
-  for (const field of counted)
+  for (const field of scoredFields)
     for (const key of ['stated', 'found', 'shown', 'guessed', 'guesses'] as const)
       sum.fields[field][key] += other.fields[field][key]
   for (const key of ['rows', 'junk', 'files'] as const) sum[key] += other[key]
 }
 
 /** A value with whether it is shown or a guess. */
-interface Offer {
+interface OfferedValue {
   value: string
   isShown: boolean
 }
 
-const offer = (value: string | undefined, ...found: (Found<unknown> | undefined)[]): Offer[] =>
-  value ? [{ value, isShown: found.every(each => each === undefined || each.confidence >= SURE) }] : []
+const offer = (value: string | undefined, ...found: (FoundValue<unknown> | undefined)[]): OfferedValue[] =>
+  value
+    ? [{ value, isShown: found.every(each => each === undefined || each.confidence >= MIN_CONFIDENCE) }]
+    : []
 
 /** Counts offers for what is stated; each of those may be written in more than one way. */
-const count = (stated: readonly (readonly string[])[], offers: readonly Offer[]): Count => {
-  const result: Count = { stated: stated.length, found: 0, shown: 0, guessed: 0, guesses: 0 }
+const count = (stated: readonly (readonly string[])[], offers: readonly OfferedValue[]): FieldCount => {
+  const result: FieldCount = { stated: stated.length, found: 0, shown: 0, guessed: 0, guesses: 0 }
   const left = [...stated]
-  const take = ({ value }: Offer) => {
+  const take = ({ value }: OfferedValue) => {
     const at = left.findIndex(ways => ways.includes(value))
     if (at < 0) return false
     left.splice(at, 1)
@@ -87,9 +89,9 @@ const count = (stated: readonly (readonly string[])[], offers: readonly Offer[])
 
 const ways = (...texts: (string | null | undefined)[]) => texts.flatMap(text => (text ? [bare(text)] : []))
 const digits = (text: string) => text.replace(/\D/g, '').replace(/^00/, '')
-const value = (found: Found<string> | undefined) => bare(found?.value)
+const value = (found: FoundValue<string> | undefined) => bare(found?.value)
 
-const worksOf = (found: ParsedResume | undefined, truth: Truth) => {
+const worksOf = (found: ParsedResume | undefined, truth: ResumeTruth) => {
   const works = found?.works ?? []
   const names = truth.works.map(({ company, companyWritten }) => ways(company, companyWritten))
   const timed = truth.works.flatMap(({ from, to }, at) =>
@@ -118,7 +120,7 @@ const worksOf = (found: ParsedResume | undefined, truth: Truth) => {
   }
 }
 
-const studiesOf = (found: ParsedResume | undefined, truth: Truth) => {
+const studiesOf = (found: ParsedResume | undefined, truth: ResumeTruth) => {
   const studies = found?.educations ?? []
   const withField = truth.educations.filter(({ field }) => field !== null)
   const dated = truth.educations.filter(({ from, to }) => from !== null || to !== null)
@@ -151,11 +153,11 @@ const studiesOf = (found: ParsedResume | undefined, truth: Truth) => {
   }
 }
 
-const isShown = (...found: (Found<unknown> | undefined)[]) =>
-  found.some(each => each !== undefined && each.confidence >= SURE)
+const isShown = (...found: (FoundValue<unknown> | undefined)[]) =>
+  found.some(each => each !== undefined && each.confidence >= MIN_CONFIDENCE)
 
 /** Rows that are shown, and those of them that are no job and no study that anybody stated. */
-const junkOf = (found: ParsedResume | undefined, truth: Truth) => {
+const junkOf = (found: ParsedResume | undefined, truth: ResumeTruth) => {
   const works = (found?.works ?? []).filter(({ company, jobTitle }) => isShown(company, jobTitle))
   const studies = (found?.educations ?? []).filter(({ school, degree }) => isShown(school, degree))
   const isJob = ({ company, jobTitle, from }: ParsedResume['works'][number]) =>
@@ -179,7 +181,7 @@ const junkOf = (found: ParsedResume | undefined, truth: Truth) => {
 }
 
 /** Compares what was found in a file with its truth. */
-export const setScoreOf = (found: ParsedResume | undefined, truth: Truth): SetScore => {
+export const setScoreOf = (found: ParsedResume | undefined, truth: ResumeTruth): SetScore => {
   const { contact, skills = [] } = found ?? {}
   const phone = contact?.phone && { ...contact.phone, value: digits(contact.phone.value) }
   return {

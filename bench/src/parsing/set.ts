@@ -1,17 +1,17 @@
 import { readResume } from '@hanap/resume-parser/read'
 import { addSetScore, noSetScore, type SetScore, setScoreOf } from './set-score.ts'
 import { printSet } from './set-table.ts'
-import type { TrueFile } from './truth.ts'
+import type { LabelledFile } from './truth.ts'
 
 /** Which files are read: those whose name, family or language begins with one of the texts; all where there are none. */
-export const chosen = (files: readonly TrueFile[], texts: readonly string[]): TrueFile[] =>
+export const isChosenFile = (files: readonly LabelledFile[], texts: readonly string[]): LabelledFile[] =>
   files.filter(
     ({ truth: { file, family, language } }) =>
       texts.length === 0 || [file, family, language].some(name => texts.some(text => name.startsWith(text))),
   )
 
 /** Reads files whose truth is known, in this process, and prints how much of it was found. Returns milliseconds a file. */
-export const benchSet = async (files: readonly TrueFile[], showsWrong: boolean): Promise<number[]> => {
+export const benchSet = async (files: readonly LabelledFile[], showsWrong: boolean): Promise<number[]> => {
   const families = new Map<string, SetScore>()
   const languages = new Map<string, SetScore>()
   const all = new Map<string, SetScore>()

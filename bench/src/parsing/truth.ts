@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ResumeKind } from '@hanap/resume-parser/read'
+import type { ResumeFormat } from '@hanap/resume-parser/read'
 import { z } from 'zod'
 
 const Time = z.string().nullable()
 
 /** What somebody who looked at a file says that it holds; times as `YYYY-MM` or `YYYY`. */
-const Truth = z.object({
+const ResumeTruth = z.object({
   file: z.string(),
   family: z.string(),
   language: z.string(),
@@ -31,22 +31,22 @@ const Truth = z.object({
   /** No skills, and none the worse. */
   licences: z.array(z.string()).default([]),
 })
-export type Truth = z.infer<typeof Truth>
+export type ResumeTruth = z.infer<typeof ResumeTruth>
 
-export interface TrueFile {
-  truth: Truth
-  kind: ResumeKind
+export interface LabelledFile {
+  truth: ResumeTruth
+  kind: ResumeFormat
   bytes: Uint8Array
 }
 
-const kindOf = (name: string): ResumeKind =>
+const kindOf = (name: string): ResumeFormat =>
   name.endsWith('.docx') ? 'docx' : name.endsWith('.doc') ? 'doc' : 'pdf'
 
 /** The files of a folder with its `truth.json`. */
-export const trueFiles = (folder: string): TrueFile[] => {
+export const trueFiles = (folder: string): LabelledFile[] => {
   const there = new Set(readdirSync(folder))
   return z
-    .array(Truth)
+    .array(ResumeTruth)
     .parse(JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8')))
     .filter(({ file }) => there.has(file))
     .map(truth => ({

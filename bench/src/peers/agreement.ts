@@ -1,9 +1,9 @@
-import { type Counted, counted } from '../corpus/documents.ts'
-import { type Asked, LISTED } from '../corpus/queries.ts'
-import type { Found } from './serve.ts'
+import { type CountedField, countedFields } from '../corpus/documents.ts'
+import { type BenchQuery, LISTED } from '../corpus/queries.ts'
+import type { EngineAnswer } from './serve.ts'
 
 /** Of equally frequent values some list these, some those; ours lists the chosen ones besides. */
-const countsOf = (found: Found, field: Counted): string =>
+const countsOf = (found: EngineAnswer, field: CountedField): string =>
   (found.counts[field] ?? [])
     .map(([, count]) => count)
     .sort((a, b) => b - a)
@@ -11,7 +11,7 @@ const countsOf = (found: Found, field: Counted): string =>
     .join()
 
 /** How many hits the two pages share, of those that the first has. */
-const shared = (first: Found, second: Found): number => {
+const shared = (first: EngineAnswer, second: EngineAnswer): number => {
   const ids = new Set(second.hits.map(([id]) => id))
   return first.hits.filter(([id]) => ids.has(id)).length
 }
@@ -21,8 +21,8 @@ const percent = (part: number, whole: number) =>
 
 /** How far each engine's totals, counts and pages are those of the first, and the first search whose totals differ. */
 export function agreement(
-  queries: readonly Asked[],
-  answers: ReadonlyMap<string, readonly Found[]>,
+  queries: readonly BenchQuery[],
+  answers: ReadonlyMap<string, readonly EngineAnswer[]>,
 ): (readonly [string, ...(string | number)[]])[] {
   const [first = [], ...others] = answers.values()
   const names = [...answers.keys()].slice(1)
@@ -33,7 +33,7 @@ export function agreement(
     })
     const same = pairs.filter(({ ours, theirs }) => ours.total === theirs.total)
     const counts = same.filter(({ ours, theirs }) =>
-      counted.every(field => countsOf(ours, field) === countsOf(theirs, field)),
+      countedFields.every(field => countsOf(ours, field) === countsOf(theirs, field)),
     )
     const dated = same.filter(({ query }) => query.isNewestFirst)
     const ranked = same.filter(({ query }) => !query.isNewestFirst)

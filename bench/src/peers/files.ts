@@ -2,8 +2,14 @@ import { closeSync, openSync, readSync, writeFileSync, writeSync } from 'node:fs
 import { join } from 'node:path'
 import { StringDecoder } from 'node:string_decoder'
 import { analyze } from '@hanap/search-engine/analysis'
-import { type Counted, counted, documents, type Made, textFields } from '../corpus/documents.ts'
-import { type Asked, queriesFrom, sampler } from '../corpus/queries.ts'
+import {
+  type CountedField,
+  corpusTextFields,
+  countedFields,
+  documents,
+  type SampleJob,
+} from '../corpus/documents.ts'
+import { type BenchQuery, queriesFrom, sampler } from '../corpus/queries.ts'
 
 /**
  * What every engine reads, one document a line, columns apart by tabs: `documents.tsv` has the texts as written,
@@ -15,27 +21,27 @@ export const TERMS = 'terms.tsv'
 export const QUERIES = 'queries.json'
 
 const FIRST_VALUE = 4
-const STORED = FIRST_VALUE + counted.length
+const STORED = FIRST_VALUE + countedFields.length
 const FIRST_TEXT = STORED + 1
 
 /** A line of either file. */
-export interface Row {
+export interface CorpusRow {
   id: string
   language: string
   posted: number
   market: number
-  values: Readonly<Record<Counted, readonly number[]>>
+  values: Readonly<Record<CountedField, readonly number[]>>
   stored: string
-  texts: Readonly<Record<(typeof textFields)[number], string>>
+  texts: Readonly<Record<(typeof corpusTextFields)[number], string>>
 }
 
-const lineOf = ({ doc, language, posted, market, values }: Made, texts: readonly string[]) =>
+const lineOf = ({ doc, language, posted, market, values }: SampleJob, texts: readonly string[]) =>
   `${[
     doc.id,
     language,
     posted,
     market,
-    ...counted.map(field => values[field].join(',')),
+    ...countedFields.map(field => values[field].join(',')),
     doc.stored,
     ...texts,
   ].join('\t')}\n`
@@ -67,11 +73,11 @@ function writer(path: string) {
 /** Separate words, their spellings, and a spelling's terms, which may hold any visible sign. */
 const [WORDS, SPELLINGS, TERM] = ['\u001d', '\u001e', '\u001f']
 
-const queryLine = ({ words, market, chosen, isNewestFirst }: Asked) =>
+const queryLine = ({ words, market, chosen, isNewestFirst }: BenchQuery) =>
   `${[
     words.map(spellings => spellings.map(terms => terms.join(TERM)).join(SPELLINGS)).join(WORDS),
     market ?? '',
-    chosen.map(([field, value]) => `${counted.indexOf(field)}:${value}`).join(','),
+    chosen.map(([field, value]) => `${countedFields.indexOf(field)}:${value}`).join(','),
     isNewestFirst ? 1 : 0,
   ].join('\t')}\n`
 
@@ -86,11 +92,11 @@ export function writeCorpus(folder: string, count: number, searches: number) {
     raw.write(
       lineOf(
         made,
-        textFields.map(field => made.texts[field]),
+        corpusTextFields.map(field => made.texts[field]),
       ),
     )
     const began = performance.now()
-    const analysed = textFields.map(field => termsOf(made.texts[field], made.language))
+    const analysed = corpusTextFields.map(field => termsOf(made.texts[field], made.language))
     analysis += performance.now() - began
     terms.write(lineOf(made, analysed))
   }
@@ -103,7 +109,7 @@ export function writeCorpus(folder: string, count: number, searches: number) {
 }
 
 /** The lines of a file of any size. */
-export function* linesOf(path: string): Generator<string> {
+export function* fileLines(path: string): Generator<string> {
   const file = openSync(path, 'r')
   const decoder = new StringDecoder('utf8')
   const piece = Buffer.alloc(1 << 20)
@@ -122,13 +128,13 @@ export function* linesOf(path: string): Generator<string> {
 const numbers = (text: string | undefined): number[] => (text ? text.split(',').map(Number) : [])
 
 /** The documents of one of the files. */
-export function* rowsOf(path: string): Generator<Row> {
-  for (const line of linesOf(path)) {
+export function* corpusRows(path: string): Generator<CorpusRow> {
+  for (const line of fileLines(path)) {
     const columns = line.split('\t')
     const [id = '', language = '', posted, market] = columns
-    const valuesAt = (field: Counted) => numbers(columns[FIRST_VALUE + counted.indexOf(field)])
-    const textAt = (field: (typeof textFields)[number]) =>
-      columns[FIRST_TEXT + textFields.indexOf(field)] ?? ''
+    const valuesAt = (field: CountedField) => numbers(columns[FIRST_VALUE + countedFields.indexOf(field)])
+    const textAt = (field: (typeof corpusTextFields)[number]) =>
+      columns[FIRST_TEXT + corpusTextFields.indexOf(field)] ?? ''
     yield {
       id,
       language,

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../harness/server.ts'
+import { repositoryRoot } from '../harness/server.ts'
 
 /** Maven Central has the Japanese and Chinese analysers one release behind. */
 const ARTIFACTS = [
@@ -14,7 +14,7 @@ const ARTIFACTS = [
 const OLDEST_JAVA = 21
 
 const sources = join(import.meta.dirname, 'lucene')
-const folder = join(root, '.hanap', 'bench', 'lucene')
+const folder = join(repositoryRoot, '.hanap', 'bench', 'lucene')
 
 const POM = `<project xmlns="http://maven.apache.org/POM/4.0.0">
 <modelVersion>4.0.0</modelVersion><groupId>hanap</groupId><artifactId>bench</artifactId><version>1</version>

@@ -1,37 +1,37 @@
 import { join } from 'node:path'
-import { type Counted, counted, textFields, twofold } from '../corpus/documents.ts'
-import { type Asked, LISTED, PAGE } from '../corpus/queries.ts'
-import { rowsOf, TERMS } from './files.ts'
+import { type CountedField, corpusTextFields, countedFields, twofold } from '../corpus/documents.ts'
+import { type BenchQuery, LISTED, PAGE_SIZE } from '../corpus/queries.ts'
+import { corpusRows, TERMS } from './files.ts'
 import { fetched } from './packages.ts'
-import { type Found, serve } from './serve.ts'
+import { type EngineAnswer, serve } from './serve.ts'
 
 const VERSION = '3.1.18'
 const AT_ONCE = 1000
 /** Orama also finds words that only begin like those asked for: with this sign at each end there are none. */
 const END = '\u0003'
 
-interface Answer {
+interface OramaAnswer {
   count: number
   hits: { id: string; document: { stored: string } }[]
   facets?: Record<string, { values: Record<string, number> }>
 }
 
-type Db = Record<string, unknown>
+type OramaDatabase = Record<string, unknown>
 
 /** The part of Orama that is used here. */
 interface Orama {
   create(options: {
     schema: Record<string, string>
     components: { tokenizer: Record<string, unknown> }
-  }): Db | Promise<Db>
-  insertMultiple(db: Db, docs: readonly Record<string, unknown>[], batch: number): Promise<unknown>
-  search(db: Db, query: Record<string, unknown>): Answer | Promise<Answer>
+  }): OramaDatabase | Promise<OramaDatabase>
+  insertMultiple(db: OramaDatabase, docs: readonly Record<string, unknown>[], batch: number): Promise<unknown>
+  search(db: OramaDatabase, query: Record<string, unknown>): OramaAnswer | Promise<OramaAnswer>
 }
 
 /** A word's first spelling only, as Orama finds all of a list of terms or any, not any of each. */
-const termsOf = ({ words }: Asked) => words.flatMap(([spelling]) => spelling ?? []).join(' ')
+const termsOf = ({ words }: BenchQuery) => words.flatMap(([spelling]) => spelling ?? []).join(' ')
 
-const whereOf = ({ market, chosen }: Asked, but?: Counted) => ({
+const whereOf = ({ market, chosen }: BenchQuery, but?: CountedField) => ({
   ...(market === null ? {} : { market: { eq: market } }),
   ...Object.fromEntries(
     chosen
@@ -42,10 +42,10 @@ const whereOf = ({ market, chosen }: Asked, but?: Counted) => ({
 
 await serve(async corpus => {
   const orama: Orama = await import(fetched('@orama/orama', VERSION))
-  const fields = counted.map(field => [field, twofold.has(field) ? 'enum[]' : 'enum'])
+  const fields = countedFields.map(field => [field, twofold.has(field) ? 'enum[]' : 'enum'])
   const db = await orama.create({
     schema: {
-      ...Object.fromEntries(textFields.map(field => [`${field}Text`, 'string'])),
+      ...Object.fromEntries(corpusTextFields.map(field => [`${field}Text`, 'string'])),
       ...Object.fromEntries(fields),
       market: 'enum',
       posted: 'number',
@@ -59,7 +59,7 @@ await serve(async corpus => {
       },
     },
   })
-  const ask = (asked: Asked, isPage: boolean, facets: readonly Counted[], but?: Counted) =>
+  const ask = (asked: BenchQuery, isPage: boolean, facets: readonly CountedField[], but?: CountedField) =>
     orama.search(db, {
       term: termsOf(asked),
       boost: { titleText: 5, companyText: 2, skillsText: 2, functionText: 1.5 },
@@ -67,16 +67,19 @@ await serve(async corpus => {
       tolerance: 0,
       where: whereOf(asked, but),
       facets: Object.fromEntries(facets.map(field => [field, {}])),
-      limit: isPage ? PAGE : 1,
+      limit: isPage ? PAGE_SIZE : 1,
       ...(asked.isNewestFirst && isPage ? { sortBy: { property: 'posted', order: 'DESC' } } : {}),
     })
   return {
     version: `Orama ${VERSION}`,
     async index() {
       let docs: Record<string, unknown>[] = []
-      for (const { id, market, posted, values, stored, texts } of rowsOf(join(corpus, TERMS))) {
-        const facts = counted.map(field => [field, twofold.has(field) ? values[field] : values[field][0]])
-        const words = textFields.map(field => [`${field}Text`, texts[field]])
+      for (const { id, market, posted, values, stored, texts } of corpusRows(join(corpus, TERMS))) {
+        const facts = countedFields.map(field => [
+          field,
+          twofold.has(field) ? values[field] : values[field][0],
+        ])
+        const words = corpusTextFields.map(field => [`${field}Text`, texts[field]])
         docs.push({ id, market, posted, stored, ...Object.fromEntries([...facts, ...words]) })
         if (docs.length < AT_ONCE) continue
         await orama.insertMultiple(db, docs, AT_ONCE)
@@ -84,16 +87,16 @@ await serve(async corpus => {
       }
       if (docs.length > 0) await orama.insertMultiple(db, docs, AT_ONCE)
     },
-    async search(asked): Promise<Found> {
+    async search(asked): Promise<EngineAnswer> {
       const own = new Set(asked.chosen.map(([field]) => field))
       const { count, hits, facets } = await ask(
         asked,
         true,
-        counted.filter(field => !own.has(field)),
+        countedFields.filter(field => !own.has(field)),
       )
-      const counts: Partial<Record<Counted, [number, number][]>> = {}
-      const add = (from: Answer['facets']) => {
-        for (const field of counted) {
+      const counts: Partial<Record<CountedField, [number, number][]>> = {}
+      const add = (from: OramaAnswer['facets']) => {
+        for (const field of countedFields) {
           const values = from?.[field]?.values
           if (values)
             counts[field] = Object.entries(values)

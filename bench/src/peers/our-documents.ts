@@ -1,9 +1,9 @@
-import type { Doc, Result } from '@hanap/search-engine'
-import { type Counted, counted } from '../corpus/documents.ts'
-import type { Row } from './files.ts'
-import type { Found } from './serve.ts'
+import type { Doc, SearchResult } from '@hanap/search-engine'
+import { type CountedField, countedFields } from '../corpus/documents.ts'
+import type { CorpusRow } from './files.ts'
+import type { EngineAnswer } from './serve.ts'
 
-export const docOf = ({ id, language, posted, market, values, stored, texts }: Row): Doc => ({
+export const engineDoc = ({ id, language, posted, market, values, stored, texts }: CorpusRow): Doc => ({
   id,
   language,
   text: texts,
@@ -12,9 +12,9 @@ export const docOf = ({ id, language, posted, market, values, stored, texts }: R
   stored,
 })
 
-export function foundIn({ hits, total, facets }: Result): Found {
-  const counts: Partial<Record<Counted, [number, number][]>> = {}
-  for (const field of counted)
+export function engineAnswerOf({ hits, total, facets }: SearchResult): EngineAnswer {
+  const counts: Partial<Record<CountedField, [number, number][]>> = {}
+  for (const field of countedFields)
     counts[field] = (facets[field] ?? []).map(({ value, count }) => [Number(value), count])
   return { total, hits: hits.map(({ id, stored }) => [id, stored]), counts }
 }

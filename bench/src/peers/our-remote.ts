@@ -1,24 +1,24 @@
 import { join } from 'node:path'
 import type { Doc } from '@hanap/search-engine'
 import { startRemote } from '@hanap/search-engine/remote'
-import { schema } from '../corpus/documents.ts'
+import { corpusSchema } from '../corpus/documents.ts'
 import { ourQuery } from '../corpus/queries.ts'
 import { bytesBelow } from './disk.ts'
-import { DOCUMENTS, rowsOf } from './files.ts'
-import { docOf, foundIn } from './our-documents.ts'
+import { corpusRows, DOCUMENTS } from './files.ts'
+import { engineAnswerOf, engineDoc } from './our-documents.ts'
 import { serve } from './serve.ts'
 
 const AT_ONCE = 1024
 
 /** Our index in worker threads, as the marketplace runs it. */
 await serve(async (corpus, own) => {
-  const index = await startRemote(schema, { timeLimitMs: 60_000 })
+  const index = await startRemote(corpusSchema, { timeLimitMs: 60_000 })
   return {
     version: 'our index, in a worker',
     async index() {
       let docs: Doc[] = []
-      for (const row of rowsOf(join(corpus, DOCUMENTS))) {
-        docs.push(docOf(row))
+      for (const row of corpusRows(join(corpus, DOCUMENTS))) {
+        docs.push(engineDoc(row))
         if (docs.length < AT_ONCE) continue
         await index.upsertMany(docs)
         docs = []
@@ -28,7 +28,7 @@ await serve(async (corpus, own) => {
     async search(asked, now) {
       const result = await index.search(ourQuery(asked, now))
       if (!('hits' in result)) throw new Error('a search was cut off')
-      return foundIn(result)
+      return engineAnswerOf(result)
     },
     async disk() {
       await index.save(own, 'bench')

@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { root } from '../harness/server.ts'
+import { repositoryRoot } from '../harness/server.ts'
 
 /**
  * Other people's engines are no dependencies of ours: npm fetches them when a program runs, into a folder that is not
  * committed. Returns what `import` takes.
  */
 export function fetched(name: string, version: string): string {
-  const folder = join(root, '.hanap', 'bench', `${name.replaceAll(/\W/g, '-')}-${version}`)
+  const folder = join(repositoryRoot, '.hanap', 'bench', `${name.replaceAll(/\W/g, '-')}-${version}`)
   if (!existsSync(join(folder, 'node_modules', name))) {
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'package.json'), '{"private":true}')

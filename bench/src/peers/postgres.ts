@@ -3,16 +3,16 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { textFields } from '../corpus/documents.ts'
-import type { Asked } from '../corpus/queries.ts'
-import { root } from '../harness/server.ts'
-import { rowsOf, TERMS } from './files.ts'
+import { corpusTextFields } from '../corpus/documents.ts'
+import type { BenchQuery } from '../corpus/queries.ts'
+import { repositoryRoot } from '../harness/server.ts'
+import { corpusRows, TERMS } from './files.ts'
 import { fetched } from './packages.ts'
 import { serve } from './serve.ts'
-import { columnValues, foundInRows, type SqlRow, searchSql, valueColumns } from './sql.ts'
+import { columnValues, engineAnswerOfRows, type SqlRow, searchSql, valueColumns } from './sql.ts'
 
 /** The part of the client that is used here. */
-interface Pool {
+interface PgPool {
   query<Row>(statement: {
     name?: string
     text: string
@@ -20,11 +20,11 @@ interface Pool {
   }): Promise<{ rows: Row[] }>
   end(): Promise<void>
 }
-interface Driver {
-  Pool: new (options: { connectionString: string; max: number }) => Pool
+interface PgDriver {
+  Pool: new (options: { connectionString: string; max: number }) => PgPool
 }
 
-export interface Sql {
+export interface PostgresClient {
   /** One that is prepared is parsed once for each connection. */
   run<Row>(text: string, values?: readonly unknown[], options?: { isPrepared: boolean }): Promise<Row[]>
 }
@@ -40,7 +40,7 @@ const SETTINGS = [
 ]
 
 const PROGRAM = `
-import { startCluster } from ${JSON.stringify(join(root, 'server/src/db/embedded/cluster.ts'))}
+import { startCluster } from ${JSON.stringify(join(repositoryRoot, 'server/src/db/embedded/cluster.ts'))}
 const cluster = await startCluster(process.argv[1], { isThrowaway: true, settings: ${JSON.stringify(SETTINGS)} })
 console.log(cluster.url)
 process.stdin.resume().on('end', () => cluster.stop())
@@ -52,9 +52,9 @@ export async function openPostgres(own: string) {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const [url] = await once(child.stdout, 'data')
-  const { default: driver }: { default: Driver } = await import(fetched('pg', '8.23.1'))
+  const { default: driver }: { default: PgDriver } = await import(fetched('pg', '8.23.1'))
   const pool = new driver.Pool({ connectionString: String(url).trim(), max: 16 })
-  const sql: Sql = {
+  const sql: PostgresClient = {
     run: async <Row>(
       text: string,
       values: readonly unknown[] = [],
@@ -81,32 +81,32 @@ export async function openPostgres(own: string) {
 const WEIGHTS = { title: 'A', company: 'B', skills: 'B', function: 'C', description: 'D' } as const
 /** PostgreSQL keeps no position beyond this one, and 256 of a word. */
 const LAST_POSITION = 16_383
-const MOST_POSITIONS = 256
+const MAX_POSITIONS = 256
 const ROWS_AT_ONCE = 250
 
 const quoted = (term: string) => `'${term.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 
 /** Analysed terms as a tsvector, each field with its weight. */
-function vectorOf(texts: Readonly<Record<(typeof textFields)[number], string>>): string {
+function vectorOf(texts: Readonly<Record<(typeof corpusTextFields)[number], string>>): string {
   const positions = new Map<string, string[]>()
   let at = 0
-  for (const field of textFields)
+  for (const field of corpusTextFields)
     for (const term of texts[field].split(' ')) {
       if (term === '') continue
       at = Math.min(at + 1, LAST_POSITION)
       const known = positions.get(term)
       if (!known) positions.set(term, [`${at}${WEIGHTS[field]}`])
-      else if (known.length < MOST_POSITIONS) known.push(`${at}${WEIGHTS[field]}`)
+      else if (known.length < MAX_POSITIONS) known.push(`${at}${WEIGHTS[field]}`)
     }
   return [...positions].map(([term, places]) => `${quoted(term)}:${places.join(',')}`).join(' ')
 }
 
-const tsqueryOf = ({ words }: Asked) =>
+const tsqueryOf = ({ words }: BenchQuery) =>
   words
     .map(spellings => `(${spellings.map(terms => `(${terms.map(quoted).join('&')})`).join('|')})`)
     .join('&')
 
-function hitsOf({ words, market, isNewestFirst }: Asked): string {
+function hitsOf({ words, market, isNewestFirst }: BenchQuery): string {
   const where = [
     ...(words.length > 0 ? ['words @@ $1::tsquery'] : []),
     ...(market === null ? [] : [`market = ${market}`]),
@@ -137,7 +137,7 @@ if (import.meta.main)
           rows = []
           await sql.run(insert, values, { isPrepared: true })
         }
-        for (const { id, market, posted, values, stored, texts } of rowsOf(join(corpus, TERMS))) {
+        for (const { id, market, posted, values, stored, texts } of corpusRows(join(corpus, TERMS))) {
           rows.push([Number(id), market, posted, ...columnValues(values), stored, vectorOf(texts)])
           if (rows.length === ROWS_AT_ONCE) await send()
         }
@@ -152,7 +152,7 @@ if (import.meta.main)
           asked.words.length > 0 ? [tsqueryOf(asked)] : [],
           { isPrepared: true },
         )
-        return foundInRows(
+        return engineAnswerOfRows(
           rows.map(({ kind, value, number }): SqlRow => ({ kind, value, number: Number(number) })),
           async ids => {
             const cards = await sql.run<{ id: number; stored: string }>(

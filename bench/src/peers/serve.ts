@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { type Counted, NEWEST } from '../corpus/documents.ts'
-import type { Asked } from '../corpus/queries.ts'
+import { type CountedField, NEWEST } from '../corpus/documents.ts'
+import type { BenchQuery } from '../corpus/queries.ts'
 import { QUERIES } from './files.ts'
 
 /** What every engine answers: the page, the exact total, the most frequent values of each counted field. */
-export interface Found {
+export interface EngineAnswer {
   total: number
   hits: readonly (readonly [id: string, stored: string])[]
-  counts: Readonly<Partial<Record<Counted, readonly (readonly [value: number, count: number])[]>>>
+  counts: Readonly<Partial<Record<CountedField, readonly (readonly [value: number, count: number])[]>>>
 }
 
 export interface Engine {
@@ -17,7 +17,7 @@ export interface Engine {
   /** Reads the documents from the folder of `writeCorpus`; resolved when all are found. */
   index(): Promise<void>
   /** `now` differs from call to call. */
-  search(asked: Asked, now: number): Found | Promise<Found>
+  search(asked: BenchQuery, now: number): EngineAnswer | Promise<EngineAnswer>
   /** Bytes on disk. */
   disk(): number | Promise<number>
   /** The process whose tree does the searching, where it is not this one. */
@@ -31,7 +31,7 @@ export interface Engine {
  */
 export async function serve(open: (corpus: string, own: string) => Engine | Promise<Engine>): Promise<void> {
   const [, , corpus = '', own = ''] = process.argv
-  const queries: Asked[] = JSON.parse(readFileSync(join(corpus, QUERIES), 'utf8'))
+  const queries: BenchQuery[] = JSON.parse(readFileSync(join(corpus, QUERIES), 'utf8'))
   const engine = await open(corpus, own)
   let now = NEWEST
   const answer = async (url: URL): Promise<unknown> => {

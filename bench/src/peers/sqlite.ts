@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { textFields } from '../corpus/documents.ts'
-import type { Asked } from '../corpus/queries.ts'
-import { rowsOf, TERMS } from './files.ts'
+import { corpusTextFields } from '../corpus/documents.ts'
+import type { BenchQuery } from '../corpus/queries.ts'
+import { corpusRows, TERMS } from './files.ts'
 import { serve } from './serve.ts'
-import { columnValues, foundInRows, type SqlRow, searchSql, valueColumns } from './sql.ts'
+import { columnValues, engineAnswerOfRows, type SqlRow, searchSql, valueColumns } from './sql.ts'
 
 /** Terms come apart by blanks; every other sign belongs to one. */
 const TOKENIZER = `unicode61 remove_diacritics 0 categories 'L* M* N* P* S* Co'`
@@ -15,7 +15,7 @@ const PER_TRANSACTION = 5000
 const quoted = (term: string) => `"${term.replaceAll('"', '""')}"`
 
 /** A search's words in the full-text language of SQLite. */
-const matchOf = ({ words }: Asked) =>
+const matchOf = ({ words }: BenchQuery) =>
   words
     .map(spellings => `(${spellings.map(terms => `(${terms.map(quoted).join(' AND ')})`).join(' OR ')})`)
     .join(' AND ')
@@ -26,13 +26,13 @@ await serve((corpus, own) => {
   const db = new DatabaseSync(file)
   const version = db.prepare('select sqlite_version() as version').get()?.version
   const columns = valueColumns.map(name => `${name} int`).join(', ')
-  const fields = textFields.join(', ')
+  const fields = corpusTextFields.join(', ')
   db.exec(`pragma journal_mode = wal; pragma synchronous = normal; pragma cache_size = -262144;
     pragma mmap_size = 4294967296; pragma temp_store = memory;
     create table docs (id integer primary key, market int, posted int, ${columns}, stored text);
     create virtual table words using fts5 (${fields}, content='', detail=column, tokenize="${TOKENIZER}")`)
 
-  const hitsOf = ({ words, market, isNewestFirst }: Asked) => {
+  const hitsOf = ({ words, market, isNewestFirst }: BenchQuery) => {
     const where = [
       ...(words.length > 0 ? ['words match :words'] : []),
       ...(market === null ? [] : [`market = ${market}`]),
@@ -50,13 +50,13 @@ await serve((corpus, own) => {
         `insert into docs values (?, ?, ?, ${valueColumns.map(() => '?').join(', ')}, ?)`,
       )
       const word = db.prepare(
-        `insert into words (rowid, ${fields}) values (?, ${textFields.map(() => '?').join(', ')})`,
+        `insert into words (rowid, ${fields}) values (?, ${corpusTextFields.map(() => '?').join(', ')})`,
       )
       let count = 0
       db.exec('begin')
-      for (const { id, market, posted, values, stored, texts } of rowsOf(join(corpus, TERMS))) {
+      for (const { id, market, posted, values, stored, texts } of corpusRows(join(corpus, TERMS))) {
         doc.run(Number(id), market, posted, ...columnValues(values), stored)
-        word.run(Number(id), ...textFields.map(field => texts[field]))
+        word.run(Number(id), ...corpusTextFields.map(field => texts[field]))
         if (++count % PER_TRANSACTION === 0) db.exec('commit; begin')
       }
       db.exec(`commit; create index docs_by_market on docs (market, posted);
@@ -72,7 +72,10 @@ await serve((corpus, own) => {
           number: Number(number),
         }),
       )
-      return foundInRows(rows, async ids => new Map(ids.map(id => [id, String(cards.get(id)?.stored ?? '')])))
+      return engineAnswerOfRows(
+        rows,
+        async ids => new Map(ids.map(id => [id, String(cards.get(id)?.stored ?? '')])),
+      )
     },
     disk: () => statSync(file).size,
   }

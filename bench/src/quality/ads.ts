@@ -7,11 +7,11 @@ import { marketByKey } from '@hanap/markets/markets'
 import { plain } from '../corpus/pools.ts'
 import { randomFrom } from '../harness/figures.ts'
 import { adFiles } from '../harness/real-ads.ts'
-import { root } from '../harness/server.ts'
-import type { RelevanceSet, Sought, Text } from './sets.ts'
+import { repositoryRoot } from '../harness/server.ts'
+import type { RelevanceSet, SetQuery, SetText } from './sets.ts'
 
 /** What the importer prints of an ad, as far as it is used here. */
-interface Printed {
+interface PrintedAd {
   job: {
     market: string
     language: string | null
@@ -29,7 +29,7 @@ interface Printed {
 }
 
 /** As the marketplace has them. */
-export const fields = {
+export const adFields = {
   title: { weight: 4, lengthPenalty: 0.4 },
   company: { weight: 2, lengthPenalty: 0.2 },
   function: { weight: 1.5, lengthPenalty: 0 },
@@ -37,15 +37,15 @@ export const fields = {
   place: { weight: 1, lengthPenalty: 0 },
   description: { weight: 1, lengthPenalty: 0.75 },
 }
-const MOST_BYTES = 1 << 30
+const MAX_BYTES = 1 << 30
 /** Searches of one kind in one language. */
 const PER_LANGUAGE = 120
-const MOST_WORDS = 4
+const MAX_QUERY_WORDS = 4
 /** Words that are long enough for an error in them to be recognised. */
 const SHORTEST_WITH_ERROR = 6
 
 /** A real ad as the marketplace indexes it. */
-export interface Ad extends Text {
+export interface RealAd extends SetText {
   market: string
   title: string
   language: LanguageCode
@@ -53,16 +53,16 @@ export interface Ad extends Text {
 }
 
 /** The real ads as the marketplace indexes them: function and place named in the ad's, the market's and English. */
-export function readAds(): Ad[] {
+export function readRealAds(): RealAd[] {
   const printed = execFileSync(
     process.execPath,
-    [join(root, 'server/src/entry/import.ts'), '--print', ...adFiles()],
-    { encoding: 'utf8', maxBuffer: MOST_BYTES, stdio: ['ignore', 'pipe', 'ignore'] },
+    [join(repositoryRoot, 'server/src/entry/import.ts'), '--print', ...adFiles()],
+    { encoding: 'utf8', maxBuffer: MAX_BYTES, stdio: ['ignore', 'pipe', 'ignore'] },
   )
-  const ads: Ad[] = []
+  const ads: RealAd[] = []
   for (const line of printed.split('\n')) {
     if (line === '') continue
-    const { job, company }: Printed = JSON.parse(line)
+    const { job, company }: PrintedAd = JSON.parse(line)
     const language = languageByCode(job.language ?? '')?.code ?? 'en'
     const named = [...new Set([language, ...(marketByKey(job.market)?.languages ?? []), 'en' as const])]
     const functions = [job.function_title_id, job.job_function_id, job.main_function_id]
@@ -88,20 +88,20 @@ export function readAds(): Ad[] {
   return ads
 }
 
-export type Random = (below: number) => number
+export type RandomBelow = (below: number) => number
 
 export function firstWords(title: string, language: LanguageCode): string {
   const words = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(title)].filter(
     ({ isWordLike }) => isWordLike,
   )
   return words
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_QUERY_WORDS)
     .map(({ segment }) => segment)
     .join(' ')
 }
 
 /** One sign of the longest word left out, doubled, changed, or changed with its neighbour, not the first; undefined where all are short. */
-function withError(text: string, random: Random): string | undefined {
+function withError(text: string, random: RandomBelow): string | undefined {
   const word = text.split(' ').reduce((longest, each) => (each.length > longest.length ? each : longest), '')
   const isSpelt = /^[\p{Script=Latin}\p{Script=Arabic}]+$/u.test(word)
   if (word.length < SHORTEST_WITH_ERROR || !isSpelt) return undefined
@@ -113,7 +113,7 @@ function withError(text: string, random: Random): string | undefined {
 }
 
 /** Up to so many of each language's ads. */
-function sample(ads: readonly Ad[], random: Random): Ad[] {
+function sample(ads: readonly RealAd[], random: RandomBelow): RealAd[] {
   return languages.flatMap(({ code }) => {
     const own = ads.filter(({ language, title }) => language === code && title.length > 3)
     return own
@@ -126,13 +126,13 @@ function sample(ads: readonly Ad[], random: Random): Ad[] {
 
 /** Known-item searches over the real ads: the first words of a title, those with a typing error, and the title's name in another language. */
 export function adSets(): RelevanceSet[] {
-  const texts = readAds()
+  const texts = readRealAds()
   const random = randomFrom(11)
   const byTitle = Map.groupBy(texts, ({ title }) => title.toLowerCase())
   const byFunction = Map.groupBy(texts, ({ functionTitle }) => functionTitle)
-  const ids = (ads: readonly Ad[] | undefined) => new Set(ads?.map(({ id }) => id))
-  const words: Sought[] = []
-  const errors: Sought[] = []
+  const ids = (ads: readonly RealAd[] | undefined) => new Set(ads?.map(({ id }) => id))
+  const words: SetQuery[] = []
+  const errors: SetQuery[] = []
   for (const { id, language, title } of sample(texts, random)) {
     const text = firstWords(plain(title), language)
     const relevant = ids(byTitle.get(title.toLowerCase()))
@@ -140,7 +140,7 @@ export function adSets(): RelevanceSet[] {
     const wrong = withError(text, random)
     if (wrong !== undefined) errors.push({ id, language, text: wrong, relevant })
   }
-  const translated: Sought[] = []
+  const translated: SetQuery[] = []
   for (const ad of sample(
     texts.filter(({ functionTitle }) => functionTitle !== null),
     random,
@@ -156,8 +156,8 @@ export function adSets(): RelevanceSet[] {
     })
   }
   return [
-    { name: 'Real ads, words of the title', texts, sought: words, fields },
-    { name: 'Real ads, one typing error', texts, sought: errors, fields },
-    { name: 'Real ads, the title in another language', texts, sought: translated, fields },
+    { name: 'Real ads, words of the title', texts, sought: words, fields: adFields },
+    { name: 'Real ads, one typing error', texts, sought: errors, fields: adFields },
+    { name: 'Real ads, the title in another language', texts, sought: translated, fields: adFields },
   ]
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { luceneCommand } from '../peers/lucene.ts'
-import type { RelevanceSet, Run } from './sets.ts'
+import type { RelevanceSet, SearchRun } from './sets.ts'
 
 const clean = (text: string) => text.replace(/[\t\r\n]/g, ' ')
 
@@ -14,7 +14,7 @@ export function luceneRun(
   folder: string,
   analysis: LuceneAnalysis,
   isFuzzy: boolean,
-): Run {
+): SearchRun {
   const [texted, asked, found] = ['texts.tsv', 'sought.tsv', 'found.tsv'].map(name => join(folder, name))
   if (!texted || !asked || !found) throw new Error('no folder')
   const names = Object.keys(kinds)

@@ -1,7 +1,7 @@
-import { createIndex, type Query, type SearchIndex } from '@hanap/search-engine'
+import { createIndex, type SearchIndex, type SearchQuery } from '@hanap/search-engine'
 import { queryWords } from '@hanap/search-engine/analysis'
-import { DEPTH, type RelevanceSet, type Run, type Sought } from './sets.ts'
-import { translationsOf } from './translations.ts'
+import { DEPTH, type RelevanceSet, type SearchRun, type SetQuery } from './sets.ts'
+import { titleTranslations } from './translations.ts'
 
 /** Our index with a set's texts. */
 export function ourIndex({ texts, fields }: RelevanceSet): SearchIndex {
@@ -11,7 +11,7 @@ export function ourIndex({ texts, fields }: RelevanceSet): SearchIndex {
   return index
 }
 
-const queryOf = ({ text, language }: Pick<Sought, 'text' | 'language'>, limit: number): Query => ({
+const queryOf = ({ text, language }: Pick<SetQuery, 'text' | 'language'>, limit: number): SearchQuery => ({
   text,
   language,
   sort: { by: 'relevance' },
@@ -20,19 +20,19 @@ const queryOf = ({ text, language }: Pick<Sought, 'text' | 'language'>, limit: n
 })
 
 /** What a search finds as the site makes it, with or without the title list's names in other languages. */
-export const ourRun = (index: SearchIndex, { sought }: RelevanceSet, isTranslated: boolean): Run =>
+export const ourRun = (index: SearchIndex, { sought }: RelevanceSet, isTranslated: boolean): SearchRun =>
   new Map(
     sought.map(one => {
-      const also = isTranslated ? { also: translationsOf(one.text, one.language) } : {}
+      const also = isTranslated ? { also: titleTranslations(one.text, one.language) } : {}
       return [one.id, index.search({ ...queryOf(one, DEPTH), ...also }).hits.map(({ id }) => id)]
     }),
   )
 
 /** What the site's first page shows: the list, and below a short one the texts whose titles are like the search. */
-export const ourPage = (index: SearchIndex, { sought }: RelevanceSet): Run =>
+export const ourPage = (index: SearchIndex, { sought }: RelevanceSet): SearchRun =>
   new Map(
     sought.map(one => {
-      const query = { ...queryOf(one, DEPTH), also: translationsOf(one.text, one.language) }
+      const query = { ...queryOf(one, DEPTH), also: titleTranslations(one.text, one.language) }
       const listed = index.search({ ...query, match: 'list' }).hits.map(({ id }) => id)
       const similar =
         listed.length < DEPTH ? index.search({ ...query, match: 'similar', exclude: listed }).hits : []
@@ -47,10 +47,10 @@ const PER_WORD = 5000
  * What the index finds as a matcher of titles, where texts with most of the words count too: a search for the whole
  * title, then one for each of its words, whose scores are added up.
  */
-export const ourMatches = (index: SearchIndex, { sought }: RelevanceSet): Run =>
+export const ourMatches = (index: SearchIndex, { sought }: RelevanceSet): SearchRun =>
   new Map(
     sought.map(({ id, text, language }) => {
-      const also = translationsOf(text, language)
+      const also = titleTranslations(text, language)
       const scores = new Map<string, number>()
       const whole = index.search({ ...queryOf({ text, language }, PER_WORD), also })
       if (!whole.relaxed?.dropped.length || also.length > 0)

@@ -1,5 +1,5 @@
-import type { Sql } from '../peers/postgres.ts'
-import { DEPTH, type RelevanceSet, type Run } from './sets.ts'
+import type { PostgresClient } from '../peers/postgres.ts'
+import { DEPTH, type RelevanceSet, type SearchRun } from './sets.ts'
 
 /** PostgreSQL's own configurations; it has none for Malay, Chinese and Japanese. */
 const CONFIGS: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const GRADES = ['A', 'B', 'C', 'D'] as const
 const AT_ONCE = 500
 
 /** Puts the texts into a table of their own, each by its language's configuration. */
-export async function fillPostgres(sql: Sql, { texts, fields }: RelevanceSet): Promise<void> {
+export async function fillPostgres(sql: PostgresClient, { texts, fields }: RelevanceSet): Promise<void> {
   const heaviest = Object.entries(fields)
     .map(([field, { weight }]) => [field, weight] as const)
     .sort(([, a], [, b]) => b - a)
@@ -47,7 +47,11 @@ export async function fillPostgres(sql: Sql, { texts, fields }: RelevanceSet): P
 }
 
 /** What PostgreSQL finds with all words, or with any. */
-export async function postgresRun(sql: Sql, { sought }: RelevanceSet, isAny: boolean): Promise<Run> {
+export async function postgresRun(
+  sql: PostgresClient,
+  { sought }: RelevanceSet,
+  isAny: boolean,
+): Promise<SearchRun> {
   const run = new Map<string, readonly string[]>()
   for (const { id, language, text } of sought) {
     const query = isAny

@@ -1,13 +1,13 @@
-import type { TextField } from '@hanap/search-engine'
+import type { IndexedTextField } from '@hanap/search-engine'
 
 /** A text that is looked for among others. */
-export interface Text {
+export interface SetText {
   id: string
   language: string
   fields: Readonly<Record<string, string>>
 }
 
-export interface Sought {
+export interface SetQuery {
   id: string
   language: string
   text: string
@@ -18,13 +18,13 @@ export interface Sought {
 /** Texts, what is looked for in them, and how their fields count: with the engine's own weights and penalties. */
 export interface RelevanceSet {
   name: string
-  texts: readonly Text[]
-  sought: readonly Sought[]
-  fields: Readonly<Record<string, TextField>>
+  texts: readonly SetText[]
+  sought: readonly SetQuery[]
+  fields: Readonly<Record<string, IndexedTextField>>
 }
 
 /** Ids of what was found, the best first, by the id of what was looked for. */
-export type Run = ReadonlyMap<string, readonly string[]>
+export type SearchRun = ReadonlyMap<string, readonly string[]>
 
 /** Results looked at. */
 export const DEPTH = 10
@@ -38,7 +38,7 @@ export interface Scores {
   ndcg: number
 }
 
-export function scoresOf(sought: readonly Sought[], run: Run): Scores {
+export function scoresOf(sought: readonly SetQuery[], run: SearchRun): Scores {
   let [success, mrr, ndcg] = [0, 0, 0]
   for (const { id, relevant } of sought) {
     const gains = (run.get(id) ?? []).slice(0, DEPTH).map(found => (relevant.has(found) ? 1 : 0))

@@ -19,7 +19,7 @@ function namesIn(language: LanguageCode): Map<string, number> {
 }
 
 /** What the title list calls in other languages the longest name that a text has in one, as a caller of the index hands it over. */
-export function translationsOf(text: string, code: string): Translation[] {
+export function titleTranslations(text: string, code: string): Translation[] {
   const language = languageByCode(code)?.code
   if (!language) return []
   const names = namesIn(language)

@@ -1,6 +1,6 @@
-import type { Random } from './ads.ts'
+import type { RandomBelow } from './ads.ts'
 
-type Slipping = (word: string, at: number, random: Random) => string
+type Slipping = (word: string, at: number, random: RandomBelow) => string
 
 /** One slip of the fingers in a word, at a sign that is neither the first nor the last. */
 const slips: ReadonlyMap<string, Slipping> = new Map([
@@ -13,7 +13,7 @@ const slips: ReadonlyMap<string, Slipping> = new Map([
   ],
   [
     'other sign',
-    (word: string, at: number, random: Random) =>
+    (word: string, at: number, random: RandomBelow) =>
       word.slice(0, at) + word.charAt(random(word.length)) + word.slice(at + 1),
   ],
   ['last sign left out', (word: string) => word.slice(0, -1)],
@@ -25,7 +25,7 @@ const SHORTEST = 5
 const SPELT = /^[\p{Script=Latin}\p{Script=Arabic}]+$/u
 
 /** The text with this slip in one of its longer words; undefined where it has none, or the slip changes nothing. */
-export function withSlip(text: string, slip: string, random: Random): string | undefined {
+export function withSlip(text: string, slip: string, random: RandomBelow): string | undefined {
   const words = text.split(' ')
   const long = [...words.entries()].filter(([, word]) => word.length >= SHORTEST && SPELT.test(word))
   const [at, word] = long[random(long.length)] ?? []

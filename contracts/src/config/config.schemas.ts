@@ -166,22 +166,22 @@ export const readTranslationManifest = {
 }
 
 /** A text, or its parts: text, `[name]`, `[name, kind, cases]`, `[tag, '<', content]`. */
-export type CompiledMessage = string | readonly CompiledToken[]
-export type CompiledToken =
+export type TranslatedMessage = string | readonly TranslatedToken[]
+export type TranslatedToken =
   | string
   | readonly [name: string]
   | readonly [
       name: string,
       kind: 'plural' | 'selectordinal' | 'select',
-      cases: Readonly<Record<string, CompiledMessage>>,
+      cases: Readonly<Record<string, TranslatedMessage>>,
     ]
-  | readonly [name: string, kind: '<', content: CompiledMessage]
+  | readonly [name: string, kind: '<', content: TranslatedMessage]
 
-export const CompiledMessage: z.ZodType<CompiledMessage, CompiledMessage> = z
-  .lazy(() => z.union([z.string(), z.array(CompiledToken).readonly()]))
+export const TranslatedMessage: z.ZodType<TranslatedMessage, TranslatedMessage> = z
+  .lazy(() => z.union([z.string(), z.array(TranslatedToken).readonly()]))
   .meta({ id: 'CompiledMessage' })
 
-const CompiledToken: z.ZodType<CompiledToken, CompiledToken> = z
+const TranslatedToken: z.ZodType<TranslatedToken, TranslatedToken> = z
   .lazy(() =>
     z.union([
       z.string(),
@@ -190,10 +190,10 @@ const CompiledToken: z.ZodType<CompiledToken, CompiledToken> = z
         .tuple([
           z.string(),
           z.enum(['plural', 'selectordinal', 'select']),
-          z.record(z.string(), CompiledMessage).readonly(),
+          z.record(z.string(), TranslatedMessage).readonly(),
         ])
         .readonly(),
-      z.tuple([z.string(), z.literal('<'), CompiledMessage]).readonly(),
+      z.tuple([z.string(), z.literal('<'), TranslatedMessage]).readonly(),
     ]),
   )
   .meta({ id: 'CompiledToken' })
@@ -204,5 +204,5 @@ export const readTranslation = {
     language: z.string().regex(/^[a-z]{2}(-[a-z]{2})?$/),
     file: z.string().regex(/^[a-z][a-z\d]{0,39}(\.json)?$/),
   }),
-  answer: z.record(z.string(), CompiledMessage).readonly(),
+  answer: z.record(z.string(), TranslatedMessage).readonly(),
 }

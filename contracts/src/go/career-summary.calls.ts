@@ -13,7 +13,7 @@ export type RewriteStyle = keyof typeof rewriteTypes
 export const MAX_SUMMARY = 2000
 
 /** Fewer facts than these make no summary. */
-export const LEAST_FACTS = 3
+export const MIN_FACTS = 3
 
 export const readSummaryWriter: Call<typeof schemas.readSummaryWriter> = {
   id: '211',

@@ -3,8 +3,8 @@ import { Empty, Id, typedText } from '../fields.schemas.ts'
 import { MAX_SUMMARY } from './career-summary.calls.ts'
 
 /** The text before and after, in pieces: without `removed` it is the new one, without `added` the one before. */
-const Change = z.object({ kind: z.enum(['same', 'added', 'removed']), text: z.string() })
-export type Change = z.infer<typeof Change>
+const TextChange = z.object({ kind: z.enum(['same', 'added', 'removed']), text: z.string() })
+export type TextChange = z.infer<typeof TextChange>
 
 /** What the text says and the profile does not; `from` and `to` count UTF-16 units of the text. */
 const UnsupportedClaim = z.object({
@@ -23,13 +23,13 @@ const CareerSummary = z
   .object({
     text: z.string(),
     writer: SummaryWriter,
-    changes: z.array(Change),
+    changes: z.array(TextChange),
     unsupported: z.array(UnsupportedClaim),
   })
   .meta({ id: 'CareerSummary' })
 export type CareerSummary = z.infer<typeof CareerSummary>
 
-const asked = {
+const summaryRequestFields = {
   job_preference_id: Id,
   rewrite_type: z.literal([1, 2, 3, 4]).default(2),
   /** Server-sent events: `delta` with more of the text, then `done` with the answer, or `error` with a problem. */
@@ -39,10 +39,10 @@ const delta = z.object({ text: z.string() })
 
 export const readSummaryWriter = { answer: z.object({ writer: SummaryWriter }) }
 
-export const writeCareerSummary = { body: z.object(asked), delta, answer: CareerSummary }
+export const writeCareerSummary = { body: z.object(summaryRequestFields), delta, answer: CareerSummary }
 
 export const rewriteCareerSummary = {
-  body: z.object({ ...asked, text: typedText(1, MAX_SUMMARY) }),
+  body: z.object({ ...summaryRequestFields, text: typedText(1, MAX_SUMMARY) }),
   delta,
   answer: CareerSummary,
 }

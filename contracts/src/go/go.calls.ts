@@ -15,7 +15,7 @@ export const uploadFiles: Call<typeof schemas.uploadFiles> = {
   summary:
     'Upload at most five files: images (PNG, JPEG, WebP) and PDF, each at most 10 MB. What no feedback names within a day is deleted.',
   isIdempotent: true,
-  atOnce: 2,
+  maxConcurrent: 2,
   limits: [{ by: 'account', max: 60, seconds: 3600 }],
   refusals: ['too_many_files'],
 }

@@ -11,7 +11,7 @@ export const uploadAvatar: Call<typeof schemas.uploadAvatar> = {
   who: 'seeker',
   body: 'form',
   files: ['avatar'],
-  atOnce: 2,
+  maxConcurrent: 2,
   limits: [{ by: 'account', max: 30, seconds: 3600 }],
   summary:
     'Store a photo (PNG, JPEG or WebP of at most 5 MB and 8,000 pixels a side) as a square without metadata.',

@@ -15,7 +15,7 @@ export const choiceIn = (value: string | undefined): readonly Purpose[] | null =
 export const choiceText = (chosen: readonly Purpose[]): string => chosen.join('.') || 'none'
 
 /** What of this site's visits goes to others, if a visitor allows it. */
-export interface Measuring {
+export interface TrackingConsent {
   /** What the operator has configured; visitors are asked for nothing else. */
   offered: readonly Purpose[]
   /** What the visitor allowed of it; null before any choice. */

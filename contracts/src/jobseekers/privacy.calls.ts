@@ -42,7 +42,7 @@ export const downloadMyData: Call<typeof schemas.downloadMyData> = {
   answers: 'file',
   types: ['application/zip'],
   summary: 'An archive of everything that the account has: JSON, JSON Resume, files and a page to read.',
-  atOnce: 1,
+  maxConcurrent: 1,
   limits: [{ by: 'account', max: 5, seconds: 3600 }],
 }
 

@@ -99,8 +99,8 @@ export type Website = z.infer<typeof Website>
 const WebsiteFields = z.object({ title: optional(line(0, 120)), url: WebAddress })
 
 /** `id` is the skill's in the lists; null: the seeker's own words. */
-const Skill = z.object({ id: OptionId.nullable(), value: z.string() }).meta({ id: 'Skill' })
-export type Skill = z.infer<typeof Skill>
+const ProfileSkill = z.object({ id: OptionId.nullable(), value: z.string() }).meta({ id: 'Skill' })
+export type ProfileSkill = z.infer<typeof ProfileSkill>
 
 /** What a profile may say, by what it is worth to who reads it. */
 export const profileParts = [
@@ -147,7 +147,7 @@ const OwnUser = SessionUser.extend({
   license_certifications: z.array(LicenseCertification),
   websites: z.array(Website),
   job_preferences: z.array(JobPreference),
-  skills: z.array(Skill),
+  skills: z.array(ProfileSkill),
   resumes: z.array(Resume),
   video_resumes: z.array(VideoResume),
   blocked_companies: z.array(z.object({ id: Id, name: z.string() })),
@@ -216,5 +216,5 @@ export const updateSkills = {
     skill_ids: z.array(OptionId).max(50).optional(),
     skills: z.array(line(1, 60)).max(50).optional(),
   }),
-  answer: z.array(Skill),
+  answer: z.array(ProfileSkill),
 }

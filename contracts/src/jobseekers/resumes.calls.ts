@@ -49,7 +49,7 @@ export const uploadResume: Call<typeof schemas.uploadResume> = {
   body: 'form',
   files: ['file'],
   isIdempotent: true,
-  atOnce: 2,
+  maxConcurrent: 2,
   limits: [{ by: 'account', max: 30, seconds: 3600 }],
   summary: 'Store a resume, PDF, DOC or DOCX of at most 10 MB, and read what a profile asks for.',
   refusals: ['too_many_resumes'],

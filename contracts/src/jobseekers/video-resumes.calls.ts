@@ -17,7 +17,7 @@ export const uploadVideoCover: Call<typeof schemas.uploadVideoCover> = {
   who: 'seeker',
   body: 'form',
   files: ['video_cover'],
-  atOnce: 2,
+  maxConcurrent: 2,
   limits: [{ by: 'account', max: 60, seconds: 3600 }],
   summary:
     'Choose the cover of a video resume: of the newest one by default, of the next one where there is none yet. PNG, JPEG or WebP of at most 5 MB.',
@@ -32,7 +32,7 @@ export const uploadVideoResume: Call<typeof schemas.uploadVideoResume> = {
   who: 'seeker',
   body: 'form',
   files: ['video_resume'],
-  atOnce: 2,
+  maxConcurrent: 2,
   limits: [{ by: 'account', max: 1000, seconds: 3600 }],
   summary:
     'Upload a video resume: MP4, MOV or WebM of at most 100 MB and 3 minutes, whole or in parts of at most 8 MB. The first part makes the id that the others name.',

@@ -2,9 +2,14 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { findingsOf } from '../harness/axe.ts'
 import { browserPath, NO_BROWSER, openPage } from '../harness/browser.ts'
-import { applyTo, ask, recruiterToken, register } from '../harness/people.ts'
-import { texts, useSite } from '../harness/site.ts'
-import { arabicInTheDark, arabicOnPhone, englishOnDesk, englishWithoutScript } from '../harness/ways.ts'
+import {
+  arabicInTheDark,
+  arabicOnPhone,
+  englishOnDesk,
+  englishWithoutScript,
+} from '../harness/journey-variants.ts'
+import { applyTo, askAs, recruiterToken, registerSeeker } from '../harness/people.ts'
+import { interfaceTexts, useSite } from '../harness/site.ts'
 
 const ways = [
   englishOnDesk,
@@ -19,8 +24,8 @@ describe.skipIf(!browserPath)(`who saw my data${browserPath ? '' : ` (${NO_BROWS
   test.each(ways)(
     'a seeker reads in the account settings which recruiter opened the application, $name',
     async ({ name, language, prefix, options }) => {
-      const t = texts(language)
-      const { token } = await register(site)
+      const t = interfaceTexts(language)
+      const { token } = await registerSeeker(site)
       const { page, context, complaints } = await openPage(site.browser, options)
       await context.addCookies([{ name: 'sessionid', value: token, url: site.at('/') }])
       await page.goto(site.at(`${prefix}/account-settings`))
@@ -29,7 +34,7 @@ describe.skipIf(!browserPath)(`who saw my data${browserPath ? '' : ` (${NO_BROWS
 
       const recruiter = await recruiterToken(site)
       const { id, title, company } = await applyTo(site, recruiter, token)
-      await ask(site, 'POST', `/api/job-applications/recruiters/${id}/open`, recruiter, {})
+      await askAs(site, 'POST', `/api/job-applications/recruiters/${id}/open`, recruiter, {})
       await page.reload()
       const section = page.locator('#data-access')
       await section.getByText(t('privacy.seen_application')).waitFor()
@@ -45,12 +50,12 @@ describe.skipIf(!browserPath)(`who saw my data${browserPath ? '' : ` (${NO_BROWS
   )
 
   test('being in a list counts too, the newest stands first', async () => {
-    const t = texts('en')
-    const { token } = await register(site)
+    const t = interfaceTexts('en')
+    const { token } = await registerSeeker(site)
     const recruiter = await recruiterToken(site)
     const { id } = await applyTo(site, recruiter, token)
-    await ask(site, 'POST', `/api/job-applications/recruiters/${id}/open`, recruiter, {})
-    await ask(site, 'GET', '/api/job-applications/recruiters', recruiter)
+    await askAs(site, 'POST', `/api/job-applications/recruiters/${id}/open`, recruiter, {})
+    await askAs(site, 'GET', '/api/job-applications/recruiters', recruiter)
     const { page, context } = await openPage(site.browser, englishOnDesk.options)
     await context.addCookies([{ name: 'sessionid', value: token, url: site.at('/') }])
     await page.goto(site.at('/account-settings'))

@@ -3,10 +3,15 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findingsAt } from '../harness/axe.ts'
 import { browserPath, NO_BROWSER, openPage } from '../harness/browser.ts'
+import {
+  arabicOnPhone,
+  englishOnDesk,
+  englishWithoutScript,
+  type JourneyVariant,
+} from '../harness/journey-variants.ts'
 import { mailedCode, mailsTo } from '../harness/mails.ts'
-import { PASSWORD } from '../harness/people.ts'
-import { type Site, texts, useSite } from '../harness/site.ts'
-import { arabicOnPhone, englishOnDesk, englishWithoutScript, type Way } from '../harness/ways.ts'
+import { JOURNEY_PASSWORD } from '../harness/people.ts'
+import { interfaceTexts, type JourneySite, useSite } from '../harness/site.ts'
 
 const ways = [englishOnDesk, arabicOnPhone, englishWithoutScript]
 const NEW = 'battery staple'
@@ -17,7 +22,7 @@ const nextAddress = () => {
   return `hiring${count}@example.com`
 }
 
-const roleName = (role: string, { language }: Way) =>
+const roleName = (role: string, { language }: JourneyVariant) =>
   options('recruiter_role_permissions', language).find(({ key }) => key === role)?.value ?? role
 
 const send = (page: Page) => page.locator('form.form [type="submit"]').first().click()
@@ -28,13 +33,13 @@ const fillPerson = async (page: Page, email: string | undefined, firstName = 'No
   await page.locator('#last_name').fill('Lim')
   await page.locator('#title').fill('Head of people')
   if (email !== undefined) await page.locator('#email').fill(email)
-  await page.locator('#password').fill(PASSWORD)
+  await page.locator('#password').fill(JOURNEY_PASSWORD)
   await page.locator('#terms').check()
 }
 
 /** Signs up with a company and confirms the address with the mailed code. */
-const signUp = async (page: Page, site: Site, way: Way, email: string, company: string) => {
-  const t = texts(way.language)
+const signUp = async (page: Page, site: JourneySite, way: JourneyVariant, email: string, company: string) => {
+  const t = interfaceTexts(way.language)
   await page.goto(site.at(`${way.prefix}/log-in`, 'employer'))
   await page.locator('form.form a[href$="/sign-up"]').click()
   await page.getByRole('heading', { level: 1, name: t('employer.signUpHeading') }).waitFor()
@@ -48,30 +53,38 @@ const signUp = async (page: Page, site: Site, way: Way, email: string, company: 
   await send(page)
 }
 
-const logIn = async (page: Page, site: Site, { prefix }: Way, email: string, password: string) => {
+const logIn = async (
+  page: Page,
+  site: JourneySite,
+  { prefix }: JourneyVariant,
+  email: string,
+  password: string,
+) => {
   await page.goto(site.at(`${prefix}/log-in`, 'employer'))
   await page.locator('#email').fill(email)
   await page.locator('#password').fill(password)
   await send(page)
 }
 
-const home = (site: Site, { prefix }: Way) => site.at(prefix || '/', 'employer')
+const home = (site: JourneySite, { prefix }: JourneyVariant) => site.at(prefix || '/', 'employer')
 
 /** Until the recruiter's own page has taken the log-in's place, its header too. */
-const isHome = async (page: Page, site: Site, way: Way) => {
+const isHome = async (page: Page, site: JourneySite, way: JourneyVariant) => {
   await page.waitForURL(home(site, way))
-  await page.getByRole('heading', { level: 1, name: texts(way.language)('employer.myJobs') }).waitFor()
+  await page
+    .getByRole('heading', { level: 1, name: interfaceTexts(way.language)('employer.myJobs') })
+    .waitFor()
 }
 
 /** Follows a link of the header, on a phone by its menu. */
-const follow = async (page: Page, { language }: Way, name: string) => {
-  const menu = page.getByRole('button', { name: texts(language)('common.menu') })
+const follow = async (page: Page, { language }: JourneyVariant, name: string) => {
+  const menu = page.getByRole('button', { name: interfaceTexts(language)('common.menu') })
   if (await menu.isVisible()) await menu.click()
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
 }
 
 /** A visitor applies to a job of the demo recruiter's; answers the application's id. */
-const applyTo = async (site: Site, jobId: string): Promise<string> => {
+const applyTo = async (site: JourneySite, jobId: string): Promise<string> => {
   const answer = await fetch(
     `http://127.0.0.1:${site.server.port}/api/data/jobs/${jobId}/quick-applications`,
     {
@@ -84,7 +97,7 @@ const applyTo = async (site: Site, jobId: string): Promise<string> => {
 }
 
 /** A call of the API as the demo recruiter. */
-const asDemoRecruiter = async (site: Site) => {
+const asDemoRecruiter = async (site: JourneySite) => {
   const origin = `http://127.0.0.1:${site.server.port}`
   const session = await fetch(`${origin}/api/auth/recruiters/login`, {
     method: 'POST',
@@ -103,7 +116,7 @@ describe.skipIf(!browserPath)(`recruiters’ accounts${browserPath ? '' : ` (${N
     'sign-up with a new company → code → details → a colleague is invited, promoted and removed, $name',
     async way => {
       const { language, prefix, options: device } = way
-      const t = texts(language)
+      const t = interfaceTexts(language)
       const [email, invited] = [nextAddress(), nextAddress()]
       const company = `Lantern Works ${count}`
       const { page, context, complaints } = await openPage(site.browser, device)
@@ -171,7 +184,7 @@ describe.skipIf(!browserPath)(`recruiters’ accounts${browserPath ? '' : ` (${N
       await colleague.waitFor({ state: 'detached' })
       await other.page.goto(home(site, way))
       await other.page.waitForURL(site.at(`${prefix}/log-in`, 'employer'))
-      await logIn(other.page, site, way, invited, PASSWORD)
+      await logIn(other.page, site, way, invited, JOURNEY_PASSWORD)
       await other.page.getByRole('heading', { level: 1, name: t('employer.chooseHeading') }).waitFor()
       expect([...complaints, ...other.complaints]).toEqual([])
       await other.context.close()
@@ -183,7 +196,7 @@ describe.skipIf(!browserPath)(`recruiters’ accounts${browserPath ? '' : ` (${N
     'a company that is here is asked; let in as a viewer one sees applicants and moves nobody, $name',
     async way => {
       const { prefix, options: device } = way
-      const t = texts(way.language)
+      const t = interfaceTexts(way.language)
       const ask = await asDemoRecruiter(site)
       const { company } = await ask('/api/recruiters/me')
       const { jobs } = await ask('/api/job-applications/recruiters/jobs')
@@ -228,7 +241,7 @@ describe.skipIf(!browserPath)(`recruiters’ accounts${browserPath ? '' : ` (${N
     'a forgotten password is reset with the mailed code; then password, address and devices are changed, $name',
     async way => {
       const { prefix, options: device } = way
-      const t = texts(way.language)
+      const t = interfaceTexts(way.language)
       const email = nextAddress()
       const { page, context, complaints } = await openPage(site.browser, device)
       await signUp(page, site, way, email, `Harbour House ${count}`)
@@ -265,14 +278,14 @@ describe.skipIf(!browserPath)(`recruiters’ accounts${browserPath ? '' : ` (${N
 
       await page.getByRole('link', { name: t('security.changePassword') }).click()
       await page.locator('#password').fill(NEW)
-      await page.locator('#new_password').fill(PASSWORD)
+      await page.locator('#new_password').fill(JOURNEY_PASSWORD)
       await send(page)
       await page.getByText(t('security.passwordChanged')).waitFor()
 
       const moved = nextAddress()
       await page.goto(site.at(`${prefix}/account/email`, 'employer'))
       await page.locator('#email').fill(moved)
-      await page.locator('#password').fill(PASSWORD)
+      await page.locator('#password').fill(JOURNEY_PASSWORD)
       await send(page)
       await page.locator('#otp').fill(await mailedCode(site.server.port, moved, 1))
       await send(page)

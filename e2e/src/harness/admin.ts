@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Site } from './site.ts'
+import type { JourneySite } from './site.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** An operator's command beside the running server. */
-export const admin = (site: Site, ...words: string[]) =>
+export const admin = (site: JourneySite, ...words: string[]) =>
   new Promise<string>((resolve, reject) => {
     const child = spawn(process.execPath, [join(root, 'server/src/entry/admin.ts'), ...words], {
       env: { ...process.env, DATA_DIR: site.dataDir },

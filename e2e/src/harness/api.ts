@@ -1,12 +1,12 @@
-import type { Site } from './site.ts'
+import type { JourneySite } from './site.ts'
 
-interface Asked {
+interface ApiRequest {
   body?: object
   token?: string
 }
 
 /** What a call of the API answers in its envelope's `data`; a refused one fails the test. */
-export const askApi = async (site: Site, path: string, { body, token }: Asked = {}) => {
+export const askApi = async (site: JourneySite, path: string, { body, token }: ApiRequest = {}) => {
   const isForm = body instanceof FormData
   const answer = await fetch(`http://127.0.0.1:${site.server.port}${path}`, {
     method: body ? 'POST' : 'GET',
@@ -21,7 +21,7 @@ export const askApi = async (site: Site, path: string, { body, token }: Asked = 
 }
 
 /** An open job of the demo recruiter's without questions, and a token of that recruiter's. */
-export const recruitersJob = async (site: Site) => {
+export const recruitersJob = async (site: JourneySite) => {
   const { session } = await askApi(site, '/api/auth/recruiters/login', {
     body: site.server.logIn('recruiter'),
   })

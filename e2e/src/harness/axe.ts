@@ -4,13 +4,13 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-interface Axe {
+interface AxeApi {
   run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
 }
 
 declare global {
   interface Window {
-    axe: Axe
+    axe: AxeApi
   }
 }
 

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 
-interface Stop {
+interface FocusStop {
   /** Markup of what has the focus; none where it is at the page's end. */
   markup: string | null
   problems: string[]
 }
 
 /** How the focus shows, whether something lies over it, and whether it came in the order of reading (WCAG 2.4.3, 2.4.7, 2.4.11). */
-const readStop = (): Stop => {
+const readStop = (): FocusStop => {
   const element = document.activeElement
   if (!element || element === document.body) return { markup: null, problems: [] }
   const problems: string[] = []

@@ -1,10 +1,10 @@
-import { until } from './server.ts'
+import { waitUntil } from './server.ts'
 
 /** Texts of the mails that the local catcher took for an address, oldest first, once there are `count` of them. */
 export const mailsTo = async (port: number, address: string, count: number): Promise<string[]> => {
   const read = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text()
   let ids: string[] = []
-  await until(`${count} mails came to ${address}`, async () => {
+  await waitUntil(`${count} mails came to ${address}`, async () => {
     const rows = (await read('/mail')).split('<tr>').filter(row => row.includes(`<td>${address}</td>`))
     ids = rows.flatMap(row => /href="\/mail\/(\w+)"/.exec(row)?.[1] ?? [])
     return ids.length >= count

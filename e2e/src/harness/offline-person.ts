@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core'
-import { PASSWORD } from './people.ts'
-import { until } from './server.ts'
-import { type Site, texts } from './site.ts'
-import type { Way } from './ways.ts'
+import type { JourneyVariant } from './journey-variants.ts'
+import { JOURNEY_PASSWORD } from './people.ts'
+import { waitUntil } from './server.ts'
+import { interfaceTexts, type JourneySite } from './site.ts'
 
 export const MESSAGE = 'I would like this job.'
 
-export interface Job {
+export interface OpenJob {
   id: string
   job_url: string
   job_title: string
   company_id: string | null
 }
 
-export const post = (site: Pick<Site, 'server'>, path: string, token: string, body: object) =>
+export const postAs = (site: Pick<JourneySite, 'server'>, path: string, token: string, body: object) =>
   fetch(`http://127.0.0.1:${site.server.port}${path}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -21,7 +21,7 @@ export const post = (site: Pick<Site, 'server'>, path: string, token: string, bo
   })
 
 /** Jobs on which a person may apply without a question that must be answered. */
-export const openJobs = async (site: Pick<Site, 'server'>): Promise<Job[]> => {
+export const openJobs = async (site: Pick<JourneySite, 'server'>): Promise<OpenJob[]> => {
   const origin = `http://127.0.0.1:${site.server.port}`
   const list = (await (await fetch(`${origin}/api/search/jobs?size=40`)).json()).data.jobs
   const found = []
@@ -37,7 +37,7 @@ export const workerOf = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 
 /** Paths of all that this browser has kept of the site's pages. */
-export const keptPaths = (page: Page): Promise<string[]> =>
+export const cachedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const paths: string[] = []
     for (const name of await caches.keys())
@@ -48,20 +48,25 @@ export const keptPaths = (page: Page): Promise<string[]> =>
     return paths
   })
 
-export const isKept = (page: Page, path: string) =>
-  until(`${path} is kept`, async () => (await keptPaths(page)).includes(path))
+export const isCached = (page: Page, path: string) =>
+  waitUntil(`${path} is kept`, async () => (await cachedPaths(page)).includes(path))
 
-export const logIn = async (page: Page, site: Pick<Site, 'at'>, { prefix }: Way, email: string) => {
+export const logInSeeker = async (
+  page: Page,
+  site: Pick<JourneySite, 'at'>,
+  { prefix }: JourneyVariant,
+  email: string,
+) => {
   await page.goto(site.at(`${prefix}/get-started?redirect=${prefix}/applied-jobs`))
   await page.locator('#email').fill(email)
-  await page.locator('#password').fill(PASSWORD)
+  await page.locator('#password').fill(JOURNEY_PASSWORD)
   await page.locator('form.form button[type="submit"]').first().click()
   await page.waitForURL(/\/applied-jobs$/)
 }
 
 /** What the server has of a person's applications. */
 export const applications = async (
-  site: Pick<Site, 'server'>,
+  site: Pick<JourneySite, 'server'>,
   token: string,
 ): Promise<{ job: { id: string } }[]> => {
   const answer = await fetch(`http://127.0.0.1:${site.server.port}/api/job-applications/jobseekers`, {
@@ -71,17 +76,17 @@ export const applications = async (
 }
 
 /** Fills in a job's form and sends it, once `before` has had its way with the line. */
-export const sendForm = async (
+export const sendApplicationForm = async (
   page: Page,
-  site: Pick<Site, 'at'>,
-  { language, prefix }: Way,
-  job: Job | undefined,
+  site: Pick<JourneySite, 'at'>,
+  { language, prefix }: JourneyVariant,
+  job: OpenJob | undefined,
   before: () => Promise<unknown>,
 ) => {
   await page.goto(site.at(`${prefix}${job?.job_url}/apply`))
   await page.waitForFunction(() => '__reactRouterDataRouter' in window)
   await page.locator('#first_message').fill(MESSAGE)
   await before()
-  await page.getByRole('button', { name: texts(language)('apply.submit') }).click()
+  await page.getByRole('button', { name: interfaceTexts(language)('apply.submit') }).click()
   await page.waitForURL(/\/applied-jobs$/)
 }

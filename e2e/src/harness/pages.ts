@@ -1,6 +1,11 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { employerSamples, jobseekerSamples, type Sample, type Things } from '../sites/route-samples.ts'
+import {
+  employerSamples,
+  jobseekerSamples,
+  type RouteFixtures,
+  type RouteSample,
+} from '../sites/route-samples.ts'
 import { askApi, recruitersJob } from './api.ts'
 import { findingsOf } from './axe.ts'
 import { browserPath, NO_BROWSER, openPage } from './browser.ts'
@@ -46,7 +51,7 @@ export const testPagesIn = (language: keyof typeof looks) =>
     `every page passes axe (WCAG 2.2 AA), zoomed in, with large text, forced colours and no motion${browserPath ? '' : ` (${NO_BROWSER})`}`,
     () => {
       const site = useSite()
-      let things: Things
+      let things: RouteFixtures
 
       /** The demo seeker has applied for a job of the demo recruiter's. */
       beforeAll(async () => {
@@ -66,8 +71,8 @@ export const testPagesIn = (language: keyof typeof looks) =>
 
       const check = async (
         page: Page,
-        samples: Record<string, Sample | null>,
-        who: Sample['who'],
+        samples: Record<string, RouteSample | null>,
+        who: RouteSample['who'],
         at: (path: string) => string,
       ) => {
         const findings: string[] = []

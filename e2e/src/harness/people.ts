@@ -1,11 +1,11 @@
-import type { Site } from './site.ts'
+import type { JourneySite } from './site.ts'
 
-export const PASSWORD = 'correct horse'
+export const JOURNEY_PASSWORD = 'correct horse'
 
 let count = 0
 
 /** A seeker of the site's; answers the address and a session's token. */
-export const register = async (site: Pick<Site, 'server'>, fields: object = {}) => {
+export const registerSeeker = async (site: Pick<JourneySite, 'server'>, fields: object = {}) => {
   count += 1
   const email = `person${count}@example.com`
   const answer = await fetch(`http://127.0.0.1:${site.server.port}/api/auth/register`, {
@@ -13,7 +13,7 @@ export const register = async (site: Pick<Site, 'server'>, fields: object = {}) 
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       email,
-      password: PASSWORD,
+      password: JOURNEY_PASSWORD,
       first_name: 'Mara',
       terms_and_condition: 1,
       ...fields,
@@ -24,7 +24,13 @@ export const register = async (site: Pick<Site, 'server'>, fields: object = {}) 
 }
 
 /** What a call answers; undefined where it refuses. */
-export const ask = async (site: Site, method: string, path: string, token: string, body?: object) => {
+export const askAs = async (
+  site: JourneySite,
+  method: string,
+  path: string,
+  token: string,
+  body?: object,
+) => {
   const answer = await fetch(`http://127.0.0.1:${site.server.port}${path}`, {
     method,
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
@@ -34,14 +40,14 @@ export const ask = async (site: Site, method: string, path: string, token: strin
 }
 
 /** A session of the demo recruiter's. */
-export const recruiterToken = async (site: Site): Promise<string> => {
-  const logIn = await ask(site, 'POST', '/api/auth/recruiters/login', '', site.server.logIn('recruiter'))
+export const recruiterToken = async (site: JourneySite): Promise<string> => {
+  const logIn = await askAs(site, 'POST', '/api/auth/recruiters/login', '', site.server.logIn('recruiter'))
   return logIn.session.token
 }
 
 /** Applies to an open job of the demo recruiter's company. */
-export const applyTo = async (site: Site, recruiter: string, seeker: string) => {
-  const { jobs } = await ask(site, 'GET', '/api/job-applications/recruiters/jobs', recruiter)
+export const applyTo = async (site: JourneySite, recruiter: string, seeker: string) => {
+  const { jobs } = await askAs(site, 'GET', '/api/job-applications/recruiters/jobs', recruiter)
   return applyToJob(
     site,
     jobs.find((each: { status_key: string }) => each.status_key === 'active').id,
@@ -50,22 +56,22 @@ export const applyTo = async (site: Site, recruiter: string, seeker: string) => 
 }
 
 /** Applies to a job, with answers to what it asks. */
-export const applyToJob = async (site: Site, jobId: string, seeker: string) => {
-  const detail = await ask(site, 'GET', `/api/jobs/${jobId}`, seeker)
+export const applyToJob = async (site: JourneySite, jobId: string, seeker: string) => {
+  const detail = await askAs(site, 'GET', `/api/jobs/${jobId}`, seeker)
   const screening_answers = detail.screening_questions.map(
     ({ id, type, choices }: { id: string; type: string; choices: string[] }) => ({
       question_id: id,
       answer: type === 'yes_no' ? true : type === 'number' ? 3 : type === 'choice' ? choices[0] : 'Yes',
     }),
   )
-  const applied = await ask(site, 'POST', `/api/data/jobs/${jobId}/applications`, seeker, {
+  const applied = await askAs(site, 'POST', `/api/data/jobs/${jobId}/applications`, seeker, {
     screening_answers,
   })
   return { id: applied.id, title: detail.job_title, company: detail.company_name }
 }
 
 /** Whether a session is one of an account. */
-export const isSignedIn = async (site: Site, token: string) => {
+export const isSignedIn = async (site: JourneySite, token: string) => {
   const answer = await fetch(`http://127.0.0.1:${site.server.port}/api/jobseekers/account-setting`, {
     headers: { authorization: `Bearer ${token}` },
   })

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { until } from './server.ts'
+import { waitUntil } from './server.ts'
 
 /** In the place of the browser maker's push service, which no test can reach: subscriptions lead to `endpoint`. */
 export const standInFor = (endpoint: string) => {
@@ -45,7 +45,7 @@ export const deliver = async (context: BrowserContext, page: Page, message: obje
   await session.send('ServiceWorker.enable')
   const { origin } = new URL(page.url())
   const own = () => registrations.find(({ scopeURL }) => scopeURL.startsWith(origin))
-  await until('the worker is registered', () => own() !== undefined)
+  await waitUntil('the worker is registered', () => own() !== undefined)
   await session.send('ServiceWorker.deliverPushMessage', {
     origin,
     registrationId: own()?.registrationId ?? '',

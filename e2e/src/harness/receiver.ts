@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { until } from './server.ts'
+import { waitUntil } from './server.ts'
 
-export interface Received {
+export interface ReceivedRequest {
   path: string
   query: URLSearchParams
   headers: Record<string, string | string[] | undefined>
@@ -11,7 +11,7 @@ export interface Received {
 
 /** Somebody else's server: keeps what it is sent. */
 export const startReceiver = async () => {
-  const received: Received[] = []
+  const received: ReceivedRequest[] = []
   const server = createServer(async (request, answer) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://receiver')
     let body = ''
@@ -26,7 +26,7 @@ export const startReceiver = async () => {
     address: `127.0.0.1:${port}`,
     /** Waits for so many, and answers all that came. */
     atLeast: async (count: number) => {
-      await until(`${count} requests`, () => received.length >= count)
+      await waitUntil(`${count} requests`, () => received.length >= count)
       return received
     },
     clear: () => {

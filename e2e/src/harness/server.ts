@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-export interface Running {
+export interface StartedServer {
   /** Port of 127.0.0.1; sites are told apart by host. */
   port: number
   dataDir: string
@@ -29,10 +29,13 @@ export class StartFailed extends Error {
   }
 }
 
-const PATIENCE_MS = 120_000
+const MAX_WAIT_MS = 120_000
 
 /** `npm start` without npm, on a free port. Rejects with StartFailed when it ends before it listens. */
-export const startServer = (dataDir: string, environment: Record<string, string> = {}): Promise<Running> =>
+export const startServer = (
+  dataDir: string,
+  environment: Record<string, string> = {},
+): Promise<StartedServer> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
       cwd: root,
@@ -49,7 +52,7 @@ export const startServer = (dataDir: string, environment: Record<string, string>
     })
     let output = ''
     const exit = new Promise<number | null>(done => child.once('exit', done))
-    const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
+    const timer = setTimeout(() => child.kill('SIGKILL'), MAX_WAIT_MS)
     const read = (chunk: Buffer) => {
       output += chunk.toString()
       const port = /Job seekers\s+http:\/\/[^:\s]+:(\d+)[\s\S]*Ctrl-C/.exec(output)?.[1]
@@ -104,7 +107,7 @@ export const isAlive = (pid: number) => {
 }
 
 /** Waits for a condition; its end is what is waited for, so a false one fails the test with its name. */
-export const until = async (
+export const waitUntil = async (
   name: string,
   condition: () => boolean | Promise<boolean>,
   timeoutMs = 15_000,

@@ -4,7 +4,7 @@ import type { LanguageCode } from '@hanap/markets/languages'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { browserPath, launchBrowser } from './browser.ts'
-import { freshDataDir, type Running, startServer } from './server.ts'
+import { freshDataDir, type StartedServer, startServer } from './server.ts'
 
 /** A data folder of a test's own with the demo data in it. */
 export const startedDataDir = () => {
@@ -16,7 +16,7 @@ export const startedDataDir = () => {
 
 /** A running marketplace with its demo data, and a browser; one of each for a file of journeys. */
 export const useSite = (environment: Record<string, string> = {}, launch = launchBrowser) => {
-  let server: Running | undefined
+  let server: StartedServer | undefined
   let browser: Browser | undefined
   const data = startedDataDir()
   beforeAll(async () => {
@@ -30,7 +30,7 @@ export const useSite = (environment: Record<string, string> = {}, launch = launc
   })
   return {
     dataDir: data.folder,
-    get server(): Running {
+    get server(): StartedServer {
       if (!server) throw new Error('the server is not up')
       return server
     },
@@ -43,10 +43,10 @@ export const useSite = (environment: Record<string, string> = {}, launch = launc
   }
 }
 
-export type Site = ReturnType<typeof useSite>
+export type JourneySite = ReturnType<typeof useSite>
 
 /** The interface's own texts, to find things as a person does. */
-export const texts = (language: LanguageCode) => translator(language)
+export const interfaceTexts = (language: LanguageCode) => translator(language)
 
 export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 export const desk = { viewport: { width: 1280, height: 900 } }

@@ -2,10 +2,10 @@ import type { LanguageCode } from '@hanap/markets/languages'
 import type { Locator } from 'playwright-core'
 import { masked } from './masked.ts'
 
-interface Part {
+interface AccessibilityNode {
   /** Role, name and states as Playwright writes them. */
   line: string
-  children: Part[]
+  children: AccessibilityNode[]
 }
 
 const LONGEST_LINE = 110
@@ -20,30 +20,30 @@ const unquoted = (line: string) =>
     .replace(/^(- \w+:) (".*")$/, (_all, role, text) => `${role} ${JSON.parse(text)}`)
 
 /** Its lines are indented by two blanks a level. */
-const partsOf = (text: string): Part[] => {
-  const root: Part = { line: '', children: [] }
+const partsOf = (text: string): AccessibilityNode[] => {
+  const root: AccessibilityNode = { line: '', children: [] }
   const path = [root]
   for (const line of text.split('\n')) {
     const depth = line.search(/\S/) / 2
-    const part: Part = { line: unquoted(line.trim()), children: [] }
+    const part: AccessibilityNode = { line: unquoted(line.trim()), children: [] }
     path[depth]?.children.push(part)
     path.splice(depth + 1, path.length, part)
   }
   return root.children
 }
 
-const roleOf = ({ line }: Part) => /^- ([\w/]+)/.exec(line)?.[1] ?? ''
+const roleOf = ({ line }: AccessibilityNode) => /^- ([\w/]+)/.exec(line)?.[1] ?? ''
 const nameOf = (line: string) => /^- (?:text: (.*)|\w+ "(.*?)".*)$/.exec(line)?.slice(1).find(Boolean)
 
 /** A label's text says again what the control beside it is called. */
-const isSaidBeside = (part: Part, ...beside: (Part | undefined)[]) =>
+const isSaidBeside = (part: AccessibilityNode, ...beside: (AccessibilityNode | undefined)[]) =>
   roleOf(part) === 'text' && beside.some(each => each && nameOf(each.line) === nameOf(part.line))
 
-const shortened = (parts: readonly Part[]): Part[] => {
+const shortened = (parts: readonly AccessibilityNode[]): AccessibilityNode[] => {
   const told = parts.filter(
     (part, at) => roleOf(part) !== '/url' && !isSaidBeside(part, parts[at - 1], parts[at + 1]),
   )
-  const short: Part[] = []
+  const short: AccessibilityNode[] = []
   for (let at = 0; at < told.length; ) {
     const role = roleOf(told[at] ?? { line: '', children: [] })
     const end = told.findIndex((part, index) => index > at && roleOf(part) !== role)
@@ -59,7 +59,7 @@ const shortened = (parts: readonly Part[]): Part[] => {
   })
 }
 
-const written = (parts: readonly Part[], indent = ''): string =>
+const written = (parts: readonly AccessibilityNode[], indent = ''): string =>
   parts
     .map(({ line, children }) => {
       const cut = line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line
@@ -68,5 +68,5 @@ const written = (parts: readonly Part[], indent = ''): string =>
     .join('')
 
 /** What assistive technology finds in a part of a page, short enough to be read by a reviewer. */
-export const treeOf = async (part: Locator, language: LanguageCode): Promise<string> =>
+export const accessibilityTree = async (part: Locator, language: LanguageCode): Promise<string> =>
   masked(written(shortened(partsOf(await part.ariaSnapshot()))), language)

@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { admin } from '../harness/admin.ts'
 import { findingsAt, findingsOf } from '../harness/axe.ts'
 import { browserPath, NO_BROWSER, openPage } from '../harness/browser.ts'
+import { arabicOnPhone, englishOnDesk, japaneseWithoutScript } from '../harness/journey-variants.ts'
 import { mailedCode, mailsTo } from '../harness/mails.ts'
-import { isSignedIn, PASSWORD, register } from '../harness/people.ts'
-import { desk, type Site, texts, useSite } from '../harness/site.ts'
-import { arabicOnPhone, englishOnDesk, japaneseWithoutScript } from '../harness/ways.ts'
+import { isSignedIn, JOURNEY_PASSWORD, registerSeeker } from '../harness/people.ts'
+import { desk, interfaceTexts, type JourneySite, useSite } from '../harness/site.ts'
 
 const NEW = 'battery staple'
 
 const ways = [englishOnDesk, arabicOnPhone, japaneseWithoutScript]
 
-const logIn = async (page: Page, site: Site, email: string, password: string, prefix = '') => {
+const logIn = async (page: Page, site: JourneySite, email: string, password: string, prefix = '') => {
   await page.goto(site.at(`${prefix}/get-started`))
   await page.locator('#email').fill(email)
   await page.locator('#password').fill(password)
@@ -25,10 +25,10 @@ describe.skipIf(!browserPath)(`accounts${browserPath ? '' : ` (${NO_BROWSER})`}`
   test.each(ways)(
     'a seeker confirms the address, changes it and the password, and ends other devices, $name',
     async ({ language, prefix, options }) => {
-      const t = texts(language)
-      const { email, token } = await register(site)
+      const t = interfaceTexts(language)
+      const { email, token } = await registerSeeker(site)
       const { page, context, complaints } = await openPage(site.browser, options)
-      await logIn(page, site, email, PASSWORD, prefix)
+      await logIn(page, site, email, JOURNEY_PASSWORD, prefix)
       await page.waitForURL(site.at(`${prefix}/jobseeker-complete-profile`))
       await page.goto(site.at(`${prefix}/account-settings`))
       await page.getByText(t('security.emailNotVerified')).waitFor()
@@ -45,7 +45,7 @@ describe.skipIf(!browserPath)(`accounts${browserPath ? '' : ` (${NO_BROWSER})`}`
       await page.locator('#password').fill('wrong horse')
       await page.getByRole('button', { name: t('security.sendCode') }).click()
       await page.getByRole('alert').getByText(t('errors.password_wrong')).waitFor()
-      await page.locator('#password').fill(PASSWORD)
+      await page.locator('#password').fill(JOURNEY_PASSWORD)
       await page.getByRole('button', { name: t('security.sendCode') }).click()
       await page.locator('#otp').waitFor()
       expect(await findingsAt(page, options)).toEqual([])
@@ -63,7 +63,7 @@ describe.skipIf(!browserPath)(`accounts${browserPath ? '' : ` (${NO_BROWSER})`}`
       expect(await isSignedIn(site, token)).toBe(false)
 
       await page.getByRole('link', { name: t('security.changePassword') }).click()
-      await page.locator('#password').fill(PASSWORD)
+      await page.locator('#password').fill(JOURNEY_PASSWORD)
       await page.locator('#new_password').fill(NEW)
       await page.getByRole('button', { name: t('auth.setPasswordSubmit') }).click()
       await page.getByText(t('security.passwordChanged')).waitFor()
@@ -86,7 +86,7 @@ describe.skipIf(!browserPath)(`accounts${browserPath ? '' : ` (${NO_BROWSER})`}`
   test.each(ways)(
     'a sign-up says all that is missing at once, $name',
     async ({ language, prefix, options }) => {
-      const t = texts(language)
+      const t = interfaceTexts(language)
       const { page, context } = await openPage(site.browser, options)
       await page.goto(site.at(`${prefix}/get-started?mode=signup`))
       await page.getByRole('button', { name: t('auth.signUpSubmit') }).click()
@@ -106,12 +106,12 @@ describe.skipIf(!browserPath)(`accounts${browserPath ? '' : ` (${NO_BROWSER})`}`
   test.each(ways)(
     'terms that were not accepted are asked for at log-in, once, $name',
     async ({ language, prefix, options }) => {
-      const t = texts(language)
-      const { email } = await register(site, { terms_and_condition: 0 })
+      const t = interfaceTexts(language)
+      const { email } = await registerSeeker(site, { terms_and_condition: 0 })
       const { page, context } = await openPage(site.browser, options)
       await page.goto(site.at(`${prefix}/saved-jobs`))
       await page.locator('#email').fill(email)
-      await page.locator('#password').fill(PASSWORD)
+      await page.locator('#password').fill(JOURNEY_PASSWORD)
       await page.locator('form.form [type="submit"]').click()
       await page.getByRole('heading', { level: 1, name: t('security.termsHeading') }).waitFor()
       await page.getByRole('button', { name: t('security.checkCode') }).click()
@@ -121,21 +121,21 @@ describe.skipIf(!browserPath)(`accounts${browserPath ? '' : ` (${NO_BROWSER})`}`
       await page.getByRole('button', { name: t('security.checkCode') }).click()
       await page.waitForURL(site.at(`${prefix}/saved-jobs`))
       await context.clearCookies()
-      await logIn(page, site, email, PASSWORD, prefix)
+      await logIn(page, site, email, JOURNEY_PASSWORD, prefix)
       await page.waitForURL(site.at(`${prefix}/jobseeker-complete-profile`))
       await context.close()
     },
   )
 
   test('a suspended account is out, and reads so once its password was right, until it is restored', async () => {
-    const t = texts('en')
-    const { email, token } = await register(site)
+    const t = interfaceTexts('en')
+    const { email, token } = await registerSeeker(site)
     const { page, context } = await openPage(site.browser, desk)
     expect(await admin(site, 'suspend', 'seeker', email)).toContain('is suspended')
     expect(await isSignedIn(site, token)).toBe(false)
     await logIn(page, site, email, 'wrong horse')
     await page.getByRole('alert').getByText(t('errors.invalid_credential')).first().waitFor()
-    await page.locator('#password').fill(PASSWORD)
+    await page.locator('#password').fill(JOURNEY_PASSWORD)
     const [answer] = await Promise.all([
       page.waitForResponse(
         response => response.request().method() === 'POST' && response.url().includes('/get-started'),
@@ -146,7 +146,7 @@ describe.skipIf(!browserPath)(`accounts${browserPath ? '' : ` (${NO_BROWSER})`}`
     await page.getByRole('heading', { name: t('security.suspendedHeading') }).waitFor()
     expect(await findingsOf(page)).toEqual([])
     await admin(site, 'restore', 'seeker', email)
-    await logIn(page, site, email, PASSWORD)
+    await logIn(page, site, email, JOURNEY_PASSWORD)
     await page.waitForURL(site.at('/jobseeker-complete-profile'))
     expect(await admin(site, 'end-sessions', 'seeker', email)).toContain('Ended 1 session of')
     await page.goto(site.at('/account-settings'))

@@ -8,11 +8,11 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findingsOf } from '../harness/axe.ts'
 import { browserPath, NO_BROWSER, openPage } from '../harness/browser.ts'
+import { arabicOnPhone, englishOnDesk, japaneseWithoutScript } from '../harness/journey-variants.ts'
 import { mailsTo } from '../harness/mails.ts'
-import { PASSWORD, register } from '../harness/people.ts'
-import { processesOf, type Running, startServer, until } from '../harness/server.ts'
-import { startedDataDir, texts, useSite } from '../harness/site.ts'
-import { arabicOnPhone, englishOnDesk, japaneseWithoutScript } from '../harness/ways.ts'
+import { JOURNEY_PASSWORD, registerSeeker } from '../harness/people.ts'
+import { processesOf, type StartedServer, startServer, waitUntil } from '../harness/server.ts'
+import { interfaceTexts, startedDataDir, useSite } from '../harness/site.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const ways = [englishOnDesk, arabicOnPhone, japaneseWithoutScript]
@@ -60,7 +60,7 @@ describe.skipIf(!browserPath)(`job alerts${browserPath ? '' : ` (${NO_BROWSER})`
   test.each(ways)(
     'a visitor gets a search by e-mail, confirms it, and ends it by the mail’s link, $name',
     async ({ language, prefix, options }) => {
-      const t = texts(language)
+      const t = interfaceTexts(language)
       const word = `${language}quokkakeeper`
       const email = `visitor-${language}@example.com`
       const { page, context, complaints } = await openPage(site.browser, options)
@@ -104,8 +104,8 @@ describe.skipIf(!browserPath)(`job alerts${browserPath ? '' : ` (${NO_BROWSER})`
   test.each(ways)(
     'an alert is remembered through log-in, then changed, paused, deleted and had back, $name',
     async ({ language, prefix, options }) => {
-      const t = texts(language)
-      const { email } = await register(site)
+      const t = interfaceTexts(language)
+      const { email } = await registerSeeker(site)
       const { page, context, complaints } = await openPage(site.browser, options)
       const alert = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) })
       /** By the word on it; its name also says which alert it is for. */
@@ -118,7 +118,7 @@ describe.skipIf(!browserPath)(`job alerts${browserPath ? '' : ` (${NO_BROWSER})`
       await page.locator('form.form a[href*="/get-started"]').click()
       await page.getByText(t('alerts.toCreate')).waitFor()
       await page.locator('#email').fill(email)
-      await page.locator('#password').fill(PASSWORD)
+      await page.locator('#password').fill(JOURNEY_PASSWORD)
       await page.locator('form.form [type="submit"]').click()
       await page.waitForURL(site.at(`${prefix}/job-alerts`))
       await page.getByRole('heading', { level: 2, name: 'nurse' }).waitFor()
@@ -158,7 +158,7 @@ describe.skipIf(!browserPath)(`job alerts${browserPath ? '' : ` (${NO_BROWSER})`
   )
 
   test('one press in a mail program ends an alert; a GET of the same address does not', async () => {
-    const { email, token } = await register(site)
+    const { email, token } = await registerSeeker(site)
     const ask = async (method: string, path: string, body?: object) => {
       const answer = await fetch(`http://127.0.0.1:${site.server.port}${path}`, {
         method,
@@ -200,7 +200,7 @@ describe.skipIf(!browserPath)(`job alerts${browserPath ? '' : ` (${NO_BROWSER})`
 describe('a crash while mails go out', () => {
   const ALERTS = 60
   const data = startedDataDir()
-  let server: Running
+  let server: StartedServer
   beforeAll(async () => {
     server = await startServer(data.folder)
   })
@@ -232,23 +232,23 @@ describe('a crash while mails go out', () => {
     for (let at = 0; at < ALERTS; at++) {
       const { session } = await post('/api/auth/register', {
         email: addressOf(at),
-        password: PASSWORD,
+        password: JOURNEY_PASSWORD,
         first_name: 'Crash',
       })
       const alert = { keyword: 'crashkeeper', frequency_id: 3 }
       await post('/api/jobs/job-alerts/create', alert, session.token)
     }
     await postJob(data.folder, 'Crashkeeper')
-    await until('some mails are there', async () => (await caught()).size > 0)
+    await waitUntil('some mails are there', async () => (await caught()).size > 0)
     const { server: pid } = processesOf(data.folder)
     if (pid === undefined) throw new Error('the server has no process')
     process.kill(pid, 'SIGKILL')
     server = await startServer(data.folder)
     expect((await caught()).size).toBeLessThanOrEqual(ALERTS)
     // A mail that the killed worker had taken is due again when its lease is over.
-    await until('every mail is there', async () => (await caught()).size === ALERTS, 180_000)
+    await waitUntil('every mail is there', async () => (await caught()).size === ALERTS, 180_000)
     await postJob(data.folder, 'Second crashkeeper')
-    await until(
+    await waitUntil(
       'every second mail is there',
       async () => [...(await caught()).values()].reduce((sum, count) => sum + count, 0) >= 2 * ALERTS,
       60_000,

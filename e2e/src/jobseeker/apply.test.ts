@@ -2,9 +2,9 @@ import { options, optionText } from '@hanap/markets/lists'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { browserPath, NO_BROWSER, openWithWorker } from '../harness/browser.ts'
-import { until } from '../harness/server.ts'
-import { desk, type Site, texts, useSite } from '../harness/site.ts'
-import { arabicOnPhone, englishOnDesk, englishWithoutScript } from '../harness/ways.ts'
+import { arabicOnPhone, englishOnDesk, englishWithoutScript } from '../harness/journey-variants.ts'
+import { waitUntil } from '../harness/server.ts'
+import { desk, interfaceTexts, type JourneySite, useSite } from '../harness/site.ts'
 
 const ways = [
   englishOnDesk,
@@ -13,7 +13,7 @@ const ways = [
 ]
 
 /** A job of the company whose demo recruiter the start names. */
-const companyJob = async (site: Site, index: number) => {
+const companyJob = async (site: JourneySite, index: number) => {
   const origin = `http://127.0.0.1:${site.server.port}`
   const session = await fetch(`${origin}/api/auth/recruiters/login`, {
     method: 'POST',
@@ -46,7 +46,7 @@ describe.skipIf(!browserPath)(
     test.each(ways)(
       'visitor → quick apply → success → recruiter moves the stage → seeker sees it → withdraw → apply again, $name',
       async ({ language, prefix, options: device }) => {
-        const t = texts(language)
+        const t = interfaceTexts(language)
         const job = await companyJob(
           site,
           ways.findIndex(way => way.language === language && way.options === device),
@@ -75,7 +75,7 @@ describe.skipIf(!browserPath)(
         await page.getByRole('heading', { level: 1, name: t('apply.successTitle') }).waitFor()
 
         const mails = () => fetch(`http://127.0.0.1:${site.server.port}/mail`).then(answer => answer.text())
-        await until('the confirmation is in the catcher', async () => (await mails()).includes(email))
+        await waitUntil('the confirmation is in the catcher', async () => (await mails()).includes(email))
 
         const recruiter = await openWithWorker(site.browser, desk)
         await recruiter.page.goto(site.at('/log-in', 'employer'))
@@ -88,7 +88,7 @@ describe.skipIf(!browserPath)(
         await recruiter.page.getByRole('link', { name: 'Mara Santos' }).first().click()
         await recruiter.page.getByRole('heading', { level: 1, name: 'Mara Santos' }).waitFor()
         const interview = options('pipeline_stage_lists', 'en').find(stage => stage.key === 'interview')
-        const en = texts('en')
+        const en = interfaceTexts('en')
         const save = recruiter.page.getByRole('button', { name: en('common.save') })
         await expect.poll(() => save.isDisabled()).toBe(true)
         await recruiter.page.locator('#pipeline_stage_id').selectOption(String(interview?.id))
@@ -130,7 +130,7 @@ describe.skipIf(!browserPath)(
     )
 
     test('an address that has an account keeps the draft, and a password sends it', async () => {
-      const t = texts('en')
+      const t = interfaceTexts('en')
       const job = await companyJob(site, 4)
       const { page, context, complaints } = await openWithWorker(site.browser, desk)
       const logIn = site.server.logIn('seeker')
@@ -155,7 +155,7 @@ describe.skipIf(!browserPath)(
     test.each(ways)(
       'what is wrong with an application is listed by field, each a link to it, $name',
       async ({ language, prefix, options: device }) => {
-        const t = texts(language)
+        const t = interfaceTexts(language)
         const job = await companyJob(site, 1)
         const { page, context } = await openWithWorker(site.browser, device)
         await page.goto(site.at(`${prefix}${job.job_url}/apply`))
@@ -174,7 +174,7 @@ describe.skipIf(!browserPath)(
     )
 
     test('an act that needs log-in completes after it: saving a job', async () => {
-      const t = texts('en')
+      const t = interfaceTexts('en')
       const job = await companyJob(site, 0)
       const { page, context } = await openWithWorker(site.browser, desk)
       await page.goto(site.at(job.job_url))

@@ -3,9 +3,14 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findingsOf } from '../harness/axe.ts'
 import { browserPath, NO_BROWSER, openPage } from '../harness/browser.ts'
-import { PASSWORD, register } from '../harness/people.ts'
-import { texts, useSite } from '../harness/site.ts'
-import { arabicOnPhone, englishOnDesk, englishWithoutScript, type Way } from '../harness/ways.ts'
+import {
+  arabicOnPhone,
+  englishOnDesk,
+  englishWithoutScript,
+  type JourneyVariant,
+} from '../harness/journey-variants.ts'
+import { JOURNEY_PASSWORD, registerSeeker } from '../harness/people.ts'
+import { interfaceTexts, useSite } from '../harness/site.ts'
 
 const ways = [englishOnDesk, arabicOnPhone, englishWithoutScript]
 
@@ -37,7 +42,7 @@ describe.skipIf(!browserPath)(`a seeker's photo${browserPath ? '' : ` (${NO_BROW
     return { id, jobId: job.id }
   }
 
-  const look = async (page: Page, { options }: Way) => {
+  const look = async (page: Page, { options }: JourneyVariant) => {
     if (options.javaScriptEnabled === false) return
     await page.evaluate(() => scrollTo(0, 0))
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
@@ -51,11 +56,11 @@ describe.skipIf(!browserPath)(`a seeker's photo${browserPath ? '' : ` (${NO_BROW
     async way => {
       const { language, prefix, options } = way
       const hasScript = options.javaScriptEnabled !== false
-      const t = texts(language)
-      const { email, token } = await register(site, { country_key: 'ph', last_name: 'Santos' })
+      const t = interfaceTexts(language)
+      const { email, token } = await registerSeeker(site, { country_key: 'ph', last_name: 'Santos' })
       const { page, context, complaints } = await openPage(site.browser, options)
       const back = encodeURIComponent(`${prefix}/profile`)
-      await logIn(page, site.at(`${prefix}/get-started?redirect=${back}`), email, PASSWORD)
+      await logIn(page, site.at(`${prefix}/get-started?redirect=${back}`), email, JOURNEY_PASSWORD)
       await page.waitForURL(/\/profile$/)
       const picture = await page.screenshot({ type: 'jpeg' })
       const section = page.locator('#photo-section')

@@ -3,11 +3,16 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findingsOf } from '../harness/axe.ts'
 import { browserPath, NO_BROWSER, openPage, takenOver } from '../harness/browser.ts'
-import { PASSWORD, register } from '../harness/people.ts'
-import { type Site, texts, useSite } from '../harness/site.ts'
-import { arabicInTheDark, englishOnDesk, englishWithoutScript, type Way } from '../harness/ways.ts'
+import {
+  arabicInTheDark,
+  englishOnDesk,
+  englishWithoutScript,
+  type JourneyVariant,
+} from '../harness/journey-variants.ts'
+import { JOURNEY_PASSWORD, registerSeeker } from '../harness/people.ts'
+import { interfaceTexts, type JourneySite, useSite } from '../harness/site.ts'
 
-const post = (site: Site, token: string, path: string, body: object, method = 'POST') =>
+const post = (site: JourneySite, token: string, path: string, body: object, method = 'POST') =>
   fetch(`http://127.0.0.1:${site.server.port}/api/jobseekers/${path}`, {
     method,
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
@@ -17,8 +22,12 @@ const post = (site: Site, token: string, path: string, body: object, method = 'P
 const isTakenOver = (page: Page) => takenOver(page.locator('#summary form').first())
 
 /** A seeker with or without something to say, at one of their job preferences. */
-const atPreference = async (site: Site, { language, prefix, options }: Way, isFull = true) => {
-  const { email, token } = await register(site)
+const atPreference = async (
+  site: JourneySite,
+  { language, prefix, options }: JourneyVariant,
+  isFull = true,
+) => {
+  const { email, token } = await registerSeeker(site)
   if (isFull) {
     const work = { job_title: 'Beekeeper', company_name: 'Honey House', from: '2019-01', to: '2022-12' }
     await post(site, token, 'work-experiences/create', work)
@@ -32,15 +41,15 @@ const atPreference = async (site: Site, { language, prefix, options }: Way, isFu
   const path = `${prefix}/job-preferences/${id}`
   await page.goto(site.at(`${prefix}/get-started?redirect=${encodeURIComponent(path)}`))
   await page.locator('#email').fill(email)
-  await page.locator('#password').fill(PASSWORD)
+  await page.locator('#password').fill(JOURNEY_PASSWORD)
   await page.locator('form.form [type="submit"]').click()
   await page.waitForURL(url => url.pathname.endsWith(id))
   if (options.javaScriptEnabled !== false) await isTakenOver(page)
-  return { ...opened, t: texts(language), summary: page.locator('#summary'), id }
+  return { ...opened, t: interfaceTexts(language), summary: page.locator('#summary'), id }
 }
 
 /** Without script the rules of accessibility cannot be run in the page. */
-const looksWell = async (page: Page, { options }: Way) => {
+const looksWell = async (page: Page, { options }: JourneyVariant) => {
   if (options.javaScriptEnabled === false) return
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
   expect(scrollWidth).toBe(clientWidth)

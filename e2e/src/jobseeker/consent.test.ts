@@ -3,15 +3,20 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { findingsOf } from '../harness/axe.ts'
 import { browserPath, NO_BROWSER, openPage } from '../harness/browser.ts'
+import {
+  arabicInTheDark,
+  arabicOnPhone,
+  englishOnDesk,
+  japaneseWithoutScript,
+} from '../harness/journey-variants.ts'
 import { startReceiver } from '../harness/receiver.ts'
-import { desk, texts, useSite } from '../harness/site.ts'
-import { arabicInTheDark, arabicOnPhone, englishOnDesk, japaneseWithoutScript } from '../harness/ways.ts'
+import { desk, interfaceTexts, useSite } from '../harness/site.ts'
 
 const receiver = await startReceiver()
 afterAll(() => receiver.close())
 beforeEach(() => receiver.clear())
 
-const t = texts('en')
+const t = interfaceTexts('en')
 
 describe.skipIf(!browserPath)(
   `what visitors allow, and nothing else, goes to others${browserPath ? '' : ` (${NO_BROWSER})`}`,
@@ -150,7 +155,7 @@ describe.skipIf(!browserPath)(
     test.each([englishOnDesk, arabicOnPhone, arabicInTheDark, japaneseWithoutScript])(
       'the question is answered $name, and not asked again',
       async ({ language, prefix, options }) => {
-        const own = texts(language)
+        const own = interfaceTexts(language)
         const { page, context, complaints } = await openPage(site.browser, options)
         for (const path of ['/job-search', '/cookies']) {
           await page.goto(site.at(prefix + path))

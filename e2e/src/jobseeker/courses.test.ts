@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { findingsOf } from '../harness/axe.ts'
 import { browserPath, NO_BROWSER, openPage } from '../harness/browser.ts'
-import { PASSWORD, register } from '../harness/people.ts'
-import { texts, useSite } from '../harness/site.ts'
-import { arabicOnPhone, englishOnDesk, japaneseWithoutScript } from '../harness/ways.ts'
+import { arabicOnPhone, englishOnDesk, japaneseWithoutScript } from '../harness/journey-variants.ts'
+import { JOURNEY_PASSWORD, registerSeeker } from '../harness/people.ts'
+import { interfaceTexts, useSite } from '../harness/site.ts'
 
 const IT = 1
 
@@ -17,8 +17,8 @@ describe.skipIf(!browserPath)(
       { ...arabicOnPhone, title: 'بناء صفحة ويب يستطيع الجميع استخدامها' },
       { ...japaneseWithoutScript, title: '誰もが使えるウェブページを作る' },
     ])('$name', async ({ language, prefix, options, title }) => {
-      const t = texts(language)
-      const { email, token } = await register(site)
+      const t = interfaceTexts(language)
+      const { email, token } = await registerSeeker(site)
       const answer = await fetch(
         `http://127.0.0.1:${site.server.port}/api/jobseekers/job-preferences/create`,
         {
@@ -33,7 +33,7 @@ describe.skipIf(!browserPath)(
       expect(await page.getByRole('heading', { name: t('academy.forYou') }).count()).toBe(0)
       await page.goto(site.at(`${prefix}/get-started?redirect=${encodeURIComponent(prefix || '/')}`))
       await page.locator('#email').fill(email)
-      await page.locator('#password').fill(PASSWORD)
+      await page.locator('#password').fill(JOURNEY_PASSWORD)
       await page.locator('form.form [type="submit"]').click()
       const section = page.locator('section', {
         has: page.getByRole('heading', { name: t('academy.forYou') }),

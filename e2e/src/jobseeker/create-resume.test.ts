@@ -4,8 +4,13 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findingsOf } from '../harness/axe.ts'
 import { browserPath, NO_BROWSER, openPage } from '../harness/browser.ts'
-import { texts, useSite } from '../harness/site.ts'
-import { arabicOnPhone, englishOnDesk, japaneseWithoutScript, type Way } from '../harness/ways.ts'
+import {
+  arabicOnPhone,
+  englishOnDesk,
+  type JourneyVariant,
+  japaneseWithoutScript,
+} from '../harness/journey-variants.ts'
+import { interfaceTexts, useSite } from '../harness/site.ts'
 
 const PATH = '/create-resume'
 const PIXEL = Buffer.from(
@@ -25,7 +30,7 @@ describe.skipIf(!browserPath)(`a resume of one's own profile${browserPath ? '' :
     })
 
   /** Somebody with a post in their profile, where resumes are made. */
-  const atMaking = async ({ language, prefix, options }: Way) => {
+  const atMaking = async ({ language, prefix, options }: JourneyVariant) => {
     people += 1
     const account = { email: `noor.${language}.${people}@example.com`, password: 'a-long-password-7' }
     const registered = await fetch(`http://127.0.0.1:${site.server.port}/api/auth/register`, {
@@ -48,7 +53,7 @@ describe.skipIf(!browserPath)(`a resume of one's own profile${browserPath ? '' :
     await page.locator('#password').fill(account.password)
     await page.locator('form.form [type="submit"]').click()
     await page.waitForURL(url => url.pathname === prefix + PATH)
-    return { ...opened, t: texts(language), at: (path: string) => site.at(prefix + path) }
+    return { ...opened, t: interfaceTexts(language), at: (path: string) => site.at(prefix + path) }
   }
 
   const preview = (page: Page) => page.locator('img.making-preview')

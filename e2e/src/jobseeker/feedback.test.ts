@@ -4,9 +4,9 @@ import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { findingsOf } from '../harness/axe.ts'
 import { browserPath, NO_BROWSER, openPage } from '../harness/browser.ts'
-import { PASSWORD, register } from '../harness/people.ts'
-import { texts, useSite } from '../harness/site.ts'
-import { arabicOnPhone, englishOnDesk, japaneseWithoutScript } from '../harness/ways.ts'
+import { arabicOnPhone, englishOnDesk, japaneseWithoutScript } from '../harness/journey-variants.ts'
+import { JOURNEY_PASSWORD, registerSeeker } from '../harness/people.ts'
+import { interfaceTexts, useSite } from '../harness/site.ts'
 
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -28,7 +28,7 @@ describe.skipIf(!browserPath)(`feedback reaches the operator${browserPath ? '' :
   test.each([englishOnDesk, arabicOnPhone, japaneseWithoutScript])(
     'of a visitor from the help page, $name',
     async ({ language, prefix, options }) => {
-      const t = texts(language)
+      const t = interfaceTexts(language)
       const { page, context, complaints } = await openPage(site.browser, options)
       await page.goto(site.at(`${prefix}/help`))
       await page.getByRole('link', { name: t('feedback.link') }).click()
@@ -55,12 +55,12 @@ describe.skipIf(!browserPath)(`feedback reaches the operator${browserPath ? '' :
   )
 
   test('of a seeker with two pictures; another type is refused with what was typed kept', async () => {
-    const t = texts('en')
-    const { email } = await register(site)
+    const t = interfaceTexts('en')
+    const { email } = await registerSeeker(site)
     const { page, context } = await openPage(site.browser, englishOnDesk.options)
     await page.goto(site.at('/get-started?redirect=%2Ffeedback'))
     await page.locator('#email').fill(email)
-    await page.locator('#password').fill(PASSWORD)
+    await page.locator('#password').fill(JOURNEY_PASSWORD)
     await page.locator('form.form [type="submit"]').click()
     await page.waitForURL(site.at('/feedback'))
     await page.locator('#content').fill('See the pictures.')

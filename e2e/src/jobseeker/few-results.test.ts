@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findingsOf } from '../harness/axe.ts'
 import { browserPath, NO_BROWSER, openPage } from '../harness/browser.ts'
-import { texts, useSite } from '../harness/site.ts'
-import { arabicOnPhone, englishOnPhone, englishWithoutScript } from '../harness/ways.ts'
+import { arabicOnPhone, englishOnPhone, englishWithoutScript } from '../harness/journey-variants.ts'
+import { interfaceTexts, useSite } from '../harness/site.ts'
 
 const ways = [englishOnPhone, arabicOnPhone, englishWithoutScript]
 
@@ -22,7 +22,7 @@ describe.skipIf(!browserPath)(`a search with few results${browserPath ? '' : ` (
   const site = useSite()
 
   describe.each(ways)('$name', ({ language, prefix, options }) => {
-    const t = texts(language)
+    const t = interfaceTexts(language)
     const hasScript = options.javaScriptEnabled !== false
 
     test('without any: one press leads to jobs, as many as were promised', async () => {

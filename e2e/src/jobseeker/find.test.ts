@@ -3,9 +3,9 @@ import { optionText } from '@hanap/markets/lists'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { browserPath, NO_BROWSER, openWithWorker, untilStarted } from '../harness/browser.ts'
-import { desk, phone, texts, useSite } from '../harness/site.ts'
+import { desk, interfaceTexts, phone, useSite } from '../harness/site.ts'
 
-interface Way {
+interface FindVariant {
   name: string
   language: LanguageCode
   prefix: string
@@ -13,7 +13,7 @@ interface Way {
   options: BrowserContextOptions
 }
 
-const ways: Way[] = [
+const ways: FindVariant[] = [
   { name: 'in English on a desk', language: 'en', prefix: '', manila: 'Manila', options: desk },
   { name: 'in Arabic on a phone', language: 'ar', prefix: '/ar', manila: 'مانيلا', options: phone },
   {
@@ -40,7 +40,7 @@ describe.skipIf(!browserPath)(`a visitor finds a job${browserPath ? '' : ` (${NO
 
   test.each(ways)('home → search in Manila → three filters → page 2 → job → company, $name', async way => {
     const { language, prefix, manila, options } = way
-    const t = texts(language)
+    const t = interfaceTexts(language)
     const hasScript = options.javaScriptEnabled !== false
     const { page, context, complaints } = await openWithWorker(site.browser, options)
 
@@ -99,7 +99,7 @@ describe.skipIf(!browserPath)(`a visitor finds a job${browserPath ? '' : ` (${NO
   })
 
   test('without a line the list stays, the pane says so and the way on is to try again', async () => {
-    const t = texts('en')
+    const t = interfaceTexts('en')
     const { page, context } = await openWithWorker(site.browser, desk)
     await page.goto(site.at('/job-search'))
     const pane = page.getByRole('region', { name: t('search.chosenJob') })

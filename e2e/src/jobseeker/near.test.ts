@@ -3,14 +3,14 @@ import { locationByKey } from '@hanap/markets/locations'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { browserPath, NO_BROWSER, openPage, takenOver } from '../harness/browser.ts'
-import { desk, phone, texts, useSite } from '../harness/site.ts'
+import { desk, interfaceTexts, phone, useSite } from '../harness/site.ts'
 
 const makati = { latitude: 14.554729, longitude: 121.024445 }
 const permissions = ['geolocation']
 
 /** Presses the way there on a search page, and then the button. */
 const press = async (page: Page, language: (typeof languages)[number]['code']) => {
-  const t = texts(language)
+  const t = interfaceTexts(language)
   await page.locator('.sorts').getByText(t('search.nearMe')).click()
   await page.waitForURL(/\/near-me\?/)
   const button = page.getByRole('button', { name: t('search.nearUse') })
@@ -34,7 +34,7 @@ describe.skipIf(!browserPath)(`jobs near me${browserPath ? '' : ` (${NO_BROWSER}
       const { searchParams } = new URL(page.url())
       expect(searchParams.get('near'), code).toBe('14.55,121.02')
       await page.locator('.chip-on').waitFor()
-      const t = texts(code)
+      const t = interfaceTexts(code)
       const place = locationByKey('ph', 'makati')?.names[code] ?? ''
       expect(await page.locator('h1').textContent(), code).toBe(t('search.nearTitlePlace', { place }))
       expect(await page.locator('.job-facts').first().textContent(), code).toContain(
@@ -69,7 +69,7 @@ describe.skipIf(!browserPath)(`jobs near me${browserPath ? '' : ` (${NO_BROWSER}
 
   test('refused, a place can be chosen; elsewhere in the world, the site of that country is offered', async () => {
     const { page, context, complaints } = await openPage(site.browser, desk)
-    const t = texts('en')
+    const t = interfaceTexts('en')
     await page.goto(site.at('/nurse-jobs'))
     await press(page, 'en')
     await page.getByText(t('search.nearDenied')).waitFor()
@@ -90,7 +90,7 @@ describe.skipIf(!browserPath)(`jobs near me${browserPath ? '' : ` (${NO_BROWSER}
 
   test('without script a place is chosen, and its jobs are listed', async () => {
     const { page, context } = await openPage(site.browser, { ...phone, javaScriptEnabled: false })
-    const t = texts('ar')
+    const t = interfaceTexts('ar')
     await page.goto(site.at('/ar/job-search'))
     await page.locator('.sorts').getByText(t('search.nearMe')).click()
     expect(await page.getByRole('button', { name: t('search.nearUse') }).count()).toBe(0)

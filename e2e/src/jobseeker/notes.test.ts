@@ -2,35 +2,40 @@ import { describe, expect, test } from 'vitest'
 import { admin } from '../harness/admin.ts'
 import { findingsOf } from '../harness/axe.ts'
 import { browserPath, NO_BROWSER, openPage, takenOver } from '../harness/browser.ts'
-import { applyToJob, ask, PASSWORD, register } from '../harness/people.ts'
-import { texts, useSite } from '../harness/site.ts'
-import { arabicOnPhone, englishOnDesk, englishWithoutScript, type Way } from '../harness/ways.ts'
+import {
+  arabicOnPhone,
+  englishOnDesk,
+  englishWithoutScript,
+  type JourneyVariant,
+} from '../harness/journey-variants.ts'
+import { applyToJob, askAs, JOURNEY_PASSWORD, registerSeeker } from '../harness/people.ts'
+import { interfaceTexts, useSite } from '../harness/site.ts'
 
 describe.skipIf(!browserPath)(`notes on jobs${browserPath ? '' : ` (${NO_BROWSER})`}`, () => {
   const site = useSite()
 
   /** A seeker at a job that they have saved and applied to. */
-  const atJob = async ({ language, prefix, options }: Way) => {
-    const { email, token } = await register(site)
-    const { jobs } = await ask(site, 'GET', '/api/search/jobs?size=30', token)
+  const atJob = async ({ language, prefix, options }: JourneyVariant) => {
+    const { email, token } = await registerSeeker(site)
+    const { jobs } = await askAs(site, 'GET', '/api/search/jobs?size=30', token)
     const job: { id: string; job_url: string } = jobs.find(
       (each: { external_apply_url: string | null }) => each.external_apply_url === null,
     )
-    await ask(site, 'POST', '/api/jobs/saved-jobs', token, { job_id: job.id })
+    await askAs(site, 'POST', '/api/jobs/saved-jobs', token, { job_id: job.id })
     await applyToJob(site, job.id, token)
     const opened = await openPage(site.browser, options)
     const { page } = opened
     const path = prefix + job.job_url
     await page.goto(site.at(`${prefix}/get-started?redirect=${encodeURIComponent(path)}`))
     await page.locator('#email').fill(email)
-    await page.locator('#password').fill(PASSWORD)
+    await page.locator('#password').fill(JOURNEY_PASSWORD)
     await page.locator('form.form [type="submit"]').click()
     await page.waitForURL(url => url.pathname.includes('/job/'))
     const field = page.locator(`#note-${job.id}`)
     const hasScript = options.javaScriptEnabled !== false
     return {
       ...opened,
-      t: texts(language),
+      t: interfaceTexts(language),
       field,
       form: page.locator('form', { has: field }),
       job: { ...job, path },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { browserPath, NO_BROWSER, openPage } from '../harness/browser.ts'
-import { desk, phone, texts, useSite } from '../harness/site.ts'
+import { desk, interfaceTexts, phone, useSite } from '../harness/site.ts'
 
 const ways = [
   { language: 'en', prefix: '', ...desk },
@@ -18,7 +18,7 @@ describe.skipIf(!browserPath)(`the notification bar${browserPath ? '' : ` (${NO_
 
   test.each(ways)('closes three seconds after the last notification, in $language', async way => {
     const { language, prefix, ...look } = way
-    const t = texts(language)
+    const t = interfaceTexts(language)
     const { page, context, complaints } = await openPage(site.browser, {
       ...look,
       permissions: ['clipboard-write', 'clipboard-read'],

@@ -2,22 +2,22 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findingsOf } from '../harness/axe.ts'
 import { browserPath, launchWholeBrowser, NO_BROWSER, openWithWorker } from '../harness/browser.ts'
+import { arabicOnPhone, englishOnDesk, type JourneyVariant } from '../harness/journey-variants.ts'
 import {
   applications,
-  isKept,
-  type Job,
-  keptPaths,
-  logIn,
+  cachedPaths,
+  isCached,
+  logInSeeker,
   MESSAGE,
+  type OpenJob,
   openJobs,
-  post,
-  sendForm,
+  postAs,
+  sendApplicationForm,
   workerOf,
 } from '../harness/offline-person.ts'
-import { ask, register } from '../harness/people.ts'
-import { until } from '../harness/server.ts'
-import { texts, useSite } from '../harness/site.ts'
-import { arabicOnPhone, englishOnDesk, type Way } from '../harness/ways.ts'
+import { askAs, registerSeeker } from '../harness/people.ts'
+import { waitUntil } from '../harness/server.ts'
+import { interfaceTexts, useSite } from '../harness/site.ts'
 
 const ways = [englishOnDesk, arabicOnPhone]
 
@@ -39,19 +39,19 @@ const keptTexts = (page: Page) =>
 describe.skipIf(!browserPath)(`offline${browserPath ? '' : ` (${NO_BROWSER})`}`, () => {
   const site = useSite({}, launchWholeBrowser)
 
-  const person = async (way: Way) => {
-    const { email, token } = await register(site)
+  const person = async (way: JourneyVariant) => {
+    const { email, token } = await registerSeeker(site)
     const opened = await openWithWorker(site.browser, way.options)
-    await logIn(opened.page, site, way, email)
+    await logInSeeker(opened.page, site, way, email)
     await workerOf(opened.page)
-    await isKept(opened.page, `${way.prefix}/saved-jobs`)
-    await isKept(opened.page, `${way.prefix}/applied-jobs`)
+    await isCached(opened.page, `${way.prefix}/saved-jobs`)
+    await isCached(opened.page, `${way.prefix}/applied-jobs`)
     return { ...opened, email, token }
   }
 
   /** Fills in a job's form with a connection and sends it without one. */
-  const applyOffline = async (page: Page, way: Way, job: Job | undefined) => {
-    await sendForm(page, site, way, job, () => page.context().setOffline(true))
+  const applyOffline = async (page: Page, way: JourneyVariant, job: OpenJob | undefined) => {
+    await sendApplicationForm(page, site, way, job, () => page.context().setOffline(true))
     await page.getByRole('heading', { name: job?.job_title ?? '' }).waitFor()
   }
 
@@ -93,16 +93,16 @@ describe.skipIf(!browserPath)(`offline${browserPath ? '' : ` (${NO_BROWSER})`}`,
   test.each(ways)(
     'pages that were opened are read without a connection, each marked as a copy, $name',
     async way => {
-      const t = texts(way.language)
+      const t = interfaceTexts(way.language)
       const { page, context } = await openWithWorker(site.browser, way.options)
       const search = `${way.prefix}/job-search`
       await page.goto(site.at(search))
       await workerOf(page)
-      await isKept(page, search)
+      await isCached(page, search)
       const [job] = await openJobs(site)
       const path = way.prefix + job?.job_url
       await page.goto(site.at(path))
-      await isKept(page, path)
+      await isCached(page, path)
       const heading = await page.getByRole('heading', { level: 1 }).textContent()
 
       await context.setOffline(true)
@@ -131,15 +131,15 @@ describe.skipIf(!browserPath)(`offline${browserPath ? '' : ` (${NO_BROWSER})`}`,
   test.each(ways)(
     'a saved job is read without a connection, and by nobody else afterwards, $name',
     async way => {
-      const t = texts(way.language)
+      const t = interfaceTexts(way.language)
       const { page, context } = await person(way)
       const [job] = await openJobs(site)
       const path = way.prefix + job?.job_url
       await page.goto(site.at(path))
       await page.waitForFunction(() => '__reactRouterDataRouter' in window)
       await page.locator(`button[name="job_id"][value="${job?.id}"]:visible`).first().click()
-      await isKept(page, `${path}/apply`)
-      await isKept(page, path)
+      await isCached(page, `${path}/apply`)
+      await isCached(page, path)
 
       await context.setOffline(true)
       await page.goto(site.at(`${way.prefix}/saved-jobs`))
@@ -155,12 +155,12 @@ describe.skipIf(!browserPath)(`offline${browserPath ? '' : ` (${NO_BROWSER})`}`,
       await page.getByRole('button', { name: t('common.logOut') }).click()
       await page.waitForURL(url => !url.pathname.includes('saved-jobs'))
       const personal = async () =>
-        (await keptPaths(page)).filter(kept => /saved-jobs|applied-jobs|\/apply$|\/job\//.test(kept))
+        (await cachedPaths(page)).filter(kept => /saved-jobs|applied-jobs|\/apply$|\/job\//.test(kept))
       expect(await personal()).toEqual([])
 
-      const other = await register(site)
-      await logIn(page, site, way, other.email)
-      await isKept(page, `${way.prefix}/saved-jobs`)
+      const other = await registerSeeker(site)
+      await logInSeeker(page, site, way, other.email)
+      await isCached(page, `${way.prefix}/saved-jobs`)
       await context.setOffline(true)
       await page.goto(site.at(`${way.prefix}/saved-jobs`))
       await page.getByText(t('account.savedEmptyTitle')).waitFor()
@@ -173,7 +173,7 @@ describe.skipIf(!browserPath)(`offline${browserPath ? '' : ` (${NO_BROWSER})`}`,
   test.each(ways)(
     'an application made offline waits, can be taken back, and is sent once, $name',
     async way => {
-      const t = texts(way.language)
+      const t = interfaceTexts(way.language)
       const { page, context, token } = await person(way)
       const [first, second] = await openJobs(site)
       await applyOffline(page, way, first)
@@ -197,12 +197,12 @@ describe.skipIf(!browserPath)(`offline${browserPath ? '' : ` (${NO_BROWSER})`}`,
   test.each(ways)(
     'one that is refused is told with the reason, and what was written stays, $name',
     async way => {
-      const t = texts(way.language)
+      const t = interfaceTexts(way.language)
       const { page, context, token } = await person(way)
       const [, , job] = await openJobs(site)
       await applyOffline(page, way, job)
       const blocked = { company_id: job?.company_id }
-      await post(site, '/api/companies/blacklist-companies/create', token, blocked)
+      await postAs(site, '/api/companies/blacklist-companies/create', token, blocked)
       await context.setOffline(false)
       const reason = t('errors.company_blocked')
       await page.getByText(t('offline.refusedNow', { job: job?.job_title ?? '', reason })).waitFor()
@@ -220,14 +220,14 @@ describe.skipIf(!browserPath)(`offline${browserPath ? '' : ` (${NO_BROWSER})`}`,
   test.each(ways)(
     'a form that opens later has its texts, which no page brought, without a connection, $name',
     async way => {
-      const t = texts(way.language)
+      const t = interfaceTexts(way.language)
       const { page, context, token } = await person(way)
-      await post(site, '/api/jobs/job-alerts/create', token, { keyword: 'nurse' })
+      await postAs(site, '/api/jobs/job-alerts/create', token, { keyword: 'nurse' })
       const opened = await page.goto(site.at(`${way.prefix}/job-alerts`))
       const html = (await opened?.text()) ?? ''
       expect(html).toContain(t('alerts.heading'))
       for (const key of ['alerts.keyword', 'alerts.deleteText'] as const) expect(html).not.toContain(t(key))
-      await until('the texts are kept', () =>
+      await waitUntil('the texts are kept', () =>
         page.evaluate(text => localStorage.getItem('texts')?.includes(text) ?? false, t('alerts.keyword')),
       )
       await context.setOffline(true)
@@ -255,7 +255,7 @@ describe.skipIf(!browserPath)(`offline${browserPath ? '' : ` (${NO_BROWSER})`}`,
 
   test('a session that ended leaves no page behind, and what waits goes when its owner is back', async () => {
     const way = englishOnDesk
-    const t = texts('en')
+    const t = interfaceTexts('en')
     const { page, context, email, token } = await person(way)
     const [, , , job] = await openJobs(site)
     await applyOffline(page, way, job)
@@ -263,15 +263,15 @@ describe.skipIf(!browserPath)(`offline${browserPath ? '' : ` (${NO_BROWSER})`}`,
     await context.setOffline(false)
     await page.goto(site.at('/'))
     await page.getByText(t('offline.logInToSend')).waitFor()
-    expect((await keptPaths(page)).filter(path => /-jobs$|\/apply$/.test(path))).toEqual([])
+    expect((await cachedPaths(page)).filter(path => /-jobs$|\/apply$/.test(path))).toEqual([])
 
-    const other = await register(site)
-    await logIn(page, site, way, other.email)
-    await isKept(page, '/saved-jobs')
+    const other = await registerSeeker(site)
+    await logInSeeker(page, site, way, other.email)
+    await isCached(page, '/saved-jobs')
     expect(await page.getByText(t('offline.waitingHeading')).count()).toBe(0)
     await context.clearCookies()
 
-    await logIn(page, site, way, email)
+    await logInSeeker(page, site, way, email)
     await page.getByText(t('offline.sentNow', { job: job?.job_title ?? '' })).waitFor()
     expect((await applications(site, token)).map(each => each.job.id)).toEqual([job?.id])
     expect(await applications(site, other.token)).toEqual([])
@@ -280,7 +280,7 @@ describe.skipIf(!browserPath)(`offline${browserPath ? '' : ` (${NO_BROWSER})`}`,
 
   test('whoever logs out without a connection reads that they are logged in, and what waits stays until it was sent', async () => {
     const way = englishOnDesk
-    const t = texts('en')
+    const t = interfaceTexts('en')
     const { page, context, email, token } = await person(way)
     const [, , , , , job] = await openJobs(site)
     await page.goto(site.at('/saved-jobs'))
@@ -290,13 +290,13 @@ describe.skipIf(!browserPath)(`offline${browserPath ? '' : ` (${NO_BROWSER})`}`,
     await form.close()
     await page.getByRole('button', { name: t('common.logOut') }).click()
     await page.getByText(t('offline.notLoggedOut')).waitFor()
-    expect((await keptPaths(page)).filter(path => /-jobs$|\/apply$/.test(path))).toEqual([])
+    expect((await cachedPaths(page)).filter(path => /-jobs$|\/apply$/.test(path))).toEqual([])
     await context.setOffline(false)
     await page.getByRole('button', { name: t('common.logOut') }).click()
     await page.waitForURL(site.at('/'))
     await page.goto(site.at('/saved-jobs'))
     await page.waitForURL(/\/get-started/)
-    await logIn(page, site, way, email)
+    await logInSeeker(page, site, way, email)
     await page.getByText(t('offline.sentNow', { job: job?.job_title ?? '' })).waitFor()
     expect((await applications(site, token)).map(each => each.job.id)).toEqual([job?.id])
     await context.close()
@@ -304,21 +304,21 @@ describe.skipIf(!browserPath)(`offline${browserPath ? '' : ` (${NO_BROWSER})`}`,
 
   test('what one person wrote is not sent by the next, and stays in its form', async () => {
     const way = englishOnDesk
-    const t = texts('en')
+    const t = interfaceTexts('en')
     const { page, context, token } = await person(way)
     const [, , , , job] = await openJobs(site)
     await page.goto(site.at(`${job?.job_url}/apply`))
     await page.waitForFunction(() => '__reactRouterDataRouter' in window)
     await page.locator('#first_message').fill(MESSAGE)
 
-    const other = await register(site)
+    const other = await registerSeeker(site)
     const next = await context.newPage()
     await context.clearCookies()
     const opened = async () =>
       (await page.evaluate(() => caches.keys())).find(name => name.startsWith('opened'))
     const before = await opened()
-    await logIn(next, site, way, other.email)
-    await until('the worker knows who reads', async () => {
+    await logInSeeker(next, site, way, other.email)
+    await waitUntil('the worker knows who reads', async () => {
       const name = (await opened()) ?? 'nobody'
       return name !== before && !name.endsWith('nobody')
     })
@@ -341,20 +341,20 @@ describe.skipIf(!browserPath)(`offline${browserPath ? '' : ` (${NO_BROWSER})`}`,
     const { page, context, token } = await person(way)
     const [job] = await openJobs(site)
     const title = job?.job_title ?? ''
-    await post(site, '/api/jobs/saved-jobs', token, { job_id: job?.id })
-    await ask(site, 'PUT', `/api/jobs/${job?.id}/note`, token, { text: SECRET })
+    await postAs(site, '/api/jobs/saved-jobs', token, { job_id: job?.id })
+    await askAs(site, 'PUT', `/api/jobs/${job?.id}/note`, token, { text: SECRET })
     await page.goto(site.at('/saved-jobs'))
     await page.getByRole('main').getByText(title).first().waitFor()
-    await until('the page is kept as it is now', async () => {
+    await waitUntil('the page is kept as it is now', async () => {
       const kept = await keptTexts(page)
       return kept.includes(title) && kept.includes(SECRET)
     })
 
-    const other = await register(site)
+    const other = await registerSeeker(site)
     // As a session that ended elsewhere leaves a browser: nobody has logged out here.
     await context.clearCookies()
-    await logIn(page, site, way, other.email)
-    await isKept(page, '/saved-jobs')
+    await logInSeeker(page, site, way, other.email)
+    await isCached(page, '/saved-jobs')
     const left = await keptTexts(page)
     for (const theirs of [title, SECRET]) expect(left).not.toContain(theirs)
 
@@ -369,7 +369,7 @@ describe.skipIf(!browserPath)(`offline${browserPath ? '' : ` (${NO_BROWSER})`}`,
   })
 
   test('a visitor’s application stays in its form, with a word', async () => {
-    const t = texts('en')
+    const t = interfaceTexts('en')
     const { page, context } = await openWithWorker(site.browser, englishOnDesk.options)
     const [job] = await openJobs(site)
     await page.goto(site.at(`${job?.job_url}/apply`))
@@ -384,7 +384,7 @@ describe.skipIf(!browserPath)(`offline${browserPath ? '' : ` (${NO_BROWSER})`}`,
   })
 
   test('where no page is kept, what waits can be taken back all the same', async () => {
-    const t = texts('en')
+    const t = interfaceTexts('en')
     const { page, context } = await person(englishOnDesk)
     const [, , , , job] = await openJobs(site)
     await applyOffline(page, englishOnDesk, job)

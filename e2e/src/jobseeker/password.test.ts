@@ -2,17 +2,17 @@ import { request } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { findingsAt } from '../harness/axe.ts'
 import { browserPath, NO_BROWSER, openPage } from '../harness/browser.ts'
+import { arabicOnPhone, englishOnDesk, japaneseWithoutScript } from '../harness/journey-variants.ts'
 import { mailedCode } from '../harness/mails.ts'
-import { isSignedIn, register } from '../harness/people.ts'
-import { desk, type Site, texts, useSite } from '../harness/site.ts'
-import { arabicOnPhone, englishOnDesk, japaneseWithoutScript } from '../harness/ways.ts'
+import { isSignedIn, registerSeeker } from '../harness/people.ts'
+import { desk, interfaceTexts, type JourneySite, useSite } from '../harness/site.ts'
 
 const NEW = 'battery staple'
 
 const ways = [englishOnDesk, arabicOnPhone, japaneseWithoutScript]
 
 /** A page as it comes over HTTP, redirects not followed. */
-const raw = (site: Site, path: string, cookie = '') =>
+const raw = (site: JourneySite, path: string, cookie = '') =>
   new Promise<{ status: number; headers: Record<string, string | string[] | undefined>; text: string }>(
     (resolve, reject) => {
       const sent = request(
@@ -34,8 +34,8 @@ describe.skipIf(!browserPath)(`passwords${browserPath ? '' : ` (${NO_BROWSER})`}
   test.each(ways)(
     'a forgotten password is reset with the mailed code, other sessions end, $name',
     async ({ language, prefix, options }) => {
-      const t = texts(language)
-      const { email, token } = await register(site)
+      const t = interfaceTexts(language)
+      const { email, token } = await registerSeeker(site)
       const { page, context, complaints } = await openPage(site.browser, options)
       const asked: string[] = []
       page.on('request', sent => asked.push(`${sent.url()} ${sent.headers().referer ?? ''}`))
@@ -77,7 +77,7 @@ describe.skipIf(!browserPath)(`passwords${browserPath ? '' : ` (${NO_BROWSER})`}
   )
 
   test('an address without an account sees the same page', async () => {
-    const t = texts('en')
+    const t = interfaceTexts('en')
     const { page, context } = await openPage(site.browser, desk)
     const email = 'no.such.person@example.com'
     await page.goto(site.at('/forgot-password'))
@@ -116,7 +116,7 @@ describe.skipIf(!browserPath)(`passwords${browserPath ? '' : ` (${NO_BROWSER})`}
   })
 
   test('a password can be shown and hidden, pasted, and is hidden to begin with', async () => {
-    const t = texts('en')
+    const t = interfaceTexts('en')
     const { page, context } = await openPage(site.browser, desk)
     await page.goto(site.at('/get-started?mode=signup'))
     const field = page.locator('#password')
@@ -143,7 +143,7 @@ describe.skipIf(!browserPath)(`limits${browserPath ? '' : ` (${NO_BROWSER})`}`, 
   test.each(['en', 'ar'] as const)(
     'the sixth code in ten minutes is refused with an alert, in %s',
     async language => {
-      const t = texts(language)
+      const t = interfaceTexts(language)
       const { page, context } = await openPage(site.browser, desk)
       // Codes are counted by the device that asks: it is one from the first on only where the guest log-in came before it.
       const isGuest = page.waitForResponse(response => response.url().endsWith('/api/auth/guest/login'))

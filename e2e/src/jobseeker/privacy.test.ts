@@ -4,14 +4,14 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findingsAt } from '../harness/axe.ts'
 import { browserPath, NO_BROWSER, openPage } from '../harness/browser.ts'
+import { arabicOnPhone, englishOnDesk, japaneseWithoutScript } from '../harness/journey-variants.ts'
 import { mailedCode, mailsTo } from '../harness/mails.ts'
-import { PASSWORD, register } from '../harness/people.ts'
-import { desk, type Site, texts, useSite } from '../harness/site.ts'
-import { arabicOnPhone, englishOnDesk, japaneseWithoutScript } from '../harness/ways.ts'
+import { JOURNEY_PASSWORD, registerSeeker } from '../harness/people.ts'
+import { desk, interfaceTexts, type JourneySite, useSite } from '../harness/site.ts'
 
 const ways = [englishOnDesk, arabicOnPhone, japaneseWithoutScript]
 
-const settingOf = async (site: Site, token: string) => {
+const settingOf = async (site: JourneySite, token: string) => {
   const answer = await fetch(`http://127.0.0.1:${site.server.port}/api/jobseekers/account-setting`, {
     headers: { authorization: `Bearer ${token}` },
   })
@@ -19,10 +19,10 @@ const settingOf = async (site: Site, token: string) => {
 }
 
 /** Logs in with the form, and opens the account settings. */
-const openSettings = async (page: Page, site: Site, email: string, prefix: string) => {
+const openSettings = async (page: Page, site: JourneySite, email: string, prefix: string) => {
   await page.goto(site.at(`${prefix}/get-started`))
   await page.locator('#email').fill(email)
-  await page.locator('#password').fill(PASSWORD)
+  await page.locator('#password').fill(JOURNEY_PASSWORD)
   await page.locator('form.form [type="submit"]').click()
   await page.waitForURL(/\/jobseeker-complete-profile$/)
   await page.goto(site.at(`${prefix}/account-settings`))
@@ -34,8 +34,8 @@ describe.skipIf(!browserPath)(`privacy${browserPath ? '' : ` (${NO_BROWSER})`}`,
   test.each(ways)(
     'language, market, visibility and mails are chosen and kept, $name',
     async ({ language, prefix, options }) => {
-      const t = texts(language)
-      const { email, token } = await register(site)
+      const t = interfaceTexts(language)
+      const { email, token } = await registerSeeker(site)
       const { page, context, complaints } = await openPage(site.browser, options)
       const mails = (page: Page) => page.getByRole('group', { name: t('privacy.emails') })
       await openSettings(page, site, email, prefix)
@@ -63,8 +63,8 @@ describe.skipIf(!browserPath)(`privacy${browserPath ? '' : ` (${NO_BROWSER})`}`,
   test.each(ways)(
     'everything of the account is downloaded as an archive, $name',
     async ({ language, prefix, options }) => {
-      const t = texts(language)
-      const { email } = await register(site)
+      const t = interfaceTexts(language)
+      const { email } = await registerSeeker(site)
       const { page, context, complaints } = await openPage(site.browser, options)
       await openSettings(page, site, email, prefix)
       const [saved] = await Promise.all([
@@ -83,8 +83,8 @@ describe.skipIf(!browserPath)(`privacy${browserPath ? '' : ` (${NO_BROWSER})`}`,
   test.each(ways)(
     'an account is deleted with its password, and logging in again keeps it, $name',
     async ({ language, prefix, options }) => {
-      const t = texts(language)
-      const { email, token } = await register(site)
+      const t = interfaceTexts(language)
+      const { email, token } = await registerSeeker(site)
       const { page, context, complaints } = await openPage(site.browser, options)
       await openSettings(page, site, email, prefix)
       await page.getByRole('heading', { name: t('privacy.deleteHeading') }).waitFor()
@@ -92,7 +92,7 @@ describe.skipIf(!browserPath)(`privacy${browserPath ? '' : ` (${NO_BROWSER})`}`,
       await page.locator('#delete_password').fill('wrong horse')
       await page.getByRole('button', { name: t('privacy.deleteButton') }).click()
       await page.locator('#delete_password-error').waitFor()
-      await page.locator('#delete_password').fill(PASSWORD)
+      await page.locator('#delete_password').fill(JOURNEY_PASSWORD)
       await page.getByRole('button', { name: t('privacy.deleteButton') }).click()
       await page.waitForURL(site.at(prefix || '/'))
       expect(await settingOf(site, token)).toBeUndefined()
@@ -108,7 +108,7 @@ describe.skipIf(!browserPath)(`privacy${browserPath ? '' : ` (${NO_BROWSER})`}`,
   )
 
   test('an account without a password is deleted with a mailed code', async () => {
-    const t = texts('en')
+    const t = interfaceTexts('en')
     const { page, context, complaints } = await openPage(site.browser, desk)
     await page.goto(site.at('/get-started'))
     // The visitor's own session is there before the person's takes its place.

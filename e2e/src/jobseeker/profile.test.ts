@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findingsOf } from '../harness/axe.ts'
 import { browserPath, NO_BROWSER, openPage, takenOver } from '../harness/browser.ts'
-import { desk, texts, useSite } from '../harness/site.ts'
-import { arabicInTheDark, englishOnDesk, type Way } from '../harness/ways.ts'
+import { arabicInTheDark, englishOnDesk, type JourneyVariant } from '../harness/journey-variants.ts'
+import { desk, interfaceTexts, useSite } from '../harness/site.ts'
 
 const ways = [englishOnDesk, arabicInTheDark]
 
@@ -13,7 +13,7 @@ describe.skipIf(!browserPath)(`a seeker's profile${browserPath ? '' : ` (${NO_BR
   let people = 0
 
   /** Somebody who has just signed up, at their profile. */
-  const atProfile = async ({ language, prefix, options: opening }: Way) => {
+  const atProfile = async ({ language, prefix, options: opening }: JourneyVariant) => {
     people += 1
     const account = { email: `mara.${language}.${people}@example.com`, password: 'a-long-password-7' }
     await fetch(`http://127.0.0.1:${site.server.port}/api/auth/register`, {
@@ -28,7 +28,7 @@ describe.skipIf(!browserPath)(`a seeker's profile${browserPath ? '' : ` (${NO_BR
     await page.locator('#password').fill(account.password)
     await page.locator('form.form [type="submit"]').click()
     await page.waitForURL(/\/profile$/)
-    return { ...opened, t: texts(language), at: (path: string) => site.at(prefix + path) }
+    return { ...opened, t: interfaceTexts(language), at: (path: string) => site.at(prefix + path) }
   }
 
   const sectionOf = (page: Page, key: string) => page.locator(`#${key}-section`)

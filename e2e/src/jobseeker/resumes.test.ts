@@ -2,10 +2,15 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findingsOf } from '../harness/axe.ts'
 import { browserPath, NO_BROWSER, openPage } from '../harness/browser.ts'
+import {
+  arabicOnPhone,
+  englishOnDesk,
+  englishWithoutScript,
+  type JourneyVariant,
+} from '../harness/journey-variants.ts'
 import { mailedCode } from '../harness/mails.ts'
-import { PASSWORD, register } from '../harness/people.ts'
-import { texts, useSite } from '../harness/site.ts'
-import { arabicOnPhone, englishOnDesk, englishWithoutScript, type Way } from '../harness/ways.ts'
+import { JOURNEY_PASSWORD, registerSeeker } from '../harness/people.ts'
+import { interfaceTexts, useSite } from '../harness/site.ts'
 
 const lines = [
   'Mara Villanueva',
@@ -53,16 +58,16 @@ describe.skipIf(!browserPath)(`resumes${browserPath ? '' : ` (${NO_BROWSER})`}`,
   const site = useSite()
 
   /** Somebody who has just signed up, at a page of theirs. */
-  const signedIn = async ({ language, prefix, options }: Way, path: string) => {
-    const { email } = await register(site, { country_key: 'ph' })
+  const signedIn = async ({ language, prefix, options }: JourneyVariant, path: string) => {
+    const { email } = await registerSeeker(site, { country_key: 'ph' })
     const opened = await openPage(site.browser, options)
     const { page } = opened
     await page.goto(site.at(`${prefix}/get-started?redirect=${encodeURIComponent(prefix + path)}`))
     await page.locator('#email').fill(email)
-    await page.locator('#password').fill(PASSWORD)
+    await page.locator('#password').fill(JOURNEY_PASSWORD)
     await page.locator('form.form [type="submit"]').click()
     await page.waitForURL(new RegExp(`${path}$`))
-    return { ...opened, email, t: texts(language), at: (to: string) => site.at(prefix + to) }
+    return { ...opened, email, t: interfaceTexts(language), at: (to: string) => site.at(prefix + to) }
   }
 
   const fits = async (page: Page) => {

@@ -4,9 +4,9 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findingsOf } from '../harness/axe.ts'
 import { browserPath, NO_BROWSER, openPage, untilStarted } from '../harness/browser.ts'
-import { desk, phone, texts, useSite } from '../harness/site.ts'
+import { desk, interfaceTexts, phone, useSite } from '../harness/site.ts'
 
-interface Way {
+interface SingpassVariant {
   name: string
   language: LanguageCode
   prefix: string
@@ -17,7 +17,7 @@ interface Way {
   options: BrowserContextOptions
 }
 
-const ways: Way[] = [
+const ways: SingpassVariant[] = [
   {
     name: 'in English on a desk',
     language: 'en',
@@ -66,7 +66,7 @@ describe.skipIf(!browserPath)(
       await page.locator('#email').fill(`mei${count}@example.com`)
       await page.locator('#password').fill('a long password')
       await page.locator('#terms').check()
-      await page.getByRole('button', { name: texts(language)('auth.signUpSubmit') }).click()
+      await page.getByRole('button', { name: interfaceTexts(language)('auth.signUpSubmit') }).click()
       await page.waitForURL(/\/jobseeker-complete-profile$/)
       await page.goto(site.at(`${prefix}/onsite-job`, 'sg'))
     }
@@ -87,7 +87,7 @@ describe.skipIf(!browserPath)(
     test.each(ways)(
       'offer → Singpass in a new window → confirm → verified, $name',
       async ({ language, prefix, persona, identityId, shows, options }) => {
-        const t = texts(language)
+        const t = interfaceTexts(language)
         const { page, context, complaints } = await openPage(site.browser, options)
         await signUp(page, prefix, language)
         await page.getByRole('link', { name: t('singpass.offerLink') }).click()
@@ -132,7 +132,7 @@ describe.skipIf(!browserPath)(
     )
 
     test('Escape closes the dialog, the bare path replaces the address, and focus is not lost', async () => {
-      const t = texts('en')
+      const t = interfaceTexts('en')
       const { page, context } = await openPage(site.browser, desk)
       await signUp(page, '', 'en')
       await page.goto(site.at('/nurse-jobs?jobType=full-time&showSingpassInfo=1', 'sg'))
@@ -155,7 +155,7 @@ describe.skipIf(!browserPath)(
     ] as const)(
       '%s: the dialog says that it failed, and Singpass can be tried again',
       async (persona, reason) => {
-        const t = texts('en')
+        const t = interfaceTexts('en')
         const { page, context, complaints } = await openPage(site.browser, desk)
         await signUp(page, '', 'en')
         await page.goto(site.at('/verify-identity', 'sg'))
@@ -183,7 +183,7 @@ describe.skipIf(!browserPath)(
     )
 
     test('the button is loading until its link is there', async () => {
-      const t = texts('en')
+      const t = interfaceTexts('en')
       const { page, context } = await openPage(site.browser, desk)
       await signUp(page, '', 'en')
       let release = () => {}
@@ -224,7 +224,7 @@ describe.skipIf(!browserPath)(
     })
 
     test('nobody else is offered it: not a visitor, and not a seeker in another market', async () => {
-      const t = texts('en')
+      const t = interfaceTexts('en')
       const { page, context } = await openPage(site.browser, desk)
       await page.goto(site.at('/onsite-job?showSingpassInfo=1', 'sg'))
       await untilStarted(page)

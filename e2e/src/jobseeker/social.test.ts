@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findingsOf } from '../harness/axe.ts'
 import { browserPath, NO_BROWSER, openPage } from '../harness/browser.ts'
-import { phone, texts, useSite } from '../harness/site.ts'
+import { interfaceTexts, phone, useSite } from '../harness/site.ts'
 
 const ways = [
   { language: 'en', prefix: '', name: 'in English' },
@@ -38,7 +38,7 @@ describe.skipIf(!browserPath)(
     }
 
     const continueWith = (page: Page, language: LanguageCode, provider: Provider) =>
-      page.getByRole('link', { name: texts(language)('social.continueWith', { provider }) }).click()
+      page.getByRole('link', { name: interfaceTexts(language)('social.continueWith', { provider }) }).click()
 
     /** One's own account at the sandbox, new at each test. */
     const beSomebody = async (page: Page, subject: string) => {
@@ -55,14 +55,14 @@ describe.skipIf(!browserPath)(
     const acceptTerms = async (page: Page, language: LanguageCode) => {
       await page.waitForURL(/\/accept-terms\?/)
       await page.locator('#terms').check()
-      await page.getByRole('button', { name: texts(language)('security.checkCode') }).click()
+      await page.getByRole('button', { name: interfaceTexts(language)('security.checkCode') }).click()
     }
 
     const fitsThePage = (page: Page) =>
       page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
 
     describe.each(ways)('$name', ({ language, prefix }) => {
-      const t = texts(language)
+      const t = interfaceTexts(language)
 
       test.each(providers)(
         'with %s: the job is saved that they wanted to save, and they are where they were going',
@@ -130,7 +130,10 @@ describe.skipIf(!browserPath)(
         const mine = await openPage(site.browser, phone)
         await mine.page.goto(address)
         expect(new URL(mine.page.url()).searchParams.get('social')).toBe('social_other_browser')
-        await mine.page.getByRole('alert').getByText(texts('en')('errors.social_other_browser')).waitFor()
+        await mine.page
+          .getByRole('alert')
+          .getByText(interfaceTexts('en')('errors.social_other_browser'))
+          .waitFor()
         await theirs.context.close()
         await mine.context.close()
       })
@@ -146,8 +149,8 @@ describe.skipIf(!browserPath)(
           const prefix = code === 'en' ? '' : `/${slug}`
           const html = await (await get(`${prefix}/get-started?social=${reason}&provider=linkedin`)).text()
           const shown = html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
-          expect(shown).toContain(texts(code)(`errors.${reason}`))
-          expect(shown).toContain(texts(code)('social.failed', { provider: 'LinkedIn' }))
+          expect(shown).toContain(interfaceTexts(code)(`errors.${reason}`))
+          expect(shown).toContain(interfaceTexts(code)('social.failed', { provider: 'LinkedIn' }))
         }
       },
     )

@@ -3,9 +3,9 @@ import type { BrowserContextOptions } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findingsOf } from '../harness/axe.ts'
 import { browserPath, NO_BROWSER, openPage } from '../harness/browser.ts'
-import { desk, phone, texts, useSite } from '../harness/site.ts'
+import { desk, interfaceTexts, phone, useSite } from '../harness/site.ts'
 
-interface Way {
+interface SuggestVariant {
   name: string
   language: LanguageCode
   prefix: string
@@ -15,7 +15,7 @@ interface Way {
   options: BrowserContextOptions
 }
 
-const ways: Way[] = [
+const ways: SuggestVariant[] = [
   { name: 'in English on a desk', language: 'en', prefix: '', title: 'nur', place: 'mani', options: desk },
   {
     name: 'in Arabic on a phone',
@@ -30,9 +30,13 @@ const ways: Way[] = [
 describe.skipIf(!browserPath)(`suggestions as one types${browserPath ? '' : ` (${NO_BROWSER})`}`, () => {
   const site = useSite()
 
-  const open = async ({ language, prefix, options }: Pick<Way, 'language' | 'prefix' | 'options'>) => {
+  const open = async ({
+    language,
+    prefix,
+    options,
+  }: Pick<SuggestVariant, 'language' | 'prefix' | 'options'>) => {
     const { page, context, complaints } = await openPage(site.browser, options)
-    const t = texts(language)
+    const t = interfaceTexts(language)
     await page.goto(site.at(prefix || '/'))
     const what = page.locator('form.search-form').getByLabel(t('search.what'), { exact: true })
     const where = page.locator('form.search-form').getByLabel(t('search.where'), { exact: true })

@@ -5,9 +5,14 @@ import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findingsOf } from '../harness/axe.ts'
 import { browserPath, NO_BROWSER, openPage, takenOver } from '../harness/browser.ts'
-import { applyTo, ask, PASSWORD, recruiterToken, register } from '../harness/people.ts'
-import { texts, useSite } from '../harness/site.ts'
-import { arabicInTheDark, englishOnDesk, englishWithoutScript, type Way } from '../harness/ways.ts'
+import {
+  arabicInTheDark,
+  englishOnDesk,
+  englishWithoutScript,
+  type JourneyVariant,
+} from '../harness/journey-variants.ts'
+import { applyTo, askAs, JOURNEY_PASSWORD, recruiterToken, registerSeeker } from '../harness/people.ts'
+import { interfaceTexts, useSite } from '../harness/site.ts'
 
 const PART_BYTES = 1024 * 1024
 const fixture = fileURLToPath(
@@ -40,17 +45,17 @@ const secondsOf = async (video: Locator): Promise<number> =>
 describe.skipIf(!browserPath)(`a video resume${browserPath ? '' : ` (${NO_BROWSER})`}`, () => {
   const site = useSite()
 
-  const atProfile = async ({ language, prefix, options }: Way) => {
-    const { email, token } = await register(site)
+  const atProfile = async ({ language, prefix, options }: JourneyVariant) => {
+    const { email, token } = await registerSeeker(site)
     const opened = await openPage(site.browser, options)
     const { page } = opened
     const path = `${prefix}/profile`
     await page.goto(site.at(`${prefix}/get-started?redirect=${encodeURIComponent(path)}`))
     await page.locator('#email').fill(email)
-    await page.locator('#password').fill(PASSWORD)
+    await page.locator('#password').fill(JOURNEY_PASSWORD)
     await page.locator('form.form [type="submit"]').click()
     await page.waitForURL(/\/profile$/)
-    const t = texts(language)
+    const t = interfaceTexts(language)
     const section = page.locator('#video-section')
     const send = section.getByRole('button', { name: t('video.upload'), exact: true })
     return { ...opened, t, token, section, send }
@@ -103,8 +108,8 @@ describe.skipIf(!browserPath)(`a video resume${browserPath ? '' : ` (${NO_BROWSE
   test.each([englishOnDesk, arabicInTheDark, englishWithoutScript])(
     'is played by a recruiter on the applicant’s page, which the seeker then reads, $name',
     async ({ language, prefix, options }) => {
-      const t = texts(language)
-      const { token } = await register(site, { last_name: 'Santos' })
+      const t = interfaceTexts(language)
+      const { token } = await registerSeeker(site, { last_name: 'Santos' })
       const recruiter = await recruiterToken(site)
       const { id } = await applyTo(site, recruiter, token)
       const form = new FormData()
@@ -132,7 +137,7 @@ describe.skipIf(!browserPath)(`a video resume${browserPath ? '' : ` (${NO_BROWSE
       expect(await video.getAttribute('aria-label')).toBe(`${t('video.heading')}: Mara Santos`)
       expect(await video.getAttribute('controls')).toBe('')
       const seen = async () => {
-        const { accesses } = await ask(site, 'GET', '/api/jobseekers/data-access', token)
+        const { accesses } = await askAs(site, 'GET', '/api/jobseekers/data-access', token)
         return accesses.map(({ kind }: { kind: string }) => kind)
       }
       // The page fetches nothing but the picture before somebody plays it.

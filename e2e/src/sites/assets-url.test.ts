@@ -7,10 +7,10 @@ import {
   untilStarted,
 } from '../harness/browser.ts'
 import { startFilesHost } from '../harness/files-host.ts'
-import { isKept, workerOf } from '../harness/offline-person.ts'
-import { desk, texts, useSite } from '../harness/site.ts'
+import { isCached, workerOf } from '../harness/offline-person.ts'
+import { desk, interfaceTexts, useSite } from '../harness/site.ts'
 
-const t = texts('en')
+const t = interfaceTexts('en')
 const files = await startFilesHost()
 afterAll(() => files.close())
 
@@ -41,7 +41,7 @@ describe.skipIf(!browserPath)(
       await page.locator('[data-job]').first().waitFor()
       expect(await page.locator('html').getAttribute('data-opened')).toBe('once')
       const address = new URL(page.url()).pathname
-      await isKept(page, address)
+      await isCached(page, address)
 
       expect(files.asked.some(path => /^\/jobseeker\/assets\/.+\.css$/.test(path))).toBe(true)
       expect(files.asked.some(path => /^\/flags\/PH\.svg$/.test(path))).toBe(true)

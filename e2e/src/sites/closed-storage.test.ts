@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { browserPath, NO_BROWSER, openPage, takenOver, untilStarted } from '../harness/browser.ts'
-import { ask, isSignedIn, PASSWORD, register } from '../harness/people.ts'
-import { texts, useSite } from '../harness/site.ts'
-import { arabicOnPhone, englishOnDesk } from '../harness/ways.ts'
+import { arabicOnPhone, englishOnDesk } from '../harness/journey-variants.ts'
+import { askAs, isSignedIn, JOURNEY_PASSWORD, registerSeeker } from '../harness/people.ts'
+import { interfaceTexts, useSite } from '../harness/site.ts'
 
 /** As in the windows of some apps. */
 const closeStorage = () => {
@@ -20,8 +20,8 @@ describe.skipIf(!browserPath)(`a browser that keeps nothing${browserPath ? '' : 
   test.each([englishOnDesk, arabicOnPhone])(
     'shows the help page, keeps a note and logs out, $name',
     async ({ language, prefix, options }) => {
-      const t = texts(language)
-      const { email, token } = await register(site)
+      const t = interfaceTexts(language)
+      const { email, token } = await registerSeeker(site)
       const { page, context, complaints } = await openPage(site.browser, options)
       await page.addInitScript(closeStorage)
 
@@ -30,11 +30,11 @@ describe.skipIf(!browserPath)(`a browser that keeps nothing${browserPath ? '' : 
       await page.getByLabel(t('help.slashKey')).uncheck()
       await page.getByRole('heading', { level: 1 }).waitFor()
 
-      const { jobs } = await ask(site, 'GET', '/api/search/jobs?size=1', token)
+      const { jobs } = await askAs(site, 'GET', '/api/search/jobs?size=1', token)
       const path: string = prefix + jobs[0].job_url
       await page.goto(site.at(`${prefix}/get-started?redirect=${encodeURIComponent(path)}`))
       await page.locator('#email').fill(email)
-      await page.locator('#password').fill(PASSWORD)
+      await page.locator('#password').fill(JOURNEY_PASSWORD)
       await page.locator('form.form [type="submit"]').click()
       await page.waitForURL(url => url.pathname.includes('/job/'))
       const field = page.locator('textarea[id^="note-"]')

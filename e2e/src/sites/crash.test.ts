@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { processesOf, type Running, startServer } from '../harness/server.ts'
+import { processesOf, type StartedServer, startServer } from '../harness/server.ts'
 import { startedDataDir } from '../harness/site.ts'
 
 const APPLIES = 1000
 const AT_ONCE = 12
 
 const data = startedDataDir()
-let server: Running
+let server: StartedServer
 let jobs: string[]
 
 const ask = async (path: string, init: RequestInit = {}) =>

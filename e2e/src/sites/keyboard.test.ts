@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { askApi, recruitersJob } from '../harness/api.ts'
 import { browserPath, NO_BROWSER, openPage, untilStarted } from '../harness/browser.ts'
 import { hasFocus, tabTo, walkByTab } from '../harness/focus.ts'
-import { PASSWORD, register } from '../harness/people.ts'
+import { arabicOnPhone, englishOnDesk } from '../harness/journey-variants.ts'
+import { JOURNEY_PASSWORD, registerSeeker } from '../harness/people.ts'
 import { logIn } from '../harness/signed-in.ts'
-import { desk, texts, useSite } from '../harness/site.ts'
-import { arabicOnPhone, englishOnDesk } from '../harness/ways.ts'
+import { desk, interfaceTexts, useSite } from '../harness/site.ts'
 
 const journeys = [
   { name: 'in English', language: 'en', prefix: '', options: desk },
@@ -26,7 +26,7 @@ describe.skipIf(!browserPath)(`without a mouse${browserPath ? '' : ` (${NO_BROWS
     'find → filter → job → apply → applied jobs, $name',
     async ({ language, prefix, options }) => {
       const { page, context, complaints } = await openPage(site.browser, options)
-      const t = texts(language)
+      const t = interfaceTexts(language)
       const { keyboard } = page
       await page.goto(site.at(prefix || '/'))
 
@@ -112,10 +112,10 @@ describe.skipIf(!browserPath)(`without a mouse${browserPath ? '' : ` (${NO_BROWS
   )
 
   test.each(journeys)('a dialog keeps the focus and gives it back, $name', async ({ prefix, options }) => {
-    const { email, token } = await register(site)
+    const { email, token } = await registerSeeker(site)
     await askApi(site, '/api/jobs/job-alerts/create', { body: { keyword: 'nurse' }, token })
     const { page, context, complaints } = await openPage(site.browser, options)
-    await logIn(page, site.at(`${prefix}/get-started`), { email, password: PASSWORD })
+    await logIn(page, site.at(`${prefix}/get-started`), { email, password: JOURNEY_PASSWORD })
     await page.goto(site.at(`${prefix}/job-alerts`))
     await untilStarted(page)
     const opener = 'a[href*="/job-alerts/change"]'
@@ -138,7 +138,7 @@ describe.skipIf(!browserPath)(`without a mouse${browserPath ? '' : ` (${NO_BROWS
     async ({ language, prefix, options }) => {
       const { page, context, complaints } = await openPage(site.browser, options)
       const { keyboard } = page
-      const slash = page.getByLabel(texts(language)('help.slashKey'))
+      const slash = page.getByLabel(interfaceTexts(language)('help.slashKey'))
       const turn = async (isOn: boolean) => {
         await page.goto(site.at(`${prefix}/help`))
         await untilStarted(page)
@@ -160,7 +160,7 @@ describe.skipIf(!browserPath)(`without a mouse${browserPath ? '' : ` (${NO_BROWS
     'every stop shows the focus, in the order of reading and to the page’s end, $name',
     async ({ prefix, options }) => {
       const { page, context } = await openPage(site.browser, options)
-      const { email, token } = await register(site)
+      const { email, token } = await registerSeeker(site)
       await askApi(site, `/api/data/jobs/${job.id}/applications`, { body: {}, token })
       const walk = async (address: string) => {
         await page.goto(address)
@@ -174,7 +174,7 @@ describe.skipIf(!browserPath)(`without a mouse${browserPath ? '' : ` (${NO_BROWS
       const seekers = ['/applied-jobs', '/profile', '/account-settings']
       const findings: string[] = []
       for (const path of visitors) findings.push(...(await walk(at(path))))
-      await logIn(page, at('/get-started'), { email, password: PASSWORD })
+      await logIn(page, at('/get-started'), { email, password: JOURNEY_PASSWORD })
       for (const path of seekers) findings.push(...(await walk(at(path))))
       await logIn(page, site.at(`${prefix}/log-in`, 'employer'), site.server.logIn('recruiter'))
       const applicants = site.at(`${prefix}/jobs/${job.id}/applicants`, 'employer')

@@ -5,15 +5,15 @@ import { promisify } from 'node:util'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { browserPath, NO_BROWSER, openWithWorker } from '../harness/browser.ts'
-import { until } from '../harness/server.ts'
-import { desk, phone, texts, useSite } from '../harness/site.ts'
+import { waitUntil } from '../harness/server.ts'
+import { desk, interfaceTexts, phone, useSite } from '../harness/site.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 const EXPOSE = '/api/logs/report/expose'
 const CLICK = '/api/logs/report/click'
 
-interface Exposure {
+interface SentExposure {
   query_id: string
   job_ids: string[]
   positions: number[]
@@ -32,7 +32,7 @@ const sent = async (page: Page, path: RegExp | string) => {
   return request.postDataJSON()
 }
 
-const exposed = async (page: Page): Promise<Exposure> => (await sent(page, EXPOSE)).data
+const exposed = async (page: Page): Promise<SentExposure> => (await sent(page, EXPOSE)).data
 
 /** As phones say it. */
 const handheld: BrowserContextOptions = {
@@ -42,8 +42,8 @@ const handheld: BrowserContextOptions = {
 }
 
 /** Every exposure that a page sends from now on. */
-const exposuresOf = (page: Page): Exposure[] => {
-  const exposures: Exposure[] = []
+const exposuresOf = (page: Page): SentExposure[] => {
+  const exposures: SentExposure[] = []
   page.on('request', request => {
     if (request.url().endsWith(EXPOSE)) exposures.push(request.postDataJSON().data)
   })
@@ -147,11 +147,11 @@ describe.skipIf(!browserPath)(
       await page.clock.runFor(900)
       await show(page, middle)
       await page.clock.runFor(6000)
-      await until('the middle is sent', () => isSent(middle))
+      await waitUntil('the middle is sent', () => isSent(middle))
       expect(isSent(last), 'a card in view for less than a second').toBe(false)
 
       await show(page, last)
-      await until('a batch has just been sent', async () => {
+      await waitUntil('a batch has just been sent', async () => {
         await page.clock.runFor(200)
         return isSent(last)
       })
@@ -160,7 +160,9 @@ describe.skipIf(!browserPath)(
       await page.clock.runFor(1200)
       expect(isSent(early), 'a batch that waits').toBe(false)
       await page.goto('about:blank')
-      await until('what waited is logged', async () => (await eventsOf(query_id)).includes(`seen 9 ${early}`))
+      await waitUntil('what waited is logged', async () =>
+        (await eventsOf(query_id)).includes(`seen 9 ${early}`),
+      )
 
       const seen = await eventsOf(query_id)
       expect(seen).toContain(`seen 30 ${last}`)
@@ -209,7 +211,7 @@ describe.skipIf(!browserPath)(
 
       const { page, context, complaints } = await openWithWorker(site.browser, desk)
       await page.goto(site.at('/'))
-      const t = texts('en')
+      const t = interfaceTexts('en')
       const form = page.locator('form.search-form')
       await form.getByLabel(t('search.what')).fill(wanted)
       const searching = sent(page, '/api/jobs/metrics/job-hot-search')

@@ -1,11 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { browserPath, launchWholeBrowser, NO_BROWSER, openWithWorker } from '../harness/browser.ts'
-import { openLine } from '../harness/line.ts'
-import { applications, isKept, logIn, openJobs, sendForm, workerOf } from '../harness/offline-person.ts'
-import { register } from '../harness/people.ts'
-import { processesOf, type Running, startServer } from '../harness/server.ts'
-import { startedDataDir, texts } from '../harness/site.ts'
-import { arabicOnPhone, englishOnDesk } from '../harness/ways.ts'
+import { startFlakyProxy } from '../harness/flaky-proxy.ts'
+import { arabicOnPhone, englishOnDesk } from '../harness/journey-variants.ts'
+import {
+  applications,
+  isCached,
+  logInSeeker,
+  openJobs,
+  sendApplicationForm,
+  workerOf,
+} from '../harness/offline-person.ts'
+import { registerSeeker } from '../harness/people.ts'
+import { processesOf, type StartedServer, startServer } from '../harness/server.ts'
+import { interfaceTexts, startedDataDir } from '../harness/site.ts'
 
 const ways = [
   { ...englishOnDesk, how: 'the answer was lost', isKilled: false },
@@ -16,11 +23,11 @@ describe.skipIf(!browserPath)(
   `an application whose answer is lost${browserPath ? '' : ` (${NO_BROWSER})`}`,
   () => {
     const data = startedDataDir()
-    let server: Running
-    let line: Awaited<ReturnType<typeof openLine>>
+    let server: StartedServer
+    let line: Awaited<ReturnType<typeof startFlakyProxy>>
     beforeAll(async () => {
       server = await startServer(data.folder)
-      line = await openLine(() => server.port)
+      line = await startFlakyProxy(() => server.port)
     })
     afterAll(async () => {
       line.close()
@@ -37,17 +44,17 @@ describe.skipIf(!browserPath)(
     test.each(ways)(
       'counts once and is told as sent, also where $how, $name',
       async ({ isKilled, ...way }) => {
-        const t = texts(way.language)
+        const t = interfaceTexts(way.language)
         const browser = await launchWholeBrowser()
-        const { email, token } = await register(site)
+        const { email, token } = await registerSeeker(site)
         const { page } = await openWithWorker(browser, way.options)
-        await logIn(page, site, way, email)
+        await logInSeeker(page, site, way, email)
         await workerOf(page)
-        await isKept(page, `${way.prefix}/applied-jobs`)
+        await isCached(page, `${way.prefix}/applied-jobs`)
         const [job] = await openJobs(site)
 
         let losses = 0
-        await sendForm(page, site, way, job, async () =>
+        await sendApplicationForm(page, site, way, job, async () =>
           line.loses(() => {
             losses += 1
             const { server: pid } = processesOf(data.folder)

@@ -6,14 +6,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailsTo } from '../harness/mails.ts'
-import { PASSWORD } from '../harness/people.ts'
-import { freshDataDir, type Running, startServer, until } from '../harness/server.ts'
+import { JOURNEY_PASSWORD } from '../harness/people.ts'
+import { freshDataDir, type StartedServer, startServer, waitUntil } from '../harness/server.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const data = freshDataDir()
 const work = freshDataDir()
 const environment = { DATA_DIR: join(data.folder, 'data') }
-let server: Running
+let server: StartedServer
 
 beforeAll(async () => {
   server = await startServer(environment.DATA_DIR)
@@ -93,7 +93,9 @@ test('close-ad: the job answers 410 and leaves search and sitemap', async () => 
   expect(closed).toEqual({ output: expect.stringContaining(`Job ${job.id} is closed.`), code: 0 })
   expect((await get(encodeURI(job.job_url))).status).toBe(410)
   expect((await get(`/api/jobs/${job.id}`)).status).toBe(410)
-  await until('the job has left the search', async () => (await openJobs()).every(({ id }) => id !== job.id))
+  await waitUntil('the job has left the search', async () =>
+    (await openJobs()).every(({ id }) => id !== job.id),
+  )
   expect(await sitemap()).not.toContain(encodeURI(job.job_url))
   const again = await admin('close-ad', job.id)
   expect(again).toEqual({ output: expect.stringContaining('There is no open job with the ID'), code: 2 })
@@ -144,7 +146,7 @@ const manifestOf = (folder: string) => JSON.parse(readFileSync(join(folder, 'bac
 test('backup and restore: fill, back up, wipe, restore; everything is as it was, and the site works', async () => {
   const email = 'kept@example.com'
   const message = 'Tabs\tand\r\nlines \\ and 日本語'
-  const register = { email, password: PASSWORD, first_name: 'Ana', terms_and_condition: 1 }
+  const register = { email, password: JOURNEY_PASSWORD, first_name: 'Ana', terms_and_condition: 1 }
   const { session } = await post('/api/auth/register', register)
   const [job] = await openJobs()
   const detail = await json(`/api/jobs/${job?.id}`)
@@ -200,7 +202,7 @@ test('backup and restore: fill, back up, wipe, restore; everything is as it was,
   expect(after.files.map((file: { sha256: string }) => file.sha256)).toContain(sha256)
 
   server = await startServer(environment.DATA_DIR)
-  const loggedIn = await post('/api/auth/jobseekers/login', { email, password: PASSWORD })
+  const loggedIn = await post('/api/auth/jobseekers/login', { email, password: JOURNEY_PASSWORD })
   const { resumes } = await json('/api/jobseekers/me', loggedIn.session.token).then(({ user }) => user)
   const kept = await get(resumes[0].url, { authorization: `Bearer ${loggedIn.session.token}` })
   expect(kept.text).toBe(resume)
@@ -211,7 +213,7 @@ test('backup and restore: fill, back up, wipe, restore; everything is as it was,
   expect((await get(encodeURI(found[0]?.job_url ?? ''))).status).toBe(200)
   // What changes after the restoring reaches the index.
   expect((await admin('close-ad', found[0]?.id ?? '')).code).toBe(0)
-  await until('the job has left the search', async () =>
+  await waitUntil('the job has left the search', async () =>
     (await openJobs()).every(each => each.id !== found[0]?.id),
   )
 }, 300_000)

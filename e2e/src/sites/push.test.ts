@@ -6,12 +6,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { findingsOf } from '../harness/axe.ts'
 import { browserPath, launchWholeBrowser, NO_BROWSER, openWithWorker } from '../harness/browser.ts'
-import { applyTo, ask, PASSWORD, recruiterToken, register } from '../harness/people.ts'
+import { arabicOnPhone, englishOnDesk, japaneseWithoutScript } from '../harness/journey-variants.ts'
+import { applyTo, askAs, JOURNEY_PASSWORD, recruiterToken, registerSeeker } from '../harness/people.ts'
 import { deliver, shownBy, standInFor } from '../harness/push-messages.ts'
 import { startReceiver } from '../harness/receiver.ts'
-import { until } from '../harness/server.ts'
-import { texts, useSite } from '../harness/site.ts'
-import { arabicOnPhone, englishOnDesk, japaneseWithoutScript } from '../harness/ways.ts'
+import { waitUntil } from '../harness/server.ts'
+import { interfaceTexts, useSite } from '../harness/site.ts'
 
 const stageId = (key: string) =>
   options('pipeline_stage_lists', 'en').find(option => option.key === key)?.id ?? 0
@@ -39,7 +39,7 @@ describe.skipIf(!browserPath)(
     const logIn = async (page: Page, email: string, prefix: string) => {
       await page.goto(site.at(`${prefix}/get-started`))
       await page.locator('#email').fill(email)
-      await page.locator('#password').fill(PASSWORD)
+      await page.locator('#password').fill(JOURNEY_PASSWORD)
       await page.locator('form.form [type="submit"]').click()
       await page.waitForURL(/\/jobseeker-complete-profile$/)
     }
@@ -47,12 +47,12 @@ describe.skipIf(!browserPath)(
     test.each([englishOnDesk, arabicOnPhone])(
       'a stage shows at once in an open page, is listed and pushed to the device, until log-out, $name',
       async ({ language, prefix, options: look }) => {
-        const t = texts(language)
-        const { email, token } = await register(site)
+        const t = interfaceTexts(language)
+        const { email, token } = await registerSeeker(site)
         const recruiter = await recruiterToken(site)
         const applied = await applyTo(site, recruiter, token)
         const move = (stage: string) =>
-          ask(site, 'PATCH', `/api/job-applications/recruiters/${applied.id}/stage`, recruiter, {
+          askAs(site, 'PATCH', `/api/job-applications/recruiters/${applied.id}/stage`, recruiter, {
             pipeline_stage_id: stageId(stage),
           })
         const told = (stage: 'interview' | 'offer' | 'hired') =>
@@ -72,7 +72,7 @@ describe.skipIf(!browserPath)(
         const bell = page.locator('.bell')
         expect(await bell.getAttribute('data-unread')).not.toBe('')
         await bell.hover()
-        await ask(site, 'PATCH', '/api/jobseekers/notifications/read', token)
+        await askAs(site, 'PATCH', '/api/jobseekers/notifications/read', token)
         await page.locator('.bell[data-unread=""]').waitFor()
 
         await move('interview')
@@ -96,7 +96,7 @@ describe.skipIf(!browserPath)(
         // Nobody looks at the site: now the device is told.
         await page.goto('about:blank')
         const pushes = () => service.received.filter(({ path }) => path === `/${language}`)
-        await until('a message comes', async () => {
+        await waitUntil('a message comes', async () => {
           if (pushes().length === 0) {
             await move('offer')
             await move('interview')
@@ -106,11 +106,11 @@ describe.skipIf(!browserPath)(
         expect(pushes()[0]?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '259200' })
 
         await page.goto(site.at(`${prefix}/saved-jobs`))
-        const { notifications } = await ask(site, 'GET', '/api/jobseekers/notifications', token)
+        const { notifications } = await askAs(site, 'GET', '/api/jobseekers/notifications', token)
         const { id, title, text } = notifications[0]
         const path = `${prefix}/applied-jobs`
         await deliver(context, page, { id, title, text, path })
-        await until('the worker shows it', async () => (await shownBy(page)).length > 0)
+        await waitUntil('the worker shows it', async () => (await shownBy(page)).length > 0)
         expect(await shownBy(page)).toEqual([{ title, body: text, tag: id }])
         const [worker] = context.serviceWorkers()
         await worker?.evaluate(async () => {
@@ -121,8 +121,8 @@ describe.skipIf(!browserPath)(
           dispatchEvent(Object.assign(event, { notification }))
         })
         await page.waitForURL(site.at(path))
-        await until('it is read', async () => {
-          const list = await ask(site, 'GET', '/api/jobseekers/notifications', token)
+        await waitUntil('it is read', async () => {
+          const list = await askAs(site, 'GET', '/api/jobseekers/notifications', token)
           return list.notifications.find((each: { id: string }) => each.id === id).is_read
         })
         expect(await shownBy(page)).toEqual([])
@@ -139,9 +139,9 @@ describe.skipIf(!browserPath)(
         expect(await page.evaluate(() => localStorage.getItem('stand-in subscription'))).toBe(null)
         const before = pushes().length
         await move('hired')
-        await until('it is in the list', async () => {
-          const list = await ask(site, 'GET', '/api/jobseekers/notifications', token)
-          return list.notifications[0].text.includes(texts('en')('common.stage_hired'))
+        await waitUntil('it is in the list', async () => {
+          const list = await askAs(site, 'GET', '/api/jobseekers/notifications', token)
+          return list.notifications[0].text.includes(interfaceTexts('en')('common.stage_hired'))
         })
         expect(pushes()).toHaveLength(before)
         expect(complaints).toEqual([])
@@ -150,7 +150,7 @@ describe.skipIf(!browserPath)(
     )
 
     test('all open pages of a browser share one connection, which a shared worker holds', async () => {
-      const { email, token } = await register(site)
+      const { email, token } = await registerSeeker(site)
       const { page, context, complaints } = await openWithWorker(site.browser, englishOnDesk.options)
       await logIn(page, email, '')
       const pages = [page, await context.newPage()]
@@ -173,7 +173,7 @@ describe.skipIf(!browserPath)(
     })
 
     test('a browser without shared workers holds the connection in the page while it is visible', async () => {
-      const { email, token } = await register(site)
+      const { email, token } = await registerSeeker(site)
       const { page, context, complaints } = await openWithWorker(site.browser, englishOnDesk.options)
       await page.addInitScript(() => Reflect.deleteProperty(window, 'SharedWorker'))
       const sockets: string[] = []
@@ -181,7 +181,7 @@ describe.skipIf(!browserPath)(
       await logIn(page, email, '')
       await page.goto(site.at('/saved-jobs'))
       await page.locator('.bell').hover()
-      await until('the page opens a socket', () => sockets.length > 0)
+      await waitUntil('the page opens a socket', () => sockets.length > 0)
       await applyTo(site, await recruiterToken(site), token)
       await page.locator('.bell[data-unread="2"]').waitFor()
       expect(complaints).toEqual([])
@@ -189,8 +189,8 @@ describe.skipIf(!browserPath)(
     })
 
     test('the permission is asked for by no page, only by the press; a refusal is said in words', async () => {
-      const t = texts('en')
-      const { email, token } = await register(site)
+      const t = interfaceTexts('en')
+      const { email, token } = await registerSeeker(site)
       const { page, context, complaints } = await openWithWorker(site.browser, englishOnDesk.options)
       await page.addInitScript(() => {
         const asked: string[] = []
@@ -220,10 +220,10 @@ describe.skipIf(!browserPath)(
     })
 
     test('after an act Chrome proposes messages by itself, and Edge does not', async () => {
-      const t = texts('en')
-      const { email, token } = await register(site)
+      const t = interfaceTexts('en')
+      const { email, token } = await registerSeeker(site)
       await applyTo(site, await recruiterToken(site), token)
-      const { jobs } = await ask(site, 'GET', '/api/job-applications/jobseekers', token)
+      const { jobs } = await askAs(site, 'GET', '/api/job-applications/jobseekers', token)
       const chrome =
         'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
       for (const [userAgent, proposals] of [
@@ -256,8 +256,8 @@ describe.skipIf(!browserPath)(
 
     test('without script the list is read and marked', async () => {
       const { language, prefix, options: look } = japaneseWithoutScript
-      const t = texts(language)
-      const { email, token } = await register(site)
+      const t = interfaceTexts(language)
+      const { email, token } = await registerSeeker(site)
       const { page, context } = await openWithWorker(site.browser, look)
       await logIn(page, email, prefix)
       await page.goto(site.at(`${prefix}/notifications`))

@@ -20,24 +20,24 @@ export const routePaths = (name: 'jobseeker' | 'employer'): string[] => {
 }
 
 /** What the samples' addresses are made of. */
-export interface Things {
+export interface RouteFixtures {
   job: { id: string; job_url: string; company_url: string }
   applicationId: string
 }
 
-export interface Sample {
+export interface RouteSample {
   /** Several where a page has several faces. */
-  paths: (things: Things) => string[]
+  paths: (things: RouteFixtures) => string[]
   /** Whose page it is: a person's own pages are seen signed in. */
   who: 'visitor' | 'person'
   /** 200 by default. */
   status?: number
 }
 
-const visitor = (...paths: string[]): Sample => ({ paths: () => paths, who: 'visitor' })
+const visitor = (...paths: string[]): RouteSample => ({ paths: () => paths, who: 'visitor' })
 
 /** A sample of each route of the job seekers' site; null for a route without a page. */
-export const jobseekerSamples: Record<string, Sample | null> = {
+export const jobseekerSamples: Record<string, RouteSample | null> = {
   '': visitor('/'),
   'onsite-job': visitor('/onsite-job'),
   'get-started': visitor(
@@ -116,7 +116,7 @@ export const jobseekerSamples: Record<string, Sample | null> = {
 }
 
 /** A sample of each route of the employers' site. */
-export const employerSamples: Record<string, Sample | null> = {
+export const employerSamples: Record<string, RouteSample | null> = {
   '': { paths: () => ['/'], who: 'person' },
   'log-in': visitor('/log-in'),
   'sign-up': visitor('/sign-up'),

@@ -1,24 +1,24 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { browserPath, NO_BROWSER, openPage } from '../harness/browser.ts'
-import { PASSWORD, register } from '../harness/people.ts'
-import { desk, type Site, texts, useSite } from '../harness/site.ts'
-import { arabicOnPhone, englishOnDesk, englishWithoutScript } from '../harness/ways.ts'
+import { arabicOnPhone, englishOnDesk, englishWithoutScript } from '../harness/journey-variants.ts'
+import { JOURNEY_PASSWORD, registerSeeker } from '../harness/people.ts'
+import { desk, interfaceTexts, type JourneySite, useSite } from '../harness/site.ts'
 
 const ways = [englishOnDesk, arabicOnPhone, englishWithoutScript]
 
-const api = (site: Site, path: string, init: RequestInit) =>
+const api = (site: JourneySite, path: string, init: RequestInit) =>
   fetch(`http://127.0.0.1:${site.server.port}${path}`, init)
 
 /** Something by which jobs can be found. */
-const prefer = (site: Site, token: string) =>
+const prefer = (site: JourneySite, token: string) =>
   api(site, '/api/jobseekers/job-preferences/create', {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ job_title: 'Nurse' }),
   })
 
-const complete = async (site: Site, token: string) => {
+const complete = async (site: JourneySite, token: string) => {
   await prefer(site, token)
   await api(site, '/api/jobseekers/complete-profile', {
     method: 'POST',
@@ -28,7 +28,7 @@ const complete = async (site: Site, token: string) => {
 
 const logIn = async (page: Page, email: string) => {
   await page.locator('#email').fill(email)
-  await page.locator('#password').fill(PASSWORD)
+  await page.locator('#password').fill(JOURNEY_PASSWORD)
   await page.locator('form.form [type="submit"]').click()
 }
 
@@ -45,7 +45,7 @@ describe.skipIf(!browserPath)(`log-in routing${browserPath ? '' : ` (${NO_BROWSE
   test.each(ways)(
     'a profile that needs care is completed first, then log-in leads to jobs, $name',
     async ({ prefix, options }) => {
-      const { email, token } = await register(site)
+      const { email, token } = await registerSeeker(site)
       await prefer(site, token)
       const { page, context, complaints } = await openPage(site.browser, options)
       await page.goto(site.at(`${prefix}/get-started`))
@@ -85,7 +85,7 @@ describe.skipIf(!browserPath)(`log-in routing${browserPath ? '' : ` (${NO_BROWSE
         await page.goto(site.at(`${prefix}/get-started?mode=signup${query}`))
         await page.locator('#first_name').fill('Ana')
         await page.locator('#email').fill(`new.${crypto.randomUUID()}@example.com`)
-        await page.locator('#password').fill(PASSWORD)
+        await page.locator('#password').fill(JOURNEY_PASSWORD)
         await page.locator('#terms').check()
         await page.locator('form.form [type="submit"]').click()
         await page.waitForURL(site.at(`${prefix}${path}`))
@@ -97,8 +97,8 @@ describe.skipIf(!browserPath)(`log-in routing${browserPath ? '' : ` (${NO_BROWSE
   test.each(ways)(
     'a redirect to a sister domain carries the session there, without a trace in the address, $name',
     async ({ language, prefix, options }) => {
-      const t = texts(language)
-      const { email } = await register(site)
+      const t = interfaceTexts(language)
+      const { email } = await registerSeeker(site)
       const { page, context } = await openPage(site.browser, options)
       const target = site.at('/saved-jobs', 'sg')
       await page.goto(site.at(`${prefix}/get-started?${new URLSearchParams({ redirect: target })}`))
@@ -115,7 +115,7 @@ describe.skipIf(!browserPath)(`log-in routing${browserPath ? '' : ` (${NO_BROWSE
   )
 
   test('a redirect to anybody else’s domain leads where none would', async () => {
-    const { email, token } = await register(site)
+    const { email, token } = await registerSeeker(site)
     await complete(site, token)
     const { page, context } = await openPage(site.browser, desk)
     await page.goto(site.at(`/get-started?${new URLSearchParams({ redirect: 'https://evil.example/' })}`))
@@ -127,8 +127,8 @@ describe.skipIf(!browserPath)(`log-in routing${browserPath ? '' : ` (${NO_BROWSE
   test.each(ways)(
     'the log-in within applying asks for terms that were not accepted, after it has sent the application, $name',
     async ({ language, prefix, options }) => {
-      const t = texts(language)
-      const { email } = await register(site, { terms_and_condition: 0 })
+      const t = interfaceTexts(language)
+      const { email } = await registerSeeker(site, { terms_and_condition: 0 })
       const found = await (await api(site, '/api/search/jobs?size=100', {})).json()
       const jobs: { job_url: string; external_apply_url: string | null }[] = found.data.jobs
       const { page, context } = await openPage(site.browser, options)
@@ -144,7 +144,7 @@ describe.skipIf(!browserPath)(`log-in routing${browserPath ? '' : ` (${NO_BROWSE
       await page.locator('#first_name').fill('Mara')
       await fillQuestions()
       await page.getByRole('button', { name: t('apply.submit') }).click()
-      await page.locator('#password').fill(PASSWORD)
+      await page.locator('#password').fill(JOURNEY_PASSWORD)
       await fillQuestions()
       await page.getByRole('button', { name: t('apply.submit') }).click()
       await page.getByRole('heading', { level: 1, name: t('security.termsHeading') }).waitFor()

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { recruitersJob } from '../harness/api.ts'
 import { browserPath, NO_BROWSER, openPage, untilStarted } from '../harness/browser.ts'
+import { arabicOnPhone, englishOnDesk } from '../harness/journey-variants.ts'
 import { screenReaderOn } from '../harness/screen-reader.ts'
-import { texts, useSite } from '../harness/site.ts'
-import { arabicOnPhone, englishOnDesk } from '../harness/ways.ts'
+import { interfaceTexts, useSite } from '../harness/site.ts'
 
 const ways = [englishOnDesk, arabicOnPhone]
 
@@ -35,7 +35,7 @@ describe.skipIf(!browserPath)(`what a screen reader says${browserPath ? '' : ` (
 
   test.each(ways)('of an application: the form, a refusal, the fields that it names, $name', async way => {
     const { page, context, complaints } = await openPage(site.browser, way.options)
-    const t = texts(way.language)
+    const t = interfaceTexts(way.language)
     const { job } = await recruitersJob(site)
     await page.goto(site.at(`${way.prefix}${job.job_url}/apply`))
     await untilStarted(page)

@@ -5,10 +5,10 @@ import {
   freshDataDir,
   isAlive,
   processesOf,
-  type Running,
+  type StartedServer,
   StartFailed,
   startServer,
-  until,
+  waitUntil,
 } from '../harness/server.ts'
 import { startedDataDir } from '../harness/site.ts'
 
@@ -31,7 +31,7 @@ const start = async (folder: string, environment?: Record<string, string>) => {
   return running
 }
 
-const health = ({ port }: Running) =>
+const health = ({ port }: StartedServer) =>
   fetch(`http://127.0.0.1:${port}/api/health`).then(answer => answer.status)
 
 const pidsOf = (folder: string) => {
@@ -58,8 +58,8 @@ test('SIGKILL of the postgres: the same server goes on with another one within f
   const running = await start(folder)
   const before = pidsOf(folder)
   process.kill(before.postgres, 'SIGKILL')
-  await until('the killed one has ended', () => !isAlive(before.postgres))
-  await until('the server answers for its database', async () => (await health(running)) === 200, 5000)
+  await waitUntil('the killed one has ended', () => !isAlive(before.postgres))
+  await waitUntil('the server answers for its database', async () => (await health(running)) === 200, 5000)
   const after = pidsOf(folder)
   expect(after.server).toBe(before.server)
   expect(after.postgres).not.toBe(before.postgres)
@@ -77,7 +77,7 @@ test.each(['server', 'starter'] as const)(
     const second = await start(folder)
     expect(await health(second)).toBe(200)
     await second.stop()
-    await until(
+    await waitUntil(
       'the first server and its database have ended',
       () => ![pids.server, pids.postgres].some(isAlive),
     )
@@ -109,7 +109,7 @@ test('production refuses to start without its secrets', async () => {
 })
 
 /** Address of the stand-in for a log-in provider, which starts when it is first asked for. */
-const standInOf = async ({ port }: Running): Promise<string> => {
+const standInOf = async ({ port }: StartedServer): Promise<string> => {
   const answer = await fetch(`http://127.0.0.1:${port}/api/auth/jobseekers/social-login/start`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -126,7 +126,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
     const standIn = await standInOf(running)
     expect((await fetch(`${standIn}/.well-known/openid-configuration`)).status).toBe(200)
     process.kill(pidsOf(folder).server, signal)
-    await until('the stand-in has ended', () =>
+    await waitUntil('the stand-in has ended', () =>
       fetch(standIn)
         .then(() => false)
         .catch(() => true),

@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { askApi, recruitersJob } from '../harness/api.ts'
 import { browserPath, launchWholeBrowser, NO_BROWSER, openPage, untilStarted } from '../harness/browser.ts'
-import { PASSWORD, register } from '../harness/people.ts'
+import { JOURNEY_PASSWORD, registerSeeker } from '../harness/people.ts'
 import { logIn } from '../harness/signed-in.ts'
-import { desk, phone, texts, useSite } from '../harness/site.ts'
-import { treeOf } from '../harness/tree.ts'
+import { desk, interfaceTexts, phone, useSite } from '../harness/site.ts'
+import { accessibilityTree } from '../harness/tree.ts'
 
 const languages = [
   { language: 'en', prefix: '' },
@@ -25,7 +25,7 @@ describe.skipIf(!browserPath)(
     beforeAll(async () => {
       const found = await recruitersJob(site)
       job = found.job
-      const person = await register(site, { country_key: 'ph', last_name: 'Santos' })
+      const person = await registerSeeker(site, { country_key: 'ph', last_name: 'Santos' })
       email = person.email
       const { token } = person
       const send = (path: string, body: object) => askApi(site, path, { body, token })
@@ -45,13 +45,13 @@ describe.skipIf(!browserPath)(
 
     const keep = async (page: Page, name: string, language: LanguageCode, part = 'main') => {
       await untilStarted(page)
-      const tree = await treeOf(page.locator(part), language)
+      const tree = await accessibilityTree(page.locator(part), language)
       await expect(tree).toMatchFileSnapshot(`snapshots/${name}.${language}.txt`)
     }
 
     test.each(languages)('a visitor’s pages in $language', async ({ language, prefix }) => {
       const { page, context } = await openPage(site.browser, desk)
-      const t = texts(language)
+      const t = interfaceTexts(language)
       const at = (path: string) => site.at(path === '/' ? prefix || '/' : prefix + path)
       await page.goto(at('/'))
       await keep(page, 'home', language, 'body')
@@ -83,7 +83,7 @@ describe.skipIf(!browserPath)(
 
     test.each(languages)('a seeker’s pages in $language', async ({ language, prefix }) => {
       const { page, context } = await openPage(site.browser, desk)
-      await logIn(page, site.at(`${prefix}/get-started`), { email, password: PASSWORD })
+      await logIn(page, site.at(`${prefix}/get-started`), { email, password: JOURNEY_PASSWORD })
       const pages = ['applied-jobs', 'profile', 'job-alerts', 'resumes', 'account-settings']
       for (const name of pages) {
         await page.goto(site.at(`${prefix}/${name}`))

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 import { browserPath, launchWholeBrowser, openWithWorker } from '../harness/browser.ts'
-import { openLine } from '../harness/line.ts'
-import { isKept, workerOf } from '../harness/offline-person.ts'
-import { startServer, until } from '../harness/server.ts'
+import { startFlakyProxy } from '../harness/flaky-proxy.ts'
+import { isCached, workerOf } from '../harness/offline-person.ts'
+import { startServer, waitUntil } from '../harness/server.ts'
 import { desk, startedDataDir } from '../harness/site.ts'
 
 test.skipIf(!browserPath)('an operator takes the service worker away, and all that it kept', async () => {
   const data = startedDataDir()
   let server = await startServer(data.folder)
-  const line = await openLine(() => server.port)
+  const line = await startFlakyProxy(() => server.port)
   const browser = await launchWholeBrowser()
   const { page } = await openWithWorker(browser, desk)
   await page.goto(`http://ph.localhost:${line.port}/`)
   await workerOf(page)
-  await isKept(page, '/')
+  await isCached(page, '/')
   await server.stop()
 
   server = await startServer(data.folder, { SERVICE_WORKER: 'off' })
   await page.reload()
-  await until('the worker is gone', () =>
+  await waitUntil('the worker is gone', () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) === undefined),
   )
   expect(await page.evaluate(() => caches.keys())).toEqual([])

@@ -1,4 +1,4 @@
-import { type Finding, fileOf, type Texts, wordsOf } from './texts.ts'
+import { type CatalogueTexts, type Finding, fileOf, wordsOf } from './texts.ts'
 
 /** Left column of the table under `## Forbidden words` of a glossary: words, and what to say in their place. */
 export function forbiddenWords(glossary: string): ReadonlyMap<string, string> {
@@ -11,7 +11,7 @@ export function forbiddenWords(glossary: string): ReadonlyMap<string, string> {
 
 export function checkGlossary(
   language: string,
-  texts: Texts,
+  texts: CatalogueTexts,
   forbidden: ReadonlyMap<string, string>,
 ): Finding[] {
   const rules = [...forbidden].map(([word, instead]) => ({ word, instead, pattern: patternOf(word) }))

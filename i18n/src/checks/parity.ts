@@ -1,10 +1,14 @@
 import { type LanguageCode, languageByCode } from '@hanap/markets/languages'
 import { compile, MessageSyntaxError } from '../compile.ts'
 import type { CompiledMessage } from '../message.ts'
-import { type Finding, fileOf, type Texts } from './texts.ts'
+import { type CatalogueTexts, type Finding, fileOf } from './texts.ts'
 
 /** A translation against English: same keys, same arguments and tags, and the plural cases that its language has. */
-export function checkParity(language: LanguageCode, english: Texts, texts: Texts): Finding[] {
+export function checkParity(
+  language: LanguageCode,
+  english: CatalogueTexts,
+  texts: CatalogueTexts,
+): Finding[] {
   const findings: Finding[] = []
   const found = (key: string, reason: string) =>
     findings.push({ file: fileOf(language, key), key: nameOf(key), reason })

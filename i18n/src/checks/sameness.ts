@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@hanap/markets/languages'
-import { type Finding, fileOf, type Texts, wordsOf } from './texts.ts'
+import { type CatalogueTexts, type Finding, fileOf, wordsOf } from './texts.ts'
 
 const OWN_SCRIPT: Partial<Record<LanguageCode, RegExp>> = {
   ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
@@ -11,8 +11,8 @@ const OWN_SCRIPT: Partial<Record<LanguageCode, RegExp>> = {
 /** Texts that were left in English, or in Latin letters where the language has its own; and allowances nobody needs. */
 export function checkSameness(
   language: LanguageCode,
-  english: Texts,
-  texts: Texts,
+  english: CatalogueTexts,
+  texts: CatalogueTexts,
   allowed: ReadonlySet<string>,
 ): Finding[] {
   const script = OWN_SCRIPT[language]

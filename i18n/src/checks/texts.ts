@@ -9,12 +9,12 @@ export interface Finding {
 }
 
 /** ICU texts by whole key (`search.results`), in the order of the files. */
-export type Texts = ReadonlyMap<string, string>
+export type CatalogueTexts = ReadonlyMap<string, string>
 
 /** One language's files as they stand on disk, with what could not be read of them. */
 export interface LanguageTexts {
   readonly areas: readonly string[]
-  readonly texts: Texts
+  readonly texts: CatalogueTexts
   readonly findings: readonly Finding[]
 }
 

@@ -1,7 +1,7 @@
-import { type Finding, fileOf, type Texts } from './texts.ts'
+import { type CatalogueTexts, type Finding, fileOf } from './texts.ts'
 
 /** A source file, by its path from the root of the project. */
-export interface Source {
+export interface SourceFile {
   readonly path: string
   readonly text: string
 }
@@ -18,7 +18,7 @@ const ASKED = /\bt(?:\.parts)?\(\s*['"`]([a-z][a-z\d]*\.\w+)['"`]/g
  * English keys that nothing in the sources names, and keys that a source asks for and English lacks.
  * A key counts as used where it stands whole in quotes, or begins as a template does (`common.stage_${stage}`).
  */
-export function checkUsage(english: Texts, sources: readonly Source[]): Usage {
+export function checkUsage(english: CatalogueTexts, sources: readonly SourceFile[]): Usage {
   const areas = new Set([...english.keys()].map(key => key.slice(0, key.indexOf('.'))))
   const named = new Set<string>()
   const prefixes = new Set<string>()

@@ -120,7 +120,7 @@ const rules: readonly (readonly [id: number, words: RegExp])[] = [
 
 const patterns = rules.map(([id, words]) => [id, unaccentedPattern(words)] as const)
 
-const MOST = 12
+const MAX_BENEFITS = 12
 
 /** The benefits that an ad's text names. */
 export const benefitIds = (text: string): number[] => {
@@ -128,5 +128,5 @@ export const benefitIds = (text: string): number[] => {
   return patterns
     .filter(([, words]) => words.test(start))
     .map(([id]) => id)
-    .slice(0, MOST)
+    .slice(0, MAX_BENEFITS)
 }

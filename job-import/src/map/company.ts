@@ -1,5 +1,5 @@
 import { plainLine } from '../text/clean-text.ts'
-import { fold } from '../text/fold.ts'
+import { foldName } from '../text/fold.ts'
 
 /** What stands for an employer who is not named, folded. */
 const UNNAMED = new Set(
@@ -33,7 +33,7 @@ const UNNAMED = new Set(
     'company',
     'سري',
     'شركه',
-  ].map(fold),
+  ].map(foldName),
 )
 
 export interface MappedCompany {
@@ -47,7 +47,7 @@ export const mapCompany = (stated: string): MappedCompany | null => {
   const name = plainLine(stated, 160)
     .replace(/^["'“”\s.,;:–-]+|["'“”\s,;:–-]+$/g, '')
     .trim()
-  if (!/[\p{L}\p{N}]/u.test(name) || UNNAMED.has(fold(name))) return null
+  if (!/[\p{L}\p{N}]/u.test(name) || UNNAMED.has(foldName(name))) return null
   return { name, legalName: LEGAL_FORM.test(name) ? name : null }
 }
 

@@ -154,7 +154,7 @@ const ARABIC_PAIR = /خبره[^.\n]{0,30}?(سنتين|عامين|سنتان|سن
 
 const numberIn = (text: string) => inWords[text.toLowerCase()] ?? Number(text)
 
-const MOST_YEARS = 25
+const MAX_YEARS = 25
 
 const yearsIn = (text: string): number | undefined => {
   for (const pattern of asked) {
@@ -164,7 +164,7 @@ const yearsIn = (text: string): number | undefined => {
     const end = match.index + match[0].length
     if (AGE.test(before) || OTHER_YEARS.test(text.slice(end, end + 20))) continue
     const years = numberIn(match[1])
-    if (years > 0 && years <= MOST_YEARS) return years
+    if (years > 0 && years <= MAX_YEARS) return years
   }
   const pair = ARABIC_PAIR.exec(text)?.[1]
   return pair === undefined ? undefined : (inWords[pair.split(' ')[0] ?? ''] ?? 1)

@@ -7,8 +7,8 @@ import { jobTypeId } from './employment.ts'
 import { experienceId } from './experience.ts'
 import { industryId } from './industry.ts'
 import { detectLanguage, statedLanguage } from './language.ts'
-import { skillsOf } from './skills.ts'
-import { workplaceOf } from './workplace.ts'
+import { mapSkills } from './skills.ts'
+import { mapWorkplace } from './workplace.ts'
 
 const FULL_TIME = 1
 const PART_TIME = 2
@@ -147,9 +147,9 @@ describe('experience', () => {
 })
 
 describe('workplace', () => {
-  const of = (more: Partial<Parameters<typeof workplaceOf>[0]>) =>
-    workplaceOf({ locationType: '', title: 'Cook', place: 'Cebu', description: '', hasPlace: true, ...more })
-  test.each<[string, Partial<Parameters<typeof workplaceOf>[0]>, string | null]>([
+  const of = (more: Partial<Parameters<typeof mapWorkplace>[0]>) =>
+    mapWorkplace({ locationType: '', title: 'Cook', place: 'Cebu', description: '', hasPlace: true, ...more })
+  test.each<[string, Partial<Parameters<typeof mapWorkplace>[0]>, string | null]>([
     ['stated as TELECOMMUTE', { locationType: 'TELECOMMUTE' }, 'remote'],
     ['stated, yet hybrid by its title', { locationType: 'TELECOMMUTE', title: 'Cook (Hybrid)' }, 'hybrid'],
     ['in the title', { title: 'Paralegal | Permanent WFH' }, 'remote'],
@@ -241,7 +241,7 @@ test('benefits are found in ten languages', () => {
 })
 
 test('skills are the listed ones by our names, then those of ours in the text', () => {
-  expect(skillsOf(['js', 'Bread scoring', 'JavaScript'], 'You use React and machine learning.')).toEqual([
+  expect(mapSkills(['js', 'Bread scoring', 'JavaScript'], 'You use React and machine learning.')).toEqual([
     'JavaScript',
     'Bread scoring',
     'React',
@@ -250,11 +250,11 @@ test('skills are the listed ones by our names, then those of ours in the text', 
 })
 
 test('a common word is a skill only where it is written as a name', () => {
-  expect(skillsOf([], 'You go to work with Go and express yourself in Express.')).toEqual([
+  expect(mapSkills([], 'You go to work with Go and express yourself in Express.')).toEqual([
     'Go',
     'Express.js',
   ])
-  expect(skillsOf([], 'R&D, vitamin C and communication')).toEqual([])
+  expect(mapSkills([], 'R&D, vitamin C and communication')).toEqual([])
 })
 
 test.each([
@@ -272,14 +272,14 @@ test.each([
   ['إتقان Python وSQL', ['Python', 'SQL']],
   ['Go、AWSを使った開発', ['Go', 'Amazon Web Services']],
 ])('skills in %j', (text, expected) => {
-  const found = skillsOf([], text)
+  const found = mapSkills([], text)
   expect(found.toSorted()).toEqual(expected.toSorted())
 })
 
 test('a long line without spaces costs no time', () => {
   const began = performance.now()
-  skillsOf([], 'PHP'.repeat(20_000))
-  skillsOf([], '9 PHP, '.repeat(9000))
+  mapSkills([], 'PHP'.repeat(20_000))
+  mapSkills([], '9 PHP, '.repeat(9000))
   expect(performance.now() - began).toBeLessThan(1000)
 })
 

@@ -1,6 +1,6 @@
 import { languages } from '@hanap/markets/languages'
 import { options } from '@hanap/markets/lists'
-import { fold } from '../text/fold.ts'
+import { foldName } from '../text/fold.ts'
 
 /** Ids of `industry_lists` by the words that sources use for them; the first that fits counts, so narrower ones come first. */
 const rules: readonly (readonly [id: number, words: RegExp])[] = [
@@ -116,7 +116,7 @@ let byName: Map<string, number> | undefined
 const names = () =>
   new Map(
     languages.flatMap(({ code }) =>
-      options('industry_lists', code).map(({ id, value }) => [fold(value), id] as const),
+      options('industry_lists', code).map(({ id, value }) => [foldName(value), id] as const),
     ),
   )
 
@@ -124,7 +124,7 @@ const names = () =>
 export const industryId = (stated: readonly string[]): number | null => {
   byName ??= names()
   for (const text of stated) {
-    const folded = fold(text)
+    const folded = foldName(text)
     const id = byName.get(folded) ?? patterns.find(([, words]) => words.test(folded))?.[0]
     if (id !== undefined) return id
   }

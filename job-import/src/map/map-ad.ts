@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { options } from '@hanap/markets/lists'
 import { marketByKey } from '@hanap/markets/markets'
 import type { ApplyMode, NormalizedAd, NormalizeOptions } from '../normalized-job.ts'
-import type { Posting } from '../posting.ts'
+import type { ParsedPosting } from '../posting.ts'
 import { benefitIds } from './benefits.ts'
 import { mapCompany } from './company.ts'
 import { expiresAt, postedAt } from './dates.ts'
 import { degreeId } from './degree.ts'
 import { descriptionHtml, textOfHtml } from './description/description.ts'
-import { escapeHtml } from './description/plain-blocks.ts'
+import { escapeHtmlText } from './description/plain-blocks.ts'
 import { jobTypeId } from './employment.ts'
 import { experienceId } from './experience.ts'
 import { mapFunction } from './functions/function.ts'
@@ -16,14 +16,14 @@ import { industryId } from './industry.ts'
 import { detectLanguage, statedLanguage } from './language.ts'
 import { mapSalary, salaryOfText } from './pay/salary.ts'
 import { type MappedPlace, mapPlace } from './place/place.ts'
-import { skillsOf } from './skills.ts'
-import { workplaceOf } from './workplace.ts'
+import { mapSkills } from './skills.ts'
+import { mapWorkplace } from './workplace.ts'
 
 /** Why an ad is none that can be shown. */
 export class UnusableAd extends Error {}
 
 /** A posting as our job. Throws UnusableAd where it lacks what every ad must have. */
-export const mapAd = (posting: Posting, wanted: NormalizeOptions): NormalizedAd => {
+export const mapAd = (posting: ParsedPosting, wanted: NormalizeOptions): NormalizedAd => {
   if (!/\p{L}/u.test(posting.title)) throw new UnusableAd('no title')
   const place = mapPlace(posting.places, wanted.market)
   const { currency, timeZone } = marketByKey(place.market)
@@ -49,7 +49,7 @@ export const mapAd = (posting: Posting, wanted: NormalizeOptions): NormalizedAd 
     salary_period: salary.period,
     currency: salary.currency,
     job_type_id: jobTypeId(posting.employmentTypes, posting.title, text),
-    workplace: workplaceOf({
+    workplace: mapWorkplace({
       locationType: posting.locationType,
       title: posting.title,
       place: posting.places.map(each => `${each.locality} ${each.region} ${each.text}`).join('\n'),
@@ -68,7 +68,7 @@ export const mapAd = (posting: Posting, wanted: NormalizeOptions): NormalizedAd 
     job_function_id: job.jobFunctionId,
     function_title_id: job.functionTitleId,
     industry_id: industryId(posting.industries),
-    skills: skillsOf(posting.skills, text),
+    skills: mapSkills(posting.skills, text),
     benefit_ids: benefitIds(`${posting.benefits}\n${text}`),
     external_apply_url: applyUrl(posting, wanted.apply),
   }
@@ -109,7 +109,7 @@ const categoryOf = (mainFunctionId: number | null) =>
   mainFunctionId === null ? null : (categories.get(mainFunctionId) ?? null)
 
 /** Without a description of its own an ad that one applies for elsewhere says what, who and where. */
-const textsOf = (posting: Posting, place: MappedPlace) => {
+const textsOf = (posting: ParsedPosting, place: MappedPlace) => {
   const own = descriptionHtml(posting.description)
   const duties = descriptionHtml(posting.responsibilities)
   const requirements = descriptionHtml(posting.requirements) || null
@@ -119,13 +119,13 @@ const textsOf = (posting: Posting, place: MappedPlace) => {
   if (posting.url === '') throw new UnusableAd('no description')
   const facts = [posting.title, posting.company, place.address ?? ''].filter(Boolean)
   return {
-    description: `<p>${escapeHtml(facts.join(' · '))}</p>`,
+    description: `<p>${escapeHtmlText(facts.join(' · '))}</p>`,
     requirements,
     notes: ['no description; title, company and place used instead'],
   }
 }
 
-const applyUrl = ({ url, isDirectApply }: Posting, apply: ApplyMode): string | null => {
+const applyUrl = ({ url, isDirectApply }: ParsedPosting, apply: ApplyMode): string | null => {
   if (apply === 'onsite' || url === '') return null
   return apply === 'external' || isDirectApply !== true ? url : null
 }
@@ -134,7 +134,7 @@ const applyUrl = ({ url, isDirectApply }: Posting, apply: ApplyMode): string | n
  * When the ad is over, so that it has expired now if it has at `asOf`, and is open now if it is open then: an end
  * between the two is not kept.
  */
-const endOf = ({ validThrough }: Posting, timeZone: string, { asOf, now }: NormalizeOptions) => {
+const endOf = ({ validThrough }: ParsedPosting, timeZone: string, { asOf, now }: NormalizeOptions) => {
   if (validThrough === '') return { at: null, notes: [] }
   const end = expiresAt(validThrough, timeZone)
   if (!end) return { at: null, notes: ['end date not understood'] }

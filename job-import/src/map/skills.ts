@@ -5,7 +5,7 @@ import { plainLine } from '../text/clean-text.ts'
 import { UNSPACED } from '../text/fold.ts'
 import { emptyTree, findNames, putName } from '../text/name-tree.ts'
 
-const MOST = 20
+const MAX_SKILLS = 20
 const LONGEST_OWN = 60
 
 /**
@@ -95,7 +95,7 @@ const skillsInText = (text: string, names: ReturnType<typeof build>): number[] =
           name.to - name.from === 1 && AMBIGUOUS.has(folded[name.from] ?? '') ? (words[name.from] ?? '') : '',
       }))
       const capitals = found.filter(({ plain, from }) => plain === '' || (from > 0 && /^\p{Lu}/u.test(plain)))
-      const around: Around = {
+      const around: SkillContext = {
         hasCompany: TRADE.test(parts) || found.some(({ plain }) => plain === '') || capitals.length > 1,
         isTradeAd,
         isOffice: OF_OFFICE.test(parts),
@@ -114,7 +114,7 @@ const skillsInText = (text: string, names: ReturnType<typeof build>): number[] =
   return ids
 }
 
-interface Around {
+interface SkillContext {
   /** Whether the sentence has words of the trade or other skills. */
   hasCompany: boolean
   isTradeAd: boolean
@@ -126,7 +126,7 @@ interface Around {
 }
 
 /** Whether a name that is a word too is the skill where it stands. */
-const isMeant = (word: string, from: number, around: Around): boolean => {
+const isMeant = (word: string, from: number, around: SkillContext): boolean => {
   const isName = /^\p{Lu}/u.test(word)
   const { hasCompany, isTradeAd, isBareList } = around
   if (SELDOM.has(fold(word))) return isName ? isTradeAd || hasCompany || isBareList : isTradeAd && hasCompany
@@ -170,7 +170,7 @@ const isShouted = (words: readonly string[]) =>
  * An ad's skills: those that its source lists, by our English names where we know them and else as written, then those
  * of ours that its text names. At most twenty, none twice.
  */
-export const skillsOf = (listed: readonly string[], text: string): string[] => {
+export const mapSkills = (listed: readonly string[], text: string): string[] => {
   built ??= build()
   const { english } = built
   const found = new Map<string, string>()
@@ -184,5 +184,5 @@ export const skillsOf = (listed: readonly string[], text: string): string[] => {
     else if (name.length > 1 && name.length <= LONGEST_OWN) add(name)
   }
   for (const id of skillsInText(text.slice(0, 12_000), built)) add(english.get(id))
-  return [...found.values()].slice(0, MOST)
+  return [...found.values()].slice(0, MAX_SKILLS)
 }

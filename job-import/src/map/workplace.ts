@@ -1,6 +1,6 @@
 import { unaccented, unaccentedPattern } from '../text/fold.ts'
 
-export type Workplace = 'on_site' | 'hybrid' | 'remote'
+export type WorkplaceKey = 'on_site' | 'hybrid' | 'remote'
 
 const HYBRID = unaccentedPattern(
   /\bhybrid\b|\bh[íi]brid[oa]\b|\bhibri[dt]a?\b|ハイブリッド(?:勤務|ワーク)|混合办公|混合辦公|هجين/i,
@@ -31,7 +31,7 @@ const ON_SITE_IN_TEXT = unaccentedPattern(
   /\b(?:work(?:ing)?|based) (?:from|in|at) (?:the |our )?office\b|\b(?:fully |100% |strictly |purely )(?:on-?site|in-?office|in person)\b|\bon-?site (?:role|position|job|only|work|setup|set-up|5)\b|\bin-office (?:role|position|only)\b|\b(?:not|no|isn't a|non) (?:a )?(?:remote|wfh|hybrid)\b|\bno (?:work from home|home office|teletrabajo|remoto)\b|\bremote (?:work|working) is not\b|\b100% presencial\b|\b(?:modalidad|modalidade|trabajo|trabalho|vaga|puesto|formato)\s*:?\s*(?:100% )?presencial\b|\bWFO\b|\b(?:kerja|bekerja) (?:di|dari) (?:kantor|pejabat)\b|\bofist(?:en|e) çalış|\byerinde çalış|出社必須|フル出社|全日出社|リモート(?:不可|なし)|在宅(?:不可|なし)|不(?:可|能|提供|支持)(?:远程|遠端|居家)|(?:需|须)到公司(?:上班|辦公|办公)|(?:العمل|الدوام) (?:من|في) (?:المكتب|مقر)|حضوري/i,
 )
 /** Of words of a heading line that stands for itself: `Hybrid | Manila | Full-time`. */
-const PART: readonly (readonly [Workplace, RegExp])[] = [
+const PART: readonly (readonly [WorkplaceKey, RegExp])[] = [
   [
     'hybrid',
     unaccentedPattern(
@@ -54,7 +54,7 @@ const PART: readonly (readonly [Workplace, RegExp])[] = [
 const LINES = 12
 const LONGEST_LINE = 140
 
-const ofHeadLines = (text: string): Workplace | undefined => {
+const ofHeadLines = (text: string): WorkplaceKey | undefined => {
   for (const line of text.split('\n', LINES)) {
     if (line.length > LONGEST_LINE) continue
     const parts = line.split(/\s[-–—]\s|[|·•,;/()[\]【】:：]/).map(part => part.trim())
@@ -70,13 +70,13 @@ const ofHeadLines = (text: string): Workplace | undefined => {
  * Where the work is done: as the source states it, else by the title and the place's text, else by plain words of the
  * description. A job with a place of which nothing else is said is done there.
  */
-export const workplaceOf = (ad: {
+export const mapWorkplace = (ad: {
   locationType: string
   title: string
   place: string
   description: string
   hasPlace: boolean
-}): Workplace | null => {
+}): WorkplaceKey | null => {
   const head = unaccented(`${ad.title}\n${ad.place}`)
   if (HYBRID.test(ad.locationType) || HYBRID.test(head)) return 'hybrid'
   if (/telecommute|remote/i.test(ad.locationType)) return 'remote'

@@ -1,11 +1,11 @@
-import { fieldOf, isObject, type JsonObject, listOf, textOf } from '../json.ts'
+import { isObject, type JsonObject, jsonField, jsonList, jsonText } from '../json.ts'
 
 export const isAshbyJob = (job: JsonObject): boolean =>
   typeof job.jobUrl === 'string' && (job.descriptionHtml !== undefined || job.descriptionPlain !== undefined)
 
 /** A job of Ashby's public posting API. */
 export const ashbyPosting = (job: JsonObject, board: string): JsonObject => {
-  const isHybrid = /hybrid/i.test(textOf(job.workplaceType))
+  const isHybrid = /hybrid/i.test(jsonText(job.workplaceType))
   return {
     '@type': 'JobPosting',
     identifier: { name: `ashby/${board}`, value: job.id },
@@ -13,9 +13,9 @@ export const ashbyPosting = (job: JsonObject, board: string): JsonObject => {
     description: job.descriptionHtml ?? job.descriptionPlain,
     datePosted: job.publishedAt,
     hiringOrganization: { name: nameOfBoard(board) },
-    occupationalCategory: [...new Set([textOf(job.department), textOf(job.team)])],
+    occupationalCategory: [...new Set([jsonText(job.department), jsonText(job.team)])],
     employmentType: job.employmentType,
-    jobLocation: [placeOf(job), ...listOf(job.secondaryLocations).filter(isObject).map(placeOf)],
+    jobLocation: [placeOf(job), ...jsonList(job.secondaryLocations).filter(isObject).map(placeOf)],
     jobLocationType: isHybrid ? 'HYBRID' : job.isRemote === true ? 'TELECOMMUTE' : undefined,
     baseSalary: salaryOf(job),
     url: job.jobUrl,
@@ -23,11 +23,11 @@ export const ashbyPosting = (job: JsonObject, board: string): JsonObject => {
 }
 
 const placeOf = (job: JsonObject): JsonObject => ({
-  address: fieldOf(job.address, 'postalAddress') ?? textOf(job.location),
+  address: jsonField(job.address, 'postalAddress') ?? jsonText(job.location),
 })
 
 const salaryOf = (job: JsonObject): JsonObject | undefined => {
-  const salary = listOf(fieldOf(job.compensation, 'summaryComponents'))
+  const salary = jsonList(jsonField(job.compensation, 'summaryComponents'))
     .filter(isObject)
     .find(part => part.compensationType === 'Salary')
   return (

@@ -1,15 +1,15 @@
-import { isObject, type Json, type JsonObject, parseJson, textOf } from '../json.ts'
+import { isObject, type JsonObject, type JsonValue, jsonText, parseJson } from '../json.ts'
 import { ashbyPosting, isAshbyJob } from './ashby.ts'
 import { greenhousePosting, isGreenhouseJob } from './greenhouse.ts'
-import { type Around, adsIn, adsOf, aroundOf, includedKey, type JsonAd } from './json-ads.ts'
+import { adsIn, adsOf, type FeedContext, feedContextOf, includedKey, type JsonAd } from './json-ads.ts'
 import { jsonItems } from './json-items.ts'
-import { type Feed, MAX_AD_LENGTH, type Read, type Reader } from './read.ts'
+import { type FeedItem, type FeedReader, type FeedSource, MAX_AD_LENGTH } from './read.ts'
 
 /**
  * JSON that is no NDJSON: a whole Ashby or Greenhouse board, JobPostings in a list, a `@graph` or alone, or ads in names
  * of the feed's own. What is small enough is looked at as a whole: what stands beside the list may tell of its ads.
  */
-export const readBoard: Reader = async function* (chunks, feed) {
+export const readBoard: FeedReader = async function* (chunks, feed) {
   const iterator = chunks[Symbol.asyncIterator]()
   let text = ''
   let isWhole = false
@@ -27,8 +27,8 @@ export const readBoard: Reader = async function* (chunks, feed) {
     }
   }
   const root = isWhole ? parsed(text) : undefined
-  const around = aroundOf(root ?? null)
-  const problems: Read[] = []
+  const around = feedContextOf(root ?? null)
+  const problems: FeedItem[] = []
   let hasAds = false
   for await (const { line, value } of jsonItems(all())) {
     const found = value === undefined ? [] : adsOfItem(value, feed, around)
@@ -37,7 +37,7 @@ export const readBoard: Reader = async function* (chunks, feed) {
     if (found.length === 0)
       problems.push({ line, reason: value === undefined ? 'invalid JSON' : 'contains no JobPosting' })
     if (found.length > 0) hasAds = true
-    if (hasAds || problems.length > MOST_PROBLEMS) yield* problems.splice(0)
+    if (hasAds || problems.length > MAX_PROBLEMS) yield* problems.splice(0)
     for (const ad of found) yield { line, ...ad }
   }
   const whole = hasAds || root === undefined ? [] : adsIn(root, feed.name)
@@ -45,9 +45,9 @@ export const readBoard: Reader = async function* (chunks, feed) {
   if (whole.length === 0) yield* problems
 }
 
-const MOST_PROBLEMS = 1000
+const MAX_PROBLEMS = 1000
 
-const parsed = (text: string): Json | undefined => {
+const parsed = (text: string): JsonValue | undefined => {
   try {
     return parseJson(text)
   } catch {
@@ -55,7 +55,7 @@ const parsed = (text: string): Json | undefined => {
   }
 }
 
-const adsOfItem = (item: Json, feed: Feed, around: Around): JsonAd[] | 'unlisted' => {
+const adsOfItem = (item: JsonValue, feed: FeedSource, around: FeedContext): JsonAd[] | 'unlisted' => {
   if (!isObject(item)) return []
   // Companies and places of JSON:API, which ads name.
   if (around.included.has(includedKey(item))) return 'unlisted'
@@ -66,8 +66,8 @@ const adsOfItem = (item: Json, feed: Feed, around: Around): JsonAd[] | 'unlisted
 }
 
 /** The board's name as its addresses have it, else as the file is called. */
-const boardOf = (job: JsonObject, feed: Feed): string => {
-  const address = textOf(job.jobUrl) || textOf(job.absolute_url)
+const boardOf = (job: JsonObject, feed: FeedSource): string => {
+  const address = jsonText(job.jobUrl) || jsonText(job.absolute_url)
   const named = /^https:\/\/(?:jobs\.ashbyhq\.com|(?:job-)?boards\.(?:eu\.)?greenhouse\.io)\/([^/?#]+)/.exec(
     address,
   )?.[1]

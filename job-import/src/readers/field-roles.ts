@@ -1,10 +1,10 @@
 import {
   bareName,
+  type FieldRole,
+  type FieldRoleRank,
   LAST,
   PAY,
   PAY_SPAN,
-  type Role,
-  type RoleRank,
   roleOfName,
   roleOfWholeName,
 } from './role-names.ts'
@@ -20,7 +20,7 @@ const PERSON =
   /^(?:contact|contacts|contactinfo|contactdetails|recruiter|author|consultant|owner|hiringmanager|person|manager|user|responsible|recruiteruser|howtoapply|agent|assignedto|applicationcontact|submitter|kontak|contacto|contato)$/
 const COMPANY =
   /^(?:company|employer|hiringorgani[sz]ation|hiringorg|organi[sz]ation|clientcorporation|advertiser|client|empresa)$/
-const OF_COMPANY: Readonly<Partial<Record<Role, Role>>> = {
+const OF_COMPANY: Readonly<Partial<Record<FieldRole, FieldRole>>> = {
   url: 'companyUrl',
   body: 'companyAbout',
   short: 'companyAbout',
@@ -37,7 +37,7 @@ const PAY_OBJECT = new RegExp(
   'u',
 )
 
-const partOfPay = (name: string): Role | undefined => {
+const partOfPay = (name: string): FieldRole | undefined => {
   if (/currenc|moneda|moeda/.test(name)) return 'currency'
   if (/interval|period|unit|frequency|cycle|^per$|time|type$|basis/.test(name)) return 'salaryPeriod'
   if (/min|low|from|start/.test(name)) return 'salaryMin'
@@ -48,7 +48,7 @@ const partOfPay = (name: string): Role | undefined => {
 }
 
 /** A path of names from the ad's own object down to a value. Undefined where we know no use for the value. */
-export const roleOf = (path: readonly string[]): RoleRank | undefined => {
+export const roleOf = (path: readonly string[]): FieldRoleRank | undefined => {
   const bare = path.map(bareName).filter(Boolean)
   const last = bare.at(-1)
   if (last === undefined) return undefined
@@ -65,7 +65,7 @@ export const roleOf = (path: readonly string[]): RoleRank | undefined => {
   )
 }
 
-const roleWithin = (holders: readonly string[], last: string): RoleRank | undefined => {
+const roleWithin = (holders: readonly string[], last: string): FieldRoleRank | undefined => {
   const parent = holders.at(-1)
   if (parent === undefined) return roleOfWholeName(last)
   if (COMPANY.test(holders[0] ?? '')) {

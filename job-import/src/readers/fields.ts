@@ -1,33 +1,33 @@
-import { isObject, type Json, type JsonObject, listOf } from '../json.ts'
+import { isObject, type JsonObject, type JsonValue, jsonList } from '../json.ts'
 import { JOB_TYPE_FLAG, periodInName, roleOf } from './field-roles.ts'
-import { bareName, type Role, type RoleRank } from './role-names.ts'
+import { bareName, type FieldRole, type FieldRoleRank } from './role-names.ts'
 
-interface Value {
+interface RankedValue {
   text: string
   rank: number
 }
 
 /** An ad's values by what they tell, the ones that count first standing first. */
-export interface Fields {
-  values: Map<Role, Value[]>
+export interface FeedFields {
+  values: Map<FieldRole, RankedValue[]>
   /** Names, as the feed writes them, of fields with values for which we know no use. */
   unread: Set<string>
 }
 
 const DEEPEST = 8
-const MOST_VALUES = 4000
+const MAX_VALUES = 4000
 
 /** Roles of paths, which are the same in each of a feed's ads. */
-const known = new Map<string, RoleRank | null>()
-const MOST_KNOWN = 5000
+const known = new Map<string, FieldRoleRank | null>()
+const MAX_CACHED_PATHS = 5000
 
 /** What a path of names tells; null where we know no use for it. */
-export const knownRole = (path: readonly string[]): RoleRank | null => {
+export const knownRole = (path: readonly string[]): FieldRoleRank | null => {
   const key = path.join('\u0000')
   const before = known.get(key)
   if (before !== undefined) return before
   const role = roleOf(path) ?? null
-  if (known.size >= MOST_KNOWN) known.clear()
+  if (known.size >= MAX_CACHED_PATHS) known.clear()
   known.set(key, role)
   return role
 }
@@ -36,17 +36,17 @@ export const knownRole = (path: readonly string[]): RoleRank | null => {
 const SAYS_NOTHING = /^\s*(?:not specified|n\/?a|none|null|undefined|-+)?\s*$/i
 
 /** What an object of a feed says, wherever in it each thing stands. */
-export const fieldsOf = (ad: JsonObject): Fields => {
-  const fields: Fields = { values: new Map(), unread: new Set() }
+export const fieldsOf = (ad: JsonObject): FeedFields => {
+  const fields: FeedFields = { values: new Map(), unread: new Set() }
   let count = 0
-  const add = (role: Role, text: string, rank: number) => {
+  const add = (role: FieldRole, text: string, rank: number) => {
     const values = fields.values.get(role) ?? []
     values.push({ text, rank })
     fields.values.set(role, values)
   }
   const put = (path: readonly string[], text: string) => {
     count += 1
-    if (count > MOST_VALUES) return
+    if (count > MAX_VALUES) return
     const role = knownRole(path)
     if (JOB_TYPE_FLAG.test(bareName(path.at(-1) ?? '')) && FLAG.test(text.trim())) {
       if (!/^(?:0|false|no|n)$/i.test(text.trim())) add('jobType', nameOf(path.slice(-1)), 1)
@@ -61,7 +61,7 @@ export const fieldsOf = (ad: JsonObject): Fields => {
     const period = PAY.has(role.role) ? periodInName(path) : undefined
     if (period !== undefined) add('salaryPeriod', period, BY_NAME)
   }
-  const walk = (value: Json | undefined, path: readonly string[]): void => {
+  const walk = (value: JsonValue | undefined, path: readonly string[]): void => {
     if (typeof value === 'string') put(path, value)
     else if (typeof value === 'number' || typeof value === 'boolean') put(path, String(value))
     else if (isObject(value)) {
@@ -71,7 +71,7 @@ export const fieldsOf = (ad: JsonObject): Fields => {
       else
         for (const [name, each] of Object.entries(value))
           walk(each, name === '@value' ? path : [...path, name])
-    } else for (const each of listOf(value)) walk(each, path)
+    } else for (const each of jsonList(value)) walk(each, path)
   }
   walk(ad, [])
   for (const values of fields.values.values()) values.sort((a, b) => a.rank - b.rank)
@@ -80,10 +80,15 @@ export const fieldsOf = (ad: JsonObject): Fields => {
 
 /** `<FullTime/>` says it by standing there. */
 const FLAG = /^(?:|0|1|true|false|yes|no|y|n|x)$/i
-const PAY: ReadonlySet<Role> = new Set<Role>(['salary', 'salaryMin', 'salaryMax'])
+const PAY: ReadonlySet<FieldRole> = new Set<FieldRole>(['salary', 'salaryMin', 'salaryMax'])
 /** What a name says counts after what a field says. */
 const BY_NAME = 5
-const FLAGS: ReadonlySet<Role> = new Set<Role>(['remoteFlag', 'hybridFlag', 'officeFlag', 'workplace'])
+const FLAGS: ReadonlySet<FieldRole> = new Set<FieldRole>([
+  'remoteFlag',
+  'hybridFlag',
+  'officeFlag',
+  'workplace',
+])
 
 const LONGEST_NAME = 60
 const nameOf = (path: readonly string[]) =>
@@ -95,7 +100,7 @@ const nameOf = (path: readonly string[]) =>
 
 const HEADING = /^(?:title|name|text|header|heading|label)$/
 const TEXT = /^(?:value|content|body|html|description)$/
-const LONG_TEXT: ReadonlySet<Role> = new Set<Role>([
+const LONG_TEXT: ReadonlySet<FieldRole> = new Set<FieldRole>([
   'body',
   'short',
   'requirements',
@@ -105,7 +110,10 @@ const LONG_TEXT: ReadonlySet<Role> = new Set<Role>([
 ])
 
 /** A part of a description that has a heading of its own. */
-const sectionOf = (value: JsonObject, path: readonly string[]): (RoleRank & { html: string }) | undefined => {
+const sectionOf = (
+  value: JsonObject,
+  path: readonly string[],
+): (FieldRoleRank & { html: string }) | undefined => {
   const role = descriptionRole(path)
   if (role === undefined) return undefined
   const texts = Object.entries(value).flatMap(([name, each]) => {
@@ -123,7 +131,7 @@ const sectionOf = (value: JsonObject, path: readonly string[]): (RoleRank & { ht
 
 const PARTS = /^(?:sections?|lists?|blocks|parts|paragraphs)$/
 
-const descriptionRole = (path: readonly string[]): RoleRank | undefined => {
+const descriptionRole = (path: readonly string[]): FieldRoleRank | undefined => {
   const role = path.length === 0 ? null : knownRole(path)
   if (role !== null && LONG_TEXT.has(role.role)) return role
   return path.slice(-2).some(name => PARTS.test(bareName(name))) ? { role: 'body', rank: 1 } : undefined

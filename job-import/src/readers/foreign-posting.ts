@@ -1,6 +1,6 @@
 import type { JsonObject } from '../json.ts'
-import { type Fields, fieldsOf } from './fields.ts'
-import type { Role } from './role-names.ts'
+import { type FeedFields, fieldsOf } from './fields.ts'
+import type { FieldRole } from './role-names.ts'
 
 export interface ForeignPosting {
   posting: JsonObject
@@ -11,8 +11,8 @@ export interface ForeignPosting {
 /** An ad in a feed's own names, as a JobPosting. `company` is whose all of the feed's ads are, where that is said. */
 export const foreignPosting = (ad: JsonObject, feedName: string, company = ''): ForeignPosting => {
   const fields = fieldsOf(ad)
-  const first = (role: Role) => fields.values.get(role)?.[0]?.text
-  const all = (role: Role) => (fields.values.get(role) ?? []).map(({ text }) => text)
+  const first = (role: FieldRole) => fields.values.get(role)?.[0]?.text
+  const all = (role: FieldRole) => (fields.values.get(role) ?? []).map(({ text }) => text)
   const city = first('city')
   const region = first('region')
   const country = first('country')
@@ -65,13 +65,13 @@ export const foreignPosting = (ad: JsonObject, feedName: string, company = ''): 
   }
 }
 
-const ofRank = (fields: Fields, role: Role, rank: number) =>
+const ofRank = (fields: FeedFields, role: FieldRole, rank: number) =>
   (fields.values.get(role) ?? []).filter(each => Math.floor(each.rank) === rank).map(({ text }) => text)
 
-const titleOf = (fields: Fields) => fields.values.get('title')?.[0]?.text
+const titleOf = (fields: FeedFields) => fields.values.get('title')?.[0]?.text
 
 /** The full text in all its parts; its plain form or the short text only where there is no other. */
-const descriptionOf = (fields: Fields): string | undefined => {
+const descriptionOf = (fields: FeedFields): string | undefined => {
   const about = (fields.values.get('companyAbout') ?? []).map(({ text }) => text)
   const main = [...ofRank(fields, 'body', 0), ...ofRank(fields, 'body', 1)]
   const plain = ofRank(fields, 'body', 2)
@@ -98,8 +98,8 @@ const HYBRID = /hybrid|h[ií]brid|hibrit|partial|partly|混合|ハイブリッ�
 const OFFICE = /on-?\s?site|office|in-?person|presencial|出社|現場|现场|حضوري/i
 
 /** What fields of remote, hybrid or office work say, in schema.org's word for remote and ours for the others. */
-const workplaceOf = (fields: Fields): string | undefined => {
-  const texts = (role: Role) => (fields.values.get(role) ?? []).map(({ text }) => text.trim())
+const workplaceOf = (fields: FeedFields): string | undefined => {
+  const texts = (role: FieldRole) => (fields.values.get(role) ?? []).map(({ text }) => text.trim())
   const stated = [...texts('workplace'), ...texts('remoteFlag')]
   if (stated.some(text => HYBRID.test(text)) || texts('hybridFlag').some(text => YES.test(text)))
     return 'HYBRID'
@@ -111,8 +111,8 @@ const workplaceOf = (fields: Fields): string | undefined => {
   return undefined
 }
 
-const salaryOf = (fields: Fields): JsonObject | string | undefined => {
-  const first = (role: Role) => fields.values.get(role)?.[0]?.text
+const salaryOf = (fields: FeedFields): JsonObject | string | undefined => {
+  const first = (role: FieldRole) => fields.values.get(role)?.[0]?.text
   const from = first('salaryMin')
   const to = first('salaryMax')
   const text = first('salary')

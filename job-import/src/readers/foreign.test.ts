@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Posting, postingOf } from '../posting.ts'
+import { type ParsedPosting, postingOf } from '../posting.ts'
 import { roleOf } from './field-roles.ts'
 import { itemElement } from './item-element.ts'
 import { readAds } from './open.ts'
@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const read = async (name: string, content: string | Uint8Array) => {
   const file = join(folder, name)
   writeFileSync(file, content)
-  const postings: Posting[] = []
+  const postings: ParsedPosting[] = []
   const unread = new Set<string>()
   for await (const each of readAds(file)) {
     if (!('posting' in each)) continue

@@ -1,8 +1,8 @@
 import type { JsonObject } from '../json.ts'
-import { MAX_AD_LENGTH, type Reader } from './read.ts'
+import { type FeedReader, MAX_AD_LENGTH } from './read.ts'
 
 /** A page of text under a head of `key: value` lines between `---`, as static job sites keep their ads. */
-export const readFrontMatter: Reader = async function* (chunks, feed) {
+export const readFrontMatter: FeedReader = async function* (chunks, feed) {
   let text = ''
   for await (const chunk of chunks) {
     text += chunk

@@ -1,4 +1,4 @@
-import { type JsonObject, listOf, textOf, textsOf } from '../json.ts'
+import { type JsonObject, jsonList, jsonText, jsonTexts } from '../json.ts'
 
 export const isGreenhouseJob = (job: JsonObject): boolean =>
   job.absolute_url !== undefined && job.title !== undefined && job.id !== undefined
@@ -12,16 +12,16 @@ export const greenhousePosting = (job: JsonObject, board: string): JsonObject =>
   inLanguage: job.language,
   datePosted: job.first_published ?? job.updated_at,
   hiringOrganization: { name: job.company_name ?? board },
-  occupationalCategory: listOf(job.departments).flatMap(department => textsOf(department)),
-  jobLocation: { address: textOf(job.location) },
+  occupationalCategory: jsonList(job.departments).flatMap(department => jsonTexts(department)),
+  jobLocation: { address: jsonText(job.location) },
   employmentType: metadataOf(job, /employment type|time type/i),
   url: job.absolute_url,
 })
 
 const metadataOf = (job: JsonObject, name: RegExp): string | undefined => {
-  for (const entry of listOf(job.metadata)) {
+  for (const entry of jsonList(job.metadata)) {
     if (typeof entry !== 'object' || entry === null || !('name' in entry)) continue
-    if (name.test(textOf(entry.name))) return textOf(entry.value) || undefined
+    if (name.test(jsonText(entry.name))) return jsonText(entry.value) || undefined
   }
   return undefined
 }

@@ -1,5 +1,5 @@
 import { knownRole } from './fields.ts'
-import type { Role } from './role-names.ts'
+import type { FieldRole } from './role-names.ts'
 
 const TOKEN =
   /<!\[CDATA\[([\s\S]*?)\]\]>|<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\w[^>]*>|<(\/?)([\p{L}_][\p{L}\p{N}_.:-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>|([^<]+)/gu
@@ -18,7 +18,7 @@ const bare = (name: string) => name.replace(/^.*:/, '')
  */
 export const itemElement = (head: string): string | undefined => {
   const open: string[] = []
-  const told = new Map<string, { name: string; depth: number; roles: Set<Role> }>()
+  const told = new Map<string, { name: string; depth: number; roles: Set<FieldRole> }>()
   /** Names of the elements that each open one has had already. */
   const had: Set<string>[] = [new Set()]
   const repeated = new Set<string>()
@@ -27,7 +27,7 @@ export const itemElement = (head: string): string | undefined => {
       const role = knownRole(names.slice(at + 1).map(bare))
       if (role === null) continue
       const key = names.slice(0, at + 1).join('/')
-      const element = told.get(key) ?? { name: names[at] ?? '', depth: at, roles: new Set<Role>() }
+      const element = told.get(key) ?? { name: names[at] ?? '', depth: at, roles: new Set<FieldRole>() }
       element.roles.add(role.role)
       told.set(key, element)
     }

@@ -1,14 +1,14 @@
-import { isObject, type Json, type JsonObject, listOf, textOf } from '../json.ts'
+import { isObject, type JsonObject, type JsonValue, jsonList, jsonText } from '../json.ts'
 import { knownRole } from './fields.ts'
 import { type ForeignPosting, foreignPosting } from './foreign-posting.ts'
 import { postingsIn } from './graph.ts'
-import type { Role } from './role-names.ts'
+import type { FieldRole } from './role-names.ts'
 
 const SCHEMA_FIELDS =
   /^(?:hiringOrganization|jobLocation|baseSalary|occupationalCategory|validThrough|datePosted)$/
 
-const rolesIn = (value: JsonObject, path: readonly string[] = []): Set<Role> => {
-  const roles = new Set<Role>()
+const rolesIn = (value: JsonObject, path: readonly string[] = []): Set<FieldRole> => {
+  const roles = new Set<FieldRole>()
   for (const [name, each] of Object.entries(value)) {
     const role = knownRole([...path, name])
     if (role) roles.add(role.role)
@@ -19,7 +19,7 @@ const rolesIn = (value: JsonObject, path: readonly string[] = []): Set<Role> => 
 }
 
 /** What companies, places and people have no field for. */
-const OF_ADS: readonly Role[] = [
+const OF_ADS: readonly FieldRole[] = [
   'body',
   'short',
   'company',
@@ -46,7 +46,7 @@ const asPosting = (posting: JsonObject) => ({ posting })
 export type JsonAd = ForeignPosting | { posting: JsonObject }
 
 /** The ads that an object is: JobPostings by their type, else one in names of its own; none of what is no ad. */
-export const adsOf = (value: Json, feedName: string, around: Around = NOTHING_AROUND): JsonAd[] => {
+export const adsOf = (value: JsonValue, feedName: string, around: FeedContext = NOTHING_AROUND): JsonAd[] => {
   const postings = postingsIn(value)
   if (postings.length > 0) return postings.map(asPosting)
   if (!isObject(value)) return []
@@ -59,20 +59,23 @@ export const adsOf = (value: Json, feedName: string, around: Around = NOTHING_AR
 const DEEPEST = 4
 
 /** What stands beside a list of ads and tells of all of them. */
-export interface Around {
+export interface FeedContext {
   company: string
   /** JSON:API's objects by type and id. */
-  included: ReadonlyMap<string, Json>
+  included: ReadonlyMap<string, JsonValue>
 }
 
-const NOTHING_AROUND: Around = { company: '', included: new Map() }
+const NOTHING_AROUND: FeedContext = { company: '', included: new Map() }
 
-export const aroundOf = (root: Json): Around => {
+export const feedContextOf = (root: JsonValue): FeedContext => {
   if (!isObject(root)) return NOTHING_AROUND
   return {
     company:
-      textOf(root.company) || textOf(root.company_name) || textOf(root.companyName) || textOf(root.name),
-    included: new Map(listOf(root.included).map(each => [includedKey(each), each])),
+      jsonText(root.company) ||
+      jsonText(root.company_name) ||
+      jsonText(root.companyName) ||
+      jsonText(root.name),
+    included: new Map(jsonList(root.included).map(each => [includedKey(each), each])),
   }
 }
 
@@ -82,14 +85,14 @@ const hasOwnTitle = (value: JsonObject) =>
   )
 
 /** The ads in a whole value: itself, or the first of its lists that holds any, with what stands beside the list. */
-export const adsIn = (value: Json, feedName: string): JsonAd[] => {
-  const search = (each: Json, around: Around, depth: number): JsonAd[] => {
+export const adsIn = (value: JsonValue, feedName: string): JsonAd[] => {
+  const search = (each: JsonValue, around: FeedContext, depth: number): JsonAd[] => {
     if (depth > DEEPEST) return []
     if (!isObject(each))
-      return listOf(each).flatMap(item => (isObject(item) ? adsOf(item, feedName, around) : []))
+      return jsonList(each).flatMap(item => (isObject(item) ? adsOf(item, feedName, around) : []))
     for (const inner of Object.values(each)) {
       if (inner === undefined || inner === null || typeof inner !== 'object') continue
-      const found = search(inner, isObject(inner) ? around : aroundOf(each), depth + 1)
+      const found = search(inner, isObject(inner) ? around : feedContextOf(each), depth + 1)
       if (found.length > 0) return found
     }
     return []
@@ -101,14 +104,14 @@ export const adsIn = (value: Json, feedName: string): JsonAd[] => {
   return held.length > 0 ? held : own
 }
 
-export const includedKey = (value: Json | undefined) =>
+export const includedKey = (value: JsonValue | undefined) =>
   isObject(value) ? `${String(value.type)}\n${String(value.id)}` : ''
 
 /** JSON:API keeps an ad's company and place beside it: they are put where its relationships name them. */
-const resolved = (ad: JsonObject, { included }: Around): JsonObject => {
+const resolved = (ad: JsonObject, { included }: FeedContext): JsonObject => {
   if (!isObject(ad.attributes) || !isObject(ad.relationships)) return ad
   const related = Object.entries(ad.relationships).map(([name, value]) => {
-    const found = listOf(isObject(value) ? value.data : undefined).flatMap(
+    const found = jsonList(isObject(value) ? value.data : undefined).flatMap(
       each => included.get(includedKey(each)) ?? [],
     )
     return [name, found.map(each => (isObject(each) ? (each.attributes ?? null) : null))] as const

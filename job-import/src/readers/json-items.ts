@@ -1,4 +1,4 @@
-import { type Json, parseJson } from '../json.ts'
+import { type JsonValue, parseJson } from '../json.ts'
 import { MAX_AD_LENGTH } from './read.ts'
 
 /** A value of a list, or the whole file's value; `value` is undefined where it is broken or too long. */
@@ -6,7 +6,7 @@ export interface JsonItem {
   line: number
   /** The depth of the list that holds it: 0 for a value of the file's own. */
   depth: number
-  value: Json | undefined
+  value: JsonValue | undefined
 }
 
 /**
@@ -25,7 +25,7 @@ export async function* jsonItems(chunks: AsyncIterable<string>): AsyncGenerator<
   let itemDepth = -1
   let itemLine = 1
 
-  const take = (text: string): Json | undefined => {
+  const take = (text: string): JsonValue | undefined => {
     if (text.length > MAX_AD_LENGTH) return undefined
     try {
       return parseJson(text)

@@ -1,13 +1,13 @@
 import { MAX_AD_LENGTH } from './read.ts'
 
 /** A line without its end; null where it is longer than any ad. */
-export interface Line {
+export interface FeedLine {
   number: number
   text: string | null
 }
 
 /** The lines of a text that comes in pieces, with LF, CRLF or CR LF split between two of them. */
-export async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<Line> {
+export async function* feedLines(chunks: AsyncIterable<string>): AsyncGenerator<FeedLine> {
   let number = 1
   let rest = ''
   let isTooLong = false

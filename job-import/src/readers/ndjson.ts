@@ -1,17 +1,17 @@
-import { type Json, parseJson } from '../json.ts'
+import { type JsonValue, parseJson } from '../json.ts'
 import { adsIn } from './json-ads.ts'
-import { linesOf } from './lines.ts'
-import type { Reader } from './read.ts'
+import { feedLines } from './lines.ts'
+import type { FeedReader } from './read.ts'
 
 /** An ad a line, or a list of ads; blank lines are passed over. */
-export const readNdjson: Reader = async function* (chunks, feed) {
-  for await (const { number: line, text } of linesOf(chunks)) {
+export const readNdjson: FeedReader = async function* (chunks, feed) {
+  for await (const { number: line, text } of feedLines(chunks)) {
     if (text === null) {
       yield { line, reason: 'the line is too long' }
       continue
     }
     if (text.trim() === '') continue
-    let value: Json
+    let value: JsonValue
     try {
       value = parseJson(text)
     } catch {

@@ -6,16 +6,16 @@ import { readBoard } from './board.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { readNdjson } from './ndjson.ts'
 import { readPage } from './page.ts'
-import type { Read, Reader } from './read.ts'
+import type { FeedItem, FeedReader } from './read.ts'
 import { readXml } from './xml.ts'
 
 /** Enough of a file to know its format and its encoding. */
 const HEAD_LENGTH = 64 * 1024
 
 /** A file's path, `-` for standard input, or bytes with the name of the file that they would be. */
-export type FeedSource = string | { name: string; bytes: AsyncIterable<Uint8Array> }
+export type FeedFile = string | { name: string; bytes: AsyncIterable<Uint8Array> }
 
-const bytesOf = (source: FeedSource): AsyncIterable<Uint8Array> => {
+const bytesOf = (source: FeedFile): AsyncIterable<Uint8Array> => {
   if (typeof source !== 'string') return source.bytes
   return source === '-' ? process.stdin : createReadStream(source)
 }
@@ -25,7 +25,10 @@ const bytesOf = (source: FeedSource): AsyncIterable<Uint8Array> => {
  * the content. A broken ad is answered as a problem and reading goes on; a file that cannot be read throws.
  * `onBytes` is told how much of the file was taken.
  */
-export async function* readAds(source: FeedSource, onBytes?: (count: number) => void): AsyncGenerator<Read> {
+export async function* readAds(
+  source: FeedFile,
+  onBytes?: (count: number) => void,
+): AsyncGenerator<FeedItem> {
   const bytes = unzipped(counted(bytesOf(source), onBytes))
   const { head, all } = await headOf(bytes)
   if (head.length === 0) {
@@ -37,7 +40,7 @@ export async function* readAds(source: FeedSource, onBytes?: (count: number) => 
   yield* readerFor(new TextDecoder(encoding).decode(head))(text, { name: feedName(source) })
 }
 
-export const feedName = (source: FeedSource): string =>
+export const feedName = (source: FeedFile): string =>
   source === '-'
     ? 'stdin'
     : basename(typeof source === 'string' ? source : source.name)
@@ -134,7 +137,7 @@ async function* decoded(chunks: AsyncIterable<Uint8Array>, encoding: string): As
   yield decoder.decode()
 }
 
-const readerFor = (head: string): Reader => {
+const readerFor = (head: string): FeedReader => {
   const start = head.replace(/^\ufeff/, '').trimStart()
   if (start.startsWith('---')) return readFrontMatter
   if (start.startsWith('<')) return isPage(start) ? readPage : readXml

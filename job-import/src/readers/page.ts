@@ -1,11 +1,11 @@
-import { type Json, parseJson } from '../json.ts'
+import { type JsonValue, parseJson } from '../json.ts'
 import { postingsIn } from './graph.ts'
-import { MAX_AD_LENGTH, type Reader } from './read.ts'
+import { type FeedReader, MAX_AD_LENGTH } from './read.ts'
 
 const SCRIPT = /<script\b[^>]*\btype\s*=\s*["']?application\/ld\+json[^>]*>([\s\S]*?)<\/script\s*>/gi
 
 /** The JobPostings of a page's JSON-LD. A page is held whole: it is one ad, or a list of them. */
-export const readPage: Reader = async function* (chunks) {
+export const readPage: FeedReader = async function* (chunks) {
   let html = ''
   for await (const chunk of chunks) {
     html += chunk
@@ -22,7 +22,7 @@ export const readPage: Reader = async function* (chunks) {
       '',
     )
     if (text.trim() === '') continue
-    let value: Json
+    let value: JsonValue
     try {
       value = parseJson(withoutRawControls(text))
     } catch {

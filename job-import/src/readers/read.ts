@@ -1,7 +1,7 @@
 import type { JsonObject } from '../json.ts'
 
 /** An ad as a schema.org JobPosting, whatever its file's format, with the line where it begins. */
-interface ReadAd {
+interface FeedAd {
   line: number
   posting: JsonObject
   /** Names of fields that the reader had no use for; absent where the posting itself tells. */
@@ -9,17 +9,17 @@ interface ReadAd {
 }
 
 /** Something that is no ad, or a broken one. */
-interface ReadProblem {
+interface FeedProblem {
   line: number
   reason: string
 }
 
-export type Read = ReadAd | ReadProblem
+export type FeedItem = FeedAd | FeedProblem
 
 /** Reads decoded text as it comes, so that a file of any size takes the memory of one ad. */
-export type Reader = (chunks: AsyncIterable<string>, feed: Feed) => AsyncGenerator<Read>
+export type FeedReader = (chunks: AsyncIterable<string>, feed: FeedSource) => AsyncGenerator<FeedItem>
 
-export interface Feed {
+export interface FeedSource {
   /** The file's name without folders and endings: names the source where the file does not. */
   name: string
 }

@@ -5,9 +5,9 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { postingOf } from '../posting.ts'
 import { jsonItems } from './json-items.ts'
-import { linesOf } from './lines.ts'
+import { feedLines } from './lines.ts'
 import { readAds } from './open.ts'
-import type { Read } from './read.ts'
+import type { FeedItem } from './read.ts'
 import { xmlItems } from './xml-items.ts'
 
 let folder: string
@@ -31,7 +31,7 @@ const all = async <Item>(items: AsyncIterable<Item>): Promise<Item[]> => {
 const read = (name: string, content: string | Uint8Array) => all(readAds(fileOf(name, content)))
 
 /** Titles with their lines, and reasons with theirs. */
-const gist = (reads: readonly Read[]) =>
+const gist = (reads: readonly FeedItem[]) =>
   reads.map(each =>
     'reason' in each ? `${each.line} ! ${each.reason}` : `${each.line} ${each.posting.title}`,
   )
@@ -266,7 +266,7 @@ describe('boards', () => {
 
 describe('pieces of a stream', () => {
   test('lines come whole with their numbers', async () => {
-    expect(await all(linesOf(inPieces('a\r\n\nbc\nd')))).toEqual([
+    expect(await all(feedLines(inPieces('a\r\n\nbc\nd')))).toEqual([
       { number: 1, text: 'a' },
       { number: 2, text: '' },
       { number: 3, text: 'bc' },

@@ -1,5 +1,5 @@
 /** What a field of a foreign feed tells of an ad. */
-export type Role =
+export type FieldRole =
   | 'benefits'
   | 'body'
   | 'category'
@@ -56,7 +56,7 @@ const PERIOD =
   '(?:period|per|unit|unittext|timeunit|interval|intervalcode|frequency|basis|cycle|schedule|term|periodo|periodicidad|periode|donem|type)'
 
 /** Names of each role, the ones that count first standing first; each is tried on a whole name. */
-const names: readonly (readonly [Role, readonly string[]])[] = [
+const names: readonly (readonly [FieldRole, readonly string[]])[] = [
   [
     'title',
     [
@@ -261,8 +261,8 @@ const names: readonly (readonly [Role, readonly string[]])[] = [
   ['source', ['source|sourcename|publisher|jobsource|feedsource']],
 ]
 
-export interface RoleRank {
-  role: Role
+export interface FieldRoleRank {
+  role: FieldRole
   /** The lower, the sooner a value counts. */
   rank: number
 }
@@ -272,7 +272,7 @@ const patterns = names.flatMap(([role, ranked]) =>
 )
 
 /** What a name that begins so is about, whatever follows. */
-const beginnings: readonly (readonly [Role, RegExp])[] = [
+const beginnings: readonly (readonly [FieldRole, RegExp])[] = [
   ['place', new RegExp(`^${OF_THE_AD}location(?!type|id)\\p{L}*$`, 'u')],
   ['salary', new RegExp(`^${PAY}(?!id$|hidden$|visible$|is)\\p{L}*$`, 'u')],
 ]
@@ -295,12 +295,12 @@ export const bareName = (name: string): string =>
     .replace(/ى/g, 'ي')
     .replace(/[^\p{L}\p{N}]+/gu, '')
 
-export const roleOfName = (bare: string): RoleRank | undefined => {
+export const roleOfName = (bare: string): FieldRoleRank | undefined => {
   const found = patterns.find(({ pattern }) => pattern.test(bare))
   return found && { role: found.role, rank: found.rank }
 }
 
-export const roleOfWholeName = (bare: string): RoleRank | undefined => {
+export const roleOfWholeName = (bare: string): FieldRoleRank | undefined => {
   const role = beginnings.find(([, pattern]) => pattern.test(bare))?.[0]
   const found = roleOfName(bare) ?? (role && { role, rank: LAST })
   if (found) return found

@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser'
-import { isObject, type Json, type JsonObject } from '../json.ts'
+import { isObject, type JsonObject, type JsonValue } from '../json.ts'
 import { foreignPosting } from './foreign-posting.ts'
-import type { Reader } from './read.ts'
+import type { FeedReader } from './read.ts'
 import { xmlItems } from './xml-items.ts'
 
 const parser = new XMLParser({
@@ -15,7 +15,7 @@ const parser = new XMLParser({
 })
 
 /** Indeed-style XML, feeds under other names in ten languages, and RSS: one element an ad. */
-export const readXml: Reader = async function* (chunks, feed) {
+export const readXml: FeedReader = async function* (chunks, feed) {
   let isEmpty = true
   for await (const { line, text } of xmlItems(chunks)) {
     isEmpty = false
@@ -28,7 +28,7 @@ export const readXml: Reader = async function* (chunks, feed) {
 
 const elementOf = (text: string): JsonObject | undefined => {
   try {
-    const parsed: Json = parser.parse(text)
+    const parsed: JsonValue = parser.parse(text)
     const [fields] = isObject(parsed) ? Object.values(parsed) : []
     return isObject(fields) ? fields : undefined
   } catch {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cleanText, decodeEntities, plainLine } from './clean-text.ts'
+import { decodeEntities, plainLine, repairText } from './clean-text.ts'
 import { repairMojibake } from './mojibake.ts'
 
 describe('UTF-8 that was read as windows-1252 is repaired', () => {
@@ -49,7 +49,7 @@ describe('entities', () => {
 })
 
 test('control characters, lone surrogates and marks that turn text around are dropped', () => {
-  expect(cleanText('a\u0000b\u0007c\u200b\u202ed\ud800e\r\nf\u2028g\u00a0h')).toBe('abcde\nf\ng h')
+  expect(repairText('a\u0000b\u0007c\u200b\u202ed\ud800e\r\nf\u2028g\u00a0h')).toBe('abcde\nf\ng h')
 })
 
 test('a line is without tags and line breaks, and is cut between words', () => {

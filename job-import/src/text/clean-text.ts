@@ -41,7 +41,7 @@ const windowsLetter = (code: number) => new TextDecoder('windows-1252').decode(U
 const UNWANTED = /(?![\n\t])\p{Cc}|[\u00ad\u200b\u2060\u202a-\u202e\u2066-\u2069\ufeff\ufffd-\uffff]/gu
 
 /** Text that is fit to be stored and shown: mended, without control characters, with LF as its line breaks. */
-export const cleanText = (text: string): string =>
+export const repairText = (text: string): string =>
   repairMojibake(text.toWellFormed())
     .replace(/\r\n?|[\u2028\u2029\f\v]/g, '\n')
     .replace(UNWANTED, '')
@@ -51,7 +51,7 @@ const TAG = /<\/?[a-z][^<>]*>/gi
 
 /** One line of plain text: a title, a name, a place. Tags dropped, entities decoded, at most `max` characters. */
 export const plainLine = (text: string, max = 300): string => {
-  const line = cleanText(decodeEntities(text.replace(TAG, ' ')))
+  const line = repairText(decodeEntities(text.replace(TAG, ' ')))
     .replace(/\s+/g, ' ')
     .trim()
   if (line.length <= max) return line

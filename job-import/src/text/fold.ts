@@ -2,7 +2,7 @@
  * Text as our lists and rules are compared with it: lower-case, without Latin accents and Arabic vowel marks, one form
  * of each Arabic letter, the Turkish i's alike, all that is no letter, digit, `+`, `#` or inner point a blank.
  */
-export const fold = (text: string): string =>
+export const foldName = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/[İı]/g, 'i')

@@ -16,14 +16,14 @@ const edgesOf = (letters: string) => {
 }
 
 const known = new Map<string, TitleWords>()
-const MOST_KNOWN = 20_000
+const MAX_CACHED = 20_000
 
 const wordsOf = (title: string): TitleWords => {
   const before = known.get(title)
   if (before) return before
   const letters = unspacedOf(title)
   const made = { words: stemsOf(title), letters, edges: edgesOf(letters) }
-  if (known.size >= MOST_KNOWN) known.clear()
+  if (known.size >= MAX_CACHED) known.clear()
   known.set(title, made)
   return made
 }

@@ -1,4 +1,4 @@
-import { fold, UNSPACED } from './fold.ts'
+import { foldName, UNSPACED } from './fold.ts'
 
 /** Endings that tell gender and number: words are the same with and without them. */
 const stem = (word: string): string => {
@@ -15,7 +15,7 @@ const stem = (word: string): string => {
 
 /** The words of a text in scripts with blanks, as they are compared. */
 export const stemsOf = (text: string): string[] =>
-  fold(text)
+  foldName(text)
     .replace(
       /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])(?=[a-z0-9])|(?<=[a-z0-9+#])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu,
       ' ',
@@ -26,4 +26,4 @@ export const stemsOf = (text: string): string[] =>
 
 /** A text of a script without blanks, as it is compared; empty for one in other scripts. */
 export const unspacedOf = (text: string): string =>
-  UNSPACED.test(text) ? fold(text).replaceAll(' ', '') : ''
+  UNSPACED.test(text) ? foldName(text).replaceAll(' ', '') : ''

@@ -6,7 +6,7 @@ import { type Location, locationName, locationsOf, type Region } from '../locati
 import { marketName } from '../market-names.ts'
 import { type MarketKey, markets } from '../markets.ts'
 import { type SalaryBand, type SalaryRange, salaryBands, salaryRange } from '../salary-bands.ts'
-import type { Option, OptionLists } from './option-lists.ts'
+import type { LocalizedOption, OptionLists } from './option-lists.ts'
 
 export interface CountryOption {
   id: number
@@ -28,7 +28,7 @@ export type LanguageOption = Pick<Language, 'id' | 'value' | 'label' | 'slug' | 
   key: LanguageCode
 }
 
-export interface PlaceOption extends Option {
+export interface PlaceOption extends LocalizedOption {
   latitude: number
   longitude: number
 }
@@ -38,7 +38,7 @@ export interface RegionOption extends PlaceOption {
 }
 
 /** The config call's answer (spec section 3, config response lists), with the wire's spelling. */
-export interface ConfigLists extends OptionLists {
+export interface MarketConfigLists extends OptionLists {
   main_job_function_lists: readonly MainFunctionOption[]
   country_lists: readonly CountryOption[]
   language_lists: readonly LanguageOption[]
@@ -53,7 +53,7 @@ export function buildConfigLists(
   market: MarketKey,
   language: LanguageCode,
   optionLists: OptionLists,
-): ConfigLists {
+): MarketConfigLists {
   return {
     ...optionLists,
     main_job_function_lists: mainFunctions(language),

@@ -9,21 +9,21 @@ import * as reports from './reports.ts'
 import * as seekers from './seekers.ts'
 
 /** An option as decisions.md, 'Shapes that clients rely on'. */
-export type Option<Entry extends ListEntry = ListEntry> = Entry & OptionTexts
+export type LocalizedOption<Entry extends ListEntry = ListEntry> = Entry & OptionTexts
 export type ReasonOption<Entry extends ListEntry = ListEntry> = Entry & ReasonTexts
 
-export interface SubFunctionListOption extends Option {
+export interface SubFunctionListOption extends LocalizedOption {
   main_function_id: number
 }
 
-export interface FunctionTitleListOption extends Option {
+export interface FunctionTitleListOption extends LocalizedOption {
   main_function_id: number
   job_function_id: number
   function_title_value: string
 }
 
-export interface JobFunctionListOption extends Option {
-  sub_list: readonly Option[]
+export interface JobFunctionListOption extends LocalizedOption {
+  sub_list: readonly LocalizedOption[]
 }
 
 export interface FeatureBannerOption extends ReasonOption<seekers.FeatureBannerEntry> {
@@ -31,48 +31,48 @@ export interface FeatureBannerOption extends ReasonOption<seekers.FeatureBannerE
   url: string
 }
 
-export interface RecruiterRoleOption extends Option<recruiting.RecruiterRoleEntry> {
-  permissions: readonly Option<recruiting.RecruiterPermissionEntry>[]
+export interface RecruiterRoleOption extends LocalizedOption<recruiting.RecruiterRoleEntry> {
+  permissions: readonly LocalizedOption<recruiting.RecruiterPermissionEntry>[]
 }
 
 /** The lists of spec section 3 that are the same in every market, under the wire's names. */
 export interface OptionLists {
-  xp_lvls: readonly Option<jobs.ExperienceEntry>[]
-  job_types: readonly Option<jobs.JobTypeEntry>[]
-  workplaces: readonly Option<jobs.WorkplaceEntry>[]
-  degrees: readonly Option<jobs.DegreeEntry>[]
-  no_of_employee_ranges: readonly Option<NumberRangeEntry>[]
-  company_sizes: readonly Option<NumberRangeEntry>[]
-  industry_lists: readonly Option[]
-  job_category_lists: readonly Option<jobs.JobCategoryEntry>[]
-  job_benefit_lists: readonly Option[]
-  job_attractive_reasons: readonly Option[]
-  company_benefit_lists: readonly Option[]
-  company_culture_lists: readonly Option[]
-  company_financing_stage_lists: readonly Option[]
+  xp_lvls: readonly LocalizedOption<jobs.ExperienceEntry>[]
+  job_types: readonly LocalizedOption<jobs.JobTypeEntry>[]
+  workplaces: readonly LocalizedOption<jobs.WorkplaceEntry>[]
+  degrees: readonly LocalizedOption<jobs.DegreeEntry>[]
+  no_of_employee_ranges: readonly LocalizedOption<NumberRangeEntry>[]
+  company_sizes: readonly LocalizedOption<NumberRangeEntry>[]
+  industry_lists: readonly LocalizedOption[]
+  job_category_lists: readonly LocalizedOption<jobs.JobCategoryEntry>[]
+  job_benefit_lists: readonly LocalizedOption[]
+  job_attractive_reasons: readonly LocalizedOption[]
+  company_benefit_lists: readonly LocalizedOption[]
+  company_culture_lists: readonly LocalizedOption[]
+  company_financing_stage_lists: readonly LocalizedOption[]
   chat_report_lists: readonly ReasonOption[]
-  notice_period_lists: readonly Option<seekers.NoticePeriodEntry>[]
-  subscibe_job_frequency_lists: readonly Option[]
+  notice_period_lists: readonly LocalizedOption<seekers.NoticePeriodEntry>[]
+  subscibe_job_frequency_lists: readonly LocalizedOption[]
   report_job_reasons: readonly ReasonOption<reports.ReportJobReasonEntry>[]
   report_talent_reasons: readonly ReasonOption[]
   report_interview_reasons: readonly ReasonOption[]
   report_recruiter_reasons: readonly ReasonOption[]
-  social_types: readonly Option[]
-  resume_source_lists: readonly Option[]
-  gender_lists: readonly Option[]
-  pipeline_stage_lists: readonly Option<recruiting.PipelineStageEntry>[]
-  resume_last_updated_time_lists: readonly Option<recruiting.LastUpdatedEntry>[]
+  social_types: readonly LocalizedOption[]
+  resume_source_lists: readonly LocalizedOption[]
+  gender_lists: readonly LocalizedOption[]
+  pipeline_stage_lists: readonly LocalizedOption<recruiting.PipelineStageEntry>[]
+  resume_last_updated_time_lists: readonly LocalizedOption<recruiting.LastUpdatedEntry>[]
   job_function_lists: readonly JobFunctionListOption[]
-  main_functions: readonly Option[]
+  main_functions: readonly LocalizedOption[]
   job_functions: readonly SubFunctionListOption[]
   function_titles: readonly FunctionTitleListOption[]
   /** The URL's filter workExperience: xp_lvls under its other name. */
-  work_xps: readonly Option<jobs.ExperienceEntry>[]
+  work_xps: readonly LocalizedOption<jobs.ExperienceEntry>[]
   /** The URL's filter qualification: degrees under their other name. */
-  educations: readonly Option<jobs.DegreeEntry>[]
+  educations: readonly LocalizedOption<jobs.DegreeEntry>[]
   feature_banners: readonly FeatureBannerOption[]
   recruiter_role_permissions: readonly RecruiterRoleOption[]
-  user_identity_lists: readonly Option[]
+  user_identity_lists: readonly LocalizedOption[]
 }
 
 export function buildOptionLists(language: LanguageCode): OptionLists {
@@ -202,7 +202,7 @@ function reportLists(language: LanguageCode) {
 
 function bannerUrl(
   { path, filter }: seekers.FeatureBannerEntry,
-  lists: Record<seekers.BannerFilter['list'], readonly Option[]>,
+  lists: Record<seekers.BannerFilter['list'], readonly LocalizedOption[]>,
 ): string {
   if (!filter) return path
   const chosen = lists[filter.list].find(({ id }) => id === filter.id)

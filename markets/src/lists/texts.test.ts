@@ -4,7 +4,7 @@ import { type LanguageCode, languages } from '../languages.ts'
 import { skillStructure } from '../skills/structure.ts'
 import { allowed } from './allowed.ts'
 import { listStructure } from './structure.ts'
-import { functionTexts, listTexts, skillTexts, type Texts } from './texts.ts'
+import { functionTexts, listTexts, skillTexts, type TextsById } from './texts.ts'
 
 const codes = languages.map(({ code }) => code)
 
@@ -17,7 +17,7 @@ const described = [
   'report_interview_reasons',
 ]
 
-function flat(lists: Readonly<Record<string, Texts>>): Texts {
+function flat(lists: Readonly<Record<string, TextsById>>): TextsById {
   return Object.fromEntries(
     Object.entries(lists).flatMap(([list, texts]) =>
       Object.entries(texts).map(([id, text]) => [`${list}.${id}`, text]),
@@ -57,7 +57,7 @@ const ownScript: Partial<Record<LanguageCode, RegExp>> = {
 }
 
 /** Ids of the texts that would read as untranslated: equal to English, or without a letter of the own script. */
-function untranslated(language: LanguageCode, texts: Texts, english: Texts): string[] {
+function untranslated(language: LanguageCode, texts: TextsById, english: TextsById): string[] {
   const script = ownScript[language]
   return Object.entries(texts)
     .filter(([id, text]) => /\p{L}/u.test(text) && (text === english[id] || (script && !script.test(text))))

@@ -31,9 +31,9 @@ import zhTwSkills from '../../skills/zh-tw.json' with { type: 'json' }
 import type { LanguageCode } from '../languages.ts'
 
 /** Texts by id. */
-export type Texts = Readonly<Record<string, string>>
+export type TextsById = Readonly<Record<string, string>>
 
-export const functionTexts: Readonly<Record<LanguageCode, Texts>> = {
+export const functionTexts: Readonly<Record<LanguageCode, TextsById>> = {
   en: enFunctions,
   'zh-cn': zhCnFunctions,
   id: idFunctions,
@@ -46,7 +46,7 @@ export const functionTexts: Readonly<Record<LanguageCode, Texts>> = {
   ar: arFunctions,
 }
 
-export const listTexts: Readonly<Record<LanguageCode, Readonly<Record<string, Texts>>>> = {
+export const listTexts: Readonly<Record<LanguageCode, Readonly<Record<string, TextsById>>>> = {
   en: enLists,
   'zh-cn': zhCnLists,
   id: idLists,
@@ -59,7 +59,7 @@ export const listTexts: Readonly<Record<LanguageCode, Readonly<Record<string, Te
   ar: arLists,
 }
 
-export const skillTexts: Readonly<Record<LanguageCode, Texts>> = {
+export const skillTexts: Readonly<Record<LanguageCode, TextsById>> = {
   en: enSkills,
   'zh-cn': zhCnSkills,
   id: idSkills,

@@ -1,4 +1,4 @@
-import { monthNames, present, seasons } from './date-words.ts'
+import { monthNames, presentWords, seasons } from './date-words.ts'
 
 /** A year, with its month where the text says one. */
 export interface Moment {
@@ -8,7 +8,7 @@ export interface Moment {
 }
 
 /** One moment that a text names, or the word for now. */
-export interface Token {
+export interface DateToken {
   moment: Moment | undefined
   /** A month that waits for the year of what follows: “May – Aug 2020”. */
   month: number | undefined
@@ -19,20 +19,20 @@ export interface Token {
   end: number
 }
 
-type Read = Omit<Token, 'start' | 'end'> | undefined
+type ReadToken = Omit<DateToken, 'start' | 'end'> | undefined
 
-export const escaped = (words: Iterable<string>) =>
+export const escapedAlternatives = (words: Iterable<string>) =>
   [...words]
     .sort((one, other) => other.length - one.length)
     .map(word => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ /g, '\\s+'))
     .join('|')
 
-const months = escaped(monthNames.keys())
+const months = escapedAlternatives(monthNames.keys())
 const inOwnScript = /[\p{Script=Han}]/u
 /** Words for now; scripts without spaces have them right behind “from”. */
 const now = () => {
-  const [bare, spaced] = [true, false].map(is => present.filter(each => inOwnScript.test(each) === is))
-  return `${word(escaped(spaced ?? []))}|(?:(?<!\\p{L})|(?<=から|より|至|到|迄))(?:${escaped(bare ?? [])})(?!\\p{L})`
+  const [bare, spaced] = [true, false].map(is => presentWords.filter(each => inOwnScript.test(each) === is))
+  return `${word(escapedAlternatives(spaced ?? []))}|(?:(?<!\\p{L})|(?<=から|より|至|到|迄))(?:${escapedAlternatives(bare ?? [])})(?!\\p{L})`
 }
 const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)'
 export const word = (words: string) => `(?<!\\p{L})(?:${words})(?!\\p{L})`
@@ -48,7 +48,7 @@ const eras = new Map([
   ['s', 1925],
 ])
 
-const at = (year: string | number | undefined, month?: string | number, isWeak = false): Read => {
+const at = (year: string | number | undefined, month?: string | number, isWeak = false): ReadToken => {
   const [y, m] = [Number(year), month === undefined ? undefined : Number(month)]
   if (!(y >= 1940 && y <= 2049) || (m !== undefined && !(m >= 1 && m <= 12))) return undefined
   return { moment: { year: y, month: m }, month: undefined, isNow: false, isWeak }
@@ -57,7 +57,7 @@ const at = (year: string | number | undefined, month?: string | number, isWeak =
 /** “’19” is of this century unless that is still to come. */
 const century = (year: string | undefined) => (Number(year) > 49 ? 1900 : 2000) + Number(year)
 
-const patterns: readonly (readonly [RegExp, (parts: (string | undefined)[]) => Read])[] = [
+const patterns: readonly (readonly [RegExp, (parts: (string | undefined)[]) => ReadToken])[] = [
   [/(\d{4})\s*年\s*(?:(\d{1,2})\s*月)?(?:\s*\d{1,2}\s*日)?/, ([y, m]) => at(y, m)],
   [
     /(令和|平成|昭和|(?<![\p{L}\d])[rhs])\s*(\d{1,2}|元)\s*[年./]\s*(?:(\d{1,2})\s*月?)?(?:\s*\d{1,2}\s*日)?/u,
@@ -82,7 +82,7 @@ const patterns: readonly (readonly [RegExp, (parts: (string | undefined)[]) => R
     ([m, y]) => at(century(y), monthNames.get(m ?? '')),
   ],
   [
-    new RegExp(`(${word(escaped(seasons.keys()))})\\s+(?:de\\s+)?(${YEAR})`, 'u'),
+    new RegExp(`(${word(escapedAlternatives(seasons.keys()))})\\s+(?:de\\s+)?(${YEAR})`, 'u'),
     ([m, y]) => at(y, seasons.get(m ?? '')),
   ],
   [
@@ -109,9 +109,9 @@ const searches = patterns.map(([pattern, read]) => [new RegExp(pattern, `${patte
 const MAY_HAVE = new RegExp(`\\d|${now()}`, 'u')
 
 /** Every moment that a folded text names, in its order. */
-export const tokensIn = (folded: string): Token[] => {
+export const tokensIn = (folded: string): DateToken[] => {
   if (!MAY_HAVE.test(folded)) return []
-  const tokens: Token[] = []
+  const tokens: DateToken[] = []
   let left = folded
   for (const [pattern, read] of searches)
     for (const match of left.matchAll(pattern)) {

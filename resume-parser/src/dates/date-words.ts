@@ -32,7 +32,7 @@ export const seasons: ReadonlyMap<string, number> = new Map([
 ])
 
 /** What says that something goes on, folded; spaces stand for any. */
-export const present: readonly string[] = `
+export const presentWords: readonly string[] = `
 present, presen t, prese nt, pres ent, pre sent, p resent, the present, presently, present day, current, currently, now, today, ongoing, date, to date, till date, till today, till now, tilldate, current date, the present date, continue, continuing, continued, cont, to present, until now, date present, still working, still,
 actualidad, la actualidad, actual, el actual, actualmente, presente, el presente, hoy, el dia de hoy, hoy en dia, la fecha, fecha, la fecha actual, fecha actual, el momento, en curso, vigente,
 atual, o atual, atualmente, o momento, momento atual, o momento atual, hoje, os dias atuais, dias atuais, o presente, presente momento, o presente momento, a presente data, presente data, data atual, a data atual, atualidade, em andamento,
@@ -46,17 +46,17 @@ devam ediyor, devam, devam etmekte, devam ediyorum, halen, hala, halen devam, ha
   .filter(Boolean)
 
 /** What says that a time began and has no end. */
-export const onwards: readonly string[] =
+export const openEndWords: readonly string[] =
   'onwards, onward, en adelante, em diante, dan seterusnya, hingga seterusnya, itibaren, beri, bu yana, فصاعدا'
     .split(',')
     .map(words => words.trim())
 
 /** What stands between a beginning and an end, folded. */
-export const until: readonly string[] =
+export const untilWords: readonly string[] =
   'to, until, till, til, upto, up to, through, thru, al, a, hasta, hasta el, ate, ate o, sampai, sampai dengan, hingga, ke, s/d, s.d, s.d., sd, ile, ila, الي, حتي, وحتي, لغايه, から, 至, 到, 迄'
     .split(',')
     .map(words => words.trim())
 
 /** Joins a beginning and an end only after a word for “between”. */
 export const conjunctions: readonly string[] = ['and', 'y', 'e', 'dan', 've', 'و', '和', '與']
-export const between: readonly string[] = ['between', 'entre', 'antara', 'بين']
+export const rangeSeparators: readonly string[] = ['between', 'entre', 'antara', 'بين']

@@ -1,11 +1,11 @@
-import { fold } from '../layout/characters.ts'
-import { escaped, type Moment, type Token, tokensIn, word } from './date-tokens.ts'
-import { between, conjunctions, onwards, until } from './date-words.ts'
+import { foldCharacters } from '../layout/characters.ts'
+import { type DateToken, escapedAlternatives, type Moment, tokensIn, word } from './date-tokens.ts'
+import { conjunctions, openEndWords, rangeSeparators, untilWords } from './date-words.ts'
 
 export type { Moment } from './date-tokens.ts'
 
 /** A time that a text names, with its place in the text. */
-export interface Span {
+export interface DateSpan {
   from: Moment | undefined
   /** Undefined where it goes on, or where one moment alone is named, which is then `from`. */
   to: Moment | undefined
@@ -18,22 +18,25 @@ export interface Span {
 
 const SIGNS = '[\\p{Pd}−~〜～→]'
 const CJK_UNTIL = '至|到|迄|から|より'
-const CONNECTOR = `(?:${SIGNS}|(?<!\\p{L})(?:${escaped(until)})[:.]?(?!\\p{L})|${CJK_UNTIL})`
+const CONNECTOR = `(?:${SIGNS}|(?<!\\p{L})(?:${escapedAlternatives(untilWords)})[:.]?(?!\\p{L})|${CJK_UNTIL})`
 const ARTICLE = '(?:(?<!\\p{L})(?:a|o|the|el|la)(?!\\p{L}))?'
 /** What stands between the beginning and the end of a time: a sign, a word, or both. */
 const TO = new RegExp(`^[\\s)\\]|]*(?:${CONNECTOR}[\\s(]*){1,3}${ARTICLE}\\s*$`, 'u')
-const AND = new RegExp(`^\\s*(?:${escaped(conjunctions)})\\s*$`, 'u')
-const BETWEEN = new RegExp(`${word(escaped(between))}[\\p{L}\\s]{0,16}$`, 'u')
+const AND = new RegExp(`^\\s*(?:${escapedAlternatives(conjunctions)})\\s*$`, 'u')
+const BETWEEN = new RegExp(`${word(escapedAlternatives(rangeSeparators))}[\\p{L}\\s]{0,16}$`, 'u')
 const SINCE = /(?:^|[^\p{L}])(?:since|desde(?:\s+el)?|sejak|mulai|terhitung|منذ|自)\s*$/u
 const OPEN_END = /^\s*(?:[\p{Pd}−~〜～]|から|至今|起)\s*(?=$|[\t)\]|,，、])/u
-const ONWARDS = new RegExp(`^[\\s,('’]*(?:(?:den|dan|ten|tan)\\s+)?(?:${escaped(onwards)})(?!\\p{L})`, 'u')
+const ONWARDS = new RegExp(
+  `^[\\s,('’]*(?:(?:den|dan|ten|tan)\\s+)?(?:${escapedAlternatives(openEndWords)})(?!\\p{L})`,
+  'u',
+)
 const ARABIC_NOW = /^\s*[-–—−]?\s*و?(?:حتي|الي)\s+(?:الان|الوقت|تاريخ)/
 
 const isAfter = (one: Moment, other: Moment) =>
   one.year * 12 + (one.month ?? 0) > other.year * 12 + (other.month ?? 12)
 
 /** A beginning and an end; drawn from the right, the end may be read before its beginning. */
-const rangeOf = (token: Token, next: Token): Omit<Span, 'start' | 'end'> => {
+const rangeOf = (token: DateToken, next: DateToken): Omit<DateSpan, 'start' | 'end'> => {
   const named = token.moment ?? (next.moment && { year: next.moment.year, month: token.month })
   const isTurned = named !== undefined && next.moment !== undefined && isAfter(named, next.moment)
   const [from, to] = isTurned ? [next.moment, named] : [named, next.moment]
@@ -41,7 +44,7 @@ const rangeOf = (token: Token, next: Token): Omit<Span, 'start' | 'end'> => {
 }
 
 /** “2019–21”. */
-const shortEnd = (token: Token, after: string): { to: Moment; length: number } | undefined => {
+const shortEnd = (token: DateToken, after: string): { to: Moment; length: number } | undefined => {
   const match = /^\s?[-–—/]\s?(\d{2})(?![\d/.:%])/.exec(after)
   if (!match || !token.moment || token.moment.month !== undefined) return undefined
   const year = Math.floor(token.moment.year / 100) * 100 + Number(match[1])
@@ -50,7 +53,7 @@ const shortEnd = (token: Token, after: string): { to: Moment; length: number } |
     : undefined
 }
 
-const joins = (folded: string, token: Token, next: Token): boolean => {
+const joins = (folded: string, token: DateToken, next: DateToken): boolean => {
   const gap = folded.slice(token.end, next.start)
   if (TO.test(gap)) return true
   // Some scripts say “now” beside the year without a sign between.
@@ -61,10 +64,10 @@ const joins = (folded: string, token: Token, next: Token): boolean => {
 /** Behind a year it says whose years those are. */
 const ERA = /(?<=\d)\s?(?:م|ميلادي|ميلاديه)(?!\p{L})/gu
 
-const spansOf = (text: string): Span[] => {
-  const folded = fold(text).replace(ERA, found => ' '.repeat(found.length))
+const spansOf = (text: string): DateSpan[] => {
+  const folded = foldCharacters(text).replace(ERA, found => ' '.repeat(found.length))
   const tokens = tokensIn(folded)
-  const spans: Span[] = []
+  const spans: DateSpan[] = []
   for (let index = 0; index < tokens.length; index++) {
     const [token, next] = [tokens[index], tokens[index + 1]]
     if (!token || token.isNow) continue
@@ -100,16 +103,16 @@ const spansOf = (text: string): Span[] => {
 /** No line that dates something is longer. */
 const LONGEST = 2000
 /** Lines are asked about their times again and again. */
-const MOST_KEPT = 4000
-const kept = new Map<string, Span[]>()
+const MAX_CACHED = 4000
+const cachedDates = new Map<string, DateSpan[]>()
 
 /** Every time that a text names, in its order. */
-export const datesIn = (text: string): Span[] => {
-  const known = kept.get(text)
+export const datesIn = (text: string): DateSpan[] => {
+  const known = cachedDates.get(text)
   if (known) return known
-  if (kept.size >= MOST_KEPT) kept.clear()
+  if (cachedDates.size >= MAX_CACHED) cachedDates.clear()
   const spans = spansOf(text.slice(0, LONGEST))
-  kept.set(text, spans)
+  cachedDates.set(text, spans)
   return spans
 }
 
@@ -131,7 +134,7 @@ const lettersLeft = (text: string) => withoutDates(text).replace(/[^\p{L}\p{N}]/
 /** Whether a text is a time and nothing else. */
 export const isDate = (text: string) =>
   datesIn(text).length > 0 &&
-  withoutDates(fold(text))
+  withoutDates(foldCharacters(text))
     .replace(CONNECTORS, '')
     .replace(/[^\p{L}\p{N}]/gu, '').length < 3
 
@@ -140,7 +143,7 @@ const MONTH_LAST = /(?<!\p{L})\p{L}{3,10}\.?\s*(?:de)?\s*$/u
 
 /** Whether a text is the first half of a time: “May 2016 –”, “July 2016 – December”. */
 export const endsOpen = (text: string): boolean => {
-  const folded = fold(text).trim()
+  const folded = foldCharacters(text).trim()
   if (folded.length > 40 || !/\d/.test(folded)) return false
   if (!ENDS_OPEN.test(folded))
     return (
@@ -152,6 +155,6 @@ export const endsOpen = (text: string): boolean => {
 
 /** Whether a text begins with a time, or with what leads to its end, and says nothing else. */
 export const startsWithDate = (text: string): boolean => {
-  const folded = fold(text).trim()
+  const folded = foldCharacters(text).trim()
   return folded.length < 30 && isDate(`2000 - ${folded.replace(/^[\p{Pd}~]\s*/u, '')}`)
 }

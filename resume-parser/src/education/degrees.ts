@@ -1,4 +1,4 @@
-import { fold } from '../layout/characters.ts'
+import { foldCharacters } from '../layout/characters.ts'
 
 /** As the option list of degrees has them. */
 export type DegreeKey =
@@ -10,7 +10,7 @@ export type DegreeKey =
   | 'master'
   | 'doctorate'
 
-export interface Degree {
+export interface ParsedDegree {
   key: DegreeKey
   /** What says it. */
   words: string
@@ -61,8 +61,8 @@ const shorts: readonly (readonly [DegreeKey, RegExp])[] = [
 ]
 
 /** The degree that a text names. */
-export const degreeIn = (text: string): Degree | undefined => {
-  const folded = fold(text)
+export const degreeIn = (text: string): ParsedDegree | undefined => {
+  const folded = foldCharacters(text)
   for (const [key, pattern] of patterns) {
     const match = pattern.exec(folded) ?? shorts.find(([short]) => short === key)?.[1].exec(text)
     if (match)

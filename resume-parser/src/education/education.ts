@@ -1,25 +1,25 @@
-import { type Time, timeOf } from '../dates/times.ts'
+import { type EntryDates, entryDatesOf } from '../dates/entry-dates.ts'
+import { analyseLine } from '../entries/analysed-line.ts'
 import { undatedEntries } from '../entries/blocks.ts'
 import { descriptionOf } from '../entries/bodies.ts'
 import { entriesIn } from '../entries/entries.ts'
-import type { Entry } from '../entries/entry.ts'
-import { judged } from '../entries/evidence.ts'
-import { partsOf } from '../entries/judge.ts'
-import { see } from '../entries/seen.ts'
-import { CJK, fold } from '../layout/characters.ts'
-import type { Line } from '../layout/line.ts'
-import { type Found, found, type Piece, split, trimmed } from '../layout/piece.ts'
+import type { ResumeEntry } from '../entries/entry.ts'
+import { scoredValue } from '../entries/evidence.ts'
+import { partsOf } from '../entries/head-parts.ts'
+import { CJK, foldCharacters } from '../layout/characters.ts'
+import type { TextLine } from '../layout/line.ts'
+import { type FoundValue, foundValue, splitPiece, type TextPiece, trimmed } from '../layout/text-piece.ts'
 import { isPlace } from '../person/places.ts'
-import { type Degree, degreeIn } from './degrees.ts'
+import { degreeIn, type ParsedDegree } from './degrees.ts'
 import { fieldIn, isMark } from './fields.ts'
 import { isBelowStudies, isSchool } from './schools.ts'
 import { studyEvidence } from './study-evidence.ts'
 
-export interface ParsedEducation extends Time {
-  school?: Found<string>
-  degree?: Found<Degree>
-  field?: Found<string>
-  description?: Found<string>
+export interface ParsedEducation extends EntryDates {
+  school?: FoundValue<string>
+  degree?: FoundValue<ParsedDegree>
+  field?: FoundValue<string>
+  description?: FoundValue<string>
 }
 
 const COMMA = /\s*[,،，]\s*/
@@ -29,12 +29,12 @@ const WORDS_BETWEEN =
 
 /** A school with its town, that a comma parts from it: “A.N.R. College, Gudivada”. */
 const withTown = (
-  school: Piece,
-  pieces: readonly Piece[],
+  school: TextPiece,
+  pieces: readonly TextPiece[],
   isTowned: boolean,
   whole: string,
   offset: number,
-): Piece => {
+): TextPiece => {
   const next = pieces[pieces.indexOf(school) + 1]
   if (!next || !isSchool(school.text)) return school
   const between = whole.slice(school.end - offset, next.start - offset)
@@ -49,14 +49,14 @@ const withTown = (
 }
 
 /** Scripts without spaces between words have them between a school, a field and a degree. */
-const spaced = (piece: Piece): Piece[] => {
+const spaced = (piece: TextPiece): TextPiece[] => {
   if (!CJK.test(piece.text)) return [piece]
-  const parts = split(piece, /\s+/)
+  const parts = splitPiece(piece, /\s+/)
   return parts.some(({ text }) => isSchool(text) || degreeIn(text)) ? parts : [piece]
 }
 
 /** A bracket behind a name, and the name without it. */
-const unbracketed = (piece: Piece): Piece[] => {
+const unbracketed = (piece: TextPiece): TextPiece[] => {
   const match = /^(.*\S)\s*[(（]([^()（）]+)[)）]\s*$/u.exec(piece.text)
   const [, before = '', inner = ''] = match ?? []
   if (!match || degreeIn(before) || !(isMark(inner) || degreeIn(inner) || isPlace(inner))) return [piece]
@@ -67,7 +67,7 @@ const unbracketed = (piece: Piece): Piece[] => {
   ]
 }
 
-const withoutMarks = (piece: Piece): Piece[] => {
+const withoutMarks = (piece: TextPiece): TextPiece[] => {
   // “Diploma in Management (CGPA 3.4)”.
   const match = /\s*[(（]([^()（）]*)[)）]\s*$/u.exec(piece.text)
   const bare =
@@ -81,28 +81,28 @@ const GENERIC =
 
 const COURSE = /(?<!\p{L})(?:course|training|seminar|workshop|curso|kursus|kurs|pelatihan|دوره)(?!\p{L})/u
 
-const longest = (pieces: readonly Piece[]) =>
+const longest = (pieces: readonly TextPiece[]) =>
   [...pieces].sort((one, other) => other.text.length - one.text.length)[0]
 
 /** Says more than what one leaves any school with: “ثانوية الفيصل” beside “الثانوية العامة”. */
-const hasMore = ({ text }: Piece) =>
-  fold(text)
-    .replace(fold(degreeIn(text)?.words ?? ''), ' ')
+const hasMore = ({ text }: TextPiece) =>
+  foldCharacters(text)
+    .replace(foldCharacters(degreeIn(text)?.words ?? ''), ' ')
     .replace(/(?<!\p{L})(?:العامه|general|certificate|school|diploma|mezunu)(?!\p{L})/gu, ' ')
     .replace(/(?<!\p{L})\p{L}{1,2}(?!\p{L})/gu, ' ')
     .trim() !== ''
 
-const schoolIn = (pieces: readonly Piece[]): Piece | undefined => {
+const schoolIn = (pieces: readonly TextPiece[]): TextPiece | undefined => {
   const named = pieces.filter(({ text }) => isSchool(text))
   // “Senior School Certificate” is what one leaves a school with; of two such the one with more to it names a school.
   return named.find(({ text }) => !degreeIn(text)) ?? longest(named.filter(hasMore)) ?? longest(named)
 }
 
-const educationOf = (entry: Entry): ParsedEducation | undefined => {
+const educationOf = (entry: ResumeEntry): ParsedEducation | undefined => {
   const { said } = entry
   const raw = partsOf(entry.head.map(cells => cells.flatMap(unbracketed)))
-    .flatMap(piece => split(piece, WORDS_BETWEEN))
-    .flatMap(piece => split(piece, COMMA))
+    .flatMap(piece => splitPiece(piece, WORDS_BETWEEN))
+    .flatMap(piece => splitPiece(piece, COMMA))
     .flatMap(spaced)
     .flatMap(unbracketed)
   const pieces = raw
@@ -124,7 +124,7 @@ const educationOf = (entry: Entry): ParsedEducation | undefined => {
     likely ??
     named.find(
       ({ text }, at) =>
-        named[at] !== withDegree && !degreeIn(text) && !isMark(text) && !COURSE.test(fold(text)),
+        named[at] !== withDegree && !degreeIn(text) && !isMark(text) && !COURSE.test(foldCharacters(text)),
     )
   if (!school && !degree) return undefined
   const rest = named.filter(piece => piece !== school && piece !== withDegree)
@@ -154,21 +154,23 @@ const educationOf = (entry: Entry): ParsedEducation | undefined => {
   const isField = field && !(towned !== school && towned?.text.endsWith(field.text))
   const description = descriptionOf(entry)
   return {
-    ...timeOf(entry),
+    ...entryDatesOf(entry),
     ...(towned &&
-      name && { school: judged('school', name, studyEvidence(entry, name, degree, saidSchool), towned) }),
-    ...(withDegree && degree && { degree: found(degree, 0.9, withDegree) }),
+      name && {
+        school: scoredValue('school', name, studyEvidence(entry, name, degree, saidSchool), towned),
+      }),
+    ...(withDegree && degree && { degree: foundValue(degree, 0.9, withDegree) }),
     ...(isField &&
       field.text.length > 1 && {
-        field: found(field.text, saidField || ofDegree ? 0.85 : isBeside ? 0.72 : 0.6, field),
+        field: foundValue(field.text, saidField || ofDegree ? 0.85 : isBeside ? 0.72 : 0.6, field),
       }),
     ...(description && { description }),
   }
 }
 
 /** Studies of the part that tells of them. */
-export const educationsIn = (lines: readonly Line[]): ParsedEducation[] => {
+export const educationsIn = (lines: readonly TextLine[]): ParsedEducation[] => {
   const dated = entriesIn('study', lines)
-  const entries = dated.length > 0 ? dated : undatedEntries(lines.map(see('study')), isSchool)
+  const entries = dated.length > 0 ? dated : undatedEntries(lines.map(analyseLine('study')), isSchool)
   return entries.flatMap(entry => educationOf(entry) ?? [])
 }

@@ -1,26 +1,26 @@
-import { fold } from '../layout/characters.ts'
-import { type Piece, trimmed } from '../layout/piece.ts'
-import { type Degree, degreeIn } from './degrees.ts'
+import { foldCharacters } from '../layout/characters.ts'
+import { type TextPiece, trimmed } from '../layout/text-piece.ts'
+import { degreeIn, type ParsedDegree } from './degrees.ts'
 import { isSchool } from './schools.ts'
 
 /** Marks, distinctions, and what one wrote. */
 const MARK =
   /\b(?:gpa|ipk|cgpa|pngk|grade|grades|marks|nota|promedio|media|honou?rs?|cum laude|minor|thesis|tesis|skripsi|coursework|expected|advisor|division|distinction|percentage|first class|second class|pass(?:ed)?|not ortalamasi|agno|units?|upper second|2:1|gcses?|titulo|titulad[oa]|egresad[oa]|bachiller)\b|^\p{N}|%|^(?:class|aggregate|undergraduate|college|tertiary|secondary|elementary|high school|in the year|year)$|المعدل|التقدير|绩点|成绩|畢業|毕业|卒業|入学/iu
 
-export const isMark = (text: string) => MARK.test(fold(text).trim())
+export const isMark = (text: string) => MARK.test(foldCharacters(text).trim())
 
 /** What a degree is in, said after it: “BSc in Physics”, “Licenciatura en Derecho”. */
 const IN =
   /\b(?:degree in|diploma in|in|of science in|of arts in|en|em|de|dalam|bidang|jurusan|of)\s+(.+)$|(?:في|تخصص)\s+(.+)$/u
 
-const after = (piece: Piece): Piece | undefined => {
-  const folded = fold(piece.text)
+const after = (piece: TextPiece): TextPiece | undefined => {
+  const folded = foldCharacters(piece.text)
   const match = IN.exec(folded)
   const text = match?.[1] ?? match?.[2]
   if (!match || text === undefined) return undefined
   const start = piece.start + match.index + match[0].length - text.length
   const field = piece.text.slice(match.index + match[0].length - text.length).replace(/\s*[(（].*$/u, '')
-  const inner = degreeIn(field) ? IN.exec(fold(field))?.[1] : undefined
+  const inner = degreeIn(field) ? IN.exec(foldCharacters(field))?.[1] : undefined
   if (inner !== undefined)
     return { text: field.slice(-inner.length), start: start + field.length - inner.length, end: piece.end }
   return { text: field, start, end: start + field.length }
@@ -33,7 +33,7 @@ const AROUND_START = new RegExp(`^(?:${AROUND})+`, 'iu')
 const AROUND_END = new RegExp(`(?:${AROUND})+$`, 'iu')
 
 /** A field before the word for the degree, as some languages have it, or around it: “软件工程 本科”. */
-const around = (piece: Piece, degree: Degree): Piece | undefined => {
+const around = (piece: TextPiece, degree: ParsedDegree): TextPiece | undefined => {
   const rest = piece.text
     .replace(degree.words, ' ')
     .replace(/[(（][^)）]*[)）]/gu, ' ')
@@ -46,7 +46,7 @@ const around = (piece: Piece, degree: Degree): Piece | undefined => {
 }
 
 /** “B.Tech. (Textile Engineering)”. */
-const inBrackets = (piece: Piece): Piece | undefined => {
+const inBrackets = (piece: TextPiece): TextPiece | undefined => {
   const inner = /^[^()（）]*[(（]([^()（）]{3,60})[)）]/u.exec(piece.text)?.[1]
   if (inner === undefined || isMark(inner) || degreeIn(inner) || /^[IVX]+$/.test(inner)) return undefined
   const start = piece.start + piece.text.indexOf(inner)
@@ -54,5 +54,5 @@ const inBrackets = (piece: Piece): Piece | undefined => {
 }
 
 /** What a degree is in. Those that end a school's years are in nothing. */
-export const fieldIn = (piece: Piece, degree: Degree): Piece | undefined =>
+export const fieldIn = (piece: TextPiece, degree: ParsedDegree): TextPiece | undefined =>
   degree.key === 'high-school' ? undefined : (inBrackets(piece) ?? after(piece) ?? around(piece, degree))

@@ -1,22 +1,22 @@
-import { type Span, withoutDates } from '../dates/dates.ts'
+import { type DateSpan, withoutDates } from '../dates/dates.ts'
 import { BULLET } from '../layout/bullets.ts'
-import type { Piece } from '../layout/piece.ts'
-import { trimmed } from '../layout/piece.ts'
-import type { Entry } from './entry.ts'
-import { saidInSentence, sentencesOf } from './prose.ts'
-import type { Kind } from './roles.ts'
-import { bodyPiece, cellPieces, headPieces, type Seen, saidIn } from './seen.ts'
+import type { TextPiece } from '../layout/text-piece.ts'
+import { trimmed } from '../layout/text-piece.ts'
+import { type AnalysedLine, bodyPiece, cellPieces, headPieces, labelledValuesOf } from './analysed-line.ts'
+import type { ResumeEntry } from './entry.ts'
+import { employmentIn, sentencesOf } from './prose.ts'
+import type { EntryKind } from './roles.ts'
 
 /** Free space above a line, in its heights, that parts what stands above from it. */
 const PARTING = 0.45
 /** A line that begins so much further in, in points, is no head. */
 const INDENTED = 6
 
-const textLength = (line: Seen) => withoutDates(line.text).replace(/[^\p{L}\p{N}]/gu, '').length
+const textLength = (line: AnalysedLine) => withoutDates(line.text).replace(/[^\p{L}\p{N}]/gu, '').length
 
 /** How many lines above the one with the time belong to what it heads. */
 const linesAbove = (
-  lines: readonly Seen[],
+  lines: readonly AnalysedLine[],
   anchor: number,
   floor: number,
   usual: number | undefined,
@@ -44,10 +44,10 @@ const linesAbove = (
 }
 
 /** A time in the margin may stand so near to what it dates that both are one. */
-const startsWithTime = ({ text, dates }: Seen) =>
+const startsWithTime = ({ text, dates }: AnalysedLine) =>
   dates[0]?.start === 0 && dates[0].isRange && dates[0].end < text.length
 
-const isHeadBelow = (line: Seen | undefined, first: Seen): boolean =>
+const isHeadBelow = (line: AnalysedLine | undefined, first: AnalysedLine): boolean =>
   line !== undefined &&
   !line.isItem &&
   !line.isProse &&
@@ -59,7 +59,7 @@ const isHeadBelow = (line: Seen | undefined, first: Seen): boolean =>
   !/https?:\/\/|www\./.test(line.text)
 
 /** Beside jobs with a beginning and an end, a line that names one year in passing is something that was done there. */
-const anchorsIn = (kind: Kind, lines: readonly Seen[]): number[] => {
+const anchorsIn = (kind: EntryKind, lines: readonly AnalysedLine[]): number[] => {
   const anchors = lines.flatMap((line, at) => (line.isAnchor ? [at] : []))
   const ranges = anchors.filter(at => lines[at]?.dates.some(({ isRange }) => isRange))
   if (kind === 'study' || ranges.length === 0) return anchors
@@ -73,14 +73,16 @@ const anchorsIn = (kind: Kind, lines: readonly Seen[]): number[] => {
 }
 
 /** Where each entry begins, with the line that has its time. */
-const boundsOf = (kind: Kind, lines: readonly Seen[]): { first: number; anchor: number }[] => {
+const boundsOf = (kind: EntryKind, lines: readonly AnalysedLine[]): { first: number; anchor: number }[] => {
   const anchors = anchorsIn(kind, lines)
   // A time on the next line is the same entry's, where nothing heads another between them.
   const apart = anchors.filter((at, index) => {
     const before = anchors[index - 1]
     if (before === undefined) return true
     const between = lines.slice(before + 1, at + 1)
-    return between.some(line => textLength(line) > 1 && (!line.isItem || line.isTold)) || between.length > 1
+    return (
+      between.some(line => textLength(line) > 1 && (!line.isItem || line.isProseEntry)) || between.length > 1
+    )
   })
   const [one] = apart
   if (one === undefined) return []
@@ -93,13 +95,13 @@ const boundsOf = (kind: Kind, lines: readonly Seen[]): { first: number; anchor: 
   })
 }
 
-const spanPiece = (line: Seen, span: Span): Piece => ({
+const spanPiece = (line: AnalysedLine, span: DateSpan): TextPiece => ({
   text: line.text.slice(span.start, span.end),
   start: line.start + span.start,
   end: line.start + span.end,
 })
 
-const entryOf = (lines: readonly Seen[], anchorAt: number): Entry => {
+const entryOf = (lines: readonly AnalysedLine[], anchorAt: number): ResumeEntry => {
   const anchor = lines[anchorAt]
   const span = anchor?.dates.find(({ isRange }) => isRange) ?? anchor?.dates[0]
   const head = lines.slice(0, anchorAt + 1)
@@ -116,13 +118,13 @@ const entryOf = (lines: readonly Seen[], anchorAt: number): Entry => {
     if (line) head.push(line)
     next += 1
   }
-  const said = saidIn(lines)
+  const said = labelledValuesOf(lines)
   // “1st July 2016 – till date”, and below it “Working as Branch Manager in Muthoot Finance”.
   const [told] = heads() === 0 && said.size === 0 ? sentencesOf(lines.slice(next)) : []
   const isTold = told?.lines.every(({ cells, labelled }) => cells.length + labelled.length === 1) === true
   return {
     manner: 'block',
-    said: isTold ? saidInSentence(told) : said,
+    said: isTold ? employmentIn(told) : said,
     isGroup: head.some(line => line.dates.length === 0 && textLength(line) === 0),
     head: head.map(headPieces).filter(pieces => pieces.length > 0),
     span,
@@ -133,7 +135,7 @@ const entryOf = (lines: readonly Seen[], anchorAt: number): Entry => {
 }
 
 /** Entries of a part by the times that they name. */
-export const datedEntries = (kind: Kind, lines: readonly Seen[]): Entry[] => {
+export const datedEntries = (kind: EntryKind, lines: readonly AnalysedLine[]): ResumeEntry[] => {
   const bounds = boundsOf(kind, lines)
   return bounds.map(({ first, anchor }, index) => {
     const end = bounds[index + 1]?.first ?? lines.length
@@ -142,8 +144,11 @@ export const datedEntries = (kind: Kind, lines: readonly Seen[]): Entry[] => {
 }
 
 /** Entries of a part without times: each begins after free space, or with a line that `begins` knows. */
-export const undatedEntries = (lines: readonly Seen[], begins: (text: string) => boolean): Entry[] => {
-  const groups: Seen[][] = []
+export const undatedEntries = (
+  lines: readonly AnalysedLine[],
+  begins: (text: string) => boolean,
+): ResumeEntry[] => {
+  const groups: AnalysedLine[][] = []
   for (const line of lines) {
     const group = groups.at(-1)
     if (group && !begins(line.text)) group.push(line)
@@ -159,7 +164,7 @@ export const undatedEntries = (lines: readonly Seen[], begins: (text: string) =>
       )
     return {
       manner: 'block' as const,
-      said: saidIn(group),
+      said: labelledValuesOf(group),
       head: asPieces.map(pieces => pieces.flatMap(piece => trimmed(piece) ?? [])),
       span: undefined,
       spanPiece: undefined,

@@ -1,12 +1,12 @@
 import { BULLET } from '../layout/bullets.ts'
-import { type Found, found, type Piece } from '../layout/piece.ts'
-import type { Entry } from './entry.ts'
+import { type FoundValue, foundValue, type TextPiece } from '../layout/text-piece.ts'
+import type { ResumeEntry } from './entry.ts'
 
 /** A line that ends so far before the longest one ends what it says. */
 const SHORT = 0.75
 
 /** What is said of an entry, as one text: items and sentences on lines of their own, wrapped lines joined. */
-const bodyText = (body: readonly Piece[]): string => {
+const bodyText = (body: readonly TextPiece[]): string => {
   const longest = body.reduce((most, { text }) => Math.max(most, text.length), 0)
   let text = ''
   let before = ''
@@ -25,10 +25,10 @@ const bodyText = (body: readonly Piece[]): string => {
   return text
 }
 
-export const descriptionOf = ({ body }: Entry): Found<string> | undefined => {
+export const descriptionOf = ({ body }: ResumeEntry): FoundValue<string> | undefined => {
   const [first, last] = [body[0], body.at(-1)]
   const value = bodyText(body)
   return first && last && value.length > 2
-    ? found(value, 0.8, { text: first.text, start: first.start, end: Math.max(first.end, last.end) })
+    ? foundValue(value, 0.8, { text: first.text, start: first.start, end: Math.max(first.end, last.end) })
     : undefined
 }

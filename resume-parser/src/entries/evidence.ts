@@ -1,8 +1,8 @@
-import { type Found, found, type Piece } from '../layout/piece.ts'
+import { type FoundValue, foundValue, type TextPiece } from '../layout/text-piece.ts'
 import { weights } from './weights.ts'
 
 /** From here on something that was found is shown as such; under it, it is a guess. */
-export const SURE = 0.7
+export const MIN_CONFIDENCE = 0.7
 /** Under this it is not even a guess. */
 const LEAST = 0.25
 
@@ -10,12 +10,12 @@ const LEAST = 0.25
 export type Evidence = Readonly<Record<string, number>>
 
 /** What is judged by evidence; each has weights of its own. */
-export type Judged = 'company' | 'title' | 'school' | 'name' | 'phone'
+export type ScoredKind = 'company' | 'title' | 'school' | 'name' | 'phone'
 
 const evidenceByFound = new WeakMap<object, Evidence>()
 
 /** How sure evidence makes one: a logistic sum of weights. */
-export const confidenceOf = (what: Judged, evidence: Evidence): number => {
+export const confidenceOf = (what: ScoredKind, evidence: Evidence): number => {
   const own = weights[what] ?? {}
   const sum = Object.entries(evidence).reduce(
     (all, [name, value]) => all + (own[name] ?? 0) * value,
@@ -25,14 +25,19 @@ export const confidenceOf = (what: Judged, evidence: Evidence): number => {
 }
 
 /** A value with how sure its evidence makes it. */
-export const judged = <Value>(what: Judged, value: Value, evidence: Evidence, piece: Piece): Found<Value> => {
-  const result = found(value, confidenceOf(what, evidence), piece)
+export const scoredValue = <Value>(
+  what: ScoredKind,
+  value: Value,
+  evidence: Evidence,
+  piece: TextPiece,
+): FoundValue<Value> => {
+  const result = foundValue(value, confidenceOf(what, evidence), piece)
   evidenceByFound.set(result, evidence)
   return result
 }
 
 /** A value that may be offered; one that hardly anything speaks for is left out. */
-export const likely = <Value>(value: Found<Value> | undefined): Found<Value> | undefined =>
+export const likelyValue = <Value>(value: FoundValue<Value> | undefined): FoundValue<Value> | undefined =>
   value && value.confidence >= LEAST ? value : undefined
 
 /** What spoke for a value. */

@@ -1,40 +1,40 @@
-import { datesIn, type Span, withoutDates } from '../dates/dates.ts'
+import { type DateSpan, datesIn, withoutDates } from '../dates/dates.ts'
 import { degreeIn } from '../education/degrees.ts'
 import { isSchool } from '../education/schools.ts'
-import type { Role } from '../headings/label-words.ts'
-import { type Piece, trimmed } from '../layout/piece.ts'
+import type { LabelRole } from '../headings/label-words.ts'
+import { type TextPiece, trimmed } from '../layout/text-piece.ts'
 import { companyScore } from '../work/companies.ts'
 import { titleScore } from '../work/titles.ts'
-import type { Entry } from './entry.ts'
-import { cores, type Kind } from './roles.ts'
-import { bodyPiece, headPieces, type Seen, saidIn } from './seen.ts'
+import { type AnalysedLine, bodyPiece, headPieces, labelledValuesOf } from './analysed-line.ts'
+import type { ResumeEntry } from './entry.ts'
+import { cores, type EntryKind } from './roles.ts'
 
-const LEAST_LABELS = 2
+const MIN_LABELS = 2
 /** Lines that may stand above the first label of an entry. */
-const MOST_ABOVE = 2
-const MOST_UNDER = 3
+const MAX_ABOVE = 2
+const MAX_UNDER = 3
 
-const coreRoles = (kind: Kind, line: Seen): Role[] =>
+const coreRoles = (kind: EntryKind, line: AnalysedLine): LabelRole[] =>
   line.labelled.flatMap(({ role }) => (cores[kind].includes(role) ? [role] : []))
 
 /** The label with which each entry of a form begins; none where lines are no form. */
-const firstRole = (kind: Kind, lines: readonly Seen[]): Role | undefined => {
+const firstRole = (kind: EntryKind, lines: readonly AnalysedLine[]): LabelRole | undefined => {
   const roles = lines.flatMap(line => coreRoles(kind, line))
   const [first] = roles
   const isTimed = roles.some(role => ['period', 'from', 'year'].includes(role))
   const isNamed = roles.includes(kind === 'work' ? 'company' : 'school')
   // Titles alone may be labelled below a company with its time.
-  const isForm = new Set(roles).size >= LEAST_LABELS || (roles.length >= LEAST_LABELS && isNamed)
+  const isForm = new Set(roles).size >= MIN_LABELS || (roles.length >= MIN_LABELS && isNamed)
   // “Tertiary: … Secondary: …” names no school by a label, but each has one.
-  if (kind === 'study' && first === 'level' && roles.filter(role => role === 'level').length >= LEAST_LABELS)
+  if (kind === 'study' && first === 'level' && roles.filter(role => role === 'level').length >= MIN_LABELS)
     return 'level'
   return isForm && (isTimed || isNamed) ? first : undefined
 }
 
 const spanOf = (
-  lines: readonly Seen[],
-  said: ReadonlyMap<Role, Piece>,
-): [Span | undefined, Piece | undefined] => {
+  lines: readonly AnalysedLine[],
+  said: ReadonlyMap<LabelRole, TextPiece>,
+): [DateSpan | undefined, TextPiece | undefined] => {
   const from = said.get('from') ?? said.get('period') ?? said.get('year')
   const to = said.get('to')
   const text = from && to ? `${from.text} – ${to.text}` : (from?.text ?? to?.text)
@@ -57,24 +57,25 @@ const spanOf = (
 }
 
 /** “High school: Atatürk Anadolu Lisesi”. */
-const namesSchool = ({ labelled }: Seen) =>
+const namesSchool = ({ labelled }: AnalysedLine) =>
   labelled.some(
     ({ role, value }) =>
       role === 'school' || (role === 'level' && value !== undefined && isSchool(value.text)),
   )
 
-const isLead = (line: Seen) =>
+const isLead = (line: AnalysedLine) =>
   line.labelled.length === 0 && !line.isItem && !line.isProse && !line.isAside && headPieces(line).length > 0
 
 /** A name without the time that stands behind it. */
-const undated = (piece: Piece): Piece => trimmed({ ...piece, text: withoutDates(piece.text) }) ?? piece
+const undated = (piece: TextPiece): TextPiece =>
+  trimmed({ ...piece, text: withoutDates(piece.text) }) ?? piece
 
-const isBareTime = (line: Seen | undefined) =>
+const isBareTime = (line: AnalysedLine | undefined) =>
   line !== undefined && line.labelled.length === 0 && line.dates.length > 0 && headPieces(line).every(isSign)
-const isSign = ({ text }: Piece) => text.replace(/[^\p{L}]/gu, '').length < 5
+const isSign = ({ text }: TextPiece) => text.replace(/[^\p{L}]/gu, '').length < 5
 
-const entryOf = (kind: Kind, lines: readonly Seen[]): Entry => {
-  const said = saidIn(lines)
+const entryOf = (kind: EntryKind, lines: readonly AnalysedLine[]): ResumeEntry => {
+  const said = labelledValuesOf(lines)
   for (const role of ['company', 'title', 'school'] as const) {
     const piece = said.get(role)
     if (piece) said.set(role, undated(piece))
@@ -98,7 +99,7 @@ const entryOf = (kind: Kind, lines: readonly Seen[]): Entry => {
   const under = lines
     .slice(first)
     .filter(line => line.labelled.length === 0 && !line.isItem && !line.isProse && !line.isAside)
-    .slice(0, MOST_UNDER)
+    .slice(0, MAX_UNDER)
   const duties = lines.flatMap(({ labelled }) =>
     labelled.flatMap(({ role, value }) => (role === 'duties' && value ? [value] : [])),
   )
@@ -118,7 +119,7 @@ const entryOf = (kind: Kind, lines: readonly Seen[]): Entry => {
 }
 
 /** Entries of a form in which a label returns for each of them; nothing where lines are none. */
-export const formEntries = (kind: Kind, lines: readonly Seen[]): Entry[] => {
+export const formEntries = (kind: EntryKind, lines: readonly AnalysedLine[]): ResumeEntry[] => {
   const first = firstRole(kind, lines)
   if (!first) return []
   let hasSchool = false
@@ -133,7 +134,7 @@ export const formEntries = (kind: Kind, lines: readonly Seen[]): Entry[] => {
     first !== 'level' &&
     !lines.some(line => coreRoles(kind, line).includes(kind === 'work' ? 'company' : 'school'))
   const isUntitled = kind === 'work' && !lines.some(line => coreRoles(kind, line).includes('title'))
-  const isTitleLead = (line: Seen | undefined) =>
+  const isTitleLead = (line: AnalysedLine | undefined) =>
     isUntitled && line !== undefined && isLead(line) && titleScore(line.text) >= 0.7
   // Times stand above their labels where one does above the first of them.
   const isTimedAbove = isBareTime(lines[(begins[0] ?? 0) - 1])
@@ -143,9 +144,9 @@ export const formEntries = (kind: Kind, lines: readonly Seen[]): Entry[] => {
     while (
       isUnnamed &&
       start > floor &&
-      at - start < MOST_ABOVE &&
+      at - start < MAX_ABOVE &&
       lines[start - 1] &&
-      isLead(lines[start - 1] as Seen)
+      isLead(lines[start - 1] as AnalysedLine)
     )
       start -= 1
     if (start === at && start > floor && isTitleLead(lines[start - 1])) start -= 1

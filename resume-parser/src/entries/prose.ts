@@ -1,30 +1,31 @@
-import { escaped } from '../dates/date-tokens.ts'
-import { datesIn, endsOpen, type Span, withoutDates } from '../dates/dates.ts'
-import type { Role } from '../headings/label-words.ts'
+import { escapedAlternatives } from '../dates/date-tokens.ts'
+import { type DateSpan, datesIn, endsOpen, withoutDates } from '../dates/dates.ts'
+import type { LabelRole } from '../headings/label-words.ts'
 import { BULLET, NUMBER } from '../layout/bullets.ts'
-import { CJK, fold } from '../layout/characters.ts'
-import { type Piece, trimmed } from '../layout/piece.ts'
+import { CJK, foldCharacters } from '../layout/characters.ts'
+import { type TextPiece, trimmed } from '../layout/text-piece.ts'
 import { isPlace } from '../person/places.ts'
 import { companyScore } from '../work/companies.ts'
 import { titleScore } from '../work/titles.ts'
-import type { Entry } from './entry.ts'
+import type { AnalysedLine } from './analysed-line.ts'
+import type { ResumeEntry } from './entry.ts'
 import { employerCues, stops, titleCues, workVerbs } from './prose-words.ts'
-import type { Seen } from './seen.ts'
 import { cjkSentence, turkishSentence } from './sentences.ts'
 
 /** A sentence over the lines that it takes. */
-interface Sentence {
+interface ProseSentence {
   text: string
   start: number
-  lines: Seen[]
+  lines: AnalysedLine[]
 }
 
-const MOST_LINES = 6
-const isFollowed = (before: Seen, line: Seen) => line.start === before.start + before.text.length + 1
+const MAX_LINES = 6
+const isFollowed = (before: AnalysedLine, line: AnalysedLine) =>
+  line.start === before.start + before.text.length + 1
 
 /** Lines as sentences: an item, or lines that one sentence runs over. */
-export const sentencesOf = (lines: readonly Seen[]): Sentence[] => {
-  const sentences: Sentence[] = []
+export const sentencesOf = (lines: readonly AnalysedLine[]): ProseSentence[] => {
+  const sentences: ProseSentence[] = []
   for (const line of lines) {
     const open = sentences.at(-1)
     const before = open?.lines.at(-1)
@@ -35,7 +36,7 @@ export const sentencesOf = (lines: readonly Seen[]): Sentence[] => {
       (line.isItem && !endsOpen(before.text)) ||
       NUMBER.test(line.text) ||
       line.cells.length > 1 ||
-      open.lines.length >= MOST_LINES ||
+      open.lines.length >= MAX_LINES ||
       /[.。;；:]$/u.test(before.text) ||
       line.gap > Math.max(before.gap, 0.35) + 0.3 ||
       // A line that ends far from the edge ends its sentence, unless what follows begins small.
@@ -50,17 +51,17 @@ export const sentencesOf = (lines: readonly Seen[]): Sentence[] => {
   return sentences
 }
 
-const VERB = new RegExp(`(?<!\\p{L})(?:${escaped(workVerbs)})(?!\\p{L})`, 'u')
+const VERB = new RegExp(`(?<!\\p{L})(?:${escapedAlternatives(workVerbs)})(?!\\p{L})`, 'u')
 const CUES = new RegExp(
-  `(?<![\\p{L}/])(?:(?<title>${escaped(titleCues)})|(?<employer>${escaped(employerCues)})|(?<stop>${escaped(stops)}|(?:de|del|da|do)(?=\\s*\\ufffc)))(?![\\p{L}])|(?<sign>[,،;；\\ufffc]|[(（](?=[^()（）]*\\ufffc)|[.](?=\\s+\\p{L}{4}|\\s*$))`,
+  `(?<![\\p{L}/])(?:(?<title>${escapedAlternatives(titleCues)})|(?<employer>${escapedAlternatives(employerCues)})|(?<stop>${escapedAlternatives(stops)}|(?:de|del|da|do)(?=\\s*\\ufffc)))(?![\\p{L}])|(?<sign>[,،;；\\ufffc]|[(（](?=[^()（）]*\\ufffc)|[.](?=\\s+\\p{L}{4}|\\s*$))`,
   'gu',
 )
 
-interface Part {
+interface ProsePart {
   role: 'title' | 'company'
   /** Words that may as well stand before a place: “in”. */
   isWeak: boolean
-  piece: Piece
+  piece: TextPiece
 }
 
 const WEAK = new Set(['in', 'en', 'no', 'na', 'em', 'from', 'by', 'under', 'في', 'pada', 'di', 'for', 'para'])
@@ -69,10 +70,10 @@ const ARTICLE =
 const FORM_AFTER_COMMA = /^[,،]\s*(?:inc|llc|ltd|l\.l\.c|s\.a|s\.l|pvt|co|corp|gmbh|tbk)\b/iu
 
 /** What stands after each cue, up to the next one or a stop. */
-const partsOf = (sentence: Pick<Sentence, 'start'>, masked: string): Part[] => {
-  const folded = fold(masked)
+const partsOf = (sentence: Pick<ProseSentence, 'start'>, masked: string): ProsePart[] => {
+  const folded = foldCharacters(masked)
   const marks = [...folded.matchAll(CUES)]
-  const parts: Part[] = []
+  const parts: ProsePart[] = []
   for (const [index, mark] of marks.entries()) {
     const { title, employer } = mark.groups ?? {}
     if (title === undefined && employer === undefined) continue
@@ -99,13 +100,13 @@ const partsOf = (sentence: Pick<Sentence, 'start'>, masked: string): Part[] => {
 }
 
 const MAX_NAME = 70
-const isName = ({ text }: Piece) =>
+const isName = ({ text }: TextPiece) =>
   text.length > 1 &&
   text.length <= MAX_NAME &&
   (/^[\p{Lu}\p{N}]/u.test(text) || /^\p{Script=Arabic}/u.test(text))
 
 /** The company among the parts: a name after “with” or “at” before one after “in”, and never a town. */
-const companyIn = (parts: readonly Part[]): Piece | undefined => {
+const companyIn = (parts: readonly ProsePart[]): TextPiece | undefined => {
   const likely = parts.filter(
     ({ role, piece }) =>
       role === 'company' && isName(piece) && (!isPlace(piece.text) || companyScore(piece.text) > 0),
@@ -114,11 +115,11 @@ const companyIn = (parts: readonly Part[]): Piece | undefined => {
   return (firm[0] ?? likely[0])?.piece
 }
 
-const titleIn = (parts: readonly Part[]): Piece | undefined =>
+const titleIn = (parts: readonly ProsePart[]): TextPiece | undefined =>
   parts.find(({ role, piece }) => role === 'title' && (isName(piece) || titleScore(piece.text) >= 0.7))?.piece
 
 /** The time of a sentence: a range, or “in May 2011 … left in July 2015”. */
-const spanOf = (text: string): Span | undefined => {
+const spanOf = (text: string): DateSpan | undefined => {
   const spans = datesIn(text)
   const range = spans.find(({ isRange }) => isRange)
   const [first, second] = spans
@@ -126,7 +127,11 @@ const spanOf = (text: string): Span | undefined => {
   return { ...first, to: second.from, isRange: true, end: second.end }
 }
 
-const tailOf = (sentence: Sentence, said: ReadonlyMap<Role, Piece>, span: Span): Entry => ({
+const tailOf = (
+  sentence: ProseSentence,
+  said: ReadonlyMap<LabelRole, TextPiece>,
+  span: DateSpan,
+): ResumeEntry => ({
   manner: 'prose',
   said,
   head: [],
@@ -141,7 +146,7 @@ const tailOf = (sentence: Sentence, said: ReadonlyMap<Role, Piece>, span: Span):
 })
 
 /** What a sentence says of who employs, and as what. */
-export const saidInSentence = (sentence: Pick<Sentence, 'text' | 'start'>): Map<Role, Piece> => {
+export const employmentIn = (sentence: Pick<ProseSentence, 'text' | 'start'>): Map<LabelRole, TextPiece> => {
   const lead = (BULLET.exec(sentence.text) ?? NUMBER.exec(sentence.text))?.[0].length ?? 0
   // Times stop a name like a sign does.
   const masked = `${' '.repeat(lead)}${datesIn(sentence.text)
@@ -151,11 +156,11 @@ export const saidInSentence = (sentence: Pick<Sentence, 'text' | 'start'>): Map<
     )
     .slice(lead)}`
   const own = cjkSentence(masked, sentence.start) ?? turkishSentence(masked, sentence.start)
-  const said = new Map<Role, Piece>()
+  const said = new Map<LabelRole, TextPiece>()
   if (own) {
     if (own.company) said.set('company', own.company)
     if (own.title) said.set('title', own.title)
-  } else if (VERB.test(fold(withoutDates(sentence.text)))) {
+  } else if (VERB.test(foldCharacters(withoutDates(sentence.text)))) {
     const parts = partsOf(sentence, masked)
     const [company, title] = [companyIn(parts), titleIn(parts)]
     if (company) said.set('company', company)
@@ -164,16 +169,18 @@ export const saidInSentence = (sentence: Pick<Sentence, 'text' | 'start'>): Map<
   return said
 }
 
-const entryOf = (sentence: Sentence): Entry | undefined => {
+const entryOf = (sentence: ProseSentence): ResumeEntry | undefined => {
   const span = spanOf(sentence.text)
-  const said = span ? saidInSentence(sentence) : undefined
+  const said = span ? employmentIn(sentence) : undefined
   return span && said?.has('company') ? tailOf(sentence, said, span) : undefined
 }
 
 /** Jobs that are told in sentences, and the lines beside those. */
-export const proseEntries = (lines: readonly Seen[]): { entries: Entry[]; rest: Seen[] } => {
-  const entries: Entry[] = []
-  const rest: Seen[] = []
+export const proseEntries = (
+  lines: readonly AnalysedLine[],
+): { entries: ResumeEntry[]; rest: AnalysedLine[] } => {
+  const entries: ResumeEntry[] = []
+  const rest: AnalysedLine[] = []
   for (const sentence of sentencesOf(lines)) {
     const isTold = sentence.lines.every(({ cells, labelled }) => cells.length === 1 && labelled.length === 0)
     const entry = isTold ? entryOf(sentence) : undefined

@@ -1,16 +1,16 @@
 import { datesIn, type Moment, withoutDates } from '../dates/dates.ts'
 import { degreeIn } from '../education/degrees.ts'
 import type { ParsedEducation } from '../education/education.ts'
-import type { Section } from '../headings/sections.ts'
-import type { Line } from '../layout/line.ts'
-import { found, type Piece, trimmed } from '../layout/piece.ts'
+import type { ResumePartLines } from '../headings/sections.ts'
+import type { TextLine } from '../layout/line.ts'
+import { foundValue, type TextPiece, trimmed } from '../layout/text-piece.ts'
 import type { ParsedWork } from '../work/work.ts'
 
 /** A row of the form: a month, and what happened in it. */
-interface Row {
-  what: Piece
+interface RirekishoRow {
+  what: TextPiece
   when: Moment | undefined
-  whenPiece: Piece
+  whenPiece: TextPiece
 }
 
 const EVENT = /(?:入社|退社|退職|入学|卒業|修了|中退|入職|就職)(?:見込み?)?$/u
@@ -52,7 +52,7 @@ const momentIn = (
 
 const NOTE = /\s*[(（][^()（）]*[)）]\s*$/u
 
-const rowOf = (line: Line, above: Moment | undefined): Row | undefined => {
+const rowOf = (line: TextLine, above: Moment | undefined): RirekishoRow | undefined => {
   const time = momentIn(line.text, above)
   const said = line.text.slice(time?.length ?? 0)
   const bare = withoutDates(said)
@@ -76,9 +76,9 @@ const rowOf = (line: Line, above: Moment | undefined): Row | undefined => {
   )
 }
 
-const startOf = (row: Row) => row.when && { from: found(row.when, 0.95, row.whenPiece) }
-const endOf = (row: Row) => row.when && { to: found(row.when, 0.95, row.whenPiece) }
-const nameIn = ({ text }: Piece) =>
+const startOf = (row: RirekishoRow) => row.when && { from: foundValue(row.when, 0.95, row.whenPiece) }
+const endOf = (row: RirekishoRow) => row.when && { to: foundValue(row.when, 0.95, row.whenPiece) }
+const nameIn = ({ text }: TextPiece) =>
   text
     .replace(ENTERED, '')
     .replace(LEFT, '')
@@ -86,7 +86,7 @@ const nameIn = ({ text }: Piece) =>
     .trim()
 
 /** Company and what one was there: “株式会社さくら 営業部 入社”. */
-const workFrom = (row: Row, goesOn: boolean): ParsedWork => {
+const workFrom = (row: RirekishoRow, goesOn: boolean): ParsedWork => {
   // “株式会社 みなと” is one name.
   const whole = nameIn(row.what).replace(
     /^((?:株式|有限|合同|合資)会社|(?:医療|学校|社会福祉|一般社団|財団)法人)\s+/u,
@@ -98,29 +98,29 @@ const workFrom = (row: Row, goesOn: boolean): ParsedWork => {
     .replace(/[(（]|[)）]/gu, '')
     .replace(/(?:として|に配属|配属)$/u, '')
   return {
-    company: found(company, 0.95, row.what),
-    ...(job && { jobTitle: found(job, 0.6, row.what) }),
+    company: foundValue(company, 0.95, row.what),
+    ...(job && { jobTitle: foundValue(job, 0.6, row.what) }),
     ...startOf(row),
     goesOn,
   }
 }
 
-const schoolFrom = (row: Row): ParsedEducation => {
+const schoolFrom = (row: RirekishoRow): ParsedEducation => {
   const name = nameIn(row.what)
   const [, school = name, field = ''] =
     /^(.*?(?:大学院|大学|高等専門学校|専門学校|高等学校|高校|学校|短期大学))(.*)$/u.exec(name) ?? []
   const degree = degreeIn(name) ?? (/大学/u.test(name) ? degreeIn('学士') : undefined)
   return {
-    school: found(school.trim(), 0.95, row.what),
-    ...(field.trim() && { field: found(field.trim(), 0.8, row.what) }),
-    ...(degree && { degree: found(degree, 0.7, row.what) }),
+    school: foundValue(school.trim(), 0.95, row.what),
+    ...(field.trim() && { field: foundValue(field.trim(), 0.8, row.what) }),
+    ...(degree && { degree: foundValue(degree, 0.7, row.what) }),
     ...startOf(row),
     goesOn: false,
   }
 }
 
 /** What the Japanese form of a resume tells, where each row is one event; nothing where it is no such form. */
-export const rirekisho = (sections: readonly Section[]) => {
+export const rirekisho = (sections: readonly ResumePartLines[]) => {
   const lines = sections.flatMap(({ part, lines }) =>
     part === 'work' || part === 'education' || part === 'workAndEducation' || part === 'head' ? lines : [],
   )

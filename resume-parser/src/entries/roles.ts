@@ -1,9 +1,9 @@
-import type { Role } from '../headings/label-words.ts'
+import type { LabelRole } from '../headings/label-words.ts'
 
 /** What entries are about: the same label asks for different things in them. */
-export type Kind = 'work' | 'study'
+export type EntryKind = 'work' | 'study'
 
-const order: Readonly<Record<Kind, readonly Role[]>> = {
+const order: Readonly<Record<EntryKind, readonly LabelRole[]>> = {
   work: [
     'company',
     'title',
@@ -37,7 +37,7 @@ const order: Readonly<Record<Kind, readonly Role[]>> = {
 }
 
 /** Which of the things that a label may ask for it asks for here. */
-export const roleFor = (kind: Kind, roles: readonly Role[]): Role | undefined => {
+export const roleFor = (kind: EntryKind, roles: readonly LabelRole[]): LabelRole | undefined => {
   const role = order[kind].find(each => roles.includes(each))
   // Teachers work at institutions.
   if (kind === 'work' && role === 'school') return 'company'
@@ -48,7 +48,7 @@ export const roleFor = (kind: Kind, roles: readonly Role[]): Role | undefined =>
 }
 
 /** What tells one entry of a form from the next. */
-export const cores: Readonly<Record<Kind, readonly Role[]>> = {
+export const cores: Readonly<Record<EntryKind, readonly LabelRole[]>> = {
   work: ['company', 'title', 'period', 'from'],
   study: ['school', 'degree', 'level', 'period', 'from', 'year'],
 }

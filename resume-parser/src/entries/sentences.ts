@@ -1,14 +1,14 @@
-import { CJK, fold } from '../layout/characters.ts'
-import { type Piece, trimmed } from '../layout/piece.ts'
+import { CJK, foldCharacters } from '../layout/characters.ts'
+import { type TextPiece, trimmed } from '../layout/text-piece.ts'
 import { isPlace } from '../person/places.ts'
 import { titleScore } from '../work/titles.ts'
 
-interface Told {
-  company: Piece | undefined
-  title: Piece | undefined
+interface EmployerAndTitle {
+  company: TextPiece | undefined
+  title: TextPiece | undefined
 }
 
-const pieceAt = (text: string, start: number, from: number, length: number): Piece | undefined =>
+const pieceAt = (text: string, start: number, from: number, length: number): TextPiece | undefined =>
   trimmed({ text: text.slice(from, from + length), start: start + from, end: start + from + length })
 
 const NAME = '[^,，、。;；\\ufffc()（）\\s]{2,30}?'
@@ -29,7 +29,7 @@ const FIRM =
   /公司|集团|集團|銀行|银行|医院|醫院|病院|学校|學校|株式会社|有限会社|法人|事務所|事务所|酒店|飯店|厂|廠|店|社$/u
 
 /** “…在某公司担任某职” and “某社に入社、…として”: companies and titles of sentences without spaces. */
-export const cjkSentence = (text: string, start: number): Told | undefined => {
+export const cjkSentence = (text: string, start: number): EmployerAndTitle | undefined => {
   if (!CJK.test(text)) return undefined
   for (const form of [...chinese, ...japanese]) {
     const match = form.exec(text)
@@ -56,8 +56,8 @@ const YEARS =
   /^(?:.*\ufffc)?\s*(?:(?:yillari|tarihleri|yili)\s+(?:arasinda|icinde)|arasinda|yilinda|yilindan beri|tarihinden (?:beri|itibaren)|['’]?(?:d[ae]n|t[ae]n)\s+(?:beri|itibaren|bu yana)|su anda|halen|sonra|once|daha once|ilk olarak|onceki isim)?[\s,:-]*/u
 
 /** “2015-2018 yılları arasında Güneş Tekstil'de muhasebeci olarak çalıştım.” */
-export const turkishSentence = (text: string, start: number): Told | undefined => {
-  const folded = fold(text)
+export const turkishSentence = (text: string, start: number): EmployerAndTitle | undefined => {
+  const folded = foldCharacters(text)
   const at = AT.exec(folded)
   if (!at) return undefined
   const lead = YEARS.exec(folded.slice(0, at.index))?.[0].length ?? 0

@@ -1,21 +1,21 @@
 import { datesIn, startsWithDate } from '../dates/dates.ts'
 import { headingOf } from '../headings/headings.ts'
-import type { Role } from '../headings/label-words.ts'
+import type { LabelRole } from '../headings/label-words.ts'
 import { rolesOf } from '../headings/labels.ts'
 import { BULLET } from '../layout/bullets.ts'
-import type { Cell, Line } from '../layout/line.ts'
-import { type Piece, trimmed } from '../layout/piece.ts'
-import type { Entry } from './entry.ts'
-import { type Kind, roleFor } from './roles.ts'
+import type { LineCell, TextLine } from '../layout/line.ts'
+import { type TextPiece, trimmed } from '../layout/text-piece.ts'
+import type { ResumeEntry } from './entry.ts'
+import { type EntryKind, roleFor } from './roles.ts'
 
-interface Column {
-  role: Role
+interface TableColumn {
+  role: LabelRole
   left: number
   right: number
 }
 
-interface Header {
-  columns: Column[]
+interface TableHeader {
+  columns: TableColumn[]
   /** Lines that it takes. */
   lines: number
 }
@@ -23,10 +23,13 @@ interface Header {
 const SHARE_KNOWN = 0.5
 const WRAPPED = 0.6
 
-const overlap = (cell: Cell, column: { left: number; right: number }) =>
+const overlap = (cell: LineCell, column: { left: number; right: number }) =>
   Math.min(cell.right, column.right) - Math.max(cell.left, column.left)
 
-const nearest = <Of extends { left: number; right: number }>(cell: Cell, columns: readonly Of[]): number => {
+const nearest = <Of extends { left: number; right: number }>(
+  cell: LineCell,
+  columns: readonly Of[],
+): number => {
   let best = -1
   let most = Number.NEGATIVE_INFINITY
   for (const [at, column] of columns.entries()) {
@@ -39,13 +42,13 @@ const nearest = <Of extends { left: number; right: number }>(cell: Cell, columns
   return best
 }
 
-const dated: readonly Role[] = ['period', 'from', 'to', 'year']
-const named: Readonly<Record<Kind, readonly Role[]>> = {
+const dated: readonly LabelRole[] = ['period', 'from', 'to', 'year']
+const named: Readonly<Record<EntryKind, readonly LabelRole[]>> = {
   work: ['company', 'title'],
   study: ['school', 'degree', 'level', 'board', 'field'],
 }
 
-const isHeader = (kind: Kind, roles: readonly (Role | undefined)[]): boolean => {
+const isHeader = (kind: EntryKind, roles: readonly (LabelRole | undefined)[]): boolean => {
   const known = roles.filter(role => role !== undefined && role !== 'number')
   if (known.length < 2 || known.length < SHARE_KNOWN * roles.length) return false
   const names = new Set(known.filter(role => named[kind].includes(role)))
@@ -53,12 +56,12 @@ const isHeader = (kind: Kind, roles: readonly (Role | undefined)[]): boolean => 
 }
 
 /** The header of a table in one line, or in two where its cells are wrapped. */
-const headerAt = (kind: Kind, lines: readonly Line[], at: number): Header | undefined => {
+const headerAt = (kind: EntryKind, lines: readonly TextLine[], at: number): TableHeader | undefined => {
   const [line, below] = [lines[at], lines[at + 1]]
   if (!line || line.cells.length < 2) return undefined
   // Cells of a form have their answers beside them.
   if (line.cells.some(({ text }) => /[:：]\s*\S/u.test(text) || datesIn(text).length > 0)) return undefined
-  const build = (cells: readonly Cell[], count: number): Header | undefined => {
+  const build = (cells: readonly LineCell[], count: number): TableHeader | undefined => {
     const roles = cells.map(({ text }) => roleFor(kind, rolesOf(text)))
     if (!isHeader(kind, roles)) return undefined
     const columns = cells.map(({ left, right }, index) => ({ role: roles[index] ?? 'aside', left, right }))
@@ -74,22 +77,22 @@ const headerAt = (kind: Kind, lines: readonly Line[], at: number): Header | unde
     if (known && overlap(cell, known) > 0) known.text = `${known.text} ${cell.text}`
   }
   const double = below.cells.every(({ text }) => datesIn(text).length === 0) ? build(cells, 2) : undefined
-  const unknown = (header: Header | undefined) =>
+  const unknown = (header: TableHeader | undefined) =>
     header?.columns.filter(({ role }) => role === 'aside').length ?? Number.POSITIVE_INFINITY
   return unknown(double) < unknown(single) ? double : single
 }
 
-interface Row {
+interface TableRow {
   /** Pieces of a column, in their order. */
-  pieces: Piece[][]
+  pieces: TextPiece[][]
   start: number
 }
 
-const startOf = (line: Line, index: number) =>
+const startOf = (line: TextLine, index: number) =>
   line.start + line.cells.slice(0, index).reduce((sum, { text }) => sum + text.length + 1, 0)
 
-const piecesIn = (line: Line, columns: readonly Column[]): Piece[][] => {
-  const pieces: Piece[][] = columns.map(() => [])
+const piecesIn = (line: TextLine, columns: readonly TableColumn[]): TextPiece[][] => {
+  const pieces: TextPiece[][] = columns.map(() => [])
   const isWhole = line.cells.length === columns.length
   for (const [index, cell] of line.cells.entries()) {
     const start = startOf(line, index)
@@ -100,38 +103,38 @@ const piecesIn = (line: Line, columns: readonly Column[]): Piece[][] => {
 }
 
 /** One text of a column's pieces, which stands where the first of them does. */
-const joined = (pieces: readonly Piece[]): Piece | undefined => {
+const joined = (pieces: readonly TextPiece[]): TextPiece | undefined => {
   const [first] = pieces
   return first && { ...first, text: pieces.map(({ text }) => text).join(' ') }
 }
 
-const isDated = (pieces: readonly (readonly Piece[])[], columns: readonly Column[]) =>
+const isDated = (pieces: readonly (readonly TextPiece[])[], columns: readonly TableColumn[]) =>
   columns.some(
     ({ role }, at) => dated.includes(role) && pieces[at]?.some(({ text }) => datesIn(text).length > 0),
   )
 
 /** Whether a line begins a row: it has a time, or fills most columns of a table without times. */
-const beginsRow = (pieces: readonly (readonly Piece[])[], columns: readonly Column[]): boolean => {
+const beginsRow = (pieces: readonly (readonly TextPiece[])[], columns: readonly TableColumn[]): boolean => {
   const filled = columns.filter(({ role }, at) => role !== 'number' && (pieces[at]?.length ?? 0) > 0).length
   const count = columns.filter(({ role }) => role !== 'number').length
   return isDated(pieces, columns) ? filled >= Math.min(2, count) : filled >= Math.max(2, count * 0.6)
 }
 
 /** More lines before the first row are no part of it. */
-const MOST_WAITING = 3
+const MAX_WAITING = 3
 const APART = 1.2
-const MOST_ROWS = 60
+const MAX_ROWS = 60
 
 /** A heading, an item, or text over the whole width stands below a table. */
-const endsTable = ({ text, cells: [cell, second] }: Line, columns: readonly Column[]) =>
+const endsTable = ({ text, cells: [cell, second] }: TextLine, columns: readonly TableColumn[]) =>
   second === undefined &&
   (headingOf(text) !== undefined ||
     BULLET.test(text) ||
     (cell !== undefined && columns.filter(column => overlap(cell, column) > 0).length > 2))
 
 /** Columns as wide as what stands in them. */
-const widened = (columns: readonly Column[], lines: readonly Line[]): Column[] => {
-  const whole = lines.slice(0, MOST_ROWS).filter(({ cells }) => cells.length === columns.length)
+const widened = (columns: readonly TableColumn[], lines: readonly TextLine[]): TableColumn[] => {
+  const whole = lines.slice(0, MAX_ROWS).filter(({ cells }) => cells.length === columns.length)
   return columns.map((column, at) => ({
     role: column.role,
     left: Math.min(column.left, ...whole.map(({ cells }) => cells[at]?.left ?? column.left)),
@@ -139,24 +142,27 @@ const widened = (columns: readonly Column[], lines: readonly Line[]): Column[] =
   }))
 }
 
-const rowsOf = (lines: readonly Line[], columns: readonly Column[]): { rows: Row[]; used: number } => {
-  const rows: Row[] = []
-  let waiting: Line[] = []
+const rowsOf = (
+  lines: readonly TextLine[],
+  columns: readonly TableColumn[],
+): { rows: TableRow[]; used: number } => {
+  const rows: TableRow[] = []
+  let waiting: TextLine[] = []
   let used = 0
-  const append = (row: Row | undefined, line: Line) => {
+  const append = (row: TableRow | undefined, line: TextLine) => {
     for (const [at, pieces] of piecesIn(line, columns).entries()) row?.pieces[at]?.push(...pieces)
   }
   for (const [at, line] of lines.entries()) {
     const pieces = piecesIn(line, columns)
     if (beginsRow(pieces, columns)) {
-      const row: Row = { pieces: columns.map(() => []), start: line.start }
+      const row: TableRow = { pieces: columns.map(() => []), start: line.start }
       for (const early of waiting) append(row, early)
       append(row, line)
       waiting = []
       rows.push(row)
     } else {
       const next = lines[at + 1]
-      if (endsTable(line, columns) || (rows.length === 0 ? waiting.length > MOST_WAITING : line.gap > APART))
+      if (endsTable(line, columns) || (rows.length === 0 ? waiting.length > MAX_WAITING : line.gap > APART))
         break
       // In the middle of its row, a time stands lower than the first line of what is beside it.
       const isEarly = next !== undefined && next.gap < line.gap && beginsRow(piecesIn(next, columns), columns)
@@ -168,9 +174,9 @@ const rowsOf = (lines: readonly Line[], columns: readonly Column[]): { rows: Row
   return { rows, used }
 }
 
-const entryOf = (row: Row, columns: readonly Column[]): Entry => {
-  const said = new Map<Role, Piece>()
-  const body: Piece[] = []
+const entryOf = (row: TableRow, columns: readonly TableColumn[]): ResumeEntry => {
+  const said = new Map<LabelRole, TextPiece>()
+  const body: TextPiece[] = []
   for (const [at, { role }] of columns.entries()) {
     const piece = joined(row.pieces[at] ?? [])
     if (!piece) continue
@@ -190,8 +196,8 @@ const SHARE_DATED = 0.6
 const isTime = (text: string) => /\d{4}|^\D+$/u.test(text) && startsWithDate(text)
 
 /** Columns that no known label heads, but whose cells are times: when it began, and when it ended. */
-const withTimes = (columns: readonly Column[], rows: readonly Line[]): Column[] => {
-  const whole = rows.filter(({ cells }) => cells.length === columns.length).slice(0, MOST_ROWS)
+const withTimes = (columns: readonly TableColumn[], rows: readonly TextLine[]): TableColumn[] => {
+  const whole = rows.filter(({ cells }) => cells.length === columns.length).slice(0, MAX_ROWS)
   const known = new Set(columns.map(({ role }) => role))
   if (
     whole.length === 0 ||
@@ -200,7 +206,7 @@ const withTimes = (columns: readonly Column[], rows: readonly Line[]): Column[] 
     (known.has('from') && known.has('to'))
   )
     return [...columns]
-  const free: Role[] = (['from', 'to'] as const).filter(role => !known.has(role))
+  const free: LabelRole[] = (['from', 'to'] as const).filter(role => !known.has(role))
   return columns.map((column, at) => {
     const dates = whole.filter(({ cells }) => isTime(cells[at]?.text ?? '')).length
     const isTimed = column.role === 'aside' && dates >= SHARE_DATED * whole.length
@@ -209,9 +215,12 @@ const withTimes = (columns: readonly Column[], rows: readonly Line[]): Column[] 
 }
 
 /** Entries of tables with a header that says what their columns hold, and the lines beside those tables. */
-export const tableEntries = (kind: Kind, lines: readonly Line[]): { entries: Entry[]; rest: Line[] } => {
-  const entries: Entry[] = []
-  const rest: Line[] = []
+export const tableEntries = (
+  kind: EntryKind,
+  lines: readonly TextLine[],
+): { entries: ResumeEntry[]; rest: TextLine[] } => {
+  const entries: ResumeEntry[] = []
+  const rest: TextLine[] = []
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at]
     const header = headerAt(kind, lines, at)
@@ -219,7 +228,7 @@ export const tableEntries = (kind: Kind, lines: readonly Line[]): { entries: Ent
       if (line) rest.push(line)
       continue
     }
-    const below = lines.slice(at + header.lines, at + header.lines + MOST_ROWS)
+    const below = lines.slice(at + header.lines, at + header.lines + MAX_ROWS)
     const columns = withTimes(widened(header.columns, below), below)
     const { rows, used } = rowsOf(below, columns)
     if (rows.length === 0) {

@@ -1,6 +1,6 @@
 import CFB from 'cfb'
 import WordExtractor from 'word-extractor'
-import { cellsOfText, type NewLine, type ReadText, withPlaces } from '../layout/line.ts'
+import { cellsOfText, type ReadText, type UnplacedLine, withPlaces } from '../layout/line.ts'
 
 const BODY = 11
 /** Line breaks, breaks within a paragraph and of pages, and the ends of cells. */
@@ -40,7 +40,7 @@ export const readDoc = async (bytes: Uint8Array): Promise<ReadText> => {
   ].join('\n')
   let blanks = 0
   const lines = SEPARATORS.reduce((parts, sign) => parts.flatMap(part => part.split(sign)), [text]).flatMap(
-    (raw): NewLine[] => {
+    (raw): UnplacedLine[] => {
       const line = raw
         .normalize('NFKC')
         .replace(/[^\S\t]+/g, ' ')

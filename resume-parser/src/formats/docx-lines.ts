@@ -1,12 +1,12 @@
 import { unspread } from '../layout/characters.ts'
-import { cellsOfText, type NewLine } from '../layout/line.ts'
+import { cellsOfText, type UnplacedLine } from '../layout/line.ts'
 import { rowLines, type TableCell } from './docx-rows.ts'
-import { isOn, plainStyle, pointsIn, type Style } from './docx-styles.ts'
-import { attribute, marksIn, plainText } from './xml.ts'
+import { type DocxStyle, isOn, plainStyle, pointsIn } from './docx-styles.ts'
+import { attribute, decodeXmlText, xmlTokensIn } from './xml.ts'
 
-interface Paragraph {
+interface DocxParagraph {
   text: string
-  style: Style
+  style: DocxStyle
   size: number
   isBold: boolean
   isItem: boolean
@@ -18,7 +18,7 @@ const ITEM_INDENT = 18
 /** Contents that are not shown, or shown once more elsewhere. */
 const SKIPPED = new Set(['mc:Fallback', 'w:del', 'w:instrText', 'w:moveFrom'])
 
-const blank = (): Paragraph => ({
+const blank = (): DocxParagraph => ({
   text: '',
   style: plainStyle(''),
   size: 0,
@@ -27,8 +27,8 @@ const blank = (): Paragraph => ({
   hasRun: false,
 })
 
-const linesOf = (done: Paragraph, blanks: number): { lines: NewLine[]; blanks: number } => {
-  const lines: NewLine[] = []
+const linesOf = (done: DocxParagraph, blanks: number): { lines: UnplacedLine[]; blanks: number } => {
+  const lines: UnplacedLine[] = []
   let above = blanks
   const texts = done.text.split('\n').map(text =>
     unspread(text.normalize('NFKC'))
@@ -67,13 +67,13 @@ const linesOf = (done: Paragraph, blanks: number): { lines: NewLine[]; blanks: n
 }
 
 /** Reads the text of a part of a document, its tables and its boxes of text. */
-export const docxLines = (xml: string, styles: ReadonlyMap<string, Style>): NewLine[] => {
+export const docxLines = (xml: string, styles: ReadonlyMap<string, DocxStyle>): UnplacedLine[] => {
   /** Where lines go: the document, cells that are open, or a box. */
-  const places: NewLine[][] = [[]]
+  const places: UnplacedLine[][] = [[]]
   const rows: TableCell[][] = []
-  const before: NewLine[] = []
-  const after: NewLine[] = []
-  const paragraphs: Paragraph[] = []
+  const before: UnplacedLine[] = []
+  const after: UnplacedLine[] = []
+  const paragraphs: DocxParagraph[] = []
   let skipping = 0
   let isText = false
   let blanks = 0
@@ -82,7 +82,7 @@ export const docxLines = (xml: string, styles: ReadonlyMap<string, Style>): NewL
   const write = (text: string) => {
     const open = paragraphs.at(-1)
     if (!open) return
-    open.text += plainText(text)
+    open.text += decodeXmlText(text)
     if (text.trim() === '') return
     const isBold = run.isBold || open.style.isBold
     open.isBold = isBold && (open.isBold || !open.hasRun)
@@ -172,7 +172,7 @@ export const docxLines = (xml: string, styles: ReadonlyMap<string, Style>): NewL
       }
     }
   }
-  for (const { name, isEnd, isEmpty, attributes, text } of marksIn(xml)) {
+  for (const { name, isEnd, isEmpty, attributes, text } of xmlTokensIn(xml)) {
     if (text !== undefined) {
       if (isText && skipping === 0) write(text)
     } else if (SKIPPED.has(name)) {

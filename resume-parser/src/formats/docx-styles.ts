@@ -1,7 +1,7 @@
-import { attribute, marksIn } from './xml.ts'
+import { attribute, xmlTokensIn } from './xml.ts'
 
 /** How a style of a document looks. */
-export interface Style {
+export interface DocxStyle {
   isBold: boolean
   isHeading: boolean
   /** In points; 0 where it does not say. */
@@ -16,10 +16,10 @@ export const isOn = (attributes: string) =>
 export const pointsIn = (attributes: string) => Number(attribute(attributes, 'w:val') ?? 0) / HALF_POINTS
 
 /** The styles of a document by their names. */
-export const stylesIn = (xml: string): ReadonlyMap<string, Style> => {
-  const styles = new Map<string, Style>()
-  let open: (Style & { id: string }) | undefined
-  for (const { name, isEnd, attributes } of marksIn(xml)) {
+export const stylesIn = (xml: string): ReadonlyMap<string, DocxStyle> => {
+  const styles = new Map<string, DocxStyle>()
+  let open: (DocxStyle & { id: string }) | undefined
+  for (const { name, isEnd, attributes } of xmlTokensIn(xml)) {
     if (name === 'w:style' && !isEnd) {
       const id = attribute(attributes, 'w:styleId') ?? ''
       open = { id, isBold: false, isHeading: HEADING.test(id), size: 0 }
@@ -33,4 +33,4 @@ export const stylesIn = (xml: string): ReadonlyMap<string, Style> => {
   return styles
 }
 
-export const plainStyle = (id: string): Style => ({ isBold: false, isHeading: HEADING.test(id), size: 0 })
+export const plainStyle = (id: string): DocxStyle => ({ isBold: false, isHeading: HEADING.test(id), size: 0 })

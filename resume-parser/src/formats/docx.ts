@@ -3,7 +3,7 @@ import { type ReadText, withPlaces } from '../layout/line.ts'
 import { joinWraps } from '../layout/wraps.ts'
 import { docxLines } from './docx-lines.ts'
 import { stylesIn } from './docx-styles.ts'
-import { plainText } from './xml.ts'
+import { decodeXmlText } from './xml.ts'
 import { openZip } from './zip.ts'
 
 const TARGET = /Target="((?:https?|mailto):[^"]+)"/g
@@ -14,7 +14,7 @@ export const readDocx = (bytes: Uint8Array): ReadText & { hasPictures: boolean }
   const zip = openZip(bytes)
   const parts = [...zip.names.filter(name => HEADERS.test(name)).slice(0, 3), 'word/document.xml']
   const relations = zip.text('word/_rels/document.xml.rels') ?? ''
-  const links = [...relations.matchAll(TARGET)].map(match => plainText(match[1] ?? ''))
+  const links = [...relations.matchAll(TARGET)].map(match => decodeXmlText(match[1] ?? ''))
   const styles = stylesIn(zip.text('word/styles.xml') ?? '')
   const seen = new Set<string>()
   const lines = parts.flatMap(name => {

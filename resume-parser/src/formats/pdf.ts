@@ -3,29 +3,29 @@ import { withoutDates } from '../dates/dates.ts'
 import { withLamAlef } from '../layout/arabic.ts'
 import { withBullets } from '../layout/bullets.ts'
 import { isRightToLeft } from '../layout/characters.ts'
-import { blocksOf, joinPages } from '../layout/columns.ts'
+import { columnBlocks, joinPages } from '../layout/columns.ts'
 import { isPageNumber, type PageRows, withoutFurniture } from '../layout/furniture.ts'
 import { withGrids } from '../layout/grids.ts'
-import { type NewLine, type ReadText, withPlaces } from '../layout/line.ts'
-import { type Row, type Run, readSegments, rowsOf, type Segment } from '../layout/rows.ts'
+import { type ReadText, type UnplacedLine, withPlaces } from '../layout/line.ts'
+import { type RowSegment, readSegments, type TextRow, type TextRun, textRows } from '../layout/rows.ts'
 import { joinWraps } from '../layout/wraps.ts'
 import { withScannedLetters } from './scans.ts'
 
 /** No resume is longer; what comes after is not read. */
-const MOST_PAGES = 20
+const MAX_PAGES = 20
 /** Rotated further than this, text is decoration. */
 const MAX_SLANT = 0.1
 
-type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
+type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>
 
-interface Page extends PageRows {
+interface PdfPage extends PageRows {
   links: string[]
 }
 
-const readPage = async (pdf: Pdf, number: number): Promise<Page> => {
+const readPage = async (pdf: PdfDocument, number: number): Promise<PdfPage> => {
   const page = await pdf.getPage(number)
   const [{ items }, annotations] = await Promise.all([page.getTextContent(), page.getAnnotations()])
-  const runs = items.flatMap((item): Run[] => {
+  const runs = items.flatMap((item): TextRun[] => {
     if (!('str' in item)) return []
     const [across = 0, slant = 0, , up = 0, x = 0, y = 0] = item.transform.map(Number)
     const size = Math.hypot(slant, up) || Math.abs(across)
@@ -37,10 +37,10 @@ const readPage = async (pdf: Pdf, number: number): Promise<Page> => {
   )
   const [, , , height = 0] = page.view
   page.cleanup()
-  return { rows: withGrids(rowsOf(runs)), height, links }
+  return { rows: withGrids(textRows(runs)), height, links }
 }
 
-const bodyOf = (rows: readonly Row[]) => {
+const bodyOf = (rows: readonly TextRow[]) => {
   const letters = new Map<string, number>()
   for (const { segments } of rows)
     for (const { font, size, text } of segments) {
@@ -54,9 +54,9 @@ const bodyOf = (rows: readonly Row[]) => {
 
 const isCapitals = (text: string) => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text)
 
-const linesOf = (rows: readonly Row[], body: { font: string; size: number }): NewLine[] => {
+const linesOf = (rows: readonly TextRow[], body: { font: string; size: number }): UnplacedLine[] => {
   const isLeftward = isRightToLeft(rows.flatMap(({ segments }) => segments.map(({ text }) => text)).join(' '))
-  const edge = (segments: readonly Segment[]) =>
+  const edge = (segments: readonly RowSegment[]) =>
     isLeftward
       ? -Math.max(...segments.map(({ right }) => right))
       : Math.min(...segments.map(({ left }) => left))
@@ -64,7 +64,7 @@ const linesOf = (rows: readonly Row[], body: { font: string; size: number }): Ne
     (least, { segments }) => Math.min(least, edge(segments)),
     Number.POSITIVE_INFINITY,
   )
-  return rows.flatMap((row, at): NewLine[] => {
+  return rows.flatMap((row, at): UnplacedLine[] => {
     const segments = readSegments(row)
     const text = segments.map(segment => segment.text).join(' ')
     if (isPageNumber(text) && !/^\d{1,4}$/.test(text)) return []
@@ -90,12 +90,12 @@ const linesOf = (rows: readonly Row[], body: { font: string; size: number }): Ne
 /** The text of a PDF. Throws what the library throws: a `PasswordException` where it is locked. */
 export const readPdf = async (bytes: Uint8Array): Promise<ReadText> => {
   const pdf = await getDocumentProxy(bytes, { verbosity: 0 })
-  const read: Page[] = []
-  for (let number = 1; number <= Math.min(MOST_PAGES, pdf.numPages); number++)
+  const read: PdfPage[] = []
+  for (let number = 1; number <= Math.min(MAX_PAGES, pdf.numPages); number++)
     read.push(await readPage(pdf, number))
   const pages = withoutFurniture(read)
   const body = bodyOf(pages.flat())
-  const blocks = joinPages(pages.map(rows => blocksOf(rows)))
+  const blocks = joinPages(pages.map(rows => columnBlocks(rows)))
   return withPlaces(
     withScannedLetters(
       withLamAlef(blocks.flatMap(({ rows }) => joinWraps(withBullets(linesOf(rows, body))))),

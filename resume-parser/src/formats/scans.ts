@@ -1,4 +1,4 @@
-import type { NewLine } from '../layout/line.ts'
+import type { UnplacedLine } from '../layout/line.ts'
 
 /** Digits among letters, as the reading of a scan leaves them: “C1erk”, “PR0FILE”. */
 const MISREAD = /\p{L}[01]\p{Ll}|\p{Lu}0\p{Lu}|\p{Ll}{3}1(?!\p{N})/gu
@@ -11,7 +11,7 @@ const mended = (text: string): string =>
     .replace(/(?<=\p{L})1(?=\p{Ll})|(?<=\p{Ll}{3})1(?![\p{N}\p{L}])/gu, 'l')
 
 /** Letters for the digits that a scan has in their place, where it has them again and again. */
-export const withScannedLetters = (lines: readonly NewLine[]): NewLine[] => {
+export const withScannedLetters = (lines: readonly UnplacedLine[]): UnplacedLine[] => {
   const count = lines.reduce(
     (sum, { cells }) =>
       sum +

@@ -1,5 +1,5 @@
 /** One mark of an XML text: a tag, or what stands between two. */
-export interface Mark {
+export interface XmlToken {
   name: string
   isEnd: boolean
   isEmpty: boolean
@@ -12,7 +12,7 @@ const TAG = /<(\/?)([\w:]+)((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>|([^<]+)/g
 
 const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
 
-export const plainText = (text: string) =>
+export const decodeXmlText = (text: string) =>
   text.replace(/&(#x?[\da-f]+|\w+);/gi, (whole, name: string) => {
     if (!name.startsWith('#')) return entities[name] ?? whole
     const code = name[1] === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
@@ -22,7 +22,7 @@ export const plainText = (text: string) =>
 export const attribute = (attributes: string, name: string) =>
   new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1]
 
-export function* marksIn(xml: string): Generator<Mark> {
+export function* xmlTokensIn(xml: string): Generator<XmlToken> {
   for (const [, end, name = '', attributes = '', empty, text] of xml.matchAll(TAG))
     yield { name, isEnd: end === '/', isEmpty: empty === '/', attributes, text }
 }

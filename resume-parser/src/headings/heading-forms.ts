@@ -1,11 +1,11 @@
-import { CJK, fold } from '../layout/characters.ts'
-import type { Part } from './heading-words.ts'
+import { CJK, foldCharacters } from '../layout/characters.ts'
+import type { ResumePart } from './heading-words.ts'
 
 /**
  * What headings are made of, for those that no list has: “Teaching experience”, “Details of present employment (Gulf)”.
  * A heading is of the first part below that has a word of it, and has no word that none of them knows.
  */
-const nouns: readonly (readonly [Part, string])[] = [
+const nouns: readonly (readonly [ResumePart, string])[] = [
   [
     'inner',
     'responsibilities duties tasks funciones responsabilidades atividades atribuicoes tugas gorevler sorumluluklar المهام المسؤوليات',
@@ -52,7 +52,7 @@ const modifiers = new Set(
     .filter(Boolean),
 )
 
-const cjkForms: readonly (readonly [Part, RegExp])[] = [
+const cjkForms: readonly (readonly [ResumePart, RegExp])[] = [
   [
     'other',
     /^(?:.{0,4}(?:校园|校內|校内|社团|社團|志愿|志工|获奖|得獎|獲獎|荣誉|榮譽).{0,6}|.{0,6}(?:受賞|表彰).{0,3})$/u,
@@ -77,9 +77,9 @@ const order = nouns.map(([part]) => part)
 const MAX_WORDS = 7
 
 /** Which part a heading is of by the words that it is made of. */
-export const partByForm = (name: string): Part | undefined => {
+export const partByForm = (name: string): ResumePart | undefined => {
   if (CJK.test(name)) return cjkForms.find(([, form]) => form.test(name.replace(/\s+/g, '')))?.[0]
-  const words = fold(name)
+  const words = foldCharacters(name)
     .split(/[^\p{L}]+/u)
     .filter(Boolean)
   if (words.length === 0 || words.length > MAX_WORDS) return undefined

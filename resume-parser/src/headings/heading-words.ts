@@ -2,7 +2,7 @@
  * Parts that resumes have. `other` is read by nobody, but ends the part before it; `title` is what the document calls
  * itself; `inner` heads what is said within a job.
  */
-export type Part =
+export type ResumePart =
   | 'work'
   | 'education'
   | 'workAndEducation'
@@ -18,7 +18,7 @@ export type Part =
   | 'other'
 
 /** What headings are called in ten languages, folded, with commas between. */
-export const headingWords: Readonly<Record<Part, string>> = {
+export const headingWords: Readonly<Record<ResumePart, string>> = {
   work: `career contour, career graph, career progression, professional journey, occupational contour, employment scan, employment chronicle, professional exposure, present job, previous job, previous jobs, employment profile, employment summary, seagoing experience, sea experience, sea service, india experience, empregos anteriores, ultimos empregos, riwayat jabatan, pekerjaan terdahulu, سجل الوظائف, مجال الخبره, work experiences, working experience, working experiences, professional experiences, employment record, employment records, employment details, experience details, details of experience, details of employment, job experience, job experiences, work record, service record, career record, career summary and experience,
     appointments, academic appointments, positions, professional appointments, current position, current employment, present employment, previous employment, past employment, employment background, work background, professional history, professional career, career path, career details, experience summary, experience profile, organizational experience, organisational experience, summary of experience, occupational experience, occupational history, teaching experience, clinical experience, nursing experience, sea service, sea experience, sea service record, internship experience, internships, experience and employment, professional engagements, where i have worked, what i have done, jobs,
     experiencias laborales, experiencias profesionales, empleos, empleo, historia laboral, experiencia profesional y laboral, antecedentes laborales, antecedentes profesionales, trayectoria laboral, experiencia, vida laboral, experiencias de trabajo, practicas profesionales, empleos anteriores, historico de trabalho, vinculos empregaticios, experiencia de trabalho, historico laboral, experiencias anteriores, vivencia profissional, carreira, historico de empregos,

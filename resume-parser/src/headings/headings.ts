@@ -1,6 +1,6 @@
-import { CJK, fold } from '../layout/characters.ts'
+import { CJK, foldCharacters } from '../layout/characters.ts'
 import { partByForm } from './heading-forms.ts'
-import { headingWords, type Part } from './heading-words.ts'
+import { headingWords, type ResumePart } from './heading-words.ts'
 
 const MAX_LENGTH = 60
 /** A list's item, the end of a sentence, or a word of one. */
@@ -15,7 +15,7 @@ const LEAD = /^(?:(?:[ivx]{1,4}|[a-h]|\d{1,2})\s?[.)、:]\s*|[^\p{L}]+(?=\p{L})|
 
 /** The name of a heading as the list has it. */
 const nameOf = (text: string): string => {
-  const name = fold(text)
+  const name = foldCharacters(text)
     .normalize('NFC')
     .replace(/[\t|]+/g, ' ')
     .trim()
@@ -41,23 +41,23 @@ const LOOK_ALIKES: readonly (readonly [RegExp, string])[] = [
 const blurred = (name: string) =>
   LOOK_ALIKES.reduce((text, [pattern, letters]) => text.replace(pattern, letters), name)
 
-const partsByName = new Map<string, Part>()
-const partsByBlur = new Map<string, Part>()
+const partsByName = new Map<string, ResumePart>()
+const partsByBlur = new Map<string, ResumePart>()
 const MIN_BLURRED = 6
 // The first that has a name keeps it.
 for (const [part, words] of Object.entries(headingWords))
   for (const word of words.split(/,\s*/)) {
     const name = nameOf(word)
-    if (name && !partsByName.has(name)) partsByName.set(name, part as Part)
+    if (name && !partsByName.has(name)) partsByName.set(name, part as ResumePart)
     const blur = blurred(name)
     if (blur.length >= MIN_BLURRED && !CJK.test(blur) && !partsByBlur.has(blur))
-      partsByBlur.set(blur, part as Part)
+      partsByBlur.set(blur, part as ResumePart)
   }
 
 const WORDS_BETWEEN = /\s*(?:&|\+|\/|\band\b|\be\b|\by\b|\bdan\b|\bve\b|と|及び|与|與|和|及|・)\s*/u
 const IN_BRACKETS = /\s*[(（[][^()（）[\]]*[)）\]]?/gu
 
-const joined = (name: string): Part | undefined => {
+const joined = (name: string): ResumePart | undefined => {
   const [first, ...rest] = name.split(WORDS_BETWEEN)
   if (first === undefined || rest.length === 0 || rest.length > 2) return undefined
   const parts = [first, ...rest].map(each => partsByName.get(each))
@@ -66,14 +66,14 @@ const joined = (name: string): Part | undefined => {
 }
 
 /** Which part a line of text begins, where it is nothing but a heading that the list has. */
-export const headingOf = (text: string): Part | undefined => {
+export const headingOf = (text: string): ResumePart | undefined => {
   if (text.length > MAX_LENGTH || NO_HEADING.test(text.trim())) return undefined
   const name = nameOf(text)
   return partsByName.get(name) ?? joined(name) ?? partsByName.get(nameOf(text.replace(IN_BRACKETS, '')))
 }
 
 /** Which part it would begin if it were a heading: misread letters and words that headings are made of. */
-export const likelyHeadingOf = (text: string): Part | undefined => {
+export const likelyHeadingOf = (text: string): ResumePart | undefined => {
   if (text.length > MAX_LENGTH || NO_HEADING.test(text.trim())) return undefined
   const name = nameOf(text)
   return partsByBlur.get(blurred(name)) ?? partByForm(name.replace(IN_BRACKETS, ''))

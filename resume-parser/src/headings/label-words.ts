@@ -1,5 +1,5 @@
 /** What a label asks for. `person` is what no job and no study has, `aside` what is beside both. */
-export type Role =
+export type LabelRole =
   | 'company'
   | 'title'
   | 'period'
@@ -25,7 +25,7 @@ export type Role =
   | 'number'
 
 /** Labels of forms and headers of tables in ten languages, folded, with commas between. */
-export const labelWords: Readonly<Record<Role, string>> = {
+export const labelWords: Readonly<Record<LabelRole, string>> = {
   company: `company, company name, name of company, name of the company, name of employer, name of the employer, employer, employer name, employers, name and address of employer, organization, organisation, name of organization, name of the organization, organization name, organisation name, name of organisation, firm, name of firm, institution/company, company/organization, company & location, employer & location, employer & address, company & address, name & address of company, name & location of company, company name & location, employer name & address, office, hospital, establishment, name & address of employer, department/agency/office/company, agency/company,
     empresa, nombre de la empresa, nombre empresa, empleador, nombre del empleador, nombre y direccion del empleador, nombre y direccion de la empresa, empresa o institucion, empresa/institucion, institucion, entidad, razon social, compania, lugar de trabajo, centro de trabajo, organizacion, nome da empresa, empregador, instituicao/empresa, local de trabalho, companhia, organizacao,
     perusahaan, nama perusahaan, instansi, nama instansi, perusahaan/instansi, instansi/perusahaan, tempat kerja, tempat bekerja, nama tempat kerja, majikan, nama majikan, nama syarikat, syarikat, organisasi/perusahaan, nama syarikat/majikan,

@@ -1,13 +1,13 @@
-import { CJK, fold } from '../layout/characters.ts'
-import type { Line } from '../layout/line.ts'
-import { type Piece, trimmed } from '../layout/piece.ts'
-import { labelWords, type Role } from './label-words.ts'
+import { CJK, foldCharacters } from '../layout/characters.ts'
+import type { TextLine } from '../layout/line.ts'
+import { type TextPiece, trimmed } from '../layout/text-piece.ts'
+import { type LabelRole, labelWords } from './label-words.ts'
 
 const MAX_LENGTH = 60
 
 /** A label as the list has it: without numbers, brackets and signs around it. */
 const keyOf = (text: string): string => {
-  const bare = fold(text)
+  const bare = foldCharacters(text)
     .normalize('NFC')
     .replace(/^(?:\(?\p{Nd}{1,2}[.)]|[a-h][.)])\s+|^[^\p{L}\p{N}%#]+/u, '')
     .replace(/\((?:s|es|m|h|if any|optional|as applicable|中文)\)/gu, '')
@@ -18,12 +18,12 @@ const keyOf = (text: string): string => {
   return CJK.test(bare) ? bare.replace(/\s+/g, '') : bare
 }
 
-const rolesByLabel = new Map<string, Role[]>()
+const rolesByLabel = new Map<string, LabelRole[]>()
 for (const [role, words] of Object.entries(labelWords))
   for (const word of words.split(/,\s+/)) {
     const key = keyOf(word)
     const roles = rolesByLabel.get(key) ?? []
-    if (key && !roles.includes(role as Role)) rolesByLabel.set(key, [...roles, role as Role])
+    if (key && !roles.includes(role as LabelRole)) rolesByLabel.set(key, [...roles, role as LabelRole])
   }
 
 /** Words beside a label that say which of several it asks for: “Present employer”, “Employer #2”, “Último cargo”. */
@@ -31,7 +31,7 @@ const WHICH =
   /^(?:present|current|previous|prev|last|latest|most recent|former|past|earlier|first|second|third|ultim[oa]|actual|anterior|primer[oa]?|atual|son|onceki|mevcut|su anki|calistigi)\s+|\s+(?:#?\s?\d{1,2}|actual(?:mente)?|anterior|atual|terakhir|sekarang|terkini|semasa|الحاليه?|السابقه?|الاخيره?)$|^(?:現在の|直近の|现|前|目前|現)(?=\p{Script=Han}{2})/u
 
 /** What a text asks for, where it is nothing but a label: the same word may ask for more than one thing. */
-export const rolesOf = (text: string): readonly Role[] => {
+export const rolesOf = (text: string): readonly LabelRole[] => {
   if (text.length > MAX_LENGTH) return []
   const key = keyOf(text)
   return (
@@ -45,10 +45,10 @@ export const rolesOf = (text: string): readonly Role[] => {
 }
 
 /** Something that a form says: what was asked, and the answer, which may be empty. */
-export interface Labelled {
-  roles: readonly Role[]
-  label: Piece
-  value: Piece | undefined
+export interface LabelledValue {
+  roles: readonly LabelRole[]
+  label: TextPiece
+  value: TextPiece | undefined
 }
 
 const COLON = /^([^:：\n]{1,60}?)\s*[:：]+\s*[-–—]?\s*/u
@@ -57,7 +57,7 @@ const DASHED =
   /^(?:(?:company|organi[sz]ation|employer|designation|position|duration|period|tenure|empresa|cargo|puesto|periodo|perusahaan|jabatan|posisi|periode|syarikat|jawatan|tempoh|firma|sirket|gorev|pozisyon|tarih)(?: (?:name|held|disandang|adi))?|name of (?:the )?(?:company|organi[sz]ation|employer)|nama (?:perusahaan|syarikat)|nombre de la empresa|nome da empresa)$/u
 const DASH = /^([^\n]{2,30}?)\s+[-–—]\s+/u
 
-const cellPieces = (line: Line): Piece[] => {
+const cellPieces = (line: TextLine): TextPiece[] => {
   let at = line.start
   return line.cells.map(({ text }) => {
     const piece = { text, start: at, end: at + text.length }
@@ -66,17 +66,17 @@ const cellPieces = (line: Line): Piece[] => {
   })
 }
 
-const rest = (piece: Piece, from: number): Piece | undefined =>
+const rest = (piece: TextPiece, from: number): TextPiece | undefined =>
   trimmed({ text: piece.text.slice(from), start: piece.start + from, end: piece.end })
 
-const isFirmly = (roles: readonly Role[]) => roles.includes('person') || roles.includes('aside')
+const isFirmly = (roles: readonly LabelRole[]) => roles.includes('person') || roles.includes('aside')
 
 const NEXT_LABEL = /(?<=[.,;|،；]\s*|\s{2,})(?=[^:：.,;|]{2,40}[:：])/u
 
 /** A cell that asks more than once in parts of its own: “Firm: X. Designation: Y”. */
-const askedParts = (cell: Piece): Piece[] => {
+const labelParts = (cell: TextPiece): TextPiece[] => {
   if ((cell.text.match(/[:：]/gu) ?? []).length < 2) return [cell]
-  const parts: Piece[] = []
+  const parts: TextPiece[] = []
   let at = cell.start
   for (const text of cell.text.split(NEXT_LABEL)) {
     const isAsked = rolesOf(COLON.exec(text)?.[1] ?? '').length > 0
@@ -90,9 +90,9 @@ const askedParts = (cell: Piece): Piece[] => {
 }
 
 /** All that a line asks and answers: “Company: X”, a label with its answer in the next cell, or two of them. */
-export const labelledIn = (line: Line): Labelled[] => {
-  const cells = cellPieces(line).flatMap(askedParts)
-  const found: Labelled[] = []
+export const labelledValuesIn = (line: TextLine): LabelledValue[] => {
+  const cells = cellPieces(line).flatMap(labelParts)
+  const found: LabelledValue[] = []
   for (let at = 0; at < cells.length; at++) {
     const cell = cells[at]
     if (!cell) continue

@@ -1,20 +1,20 @@
 import { datesIn } from '../dates/dates.ts'
 import { bulleted } from '../layout/bullets.ts'
-import { type Cell, further, type Line, type ReadText } from '../layout/line.ts'
+import { further, type LineCell, type ReadText, type TextLine } from '../layout/line.ts'
 import { isCompany } from '../work/companies.ts'
 import { isTitle } from '../work/titles.ts'
-import type { Part } from './heading-words.ts'
+import type { ResumePart } from './heading-words.ts'
 import { headingOf, likelyHeadingOf } from './headings.ts'
 import { rolesOf } from './labels.ts'
 
-export type SectionPart = Exclude<Part, 'title' | 'inner'> | 'head'
+export type SectionPart = Exclude<ResumePart, 'title' | 'inner'> | 'head'
 
-export interface Section {
+export interface ResumePartLines {
   /** `head` is what stands before the first heading. */
   part: SectionPart
   /** Its heading; empty where it has none. */
   heading: string
-  lines: Line[]
+  lines: TextLine[]
 }
 
 /** What a person says at the end of all: nothing of it is a job. */
@@ -29,7 +29,7 @@ const isFirm = (text: string) => {
 }
 
 /** Which part a line begins that has its heading in the margin, with what it heads beside it. */
-const marginPart = ({ cells }: Line): Part | undefined => {
+const marginPart = ({ cells }: TextLine): ResumePart | undefined => {
   const [first, second] = cells
   if (!first || !second || /^[:：]/u.test(second.text)) return undefined
   const part = headingOf(first.text)
@@ -44,16 +44,16 @@ const marginPart = ({ cells }: Line): Part | undefined => {
 }
 
 const INLINE = /^([^:：]{3,40})\s*[:：]\s*(?=\S)/u
-const INLINE_PARTS = new Set<Part>(['skills', 'languages', 'summary', 'licenses', 'other'])
+const INLINE_PARTS = new Set<ResumePart>(['skills', 'languages', 'summary', 'licenses', 'other'])
 /** “Skills: Excel, payroll” begins its part as well. */
-const inlinePart = (line: Line): Part | undefined => {
+const inlinePart = (line: TextLine): ResumePart | undefined => {
   const match = line.isStrong || line.gap > 0.3 ? INLINE.exec(line.text) : null
   const part = match?.[1] && !isFirm(match[1]) ? headingOf(match[1]) : undefined
   return part && INLINE_PARTS.has(part) ? part : undefined
 }
 
 /** A line's cells from one on, as a line of its own. */
-const after = (line: Line, count: number): Line => {
+const after = (line: TextLine, count: number): TextLine => {
   const skipped = line.cells.slice(0, count)
   const cut = skipped.reduce((sum, { text }) => sum + text.length + 1, 0)
   const left = line.cells.slice(count)
@@ -64,19 +64,19 @@ const after = (line: Line, count: number): Line => {
   return { ...line, cells, text, start: line.start + cut, gap: 0, indent }
 }
 
-const afterLabel = (line: Line, length: number): Line => {
+const afterLabel = (line: TextLine, length: number): TextLine => {
   const [first, ...rest] = line.cells
-  const cells: Cell[] = first ? [{ ...first, text: first.text.slice(length) }, ...rest] : []
+  const cells: LineCell[] = first ? [{ ...first, text: first.text.slice(length) }, ...rest] : []
   return { ...line, cells, text: line.text.slice(length), start: line.start + length, gap: 0 }
 }
 
-const isNear = (lines: readonly Line[], at: number) =>
+const isNear = (lines: readonly TextLine[], at: number) =>
   lines.slice(at + 1, at + 3).some(({ text }) => datesIn(text).some(({ isRange }) => isRange))
 
 const words = (text: string) => text.split(/\s+/).length
 
 /** Styles that known headings have, and hardly anything else. */
-const headingStyles = (lines: readonly Line[]): ReadonlySet<string> => {
+const headingStyles = (lines: readonly TextLine[]): ReadonlySet<string> => {
   const counts = new Map<string, { known: number; other: number }>()
   for (const line of lines) {
     if (!line.isStrong) continue
@@ -91,7 +91,10 @@ const headingStyles = (lines: readonly Line[]): ReadonlySet<string> => {
 }
 
 /** A heading that a narrow column breaks: “Capacidades y” and “competencias personales” below it. */
-const wrappedHeading = (lines: readonly Line[], at: number): { part: Part; more: number } | undefined => {
+const wrappedHeading = (
+  lines: readonly TextLine[],
+  at: number,
+): { part: ResumePart; more: number } | undefined => {
   const [first] = [lines[at]]
   if (!first?.isStrong || first.cells.length !== 1) return undefined
   for (const more of [2, 1]) {
@@ -109,22 +112,22 @@ const wrappedHeading = (lines: readonly Line[], at: number): { part: Part; more:
 /** Letters of a name beside those of the smallest text. */
 const MUCH_LARGER = 1.6
 
-const isPlain = (line: Line) =>
+const isPlain = (line: TextLine) =>
   line.cells.length === 1 && datesIn(line.text).length === 0 && !/[@•]/u.test(line.text)
 
 /** “Organization:” alone on its line, in a form: of a job, where “Designation:” follows. */
-const asksForJob = ({ text }: Line) =>
+const asksForJob = ({ text }: TextLine) =>
   /[:：]\s*$/u.test(text) && rolesOf(text).some(role => ['company', 'title', 'period', 'from'].includes(role))
 
 /** The parts of a resume in their order. */
-export const sectionsOf = ({ lines }: ReadText): Section[] => {
-  const sections: Section[] = [{ part: 'head', heading: '', lines: [] }]
+export const sectionsOf = ({ lines }: ReadText): ResumePartLines[] => {
+  const sections: ResumePartLines[] = [{ part: 'head', heading: '', lines: [] }]
   const small = lines.reduce((least, { size }) => Math.min(least, size), Number.POSITIVE_INFINITY)
   const large = lines.reduce((most, { size }) => Math.max(most, size), 0)
-  const isName = ({ size }: Line) => size === large && size > small * MUCH_LARGER
+  const isName = ({ size }: TextLine) => size === large && size > small * MUCH_LARGER
   const styles = headingStyles(lines)
 
-  const partOf = (line: Line, at: number): Part | undefined => {
+  const partOf = (line: TextLine, at: number): ResumePart | undefined => {
     if (sections.at(-1)?.part === 'work' && asksForJob(line) && lines.slice(at + 1, at + 5).some(asksForJob))
       return undefined
     const known = headingOf(line.text)
@@ -146,10 +149,10 @@ export const sectionsOf = ({ lines }: ReadText): Section[] => {
     return isUnknown ? 'other' : undefined
   }
 
-  const open = (part: Part, heading: string) => {
+  const open = (part: ResumePart, heading: string) => {
     if (part !== 'title' && part !== 'inner') sections.push({ part, heading, lines: [] })
   }
-  const add = (line: Line) => sections.at(-1)?.lines.push(line)
+  const add = (line: TextLine) => sections.at(-1)?.lines.push(line)
 
   let skipped = 0
   for (const [at, line] of lines.entries()) {
@@ -180,11 +183,14 @@ export const sectionsOf = ({ lines }: ReadText): Section[] => {
   return sections
 }
 
-export const linesIn = (sections: readonly Section[], ...parts: readonly Section['part'][]): Line[] =>
-  sections.filter(({ part }) => parts.includes(part)).flatMap(({ lines }) => lines)
+export const linesIn = (
+  sections: readonly ResumePartLines[],
+  ...parts: readonly ResumePartLines['part'][]
+): TextLine[] => sections.filter(({ part }) => parts.includes(part)).flatMap(({ lines }) => lines)
 
 const OTHERS =
   /refer|rujukan|المراجع|المعرف|推荐人|推薦人|証明|證明人|证明人|諮詢人|參考人|emergency|keluarga|family|famil/iu
 
 /** Whether a part tells of other people: who can be asked, who is family. */
-export const isOfOthers = ({ part, heading }: Section): boolean => part === 'other' && OTHERS.test(heading)
+export const isOfOthers = ({ part, heading }: ResumePartLines): boolean =>
+  part === 'other' && OTHERS.test(heading)

@@ -1,6 +1,6 @@
 import { mainFunctions } from '@hanap/markets/functions'
 import { headingWords } from '../headings/heading-words.ts'
-import type { NewLine } from './line.ts'
+import type { UnplacedLine } from './line.ts'
 
 /**
  * Lam and alef are drawn as one sign. Some writers of PDFs name its two letters in the order in which they are drawn,
@@ -43,7 +43,7 @@ const mended = (text: string): string =>
     .replace(FINAL, 'على')
 
 /** Lines with lam and alef in their order; as long as before. */
-export const withLamAlef = (lines: readonly NewLine[]): NewLine[] => {
+export const withLamAlef = (lines: readonly UnplacedLine[]): UnplacedLine[] => {
   const isTurned = lines.some(({ cells }) => cells.some(({ text }) => TURNED.test(text)))
   const isRight = lines.some(({ cells }) => cells.some(({ text }) => RIGHT.test(text)))
   if (!isTurned || isRight) return [...lines]

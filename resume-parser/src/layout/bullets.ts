@@ -1,6 +1,6 @@
 import { headingOf } from '../headings/headings.ts'
 import { rolesOf } from '../headings/labels.ts'
-import type { Cell, NewLine } from './line.ts'
+import type { LineCell, UnplacedLine } from './line.ts'
 
 /** Places in fonts of signs that word processors use for a list's items. */
 const SIGN =
@@ -10,14 +10,14 @@ const ALONE = /^(?:[^\p{L}\p{N}\s]|[oOvØ§])$/u
 const SPREAD =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}](?:\s[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])*$/u
 
-const joined = (one: Cell, other: Cell): Cell => ({
+const joined = (one: LineCell, other: LineCell): LineCell => ({
   ...one,
   right: other.right,
   text: `${one.text} ${other.text}`,
 })
 
 /** A label or a heading whose signs stand far from each other: “氏   名”, “履   歴   書”. */
-const withoutSpread = (cells: readonly Cell[]): readonly Cell[] => {
+const withoutSpread = (cells: readonly LineCell[]): readonly LineCell[] => {
   const [first, second, ...rest] = cells
   if (!first || !second || !SPREAD.test(first.text) || !SPREAD.test(second.text)) return cells
   const all = cells.map(({ text }) => text).join(' ')
@@ -27,7 +27,7 @@ const withoutSpread = (cells: readonly Cell[]): readonly Cell[] => {
 }
 
 /** Cells of a line whose item has its bullet at its beginning, whatever font drew it; as long as before. */
-export const bulleted = (cells: readonly Cell[]): Cell[] => {
+export const bulleted = (cells: readonly LineCell[]): LineCell[] => {
   const [first, second, ...rest] = withoutSpread(cells)
   if (!first) return []
   const sign = { ...first, text: first.text.replace(SIGN, '•') }
@@ -38,7 +38,7 @@ export const bulleted = (cells: readonly Cell[]): Cell[] => {
     : [sign, second, ...rest]
 }
 
-export const withBullets = (lines: readonly NewLine[]): NewLine[] =>
+export const withBullets = (lines: readonly UnplacedLine[]): UnplacedLine[] =>
   lines.map(line => ({ ...line, cells: bulleted(line.cells) }))
 
 /** The beginning of a list's item. */

@@ -29,7 +29,7 @@ const foldUnit = (unit: string): string => {
 }
 
 /** Small letters without accents, digits as 0-9: as many characters as before, so that places stay the same. */
-export const fold = (text: string): string =>
+export const foldCharacters = (text: string): string =>
   Array.from({ length: text.length }, (_, at) => foldUnit(text[at] ?? '')).join('')
 
 const SPREAD_TOKENS = 4

@@ -2,11 +2,11 @@ import { datesIn } from '../dates/dates.ts'
 import { headingOf } from '../headings/headings.ts'
 import { rolesOf } from '../headings/labels.ts'
 import { isRightToLeft } from './characters.ts'
-import type { Row, Segment } from './rows.ts'
+import type { RowSegment, TextRow } from './rows.ts'
 
 /** Rows that are read one after the other; `column` is the same for a column that goes on over pages. */
-export interface Block {
-  rows: Row[]
+export interface ColumnBlock {
+  rows: TextRow[]
   column: string
 }
 
@@ -16,16 +16,16 @@ const SLACK = 2
 const SHARE_OF_DATES = 0.2
 const SHARE_ALIGNED = 0.6
 
-interface Cut {
+interface ColumnCut {
   x: number
   from: number
   to: number
   worth: number
 }
 
-const isLeft = (segment: Segment, x: number) => segment.right <= x + SLACK
-const isRight = (segment: Segment, x: number) => segment.left >= x - SLACK
-const sideOf = (rows: readonly Row[], keep: (segment: Segment) => boolean): Row[] =>
+const isLeft = (segment: RowSegment, x: number) => segment.right <= x + SLACK
+const isRight = (segment: RowSegment, x: number) => segment.left >= x - SLACK
+const sideOf = (rows: readonly TextRow[], keep: (segment: RowSegment) => boolean): TextRow[] =>
   rows.flatMap(row => {
     const segments = row.segments.filter(keep)
     if (segments.length === 0) return []
@@ -33,34 +33,34 @@ const sideOf = (rows: readonly Row[], keep: (segment: Segment) => boolean): Row[
     return [{ segments, y, size }]
   })
 
-const textOf = ({ segments }: Row) => segments.map(({ text }) => text).join(' ')
-const isPart = (row: Row) => {
+const textOf = ({ segments }: TextRow) => segments.map(({ text }) => text).join(' ')
+const isPart = (row: TextRow) => {
   const part = headingOf(textOf(row))
   return part !== undefined && part !== 'title' && part !== 'inner'
 }
-const headingsIn = (rows: readonly Row[]) => rows.filter(isPart).length
-const shareOfDates = (rows: readonly Row[]) =>
+const headingsIn = (rows: readonly TextRow[]) => rows.filter(isPart).length
+const shareOfDates = (rows: readonly TextRow[]) =>
   rows.filter(row => datesIn(textOf(row)).length > 0).length / Math.max(1, rows.length)
 
 const SHARE_OF_LABELS = 0.4
-const shareOfLabels = (rows: readonly Row[]) =>
+const shareOfLabels = (rows: readonly TextRow[]) =>
   rows.filter(row => /[:：]$/u.test(textOf(row)) || rolesOf(row.segments[0]?.text ?? '').length > 0).length /
   rows.length
 /** Labels with what they ask for beside them. */
-const isForm = (left: readonly Row[], right: readonly Row[]): boolean =>
+const isForm = (left: readonly TextRow[], right: readonly TextRow[]): boolean =>
   right.filter(row => /^[:：]/u.test(textOf(row))).length / right.length > SHARE_OF_LABELS ||
   Math.max(shareOfLabels(left), shareOfLabels(right)) > SHARE_OF_LABELS
 
 /** Whether the two sides are read one after the other, and not row by row as a title with its date. */
-const areColumns = (left: readonly Row[], right: readonly Row[], aligned: number): boolean => {
+const areColumns = (left: readonly TextRow[], right: readonly TextRow[], aligned: number): boolean => {
   if (aligned > SHARE_ALIGNED && isForm(left, right)) return false
   if (headingsIn(left) > 0 && headingsIn(right) > 0) return true
   if (shareOfDates(left) > SHARE_OF_DATES || shareOfDates(right) > SHARE_OF_DATES) return false
   return aligned < SHARE_ALIGNED
 }
 
-const bestCutAt = (rows: readonly Row[], x: number): Cut | undefined => {
-  let best: Cut | undefined
+const bestCutAt = (rows: readonly TextRow[], x: number): ColumnCut | undefined => {
+  let best: ColumnCut | undefined
   let from = 0
   const close = (to: number) => {
     const run = rows.slice(from, to)
@@ -76,7 +76,7 @@ const bestCutAt = (rows: readonly Row[], x: number): Cut | undefined => {
   return best
 }
 
-const cutOf = (rows: readonly Row[]): Cut | undefined => {
+const cutOf = (rows: readonly TextRow[]): ColumnCut | undefined => {
   const edges = new Set(
     rows.flatMap(({ segments }) =>
       segments.flatMap(({ left, right }) => [Math.round(left) - 1, Math.round(right) + 1]),
@@ -97,15 +97,15 @@ const cutOf = (rows: readonly Row[]): Cut | undefined => {
 const SAME_COLUMN = 24
 
 /** Rows of a page as blocks in reading order: what stands above columns, each column, and what stands below. */
-export const blocksOf = (rows: readonly Row[], depth = 0): Block[] => {
+export const columnBlocks = (rows: readonly TextRow[], depth = 0): ColumnBlock[] => {
   const cut = depth < 3 ? cutOf(rows) : undefined
   if (!cut) return rows.length > 0 ? [{ rows: [...rows], column: 'whole' }] : []
   const run = rows.slice(cut.from, cut.to)
   const left = sideOf(run, segment => isLeft(segment, cut.x))
   const right = sideOf(run, segment => !isLeft(segment, cut.x))
   const columns = [
-    ...blocksOf(left, depth + 1).map(block => ({ ...block, column: `left ${depth} ${cut.x}` })),
-    ...blocksOf(right, depth + 1).map(block => ({ ...block, column: `right ${depth} ${cut.x}` })),
+    ...columnBlocks(left, depth + 1).map(block => ({ ...block, column: `left ${depth} ${cut.x}` })),
+    ...columnBlocks(right, depth + 1).map(block => ({ ...block, column: `right ${depth} ${cut.x}` })),
   ]
   const ordered = isRightToLeft(run.map(textOf).join(' '))
     ? [
@@ -114,9 +114,9 @@ export const blocksOf = (rows: readonly Row[], depth = 0): Block[] => {
       ]
     : columns
   return [
-    ...blocksOf(rows.slice(0, cut.from), depth + 1),
+    ...columnBlocks(rows.slice(0, cut.from), depth + 1),
     ...ordered,
-    ...blocksOf(rows.slice(cut.to), depth + 1),
+    ...columnBlocks(rows.slice(cut.to), depth + 1),
   ]
 }
 
@@ -132,8 +132,8 @@ const isSameColumn = (one: string, other: string) => {
 }
 
 /** Pages one after the other; a column that goes on on the next page comes before the next column. */
-export const joinPages = (pages: readonly (readonly Block[])[]): Block[] => {
-  const joined: Block[] = []
+export const joinPages = (pages: readonly (readonly ColumnBlock[])[]): ColumnBlock[] => {
+  const joined: ColumnBlock[] = []
   for (const page of pages)
     for (const block of page) {
       const at = joined.findLastIndex(({ column }) => isSameColumn(column, block.column))

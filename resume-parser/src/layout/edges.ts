@@ -1,17 +1,17 @@
 import { hasArabic } from './characters.ts'
-import type { Run } from './rows.ts'
+import type { TextRun } from './rows.ts'
 
 /** A gap of this many sizes of the letters is wider than a space; whether it parts is told by what is above and below. */
 const WIDE_SPACE = 0.45
 const TOLERANCE = 1.5
-const LEAST_ROWS = 3
+const MIN_ROWS = 3
 /** No page has more columns. */
-const MOST_EDGES = 60
+const MAX_EDGES = 60
 /** Of the rows between those that begin at an edge, so many may run across it. */
 const SHARE_ACROSS = 0.34
 
 /** Places at which rows of a page begin again and again after free space: the left edges of columns. */
-export type Edges = (run: Run, before: Run) => boolean
+export type Edges = (run: TextRun, before: TextRun) => boolean
 
 const bucketOf = (x: number) => Math.round(x / TOLERANCE)
 
@@ -22,12 +22,12 @@ interface Starts {
   parted: number
 }
 
-const isAcross = (runs: readonly Run[], x: number) =>
+const isAcross = (runs: readonly TextRun[], x: number) =>
   runs.some(run => run.x < x - TOLERANCE * 2 && run.x + run.width > x + TOLERANCE * 2)
 
 const collect = (
-  rows: readonly (readonly Run[])[],
-  place: (run: Run, before: Run | undefined) => number | undefined,
+  rows: readonly (readonly TextRun[])[],
+  place: (run: TextRun, before: TextRun | undefined) => number | undefined,
 ) => {
   const starts = new Map<number, Starts>()
   for (const [at, runs] of rows.entries())
@@ -44,18 +44,21 @@ const collect = (
   return starts
 }
 
-const gapOf = (run: Run, before: Run) => run.x - (before.x + before.width)
-const isWide = (run: Run, before: Run) => gapOf(run, before) >= WIDE_SPACE * run.size
+const gapOf = (run: TextRun, before: TextRun) => run.x - (before.x + before.width)
+const isWide = (run: TextRun, before: TextRun) => gapOf(run, before) >= WIDE_SPACE * run.size
 
 /** Buckets in which enough rows begin and which few rows run across. */
-const strongIn = (rows: readonly (readonly Run[])[], starts: ReadonlyMap<number, Starts>): Set<number> => {
+const strongIn = (
+  rows: readonly (readonly TextRun[])[],
+  starts: ReadonlyMap<number, Starts>,
+): Set<number> => {
   const strong = new Set<number>()
   const likely = [...starts].sort(([, one], [, other]) => other.rows.length - one.rows.length)
-  for (const [bucket, { rows: own }] of likely.slice(0, MOST_EDGES)) {
+  for (const [bucket, { rows: own }] of likely.slice(0, MAX_EDGES)) {
     const near = [bucket - 1, bucket + 1].flatMap(other => starts.get(other)?.rows ?? [])
     const all = [...new Set([...own, ...near])].sort((one, other) => one - other)
     const [first = 0, last = 0] = [all[0], all.at(-1)]
-    if (all.length < LEAST_ROWS) continue
+    if (all.length < MIN_ROWS) continue
     const across = rows.slice(first, last + 1).filter(runs => isAcross(runs, bucket * TOLERANCE)).length
     if (across <= SHARE_ACROSS * all.length) strong.add(bucket)
   }
@@ -66,7 +69,7 @@ const has = (strong: ReadonlySet<number>, x: number) =>
   [-1, 0, 1].some(step => strong.has(bucketOf(x) + step))
 
 /** Tells where a gap that could be a space parts two columns; rows are the runs on a baseline, from the left. */
-export const edgesOf = (rows: readonly (readonly Run[])[]): Edges => {
+export const edgesOf = (rows: readonly (readonly TextRun[])[]): Edges => {
   const left = strongIn(
     rows,
     collect(rows, (run, before) => (before && !isWide(run, before) ? undefined : run.x)),

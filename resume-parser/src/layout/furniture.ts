@@ -1,8 +1,8 @@
-import type { Row } from './rows.ts'
+import type { TextRow } from './rows.ts'
 
 /** A page's rows from the top; heights in points from its foot. */
 export interface PageRows {
-  rows: Row[]
+  rows: TextRow[]
   height: number
 }
 
@@ -23,15 +23,15 @@ const NUMBERED = new RegExp(
   'iu',
 )
 
-const textOf = ({ segments }: Row) => segments.map(({ text }) => text).join(' ')
+const textOf = ({ segments }: TextRow) => segments.map(({ text }) => text).join(' ')
 export const isPageNumber = (text: string) => NUMBERED.test(text.trim())
 
-const isAtEdge = ({ y }: Row, height: number) => y > height * (1 - MARGIN) || y < height * MARGIN
+const isAtEdge = ({ y }: TextRow, height: number) => y > height * (1 - MARGIN) || y < height * MARGIN
 /** The same for “Page 1” and “Page 2”. */
-const keyOf = (row: Row) => `${textOf(row).replace(/\p{Nd}+/gu, '#')} ${Math.round(row.y / SAME_HEIGHT)}`
+const keyOf = (row: TextRow) => `${textOf(row).replace(/\p{Nd}+/gu, '#')} ${Math.round(row.y / SAME_HEIGHT)}`
 
 /** Pages without their numbers and without what stands at the head or foot of more than one, which stays once. */
-export const withoutFurniture = (pages: readonly PageRows[]): Row[][] => {
+export const withoutFurniture = (pages: readonly PageRows[]): TextRow[][] => {
   const counts = new Map<string, number>()
   for (const { rows, height } of pages)
     for (const key of new Set(rows.filter(row => isAtEdge(row, height)).map(keyOf)))

@@ -1,19 +1,19 @@
 import { headingOf } from '../headings/headings.ts'
-import type { Role } from '../headings/label-words.ts'
+import type { LabelRole } from '../headings/label-words.ts'
 import { rolesOf } from '../headings/labels.ts'
-import type { Row, Segment } from './rows.ts'
+import type { RowSegment, TextRow } from './rows.ts'
 
 /** Rows whose baselines are nearer than this, in sizes of the letters, stand beside each other. */
 const BESIDE = 0.95
 /** A cell of more lines is no cell. */
-const MOST_LINES = 7
-const LEAST_COLUMNS = 3
+const MAX_LINES = 7
+const MIN_COLUMNS = 3
 /** Rows of a table follow each other within so many sizes of the letters. */
 const APART = 4.5
 const SHARE_KNOWN = 0.5
 
 /** What headers of tables of jobs, studies and marks ask for. */
-const tabular: ReadonlySet<Role> = new Set([
+const tabular: ReadonlySet<LabelRole> = new Set([
   'company',
   'title',
   'period',
@@ -33,8 +33,8 @@ const tabular: ReadonlySet<Role> = new Set([
 ])
 
 /** Rows that stand beside each other: one row of a table whose cells have lines of their own. */
-const clustersOf = (rows: readonly Row[]): Row[][] => {
-  const clusters: Row[][] = []
+const clustersOf = (rows: readonly TextRow[]): TextRow[][] => {
+  const clusters: TextRow[][] = []
   for (const row of rows) {
     const cluster = clusters.at(-1)
     const above = cluster?.at(-1)
@@ -46,8 +46,8 @@ const clustersOf = (rows: readonly Row[]): Row[][] => {
 }
 
 /** The cells of a row: what overlaps from above is one, its lines from the top. */
-const cellsOf = (cluster: readonly Row[]): Segment[] => {
-  const cells: Segment[] = []
+const cellsOf = (cluster: readonly TextRow[]): RowSegment[] => {
+  const cells: RowSegment[] = []
   const all = cluster.flatMap(({ segments }) => segments)
   for (const segment of [...all].sort((one, other) => one.left - other.left || other.y - one.y)) {
     const at = cells.findIndex(cell => segment.left < cell.right && cell.left < segment.right)
@@ -68,13 +68,13 @@ const cellsOf = (cluster: readonly Row[]): Segment[] => {
   return cells
 }
 
-const isHeader = (cells: readonly Segment[]): boolean => {
-  if (cells.length < LEAST_COLUMNS) return false
+const isHeader = (cells: readonly RowSegment[]): boolean => {
+  if (cells.length < MIN_COLUMNS) return false
   const known = cells.filter(({ text }) => rolesOf(text).some(role => tabular.has(role)))
   return known.length >= 2 && known.length >= SHARE_KNOWN * cells.length
 }
 
-const joined = (cluster: readonly Row[]): Row => ({
+const joined = (cluster: readonly TextRow[]): TextRow => ({
   segments: cellsOf(cluster),
   y: Math.max(...cluster.map(({ y }) => y)),
   size: Math.max(...cluster.map(({ size }) => size)),
@@ -82,7 +82,7 @@ const joined = (cluster: readonly Row[]): Row => ({
 })
 
 /** Whether a row goes on with a table: each of its cells is below one of the header's, and it is no heading. */
-const isInside = (cells: readonly Segment[], header: readonly Segment[]): boolean => {
+const isInside = (cells: readonly RowSegment[], header: readonly RowSegment[]): boolean => {
   const [left, right] = [
     Math.min(...header.map(cell => cell.left)),
     Math.max(...header.map(cell => cell.right)),
@@ -96,13 +96,13 @@ const isInside = (cells: readonly Segment[], header: readonly Segment[]): boolea
 }
 
 /** Rows of a page with those of tables that have a header put together: a row each, whatever its cells' lines. */
-export const withGrids = (rows: readonly Row[]): Row[] => {
+export const withGrids = (rows: readonly TextRow[]): TextRow[] => {
   const clusters = clustersOf(rows)
-  const done: Row[] = []
-  let header: Segment[] | undefined
-  let last: Row | undefined
+  const done: TextRow[] = []
+  let header: RowSegment[] | undefined
+  let last: TextRow | undefined
   for (const cluster of clusters) {
-    const cells = cluster.length <= MOST_LINES ? cellsOf(cluster) : []
+    const cells = cluster.length <= MAX_LINES ? cellsOf(cluster) : []
     if (isHeader(cells)) {
       header = cells
       last = joined(cluster)

@@ -1,8 +1,15 @@
 import type { Moment } from '../dates/dates.ts'
 import { datesIn, withoutDates } from '../dates/dates.ts'
-import { CJK, fold } from './characters.ts'
-import type { Line } from './line.ts'
-import { type Found, found, type Piece, pieceOfLine, split, trimmed } from './piece.ts'
+import { CJK, foldCharacters } from './characters.ts'
+import type { TextLine } from './line.ts'
+import {
+  type FoundValue,
+  foundValue,
+  pieceOfLine,
+  splitPiece,
+  type TextPiece,
+  trimmed,
+} from './text-piece.ts'
 
 const LEVELS =
   /^(?:advanced|intermediate|beginner|basic|expert|native(?: speaker)?|fluent|proficient|elementary|professional|novice|competent|excellent|good|avanzado|intermedio|basico|experto|nativo|fluido|avancado|intermediario|fluente|mahir|menengah|dasar|pemula|lanjutan|ahli|asas|fasih|ileri|orta|baslangic|temel|iyi|cok iyi|متقدم|متوسط|مبتدئ|خبير|جيد|جيد جدا|ممتاز|上級|中級|初級|精通|熟练|熟悉|了解|掌握|熟練|[\d.]+\s*(?:\/\s*\d+|%|years?|年)?|[★☆●○•■□▪▫\s]+)$/u
@@ -14,13 +21,13 @@ const MAX_LENGTH = 60
 const BRACKETS = /^(.{2,40}?)\s*[(（]([^()（）]*[,،，、][^()（）]*)[)）]$/u
 
 /** Commas within brackets part what is in them. */
-const opened = (piece: Piece): Piece[] => {
+const opened = (piece: TextPiece): TextPiece[] => {
   const match = BRACKETS.exec(piece.text)
   return match ? [piece] : [piece]
 }
 
 /** Skills that a part lists, each once. */
-export const skillsIn = (lines: readonly Line[]): Found<string>[] => {
+export const skillsIn = (lines: readonly TextLine[]): FoundValue<string>[] => {
   const seen = new Set<string>()
   return lines
     .flatMap(line => {
@@ -34,31 +41,31 @@ export const skillsIn = (lines: readonly Line[]): Found<string>[] => {
       const flat = list.text.replace(/[(（][^)）]*[)）]/gu, bracket =>
         bracket.replace(/[,،，、;/]/gu, '\u0002'),
       )
-      return split({ ...list, text: flat }, SEPARATOR)
+      return splitPiece({ ...list, text: flat }, SEPARATOR)
         .map(piece => ({ ...piece, text: piece.text.replaceAll('\u0002', ',') }))
         .flatMap(opened)
     })
     .flatMap(piece => {
       const words = piece.text.split(/\s+/).length
-      const key = fold(piece.text)
+      const key = foldCharacters(piece.text)
       const isLong = piece.text.length > MAX_LENGTH || (!CJK.test(piece.text) && words > MAX_WORDS)
       if (piece.text.length < 2 && !/^[CR]$/.test(piece.text)) return []
       if (isLong || LEVELS.test(key) || seen.has(key) || /@|https?:/.test(key)) return []
       seen.add(key)
-      return [found(piece.text, words <= 3 ? 0.9 : 0.65, piece)]
+      return [foundValue(piece.text, words <= 3 ? 0.9 : 0.65, piece)]
     })
 }
 
 export interface ParsedLicense {
-  title: Found<string>
-  issuer?: Found<string>
-  date?: Found<Moment>
+  title: FoundValue<string>
+  issuer?: FoundValue<string>
+  date?: FoundValue<Moment>
 }
 
 const BULLET = /^[•◦▪‣·●○◆■*–—-]\s*/u
 
 /** Licences and certifications, one a line, or a few lines that end with their year. */
-export const licensesIn = (lines: readonly Line[]): ParsedLicense[] => {
+export const licensesIn = (lines: readonly TextLine[]): ParsedLicense[] => {
   const licenses: ParsedLicense[] = []
   let isOpen = false
   for (const line of lines) {
@@ -79,23 +86,23 @@ export const licensesIn = (lines: readonly Line[]): ParsedLicense[] => {
     )
     const before = licenses.at(-1)
     if (!bare) {
-      if (before && dated && !before.date) before.date = found(dated.moment, 0.8, dated.piece)
+      if (before && dated && !before.date) before.date = foundValue(dated.moment, 0.8, dated.piece)
       isOpen = false
       continue
     }
-    const parts = split(bare, /\t|\s[|–—-]\s|\s*[,،，、]\s+|\s{3,}/)
+    const parts = splitPiece(bare, /\t|\s[|–—-]\s|\s*[,،，、]\s+|\s{3,}/)
     const [title, issuer] = parts
     const goesOn =
       isOpen && before && !before.issuer && line.gap < 0.9 && !BULLET.test(line.text) && parts.length === 1
-    if (goesOn && title) before.issuer = found(title.text, 0.6, title)
+    if (goesOn && title) before.issuer = foundValue(title.text, 0.6, title)
     else if (title)
       licenses.push({
-        title: found(title.text, 0.75, title),
-        ...(issuer && { issuer: found(issuer.text, 0.65, issuer) }),
-        ...(dated && { date: found(dated.moment, 0.85, dated.piece) }),
+        title: foundValue(title.text, 0.75, title),
+        ...(issuer && { issuer: foundValue(issuer.text, 0.65, issuer) }),
+        ...(dated && { date: foundValue(dated.moment, 0.85, dated.piece) }),
       })
     isOpen = parts.length === 1 && !dated
-    if (goesOn && dated && before && !before.date) before.date = found(dated.moment, 0.8, dated.piece)
+    if (goesOn && dated && before && !before.date) before.date = foundValue(dated.moment, 0.8, dated.piece)
   }
   return licenses.filter(({ title }) => title.value.length <= 120)
 }
@@ -104,14 +111,14 @@ const ADDRESS =
   /(?:https?:\/\/|www\.)[^\s,;|()<>，、]+|(?:[a-z0-9-]+\.)*(?:linkedin\.com|github\.com|gitlab\.com|behance\.net|dribbble\.com)\/[^\s,;|()<>，、]+/giu
 const OWN =
   /linkedin\.com\/(?:in|pub)\/|github\.com\/[^/]+\/?$|gitlab\.com\/[^/]+\/?$|behance\.net|dribbble\.com|stackoverflow\.com\/u|medium\.com\/@|kaggle\.com|twitter\.com|x\.com\//i
-const MOST_LINKS = 6
+const MAX_LINKS = 6
 
 /** Addresses of the person's own pages: those that the head of the resume shows, and profiles that it leads to. */
 export const websitesIn = (
-  head: readonly Line[],
+  head: readonly TextLine[],
   text: string,
   links: readonly string[],
-): Found<string>[] => {
+): FoundValue<string>[] => {
   const shown = head.flatMap(line =>
     [...line.text.matchAll(ADDRESS)].map(match => ({
       text: match[0],
@@ -133,7 +140,7 @@ export const websitesIn = (
         : ''
       if (!url?.hostname.includes('.') || seen.has(key)) return []
       seen.add(key)
-      return [found(url.href, piece.end > 0 ? 0.9 : 0.75, piece)]
+      return [foundValue(url.href, piece.end > 0 ? 0.9 : 0.75, piece)]
     })
-    .slice(0, MOST_LINKS)
+    .slice(0, MAX_LINKS)
 }

@@ -11,7 +11,7 @@ import {
 import { type Edges, edgesOf } from './edges.ts'
 
 /** A piece of text as a page draws it; lengths in points, `y` upwards from the page's foot. */
-export interface Run {
+export interface TextRun {
   text: string
   x: number
   y: number
@@ -21,7 +21,7 @@ export interface Run {
 }
 
 /** Runs that follow each other without a wide gap. */
-export interface Segment {
+export interface RowSegment {
   text: string
   left: number
   right: number
@@ -31,10 +31,10 @@ export interface Segment {
 }
 
 /** Segments on one baseline, from the left. */
-export interface Row {
+export interface TextRow {
   y: number
   size: number
-  segments: Segment[]
+  segments: RowSegment[]
   /** Is a row of a table that has a header. */
   isGrid?: boolean
 }
@@ -60,8 +60,8 @@ const NUMBER_PART = /^[\p{Nd}.,:/+()-]+$/u
 const isSigned = (before: string, text: string) => before === '+' && /^\p{Nd}[\p{Nd} -]*$/u.test(text)
 
 /** Digits and their signs without a space between them are one number, which runs left to right in every script. */
-const withWholeNumbers = (runs: readonly Run[]): Run[] => {
-  const whole: Run[] = []
+const withWholeNumbers = (runs: readonly TextRun[]): TextRun[] => {
+  const whole: TextRun[] = []
   for (const run of runs) {
     const before = whole.at(-1)
     const isOne =
@@ -83,10 +83,10 @@ const withWholeNumbers = (runs: readonly Run[]): Run[] => {
 const beginsAtLeft = (text: string) => /^(?:\+|00)\p{Nd}/u.test(text)
 
 /** Runs of one segment, which come from the left, in the order in which they are read. */
-const inReadingOrder = (runs: readonly Run[]): Run[] => {
+const inReadingOrder = (runs: readonly TextRun[]): TextRun[] => {
   if (!runs.some(({ text }) => hasArabic(text))) return [...runs]
-  const ordered: Run[] = []
-  let group: Run[] = []
+  const ordered: TextRun[] = []
+  let group: TextRun[] = []
   // Latin words run left to right also within Arabic, with what stands between them; numbers alone do not.
   const flush = () => {
     let kept = group.length
@@ -108,12 +108,12 @@ const inReadingOrder = (runs: readonly Run[]): Run[] => {
   return ordered
 }
 
-const gapBetween = (one: Run, other: Run) =>
+const gapBetween = (one: TextRun, other: TextRun) =>
   Math.max(one.x, other.x) - Math.min(one.x + one.width, other.x + other.width)
 
-const segmentOf = (runs: readonly Run[]): Segment => {
+const segmentOf = (runs: readonly TextRun[]): RowSegment => {
   let text = ''
-  let before: Run | undefined
+  let before: TextRun | undefined
   for (const run of inReadingOrder(runs)) {
     if (before && needsSpace(text, run.text, gapBetween(before, run), run.size)) text += ' '
     text += run.text
@@ -131,13 +131,13 @@ const segmentOf = (runs: readonly Run[]): Segment => {
 }
 
 /** More of them on a row are a pattern. */
-const MOST_SIGNS = 40
+const MAX_SIGNS = 40
 
 /** Signs that another font draws into the gaps of a word, in their places: “mara villa” and a dot over its space. */
-const withSigns = (runs: readonly Run[]): Run[] => {
+const withSigns = (runs: readonly TextRun[]): TextRun[] => {
   const signs = runs.filter(({ text }) => /^[\p{P}\p{S}]$/u.test(text))
-  if (signs.length === 0 || signs.length > MOST_SIGNS) return [...runs]
-  const filled = new Set<Run>()
+  if (signs.length === 0 || signs.length > MAX_SIGNS) return [...runs]
+  const filled = new Set<TextRun>()
   const words = runs.map(run => {
     if (!run.text.includes(' ')) return run
     let { text } = run
@@ -158,8 +158,8 @@ const withSigns = (runs: readonly Run[]): Run[] => {
   return words.filter(run => !filled.has(run))
 }
 
-const segmentsOf = (runs: readonly Run[], isEdge: Edges): Segment[] => {
-  const groups: Run[][] = []
+const segmentsOf = (runs: readonly TextRun[], isEdge: Edges): RowSegment[] => {
+  const groups: TextRun[][] = []
   let end = Number.NEGATIVE_INFINITY
   for (const run of withSigns(runs)) {
     const group = groups.at(-1)
@@ -180,7 +180,7 @@ const segmentsOf = (runs: readonly Run[], isEdge: Edges): Segment[] => {
 const SAME_BASELINE = 0.35
 
 /** A run that holds more than one part of its row, with spaces between them: a run each. */
-const spaceRuns = (run: Run): Run[] => {
+const spaceRuns = (run: TextRun): TextRun[] => {
   const text = unspread(run.text)
   if (!/\S {4,}\S/.test(text)) return [{ ...run, text }]
   return [...text.matchAll(/\S+(?: {1,3}\S+)*/g)].map(({ 0: part, index }) => ({
@@ -192,7 +192,7 @@ const spaceRuns = (run: Run): Run[] => {
 }
 
 /** Runs of a page as rows, from the top. Drawn twice at one place (for weight) counts once. */
-export const rowsOf = (runs: readonly Run[]): Row[] => {
+export const textRows = (runs: readonly TextRun[]): TextRow[] => {
   const seen = new Set<string>()
   const sorted = runs
     .flatMap(run => (hasArabic(run.text) ? [run] : spaceRuns(run)))
@@ -203,7 +203,7 @@ export const rowsOf = (runs: readonly Run[]): Row[] => {
       return true
     })
     .sort((one, other) => other.y - one.y || one.x - other.x)
-  const groups: Run[][] = []
+  const groups: TextRun[][] = []
   for (const run of sorted) {
     const group = groups.at(-1)
     const [first] = group ?? []
@@ -223,5 +223,5 @@ export const rowsOf = (runs: readonly Run[]): Row[] => {
 }
 
 /** A row's segments in the order in which they are read. */
-export const readSegments = ({ segments }: Row): Segment[] =>
+export const readSegments = ({ segments }: TextRow): RowSegment[] =>
   isRightToLeft(segments.map(({ text }) => text).join(' ')) ? [...segments].reverse() : segments

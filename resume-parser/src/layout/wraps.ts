@@ -1,13 +1,13 @@
 import { datesIn, endsOpen, isDate, startsWithDate } from '../dates/dates.ts'
 import { headingOf } from '../headings/headings.ts'
 import { rolesOf } from '../headings/labels.ts'
-import { type Cell, further, type NewLine } from './line.ts'
+import { further, type LineCell, type UnplacedLine } from './line.ts'
 
 /** So far apart, in points, cells below each other may begin. */
 const ALIGNED = 4
 const CLOSE = 0.9
 
-const isBelow = (cell: Cell, other: Cell) =>
+const isBelow = (cell: LineCell, other: LineCell) =>
   Math.abs(cell.left - other.left) < ALIGNED || Math.abs(cell.right - other.right) < ALIGNED
 
 const SECOND_HALF = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/u
@@ -15,7 +15,7 @@ const SECOND_HALF = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/u
 const WHOLE = /\.(?:com|net|org|edu|gov|info|biz|mil|int|example|[a-z]{2})$/u
 
 /** Whether an address goes on with a cell of nothing but small letters: it ended without a domain, or short of one. */
-const goesOnAsMail = (above: Cell, below: Cell): boolean => {
+const goesOnAsMail = (above: LineCell, below: LineCell): boolean => {
   const mail = /[^\s@]@([^\s@]*)$/u.exec(above.text)
   if (!mail || !SECOND_HALF.test(below.text)) return false
   const domain = (mail[1] ?? '').toLowerCase()
@@ -24,7 +24,7 @@ const goesOnAsMail = (above: Cell, below: Cell): boolean => {
 }
 
 /** “May 2016 –” with “August 2018” below it in the same column, or “2021 – devam” with “ediyor”. */
-const goesOnAsDate = (above: Cell, below: Cell) =>
+const goesOnAsDate = (above: LineCell, below: LineCell) =>
   (endsOpen(above.text) && startsWithDate(below.text)) ||
   // “febrero de” with “2019” below it.
   (/^\d{4}$/u.test(below.text) &&
@@ -38,7 +38,7 @@ const goesOnAsDate = (above: Cell, below: Cell) =>
     isDate(`${above.text} ${below.text}`))
 
 /** A header of a table that its column breaks: “Fecha de” with “ingreso” below it. */
-const goesOnAsLabel = (above: Cell, below: Cell, before: NewLine, line: NewLine) =>
+const goesOnAsLabel = (above: LineCell, below: LineCell, before: UnplacedLine, line: UnplacedLine) =>
   before.cells.length > 2 &&
   line.cells.length < before.cells.length &&
   before.style === line.style &&
@@ -48,7 +48,7 @@ const goesOnAsLabel = (above: Cell, below: Cell, before: NewLine, line: NewLine)
   rolesOf(`${above.text} ${below.text}`).length > 0
 
 /** “Academic” in the margin with “qualifications” below it. */
-const goesOnAsHeading = (above: Cell, below: Cell, line: NewLine) =>
+const goesOnAsHeading = (above: LineCell, below: LineCell, line: UnplacedLine) =>
   line.cells.length === 1 &&
   !/\p{Nd}/u.test(above.text) &&
   above.text.split(/\s+/).length <= 3 &&
@@ -56,7 +56,7 @@ const goesOnAsHeading = (above: Cell, below: Cell, line: NewLine) =>
   headingOf(`${above.text} ${below.text}`) !== undefined
 
 /** A time alone in the margin does not say where its line begins. */
-const indentOf = (line: NewLine, cells: readonly Cell[]): number => {
+const indentOf = (line: UnplacedLine, cells: readonly LineCell[]): number => {
   const [first, second] = cells
   return first && second && !isDate(line.cells[0]?.text ?? '') && isDate(first.text)
     ? line.indent + further(first, second)
@@ -64,13 +64,13 @@ const indentOf = (line: NewLine, cells: readonly Cell[]): number => {
 }
 
 /** Lines of what a heading in the margin heads may stand between its two halves. */
-const MOST_BETWEEN = 3
+const MAX_BETWEEN = 3
 
 /** The line in whose margin a heading begins that goes on with a line of its own further down. */
-const marginAbove = (lines: readonly NewLine[], line: NewLine): number => {
+const marginAbove = (lines: readonly UnplacedLine[], line: UnplacedLine): number => {
   const [below] = line.cells
   if (!below || line.cells.length > 1) return -1
-  for (let at = lines.length - 1; at >= 0 && at >= lines.length - MOST_BETWEEN; at--) {
+  for (let at = lines.length - 1; at >= 0 && at >= lines.length - MAX_BETWEEN; at--) {
     const [above, beside] = lines[at]?.cells ?? []
     if (!above) return -1
     const isApart = beside === undefined && (above.left > below.right || above.right < below.left)
@@ -80,8 +80,8 @@ const marginAbove = (lines: readonly NewLine[], line: NewLine): number => {
 }
 
 /** Puts what a narrow column broke over two lines back together: times and addresses of mail. */
-export const joinWraps = (lines: readonly NewLine[]): NewLine[] => {
-  const joined: NewLine[] = []
+export const joinWraps = (lines: readonly UnplacedLine[]): UnplacedLine[] => {
+  const joined: UnplacedLine[] = []
   for (const line of lines) {
     const before = joined.at(-1)
     const margin = marginAbove(joined, line)
@@ -96,7 +96,7 @@ export const joinWraps = (lines: readonly NewLine[]): NewLine[] => {
       joined.push(line)
       continue
     }
-    const taken = new Set<Cell>()
+    const taken = new Set<LineCell>()
     const cells = before.cells.map((cell, at) => {
       const below = line.cells.find(other => isBelow(cell, other))
       if (!below) return cell

@@ -1,5 +1,5 @@
-import { CJK, fold, hasArabic } from '../layout/characters.ts'
-import type { Piece } from '../layout/piece.ts'
+import { CJK, foldCharacters, hasArabic } from '../layout/characters.ts'
+import type { TextPiece } from '../layout/text-piece.ts'
 
 const TITLES =
   /^(?:(?:mr|mrs|ms|miss|mx|dr|prof|eng|engr|er|ir|ar|atty|arch|rev|fr|sr|sra|srta|don|doña|ing|lic|licda|dra|drs?|h|hj|hjh|tn|tuan|puan|cik|encik|en|pn|datuk|dato|sayın|bay|bayan|av|uzm|doç|capt|col|maj|lt|sgt|shri|smt|md|ca|cs|adv|الدكتور|الدكتوره|المهندس|المهندسه|الاستاذ|الاستاذه|د|م|أ)\.?[\s/]+)+(?=\p{L})/iu
@@ -9,7 +9,7 @@ const AFTER =
   /\s*[,،]\s*(?:[\p{L}.]{1,7}\.?(?:\s?\([\p{L}. ]+\))?(?:\s*[,&/]\s*|$))+$|\s+(?:ph\.?d|m\.?b\.?a|m\.?d|r\.?n|c\.?p\.?a|b\.?sc|m\.?sc|esq|jr\.?|s\.kom|s\.e|s\.t|s\.pd|s\.h|a\.md|m\.m|m\.kom)\.?$/iu
 
 /** A name as one is called: without “Dr” before it and “MA” after it. */
-export const withoutTitles = (piece: Piece): Piece => {
+export const withoutTitles = (piece: TextPiece): TextPiece => {
   // “Md.” is a name in Bangladesh and India.
   const lead = MD.test(piece.text) ? 0 : (TITLES.exec(piece.text)?.[0].length ?? 0)
   const bare = piece.text.slice(lead)
@@ -29,7 +29,7 @@ export const nameWords = (text: string) => text.split(/\s+/).filter(Boolean)
 
 /** Whether a text has the form of a name: a few words that begin large, in scripts that know that. */
 export const hasNameForm = (text: string, isAsked: boolean): boolean => {
-  const folded = fold(text)
+  const folded = foldCharacters(text)
   const slashed = folded.replace(/\b[asd]\/[lpo]\b/gu, '')
   if ((isAsked ? NO_NAME_ASKED : NO_NAME).test(slashed) || text.length > 50 || /[,،]/u.test(text))
     return false
@@ -48,7 +48,7 @@ export const hasNameForm = (text: string, isAsked: boolean): boolean => {
     words.every(
       word =>
         /^[\p{Lu}(][\p{L}\p{M}.'’()-]*$/u.test(word) ||
-        PARTICLE.test(fold(word)) ||
+        PARTICLE.test(foldCharacters(word)) ||
         /^['’‘]\p{Lu}/u.test(word),
     )
   )
@@ -67,7 +67,7 @@ export const tidyName = (text: string) => {
 }
 
 /** “Lin, Yu-Hsuan 林語軒” by its own script; spread signs of a form (“陈 晓 雯”) together. */
-export const ownScript = (piece: Piece): Piece => {
+export const ownScript = (piece: TextPiece): TextPiece => {
   if (!CJK.test(piece.text)) return piece
   const match =
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・·々ヶ](?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・·々ヶ\s]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々])?/u.exec(

@@ -1,36 +1,36 @@
 import { degreeIn } from '../education/degrees.ts'
 import { isSchool } from '../education/schools.ts'
-import { evidenceOf, judged } from '../entries/evidence.ts'
+import { evidenceOf, scoredValue } from '../entries/evidence.ts'
 import { headingOf, likelyHeadingOf } from '../headings/headings.ts'
-import { labelledIn, rolesOf } from '../headings/labels.ts'
-import { CJK, fold } from '../layout/characters.ts'
-import type { Line, ReadText } from '../layout/line.ts'
-import { type Found, type Piece, trimmed } from '../layout/piece.ts'
+import { labelledValuesIn, rolesOf } from '../headings/labels.ts'
+import { CJK, foldCharacters } from '../layout/characters.ts'
+import type { ReadText, TextLine } from '../layout/line.ts'
+import { type FoundValue, type TextPiece, trimmed } from '../layout/text-piece.ts'
 import { companyScore } from '../work/companies.ts'
 import { titleScore } from '../work/titles.ts'
 import { hasNameForm, nameWords, ownScript, tidyName, withoutTitles } from './name-forms.ts'
 import { isPlace } from './places.ts'
 
 const flag = (is: boolean) => (is ? 1 : 0)
-const key = (text: string) => nameWords(fold(text).replace(/[^\p{L}\s]/gu, ' '))
+const key = (text: string) => nameWords(foldCharacters(text).replace(/[^\p{L}\s]/gu, ' '))
 
 /** How much of a name the address repeats. */
 const shareInMail = (name: string, email: string | undefined): number => {
-  const local = fold(email?.split('@')[0] ?? '')
+  const local = foldCharacters(email?.split('@')[0] ?? '')
   const words = key(name).filter(word => word.length > 2)
   return words.length === 0 || CJK.test(name)
     ? 0
     : words.filter(word => local.includes(word)).length / words.length
 }
 
-interface Candidate {
-  piece: Piece
-  line: Line
+interface NameCandidate {
+  piece: TextPiece
+  line: TextLine
   at: number
   label: boolean
 }
 
-const cellsWithPlaces = (line: Line): Piece[] => {
+const cellsWithPlaces = (line: TextLine): TextPiece[] => {
   let at = line.start
   return line.cells.map(({ text }) => {
     const piece = { text, start: at, end: at + text.length }
@@ -40,33 +40,33 @@ const cellsWithPlaces = (line: Line): Piece[] => {
 }
 
 /** “Puigdevall i Serra / Joan” where surnames are asked for first. */
-const inOrder = (piece: Piece, label: string): Piece => {
+const inOrder = (piece: TextPiece, label: string): TextPiece => {
   const parts = piece.text.split(/\s*[/,]\s+|\s+\/\s*/)
   const [first, second] = parts
-  const asksSurname = /^(?:apellido|surname|soyad|family|last)/.test(fold(label))
+  const asksSurname = /^(?:apellido|surname|soyad|family|last)/.test(foldCharacters(label))
   if (parts.length !== 2 || !first || !second || !(asksSurname || piece.text.includes(','))) return piece
   return { ...piece, text: `${second} ${first}` }
 }
 
 /** More lines down, a name is not asked for. */
-const MOST_LABELLED = 70
+const MAX_LABELLED = 70
 
 /** “氏名　中村 亮介”, a label with a space behind it. */
-const ASKED_BY_SPACE =
+const LABELLED_BY_SPACE =
   /^(?:氏\s?名|お?名前|姓\s?名)\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u
 
-const askedBySpace = (line: Line, at: number): Candidate[] =>
+const labelledBySpace = (line: TextLine, at: number): NameCandidate[] =>
   cellsWithPlaces(line).flatMap(cell => {
-    const cut = ASKED_BY_SPACE.exec(cell.text)?.[0].length ?? 0
+    const cut = LABELLED_BY_SPACE.exec(cell.text)?.[0].length ?? 0
     const piece = { text: cell.text.slice(cut), start: cell.start + cut, end: cell.end }
     return cut > 0 ? [{ piece, line, at, label: true }] : []
   })
 
-const labelled = (lines: readonly Line[]): Candidate[] => {
-  const candidates: Candidate[] = lines.slice(0, MOST_LABELLED).flatMap(askedBySpace)
-  let family: Piece | undefined
-  for (const [at, line] of lines.slice(0, MOST_LABELLED).entries())
-    for (const { roles, label, value } of labelledIn(line)) {
+const labelled = (lines: readonly TextLine[]): NameCandidate[] => {
+  const candidates: NameCandidate[] = lines.slice(0, MAX_LABELLED).flatMap(labelledBySpace)
+  let family: TextPiece | undefined
+  for (const [at, line] of lines.slice(0, MAX_LABELLED).entries())
+    for (const { roles, label, value } of labelledValuesIn(line)) {
       if (!value || roles[0] === 'company') continue
       const isGiven = roles.includes('givenName') && family !== undefined
       if (roles.includes('familyName') && !roles.includes('name')) family = value
@@ -85,7 +85,7 @@ const labelled = (lines: readonly Line[]): Candidate[] => {
       else if (roles.includes('givenName')) {
         const next = lines
           .slice(at + 1, at + 3)
-          .flatMap(labelledIn)
+          .flatMap(labelledValuesIn)
           .find(each => each.roles.includes('familyName'))
         if (next?.value)
           candidates.push({
@@ -100,7 +100,7 @@ const labelled = (lines: readonly Line[]): Candidate[] => {
 }
 
 /** A name in large letters may go over two or three lines. */
-const largeLines = (lines: readonly Line[], largest: number): Line[] => {
+const largeLines = (lines: readonly TextLine[], largest: number): TextLine[] => {
   const at = lines.findIndex(({ size }) => size === largest)
   const first = lines[at]
   const rest = lines.slice(at).findIndex(({ size }) => size !== largest)
@@ -121,7 +121,7 @@ const largeLines = (lines: readonly Line[], largest: number): Line[] => {
 const NEAR_HEAD = 15
 const NEAR_FOOT = 6
 
-const byLook = (lines: readonly Line[], largest: number): Candidate[] =>
+const byLook = (lines: readonly TextLine[], largest: number): NameCandidate[] =>
   largeLines(lines, largest).flatMap((line, at) => {
     const isLarge = largest > 0 && line.size >= largest * 0.95
     if (at > NEAR_HEAD && !isLarge) return []
@@ -135,7 +135,7 @@ const ROLE_WORDS =
   /^(?:info|hr|sales|contact|careers?|jobs?|resume|cv|mail|email|office|admin|me|work|hello|my|the|official|personal|support|team|dev|engineer|nurse|teacher|dr|mr|ms)$/
 
 /** What an address says of a name: “kavitha.raman”. */
-const fromMail = (email: Found<string> | undefined): Piece | undefined => {
+const fromMail = (email: FoundValue<string> | undefined): TextPiece | undefined => {
   const local = email?.value.split('@')[0]?.replace(/\d+/g, '') ?? ''
   const words = local.split(/[._-]+/).filter(Boolean)
   const isName =
@@ -147,9 +147,9 @@ const fromMail = (email: Found<string> | undefined): Piece | undefined => {
   return { text, start: email.start, end: email.end }
 }
 
-interface Page {
-  lines: readonly Line[]
-  email: Found<string> | undefined
+interface NamePage {
+  lines: readonly TextLine[]
+  email: FoundValue<string> | undefined
   largest: number
   body: number
   /** The words of the first lines and of the last, where people sign. */
@@ -157,7 +157,7 @@ interface Page {
   firstSaid: number
 }
 
-const evidenceFor = ({ piece, line, at, label }: Candidate, page: Page) => {
+const evidenceFor = ({ piece, line, at, label }: NameCandidate, page: NamePage) => {
   const { text } = piece
   const words = key(text)
   const inMail = shareInMail(text, page.email?.value)
@@ -195,18 +195,21 @@ const evidenceFor = ({ piece, line, at, label }: Candidate, page: Page) => {
   }
 }
 
-const bodySize = (lines: readonly Line[]) => {
+const bodySize = (lines: readonly TextLine[]) => {
   const letters = new Map<number, number>()
   for (const { size, text } of lines) letters.set(size, (letters.get(size) ?? 0) + text.length)
   return [...letters].sort((one, other) => other[1] - one[1])[0]?.[0] ?? 0
 }
 
 /** The name of whose resume it is: what a label names, or what looks and stands like a name. */
-export const nameIn = ({ lines }: ReadText, email: Found<string> | undefined): Found<string> | undefined => {
+export const nameIn = (
+  { lines }: ReadText,
+  email: FoundValue<string> | undefined,
+): FoundValue<string> | undefined => {
   const body = bodySize(lines)
   const sized = lines.filter(({ text }) => !(headingOf(text) === 'title'))
   const largest = sized.reduce((most, { size }) => Math.max(most, size), 0)
-  const page: Page = {
+  const page: NamePage = {
     lines,
     email,
     largest,
@@ -218,13 +221,13 @@ export const nameIn = ({ lines }: ReadText, email: Found<string> | undefined): F
     const piece = ownScript(withoutTitles(candidate.piece))
     const bare = trimmed({ ...piece, text: piece.text.split(/\s{2,}|\s*[(（]/u)[0] ?? '' })
     if (!bare || !hasNameForm(bare.text, candidate.label)) return []
-    return judged('name', tidyName(bare.text), evidenceFor({ ...candidate, piece: bare }, page), {
+    return scoredValue('name', tidyName(bare.text), evidenceFor({ ...candidate, piece: bare }, page), {
       ...bare,
       end: Math.max(bare.end, bare.start),
     })
   })
   const mailed = fromMail(email)
-  if (mailed) candidates.push(judged('name', mailed.text, { fromMail: 1 }, mailed))
+  if (mailed) candidates.push(scoredValue('name', mailed.text, { fromMail: 1 }, mailed))
   const [best, ...others] = candidates.sort((one, other) => other.confidence - one.confidence)
   // The same words at the head of the page are in the order in which one is called.
   const isAsked = best && evidenceOf(best)?.label === 1
@@ -235,7 +238,7 @@ export const nameIn = ({ lines }: ReadText, email: Found<string> | undefined): F
   return called ?? best
 }
 
-const isSameName = (one: Found<string>, other: Found<string>) => {
+const isSameName = (one: FoundValue<string>, other: FoundValue<string>) => {
   const [words, others] = [key(one.value), key(other.value)]
   return words.length === others.length && words.every(word => others.includes(word))
 }

@@ -1,11 +1,11 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
-import { judged } from '../entries/evidence.ts'
-import type { Role } from '../headings/label-words.ts'
-import { labelledIn } from '../headings/labels.ts'
-import type { Section } from '../headings/sections.ts'
-import { fold } from '../layout/characters.ts'
-import type { Line, ReadText } from '../layout/line.ts'
-import type { Found, Piece } from '../layout/piece.ts'
+import { scoredValue } from '../entries/evidence.ts'
+import type { LabelRole } from '../headings/label-words.ts'
+import { labelledValuesIn } from '../headings/labels.ts'
+import type { ResumePartLines } from '../headings/sections.ts'
+import { foldCharacters } from '../layout/characters.ts'
+import type { ReadText, TextLine } from '../layout/line.ts'
+import type { FoundValue, TextPiece } from '../layout/text-piece.ts'
 import { countriesIn } from './places.ts'
 
 /** Digits in groups, with what people put between them. */
@@ -17,7 +17,7 @@ const PHONE_WORD =
 const OTHER_WORD =
   /(?:〒|\b(?:fax|faks|ktp|nik|npwp|tckn|t\.?c\.?|ssn|sss|tin|passport|pasaporte|id|ic|nric|dni|c\.?c|c\.?i|rut|run|cpf|rg|cep|curp|rfc|nss|cedula|documento|aadhaa?r|pan|pin(?:\s?code)?|zip|postal|postcode|p\.?o\.?\s?box|box|account|a\/c|iban|roll|reg(?:istration)?|licen[cs]e|certificate|no\.? kad pengenalan|kad pengenalan|k\/p|iqama|visa|emirates id|born|birth|dob|marks|score|iso|bs|en|isbn|issn|doi|vol|pp)|رقم الهويه|الهويه|الاقامه|الجواز|فاكس|邮编|郵遞區號|身份证号?|身分證|传真|傳真|qq号?|微信)\W{0,4}(?:no|number|num|nro|n[o°º])?\W{0,4}$/u
 
-interface Candidate {
+interface PhoneCandidate {
   raw: string
   start: number
 }
@@ -29,7 +29,7 @@ const isLength = (text: string) => {
 }
 
 /** Two numbers with a dash between them. */
-const halves = ({ raw, start }: Candidate): Candidate[] => {
+const halves = ({ raw, start }: PhoneCandidate): PhoneCandidate[] => {
   const match = /\s+[-–—]\s+/.exec(raw)
   if (!match) return [{ raw, start }]
   const [one, other] = [raw.slice(0, match.index), raw.slice(match.index + match[0].length)]
@@ -65,7 +65,7 @@ const parsed = (raw: string, countries: readonly CountryCode[]) => {
 }
 
 /** The post code that stands before a number on the same line is no part of it. */
-const withoutPostCode = (candidate: Candidate, countries: readonly CountryCode[]): Candidate => {
+const withoutPostCode = (candidate: PhoneCandidate, countries: readonly CountryCode[]): PhoneCandidate => {
   const match = /^\d{4,6}\s+(?=[(+\d])/.exec(candidate.raw)
   if (!match) return candidate
   const rest = { raw: candidate.raw.slice(match[0].length), start: candidate.start + match[0].length }
@@ -97,36 +97,38 @@ const defaults: readonly CountryCode[] = [
   'MX',
   'CO',
 ]
-const MOST_COUNTRIES = 6
+const MAX_COUNTRIES = 6
 
 /** Countries of which the head of a resume speaks. */
-const countriesOf = (lines: readonly Line[]): CountryCode[] =>
+const countriesOf = (lines: readonly TextLine[]): CountryCode[] =>
   countriesIn(lines.map(({ text }) => text).join('\n'))
     .filter(code => isSupportedCountry(code))
-    .slice(0, MOST_COUNTRIES)
+    .slice(0, MAX_COUNTRIES)
 
-interface Spot {
-  line: Line
-  part: Section['part']
+interface PhoneSpot {
+  line: TextLine
+  part: ResumePartLines['part']
   /** Stands where other people are told of. */
   isOther: boolean
 }
 
-const labelledAs = (line: Line, at: number): readonly Role[] => {
-  const found = labelledIn(line).filter(({ value }) => value && at >= value.start - 4 && at <= value.end)
+const labelledAs = (line: TextLine, at: number): readonly LabelRole[] => {
+  const found = labelledValuesIn(line).filter(
+    ({ value }) => value && at >= value.start - 4 && at <= value.end,
+  )
   return found.flatMap(({ roles }) => roles)
 }
 
 const flag = (is: boolean) => (is ? 1 : 0)
 
 /** The number to call: what labels, form, place and the countries of the head speak for most. */
-export const phoneIn = (
+export const phoneInResume = (
   read: ReadText,
-  sections: readonly Section[],
-  isOther: (section: Section) => boolean,
-  email: Found<string> | undefined,
-): Found<string> | undefined => {
-  const spots = sections.flatMap((section): Spot[] =>
+  sections: readonly ResumePartLines[],
+  isOther: (section: ResumePartLines) => boolean,
+  email: FoundValue<string> | undefined,
+): FoundValue<string> | undefined => {
+  const spots = sections.flatMap((section): PhoneSpot[] =>
     section.lines.map(line => ({ line, part: section.part, isOther: isOther(section) })),
   )
   const near = sections
@@ -140,7 +142,7 @@ export const phoneIn = (
   const byStart = new Map(read.lines.map((line, at) => [line.start, at]))
   const candidates = spots.flatMap(spot => {
     const { line } = spot
-    const folded = fold(line.text)
+    const folded = foldCharacters(line.text)
     if (!/\d{2}/.test(folded)) return []
     return [...folded.matchAll(NUMBER)]
       .map(match => ({
@@ -172,13 +174,17 @@ export const phoneIn = (
           short: flag(digitsOf(raw).length < 9),
           bare: flag(!/[^\d]/.test(raw)),
         }
-        const piece: Piece = { text: raw, start: line.start + start, end: line.start + start + raw.length }
+        const piece: TextPiece = {
+          text: raw,
+          start: line.start + start,
+          end: line.start + start + raw.length,
+        }
         const value = raw
           .replace(/[‐‑‒–—\u00ad-]+/gu, '-')
           .replace(/[（]/gu, '(')
           .replace(/[）]/gu, ')')
           .replace(/\s+/g, ' ')
-        return judged('phone', value, evidence, piece)
+        return scoredValue('phone', value, evidence, piece)
       })
   })
   // Of two that are as likely the first is the one to call.

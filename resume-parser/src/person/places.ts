@@ -1,7 +1,7 @@
 import { languages } from '@hanap/markets/languages'
 import { locationName, locationsOf } from '@hanap/markets/locations'
 import { markets } from '@hanap/markets/markets'
-import { fold } from '../layout/characters.ts'
+import { foldCharacters } from '../layout/characters.ts'
 
 /** Countries and regions, after which a town that no list has is one all the same. */
 const wide = new Set<string>()
@@ -16,15 +16,15 @@ for (const { code, tag } of languages) {
       const region = String.fromCharCode(first, second)
       const name = names.of(region)
       if (!name || name === region) continue
-      wide.add(fold(name))
-      countries.set(fold(name), region)
+      wide.add(foldCharacters(name))
+      countries.set(foldCharacters(name), region)
     }
   for (const { key, code: country } of markets)
     for (const region of locationsOf(key).regions) {
-      const known = [fold(locationName(region, code))]
+      const known = [foldCharacters(locationName(region, code))]
       wide.add(known[0] ?? '')
       for (const place of region.locations) {
-        const town = fold(locationName(place, code))
+        const town = foldCharacters(locationName(place, code))
         towns.add(town)
         known.push(town)
       }
@@ -47,26 +47,27 @@ export const isPlace = (text: string): boolean => {
     .map(part => part.trim())
     .filter(Boolean)
   if (parts.length === 0 || parts.length > 4) return false
-  if (parts.every(part => isKnown(fold(part)) || STATE.test(part) || CJK_PLACE.test(part))) return true
+  if (parts.every(part => isKnown(foldCharacters(part)) || STATE.test(part) || CJK_PLACE.test(part)))
+    return true
   const last = parts.at(-1) ?? ''
   // The list has not every town, but what comes after it says what it is.
   return (
     parts.length === 2 &&
-    (STATE.test(last) || wide.has(fold(last))) &&
+    (STATE.test(last) || wide.has(foldCharacters(last))) &&
     /^\p{Lu}[\p{L}.'-]*(?: \p{Lu}?[\p{L}.'-]+){0,2}$/u.test(parts[0] ?? '')
   )
 }
 
 /** More names of countries and towns in a row of words than anybody has. */
-const MOST_WORDS = 3
+const MAX_WORDS = 3
 
 /** Countries that a text names, itself or by a region or a town, those named first before others. */
 export const countriesIn = (text: string): string[] => {
   const found = new Set<string>()
-  for (const phrase of fold(text).split(/[^\p{L}\p{M}' ]+/u)) {
+  for (const phrase of foldCharacters(text).split(/[^\p{L}\p{M}' ]+/u)) {
     const words = phrase.split(/\s+/).filter(Boolean)
     for (const at of words.keys())
-      for (let count = Math.min(MOST_WORDS, words.length - at); count > 0; count--) {
+      for (let count = Math.min(MAX_WORDS, words.length - at); count > 0; count--) {
         const country = countries.get(words.slice(at, at + count).join(' '))
         if (country) found.add(country)
       }

@@ -1,4 +1,4 @@
-import { fold } from '../layout/characters.ts'
+import { foldCharacters } from '../layout/characters.ts'
 
 /** Words and forms of firms, offices and whoever else employs people. */
 const COMPANY =
@@ -8,7 +8,7 @@ const COMPANY =
 const FORM =
   /(?:^|[\s,(])(?:inc|llc|l\.l\.c|ltd|llp|limited|corp|gmbh|plc|pte|sdn\.? bhd|tbk|ltda|eireli|s\.?a|s\.?l|s\.?r\.?l|s\.?a\.?s|s\.?a\.?c|a\.?s|ltd\.? sti|pvt\.? ltd|pvt)\.?\)?$|^(?:pt|cv)\.?\s|株式会社|有限会社|有限公司|股份/u
 
-const bare = (text: string) => fold(text).replace(/[.,]+$/, '')
+const bare = (text: string) => foldCharacters(text).replace(/[.,]+$/, '')
 
 /** How much a text reads as the name of whoever employs, 0-1. */
 export const companyScore = (text: string): number => {

@@ -1,5 +1,5 @@
 /** Words that say what one is at work, in eight languages, folded. */
-export const titleWords = `
+export const jobTitleWords = `
 engineer developer programmer manager director officer founder cofounder ceo cto cfo coo cio cmo vp president analyst designer architect
 consultant specialist assistant associate coordinator administrator supervisor executive representative technician intern internship trainee apprentice
 teacher lecturer professor tutor instructor trainer researcher scientist nurse doctor physician pharmacist therapist accountant auditor bookkeeper cashier clerk

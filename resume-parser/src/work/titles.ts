@@ -1,7 +1,7 @@
 import { mainFunctions } from '@hanap/markets/functions'
 import { languages } from '@hanap/markets/languages'
-import { CJK, fold } from '../layout/characters.ts'
-import { titleWords } from './title-words.ts'
+import { CJK, foldCharacters } from '../layout/characters.ts'
+import { jobTitleWords } from './title-words.ts'
 
 const MIN_WORD = 4
 /** Words of titles that say as much of companies and places. */
@@ -11,14 +11,14 @@ const COMMON = new Set(
   ),
 )
 
-const known = new Set(titleWords.split(/\s+/))
+const known = new Set(jobTitleWords.split(/\s+/))
 const wholeTitles = new Set<string>()
 const lastWords = new Set<string>()
 for (const { code } of languages)
   for (const main of mainFunctions(code))
     for (const sub of main.sub_function_list)
       for (const title of sub.job_titles) {
-        const name = fold(title.function_title_value)
+        const name = foldCharacters(title.function_title_value)
         wholeTitles.add(name)
         if (CJK.test(name)) continue
         // What one is stands last in some languages and first in others.
@@ -34,7 +34,7 @@ const CJK_TITLE =
 
 /** How much a text reads as a job title, 0-1. */
 export const titleScore = (text: string): number => {
-  const folded = fold(text).trim()
+  const folded = foldCharacters(text).trim()
   if (wholeTitles.has(folded)) return 1
   if (CJK.test(text)) return CJK_TITLE.test(text) ? 0.8 : 0
   const words = folded.split(/[^\p{L}]+/u).filter(Boolean)

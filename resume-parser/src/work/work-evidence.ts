@@ -1,12 +1,12 @@
 import { degreeIn } from '../education/degrees.ts'
-import type { Entry } from '../entries/entry.ts'
+import type { ResumeEntry } from '../entries/entry.ts'
 import type { Evidence } from '../entries/evidence.ts'
-import { formOf, mannerOf } from '../entries/forms-of.ts'
-import type { HeadPart } from '../entries/judge.ts'
+import type { HeadPart } from '../entries/head-parts.ts'
+import { layoutEvidence, nameFormEvidence } from '../entries/text-form.ts'
 import { isPlace } from '../person/places.ts'
 
 /** What was taken for the title and the company of an entry. */
-export interface Choice {
+export interface TitleAndCompany {
   title: HeadPart | undefined
   company: HeadPart | undefined
   /** Neither labels nor words told which is which. */
@@ -18,14 +18,17 @@ export interface Choice {
 const flag = (is: boolean) => (is ? 1 : 0)
 
 /** How an entry is told: the same for entries that are told alike. */
-export const shapeOf = ({ manner, span }: Entry, { title, company }: Choice, parts: number): string =>
-  [manner, span?.isRange, title !== undefined, company !== undefined, Math.min(parts, 3)].join(' ')
+export const shapeOf = (
+  { manner, span }: ResumeEntry,
+  { title, company }: TitleAndCompany,
+  parts: number,
+): string => [manner, span?.isRange, title !== undefined, company !== undefined, Math.min(parts, 3)].join(' ')
 
-export const companyEvidence = (entry: Entry, choice: Choice, shape: number): Evidence => {
+export const companyEvidence = (entry: ResumeEntry, choice: TitleAndCompany, shape: number): Evidence => {
   const text = choice.company?.piece.text ?? ''
   return {
-    ...mannerOf(entry),
-    ...formOf(text),
+    ...layoutEvidence(entry),
+    ...nameFormEvidence(text),
     said: flag(entry.said.has('company')),
     word: choice.company?.company ?? 0,
     isTitle: choice.company?.title ?? 0,
@@ -43,11 +46,11 @@ export const companyEvidence = (entry: Entry, choice: Choice, shape: number): Ev
   }
 }
 
-export const titleEvidence = (entry: Entry, choice: Choice, shape: number): Evidence => {
+export const titleEvidence = (entry: ResumeEntry, choice: TitleAndCompany, shape: number): Evidence => {
   const text = choice.title?.piece.text ?? ''
   return {
-    ...mannerOf(entry),
-    ...formOf(text),
+    ...layoutEvidence(entry),
+    ...nameFormEvidence(text),
     said: flag(entry.said.has('title')),
     word: choice.title?.title ?? 0,
     isCompany: choice.title?.company ?? 0,

@@ -1,23 +1,23 @@
-import type { Moment, Span } from '../dates/dates.ts'
-import { type Time, timeOf } from '../dates/times.ts'
+import type { DateSpan, Moment } from '../dates/dates.ts'
+import { type EntryDates, entryDatesOf } from '../dates/entry-dates.ts'
+import { analyseLine } from '../entries/analysed-line.ts'
 import { undatedEntries } from '../entries/blocks.ts'
 import { descriptionOf } from '../entries/bodies.ts'
 import { entriesIn } from '../entries/entries.ts'
-import type { Entry } from '../entries/entry.ts'
-import { judged, likely } from '../entries/evidence.ts'
-import { type HeadPart, headParts, withoutTown } from '../entries/judge.ts'
-import { see } from '../entries/seen.ts'
+import type { ResumeEntry } from '../entries/entry.ts'
+import { likelyValue, scoredValue } from '../entries/evidence.ts'
+import { type HeadPart, headParts, withoutTown } from '../entries/head-parts.ts'
 import { CJK } from '../layout/characters.ts'
-import type { Line } from '../layout/line.ts'
-import { type Found, found, type Piece } from '../layout/piece.ts'
+import type { TextLine } from '../layout/line.ts'
+import { type FoundValue, foundValue, type TextPiece } from '../layout/text-piece.ts'
 import { titleScore } from './titles.ts'
-import { type Choice, companyEvidence, shapeOf, titleEvidence } from './work-evidence.ts'
+import { companyEvidence, shapeOf, type TitleAndCompany, titleEvidence } from './work-evidence.ts'
 
-export interface ParsedWork extends Time {
-  jobTitle?: Found<string>
-  company?: Found<string>
-  place?: Found<string>
-  description?: Found<string>
+export interface ParsedWork extends EntryDates {
+  jobTitle?: FoundValue<string>
+  company?: FoundValue<string>
+  place?: FoundValue<string>
+  description?: FoundValue<string>
 }
 
 /** Whether titles come first in this part, by the entries that say it. */
@@ -30,10 +30,10 @@ const areTitlesFirst = (all: readonly { parts: HeadPart[] }[]): boolean => {
   return votes >= 0
 }
 
-const asPart = (piece: Piece): HeadPart => ({ piece, title: titleScore(piece.text), company: 0 })
+const asPart = (piece: TextPiece): HeadPart => ({ piece, title: titleScore(piece.text), company: 0 })
 
 /** Which part of a head is the title and which the company: by labels, by words, and then by the order of the others. */
-const choose = (entry: Entry, parts: readonly HeadPart[], isTitleFirst: boolean): Choice => {
+const choose = (entry: ResumeEntry, parts: readonly HeadPart[], isTitleFirst: boolean): TitleAndCompany => {
   const saidTitle = entry.said.get('title')
   const saidCompany = entry.said.get('company')
   const free = parts.slice(0, 4)
@@ -58,13 +58,18 @@ const choose = (entry: Entry, parts: readonly HeadPart[], isTitleFirst: boolean)
 }
 
 /** Whether an entry stands below one that says how long all posts there were, and none with a company of its own between. */
-const isGrouped = (choices: readonly { entry: Entry; parts: readonly HeadPart[] }[], at: number): boolean => {
+const isGrouped = (
+  choices: readonly { entry: ResumeEntry; parts: readonly HeadPart[] }[],
+  at: number,
+): boolean => {
   const group = choices.slice(0, at).findLastIndex(({ parts }) => parts.length > 1)
   return choices[group]?.entry.isGroup === true
 }
 
 /** A title below another one of the same company has no company of its own. */
-const inherit = (choices: readonly { entry: Entry; choice: Choice; parts: readonly HeadPart[] }[]) => {
+const inherit = (
+  choices: readonly { entry: ResumeEntry; choice: TitleAndCompany; parts: readonly HeadPart[] }[],
+) => {
   for (const [at, { entry, choice, parts }] of choices.entries()) {
     const before = choices[at - 1]
     // Below a company with its posts each has a title of its own.
@@ -84,13 +89,13 @@ const inherit = (choices: readonly { entry: Entry; choice: Choice; parts: readon
 }
 
 /** A title that ended a sentence: “Sales Officer.”, not “Sr. Exec.”. */
-const withoutStop = (piece: Piece): Piece =>
+const withoutStop = (piece: TextPiece): TextPiece =>
   /\p{L}{4}\.$/u.test(piece.text) ? { ...piece, text: piece.text.slice(0, -1), end: piece.end - 1 } : piece
 
 const workOf = (
-  entry: Entry,
-  choice: Choice,
-  places: readonly Piece[],
+  entry: ResumeEntry,
+  choice: TitleAndCompany,
+  places: readonly TextPiece[],
   shape: number,
 ): ParsedWork | undefined => {
   const { title, company } = choice
@@ -99,14 +104,18 @@ const workOf = (
   const place = entry.said.get('place') ?? places[0]
   const description = descriptionOf(entry)
   const town = company && withoutTown(company.piece)
-  const jobTitle = likely(post && judged('title', post.text, titleEvidence(entry, choice, shape), post))
-  const employer = likely(town && judged('company', town.text, companyEvidence(entry, choice, shape), town))
+  const jobTitle = likelyValue(
+    post && scoredValue('title', post.text, titleEvidence(entry, choice, shape), post),
+  )
+  const employer = likelyValue(
+    town && scoredValue('company', town.text, companyEvidence(entry, choice, shape), town),
+  )
   if (!jobTitle && !employer) return undefined
   return {
-    ...timeOf(entry),
+    ...entryDatesOf(entry),
     ...(jobTitle && { jobTitle }),
     ...(employer && { company: employer }),
-    ...(place && { place: found(place.text, 0.8, place) }),
+    ...(place && { place: foundValue(place.text, 0.8, place) }),
     ...(description && { description }),
   }
 }
@@ -115,7 +124,7 @@ const monthsOf = (moment: Moment | undefined, last: number) =>
   moment ? moment.year * 12 + (moment.month ?? last) : Number.POSITIVE_INFINITY
 
 /** Whether a time lies within another one. */
-const isWithin = (inner: Span | undefined, outer: Span | undefined): boolean =>
+const isWithin = (inner: DateSpan | undefined, outer: DateSpan | undefined): boolean =>
   inner?.isRange === true &&
   outer?.isRange === true &&
   monthsOf(inner.from, 12) >= monthsOf(outer.from, 1) &&
@@ -123,7 +132,12 @@ const isWithin = (inner: Span | undefined, outer: Span | undefined): boolean =>
 
 /** Projects and posts that are told of within a job: no jobs of their own. The latest post is what one is there. */
 const withoutInner = (
-  choices: readonly { entry: Entry; parts: readonly HeadPart[]; places: readonly Piece[]; choice: Choice }[],
+  choices: readonly {
+    entry: ResumeEntry
+    parts: readonly HeadPart[]
+    places: readonly TextPiece[]
+    choice: TitleAndCompany
+  }[],
 ) => {
   const kept: (typeof choices)[number][] = []
   for (const each of choices) {
@@ -144,10 +158,10 @@ const withoutInner = (
 }
 
 /** Jobs of the part that tells of work. */
-export const worksIn = (lines: readonly Line[]): ParsedWork[] => {
+export const worksIn = (lines: readonly TextLine[]): ParsedWork[] => {
   const dated = entriesIn('work', lines)
   const entries =
-    dated.length > 0 ? dated : undatedEntries(lines.map(see('work')), text => titleScore(text) >= 0.7)
+    dated.length > 0 ? dated : undatedEntries(lines.map(analyseLine('work')), text => titleScore(text) >= 0.7)
   const all = entries.map(entry => ({ entry, ...headParts(entry) }))
   const isTitleFirst = areTitlesFirst(all)
   const choices = all.map(({ entry, parts, places }) => ({

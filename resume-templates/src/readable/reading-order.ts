@@ -23,10 +23,10 @@ const ESCAPED: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b
 
 const ARABIC = /^[\p{Script=Arabic}\p{M}]+$/u
 
-type Letters = ReadonlyMap<string, ReadonlyMap<number, string>>
+type GlyphLetters = ReadonlyMap<string, ReadonlyMap<number, string>>
 
 /** What a block of text says, by its font's map. */
-const saidBy = (block: string, fonts: Letters): string => {
+const lettersSpelledBy = (block: string, fonts: GlyphLetters): string => {
   const letters = fonts.get(FONT.exec(block)?.[1] ?? '')
   let said = ''
   for (const [, escaped = ''] of block.matchAll(STRING)) {
@@ -41,7 +41,7 @@ const saidBy = (block: string, fonts: Letters): string => {
   return said
 }
 
-interface Block {
+interface ContentBlock {
   index: number
   head: string
   id: string
@@ -53,7 +53,7 @@ interface Block {
 }
 
 /** Whether a block goes on with a word from left to right, as only a word does that a raised mark took apart. */
-const goesOn = (before: Block, { index, x, y, size, isArabic }: Block) =>
+const goesOn = (before: ContentBlock, { index, x, y, size, isArabic }: ContentBlock) =>
   before.isArabic &&
   isArabic &&
   index === before.index + before.head.length + before.id.length + before.rest.length &&
@@ -65,7 +65,7 @@ const goesOn = (before: Block, { index, x, y, size, isArabic }: Block) =>
  * A page's content whose blocks of Arabic stand as they are read. A mark at its own height takes a word apart into
  * blocks that stand from left to right; their numbers, by which the tags go, change places with them.
  */
-export const blocksInOrder = (content: string, fonts: Letters): string => {
+export const blocksInOrder = (content: string, fonts: GlyphLetters): string => {
   const blocks = Array.from(
     content.matchAll(BLOCK),
     ({ 0: all, 1: head = '', 2: id = '', 3: rest = '', 4: x, 5: y, index }) => ({
@@ -76,10 +76,10 @@ export const blocksInOrder = (content: string, fonts: Letters): string => {
       x: Number(x),
       y: Number(y),
       size: Number(FONT.exec(all)?.[2] ?? 0),
-      isArabic: ARABIC.test(saidBy(all, fonts)),
+      isArabic: ARABIC.test(lettersSpelledBy(all, fonts)),
     }),
   )
-  const words: Block[][] = []
+  const words: ContentBlock[][] = []
   for (const block of blocks) {
     const word = words.at(-1)
     const last = word?.at(-1)

@@ -64,7 +64,7 @@ const KATAKANA_WORD = /[ァ-ヶー]+/g
 /** The katakana words of a text of 4 to 16 signs, folded: in Japanese they are what is spelled in several ways and mistyped. */
 export function katakanaWords(text: string): string[] {
   const words = text.normalize('NFKC').match(KATAKANA_WORD) ?? []
-  return words.map(fold).filter(({ length }) => length >= 4 && length <= 16)
+  return words.map(foldText).filter(({ length }) => length >= 4 && length <= 16)
 }
 
 /** Writes "R & D" as "R&D", so that two initials stay one word. */
@@ -76,7 +76,7 @@ export function joinInitials(text: string): string {
  * One spelling for what readers take as the same: width, case (İ, I, ı and i are one letter), Latin diacritics,
  * Arabic letter forms, marks, tatweel and digits, traditional, simplified and Japanese character forms, katakana and hiragana.
  */
-export function fold(text: string): string {
+export function foldText(text: string): string {
   if (ASCII.test(text)) return joinInitials(text.toLowerCase())
   let folded = text.normalize('NFKC').toLowerCase()
   if (LATIN_MARKED.test(folded)) folded = foldLatin(folded)

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { foldText } from './fold.ts'
 import { distinctStems } from './query-words.ts'
 import { scan } from './scan.ts'
 import { signTerms } from './terms.ts'
@@ -17,7 +17,7 @@ export function phraseOf(text: string, language?: string, languages: readonly st
   const places: string[][] = []
   const wholes: string[][] = []
   let pieces = 0
-  scan(fold(text), {
+  scan(foldText(text), {
     word(word) {
       pieces++
       places.push(distinctStems(word, stemmed))

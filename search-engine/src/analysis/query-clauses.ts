@@ -1,7 +1,7 @@
-import { fold } from './fold.ts'
+import { foldText } from './fold.ts'
 
 /** A part of a query's text that is read on its own. */
-export interface Clause {
+export interface TextClause {
   text: string
   isPhrase: boolean
   /** `-word` and `-"phrase"`: what holds it is left out. */
@@ -25,8 +25,8 @@ function closersOf(sign: string): string {
 }
 
 /** Reads a query's text from left to right. */
-class Reader {
-  readonly clauses: Clause[] = []
+class ClauseScanner {
+  readonly clauses: TextClause[] = []
   #text: string
   #fields: ReadonlyMap<string, string>
   #at = 0
@@ -37,7 +37,7 @@ class Reader {
     this.#fields = fields
   }
 
-  read(): Clause[] {
+  read(): TextClause[] {
     while (this.#at < this.#text.length) if (!this.#marked()) this.#plain += this.#text[this.#at++]
     this.#endPlain()
     return this.clauses
@@ -51,7 +51,7 @@ class Reader {
     const isExcluded = begins && MINUS.test(this.#text[at]) && this.#beginsWord(at + 1)
     if (isExcluded) at++
     const prefix = begins ? PREFIX.exec(this.#text.slice(at)) : null
-    const field = prefix ? this.#fields.get(fold(prefix[1])) : undefined
+    const field = prefix ? this.#fields.get(foldText(prefix[1])) : undefined
     if (prefix && field !== undefined) at += prefix[0].length
     const opens = at > this.#at || !WORD_SIGN.test(before) || UNSPACED.test(before)
     const end = opens ? this.#closing(at) : -1
@@ -81,7 +81,7 @@ class Reader {
     return -1
   }
 
-  #add({ field, ...clause }: Clause): void {
+  #add({ field, ...clause }: TextClause): void {
     this.#endPlain()
     if (WORD_SIGN.test(clause.text)) this.clauses.push(field === undefined ? clause : { ...clause, field })
   }
@@ -98,7 +98,7 @@ class Reader {
  * Takes quoted phrases, exclusions and prefixed words apart from the plain text; what is left open or stands alone (a
  * single quote sign, a minus with nothing after it, an unknown prefix) is plain text. `fields` are fields by prefix.
  */
-export function queryClauses(text: string, fields: Readonly<Record<string, string>> = {}): Clause[] {
-  const folded = new Map(Object.entries(fields).map(([prefix, field]) => [fold(prefix), field]))
-  return new Reader(text, folded).read()
+export function queryClauses(text: string, fields: Readonly<Record<string, string>> = {}): TextClause[] {
+  const folded = new Map(Object.entries(fields).map(([prefix, field]) => [foldText(prefix), field]))
+  return new ClauseScanner(text, folded).read()
 }

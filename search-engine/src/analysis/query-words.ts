@@ -1,5 +1,5 @@
 import stopWordLists from './data/stop-words.json' with { type: 'json' }
-import { fold, joinInitials, katakanaWords } from './fold.ts'
+import { foldText, joinInitials, katakanaWords } from './fold.ts'
 import { scan } from './scan.ts'
 import { stem } from './stem.ts'
 import { LONGEST_SYNONYM, runSynonyms, synonymsOf } from './synonyms.ts'
@@ -51,7 +51,7 @@ const RUNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu
 
 /** The words of a folded run. As it was written it divides better: folding turns katakana into hiragana. */
 function partsOfRun(run: string, written: string | undefined, language: string | undefined): string[] {
-  const parts = written === undefined ? [] : wordsOfRun(written, language).map(fold)
+  const parts = written === undefined ? [] : wordsOfRun(written, language).map(foldText)
   return parts.join('') === run ? parts : wordsOfRun(run, language)
 }
 
@@ -78,7 +78,7 @@ function rawWords(
   const stemmed = [language, ...languages]
   const written = text.normalize('NFKC').match(RUNS) ?? []
   let runs = 0
-  scan(fold(text), {
+  scan(foldText(text), {
     word(word) {
       words.push({
         typed: word,

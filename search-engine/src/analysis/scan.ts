@@ -33,7 +33,7 @@ const LETTERS = /^\p{L}+$/u
 const LONGEST_INITIAL = 4
 
 /** What a text consists of; `whole` are spellings under which a compound is also one word. */
-export interface Visitor {
+export interface TextVisitor {
   word(text: string): void
   /** In place of `word` for most words: as a part of the text, so that it costs no string. */
   span?(text: string, start: number, end: number): void
@@ -43,7 +43,7 @@ export interface Visitor {
 }
 
 /** Splits folded text; `C++`, `C#`, `.NET`, `Node.js`, `R&D`, `5S` stay words, `full-time` is parts and a whole. */
-export function scan(text: string, visitor: Visitor): void {
+export function scan(text: string, visitor: TextVisitor): void {
   let at = 0
   while (at < text.length) {
     const code = text.charCodeAt(at)
@@ -60,7 +60,7 @@ function endOf(text: string, from: number, kind: number): number {
   return end
 }
 
-function scanRun(text: string, start: number, visitor: Visitor): number {
+function scanRun(text: string, start: number, visitor: TextVisitor): number {
   const end = endOf(text, start, IDEOGRAPH)
   visitor.run(text.slice(start, end))
   return end
@@ -74,7 +74,7 @@ function isLetterAt(text: string, at: number): boolean {
   return isWordAt(text, at) && LETTERS.test(text[at])
 }
 
-function emitWord(word: string, visitor: Visitor): void {
+function emitWord(word: string, visitor: TextVisitor): void {
   visitor.word(word.length > LONGEST_WORD ? word.slice(0, LONGEST_WORD) : word)
 }
 
@@ -85,7 +85,7 @@ function isPlain(text: string, start: number, end: number): boolean {
   return !isWordAt(text, end + 1) || !JOINTS.includes(next)
 }
 
-function scanWord(text: string, start: number, visitor: Visitor): number {
+function scanWord(text: string, start: number, visitor: TextVisitor): number {
   const end = endOf(text, start, WORD)
   if (visitor.span && isPlain(text, start, end)) {
     visitor.span(text, start, Math.min(end, start + LONGEST_WORD))
@@ -119,7 +119,7 @@ function scanWord(text: string, start: number, visitor: Visitor): number {
 }
 
 /** "o'brien" is obrien, "driver's" and "istanbul'da" lose the suffix. */
-function scanApostrophe(text: string, word: string, at: number, visitor: Visitor): number {
+function scanApostrophe(text: string, word: string, at: number, visitor: TextVisitor): number {
   const end = endOf(text, at + 1, WORD)
   const suffix = text.slice(at + 1, end)
   if (word.length <= 2) emitWord(word + suffix, visitor)
@@ -141,7 +141,7 @@ function partsAfter(text: string, word: string, at: number, joint: number): { pa
   return { parts, end }
 }
 
-function scanDotted(text: string, word: string, at: number, visitor: Visitor): number {
+function scanDotted(text: string, word: string, at: number, visitor: TextVisitor): number {
   const { parts, end } = partsAfter(text, word, at, DOT)
   const last = parts[parts.length - 1]
   if (parts.every(part => part.length === 1 && LETTERS.test(part))) emitWord(parts.join(''), visitor)
@@ -166,7 +166,7 @@ function isAbbreviation(parts: readonly string[]): boolean {
   )
 }
 
-function scanNumber(text: string, word: string, at: number, visitor: Visitor): number {
+function scanNumber(text: string, word: string, at: number, visitor: TextVisitor): number {
   const { parts, end } = partsAfter(text, word, at, COMMA)
   const isNumber = NUMBER.test(word) && parts.slice(1).every(part => part.length === 3 && NUMBER.test(part))
   if (isNumber) emitWord(parts.join(''), visitor)
@@ -175,7 +175,7 @@ function scanNumber(text: string, word: string, at: number, visitor: Visitor): n
 }
 
 /** Malay and Indonesian double a noun for its plural ("karyawan-karyawan"): one word. */
-function scanHyphened(text: string, word: string, at: number, visitor: Visitor): number {
+function scanHyphened(text: string, word: string, at: number, visitor: TextVisitor): number {
   const { parts, end } = partsAfter(text, word, at, HYPHEN)
   if (parts.length === 2 && parts[1] === word && word.length > 2) emitWord(word, visitor)
   else if (parts.length <= 3 && parts.every(part => LETTERS.test(part) && part.length < LONGEST_WORD)) {
@@ -184,7 +184,7 @@ function scanHyphened(text: string, word: string, at: number, visitor: Visitor):
   return end
 }
 
-function scanAmpersand(text: string, word: string, at: number, visitor: Visitor): number {
+function scanAmpersand(text: string, word: string, at: number, visitor: TextVisitor): number {
   const end = endOf(text, at + 1, WORD)
   const second = text.slice(at + 1, end)
   if (word.length <= 3 && second.length <= 3) {

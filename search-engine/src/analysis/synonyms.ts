@@ -1,5 +1,5 @@
 import groups from './data/synonyms.json' with { type: 'json' }
-import { fold } from './fold.ts'
+import { foldText } from './fold.ts'
 import { eachTerm } from './terms.ts'
 
 /** In words. */
@@ -40,7 +40,7 @@ function connect(group: readonly string[]): void {
 
 for (const group of groups) {
   connect(group)
-  const runs = group.map(fold).filter(text => IDEOGRAPHS.test(text))
+  const runs = group.map(foldText).filter(text => IDEOGRAPHS.test(text))
   for (const run of runs) byRun.set(run, new Set([...(byRun.get(run) ?? []), ...runs]))
 }
 
@@ -49,7 +49,7 @@ export function synonymsOf(terms: readonly string[]): readonly (readonly string[
   return byTerms.get(terms.join(JOINT))
 }
 
-const MOST_RUNS = 8
+const MAX_RUNS = 8
 
 /** Other ways to write a folded run of ideographs or kana, one known part of it replaced. */
 export function runSynonyms(run: string): string[] {
@@ -60,5 +60,5 @@ export function runSynonyms(run: string): string[] {
       if (!other.includes(part) && !run.includes(other)) others.push(run.replace(part, other))
     }
   }
-  return others.slice(0, MOST_RUNS)
+  return others.slice(0, MAX_RUNS)
 }

@@ -1,16 +1,16 @@
-import { fold, katakanaWords } from './fold.ts'
-import { scan, type Visitor } from './scan.ts'
+import { foldText, katakanaWords } from './fold.ts'
+import { scan, type TextVisitor } from './scan.ts'
 import { stem } from './stem.ts'
 
 const KANA = /[\u30a1-\u30f6\uff66-\uff9d]/
-const REMEMBERED = 20_000
-const remembered = new Map<string, Map<string, string>>()
+const MAX_CACHED = 20_000
+const cachedTerms = new Map<string, Map<string, string>>()
 
 function stemsOf(language: string): Map<string, string> {
-  let stems = remembered.get(language)
+  let stems = cachedTerms.get(language)
   if (!stems) {
     stems = new Map()
-    remembered.set(language, stems)
+    cachedTerms.set(language, stems)
   }
   return stems
 }
@@ -47,7 +47,7 @@ function eachSign(run: string, sink: PieceSink): void {
 /** Calls `sink` with everything under which a text is indexed, in the order of the text. */
 export function eachPiece(text: string, sink: PieceSink): void {
   if (text === '') return
-  const visitor: Visitor = {
+  const visitor: TextVisitor = {
     span: (all, start, end) => sink.word(all, start, end, false),
     word: word => sink.word(word, 0, word.length, false),
     run: signs => eachSign(signs, sink),
@@ -56,7 +56,7 @@ export function eachPiece(text: string, sink: PieceSink): void {
       for (const spelling of whole) sink.word(spelling, 0, spelling.length, true)
     },
   }
-  scan(fold(text), visitor)
+  scan(foldText(text), visitor)
   // Whole, for the correction of typing errors.
   if (KANA.test(text)) for (const word of katakanaWords(text)) sink.signs(word, 0, word.length, true)
 }
@@ -72,7 +72,7 @@ export function eachTerm(text: string, language: string | undefined, sink: TermS
       const word = all.slice(start, end)
       let term = stems.get(word)
       if (term === undefined) {
-        if (stems.size >= REMEMBERED) stems.clear()
+        if (stems.size >= MAX_CACHED) stems.clear()
         term = stem(word, language)
         stems.set(word, term)
       }

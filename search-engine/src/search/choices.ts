@@ -1,21 +1,21 @@
 import type { Choices } from '../schema.ts'
 import { allBits, type Bits } from '../store/bits.ts'
 import { filterPosition } from '../store/layout.ts'
-import type { Column, Segment } from '../store/segment.ts'
-import type { View } from './view.ts'
+import type { Segment, ValueColumn } from '../store/segment.ts'
+import type { IndexView } from './view.ts'
 
 /** The chosen values of one filter field. */
-export interface Group {
+export interface ChoiceGroup {
   /** The field's position. */
   field: number
   /** By value number: 1 for a chosen one. */
   chosen: Uint8Array
   /** Chosen values that no document ever had. */
-  unknown: readonly string[]
+  unknownValues: readonly string[]
 }
 
-export function groupsOf(view: View, choices: Choices | undefined): Group[] {
-  const groups: Group[] = []
+export function groupsOf(view: IndexView, choices: Choices | undefined): ChoiceGroup[] {
+  const groups: ChoiceGroup[] = []
   for (const [name, texts] of Object.entries(choices ?? {})) {
     const field = filterPosition(view.layout, name)
     if (texts.length === 0) continue
@@ -27,13 +27,13 @@ export function groupsOf(view: View, choices: Choices | undefined): Group[] {
       if (number === undefined) unknown.push(text)
       else chosen[number] = 1
     }
-    groups.push({ field, chosen, unknown })
+    groups.push({ field, chosen, unknownValues: unknown })
   }
   return groups
 }
 
 /** Whether a document has a chosen value. */
-export function anyChosen({ offsets, values }: Column, chosen: Uint8Array, slot: number): boolean {
+export function anyChosen({ offsets, values }: ValueColumn, chosen: Uint8Array, slot: number): boolean {
   if (!offsets) return chosen[values[slot]] === 1
   for (let at = offsets[slot]; at < offsets[slot + 1]; at++) if (chosen[values[at]] === 1) return true
   return false
@@ -48,7 +48,7 @@ export const FAILED_MANY = 255
  */
 export function failures(
   segment: Segment,
-  groups: readonly Group[],
+  groups: readonly ChoiceGroup[],
   list: Uint16Array,
   length: number,
   fails: Uint8Array,
@@ -66,10 +66,10 @@ export function failures(
   }
 }
 
-const MOST_SCOPES = 64
+const MAX_SCOPES = 64
 
 /** Group by group: a slot that an earlier group left out is not looked at again. */
-function computeMask(segment: Segment, groups: readonly Group[]): Bits {
+function computeMask(segment: Segment, groups: readonly ChoiceGroup[]): Bits {
   const mask = allBits(segment.size)
   for (const { field, chosen } of groups) {
     const column = segment.facts.columns[field]
@@ -88,17 +88,17 @@ function computeMask(segment: Segment, groups: readonly Group[]): Bits {
 }
 
 /** By segment: the slots within the scope, dead ones too; null when nothing is out of scope. Remembered per segment. */
-export function scopeMasks(view: View, scope: Choices | undefined): (Bits | null)[] {
+export function scopeMasks(view: IndexView, scope: Choices | undefined): (Bits | null)[] {
   const groups = groupsOf(view, scope)
   if (groups.length === 0) return view.segments.map(() => null)
   const key = JSON.stringify(scope)
-  return view.segments.map(({ memory: { scopes } }, at) => {
+  return view.segments.map(({ cache: { scopes } }, at) => {
     const mask = scopes.get(key) ?? computeMask(view.segments[at], groups)
     // Those asked for last stand last; the first one goes when there are too many.
     scopes.delete(key)
     scopes.set(key, mask)
     const [oldest] = scopes.keys()
-    if (scopes.size > MOST_SCOPES && oldest !== undefined) scopes.delete(oldest)
+    if (scopes.size > MAX_SCOPES && oldest !== undefined) scopes.delete(oldest)
     return mask
   })
 }

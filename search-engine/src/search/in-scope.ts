@@ -1,20 +1,20 @@
-import type { Query } from '../schema.ts'
+import type { SearchQuery } from '../schema.ts'
 import { type Bits, countBits, hasBit, listBits } from '../store/bits.ts'
 import { scopeMasks } from './choices.ts'
-import type { Facets } from './counts/facets.ts'
-import { addRemembered, livingUnder } from './counts/value-counts.ts'
-import type { Limits } from './narrow.ts'
+import type { FacetCounter } from './counts/facets.ts'
+import { addCachedCounts, livingUnder } from './counts/value-counts.ts'
 import { type FactSort, orderFor } from './orders.ts'
-import { type Candidate, firstRank, type Wanted } from './page.ts'
-import type { View } from './view.ts'
+import { firstRank, type PageCandidate, type PageRequest } from './page.ts'
+import type { QueryLimits } from './query-limits.ts'
+import type { IndexView } from './view.ts'
 
 /** Whether only scope and choices restrict a search without words, so that sets of bits answer it. */
-export function isByBits({ ranges, circle, excluded, unwanted }: Limits): boolean {
+export function isByBits({ ranges, circle, excluded, excludedGroups: unwanted }: QueryLimits): boolean {
   return ranges.length + excluded.length + unwanted.length === 0 && circle === null
 }
 
 /** By group of the query's choices, by segment: the slots that have a chosen value. */
-export function choiceMasks(view: View, { filters = {} }: Query): (readonly Bits[])[] {
+export function choiceMasks(view: IndexView, { filters = {} }: SearchQuery): (readonly Bits[])[] {
   return Object.entries(filters)
     .filter(([, texts]) => texts.length > 0)
     .map(([name, texts]) => scopeMasks(view, { [name]: texts }).filter(mask => mask !== null))
@@ -38,12 +38,12 @@ function intersect(
  * returns how many they are.
  */
 export function countByBits(
-  view: View,
+  view: IndexView,
   segmentAt: number,
   mask: Bits | null,
   scope: string,
   choices: readonly (readonly Bits[])[],
-  facets: Facets,
+  facets: FacetCounter,
 ): number {
   const segment = view.segments[segmentAt]
   const { hits, openBits, otherBits, spelled } = view.scratch
@@ -53,7 +53,7 @@ export function countByBits(
   for (const { field, tally, group } of facets.all()) {
     const column = segment.facts.columns[field]
     const others = choices.length - (group < 0 ? 0 : 1)
-    if (others === 0) addRemembered(view, segmentAt, mask, scope, field, tally)
+    if (others === 0) addCachedCounts(view, segmentAt, mask, scope, field, tally)
     else if (group < 0) tally.addColumn(column, hits, length)
     else {
       const own = livingUnder(segment, mask, otherBits)
@@ -71,11 +71,11 @@ export function isWalkShort(found: number, size: number, wanted: number): boolea
 
 /** The first documents of `openBits` by a stored fact: reads the order until so many are found. */
 export function firstByWalk(
-  view: View,
+  view: IndexView,
   segmentAt: number,
   sort: FactSort,
-  { count, tier, start }: Wanted,
-  into: Candidate[],
+  { count, tier, start }: PageRequest,
+  into: PageCandidate[],
 ): void {
   const segment = view.segments[segmentAt]
   const order = orderFor(segment, sort)

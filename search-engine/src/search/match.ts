@@ -3,7 +3,7 @@ import type { Postings } from '../store/segment.ts'
 import type { PlannedSpelling, PlannedWord } from './plan.ts'
 import { copyLiving, intersect, tally } from './postings.ts'
 import { isStrict, slotsWith } from './slots-with.ts'
-import type { View } from './view.ts'
+import type { IndexView } from './view.ts'
 
 /** The lists of a spelling within a segment, shortest first; null when a term is missing there. */
 function listsOf(spelling: PlannedSpelling, segment: number): Postings[] | null {
@@ -20,12 +20,12 @@ function spellingsIn(word: PlannedWord, segment: number): Postings[][] {
   return word.spellings.map(spelling => listsOf(spelling, segment)).filter(lists => lists !== null)
 }
 
-function reachOf(spellings: readonly (readonly Postings[])[]): number {
+function documentCountOf(spellings: readonly (readonly Postings[])[]): number {
   return spellings.reduce((sum, [shortest]) => sum + shortest.end - shortest.start, 0)
 }
 
 function spellingDocs(
-  view: View,
+  view: IndexView,
   segment: number,
   lists: readonly Postings[],
   mask: Bits | null,
@@ -37,7 +37,7 @@ function spellingDocs(
 }
 
 function docsOf(
-  view: View,
+  view: IndexView,
   segment: number,
   spellings: readonly (readonly Postings[])[],
   mask: Bits | null,
@@ -54,7 +54,12 @@ function docsOf(
 }
 
 /** The slots under the mask that hold all these strict words. */
-function strictMask(view: View, segment: number, words: readonly PlannedWord[], mask: Bits | null): Bits {
+function strictMask(
+  view: IndexView,
+  segment: number,
+  words: readonly PlannedWord[],
+  mask: Bits | null,
+): Bits {
   const all = (mask ?? view.segments[segment].live).slice()
   for (const word of words) {
     const slots = slotsWith(view, segment, word)
@@ -64,7 +69,7 @@ function strictMask(view: View, segment: number, words: readonly PlannedWord[], 
 }
 
 /** Writes the living documents of a segment under the mask to `out`. */
-export function livingDocs(view: View, segment: number, mask: Bits | null, out: Uint16Array): number {
+export function livingDocs(view: IndexView, segment: number, mask: Bits | null, out: Uint16Array): number {
   const { live } = view.segments[segment]
   if (mask === null) return listBits(live, out)
   const both = view.scratch.bits.subarray(0, mask.length)
@@ -74,7 +79,7 @@ export function livingDocs(view: View, segment: number, mask: Bits | null, out: 
 
 /** Writes the living documents of a segment that hold a word, in any spelling, to `out`. */
 export function docsWithWord(
-  view: View,
+  view: IndexView,
   segment: number,
   word: PlannedWord,
   mask: Bits | null,
@@ -85,8 +90,8 @@ export function docsWithWord(
   return spellings.length === 0 ? 0 : docsOf(view, segment, spellings, mask, out)
 }
 
-function keepSpelled(
-  view: View,
+function retainSpelled(
+  view: IndexView,
   list: Uint16Array,
   length: number,
   spellings: readonly (readonly Postings[])[],
@@ -110,7 +115,7 @@ function keepSpelled(
 
 /** Writes the living documents of a segment that hold every word to `out`; the rarest word goes first. */
 export function docsWithAll(
-  view: View,
+  view: IndexView,
   segment: number,
   words: readonly PlannedWord[],
   mask: Bits | null,
@@ -129,8 +134,8 @@ export function docsWithAll(
   }
   const under = strict.length === 0 ? mask : strictMask(view, segment, strict, mask)
   if (lists.length === 0) return livingDocs(view, segment, under, out)
-  lists.sort((a, b) => reachOf(a) - reachOf(b))
+  lists.sort((a, b) => documentCountOf(a) - documentCountOf(b))
   let length = docsOf(view, segment, lists[0], under, out)
-  for (let at = 1; at < lists.length && length > 0; at++) length = keepSpelled(view, out, length, lists[at])
+  for (let at = 1; at < lists.length && length > 0; at++) length = retainSpelled(view, out, length, lists[at])
   return length
 }

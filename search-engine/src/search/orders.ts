@@ -1,7 +1,7 @@
-import type { Sort } from '../schema.ts'
+import type { SortOrder } from '../schema.ts'
 import { positionOf } from '../store/layout.ts'
-import { type Order, orderOf, type Segment } from '../store/segment.ts'
-import type { View } from './view.ts'
+import { type Segment, type SlotOrder, slotOrderOf } from '../store/segment.ts'
+import type { IndexView } from './view.ts'
 
 /** An order by one number of each document, greatest first; -Infinity where it is missing. Ties go by the base order. */
 export interface FactSort {
@@ -14,7 +14,7 @@ function known(value: number): number {
 }
 
 /** The sort by a stored fact that a query asks for; null for relevance and distance. */
-export function factSort(view: View, sort: Sort): FactSort | null {
+export function factSort(view: IndexView, sort: SortOrder): FactSort | null {
   if (sort.by === 'date') {
     const at = positionOf(view.layout.dates, sort.field, 'date')
     return {
@@ -39,21 +39,21 @@ export const baseSort: FactSort = {
   number: (segment, slot) => known(segment.facts.dates[0]?.[slot] ?? Number.NaN),
 }
 
-const MOST_ORDERS = 16
+const MAX_ORDERS = 16
 
 /** The slots of a segment in this order, computed once for as long as the segment stands. */
-export function orderFor(segment: Segment, sort: FactSort): Order {
+export function orderFor(segment: Segment, sort: FactSort): SlotOrder {
   const base = segment.baseOrder()
   if (sort.key === '') return base
-  const remembered = segment.memory.orders.get(sort.key)
+  const remembered = segment.cache.orders.get(sort.key)
   if (remembered) return remembered
   const numbers = Float64Array.from({ length: segment.size }, (_, slot) => sort.number(segment, slot))
   const slots = base.slots.slice()
   slots.sort((a, b) => {
     return numbers[a] === numbers[b] ? base.ranks[a] - base.ranks[b] : numbers[b] > numbers[a] ? 1 : -1
   })
-  const order = orderOf(slots)
-  if (segment.memory.orders.size >= MOST_ORDERS) segment.memory.orders.clear()
-  segment.memory.orders.set(sort.key, order)
+  const order = slotOrderOf(slots)
+  if (segment.cache.orders.size >= MAX_ORDERS) segment.cache.orders.clear()
+  segment.cache.orders.set(sort.key, order)
   return order
 }

@@ -1,12 +1,12 @@
 import { setBit } from '../store/bits.ts'
-import { compareBase, type Order, type Segment } from '../store/segment.ts'
-import { baseDate, isAfter, type Start } from './cursor.ts'
-import { FirstPlaces } from './first-places.ts'
+import { compareBase, type Segment, type SlotOrder } from '../store/segment.ts'
+import { baseDate, isAfter, type PageCursor } from './cursor.ts'
 import { type FactSort, orderFor } from './orders.ts'
-import type { View } from './view.ts'
+import { TopK } from './top-k.ts'
+import type { IndexView } from './view.ts'
 
 /** A document that may be on the page; the lower tier goes first, then the greater number. */
-export interface Candidate {
+export interface PageCandidate {
   segmentAt: number
   slot: number
   number: number
@@ -14,14 +14,19 @@ export interface Candidate {
 }
 
 /** How many candidates of a tier a segment is asked for, and after which document. */
-export interface Wanted {
+export interface PageRequest {
   count: number
   tier: number
-  start: Start | null
+  start: PageCursor | null
 }
 
 /** The first rank after the start. */
-export function firstRank(segment: Segment, { slots }: Order, sort: FactSort, start: Start | null): number {
+export function firstRank(
+  segment: Segment,
+  { slots }: SlotOrder,
+  sort: FactSort,
+  start: PageCursor | null,
+): number {
   let low = 0
   let high = start ? slots.length : 0
   while (start && low < high) {
@@ -35,13 +40,13 @@ export function firstRank(segment: Segment, { slots }: Order, sort: FactSort, st
 
 /** The first documents of the list by a stored fact: marks their ranks, then reads the marks in order. */
 export function firstByFact(
-  view: View,
+  view: IndexView,
   segmentAt: number,
   list: Uint16Array,
   length: number,
   sort: FactSort,
-  { count, tier, start }: Wanted,
-  into: Candidate[],
+  { count, tier, start }: PageRequest,
+  into: PageCandidate[],
 ): void {
   const segment = view.segments[segmentAt]
   const order = orderFor(segment, sort)
@@ -60,7 +65,7 @@ export function firstByFact(
 }
 
 /** Numbers that are only reckoned to the end for documents that may be among the first. */
-export interface Unfinished {
+export interface PartialScores {
   /** Writes the final number to its place: at most the number there plus `bonus`, times `share`. */
   finish(at: number): void
   bonus: number
@@ -72,54 +77,54 @@ export interface Unfinished {
  * unfinished are finished where they count.
  */
 export function firstByNumber(
-  view: View,
+  view: IndexView,
   segmentAt: number,
   list: Uint16Array,
   length: number,
   numbers: Float64Array,
-  { count, tier, start }: Wanted,
-  into: Candidate[],
-  unfinished?: Unfinished,
+  { count, tier, start }: PageRequest,
+  into: PageCandidate[],
+  unfinished?: PartialScores,
 ): void {
   const segment = view.segments[segmentAt]
   const { ranks } = segment.baseOrder()
-  const first = new FirstPlaces(
+  const first = new TopK(
     count,
     (a, b) => numbers[a] < numbers[b] || (numbers[a] === numbers[b] && ranks[list[a]] > ranks[list[b]]),
   )
   if (unfinished && !start) offerUnfinished(first, length, numbers, unfinished)
   else {
     for (let at = 0; unfinished && at < length; at++) unfinished.finish(at)
-    const left = start ? keepAfter(segment, list, length, numbers, start) : length
+    const left = start ? retainAfter(segment, list, length, numbers, start) : length
     for (let at = 0; at < left; at++) first.offer(at)
   }
-  for (const at of first.found) into.push({ segmentAt, slot: list[at], number: numbers[at], tier })
+  for (const at of first.items) into.push({ segmentAt, slot: list[at], number: numbers[at], tier })
 }
 
 /** Sums are not exact to the last bit: what is left out is a little further below. */
 const ROUNDING = 1 - 1e-9
 
 function offerUnfinished(
-  first: FirstPlaces,
+  first: TopK,
   length: number,
   numbers: Float64Array,
-  { finish, bonus, share }: Unfinished,
+  { finish, bonus, share }: PartialScores,
 ): void {
   let least = Number.NEGATIVE_INFINITY
   for (let at = 0; at < length; at++) {
     if (numbers[at] < least) continue
     finish(at)
     first.offer(at)
-    if (first.isFull) least = (numbers[first.found[0]] / share - bonus) * ROUNDING
+    if (first.isFull) least = (numbers[first.items[0]] / share - bonus) * ROUNDING
   }
 }
 
-function keepAfter(
+function retainAfter(
   segment: Segment,
   list: Uint16Array,
   length: number,
   numbers: Float64Array,
-  start: Start,
+  start: PageCursor,
 ): number {
   let kept = 0
   for (let at = 0; at < length; at++) {
@@ -131,7 +136,12 @@ function keepAfter(
 }
 
 /** The candidates of all segments in their final order, from `offset` on. */
-export function pageOf(view: View, candidates: Candidate[], offset: number, limit: number): Candidate[] {
+export function pageOfCandidates(
+  view: IndexView,
+  candidates: PageCandidate[],
+  offset: number,
+  limit: number,
+): PageCandidate[] {
   candidates.sort((a, b) => {
     if (a.tier !== b.tier) return a.tier - b.tier
     if (a.number !== b.number) return b.number > a.number ? 1 : -1

@@ -1,11 +1,11 @@
 import type { QueryWord } from '../analysis/query-words.ts'
 import { type Bits, hasBit } from '../store/bits.ts'
 import type { Postings, Segment } from '../store/segment.ts'
-import { ANYWHERE, type Asked, type AskedPhrase } from './asked.ts'
-import { isInScope } from './reach.ts'
+import { isInScope } from './document-counts.ts'
+import { ANYWHERE, type QueryTerm, type QueryTermPhrase } from './query-terms.ts'
 import { slotsWith } from './slots-with.ts'
 import { commonerWord, corrected, correction } from './spelling/correction.ts'
-import type { View } from './view.ts'
+import type { IndexView } from './view.ts'
 
 /** A term with where it stands. */
 export interface TermUse {
@@ -44,7 +44,7 @@ export interface PlannedWord {
   word: QueryWord | null
 }
 
-export interface Plan {
+export interface QueryPlan {
   words: PlannedWord[]
   /** Words that no document holds and that nothing resembles. */
   dropped: string[]
@@ -52,28 +52,28 @@ export interface Plan {
   corrected: { from: string; to: string }[]
 }
 
-const MOST_REMEMBERED = 4096
+const MAX_CACHED = 4096
 /** Words beyond this number are given up, and named as dropped. */
-export const MOST_WORDS = 24
+export const MAX_WORDS = 24
 
 /** How many living documents of a segment stand in a list. */
 function livingCount(segment: Segment, term: string, { docs, start, end }: Postings): number {
   if (segment.liveCount === segment.size) return end - start
-  const known = segment.memory.frequencies.get(term)
+  const known = segment.cache.frequencies.get(term)
   if (known && known.deaths === segment.deaths.length) return known.count
   let count = 0
   for (let at = start; at < end; at++) if (hasBit(segment.live, docs[at])) count++
-  if (segment.memory.frequencies.size >= MOST_REMEMBERED) segment.memory.frequencies.clear()
-  segment.memory.frequencies.set(term, { deaths: segment.deaths.length, count })
+  if (segment.cache.frequencies.size >= MAX_CACHED) segment.cache.frequencies.clear()
+  segment.cache.frequencies.set(term, { deaths: segment.deaths.length, count })
   return count
 }
 
 /** How much a word says that so many of the living documents hold. */
-function rarityIn(view: View, frequency: number): number {
+function rarityIn(view: IndexView, frequency: number): number {
   return Math.log(1 + (view.size - frequency + 0.5) / (frequency + 0.5))
 }
 
-export function termUse(view: View, text: string): TermUse {
+export function termUse(view: IndexView, text: string): TermUse {
   let frequency = 0
   const postings = view.segments.map(segment => {
     const list = segment.postings(text)
@@ -84,7 +84,7 @@ export function termUse(view: View, text: string): TermUse {
 }
 
 /** Null when no document holds the word in any spelling. */
-export function planWord(view: View, word: QueryWord, field: number): PlannedWord | null {
+export function planWord(view: IndexView, word: QueryWord, field: number): PlannedWord | null {
   const spellings = word.spellings
     .map(({ terms, weight }) => ({ terms: terms.map(term => termUse(view, term)), weight }))
     .filter(({ terms }) => terms.every(term => term.frequency > 0))
@@ -99,7 +99,7 @@ function raritySum({ terms }: PlannedSpelling): number {
   return terms.reduce((sum, term) => sum + term.rarity, 0)
 }
 
-export function rarityOf(spellings: readonly PlannedSpelling[]): number {
+export function rarityOfSpellings(spellings: readonly PlannedSpelling[]): number {
   return Math.max(...spellings.map(raritySum))
 }
 
@@ -107,10 +107,10 @@ export function rarityOf(spellings: readonly PlannedSpelling[]): number {
  * How much a word as typed says, its stems in several languages being one word; that of its synonyms where no document holds
  * it as typed.
  */
-function typedRarity(view: View, spellings: readonly PlannedSpelling[]): number {
+function typedRarity(view: IndexView, spellings: readonly PlannedSpelling[]): number {
   const typed = spellings.filter(({ weight }) => weight === 1)
-  if (typed.length === 0) return rarityOf(spellings)
-  if (typed.some(({ terms }) => terms.length > 1)) return rarityOf(typed)
+  if (typed.length === 0) return rarityOfSpellings(spellings)
+  if (typed.some(({ terms }) => terms.length > 1)) return rarityOfSpellings(typed)
   const held = typed.reduce((sum, { terms }) => sum + terms[0].frequency, 0)
   return rarityIn(view, Math.min(held, view.size))
 }
@@ -122,7 +122,7 @@ function noRarerThan(rarity: number, spelling: PlannedSpelling): PlannedSpelling
 }
 
 /** Null when some place of the phrase has no term that a document holds. */
-export function planPhrase(view: View, { phrase, typed, field }: AskedPhrase): PlannedWord | null {
+export function planPhrase(view: IndexView, { phrase, typed, field }: QueryTermPhrase): PlannedWord | null {
   const known = (terms: readonly string[]): TermUse[] =>
     terms.map(term => termUse(view, term)).filter(({ frequency }) => frequency > 0)
   const places = phrase.places.map(known)
@@ -137,17 +137,26 @@ export function planPhrase(view: View, { phrase, typed, field }: AskedPhrase): P
  * Looks everything up. A word that no document holds is corrected, taken apart or dropped, in this order; a phrase that no
  * document under the masks holds is looked up as its words.
  */
-export function planAll(view: View, asked: readonly Asked[], masks: readonly (Bits | null)[]): Plan {
-  const plan: Plan = { words: [], dropped: [], corrected: [] }
+export function planQuery(
+  view: IndexView,
+  asked: readonly QueryTerm[],
+  masks: readonly (Bits | null)[],
+): QueryPlan {
+  const plan: QueryPlan = { words: [], dropped: [], corrected: [] }
   for (const one of asked) {
     if ('word' in one) addWord(view, one.word, one.field, masks, plan)
     else addPhrase(view, one, masks, plan)
   }
-  for (const { typed } of plan.words.splice(MOST_WORDS)) plan.dropped.push(typed)
+  for (const { typed } of plan.words.splice(MAX_WORDS)) plan.dropped.push(typed)
   return plan
 }
 
-function addPhrase(view: View, asked: AskedPhrase, masks: readonly (Bits | null)[], plan: Plan): void {
+function addPhrase(
+  view: IndexView,
+  asked: QueryTermPhrase,
+  masks: readonly (Bits | null)[],
+  plan: QueryPlan,
+): void {
   const planned = planPhrase(view, asked)
   if (planned && isHeld(view, planned, masks)) {
     plan.words.push(planned)
@@ -158,7 +167,7 @@ function addPhrase(view: View, asked: AskedPhrase, masks: readonly (Bits | null)
 }
 
 /** Whether a living document under the masks holds a phrase. */
-function isHeld(view: View, phrase: PlannedWord, masks: readonly (Bits | null)[]): boolean {
+function isHeld(view: IndexView, phrase: PlannedWord, masks: readonly (Bits | null)[]): boolean {
   return view.segments.some(({ live }, at) => {
     const slots = slotsWith(view, at, phrase)
     const mask = masks[at]
@@ -167,7 +176,7 @@ function isHeld(view: View, phrase: PlannedWord, masks: readonly (Bits | null)[]
 }
 
 /** The word as typed or as another one. */
-export function withSpelling(view: View, word: PlannedWord, text: string): PlannedWord {
+export function withSpelling(view: IndexView, word: PlannedWord, text: string): PlannedWord {
   const term = termUse(view, text)
   return {
     ...word,
@@ -178,11 +187,11 @@ export function withSpelling(view: View, word: PlannedWord, text: string): Plann
 }
 
 function addWord(
-  view: View,
+  view: IndexView,
   word: QueryWord,
   field: number,
   masks: readonly (Bits | null)[],
-  plan: Plan,
+  plan: QueryPlan,
 ): void {
   const planned = planWord(view, word, field)
   const isCorrectable = word.correctable !== undefined
@@ -196,7 +205,7 @@ function addWord(
   if (better !== null) {
     const { terms, written } = corrected(better)
     const spellings = [{ terms: terms.map(term => termUse(view, term)), weight: 1 }]
-    const rarity = rarityOf(spellings)
+    const rarity = rarityOfSpellings(spellings)
     plan.words.push({ typed: word.typed, spellings, rarity, parts: [], field, phrase: null, word: null })
     plan.corrected.push({ from: word.typed, to: written })
   } else if (planned) plan.words.push(planned)
@@ -205,6 +214,6 @@ function addWord(
 }
 
 /** Whether a document under the masks holds the word in any spelling. */
-function isHeldAsTyped(view: View, { spellings }: QueryWord, masks: readonly (Bits | null)[]): boolean {
+function isHeldAsTyped(view: IndexView, { spellings }: QueryWord, masks: readonly (Bits | null)[]): boolean {
   return spellings.some(({ terms }) => isInScope(view, terms, masks))
 }

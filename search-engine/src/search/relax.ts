@@ -1,19 +1,19 @@
 import type { Bits } from '../store/bits.ts'
 import { docsWithWord } from './match.ts'
-import { MOST_WORDS, type PlannedWord } from './plan.ts'
-import type { View } from './view.ts'
+import { MAX_WORDS, type PlannedWord } from './plan.ts'
+import type { IndexView } from './view.ts'
 
 /**
  * For words that no document holds all of: the subset that some document does hold and that says most, the rarer words counting
  * more. Joined words are taken apart first.
  */
 export function bestSubset(
-  view: View,
+  view: IndexView,
   words: readonly PlannedWord[],
   masks: readonly (Bits | null)[],
 ): { kept: PlannedWord[]; dropped: string[] } {
   const single = words.flatMap(word => (word.parts.length > 0 ? word.parts : [word]))
-  const considered = single.slice(0, MOST_WORDS)
+  const considered = single.slice(0, MAX_WORDS)
   const held = new Set<number>()
   for (let segment = 0; segment < view.segments.length; segment++) {
     collectSets(view, segment, considered, masks[segment], held)
@@ -31,13 +31,13 @@ export function bestSubset(
   const isKept = (at: number): boolean => ((best >>> at) & 1) === 1
   return {
     kept: considered.filter((_, at) => isKept(at)),
-    dropped: single.filter((_, at) => at >= MOST_WORDS || !isKept(at)).map(word => word.typed),
+    dropped: single.filter((_, at) => at >= MAX_WORDS || !isKept(at)).map(word => word.typed),
   }
 }
 
 /** Adds the sets of words that the documents of a segment hold, as bits by the words' places. */
 function collectSets(
-  view: View,
+  view: IndexView,
   segment: number,
   words: readonly PlannedWord[],
   mask: Bits | null,

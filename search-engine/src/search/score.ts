@@ -1,10 +1,10 @@
 import type { ScorePart } from '../schema.ts'
 import { ESCAPE, rareCode } from '../store/codes.ts'
-import { ANYWHERE } from './asked.ts'
-import type { Unfinished } from './page.ts'
+import type { PartialScores } from './page.ts'
 import type { PlannedSpelling, PlannedWord, TermUse } from './plan.ts'
 import { jumps, seek } from './postings.ts'
-import type { View } from './view.ts'
+import { ANYWHERE } from './query-terms.ts'
+import type { IndexView } from './view.ts'
 
 /** How fast another occurrence stops to count. */
 const SATURATION = 1.2
@@ -13,11 +13,11 @@ const NEIGHBOURS = 0.5
 /** What a title that consists of the query's words adds, in shares of their rarities. */
 const SAME_TITLE = 0.25
 /** The words of a query are kept as bits. */
-const MOST_PLACES = 30
+const MAX_PLACES = 30
 
 /** Adds the BM25F score of one term to `scores` for each document of the list that holds it, and one to `held`. */
 function addTerm(
-  view: View,
+  view: IndexView,
   segmentAt: number,
   term: TermUse,
   only: number,
@@ -54,7 +54,7 @@ function addTerm(
 
 /** The score of the best spelling. */
 function spellingScores(
-  view: View,
+  view: IndexView,
   segmentAt: number,
   spellings: readonly PlannedSpelling[],
   field: number,
@@ -87,7 +87,7 @@ function single(term: TermUse): PlannedSpelling {
 
 /** A word scores as its best spelling, a phrase as all its words together. */
 function wordScores(
-  view: View,
+  view: IndexView,
   segmentAt: number,
   { spellings, field, phrase }: PlannedWord,
   list: Uint16Array,
@@ -110,17 +110,17 @@ function wordScores(
 }
 
 /** The terms of a query in order, with the numbers under which each place may stand in a title of this segment. */
-interface Places {
+interface TermPlaces {
   byNumber: Map<number, number>
   rarities: number[]
 }
 
-function placesOf(view: View, segmentAt: number, words: readonly PlannedWord[]): Places {
+function placesOf(view: IndexView, segmentAt: number, words: readonly PlannedWord[]): TermPlaces {
   const byNumber = new Map<number, number>()
   const rarities: number[] = []
   const segment = view.segments[segmentAt]
   const addPlace = (terms: readonly TermUse[], most = Number.POSITIVE_INFINITY): void => {
-    if (rarities.length === MOST_PLACES) return
+    if (rarities.length === MAX_PLACES) return
     for (const term of terms) {
       const number = segment.termNumber(term.text)
       if (number >= 0) byNumber.set(number, (byNumber.get(number) ?? 0) | (1 << rarities.length))
@@ -143,7 +143,7 @@ function placesOf(view: View, segmentAt: number, words: readonly PlannedWord[]):
 }
 
 /** The bonus of one document: for each two neighbouring places of the query that its title has as neighbours. */
-function neighbourScore(view: View, segmentAt: number, places: Places, slot: number): number {
+function neighbourScore(view: IndexView, segmentAt: number, places: TermPlaces, slot: number): number {
   const { leadOffsets, leadTerms } = view.segments[segmentAt].facts
   let before = 0
   let pairs = 0
@@ -161,7 +161,12 @@ function neighbourScore(view: View, segmentAt: number, places: Places, slot: num
 }
 
 /** The bonus of a document whose title is the query's words, all of them in their order and no others. */
-function sameTitleScore(view: View, segmentAt: number, { byNumber, rarities }: Places, slot: number): number {
+function sameTitleScore(
+  view: IndexView,
+  segmentAt: number,
+  { byNumber, rarities }: TermPlaces,
+  slot: number,
+): number {
   const { lengths, leadOffsets, leadTerms } = view.segments[segmentAt].facts
   if (lengths[view.layout.lead][slot] !== rarities.length) return 0
   let sum = 0
@@ -174,7 +179,7 @@ function sameTitleScore(view: View, segmentAt: number, { byNumber, rarities }: P
 }
 
 /** The share of its text score that a document gains for being new. */
-function freshness(view: View, segmentAt: number, slot: number, now: number): number {
+function freshness(view: IndexView, segmentAt: number, slot: number, now: number): number {
   const { freshness: rule } = view.layout
   if (!rule) return 0
   const date = view.segments[segmentAt].facts.dates[rule.date][slot]
@@ -182,7 +187,7 @@ function freshness(view: View, segmentAt: number, slot: number, now: number): nu
 }
 
 /** What the bonuses for a query's places can add at most. */
-function greatestBonus({ rarities }: Places): number {
+function greatestBonus({ rarities }: TermPlaces): number {
   let bonus = 0
   for (const [place, rarity] of rarities.entries()) {
     bonus += SAME_TITLE * rarity
@@ -196,13 +201,13 @@ function greatestBonus({ rarities }: Places): number {
  * finished.
  */
 export function scoreAll(
-  view: View,
+  view: IndexView,
   segmentAt: number,
   words: readonly PlannedWord[],
   list: Uint16Array,
   length: number,
   now: number,
-): Unfinished {
+): PartialScores {
   const { scores, wordScores: ofWord } = view.scratch
   for (const [number, word] of words.entries()) {
     if (number === 0) wordScores(view, segmentAt, word, list, length, scores)
@@ -226,7 +231,7 @@ export function scoreAll(
 
 /** The parts of one document's score, in the order in which they are added. */
 export function explainScore(
-  view: View,
+  view: IndexView,
   segmentAt: number,
   words: readonly PlannedWord[],
   slot: number,

@@ -1,69 +1,69 @@
-import type { Hit, Query, Relaxed, Result } from '../schema.ts'
+import type { Hit, Relaxation, SearchQuery, SearchResult } from '../schema.ts'
 import { type Bits, bitsFor, clearBit, listBits } from '../store/bits.ts'
 import type { Segment } from '../store/segment.ts'
-import { type AskedPhrase, askedOf } from './asked.ts'
-import { FAILED_MANY, failures, type Group, groupsOf, scopeMasks } from './choices.ts'
-import { Facets } from './counts/facets.ts'
-import { baseDate, readKey, type Start, writeKey } from './cursor.ts'
-import { distanceKm } from './distance.ts'
+import { type ChoiceGroup, FAILED_MANY, failures, groupsOf, scopeMasks } from './choices.ts'
+import { FacetCounter } from './counts/facets.ts'
+import { baseDate, formatCursorKey, type PageCursor, parseCursorKey } from './cursor.ts'
+import { greatCircleKm } from './distance.ts'
 import { choiceMasks, countByBits, firstByWalk, isByBits, isWalkShort } from './in-scope.ts'
-import { keepListed } from './listed.ts'
 import { docsWithAll } from './match.ts'
-import { type Limits, limitsOf, narrow } from './narrow.ts'
 import { baseSort, factSort } from './orders.ts'
-import { type Candidate, firstByFact, firstByNumber, pageOf, type Wanted } from './page.ts'
-import { type Plan, type PlannedWord, planAll, planPhrase } from './plan.ts'
+import { firstByFact, firstByNumber, type PageCandidate, type PageRequest, pageOfCandidates } from './page.ts'
+import { type PlannedWord, planPhrase, planQuery, type QueryPlan } from './plan.ts'
+import { applyLimits, type QueryLimits, queryLimitsOf } from './query-limits.ts'
+import { type QueryTermPhrase, queryTermsOf } from './query-terms.ts'
 import { bestSubset } from './relax.ts'
+import { retainListed } from './retain-listed.ts'
 import { explainScore, scoreAll } from './score.ts'
 import { docsWithMost, type TitleWords, titleWords } from './similar/similar-titles.ts'
 import { slotsWith } from './slots-with.ts'
 import { respelt, withCommoner } from './spelling/respell.ts'
-import { planTranslated } from './translate.ts'
-import type { View } from './view.ts'
+import { planTranslatedQuery } from './translate.ts'
+import type { IndexView } from './view.ts'
 
-type Words = readonly PlannedWord[]
+type PlannedWords = readonly PlannedWord[]
 /** By tier: words as typed, then with names in other languages; null where no document can hold them. */
-type Tiers = readonly (Words | null)[]
+type Tiers = readonly (PlannedWords | null)[]
 
 /** One pass over all segments. */
-interface Pass {
+interface SearchPass {
   /** Whether any document in scope held all the words, whatever else was asked. */
   anyWithWords: boolean
   /** Whether any of those did so in fields that are more than a mention. */
   anyListed: boolean
   total: number
   mentions: number
-  candidates: Candidate[]
-  facets: Facets
+  candidates: PageCandidate[]
+  facets: FacetCounter
 }
 
-interface Demand {
-  view: View
-  query: Query
+interface SearchDemand {
+  view: IndexView
+  query: SearchQuery
   /** What is in scope and holds nothing that is left out. */
   masks: readonly (Bits | null)[]
   /** Whether the masks are those of the scope alone. */
   isScopeOnly: boolean
-  groups: readonly Group[]
-  limits: Limits
-  start: Start | null
+  groups: readonly ChoiceGroup[]
+  limits: QueryLimits
+  start: PageCursor | null
   now: number
   /** Of a search for similar titles. */
   similar?: TitleWords
 }
 
-export function search(view: View, query: Query): Result {
+export function searchView(view: IndexView, query: SearchQuery): SearchResult {
   checkQuery(query)
-  const { asked, excluded } = askedOf(view, query)
-  const start = query.after === undefined ? null : readKey(query.after)
+  const { required: asked, excluded } = queryTermsOf(view, query)
+  const start = query.after === undefined ? null : parseCursorKey(query.after)
   const scope = scopeMasks(view, query.scope)
-  const demand: Demand = {
+  const demand: SearchDemand = {
     view,
     query,
     masks: withoutPhrases(view, scope, excluded),
     isScopeOnly: excluded.length === 0,
     groups: groupsOf(view, query.filters),
-    limits: limitsOf(view, query),
+    limits: queryLimitsOf(view, query),
     start,
     now: query.now ?? start?.now ?? Date.now(),
   }
@@ -74,17 +74,17 @@ export function search(view: View, query: Query): Result {
     return answer(demand, [words], pass({ ...demand, similar }, [words]), null)
   }
   if (asked.length === 0) return answer(demand, [[]], pass(demand, [[]]), null)
-  const translated = planTranslated(view, query, asked, demand.masks)
+  const translated = planTranslatedQuery(view, query, asked, demand.masks)
   if (translated) {
     const tiers = [translated.typed, translated.words]
     const found = pass(demand, tiers)
     if (found.anyWithWords) return answer(demand, tiers, found, relaxedOf(translated))
   }
-  return searchWords(demand, planAll(view, asked, demand.masks))
+  return searchWords(demand, planQuery(view, asked, demand.masks))
 }
 
 /** All the words first; without a document that holds them all, the words that say most. */
-function searchWords(demand: Demand, plan: Plan): Result {
+function searchWords(demand: SearchDemand, plan: QueryPlan): SearchResult {
   const { words } = plan
   if (words.length === 0) return answer(demand, [[]], nothing(demand), null)
   const { view, masks } = demand
@@ -110,9 +110,9 @@ function searchWords(demand: Demand, plan: Plan): Result {
 
 /** The masks without the documents that hold any of these. */
 function withoutPhrases(
-  view: View,
+  view: IndexView,
   masks: readonly (Bits | null)[],
-  excluded: readonly AskedPhrase[],
+  excluded: readonly QueryTermPhrase[],
 ): readonly (Bits | null)[] {
   const phrases = excluded.map(phrase => planPhrase(view, phrase)).filter(phrase => phrase !== null)
   if (phrases.length === 0) return masks
@@ -126,23 +126,23 @@ function withoutPhrases(
   })
 }
 
-function checkQuery({ offset, limit, sort, near }: Query): void {
+function checkQuery({ offset, limit, sort, near }: SearchQuery): void {
   if (!(Number.isInteger(offset) && offset >= 0))
     throw new RangeError('offset is not a whole number from 0 on')
   if (!(Number.isInteger(limit) && limit >= 0)) throw new RangeError('limit is not a whole number from 0 on')
   if (sort.by === 'distance' && !near) throw new RangeError('the order by distance needs a place')
 }
 
-function relaxedOf({ dropped, corrected }: Pick<Plan, 'dropped' | 'corrected'>): Relaxed | null {
+function relaxedOf({ dropped, corrected }: Pick<QueryPlan, 'dropped' | 'corrected'>): Relaxation | null {
   return dropped.length + corrected.length === 0 ? null : { dropped, corrected }
 }
 
-function nothing({ view, query, groups }: Demand): Pass {
-  const facets = new Facets(view, query, groups)
+function nothing({ view, query, groups }: SearchDemand): SearchPass {
+  const facets = new FacetCounter(view, query, groups)
   return { anyWithWords: false, anyListed: false, total: 0, mentions: 0, candidates: [], facets }
 }
 
-function pass(demand: Demand, tiers: Tiers): Pass {
+function pass(demand: SearchDemand, tiers: Tiers): SearchPass {
   const { view, query, masks } = demand
   const result = nothing(demand)
   const isOpen = demand.isScopeOnly && tiers.every(words => words?.length === 0)
@@ -166,7 +166,13 @@ function pass(demand: Demand, tiers: Tiers): Pass {
 }
 
 /** What of a segment holds the words of a tier, and of no earlier one. */
-function addTiers(demand: Demand, at: number, tiers: Tiers, scope: Bits | null, into: Pass): void {
+function addTiers(
+  demand: SearchDemand,
+  at: number,
+  tiers: Tiers,
+  scope: Bits | null,
+  into: SearchPass,
+): void {
   let mask = scope
   for (const [tier, words] of tiers.entries()) {
     const length = words ? docsWithAll(demand.view, at, words, mask, demand.view.scratch.hits) : 0
@@ -180,7 +186,13 @@ function addTiers(demand: Demand, at: number, tiers: Tiers, scope: Bits | null, 
 }
 
 /** What of a segment is listed; what only mentions the words is counted. */
-function addListed(demand: Demand, at: number, tiers: Tiers, scope: Bits | null, into: Pass): void {
+function addListed(
+  demand: SearchDemand,
+  at: number,
+  tiers: Tiers,
+  scope: Bits | null,
+  into: SearchPass,
+): void {
   const { view, groups } = demand
   const { hits, fails } = view.scratch
   const segment = view.segments[at]
@@ -190,7 +202,7 @@ function addListed(demand: Demand, at: number, tiers: Tiers, scope: Bits | null,
     const held = words ? docsWithAll(view, at, words, mask, hits) : 0
     if (held === 0 || !words) continue
     into.anyWithWords = true
-    const length = keepListed(view, at, words, hits, held, mentioned)
+    const length = retainListed(view, at, words, hits, held, mentioned)
     if (length === 0) continue
     into.anyListed = true
     // One tier's mention may be listed by a later one.
@@ -198,13 +210,19 @@ function addListed(demand: Demand, at: number, tiers: Tiers, scope: Bits | null,
     if (tier + 1 < tiers.length) mask = withoutDocs(segment, mask, hits, length)
     addHits(demand, at, tier, words, length, into)
   }
-  const left = narrow(segment, demand.limits, hits, listBits(mentioned, hits))
+  const left = applyLimits(segment, demand.limits, hits, listBits(mentioned, hits))
   if (groups.length > 0) failures(segment, groups, hits, left, fails)
   for (let index = 0; index < left; index++) if (groups.length === 0 || fails[index] === 0) into.mentions++
 }
 
 /** What of a segment only mentions the words. */
-function addMentioned(demand: Demand, at: number, tiers: Tiers, scope: Bits | null, into: Pass): void {
+function addMentioned(
+  demand: SearchDemand,
+  at: number,
+  tiers: Tiers,
+  scope: Bits | null,
+  into: SearchPass,
+): void {
   const { view } = demand
   const { hits } = view.scratch
   const mentioned = bitsFor(view.segments[at].size)
@@ -213,7 +231,7 @@ function addMentioned(demand: Demand, at: number, tiers: Tiers, scope: Bits | nu
     const held = words ? docsWithAll(view, at, words, unlisted, hits) : 0
     if (held === 0 || !words) continue
     into.anyWithWords = true
-    const length = keepListed(view, at, words, hits, held, mentioned)
+    const length = retainListed(view, at, words, hits, held, mentioned)
     if (length === 0) continue
     into.anyListed = true
     unlisted = withoutDocs(view.segments[at], unlisted, hits, length)
@@ -225,17 +243,30 @@ function addMentioned(demand: Demand, at: number, tiers: Tiers, scope: Bits | nu
 }
 
 /** What of a segment has a title like the words. */
-function addSimilar(demand: Demand, at: number, similar: TitleWords, scope: Bits | null, into: Pass): void {
+function addSimilar(
+  demand: SearchDemand,
+  at: number,
+  similar: TitleWords,
+  scope: Bits | null,
+  into: SearchPass,
+): void {
   const length = docsWithMost(demand.view, at, similar, scope, demand.view.scratch.hits)
   addHits(demand, at, 0, similar.words, length, into)
 }
 
-function addHits(demand: Demand, at: number, tier: number, words: Words, length: number, into: Pass): void {
+function addHits(
+  demand: SearchDemand,
+  at: number,
+  tier: number,
+  words: PlannedWords,
+  length: number,
+  into: SearchPass,
+): void {
   const { view, limits } = demand
   const segment = view.segments[at]
-  const open = choose(demand, segment, narrow(segment, limits, view.scratch.hits, length), into.facets)
+  const open = choose(demand, segment, applyLimits(segment, limits, view.scratch.hits, length), into.facets)
   into.total += open
-  addCandidates(demand, at, words, open, wantedOf(demand, tier), into.candidates)
+  addCandidates(demand, at, words, open, pageRequestOf(demand, tier), into.candidates)
 }
 
 function withoutDocs({ live }: Segment, mask: Bits | null, list: Uint16Array, length: number): Bits {
@@ -245,7 +276,7 @@ function withoutDocs({ live }: Segment, mask: Bits | null, list: Uint16Array, le
 }
 
 /** What a page needs of a tier: nothing of one that lies wholly before its start. */
-function wantedOf({ query, start }: Demand, tier: number): Wanted {
+function pageRequestOf({ query, start }: SearchDemand, tier: number): PageRequest {
   const isBefore = start !== null && tier < start.tier
   return {
     count: query.limit === 0 || isBefore ? 0 : query.offset + query.limit,
@@ -255,7 +286,12 @@ function wantedOf({ query, start }: Demand, tier: number): Wanted {
 }
 
 /** Keeps the hits that fit every choice, counting hits and those that fail just one; returns how many are left. */
-function choose({ view, groups }: Demand, segment: Segment, length: number, facets: Facets): number {
+function choose(
+  { view, groups }: SearchDemand,
+  segment: Segment,
+  length: number,
+  facets: FacetCounter,
+): number {
   const { hits, fails } = view.scratch
   let left = length
   if (groups.length > 0) {
@@ -276,9 +312,9 @@ function choose({ view, groups }: Demand, segment: Segment, length: number, face
 }
 
 /** Of the `hits` documents in `scratch.openBits`. */
-function addOpen(demand: Demand, at: number, hits: number, into: Candidate[]): void {
+function addOpen(demand: SearchDemand, at: number, hits: number, into: PageCandidate[]): void {
   const { view, query } = demand
-  const wanted = wantedOf(demand, 0)
+  const wanted = pageRequestOf(demand, 0)
   const { size, live } = view.segments[at]
   const sort = query.sort.by === 'relevance' ? baseSort : factSort(view, query.sort)
   if (sort && isWalkShort(hits, size, wanted.count)) firstByWalk(view, at, sort, wanted, into)
@@ -289,12 +325,12 @@ function addOpen(demand: Demand, at: number, hits: number, into: Candidate[]): v
 }
 
 function addCandidates(
-  { view, query, now }: Demand,
+  { view, query, now }: SearchDemand,
   at: number,
-  words: Words,
+  words: PlannedWords,
   length: number,
-  wanted: Wanted,
-  into: Candidate[],
+  wanted: PageRequest,
+  into: PageCandidate[],
 ): void {
   const { hits, scores } = view.scratch
   if (wanted.count === 0 || length === 0) return
@@ -314,14 +350,19 @@ function addCandidates(
   }
 }
 
-function distanceTo({ near }: Query, lat: number, lon: number): number | undefined {
+function distanceTo({ near }: SearchQuery, lat: number, lon: number): number | undefined {
   if (!near || Number.isNaN(lat)) return undefined
-  return distanceKm(near.lat, near.lon, lat, lon)
+  return greatCircleKm(near.lat, near.lon, lat, lon)
 }
 
-function answer(demand: Demand, tiers: Tiers, found: Pass, relaxed: Relaxed | null): Result {
+function answer(
+  demand: SearchDemand,
+  tiers: Tiers,
+  found: SearchPass,
+  relaxed: Relaxation | null,
+): SearchResult {
   const { view, query } = demand
-  const page = pageOf(view, found.candidates, query.offset, query.limit)
+  const page = pageOfCandidates(view, found.candidates, query.offset, query.limit)
   return {
     hits: page.map(candidate => hitOf(demand, tiers[candidate.tier] ?? [], candidate)),
     total: found.total,
@@ -331,7 +372,11 @@ function answer(demand: Demand, tiers: Tiers, found: Pass, relaxed: Relaxed | nu
   }
 }
 
-function hitOf(demand: Demand, words: Words, { segmentAt, slot, number, tier }: Candidate): Hit {
+function hitOf(
+  demand: SearchDemand,
+  words: PlannedWords,
+  { segmentAt, slot, number, tier }: PageCandidate,
+): Hit {
   const { view, query, now } = demand
   const segment = view.segments[segmentAt]
   const isScored = query.sort.by === 'relevance' && words.length > 0
@@ -340,7 +385,7 @@ function hitOf(demand: Demand, words: Words, { segmentAt, slot, number, tier }: 
     id,
     stored: segment.stored(slot),
     score: isScored ? number : 0,
-    key: writeKey(tier, number, baseDate(segment, slot), now, id),
+    key: formatCursorKey(tier, number, baseDate(segment, slot), now, id),
   }
   if (tier > 0) hit.isTranslated = true
   const distance = distanceTo(query, segment.facts.lat[slot], segment.facts.lon[slot])

@@ -1,11 +1,11 @@
 import { type Bits, bitsFor, hasBit, listBits, setBit } from '../store/bits.ts'
 import { ESCAPE, rareCode } from '../store/codes.ts'
 import { type TermHash, termHash, WordOrder } from '../store/word-order.ts'
-import { ANYWHERE } from './asked.ts'
 import type { PlannedPhrase, PlannedWord, TermUse } from './plan.ts'
-import type { View } from './view.ts'
+import { ANYWHERE } from './query-terms.ts'
+import type { IndexView } from './view.ts'
 
-const MOST_REMEMBERED = 32
+const MAX_CACHED = 32
 
 /** Whether only one field or only a sequence of words will do, so that postings alone do not tell. */
 export function isStrict({ field, phrase }: PlannedWord): boolean {
@@ -13,19 +13,19 @@ export function isStrict({ field, phrase }: PlannedWord): boolean {
 }
 
 /** The slots of a segment that hold a strict word, dead ones too; not to be changed. */
-export function slotsWith(view: View, segmentAt: number, word: PlannedWord): Bits {
+export function slotsWith(view: IndexView, segmentAt: number, word: PlannedWord): Bits {
   if (word.phrase === null) return slotsWithSpelling(view, segmentAt, word)
-  const { memory } = view.segments[segmentAt]
+  const { cache: memory } = view.segments[segmentAt]
   const key = `${word.field} ${word.phrase.key}`
   const known = memory.phrases.get(key)
   if (known) return known
   const slots = slotsWithPhrase(view, segmentAt, word.phrase, word.field)
-  if (memory.phrases.size >= MOST_REMEMBERED) memory.phrases.clear()
+  if (memory.phrases.size >= MAX_CACHED) memory.phrases.clear()
   memory.phrases.set(key, slots)
   return slots
 }
 
-function slotsWithSpelling(view: View, segmentAt: number, { spellings, field }: PlannedWord): Bits {
+function slotsWithSpelling(view: IndexView, segmentAt: number, { spellings, field }: PlannedWord): Bits {
   const any = bitsFor(view.segments[segmentAt].size)
   for (const { terms } of spellings) {
     const all = terms.map(term => slotsWithTerm(view, segmentAt, term, field))
@@ -38,7 +38,7 @@ function slotsWithSpelling(view: View, segmentAt: number, { spellings, field }: 
   return any
 }
 
-function slotsWithTerm(view: View, segmentAt: number, term: TermUse, field: number): Bits {
+function slotsWithTerm(view: IndexView, segmentAt: number, term: TermUse, field: number): Bits {
   const slots = bitsFor(view.segments[segmentAt].size)
   const postings = term.postings[segmentAt]
   if (!postings) return slots
@@ -57,12 +57,12 @@ interface Alternative {
   slots: Bits
 }
 
-function slotsWithPhrase(view: View, segmentAt: number, phrase: PlannedPhrase, field: number): Bits {
+function slotsWithPhrase(view: IndexView, segmentAt: number, phrase: PlannedPhrase, field: number): Bits {
   const places = phrase.places.map(terms =>
     terms.map(term => ({ hash: termHash(term.text), slots: slotsWithTerm(view, segmentAt, term, field) })),
   )
   const found = allPlaces(bitsFor(view.segments[segmentAt].size), places)
-  if (places.length > 1) keepInOrder(view, segmentAt, places, field, found)
+  if (places.length > 1) retainInOrder(view, segmentAt, places, field, found)
   for (const term of phrase.whole) {
     const slots = slotsWithTerm(view, segmentAt, term, field)
     for (let at = 0; at < found.length; at++) found[at] |= slots[at]
@@ -85,8 +85,8 @@ function allPlaces(into: Bits, places: readonly (readonly Alternative[])[]): Bit
 }
 
 /** Takes the slots out of `found` where the places do not follow one another in a field. */
-function keepInOrder(
-  view: View,
+function retainInOrder(
+  view: IndexView,
   segmentAt: number,
   places: readonly (readonly Alternative[])[],
   field: number,

@@ -1,4 +1,4 @@
-import type { Reach } from './reach.ts'
+import type { DocumentCounts } from './document-counts.ts'
 
 /** Shorter words are too often an edit away from another. */
 export const SHORTEST_DOUBTED = 5
@@ -13,7 +13,7 @@ const ANOTHER_EDIT = Math.log(50)
 const OTHER_START = Math.log(10)
 
 /** A term that a word may have been meant for. */
-export interface Candidate extends Reach {
+export interface Candidate extends DocumentCounts {
   text: string
   edits: number
   isSameStart: boolean

@@ -1,29 +1,37 @@
 import { queryWords } from '../analysis/query-words.ts'
 import { eachTerm } from '../analysis/terms.ts'
-import type { Query } from '../schema.ts'
+import type { SearchQuery } from '../schema.ts'
 import type { Bits } from '../store/bits.ts'
-import { ANYWHERE, type Asked, type QueryText } from './asked.ts'
-import { MOST_WORDS, type Plan, type PlannedWord, planAll, planWord, rarityOf, termUse } from './plan.ts'
-import type { View } from './view.ts'
+import {
+  MAX_WORDS,
+  type PlannedWord,
+  planQuery,
+  planWord,
+  type QueryPlan,
+  rarityOfSpellings,
+  termUse,
+} from './plan.ts'
+import { ANYWHERE, type QueryTerm, type QueryText } from './query-terms.ts'
+import type { IndexView } from './view.ts'
 
-const MOST_SPELLINGS = 64
+const MAX_SPELLINGS = 64
 
 /** A search as typed and with names in other languages in the place of expressions. */
-export interface TranslatedPlan extends Plan {
+export interface TranslatedQueryPlan extends QueryPlan {
   /** Null when no document can hold the words as typed. */
   typed: readonly PlannedWord[] | null
 }
 
 /** Null when no expression of the query has a name in another language that the index holds. */
-export function planTranslated(
-  view: View,
-  query: Query,
-  asked: readonly Asked[],
+export function planTranslatedQuery(
+  view: IndexView,
+  query: SearchQuery,
+  asked: readonly QueryTerm[],
   masks: readonly (Bits | null)[],
-): TranslatedPlan | null {
-  if (!query.also?.length || asked.length > MOST_WORDS) return null
+): TranslatedQueryPlan | null {
+  if (!query.also?.length || asked.length > MAX_WORDS) return null
   const expressions = expressionsOf(query, view.languages)
-  const plan: Plan = { words: [], dropped: [], corrected: [] }
+  const plan: QueryPlan = { words: [], dropped: [], corrected: [] }
   let typed: PlannedWord[] | null = []
   let found = false
   let at = 0
@@ -37,7 +45,7 @@ export function planTranslated(
         else typed = null
         continue
       }
-      const { words, dropped, corrected } = planAll(view, [one], masks)
+      const { words, dropped, corrected } = planQuery(view, [one], masks)
       plan.words.push(...words)
       plan.dropped.push(...dropped)
       plan.corrected.push(...corrected)
@@ -50,12 +58,15 @@ export function planTranslated(
 }
 
 /** An expression that has names in other languages, by its analysed words. */
-export interface Expression {
+export interface TranslatedExpression {
   terms: readonly string[]
   names: readonly string[]
 }
 
-export function expressionsOf({ also, language }: QueryText, languages: readonly string[]): Expression[] {
+export function expressionsOf(
+  { also, language }: QueryText,
+  languages: readonly string[],
+): TranslatedExpression[] {
   return (also ?? []).map(({ from, to }) => ({
     terms: queryWords(from, language, languages).flatMap(word => word.spellings[0].terms),
     names: to,
@@ -63,7 +74,7 @@ export function expressionsOf({ also, language }: QueryText, languages: readonly
 }
 
 /** How many words from `at` on are the beginning of an expression with these terms; 0 when they are not. */
-function wordsWith(asked: readonly Asked[], at: number, terms: readonly string[]): number {
+function wordsWith(asked: readonly QueryTerm[], at: number, terms: readonly string[]): number {
   let matched = 0
   let next = at
   while (matched < terms.length) {
@@ -78,9 +89,9 @@ function wordsWith(asked: readonly Asked[], at: number, terms: readonly string[]
 
 /** The longest expression that begins at this word, by its number of words, with its names; 0 where none does. */
 export function expressionAt(
-  asked: readonly Asked[],
+  asked: readonly QueryTerm[],
   at: number,
-  expressions: readonly Expression[],
+  expressions: readonly TranslatedExpression[],
 ): { length: number; names: readonly string[] } {
   const lengths = expressions.map(({ terms }) => wordsWith(asked, at, terms))
   const length = Math.max(...lengths)
@@ -90,10 +101,10 @@ export function expressionAt(
 
 /** The longest expression that begins at this word and has known names; one word without a name when there is none. */
 function longestName(
-  view: View,
-  asked: readonly Asked[],
+  view: IndexView,
+  asked: readonly QueryTerm[],
   at: number,
-  expressions: readonly Expression[],
+  expressions: readonly TranslatedExpression[],
 ): { word: PlannedWord | null; length: number } {
   const { length, names } = expressionAt(asked, at, expressions)
   const typed = asked.slice(at, at + length).map(one => ('word' in one ? one.word.typed : one.typed))
@@ -102,8 +113,8 @@ function longestName(
 }
 
 /** What stands for the names in other languages of the longest expressions in a query, one by one. */
-export function namesIn(view: View, query: Query, asked: readonly Asked[]): PlannedWord[] {
-  if (!query.also?.length || asked.length > MOST_WORDS) return []
+export function namesIn(view: IndexView, query: SearchQuery, asked: readonly QueryTerm[]): PlannedWord[] {
+  if (!query.also?.length || asked.length > MAX_WORDS) return []
   const expressions = expressionsOf(query, view.languages)
   const found: PlannedWord[] = []
   for (let at = 0; at < asked.length; ) {
@@ -128,15 +139,23 @@ export function termsOfName(name: string, languages: readonly string[]): (readon
 }
 
 /** A word that stands for any of these names in a title, under the stems of the documents' languages. */
-function planNames(view: View, names: readonly string[], typed: string): PlannedWord | null {
+function planNames(view: IndexView, names: readonly string[], typed: string): PlannedWord | null {
   const byKey = new Map(
     names.flatMap(name => termsOfName(name, view.languages).map(terms => [terms.join(' '), terms] as const)),
   )
   const spellings = [...byKey.values()]
     .map(terms => ({ terms: terms.map(term => termUse(view, term)), weight: 1 }))
     .filter(({ terms }) => terms.every(term => term.frequency > 0))
-    .slice(0, MOST_SPELLINGS)
+    .slice(0, MAX_SPELLINGS)
   if (spellings.length === 0) return null
   const { lead } = view.layout
-  return { typed, spellings, rarity: rarityOf(spellings), parts: [], field: lead, phrase: null, word: null }
+  return {
+    typed,
+    spellings,
+    rarity: rarityOfSpellings(spellings),
+    parts: [],
+    field: lead,
+    phrase: null,
+    word: null,
+  }
 }

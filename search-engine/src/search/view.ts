@@ -1,47 +1,47 @@
-import type { Layout } from '../store/layout.ts'
+import type { IndexLayout } from '../store/layout.ts'
 import type { PatternTable } from '../store/patterns.ts'
-import { MOST_SLOTS, type Segment } from '../store/segment.ts'
-import type { Values } from '../store/values.ts'
-import { Tally } from './counts/tally.ts'
+import { MAX_SLOTS, type Segment } from '../store/segment.ts'
+import type { ValueTable } from '../store/values.ts'
+import { ValueTally } from './counts/tally.ts'
 
 /** Buffers of one segment's size, reused from segment to segment and from query to query. */
-export class Scratch {
-  readonly hits = new Uint16Array(MOST_SLOTS)
-  readonly spelled = new Uint16Array(MOST_SLOTS)
-  readonly flags = new Uint8Array(MOST_SLOTS)
-  readonly held = new Uint8Array(MOST_SLOTS)
-  readonly fails = new Uint8Array(MOST_SLOTS)
-  readonly bits = new Uint32Array(MOST_SLOTS / 32)
-  readonly openBits = new Uint32Array(MOST_SLOTS / 32)
-  readonly otherBits = new Uint32Array(MOST_SLOTS / 32)
-  readonly scores = new Float64Array(MOST_SLOTS)
-  readonly wordScores = new Float64Array(MOST_SLOTS)
-  readonly spellingScores = new Float64Array(MOST_SLOTS)
-  readonly placeScores = new Float64Array(MOST_SLOTS)
+export class QueryScratch {
+  readonly hits = new Uint16Array(MAX_SLOTS)
+  readonly spelled = new Uint16Array(MAX_SLOTS)
+  readonly flags = new Uint8Array(MAX_SLOTS)
+  readonly held = new Uint8Array(MAX_SLOTS)
+  readonly fails = new Uint8Array(MAX_SLOTS)
+  readonly bits = new Uint32Array(MAX_SLOTS / 32)
+  readonly openBits = new Uint32Array(MAX_SLOTS / 32)
+  readonly otherBits = new Uint32Array(MAX_SLOTS / 32)
+  readonly scores = new Float64Array(MAX_SLOTS)
+  readonly wordScores = new Float64Array(MAX_SLOTS)
+  readonly spellingScores = new Float64Array(MAX_SLOTS)
+  readonly placeScores = new Float64Array(MAX_SLOTS)
   #lists: Uint16Array[] = []
-  #tallies: Tally[] = []
+  #tallies: ValueTally[] = []
 
   list(at: number): Uint16Array {
-    this.#lists[at] ??= new Uint16Array(MOST_SLOTS)
+    this.#lists[at] ??= new Uint16Array(MAX_SLOTS)
     return this.#lists[at]
   }
 
   /** Empty, for the values of the filter field at this position. */
-  tally(at: number, size: number): Tally {
-    this.#tallies[at] ??= new Tally()
+  tally(at: number, size: number): ValueTally {
+    this.#tallies[at] ??= new ValueTally()
     return this.#tallies[at].clear(size)
   }
 }
 
 /** By text field: its weight, and what its length does to a word in it, a fixed part and one for each word of the field. */
-export interface Weighing {
+export interface FieldWeighting {
   fieldWeights: Float64Array
   fixed: Float64Array
   byLength: Float64Array
 }
 
 /** `lengthSums` are over `size` living documents. */
-export function weighingOf({ text }: Layout, lengthSums: Float64Array, size: number): Weighing {
+export function weighingOf({ text }: IndexLayout, lengthSums: Float64Array, size: number): FieldWeighting {
   const averages = lengthSums.map(sum => (sum > 0 ? sum / size : 1))
   return {
     fieldWeights: Float64Array.from(text, ({ weight }) => weight),
@@ -51,17 +51,17 @@ export function weighingOf({ text }: Layout, lengthSums: Float64Array, size: num
 }
 
 /** The index as one query sees it. */
-export interface View {
-  layout: Layout
+export interface IndexView {
+  layout: IndexLayout
   patterns: PatternTable
-  values: readonly Values[]
+  values: readonly ValueTable[]
   segments: readonly Segment[]
   /** Living documents. */
   size: number
-  weighing: Weighing
+  weighing: FieldWeighting
   /** Of the living documents. */
   languages: readonly string[]
-  scratch: Scratch
+  scratch: QueryScratch
   /** Throws when the query's time is over. */
   checkTime: () => void
 }

@@ -2,13 +2,13 @@ import type { IndexParts } from '../engine.ts'
 import { PackedArrays, packArrays, type TypedArray } from '../store/packed-arrays.ts'
 import type { ValuesData } from '../store/values.ts'
 
-type Words = Pick<IndexParts, 'languages' | 'patterns' | 'values'>
+type WordsFile = Pick<IndexParts, 'languages' | 'patterns' | 'values'>
 
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
 /** What the segments of an index have in common, as a file. */
-export function packWords({ languages, patterns, values }: Words): SharedArrayBuffer {
+export function packWords({ languages, patterns, values }: WordsFile): SharedArrayBuffer {
   const sizes = values.map(({ size }) => size)
   const arrays = new Map<string, TypedArray>([
     ['head', encoder.encode(JSON.stringify({ languages, patterns, sizes }))],
@@ -21,7 +21,7 @@ export function packWords({ languages, patterns, values }: Words): SharedArrayBu
   return packArrays(arrays)
 }
 
-export function unpackWords(block: SharedArrayBuffer): Words {
+export function unpackWords(block: SharedArrayBuffer): WordsFile {
   const arrays = new PackedArrays(block)
   const head: { languages: string[]; patterns: number[]; sizes: number[] } = JSON.parse(
     decoder.decode(arrays.bytes('head')),

@@ -1,23 +1,23 @@
 import type { PublishedSegment } from '../publication.ts'
-import type { Sealed } from './sealed.ts'
+import type { SealedSegment } from './sealed.ts'
 import type { Segment } from './segment.ts'
 
 /** What happened to the sealed segments since it was last taken. */
 export class ChangeLog {
-  #added = new Set<Sealed>()
+  #added = new Set<SealedSegment>()
   #removed: string[] = []
-  #deaths = new Map<Sealed, number[]>()
+  #deaths = new Map<SealedSegment, number[]>()
 
-  added(segment: Sealed): void {
+  added(segment: SealedSegment): void {
     this.#added.add(segment)
   }
 
-  removed(segment: Sealed): void {
+  removed(segment: SealedSegment): void {
     this.#deaths.delete(segment)
     if (!this.#added.delete(segment)) this.#removed.push(segment.name)
   }
 
-  died(segment: Segment, slot: number, sealed: readonly Sealed[]): void {
+  died(segment: Segment, slot: number, sealed: readonly SealedSegment[]): void {
     const own = sealed.find(candidate => candidate === segment)
     // A segment that is not published yet comes with its living bits.
     if (!own || this.#added.has(own)) return
@@ -26,7 +26,7 @@ export class ChangeLog {
     else this.#deaths.set(own, [slot])
   }
 
-  take(): {
+  drain(): {
     added: PublishedSegment[]
     removed: string[]
     deaths: { segment: string; slots: Uint16Array }[]

@@ -1,5 +1,5 @@
 import type { Doc } from '../schema.ts'
-import type { Layout } from './layout.ts'
+import type { IndexLayout } from './layout.ts'
 
 function refuse(doc: Doc, what: string): never {
   throw new RangeError(`Document "${doc.id}": ${what}`)
@@ -13,7 +13,7 @@ function checkNames(doc: Doc, kind: string, given: object | undefined, known: re
 }
 
 /** Refuses a document that does not fit the schema, before anything of it is indexed. */
-export function docChecker(layout: Layout): (doc: Doc) => void {
+export function docChecker(layout: IndexLayout): (doc: Doc) => void {
   const texts = layout.text.map(field => field.name)
   const filters = layout.filters.map(field => field.name)
   return doc => {

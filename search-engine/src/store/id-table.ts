@@ -1,5 +1,5 @@
 import { type Bits, hasBit } from './bits.ts'
-import { hashOf, isText, placeOf, type TextKey, type Texts } from './texts.ts'
+import { hashBytes, hashSlot, isText, type PackedTexts, type TextKey } from './texts.ts'
 
 /** Marks an empty place, so that no slot has this number. */
 const EMPTY = 0xffff
@@ -7,7 +7,7 @@ const EMPTY = 0xffff
 const ROOM = 1.5
 
 /** A hash table from the ids of the living documents of one segment to their slots. */
-export function idTableOf(ids: Texts, live: Bits): Uint16Array {
+export function idTableOf(ids: PackedTexts, live: Bits): Uint16Array {
   const size = ids.offsets.length - 1
   const table = new Uint16Array(Math.ceil(size * ROOM) + 1).fill(EMPTY)
   for (let slot = 0; slot < size; slot++) if (hasBit(live, slot)) addId(table, ids, slot)
@@ -18,15 +18,15 @@ export function emptyIdTable(size: number): Uint16Array {
   return new Uint16Array(Math.ceil(size * ROOM) + 1).fill(EMPTY)
 }
 
-export function addId(table: Uint16Array, ids: Texts, slot: number): void {
-  let place = placeOf(hashOf(ids.bytes, ids.offsets[slot], ids.offsets[slot + 1]), table.length)
+export function addId(table: Uint16Array, ids: PackedTexts, slot: number): void {
+  let place = hashSlot(hashBytes(ids.bytes, ids.offsets[slot], ids.offsets[slot + 1]), table.length)
   while (table[place] !== EMPTY) place = place + 1 === table.length ? 0 : place + 1
   table[place] = slot
 }
 
 /** The slot of an id, or -1. The document there may have died since. */
-export function findId(table: Uint16Array, ids: Texts, key: TextKey): number {
-  let place = placeOf(key.hash, table.length)
+export function findId(table: Uint16Array, ids: PackedTexts, key: TextKey): number {
+  let place = hashSlot(key.hash, table.length)
   for (;;) {
     const slot = table[place]
     if (slot === EMPTY) return -1

@@ -13,7 +13,7 @@ export interface FilterLayout {
 }
 
 /** A schema as lists, so that the engine works with positions instead of names. */
-export interface Layout {
+export interface IndexLayout {
   schema: Schema
   text: readonly TextLayout[]
   filters: readonly FilterLayout[]
@@ -24,20 +24,20 @@ export interface Layout {
   lead: number
 }
 
-export const MOST_TEXT_FIELDS = 8
+export const MAX_TEXT_FIELDS = 8
 
-export const DAY_MS = 86_400_000
+export const MS_PER_DAY = 86_400_000
 const USUAL_LENGTH_PENALTY = 0.75
 
-export function layoutOf(schema: Schema): Layout {
+export function layoutOf(schema: Schema): IndexLayout {
   const text = Object.entries(schema.text).map(([name, field]) => ({
     name,
     weight: field.weight,
     lengthPenalty: field.lengthPenalty ?? USUAL_LENGTH_PENALTY,
     isMention: field.isMention ?? false,
   }))
-  if (text.length === 0 || text.length > MOST_TEXT_FIELDS) {
-    throw new RangeError(`A schema has 1 to ${MOST_TEXT_FIELDS} text fields, not ${text.length}`)
+  if (text.length === 0 || text.length > MAX_TEXT_FIELDS) {
+    throw new RangeError(`A schema has 1 to ${MAX_TEXT_FIELDS} text fields, not ${text.length}`)
   }
   const lead = text.reduce((best, field, at) => (field.weight > text[best].weight ? at : best), 0)
   const dates = Object.entries(schema.dates ?? {})
@@ -50,7 +50,7 @@ export function layoutOf(schema: Schema): Layout {
     ranges: Object.keys(schema.ranges ?? {}),
     dates: dates.map(([name]) => name),
     freshness: freshness
-      ? { date: fresh, weight: freshness.weight, halfLifeMs: freshness.halfLifeDays * DAY_MS }
+      ? { date: fresh, weight: freshness.weight, halfLifeMs: freshness.halfLifeDays * MS_PER_DAY }
       : null,
     lead,
   }
@@ -63,7 +63,7 @@ export function positionOf(names: readonly string[], name: string, kind: string)
   return at
 }
 
-export function filterPosition(layout: Layout, name: string): number {
+export function filterPosition(layout: IndexLayout, name: string): number {
   const at = layout.filters.findIndex(field => field.name === name)
   if (at < 0) throw new RangeError(`The index has no filter "${name}"`)
   return at

@@ -2,13 +2,13 @@ import { hasBit } from './bits.ts'
 import type { Segment } from './segment.ts'
 import { keyOf } from './texts.ts'
 
-export interface Place {
+export interface DocumentLocation {
   segment: Segment
   slot: number
 }
 
 /** Where a living document is. Costs a look-up a segment. */
-export function locate(segments: readonly Segment[], id: string): Place | null {
+export function locateDocument(segments: readonly Segment[], id: string): DocumentLocation | null {
   const key = keyOf(id)
   // New documents change more often than old ones.
   for (let at = segments.length - 1; at >= 0; at--) {

@@ -1,10 +1,10 @@
 const kinds = { Uint8Array, Uint16Array, Uint32Array, Float64Array }
-type Kind = keyof typeof kinds
+type ArrayKind = keyof typeof kinds
 export type TypedArray = Uint8Array | Uint16Array | Uint32Array | Float64Array
 
-interface Entry {
+interface ArrayEntry {
   name: string
-  kind: Kind
+  kind: ArrayKind
   length: number
   offset: number
 }
@@ -19,7 +19,7 @@ function aligned(offset: number): number {
   return Math.ceil(offset / ALIGNMENT) * ALIGNMENT
 }
 
-function kindOf(array: TypedArray): Kind {
+function kindOf(array: TypedArray): ArrayKind {
   if (array instanceof Uint8Array) return 'Uint8Array'
   if (array instanceof Uint16Array) return 'Uint16Array'
   return array instanceof Uint32Array ? 'Uint32Array' : 'Float64Array'
@@ -28,7 +28,7 @@ function kindOf(array: TypedArray): Kind {
 /** Named arrays as one block of memory that threads share: the header's length, the header, then the arrays, each aligned. */
 export function* packInSteps(arrays: ReadonlyMap<string, TypedArray>): Generator<void, SharedArrayBuffer> {
   let end = 0
-  const entries: Entry[] = []
+  const entries: ArrayEntry[] = []
   for (const [name, array] of arrays) {
     entries.push({ name, kind: kindOf(array), length: array.length, offset: end })
     end = aligned(end + array.byteLength)
@@ -67,12 +67,12 @@ export function packArrays(arrays: ReadonlyMap<string, TypedArray>): SharedArray
 export class PackedArrays {
   #block: SharedArrayBuffer
   #start: number
-  #entries: Map<string, Entry>
+  #entries: Map<string, ArrayEntry>
 
   constructor(block: SharedArrayBuffer) {
     this.#block = block
     const length = new DataView(block).getUint32(0)
-    const entries: Entry[] = JSON.parse(decoder.decode(new Uint8Array(block, 4, length)))
+    const entries: ArrayEntry[] = JSON.parse(decoder.decode(new Uint8Array(block, 4, length)))
     this.#entries = new Map(entries.map(entry => [entry.name, entry]))
     this.#start = aligned(4 + length)
   }
@@ -102,7 +102,7 @@ export class PackedArrays {
     return this.#entries.get(name)?.kind === 'Uint16Array' ? this.shorts(name) : this.words(name)
   }
 
-  #place(name: string, kind: Kind): [offset: number, length: number] {
+  #place(name: string, kind: ArrayKind): [offset: number, length: number] {
     const entry = this.#entries.get(name)
     if (entry?.kind !== kind) throw new Error(`holds no ${kind} "${name}"`)
     return [this.#start + entry.offset, entry.length]

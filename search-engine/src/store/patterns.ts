@@ -2,7 +2,7 @@ import { ESCAPE } from './codes.ts'
 
 const LEVELS = [0, 1, 2, 3, 4, 6, 8, 12]
 const BITS = 3
-const MOST = 60_000
+const MAX_PATTERNS = 60_000
 
 const levelOf = new Uint8Array(256)
 for (let frequency = 0; frequency < 256; frequency++) {
@@ -19,7 +19,7 @@ export interface PatternTable {
  * How often a term stands in each text field of one document, as one small number. Frequencies above 4 are rounded down to
  * 6, 8 or 12, where a score hardly changes any more.
  */
-export class Patterns implements PatternTable {
+export class FrequencyPatterns implements PatternTable {
   readonly fields: number
   /** In memory that threads share; what is there never changes, and a larger one takes its place when it is full. */
   frequencies: Uint8Array
@@ -37,7 +37,7 @@ export class Patterns implements PatternTable {
     const key = this.#key(counts, at)
     const known = this.#codes.get(key)
     if (known !== undefined) return known
-    return this.#keys.length < MOST ? this.#add(key) : this.#coarse(counts, at)
+    return this.#keys.length < MAX_PATTERNS ? this.#add(key) : this.#coarse(counts, at)
   }
 
   keys(): readonly number[] {

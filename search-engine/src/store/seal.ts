@@ -1,17 +1,17 @@
 import { bitsFor, hasBit, setBit } from './bits.ts'
 import { CodeWriter } from './codes.ts'
 import { idTableOf } from './id-table.ts'
-import type { Layout } from './layout.ts'
-import { type Sealed, sealInSteps } from './sealed.ts'
-import type { Column, Facts, Numbers } from './segment.ts'
-import type { Tail } from './tail.ts'
+import type { IndexLayout } from './layout.ts'
+import { type SealedSegment, sealInSteps } from './sealed.ts'
+import type { Numbers, SegmentFields, ValueColumn } from './segment.ts'
+import type { TailSegment } from './tail.ts'
 import { sortedTerms, tableOf } from './term-table.ts'
 import { encodeTexts } from './texts.ts'
 
 const SLOT_UNIT = 65_536
 
 /** Turns the tail into a sealed segment with the same slots; documents dead in it stay dead. */
-export function seal(tail: Tail, layout: Layout): Sealed {
+export function seal(tail: TailSegment, layout: IndexLayout): SealedSegment {
   const size = tail.size
   const texts = sortedTerms(tail.termTexts)
   const terms = tableOf(texts)
@@ -69,13 +69,13 @@ export function narrowest(values: Numbers): Numbers {
   return Uint16Array.from(values)
 }
 
-function trimmedColumn(column: Column, size: number): Column {
+function trimmedColumn(column: ValueColumn, size: number): ValueColumn {
   if (!column.offsets) return { offsets: null, values: narrowest(column.values.subarray(0, size)) }
   const offsets = column.offsets.subarray(0, size + 1)
   return { offsets, values: narrowest(column.values.subarray(0, offsets[size])) }
 }
 
-function trimmed(facts: Facts, size: number): Facts {
+function trimmed(facts: SegmentFields, size: number): SegmentFields {
   const cut = (numbers: Float64Array): Float64Array => numbers.subarray(0, size)
   const leadOffsets = facts.leadOffsets.subarray(0, size + 1)
   return {

@@ -1,14 +1,14 @@
 import { allBits, type Bits, clearBit, countBits } from './bits.ts'
 import { findId } from './id-table.ts'
-import type { Layout } from './layout.ts'
-import { type Facts, type Order, type Postings, type Segment, SegmentMemory } from './segment.ts'
+import type { IndexLayout } from './layout.ts'
+import { type Postings, type Segment, SegmentCache, type SegmentFields, type SlotOrder } from './segment.ts'
 import { packSegment, segmentArrays } from './segment-arrays.ts'
 import { TermTable } from './term-table.ts'
-import { type TextKey, type Texts, textAt } from './texts.ts'
+import { type PackedTexts, type TextKey, textAt } from './texts.ts'
 
 /** The typed arrays that a sealed segment consists of. */
 export interface SealedData {
-  facts: Facts
+  facts: SegmentFields
   narrowUnits: Uint8Array
   wideUnits: Uint16Array
   termStarts: Uint32Array
@@ -20,26 +20,26 @@ export interface SealedData {
   baseSlots: Uint16Array
   baseRanks: Uint16Array
   idTable: Uint16Array
-  ids: Texts
-  wordOrder: Texts
-  stored: Texts
+  ids: PackedTexts
+  wordOrder: PackedTexts
+  stored: PackedTexts
 }
 
 /** A segment whose contents never change and lie in memory that threads share. Which documents died in it, each thread notes for itself. */
-export class Sealed implements Segment {
+export class SealedSegment implements Segment {
   readonly block: SharedArrayBuffer
   readonly data: SealedData
-  readonly facts: Facts
+  readonly facts: SegmentFields
   readonly terms: TermTable
   readonly live: Bits
-  readonly memory = new SegmentMemory()
+  readonly cache = new SegmentCache()
   /** Names the segment's file: equal names, equal contents. */
   readonly name: string
   liveCount: number
   readonly deaths: number[] = []
-  #base: Order
+  #base: SlotOrder
 
-  constructor(block: SharedArrayBuffer, layout: Layout, name: string, live?: Bits) {
+  constructor(block: SharedArrayBuffer, layout: IndexLayout, name: string, live?: Bits) {
     this.block = block
     this.data = segmentArrays(block, layout)
     this.facts = this.data.facts
@@ -54,11 +54,11 @@ export class Sealed implements Segment {
     return this.data.baseSlots.length
   }
 
-  get ids(): Texts {
+  get ids(): PackedTexts {
     return this.data.ids
   }
 
-  get wordOrder(): Texts {
+  get wordOrder(): PackedTexts {
     return this.data.wordOrder
   }
 
@@ -97,7 +97,7 @@ export class Sealed implements Segment {
     return this.terms
   }
 
-  baseOrder(): Order {
+  baseOrder(): SlotOrder {
     return this.#base
   }
 
@@ -116,6 +116,10 @@ export class Sealed implements Segment {
 }
 
 /** Seals arrays, in small steps. */
-export function* sealInSteps(data: SealedData, layout: Layout, live?: Bits): Generator<void, Sealed> {
-  return new Sealed(yield* packSegment(data), layout, crypto.randomUUID(), live)
+export function* sealInSteps(
+  data: SealedData,
+  layout: IndexLayout,
+  live?: Bits,
+): Generator<void, SealedSegment> {
+  return new SealedSegment(yield* packSegment(data), layout, crypto.randomUUID(), live)
 }

@@ -1,4 +1,4 @@
-import type { Layout } from './layout.ts'
+import type { IndexLayout } from './layout.ts'
 import { PackedArrays, packInSteps, type TypedArray } from './packed-arrays.ts'
 import type { SealedData } from './sealed.ts'
 
@@ -25,7 +25,7 @@ export function* packSegment(data: SealedData): Generator<void, SharedArrayBuffe
 }
 
 /** Views on a block that `packSegment` made. */
-export function segmentArrays(block: SharedArrayBuffer, layout: Layout): SealedData {
+export function segmentArrays(block: SharedArrayBuffer, layout: IndexLayout): SealedData {
   const arrays = new PackedArrays(block)
   return {
     facts: {

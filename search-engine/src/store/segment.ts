@@ -1,14 +1,14 @@
 import type { Bits } from './bits.ts'
 import type { TermTable } from './term-table.ts'
-import { compareTexts, type TextKey, type Texts } from './texts.ts'
+import { compareTexts, type PackedTexts, type TextKey } from './texts.ts'
 
 /** The most documents of one segment, so that a document's slot fits 16 bits. */
-export const MOST_SLOTS = 65_536
+export const MAX_SLOTS = 65_536
 
 export type Numbers = Uint16Array | Uint32Array
 
 /** Value numbers of one filter field: one a slot, or those from `offsets[slot]` up to `offsets[slot + 1]`. */
-export interface Column {
+export interface ValueColumn {
   offsets: Uint32Array | null
   values: Numbers
 }
@@ -25,16 +25,16 @@ export interface Postings {
 }
 
 /** Slots from first to last, and the inverse. */
-export interface Order {
+export interface SlotOrder {
   slots: Uint16Array
   ranks: Uint16Array
 }
 
 /** What both kinds of segment hold for every slot. Missing numbers are NaN. */
-export interface Facts {
+export interface SegmentFields {
   /** By text field: how many words a document has there. */
   lengths: readonly Uint16Array[]
-  columns: readonly Column[]
+  columns: readonly ValueColumn[]
   from: readonly Float64Array[]
   to: readonly Float64Array[]
   dates: readonly Float64Array[]
@@ -52,9 +52,9 @@ export interface Segment {
   liveCount: number
   /** The slots that died since this thread has the segment, in turn: what was counted before tells by their number how old it is. */
   readonly deaths: readonly number[]
-  readonly facts: Facts
+  readonly facts: SegmentFields
   /** Of the slots. */
-  readonly ids: Texts
+  readonly ids: PackedTexts
   id(slot: number): string
   /** The slot where a document was put last, or -1. It may have died since. */
   find(key: TextKey): number
@@ -67,12 +67,12 @@ export interface Segment {
   /** All terms, sorted. Its numbers are not those of `termNumber` in a segment that still grows. */
   termTable(): TermTable
   /** Newest first, then by id. */
-  baseOrder(): Order
+  baseOrder(): SlotOrder
   /** By slot: the words of all text fields, field after field, as `WordOrder` reads them. */
-  readonly wordOrder: Texts
+  readonly wordOrder: PackedTexts
   stored(slot: number): string
   /** What may be remembered for as long as the slots' contents stand. */
-  readonly memory: SegmentMemory
+  readonly cache: SegmentCache
 }
 
 /** How often each value of a filter field stands in some documents of a segment. */
@@ -85,9 +85,9 @@ export interface ValueCounts {
 }
 
 /** Derived data of one segment; bounded, and emptied when the segment changes. */
-export class SegmentMemory {
+export class SegmentCache {
   readonly scopes = new Map<string, Bits>()
-  readonly orders = new Map<string, Order>()
+  readonly orders = new Map<string, SlotOrder>()
   readonly frequencies = new Map<string, { deaths: number; count: number }>()
   readonly counts = new Map<string, ValueCounts>()
   /** Slots that hold a phrase, dead ones too. */
@@ -102,7 +102,7 @@ export class SegmentMemory {
   }
 }
 
-export function orderOf(slots: Uint16Array): Order {
+export function slotOrderOf(slots: Uint16Array): SlotOrder {
   const ranks = new Uint16Array(slots.length)
   for (let rank = 0; rank < slots.length; rank++) ranks[slots[rank]] = rank
   return { slots, ranks }
@@ -111,10 +111,10 @@ export function orderOf(slots: Uint16Array): Order {
 /** Newest first by the first date, documents without one last, then by the bytes of the ids. */
 export function compareBase(
   aDate: number,
-  a: Texts,
+  a: PackedTexts,
   aSlot: number,
   bDate: number,
-  b: Texts,
+  b: PackedTexts,
   bSlot: number,
 ): number {
   if (aDate !== bDate) {

@@ -1,7 +1,7 @@
 import type { FilterValue } from '../schema.ts'
 import type { FilterLayout } from './layout.ts'
-import type { Column } from './segment.ts'
-import type { Values } from './values.ts'
+import type { ValueColumn } from './segment.ts'
+import type { ValueTable } from './values.ts'
 
 /** A list of numbers for each slot, added slot by slot. */
 export class GrowingColumn {
@@ -31,11 +31,11 @@ export class GrowingColumn {
 /** Takes the values of one filter field, slot by slot. */
 export class ColumnWriter {
   readonly name: string
-  readonly column: Column
-  #values: Values
+  readonly column: ValueColumn
+  #values: ValueTable
   #many: GrowingColumn | null
 
-  constructor(field: FilterLayout, values: Values, slots: number) {
+  constructor(field: FilterLayout, values: ValueTable, slots: number) {
     this.name = field.name
     this.#values = values
     const many = field.many ? new GrowingColumn(slots) : null

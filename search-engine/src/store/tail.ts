@@ -1,39 +1,39 @@
 import type { Doc } from '../schema.ts'
 import { type Bits, bitsFor, clearBit, setBit } from './bits.ts'
 import { CodeWriter } from './codes.ts'
-import type { Layout } from './layout.ts'
-import type { Patterns } from './patterns.ts'
+import type { IndexLayout } from './layout.ts'
+import type { FrequencyPatterns } from './patterns.ts'
 import {
   compareBase,
-  type Facts,
-  type Order,
-  orderOf,
   type Postings,
   type Segment,
-  SegmentMemory,
+  SegmentCache,
+  type SegmentFields,
+  type SlotOrder,
+  slotOrderOf,
 } from './segment.ts'
 import { ColumnWriter, GrowingColumn } from './tail-columns.ts'
 import type { TermNumbers } from './term-numbers.ts'
 import { sortedTerms, type TermTable, tableOf } from './term-table.ts'
-import { encodeTexts, joinTexts, type TextKey, type Texts } from './texts.ts'
-import type { Values } from './values.ts'
+import { encodeTexts, joinTexts, type PackedTexts, type TextKey } from './texts.ts'
+import type { ValueTable } from './values.ts'
 import { type TermHash, WordOrderPacker } from './word-order.ts'
 
 /** How many documents the tail usually takes before it is sealed; 64 such tails fit into the largest segment. */
 export const TAIL_SLOTS = 1023
 /** A slot's number is never that of the empty place of an id table. */
-export const MOST_TAIL_SLOTS = 65_535
+export const MAX_TAIL_SLOTS = 65_535
 const SLOT_UNIT = 65_536
-const MOST_FREQUENT = 255
+const MAX_FREQUENT = 255
 const LONGEST_LEAD = 32
 const FIRST_TERMS = 16_384
 const LONGEST_FIELD = 0xffff
 
 /** The segment that takes new documents. Its lists are searched as they stand. */
-export class Tail implements Segment {
+export class TailSegment implements Segment {
   readonly live: Bits
-  readonly facts: Facts
-  readonly memory = new SegmentMemory()
+  readonly facts: SegmentFields
+  readonly cache = new SegmentCache()
   /** Term texts by number. */
   readonly termTexts: string[] = []
   /** By term number: slot times 65,536 plus the frequency pattern. */
@@ -43,10 +43,10 @@ export class Tail implements Segment {
   liveCount = 0
   readonly deaths: number[] = []
   #slots: number
-  #layout: Layout
-  #patterns: Patterns
+  #layout: IndexLayout
+  #patterns: FrequencyPatterns
   #ids: string[] = []
-  #encodedIds: Texts | null = null
+  #encodedIds: PackedTexts | null = null
   #slotOf = new Map<string, number>()
   #terms: TermNumbers
   #generation: number
@@ -59,15 +59,15 @@ export class Tail implements Segment {
   #hashes: TermHash[] = []
   #packer = new WordOrderPacker()
   #wordOrders: Uint8Array[] = []
-  #joinedOrders: Texts | null = null
+  #joinedOrders: PackedTexts | null = null
   #termTable: TermTable | null = null
   #columns: ColumnWriter[]
   #leads: GrowingColumn
 
   constructor(
-    layout: Layout,
-    patterns: Patterns,
-    values: readonly Values[],
+    layout: IndexLayout,
+    patterns: FrequencyPatterns,
+    values: readonly ValueTable[],
     terms: TermNumbers,
     slots: number,
   ) {
@@ -100,12 +100,12 @@ export class Tail implements Segment {
     return this.size === this.#slots
   }
 
-  get ids(): Texts {
+  get ids(): PackedTexts {
     this.#encodedIds ??= encodeTexts(this.#ids)
     return this.#encodedIds
   }
 
-  get wordOrder(): Texts {
+  get wordOrder(): PackedTexts {
     this.#joinedOrders ??= joinTexts(this.#wordOrders)
     return this.#joinedOrders
   }
@@ -147,7 +147,7 @@ export class Tail implements Segment {
     this.storedTexts.push(doc.stored)
     setBit(this.live, slot)
     this.liveCount++
-    this.memory.clear()
+    this.cache.clear()
     return slot
   }
 
@@ -172,7 +172,7 @@ export class Tail implements Segment {
           touched.push(number)
         }
         const at = number * width + field
-        if (this.#counts[at] < MOST_FREQUENT) this.#counts[at]++
+        if (this.#counts[at] < MAX_FREQUENT) this.#counts[at]++
         if (side || length === LONGEST_FIELD) return
         length++
         words.push(this.#lastPlace[number])
@@ -260,16 +260,16 @@ export class Tail implements Segment {
     return this.#termTable
   }
 
-  baseOrder(): Order {
-    const known = this.memory.orders.get('')
+  baseOrder(): SlotOrder {
+    const known = this.cache.orders.get('')
     if (known) return known
     const slots = Uint16Array.from({ length: this.size }, (_, slot) => slot)
     const { dates } = this.facts
     const { ids } = this
     const dateOf = (slot: number): number => dates[0]?.[slot] ?? Number.NaN
     slots.sort((a, b) => compareBase(dateOf(a), ids, a, dateOf(b), ids, b))
-    const order = orderOf(slots)
-    this.memory.orders.set('', order)
+    const order = slotOrderOf(slots)
+    this.cache.orders.set('', order)
     return order
   }
 

@@ -4,7 +4,7 @@ import { type TermHash, termHash } from './word-order.ts'
 import { WordTable } from './word-table.ts'
 
 /** Words of all languages that are remembered. */
-const MOST_WORDS = 131_072
+const MAX_WORDS = 131_072
 /** In place of a language, for what is not stemmed. */
 const UNSTEMMED = '-'
 
@@ -27,7 +27,7 @@ export class TermNumbers {
   refresh(): void {
     let words = 0
     for (const { size } of this.#words.values()) words += size
-    if (words < MOST_WORDS) return
+    if (words < MAX_WORDS) return
     this.generation++
     this.texts = []
     this.hashes = []

@@ -1,8 +1,8 @@
-import { compareTexts, hashOf, isText, keyOf, placeOf, type Texts, textAt } from './texts.ts'
+import { compareTexts, hashBytes, hashSlot, isText, keyOf, type PackedTexts, textAt } from './texts.ts'
 
 /** The values of one filter field in memory that threads share; what is there never changes, more may follow. */
 export interface ValuesData {
-  texts: Texts
+  texts: PackedTexts
   /** A hash table of value numbers; 0 marks an empty place. */
   table: Uint32Array
   /** Value numbers from 0 up to this one, which is not among them. */
@@ -13,12 +13,12 @@ const FIRST_BYTES = 1024
 const FIRST_VALUES = 64
 /** The table has twice as many places as there may be values. */
 const ROOM = 2
-const MOST_RECENT = 4096
+const MAX_RECENT = 4096
 
 const shared = (bytes: number): SharedArrayBuffer => new SharedArrayBuffer(bytes)
 
 /** The same texts where one more, number `number`, may end at `end`; in other memory when they do not fit. */
-function withRoom({ bytes, offsets }: Texts, number: number, end: number): Texts {
+function withRoom({ bytes, offsets }: PackedTexts, number: number, end: number): PackedTexts {
   const room = { bytes, offsets }
   if (end > bytes.length) {
     room.bytes = new Uint8Array(shared(Math.max(bytes.length * 2, end)))
@@ -35,9 +35,9 @@ function withRoom({ bytes, offsets }: Texts, number: number, end: number): Texts
  * The distinct values of one filter field; 0 stands for no value. One thread adds values, others read those that were there
  * when they were told the size.
  */
-export class Values {
+export class ValueTable {
   size: number
-  #texts: Texts
+  #texts: PackedTexts
   #table: Uint32Array
   /** Numbers of values seen lately, for the thread that adds. */
   #recent = new Map<string, number>()
@@ -81,7 +81,7 @@ export class Values {
     const { hash, bytes } = keyOf(text)
     const place = this.#place(hash, bytes)
     const number = this.#table[place] || this.#add(bytes, place)
-    if (this.#recent.size >= MOST_RECENT) this.#recent.clear()
+    if (this.#recent.size >= MAX_RECENT) this.#recent.clear()
     this.#recent.set(text, number)
     return number
   }
@@ -90,7 +90,7 @@ export class Values {
   #place(hash: number, bytes: Uint8Array): number {
     const table = this.#table
     const texts = this.#texts
-    let place = placeOf(hash, table.length)
+    let place = hashSlot(hash, table.length)
     for (;;) {
       const number = table[place]
       // A number from the size on was added after this reader was told the size.
@@ -115,8 +115,8 @@ export class Values {
     const table = new Uint32Array(shared(this.#table.length * 2 * 4))
     const { bytes, offsets } = this.#texts
     for (let number = 1; number < this.size; number++) {
-      const hash = hashOf(bytes, offsets[number], offsets[number + 1])
-      let place = placeOf(hash, table.length)
+      const hash = hashBytes(bytes, offsets[number], offsets[number + 1])
+      let place = hashSlot(hash, table.length)
       while (table[place] !== 0) place = place + 1 === table.length ? 0 : place + 1
       table[place] = number
     }

@@ -7,9 +7,9 @@ const HEADER = 3
 /** Terms that share a displacement, on average. */
 const BUCKET = 5
 const DISPLACEMENTS = 256
-const MOST_BUCKETS = 0xffff
+const MAX_BUCKETS = 0xffff
 /** Where so many bits do not tell all terms apart (two terms with equal hashes), some share a code. */
-const MOST_BITS = 20
+const MAX_BITS = 20
 /** Codes are told apart quickly while so many of them are left over. */
 const FULL = 0.75
 
@@ -40,9 +40,9 @@ function codeOf(first: number, second: number, displacement: number, bits: numbe
   return mixed(first + Math.imul(displacement, second)) >>> (32 - bits)
 }
 
-type Words = Uint32Array<ArrayBuffer>
+type WordBuffer = Uint32Array<ArrayBuffer>
 
-function larger(array: Words, needed: number): Words {
+function larger(array: WordBuffer, needed: number): WordBuffer {
   return array.length >= needed ? array : new Uint32Array(needed * 2)
 }
 
@@ -62,11 +62,11 @@ export class WordOrderPacker {
   /** `hashes` are those of all terms that the document holds, `words` its text as places in that list. */
   pack(hashes: readonly TermHash[], words: readonly number[]): Uint8Array {
     if (words.length === 0) return new Uint8Array(0)
-    const count = Math.min(MOST_BUCKETS, Math.ceil(hashes.length / BUCKET))
+    const count = Math.min(MAX_BUCKETS, Math.ceil(hashes.length / BUCKET))
     this.#fillBuckets(hashes, count)
     const displacements = new Uint8Array(count)
     let bits = Math.max(1, Math.ceil(Math.log2(hashes.length / FULL)))
-    while (!this.#place(hashes.length, bits, displacements) && bits < MOST_BITS) bits++
+    while (!this.#place(hashes.length, bits, displacements) && bits < MAX_BITS) bits++
     return this.#packed(words, bits, displacements)
   }
 

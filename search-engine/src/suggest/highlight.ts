@@ -1,10 +1,10 @@
-import { NO_START, spelled, startsOf, type Typed } from './words.ts'
+import { NO_START, spelled, startsOf, type TypedText } from './words.ts'
 
 /** A stretch of a label, in UTF-16 units, the end left out. */
 export type Highlight = readonly [from: number, to: number]
 
 /** Where the typed words stand in a label, in the order of the label and apart from each other. */
-export const highlightsOf = (label: string, { words }: Typed): Highlight[] => {
+export const highlightsOf = (label: string, { words }: TypedText): Highlight[] => {
   const found: Highlight[] = []
   const kinds = startsOf(label)
   const places = [...kinds.keys()].filter(at => kinds[at] !== NO_START)

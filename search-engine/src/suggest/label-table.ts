@@ -1,7 +1,7 @@
 import { NO_START, spelled, startsOf } from './words.ts'
 
 /** A stretch of the sorted starts, the end left out. */
-export interface Range {
+export interface LabelRange {
   from: number
   to: number
 }
@@ -68,12 +68,12 @@ export class LabelTable {
     return signs[a + depth] - signs[b + depth] || a - b
   }
 
-  get all(): Range {
+  get all(): LabelRange {
     return { from: 0, to: this.starts.length }
   }
 
   /** Of places that agree up to `depth`, the first whose next sign is not below `sign`. */
-  #firstNotBelow({ from, to }: Range, depth: number, sign: number): number {
+  #firstNotBelow({ from, to }: LabelRange, depth: number, sign: number): number {
     let low = from
     let high = to
     while (low < high) {
@@ -85,7 +85,7 @@ export class LabelTable {
   }
 
   /** Of places that agree up to `depth`, those that go on with the letters of `word` after `skip`. */
-  narrow(range: Range, depth: number, word: string, skip = 0): Range {
+  narrow(range: LabelRange, depth: number, word: string, skip = 0): LabelRange {
     let { from, to } = range
     for (let at = skip; at < word.length && from < to; at++) {
       const sign = word.charCodeAt(at)
@@ -97,7 +97,7 @@ export class LabelTable {
   }
 
   /** Splits places that agree up to `depth` by the sign that comes next; a label's end is none. */
-  *byNextSign({ from, to }: Range, depth: number): Generator<{ sign: number; range: Range }> {
+  *byNextSign({ from, to }: LabelRange, depth: number): Generator<{ sign: number; range: LabelRange }> {
     let next = this.#firstNotBelow({ from, to }, depth, END + 1)
     while (next < to) {
       const sign = this.signs[this.starts[next] + depth]

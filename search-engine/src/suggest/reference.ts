@@ -1,7 +1,7 @@
-import type { Entry } from './suggester.ts'
+import type { SuggestionEntry } from './suggester.ts'
 import { AT_WORD, isWordEnd, NO_START, spelled, startsOf, typedIn } from './words.ts'
 
-export interface Counted extends Entry<string> {
+export interface CountedEntry extends SuggestionEntry<string> {
   count: number
 }
 
@@ -56,7 +56,7 @@ const matchesWithTypos = (label: string, words: readonly string[]): boolean => {
 }
 
 /** What `suggest` must answer, found by reading every label: ids of one kind, the best first. */
-export const suggestByReading = (entries: readonly Counted[], text: string, kind: string): string[] => {
+export const suggestByReading = (entries: readonly CountedEntry[], text: string, kind: string): string[] => {
   const { words, whole } = typedIn(text)
   if (words.length === 0) return []
   const ranked = (howOf: (label: string) => number | undefined) =>

@@ -1,5 +1,5 @@
 import { type Highlight, highlightsOf } from './highlight.ts'
-import type { Limits, Match, Suggester } from './suggester.ts'
+import type { Suggester, SuggestionLimits, SuggestionMatch } from './suggester.ts'
 import { typedIn } from './words.ts'
 
 export interface Suggestion<Kind extends string> {
@@ -22,7 +22,7 @@ export interface Suggestion<Kind extends string> {
 export const suggest = <Kind extends string>(
   suggesters: readonly Suggester<Kind>[],
   text: string,
-  limits: Limits<Kind>,
+  limits: SuggestionLimits<Kind>,
 ): Suggestion<Kind>[] => {
   const typed = typedIn(text)
   const asked = (hasTypos: boolean) => suggesters.flatMap(each => each.find(typed, limits, hasTypos))
@@ -42,9 +42,9 @@ export const suggest = <Kind extends string>(
 }
 
 const bestOfEach = <Kind extends string>(
-  found: readonly Match<Kind>[],
-  limits: Limits<Kind>,
-): Match<Kind>[] => {
+  found: readonly SuggestionMatch<Kind>[],
+  limits: SuggestionLimits<Kind>,
+): SuggestionMatch<Kind>[] => {
   const byKind = Map.groupBy(
     found.toSorted((a, b) => a.rank - b.rank),
     match => match.entry.kind,

@@ -1,9 +1,9 @@
-import { LabelTable, type Range } from './label-table.ts'
+import { type LabelRange, LabelTable } from './label-table.ts'
 import { beginsWithTypo, rangesWithTypo, SHORTEST_CORRECTED } from './typo.ts'
-import { AT_WORD, isWordEnd, NO_START, type Typed } from './words.ts'
+import { AT_WORD, isWordEnd, NO_START, type TypedText } from './words.ts'
 
 /** Something that may be suggested. */
-export interface Entry<Kind extends string> {
+export interface SuggestionEntry<Kind extends string> {
   id: string
   kind: Kind
   /** What it is called: first as it is shown, then by other names. */
@@ -11,11 +11,11 @@ export interface Entry<Kind extends string> {
 }
 
 /** At most how many entries of each kind are wanted; of a kind without a limit, none. */
-export type Limits<Kind extends string> = Readonly<Partial<Record<Kind, number>>>
+export type SuggestionLimits<Kind extends string> = Readonly<Partial<Record<Kind, number>>>
 
 /** An entry that was found. */
-export interface Match<Kind extends string> {
-  entry: Entry<Kind>
+export interface SuggestionMatch<Kind extends string> {
+  entry: SuggestionEntry<Kind>
   /** The label by which it was found. */
   label: string
   count: number
@@ -33,16 +33,16 @@ const NOT_AT_ALL = 255
 
 /** Left out until it counts something. */
 const HIDDEN = -1
-const MOST_COUNTED = 2 ** 31
+const MAX_COUNT = 2 ** 31
 /** An entry that counts nothing comes after all others. */
-const AFTER_ALL = 100 * MOST_COUNTED
+const AFTER_ALL = 100 * MAX_COUNT
 
 /**
  * Finds entries by the beginnings of their words while somebody types. Entries are for good; what they count
  * changes in place. All state is in typed arrays: a hundred thousand entries answer in less than 5 ms.
  */
 export class Suggester<Kind extends string> {
-  readonly #entries: readonly Entry<Kind>[]
+  readonly #entries: readonly SuggestionEntry<Kind>[]
   readonly #labels: readonly string[]
   readonly #kinds: readonly Kind[]
   readonly #table: LabelTable
@@ -57,7 +57,7 @@ export class Suggester<Kind extends string> {
   readonly #matched: Uint32Array
   #matches = 0
 
-  constructor(entries: readonly Entry<Kind>[]) {
+  constructor(entries: readonly SuggestionEntry<Kind>[]) {
     this.#entries = entries
     this.#labels = entries.flatMap(entry => entry.labels)
     this.#kinds = [...new Set(entries.map(({ kind }) => kind))]
@@ -78,12 +78,12 @@ export class Suggester<Kind extends string> {
   }
 
   /** Sets what every entry counts: a whole number, or undefined for one that is not to be suggested now. */
-  recount(countOf: (entry: Entry<Kind>) => number | undefined): void {
+  recount(countOf: (entry: SuggestionEntry<Kind>) => number | undefined): void {
     for (const [at, entry] of this.#entries.entries()) this.#counts[at] = countOf(entry) ?? HIDDEN
   }
 
   /** The best entries of each kind, in no order of kinds. */
-  find(typed: Typed, limits: Limits<Kind>, hasTypos: boolean): Match<Kind>[] {
+  find(typed: TypedText, limits: SuggestionLimits<Kind>, hasTypos: boolean): SuggestionMatch<Kind>[] {
     if (typed.words.length === 0 || this.#entries.length === 0) return []
     if (hasTypos) this.#matchWithTypos(typed)
     else if (typed.words[0] === typed.whole) this.#matchWord(typed.whole)
@@ -92,7 +92,7 @@ export class Suggester<Kind extends string> {
   }
 
   /** Takes the best of what matched, and forgets the rest. */
-  #best(limits: Limits<Kind>): Match<Kind>[] {
+  #best(limits: SuggestionLimits<Kind>): SuggestionMatch<Kind>[] {
     const most = this.#kinds.map(kind => limits[kind] ?? 0)
     const ranks = this.#kinds.map((): number[] => [])
     const found = this.#kinds.map((): number[] => [])
@@ -126,7 +126,7 @@ export class Suggester<Kind extends string> {
 
   #rankOf(entry: number): number {
     const count = this.#counts[entry]
-    return this.#how[entry] * MOST_COUNTED - count + (count === 0 ? AFTER_ALL : 0)
+    return this.#how[entry] * MAX_COUNT - count + (count === 0 ? AFTER_ALL : 0)
   }
 
   #add(label: number, how: number): void {
@@ -158,7 +158,7 @@ export class Suggester<Kind extends string> {
     }
   }
 
-  #matchWords({ words, whole }: Typed): void {
+  #matchWords({ words, whole }: TypedText): void {
     const table = this.#table
     const ranges = words.map(word => table.narrow(table.all, 0, word))
     const rarest = indexOfLeast(ranges, sizeOf)
@@ -198,7 +198,7 @@ export class Suggester<Kind extends string> {
     return how
   }
 
-  #matchWithTypos({ words }: Typed): void {
+  #matchWithTypos({ words }: TypedText): void {
     const table = this.#table
     const ranges = words.map(word => {
       const exact = table.narrow(table.all, 0, word)
@@ -232,7 +232,7 @@ export class Suggester<Kind extends string> {
   }
 }
 
-const sizeOf = ({ from, to }: Range) => to - from
+const sizeOf = ({ from, to }: LabelRange) => to - from
 
 const indexOfLeast = <Item>(items: readonly Item[], sizeOfItem: (item: Item) => number): number => {
   const sizes = items.map(sizeOfItem)

@@ -1,4 +1,4 @@
-import type { LabelTable, Range } from './label-table.ts'
+import type { LabelRange, LabelTable } from './label-table.ts'
 
 /** Words shorter than this are taken as typed. */
 export const SHORTEST_CORRECTED = 4
@@ -10,9 +10,9 @@ export const SHORTEST_CORRECTED = 4
  */
 
 /** Where `word` with one typing error begins; stretches may overlap. */
-export const rangesWithTypo = (table: LabelTable, word: string): Range[] => {
-  const ranges: Range[] = []
-  const add = (range: Range) => {
+export const rangesWithTypo = (table: LabelTable, word: string): LabelRange[] => {
+  const ranges: LabelRange[] = []
+  const add = (range: LabelRange) => {
     if (range.from < range.to) ranges.push(range)
   }
   let agreeing = table.all

@@ -1,4 +1,4 @@
-import { fold } from '../analysis.ts'
+import { foldText } from '../analysis.ts'
 
 const OTHER = 0
 const LETTER = 1
@@ -25,7 +25,7 @@ const SPACES = / +/g
 
 /** One spelling of a label or of what was typed: folded, its words separated by one space each. */
 export const spelled = (text: string): string =>
-  fold(text)
+  foldText(text)
     .replace(APOSTROPHES, '')
     .replace(INITIALS_DOT, '')
     .replace(SEPARATORS, ' ')
@@ -80,24 +80,24 @@ export const isWordEnd = (last: number, next: number): boolean =>
   classOf(next) !== LETTER || classOf(last) !== LETTER
 
 /** What somebody typed, as it is looked for. */
-export interface Typed {
+export interface TypedText {
   /** In the order typed; the last one may be unfinished. */
   words: readonly string[]
   /** All words as one text, their articles with them. */
   whole: string
 }
 
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 const LONGEST_WORD = 40
 const FINAL_LENGTH_MARK = /(?<=.)ー$/
 /** Letters that an input method has not turned into kana yet. */
 const UNTURNED = /(?<=[\u3041-\u309f])[a-z]{1,2}$/
 
-export const typedIn = (text: string): Typed => {
+export const typedIn = (text: string): TypedText => {
   const given = spelled(text)
     .split(' ')
     .filter(Boolean)
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map(word => word.slice(0, LONGEST_WORD).replace(UNTURNED, '').replace(FINAL_LENGTH_MARK, ''))
   return { words: given.map(word => word.slice(articleOf(word))), whole: given.join(' ') }
 }

@@ -1,6 +1,6 @@
-import type { Doc, Query, Schema } from '../schema.ts'
+import type { Doc, Schema, SearchQuery } from '../schema.ts'
 
-export const schema: Schema = {
+export const sampleSchema: Schema = {
   text: { title: { weight: 3 }, body: { weight: 1 } },
   filters: { market: {}, skill: { many: true } },
   ranges: { pay: {} },
@@ -8,10 +8,10 @@ export const schema: Schema = {
   geo: 'place',
 }
 
-const plain: Query = { sort: { by: 'relevance' }, offset: 0, limit: 100, now: 1e9 }
+const plain: SearchQuery = { sort: { by: 'relevance' }, offset: 0, limit: 100, now: 1e9 }
 
 /** Together they look at everything that an index keeps of a document. */
-export const queries: readonly Query[] = [
+export const sampleQueries: readonly SearchQuery[] = [
   { ...plain, facets: ['market', 'skill'] },
   { ...plain, text: 'ko ra', explain: true, facets: ['skill'], near: { lat: 0, lon: 0 } },
   { ...plain, text: 'mi', scope: { market: ['a'] }, filters: { skill: ['s1'] }, facets: ['skill'] },
@@ -28,7 +28,7 @@ const places: readonly (readonly [number, number])[] = [
 ]
 
 /** One of many documents with this id. */
-export function docOf(id: number, variant: number): Doc {
+export function sampleDoc(id: number, variant: number): Doc {
   const word = (at: number): string => vocabulary[(id + at * variant) % vocabulary.length]
   return {
     id: `id ${id}`,

@@ -1,23 +1,23 @@
 import { eachTerm } from '../analysis/terms.ts'
 import { analyze } from '../analysis.ts'
-import type { Choices, Doc, Query, Schema } from '../schema.ts'
-import { DAY_MS } from '../store/layout.ts'
+import type { Choices, Doc, Schema, SearchQuery } from '../schema.ts'
+import { MS_PER_DAY } from '../store/layout.ts'
 
 /** A word, or words that must follow one another, in any text field or in the one named. */
-export interface Part {
+export interface ReferencePart {
   terms: readonly string[]
   field?: string
 }
 
 /** Analysed terms, all of which exist in some document. */
-export interface Asked {
+export interface ReferenceQuery {
   /** By tier: what a document must hold to be found as typed, then otherwise. */
-  tiers: readonly (readonly Part[])[]
-  excluded?: readonly Part[]
+  tiers: readonly (readonly ReferencePart[])[]
+  excluded?: readonly ReferencePart[]
 }
 
 /** What a search must answer, computed document by document without any index. */
-export interface Expected {
+export interface ReferenceAnswer {
   /** Whether any document in scope holds what is asked for, whatever else is. */
   anyHolds: boolean
   ids: string[]
@@ -50,14 +50,14 @@ function hasAny(doc: Doc, choices: Choices): boolean {
   })
 }
 
-function inRanges(doc: Doc, ranges: Query['ranges']): boolean {
+function inRanges(doc: Doc, ranges: SearchQuery['ranges']): boolean {
   return Object.entries(ranges ?? {}).every(([field, [from, to]]) => {
     const own = doc.ranges?.[field]
     return own !== undefined && own[1] >= from && own[0] <= to
   })
 }
 
-function kilometres(doc: Doc, near: NonNullable<Query['near']>): number | undefined {
+function kilometres(doc: Doc, near: NonNullable<SearchQuery['near']>): number | undefined {
   if (!doc.geo) return undefined
   const [lat, lon] = doc.geo
   const radians = (degrees: number): number => (degrees * Math.PI) / 180
@@ -73,7 +73,7 @@ function byBase(schema: Schema): (a: Doc, b: Doc) => number {
   return (a, b) => (dateOf(a) === dateOf(b) ? (a.id < b.id ? -1 : 1) : dateOf(b) > dateOf(a) ? 1 : -1)
 }
 
-function sortNumber(doc: Doc, query: Query): number {
+function sortNumber(doc: Doc, query: SearchQuery): number {
   const { sort, near } = query
   if (sort.by === 'date') return doc.dates?.[sort.field] ?? Number.NEGATIVE_INFINITY
   if (sort.by === 'range') {
@@ -99,7 +99,7 @@ function wordsOf(doc: Doc, field: string): string[] {
   return words
 }
 
-function holds(doc: Doc, { terms, field }: Part): boolean {
+function holds(doc: Doc, { terms, field }: ReferencePart): boolean {
   const fields = field === undefined ? Object.keys(doc.text) : [field]
   const [only] = terms
   if (terms.length === 1)
@@ -114,7 +114,7 @@ function holds(doc: Doc, { terms, field }: Part): boolean {
 function scorer(
   schema: Schema,
   docs: readonly Doc[],
-  parts: readonly Part[],
+  parts: readonly ReferencePart[],
   now: number,
 ): (doc: Doc) => number {
   const fields = Object.entries(schema.text)
@@ -166,7 +166,7 @@ function scorer(
     const fresh = dateRule?.freshness
     const date = doc.dates?.[dateField]
     if (!fresh || date === undefined) return score
-    return score + score * fresh.weight * 0.5 ** (Math.max(0, now - date) / (fresh.halfLifeDays * DAY_MS))
+    return score + score * fresh.weight * 0.5 ** (Math.max(0, now - date) / (fresh.halfLifeDays * MS_PER_DAY))
   }
 }
 
@@ -186,12 +186,12 @@ function facetOf(
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
 }
 
-export function expected(
+export function referenceAnswer(
   schema: Schema,
   docs: readonly Doc[],
-  query: Query,
-  { tiers, excluded = [] }: Asked,
-): Expected {
+  query: SearchQuery,
+  { tiers, excluded = [] }: ReferenceQuery,
+): ReferenceAnswer {
   const tierOf = (doc: Doc): number => tiers.findIndex(parts => parts.every(part => holds(doc, part)))
   const inScope = docs.filter(doc => {
     return fits(doc, query.scope ?? {}) && !excluded.some(part => holds(doc, part)) && tierOf(doc) >= 0

@@ -1,5 +1,5 @@
 import { createIndex, loadIndex, saveIndex } from '../index.ts'
-import { docOf, schema } from './changes.ts'
+import { sampleDoc, sampleSchema } from './changes.ts'
 
 /**
  * A process that goes on from the snapshot of a folder, changes the index and saves it, over and over, until it is killed.
@@ -10,13 +10,13 @@ export const CHANGES_A_SAVE = 23
 /** The change at a position: what to put in, or whose id to remove. */
 export function changeAt(position: number) {
   const id = (position * 7) % 61
-  return position % 5 === 4 ? { gone: docOf(id, 0).id } : { doc: docOf(id, position) }
+  return position % 5 === 4 ? { gone: sampleDoc(id, 0).id } : { doc: sampleDoc(id, position) }
 }
 
 async function run(dir: string): Promise<void> {
   const options = { tailSlots: 8 }
-  const opened = await loadIndex(dir, schema, options).catch(() => null)
-  const index = opened?.index ?? createIndex(schema, options)
+  const opened = await loadIndex(dir, sampleSchema, options).catch(() => null)
+  const index = opened?.index ?? createIndex(sampleSchema, options)
   for (let position = Number(opened?.position ?? 0); ; ) {
     for (const end = position + CHANGES_A_SAVE; position < end; position++) {
       const { doc, gone } = changeAt(position)

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { type AdminCommand, AdminUsageError } from '../tasks/admin-command.ts'
-import { backUp, type Manifest, restore } from './backup.ts'
+import { type BackupManifest, backUp, restoreBackup } from './backup.ts'
 
-const contentsOf = ({ tables, files }: Manifest) =>
+const contentsOf = ({ tables, files }: BackupManifest) =>
   `${tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${tables.length} tables and ${files.length} files`
 
 export const adminCommands: Record<'backup' | 'restore', AdminCommand> = {
@@ -19,7 +19,7 @@ export const adminCommands: Record<'backup' | 'restore', AdminCommand> = {
     description: 'Fill an empty installation from a backup',
     run: async ({ connection, args: [folder], dataDir }) => {
       if (folder === undefined) throw new AdminUsageError('Usage: restore FOLDER')
-      return `Restored ${contentsOf(await restore(connection, dataDir, resolve(folder)))}.`
+      return `Restored ${contentsOf(await restoreBackup(connection, dataDir, resolve(folder)))}.`
     },
   },
 }

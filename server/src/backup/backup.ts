@@ -2,15 +2,15 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { escapeIdentifier } from 'pg'
 import { z } from 'zod'
-import type { Connection } from '../db/client.ts'
-import type { Sql } from '../db/sql.ts'
+import type { DatabaseConnection } from '../db/client.ts'
+import type { SqlTag } from '../db/sql.ts'
 import { copyFiles, filesOf, sha256Of } from './files.ts'
 import { copyIn, copyOut, partitionsOf, sequencesOf, tablesOf } from './tables.ts'
 
 /** What makes a backup or its restoring impossible, for the operator to read. */
-export class WrongBackup extends Error {}
+export class BackupError extends Error {}
 
-const Manifest = z.object({
+const BackupManifest = z.object({
   format: z.literal(1),
   made_at: z.iso.datetime(),
   migrations: z.array(z.string()),
@@ -21,13 +21,13 @@ const Manifest = z.object({
   sequences: z.array(z.object({ name: z.string(), value: z.string() })),
   files: z.array(z.object({ path: z.string(), sha256: z.string() })),
 })
-export type Manifest = z.infer<typeof Manifest>
+export type BackupManifest = z.infer<typeof BackupManifest>
 
 const manifestOf = (folder: string) => join(folder, 'backup.json')
 const tableFile = (folder: string, name: string) => join(folder, 'tables', `${name}.copy`)
 const filesFolder = (folder: string) => join(folder, 'files')
 
-const migrationsOf = async (sql: Sql) =>
+const migrationsOf = async (sql: SqlTag) =>
   (await sql<{ name: string }[]>`select name from migrations order by name`).map(({ name }) => name)
 
 /**
@@ -35,18 +35,18 @@ const migrationsOf = async (sql: Sql) =>
  * meanwhile. The manifest is written last: a folder without one is no backup.
  */
 export const backUp = async (
-  { begin }: Pick<Connection, 'begin'>,
+  { begin }: Pick<DatabaseConnection, 'begin'>,
   dataDir: string,
   folder: string,
-): Promise<Manifest> => {
+): Promise<BackupManifest> => {
   if ((await readdir(folder).catch(() => [])).length > 0)
-    throw new WrongBackup(`The folder ${folder} is not empty`)
+    throw new BackupError(`The folder ${folder} is not empty`)
   await mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 })
   await mkdir(filesFolder(folder), { mode: 0o700 })
   // Old files may go as soon as no row names them: before the moment they are there, and new ones stay after it.
   await copyFiles(dataDir, filesFolder(folder), await filesOf(dataDir))
   const database = await begin(async trx => {
-    const tables: Manifest['tables'] = []
+    const tables: BackupManifest['tables'] = []
     for (const shape of await tablesOf(trx)) {
       const { name, columns } = shape
       tables.push({ name, columns, ...(await copyOut(trx, shape, tableFile(folder, name))) })
@@ -60,51 +60,51 @@ export const backUp = async (
     }
   }, 'isolation level repeatable read read only')
   await copyFiles(dataDir, filesFolder(folder), await filesOf(dataDir))
-  const files: Manifest['files'] = []
+  const files: BackupManifest['files'] = []
   for (const path of await filesOf(filesFolder(folder)))
     files.push({ path, sha256: await sha256Of(join(filesFolder(folder), path)) })
-  const manifest = Manifest.parse({ format: 1, made_at: new Date().toISOString(), ...database, files })
+  const manifest = BackupManifest.parse({ format: 1, made_at: new Date().toISOString(), ...database, files })
   await writeFile(manifestOf(folder), `${JSON.stringify(manifest, null, 2)}\n`, { flag: 'wx', mode: 0o600 })
   return manifest
 }
 
-const readManifest = async (folder: string): Promise<Manifest> => {
+const readManifest = async (folder: string): Promise<BackupManifest> => {
   const text = await readFile(manifestOf(folder), 'utf8').catch(() => undefined)
-  if (text === undefined) throw new WrongBackup(`${folder} is not a backup: it has no backup.json`)
-  const parsed = Manifest.safeParse(JSON.parse(text))
-  if (!parsed.success) throw new WrongBackup(`${manifestOf(folder)} was not written by Hanap, or is damaged`)
+  if (text === undefined) throw new BackupError(`${folder} is not a backup: it has no backup.json`)
+  const parsed = BackupManifest.safeParse(JSON.parse(text))
+  if (!parsed.success) throw new BackupError(`${manifestOf(folder)} was not written by Hanap, or is damaged`)
   return parsed.data
 }
 
 /** A backup of which any byte is another than it was is not restored. */
-const refuseChanged = async (folder: string, { tables, files }: Manifest) => {
+const refuseChanged = async (folder: string, { tables, files }: BackupManifest) => {
   for (const { path, sha256 } of [
     ...tables.map(({ name, sha256 }) => ({ path: tableFile(folder, name), sha256 })),
     ...files.map(({ path, sha256 }) => ({ path: join(filesFolder(folder), path), sha256 })),
   ])
     if ((await sha256Of(path).catch(() => undefined)) !== sha256)
-      throw new WrongBackup(`${path} is missing, or has changed since the backup was made`)
+      throw new BackupError(`${path} is missing, or has changed since the backup was made`)
 }
 
-const refuseFilled = async (sql: Sql, dataDir: string) => {
+const refuseFilled = async (sql: SqlTag, dataDir: string) => {
   const [row] = await sql<{ isFilled: boolean }[]>`
     select exists (select from accounts) or exists (select from companies) or exists (select from jobs) as "isFilled"`
-  if (row?.isFilled) throw new WrongBackup('The database is in use. Restore into an empty database.')
+  if (row?.isFilled) throw new BackupError('The database is in use. Restore into an empty database.')
   const [file] = await filesOf(dataDir)
   if (file !== undefined)
-    throw new WrongBackup(`The data folder ${dataDir} contains files. Restore into an empty folder.`)
+    throw new BackupError(`The data folder ${dataDir} contains files. Restore into an empty folder.`)
 }
 
 /** Fills an empty installation of the same version from a backup: everything or nothing. */
-export const restore = async (
-  { sql, begin }: Pick<Connection, 'sql' | 'begin'>,
+export const restoreBackup = async (
+  { sql, begin }: Pick<DatabaseConnection, 'sql' | 'begin'>,
   dataDir: string,
   folder: string,
-): Promise<Manifest> => {
+): Promise<BackupManifest> => {
   const manifest = await readManifest(folder)
   const here = await migrationsOf(sql)
   if (here.join() !== manifest.migrations.join())
-    throw new WrongBackup(
+    throw new BackupError(
       `The backup was made by another version of Hanap: its last migration is ${manifest.migrations.at(-1)}, this version's is ${here.at(-1)}. Restore with that version, then start this one.`,
     )
   await refuseFilled(sql, dataDir)

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { escapeIdentifier, type PoolClient } from 'pg'
 import { copyFrom } from '../db/copy.ts'
-import type { Sql } from '../db/sql.ts'
+import type { SqlTag } from '../db/sql.ts'
 
 /**
  * Tables that belong to the database they are in: its own name, what was applied to it, and changes by the numbers of
@@ -32,7 +32,7 @@ const isPlaceInOutbox = (column: { name: string; type: string }, all: readonly {
   column.type === 'xid8' || (column.name === 'seq' && all.some(({ type }) => type === 'xid8'))
 
 /** Tables with what is kept of them, each after those that it refers to. */
-export const tablesOf = async (trx: Sql): Promise<TableShape[]> => {
+export const tablesOf = async (trx: SqlTag): Promise<TableShape[]> => {
   const rows = await trx<
     {
       name: string
@@ -76,14 +76,14 @@ const inOrder = (shapes: readonly TableShape[]): TableShape[] => {
   return ordered
 }
 
-export const partitionsOf = (trx: Sql): Promise<PartitionShape[]> =>
+export const partitionsOf = (trx: SqlTag): Promise<PartitionShape[]> =>
   trx<PartitionShape[]>`
     select c.relname as name, p.relname as parent, pg_get_expr(c.relpartbound, c.oid) as bound
     from pg_class c join pg_inherits on inhrelid = c.oid join pg_class p on p.oid = inhparent
     where c.relispartition and c.relkind = 'r' and c.relnamespace = 'public'::regnamespace order by c.relname`
 
 /** Counters of the tables' own numbers, by name. */
-export const sequencesOf = (trx: Sql): Promise<{ name: string; value: string }[]> =>
+export const sequencesOf = (trx: SqlTag): Promise<{ name: string; value: string }[]> =>
   trx<{ name: string; value: string }[]>`
     select sequencename as name, last_value::text as value from pg_sequences
     where schemaname = 'public' and last_value is not null order by sequencename`
@@ -97,7 +97,7 @@ const lineOf = (values: readonly (string | null)[]) =>
 const ROWS_AT_ONCE = 500
 
 /** Writes a table's rows to a file, in COPY's text format: a line a row, as many at a time as a cursor gives. */
-export const copyOut = async (trx: Sql, { name, columns, key }: TableShape, file: string) => {
+export const copyOut = async (trx: SqlTag, { name, columns, key }: TableShape, file: string) => {
   const texts = columns.map(column => `${escapeIdentifier(column)}::text as ${escapeIdentifier(column)}`)
   const order = key.length > 0 ? `order by ${key.map(escapeIdentifier).join()}` : ''
   const hash = createHash('sha256')

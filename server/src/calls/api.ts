@@ -3,34 +3,34 @@ import type { Call } from '@hanap/contracts/call'
 import { FileInfo } from '@hanap/contracts/fields.schemas'
 import type { Context } from 'hono'
 import { Hono } from 'hono'
+import { type ClientAddress, type createClientAddresses, originOf } from '../security/client-address.ts'
 import { readCookie, sessionCookieName, sessionCookies } from '../security/cookies.ts'
-import { type Limits, type Rate, rateHeaders } from '../security/limits.ts'
 import { refuseForeignOrigin } from '../security/origin.ts'
-import { type createPeers, originOf, type Peer } from '../security/peer.ts'
+import { type RateLimits, type RateStatus, rateHeaders } from '../security/rate-limits.ts'
 import { BARE_POLICY, pageHeaders } from '../security/security-headers.ts'
 import { bearer } from './bearer.ts'
 import { MAX_FORM_BYTES, MAX_JSON_BYTES, parseBody, readBytes } from './body.ts'
-import type { Caller, Sessions } from './caller.ts'
+import type { Caller, SessionService } from './caller.ts'
 import { docsPage, docsScript, docsStyle } from './docs.ts'
 import { compress, encodingOf } from './encoding.ts'
+import { type ErrorClassifier, refusalOf } from './error-refusal.ts'
 import { hasCurrent } from './etag.ts'
 import { eventStream } from './event-stream.ts'
-import { queryFields, textFields } from './inputs.ts'
+import { type CallResult, executeCall } from './execute-call.ts'
+import { formTextFields, queryFields } from './inputs.ts'
 import { jsonBody } from './json-body.ts'
+import { type Locale, localeOfCall, marketOfSite } from './locale.ts'
 import { mediaResponse } from './media-response.ts'
 import { openApi } from './openapi.ts'
-import { type Performed, perform } from './perform.ts'
-import { marketOfSite, type Place, placeOfCall } from './place.ts'
 import { problemAnswer, problemBody } from './problem.ts'
 import { Refusal } from './refusal.ts'
-import { type Judge, refusalOf } from './refusal-of.ts'
 import type { Route } from './route.ts'
 
-export interface ApiDeps extends Judge {
+export interface ApiDeps extends ErrorClassifier {
   routes: readonly Route[]
-  sessions: Sessions
-  limits: Limits
-  peers: ReturnType<typeof createPeers>
+  sessions: SessionService
+  limits: RateLimits
+  clientAddresses: ReturnType<typeof createClientAddresses>
   supportEmail: string
   /** Whether everything answers that a call needs, and soon; never rejects. */
   isReady(): Promise<boolean>
@@ -92,13 +92,13 @@ const mountDocumentation = (app: Hono<Env>, { routes, isReady }: ApiDeps) => {
 
 const answer = async (deps: ApiDeps, route: Route, context: Context<Env>): Promise<Response> => {
   const request = context.req.raw
-  let rates: readonly Rate[] = []
+  let rates: readonly RateStatus[] = []
   try {
-    const peer = deps.peers(context.env.remoteAddress, request.headers)
+    const peer = deps.clientAddresses(context.env.remoteAddress, request.headers)
     const { token, place } = await admit(route, request, peer)
     const caller = token === undefined ? ({ kind: 'none' } as const) : await deps.sessions.find(token)
     refuseOtherReader(request.headers, caller)
-    const performed = await perform(
+    const performed = await executeCall(
       deps,
       route,
       {
@@ -140,8 +140,8 @@ const refuseOtherReader = (headers: Headers, caller: Caller) => {
 }
 
 /** What can be judged from the request's line and headers. */
-const admit = async (route: Route, request: Request, peer: Peer) => {
-  const place = placeOfCall(peer.site, request.headers)
+const admit = async (route: Route, request: Request, peer: ClientAddress) => {
+  const place = localeOfCall(peer.site, request.headers)
   const roleId = request.headers.get('role-id')
   if (roleId !== null && !roleIds.has(roleId)) throw new Refusal('unknown_role_id')
   const credential = bearer(request.headers)
@@ -162,7 +162,7 @@ const readInput = async (route: Route, context: Context<Env>) => {
     context.req.raw,
     bytes,
     call.body,
-    textFields(schemas.body),
+    formTextFields(schemas.body),
     call.files ?? [],
   )
   return { params: params(context), query, body: fields, files }
@@ -181,10 +181,10 @@ const params = (context: Context<Env>): Record<string, string> => {
 const respond = (
   { call }: Route,
   request: Request,
-  place: Place,
-  peer: Peer,
-  { data, message, bytes, open, issued, renewed, isForgotten }: Performed,
-  rates: readonly Rate[],
+  place: Locale,
+  peer: ClientAddress,
+  { data, message, bytes, open, issued, renewed, isSessionEnded }: CallResult,
+  rates: readonly RateStatus[],
 ) => {
   if (bytes) return fileResponse(call, request, FileInfo.parse(data), bytes, rates)
   if (open) return mediaResponse(request, FileInfo.parse(data), open, rates)
@@ -196,7 +196,7 @@ const respond = (
   // What anybody may keep says nothing of how often one client asked.
   if (call.cacheControl) headers.set('vary', 'Country-Id, Language-Id, Accept-Language, Host')
   else for (const [name, value] of rateHeaders(rates)) headers.set(name, value)
-  for (const cookie of sessionCookies({ issued, renewed, isForgotten }, peer.isHttps))
+  for (const cookie of sessionCookies({ issued, renewed, isSessionEnded }, peer.isHttps))
     headers.append('set-cookie', cookie)
   const encoding = encodingOf(request.headers.get('accept-encoding'))
   const { body, contentEncoding, etag } = jsonBody(
@@ -219,7 +219,7 @@ const fileResponse = (
   request: Request,
   { name, mime }: { name: string; mime: string },
   bytes: Uint8Array<ArrayBuffer>,
-  rates: readonly Rate[],
+  rates: readonly RateStatus[],
 ) => {
   const headers = new Headers({
     'content-type': mime,
@@ -236,18 +236,18 @@ const fileResponse = (
   return new Response(body, { headers })
 }
 
-const placeForRefusal = (request: Request, peer: Peer | undefined): Place => {
+const placeForRefusal = (request: Request, peer: ClientAddress | undefined): Locale => {
   try {
-    return placeOfCall(peer?.site, request.headers)
+    return localeOfCall(peer?.site, request.headers)
   } catch {
     const market = marketOfSite(peer?.site)
     return { market, language: market.languages[0] }
   }
 }
 
-const peerOrNone = (deps: ApiDeps, context: Context<Env>) => {
+const clientAddressOrNone = (deps: ApiDeps, context: Context<Env>) => {
   try {
-    return deps.peers(context.env.remoteAddress, context.req.raw.headers)
+    return deps.clientAddresses(context.env.remoteAddress, context.req.raw.headers)
   } catch {
     return undefined
   }
@@ -260,7 +260,7 @@ const problemOf = (deps: ApiDeps, context: Context<Env>, error: unknown) => {
   const path = new URL(request.url).pathname
   if (!(error instanceof Refusal)) deps.onError(error, { id, method: request.method, path })
   const refusal = refusalOf(error, deps)
-  const { language } = placeForRefusal(request, peerOrNone(deps, context))
+  const { language } = placeForRefusal(request, clientAddressOrNone(deps, context))
   const body = problemBody(refusal, language, { path, id, supportEmail: deps.supportEmail })
   return { id, refusal, language, body }
 }
@@ -269,7 +269,7 @@ const refuse = (
   deps: ApiDeps,
   context: Context<Env>,
   error: unknown,
-  rates: readonly Rate[] = [],
+  rates: readonly RateStatus[] = [],
 ): Response => {
   const { id, refusal, language, body } = problemOf(deps, context, error)
   const answer = problemAnswer(refusal, language, { id, body })

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@hanap/contracts/auth/session.schemas'
 
-export type RecruiterRole = 'owner' | 'admin' | 'recruiter' | 'viewer'
+export type MemberRole = 'owner' | 'admin' | 'recruiter' | 'viewer'
 
 /** Whose request it is, as its session says. */
 export type Caller =
@@ -14,14 +14,14 @@ export type Caller =
       accountId: string
       /** Both null for a recruiter who is of no company, or not yet. */
       companyId: string | null
-      role: RecruiterRole | null
+      role: MemberRole | null
       user: SessionUser
     }
 
 export type Seeker = Extract<Caller, { kind: 'seeker' }>
 export type Recruiter = Extract<Caller, { kind: 'recruiter' }>
 /** A recruiter who acts for a company. */
-export type Member = Recruiter & { companyId: string; role: RecruiterRole }
+export type Member = Recruiter & { companyId: string; role: MemberRole }
 /** Anybody who is signed in. */
 export type SignedInPerson = Seeker | Recruiter
 
@@ -33,7 +33,7 @@ export interface IssuedSession {
 }
 
 /** What serving needs of sessions; the auth module has them. */
-export interface Sessions {
+export interface SessionService {
   /** `none` for a token that is unknown, ended or too old. */
   find(token: string): Promise<Caller>
   /** Whether a device was signed in to an account of an e-mail address before. */

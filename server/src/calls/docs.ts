@@ -1,5 +1,5 @@
 import { escapeHtml } from '../pages/escape-html.ts'
-import { refusalsOf } from './openapi.ts'
+import { refusalsByStatus } from './openapi.ts'
 import type { Route } from './route.ts'
 
 /** An example of a body: each field with a value of its type. */
@@ -10,7 +10,7 @@ const exampleOf = ({ schemas }: Route) => {
 
 const section = (route: Route) => {
   const { call } = route
-  const refused = [...refusalsOf(call)]
+  const refused = [...refusalsByStatus(call)]
     .map(([status, codes]) => `<dt>${status}</dt><dd>${codes.join(', ')}</dd>`)
     .join('')
   const query = route.schemas.query ? Object.keys(route.schemas.query.shape).join(', ') : ''

@@ -1,4 +1,4 @@
-import { type Rate, rateHeaders } from '../security/limits.ts'
+import { type RateStatus, rateHeaders } from '../security/rate-limits.ts'
 import type { Route, StreamAnswer } from './route.ts'
 
 /** Proxies end what is silent for longer. */
@@ -13,7 +13,7 @@ const encoder = new TextEncoder()
 export const eventStream = (
   { schemas }: Route,
   stream: StreamAnswer<unknown, unknown>,
-  rates: readonly Rate[],
+  rates: readonly RateStatus[],
   problemOf: (error: unknown) => object,
 ): Response => {
   const gone = new AbortController()

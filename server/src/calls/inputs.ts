@@ -86,7 +86,7 @@ export const checkInputs = (schemas: CallSchemas, raw: RawInput) => {
 }
 
 /** Which fields of a form are texts, read from the body's schema. */
-export const textFields = (body: z.ZodType | undefined): IsTextField => {
+export const formTextFields = (body: z.ZodType | undefined): IsTextField => {
   const shape = body && 'shape' in body ? (body as z.ZodObject).shape : {}
   const texts = new Set(Object.keys(shape).filter(name => isTextSchema(shape[name])))
   return name => texts.has(name)

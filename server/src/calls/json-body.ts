@@ -8,12 +8,12 @@ export interface JsonBody {
   etag: string | undefined
 }
 
-interface Content {
+interface JsonContent {
   data: unknown
   message: string | undefined
 }
 
-const write = (content: Content, encoding: Encoding): JsonBody => {
+const write = (content: JsonContent, encoding: Encoding): JsonBody => {
   const headers = new Headers()
   const body = compress(Buffer.from(JSON.stringify(content)), encoding, headers)
   return { body, contentEncoding: headers.get('content-encoding') ?? undefined, etag: undefined }
@@ -30,7 +30,7 @@ const written = new WeakMap<object, Map<Encoding, JsonBody>>()
  * An answer's bytes in the form that the client takes. What anybody may keep is tagged by its content and, where
  * its data are the same object again, compressed once.
  */
-export const jsonBody = (content: Content, encoding: Encoding, isPublic: boolean): JsonBody => {
+export const jsonBody = (content: JsonContent, encoding: Encoding, isPublic: boolean): JsonBody => {
   const { data, message } = content
   if (!isPublic) return write(content, encoding)
   if (encoding === 'identity' || message !== undefined || typeof data !== 'object' || data === null)

@@ -1,4 +1,4 @@
-import { type Rate, rateHeaders } from '../security/limits.ts'
+import { type RateStatus, rateHeaders } from '../security/rate-limits.ts'
 import { BARE_POLICY } from '../security/security-headers.ts'
 
 interface Media {
@@ -25,7 +25,7 @@ export const mediaResponse = (
   { method, headers: asking }: Request,
   { mime, size }: Media,
   open: (from: number, to: number) => ReadableStream<Uint8Array>,
-  rates: readonly Rate[],
+  rates: readonly RateStatus[],
 ): Response => {
   const asked = rangeOf(asking.get('range'), size)
   const headers = {

@@ -1,7 +1,7 @@
 import type { Route } from './route.ts'
 
 /** What `entry/` gets from a module: its calls, and what it does beside answering them. */
-export interface Module {
+export interface ServerModule {
   routes: readonly Route[]
   /** Starts followers and timers; they end with `stop`. */
   start?(): Promise<void>

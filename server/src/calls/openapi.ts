@@ -5,7 +5,7 @@ import { markets } from '@hanap/markets/markets'
 import { z } from 'zod'
 import type { Route } from './route.ts'
 
-type Json = Record<string, unknown>
+type JsonObjectSchema = Record<string, unknown>
 
 const HEADERS = ['Role-Id', 'Country-Id', 'Language-Id', 'Accept-Language']
 
@@ -15,9 +15,9 @@ type Components = Map<string, unknown>
 const REFERENCE = '#/components/schemas/'
 
 /** A schema as JSON Schema 2020-12, its named parts put among the components. */
-const jsonSchema = (schema: z.ZodType, io: 'input' | 'output', components: Components): Json => {
-  const made: Json = z.toJSONSchema(schema, { io, unrepresentable: 'throw', reused: 'inline' })
-  const moved: Json = JSON.parse(JSON.stringify(made).replaceAll('"#/$defs/', `"${REFERENCE}`))
+const jsonSchema = (schema: z.ZodType, io: 'input' | 'output', components: Components): JsonObjectSchema => {
+  const made: JsonObjectSchema = z.toJSONSchema(schema, { io, unrepresentable: 'throw', reused: 'inline' })
+  const moved: JsonObjectSchema = JSON.parse(JSON.stringify(made).replaceAll('"#/$defs/', `"${REFERENCE}`))
   const { $schema: _, $defs, id: name, ...rest } = moved
   if (typeof $defs === 'object' && $defs !== null)
     for (const [key, part] of Object.entries($defs)) components.set(key, part)
@@ -26,7 +26,7 @@ const jsonSchema = (schema: z.ZodType, io: 'input' | 'output', components: Compo
   return { $ref: `${REFERENCE}${name}` }
 }
 
-const parametersOf = (place: 'path' | 'query', schema: z.ZodObject | undefined): Json[] =>
+const parametersOf = (place: 'path' | 'query', schema: z.ZodObject | undefined): JsonObjectSchema[] =>
   Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
     name,
     in: place,
@@ -34,15 +34,15 @@ const parametersOf = (place: 'path' | 'query', schema: z.ZodObject | undefined):
     schema: jsonSchema(field as z.ZodType, 'input', new Map()),
   }))
 
-const headerParameters = (call: Call): Json[] => [
+const headerParameters = (call: Call): JsonObjectSchema[] => [
   ...HEADERS.map(name => ({ $ref: `#/components/parameters/${name}` })),
   ...(call.isIdempotent ? [{ $ref: '#/components/parameters/Idempotency-Key' }] : []),
 ]
 
-const bodyOf = ({ body, files }: Call, schemas: CallSchemas, components: Components): Json => {
+const bodyOf = ({ body, files }: Call, schemas: CallSchemas, components: Components): JsonObjectSchema => {
   if (!body || !schemas.body) return {}
   const schema = jsonSchema(schemas.body, 'input', components)
-  const content: Json = { 'application/json': { schema } }
+  const content: JsonObjectSchema = { 'application/json': { schema } }
   if (body === 'form') {
     const properties = Object.fromEntries(
       (files ?? []).map(name => [name, { type: 'string', format: 'binary' }]),
@@ -53,7 +53,7 @@ const bodyOf = ({ body, files }: Call, schemas: CallSchemas, components: Compone
 }
 
 /** Refusals of a call by status: its own, and those of every call and of its kind of caller. */
-export const refusalsOf = (call: Call): Map<number, RefusalCode[]> => {
+export const refusalsByStatus = (call: Call): Map<number, RefusalCode[]> => {
   const forSession: RefusalCode[] =
     call.who === 'public' || call.who === 'guest' ? [] : ['sign_in_required', 'wrong_account_kind']
   const forRole: RefusalCode[] = call.permission
@@ -66,10 +66,10 @@ export const refusalsOf = (call: Call): Map<number, RefusalCode[]> => {
 
 const limitText = ({ by, max, seconds }: Limit) => `${max} in ${seconds} s by ${by}`
 
-const fileContent = (types: readonly string[]): Json =>
+const fileContent = (types: readonly string[]): JsonObjectSchema =>
   Object.fromEntries(types.map(type => [type, { schema: { type: 'string', format: 'binary' } }]))
 
-const jsonContent = (schemas: CallSchemas, components: Components): Json => ({
+const jsonContent = (schemas: CallSchemas, components: Components): JsonObjectSchema => ({
   'application/json': {
     schema: {
       type: 'object',
@@ -83,14 +83,18 @@ const jsonContent = (schemas: CallSchemas, components: Components): Json => ({
   },
 })
 
-const eventContent: Json = { 'text/event-stream': { schema: { type: 'string' } } }
+const eventContent: JsonObjectSchema = { 'text/event-stream': { schema: { type: 'string' } } }
 
-const answerContent = ({ answers }: Call, schemas: CallSchemas, components: Components): Json => ({
+const answerContent = (
+  { answers }: Call,
+  schemas: CallSchemas,
+  components: Components,
+): JsonObjectSchema => ({
   ...jsonContent(schemas, components),
   ...(answers === 'events' ? eventContent : {}),
 })
 
-const operation = ({ call, schemas }: Route, components: Components): Json => ({
+const operation = ({ call, schemas }: Route, components: Components): JsonObjectSchema => ({
   operationId: call.id,
   tags: [call.service],
   summary: call.summary,
@@ -116,7 +120,7 @@ const operation = ({ call, schemas }: Route, components: Components): Json => ({
     },
     ...(call.cacheControl ? { 304: { description: 'The copy that the client has is current.' } } : {}),
     ...Object.fromEntries(
-      [...refusalsOf(call)].map(([status, codes]) => [
+      [...refusalsByStatus(call)].map(([status, codes]) => [
         status,
         {
           description: codes.join(', '),
@@ -142,7 +146,7 @@ const Problem = z.object({
 const namesOf = (what: string, all: readonly { id: number; name?: string; label?: string }[]) =>
   `${what}. ${all.map(({ id, name, label }) => `${id} ${name ?? label}`).join(', ')}`
 
-const headerParameter = (name: string, description: string, schema: Json) => [
+const headerParameter = (name: string, description: string, schema: JsonObjectSchema) => [
   name,
   { name, in: 'header', required: false, description, schema },
 ]
@@ -150,7 +154,7 @@ const headerParameter = (name: string, description: string, schema: Json) => [
 /** OpenAPI 3.1 of every call that is served. */
 export const openApi = (routes: readonly Route[]) => {
   const components: Components = new Map()
-  const paths: Record<string, Json> = {}
+  const paths: Record<string, JsonObjectSchema> = {}
   for (const route of [...routes].sort((a, b) => a.call.id.localeCompare(b.call.id))) {
     const method = route.call.method.toLowerCase()
     paths[route.call.path] = { ...paths[route.call.path], [method]: operation(route, components) }

@@ -1,5 +1,5 @@
 /** Which page of a list an answer has, and how many there are. */
-export const paged = (total: number, { page, size }: { page: number; size: number }) => ({
+export const pageEnvelope = (total: number, { page, size }: { page: number; size: number }) => ({
   page,
   size,
   total_num: total,

@@ -1,9 +1,8 @@
 import { type OptionLists, options } from '@hanap/markets/lists'
-import type { Recruiter, RecruiterRole } from './caller.ts'
+import type { MemberRole, Recruiter } from './caller.ts'
 import { Refusal } from './refusal.ts'
 
-export type RecruiterPermission =
-  OptionLists['recruiter_role_permissions'][number]['permissions'][number]['key']
+export type MemberPermission = OptionLists['recruiter_role_permissions'][number]['permissions'][number]['key']
 
 const permissionsByRole = new Map(
   options('recruiter_role_permissions', 'en').map(({ key, permissions }) => [
@@ -13,15 +12,15 @@ const permissionsByRole = new Map(
 )
 
 /** What a role may do, by `recruiter_role_permissions`. */
-export const permissionsOf = (role: RecruiterRole): RecruiterPermission[] => [
+export const permissionsOf = (role: MemberRole): MemberPermission[] => [
   ...(permissionsByRole.get(role) ?? []),
 ]
 
-export const mayDo = (role: RecruiterRole, permission: RecruiterPermission): boolean =>
+export const mayDo = (role: MemberRole, permission: MemberPermission): boolean =>
   permissionsByRole.get(role)?.has(permission) ?? false
 
 /** Nobody acts for a company who is not of it, has not shown that the address is theirs, or whose role forbids it. */
-export const refuseWithoutPermission = ({ user, role }: Recruiter, permission: RecruiterPermission) => {
+export const refuseWithoutPermission = ({ user, role }: Recruiter, permission: MemberPermission) => {
   if (!user.is_email_verify) throw new Refusal('email_unverified')
   if (role === null) throw new Refusal('company_missing')
   if (!mayDo(role, permission)) throw new Refusal('permission_refused')

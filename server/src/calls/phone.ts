@@ -21,7 +21,11 @@ const parsed = (text: string, market: string): PhoneNumber | undefined => {
 export const readPhone = (text: string, market: MarketKey): string | undefined => parsed(text, market)?.number
 
 /** What a field says of a phone, in E.164; null where it says nothing. Refuses what is none. */
-export const phoneIn = (field: string, text: string | null | undefined, market: MarketKey): string | null => {
+export const parsePhoneField = (
+  field: string,
+  text: string | null | undefined,
+  market: MarketKey,
+): string | null => {
   if (!text) return null
   const number = readPhone(text, market)
   if (number === undefined) throw refuseField(field, 'invalid_phone')

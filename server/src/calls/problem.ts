@@ -3,7 +3,7 @@ import type { LanguageCode } from '@hanap/markets/languages'
 import type { Refusal } from './refusal.ts'
 
 /** A refusal's texts in a language: one for all of it, and one or more per field. */
-export const describe = (refusal: Refusal, language: LanguageCode, supportEmail: string) => {
+export const refusalTexts = (refusal: Refusal, language: LanguageCode, supportEmail: string) => {
   const t = translator(language)
   const errors: Record<string, string[]> = {}
   for (const [name, list] of Object.entries(refusal.fields))
@@ -20,7 +20,7 @@ export const problemBody = (
   language: LanguageCode,
   request: { path: string; id: string; supportEmail: string },
 ) => {
-  const { message, errors, title } = describe(refusal, language, request.supportEmail)
+  const { message, errors, title } = refusalTexts(refusal, language, request.supportEmail)
   return {
     type: `/api/docs#${refusal.code}`,
     title,

@@ -72,5 +72,5 @@ export const fieldErrorsOf = (error: unknown): FieldErrors => {
   throw error
 }
 
-/** A repeat of a write that cannot be answered: see `db/once.ts`. */
-export const refuseRepeat = (why: 'in_flight' | 'reused') => new Refusal(`idempotency_${why}`)
+/** A repeat of a write that cannot be answered: see `db/idempotency.ts`. */
+export const refuseIdempotencyConflict = (why: 'in_flight' | 'reused') => new Refusal(`idempotency_${why}`)

@@ -2,20 +2,20 @@ import type {
   AnswerInput,
   Body,
   Call,
+  CallQuery,
   CallSchemas,
   DeltaInput,
   Params,
-  Query,
   Who,
 } from '@hanap/contracts/call'
 import type { FormFile } from '@hanap/contracts/page'
 import type { Caller, Member, Recruiter, Seeker, SignedInPerson } from './caller.ts'
 import type { RawInput } from './inputs.ts'
-import type { Place } from './place.ts'
+import type { Locale } from './locale.ts'
 import type { FieldErrors } from './refusal.ts'
 
-/** Key under which a write is done once: see `db/once.ts`. */
-export interface OnceKey {
+/** Key under which a write is done once: see `db/idempotency.ts`. */
+export interface IdempotencyKey {
   /** Account or device, and the call. */
   scope: string
   key: string
@@ -24,9 +24,9 @@ export interface OnceKey {
 }
 
 /** One checked request, as a handler sees it. */
-export interface Incoming<S extends CallSchemas, C extends Caller = Caller> extends Place {
+export interface CallRequest<S extends CallSchemas, C extends Caller = Caller> extends Locale {
   params: Params<S>
-  query: Query<S>
+  query: CallQuery<S>
   body: Body<S>
   files: Record<string, FormFile>
   caller: C
@@ -35,15 +35,15 @@ export interface Incoming<S extends CallSchemas, C extends Caller = Caller> exte
   /** Scheme and host under which the site was asked for. */
   origin: string
   userAgent: string
-  once: OnceKey | null
+  idempotencyKey: IdempotencyKey | null
   /** Names what the answer depends on, so that a page made of it is made anew when that changes. */
   dependsOn(...tags: string[]): void
   /** Ends the request's session on the client too: its cookies go with the answer. */
-  forgetSession(): void
+  endSession(): void
 }
 
 /** An answer with a text that is shown as a toast. */
-export class Noticed<Answer> {
+export class WithMessage<Answer> {
   readonly answer: Answer
   readonly message: string
   constructor(answer: Answer, message: string) {
@@ -83,9 +83,9 @@ export class StreamAnswer<Delta, Answer> {
   }
 }
 
-type Handled<S extends CallSchemas> =
+type HandlerResult<S extends CallSchemas> =
   | AnswerInput<S>
-  | Noticed<AnswerInput<S>>
+  | WithMessage<AnswerInput<S>>
   | FileAnswer<AnswerInput<S>>
   | MediaAnswer<AnswerInput<S>>
   | StreamAnswer<DeltaInput<S>, AnswerInput<S>>
@@ -95,16 +95,19 @@ export interface Route {
   call: Call
   schemas: CallSchemas
   /** Gets what `schemas` parsed and a caller that `call.who` admits. */
-  handle(incoming: Incoming<CallSchemas>): Promise<unknown>
+  handle(incoming: CallRequest<CallSchemas>): Promise<unknown>
   /** What else is wrong with fields of an input that its schemas refuse, so that people are told all of it at once. */
-  alsoWrong?: FindWrong
+  findFieldErrors?: FindFieldErrors
 }
 
 /** Gets an input that no schema has taken. */
-export type FindWrong = (input: RawInput & { files: Record<string, FormFile> }) => Promise<FieldErrors>
+export type FindFieldErrors = (input: RawInput & { files: Record<string, FormFile> }) => Promise<FieldErrors>
 
 /** A route that looks for more that is wrong where its schemas refuse an input. */
-export const findingAll = (known: Route, alsoWrong: FindWrong): Route => ({ ...known, alsoWrong })
+export const withFieldErrors = (known: Route, alsoWrong: FindFieldErrors): Route => ({
+  ...known,
+  findFieldErrors: alsoWrong,
+})
 
 const everybody: readonly Caller['kind'][] = ['none', 'guest', 'seeker', 'recruiter']
 const kindsOf: Record<Who, readonly Caller['kind'][]> = {
@@ -119,7 +122,7 @@ const make = <S extends CallSchemas, C extends Caller>(
   call: Call<S>,
   schemas: S,
   kinds: readonly Caller['kind'][],
-  handler: (incoming: Incoming<S, C>) => Promise<Handled<S>>,
+  handler: (incoming: CallRequest<S, C>) => Promise<HandlerResult<S>>,
 ): Route => {
   if (kinds.join() !== kindsOf[call.who].join())
     throw new Error(`${call.method} ${call.path} is for ${call.who} callers, but its route is for others`)
@@ -127,32 +130,37 @@ const make = <S extends CallSchemas, C extends Caller>(
     call,
     schemas,
     // Which S and C these are is known here and nowhere above: the pipeline parsed by `schemas` and checked the caller.
-    handle: incoming => handler(incoming as Incoming<CallSchemas> as Incoming<S, C>),
+    handle: incoming => handler(incoming as CallRequest<CallSchemas> as CallRequest<S, C>),
   }
 }
 
-type Handler<S extends CallSchemas, C extends Caller> = (incoming: Incoming<S, C>) => Promise<Handled<S>>
+type CallHandler<S extends CallSchemas, C extends Caller> = (
+  incoming: CallRequest<S, C>,
+) => Promise<HandlerResult<S>>
 
 /** A call that anybody may make. */
-export const route = <S extends CallSchemas>(call: Call<S>, schemas: S, handler: Handler<S, Caller>) =>
+export const route = <S extends CallSchemas>(call: Call<S>, schemas: S, handler: CallHandler<S, Caller>) =>
   make(call, schemas, everybody, handler)
 
 /** A call for seekers only. */
-export const seekerRoute = <S extends CallSchemas>(call: Call<S>, schemas: S, handler: Handler<S, Seeker>) =>
-  make(call, schemas, ['seeker'], handler)
+export const seekerRoute = <S extends CallSchemas>(
+  call: Call<S>,
+  schemas: S,
+  handler: CallHandler<S, Seeker>,
+) => make(call, schemas, ['seeker'], handler)
 
 /** A call for whoever is signed in. */
 export const personRoute = <S extends CallSchemas>(
   call: Call<S>,
   schemas: S,
-  handler: Handler<S, SignedInPerson>,
+  handler: CallHandler<S, SignedInPerson>,
 ) => make(call, schemas, ['seeker', 'recruiter'], handler)
 
 /** A call for members of a company whose role allows what the call needs. */
 export const memberRoute = <S extends CallSchemas>(
   call: Call<S>,
   schemas: S,
-  handler: Handler<S, Member>,
+  handler: CallHandler<S, Member>,
 ) => {
   if (!call.permission) throw new Error(`${call.method} ${call.path} does not name a permission`)
   return make(call, schemas, ['recruiter'], handler)
@@ -162,5 +170,5 @@ export const memberRoute = <S extends CallSchemas>(
 export const recruiterRoute = <S extends CallSchemas>(
   call: Call<S>,
   schemas: S,
-  handler: Handler<S, Recruiter>,
+  handler: CallHandler<S, Recruiter>,
 ) => make(call, schemas, ['recruiter'], handler)

@@ -1,9 +1,9 @@
 import { Kysely } from 'kysely'
 import type { ClientConfig, PoolClient } from 'pg'
 import { createListener, type Listener } from './listener.ts'
-import { createNotifier } from './notifier.ts'
-import { createPool } from './pool.ts'
-import { type Sql, sqlOn } from './sql.ts'
+import { createPgNotifier } from './pg-notifier.ts'
+import { createPool } from './session-pool.ts'
+import { createSqlTag, type SqlTag } from './sql.ts'
 import { TransactionDialect } from './transactions.ts'
 import { valueTypes } from './types.ts'
 
@@ -11,11 +11,11 @@ import { valueTypes } from './types.ts'
 type NoTables = Record<never, never>
 export type Db = Kysely<NoTables>
 
-export interface Connection {
+export interface DatabaseConnection {
   db: Db
-  sql: Sql
+  sql: SqlTag
   /** Does all of `work` or nothing, in a transaction of a `mode` such as `read only`. */
-  begin<Result>(work: (trx: Sql, client: PoolClient) => Promise<Result>, mode?: string): Promise<Result>
+  begin<Result>(work: (trx: SqlTag, client: PoolClient) => Promise<Result>, mode?: string): Promise<Result>
   listener: Listener
   close(): Promise<void>
 }
@@ -24,24 +24,29 @@ export interface ConnectOptions {
   /** Connections at most, beside the listener's. */
   max?: number
   /** For work that tends the database and may take its time: no limits. */
-  isPatient?: boolean
+  allowsLongStatements?: boolean
   /** Told of each statement that Kysely sends. */
   sent?: (text: string) => void
   /** Told when the database answers nobody any more, and when it does again, once something listens. */
   changed?: (isThere: boolean) => void
 }
 
-export const connect = (
+export const connectDatabase = (
   url: string,
-  { max = 10, isPatient = false, sent = () => undefined, changed = () => undefined }: ConnectOptions = {},
-): Connection => {
+  {
+    max = 10,
+    allowsLongStatements: isPatient = false,
+    sent = () => undefined,
+    changed = () => undefined,
+  }: ConnectOptions = {},
+): DatabaseConnection => {
   const config: ClientConfig = {
     connectionString: url,
     application_name: 'hanap',
     types: valueTypes,
     keepAlive: true,
   }
-  const pool = createPool(config, { max, isPatient, sent })
+  const pool = createPool(config, { max, allowsLongStatements: isPatient, sent })
   let isThere = true
   const set = (isNowThere: boolean) => {
     if (isNowThere) pool.restore()
@@ -50,37 +55,37 @@ export const connect = (
     isThere = isNowThere
     changed(isThere)
   }
-  const listener = createListener(config, { lost: () => set(false), found: () => set(true) })
-  const sql = sqlOn(async (text, values) => {
-    const session = await pool.take()
+  const listener = createListener(config, { lost: () => set(false), restored: () => set(true) })
+  const sql = createSqlTag(async (text, values) => {
+    const session = await pool.acquire()
     try {
       return await session.query(text, values)
     } finally {
       session.release()
     }
   })
-  const notifier = createNotifier(sql)
+  const notifier = createPgNotifier(sql)
   const db = new Kysely<NoTables>({
     dialect: new TransactionDialect(
       {
         pool: {
           options: pool.options,
-          connect: async () => (await pool.take()).forKysely,
+          connect: async () => (await pool.acquire()).forKysely,
           end: pool.end,
         },
       },
-      notifier.tell,
+      notifier.send,
     ),
   })
   return {
     db,
     sql,
     begin: async (work, mode = '') => {
-      const session = await pool.take()
+      const session = await pool.acquire()
       let isDone = false
       try {
         await session.query(`begin ${mode}`)
-        const result = await work(sqlOn(session.query), session.client)
+        const result = await work(createSqlTag(session.query), session.client)
         await session.query('commit')
         isDone = true
         return result

@@ -11,7 +11,7 @@ interface CopyTarget {
 }
 
 /** A statement as the driver's client sees one: it calls these as the database answers. */
-interface Answered extends Submittable {
+interface CopyStatement extends Submittable {
   handleCopyInResponse(connection: CopyTarget): void
   handleCommandComplete(): void
   handleError(error: Error): void
@@ -35,7 +35,7 @@ const send = async (rows: Readable, to: CopyTarget) => {
 export const copyFrom = (client: PoolClient, table: string, rows: Readable): Promise<void> =>
   new Promise((resolve, reject) => {
     let failed: Error | undefined
-    const statement: Answered = {
+    const statement: CopyStatement = {
       submit: (connection: Connection) => connection.query(`copy ${table} from stdin`),
       handleCopyInResponse: connection => void send(rows, connection),
       handleCommandComplete: () => undefined,

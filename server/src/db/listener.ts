@@ -6,7 +6,7 @@ const LONGEST_PAUSE_MS = 500
 const BEAT_MS = 1000
 const ANSWER_MS = 1500
 
-interface Listening {
+interface ChannelSubscription {
   unlisten(): void
 }
 
@@ -15,21 +15,25 @@ export interface Listener {
    * Calls `heard` with what is told on a channel from when this resolves, and `listening` now and whenever the connection
    * was lost and is back: what was told meanwhile is unknown.
    */
-  listen(channel: string, heard: (payload: string) => void, listening?: () => void): Promise<Listening>
+  listen(
+    channel: string,
+    heard: (payload: string) => void,
+    listening?: () => void,
+  ): Promise<ChannelSubscription>
   close(): Promise<void>
 }
 
 /** Told of the database itself, as the listener sees it: it is the one who always has a connection. */
-export interface Watch {
+export interface ConnectionObserver {
   /** It answers nobody. Called again while that is so. */
   lost(): void
-  found(): void
+  restored(): void
 }
 
-interface Ear {
+interface ChannelHandler {
   channel: string
-  heard(payload: string): void
-  listening(): void
+  received(payload: string): void
+  subscribed(): void
   refused(error: Error): void
 }
 
@@ -54,12 +58,12 @@ const isAbsence = (error: unknown) => !(error instanceof DatabaseError) || /^57P
  * Hears all channels on one connection, which is made with the first of them and again whenever it was lost, and asks the
  * database all the time whether it is still there.
  */
-export const createListener = (config: ClientConfig, watch: Watch): Listener => {
-  const ears = new Set<Ear>()
+export const createListener = (config: ClientConfig, watch: ConnectionObserver): Listener => {
+  const ears = new Set<ChannelHandler>()
   let isClosed = false
   let client: Client | undefined
   /** Those who hear on the present connection. */
-  let hearing = new Set<Ear>()
+  let hearing = new Set<ChannelHandler>()
   let work: Promise<void> | undefined
   let pauseMs = FIRST_PAUSE_MS
   let waiting: NodeJS.Timeout | undefined
@@ -82,7 +86,7 @@ export const createListener = (config: ClientConfig, watch: Watch): Listener => 
     // What follows an error is the end.
     fresh.on('error', () => undefined)
     fresh.on('notification', ({ channel, payload = '' }) => {
-      for (const ear of ears) if (ear.channel === channel) ear.heard(payload)
+      for (const ear of ears) if (ear.channel === channel) ear.received(payload)
     })
     await fresh.connect()
     fresh.once('end', () => {
@@ -98,7 +102,7 @@ export const createListener = (config: ClientConfig, watch: Watch): Listener => 
 
   const hearAll = async () => {
     if (!client) await connect()
-    watch.found()
+    watch.restored()
     for (;;) {
       const on = client
       const deaf = [...ears].filter(ear => !hearing.has(ear))
@@ -108,7 +112,7 @@ export const createListener = (config: ClientConfig, watch: Watch): Listener => 
       if (on !== client) return
       for (const ear of deaf) {
         hearing.add(ear)
-        ear.listening()
+        ear.subscribed()
       }
       pauseMs = FIRST_PAUSE_MS
     }
@@ -141,10 +145,10 @@ export const createListener = (config: ClientConfig, watch: Watch): Listener => 
           ears.delete(ear)
           hearing.delete(ear)
         }
-        const ear: Ear = {
+        const ear: ChannelHandler = {
           channel,
-          heard,
-          listening: () => {
+          received: heard,
+          subscribed: () => {
             resolve({ unlisten })
             listening?.()
           },

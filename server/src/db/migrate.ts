@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import type { Connection } from './client.ts'
+import type { DatabaseConnection } from './client.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 
@@ -10,7 +10,7 @@ const LOCK = 7_203_914
  * Applies `migrations/NNNN_name.sql` that were not applied yet, in order, all or none.
  * Two processes that start at once wait for each other. Answers the names applied.
  */
-export const migrate = async ({ begin }: Pick<Connection, 'begin'>): Promise<string[]> => {
+export const migrate = async ({ begin }: Pick<DatabaseConnection, 'begin'>): Promise<string[]> => {
   const files = (await readdir(folder)).filter(name => name.endsWith('.sql')).sort()
   const applied: string[] = []
   await begin(async trx => {

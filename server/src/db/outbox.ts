@@ -1,33 +1,33 @@
 import { sql } from 'kysely'
 import type { Db } from './client.ts'
 import type { Listener } from './listener.ts'
-import { notify } from './notifier.ts'
+import { pgNotify } from './pg-notifier.ts'
 
 /** A change that others care about: what changed and which one. Readers fetch the rest from its owner. */
-export interface Change {
+export interface OutboxChange {
   topic: string
   id: string
 }
 
 /** Place in the outbox: the writing transaction's number and the row's. Ordered and without gaps to come. */
-export interface Position {
+export interface OutboxPosition {
   xid: string
   seq: string
 }
 
 const CHANNEL = 'outbox'
 
-const START: Position = { xid: '0', seq: '0' }
+const START: OutboxPosition = { xid: '0', seq: '0' }
 
 /** Writes changes in the caller's transaction, and wakes the readers when it commits. */
-export const publish = async (trx: Db, changes: readonly Change[]) => {
+export const publishChanges = async (trx: Db, changes: readonly OutboxChange[]) => {
   if (changes.length === 0) return
   const topics = changes.map(change => change.topic)
   const ids = changes.map(change => change.id)
   await sql`insert into outbox (topic, id) select * from unnest(${topics}::text[], ${ids}::text[])`.execute(
     trx,
   )
-  await notify(trx, CHANNEL)
+  await pgNotify(trx, CHANNEL)
 }
 
 /**
@@ -36,10 +36,10 @@ export const publish = async (trx: Db, changes: readonly Change[]) => {
  */
 export const changesAfter = async (
   db: Db,
-  { xid, seq }: Position,
+  { xid, seq }: OutboxPosition,
   limit: number,
-): Promise<(Change & Position)[]> => {
-  const { rows } = await sql<Change & Position>`
+): Promise<(OutboxChange & OutboxPosition)[]> => {
+  const { rows } = await sql<OutboxChange & OutboxPosition>`
     select topic, id, xid::text, seq::text from outbox
     where (xid, seq) > (${xid}::xid8, ${seq}::bigint) and xid < pg_snapshot_xmin(pg_current_snapshot())
     order by xid, seq limit ${limit}`.execute(db)
@@ -47,8 +47,8 @@ export const changesAfter = async (
 }
 
 /** The newest position that is safe to start from after reading everything else. */
-export const currentPosition = async (db: Db): Promise<Position> => {
-  const { rows } = await sql<Position>`
+export const currentPosition = async (db: Db): Promise<OutboxPosition> => {
+  const { rows } = await sql<OutboxPosition>`
     select xid::text, seq::text from outbox where xid < pg_snapshot_xmin(pg_current_snapshot())
     order by outbox.xid desc, outbox.seq desc limit 1`.execute(db)
   return rows[0] ?? START
@@ -58,7 +58,7 @@ export const currentPosition = async (db: Db): Promise<Position> => {
  * Whether a reader may go on from here. Not a position of another database or of this one before it was put back to an older state, and none after which
  * changes may be gone: what is old is pruned, so a change at or before it must still be there.
  */
-export const isOwnPosition = async (db: Db, { xid, seq }: Position): Promise<boolean> => {
+export const isOwnPosition = async (db: Db, { xid, seq }: OutboxPosition): Promise<boolean> => {
   const { rows } = await sql<{ isOurs: boolean }>`
     select ${xid}::xid8 < pg_snapshot_xmax(pg_current_snapshot())
       and (exists (select from outbox where (xid, seq) <= (${xid}::xid8, ${seq}::bigint))
@@ -68,7 +68,7 @@ export const isOwnPosition = async (db: Db, { xid, seq }: Position): Promise<boo
 
 const SAFETY_POLL_MS = 2000
 
-export interface Reader {
+export interface Consumer {
   /** Ends after the batch that is being handled. */
   stop(): Promise<void>
   /** Resolves when all that had been committed by now is handled. */
@@ -79,12 +79,12 @@ export interface Reader {
  * Follows the outbox: `handle` gets batches in order and must be safe to repeat, since the position that it
  * returned from is kept by the reader itself, in what it derives. Errors are reported and the batch is tried again.
  */
-export const follow = async (
+export const startConsumer = async (
   { db, listener }: { db: Db; listener: Listener },
-  from: Position,
-  handle: (changes: readonly (Change & Position)[], position: Position) => Promise<void>,
+  from: OutboxPosition,
+  handle: (changes: readonly (OutboxChange & OutboxPosition)[], position: OutboxPosition) => Promise<void>,
   onError: (error: unknown) => void,
-): Promise<Reader> => {
+): Promise<Consumer> => {
   let position = from
   let isStopped = false
   let wake: () => void = () => undefined
@@ -144,5 +144,5 @@ export const follow = async (
   }
 }
 
-const isBefore = (a: Position, b: Position) =>
+const isBefore = (a: OutboxPosition, b: OutboxPosition) =>
   BigInt(a.xid) < BigInt(b.xid) || (a.xid === b.xid && BigInt(a.seq) < BigInt(b.seq))

@@ -3,7 +3,7 @@ import type { QueryResult } from 'pg'
 type Rows = readonly object[]
 
 /** Statements of which Kysely knows no types: of migrations, backups and tests. Values are parameters, never text. */
-export interface Sql {
+export interface SqlTag {
   <Found extends Rows = Record<string, unknown>[]>(
     text: TemplateStringsArray,
     ...values: readonly unknown[]
@@ -15,7 +15,9 @@ export interface Sql {
   ): Promise<Found[number][]>
 }
 
-export const sqlOn = (query: (text: string, values: readonly unknown[]) => Promise<QueryResult>): Sql => {
+export const createSqlTag = (
+  query: (text: string, values: readonly unknown[]) => Promise<QueryResult>,
+): SqlTag => {
   const unsafe = async (text: string, values: readonly unknown[] = []) => (await query(text, values)).rows
   const sql = (text: TemplateStringsArray, ...values: readonly unknown[]) =>
     unsafe(

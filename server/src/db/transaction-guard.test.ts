@@ -5,9 +5,9 @@ import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase } from '../testing/database.ts'
-import type { Connection, Db } from './client.ts'
+import type { DatabaseConnection, Db } from './client.ts'
 
-let database: Connection
+let database: DatabaseConnection
 let address: string
 const server = createServer((_, answer) => answer.end())
 

@@ -1,10 +1,10 @@
 import { subscribe } from 'node:diagnostics_channel'
-import { TAKING } from './pool.ts'
-import { runningTransaction } from './transactions.ts'
+import { ACQUIRE_EVENT } from './session-pool.ts'
+import { currentTransaction } from './transactions.ts'
 
 /** What is told of by Node itself and by the pool, by the channel. */
 const SLOW = {
-  [TAKING]: 'another connection was asked for',
+  [ACQUIRE_EVENT]: 'another connection was asked for',
   child_process: 'a process was started',
   worker_threads: 'a thread was started',
   'undici:request:create': 'an address was asked',
@@ -16,6 +16,6 @@ const SLOW = {
 export const guardTransactions = (report: (error: Error) => void): void => {
   for (const [channel, what] of Object.entries(SLOW))
     subscribe(channel, () => {
-      if (runningTransaction()) report(new Error(`Inside a database transaction: ${what}`))
+      if (currentTransaction()) report(new Error(`Inside a database transaction: ${what}`))
     })
 }

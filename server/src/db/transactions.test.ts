@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshDatabase } from '../testing/database.ts'
-import type { Connection, Db } from './client.ts'
-import { notify } from './notifier.ts'
+import type { DatabaseConnection, Db } from './client.ts'
+import { pgNotify } from './pg-notifier.ts'
 import { refuseInTransaction } from './transactions.ts'
 
-let database: Connection
+let database: DatabaseConnection
 
 beforeAll(async () => {
   database = await freshDatabase()
@@ -70,18 +70,18 @@ describe('what a transaction has told', () => {
   test('is heard once it is committed, once for all that is the same, and not when it failed', async () => {
     const heard = await heardBy('told')
     await inTransaction(async trx => {
-      for (const payload of ['a', 'b', 'a']) await notify(trx, 'told', payload)
+      for (const payload of ['a', 'b', 'a']) await pgNotify(trx, 'told', payload)
       await later(100)
       expect(heard).toEqual([])
     })
     await expect.poll(() => heard).toEqual(['a', 'b'])
     await expect(
       inTransaction(async trx => {
-        await notify(trx, 'told', 'never')
+        await pgNotify(trx, 'told', 'never')
         throw new Error('planted')
       }),
     ).rejects.toThrow('planted')
-    await notify(database.db, 'told', 'last')
+    await pgNotify(database.db, 'told', 'last')
     await expect.poll(() => heard).toEqual(['a', 'b', 'last'])
   })
 })

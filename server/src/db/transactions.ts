@@ -6,20 +6,20 @@ import {
   PostgresDriver,
   type TransactionSettings,
 } from 'kysely'
-import type { Notice } from './notifier.ts'
+import type { PgNotification } from './pg-notifier.ts'
 
 /** A transaction, as all that runs within it sees it. */
-interface Running {
+interface OpenTransaction {
   isOpen: boolean
   /** Its statements may take longer than those of a request. */
-  isPatient: boolean
+  allowsLongStatements: boolean
   /** What is told once it is committed. */
-  notices: Notice[]
+  notifications: PgNotification[]
 }
 
-const running = new AsyncLocalStorage<Running>()
+const running = new AsyncLocalStorage<OpenTransaction>()
 
-export const runningTransaction = (): Running | undefined => {
+export const currentTransaction = (): OpenTransaction | undefined => {
   const found = running.getStore()
   return found?.isOpen ? found : undefined
 }
@@ -29,7 +29,7 @@ export const runningTransaction = (): Running | undefined => {
  * connection and its locks from everybody.
  */
 export const refuseInTransaction = (what: string): void => {
-  if (runningTransaction()) throw new Error(`Not allowed inside a database transaction: ${what}`)
+  if (currentTransaction()) throw new Error(`Not allowed inside a database transaction: ${what}`)
 }
 
 type Committing = Parameters<PostgresDriver['commitTransaction']>[0]
@@ -37,16 +37,16 @@ type RollingBack = Parameters<PostgresDriver['rollbackTransaction']>[0]
 
 /** Kysely's driver, which says in what runs within a transaction that it does. */
 class TransactionDriver extends PostgresDriver {
-  readonly #tell: (notices: readonly Notice[]) => void
-  readonly #transactions = new WeakMap<object, Running>()
+  readonly #tell: (notices: readonly PgNotification[]) => void
+  readonly #transactions = new WeakMap<object, OpenTransaction>()
 
-  constructor(config: PostgresDialectConfig, tell: (notices: readonly Notice[]) => void) {
+  constructor(config: PostgresDialectConfig, tell: (notices: readonly PgNotification[]) => void) {
     super(config)
     this.#tell = tell
   }
 
   override beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
-    const transaction: Running = { isOpen: false, isPatient: false, notices: [] }
+    const transaction: OpenTransaction = { isOpen: false, allowsLongStatements: false, notifications: [] }
     this.#transactions.set(connection, transaction)
     // Before anything is awaited: Kysely calls this in the very function that then calls what runs within the transaction.
     running.enterWith(transaction)
@@ -58,7 +58,7 @@ class TransactionDriver extends PostgresDriver {
   override async commitTransaction(connection: Committing): Promise<void> {
     const transaction = this.#ended(connection)
     await super.commitTransaction(connection)
-    if (transaction && transaction.notices.length > 0) this.#tell(transaction.notices)
+    if (transaction && transaction.notifications.length > 0) this.#tell(transaction.notifications)
   }
 
   override rollbackTransaction(connection: RollingBack): Promise<void> {
@@ -76,9 +76,9 @@ class TransactionDriver extends PostgresDriver {
 /** PostgreSQL, with a `tell` for what transactions wanted told. */
 export class TransactionDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig
-  readonly #tell: (notices: readonly Notice[]) => void
+  readonly #tell: (notices: readonly PgNotification[]) => void
 
-  constructor(config: PostgresDialectConfig, tell: (notices: readonly Notice[]) => void) {
+  constructor(config: PostgresDialectConfig, tell: (notices: readonly PgNotification[]) => void) {
     super(config)
     this.#config = config
     this.#tell = tell

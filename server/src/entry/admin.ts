@@ -1,6 +1,6 @@
 import { registry } from '@hanap/contracts/registry'
 import { adminCommands as backup } from '../backup/admin-commands.ts'
-import { WrongBackup } from '../backup/backup.ts'
+import { BackupError } from '../backup/backup.ts'
 import { adminCommands as auth } from '../modules/auth/index.ts'
 import { adminCommands as config } from '../modules/config/index.ts'
 import { adminCommands as go } from '../modules/go/index.ts'
@@ -10,7 +10,7 @@ import { adminCommands as notifications } from '../modules/notifications/index.t
 import { adminCommands as recruiters } from '../modules/recruiters/index.ts'
 import { type AdminCommand, type AdminCommands, AdminUsageError } from '../tasks/admin-command.ts'
 import { openDatabase } from './database.ts'
-import { readSettings, WrongSetting } from './settings/settings.ts'
+import { InvalidSetting, readSettings } from './settings/settings.ts'
 
 /** Of an account where one is named, else of a backup. */
 const restore: AdminCommand = {
@@ -65,7 +65,7 @@ const main = async ([name, ...args]: string[]) => {
 main(process.argv.slice(2)).then(
   code => process.exit(code),
   (error: unknown) => {
-    const isSaid = [AdminUsageError, WrongSetting, WrongBackup].some(kind => error instanceof kind)
+    const isSaid = [AdminUsageError, InvalidSetting, BackupError].some(kind => error instanceof kind)
     const isError = error instanceof Error
     process.stderr.write(`${isError ? (isSaid ? error.message : error.stack) : error}\n`)
     process.exit(isSaid ? 2 : 1)

@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { createApi } from '../calls/api.ts'
-import { placeOfPage } from '../calls/place.ts'
+import { localeOfPage } from '../calls/locale.ts'
 import { problemAnswer, problemBody } from '../calls/problem.ts'
 import { Refusal } from '../calls/refusal.ts'
-import type { Connection } from '../db/client.ts'
-import { sweepOnce } from '../db/once.ts'
+import type { DatabaseConnection } from '../db/client.ts'
+import { sweepIdempotencyRecords } from '../db/idempotency.ts'
 import { requestCounter, sweepRequestCounts } from '../db/request-counts.ts'
 import { DatabaseUnavailable, isUnavailable } from '../db/unavailable.ts'
 import { createErrorReports, type FailedRequest } from '../logging/error-report.ts'
 import type { Log } from '../logging/log.ts'
-import { takePostedAnswer } from '../modules/auth/index.ts'
-import { takeOneClick } from '../modules/job-alerts/index.ts'
+import { handlePostedAnswer } from '../modules/auth/index.ts'
+import { handleOneClick } from '../modules/job-alerts/index.ts'
 import { createMailPage } from '../modules/notifications/index.ts'
 import { createPublicFiles } from '../pages/assets.ts'
 import { createHandOff } from '../pages/hand-off.ts'
 import { createHosts, LOOPBACK_NAMES } from '../pages/hosts.ts'
-import { createMeasuring } from '../pages/measuring.ts'
 import { createPageCache } from '../pages/page-cache.ts'
 import { withServiceWorker } from '../pages/service-worker.ts'
-import { createSites, type Site, type Sites } from '../pages/sites.ts'
+import { createSites, type SiteBuild, type Sites } from '../pages/sites.ts'
+import { createTrackingConsent } from '../pages/tracking-consent.ts'
 import { webManifest } from '../pages/web-manifest.ts'
-import { createLimits, createOwnCounter } from '../security/limits.ts'
-import { createOurOrigins } from '../security/our-origins.ts'
-import { createPeers } from '../security/peer.ts'
-import { secured } from '../security/security-headers.ts'
+import { createClientAddresses } from '../security/client-address.ts'
+import { createOwnOrigins } from '../security/own-origins.ts'
+import { createMemoryCounter, createRateLimits } from '../security/rate-limits.ts'
+import { withSecurityHeaders } from '../security/security-headers.ts'
 import { createSitemaps } from '../sitemaps/sitemaps.ts'
 import { createUpgrade, type Upgrade } from '../sockets/upgrade.ts'
 import { every, HOUR_MS } from '../tasks/every.ts'
@@ -33,10 +33,10 @@ import type { Fetch } from './listen.ts'
 import { createModules } from './modules.ts'
 import { retention } from './retention.ts'
 import type { Settings } from './settings/settings.ts'
-import { gathered, isFulfilledWithin } from './timing.ts'
+import { coalesced, isFulfilledWithin } from './timing.ts'
 
 export interface AppDeps {
-  connection: Connection
+  connection: DatabaseConnection
   settings: Settings
   log: Log
   /** The sites' builds; absent where only the API is served. */
@@ -73,7 +73,7 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
       : createErrorReports(settings.ERROR_REPORTING_DSN, error =>
           log.warn({ err: error }, 'could not send an error report'),
         )
-  const refusedAll = gathered(GATHER_MS, (error: unknown, count: number) =>
+  const refusedAll = coalesced(GATHER_MS, (error: unknown, count: number) =>
     log.error({ err: error, count }, 'requests failed because the database is unavailable'),
   )
   const siteOf = createHosts(settings.BASE_HOST)
@@ -82,12 +82,12 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
     routes: modules.flatMap(module => module.routes),
     sessions,
     limited,
-    limits: createLimits({
+    limits: createRateLimits({
       scale: settings.LIMIT_SCALE,
       shared: requestCounter(connection.db),
-      own: createOwnCounter(),
+      own: createMemoryCounter(),
     }),
-    peers: createPeers(
+    clientAddresses: createClientAddresses(
       { trusted: settings.TRUSTED_PROXIES ?? LOOPBACK, nameClients: settings.TRUSTED_PROXIES !== undefined },
       {
         isHttpsByDefault: settings.PUBLIC_PROTOCOL === 'https',
@@ -104,9 +104,9 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
     },
   }
   const api = createApi(deps)
-  const isOurs = createOurOrigins(siteOf, settings.HAND_OFF_ORIGINS ?? [])
+  const isOurs = createOwnOrigins(siteOf, settings.HAND_OFF_ORIGINS ?? [])
   const assetsUrl = settings.ASSETS_URL ?? ''
-  const offline = (site: Site): Site => ({
+  const offline = (site: SiteBuild): SiteBuild => ({
     ...site,
     assets: withServiceWorker(site.assets, { isOff: settings.SERVICE_WORKER === 'off', assetsUrl }),
   })
@@ -118,7 +118,7 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
         baseHost: settings.BASE_HOST,
         isOurs,
         assetsUrl,
-        measuring: createMeasuring(settings),
+        trackingConsent: createTrackingConsent(settings),
         isOutage,
       })
     : undefined
@@ -126,19 +126,19 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
   /** Nothing for a request whose host is none. */
   const peerOf = (request: Request, remoteAddress: string) => {
     try {
-      return deps.peers(remoteAddress, request.headers)
+      return deps.clientAddresses(remoteAddress, request.headers)
     } catch {
       return undefined
     }
   }
 
-  const handOff = createHandOff({ handOffs, sessions, peers: deps.peers, isOurs, siteOf })
+  const handOff = createHandOff({ handOffs, sessions, clientAddresses: deps.clientAddresses, isOurs, siteOf })
 
   const sweeping = every({
     everyMs: HOUR_MS,
     run: () =>
       Promise.all([
-        sweepOnce(connection.db),
+        sweepIdempotencyRecords(connection.db),
         sweepRequestCounts(connection.db),
         pruneExpired(connection.db, retention),
       ]),
@@ -146,8 +146,8 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
   })
   const sitemaps = createSitemaps(connection.db, settings.BASE_HOST)
   const mailPage = settings.isProduction ? undefined : createMailPage(notifications.catcher)
-  const postedAnswer = takePostedAnswer(connection.db)
-  const oneClick = takeOneClick(connection.db)
+  const postedAnswer = handlePostedAnswer(connection.db)
+  const oneClick = handleOneClick(connection.db)
   const logos = createPublicFiles(join(settings.DATA_DIR, 'public'))
 
   /** What is neither a call nor a page of a site. */
@@ -162,7 +162,7 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
 
   const tooLong = (request: Request, remoteAddress: string) => {
     const id = randomUUID()
-    const { language } = placeOfPage(peerOf(request, remoteAddress)?.site, '', request.headers)
+    const { language } = localeOfPage(peerOf(request, remoteAddress)?.site, '', request.headers)
     const { SUPPORT_EMAIL: supportEmail } = settings
     const refusal = new Refusal('path_too_long')
     const body = problemBody(refusal, language, { path: '', id, supportEmail })
@@ -185,11 +185,11 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
 
   return {
     fetch: async (request, remoteAddress) =>
-      secured(
+      withSecurityHeaders(
         await answer(request, remoteAddress),
         peerOf(request, remoteAddress)?.isHttps ?? settings.PUBLIC_PROTOCOL === 'https',
       ),
-    upgrade: createUpgrade({ ...deps, live }),
+    upgrade: createUpgrade({ ...deps, sockets: live }),
     start: async () => {
       for (const module of modules) await module.start?.()
       await sweeping.start()

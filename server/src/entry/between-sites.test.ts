@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { shown, startTestSite, type TestSite } from '../testing/site.ts'
+import { shownText, startTestSite, type TestSite } from '../testing/site.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -9,7 +9,9 @@ afterAll(() => site.close())
 
 const unescaped = (text: string) => text.replaceAll('&amp;', '&')
 const forEmployers = (html: string) =>
-  [...shown(html).matchAll(/<a href="([^"]*)"[^>]*>For employers</g)].map(([, href = '']) => unescaped(href))
+  [...shownText(html).matchAll(/<a href="([^"]*)"[^>]*>For employers</g)].map(([, href = '']) =>
+    unescaped(href),
+  )
 const sessionIn = (headers: Headers) =>
   headers
     .getSetCookie()

@@ -5,7 +5,7 @@ import { type LanguageCode, languages } from '@hanap/markets/languages'
 import { defaultMarket, type Market, markets } from '@hanap/markets/markets'
 import { buildSearchUrl, emptySearch } from '@hanap/markets/search-url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Connection, connect } from '../db/client.ts'
+import { connectDatabase, type DatabaseConnection } from '../db/client.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { testLog } from '../testing/log.ts'
@@ -16,9 +16,9 @@ import { loadSites } from './sites.ts'
 const KB = 1024
 
 /** A connection that remembers every statement that it sends. */
-const listening = (url: string): Connection & { statements: string[] } => {
+const listening = (url: string): DatabaseConnection & { statements: string[] } => {
   const statements: string[] = []
-  return { ...connect(url, { max: 4, sent: text => statements.push(text) }), statements }
+  return { ...connectDatabase(url, { max: 4, sent: text => statements.push(text) }), statements }
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'hanap-budget-'))

@@ -3,14 +3,14 @@ import { listAppliedJobs } from '@hanap/contracts/job-applications/job-applicati
 import { readMe } from '@hanap/contracts/jobseekers/profile.calls'
 import { searchJobs } from '@hanap/contracts/search/search.calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { connect } from '../db/client.ts'
-import { buildSeeker, type Person } from '../modules/auth/factory.ts'
+import { connectDatabase } from '../db/client.ts'
+import { buildSeeker, type TestPerson } from '../modules/auth/factory.ts'
 import { buildEmployer } from '../modules/job-applications/factory.ts'
 import { buildJob } from '../modules/jobs/factory.ts'
 import { caughtMails } from '../modules/notifications/factory.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
+import { eventually } from '../testing/eventually.ts'
 import { type OwnCluster, startOwnCluster } from '../testing/own-cluster.ts'
-import { soon } from '../testing/soon.ts'
 
 /** From when the database can be asked again. */
 const BACK_MS = 5000
@@ -18,12 +18,12 @@ const BACK_MS = 5000
 let cluster: OwnCluster
 let app: TestApp
 let jobId: string
-let seeker: Person
+let seeker: TestPerson
 
 beforeAll(async () => {
   cluster = await startOwnCluster()
   app = await startTestApp({ LOG_LEVEL: 'silent' }, undefined, async () => ({
-    ...connect(cluster.url),
+    ...connectDatabase(cluster.url),
     url: cluster.url,
   }))
   jobId = (await buildEmployer(app)).jobId
@@ -44,7 +44,7 @@ const timed = async <Result>(work: Promise<Result>) => {
 /** When the database itself lets somebody in again, whatever the application does. */
 const isBack = async () => {
   for (;;) {
-    const other = connect(cluster.url, { max: 1 })
+    const other = connectDatabase(cluster.url, { max: 1 })
     const isThere = await other.sql`select`.then(
       () => true,
       () => false,
@@ -68,7 +68,7 @@ const readOwn = () => app.call(readMe, {}, { as: seeker })
 const isHealed = async () => {
   const title = `Welder ${Math.random()}`
   await buildJob(app.db, { title })
-  await soon(async () => {
+  await eventually(async () => {
     const { data } = await app.call(searchJobs, { query: { query: title } })
     expect(data.jobs.map(job => job.job_title)).toContain(title)
   })
@@ -77,7 +77,7 @@ const isHealed = async () => {
   await caughtMails(app.db, email, 2)
 }
 
-interface Application {
+interface StoredApplication {
   email: string
   token?: string
 }
@@ -97,12 +97,12 @@ test(`${RESTARTS} restarts of the database under reads and writes: answers are 2
 }, async () => {
   const statuses = new Map<number, number>()
   const note = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1)
-  const applications: Application[] = []
+  const applications: StoredApplication[] = []
   let isOver = false
 
   const write = async () => {
     while (!isOver) {
-      const one: Application = { email: `restart${applications.length}@example.com` }
+      const one: StoredApplication = { email: `restart${applications.length}@example.com` }
       applications.push(one)
       while (one.token === undefined) {
         const { status, data, headers } = await applyQuickly(one.email)
@@ -126,7 +126,7 @@ test(`${RESTARTS} restarts of the database under reads and writes: answers are 2
   try {
     for (let count = 0; count < RESTARTS; count += 1) {
       const before = applications.length
-      await soon(() => expect(applications.length).toBeGreaterThan(before))
+      await eventually(() => expect(applications.length).toBeGreaterThan(before))
       const witness = await cluster.witness()
       await endings[count % endings.length]?.()
       await witness.end
@@ -172,7 +172,7 @@ describe('a database that stands still', () => {
     expect([...new Set(second.map(({ result }) => result.status))]).toEqual([503])
     expect(Math.max(...second.map(({ ms }) => ms))).toBeLessThan(1000)
     cluster.signalAll('SIGCONT')
-    const { ms } = await timed(soon(async () => expect((await readOwn()).status).toBe(200)))
+    const { ms } = await timed(eventually(async () => expect((await readOwn()).status).toBe(200)))
     expect(ms).toBeLessThan(BACK_MS)
     await isHealed()
   })

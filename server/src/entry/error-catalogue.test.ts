@@ -4,13 +4,13 @@ import type { Call, CallInput } from '@hanap/contracts/call'
 import { apply } from '@hanap/contracts/data/data.calls'
 import { languages } from '@hanap/markets/languages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildSeeker, PASSWORD, type Person } from '../modules/auth/factory.ts'
+import { buildSeeker, TEST_PASSWORD, type TestPerson } from '../modules/auth/factory.ts'
 import { accountAdmin } from '../modules/auth/index.ts'
 import { buildApplication, buildEmployer } from '../modules/job-applications/factory.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 
 let app: TestApp
-let seeker: Person
+let seeker: TestPerson
 beforeAll(async () => {
   app = await startTestApp({ LOG_LEVEL: 'silent' })
   seeker = await buildSeeker(app)
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** The text as the browser finds it: in `message`, and first under `errors.error` or the field's name. */
-const told = async <C extends Call>(call: C, input: CallInput<C>, field = 'error', as?: Person) => {
+const told = async <C extends Call>(call: C, input: CallInput<C>, field = 'error', as?: TestPerson) => {
   const { status, message, errors } = await app.call(call, input, { as })
   return { status, message, text: errors[field]?.[0] }
 }
@@ -47,12 +47,12 @@ describe('the error catalogue (section 8)', () => {
   test('log-in to a suspended account: account suspended', async () => {
     const { email } = await buildSeeker(app)
     await accountAdmin(app.db).suspend('seeker', email)
-    const body = { email, password: PASSWORD }
+    const body = { email, password: TEST_PASSWORD }
     expect(await told(auth.loginSeeker, { body })).toEqual(saying(403, 'account suspended'))
   })
 
   test('registering a taken address: The email has already been taken.', async () => {
-    const body = { email: seeker.email.toUpperCase(), password: PASSWORD, first_name: 'Ana' }
+    const body = { email: seeker.email.toUpperCase(), password: TEST_PASSWORD, first_name: 'Ana' }
     expect(await told(auth.register, { body }, 'email')).toEqual(
       saying(422, 'The email has already been taken.'),
     )

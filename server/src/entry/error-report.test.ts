@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { registerUser } from '@hanap/contracts/data/data.calls'
 import { afterEach, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/app.ts'
-import { soon } from '../testing/soon.ts'
+import { eventually } from '../testing/eventually.ts'
 
 let app: TestApp | undefined
 let service: Server | undefined
@@ -43,7 +43,7 @@ test('a server error is answered as one, in the reader’s language, and reporte
   ])
   expect(errors).toEqual({ error: [message] })
 
-  await soon(() => expect(taken).toHaveLength(1))
+  await eventually(() => expect(taken).toHaveLength(1))
   const [{ path, lines } = { lines: [] }] = taken
   expect(path).toBe('/api/7/envelope/?sentry_key=abc123&sentry_version=7')
   expect(lines).toMatchObject([
@@ -67,7 +67,7 @@ test('a refusal is no error of ours and is not reported', async () => {
   await app.connection.sql`alter table accounts rename to elsewhere`
   const body = { email: 'ana@example.com', first_name: 'Ana' }
   expect((await app.call(registerUser, { body })).status).toBe(500)
-  await soon(() => expect(taken).toHaveLength(1))
+  await eventually(() => expect(taken).toHaveLength(1))
 })
 
 test('a service that is away is in nobody’s way', async () => {

@@ -55,13 +55,13 @@ afterAll(async () => {
   await app.close()
 })
 
-interface Asked {
+interface FetchOptions {
   method?: string
   headers?: Record<string, string>
   body?: string
 }
 
-const ask = async (path: string, { method = 'GET', headers = {}, body }: Asked = {}, at = site) => {
+const ask = async (path: string, { method = 'GET', headers = {}, body }: FetchOptions = {}, at = site) => {
   const answer = await fetch(`http://127.0.0.1:${at.port}${path}`, {
     method,
     redirect: 'manual',
@@ -75,7 +75,7 @@ const https = { 'x-forwarded-proto': 'https' }
 const asSeeker = () => ({ authorization: `Bearer ${token}` })
 
 /** One of each way in which something is answered. */
-const answers: [string, string, number, () => Asked][] = [
+const answers: [string, string, number, () => FetchOptions][] = [
   ['a call', '/api/config/search/website-outage?language_code=en', 200, () => ({})],
   ['a call that anybody may keep', '/api/config/skill/lists?language_code=en', 200, () => ({})],
   ['a file of a person', downloadMyData.path, 200, () => ({ headers: asSeeker() })],

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildRecruiter, buildSeeker } from '../modules/auth/factory.ts'
 import { buildCompany } from '../modules/jobs/factory.ts'
 import { type HttpAnswer, startTestApp, type TestApp } from '../testing/app.ts'
-import { bytesOf, headersFor, pick, type Random, seeded, textOf, valueFor } from '../testing/fuzz.ts'
+import { bytesOf, fuzzText, headersFor, pick, type SeededRandom, seeded, valueFor } from '../testing/fuzz.ts'
 
 /** Of each seed and kind of caller; `npm run test:full` asks ten times as many. */
 const REQUESTS = process.env.HANAP_FULL === '1' ? 6000 : 600
@@ -43,15 +43,15 @@ const sessionOf: Record<Kind, () => Promise<string>> = {
   recruiter: async () => (await buildRecruiter(app, { companyId: await buildCompany(app.db) })).token,
 }
 
-const requestFor = (random: Random, path: string, { parameters, requestBody }: Operation) => {
+const requestFor = (random: SeededRandom, path: string, { parameters, requestBody }: Operation) => {
   const named = parameters.filter(parameter => !parameter.$ref)
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const schema = named.find(parameter => parameter.in === 'path' && parameter.name === name)?.schema ?? {}
-    return textOf(random, valueFor(random, schema)) || 'x'
+    return fuzzText(random, valueFor(random, schema)) || 'x'
   })
   const query = named
     .filter(parameter => parameter.in === 'query' && random() < 0.4)
-    .map(({ name, schema }) => `${name}=${textOf(random, valueFor(random, schema))}`)
+    .map(({ name, schema }) => `${name}=${fuzzText(random, valueFor(random, schema))}`)
     .join('&')
   const schema = requestBody?.content['application/json']?.schema
   const body = schema === undefined ? undefined : bytesOf(random, valueFor(random, schema))

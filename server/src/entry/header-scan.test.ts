@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endOutage, startOutage } from '../modules/config/index.ts'
+import { eventually } from '../testing/eventually.ts'
 import { startTestSite, type TestSite } from '../testing/site.ts'
-import { soon } from '../testing/soon.ts'
 
 /*
  * MDN's HTTP Observatory, by its published table (developer.mozilla.org/observatory/docs/tests_and_scoring): 100 points,
@@ -185,7 +185,7 @@ describe('every page, as a header scan sees it, has 130 points', () => {
 
   test('during maintenance too', async () => {
     await startOutage(site.connection.db)
-    await soon(async () => expect((await site.visit('http://ph.localhost/')).status).toBe(503))
+    await eventually(async () => expect((await site.visit('http://ph.localhost/')).status).toBe(503))
     expect((await least('visitor', 'ph.localhost', '/')).score).toBeGreaterThanOrEqual(130)
     await endOutage(site.connection.db)
   })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { importCourses } from '../modules/academy/index.ts'
 import { openDatabase } from './database.ts'
-import { readSettings, WrongSetting } from './settings/settings.ts'
+import { InvalidSetting, readSettings } from './settings/settings.ts'
 
 const HELP = `Usage: npm run import-courses -- [--complete] FILE
 
@@ -44,7 +44,7 @@ const main = async (words: string[]) => {
 main(process.argv.slice(2)).then(
   code => process.exit(code),
   (error: unknown) => {
-    const isSaid = error instanceof WrongSetting
+    const isSaid = error instanceof InvalidSetting
     process.stderr.write(`${isSaid ? error.message : error instanceof Error ? error.stack : error}\n`)
     process.exit(isSaid ? 2 : 1)
   },

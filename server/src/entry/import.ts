@@ -1,21 +1,21 @@
 import { statSync } from 'node:fs'
-import type { Connection } from '../db/client.ts'
+import type { DatabaseConnection } from '../db/client.ts'
 import { findRecruiter } from '../modules/auth/index.ts'
 import {
-  createReport,
+  createImportReport,
   IMPORT_HELP,
+  ImportUsageError,
   importAds,
   parseArguments,
   readingProgress,
-  WrongArguments,
 } from '../modules/jobs/index.ts'
 import { openDatabase } from './database.ts'
-import { readSettings, WrongSetting } from './settings/settings.ts'
+import { InvalidSetting, readSettings } from './settings/settings.ts'
 
-const ownerId = async (connection: Connection | undefined, email: string | undefined) => {
+const ownerId = async (connection: DatabaseConnection | undefined, email: string | undefined) => {
   if (!connection || email === undefined) return null
   const recruiter = await findRecruiter(connection.db, email)
-  if (!recruiter) throw new WrongArguments(`No recruiter account has the email address ${email}`)
+  if (!recruiter) throw new ImportUsageError(`No recruiter account has the email address ${email}`)
   return recruiter.id
 }
 
@@ -35,7 +35,7 @@ const main = async (words: string[]) => {
   const connection = wanted.isDryRun ? undefined : await openDatabase(readSettings(process.env))
   try {
     const progress = readingProgress(process.stderr, sizeOf(wanted.files))
-    const report = createReport(progress.say)
+    const report = createImportReport(progress.say)
     const began = performance.now()
     await importAds(
       { ...wanted, ownerId: await ownerId(connection, wanted.owner) },
@@ -67,7 +67,7 @@ main(process.argv.slice(2)).then(
     process.exitCode = code
   },
   (error: unknown) => {
-    const isSaid = error instanceof WrongArguments || error instanceof WrongSetting
+    const isSaid = error instanceof ImportUsageError || error instanceof InvalidSetting
     process.stderr.write(`${isSaid ? error.message : error instanceof Error ? error.stack : error}\n`)
     process.exitCode = isSaid ? 2 : 1
   },

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-interface Holder {
+interface LockHolder {
   pid: number
   /** When the process began, so that a later one with its number is not taken for it. */
   began: string
@@ -17,7 +17,7 @@ const beganAt = (pid: number): string => {
   }
 }
 
-const isRunning = ({ pid, began }: Holder) => {
+const isRunning = ({ pid, began }: LockHolder) => {
   try {
     process.kill(pid, 0)
   } catch (error) {
@@ -26,7 +26,7 @@ const isRunning = ({ pid, began }: Holder) => {
   return beganAt(pid) === began
 }
 
-const readHolder = (file: string): Holder | undefined => {
+const readHolder = (file: string): LockHolder | undefined => {
   try {
     const [pid, began = ''] = readFileSync(file, 'utf8').trim().split(' ')
     return { pid: Number(pid), began }
@@ -35,7 +35,7 @@ const readHolder = (file: string): Holder | undefined => {
   }
 }
 
-const PATIENCE_MS = 8000
+const MAX_WAIT_MS = 8000
 
 /**
  * One server on a folder. A holder that is just ending is waited for; one that was killed has left a lock
@@ -44,7 +44,7 @@ const PATIENCE_MS = 8000
 export const lockFolder = async (folder: string): Promise<{ release: () => void } | { heldBy: number }> => {
   mkdirSync(folder, { recursive: true, mode: 0o755 })
   const file = join(folder, 'server.pid')
-  const end = Date.now() + PATIENCE_MS
+  const end = Date.now() + MAX_WAIT_MS
   for (;;) {
     try {
       writeFileSync(file, `${process.pid} ${beganAt(process.pid)}\n`, { flag: 'wx' })

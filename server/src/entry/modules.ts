@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { Module } from '../calls/module.ts'
-import type { Connection } from '../db/client.ts'
+import type { ServerModule } from '../calls/module.ts'
+import type { DatabaseConnection } from '../db/client.ts'
 import type { Log } from '../logging/log.ts'
 import { academyModule } from '../modules/academy/index.ts'
 import { accountFactsByIds, authModule, configuredProviders, socialModule } from '../modules/auth/index.ts'
@@ -9,7 +9,7 @@ import { blacklist, companiesModule, namedCompanies } from '../modules/companies
 import { configModule } from '../modules/config/index.ts'
 import { dataModule } from '../modules/data/index.ts'
 import { goModule } from '../modules/go/index.ts'
-import { jobAlertsModule, takeOverAlerts } from '../modules/job-alerts/index.ts'
+import { jobAlertsModule, transferAlerts } from '../modules/job-alerts/index.ts'
 import {
   applicationFacts,
   handlerOf,
@@ -29,7 +29,7 @@ import {
   unreadNotificationsOf,
 } from '../modules/notifications/index.ts'
 import { dataAccesses, privacyModule } from '../modules/privacy/index.ts'
-import { profilesModule, strengthsOf } from '../modules/profiles/index.ts'
+import { profilesModule, qualificationsOf } from '../modules/profiles/index.ts'
 import {
   hiddenJobs,
   jobMatcher,
@@ -43,12 +43,12 @@ import { ownResumes, resumesModule } from '../modules/resumes/index.ts'
 import { createSuggestions, searchModule } from '../modules/search/index.ts'
 import { singpassModule, verifiedAmong } from '../modules/singpass/index.ts'
 import { ownVideos, videosModule } from '../modules/videos/index.ts'
-import { createLive } from '../sockets/live.ts'
+import { createSockets } from '../sockets/sockets.ts'
 import { createSandbox } from './sandbox.ts'
 import { modelOf } from './settings/ai.ts'
 import { pushKeysOf } from './settings/push.ts'
 import type { Settings } from './settings/settings.ts'
-import { singpassOf } from './settings/singpass.ts'
+import { singpassSettingsOf } from './settings/singpass.ts'
 import { socialSettingsOf } from './settings/social.ts'
 
 /** Addresses of the sites as links in mails have them. On https a proxy stands before us on its own port. */
@@ -64,7 +64,7 @@ const socialSource = (settings: Settings) => {
 }
 
 export interface ModulesDeps {
-  connection: Connection
+  connection: DatabaseConnection
   settings: Settings
   log: Log
   /** Told which pages' contents have changed. */
@@ -75,34 +75,34 @@ export interface ModulesDeps {
 export const createModules = ({ connection, settings, log, changed }: ModulesDeps) => {
   const onError = (error: unknown) => log.error({ err: error }, 'background task failed')
   const { db, listener } = connection
-  const live = createLive()
+  const live = createSockets()
   const pushKeys = pushKeysOf(settings)
   if (!pushKeys) log.warn('push messages are disabled: VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are not set')
   const notifications = notificationsModule({
     db,
     listener,
-    live,
+    sockets: live,
     siteAddress: siteAddresses(settings),
     supportEmail: settings.SUPPORT_EMAIL,
     smtp: settings.SMTP_URL === undefined ? undefined : { url: settings.SMTP_URL, from: settings.MAIL_FROM },
     push: { keys: pushKeys, isPublicOnly: settings.isProduction },
     onError,
   })
-  const { mailbox } = notifications
-  const auth = authModule({ db, listener, mailbox, takeOver: takeOverAlerts, onError })
+  const { notifier: mailbox } = notifications
+  const auth = authModule({ db, listener, notifier: mailbox, transferOwnership: transferAlerts, onError })
   const { accountsByIds, recruitersOf } = auth
   const { appliedAmong, responsesOf, applicationTo, resumesSent } = applicationFacts(db)
   const viewed = viewedJobs(db)
   const hidden = hiddenJobs(db)
   const jobs = createJobs({
     db,
-    personal: {
+    personalization: {
       savedAmong: savedAmong(db),
       appliedAmong,
       viewedAmong: viewed.viewedAmong,
       viewed: viewed.viewed,
       matchWith: jobMatcher({
-        strengths: strengthsOf(db),
+        strengths: qualificationsOf(db),
         preferences: accountId => jobPreferencesOf(db, accountId),
       }),
     },
@@ -123,7 +123,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
       blockedCompanies: blocked.companiesOf,
       hiddenJobs: hidden.idsOf,
       preferences: accountId => jobPreferencesOf(db, accountId),
-      scores: jobScores({ strengths: strengthsOf(db) }),
+      scores: jobScores({ strengths: qualificationsOf(db) }),
     },
     nearWork: workNear,
     folder: join(settings.DATA_DIR, 'search'),
@@ -154,7 +154,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
   const resumes = resumesModule({
     db,
     filesFolder,
-    mailbox,
+    notifier: mailbox,
     findRecruiter: email => auth.findAccount('recruiter', email),
     applicationTo: visibleApplicationTo,
     resumesSent,
@@ -174,7 +174,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     jobs,
     resumes,
     videosPlayableBy: videos.videosPlayableBy,
-    mailbox,
+    notifier: mailbox,
     accountsByIds,
     recruitersOf,
     verifiedAmong: ids => verifiedAmong(db, ids),
@@ -182,18 +182,18 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     recordAccess: dataAccesses(db).record,
   })
   const config = configModule({ db, listener, changed, onError })
-  const modules: readonly Module[] = [
+  const modules: readonly ServerModule[] = [
     notifications,
     auth,
     socialModule({
       db,
       registrar: auth.registrar,
       confirmed: auth.confirmed,
-      mailbox,
+      notifier: mailbox,
       social: socialSource(settings),
       onError: error => log.error({ err: error }, 'social login provider failed'),
     }),
-    singpassModule({ db, singpass: singpassOf(settings), onError }),
+    singpassModule({ db, singpass: singpassSettingsOf(settings), onError }),
     config,
     logs,
     companiesModule({ db, openJobs: jobs.openJobs, suggestions }),
@@ -201,9 +201,9 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
       db,
       jobs,
       search: search.search,
-      mailbox,
+      notifier: mailbox,
       reportersByIds: accountFactsByIds,
-      handlerOf: async job => (await handlerOf({ jobs, accountsByIds, recruitersOf }, job)).told?.reader,
+      handlerOf: async job => (await handlerOf({ jobs, accountsByIds, recruitersOf }, job)).told?.recipient,
       hasPreference: async (accountId, id) => (await findJobPreference(db, accountId, id)) !== undefined,
       onError,
     }),
@@ -212,7 +212,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
       db,
       listener,
       jobs,
-      mailbox,
+      notifier: mailbox,
       recent: search.recent,
       confirmed: auth.confirmed,
       accountsByIds,
@@ -236,7 +236,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     }),
     recruitersModule({
       db,
-      mailbox,
+      notifier: mailbox,
       registrar: auth.recruiterRegistrar,
       findAccount: auth.findAccount,
       accountsByIds,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endOutage, startOutage } from '../modules/config/index.ts'
-import { shown, startTestSite, type TestSite } from '../testing/site.ts'
-import { soon } from '../testing/soon.ts'
+import { eventually } from '../testing/eventually.ts'
+import { shownText, startTestSite, type TestSite } from '../testing/site.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(() => site.close())
 
 const statusOf = async (address: string) => (await site.visit(address)).status
 const becomes = (status: number) =>
-  soon(async () => {
+  eventually(async () => {
     expect(await statusOf('http://ph.localhost/')).toBe(status)
   })
 
@@ -26,15 +26,15 @@ test('an operator’s message stands on the maintenance page of both sites, in t
   ]) {
     const { status, text } = await site.visit(address)
     expect(status).toBe(503)
-    expect(shown(text)).toContain('Back at 6 &lt;pm&gt;, after the “move”.')
+    expect(shownText(text)).toContain('Back at 6 &lt;pm&gt;, after the “move”.')
   }
-  expect(shown((await site.visit('http://ph.localhost/')).text)).toContain('We are under maintenance.')
+  expect(shownText((await site.visit('http://ph.localhost/')).text)).toContain('We are under maintenance.')
   await startOutage(db)
-  await soon(async () => {
-    expect(shown((await site.visit('http://ph.localhost/')).text)).not.toContain('Back at 6')
+  await eventually(async () => {
+    expect(shownText((await site.visit('http://ph.localhost/')).text)).not.toContain('Back at 6')
   })
   const { text } = await site.visit('http://jp.localhost/')
-  expect(shown(text)).toContain('メンテナンス')
+  expect(shownText(text)).toContain('メンテナンス')
   await endOutage(db)
   await becomes(200)
 })

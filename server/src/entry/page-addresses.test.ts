@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { shown, startTestSite, type TestSite } from '../testing/site.ts'
+import { shownText, startTestSite, type TestSite } from '../testing/site.ts'
 
 let site: TestSite
 let people: Record<string, { cookie: string } | undefined>
@@ -95,7 +95,7 @@ describe.each([
         const said = `${page}${value.slice(0, 40)} is ${status}`
         expect(status, said).toBeLessThan(500)
         expect(status, said).not.toBe(422)
-        expect(shown(text), said).not.toContain('unexpected server error')
+        expect(shownText(text), said).not.toContain('unexpected server error')
       }
     },
   )

@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { NoStandIn, type SocialSettings, type SocialSource } from '../modules/auth/index.ts'
+import { SandboxUnavailable, type SocialSettings, type SocialSource } from '../modules/auth/index.ts'
 
 const PROGRAM = fileURLToPath(new URL('../sandbox/program.ts', import.meta.url))
-const PATIENCE_MS = 20_000
+const MAX_WAIT_MS = 20_000
 
 const Client = z.object({
   issuer: z.string(),
@@ -30,23 +30,25 @@ const settingsOf = ({
   facebook: { ...facebook, dialogUrl: facebook.issuer, graphUrl: facebook.issuer },
 })
 
-interface Running {
+interface RunningSandbox {
   child: ChildProcess
   settings: SocialSettings
 }
 
-const start = (baseHost: string): Promise<Running> =>
+const start = (baseHost: string): Promise<RunningSandbox> =>
   new Promise((resolve, reject) => {
     const child = fork(PROGRAM, [baseHost], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
-    const timer = setTimeout(() => child.kill(), PATIENCE_MS)
+    const timer = setTimeout(() => child.kill(), MAX_WAIT_MS)
     child.once('message', message => {
       clearTimeout(timer)
       resolve({ child, settings: settingsOf(Clients.parse(message)) })
     })
-    child.once('error', error => reject(new NoStandIn('The sandbox could not start', { cause: error })))
+    child.once('error', error =>
+      reject(new SandboxUnavailable('The sandbox could not start', { cause: error })),
+    )
     child.once('exit', code => {
       clearTimeout(timer)
-      reject(new NoStandIn(`The sandbox exited with code ${code}`))
+      reject(new SandboxUnavailable(`The sandbox exited with code ${code}`))
     })
   })
 
@@ -55,11 +57,11 @@ const start = (baseHost: string): Promise<Running> =>
  * starts anew after it ended, and ends with this one. Never for production.
  */
 export const createSandbox = (baseHost: string): SocialSource => {
-  let running: Promise<Running> | undefined
+  let running: Promise<RunningSandbox> | undefined
   let isStopped = false
 
   const current = () => {
-    if (isStopped) throw new NoStandIn('The server is shutting down')
+    if (isStopped) throw new SandboxUnavailable('The server is shutting down')
     if (running) return running
     const starting = start(baseHost)
     running = starting

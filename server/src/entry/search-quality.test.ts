@@ -12,7 +12,7 @@ import { buildSeeker } from '../modules/auth/factory.ts'
 import { buildJobs } from '../modules/jobs/factory.ts'
 import { resumeFile } from '../modules/resumes/factory.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
-import { soon } from '../testing/soon.ts'
+import { eventually } from '../testing/eventually.ts'
 
 const command = fileURLToPath(new URL('./search-quality.ts', import.meta.url))
 
@@ -53,7 +53,7 @@ beforeAll(async () => {
     ...[1, 2, 3].map(number => ({ market: 'sg' as const, title: `Harbour pilot ${number}` })),
   )
   const [first = '', second = '', third = ''] = jobs
-  await soon(async () => expect((await search({ query: 'pilot', source: 'count' })).total_num).toBe(3))
+  await eventually(async () => expect((await search({ query: 'pilot', source: 'count' })).total_num).toBe(3))
 
   queryId = (await search({ query: 'Harbour Pilot' })).query_id
   const ana = await guest('device-of-ana')

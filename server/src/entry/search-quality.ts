@@ -8,7 +8,7 @@ import {
   searchQualityReport,
 } from '../modules/search/index.ts'
 import { openDatabase } from './database.ts'
-import { readSettings, WrongSetting } from './settings/settings.ts'
+import { InvalidSetting, readSettings } from './settings/settings.ts'
 
 const main = async (words: string[]) => {
   const { days, market, answer, isHelp } = parseReportArguments(words)
@@ -32,7 +32,7 @@ const main = async (words: string[]) => {
 main(process.argv.slice(2)).then(
   () => process.exit(0),
   (error: unknown) => {
-    const isSaid = error instanceof ReportUsageError || error instanceof WrongSetting
+    const isSaid = error instanceof ReportUsageError || error instanceof InvalidSetting
     process.stderr.write(`${isSaid ? error.message : error instanceof Error ? error.stack : error}\n`)
     process.exit(isSaid ? 2 : 1)
   },

@@ -2,18 +2,18 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { PageContext } from '@hanap/contracts/page'
 import { createAssets } from '../pages/assets.ts'
-import type { Site, SiteName, Sites } from '../pages/sites.ts'
+import type { SiteBuild, SiteName, Sites } from '../pages/sites.ts'
 
 const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 
-interface Build {
+interface SiteModule {
   handle(request: Request, page: PageContext): Promise<Response>
 }
 
-const isBuild = (module: unknown): module is Build =>
+const isBuild = (module: unknown): module is SiteModule =>
   typeof module === 'object' && module !== null && 'handle' in module && typeof module.handle === 'function'
 
-const load = async (name: SiteName, paths: readonly string[]): Promise<Site | undefined> => {
+const load = async (name: SiteName, paths: readonly string[]): Promise<SiteBuild | undefined> => {
   const file = at(`web/${name}/build/server/index.js`)
   if (!existsSync(file)) return undefined
   const module: unknown = await import(pathToFileURL(file).href)

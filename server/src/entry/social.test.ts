@@ -1,7 +1,7 @@
 import { listSocialProviders, socialLogin, startSocialLogin } from '@hanap/contracts/auth/social.calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { somebody, type Walk, walkThrough } from '../modules/auth/social/factory.ts'
+import { newSandboxPerson, type SandboxLogIn, walkSandboxLogIn } from '../modules/auth/social/factory.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { createSandbox } from './sandbox.ts'
 import { readSettings } from './settings/settings.ts'
@@ -92,7 +92,7 @@ describe('configured providers', () => {
   }
 
   /** What a client gets that asks the provider itself: an ID token with the nonce of a flow. */
-  const idTokenOf = async ({ answer, type }: Walk, at: TestApp = app) => {
+  const idTokenOf = async ({ answer, type }: SandboxLogIn, at: TestApp = app) => {
     const response = await fetch(`${secrets.issuer}/token`, {
       method: 'POST',
       body: new URLSearchParams({
@@ -107,7 +107,7 @@ describe('configured providers', () => {
     return IdToken.parse(await response.json()).id_token
   }
 
-  const handIn = (flowToken: string, idToken: string, type: Walk['type'] = 'google') =>
+  const handIn = (flowToken: string, idToken: string, type: SandboxLogIn['type'] = 'google') =>
     app.call(socialLogin, { body: { social_type: type, flow_token: flowToken, id_token: idToken } })
 
   test('all five are offered', async () => {
@@ -115,15 +115,15 @@ describe('configured providers', () => {
   })
 
   test('a secret that the provider does not know is the site’s trouble, not the person’s', async () => {
-    const { flowToken, answer } = await walkThrough(app, 'facebook', somebody())
+    const { flowToken, answer } = await walkSandboxLogIn(app, 'facebook', newSandboxPerson())
     const { state, code } = answer
     const body = { social_type: 'facebook' as const, flow_token: flowToken, state, code }
     expect(await app.call(socialLogin, { body })).toMatchObject({ code: 'social_provider_down' })
   })
 
   test('an ID token with the flow’s nonce signs in, once', async () => {
-    const person = somebody()
-    const walk = await walkThrough(app, 'google', person)
+    const person = newSandboxPerson()
+    const walk = await walkSandboxLogIn(app, 'google', person)
     const idToken = await idTokenOf(walk)
     const signedIn = await handIn(walk.flowToken, idToken)
     expect(signedIn.data.user).toMatchObject({ email: person.email, is_email_verify: true })
@@ -131,13 +131,13 @@ describe('configured providers', () => {
   })
 
   test('an ID token of another log-in is refused', async () => {
-    const theirs = await idTokenOf(await walkThrough(app, 'google', somebody()))
-    const mine = await walkThrough(app, 'google', somebody())
+    const theirs = await idTokenOf(await walkSandboxLogIn(app, 'google', newSandboxPerson()))
+    const mine = await walkSandboxLogIn(app, 'google', newSandboxPerson())
     expect(await handIn(mine.flowToken, theirs)).toMatchObject({ status: 401, code: 'invalid_credential' })
   })
 
   test('an ID token whose claims were changed is refused', async () => {
-    const walk = await walkThrough(app, 'google', somebody())
+    const walk = await walkSandboxLogIn(app, 'google', newSandboxPerson())
     const [head = '', claims = '', signature = ''] = (await idTokenOf(walk)).split('.')
     const changed = { ...JSON.parse(Buffer.from(claims, 'base64url').toString()), sub: 'somebody-else' }
     const forged = [head, Buffer.from(JSON.stringify(changed)).toString('base64url'), signature].join('.')
@@ -148,7 +148,7 @@ describe('configured providers', () => {
     const environment = { ...google, GOOGLE_CLIENT_ID: 'another', GOOGLE_ISSUER: secrets.issuer }
     const other = await startTestApp({ LOG_LEVEL: 'silent', ...environment })
     const asTheFirst = (url: URL) => url.searchParams.set('client_id', secrets.clientId)
-    const walk = await walkThrough(other, 'google', somebody(), { alter: asTheFirst })
+    const walk = await walkSandboxLogIn(other, 'google', newSandboxPerson(), { alter: asTheFirst })
     const body = {
       social_type: 'google' as const,
       flow_token: walk.flowToken,
@@ -167,22 +167,22 @@ describe('configured providers', () => {
   })
 
   test('a token that names no signature is refused', async () => {
-    const walk = await walkThrough(app, 'google', somebody())
+    const walk = await walkSandboxLogIn(app, 'google', newSandboxPerson())
     const [, claims = ''] = (await idTokenOf(walk)).split('.')
     const bare = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${claims}.`
     expect(await handIn(walk.flowToken, bare)).toMatchObject({ status: 401, code: 'invalid_credential' })
   })
 
   test('one provider’s ID token is none of another’s', async () => {
-    const theirs = await idTokenOf(await walkThrough(app, 'google', somebody()))
-    const mine = await walkThrough(app, 'apple', somebody())
+    const theirs = await idTokenOf(await walkSandboxLogIn(app, 'google', newSandboxPerson()))
+    const mine = await walkSandboxLogIn(app, 'apple', newSandboxPerson())
     expect(await handIn(mine.flowToken, theirs, 'apple')).toMatchObject({ code: 'invalid_credential' })
   })
 
   test.each(['linkedin', 'facebook'] as const)(
     '%s has no ID token that could be bound to a log-in',
     async type => {
-      const theirs = await idTokenOf(await walkThrough(app, 'google', somebody()))
+      const theirs = await idTokenOf(await walkSandboxLogIn(app, 'google', newSandboxPerson()))
       const mine = await app.call(startSocialLogin, { body: { social_type: type } })
       expect(await handIn(mine.data.flow_token, theirs, type)).toMatchObject({ code: 'invalid_credential' })
     },

@@ -28,16 +28,16 @@ const asks: Record<string, string> = {
   'entry/listen.ts': 'listens, and calls the application by that name',
   'security/slow-bodies.ts': 'watches connections and asks none',
   'sockets/upgrade.ts': 'takes connections over and asks none',
-  'security/peer.ts': 'reads addresses and asks none',
+  'security/client-address.ts': 'reads addresses and asks none',
   'modules/auth/social/facebook.ts': 'the provider that is configured',
   'modules/auth/social/open-id.ts': 'the provider that is configured',
   'modules/auth/social/provider-errors.ts': 'reads the errors of that library',
   'modules/career-summary/model-writer.ts': 'the language model that is configured',
   'modules/notifications/push/endpoint.ts': 'judges where push services may be',
-  'modules/notifications/push/send.ts': 'push services that browsers named, public hosts alone',
+  'modules/notifications/push/send-push.ts': 'push services that browsers named, public hosts alone',
   'modules/notifications/transport.ts': 'the mail server that is configured',
   'modules/search/opensearch/cluster.ts': 'the cluster that is configured',
-  'modules/singpass/provider.ts': 'the provider that is configured',
+  'modules/singpass/singpass-client.ts': 'the provider that is configured',
 }
 
 test('the server asks no address that anybody typed: what asks at all is named here, each with what it asks', () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { connect } from '../db/client.ts'
-import { startCluster } from '../db/embedded/cluster.ts'
+import { connectDatabase } from '../db/client.ts'
+import { startPostgresCluster } from '../db/embedded/cluster.ts'
 import { migrate } from '../db/migrate.ts'
 import { guardTransactions } from '../db/transaction-guard.ts'
 import { type DemoLogins, loadDemo } from '../demo/load-demo.ts'
@@ -10,14 +10,14 @@ import { createApp } from './app.ts'
 import { listen } from './listen.ts'
 import { lockFolder } from './lock.ts'
 import { progress } from './progress.ts'
-import { readSettings, type Settings, WrongSetting } from './settings/settings.ts'
+import { InvalidSetting, readSettings, type Settings } from './settings/settings.ts'
 import { loadSites } from './sites.ts'
 
-type Stop = () => Promise<void> | void
+type Shutdown = () => Promise<void> | void
 
 /** Brings the database's tables up to date, and fills them where this is no production. */
 const prepare = async (url: string, settings: Settings) => {
-  const connection = connect(url, { max: 2, isPatient: true })
+  const connection = connectDatabase(url, { max: 2, allowsLongStatements: true })
   try {
     await progress('Database migrations', async () => {
       const applied = await migrate(connection)
@@ -33,11 +33,11 @@ const prepare = async (url: string, settings: Settings) => {
 }
 
 /** Brings the parts up in order; what came up is in `stops`, to be stopped in reverse. */
-const bringUp = async (settings: Settings, stops: Stop[]) => {
+const startUp = async (settings: Settings, stops: Shutdown[]) => {
   const log = createLog(settings.LOG_LEVEL)
   const lock = await lockFolder(settings.DATA_DIR)
   if ('heldBy' in lock)
-    throw new WrongSetting(
+    throw new InvalidSetting(
       `Hanap is already running on ${settings.DATA_DIR} (process ${lock.heldBy}). Stop it first, or set another DATA_DIR.`,
     )
   stops.push(lock.release)
@@ -47,7 +47,7 @@ const bringUp = async (settings: Settings, stops: Stop[]) => {
   let url = settings.DATABASE_URL
   if (url === undefined) {
     const cluster = await progress('PostgreSQL', () =>
-      startCluster(join(settings.DATA_DIR, 'postgres'), {
+      startPostgresCluster(join(settings.DATA_DIR, 'postgres'), {
         onLost: () => log.error('PostgreSQL stopped unexpectedly; restarting it'),
         onError: error => log.error({ err: error }, 'could not restart PostgreSQL'),
       }),
@@ -56,7 +56,7 @@ const bringUp = async (settings: Settings, stops: Stop[]) => {
     url = cluster.url
   }
   const demo = await prepare(url, settings)
-  const connection = connect(url, {
+  const connection = connectDatabase(url, {
     changed: isThere =>
       isThere ? log.info('the database is reachable again') : log.error('the database is unreachable'),
   })
@@ -79,7 +79,7 @@ const bringUp = async (settings: Settings, stops: Stop[]) => {
 
 const main = async () => {
   const settings = readSettings(process.env)
-  const stops: Stop[] = []
+  const stops: Shutdown[] = []
   let ending: Promise<void> | undefined
 
   const end = (code: number) => {
@@ -97,12 +97,12 @@ const main = async () => {
   process.on('disconnect', endBySignal)
 
   try {
-    const { port, demo } = await bringUp(settings, stops)
+    const { port, demo } = await startUp(settings, stops)
     if (!ending) greet(settings, port, demo)
   } catch (error) {
     if (!ending)
       process.stderr.write(
-        `\n${error instanceof WrongSetting ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
+        `\n${error instanceof InvalidSetting ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
       )
     await end(1)
   }
@@ -129,6 +129,6 @@ const greet = ({ BASE_HOST, isProduction }: Settings, port: number, demo: DemoLo
 }
 
 main().catch(error => {
-  process.stderr.write(`${error instanceof WrongSetting ? error.message : error}\n`)
+  process.stderr.write(`${error instanceof InvalidSetting ? error.message : error}\n`)
   process.exit(1)
 })

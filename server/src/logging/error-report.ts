@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { envelopeUrl } from '../pages/measuring.ts'
+import { envelopeUrl } from '../pages/tracking-consent.ts'
 import { safeError } from './safe-error.ts'
 
 export interface FailedRequest {
@@ -8,8 +8,8 @@ export interface FailedRequest {
   path: string
 }
 
-const MAX_UNDER_WAY = 20
-const PATIENCE_MS = 5000
+const MAX_IN_FLIGHT = 20
+const TIMEOUT_MS = 5000
 
 /**
  * Tells a service that understands Sentry's envelopes of errors (specification, section 8). What it cannot take is dropped: a
@@ -24,7 +24,7 @@ export const createErrorReports = (dsn: string, onFailure: (error: unknown) => v
     const answer = await fetch(address, {
       method: 'POST',
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: { 'content-type': 'application/x-sentry-envelope' },
       body,
     })
@@ -32,7 +32,7 @@ export const createErrorReports = (dsn: string, onFailure: (error: unknown) => v
   }
 
   return (thrown: unknown, { id, method, path }: FailedRequest) => {
-    if (underWay >= MAX_UNDER_WAY) return
+    if (underWay >= MAX_IN_FLIGHT) return
     underWay += 1
     const { type, message, stack, ...more } = safeError(thrown)
     const eventId = randomUUID().replaceAll('-', '')

@@ -1,13 +1,13 @@
-import { ownPath, redirectTarget } from '@hanap/contracts/redirect'
+import { redirectTarget, sameOriginPath } from '@hanap/contracts/redirect'
 import { type LanguageCode, languageByCode } from '@hanap/markets/languages'
 import { marketByKey } from '@hanap/markets/markets'
-import type { Caller, IssuedSession, Recruiter, Seeker, Sessions } from '../calls/caller.ts'
-import { acceptedLanguage, marketOfSite, type Place, placeOfPage } from '../calls/place.ts'
+import type { Caller, IssuedSession, Recruiter, Seeker, SessionService } from '../calls/caller.ts'
+import { acceptedLanguage, type Locale, localeOfPage, marketOfSite } from '../calls/locale.ts'
 import { Refusal } from '../calls/refusal.ts'
-import { arrivalQuestion, isBroughtByOthers } from '../security/arrival-question.ts'
+import { type ClientAddress, type createClientAddresses, originOf } from '../security/client-address.ts'
 import { readCookie, sessionCookieName, sessionCookies } from '../security/cookies.ts'
-import type { OurOrigins } from '../security/our-origins.ts'
-import { type createPeers, originOf, type Peer } from '../security/peer.ts'
+import { isCrossSiteArrival, logInConfirmation } from '../security/log-in-confirmation.ts'
+import type { OwnOrigins } from '../security/own-origins.ts'
 import type { HostSite, Hosts } from './hosts.ts'
 
 /** One-time codes that carry a session to another site's host. */
@@ -26,9 +26,9 @@ export interface HandOffs {
 
 export interface HandOffDeps {
   handOffs: HandOffs
-  sessions: Pick<Sessions, 'find'>
-  peers: ReturnType<typeof createPeers>
-  isOurs: OurOrigins
+  sessions: Pick<SessionService, 'find'>
+  clientAddresses: ReturnType<typeof createClientAddresses>
+  isOurs: OwnOrigins
   siteOf: Hosts
 }
 
@@ -54,7 +54,7 @@ const routeOf = (site: HostSite | undefined) => {
 }
 
 /** The address at which the target's site takes the code (specification, section 2). */
-const arrivalAt = (route: string, target: URL, code: string, from: URL, place: Place): URL => {
+const arrivalAt = (route: string, target: URL, code: string, from: URL, place: Locale): URL => {
   const path = target.pathname + target.search
   const parameters: Record<string, string> =
     route === EMPLOYERS_ROUTE
@@ -77,7 +77,7 @@ const leave = (location: string, cookies: readonly string[] = []) => {
   return new Response(null, { status: 303, headers })
 }
 
-interface Arrival {
+interface HandOffArrival {
   code: string
   path: string
   /** Of the page that the person goes to, or comes from; nothing where neither address says so. */
@@ -91,7 +91,7 @@ const arrivalIn = (
   code: string,
   path: string,
   { lang, country, site }: { lang: string | null; country: string | null; site: HostSite | undefined },
-): Arrival => {
+): HandOffArrival => {
   const said = languageIn(path)
   const wanted = lang === null ? undefined : languageByCode(lang)
   const market = (country === null ? undefined : marketByKey(country)) ?? marketOfSite(site)
@@ -103,13 +103,19 @@ const arrivalIn = (
  * The routes that carry a session from one of our sites to another (specification, section 2): a one-time code in place of the
  * token, exchanged on the server, and an address without it. Who is signed in at the target as somebody else stays so.
  */
-export const createHandOff = ({ handOffs, sessions, peers, isOurs, siteOf }: HandOffDeps) => {
-  const callerOf = async (request: Request, peer: Peer): Promise<Caller> => {
+export const createHandOff = ({
+  handOffs,
+  sessions,
+  clientAddresses: peers,
+  isOurs,
+  siteOf,
+}: HandOffDeps) => {
+  const callerOf = async (request: Request, peer: ClientAddress): Promise<Caller> => {
     const token = readCookie(request.headers.get('cookie'), sessionCookieName(peer.isHttps))
     return token ? sessions.find(token) : { kind: 'none' }
   }
 
-  const depart = async (request: Request, url: URL, peer: Peer, target: URL) => {
+  const depart = async (request: Request, url: URL, peer: ClientAddress, target: URL) => {
     const caller = await callerOf(request, peer)
     const route = routeOf(siteOf(target.host))
     const wanted = route === EMPLOYERS_ROUTE ? 'recruiter' : 'seeker'
@@ -117,20 +123,25 @@ export const createHandOff = ({ handOffs, sessions, peers, isOurs, siteOf }: Han
       return leave(target.href)
     const code = await handOffs.issue(caller.sessionId, target.origin)
     if (code === undefined) return leave(target.href)
-    const place = placeOfPage(peer.site, url.pathname, request.headers)
+    const place = localeOfPage(peer.site, url.pathname, request.headers)
     return leave(arrivalAt(route, target, code, url, place).href)
   }
 
-  const arrive = async (request: Request, url: URL, peer: Peer, { code, path, language }: Arrival) => {
+  const arrive = async (
+    request: Request,
+    url: URL,
+    peer: ClientAddress,
+    { code, path, language }: HandOffArrival,
+  ) => {
     if (code === '' || request.method !== 'GET') return leave(path)
     const before = await callerOf(request, peer)
     if (before.kind === 'seeker' || before.kind === 'recruiter') return leave(path)
-    if (isBroughtByOthers(request.headers)) {
+    if (isCrossSiteArrival(request.headers)) {
       const email = await handOffs.emailOf(code, originOf(peer))
       if (email === undefined) return leave(path)
       const own = language ?? acceptedLanguage(request.headers.get('accept-language') ?? undefined)
       const asked = own ?? marketOfSite(peer.site).languages[0]
-      return arrivalQuestion({ url, path, email, isHttps: peer.isHttps }, asked)
+      return logInConfirmation({ url, path, email, isHttps: peer.isHttps }, asked)
     }
     const issued = await handOffs.redeem(code, originOf(peer), request.headers.get('user-agent'))
     if (!issued) return leave(path)
@@ -138,18 +149,18 @@ export const createHandOff = ({ handOffs, sessions, peers, isOurs, siteOf }: Han
     return leave(
       path,
       sessionCookies(
-        { issued: { session, user: caller.user }, renewed: undefined, isForgotten: false },
+        { issued: { session, user: caller.user }, renewed: undefined, isSessionEnded: false },
         peer.isHttps,
       ),
     )
   }
 
-  const answer = async (route: string, request: Request, url: URL, peer: Peer) => {
+  const answer = async (route: string, request: Request, url: URL, peer: ClientAddress) => {
     const origin = originOf(peer)
     const { site } = peer
     const read = (name: string) => url.searchParams.get(name)
     const code = read('sessionid') ?? ''
-    const own = (name: string) => ownPath(read(name), origin) ?? '/'
+    const own = (name: string) => sameOriginPath(read(name), origin) ?? '/'
     if (route === SEEKERS_ROUTE && code === '') {
       const target = redirectTarget(read('redirectUrl'), origin, isOurs(peer))
       return depart(request, url, peer, new URL(target?.href ?? '/', origin))

@@ -5,7 +5,7 @@ export interface CachedPage {
   body: Buffer
 }
 
-interface Entry extends CachedPage {
+interface CacheEntry extends CachedPage {
   tags: readonly string[]
   /** Changes that had happened before the page was begun. */
   begunAfter: number
@@ -34,7 +34,7 @@ const bytesOf = (key: string, { headers, body }: CachedPage, tags: readonly stri
  * depends on has changed; the least recently used go first.
  */
 export const createPageCache = (now: () => number = Date.now) => {
-  const entries = new Map<string, Entry>()
+  const entries = new Map<string, CacheEntry>()
   /** The last change of each tag, by its number. */
   const lastChanges = new Map<string, number>()
   /** Of tags that are no longer remembered apart, the last change. */
@@ -42,15 +42,15 @@ export const createPageCache = (now: () => number = Date.now) => {
   let changes = 0
   let bytes = 0
 
-  const put = (key: string, entry: Entry) => {
+  const put = (key: string, entry: CacheEntry) => {
     entries.set(key, entry)
     bytes += entry.bytes
   }
-  const drop = (key: string, entry: Entry) => {
+  const drop = (key: string, entry: CacheEntry) => {
     entries.delete(key)
     bytes -= entry.bytes
   }
-  const isFresh = ({ tags, begunAfter, madeAt }: Entry) =>
+  const isFresh = ({ tags, begunAfter, madeAt }: CacheEntry) =>
     now() - madeAt < MAX_AGE_MS && tags.every(tag => (lastChanges.get(tag) ?? forgotten) <= begunAfter)
 
   return {

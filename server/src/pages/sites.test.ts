@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { PageContext } from '@hanap/contracts/page'
 import { describe, expect, test } from 'vitest'
 import type { Caller } from '../calls/caller.ts'
-import { createPeers } from '../security/peer.ts'
+import { createClientAddresses } from '../security/client-address.ts'
 import { createHosts } from './hosts.ts'
 import { createPageCache, MAX_BYTES, MAX_ENTRIES } from './page-cache.ts'
 import { createSites } from './sites.ts'
@@ -62,7 +62,7 @@ const setUp = () => {
       },
     },
     limits: async () => [],
-    peers: createPeers(
+    clientAddresses: createClientAddresses(
       { trusted: [], nameClients: false },
       { isHttpsByDefault: false, siteOf: createHosts('localhost') },
     ),

@@ -1,30 +1,35 @@
 import { randomUUID } from 'node:crypto'
 import type { PageContext } from '@hanap/contracts/page'
 import { defaultMarket } from '@hanap/markets/markets'
-import { type PagePlace, placeOfPage } from '../calls/place.ts'
-import { describe } from '../calls/problem.ts'
+import { refusalOf } from '../calls/error-refusal.ts'
+import { localeOfPage, type PageLocale } from '../calls/locale.ts'
+import { refusalTexts } from '../calls/problem.ts'
 import { Refusal } from '../calls/refusal.ts'
-import { refusalOf } from '../calls/refusal-of.ts'
+import {
+  type ClientAddress,
+  type createClientAddresses,
+  originAt,
+  originOf,
+} from '../security/client-address.ts'
 import { readCookie, sessionCookieName } from '../security/cookies.ts'
-import { type createPeers, originAt, originOf, type Peer } from '../security/peer.ts'
 import { pageHeaders } from '../security/security-headers.ts'
 import type { Assets } from './assets.ts'
-import { cleanPath } from './clean-path.ts'
-import { type DrawDeps, drawPage } from './draw-page.ts'
+import { canonicalPath } from './canonical-path.ts'
 import { HAND_OFF } from './hand-off.ts'
+import { type RenderPageDeps, renderPage } from './render-page.ts'
 
 /** A site's build: pages for requests, and its files. */
-export interface Site {
+export interface SiteBuild {
   handle(request: Request, page: PageContext): Promise<Response>
   assets: Assets
 }
 
 export type SiteName = 'jobseeker' | 'employer'
-export type Sites = Partial<Record<SiteName, Site | undefined>>
+export type Sites = Partial<Record<SiteName, SiteBuild | undefined>>
 
-export interface SitesDeps extends DrawDeps {
+export interface SitesDeps extends RenderPageDeps {
   sites: Sites
-  peers: ReturnType<typeof createPeers>
+  clientAddresses: ReturnType<typeof createClientAddresses>
 }
 
 /** What pages are asked with; a form is a POST. */
@@ -37,7 +42,7 @@ export const createSites =
   async (request: Request, remote: string): Promise<Response> => {
     const url = new URL(request.url)
     try {
-      const peer = deps.peers(remote, request.headers)
+      const peer = deps.clientAddresses(remote, request.headers)
       const name: SiteName = peer.site?.name === 'employer' ? 'employer' : 'jobseeker'
       const site = deps.sites[name]
       if (!site) throw new Refusal('not_found')
@@ -54,9 +59,10 @@ export const createSites =
       if (!METHODS.includes(request.method)) throw new Refusal('method_not_allowed', { allow: METHODS })
       refuseBrokenPath(url)
       if (!peer.site || isCompanion(peer)) return elsewhere(deps, request, url, peer)
-      const place = placeOfPage(peer.site, url.pathname, request.headers)
+      const place = localeOfPage(peer.site, url.pathname, request.headers)
       return (
-        atCleanPath(request, url, place) ?? (await drawPage(deps, site, { name, request, url, peer, place }))
+        atCleanPath(request, url, place) ??
+        (await renderPage(deps, site, { name, request, url, clientAddress: peer, locale: place }))
       )
     } catch (error) {
       return failed(deps, request, url, error)
@@ -71,15 +77,16 @@ const refuseBrokenPath = ({ pathname }: URL) => {
   }
 }
 
-const isCompanion = ({ site }: Peer) => site?.name === 'resume' || site?.name === 'academy'
+const isCompanion = ({ site }: ClientAddress) => site?.name === 'resume' || site?.name === 'academy'
 
 /**
  * A host of a site that is not there yet, or of none: the default market's has its pages. What such a host was asked by
  * mistake it may be asked rightly tomorrow, so only hosts that are none of ours are left for good.
  */
-const elsewhere = (deps: SitesDeps, request: Request, url: URL, peer: Peer): Response => {
+const elsewhere = (deps: SitesDeps, request: Request, url: URL, peer: ClientAddress): Response => {
   if (!isReading(request)) throw new Refusal('not_found')
-  const target = originAt(peer, defaultMarket.hostLabel, deps.baseHost) + cleanPath(url.pathname) + url.search
+  const target =
+    originAt(peer, defaultMarket.hostLabel, deps.baseHost) + canonicalPath(url.pathname) + url.search
   if (!peer.site)
     return new Response(null, {
       status: 301,
@@ -97,9 +104,9 @@ const elsewhere = (deps: SitesDeps, request: Request, url: URL, peer: Peer): Res
 const atCleanPath = (
   request: Request,
   url: URL,
-  { market, hasSegment, language }: PagePlace,
+  { market, hasSegment, language }: PageLocale,
 ): Response | undefined => {
-  const clean = cleanPath(url.pathname)
+  const clean = canonicalPath(url.pathname)
   const isDefault = hasSegment && language === market.languages[0]
   const path = isDefault ? `/${clean.split('/').slice(2).join('/')}` : clean
   // A form keeps its method: it is no reason to lose what somebody typed.
@@ -115,8 +122,8 @@ const failed = (deps: SitesDeps, request: Request, url: URL, error: unknown) => 
   if (!(error instanceof Refusal))
     deps.onError(error, { id: randomUUID(), method: request.method, path: url.pathname })
   const refusal = refusalOf(error, deps)
-  const { language } = placeOfPage(undefined, url.pathname, request.headers)
-  const { message } = describe(refusal, language, deps.supportEmail)
+  const { language } = localeOfPage(undefined, url.pathname, request.headers)
+  const { message } = refusalTexts(refusal, language, deps.supportEmail)
   return new Response(request.method === 'HEAD' ? null : message, {
     status: refusal.status,
     headers: [

@@ -1,8 +1,8 @@
 import { translator } from '@hanap/i18n/catalogues'
 import { languageByCode } from '@hanap/markets/languages'
 import { marketNameInText } from '@hanap/markets/market-names'
-import { placeOfPage } from '../calls/place.ts'
-import type { Peer } from '../security/peer.ts'
+import { localeOfPage } from '../calls/locale.ts'
+import type { ClientAddress } from '../security/client-address.ts'
 
 const PATH = /^(?:\/([a-z-]{2,5}))?\/manifest\.webmanifest$/
 /** The light surface of `web/ui/src/theme.css`; the pages' own `theme-color` has the dark one. */
@@ -17,13 +17,13 @@ const png = (assetsUrl: string, name: string, side: number) => ({
 /** The web app manifest of a market in the language of its path; undefined for any other path. */
 export const webManifest = (
   path: string,
-  { site }: Pick<Peer, 'site'>,
+  { site }: Pick<ClientAddress, 'site'>,
   headers: Headers,
   assetsUrl: string,
 ): Response | undefined => {
   const [isPath, segment] = PATH.exec(path) ?? []
   if (!isPath || (segment !== undefined && !languageByCode(segment))) return undefined
-  const { market, language: code } = placeOfPage(site, path, headers)
+  const { market, language: code } = localeOfPage(site, path, headers)
   const language = languageByCode(code)
   const t = translator(code)
   const prefix = code === market.languages[0] ? '' : `/${language?.slug}`

@@ -1,4 +1,4 @@
-import { personas, statuses } from './personas.ts'
+import { sandboxPersonas, statuses } from './personas.ts'
 
 const escaped = (text: string) =>
   text.replaceAll(/[&<>"']/g, character => `&#${character.codePointAt(0) ?? 0};`)
@@ -13,7 +13,7 @@ const style = `
 `
 
 /** Where one chooses whom to be. English alone: it is no page of the product. */
-export const logInPage = (name: string, action: string) => `<!doctype html>
+export const sandboxLogInPage = (name: string, action: string) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -25,7 +25,7 @@ export const logInPage = (name: string, action: string) => `<!doctype html>
 <h1>Log in with ${escaped(name)}</h1>
 <p class="note">This is a sandbox on your own machine, not ${escaped(name)}. No password is needed.</p>
 <form method="post" action="${escaped(action)}">
-${personas
+${sandboxPersonas
   .map(
     ({ subject, label, email }) =>
       `<button name="persona" value="${escaped(subject)}">${escaped(label)}${email ? `<br><small>${escaped(email)}</small>` : ''}</button>`,

@@ -1,7 +1,7 @@
 export const statuses = ['verified', 'unverified', 'untold'] as const
 
 /** Somebody who has an account at the sandbox. */
-export interface Persona {
+export interface SandboxPersona {
   subject: string
   /** What the log-in page says of them. */
   label: string
@@ -14,7 +14,7 @@ export interface Persona {
   breaksDown?: true
 }
 
-export const personas: readonly Persona[] = [
+export const sandboxPersonas: readonly SandboxPersona[] = [
   {
     subject: '1001',
     label: 'Maria Santos, verified address',
@@ -59,8 +59,8 @@ export const personas: readonly Persona[] = [
 ]
 
 /** Who was chosen on the log-in page, or typed into it; nobody where one cancels. */
-export const personaIn = (form: URLSearchParams): Persona | undefined => {
-  const known = personas.find(({ subject }) => subject === form.get('persona'))
+export const personaIn = (form: URLSearchParams): SandboxPersona | undefined => {
+  const known = sandboxPersonas.find(({ subject }) => subject === form.get('persona'))
   const subject = form.get('subject')
   if (known || !subject) return known
   return {

@@ -1,20 +1,20 @@
 import { createHmac, generateKeyPairSync, randomBytes } from 'node:crypto'
 import { exportJWK, generateKeyPair } from 'jose'
 import Provider, { interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider'
-import { logInPage } from './log-in-page.ts'
-import { type Persona, personaIn } from './personas.ts'
+import { sandboxLogInPage } from './log-in-page.ts'
+import { personaIn, type SandboxPersona } from './personas.ts'
 import {
-  asked,
-  type Context,
   claimsOf,
-  complaintAbout,
   isSignedBy,
+  openIdRequest,
+  type ProviderContext,
+  requestError,
   type SandboxClient,
   withName,
-} from './quirks.ts'
-import type { Ways } from './ways.ts'
+} from './provider-emulation.ts'
+import type { ProviderQuirks } from './provider-quirks.ts'
 
-export interface Sandbox {
+export interface ProviderSandbox {
   callback: ReturnType<Provider['callback']>
   client: SandboxClient
 }
@@ -43,12 +43,12 @@ const alwaysAsk = () => {
 }
 
 /** A provider at `issuer` that behaves as `ways` says; it sends people back to `isOurs` addresses alone. */
-export const createProvider = async (
+export const createSandboxProvider = async (
   issuer: string,
-  ways: Ways,
+  ways: ProviderQuirks,
   isOurs: (redirectUri: string) => boolean,
-): Promise<Sandbox> => {
-  const people = new Map<string, Persona>()
+): Promise<ProviderSandbox> => {
+  const people = new Map<string, SandboxPersona>()
   /** Whose name was told: it is told once. */
   const named = new Set<string>()
   const client: SandboxClient = {
@@ -92,7 +92,7 @@ export const createProvider = async (
     },
     // These providers put all that was asked for into the ID token.
     conformIdTokenClaims: false,
-    pkce: { required: () => ways.takesPkce },
+    pkce: { required: () => ways.supportsPkce },
     features: { devInteractions: { enabled: false }, userinfo: { enabled: !ways.hasGraph } },
     routes: ways.hasGraph ? { authorization: '/dialog/oauth', token: '/oauth/access_token' } : {},
     ttl: {
@@ -121,10 +121,10 @@ export const createProvider = async (
   if (ways.hasSignedSecret)
     provider.Client.prototype.compareClientSecret = async actual => isSignedBy(client, actual)
 
-  const logIn = async (ctx: Context) => {
+  const logIn = async (ctx: ProviderContext) => {
     if (ctx.method !== 'POST') {
       ctx.type = 'html'
-      ctx.body = logInPage(ways.name, ctx.path)
+      ctx.body = sandboxLogInPage(ways.name, ctx.path)
       return
     }
     const form = new URLSearchParams(await bodyOf(ctx))
@@ -138,7 +138,7 @@ export const createProvider = async (
   }
 
   /** Facebook's: who the token's person is, for the app that proves to be itself. */
-  const graph = async (ctx: Context) => {
+  const graph = async (ctx: ProviderContext) => {
     const token = ctx.get('authorization').replace(/^Bearer /, '')
     const proof = createHmac('sha256', client.clientSecret).update(token).digest('hex')
     const found = await provider.AccessToken.find(token)
@@ -162,13 +162,13 @@ export const createProvider = async (
     if (ctx.path.startsWith(LOG_IN)) return logIn(ctx)
     if (ways.hasGraph && ctx.path === '/me') return graph(ctx)
     if (ways.hasGraph && ctx.path.startsWith('/.well-known/')) return undefined
-    const complaint = complaintAbout(ctx.query, ways)
+    const complaint = requestError(ctx.query, ways)
     if (complaint) {
       ctx.status = 400
       ctx.body = complaint
       return undefined
     }
-    ctx.query = asked(ctx.query, ways)
+    ctx.query = openIdRequest(ctx.query, ways)
     await next()
     const oidc: KoaContextWithOIDC['oidc'] | undefined = ctx.oidc
     const subject = oidc?.entities.AuthorizationCode?.accountId ?? oidc?.session?.accountId ?? ''
@@ -176,11 +176,11 @@ export const createProvider = async (
     if (oidc?.route === 'token' && persona?.breaksDown) {
       ctx.status = 503
       ctx.body = 'Service unavailable'
-    } else if (oidc?.route === 'token' && !ways.takesPkce && oidc.params?.code_verifier !== undefined) {
+    } else if (oidc?.route === 'token' && !ways.supportsPkce && oidc.params?.code_verifier !== undefined) {
       ctx.status = 401
       ctx.body = { error: 'invalid_client' }
     }
-    if (persona && ways.postsAnswers && typeof ctx.body === 'string' && !named.has(subject)) {
+    if (persona && ways.usesFormPost && typeof ctx.body === 'string' && !named.has(subject)) {
       ctx.body = withName(ctx.body, persona)
       named.add(subject)
     }
@@ -188,7 +188,7 @@ export const createProvider = async (
   return { callback: provider.callback(), client }
 }
 
-const bodyOf = async (ctx: Context) => {
+const bodyOf = async (ctx: ProviderContext) => {
   let text = ''
   for await (const chunk of ctx.req) text += chunk
   return text

@@ -43,16 +43,16 @@ export const sessionCookies = (
   {
     issued,
     renewed,
-    isForgotten,
+    isSessionEnded,
   }: {
     issued: { session: IssuedSession; user: SessionUser | null } | undefined
     renewed: SessionUser | undefined
-    isForgotten: boolean
+    isSessionEnded: boolean
   },
   isHttps: boolean,
 ): string[] => {
   const clearedUser = clear(userCookieName(isHttps), isHttps)
-  if (isForgotten) return [clear(sessionCookieName(isHttps), isHttps), clearedUser]
+  if (isSessionEnded) return [clear(sessionCookieName(isHttps), isHttps), clearedUser]
   if (!issued) return renewed ? [userCookie(renewed, isHttps)] : []
   const { session, user } = issued
   return [

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import { problemBody } from '../calls/problem.ts'
 import { Refusal } from '../calls/refusal.ts'
-import { secured } from './security-headers.ts'
+import { withSecurityHeaders } from './security-headers.ts'
 
 /** What Node calls a request whose head or body did not come in time. */
 export const TOO_SLOW = 'ERR_HTTP_REQUEST_TIMEOUT'
@@ -14,7 +14,7 @@ export interface HeadError {
   rawPacket?: Buffer
 }
 
-const headHeaders = [...secured(new Response(), false).headers]
+const headHeaders = [...withSecurityHeaders(new Response(), false).headers]
   .map(header => `${header.join(': ')}\r\n`)
   .join('')
 

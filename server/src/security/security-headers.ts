@@ -15,7 +15,7 @@ const bare = [
 const bareOnHttps = [...bare, HSTS]
 
 /** An answer with the headers that every answer has, where it has none of its own. */
-export const secured = (answer: Response, isHttps: boolean): Response => {
+export const withSecurityHeaders = (answer: Response, isHttps: boolean): Response => {
   // The browser would put them in the place of those that it kept with the page.
   if (answer.status === 304) return answer
   for (const [name, value] of isHttps ? bareOnHttps : bare)

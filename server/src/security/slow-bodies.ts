@@ -5,7 +5,7 @@ const STEP_MS = 1000
 const MIN_STEP_BYTES = 500
 const MAX_SLOW_STEPS = 8
 
-interface Watched {
+interface WatchedRequest {
   request: IncomingMessage
   bytesRead: number
   slowSteps: number
@@ -17,11 +17,11 @@ const isAwaited = ({ complete, destroyed, readableLength, readableHighWaterMark 
 
 /** Ends connections whose requests' bodies come too slowly; `stop` ends the watch. */
 export const endSlowBodies = (server: Server, end: (request: IncomingMessage) => void) => {
-  const watched = new Set<Watched>()
+  const watched = new Set<WatchedRequest>()
 
   server.on('request', (request: IncomingMessage) => {
     if (request.complete) return
-    const one: Watched = { request, bytesRead: request.socket.bytesRead, slowSteps: 0 }
+    const one: WatchedRequest = { request, bytesRead: request.socket.bytesRead, slowSteps: 0 }
     watched.add(one)
     request.once('close', () => watched.delete(one))
   })

@@ -2,10 +2,10 @@ import { functionPath, functionText } from '@hanap/markets/functions'
 import { type Language, languageByCode, languages } from '@hanap/markets/languages'
 import type { Market } from '@hanap/markets/markets'
 import { buildSearchUrl, emptySearch } from '@hanap/markets/search-url'
-import { placeOfPage } from '../calls/place.ts'
+import { localeOfPage } from '../calls/locale.ts'
 import type { Db } from '../db/client.ts'
 import { countOpenJobs, JOBS_PER_SITEMAP, marketPages } from '../modules/jobs/index.ts'
-import { originAt, originOf, type Peer } from '../security/peer.ts'
+import { type ClientAddress, originAt, originOf } from '../security/client-address.ts'
 
 /** Blockchain and web3, which have a topic page. */
 const WEB3_FUNCTION = 108
@@ -84,9 +84,9 @@ const robots = (origin: string) =>
  */
 export const createSitemaps =
   (db: Db, baseHost: string) =>
-  async (path: string, peer: Peer, headers: Headers): Promise<Response | undefined> => {
+  async (path: string, peer: ClientAddress, headers: Headers): Promise<Response | undefined> => {
     if (!PATH.test(path)) return undefined
-    const { market } = placeOfPage(peer.site, path, headers)
+    const { market } = localeOfPage(peer.site, path, headers)
     const origin = originAt(peer, market.hostLabel, baseHost)
     if (origin !== originOf(peer))
       return new Response(null, {

@@ -4,24 +4,24 @@ import type { Limit } from '@hanap/contracts/call'
 import { socketPath } from '@hanap/contracts/sockets/socket'
 import { WebSocketServer } from 'ws'
 import { bearer } from '../calls/bearer.ts'
-import type { Sessions, SignedInPerson } from '../calls/caller.ts'
-import { placeOfCall } from '../calls/place.ts'
+import type { SessionService, SignedInPerson } from '../calls/caller.ts'
+import { type ErrorClassifier, refusalOf } from '../calls/error-refusal.ts'
+import { localeOfCall } from '../calls/locale.ts'
 import { Refusal } from '../calls/refusal.ts'
-import { type Judge, refusalOf } from '../calls/refusal-of.ts'
+import type { createClientAddresses } from '../security/client-address.ts'
 import { readCookie, sessionCookieName } from '../security/cookies.ts'
-import { type Limits, limitedAddress, retryAfter } from '../security/limits.ts'
 import { refuseForeignOrigin } from '../security/origin.ts'
-import type { createPeers } from '../security/peer.ts'
-import { type Live, MAX_MESSAGE_BYTES } from './live.ts'
+import { limitedAddress, type RateLimits, retryAfter } from '../security/rate-limits.ts'
+import { MAX_MESSAGE_BYTES, type Sockets } from './sockets.ts'
 
 /** Takes over a connection that asks to become another kind. */
 export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
 
-export interface UpgradeDeps extends Judge {
-  live: Live
-  sessions: Sessions
-  limits: Limits
-  peers: ReturnType<typeof createPeers>
+export interface UpgradeDeps extends ErrorClassifier {
+  sockets: Sockets
+  sessions: SessionService
+  limits: RateLimits
+  clientAddresses: ReturnType<typeof createClientAddresses>
   onError(error: unknown, request: { id: string; method: string; path: string }): void
 }
 
@@ -50,7 +50,7 @@ const refuse = (socket: Duplex, { status, code }: Refusal) => {
  * site's page could open a socket with it; a bearer token needs no such proof.
  */
 export const createUpgrade = (deps: UpgradeDeps): Upgrade => {
-  const { live, sessions, limits, peers, onError } = deps
+  const { sockets: live, sessions, limits, clientAddresses: peers, onError } = deps
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_MESSAGE_BYTES,
@@ -73,7 +73,7 @@ export const createUpgrade = (deps: UpgradeDeps): Upgrade => {
       hasCookie: true,
     })
     const token = credential ? credential.token : cookie
-    const place = placeOfCall(peer.site, headers)
+    const place = localeOfCall(peer.site, headers)
     return { token, place, person: await personOf(token) }
   }
 

@@ -1,7 +1,7 @@
-import type { Connection } from '../db/client.ts'
+import type { DatabaseConnection } from '../db/client.ts'
 
 interface AdminRequest {
-  connection: Connection
+  connection: DatabaseConnection
   /** What was typed after the command's name. */
   args: readonly string[]
   dataDir: string

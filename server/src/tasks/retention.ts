@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
-import { patiently } from '../db/patience.ts'
+import { withLongTimeout } from '../db/long-timeout.ts'
 
 /** How long rows of a table are retained. */
 export type RetentionRule =
@@ -20,7 +20,7 @@ export const pruneExpired = async (
   const counts: Record<string, number> = {}
   for (const [table, rule] of Object.entries(retention)) {
     if (!('isOld' in rule)) continue
-    const { numAffectedRows = 0n } = await patiently(db, trx =>
+    const { numAffectedRows = 0n } = await withLongTimeout(db, trx =>
       sql`delete from ${sql.table(table)} where ${sql.raw(rule.isOld)}`.execute(trx),
     )
     counts[table] = Number(numAffectedRows)

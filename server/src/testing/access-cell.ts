@@ -1,4 +1,4 @@
-import type { Person } from '../modules/auth/factory.ts'
+import type { TestPerson } from '../modules/auth/factory.ts'
 import type { ProfileEntries } from '../modules/profiles/factory.ts'
 import type { TestFiles } from './app.ts'
 
@@ -6,7 +6,7 @@ import type { TestFiles } from './app.ts'
  * Every kind of caller: those of the owner's side, the same kinds of strangers, and sessions that ended. `recruiter`
  * and `other recruiter` own their companies, `viewer` is of the first one's, and `newcomer` has only just registered.
  */
-export const kinds = [
+export const callerKinds = [
   'none',
   'guest',
   'seeker',
@@ -18,21 +18,21 @@ export const kinds = [
   'ended seeker',
   'ended recruiter',
 ] as const
-export type Kind = (typeof kinds)[number]
+export type CallerKind = (typeof callerKinds)[number]
 
-export interface People {
+export interface AccessPeople {
   companyId: string
   otherCompanyId: string
-  seeker: Person
-  otherSeeker: Person
-  recruiter: Person
-  otherRecruiter: Person
-  viewer: Person
-  newcomer: Person
+  seeker: TestPerson
+  otherSeeker: TestPerson
+  recruiter: TestPerson
+  otherRecruiter: TestPerson
+  viewer: TestPerson
+  newcomer: TestPerson
 }
 
 /** A seeker's own things, and the company's whose job they applied to. */
-export interface Things {
+export interface AccessFixtures {
   jobId: string
   externalJobId: string
   applicationId: string
@@ -53,19 +53,19 @@ export interface Things {
   invitation: string
 }
 
-export interface Input {
+export interface AccessInput {
   params?: Record<string, string>
   query?: Record<string, string>
   body?: unknown
   files?: TestFiles
 }
 
-export interface Cell {
-  input(things: Things, people: People): Input
+export interface AccessCell {
+  input(things: AccessFixtures, people: AccessPeople): AccessInput
   /** Whose thing the input names: a stranger of that kind gets 404, and the owner can still do it afterwards. */
   isOwned?: true | undefined
   /** What the owner's answer shows, so that its absence from strangers' answers says something. */
-  shows?: (things: Things) => string
+  shows?: (things: AccessFixtures) => string
   /** Statuses that are the call's own, not its kind of caller's. */
-  statuses?: Partial<Record<Kind, number>>
+  statuses?: Partial<Record<CallerKind, number>>
 }

@@ -1,40 +1,40 @@
-import { PASSWORD } from '../modules/auth/factory.ts'
+import { TEST_PASSWORD } from '../modules/auth/factory.ts'
 import { buildDevice } from '../modules/notifications/push/push-service.factory.ts'
 import type { ProfileEntries } from '../modules/profiles/factory.ts'
-import { registration } from '../modules/recruiters/factory.ts'
+import { registrationFields } from '../modules/recruiters/factory.ts'
 import { resumeFile } from '../modules/resumes/factory.ts'
 import { videoFile } from '../modules/videos/factory.ts'
-import { type Cell, kinds } from './access-cell.ts'
+import { type AccessCell, callerKinds } from './access-cell.ts'
 import { pngFile } from './picture.ts'
 
-const anything: Cell = { input: () => ({}) }
-const ofJob: Cell = { input: ({ jobId }) => ({ params: { id: jobId } }) }
-const ofOpenJob: Cell = { input: ({ externalJobId }) => ({ params: { id: externalJobId } }) }
-const ofApplication: Cell = {
+const anything: AccessCell = { input: () => ({}) }
+const ofJob: AccessCell = { input: ({ jobId }) => ({ params: { id: jobId } }) }
+const ofOpenJob: AccessCell = { input: ({ externalJobId }) => ({ params: { id: externalJobId } }) }
+const ofApplication: AccessCell = {
   input: ({ applicationId }) => ({ params: { id: applicationId } }),
   isOwned: true,
 }
-const ofResume: Cell = { input: ({ resumeId }) => ({ params: { id: resumeId } }), isOwned: true }
-const ofSavedRow: Cell = { input: ({ savedId }) => ({ params: { id: savedId } }), isOwned: true }
-const ofPreference: Cell = {
+const ofResume: AccessCell = { input: ({ resumeId }) => ({ params: { id: resumeId } }), isOwned: true }
+const ofSavedRow: AccessCell = { input: ({ savedId }) => ({ params: { id: savedId } }), isOwned: true }
+const ofPreference: AccessCell = {
   input: ({ preferenceId }) => ({ params: { id: preferenceId } }),
   isOwned: true,
 }
-const ofAlert: Cell = { input: ({ alertId }) => ({ params: { id: alertId } }), isOwned: true }
-const ofVideo: Cell = { input: ({ videoId }) => ({ params: { id: videoId } }), isOwned: true }
+const ofAlert: AccessCell = { input: ({ alertId }) => ({ params: { id: alertId } }), isOwned: true }
+const ofVideo: AccessCell = { input: ({ videoId }) => ({ params: { id: videoId } }), isOwned: true }
 const strangersOfVideo = { 'other seeker': 404, 'other recruiter': 404, newcomer: 404 }
-const ofEntry = (section: keyof ProfileEntries, body?: object): Cell => ({
+const ofEntry = (section: keyof ProfileEntries, body?: object): AccessCell => ({
   input: ({ entries }) => ({ params: { id: entries[section] }, ...(body && { body }) }),
   isOwned: true,
 })
 /** A change also answers with the entry. */
-const ofChangedEntry = (section: keyof ProfileEntries, body: object): Cell => ({
+const ofChangedEntry = (section: keyof ProfileEntries, body: object): AccessCell => ({
   ...ofEntry(section, body),
   shows: ({ entries }) => entries[section],
 })
 const work = { job_title: 'Nurse', company_name: 'Clinic' }
-const ofCompany: Cell = { input: (_, { companyId }) => ({ params: { id: companyId } }) }
-const everybody = (status: number) => Object.fromEntries(kinds.map(kind => [kind, status]))
+const ofCompany: AccessCell = { input: (_, { companyId }) => ({ params: { id: companyId } }) }
+const everybody = (status: number) => Object.fromEntries(callerKinds.map(kind => [kind, status]))
 /** The matrix asks in the default market; `singpass.test.ts` asks in Singapore. */
 const notOfSingapore = { seeker: 403, 'other seeker': 403 }
 const ofEverySignedIn = (status: number) =>
@@ -45,17 +45,17 @@ const ofEverySignedIn = (status: number) =>
     ]),
   )
 /** Nobody registers who is signed in. */
-const registering: Cell = {
+const registering: AccessCell = {
   input: ({ newEmail }) => ({ body: { email: newEmail, first_name: 'New' } }),
   statuses: ofEverySignedIn(409),
 }
-const ofMember = (body?: object): Cell => ({
+const ofMember = (body?: object): AccessCell => ({
   input: ({ memberId }) => ({ params: { id: memberId }, ...(body && { body }) }),
   isOwned: true,
 })
 
 /** One for every call of the contract, by its name. A call that is added fails here until it has one. */
-export const cells: Record<string, Cell> = {
+export const accessCells: Record<string, AccessCell> = {
   searchJobs: anything,
   searchJobsByBody: anything,
   similarJobs: { input: ({ jobId }) => ({ query: { job_id: jobId } }) },
@@ -155,10 +155,10 @@ export const cells: Record<string, Cell> = {
   register: registering,
   registerUser: registering,
   login: {
-    input: (_, { otherSeeker }) => ({ body: { login: otherSeeker.email, password: PASSWORD } }),
+    input: (_, { otherSeeker }) => ({ body: { login: otherSeeker.email, password: TEST_PASSWORD } }),
   },
   loginSeeker: {
-    input: (_, { otherSeeker }) => ({ body: { email: otherSeeker.email, password: PASSWORD } }),
+    input: (_, { otherSeeker }) => ({ body: { email: otherSeeker.email, password: TEST_PASSWORD } }),
   },
   loginGuest: { ...anything, statuses: ofEverySignedIn(403) },
   sendResetCode: { input: (_, { seeker }) => ({ body: { email: seeker.email } }) },
@@ -168,7 +168,7 @@ export const cells: Record<string, Cell> = {
     statuses: everybody(422),
   },
   resetPassword: {
-    input: (_, { seeker }) => ({ body: { email: seeker.email, otp: '123456', new_password: PASSWORD } }),
+    input: (_, { seeker }) => ({ body: { email: seeker.email, otp: '123456', new_password: TEST_PASSWORD } }),
     statuses: everybody(422),
   },
   generateAuthoriseUrl: {
@@ -180,7 +180,7 @@ export const cells: Record<string, Cell> = {
   exchangeSingpassCode: { input: () => ({ body: { state: 'unknown' } }), statuses: notOfSingapore },
   readIdentity: { ...anything, statuses: notOfSingapore },
   // Nobody has configured it here.
-  readSingpassKeys: { ...anything, statuses: Object.fromEntries(kinds.map(kind => [kind, 503])) },
+  readSingpassKeys: { ...anything, statuses: Object.fromEntries(callerKinds.map(kind => [kind, 503])) },
   readAccountSetting: { ...anything, shows: () => 'has_password' },
   downloadMyData: { ...anything, shows: () => 'json-resume.json' },
   listDataAccess: { ...anything, shows: () => 'total_num' },
@@ -188,8 +188,8 @@ export const cells: Record<string, Cell> = {
   // Its own test has the password.
   deleteAccount: { ...anything, statuses: { seeker: 422, 'other seeker': 422 } },
   changeUserSettings: { input: () => ({ body: { visibility: 'hidden' } }), shows: () => 'has_password' },
-  changePassword: { input: () => ({ body: { password: PASSWORD, new_password: PASSWORD } }) },
-  sendEmailCode: { input: ({ newEmail }) => ({ body: { email: newEmail, password: PASSWORD } }) },
+  changePassword: { input: () => ({ body: { password: TEST_PASSWORD, new_password: TEST_PASSWORD } }) },
+  sendEmailCode: { input: ({ newEmail }) => ({ body: { email: newEmail, password: TEST_PASSWORD } }) },
   changeEmail: {
     input: ({ newEmail }) => ({ body: { email: newEmail, otp: '123456' } }),
     statuses: ofEverySignedIn(422),
@@ -302,10 +302,10 @@ export const cells: Record<string, Cell> = {
     shows: things => things.applicationId,
   },
   loginRecruiter: {
-    input: (_, { otherRecruiter }) => ({ body: { email: otherRecruiter.email, password: PASSWORD } }),
+    input: (_, { otherRecruiter }) => ({ body: { email: otherRecruiter.email, password: TEST_PASSWORD } }),
   },
   registerRecruiter: {
-    input: ({ newEmail }) => ({ body: registration(newEmail) }),
+    input: ({ newEmail }) => ({ body: registrationFields(newEmail) }),
     statuses: ofEverySignedIn(409),
   },
   readRecruiter: anything,
@@ -326,7 +326,7 @@ export const cells: Record<string, Cell> = {
     input: ({ jobId }) => ({ params: { id: jobId }, body: { text: 'We moved.' } }),
     statuses: { recruiter: 409, 'other recruiter': 404 },
   },
-  setPassword: { input: ({ linkToken }) => ({ body: { token: linkToken, new_password: PASSWORD } }) },
+  setPassword: { input: ({ linkToken }) => ({ body: { token: linkToken, new_password: TEST_PASSWORD } }) },
   readPasswordLink: { input: ({ linkToken }) => ({ query: { token: linkToken } }) },
   sendPasswordLink: { input: () => ({ body: { email: 'nobody@example.com' } }) },
   acceptTerms: anything,

@@ -5,7 +5,7 @@ import { saveJob, writeJobNote } from '@hanap/contracts/jobs/jobs.calls'
 import { listResumes } from '@hanap/contracts/jobseekers/jobseekers.calls'
 import { listNotifications } from '@hanap/contracts/jobseekers/notifications.calls'
 import { uploadVideoCover, uploadVideoResume } from '@hanap/contracts/jobseekers/video-resumes.calls'
-import { type Entry, registry } from '@hanap/contracts/registry'
+import { type RegistryEntry, registry } from '@hanap/contracts/registry'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mayDo } from '../calls/permission.ts'
 import { buildRecruiter, buildVerifiedSeeker } from '../modules/auth/factory.ts'
@@ -18,13 +18,20 @@ import { buildNewcomer } from '../modules/recruiters/factory.ts'
 import { invitationsStore } from '../modules/recruiters/invitations.ts'
 import { pdfBytes, resumeFile } from '../modules/resumes/factory.ts'
 import { videoFile } from '../modules/videos/factory.ts'
-import { type Cell, type Input, type Kind, kinds, type People, type Things } from './access-cell.ts'
-import { cells } from './access-cells.ts'
+import {
+  type AccessCell,
+  type AccessFixtures,
+  type AccessInput,
+  type AccessPeople,
+  type CallerKind,
+  callerKinds,
+} from './access-cell.ts'
+import { accessCells } from './access-cells.ts'
 import { bodyOf, startTestApp, type TestApp } from './app.ts'
 import { pngFile } from './picture.ts'
 
 let app: TestApp
-let people: People
+let people: AccessPeople
 let count = 0
 
 beforeAll(async () => {
@@ -55,7 +62,7 @@ const endedSessionOf = async (accountId: string) => {
   return token
 }
 
-const tokenOf = (kind: Kind): Promise<string | undefined> => {
+const tokenOf = (kind: CallerKind): Promise<string | undefined> => {
   switch (kind) {
     case 'none':
       return Promise.resolve(undefined)
@@ -88,7 +95,7 @@ const buildVideo = async (as: { token: string }): Promise<string> => {
   return video.data.id
 }
 
-const buildThings = async ({ call }: Entry): Promise<Things> => {
+const buildThings = async ({ call }: RegistryEntry): Promise<AccessFixtures> => {
   count += 1
   const { companyId, seeker, recruiter } = people
   const as = { token: await sessionOf(seeker.id) }
@@ -131,7 +138,12 @@ const buildThings = async ({ call }: Entry): Promise<Things> => {
   }
 }
 
-const ask = async ({ call }: Entry, input: Input, token: string | undefined, more: object = {}) => {
+const ask = async (
+  { call }: RegistryEntry,
+  input: AccessInput,
+  token: string | undefined,
+  more: object = {},
+) => {
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => input.params?.[name] ?? 'missing')
   const query = new URLSearchParams(input.query)
   const { body, type } = await bodyOf(call, input)
@@ -147,21 +159,21 @@ const ask = async ({ call }: Entry, input: Input, token: string | undefined, mor
 
 /** Whose things `Things` are, for a kind of caller that may call. */
 const ownerOf = (who: Who) => (who === 'recruiter' ? 'recruiter' : 'seeker')
-const isStranger = (kind: Kind, { who }: Call) =>
+const isStranger = (kind: CallerKind, { who }: Call) =>
   who === 'person' ? kind !== 'seeker' : kind === `other ${who}`
 
-const kindsOf: Partial<Record<Who, readonly Kind[]>> = {
+const kindsOf: Partial<Record<Who, readonly CallerKind[]>> = {
   seeker: ['seeker', 'other seeker'],
   recruiter: ['recruiter', 'other recruiter', 'viewer', 'newcomer'],
 }
 
 /** Of a company, with a role that allows it. */
-const isAllowed = (kind: Kind, { permission }: Call) => {
+const isAllowed = (kind: CallerKind, { permission }: Call) => {
   if (!permission || kind === 'recruiter' || kind === 'other recruiter') return true
   return kind === 'viewer' && mayDo('viewer', permission)
 }
 
-const expectedStatus = ({ call }: Entry, cell: Cell, kind: Kind): number => {
+const expectedStatus = ({ call }: RegistryEntry, cell: AccessCell, kind: CallerKind): number => {
   const own = cell.statuses?.[kind]
   if (own !== undefined) return own
   if (call.who === 'public' || call.who === 'guest') return 200
@@ -171,14 +183,14 @@ const expectedStatus = ({ call }: Entry, cell: Cell, kind: Kind): number => {
 }
 
 test('every call of the contract has its cells, and no cell is without a call', () => {
-  expect(Object.keys(cells).sort()).toEqual(registry.map(({ name }) => name).sort())
+  expect(Object.keys(accessCells).sort()).toEqual(registry.map(({ name }) => name).sort())
 })
 
 describe.each(registry.map(entry => [`${entry.call.id} ${entry.name}`, entry] as const))('%s', (_, entry) => {
-  const cell = cells[entry.name]
+  const cell = accessCells[entry.name]
   if (!cell) return
 
-  let built: Promise<Things> | undefined
+  let built: Promise<AccessFixtures> | undefined
   const freshThings = () => {
     built ??= buildThings(entry)
     return built
@@ -188,7 +200,7 @@ describe.each(registry.map(entry => [`${entry.call.id} ${entry.name}`, entry] as
     if (entry.call.method !== 'GET' && status < 400) built = undefined
   }
 
-  test.each(kinds)('asked by: %s', async kind => {
+  test.each(callerKinds)('asked by: %s', async kind => {
     const things = await freshThings()
     const input = cell.input(things, people)
     const status = expectedStatus(entry, cell, kind)
@@ -248,7 +260,7 @@ describe('a viewer of the company, who changes nothing', () => {
 
   test.each(ofRecruiters.map(entry => [entry.name, entry] as const))('%s', async (name, entry) => {
     const things = await buildThings(entry)
-    const input = cells[name]?.input(things, people) ?? {}
+    const input = accessCells[name]?.input(things, people) ?? {}
     const company = () =>
       app.connection.sql`
         select (select jsonb_agg(c order by c.id) from companies c where c.id = ${people.companyId}) as company,
@@ -270,7 +282,7 @@ describe('a viewer of the company, who changes nothing', () => {
 
 describe('calls that honour an Idempotency-Key', () => {
   /** Who repeats a call: somebody whose own things the input names, or who has none yet. */
-  const repeaters: Partial<Record<Who, Kind>> = { seeker: 'other seeker', recruiter: 'recruiter' }
+  const repeaters: Partial<Record<Who, CallerKind>> = { seeker: 'other seeker', recruiter: 'recruiter' }
   const idempotent = registry.filter(({ call }) => call.isIdempotent)
 
   test('there are some', () => {
@@ -301,7 +313,7 @@ describe('calls that honour an Idempotency-Key', () => {
     '%s: the same request gets the first answer, another under its key is refused',
     async (name, entry) => {
       const things = await buildThings(entry)
-      const input = cells[name]?.input(things, people) ?? {}
+      const input = accessCells[name]?.input(things, people) ?? {}
       const token = await tokenOf(repeaters[entry.call.who] ?? 'guest')
       const key = { 'idempotency-key': `matrix-${name}` }
       const first = await ask(entry, input, token, key)

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import type { AnswerOf, Call, CallInput } from '@hanap/contracts/call'
 import { type MarketKey, marketByKey } from '@hanap/markets/markets'
-import type { Connection } from '../db/client.ts'
+import type { DatabaseConnection } from '../db/client.ts'
 import { type App, createApp } from '../entry/app.ts'
 import { listen } from '../entry/listen.ts'
 import { readSettings } from '../entry/settings/settings.ts'
@@ -9,7 +9,7 @@ import type { Log } from '../logging/log.ts'
 import { freshDatabase } from './database.ts'
 import { testLog } from './log.ts'
 
-export interface Asking {
+export interface TestCallOptions {
   /** Bearer token of whose request it is. */
   as?: { token: string } | undefined
   market?: MarketKey
@@ -45,7 +45,7 @@ export type TestFiles = Record<
 export const startTestApp = async (
   environment: Record<string, string> = {},
   log?: Log,
-  openDatabase: () => Promise<Connection & { url: string }> = freshDatabase,
+  openDatabase: () => Promise<DatabaseConnection & { url: string }> = freshDatabase,
 ) => {
   const database = await openDatabase()
   const settings = readSettings({
@@ -89,7 +89,7 @@ export const startTestApp = async (
   const call = async <C extends Call>(
     descriptor: C,
     input: CallInput<C> & { files?: TestFiles } = {} as CallInput<C>,
-    { as, market, language, headers = {} }: Asking = {},
+    { as, market, language, headers = {} }: TestCallOptions = {},
   ): Promise<CallAnswer<C>> => {
     const { body, type } = await bodyOf(descriptor, input)
     const answer = await send(descriptor.method, pathOf(descriptor, input), {

@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
-import { type Connection, connect } from '../db/client.ts'
+import { connectDatabase, type DatabaseConnection } from '../db/client.ts'
 import { newId } from '../db/id.ts'
 import { guardTransactions } from '../db/transaction-guard.ts'
 import { TEMPLATE } from './global-setup.ts'
@@ -21,11 +21,11 @@ const clusterUrl = () => {
 const urlOf = (database: string) => clusterUrl().replace(/[^/]+$/, database)
 
 /** A migrated database of the test's own; dropped with `close`. */
-export const freshDatabase = async (): Promise<Connection & { url: string }> => {
+export const freshDatabase = async (): Promise<DatabaseConnection & { url: string }> => {
   const name = `test_${newId()}`
-  const admin = connect(urlOf('postgres'), { max: 1, isPatient: true })
+  const admin = connectDatabase(urlOf('postgres'), { max: 1, allowsLongStatements: true })
   await admin.sql.unsafe(`create database ${name} template ${TEMPLATE}`)
-  const connection = connect(urlOf(name), { max: 4 })
+  const connection = connectDatabase(urlOf(name), { max: 4 })
   // Copies of the template are installations of their own to whatever they share, such as a search cluster.
   await connection.sql`update installation set id = ${name}`
   return {

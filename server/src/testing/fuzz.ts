@@ -9,7 +9,7 @@ export const seeded = (seed: number) => {
   }
 }
 
-export type Random = ReturnType<typeof seeded>
+export type SeededRandom = ReturnType<typeof seeded>
 
 interface JsonSchema {
   type?: string
@@ -26,7 +26,7 @@ interface JsonSchema {
   pattern?: string
 }
 
-export const pick = <Item>(random: Random, items: readonly Item[]): Item => {
+export const pick = <Item>(random: SeededRandom, items: readonly Item[]): Item => {
   const index = Math.floor(random() * items.length)
   // An item may be `undefined` itself.
   const [found] = items.slice(index, index + 1).map(item => ({ item }))
@@ -64,7 +64,7 @@ const hostileTexts = [
   '\r\nset-cookie: a=b',
 ]
 
-const hostileValues = (random: Random): unknown =>
+const hostileValues = (random: SeededRandom): unknown =>
   pick<unknown>(random, [
     null,
     true,
@@ -82,7 +82,7 @@ const hostileValues = (random: Random): unknown =>
   ])
 
 /** A value that may fit a schema, and one time in five surely does not care. */
-export const valueFor = (random: Random, schema: JsonSchema): unknown => {
+export const valueFor = (random: SeededRandom, schema: JsonSchema): unknown => {
   if (random() < 0.2) return hostileValues(random)
   if (schema.enum) return pick(random, schema.enum)
   if ('const' in schema) return schema.const
@@ -113,7 +113,7 @@ export const valueFor = (random: Random, schema: JsonSchema): unknown => {
   }
 }
 
-const textFor = (random: Random, schema: JsonSchema) => {
+const textFor = (random: SeededRandom, schema: JsonSchema) => {
   if (random() < 0.3) return pick(random, hostileTexts)
   if (schema.format === 'email') return `fuzz${Math.floor(random() * 1e6)}@example.com`
   if (schema.format === 'date-time') return '2026-01-02T03:04:05Z'
@@ -123,7 +123,7 @@ const textFor = (random: Random, schema: JsonSchema) => {
 }
 
 /** A value as it stands in a path or a query string; broken percent-encoding comes one time in fifty. */
-export const textOf = (random: Random, value: unknown): string => {
+export const fuzzText = (random: SeededRandom, value: unknown): string => {
   if (random() < 0.02) return pick(random, ['%', '%zz', '%ff%fe', '%00', '%c0%ae'])
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
   return encodeURIComponent(text.toWellFormed())
@@ -153,13 +153,13 @@ const hostileHeaders: readonly Record<string, string>[] = [
 ]
 
 /** Some headers, mostly none. */
-export const headersFor = (random: Random): Record<string, string> =>
+export const headersFor = (random: SeededRandom): Record<string, string> =>
   random() < 0.7
     ? {}
     : { ...pick(random, hostileHeaders), ...(random() < 0.3 ? pick(random, hostileHeaders) : {}) }
 
 /** A body's bytes: its JSON, or one time in ten something that is none. */
-export const bytesOf = (random: Random, value: unknown): string | Uint8Array => {
+export const bytesOf = (random: SeededRandom, value: unknown): string | Uint8Array => {
   if (random() < 0.9) return JSON.stringify(value)
   return pick<string | Uint8Array>(random, [
     '{',

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { connect } from '../db/client.ts'
-import { startCluster } from '../db/embedded/cluster.ts'
+import { connectDatabase } from '../db/client.ts'
+import { startPostgresCluster } from '../db/embedded/cluster.ts'
 import { migrate } from '../db/migrate.ts'
 
 declare module 'vitest' {
@@ -17,10 +17,10 @@ export const TEMPLATE = 'hanap_template'
 
 const startOne = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hanap-test-'))
-  const cluster = await startCluster(folder, { isThrowaway: true })
-  const admin = connect(cluster.urlOf('postgres'), { max: 1, isPatient: true })
+  const cluster = await startPostgresCluster(folder, { isThrowaway: true })
+  const admin = connectDatabase(cluster.urlOf('postgres'), { max: 1, allowsLongStatements: true })
   await admin.sql.unsafe(`create database ${TEMPLATE}`)
-  const template = connect(cluster.urlOf(TEMPLATE), { max: 1, isPatient: true })
+  const template = connectDatabase(cluster.urlOf(TEMPLATE), { max: 1, allowsLongStatements: true })
   await migrate(template)
   await template.close()
   await admin.close()

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 
-interface Question {
+interface ModelRequest {
   path: string
   headers: IncomingHttpHeaders
   system: string
@@ -8,19 +8,19 @@ interface Question {
 }
 
 /** What the endpoint does with a question: words to stream, and how the stream ends. */
-export interface Script {
+export interface ModelScript {
   words: readonly string[]
   /** `cut`: the connection breaks after the words; `silent end`: it ends politely and too early. */
   end: 'done' | 'stop' | 'length' | 'cut' | 'silent end'
   status?: number
   /** Called after the words, before the end. */
-  told?: () => Promise<void>
+  onRequest?: () => Promise<void>
 }
 
 /** An endpoint of the form of OpenAI's chat completions, that also breaks. */
 export const startLanguageModel = async () => {
-  const questions: Question[] = []
-  let script: Script = { words: ['Hello.'], end: 'done' }
+  const questions: ModelRequest[] = []
+  let script: ModelScript = { words: ['Hello.'], end: 'done' }
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', chunk => chunks.push(chunk))
@@ -32,7 +32,7 @@ export const startLanguageModel = async () => {
         system: messages[0].content,
         user: messages[1].content,
       })
-      const { words, end, status = 200, told } = script
+      const { words, end, status = 200, onRequest: told } = script
       response.writeHead(status, { 'content-type': 'text/event-stream' })
       const say = (choice: object) =>
         response.write(`data: ${JSON.stringify({ object: 'chat.completion.chunk', choices: [choice] })}\n\n`)
@@ -49,7 +49,7 @@ export const startLanguageModel = async () => {
   return {
     baseUrl: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/v1`,
     questions,
-    play: (next: Script) => {
+    play: (next: ModelScript) => {
       script = next
     },
     close: () =>

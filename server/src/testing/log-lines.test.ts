@@ -7,13 +7,13 @@ import { deleteAccount } from '@hanap/contracts/jobseekers/privacy.calls'
 import { createWorkExperience, updateMe } from '@hanap/contracts/jobseekers/profile.calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLog } from '../logging/log.ts'
-import { buildGuest, mailedCode } from '../modules/auth/factory.ts'
+import { buildGuest, codeFromMail } from '../modules/auth/factory.ts'
 import { buildEmployer } from '../modules/job-applications/factory.ts'
 import { pdfBytes } from '../modules/resumes/factory.ts'
-import { exchange, returnFrom } from '../modules/singpass/singpass-person.factory.ts'
+import { exchangeCode, returnFrom } from '../modules/singpass/singpass-person.factory.ts'
 import type { TestApp } from './app.ts'
+import { eventually } from './eventually.ts'
 import { startWithSingpass } from './singpass.ts'
-import { soon } from './soon.ts'
 
 const person = {
   email: 'zenobia.quartz@example.com',
@@ -65,7 +65,7 @@ test('no line of a server’s log says who did what, right or wrong, nor with wh
 
   const guest = await buildGuest(app)
   await app.call(auth.sendResetCode, { body: { email } }, { as: guest })
-  const otp = await mailedCode(app.db, email, 1)
+  const otp = await codeFromMail(app.db, email, 1)
   secrets.push(otp)
   await app.call(auth.verifyResetCode, { body: { email, otp } }, { as: guest })
 
@@ -86,8 +86,8 @@ test('no line of a server’s log says who did what, right or wrong, nor with wh
 
   const returned = await returnFrom(app, as, 'citizen')
   secrets.push(returned.state, returned.code ?? randomUUID())
-  expect((await exchange(app, as, returned)).status).toBe(200)
-  await exchange(app, as, returned)
+  expect((await exchangeCode(app, as, returned)).status).toBe(200)
+  await exchangeCode(app, as, returned)
   expect((await app.call(verifySingaporeIdentity, {}, { as, market: 'sg' })).status).toBe(200)
 
   // Mistakes of the client's, and of ours: errors name the values that they are about.
@@ -107,7 +107,7 @@ test('no line of a server’s log says who did what, right or wrong, nor with wh
   await sql`drop index one_name`
   expect((await app.call(deleteAccount, { body: { password } }, { as })).status).toBe(200)
 
-  await soon(() => expect(lines.filter(line => line.includes('request failed'))).toHaveLength(2))
+  await eventually(() => expect(lines.filter(line => line.includes('request failed'))).toHaveLength(2))
   const said = lines.join('')
   expect(said).toContain('one_name')
   for (const secret of secrets) {

@@ -1,12 +1,12 @@
 import { registry } from '@hanap/contracts/registry'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildRecruiter, buildSeeker, type Person } from '../modules/auth/factory.ts'
+import { buildRecruiter, buildSeeker, type TestPerson } from '../modules/auth/factory.ts'
 import { buildCompany } from '../modules/jobs/factory.ts'
 import { startTestApp, type TestApp } from './app.ts'
 
 let app: TestApp
-let seeker: Person
-let recruiter: Person
+let seeker: TestPerson
+let recruiter: TestPerson
 let companyId: string
 let otherCompanyId: string
 beforeAll(async () => {

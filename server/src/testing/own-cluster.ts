@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { connect } from '../db/client.ts'
-import { startCluster } from '../db/embedded/cluster.ts'
+import { connectDatabase } from '../db/client.ts'
+import { startPostgresCluster } from '../db/embedded/cluster.ts'
 import { migrate } from '../db/migrate.ts'
 
 /** Parent of a process, from `/proc`; nothing for one that has ended. */
@@ -31,10 +31,10 @@ const signalIfThere = (pid: number, signal: NodeJS.Signals) => {
  */
 export const startOwnCluster = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hanap-own-'))
-  const cluster = await startCluster(folder, {
+  const cluster = await startPostgresCluster(folder, {
     settings: ['fsync=off', 'full_page_writes=off'],
   })
-  const tables = connect(cluster.url, { max: 1, isPatient: true })
+  const tables = connectDatabase(cluster.url, { max: 1, allowsLongStatements: true })
   await migrate(tables)
   await tables.close()
 

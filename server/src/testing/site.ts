@@ -8,7 +8,7 @@ import { loadSites } from '../entry/sites.ts'
 import { createLog } from '../logging/log.ts'
 import { freshDatabase } from './database.ts'
 
-export interface Visit {
+export interface TestRequest {
   method?: string
   headers?: Record<string, string>
   body?: string
@@ -31,7 +31,7 @@ export const startTestSite = async (environment: Record<string, string> = {}) =>
   const app = createApp({ connection: database, settings, log: createLog('warn'), sites })
   await app.start()
 
-  const visit = async (address: string, { method = 'GET', headers = {}, body }: Visit = {}) => {
+  const visit = async (address: string, { method = 'GET', headers = {}, body }: TestRequest = {}) => {
     const { host } = new URL(address)
     const request = new Request(address, {
       method,
@@ -77,4 +77,4 @@ export const startTestSite = async (environment: Record<string, string> = {}) =>
 export type TestSite = Awaited<ReturnType<typeof startTestSite>>
 
 /** What a page shows, without what its script reads. */
-export const shown = (html: string) => html.split('<script type="application/json"', 1)[0] ?? ''
+export const shownText = (html: string) => html.split('<script type="application/json"', 1)[0] ?? ''

@@ -4,13 +4,13 @@ import { listResumes, readResumeFile } from '@hanap/contracts/jobseekers/jobseek
 import { uploadResume } from '@hanap/contracts/jobseekers/resumes.calls'
 import { registry } from '@hanap/contracts/registry'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildSeeker, type Person } from '../modules/auth/factory.ts'
+import { buildSeeker, type TestPerson } from '../modules/auth/factory.ts'
 import { buildJob } from '../modules/jobs/factory.ts'
 import { resumeFile } from '../modules/resumes/factory.ts'
 import { startTestApp, type TestApp } from './app.ts'
 
 let app: TestApp
-let seeker: Person
+let seeker: TestPerson
 let jobId: string
 beforeAll(async () => {
   app = await startTestApp()

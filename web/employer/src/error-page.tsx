@@ -2,7 +2,7 @@ import { usePage } from '@hanap/shared/components/page'
 import { LinkButton } from '@hanap/ui/button'
 
 /** A page that is not there, is not this recruiter's, or failed. */
-export function ErrorPage({ status }: { status: number }) {
+export function EmployerErrorPage({ status }: { status: number }) {
   const { t, href, supportEmail } = usePage()
   const isRefused = status === 403
   // Whatever of an address could not be read, there is no such page.

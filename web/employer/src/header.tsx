@@ -6,12 +6,12 @@ import { MenuIcon } from '@hanap/ui/icon'
 import { LanguageLinks } from './language-links.tsx'
 
 /** What of the site is open to the recruiter; null to whoever is none. */
-export interface Open {
+export interface HeaderAccess {
   isMember: boolean
   isTeamManager: boolean
 }
 
-export function EmployerHeader({ open }: { open: Open | null }) {
+export function EmployerHeader({ open }: { open: HeaderAccess | null }) {
   const { t, href } = usePage()
   return (
     <header className="site-header">
@@ -51,7 +51,7 @@ export function EmployerHeader({ open }: { open: Open | null }) {
   )
 }
 
-function Links({ isMember, isTeamManager }: Open) {
+function Links({ isMember, isTeamManager }: HeaderAccess) {
   const { t, href } = usePage()
   return (
     <>

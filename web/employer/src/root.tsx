@@ -2,7 +2,7 @@ import type { PageContext } from '@hanap/contracts/page'
 import { readRecruiter } from '@hanap/contracts/recruiters/recruiters.calls'
 import { PageProvider } from '@hanap/shared/components/page'
 import { Shell } from '@hanap/shared/components/shell'
-import type { Facts } from '@hanap/shared/page/facts'
+import type { PageFacts } from '@hanap/shared/page/facts'
 import { factsOf, personOf, textsFor } from '@hanap/shared/page/page-facts'
 import { pageContext } from '@hanap/shared/page/page-handler'
 import type { ReactNode } from 'react'
@@ -15,8 +15,8 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import stylesheet from './app.css?url'
-import { ErrorPage } from './error-page.tsx'
-import { EmployerFooter, EmployerHeader, type Open } from './header.tsx'
+import { EmployerErrorPage } from './error-page.tsx'
+import { EmployerFooter, EmployerHeader, type HeaderAccess } from './header.tsx'
 import texts from './root.tsx?texts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -31,7 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
-const openTo = async (page: PageContext): Promise<Open | null> => {
+const openTo = async (page: PageContext): Promise<HeaderAccess | null> => {
   const own = page.user ? await page.call(readRecruiter, {}) : undefined
   if (!own?.ok) return null
   return { isMember: own.data.role !== null, isTeamManager: own.data.permissions.includes('manage_team') }
@@ -64,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-function Document({ facts, children }: { facts?: Facts; children: ReactNode }) {
+function Document({ facts, children }: { facts?: PageFacts; children: ReactNode }) {
   return (
     <html lang={facts?.tag ?? 'en'} dir={facts?.dir}>
       <head>
@@ -81,5 +81,5 @@ function Document({ facts, children }: { facts?: Facts; children: ReactNode }) {
 
 export function ErrorBoundary() {
   const error = useRouteError()
-  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
+  return <EmployerErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
 }

@@ -5,7 +5,7 @@ import { LinkButton } from '@hanap/ui/button'
  * A page that is not there, one that failed or, without a status, one that is out of reach without a line. Works
  * without any loader's data but the root's.
  */
-export function ErrorPage({ status }: { status: number | undefined }) {
+export function JobseekerErrorPage({ status }: { status: number | undefined }) {
   const { t, href, supportEmail } = usePage()
   // Whatever of an address could not be read, there is no such page.
   const isMissing = status !== undefined && status < 500

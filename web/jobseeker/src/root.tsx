@@ -3,7 +3,7 @@ import { Shell } from '@hanap/shared/components/shell'
 import { SiteFooter } from '@hanap/shared/components/site-footer'
 import { SiteHeader } from '@hanap/shared/components/site-header'
 import menuTexts from '@hanap/shared/components/user-menu.person?texts'
-import type { Facts } from '@hanap/shared/page/facts'
+import type { PageFacts } from '@hanap/shared/page/facts'
 import { factsOf, textsFor } from '@hanap/shared/page/page-facts'
 import { pageContext } from '@hanap/shared/page/page-handler'
 import type { ReactNode } from 'react'
@@ -17,12 +17,12 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import stylesheet from './app.css?url'
-import { ErrorPage } from './error-page.tsx'
+import { JobseekerErrorPage } from './error-page.tsx'
 import hideTexts from './jobs/hide-button.person.tsx?texts'
 import saveTexts from './jobs/person-form.person.tsx?texts'
 import noteTexts from './note/job-note.person.tsx?texts'
 import liveTexts from './notifications/live.tsx?texts'
-import { livePart } from './notifications/live-part.server.ts'
+import { updatesPart } from './notifications/updates-part.server.ts'
 import texts from './root.tsx?texts'
 import { personWithMenu } from './sign-in/person.server.ts'
 import { LatePart } from './singpass/late-part.tsx'
@@ -34,7 +34,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
   const facts = factsOf(page)
   const user = await personWithMenu(page)
-  const parts = [await livePart(page), await singpassPart(page, request)].filter(each => each !== undefined)
+  const parts = [await updatesPart(page), await singpassPart(page, request)].filter(
+    each => each !== undefined,
+  )
   return { facts, user, texts: textsFor(facts.language, user ? personTexts : texts), parts }
 }
 
@@ -77,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-function Document({ facts, children }: { facts?: Facts; children: ReactNode }) {
+function Document({ facts, children }: { facts?: PageFacts; children: ReactNode }) {
   const assetsUrl = facts?.assetsUrl ?? ''
   return (
     <html lang={facts?.tag ?? 'en'} dir={facts?.dir}>
@@ -96,7 +98,7 @@ function Document({ facts, children }: { facts?: Facts; children: ReactNode }) {
 
 export function ErrorBoundary() {
   const error = useRouteError()
-  if (isRouteErrorResponse(error)) return <ErrorPage status={error.status} />
+  if (isRouteErrorResponse(error)) return <JobseekerErrorPage status={error.status} />
   // Only a browser knows that there is no line.
-  return <ErrorPage status={navigator.onLine === false ? undefined : 500} />
+  return <JobseekerErrorPage status={navigator.onLine === false ? undefined : 500} />
 }

@@ -11,13 +11,13 @@ export interface FieldTexts {
   error?: string | undefined
 }
 
-export interface Described extends FieldTexts {
+export interface ControlDescription extends FieldTexts {
   name: string
   id?: string | undefined
 }
 
 /** What ties a control to its label, help and error. */
-export function wiring({ id, name, help, error }: Described) {
+export function wiring({ id, name, help, error }: ControlDescription) {
   const control = id ?? name
   const described = [error && `${control}-error`, help && `${control}-help`].filter(Boolean).join(' ')
   return {
@@ -29,7 +29,7 @@ export function wiring({ id, name, help, error }: Described) {
 }
 
 /** Label above, help below, error beside, around any control that `wiring` describes. */
-export function Field({
+export function FormField({
   id,
   name,
   label,
@@ -37,7 +37,7 @@ export function Field({
   help,
   error,
   children,
-}: Described & { children: ReactNode }) {
+}: ControlDescription & { children: ReactNode }) {
   const control = id ?? name
   return (
     <div className="field">
@@ -60,15 +60,15 @@ export function Field({
   )
 }
 
-type Named = { name: string }
-type InputProps = FieldTexts & Named & Omit<InputHTMLAttributes<HTMLInputElement>, 'name'>
+type NamedControl = { name: string }
+type InputProps = FieldTexts & NamedControl & Omit<InputHTMLAttributes<HTMLInputElement>, 'name'>
 
 export function TextField({ label, optional, help, error, name, id, ...rest }: InputProps) {
   const texts = { label, ...(optional && { optional }), ...(help && { help }), error, name, id }
   return (
-    <Field {...texts}>
+    <FormField {...texts}>
       <input className="input" type="text" {...rest} {...wiring(texts)} />
-    </Field>
+    </FormField>
   )
 }
 
@@ -79,27 +79,27 @@ export const EmailField = (props: EmailProps) => (
   <TextField name="email" inputMode="email" autoCapitalize="none" {...props} required />
 )
 
-type TextAreaProps = FieldTexts & Named & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name'>
+type TextAreaProps = FieldTexts & NamedControl & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name'>
 
 export function TextArea({ label, optional, help, error, name, id, ...rest }: TextAreaProps) {
   const texts = { label, ...(optional && { optional }), ...(help && { help }), error, name, id }
   const ref = useEarlyText(id ?? name)
   return (
-    <Field {...texts}>
+    <FormField {...texts}>
       <textarea className="input" ref={ref} {...rest} {...wiring(texts)} />
-    </Field>
+    </FormField>
   )
 }
 
-type SelectProps = FieldTexts & Named & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name'>
+type SelectProps = FieldTexts & NamedControl & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name'>
 
 export function SelectField({ label, optional, help, error, name, id, children, ...rest }: SelectProps) {
   const texts = { label, ...(optional && { optional }), ...(help && { help }), error, name, id }
   return (
-    <Field {...texts}>
+    <FormField {...texts}>
       <select className="input" {...rest} {...wiring(texts)}>
         {children}
       </select>
-    </Field>
+    </FormField>
   )
 }

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type InputHTMLAttributes, useState } from 'react'
-import { type Described, Field, wiring } from './field.tsx'
+import { type ControlDescription, FormField, wiring } from './field.tsx'
 
-type FileFieldProps = Described & {
+type FileFieldProps = ControlDescription & {
   /** On the button, in the page's language: the browser's own speaks the browser's. */
   choose: string
   /** Beside it while there is no file. */
@@ -28,7 +28,7 @@ export function FileField({
     onChange?.(event)
   }
   return (
-    <Field {...texts}>
+    <FormField {...texts}>
       <div className="file">
         <input {...rest} {...wiring(texts)} type="file" onChange={show} />
         <span className="btn btn-line" aria-hidden="true">
@@ -38,6 +38,6 @@ export function FileField({
           <bdi>{chosen.length > 0 ? chosen.join(', ') : none}</bdi>
         </span>
       </div>
-    </Field>
+    </FormField>
   )
 }

@@ -20,7 +20,7 @@ export function Chip({ href, isOn, children }: { href: string; isOn?: boolean; c
   )
 }
 
-export function Notice({ tone, children }: { tone: 'plain' | 'warning' | 'danger'; children: ReactNode }) {
+export function Callout({ tone, children }: { tone: 'plain' | 'warning' | 'danger'; children: ReactNode }) {
   return (
     <div className={`notice notice-${tone}`}>
       {tone !== 'plain' && <AlertIcon />}

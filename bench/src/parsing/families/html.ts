@@ -1,16 +1,16 @@
 import type { LanguageCode } from '@hanap/markets/languages'
-import type { Habit, Job, Study } from '../habits.ts'
+import type { Habit, SampleStudy, SampleWork } from '../sample-habits.ts'
 
 /** Scripts without spaces between words. */
 export const isSpaced = (language: LanguageCode) => !['ja', 'zh-cn', 'zh-tw'].includes(language)
 
-export const span = ({ said: [from, to] }: Job | Study) => `${from} – ${to}`
+export const span = ({ written: [from, to] }: SampleWork | SampleStudy) => `${from} – ${to}`
 const ltr = (text: string) => `<bdi dir="ltr">${text}</bdi>`
 const row = (cells: readonly string[], tag = 'td') =>
   `<tr>${cells.map(cell => `<${tag}>${cell}</${tag}>`).join('')}</tr>`
 const list = (texts: readonly string[]) => `<ul>${texts.map(text => `<li>${text}</li>`).join('')}</ul>`
 const pair = (label: string, value: string) => `<tr><td class="ask">${label}</td><td>: ${value}</td></tr>`
-const study = ({ degree, field }: Study) => [degree, field].filter(Boolean).join(' – ')
+const study = ({ degree, field }: SampleStudy) => [degree, field].filter(Boolean).join(' – ')
 
 const contactOf = ({ email, phone, personal }: Habit) =>
   `<p>${personal.at(-1)?.[1]}</p><p>${ltr(phone)} | ${email}</p>`
@@ -33,10 +33,10 @@ const tables = (
   habit: Habit,
 ): string => `<h1 class="title">${habit.title}</h1><p class="name">${habit.name}</p>${contactOf(habit)}
 ${aboutOf(habit)}<h2>${habit.headings.study}</h2><table class="grid">${row(habit.studyHeader, 'th')}${habit.studies
-  .map(each => row([study(each), each.school, each.said[1], each.grade]))
+  .map(each => row([study(each), each.school, each.written[1], each.grade]))
   .join('')}</table>
 <h2>${habit.headings.work}</h2><table class="grid">${row(habit.jobHeader, 'th')}${habit.jobs
-  .map(job => row([job.company, job.title, ...job.said]))
+  .map(job => row([job.company, job.title, ...job.written]))
   .join('')}</table>${skillsOf(habit)}${personalOf(habit)}${endOf(habit)}`
 
 /** Labels with their answers, for the person and for each job. */
@@ -95,7 +95,7 @@ const functional = (
 const marks = (habit: Habit): string => {
   const [heading, header, ...rows] = habit.marks
   return `<h1 class="title">${habit.title}</h1>${personalOf(habit)}${aboutOf(habit)}<h2>${habit.headings.study}</h2><table class="grid">${row(habit.studyHeader, 'th')}${habit.studies
-    .map(each => row([study(each), each.school, each.said[1], each.grade]))
+    .map(each => row([study(each), each.school, each.written[1], each.grade]))
     .join(
       '',
     )}</table><h2>${heading}</h2><table class="grid">${row(header ?? [], 'th')}${rows.map(cells => row(cells)).join('')}</table>${skillsOf(habit)}${endOf(habit)}`

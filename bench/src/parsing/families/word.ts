@@ -1,11 +1,11 @@
 import type { LanguageCode } from '@hanap/markets/languages'
-import { docxOf } from '@hanap/resume-parser/formats/made.factory'
-import type { Habit } from '../habits.ts'
+import { docxOf } from '@hanap/resume-parser/formats/documents.factory'
+import type { Habit } from '../sample-habits.ts'
 import { span } from './html.ts'
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
-interface Look {
+interface WordStyle {
   bold?: boolean
   size?: number
   item?: boolean
@@ -13,7 +13,7 @@ interface Look {
 }
 
 /** A paragraph; tabs part it. */
-const p = (text: string, { bold, size, item, style }: Look = {}): string => {
+const p = (text: string, { bold, size, item, style }: WordStyle = {}): string => {
   const look = `${bold ? '<w:b/>' : ''}${size ? `<w:sz w:val="${size * 2}"/>` : ''}`
   const runs = text
     .split('\t')
@@ -61,13 +61,15 @@ const grid = (habit: Habit): string =>
   )}${h(habit.headings.work)}${table(
     [
       habit.jobHeader.map(text => p(text, { bold: true })),
-      ...habit.jobs.map(job => [job.company, job.title, ...job.said].map(text => p(text))),
+      ...habit.jobs.map(job => [job.company, job.title, ...job.written].map(text => p(text))),
     ],
     [3600, 2800, 1600, 1600],
   )}${h(habit.headings.study)}${table(
     [
       habit.studyHeader.map(text => p(text, { bold: true })),
-      ...habit.studies.map(each => [study(each), each.school, each.said[1], each.grade].map(text => p(text))),
+      ...habit.studies.map(each =>
+        [study(each), each.school, each.written[1], each.grade].map(text => p(text)),
+      ),
     ],
     [3200, 3600, 1400, 1400],
   )}${skills(habit)}${end(habit)}`

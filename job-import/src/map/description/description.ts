@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
-import { cleanText, decodeEntities } from '../../text/clean-text.ts'
+import { decodeEntities, repairText } from '../../text/clean-text.ts'
 import { wellFormed } from './blocks.ts'
 import { isMarkedHeading, isUsualHeading } from './headings.ts'
 import { blocksOfPlainText } from './plain-blocks.ts'
@@ -51,14 +51,14 @@ const options: sanitizeHtml.IOptions = {
 export const descriptionHtml = (source: string): string => {
   const text = source.length > LONGEST ? source.slice(0, LONGEST) : source
   if (!TAGS.test(text) && ESCAPED_TAGS.test(text)) return fromHtml(decodeEntities(text))
-  return TAGS.test(text) ? fromHtml(text) : blocksOfPlainText(cleanText(decodeEntities(text)))
+  return TAGS.test(text) ? fromHtml(text) : blocksOfPlainText(repairText(decodeEntities(text)))
 }
 
 /** Where only emphasis is marked up, the lines are still the text's own. */
 const HAS_BLOCKS = /<(?:p|div|br|ul|ol|li|h[1-6]|table|tr|section)\b/i
 
 const fromHtml = (html: string): string => {
-  const clean = cleanText(html)
+  const clean = repairText(html)
   const blocked = HAS_BLOCKS.test(clean) ? clean : clean.replace(/\n+/g, '<br>')
   return structured(wellFormed(sanitizeHtml(blocked, options)))
 }

@@ -2,7 +2,7 @@ import { unaccented, unaccentedPattern } from '../../text/fold.ts'
 
 const LONGEST = 70
 const LONGEST_BARE = 48
-const MOST_WORDS = 7
+const MAX_WORDS = 7
 
 /** What parts of ads are called, whole, in the languages of our markets. */
 const USUAL = unaccentedPattern(
@@ -37,7 +37,7 @@ export const isListHeading = (line: string): boolean => {
   const text = bare(line)
   return (
     text.length <= LONGEST_BARE &&
-    text.split(/\s+/).length <= MOST_WORDS &&
+    text.split(/\s+/).length <= MAX_WORDS &&
     /^[\p{Lu}\p{Lo}]/u.test(text) &&
     !isSentence(text) &&
     !/[,，;；:：、]$|\d{3}/.test(text)

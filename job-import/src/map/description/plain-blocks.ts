@@ -18,7 +18,7 @@ export const blocksOfPlainText = (text: string): string => {
   const lines = restoreLineBreaks(text)
     .split('\n')
     .map(line => line.trim())
-  return wellFormed(blocksOfLines(lines, escapeHtml))
+  return wellFormed(blocksOfLines(lines, escapeHtmlText))
 }
 
 /** Blocks from lines; `inline` makes HTML of a line's text. */
@@ -94,5 +94,5 @@ const emphasised = (html: string): string =>
         )
     : html
 
-export const escapeHtml = (text: string): string =>
+export const escapeHtmlText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

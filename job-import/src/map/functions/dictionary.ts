@@ -14,18 +14,18 @@ import { zh } from './zh.ts'
 /** How much a name says: a job, the field that it is in, or hardly anything. */
 export type Strength = 'job' | 'field' | 'generic'
 
-export interface Sense {
+export interface FunctionSense {
   id: number
   strength: Strength
   /** Whether the language says the noun first (`guru bahasa`) or last (`language teacher`). */
   isHeadFirst: boolean
 }
 
-export interface Dictionary {
+export interface FunctionDictionary {
   /** By stems. */
-  spaced: NameTree<readonly Sense[]>
+  spaced: NameTree<readonly FunctionSense[]>
   /** By characters, of scripts without blanks. */
-  unspaced: NameTree<readonly Sense[]>
+  unspaced: NameTree<readonly FunctionSense[]>
 }
 
 const headFirst: readonly LanguageCode[] = ['id', 'ms', 'pt-br', 'es', 'ar']
@@ -40,18 +40,18 @@ const owned: readonly (readonly [phrases: Phrases, isHeadFirst: boolean])[] = [
   [zh, false],
 ]
 
-let built: Dictionary | undefined
+let built: FunctionDictionary | undefined
 
 /** All names of functions that we know: those of our lists in ten languages and what else people call them. */
-export const dictionary = (): Dictionary => {
+export const dictionary = (): FunctionDictionary => {
   built ??= build()
   return built
 }
 
-const build = (): Dictionary => {
-  const spaced = emptyTree<readonly Sense[]>()
-  const unspaced = emptyTree<readonly Sense[]>()
-  const add = (name: string, sense: Sense, isTurkish: boolean) => {
+const build = (): FunctionDictionary => {
+  const spaced = emptyTree<readonly FunctionSense[]>()
+  const unspaced = emptyTree<readonly FunctionSense[]>()
+  const add = (name: string, sense: FunctionSense, isTurkish: boolean) => {
     const whole = unspacedOf(name)
     if (whole !== '') put(unspaced, [...whole], sense)
     else for (const stems of isTurkish ? turkishForms(name) : [stemsOf(name)]) put(spaced, stems, sense)
@@ -86,7 +86,7 @@ const build = (): Dictionary => {
 const fieldsOf = (name: string) =>
   name.split(/\s*(?:[&,/、・和與与及]|\b(?:and|dan|ve|e|y)\b|\sو\s?)\s*/u).filter(part => part.length > 1)
 
-const put = (tree: NameTree<readonly Sense[]>, name: readonly string[], sense: Sense) =>
+const put = (tree: NameTree<readonly FunctionSense[]>, name: readonly string[], sense: FunctionSense) =>
   putName(tree, name, (known = []) => {
     // A name that two lists give to one function counts once; as a job rather than as a field.
     const same = known.find(each => each.id === sense.id)

@@ -1,18 +1,18 @@
 import { functionPath } from '@hanap/markets/functions'
 import { type FoundName, findNames } from '../../text/name-tree.ts'
 import { stemsOf, unspacedOf } from '../../text/words.ts'
-import { dictionary, type Sense, type Strength } from './dictionary.ts'
+import { dictionary, type FunctionSense, type Strength } from './dictionary.ts'
 
 /** What speaks for functions of each level, by id. */
-export interface Evidence {
+export interface FunctionEvidence {
   main: Map<number, number>
   sub: Map<number, number>
   title: Map<number, number>
 }
 
-export const noEvidence = (): Evidence => ({ main: new Map(), sub: new Map(), title: new Map() })
+export const noEvidence = (): FunctionEvidence => ({ main: new Map(), sub: new Map(), title: new Map() })
 
-type Match = FoundName<readonly Sense[]>
+type FunctionMatch = FoundName<readonly FunctionSense[]>
 
 /** By how many words a name has. */
 const spacedWeight: Readonly<Record<Strength, readonly number[]>> = {
@@ -55,7 +55,12 @@ const MANAGEMENT_FACTOR = 0.5
  * Adds what a short text such as a title says. The name that is the text's head counts more: the last one in most
  * languages, the first one in some. `isHeadLast`: the text is of a language that says it last.
  */
-export const addEvidence = (evidence: Evidence, text: string, factor: number, isHeadLast = false): void => {
+export const addEvidence = (
+  evidence: FunctionEvidence,
+  text: string,
+  factor: number,
+  isHeadLast = false,
+): void => {
   const { spaced, unspaced } = dictionary()
   const stems = stemsOf(text)
   const preposition = prepositionIn(stems)
@@ -76,14 +81,14 @@ const prepositionIn = (stems: readonly string[]): number => {
 }
 
 const addMatch = (
-  evidence: Evidence,
-  { from, to, meaning: senses }: Match,
+  evidence: FunctionEvidence,
+  { from, to, meaning: senses }: FunctionMatch,
   weights: Readonly<Record<Strength, readonly number[]>>,
   end: number,
   factor: number,
   isHeadLast: boolean,
 ) => {
-  const isHeadOf = ({ isHeadFirst }: Sense) => (isHeadFirst && !isHeadLast ? from === 0 : to === end)
+  const isHeadOf = ({ isHeadFirst }: FunctionSense) => (isHeadFirst && !isHeadLast ? from === 0 : to === end)
   const mains = new Set(senses.map(sense => functionPath(sense.id)?.main_function_id))
   const counted = new Set<string>()
   // A name of two languages is the head if it is in either.
@@ -98,7 +103,12 @@ const addMatch = (
 }
 
 /** A function counts once a match, however many of its names and levels are the one found. */
-const add = (evidence: Evidence, { id, strength }: Sense, weight: number, counted: Set<string>) => {
+const add = (
+  evidence: FunctionEvidence,
+  { id, strength }: FunctionSense,
+  weight: number,
+  counted: Set<string>,
+) => {
   const path = functionPath(id)
   if (!path) return
   const levels = [
@@ -124,7 +134,7 @@ export const fieldShares = (text: string): Map<number, number> => {
   const start = text.slice(0, LONGEST_TEXT)
   const sums = new Map<number, number>()
   let total = 0
-  const count = (match: Match, weights: typeof spacedWeight) => {
+  const count = (match: FunctionMatch, weights: typeof spacedWeight) => {
     const mains = new Map<number, number>()
     for (const { id, strength } of match.meaning) {
       const main = functionPath(id)?.main_function_id

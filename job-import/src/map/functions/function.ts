@@ -1,5 +1,5 @@
 import { functionPath } from '@hanap/markets/functions'
-import { addEvidence, type Evidence, fieldShares, noEvidence } from './evidence.ts'
+import { addEvidence, type FunctionEvidence, fieldShares, noEvidence } from './evidence.ts'
 import { titleParts } from './title.ts'
 
 export interface MappedFunction {
@@ -62,7 +62,7 @@ const best = (scores: ReadonlyMap<number, number>): [number, number] | undefined
   )
 
 /** Every category counts the same however it is worded; of `A > B` the narrower one decides. */
-const categoryEvidence = (categories: readonly string[]): Evidence => {
+const categoryEvidence = (categories: readonly string[]): FunctionEvidence => {
   const evidence = noEvidence()
   const given = categories
     .flatMap(category => category.split(/,(?![^(]*\))/))

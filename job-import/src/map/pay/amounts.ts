@@ -58,13 +58,13 @@ export const amountsIn = (source: string): { from: number | null; to: number | n
   return from <= to ? { from, to } : { from: to, to: from }
 }
 
-const AT_MOST =
+const MAX_AMOUNT_PHRASE =
   /\b(up to|max(?:imum)?|until|hingga|sampai|maks(?:imal)?|até|hasta|jusqu)\b|まで|以下|以内|以內|حتى|kadar/i
 const AT_LEAST =
   /\b(from|min(?:imum)?|starting|starts|mulai|minimal|a partir|desde|dès|en az)\b|\+\s*$|以上|から|起|〜\s*$|~\s*$|من/i
 
 const boundOf = (text: string, value: number) => {
-  if (AT_MOST.test(text)) return { from: null, to: value }
+  if (MAX_AMOUNT_PHRASE.test(text)) return { from: null, to: value }
   if (AT_LEAST.test(text)) return { from: value, to: null }
   return { from: value, to: value }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Json } from '../../json.ts'
+import type { JsonValue } from '../../json.ts'
 import { mapSalary, salaryOfText } from './salary.ts'
 
-const gist = (salary: Json, currency = 'PHP') => {
+const gist = (salary: JsonValue, currency = 'PHP') => {
   const { from, to, period, currency: named, notes } = mapSalary(salary, '', currency)
   return [from, to, period, named, ...notes]
 }
@@ -37,7 +37,7 @@ describe('texts of ten languages', () => {
 })
 
 describe('MonetaryAmount', () => {
-  test.each<[string, Json, unknown[]]>([
+  test.each<[string, JsonValue, unknown[]]>([
     [
       'a range with its unit',
       { currency: 'USD', value: { minValue: 20, maxValue: 30, unitText: 'HOUR' } },
@@ -70,7 +70,7 @@ describe('MonetaryAmount', () => {
 })
 
 describe('amounts that nobody pays are dropped with a note', () => {
-  test.each<[string, Json, unknown[]]>([
+  test.each<[string, JsonValue, unknown[]]>([
     ['IDR 18', 'IDR 18', [null, null, null, null, 'implausible salary ignored']],
     [
       'a yearly 24.04',

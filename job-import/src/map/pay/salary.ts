@@ -1,4 +1,4 @@
-import { fieldOf, isObject, type Json, listOf, numberOf, textOf } from '../../json.ts'
+import { isObject, type JsonValue, jsonField, jsonList, jsonNumber, jsonText } from '../../json.ts'
 import { plainLine } from '../../text/clean-text.ts'
 import { amountsIn } from './amounts.ts'
 import { currencyCode, currencyIn, isBelievable, isUsual, likelyPeriod, type Period } from './money.ts'
@@ -20,15 +20,15 @@ const NONE: MappedSalary = { from: null, to: null, period: null, currency: null,
  * a period the likely one. An amount that nobody pays is dropped, with a note.
  */
 export const mapSalary = (
-  salary: Json | undefined,
+  salary: JsonValue | undefined,
   statedCurrency: string,
   marketCurrency: string,
 ): MappedSalary => {
-  const given = listOf(salary)[0]
+  const given = jsonList(salary)[0]
   if (given === undefined || given === null) return NONE
   const read = isObject(given)
     ? fromObject(given)
-    : fromText(typeof given === 'number' ? String(given) : textOf(given))
+    : fromText(typeof given === 'number' ? String(given) : jsonText(given))
   return read ? settled(read, statedCurrency, marketCurrency) : NONE
 }
 
@@ -53,25 +53,25 @@ export const salaryOfText = (text: string, marketCurrency: string): MappedSalary
   return NONE
 }
 
-const fromObject = (salary: Json): ReadSalary | undefined => {
-  const value = fieldOf(salary, 'value') ?? salary
-  const isRange = isObject(listOf(value)[0])
-  const single = isRange ? fieldOf(value, 'value') : value
-  const bound = (name: string) => fieldOf(value, name) ?? fieldOf(salary, name)
-  const unit = textOf(bound('unitText')) || textOf(bound('unitCode'))
-  const currency = textOf(fieldOf(salary, 'currency')) || textOf(fieldOf(value, 'currency'))
+const fromObject = (salary: JsonValue): ReadSalary | undefined => {
+  const value = jsonField(salary, 'value') ?? salary
+  const isRange = isObject(jsonList(value)[0])
+  const single = isRange ? jsonField(value, 'value') : value
+  const bound = (name: string) => jsonField(value, name) ?? jsonField(salary, name)
+  const unit = jsonText(bound('unitText')) || jsonText(bound('unitCode'))
+  const currency = jsonText(jsonField(salary, 'currency')) || jsonText(jsonField(value, 'currency'))
   const read = { period: periodOfUnit(unit), currency }
   const from = amountOf(bound('minValue'))
   const to = amountOf(bound('maxValue'))
   if (from !== null || to !== null) return { ...inOrder(from, to), ...read }
-  const amount = numberOf(single)
+  const amount = jsonNumber(single)
   if (amount !== undefined) return { from: amount, to: amount, ...read }
-  const text = fromText(textOf(single))
+  const text = fromText(jsonText(single))
   return text && { ...text, period: read.period ?? text.period, currency: currency || text.currency }
 }
 
-const amountOf = (value: Json | undefined): number | null => {
-  const amount = numberOf(value) ?? amountsIn(textOf(value))?.from ?? null
+const amountOf = (value: JsonValue | undefined): number | null => {
+  const amount = jsonNumber(value) ?? amountsIn(jsonText(value))?.from ?? null
   return amount === null || amount <= 0 ? null : amount
 }
 
@@ -96,7 +96,7 @@ const fromText = (source: string): ReadSalary | undefined => {
   return { ...amounts, period: periodIn(text), currency: currencyIn(text) ?? '' }
 }
 
-const MOST_APART = 20
+const MAX_SPREAD = 20
 
 const believable = (salary: {
   from: number | null
@@ -112,7 +112,7 @@ const believable = (salary: {
   const notes = isDropped ? ['implausible salary ignored'] : []
   if (from === null && to === null) return { ...NONE, notes }
   // A bound twenty times the other is one digit or one unit wrong, and nobody knows which.
-  if (from !== null && to !== null && to / from > MOST_APART)
+  if (from !== null && to !== null && to / from > MAX_SPREAD)
     return { ...NONE, notes: ['implausible salary ignored'] }
   return { from: rounded(from), to: rounded(to), period: salary.period, currency: salary.currency, notes }
 }

@@ -1,5 +1,5 @@
 import { languages } from '@hanap/markets/languages'
-import { fold } from '../../text/fold.ts'
+import { foldName } from '../../text/fold.ts'
 
 /** Names that Intl does not have, folded. */
 const aliases: Readonly<Record<string, string>> = {
@@ -82,11 +82,11 @@ const codesByName = (): Map<string, string> => {
     for (const code of LETTERS.flatMap(first => LETTERS.map(second => first + second))) {
       const name = names.of(code)
       if (name === undefined || !isCountry(code)) continue
-      const folded = fold(name)
+      const folded = foldName(name)
       if (!codes.has(folded)) codes.set(folded, code)
     }
   }
-  for (const [name, code] of Object.entries(aliases)) codes.set(fold(name), code)
+  for (const [name, code] of Object.entries(aliases)) codes.set(foldName(name), code)
   return codes
 }
 
@@ -105,7 +105,9 @@ export const countryCode = (text: string): string | undefined => {
   if (upper === 'UK') return 'GB'
   if (/^[A-Z]{2}$/.test(upper) && isCountry(upper) && english.of(upper) !== undefined) return upper
   return (
-    byAlpha3.get(upper) ?? byName.get(fold(trimmed)) ?? byName.get(fold(trimmed.replace(/\s*\(.*\)\s*/, ' ')))
+    byAlpha3.get(upper) ??
+    byName.get(foldName(trimmed)) ??
+    byName.get(foldName(trimmed.replace(/\s*\(.*\)\s*/, ' ')))
   )
 }
 

@@ -51,12 +51,12 @@ const wordsOf = (place: PostedPlace, country: string | undefined, market: Market
     .filter(Boolean)
     .join(', ')
 
-type Found = Location | Region | undefined
+type FoundPlace = Location | Region | undefined
 
-const cache = new Map<string, Found>()
+const cache = new Map<string, FoundPlace>()
 const CACHED = 5000
 
-const find = (market: MarketKey, words: string): Found => {
+const find = (market: MarketKey, words: string): FoundPlace => {
   if (words === '') return undefined
   const key = `${market} ${words}`
   if (cache.has(key)) return cache.get(key)

@@ -1,38 +1,38 @@
-import type { FacetValue, Query } from '../../schema.ts'
+import type { FacetCount, SearchQuery } from '../../schema.ts'
 import { filterPosition } from '../../store/layout.ts'
 import type { Segment } from '../../store/segment.ts'
-import type { Values } from '../../store/values.ts'
-import type { Group } from '../choices.ts'
-import { firstPlaces } from '../first-places.ts'
-import type { View } from '../view.ts'
-import type { Tally } from './tally.ts'
+import type { ValueTable } from '../../store/values.ts'
+import type { ChoiceGroup } from '../choices.ts'
+import { topK } from '../top-k.ts'
+import type { IndexView } from '../view.ts'
+import type { ValueTally } from './tally.ts'
 
 /** The numbers of the first values by frequency, then by text; in no order. */
-function firstValues(tally: Tally, values: Values, limit: number): readonly number[] {
+function firstValues(tally: ValueTally, values: ValueTable, limit: number): readonly number[] {
   const { first, equal } = tally.mostFrequent(limit)
   const wanted = limit - first.length
-  const places = firstPlaces(equal.length, wanted, (a, b) => values.compare(equal[a], equal[b]) > 0)
+  const places = topK(equal.length, wanted, (a, b) => values.compare(equal[a], equal[b]) > 0)
   for (const place of places) first.push(equal[place])
   return first
 }
 
 /** A counted field. */
-export interface Facet {
+export interface CountedFacet {
   name: string
   field: number
-  tally: Tally
+  tally: ValueTally
   /** The place of the field's own choice among the query's groups, or -1. */
   group: number
 }
 
 /** Counts the values of the wanted fields over hits, and over documents that miss only a field's own choice. */
-export class Facets {
-  readonly #facets: Facet[]
-  readonly #view: View
-  readonly #groups: readonly Group[]
+export class FacetCounter {
+  readonly #facets: CountedFacet[]
+  readonly #view: IndexView
+  readonly #groups: readonly ChoiceGroup[]
   readonly #limit: number
 
-  constructor(view: View, query: Query, groups: readonly Group[]) {
+  constructor(view: IndexView, query: SearchQuery, groups: readonly ChoiceGroup[]) {
     this.#view = view
     this.#groups = groups
     this.#limit = query.facetLimit ?? Number.POSITIVE_INFINITY
@@ -52,7 +52,7 @@ export class Facets {
     return this.#facets.some(facet => facet.group === group)
   }
 
-  all(): readonly Facet[] {
+  all(): readonly CountedFacet[] {
     return this.#facets
   }
 
@@ -67,12 +67,12 @@ export class Facets {
     }
   }
 
-  results(): Record<string, FacetValue[]> {
+  results(): Record<string, FacetCount[]> {
     return Object.fromEntries(this.#facets.map(facet => [facet.name, this.#listed(facet)]))
   }
 
   /** Most frequent first, then by value; chosen values are listed even when nothing has them. */
-  #listed({ field, tally, group }: Facet): FacetValue[] {
+  #listed({ field, tally, group }: CountedFacet): FacetCount[] {
     const values = this.#view.values[field]
     const { counts } = tally
     const own = group < 0 ? null : this.#groups[group]
@@ -84,8 +84,8 @@ export class Facets {
     const listed = [...first]
       .sort((a, b) => counts[b] - counts[a] || values.compare(a, b))
       .map(number => ({ value: values.text(number), count: counts[number] }))
-    if (!own || own.unknown.length === 0) return listed
-    return [...listed, ...own.unknown.map(value => ({ value, count: 0 }))].sort(
+    if (!own || own.unknownValues.length === 0) return listed
+    return [...listed, ...own.unknownValues.map(value => ({ value, count: 0 }))].sort(
       (a, b) => b.count - a.count || (a.value < b.value ? -1 : 1),
     )
   }

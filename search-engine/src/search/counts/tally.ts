@@ -1,10 +1,10 @@
-import type { Column, Numbers } from '../../store/segment.ts'
+import type { Numbers, ValueColumn } from '../../store/segment.ts'
 
 /** Counts below this are told apart by how often each came. */
 const HISTOGRAM = new Uint32Array(1024)
 
 /** Counts by value number. Those counted are listed: reading and clearing costs as many steps as values were met, not as there are. */
-export class Tally {
+export class ValueTally {
   counts = new Uint32Array(64)
   #met = new Uint32Array(64)
   #length = 0
@@ -27,7 +27,7 @@ export class Tally {
   }
 
   /** Counts the values of the documents in the list. */
-  addColumn({ offsets, values }: Column, list: Uint16Array, length: number): void {
+  addColumn({ offsets, values }: ValueColumn, list: Uint16Array, length: number): void {
     const { counts } = this
     const met = this.#met
     const known = this.#length

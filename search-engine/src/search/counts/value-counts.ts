@@ -1,10 +1,10 @@
 import { type Bits, hasBit, listBits } from '../../store/bits.ts'
-import type { Column, Segment, ValueCounts } from '../../store/segment.ts'
-import type { View } from '../view.ts'
-import type { Tally } from './tally.ts'
+import type { Segment, ValueColumn, ValueCounts } from '../../store/segment.ts'
+import type { IndexView } from '../view.ts'
+import type { ValueTally } from './tally.ts'
 
 /** Remembered for a segment: a few markets with all their fields. */
-const MOST_REMEMBERED = 512
+const MAX_CACHED = 512
 
 /** The living documents of a segment under a mask, as bits. */
 export function livingUnder(segment: Segment, mask: Bits | null, out: Bits): Bits {
@@ -15,7 +15,7 @@ export function livingUnder(segment: Segment, mask: Bits | null, out: Bits): Bit
   return living
 }
 
-function countAnew(view: View, segment: Segment, mask: Bits | null, field: number): ValueCounts {
+function countAnew(view: IndexView, segment: Segment, mask: Bits | null, field: number): ValueCounts {
   const { spelled: list, otherBits } = view.scratch
   const length = listBits(livingUnder(segment, mask, otherBits), list)
   const tally = view.scratch.tally(view.layout.filters.length, view.values[field].size)
@@ -40,11 +40,11 @@ function placeOf(numbers: Uint32Array, number: number): number {
 }
 
 /** Takes the documents that died meanwhile out of the counts. */
-function bringUpToDate(
+function refresh(
   known: ValueCounts,
   deaths: readonly number[],
   mask: Bits | null,
-  column: Column,
+  column: ValueColumn,
 ): void {
   const { offsets, values } = column
   for (; known.deaths < deaths.length; known.deaths++) {
@@ -61,22 +61,22 @@ function bringUpToDate(
  * Adds how often each value of a field stands in the living documents of a segment under a mask, which `scope` names. They are
  * counted once and kept right as documents die.
  */
-export function addRemembered(
-  view: View,
+export function addCachedCounts(
+  view: IndexView,
   segmentAt: number,
   mask: Bits | null,
   scope: string,
   field: number,
-  into: Tally,
+  into: ValueTally,
 ): void {
   const segment = view.segments[segmentAt]
-  const { memory, deaths, facts } = segment
+  const { cache: memory, deaths, facts } = segment
   const key = `${field} ${scope}`
   let known = memory.counts.get(key)
-  if (known) bringUpToDate(known, deaths, mask, facts.columns[field])
+  if (known) refresh(known, deaths, mask, facts.columns[field])
   else {
     known = countAnew(view, segment, mask, field)
-    if (memory.counts.size >= MOST_REMEMBERED) memory.counts.clear()
+    if (memory.counts.size >= MAX_CACHED) memory.counts.clear()
     memory.counts.set(key, known)
   }
   for (let at = 0; at < known.numbers.length; at++) into.add(known.numbers[at], known.counts[at])

@@ -1,11 +1,11 @@
-import type { Query } from '../../schema.ts'
+import type { SearchQuery } from '../../schema.ts'
 import { type Bits, bitsFor, listBits, setBit } from '../../store/bits.ts'
-import { ANYWHERE, type Asked } from '../asked.ts'
 import { docsWithWord } from '../match.ts'
-import { MOST_WORDS, type PlannedWord, planAll } from '../plan.ts'
+import { MAX_WORDS, type PlannedWord, planQuery } from '../plan.ts'
+import { ANYWHERE, type QueryTerm } from '../query-terms.ts'
 import { withCommoner } from '../spelling/respell.ts'
 import { namesIn } from '../translate.ts'
-import type { View } from '../view.ts'
+import type { IndexView } from '../view.ts'
 
 /** Of what all the words say, the share that a title's words must say at least. */
 const ENOUGH = 0.25
@@ -27,25 +27,25 @@ export interface TitleWords {
  * languages of what they call; none where the query says exactly what it wants, by a phrase or a field.
  */
 export function titleWords(
-  view: View,
-  query: Query,
-  asked: readonly Asked[],
+  view: IndexView,
+  query: SearchQuery,
+  asked: readonly QueryTerm[],
   masks: readonly (Bits | null)[],
 ): TitleWords {
   if (asked.some(one => !('word' in one) || one.field !== ANYWHERE)) return { words: [], least: 0 }
-  const { words } = withCommoner(view, planAll(view, asked, masks), masks)
+  const { words } = withCommoner(view, planQuery(view, asked, masks), masks)
   const single = words.flatMap(word => (word.parts.length > 0 ? word.parts : [word]))
   const named = namesIn(view, query, asked)
   const { lead } = view.layout
   return {
-    words: [...single, ...named].slice(0, MOST_WORDS).map(word => ({ ...word, field: lead })),
+    words: [...single, ...named].slice(0, MAX_WORDS).map(word => ({ ...word, field: lead })),
     least: enoughOf(single.map(({ rarity }) => rarity)),
   }
 }
 
 /** Writes the documents of a segment whose titles hold words that say enough of what all say to `out`. */
 export function docsWithMost(
-  view: View,
+  view: IndexView,
   segment: number,
   { words, least }: TitleWords,
   mask: Bits | null,

@@ -1,13 +1,13 @@
 import type { Choices, Hit } from '../../schema.ts'
 import type { Bits } from '../../store/bits.ts'
-import { locate } from '../../store/locate.ts'
-import { ANYWHERE } from '../asked.ts'
+import { locateDocument } from '../../store/locate.ts'
 import { scopeMasks } from '../choices.ts'
 import { docsWithWord } from '../match.ts'
-import { type Candidate, firstByNumber, pageOf } from '../page.ts'
+import { firstByNumber, type PageCandidate, pageOfCandidates } from '../page.ts'
 import { type PlannedWord, termUse } from '../plan.ts'
+import { ANYWHERE } from '../query-terms.ts'
 import { scoreAll } from '../score.ts'
-import type { View } from '../view.ts'
+import type { IndexView } from '../view.ts'
 
 export interface SimilarOptions {
   limit: number
@@ -16,15 +16,19 @@ export interface SimilarOptions {
 }
 
 /** Rarest first: what a title shares with few others says most about it. */
-const MOST_TERMS = 12
+const MAX_TERMS = 12
 
 /** Documents that share words with the title of this one, best first; empty when it is not in the index. */
-export function similar(view: View, id: string, { limit, scope, now = Date.now() }: SimilarOptions): Hit[] {
-  const place = locate(view.segments, id)
+export function similarDocuments(
+  view: IndexView,
+  id: string,
+  { limit, scope, now = Date.now() }: SimilarOptions,
+): Hit[] {
+  const place = locateDocument(view.segments, id)
   if (!place) return []
   const words = titleWords(view, place.segment.facts, place.slot, number => place.segment.termText(number))
   const masks = scopeMasks(view, scope)
-  const candidates: Candidate[] = []
+  const candidates: PageCandidate[] = []
   const wanted = { count: limit, tier: 0, start: null }
   for (const [at, segment] of view.segments.entries()) {
     view.checkTime()
@@ -34,7 +38,7 @@ export function similar(view: View, id: string, { limit, scope, now = Date.now()
     scoreAll(view, at, words, others, others.length, now)
     firstByNumber(view, at, others, others.length, view.scratch.scores, wanted, candidates)
   }
-  return pageOf(view, candidates, 0, limit).map(({ segmentAt, slot, number }) => ({
+  return pageOfCandidates(view, candidates, 0, limit).map(({ segmentAt, slot, number }) => ({
     id: view.segments[segmentAt].id(slot),
     stored: view.segments[segmentAt].stored(slot),
     score: number,
@@ -42,14 +46,14 @@ export function similar(view: View, id: string, { limit, scope, now = Date.now()
 }
 
 function titleWords(
-  view: View,
+  view: IndexView,
   facts: { leadOffsets: Uint32Array; leadTerms: Uint32Array },
   slot: number,
   text: (number: number) => string,
 ): PlannedWord[] {
   const numbers = new Set(facts.leadTerms.subarray(facts.leadOffsets[slot], facts.leadOffsets[slot + 1]))
   const uses = [...numbers].map(number => termUse(view, text(number)))
-  const rarest = new Set(uses.toSorted((a, b) => b.rarity - a.rarity).slice(0, MOST_TERMS))
+  const rarest = new Set(uses.toSorted((a, b) => b.rarity - a.rarity).slice(0, MAX_TERMS))
   return uses
     .filter(use => rarest.has(use))
     .map(use => ({
@@ -63,7 +67,12 @@ function titleWords(
     }))
 }
 
-function docsWithAny(view: View, at: number, words: readonly PlannedWord[], mask: Bits | null): Uint16Array {
+function docsWithAny(
+  view: IndexView,
+  at: number,
+  words: readonly PlannedWord[],
+  mask: Bits | null,
+): Uint16Array {
   const together: PlannedWord = {
     typed: '',
     spellings: words.flatMap(word => word.spellings),

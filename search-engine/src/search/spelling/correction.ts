@@ -1,18 +1,18 @@
 import type { QueryWord, Spelling } from '../../analysis/query-words.ts'
 import { signTerms } from '../../analysis/terms.ts'
 import type { Bits } from '../../store/bits.ts'
-import { reachOf } from '../reach.ts'
+import { countDocuments } from '../document-counts.ts'
 import { byLikelihood, type Candidate, muchCommonerThan, SHORTEST_DOUBTED } from '../spelling-rule.ts'
-import type { View } from '../view.ts'
+import type { IndexView } from '../view.ts'
 import { similarTerms } from './similar-terms.ts'
 
-type Masks = readonly (Bits | null)[]
+type CorrectionMasks = readonly (Bits | null)[]
 
 const HAS_DIGIT = /\p{N}/u
 const KANA = /^[ぁ-ゖー]+$/
 const HIRAGANA = /[ぁ-ゖ]/g
 /** Of those that are near, the likeliest by all documents. */
-const MOST_CANDIDATES = 32
+const MAX_CANDIDATES = 32
 
 /** Typing errors allowed in a word of this length. */
 export function editsAllowed(length: number): number {
@@ -54,7 +54,7 @@ export function probesOf(word: SpeltWord): string[] {
 }
 
 /** Postings of a term, those of documents that are gone too: more than its reach, and quickly known. */
-function mostReach(view: View, term: string): number {
+function maxDocumentCount(view: IndexView, term: string): number {
   let most = 0
   for (const segment of view.segments) {
     const list = segment.postings(term)
@@ -63,7 +63,7 @@ function mostReach(view: View, term: string): number {
   return most
 }
 
-interface Near {
+interface NearestEdit {
   edits: number
   /** Only terms with the first letter of what was typed. */
   sameStart: boolean
@@ -72,7 +72,12 @@ interface Near {
 }
 
 /** Terms under the masks that are near the word, the likeliest first. */
-export function candidatesFor(view: View, word: QueryWord, masks: Masks, near: Near): Candidate[] {
+export function candidatesFor(
+  view: IndexView,
+  word: QueryWord,
+  masks: CorrectionMasks,
+  near: NearestEdit,
+): Candidate[] {
   const typed = word.correctable ?? ''
   const { edits: most, sameStart, least } = near
   if (most === 0 || HAS_DIGIT.test(typed)) return []
@@ -90,13 +95,13 @@ export function candidatesFor(view: View, word: QueryWord, masks: Masks, near: N
   const ranked = (candidates: readonly Candidate[]): Candidate[] =>
     candidates.filter(({ scoped }) => scoped >= least).sort(byLikelihood)
   const roughly = [...found].map(([text, edits]) => {
-    const scoped = mostReach(view, text)
+    const scoped = maxDocumentCount(view, text)
     return { text, edits, isSameStart: text[0] === typed[0], all: scoped, scoped, weighty: 0 }
   })
   return ranked(
     ranked(roughly)
-      .slice(0, MOST_CANDIDATES)
-      .map(candidate => ({ ...candidate, ...reachOf(view, [candidate.text], masks) })),
+      .slice(0, MAX_CANDIDATES)
+      .map(candidate => ({ ...candidate, ...countDocuments(view, [candidate.text], masks) })),
   )
 }
 
@@ -104,12 +109,13 @@ export function candidatesFor(view: View, word: QueryWord, masks: Masks, near: N
  * The much commoner word of which a word that documents under the masks hold is likely a misspelling. Null when the word is
  * short, or when no word with the same first letter, an edit away, is that much commoner there.
  */
-export function commonerWord(view: View, word: QueryWord, masks: Masks): Candidate | null {
+export function commonerWord(view: IndexView, word: QueryWord, masks: CorrectionMasks): Candidate | null {
   const terms = typedTerms(word)
   const typed = word.correctable ?? ''
   if (terms.length === 0 || typed.length < SHORTEST_DOUBTED || isKana(typed)) return null
-  if (muchCommonerThan(terms.reduce((sum, term) => sum + mostReach(view, term), 0)) > view.size) return null
-  const own = reachOf(view, terms, masks)
+  if (muchCommonerThan(terms.reduce((sum, term) => sum + maxDocumentCount(view, term), 0)) > view.size)
+    return null
+  const own = countDocuments(view, terms, masks)
   const least = muchCommonerThan(own.scoped)
   const commoner = candidatesFor(view, word, masks, { edits: 1, sameStart: true, least })
   return commoner.find(({ weighty }) => weighty >= muchCommonerThan(own.weighty)) ?? null
@@ -119,21 +125,26 @@ export function commonerWord(view: View, word: QueryWord, masks: Masks): Candida
  * Other words that one which other words of a query never stand beside may have been meant for, an edit away, the likeliest first:
  * under the masks they stand beside those, and in scope they are in more documents than the word as typed.
  */
-export function likelierBeside(view: View, word: QueryWord, beside: Masks, scope: Masks): Candidate[] {
+export function likelierBeside(
+  view: IndexView,
+  word: QueryWord,
+  beside: CorrectionMasks,
+  scope: CorrectionMasks,
+): Candidate[] {
   const terms = typedTerms(word)
   const typed = word.correctable ?? ''
   if (terms.length === 0 || typed.length < SHORTEST_DOUBTED || isKana(typed)) return []
-  const own = reachOf(view, terms, scope).scoped
+  const own = countDocuments(view, terms, scope).scoped
   return candidatesFor(view, word, beside, { edits: 1, sameStart: true, least: 1 }).filter(
-    ({ text }) => reachOf(view, [text], scope).scoped > own,
+    ({ text }) => countDocuments(view, [text], scope).scoped > own,
   )
 }
 
 /** The word that in scope so many more documents hold that one an edit away is not worth more than it. */
-export function farCommonerWord(view: View, word: QueryWord, scope: Masks): Candidate | null {
+export function farCommonerWord(view: IndexView, word: QueryWord, scope: CorrectionMasks): Candidate | null {
   const terms = typedTerms(word)
   if (terms.length === 0 || (word.correctable?.length ?? 0) < SHORTEST_DOUBTED) return null
-  const own = reachOf(view, terms, scope).scoped
+  const own = countDocuments(view, terms, scope).scoped
   const least = muchCommonerThan(own)
   return candidatesFor(view, word, scope, { edits: 1, sameStart: true, least })[0] ?? null
 }
@@ -142,9 +153,9 @@ export function farCommonerWord(view: View, word: QueryWord, scope: Masks): Cand
  * What a word that no document under the masks holds most likely stands for. Null when nothing there is near enough, or when
  * more documents elsewhere hold it as typed: then it is a word.
  */
-export function correction(view: View, word: QueryWord, masks: Masks): string | null {
+export function correction(view: IndexView, word: QueryWord, masks: CorrectionMasks): string | null {
   const edits = editsAllowed(word.correctable?.length ?? 0)
   const [best] = candidatesFor(view, word, masks, { edits, sameStart: false, least: 1 })
   if (!best) return null
-  return reachOf(view, typedTerms(word), masks).all >= best.scoped ? null : best.text
+  return countDocuments(view, typedTerms(word), masks).all >= best.scoped ? null : best.text
 }

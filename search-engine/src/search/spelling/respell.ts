@@ -1,16 +1,16 @@
 import { type Bits, bitsFor, setBit } from '../../store/bits.ts'
 import { docsWithAll } from '../match.ts'
-import { type Plan, type PlannedWord, withSpelling } from '../plan.ts'
-import type { View } from '../view.ts'
+import { type PlannedWord, type QueryPlan, withSpelling } from '../plan.ts'
+import type { IndexView } from '../view.ts'
 import { farCommonerWord, likelierBeside } from './correction.ts'
 
-type Masks = readonly (Bits | null)[]
+type RespellMasks = readonly (Bits | null)[]
 
 /** Words of a query that are tried in other spellings, the rarest first. */
-const MOST_TRIED = 4
+const MAX_TRIED = 4
 
 /** Documents under the masks that hold all these words. */
-function masksWith(view: View, words: readonly PlannedWord[], masks: Masks): Bits[] {
+function masksWith(view: IndexView, words: readonly PlannedWord[], masks: RespellMasks): Bits[] {
   const { hits } = view.scratch
   return view.segments.map((segment, at) => {
     const bits = bitsFor(segment.size)
@@ -20,7 +20,12 @@ function masksWith(view: View, words: readonly PlannedWord[], masks: Masks): Bit
   })
 }
 
-function replaced(view: View, { words, dropped, corrected }: Plan, at: number, to: string): Plan {
+function replaced(
+  view: IndexView,
+  { words, dropped, corrected }: QueryPlan,
+  at: number,
+  to: string,
+): QueryPlan {
   return {
     words: words.with(at, withSpelling(view, words[at], to)),
     dropped,
@@ -32,11 +37,11 @@ function replaced(view: View, { words, dropped, corrected }: Plan, at: number, t
  * The plan with one word, the rarest that will do, as another one that some document under the masks holds beside all the
  * others; null where none does. For words that no document holds together as they are.
  */
-export function respelt(view: View, plan: Plan, masks: Masks): Plan | null {
+export function respelt(view: IndexView, plan: QueryPlan, masks: RespellMasks): QueryPlan | null {
   const tried = [...plan.words.keys()]
     .filter(at => plan.words[at].word !== null)
     .sort((a, b) => plan.words[b].rarity - plan.words[a].rarity)
-    .slice(0, MOST_TRIED)
+    .slice(0, MAX_TRIED)
   for (const at of tried) {
     const { word } = plan.words[at]
     if (!word) continue
@@ -49,7 +54,7 @@ export function respelt(view: View, plan: Plan, masks: Masks): Plan | null {
 }
 
 /** The plan with each word that is likely misspelt as the far commoner one too, so that it is worth no more than that one. */
-export function withCommoner(view: View, plan: Plan, masks: Masks): Plan {
+export function withCommoner(view: IndexView, plan: QueryPlan, masks: RespellMasks): QueryPlan {
   let made = plan
   for (const [at, { word }] of plan.words.entries()) {
     const commoner = word && farCommonerWord(view, word, masks)

@@ -1,6 +1,6 @@
 import type { TermTable } from '../../store/term-table.ts'
 
-export interface Candidate {
+export interface SimilarTerm {
   text: string
   edits: number
 }
@@ -15,13 +15,13 @@ export function similarTerms(
   word: string,
   most: number,
   { sameStart = false }: { sameStart?: boolean } = {},
-): Candidate[] {
+): SimilarTerm[] {
   const width = word.length + 1
   const deepest = word.length + most
   const rows: Uint8Array[] = Array.from({ length: deepest + 1 }, () => new Uint8Array(width))
   for (let at = 0; at < width; at++) rows[0][at] = at
   const { starts } = table
-  const found: Candidate[] = []
+  const found: SimilarTerm[] = []
   // Rows up to this depth hold for the beginning of the term at `last`.
   let valid = 0
   let last = 0

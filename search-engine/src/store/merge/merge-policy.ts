@@ -1,8 +1,8 @@
-import type { Sealed } from '../sealed.ts'
-import { MOST_SLOTS } from '../segment.ts'
+import type { SealedSegment } from '../sealed.ts'
+import { MAX_SLOTS } from '../segment.ts'
 
 /** A slot's number is never that of the empty place of an id table. */
-const MOST_MERGED = MOST_SLOTS - 1
+const MAX_MERGED = MAX_SLOTS - 1
 /** Below this size, of which few are read at once, classes are four times apart and four segments are merged; else two. */
 const SMALL = 512
 const SMALLEST = 8
@@ -10,9 +10,9 @@ const SMALL_FAN_IN = 4
 const FAN_IN = 2
 const SMALL_CLASSES = Math.log(SMALL / SMALLEST) / Math.log(SMALL_FAN_IN)
 /** A segment with more than this share of dead documents is rewritten. */
-const MOST_DEAD = 0.3
+const MAX_DEAD = 0.3
 
-function sizeClass({ liveCount }: Sealed): number {
+function sizeClass({ liveCount }: SealedSegment): number {
   const steps =
     liveCount < SMALL
       ? Math.log(liveCount / SMALLEST) / Math.log(SMALL_FAN_IN)
@@ -21,10 +21,10 @@ function sizeClass({ liveCount }: Sealed): number {
 }
 
 /** The segments to merge next, or none. */
-export function nextMerge(segments: readonly Sealed[]): readonly Sealed[] {
-  const decayed = segments.find(({ liveCount, size }) => liveCount < size * (1 - MOST_DEAD))
+export function nextMerge(segments: readonly SealedSegment[]): readonly SealedSegment[] {
+  const decayed = segments.find(({ liveCount, size }) => liveCount < size * (1 - MAX_DEAD))
   if (decayed) return [decayed]
-  const classes = new Map<number, Sealed[]>()
+  const classes = new Map<number, SealedSegment[]>()
   for (const segment of segments) {
     const group = classes.get(sizeClass(segment)) ?? []
     group.push(segment)
@@ -39,11 +39,11 @@ export function nextMerge(segments: readonly Sealed[]): readonly Sealed[] {
 }
 
 /** The smallest ones, as many as one segment may hold. */
-function fitting(group: readonly Sealed[]): readonly Sealed[] {
-  const chosen: Sealed[] = []
+function fitting(group: readonly SealedSegment[]): readonly SealedSegment[] {
+  const chosen: SealedSegment[] = []
   let slots = 0
   for (const segment of group.toSorted((a, b) => a.liveCount - b.liveCount)) {
-    if (slots + segment.liveCount > MOST_MERGED) break
+    if (slots + segment.liveCount > MAX_MERGED) break
     slots += segment.liveCount
     chosen.push(segment)
   }

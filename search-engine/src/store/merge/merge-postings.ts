@@ -1,5 +1,5 @@
 import { CodeWriter, ESCAPE, rareCode } from '../codes.ts'
-import type { Sealed, SealedData } from '../sealed.ts'
+import type { SealedData, SealedSegment } from '../sealed.ts'
 import { compareTerms, TermWriter } from '../term-table.ts'
 
 /** In place of a new slot: the document is dead. */
@@ -10,25 +10,25 @@ const STEP = 8000
 const TERM_WORK = 8
 
 /** One of the segments that are merged. */
-export interface Source {
-  segment: Sealed
+export interface MergeSource {
+  segment: SealedSegment
   /** By old slot: the new slot, or DEAD. */
   moved: Uint32Array
   /** By old term number: the new one. */
   terms: Uint32Array
 }
 
-type Words = Pick<
+type PostingArrays = Pick<
   SealedData,
   'narrowUnits' | 'wideUnits' | 'termStarts' | 'postingStarts' | 'docs' | 'codes' | 'rareAt' | 'rareCodes'
 >
 
-function sum(sources: readonly Source[], length: (segment: Sealed) => number): number {
+function sum(sources: readonly MergeSource[], length: (segment: SealedSegment) => number): number {
   return sources.reduce((total, { segment }) => total + length(segment), 0)
 }
 
 /** Merges the sorted terms of the sources and, source by source, the living entries of each term. */
-export function* mergePostings(sources: readonly Source[]): Generator<void, Words> {
+export function* mergePostings(sources: readonly MergeSource[]): Generator<void, PostingArrays> {
   const mostTerms = sum(sources, segment => segment.terms.size)
   const most = sum(sources, segment => segment.data.docs.length)
   const terms = new TermWriter(
@@ -88,7 +88,7 @@ export function* mergePostings(sources: readonly Source[]): Generator<void, Word
 }
 
 /** Which source's next term comes first; -1 at the end. */
-function leastTerm(sources: readonly Source[], next: Uint32Array): number {
+function leastTerm(sources: readonly MergeSource[], next: Uint32Array): number {
   let first = -1
   for (let at = 0; at < sources.length; at++) {
     const { terms } = sources[at].segment

@@ -1,11 +1,11 @@
 import { type Bits, hasBit } from '../bits.ts'
 import { addId, emptyIdTable } from '../id-table.ts'
-import type { Layout } from '../layout.ts'
+import type { IndexLayout } from '../layout.ts'
 import { narrowest } from '../seal.ts'
-import { type Sealed, sealInSteps } from '../sealed.ts'
-import { type Column, compareBase, type Facts, type Order, orderOf } from '../segment.ts'
-import type { Texts } from '../texts.ts'
-import { DEAD, mergePostings, type Source } from './merge-postings.ts'
+import { type SealedSegment, sealInSteps } from '../sealed.ts'
+import { compareBase, type SegmentFields, type SlotOrder, slotOrderOf, type ValueColumn } from '../segment.ts'
+import type { PackedTexts } from '../texts.ts'
+import { DEAD, type MergeSource, mergePostings } from './merge-postings.ts'
 
 /** Slots handled between two looks at the clock. */
 const STEP = 8000
@@ -14,19 +14,22 @@ const NEIGHBOURS = 256
 const BYTES_STEP = 2_000_000
 
 /** Where documents of one merged segment went. */
-export interface Merged {
-  segment: Sealed
+export interface MergeResult {
+  segment: SealedSegment
   /** The sources with their living documents at the start, and the new slots of these. */
-  sources: readonly { segment: Sealed; liveBefore: Bits; moved: Uint32Array }[]
+  sources: readonly { segment: SealedSegment; liveBefore: Bits; moved: Uint32Array }[]
 }
 
 /**
  * Merges segments without their dead documents, in small steps: it yields between them, so that its driver can serve
  * queries meanwhile. Documents that die during the merge are for the driver to bury in the result.
  */
-export function* mergeSegments(segments: readonly Sealed[], layout: Layout): Generator<void, Merged> {
+export function* mergeSegments(
+  segments: readonly SealedSegment[],
+  layout: IndexLayout,
+): Generator<void, MergeResult> {
   const liveBefore = segments.map(segment => segment.live.slice())
-  const sources: Source[] = []
+  const sources: MergeSource[] = []
   let size = 0
   for (const [at, segment] of segments.entries()) {
     const moved = new Uint32Array(segment.size).fill(DEAD)
@@ -56,8 +59,8 @@ export function* mergeSegments(segments: readonly Sealed[], layout: Layout): Gen
 type SlotNumbers = Float64Array | Uint16Array | Uint32Array
 
 function* gather<T extends SlotNumbers>(
-  sources: readonly Source[],
-  of: (facts: Facts) => T,
+  sources: readonly MergeSource[],
+  of: (facts: SegmentFields) => T,
   into: T,
 ): Generator<void, T> {
   for (const { segment, moved } of sources) {
@@ -69,10 +72,10 @@ function* gather<T extends SlotNumbers>(
 }
 
 function* gatherLists(
-  sources: readonly Source[],
+  sources: readonly MergeSource[],
   size: number,
-  of: (facts: Facts) => { offsets: Uint32Array; values: ArrayLike<number> },
-  renumber: (source: Source, value: number) => number,
+  of: (facts: SegmentFields) => { offsets: Uint32Array; values: ArrayLike<number> },
+  renumber: (source: MergeSource, value: number) => number,
 ): Generator<void, { offsets: Uint32Array; values: Uint32Array }> {
   const longest = sources.reduce((total, { segment }) => total + of(segment.facts).values.length, 0)
   const offsets = new Uint32Array(size + 1)
@@ -92,9 +95,11 @@ function* gatherLists(
   return { offsets, values: values.slice(0, length) }
 }
 
-function* mergeFacts(sources: readonly Source[], size: number): Generator<void, Facts> {
+function* mergeFacts(sources: readonly MergeSource[], size: number): Generator<void, SegmentFields> {
   const shape = sources[0].segment.facts
-  const floats = function* (of: (facts: Facts) => readonly Float64Array[]): Generator<void, Float64Array[]> {
+  const floats = function* (
+    of: (facts: SegmentFields) => readonly Float64Array[],
+  ): Generator<void, Float64Array[]> {
     const merged: Float64Array[] = []
     for (let field = 0; field < of(shape).length; field++) {
       merged.push(yield* gather(sources, facts => of(facts)[field], new Float64Array(size)))
@@ -105,7 +110,7 @@ function* mergeFacts(sources: readonly Source[], size: number): Generator<void, 
   for (let field = 0; field < shape.lengths.length; field++) {
     lengths.push(yield* gather(sources, facts => facts.lengths[field], new Uint16Array(size)))
   }
-  const columns: Column[] = []
+  const columns: ValueColumn[] = []
   for (let field = 0; field < shape.columns.length; field++)
     columns.push(yield* mergeColumn(sources, size, field))
   const leads = yield* gatherLists(
@@ -127,7 +132,11 @@ function* mergeFacts(sources: readonly Source[], size: number): Generator<void, 
   }
 }
 
-function* mergeColumn(sources: readonly Source[], size: number, field: number): Generator<void, Column> {
+function* mergeColumn(
+  sources: readonly MergeSource[],
+  size: number,
+  field: number,
+): Generator<void, ValueColumn> {
   if (!sources[0].segment.facts.columns[field].offsets) {
     const values = new Uint32Array(size)
     for (const { segment, moved } of sources) {
@@ -150,7 +159,11 @@ function* mergeColumn(sources: readonly Source[], size: number, field: number): 
   return { offsets: lists.offsets, values: narrowest(lists.values) }
 }
 
-function* mergeOrders(sources: readonly Source[], facts: Facts, ids: Texts): Generator<void, Order> {
+function* mergeOrders(
+  sources: readonly MergeSource[],
+  facts: SegmentFields,
+  ids: PackedTexts,
+): Generator<void, SlotOrder> {
   const merged = new Uint16Array(ids.offsets.length - 1)
   const dateOf = (slot: number): number => facts.dates[0]?.[slot] ?? Number.NaN
   const queues: Uint32Array[] = []
@@ -177,10 +190,10 @@ function* mergeOrders(sources: readonly Source[], facts: Facts, ids: Texts): Gen
     merged[rank] = firstSlot
     if (rank % STEP === STEP - 1) yield
   }
-  return orderOf(merged)
+  return slotOrderOf(merged)
 }
 
-function* mergedIdTable(ids: Texts): Generator<void, Uint16Array> {
+function* mergedIdTable(ids: PackedTexts): Generator<void, Uint16Array> {
   const size = ids.offsets.length - 1
   const table = emptyIdTable(size)
   for (let slot = 0; slot < size; slot++) {
@@ -191,10 +204,10 @@ function* mergedIdTable(ids: Texts): Generator<void, Uint16Array> {
 }
 
 function* mergeTexts(
-  sources: readonly Source[],
+  sources: readonly MergeSource[],
   size: number,
-  of: (segment: Sealed) => Texts,
-): Generator<void, Texts> {
+  of: (segment: SealedSegment) => PackedTexts,
+): Generator<void, PackedTexts> {
   let length = 0
   for (const { segment, moved } of sources) {
     const { offsets } = of(segment)

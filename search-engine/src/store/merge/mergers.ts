@@ -1,11 +1,11 @@
-import type { Layout } from '../layout.ts'
-import type { Sealed } from '../sealed.ts'
-import { type Merged, mergeSegments } from './merge.ts'
+import type { IndexLayout } from '../layout.ts'
+import type { SealedSegment } from '../sealed.ts'
+import { type MergeResult, mergeSegments } from './merge.ts'
 import { nextMerge } from './merge-policy.ts'
 
-interface Running {
-  chosen: readonly Sealed[]
-  steps: Generator<void, Merged>
+interface RunningMerge {
+  chosen: readonly SealedSegment[]
+  steps: Generator<void, MergeResult>
 }
 
 /** Merges of fewer documents do not wait for a larger one to end. */
@@ -13,20 +13,20 @@ const SMALL_MERGE = 4096
 
 /** Merges segments step by step; a small merge goes before a large one that is under way. */
 export class Mergers {
-  readonly #layout: Layout
-  #running: Running[] = []
+  readonly #layout: IndexLayout
+  #running: RunningMerge[] = []
 
-  constructor(layout: Layout) {
+  constructor(layout: IndexLayout) {
     this.#layout = layout
   }
 
   /** Whether there is anything to do for these segments. */
-  isNeeded(segments: readonly Sealed[]): boolean {
+  isNeeded(segments: readonly SealedSegment[]): boolean {
     return this.#running.length > 0 || nextMerge(segments).length > 0
   }
 
   /** One step of work; what it finished, if anything. */
-  step(segments: readonly Sealed[]): Merged | null {
+  step(segments: readonly SealedSegment[]): MergeResult | null {
     this.#start(segments)
     const running = this.#running.at(-1)
     const step = running?.steps.next()
@@ -35,7 +35,7 @@ export class Mergers {
     return step.value
   }
 
-  #start(segments: readonly Sealed[]): void {
+  #start(segments: readonly SealedSegment[]): void {
     if (this.#running.length > 1) return
     const taken = new Set(this.#running.flatMap(({ chosen }) => chosen))
     const chosen = nextMerge(segments.filter(segment => !taken.has(segment)))

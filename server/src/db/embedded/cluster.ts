@@ -27,21 +27,21 @@ const START_TIMEOUT_MS = 60_000
 const STOP_TIMEOUT_MS = 20_000
 const AGAIN_AFTER_MS = 2000
 
-export interface Cluster {
+export interface PostgresCluster {
   url: string
   /** Address of another database of the same cluster. */
   urlOf(database: string): string
   stop(): Promise<void>
 }
 
-interface Owner {
+interface ProcessOwner {
   uid?: number
   gid?: number
 }
 
 const isRoot = () => process.getuid?.() === 0
 
-const ownerOf = (data: string): Owner => {
+const ownerOf = (data: string): ProcessOwner => {
   if (!isRoot()) return {}
   const { uid, gid } = statSync(data)
   return uid === 0 ? { uid: NOBODY, gid: NOBODY } : { uid, gid }
@@ -53,7 +53,7 @@ const ownerOf = (data: string): Owner => {
  */
 const dataArgument = (data: string) => (isRoot() && process.platform === 'linux' ? '/proc/self/cwd' : data)
 
-const run = (file: string, args: string[], data: string, owner: Owner): ChildProcess =>
+const run = (file: string, args: string[], data: string, owner: ProcessOwner): ChildProcess =>
   spawn(file, args, {
     cwd: data,
     ...owner,
@@ -73,7 +73,7 @@ const outputOf = (child: ChildProcess) => {
   return () => text
 }
 
-const initialise = async (folder: string, data: string, owner: Owner, password: string) => {
+const initialise = async (folder: string, data: string, owner: ProcessOwner, password: string) => {
   const secrets = mkdtempSync(join(tmpdir(), 'hanap-init-'))
   try {
     const file = join(secrets, 'password')
@@ -174,7 +174,7 @@ const canConnect = async (url: string) => {
 const launch = async (
   folder: string,
   data: string,
-  owner: Owner,
+  owner: ProcessOwner,
   port: number,
   url: string,
   settings: string[],
@@ -213,7 +213,7 @@ const launch = async (
   }
 }
 
-export interface ClusterOptions {
+export interface PostgresClusterOptions {
   /** Gives up safety at a power cut for speed: for tests only. */
   isThrowaway?: boolean
   /** Further settings of PostgreSQL, as `name=value`; they go before ours. */
@@ -228,10 +228,10 @@ export interface ClusterOptions {
  * PostgreSQL of the project's own in `folder` (`data/` and the password beside it), made when there is none,
  * listening on a free port of 127.0.0.1. Survives that any of its processes is killed: it is started again on its port.
  */
-export const startCluster = async (
+export const startPostgresCluster = async (
   folder: string,
-  { isThrowaway = false, settings: further = [], onLost, onError }: ClusterOptions = {},
-): Promise<Cluster> => {
+  { isThrowaway = false, settings: further = [], onLost, onError }: PostgresClusterOptions = {},
+): Promise<PostgresCluster> => {
   const data = join(folder, 'data')
   const passwordFile = join(folder, 'password')
   const isComplete = existsSync(join(folder, 'complete'))
@@ -255,7 +255,7 @@ export const startCluster = async (
     isThrowaway ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : [],
     further,
   )
-  const stop = await keepRunning(
+  const stop = await superviseServer(
     () =>
       launch(
         binaries,
@@ -282,9 +282,9 @@ const end = async (child: ChildProcess) => {
 }
 
 /** Starts a postmaster, and another one whenever it has ended, until it is stopped. */
-const keepRunning = async (
+const superviseServer = async (
   start: () => Promise<ChildProcess>,
-  { onLost, onError }: Pick<ClusterOptions, 'onLost' | 'onError'>,
+  { onLost, onError }: Pick<PostgresClusterOptions, 'onLost' | 'onError'>,
 ) => {
   const stopping = new AbortController()
   const keep = (child: ChildProcess): ChildProcess => {
@@ -314,7 +314,7 @@ const keepRunning = async (
 }
 
 /** Address of the cluster that another process has running in `folder`; undefined where none runs. */
-export const runningCluster = (folder: string): string | undefined => {
+export const runningClusterUrl = (folder: string): string | undefined => {
   const file = join(folder, 'data', 'postmaster.pid')
   if (!existsSync(file)) return undefined
   const [pid, , , port] = readFileSync(file, 'utf8').split('\n')

@@ -11,10 +11,10 @@ export const aiFields = {
   AI_API_KEY: z.string().min(1).optional(),
 }
 
-type Fields = { [Name in keyof typeof aiFields]?: z.output<(typeof aiFields)[Name]> }
+type AiFields = { [Name in keyof typeof aiFields]?: z.output<(typeof aiFields)[Name]> }
 
 /** What is missing beside what is given. */
-export const missingAiFields = ({ AI_BASE_URL, AI_MODEL, AI_API_KEY }: Fields): string[] => {
+export const missingAiFields = ({ AI_BASE_URL, AI_MODEL, AI_API_KEY }: AiFields): string[] => {
   if ((AI_BASE_URL ?? AI_MODEL ?? AI_API_KEY) === undefined) return []
   return [
     ...(AI_BASE_URL === undefined ? ['AI_BASE_URL'] : []),
@@ -27,5 +27,5 @@ export const modelOf = ({
   AI_BASE_URL: baseUrl,
   AI_MODEL: model,
   AI_API_KEY: key,
-}: Fields): ModelSettings | undefined =>
+}: AiFields): ModelSettings | undefined =>
   baseUrl !== undefined && model !== undefined ? { baseUrl, model, key } : undefined

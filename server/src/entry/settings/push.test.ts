@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import webPush from 'web-push'
 import { pushKeysOf } from './push.ts'
-import { readSettings, WrongSetting } from './settings.ts'
+import { InvalidSetting, readSettings } from './settings.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hanap-push-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -41,5 +41,5 @@ test.each([
   ['a key of another length', { ...keys, VAPID_PRIVATE_KEY: 'short' }],
   ['a subject that is no address', { ...keys, VAPID_SUBJECT: 'us' }],
 ])('the start is refused with %s', (_, wrong) => {
-  expect(() => readSettings({ ...production, ...wrong })).toThrow(WrongSetting)
+  expect(() => readSettings({ ...production, ...wrong })).toThrow(InvalidSetting)
 })

@@ -19,18 +19,21 @@ export const pushFields = {
     .optional(),
 }
 
-type Fields = { [Name in keyof typeof pushFields]?: z.output<(typeof pushFields)[Name]> }
+type PushFields = { [Name in keyof typeof pushFields]?: z.output<(typeof pushFields)[Name]> }
 
 /** What is wrong with the keys taken together; undefined where nothing is. */
-export const wrongPush = ({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Fields): string | undefined =>
+export const pushSettingsProblem = ({
+  VAPID_PUBLIC_KEY,
+  VAPID_PRIVATE_KEY,
+}: PushFields): string | undefined =>
   (VAPID_PUBLIC_KEY === undefined) === (VAPID_PRIVATE_KEY === undefined)
     ? undefined
     : 'Set both VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY, or neither'
 
-const Kept = z.object({ publicKey: base64url(65), privateKey: base64url(32) })
+const StoredKeys = z.object({ publicKey: base64url(65), privateKey: base64url(32) })
 
 /** Keys of the data folder, made when it has none: of other keys browsers would have to subscribe anew. */
-const keptKeys = (dataDir: string) => {
+const storedKeys = (dataDir: string) => {
   const file = join(dataDir, 'vapid.json')
   mkdirSync(dataDir, { recursive: true })
   try {
@@ -38,19 +41,19 @@ const keptKeys = (dataDir: string) => {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   }
-  return Kept.parse(JSON.parse(readFileSync(file, 'utf8')))
+  return StoredKeys.parse(JSON.parse(readFileSync(file, 'utf8')))
 }
 
-interface Around {
+interface SettingsContext {
   isProduction: boolean
   DATA_DIR: string
   SUPPORT_EMAIL: string
 }
 
 /** Keys that are configured; outside production also some of our own. Undefined: push is off. */
-export const pushKeysOf = (settings: Fields & Around): VapidKeys | undefined => {
+export const pushKeysOf = (settings: PushFields & SettingsContext): VapidKeys | undefined => {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, isProduction } = settings
   const subject = settings.VAPID_SUBJECT ?? `mailto:${settings.SUPPORT_EMAIL}`
   if (publicKey !== undefined && privateKey !== undefined) return { publicKey, privateKey, subject }
-  return isProduction ? undefined : { ...keptKeys(settings.DATA_DIR), subject }
+  return isProduction ? undefined : { ...storedKeys(settings.DATA_DIR), subject }
 }

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { envelopeUrl } from '../../pages/measuring.ts'
+import { envelopeUrl } from '../../pages/tracking-consent.ts'
 import { aiFields, missingAiFields } from './ai.ts'
-import { pushFields, wrongPush } from './push.ts'
-import { singpassFields, wrongSingpass } from './singpass.ts'
+import { pushFields, pushSettingsProblem } from './push.ts'
+import { singpassFields, singpassSettingsProblem } from './singpass.ts'
 import { missingSocialFields, socialFields } from './social.ts'
 
 const list = z.string().transform(text =>
@@ -69,7 +69,7 @@ export type Settings = z.output<typeof Settings> & { isProduction: boolean }
 /** Settings that production cannot do without. */
 const secrets = ['DATABASE_URL', 'SMTP_URL'] as const
 
-export class WrongSetting extends Error {}
+export class InvalidSetting extends Error {}
 
 /** Parsed once at the start; throws WrongSetting with the name of the invalid setting. Blank counts as absent. */
 export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
@@ -77,16 +77,17 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
   const parsed = Settings.safeParse(given)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
-    throw new WrongSetting(`Invalid setting ${issue?.path.join('.')}: ${issue?.message}`)
+    throw new InvalidSetting(`Invalid setting ${issue?.path.join('.')}: ${issue?.message}`)
   }
   const settings = parsed.data
   const isProduction = settings.HANAP_ENV === 'production'
   const missing = isProduction ? secrets.filter(name => settings[name] === undefined) : []
-  if (missing.length > 0) throw new WrongSetting(`Production requires these settings: ${missing.join(', ')}`)
+  if (missing.length > 0)
+    throw new InvalidSetting(`Production requires these settings: ${missing.join(', ')}`)
   const incomplete = [...missingSocialFields(settings), ...missingAiFields(settings)]
   if (incomplete.length > 0)
-    throw new WrongSetting(`Related settings are set, but these are missing: ${incomplete.join(', ')}`)
-  const wrong = wrongSingpass(settings, isProduction) ?? wrongPush(settings)
-  if (wrong !== undefined) throw new WrongSetting(wrong)
+    throw new InvalidSetting(`Related settings are set, but these are missing: ${incomplete.join(', ')}`)
+  const wrong = singpassSettingsProblem(settings, isProduction) ?? pushSettingsProblem(settings)
+  if (wrong !== undefined) throw new InvalidSetting(wrong)
   return { ...settings, DATA_DIR: resolve(settings.DATA_DIR), isProduction }
 }

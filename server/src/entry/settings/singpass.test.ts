@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { readSettings, WrongSetting } from './settings.ts'
+import { InvalidSetting, readSettings } from './settings.ts'
 
 const key = () => randomBytes(32).toString('base64')
 const singpass = {
@@ -27,7 +27,7 @@ describe('the start is refused', () => {
     const others = Object.entries(singpass).filter(([each]) => each !== name)
     for (const base of [production, {}])
       expect(() => readSettings({ ...base, ...Object.fromEntries(others) })).toThrow(
-        new WrongSetting(`Singpass is only partly configured. Missing settings: ${name}`),
+        new InvalidSetting(`Singpass is only partly configured. Missing settings: ${name}`),
       )
   })
 

@@ -33,10 +33,13 @@ export const singpassFields = {
     .optional(),
 }
 
-type Fields = { [Name in keyof typeof singpassFields]?: z.output<(typeof singpassFields)[Name]> }
+type SingpassFields = { [Name in keyof typeof singpassFields]?: z.output<(typeof singpassFields)[Name]> }
 
 /** What is wrong with the settings of Singpass taken together; undefined where nothing is. */
-export const wrongSingpass = (fields: Fields, isProduction: boolean): string | undefined => {
+export const singpassSettingsProblem = (
+  fields: SingpassFields,
+  isProduction: boolean,
+): string | undefined => {
   const names = Object.keys(singpassFields)
   const given = new Map(Object.entries(fields).filter(([, value]) => value !== undefined))
   const missing = names.filter(name => !given.has(name))
@@ -48,13 +51,13 @@ export const wrongSingpass = (fields: Fields, isProduction: boolean): string | u
 }
 
 /** Identity verification as its module takes it; undefined where it is not configured. */
-export const singpassOf = ({
+export const singpassSettingsOf = ({
   SINGPASS_ISSUER: issuer,
   SINGPASS_CLIENT_ID: clientId,
   SINGPASS_DATA_KEYS: dataKeys,
   SINGPASS_INDEX_KEY: indexKey,
   isProduction,
-}: Fields & { isProduction: boolean }): SingpassSettings | undefined =>
+}: SingpassFields & { isProduction: boolean }): SingpassSettings | undefined =>
   issuer !== undefined && clientId !== undefined && dataKeys && indexKey
     ? { issuer, clientId, dataKeys, indexKey, allowsHttp: !isProduction }
     : undefined

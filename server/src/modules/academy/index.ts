@@ -1,6 +1,6 @@
 import { recommendedCourses } from '@hanap/contracts/academy/academy.calls'
 import * as schemas from '@hanap/contracts/academy/academy.schemas'
-import type { Module } from '../../calls/module.ts'
+import type { ServerModule } from '../../calls/module.ts'
 import { refuseField } from '../../calls/refusal.ts'
 import { route } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
@@ -12,7 +12,7 @@ export { retention } from './retention.ts'
 export { type NewCourse, saveCourses } from './store.ts'
 
 /** Courses that bring seekers on: call 043. */
-export const academyModule = ({ db }: { db: Db }): Module => ({
+export const academyModule = ({ db }: { db: Db }): ServerModule => ({
   routes: [
     route(recommendedCourses, schemas.recommendedCourses, async ({ query, language }) => {
       const { size, job_category_ids: categoryIds = [], xp_lvl_key: experienceKey } = query

@@ -49,7 +49,7 @@ export const removeOtherCourses = async (
   return Number(numDeletedRows)
 }
 
-export interface CoursesWanted {
+export interface CourseQuery {
   language: LanguageCode
   /** None: courses of all fields. */
   categoryIds: readonly number[]
@@ -61,7 +61,7 @@ export interface CoursesWanted {
  * Courses in the reader's language, then in English; of the wanted fields, then for everybody; those nearest to the
  * level first, then the newest.
  */
-export const coursesFor = (db: Db, { language, categoryIds, level, size }: CoursesWanted) => {
+export const coursesFor = (db: Db, { language, categoryIds, level, size }: CourseQuery) => {
   const wanted = sql<number[]>`${[...categoryIds]}::int[]`
   const isOfField = sql<boolean>`category_ids && ${wanted}`
   let query = db

@@ -1,20 +1,20 @@
 import { loginGuest, loginRecruiter, register } from '@hanap/contracts/auth/auth.calls'
 import { generateEmailCode, verifyEmail } from '@hanap/contracts/data/data.calls'
-import type { RecruiterRole } from '../../calls/caller.ts'
+import type { MemberRole } from '../../calls/caller.ts'
 import type { Db } from '../../db/client.ts'
-import type { Asking, TestApp } from '../../testing/app.ts'
+import type { TestApp, TestCallOptions } from '../../testing/app.ts'
 import { caughtMails } from '../notifications/factory.ts'
 import { accountsStore } from './accounts/accounts-store.ts'
 import { createPasswords } from './passwords/passwords.ts'
 
 /** Somebody with a session; `token` as `Asking.as` takes it. */
-export interface Person {
+export interface TestPerson {
   token: string
   id: string
   email: string
 }
 
-export const PASSWORD = 'correct horse'
+export const TEST_PASSWORD = 'correct horse'
 
 let count = 0
 const nextEmail = (who: string) => {
@@ -27,12 +27,20 @@ let passwordHash: Promise<string> | undefined
 
 export const buildSeeker = async (
   app: TestApp,
-  { firstName = 'Ana', ...asking }: { firstName?: string } & Asking = {},
-): Promise<Person> => {
+  { firstName = 'Ana', ...asking }: { firstName?: string } & TestCallOptions = {},
+): Promise<TestPerson> => {
   const email = nextEmail('seeker')
   const { data } = await app.call(
     register,
-    { body: { email, password: PASSWORD, first_name: firstName, last_name: 'Cruz', terms_and_condition: 1 } },
+    {
+      body: {
+        email,
+        password: TEST_PASSWORD,
+        first_name: firstName,
+        last_name: 'Cruz',
+        terms_and_condition: 1,
+      },
+    },
     asking,
   )
   return { token: data.session.token, id: data.user.id, email }
@@ -42,21 +50,17 @@ export const buildSeeker = async (
 export const buildVerifiedSeeker = async (app: TestApp, asking: Parameters<typeof buildSeeker>[1] = {}) => {
   const seeker = await buildSeeker(app, asking)
   await app.call(generateEmailCode, {}, { as: seeker })
-  const code = await mailedCode(app.db, seeker.email, 1)
+  const code = await codeFromMail(app.db, seeker.email, 1)
   await app.call(verifyEmail, { query: { code } }, { as: seeker })
   return seeker
 }
 
 export const buildRecruiter = async (
   app: TestApp,
-  {
-    companyId,
-    role = 'owner',
-    language = 'en',
-  }: { companyId: string; role?: RecruiterRole; language?: string },
-): Promise<Person> => {
+  { companyId, role = 'owner', language = 'en' }: { companyId: string; role?: MemberRole; language?: string },
+): Promise<TestPerson> => {
   const email = nextEmail('recruiter')
-  passwordHash ??= passwords.hash(PASSWORD)
+  passwordHash ??= passwords.hash(TEST_PASSWORD)
   const id = await accountsStore.saveRecruiter(app.db, {
     email,
     passwordHash: await passwordHash,
@@ -70,7 +74,7 @@ export const buildRecruiter = async (
     language,
     isDemo: false,
   })
-  const { data } = await app.call(loginRecruiter, { body: { email, password: PASSWORD } })
+  const { data } = await app.call(loginRecruiter, { body: { email, password: TEST_PASSWORD } })
   return { token: data.session.token, id, email }
 }
 
@@ -80,7 +84,7 @@ export const buildGuest = async (app: TestApp) => {
 }
 
 /** The code in the last of so many mails to an address. */
-export const mailedCode = async (db: Db, email: string, mails: number): Promise<string> => {
+export const codeFromMail = async (db: Db, email: string, mails: number): Promise<string> => {
   const all = await caughtMails(db, email, mails)
   const code = /^\d{6}$/m.exec(all.at(-1)?.text ?? '')?.[0]
   if (code === undefined) throw new Error(`no code in the last mail to ${email}`)

@@ -1,30 +1,30 @@
 import type { LanguageCode } from '@hanap/markets/languages'
 import type { MarketKey } from '@hanap/markets/markets'
-import type { RecruiterRole, Sessions } from '../../calls/caller.ts'
-import type { Module } from '../../calls/module.ts'
+import type { MemberRole, SessionService } from '../../calls/caller.ts'
+import type { ServerModule } from '../../calls/module.ts'
 import { type PhoneView, phoneView } from '../../calls/phone.ts'
 import type { Db } from '../../db/client.ts'
 import type { Listener } from '../../db/listener.ts'
 import type { HandOffs } from '../../pages/hand-off.ts'
 import { every, HOUR_MS } from '../../tasks/every.ts'
-import type { Mailbox, Reader } from '../notifications/index.ts'
+import type { Notifier, Recipient } from '../notifications/index.ts'
 import { accountRoutes } from './accounts/account-routes.ts'
 import { accountsStore } from './accounts/accounts-store.ts'
 import { deletionRoutes } from './accounts/deletion-routes.ts'
-import { createRegistrar, type Registrar, readerOf } from './accounts/register.ts'
+import { createRegistrar, type Registrar, recipientOf } from './accounts/register.ts'
 import type { TextFlags } from './accounts/register-flow.ts'
 import { createRecruiterRegistrar, type RecruiterRegistrar } from './accounts/register-recruiter.ts'
 import {
-  type AddressConfirmed,
-  addressConfirmed,
+  completeConfirmation,
+  type OnAddressConfirmed,
   sweepUnconfirmed,
-  type TakeOver,
+  type TransferOwnership,
 } from './accounts/unconfirmed.ts'
 import { type CodeSender, startCodeSender } from './codes/code-sender.ts'
 import { sweepCodes } from './codes/codes.ts'
 import { resetRoutes } from './codes/reset-routes.ts'
-import { sweepDevices } from './devices/known-devices.ts'
-import { tellTries } from './devices/log-in-tries.ts'
+import { notifyFailedLogIns } from './devices/failed-log-ins.ts'
+import { sweepKnownDevices } from './devices/known-devices.ts'
 import { sweepPasswordLinks } from './passwords/password-links.ts'
 import { createPasswords } from './passwords/passwords.ts'
 import { authRoutes } from './routes.ts'
@@ -47,32 +47,32 @@ export {
 } from './accounts/members.ts'
 export { avatarsNamed, changeOwnDetails } from './accounts/own-details.ts'
 export { ownRecordOf } from './accounts/own-record.ts'
-export { changePlace, ownSettingOf } from './accounts/own-setting.ts'
+export { changeLocale, ownSettingOf } from './accounts/own-setting.ts'
 export { type Registrar, refuseSignedIn } from './accounts/register.ts'
 export {
-  type AddressConfirmed,
   CONFIRM_DAYS,
   confirmAddress,
+  type OnAddressConfirmed,
   registerUnconfirmed,
-  waitingAccountsOf,
+  unconfirmedAccountsOf,
 } from './accounts/unconfirmed.ts'
 export { adminCommands } from './admin-commands.ts'
 export { retention } from './retention.ts'
 export { socialModule } from './social/index.ts'
-export { takePostedAnswer } from './social/posted-answer.ts'
+export { handlePostedAnswer } from './social/posted-answer.ts'
 export type { SocialSettings } from './social/provider.ts'
-export { configuredProviders, NoStandIn, type SocialSource } from './social/source.ts'
+export { configuredProviders, SandboxUnavailable, type SocialSource } from './social/source.ts'
 
 export interface AuthDeps {
   db: Db
   listener: Listener
-  mailbox: Mailbox
+  notifier: Notifier
   /** OpenFeature-compatible provider of experiments' arms. */
   flags?: TextFlags
   /** Client credentials that `auth/login` checks when a client sends some. */
   client?: { id: string; secret: string }
   /** Gives an account what visitors made with its address. */
-  takeOver: TakeOver
+  transferOwnership: TransferOwnership
   onError(error: unknown): void
 }
 
@@ -86,7 +86,7 @@ export interface AccountFacts {
   phone: PhoneView | null
   avatar: string | null
   companyId: string | null
-  role: RecruiterRole | null
+  role: MemberRole | null
   title: string | null
   lastActiveAt: Date
   isEmailVerified: boolean
@@ -94,17 +94,17 @@ export interface AccountFacts {
   /** Neither suspended nor to be deleted. */
   isStaying: boolean
   /** Whom a mail to the account is written for. */
-  reader: Reader
+  recipient: Recipient
 }
 
-interface RecruiterFields {
+interface RecruiterAccountFields {
   email: string
   /** Null: an account that nobody can log in to yet. */
   password: string | null
   firstName: string
   lastName: string
   companyId: string
-  role: RecruiterRole
+  role: MemberRole
   title?: string | null
   avatar?: string | null
   market: MarketKey
@@ -112,21 +112,21 @@ interface RecruiterFields {
   isDemo?: boolean
 }
 
-export interface AuthModule extends Module {
-  sessions: Sessions
+export interface AuthModule extends ServerModule {
+  sessions: SessionService
   handOffs: HandOffs
   registrar: Registrar
   /** To be told of the first request that is one too many for an e-mail address. */
   limited(callId: string, email: string): void
   /** To be told where another way shows whose an address is. */
-  confirmed: AddressConfirmed
+  confirmed: OnAddressConfirmed
   recruiterRegistrar: RecruiterRegistrar
   accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
   findAccount(kind: AccountKind, email: string): Promise<AccountFacts | undefined>
   /** Recruiters of a company, its owners first, suspended ones left out. */
   recruitersOf(companyId: string): Promise<AccountFacts[]>
   /** Makes a recruiter's account, or brings the one with this address up to date. Answers its id. */
-  saveRecruiter(recruiter: RecruiterFields): Promise<string>
+  saveRecruiter(recruiter: RecruiterAccountFields): Promise<string>
 }
 
 const factsOf = (row: AccountRow): AccountFacts => ({
@@ -144,7 +144,7 @@ const factsOf = (row: AccountRow): AccountFacts => ({
   isEmailVerified: row.is_email_verified,
   createdAt: row.created_at,
   isStaying: row.status === 'active' && row.deletion_due_at === null,
-  reader: readerOf(row),
+  recipient: recipientOf(row),
 })
 
 /** Accounts that there are, by their ids. */
@@ -161,15 +161,15 @@ export const findRecruiter = async (db: Db, email: string): Promise<AccountFacts
 export const authModule = ({
   db,
   listener,
-  mailbox,
+  notifier: mailbox,
   flags,
   client,
-  takeOver,
+  transferOwnership: takeOver,
   onError,
 }: AuthDeps): AuthModule => {
-  const confirmed = addressConfirmed(takeOver)
+  const confirmed = completeConfirmation(takeOver)
   const passwords = createPasswords()
-  const registrar = createRegistrar({ mailbox, passwords, flags })
+  const registrar = createRegistrar({ notifier: mailbox, passwords, flags })
   let sender: CodeSender | undefined
 
   const sweeping = every({
@@ -181,23 +181,23 @@ export const authModule = ({
         sweepPasswordLinks(db),
         sweepCodes(db),
         sweepHandOffs(db),
-        sweepDevices(db),
+        sweepKnownDevices(db),
       ]),
     onError,
   })
 
   return {
     routes: [
-      ...authRoutes({ db, mailbox, passwords, registrar, client, confirmed }),
-      ...resetRoutes({ db, mailbox, passwords, confirmed }),
-      ...accountRoutes({ db, mailbox, passwords, confirmed }),
-      ...deletionRoutes({ db, mailbox, passwords }),
+      ...authRoutes({ db, notifier: mailbox, passwords, registrar, client, confirmed }),
+      ...resetRoutes({ db, notifier: mailbox, passwords, confirmed }),
+      ...accountRoutes({ db, notifier: mailbox, passwords, confirmed }),
+      ...deletionRoutes({ db, notifier: mailbox, passwords }),
       ...sessionRoutes(db),
     ],
     sessions: createSessions(db),
     handOffs: createHandOffs(db),
     registrar,
-    limited: (callId, email) => void tellTries({ db, mailbox }, callId, email).catch(onError),
+    limited: (callId, email) => void notifyFailedLogIns({ db, mailbox }, callId, email).catch(onError),
     confirmed,
     recruiterRegistrar: createRecruiterRegistrar(passwords),
     accountsByIds: ids => accountFactsByIds(db, ids),

@@ -3,9 +3,9 @@ import { registry } from '@hanap/contracts/registry'
 import { languages } from '@hanap/markets/languages'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { soon } from '../../testing/soon.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { caughtMails, countMails } from '../notifications/factory.ts'
-import { buildGuest, buildSeeker, mailedCode, PASSWORD } from './factory.ts'
+import { buildGuest, buildSeeker, codeFromMail, TEST_PASSWORD } from './factory.ts'
 import type { AuthTables } from './tables.ts'
 
 let app: TestApp
@@ -33,7 +33,7 @@ const logIn = (email: string, password: string, asking: Parameters<typeof app.ca
 const buildOwner = async () => {
   const seeker = await buildSeeker(app)
   const phone = () => browser('her-own-phone', '203.0.113.7')
-  expect((await logIn(seeker.email, PASSWORD, await phone())).status).toBe(200)
+  expect((await logIn(seeker.email, TEST_PASSWORD, await phone())).status).toBe(200)
   return { seeker, phone }
 }
 
@@ -68,7 +68,7 @@ describe('codes to reset a password', () => {
     expect((await ask(seeker.email, own)).status).toBe(200)
     await isMade(seeker.email)
     expect(await countMails(app.db, seeker.email)).toBe(5)
-    const otp = await mailedCode(app.db, seeker.email, 5)
+    const otp = await codeFromMail(app.db, seeker.email, 5)
     const reset = await app.call(
       calls.resetPassword,
       { body: { email: seeker.email, otp, new_password: 'battery staple' } },
@@ -85,7 +85,7 @@ describe('codes to reset a password', () => {
     expect(await countMails(app.db, seeker.email)).toBe(5)
     const own = await phone()
     await ask(seeker.email, own)
-    const otp = await mailedCode(app.db, seeker.email, 6)
+    const otp = await codeFromMail(app.db, seeker.email, 6)
     const reset = await app.call(
       calls.resetPassword,
       { body: { email: seeker.email, otp, new_password: 'battery staple' } },
@@ -96,7 +96,7 @@ describe('codes to reset a password', () => {
 
   /** Every code that was asked for has been made, and its mail queued where one goes out. */
   const isMade = (email: string) =>
-    soon(async () => {
+    eventually(async () => {
       const waiting = await app.db
         .withTables<AuthTables>()
         .selectFrom('codes')
@@ -120,15 +120,15 @@ describe('wrong passwords', () => {
     const seeker = await buildSeeker(app)
     const other = await buildSeeker(app)
     expect(await storm(seeker.email, 31)).toEqual([...Array<number>(30).fill(401), 429])
-    expect((await logIn(other.email, PASSWORD, from('192.0.2.99'))).status).toBe(200)
+    expect((await logIn(other.email, TEST_PASSWORD, from('192.0.2.99'))).status).toBe(200)
   })
 
   test('of strangers do not keep out who was signed in on the device before', async () => {
     const { seeker, phone } = await buildOwner()
     await storm(seeker.email, 32)
     const own = await phone()
-    expect((await logIn(seeker.email, PASSWORD, own)).status).toBe(200)
-    expect((await logIn(seeker.email, PASSWORD, from('203.0.113.10'))).status).toBe(429)
+    expect((await logIn(seeker.email, TEST_PASSWORD, own)).status).toBe(200)
+    expect((await logIn(seeker.email, TEST_PASSWORD, from('203.0.113.10'))).status).toBe(429)
   })
 
   test('on such a device are limited too', async () => {
@@ -152,10 +152,10 @@ describe('wrong passwords', () => {
   test('a new password makes strangers of the devices that were signed in with the old one', async () => {
     const { seeker, phone } = await buildOwner()
     const laptop = await browser('her laptop', '203.0.113.8')
-    const { data } = await logIn(seeker.email, PASSWORD, laptop)
+    const { data } = await logIn(seeker.email, TEST_PASSWORD, laptop)
     await app.call(
       calls.changePassword,
-      { body: { password: PASSWORD, new_password: 'battery staple' } },
+      { body: { password: TEST_PASSWORD, new_password: 'battery staple' } },
       { as: data.session },
     )
     await storm(seeker.email, 31)

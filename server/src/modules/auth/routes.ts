@@ -3,25 +3,25 @@ import * as schemas from '@hanap/contracts/auth/auth.schemas'
 import type { Body } from '@hanap/contracts/call'
 import { languageById } from '@hanap/markets/languages'
 import { marketById } from '@hanap/markets/markets'
-import { Refusal, refuseField, refuseRepeat } from '../../calls/refusal.ts'
+import { Refusal, refuseField, refuseIdempotencyConflict } from '../../calls/refusal.ts'
 import { type Route, route, seekerRoute } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
-import { once } from '../../db/once.ts'
-import type { Mailbox } from '../notifications/index.ts'
+import { withIdempotency } from '../../db/idempotency.ts'
+import type { Notifier } from '../notifications/index.ts'
 import { accountsStore } from './accounts/accounts-store.ts'
-import { holdAccount } from './accounts/deletion.ts'
+import { lockAccount } from './accounts/deletion.ts'
 import {
-  postPasswordLink,
+  mailPasswordLink,
+  notifyNewLogIn,
   type Registrar,
   refuseSignedIn,
+  type SignInContext,
   signIn,
-  tellNewLogIn,
-  type Visit,
 } from './accounts/register.ts'
-import type { AddressConfirmed } from './accounts/unconfirmed.ts'
+import type { OnAddressConfirmed } from './accounts/unconfirmed.ts'
 import { setNewPassword } from './passwords/new-password.ts'
-import { addressOfPasswordLink, hasFreshPasswordLink, usePasswordLink } from './passwords/password-links.ts'
+import { emailOfPasswordLink, hasFreshPasswordLink, usePasswordLink } from './passwords/password-links.ts'
 import type { Passwords } from './passwords/passwords.ts'
 import { sessionUser } from './rules.ts'
 import { beginSession, endSession, endSessionOfToken, renewGuestSession } from './sessions/sessions.ts'
@@ -29,12 +29,12 @@ import type { AccountKind } from './tables.ts'
 
 export interface AuthRoutesDeps {
   db: Db
-  mailbox: Mailbox
+  notifier: Notifier
   passwords: Passwords
   registrar: Registrar
   /** Credentials that `auth/login` checks when a client sends some. */
   client: { id: string; secret: string } | undefined
-  confirmed: AddressConfirmed
+  confirmed: OnAddressConfirmed
 }
 
 /** What a guest log-in says of its market, device and reader; a country or language that is none of ours is refused. */
@@ -53,19 +53,19 @@ const guestIn = (body: Body<typeof schemas.loginGuest>) => {
 }
 
 export const authRoutes = (deps: AuthRoutesDeps): Route[] => {
-  const { db, mailbox, passwords, registrar, client } = deps
+  const { db, notifier: mailbox, passwords, registrar, client } = deps
 
   /** Suspension is told only to who knows the password. */
-  const logIn = async (kind: AccountKind, email: string, password: string, visit: Visit) => {
+  const logIn = async (kind: AccountKind, email: string, password: string, visit: SignInContext) => {
     const account = await accountsStore.byEmail(db, kind, email)
     const isRight = await passwords.isRight(password, account?.password_hash ?? null)
     if (!account || !isRight) throw new Refusal('invalid_credential')
     return db.transaction().execute(async trx => {
-      const held = await holdAccount(trx, account.id)
+      const held = await lockAccount(trx, account.id)
       // While the password was compared, the account may have gone, or have got another one.
       if (held?.password_hash !== account.password_hash) throw new Refusal('invalid_credential')
       if (held.status === 'suspended') throw new Refusal('account_suspended')
-      await tellNewLogIn(trx, mailbox, held, visit)
+      await notifyNewLogIn(trx, mailbox, held, visit)
       return signIn(trx, held, visit)
     })
   }
@@ -74,7 +74,9 @@ export const authRoutes = (deps: AuthRoutesDeps): Route[] => {
     route(calls.register, schemas.register, async incoming => {
       refuseSignedIn(incoming.caller)
       const prepared = await registrar.prepare(incoming.body, incoming)
-      return once(db, incoming.once, refuseRepeat, trx => registrar.register(trx, prepared))
+      return withIdempotency(db, incoming.idempotencyKey, refuseIdempotencyConflict, trx =>
+        registrar.register(trx, prepared),
+      )
     }),
 
     route(calls.login, schemas.login, async ({ body, ...visit }) => {
@@ -107,12 +109,12 @@ export const authRoutes = (deps: AuthRoutesDeps): Route[] => {
         deviceId: body.device_uuid || newId(),
         userAgent,
         market,
-        said,
+        deviceDetails: said,
       })
       return { session, user: null }
     }),
 
-    route(calls.logOut, schemas.logOut, async ({ body, caller, forgetSession }) => {
+    route(calls.logOut, schemas.logOut, async ({ body, caller, endSession: forgetSession }) => {
       if (caller.kind !== 'none') await endSession(db, caller.sessionId)
       if (body?.session) await endSessionOfToken(db, body.session)
       forgetSession()
@@ -120,13 +122,13 @@ export const authRoutes = (deps: AuthRoutesDeps): Route[] => {
     }),
 
     route(calls.readPasswordLink, schemas.readPasswordLink, async ({ query }) => {
-      const email = await addressOfPasswordLink(db, query.token)
+      const email = await emailOfPasswordLink(db, query.token)
       if (email === undefined) throw refuseField('token', 'link_expired')
       return { email }
     }),
 
     route(calls.setPassword, schemas.setPassword, async ({ body, ...visit }) => {
-      if ((await addressOfPasswordLink(db, body.token)) === undefined)
+      if ((await emailOfPasswordLink(db, body.token)) === undefined)
         throw refuseField('token', 'link_expired')
       const passwordHash = await passwords.hashChosen(body.new_password, 'new_password')
       return db.transaction().execute(async trx => {
@@ -140,7 +142,7 @@ export const authRoutes = (deps: AuthRoutesDeps): Route[] => {
       const account = await accountsStore.byEmail(db, 'seeker', body.email)
       const isWaiting = account?.status === 'active' && account.password_hash === null
       if (isWaiting && !(await hasFreshPasswordLink(db, account.id)))
-        await db.transaction().execute(trx => postPasswordLink(trx, mailbox, account))
+        await db.transaction().execute(trx => mailPasswordLink(trx, mailbox, account))
       return {}
     }),
 

@@ -40,12 +40,12 @@ export type UserFields = Pick<
 const placeOf = ({ place_id: id }: UserFields) => (id === null ? undefined : locationById(id))
 
 /** Whether a seeker's profile needs care: decision 26. */
-const needsCare = ({ kind, is_profile_completed: isCompleted, is_thin: isThin }: UserFields) =>
+const isProfileIncomplete = ({ kind, is_profile_completed: isCompleted, is_thin: isThin }: UserFields) =>
   kind === 'seeker' && (!isCompleted || isThin)
 
 /** Session user record of spec section 3. No call verifies a phone, so none is verified. */
 export const sessionUser = (account: UserFields, isNewAccount: boolean): SessionUser => ({
-  active_key: needsCare(account) ? 1 : 0,
+  active_key: isProfileIncomplete(account) ? 1 : 0,
   id: account.id,
   first_name: account.first_name,
   last_name: account.last_name,
@@ -65,5 +65,5 @@ export const sessionUser = (account: UserFields, isNewAccount: boolean): Session
 })
 
 /** A language or market that was kept as text; one that is no longer known falls back. */
-export const keptLanguage = (code: string): LanguageCode => languageByCode(code)?.code ?? 'en'
-export const keptMarket = (key: string): MarketKey => marketByKey(key)?.key ?? 'ph'
+export const storedLanguage = (code: string): LanguageCode => languageByCode(code)?.code ?? 'en'
+export const storedMarket = (key: string): MarketKey => marketByKey(key)?.key ?? 'ph'

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { RecruiterRole } from '../../calls/caller.ts'
+import type { MemberRole } from '../../calls/caller.ts'
 import type { WithDefault } from '../../db/columns.ts'
 
 export type AccountKind = 'seeker' | 'recruiter'
@@ -25,7 +25,7 @@ export type AccountsTable = {
   source: string
   register_flow: string | null
   company_id: string | null
-  role: RecruiterRole | null
+  role: MemberRole | null
   title: string | null
   is_demo: WithDefault<boolean>
   deletion_due_at: WithDefault<Date | null>

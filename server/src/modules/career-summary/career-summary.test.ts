@@ -20,7 +20,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { startLanguageModel } from '../../testing/language-model.ts'
-import { buildSeeker, type Person } from '../auth/factory.ts'
+import { buildSeeker, type TestPerson } from '../auth/factory.ts'
 import { buildJobPreference } from '../job-preferences/factory.ts'
 import { careerDrafts } from './drafts.ts'
 
@@ -41,7 +41,7 @@ afterAll(async () => {
   await model.close()
 })
 
-const preferenceOf = async (at: TestApp, as: Person) =>
+const preferenceOf = async (at: TestApp, as: TestPerson) =>
   (await buildJobPreference(at, as, { job_title: 'Head beekeeper' })).id
 
 /** A seeker with a job, a study, a licence and skills, and with a job preference. */
@@ -66,11 +66,11 @@ const buildBeekeeper = async (at: TestApp) => {
   return { as, preferenceId: await preferenceOf(at, as) }
 }
 
-const summaryIn = async (at: TestApp, as: Person, preferenceId: string) =>
+const summaryIn = async (at: TestApp, as: TestPerson, preferenceId: string) =>
   (await at.call(readJobPreference, { params: { id: preferenceId } }, { as })).data.career_summary
 
 /** The events of a stream, up to its end. */
-const stream = async (at: TestApp, { token }: Person, method: string, body: object) => {
+const stream = async (at: TestApp, { token }: TestPerson, method: string, body: object) => {
   const answer = await at.send(method, writeCareerSummary.path, {
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ ...body, stream: true }),
@@ -346,7 +346,7 @@ describe('by a model', () => {
       model.play({
         words: ['First.'],
         end: 'done',
-        told: () => {
+        onRequest: () => {
           resolve()
           return held
         },

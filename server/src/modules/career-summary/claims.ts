@@ -11,7 +11,7 @@ interface Claim extends UnsupportedClaim {
 }
 
 /** What a profile says, for the claims of a text to be looked up in. */
-export interface Known {
+export interface ProfileEvidence {
   /** All of its texts, names of languages' own skills included. */
   texts: readonly string[]
   /** Numbers that follow from it and stand in none of the texts. */
@@ -37,19 +37,19 @@ const plainNumber = (text: string): string => {
   return ungrouped.replace(/[,٫]/g, '.').replace(/^0+(?=\d)/, '')
 }
 
-interface Word {
+interface ClaimWord {
   text: string
   from: number
   to: number
 }
 
-const wordsOf = (text: string, language: LanguageCode): Word[] =>
+const wordsOf = (text: string, language: LanguageCode): ClaimWord[] =>
   [...new Intl.Segmenter(intlTag(language), { granularity: 'word' }).segment(text)].flatMap(
     ({ segment, index, isWordLike }) =>
       isWordLike ? [{ text: segment, from: index, to: index + segment.length }] : [],
   )
 
-const numbersIn = (text: string, words: readonly Word[], language: LanguageCode): Claim[] => [
+const numbersIn = (text: string, words: readonly ClaimWord[], language: LanguageCode): Claim[] => [
   ...[...text.matchAll(DIGITS)].map(({ 0: found, index }) => ({
     kind: 'number' as const,
     text: found,
@@ -70,16 +70,16 @@ const numbersIn = (text: string, words: readonly Word[], language: LanguageCode)
   }),
 ]
 
-const MOST_SKILL_WORDS = 5
+const MAX_SKILL_WORDS = 5
 
 /** A short Latin name such as Go or R is a skill only where it is written as one. */
 const isWrittenAsName = (name: string) => !/^[a-z]{1,3}$/.test(name)
 
-const skillsIn = (text: string, words: readonly Word[]): Claim[] => {
+const skillsIn = (text: string, words: readonly ClaimWord[]): Claim[] => {
   const found: Claim[] = []
   for (let first = 0; first < words.length; first += 1) {
     const { from = 0 } = words[first] ?? {}
-    for (let count = Math.min(MOST_SKILL_WORDS, words.length - first); count > 0; count -= 1) {
+    for (let count = Math.min(MAX_SKILL_WORDS, words.length - first); count > 0; count -= 1) {
       const end = words[first + count - 1]?.to ?? from
       const [symbols = ''] = /^[+#]+/.exec(text.slice(end)) ?? []
       const to = end + symbols.length
@@ -160,13 +160,13 @@ const placesOf = (name: string, text: string): number[] => {
   return places
 }
 
-const MOST_NAME_WORDS = 5
+const MAX_NAME_WORDS = 5
 
 /** Whatever in a text may be the name of a company that we know, for `companiesNamed` to say. */
 export const possibleNames = (text: string, language: LanguageCode): string[] => {
   const words = wordsOf(text, language)
   const names = words.flatMap(({ text: first, from }, at) =>
-    /^\p{Ll}/u.test(first) ? [] : words.slice(at, at + MOST_NAME_WORDS).map(({ to }) => text.slice(from, to)),
+    /^\p{Ll}/u.test(first) ? [] : words.slice(at, at + MAX_NAME_WORDS).map(({ to }) => text.slice(from, to)),
   )
   return [...new Set(names)].filter(name => name.length > 2)
 }
@@ -184,7 +184,7 @@ const withoutOverlaps = (claims: readonly UnsupportedClaim[]): UnsupportedClaim[
  */
 export const unsupportedClaims = (
   text: string,
-  known: Known,
+  known: ProfileEvidence,
   companies: ReadonlySet<string>,
   language: LanguageCode,
 ): UnsupportedClaim[] => {

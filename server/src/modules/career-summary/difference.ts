@@ -1,4 +1,4 @@
-import type { Change } from '@hanap/contracts/go/career-summary.schemas'
+import type { TextChange } from '@hanap/contracts/go/career-summary.schemas'
 import { intlTag } from '@hanap/i18n/locale'
 import type { LanguageCode } from '@hanap/markets/languages'
 
@@ -21,11 +21,11 @@ const commonLengths = (before: readonly string[], after: readonly string[]): Uin
 }
 
 /** The way from one text to another, word by word; removed words stand before those added in their place. */
-export const difference = (before: string, after: string, language: LanguageCode): Change[] => {
+export const difference = (before: string, after: string, language: LanguageCode): TextChange[] => {
   const [old, fresh] = [wordsOf(before, language), wordsOf(after, language)]
   const lengths = commonLengths(old, fresh)
-  const changes: Change[] = []
-  const add = (kind: Change['kind'], text: string) => {
+  const changes: TextChange[] = []
+  const add = (kind: TextChange['kind'], text: string) => {
     const last = changes.at(-1)
     if (last?.kind === kind) last.text += text
     else changes.push({ kind, text })

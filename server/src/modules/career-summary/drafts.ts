@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
 import type { CareerSummaryTables } from './tables.ts'
 
-const KEPT_HOURS = 24
+const RETAINED_HOURS = 24
 
 const drafts = (db: Db) => db.withTables<CareerSummaryTables>()
 
@@ -48,7 +48,7 @@ export const careerDrafts = {
   sweep: async (db: Db): Promise<void> => {
     await drafts(db)
       .deleteFrom('career_drafts')
-      .where('begun_at', '<', sql<Date>`now() - make_interval(hours => ${KEPT_HOURS})`)
+      .where('begun_at', '<', sql<Date>`now() - make_interval(hours => ${RETAINED_HOURS})`)
       .execute()
   },
 }

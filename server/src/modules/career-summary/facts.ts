@@ -1,4 +1,4 @@
-import { LEAST_FACTS } from '@hanap/contracts/go/career-summary.calls'
+import { MIN_FACTS } from '@hanap/contracts/go/career-summary.calls'
 import type { OwnUser, ProfilePart, WorkExperience } from '@hanap/contracts/jobseekers/profile.schemas'
 import type { LanguageCode } from '@hanap/markets/languages'
 import { optionText } from '@hanap/markets/lists'
@@ -62,11 +62,11 @@ const countOf = ({ works, educations, licenses, skills, headline }: CareerFacts)
 
 /** Parts of the profile that would make it enough for a summary, the best first; none where it is enough. */
 export const partsMissing = (facts: CareerFacts): ProfilePart[] => {
-  if (countOf(facts) >= LEAST_FACTS) return []
+  if (countOf(facts) >= MIN_FACTS) return []
   const empty: [ProfilePart, boolean][] = [
     ['work_experiences', facts.works.length === 0],
     ['educations', facts.educations.length === 0],
-    ['skills', facts.skills.length < LEAST_FACTS],
+    ['skills', facts.skills.length < MIN_FACTS],
   ]
   return empty.flatMap(([part, isMissing]) => (isMissing ? [part] : []))
 }

@@ -1,4 +1,4 @@
-import type { Module } from '../../calls/module.ts'
+import type { ServerModule } from '../../calls/module.ts'
 import { every, HOUR_MS } from '../../tasks/every.ts'
 import { careerDrafts } from './drafts.ts'
 import { type ModelSettings, modelWriter } from './model-writer.ts'
@@ -15,7 +15,7 @@ export interface CareerSummaryModuleDeps extends Omit<CareerSummaryDeps, 'writer
 }
 
 /** Summaries of careers, written from profiles: calls 084-086, 210 and 211. */
-export const careerSummaryModule = ({ model, onError, ...deps }: CareerSummaryModuleDeps): Module => {
+export const careerSummaryModule = ({ model, onError, ...deps }: CareerSummaryModuleDeps): ServerModule => {
   const writer = model ? modelWriter(model, onError) : rulesWriter
   return {
     routes: careerSummaryRoutes({ ...deps, writer }),

@@ -2,7 +2,7 @@ import { MAX_SUMMARY, type RewriteStyle } from '@hanap/contracts/go/career-summa
 import { languageByCode } from '@hanap/markets/languages'
 import { z } from 'zod'
 import { Refusal } from '../../calls/refusal.ts'
-import type { Commission, Writer } from './writer.ts'
+import type { SummaryTextWriter, WritingRequest } from './writer.ts'
 
 /** An endpoint that speaks OpenAI's chat completions. */
 export interface ModelSettings {
@@ -27,7 +27,7 @@ const manners: Record<RewriteStyle, string> = {
 }
 
 /** Only what stands here is an instruction; everything about the person is data of the other message. */
-const instruction = ({ style, language }: Commission) =>
+const instruction = ({ style, language }: WritingRequest) =>
   [
     'You write the career summary of a job seeker.',
     `Write in ${languageByCode(language)?.tag ?? language}. Manner: ${manners[style]}.`,
@@ -36,7 +36,7 @@ const instruction = ({ style, language }: Commission) =>
     'Answer with the summary alone, as plain text without headings, lists or markup.',
   ].join('\n')
 
-const dataOf = ({ facts, goal, before }: Commission) =>
+const dataOf = ({ facts, goal, before }: WritingRequest) =>
   JSON.stringify({ profile: facts, looks_for: goal, ...(before === undefined ? {} : { text: before }) })
 
 const Chunk = z.object({
@@ -68,8 +68,8 @@ async function* eventsIn(body: AsyncIterable<Uint8Array>) {
 export const modelWriter = (
   { baseUrl, model, key }: ModelSettings,
   onError: (error: unknown) => void,
-): Writer => {
-  const ask = async (commission: Commission, signal: AbortSignal) => {
+): SummaryTextWriter => {
+  const ask = async (commission: WritingRequest, signal: AbortSignal) => {
     const answer = await fetch(`${baseUrl}/chat/completions`, {
       method: 'POST',
       // Elsewhere the key is nobody's business.

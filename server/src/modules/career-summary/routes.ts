@@ -11,20 +11,20 @@ import type { LanguageCode } from '@hanap/markets/languages'
 import { Refusal } from '../../calls/refusal.ts'
 import { type Route, StreamAnswer, seekerRoute } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
-import { companiesNamed } from '../companies/index.ts'
+import { knownCompanyNames } from '../companies/index.ts'
 import { findJobPreference, type PreferenceRow, setCareerSummary } from '../job-preferences/index.ts'
 import type { OwnUserOf } from '../profiles/index.ts'
 import { possibleNames, unsupportedClaims } from './claims.ts'
 import { difference } from './difference.ts'
 import { careerDrafts } from './drafts.ts'
 import { type CareerFacts, careerFacts, partsMissing } from './facts.ts'
-import { knownOf } from './known.ts'
+import { profileEvidence } from './profile-evidence.ts'
 import { styleOf } from './rules-writer.ts'
-import type { Commission, Writer } from './writer.ts'
+import type { SummaryTextWriter, WritingRequest } from './writer.ts'
 
 export interface CareerSummaryDeps {
   db: Db
-  writer: Writer
+  writer: SummaryTextWriter
   ownUser: OwnUserOf
 }
 
@@ -61,7 +61,7 @@ const cleaned = (text: string) =>
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 
-interface Asked {
+interface SummaryRequest {
   caller: { accountId: string; user: SessionUser }
   language: LanguageCode
   body: { job_preference_id: string; rewrite_type: number; text?: string }
@@ -71,27 +71,27 @@ interface Asked {
 export const careerSummaryRoutes = ({ db, writer, ownUser }: CareerSummaryDeps): Route[] => {
   const checked = async (
     text: string,
-    { facts, goal, language }: Commission,
+    { facts, goal, language }: WritingRequest,
     before: string,
   ): Promise<CareerSummary> => {
-    const companies = await companiesNamed(db, possibleNames(text, language))
+    const companies = await knownCompanyNames(db, possibleNames(text, language))
     return {
       text,
       writer: writer.kind,
       changes: difference(before, text, language),
-      unsupported: unsupportedClaims(text, knownOf(facts, goal), companies, language),
+      unsupported: unsupportedClaims(text, profileEvidence(facts, goal), companies, language),
     }
   }
 
   /** What is left to do once it is known that it may be done. */
-  const begin = async ({ caller, language, body }: Asked) => {
+  const begin = async ({ caller, language, body }: SummaryRequest) => {
     const { accountId, user } = caller
     const preference = await findJobPreference(db, accountId, body.job_preference_id)
     if (!preference) throw new Refusal('preference_not_found')
     const facts = careerFacts((await ownUser(user, language)).user, language)
     refuseTooFew(facts, language)
     const attempt = await careerDrafts.begin(db, accountId, preference.id)
-    const commission: Commission = {
+    const commission: WritingRequest = {
       facts,
       goal: goalOf(preference, language),
       style: styleOf(body.rewrite_type),
@@ -108,7 +108,7 @@ export const careerSummaryRoutes = ({ db, writer, ownUser }: CareerSummaryDeps):
   }
 
   const nobodyLeaves = new AbortController().signal
-  const answer = async (asked: Asked, isStreamed: boolean) => {
+  const answer = async (asked: SummaryRequest, isStreamed: boolean) => {
     const run = await begin(asked)
     return isStreamed ? new StreamAnswer(run) : run(() => undefined, nobodyLeaves)
   }

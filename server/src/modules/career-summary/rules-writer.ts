@@ -1,6 +1,6 @@
 import {
-  LEAST_FACTS,
   MAX_SUMMARY,
+  MIN_FACTS,
   type RewriteStyle,
   rewriteTypes,
 } from '@hanap/contracts/go/career-summary.calls'
@@ -8,10 +8,10 @@ import { translator } from '@hanap/i18n/catalogues'
 import { intlTag } from '@hanap/i18n/locale'
 import type { LanguageCode } from '@hanap/markets/languages'
 import type { CareerFacts } from './facts.ts'
-import type { Commission, Writer } from './writer.ts'
+import type { SummaryTextWriter, WritingRequest } from './writer.ts'
 
 /** A sentence, with how many facts of the profile it tells. */
-interface Sentence {
+interface FactSentence {
   text: string
   facts: number
 }
@@ -27,10 +27,10 @@ const lengths: Record<RewriteStyle, { sentences: number; skills: number }> = {
 const styles: readonly RewriteStyle[] = ['concise', 'professional', 'confident', 'simple']
 
 /** Every sentence that a style has for these facts, in their order. */
-const sentencesOf = (facts: CareerFacts, style: RewriteStyle, language: LanguageCode): Sentence[] => {
+const sentencesOf = (facts: CareerFacts, style: RewriteStyle, language: LanguageCode): FactSentence[] => {
   const t = translator(language)
   const list = new Intl.ListFormat(intlTag(language), { type: 'conjunction' })
-  const telling = (text: string, count = 1): Sentence => ({ text, facts: count })
+  const telling = (text: string, count = 1): FactSentence => ({ text, facts: count })
   const item = (text: string) => telling(t('summary.concise_item', { item: text }))
   const { works, educations, licenses, headline, years } = facts
   const skills = facts.skills.slice(0, lengths[style].skills)
@@ -50,9 +50,9 @@ const sentencesOf = (facts: CareerFacts, style: RewriteStyle, language: Language
     style === 'concise' ? item(text) : telling(t(`summary.${style}_licence`, { licence: text }))
 
   const headlines = headline === null ? [] : [item(headline)]
-  const [firstWork, ...otherWorks] = works.slice(0, LEAST_FACTS).map(work)
-  const [firstEducation, ...otherEducations] = educations.slice(0, LEAST_FACTS).map(education)
-  const [firstLicence, ...otherLicenses] = licenses.slice(0, LEAST_FACTS).map(licence)
+  const [firstWork, ...otherWorks] = works.slice(0, MIN_FACTS).map(work)
+  const [firstEducation, ...otherEducations] = educations.slice(0, MIN_FACTS).map(education)
+  const [firstLicence, ...otherLicenses] = licenses.slice(0, MIN_FACTS).map(licence)
   return [
     ...(firstWork ? [firstWork] : headlines),
     ...(years > 0 ? [telling(t(`summary.${style}_years`, { years }), 0)] : []),
@@ -71,11 +71,11 @@ const goalOf = (goal: string | null, style: RewriteStyle, language: LanguageCode
   goal === null || style === 'concise' ? [] : [translator(language)(`summary.${style}_goal`, { goal })]
 
 /** Sentences enough for the style, and always enough for three facts. */
-const chosen = (sentences: readonly Sentence[], most: number): string[] => {
+const chosen = (sentences: readonly FactSentence[], most: number): string[] => {
   const texts: string[] = []
   let facts = 0
   for (const { text, facts: more } of sentences) {
-    if (texts.length >= most && facts >= LEAST_FACTS) break
+    if (texts.length >= most && facts >= MIN_FACTS) break
     texts.push(text)
     facts += more
   }
@@ -92,7 +92,7 @@ const joined = (sentences: readonly string[]): string =>
   sentences.reduce((text, next) => (text === '' || text.endsWith('。') ? text + next : `${text} ${next}`), '')
 
 /** What the person wrote themselves: sentences that none of our styles has. */
-const ownWords = ({ facts, goal, language, before }: Commission): string[] => {
+const ownWords = ({ facts, goal, language, before }: WritingRequest): string[] => {
   const ours = new Set(
     styles.flatMap(style =>
       [
@@ -108,7 +108,7 @@ const ownWords = ({ facts, goal, language, before }: Commission): string[] => {
  * Writes fixed sentences about the facts of a profile, other ones for each style. In a rewriting the person's own sentences
  * stay as they are, after ours.
  */
-export const rulesWriter: Writer = {
+export const rulesWriter: SummaryTextWriter = {
   kind: 'rules',
   write: async (commission, emit) => {
     const { facts, goal, style, language } = commission

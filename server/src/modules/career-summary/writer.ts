@@ -3,7 +3,7 @@ import type { SummaryWriter } from '@hanap/contracts/go/career-summary.schemas'
 import type { LanguageCode } from '@hanap/markets/languages'
 import type { CareerFacts } from './facts.ts'
 
-export interface Commission {
+export interface WritingRequest {
   facts: CareerFacts
   /** What the person looks for, where they say it. */
   goal: string | null
@@ -14,11 +14,11 @@ export interface Commission {
 }
 
 /** Whoever writes summaries. */
-export interface Writer {
+export interface SummaryTextWriter {
   kind: SummaryWriter
   /**
    * Gives the text as it comes, and then the whole of it. Refuses with `writer_unavailable` where it breaks off, and
    * ends when `signal` says that nobody waits any more.
    */
-  write(commission: Commission, emit: (more: string) => void, signal: AbortSignal): Promise<string>
+  write(commission: WritingRequest, emit: (more: string) => void, signal: AbortSignal): Promise<string>
 }

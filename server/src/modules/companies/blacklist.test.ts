@@ -5,14 +5,14 @@ import { readAppliedJob, searchJobsByBody, similarJobs } from '@hanap/contracts/
 import { searchJobs } from '@hanap/contracts/search/search.calls'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { soon } from '../../testing/soon.ts'
-import { buildGuest, buildSeeker, type Person } from '../auth/factory.ts'
+import { eventually } from '../../testing/eventually.ts'
+import { buildGuest, buildSeeker, type TestPerson } from '../auth/factory.ts'
 import { buildHiring } from '../job-applications/factory.ts'
 import { buildCompany, buildJob, buildJobs } from '../jobs/factory.ts'
 import { blacklist } from './blacklist.ts'
 
 let app: TestApp
-let seeker: Person
+let seeker: TestPerson
 beforeAll(async () => {
   app = await startTestApp()
 })
@@ -40,7 +40,7 @@ describe('blocking a company', () => {
     expect(list.companies.map(entry => entry.company_id)).toEqual([second, first])
     expect(list).toMatchObject({ page: 1, total_num: 2, total_pages: 1 })
     expect((await blocked(seeker, { size: '1', page: '2' })).companies).toEqual([data])
-    const read = async (as?: Person) =>
+    const read = async (as?: TestPerson) =>
       (await app.call(calls.readCompany, { params: { id: first } }, { as })).data.is_blocked
     expect([await read(seeker), await read(), await read(await buildSeeker(app))]).toEqual([
       true,
@@ -95,10 +95,10 @@ describe('a blocked company’s jobs', () => {
     )
     own = job ?? ''
     others = rest
-    await soon(async () => expect((await find({})).total_num).toBe(3))
+    await eventually(async () => expect((await find({})).total_num).toBe(3))
   })
 
-  const find = async (query: { query?: string; company_ids?: string; sort?: string }, as?: Person) =>
+  const find = async (query: { query?: string; company_ids?: string; sort?: string }, as?: TestPerson) =>
     (await app.call(searchJobs, { query: { query: 'quetzal', ...query } }, { as, market: 'sg' })).data
 
   test('leave the seeker’s searches, their totals and their counts, and nobody else’s', async () => {
@@ -153,7 +153,7 @@ describe('a blocked company’s jobs', () => {
 })
 
 describe('a blocked company’s recruiters can no longer find or contact the seeker', () => {
-  const applicants = async (as: Person) =>
+  const applicants = async (as: TestPerson) =>
     (await app.call(applicationCalls.listApplicants, { query: {} }, { as })).data
 
   test('an application sent before is not there for them until the block is taken back', async () => {

@@ -5,7 +5,7 @@ import type { BlacklistCompaniesTable, CompanyTables } from './tables.ts'
 export type BlockedRow = Selectable<BlacklistCompaniesTable>
 
 /** Every search of the seeker's carries them all. */
-const MOST_BLOCKED = 500
+const MAX_BLOCKED = 500
 
 /** Companies that seekers have blocked. */
 export const blacklist = (database: Db) => {
@@ -25,7 +25,7 @@ export const blacklist = (database: Db) => {
       const { rows } = await sql<BlockedRow>`
         insert into blacklist_companies (account_id, company_id)
         select ${accountId}, ${companyId}
-        where (select count(*) from blacklist_companies where account_id = ${accountId}) < ${MOST_BLOCKED}
+        where (select count(*) from blacklist_companies where account_id = ${accountId}) < ${MAX_BLOCKED}
         on conflict do nothing
         returning *`.execute(database)
       return rows[0] ?? (await find(accountId, companyId))

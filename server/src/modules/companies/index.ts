@@ -1,4 +1,4 @@
-import type { Module } from '../../calls/module.ts'
+import type { ServerModule } from '../../calls/module.ts'
 import type { Db } from '../../db/client.ts'
 import { blacklist } from './blacklist.ts'
 import { blacklistRoutes } from './blacklist-routes.ts'
@@ -17,8 +17,8 @@ export {
   industryText,
 } from './facts.ts'
 export { companiesByIds, findCompany, type VerifiedCompany, verifiedCompanies } from './find.ts'
-export { companiesNamed } from './named.ts'
-export { changeOwnCompany, foundCompany } from './own-company.ts'
+export { knownCompanyNames } from './known-company-names.ts'
+export { changeOwnCompany, findOrCreateCompany } from './own-company.ts'
 export { pageSlug } from './page-slug.ts'
 export { retention } from './retention.ts'
 export { type NewCompany, saveCompanies } from './save-companies.ts'
@@ -34,7 +34,7 @@ export interface CompaniesDeps {
 }
 
 /** Company pages and lists (calls 087-093), and companies that seekers block (094, 095, 130). */
-export const companiesModule = ({ db, openJobs, suggestions }: CompaniesDeps): Module => {
+export const companiesModule = ({ db, openJobs, suggestions }: CompaniesDeps): ServerModule => {
   const companies = companyStore(db)
   const blocked = blacklist(db)
   return {

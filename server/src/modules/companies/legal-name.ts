@@ -8,7 +8,7 @@ import { companyNameKey } from './name-key.ts'
 import type { OpenJobCounts } from './store.ts'
 import type { CompanyTables } from './tables.ts'
 
-const MOST = 20
+const MAX_RESULTS = 20
 /** Names with all the words that are looked at more closely. */
 const CANDIDATES = 500
 
@@ -50,7 +50,7 @@ const namedSo = async (db: Db, market: string, name: string) => {
     .filter(({ rank }) => Number.isFinite(rank))
     .sort((one, other) => one.rank - other.rank)
     .map(({ row }) => row)
-    .slice(0, MOST)
+    .slice(0, MAX_RESULTS)
 }
 
 /** Companies by their registered or known name: call 093. */

@@ -1,13 +1,13 @@
 import type { Updateable } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
-import { publish } from '../../db/outbox.ts'
+import { publishChanges } from '../../db/outbox.ts'
 import type { CompanyRow } from './facts.ts'
 import { companyNameKey } from './name-key.ts'
 import type { CompaniesTable, CompanyTables } from './tables.ts'
 
 /** Makes the company, or finds the one of the market that is called so already. */
-export const foundCompany = async (
+export const findOrCreateCompany = async (
   trx: Db,
   { market, name }: { market: string; name: string },
 ): Promise<{ id: string; name: string; isNew: boolean }> => {
@@ -20,7 +20,7 @@ export const foundCompany = async (
     .returning(['id', 'name'])
     .executeTakeFirst()
   if (made) {
-    await publish(trx, [{ topic: 'company', id: made.id }])
+    await publishChanges(trx, [{ topic: 'company', id: made.id }])
     return { ...made, isNew: true }
   }
   const found = await db
@@ -43,7 +43,7 @@ export const changeOwnCompany = async (
   const db = trx.withTables<CompanyTables>()
   if (Object.values(fields).some(value => value !== undefined)) {
     await db.updateTable('companies').set(fields).where('id', '=', id).execute()
-    await publish(trx, [{ topic: 'company', id }])
+    await publishChanges(trx, [{ topic: 'company', id }])
   }
   return db.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
-import { publish } from '../../db/outbox.ts'
+import { publishChanges } from '../../db/outbox.ts'
 import { companyNameKey } from './name-key.ts'
 import type { CompaniesTable, CompanyTables } from './tables.ts'
 
@@ -52,7 +52,7 @@ export const saveCompanies = async (trx: Db, companies: readonly NewCompany[]): 
     )
     .returning(['id'])
     .execute()
-  await publish(
+  await publishChanges(
     trx,
     saved.map(({ id }) => ({ topic: 'company', id })),
   )

@@ -25,9 +25,9 @@ interface Similarity {
 /** What says most of whether somebody who likes one employer would look at the other. */
 const WEIGHTS = { industry: 0.35, functions: 0.35, place: 0.2, size: 0.1 } as const
 /** One place in common makes nobody similar. */
-const LEAST_SCORE = 0.25
+const MIN_SCORE = 0.25
 /** What is shared to a smaller share is no reason that a person would see. */
-const LEAST_REASON = 0.3
+const MIN_REASON = 0.3
 const SIZE_STEPS = 4
 
 const lengthOf = (counts: ReadonlyMap<number, number>) =>
@@ -70,9 +70,9 @@ export const similarity = (one: ComparedCompany, other: ComparedCompany): Simila
   const score = parts.reduce((sum, { points }) => sum + points, 0)
   // Size and place alone join a bank to a bakery.
   const isRelated = parts.some(({ key }) => key === 'industry' || key === 'functions')
-  if (!isRelated || score < LEAST_SCORE) return undefined
+  if (!isRelated || score < MIN_SCORE) return undefined
   const reasons = parts
-    .filter(({ share }) => share >= LEAST_REASON)
+    .filter(({ share }) => share >= MIN_REASON)
     .sort((a, b) => b.points - a.points)
     .map(({ key, optionId }) => ({ key, optionId }))
   return { id: other.id, score, reasons }

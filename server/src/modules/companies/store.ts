@@ -15,7 +15,7 @@ export interface OpenJobCounts {
   mixInMarket(market: string): Promise<ReadonlyMap<string, CompanyMix>>
 }
 
-export interface CompanyWanted {
+export interface CompanyQuery {
   market: string
   /** Words of the name, folded. */
   name?: string | undefined
@@ -62,7 +62,7 @@ export const companyStore = (database: Db) => {
         .execute(),
 
     /** A page of companies, those whose name begins with the words first, then by open jobs; and how many there are. */
-    page: async (wanted: CompanyWanted, openJobs: OpenJobs) => {
+    page: async (wanted: CompanyQuery, openJobs: OpenJobs) => {
       const name = wanted.name ? escapeLike(wanted.name) : ''
       let query = db.selectFrom('companies').where('market', '=', wanted.market)
       if (name) query = query.where('name_key', 'like', `%${name}%`)

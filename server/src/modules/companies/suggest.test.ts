@@ -4,7 +4,7 @@ import { functionText } from '@hanap/markets/functions'
 import { locationById, locationName } from '@hanap/markets/locations'
 import { parseSearchUrl } from '@hanap/markets/search-url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Asking, startTestApp, type TestApp } from '../../testing/app.ts'
+import { startTestApp, type TestApp, type TestCallOptions } from '../../testing/app.ts'
 import { buildCompany, buildJobs, daysAgo } from '../jobs/factory.ts'
 import { closeJobs } from '../jobs/index.ts'
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const suggested = async (query: string, asking: Asking = {}, size?: string) =>
+const suggested = async (query: string, asking: TestCallOptions = {}, size?: string) =>
   (await app.call(suggestSearches, { query: { query, ...(size ? { size } : {}) } }, asking)).data
 const listed = (found: readonly { value: string; count: number }[]) =>
   found.map(({ value, count }) => [value, count])

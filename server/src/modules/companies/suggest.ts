@@ -2,7 +2,7 @@ import { suggestCompanyNames, suggestSearches } from '@hanap/contracts/companies
 import * as schemas from '@hanap/contracts/companies/companies.schemas'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { Place } from '../../calls/place.ts'
+import type { Locale } from '../../calls/locale.ts'
 import { type Route, route } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
 import { type CompanyFacts, companyFacts } from './facts.ts'
@@ -11,7 +11,7 @@ import type { CompanyTables } from './tables.ts'
 /** What somebody who typed a text in a market and language may mean, at most `size` of each kind; the search module knows. */
 export type Suggestions = (
   text: string,
-  place: Place,
+  place: Locale,
   size: number,
 ) => Promise<z.input<typeof schemas.suggestSearches.answer>>
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client.ts'
-import { publish } from '../../db/outbox.ts'
+import { publishChanges } from '../../db/outbox.ts'
 import type { CompanyTables } from './tables.ts'
 
 /** An operator's word that a company's recruiters are the company's. Answers its name; nothing where there is no such company. */
@@ -12,6 +12,6 @@ export const verifyCompany = (db: Db, id: string, isVerified: boolean): Promise<
       .where('id', '=', id)
       .returning('name')
       .executeTakeFirst()
-    if (company) await publish(trx, [{ topic: 'company', id }])
+    if (company) await publishChanges(trx, [{ topic: 'company', id }])
     return company?.name
   })

@@ -11,7 +11,7 @@ import { languages } from '@hanap/markets/languages'
 import { markets } from '@hanap/markets/markets'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { soon } from '../../testing/soon.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { endOutage, startOutage } from './outages.ts'
 
 let app: TestApp
@@ -79,7 +79,7 @@ describe('the maintenance page', () => {
     expect(await outage()).toEqual({ is_outage: false, message: null, starts_at: null, ends_at: null })
 
     await startOutage(app.db)
-    await soon(async () => expect((await outage()).is_outage).toBe(true))
+    await eventually(async () => expect((await outage()).is_outage).toBe(true))
     expect((await outage()).message).toBe(
       'The page that you are looking for is currently under maintenance and will be back soon!',
     )
@@ -87,20 +87,20 @@ describe('the maintenance page', () => {
 
     const until = new Date(Date.now() + 3_600_000)
     await startOutage(app.db, { message: 'Back at noon', until })
-    await soon(async () =>
+    await eventually(async () =>
       expect(await outage()).toMatchObject({ message: 'Back at noon', ends_at: until.toISOString() }),
     )
 
     expect(await endOutage(app.db)).toBe(true)
-    await soon(async () => expect((await outage()).is_outage).toBe(false))
+    await eventually(async () => expect((await outage()).is_outage).toBe(false))
     expect(await endOutage(app.db)).toBe(false)
   })
 
   test('ends by itself', async () => {
     await startOutage(app.db)
-    await soon(async () => expect((await outage()).is_outage).toBe(true))
+    await eventually(async () => expect((await outage()).is_outage).toBe(true))
     await startOutage(app.db, { until: new Date(Date.now() + 300) })
-    await soon(async () => expect((await outage()).is_outage).toBe(false))
+    await eventually(async () => expect((await outage()).is_outage).toBe(false))
   })
 })
 

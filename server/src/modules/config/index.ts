@@ -1,4 +1,4 @@
-import type { Module } from '../../calls/module.ts'
+import type { ServerModule } from '../../calls/module.ts'
 import type { Db } from '../../db/client.ts'
 import type { Listener } from '../../db/listener.ts'
 import { watchOutages } from './outages.ts'
@@ -15,7 +15,7 @@ export interface ConfigDeps {
   onError(error: unknown): void
 }
 
-export interface ConfigModule extends Module {
+export interface ConfigModule extends ServerModule {
   /** Whether the maintenance page stands for all others now. */
   isOutage(): boolean
 }

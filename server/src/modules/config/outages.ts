@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { Listener } from '../../db/listener.ts'
-import { currentPosition, follow, publish, type Reader } from '../../db/outbox.ts'
+import { type Consumer, currentPosition, publishChanges, startConsumer } from '../../db/outbox.ts'
 import type { ConfigTables } from './tables.ts'
 
 export interface Outage {
@@ -22,14 +22,14 @@ export const startOutage = (
   database.transaction().execute(async trx => {
     await endOpenOnes(trx)
     await trx.withTables<ConfigTables>().insertInto('outages').values({ message, ends_at: until }).execute()
-    await publish(trx, [CHANGE])
+    await publishChanges(trx, [CHANGE])
   })
 
 /** Switches the maintenance page off; false when it was not on. */
 export const endOutage = (database: Db): Promise<boolean> =>
   database.transaction().execute(async trx => {
     const ended = await endOpenOnes(trx)
-    await publish(trx, [CHANGE])
+    await publishChanges(trx, [CHANGE])
     return ended
   })
 
@@ -50,7 +50,7 @@ export const watchOutages = (
   onError: (error: unknown) => void,
 ) => {
   let outages: readonly Outage[] = []
-  let reader: Reader | undefined
+  let reader: Consumer | undefined
 
   const read = async () => {
     const rows = await db
@@ -71,7 +71,7 @@ export const watchOutages = (
     start: async () => {
       const position = await currentPosition(db)
       await read()
-      reader = await follow(
+      reader = await startConsumer(
         { db, listener },
         position,
         async changes => {

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@hanap/markets/languages'
 import { type SkillOption, skills } from '@hanap/markets/skills'
 
-const MOST_FOUND = 100
+const MAX_RESULTS = 100
 
 const fold = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
 
@@ -12,5 +12,5 @@ export const findSkills = (language: LanguageCode, query: string | undefined): r
   if (!wanted) return all
   const found = all.filter(skill => fold(skill.value).includes(wanted))
   const begins = (skill: SkillOption) => (fold(skill.value).startsWith(wanted) ? 0 : 1)
-  return found.toSorted((a, b) => begins(a) - begins(b)).slice(0, MOST_FOUND)
+  return found.toSorted((a, b) => begins(a) - begins(b)).slice(0, MAX_RESULTS)
 }

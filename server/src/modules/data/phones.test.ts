@@ -5,7 +5,7 @@ import { readMe, updateMe } from '@hanap/contracts/jobseekers/profile.calls'
 import { languages } from '@hanap/markets/languages'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Asking, startTestApp, type TestApp } from '../../testing/app.ts'
+import { startTestApp, type TestApp, type TestCallOptions } from '../../testing/app.ts'
 import { buildSeeker } from '../auth/factory.ts'
 import { buildApplication, buildEmployer } from '../job-applications/factory.ts'
 
@@ -23,15 +23,15 @@ const person = (contact_number: string) => {
 
 /** Every call that takes a phone number, and what it has made of it. */
 const ways = {
-  '027 auth/register': async (phone: string, asking: Asking) => {
+  '027 auth/register': async (phone: string, asking: TestCallOptions) => {
     const { status, data, errors } = await app.call(register, { body: person(phone) }, asking)
     return { status, errors: errors.contact_number, kept: data?.user.phone_num }
   },
-  '028 data/users/register': async (phone: string, asking: Asking) => {
+  '028 data/users/register': async (phone: string, asking: TestCallOptions) => {
     const { status, data, errors } = await app.call(registerUser, { body: person(phone) }, asking)
     return { status, errors: errors.contact_number, kept: data?.user.phone_num }
   },
-  '111 quick-applications': async (phone: string, asking: Asking) => {
+  '111 quick-applications': async (phone: string, asking: TestCallOptions) => {
     const { jobId } = await buildEmployer(app)
     const { status, data, errors } = await app.call(
       quickApply,
@@ -40,7 +40,7 @@ const ways = {
     )
     return { status, errors: errors.contact_number, kept: data?.user.phone_num }
   },
-  '046 jobseekers/me': async (phone: string, asking: Asking) => {
+  '046 jobseekers/me': async (phone: string, asking: TestCallOptions) => {
     const as = await buildSeeker(app)
     const { status, data, errors } = await app.call(
       updateMe,

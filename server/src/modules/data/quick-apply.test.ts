@@ -4,7 +4,7 @@ import { listApplicants, listAppliedJobs } from '@hanap/contracts/job-applicatio
 import { listResumes } from '@hanap/contracts/jobseekers/jobseekers.calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { buildGuest, buildSeeker, PASSWORD } from '../auth/factory.ts'
+import { buildGuest, buildSeeker, TEST_PASSWORD } from '../auth/factory.ts'
 import { buildEmployer } from '../job-applications/factory.ts'
 import { caughtMails, countMails } from '../notifications/factory.ts'
 import { resumeFile } from '../resumes/factory.ts'
@@ -107,10 +107,10 @@ test('the account has no password that anybody knows', async () => {
   const { jobId } = await buildEmployer(app)
   await app.call(quickApply, {
     params: { id: jobId },
-    body: person('nopass@example.com', { password: PASSWORD }),
+    body: person('nopass@example.com', { password: TEST_PASSWORD }),
   })
   const { status } = await app.call(loginSeeker, {
-    body: { email: 'nopass@example.com', password: PASSWORD },
+    body: { email: 'nopass@example.com', password: TEST_PASSWORD },
   })
   expect(status).toBe(401)
 })

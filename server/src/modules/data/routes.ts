@@ -2,27 +2,30 @@ import type { SessionUser } from '@hanap/contracts/auth/session.schemas'
 import * as calls from '@hanap/contracts/data/data.calls'
 import * as schemas from '@hanap/contracts/data/data.schemas'
 import type { Caller } from '../../calls/caller.ts'
-import type { Place } from '../../calls/place.ts'
-import { fieldErrorsOf, Refusal, refuseRepeat } from '../../calls/refusal.ts'
-import { findingAll, type Route, route, seekerRoute } from '../../calls/route.ts'
+import type { Locale } from '../../calls/locale.ts'
+import { fieldErrorsOf, Refusal, refuseIdempotencyConflict } from '../../calls/refusal.ts'
+import { type Route, route, seekerRoute, withFieldErrors } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
-import { once } from '../../db/once.ts'
+import { withIdempotency } from '../../db/idempotency.ts'
 import { type Registrar, refuseSignedIn } from '../auth/index.ts'
-import type { Applying, JobApplicationsModule } from '../job-applications/index.ts'
+import type { ApplyingSeeker, JobApplicationsModule } from '../job-applications/index.ts'
 
 export interface DataDeps {
   db: Db
   registrar: Registrar
-  applications: Pick<JobApplicationsModule, 'readJob' | 'submit' | 'wrongFields'>
+  applications: Pick<JobApplicationsModule, 'readJob' | 'submit' | 'fieldErrors'>
 }
 
 /** The confirmation is written in the language in which the person applied. */
-const applying = (user: SessionUser, { language, market, caller }: Place & { caller: Caller }): Applying => ({
+const applying = (
+  user: SessionUser,
+  { language, market, caller }: Locale & { caller: Caller },
+): ApplyingSeeker => ({
   accountId: user.id,
   deviceId: caller.kind === 'none' ? null : caller.deviceId,
   firstName: user.first_name,
   lastName: user.last_name,
-  reader: {
+  recipient: {
     accountId: user.id,
     email: user.email,
     name: user.is_email_verify ? user.first_name : null,
@@ -35,12 +38,14 @@ export const dataRoutes = ({ db, registrar, applications }: DataDeps): Route[] =
   route(calls.registerUser, schemas.registerUser, async incoming => {
     refuseSignedIn(incoming.caller)
     const prepared = await registrar.prepare(incoming.body, incoming)
-    return once(db, incoming.once, refuseRepeat, trx => registrar.register(trx, prepared))
+    return withIdempotency(db, incoming.idempotencyKey, refuseIdempotencyConflict, trx =>
+      registrar.register(trx, prepared),
+    )
   }),
 
   seekerRoute(calls.apply, schemas.apply, async incoming => {
     const target = await applications.readJob(incoming.params.id)
-    return once(db, incoming.once, refuseRepeat, trx =>
+    return withIdempotency(db, incoming.idempotencyKey, refuseIdempotencyConflict, trx =>
       applications.submit(trx, {
         target,
         seeker: applying(incoming.caller.user, incoming),
@@ -52,7 +57,7 @@ export const dataRoutes = ({ db, registrar, applications }: DataDeps): Route[] =
     )
   }),
 
-  findingAll(
+  withFieldErrors(
     route(calls.quickApply, schemas.quickApply, async incoming => {
       const { body, files, caller } = incoming
       if (caller.kind !== 'seeker') refuseSignedIn(caller)
@@ -60,13 +65,13 @@ export const dataRoutes = ({ db, registrar, applications }: DataDeps): Route[] =
         caller.kind === 'seeker' ? undefined : registrar.prepare(body, incoming),
         applications.readJob(incoming.params.id),
       ])
-      const wrong = await applications.wrongFields(target, { body, resume: files.resume })
+      const wrong = await applications.fieldErrors(target, { body, resume: files.resume })
       const begin = (trx: Db) => {
         if (prepared) return registrar.register(trx, prepared)
         if (caller.kind !== 'seeker') throw new Error('Expected the registered account to be a seeker')
         return registrar.goOn(trx, caller, body, incoming)
       }
-      return once(db, incoming.once, refuseRepeat, async trx => {
+      return withIdempotency(db, incoming.idempotencyKey, refuseIdempotencyConflict, async trx => {
         const signedIn = await begin(trx).catch(error => {
           throw new Refusal('invalid_fields', { fields: { ...fieldErrorsOf(error), ...wrong } })
         })
@@ -82,6 +87,6 @@ export const dataRoutes = ({ db, registrar, applications }: DataDeps): Route[] =
       })
     }),
     async ({ params, body, files }) =>
-      applications.wrongFields(await applications.readJob(params.id ?? ''), { body, resume: files.resume }),
+      applications.fieldErrors(await applications.readJob(params.id ?? ''), { body, resume: files.resume }),
   ),
 ]

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { type AdminCommand, type AdminCommands, AdminUsageError } from '../../tasks/admin-command.ts'
-import { openFeedback, settleFeedback } from './feedback.ts'
+import { openFeedback, resolveFeedback } from './feedback.ts'
 import { uploadPath } from './upload-path.ts'
 
 const feedback: AdminCommand['run'] = async ({ connection: { db }, args: [id, verdict], dataDir }) => {
   if (id !== undefined) {
     if (verdict !== 'done') throw new AdminUsageError('Usage: feedback FEEDBACK-ID done')
-    if (!(await settleFeedback(db, id)))
+    if (!(await resolveFeedback(db, id)))
       throw new AdminUsageError(`There is no open feedback with the ID ${id}.`)
     return `Feedback ${id} is marked as done.`
   }

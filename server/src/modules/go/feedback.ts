@@ -10,17 +10,21 @@ import type { GoTables } from './tables.ts'
 
 type Feedback = z.output<typeof sendFeedback.body>
 
-const KEPT_DAYS = 365
+const RETAINED_DAYS = 365
 const SHOWN = 50
 
-interface Sender {
+interface FeedbackSender {
   caller: Caller
   market: { key: string }
   language: string
 }
 
 /** Keeps what somebody said, with the files that they uploaded for it, within the caller's transaction. */
-export const keepFeedback = async (trx: Db, { caller, market, language }: Sender, feedback: Feedback) => {
+export const storeFeedback = async (
+  trx: Db,
+  { caller, market, language }: FeedbackSender,
+  feedback: Feedback,
+) => {
   if (caller.kind === 'none') throw new Error('a call for guests has a session')
   const accountId = 'accountId' in caller ? caller.accountId : null
   const fileIds = [...new Set(feedback.file_ids)]
@@ -82,7 +86,7 @@ export const openFeedback = async (db: Db) => {
 }
 
 /** False where no such feedback is open. */
-export const settleFeedback = async (db: Db, id: string): Promise<boolean> => {
+export const resolveFeedback = async (db: Db, id: string): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .withTables<GoTables>()
     .updateTable('feedback')
@@ -115,7 +119,7 @@ export const ownFeedbackOf = async (database: Db, accountId: string) => {
 }
 
 /** What a guest said with an address goes with the address's account; the account's own hangs on its row. */
-export const forgetFeedback = async (trx: Db, email: string) => {
+export const eraseFeedback = async (trx: Db, email: string) => {
   await trx
     .withTables<GoTables>()
     .deleteFrom('feedback')
@@ -129,6 +133,6 @@ export const sweepFeedback = async (db: Db) => {
   await db
     .withTables<GoTables>()
     .deleteFrom('feedback')
-    .where('sent_at', '<', sql<Date>`now() - make_interval(days => ${KEPT_DAYS})`)
+    .where('sent_at', '<', sql<Date>`now() - make_interval(days => ${RETAINED_DAYS})`)
     .execute()
 }

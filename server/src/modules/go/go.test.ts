@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { buildGuest, buildSeeker, type Person } from '../auth/factory.ts'
+import { buildGuest, buildSeeker, type TestPerson } from '../auth/factory.ts'
 import { openFeedback, sweepFeedback } from './feedback.ts'
 import { sweepUploads } from './uploads.ts'
 
@@ -125,7 +125,7 @@ describe('108 user/feedback', () => {
     const as = await buildSeeker(app)
     const other = await buildSeeker(app)
     const { file } = await upload(as, ['screen.png', png()])
-    const send = (who: Person, content: string) =>
+    const send = (who: TestPerson, content: string) =>
       app.call(
         sendFeedback,
         { body: { content, category: 'problem', contact: 'me@example.com', file_ids: [file(0).id] } },

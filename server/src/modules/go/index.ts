@@ -1,4 +1,4 @@
-import type { Module } from '../../calls/module.ts'
+import type { ServerModule } from '../../calls/module.ts'
 import type { Db } from '../../db/client.ts'
 import { createFileStore } from '../../files/file-store.ts'
 import { every, HOUR_MS } from '../../tasks/every.ts'
@@ -8,7 +8,7 @@ import { uploadsFolderIn } from './upload-path.ts'
 import { namedUploads, sweepUploads } from './uploads.ts'
 
 export { adminCommands } from './admin-commands.ts'
-export { forgetFeedback, ownFeedbackOf } from './feedback.ts'
+export { eraseFeedback, ownFeedbackOf } from './feedback.ts'
 export { retention } from './retention.ts'
 
 export interface GoDeps {
@@ -24,7 +24,7 @@ export interface GoDeps {
 const ORPHAN_AFTER_MS = 24 * HOUR_MS
 
 /** What people upload and say to the operator: calls 107-109 and 200. */
-export const goModule = ({ db, filesFolder, unreadOf, onError }: GoDeps): Module => {
+export const goModule = ({ db, filesFolder, unreadOf, onError }: GoDeps): ServerModule => {
   const files = createFileStore(uploadsFolderIn(filesFolder))
   const sweep = async () => {
     await sweepFeedback(db)

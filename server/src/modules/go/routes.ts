@@ -1,19 +1,19 @@
 import * as calls from '@hanap/contracts/go/go.calls'
 import * as schemas from '@hanap/contracts/go/go.schemas'
-import { Refusal, refuseRepeat } from '../../calls/refusal.ts'
+import { Refusal, refuseIdempotencyConflict } from '../../calls/refusal.ts'
 import { FileAnswer, type Route, route, seekerRoute } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
-import { once, onceMade } from '../../db/once.ts'
+import { withIdempotency, withIdempotentPreparation } from '../../db/idempotency.ts'
 import type { FileStore } from '../../files/file-store.ts'
-import { keepFeedback } from './feedback.ts'
+import { storeFeedback } from './feedback.ts'
 import type { GoDeps } from './index.ts'
 import { acceptUploads, addUploads, findUpload } from './uploads.ts'
 
 export const goRoutes = (db: Db, store: FileStore, unreadOf: GoDeps['unreadOf']): Route[] => [
-  seekerRoute(calls.uploadFiles, schemas.uploadFiles, ({ caller, files, once: key }) =>
-    onceMade(db, key, refuseRepeat, async () => {
+  seekerRoute(calls.uploadFiles, schemas.uploadFiles, ({ caller, files, idempotencyKey: key }) =>
+    withIdempotentPreparation(db, key, refuseIdempotencyConflict, async () => {
       const uploads = await acceptUploads(store, caller.accountId, Object.values(files))
-      return once(db, key, refuseRepeat, async trx => {
+      return withIdempotency(db, key, refuseIdempotencyConflict, async trx => {
         const ids = await addUploads(trx, caller.accountId, uploads)
         return { files: ids.map(id => ({ id, url: calls.readUpload.path.replace('{id}', id) })) }
       })
@@ -27,9 +27,9 @@ export const goRoutes = (db: Db, store: FileStore, unreadOf: GoDeps['unreadOf'])
     return new FileAnswer({ name, mime, size }, await store.get(upload.content_hash))
   }),
 
-  route(calls.sendFeedback, schemas.sendFeedback, ({ body, once: key, ...sender }) =>
-    once(db, key, refuseRepeat, async trx => {
-      await keepFeedback(trx, sender, body)
+  route(calls.sendFeedback, schemas.sendFeedback, ({ body, idempotencyKey: key, ...sender }) =>
+    withIdempotency(db, key, refuseIdempotencyConflict, async trx => {
+      await storeFeedback(trx, sender, body)
       return {}
     }),
   ),

@@ -5,8 +5,8 @@ import type { JobAlert } from '@hanap/contracts/jobs/job-alerts.schemas'
 import { locationsOf } from '@hanap/markets/locations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { soon } from '../../testing/soon.ts'
-import { buildGuest, buildSeeker, PASSWORD, type Person } from '../auth/factory.ts'
+import { eventually } from '../../testing/eventually.ts'
+import { buildGuest, buildSeeker, TEST_PASSWORD, type TestPerson } from '../auth/factory.ts'
 import { buildCompany, buildJob, buildJobs, daysAgo } from '../jobs/factory.ts'
 import { caughtMails, countMails, startSmtpServer } from '../notifications/factory.ts'
 
@@ -27,7 +27,7 @@ const nextWord = () => {
 
 type NewAlert = NonNullable<Parameters<typeof create>[1]>
 const create = async (
-  person: Person,
+  person: TestPerson,
   body: { keyword?: string; filters?: object; frequency_id?: 1 | 2 | 3 },
 ): Promise<JobAlert> => {
   const { status, data, message } = await app.call(calls.createJobAlert, { body }, { as: person })
@@ -40,11 +40,11 @@ const instant = (keyword: string, more: Partial<NewAlert> = {}): NewAlert => ({
   ...more,
 })
 
-const listOf = async (person: Person) => (await app.call(calls.listJobAlerts, {}, { as: person })).data
+const listOf = async (person: TestPerson) => (await app.call(calls.listJobAlerts, {}, { as: person })).data
 
 /** Once the alert has found so many jobs that wait for their mail. */
-const hasFound = (person: Person, id: string, jobs: number) =>
-  soon(async () => {
+const hasFound = (person: TestPerson, id: string, jobs: number) =>
+  eventually(async () => {
     const alert = (await listOf(person)).find(each => each.id === id)
     expect(alert?.new_count).toBe(jobs)
   })
@@ -206,7 +206,7 @@ test('a mail of an alert is ended with one press in the mail program, and keeps 
     await own.call(calls.createJobAlert, { body: instant(keyword) }, { as: person })
     await buildJob(own.db, { title: keyword })
     const received = (times: number) =>
-      soon(() => {
+      eventually(() => {
         const all = smtp.received.filter(({ to }) => to === person.email)
         expect(all).toHaveLength(times)
         return all.map(({ content }) => content.replaceAll(/\r\n[ \t]+/g, ' '))
@@ -298,7 +298,7 @@ describe('managing', () => {
       { title: `Second ${keyword}`, published_at: daysAgo(6), location_id: cebu?.id ?? 0 },
       { title: `Third ${keyword}`, published_at: daysAgo(8) },
     )
-    await soon(async () => {
+    await eventually(async () => {
       const { data } = await app.call(calls.previewJobAlert, { body: { keyword } })
       expect(data.jobs.map(({ id }) => id)).toEqual([first, second])
       expect(data).toMatchObject({ total_num: 2, is_more: false })
@@ -361,7 +361,7 @@ describe('a visitor', () => {
     await isCaughtUp()
     await app.call(sendResetCode, { body: { email } })
     await app.call(sendPasswordLink, { body: { email } })
-    const logIn = await app.call(loginSeeker, { body: { email, password: PASSWORD } })
+    const logIn = await app.call(loginSeeker, { body: { email, password: TEST_PASSWORD } })
     expect(logIn.status).toBe(401)
     const mails = await caughtMails(app.db, email, 1)
     await isCaughtUp()

@@ -4,10 +4,10 @@ import { createLinkTokens, type LinkTokens } from './tokens.ts'
 
 const PAGE = /^\/(?:[\w-]+\/)?job-alerts\/unsubscribe$/
 const ONE_CLICK = /(?:^|&)List-Unsubscribe=One-Click(?:&|$)/
-const MOST_BYTES = 1000
+const MAX_BYTES = 1000
 
 /** Ends one alert's mails. False where the token is none of ours. */
-export const unsubscribe = async (db: Db, tokens: LinkTokens, token: string): Promise<boolean> => {
+export const endAlertByToken = async (db: Db, tokens: LinkTokens, token: string): Promise<boolean> => {
   const link = await tokens.read(db, token)
   if (link?.kind !== 'unsubscribe') return false
   const row = await alertStore.byId(db, link.alertId)
@@ -19,15 +19,15 @@ export const unsubscribe = async (db: Db, tokens: LinkTokens, token: string): Pr
  * The one press in a mail program (RFC 8058): a form from no browser, without a session, sent to the address that the mail
  * names. A browser's own form there is the page's.
  */
-export const takeOneClick = (db: Db) => {
+export const handleOneClick = (db: Db) => {
   const tokens = createLinkTokens()
   return async (request: Request, url: URL): Promise<Response | undefined> => {
     const { headers } = request
     const isBrowsers = headers.has('cookie') || headers.has('origin') || headers.has('sec-fetch-site')
     if (request.method !== 'POST' || isBrowsers || !PAGE.test(url.pathname)) return undefined
-    if (Number(headers.get('content-length') ?? MOST_BYTES) >= MOST_BYTES) return undefined
+    if (Number(headers.get('content-length') ?? MAX_BYTES) >= MAX_BYTES) return undefined
     if (!ONE_CLICK.test(await request.clone().text())) return undefined
-    const isOurs = await unsubscribe(db, tokens, url.searchParams.get('token') ?? '')
+    const isOurs = await endAlertByToken(db, tokens, url.searchParams.get('token') ?? '')
     return new Response(null, { status: isOurs ? 200 : 404, headers: { 'cache-control': 'no-store' } })
   }
 }

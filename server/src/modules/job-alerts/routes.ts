@@ -5,58 +5,63 @@ import type { JobAlert } from '@hanap/contracts/jobs/job-alerts.schemas'
 import * as schemas from '@hanap/contracts/jobs/job-alerts.schemas'
 import type { LanguageCode } from '@hanap/markets/languages'
 import type { Seeker } from '../../calls/caller.ts'
-import type { Place } from '../../calls/place.ts'
-import { Refusal, refuseField, refuseRepeat } from '../../calls/refusal.ts'
+import type { Locale } from '../../calls/locale.ts'
+import { Refusal, refuseField, refuseIdempotencyConflict } from '../../calls/refusal.ts'
 import { type Route, route, seekerRoute } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
-import { once } from '../../db/once.ts'
+import { withIdempotency } from '../../db/idempotency.ts'
 import {
   type AccountFacts,
-  type AddressConfirmed,
   CONFIRM_DAYS,
   confirmAddress,
+  type OnAddressConfirmed,
   registerUnconfirmed,
-  waitingAccountsOf,
+  unconfirmedAccountsOf,
 } from '../auth/index.ts'
 import type { Jobs } from '../jobs/index.ts'
-import type { Mailbox, Reader } from '../notifications/index.ts'
-import { type KeptSearch, keptQuery, type RecentJobs } from '../search/index.ts'
-import { unsubscribe } from './one-click.ts'
+import type { Notifier, Recipient } from '../notifications/index.ts'
+import { type RecentJobs, type SavedSearch, savedSearchQuery } from '../search/index.ts'
+import { endAlertByToken } from './one-click.ts'
 import { frequencyId, frequencyOf } from './rules.ts'
 import { searchUrlOf, titleOf } from './search-words.ts'
 import { type AlertRow, alertStore, searchOf } from './store.ts'
 import type { Frequency } from './tables.ts'
-import { isSame } from './take-over.ts'
 import type { LinkTokens } from './tokens.ts'
+import { isSameSearch } from './transfer-alerts.ts'
 
-export interface RoutesDeps {
+export interface JobAlertRoutesDeps {
   db: Db
   jobs: Pick<Jobs, 'cards'>
-  mailbox: Mailbox
+  notifier: Notifier
   tokens: LinkTokens
   recent: RecentJobs
   accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
-  confirmed: AddressConfirmed
+  confirmed: OnAddressConfirmed
   onError(error: unknown): void
 }
 
-const MOST_ALERTS = 20
+const MAX_ALERTS = 20
 /** That wait for an address to be confirmed, of one browser and of all. */
-const MOST_OF_BROWSER = 5
-const MOST_WAITING = 20
+const MAX_PER_BROWSER = 5
+const MAX_UNCONFIRMED = 20
 /** What a dry run looks back on, and the jobs that it shows. */
 const DRY_RUN_DAYS = 7
-const MOST_SHOWN = 10
+const MAX_SHOWN = 10
 
 /** No address, no phone number, and no more than one searches for. */
 const PlainWords = nameText(0, 60).regex(/^(?!.*\d[\d\s().-]{5,}\d)/)
 
-interface Owner {
+interface AlertOwner {
   id: string
   email: string
 }
 
-const inWire = (row: AlertRow, { id, email }: Owner, newCount: number, language: LanguageCode): JobAlert => {
+const inWire = (
+  row: AlertRow,
+  { id, email }: AlertOwner,
+  newCount: number,
+  language: LanguageCode,
+): JobAlert => {
   const search = searchOf(row)
   return {
     id: row.id,
@@ -78,7 +83,7 @@ const inWire = (row: AlertRow, { id, email }: Owner, newCount: number, language:
 }
 
 /** For a mail that anybody may have sent to anybody: words that lead nowhere. */
-const harmlessTitle = (search: KeptSearch) =>
+const harmlessTitle = (search: SavedSearch) =>
   titleOf(PlainWords.safeParse(search.keyword).success ? search : { ...search, keyword: '' }, search.language)
 
 const linked = (row: AlertRow, language: LanguageCode) => ({
@@ -89,20 +94,20 @@ const linked = (row: AlertRow, language: LanguageCode) => ({
 })
 
 /** Job alerts: calls 023-026 and 190-193. */
-export const jobAlertRoutes = (deps: RoutesDeps): Route[] => {
-  const { db, jobs, mailbox, tokens, recent, accountsByIds, onError } = deps
+export const jobAlertRoutes = (deps: JobAlertRoutesDeps): Route[] => {
+  const { db, jobs, notifier: mailbox, tokens, recent, accountsByIds, onError } = deps
 
   const keep = async (
     trx: Db,
     accountId: string,
-    search: KeptSearch,
+    search: SavedSearch,
     frequency: Frequency,
   ): Promise<AlertRow> => {
     await alertStore.lockAccount(trx, accountId)
     const own = await alertStore.ofAccount(trx, accountId)
-    const same = own.find(row => isSame(row, search))
+    const same = own.find(row => isSameSearch(row, search))
     if (same) return alertStore.update(trx, same, { frequency, isActive: true })
-    if (own.length >= MOST_ALERTS) throw new Refusal('too_many_alerts')
+    if (own.length >= MAX_ALERTS) throw new Refusal('too_many_alerts')
     return alertStore.insert(trx, { accountId, search, frequency })
   }
 
@@ -111,14 +116,14 @@ export const jobAlertRoutes = (deps: RoutesDeps): Route[] => {
     trx: Db,
     accountId: string,
     deviceId: string,
-    search: KeptSearch,
+    search: SavedSearch,
     frequency: Frequency,
   ) => {
     await alertStore.lockAccount(trx, accountId)
     const waiting = await alertStore.ofAccount(trx, accountId)
     const own = waiting.filter(row => row.device_id === deviceId)
-    const same = own.find(row => isSame(row, search))
-    if (!same && (own.length >= MOST_OF_BROWSER || waiting.length >= MOST_WAITING))
+    const same = own.find(row => isSameSearch(row, search))
+    if (!same && (own.length >= MAX_PER_BROWSER || waiting.length >= MAX_UNCONFIRMED))
       throw new Refusal('too_many_alerts')
     const row = same
       ? await alertStore.update(trx, same, { frequency, isActive: true })
@@ -127,15 +132,15 @@ export const jobAlertRoutes = (deps: RoutesDeps): Route[] => {
   }
 
   /** Until the address is confirmed it gets this one message, however many alerts wait for it. */
-  const askToConfirm = async (trx: Db, reader: Reader, row: AlertRow, oldest: AlertRow) => {
+  const askToConfirm = async (trx: Db, reader: Recipient, row: AlertRow, oldest: AlertRow) => {
     const until = new Date(Date.now() + CONFIRM_DAYS * DAY_MS)
     const token = await tokens.sign(trx, { kind: 'confirm', accountId: reader.accountId, until })
     const { language, market } = searchOf(row)
-    await mailbox.post(trx, [
+    await mailbox.notify(trx, [
       {
-        to: { ...reader, language, market },
+        recipient: { ...reader, language, market },
         key: `confirm-alerts ${oldest.id}`,
-        news: { kind: 'confirm_alert', title: harmlessTitle(searchOf(row)), token, days: CONFIRM_DAYS },
+        event: { kind: 'confirm_alert', title: harmlessTitle(searchOf(row)), token, days: CONFIRM_DAYS },
       },
     ])
   }
@@ -144,9 +149,9 @@ export const jobAlertRoutes = (deps: RoutesDeps): Route[] => {
   const createForVisitor = async (
     trx: Db,
     visitor: { email: string; deviceId: string },
-    search: KeptSearch,
+    search: SavedSearch,
     frequency: Frequency,
-    place: Place,
+    place: Locale,
   ): Promise<JobAlert> => {
     const { email, deviceId } = visitor
     const account = await registerUnconfirmed(trx, email, place)
@@ -159,7 +164,7 @@ export const jobAlertRoutes = (deps: RoutesDeps): Route[] => {
   const visibleTo = async ({ accountId, deviceId, user }: Seeker): Promise<AlertRow[]> => {
     const [own, waiting] = await Promise.all([
       alertStore.ofAccount(db, accountId),
-      waitingAccountsOf(db, user.email).then(ids => alertStore.madeFrom(db, ids, deviceId)),
+      unconfirmedAccountsOf(db, user.email).then(ids => alertStore.madeFrom(db, ids, deviceId)),
     ])
     return [...waiting, ...own]
   }
@@ -187,18 +192,18 @@ export const jobAlertRoutes = (deps: RoutesDeps): Route[] => {
       if (caller.kind === 'recruiter') throw new Refusal('wrong_account_kind')
       const search = { market: market.key, language, keyword, filters }
       const frequency = frequencyOf(body.frequency_id)
-      keptQuery(search)
+      savedSearchQuery(search)
       try {
         if (caller.kind === 'seeker') {
           const owner = { id: caller.accountId, email: caller.user.email }
-          return await once(db, incoming.once, refuseRepeat, async trx =>
+          return await withIdempotency(db, incoming.idempotencyKey, refuseIdempotencyConflict, async trx =>
             inWire(await keep(trx, owner.id, search, frequency), owner, 0, language),
           )
         }
         if (email === undefined) throw refuseField('email', 'required')
         // A call for guests has made a session where none came.
         const deviceId = caller.kind === 'none' ? '' : caller.deviceId
-        return await once(db, incoming.once, refuseRepeat, trx =>
+        return await withIdempotency(db, incoming.idempotencyKey, refuseIdempotencyConflict, trx =>
           createForVisitor(trx, { email, deviceId }, search, frequency, incoming),
         )
       } catch (error) {
@@ -212,7 +217,7 @@ export const jobAlertRoutes = (deps: RoutesDeps): Route[] => {
       const before = await find(caller, params.id)
       const { keyword, filters, frequency_id, is_active: isActive } = body
       const search = searchOf(before)
-      keptQuery({ ...search, keyword: keyword ?? search.keyword, filters: filters ?? search.filters })
+      savedSearchQuery({ ...search, keyword: keyword ?? search.keyword, filters: filters ?? search.filters })
       const frequency = frequency_id === undefined ? undefined : frequencyOf(frequency_id)
       const row = await db
         .transaction()
@@ -236,7 +241,7 @@ export const jobAlertRoutes = (deps: RoutesDeps): Route[] => {
       return {
         total_num: found.length,
         is_more: isMore,
-        jobs: await jobs.cards(found.slice(0, MOST_SHOWN), reader),
+        jobs: await jobs.cards(found.slice(0, MAX_SHOWN), reader),
       }
     }),
 
@@ -273,7 +278,7 @@ export const jobAlertRoutes = (deps: RoutesDeps): Route[] => {
     }),
 
     route(calls.unsubscribeJobAlert, schemas.unsubscribeJobAlert, async ({ body }) => {
-      if (!(await unsubscribe(db, tokens, body.token))) throw refuseField('token', 'link_expired')
+      if (!(await endAlertByToken(db, tokens, body.token))) throw refuseField('token', 'link_expired')
       return {}
     }),
   ]

@@ -14,7 +14,7 @@ import {
 } from '@hanap/markets/search-filters'
 import { searchFiltersOf } from '@hanap/markets/search-request'
 import { buildSearchUrl, emptySearch } from '@hanap/markets/search-url'
-import type { KeptSearch } from '../search/index.ts'
+import type { SavedSearch } from '../search/index.ts'
 
 const salaryWords = ({ salary_from, salary_to }: AlertFilters, market: MarketKey, language: LanguageCode) => {
   const t = translator(language)
@@ -35,7 +35,7 @@ const nearWords = (filters: AlertFilters, language: LanguageCode) => {
 /** The words of one filter. */
 const wordsOf = (
   name: SearchFilterName,
-  { market, filters }: KeptSearch,
+  { market, filters }: SavedSearch,
   language: LanguageCode,
 ): string[] => {
   switch (name) {
@@ -59,7 +59,7 @@ const inTitle = searchFilterNames.toSorted(
 )
 
 /** A kept search as its owner knows it again: `nurse · Makati · Full-time`. */
-export const titleOf = (search: KeptSearch, language: LanguageCode): string => {
+export const titleOf = (search: SavedSearch, language: LanguageCode): string => {
   const parts = [
     ...(search.keyword ? [search.keyword] : []),
     ...inTitle.flatMap(name => wordsOf(name, search, language)),
@@ -68,7 +68,7 @@ export const titleOf = (search: KeptSearch, language: LanguageCode): string => {
 }
 
 /** Path of the page that lists what a kept search finds. */
-export const searchUrlOf = ({ market, language, keyword, filters }: KeptSearch): string =>
+export const searchUrlOf = ({ market, language, keyword, filters }: SavedSearch): string =>
   buildSearchUrl(market, language, {
     ...emptySearch,
     query: keyword,

@@ -4,8 +4,8 @@ import { marketByKey } from '@hanap/markets/markets'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
-import { publish } from '../../db/outbox.ts'
-import type { KeptSearch } from '../search/index.ts'
+import { publishChanges } from '../../db/outbox.ts'
+import type { SavedSearch } from '../search/index.ts'
 import { dueAt } from './rules.ts'
 import type { AlertsTable, AlertTables, Frequency } from './tables.ts'
 
@@ -17,7 +17,7 @@ export const ALERT_TOPIC = 'job_alert'
 const currentTransaction = sql<string>`pg_current_xact_id()`
 
 /** A market or language that was kept as text; one that is no longer known falls back. */
-export const searchOf = ({ market, language, keyword, filters }: AlertRow): KeptSearch => ({
+export const searchOf = ({ market, language, keyword, filters }: AlertRow): SavedSearch => ({
   market: marketByKey(market)?.key ?? 'ph',
   language: languageByCode(language)?.code ?? 'en',
   keyword,
@@ -27,7 +27,7 @@ export const searchOf = ({ market, language, keyword, filters }: AlertRow): Kept
 /** The driver would write a text as a JSON string. */
 const inJson = (filters: AlertFilters) => sql<string>`${JSON.stringify(filters)}::text::jsonb`
 
-const told = (trx: Db, id: string) => publish(trx, [{ topic: ALERT_TOPIC, id }])
+const publishAlertChange = (trx: Db, id: string) => publishChanges(trx, [{ topic: ALERT_TOPIC, id }])
 
 const of = (db: Db) => db.withTables<AlertTables>()
 
@@ -92,7 +92,7 @@ export const alertStore = {
     trx: Db,
     alert: {
       accountId: string
-      search: KeptSearch
+      search: SavedSearch
       frequency: Frequency
       /** Of a visitor: it waits until the address is confirmed. */
       waitsFrom?: string | undefined
@@ -114,7 +114,7 @@ export const alertStore = {
       })
       .returningAll()
       .executeTakeFirstOrThrow()
-    await told(trx, row.id)
+    await publishAlertChange(trx, row.id)
     return row
   },
 
@@ -148,7 +148,7 @@ export const alertStore = {
         .where('alert_id', '=', row.id)
         .where('due_at', 'is not', null)
         .execute()
-    await told(trx, row.id)
+    await publishAlertChange(trx, row.id)
     return row
   },
 
@@ -160,7 +160,7 @@ export const alertStore = {
       .where('account_id', '=', accountId)
       .returning('id')
       .executeTakeFirst()
-    if (gone) await told(trx, id)
+    if (gone) await publishAlertChange(trx, id)
     return gone !== undefined
   },
 
@@ -184,7 +184,7 @@ export const alertStore = {
       .where('is_confirmed', '=', false)
       .returningAll()
       .execute()
-    for (const { id } of rows) await told(trx, id)
+    for (const { id } of rows) await publishAlertChange(trx, id)
     return rows
   },
 
@@ -200,12 +200,12 @@ export const alertStore = {
       })
       .where('id', '=', id)
       .execute()
-    await told(trx, id)
+    await publishAlertChange(trx, id)
   },
 }
 
 /** A job that an alert found. */
-export interface Match {
+export interface AlertMatch {
   alertId: string
   jobId: string
   /** The jobs that are the same posting: of these the alert gets one. */
@@ -214,7 +214,7 @@ export interface Match {
 }
 
 /** Keeps what was found; a job or posting that its alert had before is left out. */
-export const insertMatches = async (trx: Db, matches: readonly Match[]) => {
+export const insertMatches = async (trx: Db, matches: readonly AlertMatch[]) => {
   if (matches.length === 0) return
   await sql`
     insert into job_alert_matches (alert_id, job_id, due_at)
@@ -248,7 +248,7 @@ export const unseenJobs = async (
 }
 
 /** The same; afterwards they have. */
-export const takeUnseenJobs = async (
+export const claimUnseenJobs = async (
   trx: Db,
   jobs: readonly { id: string; source_hash: string }[],
 ): Promise<ReadonlySet<string>> => {

@@ -12,7 +12,7 @@ import * as calls from '@hanap/contracts/jobs/job-alerts.calls'
 import { deleteAccount } from '@hanap/contracts/jobseekers/privacy.calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { buildGuest, buildSeeker, mailedCode, PASSWORD } from '../auth/factory.ts'
+import { buildGuest, buildSeeker, codeFromMail, TEST_PASSWORD } from '../auth/factory.ts'
 import { logInAs } from '../auth/social/factory.ts'
 import { buildEmployer } from '../job-applications/factory.ts'
 import { buildJob } from '../jobs/factory.ts'
@@ -50,7 +50,7 @@ const linkTo = async (email: string) => {
 const registerAs = async (as: Session, email: string): Promise<Session> => {
   const { data } = await app.call(
     register,
-    { body: { email, password: PASSWORD, first_name: 'Ana' } },
+    { body: { email, password: TEST_PASSWORD, first_name: 'Ana' } },
     { as },
   )
   return { token: data.session.token }
@@ -93,7 +93,7 @@ describe('a visitor’s waiting alert', () => {
     expect(await listOf(seeker)).toMatchObject([{ id: made.id, is_confirmed: false }])
     const mails = await caughtMails(app.db, email, 3)
     const token = mails.flatMap(({ text }) => /set-password\?token=([\w-]+)/.exec(text)?.[1] ?? [])[0] ?? ''
-    const set = await app.call(setPassword, { body: { token, new_password: PASSWORD } })
+    const set = await app.call(setPassword, { body: { token, new_password: TEST_PASSWORD } })
     expect(await listOf({ token: set.data.session.token })).toMatchObject([
       { id: made.id, is_confirmed: true },
     ])
@@ -105,7 +105,7 @@ describe('a visitor’s waiting alert', () => {
     const { data: made } = await ask(email, keyword, guest)
     const seeker = await registerAs(guest, email)
     await app.call(generateEmailCode, {}, { as: seeker })
-    const code = await mailedCode(app.db, email, 2)
+    const code = await codeFromMail(app.db, email, 2)
     await app.call(verifyEmail, { query: { code } }, { as: seeker })
     expect(await listOf(seeker)).toMatchObject([{ id: made.id, is_confirmed: true }])
     const late = await confirm(await linkTo(email))
@@ -118,10 +118,10 @@ describe('a visitor’s waiting alert', () => {
     await registerAs(await buildGuest(app), email)
     const guest = await buildGuest(app)
     await app.call(sendResetCode, { body: { email } }, { as: guest })
-    const otp = await mailedCode(app.db, email, 2)
+    const otp = await codeFromMail(app.db, email, 2)
     const reset = await app.call(
       resetPassword,
-      { body: { email, otp, new_password: PASSWORD } },
+      { body: { email, otp, new_password: TEST_PASSWORD } },
       { as: guest },
     )
     expect(await listOf({ token: reset.data.session.token })).toMatchObject([
@@ -133,8 +133,8 @@ describe('a visitor’s waiting alert', () => {
     const { keyword, email } = next()
     const { data: made } = await ask(email, keyword, await buildGuest(app))
     const seeker = await buildSeeker(app)
-    await app.call(sendEmailCode, { body: { email, password: PASSWORD } }, { as: seeker })
-    const otp = await mailedCode(app.db, email, 2)
+    await app.call(sendEmailCode, { body: { email, password: TEST_PASSWORD } }, { as: seeker })
+    const otp = await codeFromMail(app.db, email, 2)
     const { status, data } = await app.call(changeEmail, { body: { email, otp } }, { as: seeker })
     expect(status).toBe(200)
     expect(await listOf({ token: data.session.token })).toMatchObject([{ id: made.id, is_confirmed: true }])
@@ -174,12 +174,12 @@ describe('a visitor’s waiting alert', () => {
     expect(paused.status).toBe(404)
     expect((await app.call(calls.deleteJobAlert, { params }, { as: stranger })).status).toBe(404)
     const away = next().email
-    await app.call(sendEmailCode, { body: { email: away, password: PASSWORD } }, { as: stranger })
-    const otp = await mailedCode(app.db, away, 1)
+    await app.call(sendEmailCode, { body: { email: away, password: TEST_PASSWORD } }, { as: stranger })
+    const otp = await codeFromMail(app.db, away, 1)
     const moved = await app.call(changeEmail, { body: { email: away, otp } }, { as: stranger })
     const gone = { token: moved.data.session.token }
     expect(await listOf(gone)).toEqual([])
-    await app.call(deleteAccount, { body: { password: PASSWORD } }, { as: gone })
+    await app.call(deleteAccount, { body: { password: TEST_PASSWORD } }, { as: gone })
     const { data } = await confirm(link)
     expect(data.alerts).toContainEqual(expect.objectContaining({ id: made.id, frequency_id: weekly }))
   })
@@ -207,7 +207,7 @@ describe('a visitor’s waiting alert', () => {
     const seeker = await registerAs(guest, email)
     await app.call(calls.createJobAlert, { body: { keyword, frequency_id: weekly } }, { as: seeker })
     await app.call(generateEmailCode, {}, { as: seeker })
-    const code = await mailedCode(app.db, email, 2)
+    const code = await codeFromMail(app.db, email, 2)
     await app.call(verifyEmail, { query: { code } }, { as: seeker })
     expect(await listOf(seeker)).toMatchObject([{ keyword, is_confirmed: true }])
   })
@@ -220,7 +220,7 @@ describe('a visitor’s waiting alert', () => {
     await confirm(await linkTo(email), seeker)
     const [alert] = await listOf(seeker)
     expect(alert).toMatchObject({ keyword, is_confirmed: true })
-    const again = await app.call(loginSeeker, { body: { email, password: PASSWORD } })
+    const again = await app.call(loginSeeker, { body: { email, password: TEST_PASSWORD } })
     expect(again.data.user).toMatchObject({ email, is_email_verify: true })
   })
 })
@@ -230,7 +230,7 @@ describe('an address that has an account', () => {
     const { keyword } = next()
     const owner = await buildSeeker(app)
     await app.call(generateEmailCode, {}, { as: owner })
-    const code = await mailedCode(app.db, owner.email, 1)
+    const code = await codeFromMail(app.db, owner.email, 1)
     await app.call(verifyEmail, { query: { code } }, { as: owner })
 
     const guest = await buildGuest(app)

@@ -1,13 +1,13 @@
 import { apply } from '@hanap/contracts/data/data.calls'
 import type { TestApp, TestFiles } from '../../testing/app.ts'
-import { buildRecruiter, buildSeeker, type Person } from '../auth/factory.ts'
+import { buildRecruiter, buildSeeker, type TestPerson } from '../auth/factory.ts'
 import { buildCompany, buildJob } from '../jobs/factory.ts'
 import { resumeFile } from '../resumes/factory.ts'
 
 /** A company with a recruiter and an open job of theirs. */
 export interface Employer {
   companyId: string
-  recruiter: Person
+  recruiter: TestPerson
   jobId: string
 }
 
@@ -25,7 +25,7 @@ export const buildEmployer = async (
 export const buildApplication = async (
   app: TestApp,
   jobId: string,
-  seeker: Person,
+  seeker: TestPerson,
   files: TestFiles = { resume: resumeFile() },
 ): Promise<string> => {
   const { data } = await app.call(apply, { params: { id: jobId }, files }, { as: seeker })
@@ -33,7 +33,7 @@ export const buildApplication = async (
 }
 
 /** An employer whose job a seeker applied to: of an address that nobody verified, unless one is given. */
-export const buildHiring = async (app: TestApp, { seeker: given }: { seeker?: Person } = {}) => {
+export const buildHiring = async (app: TestApp, { seeker: given }: { seeker?: TestPerson } = {}) => {
   const employer = await buildEmployer(app)
   const seeker = given ?? (await buildSeeker(app))
   return { ...employer, seeker, id: await buildApplication(app, employer.jobId, seeker) }

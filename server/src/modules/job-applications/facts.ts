@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
-import { applicationsStore, isIn } from './store.ts'
+import { applicationsStore, isInCompanyScope } from './store.ts'
 import type { CompanyScope } from './visibility.ts'
 
 /** How a recruiter answers applications. */
@@ -63,7 +63,7 @@ const appliedOf = async <Each extends DeviceAndJob>(
 const applicationTo = async (db: Db, accountId: string, scope: CompanyScope) => {
   const { rows } = await sql<{ id: string; account_id: string; job_id: string }>`
     select id, account_id, job_id from applications
-    where account_id = ${accountId} and ${isIn(scope)} and stage <> 'withdrawn'
+    where account_id = ${accountId} and ${isInCompanyScope(scope)} and stage <> 'withdrawn'
     order by applied_at desc, id limit 1`.execute(db)
   return rows[0]
 }

@@ -4,7 +4,7 @@ import { readAppliedJob, readJob, withdrawApplication } from '@hanap/contracts/j
 import { options } from '@hanap/markets/lists'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { buildRecruiter, buildSeeker, buildVerifiedSeeker, type Person } from '../auth/factory.ts'
+import { buildRecruiter, buildSeeker, buildVerifiedSeeker, type TestPerson } from '../auth/factory.ts'
 import { buildCompany, buildJob, daysAgo } from '../jobs/factory.ts'
 import { caughtMails, countMails } from '../notifications/factory.ts'
 import { buildApplication, buildEmployer, buildHiring } from './factory.ts'
@@ -21,17 +21,18 @@ const pipelineId = (key: string) => {
   return found.id
 }
 
-const move = (as: Person, id: string, key: string, message?: string) =>
+const move = (as: TestPerson, id: string, key: string, message?: string) =>
   app.call(
     calls.moveApplicant,
     { params: { id }, body: { pipeline_stage_id: pipelineId(key), ...(message ? { message } : {}) } },
     { as },
   )
-const open = (as: Person, id: string) => app.call(calls.openApplicant, { params: { id } }, { as })
-const withdraw = (as: Person, id: string) => app.call(withdrawApplication, { params: { id } }, { as })
-const read = async (as: Person, jobId: string) =>
+const open = (as: TestPerson, id: string) => app.call(calls.openApplicant, { params: { id } }, { as })
+const withdraw = (as: TestPerson, id: string) => app.call(withdrawApplication, { params: { id } }, { as })
+const read = async (as: TestPerson, jobId: string) =>
   (await app.call(readAppliedJob, { params: { jobId } }, { as })).data
-const stages = async (as: Person, jobId: string) => (await read(as, jobId)).timeline.map(entry => entry.stage)
+const stages = async (as: TestPerson, jobId: string) =>
+  (await read(as, jobId)).timeline.map(entry => entry.stage)
 
 describe('opening an application', () => {
   test('the first time, the seeker sees it as viewed; again changes nothing; no mail goes out', async () => {

@@ -3,26 +3,26 @@ import * as schemas from '@hanap/contracts/job-applications/job-applications.sch
 import * as jobCalls from '@hanap/contracts/jobs/jobs.calls'
 import * as jobSchemas from '@hanap/contracts/jobs/jobs.schemas'
 import type { Member } from '../../calls/caller.ts'
-import { paged } from '../../calls/paged.ts'
+import { pageEnvelope } from '../../calls/paged.ts'
 import { Refusal } from '../../calls/refusal.ts'
 import { FileAnswer, memberRoute, type Route, seekerRoute } from '../../calls/route.ts'
 import type { AccountFacts } from '../auth/index.ts'
 import type { Blacklist } from '../companies/index.ts'
-import { type RecruiterJob, recruiterJob, recruiterJobs, statusAt } from '../jobs/index.ts'
+import { type RecruiterJobRow, recruiterJob, recruiterJobs, statusAt } from '../jobs/index.ts'
 import type { VideosModule } from '../videos/index.ts'
-import { move, open, type StageDeps, withdraw } from './stages.ts'
+import { moveToStage, openByRecruiter, type StageDeps, withdrawBySeeker } from './stages.ts'
 import { type ApplicationRow, applicationsStore } from './store.ts'
 import {
+  type ApplicationSeekerViewer,
+  type ApplicationViewer,
   applicantsIn,
   applicationsIn,
-  isReachable,
-  type Reader,
-  type SeekerReader,
+  isContactable,
   type ViewDeps,
 } from './views.ts'
 import { type CompanyScope, findVisible, scopeOf } from './visibility.ts'
 
-export interface RoutesDeps extends ViewDeps, StageDeps {
+export interface ApplicationRoutesDeps extends ViewDeps, StageDeps {
   recruitersOf(companyId: string): Promise<AccountFacts[]>
   blacklist: Blacklist
   /** Notes who is about to see a seeker's data. */
@@ -38,12 +38,12 @@ type RecordAccess = (
 ) => Promise<void>
 
 /** Whether its applicants are shown only once the company is verified. */
-const needsVerification = ({ isVerified }: CompanyScope, job: Pick<RecruiterJob, 'recruiter_id'>) =>
+const needsVerification = ({ isVerified }: CompanyScope, job: Pick<RecruiterJobRow, 'recruiter_id'>) =>
   !isVerified && job.recruiter_id === null
 
-export const seekerRoutes = (deps: RoutesDeps): Route[] => {
+export const seekerRoutes = (deps: ApplicationRoutesDeps): Route[] => {
   const { db } = deps
-  const one = async (row: ApplicationRow | undefined, reader: SeekerReader) => {
+  const one = async (row: ApplicationRow | undefined, reader: ApplicationSeekerViewer) => {
     const [application] = row ? await applicationsIn(deps, [row], reader) : []
     if (!application) throw new Refusal('application_not_found')
     return application
@@ -59,7 +59,7 @@ export const seekerRoutes = (deps: RoutesDeps): Route[] => {
         stage: query.stage,
         isOldestFirst: query.sort === 2,
       })
-      return { jobs: await applicationsIn(deps, rows, incoming), ...paged(total, query) }
+      return { jobs: await applicationsIn(deps, rows, incoming), ...pageEnvelope(total, query) }
     }),
 
     seekerRoute(jobCalls.readAppliedJob, jobSchemas.readAppliedJob, async incoming => {
@@ -69,14 +69,14 @@ export const seekerRoutes = (deps: RoutesDeps): Route[] => {
     }),
 
     seekerRoute(jobCalls.withdrawApplication, jobSchemas.withdrawApplication, async incoming =>
-      one(await withdraw(deps, incoming.caller, incoming.params.id), incoming),
+      one(await withdrawBySeeker(deps, incoming.caller, incoming.params.id), incoming),
     ),
   ]
 }
 
-export const recruiterRoutes = (deps: RoutesDeps): Route[] => {
+export const recruiterRoutes = (deps: ApplicationRoutesDeps): Route[] => {
   const { db, resumes, recruitersOf, blacklist, recordAccess, videosPlayableBy } = deps
-  const one = async (row: ApplicationRow, reader: Reader) => {
+  const one = async (row: ApplicationRow, reader: ApplicationViewer) => {
     const [applicant] = await applicantsIn(deps, [row], reader)
     if (!applicant) throw new Refusal('application_not_found')
     return applicant
@@ -103,13 +103,13 @@ export const recruiterRoutes = (deps: RoutesDeps): Route[] => {
         except: await blacklist.blockersOf(caller.companyId),
       })
       await recordAccess(caller, 'list', rows)
-      return { job, applications: await applicantsIn(deps, rows, incoming), ...paged(total, query) }
+      return { job, applications: await applicantsIn(deps, rows, incoming), ...pageEnvelope(total, query) }
     }),
 
     memberRoute(calls.openApplicant, schemas.openApplicant, async incoming => {
       const found = await findVisible(deps, incoming.caller.companyId, incoming.params.id)
       await recordAccess(incoming.caller, 'application', [found])
-      const opened = await open(deps, incoming.caller, incoming.params.id)
+      const opened = await openByRecruiter(deps, incoming.caller, incoming.params.id)
       const [applicant, videos] = await Promise.all([
         one(opened, incoming),
         opened.account_id === null ? [] : videosPlayableBy(incoming.caller, opened.account_id),
@@ -122,10 +122,10 @@ export const recruiterRoutes = (deps: RoutesDeps): Route[] => {
       const find = () => findVisible(deps, incoming.caller.companyId, incoming.params.id)
       const found = await find()
       await recordAccess(incoming.caller, 'application', [found])
-      await move(deps, incoming.caller, found, {
+      await moveToStage(deps, incoming.caller, found, {
         pipelineStageId: pipeline_stage_id,
         message: message || null,
-        key: incoming.once,
+        key: incoming.idempotencyKey,
       })
       return one(await find(), incoming)
     }),
@@ -134,7 +134,7 @@ export const recruiterRoutes = (deps: RoutesDeps): Route[] => {
       const application = await findVisible(deps, caller.companyId, params.id)
       const { account_id: accountId, resume_id: resumeId } = application
       const seeker = accountId === null ? undefined : (await deps.accountsByIds([accountId])).get(accountId)
-      const isShown = resumeId !== null && isReachable(application, seeker)
+      const isShown = resumeId !== null && isContactable(application, seeker)
       const file = isShown ? await resumes.readFile(resumeId) : undefined
       if (!file) throw new Refusal('not_found')
       await recordAccess(caller, 'resume', [application])
@@ -164,7 +164,7 @@ export const recruiterRoutes = (deps: RoutesDeps): Route[] => {
           num_of_new_applicants: counts.get(row.id)?.fresh ?? 0,
           needs_verification: needsVerification(scope, row),
         })),
-        ...paged(total, query),
+        ...pageEnvelope(total, query),
       }
     }),
   ]

@@ -3,20 +3,20 @@ import type { ScreeningQuestion } from '@hanap/contracts/jobs/job.schemas'
 import type { FieldErrorCode, FieldErrors } from '../../calls/refusal.ts'
 
 /** An answer with its question as it stood when it was answered: the employer may change it later. */
-export interface KeptAnswer {
+export interface StoredAnswer {
   question_id: string
   question: string
   type: ScreeningQuestion['type']
   answer: ScreeningAnswer['answer']
 }
 
-type Answer = ScreeningAnswer['answer']
+type AnswerValue = ScreeningAnswer['answer']
 
-const isBlank = (answer: Answer | undefined): answer is undefined | '' =>
+const isBlank = (answer: AnswerValue | undefined): answer is undefined | '' =>
   answer === undefined || answer === ''
 
 /** What is wrong with an answer to a question; nothing when it fits. */
-const problemOf = (question: ScreeningQuestion, answer: Answer): FieldErrorCode | undefined => {
+const problemOf = (question: ScreeningQuestion, answer: AnswerValue): FieldErrorCode | undefined => {
   switch (question.type) {
     case 'yes_no':
       return typeof answer === 'boolean' ? undefined : 'invalid_choice'
@@ -36,13 +36,13 @@ const problemOf = (question: ScreeningQuestion, answer: Answer): FieldErrorCode 
 export const checkAnswers = (
   questions: readonly ScreeningQuestion[],
   answers: readonly ScreeningAnswer[],
-): { kept: KeptAnswer[]; errors: FieldErrors } => {
+): { kept: StoredAnswer[]; errors: FieldErrors } => {
   const given = new Map(answers.map(({ question_id, answer }) => [question_id, answer]))
   const errors: FieldErrors = {}
   const refuse = (id: string, code: FieldErrorCode) => {
     errors[`screening_answers.${id}`] = [{ code }]
   }
-  const kept = questions.flatMap((question): KeptAnswer[] => {
+  const kept = questions.flatMap((question): StoredAnswer[] => {
     const answer = given.get(question.id)
     if (isBlank(answer)) {
       if (question.is_required) refuse(question.id, 'answer_required')

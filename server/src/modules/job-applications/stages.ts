@@ -1,23 +1,27 @@
 import type { Member, Seeker } from '../../calls/caller.ts'
-import { Refusal, refuseField, refuseRepeat } from '../../calls/refusal.ts'
+import { Refusal, refuseField, refuseIdempotencyConflict } from '../../calls/refusal.ts'
 import type { Db } from '../../db/client.ts'
-import { type OnceKey, once } from '../../db/once.ts'
-import { publish } from '../../db/outbox.ts'
+import { type IdempotentRequest, withIdempotency } from '../../db/idempotency.ts'
+import { publishChanges } from '../../db/outbox.ts'
 import type { AccountFacts } from '../auth/index.ts'
 import type { Jobs } from '../jobs/index.ts'
-import type { Mailbox } from '../notifications/index.ts'
+import type { Notifier } from '../notifications/index.ts'
 import { canMove, canWithdraw, pipelineIdOf, pipelineStage } from './rules.ts'
 import { type ApplicationRow, applicationsStore } from './store.ts'
 
 export interface StageDeps {
   db: Db
   jobs: Jobs
-  mailbox: Mailbox
+  notifier: Notifier
   accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
 }
 
 /** The seeker takes the application back. */
-export const withdraw = ({ db }: StageDeps, { accountId }: Seeker, id: string): Promise<ApplicationRow> =>
+export const withdrawBySeeker = (
+  { db }: StageDeps,
+  { accountId }: Seeker,
+  id: string,
+): Promise<ApplicationRow> =>
   db.transaction().execute(async trx => {
     const application = await applicationsStore.lockOwn(trx, accountId, id)
     if (!application) throw new Refusal('application_not_found')
@@ -32,7 +36,7 @@ export const withdraw = ({ db }: StageDeps, { accountId }: Seeker, id: string): 
       authorId: accountId,
       message: null,
     })
-    await publish(trx, [{ topic: 'application', id }])
+    await publishChanges(trx, [{ topic: 'application', id }])
     return withdrawn
   })
 
@@ -40,7 +44,7 @@ export const withdraw = ({ db }: StageDeps, { accountId }: Seeker, id: string): 
  * Somebody of the company opens the application. The first time, one that was merely sent becomes viewed;
  * whoever may see applicants may open them. No mail goes out for it.
  */
-export const open = (
+export const openByRecruiter = (
   { db }: StageDeps,
   { accountId, companyId }: Member,
   id: string,
@@ -62,7 +66,7 @@ export const open = (
         authorId: accountId,
         message: null,
       })
-      await publish(trx, [{ topic: 'application', id }])
+      await publishChanges(trx, [{ topic: 'application', id }])
     }
     return opened
   })
@@ -71,16 +75,20 @@ export const open = (
  * The recruiter moves the application to a stage of the pipeline. The seeker gets a mail when their own stage
  * changes or something was written to them. Moving to where it stands already changes nothing.
  */
-export const move = async (
+export const moveToStage = async (
   deps: StageDeps,
   { accountId, companyId }: Member,
   found: ApplicationRow,
-  { pipelineStageId, message, key }: { pipelineStageId: number; message: string | null; key: OnceKey | null },
+  {
+    pipelineStageId,
+    message,
+    key,
+  }: { pipelineStageId: number; message: string | null; key: IdempotentRequest | null },
 ): Promise<void> => {
   const { id } = found
   // Read now: inside the transaction nothing may ask for a second connection.
-  const told = await whoIsTold(deps, found)
-  await once(deps.db, key, refuseRepeat, async trx => {
+  const told = await stageRecipients(deps, found)
+  await withIdempotency(deps.db, key, refuseIdempotencyConflict, async trx => {
     const application = await applicationsStore.lockOfCompany(trx, companyId, id)
     if (!application) throw new Refusal('application_not_found')
     const target = pipelineStage(pipelineStageId)
@@ -100,14 +108,14 @@ export const move = async (
       authorId: accountId,
       message,
     })
-    await publish(trx, [{ topic: 'application', id }])
+    await publishChanges(trx, [{ topic: 'application', id }])
     const isNews = target.seekerStage !== application.stage && target.seekerStage !== 'viewed'
     if (told && (isNews || message !== null))
-      await deps.mailbox.post(trx, [
+      await deps.notifier.notify(trx, [
         {
-          to: told.reader,
+          recipient: told.reader,
           key: `stage ${eventId}`,
-          news: {
+          event: {
             kind: 'stage_changed',
             job: told.job.title,
             jobId: told.job.id,
@@ -121,9 +129,12 @@ export const move = async (
   })
 }
 
-const whoIsTold = async ({ jobs, accountsByIds }: StageDeps, { job_id, account_id }: ApplicationRow) => {
+const stageRecipients = async (
+  { jobs, accountsByIds }: StageDeps,
+  { job_id, account_id }: ApplicationRow,
+) => {
   if (account_id === null) return undefined
   const [accounts, [job]] = await Promise.all([accountsByIds([account_id]), jobs.factsByIds([job_id])])
   const seeker = accounts.get(account_id)
-  return seeker && job ? { reader: seeker.reader, job } : undefined
+  return seeker && job ? { reader: seeker.recipient, job } : undefined
 }

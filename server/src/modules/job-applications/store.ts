@@ -2,7 +2,7 @@ import type { Stage } from '@hanap/contracts/job-applications/application.schema
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
-import type { KeptAnswer } from './screening.ts'
+import type { StoredAnswer } from './screening.ts'
 import type { ApplicationEventsTable, ApplicationsTable, ApplicationTables, Author } from './tables.ts'
 import type { CompanyScope } from './visibility.ts'
 
@@ -17,7 +17,7 @@ export interface NewApplication {
   companyId: string | null
   recruiterId: string | null
   firstMessage: string | null
-  answers: readonly KeptAnswer[]
+  answers: readonly StoredAnswer[]
   resumeId: string | null
   source: string
   market: string
@@ -33,7 +33,7 @@ export interface NewEvent {
   message: string | null
 }
 
-export interface Page {
+export interface PageOptions {
   page: number
   size: number
 }
@@ -42,7 +42,7 @@ const oneOf = (ids: readonly string[]) => sql<string>`any(${[...ids]}::text[])`
 const noneOf = (ids: readonly string[]) => sql<string>`all(${[...ids]}::text[])`
 
 /** Which rows are of a company, as far as its recruiters may see them. */
-export const isIn = ({ companyId, isVerified }: CompanyScope) =>
+export const isInCompanyScope = ({ companyId, isVerified }: CompanyScope) =>
   isVerified
     ? sql<boolean>`company_id = ${companyId}`
     : sql<boolean>`company_id = ${companyId} and recruiter_id is not null`
@@ -139,7 +139,7 @@ export const applicationsStore = {
       .withTables<ApplicationTables>()
       .selectFrom('applications')
       .selectAll()
-      .where(isIn(scope))
+      .where(isInCompanyScope(scope))
       .where('id', '=', id)
       .executeTakeFirst(),
 
@@ -167,7 +167,7 @@ export const applicationsStore = {
   pageOfSeeker: async (
     db: Db,
     accountId: string,
-    { stage, isOldestFirst, page, size }: Page & { stage: Stage | undefined; isOldestFirst: boolean },
+    { stage, isOldestFirst, page, size }: PageOptions & { stage: Stage | undefined; isOldestFirst: boolean },
   ) => {
     let query = db
       .withTables<ApplicationTables>()
@@ -197,12 +197,12 @@ export const applicationsStore = {
       except,
       page,
       size,
-    }: Page & { stage: Stage | undefined; jobId: string | undefined; except: readonly string[] },
+    }: PageOptions & { stage: Stage | undefined; jobId: string | undefined; except: readonly string[] },
   ) => {
     let query = db
       .withTables<ApplicationTables>()
       .selectFrom('applications')
-      .where(isIn(scope))
+      .where(isInCompanyScope(scope))
       .where(sql<string>`coalesce(account_id, '')`, '<>', noneOf(except))
     if (jobId !== undefined) query = query.where('job_id', '=', jobId)
     if (stage) query = query.where('stage', '=', stage)
@@ -229,7 +229,7 @@ export const applicationsStore = {
         sql<string>`count(*)`.as('total'),
         sql<string>`count(*) - count(opened_at)`.as('fresh'),
       ])
-      .where(isIn(scope))
+      .where(isInCompanyScope(scope))
       .where('job_id', '=', oneOf(jobIds))
       .where(sql<string>`coalesce(account_id, '')`, '<>', noneOf(except))
       .where('stage', '<>', 'withdrawn')

@@ -4,11 +4,11 @@ import { personName } from '@hanap/i18n/person-name'
 import type { LanguageCode } from '@hanap/markets/languages'
 import { Refusal, refuseField } from '../../calls/refusal.ts'
 import type { Db } from '../../db/client.ts'
-import { publish } from '../../db/outbox.ts'
+import { publishChanges } from '../../db/outbox.ts'
 import type { AccountFacts } from '../auth/index.ts'
 import { type Blacklist, industryText } from '../companies/index.ts'
 import { type JobRow, type Jobs, statusAt } from '../jobs/index.ts'
-import type { Mailbox, Reader } from '../notifications/index.ts'
+import type { Notifier, Recipient } from '../notifications/index.ts'
 import type { Resumes } from '../resumes/index.ts'
 import { handlerOf } from './handler.ts'
 import { nextAttempt, pipelineIdOf } from './rules.ts'
@@ -16,13 +16,13 @@ import { checkAnswers } from './screening.ts'
 import { applicationsStore } from './store.ts'
 
 /** Who applies. `reader` is for the confirmation mail. */
-export interface Applying {
+export interface ApplyingSeeker {
   accountId: string
   /** From which it comes; null where that is not known. */
   deviceId: string | null
   firstName: string
   lastName: string
-  reader: Reader
+  recipient: Recipient
 }
 
 interface ApplicationFields {
@@ -36,19 +36,19 @@ interface ApplicationFields {
  * What is read before the transaction begins: inside it nothing may ask for a second connection, or as many
  * applications at once as there are connections would wait for each other.
  */
-export interface JobToApply {
+export interface ApplicationTarget {
   job: JobRow | undefined
   company: { name: string; industryId: number | null } | undefined
   /** The company that handles its applications. */
   companyId: string | null
   recruiterId: string | null
   /** Who is told of a new application; nobody where nobody may see it yet. */
-  told: AccountFacts | undefined
+  recipient: AccountFacts | undefined
 }
 
 export interface Submission {
-  target: JobToApply
-  seeker: Applying
+  target: ApplicationTarget
+  seeker: ApplyingSeeker
   fields: ApplicationFields
   resume: FormFile | undefined
   language: LanguageCode
@@ -66,20 +66,22 @@ export interface Submitted {
 export interface SubmitDeps {
   jobs: Jobs
   resumes: Resumes
-  mailbox: Mailbox
+  notifier: Notifier
   accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
   recruitersOf(companyId: string): Promise<AccountFacts[]>
   blacklist: Blacklist
 }
 
 /** Reads what applying to a job needs; refuses nothing, so that a repeat can still get its first answer. */
-export const readJobToApply = async (deps: SubmitDeps, jobId: string): Promise<JobToApply> => {
+export const readApplicationTarget = async (deps: SubmitDeps, jobId: string): Promise<ApplicationTarget> => {
   const job = await deps.jobs.find(jobId)
   const { company, ...handler } = await handlerOf(deps, job ?? { company_id: null, recruiter_id: null })
   return {
     job,
     company: company && { name: company.name, industryId: company.industry_id },
-    ...handler,
+    companyId: handler.companyId,
+    recruiterId: handler.recruiterId,
+    recipient: handler.told,
   }
 }
 
@@ -108,11 +110,11 @@ const resumeOf = async (
  */
 export const submitApplication = async (
   trx: Db,
-  deps: Pick<SubmitDeps, 'resumes' | 'mailbox' | 'blacklist'>,
+  deps: Pick<SubmitDeps, 'resumes' | 'notifier' | 'blacklist'>,
   submission: Submission,
 ): Promise<Submitted> => {
   const { target, seeker, fields, language, market } = submission
-  const { company, companyId, recruiterId, told } = target
+  const { company, companyId, recruiterId, recipient: told } = target
   const job = openJob(target.job)
   const jobId = job.id
   const companies = [companyId, job.company_id].filter(id => id !== null)
@@ -148,22 +150,22 @@ export const submitApplication = async (
     authorId: seeker.accountId,
     message: null,
   })
-  await publish(trx, [{ topic: 'application', id }])
+  await publishChanges(trx, [{ topic: 'application', id }])
 
-  await deps.mailbox.post(trx, [
+  await deps.notifier.notify(trx, [
     {
-      to: seeker.reader,
+      recipient: seeker.recipient,
       key: `applied ${id}`,
-      news: { kind: 'applied', job: job.title, jobId, company: company?.name ?? null },
+      event: { kind: 'applied', job: job.title, jobId, company: company?.name ?? null },
     },
   ])
   if (told) {
     const applicant = personName(seeker.firstName, seeker.lastName)
-    await deps.mailbox.post(trx, [
+    await deps.notifier.notify(trx, [
       {
-        to: told.reader,
+        recipient: told.recipient,
         key: `new-applicant ${id}`,
-        news: { kind: 'new_applicant', job: job.title, jobId, applicant },
+        event: { kind: 'new_applicant', job: job.title, jobId, applicant },
       },
     ])
   }

@@ -1,7 +1,7 @@
 import type { Stage } from '@hanap/contracts/job-applications/application.schemas'
 import type { ColumnType, Generated } from 'kysely'
 import type { WithDefault } from '../../db/columns.ts'
-import type { KeptAnswer } from './screening.ts'
+import type { StoredAnswer } from './screening.ts'
 
 export type ApplicationsTable = {
   id: string
@@ -14,7 +14,7 @@ export type ApplicationsTable = {
   company_id: string | null
   recruiter_id: string | null
   first_message: string | null
-  screening_answers: ColumnType<KeptAnswer[], string, never>
+  screening_answers: ColumnType<StoredAnswer[], string, never>
   resume_id: string | null
   source: string
   market: string

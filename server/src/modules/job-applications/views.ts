@@ -11,11 +11,11 @@ import type { AccountFacts } from '../auth/index.ts'
 import { type Jobs, noteIn } from '../jobs/index.ts'
 import type { Resumes } from '../resumes/index.ts'
 import { canWithdraw, receiptNumber } from './rules.ts'
-import type { KeptAnswer } from './screening.ts'
+import type { StoredAnswer } from './screening.ts'
 import { type ApplicationRow, applicationsStore, type EventRow } from './store.ts'
 
 /** In which language and market's customs an answer is written, and for whom. */
-export interface Reader {
+export interface ApplicationViewer {
   language: LanguageCode
   market: Market
   caller: Caller
@@ -26,9 +26,9 @@ const stageText = (stage: Stage, language: LanguageCode) => translator(language)
 const pipelineText = (row: { pipeline_stage_id: number; stage: Stage }, language: LanguageCode) =>
   optionText('pipeline_stage_lists', row.pipeline_stage_id, language) ?? stageText(row.stage, language)
 
-const answersIn = (answers: readonly KeptAnswer[], { language, market }: Reader) => {
+const answersIn = (answers: readonly StoredAnswer[], { language, market }: ApplicationViewer) => {
   const t = translator(language)
-  const text = (answer: KeptAnswer['answer']) => {
+  const text = (answer: StoredAnswer['answer']) => {
     if (typeof answer === 'boolean') return t(answer ? 'common.yes' : 'common.no')
     return typeof answer === 'number' ? createFormats(language, market).number(answer) : answer
   }
@@ -76,13 +76,13 @@ export interface ViewDeps {
 }
 
 /** The applications' own seeker. */
-export type SeekerReader = Reader & { caller: Seeker }
+export type ApplicationSeekerViewer = ApplicationViewer & { caller: Seeker }
 
 /** Applications as their seeker sees them, in the order given. */
 export const applicationsIn = async (
   { db, jobs }: ViewDeps,
   rows: readonly ApplicationRow[],
-  reader: SeekerReader,
+  reader: ApplicationSeekerViewer,
 ): Promise<Application[]> => {
   const jobIds = [...new Set(rows.map(row => row.job_id))]
   const facts = await jobs.factsByIds(jobIds)
@@ -113,14 +113,14 @@ export const applicationsIn = async (
 }
 
 /** Who took the application back, or is about to leave, is written to no more. */
-export const isReachable = (row: ApplicationRow, seeker: AccountFacts | undefined): boolean =>
+export const isContactable = (row: ApplicationRow, seeker: AccountFacts | undefined): boolean =>
   row.stage !== 'withdrawn' && (seeker?.isStaying ?? false)
 
 /** Applications as the job's recruiters see them, in the order given. */
 export const applicantsIn = async (
   { db, jobs, resumes, accountsByIds, verifiedAmong }: ViewDeps,
   rows: readonly ApplicationRow[],
-  reader: Reader,
+  reader: ApplicationViewer,
 ): Promise<Applicant[]> => {
   const seekerIds = rows.flatMap(row => row.account_id ?? [])
   const [facts, seekers, verified, files, eventsOf] = await Promise.all([
@@ -134,7 +134,7 @@ export const applicantsIn = async (
   return rows.flatMap(row => {
     const seeker = seekers.get(row.account_id ?? '')
     if (!seeker && row.account_id !== null) return []
-    const reached = isReachable(row, seeker) ? seeker : undefined
+    const reached = isContactable(row, seeker) ? seeker : undefined
     const resume = reached && row.resume_id !== null ? files.get(row.resume_id) : undefined
     return {
       id: row.id,

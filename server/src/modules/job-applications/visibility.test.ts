@@ -9,7 +9,13 @@ import { readRecruiter } from '@hanap/contracts/recruiters/recruiters.calls'
 import { options } from '@hanap/markets/lists'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { buildRecruiter, buildSeeker, buildVerifiedSeeker, PASSWORD, type Person } from '../auth/factory.ts'
+import {
+  buildRecruiter,
+  buildSeeker,
+  buildVerifiedSeeker,
+  TEST_PASSWORD,
+  type TestPerson,
+} from '../auth/factory.ts'
 import { verifyCompany } from '../companies/index.ts'
 import { buildCompany, buildJob } from '../jobs/factory.ts'
 import { caughtMails, countMails } from '../notifications/factory.ts'
@@ -24,10 +30,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const applicants = async (as: Person, jobId?: string) =>
+const applicants = async (as: TestPerson, jobId?: string) =>
   (await app.call(calls.listApplicants, { query: jobId === undefined ? {} : { job_id: jobId } }, { as })).data
-const open = (as: Person, id: string) => app.call(calls.openApplicant, { params: { id } }, { as })
-const readResume = (as: Person, id: string) => app.call(calls.readApplicantResume, { params: { id } }, { as })
+const open = (as: TestPerson, id: string) => app.call(calls.openApplicant, { params: { id } }, { as })
+const readResume = (as: TestPerson, id: string) =>
+  app.call(calls.readApplicantResume, { params: { id } }, { as })
 
 describe('a company that a newcomer founded under a name', () => {
   const buildSquatter = async (name: string) => {
@@ -129,7 +136,7 @@ test('of a company whose recruiters posted nothing, the imported ads’ applican
 })
 
 describe('who is to be written to no more', () => {
-  const shown = async (as: Person, id: string) => {
+  const shown = async (as: TestPerson, id: string) => {
     const { data } = await open(as, id)
     const { email, contact_number, first_name } = data.seeker
     return { first_name, email, contact_number, resume: data.resume?.name ?? null }
@@ -149,10 +156,10 @@ describe('who is to be written to no more', () => {
 
   test('after a wish to be deleted neither, until its owner logs in again', async () => {
     const { recruiter, seeker, id } = await buildHiring(app)
-    await app.call(deleteAccount, { body: { password: PASSWORD } }, { as: seeker })
+    await app.call(deleteAccount, { body: { password: TEST_PASSWORD } }, { as: seeker })
     expect(await shown(recruiter, id)).toEqual(gone)
     expect((await readResume(recruiter, id)).status).toBe(404)
-    await app.call(loginSeeker, { body: { email: seeker.email, password: PASSWORD } })
+    await app.call(loginSeeker, { body: { email: seeker.email, password: TEST_PASSWORD } })
     expect(await shown(recruiter, id)).toMatchObject({ email: seeker.email, resume: 'Ana Cruz.pdf' })
   })
 })

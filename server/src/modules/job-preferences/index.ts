@@ -1,5 +1,5 @@
 import type { JobPreference } from '@hanap/contracts/jobseekers/jobseekers.schemas'
-import type { Module } from '../../calls/module.ts'
+import type { ServerModule } from '../../calls/module.ts'
 import type { Db } from '../../db/client.ts'
 import { preferenceInWire, preferenceRoutes } from './routes.ts'
 import { type PreferenceRow, preferencesStore } from './store.ts'
@@ -27,4 +27,4 @@ export const setCareerSummary = (trx: Db, accountId: string, id: string, text: s
   preferencesStore.setCareerSummary(trx, accountId, id, text)
 
 /** What seekers look for: calls 064-067 and 131. */
-export const jobPreferencesModule = ({ db }: { db: Db }): Module => ({ routes: preferenceRoutes(db) })
+export const jobPreferencesModule = ({ db }: { db: Db }): ServerModule => ({ routes: preferenceRoutes(db) })

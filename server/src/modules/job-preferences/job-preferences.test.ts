@@ -5,7 +5,7 @@ import { locationByKey } from '@hanap/markets/locations'
 import { marketByKey } from '@hanap/markets/markets'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { buildSeeker, type Person } from '../auth/factory.ts'
+import { buildSeeker, type TestPerson } from '../auth/factory.ts'
 
 const manila = locationByKey('ph', 'manila')
 if (manila?.kind !== 'location') throw new Error('Manila is a location of the Philippines')
@@ -15,7 +15,7 @@ if (!sub || !title) throw new Error('there are functions')
 const path = functionPath(title.id)
 
 let app: TestApp
-let seeker: Person
+let seeker: TestPerson
 beforeAll(async () => {
   app = await startTestApp()
 })

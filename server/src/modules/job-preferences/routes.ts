@@ -2,10 +2,10 @@ import * as calls from '@hanap/contracts/jobseekers/jobseekers.calls'
 import type { JobPreference } from '@hanap/contracts/jobseekers/jobseekers.schemas'
 import * as schemas from '@hanap/contracts/jobseekers/jobseekers.schemas'
 import { defaultMarket, marketByKey } from '@hanap/markets/markets'
-import { Refusal, refuseRepeat } from '../../calls/refusal.ts'
+import { Refusal, refuseIdempotencyConflict } from '../../calls/refusal.ts'
 import { type Route, seekerRoute } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
-import { once } from '../../db/once.ts'
+import { withIdempotency } from '../../db/idempotency.ts'
 import { preferenceFacts } from './rules.ts'
 import { type PreferenceRow, preferencesStore } from './store.ts'
 
@@ -47,7 +47,7 @@ export const preferenceRoutes = (db: Db): Route[] => {
       const { body, caller } = incoming
       const facts = preferenceFacts(body, undefined, incoming)
       const isDefault = body.is_default ?? false
-      return once(db, incoming.once, refuseRepeat, async trx => {
+      return withIdempotency(db, incoming.idempotencyKey, refuseIdempotencyConflict, async trx => {
         const id = await preferencesStore.insert(trx, caller.accountId, facts, { isDefault })
         if (id === undefined) throw new Refusal('too_many_preferences')
         return preferenceInWire(await find(caller.accountId, id, trx))

@@ -14,7 +14,7 @@ import { type Market, marketById, marketByKey } from '@hanap/markets/markets'
 import { type FieldErrors, Refusal } from '../../calls/refusal.ts'
 import type { PreferenceFacts } from './store.ts'
 
-interface Place {
+interface PreferenceLocale {
   market: Market
   language: LanguageCode
 }
@@ -133,7 +133,7 @@ const saysNothing = (facts: PreferenceFacts) =>
 export const preferenceFacts = (
   fields: JobPreferenceFields,
   before: PreferenceFacts | undefined,
-  { market: asked, language }: Place,
+  { market: asked, language }: PreferenceLocale,
 ): PreferenceFacts => {
   const known = before?.market ?? asked.key
   const market =

@@ -9,7 +9,7 @@ export type PreferenceRow = Selectable<JobPreferencesTable>
 export type PreferenceFacts = Omit<PreferenceRow, 'id' | 'account_id' | 'is_default' | 'created_at'>
 
 /** Each search of the seeker's looks for all of them. */
-const MOST_PREFERENCES = 5
+const MAX_PREFERENCES = 5
 
 /** Two first ones at once would both want to be the default. */
 const lockAccount = (trx: Db, accountId: string) =>
@@ -59,7 +59,7 @@ export const preferencesStore = {
   ): Promise<string | undefined> => {
     await lockAccount(trx, accountId)
     const earlier = await ofAccount(trx, accountId)
-    if (earlier.length >= MOST_PREFERENCES) return undefined
+    if (earlier.length >= MAX_PREFERENCES) return undefined
     const id = newId()
     await trx
       .withTables<JobPreferencesTables>()

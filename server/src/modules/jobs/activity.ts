@@ -9,7 +9,7 @@ const today = sql<string>`current_date`
 export const jobsByMonth = ['job_views', 'hot_searches'] as const
 
 /** A device that read a job, in a market and language. */
-export interface JobView {
+export interface JobViewEvent {
   jobId: string
   deviceId: string
   market: string
@@ -21,10 +21,10 @@ export async function* viewsSince(
   database: Db,
   { since, market }: { since: string; market: string | undefined },
   batch = 5000,
-): AsyncGenerator<JobView[]> {
+): AsyncGenerator<JobViewEvent[]> {
   let [job, device] = ['', '']
   for (;;) {
-    const { rows } = await sql<JobView>`
+    const { rows } = await sql<JobViewEvent>`
       select distinct on (job_id, device_id) job_id as "jobId", device_id as "deviceId", market, language
       from job_views
       where day >= ${since}::date and market is not null ${market === undefined ? sql`` : sql`and market = ${market}`}

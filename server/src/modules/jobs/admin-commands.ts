@@ -1,8 +1,8 @@
 import { type AdminCommand, type AdminCommands, AdminUsageError } from '../../tasks/admin-command.ts'
-import { type ReportedJob, reportedJobs, reviewJob, verdicts } from './reports/reports.ts'
+import { type ReportedJob, reportedJobs, reviewJob, reviewVerdicts } from './reports/reports.ts'
 import { closeJobs } from './save-jobs.ts'
 
-const REVIEW_USAGE = `JOB-ID ${verdicts.join('|')}`
+const REVIEW_USAGE = `JOB-ID ${reviewVerdicts.join('|')}`
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
@@ -15,7 +15,7 @@ const linesOf = ({ id, market, status, accounts, guests, title, reports, answer 
 const review: AdminCommand['run'] = async ({ connection: { db }, args: [id, verdict] }) => {
   if (id === undefined)
     return (await reportedJobs(db)).flatMap(linesOf).join('\n') || 'There are no reported jobs to review.'
-  const known = verdicts.find(each => each === verdict)
+  const known = reviewVerdicts.find(each => each === verdict)
   if (!known) throw new AdminUsageError(`Usage: review ${REVIEW_USAGE}`)
   if (!(await reviewJob(db, id, known)))
     throw new AdminUsageError(`There are no open reports on a job with the ID ${id}.`)

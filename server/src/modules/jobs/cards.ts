@@ -10,7 +10,7 @@ import { defaultMarket, marketByKey } from '@hanap/markets/markets'
 import type { Caller } from '../../calls/caller.ts'
 import { companySizeText, industryText } from '../companies/index.ts'
 import type { JobFacts } from './facts.ts'
-import type { Personal, RecruiterFacts, Recruiters } from './ports.ts'
+import type { Personalization, RecruiterFacts, Recruiters } from './ports.ts'
 import { statusAt } from './rules.ts'
 
 /** What a card says that is not the same for everybody. */
@@ -116,15 +116,15 @@ export const cardIn = (job: JobFacts, context: CardContext): JobCard => {
   }
 }
 
-export interface CardReader {
+export interface CardViewer {
   language: LanguageCode
   caller: Caller
 }
 
 /** Cards for a reader: with who posted them, and what a seeker saved and applied to. */
 export const jobCards =
-  (personal: Personal, recruiters: Recruiters) =>
-  async (jobs: readonly JobFacts[], { language, caller }: CardReader): Promise<JobCard[]> => {
+  (personal: Personalization, recruiters: Recruiters) =>
+  async (jobs: readonly JobFacts[], { language, caller }: CardViewer): Promise<JobCard[]> => {
     const ids = jobs.map(job => job.id)
     const recruiterIds = new Set(jobs.map(job => job.recruiter_id).filter(id => id !== null))
     const accountId = caller.kind === 'seeker' && ids.length > 0 ? caller.accountId : undefined

@@ -10,7 +10,7 @@ import type { RecruiterFacts } from './ports.ts'
 import type { JobChange } from './store.ts'
 
 /** A job with all that its page shows, in no language. */
-export interface WholeJob {
+export interface JobWithDetails {
   row: JobRow
   /** The other jobs of its group. */
   others: readonly JobRow[]
@@ -22,14 +22,14 @@ export interface WholeJob {
 }
 
 /** What a seeker has to do with a job. */
-export interface Mine {
+export interface SeekerJobState {
   isSaved: boolean
   isApplied: boolean
   match: JobMatch | null
   note: Note | null
 }
 
-export const nobodys: Mine = { isSaved: false, isApplied: false, match: null, note: null }
+export const noSeekerState: SeekerJobState = { isSaved: false, isApplied: false, match: null, note: null }
 
 const changeTexts = {
   posted: 'job.history_posted',
@@ -55,9 +55,9 @@ const recruiterIn = (recruiter: RecruiterFacts): NonNullable<JobDetail['recruite
 
 /** The detail of a job in a language; `mine` is what a seeker has to do with it. */
 export const detailIn = (
-  { row, others, company, openJobsOfCompany, changes, recruiter, risks }: WholeJob,
+  { row, others, company, openJobsOfCompany, changes, recruiter, risks }: JobWithDetails,
   language: LanguageCode,
-  { match, note, ...mine }: Mine = nobodys,
+  { match, note, ...mine }: SeekerJobState = noSeekerState,
 ): JobDetail => {
   const t = translator(language)
   const { latitude, longitude } = row

@@ -67,7 +67,7 @@ export const jobUrl = (job: Pick<JobRow, 'id' | 'title' | 'language' | 'market'>
 
 const amount = (numeric: string | null) => (numeric === null ? null : Number(numeric))
 
-const MOST_ALSO_POSTED = 20
+const MAX_ALSO_POSTED = 20
 /** A posting that comes again within this time of its end is still the same. */
 const REPOST_MS = 90 * 86_400_000
 
@@ -127,6 +127,6 @@ export const jobFacts = (
   also_posted: others
     .filter(other => statusAt(other, new Date()) === 'active')
     .sort((a, b) => b.published_at.getTime() - a.published_at.getTime())
-    .slice(0, MOST_ALSO_POSTED)
+    .slice(0, MAX_ALSO_POSTED)
     .map(alsoPosted),
 })

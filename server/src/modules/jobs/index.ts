@@ -1,9 +1,9 @@
-import type { Module } from '../../calls/module.ts'
+import type { ServerModule } from '../../calls/module.ts'
 import type { Db } from '../../db/client.ts'
 import { expiryTask } from './expiry.ts'
 import type { Jobs } from './jobs.ts'
 import { noteRoutes } from './notes/notes.ts'
-import type { JobSearch } from './ports.ts'
+import type { JobSearchService } from './ports.ts'
 import { jobRoutes, type ReportingDeps } from './routes.ts'
 import { type SavedJobsDeps, savedJobRoutes } from './saved/saved-jobs.ts'
 
@@ -12,20 +12,26 @@ export { adminCommands } from './admin-commands.ts'
 export { salaryIn } from './cards.ts'
 export type { JobFacts, JobRow } from './facts.ts'
 export {
-  createReport,
+  createImportReport,
   IMPORT_HELP,
+  ImportUsageError,
   importAds,
   parseArguments,
   readingProgress,
-  WrongArguments,
 } from './import/index.ts'
 export { createJobs, type Jobs } from './jobs.ts'
 export { noteIn } from './notes/notes.ts'
-export { plainText } from './plain-text.ts'
-export type { JobSearch, JobSearchRequest, LikedJob, RecruiterFacts, Recruiters } from './ports.ts'
-export { handJobsOver, type RecruiterJob, recruiterJob, recruiterJobs } from './recruiter-jobs.ts'
-export { answerReports, hiddenJob } from './reports/report-answers.ts'
-export { forgetReporter } from './reports/reports.ts'
+export { htmlToText } from './plain-text.ts'
+export type {
+  JobSearchRequest,
+  JobSearchService,
+  RecruiterFacts,
+  Recruiters,
+  SimilarJobSource,
+} from './ports.ts'
+export { type RecruiterJobRow, reassignJobs, recruiterJob, recruiterJobs } from './recruiter-jobs.ts'
+export { answerReports, reportHiddenJob } from './reports/report-answers.ts'
+export { anonymizeReporter } from './reports/reports.ts'
 export { retention } from './retention.ts'
 export { statusAt } from './rules.ts'
 export {
@@ -39,12 +45,12 @@ export { countOpenJobs, JOBS_PER_SITEMAP, marketPages } from './sitemap.ts'
 export interface JobsModuleDeps extends ReportingDeps, SavedJobsDeps {
   db: Db
   jobs: Jobs
-  search: JobSearch
+  search: JobSearchService
   onError(error: unknown): void
 }
 
 /** Job pages, what visitors do with them, saved jobs, notes, and the end of jobs (calls 002, 003, 008-013, 015-021, 230-233). */
-export const jobsModule = (deps: JobsModuleDeps): Module => {
+export const jobsModule = (deps: JobsModuleDeps): ServerModule => {
   const { db, jobs, search, onError } = deps
   const expiry = expiryTask(db, onError)
   return {

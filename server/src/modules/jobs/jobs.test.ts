@@ -13,7 +13,7 @@ import { functionTitleById, mainFunctions } from '@hanap/markets/functions'
 import { locationByKey } from '@hanap/markets/locations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { soon } from '../../testing/soon.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { jobActivity } from './activity.ts'
 import { buildCompany, buildJob, buildJobs, daysAgo } from './factory.ts'
 import { closeJobs } from './index.ts'
@@ -135,7 +135,7 @@ describe('a job that closes answers 410 with what is left of it', () => {
       { title: 'Falconer at a hotel', market: 'sa' },
     )
     await close(id)
-    await soon(async () => {
+    await eventually(async () => {
       const answer = await app.send('GET', `/api/jobs/${id}`)
       expect(answer.status).toBe(410)
       expect(JSON.parse(answer.text)).toMatchObject({
@@ -156,7 +156,7 @@ describe('a job that closes answers 410 with what is left of it', () => {
 
   test('a stub says when it closed, and the row follows', async () => {
     const id = await buildJob(app.db, { title: 'Over too', expires_at: new Date(Date.now() + 100) })
-    await soon(async () => {
+    await eventually(async () => {
       const [row] = await app.connection
         .sql`select status, closed_at = expires_at as "isExact" from jobs where id = ${id}`
       expect(row).toEqual({ status: 'expired', isExact: true })
@@ -189,7 +189,7 @@ describe('GET /api/jobs/similar', () => {
       ...Array.from({ length: 7 }, (_, at) => ({ title: `Glockenspiel teacher ${at}`, market: 'hk' })),
       { title: 'Glockenspiel teacher', market: 'tw' },
     )
-    await soon(async () => {
+    await eventually(async () => {
       const { data } = await app.call(similarJobs, { query: { job_id: id } })
       expect(data.jobs.map(job => job.job_country_key)).toEqual(Array(5).fill('hk'))
       expect(data.jobs.map(job => job.id)).not.toContain(id)
@@ -204,7 +204,7 @@ describe('GET /api/jobs/similar', () => {
       { title: 'Chemistry teacher', market: 'rs', main_function_id: 12 },
       { title: 'Plumber', market: 'rs', main_function_id: 18 },
     )
-    await soon(async () => {
+    await eventually(async () => {
       const { data } = await app.call(similarJobs, { query: { job_id: id } })
       expect(data.jobs.map(job => job.id)).toEqual([other])
     })

@@ -1,29 +1,29 @@
 import type { Caller } from '../../calls/caller.ts'
-import type { Place } from '../../calls/place.ts'
+import type { Locale } from '../../calls/locale.ts'
 import type { Db } from '../../db/client.ts'
 import { companiesByIds, findCompany, type OpenJobCounts } from '../companies/index.ts'
 import { jobActivity } from './activity.ts'
 import { jobCards } from './cards.ts'
 import { companyMixes } from './company-mixes.ts'
-import { type Mine, nobodys, type WholeJob } from './detail.ts'
+import { type JobWithDetails, noSeekerState, type SeekerJobState } from './detail.ts'
 import { type JobFacts, type JobRow, jobFacts } from './facts.ts'
-import { groupsWith, leadOf } from './groups/groups.ts'
+import { groupsWith, leadJobOf } from './groups/groups.ts'
 import { hotSearches } from './hot-searches.ts'
 import { marketCounts } from './market-counts.ts'
 import { noteIn } from './notes/notes.ts'
 import { jobNotes } from './notes/notes-store.ts'
-import type { Personal, Recruiters } from './ports.ts'
+import type { Personalization, Recruiters } from './ports.ts'
 import { jobRisks } from './risk/risks.ts'
 import { jobStore } from './store.ts'
 
 export interface JobsDeps {
   db: Db
-  personal: Personal
+  personalization: Personalization
   recruiters: Recruiters
 }
 
 /** What there is to know about jobs; the calls of this module and other modules stand on it. */
-export const createJobs = ({ db, personal, recruiters }: JobsDeps) => {
+export const createJobs = ({ db, personalization: personal, recruiters }: JobsDeps) => {
   const store = jobStore(db)
   const risksOf = jobRisks(db)
   const notes = jobNotes(db)
@@ -60,7 +60,7 @@ export const createJobs = ({ db, personal, recruiters }: JobsDeps) => {
       const found = await companiesOf(groups.flat())
       const now = new Date()
       const shown = groups.flatMap(group => {
-        const row = leadOf(group, now)
+        const row = leadJobOf(group, now)
         if (!row) return []
         const company = row.company_id === null ? undefined : found.get(row.company_id)
         return [
@@ -94,7 +94,7 @@ export const createJobs = ({ db, personal, recruiters }: JobsDeps) => {
       return ids.flatMap(id => byId.get(id) ?? [])
     },
 
-    whole: async (row: JobRow): Promise<WholeJob> => {
+    whole: async (row: JobRow): Promise<JobWithDetails> => {
       const { company_id, recruiter_id } = row
       const [company, openJobsOfCompany, changes, people, group] = await Promise.all([
         company_id === null ? undefined : findCompany(db, company_id),
@@ -115,8 +115,11 @@ export const createJobs = ({ db, personal, recruiters }: JobsDeps) => {
     },
 
     /** What a seeker has to do with a job; nothing for anybody else. */
-    mine: async (row: JobRow, { caller, market, language }: Place & { caller: Caller }): Promise<Mine> => {
-      if (caller.kind !== 'seeker') return nobodys
+    mine: async (
+      row: JobRow,
+      { caller, market, language }: Locale & { caller: Caller },
+    ): Promise<SeekerJobState> => {
+      if (caller.kind !== 'seeker') return noSeekerState
       const { accountId } = caller
       const [saved, applied, match, written] = await Promise.all([
         personal.savedAmong(accountId, [row.id]),

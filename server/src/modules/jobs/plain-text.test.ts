@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainText } from './plain-text.ts'
+import { htmlToText } from './plain-text.ts'
 
 test.each([
   ['<p>One</p><p>two</p>', 'One two'],
@@ -8,5 +8,5 @@ test.each([
   ['caf&#233; &#x4F1A;&#8232;end', 'café 会 end'],
   ['&unknown; &#0;', '&unknown;'],
 ])('the words of %s', (html, words) => {
-  expect(plainText(html)).toBe(words)
+  expect(htmlToText(html)).toBe(words)
 })

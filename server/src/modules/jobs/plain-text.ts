@@ -8,7 +8,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 }
 
 /** The words of sanitised HTML; a tag ends a word. */
-export const plainText = (html: string): string =>
+export const htmlToText = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (whole, decimal, hex, name) => {
@@ -22,10 +22,10 @@ export const plainText = (html: string): string =>
 const LINE_TAGS = /<\/?(?:p|li|br|div|ul|ol|tr|h[1-6])\b[^>]*>/gi
 
 /** The same with a line for each paragraph and item, so that sentences end where they do for a reader. */
-export const plainLines = (html: string): string =>
+export const htmlToLines = (html: string): string =>
   html
     .replace(LINE_TAGS, '\n')
     .split('\n')
-    .map(plainText)
+    .map(htmlToText)
     .filter(line => line !== '')
     .join('\n')

@@ -4,11 +4,11 @@ import type { searchJobsByBody } from '@hanap/contracts/jobs/jobs.schemas'
 import type { JobSearchBody } from '@hanap/contracts/search/search.schemas'
 import type { z } from 'zod'
 import type { Caller } from '../../calls/caller.ts'
-import type { Place } from '../../calls/place.ts'
+import type { Locale } from '../../calls/locale.ts'
 import type { JobFacts } from './facts.ts'
 
 /** What a seeker has to do with jobs; saved jobs, applications and recommendations know it. */
-export interface Personal {
+export interface Personalization {
   savedAmong(accountId: string, jobIds: readonly string[]): Promise<ReadonlySet<string>>
   appliedAmong(accountId: string, jobIds: readonly string[]): Promise<ReadonlySet<string>>
   /** Those that were opened lately. */
@@ -16,7 +16,7 @@ export interface Personal {
   /** Keeps that a job was opened. */
   viewed(accountId: string, jobId: string): Promise<void>
   /** How a job and the seeker match. */
-  matchWith(accountId: string, job: JobFacts, place: Place): Promise<JobMatch>
+  matchWith(accountId: string, job: JobFacts, place: Locale): Promise<JobMatch>
 }
 
 export interface RecruiterFacts {
@@ -40,17 +40,17 @@ export interface Recruiters {
 export type JobSearchRequest = Omit<z.output<typeof JobSearchBody>, 'device' | 'device_uuid'>
 
 /** For whom an answer is made. */
-export interface Reader extends Place {
+export interface Viewer extends Locale {
   caller: Caller
   dependsOn(...tags: string[]): void
 }
 
 /** What decides which jobs are like one. */
-export type LikedJob = Pick<JobFacts, 'id' | 'market' | 'title' | 'language' | 'main_function_id'>
+export type SimilarJobSource = Pick<JobFacts, 'id' | 'market' | 'title' | 'language' | 'main_function_id'>
 
 /** Finding jobs; the search module does it. */
-export interface JobSearch {
-  answer(request: JobSearchRequest, reader: Reader): Promise<AnswerInput<typeof searchJobsByBody>>
+export interface JobSearchService {
+  answer(request: JobSearchRequest, reader: Viewer): Promise<AnswerInput<typeof searchJobsByBody>>
   /** Open jobs like one, which itself may be closed; the most alike first, without what the reader's lists leave out. */
-  similar(job: LikedJob, size: number, reader: Omit<Reader, 'dependsOn'>): Promise<JobCard[]>
+  similar(job: SimilarJobSource, size: number, reader: Omit<Viewer, 'dependsOn'>): Promise<JobCard[]>
 }

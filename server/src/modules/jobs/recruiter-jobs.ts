@@ -1,11 +1,11 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
-import { publish } from '../../db/outbox.ts'
+import { publishChanges } from '../../db/outbox.ts'
 import { jobUrl } from './facts.ts'
 import type { JobsTable, JobTables } from './tables.ts'
 
 /** A job as its recruiters' list needs it. */
-export interface RecruiterJob
+export interface RecruiterJobRow
   extends Pick<
     Selectable<JobsTable>,
     'id' | 'title' | 'status' | 'expires_at' | 'published_at' | 'recruiter_id'
@@ -34,7 +34,7 @@ const ownJobs = (database: Db, { recruiterIds, companyId }: JobOwners) =>
 export const recruiterJobs = async (
   database: Db,
   { page, size, ...owners }: JobOwners & { page: number; size: number },
-): Promise<{ rows: RecruiterJob[]; total: number }> => {
+): Promise<{ rows: RecruiterJobRow[]; total: number }> => {
   const own = ownJobs(database, owners)
   const [{ total }, rows] = await Promise.all([
     own.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
@@ -55,7 +55,7 @@ export const recruiterJob = (database: Db, owners: JobOwners, id: string) =>
   ownJobs(database, owners).select(['title', 'recruiter_id']).where('id', '=', id).executeTakeFirst()
 
 /** Gives all of a recruiter's jobs to a colleague. */
-export const handJobsOver = async (trx: Db, fromRecruiterId: string, toRecruiterId: string) => {
+export const reassignJobs = async (trx: Db, fromRecruiterId: string, toRecruiterId: string) => {
   const handed = await trx
     .withTables<JobTables>()
     .updateTable('jobs')
@@ -63,7 +63,7 @@ export const handJobsOver = async (trx: Db, fromRecruiterId: string, toRecruiter
     .where('recruiter_id', '=', fromRecruiterId)
     .returning('id')
     .execute()
-  await publish(
+  await publishChanges(
     trx,
     handed.map(({ id }) => ({ topic: 'job', id })),
   )

@@ -15,17 +15,17 @@ import { Refusal, refuseField } from '../../calls/refusal.ts'
 import { type Route, route } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
-import type { Mailbox, Reader as Recipient } from '../notifications/index.ts'
+import type { Notifier, Recipient } from '../notifications/index.ts'
 import { closedJob, detailIn } from './detail.ts'
 import type { JobRow } from './facts.ts'
 import type { Jobs } from './jobs.ts'
-import type { JobSearch, Reader } from './ports.ts'
-import { type ReportDeps, reportJob } from './reports/reports.ts'
+import type { JobSearchService, Viewer } from './ports.ts'
+import { type ReportDeps, storeJobReport } from './reports/reports.ts'
 import { isRecognisedDevice, statusAt } from './rules.ts'
 
 export interface ReportingDeps extends Pick<ReportDeps, 'reportersByIds'> {
   db: Db
-  mailbox: Mailbox
+  notifier: Notifier
   /** Who is told of what becomes of a job; nobody where nobody may speak for its company. */
   handlerOf(job: Pick<JobRow, 'company_id' | 'recruiter_id'>): Promise<Recipient | undefined>
 }
@@ -35,7 +35,7 @@ const deviceOf = (caller: Caller) => {
   return caller.deviceId
 }
 
-export const jobRoutes = (jobs: Jobs, search: JobSearch, reporting: ReportingDeps): Route[] => {
+export const jobRoutes = (jobs: Jobs, search: JobSearchService, reporting: ReportingDeps): Route[] => {
   const find = async (id: string) => {
     const row = await jobs.find(id)
     if (!row || row.status === 'hidden') throw new Refusal('job_not_found')
@@ -43,7 +43,7 @@ export const jobRoutes = (jobs: Jobs, search: JobSearch, reporting: ReportingDep
   }
 
   /** A job that takes applications; a closed one is refused with what is left of it. */
-  const findOpen = async (id: string, reader: Reader) => {
+  const findOpen = async (id: string, reader: Viewer) => {
     reader.dependsOn(`job:${id}`)
     const row = await find(id)
     if (statusAt(row, new Date()) === 'active') return row
@@ -109,20 +109,20 @@ export const jobRoutes = (jobs: Jobs, search: JobSearch, reporting: ReportingDep
       const row = await jobs.find(params.id)
       if (!row) throw new Refusal('job_not_found')
       const owner = await reporting.handlerOf(row)
-      const { reportersByIds, mailbox } = reporting
-      const tellOwner: ReportDeps['tellOwner'] = async (trx, { jobId, title, reasonIds }) => {
+      const { reportersByIds, notifier: mailbox } = reporting
+      const tellOwner: ReportDeps['notifyOwner'] = async (trx, { jobId, title, reasonIds }) => {
         if (owner)
-          await mailbox.post(trx, [
+          await mailbox.notify(trx, [
             {
-              to: owner,
+              recipient: owner,
               key: `job-hidden ${jobId} ${newId()}`,
-              news: { kind: 'job_hidden', job: title, jobId, reasonIds },
+              event: { kind: 'job_hidden', job: title, jobId, reasonIds },
             },
           ])
       }
-      const isKept = await reportJob(
+      const isKept = await storeJobReport(
         reporting.db,
-        { reportersByIds, tellOwner },
+        { reportersByIds, notifyOwner: tellOwner },
         {
           jobId: params.id,
           by: isAccount

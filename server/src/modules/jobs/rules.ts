@@ -1,10 +1,10 @@
-import type { JobStatus } from './tables.ts'
+import type { StoredJobStatus } from './tables.ts'
 
 /** What a reader sees: an ad whose time is over has expired, whether or not its row says so yet. */
 export const statusAt = (
-  job: { status: JobStatus; expires_at: Date | string | null },
+  job: { status: StoredJobStatus; expires_at: Date | string | null },
   now: Date,
-): JobStatus =>
+): StoredJobStatus =>
   job.status === 'active' && job.expires_at !== null && new Date(job.expires_at) <= now
     ? 'expired'
     : job.status
@@ -12,9 +12,9 @@ export const statusAt = (
 /** A job is hidden when different accounts of this weight together reported it (`decisions.md`, Applications and hiring). */
 const WEIGHT_THAT_HIDES = 3
 /** Accounts are made faster than they grow old. */
-const LEAST_AGE_MS = 86_400_000
+const MIN_AGE_MS = 86_400_000
 
-export interface Reporter {
+export interface ReporterStanding {
   isEmailVerified: boolean
   createdAt: Date
   /** Neither suspended nor to be deleted. */
@@ -25,9 +25,9 @@ export interface Reporter {
 }
 
 /** What an account's report counts towards hiding a job: nothing of an account that anybody can make, less of one that was wrong before. */
-export const reportWeight = (reporter: Reporter, now: Date): number => {
+export const reportWeight = (reporter: ReporterStanding, now: Date): number => {
   const { isEmailVerified, createdAt, isStaying, upheld, refused } = reporter
-  const isOld = now.getTime() - createdAt.getTime() >= LEAST_AGE_MS
+  const isOld = now.getTime() - createdAt.getTime() >= MIN_AGE_MS
   return isEmailVerified && isOld && isStaying ? (1 + upheld) / (1 + upheld + refused) : 0
 }
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Connection } from '../../db/client.ts'
-import { changesAfter, currentPosition, type Position } from '../../db/outbox.ts'
+import type { DatabaseConnection } from '../../db/client.ts'
+import { changesAfter, currentPosition, type OutboxPosition } from '../../db/outbox.ts'
 import { freshDatabase } from '../../testing/database.ts'
 import { saveCompanies } from '../companies/index.ts'
 import { companyFields, daysAgo, jobFields } from './factory.ts'
 import { closeJobs, closeJobsNotAmong, type NewJob, saveJobs } from './save-jobs.ts'
 import { jobStore } from './store.ts'
 
-let database: Connection
+let database: DatabaseConnection
 beforeAll(async () => {
   database = await freshDatabase()
 })
@@ -15,11 +15,11 @@ afterAll(() => database.close())
 
 const save = (...jobs: Partial<NewJob>[]) =>
   database.db.transaction().execute(trx => saveJobs(trx, jobs.map(jobFields)))
-const inTransaction = <Answer>(work: (trx: Connection['db']) => Promise<Answer>) =>
+const inTransaction = <Answer>(work: (trx: DatabaseConnection['db']) => Promise<Answer>) =>
   database.db.transaction().execute(work)
 
 /** What the outbox tells since a position. */
-const told = async (from: Position) =>
+const told = async (from: OutboxPosition) =>
   (await changesAfter(database.db, from, 1000)).map(({ topic, id }) => `${topic} ${id}`)
 
 test('the same thing again finds the same row and changes nothing', async () => {

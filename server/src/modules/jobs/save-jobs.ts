@@ -2,9 +2,9 @@ import type { ScreeningQuestion } from '@hanap/contracts/jobs/job.schemas'
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
-import { publish } from '../../db/outbox.ts'
+import { publishChanges } from '../../db/outbox.ts'
 import { saveGroups } from './groups/save-groups.ts'
-import type { JobChangesTable, JobStatus, JobsTable, JobTables } from './tables.ts'
+import type { JobChangesTable, JobsTable, JobTables, StoredJobStatus } from './tables.ts'
 
 /** A job as its source says it. `expires_at` is the first moment at which it is over: one that is over makes the job expired. */
 export type NewJob = Omit<
@@ -68,17 +68,17 @@ const columns = ['id', 'source', 'source_id', 'first_posted_at', 'status', 'clos
 
 const refs = (names: readonly string[]) => sql.join(names.map(name => sql.ref(name)))
 
-interface Source {
+interface JobSource {
   source: string
   source_id: string
 }
 
-const keyOf = (job: Source) => `${job.source}\n${job.source_id}`
+const keyOf = (job: JobSource) => `${job.source}\n${job.source_id}`
 
 const rowOf = (job: NewJob, now: Date) => {
   const expiresAt = job.expires_at ?? null
   const isOver = expiresAt !== null && expiresAt <= now
-  const status: JobStatus = isOver ? 'expired' : 'active'
+  const status: StoredJobStatus = isOver ? 'expired' : 'active'
   return {
     ...job,
     id: job.id ?? newId(),
@@ -94,17 +94,17 @@ const rowOf = (job: NewJob, now: Date) => {
     screening_questions: job.screening_questions ?? [],
   }
 }
-type Row = ReturnType<typeof rowOf>
+type JobInsert = ReturnType<typeof rowOf>
 
-interface Known extends Source {
+interface StoredJob extends JobSource {
   id: string
   source_hash: string
-  status: JobStatus
+  status: StoredJobStatus
   expires_at: Date | null
 }
 
-const lockKnown = async (trx: Db, jobs: readonly Source[]): Promise<Map<string, Known>> => {
-  const { rows } = await sql<Known>`
+const lockStored = async (trx: Db, jobs: readonly JobSource[]): Promise<Map<string, StoredJob>> => {
+  const { rows } = await sql<StoredJob>`
     select jobs.id, source, source_id, source_hash, status, expires_at
     from unnest(${jobs.map(job => job.source)}::text[], ${jobs.map(job => job.source_id)}::text[])
       as wanted (source, source_id)
@@ -113,7 +113,7 @@ const lockKnown = async (trx: Db, jobs: readonly Source[]): Promise<Map<string, 
   return new Map(rows.map(row => [keyOf(row), row]))
 }
 
-const changeOf = (row: Row, known: Known | undefined): SavedRow['outcome'] => {
+const changeOf = (row: JobInsert, known: StoredJob | undefined): SavedRow['outcome'] => {
   if (!known) return 'posted'
   const isOpen = row.status === 'active'
   const wasOpen = known.status === 'active' || known.status === 'hidden'
@@ -133,7 +133,7 @@ export const saveJobs = async (trx: Db, jobs: readonly NewJob[]): Promise<SavedR
   if (jobs.length === 0) return []
   const now = new Date()
   const wanted = new Map(jobs.map(job => [keyOf(job), rowOf(job, now)]))
-  const known = await lockKnown(trx, [...wanted.values()])
+  const known = await lockStored(trx, [...wanted.values()])
   const saved = new Map(
     [...wanted].map(([key, row]) => [
       key,
@@ -159,11 +159,11 @@ export const saveJobs = async (trx: Db, jobs: readonly NewJob[]): Promise<SavedR
       return own && own.outcome !== 'closed' ? [{ ...row, id: own.id }] : []
     }),
   )
-  await publish(
+  await publishChanges(
     trx,
     regrouped.map(id => ({ topic: 'job', id })),
   )
-  await tell(
+  await publishJobChanges(
     trx,
     changed.flatMap(([key, row]) => {
       const own = saved.get(key)
@@ -179,9 +179,9 @@ export const saveJobs = async (trx: Db, jobs: readonly NewJob[]): Promise<SavedR
   })
 }
 
-const write = async (trx: Db, rows: readonly Row[]): Promise<(Source & { id: string })[]> => {
+const write = async (trx: Db, rows: readonly JobInsert[]): Promise<(JobSource & { id: string })[]> => {
   if (rows.length === 0) return []
-  const { rows: written } = await sql<Source & { id: string }>`
+  const { rows: written } = await sql<JobSource & { id: string }>`
     insert into jobs (${refs(columns)})
     select ${refs(columns)} from json_populate_recordset(null::jobs, ${JSON.stringify(rows)}::text::json)
     on conflict (source, source_id) do update set
@@ -205,7 +205,7 @@ const close = async (trx: Db, which: ReturnType<typeof sql>): Promise<string[]> 
   const { rows } = await sql<{ id: string }>`
     update jobs set status = 'closed', closed_at = ${at}
     where status in ('active', 'hidden') and ${which} returning id`.execute(trx)
-  await tell(
+  await publishJobChanges(
     trx,
     rows.map(({ id }) => ({ job_id: id, change: 'closed', at })),
   )
@@ -219,14 +219,14 @@ export const expireJobs = async (trx: Db): Promise<string[]> => {
     where id in (
       select id from jobs where status = 'active' and expires_at <= now() limit 5000 for update skip locked
     ) returning id, expires_at as at`.execute(trx)
-  await tell(
+  await publishJobChanges(
     trx,
     rows.map(({ id, at }) => ({ job_id: id, change: 'closed', at })),
   )
   return rows.map(({ id }) => id)
 }
 
-const tell = async (
+const publishJobChanges = async (
   trx: Db,
   changes: readonly { job_id: string; change: JobChangesTable['change']; at: Date }[],
 ) => {
@@ -237,7 +237,7 @@ const tell = async (
     .values(changes)
     .onConflict(conflict => conflict.doNothing())
     .execute()
-  await publish(
+  await publishChanges(
     trx,
     changes.map(({ job_id }) => ({ topic: 'job', id: job_id })),
   )

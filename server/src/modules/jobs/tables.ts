@@ -5,9 +5,9 @@ import type { WithDefault } from '../../db/columns.ts'
 /** Read as text: PostgreSQL's numeric. */
 type Numeric = ColumnType<string | null, number | null | undefined, number | null>
 /** A calendar day, `YYYY-MM-DD`, set by the database. */
-type Day = ColumnType<Date, string, string>
+type JobDay = ColumnType<Date, string, string>
 
-export type JobStatus = 'active' | 'closed' | 'expired' | 'hidden'
+export type StoredJobStatus = 'active' | 'closed' | 'expired' | 'hidden'
 
 export interface JobsTable {
   id: string
@@ -21,7 +21,7 @@ export interface JobsTable {
   description: string
   requirements: string | null
   language: string | null
-  status: WithDefault<JobStatus>
+  status: WithDefault<StoredJobStatus>
   salary_from: Numeric
   salary_to: Numeric
   salary_period: 'hour' | 'day' | 'week' | 'month' | 'year' | 'once' | null
@@ -89,7 +89,7 @@ interface JobReportAnswersTable {
 
 interface JobViewsTable {
   job_id: string
-  day: Day
+  day: JobDay
   device_id: string
   device: string
   source: string | null
@@ -100,13 +100,13 @@ interface JobViewsTable {
 
 interface JobExternalClicksTable {
   job_id: string
-  day: Day
+  day: JobDay
   device_id: string
 }
 
 interface HotSearchesTable {
   market: string
-  day: Day
+  day: JobDay
   device_id: string
   query: string
   title_id: number | null

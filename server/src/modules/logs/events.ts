@@ -6,7 +6,7 @@ import { dayOf } from './partitions.ts'
 import type { LogTables } from './tables.ts'
 
 /** Where and by whom a list was seen; the session says who. */
-export interface ListReading {
+export interface ListContext {
   caller: Caller
   market: string
   language: LanguageCode
@@ -17,7 +17,7 @@ export interface ListReading {
   sub_page?: string | undefined
 }
 
-const columnsOf = ({ caller, market, language, device, ...list }: ListReading) => {
+const columnsOf = ({ caller, market, language, device, ...list }: ListContext) => {
   if (caller.kind === 'none') throw new Error('a call for guests has a session')
   const at = new Date()
   return {
@@ -41,7 +41,7 @@ export interface SeenJob {
 }
 
 /** Keeps which jobs of a list a device has seen, in one statement; the same job of the same answer counts once a day. */
-export const keepExposures = async (database: Db, reading: ListReading, jobs: readonly SeenJob[]) => {
+export const recordExposures = async (database: Db, reading: ListContext, jobs: readonly SeenJob[]) => {
   if (jobs.length === 0) return
   const columns = columnsOf(reading)
   await database
@@ -59,7 +59,7 @@ export interface ClickedJob {
 }
 
 /** Keeps that a device opened a job of a list; the same job of the same answer counts once a day. */
-export const keepClick = async (database: Db, reading: ListReading, job: ClickedJob) => {
+export const recordClick = async (database: Db, reading: ListContext, job: ClickedJob) => {
   await database
     .withTables<LogTables>()
     .insertInto('log_clicks')

@@ -1,4 +1,4 @@
-import type { Module } from '../../calls/module.ts'
+import type { ServerModule } from '../../calls/module.ts'
 import type { Db } from '../../db/client.ts'
 import { partitionTask } from './partitions.ts'
 import { recordRoutes } from './record-routes.ts'
@@ -7,11 +7,11 @@ import { type AnsweredSearch, createSearchLog } from './search-log.ts'
 import { logTables } from './tables.ts'
 
 export { adminCommands } from './admin-commands.ts'
+export { eraseLogs } from './erase.ts'
 export { eventsOf } from './events.ts'
-export { forgetLogged } from './forget.ts'
 export { dayOf } from './partitions.ts'
 export { searchQuality, textsWithoutClick, textsWithoutResults } from './quality.ts'
-export { keepCampaign, ownRecordsOf } from './records.ts'
+export { ownRecordsOf, storeCampaign } from './records.ts'
 export { qualityText, type ViewQuality } from './report-text.ts'
 export { retention } from './retention.ts'
 export type { AnsweredSearch } from './search-log.ts'
@@ -24,7 +24,7 @@ export interface LogsDeps {
   onError(error: unknown): void
 }
 
-export interface LogsModule extends Module {
+export interface LogsModule extends ServerModule {
   /** Notes an answered search; costs the answer nothing. */
   searched(search: AnsweredSearch): void
 }

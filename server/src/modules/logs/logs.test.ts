@@ -4,8 +4,8 @@ import { clickJob, exposeJobs } from '@hanap/contracts/logs/logs.calls'
 import { searchJobs } from '@hanap/contracts/search/search.calls'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Asking, startTestApp, type TestApp } from '../../testing/app.ts'
-import { soon } from '../../testing/soon.ts'
+import { startTestApp, type TestApp, type TestCallOptions } from '../../testing/app.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { buildSeeker } from '../auth/factory.ts'
 import { buildJobs } from '../jobs/factory.ts'
 import { eventsOf } from './events.ts'
@@ -29,12 +29,12 @@ const guest = async (deviceId: string) => {
   return { token: data.session.token }
 }
 
-type Exposure = NonNullable<CallInput<typeof exposeJobs>['body']>['data']
+type ExposureBody = NonNullable<CallInput<typeof exposeJobs>['body']>['data']
 type Click = NonNullable<CallInput<typeof clickJob>['body']>
 
-const expose = (data: Exposure, asking: Asking = {}) =>
+const expose = (data: ExposureBody, asking: TestCallOptions = {}) =>
   app.call(exposeJobs, { body: { data, from: 1 } }, asking)
-const click = (body: Click, asking: Asking = {}) => app.call(clickJob, { body }, asking)
+const click = (body: Click, asking: TestCallOptions = {}) => app.call(clickJob, { body }, asking)
 
 describe('POST /api/logs/report/expose', () => {
   test('seen jobs are kept with their positions, for the device of the session', async () => {
@@ -161,7 +161,7 @@ describe('POST /api/logs/report/click', () => {
 
 describe('the log of searches', () => {
   const logged = (queryId: string) =>
-    soon(async () => {
+    eventually(async () => {
       const { rows } = await sql<Record<string, unknown>>`
         select market, language, text, filters, sort, page, total, dropped_words, source
         from log_searches where query_id = ${queryId}`.execute(app.db)
@@ -177,7 +177,7 @@ describe('the log of searches', () => {
         { query: { query: '  HARBOUR   pilot ', job_types: '1', source: 'test' } },
         { market: 'sg', language: 1 },
       )
-    const { data } = await soon(async () => {
+    const { data } = await eventually(async () => {
       const answer = await ask()
       expect(answer.data.total_num).toBe(1)
       return answer

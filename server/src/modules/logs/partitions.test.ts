@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { freshDatabase } from '../../testing/database.ts'
-import { dayOf, keepPartitions } from './partitions.ts'
+import { dayOf, maintainPartitions } from './partitions.ts'
 
 const tables = ['log_clicks', 'log_searches']
 
@@ -31,7 +31,7 @@ const clickDays = async () => {
   return rows.map(({ day }) => day)
 }
 
-const keep = (now: string) => keepPartitions(database.db, tables, new Date(now))
+const keep = (now: string) => maintainPartitions(database.db, tables, new Date(now))
 
 beforeEach(async () => {
   for (const table of tables)

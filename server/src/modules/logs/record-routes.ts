@@ -6,14 +6,14 @@ import { readPhone } from '../../calls/phone.ts'
 import { Refusal, refuseField } from '../../calls/refusal.ts'
 import { type Route, route, seekerRoute } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
-import { keepOnceASecond, keepRecords, type NewRecord, plainExtra } from './records.ts'
-import { countPopup, keepSpringEvent, seekerRecordsOf } from './seeker-records.ts'
+import { anonymousExtra, type NewRecord, storeRecords, storeThrottled } from './records.ts'
+import { countPopup, recordSpringEvent, seekerRecordsOf } from './seeker-records.ts'
 
 const MAX_CAMPAIGN_BYTES = 2048
 
 const recordOf = ({ event_name, user_id: _id, extra, ...rest }: PageEvent): NewRecord => ({
   name: event_name,
-  detail: { ...rest, extra: plainExtra(extra) },
+  detail: { ...rest, extra: anonymousExtra(extra) },
 })
 
 /** What devices and seekers report: calls 039, 079-082, 102, 103, 106 and 110. */
@@ -21,7 +21,7 @@ export const recordRoutes = (db: Db): Route[] => [
   route(calls.traceDestination, schemas.traceDestination, async ({ body, ...reporter }) => {
     const name = body.tracker_name ?? body.trackerName
     const token = body.tracker_token ?? body.trackerToken
-    if (name !== undefined) await keepRecords(db, 'trace', reporter, [{ name, detail: { token } }])
+    if (name !== undefined) await storeRecords(db, 'trace', reporter, [{ name, detail: { token } }])
     return {}
   }),
 
@@ -30,7 +30,7 @@ export const recordRoutes = (db: Db): Route[] => [
       email: body.email && emailKey(body.email),
       phone_num: body.phone_num && readPhone(body.phone_num, reporter.market.key),
     }
-    await keepRecords(db, 'get_started', reporter, [{ name: 'get_started', detail }])
+    await storeRecords(db, 'get_started', reporter, [{ name: 'get_started', detail }])
     return {}
   }),
 
@@ -46,7 +46,7 @@ export const recordRoutes = (db: Db): Route[] => [
   ),
 
   seekerRoute(calls.assistSpringEvent, schemas.assistSpringEvent, async ({ body, caller }) => {
-    await keepSpringEvent(db, caller.accountId, body.onboarded_method)
+    await recordSpringEvent(db, caller.accountId, body.onboarded_method)
     return {}
   }),
 
@@ -54,23 +54,23 @@ export const recordRoutes = (db: Db): Route[] => [
     if (Buffer.byteLength(JSON.stringify(body)) > MAX_CAMPAIGN_BYTES)
       throw refuseField('error', 'too_long', { max: MAX_CAMPAIGN_BYTES })
     const hasAny = Object.values(body).some(value => value !== undefined)
-    if (hasAny) await keepRecords(db, 'utm', reporter, [{ name: body.utm_source ?? '', detail: body }])
+    if (hasAny) await storeRecords(db, 'utm', reporter, [{ name: body.utm_source ?? '', detail: body }])
     return {}
   }),
 
   route(calls.reportEvents, schemas.reportEvents, async ({ body, ...reporter }) => ({
-    accepted: await keepRecords(db, 'event', reporter, body.events.map(recordOf)),
+    accepted: await storeRecords(db, 'event', reporter, body.events.map(recordOf)),
   })),
 
   route(calls.uploadWebEvents, schemas.uploadWebEvents, async ({ body, ...reporter }) => ({
-    accepted: await keepRecords(db, 'web_event', reporter, body.events.map(recordOf)),
+    accepted: await storeRecords(db, 'web_event', reporter, body.events.map(recordOf)),
   })),
 
   seekerRoute(calls.recordAnalyticsEvent, schemas.recordAnalyticsEvent, async ({ body, ...reporter }) => {
     const { event_name, source, country_id, extra } = body
-    await keepOnceASecond(db, reporter, {
+    await storeThrottled(db, reporter, {
       name: event_name,
-      detail: { source, country_id, extra: plainExtra(extra) },
+      detail: { source, country_id, extra: anonymousExtra(extra) },
     })
     return {}
   }),

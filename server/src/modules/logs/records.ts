@@ -11,7 +11,7 @@ import type { LogTables, RecordKind } from './tables.ts'
 const pageKinds = ['home', 'search', 'web3', 'job', 'company', 'companies', 'apply', 'log-in', 'other']
 
 /** Where and by whom something is reported; the session says who. */
-export interface Reporter {
+export interface RecordContext {
   caller: Caller
   market: { key: string }
   language: LanguageCode
@@ -38,7 +38,7 @@ const whoIs = (caller: Caller) => {
 }
 
 /** Texts of an event as they are kept: they name nobody. */
-export const plainExtra = (extra: Extra | undefined): Extra =>
+export const anonymousExtra = (extra: Extra | undefined): Extra =>
   Object.fromEntries(
     Object.entries(extra ?? {}).map(([key, value]) => [
       key,
@@ -51,10 +51,10 @@ const jsonOf = (value: unknown) =>
   JSON.stringify(value, (_, each) => (typeof each === 'string' ? each.toWellFormed() : each))
 
 /** Keeps what was reported, up to the day's measure of the device. Answers how many were kept. */
-export const keepRecords = async (
+export const storeRecords = async (
   db: Db,
   kind: RecordKind,
-  { caller, market, language }: Reporter,
+  { caller, market, language }: RecordContext,
   records: readonly NewRecord[],
 ): Promise<number> => {
   if (records.length === 0) return 0
@@ -75,7 +75,7 @@ export const keepRecords = async (
 }
 
 /** Keeps an event of an account, at most one a second by its name. */
-export const keepOnceASecond = (db: Db, reporter: Reporter, record: NewRecord): Promise<void> =>
+export const storeThrottled = (db: Db, reporter: RecordContext, record: NewRecord): Promise<void> =>
   db.transaction().execute(async trx => {
     const { accountId } = whoIs(reporter.caller)
     await sql`
@@ -85,11 +85,11 @@ export const keepOnceASecond = (db: Db, reporter: Reporter, record: NewRecord): 
       where kind = 'analytics' and account_id = ${accountId} and name = ${record.name}
         and at > ${new Date(Date.now() - 1000)}
       limit 1`.execute(trx)
-    if (rows.length === 0) await keepRecords(trx, 'analytics', reporter, [record])
+    if (rows.length === 0) await storeRecords(trx, 'analytics', reporter, [record])
   })
 
 /** The last campaign that led the device here becomes the new account's. */
-export const keepCampaign = async (trx: Db, accountId: string, deviceId: string) => {
+export const storeCampaign = async (trx: Db, accountId: string, deviceId: string) => {
   await sql`
     insert into account_campaigns (account_id, campaign)
     select ${accountId}::text, detail from log_records

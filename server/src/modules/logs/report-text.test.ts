@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { qualityText, share } from './report-text.ts'
+import { qualityText, shareText } from './report-text.ts'
 
 test.each([
   [0, 0, '-'],
@@ -10,7 +10,7 @@ test.each([
   [3, 1000, '0.3 % ±0.3'],
   [0, 40, '0 % ±0'],
 ])('%i of %i is told as %s: of few the counts alone', (part, whole, text) => {
-  expect(share(part, whole)).toBe(text)
+  expect(shareText(part, whole)).toBe(text)
 })
 
 test('a report of nothing says so', () => {

@@ -23,7 +23,7 @@ export interface QualityReport {
 const ENOUGH = 30
 
 /** `25 % ±4`, with the half width of the 95 % interval; of few the counts alone. */
-export const share = (part: number, whole: number): string => {
+export const shareText = (part: number, whole: number): string => {
   if (whole === 0) return '-'
   if (whole < ENOUGH) return `${part} of ${whole}`
   const rate = part / whole
@@ -47,16 +47,16 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
     .join('\n')
 }
 
-interface Line extends Omit<SearchQuality, 'reciprocalPosition'>, ViewQuality {
+interface QualityLine extends Omit<SearchQuality, 'reciprocalPosition'>, ViewQuality {
   /** Sum of 1 / position of first clicks. */
   reciprocals: number
 }
 
 const keyOf = ({ market, language }: { market: string; language: string }) => `${market} ${language}`
 
-const linesOf = ({ searches, views }: QualityReport): Line[] => {
-  const lines = new Map<string, Line>()
-  const lineOf = (place: { market: string; language: string }): Line => {
+const linesOf = ({ searches, views }: QualityReport): QualityLine[] => {
+  const lines = new Map<string, QualityLine>()
+  const lineOf = (place: { market: string; language: string }): QualityLine => {
     const { market, language } = place
     const line = lines.get(keyOf(place)) ?? { market, language, ...nothing }
     lines.set(keyOf(place), line)
@@ -79,24 +79,24 @@ const nothing = {
   applied: 0,
 }
 
-const sumOf = (lines: readonly Line[]): Line => {
-  const sum: Line = { market: 'all', language: '', ...nothing }
+const sumOf = (lines: readonly QualityLine[]): QualityLine => {
+  const sum: QualityLine = { market: 'all', language: '', ...nothing }
   for (const line of lines)
     for (const key of Object.keys(nothing) as (keyof typeof nothing)[]) sum[key] += line[key]
   return sum
 }
 
-const cellsOf = (line: Line): string[] => [
+const cellsOf = (line: QualityLine): string[] => [
   line.market,
   line.language,
   String(line.searches),
-  share(line.withoutResults, line.searches),
-  share(line.relaxed, line.searches),
+  shareText(line.withoutResults, line.searches),
+  shareText(line.relaxed, line.searches),
   String(line.lists),
-  share(line.clicked, line.lists),
+  shareText(line.clicked, line.lists),
   line.clicked === 0 ? '-' : `${(line.reciprocals / line.clicked).toFixed(2)} of ${line.clicked}`,
   String(line.views),
-  share(line.applied, line.views),
+  shareText(line.applied, line.views),
 ]
 
 const HEAD = [

@@ -3,7 +3,7 @@ import * as schemas from '@hanap/contracts/logs/logs.schemas'
 import { refuseField } from '../../calls/refusal.ts'
 import { type Route, route } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
-import { keepClick, keepExposures } from './events.ts'
+import { recordClick, recordExposures } from './events.ts'
 
 export const logRoutes = (db: Db): Route[] => [
   route(exposeJobs, schemas.exposeJobs, async ({ body: { data }, caller, market, language }) => {
@@ -16,7 +16,7 @@ export const logRoutes = (db: Db): Route[] => [
       ...list
     } = data
     if (positions && positions.length !== ids.length) throw refuseField('data.positions', 'invalid')
-    await keepExposures(
+    await recordExposures(
       db,
       { ...list, caller, language, market: market.key },
       ids.map((id, index) => ({ id, position: positions?.[index] ?? index + 1 })),
@@ -26,7 +26,7 @@ export const logRoutes = (db: Db): Route[] => [
 
   route(clickJob, schemas.clickJob, async ({ body, caller, market, language }) => {
     const { job_id: id, position, job_preference_id: preferenceId } = body
-    await keepClick(db, { ...body, caller, language, market: market.key }, { id, position, preferenceId })
+    await recordClick(db, { ...body, caller, language, market: market.key }, { id, position, preferenceId })
     return {}
   }),
 ]

@@ -21,7 +21,7 @@ export const countPopup = async (db: Db, accountId: string, key: string): Promis
 }
 
 /** What happened to a seeker once, however often it is told. */
-export const keepSpringEvent = async (db: Db, accountId: string, method: string) => {
+export const recordSpringEvent = async (db: Db, accountId: string, method: string) => {
   await db
     .withTables<LogTables>()
     .insertInto('seeker_records')

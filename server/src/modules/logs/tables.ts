@@ -1,10 +1,10 @@
 import type { ColumnType, Generated } from 'kysely'
 
 /** A calendar day in UTC, `YYYY-MM-DD`: the partition's key. */
-type Day = ColumnType<Date, string, string>
+type PartitionDay = ColumnType<Date, string, string>
 
 interface ListEvent {
-  day: Day
+  day: PartitionDay
   at: Date
   market: string
   language: string
@@ -29,7 +29,7 @@ interface ClicksTable extends ListEvent {
 }
 
 interface SearchesTable {
-  day: Day
+  day: PartitionDay
   at: Date
   market: string
   language: string
@@ -49,7 +49,7 @@ interface SearchesTable {
 export type RecordKind = 'trace' | 'get_started' | 'utm' | 'event' | 'web_event' | 'analytics'
 
 interface RecordsTable {
-  day: Day
+  day: PartitionDay
   at: Date
   market: string
   language: string

@@ -5,7 +5,7 @@ import { readAccountSetting } from '@hanap/contracts/jobseekers/privacy.calls'
 import { options } from '@hanap/markets/lists'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { mailedCode, PASSWORD } from '../auth/factory.ts'
+import { codeFromMail, TEST_PASSWORD } from '../auth/factory.ts'
 import { buildHiring } from '../job-applications/factory.ts'
 import { recordBounces } from './bounces.ts'
 import { deliveryFailures } from './delivery-status.ts'
@@ -62,7 +62,7 @@ Hello.
 
 /** A registered person to whom some mails went out, and the ids of these. */
 const buildMailed = async (email: string, mails: number) => {
-  const { data } = await app.call(register, { body: { email, password: PASSWORD, first_name: 'Ana' } })
+  const { data } = await app.call(register, { body: { email, password: TEST_PASSWORD, first_name: 'Ana' } })
   const ids: string[] = []
   for (let sent = 1; sent <= mails; sent += 1) {
     const id = `${email.split('@')[0]}${sent}`
@@ -122,7 +122,7 @@ test('a hard bounce stops mails, the person reads so, and confirming the address
 
   const before = await countMails(app.db, 'hard@example.com')
   await app.call(generateEmailCode, {}, { as })
-  const code = await mailedCode(app.db, 'hard@example.com', 1)
+  const code = await codeFromMail(app.db, 'hard@example.com', 1)
   expect(await countMails(app.db, 'hard@example.com')).toBe(before + 1)
   expect((await app.call(verifyEmail, { query: { code } }, { as })).status).toBe(200)
   expect(await isReachable(as)).toBe(true)
@@ -164,7 +164,7 @@ test('no news is posted to an address whose mails come back, and what waited is 
   expect(await countMails(app.db, seeker.email)).toBe(before)
   // A code that somebody asks for is sent all the same.
   await app.call(sendResetCode, { body: { email: seeker.email } }, { as: seeker })
-  const otp = await mailedCode(app.db, seeker.email, 2)
+  const otp = await codeFromMail(app.db, seeker.email, 2)
   expect(await countMails(app.db, seeker.email)).toBe(before + 1)
   const reset = await app.call(
     resetPassword,

@@ -8,7 +8,7 @@ import type { NotificationTables } from './tables.ts'
 const SOFT_BOUNCES = 3
 
 /** Mails that somebody asks for and waits for: only by them an address shows that it works again. */
-export const ASKED_FOR = 'code'
+export const REQUESTED_KIND = 'code'
 
 /** Whether mails to the address came back, so that none are sent until it is confirmed again. */
 export const isMailStopped = async (db: Db, email: string): Promise<boolean> => {
@@ -22,7 +22,7 @@ export const isMailStopped = async (db: Db, email: string): Promise<boolean> => 
 }
 
 /** Somebody has read a mail to the address: what came back before counts no more. */
-export const allowMail = async (trx: Db, email: string) => {
+export const clearBounces = async (trx: Db, email: string) => {
   await trx
     .withTables<NotificationTables>()
     .deleteFrom('mail_bounces')
@@ -72,7 +72,7 @@ export const recordBounces = (database: Db, file: string): Promise<Bounce[]> =>
   })
 
 /** The mail server refuses the mail's address for good: it counts as one that came back. */
-export const recordRefused = (
+export const recordRejection = (
   database: Db,
   { id, address }: { id: string; address: string },
   { status, said }: { status: string; said: string },
@@ -97,5 +97,5 @@ const dropWaiting = async (trx: Db, address: string) => {
   await sql`
     update mails set failed_at = now(), last_error = 'mails to the address come back'
     where address_key = ${emailKey(address)} and sent_at is null and failed_at is null
-      and dedupe_key not like ${`${ASKED_FOR} %`}`.execute(trx)
+      and dedupe_key not like ${`${REQUESTED_KIND} %`}`.execute(trx)
 }

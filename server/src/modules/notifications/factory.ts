@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client.ts'
-import { soon } from '../../testing/soon.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { type CaughtMail, listCaughtMails, readCaughtMail } from './store.ts'
 
 export { startSmtpServer } from './smtp-server.factory.ts'
@@ -8,7 +8,7 @@ export type ReadMail = CaughtMail & { html: string; text: string }
 
 /** Mails that the catcher took for an address, oldest first, once there are `count` of them. */
 export const caughtMails = (db: Db, address: string, count: number): Promise<ReadMail[]> =>
-  soon(async () => {
+  eventually(async () => {
     const all = (await listCaughtMails(db, 500)).filter(mail => mail.address === address)
     if (all.length < count) throw new Error(`${all.length} of ${count} mails came to ${address}`)
     const read = await Promise.all(all.toReversed().map(mail => readCaughtMail(db, mail.id)))

@@ -1,39 +1,39 @@
-import type { Module } from '../../calls/module.ts'
+import type { ServerModule } from '../../calls/module.ts'
 import type { Db } from '../../db/client.ts'
 import type { Listener } from '../../db/listener.ts'
-import type { Live } from '../../sockets/live.ts'
-import { ASKED_FOR, isMailStopped } from './bounces.ts'
-import { isMailOff } from './choices.ts'
-import { letterOf, type Mailed, type News, type Reader } from './letters.ts'
+import type { Sockets } from '../../sockets/sockets.ts'
+import { isMailStopped, REQUESTED_KIND } from './bounces.ts'
 import { createLinks, type SiteAddress } from './links.ts'
-import { startLivePages } from './live-pages.ts'
+import { type MailEvent, mailContentOf, type NotificationEvent, type Recipient } from './mail-templates.ts'
 import { startMailWorker } from './mail-worker.ts'
-import { noticeOf } from './notices/notice.ts'
-import { noticesStore } from './notices/notices-store.ts'
-import { noticeRoutes } from './notices/routes.ts'
-import { tell } from './notices/tell.ts'
+import { notificationContentOf } from './notices/notification-content.ts'
+import { notificationsStore } from './notices/notifications-store.ts'
+import { notifyAccount } from './notices/notify-account.ts'
+import { notificationRoutes } from './notices/routes.ts'
+import { startPageUpdates } from './page-updates.ts'
 import { pushRoutes } from './push/routes.ts'
-import type { VapidKeys } from './push/send.ts'
+import type { VapidKeys } from './push/send-push.ts'
 import { startPushWorker } from './push/worker.ts'
-import { htmlOf, textOf } from './render.ts'
+import { mailHtml, mailText } from './render.ts'
+import { isMailOff } from './settings.ts'
 import { type CaughtMail, insertMail, listCaughtMails, type MailFile, readCaughtMail } from './store.ts'
 import { catchingTransport, smtpTransport } from './transport.ts'
 
 export { adminCommands } from './admin-commands.ts'
-export { allowMail, isMailStopped } from './bounces.ts'
-export { changeNotifications, notificationChoicesOf } from './choices.ts'
-export type { Reader } from './letters.ts'
+export { clearBounces, isMailStopped } from './bounces.ts'
 export type { SiteAddress } from './links.ts'
 export { createMailPage } from './mail-page.ts'
-export type { VapidKeys } from './push/send.ts'
+export type { Recipient } from './mail-templates.ts'
+export type { VapidKeys } from './push/send-push.ts'
 export { retention } from './retention.ts'
-export { forgetMails } from './store.ts'
+export { changeNotificationSettings, notificationSettingsOf } from './settings.ts'
+export { deleteMailsTo } from './store.ts'
 
-export interface Post {
-  to: Reader
+export interface NotificationRequest {
+  recipient: Recipient
   /** Names what it is about: posting twice under one key tells once. */
   key: string
-  news: News
+  event: NotificationEvent
   /** Goes with its mail, and is kept no longer than until it is sent. */
   file?: MailFile
 }
@@ -42,8 +42,8 @@ export interface Post {
  * What accounts are told is rows of the transaction that is its cause: mails, notifications and push messages go out
  * when it commits, never when it does not. What their reader has turned off is not told.
  */
-export interface Mailbox {
-  post(trx: Db, posts: readonly Post[]): Promise<void>
+export interface Notifier {
+  notify(trx: Db, posts: readonly NotificationRequest[]): Promise<void>
 }
 
 /** What the local catcher took, for a page that shows it outside production. */
@@ -56,7 +56,7 @@ export interface MailCatcher {
 export interface NotificationsDeps {
   db: Db
   listener: Listener
-  live: Live
+  sockets: Sockets
   siteAddress: SiteAddress
   supportEmail: string
   /** Absent: mails go to the local catcher. */
@@ -70,8 +70,8 @@ export interface NotificationsDeps {
   onError(error: unknown): void
 }
 
-export interface NotificationsModule extends Module {
-  mailbox: Mailbox
+export interface NotificationsModule extends ServerModule {
+  notifier: Notifier
   catcher: MailCatcher
 }
 
@@ -82,7 +82,7 @@ const PUSH_WORKERS = 4
 
 /** How many of an account's notifications wait to be read. */
 export const unreadNotificationsOf = (db: Db, accountId: string): Promise<number> =>
-  noticesStore.unreadOf(db, accountId)
+  notificationsStore.unreadOf(db, accountId)
 
 /** Mails, notifications and push messages: written in the language of their receiver, queued as rows. Calls 217-222. */
 export const notificationsModule = (deps: NotificationsDeps): NotificationsModule => {
@@ -92,31 +92,35 @@ export const notificationsModule = (deps: NotificationsDeps): NotificationsModul
   const pushing = { db, listener, supportEmail, ...push, onError }
   const running: { stop(): Promise<void> }[] = []
 
-  const postMail = async (trx: Db, news: Mailed, { to, key, file }: Omit<Post, 'news'>) => {
+  const postMail = async (
+    trx: Db,
+    news: MailEvent,
+    { recipient: to, key, file }: Omit<NotificationRequest, 'event'>,
+  ) => {
     if (await isMailOff(trx, to.accountId, news.kind)) return
-    if (news.kind !== ASKED_FOR && (await isMailStopped(trx, to.email))) return
-    const letter = letterOf(news, to, links, supportEmail)
+    if (news.kind !== REQUESTED_KIND && (await isMailStopped(trx, to.email))) return
+    const letter = mailContentOf(news, to, links, supportEmail)
     await insertMail(trx, key, {
       address: to.email,
       name: to.name ?? '',
       language: to.language,
       isRecruiters: to.isRecruiter ?? false,
       subject: letter.subject.replace(ANY_LINE_BREAK, ' '),
-      html: htmlOf(letter, to.language),
-      text: textOf(letter),
+      html: mailHtml(letter, to.language),
+      text: mailText(letter),
       unsubscribeUrl: letter.unsubscribeUrl,
       file: file ?? null,
     })
   }
 
   return {
-    routes: [...noticeRoutes(db, supportEmail), ...pushRoutes(pushing)],
-    mailbox: {
-      post: async (trx, posts) => {
-        for (const { news, ...post } of posts) {
-          const about = post.to.isRecruiter ? undefined : noticeOf(news, post.to)
+    routes: [...notificationRoutes(db, supportEmail), ...pushRoutes(pushing)],
+    notifier: {
+      notify: async (trx, posts) => {
+        for (const { event: news, ...post } of posts) {
+          const about = post.recipient.isRecruiter ? undefined : notificationContentOf(news, post.recipient)
           const isUrgent = news.kind !== 'job_alert' || news.isInstant
-          if (about) await tell(trx, post.to, { key: post.key, about, isUrgent })
+          if (about) await notifyAccount(trx, post.recipient, { key: post.key, about, isUrgent })
           if (news.kind !== 'new_log_in') await postMail(trx, news, post)
         }
       },
@@ -127,7 +131,7 @@ export const notificationsModule = (deps: NotificationsDeps): NotificationsModul
     },
     start: async () => {
       running.push(await startMailWorker({ db, listener }, transport, onError))
-      running.push(await startLivePages(deps))
+      running.push(await startPageUpdates(deps))
       const { keys } = push
       if (keys)
         for (let worker = 0; worker < PUSH_WORKERS; worker += 1)

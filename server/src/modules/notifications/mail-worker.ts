@@ -1,26 +1,26 @@
 import type { Db } from '../../db/client.ts'
 import type { Listener } from '../../db/listener.ts'
-import { recordRefused } from './bounces.ts'
-import { refusedAddress } from './refused-address.ts'
-import { MAILS_CHANNEL, markFailed, takeDueMail, untilNextMail } from './store.ts'
+import { recordRejection } from './bounces.ts'
+import { type QueueWorker, startQueueWorker } from './queue-worker.ts'
+import { rejectedAddress } from './rejected-address.ts'
+import { claimDueMail, MAILS_CHANNEL, markFailed, untilNextMail } from './store.ts'
 import type { Transport } from './transport.ts'
-import { startWorker, type Worker } from './worker.ts'
 
 /** Sends mails as they become due. */
 export const startMailWorker = (
   { db, listener }: { db: Db; listener: Listener },
   transport: Transport,
   onError: (error: unknown) => void,
-): Promise<Worker> => {
+): Promise<QueueWorker> => {
   const sendOne = async (): Promise<boolean> => {
-    const mail = await takeDueMail(db)
+    const mail = await claimDueMail(db)
     if (!mail) return false
     try {
       await transport.send(mail)
     } catch (error) {
-      const refused = refusedAddress(error, mail.address)
+      const refused = rejectedAddress(error, mail.address)
       if (refused) {
-        await recordRefused(db, mail, refused)
+        await recordRejection(db, mail, refused)
         return true
       }
       onError(error)
@@ -28,7 +28,7 @@ export const startMailWorker = (
     }
     return true
   }
-  return startWorker({
+  return startQueueWorker({
     listener,
     channel: MAILS_CHANNEL,
     workOne: sendOne,

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createLive } from '../../sockets/live.ts'
+import { createSockets } from '../../sockets/sockets.ts'
 import { freshDatabase } from '../../testing/database.ts'
-import { soon } from '../../testing/soon.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { isMailStopped } from './bounces.ts'
 import { caughtMails, countMails } from './factory.ts'
-import { type NotificationsModule, notificationsModule, type Post } from './index.ts'
+import { type NotificationRequest, type NotificationsModule, notificationsModule } from './index.ts'
 import { startSmtpServer } from './smtp-server.factory.ts'
 
 let database: Awaited<ReturnType<typeof freshDatabase>>
@@ -27,7 +27,7 @@ const start = async (smtpUrl?: string) => {
   module = notificationsModule({
     db: database.db,
     listener: database.listener,
-    live: createLive(),
+    sockets: createSockets(),
     push: { keys: undefined, isPublicOnly: true },
     siteAddress: site => `https://${site}.hanap.example`,
     supportEmail: 'support@hanap.example',
@@ -37,13 +37,14 @@ const start = async (smtpUrl?: string) => {
   await module.start?.()
 }
 
-const post = (key: string, email = 'ana@example.com'): Post => ({
-  to: { accountId: 'a1', email, name: 'Ana', language: 'en', market: 'ph' },
+const post = (key: string, email = 'ana@example.com'): NotificationRequest => ({
+  recipient: { accountId: 'a1', email, name: 'Ana', language: 'en', market: 'ph' },
   key,
-  news: { kind: 'applied', job: 'Nurse', jobId: 'j1', company: 'Acme' },
+  event: { kind: 'applied', job: 'Nurse', jobId: 'j1', company: 'Acme' },
 })
 
-const send = (...posts: Post[]) => database.db.transaction().execute(trx => module.mailbox.post(trx, posts))
+const send = (...posts: NotificationRequest[]) =>
+  database.db.transaction().execute(trx => module.notifier.notify(trx, posts))
 
 test('a mail is caught, listed and read', async () => {
   await start()
@@ -75,7 +76,7 @@ test('a mail about the same thing goes out once', async () => {
 test('a mail whose cause did not come about is none', async () => {
   await start()
   const failing = database.db.transaction().execute(async trx => {
-    await module.mailbox.post(trx, [post('undone')])
+    await module.notifier.notify(trx, [post('undone')])
     throw new Error('planted')
   })
   await expect(failing).rejects.toThrow('planted')
@@ -119,10 +120,10 @@ test('an SMTP server gets the mail with a Message-ID of its own, and its text is
   const smtp = await startSmtpServer()
   await start(smtp.url)
   await send(post('smtp', 'ben@example.com'))
-  await soon(() => expect(smtp.received).toHaveLength(1))
+  await eventually(() => expect(smtp.received).toHaveLength(1))
   const [mail] = smtp.received
   expect(mail).toMatchObject({ from: 'no-reply@hanap.example', to: 'ben@example.com' })
-  const row = await soon(async () => {
+  const row = await eventually(async () => {
     const [found] = await database.sql`select id, html, text from mails where sent_at is not null`
     if (!found) throw new Error('not marked yet')
     return found
@@ -143,15 +144,15 @@ test('a mail that the server refuses for now is tried again later, under the sam
       select attempts, sent_at, failed_at, last_error, extract(epoch from due_at - now())::int as wait from mails`
     return row
   }
-  await soon(async () => expect(await mail()).toMatchObject({ last_error: expect.any(String) }))
+  await eventually(async () => expect(await mail()).toMatchObject({ last_error: expect.any(String) }))
   expect(await mail()).toMatchObject({ attempts: 1, sent_at: null, failed_at: null })
   expect((await mail())?.wait).toBeGreaterThan(50)
   expect(errors).toHaveLength(1)
 
   await database.sql`update mails set due_at = now()`
   await database.sql`select pg_notify('mails', '')`
-  await soon(() => expect(smtp.received).toHaveLength(1))
-  await soon(async () => expect((await mail())?.sent_at).toBeInstanceOf(Date))
+  await eventually(() => expect(smtp.received).toHaveLength(1))
+  await eventually(async () => expect((await mail())?.sent_at).toBeInstanceOf(Date))
   await smtp.close()
 })
 
@@ -163,7 +164,7 @@ test.each([
   const smtp = await startSmtpServer()
   await start(smtp.url)
   await send(post('utf8', address))
-  await soon(() => expect(smtp.received).toHaveLength(1))
+  await eventually(() => expect(smtp.received).toHaveLength(1))
   expect(smtp.received[0]?.to).toBe(sent)
   await smtp.close()
 })
@@ -172,9 +173,9 @@ test('a server that lacks SMTPUTF8 makes a bounce of what needs it, and goes on 
   const smtp = await startSmtpServer({ hasUtf8: false })
   await start(smtp.url)
   await send(post('utf8', 'jöran@example.com'), post('ascii', 'ben@bücher.example'))
-  await soon(() => expect(smtp.received).toHaveLength(1))
+  await eventually(() => expect(smtp.received).toHaveLength(1))
   expect(smtp.received[0]?.to).toBe('ben@xn--bcher-kva.example')
-  await soon(async () => expect(await isMailStopped(database.db, 'Jöran@example.com')).toBe(true))
+  await eventually(async () => expect(await isMailStopped(database.db, 'Jöran@example.com')).toBe(true))
   const [row] =
     await database.sql`select attempts, failed_at from mails where to_address = 'jöran@example.com'`
   expect(row).toMatchObject({ attempts: 1, failed_at: expect.any(Date) })
@@ -187,7 +188,7 @@ test('after the last try a mail is given up and kept for the operator', async ()
   await start(smtp.url)
   await send(post('never', 'ben@example.com'))
   const tried = (count: number) =>
-    soon(async () => {
+    eventually(async () => {
       const [row] = await database.sql`select attempts, failed_at, last_error from mails`
       if (row?.attempts !== count || row.last_error === null) throw new Error(`${row?.attempts} tries`)
       return row
@@ -197,6 +198,6 @@ test('after the last try a mail is given up and kept for the operator', async ()
     await database.sql`update mails set due_at = now(), last_error = null`
     await database.sql`select pg_notify('mails', '')`
   }
-  await soon(async () => expect((await tried(6)).failed_at).toBeInstanceOf(Date))
+  await eventually(async () => expect((await tried(6)).failed_at).toBeInstanceOf(Date))
   await smtp.close()
 })

@@ -7,9 +7,9 @@ import { inviteMember, registerRecruiter } from '@hanap/contracts/recruiters/rec
 import { options } from '@hanap/markets/lists'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { buildGuest, buildSeeker, buildVerifiedSeeker, PASSWORD } from '../auth/factory.ts'
+import { buildGuest, buildSeeker, buildVerifiedSeeker, TEST_PASSWORD } from '../auth/factory.ts'
 import { buildApplication, buildEmployer } from '../job-applications/factory.ts'
-import { registration } from '../recruiters/factory.ts'
+import { registrationFields } from '../recruiters/factory.ts'
 import { caughtMails } from './factory.ts'
 
 let app: TestApp
@@ -27,7 +27,7 @@ const nextEmail = () => {
 /** Every call that takes somebody's name: its status, and the name as it is kept. */
 const ways = {
   '027 auth/register': async (first_name: string) => {
-    const body = { email: nextEmail(), password: PASSWORD, first_name }
+    const body = { email: nextEmail(), password: TEST_PASSWORD, first_name }
     const { status, data } = await app.call(register, { body })
     return { status, name: data?.user.first_name }
   },
@@ -48,7 +48,7 @@ const ways = {
   },
   '173 recruiters/register': async (first_name: string) => {
     const { status, data } = await app.call(registerRecruiter, {
-      body: registration(nextEmail(), { first_name }),
+      body: registrationFields(nextEmail(), { first_name }),
     })
     return { status, name: data?.user.first_name }
   },
@@ -123,7 +123,7 @@ describe('a mail to an address that nobody has confirmed', () => {
   test('has no name where somebody wants to change to it', async () => {
     const as = await buildVerifiedSeeker(app, { firstName: NAME })
     const email = nextEmail()
-    await app.call(sendEmailCode, { body: { email, password: PASSWORD } }, { as })
+    await app.call(sendEmailCode, { body: { email, password: TEST_PASSWORD } }, { as })
     expect(await said(email, 1)).not.toContain(NAME)
   })
 

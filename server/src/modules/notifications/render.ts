@@ -1,6 +1,6 @@
 import { type LanguageCode, languageByCode } from '@hanap/markets/languages'
 import { escapeHtml } from '../../pages/escape-html.ts'
-import type { Letter } from './letters.ts'
+import type { MailContent } from './mail-templates.ts'
 
 const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
 
@@ -9,11 +9,11 @@ const FONT =
 const paragraph = (text: string, style = '') =>
   `<p style="margin:0 0 16px;${style}" dir="auto">${lines(text)}</p>`
 
-const jobHtml = ({ title, url, facts }: Letter['jobs'][number]) =>
+const jobHtml = ({ title, url, facts }: MailContent['jobs'][number]) =>
   `<p style="margin:0 0 16px" dir="auto"><a href="${escapeHtml(url)}" style="color:#1f5fd6;font-weight:600">${escapeHtml(title)}</a>${facts.map(fact => `<br><span style="color:#5b6573">${escapeHtml(fact)}</span>`).join('')}</p>`
 
 /** One column with its styles in place, as mail programs need it; runs in the reader's direction. */
-export const htmlOf = (letter: Letter, language: LanguageCode): string => {
+export const mailHtml = (letter: MailContent, language: LanguageCode): string => {
   const { tag, dir } = languageByCode(language) ?? { tag: 'en', dir: 'ltr' }
   const start = dir === 'rtl' ? 'right' : 'left'
   const [signature = '', ...small] = letter.closing
@@ -38,7 +38,7 @@ ${letter.footer.length === 0 ? '' : `<p style="margin:0;font-size:13px">${letter
 }
 
 /** The same letter for programs that show no HTML. */
-export const textOf = (letter: Letter): string =>
+export const mailText = (letter: MailContent): string =>
   [
     letter.greeting,
     ...letter.paragraphs,

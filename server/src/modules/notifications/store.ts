@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { emailKey } from '../../calls/email-key.ts'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
-import { notify } from '../../db/notifier.ts'
-import { allowMail } from './bounces.ts'
+import { pgNotify } from '../../db/pg-notifier.ts'
+import { clearBounces } from './bounces.ts'
 import type { NotificationTables } from './tables.ts'
 
 /** A file that goes with a mail. */
@@ -61,19 +61,19 @@ export const insertMail = async (
     })
     .onConflict(conflict => conflict.column('dedupe_key').doNothing())
     .execute()
-  await notify(trx, MAILS_CHANNEL)
+  await pgNotify(trx, MAILS_CHANNEL)
 }
 
 /** All that was ever written to the seeker who has the address; a recruiter of the same address keeps theirs. */
-export const forgetMails = async (trx: Db, email: string) => {
+export const deleteMailsTo = async (trx: Db, email: string) => {
   await sql`delete from mails where address_key = ${emailKey(email)} and not is_recruiters`.execute(trx)
-  await allowMail(trx, email)
+  await clearBounces(trx, email)
 }
 
 type FileColumns = { file_name: string | null; file_mime: string | null; file_content: Buffer | null }
 
 /** Takes the mail that has been due for longest; another worker does not get it meanwhile. */
-export const takeDueMail = async (db: Db): Promise<(Mail & { attempts: number }) | undefined> => {
+export const claimDueMail = async (db: Db): Promise<(Mail & { attempts: number }) | undefined> => {
   const { rows } = await sql<Omit<Mail, 'file'> & FileColumns & { attempts: number }>`
     update mails set due_at = now() + make_interval(secs => ${LEASE_SECONDS}), attempts = attempts + 1
     where id = (

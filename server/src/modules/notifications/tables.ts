@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { WithDefault } from '../../db/columns.ts'
-import type { Notice } from './notices/notice.ts'
+import type { NotificationContent } from './notices/notification-content.ts'
 
 type MailsTable = {
   id: string
@@ -52,7 +52,7 @@ type NotificationsTable = {
   account_id: string
   seq: Generated<string>
   dedupe_key: string
-  about: ColumnType<Notice, string, never>
+  about: ColumnType<NotificationContent, string, never>
   is_listed: boolean
   created_at: Generated<Date>
   read_at: WithDefault<Date | null>

@@ -53,7 +53,7 @@ export const pictureKindOf = (content: Uint8Array): PictureKind | undefined => {
   return undefined
 }
 
-interface Opened {
+interface OpenedPicture {
   /** Turned as its metadata says; what leaves it has none. */
   picture: Sharp
   /** In pixels, after the turn. */
@@ -61,7 +61,7 @@ interface Opened {
   height: number
 }
 
-const opened = async (field: string, content: Uint8Array): Promise<Opened> => {
+const opened = async (field: string, content: Uint8Array): Promise<OpenedPicture> => {
   const { autoOrient } = await sharp(content, { limitInputPixels: false })
     .metadata()
     .catch(() => {

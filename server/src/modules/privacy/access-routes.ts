@@ -1,7 +1,7 @@
 import { listDataAccess } from '@hanap/contracts/jobseekers/privacy.calls'
 import * as schemas from '@hanap/contracts/jobseekers/privacy.schemas'
 import { personName } from '@hanap/i18n/person-name'
-import { paged } from '../../calls/paged.ts'
+import { pageEnvelope } from '../../calls/paged.ts'
 import { type Route, seekerRoute } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
 import type { AccountFacts } from '../auth/index.ts'
@@ -48,7 +48,7 @@ export const accessRoutes = ({ db, jobs, accountsByIds }: AccessDeps): Route[] =
             job: job ? { id: job.id, job_title: job.job_title, job_url: job.job_url } : null,
           }
         }),
-        ...paged(total, query),
+        ...pageEnvelope(total, query),
       }
     }),
   ]

@@ -6,8 +6,8 @@ import type { Market } from '@hanap/markets/markets'
 import { escapeHtml } from '../../pages/escape-html.ts'
 import type { OwnData } from './own-data.ts'
 
-type Line = readonly (string | null | undefined)[]
-const given = (parts: Line) => parts.filter(part => part !== null && part !== undefined && part !== '')
+type ArchiveLine = readonly (string | null | undefined)[]
+const given = (parts: ArchiveLine) => parts.filter(part => part !== null && part !== undefined && part !== '')
 
 /** What the archive has, for people to read; nothing in it is fetched from anywhere. */
 export const archivePage = (
@@ -19,14 +19,13 @@ export const archivePage = (
   const formats = createFormats(language, market)
   const { tag, dir } = languageByCode(language) ?? { tag: 'en', dir: 'ltr' }
   const { profile: user } = data
-  const jobLine = (job: { job_title: string; company_name: string | null }, ...more: Line): Line => [
-    job.job_title,
-    job.company_name,
-    ...more,
-  ]
+  const jobLine = (
+    job: { job_title: string; company_name: string | null },
+    ...more: ArchiveLine
+  ): ArchiveLine => [job.job_title, job.company_name, ...more]
   const span = (from: string | null, to: string | null) => given([from, to]).join('–')
 
-  const section = (title: string, lines: readonly Line[]) => {
+  const section = (title: string, lines: readonly ArchiveLine[]) => {
     const items = lines.map(given).filter(parts => parts.length > 0)
     return `<section>
 <h2>${escapeHtml(title)}</h2>

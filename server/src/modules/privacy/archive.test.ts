@@ -17,7 +17,7 @@ import { languages } from '@hanap/markets/languages'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { buildSeeker, type Person } from '../auth/factory.ts'
+import { buildSeeker, type TestPerson } from '../auth/factory.ts'
 import { buildJobPreference } from '../job-preferences/factory.ts'
 import { buildCompany, buildJob } from '../jobs/factory.ts'
 import { pdfBytes, resumeFile } from '../resumes/factory.ts'
@@ -157,7 +157,7 @@ test('what people typed is text in the page, never markup', async () => {
 test.each(languages.map(({ code, id, tag, dir }) => [code, id, tag, dir] as const))(
   'the page is written whole in %s, the account’s language',
   async (_, id, tag, dir) => {
-    const as: Person = await buildSeeker(app)
+    const as: TestPerson = await buildSeeker(app)
     await app.call(changeUserSettings, { body: { language_id: id } }, { as })
     const page = (await download(as)).texts['index.html'] ?? ''
     expect(page).toContain(`<html lang="${tag}" dir="${dir}">`)

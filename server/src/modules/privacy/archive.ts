@@ -1,7 +1,7 @@
 import type { CallSchemas } from '@hanap/contracts/call'
 import { strToU8, type Zippable, zip } from 'fflate'
 import type { Seeker } from '../../calls/caller.ts'
-import type { Incoming } from '../../calls/route.ts'
+import type { CallRequest } from '../../calls/route.ts'
 import { ownSettingOf } from '../auth/index.ts'
 import { jsonResume } from '../profiles/index.ts'
 import { archivePage } from './archive-page.ts'
@@ -18,7 +18,7 @@ const zipped = (content: Zippable) =>
 /** Everything that an account has, as a ZIP file, in the account's language. */
 export const archive = async (
   deps: OwnDataDeps,
-  request: Incoming<CallSchemas, Seeker>,
+  request: CallRequest<CallSchemas, Seeker>,
   now = new Date(),
 ): Promise<Uint8Array<ArrayBuffer>> => {
   const { caller, market } = request

@@ -2,7 +2,7 @@ import * as applications from '@hanap/contracts/job-applications/job-application
 import { listDataAccess } from '@hanap/contracts/jobseekers/privacy.calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { buildRecruiter, buildSeeker, type Person } from '../auth/factory.ts'
+import { buildRecruiter, buildSeeker, type TestPerson } from '../auth/factory.ts'
 import { buildApplication, buildHiring } from '../job-applications/factory.ts'
 
 let app: TestApp
@@ -11,14 +11,14 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const seenBy = async (as: Person, query: { page?: string; size?: string } = {}) =>
+const seenBy = async (as: TestPerson, query: { page?: string; size?: string } = {}) =>
   (await app.call(listDataAccess, { query }, { as })).data
-const kindsSeen = async (as: Person) => (await seenBy(as)).accesses.map(({ kind }) => kind)
-const readResume = (id: string, { token }: Person) =>
+const kindsSeen = async (as: TestPerson) => (await seenBy(as)).accesses.map(({ kind }) => kind)
+const readResume = (id: string, { token }: TestPerson) =>
   app.send('GET', applications.readApplicantResume.path.replace('{id}', id), {
     headers: { authorization: `Bearer ${token}` },
   })
-const open = (id: string, as: Person) => app.call(applications.openApplicant, { params: { id } }, { as })
+const open = (id: string, as: TestPerson) => app.call(applications.openApplicant, { params: { id } }, { as })
 
 /** As if everything had been seen so long ago. */
 const letPass = (interval: string) =>

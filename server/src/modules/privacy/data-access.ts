@@ -6,7 +6,7 @@ import type { PrivacyTables } from './tables.ts'
 export type AccessKind = (typeof accessKinds)[number]
 
 /** An application whose seeker's data somebody of its company is about to see. */
-interface Seen {
+interface ViewedApplication {
   id: string
   /** Null: the account was deleted. */
   account_id: string | null
@@ -22,7 +22,7 @@ export const dataAccesses = (db: Db) => ({
   record: async (
     { accountId, companyId }: { accountId: string; companyId: string },
     kind: AccessKind,
-    applications: readonly Seen[],
+    applications: readonly ViewedApplication[],
   ) => {
     const seen = applications.filter(({ account_id }) => account_id !== null)
     if (seen.length === 0) return

@@ -20,7 +20,7 @@ import {
 import { options } from '@hanap/markets/lists'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { buildSeeker, mailedCode, PASSWORD, wrongCode } from '../auth/factory.ts'
+import { buildSeeker, codeFromMail, TEST_PASSWORD, wrongCode } from '../auth/factory.ts'
 import { buildApplication, buildEmployer, buildHiring } from '../job-applications/factory.ts'
 import { buildJob } from '../jobs/factory.ts'
 import { caughtMails } from '../notifications/factory.ts'
@@ -35,9 +35,11 @@ afterAll(() => app.close())
 
 const pipelineId = options('pipeline_stage_lists', 'en').find(({ key }) => key === 'interview')?.id ?? 0
 
-const remove = (as: { token: string }, body: { password?: string; otp?: string } = { password: PASSWORD }) =>
-  app.call(deleteAccount, { body }, { as })
-const logIn = (email: string) => app.call(loginSeeker, { body: { email, password: PASSWORD } })
+const remove = (
+  as: { token: string },
+  body: { password?: string; otp?: string } = { password: TEST_PASSWORD },
+) => app.call(deleteAccount, { body }, { as })
+const logIn = (email: string) => app.call(loginSeeker, { body: { email, password: TEST_PASSWORD } })
 const isIn = async (as: { token: string }) => (await app.call(readAccountSetting, {}, { as })).status === 200
 const exists = async (id: string) =>
   (await app.connection.sql`select 1 from accounts where id = ${id}`).length === 1
@@ -87,9 +89,9 @@ describe('deleting an account', () => {
     const email = 'no-password@example.com'
     const as = (await app.call(register, { body: { email, first_name: 'Ben' } })).data.session
     await app.call(sendDeletionCode, {}, { as })
-    const code = await mailedCode(app.db, email, 2)
+    const code = await codeFromMail(app.db, email, 2)
     expect((await caughtMails(app.db, email, 2)).at(-1)?.subject).toBe('Your code to delete your account')
-    for (const body of [{}, { password: PASSWORD }, { otp: wrongCode(code) }])
+    for (const body of [{}, { password: TEST_PASSWORD }, { otp: wrongCode(code) }])
       expect(Object.keys((await remove(as, body)).errors)).toEqual(['otp'])
     expect((await remove(as, { otp: code })).status).toBe(200)
     expect(await isIn(as)).toBe(false)
@@ -228,8 +230,8 @@ describe('after the deletion', () => {
     const { recruiter, jobId } = await buildEmployer(app)
     await buildApplication(app, jobId, await buildSeeker(app))
     const { email } = recruiter
-    const as = (await app.call(register, { body: { email, password: PASSWORD, first_name: 'Rosa' } })).data
-      .session
+    const as = (await app.call(register, { body: { email, password: TEST_PASSWORD, first_name: 'Rosa' } }))
+      .data.session
     await buildApplication(app, await buildJob(app.db), { ...recruiter, ...as })
     const subjects = async () =>
       (await caughtMails(app.db, email, 1)).map(({ subject }) => subject.split(':')[0])

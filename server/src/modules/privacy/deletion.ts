@@ -1,10 +1,10 @@
 import type { Db } from '../../db/client.ts'
 import { deleteDueAccount } from '../auth/index.ts'
-import { forgetFeedback } from '../go/index.ts'
-import { forgetSeeker } from '../job-applications/index.ts'
-import { forgetReporter } from '../jobs/index.ts'
-import { forgetLogged } from '../logs/index.ts'
-import { forgetMails } from '../notifications/index.ts'
+import { eraseFeedback } from '../go/index.ts'
+import { eraseSeeker } from '../job-applications/index.ts'
+import { anonymizeReporter } from '../jobs/index.ts'
+import { eraseLogs } from '../logs/index.ts'
+import { deleteMailsTo } from '../notifications/index.ts'
 
 /**
  * Deletes the accounts whose days of grace are over. Employers keep the applications without the person; files that
@@ -12,11 +12,11 @@ import { forgetMails } from '../notifications/index.ts'
  */
 export const sweepDeletedAccounts = async (db: Db) => {
   const forget = async (trx: Db, { id, email }: { id: string; email: string }) => {
-    await forgetSeeker(trx, id)
-    await forgetReporter(trx, id)
-    await forgetLogged(trx, { id, email })
-    await forgetFeedback(trx, email)
-    await forgetMails(trx, email)
+    await eraseSeeker(trx, id)
+    await anonymizeReporter(trx, id)
+    await eraseLogs(trx, { id, email })
+    await eraseFeedback(trx, email)
+    await deleteMailsTo(trx, email)
   }
   while (await deleteDueAccount(db, forget));
 }

@@ -1,6 +1,6 @@
 import { downloadMyData } from '@hanap/contracts/jobseekers/privacy.calls'
 import * as schemas from '@hanap/contracts/jobseekers/privacy.schemas'
-import type { Module } from '../../calls/module.ts'
+import type { ServerModule } from '../../calls/module.ts'
 import { FileAnswer, seekerRoute } from '../../calls/route.ts'
 import { every, HOUR_MS } from '../../tasks/every.ts'
 import { type AccessDeps, accessRoutes } from './access-routes.ts'
@@ -17,7 +17,7 @@ export interface PrivacyDeps extends OwnDataDeps, AccessDeps {
 }
 
 /** What seekers decide about their account and its data: calls 044, 048, 170 and 183. */
-export const privacyModule = (deps: PrivacyDeps): Module => {
+export const privacyModule = (deps: PrivacyDeps): ServerModule => {
   return {
     routes: [
       ...settingRoutes(deps.db),

@@ -2,18 +2,18 @@ import type { Call, CallSchemas } from '@hanap/contracts/call'
 import type { z } from 'zod'
 import type { Seeker } from '../../calls/caller.ts'
 import { checkInputs, type RawInput } from '../../calls/inputs.ts'
-import { FileAnswer, type Incoming, type Route } from '../../calls/route.ts'
+import { type CallRequest, FileAnswer, type Route } from '../../calls/route.ts'
 
 const PAGE = 100
 
-interface Paged {
+interface PagedAnswer {
   total_pages: number
 }
 
 /**
  * The account's own calls, made for it: what they answer its owner could read before, and it is nobody else's.
  */
-export const ownCalls = (routes: readonly Route[], incoming: Incoming<CallSchemas, Seeker>) => {
+export const ownCalls = (routes: readonly Route[], incoming: CallRequest<CallSchemas, Seeker>) => {
   const byId = new Map(routes.map(route => [route.call.id, route]))
 
   const handle = (call: Call, input: Partial<RawInput>) => {
@@ -42,7 +42,7 @@ export const ownCalls = (routes: readonly Route[], incoming: Incoming<CallSchema
     ask,
 
     /** Every item of a list that comes in pages. */
-    all: async <Answer extends z.ZodType<Paged>, Item>(
+    all: async <Answer extends z.ZodType<PagedAnswer>, Item>(
       call: Call,
       schemas: { answer: Answer },
       itemsOf: (answer: z.output<Answer>) => readonly Item[],

@@ -21,7 +21,7 @@ import * as profileSchemas from '@hanap/contracts/jobseekers/profile.schemas'
 import * as recommendation from '@hanap/contracts/recommendation/recommendation.calls'
 import * as recommendationSchemas from '@hanap/contracts/recommendation/recommendation.schemas'
 import type { Seeker } from '../../calls/caller.ts'
-import type { Incoming, Route } from '../../calls/route.ts'
+import type { CallRequest, Route } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
 import { ownRecordOf } from '../auth/index.ts'
 import { ownFeedbackOf } from '../go/index.ts'
@@ -39,7 +39,7 @@ export interface OwnDataDeps {
 }
 
 /** Everything that an account has, for its owner. */
-export const ownData = async (deps: OwnDataDeps, incoming: Incoming<CallSchemas, Seeker>) => {
+export const ownData = async (deps: OwnDataDeps, incoming: CallRequest<CallSchemas, Seeker>) => {
   const { accountId } = incoming.caller
   const { ask, all, file } = ownCalls(deps.routes(), incoming)
   const { account, logIns } = await ownRecordOf(deps.db, accountId)

@@ -5,8 +5,8 @@ import { marketById, marketByKey } from '@hanap/markets/markets'
 import { Refusal, refuseField } from '../../calls/refusal.ts'
 import { type Route, seekerRoute } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
-import { changePlace, ownSettingOf } from '../auth/index.ts'
-import { changeNotifications, isMailStopped, notificationChoicesOf } from '../notifications/index.ts'
+import { changeLocale, ownSettingOf } from '../auth/index.ts'
+import { changeNotificationSettings, isMailStopped, notificationSettingsOf } from '../notifications/index.ts'
 import type { PrivacyTables } from './tables.ts'
 
 const visibilityOf = async (db: Db, accountId: string): Promise<schemas.AccountSetting['visibility']> => {
@@ -45,7 +45,7 @@ const accountSetting = async (db: Db, accountId: string): Promise<schemas.Accoun
     is_email_reachable: !(await isMailStopped(db, own.email)),
     has_password: own.hasPassword,
     visibility: await visibilityOf(db, accountId),
-    notifications: await notificationChoicesOf(db, accountId),
+    notifications: await notificationSettingsOf(db, accountId),
   }
 }
 
@@ -73,9 +73,9 @@ export const settingRoutes = (db: Db): Route[] => [
     const { accountId } = caller
     const place = { language: languageOf(body.language_id), market: marketOf(body.country_id) }
     return db.transaction().execute(async trx => {
-      await changePlace(trx, accountId, place)
+      await changeLocale(trx, accountId, place)
       if (body.visibility) await setVisibility(trx, accountId, body.visibility)
-      if (body.notifications) await changeNotifications(trx, accountId, body.notifications)
+      if (body.notifications) await changeNotificationSettings(trx, accountId, body.notifications)
       return accountSetting(trx, accountId)
     })
   }),

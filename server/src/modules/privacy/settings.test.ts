@@ -10,7 +10,7 @@ import { options } from '@hanap/markets/lists'
 import { marketByKey } from '@hanap/markets/markets'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { buildSeeker, PASSWORD, type Person } from '../auth/factory.ts'
+import { buildSeeker, TEST_PASSWORD, type TestPerson } from '../auth/factory.ts'
 import { buildEmployer, buildHiring } from '../job-applications/factory.ts'
 import { caughtMails, countMails } from '../notifications/factory.ts'
 
@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const setting = async (as: { token: string }) => (await app.call(readAccountSetting, {}, { as })).data
-type Settings = NonNullable<Parameters<typeof app.call<typeof changeUserSettings>>[1]>['body']
-const change = (as: { token: string }, body: NonNullable<Settings>) =>
+type SettingsBody = NonNullable<Parameters<typeof app.call<typeof changeUserSettings>>[1]>['body']
+const change = (as: { token: string }, body: NonNullable<SettingsBody>) =>
   app.call(changeUserSettings, { body }, { as })
 
 const SINGAPORE = marketByKey('sg').id
@@ -33,7 +33,7 @@ describe('account settings', () => {
     const email = 'setting@example.com'
     const { data } = await app.call(
       register,
-      { body: { email, password: PASSWORD, first_name: 'Ana' } },
+      { body: { email, password: TEST_PASSWORD, first_name: 'Ana' } },
       { market: 'ae', language: 10 },
     )
     expect(await setting(data.session)).toEqual({
@@ -102,7 +102,7 @@ describe('account settings', () => {
 
 describe('mails', () => {
   const pipelineId = options('pipeline_stage_lists', 'en').find(({ key }) => key === 'interview')?.id ?? 0
-  const invite = (as: Person, id: string) =>
+  const invite = (as: TestPerson, id: string) =>
     app.call(moveApplicant, { params: { id }, body: { pipeline_stage_id: pipelineId } }, { as })
 
   test('of a kind that is turned off are not sent, the employer’s and the other kinds are', async () => {

@@ -12,7 +12,7 @@ import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createFileStore } from '../../files/file-store.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { buildSeeker, type Person } from '../auth/factory.ts'
+import { buildSeeker, type TestPerson } from '../auth/factory.ts'
 import { buildHiring } from '../job-applications/factory.ts'
 import { namedAvatars, portraitFor } from './avatar.ts'
 
@@ -41,7 +41,7 @@ const halves = async (width = 80, height = 40) =>
   ])
 
 const upload = (
-  as: Person,
+  as: TestPerson,
   content: Uint8Array<ArrayBuffer>,
   body: CallInput<typeof uploadAvatar>['body'] = {},
   name = 'me.png',

@@ -1,10 +1,10 @@
 import * as calls from '@hanap/contracts/jobseekers/avatar.calls'
 import * as schemas from '@hanap/contracts/jobseekers/avatar.schemas'
 import type { FormFile } from '@hanap/contracts/page'
-import { Refusal, refuseField, refuseRepeat } from '../../calls/refusal.ts'
+import { Refusal, refuseField, refuseIdempotencyConflict } from '../../calls/refusal.ts'
 import { FileAnswer, type Route, route, seekerRoute } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
-import { once, onceMade } from '../../db/once.ts'
+import { withIdempotency, withIdempotentPreparation } from '../../db/idempotency.ts'
 import type { FileStore } from '../../files/file-store.ts'
 import { avatarsNamed, changeOwnDetails } from '../auth/index.ts'
 import {
@@ -49,17 +49,21 @@ export const portraitFor = async (
 
 /** The photo of a seeker: calls 074, 215 and 216. */
 export const avatarRoutes = (db: Db, store: FileStore): Route[] => [
-  seekerRoute(calls.uploadAvatar, schemas.uploadAvatar, async ({ body, files, caller, once: key }) => {
-    const photo = files.avatar
-    if (!photo) throw refuseField('avatar', 'required')
-    return onceMade(db, key, refuseRepeat, async () => {
-      const avatar = addressOf(await store.put(await cropped(photo, body)))
-      return once(db, key, refuseRepeat, async trx => ({
-        avatar,
-        user: await changeOwnDetails(trx, caller.user, { avatar }),
-      }))
-    })
-  }),
+  seekerRoute(
+    calls.uploadAvatar,
+    schemas.uploadAvatar,
+    async ({ body, files, caller, idempotencyKey: key }) => {
+      const photo = files.avatar
+      if (!photo) throw refuseField('avatar', 'required')
+      return withIdempotentPreparation(db, key, refuseIdempotencyConflict, async () => {
+        const avatar = addressOf(await store.put(await cropped(photo, body)))
+        return withIdempotency(db, key, refuseIdempotencyConflict, async trx => ({
+          avatar,
+          user: await changeOwnDetails(trx, caller.user, { avatar }),
+        }))
+      })
+    },
+  ),
 
   route(calls.readAvatar, schemas.readAvatar, async ({ params }) => {
     if ((await namedAvatars(db, [params.id])).size === 0) throw new Refusal('not_found')

@@ -16,13 +16,13 @@ const worth: readonly (readonly [part: ProfilePart, points: number])[] = [
 /** Fewer say little. */
 const ENOUGH_SKILLS = 3
 
-type Facts = Pick<
+type CompletenessFacts = Pick<
   OwnUser,
   'work_experiences' | 'educations' | 'skills' | 'job_preferences' | 'phone_num' | 'notice_period_id'
 > & { profile: Pick<OwnUser['profile'], 'about' | 'headline' | 'location_id'> }
 
 /** How complete a profile is, of 100, and what would add to it, the most first. */
-export const completenessOf = (user: Facts): OwnUser['profile']['completeness'] => {
+export const completenessOf = (user: CompletenessFacts): OwnUser['profile']['completeness'] => {
   const has: Record<ProfilePart, boolean> = {
     work_experiences: user.work_experiences.length > 0,
     educations: user.educations.length > 0,

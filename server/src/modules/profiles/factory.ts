@@ -8,10 +8,10 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
 import type { TestApp } from '../../testing/app.ts'
-import { buildSeeker, type Person } from '../auth/factory.ts'
+import { buildSeeker, type TestPerson } from '../auth/factory.ts'
 
 /** A person with an entry in each of the sections that a resume has most often. */
-export const buildNurse = async (app: TestApp): Promise<Person> => {
+export const buildNurse = async (app: TestApp): Promise<TestPerson> => {
   const as = await buildSeeker(app, { firstName: 'Zenobia' })
   await app.call(
     updateMe,

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Module } from '../../calls/module.ts'
+import type { ServerModule } from '../../calls/module.ts'
 import { createFileStore } from '../../files/file-store.ts'
 import { every, HOUR_MS } from '../../tasks/every.ts'
 import { avatarRoutes, namedAvatars, portraitFor } from './avatar.ts'
@@ -11,8 +11,8 @@ import { createSections } from './sections.ts'
 
 export { jsonResume } from './json-resume.ts'
 export type { OwnUserOf } from './own-user.ts'
+export { type Qualifications, qualificationsOf, skillKey } from './qualifications.ts'
 export { retention } from './retention.ts'
-export { type Strengths, skillKey, strengthsOf } from './strengths.ts'
 
 export interface ProfilesDeps extends OwnUserDeps {
   /** Folder of all files that people upload. */
@@ -20,7 +20,7 @@ export interface ProfilesDeps extends OwnUserDeps {
   onError(error: unknown): void
 }
 
-export interface ProfilesModule extends Module {
+export interface ProfilesModule extends ServerModule {
   ownUser: OwnUserOf
   /** A seeker's photo by its address, as forms on paper have it; undefined where there is none. */
   portraitOf(avatar: string | null): Promise<Uint8Array<ArrayBuffer> | undefined>

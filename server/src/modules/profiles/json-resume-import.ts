@@ -1,4 +1,4 @@
-import type { JsonResume } from '@hanap/contracts/jobseekers/made-resumes.schemas'
+import type { JsonResume } from '@hanap/contracts/jobseekers/generated-resumes.schemas'
 import type { OwnUser } from '@hanap/contracts/jobseekers/profile.schemas'
 import * as schemas from '@hanap/contracts/jobseekers/profile.schemas'
 import { languages } from '@hanap/markets/languages'
@@ -8,20 +8,20 @@ import type { z } from 'zod'
 import { readPhone } from '../../calls/phone.ts'
 import type { Sections } from './sections.ts'
 
-type Work = z.output<typeof schemas.createWorkExperience.body>
-type Education = z.output<typeof schemas.createEducation.body>
-type License = z.output<typeof schemas.createLicenseCertification.body>
-type Website = z.output<typeof schemas.createWebsite.body>
+type WorkInput = z.output<typeof schemas.createWorkExperience.body>
+type EducationInput = z.output<typeof schemas.createEducation.body>
+type LicenseInput = z.output<typeof schemas.createLicenseCertification.body>
+type WebsiteInput = z.output<typeof schemas.createWebsite.body>
 
 /** What a JSON Resume says that the profile does not. */
-export interface Import {
+export interface ProfileImport {
   basics: { headline?: string; about?: string; phone_num?: string }
-  work: Work[]
-  educations: Education[]
-  licenses: License[]
-  websites: Website[]
+  work: WorkInput[]
+  educations: EducationInput[]
+  licenses: LicenseInput[]
+  websites: WebsiteInput[]
   skills: string[]
-  numKnown: number
+  numDuplicates: number
   numUnfit: number
 }
 
@@ -120,12 +120,12 @@ const same = (...parts: (string | null | undefined)[]) =>
  * Sorts what a JSON Resume says by what can be added. Nothing that the profile says is changed: headline, summary and
  * phone number are taken where it says none.
  */
-export const importOf = (
+export const profileImportOf = (
   resume: JsonResume,
   user: OwnUser,
   sections: Sections,
   market: MarketKey,
-): Import => {
+): ProfileImport => {
   let numKnown = 0
   let numUnfit = 0
 
@@ -158,13 +158,13 @@ export const importOf = (
     job_title: title,
     company_name: company,
     from,
-  }: Pick<Work, 'job_title' | 'company_name' | 'from'>) => same(title, company, from)
+  }: Pick<WorkInput, 'job_title' | 'company_name' | 'from'>) => same(title, company, from)
   const educationKey = ({
     school,
     field_of_study: field,
     from,
-  }: Pick<Education, 'school' | 'field_of_study' | 'from'>) => same(school, field, from)
-  const licenseKey = ({ title, issue_date: issued }: Pick<License, 'title' | 'issue_date'>) =>
+  }: Pick<EducationInput, 'school' | 'field_of_study' | 'from'>) => same(school, field, from)
+  const licenseKey = ({ title, issue_date: issued }: Pick<LicenseInput, 'title' | 'issue_date'>) =>
     same(title, issued)
   const knownSkills = new Set(user.skills.map(({ value }) => value.toLowerCase()))
   const skills = [...new Map(skillsOf(resume).map(skill => [skill.toLowerCase(), skill])).values()]
@@ -211,7 +211,7 @@ export const importOf = (
       user.websites.map(({ url }) => same(url)),
     ),
     skills: newSkills,
-    numKnown,
+    numDuplicates: numKnown,
     numUnfit,
   }
 }

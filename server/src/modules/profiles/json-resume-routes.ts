@@ -1,14 +1,14 @@
-import * as calls from '@hanap/contracts/jobseekers/made-resumes.calls'
-import * as schemas from '@hanap/contracts/jobseekers/made-resumes.schemas'
+import * as calls from '@hanap/contracts/jobseekers/generated-resumes.calls'
+import * as schemas from '@hanap/contracts/jobseekers/generated-resumes.schemas'
 import type { z } from 'zod'
 import type { Seeker } from '../../calls/caller.ts'
-import { refuseRepeat } from '../../calls/refusal.ts'
+import { refuseIdempotencyConflict } from '../../calls/refusal.ts'
 import { FileAnswer, type Route, seekerRoute } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
-import { once } from '../../db/once.ts'
+import { withIdempotency } from '../../db/idempotency.ts'
 import { changeOwnDetails } from '../auth/index.ts'
 import { jsonResume } from './json-resume.ts'
-import { type Import, importOf } from './json-resume-import.ts'
+import { type ProfileImport, profileImportOf } from './json-resume-import.ts'
 import type { OwnUserOf } from './own-user.ts'
 import { profileStore } from './profile-store.ts'
 import type { Sections } from './sections.ts'
@@ -20,11 +20,18 @@ export interface JsonResumeDeps {
   ownUser: OwnUserOf
 }
 
-type Found = z.input<typeof schemas.importJsonResume.answer>['found']
+type ImportSummary = z.input<typeof schemas.importJsonResume.answer>['found']
 
-const foundIn = ({ basics, work, educations, licenses, websites, skills }: Import): Found => {
+const summaryOf = ({
+  basics,
+  work,
+  educations,
+  licenses,
+  websites,
+  skills,
+}: ProfileImport): ImportSummary => {
   const alone = { detail: null, from: null, to: null }
-  const line = (section: Found[number]['section'], title: string | undefined): Found =>
+  const line = (section: ImportSummary[number]['section'], title: string | undefined): ImportSummary =>
     title === undefined ? [] : [{ section, title, ...alone }]
   return [
     ...line('headline', basics.headline),
@@ -54,7 +61,7 @@ const foundIn = ({ basics, work, educations, licenses, websites, skills }: Impor
 
 /** A profile taken along, and brought from elsewhere: calls 208 and 209. */
 export const jsonResumeRoutes = ({ db, sections, ownUser }: JsonResumeDeps): Route[] => {
-  const add = async (trx: Db, { accountId, user }: Seeker, found: Import) => {
+  const add = async (trx: Db, { accountId, user }: Seeker, found: ProfileImport) => {
     const { headline, about, phone_num } = found.basics
     if (headline !== undefined || about !== undefined)
       await profileStore.merge(trx, accountId, { headline, about })
@@ -77,19 +84,19 @@ export const jsonResumeRoutes = ({ db, sections, ownUser }: JsonResumeDeps): Rou
     seekerRoute(
       calls.importJsonResume,
       schemas.importJsonResume,
-      async ({ body, caller, language, market, once: key }) => {
-        const answerOf = (found: Import, isAdded: boolean) => ({
+      async ({ body, caller, language, market, idempotencyKey: key }) => {
+        const answerOf = (found: ProfileImport, isAdded: boolean) => ({
           ...{
             is_added: isAdded,
-            found: foundIn(found),
-            num_known: found.numKnown,
+            found: summaryOf(found),
+            num_known: found.numDuplicates,
             num_unfit: found.numUnfit,
           },
         })
         const { user } = await ownUser(caller.user, language)
-        const found = importOf(body.resume, user, sections, market.key)
+        const found = profileImportOf(body.resume, user, sections, market.key)
         if (body.is_preview) return answerOf(found, false)
-        return once(db, key, refuseRepeat, async trx => {
+        return withIdempotency(db, key, refuseIdempotencyConflict, async trx => {
           await add(trx, caller, found)
           return answerOf(found, true)
         })

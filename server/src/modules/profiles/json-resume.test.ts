@@ -1,8 +1,8 @@
-import * as calls from '@hanap/contracts/jobseekers/made-resumes.calls'
+import * as calls from '@hanap/contracts/jobseekers/generated-resumes.calls'
 import { readMe } from '@hanap/contracts/jobseekers/profile.calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { buildSeeker, type Person } from '../auth/factory.ts'
+import { buildSeeker, type TestPerson } from '../auth/factory.ts'
 import { buildNurse } from './factory.ts'
 
 let app: TestApp
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('a JSON Resume', () => {
-  const exported = async (as: Person) => {
+  const exported = async (as: TestPerson) => {
     const resume: { work: object[] } = JSON.parse(
       await (
         await app.send('GET', calls.exportJsonResume.path, {
@@ -22,14 +22,14 @@ describe('a JSON Resume', () => {
     )
     return resume
   }
-  const bring = async (as: Person, resume: unknown, is_preview = false) => {
+  const bring = async (as: TestPerson, resume: unknown, is_preview = false) => {
     const answer = await app.send('POST', calls.importJsonResume.path, {
       headers: { authorization: `Bearer ${as.token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ resume, is_preview }),
     })
     return { status: answer.status, ...JSON.parse(answer.text) }
   }
-  const profileOf = async (as: Person) => (await app.call(readMe, {}, { as })).data.user
+  const profileOf = async (as: TestPerson) => (await app.call(readMe, {}, { as })).data.user
 
   test('of one profile makes another the same', async () => {
     const from = await buildNurse(app)

@@ -12,7 +12,7 @@ import { verifiedIdentity } from '../singpass/index.ts'
 import { completenessOf } from './completeness.ts'
 import { profileStore } from './profile-store.ts'
 import type { Sections } from './sections.ts'
-import { skillsOf } from './skills.ts'
+import { skillsOfAccount } from './skills.ts'
 
 /** The session user record with all that the seeker's profile has, in a language. */
 export type OwnUserOf = (user: SessionUser, language: LanguageCode) => Promise<{ user: OwnUser }>
@@ -39,7 +39,7 @@ export const ownUsers = ({ db, resumesOf, videosOf }: OwnUserDeps, sections: Sec
       ownJobPreferences(db, id),
       resumesOf(id),
       videosOf(id),
-      skillsOf(db, id, language),
+      skillsOfAccount(db, id, language),
       sections.work.list(id),
       sections.educations.list(id),
       sections.licenses.list(id),

@@ -1,14 +1,14 @@
 import * as calls from '@hanap/contracts/jobseekers/profile.calls'
 import * as schemas from '@hanap/contracts/jobseekers/profile.schemas'
-import { phoneIn } from '../../calls/phone.ts'
+import { parsePhoneField } from '../../calls/phone.ts'
 import { Refusal } from '../../calls/refusal.ts'
 import { type Route, seekerRoute } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
 import { changeOwnDetails } from '../auth/index.ts'
 import type { OwnUserOf } from './own-user.ts'
 import { profileStore } from './profile-store.ts'
-import { isNoLocation, isUnlisted, wrongOf } from './section-rules.ts'
-import { setSkills, skillsOf } from './skills.ts'
+import { fieldErrorsWhere, isNoLocation, isUnlisted } from './section-rules.ts'
+import { setSkills, skillsOfAccount } from './skills.ts'
 
 const blankAsNull = (text: string | null | undefined) => (text === '' ? null : text)
 
@@ -17,14 +17,15 @@ export const profileRoutes = (db: Db, ownUser: OwnUserOf): Route[] => [
   seekerRoute(calls.readMe, schemas.readMe, ({ caller, language }) => ownUser(caller.user, language)),
 
   seekerRoute(calls.updateMe, schemas.updateMe, async ({ body, caller, language, market }) => {
-    const fields = wrongOf(
+    const fields = fieldErrorsWhere(
       ['notice_period_id', 'invalid_choice', isUnlisted('notice_period_lists', body.notice_period_id)],
       ['user_identity_id', 'invalid_choice', isUnlisted('user_identity_lists', body.user_identity_id)],
       ['xp_lvl_id', 'invalid_choice', isUnlisted('xp_lvls', body.xp_lvl_id)],
       ['location_id', 'invalid_choice', isNoLocation(body.location_id)],
     )
     if (Object.keys(fields).length > 0) throw new Refusal('invalid_fields', { fields })
-    const phone = body.phone_num === undefined ? undefined : phoneIn('phone_num', body.phone_num, market.key)
+    const phone =
+      body.phone_num === undefined ? undefined : parsePhoneField('phone_num', body.phone_num, market.key)
     const user = await db.transaction().execute(async trx => {
       await profileStore.merge(trx, caller.accountId, {
         headline: blankAsNull(body.headline),
@@ -53,6 +54,6 @@ export const profileRoutes = (db: Db, ownUser: OwnUserOf): Route[] => [
 
   seekerRoute(calls.updateSkills, schemas.updateSkills, async ({ body, caller, language }) => {
     await setSkills(db, caller.accountId, body)
-    return skillsOf(db, caller.accountId, language)
+    return skillsOfAccount(db, caller.accountId, language)
   }),
 ]

@@ -8,7 +8,7 @@ import { locationByKey } from '@hanap/markets/locations'
 import { skills } from '@hanap/markets/skills'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { buildSeeker, PASSWORD, type Person } from '../auth/factory.ts'
+import { buildSeeker, TEST_PASSWORD, type TestPerson } from '../auth/factory.ts'
 import { buildCompany } from '../jobs/factory.ts'
 
 const manila = locationByKey('ph', 'manila')
@@ -18,7 +18,7 @@ const identity = options('user_identity_lists', 'en')[0]
 if (!manila || !notice || !level || !identity) throw new Error('the lists have them')
 
 let app: TestApp
-let seeker: Person
+let seeker: TestPerson
 beforeAll(async () => {
   app = await startTestApp()
 })
@@ -135,7 +135,7 @@ describe('the profile', () => {
 
   test('is completed by its last step: active_key is 1 until then, also at the next log-in', async () => {
     const logIn = async () =>
-      (await app.call(login, { body: { login: seeker.email, password: PASSWORD } })).data.user
+      (await app.call(login, { body: { login: seeker.email, password: TEST_PASSWORD } })).data.user
     expect(await logIn()).toMatchObject({ active_key: 1, is_profile_completed: false })
     const thin = await app.call(calls.completeProfile, {}, { as: seeker })
     expect(thin.data.user).toMatchObject({ active_key: 1, is_profile_completed: true })
@@ -181,7 +181,7 @@ describe('the profile', () => {
     )
     const found = { longitude: second?.lon, latitude: second?.lat, additional_info: 'Beekeeper' }
     expect(await me()).toMatchObject(found)
-    const { data } = await app.call(login, { body: { login: seeker.email, password: PASSWORD } })
+    const { data } = await app.call(login, { body: { login: seeker.email, password: TEST_PASSWORD } })
     expect(data.user).toMatchObject(found)
     await app.call(calls.updateMe, { body: { headline: null, location_id: null } }, { as: seeker })
     await app.call(deleteJobPreference, { params: { id: wanted.data.id } }, { as: seeker })
@@ -192,7 +192,7 @@ describe('the profile', () => {
     const isFirst = async (as: { token: string }) =>
       (await app.call(calls.checkFirstRegistration, {}, { as })).data.is_first_registration
     expect(await isFirst(seeker)).toBe(true)
-    const { data } = await app.call(login, { body: { login: seeker.email, password: PASSWORD } })
+    const { data } = await app.call(login, { body: { login: seeker.email, password: TEST_PASSWORD } })
     expect(await isFirst(data.session)).toBe(false)
   })
 })

@@ -10,7 +10,7 @@ import { locationById } from '@hanap/markets/locations'
 import type { FieldErrorCode, FieldErrors } from '../../calls/refusal.ts'
 import type { SectionRules } from './section.ts'
 
-type Facts<Entry> = Omit<Entry, 'id'>
+type EntryFacts<Entry> = Omit<Entry, 'id'>
 
 const HOUR_MS = 3600 * 1000
 /** `YYYY-MM` of where on earth it is latest. */
@@ -24,7 +24,7 @@ export const isNoLocation = (id: number | null | undefined): boolean =>
   id != null && locationById(id) === undefined
 
 /** The fields whose test is true, each with its code. */
-export const wrongOf = (
+export const fieldErrorsWhere = (
   ...tests: readonly (readonly [name: string, code: FieldErrorCode, isWrong: boolean])[]
 ): FieldErrors =>
   Object.fromEntries(tests.flatMap(([name, code, isWrong]) => (isWrong ? [[name, [{ code }]]] : [])))
@@ -33,7 +33,7 @@ const isBefore = (month: string | null, other: string | null) =>
   month !== null && other !== null && month < other
 const isToCome = (month: string | null) => month !== null && month > thisMonth()
 
-interface Span {
+interface MonthRange {
   from: string | null
   to: string | null
 }
@@ -43,16 +43,16 @@ const ALWAYS = '9999-99'
 
 /** What goes on first, then by its end and its start, the latest first. */
 const latestFirst =
-  <Entry extends Span>(goesOn: (entry: Entry) => boolean) =>
+  <Entry extends MonthRange>(goesOn: (entry: Entry) => boolean) =>
   (one: Entry, other: Entry): number => {
     const key = (entry: Entry) =>
       `${goesOn(entry) ? ALWAYS : (entry.to ?? entry.from ?? NEVER)} ${entry.from ?? NEVER}`
     return key(other).localeCompare(key(one))
   }
 
-export const workExperienceRules: SectionRules<Facts<WorkExperience>> = {
+export const workExperienceRules: SectionRules<EntryFacts<WorkExperience>> = {
   name: 'work_experiences',
-  most: 30,
+  max: 30,
   columns: [
     'job_title',
     'company_name',
@@ -90,7 +90,7 @@ export const workExperienceRules: SectionRules<Facts<WorkExperience>> = {
     skills: [...new Set(facts.skills)],
   }),
   wrong: ({ from, to, industry_id: industry, function_id: job, location_id: location }) =>
-    wrongOf(
+    fieldErrorsWhere(
       ['industry_id', 'invalid_choice', isUnlisted('industry_lists', industry)],
       ['function_id', 'invalid_choice', job !== null && functionPath(job) === undefined],
       ['location_id', 'invalid_choice', isNoLocation(location)],
@@ -101,9 +101,9 @@ export const workExperienceRules: SectionRules<Facts<WorkExperience>> = {
   order: latestFirst(entry => entry.is_currently_working),
 }
 
-export const educationRules: SectionRules<Facts<Education>> = {
+export const educationRules: SectionRules<EntryFacts<Education>> = {
   name: 'educations',
-  most: 20,
+  max: 20,
   columns: ['school', 'degree_id', 'field_of_study', 'from', 'to', 'is_currently_studying', 'description'],
   empty: {
     school: '',
@@ -116,7 +116,7 @@ export const educationRules: SectionRules<Facts<Education>> = {
   },
   // Who studies may say when they expect to finish.
   wrong: ({ from, to, degree_id: degree, is_currently_studying: goesOn }) =>
-    wrongOf(
+    fieldErrorsWhere(
       ['degree_id', 'invalid_choice', isUnlisted('degrees', degree)],
       ['from', 'date_future', isToCome(from)],
       ['to', 'date_future', !goesOn && isToCome(to)],
@@ -125,9 +125,9 @@ export const educationRules: SectionRules<Facts<Education>> = {
   order: latestFirst(entry => entry.is_currently_studying),
 }
 
-export const licenseCertificationRules: SectionRules<Facts<LicenseCertification>> = {
+export const licenseCertificationRules: SectionRules<EntryFacts<LicenseCertification>> = {
   name: 'license_certifications',
-  most: 30,
+  max: 30,
   columns: ['title', 'issuing_organisation', 'issue_date', 'expiry_date', 'credential_id', 'url'],
   empty: {
     title: '',
@@ -138,15 +138,15 @@ export const licenseCertificationRules: SectionRules<Facts<LicenseCertification>
     url: null,
   },
   wrong: ({ issue_date: issued, expiry_date: expires }) =>
-    wrongOf(
+    fieldErrorsWhere(
       ['issue_date', 'date_future', isToCome(issued)],
       ['expiry_date', 'date_order', isBefore(expires, issued)],
     ),
 }
 
-export const websiteRules: SectionRules<Facts<Website>> = {
+export const websiteRules: SectionRules<EntryFacts<Website>> = {
   name: 'websites',
-  most: 10,
+  max: 10,
   columns: ['title', 'url'],
   empty: { title: null, url: '' },
   wrong: () => ({}),

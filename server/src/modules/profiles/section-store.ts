@@ -4,21 +4,21 @@ import { newId } from '../../db/id.ts'
 import type { EntryTables } from './tables.ts'
 
 /** What a field of an entry may hold. */
-export type Value = string | number | boolean | null | readonly string[]
+export type EntryValue = string | number | boolean | null | readonly string[]
 
 /** A table of a profile's entries, and its columns that the wire has. */
 export interface SectionTable<Facts> {
   name: keyof EntryTables
   columns: readonly (keyof Facts & string)[]
   /** As many entries as an account may have. */
-  most: number
+  max: number
 }
 
 /** Every statement on the entries of one section; each names the account. */
-export const sectionStore = <Facts extends Record<keyof Facts, Value>>({
+export const sectionStore = <Facts extends Record<keyof Facts, EntryValue>>({
   name,
   columns,
-  most,
+  max: most,
 }: SectionTable<Facts>) => {
   type Entry = Facts & { id: string }
   const table = sql.table(name)

@@ -1,12 +1,12 @@
 import type { Seeker } from '../../calls/caller.ts'
-import { type FieldErrors, Refusal, refuseRepeat } from '../../calls/refusal.ts'
-import type { OnceKey } from '../../calls/route.ts'
+import { type FieldErrors, Refusal, refuseIdempotencyConflict } from '../../calls/refusal.ts'
+import type { IdempotencyKey } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
-import { once } from '../../db/once.ts'
-import { type SectionTable, sectionStore, type Value } from './section-store.ts'
+import { withIdempotency } from '../../db/idempotency.ts'
+import { type EntryValue, type SectionTable, sectionStore } from './section-store.ts'
 
 /** An entry's fields as they are sent: what is absent stays, null and blank texts clear. */
-type Sent<Facts> = { [Name in keyof Facts]?: Facts[Name] | undefined }
+type SentFields<Facts> = { [Name in keyof Facts]?: Facts[Name] | undefined }
 
 export interface SectionRules<Facts> extends SectionTable<Facts> {
   /** What is not said of a new entry. */
@@ -19,19 +19,19 @@ export interface SectionRules<Facts> extends SectionTable<Facts> {
   order?(one: Facts, other: Facts): number
 }
 
-export interface Asking {
+export interface SectionRequest {
   caller: Seeker
-  once: OnceKey | null
+  idempotencyKey: IdempotencyKey | null
 }
 
 /** One section of a profile: its entries are listed, added, changed in part and deleted by their owner alone. */
-export const createSection = <Facts extends Record<keyof Facts, Value>>(
+export const createSection = <Facts extends Record<keyof Facts, EntryValue>>(
   db: Db,
   rules: SectionRules<Facts>,
 ) => {
   const store = sectionStore<Facts>(rules)
 
-  const merged = (before: Facts, sent: Sent<Facts>): Facts => {
+  const merged = (before: Facts, sent: SentFields<Facts>): Facts => {
     const facts = { ...before }
     for (const name of rules.columns) {
       const value = sent[name]
@@ -50,7 +50,7 @@ export const createSection = <Facts extends Record<keyof Facts, Value>>(
     },
 
     /** Whether an entry can be made of it. */
-    fits: (sent: Sent<Facts>): boolean => {
+    fits: (sent: SentFields<Facts>): boolean => {
       try {
         merged(rules.empty, sent)
         return true
@@ -61,28 +61,28 @@ export const createSection = <Facts extends Record<keyof Facts, Value>>(
     },
 
     /** Adds an entry within the caller's transaction. */
-    add: async (trx: Db, accountId: string, sent: Sent<Facts>) => {
+    add: async (trx: Db, accountId: string, sent: SentFields<Facts>) => {
       const entry = await store.insert(trx, accountId, merged(rules.empty, sent))
       if (!entry) throw new Refusal('too_many_entries')
       return entry
     },
 
-    create: async ({ caller, once: key }: Asking, sent: Sent<Facts>) => {
+    create: async ({ caller, idempotencyKey: key }: SectionRequest, sent: SentFields<Facts>) => {
       const facts = merged(rules.empty, sent)
-      return once(db, key, refuseRepeat, async trx => {
+      return withIdempotency(db, key, refuseIdempotencyConflict, async trx => {
         const entry = await store.insert(trx, caller.accountId, facts)
         if (!entry) throw new Refusal('too_many_entries')
         return entry
       })
     },
 
-    update: async ({ caller }: Asking, id: string, sent: Sent<Facts>) => {
+    update: async ({ caller }: SectionRequest, id: string, sent: SentFields<Facts>) => {
       const entry = await store.update(db, caller.accountId, id, before => merged(before, sent))
       if (!entry) throw new Refusal('entry_not_found')
       return entry
     },
 
-    remove: async ({ caller }: Asking, id: string) => {
+    remove: async ({ caller }: SectionRequest, id: string) => {
       if (!(await store.remove(db, caller.accountId, id))) throw new Refusal('entry_not_found')
       return {}
     },

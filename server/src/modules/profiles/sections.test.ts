@@ -4,7 +4,7 @@ import { options } from '@hanap/markets/lists'
 import { locationByKey } from '@hanap/markets/locations'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { buildSeeker, type Person } from '../auth/factory.ts'
+import { buildSeeker, type TestPerson } from '../auth/factory.ts'
 import { buildCompany } from '../jobs/factory.ts'
 
 const manila = locationByKey('ph', 'manila')
@@ -13,7 +13,7 @@ const degree = options('degrees', 'en')[4]
 if (!manila || !industry || !degree) throw new Error('the lists have them')
 
 let app: TestApp
-let seeker: Person
+let seeker: TestPerson
 beforeAll(async () => {
   app = await startTestApp()
 })

@@ -1,4 +1,4 @@
-import type { Skill } from '@hanap/contracts/jobseekers/profile.schemas'
+import type { ProfileSkill } from '@hanap/contracts/jobseekers/profile.schemas'
 import type { LanguageCode } from '@hanap/markets/languages'
 import { matchSkill, skills } from '@hanap/markets/skills'
 import { sql } from 'kysely'
@@ -6,7 +6,7 @@ import { Refusal, refuseField } from '../../calls/refusal.ts'
 import type { Db } from '../../db/client.ts'
 import type { ProfileTables } from './tables.ts'
 
-const MOST_SKILLS = 50
+const MAX_SKILLS = 50
 
 interface SkillFacts {
   skill_id: number | null
@@ -47,7 +47,11 @@ const ofAccount = (db: Db, accountId: string): Promise<SkillFacts[]> =>
     .execute()
 
 /** The skills of an account in a language. */
-export const skillsOf = async (db: Db, accountId: string, language: LanguageCode): Promise<Skill[]> =>
+export const skillsOfAccount = async (
+  db: Db,
+  accountId: string,
+  language: LanguageCode,
+): Promise<ProfileSkill[]> =>
   (await ofAccount(db, accountId)).map(({ skill_id: id, value }) => ({
     id,
     value: (id === null ? undefined : textOf(id, language)) ?? value,
@@ -58,7 +62,7 @@ const lockSkills = (trx: Db, accountId: string) =>
 
 const replaceAll = async (trx: Db, accountId: string, skillFacts: readonly SkillFacts[]) => {
   const all = withoutRepeats(skillFacts)
-  if (all.length > MOST_SKILLS) throw new Refusal('too_many_entries')
+  if (all.length > MAX_SKILLS) throw new Refusal('too_many_entries')
   const table = trx.withTables<ProfileTables>()
   await table.deleteFrom('seeker_skills').where('account_id', '=', accountId).execute()
   if (all.length > 0)

@@ -5,7 +5,7 @@ import type { RecommendationTables } from './tables.ts'
 export type HiddenRow = Selectable<RecommendationTables['hidden_jobs']>
 
 /** Every search of the seeker's carries them all. */
-const MOST_HIDDEN = 1000
+const MAX_HIDDEN = 1000
 
 /** Jobs that seekers do not want to see in lists. */
 export const hiddenJobs = (database: Db) => {
@@ -16,7 +16,7 @@ export const hiddenJobs = (database: Db) => {
       const { rows } = await sql<HiddenRow>`
         insert into hidden_jobs (account_id, job_id)
         select ${accountId}, ${jobId}
-        where (select count(*) from hidden_jobs where account_id = ${accountId}) < ${MOST_HIDDEN}
+        where (select count(*) from hidden_jobs where account_id = ${accountId}) < ${MAX_HIDDEN}
         on conflict do nothing
         returning *`.execute(database)
       return (

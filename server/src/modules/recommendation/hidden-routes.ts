@@ -1,7 +1,7 @@
 import { hideJob, listHiddenJobs, unhideJob } from '@hanap/contracts/recommendation/recommendation.calls'
 import type { HiddenJob } from '@hanap/contracts/recommendation/recommendation.schemas'
 import * as schemas from '@hanap/contracts/recommendation/recommendation.schemas'
-import { paged } from '../../calls/paged.ts'
+import { pageEnvelope } from '../../calls/paged.ts'
 import { Refusal } from '../../calls/refusal.ts'
 import { type Route, seekerRoute } from '../../calls/route.ts'
 import type { Jobs } from '../jobs/index.ts'
@@ -30,7 +30,7 @@ export const hiddenJobRoutes = (
       const { rows, total } = await hidden.page(caller.accountId, query)
       return {
         jobs: await inWire(rows, incoming),
-        ...paged(total, query),
+        ...pageEnvelope(total, query),
       }
     }),
 

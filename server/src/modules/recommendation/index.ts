@@ -1,12 +1,12 @@
 import { hotJobTitles, jobsForYou } from '@hanap/contracts/recommendation/recommendation.calls'
 import * as schemas from '@hanap/contracts/recommendation/recommendation.schemas'
-import type { Module } from '../../calls/module.ts'
+import type { ServerModule } from '../../calls/module.ts'
 import { route, seekerRoute } from '../../calls/route.ts'
 import type { Jobs } from '../jobs/index.ts'
 import type { FittingJobs } from '../search/index.ts'
 import type { hiddenJobs } from './hidden-jobs.ts'
 import { hiddenJobRoutes } from './hidden-routes.ts'
-import { readNamesOfWork } from './match/work.ts'
+import { readNamesOfWork } from './match/title-work.ts'
 import { hotTitles } from './rules.ts'
 import type { viewedJobs } from './viewed-jobs.ts'
 
@@ -26,7 +26,12 @@ export interface RecommendationDeps {
 }
 
 /** What to look at first (calls 022 and 132), and what not to look at again (133-135). */
-export const recommendationModule = ({ jobs, hidden, viewed, fitting }: RecommendationDeps): Module => ({
+export const recommendationModule = ({
+  jobs,
+  hidden,
+  viewed,
+  fitting,
+}: RecommendationDeps): ServerModule => ({
   start: async () => readNamesOfWork(),
   routes: [
     route(hotJobTitles, schemas.hotJobTitles, async ({ query, market, language, dependsOn }) => {

@@ -5,7 +5,7 @@ import type { RecommendationTables } from './tables.ts'
 /** What was opened longer ago is forgotten. */
 const LATELY_DAYS = 30
 /** Of the latest ones. */
-const MOST_REMEMBERED = 500
+const MAX_REMEMBERED = 500
 
 const isLate = sql<boolean>`viewed_at > now() - make_interval(days => ${LATELY_DAYS})`
 
@@ -49,7 +49,7 @@ export const viewedJobs = (database: Db) => {
         .where('account_id', '=', accountId)
         .where(isLate)
         .orderBy('viewed_at', 'desc')
-        .limit(MOST_REMEMBERED)
+        .limit(MAX_REMEMBERED)
         .execute()
       return rows.map(row => row.job_id)
     },

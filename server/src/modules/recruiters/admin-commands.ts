@@ -1,6 +1,6 @@
 import { type AdminCommand, type AdminCommands, AdminUsageError } from '../../tasks/admin-command.ts'
 import { verifyCompany } from '../companies/index.ts'
-import { joinRequests, settleJoin, unverifiedCompanies } from './operator.ts'
+import { decideJoinRequest, joinRequests, unverifiedCompanies } from './operator.ts'
 
 const roles = ['owner', 'admin', 'recruiter', 'viewer'] as const
 const JOIN_USAGE = `EMAIL ${roles.join('|')}|refuse`
@@ -13,7 +13,7 @@ const join: AdminCommand['run'] = async ({ connection: { db }, args: [email, ans
   }
   const role = roles.find(each => each === answer)
   if (!role && answer !== 'refuse') throw new AdminUsageError(`Usage: join ${JOIN_USAGE}`)
-  if (!(await settleJoin(db, email, role ?? null)))
+  if (!(await decideJoinRequest(db, email, role ?? null)))
     throw new AdminUsageError(`${email} has not asked to join a company.`)
   return role ? `${email} has joined the company as ${role}.` : `The request of ${email} was refused.`
 }

@@ -1,19 +1,19 @@
 import { changeEmail, sendEmailCode } from '@hanap/contracts/auth/auth.calls'
 import { joinCompany, registerRecruiter } from '@hanap/contracts/recruiters/recruiters.calls'
 import type { TestApp } from '../../testing/app.ts'
-import { mailedCode, PASSWORD, type Person } from '../auth/factory.ts'
+import { codeFromMail, TEST_PASSWORD, type TestPerson } from '../auth/factory.ts'
 import { caughtMails } from '../notifications/factory.ts'
 
 let count = 0
 
-export const nextAddress = () => {
+export const nextEmail = () => {
   count += 1
   return `newcomer${count}@example.com`
 }
 
-export const registration = (email: string, more: object = {}) => ({
+export const registrationFields = (email: string, more: object = {}) => ({
   email,
-  password: PASSWORD,
+  password: TEST_PASSWORD,
   first_name: 'Nora',
   last_name: 'Lim',
   title: 'Head of people',
@@ -23,24 +23,24 @@ export const registration = (email: string, more: object = {}) => ({
 })
 
 /** A recruiter who has just registered: of no company, the address not verified. */
-export const buildNewcomer = async (app: TestApp, companyName?: string): Promise<Person> => {
-  const email = nextAddress()
-  const body = registration(email, companyName === undefined ? {} : { company_name: companyName })
+export const buildNewcomer = async (app: TestApp, companyName?: string): Promise<TestPerson> => {
+  const email = nextEmail()
+  const body = registrationFields(email, companyName === undefined ? {} : { company_name: companyName })
   const { data } = await app.call(registerRecruiter, { body })
   return { token: data.session.token, id: data.user.id, email }
 }
 
 /** Verifies the address by a mailed code; the session begins anew. */
-export const verifyAddress = async (app: TestApp, as: Person, mails = 1): Promise<Person> => {
+export const verifyAddress = async (app: TestApp, as: TestPerson, mails = 1): Promise<TestPerson> => {
   const { email } = as
   await app.call(sendEmailCode, { body: { email } }, { as })
-  const otp = await mailedCode(app.db, email, mails)
+  const otp = await codeFromMail(app.db, email, mails)
   const { data } = await app.call(changeEmail, { body: { email, otp } }, { as })
   return { ...as, token: data.session.token }
 }
 
 /** A recruiter who has verified the address and gone to the company. */
-export const buildJoined = async (app: TestApp, companyName?: string): Promise<Person> => {
+export const buildJoined = async (app: TestApp, companyName?: string): Promise<TestPerson> => {
   const as = await verifyAddress(app, await buildNewcomer(app, companyName))
   await app.call(joinCompany, { body: {} }, { as })
   return as

@@ -1,14 +1,14 @@
-import type { Module } from '../../calls/module.ts'
+import type { ServerModule } from '../../calls/module.ts'
 import { every, HOUR_MS } from '../../tasks/every.ts'
 import type { AccountFacts } from '../auth/index.ts'
 import type { ApplicationFacts, Responses } from '../job-applications/index.ts'
 import type { RecruiterFacts, Recruiters } from '../jobs/index.ts'
 import { invitationsStore } from './invitations.ts'
 import { jobReportRoutes } from './job-reports.ts'
-import { createMemory } from './memory.ts'
-import { type AccountRoutesDeps, accountRoutes } from './routes.ts'
+import { type RecruiterRoutesDeps, recruiterAccountRoutes } from './routes.ts'
 import { responseRate, responseTime } from './rules.ts'
 import { teamRoutes } from './team-routes.ts'
+import { createTtlCache } from './ttl-cache.ts'
 
 export { adminCommands } from './admin-commands.ts'
 export { unverifiedCompanies } from './operator.ts'
@@ -32,7 +32,7 @@ const factsOf = (account: AccountFacts, responses: Responses | undefined): Recru
 
 /** Who posted jobs, as job cards and pages show them. Known ones are remembered for a minute. */
 export const createRecruiters = ({ accountsByIds, responsesOf }: RecruitersDeps): Recruiters => {
-  const memory = createMemory<RecruiterFacts>()
+  const memory = createTtlCache<RecruiterFacts>()
   return {
     byIds: async ids => {
       const missing = ids.filter(id => memory.get(id) === undefined)
@@ -51,14 +51,14 @@ export const createRecruiters = ({ accountsByIds, responsesOf }: RecruitersDeps)
   }
 }
 
-export interface RecruitersModuleDeps extends AccountRoutesDeps {
+export interface RecruitersModuleDeps extends RecruiterRoutesDeps {
   onError(error: unknown): void
 }
 
 /** Recruiters' accounts, their company, its team and its hidden ads: calls 173-181, 240 and 241. */
-export const recruitersModule = (deps: RecruitersModuleDeps): Module => {
+export const recruitersModule = (deps: RecruitersModuleDeps): ServerModule => {
   return {
-    routes: [...accountRoutes(deps), ...teamRoutes(deps), ...jobReportRoutes(deps)],
+    routes: [...recruiterAccountRoutes(deps), ...teamRoutes(deps), ...jobReportRoutes(deps)],
     ...every({ everyMs: HOUR_MS, run: () => invitationsStore.sweep(deps.db), onError: deps.onError }),
   }
 }

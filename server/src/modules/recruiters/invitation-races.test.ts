@@ -1,9 +1,9 @@
 import * as calls from '@hanap/contracts/recruiters/recruiters.calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { buildRecruiter, type Person } from '../auth/factory.ts'
+import { buildRecruiter, type TestPerson } from '../auth/factory.ts'
 import { buildCompany } from '../jobs/factory.ts'
-import { buildJoined, mailedInvitation, nextAddress, registration } from './factory.ts'
+import { buildJoined, mailedInvitation, nextEmail, registrationFields } from './factory.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -15,11 +15,14 @@ const buildOwner = async () => {
   const companyId = await buildCompany(app.db)
   return { companyId, owner: await buildRecruiter(app, { companyId }) }
 }
-const invite = (as: Person, email: string) =>
+const invite = (as: TestPerson, email: string) =>
   app.call(calls.inviteMember, { body: { email, role: 'recruiter' } }, { as })
 const accept = (email: string, invitation: string) =>
-  app.call(calls.registerRecruiter, { body: registration(email, { company_name: undefined, invitation }) })
-const join = (as: Person, invitation: string) => app.call(calls.joinCompany, { body: { invitation } }, { as })
+  app.call(calls.registerRecruiter, {
+    body: registrationFields(email, { company_name: undefined, invitation }),
+  })
+const join = (as: TestPerson, invitation: string) =>
+  app.call(calls.joinCompany, { body: { invitation } }, { as })
 const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).sort()
 const openAt = async (email: string) =>
   (await app.connection.sql`select company_id from company_invitations where email = ${email}`).map(
@@ -30,7 +33,7 @@ const accountsOf = (email: string) =>
 
 test('an invitation taken up twice at once makes one member', async () => {
   const { owner, companyId } = await buildOwner()
-  const email = nextAddress()
+  const email = nextEmail()
   await invite(owner, email)
   const token = await mailedInvitation(app, email)
   const answers = await Promise.all([accept(email, token), accept(email, token)])
@@ -57,7 +60,7 @@ test('of two companies’ invitations taken up at once one counts, and the other
 
 test('an invitation that is taken up and taken back at once is one of the two', async () => {
   const { owner, companyId } = await buildOwner()
-  const email = nextAddress()
+  const email = nextEmail()
   await invite(owner, email)
   const token = await mailedInvitation(app, email)
   const { invitations } = (await app.call(calls.listMembers, {}, { as: owner })).data
@@ -75,7 +78,7 @@ test('an invitation that is taken up and taken back at once is one of the two', 
 
 test('two invitations of one address at once leave one, whose link works', async () => {
   const { owner, companyId } = await buildOwner()
-  const email = nextAddress()
+  const email = nextEmail()
   expect(statuses(await Promise.all([invite(owner, email), invite(owner, email)]))).toEqual([200, 200])
   expect(await openAt(email)).toEqual([companyId])
   const last = await mailedInvitation(app, email, 2)

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
-import type { RecruiterRole } from '../../calls/caller.ts'
+import type { MemberRole } from '../../calls/caller.ts'
 import { emailKey } from '../../calls/email-key.ts'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
@@ -14,7 +14,7 @@ const tokenHash = (token: string) => createHash('sha256').update(token).digest()
 
 export const invitationsStore = {
   /** Invites an address in place of any earlier invitation there. The token that it answers is the only copy. */
-  make: async (trx: Db, invited: { companyId: string; email: string; role: RecruiterRole }) => {
+  make: async (trx: Db, invited: { companyId: string; email: string; role: MemberRole }) => {
     const token = randomBytes(32).toString('base64url')
     const made = {
       id: newId(),

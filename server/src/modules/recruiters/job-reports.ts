@@ -6,7 +6,7 @@ import { memberRoute, type Route } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
 import type { AccountFacts } from '../auth/index.ts'
 import { findCompany } from '../companies/index.ts'
-import { answerReports, hiddenJob, recruiterJob } from '../jobs/index.ts'
+import { answerReports, recruiterJob, reportHiddenJob } from '../jobs/index.ts'
 
 export interface JobReportsDeps {
   db: Db
@@ -29,7 +29,7 @@ export const jobReportRoutes = ({ db, recruitersOf }: JobReportsDeps): Route[] =
   return [
     memberRoute(calls.readJobReports, schemas.readJobReports, async ({ params, caller, language }) => {
       const job = await ownJob(caller.companyId, params.id)
-      const hidden = await hiddenJob(db, params.id)
+      const hidden = await reportHiddenJob(db, params.id)
       return {
         job_title: job.title,
         is_hidden: hidden !== undefined,

@@ -3,14 +3,14 @@ import { mayDo } from '../../calls/permission.ts'
 import { Refusal, refuseField } from '../../calls/refusal.ts'
 import type { Db } from '../../db/client.ts'
 import { type AccountFacts, markAddressProven, setMembership } from '../auth/index.ts'
-import { foundCompany } from '../companies/index.ts'
-import type { Mailbox } from '../notifications/index.ts'
+import { findOrCreateCompany } from '../companies/index.ts'
+import type { Notifier } from '../notifications/index.ts'
 import { invitationsStore } from './invitations.ts'
 import { requestsStore } from './requests.ts'
 
 export interface JoinDeps {
   db: Db
-  mailbox: Mailbox
+  notifier: Notifier
   accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
   recruitersOf(companyId: string): Promise<AccountFacts[]>
 }
@@ -30,9 +30,9 @@ export const managersOf = async ({ recruitersOf }: Pick<JoinDeps, 'recruitersOf'
 
 /** Makes a new company with the recruiter as its owner, or asks those who manage the one that is here. */
 const goTo = async (deps: JoinDeps, account: AccountFacts, name: string): Promise<boolean> => {
-  const { db, mailbox } = deps
+  const { db, notifier: mailbox } = deps
   const found = await db.transaction().execute(async trx => {
-    const company = await foundCompany(trx, { market: account.reader.market, name })
+    const company = await findOrCreateCompany(trx, { market: account.recipient.market, name })
     if (!company.isNew) return company
     if (!(await setMembership(trx, account.id, { companyId: company.id, role: 'owner' })))
       throw new Refusal('already_in_company')
@@ -50,12 +50,12 @@ const goTo = async (deps: JoinDeps, account: AccountFacts, name: string): Promis
       name: `${firstName} ${lastName}`.trim(),
       email,
     } as const
-    await mailbox.post(
+    await mailbox.notify(
       trx,
       managers.map(manager => ({
-        to: manager.reader,
+        recipient: manager.recipient,
         key: `join-asked ${found.id} ${id} ${manager.id}`,
-        news,
+        event: news,
       })),
     )
   })
@@ -63,7 +63,7 @@ const goTo = async (deps: JoinDeps, account: AccountFacts, name: string): Promis
 }
 
 /** Whether the recruiter is a member afterwards. */
-export const joinCompany = async (
+export const joinOrRequestCompany = async (
   deps: JoinDeps,
   { accountId, companyId, user }: Recruiter,
   { invitation, name }: { invitation: string | undefined; name: string | undefined },

@@ -1,9 +1,9 @@
-import type { RecruiterRole } from '../../calls/caller.ts'
+import type { MemberRole } from '../../calls/caller.ts'
 import type { Db } from '../../db/client.ts'
 import { accountFactsByIds, companiesWithMembers, findRecruiter } from '../auth/index.ts'
 import { companiesByIds } from '../companies/index.ts'
 import { requestsStore } from './requests.ts'
-import { settleRequest } from './team.ts'
+import { decideTeamRequest } from './team.ts'
 
 /** Who asked to be of which company, the longest waiting first; also of companies that have nobody to answer. */
 export const joinRequests = async (db: Db) => {
@@ -21,11 +21,11 @@ export const joinRequests = async (db: Db) => {
 }
 
 /** An operator's answer, of which no mail tells; `role` null turns them down. False where the recruiter asked nobody. */
-export const settleJoin = async (db: Db, email: string, role: RecruiterRole | null): Promise<boolean> => {
+export const decideJoinRequest = async (db: Db, email: string, role: MemberRole | null): Promise<boolean> => {
   const asker = await findRecruiter(db, email)
   const companyId = asker && (await requestsStore.of(db, asker.id))?.company_id
   if (!asker || !companyId) return false
-  return db.transaction().execute(trx => settleRequest(trx, asker.id, companyId, role))
+  return db.transaction().execute(trx => decideTeamRequest(trx, asker.id, companyId, role))
 }
 
 /** Companies that have recruiters and that nobody has verified. */

@@ -4,13 +4,13 @@ import * as applications from '@hanap/contracts/job-applications/job-application
 import * as calls from '@hanap/contracts/recruiters/recruiters.calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { buildRecruiter, buildSeeker, PASSWORD, type Person } from '../auth/factory.ts'
+import { buildRecruiter, buildSeeker, TEST_PASSWORD, type TestPerson } from '../auth/factory.ts'
 import { findCompany } from '../companies/index.ts'
 import { buildHiring } from '../job-applications/factory.ts'
 import { buildCompany } from '../jobs/factory.ts'
 import { caughtMails, countMails } from '../notifications/factory.ts'
-import { buildJoined, buildNewcomer, nextAddress, registration, verifyAddress } from './factory.ts'
-import { joinRequests, settleJoin } from './operator.ts'
+import { buildJoined, buildNewcomer, nextEmail, registrationFields, verifyAddress } from './factory.ts'
+import { decideJoinRequest, joinRequests } from './operator.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -18,10 +18,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const me = async (as: Person) => (await app.call(calls.readRecruiter, {}, { as })).data
-const join = (as: Person, body: object = {}) => app.call(calls.joinCompany, { body }, { as })
+const me = async (as: TestPerson) => (await app.call(calls.readRecruiter, {}, { as })).data
+const join = (as: TestPerson, body: object = {}) => app.call(calls.joinCompany, { body }, { as })
 const register = (body: object) =>
-  app.call(calls.registerRecruiter, { body: { ...registration(nextAddress()), ...body } })
+  app.call(calls.registerRecruiter, { body: { ...registrationFields(nextEmail()), ...body } })
 const nameOf = async (companyId: string) => (await findCompany(app.db, companyId))?.name ?? ''
 
 describe('registration of a recruiter', () => {
@@ -38,7 +38,7 @@ describe('registration of a recruiter', () => {
     const found = await app.call(searchCompanies, { query: { query: 'Saffron' } })
     expect(found.data.companies).toEqual([])
     expect(
-      (await app.call(auth.loginRecruiter, { body: { email: as.email, password: PASSWORD } })).status,
+      (await app.call(auth.loginRecruiter, { body: { email: as.email, password: TEST_PASSWORD } })).status,
     ).toBe(200)
   })
 
@@ -60,7 +60,7 @@ describe('registration of a recruiter', () => {
     expect((await register({ email })).status).toBe(200)
     const again = await register({ email: email.toUpperCase() })
     expect(again.errors.email).toEqual(['The email has already been taken.'])
-    expect((await app.call(auth.loginSeeker, { body: { email, password: PASSWORD } })).status).toBe(200)
+    expect((await app.call(auth.loginSeeker, { body: { email, password: TEST_PASSWORD } })).status).toBe(200)
   })
 })
 
@@ -75,7 +75,7 @@ describe('before the address is verified', () => {
       await app.call(applications.moveApplicant, { params: { id }, body: { pipeline_stage_id: 4 } }, { as }),
       await app.call(applications.listRecruiterJobs, {}, { as }),
       await app.call(calls.listMembers, {}, { as }),
-      await app.call(calls.inviteMember, { body: { email: nextAddress(), role: 'viewer' } }, { as }),
+      await app.call(calls.inviteMember, { body: { email: nextEmail(), role: 'viewer' } }, { as }),
       await app.call(calls.updateCompany, { body: { about: 'x' } }, { as }),
       await join(as),
     ]
@@ -111,7 +111,7 @@ describe('with a verified address', () => {
   })
 
   test('a company is made in the country that was named', async () => {
-    const email = nextAddress()
+    const email = nextEmail()
     const { data } = await register({ email, company_name: 'Merlion Foods', country_key: 'sg' })
     const as = await verifyAddress(app, { token: data.session.token, id: data.user.id, email })
     await join(as)
@@ -189,8 +189,8 @@ describe('with a verified address', () => {
     const as = await buildJoined(app, await nameOf(companyId))
     expect((await me(as)).request?.is_answerable).toBe(false)
     expect(await joinRequests(app.db)).toContainEqual(expect.objectContaining({ email: as.email }))
-    expect(await settleJoin(app.db, 'nobody@example.com', 'owner')).toBe(false)
-    expect(await settleJoin(app.db, as.email, 'owner')).toBe(true)
+    expect(await decideJoinRequest(app.db, 'nobody@example.com', 'owner')).toBe(false)
+    expect(await decideJoinRequest(app.db, as.email, 'owner')).toBe(true)
     expect(await me(as)).toMatchObject({ company: { id: companyId }, role: 'owner' })
   })
 })

@@ -2,16 +2,16 @@ import * as calls from '@hanap/contracts/recruiters/recruiters.calls'
 import * as schemas from '@hanap/contracts/recruiters/recruiters.schemas'
 import { options } from '@hanap/markets/lists'
 import { permissionsOf } from '../../calls/permission.ts'
-import { refuseField, refuseRepeat } from '../../calls/refusal.ts'
+import { refuseField, refuseIdempotencyConflict } from '../../calls/refusal.ts'
 import { memberRoute, type Route, recruiterRoute, route } from '../../calls/route.ts'
-import { once } from '../../db/once.ts'
+import { withIdempotency } from '../../db/idempotency.ts'
 import type { AuthModule } from '../auth/index.ts'
 import { type CompanyRow, changeOwnCompany, companyFacts, findCompany } from '../companies/index.ts'
 import { invitationsStore } from './invitations.ts'
-import { acceptInvitation, type JoinDeps, joinCompany, managersOf } from './join.ts'
+import { acceptInvitation, type JoinDeps, joinOrRequestCompany, managersOf } from './join.ts'
 import { requestsStore } from './requests.ts'
 
-export interface AccountRoutesDeps extends JoinDeps, Pick<AuthModule, 'findAccount'> {
+export interface RecruiterRoutesDeps extends JoinDeps, Pick<AuthModule, 'findAccount'> {
   registrar: AuthModule['recruiterRegistrar']
 }
 
@@ -37,7 +37,7 @@ const refuseUnknown = (
 }
 
 /** Recruiters' own accounts and their company: calls 173-177. */
-export const accountRoutes = (deps: AccountRoutesDeps): Route[] => {
+export const recruiterAccountRoutes = (deps: RecruiterRoutesDeps): Route[] => {
   const { db, registrar } = deps
 
   return [
@@ -47,7 +47,7 @@ export const accountRoutes = (deps: AccountRoutesDeps): Route[] => {
       if (!body.terms_and_condition) throw refuseField('terms_and_condition', 'terms_required')
       if (invitation === undefined && name === undefined) throw refuseField('company_name', 'required')
       const prepared = await registrar.prepare(body, incoming)
-      return once(db, incoming.once, refuseRepeat, async trx => {
+      return withIdempotency(db, incoming.idempotencyKey, refuseIdempotencyConflict, async trx => {
         const signedIn = await registrar.register(trx, prepared, {
           isAddressProven: invitation !== undefined,
         })
@@ -91,7 +91,10 @@ export const accountRoutes = (deps: AccountRoutesDeps): Route[] => {
     }),
 
     recruiterRoute(calls.joinCompany, schemas.joinCompany, async ({ body, caller }) => ({
-      is_member: await joinCompany(deps, caller, { invitation: body.invitation, name: body.company_name }),
+      is_member: await joinOrRequestCompany(deps, caller, {
+        invitation: body.invitation,
+        name: body.company_name,
+      }),
     })),
 
     memberRoute(calls.updateCompany, schemas.updateCompany, async ({ body, caller }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createMemory } from './memory.ts'
 import { responseRate, responseTime } from './rules.ts'
+import { createTtlCache } from './ttl-cache.ts'
 
 test.each([
   [{ rate: 0.8, sampleSize: 10, medianSeconds: 5000 }, { value: 0.8, sample_size: 10 }, 'PT1H'],
@@ -19,7 +19,7 @@ test.each([
 
 test('what is remembered is forgotten after a minute', () => {
   let now = 0
-  const memory = createMemory<string>(() => now)
+  const memory = createTtlCache<string>(() => now)
   memory.set('a', 'x')
   expect(memory.get('a')).toBe('x')
   now = 60_000

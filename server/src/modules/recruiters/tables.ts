@@ -1,4 +1,4 @@
-import type { RecruiterRole } from '../../calls/caller.ts'
+import type { MemberRole } from '../../calls/caller.ts'
 
 type CompanyRequestsTable = {
   account_id: string
@@ -14,7 +14,7 @@ type CompanyInvitationsTable = {
   company_id: string
   email: string
   email_key: string
-  role: RecruiterRole
+  role: MemberRole
   expires_at: Date
 }
 

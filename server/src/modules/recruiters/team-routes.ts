@@ -7,13 +7,13 @@ import { membersOf } from '../auth/index.ts'
 import { findCompany } from '../companies/index.ts'
 import { INVITATION_DAYS, invitationsStore } from './invitations.ts'
 import { requestsStore } from './requests.ts'
-import { changeMember, mayManage, removeMember, type TeamDeps } from './team.ts'
+import { changeMemberRole, mayManage, removeFromTeam, type TeamDeps } from './team.ts'
 
 const roles = ['owner', 'admin', 'recruiter', 'viewer'] as const
 
 /** Who is of a company, and who comes and goes: calls 178-181. */
 export const teamRoutes = (deps: TeamDeps): Route[] => {
-  const { db, mailbox, accountsByIds } = deps
+  const { db, notifier: mailbox, accountsByIds } = deps
 
   return [
     memberRoute(calls.listMembers, schemas.listMembers, async ({ caller }) => {
@@ -67,18 +67,18 @@ export const teamRoutes = (deps: TeamDeps): Route[] => {
         const { id, token } = await invitationsStore.make(trx, { companyId, email, role })
         const to = { accountId: '', email, name: null, language, market: market.key, isRecruiter: true }
         const news = { kind: 'invited', company: company.name, token, days: INVITATION_DAYS } as const
-        await mailbox.post(trx, [{ to, key: `invited ${id}`, news }])
+        await mailbox.notify(trx, [{ recipient: to, key: `invited ${id}`, event: news }])
         return { id }
       })
     }),
 
     memberRoute(calls.changeMember, schemas.changeMember, async ({ params, body, caller }) => {
-      await changeMember(deps, caller, params.id, body.role)
+      await changeMemberRole(deps, caller, params.id, body.role)
       return {}
     }),
 
     memberRoute(calls.removeMember, schemas.removeMember, async ({ params, caller }) => {
-      await removeMember(deps, caller, params.id)
+      await removeFromTeam(deps, caller, params.id)
       return {}
     }),
   ]

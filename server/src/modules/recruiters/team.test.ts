@@ -2,13 +2,13 @@ import * as auth from '@hanap/contracts/auth/auth.calls'
 import * as applications from '@hanap/contracts/job-applications/job-applications.calls'
 import * as calls from '@hanap/contracts/recruiters/recruiters.calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RecruiterRole } from '../../calls/caller.ts'
+import type { MemberRole } from '../../calls/caller.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { buildRecruiter, buildSeeker, PASSWORD, type Person } from '../auth/factory.ts'
+import { buildRecruiter, buildSeeker, TEST_PASSWORD, type TestPerson } from '../auth/factory.ts'
 import { buildApplication, buildHiring } from '../job-applications/factory.ts'
 import { buildCompany } from '../jobs/factory.ts'
 import { caughtMails, countMails } from '../notifications/factory.ts'
-import { buildJoined, mailedInvitation, nextAddress, registration } from './factory.ts'
+import { buildJoined, mailedInvitation, nextEmail, registrationFields } from './factory.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -28,34 +28,36 @@ const buildTeam = async (companyId?: string) => {
   return { companyId: id, owner, admin, recruiter, viewer }
 }
 
-const change = (as: Person, { id }: { id: string }, role: RecruiterRole) =>
+const change = (as: TestPerson, { id }: { id: string }, role: MemberRole) =>
   app.call(calls.changeMember, { params: { id }, body: { role } }, { as })
-const remove = (as: Person, { id }: { id: string }) =>
+const remove = (as: TestPerson, { id }: { id: string }) =>
   app.call(calls.removeMember, { params: { id } }, { as })
-const invite = (as: Person, email: string, role: RecruiterRole = 'recruiter') =>
+const invite = (as: TestPerson, email: string, role: MemberRole = 'recruiter') =>
   app.call(calls.inviteMember, { body: { email, role } }, { as })
-const readResume = (as: Person, id: string) =>
+const readResume = (as: TestPerson, id: string) =>
   app.send('GET', applications.readApplicantResume.path.replace('{id}', id), {
     headers: { authorization: `Bearer ${as.token}` },
   })
-const list = async (as: Person) => (await app.call(calls.listMembers, {}, { as })).data
+const list = async (as: TestPerson) => (await app.call(calls.listMembers, {}, { as })).data
 const me = async (as: { token: string }) => app.call(calls.readRecruiter, {}, { as })
-const roleOf = async (as: Person) => (await me(as)).data.role
+const roleOf = async (as: TestPerson) => (await me(as)).data.role
 const accept = (email: string, invitation: string) =>
-  app.call(calls.registerRecruiter, { body: registration(email, { company_name: undefined, invitation }) })
+  app.call(calls.registerRecruiter, {
+    body: registrationFields(email, { company_name: undefined, invitation }),
+  })
 
 describe('what each role may do', () => {
   test('a viewer sees applicants and resumes and moves nobody; recruiters move; managers manage', async () => {
     const { id, companyId } = await buildHiring(app)
     const team = await buildTeam(companyId)
-    const tried = async (as: Person) => [
+    const tried = async (as: TestPerson) => [
       (await app.call(applications.listApplicants, {}, { as })).status,
       (await app.call(applications.openApplicant, { params: { id } }, { as })).status,
       (await readResume(as, id)).status,
       (await app.call(applications.moveApplicant, { params: { id }, body: { pipeline_stage_id: 4 } }, { as }))
         .status,
       (await app.call(calls.listMembers, {}, { as })).status,
-      (await invite(as, nextAddress())).status,
+      (await invite(as, nextEmail())).status,
       (await app.call(calls.updateCompany, { body: {} }, { as })).status,
     ]
     expect(await tried(team.viewer)).toEqual([200, 200, 200, 403, 403, 403, 403])
@@ -78,7 +80,7 @@ describe('what each role may do', () => {
     expect((await change(admin, viewer, 'owner')).status).toBe(403)
     expect((await change(admin, owner, 'viewer')).status).toBe(403)
     expect((await remove(admin, owner)).status).toBe(403)
-    expect((await invite(admin, nextAddress(), 'owner')).status).toBe(403)
+    expect((await invite(admin, nextEmail(), 'owner')).status).toBe(403)
     expect((await list(admin)).roles).toEqual(['admin', 'recruiter', 'viewer'])
     expect((await change(owner, viewer, 'owner')).status).toBe(200)
     expect(await roleOf(viewer)).toBe('owner')
@@ -116,9 +118,9 @@ describe('a company keeps an owner', () => {
   })
 
   test.each([
-    ['demote', (as: Person, whom: Person) => change(as, whom, 'viewer')],
-    ['remove', (as: Person, whom: Person) => remove(as, whom)],
-    ['leave beside', (as: Person) => remove(as, as)],
+    ['demote', (as: TestPerson, whom: TestPerson) => change(as, whom, 'viewer')],
+    ['remove', (as: TestPerson, whom: TestPerson) => remove(as, whom)],
+    ['leave beside', (as: TestPerson) => remove(as, as)],
   ])('of two owners who %s each other at once, one stays', async (_, act) => {
     for (let round = 0; round < 5; round += 1) {
       const companyId = await buildCompany(app.db)
@@ -143,7 +145,7 @@ describe('a company keeps an owner', () => {
 describe('an invitation', () => {
   test('lets its address in with its role, the address verified, once', async () => {
     const { owner, companyId } = await buildTeam()
-    const email = nextAddress()
+    const email = nextEmail()
     expect((await invite(owner, email, 'viewer')).status).toBe(200)
     const [mail] = await caughtMails(app.db, email, 1)
     expect(mail?.subject).toMatch(/^Join .* on Hanap$/)
@@ -157,27 +159,27 @@ describe('an invitation', () => {
     expect(joined.data.user.is_email_verify).toBe(true)
     expect((await me(joined.data.session)).data).toMatchObject({ company: { id: companyId }, role: 'viewer' })
     expect((await list(owner)).invitations).toEqual([])
-    expect((await accept(nextAddress(), token)).status).toBe(422)
+    expect((await accept(nextEmail(), token)).status).toBe(422)
     expect((await app.call(calls.readInvitation, { query: { token } })).errors.token).toHaveLength(1)
     expect((await invite(owner, email)).status).toBe(409)
   })
 
   test('is of use to its own address alone, and an account made in vain is none', async () => {
     const { owner } = await buildTeam()
-    const email = nextAddress()
+    const email = nextEmail()
     await invite(owner, email)
     const token = await mailedInvitation(app, email)
-    const thief = nextAddress()
+    const thief = nextEmail()
     expect(Object.keys((await accept(thief, token)).errors)).toEqual(['invitation'])
-    expect((await app.call(auth.loginRecruiter, { body: { email: thief, password: PASSWORD } })).status).toBe(
-      401,
-    )
+    expect(
+      (await app.call(auth.loginRecruiter, { body: { email: thief, password: TEST_PASSWORD } })).status,
+    ).toBe(401)
     expect((await accept(email, token)).status).toBe(200)
   })
 
   test('ends after 7 days, when another is sent, and when it is taken back', async () => {
     const { owner } = await buildTeam()
-    const [late, twice, back] = [nextAddress(), nextAddress(), nextAddress()]
+    const [late, twice, back] = [nextEmail(), nextEmail(), nextEmail()]
     for (const email of [late, twice, back]) await invite(owner, email)
     const lateToken = await mailedInvitation(app, late)
     const age = (text: string) => app.connection.sql`
@@ -204,7 +206,7 @@ describe('an invitation', () => {
     const { owner, companyId } = await buildTeam()
     const free = await buildJoined(app, (await me(owner)).data.company?.name)
     const bound = await buildRecruiter(app, { companyId: await buildCompany(app.db) })
-    const join = (as: Person, invitation: string) =>
+    const join = (as: TestPerson, invitation: string) =>
       app.call(calls.joinCompany, { body: { invitation } }, { as })
     await invite(owner, free.email, 'admin')
     await invite(owner, bound.email)
@@ -222,7 +224,9 @@ test('who is removed is logged out, sees nothing more, and their jobs and mails 
   await caughtMails(app.db, recruiter.email, 1)
   expect((await remove(owner, recruiter)).status).toBe(200)
   expect((await me(recruiter)).status).toBe(401)
-  const again = await app.call(auth.loginRecruiter, { body: { email: recruiter.email, password: PASSWORD } })
+  const again = await app.call(auth.loginRecruiter, {
+    body: { email: recruiter.email, password: TEST_PASSWORD },
+  })
   const as = again.data.session
   expect((await me(as)).data).toMatchObject({ company: null, role: null })
   expect((await app.call(applications.listApplicants, {}, { as })).status).toBe(403)

@@ -1,30 +1,30 @@
-import type { Member, RecruiterRole } from '../../calls/caller.ts'
+import type { Member, MemberRole } from '../../calls/caller.ts'
 import { mayDo } from '../../calls/permission.ts'
 import { Refusal } from '../../calls/refusal.ts'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
 import { type AccountFacts, endMembership, lockTeam, setMembership } from '../auth/index.ts'
 import { findCompany } from '../companies/index.ts'
-import { handJobsOver } from '../jobs/index.ts'
-import type { Mailbox } from '../notifications/index.ts'
+import { reassignJobs } from '../jobs/index.ts'
+import type { Notifier } from '../notifications/index.ts'
 import { invitationsStore } from './invitations.ts'
 import { requestsStore } from './requests.ts'
 
 export interface TeamDeps {
   db: Db
-  mailbox: Mailbox
+  notifier: Notifier
   accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
 }
 
 /** Owners alone make owners, and change and remove them. */
-export const mayManage = (manager: RecruiterRole, role: RecruiterRole): boolean =>
+export const mayManage = (manager: MemberRole, role: MemberRole): boolean =>
   mayDo(manager, 'manage_team') && (role !== 'owner' || mayDo(manager, 'transfer_ownership'))
 
 /** The team as it stands once no other change of it is under way, and what the manager may do with it by then. */
 const openTeam = async (trx: Db, { companyId, accountId }: Member) => {
   const team = await lockTeam(trx, companyId)
   const manager = team.find(({ id }) => id === accountId)
-  const may = (role: RecruiterRole) => {
+  const may = (role: MemberRole) => {
     if (!manager || !mayManage(manager.role, role)) throw new Refusal('permission_refused')
   }
   const owners = team.filter(({ role, status }) => role === 'owner' && status === 'active')
@@ -38,11 +38,11 @@ const openTeam = async (trx: Db, { companyId, accountId }: Member) => {
 }
 
 /** Lets in who asked to be of the company, or with no role turns them down; false where they did not ask. */
-export const settleRequest = async (
+export const decideTeamRequest = async (
   trx: Db,
   accountId: string,
   companyId: string,
-  role: RecruiterRole | null,
+  role: MemberRole | null,
 ): Promise<boolean> => {
   if (!(await requestsStore.settle(trx, accountId, companyId))) return false
   return role === null || setMembership(trx, accountId, { companyId, role })
@@ -50,14 +50,15 @@ export const settleRequest = async (
 
 const answerRequest = async (
   trx: Db,
-  { mailbox }: TeamDeps,
+  { notifier: mailbox }: TeamDeps,
   asker: AccountFacts | undefined,
   company: { id: string; name: string },
-  role: RecruiterRole | null,
+  role: MemberRole | null,
 ) => {
-  if (!asker || !(await settleRequest(trx, asker.id, company.id, role))) throw new Refusal('member_not_found')
+  if (!asker || !(await decideTeamRequest(trx, asker.id, company.id, role)))
+    throw new Refusal('member_not_found')
   const news = { kind: 'join_answered', company: company.name, isAccepted: role !== null } as const
-  await mailbox.post(trx, [{ to: asker.reader, key: `join-answered ${newId()}`, news }])
+  await mailbox.notify(trx, [{ recipient: asker.recipient, key: `join-answered ${newId()}`, event: news }])
 }
 
 /** Read before a transaction begins: inside it nothing may ask for a second connection. */
@@ -68,7 +69,7 @@ const companyAndAsker = async ({ db, accountsByIds }: TeamDeps, companyId: strin
 }
 
 /** Gives a member another role, or lets in who asked to be one. */
-export const changeMember = async (deps: TeamDeps, manager: Member, id: string, role: RecruiterRole) => {
+export const changeMemberRole = async (deps: TeamDeps, manager: Member, id: string, role: MemberRole) => {
   const { company, account } = await companyAndAsker(deps, manager.companyId, id)
   await deps.db.transaction().execute(async trx => {
     const { team, may, leaveAnOwner } = await openTeam(trx, manager)
@@ -85,7 +86,7 @@ export const changeMember = async (deps: TeamDeps, manager: Member, id: string, 
 }
 
 /** Removes a member, turns down who asked to be one, or takes an invitation back. */
-export const removeMember = async (deps: TeamDeps, manager: Member, id: string) => {
+export const removeFromTeam = async (deps: TeamDeps, manager: Member, id: string) => {
   const { company, account } = await companyAndAsker(deps, manager.companyId, id)
   await deps.db.transaction().execute(async trx => {
     const { team, may, leaveAnOwner } = await openTeam(trx, manager)
@@ -95,7 +96,7 @@ export const removeMember = async (deps: TeamDeps, manager: Member, id: string) 
       if (member.role === 'owner') leaveAnOwner(id)
       // A manager's own jobs go to the first of those who stay, owners first.
       const heir = id === manager.accountId ? team.find(each => each.id !== id)?.id : manager.accountId
-      if (heir !== undefined) await handJobsOver(trx, id, heir)
+      if (heir !== undefined) await reassignJobs(trx, id, heir)
       await endMembership(trx, id)
       return
     }

@@ -1,19 +1,19 @@
 import type { SessionUser } from '@hanap/contracts/auth/session.schemas'
-import * as calls from '@hanap/contracts/jobseekers/made-resumes.calls'
-import * as schemas from '@hanap/contracts/jobseekers/made-resumes.schemas'
+import * as calls from '@hanap/contracts/jobseekers/generated-resumes.calls'
+import * as schemas from '@hanap/contracts/jobseekers/generated-resumes.schemas'
 import { personName } from '@hanap/i18n/person-name'
 import type { LanguageCode } from '@hanap/markets/languages'
 import { examples, type ResumeOrder, templates } from '@hanap/resume-templates'
-import { Refusal, refuseRepeat } from '../../calls/refusal.ts'
+import { Refusal, refuseIdempotencyConflict } from '../../calls/refusal.ts'
 import { FileAnswer, type Route, route, seekerRoute } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
-import { once } from '../../db/once.ts'
+import { withIdempotency } from '../../db/idempotency.ts'
 import type { FileStore } from '../../files/file-store.ts'
 import type { OwnUserOf, ProfilesModule } from '../profiles/index.ts'
 import { readFileOf } from './own-resumes.ts'
 import type { RenderQueue } from './render-queue.ts'
 import { resumeContentOf, templateSectionKeys } from './resume-content.ts'
-import { MOST_RESUMES, resumeMimes, resumeName } from './resume-file.ts'
+import { MAX_RESUMES, resumeMimes, resumeName } from './resume-file.ts'
 import { storeResume } from './resumes.ts'
 import { resumesStore } from './resumes-store.ts'
 
@@ -94,19 +94,23 @@ export const generatedResumeRoutes = ({
   }
 
   return [
-    seekerRoute(calls.generateResume, schemas.generateResume, async ({ body, caller, once: key }) => {
-      const order = await orderOf(caller.user, body)
-      const content = await rendered(renderQueue.pdf(order))
-      const { first_name, last_name } = caller.user
-      const name = resumeName(body.filename ?? personName(first_name, last_name), 'pdf')
-      return once(db, key, refuseRepeat, async trx => {
-        if ((await resumesStore.count(trx, caller.accountId)) >= MOST_RESUMES)
-          throw new Refusal('too_many_resumes')
-        const { id } = await storeResume(trx, files, caller.accountId, { kind: 'pdf', name, content })
-        if (body.is_default) await resumesStore.setDefault(trx, caller.accountId, id)
-        return { resume_id: id, url: readFileOf(id) }
-      })
-    }),
+    seekerRoute(
+      calls.generateResume,
+      schemas.generateResume,
+      async ({ body, caller, idempotencyKey: key }) => {
+        const order = await orderOf(caller.user, body)
+        const content = await rendered(renderQueue.pdf(order))
+        const { first_name, last_name } = caller.user
+        const name = resumeName(body.filename ?? personName(first_name, last_name), 'pdf')
+        return withIdempotency(db, key, refuseIdempotencyConflict, async trx => {
+          if ((await resumesStore.count(trx, caller.accountId)) >= MAX_RESUMES)
+            throw new Refusal('too_many_resumes')
+          const { id } = await storeResume(trx, files, caller.accountId, { kind: 'pdf', name, content })
+          if (body.is_default) await resumesStore.setDefault(trx, caller.accountId, id)
+          return { resume_id: id, url: readFileOf(id) }
+        })
+      },
+    ),
 
     seekerRoute(calls.previewResume, schemas.previewResume, async ({ query, caller }) => {
       const { sections = calls.resumeSections, format } = query

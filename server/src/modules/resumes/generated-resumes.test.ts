@@ -1,11 +1,11 @@
 import { uploadAvatar } from '@hanap/contracts/jobseekers/avatar.calls'
+import * as calls from '@hanap/contracts/jobseekers/generated-resumes.calls'
 import { listResumes, readResumeFile } from '@hanap/contracts/jobseekers/jobseekers.calls'
-import * as calls from '@hanap/contracts/jobseekers/made-resumes.calls'
 import { languages } from '@hanap/markets/languages'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { buildSeeker, type Person } from '../auth/factory.ts'
+import { buildSeeker, type TestPerson } from '../auth/factory.ts'
 import { buildNurse } from '../profiles/factory.ts'
 
 let app: TestApp
@@ -15,13 +15,13 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const order = { template_id: 1, language_code: 'en', sections: [...calls.resumeSections] } as const
-const make = (as: Person, over: object = {}, headers: Record<string, string> = {}) =>
+const make = (as: TestPerson, over: object = {}, headers: Record<string, string> = {}) =>
   app.call(
     calls.generateResume,
     { body: { ...order, ...over, sections: [...calls.resumeSections] } },
     { as, headers },
   )
-const resumesOf = async (as: Person) => (await app.call(listResumes, {}, { as })).data.resumes
+const resumesOf = async (as: TestPerson) => (await app.call(listResumes, {}, { as })).data.resumes
 const fetched = (path: string, { token }: { token: string }, headers: Record<string, string> = {}) =>
   fetch(`http://127.0.0.1:${app.port}${path}`, { headers: { authorization: `Bearer ${token}`, ...headers } })
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Module } from '../../calls/module.ts'
+import type { ServerModule } from '../../calls/module.ts'
 import { createFileStore } from '../../files/file-store.ts'
 import { every, HOUR_MS } from '../../tasks/every.ts'
 import { type GeneratedResumesDeps, generatedResumeRoutes } from './generated-resume-routes.ts'
@@ -24,7 +24,7 @@ export interface ResumesDeps
   resumesSent(ids: readonly string[]): Promise<Set<string>>
 }
 
-export interface ResumesModule extends Module, Resumes {}
+export interface ResumesModule extends ServerModule, Resumes {}
 
 /** Longer than any request lives between storing its file and committing its row. */
 const ORPHAN_AFTER_MS = 24 * 3600 * 1000

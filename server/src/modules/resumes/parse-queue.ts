@@ -1,14 +1,14 @@
 import type { ResumeProblem } from '@hanap/contracts/jobseekers/resumes.calls'
-import { readApart } from '@hanap/resume-parser/apart'
+import { readIsolated } from '@hanap/resume-parser/isolated-process'
 import type { ParsedResume } from '@hanap/resume-parser/parse'
 import { refuseInTransaction } from '../../db/transactions.ts'
 import { createWorkQueue } from '../../pages/work-queue.ts'
-import type { ResumeKind } from './resume-file.ts'
+import type { ResumeFileKind } from './resume-file.ts'
 
 /** What came of parsing a file. `locked` files are not kept. */
-export type ParseResult = { parsed: ParsedResume } | { problem: ResumeProblem | 'locked' }
+export type QueuedParseResult = { parsed: ParsedResume } | { problem: ResumeProblem | 'locked' }
 
-export type ParseResume = (content: Uint8Array, kind: ResumeKind) => Promise<ParseResult>
+export type ParseResume = (content: Uint8Array, kind: ResumeFileKind) => Promise<QueuedParseResult>
 
 /** Parsers at once: each has a core and its memory for up to ten seconds. */
 const WIDTH = 2
@@ -19,7 +19,7 @@ export const createParseQueue = (): ParseResume => {
   const queue = createWorkQueue({ width: WIDTH, maxWaiting: MAX_WAITING })
   return async (content, kind) => {
     refuseInTransaction('parsing a resume')
-    const result = await queue.run(() => readApart(content, kind))
+    const result = await queue.run(() => readIsolated(content, kind))
     if ('resume' in result) return { parsed: result.resume }
     return { problem: result.problem === 'too_large' ? 'too_large_to_read' : result.problem }
   }

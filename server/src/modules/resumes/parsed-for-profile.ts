@@ -4,7 +4,7 @@ import { options } from '@hanap/markets/lists'
 import type { MarketKey } from '@hanap/markets/markets'
 import { matchSkill } from '@hanap/markets/skills'
 import type { Moment } from '@hanap/resume-parser/dates/dates'
-import type { Found } from '@hanap/resume-parser/layout/piece'
+import type { FoundValue } from '@hanap/resume-parser/layout/text-piece'
 import type { ParsedResume } from '@hanap/resume-parser/parse'
 import { readPhone } from '../../calls/phone.ts'
 
@@ -33,7 +33,7 @@ const bare = (text: string) =>
 const isSame = (one: string | null | undefined, other: string | null | undefined) =>
   bare(one ?? '') === bare(other ?? '')
 
-const cut = (found: Found<string> | undefined, most = WORD): Found<string> | null => {
+const cut = (found: FoundValue<string> | undefined, most = WORD): FoundValue<string> | null => {
   const value = found?.value
     .replace(most === TEXT ? /[^\S\n]+/g : /\s+/g, ' ')
     .slice(0, most)
@@ -41,7 +41,7 @@ const cut = (found: Found<string> | undefined, most = WORD): Found<string> | nul
   return found && value ? { ...found, value } : null
 }
 
-const month = (found: Found<Moment> | undefined, unsaid: 1 | 12): Found<string> | null => {
+const month = (found: FoundValue<Moment> | undefined, unsaid: 1 | 12): FoundValue<string> | null => {
   if (!found) return null
   const { year, month: said = unsaid } = found.value
   const value = `${year}-${String(said).padStart(2, '0')}`
@@ -49,10 +49,10 @@ const month = (found: Found<Moment> | undefined, unsaid: 1 | 12): Found<string> 
 }
 
 /** A time whose end is before its beginning was misread. */
-const inOrder = (from: Found<string> | null, to: Found<string> | null) =>
+const inOrder = (from: FoundValue<string> | null, to: FoundValue<string> | null) =>
   from && to && to.value < from.value ? { from, to: null } : { from, to }
 
-const differing = (found: Found<string> | null, current: string | null) =>
+const differing = (found: FoundValue<string> | null, current: string | null) =>
   found === null || isSame(found.value, current) ? null : { ...found, current }
 
 const CJK = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u

@@ -8,7 +8,7 @@ import type { OwnUserOf } from '../profiles/index.ts'
 import type { ParseResume } from './parse-queue.ts'
 import { nothingParsed, parsedForProfile } from './parsed-for-profile.ts'
 import { type ParsedResumeRecord, parsedResumesStore } from './parsed-resumes-store.ts'
-import { resumeKindOf } from './resume-file.ts'
+import { resumeFileKindOf } from './resume-file.ts'
 import { resumesStore } from './resumes-store.ts'
 
 interface ParsedResumeRoutesDeps {
@@ -26,7 +26,7 @@ export const parsedResumeRoutes = ({ db, files, parse, ownUser }: ParsedResumeRo
     const stored = await parsedResumesStore.find(db, resumeId)
     if (stored) return stored
     const bytes = await files.get(resume.content_hash)
-    const result = await parse(bytes, resumeKindOf(bytes) ?? 'pdf')
+    const result = await parse(bytes, resumeFileKindOf(bytes) ?? 'pdf')
     const record: ParsedResumeRecord =
       'parsed' in result
         ? { parsed: result.parsed, problem: null }

@@ -6,7 +6,7 @@ import { options } from '@hanap/markets/lists'
 import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { buildSeeker, type Person } from '../auth/factory.ts'
+import { buildSeeker, type TestPerson } from '../auth/factory.ts'
 import { buildEmployer } from '../job-applications/factory.ts'
 import { docBytes, pdfBytes, resumeFile } from './factory.ts'
 import { nameParts } from './parsed-for-profile.ts'
@@ -41,10 +41,10 @@ const documentOf = (texts: readonly string[]) => {
   return new Uint8Array(zipSync({ 'word/document.xml': strToU8(xml) }, { level: 0 }))
 }
 
-const upload = async (as: Person, content: Uint8Array<ArrayBuffer>, name = 'Mara.docx') =>
+const upload = async (as: TestPerson, content: Uint8Array<ArrayBuffer>, name = 'Mara.docx') =>
   app.call(calls.uploadResume, { files: { file: resumeFile(name, content) } }, { as })
 
-const found = async (as: Person, id: string) =>
+const found = async (as: TestPerson, id: string) =>
   (await app.call(calls.readSyncableContent, { params: { id } }, { as })).data
 
 describe('what is found in a resume', () => {

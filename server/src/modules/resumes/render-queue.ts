@@ -1,8 +1,8 @@
-import { ResumeMaker, type ResumeOrder } from '@hanap/resume-templates'
+import { type ResumeOrder, ResumeRenderPool } from '@hanap/resume-templates'
 import { refuseInTransaction } from '../../db/transactions.ts'
 import { createWorkQueue } from '../../pages/work-queue.ts'
 
-export interface RenderQueue extends Pick<ResumeMaker, 'pdf' | 'svg' | 'stop'> {}
+export interface RenderQueue extends Pick<ResumeRenderPool, 'pdf' | 'svg' | 'stop'> {}
 
 /** Documents at once, each in a process of its own. */
 const WIDTH = 2
@@ -10,7 +10,7 @@ const MAX_WAITING = 20
 
 /** Renders resumes a few at once; others wait their turn, and too many are refused. */
 export const createRenderQueue = (): RenderQueue => {
-  const renderer = new ResumeMaker({ lanes: WIDTH })
+  const renderer = new ResumeRenderPool({ workers: WIDTH })
   const queue = createWorkQueue({ width: WIDTH, maxWaiting: MAX_WAITING })
   const inTurn = <Document>(render: () => Promise<Document>) => {
     refuseInTransaction('rendering a resume')

@@ -1,4 +1,4 @@
-import type { ResumeSection } from '@hanap/contracts/jobseekers/made-resumes.calls'
+import type { ResumeSection } from '@hanap/contracts/jobseekers/generated-resumes.calls'
 import type { OwnUser } from '@hanap/contracts/jobseekers/profile.schemas'
 import { personName } from '@hanap/i18n/person-name'
 import type { LanguageCode } from '@hanap/markets/languages'

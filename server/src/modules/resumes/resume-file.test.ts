@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { docBytes, docxBytes, pdfBytes } from './factory.ts'
-import { resumeKindOf, resumeName } from './resume-file.ts'
+import { resumeFileKindOf, resumeName } from './resume-file.ts'
 
 const text = (content: string) => new TextEncoder().encode(content)
 
@@ -22,7 +22,7 @@ test.each([
   ['a text that speaks of PDF far down', text(`${' '.repeat(2000)}%PDF-`), undefined],
   ['nothing', text(''), undefined],
 ])('%s is judged by its content', (_what, content, kind) => {
-  expect(resumeKindOf(content)).toBe(kind)
+  expect(resumeFileKindOf(content)).toBe(kind)
 })
 
 test.each([

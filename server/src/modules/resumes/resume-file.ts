@@ -1,15 +1,15 @@
 import { unpacksSmall } from './zip-size.ts'
 
 /** What a resume may be: PDF, DOC or DOCX of at most 10 MB. */
-export type ResumeKind = 'pdf' | 'doc' | 'docx'
+export type ResumeFileKind = 'pdf' | 'doc' | 'docx'
 
 /** As many as one keeps apart; more would hide each other. */
-export const MOST_RESUMES = 20
+export const MAX_RESUMES = 20
 
 export const MAX_RESUME_MB = 10
 export const MAX_RESUME_BYTES = MAX_RESUME_MB * 1024 * 1024
 
-export const resumeMimes: Record<ResumeKind, string> = {
+export const resumeMimes: Record<ResumeFileKind, string> = {
   pdf: 'application/pdf',
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -43,7 +43,7 @@ const isPdf = (bytes: Buffer): boolean => {
 }
 
 /** What a file is by its content; its name is not asked. */
-export const resumeKindOf = (content: Uint8Array): ResumeKind | undefined => {
+export const resumeFileKindOf = (content: Uint8Array): ResumeFileKind | undefined => {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
   if (isPdf(bytes)) return 'pdf'
   if (isOle(bytes) && bytes.includes(WORD_STREAM)) return 'doc'
@@ -55,7 +55,7 @@ export const resumeKindOf = (content: Uint8Array): ResumeKind | undefined => {
 const MAX_NAME = 150
 
 /** A file's name as it is kept: no folders, no control characters, ending as its content says. */
-export const resumeName = (sent: string, kind: ResumeKind): string => {
+export const resumeName = (sent: string, kind: ResumeFileKind): string => {
   const last = sent.split(/[\\/]/).at(-1) ?? ''
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it drops
   const clean = last.toWellFormed().replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '')

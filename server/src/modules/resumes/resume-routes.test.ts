@@ -5,7 +5,7 @@ import * as calls from '@hanap/contracts/jobseekers/resumes.calls'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { buildSeeker, buildVerifiedSeeker, type Person } from '../auth/factory.ts'
+import { buildSeeker, buildVerifiedSeeker, type TestPerson } from '../auth/factory.ts'
 import { buildEmployer } from '../job-applications/factory.ts'
 import { caughtMails } from '../notifications/factory.ts'
 import { pdfBytes, resumeFile } from './factory.ts'
@@ -16,10 +16,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const upload = (as: Person, name = 'Ana Cruz.pdf', more = name, headers = {}) =>
+const upload = (as: TestPerson, name = 'Ana Cruz.pdf', more = name, headers = {}) =>
   app.call(calls.uploadResume, { files: { file: resumeFile(name, pdfBytes(more)) } }, { as, headers })
 
-const namesOf = async (as: Person) =>
+const namesOf = async (as: TestPerson) =>
   (await app.call(listResumes, {}, { as })).data.resumes.map(({ name, is_default }) =>
     is_default ? `${name} *` : name,
   )
@@ -106,7 +106,7 @@ describe('several resumes', () => {
 })
 
 describe('a resume by mail', () => {
-  const send = async (as: Person, email: string, name?: string) => {
+  const send = async (as: TestPerson, email: string, name?: string) => {
     const { resume_id } = (await upload(as, name)).data
     return app.call(calls.sendResumeEmail, { body: { email, resume_id } }, { as })
   }

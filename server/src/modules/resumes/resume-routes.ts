@@ -2,14 +2,14 @@ import * as fileCalls from '@hanap/contracts/jobseekers/jobseekers.calls'
 import * as fileSchemas from '@hanap/contracts/jobseekers/jobseekers.schemas'
 import * as calls from '@hanap/contracts/jobseekers/resumes.calls'
 import * as schemas from '@hanap/contracts/jobseekers/resumes.schemas'
-import { Refusal, refuseField, refuseRepeat } from '../../calls/refusal.ts'
+import { Refusal, refuseField, refuseIdempotencyConflict } from '../../calls/refusal.ts'
 import { FileAnswer, type Route, seekerRoute } from '../../calls/route.ts'
-import { once } from '../../db/once.ts'
+import { withIdempotency } from '../../db/idempotency.ts'
 import type { FileStore } from '../../files/file-store.ts'
 import { ownResume, ownResumes } from './own-resumes.ts'
-import type { ParseResult, ParseResume } from './parse-queue.ts'
+import type { ParseResume, QueuedParseResult } from './parse-queue.ts'
 import { type ParsedResumeRecord, parsedResumesStore } from './parsed-resumes-store.ts'
-import { MOST_RESUMES, resumeKindOf, resumeName } from './resume-file.ts'
+import { MAX_RESUMES, resumeFileKindOf, resumeName } from './resume-file.ts'
 import { mailResume, type ResumeMailDeps } from './resume-mail.ts'
 import { checkedResume, storeResume } from './resumes.ts'
 import { type ResumeRow, resumesStore } from './resumes-store.ts'
@@ -19,13 +19,13 @@ export interface ResumeRoutesDeps extends ResumeMailDeps {
   parse: ParseResume
 }
 
-const found = (resume: ResumeRow | undefined): ResumeRow => {
+const foundResume = (resume: ResumeRow | undefined): ResumeRow => {
   if (!resume) throw new Refusal('resume_not_found')
   return resume
 }
 
 /** A file that asks for a password is refused: recruiters could not open it either. */
-const recordToStore = (result: ParseResult): ParsedResumeRecord => {
+const recordToStore = (result: QueuedParseResult): ParsedResumeRecord => {
   if ('parsed' in result) return { parsed: result.parsed, problem: null }
   if (result.problem === 'locked') throw refuseField('file', 'file_locked')
   return { parsed: null, problem: result.problem }
@@ -46,28 +46,32 @@ export const resumeRoutes = (deps: ResumeRoutesDeps): Route[] => {
       return new FileAnswer({ name, mime, size }, await files.get(resume.content_hash))
     }),
 
-    seekerRoute(calls.uploadResume, schemas.uploadResume, async ({ caller, files: { file }, once: key }) => {
-      if (!file) throw refuseField('file', 'required')
-      const checked = await checkedResume('file', file)
-      const record = recordToStore(await parse(checked.content, checked.kind))
-      return once(db, key, refuseRepeat, async trx => {
-        if ((await resumesStore.count(trx, caller.accountId)) >= MOST_RESUMES)
-          throw new Refusal('too_many_resumes')
-        const { id } = await storeResume(trx, files, caller.accountId, checked)
-        await parsedResumesStore.save(trx, id, record)
-        return { resume_id: id, parsed_resume_id: record.parsed && id, problem: record.problem }
-      })
-    }),
+    seekerRoute(
+      calls.uploadResume,
+      schemas.uploadResume,
+      async ({ caller, files: { file }, idempotencyKey: key }) => {
+        if (!file) throw refuseField('file', 'required')
+        const checked = await checkedResume('file', file)
+        const record = recordToStore(await parse(checked.content, checked.kind))
+        return withIdempotency(db, key, refuseIdempotencyConflict, async trx => {
+          if ((await resumesStore.count(trx, caller.accountId)) >= MAX_RESUMES)
+            throw new Refusal('too_many_resumes')
+          const { id } = await storeResume(trx, files, caller.accountId, checked)
+          await parsedResumesStore.save(trx, id, record)
+          return { resume_id: id, parsed_resume_id: record.parsed && id, problem: record.problem }
+        })
+      },
+    ),
 
     seekerRoute(calls.renameResume, schemas.renameResume, async ({ params, body, caller }) => {
-      const resume = found(await resumesStore.find(db, caller.accountId, params.id))
-      const kind = resumeKindOf(await files.get(resume.content_hash)) ?? 'pdf'
+      const resume = foundResume(await resumesStore.find(db, caller.accountId, params.id))
+      const kind = resumeFileKindOf(await files.get(resume.content_hash)) ?? 'pdf'
       const name = resumeName(body.filename, kind)
-      return ownResume(db, found(await resumesStore.rename(db, caller.accountId, resume.id, name)))
+      return ownResume(db, foundResume(await resumesStore.rename(db, caller.accountId, resume.id, name)))
     }),
 
     seekerRoute(calls.makeDefaultResume, schemas.makeDefaultResume, async ({ params, caller }) =>
-      ownResume(db, found(await resumesStore.makeDefault(db, caller.accountId, params.id))),
+      ownResume(db, foundResume(await resumesStore.makeDefault(db, caller.accountId, params.id))),
     ),
 
     seekerRoute(calls.deleteResume, schemas.deleteResume, async ({ params, caller }) => {
@@ -76,16 +80,16 @@ export const resumeRoutes = (deps: ResumeRoutesDeps): Route[] => {
     }),
 
     seekerRoute(calls.restoreResume, schemas.restoreResume, async ({ params, caller }) => {
-      const restored = await resumesStore.restore(db, caller.accountId, params.id, MOST_RESUMES)
+      const restored = await resumesStore.restore(db, caller.accountId, params.id, MAX_RESUMES)
       if (restored === 'too_many') throw new Refusal('too_many_resumes')
-      return ownResume(db, found(restored))
+      return ownResume(db, foundResume(restored))
     }),
 
     seekerRoute(
       calls.sendResumeEmail,
       schemas.sendResumeEmail,
       async ({ body, caller, language, market }) => {
-        const { name, mime, content_hash } = found(
+        const { name, mime, content_hash } = foundResume(
           await resumesStore.find(db, caller.accountId, body.resume_id),
         )
         const file = { name, mime, bytes: await files.get(content_hash) }

@@ -18,7 +18,7 @@ export interface NewResume {
 const lockResumes = (trx: Db, accountId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`resumes ${accountId}`}, 0))`.execute(trx)
 
-const live = (db: Db, accountId: string) =>
+const activeResumes = (db: Db, accountId: string) =>
   db
     .withTables<ResumesTables>()
     .selectFrom('resumes')
@@ -51,7 +51,7 @@ export const resumesStore = {
   insert: async (trx: Db, resume: NewResume): Promise<ResumeRow> => {
     const db = trx.withTables<ResumesTables>()
     await lockResumes(trx, resume.accountId)
-    const earlier = await live(trx, resume.accountId)
+    const earlier = await activeResumes(trx, resume.accountId)
       .select('id')
       .where('is_default', '=', true)
       .executeTakeFirst()
@@ -71,14 +71,14 @@ export const resumesStore = {
   },
 
   ofAccount: (db: Db, accountId: string): Promise<ResumeRow[]> =>
-    live(db, accountId).selectAll().orderBy('updated_at', 'desc').orderBy('id').execute(),
+    activeResumes(db, accountId).selectAll().orderBy('updated_at', 'desc').orderBy('id').execute(),
 
   count: async (db: Db, accountId: string): Promise<number> =>
-    (await live(db, accountId).select('id').execute()).length,
+    (await activeResumes(db, accountId).select('id').execute()).length,
 
   /** One of the account's own. */
   find: (db: Db, accountId: string, id: string): Promise<ResumeRow | undefined> =>
-    live(db, accountId).selectAll().where('id', '=', id).executeTakeFirst(),
+    activeResumes(db, accountId).selectAll().where('id', '=', id).executeTakeFirst(),
 
   rename: (db: Db, accountId: string, id: string, name: string): Promise<ResumeRow | undefined> =>
     db

@@ -6,8 +6,8 @@ import {
   isLockedDocument,
   MAX_RESUME_BYTES,
   MAX_RESUME_MB,
-  type ResumeKind,
-  resumeKindOf,
+  type ResumeFileKind,
+  resumeFileKindOf,
   resumeMimes,
   resumeName,
 } from './resume-file.ts'
@@ -45,7 +45,7 @@ const factsOf = ({ id, name, mime, size }: ResumeRow): ResumeFacts => ({ id, nam
 
 /** A file that was found to be a resume. */
 export interface CheckedResume {
-  kind: ResumeKind
+  kind: ResumeFileKind
   /** As it is kept. */
   name: string
   content: Uint8Array<ArrayBuffer>
@@ -57,7 +57,7 @@ export const checkedResume = async (field: string, file: FormFile): Promise<Chec
     throw refuseField(field, 'file_too_large', { size: `${MAX_RESUME_MB} MB` })
   const content = new Uint8Array(await file.arrayBuffer())
   if (content.byteLength === 0) throw refuseField(field, 'file_broken')
-  const kind = resumeKindOf(content)
+  const kind = resumeFileKindOf(content)
   if (!kind && isLockedDocument(content)) throw refuseField(field, 'file_locked')
   if (!kind) throw refuseField(field, 'file_type', { types: 'PDF, DOC, DOCX' })
   return { kind, name: resumeName(file.name, kind), content }

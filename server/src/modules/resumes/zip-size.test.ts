@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { docxBytes } from './factory.ts'
-import { resumeKindOf } from './resume-file.ts'
+import { resumeFileKindOf } from './resume-file.ts'
 import { unpacksSmall } from './zip-size.ts'
 
 const MB = 1024 * 1024
@@ -22,7 +22,7 @@ const declaring = (...sizes: number[]) => {
 test('a document of a usual size is one', () => {
   const content = declaring(5 * MB, 3 * MB)
   expect(unpacksSmall(content)).toBe(true)
-  expect(resumeKindOf(content)).toBe('docx')
+  expect(resumeFileKindOf(content)).toBe('docx')
   expect(unpacksSmall(docxBytes())).toBe(true)
 })
 
@@ -34,5 +34,5 @@ test.each([
 ])('a small file is no resume that says it unpacks to %s', (_, content) => {
   expect(content.byteLength).toBeLessThan(MB)
   expect(unpacksSmall(content)).toBe(false)
-  expect(resumeKindOf(content)).toBeUndefined()
+  expect(resumeFileKindOf(content)).toBeUndefined()
 })

@@ -6,12 +6,12 @@ const HANDLE = /(?<![\w.])@([a-z][\w.]{3,40})|(?:t\.me|wa\.me|line\.me|lin\.ee)\
 /** Numbers are compared without the ways of dialling them. */
 const LAST_DIGITS = 8
 /** Masked and made-up numbers repeat their digits. */
-const LEAST_DIFFERENT_DIGITS = 3
-const MOST = 20
+const MIN_DIFFERENT_DIGITS = 3
+const MAX_CONTACTS = 20
 
 const phoneKey = (phone: string): string | undefined => {
   const digits = phone.replace(/\D/g, '')
-  return new Set(digits).size < LEAST_DIFFERENT_DIGITS ? undefined : digits.slice(-LAST_DIGITS)
+  return new Set(digits).size < MIN_DIFFERENT_DIGITS ? undefined : digits.slice(-LAST_DIGITS)
 }
 
 /** Hashes of the addresses, numbers and names under which a text wants to be answered. */
@@ -23,6 +23,6 @@ export const contactsIn = (source: string): string[] => {
     ...Array.from(text.matchAll(HANDLE), ([, name, path]) => name ?? path ?? ''),
   ]
   return [...new Set(found)]
-    .slice(0, MOST)
+    .slice(0, MAX_CONTACTS)
     .map(contact => createHash('sha256').update(contact).digest('hex').slice(0, 32))
 }

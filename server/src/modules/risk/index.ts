@@ -1,4 +1,4 @@
-export { isSharedText, rememberFraud, sharedWithFrauds } from './known-frauds.ts'
+export { isSharedText, recordFraud, sharedWithFrauds } from './known-frauds.ts'
 export { hostsIn, lookAlike } from './look-alike.ts'
 export { retention } from './retention.ts'
 export { hashesOfRuns, longRunsOf, tokensOf } from './runs.ts'

@@ -4,15 +4,15 @@ import { contactsIn } from './contacts.ts'
 import { longRunsOf } from './runs.ts'
 
 /** Less in common is chance, or a sentence that everybody writes. */
-const LEAST_RUNS = 10
-const LEAST_SHARE = 0.1
+const MIN_RUNS = 10
+const MIN_SHARE = 0.1
 
 /** Whether so many of a text's runs are known from frauds that it was hardly written by somebody else. */
 export const isSharedText = (known: number, runs: number): boolean =>
-  known >= LEAST_RUNS && known >= runs * LEAST_SHARE
+  known >= MIN_RUNS && known >= runs * MIN_SHARE
 
 /** Remembers what was said, and where answers were wanted, in something that is removed as fraud. Safe to repeat. */
-export const rememberFraud = async (trx: Db, fraud: { id: string; text: string; contacts: string }) => {
+export const recordFraud = async (trx: Db, fraud: { id: string; text: string; contacts: string }) => {
   await sql`
     insert into fraud_runs (run, job_id)
     select unnest(${[...longRunsOf(fraud.text)]}::int[]), ${fraud.id}

@@ -4,7 +4,7 @@ import { locationById, locationName, regionById } from '@hanap/markets/locations
 import { marketByKey } from '@hanap/markets/markets'
 import { indexedFilters, recordOf, searchFilters } from '@hanap/markets/search-filters'
 import type { Doc } from '@hanap/search-engine/schema'
-import { type JobFacts, type JobRow, plainText } from '../jobs/index.ts'
+import { htmlToText, type JobFacts, type JobRow } from '../jobs/index.ts'
 import { bandsReached, monthlySalary } from './salary.ts'
 
 /** Of the option list of workplaces. */
@@ -83,7 +83,7 @@ const madeValues = (
 })
 
 /** A job as the index has it. What is stored beside it is its facts as JSON. */
-export const documentOf = (row: JobRow, facts: JobFacts): Doc => {
+export const jobDocumentOf = (row: JobRow, facts: JobFacts): Doc => {
   const market = marketByKey(row.market)
   const languages = languagesOf(facts)
   const salary = market && monthlySalary(facts, market)
@@ -97,7 +97,7 @@ export const documentOf = (row: JobRow, facts: JobFacts): Doc => {
       function: functionWords(facts, languages),
       skills: row.skills.join(' · '),
       place: placeWords(facts, languages),
-      description: plainText(`${row.description} ${row.requirements ?? ''}`),
+      description: htmlToText(`${row.description} ${row.requirements ?? ''}`),
     },
     ...(row.language === null ? {} : { language: row.language }),
     filters: { market: row.market, ...columnValues(row), ...madeValues(row, facts, bands) },

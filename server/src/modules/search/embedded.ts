@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { type Cut, startRemote } from '@hanap/search-engine/remote'
+import { startRemote, type TimedOut } from '@hanap/search-engine/remote'
 import { z } from 'zod'
 import { Refusal } from '../../calls/refusal.ts'
-import type { OpenedIndex, SearchIndex } from './port.ts'
+import type { JobIndex, OpenedJobIndex } from './port.ts'
 import { fingerprint, jobSchema } from './schema.ts'
 
-export interface EmbeddedPlace {
+export interface EmbeddedIndexOptions {
   folder: string
   timeLimitMs?: number | undefined
   /** The database that it follows. */
@@ -17,21 +17,29 @@ export interface EmbeddedPlace {
   onLost(): void
 }
 
-type Remote = Awaited<ReturnType<typeof startRemote>>
+type RemoteIndexHandle = Awaited<ReturnType<typeof startRemote>>
 
 /** What a snapshot says of itself: whose it is, how it was made, and its place in the outbox. */
-const Kept = z.object({ madeFor: z.string(), xid: z.string().regex(/^\d+$/), seq: z.string().regex(/^\d+$/) })
+const SnapshotMetadata = z.object({
+  madeFor: z.string(),
+  xid: z.string().regex(/^\d+$/),
+  seq: z.string().regex(/^\d+$/),
+})
 
 const read = (text: string | null) => {
   try {
-    return Kept.safeParse(JSON.parse(text ?? 'null')).data
+    return SnapshotMetadata.safeParse(JSON.parse(text ?? 'null')).data
   } catch {
     return undefined
   }
 }
 
 /** A snapshot that cannot be read is no reason not to start: the index is made anew. */
-const openKept = async ({ folder, timeLimitMs, onError }: EmbeddedPlace): Promise<Remote | undefined> => {
+const openSnapshot = async ({
+  folder,
+  timeLimitMs,
+  onError,
+}: EmbeddedIndexOptions): Promise<RemoteIndexHandle | undefined> => {
   if (!existsSync(folder) || readdirSync(folder).length === 0) return undefined
   try {
     return await startRemote(jobSchema, { dir: folder, timeLimitMs })
@@ -42,7 +50,7 @@ const openKept = async ({ folder, timeLimitMs, onError }: EmbeddedPlace): Promis
 }
 
 /** A search that was cut for taking too long, or whose threads are gone, may be tried again in a moment. */
-const asked = async <Answer extends object>(asking: Promise<Answer | Cut>): Promise<Answer> => {
+const queryIndex = async <Answer extends object>(asking: Promise<Answer | TimedOut>): Promise<Answer> => {
   const answer = await asking.catch(error => {
     if (error instanceof RangeError) throw error
     throw new Refusal('not_ready', { retryAfter: 1 })
@@ -52,10 +60,10 @@ const asked = async <Answer extends object>(asking: Promise<Answer | Cut>): Prom
 }
 
 /** The index in worker threads of this process, kept in a folder. */
-export const openEmbedded = async (place: EmbeddedPlace): Promise<OpenedIndex> => {
+export const openEmbedded = async (place: EmbeddedIndexOptions): Promise<OpenedJobIndex> => {
   const { folder, timeLimitMs, installation, isFresh, onLost } = place
   const madeFor = `${installation} ${fingerprint()}`
-  const kept = isFresh ? undefined : await openKept(place)
+  const kept = isFresh ? undefined : await openSnapshot(place)
   const position = kept && read(kept.position)
   const isOurs = position?.madeFor === madeFor
   if (kept && !isOurs) await kept.close()
@@ -65,9 +73,9 @@ export const openEmbedded = async (place: EmbeddedPlace): Promise<OpenedIndex> =
   remote.onExit(() => {
     if (!isClosed) onLost()
   })
-  const index: SearchIndex = {
-    search: query => asked(remote.search(query)),
-    similar: (id, options) => asked(remote.similar(id, options)),
+  const index: JobIndex = {
+    search: query => queryIndex(remote.search(query)),
+    similar: (id, options) => queryIndex(remote.similar(id, options)),
     upsert: docs => remote.upsertMany(docs),
     remove: async ids => {
       await remote.removeMany(ids)

@@ -11,9 +11,9 @@ import {
   recordOf,
   searchFilters,
 } from '@hanap/markets/search-filters'
-import type { FacetValue as Counted } from '@hanap/search-engine/schema'
+import type { FacetCount as Counted } from '@hanap/search-engine/schema'
 import type { z } from 'zod'
-import type { Place } from '../../calls/place.ts'
+import type { Locale } from '../../calls/locale.ts'
 import { bandsOf } from './salary.ts'
 
 type FacetName = FilterOfKind<'options' | 'flag' | 'range'>
@@ -21,17 +21,17 @@ type FacetName = FilterOfKind<'options' | 'flag' | 'range'>
 type FacetsAnswer = z.input<typeof Facets>
 
 /** How a value is named in URLs and to people; its place where a list has an order of its own. */
-interface Named {
+interface NamedValue {
   seo_value: string
   label: string
   order: number
 }
 
-type Naming = (value: string) => Named | undefined
+type NameValue = (value: string) => NamedValue | undefined
 
 /** A name is made once: making one looks through lists and places. */
-const remembered = (naming: Naming): Naming => {
-  const names = new Map<string, Named>()
+const cachedNames = (naming: NameValue): NameValue => {
+  const names = new Map<string, NamedValue>()
   return value => {
     const known = names.get(value)
     if (known) return known
@@ -42,7 +42,7 @@ const remembered = (naming: Naming): Naming => {
 }
 
 /** Lists with an order that means something keep it; the others go by their counts. */
-const fromList = (list: OptionListName, language: LanguageCode, isOrdered: boolean): Naming => {
+const fromList = (list: OptionListName, language: LanguageCode, isOrdered: boolean): NameValue => {
   const named = new Map(
     options(list, language).map((option, at) => [
       String(option.id),
@@ -53,7 +53,7 @@ const fromList = (list: OptionListName, language: LanguageCode, isOrdered: boole
 }
 
 const fromValues =
-  ({ seoValueOf, textOf }: FilterValues, market: MarketKey, language: LanguageCode): Naming =>
+  ({ seoValueOf, textOf }: FilterValues, market: MarketKey, language: LanguageCode): NameValue =>
   value => {
     const id = Number(value)
     const seoValue = seoValueOf(id, { market, language })
@@ -62,7 +62,7 @@ const fromValues =
       : { seo_value: seoValue, label: textOf(id, language) ?? '', order: 0 }
   }
 
-const fromBands = (market: MarketKey, language: LanguageCode): Naming => {
+const fromBands = (market: MarketKey, language: LanguageCode): NameValue => {
   const named = new Map(
     bandsOf(market, language).map((band, at) => [
       band.seo_value,
@@ -74,12 +74,12 @@ const fromBands = (market: MarketKey, language: LanguageCode): Naming => {
 
 const isOption = (name: FacetName): name is OptionFilterName => searchFilters[name].kind === 'options'
 
-const namingOf = (name: FacetName, { market, language }: Place): Naming => {
+const namingOf = (name: FacetName, { market, language }: Locale): NameValue => {
   if (isOption(name)) {
     const { source, isOrdered } = searchFilters[name]
     return 'list' in source
       ? fromList(source.list, language, isOrdered)
-      : remembered(fromValues(filterValues[name], market.key, language))
+      : cachedNames(fromValues(filterValues[name], market.key, language))
   }
   const filter = searchFilters[name]
   if (filter.kind === 'range') return fromBands(market.key, language)
@@ -87,9 +87,9 @@ const namingOf = (name: FacetName, { market, language }: Place): Naming => {
   return value => ({ seo_value: value, label, order: 0 })
 }
 
-const namings = new Map<string, Readonly<Record<FacetName, Naming>>>()
+const namings = new Map<string, Readonly<Record<FacetName, NameValue>>>()
 
-const namingsFor = (place: Place) => {
+const namingsFor = (place: Locale) => {
   const key = `${place.market.key} ${place.language}`
   const found = namings.get(key)
   if (found) return found
@@ -102,7 +102,7 @@ const namingsFor = (place: Place) => {
 export const facetsIn = (
   counted: Readonly<Record<string, readonly Counted[]>>,
   chosen: Readonly<Record<string, readonly string[]>>,
-  place: Place,
+  place: Locale,
 ): FacetsAnswer => {
   const naming = namingsFor(place)
   const facet = (name: FacetName): FacetsAnswer[FacetName] => {

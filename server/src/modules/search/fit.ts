@@ -21,7 +21,7 @@ export interface Fit {
   /** 0 to 1. */
   score: number
   /** 0 to 1: the points of what is as wanted, of those that the preference could give. */
-  wanted: number
+  maxScore: number
   /** The most telling first. */
   facts: readonly FitFact[]
 }
@@ -141,12 +141,12 @@ const fitPreference = (preference: PreferenceRow) => {
       facts.push(found.fact)
     }
     const wanted = points / most
-    return facts.length === 0 ? undefined : { score: wanted, wanted, facts }
+    return facts.length === 0 ? undefined : { score: wanted, maxScore: wanted, facts }
   }
 }
 
 /** A job that matches its seeker this little, of 100, fits none of their preferences. */
-const LEAST_MATCH = 25
+const MIN_MATCH = 25
 
 /**
  * How a job of the market fits the best fitting of these preferences; undefined where it fits none. It fits where the
@@ -158,10 +158,10 @@ export const fitter = (preferences: readonly PreferenceRow[], scoreOf: (job: Job
   return (job: JobFacts): Fit | undefined => {
     const best = each
       .map(fits => fits(job))
-      .reduce((most, fit) => (fit && fit.wanted > (most?.wanted ?? 0) ? fit : most), undefined)
+      .reduce((most, fit) => (fit && fit.maxScore > (most?.maxScore ?? 0) ? fit : most), undefined)
     const percent = best ? scoreOf(job) : null
     if (!best || percent === null) return best
-    return percent <= LEAST_MATCH ? undefined : { ...best, score: percent / 100 }
+    return percent <= MIN_MATCH ? undefined : { ...best, score: percent / 100 }
   }
 }
 

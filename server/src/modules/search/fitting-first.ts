@@ -1,19 +1,19 @@
 import { locationById } from '@hanap/markets/locations'
-import type { Choices, Hit, Query, Result } from '@hanap/search-engine/schema'
+import type { Choices, Hit, SearchQuery, SearchResult } from '@hanap/search-engine/schema'
 import type { PreferenceRow } from '../job-preferences/index.ts'
 import type { JobFacts } from '../jobs/index.ts'
 import { storedFacts, WORKPLACE_IDS } from './documents.ts'
 import type { Fit } from './fit.ts'
-import type { AskedIndex } from './personal.ts'
+import type { QueryableIndex } from './personalization.ts'
 
 /** What a seeker wants of jobs, and how well each fits it. */
-export interface Wanted {
+export interface FitCriteria {
   preferences: readonly PreferenceRow[]
   fitOf(job: JobFacts): Fit | undefined
 }
 
 /** So many jobs that fit come before all others. */
-const MOST_FITTING = 60
+const MAX_FITTING = 60
 
 const regionOf = (place: string) => String(locationById(Number(place))?.regionId ?? place)
 
@@ -80,7 +80,7 @@ const choicesOf = (preference: PreferenceRow): Choices[] => {
 }
 
 /** Searches for the jobs that may fit a preference, within what is searched for. */
-const searchesFor = (query: Query, preference: PreferenceRow): Query[] => {
+const searchesFor = (query: SearchQuery, preference: PreferenceRow): SearchQuery[] => {
   const isByWords = preference.main_function_id === null && preference.job_title !== null
   // Words that are searched for already leave no room for those of a title that is in no list.
   if (isByWords && query.text) return []
@@ -94,16 +94,16 @@ const searchesFor = (query: Query, preference: PreferenceRow): Query[] => {
       ...(isByWords && preference.job_title !== null ? { text: preference.job_title } : {}),
       facets: [],
       offset: 0,
-      limit: MOST_FITTING,
+      limit: MAX_FITTING,
     }
   })
 }
 
 /** The jobs of a search that fit these preferences best, the best match first, in their own order where they match alike. */
 export const fittingHits = async (
-  index: AskedIndex,
-  query: Query,
-  { preferences, fitOf }: Wanted,
+  index: QueryableIndex,
+  query: SearchQuery,
+  { preferences, fitOf }: FitCriteria,
 ): Promise<Hit[]> => {
   const searches = preferences.flatMap(preference => searchesFor(query, preference))
   const found = await Promise.all(searches.map(search => index.search(search)))
@@ -112,7 +112,7 @@ export const fittingHits = async (
     .filter(hit => !hit.isTranslated)
     .map(hit => {
       const facts = storedFacts(hit.stored)
-      const { score = 0, wanted = 0 } = fitOf(facts) ?? {}
+      const { score = 0, maxScore: wanted = 0 } = fitOf(facts) ?? {}
       return { hit, score, wanted, published: Date.parse(facts.published_at) }
     })
     .filter(({ score }) => score > 0)
@@ -124,16 +124,16 @@ export const fittingHits = async (
         b.published - a.published ||
         (a.hit.id < b.hit.id ? -1 : 1),
     )
-    .slice(0, MOST_FITTING)
+    .slice(0, MAX_FITTING)
     .map(({ hit }) => hit)
 }
 
 /** A search's answer with the jobs that fit before all others. Its totals and counts are those of the search. */
 export const searchFittingFirst = async (
-  index: AskedIndex,
-  query: Query,
-  wanted: Wanted,
-): Promise<Result> => {
+  index: QueryableIndex,
+  query: SearchQuery,
+  wanted: FitCriteria,
+): Promise<SearchResult> => {
   const fitting = await fittingHits(index, query, wanted)
   if (fitting.length === 0) return index.search(query)
   const { offset, limit } = query

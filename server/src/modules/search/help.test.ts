@@ -4,11 +4,11 @@ import { functionBySeoValue, functionPath } from '@hanap/markets/functions'
 import { locationByKey } from '@hanap/markets/locations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { soon } from '../../testing/soon.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { buildJobs } from '../jobs/factory.ts'
 import type { NewJob } from '../jobs/index.ts'
 
-type Asked = NonNullable<CallInput<typeof searchJobs>['query']>
+type SearchParams = NonNullable<CallInput<typeof searchJobs>['query']>
 
 const placed = (key: string) => {
   const found = locationByKey('ph', key)
@@ -40,7 +40,7 @@ const workOf = (id: number): Partial<NewJob> => {
 
 let app: TestApp
 
-const search = async (query: Asked) => (await app.call(searchJobs, { query })).data
+const search = async (query: SearchParams) => (await app.call(searchJobs, { query })).data
 
 beforeAll(async () => {
   app = await startTestApp()
@@ -55,7 +55,7 @@ beforeAll(async () => {
     ...times(2, { title: 'Usher', ...cebu, ...workOf(waiter), description: '<p>Sells glow sticks.</p>' }),
   ]
   await buildJobs(app.db, ...jobs)
-  await soon(async () => expect((await search({})).total_num).toBe(jobs.length))
+  await eventually(async () => expect((await search({})).total_num).toBe(jobs.length))
 })
 afterAll(() => app.close())
 
@@ -96,7 +96,8 @@ describe('other words, each with its true count', () => {
 })
 
 describe('jobs with titles like the words, where few are listed', () => {
-  const titles = async (query: Asked) => (await search(query)).similar.map(({ job_title }) => job_title)
+  const titles = async (query: SearchParams) =>
+    (await search(query)).similar.map(({ job_title }) => job_title)
 
   test('fill the list up to ten, none of it among them, and are in no number', async () => {
     const { jobs, similar, total_num, mention_num } = await search({ query: 'night nurse' })
@@ -145,15 +146,15 @@ test('where nothing else helps, all jobs of the market', async () => {
 })
 
 test('no help leads to nothing, and each count is what the search then finds', async () => {
-  const base: Asked = { query: 'night nurse', job_locations: String(cebu.location_id), job_types: '1' }
+  const base: SearchParams = { query: 'night nurse', job_locations: String(cebu.location_id), job_types: '1' }
   const { help } = await search(base)
-  const ways: [Asked, number][] = [
-    ...(help?.filters ?? []).map(({ names, count }): [Asked, number] => [
+  const ways: [SearchParams, number][] = [
+    ...(help?.filters ?? []).map(({ names, count }): [SearchParams, number] => [
       Object.fromEntries(Object.entries(base).filter(([name]) => !names.some(each => each === name))),
       count,
     ]),
-    ...(help?.queries ?? []).map(({ query, count }): [Asked, number] => [{ ...base, query }, count]),
-    ...(help?.places ?? []).map(({ id, count }): [Asked, number] => [
+    ...(help?.queries ?? []).map(({ query, count }): [SearchParams, number] => [{ ...base, query }, count]),
+    ...(help?.places ?? []).map(({ id, count }): [SearchParams, number] => [
       { ...base, job_locations: String(id) },
       count,
     ]),
@@ -166,7 +167,7 @@ test('no help leads to nothing, and each count is what the search then finds', a
 })
 
 describe('work like that of a search which finds none', () => {
-  const related = async (query: Asked) =>
+  const related = async (query: SearchParams) =>
     (await search(query)).help?.functions.map(({ label, count }) => [label, count])
 
   test('titles of the same kind, then of its field, each with its true count', async () => {

@@ -7,30 +7,30 @@ import {
   type Region,
   regionById,
 } from '@hanap/markets/locations'
-import type { Result } from '@hanap/search-engine/schema'
-import type { Place } from '../../calls/place.ts'
+import type { SearchResult } from '@hanap/search-engine/schema'
+import type { Locale } from '../../calls/locale.ts'
 import type { JobSearchRequest } from '../jobs/index.ts'
-import type { AskedIndex } from './personal.ts'
-import { relatedWork } from './query/related.ts'
+import type { QueryableIndex } from './personalization.ts'
+import { alternativeQueriesOf } from './query/alternative-queries.ts'
+import { relatedWork } from './query/related-work.ts'
 import { chosenNames, indexQuery, withoutFilters } from './query/request.ts'
 import { vocabularyOf } from './query/vocabulary.ts'
-import { wordingsOf } from './query/wordings.ts'
 
 /** Fewer results than this ask for help. */
 const FEW = 5
-const MOST_OFFERED = 3
+const MAX_LINKS_PER_GROUP = 3
 /** Searches made for one answer's help, so that its cost has a bound. */
-const MOST_FILTERS = 6
-const MOST_WORDINGS = 8
+const MAX_FILTERS = 6
+const MAX_WORDINGS = 8
 /** More than any market has. */
-const MOST_PLACES = 1000
+const MAX_PLACES = 1000
 const NEAR_KM = { location: 150, region: 600 } as const
 
 /** How many jobs a search has, and whether they have its words as they are. */
 const countOf = async (
-  index: AskedIndex,
+  index: QueryableIndex,
   request: JobSearchRequest,
-  place: Place,
+  place: Locale,
 ): Promise<{ count: number; isAsAsked: boolean }> => {
   const { explain: _, ...query } = indexQuery({ ...request, page: 1, sort: 1 }, place)
   const { total, relaxed } = await index.search({ ...query, facets: [], limit: 0 })
@@ -41,13 +41,13 @@ const byCount = (a: { count: number }, b: { count: number }) => b.count - a.coun
 
 /** Filters to leave out, one by one and all at once; each finds more than there is. */
 const filterHelp = async (
-  index: AskedIndex,
+  index: QueryableIndex,
   request: JobSearchRequest,
-  place: Place,
+  place: Locale,
   total: number,
 ): Promise<SearchHelp['filters']> => {
   const names = chosenNames(request)
-  const ways: FilterName[][] = names.slice(0, MOST_FILTERS).map(name => [name])
+  const ways: FilterName[][] = names.slice(0, MAX_FILTERS).map(name => [name])
   if (names.length > 1) ways.push(names)
   const counted = await Promise.all(
     ways.map(async way => ({
@@ -56,22 +56,22 @@ const filterHelp = async (
     })),
   )
   const single = counted.filter(each => each.names.length === 1 && each.count > total).sort(byCount)
-  const offered = single.slice(0, MOST_OFFERED)
+  const offered = single.slice(0, MAX_LINKS_PER_GROUP)
   const all = counted.find(each => each.names.length > 1)
   return all && all.count > (offered[0]?.count ?? total) ? [...offered, all] : offered
 }
 
 /** Other words; each finds more than there is, without being changed itself. */
 const wordHelp = async (
-  index: AskedIndex,
+  index: QueryableIndex,
   request: JobSearchRequest,
-  place: Place,
-  { total, relaxed }: Result,
+  place: Locale,
+  { total, relaxed }: SearchResult,
 ): Promise<SearchHelp['queries']> => {
   const text = request.query?.trim()
   if (!text) return []
   const vocabulary = vocabularyOf([place.language, ...place.market.languages, 'en'])
-  const wordings = wordingsOf(text, relaxed, vocabulary).slice(0, MOST_WORDINGS)
+  const wordings = alternativeQueriesOf(text, relaxed, vocabulary).slice(0, MAX_WORDINGS)
   const counted = await Promise.all(
     wordings.map(async wording => ({
       ...wording,
@@ -81,7 +81,7 @@ const wordHelp = async (
   return counted
     .filter(({ count, isAsAsked }) => isAsAsked && count > total)
     .sort((a, b) => Number(a.change === 'dropped') - Number(b.change === 'dropped') || byCount(a, b))
-    .slice(0, MOST_OFFERED)
+    .slice(0, MAX_LINKS_PER_GROUP)
     .map(({ query, change, words, count }) => ({ query, change, words: [...words], count }))
 }
 
@@ -89,9 +89,9 @@ const placeById = (id: number): Location | Region | undefined => locationById(id
 
 /** Places around the chosen ones; a wider place without distance. One search counts all of them. */
 const placeHelp = async (
-  index: AskedIndex,
+  index: QueryableIndex,
   request: JobSearchRequest,
-  place: Place,
+  place: Locale,
   total: number,
 ): Promise<SearchHelp['places']> => {
   const ids = request.job_locations ?? []
@@ -101,7 +101,7 @@ const placeHelp = async (
   const { facets } = await index.search({
     ...query,
     facets: ['job_locations'],
-    facetLimit: MOST_PLACES,
+    facetLimit: MAX_PLACES,
     limit: 0,
   })
   const around = new Set(chosen.flatMap(each => (each.kind === 'location' ? [each.regionId] : [])))
@@ -117,7 +117,7 @@ const placeHelp = async (
       return [{ ...named, distance_km: Math.max(1, Math.round(distance)) }]
     })
     .sort((a, b) => (a.distance_km ?? 0) - (b.distance_km ?? 0) || byCount(a, b))
-    .slice(0, MOST_OFFERED)
+    .slice(0, MAX_LINKS_PER_GROUP)
 }
 
 /**
@@ -125,10 +125,10 @@ const placeHelp = async (
  * count, none that finds nothing. Null where there is enough, or nothing better.
  */
 export const searchHelp = async (
-  index: AskedIndex,
+  index: QueryableIndex,
   request: JobSearchRequest,
-  place: Place,
-  result: Result,
+  place: Locale,
+  result: SearchResult,
 ): Promise<SearchHelp | null> => {
   if (result.total >= FEW || request.match === 'mention') return null
   const [filters, queries, places, functions] = await Promise.all([

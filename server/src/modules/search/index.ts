@@ -1,27 +1,32 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Module } from '../../calls/module.ts'
+import type { ServerModule } from '../../calls/module.ts'
 import { Refusal } from '../../calls/refusal.ts'
 import type { Db } from '../../db/client.ts'
 import type { Listener } from '../../db/listener.ts'
-import type { JobFacts, JobSearch, Jobs } from '../jobs/index.ts'
+import type { JobFacts, JobSearchService, Jobs } from '../jobs/index.ts'
 import type { AnsweredSearch } from '../logs/index.ts'
-import { jobSearch } from './answer.ts'
-import { type EmbeddedPlace, openEmbedded } from './embedded.ts'
-import { keepIndex } from './keeper.ts'
-import { type PersonalIndex, personalSearch, type SeekersOwn, type SeekersReader } from './personal.ts'
-import { type OpenedIndex, type SearchIndex, Unreachable } from './port.ts'
-import { type RecentJobs, recentJobs } from './recent.ts'
+import { type EmbeddedIndexOptions, openEmbedded } from './embedded.ts'
+import { startIndexSync } from './index-sync.ts'
+import {
+  createPersonalizedSearch,
+  type PersonalizedIndex,
+  type SeekerSearchData,
+  type SeekerViewer,
+} from './personalization.ts'
+import { IndexUnreachable, type JobIndex, type OpenedJobIndex } from './port.ts'
+import { type RecentJobs, recentJobs } from './recent-jobs.ts'
 import { searchRoutes } from './routes.ts'
 import { fingerprint, jobSchema } from './schema.ts'
+import { jobSearch } from './search-service.ts'
 import type { NearWork } from './similar-titles.ts'
 
 export { WORKPLACE_IDS } from './documents.ts'
-export { createKeptSearches, type KeptSearch, keptQuery } from './kept-searches.ts'
 export { parseReportArguments, ReportUsageError, SEARCH_QUALITY_HELP } from './quality-arguments.ts'
 export { searchAnswerReport, searchQualityReport } from './quality-report.ts'
-export type { RecentJobs } from './recent.ts'
+export type { RecentJobs } from './recent-jobs.ts'
 export { retention } from './retention.ts'
 export { monthlySalary } from './salary.ts'
+export { createSavedSearchMatcher, type SavedSearch, savedSearchQuery } from './saved-searches.ts'
 export { createSuggestions } from './suggestions/index.ts'
 
 export interface SearchDeps {
@@ -38,32 +43,32 @@ export interface SearchDeps {
   /** Told which pages' contents have changed: `job:<id>`, `company:<id>`, `market:<key>`. */
   changed(tags: readonly string[]): void
   /** What seekers want and do not want of searches. */
-  own: SeekersOwn
+  own: SeekerSearchData
   /** Tells jobs of other work from those whose titles are like a search. */
   nearWork: NearWork
   /** Told of every search that was answered. */
   searched(search: AnsweredSearch): void
   onError(error: unknown): void
   /** Another index in the place of both. */
-  open?: (place: EmbeddedPlace) => Promise<OpenedIndex>
+  open?: (place: EmbeddedIndexOptions) => Promise<OpenedJobIndex>
 }
 
 const AGAIN_AFTER_MS = 2000
 
 /** The cluster's client is loaded only where there is a cluster. */
-const clusterOpener = (urls: readonly string[]) => async (place: EmbeddedPlace) => {
+const clusterOpener = (urls: readonly string[]) => async (place: EmbeddedIndexOptions) => {
   const { openCluster } = await import('./opensearch/index.ts')
   return openCluster({ ...place, urls, schema: jobSchema, fingerprint: fingerprint() })
 }
 
 /** Open jobs of the market that fit the reader's preferences, the best first, without `except`; null without preferences. */
 export type FittingJobs = (
-  reader: SeekersReader,
+  reader: SeekerViewer,
   except: readonly string[],
-) => Promise<{ jobs: JobFacts[]; match: PersonalIndex['match'] } | null>
+) => Promise<{ jobs: JobFacts[]; match: PersonalizedIndex['match'] } | null>
 
-export interface SearchModule extends Module {
-  search: JobSearch
+export interface SearchModule extends ServerModule {
+  search: JobSearchService
   fitting: FittingJobs
   recent: RecentJobs
   /** Resolves when every change committed by now is found. */
@@ -88,9 +93,9 @@ export const searchModule = ({
   openSearch,
   open = openSearch ? clusterOpener(openSearch) : openEmbedded,
 }: SearchDeps): SearchModule => {
-  let kept: Awaited<ReturnType<typeof keepIndex>> | undefined
+  let kept: Awaited<ReturnType<typeof startIndexSync>> | undefined
   /** Answers while the index is filled. */
-  let meanwhile: SearchIndex | undefined
+  let meanwhile: JobIndex | undefined
   let starting: Promise<void> = Promise.resolve()
   const stopping = new AbortController()
 
@@ -99,13 +104,13 @@ export const searchModule = ({
     if (!index) throw new Refusal('not_ready', { retryAfter: 1 })
     return index
   }
-  const personal = personalSearch(own)
+  const personal = createPersonalizedSearch(own)
   const search = jobSearch(current, jobs, searched, personal, nearWork)
 
   const keep = async (answers: () => void) => {
-    let opened: OpenedIndex | undefined
+    let opened: OpenedJobIndex | undefined
     try {
-      kept = await keepIndex({
+      kept = await startIndexSync({
         db,
         listener,
         jobs,
@@ -134,7 +139,7 @@ export const searchModule = ({
       try {
         return await keep(answers)
       } catch (error) {
-        if (!(error instanceof Unreachable)) throw error
+        if (!(error instanceof IndexUnreachable)) throw error
         onError(error)
         answers()
         await pause(AGAIN_AFTER_MS, undefined, { signal: stopping.signal }).catch(() => undefined)

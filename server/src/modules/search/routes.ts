@@ -1,9 +1,9 @@
 import { searchJobs } from '@hanap/contracts/search/search.calls'
 import * as schemas from '@hanap/contracts/search/search.schemas'
 import { type Route, route } from '../../calls/route.ts'
-import type { JobSearch } from '../jobs/index.ts'
+import type { JobSearchService } from '../jobs/index.ts'
 
-export const searchRoutes = (search: JobSearch): Route[] => [
+export const searchRoutes = (search: JobSearchService): Route[] => [
   route(searchJobs, schemas.searchJobs, async incoming => {
     const { salary: [from, to] = [], ...request } = incoming.query
     return search.answer(

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@hanap/markets/languages'
 import type { Market, MarketKey } from '@hanap/markets/markets'
 import { type SalaryBand, salaryBands } from '@hanap/markets/salary-bands'
 
-interface Salary {
+interface JobSalary {
   salary_from: number | null
   salary_to: number | null
   salary_period: 'hour' | 'day' | 'week' | 'month' | 'year' | 'once' | null
@@ -17,7 +17,7 @@ const MONTHLY = { hour: (52 * 40) / 12, day: (52 * 5) / 12, week: 52 / 12, month
  * What a job pays a month, in whole units of the market's currency, lowest and highest. Undefined where the ad
  * names no amount, hides it, pays once, or pays in another currency: no exchange rate is at hand to compare by.
  */
-export const monthlySalary = (job: Salary, market: Market): [number, number] | undefined => {
+export const monthlySalary = (job: JobSalary, market: Market): [number, number] | undefined => {
   if (job.is_salary_hidden || job.salary_period === 'once') return undefined
   if (job.currency !== null && job.currency !== market.currency) return undefined
   const from = job.salary_from ?? job.salary_to

@@ -20,8 +20,8 @@ import { requestFilters } from '@hanap/markets/search-request'
 import { parseSearchUrl } from '@hanap/markets/search-url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { soon } from '../../testing/soon.ts'
-import { buildSeeker, type Person } from '../auth/factory.ts'
+import { eventually } from '../../testing/eventually.ts'
+import { buildSeeker, type TestPerson } from '../auth/factory.ts'
 import { buildCompany, buildJobs } from '../jobs/factory.ts'
 import type { NewJob } from '../jobs/index.ts'
 
@@ -33,7 +33,7 @@ if (place?.kind !== 'location' || !main || !sub || !title) throw new Error('ther
 const levels = { main: main.id, sub: sub.id, title: title.id }
 
 let app: TestApp
-let person: Person
+let person: TestPerson
 let ids: string[]
 let verified: string
 
@@ -86,7 +86,7 @@ beforeAll(async () => {
   person = await buildSeeker(app)
   verified = await buildCompany(app.db, { is_verified: true })
   ids = await buildJobs(app.db, fullJob(), { title: 'Job with none of it' })
-  await soon(async () => expect((await app.call(searchJobs, {})).data.total_num).toBe(2))
+  await eventually(async () => expect((await app.call(searchJobs, {})).data.total_num).toBe(2))
 })
 afterAll(() => app.close())
 

@@ -6,8 +6,8 @@ import { mainFunctions } from '@hanap/markets/functions'
 import { options, optionText } from '@hanap/markets/lists'
 import { locationByKey } from '@hanap/markets/locations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Asking, startTestApp, type TestApp } from '../../testing/app.ts'
-import { soon } from '../../testing/soon.ts'
+import { startTestApp, type TestApp, type TestCallOptions } from '../../testing/app.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { buildCompany, buildJobs, daysAgo } from '../jobs/factory.ts'
 import { closeJobs, type NewJob } from '../jobs/index.ts'
 
@@ -24,13 +24,13 @@ let app: TestApp
 let ids: string[]
 let verified: string
 
-type Asked = NonNullable<CallInput<typeof searchJobs>['query']>
+type SearchParams = NonNullable<CallInput<typeof searchJobs>['query']>
 
 /** Numbers of the found jobs, as `jobs` has them. */
-const found = async (query: Asked) =>
+const found = async (query: SearchParams) =>
   (await search(query)).data.jobs.map(job => ids.indexOf(job.id)).sort((a, b) => a - b)
 
-const search = (query: Asked, asking: Asking = {}) => app.call(searchJobs, { query }, asking)
+const search = (query: SearchParams, asking: TestCallOptions = {}) => app.call(searchJobs, { query }, asking)
 
 const jobs = (companyId: string): Partial<NewJob>[] => [
   {
@@ -98,7 +98,7 @@ beforeAll(async () => {
     { market: 'sg', title: 'Nurse in Singapore' },
     { title: 'Over', expires_at: daysAgo(1) },
   )
-  await soon(async () => expect((await search({})).data.total_num).toBe(3))
+  await eventually(async () => expect((await search({})).data.total_num).toBe(3))
 })
 afterAll(() => app.close())
 
@@ -108,7 +108,7 @@ const spokenAsList = [
 ]
 
 describe('every filter of section 3 narrows to exactly its jobs', () => {
-  const filters: [string, Asked, number[]][] = [
+  const filters: [string, SearchParams, number[]][] = [
     ['query', { query: 'nurse' }, [0, 2]],
     ['query, by skill', { query: 'postgresql' }, [1]],
     ['query, by company', { query: 'verified works' }, [1]],
@@ -200,7 +200,7 @@ describe('every filter of section 3 narrows to exactly its jobs', () => {
 })
 
 describe('order', () => {
-  const order = async (query: Asked) => (await search(query)).data.jobs.map(job => ids.indexOf(job.id))
+  const order = async (query: SearchParams) => (await search(query)).data.jobs.map(job => ids.indexOf(job.id))
 
   test('newest first without a query', async () => expect(await order({})).toEqual([1, 2, 0]))
   test('highest salary first', async () => expect(await order({ sort: '3' })).toEqual([1, 2, 0]))
@@ -278,7 +278,7 @@ describe('pages', () => {
 })
 
 describe('counts', () => {
-  const counts = async (query: Asked, name: 'degrees' | 'main_functions' | 'salary') =>
+  const counts = async (query: SearchParams, name: 'degrees' | 'main_functions' | 'salary') =>
     Object.fromEntries((await search(query)).data.facets[name].map(({ value, count }) => [value, count]))
 
   test('a group’s own choice does not empty its other values', async () => {
@@ -335,7 +335,7 @@ describe('a salary filter in the market’s currency finds what is paid', () => 
   ])('%s', async (name, salary, isFound) => {
     const title = `Paid ${name}`
     await buildJobs(app.db, { market: 'tr', title, currency: 'TRY', ...salary })
-    const all = async (query: Asked) =>
+    const all = async (query: SearchParams) =>
       (await search(query, { market: 'tr' })).data.jobs.map(job => job.job_title)
     await expect.poll(() => all({}), { timeout: 5000, interval: 20 }).toContain(title)
     const asked = { salary_from: '170000', salary_to: '210000' }
@@ -397,7 +397,7 @@ describe('a change is found within a second', () => {
     await buildJobs(app.db, job)
     await expect.poll(() => titles('puppeteer'), within).toEqual([['Puppeteer', null]])
     await buildJobs(app.db, { ...job, source_hash: 'edited', expires_at: new Date(Date.now() + 500) })
-    await soon(async () => expect(await titles('puppeteer')).toEqual([]))
+    await eventually(async () => expect(await titles('puppeteer')).toEqual([]))
   })
 
   test('a company’s name and logo on its jobs', async () => {

@@ -1,7 +1,7 @@
-import type { Query, Result } from '@hanap/search-engine/schema'
+import type { SearchQuery, SearchResult } from '@hanap/search-engine/schema'
 import type { JobFacts } from '../jobs/index.ts'
 import { storedFacts } from './documents.ts'
-import type { AskedIndex } from './personal.ts'
+import type { QueryableIndex } from './personalization.ts'
 
 /** How near a job's work is to what a text calls, 0 to 1; undefined where either is not known. */
 export type NearWork = (text: string) => (job: JobFacts) => number | undefined
@@ -15,9 +15,9 @@ const SPARE = 3
 
 /** Jobs whose titles hold most of the words, where few are listed: the best first, none of the list, none of other work. */
 export const similarTitles = async (
-  index: AskedIndex,
-  query: Query,
-  { hits, total }: Pick<Result, 'hits' | 'total'>,
+  index: QueryableIndex,
+  query: SearchQuery,
+  { hits, total }: Pick<SearchResult, 'hits' | 'total'>,
   nearWork: NearWork,
 ): Promise<JobFacts[]> => {
   const wanted = ENOUGH - total

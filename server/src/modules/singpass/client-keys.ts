@@ -10,29 +10,29 @@ const ROTATE_AFTER_MS = 90 * DAY_MS
 /** Singpass may keep our set for an hour: a key is published this long before it signs. */
 const PUBLISHED_FIRST_MS = DAY_MS
 /** How long the one before it is still published, and opens what was encrypted with it. */
-const KEPT_AFTER_MS = 7 * DAY_MS
+const RETAINED_AFTER_MS = 7 * DAY_MS
 
 const ALGORITHMS = { sig: 'ES256', enc: 'ECDH-ES+A256KW' } as const
-type Use = keyof typeof ALGORITHMS
-const uses: readonly Use[] = ['sig', 'enc']
+type KeyUse = keyof typeof ALGORITHMS
+const uses: readonly KeyUse[] = ['sig', 'enc']
 
-interface Aged {
+interface DatedKey {
   created_at: Date
 }
 
-const ageOf = ({ created_at }: Aged, now: Date) => now.getTime() - created_at.getTime()
+const ageOf = ({ created_at }: DatedKey, now: Date) => now.getTime() - created_at.getTime()
 
 /** Keys of one use, newest first: whether a new one is due. */
-export const isKeyDue = ([newest]: readonly Aged[], now: Date): boolean =>
+export const isKeyDue = ([newest]: readonly DatedKey[], now: Date): boolean =>
   newest === undefined || ageOf(newest, now) >= ROTATE_AFTER_MS
 
 /** Of one use's keys, newest first, the one to sign with: published for a day, or the only one there is. */
-export const keyInUse = <Key extends Aged>(keys: readonly Key[], now: Date): Key | undefined =>
+export const keyInUse = <Key extends DatedKey>(keys: readonly Key[], now: Date): Key | undefined =>
   keys.find(key => ageOf(key, now) >= PUBLISHED_FIRST_MS) ?? keys.at(-1)
 
 /** Of one use's keys, newest first, those that another replaced long ago. */
-export const outdatedKeys = <Key extends Aged>(keys: readonly Key[], now: Date): Key[] => {
-  const successor = keys.findIndex(key => ageOf(key, now) >= PUBLISHED_FIRST_MS + KEPT_AFTER_MS)
+export const outdatedKeys = <Key extends DatedKey>(keys: readonly Key[], now: Date): Key[] => {
+  const successor = keys.findIndex(key => ageOf(key, now) >= PUBLISHED_FIRST_MS + RETAINED_AFTER_MS)
   return successor < 0 ? [] : keys.slice(successor + 1)
 }
 
@@ -60,7 +60,7 @@ export const clientKeys = (database: Db, vault: Vault) => {
       .orderBy('kid')
       .execute()
 
-  const add = async (db: Db, use: Use) => {
+  const add = async (db: Db, use: KeyUse) => {
     const { publicKey, privateKey } = await generateKeyPair(ALGORITHMS[use], { extractable: true })
     const publicJwk = await exportJWK(publicKey)
     const kid = await calculateJwkThumbprint(publicJwk)

@@ -1,16 +1,16 @@
-import type { Module } from '../../calls/module.ts'
+import type { ServerModule } from '../../calls/module.ts'
 import type { Db } from '../../db/client.ts'
 import { every, HOUR_MS } from '../../tasks/every.ts'
 import { clientKeys } from './client-keys.ts'
-import { createProvider, type ProviderSettings } from './provider.ts'
-import { type Service, singpassRoutes } from './routes.ts'
+import { type SingpassService, singpassRoutes } from './routes.ts'
+import { createSingpassClient, type SingpassClientSettings } from './singpass-client.ts'
 import { singpassStore } from './store.ts'
 import { createVault, type VaultKeys } from './vault.ts'
 
 export { retention } from './retention.ts'
-export { verifiedAmong, verifiedIdentity } from './verified.ts'
+export { verifiedAmong, verifiedIdentity } from './verified-identity.ts'
 
-export type SingpassSettings = ProviderSettings & VaultKeys
+export type SingpassSettings = SingpassClientSettings & VaultKeys
 
 export interface SingpassDeps {
   db: Db
@@ -20,12 +20,12 @@ export interface SingpassDeps {
 }
 
 /** Identity verification of seekers in Singapore: calls 040-042 and 150-152. */
-export const singpassModule = ({ db, singpass, onError }: SingpassDeps): Module => {
+export const singpassModule = ({ db, singpass, onError }: SingpassDeps): ServerModule => {
   if (!singpass) return { routes: singpassRoutes(undefined, onError) }
   const vault = createVault(singpass)
   const keys = clientKeys(db, vault)
   const store = singpassStore(db, vault)
-  const service: Service = { keys, store, provider: createProvider(singpass, keys) }
+  const service: SingpassService = { keys, store, provider: createSingpassClient(singpass, keys) }
 
   const tend = () => Promise.all([keys.rotate(new Date()), store.sweep(), store.reseal()])
 

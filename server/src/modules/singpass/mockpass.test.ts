@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type Details, detailsIn, isPassExpired, SCOPES, userIdentityOf } from './myinfo.ts'
+import { detailsIn, isPassExpired, MYINFO_SCOPES, type MyinfoDetails, userIdentityOf } from './myinfo.ts'
 import { identityInfo } from './texts.ts'
 
 const Field = z.object({ value: z.string(), code: z.string(), desc: z.string() }).partial()
@@ -11,7 +11,7 @@ const Personas = z.object({ personas: z.record(z.string(), z.record(z.string(), 
 const file = new URL(import.meta.resolve('@opengovsg/mockpass/static/myinfo/v3.json'))
 const { personas } = Personas.parse(JSON.parse(readFileSync(file, 'utf8')))
 const people = Object.entries(personas)
-const fields = SCOPES.split(' ').filter(scope => scope !== 'openid')
+const fields = MYINFO_SCOPES.split(' ').filter(scope => scope !== 'openid')
 
 const RESIDENTS: Readonly<Record<string, string>> = { C: 'Citizen', P: 'Permanent resident' }
 const PASSES: Readonly<Record<string, { text: string; identity: number }>> = {
@@ -38,7 +38,7 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   US: 'United States',
 }
 
-const read = (persona: Record<string, unknown>): Details => {
+const read = (persona: Record<string, unknown>): MyinfoDetails => {
   const found = detailsIn({ person_info: Object.fromEntries(fields.map(field => [field, persona[field]])) })
   if (!found) throw new Error('there are no details')
   return found

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Details, detailsIn, isPassExpired, maskedUinfin, userIdentityOf } from './myinfo.ts'
+import { detailsIn, isPassExpired, type MyinfoDetails, maskedUinfin, userIdentityOf } from './myinfo.ts'
 
-const details = (parts: Partial<Details> = {}): Details => ({
+const details = (parts: Partial<MyinfoDetails> = {}): MyinfoDetails => ({
   uinfin: 'G1612345P',
   name: 'ADELINE FERNANDEZ',
   residentialStatus: { code: 'A', desc: 'ALIEN' },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Scopes that are asked for, and nothing beyond what the dialog shows. */
-export const SCOPES =
+export const MYINFO_SCOPES =
   'openid uinfin name residentialstatus nationality passtype passstatus passexpirydate' as const
 
 /** A field that Myinfo has not comes empty, or as `unavailable`. */
@@ -36,7 +36,7 @@ const PersonInfo = z.object({
 const Coding = z.object({ code: z.string(), desc: z.string() }).nullable()
 
 /** A person's details with their codes, as they wait to be confirmed. */
-export const Details = z.object({
+export const MyinfoDetails = z.object({
   uinfin: z.string(),
   name: z.string().nullable(),
   residentialStatus: Coding,
@@ -46,13 +46,13 @@ export const Details = z.object({
   /** YYYY-MM-DD. */
   passExpiryDate: z.string().nullable(),
 })
-export type Details = z.output<typeof Details>
+export type MyinfoDetails = z.output<typeof MyinfoDetails>
 
 const UINFIN = /^[STFGM]\d{7}[A-Z]$/
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /** The details in a userinfo answer; undefined where there is no national ID number among them. */
-export const detailsIn = (userInfo: unknown): Details | undefined => {
+export const detailsIn = (userInfo: unknown): MyinfoDetails | undefined => {
   const parsed = z.object({ person_info: PersonInfo }).safeParse(userInfo)
   if (!parsed.success) return undefined
   const person = parsed.data.person_info
@@ -98,7 +98,7 @@ export const identityOfResident = (code: string): number | undefined =>
   Object.hasOwn(IDENTITY_OF_RESIDENT, code) ? IDENTITY_OF_RESIDENT[code] : undefined
 
 /** The user identity that the details prove. */
-export const userIdentityOf = ({ residentialStatus, passType }: Details): number =>
+export const userIdentityOf = ({ residentialStatus, passType }: MyinfoDetails): number =>
   (residentialStatus && identityOfResident(residentialStatus.code)) ??
   (passType && identityOfPass(passType.code)) ??
   OTHER_IDENTITY
@@ -106,7 +106,7 @@ export const userIdentityOf = ({ residentialStatus, passType }: Details): number
 const dayInSingapore = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Singapore' })
 
 /** A pass is good to the end of its last day in Singapore. Citizens and permanent residents need none. */
-export const isPassExpired = ({ residentialStatus, passExpiryDate }: Details, now: Date): boolean => {
+export const isPassExpired = ({ residentialStatus, passExpiryDate }: MyinfoDetails, now: Date): boolean => {
   if (residentialStatus && identityOfResident(residentialStatus.code)) return false
   return passExpiryDate !== null && passExpiryDate < dayInSingapore.format(now)
 }

@@ -2,18 +2,18 @@ import * as calls from '@hanap/contracts/auth/singpass.calls'
 import * as schemas from '@hanap/contracts/auth/singpass.schemas'
 import { randomState } from 'openid-client'
 import type { Seeker } from '../../calls/caller.ts'
-import type { Place } from '../../calls/place.ts'
+import type { Locale } from '../../calls/locale.ts'
 import { Refusal } from '../../calls/refusal.ts'
 import { FileAnswer, type Route, route, seekerRoute } from '../../calls/route.ts'
 import type { ClientKeys } from './client-keys.ts'
 import { detailsIn, isPassExpired, maskedUinfin, userIdentityOf } from './myinfo.ts'
-import { LINK_SECONDS, NoDetails, type Provider } from './provider.ts'
-import { Authorisation, type SingpassStore } from './store.ts'
+import { LINK_SECONDS, MyinfoUnavailable, type SingpassClient } from './singpass-client.ts'
+import { PendingAuthorisation, type SingpassStore } from './store.ts'
 import { identityInfo, userIdentity } from './texts.ts'
 
 /** What the calls stand on where Singpass is configured. */
-export interface Service {
-  provider: Provider
+export interface SingpassService {
+  provider: SingpassClient
   store: SingpassStore
   keys: ClientKeys
 }
@@ -21,21 +21,24 @@ export interface Service {
 /** Where Singpass sends people back to, on the host that they came from. */
 const RETURN_PATH = '/singpass/callback'
 
-const refuseElsewhere = ({ market }: Place) => {
+const refuseElsewhere = ({ market }: Locale) => {
   if (market.key !== 'sg') throw new Refusal('singapore_only')
 }
 
 /** A failure without the person's data: the kind alone is told and logged. */
 const refusalOf = (error: unknown, onError: (error: unknown) => void) => {
-  if (!(error instanceof NoDetails)) return error
+  if (!(error instanceof MyinfoUnavailable)) return error
   if (error.why === 'refused') return new Refusal('singpass_refused')
   onError(error)
   return new Refusal('singpass_unavailable')
 }
 
-export const singpassRoutes = (service: Service | undefined, onError: (error: unknown) => void): Route[] => {
+export const singpassRoutes = (
+  service: SingpassService | undefined,
+  onError: (error: unknown) => void,
+): Route[] => {
   /** For seekers of Singapore, where Singpass is configured. */
-  const serviceFor = (place: Place): Service => {
+  const serviceFor = (place: Locale): SingpassService => {
     refuseElsewhere(place)
     if (!service) throw new Refusal('singpass_unavailable')
     return service
@@ -56,7 +59,7 @@ export const singpassRoutes = (service: Service | undefined, onError: (error: un
           await store.begin(
             state,
             ownerOf(caller),
-            Authorisation.parse({ redirectUri: body.redirect_uri, ...begun }),
+            PendingAuthorisation.parse({ redirectUri: body.redirect_uri, ...begun }),
           )
           return { authorise_url: url, expires_in: LINK_SECONDS }
         } catch (error) {

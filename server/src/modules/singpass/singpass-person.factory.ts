@@ -4,13 +4,13 @@ import {
   readSingpassUserInfo,
   verifySingaporeIdentity,
 } from '@hanap/contracts/auth/singpass.calls'
-import type { Asking, TestApp } from '../../testing/app.ts'
-import { buildSeeker, type Person } from '../auth/factory.ts'
+import type { TestApp, TestCallOptions } from '../../testing/app.ts'
+import { buildSeeker, type TestPerson } from '../auth/factory.ts'
 
 export const REDIRECT_URI = 'http://sg.localhost/singpass/callback'
 
 /** How a seeker asks on the market's host of Singapore. */
-export const inSingapore = (as: Pick<Person, 'token'>, language?: number): Asking => ({
+export const inSingapore = (as: Pick<TestPerson, 'token'>, language?: number): TestCallOptions => ({
   as,
   market: 'sg',
   ...(language ? { language } : {}),
@@ -43,7 +43,7 @@ export const browseTo = async (address: string, persona: string): Promise<URL> =
 }
 
 /** A link to the provider. */
-export const authoriseUrl = async (app: TestApp, person: Person): Promise<string> => {
+export const authoriseUrl = async (app: TestApp, person: TestPerson): Promise<string> => {
   const { data } = await app.call(
     generateAuthoriseUrl,
     { body: { redirect_uri: REDIRECT_URI } },
@@ -53,34 +53,34 @@ export const authoriseUrl = async (app: TestApp, person: Person): Promise<string
 }
 
 /** What the provider sends the person back with. */
-export const returnFrom = async (app: TestApp, person: Person, persona: string) => {
+export const returnFrom = async (app: TestApp, person: TestPerson, persona: string) => {
   const { searchParams } = await browseTo(await authoriseUrl(app, person), persona)
   const given = (name: string) => searchParams.get(name) ?? undefined
   return { state: given('state') ?? '', code: given('code'), iss: given('iss'), error: given('error') }
 }
 
-export const exchange = (
+export const exchangeCode = (
   app: TestApp,
-  person: Pick<Person, 'token'>,
+  person: Pick<TestPerson, 'token'>,
   body: Awaited<ReturnType<typeof returnFrom>>,
 ) => app.call(exchangeSingpassCode, { body }, inSingapore(person))
 
-export const infoOf = (app: TestApp, person: Pick<Person, 'token'>, language?: number) =>
+export const infoOf = (app: TestApp, person: Pick<TestPerson, 'token'>, language?: number) =>
   app.call(readSingpassUserInfo, {}, inSingapore(person, language))
 
-export const verify = (app: TestApp, person: Pick<Person, 'token'>) =>
+export const verifyIdentity = (app: TestApp, person: Pick<TestPerson, 'token'>) =>
   app.call(verifySingaporeIdentity, {}, inSingapore(person))
 
 /** A seeker whose details wait to be confirmed. */
-export const cameBack = async (app: TestApp, persona: string): Promise<Person> => {
+export const returnedSeeker = async (app: TestApp, persona: string): Promise<TestPerson> => {
   const person = await buildSeeker(app)
-  const { status } = await exchange(app, person, await returnFrom(app, person, persona))
+  const { status } = await exchangeCode(app, person, await returnFrom(app, person, persona))
   if (status !== 200) throw new Error(`The exchange for ${persona} answered ${status}`)
   return person
 }
 
 /** What is stored of a person: rows of details and of identities. */
-export const storedOf = async ({ connection: { sql } }: TestApp, { id }: Person): Promise<number[]> => {
+export const storedOf = async ({ connection: { sql } }: TestApp, { id }: TestPerson): Promise<number[]> => {
   const details = await sql`select from singpass_details where account_id = ${id}`
   const identities = await sql`select from singpass_identities where account_id = ${id}`
   return [details.length, identities.length]

@@ -11,20 +11,20 @@ import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestApp } from '../../testing/app.ts'
 import { startWithSingpass } from '../../testing/singpass.ts'
-import { buildGuest, buildSeeker, type Person } from '../auth/factory.ts'
+import { buildGuest, buildSeeker, type TestPerson } from '../auth/factory.ts'
 import { buildApplication, buildEmployer } from '../job-applications/factory.ts'
 import { clientKeys } from './client-keys.ts'
 import {
   authoriseUrl,
   browseTo,
-  cameBack,
-  exchange,
+  exchangeCode,
   infoOf,
   inSingapore,
   REDIRECT_URI,
+  returnedSeeker,
   returnFrom,
   storedOf,
-  verify,
+  verifyIdentity,
 } from './singpass-person.factory.ts'
 import { createVault } from './vault.ts'
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-const identityOf = async (person: Pick<Person, 'token'>) =>
+const identityOf = async (person: Pick<TestPerson, 'token'>) =>
   (await app.call(readIdentity, {}, inSingapore(person))).data.identity
 
 const publishedKeys = async (): Promise<Record<string, string>[]> =>
@@ -88,9 +88,9 @@ describe('a seeker of Singapore comes back from Singpass, confirms the details a
       '*****345P',
     ],
   ])('%s', async (persona, id, info, masked) => {
-    const person = await cameBack(app, persona)
+    const person = await returnedSeeker(app, persona)
     expect((await infoOf(app, person)).data).toEqual(info)
-    const { data } = await verify(app, person)
+    const { data } = await verifyIdentity(app, person)
     expect(data.new_user_identity.id).toBe(id)
     expect((await infoOf(app, person)).data).toBeNull()
     const identity = await identityOf(person)
@@ -99,7 +99,7 @@ describe('a seeker of Singapore comes back from Singpass, confirms the details a
   })
 
   test('the details are told in the reader’s language', async () => {
-    const person = await cameBack(app, 'pass-holder')
+    const person = await returnedSeeker(app, 'pass-holder')
     expect((await infoOf(app, person, 2)).data).toMatchObject({
       name: 'ADELINE FERNANDEZ',
       residential_status: '外国人',
@@ -113,8 +113,8 @@ describe('a seeker of Singapore comes back from Singpass, confirms the details a
 describe('one identity, one account', () => {
   test('an identity that is verified on another account is refused, and its details are dropped', async () => {
     await app.connection.sql`delete from singpass_identities`
-    const [one, other] = [await cameBack(app, 'citizen'), await cameBack(app, 'citizen')]
-    const answers = await Promise.all([verify(app, one), verify(app, other)])
+    const [one, other] = [await returnedSeeker(app, 'citizen'), await returnedSeeker(app, 'citizen')]
+    const answers = await Promise.all([verifyIdentity(app, one), verifyIdentity(app, other)])
     expect(answers.map(answer => answer.status).sort()).toEqual([200, 409])
     const [winner, loser] = answers[0]?.status === 200 ? [one, other] : [other, one]
     expect(await storedOf(app, loser)).toEqual([0, 0])
@@ -123,15 +123,15 @@ describe('one identity, one account', () => {
 
   test('the same account may verify again, and only once for each answer of Singpass', async () => {
     await app.connection.sql`delete from singpass_identities`
-    const person = await cameBack(app, 'pass-holder')
-    expect((await verify(app, person)).status).toBe(200)
-    const again = await verify(app, person)
+    const person = await returnedSeeker(app, 'pass-holder')
+    expect((await verifyIdentity(app, person)).status).toBe(200)
+    const again = await verifyIdentity(app, person)
     expect([again.status, again.errors.error]).toEqual([
       409,
       ['There is nothing to confirm. Please start again with Singpass.'],
     ])
-    await exchange(app, person, await returnFrom(app, person, 'citizen'))
-    expect((await verify(app, person)).data.new_user_identity.id).toBe(1)
+    await exchangeCode(app, person, await returnFrom(app, person, 'citizen'))
+    expect((await verifyIdentity(app, person)).data.new_user_identity.id).toBe(1)
     const rows = await app.connection.sql`select from singpass_identities where account_id = ${person.id}`
     expect(rows).toHaveLength(1)
   })
@@ -167,16 +167,16 @@ describe('Singpass’s profile of FAPI 2.0', () => {
     const after = await publishedKeys()
     expect(after).toHaveLength(4)
     expect(after).toEqual(expect.arrayContaining(before))
-    await cameBack(app, 'citizen')
+    await returnedSeeker(app, 'citizen')
   })
 })
 
 describe('personal data', () => {
   test('the national ID number stands in no column of any table as it is', async () => {
     await app.connection.sql`delete from singpass_identities`
-    const waiting = await cameBack(app, 'pass-holder')
-    const verified = await cameBack(app, 'citizen')
-    expect((await verify(app, verified)).status).toBe(200)
+    const waiting = await returnedSeeker(app, 'pass-holder')
+    const verified = await returnedSeeker(app, 'citizen')
+    expect((await verifyIdentity(app, verified)).status).toBe(200)
     expect((await infoOf(app, waiting)).data?.uinfin).toBe('G1612345P')
     const tables = await app.connection.sql`select tablename from pg_tables where schemaname = 'public'`
     for (const { tablename } of tables) {
@@ -191,7 +191,7 @@ describe('personal data', () => {
   })
 
   test('goes with the account', async () => {
-    const person = await cameBack(app, 'permanent-resident')
+    const person = await returnedSeeker(app, 'permanent-resident')
     await app.connection.sql`delete from accounts where id = ${person.id}`
     const left = await app.connection.sql`select from singpass_details where account_id = ${person.id}`
     expect(left).toHaveLength(0)
@@ -207,8 +207,8 @@ test('no log line names a person, their number, or a code that was sent', async 
     const secrets = ['S9000001B', 'TAN MEI LING', person.email]
     for (const persona of ['citizen', 'provider-down', 'denied']) {
       const returned = await returnFrom(logged, person, persona)
-      await exchange(logged, person, returned)
-      await exchange(logged, person, returned)
+      await exchangeCode(logged, person, returned)
+      await exchangeCode(logged, person, returned)
       secrets.push(returned.state, returned.code ?? 'S9000001B')
     }
     await logged.call(verifySingaporeIdentity, {}, inSingapore(person))
@@ -249,8 +249,8 @@ describe('it is offered to signed-in seekers of Singapore only', () => {
 test('employers see who is verified by Singpass, and nobody who only says so', async () => {
   await app.connection.sql`delete from singpass_identities`
   const { recruiter, jobId } = await buildEmployer(app)
-  const [verified, said] = [await cameBack(app, 'citizen'), await buildSeeker(app)]
-  await verify(app, verified)
+  const [verified, said] = [await returnedSeeker(app, 'citizen'), await buildSeeker(app)]
+  await verifyIdentity(app, verified)
   await app.call(updateMe, { body: { user_identity_id: 1 } }, { as: said })
   const ids = [await buildApplication(app, jobId, verified), await buildApplication(app, jobId, said)]
   const { applications } = (await app.call(listApplicants, {}, { as: recruiter })).data

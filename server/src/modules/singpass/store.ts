@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import { DatabaseError } from 'pg'
 import { z } from 'zod'
 import type { Db } from '../../db/client.ts'
-import { Details } from './myinfo.ts'
+import { MyinfoDetails } from './myinfo.ts'
 import type { SingpassTables } from './tables.ts'
 import type { Vault } from './vault.ts'
 
 /** What must be the same when the seeker comes back. */
-export const Authorisation = z.object({
+export const PendingAuthorisation = z.object({
   redirectUri: z.string(),
   nonce: z.string(),
   verifier: z.string(),
@@ -20,9 +20,9 @@ export const Authorisation = z.object({
     d: z.string(),
   }),
 })
-export type Authorisation = z.output<typeof Authorisation>
+export type PendingAuthorisation = z.output<typeof PendingAuthorisation>
 
-interface Owner {
+interface AuthorisationOwner {
   accountId: string
   sessionId: string
 }
@@ -33,14 +33,18 @@ const DETAILS_MINUTES = 60
 const stateHash = (state: string) => createHash('sha256').update(state).digest()
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 
-const isTaken = (error: unknown) =>
+const isAlreadyVerified = (error: unknown) =>
   error instanceof DatabaseError && error.constraint === 'singpass_identities_uinfin_index_key'
 
 /** Rows of the identity check; everything personal in them is sealed. */
 export const singpassStore = (database: Db, vault: Vault) => {
   const db = database.withTables<SingpassTables>()
   return {
-    begin: async (state: string, { accountId, sessionId }: Owner, authorisation: Authorisation) => {
+    begin: async (
+      state: string,
+      { accountId, sessionId }: AuthorisationOwner,
+      authorisation: PendingAuthorisation,
+    ) => {
       await db
         .insertInto('singpass_authorisations')
         .values({
@@ -54,7 +58,10 @@ export const singpassStore = (database: Db, vault: Vault) => {
     },
 
     /** What was begun under the state, once, and only by the session that began it. */
-    take: async (state: string, { accountId, sessionId }: Owner): Promise<Authorisation | undefined> => {
+    take: async (
+      state: string,
+      { accountId, sessionId }: AuthorisationOwner,
+    ): Promise<PendingAuthorisation | undefined> => {
       const row = await db
         .deleteFrom('singpass_authorisations')
         .where('state_hash', '=', stateHash(state))
@@ -63,10 +70,10 @@ export const singpassStore = (database: Db, vault: Vault) => {
         .where('expires_at', '>', sql<Date>`now()`)
         .returning(['data_key_id', 'sealed'])
         .executeTakeFirst()
-      return row && Authorisation.parse(JSON.parse(vault.open(`authorisation ${accountId}`, row)))
+      return row && PendingAuthorisation.parse(JSON.parse(vault.open(`authorisation ${accountId}`, row)))
     },
 
-    keepDetails: async (accountId: string, details: Details) => {
+    keepDetails: async (accountId: string, details: MyinfoDetails) => {
       const row = {
         ...vault.seal(`details ${accountId}`, JSON.stringify(details)),
         expires_at: inMinutes(DETAILS_MINUTES),
@@ -78,14 +85,14 @@ export const singpassStore = (database: Db, vault: Vault) => {
         .execute()
     },
 
-    details: async (accountId: string): Promise<Details | undefined> => {
+    details: async (accountId: string): Promise<MyinfoDetails | undefined> => {
       const row = await db
         .selectFrom('singpass_details')
         .select(['data_key_id', 'sealed'])
         .where('account_id', '=', accountId)
         .where('expires_at', '>', sql<Date>`now()`)
         .executeTakeFirst()
-      return row && Details.parse(JSON.parse(vault.open(`details ${accountId}`, row)))
+      return row && MyinfoDetails.parse(JSON.parse(vault.open(`details ${accountId}`, row)))
     },
 
     dropDetails: async (accountId: string) => {
@@ -108,7 +115,7 @@ export const singpassStore = (database: Db, vault: Vault) => {
           .execute()
         return true
       } catch (error) {
-        if (isTaken(error)) return false
+        if (isAlreadyVerified(error)) return false
         throw error
       }
     },

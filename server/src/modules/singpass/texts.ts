@@ -2,7 +2,7 @@ import type { IdentityInfo } from '@hanap/contracts/auth/singpass.schemas'
 import { translator } from '@hanap/i18n/catalogues'
 import { type LanguageCode, languageByCode } from '@hanap/markets/languages'
 import { optionText } from '@hanap/markets/lists'
-import { type Details, identityOfPass, identityOfResident } from './myinfo.ts'
+import { identityOfPass, identityOfResident, type MyinfoDetails } from './myinfo.ts'
 
 /** Myinfo's codes of residential status and pass status that no user identity stands for, by their texts. */
 const RESIDENTIAL = {
@@ -29,7 +29,7 @@ export const userIdentity = (id: number, language: LanguageCode) => ({
 })
 
 /** Details as the reader's language says them; what the code tables do not know stays as Singpass wrote it. */
-export const identityInfo = (details: Details, language: LanguageCode): IdentityInfo => {
+export const identityInfo = (details: MyinfoDetails, language: LanguageCode): IdentityInfo => {
   const t = translator(language)
   const { residentialStatus, nationality, passType, passStatus } = details
   const residential = residentialStatus && textOf(RESIDENTIAL, residentialStatus.code)

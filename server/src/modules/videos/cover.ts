@@ -5,7 +5,7 @@ import { refuseInTransaction } from '../../db/transactions.ts'
 import { createWorkQueue } from '../../pages/work-queue.ts'
 
 const run = promisify(execFile)
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 const MAX_BYTES = 4 * 1024 * 1024
 /** At most this long does anybody wait for their turn: so many times the patience, twice. */
 const WAITING_A_CORE = 4
@@ -22,11 +22,11 @@ const pictureAt = async (path: string, second: number): Promise<Uint8Array | und
       [
         ...['-nostdin', '-loglevel', 'error', '-threads', '1', '-protocol_whitelist', 'file,pipe'],
         // Should this process end before it.
-        ...['-timelimit', String(PATIENCE_MS / 1000)],
+        ...['-timelimit', String(TIMEOUT_MS / 1000)],
         ...['-ss', String(second), '-i', `file:${path}`, '-frames:v', '1', '-map_metadata', '-1'],
         ...['-vf', "scale='min(640,iw)':-2", '-f', 'mjpeg', '-q:v', '4', 'pipe:1'],
       ],
-      { encoding: 'buffer', timeout: PATIENCE_MS, maxBuffer: MAX_BYTES },
+      { encoding: 'buffer', timeout: TIMEOUT_MS, maxBuffer: MAX_BYTES },
     )
     return stdout.length > 0 ? stdout : undefined
   } catch {

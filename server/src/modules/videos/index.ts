@@ -1,4 +1,4 @@
-import type { Module } from '../../calls/module.ts'
+import type { ServerModule } from '../../calls/module.ts'
 import { every, HOUR_MS } from '../../tasks/every.ts'
 import { type VideoResumesDeps, videoResumes } from './routes.ts'
 
@@ -9,7 +9,7 @@ export interface VideosDeps extends VideoResumesDeps {
   onError(error: unknown): void
 }
 
-export interface VideosModule extends Module {
+export interface VideosModule extends ServerModule {
   /** A seeker's video resumes as a recruiter may play them; none where they may not. */
   videosPlayableBy: ReturnType<typeof videoResumes>['playableBy']
 }

@@ -7,11 +7,11 @@ interface Box {
   to: number
 }
 
-const MOST_BOXES = 20_000
+const MAX_BOXES = 20_000
 
 async function* boxesIn(reader: ByteReader, from: number, to: number): AsyncGenerator<Box> {
   let place = from
-  for (let count = 0; place + 8 <= to && count < MOST_BOXES; count += 1) {
+  for (let count = 0; place + 8 <= to && count < MAX_BOXES; count += 1) {
     const head = await reader.at(place, 16)
     if (head.length < 8) return
     const short = head.readUInt32BE(0)

@@ -5,10 +5,10 @@ import * as schemas from '@hanap/contracts/jobseekers/video-resumes.schemas'
 import type { FormFile } from '@hanap/contracts/page'
 import type { SignedInPerson } from '../../calls/caller.ts'
 import { mayDo } from '../../calls/permission.ts'
-import { Refusal, refuseField, refuseRepeat } from '../../calls/refusal.ts'
+import { Refusal, refuseField, refuseIdempotencyConflict } from '../../calls/refusal.ts'
 import { MediaAnswer, personRoute, type Route, seekerRoute } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
-import { once, onceId, onceMade } from '../../db/once.ts'
+import { idempotencyId, withIdempotency, withIdempotentPreparation } from '../../db/idempotency.ts'
 import { createFileStore } from '../../files/file-store.ts'
 import { PICTURE_TYPES, pictureKindOf, pictureMimes, shrunken } from '../pictures/index.ts'
 import { coverUrlOf, ownVideos, videoInWire } from './own-videos.ts'
@@ -86,18 +86,18 @@ export const videoResumes = ({ db, filesFolder, applicationTo, recordAccess }: V
     seekerRoute(
       calls.uploadVideoResume,
       schemas.uploadVideoResume,
-      ({ body, caller, files: sent, once: key }) => {
+      ({ body, caller, files: sent, idempotencyKey: key }) => {
         const part = {
           accountId: caller.accountId,
           id: body.video_resume_id,
           offset: body.offset,
           total: body.total,
           file: sent.video_resume,
-          begunBy: key && onceId(key),
+          begunBy: key && idempotencyId(key),
         }
-        return onceMade(db, key, refuseRepeat, () =>
+        return withIdempotentPreparation(db, key, refuseIdempotencyConflict, () =>
           uploads.add(part, settle =>
-            once(db, key, refuseRepeat, async trx => {
+            withIdempotency(db, key, refuseIdempotencyConflict, async trx => {
               const row = await settle(trx)
               return { ...videoInWire(row), received: Number(row.received), total: Number(row.total) }
             }),

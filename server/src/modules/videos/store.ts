@@ -11,13 +11,13 @@ const UPLOAD_HOURS = 24
 /** Longer than a part is written and a whole video waited for and looked at. */
 const claimTime = sql<Date>`now() + interval '3 minutes'`
 
-type Facts = Partial<
+type VideoChanges = Partial<
   Pick<VideoRow, 'received' | 'mime' | 'duration' | 'content_hash' | 'cover_hash' | 'cover_mime'>
 >
 
 const videos = (db: Db) => db.withTables<VideosTables>()
 
-interface Beginning {
+interface VideoUploadStart {
   accountId: string
   total: number
   claim: string
@@ -25,7 +25,7 @@ interface Beginning {
   begunBy: string | null
 }
 
-interface Claiming {
+interface VideoUploadClaim {
   accountId: string
   id: string
   offset: number
@@ -100,7 +100,7 @@ export const videosStore = {
    */
   begin: (
     db: Db,
-    { accountId, total, claim, begunBy }: Beginning,
+    { accountId, total, claim, begunBy }: VideoUploadStart,
     most: number,
   ): Promise<VideoRow | 'in_flight' | undefined> =>
     db.transaction().execute(async trx => {
@@ -158,7 +158,7 @@ export const videosStore = {
     }),
 
   /** The upload for its next part, for nobody else meanwhile; nothing where it goes on elsewhere or is claimed. */
-  claim: (db: Db, { accountId, id, offset, total, claim }: Claiming): Promise<VideoRow | undefined> =>
+  claim: (db: Db, { accountId, id, offset, total, claim }: VideoUploadClaim): Promise<VideoRow | undefined> =>
     videos(db)
       .updateTable('video_resumes')
       .set({
@@ -183,7 +183,7 @@ export const videosStore = {
     db: Db,
     id: string,
     claim: string,
-    { cover_hash: hash, cover_mime: mime, ...facts }: Facts = {},
+    { cover_hash: hash, cover_mime: mime, ...facts }: VideoChanges = {},
   ): Promise<VideoRow | undefined> =>
     videos(db)
       .updateTable('video_resumes')
@@ -201,7 +201,7 @@ export const videosStore = {
       .returningAll()
       .executeTakeFirst(),
 
-  change: async (db: Db, id: string, facts: Facts) => {
+  change: async (db: Db, id: string, facts: VideoChanges) => {
     await videos(db).updateTable('video_resumes').set(facts).where('id', '=', id).execute()
   },
 

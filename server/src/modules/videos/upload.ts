@@ -7,7 +7,7 @@ import {
   MAX_VIDEO_SECONDS,
 } from '@hanap/contracts/jobseekers/video-resumes.calls'
 import type { FormFile } from '@hanap/contracts/page'
-import { Refusal, refuseField, refuseRepeat } from '../../calls/refusal.ts'
+import { Refusal, refuseField, refuseIdempotencyConflict } from '../../calls/refusal.ts'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
 import type { FileStore } from '../../files/file-store.ts'
@@ -15,14 +15,14 @@ import { pictureOf } from './cover.ts'
 import { type VideoRow, videosStore } from './store.ts'
 import { VIDEO_TYPES, videoFacts, videoMimeOf } from './video-file.ts'
 
-const MOST_VIDEOS = 3
+const MAX_VIDEOS = 3
 /** What players call three minutes may be some pictures more. */
 const TOLERANCE_SECONDS = 1
 /** Where the cover is looked for; not every video has a second one. */
 const COVER_SECONDS = [1, 0]
 
 /** A part of a video as it comes in. */
-export interface Part {
+export interface VideoPart {
   accountId: string
   /** Absent with the first part. */
   id: string | undefined
@@ -66,13 +66,13 @@ export const createVideoUploads = (db: Db, files: FileStore, folder: string) => 
   }
 
   /** The upload that a part belongs to, claimed for it. */
-  const claimed = async (part: Part, claim: string, length: number) => {
+  const claimed = async (part: VideoPart, claim: string, length: number) => {
     const { accountId, id, offset, begunBy } = part
     const total = part.total ?? offset + length
     if (total > MAX_VIDEO_BYTES) throw refuseField(field, 'file_too_large', { size: `${MAX_VIDEO_MB} MB` })
     if (id === undefined) {
-      const begun = await videosStore.begin(db, { accountId, total, claim, begunBy }, MOST_VIDEOS)
-      if (begun === 'in_flight') throw refuseRepeat(begun)
+      const begun = await videosStore.begin(db, { accountId, total, claim, begunBy }, MAX_VIDEOS)
+      if (begun === 'in_flight') throw refuseIdempotencyConflict(begun)
       if (!begun) throw new Refusal('too_many_videos')
       return begun
     }
@@ -106,7 +106,7 @@ export const createVideoUploads = (db: Db, files: FileStore, folder: string) => 
      * it has come, and answers with the upload as it then is.
      */
     add: async <Kept>(
-      part: Part,
+      part: VideoPart,
       keep: (settle: (trx: Db) => Promise<VideoRow>) => Promise<Kept>,
     ): Promise<Kept> => {
       const { id, offset, file } = part

@@ -20,7 +20,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { PNG } from '../../testing/picture.ts'
-import { buildRecruiter, buildSeeker, type Person } from '../auth/factory.ts'
+import { buildRecruiter, buildSeeker, type TestPerson } from '../auth/factory.ts'
 import { buildHiring } from '../job-applications/factory.ts'
 import { buildCompany, buildJob } from '../jobs/factory.ts'
 import { pdfBytes } from '../resumes/factory.ts'
@@ -35,10 +35,10 @@ afterAll(() => app.close())
 
 const hasFfmpeg = (process.env.PATH ?? '').split(delimiter).some(folder => existsSync(join(folder, 'ffmpeg')))
 
-const upload = (as: Person, content: Uint8Array<ArrayBuffer>, body: object = {}) =>
+const upload = (as: TestPerson, content: Uint8Array<ArrayBuffer>, body: object = {}) =>
   app.call(uploadVideoResume, { body, files: { video_resume: videoFile(content) } }, { as })
 
-const play = async (path: string, as: Person, range?: string) => {
+const play = async (path: string, as: TestPerson, range?: string) => {
   const answer = await fetch(`http://127.0.0.1:${app.port}${path}`, {
     headers: { authorization: `Bearer ${as.token}`, ...(range && { range }) },
   })
@@ -152,7 +152,7 @@ describe('parts', () => {
 
 describe('an Idempotency-Key', () => {
   const content = videoBytes()
-  const send = (as: Person, key: string, part = content, body: object = {}) =>
+  const send = (as: TestPerson, key: string, part = content, body: object = {}) =>
     app.call(
       uploadVideoResume,
       { body, files: { video_resume: videoFile(part) } },
@@ -240,7 +240,7 @@ describe('playing', () => {
 })
 
 describe('on an applicant’s page', () => {
-  const seen = async (id: string, as: Person) =>
+  const seen = async (id: string, as: TestPerson) =>
     (await app.call(openApplicant, { params: { id } }, { as })).data.video_resumes
 
   test('are those that the company may play: of applications that stand, and not of who has blocked it', async () => {

@@ -27,7 +27,7 @@ const masters: ReadonlySet<number> = new Set([
 ])
 
 const VIDEO_TRACK = 1
-const MOST_ELEMENTS = 200_000
+const MAX_ELEMENTS = 200_000
 /** Nanoseconds; the scale where a file names none. */
 const USUAL_SCALE = 1_000_000
 
@@ -56,7 +56,7 @@ export const webmSeconds = async (reader: ByteReader): Promise<number | undefine
   let cluster = 0
   let last = 0
   let place = 0
-  for (let count = 0; place < reader.size && count < MOST_ELEMENTS; count += 1) {
+  for (let count = 0; place < reader.size && count < MAX_ELEMENTS; count += 1) {
     const head = await reader.at(place, 12)
     const id = variable(head, 0)
     const size = id && variable(head, id.length)

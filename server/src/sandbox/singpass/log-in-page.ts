@@ -1,8 +1,8 @@
-import { personas } from './personas.ts'
+import { singpassPersonas } from './personas.ts'
 
 /** Who may be chosen at the sandbox, as plain buttons of a form that posts back to its own address. */
-export const logInPage = (): string => {
-  const buttons = personas.map(
+export const singpassLogInPage = (): string => {
+  const buttons = singpassPersonas.map(
     ({ id, label }) => `<li><button name="persona" value="${id}">${label}</button></li>`,
   )
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sandbox of Singpass</title>

@@ -1,5 +1,5 @@
 /** A person of the sandbox, with the national ID number of nobody. */
-export interface Persona {
+export interface SingpassPersona {
   id: string
   label: string
   /** What userinfo says of them under `person_info`, by scope. */
@@ -25,7 +25,7 @@ const passHolder = {
   passstatus: value('Live'),
 }
 
-export const personas: readonly Persona[] = [
+export const singpassPersonas: readonly SingpassPersona[] = [
   {
     id: 'citizen',
     label: 'Tan Mei Ling, citizen',
@@ -84,4 +84,5 @@ export const personas: readonly Persona[] = [
   },
 ]
 
-export const personaById = (id: string): Persona | undefined => personas.find(persona => persona.id === id)
+export const personaById = (id: string): SingpassPersona | undefined =>
+  singpassPersonas.find(persona => persona.id === id)

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { CompactEncrypt, exportJWK, generateKeyPair, importJWK, type JWTPayload, SignJWT } from 'jose'
 import Provider, { errors, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider'
 import { z } from 'zod'
-import { logInPage } from './log-in-page.ts'
-import { createMemory } from './memory.ts'
+import { singpassLogInPage } from './log-in-page.ts'
+import { createMemoryAdapter } from './memory-adapter.ts'
 import { personaById } from './personas.ts'
 
 export interface SingpassSandboxOptions {
@@ -76,9 +76,9 @@ const forged = async (claims: JWTPayload, jwksUri: string) => {
     .encrypt(await importJWK(key ?? {}, KEY_WRAP))
 }
 
-type Context = Parameters<Parameters<Provider['use']>[0]>[0]
+type SingpassContext = Parameters<Parameters<Provider['use']>[0]>[0]
 
-const bodyOf = async (ctx: Context) => {
+const bodyOf = async (ctx: SingpassContext) => {
   let text = ''
   for await (const chunk of ctx.req) text += chunk
   return new URLSearchParams(text)
@@ -98,7 +98,7 @@ export const createSingpassProvider = async ({
   const encrypted = { alg: KEY_WRAP, enc: 'A256GCM' } as const
 
   const provider = new Provider(issuer, {
-    adapter: createMemory(),
+    adapter: createMemoryAdapter(),
     clients: [
       {
         client_id: clientId,
@@ -179,10 +179,10 @@ export const createSingpassProvider = async ({
   })
   provider.Client.prototype.redirectUriAllowed = isOurs
 
-  const logIn = async (ctx: Context) => {
+  const logIn = async (ctx: SingpassContext) => {
     if (ctx.method !== 'POST') {
       ctx.type = 'html'
-      ctx.body = logInPage()
+      ctx.body = singpassLogInPage()
       return
     }
     const persona = personaById((await bodyOf(ctx)).get('persona') ?? '')

@@ -1,7 +1,7 @@
 import { changeEmail, sendEmailCode } from '@hanap/contracts/auth/auth.calls'
 import { joinCompany } from '@hanap/contracts/recruiters/recruiters.calls'
 import { translator } from '@hanap/i18n/catalogues'
-import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
+import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
 import { CodeForm } from '@hanap/shared/components/forms/code-form'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { PasswordField } from '@hanap/shared/components/forms/password-field'
@@ -11,7 +11,7 @@ import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button } from '@hanap/ui/button'
 import { EmailField } from '@hanap/ui/field'
-import { Disclosure, Notice } from '@hanap/ui/surface'
+import { Callout, Disclosure } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
   data,
@@ -48,7 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const page = pageOf(args)
   const { prefix } = factsOf(page)
-  const { intent, email = '', otp = '', password } = textsOf(await args.request.formData())
+  const { intent, email = '', otp = '', password } = formTexts(await args.request.formData())
   const isCheck = intent === 'check'
   const outcome = isCheck
     ? await page.call(changeEmail, { body: { email, otp } })
@@ -76,9 +76,9 @@ export default function Email() {
       <PageHead head={head} />
       <h1 className="text-2xl">{title}</h1>
       {!isVerified && (
-        <Notice tone="warning">
+        <Callout tone="warning">
           <p>{t('employer.confirmText')}</p>
-        </Notice>
+        </Callout>
       )}
       {isWaiting ? (
         <p role="status">{t('security.verifyText', { email: target })}</p>
@@ -99,11 +99,11 @@ export default function Email() {
   )
 }
 
-interface FormProps {
+interface EmailFormProps {
   errors: Record<string, string> | undefined
 }
 
-function SendForm({ isAgain, errors = {} }: FormProps & { isAgain: boolean }) {
+function SendForm({ isAgain, errors = {} }: EmailFormProps & { isAgain: boolean }) {
   const { own } = useLoaderData<typeof loader>()
   const { t } = usePage()
   return (
@@ -119,7 +119,7 @@ function SendForm({ isAgain, errors = {} }: FormProps & { isAgain: boolean }) {
 }
 
 /** For who mistyped the address, or has another one now. */
-function ChangeForm({ errors = {} }: FormProps) {
+function ChangeForm({ errors = {} }: EmailFormProps) {
   const { isVerified } = useLoaderData<typeof loader>()
   const { t } = usePage()
   const isBusy = useNavigation().state === 'submitting'

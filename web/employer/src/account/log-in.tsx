@@ -1,6 +1,6 @@
 import { loginRecruiter } from '@hanap/contracts/auth/auth.calls'
 import { translator } from '@hanap/i18n/catalogues'
-import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
+import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
 import { LogInForm } from '@hanap/shared/components/forms/log-in-form'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
@@ -28,7 +28,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const page = pageOf(args)
-  const { email = '', password = '' } = textsOf(await args.request.formData())
+  const { email = '', password = '' } = formTexts(await args.request.formData())
   const outcome = await page.call(loginRecruiter, { body: { email, password } })
   const { prefix } = factsOf(page)
   const invitation = new URL(args.request.url).searchParams.get('invitation')

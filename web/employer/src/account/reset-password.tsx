@@ -1,8 +1,8 @@
 import { resetPassword, sendResetCode } from '@hanap/contracts/auth/auth.calls'
 import { translator } from '@hanap/i18n/catalogues'
-import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
+import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
-import { NewPassword } from '@hanap/shared/components/forms/new-password'
+import { NewPasswordFields } from '@hanap/shared/components/forms/new-password-fields'
 import { SendResetCode, SendResetCodeAgain } from '@hanap/shared/components/forms/reset-code-forms'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
@@ -38,7 +38,7 @@ const KIND = { account_kind: 'recruiter' } as const
 /** Sends a code, or sets the new password with the one that was typed. */
 export async function action(args: ActionFunctionArgs) {
   const page = pageOf(args)
-  const { intent, email = '', otp = '', new_password = '' } = textsOf(await args.request.formData())
+  const { intent, email = '', otp = '', new_password = '' } = formTexts(await args.request.formData())
   const isSetting = intent === 'set'
   const outcome = isSetting
     ? await page.call(resetPassword, { body: { ...KIND, email, otp, new_password } })
@@ -111,7 +111,7 @@ function SetForm() {
           error={errors.otp}
           required
         />
-        <NewPassword error={errors.new_password} isBusy={isBusy} />
+        <NewPasswordFields error={errors.new_password} isBusy={isBusy} />
       </Form>
       {!hasCode && <SendResetCodeAgain email={email} path={PATH} />}
     </>

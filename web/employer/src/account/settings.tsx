@@ -1,13 +1,13 @@
 import { endOtherSessions, endOwnSession, listSessions } from '@hanap/contracts/auth/auth.calls'
 import { translator } from '@hanap/i18n/catalogues'
-import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
+import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
 import { Devices } from '@hanap/shared/components/devices'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
-import { devicesIn } from '@hanap/shared/session/devices'
+import { deviceViews } from '@hanap/shared/session/devices'
 import { LinkButton } from '@hanap/ui/button'
 import { Badge } from '@hanap/ui/surface'
 import {
@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
     head: headOf(page, t('employer.title'), { title: t('security.settingsHeading'), isIndexed: false }),
     email: user.email,
     isVerified: user.is_email_verify,
-    devices: devicesIn(page, sessions),
+    devices: deviceViews(page, sessions),
     texts: textsFor(language, texts),
   }
 }
@@ -39,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Ends one session, or all but this one. */
 export async function action(args: ActionFunctionArgs) {
   const page = pageOf(args)
-  const { session_id: id } = textsOf(await args.request.formData())
+  const { session_id: id } = formTexts(await args.request.formData())
   const outcome = await (id === undefined
     ? page.call(endOtherSessions, {})
     : page.call(endOwnSession, { params: { id } }))

@@ -27,11 +27,11 @@ export const invitationView = async (page: PageContext, token: string, ownEmail:
   } as const
 }
 
-const kept = ['email', 'first_name', 'last_name', 'title', 'company_name', 'country_key'] as const
-type Kept = Partial<Record<(typeof kept)[number], string>>
+const retainedFields = ['email', 'first_name', 'last_name', 'title', 'company_name', 'country_key'] as const
+type RetainedValues = Partial<Record<(typeof retainedFields)[number], string>>
 
 const refused = (errors: Record<string, string>, fields: Record<string, string>, status: number) => {
-  const values: Kept = Object.fromEntries(kept.map(name => [name, fields[name] ?? '']))
+  const values: RetainedValues = Object.fromEntries(retainedFields.map(name => [name, fields[name] ?? '']))
   return data({ errors, values }, { status })
 }
 

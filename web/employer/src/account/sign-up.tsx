@@ -3,7 +3,7 @@ import { translator } from '@hanap/i18n/catalogues'
 import { isFamilyNameFirst } from '@hanap/i18n/person-name'
 import { marketName } from '@hanap/markets/market-names'
 import { markets } from '@hanap/markets/markets'
-import { textsOf } from '@hanap/shared/calls/form-values'
+import { formTexts } from '@hanap/shared/calls/form-values'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { PasswordField } from '@hanap/shared/components/forms/password-field'
 import { TermsBox } from '@hanap/shared/components/forms/terms-box'
@@ -59,7 +59,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const page = pageOf(args)
-  const fields = textsOf(await args.request.formData())
+  const fields = formTexts(await args.request.formData())
   return fields.intent === 'accept' ? accept(page, fields.invitation ?? '') : signUp(page, fields)
 }
 

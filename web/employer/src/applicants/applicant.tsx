@@ -20,7 +20,7 @@ import texts from './applicant.tsx?texts'
 import { moveAction } from './move.server.ts'
 import { MoveForm } from './move-form.tsx'
 import { VerifiedIdentity } from './verified-identity.tsx'
-import { Videos } from './videos.tsx'
+import { ApplicantVideos } from './videos.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageOf(args)
@@ -89,15 +89,15 @@ export default function Applicant() {
       ) : (
         <p className="text-muted">{t('employer.viewOnly')}</p>
       )}
-      <Sent />
-      <Videos name={view.name} videos={view.videos} />
+      <SentApplication />
+      <ApplicantVideos name={view.name} videos={view.videos} />
       <Timeline entries={view.timeline} />
     </div>
   )
 }
 
 /** What the applicant sent: how to reach them, resume, message and answers. */
-function Sent() {
+function SentApplication() {
   const { contact, resume, message, answers } = useLoaderData<typeof loader>()
   const { t } = usePage()
   return (

@@ -1,12 +1,12 @@
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
-import { showNotification } from '@hanap/shared/page/notifications'
+import { showToast } from '@hanap/shared/page/toasts'
 import { Button } from '@hanap/ui/button'
 import { SelectField, TextArea } from '@hanap/ui/field'
-import { Card, Notice } from '@hanap/ui/surface'
+import { Callout, Card } from '@hanap/ui/surface'
 import { type FormEvent, useEffect, useState } from 'react'
 import { Form, useActionData, useNavigation } from 'react-router'
-import type { Moved } from './move.server.ts'
+import type { MoveResult } from './move.server.ts'
 
 interface MoveFormProps {
   name: string
@@ -19,7 +19,7 @@ interface MoveFormProps {
 /** Moves the applicant and writes to them. What was done is said, and the form stands empty for the next time. */
 export function MoveForm({ name, pipelineStageId, stages, formKey }: MoveFormProps) {
   const { t } = usePage()
-  const acted = useActionData<Moved>()
+  const acted = useActionData<MoveResult>()
   const isBusy = useNavigation().state === 'submitting'
   const errors = acted && 'errors' in acted ? acted.errors : {}
   const typed = acted && 'typed' in acted ? acted.typed : undefined
@@ -28,7 +28,7 @@ export function MoveForm({ name, pipelineStageId, stages, formKey }: MoveFormPro
   const [isChanged, setIsChanged] = useState(true)
   useEffect(() => setIsChanged(typed !== undefined), [typed])
   useEffect(() => {
-    if (done !== undefined) showNotification(done)
+    if (done !== undefined) showToast(done)
   }, [done])
   const look = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const fields = new FormData(currentTarget)
@@ -43,9 +43,9 @@ export function MoveForm({ name, pipelineStageId, stages, formKey }: MoveFormPro
           labels={{ pipeline_stage_id: t('employer.stage'), message: t('employer.messageTo', { name }) }}
         />
         {done !== undefined && (
-          <Notice tone="plain">
+          <Callout tone="plain">
             <p>{done}</p>
-          </Notice>
+          </Callout>
         )}
         <input type="hidden" name="key" value={formKey} />
         <SelectField

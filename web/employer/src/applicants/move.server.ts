@@ -2,20 +2,20 @@ import { moveApplicant, openApplicant } from '@hanap/contracts/job-applications/
 import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
 import { personName } from '@hanap/i18n/person-name'
-import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
+import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
 import { factsOf } from '@hanap/shared/page/page-facts'
 import { type ActionFunctionArgs, data } from 'react-router'
 import { answered } from '../recruiter/recruiter.server.ts'
 
 /** What became of the form: a text that says what was done, or errors by field with what was typed. */
-export type Moved =
+export type MoveResult =
   | { done: string; key: string }
   | { errors: Record<string, string>; typed: { pipeline_stage_id: string; message: string } }
 
 /** Moves the applicant to another stage, or writes to them; the seeker sees it and is told by mail. */
 export async function moveAction(page: PageContext, { request, params }: ActionFunctionArgs) {
   const id = params.id ?? ''
-  const { pipeline_stage_id = '', message = '', key = '' } = textsOf(await request.formData())
+  const { pipeline_stage_id = '', message = '', key = '' } = formTexts(await request.formData())
   const before = answered(page, await page.call(openApplicant, { params: { id } }))
   const stageId = Number(pipeline_stage_id)
   const text = message.trim()
@@ -25,8 +25,8 @@ export async function moveAction(page: PageContext, { request, params }: ActionF
     ...(key && { idempotencyKey: key }),
   })
   if (!outcome.ok) {
-    const refused: Moved = { errors: firstErrors(outcome.errors), typed: { pipeline_stage_id, message } }
-    return data<Moved>(refused, { status: outcome.status })
+    const refused: MoveResult = { errors: firstErrors(outcome.errors), typed: { pipeline_stage_id, message } }
+    return data<MoveResult>(refused, { status: outcome.status })
   }
   const { seeker, stage_text: stage, pipeline_stage_id: now } = outcome.data
   const name = personName(seeker.first_name, seeker.last_name)
@@ -37,5 +37,5 @@ export async function moveAction(page: PageContext, { request, params }: ActionF
     : text
       ? t('employer.messageSent', { name })
       : t('employer.nothingChanged')
-  return data<Moved>({ done, key })
+  return data<MoveResult>({ done, key })
 }

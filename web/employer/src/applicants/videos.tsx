@@ -2,14 +2,14 @@ import { usePage } from '@hanap/shared/components/page'
 import type { VideoView } from '@hanap/shared/page/video-view'
 import { Video } from '@hanap/ui/video'
 
-interface VideosProps {
+interface ApplicantVideosProps {
   /** Of whom they are. */
   name: string
   videos: readonly VideoView[]
 }
 
 /** An applicant's video resumes. That one is played is noted for the applicant. */
-export function Videos({ name, videos }: VideosProps) {
+export function ApplicantVideos({ name, videos }: ApplicantVideosProps) {
   const { t } = usePage()
   if (videos.length === 0) return null
   return (

@@ -2,10 +2,10 @@ import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { SelectField, TextArea, TextField } from '@hanap/ui/field'
-import { Notice } from '@hanap/ui/surface'
+import { Callout } from '@hanap/ui/surface'
 import { Form, useNavigation } from 'react-router'
 
-interface Choice {
+interface DetailOption {
   id: number
   value: string
 }
@@ -21,7 +21,7 @@ interface CompanyDetailsProps {
     website: string | null
     about: string | null
   }
-  lists: { industries: readonly Choice[]; sizes: readonly Choice[] }
+  lists: { industries: readonly DetailOption[]; sizes: readonly DetailOption[] }
   isManager: boolean
   isSaved: boolean
   /** What was sent and refused. */
@@ -36,9 +36,9 @@ export function CompanyDetails(props: CompanyDetailsProps) {
   return (
     <>
       {isSaved && (
-        <Notice tone="plain">
+        <Callout tone="plain">
           <p role="status">{t('employer.companySaved')}</p>
-        </Notice>
+        </Callout>
       )}
       {isManager ? <DetailsForm {...props} /> : <DetailsToRead {...props} />}
       <p>
@@ -80,7 +80,7 @@ function DetailsForm({ company, lists, typed, errors }: CompanyDetailsProps) {
     website: t('company.website'),
     about: t('company.about', { company: company.name }),
   }
-  const choose = (name: 'industry_id' | 'size_id', own: number | null, choices: readonly Choice[]) => (
+  const choose = (name: 'industry_id' | 'size_id', own: number | null, choices: readonly DetailOption[]) => (
     <SelectField
       name={name}
       label={labels[name]}

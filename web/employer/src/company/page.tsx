@@ -5,12 +5,12 @@ import { createFormats } from '@hanap/i18n/format'
 import type { LanguageCode } from '@hanap/markets/languages'
 import { options, optionText } from '@hanap/markets/lists'
 import { marketByKey } from '@hanap/markets/markets'
-import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
+import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
-import { Notice } from '@hanap/ui/surface'
+import { Callout } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
   data,
@@ -94,7 +94,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const page = pageOf(args)
   const { prefix } = factsOf(page)
-  const fields = textsOf(await args.request.formData())
+  const fields = formTexts(await args.request.formData())
   const { company_name = '', industry_id, size_id, website = '', about = '' } = fields
   const isJoining = fields.intent === 'join'
   const outcome = isJoining
@@ -135,13 +135,13 @@ function Missing() {
   const { t, supportEmail } = usePage()
   if (!missing || !isManager || (missing.details === null && missing.isVerified)) return null
   return (
-    <Notice tone="warning">
+    <Callout tone="warning">
       <h2 className="font-semibold">{t('employer.missingHeading')}</h2>
       <ul className="list-disc ps-5">
         {missing.details !== null && <li>{t('employer.missingDetails', { fields: missing.details })}</li>}
         {!missing.isVerified && <li>{t('employer.missingVerified', { email: supportEmail })}</li>}
       </ul>
-    </Notice>
+    </Callout>
   )
 }
 

@@ -1,7 +1,7 @@
 import { answerJobReports, readJobReports } from '@hanap/contracts/recruiters/recruiters.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
-import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
+import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
@@ -9,7 +9,7 @@ import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button } from '@hanap/ui/button'
 import { TextArea } from '@hanap/ui/field'
-import { Notice } from '@hanap/ui/surface'
+import { Callout } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
   data,
@@ -49,7 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const page = pageOf(args)
-  const { text = '' } = textsOf(await args.request.formData())
+  const { text = '' } = formTexts(await args.request.formData())
   const params = { id: args.params.jobId ?? '' }
   const outcome = await page.call(answerJobReports, { params, body: { text } })
   if (outcome.ok) return redirect(new URL(args.request.url).pathname, 303)
@@ -89,9 +89,9 @@ function Hidden() {
         ))}
       </ul>
       {answer && (
-        <Notice tone="plain">
+        <Callout tone="plain">
           <p role="status">{t('employer.reportsAnswered', { date: answer.date })}</p>
-        </Notice>
+        </Callout>
       )}
       <ErrorSummary errors={errors} labels={{ text: t('employer.reportsAnswer') }} />
       <Form method="post" className="form" noValidate>

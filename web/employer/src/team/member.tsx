@@ -2,23 +2,33 @@ import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
 import { Badge, Disclosure } from '@hanap/ui/surface'
 import { Form } from 'react-router'
-import { type Role, RoleField } from './role-field.tsx'
+import { RoleField, type RoleOption } from './role-field.tsx'
 
-interface MemberProps {
+interface TeamMemberProps {
   id: string
   name: string
   email: string
   title: string | null
-  role: Role
+  role: RoleOption
   lastSeen: string
   isSelf: boolean
   /** Whether the reader may give them another role and remove them. */
   isChangeable: boolean
-  roles: readonly Role[]
+  roles: readonly RoleOption[]
 }
 
 /** A member of the team, with what the reader may do about them. */
-export function Member({ id, name, email, title, role, lastSeen, isSelf, isChangeable, roles }: MemberProps) {
+export function TeamMember({
+  id,
+  name,
+  email,
+  title,
+  role,
+  lastSeen,
+  isSelf,
+  isChangeable,
+  roles,
+}: TeamMemberProps) {
   const { t } = usePage()
   return (
     <li className="card grid gap-3 p-4">

@@ -7,7 +7,7 @@ import {
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { personName } from '@hanap/i18n/person-name'
-import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
+import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
@@ -15,7 +15,7 @@ import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button } from '@hanap/ui/button'
 import { EmailField } from '@hanap/ui/field'
-import { Notice } from '@hanap/ui/surface'
+import { Callout } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
   data,
@@ -28,9 +28,9 @@ import {
 } from 'react-router'
 import { answered } from '../recruiter/recruiter.server.ts'
 import { roleText } from '../recruiter/roles.server.ts'
-import { Member } from './member.tsx'
+import { TeamMember } from './member.tsx'
 import texts from './page.tsx?texts'
-import { Invitation, JoinRequest } from './people.tsx'
+import { JoinRequest, PendingInvitation } from './people.tsx'
 import { RoleField } from './role-field.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -77,7 +77,7 @@ const roles = ['owner', 'admin', 'recruiter', 'viewer'] as const
 /** Invites, or changes, lets in, removes, turns down and takes back whom `id` names. */
 export async function action(args: ActionFunctionArgs) {
   const page = pageOf(args)
-  const fields = textsOf(await args.request.formData())
+  const fields = formTexts(await args.request.formData())
   const { intent, id = '', email = '' } = fields
   const role = roles.find(each => each === fields.role) ?? 'viewer'
   const outcome =
@@ -107,9 +107,9 @@ export default function Team() {
         labels={{ email: t('auth.email'), role: t('employer.role') }}
       />
       {acted?.invited && (
-        <Notice tone="plain">
+        <Callout tone="plain">
           <p role="status">{t('employer.inviteSent', { email: acted.invited })}</p>
-        </Notice>
+        </Callout>
       )}
       {requests.length > 0 && (
         <section className="grid gap-3">
@@ -123,7 +123,7 @@ export default function Team() {
       )}
       <ul className="grid gap-3">
         {members.map(member => (
-          <Member key={`${member.id} ${member.role.key}`} {...member} roles={roles} />
+          <TeamMember key={`${member.id} ${member.role.key}`} {...member} roles={roles} />
         ))}
       </ul>
       {invitations.length > 0 && (
@@ -131,7 +131,7 @@ export default function Team() {
           <h2 className="text-lg">{t('employer.invitationsHeading')}</h2>
           <ul className="grid gap-3">
             {invitations.map(invitation => (
-              <Invitation key={invitation.id} {...invitation} />
+              <PendingInvitation key={invitation.id} {...invitation} />
             ))}
           </ul>
         </section>

@@ -2,7 +2,7 @@ import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
 import { Badge } from '@hanap/ui/surface'
 import { Form } from 'react-router'
-import { type Role, RoleField } from './role-field.tsx'
+import { RoleField, type RoleOption } from './role-field.tsx'
 
 interface JoinRequestProps {
   id: string
@@ -10,7 +10,7 @@ interface JoinRequestProps {
   email: string
   title: string | null
   askedOn: string
-  roles: readonly Role[]
+  roles: readonly RoleOption[]
 }
 
 /** Somebody who asks to be of the company. */
@@ -60,7 +60,7 @@ interface InvitationProps {
 }
 
 /** An address whose invitation nobody has taken up yet. */
-export function Invitation({ id, email, role, until, isChangeable }: InvitationProps) {
+export function PendingInvitation({ id, email, role, until, isChangeable }: InvitationProps) {
   const { t } = usePage()
   return (
     <li className="card grid justify-items-start gap-3 p-4">

@@ -1,6 +1,6 @@
 import { SelectField } from '@hanap/ui/field'
 
-export interface Role {
+export interface RoleOption {
   key: string
   name: string
 }
@@ -9,7 +9,7 @@ interface RoleFieldProps {
   id: string
   label: string
   /** Those that may be given here. */
-  roles: readonly Role[]
+  roles: readonly RoleOption[]
   chosen: string
 }
 

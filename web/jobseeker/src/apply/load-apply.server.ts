@@ -9,7 +9,7 @@ import { phoneCodes } from '../phone/phone-codes.server.ts'
 import type { PhoneCode } from '../phone/phone-view.ts'
 import { questionField } from './answers.ts'
 
-export interface Question {
+export interface QuestionView {
   /** Name of its field in the form. */
   field: string
   type: 'yes_no' | 'choice' | 'number' | 'text'
@@ -22,7 +22,7 @@ export interface ApplyView {
   job: { id: string; title: string; company: string; href: string }
   /** Host of the employer's own site, where one applies there. */
   externalHost: string | null
-  questions: Question[]
+  questions: QuestionView[]
   /** The person's own resumes; empty for a visitor. */
   resumes: { id: string; name: string; isDefault: boolean }[]
   /** Countries of a visitor's phone, the site's own first; empty for who is signed in. */

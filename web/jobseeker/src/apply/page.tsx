@@ -10,7 +10,7 @@ import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-fac
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button } from '@hanap/ui/button'
 import { EmailField, TextArea, TextField } from '@hanap/ui/field'
-import { Notice } from '@hanap/ui/surface'
+import { Callout } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
   data,
@@ -24,12 +24,12 @@ import {
 import { conversionCookie } from '../consent/conversion.ts'
 import { PhoneField } from '../phone/phone-field.tsx'
 import { NameFields } from '../sign-in/name-fields.tsx'
-import { throughTerms } from '../sign-in/terms.server.ts'
+import { viaTerms } from '../sign-in/terms.server.ts'
 import { loadApply, openJob } from './load-apply.server.ts'
 import texts from './page.tsx?texts'
 import { QuestionFields } from './question-fields.tsx'
 import { ResumeFields } from './resume-fields.tsx'
-import { type Refused, sendApplication } from './send-application.server.ts'
+import { type RefusedApplication, sendApplication } from './send-application.server.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageOf(args)
@@ -56,11 +56,11 @@ export async function action(args: ActionFunctionArgs) {
     return redirect(clicked.data.apply_url, 303)
   }
   const sent = await sendApplication(page, job, await args.request.formData())
-  if ('errors' in sent) return data<Refused>(sent, { status: sent.status })
+  if ('errors' in sent) return data<RefusedApplication>(sent, { status: sent.status })
   const { prefix } = factsOf(page)
   const success = encodeURI(`${prefix}${job.job_url}/apply/success`)
   const cookie = page.measuring?.allowed?.includes('ads') && conversionCookie(categoryKeys(sent.categories))
-  return redirect(throughTerms(sent.user, success, prefix), {
+  return redirect(viaTerms(sent.user, success, prefix), {
     status: 303,
     ...(cookie && { headers: { 'Set-Cookie': cookie } }),
   })
@@ -152,14 +152,14 @@ function ApplyForm() {
   )
 }
 
-interface PersonProps {
+interface ApplicantFieldsProps {
   errors: Record<string, string>
   values: Record<string, string>
   isEmailTaken: boolean
 }
 
 /** Who a visitor is; with an address that has an account, a password sends the application as that person. */
-function Person({ errors, values, isEmailTaken }: PersonProps) {
+function Person({ errors, values, isEmailTaken }: ApplicantFieldsProps) {
   const { job, questions, phoneCodes } = useLoaderData<typeof loader>()
   const { t, href } = usePage()
   const logIn = `${href('/get-started')}?redirect=${encodeURIComponent(`${job.href}/apply`)}`
@@ -177,7 +177,7 @@ function Person({ errors, values, isEmailTaken }: PersonProps) {
         error={errors.email}
       />
       {isEmailTaken && (
-        <Notice tone="warning">
+        <Callout tone="warning">
           <p className="font-semibold">{t('apply.emailTakenTitle')}</p>
           <p>{t('apply.emailTakenText', { email: values.email ?? '' })}</p>
           <TextField
@@ -187,7 +187,7 @@ function Person({ errors, values, isEmailTaken }: PersonProps) {
             autoComplete="current-password"
             error={errors.password}
           />
-        </Notice>
+        </Callout>
       )}
       <NameFields
         firstName={t('apply.firstName')}

@@ -1,10 +1,10 @@
 import { usePage } from '@hanap/shared/components/page'
 import { CheckGroup } from '@hanap/ui/check'
 import { TextArea, TextField } from '@hanap/ui/field'
-import type { Question } from './load-apply.server.ts'
+import type { QuestionView } from './load-apply.server.ts'
 
 interface QuestionFieldsProps {
-  questions: readonly Question[]
+  questions: readonly QuestionView[]
   errors: Record<string, string>
   values: Record<string, string>
 }
@@ -29,7 +29,7 @@ export function QuestionFields({ questions, errors, values }: QuestionFieldsProp
 }
 
 interface QuestionFieldProps {
-  question: Question
+  question: QuestionView
   error: string | undefined
   value: string | undefined
 }

@@ -4,13 +4,13 @@ import { apply, quickApply } from '@hanap/contracts/data/data.calls'
 import type { JobDetail } from '@hanap/contracts/jobs/job.schemas'
 import type { Failure, FormFile, PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
-import { textsOf } from '@hanap/shared/calls/form-values'
+import { formTexts } from '@hanap/shared/calls/form-values'
 import { factsOf } from '@hanap/shared/page/page-facts'
-import { phoneSaid } from '../phone/phone-codes.server.ts'
-import { answersOf, questionField } from './answers.ts'
+import { phoneValue } from '../phone/phone-codes.server.ts'
+import { questionAnswersOf, questionField } from './answers.ts'
 
 /** What a failed form keeps; a file cannot be kept by a page, and is asked for again. */
-export interface Refused {
+export interface RefusedApplication {
   errors: Record<string, string>
   values: Record<string, string>
   status: number
@@ -19,7 +19,7 @@ export interface Refused {
 }
 
 /** An application that was sent; `user` is who logged in or registered with it, or was signed in. */
-export interface Sent {
+export interface SentApplicationResult {
   user: Pick<SessionUser, 'is_terms_accepted'>
   /** Ids of the job's categories, as the answer has them. */
   categories: readonly number[]
@@ -36,7 +36,11 @@ const fieldOf = (name: string) => {
   return question === undefined ? name : questionField(question)
 }
 
-const refused = (failure: Failure, values: Record<string, string>, isEmailTaken = false): Refused => ({
+const refused = (
+  failure: Failure,
+  values: Record<string, string>,
+  isEmailTaken = false,
+): RefusedApplication => ({
   errors: Object.fromEntries(
     Object.entries(failure.errors).flatMap(([name, [text]]) =>
       text === undefined ? [] : [[fieldOf(name), text]],
@@ -47,7 +51,7 @@ const refused = (failure: Failure, values: Record<string, string>, isEmailTaken 
   isEmailTaken,
 })
 
-const isTaken = ({ errors }: Failure, page: PageContext) =>
+const isRefusedAsTaken = ({ errors }: Failure, page: PageContext) =>
   errors.email?.[0] === translator(factsOf(page).language)('errors.email_taken')
 
 /**
@@ -58,12 +62,12 @@ export async function sendApplication(
   page: PageContext,
   job: JobDetail,
   form: FormData,
-): Promise<Refused | Sent> {
-  const { password, key, intent: _, job_title: _title, page_of: _of, ...values } = textsOf(form)
+): Promise<RefusedApplication | SentApplicationResult> {
+  const { password, key, intent: _, job_title: _title, page_of: _of, ...values } = formTexts(form)
   const kept = { ...values, key: key ?? '' }
   const body = {
     source: 'web',
-    screening_answers: answersOf(job.screening_questions, values),
+    screening_answers: questionAnswersOf(job.screening_questions, values),
     ...(values.first_message?.trim() && { first_message: values.first_message }),
   }
   const request = {
@@ -73,7 +77,7 @@ export async function sendApplication(
   }
   if (!page.user && !password) {
     const { email = '', first_name = '', last_name = '' } = values
-    const phone = phoneSaid(form, 'contact_number')
+    const phone = phoneValue(form, 'contact_number')
     const outcome = await page.call(quickApply, {
       ...request,
       body: {
@@ -87,7 +91,7 @@ export async function sendApplication(
       },
     })
     if (outcome.ok) return { user: outcome.data.user, categories: outcome.data.job_categories }
-    return refused(outcome, kept, isTaken(outcome, page))
+    return refused(outcome, kept, isRefusedAsTaken(outcome, page))
   }
   let { user } = page
   if (!user) {

@@ -2,7 +2,7 @@ import { quickApply } from '@hanap/contracts/data/data.calls'
 import { markets } from '@hanap/markets/markets'
 import { expect, test } from 'vitest'
 import { phoneCodes } from '../phone/phone-codes.server.ts'
-import { buildDetail, fakePage } from '../testing/fake-page.ts'
+import { fakeDetail, fakePage } from '../testing/fake-page.ts'
 import { sendApplication } from './send-application.server.ts'
 
 const formOf = (fields: Record<string, string>) => {
@@ -24,7 +24,7 @@ test.each([
       return { ok: false, status: 422, code: 'invalid_fields', message: '', errors: {} }
     },
   })
-  const kept = await sendApplication(page, buildDetail(), formOf({ email: 'ana@example.com', ...fields }))
+  const kept = await sendApplication(page, fakeDetail(), formOf({ email: 'ana@example.com', ...fields }))
   expect(body).toMatchObject({
     email: 'ana@example.com',
     ...(sent !== undefined && { contact_number: sent }),

@@ -8,9 +8,9 @@ import { LinkButton } from '@hanap/ui/button'
 import { CheckIcon } from '@hanap/ui/icon'
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { cardViews } from '../jobs/card-view.server.ts'
-import { JobCard } from '../jobs/job-card.tsx'
+import { JobActionForm } from '../jobs/job-action-form.tsx'
 import { idIn } from '../jobs/job-id.ts'
-import { SaveForm } from '../jobs/save-form.tsx'
+import { JobListItem } from '../jobs/job-list-item.tsx'
 import { PushOffer } from '../notifications/push-offer.tsx'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
 import texts from './success.tsx?texts'
@@ -61,12 +61,12 @@ export default function ApplySuccess() {
           <h2 className="text-xl">{t('apply.successNext')}</h2>
           <ul className="grid gap-3">
             {similar.map(each => (
-              <JobCard key={each.id} job={each} />
+              <JobListItem key={each.id} job={each} />
             ))}
           </ul>
         </section>
       )}
-      <SaveForm />
+      <JobActionForm />
     </div>
   )
 }

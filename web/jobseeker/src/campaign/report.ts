@@ -3,7 +3,7 @@ import { logUtm, traceDestination } from '@hanap/contracts/logs/tracking.calls'
 import { loginGuestOnce, readSessionUser } from '@hanap/shared/session/session'
 import { campaignIn, trackerIn } from './parameters.ts'
 
-const tell = ({ path, method }: Call, body: object) =>
+const sendCampaignReport = ({ path, method }: Call, body: object) =>
   fetch(path, {
     method,
     headers: { 'Content-Type': 'application/json' },
@@ -17,9 +17,9 @@ const report = async ({ market, language }: DOMStringMap) => {
   const tracker = trackerIn(query)
   if (!campaign && !tracker) return
   await loginGuestOnce(Number(language), Number(market))
-  if (campaign) await tell(logUtm, campaign)
+  if (campaign) await sendCampaignReport(logUtm, campaign)
   const user = readSessionUser()
-  if (tracker) await tell(traceDestination, { ...tracker, ...(user && { user_id: user.id }) })
+  if (tracker) await sendCampaignReport(traceDestination, { ...tracker, ...(user && { user_id: user.id }) })
 }
 
 if (document.currentScript instanceof HTMLScriptElement) void report(document.currentScript.dataset)

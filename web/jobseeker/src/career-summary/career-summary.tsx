@@ -6,7 +6,7 @@ import {
 import type { CareerSummary, SummaryWriter } from '@hanap/contracts/go/career-summary.schemas'
 import { callStream } from '@hanap/shared/calls/call-stream'
 import { firstErrors } from '@hanap/shared/calls/form-values'
-import { useAct } from '@hanap/shared/calls/use-act'
+import { useAction } from '@hanap/shared/calls/use-action'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
@@ -39,7 +39,7 @@ interface CareerSummaryProps {
 export function CareerSummarySection({ preferenceId, path, writer, summary, answered }: CareerSummaryProps) {
   const { t, href } = usePage()
   const [coming, setComing] = useState('')
-  const { fetching, response, error, start } = useAct(async (isRewriting: boolean, fields: FormData) => {
+  const { fetching, response, error, start } = useAction(async (isRewriting: boolean, fields: FormData) => {
     setComing('')
     const body = {
       job_preference_id: preferenceId,

@@ -1,7 +1,7 @@
 import type { CareerSummary } from '@hanap/contracts/go/career-summary.schemas'
 import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
-import { type Piece, piecesOf } from './summary-pieces.ts'
+import { type DiffPiece, diffPiecesOf } from './summary-diff.ts'
 
 interface NewSummaryProps {
   result: CareerSummary
@@ -24,7 +24,7 @@ export function NewSummary({ result, path }: NewSummaryProps) {
         {t('summary.result')}
       </h3>
       <p className="summary-text">
-        {piecesOf(result).map(piece => (
+        {diffPiecesOf(result).map(piece => (
           <PieceText key={piece.at} {...piece} />
         ))}
       </p>
@@ -68,7 +68,7 @@ export function NewSummary({ result, path }: NewSummaryProps) {
   )
 }
 
-function PieceText({ kind, text, claim }: Piece) {
+function PieceText({ kind, text, claim }: DiffPiece) {
   const shown = claim ? <mark className="summary-claim">{text}</mark> : text
   if (kind === 'added') return <ins className="summary-added">{shown}</ins>
   if (kind === 'removed') return <del className="summary-removed">{shown}</del>

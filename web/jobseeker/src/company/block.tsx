@@ -1,6 +1,6 @@
 import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
-import { Disclosure, Notice } from '@hanap/ui/surface'
+import { Callout, Disclosure } from '@hanap/ui/surface'
 import { type ReactNode, useId } from 'react'
 
 interface BlockingProps {
@@ -51,11 +51,11 @@ export function BlockForm({ id, company }: { id: string; company: string }) {
 export function BlockedNotice({ id }: { id: string }) {
   const { t } = usePage()
   return (
-    <Notice tone="plain">
+    <Callout tone="plain">
       <Blocking id={id} act="unblock">
         <p role="status">{t('personal.isBlocked')}</p>
         <Button type="submit">{t('personal.unblock')}</Button>
       </Blocking>
-    </Notice>
+    </Callout>
   )
 }

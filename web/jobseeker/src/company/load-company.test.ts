@@ -2,7 +2,7 @@ import { readCompany, searchCompanies, similarCompanies } from '@hanap/contracts
 import { searchJobs } from '@hanap/contracts/search/search.calls'
 import { options } from '@hanap/markets/lists'
 import { expect, test } from 'vitest'
-import { buildCompany, buildSearchAnswer, fakePage, thrownBy } from '../testing/fake-page.ts'
+import { fakeCompany, fakePage, fakeSearchAnswer, thrownBy } from '../testing/fake-page.ts'
 import { loadCompanies } from './load-companies.server.ts'
 import { loadCompany } from './load-company.server.ts'
 
@@ -13,18 +13,18 @@ const page = fakePage({
       ? {
           ok: true,
           data: {
-            ...buildCompany({ website: 'javascript:alert(1)', locations: ['Makati', 'Cebu'] }),
+            ...fakeCompany({ website: 'javascript:alert(1)', locations: ['Makati', 'Cebu'] }),
             is_blocked: false,
           },
         }
       : { ok: false, status: 404, code: 'company_not_found', message: '', errors: {} },
-  [searchJobs.path]: () => ({ ok: true, data: buildSearchAnswer({ total_num: 25, total_pages: 2 }) }),
+  [searchJobs.path]: () => ({ ok: true, data: fakeSearchAnswer({ total_num: 25, total_pages: 2 }) }),
   [similarCompanies.path]: () => ({ ok: true, data: { companies: [] } }),
   [searchCompanies.path]: ({ query }) => {
     asked = query
     return {
       ok: true,
-      data: { companies: [buildCompany()], page: 1, size: 30, total_num: 1, total_pages: 1 },
+      data: { companies: [fakeCompany()], page: 1, size: 30, total_num: 1, total_pages: 1 },
     }
   },
 })

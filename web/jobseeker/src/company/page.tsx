@@ -4,9 +4,9 @@ import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { OutIcon } from '@hanap/ui/icon'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { JobCard } from '../jobs/job-card.tsx'
+import { JobActionForm } from '../jobs/job-action-form.tsx'
+import { JobListItem } from '../jobs/job-list-item.tsx'
 import { PageLinks } from '../jobs/page-links.tsx'
-import { SaveForm } from '../jobs/save-form.tsx'
 import { useListLog } from '../jobs/use-log.ts'
 import { BlockedNotice, BlockForm } from './block.tsx'
 import { CompanyCard } from './company-card.tsx'
@@ -40,7 +40,7 @@ export default function CompanyPage() {
             </h2>
             <ul className="job-list" ref={list}>
               {jobs.map(job => (
-                <JobCard key={job.id} job={job} />
+                <JobListItem key={job.id} job={job} />
               ))}
             </ul>
             <PageLinks page={view.page} totalPages={view.totalPages} href={company.href} />
@@ -60,7 +60,7 @@ export default function CompanyPage() {
           </ul>
         </section>
       )}
-      <SaveForm />
+      <JobActionForm />
     </div>
   )
 }

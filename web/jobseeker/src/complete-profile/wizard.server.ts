@@ -4,18 +4,18 @@ import type { PageContext } from '@hanap/contracts/page'
 import { factsOf, notFound } from '@hanap/shared/page/page-facts'
 import { redirect } from 'react-router'
 import { basicsFields } from '../profile/basics.server.ts'
-import { type EntrySection, entrySections, type ShownPlace } from '../profile/entry-sections.server.ts'
-import { type Asked, placeOf, readOwn } from '../profile/load-profile.server.ts'
+import { desiredJobField } from '../profile/desired-job.server.ts'
+import { type EntryLocale, type EntrySection, entrySections } from '../profile/entry-sections.server.ts'
+import { entryLocaleOf, type OpenForm, readOwn } from '../profile/load-profile.server.ts'
 import type { EntryView, FormView } from '../profile/profile-view.ts'
-import { NEW } from '../profile/profile-view.ts'
-import { wantedField } from '../profile/wanted.server.ts'
-import { samePath } from '../redirects/way-back.server.ts'
-import { foundGroups, readFound } from '../resumes/load-found.server.ts'
+import { NEW_ENTRY } from '../profile/profile-view.ts'
+import { sameSitePath } from '../redirects/redirect.server.ts'
+import { parsedGroups, readParsed } from '../resumes/load-parsed.server.ts'
 
 const PATH = '/jobseeker-complete-profile'
 /** Asks for a resume; `FOUND` is the same step once there is one, and shows what was found in it. */
 const UPLOAD = '10'
-const FOUND = '1101'
+const PARSED_STEP = '1101'
 
 /** Steps by their names in addresses, each with the part of the profile that it fills; the last one completes it. */
 const steps = [
@@ -34,7 +34,7 @@ const openStep = (user: OwnUser): string => {
 }
 
 const indexOf = (step: string | undefined) =>
-  steps.findIndex(([name]) => name === (step === FOUND ? UPLOAD : step))
+  steps.findIndex(([name]) => name === (step === PARSED_STEP ? UPLOAD : step))
 
 /** The step of an address by its place among them. */
 const stepAt = (step: string, user: OwnUser): number => {
@@ -43,19 +43,19 @@ const stepAt = (step: string, user: OwnUser): number => {
   return at
 }
 
-const withWay = (path: string, way: string | undefined) =>
+const withWizardQuery = (path: string, way: string | undefined) =>
   `${path}${way ? `?redirect=${encodeURIComponent(way)}` : ''}`
 
 /** The path of a step; the redirect parameter goes along. */
-const pathTo = (at: number, way: string | undefined) => withWay(`${PATH}/${steps[at]?.[0]}`, way)
+const pathTo = (at: number, way: string | undefined) => withWizardQuery(`${PATH}/${steps[at]?.[0]}`, way)
 
 /** The path of the step that shows what was found in a resume: the step is the last segment (spec section 2). */
-export const foundPath = (resumeId: string, way?: string) =>
-  `${PATH}/${FOUND}?${new URLSearchParams({ resume: resumeId, ...(way && { redirect: way }) })}`
+export const parsedResumePath = (resumeId: string, way?: string) =>
+  `${PATH}/${PARSED_STEP}?${new URLSearchParams({ resume: resumeId, ...(way && { redirect: way }) })}`
 
 const paramOf = (url: string, name: string) => new URL(url).searchParams.get(name)
 
-export const wayOf = (page: PageContext, url: string) => samePath(page, paramOf(url, 'redirect'))
+export const wizardStepsOf = (page: PageContext, url: string) => sameSitePath(page, paramOf(url, 'redirect'))
 
 /** What an address of the wizard asks for. `token`: a resume that somebody comes with, in the place of a step or after it. */
 interface WizardAddress {
@@ -67,15 +67,15 @@ interface WizardAddress {
 /** Steps have up to four digits; whatever else stands in their place came from elsewhere. */
 const isStep = (part: string) => /^\d{1,4}$/.test(part)
 
-export const addressOf = (
+export const wizardAddressOf = (
   url: string,
   { part, id }: Readonly<Record<string, string | undefined>>,
 ): WizardAddress => {
   const resume = paramOf(url, 'resume') ?? undefined
   if (part !== undefined && !isStep(part) && id === undefined) return { step: undefined, resume, token: part }
   if (id === undefined) return { step: part, resume, token: undefined }
-  if (part !== UPLOAD && part !== FOUND) throw notFound()
-  return { step: FOUND, resume: id, token: id }
+  if (part !== UPLOAD && part !== PARSED_STEP) throw notFound()
+  return { step: PARSED_STEP, resume: id, token: id }
 }
 
 /** A step as an action sees it: what it saves, and where it leads. */
@@ -83,28 +83,35 @@ export const stepOf = (step = '', way: string | undefined) => {
   const at = indexOf(step)
   if (at < 0) throw notFound()
   const part = steps[at]?.[1]
-  const asked: Asked | undefined = part && { section: part, ...(part === 'basics' ? {} : { id: NEW }) }
-  return { asked, isFound: step === FOUND, here: pathTo(at, way), next: pathTo(at + 1, way) }
+  const asked: OpenForm | undefined = part && {
+    section: part,
+    ...(part === 'basics' ? {} : { id: NEW_ENTRY }),
+  }
+  return { asked, isFound: step === PARSED_STEP, here: pathTo(at, way), next: pathTo(at + 1, way) }
 }
 
 /** The step that asks for a resume: the form for one, or what was found in the one of the address. */
 const loadResumeStep = async (page: PageContext, user: OwnUser, id: string | undefined, way?: string) => {
   if (id === undefined)
     return {
-      upload: withWay(`${PATH}/${UPLOAD}`, way),
-      resumes: user.resumes.map(({ id: each, name }) => ({ name, path: foundPath(each, way) })),
+      upload: withWizardQuery(`${PATH}/${UPLOAD}`, way),
+      resumes: user.resumes.map(({ id: each, name }) => ({ name, path: parsedResumePath(each, way) })),
       found: null,
-      once: crypto.randomUUID(),
+      idempotencyKey: crypto.randomUUID(),
     }
-  const content = await readFound(page, id)
-  const found = { path: foundPath(id, way), problem: content.problem, groups: foundGroups(page, content) }
-  return { upload: null, resumes: [], found, once: crypto.randomUUID() }
+  const content = await readParsed(page, id)
+  const found = {
+    path: parsedResumePath(id, way),
+    problem: content.problem,
+    groups: parsedGroups(page, content),
+  }
+  return { upload: null, resumes: [], found, idempotencyKey: crypto.randomUUID() }
 }
 
 const headingOf = (
   part: string | undefined,
   section: EntrySection | undefined,
-  { t }: ShownPlace,
+  { t }: EntryLocale,
   isFound: boolean,
 ): string | null => {
   if (section) return t(section.heading)
@@ -121,7 +128,7 @@ const welcomed = async (page: PageContext, user: OwnUser): Promise<string | null
 /** Where a resume's id leads: to what was found in it. What is nobody's resume leads to where the person goes on. */
 const tokenPath = (user: OwnUser, step: string | undefined, token: string, way: string | undefined) => {
   const own = user.resumes.find(({ id, parsed_resume_id }) => id === token || parsed_resume_id === token)
-  if (own) return foundPath(own.id, way)
+  if (own) return parsedResumePath(own.id, way)
   if (step !== undefined) throw notFound()
   return pathTo(indexOf(openStep(user)), way)
 }
@@ -135,22 +142,23 @@ export const loadWizard = async (
   const { prefix } = factsOf(page)
   if (token !== undefined) throw redirect(prefix + tokenPath(user, step, token, way))
   // Who comes from a quick upload has a resume; who has none is asked for one.
-  const id = step === FOUND ? (resume ?? user.resumes.find(({ is_default }) => is_default)?.id) : undefined
-  if (step === FOUND && id === undefined) throw redirect(prefix + pathTo(indexOf(UPLOAD), way))
+  const id =
+    step === PARSED_STEP ? (resume ?? user.resumes.find(({ is_default }) => is_default)?.id) : undefined
+  if (step === PARSED_STEP && id === undefined) throw redirect(prefix + pathTo(indexOf(UPLOAD), way))
   const at = stepAt(step ?? '', user)
-  const place = placeOf(page)
+  const place = entryLocaleOf(page)
   const part = steps[at]?.[1]
   const section = entrySections.get(part ?? '')
   const fields =
     part === 'basics'
-      ? [...basicsFields(user, place), wantedField(user, place)]
+      ? [...basicsFields(user, place), desiredJobField(user, place)]
       : section?.form(user, undefined, place)
   const form: FormView | null = fields
-    ? { path: pathTo(at, way), fields, once: section ? crypto.randomUUID() : '' }
+    ? { path: pathTo(at, way), fields, idempotencyKey: section ? crypto.randomUUID() : '' }
     : null
   const entries: EntryView[] = section?.list(user, place) ?? []
   return {
-    heading: headingOf(part, section, place, step === FOUND),
+    heading: headingOf(part, section, place, step === PARSED_STEP),
     resume: part === 'resume' ? await loadResumeStep(page, user, id, way) : null,
     welcome: at === 0 ? await welcomed(page, user) : null,
     number: at + 1,

@@ -17,16 +17,16 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import { saveDesiredJob } from '../profile/desired-job.server.ts'
 import { ProfileForm } from '../profile/form.tsx'
-import type { FormValues, FormView } from '../profile/profile-view.ts'
+import type { FormView, ProfileFormValues } from '../profile/profile-view.ts'
 import { saveForm } from '../profile/save-profile.server.ts'
-import { saveWanted } from '../profile/wanted.server.ts'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
-import { jobsPage, leadTo } from '../redirects/way-back.server.ts'
-import { uploadFrom } from '../resumes/act.server.ts'
+import { jobsPath, redirectTo } from '../redirects/redirect.server.ts'
+import { acceptParsed } from '../resumes/accept-parsed.server.ts'
+import { uploadFrom } from '../resumes/resume-action.server.ts'
 import { ResumeStep } from '../resumes/resume-step.tsx'
-import { takeFound } from '../resumes/take-found.server.ts'
-import { addressOf, foundPath, loadWizard, stepOf, wayOf } from './wizard.server.ts'
+import { loadWizard, parsedResumePath, stepOf, wizardAddressOf, wizardStepsOf } from './wizard.server.ts'
 import texts from './wizard.tsx?texts'
 
 /** Back to the same step after log-in. */
@@ -42,7 +42,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const t = translator(language)
   return {
     head: headOf(page, t('common.brand'), { title: t('profile.wizardHeading'), isIndexed: false }),
-    ...(await loadWizard(page, addressOf(args.request.url, args.params), wayOf(page, args.request.url))),
+    ...(await loadWizard(
+      page,
+      wizardAddressOf(args.request.url, args.params),
+      wizardStepsOf(page, args.request.url),
+    )),
     texts: textsFor(language, texts),
   }
 }
@@ -52,28 +56,28 @@ export async function action(args: ActionFunctionArgs) {
   const page = pageOf(args)
   const { prefix } = factsOf(page)
   if (!page.user) return logIn(args, prefix)
-  const way = wayOf(page, args.request.url)
-  const { step, resume = '' } = addressOf(args.request.url, args.params)
+  const way = wizardStepsOf(page, args.request.url)
+  const { step, resume = '' } = wizardAddressOf(args.request.url, args.params)
   const { asked, isFound, here, next } = stepOf(step, way)
   if (!asked) {
     const outcome = await page.call(completeProfile, {})
     // Whoever ends the wizard in Singapore takes part in its event (spec section 7); ending it never fails for that.
     if (outcome.ok && page.market === 'sg')
       await page.call(assistSpringEvent, { body: { onboarded_method: 'web_complete_profile' } })
-    if (outcome.ok) return leadTo(way ?? jobsPage(prefix), { status: 303 })
+    if (outcome.ok) return redirectTo(way ?? jobsPath(prefix), { status: 303 })
     return data({ errors: firstErrors(outcome.errors), values: [] }, { status: outcome.status })
   }
   const form = await args.request.formData()
   if (asked.section === 'resume') {
-    const refused = isFound ? await takeFound(page, resume, form) : undefined
+    const refused = isFound ? await acceptParsed(page, resume, form) : undefined
     if (refused) return data({ errors: refused.errors, values: [] }, { status: refused.status })
     if (isFound) return redirect(prefix + next, 303)
     const sent = await uploadFrom(page, form)
-    if (sent.ok) return redirect(prefix + foundPath(sent.data.resume_id, way), 303)
+    if (sent.ok) return redirect(prefix + parsedResumePath(sent.data.resume_id, way), 303)
     return data({ errors: firstErrors(sent.errors), values: [] }, { status: sent.status })
   }
   const saved =
-    (asked.section === 'basics' && (await saveWanted(page, form))) || (await saveForm(page, asked, form))
+    (asked.section === 'basics' && (await saveDesiredJob(page, form))) || (await saveForm(page, asked, form))
   if ('errors' in saved) return data({ errors: saved.errors, values: saved.values }, { status: saved.status })
   return redirect(prefix + (form.has('again') ? here : next), 303)
 }
@@ -137,13 +141,13 @@ interface StepFormProps {
   form: FormView
   next: string
   hasEntries: boolean
-  answered: { errors: Readonly<Record<string, string>>; values: FormValues }
+  answered: { errors: Readonly<Record<string, string>>; values: ProfileFormValues }
 }
 
 /** A step's form. Where there are entries already, one goes on without it and opens it to add another. */
 function StepForm({ form, next, hasEntries, answered }: StepFormProps) {
   const { t, href } = usePage()
-  const key = form.once || form.path
+  const key = form.idempotencyKey || form.path
   if (!hasEntries)
     return (
       <ProfileForm
@@ -153,7 +157,7 @@ function StepForm({ form, next, hasEntries, answered }: StepFormProps) {
         leave={{ path: next, text: t('profile.wizardSkip') }}
         {...answered}
       >
-        {form.once && (
+        {form.idempotencyKey && (
           <Button type="submit" name="again" value="1">
             {t('profile.wizardAgain')}
           </Button>

@@ -18,7 +18,7 @@ export function conversionCookie(categories: readonly string[]): string | undefi
 }
 
 /** The application that has just been sent, once. */
-export function takeConversion(cookies: string = document.cookie): ConversionField | undefined {
+export function consumeConversion(cookies: string = document.cookie): ConversionField | undefined {
   const field = fields.find(each => cookies.split(/;\s*/).includes(`${COOKIE}=${each}`))
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not everywhere yet
   if (field) document.cookie = `${COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`

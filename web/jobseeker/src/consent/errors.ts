@@ -1,7 +1,7 @@
-import { cleanCall, cleanText, publicPath } from './clean.ts'
+import { scrubCallPath, scrubPath, scrubText } from './scrub.ts'
 
 /** Reports of one loaded page; more say nothing new. */
-const MOST = 10
+const MAX_REPORTS = 10
 
 const FRAME =
   /(?:at\s+)?(?<name>[\w.<>$]*)[^\n]*?(?<file>\/jobseeker\/assets\/[\w.-]+):(?<line>\d+):(?<column>\d+)/
@@ -26,7 +26,7 @@ export function reportErrors(address: string, tags: Record<string, string>): voi
 
   const report = (type: string, value: string, stack = '') => {
     const key = `${type} ${value}`
-    if (sent.has(key) || sent.size >= MOST) return
+    if (sent.has(key) || sent.size >= MAX_REPORTS) return
     sent.add(key)
     const eventId = crypto.randomUUID().replaceAll('-', '')
     const event = {
@@ -35,8 +35,8 @@ export function reportErrors(address: string, tags: Record<string, string>): voi
       platform: 'javascript',
       level: 'error',
       tags,
-      request: { url: location.origin + (publicPath(location.pathname) ?? '/…') },
-      exception: { values: [{ type, value: cleanText(value), stacktrace: { frames: framesOf(stack) } }] },
+      request: { url: location.origin + (scrubPath(location.pathname) ?? '/…') },
+      exception: { values: [{ type, value: scrubText(value), stacktrace: { frames: framesOf(stack) } }] },
     }
     const lines = [{ event_id: eventId, sent_at: new Date().toISOString() }, { type: 'event' }, event]
     // Plain text without cookies, so that no other request asks first and nobody is named by one.
@@ -63,7 +63,7 @@ export function reportErrors(address: string, tags: Record<string, string>): voi
     const answer = await send(input, init)
     const { pathname, origin } = new URL(answer.url || location.href)
     if (answer.status >= 500 && origin === location.origin)
-      report('ServerError', `${init?.method ?? 'GET'} ${cleanCall(pathname)} ${answer.status}`)
+      report('ServerError', `${init?.method ?? 'GET'} ${scrubCallPath(pathname)} ${answer.status}`)
     return answer
   }
   const [page] = performance.getEntriesByType('navigation')

@@ -2,8 +2,8 @@ import { reportEvents, uploadWebEvents } from '@hanap/contracts/logs/tracking.ca
 import type { PageEvent } from '@hanap/contracts/logs/tracking.schemas'
 import { deviceType } from '@hanap/shared/session/device'
 import { loginGuestOnce } from '@hanap/shared/session/session'
-import { publicPath } from './clean.ts'
 import type { EventPlace } from './events.ts'
+import { scrubPath } from './scrub.ts'
 
 const kinds: readonly (readonly [RegExp, string])[] = [
   [/^\/(onsite-job)?$/, 'home'],
@@ -18,7 +18,7 @@ const kinds: readonly (readonly [RegExp, string])[] = [
 
 /** What kind of page a path is; undefined for people's own pages, of which nothing is told. */
 function pageKind(pathname: string): string | undefined {
-  const path = publicPath(pathname)?.replace(/^\/[a-z]{2}(-[a-z]{2})?(?=\/|$)/, '')
+  const path = scrubPath(pathname)?.replace(/^\/[a-z]{2}(-[a-z]{2})?(?=\/|$)/, '')
   if (path === undefined) return undefined
   return kinds.find(([pattern]) => pattern.test(path || '/'))?.[1] ?? 'other'
 }
@@ -46,7 +46,7 @@ const speedOf = (): Record<string, number> | undefined => {
  * Tells our own server which kinds of pages are looked at (call 103) and how fast the first one was (call 110), gathered until
  * the page is left or hidden.
  */
-export function tellPages({ marketId, languageId }: EventPlace): { pageOpened(): void } {
+export function reportPageEvents({ marketId, languageId }: EventPlace): { pageOpened(): void } {
   const first = location.pathname
   let waiting: PageEvent[] = []
   let isSpeedTold = false

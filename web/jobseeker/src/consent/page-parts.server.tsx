@@ -4,7 +4,7 @@ import { factsOf } from '@hanap/shared/page/page-facts'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { renderToStaticMarkup } from 'react-dom/server'
 import stylesheet from './banner.css?url'
-import measureScript from './measure.ts?worker&url'
+import measureScript from './tracking.ts?worker&url'
 
 /**
  * What consent adds to a page, outside of what React draws, so that no other page's script carries it: the question

@@ -1,8 +1,8 @@
-import { publicPath } from './clean.ts'
-import { takeConversion } from './conversion.ts'
+import { consumeConversion } from './conversion.ts'
+import { scrubPath } from './scrub.ts'
 
 /** An event at the ad pixel: a request for a picture, with the page's public address and nothing else of the visit. */
-const tell = (pixel: string, event: string, path: string, more: Record<string, string> = {}) => {
+const sendPixel = (pixel: string, event: string, path: string, more: Record<string, string> = {}) => {
   const address = new URL(pixel)
   const told = { ev: event, dl: location.origin + path, ...more, n: crypto.randomUUID().slice(0, 8) }
   for (const [name, value] of Object.entries(told)) address.searchParams.set(name, value)
@@ -12,10 +12,10 @@ const tell = (pixel: string, event: string, path: string, more: Record<string, s
 }
 
 /** What the pixel learns of a page that was opened; nothing of one that is somebody's own. */
-export function tellPageView(pixel: string): void {
-  const path = publicPath(location.pathname)
+export function sendPixelPageView(pixel: string): void {
+  const path = scrubPath(location.pathname)
   if (path === undefined) return
-  tell(pixel, 'PageView', path)
-  const category = takeConversion()
-  if (category) tell(pixel, 'Conversion', path, { category })
+  sendPixel(pixel, 'PageView', path)
+  const category = consumeConversion()
+  if (category) sendPixel(pixel, 'Conversion', path, { category })
 }

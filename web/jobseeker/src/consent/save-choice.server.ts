@@ -2,7 +2,7 @@ import { CONSENT_COOKIE, choiceText } from '@hanap/contracts/jobseekers/consent'
 import type { PageContext } from '@hanap/contracts/page'
 import { factsOf, notFound } from '@hanap/shared/page/page-facts'
 import { redirect } from 'react-router'
-import { samePath } from '../redirects/way-back.server.ts'
+import { sameSitePath } from '../redirects/redirect.server.ts'
 
 /** In the address of the policy's page after a choice there. */
 export const SAVED_KEY = 'saved'
@@ -21,7 +21,7 @@ export async function saveChoice(page: PageContext, request: Request) {
   const back = form.get('back')
   const secure = page.origin.startsWith('https:') ? '; Secure' : ''
   const to =
-    samePath(page, typeof back === 'string' ? back : null) ??
+    sameSitePath(page, typeof back === 'string' ? back : null) ??
     `${factsOf(page).prefix}/cookies?${SAVED_KEY}=1#choice`
   return redirect(to, {
     status: 303,

@@ -2,18 +2,18 @@ import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
 import { FileField } from '@hanap/ui/file-field'
 import { Form } from 'react-router'
-import { type FoundView, IMPORT, PATH } from './create-view.ts'
+import { CREATE_RESUME_PATH, IMPORT, type ImportPreview } from './create-resume-view.ts'
 
 interface ImportFormProps {
-  found: FoundView | null
+  found: ImportPreview | null
   error: string | undefined
-  once: string
+  idempotencyKey: string
 }
 
 /** Takes a JSON Resume, shows what it would add, and adds it. */
-export function ImportForm({ found, error, once }: ImportFormProps) {
+export function ImportForm({ found, error, idempotencyKey: once }: ImportFormProps) {
   const { t, href } = usePage()
-  const action = href(`${PATH}/${IMPORT}`)
+  const action = href(`${CREATE_RESUME_PATH}/${IMPORT}`)
   return (
     <>
       {found && (

@@ -1,4 +1,4 @@
-import { exportJsonResume } from '@hanap/contracts/jobseekers/made-resumes.calls'
+import { exportJsonResume } from '@hanap/contracts/jobseekers/generated-resumes.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
@@ -7,7 +7,7 @@ import { SentenceSpace } from '@hanap/shared/components/sentence-space'
 import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { LinkButton } from '@hanap/ui/button'
-import { Notice } from '@hanap/ui/surface'
+import { Callout } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
   data,
@@ -17,45 +17,45 @@ import {
   useLoaderData,
 } from 'react-router'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
-import { actOnMaking } from './act.server.ts'
-import { type FoundView, IMPORT, PATH } from './create-view.ts'
+import { createResumeAction } from './create-resume-action.server.ts'
+import { CREATE_RESUME_PATH, IMPORT, type ImportPreview } from './create-resume-view.ts'
+import { DesignForm } from './design-form.tsx'
 import { ImportForm } from './import-form.tsx'
-import { loadMaking } from './load-making.server.ts'
-import { MakingForm } from './making-form.tsx'
+import { loadCreateResume } from './load-create-resume.server.ts'
 import texts from './page.tsx?texts'
-import { SaveForm } from './save-form.tsx'
+import { SaveResumeForm } from './save-resume-form.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageOf(args)
   const { language, prefix } = factsOf(page)
-  if (!page.user) throw redirect(logInAddress(prefix, prefix + PATH))
+  if (!page.user) throw redirect(logInAddress(prefix, prefix + CREATE_RESUME_PATH))
   const { part } = args.params
   if (part !== undefined && part !== IMPORT) throw notFound()
   const t = translator(language)
   const title = t(part === IMPORT ? 'making.importHeading' : 'making.heading')
   return {
     head: headOf(page, t('common.brand'), { title, isIndexed: false }),
-    making: part === undefined ? await loadMaking(page, args.request) : null,
+    making: part === undefined ? await loadCreateResume(page, args.request) : null,
     once: crypto.randomUUID(),
     texts: textsFor(language, texts),
   }
 }
 
-interface Said {
-  found: FoundView | null
+interface CreateResumeAnswer {
+  found: ImportPreview | null
   errors: Record<string, string>
   status: number
 }
 
-const nothing: Said = { found: null, errors: {}, status: 200 }
+const nothing: CreateResumeAnswer = { found: null, errors: {}, status: 200 }
 
 export async function action(args: ActionFunctionArgs) {
   const page = pageOf(args)
   const { prefix } = factsOf(page)
-  if (!page.user) return redirect(logInAddress(prefix, prefix + PATH), 303)
-  const acted = await actOnMaking(page, await args.request.formData())
+  if (!page.user) return redirect(logInAddress(prefix, prefix + CREATE_RESUME_PATH), 303)
+  const acted = await createResumeAction(page, await args.request.formData())
   if ('to' in acted) return redirect(prefix + acted.to, 303)
-  const { status, ...said }: Said = { ...nothing, ...acted }
+  const { status, ...said }: CreateResumeAnswer = { ...nothing, ...acted }
   return data(said, { status })
 }
 
@@ -69,11 +69,11 @@ export default function CreateResumePage() {
       <div className="list-page">
         <PageHead head={head} />
         <p>
-          <a href={href(PATH)}>{t('making.heading')}</a>
+          <a href={href(CREATE_RESUME_PATH)}>{t('making.heading')}</a>
         </p>
         <h1 className="text-2xl">{t('making.importHeading')}</h1>
         <ErrorSummary errors={errors} labels={labels} />
-        <ImportForm found={found} error={errors.file} once={once} />
+        <ImportForm found={found} error={errors.file} idempotencyKey={once} />
       </div>
     )
   return (
@@ -85,16 +85,16 @@ export default function CreateResumePage() {
       </div>
       <ErrorSummary errors={errors} labels={labels} />
       {making.isThin && (
-        <Notice tone="plain">
+        <Callout tone="plain">
           {t('making.thin')}
           <SentenceSpace />
           <a href={href('/profile')}>{t('profile.heading')}</a>
-        </Notice>
+        </Callout>
       )}
       <div className="making">
         <div className="grid content-start gap-4">
-          <MakingForm making={making} />
-          <SaveForm making={making} once={once} error={errors.filename} />
+          <DesignForm making={making} />
+          <SaveResumeForm making={making} idempotencyKey={once} error={errors.filename} />
           <section className="card grid justify-items-start gap-3 p-4">
             <h2 className="text-lg font-semibold">{t('making.jsonHeading')}</h2>
             <p className="text-muted">{t('making.jsonText')}</p>
@@ -102,7 +102,7 @@ export default function CreateResumePage() {
               <LinkButton size="small" href={exportJsonResume.path} download>
                 {t('making.export')}
               </LinkButton>
-              <LinkButton size="small" href={href(`${PATH}/${IMPORT}`)}>
+              <LinkButton size="small" href={href(`${CREATE_RESUME_PATH}/${IMPORT}`)}>
                 {t('making.importHeading')}
               </LinkButton>
             </p>

@@ -8,7 +8,7 @@ import { Button, LinkButton } from '@hanap/ui/button'
 import { CheckGroup } from '@hanap/ui/check'
 import { TextArea, TextField } from '@hanap/ui/field'
 import { FileField } from '@hanap/ui/file-field'
-import { Notice } from '@hanap/ui/surface'
+import { Callout } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
   data,
@@ -19,7 +19,7 @@ import {
 } from 'react-router'
 import { categories } from './categories.ts'
 import texts from './page.tsx?texts'
-import { sendForm } from './send-feedback.server.ts'
+import { sendFeedbackForm } from './send-feedback.server.ts'
 
 export function loader(args: LoaderFunctionArgs) {
   const page = pageOf(args)
@@ -33,7 +33,7 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const result = await sendForm(pageOf(args), await args.request.formData())
+  const result = await sendFeedbackForm(pageOf(args), await args.request.formData())
   return data(result, { status: result.status })
 }
 
@@ -55,9 +55,9 @@ export default function FeedbackPage() {
       <h1 className="text-2xl">{t('feedback.title')}</h1>
       {isDone ? (
         <>
-          <Notice tone="plain">
+          <Callout tone="plain">
             <p role="status">{t('feedback.thanks')}</p>
-          </Notice>
+          </Callout>
           <LinkButton href={href('/feedback')} className="justify-self-start">
             {t('feedback.another')}
           </LinkButton>

@@ -1,7 +1,7 @@
 import { sendFeedback, uploadFiles } from '@hanap/contracts/go/go.calls'
 import type { Failure, PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
-import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
+import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
 import { factsOf } from '@hanap/shared/page/page-facts'
 import { categories } from './categories.ts'
 
@@ -20,8 +20,8 @@ const filesIn = (form: FormData): Record<string, File> => {
 }
 
 /** Sends what the form says, with its files where a person is signed in. */
-export async function sendForm(page: PageContext, form: FormData): Promise<FeedbackResult> {
-  const { content = '', category, contact = '' } = textsOf(form)
+export async function sendFeedbackForm(page: PageContext, form: FormData): Promise<FeedbackResult> {
+  const { content = '', category, contact = '' } = formTexts(form)
   const values = { content, contact, category: category ?? '' }
   const refused = ({ errors, status }: Pick<Failure, 'errors' | 'status'>): FeedbackResult => ({
     isDone: false,

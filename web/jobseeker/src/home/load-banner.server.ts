@@ -9,7 +9,7 @@ import type { BannerView } from './home-view.ts'
 /** Under which it is remembered that a seeker closed a banner. */
 const popupKey = (banner: string) => `feature_banner.${banner}`
 
-interface State {
+interface SeekerState {
   isComplete: boolean
   hasResume: boolean
   hasAlert: boolean
@@ -17,7 +17,7 @@ interface State {
 }
 
 /** Whom a banner of the config list helps, by its key. */
-const suits: Readonly<Record<string, (state: State) => boolean>> = {
+const suits: Readonly<Record<string, (state: SeekerState) => boolean>> = {
   'complete-profile': ({ isComplete }) => !isComplete,
   'upload-resume': ({ hasResume }) => !hasResume,
   'job-alerts': ({ hasAlert }) => !hasAlert,
@@ -41,7 +41,7 @@ export async function loadBanners(page: PageContext): Promise<BannerView[] | und
   ])
   if (!me.ok || !alerts.ok || !popups.ok) return undefined
   const { user } = me.data
-  const state: State = {
+  const state: SeekerState = {
     isComplete: user.is_profile_completed,
     hasResume: user.resumes.length > 0,
     hasAlert: alerts.data.length > 0,

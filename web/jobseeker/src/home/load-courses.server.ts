@@ -12,8 +12,8 @@ import type { CourseView, HomeView } from './home-view.ts'
 
 const COURSES = 3
 
-type User = AnswerOf<typeof readMe>['user']
-type Course = AnswerOf<typeof recommendedCourses>['courses'][number]
+type OwnProfile = AnswerOf<typeof readMe>['user']
+type RecommendedCourse = AnswerOf<typeof recommendedCourses>['courses'][number]
 
 /** Upper bounds in years of the levels of experience, by their keys. */
 const experience = [
@@ -34,7 +34,7 @@ export function experienceKey(firstMonth: string | undefined, now: Date): string
 }
 
 /** Ids of the job categories of the wanted fields of work. */
-const categoriesOf = ({ job_preferences: preferences }: User): number[] => {
+const categoriesOf = ({ job_preferences: preferences }: OwnProfile): number[] => {
   const fields = new Set(preferences.map(({ main_function_id }) => main_function_id))
   return options('job_category_lists', 'en').flatMap(({ id, main_function_id }) =>
     fields.has(main_function_id) ? id : [],
@@ -60,7 +60,7 @@ export async function loadCourses(page: PageContext): Promise<HomeView['courses'
   return { title: t('academy.forYou'), list: outcome.data.courses.map(course => courseView(page, course)) }
 }
 
-function courseView(page: PageContext, course: Course): CourseView {
+function courseView(page: PageContext, course: RecommendedCourse): CourseView {
   const { language, market, timeZone } = factsOf(page)
   const t = translator(language)
   const { price, duration, level } = course

@@ -7,10 +7,10 @@ import { Chip } from '@hanap/ui/surface'
 import type { ReactNode } from 'react'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { CompanyCard } from '../company/company-card.tsx'
-import { JobCard } from '../jobs/job-card.tsx'
-import { SaveForm } from '../jobs/save-form.tsx'
+import { JobActionForm } from '../jobs/job-action-form.tsx'
+import { JobListItem } from '../jobs/job-list-item.tsx'
 import { useListLog } from '../jobs/use-log.ts'
-import { jobsPage } from '../redirects/way-back.server.ts'
+import { jobsPath } from '../redirects/redirect.server.ts'
 import type { RouteHandle } from '../root.tsx'
 import { SearchForm } from '../search/search-form.tsx'
 import { Banner } from './banner.tsx'
@@ -32,7 +32,7 @@ export async function action(args: ActionFunctionArgs) {
   const page = pageOf(args)
   const closed = (await args.request.formData()).get('close')
   if (page.user && typeof closed === 'string') await closeBanner(page, closed)
-  return redirect(jobsPage(factsOf(page).prefix), 303)
+  return redirect(jobsPath(factsOf(page).prefix), 303)
 }
 
 export default function HomePage() {
@@ -78,7 +78,7 @@ export default function HomePage() {
           >
             <ul className="job-grid" ref={list}>
               {view.jobs.map(job => (
-                <JobCard key={job.id} job={job} />
+                <JobListItem key={job.id} job={job} />
               ))}
             </ul>
           </Section>
@@ -98,7 +98,7 @@ export default function HomePage() {
           </Section>
         )}
       </div>
-      <SaveForm />
+      <JobActionForm />
     </>
   )
 }
@@ -150,7 +150,7 @@ function ForYou({ view: { title, text, jobs, link } }: { view: ForYouView }) {
     >
       <ul className="job-grid" ref={list}>
         {jobs.map(job => (
-          <JobCard key={job.id} job={job} />
+          <JobListItem key={job.id} job={job} />
         ))}
       </ul>
     </Section>

@@ -1,5 +1,5 @@
 import { translator } from '@hanap/i18n/catalogues'
-import type { Part } from '@hanap/i18n/message'
+import type { MessagePart } from '@hanap/i18n/message'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { RichText } from '@hanap/shared/components/rich-text'
 import type { Head } from '@hanap/shared/page/head'
@@ -16,11 +16,11 @@ interface InfoView {
   head: Head
   title: string
   lead: string
-  parts: { heading: string; text: readonly Part[]; anchor?: string }[]
+  parts: { heading: string; text: readonly MessagePart[]; anchor?: string }[]
   consent?: ConsentView
   link?: { label: string; href: string }
   slashKey?: { heading: string; label: string }
-  contact: readonly Part[]
+  contact: readonly MessagePart[]
   mailto: string
 }
 

@@ -3,12 +3,12 @@ import type { MessageKey } from '@hanap/i18n/message-key'
 import { PageTexts, usePage } from '@hanap/shared/components/page'
 import { useLateTexts } from '@hanap/shared/components/use-late-texts'
 import { Button, LinkButton } from '@hanap/ui/button'
-import { Badge, Disclosure, EmptyState, Notice } from '@hanap/ui/surface'
+import { Badge, Callout, Disclosure, EmptyState } from '@hanap/ui/surface'
 import { type MouseEvent, useState } from 'react'
 import { PushOffer } from '../notifications/push-offer.tsx'
 import { DryRunJobs, useDryRunText } from './alert-forms.tsx'
 import type { AlertView, DryRun } from './alert-view.ts'
-import type { Changed } from './change-alerts.server.ts'
+import type { AlertChangeResult } from './change-alerts.server.ts'
 import { AlertDialog } from './change-forms.late.tsx'
 import dialogTexts from './change-forms.late.tsx?texts'
 
@@ -16,7 +16,7 @@ interface AlertListProps {
   alerts: readonly AlertView[]
   /** Id of the one that was made just now. */
   created: string | null
-  deleted: Extract<Changed, { kind: 'deleted' }> | undefined
+  deleted: Extract<AlertChangeResult, { kind: 'deleted' }> | undefined
 }
 
 /** The seeker's alerts, each with what may be done with it. */
@@ -33,9 +33,9 @@ export function AlertList({ alerts, created, deleted }: AlertListProps) {
     <>
       {deleted && <Deleted {...deleted} />}
       {alerts.some(({ id }) => id === created) && (
-        <Notice tone="plain">
+        <Callout tone="plain">
           <p role="status">{t('alerts.created')}</p>
-        </Notice>
+        </Callout>
       )}
       {alerts.some(({ id }) => id === created) && <PushOffer after="alert" />}
       {alerts.length === 0 && (
@@ -142,10 +142,10 @@ function FoldedDryRun({ dryRun, isOpen }: { dryRun: DryRun; isOpen: boolean }) {
 }
 
 /** What was deleted just now; its form makes the same alert again. */
-function Deleted({ title, search, frequency }: Extract<Changed, { kind: 'deleted' }>) {
+function Deleted({ title, search, frequency }: Extract<AlertChangeResult, { kind: 'deleted' }>) {
   const { t, href } = usePage()
   return (
-    <Notice tone="plain">
+    <Callout tone="plain">
       <form
         method="post"
         action={href('/job-alerts')}
@@ -159,6 +159,6 @@ function Deleted({ title, search, frequency }: Extract<Changed, { kind: 'deleted
         </p>
         <Button type="submit">{t('alerts.undo')}</Button>
       </form>
-    </Notice>
+    </Callout>
   )
 }

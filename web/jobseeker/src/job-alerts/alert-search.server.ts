@@ -4,7 +4,7 @@ import { translator } from '@hanap/i18n/catalogues'
 import { requestFilters } from '@hanap/markets/search-request'
 import { buildSearchUrl, parseSearchUrl } from '@hanap/markets/search-url'
 import { factsOf } from '@hanap/shared/page/page-facts'
-import { samePath } from '../redirects/way-back.server.ts'
+import { sameSitePath } from '../redirects/redirect.server.ts'
 import { chosenFilters } from '../search/chosen-filters.server.ts'
 
 /** A search that may become an alert. */
@@ -19,7 +19,7 @@ export interface AlertSearch {
 /** The search of a page of this site by its path, with or without the language's segment; nothing for any other page. */
 export function alertSearchOf(page: PageContext, given: string | null | undefined): AlertSearch | undefined {
   const { market, language, prefix } = factsOf(page)
-  const path = samePath(page, given ?? null)
+  const path = sameSitePath(page, given ?? null)
   if (path === undefined) return undefined
   const url = new URL(path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path, page.origin)
   const parsed = parseSearchUrl(market, language, url.pathname.slice(1), url.searchParams)

@@ -9,32 +9,32 @@ import {
 } from '@hanap/contracts/jobs/job-alerts.calls'
 import type { JobAlert } from '@hanap/contracts/jobs/job-alerts.schemas'
 import type { PageContext } from '@hanap/contracts/page'
-import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
+import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
 import { factsOf, notFound } from '@hanap/shared/page/page-facts'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
 import { alertSearchOf } from './alert-search.server.ts'
 
 /** What became of a form, for the page that it was sent to. */
-export type Changed =
+export type AlertChangeResult =
   | { kind: 'refused'; errors: Record<string, string>; email: string }
   | { kind: 'sent'; email: string }
   | { kind: 'deleted'; title: string; search: string; frequency: JobAlert['frequency_id'] }
   | { kind: 'confirmed'; isNewAccount: boolean }
   | { kind: 'unsubscribed' }
 
-type Fields = Record<string, string>
+type AlertFields = Record<string, string>
 
-const frequencyIn = ({ frequency }: Fields): JobAlert['frequency_id'] =>
+const frequencyIn = ({ frequency }: AlertFields): JobAlert['frequency_id'] =>
   Object.values(alertFrequencies).find(id => String(id) === frequency) ?? alertFrequencies.daily
 
 const refused = ({ errors, status }: { errors: Record<string, string[]>; status: number }, email = '') => {
-  const changed: Changed = { kind: 'refused', errors: firstErrors(errors), email }
+  const changed: AlertChangeResult = { kind: 'refused', errors: firstErrors(errors), email }
   return data(changed, { status })
 }
 
 /** One press for who is signed in; a visitor is asked for an address. */
-async function create(page: PageContext, fields: Fields) {
+async function create(page: PageContext, fields: AlertFields) {
   const { prefix } = factsOf(page)
   const search = alertSearchOf(page, fields.search)
   if (!search) throw notFound()
@@ -50,7 +50,7 @@ async function create(page: PageContext, fields: Fields) {
   })
   if (!outcome.ok) return refused(outcome, fields.email)
   if (page.user) return redirect(`${prefix}/job-alerts?created=${outcome.data.id}`, 303)
-  const sent: Changed = { kind: 'sent', email: outcome.data.email }
+  const sent: AlertChangeResult = { kind: 'sent', email: outcome.data.email }
   return data(sent)
 }
 
@@ -71,7 +71,7 @@ async function remove(page: PageContext, id: string) {
   if (!outcome.ok) return refused(outcome)
   if (!alert) throw notFound()
   const { title, search_url: search, frequency_id: frequency } = alert
-  const changed: Changed = { kind: 'deleted', title, search, frequency }
+  const changed: AlertChangeResult = { kind: 'deleted', title, search, frequency }
   return data(changed)
 }
 
@@ -79,12 +79,12 @@ async function byLink(page: PageContext, part: 'confirm' | 'unsubscribe', token:
   if (part === 'confirm') {
     const outcome = await page.call(confirmJobAlerts, { body: { token } })
     if (!outcome.ok) return refused(outcome)
-    const changed: Changed = { kind: 'confirmed', isNewAccount: outcome.data.is_new_account }
+    const changed: AlertChangeResult = { kind: 'confirmed', isNewAccount: outcome.data.is_new_account }
     return data(changed)
   }
   const outcome = await page.call(unsubscribeJobAlert, { body: { token } })
   if (!outcome.ok) return refused(outcome)
-  const changed: Changed = { kind: 'unsubscribed' }
+  const changed: AlertChangeResult = { kind: 'unsubscribed' }
   return data(changed)
 }
 
@@ -94,7 +94,7 @@ export async function changeAlerts(page: PageContext, args: ActionFunctionArgs) 
   const { part } = args.params
   if (part === 'confirm' || part === 'unsubscribe')
     return byLink(page, part, new URL(args.request.url).searchParams.get('token') || '-')
-  const fields = textsOf(await args.request.formData())
+  const fields = formTexts(await args.request.formData())
   const { act = 'create', id = '', keyword = '' } = fields
   if (act === 'create') return create(page, fields)
   if (!page.user) return redirect(logInAddress(prefix, `${prefix}/job-alerts`), 303)

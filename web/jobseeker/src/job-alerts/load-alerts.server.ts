@@ -9,7 +9,7 @@ import { alertSearchOf } from './alert-search.server.ts'
 import type { AlertView, DryRun } from './alert-view.ts'
 
 /** Jobs of a dry run that a page names. */
-const MOST_SHOWN = 6
+const MAX_SHOWN = 6
 
 async function dryRunOf(
   page: PageContext,
@@ -22,7 +22,7 @@ async function dryRunOf(
   return {
     count: outcome.data.total_num,
     isMore: outcome.data.is_more,
-    jobs: outcome.data.jobs.slice(0, MOST_SHOWN).map(job => ({
+    jobs: outcome.data.jobs.slice(0, MAX_SHOWN).map(job => ({
       id: job.id,
       href: prefix + job.job_url,
       title: job.job_title,

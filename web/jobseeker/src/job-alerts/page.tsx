@@ -17,7 +17,7 @@ import {
 import { DryRunList } from './alert-forms.tsx'
 import { AlertList } from './alert-list.tsx'
 import alertTexts from './alert-list.tsx?texts'
-import { type Changed, changeAlerts } from './change-alerts.server.ts'
+import { type AlertChangeResult, changeAlerts } from './change-alerts.server.ts'
 import { ChangeForm, DeleteForm } from './change-forms.late.tsx'
 import formTexts from './change-forms.late.tsx?texts'
 import { loadLink, loadList, loadNew, loadOne } from './load-alerts.server.ts'
@@ -96,14 +96,17 @@ const done = {
   unsubscribed: 'alerts.unsubscribedHeading',
 } as const
 
-function headingOf(view: Awaited<ReturnType<typeof load>>, changed: Changed | undefined): MessageKey {
+function headingOf(
+  view: Awaited<ReturnType<typeof load>>,
+  changed: AlertChangeResult | undefined,
+): MessageKey {
   if (changed?.kind === 'sent' || changed?.kind === 'confirmed' || changed?.kind === 'unsubscribed')
     return done[changed.kind]
   if (view.kind === 'confirm' && view.titles.length === 0) return done.confirmed
   return headings[view.kind]
 }
 
-function View({ changed }: { changed: Changed | undefined }) {
+function View({ changed }: { changed: AlertChangeResult | undefined }) {
   const { view } = useLoaderData<typeof loader>()
   const { t } = usePage()
   if (changed?.kind === 'sent') return <p role="status">{t('alerts.checkText', { email: changed.email })}</p>
@@ -137,18 +140,18 @@ function View({ changed }: { changed: Changed | undefined }) {
     case 'unsubscribe':
       return <Link text={t('alerts.deleteText')} titles={view.titles} changed={changed} />
     case 'ended':
-      return <Onward />
+      return <NextLink />
   }
 }
 
-interface LinkProps {
+interface MailLinkProps {
   text: string
   titles: readonly string[]
-  changed: Changed | undefined
+  changed: AlertChangeResult | undefined
 }
 
 /** What a mail's link asks for is done by a press alone. */
-function Link({ text, titles, changed }: LinkProps) {
+function Link({ text, titles, changed }: MailLinkProps) {
   const { view } = useLoaderData<typeof loader>()
   const { t } = usePage()
   if (changed?.kind === 'confirmed' || (view.kind === 'confirm' && titles.length === 0 && !changed))
@@ -159,14 +162,14 @@ function Link({ text, titles, changed }: LinkProps) {
             ? t('alerts.confirmedText', { email: view.kind === 'confirm' ? view.email : '' })
             : t('alerts.confirmedKnown')}
         </p>
-        <Onward />
+        <NextLink />
       </>
     )
   if (changed?.kind === 'unsubscribed' || titles.length === 0)
     return (
       <>
         <p role="status">{t('alerts.unsubscribedText')}</p>
-        <Onward />
+        <NextLink />
       </>
     )
   return (
@@ -184,7 +187,7 @@ function Link({ text, titles, changed }: LinkProps) {
   )
 }
 
-function Onward() {
+function NextLink() {
   const { t, href } = usePage()
   return (
     <div className="flex flex-wrap gap-3">

@@ -1,8 +1,8 @@
 import { PageTexts, usePage } from '@hanap/shared/components/page'
 import { LinkButton } from '@hanap/ui/button'
 import { EmptyState } from '@hanap/ui/surface'
+import { JobArticle } from './job-article.tsx'
 import { JobAside } from './job-aside.tsx'
-import { JobDetail } from './job-detail.tsx'
 import type { ClosedJobView, JobPageView } from './job-view.ts'
 
 interface JobPaneProps {
@@ -19,7 +19,7 @@ export default function JobPane({ view, href }: JobPaneProps) {
         <Closed title={view.closed.title} />
       ) : (
         <div className="grid gap-7">
-          <JobDetail job={view.job} heading="h2" />
+          <JobArticle job={view.job} heading="h2" />
           <JobAside job={view.job} />
           <FullPage href={href} />
         </div>

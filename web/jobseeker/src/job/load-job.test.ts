@@ -1,18 +1,18 @@
 import { readJob, similarJobs } from '@hanap/contracts/jobs/jobs.calls'
 import type { Outcome } from '@hanap/contracts/page'
 import { expect, test } from 'vitest'
-import { buildCard, buildDetail, buildUser, fakePage, thrownBy } from '../testing/fake-page.ts'
+import { fakeCard, fakeDetail, fakePage, fakeUser, thrownBy } from '../testing/fake-page.ts'
 import { jobPosting } from './job-posting.server.ts'
 import { loadJob } from './load-job.server.ts'
 
-const similar = () => ({ ok: true as const, data: { jobs: [buildCard({ id: 'j2' })] } })
+const similar = () => ({ ok: true as const, data: { jobs: [fakeCard({ id: 'j2' })] } })
 const pageWith = (outcome: Outcome<unknown>, place = {}) =>
   fakePage({ [readJob.path]: () => outcome, [similarJobs.path]: similar }, place)
 const refused = (status: number, code: 'job_not_found' | 'job_closed', data?: unknown) =>
   ({ ok: false, status, code, message: '', errors: {}, data }) as const
 
 test('a job page has the ad, similar jobs and its own address', async () => {
-  const view = await loadJob(pageWith({ ok: true, data: buildDetail() }), 'data-analyst-j1')
+  const view = await loadJob(pageWith({ ok: true, data: fakeDetail() }), 'data-analyst-j1')
   expect(view).toMatchObject({
     head: {
       title: 'Data Analyst at Tala Payments | Hanap',
@@ -25,7 +25,7 @@ test('a job page has the ad, similar jobs and its own address', async () => {
 })
 
 test('a stale slug leads to the job’s own address for good, in the page’s language', async () => {
-  const page = pageWith({ ok: true, data: buildDetail() }, { language: 'ja' })
+  const page = pageWith({ ok: true, data: fakeDetail() }, { language: 'ja' })
   expect(await thrownBy(() => loadJob(page, 'junior-analyst-j1'))).toEqual({
     status: 301,
     to: '/ja/job/data-analyst-j1',
@@ -33,7 +33,7 @@ test('a stale slug leads to the job’s own address for good, in the page’s la
 })
 
 test('an ad of another market is there: a visitor is led to it for good, in the same language', async () => {
-  const abroad = { ok: true as const, data: buildDetail({ job_country_key: 'sg' }) }
+  const abroad = { ok: true as const, data: fakeDetail({ job_country_key: 'sg' }) }
   const to = (place: object) => thrownBy(() => loadJob(pageWith(abroad, place), 'data-analyst-j1'))
   expect(await to({})).toEqual({ status: 301, to: 'https://sg.hanap.example/job/data-analyst-j1' })
   expect(await to({ language: 'ja' })).toEqual({
@@ -43,8 +43,8 @@ test('an ad of another market is there: a visitor is led to it for good, in the 
 })
 
 test('who is signed in reads it here; its address is there, and this one is not indexed', async () => {
-  const abroad = { ok: true as const, data: buildDetail({ job_country_key: 'sg' }) }
-  const view = await loadJob(pageWith(abroad, { user: buildUser() }), 'data-analyst-j1')
+  const abroad = { ok: true as const, data: fakeDetail({ job_country_key: 'sg' }) }
+  const view = await loadJob(pageWith(abroad, { user: fakeUser() }), 'data-analyst-j1')
   const there = 'https://sg.hanap.example/job/data-analyst-j1'
   expect(view.head).toMatchObject({ canonical: there, robots: 'noindex' })
   expect(view.head.alternates).toBeUndefined()
@@ -63,7 +63,7 @@ test('a closed job comes with similar jobs and leaves the index', async () => {
     job_url: '/job/data-analyst-j1',
     company_name: 'Tala Payments',
     closed_at: '2026-11-20T02:00:00Z',
-    similar: [buildCard({ id: 'j3' })],
+    similar: [fakeCard({ id: 'j3' })],
   }
   const view = await loadJob(pageWith(refused(410, 'job_closed', closed)), 'data-analyst-j1')
   expect(view).toMatchObject({
@@ -76,7 +76,7 @@ test('a closed job comes with similar jobs and leaves the index', async () => {
 const origin = 'https://ph.hanap.example'
 
 test('a posting has what search engines require and recommend', () => {
-  expect(JSON.parse(JSON.stringify(jobPosting(buildDetail(), origin)))).toEqual({
+  expect(JSON.parse(JSON.stringify(jobPosting(fakeDetail(), origin)))).toEqual({
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     url: 'https://ph.hanap.example/job/data-analyst-j1',
@@ -131,6 +131,6 @@ test.each([
   ['an ad without employer is confidential', { company_name: null }, 'hiringOrganization', 'confidential'],
   ['an ad without end has none', { expired_at: null }, 'validThrough', undefined],
 ])('%s', (_name, parts, key, value) => {
-  const posting: Record<string, unknown> = { ...jobPosting(buildDetail(parts), origin) }
+  const posting: Record<string, unknown> = { ...jobPosting(fakeDetail(parts), origin) }
   expect(posting[key]).toEqual(value)
 })

@@ -6,12 +6,12 @@ import { trustedHtml } from '@hanap/shared/page/trusted-html'
 import { LinkButton } from '@hanap/ui/button'
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { CardView } from '../jobs/card-view.ts'
-import { JobCard } from '../jobs/job-card.tsx'
-import { SaveForm } from '../jobs/save-form.tsx'
+import { JobActionForm } from '../jobs/job-action-form.tsx'
+import { JobListItem } from '../jobs/job-list-item.tsx'
 import { useListLog, useViewLog } from '../jobs/use-log.ts'
-import { JobNote } from '../note/job-note.person.tsx'
+import { JobNoteField } from '../note/job-note.person.tsx'
+import { JobArticle } from './job-article.tsx'
 import { JobAside } from './job-aside.tsx'
-import { JobDetail } from './job-detail.tsx'
 import paneTexts from './job-pane.tsx?texts'
 import type { ClosedJobView, JobPageView, JobView } from './job-view.ts'
 import { loadJob } from './load-job.server.ts'
@@ -42,16 +42,16 @@ function OpenJob({ view: { job, posting, similar } }: { view: JobPageView }) {
   return (
     <div className="ad-page">
       <PostingData job={job} posting={posting} />
-      <JobDetail
+      <JobArticle
         job={job}
         heading="h1"
-        note={job.note !== undefined && <JobNote key={job.id} job={job} text={job.note} />}
+        note={job.note !== undefined && <JobNoteField key={job.id} job={job} text={job.note} />}
       />
       <aside className="ad-aside">
         <JobAside job={job} />
       </aside>
       <Similar jobs={similar} />
-      <SaveForm />
+      <JobActionForm />
     </div>
   )
 }
@@ -74,7 +74,7 @@ function Similar({ jobs }: { jobs: readonly CardView[] }) {
       <h2 className="text-xl">{t('job.similarJobs')}</h2>
       <ul className="job-grid" ref={list}>
         {jobs.map(job => (
-          <JobCard key={job.id} job={job} />
+          <JobListItem key={job.id} job={job} />
         ))}
       </ul>
     </section>
@@ -94,12 +94,12 @@ function ClosedJob({ view: { closed, similar, note } }: { view: ClosedJobView })
         <SentenceSpace />
         {closed.closedOn && t('job.closedOn', { date: closed.closedOn })}
       </p>
-      {note && <JobNote {...note} />}
+      {note && <JobNoteField {...note} />}
       <Similar jobs={similar} />
       <LinkButton look="primary" href={href('/job-search')} className="justify-self-start">
         {t('common.findJobs')}
       </LinkButton>
-      <SaveForm />
+      <JobActionForm />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { showNotification } from '@hanap/shared/page/notifications'
+import { showToast } from '@hanap/shared/page/toasts'
 
 /** Hands a page to the device's own share sheet; where there is none, copies its address. */
 export async function shareLink({
@@ -16,5 +16,5 @@ export async function shareLink({
     return
   }
   await navigator.clipboard.writeText(url)
-  showNotification(copied)
+  showToast(copied)
 }

@@ -20,7 +20,7 @@ export function placeText(
 const comma = (language: LanguageCode) => (language === 'ar' ? '، ' : /^(ja|zh)/.test(language) ? '、' : ', ')
 
 /** Other places that a card names before it counts them. */
-const MOST_PLACES = 3
+const MAX_PLACES = 3
 
 const workplaceTexts = {
   on_site: 'common.workplace_on_site',
@@ -49,7 +49,7 @@ function alsoText(page: PageContext, { also_posted: others, job_location: own }:
   const places = new Set(others.map(other => other.job_location).filter(place => place !== null))
   if (own) places.delete(own)
   if (places.size === 0) return t('job.postedTimes', { count: others.length + 1 })
-  const shown = [...places].slice(0, MOST_PLACES)
+  const shown = [...places].slice(0, MAX_PLACES)
   const more = places.size - shown.length
   if (more > 0) return t('job.alsoInMore', { places: shown.join(comma(facts.language)), count: more })
   return t('job.alsoIn', { places: format.list(shown) })

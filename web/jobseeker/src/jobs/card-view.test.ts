@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { buildCard, fakePage } from '../testing/fake-page.ts'
+import { fakeCard, fakePage } from '../testing/fake-page.ts'
 import { cardViews, placeText } from './card-view.server.ts'
 
 const now = new Date('2026-11-21T03:00:00Z')
 
 test('a card answers what, who, where, how much and how fresh', () => {
-  expect(cardViews(fakePage({}), [buildCard({ workplace: 'hybrid' })], now)).toEqual([
+  expect(cardViews(fakePage({}), [fakeCard({ workplace: 'hybrid' })], now)).toEqual([
     {
       id: 'j1',
       href: '/job/data-analyst-j1',
@@ -20,7 +20,7 @@ test('a card answers what, who, where, how much and how fresh', () => {
 })
 
 test('what an ad does not say is left out, and work on site goes without saying', () => {
-  const bare = buildCard({
+  const bare = fakeCard({
     company_name: null,
     salary_range_value: null,
     job_type: null,
@@ -34,7 +34,7 @@ test('what an ad does not say is left out, and work on site goes without saying'
 
 test('an ad in another language than the page’s names it, and its link keeps the page’s', () => {
   const page = fakePage({}, { market: 'ph', language: 'ar' })
-  expect(cardViews(page, [buildCard()], now)[0]).toMatchObject({
+  expect(cardViews(page, [fakeCard()], now)[0]).toMatchObject({
     href: '/ar/job/data-analyst-j1',
     lang: 'en',
   })
@@ -61,7 +61,7 @@ test('a job that is posted for several places says where else', () => {
     published_at: '2026-11-01T02:00:00Z',
   })
   const also = (...others: ReturnType<typeof at>[]) =>
-    cardViews(fakePage({}), [buildCard({ also_posted: others })], now)[0]?.also
+    cardViews(fakePage({}), [fakeCard({ also_posted: others })], now)[0]?.also
   expect(also()).toBeUndefined()
   expect(also(at('Cebu', 'a'), at('Davao', 'b'))).toBe('Also in Cebu and Davao')
   const five = ['A', 'B', 'C', 'D', 'E'].map(place => at(place, place))
@@ -72,9 +72,9 @@ test('a job that is posted for several places says where else', () => {
 
 test('a job that fits says why, and one that was opened says so', () => {
   const match = { score: 0.9, reasons: ['Data Analyst', 'Makati', 'Salary'] }
-  const [card] = cardViews(fakePage({}), [buildCard({ match, is_viewed: true })], now)
+  const [card] = cardViews(fakePage({}), [fakeCard({ match, is_viewed: true })], now)
   expect(card).toMatchObject({ fits: 'Fits: Data Analyst · Makati · Salary', seen: 'Seen' })
-  const [plain] = cardViews(fakePage({}), [buildCard({ match: { score: 0.1, reasons: [] } })], now)
+  const [plain] = cardViews(fakePage({}), [fakeCard({ match: { score: 0.1, reasons: [] } })], now)
   expect(plain).not.toHaveProperty('fits')
   expect(plain).not.toHaveProperty('seen')
 })

@@ -1,6 +1,6 @@
 import { clickJob, exposeJobs } from '@hanap/contracts/logs/logs.calls'
 import { deviceType } from '@hanap/shared/session/device'
-import { follow } from './log-followed.ts'
+import { storeJobOrigin } from './job-origin.ts'
 import { sendEvent } from './log-send.ts'
 
 /** A list of job cards, as its jobs' events name it. */
@@ -84,7 +84,7 @@ export function logList(list: Element, { from, queryId, before = 0 }: JobList): 
     // The third button opens a menu.
     if (!id || (event instanceof MouseEvent && event.button > 1)) return
     const position = before + cards.findIndex(card => card.contains(link)) + 1
-    follow(id, { source: from, query_id: queryId })
+    storeJobOrigin(id, { source: from, query_id: queryId })
     const device = type === 'web' ? 'web' : 'h5'
     sendEvent(clickJob, { body: { ...about, device, job_id: id, position, from: 1 } })
   }

@@ -1,5 +1,5 @@
 import { recordHotSearch } from '@hanap/contracts/jobs/jobs.calls'
-import { notificationStore } from '@hanap/shared/page/notifications'
+import { toastStore } from '@hanap/shared/page/toasts'
 import { callAs } from '@hanap/shared/session/caller'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sendEvent } from './log-send.ts'
@@ -24,7 +24,7 @@ test.each([
   sent.mockImplementation(answer)
   await expect(sendEvent(recordHotSearch, event)).resolves.toBeUndefined()
   expect(sent).toHaveBeenCalledOnce()
-  expect(notificationStore.read()).toEqual([])
+  expect(toastStore.read()).toEqual([])
 })
 
 test('what cannot be sent now is dropped', async () => {

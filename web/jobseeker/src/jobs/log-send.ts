@@ -1,5 +1,5 @@
 import type { Call, CallInput } from '@hanap/contracts/call'
-import { addressOf } from '@hanap/shared/calls/call'
+import { callAddress } from '@hanap/shared/calls/call'
 import { callerHeaders } from '@hanap/shared/session/caller'
 import { guestLoggedIn } from '@hanap/shared/session/session'
 
@@ -10,7 +10,7 @@ import { guestLoggedIn } from '@hanap/shared/session/session'
 export async function sendEvent<C extends Call>(descriptor: C, input: CallInput<C>): Promise<void> {
   await guestLoggedIn()
   if (!navigator.onLine) return
-  await fetch(addressOf(descriptor, input), {
+  await fetch(callAddress(descriptor, input), {
     method: descriptor.method,
     keepalive: true,
     headers: { ...callerHeaders(), 'Content-Type': 'application/json' },

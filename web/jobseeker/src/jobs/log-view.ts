@@ -1,6 +1,6 @@
 import { viewJob } from '@hanap/contracts/jobs/jobs.calls'
 import { deviceType } from '@hanap/shared/session/device'
-import { wayTo } from './log-followed.ts'
+import { jobOriginOf } from './job-origin.ts'
 import { sendEvent } from './log-send.ts'
 
 /**
@@ -9,5 +9,5 @@ import { sendEvent } from './log-send.ts'
  */
 export function logView(id: string): void {
   const device = deviceType()
-  if (device) sendEvent(viewJob, { params: { id }, body: { device, ...wayTo(id) } })
+  if (device) sendEvent(viewJob, { params: { id }, body: { device, ...jobOriginOf(id) } })
 }

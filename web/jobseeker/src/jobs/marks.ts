@@ -1,8 +1,8 @@
-import { showNotification } from '@hanap/shared/page/notifications'
+import { showToast } from '@hanap/shared/page/toasts'
 import { useSyncExternalStore } from 'react'
 
 /** What a person does with a job where it stands in a list. */
-export type Act = 'save' | 'hide'
+export type JobAction = 'save' | 'hide'
 
 /** What the person did or took back since the page was made, by act and job. */
 const marks = new Map<string, boolean>()
@@ -19,7 +19,7 @@ function mark(key: string, isDone: boolean): void {
 }
 
 /** Whether it is done to a job; `atFirst` is what the page said. */
-export function useMark(act: Act, id: string, atFirst = false): boolean {
+export function useMark(act: JobAction, id: string, atFirst = false): boolean {
   return useSyncExternalStore(
     subscribe,
     () => marks.get(act + id) ?? atFirst,
@@ -28,9 +28,14 @@ export function useMark(act: Act, id: string, atFirst = false): boolean {
 }
 
 /** Does it or takes it back. The mark changes at once, and back again, with a word, when the server refuses. */
-export async function changeMark(act: Act, id: string, isDone: boolean, failure: string): Promise<void> {
+export async function changeMark(
+  act: JobAction,
+  id: string,
+  isDone: boolean,
+  failure: string,
+): Promise<void> {
   mark(act + id, !isDone)
-  const acts = await import('./mark-acts.ts').catch(() => undefined)
-  if (!acts) showNotification(failure, 'error')
-  if (!(await acts?.doAct(act, id, isDone, failure))) mark(act + id, isDone)
+  const acts = await import('./job-actions.ts').catch(() => undefined)
+  if (!acts) showToast(failure, 'error')
+  if (!(await acts?.runJobAction(act, id, isDone, failure))) mark(act + id, isDone)
 }

@@ -14,7 +14,7 @@ import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { BriefcaseIcon } from '@hanap/ui/icon'
 import { Badge, EmptyState } from '@hanap/ui/surface'
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
-import { JobNote } from '../note/job-note.person.tsx'
+import { JobNoteField } from '../note/job-note.person.tsx'
 import { OutgoingApplications } from '../offline/outgoing-applications.tsx'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
 import texts from './applied-jobs.tsx?texts'
@@ -79,7 +79,7 @@ export default function AppliedJobs() {
               <Badge tone={stageTone[application.stage]}>{t(stageTexts[application.stage])}</Badge>
             </div>
             <div className="basis-full">
-              <JobNote job={application.job} text={application.note} />
+              <JobNoteField job={application.job} text={application.note} />
             </div>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { hideJob, listHiddenJobs, unhideJob } from '@hanap/contracts/recommendation/recommendation.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
-import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
+import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
 import { listPage } from '@hanap/shared/calls/list-page'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { ListPages } from '@hanap/shared/components/list-pages'
@@ -11,7 +11,7 @@ import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { CompanyAvatar } from '@hanap/ui/company-avatar'
-import { Badge, EmptyState, Notice } from '@hanap/ui/surface'
+import { Badge, Callout, EmptyState } from '@hanap/ui/surface'
 import type { ReactNode } from 'react'
 import {
   type ActionFunctionArgs,
@@ -22,7 +22,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
-import { samePath, sentFrom } from '../redirects/way-back.server.ts'
+import { refererPath, sameSitePath } from '../redirects/redirect.server.ts'
 import texts from './hidden-jobs.tsx?texts'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -41,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
     just: hidden && {
       id: hidden.id,
       title: hidden.job.job_title,
-      back: samePath(page, query.get('from')) ?? `${prefix}/job-search`,
+      back: sameSitePath(page, query.get('from')) ?? `${prefix}/job-search`,
     },
     jobs: list.jobs.map(({ id, job, hidden_at }) => ({
       id,
@@ -62,15 +62,15 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const page = pageOf(args)
   const { prefix } = factsOf(page)
-  const { hide, show = '', back } = textsOf(await args.request.formData())
-  const from = sentFrom(page, args.request) ?? `${prefix}/hidden-jobs`
+  const { hide, show = '', back } = formTexts(await args.request.formData())
+  const from = refererPath(page, args.request) ?? `${prefix}/hidden-jobs`
   if (!page.user) return redirect(logInAddress(prefix, from), 303)
   const outcome = hide
     ? await page.call(hideJob, { body: { job_id: hide } })
     : await page.call(unhideJob, { params: { id: show } })
   if (!outcome.ok) return data({ errors: firstErrors(outcome.errors) }, { status: outcome.status })
   if (hide) return redirect(`${prefix}/hidden-jobs?${new URLSearchParams({ hidden: hide, from })}`, 303)
-  return redirect(samePath(page, back ?? null) ?? from, 303)
+  return redirect(sameSitePath(page, back ?? null) ?? from, 303)
 }
 
 export default function HiddenJobs() {
@@ -83,7 +83,7 @@ export default function HiddenJobs() {
       <h1 className="text-2xl">{t('personal.hiddenHeading')}</h1>
       <ErrorSummary errors={errors} labels={{}} />
       {just && (
-        <Notice tone="plain">
+        <Callout tone="plain">
           <Showing id={just.id} back={just.back}>
             <p className="flex-1 basis-full" role="status">
               {t('personal.hiddenNow', { job: just.title })}
@@ -93,7 +93,7 @@ export default function HiddenJobs() {
               {t('personal.backToJobs')}
             </LinkButton>
           </Showing>
-        </Notice>
+        </Callout>
       )}
       {jobs.length === 0 && (
         <EmptyState title={t('personal.hiddenEmptyTitle')}>
@@ -136,14 +136,14 @@ export default function HiddenJobs() {
   )
 }
 
-interface ShowingProps {
+interface UnhideFormProps {
   id: string
   /** Where it leads; here by default. */
   back?: string
   children: ReactNode
 }
 
-function Showing({ id, back, children }: ShowingProps) {
+function Showing({ id, back, children }: UnhideFormProps) {
   const { href } = usePage()
   return (
     <form method="post" action={href('/hidden-jobs')} className="flex flex-wrap gap-3" data-reload>

@@ -12,11 +12,11 @@ import { BookmarkIcon } from '@hanap/ui/icon'
 import { EmptyState } from '@hanap/ui/surface'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { cardViews } from '../jobs/card-view.server.ts'
-import { JobCard } from '../jobs/job-card.tsx'
-import { SaveForm } from '../jobs/save-form.tsx'
-import { JobNote } from '../note/job-note.person.tsx'
+import { JobActionForm } from '../jobs/job-action-form.tsx'
+import { JobListItem } from '../jobs/job-list-item.tsx'
+import { JobNoteField } from '../note/job-note.person.tsx'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
-import { sentFrom } from '../redirects/way-back.server.ts'
+import { refererPath } from '../redirects/redirect.server.ts'
 import texts from './saved-jobs.tsx?texts'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -49,7 +49,7 @@ export async function action(args: ActionFunctionArgs) {
   const page = pageOf(args)
   const { prefix } = factsOf(page)
   const job = String((await args.request.formData()).get('job_id') ?? '')
-  const back = sentFrom(page, args.request) ?? `${prefix}/saved-jobs`
+  const back = refererPath(page, args.request) ?? `${prefix}/saved-jobs`
   if (!page.user) return redirect(logInAddress(prefix, back, { act: 'save', job }), 303)
   const found = await page.call(isJobSaved, { params: { id: job } })
   if (found.ok && found.data.id !== null) await page.call(unsaveJob, { params: { id: found.data.id } })
@@ -80,15 +80,15 @@ export default function SavedJobs() {
                 {isClosed && <b className="badge badge-warning ms-2">{t('job.closedTitle')}</b>}
               </p>
               <ul>
-                <JobCard job={card} />
+                <JobListItem job={card} />
               </ul>
-              <JobNote job={card} text={note} />
+              <JobNoteField job={card} text={note} />
             </li>
           ))}
         </ul>
       )}
       <ListPages page={page} pages={pages} query={{}} />
-      <SaveForm />
+      <JobActionForm />
     </div>
   )
 }

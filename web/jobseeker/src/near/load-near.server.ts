@@ -11,7 +11,7 @@ import {
 import { factsOf } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { redirect } from 'react-router'
-import { samePath } from '../redirects/way-back.server.ts'
+import { sameSitePath } from '../redirects/redirect.server.ts'
 import { kilometres } from './kilometres.server.ts'
 import type { NearView } from './near-view.ts'
 
@@ -20,7 +20,7 @@ const DEFAULT_RADIUS = 25
 /** The search that is made near; all jobs where the address names none. */
 function searchOf(page: PageContext, path: string | null): JobSearch {
   const { market, language, prefix } = factsOf(page)
-  const known = samePath(page, path)
+  const known = sameSitePath(page, path)
   if (known === undefined) return emptySearch
   const url = new URL(known.startsWith(`${prefix}/`) ? known.slice(prefix.length) : known, page.origin)
   return parseSearchUrl(market, language, url.pathname.slice(1), url.searchParams)?.search ?? emptySearch

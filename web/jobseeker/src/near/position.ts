@@ -1,5 +1,5 @@
 /** Rounded to about a kilometre before it goes anywhere. */
-export interface Position {
+export interface RoundedPosition {
   latitude: string
   longitude: string
 }
@@ -9,7 +9,7 @@ const LONGEST_MS = 15_000
 const OLDEST_MS = 10 * 60_000
 
 /** Asks the browser, which asks its person; never before they pressed for it. */
-export function askPosition(): Promise<Position | 'denied' | 'failed'> {
+export function askPosition(): Promise<RoundedPosition | 'denied' | 'failed'> {
   const { geolocation } = navigator
   if (!geolocation) return Promise.resolve('failed')
   return new Promise(resolve => {

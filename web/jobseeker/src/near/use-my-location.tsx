@@ -3,19 +3,19 @@ import { call } from '@hanap/shared/calls/call'
 import { usePage } from '@hanap/shared/components/page'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { PinIcon } from '@hanap/ui/icon'
-import { Notice } from '@hanap/ui/surface'
+import { Callout } from '@hanap/ui/surface'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { NearView } from './near-view.ts'
 import { askPosition } from './position.ts'
 
-type State = 'none' | 'ready' | 'asking' | 'denied' | 'failed' | { elsewhere: string; href: string }
+type LocationState = 'none' | 'ready' | 'asking' | 'denied' | 'failed' | { elsewhere: string; href: string }
 
 /** The button that asks the browser where its person is; without script there is none. */
 export function UseMyLocation({ view }: { view: NearView }) {
   const { t, href, market } = usePage()
   const navigate = useNavigate()
-  const [state, setState] = useState<State>('none')
+  const [state, setState] = useState<LocationState>('none')
   useEffect(() => setState('ready'), [])
   if (state === 'none') return null
 
@@ -41,15 +41,15 @@ export function UseMyLocation({ view }: { view: NearView }) {
         <PinIcon />
         {t('search.nearUse')}
       </Button>
-      {state === 'denied' && <Notice tone="warning">{t('search.nearDenied')}</Notice>}
-      {state === 'failed' && <Notice tone="warning">{t('search.nearFailed')}</Notice>}
+      {state === 'denied' && <Callout tone="warning">{t('search.nearDenied')}</Callout>}
+      {state === 'failed' && <Callout tone="warning">{t('search.nearFailed')}</Callout>}
       {typeof state === 'object' && (
-        <Notice tone="plain">
+        <Callout tone="plain">
           <p>{t('search.nearElsewhere', { country: state.elsewhere })}</p>
           <LinkButton href={state.href}>
             {t('search.nearElsewhereLink', { country: state.elsewhere })}
           </LinkButton>
-        </Notice>
+        </Callout>
       )}
     </section>
   )

@@ -5,7 +5,7 @@ import { Disclosure } from '@hanap/ui/surface'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { noteDraft } from './note-draft.ts'
 
-interface JobNoteProps {
+interface JobNoteFieldProps {
   job: { id: string; href: string; title: string }
   /** Empty where there is none. */
   text: string
@@ -14,13 +14,13 @@ interface JobNoteProps {
 /** The field of a job's note, by the job's id: several jobs may stand on a page. */
 export const noteField = (jobId: string) => `note-${jobId}`
 
-const loadActs = () => import('./note-acts.ts').catch(() => undefined)
+const loadActs = () => import('./save-note.ts').catch(() => undefined)
 
 /**
  * A seeker's private note on a job: a form without script; with it, saved on leaving the field. What could not be saved
  * stays in the field, and says so, also when the page is opened again in this tab.
  */
-export function JobNote({ job, text }: JobNoteProps) {
+export function JobNoteField({ job, text }: JobNoteFieldProps) {
   const { t } = usePage()
   const kept = useRef(text)
   const wanted = useRef(text)
@@ -45,7 +45,7 @@ export function JobNote({ job, text }: JobNoteProps) {
   useEffect(
     () => () => {
       const text = failure.current
-      if (text !== undefined) loadActs().then(acts => acts?.showNotification(text, 'error'))
+      if (text !== undefined) loadActs().then(acts => acts?.showToast(text, 'error'))
     },
     [],
   )
@@ -55,7 +55,7 @@ export function JobNote({ job, text }: JobNoteProps) {
     if (typed === wanted.current) return
     wanted.current = typed
     const acts = await loadActs()
-    const problem = acts ? await acts.keepNote(job.id, typed) : t('errors.network')
+    const problem = acts ? await acts.saveNote(job.id, typed) : t('errors.network')
     if (problem === undefined) kept.current = typed
     // Something else has been typed meanwhile: its own outcome is the one to tell.
     if (typed !== wanted.current) return
@@ -65,7 +65,7 @@ export function JobNote({ job, text }: JobNoteProps) {
     if (failure.current === undefined)
       return setState({ said: t(hasNote ? 'personal.noteSaved' : 'personal.noteDeleted'), hasNote })
     setState({ error: failure.current, hasNote })
-    if (!area.isConnected) acts?.showNotification(failure.current, 'error')
+    if (!area.isConnected) acts?.showToast(failure.current, 'error')
   }
 
   const send = (event: SubmitEvent<HTMLFormElement>) => {

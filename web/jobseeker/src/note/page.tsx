@@ -1,7 +1,7 @@
 import { deleteJobNote, readJobNote, writeJobNote } from '@hanap/contracts/jobs/jobs.calls'
 import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
-import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
+import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
@@ -19,7 +19,7 @@ import {
 } from 'react-router'
 import { idIn } from '../jobs/job-id.ts'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
-import { sentFrom } from '../redirects/way-back.server.ts'
+import { refererPath } from '../redirects/redirect.server.ts'
 import { noteField } from './job-note.person.tsx'
 import texts from './page.tsx?texts'
 
@@ -51,7 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Keeps the note, or deletes it, and returns to where its field stood. */
 export async function action(args: ActionFunctionArgs) {
   const { page, job } = await open(args)
-  const { act, text = '' } = textsOf(await args.request.formData())
+  const { act, text = '' } = formTexts(await args.request.formData())
   // Forms send line breaks as two characters, fields count them as one.
   const typed = text.replaceAll('\r\n', '\n').trim()
   const isDeleted = act === 'delete' || typed === ''
@@ -60,7 +60,7 @@ export async function action(args: ActionFunctionArgs) {
     : await page.call(writeJobNote, { params: { id: job.id }, body: { text: typed } })
   if (!outcome.ok)
     return data({ errors: firstErrors(outcome.errors), text: typed }, { status: outcome.status })
-  const from = sentFrom(page, args.request)
+  const from = refererPath(page, args.request)
   const own = encodeURI(factsOf(page).prefix + job.job_url)
   const back = from === undefined || from.endsWith('/note') ? own : from
   return redirect(`${back}#${noteField(job.id)}`, 303)

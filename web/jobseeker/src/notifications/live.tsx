@@ -1,10 +1,10 @@
 import { usePage } from '@hanap/shared/components/page'
-import { showNotification } from '@hanap/shared/page/notifications'
+import { showToast } from '@hanap/shared/page/toasts'
 import { tabStorage } from '@hanap/shared/session/storage'
 import { useEffect, useRef } from 'react'
 import { redirect } from 'react-router'
-import { joinLive } from './join-live.ts'
-import { forgetDevice, renewDevice } from './push-device.ts'
+import { removeDevice, renewDevice } from './push-device.ts'
+import { subscribeToUpdates } from './subscribe-to-updates.ts'
 
 /** A part of signed-in people's pages; it is a route so that no visitor's page has its script. */
 export const loader = () => redirect('/notifications')
@@ -20,14 +20,14 @@ export default function Live() {
 
   useEffect(() => {
     void renewDevice()
-    return joinLive(languageId, message => {
+    return subscribeToUpdates(languageId, message => {
       const { unread_num: count } = message
       for (const bell of document.querySelectorAll<HTMLElement>('.bell')) {
         bell.dataset.unread = count > 0 ? String(count) : ''
         bell.setAttribute('aria-label', tRef.current('notifications.bell', { count }))
       }
       const isSeen = document.visibilityState === 'visible'
-      if (message.type === 'notification' && isSeen) showNotification(message.notification.text)
+      if (message.type === 'notification' && isSeen) showToast(message.notification.text)
     })
   }, [languageId])
 
@@ -39,7 +39,7 @@ export default function Live() {
       // What was typed and not saved is nobody else's to find.
       tabStorage.clear()
       const late = new Promise<void>(resolve => setTimeout(resolve, FORGET_MS))
-      void Promise.race([forgetDevice(), late]).then(() => form.submit())
+      void Promise.race([removeDevice(), late]).then(() => form.submit())
     }
     document.addEventListener('submit', onSubmit)
     return () => document.removeEventListener('submit', onSubmit)

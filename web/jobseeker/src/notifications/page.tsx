@@ -6,7 +6,7 @@ import {
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { call } from '@hanap/shared/calls/call'
-import { textsOf } from '@hanap/shared/calls/form-values'
+import { formTexts } from '@hanap/shared/calls/form-values'
 import { listPage } from '@hanap/shared/calls/list-page'
 import { ListPages } from '@hanap/shared/components/list-pages'
 import { usePage } from '@hanap/shared/components/page'
@@ -60,7 +60,7 @@ export async function action(args: ActionFunctionArgs) {
   const page = pageOf(args)
   const { prefix } = factsOf(page)
   if (!page.user) return redirect(logInAddress(prefix, `${prefix}${PATH}`), 303)
-  const { id } = textsOf(await args.request.formData())
+  const { id } = formTexts(await args.request.formData())
   const outcome =
     id === undefined
       ? await page.call(markAllNotificationsRead, {})

@@ -7,13 +7,13 @@ import { siteStorage } from '@hanap/shared/session/storage'
  * What can be said of push messages to this device. `off`: the server pushes nothing. `failed`: something on the way
  * did not work.
  */
-export type DeviceState = 'unsupported' | 'off' | 'denied' | 'undecided' | 'on' | 'failed'
+export type PushState = 'unsupported' | 'off' | 'denied' | 'undecided' | 'on' | 'failed'
 
 /** Whose device this is: another person's log-in does not take it over unasked. */
 const OWNER_KEY = 'push_owner'
 const RENEWED_KEY = 'push_renewed'
 const RENEW_AFTER_MS = 10 * 60_000
-const WORKER_PATIENCE_MS = 10_000
+const WORKER_TIMEOUT_MS = 10_000
 
 const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
@@ -21,7 +21,7 @@ const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in windo
 const registration = (): Promise<ServiceWorkerRegistration | undefined> =>
   Promise.race([
     navigator.serviceWorker.ready,
-    new Promise<undefined>(resolve => setTimeout(resolve, WORKER_PATIENCE_MS)),
+    new Promise<undefined>(resolve => setTimeout(resolve, WORKER_TIMEOUT_MS)),
   ])
 
 const owner = () => readSessionUser()?.id
@@ -39,7 +39,7 @@ const publicKey = async (): Promise<string | null> => {
   return outcome.ok ? outcome.data.public_key : null
 }
 
-export const deviceState = async (): Promise<DeviceState> => {
+export const pushState = async (): Promise<PushState> => {
   if (!isSupported()) return 'unsupported'
   if (Notification.permission === 'denied') return 'denied'
   if ((await publicKey()) === null) return 'off'
@@ -52,7 +52,7 @@ const keep = async (subscription: PushSubscription): Promise<boolean> => {
 }
 
 /** Asks the browser's permission, so it belongs to a press, and subscribes this device. */
-export const subscribeDevice = async (): Promise<DeviceState> => {
+export const subscribeDevice = async (): Promise<PushState> => {
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'undecided'
   const [key, found] = await Promise.all([publicKey(), registration()])
@@ -75,13 +75,13 @@ const unsubscribeHere = async () => {
   await (await found?.pushManager.getSubscription())?.unsubscribe()
 }
 
-export const unsubscribeDevice = async (): Promise<DeviceState> => {
+export const unsubscribeDevice = async (): Promise<PushState> => {
   await Promise.all([unsubscribeHere(), call(unsubscribePush, {})])
   return 'undecided'
 }
 
 /** At log-out the server forgets the device with its session: only the browser has to be told. Never throws. */
-export const forgetDevice = (): Promise<void> => unsubscribeHere().catch(() => undefined)
+export const removeDevice = (): Promise<void> => unsubscribeHere().catch(() => undefined)
 
 /** A new session of the same person, as after a new password, gets messages on the device as the one before did. */
 export const renewDevice = async (): Promise<void> => {

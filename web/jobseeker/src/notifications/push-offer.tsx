@@ -2,7 +2,7 @@ import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
 import { useEffect, useState } from 'react'
 import { isChromeFamily } from './chrome-family.ts'
-import { type DeviceState, deviceState, subscribeDevice, unsubscribeDevice } from './push-device.ts'
+import { type PushState, pushState, subscribeDevice, unsubscribeDevice } from './push-device.ts'
 
 interface PushOfferProps {
   /** After which act it is offered; `asked`: on a page to which people come for it. */
@@ -26,19 +26,19 @@ const states = {
 /** Says what messages to this device are for, and asks the browser only when its button is pressed. */
 export function PushOffer({ after }: PushOfferProps) {
   const { t } = usePage()
-  const [state, setState] = useState<DeviceState>()
+  const [state, setState] = useState<PushState>()
   const [isBusy, setBusy] = useState(false)
   useEffect(() => {
-    void deviceState().then(setState)
+    void pushState().then(setState)
   }, [])
   const isProposed = after === 'asked' || (state === 'undecided' && isChromeFamily(navigator.userAgent))
   const [isWanted, setWanted] = useState(false)
   if (state === undefined || !(isProposed || isWanted)) return null
-  const act = async (change: () => Promise<DeviceState>) => {
+  const act = async (change: () => Promise<PushState>) => {
     if (isBusy) return
     setBusy(true)
     setWanted(true)
-    setState(await change().catch((): DeviceState => 'failed'))
+    setState(await change().catch((): PushState => 'failed'))
     setBusy(false)
   }
   const canBegin = state === 'undecided' || state === 'failed'

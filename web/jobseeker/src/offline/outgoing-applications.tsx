@@ -6,10 +6,10 @@ import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import {
   OUTGOING_CHANNEL,
-  type Outgoing,
-  outgoingOf,
-  removeOutgoing,
-} from '../service-worker/outgoing-store.ts'
+  type QueuedApplication,
+  queuedApplicationsOf,
+  removeQueued,
+} from '../service-worker/queued-applications-store.ts'
 
 /** The person's applications that this device still has to send, and those that were refused. */
 export function OutgoingApplications() {
@@ -31,16 +31,16 @@ export function OutgoingApplications() {
 }
 
 /** What the device has of the person's, as it changes; nothing where the browser keeps nothing. */
-function useOutgoing(): readonly Outgoing[] {
-  const [outgoing, setOutgoing] = useState<readonly Outgoing[]>([])
+function useOutgoing(): readonly QueuedApplication[] {
+  const [outgoing, setOutgoing] = useState<readonly QueuedApplication[]>([])
   const { revalidate } = useRevalidator()
   useEffect(() => {
     const owner = readSessionUser()?.id
     if (owner === undefined) return
-    let shown: readonly Outgoing[] = []
+    let shown: readonly QueuedApplication[] = []
     /** Whether one that was shown is no longer: it was sent, or taken back. */
     const read = async () => {
-      const own = await outgoingOf(owner).catch(() => [])
+      const own = await queuedApplicationsOf(owner).catch(() => [])
       const unsent = own.filter(({ state }) => state !== 'sent')
       const isOneGone = shown.some(({ key }) => unsent.every(each => each.key !== key))
       shown = unsent
@@ -58,7 +58,7 @@ function useOutgoing(): readonly Outgoing[] {
   return outgoing
 }
 
-function OutgoingCard({ outgoing }: { outgoing: Outgoing }) {
+function OutgoingCard({ outgoing }: { outgoing: QueuedApplication }) {
   const { t } = usePage()
   const { key, jobTitle, form, state, reason, texts, resume } = outgoing
   const isRefused = state === 'refused'
@@ -87,7 +87,7 @@ function OutgoingCard({ outgoing }: { outgoing: Outgoing }) {
       )}
       <div className="flex flex-wrap gap-3">
         {isRefused && <LinkButton href={form}>{t('offline.openForm')}</LinkButton>}
-        <Button type="button" onClick={() => removeOutgoing(key)}>
+        <Button type="button" onClick={() => removeQueued(key)}>
           {t(isRefused ? 'offline.remove' : 'offline.cancel')}
         </Button>
       </div>

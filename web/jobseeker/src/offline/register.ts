@@ -1,5 +1,5 @@
-import type { FromPage } from '../service-worker/tell.ts'
-import { showTold } from './told.ts'
+import type { PageReport } from '../service-worker/worker-notices.ts'
+import { showWorkerNotice } from './worker-notice.ts'
 
 const WORKER = '/service-worker.js'
 /** A page that is left within this time was not read. */
@@ -11,8 +11,8 @@ export async function registerServiceWorker(assetsUrl: string): Promise<void> {
   const { serviceWorker } = navigator
   const address = assetsUrl ? `${WORKER}?assets=${encodeURIComponent(assetsUrl)}` : WORKER
   const policy = window.trustedTypes?.createPolicy('service-worker', { createScriptURL: text => text })
-  const tell = async (told: FromPage) => (await serviceWorker.ready).active?.postMessage(told)
-  serviceWorker.addEventListener('message', ({ data }) => showTold(data, tell))
+  const tell = async (told: PageReport) => (await serviceWorker.ready).active?.postMessage(told)
+  serviceWorker.addEventListener('message', ({ data }) => showWorkerNotice(data, tell))
   serviceWorker.startMessages()
   try {
     await serviceWorker.register(policy?.createScriptURL(address) ?? address)

@@ -1,6 +1,6 @@
 import { takeInstallOffer } from './install.ts'
+import { guardOffline } from './offline-guard.ts'
 import { registerServiceWorker } from './register.ts'
-import { withoutLine } from './without-line.ts'
 
 /** Safari has no idle callback. */
 const IDLE_GUESS_MS = 1500
@@ -9,7 +9,7 @@ const IDLE_LIMIT_MS = 4000
 
 if (document.currentScript instanceof HTMLScriptElement) {
   const { assets = '' } = document.currentScript.dataset
-  withoutLine()
+  guardOffline()
   takeInstallOffer()
   const start = () => void registerServiceWorker(assets)
   const whenIdle = () =>

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@hanap/markets/languages'
 import { marketName } from '@hanap/markets/market-names'
 import { type MarketKey, marketByKey, markets } from '@hanap/markets/markets'
-import { countryName, type PhoneCode } from './phone-view.ts'
+import { type PhoneCode, phoneCountryName } from './phone-view.ts'
 
 /** Keeps a code's sign before its digits in a text that runs the other way. */
 const LEFT_TO_RIGHT_MARK = '\u200e'
@@ -28,9 +28,9 @@ export const phoneCodes = ({
 const HAS_CODE = /^\s*([+＋]|00)/u
 
 /** What is typed, after the chosen country's code where it brings none; null where nothing is. */
-export const phoneSaid = (form: FormData, name: string): string | null => {
+export const phoneValue = (form: FormData, name: string): string | null => {
   const typed = String(form.get(name) ?? '').trim()
   if (typed === '') return null
-  const code = marketByKey(String(form.get(countryName(name)) ?? ''))?.phoneCode
+  const code = marketByKey(String(form.get(phoneCountryName(name)) ?? ''))?.phoneCode
   return code === undefined || HAS_CODE.test(typed) ? typed : `${code} ${typed}`
 }

@@ -1,6 +1,6 @@
 import { usePage } from '@hanap/shared/components/page'
 import { AlertIcon } from '@hanap/ui/icon'
-import { countryName, type PhoneCode } from './phone-view.ts'
+import { type PhoneCode, phoneCountryName } from './phone-view.ts'
 
 interface PhoneFieldProps {
   name: string
@@ -27,10 +27,10 @@ export function PhoneField({ name, label, choices, maxLength, error, shown }: Ph
       <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3">
         <select
           {...described}
-          name={countryName(name)}
+          name={phoneCountryName(name)}
           autoComplete="tel-country-code"
           aria-label={t('profile.phoneCode')}
-          defaultValue={shown.get(countryName(name))}
+          defaultValue={shown.get(phoneCountryName(name))}
         >
           {choices.map(([key, text]) => (
             <option key={key} value={key}>

@@ -2,4 +2,4 @@
 export type PhoneCode = [country: string, label: string]
 
 /** Name of the country's field beside a phone's. */
-export const countryName = (name: string) => `${name}_country`
+export const phoneCountryName = (name: string) => `${name}_country`

@@ -30,16 +30,21 @@ import {
   useNavigation,
 } from 'react-router'
 import { CareerSummarySection } from '../career-summary/career-summary.tsx'
-import { actOnSummary } from '../career-summary/summary-act.server.ts'
+import { summaryAction } from '../career-summary/summary-action.server.ts'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
 import texts from './job-preference.tsx?texts'
-import { type FormValues, fieldsIn, shownValues, valuesOf } from './preference-fields.server.ts'
+import {
+  fieldsIn,
+  type PreferenceFormValues,
+  preferenceValues,
+  shownValues,
+} from './preference-fields.server.ts'
 
 /** In the place of a preference's id: one that is to be added. */
 const NEW = 'new'
 
 /** Options of a choice, the first one being the whole group. */
-type Group = [value: string, label: string, options: [value: string, label: string][]]
+type OptionGroup = [value: string, label: string, options: [value: string, label: string][]]
 
 function choices(page: PageContext, country: number) {
   const { language, market: here } = factsOf(page)
@@ -52,14 +57,14 @@ function choices(page: PageContext, country: number) {
       main.sub_function_list.flatMap(sub => sub.job_titles.map(each => each.value)),
     ),
     functions: fields.map(
-      (main): Group => [
+      (main): OptionGroup => [
         String(main.id),
         main.value,
         main.sub_function_list.map(sub => [String(sub.id), sub.value]),
       ],
     ),
     places: locationsOf(market.key).regions.map(
-      (region): Group => [
+      (region): OptionGroup => [
         String(region.id),
         locationName(region, language),
         region.locations.map(place => [String(place.id), locationName(place, language)]),
@@ -88,7 +93,7 @@ export async function loader(args: LoaderFunctionArgs) {
     isNew: !found,
     summary:
       found && writer?.ok ? { id, text: found.data.career_summary ?? '', writer: writer.data.writer } : null,
-    values: found ? shownValues(valuesOf(found.data), language) : [],
+    values: found ? shownValues(preferenceValues(found.data), language) : [],
     choices: choices(page, found?.data.pref_country_id ?? marketId),
     texts: textsFor(language, texts),
   }
@@ -102,7 +107,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData()
   const { id = '' } = args.params
   if (form.has('act')) {
-    const acted = await actOnSummary(page, id, form)
+    const acted = await summaryAction(page, id, form)
     if (acted.isDone) return redirect(`${prefix}/job-preferences/${id}#summary`, 303)
     const { status, result, errors, text } = acted
     return data({ summary: { result, errors, text } }, { status })
@@ -110,7 +115,7 @@ export async function action(args: ActionFunctionArgs) {
   const { fields, wrongAmounts } = fieldsIn(form, language)
   const refused = (errors: Record<string, string>, status: number) => {
     const values = [...form].flatMap(
-      ([name, value]): FormValues => (typeof value === 'string' ? [[name, value]] : []),
+      ([name, value]): PreferenceFormValues => (typeof value === 'string' ? [[name, value]] : []),
     )
     return data({ errors, values, summary: null }, { status })
   }
@@ -233,7 +238,7 @@ export default function JobPreferencePage() {
 }
 
 /** Options in their groups; each group may be chosen as a whole. */
-function Groups({ groups }: { groups: readonly Group[] }) {
+function Groups({ groups }: { groups: readonly OptionGroup[] }) {
   const { t } = usePage()
   return groups.map(([value, label, options]) => (
     <optgroup key={value} label={label}>

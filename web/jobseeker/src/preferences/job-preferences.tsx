@@ -5,14 +5,14 @@ import {
   updateJobPreference,
 } from '@hanap/contracts/jobseekers/jobseekers.calls'
 import { translator } from '@hanap/i18n/catalogues'
-import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
+import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button, LinkButton } from '@hanap/ui/button'
-import { Badge, EmptyState, Notice } from '@hanap/ui/surface'
+import { Badge, Callout, EmptyState } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
   data,
@@ -24,7 +24,7 @@ import {
 import { EntryActs } from '../../../shared/src/components/forms/entry-acts.tsx'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
 import texts from './job-preferences.tsx?texts'
-import { valuesOf } from './preference-fields.server.ts'
+import { preferenceValues } from './preference-fields.server.ts'
 import { preferenceView } from './preference-view.server.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -45,7 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const page = pageOf(args)
   const { prefix } = factsOf(page)
-  const { id = '', act } = textsOf(await args.request.formData())
+  const { id = '', act } = formTexts(await args.request.formData())
   const here = `${prefix}/job-preferences`
   if (!page.user) return redirect(logInAddress(prefix, here), 303)
   const refused = (errors: Record<string, string[]>, status: number) =>
@@ -59,7 +59,7 @@ export async function action(args: ActionFunctionArgs) {
   const outcome = await page.call(deleteJobPreference, { params: { id } })
   if (!outcome.ok) return refused(outcome.errors, outcome.status)
   const { name } = preferenceView(page, found.data)
-  return { deleted: { name, values: valuesOf(found.data) }, errors: {} }
+  return { deleted: { name, values: preferenceValues(found.data) }, errors: {} }
 }
 
 export default function JobPreferences() {
@@ -152,7 +152,7 @@ function Preference({ id, name, facts, isDefault, careerSummary }: PreferencePro
 function Deleted({ name, values }: { name: string; values: readonly [string, string][] }) {
   const { t, href } = usePage()
   return (
-    <Notice tone="plain">
+    <Callout tone="plain">
       <form
         method="post"
         action={href('/job-preferences/new')}
@@ -167,6 +167,6 @@ function Deleted({ name, values }: { name: string; values: readonly [string, str
         </p>
         <Button type="submit">{t('personal.undo')}</Button>
       </form>
-    </Notice>
+    </Callout>
   )
 }

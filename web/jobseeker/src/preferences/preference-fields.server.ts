@@ -11,10 +11,10 @@ import {
 import { type LanguageCode, languages } from '@hanap/markets/languages'
 import { locationById } from '@hanap/markets/locations'
 
-type Fields = NonNullable<CallInput<typeof createJobPreference>['body']>
+type PreferenceFields = NonNullable<CallInput<typeof createJobPreference>['body']>
 
 /** A preference as its form sends it: names and values. */
-export type FormValues = [name: string, value: string][]
+export type PreferenceFormValues = [name: string, value: string][]
 
 /** Western, full-width and Arabic digits, grouped the way of any language; not a number where there is anything else. */
 const amountIn = (text: string): number | null => {
@@ -27,7 +27,7 @@ const amountIn = (text: string): number | null => {
 }
 
 /** The function that was chosen, or the title's own where that is one of the chosen's. */
-const functionIn = (chosen: number, title: string, language: LanguageCode): Fields => {
+const functionIn = (chosen: number, title: string, language: LanguageCode): PreferenceFields => {
   const named = functionBySeoValue('title', title, language)
   const path = named && functionPath(named.id)
   if (named && (path?.main_function_id === chosen || path?.job_function_id === chosen))
@@ -36,7 +36,7 @@ const functionIn = (chosen: number, title: string, language: LanguageCode): Fiel
   return subFunctionById(chosen, language) ? { job_function_id: chosen } : { main_function_id: chosen }
 }
 
-const placeIn = (id: number | null): Fields => {
+const placeIn = (id: number | null): PreferenceFields => {
   if (id === null) return { location_id: null, pref_region_id: null }
   return locationById(id) ? { location_id: id } : { pref_region_id: id }
 }
@@ -45,7 +45,7 @@ const placeIn = (id: number | null): Fields => {
 export function fieldsIn(
   form: FormData,
   language: LanguageCode,
-): { fields: Fields; wrongAmounts: ('salary_range_from' | 'salary_range_to')[] } {
+): { fields: PreferenceFields; wrongAmounts: ('salary_range_from' | 'salary_range_to')[] } {
   const text = (name: string) => String(form.get(name) ?? '').trim()
   const id = (name: string) => Number(text(name)) || null
   const ids = (name: string) => form.getAll(name).map(Number).filter(Boolean)
@@ -77,9 +77,9 @@ export function fieldsIn(
 }
 
 /** The values of a preference that is there already: sent again, they make the same one. */
-export function valuesOf(preference: JobPreference): FormValues {
+export function preferenceValues(preference: JobPreference): PreferenceFormValues {
   const { function_job_title_id, job_function_id, main_function_id, location_id, pref_region_id } = preference
-  const one = (name: string, value: string | number | null): FormValues =>
+  const one = (name: string, value: string | number | null): PreferenceFormValues =>
     value === null ? [] : [[name, String(value)]]
   return [
     ...one('job_title', preference.job_title),
@@ -104,7 +104,7 @@ export const isNameOf = (functionId: number, title: string): boolean =>
  * The values as a person reads them: a title that names its function by itself leaves the choice of functions open, and
  * a function's name is no title that anybody typed.
  */
-export function shownValues(values: FormValues, language: LanguageCode): FormValues {
+export function shownValues(values: PreferenceFormValues, language: LanguageCode): PreferenceFormValues {
   const firstOf = (name: string) => values.find(([each]) => each === name)?.[1]
   const title = firstOf('job_title')
   const chosen = Number(firstOf('main_function_id')) || undefined

@@ -4,7 +4,12 @@ import { locationByKey } from '@hanap/markets/locations'
 import { marketByKey } from '@hanap/markets/markets'
 import { expect, test } from 'vitest'
 import { fakePage } from '../testing/fake-page.ts'
-import { type FormValues, fieldsIn, shownValues, valuesOf } from './preference-fields.server.ts'
+import {
+  fieldsIn,
+  type PreferenceFormValues,
+  preferenceValues,
+  shownValues,
+} from './preference-fields.server.ts'
 import { preferenceView } from './preference-view.server.ts'
 
 const [main] = mainFunctions('en')
@@ -13,12 +18,12 @@ const title = sub?.job_titles[0]
 const makati = locationByKey('ph', 'makati')
 if (!main || !sub || !title || makati?.kind !== 'location') throw new Error('there are functions and places')
 
-const formOf = (values: FormValues) => {
+const formOf = (values: PreferenceFormValues) => {
   const form = new FormData()
   for (const [name, value] of values) form.append(name, value)
   return form
 }
-const read = (...values: FormValues) => fieldsIn(formOf(values), 'en')
+const read = (...values: PreferenceFormValues) => fieldsIn(formOf(values), 'en')
 
 const whole = {
   id: 'p1',
@@ -40,7 +45,7 @@ const whole = {
 }
 
 test('a deleted preference is made again with all that it had', () => {
-  expect(read(...valuesOf(whole)).fields).toEqual({
+  expect(read(...preferenceValues(whole)).fields).toEqual({
     job_title: 'Chief of everything',
     function_job_title_id: title.id,
     job_type_ids: [1, 2],

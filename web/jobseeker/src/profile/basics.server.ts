@@ -4,10 +4,10 @@ import type { PageContext } from '@hanap/contracts/page'
 import { isFamilyNameFirst, personName } from '@hanap/i18n/person-name'
 import { optionText } from '@hanap/markets/lists'
 import { locationById, locationName } from '@hanap/markets/locations'
-import { phoneSaid } from '../phone/phone-codes.server.ts'
+import { phoneValue } from '../phone/phone-codes.server.ts'
 import {
   areaField,
-  type FieldPlace,
+  type FieldLocale,
   listField,
   locationField,
   phoneField,
@@ -17,7 +17,7 @@ import { formReader } from './form-reader.server.ts'
 import type { EntryView, FieldView } from './profile-view.ts'
 
 /** Who the person is, at the head of the profile. */
-export const basicsShown = (user: OwnUser, { language }: FieldPlace): EntryView => {
+export const basicsShown = (user: OwnUser, { language }: FieldLocale): EntryView => {
   const { profile } = user
   const place = profile.location_id === null ? undefined : locationById(profile.location_id)
   const text = (list: 'xp_lvls' | 'notice_period_lists', id: number | null) =>
@@ -38,7 +38,7 @@ export const basicsShown = (user: OwnUser, { language }: FieldPlace): EntryView 
   }
 }
 
-export const basicsFields = (user: OwnUser, place: FieldPlace): FieldView[] => {
+export const basicsFields = (user: OwnUser, place: FieldLocale): FieldView[] => {
   const { t, language } = place
   const { profile } = user
   const names = [
@@ -68,9 +68,9 @@ export const saveBasics = (page: PageContext, form: FormData) => {
     body: {
       first_name: said.text('first_name'),
       last_name: said.text('last_name'),
-      headline: said.said('headline'),
-      about: said.said('about'),
-      phone_num: phoneSaid(form, 'phone_num'),
+      headline: said.stated('headline'),
+      about: said.stated('about'),
+      phone_num: phoneValue(form, 'phone_num'),
       location_id: said.id('location_id'),
       xp_lvl_id: said.id('xp_lvl_id'),
       notice_period_id: said.id('notice_period_id'),

@@ -1,22 +1,29 @@
 import { usePage } from '@hanap/shared/components/page'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { ProfileForm } from './form.tsx'
-import { anchorOf, type EntryView, type FormValues, NEW, PATH, type SectionView } from './profile-view.ts'
+import {
+  anchorOf,
+  type EntryView,
+  NEW_ENTRY,
+  PROFILE_PATH,
+  type ProfileFormValues,
+  type ProfileSectionView,
+} from './profile-view.ts'
 
 interface AnsweredProps {
   errors: Readonly<Record<string, string>>
-  values: FormValues
+  values: ProfileFormValues
 }
 
 /** One section: its entries, and the form that is open in the place of one or after them. */
-export function ProfileSection({ section, ...answered }: { section: SectionView } & AnsweredProps) {
+export function ProfileSection({ section, ...answered }: { section: ProfileSectionView } & AnsweredProps) {
   const { t, href } = usePage()
   const { key, heading, why, entries, form } = section
   const anchor = anchorOf(key)
-  const pathOf = (id: string) => `${PATH}/${key}/${id}`
-  const isNew = form?.path === pathOf(NEW)
+  const pathOf = (id: string) => `${PROFILE_PATH}/${key}/${id}`
+  const isNew = form?.path === pathOf(NEW_ENTRY)
   const inPlace = {
-    leave: { path: `${PATH}#${anchor}`, text: t('common.back') },
+    leave: { path: `${PROFILE_PATH}#${anchor}`, text: t('common.back') },
     save: t('common.save'),
     ...answered,
   }
@@ -31,7 +38,7 @@ export function ProfileSection({ section, ...answered }: { section: SectionView 
               {form?.path === pathOf(entry.id) ? (
                 <ProfileForm form={form} {...inPlace} />
               ) : (
-                <Entry entry={entry} section={key} changePath={`${pathOf(entry.id)}#${anchor}`} />
+                <ProfileEntry entry={entry} section={key} changePath={`${pathOf(entry.id)}#${anchor}`} />
               )}
             </li>
           ))}
@@ -42,7 +49,7 @@ export function ProfileSection({ section, ...answered }: { section: SectionView 
         <p>
           <LinkButton
             size="small"
-            href={href(`${pathOf(NEW)}#${anchor}`)}
+            href={href(`${pathOf(NEW_ENTRY)}#${anchor}`)}
             aria-label={`${t('profile.add')}: ${heading}`}
           >
             {t('profile.add')}
@@ -53,7 +60,7 @@ export function ProfileSection({ section, ...answered }: { section: SectionView 
   )
 }
 
-interface EntryProps {
+interface ProfileEntryProps {
   entry: EntryView
   /** The section of an entry that can be deleted. */
   section?: string
@@ -61,7 +68,7 @@ interface EntryProps {
 }
 
 /** What stands in a profile, with the ways to change and to delete it. */
-export function Entry({ entry, section, changePath }: EntryProps) {
+export function ProfileEntry({ entry, section, changePath }: ProfileEntryProps) {
   const { t, href } = usePage()
   const { id, title, facts, text, url } = entry
   return (
@@ -90,7 +97,7 @@ export function Entry({ entry, section, changePath }: EntryProps) {
           </a>
         </p>
       )}
-      <form method="post" action={href(PATH)} className="flex flex-wrap gap-y-2" data-reload>
+      <form method="post" action={href(PROFILE_PATH)} className="flex flex-wrap gap-y-2" data-reload>
         <LinkButton
           size="small"
           href={href(changePath)}

@@ -14,30 +14,30 @@ import { locationById, locationName } from '@hanap/markets/locations'
 import {
   areaField,
   checkField,
-  type FieldPlace,
+  type FieldLocale,
   listField,
   locationField,
   monthField,
   textField,
 } from './fields.server.ts'
 import { type FormReader, formReader } from './form-reader.server.ts'
-import type { EntryView, FieldView, FormValues } from './profile-view.ts'
+import type { EntryView, FieldView, ProfileFormValues } from './profile-view.ts'
 
 /** Where and how entries are shown. */
-export interface ShownPlace extends FieldPlace {
+export interface EntryLocale extends FieldLocale {
   format: Formats
 }
 
 /** One kind of entries, as the page needs it. */
-interface Section<Entry extends { id: string }> {
+interface SectionDefinition<Entry extends { id: string }> {
   heading: MessageKey
   why: MessageKey
   entries(user: OwnUser): readonly Entry[]
-  shown(entry: Entry, place: ShownPlace): Omit<EntryView, 'id'>
+  shown(entry: Entry, place: EntryLocale): Omit<EntryView, 'id'>
   /** An entry's form; a new one's where there is none. */
-  fields(entry: Entry | undefined, place: FieldPlace): FieldView[]
+  fields(entry: Entry | undefined, place: FieldLocale): FieldView[]
   /** What an entry has beside its form, to have it back after it was deleted. */
-  kept?(entry: Entry): FormValues
+  storedValues?(entry: Entry): ProfileFormValues
   create(page: PageContext, form: FormReader, once: string): Promise<Outcome<unknown>>
   update(page: PageContext, id: string, form: FormReader): Promise<Outcome<unknown>>
   remove(page: PageContext, id: string): Promise<Outcome<unknown>>
@@ -47,15 +47,15 @@ interface Section<Entry extends { id: string }> {
 export interface EntrySection {
   heading: MessageKey
   why: MessageKey
-  list(user: OwnUser, place: ShownPlace): EntryView[]
+  list(user: OwnUser, place: EntryLocale): EntryView[]
   /** Undefined where the profile has no such entry. */
-  form(user: OwnUser, id: string | undefined, place: FieldPlace): FieldView[] | undefined
-  kept(user: OwnUser, id: string): FormValues
+  form(user: OwnUser, id: string | undefined, place: FieldLocale): FieldView[] | undefined
+  storedValues(user: OwnUser, id: string): ProfileFormValues
   save(page: PageContext, id: string | undefined, form: FormData): Promise<Outcome<unknown>>
   remove(page: PageContext, id: string): Promise<Outcome<unknown>>
 }
 
-const sectionOf = <Entry extends { id: string }>(section: Section<Entry>): EntrySection => {
+const sectionOf = <Entry extends { id: string }>(section: SectionDefinition<Entry>): EntrySection => {
   const find = (user: OwnUser, id: string) => section.entries(user).find(entry => entry.id === id)
   return {
     heading: section.heading,
@@ -66,9 +66,9 @@ const sectionOf = <Entry extends { id: string }>(section: Section<Entry>): Entry
       const entry = id === undefined ? undefined : find(user, id)
       return id !== undefined && !entry ? undefined : section.fields(entry, place)
     },
-    kept: (user, id) => {
+    storedValues: (user, id) => {
       const entry = find(user, id)
-      return (entry && section.kept?.(entry)) ?? []
+      return (entry && section.storedValues?.(entry)) ?? []
     },
     save: (page, id, form) => {
       const said = formReader(form)
@@ -83,18 +83,18 @@ const there = (facts: readonly (string | null | undefined)[]): string[] => facts
 const spanText = (
   { from, to }: { from: string | null; to: string | null },
   goesOn: boolean,
-  { t, format }: ShownPlace,
+  { t, format }: EntryLocale,
 ): string | null => {
   if (from !== null && goesOn && to === null) return t('profile.spanNow', { from: format.month(from) })
   return there([from && format.month(from), to && format.month(to)]).join(' – ') || null
 }
 
-const placeText = (id: number | null, { language }: FieldPlace) => {
+const placeText = (id: number | null, { language }: FieldLocale) => {
   const place = id === null ? undefined : locationById(id)
   return place && locationName(place, language)
 }
 
-const onceOf = (once: string) => (once ? { idempotencyKey: once } : {})
+const idempotencyKeyOf = (once: string) => (once ? { idempotencyKey: once } : {})
 
 const workBody = (form: FormReader) => ({
   job_title: form.text('job_title'),
@@ -103,7 +103,7 @@ const workBody = (form: FormReader) => ({
   from: form.month('from'),
   to: form.month('to'),
   location_id: form.id('location_id'),
-  description: form.said('description'),
+  description: form.stated('description'),
   skills: form.words('skills'),
 })
 
@@ -139,21 +139,21 @@ const work = sectionOf<WorkExperience>({
       suggests: 'skills',
     }),
   ],
-  kept: ({ company_id: company, industry_id: industry, function_id: job }) =>
+  storedValues: ({ company_id: company, industry_id: industry, function_id: job }) =>
     [
       ['company_id', company ?? ''],
       ['industry_id', String(industry ?? '')],
       ['function_id', String(job ?? '')],
-    ].flatMap(([name = '', value = '']): FormValues => (value ? [[name, value]] : [])),
+    ].flatMap(([name = '', value = '']): ProfileFormValues => (value ? [[name, value]] : [])),
   create: (page, form, once) =>
     page.call(calls.createWorkExperience, {
       body: {
         ...workBody(form),
-        company_id: form.said('company_id'),
+        company_id: form.stated('company_id'),
         industry_id: form.id('industry_id'),
         function_id: form.id('function_id'),
       },
-      ...onceOf(once),
+      ...idempotencyKeyOf(once),
     }),
   update: (page, id, form) => page.call(calls.updateWorkExperience, { params: { id }, body: workBody(form) }),
   remove: (page, id) => page.call(calls.deleteWorkExperience, { params: { id } }),
@@ -162,11 +162,11 @@ const work = sectionOf<WorkExperience>({
 const educationBody = (form: FormReader) => ({
   school: form.text('school'),
   degree_id: form.id('degree_id'),
-  field_of_study: form.said('field_of_study'),
+  field_of_study: form.stated('field_of_study'),
   is_currently_studying: form.isOn('is_currently_studying'),
   from: form.month('from'),
   to: form.month('to'),
-  description: form.said('description'),
+  description: form.stated('description'),
 })
 
 const education = sectionOf<Education>({
@@ -193,18 +193,18 @@ const education = sectionOf<Education>({
     areaField('description', place.t('profile.details'), entry?.description),
   ],
   create: (page, form, once) =>
-    page.call(calls.createEducation, { body: educationBody(form), ...onceOf(once) }),
+    page.call(calls.createEducation, { body: educationBody(form), ...idempotencyKeyOf(once) }),
   update: (page, id, form) => page.call(calls.updateEducation, { params: { id }, body: educationBody(form) }),
   remove: (page, id) => page.call(calls.deleteEducation, { params: { id } }),
 })
 
 const licenseBody = (form: FormReader) => ({
   title: form.text('title'),
-  issuing_organisation: form.said('issuing_organisation'),
+  issuing_organisation: form.stated('issuing_organisation'),
   issue_date: form.month('issue_date'),
   expiry_date: form.month('expiry_date'),
-  credential_id: form.said('credential_id'),
-  url: form.said('url'),
+  credential_id: form.stated('credential_id'),
+  url: form.stated('url'),
 })
 
 const licenses = sectionOf<LicenseCertification>({
@@ -230,13 +230,13 @@ const licenses = sectionOf<LicenseCertification>({
     { ...textField('url', t('profile.url'), entry?.url, { maxLength: 500 }), kind: 'url' },
   ],
   create: (page, form, once) =>
-    page.call(calls.createLicenseCertification, { body: licenseBody(form), ...onceOf(once) }),
+    page.call(calls.createLicenseCertification, { body: licenseBody(form), ...idempotencyKeyOf(once) }),
   update: (page, id, form) =>
     page.call(calls.updateLicenseCertification, { params: { id }, body: licenseBody(form) }),
   remove: (page, id) => page.call(calls.deleteLicenseCertification, { params: { id } }),
 })
 
-const linkBody = (form: FormReader) => ({ title: form.said('title'), url: form.text('url') })
+const linkBody = (form: FormReader) => ({ title: form.stated('title'), url: form.text('url') })
 
 const links = sectionOf<Website>({
   heading: 'profile.links',
@@ -250,7 +250,8 @@ const links = sectionOf<Website>({
     },
     textField('title', t('profile.name'), entry?.title),
   ],
-  create: (page, form, once) => page.call(calls.createWebsite, { body: linkBody(form), ...onceOf(once) }),
+  create: (page, form, once) =>
+    page.call(calls.createWebsite, { body: linkBody(form), ...idempotencyKeyOf(once) }),
   update: (page, id, form) => page.call(calls.updateWebsite, { params: { id }, body: linkBody(form) }),
   remove: (page, id) => page.call(calls.deleteWebsite, { params: { id } }),
 })

@@ -5,25 +5,33 @@ import { type OptionListName, options } from '@hanap/markets/lists'
 import { locationById, locationName, locationsOf } from '@hanap/markets/locations'
 import type { MarketKey } from '@hanap/markets/markets'
 import { phoneCodes } from '../phone/phone-codes.server.ts'
-import type { Choice, FieldView } from './profile-view.ts'
+import type { FieldView, SelectOption } from './profile-view.ts'
 
 /** Where and in which language fields are shown. */
-export interface FieldPlace {
+export interface FieldLocale {
   t: Translate
   language: LanguageCode
   market: MarketKey
 }
 
-type More = Partial<Omit<FieldView, 'kind' | 'name' | 'label' | 'value'>>
+type FieldOptions = Partial<Omit<FieldView, 'kind' | 'name' | 'label' | 'value'>>
 
 const WORD = 120
 const TEXT = 4000
 
-export const textField = (name: string, label: string, value: string | null | undefined, more: More = {}) =>
-  ({ kind: 'text', name, label, value: value ?? '', maxLength: WORD, ...more }) satisfies FieldView
+export const textField = (
+  name: string,
+  label: string,
+  value: string | null | undefined,
+  more: FieldOptions = {},
+) => ({ kind: 'text', name, label, value: value ?? '', maxLength: WORD, ...more }) satisfies FieldView
 
-export const areaField = (name: string, label: string, value: string | null | undefined, more: More = {}) =>
-  ({ kind: 'area', name, label, value: value ?? '', maxLength: TEXT, ...more }) satisfies FieldView
+export const areaField = (
+  name: string,
+  label: string,
+  value: string | null | undefined,
+  more: FieldOptions = {},
+) => ({ kind: 'area', name, label, value: value ?? '', maxLength: TEXT, ...more }) satisfies FieldView
 
 export const monthField = (name: string, label: string, value: string | null | undefined) =>
   ({ kind: 'month', name, label, value: value ?? '' }) satisfies FieldView
@@ -33,7 +41,7 @@ export const checkField = (name: string, label: string, isOn: boolean | undefine
 
 /** A choice of a list; the values of the keys in `without` are none that one chooses. */
 export const listField = (
-  { language }: FieldPlace,
+  { language }: FieldLocale,
   name: string,
   label: string,
   value: number | null | undefined,
@@ -45,13 +53,13 @@ export const listField = (
     name,
     label,
     value: value == null ? '' : String(value),
-    choices: options(list, language).flatMap(({ id, key, value: text }): Choice[] =>
+    choices: options(list, language).flatMap(({ id, key, value: text }): SelectOption[] =>
       without.includes(key) ? [] : [[String(id), text]],
     ),
   }) satisfies FieldView
 
 /** A place of the market, or the one elsewhere that was chosen before. */
-export const locationField = ({ t, language, market }: FieldPlace, value: number | null | undefined) => {
+export const locationField = ({ t, language, market }: FieldLocale, value: number | null | undefined) => {
   const chosen = value == null ? undefined : locationById(value)
   return {
     kind: 'select',
@@ -60,18 +68,18 @@ export const locationField = ({ t, language, market }: FieldPlace, value: number
     value: value == null ? '' : String(value),
     choices:
       chosen && chosen.market !== market
-        ? [[String(chosen.id), locationName(chosen, language)] as Choice]
+        ? [[String(chosen.id), locationName(chosen, language)] as SelectOption]
         : [],
-    groups: locationsOf(market).regions.map((region): [string, Choice[]] => [
+    groups: locationsOf(market).regions.map((region): [string, SelectOption[]] => [
       locationName(region, language),
-      region.locations.map((place): Choice => [String(place.id), locationName(place, language)]),
+      region.locations.map((place): SelectOption => [String(place.id), locationName(place, language)]),
     ]),
   } satisfies FieldView
 }
 
 /** A number with the country whose code stands before it; one of a country that is not listed stands there whole. */
 export const phoneField = (
-  place: FieldPlace,
+  place: FieldLocale,
   name: string,
   label: string,
   phone: OwnUser['phone'],

@@ -1,10 +1,10 @@
-import { monthName, yearName } from './profile-view.ts'
+import { monthFieldName, yearFieldName } from './profile-view.ts'
 
 /** What a form of the profile says. */
 export interface FormReader {
   text(name: string): string
   /** Null where nothing is typed or chosen. */
-  said(name: string): string | null
+  stated(name: string): string | null
   id(name: string): number | null
   /** `YYYY-MM`; half of one is told by `halfMonths`. */
   month(name: string): string | null
@@ -17,10 +17,10 @@ export const formReader = (form: FormData): FormReader => {
   const text = (name: string) => String(form.get(name) ?? '').trim()
   return {
     text,
-    said: name => text(name) || null,
+    stated: name => text(name) || null,
     id: name => Number(text(name)) || null,
     month: name => {
-      const [year, month] = [text(yearName(name)), text(monthName(name))]
+      const [year, month] = [text(yearFieldName(name)), text(monthFieldName(name))]
       return year && month ? `${year}-${month}` : null
     },
     isOn: name => form.has(name),
@@ -36,4 +36,4 @@ export const formReader = (form: FormData): FormReader => {
 export const halfMonths = (form: FormData): string[] =>
   [...form.keys()]
     .flatMap(key => (key.endsWith('_month') ? [key.slice(0, -'_month'.length)] : []))
-    .filter(name => Boolean(form.get(monthName(name))) !== Boolean(form.get(yearName(name))))
+    .filter(name => Boolean(form.get(monthFieldName(name))) !== Boolean(form.get(yearFieldName(name))))

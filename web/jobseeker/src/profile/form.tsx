@@ -6,7 +6,13 @@ import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { PhoneField } from '../phone/phone-field.tsx'
 import { MonthField } from './month-field.tsx'
-import { type Choice, type FieldView, type FormValues, type FormView, valuesOf } from './profile-view.ts'
+import {
+  type FieldView,
+  type FormView,
+  formValuesOf,
+  type ProfileFormValues,
+  type SelectOption,
+} from './profile-view.ts'
 import { SuggestingField } from './suggesting-field.tsx'
 
 interface ProfileFormProps {
@@ -19,17 +25,17 @@ interface ProfileFormProps {
   children?: ReactNode
   errors: Readonly<Record<string, string>>
   /** What was sent, where it was refused. */
-  values: FormValues
+  values: ProfileFormValues
 }
 
 /** A form in its place in the profile. */
 export function ProfileForm({ form, leave, save, errors, values, children }: ProfileFormProps) {
   const { href } = usePage()
   const isBusy = useNavigation().state === 'submitting'
-  const shown = new Map(values.length > 0 ? values : valuesOf(form.fields))
+  const shown = new Map(values.length > 0 ? values : formValuesOf(form.fields))
   return (
     <Form method="post" action={href(form.path)} className="form" noValidate>
-      {form.once && <input type="hidden" name="once" value={form.once} />}
+      {form.idempotencyKey && <input type="hidden" name="once" value={form.idempotencyKey} />}
       {form.fields.map(field => (
         <ProfileField key={field.name} field={field} shown={shown} error={errors[field.name]} />
       ))}
@@ -110,7 +116,7 @@ function ProfileField({ field, shown, error }: ProfileFieldProps) {
   }
 }
 
-const Options = ({ choices }: { choices: readonly Choice[] }) =>
+const Options = ({ choices }: { choices: readonly SelectOption[] }) =>
   choices.map(([value, label]) => (
     <option key={value} value={value}>
       {label}

@@ -10,15 +10,15 @@ import { videoViews } from '@hanap/shared/page/video-view'
 import { data } from 'react-router'
 import { preferenceView } from '../preferences/preference-view.server.ts'
 import { basicsFields, basicsShown } from './basics.server.ts'
-import { entrySections, type ShownPlace } from './entry-sections.server.ts'
-import { anchorOf, type FormView, NEW, PATH, type SectionView } from './profile-view.ts'
+import { type EntryLocale, entrySections } from './entry-sections.server.ts'
+import { anchorOf, type FormView, NEW_ENTRY, PROFILE_PATH, type ProfileSectionView } from './profile-view.ts'
 
-export interface Asked {
+export interface OpenForm {
   section?: string | undefined
   id?: string | undefined
 }
 
-export const placeOf = (page: PageContext): ShownPlace => {
+export const entryLocaleOf = (page: PageContext): EntryLocale => {
   const facts = factsOf(page)
   return {
     t: translator(facts.language),
@@ -37,30 +37,34 @@ export const readOwn = async (page: PageContext): Promise<OwnUser> => {
 
 /** What each missing part is called, why it helps, and where it is added. */
 const parts: Record<ProfilePart, readonly [label: MessageKey, why: MessageKey, path: string]> = {
-  work_experiences: ['profile.work', 'profile.why_work', `${PATH}/experience/new#${anchorOf('experience')}`],
+  work_experiences: [
+    'profile.work',
+    'profile.why_work',
+    `${PROFILE_PATH}/experience/new#${anchorOf('experience')}`,
+  ],
   educations: [
     'profile.education',
     'profile.why_education',
-    `${PATH}/education/new#${anchorOf('education')}`,
+    `${PROFILE_PATH}/education/new#${anchorOf('education')}`,
   ],
-  skills: ['profile.skills', 'profile.why_skills', `${PATH}/skills#${anchorOf('skills')}`],
-  about: ['profile.about', 'profile.why_about', `${PATH}/basics#about`],
-  headline: ['profile.headline', 'profile.why_headline', `${PATH}/basics#headline`],
+  skills: ['profile.skills', 'profile.why_skills', `${PROFILE_PATH}/skills#${anchorOf('skills')}`],
+  about: ['profile.about', 'profile.why_about', `${PROFILE_PATH}/basics#about`],
+  headline: ['profile.headline', 'profile.why_headline', `${PROFILE_PATH}/basics#headline`],
   job_preferences: ['personal.preferencesHeading', 'profile.why_preferences', '/job-preferences/new'],
-  phone_num: ['profile.phone', 'profile.why_phone', `${PATH}/basics#phone_num`],
-  location_id: ['search.location', 'profile.why_location', `${PATH}/basics#location_id`],
-  notice_period_id: ['profile.notice', 'profile.why_notice', `${PATH}/basics#notice_period_id`],
+  phone_num: ['profile.phone', 'profile.why_phone', `${PROFILE_PATH}/basics#phone_num`],
+  location_id: ['search.location', 'profile.why_location', `${PROFILE_PATH}/basics#location_id`],
+  notice_period_id: ['profile.notice', 'profile.why_notice', `${PROFILE_PATH}/basics#notice_period_id`],
 }
 
 /** More at once would be a list of all. */
-const MOST_HINTS = 3
+const MAX_HINTS = 3
 
-const meterOf = (user: OwnUser, { t, format }: ShownPlace) => {
+const meterOf = (user: OwnUser, { t, format }: EntryLocale) => {
   const { percent, missing } = user.profile.completeness
   return {
     percent,
     text: t('profile.meter', { percent: format.percent(percent / 100) }),
-    hints: missing.slice(0, MOST_HINTS).map(part => {
+    hints: missing.slice(0, MAX_HINTS).map(part => {
       const [label, why, path] = parts[part]
       return { label: t(label), why: t(why), path }
     }),
@@ -70,21 +74,21 @@ const meterOf = (user: OwnUser, { t, format }: ShownPlace) => {
 const newForm = (path: string, fields: FormView['fields']): FormView => ({
   path,
   fields,
-  once: crypto.randomUUID(),
+  idempotencyKey: crypto.randomUUID(),
 })
 
-const sectionViews = (user: OwnUser, { section, id }: Asked, place: ShownPlace): SectionView[] =>
+const sectionViews = (user: OwnUser, { section, id }: OpenForm, place: EntryLocale): ProfileSectionView[] =>
   [...entrySections].map(([key, entries]) => {
     const isOpen = key === section && id !== undefined
-    const fields = isOpen ? entries.form(user, id === NEW ? undefined : id, place) : undefined
+    const fields = isOpen ? entries.form(user, id === NEW_ENTRY ? undefined : id, place) : undefined
     if (isOpen && !fields) throw notFound()
-    const path = `${PATH}/${key}/${id}`
+    const path = `${PROFILE_PATH}/${key}/${id}`
     return {
       key,
       heading: place.t(entries.heading),
       why: place.t(entries.why),
       entries: entries.list(user, place),
-      form: fields ? (id === NEW ? newForm(path, fields) : { path, fields, once: '' }) : null,
+      form: fields ? (id === NEW_ENTRY ? newForm(path, fields) : { path, fields, idempotencyKey: '' }) : null,
     }
   })
 
@@ -92,12 +96,12 @@ const sectionViews = (user: OwnUser, { section, id }: Asked, place: ShownPlace):
 const alone = new Set(['photo', 'basics', 'skills'])
 
 /** The whole profile, with the asked form open in its place. An address that names nothing of it answers 404. */
-export const loadProfile = async (page: PageContext, asked: Asked) => {
+export const loadProfile = async (page: PageContext, asked: OpenForm) => {
   const { section, id } = asked
   const isKnown = section === undefined || (entrySections.has(section) ? id !== undefined : id === undefined)
   if (!isKnown || (section && !entrySections.has(section) && !alone.has(section))) throw notFound()
   const user = await readOwn(page)
-  const place = placeOf(page)
+  const place = entryLocaleOf(page)
   return {
     isCompleted: user.is_profile_completed,
     meter: meterOf(user, place),
@@ -109,7 +113,9 @@ export const loadProfile = async (page: PageContext, asked: Asked) => {
     basics: {
       shown: basicsShown(user, place),
       form:
-        section === 'basics' ? { path: `${PATH}/basics`, fields: basicsFields(user, place), once: '' } : null,
+        section === 'basics'
+          ? { path: `${PROFILE_PATH}/basics`, fields: basicsFields(user, place), idempotencyKey: '' }
+          : null,
     },
     sections: sectionViews(user, asked, place),
     videos: videoViews(user.video_resumes),

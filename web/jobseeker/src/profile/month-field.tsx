@@ -1,6 +1,6 @@
 import { usePage } from '@hanap/shared/components/page'
 import { AlertIcon } from '@hanap/ui/icon'
-import { monthName, yearName } from './profile-view.ts'
+import { monthFieldName, yearFieldName } from './profile-view.ts'
 
 interface MonthFieldProps {
   name: string
@@ -36,9 +36,9 @@ export function MonthField({ name, label, error, shown }: MonthFieldProps) {
         <select
           {...described}
           id={name}
-          name={monthName(name)}
+          name={monthFieldName(name)}
           aria-label={t('profile.month')}
-          defaultValue={shown.get(monthName(name)) ?? ''}
+          defaultValue={shown.get(monthFieldName(name)) ?? ''}
         >
           <option value="">{t('profile.month')}</option>
           {months.map(month => (
@@ -49,9 +49,9 @@ export function MonthField({ name, label, error, shown }: MonthFieldProps) {
         </select>
         <select
           {...described}
-          name={yearName(name)}
+          name={yearFieldName(name)}
           aria-label={t('profile.year')}
-          defaultValue={shown.get(yearName(name)) ?? ''}
+          defaultValue={shown.get(yearFieldName(name)) ?? ''}
         >
           <option value="">{t('profile.year')}</option>
           {years.map(year => (

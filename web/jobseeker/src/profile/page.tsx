@@ -1,12 +1,12 @@
 import { translator } from '@hanap/i18n/catalogues'
-import { textsOf } from '@hanap/shared/calls/form-values'
+import { formTexts } from '@hanap/shared/calls/form-values'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button, LinkButton } from '@hanap/ui/button'
-import { Notice } from '@hanap/ui/surface'
+import { Callout } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
   data,
@@ -16,62 +16,62 @@ import {
   useLoaderData,
 } from 'react-router'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
-import { Entry, ProfileSection } from './entries.tsx'
+import { ProfileEntry, ProfileSection } from './entries.tsx'
 import { ProfileForm } from './form.tsx'
-import { type Asked, loadProfile } from './load-profile.server.ts'
+import { loadProfile, type OpenForm } from './load-profile.server.ts'
 import texts from './page.tsx?texts'
 import { savePhoto } from './photo/photo.server.ts'
 import { Photo } from './photo/photo.tsx'
-import { anchorOf, type DeletedEntry, type FormValues, PATH } from './profile-view.ts'
-import { deleteEntry, type Saved, saveForm } from './save-profile.server.ts'
+import { anchorOf, type DeletedEntry, PROFILE_PATH, type ProfileFormValues } from './profile-view.ts'
+import { deleteEntry, type SaveProfileResult, saveForm } from './save-profile.server.ts'
 import { saveSkills } from './skills.server.ts'
 import { Skills } from './skills.tsx'
 import { useFocus } from './use-focus.ts'
 import { actOnVideo } from './videos/videos.server.ts'
-import { Videos } from './videos/videos.tsx'
+import { ProfileVideos } from './videos/videos.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageOf(args)
   const { language, prefix } = factsOf(page)
-  if (!page.user) throw redirect(logInAddress(prefix, prefix + PATH))
+  if (!page.user) throw redirect(logInAddress(prefix, prefix + PROFILE_PATH))
   const t = translator(language)
   return {
     head: headOf(page, t('common.brand'), { title: t('profile.heading'), isIndexed: false }),
-    ...(await loadProfile(page, askedIn(args))),
+    ...(await loadProfile(page, openFormIn(args))),
     texts: textsFor(language, texts),
   }
 }
 
-const askedIn = ({ params }: LoaderFunctionArgs): Asked => ({ section: params.part, id: params.id })
+const openFormIn = ({ params }: LoaderFunctionArgs): OpenForm => ({ section: params.part, id: params.id })
 
 /** Saves the form of the address; at the profile itself deletes an entry or a skill. */
 export async function action(args: ActionFunctionArgs) {
   const page = pageOf(args)
   const { prefix } = factsOf(page)
-  if (!page.user) return redirect(logInAddress(prefix, prefix + PATH), 303)
+  if (!page.user) return redirect(logInAddress(prefix, prefix + PROFILE_PATH), 303)
   const form = await args.request.formData()
-  const asked = askedIn(args)
-  const saved: Saved = form.get('act')?.toString().startsWith('video-')
+  const asked = openFormIn(args)
+  const saved: SaveProfileResult = form.get('act')?.toString().startsWith('video-')
     ? await actOnVideo(page, form)
     : asked.section === 'photo'
       ? await savePhoto(page, form)
-      : asked.section === 'skills' || textsOf(form).section === 'skills'
+      : asked.section === 'skills' || formTexts(form).section === 'skills'
         ? await saveSkills(page, form)
         : asked.section === undefined
           ? await deleteEntry(page, form)
           : await saveForm(page, asked, form)
   if ('to' in saved) return redirect(prefix + saved.to, 303)
   const { status, ...said } = saved
-  return data<Said>({ ...nothing, ...said }, { status })
+  return data<ProfileAnswer>({ ...nothing, ...said }, { status })
 }
 
-interface Said {
+interface ProfileAnswer {
   deleted: DeletedEntry | null
   errors: Record<string, string>
-  values: FormValues
+  values: ProfileFormValues
 }
 
-const nothing: Said = { deleted: null, errors: {}, values: [] }
+const nothing: ProfileAnswer = { deleted: null, errors: {}, values: [] }
 
 export default function ProfilePage() {
   const { head, isCompleted, meter, photo, basics, sections, skills, preferences, videos } =
@@ -100,12 +100,12 @@ export default function ProfilePage() {
         {basics.form ? (
           <ProfileForm
             form={basics.form}
-            leave={{ path: `${PATH}#${anchorOf('basics')}`, text: t('common.back') }}
+            leave={{ path: `${PROFILE_PATH}#${anchorOf('basics')}`, text: t('common.back') }}
             save={t('common.save')}
             {...answered}
           />
         ) : (
-          <Entry entry={basics.shown} changePath={`${PATH}/basics#${anchorOf('basics')}`} />
+          <ProfileEntry entry={basics.shown} changePath={`${PROFILE_PATH}/basics#${anchorOf('basics')}`} />
         )}
       </section>
       {sections.slice(0, 2).map(section => (
@@ -115,7 +115,7 @@ export default function ProfilePage() {
       {sections.slice(2).map(section => (
         <ProfileSection key={section.key} section={section} {...answered} />
       ))}
-      <Videos videos={videos} errors={errors} />
+      <ProfileVideos videos={videos} errors={errors} />
       <section className="card grid justify-items-start gap-3 p-4">
         <h2 className="text-lg font-semibold">{t('personal.preferencesHeading')}</h2>
         {preferences.length === 0 && <p className="text-muted">{t('profile.why_preferences')}</p>}
@@ -181,7 +181,7 @@ function Meter({ isCompleted, percent, text, hints }: MeterProps) {
 function Deleted({ name, path, values }: DeletedEntry) {
   const { t, href } = usePage()
   return (
-    <Notice tone="plain">
+    <Callout tone="plain">
       <form method="post" action={href(path)} className="flex flex-wrap items-center gap-3" data-reload>
         {values.map(([key, value]) => (
           <input key={key} type="hidden" name={key} value={value} />
@@ -191,6 +191,6 @@ function Deleted({ name, path, values }: DeletedEntry) {
         </p>
         <Button type="submit">{t('personal.undo')}</Button>
       </form>
-    </Notice>
+    </Callout>
   )
 }

@@ -1,12 +1,12 @@
-import { countryName } from '../phone/phone-view.ts'
+import { phoneCountryName } from '../phone/phone-view.ts'
 
 /** The page's path; its forms stand below it. */
-export const PATH = '/profile'
+export const PROFILE_PATH = '/profile'
 /** In the place of an entry's id: one that is to be added. */
-export const NEW = 'new'
+export const NEW_ENTRY = 'new'
 
 /** A choice of a select; in groups where the list has them. */
-export type Choice = [value: string, label: string]
+export type SelectOption = [value: string, label: string]
 
 export interface FieldView {
   /** `month` is a year and a month, `YYYY-MM`; `words` are texts with commas between them. */
@@ -20,14 +20,14 @@ export interface FieldView {
   maxLength?: number
   /** Names that are offered while somebody types. */
   suggests?: 'companies' | 'skills'
-  choices?: Choice[]
-  groups?: [label: string, choices: Choice[]][]
+  choices?: SelectOption[]
+  groups?: [label: string, choices: SelectOption[]][]
   /** Of a phone: the chosen one of the countries that are its choices. */
   country?: string
 }
 
 /** Names and values of a form. */
-export type FormValues = [name: string, value: string][]
+export type ProfileFormValues = [name: string, value: string][]
 
 export interface EntryView {
   id: string
@@ -42,10 +42,10 @@ export interface FormView {
   path: string
   fields: FieldView[]
   /** So that sending a new entry twice adds it once; empty where that is so anyway. */
-  once: string
+  idempotencyKey: string
 }
 
-export interface SectionView {
+export interface ProfileSectionView {
   key: string
   heading: string
   /** What it is good for, where it is empty. */
@@ -58,23 +58,23 @@ export interface SectionView {
 export const anchorOf = (key: string) => `${key}-section`
 
 /** Parts of a month field, as the form sends them. */
-export const monthName = (name: string) => `${name}_month`
-export const yearName = (name: string) => `${name}_year`
+export const monthFieldName = (name: string) => `${name}_month`
+export const yearFieldName = (name: string) => `${name}_year`
 
 /** The fields as a form of them sends them. */
-export const valuesOf = (fields: readonly FieldView[]): FormValues =>
-  fields.flatMap(({ kind, name, value, country }): FormValues => {
+export const formValuesOf = (fields: readonly FieldView[]): ProfileFormValues =>
+  fields.flatMap(({ kind, name, value, country }): ProfileFormValues => {
     if (country !== undefined)
       return [
-        [countryName(name), country],
+        [phoneCountryName(name), country],
         [name, value],
       ]
     if (value === '') return []
     if (kind !== 'month') return [[name, value]]
     const [year = '', month = ''] = value.split('-')
     return [
-      [yearName(name), year],
-      [monthName(name), month],
+      [yearFieldName(name), year],
+      [monthFieldName(name), month],
     ]
   })
 
@@ -82,5 +82,5 @@ export const valuesOf = (fields: readonly FieldView[]): FormValues =>
 export interface DeletedEntry {
   name: string
   path: string
-  values: FormValues
+  values: ProfileFormValues
 }

@@ -1,22 +1,22 @@
 import { updateSkills } from '@hanap/contracts/jobseekers/profile.calls'
-import type { Skill } from '@hanap/contracts/jobseekers/profile.schemas'
+import type { ProfileSkill } from '@hanap/contracts/jobseekers/profile.schemas'
 import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
-import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
+import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
 import { factsOf } from '@hanap/shared/page/page-facts'
 import { formReader } from './form-reader.server.ts'
 import { readOwn } from './load-profile.server.ts'
-import { anchorOf, PATH } from './profile-view.ts'
-import type { Saved } from './save-profile.server.ts'
+import { anchorOf, PROFILE_PATH } from './profile-view.ts'
+import type { SaveProfileResult } from './save-profile.server.ts'
 
-const bodyOf = (skills: readonly Skill[]) => ({
+const bodyOf = (skills: readonly ProfileSkill[]) => ({
   skill_ids: skills.flatMap(({ id }) => id ?? []),
   skills: skills.flatMap(({ id, value }) => (id === null ? [value] : [])),
 })
 
 /** Takes the skill of `remove` away and says how to have it back, or adds all that `skill` names. */
-export const saveSkills = async (page: PageContext, form: FormData): Promise<Saved> => {
-  const { remove, skill = '' } = textsOf(form)
+export const saveSkills = async (page: PageContext, form: FormData): Promise<SaveProfileResult> => {
+  const { remove, skill = '' } = formTexts(form)
   const { skills } = await readOwn(page)
   const named = formReader(form).words('skill')
   if (remove === undefined && named.length === 0) {
@@ -32,6 +32,6 @@ export const saveSkills = async (page: PageContext, form: FormData): Promise<Sav
     return { errors: { skill: text }, values: [['skill', skill]], status: outcome.status }
   }
   return remove === undefined
-    ? { to: `${PATH}/skills#${anchorOf('skills')}` }
-    : { deleted: { name: remove, path: `${PATH}/skills`, values: [['skill', remove]] }, status: 200 }
+    ? { to: `${PROFILE_PATH}/skills#${anchorOf('skills')}` }
+    : { deleted: { name: remove, path: `${PROFILE_PATH}/skills`, values: [['skill', remove]] }, status: 200 }
 }

@@ -1,7 +1,7 @@
 import { usePage } from '@hanap/shared/components/page'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { CloseIcon } from '@hanap/ui/icon'
-import { anchorOf, type FormValues, PATH } from './profile-view.ts'
+import { anchorOf, PROFILE_PATH, type ProfileFormValues } from './profile-view.ts'
 import { SuggestingField } from './suggesting-field.tsx'
 
 interface SkillsProps {
@@ -10,7 +10,7 @@ interface SkillsProps {
   isOpen: boolean
   errors: Readonly<Record<string, string>>
   /** What was sent, where it was refused. */
-  values: FormValues
+  values: ProfileFormValues
 }
 
 /** The skills, each with a button that takes it away, and the field that adds some. */
@@ -23,7 +23,7 @@ export function Skills({ own, isOpen, errors, values }: SkillsProps) {
       {own.length === 0 ? (
         <p className="text-muted">{t('profile.why_skills')}</p>
       ) : (
-        <form method="post" action={href(PATH)} data-reload>
+        <form method="post" action={href(PROFILE_PATH)} data-reload>
           <input type="hidden" name="section" value="skills" />
           <ul className="flex flex-wrap gap-2">
             {own.map(skill => (
@@ -45,7 +45,7 @@ export function Skills({ own, isOpen, errors, values }: SkillsProps) {
         </form>
       )}
       {isOpen ? (
-        <form method="post" action={href(`${PATH}/skills`)} className="form" noValidate data-reload>
+        <form method="post" action={href(`${PROFILE_PATH}/skills`)} className="form" noValidate data-reload>
           <SuggestingField
             suggests="skills"
             name="skill"
@@ -60,7 +60,7 @@ export function Skills({ own, isOpen, errors, values }: SkillsProps) {
             <Button type="submit" look="primary">
               {t('profile.add')}
             </Button>
-            <LinkButton look="quiet" href={href(`${PATH}#${anchor}`)}>
+            <LinkButton look="quiet" href={href(`${PROFILE_PATH}#${anchor}`)}>
               {t('common.back')}
             </LinkButton>
           </div>
@@ -69,7 +69,7 @@ export function Skills({ own, isOpen, errors, values }: SkillsProps) {
         <p>
           <LinkButton
             size="small"
-            href={href(`${PATH}/skills#${anchor}`)}
+            href={href(`${PROFILE_PATH}/skills#${anchor}`)}
             aria-label={`${t('profile.add')}: ${t('profile.skills')}`}
           >
             {t('profile.add')}

@@ -7,26 +7,30 @@ import { TextField } from '@hanap/ui/field'
 import { type ComponentProps, useRef, useState } from 'react'
 
 /** What is suggested for what somebody types: `skills` are several, with commas between them. */
-export type Suggested = 'companies' | 'skills'
+export type SuggestionTopic = 'companies' | 'skills'
 
 interface SuggestingFieldProps extends ComponentProps<typeof TextField> {
-  suggests: Suggested
+  suggests: SuggestionTopic
 }
 
 /** Until the next key of somebody who types fast. */
 const PAUSE_MS = 150
-const MOST = 8
+const MAX_SUGGESTIONS = 8
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every(each => typeof each === 'string')
 
-const ask = async (suggests: Suggested, query: string, language: string, signal: AbortSignal) => {
+const ask = async (suggests: SuggestionTopic, query: string, language: string, signal: AbortSignal) => {
   if (suggests === 'companies') {
-    const outcome = await call(suggestCompanyNames, { query: { query, size: String(MOST) } }, { signal })
+    const outcome = await call(
+      suggestCompanyNames,
+      { query: { query, size: String(MAX_SUGGESTIONS) } },
+      { signal },
+    )
     return outcome.ok ? outcome.data.items : []
   }
   const outcome = await call(listSkills, { query: { query, language_code: language } }, { signal })
-  return outcome.ok ? outcome.data.skills.slice(0, MOST).map(({ value }) => value) : []
+  return outcome.ok ? outcome.data.skills.slice(0, MAX_SUGGESTIONS).map(({ value }) => value) : []
 }
 
 /** A field that offers names while somebody types; without script it is a field as any other. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { PATH } from './profile-view.ts'
+import { PROFILE_PATH } from './profile-view.ts'
 
 const CONTROLS = ':is(input:not([type="hidden"]), select, textarea)'
 
@@ -12,7 +12,7 @@ export function useFocus(): void {
   const { pathname, hash } = useLocation()
   useEffect(() => {
     // Another path has another form under the same fragment. Who types already goes on typing.
-    if (!pathname.includes(PATH) || document.activeElement?.matches(CONTROLS)) return
+    if (!pathname.includes(PROFILE_PATH) || document.activeElement?.matches(CONTROLS)) return
     const target = document.getElementById(hash.slice(1))
     const control = target?.querySelector<HTMLElement>(`form.form ${CONTROLS}`) ?? target
     control?.focus()

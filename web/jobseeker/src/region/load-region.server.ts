@@ -4,9 +4,9 @@ import { type LanguageCode, languages } from '@hanap/markets/languages'
 import { marketName } from '@hanap/markets/market-names'
 import { defaultMarket, markets } from '@hanap/markets/markets'
 import { buildSearchUrl, parseSearchUrl } from '@hanap/markets/search-url'
-import { elsewhere, factsOf } from '@hanap/shared/page/page-facts'
+import { externalAddress, factsOf } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
-import { samePath } from '../redirects/way-back.server.ts'
+import { sameSitePath } from '../redirects/redirect.server.ts'
 import type { MarketLink, RegionView } from './region-view.ts'
 
 /** Every language with the address of the page that one came from in it, every market with its home. */
@@ -17,7 +17,7 @@ export function loadRegion(page: PageContext, to: string | null): RegionView {
   const marketLink = ({ key, code, hasSpecialFlag }: (typeof markets)[number]): MarketLink => ({
     code,
     name: marketName(key, facts.language),
-    href: key === facts.market ? facts.prefix || '/' : elsewhere(page, `${page.sites[key]}/`),
+    href: key === facts.market ? facts.prefix || '/' : externalAddress(page, `${page.sites[key]}/`),
     isChosen: key === facts.market,
     isSpecial: hasSpecialFlag,
   })
@@ -41,7 +41,7 @@ export function loadRegion(page: PageContext, to: string | null): RegionView {
 
 /** A path of this site without its language segment; the home page for anything else. */
 function pathBelow(page: PageContext, to: string | null, prefix: string): URL {
-  const url = new URL(samePath(page, to) ?? '/', page.origin)
+  const url = new URL(sameSitePath(page, to) ?? '/', page.origin)
   if (prefix && (url.pathname === prefix || url.pathname.startsWith(`${prefix}/`)))
     url.pathname = url.pathname.slice(prefix.length) || '/'
   return url

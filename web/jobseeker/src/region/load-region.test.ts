@@ -1,6 +1,6 @@
 import { optionText } from '@hanap/markets/lists'
 import { expect, test } from 'vitest'
-import { buildUser, fakePage } from '../testing/fake-page.ts'
+import { fakePage, fakeUser } from '../testing/fake-page.ts'
 import { loadRegion } from './load-region.server.ts'
 
 const page = fakePage({}, { market: 'jp', language: 'ja', origin: 'https://jp.hanap.example' })
@@ -55,7 +55,7 @@ test('the default country stands apart, all others in their list, everybody else
 })
 
 test('who is signed in is handed to the other country’s site with the session', () => {
-  const { markets } = loadRegion(fakePage({}, { market: 'jp', user: buildUser() }), null)
+  const { markets } = loadRegion(fakePage({}, { market: 'jp', user: fakeUser() }), null)
   expect(markets.find(({ code }) => code === 'SG')?.href).toBe(
     '/jobseeker-login-redirect?redirectUrl=https%3A%2F%2Fsg.hanap.example%2F',
   )

@@ -1,7 +1,7 @@
 import { reportJob } from '@hanap/contracts/jobs/jobs.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { options } from '@hanap/markets/lists'
-import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
+import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
@@ -10,7 +10,7 @@ import { headOf } from '@hanap/shared/page/page-head'
 import { Button } from '@hanap/ui/button'
 import { CheckGroup } from '@hanap/ui/check'
 import { TextArea } from '@hanap/ui/field'
-import { Notice } from '@hanap/ui/surface'
+import { Callout } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
   data,
@@ -41,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const page = pageOf(args)
   const job = await openJob(page, args.params.job ?? '')
-  const { report_reason_id, detail } = textsOf(await args.request.formData())
+  const { report_reason_id, detail } = formTexts(await args.request.formData())
   if (!report_reason_id) {
     const text = translator(factsOf(page).language)('errors.invalid_choice')
     return data({ isDone: false, errors: { report_reason_id: text } }, { status: 422 })
@@ -72,9 +72,9 @@ export default function ReportJob() {
         </p>
       </header>
       {result?.isDone ? (
-        <Notice tone="plain">
+        <Callout tone="plain">
           <p role="status">{t('job.reportThanks')}</p>
-        </Notice>
+        </Callout>
       ) : (
         <Form method="post" className="form">
           <ErrorSummary

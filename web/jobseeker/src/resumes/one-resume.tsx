@@ -2,9 +2,9 @@ import type { ResumeProblem } from '@hanap/contracts/jobseekers/resumes.calls'
 import { usePage } from '@hanap/shared/components/page'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { EmailField, TextField } from '@hanap/ui/field'
-import { Disclosure, Notice } from '@hanap/ui/surface'
+import { Callout, Disclosure } from '@hanap/ui/surface'
 import { ResumeFacts } from './resume-card.tsx'
-import { PATH, problemTexts, type ResumeView } from './resume-view.ts'
+import { problemTexts, RESUMES_PATH, type ResumeView } from './resume-view.ts'
 
 interface OneResumeProps {
   resume: ResumeView
@@ -22,7 +22,7 @@ interface OneResumeProps {
 export function OneResume({ resume, preview, ownEmail, isConfirmed, errors, values }: OneResumeProps) {
   const { t, href } = usePage()
   const { id, name, facts, file } = resume
-  const path = href(`${PATH}/${id}`)
+  const path = href(`${RESUMES_PATH}/${id}`)
   return (
     <>
       <section className="card grid gap-3 p-4">
@@ -37,7 +37,7 @@ export function OneResume({ resume, preview, ownEmail, isConfirmed, errors, valu
             </LinkButton>
           )}
         </p>
-        {preview.problem && <Notice tone="plain">{t(problemTexts[preview.problem])}</Notice>}
+        {preview.problem && <Callout tone="plain">{t(problemTexts[preview.problem])}</Callout>}
         {preview.text && (
           <Disclosure summary={t('resumes.preview')} isOpen>
             <p className="whitespace-pre-line wrap-anywhere" dir="auto">

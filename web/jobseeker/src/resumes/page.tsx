@@ -5,7 +5,7 @@ import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button, LinkButton } from '@hanap/ui/button'
-import { EmptyState, Notice } from '@hanap/ui/surface'
+import { Callout, EmptyState } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
   data,
@@ -15,18 +15,18 @@ import {
   useLoaderData,
 } from 'react-router'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
-import { actOnResume } from './act.server.ts'
 import { loadPreview, loadResumes } from './load-resumes.server.ts'
 import { OneResume } from './one-resume.tsx'
 import texts from './page.tsx?texts'
+import { resumeAction } from './resume-action.server.ts'
 import { ResumeCard } from './resume-card.tsx'
-import { type Done, PATH } from './resume-view.ts'
+import { type ActionSummary, RESUMES_PATH } from './resume-view.ts'
 import { UploadForm } from './upload-form.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageOf(args)
   const { language, prefix } = factsOf(page)
-  if (!page.user) throw redirect(logInAddress(prefix, prefix + PATH))
+  if (!page.user) throw redirect(logInAddress(prefix, prefix + RESUMES_PATH))
   const { id } = args.params
   const resumes = await loadResumes(page)
   const opened = resumes.find(resume => resume.id === id)
@@ -50,21 +50,21 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const page = pageOf(args)
   const { prefix } = factsOf(page)
-  if (!page.user) return redirect(logInAddress(prefix, prefix + PATH), 303)
-  const acted = await actOnResume(page, await args.request.formData())
+  if (!page.user) return redirect(logInAddress(prefix, prefix + RESUMES_PATH), 303)
+  const acted = await resumeAction(page, await args.request.formData())
   if ('to' in acted) return redirect(prefix + acted.to, 303)
-  const { status, ...said }: Said = { ...nothing, ...acted }
+  const { status, ...said }: ResumesAnswer = { ...nothing, ...acted }
   return data(said, { status })
 }
 
-interface Said {
-  done: Done | null
+interface ResumesAnswer {
+  done: ActionSummary | null
   errors: Record<string, string>
   values: Record<string, string>
   status: number
 }
 
-const nothing: Said = { done: null, errors: {}, values: {}, status: 200 }
+const nothing: ResumesAnswer = { done: null, errors: {}, values: {}, status: 200 }
 
 export default function ResumesPage() {
   const { head, resumes, opened, preview, ownEmail, isConfirmed, once } = useLoaderData<typeof loader>()
@@ -81,14 +81,14 @@ export default function ResumesPage() {
       <div className="grid gap-2">
         {opened && (
           <p>
-            <a href={href(PATH)}>{t('resumes.heading')}</a>
+            <a href={href(RESUMES_PATH)}>{t('resumes.heading')}</a>
           </p>
         )}
         <h1 className="text-2xl">{opened ? <bdi>{opened.name}</bdi> : t('resumes.heading')}</h1>
         {!opened && resumes.length > 0 && <p className="text-muted">{t('resumes.intro')}</p>}
       </div>
       <ErrorSummary errors={errors} labels={labels} />
-      {done && <DoneNotice {...done} />}
+      {done && <ActionCallout {...done} />}
       {opened ? (
         <OneResume {...{ resume: opened, preview, ownEmail, isConfirmed, errors, values }} />
       ) : (
@@ -108,7 +108,7 @@ export default function ResumesPage() {
             <LinkButton href={href('/create-resume')}>{t('making.heading')}</LinkButton>
           </p>
           <section className="card p-4">
-            <UploadForm path={PATH} once={once} error={errors.file} />
+            <UploadForm path={RESUMES_PATH} idempotencyKey={once} error={errors.file} />
           </section>
         </>
       )}
@@ -117,11 +117,16 @@ export default function ResumesPage() {
 }
 
 /** What was done just now, with the way back where it was a deletion. */
-function DoneNotice({ text, restore }: Done) {
+function ActionCallout({ text, restore }: ActionSummary) {
   const { t, href } = usePage()
   return (
-    <Notice tone="plain">
-      <form method="post" action={href(PATH)} className="flex flex-wrap items-center gap-3" data-reload>
+    <Callout tone="plain">
+      <form
+        method="post"
+        action={href(RESUMES_PATH)}
+        className="flex flex-wrap items-center gap-3"
+        data-reload
+      >
         <p className="flex-1" role="status">
           {text}
         </p>
@@ -134,6 +139,6 @@ function DoneNotice({ text, restore }: Done) {
           </>
         )}
       </form>
-    </Notice>
+    </Callout>
   )
 }

@@ -2,7 +2,7 @@ import { usePage } from '@hanap/shared/components/page'
 import { LinkButton } from '@hanap/ui/button'
 import { Badge } from '@hanap/ui/surface'
 import { EntryActs } from '../../../shared/src/components/forms/entry-acts.tsx'
-import { PATH, type ResumeView } from './resume-view.ts'
+import { RESUMES_PATH, type ResumeView } from './resume-view.ts'
 
 /** One of the list, with what can be done to it at once. */
 export function ResumeCard({ resume }: { resume: ResumeView }) {
@@ -12,16 +12,20 @@ export function ResumeCard({ resume }: { resume: ResumeView }) {
     <li className="card grid gap-3 p-4">
       <div>
         <h2 className="flex flex-wrap items-center gap-2 text-base font-semibold">
-          <a href={href(`${PATH}/${id}`)} className="min-w-0 wrap-anywhere">
+          <a href={href(`${RESUMES_PATH}/${id}`)} className="min-w-0 wrap-anywhere">
             <bdi>{name}</bdi>
           </a>
           {isDefault && <Badge tone="accent">{t('personal.preferenceMain')}</Badge>}
         </h2>
         <ResumeFacts facts={facts} />
       </div>
-      <form method="post" action={href(PATH)} className="flex flex-wrap gap-2" data-reload>
+      <form method="post" action={href(RESUMES_PATH)} className="flex flex-wrap gap-2" data-reload>
         <input type="hidden" name="id" value={id} />
-        <LinkButton size="small" href={href(`${PATH}/${id}`)} aria-label={`${t('resumes.details')}: ${name}`}>
+        <LinkButton
+          size="small"
+          href={href(`${RESUMES_PATH}/${id}`)}
+          aria-label={`${t('resumes.details')}: ${name}`}
+        >
           {t('resumes.details')}
         </LinkButton>
         <LinkButton size="small" href={file} download aria-label={`${t('resumes.download')}: ${name}`}>

@@ -1,9 +1,9 @@
 import type { ResumeProblem } from '@hanap/contracts/jobseekers/resumes.calls'
 import { usePage } from '@hanap/shared/components/page'
 import { LinkButton } from '@hanap/ui/button'
-import { Notice } from '@hanap/ui/surface'
-import { FoundForm } from './found-form.tsx'
-import type { FoundGroup } from './found-view.ts'
+import { Callout } from '@hanap/ui/surface'
+import { ParsedForm } from './parsed-form.tsx'
+import type { ParsedGroup } from './parsed-view.ts'
 import { problemTexts } from './resume-view.ts'
 import { UploadForm } from './upload-form.tsx'
 
@@ -12,14 +12,14 @@ interface ResumeStepProps {
   upload: string | null
   /** Those that are there already, each with the path that shows what is in it. */
   resumes: readonly { name: string; path: string }[]
-  found: { path: string; problem: ResumeProblem | null; groups: readonly FoundGroup[] } | null
-  once: string
+  found: { path: string; problem: ResumeProblem | null; groups: readonly ParsedGroup[] } | null
+  idempotencyKey: string
   next: string
   errors: Readonly<Record<string, string>>
 }
 
 /** The wizard's step that fills in the profile from a resume. */
-export function ResumeStep({ upload, resumes, found, once, next, errors }: ResumeStepProps) {
+export function ResumeStep({ upload, resumes, found, idempotencyKey: once, next, errors }: ResumeStepProps) {
   const { t, href } = usePage()
   const skip = (
     <LinkButton look="quiet" href={href(next)}>
@@ -28,9 +28,9 @@ export function ResumeStep({ upload, resumes, found, once, next, errors }: Resum
   )
   if (found && found.groups.length > 0)
     return (
-      <FoundForm
+      <ParsedForm
         path={found.path}
-        once={once}
+        idempotencyKey={once}
         groups={found.groups}
         errors={errors}
         leave={{ path: next, text: t('profile.wizardSkip') }}
@@ -39,9 +39,9 @@ export function ResumeStep({ upload, resumes, found, once, next, errors }: Resum
   if (found)
     return (
       <div className="form">
-        <Notice tone="plain">
+        <Callout tone="plain">
           <p role="status">{t(found.problem ? problemTexts[found.problem] : 'resumes.foundNothing')}</p>
-        </Notice>
+        </Callout>
         <p>
           <LinkButton look="primary" href={href(next)}>
             {t('profile.wizardNext')}
@@ -62,7 +62,7 @@ export function ResumeStep({ upload, resumes, found, once, next, errors }: Resum
           ))}
         </ul>
       )}
-      <UploadForm path={upload ?? ''} once={once} error={errors.file}>
+      <UploadForm path={upload ?? ''} idempotencyKey={once} error={errors.file}>
         {skip}
       </UploadForm>
     </>

@@ -2,7 +2,7 @@ import type { ResumeProblem } from '@hanap/contracts/jobseekers/resumes.calls'
 import type { MessageKey } from '@hanap/i18n/message-key'
 
 /** The page's path; each resume's own stands below it. */
-export const PATH = '/resumes'
+export const RESUMES_PATH = '/resumes'
 
 /** What a browser offers to choose; the server judges by content. */
 export const ACCEPTED =
@@ -27,7 +27,7 @@ export interface ResumeView {
 }
 
 /** What an act of the page came to, in words. */
-export interface Done {
+export interface ActionSummary {
   text: string
   /** The resume that was deleted and can be had back. */
   restore: string | null

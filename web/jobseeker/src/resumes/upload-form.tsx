@@ -8,14 +8,14 @@ import { ACCEPTED } from './resume-view.ts'
 interface UploadFormProps {
   path: string
   /** So that sending it twice stores one. */
-  once: string
+  idempotencyKey: string
   error: string | undefined
   /** Beside the button. */
   children?: ReactNode
 }
 
 /** Chooses a resume's file and sends it. */
-export function UploadForm({ path, once, error, children }: UploadFormProps) {
+export function UploadForm({ path, idempotencyKey: once, error, children }: UploadFormProps) {
   const { t, href } = usePage()
   const isBusy = useNavigation().state === 'submitting'
   return (

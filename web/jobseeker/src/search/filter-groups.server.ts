@@ -11,7 +11,7 @@ import {
 } from '@hanap/markets/search-filters'
 import { filterSeoValue, type JobSearch } from '@hanap/markets/search-url'
 import { filterText, salaryLabel } from './chosen-filters.server.ts'
-import type { FilterGroup, FilterValue } from './search-view.ts'
+import type { FilterGroup, FilterValueView } from './search-view.ts'
 
 /** Values of a group that a page carries: the chosen ones, then those with the most jobs. */
 const MAX_VALUES = 8
@@ -36,7 +36,7 @@ export function filterGroups(
   language: LanguageCode,
 ): FilterGroup[] {
   const t = translator(language)
-  const valuesOf = (name: PanelFilter): FilterValue[] => {
+  const valuesOf = (name: PanelFilter): FilterValueView[] => {
     if (name === 'salary') return salaryValues(search, facets, market, language)
     if (isFlag(name)) return flagValues(name, search, facets)
     return isOpen(name, search) ? optionValues(name, search, facets, market, language) : []
@@ -64,12 +64,12 @@ function optionValues(
   facets: Facets,
   market: MarketKey,
   language: LanguageCode,
-): FilterValue[] {
+): FilterValueView[] {
   const chosen = search[searchFilters[name].url]
   const known = new Set(facets[name].map(({ value }) => Number(value)))
   // A choice that no job of the search has would be lost from the form with its value.
   const uncounted = chosen.filter(id => !known.has(id))
-  const values = uncounted.flatMap((id): FilterValue[] => {
+  const values = uncounted.flatMap((id): FilterValueView[] => {
     const seoValue = filterSeoValue(market, language, name, id)
     return seoValue === undefined ? [] : [[seoValue, filterText(name, id, language), 0, 1]]
   })
@@ -81,9 +81,9 @@ function salaryValues(
   facets: Facets,
   market: MarketKey,
   language: LanguageCode,
-): FilterValue[] {
+): FilterValueView[] {
   const { salary } = search
-  const own: FilterValue[] =
+  const own: FilterValueView[] =
     salary && !facets.salary.some(band => isSalary(band, search))
       ? [[`${salary.from ?? ''},${salary.to ?? ''}`, salaryLabel(market, language, salary), 0, 1]]
       : []
@@ -91,13 +91,13 @@ function salaryValues(
   return [...own, ...bands.filter(([, , count, isChosen]) => count > 0 || isChosen)]
 }
 
-function flagValues(name: FlagFilterName, search: JobSearch, facets: Facets): FilterValue[] {
+function flagValues(name: FlagFilterName, search: JobSearch, facets: Facets): FilterValueView[] {
   return facets[name]
     .filter(({ value }) => value !== '0' && value !== 'false')
     .map(each => filterValue({ ...each, seo_value: '1' }, search[searchFilters[name].url]))
 }
 
-function countedValues(name: OptionFilterName, chosen: readonly number[], facets: Facets): FilterValue[] {
+function countedValues(name: OptionFilterName, chosen: readonly number[], facets: Facets): FilterValueView[] {
   const values = facets[name].map(each => filterValue(each, chosen.includes(Number(each.value))))
   const offered = values.filter(([, , count, isChosen]) => count > 0 || isChosen)
   // Ordered lists keep their order; long ones show what most jobs have.
@@ -106,7 +106,7 @@ function countedValues(name: OptionFilterName, chosen: readonly number[], facets
   return best.slice(0, MAX_VALUES)
 }
 
-const filterValue = ({ seo_value, label, count }: FacetValue, isChosen: boolean): FilterValue =>
+const filterValue = ({ seo_value, label, count }: FacetValue, isChosen: boolean): FilterValueView =>
   isChosen ? [seo_value, label, count, 1] : [seo_value, label, count]
 
 function isSalary({ value }: FacetValue, { salary }: JobSearch): boolean {

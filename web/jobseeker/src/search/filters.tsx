@@ -53,7 +53,7 @@ export function Filters({ view }: { view: SearchView }) {
           <CloseIcon />
         </Button>
       </div>
-      {view.kept.map(([key, value]) => (
+      {view.retained.map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}
       <div className="filters-groups">

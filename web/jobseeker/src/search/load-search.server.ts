@@ -167,7 +167,7 @@ function viewOf(
     ...(answer.similar.length > 0 && { similar: cardViews(page, answer.similar) }),
     ...(mentioned && { mentioned }),
     filters: filterGroups(search, answer.facets, market, language),
-    kept: keptFields(search, page.user !== null),
+    retained: retainedFields(search, page.user !== null),
     chosen: chosenFilters(search, market, language).map(({ label, without }) => ({
       label,
       href: hrefOf(without),
@@ -235,7 +235,7 @@ function radiiOf(
   })
 }
 
-function keptFields({ query, near, sort }: JobSearch, saysSort: boolean): [string, string][] {
+function retainedFields({ query, near, sort }: JobSearch, saysSort: boolean): [string, string][] {
   const fields: [string, string][] = []
   if (query) fields.push(['query', query])
   if (near) fields.push(['near', `${near.latitude},${near.longitude}`], ['radius', String(near.radiusKm)])

@@ -2,10 +2,10 @@ import { searchJobs } from '@hanap/contracts/search/search.calls'
 import type { JobSearchAnswer, SearchHelp } from '@hanap/contracts/search/search.schemas'
 import { locationByKey } from '@hanap/markets/locations'
 import { describe, expect, test } from 'vitest'
-import { buildCard, buildSearchAnswer, fakePage, thrownBy } from '../testing/fake-page.ts'
+import { fakeCard, fakePage, fakeSearchAnswer, thrownBy } from '../testing/fake-page.ts'
 import { loadSearch } from './load-search.server.ts'
 
-const found = buildSearchAnswer({ jobs: [buildCard()], total_num: 61, total_pages: 3 })
+const found = fakeSearchAnswer({ jobs: [fakeCard()], total_num: 61, total_pages: 3 })
 
 function load(address: string, answer: JobSearchAnswer = found, place = {}, asked: object[] = []) {
   const url = new URL(address, 'https://ph.hanap.example')
@@ -94,12 +94,12 @@ describe('near a point', () => {
   })
 
   test('the page names the place, and each card how far it is', async () => {
-    const jobs = [buildCard({ distance_km: 3 }), buildCard({ distance_km: 0 })]
+    const jobs = [fakeCard({ distance_km: 3 }), fakeCard({ distance_km: 0 })]
     const view = await load(address, { ...found, jobs })
     expect(view.heading).toBe('Nurse jobs near Makati')
     expect(view.jobs.map(({ facts }) => facts[1])).toEqual(['3 km away', 'Less than 1 km away'])
     expect(view.chosen).toEqual([{ label: 'Within 10 km of Makati', href: '/nurse-jobs' }])
-    expect(view.kept).toEqual([
+    expect(view.retained).toEqual([
       ['query', 'nurse'],
       ['near', '14.55,121.02'],
       ['radius', '10'],
@@ -134,7 +134,7 @@ describe('search engines', () => {
   })
 
   test('an empty search is not indexed', async () => {
-    expect((await load('/nurse-jobs', buildSearchAnswer())).head.robots).toBe('noindex')
+    expect((await load('/nurse-jobs', fakeSearchAnswer())).head.robots).toBe('noindex')
   })
 
   test('hreflang names the market’s own languages in each language’s words, x-default only without a place', async () => {
@@ -173,7 +173,7 @@ describe('filters', () => {
   })
 
   test('can each be taken away', async () => {
-    const { chosen } = await load('/nurse-jobs-in-manila?jobType=full-time', buildSearchAnswer())
+    const { chosen } = await load('/nurse-jobs-in-manila?jobType=full-time', fakeSearchAnswer())
     expect(chosen).toEqual([
       { label: 'Manila', href: '/nurse-jobs?jobType=full-time' },
       { label: 'Full-time', href: '/nurse-jobs-in-manila' },
@@ -194,7 +194,7 @@ describe('filters', () => {
 describe('what would find more', () => {
   const none: SearchHelp = { filters: [], queries: [], functions: [], places: [], market_count: null }
   const groups = async (address: string, help: Partial<SearchHelp>, place = {}) => {
-    const view = await load(address, buildSearchAnswer({ help: { ...none, ...help } }), place)
+    const view = await load(address, fakeSearchAnswer({ help: { ...none, ...help } }), place)
     return view.help?.map(({ key, links }) => [
       key,
       ...links.map(({ label, href, count }) => `${label} → ${decodeURI(href)} (${count})`),
@@ -267,7 +267,7 @@ test('corrected words are marked among the others, and phrases are told apart', 
     shown: [{ text: 'shift' }, { text: 'night' }, { text: 'nurse', isCorrected: true }],
   })
   // Where nothing was found, nothing of another search is shown.
-  expect((await load(path, buildSearchAnswer({ relaxed }))).relaxed).toBeUndefined()
+  expect((await load(path, fakeSearchAnswer({ relaxed }))).relaxed).toBeUndefined()
 })
 
 test('what quotes, minus and prefixes did is said in words, and why a job in another language is there', async () => {
@@ -338,7 +338,7 @@ describe('a signed-in seeker is told of the order', () => {
 })
 
 test('jobs with titles like the keyword stand below a short list, in none of its numbers', async () => {
-  const view = await load('/manager-jobs', { ...found, similar: [buildCard({ id: 'like' })] })
+  const view = await load('/manager-jobs', { ...found, similar: [fakeCard({ id: 'like' })] })
   expect(view.similar?.map(({ id }) => id)).toEqual(['like'])
   expect(view.totalNum).toBe(61)
   expect((await load('/manager-jobs', found)).similar).toBeUndefined()

@@ -11,9 +11,9 @@ import {
   useNavigation,
 } from 'react-router'
 import type { CardView } from '../jobs/card-view.ts'
-import { JobCard } from '../jobs/job-card.tsx'
+import { JobActionForm } from '../jobs/job-action-form.tsx'
+import { JobListItem } from '../jobs/job-list-item.tsx'
 import { PageLinks } from '../jobs/page-links.tsx'
-import { SaveForm } from '../jobs/save-form.tsx'
 import { useListLog, useSearchLog } from '../jobs/use-log.ts'
 import type { RouteHandle } from '../root.tsx'
 import { useChosenJob } from './chosen-job.tsx'
@@ -102,7 +102,7 @@ export default function SearchPage() {
         {view.similar && <Similar jobs={view.similar} />}
       </section>
       {chosen && <Pane job={chosen} />}
-      <SaveForm />
+      <JobActionForm />
     </div>
   )
 }
@@ -116,7 +116,7 @@ function Similar({ jobs }: { jobs: readonly CardView[] }) {
       <h2 id="similar">{t('job.similarJobs')}</h2>
       <ul className="job-list" ref={list}>
         {jobs.map(job => (
-          <JobCard key={job.id} job={job} />
+          <JobListItem key={job.id} job={job} />
         ))}
       </ul>
     </section>
@@ -212,7 +212,7 @@ function Jobs({ view, chosenId, choose }: JobsProps) {
     <>
       <ul className="job-list" ref={list} onClick={choose} onKeyDown={moveInList}>
         {view.jobs.map(job => (
-          <JobCard key={job.id} job={job} isChosen={job.id === chosenId} note={view.notes?.[job.id]} />
+          <JobListItem key={job.id} job={job} isChosen={job.id === chosenId} note={view.notes?.[job.id]} />
         ))}
       </ul>
       <PageLinks page={view.page} totalPages={view.totalPages} href={view.href} />

@@ -1,4 +1,4 @@
-import type { Part } from '@hanap/i18n/message'
+import type { MessagePart } from '@hanap/i18n/message'
 import { usePage } from '@hanap/shared/components/page'
 import { Fragment, type ReactNode } from 'react'
 import type { RelaxedView } from './search-view.ts'
@@ -54,7 +54,7 @@ export function Clauses({ clauses }: { clauses: readonly string[] }) {
 }
 
 /** A text with something of its own in the place of its tag. */
-function Marked({ parts, children }: { parts: readonly Part[]; children: ReactNode }) {
+function Marked({ parts, children }: { parts: readonly MessagePart[]; children: ReactNode }) {
   // The parts of a text never change their order.
   return parts.map((part, index) =>
     typeof part === 'string' ? part : <span key={String(index)}>{children}</span>,

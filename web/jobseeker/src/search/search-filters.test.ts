@@ -13,7 +13,7 @@ import { requestFilters } from '@hanap/markets/search-request'
 import { buildSearchUrl, emptySearch, type JobSearch } from '@hanap/markets/search-url'
 import { describe, expect, test } from 'vitest'
 import { alertSearchOf } from '../job-alerts/alert-search.server.ts'
-import { buildCard, buildSearchAnswer, fakePage } from '../testing/fake-page.ts'
+import { fakeCard, fakePage, fakeSearchAnswer } from '../testing/fake-page.ts'
 import { loadSearch } from './load-search.server.ts'
 
 const [main] = mainFunctions('en')
@@ -43,7 +43,7 @@ describe.each(inUrl)('%s', name => {
   const { url: key, panel } = searchFilters[name]
   const request = requestFilters(searchBy(name))
   const path = buildSearchUrl('ph', 'en', searchBy(name))
-  const answer = buildSearchAnswer({ jobs: [buildCard()], total_num: 3, total_pages: 1 })
+  const answer = fakeSearchAnswer({ jobs: [fakeCard()], total_num: 3, total_pages: 1 })
   const flag = { value: '1', seo_value: '1', label: 'Only these', count: 3 }
   const facets = isFlag(name) ? { ...answer.facets, [name]: [flag] } : answer.facets
   const none = { queries: [], functions: [], places: [], market_count: null }

@@ -2,14 +2,14 @@ import type { Head } from '@hanap/shared/page/head'
 import type { CardView } from '../jobs/card-view.ts'
 
 /** One value of a filter: its SEO value, its text, the jobs that choosing it would leave, whether it is chosen. */
-export type FilterValue = [seoValue: string, label: string, count: number, isChosen?: 1]
+export type FilterValueView = [seoValue: string, label: string, count: number, isChosen?: 1]
 
 export interface FilterGroup {
   /** Key of the URL's query. */
   key: string
   /** None for what is a single tick. */
   title?: string
-  values: FilterValue[]
+  values: FilterValueView[]
 }
 
 /** A chosen filter with the search without it. */
@@ -67,7 +67,7 @@ export interface SearchView {
   mentioned?: { heading: string; href: string; count: number | null }
   filters: FilterGroup[]
   /** What the filters' form sends beside them: query and sort. */
-  kept: [key: string, value: string][]
+  retained: [key: string, value: string][]
   chosen: ChosenFilter[]
   /** The search without any filter; with its keyword. */
   clearHref: string

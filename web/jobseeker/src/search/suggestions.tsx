@@ -6,8 +6,8 @@ import { usePage } from '@hanap/shared/components/page'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
-type Answer = AnswerOf<typeof suggestSearches>
-type SuggestedKind = keyof Answer
+type SuggestionsAnswer = AnswerOf<typeof suggestSearches>
+type SuggestedKind = keyof SuggestionsAnswer
 
 /** What is suggested, and the heading over it. */
 export type KindWithTitle = readonly [kind: SuggestedKind, title: MessageKey]
@@ -40,12 +40,12 @@ const SIZES = { beside: 4, alone: 8 }
 export default function Suggestions({ field, name, id, kinds, label, onList }: SuggestionsProps): ReactNode {
   const { t, href } = usePage()
   const navigate = useNavigate()
-  const [answer, setAnswer] = useState<Answer>()
+  const [answer, setAnswer] = useState<SuggestionsAnswer>()
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const list = useRef<HTMLDivElement>(null)
   const asking = useRef(new AbortController())
-  const answers = useRef(new Map<string, Answer>())
+  const answers = useRef(new Map<string, SuggestionsAnswer>())
   const groups = kinds.map(([kind, title]) => ({ kind, title, found: answer?.[kind] ?? [] }))
   const options = groups.flatMap(({ kind, found }) => found.map(each => ({ kind, ...each })))
 
@@ -57,7 +57,7 @@ export default function Suggestions({ field, name, id, kinds, label, onList }: S
     setActive(-1)
   }
 
-  const show = (found: Answer) => {
+  const show = (found: SuggestionsAnswer) => {
     setAnswer(found)
     setActive(-1)
     setOpen(kinds.some(([kind]) => found[kind].length > 0))

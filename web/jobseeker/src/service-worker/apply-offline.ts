@@ -1,8 +1,8 @@
-import { textsOf } from '@hanap/shared/calls/form-values'
+import { formTexts } from '@hanap/shared/calls/form-values'
 import { idIn } from '../jobs/job-id.ts'
-import { putOutgoing } from './outgoing-store.ts'
-import { pageOfData, placeOf } from './place.ts'
-import { NOBODY, readerNow, readerOf, readersTurn } from './reader.ts'
+import { currentOwner, NOBODY, ownerOfAnswer, ownerTurn } from './cache-owner.ts'
+import { pageOfData, pathLocaleOf } from './path-locale.ts'
+import { putQueued } from './queued-applications-store.ts'
 import { worker } from './worker.ts'
 
 /** Tag of the Background Sync that sends what waits. */
@@ -12,7 +12,7 @@ const FORM = /^\/job\/([^/]+)\/apply$/
 
 /** Whether a request sends the form of an application, by the browser or by the page's router. */
 export const isApplying = (method: string, url: URL): boolean =>
-  method === 'POST' && FORM.test(placeOf(pageOfData(url) ?? url).path)
+  method === 'POST' && FORM.test(pathLocaleOf(pageOfData(url) ?? url).path)
 
 /** What a proxy answers in the place of a server that does not. */
 export const isNoAnswer = (status: number) => status === 502 || status === 504
@@ -23,21 +23,21 @@ export const isNoAnswer = (status: number) => status === 502 || status === 504
  */
 export async function applyOrQueue(request: Request): Promise<Response> {
   const copy = request.clone()
-  const asked = readersTurn()
+  const asked = ownerTurn()
   const answer = await fetch(request).catch(() => undefined)
   if (answer && !isNoAnswer(answer.status)) {
-    await readerOf(answer, asked)
+    await ownerOfAnswer(answer, asked)
     return answer
   }
   const form = await copy.formData()
-  const owner = await readerNow()
-  const { key, page_of: madeBy, ...texts } = textsOf(form)
+  const owner = await currentOwner()
+  const { key, page_of: madeBy, ...texts } = formTexts(form)
   const url = new URL(request.url)
   const isData = pageOfData(url) !== undefined
   // The form of a job with applications elsewhere has no key; and what one person wrote is not sent by the next.
   if (!key || owner === undefined || owner === NOBODY || madeBy !== owner) return answer ?? Response.error()
   await queue(pageOfData(url) ?? url, owner, key, texts, form.get('resume'))
-  const target = `${placeOf(url).prefix}/applied-jobs`
+  const target = `${pathLocaleOf(url).prefix}/applied-jobs`
   return isData ? routerReload(target) : Response.redirect(target, 303)
 }
 
@@ -48,8 +48,8 @@ async function queue(
   { job_title = '', ...texts }: Record<string, string>,
   file: FormDataEntryValue | null,
 ): Promise<void> {
-  const [, segment = ''] = FORM.exec(placeOf(new URL(href)).path) ?? []
-  await putOutgoing({
+  const [, segment = ''] = FORM.exec(pathLocaleOf(new URL(href)).path) ?? []
+  await putQueued({
     key,
     owner,
     jobId: idIn(decodeURIComponent(segment)),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { ASSETS, openedBy, outdated, readerIn, savedBy } from './cache-names.ts'
+import { ASSETS, openedBy, outdated, ownerIn, savedBy } from './cache-names.ts'
 
 test('whose pages are kept is told by the caches’ names', () => {
-  expect(readerIn([ASSETS, savedBy('a'), openedBy('a')])).toBe('a')
-  expect(readerIn([ASSETS])).toBeUndefined()
+  expect(ownerIn([ASSETS, savedBy('a'), openedBy('a')])).toBe('a')
+  expect(ownerIn([ASSETS])).toBeUndefined()
 })
 
 test('caches of other formats and of other readers are outdated', () => {

@@ -12,7 +12,7 @@ export const openedBy = (reader: string) => ofReader('opened') + reader
 export const savedBy = (reader: string) => ofReader('saved') + reader
 
 /** Whose pages are kept: an account's id, or `nobody`; undefined where nobody has been heard of. */
-export const readerIn = (names: readonly string[]): string | undefined =>
+export const ownerIn = (names: readonly string[]): string | undefined =>
   names.find(name => name.startsWith(ofReader('opened')))?.slice(ofReader('opened').length)
 
 /** The names that are not of this format or of another reader than `reader`. */

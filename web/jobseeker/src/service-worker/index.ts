@@ -1,17 +1,23 @@
 import { savesData } from '@hanap/shared/page/saves-data'
 import { applyOrQueue, isApplying, SYNC_TAG } from './apply-offline.ts'
-import { keptAt } from './kept-pages.ts'
-import { isLogOut, logOut } from './log-out.ts'
-import { sendWaiting } from './outgoing.ts'
-import { isTakingBack, keepAsked, keepOwn, openPage, takeBack } from './pages.ts'
-import { isKept, pageOfData, placeOf } from './place.ts'
+import { currentOwner, ownerOfAnswer, ownerTurn } from './cache-owner.ts'
+import { cachedAt } from './cached-pages.ts'
+import { isLogOut, logOutDevice } from './log-out.ts'
+import { cacheOwn, cacheRequested, cancelQueued, isCancelling, servePage } from './pages.ts'
+import { isCacheable, pageOfData, pathLocaleOf } from './path-locale.ts'
 import { registerPush } from './push.ts'
-import { readerNow, readerOf, readersTurn } from './reader.ts'
-import { keepSaved } from './saved-jobs.ts'
+import { sendQueued } from './queued-applications.ts'
+import { cacheSavedJobs } from './saved-jobs.ts'
 import { isSaving } from './saved-list.ts'
 import { asset, installShell, isAsset, tidyShell } from './shell.ts'
-import { type FromPage, tell, tellNotSent, tellVisible, wasRead } from './tell.ts'
 import { type StaticRoute, worker } from './worker.ts'
+import {
+  markNoticeRead,
+  notifyClient,
+  notifyNotSent,
+  notifyVisibleClient,
+  type PageReport,
+} from './worker-notices.ts'
 
 /** An opened page that was kept within this time is not asked for again. */
 const JUST_MS = 60_000
@@ -46,53 +52,54 @@ worker.addEventListener('fetch', event => {
   const url = new URL(request.url)
   if (method === 'GET' && isAsset(url)) return event.respondWith(asset(request))
   if (url.origin !== location.origin) return
-  if (mode === 'navigate' && method === 'GET') return event.respondWith(openPage(event))
+  if (mode === 'navigate' && method === 'GET') return event.respondWith(servePage(event))
   if (isApplying(method, url)) return event.respondWith(applyOrQueue(request))
-  if (isTakingBack(method, url)) return event.respondWith(takeBack(request))
-  if (isLogOut(method, url)) return event.respondWith(logOut(request))
+  if (isCancelling(method, url)) return event.respondWith(cancelQueued(request))
+  if (isLogOut(method, url)) return event.respondWith(logOutDevice(request))
   if (isSaving(method, url)) return event.respondWith(saving(event))
   if (method !== 'GET' && pageOfData(url)) return event.respondWith(formOfRouter(request))
 })
 
 /** A form that the router sends: log-in is one, and its answer tells who reads from then on. */
 async function formOfRouter(request: Request): Promise<Response> {
-  const asked = readersTurn()
+  const asked = ownerTurn()
   const answer = await fetch(request)
-  await readerOf(answer, asked)
+  await ownerOfAnswer(answer, asked)
   return answer
 }
 
 async function saving(event: FetchEvent): Promise<Response> {
   const answer = await fetch(event.request)
   const client = await worker.clients.get(event.clientId)
-  const { prefix } = placeOf(new URL(client?.url ?? event.request.url))
-  if (answer.ok || answer.type === 'opaqueredirect') event.waitUntil(keepSaved(prefix).catch(() => undefined))
+  const { prefix } = pathLocaleOf(new URL(client?.url ?? event.request.url))
+  if (answer.ok || answer.type === 'opaqueredirect')
+    event.waitUntil(cacheSavedJobs(prefix).catch(() => undefined))
   return answer
 }
 
-const isFromPage = (data: unknown): data is FromPage =>
+const isFromPage = (data: unknown): data is PageReport =>
   typeof data === 'object' && data !== null && 'is' in data
 
 /** A page that was opened says so, also one that the router opened. */
 worker.addEventListener('message', event => {
   const { source, data } = event
   if (!(source instanceof WindowClient) || !isFromPage(data)) return
-  if (data.is === 'not_sent') return tellNotSent(source)
-  if (data.is === 'read') return event.waitUntil(wasRead(data.once))
+  if (data.is === 'not_sent') return notifyNotSent(source)
+  if (data.is === 'read') return event.waitUntil(markNoticeRead(data.once))
   const opened = async () => {
     // A page that was on its way while the worker began is not the worker's yet.
     await worker.clients.claim()
     const url = new URL(data.path, location.href)
-    const at = await keptAt(url.href)
+    const at = await cachedAt(url.href)
     const isJustKept = at !== undefined && Date.now() - at.getTime() < JUST_MS
-    const { path, prefix } = placeOf(url)
+    const { path, prefix } = pathLocaleOf(url)
     // Whoever saves data has what the browser itself opened, and nothing is asked for to be kept.
     const asks = !savesData()
-    if ((await readerNow()) === undefined || (asks && isKept(path) && !isJustKept))
-      await keepAsked(url).catch(() => undefined)
-    await sendWaiting()
-    await tell(source)
-    if (asks) await keepOwn(prefix)
+    if ((await currentOwner()) === undefined || (asks && isCacheable(path) && !isJustKept))
+      await cacheRequested(url).catch(() => undefined)
+    await sendQueued()
+    await notifyClient(source)
+    if (asks) await cacheOwn(prefix)
   }
   event.waitUntil(opened().catch(() => undefined))
 })
@@ -100,8 +107,8 @@ worker.addEventListener('message', event => {
 worker.addEventListener('sync', event => {
   if (event.tag !== SYNC_TAG) return
   const send = async () => {
-    const isDone = await sendWaiting()
-    await tellVisible()
+    const isDone = await sendQueued()
+    await notifyVisibleClient()
     // Tried again by the browser.
     if (!isDone) throw new Error('no answer yet')
   }

@@ -1,15 +1,15 @@
 import { translator } from '@hanap/i18n/catalogues'
 import { expect, test } from 'vitest'
 import { offlinePage } from './offline-page.ts'
-import { placeOf } from './place.ts'
+import { pathLocaleOf } from './path-locale.ts'
 
 test('without a connection there is what waits and what is kept, in the page’s language, and nothing of a title runs', () => {
   const t = translator('ar')
   const html = offlinePage({
-    place: placeOf(new URL('http://ph.hanap.example/ar/help')),
+    place: pathLocaleOf(new URL('http://ph.hanap.example/ar/help')),
     t,
     address: '/ar/help?a="1"',
-    kept: [{ address: '/ar/job/x-1', title: 'طباخ' }],
+    cached: [{ address: '/ar/job/x-1', title: 'طباخ' }],
     outgoing: [
       {
         key: 'k',

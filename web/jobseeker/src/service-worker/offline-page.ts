@@ -1,10 +1,10 @@
 import type { Translate } from '@hanap/i18n/translate'
-import type { Outgoing } from './outgoing-store.ts'
-import { escaped } from './page-parts.ts'
-import type { Place } from './place.ts'
+import { toHtmlText } from './page-parts.ts'
+import type { PathLocale } from './path-locale.ts'
+import type { QueuedApplication } from './queued-applications-store.ts'
 
-export interface OfflinePage {
-  place: Place
+export interface OfflinePageInput {
+  place: PathLocale
   t: Translate
   /** Address of the page that was asked for. */
   address: string
@@ -13,8 +13,8 @@ export interface OfflinePage {
   /** Absent where no file was kept. */
   stylesheet?: string
   /** Titles are HTML already. */
-  kept: readonly { address: string; title: string }[]
-  outgoing: readonly Outgoing[]
+  cached: readonly { address: string; title: string }[]
+  outgoing: readonly QueuedApplication[]
 }
 
 /** Path to which the page's own forms post; the worker answers there. */
@@ -27,31 +27,31 @@ export function offlinePage({
   address,
   isLogOut,
   stylesheet,
-  kept,
+  cached: kept,
   outgoing,
-}: OfflinePage): string {
+}: OfflinePageInput): string {
   const { language, prefix } = place
-  const text = (key: Parameters<Translate>[0]) => escaped(t(key))
+  const text = (key: Parameters<Translate>[0]) => toHtmlText(t(key))
   const waiting = outgoing.map(
     ({ key, jobTitle }) => `<li class="card flex flex-wrap items-center gap-3 p-4">
-<b class="flex-1" dir="auto">${escaped(jobTitle)}</b>
+<b class="flex-1" dir="auto">${toHtmlText(jobTitle)}</b>
 <form method="post" action="${prefix}${OUTGOING_PATH}">
-<input type="hidden" name="key" value="${escaped(key)}"><input type="hidden" name="back" value="${escaped(address)}">
+<input type="hidden" name="key" value="${toHtmlText(key)}"><input type="hidden" name="back" value="${toHtmlText(address)}">
 <button class="btn btn-line" type="submit">${text('offline.cancel')}</button></form></li>`,
   )
   const links = kept.map(
     page =>
-      `<li><a href="${escaped(page.address)}" dir="auto">${page.title || escaped(page.address)}</a></li>`,
+      `<li><a href="${toHtmlText(page.address)}" dir="auto">${page.title || toHtmlText(page.address)}</a></li>`,
   )
   const again = isLogOut
-    ? `<form method="post" action="${escaped(address)}"><button class="btn btn-primary" type="submit">${text('common.logOut')}</button></form>`
-    : `<p><a class="btn btn-primary" href="${escaped(address)}">${text('common.tryAgain')}</a></p>`
+    ? `<form method="post" action="${toHtmlText(address)}"><button class="btn btn-primary" type="submit">${text('common.logOut')}</button></form>`
+    : `<p><a class="btn btn-primary" href="${toHtmlText(address)}">${text('common.tryAgain')}</a></p>`
   return `<!DOCTYPE html>
 <html lang="${language.tag}" dir="${language.dir}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
 <title>${text('offline.heading')} | ${text('common.brand')}</title>
-${stylesheet ? `<link rel="stylesheet" href="${escaped(stylesheet)}">` : ''}</head>
+${stylesheet ? `<link rel="stylesheet" href="${toHtmlText(stylesheet)}">` : ''}</head>
 <body><main class="list-page">
 <h1 class="text-2xl">${text('offline.heading')}</h1>
 <p class="text-lg text-muted">${isLogOut ? text('offline.notLoggedOut') : text('offline.text')}</p>

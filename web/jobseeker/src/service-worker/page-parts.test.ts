@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { escaped, titleIn, withStrip } from './page-parts.ts'
+import { titleIn, toHtmlText, withOfflineNotice } from './page-parts.ts'
 
 test('a copy says so behind all that the page’s own script draws', () => {
-  const html = withStrip('<html><body><p>job</p></body></html>', 'copy of <today>', 'again')
+  const html = withOfflineNotice('<html><body><p>job</p></body></html>', 'copy of <today>', 'again')
   expect(html).toMatch(/^<html><body><p>job<\/p><aside .*copy of &lt;today&gt;.*<\/aside><\/body><\/html>$/)
 })
 
 test('what is no page stays as it is', () => {
-  expect(withStrip('text', 'copy', 'again')).toBe('text')
+  expect(withOfflineNotice('text', 'copy', 'again')).toBe('text')
 })
 
 test('titles are read as they stand in the HTML, and texts written so that they are none', () => {
   expect(titleIn('<head><title>Cook &amp; driver</title></head>')).toBe('Cook &amp; driver')
-  expect(escaped('<b a="1">&')).toBe('&lt;b a=&quot;1&quot;&gt;&amp;')
+  expect(toHtmlText('<b a="1">&')).toBe('&lt;b a=&quot;1&quot;&gt;&amp;')
 })

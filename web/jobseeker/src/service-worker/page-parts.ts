@@ -1,13 +1,13 @@
 /** A text as it may stand in HTML. */
-export const escaped = (text: string): string =>
+export const toHtmlText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** The title of a page of ours, as its HTML has it. */
 export const titleIn = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
 
 /** A page that says that it is a copy: behind all that the page's own script draws. `text` and `again` are plain text. */
-export function withStrip(html: string, text: string, again: string): string {
-  const strip = `<aside class="offline-strip" role="status"><p>${escaped(text)}</p><a href="" data-reload>${escaped(again)}</a></aside>`
+export function withOfflineNotice(html: string, text: string, again: string): string {
+  const strip = `<aside class="offline-strip" role="status"><p>${toHtmlText(text)}</p><a href="" data-reload>${toHtmlText(again)}</a></aside>`
   const end = html.lastIndexOf('</body>')
   return end < 0 ? html : html.slice(0, end) + strip + html.slice(end)
 }

@@ -1,11 +1,18 @@
-import { type KeptPage, keepPage, keptAt, keptList, keptPage } from './kept-pages.ts'
+import {
+  type CacheOwner,
+  currentOwner,
+  fetchForOwner,
+  NOBODY,
+  ownerOfAnswer,
+  ownerTurn,
+} from './cache-owner.ts'
+import { cachedAt, cachedList, cachedPage, cachePage, type OfflineCopy } from './cached-pages.ts'
 import { OUTGOING_PATH, offlinePage } from './offline-page.ts'
-import { outgoingOf, removeOutgoing } from './outgoing-store.ts'
-import { momentIn, withStrip } from './page-parts.ts'
-import { isKept, placeOf } from './place.ts'
-import { askedByReader, NOBODY, type Reader, readerNow, readerOf, readersTurn } from './reader.ts'
-import { ask, followSaved, keepSaved } from './saved-jobs.ts'
-import { keptStylesheet } from './shell.ts'
+import { momentIn, withOfflineNotice } from './page-parts.ts'
+import { isCacheable, pathLocaleOf } from './path-locale.ts'
+import { queuedApplicationsOf, removeQueued } from './queued-applications-store.ts'
+import { cacheSavedJobs, fetchForCache, syncSavedJobs } from './saved-jobs.ts'
+import { cachedStylesheet } from './shell.ts'
 import { textsIn } from './texts.ts'
 
 /** A line that takes longer is as good as none, where there is a copy. */
@@ -14,13 +21,13 @@ const SLOW_MS = 8000
 const afterwards = (ms: number) => new Promise<undefined>(resolve => setTimeout(resolve, ms))
 
 /** A page from the network, always; its copy, marked as one, where the network does not answer. */
-export async function openPage(event: FetchEvent): Promise<Response> {
-  const asked = readersTurn()
+export async function servePage(event: FetchEvent): Promise<Response> {
+  const asked = ownerTurn()
   const url = new URL(event.request.url)
   const network = preloaded(event)
   const answer = await Promise.race([network.catch(() => undefined), afterwards(SLOW_MS)])
   if (!answer) {
-    const kept = await keptPage(url.href)
+    const kept = await cachedPage(url.href)
     if (kept) return copyOf(kept, url)
     return network.catch(() => withoutConnection(url))
   }
@@ -36,37 +43,37 @@ const preloaded = async (event: FetchEvent): Promise<Response> => {
 
 /** Keeps an opened page for whoever it was made for. */
 async function noticed(url: URL, answer: Response, asked: number): Promise<void> {
-  const reader = await readerOf(answer, asked)
-  if (reader) await keepFor(reader, url, answer)
+  const reader = await ownerOfAnswer(answer, asked)
+  if (reader) await cacheFor(reader, url, answer)
 }
 
-async function keepFor(reader: Reader, url: URL, answer: Response): Promise<void> {
-  const { path } = placeOf(url)
-  const html = isKept(path) ? await keepPage(reader, url.href, answer) : undefined
+async function cacheFor(reader: CacheOwner, url: URL, answer: Response): Promise<void> {
+  const { path } = pathLocaleOf(url)
+  const html = isCacheable(path) ? await cachePage(reader, url.href, answer) : undefined
   // A further page of the list has not the newest ones.
-  if (path === '/saved-jobs' && url.search === '' && html !== undefined) await followSaved(reader, html)
+  if (path === '/saved-jobs' && url.search === '' && html !== undefined) await syncSavedJobs(reader, html)
 }
 
 /** What a person wants to read without a connection, before they open it. */
-export async function keepOwn(prefix: string): Promise<void> {
-  const reader = await readerNow()
+export async function cacheOwn(prefix: string): Promise<void> {
+  const reader = await currentOwner()
   if (reader === undefined || reader === NOBODY) return
   const at = (path: string) => new URL(prefix + path, location.href)
-  if (!(await keptAt(at('/applied-jobs').href))) await keepAsked(at('/applied-jobs'))
-  if (!(await keptAt(at('/saved-jobs').href))) await keepSaved(prefix)
+  if (!(await cachedAt(at('/applied-jobs').href))) await cacheRequested(at('/applied-jobs'))
+  if (!(await cachedAt(at('/saved-jobs').href))) await cacheSavedJobs(prefix)
 }
 
 /** Asks for a page, to keep it. */
-export async function keepAsked(url: URL): Promise<void> {
-  const asked = await askedByReader(() => ask(url.href))
-  if (asked) await keepFor(asked.reader, url, asked.answer)
+export async function cacheRequested(url: URL): Promise<void> {
+  const asked = await fetchForOwner(() => fetchForCache(url.href))
+  if (asked) await cacheFor(asked.reader, url, asked.answer)
 }
 
-function copyOf({ html, headers, at }: KeptPage, url: URL): Response {
-  const { language } = placeOf(url)
+function copyOf({ html, headers, at }: OfflineCopy, url: URL): Response {
+  const { language } = pathLocaleOf(url)
   const t = textsIn(language)
   const text = t('offline.copy', { time: momentIn(language.tag, at) })
-  return new Response(withStrip(html, text, t('common.tryAgain')), { headers })
+  return new Response(withOfflineNotice(html, text, t('common.tryAgain')), { headers })
 }
 
 /** The page that tells that there is no connection, at whatever address. */
@@ -74,17 +81,17 @@ export async function withoutConnection(
   { href, pathname, search }: URL,
   { isLogOut = false } = {},
 ): Promise<Response> {
-  const place = placeOf(new URL(href))
-  const reader = await readerNow()
-  const stylesheet = await keptStylesheet()
-  const outgoing = reader === undefined || reader === NOBODY ? [] : await outgoingOf(reader)
+  const place = pathLocaleOf(new URL(href))
+  const reader = await currentOwner()
+  const stylesheet = await cachedStylesheet()
+  const outgoing = reader === undefined || reader === NOBODY ? [] : await queuedApplicationsOf(reader)
   const html = offlinePage({
     place,
     t: textsIn(place.language),
     address: pathname + search,
     isLogOut,
     ...(stylesheet && { stylesheet }),
-    kept: await keptList(),
+    cached: await cachedList(),
     outgoing: outgoing.filter(({ state }) => state === 'waiting'),
   })
   const styles = stylesheet ? new URL(stylesheet).origin : "'none'"
@@ -98,16 +105,16 @@ export async function withoutConnection(
   })
 }
 
-export const isTakingBack = (method: string, url: URL): boolean =>
-  method === 'POST' && placeOf(url).path === OUTGOING_PATH
+export const isCancelling = (method: string, url: URL): boolean =>
+  method === 'POST' && pathLocaleOf(url).path === OUTGOING_PATH
 
 /** Answers the offline page's form: takes an application out of the reader's queue. */
-export async function takeBack(request: Request): Promise<Response> {
+export async function cancelQueued(request: Request): Promise<Response> {
   const form = await request.formData()
-  const reader = await readerNow()
-  const own = reader === undefined ? [] : await outgoingOf(reader)
+  const reader = await currentOwner()
+  const own = reader === undefined ? [] : await queuedApplicationsOf(reader)
   const key = form.get('key')
-  if (own.some(each => each.key === key)) await removeOutgoing(String(key))
+  if (own.some(each => each.key === key)) await removeQueued(String(key))
   const back = new URL(String(form.get('back') ?? '/'), location.href)
   return Response.redirect(back.origin === location.origin ? back.href : '/', 303)
 }

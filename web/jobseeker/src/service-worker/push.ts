@@ -1,7 +1,7 @@
 import { markNotificationRead, subscribePush } from '@hanap/contracts/jobseekers/notifications.calls'
 import { worker } from './worker.ts'
 
-interface Message {
+interface PushPayload {
   id: string
   title: string
   text: string
@@ -10,12 +10,12 @@ interface Message {
 
 const ICON = '/favicon.svg'
 
-const isMessage = (data: unknown): data is Message =>
+const isMessage = (data: unknown): data is PushPayload =>
   typeof data === 'object' &&
   data !== null &&
   ['id', 'title', 'text', 'path'].every(name => typeof Object(data)[name] === 'string')
 
-const read = (event: PushEvent): Message | undefined => {
+const read = (event: PushEvent): PushPayload | undefined => {
   try {
     const data: unknown = event.data?.json()
     return isMessage(data) ? data : undefined

@@ -1,39 +1,46 @@
 import { savedBy } from './cache-names.ts'
-import { keepPage, keptAt } from './kept-pages.ts'
-import { askedByReader, NOBODY, type Reader, readerOf, readersTurn, whileReading } from './reader.ts'
+import {
+  type CacheOwner,
+  fetchForOwner,
+  NOBODY,
+  ownerOfAnswer,
+  ownerTurn,
+  whileOwner,
+} from './cache-owner.ts'
+import { cachedAt, cachePage } from './cached-pages.ts'
 import { jobsIn } from './saved-list.ts'
 
 const FRESH_MS = 24 * 3600 * 1000
 
 /** A page asked for to be kept: the server counts it as nobody's search. */
-export const ask = (path: string): Promise<Response> =>
+export const fetchForCache = (path: string): Promise<Response> =>
   fetch(path, { headers: { accept: 'text/html', purpose: 'prefetch' }, priority: 'low' })
 
 /** Keeps the list of saved jobs, as it is now, and the pages of its jobs. */
-export async function keepSaved(prefix: string): Promise<void> {
+export async function cacheSavedJobs(prefix: string): Promise<void> {
   const path = `${prefix}/saved-jobs`
-  const asked = await askedByReader(() => ask(path))
+  const asked = await fetchForOwner(() => fetchForCache(path))
   if (!asked || asked.reader.id === NOBODY) return
   const { reader, answer } = asked
-  const html = await keepPage(reader, new URL(path, location.href).href, answer)
-  if (html !== undefined) await followSaved(reader, html)
+  const html = await cachePage(reader, new URL(path, location.href).href, answer)
+  if (html !== undefined) await syncSavedJobs(reader, html)
 }
 
 /** Brings the kept pages in step with a list of saved jobs: new ones are kept, those that are gone from it forgotten. */
-export async function followSaved(reader: Reader, html: string): Promise<void> {
+export async function syncSavedJobs(reader: CacheOwner, html: string): Promise<void> {
   const pages = jobsIn(html).flatMap(path => [path, `${path}/apply`])
   const wanted = new Set(pages.map(path => new URL(path, location.href).href))
-  await whileReading(reader, async () => {
+  await whileOwner(reader, async () => {
     const cache = await caches.open(savedBy(reader.id))
     for (const page of await cache.keys())
       if (!wanted.has(page.url)) await cache.delete(page, { ignoreVary: true })
   })
   for (const address of wanted) {
-    const at = await keptAt(address)
+    const at = await cachedAt(address)
     if (at && Date.now() - at.getTime() < FRESH_MS) continue
-    const asked = readersTurn()
-    const answer = await ask(address)
-    if ((await readerOf(answer, asked))?.turn !== reader.turn) return
-    await keepPage(reader, address, answer, 'saved')
+    const asked = ownerTurn()
+    const answer = await fetchForCache(address)
+    if ((await ownerOfAnswer(answer, asked))?.turn !== reader.turn) return
+    await cachePage(reader, address, answer, 'saved')
   }
 }

@@ -1,4 +1,4 @@
-import { placeOf } from './place.ts'
+import { pathLocaleOf } from './path-locale.ts'
 
 /** Jobs of the list's first page; each has its own page and its application form. */
 const MAX_JOBS = 20
@@ -11,4 +11,4 @@ export const jobsIn = (html: string): string[] =>
 /** Whether a request saves a job, or takes it back: a call's, or a form's. */
 export const isSaving = (method: string, url: URL): boolean =>
   method !== 'GET' &&
-  (/^\/api\/jobs\/saved-jobs(\/|$)/.test(url.pathname) || placeOf(url).path === '/saved-jobs')
+  (/^\/api\/jobs\/saved-jobs(\/|$)/.test(url.pathname) || pathLocaleOf(url).path === '/saved-jobs')

@@ -1,5 +1,5 @@
 import { built } from './built.ts'
-import { ASSETS, outdated, readerIn } from './cache-names.ts'
+import { ASSETS, outdated, ownerIn } from './cache-names.ts'
 import { worker } from './worker.ts'
 
 /** Where the site's files are fetched from: another origin only where the operator set one. */
@@ -12,13 +12,13 @@ export const isAsset = ({ origin, pathname }: URL): boolean => origin === assets
 
 /** Keeps the scripts of the pages that open without a connection; one that fails is asked for when it is needed. */
 export const installShell = (): Promise<void> =>
-  keepAssets(built.scripts.map(name => `${assetsUrl}/jobseeker/assets/${name}`))
+  cacheAssets(built.scripts.map(name => `${assetsUrl}/jobseeker/assets/${name}`))
 
 /** Keeps the files that a page names. */
-export const keepAssetsOf = (html: string): Promise<void> =>
-  keepAssets([...html.matchAll(ASSET_IN_PAGE)].map(([, address = '']) => address))
+export const cacheAssetsOf = (html: string): Promise<void> =>
+  cacheAssets([...html.matchAll(ASSET_IN_PAGE)].map(([, address = '']) => address))
 
-async function keepAssets(addresses: readonly string[]): Promise<void> {
+async function cacheAssets(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(ASSETS)
   const keep = async (address: string) => {
     if (await cache.match(address)) return
@@ -42,7 +42,7 @@ export async function asset(request: Request): Promise<Response> {
 /** Removes the caches of other formats, and the files that neither this build nor a kept page names. */
 export async function tidyShell(): Promise<void> {
   const names = await caches.keys()
-  const old = outdated(names, readerIn(names))
+  const old = outdated(names, ownerIn(names))
   for (const name of old) await caches.delete(name)
   const wanted = new Set(built.scripts.map(name => `/jobseeker/assets/${name}`))
   for (const name of names) {
@@ -57,7 +57,7 @@ export async function tidyShell(): Promise<void> {
 }
 
 /** Address of the site's stylesheet as it is kept. */
-export async function keptStylesheet(): Promise<string | undefined> {
+export async function cachedStylesheet(): Promise<string | undefined> {
   const assets = await (await caches.open(ASSETS)).keys()
   return assets.findLast(({ url }) => /\/app-[\w-]+\.css$/.test(url))?.url
 }

@@ -5,7 +5,7 @@ import {
 } from '@hanap/contracts/companies/companies.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
-import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
+import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
 import { listPage } from '@hanap/shared/calls/list-page'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { ListPages } from '@hanap/shared/components/list-pages'
@@ -26,7 +26,7 @@ import {
 } from 'react-router'
 import { Blocking } from '../company/block.tsx'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
-import { sentFrom } from '../redirects/way-back.server.ts'
+import { refererPath } from '../redirects/redirect.server.ts'
 import texts from './blocked-companies.tsx?texts'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -56,8 +56,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const page = pageOf(args)
   const { prefix } = factsOf(page)
-  const { company_id: id = '', act } = textsOf(await args.request.formData())
-  const back = sentFrom(page, args.request) ?? `${prefix}/blocked-companies`
+  const { company_id: id = '', act } = formTexts(await args.request.formData())
+  const back = refererPath(page, args.request) ?? `${prefix}/blocked-companies`
   if (!page.user) return redirect(logInAddress(prefix, back), 303)
   const outcome =
     act === 'unblock'

@@ -1,6 +1,6 @@
 import { deleteAccount, sendDeletionCode } from '@hanap/contracts/jobseekers/privacy.calls'
 import type { PageContext } from '@hanap/contracts/page'
-import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
+import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
 import { factsOf } from '@hanap/shared/page/page-facts'
 import { data, redirect } from 'react-router'
 
@@ -9,7 +9,7 @@ export const deletionIntents: ReadonlySet<string | undefined> = new Set(['delete
 
 /** Sends the code, or deletes the account and leads home, logged out. */
 export const actOnDeletion = async (page: PageContext, form: FormData) => {
-  const { intent, delete_password: password, otp } = textsOf(form)
+  const { intent, delete_password: password, otp } = formTexts(form)
   if (intent === 'delete-code') {
     const sent = await page.call(sendDeletionCode, {})
     if (!sent.ok) return data({ errors: firstErrors(sent.errors) }, { status: sent.status })

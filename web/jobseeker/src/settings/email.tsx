@@ -1,6 +1,6 @@
 import { changeEmail, sendEmailCode } from '@hanap/contracts/auth/auth.calls'
 import { translator } from '@hanap/i18n/catalogues'
-import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
+import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
 import { CodeForm } from '@hanap/shared/components/forms/code-form'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { PasswordField } from '@hanap/shared/components/forms/password-field'
@@ -10,7 +10,7 @@ import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { EmailField } from '@hanap/ui/field'
-import { Notice } from '@hanap/ui/surface'
+import { Callout } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
   data,
@@ -35,19 +35,19 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-type Step = 'ask' | 'check' | 'done'
+type EmailStep = 'ask' | 'check' | 'done'
 
 /** Sends a code to the new address, then takes it. */
 export async function action(args: ActionFunctionArgs) {
   const page = pageOf(args)
-  const { intent, email = '', password = '', otp = '' } = textsOf(await args.request.formData())
+  const { intent, email = '', password = '', otp = '' } = formTexts(await args.request.formData())
   const isCheck = intent === 'check'
   const outcome = isCheck
     ? await page.call(changeEmail, { body: { email, otp } })
     : await page.call(sendEmailCode, { body: { email, password } })
   const errors: Record<string, string> = outcome.ok ? {} : firstErrors(outcome.errors)
-  const next: Step = isCheck ? 'done' : 'check'
-  const step: Step = outcome.ok ? next : isCheck ? 'check' : 'ask'
+  const next: EmailStep = isCheck ? 'done' : 'check'
+  const step: EmailStep = outcome.ok ? next : isCheck ? 'check' : 'ask'
   return data({ step, email, errors }, { status: outcome.ok ? 200 : outcome.status })
 }
 
@@ -60,9 +60,9 @@ export default function ChangeEmail() {
       <PageHead head={head} />
       <h1 className="text-2xl">{t('security.changeEmail')}</h1>
       {step === 'done' && (
-        <Notice tone="plain">
+        <Callout tone="plain">
           <p role="status">{t('security.emailChanged')}</p>
-        </Notice>
+        </Callout>
       )}
       <p>
         {step === 'check' ? (

@@ -21,7 +21,7 @@ export const privacyView = (page: PageContext, setting: AnswerOf<typeof readAcco
     languageId: setting.language_id,
     countryId: setting.country_id,
     visibility: setting.visibility,
-    told: Object.fromEntries(
+    notifications: Object.fromEntries(
       notificationChannels.map(channel => [
         channel,
         notificationKinds.filter(kind => setting.notifications[kind][channel]),

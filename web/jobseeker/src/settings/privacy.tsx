@@ -7,7 +7,7 @@ import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
 import { CheckGroup } from '@hanap/ui/check'
 import { SelectField } from '@hanap/ui/field'
-import { Notice } from '@hanap/ui/surface'
+import { Callout } from '@hanap/ui/surface'
 import { Form } from 'react-router'
 
 export interface PrivacyView {
@@ -15,7 +15,7 @@ export interface PrivacyView {
   countryId: number
   visibility: (typeof visibilities)[number]
   /** By channel. */
-  told: Readonly<Record<string, readonly (typeof notificationKinds)[number][]>>
+  notifications: Readonly<Record<string, readonly (typeof notificationKinds)[number][]>>
   languages: readonly { id: number; tag: string; name: string }[]
   countries: readonly { id: number; name: string }[]
 }
@@ -30,14 +30,14 @@ const kindTexts = {
 /** Where and in which language an account is written to, about what, and who may find its profile. */
 export function SettingsPrivacy({ view, isSaved }: { view: PrivacyView; isSaved: boolean }) {
   const { t } = usePage()
-  const { languageId, countryId, visibility, told, languages, countries } = view
+  const { languageId, countryId, visibility, notifications: told, languages, countries } = view
   return (
     <section className="card grid gap-3 p-4">
       <h2 className="text-lg font-semibold">{t('privacy.settingsHeading')}</h2>
       {isSaved && (
-        <Notice tone="plain">
+        <Callout tone="plain">
           <p role="status">{t('privacy.settingsSaved')}</p>
-        </Notice>
+        </Callout>
       )}
       <Form method="post" className="form">
         <SelectField name="language_id" label={t('privacy.emailLanguage')} defaultValue={languageId}>

@@ -1,16 +1,16 @@
 import { endOtherSessions, endOwnSession, listSessions } from '@hanap/contracts/auth/auth.calls'
 import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
-import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
+import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
 import { Devices } from '@hanap/shared/components/devices'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
-import { devicesIn } from '@hanap/shared/session/devices'
+import { deviceViews } from '@hanap/shared/session/devices'
 import { LinkButton } from '@hanap/ui/button'
-import { Badge, Notice } from '@hanap/ui/surface'
+import { Badge, Callout } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
   data,
@@ -46,7 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
     isVerified: setting.is_email_verify,
     isReachable: setting.is_email_reachable,
     hasPassword: setting.has_password,
-    devices: devicesIn(page, listed.data.sessions),
+    devices: deviceViews(page, listed.data.sessions),
     privacy: privacyView(page, setting),
     linked: await linkedView(page),
     access: await accessView(page, args.request),
@@ -59,7 +59,7 @@ export async function action(args: ActionFunctionArgs) {
   const page = pageOf(args)
   const { prefix } = factsOf(page)
   const form = await args.request.formData()
-  const { intent, session_id: id } = textsOf(form)
+  const { intent, session_id: id } = formTexts(form)
   if (deletionIntents.has(intent)) return actOnDeletion(page, form)
   if (intent === 'unlink') {
     const outcome = await unlinkLogin(page, form)
@@ -99,10 +99,10 @@ export default function AccountSettings() {
           </Badge>
         </p>
         {!isReachable && (
-          <Notice tone="warning">
+          <Callout tone="warning">
             <p className="font-semibold">{t('privacy.mailStopped')}</p>
             <p>{t('privacy.mailStoppedText', { email })}</p>
-          </Notice>
+          </Callout>
         )}
         <div className="flex flex-wrap gap-3">
           {!(isVerified && isReachable) && (

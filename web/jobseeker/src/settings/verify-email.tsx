@@ -1,6 +1,6 @@
 import { generateEmailCode, verifyEmail } from '@hanap/contracts/data/data.calls'
 import { translator } from '@hanap/i18n/catalogues'
-import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
+import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
 import { CodeForm } from '@hanap/shared/components/forms/code-form'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
@@ -8,7 +8,7 @@ import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button, LinkButton } from '@hanap/ui/button'
-import { Notice } from '@hanap/ui/surface'
+import { Callout } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
   data,
@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Sends a code to the account's own address, or checks the one that was typed. */
 export async function action(args: ActionFunctionArgs) {
   const page = pageOf(args)
-  const { intent, otp = '' } = textsOf(await args.request.formData())
+  const { intent, otp = '' } = formTexts(await args.request.formData())
   const isCheck = intent === 'check'
   const outcome = isCheck
     ? await page.call(verifyEmail, { query: { code: otp } })
@@ -57,9 +57,9 @@ export default function VerifyEmail() {
       <PageHead head={head} />
       <h1 className="text-2xl">{t('security.verifyEmail')}</h1>
       {isVerified ? (
-        <Notice tone="plain">
+        <Callout tone="plain">
           <p role="status">{t('security.verifyDone')}</p>
-        </Notice>
+        </Callout>
       ) : (
         <>
           <p>{isSent ? t('security.verifyText', { email }) : <bdi>{email}</bdi>}</p>

@@ -1,6 +1,6 @@
 import type { ServerMessage } from '@hanap/contracts/sockets/socket'
-import { liveSocket, type PageState } from './live-socket.ts'
 import type { PageMessage } from './messages.ts'
+import { createUpdateSocket, type PageState } from './update-socket.ts'
 
 declare const self: SharedWorkerGlobalScope
 
@@ -8,7 +8,7 @@ declare const self: SharedWorkerGlobalScope
 const pages = new Map<MessagePort, PageState>()
 let unread: Extract<ServerMessage, { type: 'unread' }> | undefined
 
-const socket = liveSocket(message => {
+const socket = createUpdateSocket(message => {
   unread = { type: 'unread', unread_num: message.unread_num }
   for (const port of pages.keys()) port.postMessage(message)
 })
@@ -16,7 +16,7 @@ const socket = liveSocket(message => {
 const say = () => {
   const all = [...pages.values()]
   const shown = all.findLast(({ isVisible }) => isVisible) ?? all.at(-1)
-  if (shown) socket.say(shown)
+  if (shown) socket.report(shown)
   else {
     unread = undefined
     socket.rest()

@@ -1,8 +1,8 @@
 import { resetPassword } from '@hanap/contracts/auth/auth.calls'
 import { translator } from '@hanap/i18n/catalogues'
-import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
+import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
-import { NewPassword } from '@hanap/shared/components/forms/new-password'
+import { NewPasswordFields } from '@hanap/shared/components/forms/new-password-fields'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
@@ -18,11 +18,11 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
-import { landing } from '../redirects/way-back.server.ts'
-import { changeCodeIn, changeCodeOf, dropChangeCode, keepChangeCode } from './change-code.server.ts'
+import { defaultRedirect } from '../redirects/redirect.server.ts'
 import texts from './change-password.tsx?texts'
+import { clearResetCode, parseResetCode, storedResetCode, storeResetCode } from './reset-code.server.ts'
 import { Suspended } from './suspended.tsx'
-import { throughTerms } from './terms.server.ts'
+import { viaTerms } from './terms.server.ts'
 
 /** The page stands for a secret: it is kept nowhere, and no other address learns where its reader was. */
 const secretive = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
@@ -34,13 +34,13 @@ export function loader(args: LoaderFunctionArgs) {
   const page = pageOf(args)
   const { language, prefix } = factsOf(page)
   const { searchParams } = new URL(args.request.url)
-  const given = changeCodeIn(searchParams)
+  const given = parseResetCode(searchParams)
   if (searchParams.has('otp') || searchParams.has('email'))
     throw redirect(given ? `${prefix}/change-password` : `${prefix}/forgot-password`, {
       status: 303,
-      headers: { ...secretive, ...(given && { 'Set-Cookie': keepChangeCode(page, given) }) },
+      headers: { ...secretive, ...(given && { 'Set-Cookie': storeResetCode(page, given) }) },
     })
-  const code = changeCodeOf(page, args.request)
+  const code = storedResetCode(page, args.request)
   if (!code) {
     const instead = page.user ? '/account-settings/password' : '/forgot-password'
     throw redirect(prefix + instead, { status: 303, headers: secretive })
@@ -56,18 +56,18 @@ export function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const page = pageOf(args)
   const { prefix } = factsOf(page)
-  const code = changeCodeOf(page, args.request)
+  const code = storedResetCode(page, args.request)
   if (!code) return redirect(`${prefix}/forgot-password`, 303)
-  const { new_password = '' } = textsOf(await args.request.formData())
+  const { new_password = '' } = formTexts(await args.request.formData())
   const outcome = await page.call(resetPassword, { body: { ...code, new_password } })
   if (!outcome.ok) {
     const isSuspended = outcome.code === 'account_suspended'
     return data({ isSuspended, errors: firstErrors(outcome.errors) }, { status: outcome.status })
   }
   const { user } = outcome.data
-  return redirect(throughTerms(user, landing(prefix, user), prefix), {
+  return redirect(viaTerms(user, defaultRedirect(prefix, user), prefix), {
     status: 303,
-    headers: { 'Set-Cookie': dropChangeCode(page) },
+    headers: { 'Set-Cookie': clearResetCode(page) },
   })
 }
 
@@ -99,7 +99,7 @@ export default function ChangePassword() {
           </p>
         )}
         <input type="hidden" name="username" autoComplete="username" value={email} />
-        <NewPassword error={errors.new_password} isBusy={isBusy} />
+        <NewPasswordFields error={errors.new_password} isBusy={isBusy} />
       </Form>
     </div>
   )

@@ -1,6 +1,6 @@
 import { sendResetCode, verifyResetCode } from '@hanap/contracts/auth/auth.calls'
 import { translator } from '@hanap/i18n/catalogues'
-import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
+import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
 import { CodeForm } from '@hanap/shared/components/forms/code-form'
 import { SendResetCode, SendResetCodeAgain } from '@hanap/shared/components/forms/reset-code-forms'
 import { usePage } from '@hanap/shared/components/page'
@@ -15,8 +15,8 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { keepChangeCode } from './change-code.server.ts'
 import texts from './forgot-password.tsx?texts'
+import { storeResetCode } from './reset-code.server.ts'
 
 const PATH = '/forgot-password'
 
@@ -34,7 +34,7 @@ export function loader(args: LoaderFunctionArgs) {
 /** Sends a code, or checks the one that was typed and goes on to the new password. */
 export async function action(args: ActionFunctionArgs) {
   const page = pageOf(args)
-  const { intent, email = '', otp = '' } = textsOf(await args.request.formData())
+  const { intent, email = '', otp = '' } = formTexts(await args.request.formData())
   const isCheck = intent === 'check'
   const outcome = isCheck
     ? await page.call(verifyResetCode, { body: { email, otp } })
@@ -46,7 +46,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!isCheck) return data({ isSent: true, email, errors: {} as Record<string, string> })
   return redirect(`${factsOf(page).prefix}/change-password`, {
     status: 303,
-    headers: { 'Set-Cookie': keepChangeCode(page, { email, otp }) },
+    headers: { 'Set-Cookie': storeResetCode(page, { email, otp }) },
   })
 }
 
@@ -69,12 +69,12 @@ export default function ForgotPassword() {
   )
 }
 
-interface FormProps {
+interface ForgotPasswordFormProps {
   email: string
   errors: Record<string, string>
 }
 
-function CheckForm({ email, errors }: FormProps) {
+function CheckForm({ email, errors }: ForgotPasswordFormProps) {
   const { t } = usePage()
   return (
     <>

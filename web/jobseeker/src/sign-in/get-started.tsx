@@ -2,7 +2,7 @@ import { loginSeeker, register } from '@hanap/contracts/auth/auth.calls'
 import { recordGetStarted } from '@hanap/contracts/logs/tracking.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { call } from '@hanap/shared/calls/call'
-import { firstErrors, missingFields, textsOf } from '@hanap/shared/calls/form-values'
+import { firstErrors, formTexts, missingFields } from '@hanap/shared/calls/form-values'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { LogInForm } from '@hanap/shared/components/forms/log-in-form'
 import { PasswordField } from '@hanap/shared/components/forms/password-field'
@@ -27,31 +27,31 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
-import { phoneCodes, phoneSaid } from '../phone/phone-codes.server.ts'
+import { phoneCodes, phoneValue } from '../phone/phone-codes.server.ts'
 import { PhoneField } from '../phone/phone-field.tsx'
-import { leadTo, onward } from '../redirects/way-back.server.ts'
+import { redirectAfterLogIn, redirectTo } from '../redirects/redirect.server.ts'
 import texts from './get-started.tsx?texts'
 import { NameFields } from './name-fields.tsx'
-import { doRememberedAct, rememberedAct } from './remembered-act.server.ts'
-import { socialChoice, withoutRefusal } from './social-choice.server.ts'
-import { SocialChoice } from './social-choice.tsx'
+import { pendingActionIn, runPendingAction } from './pending-action.server.ts'
+import { socialProvidersView, withoutRefusal } from './social-providers.server.ts'
+import { SocialProviders } from './social-providers.tsx'
 import { Suspended } from './suspended.tsx'
-import { throughTerms } from './terms.server.ts'
+import { viaTerms } from './terms.server.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageOf(args)
   const url = new URL(args.request.url)
   const query = url.searchParams
-  if (page.user) throw leadTo(onward(page, page.user, url))
+  if (page.user) throw redirectTo(redirectAfterLogIn(page, page.user, url))
   const { language } = factsOf(page)
   const t = translator(language)
   return {
     head: headOf(page, t('common.brand'), { title: t('auth.title'), isIndexed: false }),
     isSignUp: query.get('mode') === 'signup',
     phoneCodes: phoneCodes(factsOf(page)),
-    waiting: rememberedAct(query)?.act,
+    waiting: pendingActionIn(query)?.act,
     query: withoutRefusal(query).toString(),
-    social: await socialChoice(page, query),
+    social: await socialProvidersView(page, query),
     texts: textsFor(language, texts),
   }
 }
@@ -60,10 +60,10 @@ export async function action(args: ActionFunctionArgs) {
   const page = pageOf(args)
   const url = new URL(args.request.url)
   const form = await args.request.formData()
-  const fields = textsOf(form)
+  const fields = formTexts(form)
   const outcome =
     fields.intent === 'register'
-      ? await signUp(args, fields, phoneSaid(form, 'contact_number'))
+      ? await signUp(args, fields, phoneValue(form, 'contact_number'))
       : await logIn(args, fields)
   if (!outcome.ok) {
     const { password: _, ...values } = fields
@@ -71,21 +71,23 @@ export async function action(args: ActionFunctionArgs) {
     const isSuspended = 'code' in outcome && outcome.code === 'account_suspended'
     return data({ errors, isSuspended, values }, { status: outcome.status })
   }
-  await doRememberedAct(page, rememberedAct(url.searchParams))
+  await runPendingAction(page, pendingActionIn(url.searchParams))
   const { user } = outcome.data
-  return leadTo(throughTerms(user, onward(page, user, url), factsOf(page).prefix), { status: 303 })
+  return redirectTo(viaTerms(user, redirectAfterLogIn(page, user, url), factsOf(page).prefix), {
+    status: 303,
+  })
 }
 
-type Fields = Record<string, string>
+type LogInFields = Record<string, string>
 
 /** As a call's refusal lists them. */
-const listed = (errors: Fields) =>
+const listed = (errors: LogInFields) =>
   Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, [text]]))
 
-const logIn = (args: ActionFunctionArgs, { email = '', password = '' }: Fields) =>
+const logIn = (args: ActionFunctionArgs, { email = '', password = '' }: LogInFields) =>
   pageOf(args).call(loginSeeker, { body: { email, password, source: 'web' } })
 
-async function signUp(args: ActionFunctionArgs, fields: Fields, phone: string | null) {
+async function signUp(args: ActionFunctionArgs, fields: LogInFields, phone: string | null) {
   const page = pageOf(args)
   const { email = '', password = '', first_name = '', last_name = '', is_subscribe } = fields
   const t = translator(factsOf(page).language)
@@ -141,7 +143,7 @@ export default function GetStarted() {
       <PageHead head={head} />
       <h1 className="text-2xl">{t(isSignUp ? 'auth.signUpHeading' : 'auth.logInHeading')}</h1>
       {waiting && <p className="text-muted">{t(waiting === 'alert' ? 'alerts.toCreate' : 'auth.toSave')}</p>}
-      <SocialChoice choice={social} />
+      <SocialProviders choice={social} />
       {isSignUp ? <SignUp /> : <LogIn />}
     </div>
   )
@@ -151,7 +153,7 @@ function useForm() {
   const result = useActionData<typeof action>()
   const { query } = useLoaderData<typeof loader>()
   const { t } = usePage()
-  const values: Fields = result?.values ?? {}
+  const values: LogInFields = result?.values ?? {}
   return {
     labels: {
       email: t('auth.email'),

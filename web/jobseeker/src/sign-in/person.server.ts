@@ -2,7 +2,7 @@ import { readRedDot } from '@hanap/contracts/go/go.calls'
 import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
 import type { MessageKey } from '@hanap/i18n/message-key'
-import type { Person } from '@hanap/shared/page/facts'
+import type { HeaderPerson } from '@hanap/shared/page/facts'
 import { factsOf, personOf } from '@hanap/shared/page/page-facts'
 
 const links = [
@@ -18,7 +18,7 @@ const links = [
 ] as const satisfies [string, MessageKey][]
 
 /** What the header shows of the signed-in person. */
-export const personWithMenu = async (page: PageContext): Promise<Person | null> => {
+export const personWithMenu = async (page: PageContext): Promise<HeaderPerson | null> => {
   const person = personOf(page)
   if (!person) return null
   const { language, prefix, market } = factsOf(page)

@@ -1,8 +1,8 @@
 import { readPasswordLink, setPassword } from '@hanap/contracts/auth/auth.calls'
 import { translator } from '@hanap/i18n/catalogues'
-import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
+import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
-import { NewPassword } from '@hanap/shared/components/forms/new-password'
+import { NewPasswordFields } from '@hanap/shared/components/forms/new-password-fields'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
@@ -18,9 +18,9 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { landing } from '../redirects/way-back.server.ts'
+import { defaultRedirect } from '../redirects/redirect.server.ts'
 import texts from './set-password.tsx?texts'
-import { throughTerms } from './terms.server.ts'
+import { viaTerms } from './terms.server.ts'
 
 /** The mail's link; an expired or used one has a page that says so. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -43,12 +43,12 @@ export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 
 
 export async function action(args: ActionFunctionArgs) {
   const page = pageOf(args)
-  const { token = '', new_password = '' } = textsOf(await args.request.formData())
+  const { token = '', new_password = '' } = formTexts(await args.request.formData())
   const outcome = await page.call(setPassword, { body: { token, new_password } })
   if (!outcome.ok) return data({ errors: firstErrors(outcome.errors) }, { status: outcome.status })
   const { user } = outcome.data
   const { prefix } = factsOf(page)
-  return redirect(throughTerms(user, landing(prefix, user), prefix), 303)
+  return redirect(viaTerms(user, defaultRedirect(prefix, user), prefix), 303)
 }
 
 export default function SetPassword() {
@@ -75,7 +75,7 @@ export default function SetPassword() {
         <ErrorSummary errors={errors} labels={{ new_password: t('auth.newPassword') }} />
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="username" autoComplete="username" value={email} />
-        <NewPassword error={errors.new_password} />
+        <NewPasswordFields error={errors.new_password} />
       </Form>
     </div>
   )

@@ -4,11 +4,11 @@ import type { PageContext } from '@hanap/contracts/page'
 import { languageByCode } from '@hanap/markets/languages'
 import { factsOf, notFound, pageOf } from '@hanap/shared/page/page-facts'
 import type { LoaderFunctionArgs } from 'react-router'
-import { leadTo, onward } from '../redirects/way-back.server.ts'
-import { doRememberedAct, rememberedAct } from './remembered-act.server.ts'
-import { refusedAddress } from './social-choice.server.ts'
+import { redirectAfterLogIn, redirectTo } from '../redirects/redirect.server.ts'
+import { pendingActionIn, runPendingAction } from './pending-action.server.ts'
 import { flowCookie, flowOf } from './social-flow.server.ts'
-import { throughTerms } from './terms.server.ts'
+import { socialErrorAddress } from './social-providers.server.ts'
+import { viaTerms } from './terms.server.ts'
 
 /** What the log-in page that one came from knew: its language, where to go, and what to do first. */
 const wishesIn = (page: PageContext, back: string) => {
@@ -18,8 +18,8 @@ const wishesIn = (page: PageContext, back: string) => {
   return {
     language_code: languageByCode(prefix.slice(1))?.code ?? factsOf(page).language,
     prefix,
-    onwardOf: (user: SessionUser) => onward(page, user, url, prefix),
-    act: rememberedAct(searchParams),
+    onwardOf: (user: SessionUser) => redirectAfterLogIn(page, user, url, prefix),
+    act: pendingActionIn(searchParams),
   }
 }
 
@@ -38,22 +38,22 @@ export async function loader(args: LoaderFunctionArgs) {
   const flow = flowOf(page, args.request)
   const back = flow?.back ?? `${factsOf(page).prefix}/get-started`
   const { language_code, prefix, onwardOf, act } = wishesIn(page, back)
-  if (page.user) return leadTo(onwardOf(page.user))
+  if (page.user) return redirectTo(onwardOf(page.user))
 
   const leave = (to: string, keeps: typeof flow) =>
-    leadTo(to, {
+    redirectTo(to, {
       status: 303,
       headers: { 'Set-Cookie': flowCookie(page, keeps ?? null), 'Referrer-Policy': 'no-referrer' },
     })
-  if (!flow) return leave(refusedAddress(back, social_type, 'social_other_browser'), undefined)
+  if (!flow) return leave(socialErrorAddress(back, social_type, 'social_other_browser'), undefined)
 
   const answer = Object.fromEntries(new URL(args.request.url).searchParams)
   const { state, code, iss, error } = answer
   const outcome = await page.call(socialLogin, {
     body: { social_type, flow_token: flow.token, state, code, iss, error, source: 'web', language_code },
   })
-  if (!outcome.ok) return leave(refusedAddress(back, social_type, outcome.code), flow)
-  await doRememberedAct(page, act)
+  if (!outcome.ok) return leave(socialErrorAddress(back, social_type, outcome.code), flow)
+  await runPendingAction(page, act)
   const { user } = outcome.data
-  return leave(throughTerms(user, onwardOf(user), prefix), undefined)
+  return leave(viaTerms(user, onwardOf(user), prefix), undefined)
 }

@@ -1,5 +1,5 @@
 import type { PageContext } from '@hanap/contracts/page'
-import { samePath } from '../redirects/way-back.server.ts'
+import { sameSitePath } from '../redirects/redirect.server.ts'
 
 /** A log-in with a provider that this browser has under way. */
 export interface SocialFlow {
@@ -28,7 +28,7 @@ export function flowOf(page: PageContext, request: Request): SocialFlow | undefi
   const pairs = (request.headers.get('cookie') ?? '').split(';').map(pair => pair.trim().split('=', 2))
   const [, value = ''] = pairs.find(([name]) => name === nameFor(page)) ?? []
   const [token = '', ...encoded] = value.split('.')
-  const back = samePath(page, decoded(encoded.join('.')))
+  const back = sameSitePath(page, decoded(encoded.join('.')))
   return token && back && BACK.test(back) ? { token, back } : undefined
 }
 

@@ -1,16 +1,16 @@
 import { listSocialProviders, startSocialLogin } from '@hanap/contracts/auth/social.calls'
 import { factsOf, notFound, pageOf } from '@hanap/shared/page/page-facts'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { leadTo, onward } from '../redirects/way-back.server.ts'
-import { refusedAddress, withoutRefusal } from './social-choice.server.ts'
+import { redirectAfterLogIn, redirectTo } from '../redirects/redirect.server.ts'
 import { flowCookie } from './social-flow.server.ts'
+import { socialErrorAddress, withoutRefusal } from './social-providers.server.ts'
 
 /** Sends the person to the provider; this browser keeps what its answer will be bound to. */
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageOf(args)
   const url = new URL(args.request.url)
   const query = url.searchParams
-  if (page.user) return leadTo(onward(page, page.user, url))
+  if (page.user) return redirectTo(redirectAfterLogIn(page, page.user, url))
   const listed = await page.call(listSocialProviders, {})
   const provider =
     listed.ok && listed.data.providers.find(({ social_type }) => social_type === args.params.provider)
@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const back = `${factsOf(page).prefix}/get-started?${withoutRefusal(query)}`
   const outcome = await page.call(startSocialLogin, { body: { social_type } })
   if (!outcome.ok)
-    return redirect(refusedAddress(back, social_type, outcome.code), {
+    return redirect(socialErrorAddress(back, social_type, outcome.code), {
       status: 303,
       headers: { 'Set-Cookie': flowCookie(page, null) },
     })

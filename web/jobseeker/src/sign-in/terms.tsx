@@ -1,6 +1,6 @@
 import { acceptTerms } from '@hanap/contracts/auth/auth.calls'
 import { translator } from '@hanap/i18n/catalogues'
-import { textsOf } from '@hanap/shared/calls/form-values'
+import { formTexts } from '@hanap/shared/calls/form-values'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { TermsBox } from '@hanap/shared/components/forms/terms-box'
 import { usePage } from '@hanap/shared/components/page'
@@ -18,15 +18,15 @@ import {
   useLoaderData,
 } from 'react-router'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
-import { leadTo, onward, redirectParameter } from '../redirects/way-back.server.ts'
+import { redirectAfterLogIn, redirectTargetOf, redirectTo } from '../redirects/redirect.server.ts'
 import texts from './terms.tsx?texts'
 
 export function loader(args: LoaderFunctionArgs) {
   const page = pageOf(args)
   const { language, prefix } = factsOf(page)
   const url = new URL(args.request.url)
-  if (!page.user) throw redirect(logInAddress(prefix, redirectParameter(page, url)))
-  if (page.user.is_terms_accepted) throw leadTo(onward(page, page.user, url))
+  if (!page.user) throw redirect(logInAddress(prefix, redirectTargetOf(page, url)))
+  if (page.user.is_terms_accepted) throw redirectTo(redirectAfterLogIn(page, page.user, url))
   const t = translator(language)
   return {
     head: headOf(page, t('common.brand'), { title: t('security.termsHeading'), isIndexed: false }),
@@ -37,15 +37,15 @@ export function loader(args: LoaderFunctionArgs) {
 /** Accepts the terms and goes on to where the log-in led. */
 export async function action(args: ActionFunctionArgs) {
   const page = pageOf(args)
-  const { terms } = textsOf(await args.request.formData())
+  const { terms } = formTexts(await args.request.formData())
   if (!terms) {
     const text = translator(factsOf(page).language)('errors.terms_required')
     return data({ errors: { terms: text } }, { status: 422 })
   }
   const outcome = await page.call(acceptTerms, {})
   const url = new URL(args.request.url)
-  if (outcome.ok) return leadTo(onward(page, outcome.data.user, url), { status: 303 })
-  return redirect(logInAddress(factsOf(page).prefix, redirectParameter(page, url)), 303)
+  if (outcome.ok) return redirectTo(redirectAfterLogIn(page, outcome.data.user, url), { status: 303 })
+  return redirect(logInAddress(factsOf(page).prefix, redirectTargetOf(page, url)), 303)
 }
 
 export default function AcceptTerms() {

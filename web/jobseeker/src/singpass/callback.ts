@@ -2,8 +2,8 @@ import { exchangeSingpassCode } from '@hanap/contracts/auth/singpass.calls'
 import { factsOf, pageOf } from '@hanap/shared/page/page-facts'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
-import { jobsPage, samePath } from '../redirects/way-back.server.ts'
-import { forgetReturn, rememberedReturn, withInfo } from './remembered.ts'
+import { jobsPath, sameSitePath } from '../redirects/redirect.server.ts'
+import { clearReturnPath, storedReturnPath, withInfo } from './return-path.ts'
 
 /**
  * Where Singpass sends people back to. The code is exchanged here, on the server, and the window goes on to the page
@@ -14,8 +14,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams
   const given = (name: string) => query.get(name) ?? undefined
   const back =
-    samePath(page, rememberedReturn(args.request.headers.get('cookie'), page.origin)) ??
-    withInfo(jobsPage(factsOf(page).prefix))
+    sameSitePath(page, storedReturnPath(args.request.headers.get('cookie'), page.origin)) ??
+    withInfo(jobsPath(factsOf(page).prefix))
   const outcome = await page.call(exchangeSingpassCode, {
     body: { state: query.get('state') ?? '', code: given('code'), iss: given('iss'), error: given('error') },
   })
@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return redirect(isSignedOut ? logInAddress('', to) : to, {
     status: 303,
     headers: {
-      'Set-Cookie': forgetReturn(page.origin),
+      'Set-Cookie': clearReturnPath(page.origin),
       'Cache-Control': 'no-store',
       // The address held a code.
       'Referrer-Policy': 'no-referrer',

@@ -2,12 +2,12 @@ import { verifySingaporeIdentity } from '@hanap/contracts/auth/singpass.calls'
 import type { IdentityInfo } from '@hanap/contracts/auth/singpass.schemas'
 import type { MessageKey } from '@hanap/i18n/message-key'
 import { call } from '@hanap/shared/calls/call'
-import { useAct } from '@hanap/shared/calls/use-act'
+import { useAction } from '@hanap/shared/calls/use-action'
 import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
 import { Dialog } from '@hanap/ui/dialog'
-import { Notice } from '@hanap/ui/surface'
-import { skipForNow } from './remembered.ts'
+import { Callout } from '@hanap/ui/surface'
+import { skipForNow } from './return-path.ts'
 import { SingpassButton } from './singpass-button.tsx'
 
 export interface NewIdentity {
@@ -27,7 +27,7 @@ interface ConfirmDialogProps {
 /** What Singpass says of the person, to be confirmed; or that it says nothing (spec section 2). */
 export function ConfirmDialog({ info, isPassExpired, onVerified, onClose }: ConfirmDialogProps) {
   const { t } = usePage()
-  const { start, fetching, error } = useAct(() => call(verifySingaporeIdentity, {}))
+  const { start, fetching, error } = useAction(() => call(verifySingaporeIdentity, {}))
   const details = error ? null : info
   const submit = async () => {
     const outcome = await start()
@@ -43,13 +43,13 @@ export function ConfirmDialog({ info, isPassExpired, onVerified, onClose }: Conf
     >
       <div className="grid gap-4">
         {!details && (
-          <Notice tone="danger">
+          <Callout tone="danger">
             <div role="alert">
               <p>{error?.message || t('singpass.failedText')}</p>
               {!error && <p>{t('singpass.failedMeaning')}</p>}
               {isPassExpired && <p>{t('errors.pass_expired')}</p>}
             </div>
-          </Notice>
+          </Callout>
         )}
         <Rows info={details} />
         <p className="text-sm text-muted">{t('singpass.reminder')}</p>

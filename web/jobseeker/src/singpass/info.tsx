@@ -9,7 +9,7 @@ import { type LoaderFunctionArgs, redirect, useFetcher, useLocation, useNavigate
 import { ConfirmDialog, type NewIdentity } from './confirm-dialog.tsx'
 import texts from './info.tsx?texts'
 import { Offer } from './offer.tsx'
-import { INFO_KEY, isSkipped } from './remembered.ts'
+import { INFO_KEY, isSkipped } from './return-path.ts'
 import { SuccessDialog } from './success-dialog.tsx'
 
 /**

@@ -1,7 +1,7 @@
 import { usePage } from '@hanap/shared/components/page'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { useState } from 'react'
-import { skipForNow } from './remembered.ts'
+import { skipForNow } from './return-path.ts'
 
 /** An invitation to verify one's identity; put off, it comes back after three days. */
 export function Offer() {

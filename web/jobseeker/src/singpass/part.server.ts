@@ -1,5 +1,5 @@
 import type { PageContext } from '@hanap/contracts/page'
-import { INFO_KEY } from './remembered.ts'
+import { INFO_KEY } from './return-path.ts'
 
 /** Where log-in leads, also as the browser's router asks for it. */
 const LANDING = /\/onsite-job(\.data)?$/

@@ -3,7 +3,7 @@ import { call } from '@hanap/shared/calls/call'
 import { usePage } from '@hanap/shared/components/page'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { useEffect, useState } from 'react'
-import { rememberReturn } from './remembered.ts'
+import { storeReturnPath } from './return-path.ts'
 
 const presence = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
@@ -20,14 +20,16 @@ function whenSomebodyIsThere(act: () => void): () => void {
   return stop
 }
 
-type Link = { state: 'loading' | 'used' | 'failed' } | { state: 'ready'; url: string; seconds: number }
+type SingpassLink =
+  | { state: 'loading' | 'used' | 'failed' }
+  | { state: 'ready'; url: string; seconds: number }
 
 /**
  * The link to Singpass while it is good: it lives for less than a minute and opens once, so a new one is fetched
  * when somebody comes back to a page whose link has had its time.
  */
 function useAuthoriseLink() {
-  const [link, setLink] = useState<Link>({ state: 'loading' })
+  const [link, setLink] = useState<SingpassLink>({ state: 'loading' })
   const { state } = link
   useEffect(() => {
     if (state !== 'loading') return
@@ -67,7 +69,7 @@ export function SingpassButton({ label }: { label: string }) {
         target="_blank"
         rel="noopener"
         onClick={() => {
-          rememberReturn()
+          storeReturnPath()
           setLink({ state: 'used' })
         }}
       >

@@ -5,7 +5,7 @@ import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
-import { Notice } from '@hanap/ui/surface'
+import { Callout } from '@hanap/ui/surface'
 import { useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
@@ -46,10 +46,10 @@ export default function VerifyIdentity() {
       <h1 className="text-2xl">{t('singpass.heading')}</h1>
       {verified ? (
         <>
-          <Notice tone="plain">
+          <Callout tone="plain">
             <p className="font-semibold">{verified.as}</p>
             <p>{verified.on}</p>
-          </Notice>
+          </Callout>
           <p>{t('singpass.verifyAgain')}</p>
         </>
       ) : (

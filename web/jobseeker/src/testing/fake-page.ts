@@ -6,7 +6,7 @@ import type { Facets, JobSearchAnswer } from '@hanap/contracts/search/search.sch
 import { countedFilters, recordOf } from '@hanap/markets/search-filters'
 
 /** A seeker whose profile is complete. */
-export const buildUser = (parts: Partial<SessionUser> = {}): SessionUser => ({
+export const fakeUser = (parts: Partial<SessionUser> = {}): SessionUser => ({
   active_key: 0,
   id: 'u1',
   first_name: 'Lina',
@@ -27,13 +27,16 @@ export const buildUser = (parts: Partial<SessionUser> = {}): SessionUser => ({
   ...parts,
 })
 
-type Handler = (input: {
+type FakeHandler = (input: {
   query?: Record<string, unknown>
   params?: Record<string, unknown>
 }) => Outcome<unknown>
 
 /** A page whose API answers by the calls' paths; a call without an answer fails the test. */
-export function fakePage(answers: Record<string, Handler>, place: Partial<PageContext> = {}): PageContext {
+export function fakePage(
+  answers: Record<string, FakeHandler>,
+  place: Partial<PageContext> = {},
+): PageContext {
   return {
     market: 'ph',
     language: 'en',
@@ -55,7 +58,7 @@ export function fakePage(answers: Record<string, Handler>, place: Partial<PageCo
 
 const noFacets: Facets = recordOf(countedFilters, () => [])
 
-export function buildSearchAnswer(parts: Partial<JobSearchAnswer> = {}): JobSearchAnswer {
+export function fakeSearchAnswer(parts: Partial<JobSearchAnswer> = {}): JobSearchAnswer {
   return {
     jobs: [],
     page: 1,
@@ -75,7 +78,7 @@ export function buildSearchAnswer(parts: Partial<JobSearchAnswer> = {}): JobSear
   }
 }
 
-export function buildCard(parts: Partial<JobCard> = {}): JobCard {
+export function fakeCard(parts: Partial<JobCard> = {}): JobCard {
   return {
     id: 'j1',
     job_title: 'Data Analyst',
@@ -135,9 +138,9 @@ export function buildCard(parts: Partial<JobCard> = {}): JobCard {
   }
 }
 
-export function buildDetail(parts: Partial<JobDetail> = {}): JobDetail {
+export function fakeDetail(parts: Partial<JobDetail> = {}): JobDetail {
   return {
-    ...buildCard(),
+    ...fakeCard(),
     description: '<p>Count &amp; explain.</p>',
     requirements: null,
     screening_questions: [],
@@ -153,7 +156,7 @@ export function buildDetail(parts: Partial<JobDetail> = {}): JobDetail {
   }
 }
 
-export function buildCompany(parts: Partial<Company> = {}): Company {
+export function fakeCompany(parts: Partial<Company> = {}): Company {
   return {
     id: 'c1',
     name: 'Tala Payments',

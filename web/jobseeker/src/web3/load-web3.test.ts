@@ -1,10 +1,10 @@
 import { searchJobs } from '@hanap/contracts/search/search.calls'
 import { expect, test } from 'vitest'
-import { buildCard, buildSearchAnswer, fakePage } from '../testing/fake-page.ts'
+import { fakeCard, fakePage, fakeSearchAnswer } from '../testing/fake-page.ts'
 import { loadWeb3, topCompanies } from './load-web3.server.ts'
 
 const card = (id: string, company: string | null) =>
-  buildCard({ id, job_url: `/job/${id}`, company_id: company, company_name: company })
+  fakeCard({ id, job_url: `/job/${id}`, company_id: company, company_name: company })
 
 test('companies stand by how many of the jobs are theirs, and are reached by their newest', () => {
   const found = topCompanies([card('a', 'One'), card('b', 'Two'), card('c', null), card('d', 'Two')], '/ar')
@@ -18,7 +18,7 @@ test.each([
   ['is listed by search engines', [card('a', 'One')], undefined],
   ['is not, while the market has none', [], 'noindex'],
 ])('the topic page %s', async (_name, jobs, robots) => {
-  const answer = buildSearchAnswer({ jobs, total_num: jobs.length })
+  const answer = fakeSearchAnswer({ jobs, total_num: jobs.length })
   const view = await loadWeb3(fakePage({ [searchJobs.path]: () => ({ ok: true, data: answer }) }))
   expect([view.head.robots, view.jobs.length, view.searchHref]).toEqual([
     robots,

@@ -6,8 +6,8 @@ import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { ArrowIcon } from '@hanap/ui/icon'
 import { EmptyState } from '@hanap/ui/surface'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { JobCard } from '../jobs/job-card.tsx'
-import { SaveForm } from '../jobs/save-form.tsx'
+import { JobActionForm } from '../jobs/job-action-form.tsx'
+import { JobListItem } from '../jobs/job-list-item.tsx'
 import { useListLog } from '../jobs/use-log.ts'
 import { loadWeb3 } from './load-web3.server.ts'
 import texts from './page.tsx?texts'
@@ -64,7 +64,7 @@ export default function Web3Page() {
             </div>
             <ul className="job-grid" ref={list}>
               {view.jobs.map(job => (
-                <JobCard key={job.id} job={job} />
+                <JobListItem key={job.id} job={job} />
               ))}
             </ul>
           </section>
@@ -80,7 +80,7 @@ export default function Web3Page() {
           )}
         </>
       )}
-      <SaveForm />
+      <JobActionForm />
     </div>
   )
 }

@@ -2,9 +2,9 @@ import { loginSeeker } from '@hanap/contracts/auth/auth.calls'
 import { apply } from '@hanap/contracts/data/data.calls'
 import { readJob, reportJob, saveJob, similarJobs } from '@hanap/contracts/jobs/jobs.calls'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { notificationStore } from '../page/notifications.ts'
+import { toastStore } from '../page/toasts.ts'
 import { callAs } from '../session/caller.ts'
-import { addressOf, call } from './call.ts'
+import { call, callAddress } from './call.ts'
 
 const sent = vi.fn<typeof fetch>()
 const opened = vi.fn()
@@ -38,8 +38,8 @@ test('every call says its role, country and language', async () => {
 })
 
 test('parameters stand in the path, encoded; empty query values are left out', () => {
-  expect(addressOf(readJob, { params: { id: 'a/b' } })).toBe('/api/jobs/a%2Fb')
-  expect(addressOf(similarJobs, { query: { job_id: 'j1', size: '' } })).toBe('/api/jobs/similar?job_id=j1')
+  expect(callAddress(readJob, { params: { id: 'a/b' } })).toBe('/api/jobs/a%2Fb')
+  expect(callAddress(similarJobs, { query: { job_id: 'j1', size: '' } })).toBe('/api/jobs/similar?job_id=j1')
 })
 
 test('a body travels as JSON, with files as a form, and an act that may repeat has a key', async () => {
@@ -63,20 +63,20 @@ test('a success gives its data, and its message becomes a toast', async () => {
     data: { id: 's1' },
     message: 'Saved',
   })
-  expect(notificationStore.read().map(({ text }) => text)).toContain('Saved')
+  expect(toastStore.read().map(({ text }) => text)).toContain('Saved')
 })
 
 test.each([500, 503, 599])('a server error’s text is a notification: %s', async status => {
   const message = `We are sorry (${status}).`
   answer(status, { code: 'server_error', message, errors: { error: [message] } })
   expect(await call(saveJob, { body: { job_id: 'j1' } })).toMatchObject({ ok: false, status, message })
-  expect(notificationStore.read()).toContainEqual(expect.objectContaining({ text: message, kind: 'error' }))
+  expect(toastStore.read()).toContainEqual(expect.objectContaining({ text: message, kind: 'error' }))
 })
 
 test('what was refused is told where it was asked for, not in the notification bar', async () => {
   answer(422, { code: 'invalid_fields', message: 'not this', errors: { job_id: ['not this'] } })
   await call(saveJob, { body: { job_id: 'j1' } })
-  expect(notificationStore.read().map(({ text }) => text)).not.toContain('not this')
+  expect(toastStore.read().map(({ text }) => text)).not.toContain('not this')
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import type { AnswerOf, Call, CallInput } from '@hanap/contracts/call'
 import type { Failure, Outcome } from '@hanap/contracts/page'
 import type { RefusalCode } from '@hanap/contracts/refusals'
-import { showNotification } from '../page/notifications.ts'
+import { showToast } from '../page/toasts.ts'
 import { callerHeaders } from '../session/caller.ts'
 import { sessionRefused } from '../session/session.ts'
 import { errorText, fieldErrors } from './error-text.ts'
@@ -30,13 +30,13 @@ export async function call<C extends Call>(
   const body: unknown = await answer.json().catch(() => undefined)
   if (answer.ok) {
     const message = messageOf(body)
-    if (message) showNotification(message)
+    if (message) showToast(message)
     // The server parses every answer through the contract before it leaves.
     return { ok: true, data: dataOf(body) as AnswerOf<C>, ...(message ? { message } : {}) }
   }
   if (answer.status === 401) sessionRefused(descriptor)
   const failure = failureOf(answer.status, body)
-  if (answer.status >= 500 && failure.message) showNotification(failure.message, 'error')
+  if (answer.status >= 500 && failure.message) showToast(failure.message, 'error')
   return failure
 }
 
@@ -59,7 +59,7 @@ export function send<C extends Call>(
     headers['Content-Type'] = 'application/json'
     body = JSON.stringify(input.body ?? {})
   }
-  return fetch(addressOf(descriptor, input), {
+  return fetch(callAddress(descriptor, input), {
     method: descriptor.method,
     headers,
     body: body ?? null,
@@ -69,7 +69,7 @@ export function send<C extends Call>(
 }
 
 /** The address of a call with its parameters in place. */
-export function addressOf(descriptor: Call, input: CallInput<Call>): string {
+export function callAddress(descriptor: Call, input: CallInput<Call>): string {
   const params: Record<string, unknown> = { ...input.params }
   const path = descriptor.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name])))
   const query = new URLSearchParams()

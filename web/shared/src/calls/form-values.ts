@@ -1,5 +1,5 @@
 /** A form's texts by name, files and repeated names left out. */
-export function textsOf(form: FormData): Record<string, string> {
+export function formTexts(form: FormData): Record<string, string> {
   return Object.fromEntries(
     [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )

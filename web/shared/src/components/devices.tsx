@@ -1,10 +1,10 @@
 import { Button } from '@hanap/ui/button'
 import { Badge } from '@hanap/ui/surface'
-import type { Device } from '../session/devices.ts'
+import type { DeviceView } from '../session/devices.ts'
 import { usePage } from './page.tsx'
 
 /** Where a person is logged in, each with its end. */
-export function Devices({ devices }: { devices: readonly Device[] }) {
+export function Devices({ devices }: { devices: readonly DeviceView[] }) {
   const { t } = usePage()
   return (
     <section className="card grid justify-items-start gap-3 p-4">

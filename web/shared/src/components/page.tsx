@@ -4,28 +4,28 @@ import type { MessageKey } from '@hanap/i18n/message-key'
 import { createTranslator, type Translate } from '@hanap/i18n/translate'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { useMatches } from 'react-router'
-import type { Facts, Person } from '../page/facts.ts'
+import type { HeaderPerson, PageFacts } from '../page/facts.ts'
 
-export interface Page extends Facts {
-  user: Person | null
+export interface SitePage extends PageFacts {
+  user: HeaderPerson | null
   t: Translate
   format: Formats
   /** A path of this site in the page's language: `/ar` goes before it where Arabic is not the market's default. */
   href: (path: string) => string
 }
 
-const PageContext = createContext<Page | null>(null)
+const PageContext = createContext<SitePage | null>(null)
 
 /** The page's market, language, person, texts and formats. */
-export function usePage(): Page {
+export function usePage(): SitePage {
   const page = useContext(PageContext)
   if (!page) throw new Error('usePage outside of PageProvider')
   return page
 }
 
 interface PageProviderProps {
-  facts: Facts
-  user: Person | null
+  facts: PageFacts
+  user: HeaderPerson | null
   children: ReactNode
 }
 

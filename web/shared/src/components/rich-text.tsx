@@ -1,8 +1,8 @@
-import type { Part } from '@hanap/i18n/message'
+import type { MessagePart } from '@hanap/i18n/message'
 
 interface RichTextProps {
   /** From `t.parts`. */
-  parts: readonly Part[]
+  parts: readonly MessagePart[]
   /** Where the text's tags lead, by tag; a tag without address is plain text. */
   links: Readonly<Record<string, string>>
 }
@@ -13,7 +13,7 @@ export function RichText({ parts, links }: RichTextProps) {
   return parts.map((part, index) => <TextPart key={String(index)} part={part} links={links} />)
 }
 
-function TextPart({ part, links }: { part: Part; links: RichTextProps['links'] }) {
+function TextPart({ part, links }: { part: MessagePart; links: RichTextProps['links'] }) {
   if (typeof part === 'string') return part
   const href = links[part.tag]
   const content = <RichText parts={part.content} links={links} />

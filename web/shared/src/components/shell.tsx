@@ -5,8 +5,8 @@ import { SLASH_OFF } from '../page/slash-key.ts'
 import { callAs } from '../session/caller.ts'
 import { loginGuestOnce } from '../session/session.ts'
 import { siteStorage } from '../session/storage.ts'
-import { Notifications } from './notifications.tsx'
 import { usePage } from './page.tsx'
+import { ToastBar } from './toast-bar.tsx'
 import { useRouterLinks } from './use-router-links.tsx'
 
 interface ShellProps {
@@ -36,7 +36,7 @@ export function Shell({ roleId, header, footer, children }: ShellProps) {
         {children}
       </main>
       {footer}
-      <Notifications />
+      <ToastBar />
     </>
   )
 }

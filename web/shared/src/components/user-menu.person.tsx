@@ -1,9 +1,9 @@
 import { BellIcon, UserIcon } from '@hanap/ui/icon'
-import type { Person } from '../page/facts.ts'
+import type { HeaderPerson } from '../page/facts.ts'
 import { usePage } from './page.tsx'
 
 /** What is a signed-in person's own, in the header. */
-export function UserMenu({ firstName, avatar, unread, bell, menu }: Person) {
+export function UserMenu({ firstName, avatar, unread, bell, menu }: HeaderPerson) {
   const { t, href } = usePage()
   return (
     <>

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@hanap/markets/languages'
 import type { MarketKey } from '@hanap/markets/markets'
 
 /** What every page knows of its place; travels with the page, so nothing that a page does not show. */
-export interface Facts {
+export interface PageFacts {
   market: MarketKey
   marketId: number
   /** In the page's language, as the `{country}` of a text. */
@@ -28,7 +28,7 @@ export interface Facts {
 }
 
 /** What the header shows of the signed-in person. */
-export interface Person {
+export interface HeaderPerson {
   firstName: string
   avatar: string | null
   /** How many notifications wait to be read. */

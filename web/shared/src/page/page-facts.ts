@@ -6,7 +6,7 @@ import { languageByCode } from '@hanap/markets/languages'
 import { marketName, marketNameInText } from '@hanap/markets/market-names'
 import { defaultMarket, marketByKey } from '@hanap/markets/markets'
 import { data, type RouterContextProvider } from 'react-router'
-import type { Facts, Person } from './facts.ts'
+import type { HeaderPerson, PageFacts } from './facts.ts'
 import { pageContext } from './page-handler.ts'
 
 interface LoaderArguments {
@@ -32,10 +32,10 @@ export const handOffTo = (address: string, prefix = ''): string =>
   `${prefix}${HAND_OFF}?${new URLSearchParams({ redirectUrl: address })}`
 export const isHandOff = (path: string): boolean => path.includes(`${HAND_OFF}?`)
 /** An address at another of our sites as a link for whoever reads the page. */
-export const elsewhere = ({ user }: PageContext, address: string): string =>
+export const externalAddress = ({ user }: PageContext, address: string): string =>
   user ? handOffTo(address) : address
 
-export function factsOf(page: PageContext): Facts {
+export function factsOf(page: PageContext): PageFacts {
   const market = marketByKey(page.market) ?? defaultMarket
   const language = languageByCode(page.language) ?? languageByCode(market.languages[0])
   if (!language) throw new Error(`${page.language} is no language`)
@@ -54,20 +54,20 @@ export function factsOf(page: PageContext): Facts {
     prefix: language.code === market.languages[0] ? '' : `/${language.slug}`,
     assetsUrl: page.assetsUrl,
     supportEmail: page.supportEmail,
-    employerUrl: elsewhere(page, page.sites.employer ?? ''),
+    employerUrl: externalAddress(page, page.sites.employer ?? ''),
     year: new Date().getUTCFullYear(),
   }
 }
 
 /** A signed-in person without pages of their own. */
-export function personOf({ user }: PageContext): Person | null {
+export function personOf({ user }: PageContext): HeaderPerson | null {
   return user && { firstName: user.first_name, avatar: user.avatar, unread: 0, bell: '', menu: [] }
 }
 
 const picked = new Map<string, Map<readonly string[], Messages>>()
 
 /** The messages of a `?texts` list in the page's language, the same object for every request. */
-export function textsFor(language: Facts['language'], keys: readonly MessageKey[]): Messages {
+export function textsFor(language: PageFacts['language'], keys: readonly MessageKey[]): Messages {
   const known = picked.get(language) ?? new Map<readonly string[], Messages>()
   picked.set(language, known)
   const found = known.get(keys)

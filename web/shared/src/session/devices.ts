@@ -8,7 +8,7 @@ import { marketByKey } from '@hanap/markets/markets'
 import { factsOf } from '../page/page-facts.ts'
 
 /** Where a person is logged in, in the page's language. */
-export interface Device {
+export interface DeviceView {
   id: string
   name: string
   country: string | null
@@ -16,10 +16,10 @@ export interface Device {
   isCurrent: boolean
 }
 
-export const devicesIn = (
+export const deviceViews = (
   page: PageContext,
   sessions: AnswerOf<typeof listSessions>['sessions'],
-): Device[] => {
+): DeviceView[] => {
   const facts = factsOf(page)
   const { language } = facts
   const t = translator(language)

@@ -1,6 +1,6 @@
 import { tabStorage } from './storage.ts'
 
-interface Entry {
+interface CachedValue {
   value: unknown
   until: number
 }
@@ -9,7 +9,7 @@ const DEFAULT_MINUTES = 1
 
 /** Keeps a value in the tab's storage for some minutes, 1 by default. A full or closed storage keeps nothing. */
 export function cacheValue(key: string, value: unknown, minutes: number = DEFAULT_MINUTES): void {
-  const entry: Entry = { value, until: Date.now() + minutes * 60_000 }
+  const entry: CachedValue = { value, until: Date.now() + minutes * 60_000 }
   tabStorage.set(key, JSON.stringify(entry))
 }
 
@@ -19,7 +19,7 @@ export function cachedValue<Value>(
   isValue: (value: unknown) => value is Value,
 ): Value | undefined {
   try {
-    const entry: Entry | null = JSON.parse(tabStorage.get(key) ?? 'null')
+    const entry: CachedValue | null = JSON.parse(tabStorage.get(key) ?? 'null')
     if (entry && entry.until > Date.now() && isValue(entry.value)) return entry.value
     tabStorage.remove(key)
   } catch {}

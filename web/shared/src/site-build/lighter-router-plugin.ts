@@ -1,13 +1,13 @@
 const ROUTER = /node_modules\/react-router\/.*\.js$/
 
-interface Cut {
+interface RouterCut {
   file: RegExp
   cut: RegExp
   instead: string
 }
 
 /** What no page of ours uses of React Router, and the bundler cannot know: by file, what goes and what stays in its place. */
-const cuts: readonly Cut[] = [
+const cuts: readonly RouterCut[] = [
   // The stream that `<Scripts>` would send: pages carry the same data as JSON (`render-document.ts`), and encoding
   // them twice is a sixth of a page's CPU.
   {

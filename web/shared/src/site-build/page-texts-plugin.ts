@@ -1,6 +1,6 @@
 import { areas } from '@hanap/i18n/message-key'
 
-interface PluginContext {
+interface PageTextsContext {
   resolve(source: string, importer: string): Promise<{ id: string } | null>
   fs: { readFile(path: string, options: { encoding: 'utf8' }): Promise<string> }
 }
@@ -32,12 +32,12 @@ export function pageTexts() {
   return {
     name: 'hanap:page-texts',
     enforce: 'pre' as const,
-    async resolveId(this: PluginContext, source: string, importer: string | undefined) {
+    async resolveId(this: PageTextsContext, source: string, importer: string | undefined) {
       if (!source.endsWith(SUFFIX) || !importer) return null
       const found = await this.resolve(source.slice(0, -SUFFIX.length), importer)
       return found && `${found.id}${SUFFIX}`
     },
-    async load(this: PluginContext, id: string) {
+    async load(this: PageTextsContext, id: string) {
       if (!id.endsWith(SUFFIX)) return null
       const keys = new Set<string>()
       const seen = new Set<string>()

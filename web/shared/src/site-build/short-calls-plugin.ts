@@ -5,7 +5,7 @@ const SERVER_ONLY = /^ {2}(?:summary|limits|refusals|cacheControl|types)\b[\s\S]
 /** Calls without what browsers never read of them: how they are documented, limited and refused. */
 export const withoutServerWords = (source: string): string => source.replaceAll(SERVER_ONLY, '')
 
-interface PluginContext {
+interface ShortCallsContext {
   environment: { name: string }
 }
 
@@ -14,7 +14,7 @@ export function shortCalls() {
   return {
     name: 'hanap:short-calls',
     enforce: 'pre' as const,
-    transform(this: PluginContext, source: string, id: string) {
+    transform(this: ShortCallsContext, source: string, id: string) {
       if (this.environment.name !== 'client' || !CALLS.test(id)) return null
       return { code: withoutServerWords(source), map: null }
     },

@@ -19,7 +19,7 @@ export function loadedWith(bundle: Readonly<Record<string, BuiltFile>>, name: st
   return [...seen]
 }
 
-interface PluginContext {
+interface SmallStartContext {
   environment: { name: string }
   error(message: string): never
 }
@@ -31,7 +31,7 @@ interface PluginContext {
 export function smallStart({ maxBytes }: { maxBytes: number }) {
   return {
     name: 'hanap:small-start',
-    generateBundle(this: PluginContext, _options: unknown, bundle: Readonly<Record<string, BuiltFile>>) {
+    generateBundle(this: SmallStartContext, _options: unknown, bundle: Readonly<Record<string, BuiltFile>>) {
       if (this.environment.name !== 'client') return
       for (const [name, file] of Object.entries(bundle)) {
         if (!/entry\.client\.tsx$/.test(file.facadeModuleId ?? '')) continue

@@ -1,6 +1,6 @@
 import type { RouterStart } from '../page/render-document.ts'
 import './leaving.ts'
-import { type Json, turboLine } from './turbo-line.ts'
+import { type TurboValue, turboLine } from './turbo-line.ts'
 
 let started: Promise<void> | undefined
 
@@ -13,7 +13,7 @@ export function startRouter(hydrate: () => Promise<unknown>): Promise<void> {
 async function start(hydrate: () => Promise<unknown>): Promise<void> {
   const text = document.getElementById('router')?.textContent
   if (!text) return
-  const page: RouterStart & { state: Json } = JSON.parse(text)
+  const page: RouterStart & { state: TurboValue } = JSON.parse(text)
   for (const href of page.imports) preload(href)
   const ids = Object.keys(page.modules)
   const [, ...modules] = await Promise.all([

@@ -1,10 +1,10 @@
 import { UNSAFE_decodeViaTurboStream as decode } from 'react-router'
 import { expect, test } from 'vitest'
-import { type Json, turboLine } from './turbo-line.ts'
+import { type TurboValue, turboLine } from './turbo-line.ts'
 
 const read = async (line: string) => (await decode(new Blob([line]).stream(), globalThis as never)).value
 
-test.each<[string, Json]>([
+test.each<[string, TurboValue]>([
   [
     'nested objects and lists',
     { loaderData: { root: { a: [1, 'x', [true, false]], b: {} } }, actionData: null },

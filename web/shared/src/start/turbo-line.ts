@@ -1,12 +1,12 @@
 /** Anything that JSON can hold. */
-export type Json =
+export type TurboValue =
   | string
   | number
   | boolean
   | null
   | undefined
-  | readonly Json[]
-  | { readonly [key: string]: Json }
+  | readonly TurboValue[]
+  | { readonly [key: string]: TurboValue }
 
 const NULL = -5
 const UNDEFINED = -7
@@ -15,10 +15,10 @@ const UNDEFINED = -7
  * Plain data in the line format that React Router decodes its hydration data from: one flat array in which
  * objects and lists name their parts by index. Pages carry plain JSON, which compresses to half of that.
  */
-export function turboLine(data: Json): string {
+export function turboLine(data: TurboValue): string {
   const parts: string[] = []
   const indexOfText = new Map<string, number>()
-  const add = (value: Json): number => {
+  const add = (value: TurboValue): number => {
     if (value === undefined) return UNDEFINED
     if (value === null) return NULL
     if (typeof value === 'string') {
@@ -30,7 +30,7 @@ export function turboLine(data: Json): string {
     parts[index] = written(value)
     return index
   }
-  const written = (value: NonNullable<Json>): string => {
+  const written = (value: NonNullable<TurboValue>): string => {
     if (typeof value !== 'object') return JSON.stringify(value)
     if (Array.isArray(value)) return `[${value.map(add).join(',')}]`
     const entries = Object.entries(value).map(([key, each]) => `"_${add(key)}":${add(each)}`)

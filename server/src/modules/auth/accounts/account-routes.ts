@@ -7,27 +7,27 @@ import { Refusal, refuseField } from '../../../calls/refusal.ts'
 import { personRoute, type Route, seekerRoute } from '../../../calls/route.ts'
 import type { Db } from '../../../db/client.ts'
 import { newId } from '../../../db/id.ts'
-import { allowMail, isMailStopped, type Mailbox } from '../../notifications/index.ts'
-import { askCode, checkCode, forgetCodesOf, spendCode } from '../codes/codes.ts'
-import { moveDevices } from '../devices/known-devices.ts'
+import { clearBounces, isMailStopped, type Notifier } from '../../notifications/index.ts'
+import { checkCode, consumeCode, deleteCodesOf, requestCode } from '../codes/codes.ts'
+import { moveKnownDevices } from '../devices/known-devices.ts'
 import { setNewPassword } from '../passwords/new-password.ts'
-import { forgetPasswordLinksOf } from '../passwords/password-links.ts'
+import { deletePasswordLinksOf } from '../passwords/password-links.ts'
 import type { Passwords } from '../passwords/passwords.ts'
 import { sessionUser } from '../rules.ts'
 import { accountsStore } from './accounts-store.ts'
-import { readerOf, signIn } from './register.ts'
-import type { AddressConfirmed } from './unconfirmed.ts'
+import { recipientOf, signIn } from './register.ts'
+import type { OnAddressConfirmed } from './unconfirmed.ts'
 
 export interface AccountRoutesDeps {
   db: Db
-  mailbox: Mailbox
+  notifier: Notifier
   passwords: Passwords
-  confirmed: AddressConfirmed
+  confirmed: OnAddressConfirmed
 }
 
 /** What people change of how they log in: calls 037, 038 and 160-162. */
 export const accountRoutes = (deps: AccountRoutesDeps): Route[] => {
-  const { db, mailbox, passwords, confirmed } = deps
+  const { db, notifier: mailbox, passwords, confirmed } = deps
   const accountOf = async (accountId: string) => {
     const [account] = await accountsStore.byIds(db, [accountId])
     if (!account) throw new Refusal('sign_in_required')
@@ -56,7 +56,7 @@ export const accountRoutes = (deps: AccountRoutesDeps): Route[] => {
       const { sessionId, accountId } = caller
       const { email, is_email_verified: isVerified } = await accountOf(accountId)
       if (!isVerified || (await isMailStopped(db, email)))
-        await askCode(db, { purpose: 'verify_email', sessionId, email })
+        await requestCode(db, { purpose: 'verify_email', sessionId, email })
       return {}
     }),
 
@@ -65,8 +65,8 @@ export const accountRoutes = (deps: AccountRoutesDeps): Route[] => {
       const request = { purpose: 'verify_email', sessionId: caller.sessionId, email } as const
       const code = await checkCode(db, passwords, request, { field: 'code', typed: query.code })
       const account = await db.transaction().execute(async trx => {
-        const accountId = await spendCode(trx, code)
-        await allowMail(trx, email)
+        const accountId = await consumeCode(trx, code)
+        await clearBounces(trx, email)
         const verified = await accountsStore.markEmailVerified(trx, accountId, email)
         if (verified) await confirmed(trx, verified)
         return verified
@@ -78,7 +78,7 @@ export const accountRoutes = (deps: AccountRoutesDeps): Route[] => {
     personRoute(calls.sendEmailCode, schemas.sendEmailCode, async ({ body, caller }) => {
       const { email } = await accountOf(caller.accountId)
       if (emailKey(body.email) !== emailKey(email)) await proveOwner(caller.accountId, body.password)
-      await askCode(db, { purpose: 'change_email', sessionId: caller.sessionId, email: body.email })
+      await requestCode(db, { purpose: 'change_email', sessionId: caller.sessionId, email: body.email })
       return {}
     }),
 
@@ -87,18 +87,22 @@ export const accountRoutes = (deps: AccountRoutesDeps): Route[] => {
       const request = { purpose: 'change_email', sessionId, email: body.email } as const
       const code = await checkCode(db, passwords, request, { field: 'otp', typed: body.otp })
       return db.transaction().execute(async trx => {
-        const accountId = await spendCode(trx, code)
+        const accountId = await consumeCode(trx, code)
         const [before] = await accountsStore.byIds(trx, [accountId])
         const account = await accountsStore.setEmail(trx, accountId, body.email)
         if (!before || !account) throw refuseField('email', 'email_taken')
-        await allowMail(trx, account.email)
+        await clearBounces(trx, account.email)
         await confirmed(trx, account)
-        await moveDevices(trx, account)
-        await forgetPasswordLinksOf(trx, accountId)
-        await forgetCodesOf(trx, accountId)
+        await moveKnownDevices(trx, account)
+        await deletePasswordLinksOf(trx, accountId)
+        await deleteCodesOf(trx, accountId)
         if (emailKey(before.email) !== emailKey(account.email))
-          await mailbox.post(trx, [
-            { to: readerOf(before), key: `email-changed ${newId()}`, news: { kind: 'email_changed' } },
+          await mailbox.notify(trx, [
+            {
+              recipient: recipientOf(before),
+              key: `email-changed ${newId()}`,
+              event: { kind: 'email_changed' },
+            },
           ])
         return signIn(trx, account, visit)
       })

@@ -5,7 +5,14 @@ import { readAccountSetting } from '@hanap/contracts/jobseekers/privacy.calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { caughtMails, countMails } from '../../notifications/factory.ts'
-import { buildGuest, buildSeeker, mailedCode, PASSWORD, type Person, wrongCode } from '../factory.ts'
+import {
+  buildGuest,
+  buildSeeker,
+  codeFromMail,
+  TEST_PASSWORD,
+  type TestPerson,
+  wrongCode,
+} from '../factory.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -34,13 +41,13 @@ describe('change of password', () => {
 
   test('needs the old one, ends every other session and begins this one anew', async () => {
     const seeker = await buildSeeker(app)
-    const other = (await logIn(seeker.email, PASSWORD)).data.session.token
-    const changed = await change(seeker, { password: PASSWORD, new_password: NEW })
+    const other = (await logIn(seeker.email, TEST_PASSWORD)).data.session.token
+    const changed = await change(seeker, { password: TEST_PASSWORD, new_password: NEW })
     expect(changed.status).toBe(200)
     expect(changed.data.user.is_email_verify).toBe(false)
     expect(await isSeeker(changed.data.session.token)).toBe(true)
     for (const token of [seeker.token, other]) expect(await isSeeker(token)).toBe(false)
-    expect((await logIn(seeker.email, PASSWORD)).status).toBe(401)
+    expect((await logIn(seeker.email, TEST_PASSWORD)).status).toBe(401)
     expect((await logIn(seeker.email, NEW)).status).toBe(200)
     const [notice] = await caughtMails(app.db, seeker.email, 1)
     expect(notice?.subject).toBe('Your Hanap password was changed')
@@ -54,7 +61,7 @@ describe('change of password', () => {
     const refused = await change(seeker, { ...(password && { password }), new_password: NEW })
     expect([refused.status, refused.errors.password]).toEqual([422, [said]])
     expect(await isSeeker(seeker.token)).toBe(true)
-    expect((await logIn(seeker.email, PASSWORD)).status).toBe(200)
+    expect((await logIn(seeker.email, TEST_PASSWORD)).status).toBe(200)
   })
 
   test('an account without one sets its first, and its link is of no more use', async () => {
@@ -65,7 +72,7 @@ describe('change of password', () => {
     const set = await change({ token }, { new_password: NEW })
     expect((await setting(set.data.session.token)).has_password).toBe(true)
     expect((await logIn(email, NEW)).status).toBe(200)
-    const late = await app.call(calls.setPassword, { body: { token: link, new_password: PASSWORD } })
+    const late = await app.call(calls.setPassword, { body: { token: link, new_password: TEST_PASSWORD } })
     expect(late.errors.token).toHaveLength(1)
   })
 })
@@ -74,7 +81,7 @@ describe('verification of the address', () => {
   test('a code is asked for and checked', async () => {
     const as = await buildSeeker(app)
     expect((await app.call(generateEmailCode, {}, { as })).data).toEqual({})
-    const code = await mailedCode(app.db, as.email, 1)
+    const code = await codeFromMail(app.db, as.email, 1)
     const wrong = await app.call(verifyEmail, { query: { code: wrongCode(code) } }, { as })
     expect([wrong.status, wrong.errors.code?.length]).toEqual([422, 1])
     const right = await app.call(verifyEmail, { query: { code } }, { as })
@@ -92,18 +99,18 @@ describe('verification of the address', () => {
 
   test('another session’s code is of no use, nor one that was asked for to reset the password', async () => {
     const as = await buildSeeker(app)
-    const other = (await logIn(as.email, PASSWORD)).data.session
+    const other = (await logIn(as.email, TEST_PASSWORD)).data.session
     await app.call(generateEmailCode, {}, { as })
-    const code = await mailedCode(app.db, as.email, 1)
+    const code = await codeFromMail(app.db, as.email, 1)
     expect((await app.call(verifyEmail, { query: { code } }, { as: other })).status).toBe(422)
     await app.call(calls.sendResetCode, { body: { email: as.email } }, { as: other })
-    const forReset = await mailedCode(app.db, as.email, 2)
+    const forReset = await codeFromMail(app.db, as.email, 2)
     expect((await app.call(verifyEmail, { query: { code: forReset } }, { as: other })).status).toBe(422)
   })
 })
 
 describe('change of address', () => {
-  const send = (as: { token: string }, email: string, password = PASSWORD) =>
+  const send = (as: { token: string }, email: string, password = TEST_PASSWORD) =>
     app.call(calls.sendEmailCode, { body: { email, password } }, { as })
   const change = (as: { token: string }, email: string, otp: string) =>
     app.call(calls.changeEmail, { body: { email, otp } }, { as })
@@ -112,14 +119,14 @@ describe('change of address', () => {
     const seeker = await buildSeeker(app)
     const email = 'Moved@example.com'
     expect((await send(seeker, email)).status).toBe(200)
-    const code = await mailedCode(app.db, email, 1)
+    const code = await codeFromMail(app.db, email, 1)
     expect((await setting(seeker.token)).email).toBe(seeker.email)
     const changed = await change(seeker, email, code)
     expect(changed.data.user).toMatchObject({ email, is_email_verify: true })
     expect(await isSeeker(changed.data.session.token)).toBe(true)
     expect(await isSeeker(seeker.token)).toBe(false)
-    expect((await logIn('moved@example.com', PASSWORD)).status).toBe(200)
-    expect((await logIn(seeker.email, PASSWORD)).status).toBe(401)
+    expect((await logIn('moved@example.com', TEST_PASSWORD)).status).toBe(200)
+    expect((await logIn(seeker.email, TEST_PASSWORD)).status).toBe(401)
     const [notice] = await caughtMails(app.db, seeker.email, 1)
     expect(notice?.subject).toBe('Your Hanap email address was changed')
     expect(notice?.text).not.toContain(email)
@@ -143,7 +150,7 @@ describe('change of address', () => {
     const owner = await buildSeeker(app)
     const seeker = await buildSeeker(app)
     expect((await send(seeker, owner.email)).data).toEqual({})
-    const code = await mailedCode(app.db, owner.email, 1)
+    const code = await codeFromMail(app.db, owner.email, 1)
     expect((await change(seeker, owner.email, wrongCode(code))).errors.otp).toHaveLength(1)
     const refused = await change(seeker, owner.email, code)
     expect(refused.errors.email).toEqual(['The email has already been taken.'])
@@ -156,7 +163,7 @@ describe('change of address', () => {
     const codes: string[] = []
     for (const [index, person] of people.entries()) {
       await send(person, email)
-      codes.push(await mailedCode(app.db, email, index + 1))
+      codes.push(await codeFromMail(app.db, email, index + 1))
     }
     const answers = await Promise.all(
       people.map((person, index) => change(person, email, codes[index] ?? '')),
@@ -168,9 +175,9 @@ describe('change of address', () => {
     const seeker = await buildSeeker(app)
     const thief = await buildGuest(app)
     await app.call(calls.sendResetCode, { body: { email: seeker.email } }, { as: thief })
-    const old = await mailedCode(app.db, seeker.email, 1)
+    const old = await codeFromMail(app.db, seeker.email, 1)
     await send(seeker, 'safe@example.com')
-    await change(seeker, 'safe@example.com', await mailedCode(app.db, 'safe@example.com', 1))
+    await change(seeker, 'safe@example.com', await codeFromMail(app.db, 'safe@example.com', 1))
     const reset = await app.call(
       calls.resetPassword,
       { body: { email: seeker.email, otp: old, new_password: NEW } },
@@ -186,12 +193,12 @@ describe('sessions and devices', () => {
   const list = async (as: { token: string }) => (await app.call(calls.listSessions, {}, { as })).data.sessions
 
   /** A seeker with another session: on a phone, in Singapore. */
-  const onTwoDevices = async (): Promise<{ seeker: Person; other: string }> => {
+  const onTwoDevices = async (): Promise<{ seeker: TestPerson; other: string }> => {
     const seeker = await buildSeeker(app, {
       market: 'jp',
       headers: { 'user-agent': 'Firefox/145.0 Windows' },
     })
-    const { data } = await logIn(seeker.email, PASSWORD, { 'user-agent': chrome })
+    const { data } = await logIn(seeker.email, TEST_PASSWORD, { 'user-agent': chrome })
     return { seeker, other: data.session.token }
   }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { RecruiterRole } from '../../../calls/caller.ts'
+import type { MemberRole } from '../../../calls/caller.ts'
 import { emailKey } from '../../../calls/email-key.ts'
 import type { Db } from '../../../db/client.ts'
 import { newId } from '../../../db/id.ts'
@@ -38,7 +38,7 @@ export interface RecruiterRecord {
   firstName: string
   lastName: string
   companyId: string
-  role: RecruiterRole
+  role: MemberRole
   title: string | null
   avatar: string | null
   countryKey: string

@@ -2,7 +2,7 @@ import { loginSeeker } from '@hanap/contracts/auth/auth.calls'
 import { listAppliedJobs } from '@hanap/contracts/job-applications/job-applications.calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
-import { buildSeeker, PASSWORD } from '../factory.ts'
+import { buildSeeker, TEST_PASSWORD } from '../factory.ts'
 import { accountAdmin } from '../index.ts'
 
 let app: TestApp
@@ -14,7 +14,8 @@ afterAll(() => app.close())
 /** The admin's functions as the command has them: in another process, on the same database. */
 const admin = () => accountAdmin(app.db)
 
-const logIn = (email: string, password = PASSWORD) => app.call(loginSeeker, { body: { email, password } })
+const logIn = (email: string, password = TEST_PASSWORD) =>
+  app.call(loginSeeker, { body: { email, password } })
 
 test('a suspended account is out at once, and is told so only with the right password', async () => {
   const seeker = await buildSeeker(app)

@@ -2,7 +2,7 @@ import * as calls from '@hanap/contracts/auth/auth.calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { caughtMails } from '../../notifications/factory.ts'
-import { buildGuest, mailedCode, PASSWORD } from '../factory.ts'
+import { buildGuest, codeFromMail, TEST_PASSWORD } from '../factory.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const register = (email: string) =>
-  app.call(calls.register, { body: { email, password: PASSWORD, first_name: 'Ana' } })
-const logIn = (email: string) => app.call(calls.loginSeeker, { body: { email, password: PASSWORD } })
+  app.call(calls.register, { body: { email, password: TEST_PASSWORD, first_name: 'Ana' } })
+const logIn = (email: string) => app.call(calls.loginSeeker, { body: { email, password: TEST_PASSWORD } })
 
 describe.each([
   ['ana@bücher.example', 'Ana@XN--BCHER-KVA.example'],
@@ -31,8 +31,8 @@ describe.each([
   test('gets its mails, and resets its password', async () => {
     const as = await buildGuest(app)
     await app.call(calls.sendResetCode, { body: { email: alike } }, { as })
-    const otp = await mailedCode(app.db, email, 1)
-    const body = { email: alike, otp, new_password: PASSWORD }
+    const otp = await codeFromMail(app.db, email, 1)
+    const body = { email: alike, otp, new_password: TEST_PASSWORD }
     expect((await app.call(calls.resetPassword, { body }, { as })).data.user.email).toBe(email)
   })
 })

@@ -3,16 +3,20 @@ import * as schemas from '@hanap/contracts/jobseekers/privacy.schemas'
 import { Refusal, refuseField } from '../../../calls/refusal.ts'
 import { type Route, seekerRoute } from '../../../calls/route.ts'
 import { newId } from '../../../db/id.ts'
-import { askCode, checkCode, forgetCodesOf, type RightCode, spendCode } from '../codes/codes.ts'
-import { forgetPasswordLinksOf } from '../passwords/password-links.ts'
+import { checkCode, consumeCode, deleteCodesOf, requestCode, type VerifiedCode } from '../codes/codes.ts'
+import { deletePasswordLinksOf } from '../passwords/password-links.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
 import type { AccountRoutesDeps } from './account-routes.ts'
 import { accountsStore } from './accounts-store.ts'
 import { markForDeletion } from './deletion.ts'
-import { readerOf } from './register.ts'
+import { recipientOf } from './register.ts'
 
 /** The end of an account: calls 171 and 172. */
-export const deletionRoutes = ({ db, mailbox, passwords }: Omit<AccountRoutesDeps, 'confirmed'>): Route[] => {
+export const deletionRoutes = ({
+  db,
+  notifier: mailbox,
+  passwords,
+}: Omit<AccountRoutesDeps, 'confirmed'>): Route[] => {
   const accountOf = async (accountId: string) => {
     const [account] = await accountsStore.byIds(db, [accountId])
     if (!account) throw new Refusal('sign_in_required')
@@ -23,37 +27,45 @@ export const deletionRoutes = ({ db, mailbox, passwords }: Omit<AccountRoutesDep
     seekerRoute(calls.sendDeletionCode, schemas.sendDeletionCode, async ({ caller }) => {
       const { accountId, sessionId } = caller
       const { email } = await accountOf(accountId)
-      await askCode(db, { purpose: 'delete_account', sessionId, email })
+      await requestCode(db, { purpose: 'delete_account', sessionId, email })
       return {}
     }),
 
-    seekerRoute(calls.deleteAccount, schemas.deleteAccount, async ({ body, caller, forgetSession }) => {
-      const { accountId, sessionId } = caller
-      const account = await accountOf(accountId)
-      const { email, password_hash: passwordHash } = account
-      let code: RightCode | undefined
-      if (passwordHash === null) {
-        if (!body.otp) throw refuseField('otp', 'required')
-        const request = { purpose: 'delete_account', sessionId, email } as const
-        code = await checkCode(db, passwords, request, { field: 'otp', typed: body.otp })
-      } else {
-        if (!body.password) throw refuseField('password', 'required')
-        if (!(await passwords.isRight(body.password, passwordHash)))
-          throw refuseField('password', 'password_wrong')
-      }
-      const due = await db.transaction().execute(async trx => {
-        if (code) await spendCode(trx, code)
-        const at = await markForDeletion(trx, accountId)
-        await endSessionsOf(trx, accountId)
-        await forgetPasswordLinksOf(trx, accountId)
-        await forgetCodesOf(trx, accountId)
-        await mailbox.post(trx, [
-          { to: readerOf(account), key: `deletion ${newId()}`, news: { kind: 'deletion_asked', at } },
-        ])
-        return at
-      })
-      forgetSession()
-      return { deleted_at: due.toISOString() }
-    }),
+    seekerRoute(
+      calls.deleteAccount,
+      schemas.deleteAccount,
+      async ({ body, caller, endSession: forgetSession }) => {
+        const { accountId, sessionId } = caller
+        const account = await accountOf(accountId)
+        const { email, password_hash: passwordHash } = account
+        let code: VerifiedCode | undefined
+        if (passwordHash === null) {
+          if (!body.otp) throw refuseField('otp', 'required')
+          const request = { purpose: 'delete_account', sessionId, email } as const
+          code = await checkCode(db, passwords, request, { field: 'otp', typed: body.otp })
+        } else {
+          if (!body.password) throw refuseField('password', 'required')
+          if (!(await passwords.isRight(body.password, passwordHash)))
+            throw refuseField('password', 'password_wrong')
+        }
+        const due = await db.transaction().execute(async trx => {
+          if (code) await consumeCode(trx, code)
+          const at = await markForDeletion(trx, accountId)
+          await endSessionsOf(trx, accountId)
+          await deletePasswordLinksOf(trx, accountId)
+          await deleteCodesOf(trx, accountId)
+          await mailbox.notify(trx, [
+            {
+              recipient: recipientOf(account),
+              key: `deletion ${newId()}`,
+              event: { kind: 'deletion_asked', at },
+            },
+          ])
+          return at
+        })
+        forgetSession()
+        return { deleted_at: due.toISOString() }
+      },
+    ),
   ]
 }

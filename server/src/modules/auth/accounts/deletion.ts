@@ -18,7 +18,7 @@ export const markForDeletion = async (trx: Db, accountId: string): Promise<Date>
 }
 
 /** The account as it is until the transaction ends; nothing when it is gone. */
-export const holdAccount = (trx: Db, accountId: string): Promise<AccountRow | undefined> =>
+export const lockAccount = (trx: Db, accountId: string): Promise<AccountRow | undefined> =>
   trx
     .withTables<AuthTables>()
     .selectFrom('accounts')
@@ -28,7 +28,7 @@ export const holdAccount = (trx: Db, accountId: string): Promise<AccountRow | un
     .executeTakeFirst()
 
 /** Who logs in keeps the account. */
-export const keepAccount = async (trx: Db, accountId: string) => {
+export const cancelDeletion = async (trx: Db, accountId: string) => {
   await trx
     .withTables<AuthTables>()
     .updateTable('accounts')

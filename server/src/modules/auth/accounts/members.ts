@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { RecruiterRole } from '../../../calls/caller.ts'
+import type { MemberRole } from '../../../calls/caller.ts'
 import type { Db } from '../../../db/client.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
 import type { AuthTables } from '../tables.ts'
@@ -11,7 +11,7 @@ export interface MemberRow {
   first_name: string
   last_name: string
   title: string | null
-  role: RecruiterRole
+  role: MemberRole
   status: 'active' | 'suspended'
   last_active_at: Date
 }
@@ -55,7 +55,7 @@ export const lockTeam = async (trx: Db, companyId: string): Promise<MemberRow[]>
 export const setMembership = async (
   trx: Db,
   accountId: string,
-  { companyId, role }: { companyId: string; role: RecruiterRole },
+  { companyId, role }: { companyId: string; role: MemberRole },
 ): Promise<boolean> => {
   const set = await trx
     .withTables<AuthTables>()

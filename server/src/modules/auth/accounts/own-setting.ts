@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@hanap/markets/languages'
 import type { MarketKey } from '@hanap/markets/markets'
 import type { Db } from '../../../db/client.ts'
-import { keptLanguage, keptMarket } from '../rules.ts'
+import { storedLanguage, storedMarket } from '../rules.ts'
 import type { AuthTables } from '../tables.ts'
 import { accountsStore } from './accounts-store.ts'
 
@@ -19,8 +19,8 @@ export const ownSettingOf = async (db: Db, accountId: string): Promise<OwnSettin
   const [account] = await accountsStore.byIds(db, [accountId])
   return (
     account && {
-      language: keptLanguage(account.language),
-      market: keptMarket(account.country_key),
+      language: storedLanguage(account.language),
+      market: storedMarket(account.country_key),
       email: account.email,
       isEmailVerified: account.is_email_verified,
       hasPassword: account.password_hash !== null,
@@ -29,7 +29,7 @@ export const ownSettingOf = async (db: Db, accountId: string): Promise<OwnSettin
 }
 
 /** Changes what is given. */
-export const changePlace = async (
+export const changeLocale = async (
   trx: Db,
   accountId: string,
   { language, market }: { language: LanguageCode | undefined; market: MarketKey | undefined },

@@ -4,7 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { buildCompany } from '../../jobs/factory.ts'
 import { caughtMails, countMails } from '../../notifications/factory.ts'
-import { buildGuest, buildRecruiter, mailedCode, PASSWORD, type Person, wrongCode } from '../factory.ts'
+import {
+  buildGuest,
+  buildRecruiter,
+  codeFromMail,
+  TEST_PASSWORD,
+  type TestPerson,
+  wrongCode,
+} from '../factory.ts'
 
 let app: TestApp
 let companyId: string
@@ -25,7 +32,7 @@ const logIn = (email: string, password: string) =>
 const buildBoth = async () => {
   const recruiter = await buildRecruiter(app, { companyId })
   const { email } = recruiter
-  const body = { email, password: PASSWORD, first_name: 'Rosa', last_name: 'Reyes' }
+  const body = { email, password: TEST_PASSWORD, first_name: 'Rosa', last_name: 'Reyes' }
   const seeker = (await app.call(calls.register, { body })).data.session
   return { recruiter, seeker, email }
 }
@@ -40,14 +47,14 @@ describe('a recruiter’s reset by code', () => {
     const { recruiter, seeker, email } = await buildBoth()
     const as = await buildGuest(app)
     await send(email, 'recruiter', as)
-    const code = await mailedCode(app.db, email, 1)
+    const code = await codeFromMail(app.db, email, 1)
     expect((await reset(email, code, 'seeker', as)).errors.otp).toHaveLength(1)
     const done = await reset(email, code, 'recruiter', as)
     expect(done.data.user.id).toBe(recruiter.id)
     expect(await isRecruiter(done.data.session)).toBe(true)
     expect(await isRecruiter(recruiter)).toBe(false)
-    expect([(await logIn(email, PASSWORD)).status, (await logIn(email, NEW)).status]).toEqual([401, 200])
-    const own = await app.call(calls.loginSeeker, { body: { email, password: PASSWORD } })
+    expect([(await logIn(email, TEST_PASSWORD)).status, (await logIn(email, NEW)).status]).toEqual([401, 200])
+    const own = await app.call(calls.loginSeeker, { body: { email, password: TEST_PASSWORD } })
     expect(own.status).toBe(200)
     expect((await app.call(calls.listSessions, {}, { as: seeker })).status).toBe(200)
     const notice = (await caughtMails(app.db, email, 2)).at(-1)
@@ -58,17 +65,17 @@ describe('a recruiter’s reset by code', () => {
     const { email } = await buildBoth()
     const as = await buildGuest(app)
     await send(email, 'seeker', as)
-    const code = await mailedCode(app.db, email, 1)
+    const code = await codeFromMail(app.db, email, 1)
     expect((await reset(email, code, 'recruiter', as)).errors.otp).toHaveLength(1)
     expect((await reset(email, code, 'seeker', as)).status).toBe(200)
-    expect((await logIn(email, PASSWORD)).status).toBe(200)
+    expect((await logIn(email, TEST_PASSWORD)).status).toBe(200)
   })
 
   test('is kept as a hash, lasts 10 minutes and 5 tries', async () => {
     const { email } = await buildBoth()
     const as = await buildGuest(app)
     await send(email, 'recruiter', as)
-    const code = await mailedCode(app.db, email, 1)
+    const code = await codeFromMail(app.db, email, 1)
     const [row] = await app.connection.sql`
       select code_hash, round(extract(epoch from expires_at - now()) / 60)::int as minutes
       from codes where email = ${email} and purpose = 'reset_recruiter'`
@@ -77,12 +84,12 @@ describe('a recruiter’s reset by code', () => {
     for (let tries = 0; tries < 5; tries += 1)
       expect((await reset(email, wrongCode(code), 'recruiter', as)).status).toBe(422)
     expect((await reset(email, code, 'recruiter', as)).status).toBe(422)
-    expect((await logIn(email, PASSWORD)).status).toBe(200)
+    expect((await logIn(email, TEST_PASSWORD)).status).toBe(200)
   })
 
   test('an address without a recruiter is answered alike, and gets no mail', async () => {
     const email = 'seeker.only@example.com'
-    await app.call(calls.register, { body: { email, password: PASSWORD, first_name: 'Ana' } })
+    await app.call(calls.register, { body: { email, password: TEST_PASSWORD, first_name: 'Ana' } })
     const as = await buildGuest(app)
     const { status, data } = await send(email, 'recruiter', as)
     expect([status, data]).toEqual([200, {}])
@@ -96,11 +103,11 @@ describe('a recruiter’s reset by code', () => {
 
 test('a recruiter changes the password with the old one; other sessions end', async () => {
   const { recruiter, email } = await buildBoth()
-  const other = (await logIn(email, PASSWORD)).data.session
-  const change = (as: Person, password: string) =>
+  const other = (await logIn(email, TEST_PASSWORD)).data.session
+  const change = (as: TestPerson, password: string) =>
     app.call(calls.changePassword, { body: { password, new_password: NEW } }, { as })
   expect(Object.keys((await change(recruiter, 'wrong horse')).errors)).toEqual(['password'])
-  const changed = await change(recruiter, PASSWORD)
+  const changed = await change(recruiter, TEST_PASSWORD)
   expect(await isRecruiter(changed.data.session)).toBe(true)
   for (const as of [recruiter, other]) expect(await isRecruiter(as)).toBe(false)
   expect((await logIn(email, NEW)).status).toBe(200)
@@ -109,8 +116,8 @@ test('a recruiter changes the password with the old one; other sessions end', as
 test('a recruiter sees where they are logged in, and ends one session or all others', async () => {
   const { recruiter, seeker, email } = await buildBoth()
   const [one, two] = [
-    (await logIn(email, PASSWORD)).data.session,
-    (await logIn(email, PASSWORD)).data.session,
+    (await logIn(email, TEST_PASSWORD)).data.session,
+    (await logIn(email, TEST_PASSWORD)).data.session,
   ]
   const list = async () => (await app.call(calls.listSessions, {}, { as: recruiter })).data.sessions
   const before = await list()
@@ -139,21 +146,21 @@ describe('a recruiter’s address', () => {
         { as: recruiter },
       )
     expect(Object.keys((await ask()).errors)).toEqual(['password'])
-    expect((await ask(PASSWORD)).status).toBe(200)
-    const otp = await mailedCode(app.db, moved, 1)
+    expect((await ask(TEST_PASSWORD)).status).toBe(200)
+    const otp = await codeFromMail(app.db, moved, 1)
     const changed = await app.call(calls.changeEmail, { body: { email: moved, otp } }, { as: recruiter })
     expect(changed.data.user.email).toBe(moved)
-    expect((await logIn(moved, PASSWORD)).status).toBe(200)
+    expect((await logIn(moved, TEST_PASSWORD)).status).toBe(200)
     const [told] = await caughtMails(app.db, email, 1)
     expect(told?.subject).toBe('Your Hanap email address was changed')
-    expect((await app.call(calls.loginSeeker, { body: { email, password: PASSWORD } })).status).toBe(200)
+    expect((await app.call(calls.loginSeeker, { body: { email, password: TEST_PASSWORD } })).status).toBe(200)
   })
 
   test('is verified by a code to itself, without the password and without a word to it', async () => {
     const { recruiter, email } = await buildBoth()
     await app.connection.sql`update accounts set is_email_verified = false where id = ${recruiter.id}`
     await app.call(calls.sendEmailCode, { body: { email: email.toUpperCase() } }, { as: recruiter })
-    const otp = await mailedCode(app.db, email, 1)
+    const otp = await codeFromMail(app.db, email, 1)
     const verified = await app.call(calls.changeEmail, { body: { email, otp } }, { as: recruiter })
     expect(verified.data.user).toMatchObject({ email, is_email_verify: true })
     // The code itself.

@@ -3,10 +3,10 @@ import type { Db } from '../../../db/client.ts'
 import type { Passwords } from '../passwords/passwords.ts'
 import { countryOf } from '../rules.ts'
 import { accountsStore, type NewRecruiter } from './accounts-store.ts'
-import { refuseSignedIn, signIn, type Visit } from './register.ts'
+import { refuseSignedIn, type SignInContext, signIn } from './register.ts'
 
 /** What a recruiter's registration asks for beside the company. */
-export interface RecruiterFields {
+export interface RecruiterRegistration {
   email: string
   password: string
   first_name: string
@@ -17,13 +17,13 @@ export interface RecruiterFields {
 
 export interface PreparedRecruiter {
   recruiter: Omit<NewRecruiter, 'isEmailVerified'>
-  visit: Visit
+  visit: SignInContext
 }
 
 /** Registers recruiters under the rules of seekers' registration. */
 export const createRecruiterRegistrar = (passwords: Passwords) => ({
   /** All that is slow or may be refused before anything is written. */
-  prepare: async (fields: RecruiterFields, visit: Visit): Promise<PreparedRecruiter> => {
+  prepare: async (fields: RecruiterRegistration, visit: SignInContext): Promise<PreparedRecruiter> => {
     refuseSignedIn(visit.caller)
     return {
       visit,

@@ -3,27 +3,27 @@ import type * as schemas from '@hanap/contracts/auth/session.schemas'
 import type { z } from 'zod'
 import type { Caller, Seeker } from '../../../calls/caller.ts'
 import { emailKey } from '../../../calls/email-key.ts'
-import { phoneIn } from '../../../calls/phone.ts'
-import type { Place } from '../../../calls/place.ts'
+import type { Locale } from '../../../calls/locale.ts'
+import { parsePhoneField } from '../../../calls/phone.ts'
 import { Refusal, refuseField } from '../../../calls/refusal.ts'
 import type { Db } from '../../../db/client.ts'
 import { newId } from '../../../db/id.ts'
-import { keepCampaign } from '../../logs/index.ts'
-import type { Mailbox, Reader } from '../../notifications/index.ts'
-import { deviceOf } from '../devices/device.ts'
-import { rememberDevice } from '../devices/known-devices.ts'
+import { storeCampaign } from '../../logs/index.ts'
+import type { Notifier, Recipient } from '../../notifications/index.ts'
+import { parseUserAgent } from '../devices/device.ts'
+import { recordKnownDevice } from '../devices/known-devices.ts'
 import { createPasswordLink, LINK_DAYS } from '../passwords/password-links.ts'
 import type { Passwords } from '../passwords/passwords.ts'
-import { type AccountRow, countryOf, keptLanguage, keptMarket, sessionUser } from '../rules.ts'
+import { type AccountRow, countryOf, sessionUser, storedLanguage, storedMarket } from '../rules.ts'
 import { beginSession, endSession, sessionsOf } from '../sessions/sessions.ts'
 import { accountsStore, type NewSeeker } from './accounts-store.ts'
-import { keepAccount } from './deletion.ts'
+import { cancelDeletion } from './deletion.ts'
 import { registerFlow, type TextFlags } from './register-flow.ts'
 
 type SignedIn = z.input<typeof schemas.SignedIn>
 
 /** The request around a log-in or registration. */
-export interface Visit extends Place {
+export interface SignInContext extends Locale {
   caller: Caller
   userAgent: string
 }
@@ -34,7 +34,7 @@ export type RegistrationFields = Omit<Registration, 'password' | 'is_subscribe'>
 
 export interface PreparedRegistration {
   seeker: NewSeeker
-  visit: Visit
+  visit: SignInContext
 }
 
 /**
@@ -44,21 +44,21 @@ export interface PreparedRegistration {
 export const signIn = async (
   trx: Db,
   account: AccountRow,
-  { caller, userAgent, market }: Pick<Visit, 'caller' | 'userAgent' | 'market'>,
+  { caller, userAgent, market }: Pick<SignInContext, 'caller' | 'userAgent' | 'market'>,
   isNewAccount = false,
 ): Promise<SignedIn> => {
   const said = caller.kind === 'none' ? undefined : await endSession(trx, caller.sessionId)
-  await keepAccount(trx, account.id)
-  if (isNewAccount && caller.kind === 'guest') await keepCampaign(trx, account.id, caller.deviceId)
+  await cancelDeletion(trx, account.id)
+  if (isNewAccount && caller.kind === 'guest') await storeCampaign(trx, account.id, caller.deviceId)
   const deviceId = caller.kind === 'none' ? newId() : caller.deviceId
-  await rememberDevice(trx, account, deviceId)
+  await recordKnownDevice(trx, account, deviceId)
   const { session } = await beginSession(trx, {
     accountId: account.id,
     deviceId,
     userAgent,
     market: market.key,
     isNewAccount,
-    said,
+    deviceDetails: said,
   })
   return { user: sessionUser(account, isNewAccount), session }
 }
@@ -69,50 +69,50 @@ export const refuseSignedIn = ({ kind }: Caller) => {
 }
 
 /** Whom a mail to an account is written for. */
-export const readerOf = (account: AccountRow): Reader => ({
+export const recipientOf = (account: AccountRow): Recipient => ({
   accountId: account.id,
   email: account.email,
   name: account.is_email_verified ? account.first_name : null,
-  language: keptLanguage(account.language),
-  market: keptMarket(account.country_key),
+  language: storedLanguage(account.language),
+  market: storedMarket(account.country_key),
   isRecruiter: account.kind === 'recruiter',
 })
 
 /** Tells a seeker who is signed in elsewhere of one more log-in, before it begins; recruiters have no list for it. */
-export const tellNewLogIn = async (
+export const notifyNewLogIn = async (
   trx: Db,
-  mailbox: Mailbox,
+  mailbox: Notifier,
   account: AccountRow,
-  { caller, userAgent }: Pick<Visit, 'caller' | 'userAgent'>,
+  { caller, userAgent }: Pick<SignInContext, 'caller' | 'userAgent'>,
 ) => {
   const own = caller.kind === 'none' ? undefined : caller.sessionId
   const others = (await sessionsOf(trx, account.id)).filter(({ id }) => id !== own)
   if (others.length === 0) return
-  const news = { kind: 'new_log_in', ...deviceOf(userAgent) } as const
-  await mailbox.post(trx, [{ to: readerOf(account), key: `log-in ${newId()}`, news }])
+  const news = { kind: 'new_log_in', ...parseUserAgent(userAgent) } as const
+  await mailbox.notify(trx, [{ recipient: recipientOf(account), key: `log-in ${newId()}`, event: news }])
 }
 
 /** Posts a set-password link to an account. */
-export const postPasswordLink = async (trx: Db, mailbox: Mailbox, account: AccountRow) => {
+export const mailPasswordLink = async (trx: Db, mailbox: Notifier, account: AccountRow) => {
   const token = await createPasswordLink(trx, account.id)
-  await mailbox.post(trx, [
+  await mailbox.notify(trx, [
     {
-      to: readerOf(account),
+      recipient: recipientOf(account),
       key: `set-password ${account.id} ${newId()}`,
-      news: { kind: 'set_password', token, days: LINK_DAYS },
+      event: { kind: 'set_password', token, days: LINK_DAYS },
     },
   ])
 }
 
 export interface RegistrarDeps {
-  mailbox: Mailbox
+  notifier: Notifier
   passwords: Passwords
   flags: TextFlags | undefined
 }
 
-export const createRegistrar = ({ mailbox, passwords, flags }: RegistrarDeps) => ({
+export const createRegistrar = ({ notifier: mailbox, passwords, flags }: RegistrarDeps) => ({
   /** All that is slow or may be refused before anything is written. */
-  prepare: async (fields: RegistrationFields, visit: Visit): Promise<PreparedRegistration> => {
+  prepare: async (fields: RegistrationFields, visit: SignInContext): Promise<PreparedRegistration> => {
     const countryKey = countryOf(fields.country_key, visit.market.key)
     const deviceId = visit.caller.kind === 'none' ? '' : visit.caller.deviceId
     return {
@@ -123,7 +123,7 @@ export const createRegistrar = ({ mailbox, passwords, flags }: RegistrarDeps) =>
           fields.password === undefined ? null : await passwords.hashChosen(fields.password, 'password'),
         firstName: fields.first_name,
         lastName: fields.last_name,
-        contactNumber: phoneIn('contact_number', fields.contact_number, countryKey),
+        contactNumber: parsePhoneField('contact_number', fields.contact_number, countryKey),
         isSubscribed: Boolean(fields.is_subscribe),
         hasAcceptedTerms: Boolean(fields.terms_and_condition),
         source: fields.source,
@@ -141,7 +141,7 @@ export const createRegistrar = ({ mailbox, passwords, flags }: RegistrarDeps) =>
   register: async (trx: Db, { seeker, visit }: PreparedRegistration): Promise<SignedIn> => {
     const account = await accountsStore.insertSeeker(trx, seeker)
     if (!account) throw refuseField('email', 'email_taken')
-    if (account.password_hash === null) await postPasswordLink(trx, mailbox, account)
+    if (account.password_hash === null) await mailPasswordLink(trx, mailbox, account)
     return signIn(trx, account, visit, true)
   },
 
@@ -149,7 +149,12 @@ export const createRegistrar = ({ mailbox, passwords, flags }: RegistrarDeps) =>
    * Goes on as the seeker who is signed in, in the caller's transaction, with the terms that they accept by the way. Under any
    * address but their own it is refused: what somebody else types at the same device is never sent as theirs.
    */
-  goOn: async (trx: Db, seeker: Seeker, fields: RegistrationFields, visit: Visit): Promise<SignedIn> => {
+  goOn: async (
+    trx: Db,
+    seeker: Seeker,
+    fields: RegistrationFields,
+    visit: SignInContext,
+  ): Promise<SignedIn> => {
     if (emailKey(fields.email) !== emailKey(seeker.user.email)) throw new Refusal('already_signed_in')
     const account = fields.terms_and_condition
       ? await accountsStore.acceptTerms(trx, seeker.accountId)

@@ -4,7 +4,7 @@ import { listAppliedJobs } from '@hanap/contracts/job-applications/job-applicati
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { caughtMails, countMails } from '../../notifications/factory.ts'
-import { buildGuest, buildSeeker, PASSWORD } from '../factory.ts'
+import { buildGuest, buildSeeker, TEST_PASSWORD } from '../factory.ts'
 import { tokenHash } from '../sessions/tokens.ts'
 import type { AuthTables } from '../tables.ts'
 
@@ -20,7 +20,7 @@ const isSeeker = async (token: string) =>
 
 const registration = (email: string, more: object = {}) => ({
   email,
-  password: PASSWORD,
+  password: TEST_PASSWORD,
   first_name: 'Ana',
   ...more,
 })
@@ -120,7 +120,7 @@ describe.each([
     const { status, data } = await app.call(call, { body: { email, first_name: 'Ben' } }, { market: 'ae' })
     expect(status).toBe(200)
     expect(await isSeeker(data.session.token)).toBe(true)
-    for (const password of ['', 'null', PASSWORD, '{key}']) {
+    for (const password of ['', 'null', TEST_PASSWORD, '{key}']) {
       const tried = await app.call(calls.loginSeeker, { body: { email, password } })
       expect(tried.status).toBe(password === '' ? 422 : 401)
     }
@@ -212,7 +212,7 @@ test('terms that were not accepted can be accepted later', async () => {
   const as = { token: data.session.token }
   expect((await app.call(calls.acceptTerms, {}, { as })).data.user.is_terms_accepted).toBe(true)
   const later = await app.call(calls.loginSeeker, {
-    body: { email: 'terms@example.com', password: PASSWORD },
+    body: { email: 'terms@example.com', password: TEST_PASSWORD },
   })
   expect(later.data.user.is_terms_accepted).toBe(true)
 })

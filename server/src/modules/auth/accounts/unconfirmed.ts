@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { emailKey } from '../../../calls/email-key.ts'
-import type { Place } from '../../../calls/place.ts'
+import type { Locale } from '../../../calls/locale.ts'
 import type { Db } from '../../../db/client.ts'
-import type { Mailbox, Reader } from '../../notifications/index.ts'
+import type { Notifier, Recipient } from '../../notifications/index.ts'
 import type { AccountRow } from '../rules.ts'
 import type { AuthTables } from '../tables.ts'
 import { accountsStore, lockAddress } from './accounts-store.ts'
-import { holdAccount } from './deletion.ts'
-import { postPasswordLink, readerOf } from './register.ts'
+import { lockAccount } from './deletion.ts'
+import { mailPasswordLink, recipientOf } from './register.ts'
 
 /** How long a visitor has to confirm an address; after that the account is gone with all that hangs on it. */
 export const CONFIRM_DAYS = 7
@@ -29,8 +29,8 @@ const waiting = (db: Db, email: string) =>
 export const registerUnconfirmed = async (
   trx: Db,
   email: string,
-  { market, language }: Place,
-): Promise<{ id: string; reader: Reader }> => {
+  { market, language }: Locale,
+): Promise<{ id: string; reader: Recipient }> => {
   const inserted = await accountsStore.insertSeeker(
     trx,
     {
@@ -51,22 +51,25 @@ export const registerUnconfirmed = async (
   const account =
     inserted ??
     (await waiting(trx, email).where('is_email_verified', '=', false).forUpdate().executeTakeFirstOrThrow())
-  return { id: account.id, reader: readerOf(account) }
+  return { id: account.id, reader: recipientOf(account) }
 }
 
 /** Accounts of visitors' job alerts that wait for their address to be confirmed. */
-export const waitingAccountsOf = async (db: Db, email: string): Promise<string[]> =>
+export const unconfirmedAccountsOf = async (db: Db, email: string): Promise<string[]> =>
   (await waiting(db, email).execute()).map(({ id }) => id)
 
 /** Gives an account what hangs on others; in the transaction in which these go. */
-export type TakeOver = (trx: Db, from: readonly string[], to: string) => Promise<void>
+export type TransferOwnership = (trx: Db, from: readonly string[], to: string) => Promise<void>
 
 /** Told, in the transaction, of an account whose address has been shown to be its owner's. */
-export type AddressConfirmed = (trx: Db, account: Pick<AccountRow, 'id' | 'kind' | 'email'>) => Promise<void>
+export type OnAddressConfirmed = (
+  trx: Db,
+  account: Pick<AccountRow, 'id' | 'kind' | 'email'>,
+) => Promise<void>
 
 /** What waited for the confirmation of an address becomes its owner's. */
-export const addressConfirmed =
-  (takeOver: TakeOver): AddressConfirmed =>
+export const completeConfirmation =
+  (takeOver: TransferOwnership): OnAddressConfirmed =>
   async (trx, { id, kind, email }) => {
     if (kind !== 'seeker') return
     await lockAddress(trx, email)
@@ -81,8 +84,8 @@ export const addressConfirmed =
   }
 
 export interface ConfirmDeps {
-  mailbox: Mailbox
-  confirmed: AddressConfirmed
+  notifier: Notifier
+  confirmed: OnAddressConfirmed
 }
 
 /** Whose the address is by now. `isNew`: the account was made by a visitor's alert, and its mail with a link to set a password is on its way. */
@@ -98,7 +101,7 @@ export interface ConfirmedAddress {
  */
 export const confirmAddress = async (
   trx: Db,
-  { mailbox, confirmed }: ConfirmDeps,
+  { notifier: mailbox, confirmed }: ConfirmDeps,
   waitingId: string,
   callerId: string | undefined,
 ): Promise<ConfirmedAddress | undefined> => {
@@ -106,14 +109,14 @@ export const confirmAddress = async (
   if (!found) return undefined
   // An account before its address, as everywhere: in the other order each would wait for the other.
   const before = await accountsStore.byEmail(trx, 'seeker', found.email)
-  if (before) await holdAccount(trx, before.id)
+  if (before) await lockAccount(trx, before.id)
   await lockAddress(trx, found.email)
-  const account = await holdAccount(trx, waitingId)
+  const account = await lockAccount(trx, waitingId)
   if (!account) return undefined
   if (!account.awaits_confirmation) return { accountId: waitingId, isNew: false }
   const registered = await accountsStore.byEmail(trx, 'seeker', found.email)
   if (!registered) {
-    await postPasswordLink(trx, mailbox, await set(trx, waitingId, { awaits_confirmation: false }))
+    await mailPasswordLink(trx, mailbox, await set(trx, waitingId, { awaits_confirmation: false }))
     return { accountId: waitingId, isNew: true }
   }
   const isOwn = registered.id === callerId && registered.id === before?.id

@@ -2,13 +2,13 @@ import { emailKey } from '../../../calls/email-key.ts'
 import type { Db } from '../../../db/client.ts'
 import { newId } from '../../../db/id.ts'
 import type { Listener } from '../../../db/listener.ts'
-import type { Mailbox } from '../../notifications/index.ts'
+import type { Notifier } from '../../notifications/index.ts'
 import { accountsStore } from '../accounts/accounts-store.ts'
-import { readerOf } from '../accounts/register.ts'
+import { recipientOf } from '../accounts/register.ts'
 import type { Passwords } from '../passwords/passwords.ts'
 import type { AccountRow } from '../rules.ts'
-import { type AskedCode, CODE_MINUTES, CODES_CHANNEL, type CodeOwner, makeNextCode } from './codes.ts'
-import { mayMailCode } from './reset-budget.ts'
+import { CODE_MINUTES, CODES_CHANNEL, type CodeOwner, makeNextCode, type RequestedCode } from './codes.ts'
+import { isCodeMailAllowed } from './reset-limits.ts'
 
 const AFTER_ERROR_MS = 2000
 const LOOK_EVERY_MS = 15_000
@@ -36,13 +36,13 @@ export const startCodeSender = async (
     listener,
     mailbox,
     passwords,
-  }: { db: Db; listener: Listener; mailbox: Mailbox; passwords: Passwords },
+  }: { db: Db; listener: Listener; mailbox: Notifier; passwords: Passwords },
   onError: (error: unknown) => void,
 ): Promise<CodeSender> => {
   let isStopped = false
   let work = Promise.resolve()
 
-  const ownerOf = async (trx: Db, asked: AskedCode): Promise<AccountRow | undefined> => {
+  const ownerOf = async (trx: Db, asked: RequestedCode): Promise<AccountRow | undefined> => {
     if (asked.purpose === 'reset_password') return accountsStore.byEmail(trx, 'seeker', asked.email)
     if (asked.purpose === 'reset_recruiter') return accountsStore.byEmail(trx, 'recruiter', asked.email)
     if (asked.sessionAccountId === null) return undefined
@@ -50,20 +50,20 @@ export const startCodeSender = async (
     return account
   }
 
-  const send = async (trx: Db, asked: AskedCode, code: string): Promise<CodeOwner> => {
+  const send = async (trx: Db, asked: RequestedCode, code: string): Promise<CodeOwner> => {
     const isReset = subjects[asked.purpose] === 'reset'
     // Counted for any address, so that nothing tells those that have an account.
-    if (isReset && !(await mayMailCode(trx, asked))) return { accountId: null, isMailedElsewhere: true }
+    if (isReset && !(await isCodeMailAllowed(trx, asked))) return { accountId: null, isMailedElsewhere: true }
     const account = await ownerOf(trx, asked)
     if (!account) return { accountId: null, isMailedElsewhere: false }
-    const reader = readerOf(account)
+    const reader = recipientOf(account)
     const isOwn = emailKey(asked.email) === account.email_key
-    await mailbox.post(trx, [
+    await mailbox.notify(trx, [
       {
         // What compares equal to the account's address may still be somebody else's mailbox.
-        to: isOwn ? reader : { ...reader, email: asked.email, name: null },
+        recipient: isOwn ? reader : { ...reader, email: asked.email, name: null },
         key: `code ${newId()}`,
-        news: { kind: 'code', about: subjects[asked.purpose], code, minutes: CODE_MINUTES },
+        event: { kind: 'code', about: subjects[asked.purpose], code, minutes: CODE_MINUTES },
       },
     ])
     return { accountId: account.id, isMailedElsewhere: false }

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { emailKey } from '../../../calls/email-key.ts'
 import { Refusal, refuseField } from '../../../calls/refusal.ts'
 import type { Db } from '../../../db/client.ts'
-import { notify } from '../../../db/notifier.ts'
-import { holdAccount } from '../accounts/deletion.ts'
+import { pgNotify } from '../../../db/pg-notifier.ts'
+import { lockAccount } from '../accounts/deletion.ts'
 import type { Passwords } from '../passwords/passwords.ts'
 import type { AuthTables, CodePurpose } from '../tables.ts'
 
@@ -25,7 +25,7 @@ export interface CodeRequest {
  * Asks for a code, in place of one that the session asked for before. It is made and sent in the background. A
  * session that ended meanwhile is refused.
  */
-export const askCode = async (db: Db, { purpose, sessionId, email }: CodeRequest) => {
+export const requestCode = async (db: Db, { purpose, sessionId, email }: CodeRequest) => {
   const asked = {
     email,
     email_key: emailKey(email),
@@ -51,7 +51,7 @@ export const askCode = async (db: Db, { purpose, sessionId, email }: CodeRequest
       .values({ session_id: sessionId, purpose, ...asked })
       .onConflict(conflict => conflict.columns(['session_id', 'purpose']).doUpdateSet(asked))
       .execute()
-    await notify(trx, CODES_CHANNEL)
+    await pgNotify(trx, CODES_CHANNEL)
   })
 }
 
@@ -65,7 +65,7 @@ export interface CodeOwner {
 const newCode = () => String(randomInt(1_000_000)).padStart(6, '0')
 
 /** What was asked for, on which device, and the session's account where it is a person's. */
-export interface AskedCode extends CodeRequest {
+export interface RequestedCode extends CodeRequest {
   deviceId: string
   sessionAccountId: string | null
 }
@@ -90,7 +90,7 @@ const waitingCodes = (db: Db) =>
 export const makeNextCode = async (
   db: Db,
   passwords: Passwords,
-  ownerOf: (trx: Db, asked: AskedCode, code: string) => Promise<CodeOwner>,
+  ownerOf: (trx: Db, asked: RequestedCode, code: string) => Promise<CodeOwner>,
 ): Promise<boolean> => {
   if (!(await waitingCodes(db).executeTakeFirst())) return false
   const code = newCode()
@@ -119,7 +119,7 @@ export const makeNextCode = async (
 }
 
 /** A code that was right, to be spent in the transaction of what it allows. */
-export interface RightCode extends CodeRequest {
+export interface VerifiedCode extends CodeRequest {
   codeHash: string
 }
 
@@ -132,7 +132,7 @@ export const checkCode = async (
   passwords: Passwords,
   request: CodeRequest,
   { field, typed }: { field: 'otp' | 'code'; typed: string },
-): Promise<RightCode> => {
+): Promise<VerifiedCode> => {
   const counted = await ofRequest(db, request)
     .set(eb => ({ tries: eb('tries', '+', 1) }))
     .where('tries', '<', MAX_TRIES)
@@ -151,7 +151,7 @@ export const checkCode = async (
 }
 
 /** The newest code that some other session asked for, of an account. */
-const askedElsewhere = (db: Db, { purpose, sessionId, email }: CodeRequest) =>
+const requestedElsewhere = (db: Db, { purpose, sessionId, email }: CodeRequest) =>
   db
     .withTables<AuthTables>()
     .selectFrom('codes')
@@ -167,7 +167,7 @@ const askedElsewhere = (db: Db, { purpose, sessionId, email }: CodeRequest) =>
     .executeTakeFirst()
 
 /** Whether the session asked for a code by itself that somebody learned, or may yet learn. */
-const hasAsked = async (db: Db, { purpose, sessionId, email }: CodeRequest): Promise<boolean> => {
+const hasRequested = async (db: Db, { purpose, sessionId, email }: CodeRequest): Promise<boolean> => {
   const own = await db
     .withTables<AuthTables>()
     .selectFrom('codes')
@@ -191,10 +191,10 @@ export const checkCodeAnywhere = async (
   request: CodeRequest,
   typed: string,
   mayTry: () => Promise<boolean>,
-): Promise<RightCode> => {
-  if (await hasAsked(db, request)) return checkCode(db, passwords, request, { field: 'otp', typed })
+): Promise<VerifiedCode> => {
+  if (await hasRequested(db, request)) return checkCode(db, passwords, request, { field: 'otp', typed })
   if (!(await mayTry())) throw refuseField('otp', 'code_expired')
-  const found = await askedElsewhere(db, request)
+  const found = await requestedElsewhere(db, request)
   const isRight = await passwords.isRight(typed, found?.code_hash ?? null)
   if (!found?.code_hash || !isRight) throw refuseField('otp', 'code_wrong')
   return { ...request, sessionId: found.session_id, codeHash: found.code_hash }
@@ -209,7 +209,10 @@ const ofRequest = (db: Db, { purpose, sessionId, email }: CodeRequest) =>
     .where('email_key', '=', emailKey(email))
 
 /** Uses a right code up and answers whose it was; refuses one that was used or replaced meanwhile. */
-export const spendCode = async (trx: Db, { sessionId, purpose, codeHash }: RightCode): Promise<string> => {
+export const consumeCode = async (
+  trx: Db,
+  { sessionId, purpose, codeHash }: VerifiedCode,
+): Promise<string> => {
   const codes = trx.withTables<AuthTables>()
   const found = await codes
     .selectFrom('codes')
@@ -219,7 +222,7 @@ export const spendCode = async (trx: Db, { sessionId, purpose, codeHash }: Right
     .where('code_hash', '=', codeHash)
     .executeTakeFirst()
   // The account before what hangs on it, as its deletion has it: in the other order each would wait for the other.
-  const account = found?.account_id ? await holdAccount(trx, found.account_id) : undefined
+  const account = found?.account_id ? await lockAccount(trx, found.account_id) : undefined
   const spent = await codes
     .deleteFrom('codes')
     .where('session_id', '=', sessionId)
@@ -231,7 +234,7 @@ export const spendCode = async (trx: Db, { sessionId, purpose, codeHash }: Right
   return account.id
 }
 
-export const forgetCodesOf = async (trx: Db, accountId: string) => {
+export const deleteCodesOf = async (trx: Db, accountId: string) => {
   await trx.withTables<AuthTables>().deleteFrom('codes').where('account_id', '=', accountId).execute()
 }
 

@@ -4,22 +4,22 @@ import type { Caller } from '../../../calls/caller.ts'
 import { Refusal } from '../../../calls/refusal.ts'
 import { type Route, route } from '../../../calls/route.ts'
 import type { Db } from '../../../db/client.ts'
-import type { Mailbox } from '../../notifications/index.ts'
-import type { AddressConfirmed } from '../accounts/unconfirmed.ts'
+import type { Notifier } from '../../notifications/index.ts'
+import type { OnAddressConfirmed } from '../accounts/unconfirmed.ts'
 import { setNewPassword } from '../passwords/new-password.ts'
 import type { Passwords } from '../passwords/passwords.ts'
 import type { AccountKind } from '../tables.ts'
-import { askCode, type CodeRequest, checkCodeAnywhere, spendCode } from './codes.ts'
-import { mayTryElsewhere } from './reset-budget.ts'
+import { type CodeRequest, checkCodeAnywhere, consumeCode, requestCode } from './codes.ts'
+import { isRemoteTryAllowed } from './reset-limits.ts'
 
 export interface ResetRoutesDeps {
   db: Db
-  mailbox: Mailbox
+  notifier: Notifier
   passwords: Passwords
-  confirmed: AddressConfirmed
+  confirmed: OnAddressConfirmed
 }
 
-interface Asked {
+interface ResetTarget {
   email: string
   account_kind: AccountKind
 }
@@ -28,7 +28,7 @@ const purposes = { seeker: 'reset_password', recruiter: 'reset_recruiter' } as c
 
 const requestOf = (
   caller: Caller,
-  { email, account_kind: kind }: Asked,
+  { email, account_kind: kind }: ResetTarget,
 ): CodeRequest & { deviceId: string } => {
   if (caller.kind === 'none') throw new Refusal('sign_in_required')
   return { purpose: purposes[kind], sessionId: caller.sessionId, email, deviceId: caller.deviceId }
@@ -38,17 +38,17 @@ const requestOf = (
 export const resetRoutes = (deps: ResetRoutesDeps): Route[] => {
   const { db, passwords } = deps
 
-  const check = (caller: Caller, { otp, ...asked }: Asked & { otp: string }) => {
+  const check = (caller: Caller, { otp, ...asked }: ResetTarget & { otp: string }) => {
     const request = requestOf(caller, asked)
     const { purpose, email, deviceId } = request
     return checkCodeAnywhere(db, passwords, request, otp, () =>
-      mayTryElsewhere(db, { purpose, email, deviceId }),
+      isRemoteTryAllowed(db, { purpose, email, deviceId }),
     )
   }
 
   return [
     route(calls.sendResetCode, schemas.sendResetCode, async ({ body, caller }) => {
-      await askCode(db, requestOf(caller, body))
+      await requestCode(db, requestOf(caller, body))
       return {}
     }),
 
@@ -61,7 +61,7 @@ export const resetRoutes = (deps: ResetRoutesDeps): Route[] => {
       const code = await check(visit.caller, body)
       const passwordHash = await passwords.hashChosen(body.new_password, 'new_password')
       return db.transaction().execute(async trx => {
-        const accountId = await spendCode(trx, code)
+        const accountId = await consumeCode(trx, code)
         return setNewPassword(trx, deps, { accountId, passwordHash, isAddressProven: true }, visit)
       })
     }),

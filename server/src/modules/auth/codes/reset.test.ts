@@ -3,10 +3,10 @@ import { listAppliedJobs } from '@hanap/contracts/job-applications/job-applicati
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { caughtMails, countMails } from '../../notifications/factory.ts'
-import { buildGuest, buildSeeker, mailedCode, PASSWORD, wrongCode } from '../factory.ts'
+import { buildGuest, buildSeeker, codeFromMail, TEST_PASSWORD, wrongCode } from '../factory.ts'
 import { accountAdmin } from '../index.ts'
 import type { AuthTables } from '../tables.ts'
-import { askCode } from './codes.ts'
+import { requestCode } from './codes.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -16,12 +16,12 @@ afterAll(() => app.close())
 
 const NEW = 'battery staple'
 
-type As = { as: { token: string } }
+type CallAs = { as: { token: string } }
 
-const send = (email: string, asking?: As) => app.call(calls.sendResetCode, { body: { email } }, asking)
-const verify = (email: string, otp: string, asking?: As) =>
+const send = (email: string, asking?: CallAs) => app.call(calls.sendResetCode, { body: { email } }, asking)
+const verify = (email: string, otp: string, asking?: CallAs) =>
   app.call(calls.verifyResetCode, { body: { email, otp } }, asking)
-const reset = (email: string, otp: string, asking?: As) =>
+const reset = (email: string, otp: string, asking?: CallAs) =>
   app.call(calls.resetPassword, { body: { email, otp, new_password: NEW } }, asking)
 const logIn = (email: string, password: string) => app.call(calls.loginSeeker, { body: { email, password } })
 const isSeeker = async (token: string) =>
@@ -32,7 +32,7 @@ const asked = async () => {
   const seeker = await buildSeeker(app)
   const as = await buildGuest(app)
   expect((await send(seeker.email, { as })).status).toBe(200)
-  return { seeker, as, code: await mailedCode(app.db, seeker.email, 1) }
+  return { seeker, as, code: await codeFromMail(app.db, seeker.email, 1) }
 }
 
 const codesOf = (email: string) =>
@@ -47,7 +47,7 @@ test('a code of six digits is sent, checked and sets the password; other session
   expect(done.data.user).toMatchObject({ id: seeker.id, is_email_verify: true })
   expect(await isSeeker(done.data.session.token)).toBe(true)
   expect(await isSeeker(seeker.token)).toBe(false)
-  expect((await logIn(seeker.email, PASSWORD)).status).toBe(401)
+  expect((await logIn(seeker.email, TEST_PASSWORD)).status).toBe(401)
   expect((await logIn(seeker.email, NEW)).status).toBe(200)
   const [, notice] = await caughtMails(app.db, seeker.email, 2)
   expect(notice?.subject).toBe('Your Hanap password was changed')
@@ -70,8 +70,8 @@ test('a set-password link that was out is of no use after a reset', async () => 
   const link = /set-password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
   const as = await buildGuest(app)
   await send(email, { as })
-  expect((await reset(email, await mailedCode(app.db, email, 2), { as })).status).toBe(200)
-  const late = await app.call(calls.setPassword, { body: { token: link, new_password: PASSWORD } })
+  expect((await reset(email, await codeFromMail(app.db, email, 2), { as })).status).toBe(200)
+  const late = await app.call(calls.setPassword, { body: { token: link, new_password: TEST_PASSWORD } })
   expect(late.errors.token).toHaveLength(1)
 })
 
@@ -99,7 +99,7 @@ describe('a code asked for on one device and typed on another', () => {
   test('is the newest one alone', async () => {
     const { seeker, code } = await asked()
     await send(seeker.email, { as: await buildGuest(app) })
-    const newest = await mailedCode(app.db, seeker.email, 2)
+    const newest = await codeFromMail(app.db, seeker.email, 2)
     const other = await buildGuest(app)
     if (newest !== code) expect((await verify(seeker.email, code, { as: other })).status).toBe(422)
     expect((await verify(seeker.email, newest, { as: other })).status).toBe(200)
@@ -133,7 +133,11 @@ describe('a code asked for on one device and typed on another', () => {
   test('is tried on a device that was signed in before whatever strangers have tried', async () => {
     const { seeker, code } = await asked()
     const phone = (await app.call(calls.loginGuest, { body: { device_uuid: 'her-own-phone' } })).data.session
-    await app.call(calls.loginSeeker, { body: { email: seeker.email, password: PASSWORD } }, { as: phone })
+    await app.call(
+      calls.loginSeeker,
+      { body: { email: seeker.email, password: TEST_PASSWORD } },
+      { as: phone },
+    )
     for (let count = 0; count < 6; count += 1)
       await verify(seeker.email, wrongCode(code), { as: await buildGuest(app) })
     const again = (await app.call(calls.loginGuest, { body: { device_uuid: 'her-own-phone' } })).data.session
@@ -162,7 +166,7 @@ describe('a code is of use only for whom and when it was asked for', () => {
   test('not once a newer one was asked for', async () => {
     const { seeker, as, code } = await asked()
     await send(seeker.email, { as })
-    const newer = await mailedCode(app.db, seeker.email, 2)
+    const newer = await codeFromMail(app.db, seeker.email, 2)
     if (newer !== code) expect((await verify(seeker.email, code, { as })).status).toBe(422)
     expect((await verify(seeker.email, newer, { as })).status).toBe(200)
   })
@@ -189,7 +193,7 @@ test('asking for a code and the script’s log-in as a guest may come at once', 
 
 test('a session that ended meanwhile asks for nothing', async () => {
   const request = { purpose: 'reset_password', sessionId: 'ended', email: 'a@example.com' } as const
-  await expect(askCode(app.db, request)).rejects.toThrow('sign_in_required')
+  await expect(requestCode(app.db, request)).rejects.toThrow('sign_in_required')
 })
 
 describe('tries', () => {
@@ -251,7 +255,7 @@ describe('addresses without an account', () => {
       [200, {}],
       [200, {}],
     ])
-    await mailedCode(app.db, seeker.email, 1)
+    await codeFromMail(app.db, seeker.email, 1)
   })
 })
 
@@ -261,7 +265,7 @@ test('a suspended account is told so by its right code, and keeps its password',
   const refused = await reset(seeker.email, code, { as })
   expect([refused.status, refused.message]).toEqual([403, 'account suspended'])
   await accountAdmin(app.db).restore('seeker', seeker.email)
-  expect((await logIn(seeker.email, PASSWORD)).status).toBe(200)
+  expect((await logIn(seeker.email, TEST_PASSWORD)).status).toBe(200)
 })
 
 test('a code is kept as its slow hash alone', async () => {

@@ -1,5 +1,5 @@
 /** What a user agent says of a device; null for what it does not tell. */
-export interface Device {
+export interface UserAgentInfo {
   browser: string | null
   system: string | null
 }
@@ -27,7 +27,7 @@ const firstOf = (list: readonly [RegExp, string][], text: string) =>
   list.find(([pattern]) => pattern.test(text))?.[1] ?? null
 
 /** Browser and system by their own names, enough for a person to know a device again. */
-export const deviceOf = (userAgent: string | null): Device => ({
+export const parseUserAgent = (userAgent: string | null): UserAgentInfo => ({
   browser: firstOf(browsers, userAgent ?? ''),
   system: firstOf(systems, userAgent ?? ''),
 })

@@ -6,10 +6,10 @@ import type { AuthTables } from '../tables.ts'
 
 /** More than a person uses; the longest unused gives way. */
 const MAX_OF_ACCOUNT = 20
-const KEPT_DAYS = 180
+const RETAINED_DAYS = 180
 
 /** Keeps that an account was signed in to on a device. */
-export const rememberDevice = async (
+export const recordKnownDevice = async (
   trx: Db,
   { id, email_key: email }: Pick<AccountRow, 'id' | 'email_key'>,
   deviceId: string,
@@ -45,7 +45,7 @@ export const isKnownDevice = async (db: Db, email: string, deviceId: string): Pr
 }
 
 /** The account's devices go with it to another address. */
-export const moveDevices = async (
+export const moveKnownDevices = async (
   trx: Db,
   { id, email_key: email }: Pick<AccountRow, 'id' | 'email_key'>,
 ) => {
@@ -58,14 +58,14 @@ export const moveDevices = async (
 }
 
 /** Whoever used them before is a stranger now. */
-export const forgetDevices = async (trx: Db, accountId: string) => {
+export const deleteKnownDevices = async (trx: Db, accountId: string) => {
   await trx.withTables<AuthTables>().deleteFrom('known_devices').where('account_id', '=', accountId).execute()
 }
 
-export const sweepDevices = async (db: Db) => {
+export const sweepKnownDevices = async (db: Db) => {
   await db
     .withTables<AuthTables>()
     .deleteFrom('known_devices')
-    .where('last_used_at', '<', sql<Date>`now() - make_interval(days => ${KEPT_DAYS})`)
+    .where('last_used_at', '<', sql<Date>`now() - make_interval(days => ${RETAINED_DAYS})`)
     .execute()
 }

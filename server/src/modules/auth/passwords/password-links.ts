@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/client.ts'
-import { holdAccount } from '../accounts/deletion.ts'
+import { lockAccount } from '../accounts/deletion.ts'
 import { newToken, tokenHash } from '../sessions/tokens.ts'
 import type { AuthTables } from '../tables.ts'
 
@@ -34,7 +34,7 @@ export const hasFreshPasswordLink = async (db: Db, accountId: string): Promise<b
 }
 
 /** The address of the link's account; nothing when it expired, was used or never was. */
-export const addressOfPasswordLink = async (db: Db, token: string): Promise<string | undefined> => {
+export const emailOfPasswordLink = async (db: Db, token: string): Promise<string | undefined> => {
   const found = await db
     .withTables<AuthTables>()
     .selectFrom('password_links')
@@ -55,7 +55,7 @@ export const usePasswordLink = async (trx: Db, token: string): Promise<string | 
     .where('token_hash', '=', tokenHash(token))
     .executeTakeFirst()
   // The account before what hangs on it: see spendCode.
-  const account = found && (await holdAccount(trx, found.account_id))
+  const account = found && (await lockAccount(trx, found.account_id))
   const used = await links
     .deleteFrom('password_links')
     .where('token_hash', '=', tokenHash(token))
@@ -64,7 +64,7 @@ export const usePasswordLink = async (trx: Db, token: string): Promise<string | 
   return used.numDeletedRows > 0 ? account?.id : undefined
 }
 
-export const forgetPasswordLinksOf = async (trx: Db, accountId: string) => {
+export const deletePasswordLinksOf = async (trx: Db, accountId: string) => {
   await trx
     .withTables<AuthTables>()
     .deleteFrom('password_links')

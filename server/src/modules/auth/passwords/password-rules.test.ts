@@ -2,7 +2,7 @@ import * as calls from '@hanap/contracts/auth/auth.calls'
 import { registerUser } from '@hanap/contracts/data/data.calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
-import { buildGuest, buildSeeker, mailedCode, PASSWORD } from '../factory.ts'
+import { buildGuest, buildSeeker, codeFromMail, TEST_PASSWORD } from '../factory.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { createPasswordLink } from './password-links.ts'
 
@@ -45,7 +45,7 @@ const places: Record<string, (password: string) => Promise<{ status: number; sai
       const { email } = await buildSeeker(app)
       const as = await buildGuest(app)
       await app.call(calls.sendResetCode, { body: { email } }, { as })
-      const otp = await mailedCode(app.db, email, 1)
+      const otp = await codeFromMail(app.db, email, 1)
       const { status, errors } = await app.call(
         calls.resetPassword,
         { body: { email, otp, new_password: password } },
@@ -57,7 +57,7 @@ const places: Record<string, (password: string) => Promise<{ status: number; sai
       const as = await buildSeeker(app)
       const { status, errors } = await app.call(
         calls.changePassword,
-        { body: { password: PASSWORD, new_password: password } },
+        { body: { password: TEST_PASSWORD, new_password: password } },
         { as },
       )
       return { status, said: errors.new_password }
@@ -109,6 +109,6 @@ test.each(['iloveyou', 'Football1', 'sunshine', '11111111', 'qwertyuiop', 'princ
   },
 )
 
-test.each([PASSWORD, 'battery staple', 'qzkwvjxp'])('%s is not', password => {
+test.each([TEST_PASSWORD, 'battery staple', 'qzkwvjxp'])('%s is not', password => {
   expect(isCommonPassword(password)).toBe(false)
 })

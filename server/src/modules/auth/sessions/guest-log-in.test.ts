@@ -3,7 +3,7 @@ import { languageByCode } from '@hanap/markets/languages'
 import { marketByKey } from '@hanap/markets/markets'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
-import { buildSeeker, PASSWORD } from '../factory.ts'
+import { buildSeeker, TEST_PASSWORD } from '../factory.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -42,7 +42,11 @@ describe('a guest log-in', () => {
     const { id, email } = await buildSeeker(app)
     const guest = (await app.call(calls.loginGuest, { body: said })).data.session
     const { session } = (
-      await app.call(calls.loginSeeker, { body: { email, password: PASSWORD } }, { as: guest, market: 'my' })
+      await app.call(
+        calls.loginSeeker,
+        { body: { email, password: TEST_PASSWORD } },
+        { as: guest, market: 'my' },
+      )
     ).data
     expect(await sessionsWith(id)).toMatchObject([{ ...kept, market: 'my', language: 'ja' }])
     const { sessions } = (await app.call(calls.listSessions, {}, { as: session })).data

@@ -4,7 +4,7 @@ import { createJobPreference } from '@hanap/contracts/jobseekers/jobseekers.call
 import { completeProfile, readMe, updateMe } from '@hanap/contracts/jobseekers/profile.calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
-import { buildSeeker, mailedCode } from '../factory.ts'
+import { buildSeeker, codeFromMail } from '../factory.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const told = ({ headers }: { headers: Record<string, string | string[] | undefin
 test('the readable cookie is renewed when the address is verified, and not by the code that is asked for', async () => {
   const as = await buildSeeker(app)
   expect(told(await app.call(generateEmailCode, {}, { as }))).toBeUndefined()
-  const code = await mailedCode(app.db, as.email, 1)
+  const code = await codeFromMail(app.db, as.email, 1)
   const user = told(await app.call(verifyEmail, { query: { code } }, { as }))
   expect(user).toMatchObject({ id: as.id, is_email_verify: true })
   expect(user).not.toHaveProperty('email')

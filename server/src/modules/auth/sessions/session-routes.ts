@@ -3,7 +3,7 @@ import * as schemas from '@hanap/contracts/auth/auth.schemas'
 import { Refusal } from '../../../calls/refusal.ts'
 import { personRoute, type Route } from '../../../calls/route.ts'
 import type { Db } from '../../../db/client.ts'
-import { deviceOf } from '../devices/device.ts'
+import { parseUserAgent } from '../devices/device.ts'
 import { endSessionOfAccount, endSessionsOf, sessionsOf } from './sessions.ts'
 
 /** Where a person is logged in, and its end: calls 163-165. */
@@ -14,7 +14,7 @@ export const sessionRoutes = (db: Db): Route[] => [
         id,
         device_name: said.device_name,
         device_type: said.device_type,
-        ...deviceOf(userAgent),
+        ...parseUserAgent(userAgent),
         country_key: market,
         begun_at: begunAt.toISOString(),
         last_seen_at: seenAt.toISOString(),
@@ -23,11 +23,16 @@ export const sessionRoutes = (db: Db): Route[] => [
       .sort((a, b) => Number(b.is_current) - Number(a.is_current)),
   })),
 
-  personRoute(calls.endOwnSession, schemas.endOwnSession, async ({ params, caller, forgetSession }) => {
-    if (!(await endSessionOfAccount(db, caller.accountId, params.id))) throw new Refusal('session_not_found')
-    if (params.id === caller.sessionId) forgetSession()
-    return {}
-  }),
+  personRoute(
+    calls.endOwnSession,
+    schemas.endOwnSession,
+    async ({ params, caller, endSession: forgetSession }) => {
+      if (!(await endSessionOfAccount(db, caller.accountId, params.id)))
+        throw new Refusal('session_not_found')
+      if (params.id === caller.sessionId) forgetSession()
+      return {}
+    },
+  ),
 
   personRoute(calls.endOtherSessions, schemas.endOtherSessions, async ({ caller }) => ({
     count: await endSessionsOf(db, caller.accountId, { except: caller.sessionId }),

@@ -3,7 +3,7 @@ import { listAppliedJobs, listRecruiterJobs } from '@hanap/contracts/job-applica
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { buildCompany } from '../../jobs/factory.ts'
-import { buildGuest, buildRecruiter, buildSeeker, PASSWORD } from '../factory.ts'
+import { buildGuest, buildRecruiter, buildSeeker, TEST_PASSWORD } from '../factory.ts'
 import type { AuthTables } from '../tables.ts'
 import { tokenHash } from './tokens.ts'
 
@@ -19,7 +19,7 @@ const isSeeker = async (token: string) =>
 
 const registration = (email: string, more: object = {}) => ({
   email,
-  password: PASSWORD,
+  password: TEST_PASSWORD,
   first_name: 'Ana',
   ...more,
 })
@@ -77,13 +77,13 @@ describe('log-in', () => {
     ],
   ])('%s: the right password signs in, anything else is an invalid credential', async (_path, logIn) => {
     const seeker = await buildSeeker(app)
-    const right = await logIn(seeker.email.toUpperCase(), PASSWORD)
+    const right = await logIn(seeker.email.toUpperCase(), TEST_PASSWORD)
     expect(right.status).toBe(200)
     expect(right.data.user).toMatchObject({ id: seeker.id, is_new_account: false, is_terms_accepted: true })
     expect(await isSeeker(right.data.session.token)).toBe(true)
     for (const answer of [
       await logIn(seeker.email, 'wrong horse'),
-      await logIn('nobody@example.com', PASSWORD),
+      await logIn('nobody@example.com', TEST_PASSWORD),
     ]) {
       expect(answer.status).toBe(401)
       expect(answer.message).toBe('invalid credential')
@@ -94,7 +94,7 @@ describe('log-in', () => {
     const seeker = await buildSeeker(app)
     const again = await app.call(
       calls.loginSeeker,
-      { body: { email: seeker.email, password: PASSWORD } },
+      { body: { email: seeker.email, password: TEST_PASSWORD } },
       { as: seeker },
     )
     expect(await isSeeker(again.data.session.token)).toBe(true)
@@ -107,13 +107,13 @@ describe('log-in', () => {
     expect((await app.call(listRecruiterJobs, {}, { as: recruiter })).status).toBe(200)
     expect((await app.call(listAppliedJobs, {}, { as: recruiter })).status).toBe(403)
     const asSeeker = await app.call(calls.loginSeeker, {
-      body: { email: recruiter.email, password: PASSWORD },
+      body: { email: recruiter.email, password: TEST_PASSWORD },
     })
     expect(asSeeker.status).toBe(401)
     const seeker = await buildSeeker(app)
     expect((await app.call(listRecruiterJobs, {}, { as: seeker })).status).toBe(403)
     const asRecruiter = await app.call(calls.loginRecruiter, {
-      body: { email: seeker.email, password: PASSWORD },
+      body: { email: seeker.email, password: TEST_PASSWORD },
     })
     expect(asRecruiter.status).toBe(401)
     const same = await app.call(calls.register, { body: registration(recruiter.email) })
@@ -172,7 +172,9 @@ describe('the end of a session', () => {
     expect(await isSeeker(seeker.token)).toBe(true)
     await idle(15)
     expect(await isSeeker(seeker.token)).toBe(false)
-    const { data } = await app.call(calls.loginSeeker, { body: { email: seeker.email, password: PASSWORD } })
+    const { data } = await app.call(calls.loginSeeker, {
+      body: { email: seeker.email, password: TEST_PASSWORD },
+    })
     const listed = await app.call(calls.listSessions, {}, { as: data.session })
     expect(listed.data.sessions).toHaveLength(1)
   })

@@ -1,6 +1,6 @@
 import type { MarketKey } from '@hanap/markets/markets'
 import { type InferResult, sql } from 'kysely'
-import type { Caller, IssuedSession, Sessions } from '../../../calls/caller.ts'
+import type { Caller, IssuedSession, SessionService } from '../../../calls/caller.ts'
 import type { Db } from '../../../db/client.ts'
 import { newId } from '../../../db/id.ts'
 import { isKnownDevice } from '../devices/known-devices.ts'
@@ -20,11 +20,11 @@ export interface NewSession {
   /** Where it begins; a guest's by what its browser says. */
   market?: MarketKey | undefined
   isNewAccount?: boolean
-  said?: SaidOfDevice | undefined
+  deviceDetails?: DeviceDetails | undefined
 }
 
 /** What a browser says of its device and reader at a guest log-in. */
-export interface SaidOfDevice {
+export interface DeviceDetails {
   device_name: string | null
   device_type: string | null
   device_udid: string | null
@@ -32,12 +32,12 @@ export interface SaidOfDevice {
 }
 
 const MAX_USER_AGENT = 300
-const keptUserAgent = (userAgent: string | null) => userAgent?.slice(0, MAX_USER_AGENT) || null
+const storedUserAgent = (userAgent: string | null) => userAgent?.slice(0, MAX_USER_AGENT) || null
 
 /** Begins a session; the token that it answers is the only copy. */
 export const beginSession = async (
   db: Db,
-  { accountId, deviceId, userAgent, market, isNewAccount = false, said }: NewSession,
+  { accountId, deviceId, userAgent, market, isNewAccount = false, deviceDetails: said }: NewSession,
 ): Promise<{ session: IssuedSession; sessionId: string }> => {
   const token = newToken()
   const id = newId()
@@ -50,7 +50,7 @@ export const beginSession = async (
       token_hash: tokenHash(token),
       account_id: accountId,
       device_id: deviceId,
-      user_agent: keptUserAgent(userAgent),
+      user_agent: storedUserAgent(userAgent),
       market: market ?? null,
       is_new_account: isNewAccount,
       expires_at: expiresAt,
@@ -70,7 +70,12 @@ export const beginSession = async (
 export const renewGuestSession = async (
   db: Db,
   sessionId: string,
-  { deviceId, userAgent, market, said }: Pick<NewSession, 'deviceId' | 'userAgent' | 'market' | 'said'>,
+  {
+    deviceId,
+    userAgent,
+    market,
+    deviceDetails: said,
+  }: Pick<NewSession, 'deviceId' | 'userAgent' | 'market' | 'deviceDetails'>,
 ): Promise<IssuedSession | undefined> => {
   const token = newToken()
   const expiresAt = new Date(Date.now() + LIFETIME_MS)
@@ -80,7 +85,7 @@ export const renewGuestSession = async (
     .set({
       token_hash: tokenHash(token),
       device_id: deviceId,
-      user_agent: keptUserAgent(userAgent),
+      user_agent: storedUserAgent(userAgent),
       expires_at: expiresAt,
       ...(market && { market }),
       ...said,
@@ -94,7 +99,7 @@ export const renewGuestSession = async (
 }
 
 /** Answers what was said of its device, for a session that follows on it. */
-export const endSession = (db: Db, sessionId: string): Promise<SaidOfDevice | undefined> =>
+export const endSession = (db: Db, sessionId: string): Promise<DeviceDetails | undefined> =>
   db
     .withTables<AuthTables>()
     .deleteFrom('sessions')
@@ -193,17 +198,17 @@ const byHash = (db: Db, hash: Buffer) =>
 const createFind = (db: Db) => {
   const anyHash = Buffer.alloc(0)
   const compiled = byHash(db, anyHash).compile()
-  return async (token: string): Promise<Found | undefined> => {
+  return async (token: string): Promise<FoundSession | undefined> => {
     const hash = tokenHash(token)
     const parameters = compiled.parameters.map(each => (each === anyHash ? hash : each))
-    const { rows } = await db.executeQuery<Found>({ ...compiled, parameters })
+    const { rows } = await db.executeQuery<FoundSession>({ ...compiled, parameters })
     return rows[0]
   }
 }
 
-type Found = InferResult<ReturnType<typeof byHash>>[number]
+type FoundSession = InferResult<ReturnType<typeof byHash>>[number]
 
-const callerOf = (found: Found): Caller => {
+const callerOf = (found: FoundSession): Caller => {
   const base = { sessionId: found.session_id, deviceId: found.device_id }
   if (found.account_id === null) return { kind: 'guest', ...base }
   const { kind, email, first_name, last_name, is_email_verified, is_profile_completed } = found
@@ -244,14 +249,14 @@ const callerOf = (found: Found): Caller => {
 }
 
 /** The account's own last activity moves with its session's. */
-const markSeen = async (db: Db, { session_id, account_id }: Found) => {
+const markSeen = async (db: Db, { session_id, account_id }: FoundSession) => {
   await sql`
     with seen as (update sessions set last_seen_at = now() where id = ${session_id})
     update accounts set last_active_at = now() where id = ${account_id}`.execute(db)
 }
 
 /** Sessions as serving needs them: a token is looked up by one indexed query, and marked as seen once an hour. */
-export const createSessions = (db: Db): Sessions => {
+export const createSessions = (db: Db): SessionService => {
   const find = createFind(db)
   return {
     find: async token => {

@@ -1,7 +1,7 @@
 import { importPKCS8, SignJWT } from 'jose'
 import { z } from 'zod'
 import { openIdProvider } from './open-id.ts'
-import type { AppleSettings, Identity, SocialProvider } from './provider.ts'
+import type { AppleSettings, SocialIdentity, SocialProvider } from './provider.ts'
 
 /** Longer than the hour for which a secret is used; Apple takes up to six months. */
 const SECRET_LASTS = '2h'
@@ -13,7 +13,7 @@ const FirstAnswer = z.object({
 })
 
 /** The name stands beside the token, in the first answer alone. It is what the browser says: a name, no proof. */
-const withName = (identity: Identity, user: string | undefined): Identity => {
+const withName = (identity: SocialIdentity, user: string | undefined): SocialIdentity => {
   const { name } = FirstAnswer.safeParse(jsonIn(user)).data ?? {}
   return name ? { ...identity, firstName: name.firstName, lastName: name.lastName } : identity
 }

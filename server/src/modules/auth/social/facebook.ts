@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import * as client from 'openid-client'
 import { z } from 'zod'
-import { answerUrl, prepared } from './open-id.ts'
+import { answerUrl, withTimeouts } from './open-id.ts'
 import type { FacebookSettings, SocialProvider } from './provider.ts'
 
 const Me = z.object({
@@ -13,7 +13,7 @@ const Me = z.object({
 })
 
 /** What the Graph API answers when it does not answer. */
-export class NoGraph extends Error {
+export class GraphApiError extends Error {
   readonly status: number
   constructor(status: number) {
     super(`the Graph API answered ${status}`)
@@ -31,7 +31,7 @@ export const facebook = ({
   dialogUrl,
   graphUrl,
 }: FacebookSettings): SocialProvider => {
-  const config = prepared(
+  const config = withTimeouts(
     new client.Configuration(
       {
         issuer: new URL(dialogUrl).origin,
@@ -53,7 +53,7 @@ export const facebook = ({
       createHmac('sha256', clientSecret).update(accessToken).digest('hex'),
     )
     const response = await client.fetchProtectedResource(config, accessToken, url, 'GET')
-    if (!response.ok) throw new NoGraph(response.status)
+    if (!response.ok) throw new GraphApiError(response.status)
     return Me.parse(await response.json())
   }
 

@@ -1,9 +1,9 @@
 import { socialLogin, startSocialLogin } from '@hanap/contracts/auth/social.calls'
 import type { SocialType } from '@hanap/contracts/auth/social.schemas'
-import type { Asking, TestApp } from '../../../testing/app.ts'
+import type { TestApp, TestCallOptions } from '../../../testing/app.ts'
 
 /** Whom to be at the sandbox: one of its personas, somebody else, or one who cancels. */
-export type Choice =
+export type SandboxChoice =
   | { persona: string }
   | { denies: '1' }
   | {
@@ -17,7 +17,7 @@ export type Choice =
 let count = 0
 
 /** Somebody whom the sandbox has not seen, with a verified address of their own. */
-export const somebody = () => {
+export const newSandboxPerson = () => {
   count += 1
   return {
     subject: `person-${count}`,
@@ -52,7 +52,7 @@ const inputsOf = (html: string) =>
     ),
   )
 
-export interface Walk {
+export interface SandboxLogIn {
   type: SocialType
   flowToken: string
   nonce: string
@@ -65,12 +65,12 @@ export interface Walk {
 }
 
 /** Starts a log-in and walks it through the provider's pages up to its answer; `alter` is an attacker's hand. */
-export const walkThrough = async (
+export const walkSandboxLogIn = async (
   app: TestApp,
   type: SocialType,
-  choice: Choice,
-  { alter, ...asking }: Asking & { alter?: (authorizeUrl: URL) => void } = {},
-): Promise<Walk> => {
+  choice: SandboxChoice,
+  { alter, ...asking }: TestCallOptions & { alter?: (authorizeUrl: URL) => void } = {},
+): Promise<SandboxLogIn> => {
   const started = await app.call(startSocialLogin, { body: { social_type: type } }, asking)
   const { authorize_url, flow_token, nonce } = started.data
   const authorizeUrl = new URL(authorize_url)
@@ -86,7 +86,7 @@ export const walkThrough = async (
 }
 
 /** Brings a posted answer to the site, as the provider's page does, and answers where the browser is sent on to. */
-export const postAnswer = async (app: TestApp, { type, answer }: Walk) => {
+export const postAnswer = async (app: TestApp, { type, answer }: SandboxLogIn) => {
   const sent = await app.send('POST', `/social-log-in/${type}/answer`, {
     headers: { origin: 'http://127.0.0.1:1', 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams(answer).toString(),
@@ -95,7 +95,12 @@ export const postAnswer = async (app: TestApp, { type, answer }: Walk) => {
 }
 
 /** Hands an answer in, as the site's page does. */
-export const handIn = async (app: TestApp, walk: Walk, asking: Asking = {}, more: object = {}) => {
+export const handIn = async (
+  app: TestApp,
+  walk: SandboxLogIn,
+  asking: TestCallOptions = {},
+  more: object = {},
+) => {
   if (walk.isPosted) await postAnswer(app, walk)
   const { state, code, iss, error } = walk.answer
   const answer = walk.isPosted ? { state } : { state, code, iss, error }
@@ -106,5 +111,9 @@ export const handIn = async (app: TestApp, walk: Walk, asking: Asking = {}, more
   )
 }
 
-export const logInAs = async (app: TestApp, type: SocialType, choice: Choice, asking: Asking = {}) =>
-  handIn(app, await walkThrough(app, type, choice, asking), asking)
+export const logInAs = async (
+  app: TestApp,
+  type: SocialType,
+  choice: SandboxChoice,
+  asking: TestCallOptions = {},
+) => handIn(app, await walkSandboxLogIn(app, type, choice, asking), asking)

@@ -5,15 +5,15 @@ import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client'
 import { Refusal } from '../../../calls/refusal.ts'
 import type { Db } from '../../../db/client.ts'
 import { newToken, tokenHash } from '../sessions/tokens.ts'
-import { type Checks, ProviderAnswer } from './provider.ts'
+import { type FlowChecks, ProviderAnswer } from './provider.ts'
 import type { SocialTables } from './tables.ts'
 
 const MINUTES = 10
 /** How long a flow that is over is remembered, to say what became of it. */
-const REMEMBERED_HOURS = 24
+const RETAINED_HOURS = 24
 
 /** What a log-in will be checked by. */
-export const newChecks = (redirectUri: string): Checks => ({
+export const newFlowChecks = (redirectUri: string): FlowChecks => ({
   redirectUri,
   state: randomState(),
   nonce: randomNonce(),
@@ -24,7 +24,7 @@ export const newChecks = (redirectUri: string): Checks => ({
 export const beginFlow = async (
   db: Db,
   provider: SocialType,
-  checks: Checks,
+  checks: FlowChecks,
 ): Promise<{ flowToken: string; expiresAt: Date }> => {
   const flowToken = newToken()
   const { expires_at } = await db
@@ -45,7 +45,7 @@ export const beginFlow = async (
 }
 
 /** Keeps an answer that another site's form posted, until the browser that started the flow comes for it. */
-export const keepPosted = async (
+export const storePostedAnswer = async (
   db: Db,
   provider: SocialType,
   answer: ProviderAnswer & { state: string },
@@ -61,8 +61,8 @@ export const keepPosted = async (
     .execute()
 }
 
-export interface TakenFlow {
-  checks: Checks
+export interface ConsumedFlow {
+  checks: FlowChecks
   posted: ProviderAnswer | null
 }
 
@@ -70,12 +70,12 @@ export interface TakenFlow {
  * Uses a flow up, whatever becomes of the log-in. Refuses one that this client did not start, that was used, or
  * that is too old. Without a state the caller checks the nonce.
  */
-export const takeFlow = async (
+export const consumeFlow = async (
   db: Db,
   provider: SocialType,
   flowToken: string,
   state: string | undefined,
-): Promise<TakenFlow> => {
+): Promise<ConsumedFlow> => {
   const hash = tokenHash(flowToken)
   const found = await db
     .withTables<SocialTables>()
@@ -112,6 +112,6 @@ export const sweepFlows = async (db: Db) => {
   await db
     .withTables<SocialTables>()
     .deleteFrom('social_flows')
-    .where('expires_at', '<', sql<Date>`now() - make_interval(hours => ${REMEMBERED_HOURS})`)
+    .where('expires_at', '<', sql<Date>`now() - make_interval(hours => ${RETAINED_HOURS})`)
     .execute()
 }

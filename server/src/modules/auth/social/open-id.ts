@@ -1,10 +1,10 @@
 import type { SocialType } from '@hanap/contracts/auth/social.schemas'
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 import * as client from 'openid-client'
-import type { Checks, Identity, ProviderAnswer, SocialProvider } from './provider.ts'
+import type { FlowChecks, ProviderAnswer, SocialIdentity, SocialProvider } from './provider.ts'
 
 const TIMEOUT_SECONDS = 8
-const KNOWN_FOR_MS = 3600 * 1000
+const DISCOVERY_TTL_MS = 3600 * 1000
 
 /** Plain http is for a provider on this very machine. */
 const insecureOn = (address: string) => {
@@ -14,14 +14,17 @@ const insecureOn = (address: string) => {
 }
 
 /** Patience and protocol of all that is asked of a provider. */
-export const prepared = (config: client.Configuration, address: string) => {
+export const withTimeouts = (config: client.Configuration, address: string) => {
   config.timeout = TIMEOUT_SECONDS
   for (const set of insecureOn(address)) set(config)
   return config
 }
 
 /** What a person's claims say, by OpenID Connect's own names. Some providers write booleans as text. */
-const identityOf = (provider: SocialType, claims: { sub: string } & Record<string, unknown>): Identity => {
+const identityOf = (
+  provider: SocialType,
+  claims: { sub: string } & Record<string, unknown>,
+): SocialIdentity => {
   const text = (name: string) => {
     const value = claims[name]
     return typeof value === 'string' ? value.trim() : ''
@@ -38,7 +41,7 @@ const identityOf = (provider: SocialType, claims: { sub: string } & Record<strin
   }
 }
 
-interface OpenIdWays {
+interface OpenIdOptions {
   provider: SocialType
   issuer: string
   clientId: string
@@ -52,14 +55,14 @@ interface OpenIdWays {
   /** The ID token that the code is exchanged for is signed with the client's secret (HS256), not with a published key. */
   isSignedWithSecret?: boolean
   /** What the answer beside the token tells. */
-  withAnswer?(identity: Identity, answer: ProviderAnswer): Identity
+  withAnswer?(identity: SocialIdentity, answer: ProviderAnswer): SocialIdentity
 }
 
 /**
  * A provider that speaks OpenID Connect with discovery. The ID token's signature is checked against the
  * provider's keys although it came over TLS, and its issuer, audience, times and nonce.
  */
-export const openIdProvider = (ways: OpenIdWays): SocialProvider => {
+export const openIdProvider = (ways: OpenIdOptions): SocialProvider => {
   const {
     provider,
     issuer,
@@ -92,7 +95,7 @@ export const openIdProvider = (ways: OpenIdWays): SocialProvider => {
   const configuration = () => {
     if (known && known.until > Date.now()) return known.config
     const config = discover()
-    const reading = { until: Date.now() + KNOWN_FOR_MS, config }
+    const reading = { until: Date.now() + DISCOVERY_TTL_MS, config }
     known = reading
     config.catch(() => {
       if (known === reading) known = undefined
@@ -101,7 +104,7 @@ export const openIdProvider = (ways: OpenIdWays): SocialProvider => {
   }
 
   return {
-    authorizeUrl: async ({ redirectUri, state, nonce, codeVerifier }: Checks) =>
+    authorizeUrl: async ({ redirectUri, state, nonce, codeVerifier }: FlowChecks) =>
       client.buildAuthorizationUrl(await configuration(), {
         redirect_uri: redirectUri,
         scope,
@@ -145,7 +148,7 @@ export const openIdProvider = (ways: OpenIdWays): SocialProvider => {
               requiredClaims: ['sub', 'exp', 'iat', 'nonce'],
               maxTokenAge: '10 minutes',
             })
-            if (payload.nonce !== nonce || payload.sub === undefined) throw new WrongToken('another nonce')
+            if (payload.nonce !== nonce || payload.sub === undefined) throw new InvalidToken('another nonce')
             return identityOf(provider, { ...payload, sub: payload.sub })
           },
         }
@@ -154,7 +157,7 @@ export const openIdProvider = (ways: OpenIdWays): SocialProvider => {
 }
 
 /** A token that is well formed and somebody else's. */
-export class WrongToken extends Error {}
+export class InvalidToken extends Error {}
 
 /** The address to which a provider would have redirected with this answer. */
 export const answerUrl = (redirectUri: string, { state, code, iss, error }: ProviderAnswer) => {

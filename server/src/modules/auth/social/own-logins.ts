@@ -1,7 +1,7 @@
 import type { SocialType } from '@hanap/contracts/auth/social.schemas'
 import { Refusal } from '../../../calls/refusal.ts'
 import type { Db } from '../../../db/client.ts'
-import { holdAccount } from '../accounts/deletion.ts'
+import { lockAccount } from '../accounts/deletion.ts'
 import { socialNames } from './providers.ts'
 import type { SocialTables } from './tables.ts'
 
@@ -35,10 +35,10 @@ export const socialLoginsOf = async (db: Db, accountId: string) => {
 }
 
 /** Unlinks a provider's account; the last way to log in stays. */
-export const unlink = (db: Db, accountId: string, provider: SocialType) =>
+export const unlinkSocialAccount = (db: Db, accountId: string, provider: SocialType) =>
   db.transaction().execute(async trx => {
     // Two that go at once come one after the other.
-    await holdAccount(trx, accountId)
+    await lockAccount(trx, accountId)
     const { social_logins: logins, can_unlink: canUnlink } = await socialLoginsOf(trx, accountId)
     if (!logins.some(({ social_type: type }) => type === provider)) throw new Refusal('not_found')
     if (!canUnlink) throw new Refusal('social_only_way')
@@ -52,7 +52,7 @@ export const unlink = (db: Db, accountId: string, provider: SocialType) =>
   })
 
 /** Nobody of another site signs in to the account any more. */
-export const forgetLoginsOf = async (trx: Db, accountId: string) => {
+export const deleteSocialLoginsOf = async (trx: Db, accountId: string) => {
   await trx
     .withTables<SocialTables>()
     .deleteFrom('social_logins')

@@ -1,6 +1,6 @@
 import { SocialType } from '@hanap/contracts/auth/social.schemas'
 import type { Db } from '../../../db/client.ts'
-import { keepPosted } from './flows.ts'
+import { storePostedAnswer } from './flows.ts'
 import { ProviderAnswer } from './provider.ts'
 
 const MAX_BYTES = 16 * 1024
@@ -23,7 +23,7 @@ const shortText = async (request: Request): Promise<string | undefined> => {
  * it here: it is kept with its flow, and the browser is sent on to the same address by GET, where it shows that
  * the flow is its own. Answers nothing for requests that are no such answer.
  */
-export const takePostedAnswer =
+export const handlePostedAnswer =
   (db: Db) =>
   async (request: Request, path: string): Promise<Response | undefined> => {
     const type = SocialType.safeParse(PATH.exec(path)?.[1]).data
@@ -31,7 +31,7 @@ export const takePostedAnswer =
     const text = (await shortText(request)) ?? ''
     const answer = ProviderAnswer.safeParse(Object.fromEntries(new URLSearchParams(text))).data ?? {}
     const { state } = answer
-    if (state !== undefined) await keepPosted(db, type, { ...answer, state })
+    if (state !== undefined) await storePostedAnswer(db, type, { ...answer, state })
     const query = new URLSearchParams(state === undefined ? {} : { state })
     return new Response(null, {
       status: 303,

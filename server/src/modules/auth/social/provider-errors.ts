@@ -2,9 +2,9 @@ import { errors as joseErrors } from 'jose'
 import * as client from 'openid-client'
 import { ZodError } from 'zod'
 import { Refusal } from '../../../calls/refusal.ts'
-import { NoGraph } from './facebook.ts'
-import { WrongToken } from './open-id.ts'
-import { NoStandIn } from './source.ts'
+import { GraphApiError } from './facebook.ts'
+import { InvalidToken } from './open-id.ts'
+import { SandboxUnavailable } from './source.ts'
 
 /** How providers say that the person did not want to. */
 const DENIED = new Set(['access_denied', 'user_cancelled_login', 'user_cancelled_authorize'])
@@ -17,8 +17,8 @@ const isDownStatus = (status: number) => status >= 500 || status === 429
 const NO_ANSWER = new Set(['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_PARSE_ERROR', 'OAUTH_RESPONSE_IS_NOT_JSON'])
 
 const isDown = (error: unknown): boolean => {
-  if (error instanceof NoStandIn) return true
-  if (error instanceof NoGraph) return isDownStatus(error.status)
+  if (error instanceof SandboxUnavailable) return true
+  if (error instanceof GraphApiError) return isDownStatus(error.status)
   if (error instanceof client.ResponseBodyError) return isDownStatus(error.status) || DOWN.has(error.error)
   if (error instanceof client.ClientError) {
     if (NO_ANSWER.has(error.code ?? '')) return true
@@ -35,15 +35,15 @@ const isTheirs = (error: unknown) =>
   error instanceof client.ResponseBodyError ||
   error instanceof client.WWWAuthenticateChallengeError ||
   error instanceof joseErrors.JOSEError ||
-  error instanceof NoGraph ||
-  error instanceof WrongToken ||
+  error instanceof GraphApiError ||
+  error instanceof InvalidToken ||
   error instanceof ZodError
 
 /**
  * What a failed log-in with a provider is refused with. What a provider or its answer did wrong is no error of
  * ours; anything else is thrown on.
  */
-export const refusalOf = (error: unknown): Refusal => {
+export const socialRefusalOf = (error: unknown): Refusal => {
   if (error instanceof Refusal) return error
   if (error instanceof client.AuthorizationResponseError) {
     if (DENIED.has(error.error)) return new Refusal('social_denied')

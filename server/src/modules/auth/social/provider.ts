@@ -2,7 +2,7 @@ import type { SocialType } from '@hanap/contracts/auth/social.schemas'
 import { z } from 'zod'
 
 /** What one log-in is checked by. The verifier and the nonce never leave the server but in their own place. */
-export interface Checks {
+export interface FlowChecks {
   redirectUri: string
   state: string
   nonce: string
@@ -21,7 +21,7 @@ export const ProviderAnswer = z.object({
 export type ProviderAnswer = z.infer<typeof ProviderAnswer>
 
 /** Who a provider says the person is. */
-export interface Identity {
+export interface SocialIdentity {
   provider: SocialType
   /** The provider's own name for the person, the same each time. */
   subject: string
@@ -34,11 +34,11 @@ export interface Identity {
 
 /** One provider with its ways. Its functions throw what `refusalOf` in `provider-errors.ts` reads. */
 export interface SocialProvider {
-  authorizeUrl(checks: Checks): Promise<URL>
+  authorizeUrl(checks: FlowChecks): Promise<URL>
   /** Exchanges the answer's code on the server and checks all that comes back. */
-  identify(answer: ProviderAnswer, checks: Checks): Promise<Identity>
+  identify(answer: ProviderAnswer, checks: FlowChecks): Promise<SocialIdentity>
   /** Checks an ID token that a client got by itself; absent where the provider's tokens carry no nonce. */
-  identifyByToken?(idToken: string, nonce: string): Promise<Identity>
+  identifyByToken?(idToken: string, nonce: string): Promise<SocialIdentity>
 }
 
 export interface OpenIdSettings {

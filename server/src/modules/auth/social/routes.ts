@@ -7,15 +7,15 @@ import type { z } from 'zod'
 import { Refusal } from '../../../calls/refusal.ts'
 import { type Route, route, seekerRoute } from '../../../calls/route.ts'
 import type { Db } from '../../../db/client.ts'
-import type { Mailbox } from '../../notifications/index.ts'
-import type { Registrar, Visit } from '../accounts/register.ts'
-import type { AddressConfirmed } from '../accounts/unconfirmed.ts'
-import { beginFlow, newChecks, takeFlow } from './flows.ts'
-import { socialLoginsOf, unlink } from './own-logins.ts'
-import type { Identity, ProviderAnswer, SocialProvider } from './provider.ts'
-import { refusalOf } from './provider-errors.ts'
+import type { Notifier } from '../../notifications/index.ts'
+import type { Registrar, SignInContext } from '../accounts/register.ts'
+import type { OnAddressConfirmed } from '../accounts/unconfirmed.ts'
+import { beginFlow, consumeFlow, newFlowChecks } from './flows.ts'
+import { socialLoginsOf, unlinkSocialAccount } from './own-logins.ts'
+import type { ProviderAnswer, SocialIdentity, SocialProvider } from './provider.ts'
+import { socialRefusalOf } from './provider-errors.ts'
 import { createProviders, socialNames } from './providers.ts'
-import { addressOf, signInByAddress, signInLinked } from './sign-in.ts'
+import { emailOfIdentity, signInByAddress, signInLinked } from './sign-in.ts'
 import type { SocialSource } from './source.ts'
 
 type Payload = z.output<typeof schemas.socialLogin.body>
@@ -23,8 +23,8 @@ type Payload = z.output<typeof schemas.socialLogin.body>
 export interface SocialRoutesDeps {
   db: Db
   registrar: Registrar
-  confirmed: AddressConfirmed
-  mailbox: Mailbox
+  confirmed: OnAddressConfirmed
+  notifier: Notifier
   social: SocialSource
   onError(error: unknown): void
 }
@@ -38,12 +38,12 @@ const nameIn = (...candidates: (string | undefined)[]) =>
 
 /** Calls 031, 140, 141, 184 and 185. */
 export const socialRoutes = (deps: SocialRoutesDeps): Route[] => {
-  const { db, registrar, mailbox, social, onError } = deps
+  const { db, registrar, notifier: mailbox, social, onError } = deps
   let made: { from: unknown; providers: ReturnType<typeof createProviders> } | undefined
 
   /** Who runs the site learns of what fails at a provider; the visitor learns what to do. */
   const fail = (error: unknown): never => {
-    const refusal = refusalOf(error)
+    const refusal = socialRefusalOf(error)
     if (refusal.code === 'social_provider_down') onError(error)
     throw refusal
   }
@@ -58,12 +58,12 @@ export const socialRoutes = (deps: SocialRoutesDeps): Route[] => {
   }
 
   /** What the provider says, asked with an answer that belongs to a flow of this client. */
-  const identityIn = async (payload: Payload): Promise<Identity> => {
+  const identityIn = async (payload: Payload): Promise<SocialIdentity> => {
     const { social_type: type, flow_token, id_token, state, code, iss, error } = payload
     const provider = await providerOf(type)
     if (!flow_token || (id_token === undefined && state === undefined))
       throw new Refusal('invalid_credential')
-    const { checks, posted } = await takeFlow(db, type, flow_token, state)
+    const { checks, posted } = await consumeFlow(db, type, flow_token, state)
     try {
       if (id_token === undefined) {
         const answer: ProviderAnswer = posted ?? { state, code, iss, error }
@@ -77,8 +77,8 @@ export const socialRoutes = (deps: SocialRoutesDeps): Route[] => {
   }
 
   /** A new account's fields; what the payload says of a name counts where the provider says nothing. */
-  const newSeeker = async (identity: Identity, payload: Payload, visit: Visit) => {
-    const email = addressOf(identity)
+  const newSeeker = async (identity: SocialIdentity, payload: Payload, visit: SignInContext) => {
+    const email = emailOfIdentity(identity)
     const { seeker } = await registrar.prepare(
       {
         email,
@@ -102,13 +102,13 @@ export const socialRoutes = (deps: SocialRoutesDeps): Route[] => {
     ),
 
     seekerRoute(calls.unlinkSocialLogin, schemas.unlinkSocialLogin, ({ caller, params }) =>
-      unlink(db, caller.accountId, params.social_type),
+      unlinkSocialAccount(db, caller.accountId, params.social_type),
     ),
 
     route(calls.startSocialLogin, schemas.startSocialLogin, async ({ body, origin }) => {
       const type = body.social_type
       const provider = await providerOf(type)
-      const checks = newChecks(origin + answerPath(type))
+      const checks = newFlowChecks(origin + answerPath(type))
       // Nobody has said who they are yet: whatever goes wrong here is the provider's.
       const url = await provider.authorizeUrl(checks).catch((error: unknown) => {
         onError(error)

@@ -3,23 +3,26 @@ import { sql } from 'kysely'
 import { Refusal } from '../../../calls/refusal.ts'
 import type { Db } from '../../../db/client.ts'
 import { newId } from '../../../db/id.ts'
-import type { Mailbox } from '../../notifications/index.ts'
+import type { Notifier } from '../../notifications/index.ts'
 import { accountsStore, type NewSeeker } from '../accounts/accounts-store.ts'
-import { holdAccount } from '../accounts/deletion.ts'
-import { readerOf, signIn, tellNewLogIn, type Visit } from '../accounts/register.ts'
+import { lockAccount } from '../accounts/deletion.ts'
+import { notifyNewLogIn, recipientOf, type SignInContext, signIn } from '../accounts/register.ts'
 import type { ConfirmDeps } from '../accounts/unconfirmed.ts'
-import { forgetCodesOf } from '../codes/codes.ts'
-import { forgetDevices } from '../devices/known-devices.ts'
-import { forgetPasswordLinksOf } from '../passwords/password-links.ts'
+import { deleteCodesOf } from '../codes/codes.ts'
+import { deleteKnownDevices } from '../devices/known-devices.ts'
+import { deletePasswordLinksOf } from '../passwords/password-links.ts'
 import type { AccountRow } from '../rules.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
-import { forgetLoginsOf } from './own-logins.ts'
-import type { Identity } from './provider.ts'
+import { deleteSocialLoginsOf } from './own-logins.ts'
+import type { SocialIdentity } from './provider.ts'
 import { socialNames } from './providers.ts'
 import type { SocialTables } from './tables.ts'
 
 /** The account that a provider's account signs in to. */
-const linkedAccount = async (trx: Db, { provider, subject }: Identity): Promise<AccountRow | undefined> => {
+const linkedAccount = async (
+  trx: Db,
+  { provider, subject }: SocialIdentity,
+): Promise<AccountRow | undefined> => {
   const db = trx.withTables<SocialTables>()
   const link = await db
     .selectFrom('social_logins')
@@ -27,7 +30,7 @@ const linkedAccount = async (trx: Db, { provider, subject }: Identity): Promise<
     .where('provider', '=', provider)
     .where('subject', '=', subject)
     .executeTakeFirst()
-  const account = link && (await holdAccount(trx, link.account_id))
+  const account = link && (await lockAccount(trx, link.account_id))
   if (!account) return undefined
   await db
     .updateTable('social_logins')
@@ -39,7 +42,7 @@ const linkedAccount = async (trx: Db, { provider, subject }: Identity): Promise<
 }
 
 /** An account has one link of each provider: a second person of it with the same address is not let in. */
-const link = async (trx: Db, { provider, subject }: Identity, accountId: string) => {
+const link = async (trx: Db, { provider, subject }: SocialIdentity, accountId: string) => {
   const db = trx.withTables<SocialTables>()
   await db
     .insertInto('social_logins')
@@ -67,21 +70,21 @@ const verify = (trx: Db, accountId: string): Promise<AccountRow> =>
 /** The seeker's account of an address, which no other log-in changes meanwhile. */
 const lockedByEmail = async (trx: Db, email: string): Promise<AccountRow | undefined> => {
   const found = await accountsStore.byEmail(trx, 'seeker', email)
-  return found && holdAccount(trx, found.id)
+  return found && lockAccount(trx, found.id)
 }
 
 /**
  * The existing account of a verified address, made this person's own. Where nobody has shown yet whose it is, somebody else may
  * have made it: what was written there stays, and no way in of before is left. The browser that is signed in to it is its maker's.
  */
-const claim = async (trx: Db, account: AccountRow, { caller }: Visit): Promise<AccountRow> => {
+const claim = async (trx: Db, account: AccountRow, { caller }: SignInContext): Promise<AccountRow> => {
   if (account.is_email_verified) return account
   await endSessionsOf(trx, account.id)
   if (caller.kind === 'seeker' && caller.accountId === account.id) return verify(trx, account.id)
-  await forgetPasswordLinksOf(trx, account.id)
-  await forgetCodesOf(trx, account.id)
-  await forgetLoginsOf(trx, account.id)
-  await forgetDevices(trx, account.id)
+  await deletePasswordLinksOf(trx, account.id)
+  await deleteCodesOf(trx, account.id)
+  await deleteSocialLoginsOf(trx, account.id)
+  await deleteKnownDevices(trx, account.id)
   return trx
     .withTables<SocialTables>()
     .updateTable('accounts')
@@ -101,7 +104,7 @@ const accountFor = async (
   trx: Db,
   seeker: NewSeeker,
   isVerified: boolean,
-  visit: Visit,
+  visit: SignInContext,
 ): Promise<{ account: AccountRow; isNew: boolean }> => {
   const existing = await lockedByEmail(trx, seeker.email)
   if (existing && !isVerified) throw new Refusal('social_email_taken')
@@ -113,7 +116,7 @@ const accountFor = async (
 }
 
 /** The address under which a new account is made, or the refusal of an identity that brings none. */
-export const addressOf = ({ email, emailStatus }: Identity): string => {
+export const emailOfIdentity = ({ email, emailStatus }: SocialIdentity): string => {
   const address = Email.safeParse(email).data
   if (address === undefined) throw new Refusal('social_no_email')
   if (emailStatus === 'unverified') throw new Refusal('social_email_unverified')
@@ -121,19 +124,29 @@ export const addressOf = ({ email, emailStatus }: Identity): string => {
 }
 
 /** Signs in whoever the provider's account is linked with; nothing where it is linked with nobody. */
-export const signInLinked = async (trx: Db, mailbox: Mailbox, identity: Identity, visit: Visit) => {
+export const signInLinked = async (
+  trx: Db,
+  mailbox: Notifier,
+  identity: SocialIdentity,
+  visit: SignInContext,
+) => {
   const account = await linkedAccount(trx, identity)
   if (!account) return undefined
-  await tellNewLogIn(trx, mailbox, refuseSuspended(account), visit)
+  await notifyNewLogIn(trx, mailbox, refuseSuspended(account), visit)
   return signIn(trx, account, visit)
 }
 
-const tellOwner = (trx: Db, mailbox: Mailbox, account: AccountRow, { provider, subject }: Identity) =>
-  mailbox.post(trx, [
+const notifyOwner = (
+  trx: Db,
+  mailbox: Notifier,
+  account: AccountRow,
+  { provider, subject }: SocialIdentity,
+) =>
+  mailbox.notify(trx, [
     {
-      to: readerOf(account),
+      recipient: recipientOf(account),
       key: `social-linked ${provider} ${subject} ${newId()}`,
-      news: { kind: 'social_linked', provider: socialNames[provider] },
+      event: { kind: 'social_linked', provider: socialNames[provider] },
     },
   ])
 
@@ -143,15 +156,15 @@ const tellOwner = (trx: Db, mailbox: Mailbox, account: AccountRow, { provider, s
  */
 export const signInByAddress = async (
   trx: Db,
-  { mailbox, confirmed }: ConfirmDeps,
-  identity: Identity,
+  { notifier: mailbox, confirmed }: ConfirmDeps,
+  identity: SocialIdentity,
   seeker: NewSeeker,
-  visit: Visit,
+  visit: SignInContext,
 ) => {
   const isVerified = identity.emailStatus === 'verified'
   const { account, isNew } = await accountFor(trx, seeker, isVerified, visit)
   await link(trx, identity, account.id)
   if (isVerified) await confirmed(trx, account)
-  if (!isNew) await tellOwner(trx, mailbox, account, identity)
+  if (!isNew) await notifyOwner(trx, mailbox, account, identity)
   return signIn(trx, account, visit, isNew)
 }

@@ -20,13 +20,19 @@ import { listAppliedJobs } from '@hanap/contracts/job-applications/job-applicati
 import { listSavedJobs, saveJob } from '@hanap/contracts/jobs/jobs.calls'
 import { listResumes } from '@hanap/contracts/jobseekers/jobseekers.calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Asking, startTestApp, type TestApp } from '../../../testing/app.ts'
+import { startTestApp, type TestApp, type TestCallOptions } from '../../../testing/app.ts'
 import { buildJob } from '../../jobs/factory.ts'
 import { caughtMails, countMails } from '../../notifications/factory.ts'
 import { resumeFile } from '../../resumes/factory.ts'
-import { buildGuest, mailedCode, PASSWORD } from '../factory.ts'
+import { buildGuest, codeFromMail, TEST_PASSWORD } from '../factory.ts'
 import * as factory from './factory.ts'
-import { type Choice, postAnswer, somebody, type Walk, walkThrough } from './factory.ts'
+import {
+  newSandboxPerson,
+  postAnswer,
+  type SandboxChoice,
+  type SandboxLogIn,
+  walkSandboxLogIn,
+} from './factory.ts'
 
 const types: SocialType[] = ['google', 'apple', 'facebook', 'linkedin', 'line']
 /** Those that say whether an address was verified. */
@@ -38,8 +44,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const handIn = (walk: Walk, asking: Asking = {}, more: object = {}) => factory.handIn(app, walk, asking, more)
-const logInAs = (type: SocialType, choice: Choice, asking: Asking = {}) =>
+const handIn = (walk: SandboxLogIn, asking: TestCallOptions = {}, more: object = {}) =>
+  factory.handIn(app, walk, asking, more)
+const logInAs = (type: SocialType, choice: SandboxChoice, asking: TestCallOptions = {}) =>
   factory.logInAs(app, type, choice, asking)
 
 const accountsOf = (email: string) =>
@@ -55,7 +62,7 @@ const everything = async () => {
 
 const buildAccount = async (email: string) => {
   const { data } = await app.call(register, {
-    body: { email, password: PASSWORD, first_name: 'Squatter', terms_and_condition: 1 },
+    body: { email, password: TEST_PASSWORD, first_name: 'Squatter', terms_and_condition: 1 },
   })
   return { id: data.user.id, token: data.session.token }
 }
@@ -64,7 +71,7 @@ const markVerified = (id: string) =>
 
 describe.each(types)('with %s', type => {
   test('a person signs in, and the second time it is the same account, without a password', async () => {
-    const person = somebody()
+    const person = newSandboxPerson()
     const first = await logInAs(type, person)
     expect(first.status, first.message).toBe(200)
     expect(first.data.session.is_guest).toBe(false)
@@ -107,7 +114,7 @@ describe.each(types)('with %s', type => {
   })
 
   test('an answer is good for one use', async () => {
-    const walk = await walkThrough(app, type, somebody())
+    const walk = await walkSandboxLogIn(app, type, newSandboxPerson())
     expect((await handIn(walk)).status).toBe(200)
     const before = await everything()
     expect(await handIn(walk)).toMatchObject({ status: 409, code: 'social_used' })
@@ -115,14 +122,14 @@ describe.each(types)('with %s', type => {
   })
 
   test('handed in twice at the same moment it is used once', async () => {
-    const walk = await walkThrough(app, type, somebody())
+    const walk = await walkSandboxLogIn(app, type, newSandboxPerson())
     const answers = await Promise.all([handIn(walk), handIn(walk), handIn(walk)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   })
 
   test('another browser’s answer is refused', async () => {
-    const theirs = await walkThrough(app, type, somebody())
-    const mine = await walkThrough(app, type, somebody())
+    const theirs = await walkSandboxLogIn(app, type, newSandboxPerson())
+    const mine = await walkSandboxLogIn(app, type, newSandboxPerson())
     const before = await everything()
     const mixed = await handIn({ ...theirs, flowToken: mine.flowToken })
     expect(mixed).toMatchObject({ status: 409, code: 'social_other_browser' })
@@ -133,8 +140,8 @@ describe.each(types)('with %s', type => {
   })
 
   test('a code of another log-in under one’s own state is refused', async () => {
-    const theirs = await walkThrough(app, type, somebody())
-    const mine = await walkThrough(app, type, somebody())
+    const theirs = await walkSandboxLogIn(app, type, newSandboxPerson())
+    const mine = await walkSandboxLogIn(app, type, newSandboxPerson())
     const before = await everything()
     const injected = await handIn({ ...mine, answer: { ...mine.answer, code: theirs.answer.code ?? '' } })
     // LinkedIn has neither PKCE nor a nonce: there the state alone, bound to the browser, stands in the way.
@@ -146,7 +153,7 @@ describe.each(types)('with %s', type => {
   })
 
   test('after ten minutes an answer is refused', async () => {
-    const walk = await walkThrough(app, type, somebody())
+    const walk = await walkSandboxLogIn(app, type, newSandboxPerson())
     await app.connection.sql`
       update social_flows set expires_at = expires_at - interval '10 minutes'
       where expires_at > now() + interval '9 minutes'`
@@ -154,7 +161,7 @@ describe.each(types)('with %s', type => {
   })
 
   test('of a log-in under way the server keeps hashes, and after it nothing that could be used', async () => {
-    const walk = await walkThrough(app, type, somebody())
+    const walk = await walkSandboxLogIn(app, type, newSandboxPerson())
     const [kept] = await app.connection.sql`select * from social_flows order by created_at desc limit 1`
     expect(JSON.stringify(kept)).not.toContain(walk.flowToken)
     expect(JSON.stringify(kept)).not.toContain(walk.answer.state)
@@ -164,15 +171,15 @@ describe.each(types)('with %s', type => {
   })
 
   test('a suspended person stays out', async () => {
-    const person = somebody()
+    const person = newSandboxPerson()
     const { data } = await logInAs(type, person)
     await app.connection.sql`update accounts set status = 'suspended' where id = ${data.user.id}`
     expect(await logInAs(type, person)).toMatchObject({ status: 403, code: 'account_suspended' })
   })
 
   test('the account is made in the language that the payload names', async () => {
-    const person = somebody()
-    const walk = await walkThrough(app, type, person)
+    const person = newSandboxPerson()
+    const walk = await walkSandboxLogIn(app, type, person)
     await handIn(walk, {}, { language_code: 'ja' })
     expect(await accountsOf(person.email)).toMatchObject([{ language: 'ja', country_key: 'ph' }])
   })
@@ -187,18 +194,18 @@ describe.each(tellers)('with %s, which says whether an address is verified', typ
   })
 
   test('the account of a verified address is linked, and keeps its password', async () => {
-    const person = somebody()
+    const person = newSandboxPerson()
     const { id } = await buildAccount(person.email)
     await markVerified(id)
     const { data } = await logInAs(type, person)
     expect(data.user).toMatchObject({ id, is_new_account: false })
     expect(await linksOf(id)).toEqual([{ provider: type, subject: person.subject }])
-    const byPassword = await app.call(loginSeeker, { body: { email: person.email, password: PASSWORD } })
+    const byPassword = await app.call(loginSeeker, { body: { email: person.email, password: TEST_PASSWORD } })
     expect(byPassword.status).toBe(200)
   })
 
   test('an account that nobody verified becomes theirs with all that was written; no way in of before is left', async () => {
-    const person = somebody()
+    const person = newSandboxPerson()
     const elsewhere = `elsewhere.${person.email}`
     const maker = await buildAccount(person.email)
     const jobId = await buildJob(app.db)
@@ -206,8 +213,8 @@ describe.each(tellers)('with %s, which says whether an address is verified', typ
     const files = { resume: resumeFile() }
     const applied = await app.call(apply, { params: { id: jobId }, files }, { as: maker })
     expect(applied.status, applied.message).toBe(200)
-    await app.call(sendEmailCode, { body: { email: elsewhere, password: PASSWORD } }, { as: maker })
-    const otp = await mailedCode(app.db, elsewhere, 1)
+    await app.call(sendEmailCode, { body: { email: elsewhere, password: TEST_PASSWORD } }, { as: maker })
+    const otp = await codeFromMail(app.db, elsewhere, 1)
 
     const { data } = await logInAs(type, person)
     expect(data.user).toMatchObject({ id: maker.id, email: person.email, is_email_verify: true })
@@ -217,7 +224,7 @@ describe.each(tellers)('with %s, which says whether an address is verified', typ
     expect((await app.call(listResumes, {}, { as })).data.resumes).toHaveLength(1)
 
     expect((await app.call(saveJob, { body: { job_id: jobId } }, { as: maker })).status).toBe(401)
-    const byPassword = await app.call(loginSeeker, { body: { email: person.email, password: PASSWORD } })
+    const byPassword = await app.call(loginSeeker, { body: { email: person.email, password: TEST_PASSWORD } })
     expect(byPassword.status).toBe(401)
     const byCode = await app.call(changeEmail, { body: { email: elsewhere, otp } }, { as: maker })
     expect(byCode.status).toBe(401)
@@ -225,7 +232,7 @@ describe.each(tellers)('with %s, which says whether an address is verified', typ
   })
 
   test('a link to set a password that was mailed before is of no more use', async () => {
-    const person = somebody()
+    const person = newSandboxPerson()
     await app.call(register, { body: { email: person.email, first_name: 'Quick' } })
     const [mail] = await caughtMails(app.db, person.email, 1)
     const token = /set-password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
@@ -235,9 +242,9 @@ describe.each(tellers)('with %s, which says whether an address is verified', typ
   })
 
   test('who is signed in to their own unverified account keeps it, and other sessions of it end', async () => {
-    const person = somebody()
+    const person = newSandboxPerson()
     const own = await buildAccount(person.email)
-    const elsewhere = await app.call(loginSeeker, { body: { email: person.email, password: PASSWORD } })
+    const elsewhere = await app.call(loginSeeker, { body: { email: person.email, password: TEST_PASSWORD } })
     const { data } = await logInAs(type, person, { as: own })
     expect(data.user).toMatchObject({ id: own.id, is_email_verify: true })
     const [{ count } = { count: 0 }] = await app.connection.sql`
@@ -247,7 +254,7 @@ describe.each(tellers)('with %s, which says whether an address is verified', typ
   })
 
   test('a suspended account is not taken over', async () => {
-    const person = somebody()
+    const person = newSandboxPerson()
     const { id } = await buildAccount(person.email)
     await app.connection.sql`update accounts set status = 'suspended' where id = ${id}`
     expect(await logInAs(type, person)).toMatchObject({ status: 403, code: 'account_suspended' })
@@ -255,17 +262,17 @@ describe.each(tellers)('with %s, which says whether an address is verified', typ
   })
 
   test('an account is linked with one account of the provider', async () => {
-    const person = somebody()
+    const person = newSandboxPerson()
     const { data } = await logInAs(type, person)
-    const other = { ...somebody(), email: person.email }
+    const other = { ...newSandboxPerson(), email: person.email }
     expect(await logInAs(type, other)).toMatchObject({ status: 409, code: 'social_linked_elsewhere' })
     expect(await linksOf(data.user.id)).toEqual([{ provider: type, subject: person.subject }])
   })
 })
 
 test('the same number at two providers is two people', async () => {
-  const one = somebody()
-  const two = { ...somebody(), subject: one.subject }
+  const one = newSandboxPerson()
+  const two = { ...newSandboxPerson(), subject: one.subject }
   const first = await logInAs('google', one)
   const second = await logInAs('linkedin', two)
   expect(second.data.user.id).not.toBe(first.data.user.id)
@@ -273,7 +280,7 @@ test('the same number at two providers is two people', async () => {
 })
 
 test('one verified address at two providers is one account with both', async () => {
-  const one = somebody()
+  const one = newSandboxPerson()
   const first = await logInAs('google', one)
   const second = await logInAs('apple', { ...one, subject: 'hers-at-apple' })
   expect(second.data.user.id).toBe(first.data.user.id)
@@ -281,15 +288,15 @@ test('one verified address at two providers is one account with both', async () 
 })
 
 test('where an OpenID provider leaves out whether it verified an address, it is as with Facebook', async () => {
-  const person = { ...somebody(), status: 'untold' as const }
+  const person = { ...newSandboxPerson(), status: 'untold' as const }
   const { data } = await logInAs('linkedin', person)
   expect(data.user).toMatchObject({ email: person.email, is_email_verify: false })
-  const other = { ...somebody(), email: person.email, status: 'untold' as const }
+  const other = { ...newSandboxPerson(), email: person.email, status: 'untold' as const }
   expect(await logInAs('google', other)).toMatchObject({ status: 409, code: 'social_email_taken' })
 })
 
 test('Facebook does not say whose an address is: it opens no account that is there', async () => {
-  const person = somebody()
+  const person = newSandboxPerson()
   const { id } = await buildAccount(person.email)
   expect(await logInAs('facebook', person)).toMatchObject({ status: 409, code: 'social_email_taken' })
   await markVerified(id)
@@ -298,7 +305,7 @@ test('Facebook does not say whose an address is: it opens no account that is the
 })
 
 test('what somebody made with another’s address at Facebook goes to whose it is', async () => {
-  const person = somebody()
+  const person = newSandboxPerson()
   const squatter = { ...person, subject: `squatter-${person.subject}` }
   const made = await logInAs('facebook', squatter)
   const { data } = await logInAs('google', person)
@@ -308,12 +315,12 @@ test('what somebody made with another’s address at Facebook goes to whose it i
 })
 
 test('who sets a new password by a mailed code shuts out whoever came by Facebook with the address', async () => {
-  const person = somebody()
+  const person = newSandboxPerson()
   await logInAs('facebook', person)
   const guest = await buildGuest(app)
   await app.call(sendResetCode, { body: { email: person.email } }, { as: guest })
-  const otp = await mailedCode(app.db, person.email, 1)
-  const reset = { email: person.email, otp, new_password: PASSWORD }
+  const otp = await codeFromMail(app.db, person.email, 1)
+  const reset = { email: person.email, otp, new_password: TEST_PASSWORD }
   expect((await app.call(resetPassword, { body: reset }, { as: guest })).status).toBe(200)
   expect(await logInAs('facebook', person)).toMatchObject({ status: 409, code: 'social_email_taken' })
 })
@@ -343,8 +350,8 @@ describe('what each provider is asked for', () => {
 
 describe('Apple’s posted answer', () => {
   test('tells the name the first time alone, and is kept for the browser that started', async () => {
-    const person = somebody()
-    const first = await walkThrough(app, 'apple', person)
+    const person = newSandboxPerson()
+    const first = await walkSandboxLogIn(app, 'apple', person)
     expect(JSON.parse(first.answer.user ?? '')).toMatchObject({ name: { firstName: 'Maria' } })
     const sentOn = await postAnswer(app, first)
     expect(sentOn).toMatchObject({
@@ -352,12 +359,12 @@ describe('Apple’s posted answer', () => {
       location: `/social-log-in/apple/answer?state=${first.answer.state}`,
       cookies: undefined,
     })
-    const again = await walkThrough(app, 'apple', person)
+    const again = await walkSandboxLogIn(app, 'apple', person)
     expect(again.answer).not.toHaveProperty('user')
   })
 
   test('is kept once: a second one for the same state changes nothing', async () => {
-    const walk = await walkThrough(app, 'apple', somebody())
+    const walk = await walkSandboxLogIn(app, 'apple', newSandboxPerson())
     await postAnswer(app, walk)
     await postAnswer(app, { ...walk, answer: { state: walk.answer.state ?? '', error: 'access_denied' } })
     expect((await handIn(walk)).status).toBe(200)
@@ -366,7 +373,7 @@ describe('Apple’s posted answer', () => {
   test('of a stranger changes nothing', async () => {
     const before = await app.connection.sql`select count(*) from social_flows where posted is not null`
     const strange = { state: 'nobodys-state', code: 'x'.repeat(20_000) }
-    const walk = await walkThrough(app, 'apple', somebody())
+    const walk = await walkSandboxLogIn(app, 'apple', newSandboxPerson())
     expect((await postAnswer(app, { ...walk, answer: strange })).status).toBe(303)
     expect(await app.connection.sql`select count(*) from social_flows where posted is not null`).toEqual(
       before,
@@ -384,31 +391,31 @@ describe('call 031', () => {
   })
 
   test('what the payload says of the person is not believed', async () => {
-    const person = somebody()
-    const walk = await walkThrough(app, 'google', person)
+    const person = newSandboxPerson()
+    const walk = await walkSandboxLogIn(app, 'google', person)
     const { data } = await handIn(walk, {}, { user_id: 'x', email: 'boss@example.com', first_name: 'Boss' })
     expect(data.user).toMatchObject({ email: person.email, first_name: 'Maria' })
   })
 
   test('a code that nobody issued is refused', async () => {
-    const walk = await walkThrough(app, 'google', somebody())
+    const walk = await walkSandboxLogIn(app, 'google', newSandboxPerson())
     const forged = { ...walk, answer: { ...walk.answer, code: 'made-up' } }
     expect(await handIn(forged)).toMatchObject({ status: 401, code: 'invalid_credential' })
   })
 
   test('an answer in another issuer’s name is refused', async () => {
-    const walk = await walkThrough(app, 'google', somebody())
+    const walk = await walkSandboxLogIn(app, 'google', newSandboxPerson())
     const forged = { ...walk, answer: { ...walk.answer, iss: 'https://evil.example' } }
     expect(await handIn(forged)).toMatchObject({ status: 401, code: 'invalid_credential' })
   })
 
   test('one provider’s flow takes no other provider’s answer', async () => {
-    const walk = await walkThrough(app, 'google', somebody())
+    const walk = await walkSandboxLogIn(app, 'google', newSandboxPerson())
     expect(await handIn({ ...walk, type: 'linkedin' })).toMatchObject({ code: 'social_other_browser' })
   })
 
   test('the guest’s session ends and another begins on the same device', async () => {
-    const walk = await walkThrough(app, 'google', somebody())
+    const walk = await walkSandboxLogIn(app, 'google', newSandboxPerson())
     const guest = await app.call(listSocialProviders)
     expect(guest.status).toBe(200)
     const { data } = await handIn(walk)
@@ -422,7 +429,7 @@ describe('linked accounts of other sites', () => {
     app.call(unlinkSocialLogin, { params: { social_type: 'google' } }, { as })
 
   test('are listed for their owner, and one goes where a password is left', async () => {
-    const person = somebody()
+    const person = newSandboxPerson()
     const account = await buildAccount(person.email)
     await markVerified(account.id)
     expect(await own(account)).toEqual({ social_logins: [], can_unlink: true })
@@ -437,7 +444,7 @@ describe('linked accounts of other sites', () => {
   })
 
   test('the last way to log in stays, also when two go at once', async () => {
-    const person = somebody()
+    const person = newSandboxPerson()
     const as = (await logInAs('google', person)).data.session
     expect((await own(as)).can_unlink).toBe(false)
     const refused = await unlinkGoogle(as)
@@ -456,7 +463,7 @@ describe('linked accounts of other sites', () => {
   })
 
   test('the owner is told by mail when one is linked to their account, and not when it made the account', async () => {
-    const person = somebody()
+    const person = newSandboxPerson()
     const account = await buildAccount(person.email)
     await markVerified(account.id)
     await logInAs('google', person)
@@ -466,7 +473,7 @@ describe('linked accounts of other sites', () => {
     await logInAs('google', person)
     expect(await countMails(app.db, person.email)).toBe(1)
 
-    const other = somebody()
+    const other = newSandboxPerson()
     await logInAs('google', other)
     expect(await countMails(app.db, other.email)).toBe(0)
   })

@@ -12,7 +12,7 @@ export interface SocialSource {
 }
 
 /** The stand-in for the providers could not be started. */
-export class NoStandIn extends Error {}
+export class SandboxUnavailable extends Error {}
 
 const order = Object.keys(socialNames) as SocialType[]
 

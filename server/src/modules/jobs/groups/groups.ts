@@ -2,10 +2,10 @@ import type { JobRow } from '../facts.ts'
 import { statusAt } from '../rules.ts'
 import type { jobStore } from '../store.ts'
 
-type Store = Pick<ReturnType<typeof jobStore>, 'byIds' | 'groupsOf'>
+type GroupStore = Pick<ReturnType<typeof jobStore>, 'byIds' | 'groupsOf'>
 
 /** Jobs with all the others of their groups; a job that is in no group is one of its own. */
-export const groupsWith = async (store: Store, rows: readonly JobRow[]): Promise<JobRow[][]> => {
+export const groupsWith = async (store: GroupStore, rows: readonly JobRow[]): Promise<JobRow[][]> => {
   const known = new Map(rows.map(row => [row.id, row]))
   const groups = await store.groupsOf([...known.keys()])
   const more = await store.byIds(groups.flat().filter(id => !known.has(id)))
@@ -18,7 +18,7 @@ export const groupsWith = async (store: Store, rows: readonly JobRow[]): Promise
 }
 
 /** The open job of a group that lists show: the one posted first. Undefined when none is open. */
-export const leadOf = (group: readonly JobRow[], now: Date): JobRow | undefined =>
+export const leadJobOf = (group: readonly JobRow[], now: Date): JobRow | undefined =>
   group
     .filter(row => statusAt(row, now) === 'active')
     .sort((a, b) => a.first_posted_at.getTime() - b.first_posted_at.getTime() || (a.id < b.id ? -1 : 1))[0]

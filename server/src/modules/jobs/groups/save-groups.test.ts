@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Connection } from '../../../db/client.ts'
+import type { DatabaseConnection } from '../../../db/client.ts'
 import { changesAfter, currentPosition } from '../../../db/outbox.ts'
 import { freshDatabase } from '../../../testing/database.ts'
 import { buildCompany, buildJobs, daysAgo } from '../factory.ts'
 import { jobFacts } from '../facts.ts'
 import { closeJobs, type NewJob } from '../save-jobs.ts'
 import { jobStore } from '../store.ts'
-import { groupsWith, leadOf } from './groups.ts'
+import { groupsWith, leadJobOf } from './groups.ts'
 
-let database: Connection
+let database: DatabaseConnection
 let company: string
 beforeAll(async () => {
   database = await freshDatabase()
@@ -36,7 +36,7 @@ const grouped = async (...ids: string[]) => {
 const shown = async (id: string) => {
   const store = jobStore(database.db)
   const [group = []] = await groupsWith(store, await store.byIds([id]))
-  const lead = leadOf(group, new Date())
+  const lead = leadJobOf(group, new Date())
   return (
     lead &&
     jobFacts(

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/client.ts'
 import { newId } from '../../../db/id.ts'
-import { bytesOfSketch, likeness, sketchIn, sketchOf, titleKey } from './likeness.ts'
+import { bytesOfSketch, sketchIn, sketchOf, textSimilarity, titleKey } from './text-similarity.ts'
 
 /** What decides whether two jobs are one posting. */
-export interface Posting {
+export interface GroupCandidate {
   id: string
   market: string
   company_id?: string | null
@@ -14,7 +14,7 @@ export interface Posting {
   requirements?: string | null
 }
 
-interface Member {
+interface GroupMember {
   job_id: string
   group_id: string
   group_key: string
@@ -25,10 +25,10 @@ interface Member {
 const ALIKE = 0.8
 /** Where no employer is named, only the same text says who posted: a short one says nothing. */
 const ALIKE_WITHOUT_COMPANY = 0.97
-const LEAST_RUNS_WITHOUT_COMPANY = 20
+const MIN_RUNS_WITHOUT_COMPANY = 20
 const LOCKS = 64
 
-const keyOf = ({ market, company_id, title }: Posting) =>
+const keyOf = ({ market, company_id, title }: GroupCandidate) =>
   createHash('sha256')
     .update(`${market}\n${company_id ?? ''}\n${titleKey(title)}`)
     .digest('hex')
@@ -36,10 +36,10 @@ const keyOf = ({ market, company_id, title }: Posting) =>
 
 const leastLikeness = (isNamed: boolean, sketch: Uint32Array) => {
   if (isNamed) return ALIKE
-  return sketch.length < LEAST_RUNS_WITHOUT_COMPANY ? Number.POSITIVE_INFINITY : ALIKE_WITHOUT_COMPANY
+  return sketch.length < MIN_RUNS_WITHOUT_COMPANY ? Number.POSITIVE_INFINITY : ALIKE_WITHOUT_COMPANY
 }
 
-const wantedOf = (job: Posting) => {
+const candidatesFor = (job: GroupCandidate) => {
   const sketch = sketchOf(`${job.description}\n${job.requirements ?? ''}`)
   const isNamed = (job.company_id ?? null) !== null
   return {
@@ -57,8 +57,8 @@ const lockKeys = (trx: Db, keys: readonly string[]) =>
     select distinct abs(hashtext(key) % ${LOCKS}::int) as lock from unnest(${[...keys]}::text[]) as key order by lock
   ) as locks`.execute(trx)
 
-const read = async (trx: Db, keys: readonly string[], ids: readonly string[]): Promise<Member[]> => {
-  const { rows } = await sql<Omit<Member, 'sketch'> & { sketch: Buffer }>`
+const read = async (trx: Db, keys: readonly string[], ids: readonly string[]): Promise<GroupMember[]> => {
+  const { rows } = await sql<Omit<GroupMember, 'sketch'> & { sketch: Buffer }>`
     select job_id, group_id, group_key, sketch from job_groups
     where group_key = any(${[...keys]}::text[]) or job_id = any(${[...ids]}::text[])`.execute(trx)
   return rows.map(row => ({ ...row, sketch: sketchIn(row.sketch) }))
@@ -68,9 +68,9 @@ const read = async (trx: Db, keys: readonly string[], ids: readonly string[]): P
  * Puts new and edited jobs into their groups, in the caller's transaction. Answers the ids of jobs that lost one of
  * their group and so are shown differently.
  */
-export const saveGroups = async (trx: Db, jobs: readonly Posting[]): Promise<string[]> => {
+export const saveGroups = async (trx: Db, jobs: readonly GroupCandidate[]): Promise<string[]> => {
   if (jobs.length === 0) return []
-  const wanted = jobs.map(wantedOf)
+  const wanted = jobs.map(candidatesFor)
   const keys = [...new Set(wanted.map(({ group_key }) => group_key))]
   await lockKeys(trx, keys)
   const members = new Map(
@@ -87,7 +87,7 @@ export const saveGroups = async (trx: Db, jobs: readonly Posting[]): Promise<str
   for (const { job_id, group_key, sketch, alike } of wanted) {
     const others = (byKey.get(group_key) ?? []).filter(other => other.job_id !== job_id)
     const nearest = others
-      .map(other => ({ other, likeness: likeness(sketch, other.sketch) }))
+      .map(other => ({ other, likeness: textSimilarity(sketch, other.sketch) }))
       .filter(found => found.likeness >= alike)
       .sort((a, b) => b.likeness - a.likeness)[0]
     const member = { job_id, group_key, sketch, group_id: nearest?.other.group_id ?? newId() }
@@ -105,7 +105,7 @@ export const saveGroups = async (trx: Db, jobs: readonly Posting[]): Promise<str
   return left.length === 0 ? [] : idsIn(trx, left)
 }
 
-const write = (trx: Db, members: readonly Member[]) =>
+const write = (trx: Db, members: readonly GroupMember[]) =>
   sql`insert into job_groups (job_id, group_id, group_key, sketch)
     select * from unnest(
       ${members.map(member => member.job_id)}::text[],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseArguments, WrongArguments } from './arguments.ts'
+import { ImportUsageError, parseArguments } from './arguments.ts'
 import { readingProgress } from './progress.ts'
 
 test('files and options are read, with their defaults', () => {
@@ -43,7 +43,7 @@ describe('wrong words are refused with what is wrong', () => {
     [['--owner', 'me', 'a'], /email address/],
     [['--sideways', 'a'], /sideways/],
   ])('%j', (words, reason) => {
-    expect(() => parseArguments(words)).toThrow(WrongArguments)
+    expect(() => parseArguments(words)).toThrow(ImportUsageError)
     expect(() => parseArguments(words)).toThrow(reason)
   })
 })

@@ -33,20 +33,20 @@ export interface ImportArguments {
 }
 
 /** What is wrong with the words of the command. */
-export class WrongArguments extends Error {}
+export class ImportUsageError extends Error {}
 
 const modes: readonly ApplyMode[] = ['onsite', 'external', 'auto']
 
 export const parseArguments = (words: readonly string[]): ImportArguments => {
   const { values, positionals } = parsed(words)
   const apply = modes.find(mode => mode === values.apply)
-  if (!apply) throw new WrongArguments(`--apply must be one of ${modes.join(', ')}`)
+  if (!apply) throw new ImportUsageError(`--apply must be one of ${modes.join(', ')}`)
   const market = markets.find(({ key }) => key === values.market?.toLowerCase())
-  if (values.market !== undefined && !market) throw new WrongArguments(`Unknown market: ${values.market}`)
+  if (values.market !== undefined && !market) throw new ImportUsageError(`Unknown market: ${values.market}`)
   if (values.owner !== undefined && !values.owner.includes('@'))
-    throw new WrongArguments('--owner must be the email address of a recruiter')
+    throw new ImportUsageError('--owner must be the email address of a recruiter')
   if (!values.help && positionals.length === 0)
-    throw new WrongArguments('No files given. Run with --help for usage.')
+    throw new ImportUsageError('No files given. Run with --help for usage.')
   return {
     files: positionals,
     apply,
@@ -77,7 +77,7 @@ const parsed = (words: readonly string[]) => {
       },
     })
   } catch (error) {
-    throw new WrongArguments(error instanceof Error ? error.message : String(error))
+    throw new ImportUsageError(error instanceof Error ? error.message : String(error))
   }
 }
 
@@ -89,6 +89,6 @@ const noonOf = (day: string): Date => {
     Number.isNaN(moment.getTime()) ||
     !moment.toISOString().startsWith(day)
   )
-    throw new WrongArguments(`--as-of must be a date such as 2026-11-21, not ${day}`)
+    throw new ImportUsageError(`--as-of must be a date such as 2026-11-21, not ${day}`)
   return moment
 }

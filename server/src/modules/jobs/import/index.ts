@@ -1,4 +1,4 @@
-export { IMPORT_HELP, parseArguments, WrongArguments } from './arguments.ts'
+export { IMPORT_HELP, ImportUsageError, parseArguments } from './arguments.ts'
 export { readingProgress } from './progress.ts'
-export { createReport } from './report.ts'
+export { createImportReport } from './report.ts'
 export { importAds } from './run.ts'

@@ -1,20 +1,20 @@
-import type { Outcome } from './save-batch.ts'
+import type { SaveOutcome } from './save-batch.ts'
 
-interface Tally {
+interface ReasonTally {
   count: number
   /** Where it came first. */
   example: string
 }
 
 /** What became of the ads of a reading, and of what reasons. */
-export interface Report {
+export interface ImportReport {
   /** An ad or a row that could not be used. */
   problem(file: string, line: number, reason: string): void
   /** Something dropped from an ad, or not understood of it. */
   note(file: string, line: number, note: string): void
   /** A field of a feed that nothing of ours reads. */
   unread(file: string, line: number, field: string): void
-  outcome(outcome: Outcome | 'mapped', count: number): void
+  outcome(outcome: SaveOutcome | 'mapped', count: number): void
   /** A feed's jobs that it no longer has. */
   closed(count: number): void
   fileFailed(file: string, reason: string): void
@@ -24,25 +24,25 @@ export interface Report {
 }
 
 /** A hostile feed may name its fields anew in every ad. */
-const MOST_UNREAD = 60
+const MAX_UNREAD_FIELDS = 60
 const MORE_UNREAD = '(more fields)'
 
 /** `say` is told each problem as it comes. */
-export const createReport = (say: (line: string) => void): Report => {
-  const problems = new Map<string, Tally>()
-  const notes = new Map<string, Tally>()
-  const unread = new Map<string, Tally>()
+export const createImportReport = (say: (line: string) => void): ImportReport => {
+  const problems = new Map<string, ReasonTally>()
+  const notes = new Map<string, ReasonTally>()
+  const unread = new Map<string, ReasonTally>()
   const outcomes = new Map<string, number>()
   const files: string[] = []
   let gone = 0
 
-  const tally = (tallies: Map<string, Tally>, reason: string, where: string) => {
+  const tally = (tallies: Map<string, ReasonTally>, reason: string, where: string) => {
     const known = tallies.get(reason)
     if (known) known.count += 1
     else tallies.set(reason, { count: 1, example: where })
   }
   const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, each) => total + each, 0)
-  const countOf = (tallies: Map<string, Tally>) => sum([...tallies.values()].map(({ count }) => count))
+  const countOf = (tallies: Map<string, ReasonTally>) => sum([...tallies.values()].map(({ count }) => count))
   const kept = () => sum(outcomes.values())
 
   return {
@@ -52,7 +52,7 @@ export const createReport = (say: (line: string) => void): Report => {
     },
     note: (file, line, note) => tally(notes, note, `${file}:${line}`),
     unread: (file, line, field) => {
-      if (unread.has(field) || unread.size < MOST_UNREAD) tally(unread, field, `${file}:${line}`)
+      if (unread.has(field) || unread.size < MAX_UNREAD_FIELDS) tally(unread, field, `${file}:${line}`)
       else tally(unread, MORE_UNREAD, `${file}:${line}`)
     },
     outcome: (outcome, count) => outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + count),
@@ -91,7 +91,7 @@ export const createReport = (say: (line: string) => void): Report => {
   }
 }
 
-const section = (heading: string, rows: readonly (readonly [string, Tally])[]): string[] => {
+const section = (heading: string, rows: readonly (readonly [string, ReasonTally])[]): string[] => {
   if (rows.length === 0) return []
   const sorted = rows.toSorted((a, b) => b[1].count - a[1].count)
   const width = Math.max(...sorted.map(([reason]) => reason.length))

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Connection } from '../../../db/client.ts'
+import type { DatabaseConnection } from '../../../db/client.ts'
 import { freshDatabase } from '../../../testing/database.ts'
-import { createReport } from './report.ts'
+import { createImportReport } from './report.ts'
 import { type ImportOptions, importAds } from './run.ts'
 
-let database: Connection
+let database: DatabaseConnection
 let folder: string
 beforeEach(async () => {
   database = await freshDatabase()
@@ -20,13 +20,13 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-interface Ad {
+interface ImportedAdRow {
   id: string
   title?: string
   [field: string]: unknown
 }
 
-const posting = ({ id, ...more }: Ad) => ({
+const posting = ({ id, ...more }: ImportedAdRow) => ({
   '@type': 'JobPosting',
   identifier: { name: 'board', value: id },
   title: `Cook ${id}`,
@@ -38,7 +38,7 @@ const posting = ({ id, ...more }: Ad) => ({
   ...more,
 })
 
-const fileOf = (name: string, rows: readonly (Ad | string)[]) => {
+const fileOf = (name: string, rows: readonly (ImportedAdRow | string)[]) => {
   const file = join(folder, name)
   const text = rows.map(row => (typeof row === 'string' ? row : JSON.stringify(posting(row)))).join('\n')
   writeFileSync(file, name.endsWith('.gz') ? gzipSync(text) : text)
@@ -51,7 +51,7 @@ const run = async (
   more: Partial<Parameters<typeof importAds>[1]> = {},
 ) => {
   const said: string[] = []
-  const report = createReport(line => said.push(line))
+  const report = createImportReport(line => said.push(line))
   await importAds(
     { files: [files].flat(), apply: 'auto', ownerId: null, isComplete: false, ...options },
     { db: database.db, report, batchSize: 2, ...more },

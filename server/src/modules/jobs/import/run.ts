@@ -3,7 +3,7 @@ import { type ApplyMode, feedName, type NormalizedAd, normalizedAds } from '@han
 import type { MarketKey } from '@hanap/markets/markets'
 import type { Db } from '../../../db/client.ts'
 import { newId } from '../../../db/id.ts'
-import type { Report } from './report.ts'
+import type { ImportReport } from './report.ts'
 import { type LocatedAd, saveBatch } from './save-batch.ts'
 import { closeUnseen, type FeedRun } from './seen.ts'
 
@@ -21,7 +21,7 @@ export interface ImportOptions {
 export interface ImportDeps {
   /** Absent: ads are read and mapped, and nothing is stored. */
   db?: Db
-  report: Report
+  report: ImportReport
   /** Given every mapped ad. */
   onAd?(ad: NormalizedAd): void
   onFile?(name: string): void

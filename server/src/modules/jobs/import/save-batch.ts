@@ -11,10 +11,10 @@ export interface LocatedAd {
   ad: NormalizedAd
 }
 
-export type Outcome = 'posted' | 'edited' | 'refreshed' | 'closed' | 'unchanged'
+export type SaveOutcome = 'posted' | 'edited' | 'refreshed' | 'closed' | 'unchanged'
 
 export interface SavedBatch {
-  outcomes: Outcome[]
+  outcomes: SaveOutcome[]
   /** Ads that could not be stored, with why. */
   failed: { line: number; reason: string }[]
 }

@@ -8,7 +8,7 @@ export interface FeedRun {
   run: string
 }
 
-interface Key {
+interface SourceKey {
   source: string
   source_id: string
 }
@@ -16,17 +16,17 @@ interface Key {
 const CLOSED_AT_A_TIME = 1000
 
 /** Notes ads as seen in this reading. Answers those that it had not seen yet. */
-export const markSeen = async <Ad extends Key>(
+export const markSeen = async <Ad extends SourceKey>(
   trx: Db,
   { feed, run }: FeedRun,
   ads: readonly Ad[],
 ): Promise<{ fresh: Ad[]; repeated: Ad[] }> => {
-  const keyOf = ({ source, source_id }: Key) => `${source}\n${source_id}`
+  const keyOf = ({ source, source_id }: SourceKey) => `${source}\n${source_id}`
   const first = new Map<string, Ad>()
   for (const ad of ads) if (!first.has(keyOf(ad))) first.set(keyOf(ad), ad)
   // One order for all writers, so that two of them never wait for each other.
   const ordered = [...first.values()].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
-  const { rows } = await sql<Key>`
+  const { rows } = await sql<SourceKey>`
     insert into job_imports (source, source_id, feed, run)
     select *, ${feed}, ${run} from unnest(
       ${ordered.map(ad => ad.source)}::text[], ${ordered.map(ad => ad.source_id)}::text[])

@@ -11,7 +11,7 @@ type JobNotesTable = {
 export type NoteRow = JobNotesTable
 
 /** Far more than anybody writes by hand. */
-const MOST_NOTES = 2000
+const MAX_NOTES = 2000
 
 /** Every statement on seekers' notes; each names the account. */
 export const jobNotes = (database: Db) => {
@@ -22,7 +22,7 @@ export const jobNotes = (database: Db) => {
       const { rows } = await sql<NoteRow>`
         insert into job_notes (account_id, job_id, text)
         select ${accountId}, ${jobId}, ${text}
-        where (select count(*) from job_notes where account_id = ${accountId} and job_id <> ${jobId}) < ${MOST_NOTES}
+        where (select count(*) from job_notes where account_id = ${accountId} and job_id <> ${jobId}) < ${MAX_NOTES}
         on conflict (account_id, job_id) do update set text = excluded.text, updated_at = now()
         returning *`.execute(database)
       return rows[0]

@@ -2,13 +2,13 @@ import { listAppliedJobs } from '@hanap/contracts/job-applications/job-applicati
 import * as calls from '@hanap/contracts/jobs/jobs.calls'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
-import { buildSeeker, type Person } from '../../auth/factory.ts'
+import { buildSeeker, type TestPerson } from '../../auth/factory.ts'
 import { buildApplication, buildEmployer } from '../../job-applications/factory.ts'
 import { buildJob, buildJobs } from '../factory.ts'
 import { closeJobs } from '../save-jobs.ts'
 
 let app: TestApp
-let seeker: Person
+let seeker: TestPerson
 beforeAll(async () => {
   app = await startTestApp()
 })
@@ -35,7 +35,7 @@ test('a note stands on the saved job, the application and the job page, for its 
   const { note } = answer.data
   expect(note?.text).toBe('Ask for the night shift.\nBring papers.')
 
-  const seenBy = async (as?: Person) => {
+  const seenBy = async (as?: TestPerson) => {
     const saved = as && (await app.call(calls.listSavedJobs, {}, { as })).data.jobs[0]
     const row = as && (await app.call(calls.readSavedJob, { params: { jobId } }, { as })).data
     const applied = as && (await app.call(listAppliedJobs, {}, { as })).data.jobs[0]

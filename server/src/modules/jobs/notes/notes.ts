@@ -1,11 +1,11 @@
 import * as calls from '@hanap/contracts/jobs/jobs.calls'
 import type { JobNote } from '@hanap/contracts/jobs/jobs.schemas'
 import * as schemas from '@hanap/contracts/jobs/jobs.schemas'
-import { paged } from '../../../calls/paged.ts'
+import { pageEnvelope } from '../../../calls/paged.ts'
 import { Refusal } from '../../../calls/refusal.ts'
 import { type Route, seekerRoute } from '../../../calls/route.ts'
 import type { Db } from '../../../db/client.ts'
-import type { CardReader } from '../cards.ts'
+import type { CardViewer } from '../cards.ts'
 import type { Jobs } from '../jobs.ts'
 import { jobNotes, type NoteRow } from './notes-store.ts'
 
@@ -17,7 +17,7 @@ export const noteIn = (row: NoteRow | undefined) =>
 export const noteRoutes = (jobs: Jobs, db: Db): Route[] => {
   const notes = jobNotes(db)
 
-  const inWire = async (rows: readonly (readonly [string, NoteRow | undefined])[], reader: CardReader) => {
+  const inWire = async (rows: readonly (readonly [string, NoteRow | undefined])[], reader: CardViewer) => {
     const cards = await jobs.cards(await jobs.factsByIds(rows.map(([id]) => id)), reader)
     const cardOf = new Map(cards.map(card => [card.id, card]))
     return rows.flatMap(([job_id, row]): JobNote[] => {
@@ -26,7 +26,7 @@ export const noteRoutes = (jobs: Jobs, db: Db): Route[] => {
     })
   }
 
-  const one = async (jobId: string, row: NoteRow | undefined, reader: CardReader) => {
+  const one = async (jobId: string, row: NoteRow | undefined, reader: CardViewer) => {
     const [found] = await inWire([[jobId, row]], reader)
     if (!found) throw new Refusal('job_not_found')
     return found
@@ -41,7 +41,7 @@ export const noteRoutes = (jobs: Jobs, db: Db): Route[] => {
           rows.map(row => [row.job_id, row]),
           incoming,
         ),
-        ...paged(total, { page, size }),
+        ...pageEnvelope(total, { page, size }),
       }
     }),
 

@@ -3,14 +3,14 @@ import type { Db } from '../../../db/client.ts'
 import type { JobTables } from '../tables.ts'
 
 /** Why an ad is hidden, and what its owner says to it. */
-export interface HiddenJob {
+export interface ReportHiddenJob {
   /** Of the accounts' open reports, the most frequent first. */
   reasons: { id: number; count: number }[]
   answer: { text: string; answeredAt: Date } | null
 }
 
 /** Nothing of an ad that is not hidden: reports that hide nothing are for the operator alone. */
-export const hiddenJob = async (database: Db, jobId: string): Promise<HiddenJob | undefined> => {
+export const reportHiddenJob = async (database: Db, jobId: string): Promise<ReportHiddenJob | undefined> => {
   const db = database.withTables<JobTables>()
   const job = await db
     .selectFrom('jobs')

@@ -5,8 +5,8 @@ import { optionText } from '@hanap/markets/lists'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
-import { soon } from '../../../testing/soon.ts'
-import { buildRecruiter, buildSeeker, buildVerifiedSeeker, type Person } from '../../auth/factory.ts'
+import { eventually } from '../../../testing/eventually.ts'
+import { buildRecruiter, buildSeeker, buildVerifiedSeeker, type TestPerson } from '../../auth/factory.ts'
 import { verifyCompany } from '../../companies/index.ts'
 import { buildEmployer } from '../../job-applications/factory.ts'
 import { caughtMails, countMails } from '../../notifications/factory.ts'
@@ -42,7 +42,7 @@ describe('reporting a job', () => {
     expect(await status(id)).toBe(200)
     await report(id, cho, 5)
     expect(await status(id)).toBe(404)
-    await soon(async () => {
+    await eventually(async () => {
       const { data } = await app.call(searchJobs, { query: { query: 'dubious' } }, { market: 'ng' })
       expect(data.total_num).toBe(0)
     })
@@ -133,9 +133,9 @@ describe('the owner of a hidden ad', () => {
         { as: await reporter() },
       )
   }
-  const read = (as: Person, id: string, language = 1) =>
+  const read = (as: TestPerson, id: string, language = 1) =>
     app.call(readJobReports, { params: { id } }, { as, language })
-  const answer = (as: Person, id: string, text: string) =>
+  const answer = (as: TestPerson, id: string, text: string) =>
     app.call(answerJobReports, { params: { id }, body: { text } }, { as })
 
   test('is told why, in their language, without a word of who reported it', async () => {

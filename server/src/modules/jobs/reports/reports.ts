@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/client.ts'
 import { newId } from '../../../db/id.ts'
-import { publish } from '../../../db/outbox.ts'
-import { rememberFraud } from '../../risk/index.ts'
-import { contactsOf, saidIn } from '../risk/risks.ts'
-import { hidesJob, type Reporter, reportWeight } from '../rules.ts'
+import { publishChanges } from '../../../db/outbox.ts'
+import { recordFraud } from '../../risk/index.ts'
+import { adText, contactsOf } from '../risk/risks.ts'
+import { hidesJob, type ReporterStanding, reportWeight } from '../rules.ts'
 import { closeJobs } from '../save-jobs.ts'
 import type { JobTables } from '../tables.ts'
 
-export interface Report {
+export interface JobReport {
   jobId: string
   /** An account's id, or a guest's device. */
   by: { kind: 'account' | 'device'; id: string }
@@ -17,17 +17,17 @@ export interface Report {
 }
 
 /** What is known of an account that reports. */
-type ReporterFacts = Pick<Reporter, 'isEmailVerified' | 'createdAt' | 'isStaying'>
+type ReporterFacts = Pick<ReporterStanding, 'isEmailVerified' | 'createdAt' | 'isStaying'>
 
 export interface ReportDeps {
   /** In the transaction given: none may ask for a second connection. */
   reportersByIds(trx: Db, ids: readonly string[]): Promise<ReadonlyMap<string, ReporterFacts>>
   /** Tells whoever handles the job that it is hidden, and why, in the same transaction. */
-  tellOwner(trx: Db, hidden: { jobId: string; title: string; reasonIds: readonly number[] }): Promise<void>
+  notifyOwner(trx: Db, hidden: { jobId: string; title: string; reasonIds: readonly number[] }): Promise<void>
 }
 
 /** More accounts than this have never decided anything that the first of them did not. */
-const MOST_WEIGHED = 200
+const MAX_WEIGHED = 200
 
 const openReportsOf = (trx: Db, jobId: string) =>
   trx
@@ -38,7 +38,7 @@ const openReportsOf = (trx: Db, jobId: string) =>
     .where('is_account', '=', true)
     .where('reviewed_at', 'is', null)
     .orderBy('at', 'desc')
-    .limit(MOST_WEIGHED)
+    .limit(MAX_WEIGHED)
     .execute()
 
 /** How often operators agreed with these reporters, and how often not. */
@@ -83,10 +83,10 @@ const weightsOf = async (
  * Keeps a report, once per account or device, and hides the job when enough accounts have reported it: its owner is told. False for
  * a job that is not there.
  */
-export const reportJob = (
+export const storeJobReport = (
   database: Db,
   deps: ReportDeps,
-  { jobId, by, reasonId, detail }: Report,
+  { jobId, by, reasonId, detail }: JobReport,
 ): Promise<boolean> =>
   database.transaction().execute(async trx => {
     const db = trx.withTables<JobTables>()
@@ -117,16 +117,16 @@ export const reportJob = (
     )
     if (!hidesJob(weights)) return true
     await db.updateTable('jobs').set({ status: 'hidden' }).where('id', '=', jobId).execute()
-    await publish(trx, [{ topic: 'job', id: jobId }])
+    await publishChanges(trx, [{ topic: 'job', id: jobId }])
     const reasonIds = [
       ...new Set(reports.filter((_, at) => (weights[at] ?? 0) > 0).map(each => each.reason_id)),
     ]
-    await deps.tellOwner(trx, { jobId, title: job.title, reasonIds })
+    await deps.notifyOwner(trx, { jobId, title: job.title, reasonIds })
     return true
   })
 
 /** An account's reports stay for the operator, in nobody's name and without its words. */
-export const forgetReporter = async (trx: Db, accountId: string) => {
+export const anonymizeReporter = async (trx: Db, accountId: string) => {
   await trx
     .withTables<JobTables>()
     .updateTable('job_reports')
@@ -178,24 +178,24 @@ export const reportedJobs = async (database: Db): Promise<ReportedJob[]> => {
 }
 
 /** Remembers what an ad says that is removed as fraud, and where it wanted answers. */
-const rememberAd = async (trx: Db, jobId: string) => {
+const rememberFraudulentAd = async (trx: Db, jobId: string) => {
   const ad = await trx
     .withTables<JobTables>()
     .selectFrom('jobs')
     .select(['description', 'requirements', 'external_apply_url'])
     .where('id', '=', jobId)
     .executeTakeFirstOrThrow()
-  await rememberFraud(trx, { id: jobId, text: saidIn(ad), contacts: contactsOf(ad) })
+  await recordFraud(trx, { id: jobId, text: adText(ad), contacts: contactsOf(ad) })
 }
 
-export const verdicts = ['keep', 'close', 'fraud'] as const
-export type Verdict = (typeof verdicts)[number]
+export const reviewVerdicts = ['keep', 'close', 'fraud'] as const
+export type ReviewVerdict = (typeof reviewVerdicts)[number]
 
 /**
  * An operator's verdict on a reported job: `keep` shows it again and its reports count no more, `close` closes it,
  * `fraud` does so and warns of ads that share its text. False for a job without open reports.
  */
-export const reviewJob = (database: Db, jobId: string, verdict: Verdict): Promise<boolean> =>
+export const reviewJob = (database: Db, jobId: string, verdict: ReviewVerdict): Promise<boolean> =>
   database.transaction().execute(async trx => {
     const db = trx.withTables<JobTables>()
     const reviewed = await db
@@ -207,7 +207,7 @@ export const reviewJob = (database: Db, jobId: string, verdict: Verdict): Promis
     if (reviewed.numUpdatedRows === 0n) return false
     await db.deleteFrom('job_report_answers').where('job_id', '=', jobId).execute()
     if (verdict !== 'keep') {
-      if (verdict === 'fraud') await rememberAd(trx, jobId)
+      if (verdict === 'fraud') await rememberFraudulentAd(trx, jobId)
       await closeJobs(trx, [jobId])
       return true
     }
@@ -217,6 +217,6 @@ export const reviewJob = (database: Db, jobId: string, verdict: Verdict): Promis
       .where('id', '=', jobId)
       .where('status', '=', 'hidden')
       .execute()
-    await publish(trx, [{ topic: 'job', id: jobId }])
+    await publishChanges(trx, [{ topic: 'job', id: jobId }])
     return true
   })

@@ -4,36 +4,40 @@ import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { isSharedText, longRunsOf, riskSignals } from '../../risk/index.ts'
-import { plainLines } from '../plain-text.ts'
+import { htmlToLines } from '../plain-text.ts'
 
-const Ad = z.object({ title: z.string(), description: z.string(), qualifications: z.string().default('') })
-type Ad = z.infer<typeof Ad>
+const LabelledAd = z.object({
+  title: z.string(),
+  description: z.string(),
+  qualifications: z.string().default(''),
+})
+type LabelledAd = z.infer<typeof LabelledAd>
 
 const data = process.env.HANAP_DATA
 const folder = join(data ?? '', 'jobpostings')
 
-const adsIn = (file: string): Ad[] =>
+const adsIn = (file: string): LabelledAd[] =>
   gunzipSync(readFileSync(join(folder, file)))
     .toString()
     .split('\n')
     .filter(line => line !== '')
-    .map(line => Ad.parse(JSON.parse(line)))
+    .map(line => LabelledAd.parse(JSON.parse(line)))
 
-const runsOf = ({ description, qualifications }: Ad) => longRunsOf(`${description} ${qualifications}`)
+const runsOf = ({ description, qualifications }: LabelledAd) => longRunsOf(`${description} ${qualifications}`)
 
 /** In how many of these ads a run of words is. */
-const knownFrom = (ads: readonly Ad[]) => {
+const knownFrom = (ads: readonly LabelledAd[]) => {
   const known = new Map<number, number>()
   for (const ad of ads) for (const run of runsOf(ad)) known.set(run, (known.get(run) ?? 0) + 1)
   return known
 }
 
 /** How many of the ads seekers would be warned of; a run counts when more than `own` known frauds have it. */
-const warned = (ads: readonly Ad[], known: ReadonlyMap<number, number>, own: number) =>
+const warned = (ads: readonly LabelledAd[], known: ReadonlyMap<number, number>, own: number) =>
   ads.filter(ad => {
     const runs = runsOf(ad)
     const shared = runs.filter(run => (known.get(run) ?? 0) > own).length
-    const text = `${ad.title}\n${plainLines(`${ad.description} ${ad.qualifications}`)}`
+    const text = `${ad.title}\n${htmlToLines(`${ad.description} ${ad.qualifications}`)}`
     return riskSignals(text, { sharesFraudText: isSharedText(shared, runs.length) }).length > 0
   }).length
 

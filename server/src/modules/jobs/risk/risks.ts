@@ -2,21 +2,21 @@ import type { Db } from '../../../db/client.ts'
 import { type CompanyRow, type VerifiedCompany, verifiedCompanies } from '../../companies/index.ts'
 import { hostsIn, lookAlike, type RiskSignal, riskSignals, sharedWithFrauds } from '../../risk/index.ts'
 import type { JobRow } from '../facts.ts'
-import { plainLines } from '../plain-text.ts'
+import { htmlToLines } from '../plain-text.ts'
 import type { RecruiterFacts } from '../ports.ts'
 import { companiesWithText } from './same-text.ts'
 import { usualPay } from './usual-pay.ts'
 import { namesakeOf } from './verified-names.ts'
 
 /** What an ad says, as it is compared with frauds. */
-export const saidIn = ({ description, requirements }: Pick<JobRow, 'description' | 'requirements'>) =>
+export const adText = ({ description, requirements }: Pick<JobRow, 'description' | 'requirements'>) =>
   `${description} ${requirements ?? ''}`
 
 /** Where an ad wants answers. */
 export const contactsOf = (job: Pick<JobRow, 'description' | 'requirements' | 'external_apply_url'>) =>
-  `${plainLines(saidIn(job))}\n${job.external_apply_url ?? ''}`
+  `${htmlToLines(adText(job))}\n${job.external_apply_url ?? ''}`
 
-const KEPT_MS = 3_600_000
+const CACHE_TTL_MS = 3_600_000
 const NEW_ACCOUNT_MS = 14 * 86_400_000
 
 const websiteHosts = (website: string | null | undefined) =>
@@ -29,7 +29,7 @@ export const jobRisks = (db: Db) => {
 
   const keptVerified = () => {
     if (!kept || kept.until < performance.now()) {
-      kept = { companies: verifiedCompanies(db), until: performance.now() + KEPT_MS }
+      kept = { companies: verifiedCompanies(db), until: performance.now() + CACHE_TTL_MS }
       kept.companies.catch(() => {
         kept = undefined
       })
@@ -43,12 +43,12 @@ export const jobRisks = (db: Db) => {
     recruiter: RecruiterFacts | undefined,
   ): Promise<readonly RiskSignal[]> => {
     const isVerified = company?.is_verified ?? false
-    const text = [job.title, company?.name, plainLines(saidIn(job)), job.external_apply_url]
+    const text = [job.title, company?.name, htmlToLines(adText(job)), job.external_apply_url]
       .filter(Boolean)
       .join('\n')
     const [shared, companies, verified, isPayFarAbove] = await Promise.all([
       // Frauds copy the texts of companies that exist.
-      isVerified ? undefined : sharedWithFrauds(db, { text: saidIn(job), contacts: contactsOf(job) }),
+      isVerified ? undefined : sharedWithFrauds(db, { text: adText(job), contacts: contactsOf(job) }),
       isVerified ? 0 : companiesWithText(db, job.id),
       keptVerified(),
       pay.isFarAbove(job),

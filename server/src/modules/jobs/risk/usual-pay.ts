@@ -9,12 +9,12 @@ const monthly = sql<number>`salary_to / case salary_period
   when 'hour' then 3 / 520.0 when 'day' then 3 / 65.0 when 'week' then 3 / 13.0 when 'year' then 12 else 1 end`
 
 /** Fewer ads do not say what is usual. */
-const LEAST_ADS = 30
+const MIN_ADS = 30
 /** Times what the best paid twentieth of ads offers. */
 const FAR_ABOVE = 3
-const KEPT_MS = 3_600_000
+const CACHE_TTL_MS = 3_600_000
 
-interface Paid {
+interface PaidJob {
   market: string
   main_function_id: number | null
   currency: string | null
@@ -26,7 +26,7 @@ interface Paid {
 export const usualPay = (database: Db) => {
   const known = new Map<string, { pay: Promise<number | undefined>; until: number }>()
 
-  const count = async ({ market, main_function_id, currency }: Paid): Promise<number | undefined> => {
+  const count = async ({ market, main_function_id, currency }: PaidJob): Promise<number | undefined> => {
     const { ads, usual } = await database
       .withTables<JobTables>()
       .selectFrom('jobs')
@@ -42,23 +42,23 @@ export const usualPay = (database: Db) => {
       )
       .where(isOpen)
       .executeTakeFirstOrThrow()
-    return usual === null || Number(ads) < LEAST_ADS ? undefined : Number(usual)
+    return usual === null || Number(ads) < MIN_ADS ? undefined : Number(usual)
   }
 
-  const remembered = (job: Paid): Promise<number | undefined> => {
+  const remembered = (job: PaidJob): Promise<number | undefined> => {
     const key = `${job.market} ${job.main_function_id} ${job.currency}`
     const now = performance.now()
     const kept = known.get(key)
     if (kept && kept.until > now) return kept.pay
     const pay = count(job)
-    known.set(key, { pay, until: now + KEPT_MS })
+    known.set(key, { pay, until: now + CACHE_TTL_MS })
     pay.catch(() => known.delete(key))
     return pay
   }
 
   return {
     /** Whether a job offers more than three times that. */
-    isFarAbove: async (job: Paid): Promise<boolean> => {
+    isFarAbove: async (job: PaidJob): Promise<boolean> => {
       const { salary_from, salary_period, main_function_id } = job
       if (salary_from === null || salary_period === 'once' || main_function_id === null) return false
       const usual = await remembered(job)

@@ -4,13 +4,13 @@ import { deleteJobPreference } from '@hanap/contracts/jobseekers/jobseekers.call
 import { mainFunctions } from '@hanap/markets/functions'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
-import { buildSeeker, type Person } from '../../auth/factory.ts'
+import { buildSeeker, type TestPerson } from '../../auth/factory.ts'
 import { buildJobPreference } from '../../job-preferences/factory.ts'
 import { buildJob, buildJobs } from '../factory.ts'
 import { closeJobs } from '../save-jobs.ts'
 
 let app: TestApp
-let seeker: Person
+let seeker: TestPerson
 beforeAll(async () => {
   app = await startTestApp()
 })
@@ -26,7 +26,7 @@ const close = (id: string) => app.db.transaction().execute(trx => closeJobs(trx,
 
 describe('saved-jobs/create', () => {
   const titleId = mainFunctions('en')[0]?.sub_function_list[0]?.job_titles[0]?.id ?? 0
-  const preference = async (as: Person) => (await buildJobPreference(app, as)).id
+  const preference = async (as: TestPerson) => (await buildJobPreference(app, as)).id
   const create = (body: NonNullable<CallInput<typeof calls.createSavedJob>['body']>) =>
     app.call(calls.createSavedJob, { body }, { as: seeker })
 
@@ -102,7 +102,7 @@ describe.each([
     const jobId = await buildJob(app.db)
     const { data } = await app.call(calls.saveJob, { body: { job_id: jobId } }, { as: seeker })
     const other = await buildSeeker(app)
-    const remove = (as: Person) => app.call(call, { params: { id: data.id } }, { as })
+    const remove = (as: TestPerson) => app.call(call, { params: { id: data.id } }, { as })
     expect((await remove(other)).status).toBe(404)
     expect((await listed()).total_num).toBe(1)
     expect((await remove(seeker)).status).toBe(200)

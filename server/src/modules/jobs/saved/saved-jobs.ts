@@ -4,19 +4,19 @@ import type { SavedJob } from '@hanap/contracts/jobs/jobs.schemas'
 import * as schemas from '@hanap/contracts/jobs/jobs.schemas'
 import { functionPath } from '@hanap/markets/functions'
 import type { Seeker } from '../../../calls/caller.ts'
-import { paged } from '../../../calls/paged.ts'
+import { pageEnvelope } from '../../../calls/paged.ts'
 import { Refusal, refuseField } from '../../../calls/refusal.ts'
 import { type Route, seekerRoute } from '../../../calls/route.ts'
 import type { Db } from '../../../db/client.ts'
-import type { CardReader } from '../cards.ts'
+import type { CardViewer } from '../cards.ts'
 import type { Jobs } from '../jobs.ts'
 import { noteIn } from '../notes/notes.ts'
 import { statusAt } from '../rules.ts'
 import { noDetails, type SavedDetails, type SavedJobRow, savedJobs } from './saved-jobs-store.ts'
 
-type SeekerReader = CardReader & { caller: Seeker }
+type SeekerCardViewer = CardViewer & { caller: Seeker }
 
-type Sent = Body<typeof schemas.createSavedJob>
+type SavedJobBody = Body<typeof schemas.createSavedJob>
 
 export interface SavedJobsDeps {
   db: Db
@@ -28,7 +28,7 @@ export interface SavedJobsDeps {
 export const savedJobRoutes = (jobs: Jobs, { db, hasPreference }: SavedJobsDeps): Route[] => {
   const saved = savedJobs(db)
 
-  const inWire = async (rows: readonly SavedJobRow[], reader: SeekerReader): Promise<SavedJob[]> => {
+  const inWire = async (rows: readonly SavedJobRow[], reader: SeekerCardViewer): Promise<SavedJob[]> => {
     const ids = rows.map(row => row.job_id)
     const [cards, notes] = await Promise.all([
       jobs.factsByIds(ids).then(facts => jobs.cards(facts, reader)),
@@ -41,13 +41,13 @@ export const savedJobRoutes = (jobs: Jobs, { db, hasPreference }: SavedJobsDeps)
     })
   }
 
-  const one = async (row: SavedJobRow | undefined, reader: SeekerReader) => {
+  const one = async (row: SavedJobRow | undefined, reader: SeekerCardViewer) => {
     const [found] = row ? await inWire([row], reader) : []
     if (!found) throw new Refusal('saved_job_not_found')
     return found
   }
 
-  const save = async (jobId: string, reader: SeekerReader, details = noDetails) => {
+  const save = async (jobId: string, reader: SeekerCardViewer, details = noDetails) => {
     const { accountId } = reader.caller
     const kept = await saved.find(accountId, jobId)
     if (kept && details === noDetails) return one(kept, reader)
@@ -61,7 +61,7 @@ export const savedJobRoutes = (jobs: Jobs, { db, hasPreference }: SavedJobsDeps)
   /** A title or preference that is none, or another's, is refused by its field. */
   const detailsIn = async (
     accountId: string,
-    { job_title_id: titleId, preference_id: preferenceId, ...device }: Sent,
+    { job_title_id: titleId, preference_id: preferenceId, ...device }: SavedJobBody,
   ): Promise<SavedDetails> => {
     if (titleId !== undefined && functionPath(titleId)?.function_job_title_id !== titleId)
       throw refuseField('job_title_id', 'invalid_choice')
@@ -91,7 +91,7 @@ export const savedJobRoutes = (jobs: Jobs, { db, hasPreference }: SavedJobsDeps)
       })
       return {
         jobs: await inWire(rows, incoming),
-        ...paged(total, { page, size }),
+        ...pageEnvelope(total, { page, size }),
       }
     }),
     seekerRoute(calls.readSavedJob, schemas.readSavedJob, async incoming =>

@@ -5,8 +5,8 @@ import { changeUserSettings } from '@hanap/contracts/jobseekers/privacy.calls'
 import { options } from '@hanap/markets/lists'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
-import { soon } from '../../../testing/soon.ts'
-import { PASSWORD } from '../../auth/factory.ts'
+import { eventually } from '../../../testing/eventually.ts'
+import { TEST_PASSWORD } from '../../auth/factory.ts'
 import { buildHiring } from '../../job-applications/factory.ts'
 import { isPublicAddress, isPushEndpoint, publicLookup } from './endpoint.ts'
 import { buildDevice, readVapid, startPushService } from './push-service.factory.ts'
@@ -50,7 +50,7 @@ const subscribe = async (as: { token: string }, language?: number) => {
     body,
     /** Messages that the device reads, once there are so many. */
     messages: (wanted: number) =>
-      soon(() => {
+      eventually(() => {
         const all = service.of(path)
         if (all.length < wanted) throw new Error(`${all.length} of ${wanted} messages`)
         return all.map(each => device.read(each.body))
@@ -61,11 +61,11 @@ const subscribe = async (as: { token: string }, language?: number) => {
 const waiting = async () =>
   Number((await app.connection.sql`select count(*)::int as count from pushes`)[0]?.count)
 
-const settled = () => soon(async () => expect(await waiting()).toBe(0))
+const settled = () => eventually(async () => expect(await waiting()).toBe(0))
 
 /** What waits for another try, for seconds between these, is due. */
 const hurry = async (from: number, to: number) => {
-  await soon(async () => {
+  await eventually(async () => {
     const [row] = await app.connection.sql`select extract(epoch from due_at - now())::float8 as s from pushes`
     expect(row?.s).toBeGreaterThan(from)
     expect(row?.s).toBeLessThanOrEqual(to)
@@ -81,7 +81,7 @@ test('a stage is pushed once to each device, encrypted for it, signed, in its la
   const [english, arabic] = [
     await subscribe(hiring.seeker),
     await subscribe(
-      (await app.call(login, { body: { login: hiring.seeker.email, password: PASSWORD } })).data.session,
+      (await app.call(login, { body: { login: hiring.seeker.email, password: TEST_PASSWORD } })).data.session,
       10,
     ),
   ]
@@ -149,7 +149,7 @@ test('what a push service cannot take now is tried again; a device that is gone 
 
   service.answers.push({ status: 410 })
   await move(hiring, 'offer')
-  await soon(async () => expect(await subscriptions()).toBe(before - 1))
+  await eventually(async () => expect(await subscriptions()).toBe(before - 1))
   expect(await waiting()).toBe(0)
 })
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/client.ts'
-import { notify } from '../../../db/notifier.ts'
-import type { Notice } from '../notices/notice.ts'
+import { pgNotify } from '../../../db/pg-notifier.ts'
+import type { NotificationContent } from '../notices/notification-content.ts'
 import type { NotificationTables } from '../tables.ts'
 
 export const PUSHES_CHANNEL = 'pushes'
@@ -16,7 +16,7 @@ export const queuePushes = async (trx: Db, accountId: string, notificationId: st
   await sql`
     insert into pushes (notification_id, subscription_id)
     select ${notificationId}, id from push_subscriptions where account_id = ${accountId}`.execute(trx)
-  await notify(trx, PUSHES_CHANNEL)
+  await pgNotify(trx, PUSHES_CHANNEL)
 }
 
 /** A message to send, with all that it needs. */
@@ -24,7 +24,7 @@ export interface DuePush {
   notificationId: string
   subscriptionId: string
   attempts: number
-  about: Notice
+  about: NotificationContent
   endpoint: string
   p256dh: string
   auth: string
@@ -35,7 +35,7 @@ export interface DuePush {
 }
 
 /** Takes the message that has been due for longest; another worker does not get it meanwhile. */
-export const takeDuePush = async (db: Db): Promise<DuePush | undefined> => {
+export const claimDuePush = async (db: Db): Promise<DuePush | undefined> => {
   const { rows } = await sql<DuePush>`
     with taken as (
       update pushes set due_at = now() + make_interval(secs => ${LEASE_SECONDS}), attempts = attempts + 1
@@ -61,10 +61,10 @@ export const untilNextPush = async (db: Db): Promise<number | undefined> => {
   return rows[0]?.ms ?? undefined
 }
 
-type Key = Pick<DuePush, 'notificationId' | 'subscriptionId'>
+type PushKey = Pick<DuePush, 'notificationId' | 'subscriptionId'>
 
 /** It was taken, or is to be sent no more. */
-export const dropPush = async (db: Db, { notificationId, subscriptionId }: Key) => {
+export const dropPush = async (db: Db, { notificationId, subscriptionId }: PushKey) => {
   await db
     .withTables<NotificationTables>()
     .deleteFrom('pushes')
@@ -76,7 +76,7 @@ export const dropPush = async (db: Db, { notificationId, subscriptionId }: Key) 
 /** It is tried again later, not before what the push service asked for; false when it was the last try. */
 export const retryPush = async (
   db: Db,
-  push: Key & { attempts: number },
+  push: PushKey & { attempts: number },
   atLeastSeconds = 0,
 ): Promise<boolean> => {
   const seconds = RETRY_SECONDS[push.attempts - 1]

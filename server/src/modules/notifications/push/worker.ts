@@ -2,10 +2,10 @@ import { languageByCode } from '@hanap/markets/languages'
 import { marketByKey } from '@hanap/markets/markets'
 import type { Db } from '../../../db/client.ts'
 import type { Listener } from '../../../db/listener.ts'
-import { noticeView } from '../notices/notice.ts'
-import { startWorker, type Worker } from '../worker.ts'
-import { type DuePush, dropPush, PUSHES_CHANNEL, retryPush, takeDuePush, untilNextPush } from './queue.ts'
-import { type Sent, sendPush, type VapidKeys } from './send.ts'
+import { notificationTextsOf } from '../notices/notification-content.ts'
+import { type QueueWorker, startQueueWorker } from '../queue-worker.ts'
+import { claimDuePush, type DuePush, dropPush, PUSHES_CHANNEL, retryPush, untilNextPush } from './queue.ts'
+import { type PushResult, sendPush, type VapidKeys } from './send-push.ts'
 import { subscriptionsStore } from './subscriptions.ts'
 
 export interface PushDeps {
@@ -22,13 +22,13 @@ export interface PushDeps {
 const SAFETY = new Set(['new_log_in', 'password_changed', 'email_changed', 'social_linked'])
 
 /** Sends what is due to devices, one at a time; any number of workers may run. */
-export const startPushWorker = (deps: PushDeps, keys: VapidKeys): Promise<Worker> => {
+export const startPushWorker = (deps: PushDeps, keys: VapidKeys): Promise<QueueWorker> => {
   const { db, listener, supportEmail, isPublicOnly, onError } = deps
 
   const send = (push: DuePush) => {
     const market = marketByKey(push.market)?.key ?? 'ph'
     const language = languageByCode(push.language)?.code ?? 'en'
-    const view = noticeView(push.about, { market, language, supportEmail })
+    const view = notificationTextsOf(push.about, { market, language, supportEmail })
     return sendPush(
       {
         ...push,
@@ -40,7 +40,7 @@ export const startPushWorker = (deps: PushDeps, keys: VapidKeys): Promise<Worker
     )
   }
 
-  const settle = async (push: DuePush, sent: Sent) => {
+  const settle = async (push: DuePush, sent: PushResult) => {
     switch (sent.kind) {
       case 'taken':
         return dropPush(db, push)
@@ -60,7 +60,7 @@ export const startPushWorker = (deps: PushDeps, keys: VapidKeys): Promise<Worker
   }
 
   const sendOne = async (): Promise<boolean> => {
-    const push = await takeDuePush(db)
+    const push = await claimDuePush(db)
     if (!push) return false
     if (push.isSeen) await dropPush(db, push)
     else
@@ -74,7 +74,7 @@ export const startPushWorker = (deps: PushDeps, keys: VapidKeys): Promise<Worker
     return true
   }
 
-  return startWorker({
+  return startQueueWorker({
     listener,
     channel: PUSHES_CHANNEL,
     workOne: sendOne,

@@ -1,20 +1,20 @@
 import type { JobMatch } from '@hanap/contracts/jobs/job.schemas'
-import type { Place } from '../../../calls/place.ts'
+import type { Locale } from '../../../calls/locale.ts'
 import type { PreferenceRow } from '../../job-preferences/index.ts'
 import type { JobFacts } from '../../jobs/index.ts'
-import type { Strengths } from '../../profiles/index.ts'
+import type { Qualifications } from '../../profiles/index.ts'
 import { createMatcher, matchOf } from './match.ts'
 import { matchIn } from './words.ts'
 
 export interface MatchDeps {
-  strengths(accountId: string): Promise<Strengths>
+  strengths(accountId: string): Promise<Qualifications>
   preferences(accountId: string): Promise<readonly PreferenceRow[]>
 }
 
 /** How a job and a seeker match, in the reader's words. */
 export const jobMatcher =
   ({ strengths, preferences }: MatchDeps) =>
-  async (accountId: string, job: JobFacts, place: Place): Promise<JobMatch> => {
+  async (accountId: string, job: JobFacts, place: Locale): Promise<JobMatch> => {
     const [own, wanted] = await Promise.all([strengths(accountId), preferences(accountId)])
     const seeker = {
       strengths: own,
@@ -30,7 +30,7 @@ export const jobScores =
   async (
     accountId: string,
     preferences: readonly PreferenceRow[],
-    { language }: Pick<Place, 'language'>,
+    { language }: Pick<Locale, 'language'>,
   ): Promise<(job: JobFacts) => number | null> => {
     const matches = createMatcher({
       strengths: await strengths(accountId),

@@ -1,4 +1,4 @@
-import { meaningsIn, namesOf } from './names.ts'
+import { meaningsIn, nameIndexOf } from './name-index.ts'
 
 /** Professions that may be practised with a licence, title or registration of their own alone, by the list's titles. */
 const professions: readonly (readonly number[])[] = [
@@ -39,7 +39,7 @@ const professionOf = new Map(
 
 /** Those that the list has no title for. */
 // biome-ignore format: one profession a line
-const unlisted = namesOf<string>([
+const unlisted = nameIndexOf<string>([
   ['tax', '税理士; 记税师; 記帳士; mali müşavir; ymm; enrolled agent'],
   ['audit', '公認会計士; 注册会计师; 註冊會計師; akuntan publik'],
   ['practical nurse', 'lpn; lvn; licensed practical nurse; licensed vocational nurse; enrolled nurse; 准看護師; 准看'],

@@ -12,11 +12,11 @@ import { languages } from '@hanap/markets/languages'
 import { locationByKey } from '@hanap/markets/locations'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
-import { buildGuest, buildRecruiter, buildSeeker, type Person } from '../../auth/factory.ts'
+import { buildGuest, buildRecruiter, buildSeeker, type TestPerson } from '../../auth/factory.ts'
 import { buildCompany, buildJob } from '../../jobs/factory.ts'
 
 let app: TestApp
-let ana: Person
+let ana: TestPerson
 beforeAll(async () => {
   app = await startTestApp()
 })

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@hanap/markets/languages'
 import { type Market, marketByKey } from '@hanap/markets/markets'
 import type { PreferenceRow } from '../../job-preferences/index.ts'
 import type { JobFacts } from '../../jobs/index.ts'
-import { type Strengths, skillKey } from '../../profiles/index.ts'
+import { type Qualifications, skillKey } from '../../profiles/index.ts'
 import { monthlySalary } from '../../search/index.ts'
 import { createWorkFit } from './work-fit.ts'
 
@@ -18,14 +18,14 @@ export interface MatchPart {
   missing?: readonly string[]
 }
 
-export interface Match {
+export interface MatchResult {
   /** 0 to 100 over what is known; null where too little is. */
   percent: number | null
   parts: readonly MatchPart[]
 }
 
 export interface MatchedSeeker {
-  strengths: Strengths
+  strengths: Qualifications
   /** Those for the job's market. */
   preferences: readonly PreferenceRow[]
   /** Languages that the seeker reads. */
@@ -40,11 +40,11 @@ const WORK = 0.55
 const UNRELATED = 0.06
 const NEARNESS_POWER = 1.3
 /** Where the work is not known, a percentage over less than this share of the points would say little. */
-const LEAST_KNOWN = 0.6
+const MIN_KNOWN = 0.6
 /** And it comes to no more than this. */
 const WITHOUT_WORK = 0.6
 /** What is asked for and not said of is not yet there. */
-const UNSAID = 0.5
+const UNSTATED = 0.5
 /** Graduates and people without experience are on one level. */
 const BEGINNER = 2
 /** What one or more levels of experience too few leave of a match. */
@@ -112,7 +112,10 @@ const languagePart = ({ language }: JobFacts, { languages }: MatchedSeeker): Mat
   language === null ? undefined : { key: 'language', share: languages.some(own => own === language) ? 1 : 0 }
 
 /** What is left of a match where the job asks for more than the seeker has, however well all else fits. */
-const reach = ({ xp_lvl_id, degree_id }: JobFacts, { strengths: { xpLevelId, degreeId } }: MatchedSeeker) => {
+const coverageOf = (
+  { xp_lvl_id, degree_id }: JobFacts,
+  { strengths: { xpLevelId, degreeId } }: MatchedSeeker,
+) => {
   const short = xp_lvl_id === null || xpLevelId === null ? 0 : levelsShort(xp_lvl_id, xpLevelId)
   const isLesser = degree_id !== null && degreeId !== null && degreeId < degree_id
   const learned = !isLesser
@@ -129,7 +132,7 @@ const reach = ({ xp_lvl_id, degree_id }: JobFacts, { strengths: { xpLevelId, deg
  * How jobs and a seeker match, part by part. Only what the job states is a part. The work decides: the rest tells jobs
  * of the same work apart, and does not make up for other work. What is asked for and not said of counts half.
  */
-export const createMatcher = (seeker: MatchedSeeker): ((job: JobFacts) => Match) => {
+export const createMatcher = (seeker: MatchedSeeker): ((job: JobFacts) => MatchResult) => {
   const workFit = createWorkFit(seeker)
   return job => {
     const market = marketByKey(job.market)
@@ -146,21 +149,21 @@ export const createMatcher = (seeker: MatchedSeeker): ((job: JobFacts) => Match)
     const sum = (of: (part: MatchPart) => number) => others.reduce((total, part) => total + of(part), 0)
     const stated = sum(pointsOf)
     const known = sum(part => (part.share === null ? 0 : pointsOf(part)))
-    const reached = sum(part => (part.share ?? UNSAID) * pointsOf(part))
+    const reached = sum(part => (part.share ?? UNSTATED) * pointsOf(part))
     const rest = stated === 0 ? 1 : reached / stated
     const function_: MatchPart | undefined = work && { key: 'function', share: work.share }
     const [skills, ...more] = others.some(({ key }) => key === 'skills') ? others : [undefined, ...others]
     const parts = [skills, function_, ...more].filter(part => part !== undefined)
     const share =
       work?.share == null
-        ? known > 0 && known >= stated * LEAST_KNOWN
+        ? known > 0 && known >= stated * MIN_KNOWN
           ? Math.min(WITHOUT_WORK, rest)
           : null
         : (UNRELATED + (1 - UNRELATED) * work.share ** NEARNESS_POWER) *
           (WORK + (1 - WORK) * rest) *
-          reach(job, seeker)
+          coverageOf(job, seeker)
     return { percent: share === null ? null : Math.round(100 * share), parts }
   }
 }
 
-export const matchOf = (job: JobFacts, seeker: MatchedSeeker): Match => createMatcher(seeker)(job)
+export const matchOf = (job: JobFacts, seeker: MatchedSeeker): MatchResult => createMatcher(seeker)(job)

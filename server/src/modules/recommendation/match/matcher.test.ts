@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { PreferenceRow } from '../../job-preferences/index.ts'
 import type { JobFacts } from '../../jobs/index.ts'
 import { createMatcher } from './match.ts'
-import { workOf } from './work.ts'
+import { workOf } from './title-work.ts'
 
 const job = (title: string, more: Partial<JobFacts> = {}): JobFacts => ({
   id: title,

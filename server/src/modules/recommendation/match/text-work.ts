@@ -1,5 +1,5 @@
 import type { JobFacts } from '../../jobs/index.ts'
-import { workOf } from './work.ts'
+import { workOf } from './title-work.ts'
 import { jobFunctions, nearest } from './work-fit.ts'
 
 /** How near a job's work is to what a text calls, in any language, 0 to 1; undefined where either is not known. */

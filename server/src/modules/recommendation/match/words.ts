@@ -5,10 +5,10 @@ import { direction, isolate } from '@hanap/i18n/locale'
 import { functionText } from '@hanap/markets/functions'
 import { optionText } from '@hanap/markets/lists'
 import { locationById, locationName, regionById } from '@hanap/markets/locations'
-import type { Place } from '../../../calls/place.ts'
+import type { Locale } from '../../../calls/locale.ts'
 import { type JobFacts, salaryIn } from '../../jobs/index.ts'
 import { WORKPLACE_IDS } from '../../search/index.ts'
-import type { Match, MatchKey, MatchPart } from './match.ts'
+import type { MatchKey, MatchPart, MatchResult } from './match.ts'
 
 const labels = {
   skills: 'job.skills',
@@ -20,14 +20,14 @@ const labels = {
   language: 'personal.matchLanguage',
 } as const
 
-const placeOf = ({ workplace, location_id, region_id }: JobFacts, { language }: Place) => {
+const placeOf = ({ workplace, location_id, region_id }: JobFacts, { language }: Locale) => {
   if (workplace === 'remote') return optionText('workplaces', WORKPLACE_IDS.remote, language)
   const place = locationById(location_id ?? 0) ?? regionById(region_id ?? 0)
   return place && locationName(place, language)
 }
 
 /** What the job asks for or offers, in words. */
-const stated = (key: Exclude<MatchKey, 'skills'>, job: JobFacts, place: Place): string => {
+const stated = (key: Exclude<MatchKey, 'skills'>, job: JobFacts, place: Locale): string => {
   const { language } = place
   switch (key) {
     case 'function': {
@@ -53,7 +53,11 @@ const verdict = (share: number | null) => {
   return share === 1 ? 'personal.matchFits' : 'personal.matchPartly'
 }
 
-const textOf = ({ key, share, found = [], missing = [] }: MatchPart, job: JobFacts, place: Place): string => {
+const textOf = (
+  { key, share, found = [], missing = [] }: MatchPart,
+  job: JobFacts,
+  place: Locale,
+): string => {
   const t = translator(place.language)
   if (key !== 'skills') return t(verdict(share), { what: stated(key, job, place) })
   const { list: join } = createFormats(place.language, place.market)
@@ -69,7 +73,7 @@ const textOf = ({ key, share, found = [], missing = [] }: MatchPart, job: JobFac
 }
 
 /** A match in words of a language. */
-export const matchIn = ({ percent, parts }: Match, job: JobFacts, place: Place): JobMatch => ({
+export const matchIn = ({ percent, parts }: MatchResult, job: JobFacts, place: Locale): JobMatch => ({
   percent,
   parts: parts.map(part => ({
     key: part.key,

@@ -2,15 +2,15 @@ import { isUnspacedTitle, titleSays, wordsInBoth } from '@hanap/job-import/job-n
 import { functionPath } from '@hanap/markets/functions'
 import type { PreferenceRow } from '../../job-preferences/index.ts'
 import type { JobFacts } from '../../jobs/index.ts'
-import type { Strengths } from '../../profiles/index.ts'
-import { fieldOf, fieldOfJob, isManagement, OTHER_FIELD } from './field.ts'
-import { PLAIN, tellsWork } from './levels.ts'
+import type { Qualifications } from '../../profiles/index.ts'
+import { functionProximity, isNearField } from './function-proximity.ts'
 import { licenceOf, withCovered } from './licences.ts'
-import { isNearField, nearness } from './nearness.ts'
-import { type Work, workOf } from './work.ts'
+import { fieldOfJob, isManagement, mainFieldOf, OTHER_FIELD } from './main-field.ts'
+import { DEFAULT_SENIORITY, isWorkWord } from './seniority.ts'
+import { type TitleWork, workOf } from './title-work.ts'
 
-interface Working {
-  strengths: Strengths
+interface SeekerProfile {
+  strengths: Qualifications
   preferences: readonly PreferenceRow[]
 }
 
@@ -52,7 +52,7 @@ const within = (functions: readonly number[], mains: ReadonlySet<number | undefi
  * What the job is: by its title where that is more exact than its function. A title that is of a field far from the
  * employer's means something else: a programmer of lathes is none of software.
  */
-export const jobFunctions = (job: JobFacts, { functions }: Work): readonly number[] => {
+export const jobFunctions = (job: JobFacts, { functions }: TitleWork): readonly number[] => {
   const { main_function_id: main, function_title_id: exact } = job
   const stated = narrowest(job)
   if (stated === null || main === null) return functions
@@ -64,11 +64,14 @@ export const jobFunctions = (job: JobFacts, { functions }: Work): readonly numbe
 }
 
 export const nearest = (wanted: readonly number[], of: readonly number[]) =>
-  wanted.reduce((most, one) => of.reduce((best, other) => Math.max(best, nearness(one, other)), most), 0)
+  wanted.reduce(
+    (most, one) => of.reduce((best, other) => Math.max(best, functionProximity(one, other)), most),
+    0,
+  )
 
-interface Known {
+interface SeekerWork {
   title: string | undefined
-  work: Work | undefined
+  work: TitleWork | undefined
   functions: readonly number[]
   /** A function of the list that was chosen: all below it is meant. */
   chosen: number | undefined
@@ -78,7 +81,7 @@ interface Known {
 }
 
 /** What lies below a function that was chosen is as near as can be, of a field as near as the field is worth. */
-const below = ({ chosen, ofField }: Known, functions: readonly number[]): number => {
+const below = ({ chosen, ofField }: SeekerWork, functions: readonly number[]): number => {
   if (chosen === undefined) return 0
   const paths = functions.flatMap(id => functionPath(id) ?? [])
   if (paths.some(path => path.job_function_id === chosen)) return 1
@@ -93,10 +96,10 @@ const levelFit = (job: number, levels: readonly number[]): number => {
 }
 
 /** A word in common that tells work from work. */
-const sharesWords = (title: string, other: string) => wordsInBoth(title, other).some(tellsWork)
+const sharesWords = (title: string, other: string) => wordsInBoth(title, other).some(isWorkWord)
 
 /** Titles in each other's words are nearer, but do not make one work of two: "営業" is in "営業事務". */
-const alike = ({ functions: own, title }: Known, of: readonly number[], jobTitle: string): number => {
+const alike = ({ functions: own, title }: SeekerWork, of: readonly number[], jobTitle: string): number => {
   const near = nearest(own, of)
   if (title === undefined) return near
   const enough = isUnspacedTitle(title) ? NEAR_UNSPACED : NEAR
@@ -109,7 +112,7 @@ const alike = ({ functions: own, title }: Known, of: readonly number[], jobTitle
  * How near a job's work is to what a seeker does and wants, 0 to 1; a share of null where nothing is known of the
  * seeker's, undefined where nothing is of the job's. Who lacks the licence of a profession is far from it however near it is.
  */
-export const createWorkFit = ({ strengths, preferences }: Working) => {
+export const createWorkFit = ({ strengths, preferences }: SeekerProfile) => {
   const wantedAll = preferences.flatMap(each => {
     const id = preferred(each)
     return each.job_title === null && id === undefined ? [] : { title: each.job_title ?? undefined, id }
@@ -123,7 +126,7 @@ export const createWorkFit = ({ strengths, preferences }: Working) => {
       return new Set(functions.map(mainOf)).size === 1 ? functions : []
     }),
   ]
-  const field = fieldOf([
+  const field = mainFieldOf([
     ...strengths.titles,
     ...wantedAll.flatMap(({ title }) => title ?? []),
     ...strengths.skillNames,
@@ -132,7 +135,7 @@ export const createWorkFit = ({ strengths, preferences }: Working) => {
   const weights = wantedAll.length > 0 ? DONE : DONE_ALONE
   const weightAt = (at: number) => weights[at === 0 ? 0 : 1]
 
-  const wanted: Known[] = wantedAll.map(({ title, id }) => {
+  const wanted: SeekerWork[] = wantedAll.map(({ title, id }) => {
     const work = title === undefined ? undefined : workOf(title)
     const named = (work?.functions ?? []).filter(each => id === undefined || mainOf(each) === id)
     // A field and a typed title: the title, where it is of the field.
@@ -146,7 +149,7 @@ export const createWorkFit = ({ strengths, preferences }: Working) => {
       ofField: 1,
     }
   })
-  const worked: Known[] = [
+  const worked: SeekerWork[] = [
     ...done.map(({ title, work }, at) => ({
       title,
       work,
@@ -176,16 +179,16 @@ export const createWorkFit = ({ strengths, preferences }: Working) => {
   const isSilent = worked.length === 0 && strengths.licences.length === 0
   const latest = done[0]?.work
   const levels = [
-    ...(latest ? [latest.level ?? PLAIN] : []),
-    ...wanted.flatMap(({ work }) => (work ? [work.level ?? PLAIN] : [])),
+    ...(latest ? [latest.level ?? DEFAULT_SENIORITY] : []),
+    ...wanted.flatMap(({ work }) => (work ? [work.level ?? DEFAULT_SENIORITY] : [])),
   ]
 
   return (job: JobFacts): { share: number | null } | undefined => {
     const work = workOf(job.title)
     const functions = jobFunctions(job, work)
-    const nearOf = (each: Known) =>
+    const nearOf = (each: SeekerWork) =>
       each.weight * Math.max(below(each, functions), alike(each, functions, job.title))
-    const most = (all: readonly Known[]) => all.reduce((best, each) => Math.max(best, nearOf(each)), 0)
+    const most = (all: readonly SeekerWork[]) => all.reduce((best, each) => Math.max(best, nearOf(each)), 0)
     const [byWish, byWork] = [most(wanted), most(worked)]
     const isKnown = [...wanted, ...worked].some(each => each.functions.length > 0)
     if (functions.length === 0 && byWish === 0 && byWork === 0) return undefined
@@ -193,7 +196,8 @@ export const createWorkFit = ({ strengths, preferences }: Working) => {
     const wish = worked.length > 0 && byWork < 0.3 ? byWish * WANTED_ALONE : byWish
     const jobField = isManagement(functions) ? fieldOfJob(job) : undefined
     const isOther = jobField !== undefined && field !== undefined && jobField !== field
-    const near = Math.max(wish, byWork) * levelFit(work.level ?? PLAIN, levels) * (isOther ? OTHER_FIELD : 1)
+    const near =
+      Math.max(wish, byWork) * levelFit(work.level ?? DEFAULT_SENIORITY, levels) * (isOther ? OTHER_FIELD : 1)
     const licence = work.licence ?? licenceOf(functions)
     if (licence === undefined) return { share: practises && near < 1 ? near * BESIDE_PROFESSION : near }
     if (has.has(licence)) return { share: near }

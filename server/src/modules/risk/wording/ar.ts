@@ -1,6 +1,6 @@
-import { firm, fraud, honest, type Wording } from './rules.ts'
+import { firm, fraud, honest, type LanguageWording } from './rules.ts'
 
-export const arabic: Wording = {
+export const arabic: LanguageWording = {
   common: 'في|من|على|إلى|عن|مع|أو|هذا|التي|الذي|كل|بعد|قبل|و|أن|لا',
   words: {
     role: 'المساعد|المساعدة|المنسق|المنسقة|الموظف|الموظفة|المندوب|المراقب|المقيم|الوكيل|الاخصائي|العامل|المتعاون|المتدرب|المحصل|المختص|الفاحص|الكاتب|المتقدم|المرشح|المسؤول|المشرف',

@@ -1,6 +1,6 @@
-import { firm, fraud, honest, type Wording } from './rules.ts'
+import { firm, fraud, honest, type LanguageWording } from './rules.ts'
 
-export const english: Wording = {
+export const english: LanguageWording = {
   common: 'the|and|to|of|for|with|you|we|our|are|is|will|your|in|a|be|on|or|this',
   words: {
     role: 'assistant|assistants|coordinator|coordinators|associate|associates|officer|clerk|evaluator|evaluators|agent|agents|representative|specialist|bookkeeper|employee|worker|colleague|team_member|tester|testers|inspector|inspectors|handler|staff_member|collector|processor|operator|shopper|shoppers|staff|contributor|contributors|transcriber|rep|trainee|the_holder|successful_applicant',

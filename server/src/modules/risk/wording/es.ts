@@ -1,6 +1,6 @@
-import { firm, fraud, honest, type Wording } from './rules.ts'
+import { firm, fraud, honest, type LanguageWording } from './rules.ts'
 
-export const spanish: Wording = {
+export const spanish: LanguageWording = {
   common: 'el|los|las|y|en|con|del|una|su|tu|al|lo|la',
   words: {
     role: 'ayudante|asistente|auxiliar|coordinador|coordinadora|colaborador|colaboradora|empleado|empleada|agente|evaluador|evaluadora|gestor|gestora|inspector|inspectora|trabajador|trabajadora|administrativo|administrativa|responsable|probador|asesor|cada_uno|personal|técnico|candidato|titular_del_puesto|especialista|visitador|revisor',

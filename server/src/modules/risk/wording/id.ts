@@ -1,6 +1,6 @@
-import { firm, fraud, honest, type Wording } from './rules.ts'
+import { firm, fraud, honest, type LanguageWording } from './rules.ts'
 
-export const indonesian: Wording = {
+export const indonesian: LanguageWording = {
   common:
     'yang|dan|di|untuk|dengan|dari|ke|ini|anda|kamu|kami|yg|atau|pada|akan|kak|buat|dapat|tidak|ada|kerja|gaji|bisa|aja|nggak',
   words: {

@@ -1,6 +1,6 @@
-import { firm, fraud, honest, type Wording } from './rules.ts'
+import { firm, fraud, honest, type LanguageWording } from './rules.ts'
 
-export const japanese: Wording = {
+export const japanese: LanguageWording = {
   common: 'の|を|に|は|が|で|と|ます|です|から',
   words: {
     role: 'スタッフ|スタッフ様|アシスタント|担当者|従業員|コーディネーター|オペレーター|モニター|調査員|検品員|エージェント|アドバイザー|作業者|受託者|メンバー|登録者',

@@ -1,38 +1,44 @@
 import { type WordingFamily, wordingFamilies } from '../families.ts'
-import { type Compiled, type Match, Matcher, matchesIn, type Occurrences } from './matcher.ts'
-import type { Rule, Wording } from './rules.ts'
+import {
+  type CompiledPattern,
+  matchesIn,
+  type Occurrences,
+  type PatternMatch,
+  PatternMatcher,
+} from './matcher.ts'
+import type { LanguageWording, WordingRule } from './rules.ts'
 import { type ReadableText, readable } from './text.ts'
 
-interface Reach {
-  pattern: Compiled
-  reach: number
+interface NegationReach {
+  pattern: CompiledPattern
+  maxDistance: number
 }
 
 interface CompiledWording {
-  common: Compiled
-  before: Reach | undefined
-  after: Reach | undefined
-  ends: Compiled | undefined
-  warning: Compiled
-  others: Partial<Record<WordingFamily, Compiled>>
-  rules: readonly { rule: Rule; pattern: Compiled }[]
+  common: CompiledPattern
+  before: NegationReach | undefined
+  after: NegationReach | undefined
+  ends: CompiledPattern | undefined
+  warning: CompiledPattern
+  others: Partial<Record<WordingFamily, CompiledPattern>>
+  rules: readonly { rule: WordingRule; pattern: CompiledPattern }[]
 }
 
 /** A rule that holds in a text. */
 export interface Holding {
-  rule: Rule
+  rule: WordingRule
   sentence: number
   /** The words themselves, as they are compared. */
   excerpt: string
 }
 
 const compile = (
-  matcher: Matcher,
-  { common, words, negation, warning, others, rules }: Wording,
+  matcher: PatternMatcher,
+  { common, words, negation, warning, others, rules }: LanguageWording,
 ): CompiledWording => {
   const pattern = (source: string) => matcher.compile(source, words)
-  const reach = (said: { words: string; reach: number } | undefined): Reach | undefined =>
-    said && { pattern: pattern(said.words), reach: said.reach }
+  const reach = (said: { words: string; reach: number } | undefined): NegationReach | undefined =>
+    said && { pattern: pattern(said.words), maxDistance: said.reach }
   return {
     common: pattern(common),
     before: reach(negation.before),
@@ -46,9 +52,9 @@ const compile = (
 
 /** What of a wording's own words is in a text, each once it is asked for. */
 const contextOf = (wording: CompiledWording, text: ReadableText, occurrences: Occurrences) => {
-  const bySentence = (pattern: Compiled | undefined) => {
-    let found: Map<number, Match[]> | undefined
-    return (sentence: number): readonly Match[] => {
+  const bySentence = (pattern: CompiledPattern | undefined) => {
+    let found: Map<number, PatternMatch[]> | undefined
+    return (sentence: number): readonly PatternMatch[] => {
       if (pattern === undefined) return []
       found ??= Map.groupBy(matchesIn(pattern, text, occurrences), match => match.sentence)
       return found.get(sentence) ?? []
@@ -65,21 +71,21 @@ const contextOf = (wording: CompiledWording, text: ReadableText, occurrences: Oc
   const isApart = (sentence: number, from: number, to: number) =>
     ends(sentence).some(end => end.start >= from && end.start <= to)
 
-  const isDenied = ({ start, end, sentence }: Match): boolean =>
+  const isDenied = ({ start, end, sentence }: PatternMatch): boolean =>
     before(sentence).some(
       no =>
         no.end <= end &&
-        wordsBetween(no.end, start) <= (wording.before?.reach ?? 0) &&
+        wordsBetween(no.end, start) <= (wording.before?.maxDistance ?? 0) &&
         !isApart(sentence, no.end, start),
     ) ||
     after(sentence).some(
       no =>
         no.start >= start &&
-        wordsBetween(end, no.start) <= (wording.after?.reach ?? 0) &&
+        wordsBetween(end, no.start) <= (wording.after?.maxDistance ?? 0) &&
         !isApart(sentence, end, no.start),
     )
 
-  return (rule: Rule, match: Match): boolean =>
+  return (rule: WordingRule, match: PatternMatch): boolean =>
     rule.isFirm === true ||
     rule.direction === 'honest' ||
     (!isDenied(match) &&
@@ -88,7 +94,7 @@ const contextOf = (wording: CompiledWording, text: ReadableText, occurrences: Oc
 }
 
 /** What honest ads have as well: small signs of these never warn alone. */
-const MOST: Partial<Record<WordingFamily, number>> = { contact_elsewhere: 3, easy_money: 6 }
+const MAX_BY_FAMILY: Partial<Record<WordingFamily, number>> = { contact_elsewhere: 3, easy_money: 6 }
 /** A rule of this weight suffices. */
 const DECISIVE = 10
 
@@ -118,7 +124,7 @@ const pointsOf = (holding: readonly Holding[]): Map<WordingFamily, number> => {
   }
   return new Map(
     wordingFamilies.flatMap(family => {
-      const most = decided.has(family) ? undefined : MOST[family]
+      const most = decided.has(family) ? undefined : MAX_BY_FAMILY[family]
       const whole = Math.min(points.get(family) ?? 0, most ?? Number.POSITIVE_INFINITY)
       const left = whole - (spared.get(family) ?? 0)
       return left > 0 ? [[family, left] as const] : []
@@ -127,8 +133,8 @@ const pointsOf = (holding: readonly Holding[]): Map<WordingFamily, number> => {
 }
 
 /** Of a text's words so many are a language's common ones where it is in that language, if only in part. */
-const LEAST_COMMON = 2
-const LEAST_COMMON_SHARE = 0.03
+const MIN_COMMON = 2
+const MIN_COMMON_SHARE = 0.03
 /** A text of fewer words, such as a message, may have none of them. */
 const SHORT = 40
 
@@ -136,12 +142,12 @@ const isIn = ({ common }: CompiledWording, { words }: ReadableText, occurrences:
   const length = words.at(-1) ?? 0
   if (length < SHORT) return true
   const found = common[0]?.[0] ? (occurrences[common[0][0].slot]?.length ?? 0) : 0
-  return found >= Math.max(LEAST_COMMON, length * LEAST_COMMON_SHARE)
+  return found >= Math.max(MIN_COMMON, length * MIN_COMMON_SHARE)
 }
 
 /** Reads texts by the wordings of several languages; texts mix languages, so that each is read by all that it is in. */
-export const createJudge = (wordings: readonly Wording[]) => {
-  const matcher = new Matcher()
+export const createJudge = (wordings: readonly LanguageWording[]) => {
+  const matcher = new PatternMatcher()
   const compiled = wordings.map(wording => compile(matcher, wording))
 
   const holding = (source: string): Holding[] => {

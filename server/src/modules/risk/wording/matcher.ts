@@ -1,33 +1,40 @@
-import { type Found, formsIn } from './forms.ts'
-import { type Element, type Form, forms, type Pattern, patternOf, type Sequence } from './pattern.ts'
+import { formsIn, type TextSpan } from './literal-forms.ts'
+import {
+  type FormName,
+  formNames,
+  type Pattern,
+  type PatternElement,
+  type PatternSequence,
+  patternOf,
+} from './pattern.ts'
 import { eachStart, isEndOfWord, type ReadableText } from './text.ts'
 import { Trie } from './trie.ts'
 
-interface Step {
+interface MatchStep {
   slot: number
   gap: number
   isAcross: boolean
 }
-export type Compiled = readonly (readonly Step[])[]
+export type CompiledPattern = readonly (readonly MatchStep[])[]
 
 /** A place of a text where a pattern holds. */
-export interface Match extends Found {
+export interface PatternMatch extends TextSpan {
   sentence: number
 }
 
 /** What of all patterns' words is in a text, by slot, in the order of their starts. */
-export type Occurrences = readonly (readonly Found[] | undefined)[]
+export type Occurrences = readonly (readonly TextSpan[] | undefined)[]
 
 /**
  * Patterns over one trie: a text is read once, then each pattern is decided from where its words are. Both take time in
  * proportion to the text, whatever it repeats.
  */
-export class Matcher {
+export class PatternMatcher {
   private readonly trie = new Trie()
   private readonly slots = new Map<string, number>()
-  private readonly formSlots = new Map<Form, number[]>()
+  private readonly formSlots = new Map<FormName, number[]>()
 
-  private slotOf({ literals, forms: wanted }: Element): number {
+  private slotOf({ literals, forms: wanted }: PatternElement): number {
     const key = [...literals, '', ...wanted].join('|')
     const known = this.slots.get(key)
     if (known !== undefined) return known
@@ -38,15 +45,15 @@ export class Matcher {
     return slot
   }
 
-  compile(source: string, classes: Readonly<Record<string, string>>): Compiled {
+  compile(source: string, classes: Readonly<Record<string, string>>): CompiledPattern {
     const pattern: Pattern = patternOf(source, classes)
-    return pattern.map((sequence: Sequence) =>
+    return pattern.map((sequence: PatternSequence) =>
       sequence.map(element => ({ slot: this.slotOf(element), gap: element.gap, isAcross: element.isAcross })),
     )
   }
 
   read({ text }: ReadableText): Occurrences {
-    const found: (Found[] | undefined)[] = Array.from({ length: this.slots.size })
+    const found: (TextSpan[] | undefined)[] = Array.from({ length: this.slots.size })
     const add = (slot: number, start: number, end: number) => {
       const list = found[slot]
       if (list) list.push({ start, end })
@@ -55,7 +62,7 @@ export class Matcher {
     const isEnd = (end: number) => isEndOfWord(text, end)
     eachStart(text, start => this.trie.readAt(text, start, isEnd, (slot, end) => add(slot, start, end)))
     const formed = new Set<number>()
-    for (const form of forms) {
+    for (const form of formNames) {
       const slots = this.formSlots.get(form)
       if (!slots) continue
       for (const { start, end } of formsIn(text, form))
@@ -71,11 +78,11 @@ export class Matcher {
 
 /** Where the steps follow one another; of two ways to the same place, the nearer. */
 const sequenceIn = (
-  steps: readonly Step[],
+  steps: readonly MatchStep[],
   { words, sentences }: ReadableText,
   occurrences: Occurrences,
-): Match[] => {
-  let partial: Match[] = []
+): PatternMatch[] => {
+  let partial: PatternMatch[] = []
   for (const [at, { slot, gap, isAcross }] of steps.entries()) {
     const places = occurrences[slot]
     if (!places) return []
@@ -84,7 +91,7 @@ const sequenceIn = (
       continue
     }
     partial.sort((a, b) => a.end - b.end)
-    const next: Match[] = []
+    const next: PatternMatch[] = []
     let before = -1
     for (const { start, end } of places) {
       while (before + 1 < partial.length && (partial[before + 1]?.end ?? 0) <= start) before += 1
@@ -100,7 +107,11 @@ const sequenceIn = (
 }
 
 /** Where a pattern's first sequence is, in sentences that have all of its sequences. */
-export const matchesIn = (pattern: Compiled, text: ReadableText, occurrences: Occurrences): Match[] => {
+export const matchesIn = (
+  pattern: CompiledPattern,
+  text: ReadableText,
+  occurrences: Occurrences,
+): PatternMatch[] => {
   const [first = [], ...others] = pattern
   let matches = sequenceIn(first, text, occurrences)
   for (const other of others) {

@@ -1,6 +1,6 @@
-import { firm, fraud, honest, type Wording } from './rules.ts'
+import { firm, fraud, honest, type LanguageWording } from './rules.ts'
 
-export const malay: Wording = {
+export const malay: LanguageWording = {
   common:
     'yang|dan|di|untuk|dengan|dari|ke|ini|anda|awak|kami|atau|pada|akan|tidak|ada|kerja|gaji|boleh|tak|nak|kita|bagi|sahaja|je|ws|daripada|you',
   words: {

@@ -6,18 +6,18 @@
  *   regist* western_union words that begin so; a phrase
  * Signs of Han, hiragana and katakana count as words, and are found within others.
  */
-export interface Element {
+export interface PatternElement {
   /** Words or phrases; a trailing `*` stands for any ending. */
   literals: readonly string[]
   /** Names of what is found by form: `amount` of money, `sum` (one that is not called pay), `phone`, … */
-  forms: readonly Form[]
+  forms: readonly FormName[]
   /** How many words may stand between the element before and this one. */
   gap: number
   /** Whether sentences may end between them. */
   isAcross: boolean
 }
 
-export const forms = [
+export const formNames = [
   'amount',
   'sum',
   'number',
@@ -28,21 +28,21 @@ export const forms = [
   'link',
   'percent',
 ] as const
-export type Form = (typeof forms)[number]
-const isForm = (name: string): name is Form => forms.some(form => form === name)
+export type FormName = (typeof formNames)[number]
+const isForm = (name: string): name is FormName => formNames.some(form => form === name)
 
-export type Sequence = readonly Element[]
+export type PatternSequence = readonly PatternElement[]
 /** Sequences that all have to be in a sentence. */
-export type Pattern = readonly Sequence[]
+export type Pattern = readonly PatternSequence[]
 
 const elementOf = (
   source: string,
   gap: number,
   isAcross: boolean,
   classes: Readonly<Record<string, string>>,
-): Element => {
+): PatternElement => {
   const literals: string[] = []
-  const found: Form[] = []
+  const found: FormName[] = []
   const read = (part: string, from: readonly string[]) => {
     for (const alternative of part.split('|').map(each => each.trim())) {
       const name = /^\{(\w+)\}$/.exec(alternative)?.[1]
@@ -65,8 +65,8 @@ const elementOf = (
   return { literals: [...new Set(literals)], forms: [...new Set(found)], gap, isAcross }
 }
 
-const sequenceOf = (source: string, classes: Readonly<Record<string, string>>): Sequence => {
-  const elements: Element[] = []
+const sequenceOf = (source: string, classes: Readonly<Record<string, string>>): PatternSequence => {
+  const elements: PatternElement[] = []
   let gap = 0
   let isAcross = false
   for (const part of source.trim().split(/\s+/)) {

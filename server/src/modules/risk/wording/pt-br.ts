@@ -1,6 +1,6 @@
-import { firm, fraud, honest, type Wording } from './rules.ts'
+import { firm, fraud, honest, type LanguageWording } from './rules.ts'
 
-export const brazilianPortuguese: Wording = {
+export const brazilianPortuguese: LanguageWording = {
   common: 'os|em|com|do|da|dos|das|um|uma|você|não|ao|na|no|nos|à|são|é',
   words: {
     role: 'assistente|assistentes|auxiliar|coordenador|coordenadora|colaborador|colaboradora|funcionário|funcionária|agente|avaliador|avaliadora|analista|inspetor|inspetora|trabalhador|administrativo|responsável|testador|consultor|consultora|cada_um|contratado|contratada|candidato|operador|revisor|profissional|estagiário|parceiro|conferente',

@@ -4,7 +4,7 @@ import type { WordingFamily } from '../families.ts'
  * One way of saying something. `pattern` is read by `pattern.ts`. `weight` is in points, of which ten warn. The direction says
  * what the words speak for; `honest` rows take points from their family in the whole ad.
  */
-export interface Rule {
+export interface WordingRule {
   family: WordingFamily
   direction: 'fraud' | 'honest'
   weight: number
@@ -17,7 +17,7 @@ export interface Rule {
 }
 
 /** How one language says it. */
-export interface Wording {
+export interface LanguageWording {
   /** What texts of the language are full of: others are not read by it. */
   common: string
   /** Words that patterns name as `{name}`; alternatives with `|` between. */
@@ -34,7 +34,7 @@ export interface Wording {
   warning: string
   /** A sentence with these says that money is somebody else's matter: by family. */
   others: Partial<Record<WordingFamily, string>>
-  rules: readonly Rule[]
+  rules: readonly WordingRule[]
 }
 
 /** A row of a table: what it is a sign of, its weight, its pattern, a text that has it, and one that has not. */
@@ -44,8 +44,11 @@ export const fraud = (
   pattern: string,
   matches: string,
   misses: string,
-): Rule => ({ family, direction: 'fraud', weight, pattern, matches, misses })
+): WordingRule => ({ family, direction: 'fraud', weight, pattern, matches, misses })
 
-export const firm = (...row: Parameters<typeof fraud>): Rule => ({ ...fraud(...row), isFirm: true })
+export const firm = (...row: Parameters<typeof fraud>): WordingRule => ({ ...fraud(...row), isFirm: true })
 
-export const honest = (...row: Parameters<typeof fraud>): Rule => ({ ...fraud(...row), direction: 'honest' })
+export const honest = (...row: Parameters<typeof fraud>): WordingRule => ({
+  ...fraud(...row),
+  direction: 'honest',
+})

@@ -1,5 +1,5 @@
-import { fold } from '@hanap/search-engine/analysis/fold'
-import type { Found } from './forms.ts'
+import { foldText } from '@hanap/search-engine/analysis/fold'
+import type { TextSpan } from './literal-forms.ts'
 
 /** After an amount: it is paid again and again, or for each piece. A `*` stands for any ending. */
 const rates = [
@@ -27,7 +27,7 @@ const paid = [
 const paidOfSigns =
   '薪|工资|收入|奖金|奖|提成|佣金|津贴|补贴|补助|保底|工价|赚|报酬|酬劳|餐补|房补|红包|工钱|车马费|薪金|加给|通告费|平均|最高|每小时|每次|每日|每天|每笔|每场|钟点费|一场|一天|一晚|做一场|另有|加|有驾照|有执照|時給|日給|月給|年収|月収|年俸|手当|賞与|報酬|給与|給料|日当|固定給|収入|単価|謝礼|売上|チップ|祝い金|有償|夜間|日勤|夜勤|撤収|週|月|ぶん|自販機|書籍代|リース'
 
-const escaped = (word: string) => fold(word).replace(/[.()/]/g, String.raw`\$&`)
+const escaped = (word: string) => foldText(word).replace(/[.()/]/g, String.raw`\$&`)
 const alternatives = (lists: readonly string[]) =>
   lists
     .flatMap(list => list.split('|'))
@@ -50,8 +50,8 @@ const AFTER = 44
 const WIDEST_RANGE = 20
 
 /** Amounts, two that make a range as one. */
-const joined = (text: string, amounts: readonly Found[]): Found[] => {
-  const whole: Found[] = []
+const joined = (text: string, amounts: readonly TextSpan[]): TextSpan[] => {
+  const whole: TextSpan[] = []
   for (const amount of amounts) {
     const last = whole.at(-1)
     if (last && amount.start - last.end < WIDEST_RANGE && CONNECTED.test(text.slice(last.end, amount.start)))
@@ -65,7 +65,7 @@ const joined = (text: string, amounts: readonly Found[]): Found[] => {
 const WITHOUT_CURRENCY = /^[\d.,]+ ?k$/
 
 /** Of a text's amounts those that nothing beside them calls pay. */
-export const sumsAmong = (text: string, amounts: readonly Found[]): Found[] =>
+export const sumsAmong = (text: string, amounts: readonly TextSpan[]): TextSpan[] =>
   joined(text, amounts).filter(
     ({ start, end }) =>
       !WITHOUT_CURRENCY.test(text.slice(start, end)) &&

@@ -1,4 +1,4 @@
-import { fold } from '@hanap/search-engine/analysis/fold'
+import { foldText } from '@hanap/search-engine/analysis/fold'
 
 /** Longer texts are read so far; what a fraud wants stands before it. */
 const LONGEST = 60_000
@@ -74,7 +74,7 @@ const wordsOf = (text: string): Uint32Array => {
 }
 
 export const readable = (source: string): ReadableText => {
-  const text = fold(
+  const text = foldText(
     source
       .slice(0, LONGEST)
       .replace(INVISIBLE, '')

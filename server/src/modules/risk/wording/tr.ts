@@ -1,6 +1,6 @@
-import { firm, fraud, honest, type Wording } from './rules.ts'
+import { firm, fraud, honest, type LanguageWording } from './rules.ts'
 
-export const turkish: Wording = {
+export const turkish: LanguageWording = {
   common: 've|bir|için|ile|bu|olan|de|da|olarak|çalışma|en|çok|gibi|veya|ile|siz|biz|var|yok|iş',
   words: {
     role: 'yardımcı*|asistan*|koordinatör*|görevli*|memur*|eleman*|personel*|temsilci*|uzman*|denetçi*|danışman*|sorumlu*|çalışan*|aday*|operatör*|muhasebeci*|kontrolör*|gözlemci*',

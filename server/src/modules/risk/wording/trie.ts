@@ -1,13 +1,13 @@
-import { fold } from '@hanap/search-engine/analysis/fold'
+import { foldText } from '@hanap/search-engine/analysis/fold'
 
-interface Node {
-  next: Map<number, Node>
+interface TrieNode {
+  next: Map<number, TrieNode>
   /** What ends here: with the end of a word, or anywhere. */
   whole: number[]
   begun: number[]
 }
 
-const nodeOf = (): Node => ({ next: new Map(), whole: [], begun: [] })
+const nodeOf = (): TrieNode => ({ next: new Map(), whole: [], begun: [] })
 
 /** Words and phrases by their signs, so that a text is read once for all of them. */
 export class Trie {
@@ -15,7 +15,7 @@ export class Trie {
 
   add(literal: string, id: number): void {
     const isBegun = literal.endsWith('*')
-    const folded = fold(isBegun ? literal.slice(0, -1) : literal)
+    const folded = foldText(isBegun ? literal.slice(0, -1) : literal)
     let node = this.root
     for (let at = 0; at < folded.length; at++) {
       const code = folded.charCodeAt(at)
@@ -37,7 +37,7 @@ export class Trie {
     isEnd: (at: number) => boolean,
     found: (id: number, end: number) => void,
   ): void {
-    let node: Node | undefined = this.root
+    let node: TrieNode | undefined = this.root
     for (let at = from; at < text.length; at++) {
       node = node.next.get(text.charCodeAt(at))
       if (!node) return

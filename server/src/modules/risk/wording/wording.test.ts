@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { wordingFamilies } from '../families.ts'
 import { wordings } from '../wordings.ts'
 import { createJudge } from './judge.ts'
-import type { Rule } from './rules.ts'
+import type { WordingRule } from './rules.ts'
 
 /** What costs an employer a warning by itself in one language has to be said in all. */
 const HEAVIEST = [
@@ -24,7 +24,7 @@ test('every language of the interface has a table with all families', () => {
 
 describe.each(Object.entries(wordings))('%s', (_, wording) => {
   const judge = createJudge([wording])
-  const holds = (rule: Rule, text: string) => judge.holding(text).some(found => found.rule === rule)
+  const holds = (rule: WordingRule, text: string) => judge.holding(text).some(found => found.rule === rule)
 
   test.each(wording.rules.map(rule => [rule.family, rule.matches, rule] as const))(
     '%s: %s',
@@ -47,7 +47,7 @@ describe.each(Object.entries(wordings))('%s', (_, wording) => {
 
 /** Two lengths of the same hostile text: time in proportion doubles, and something backtracking would explode. */
 const HOSTILE_BYTES = 50_000
-const MOST_MS = 1500
+const MAX_MS = 1500
 
 test('no text of 50 KB takes long, whatever it repeats', () => {
   const judge = createJudge(Object.values(wordings))
@@ -72,6 +72,6 @@ test('no text of 50 KB takes long, whatever it repeats', () => {
   for (const text of hostile) {
     const began = performance.now()
     judge.holding(text)
-    expect.soft(performance.now() - began, text.slice(0, 40)).toBeLessThan(MOST_MS)
+    expect.soft(performance.now() - began, text.slice(0, 40)).toBeLessThan(MAX_MS)
   }
 })

@@ -1,6 +1,6 @@
-import { firm, fraud, honest, type Wording } from './rules.ts'
+import { firm, fraud, honest, type LanguageWording } from './rules.ts'
 
-export const traditionalChinese: Wording = {
+export const traditionalChinese: LanguageWording = {
   common:
     '的|我們|您|你|公司|工作|請|可|在|有|不|是|我|嘅|喺|与|與|及|或|为|為|等|能|会|會|年|人|月|可以|後|后|至|将|將|需|並|并|本',
   words: {

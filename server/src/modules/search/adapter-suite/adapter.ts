@@ -1,16 +1,16 @@
-import type { Query } from '@hanap/search-engine/schema'
-import type { OpenedIndex } from '../port.ts'
+import type { SearchQuery } from '@hanap/search-engine/schema'
+import type { OpenedJobIndex } from '../port.ts'
 import { NOW } from './ads.ts'
 
 /** One way to keep the index. */
-export interface Adapter {
+export interface IndexAdapter {
   name: string
   /** Opens the index of an installation, as it was left; an empty one when `isFresh`. */
-  open(installation: string, isFresh?: boolean): Promise<OpenedIndex>
+  open(installation: string, isFresh?: boolean): Promise<OpenedJobIndex>
 }
 
 /** A search of the Philippine market. */
-export const asked = (query: Partial<Query>): Query => ({
+export const marketQuery = (query: Partial<SearchQuery>): SearchQuery => ({
   scope: { market: ['ph'] },
   sort: { by: 'relevance' },
   offset: 0,

@@ -1,8 +1,8 @@
-import type { Query } from '@hanap/search-engine/schema'
+import type { SearchQuery } from '@hanap/search-engine/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SearchIndex } from '../port.ts'
-import { type Adapter, asked, newInstallation } from './adapter.ts'
-import { ad, factAds, wordAds } from './ads.ts'
+import type { JobIndex } from '../port.ts'
+import { type IndexAdapter, marketQuery, newInstallation } from './adapter.ts'
+import { factAds, suiteAd, wordAds } from './ads.ts'
 import { adapterChangesSuite } from './changes.ts'
 
 const facets = ['job_locations', 'degrees', 'job_types', 'is_company_verified'] as const
@@ -11,11 +11,11 @@ const facets = ['job_locations', 'degrees', 'job_types', 'is_company_verified'] 
  * What every index does, whichever keeps it: the same documents, totals, counts and relaxation. Scores are each adapter's own, so
  * that orders by relevance are compared only where the words decide them.
  */
-export const adapterSuite = ({ name, open }: Adapter) => {
+export const adapterSuite = ({ name, open }: IndexAdapter) => {
   adapterChangesSuite({ name, open })
 
   describe(`search in ${name}`, () => {
-    let index: SearchIndex
+    let index: JobIndex
     beforeAll(async () => {
       index = (await open(newInstallation(name))).index
       await index.upsert([...factAds, ...wordAds])
@@ -23,9 +23,10 @@ export const adapterSuite = ({ name, open }: Adapter) => {
     })
     afterAll(() => index.close())
 
-    const search = (query: Partial<Query>) => index.search(asked(query))
-    const ids = async (query: Partial<Query>) => (await search(query)).hits.map(({ id }) => id)
-    const found = async (text: string, query: Partial<Query> = {}) => (await ids({ text, ...query })).sort()
+    const search = (query: Partial<SearchQuery>) => index.search(marketQuery(query))
+    const ids = async (query: Partial<SearchQuery>) => (await search(query)).hits.map(({ id }) => id)
+    const found = async (text: string, query: Partial<SearchQuery> = {}) =>
+      (await ids({ text, ...query })).sort()
 
     test.each([
       ['nurse', ['nurse-cebu', 'nurse-manila']],
@@ -86,7 +87,7 @@ export const adapterSuite = ({ name, open }: Adapter) => {
     })
 
     test('titles with most of the words are similar, misspelt ones and names in other languages too', async () => {
-      const like = async (query: Partial<Query>) => {
+      const like = async (query: Partial<SearchQuery>) => {
         const { hits, total } = await search({ match: 'similar', ...query })
         expect(total).toBe(hits.length)
         return hits.map(({ id }) => id)
@@ -105,7 +106,7 @@ export const adapterSuite = ({ name, open }: Adapter) => {
       const filters = { degrees: ['6'] }
       const { total, mentions } = await search({ text: 'senior accountant', match: 'list', filters })
       expect([total, mentions]).toEqual([1, 0])
-      const sort: Query['sort'] = { by: 'date', field: 'published' }
+      const sort: SearchQuery['sort'] = { by: 'date', field: 'published' }
       const rest = await search({ text: 'excel accountant', match: 'mention', sort, filters: {} })
       expect(rest.hits.map(({ id }) => id)).toEqual(['accounts-clerk'])
     })
@@ -148,12 +149,12 @@ export const adapterSuite = ({ name, open }: Adapter) => {
     describe('a word that ads hold', () => {
       const asked = (text: string) => search({ text, scope: { market: ['us'] }, limit: 50 })
       const strangers = [
-        ad('guru', 'Guru executie', { filters: { market: 'us' } }),
-        ad('abroad', 'Guru sotfware', { filters: { market: 'id' } }),
+        suiteAd('guru', 'Guru executie', { filters: { market: 'us' } }),
+        suiteAd('abroad', 'Guru sotfware', { filters: { market: 'id' } }),
         ...Array.from({ length: 40 }, (_, at) => [
-          ad(`software ${at}`, 'Software tester', { filters: { market: 'us' } }),
-          ad(`account ${at}`, 'Enterprise account executive', { filters: { market: 'us' } }),
-          ad(`desk ${at}`, 'Desk clerk', { filters: { market: 'id' } }),
+          suiteAd(`software ${at}`, 'Software tester', { filters: { market: 'us' } }),
+          suiteAd(`account ${at}`, 'Enterprise account executive', { filters: { market: 'us' } }),
+          suiteAd(`desk ${at}`, 'Desk clerk', { filters: { market: 'id' } }),
         ]).flat(),
       ]
       beforeAll(() => index.upsert(strangers))
@@ -178,7 +179,7 @@ export const adapterSuite = ({ name, open }: Adapter) => {
       })
 
       test('is another one where that stands beside the others', async () => {
-        await index.upsert([ad('testes', 'Testes', { filters: { market: 'us' } })])
+        await index.upsert([suiteAd('testes', 'Testes', { filters: { market: 'us' } })])
         const { total, relaxed } = await asked('software testes')
         await index.remove(['testes'])
         expect(relaxed?.corrected).toEqual([{ from: 'testes', to: expect.stringMatching(/^tester/) }])
@@ -214,7 +215,7 @@ export const adapterSuite = ({ name, open }: Adapter) => {
 
     test('what only another language names comes after all that was found as typed, in every order', async () => {
       const also = [{ from: 'senior accountant', to: ['会計', '會計主管', 'محاسب أول'] }]
-      const sorts: Query['sort'][] = [{ by: 'relevance' }, { by: 'date', field: 'published' }]
+      const sorts: SearchQuery['sort'][] = [{ by: 'relevance' }, { by: 'date', field: 'published' }]
       for (const sort of sorts) {
         const {
           hits,
@@ -243,7 +244,7 @@ export const adapterSuite = ({ name, open }: Adapter) => {
 
     test('a page begins after the key of a hit', async () => {
       const also = [{ from: 'nurse', to: ['enfermeras'] }]
-      const queries: Partial<Query>[] = [
+      const queries: Partial<SearchQuery>[] = [
         {},
         { text: 'nurse', also },
         { sort: { by: 'range', field: 'salary', direction: 'desc' } },
@@ -335,7 +336,7 @@ export const adapterSuite = ({ name, open }: Adapter) => {
       expect(total).toBe(2)
     })
 
-    test.each<[string, Query['sort'], string[]]>([
+    test.each<[string, SearchQuery['sort'], string[]]>([
       [
         'newest first, those without a date last',
         { by: 'date', field: 'published' },

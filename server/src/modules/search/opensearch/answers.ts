@@ -1,13 +1,13 @@
-import type { Hit, Query, ScorePart } from '@hanap/search-engine/schema'
-import { distanceKm } from '@hanap/search-engine/search/distance'
+import type { Hit, ScorePart, SearchQuery } from '@hanap/search-engine/schema'
+import { greatCircleKm } from '@hanap/search-engine/search/distance'
 import { z } from 'zod'
-import { Counted } from './counts.ts'
-import type { Sought } from './query/sought.ts'
+import { FacetCounts } from './counts.ts'
+import type { SearchTerm } from './query/search-terms.ts'
 import { isNeighbours, wordName } from './scores.ts'
 
 const SortValues = z.array(z.union([z.string(), z.number(), z.null()]))
 
-const FoundDoc = z.object({
+const ResponseHit = z.object({
   _id: z.string(),
   _score: z.number().nullable(),
   sort: SortValues.default([]),
@@ -20,37 +20,37 @@ const FoundDoc = z.object({
     .optional(),
   matched_queries: z.record(z.string(), z.number()).optional(),
 })
-export type FoundDoc = z.output<typeof FoundDoc>
+export type ResponseHit = z.output<typeof ResponseHit>
 
-export const Found = z.object({
+export const SearchResponse = z.object({
   hits: z.object({
     total: z.object({ value: z.int() }).optional(),
-    hits: z.array(FoundDoc),
+    hits: z.array(ResponseHit),
   }),
-  aggregations: Counted.optional(),
+  aggregations: FacetCounts.optional(),
 })
-export type Found = z.output<typeof Found>
+export type SearchResponse = z.output<typeof SearchResponse>
 
-const Start = z.object({
+const PageStart = z.object({
   /** 0 for what was found as typed, 1 for what was found only through another language. */
   tier: z.int(),
   place: SortValues,
   /** The time for which freshness was reckoned, so that scores stay comparable from page to page. */
   now: z.number(),
 })
-export type Start = z.output<typeof Start>
+export type PageStart = z.output<typeof PageStart>
 
 /** Throws a RangeError for what is no `key` of a hit. */
-export const readKey = (key: string): Start => {
+export const parseHitKey = (key: string): PageStart => {
   try {
-    return Start.parse(JSON.parse(key))
+    return PageStart.parse(JSON.parse(key))
   } catch {
     throw new RangeError('after is not the key of a hit')
   }
 }
 
 /** The parts of a score, which add up to it: words and neighbours as the cluster scored them, freshness the rest. */
-const explained = (found: FoundDoc, words: readonly Sought[]): ScorePart[] => {
+const explained = (found: ResponseHit, words: readonly SearchTerm[]): ScorePart[] => {
   const scores = found.matched_queries ?? {}
   const parts = words.map(({ typed, phrase }, at) => ({
     kind: phrase ? 'phrase' : 'word',
@@ -68,23 +68,27 @@ const explained = (found: FoundDoc, words: readonly Sought[]): ScorePart[] => {
 }
 
 /** How a hit was found. */
-export interface Way {
+export interface HitContext {
   tier: number
   now: number
   /** Those that were scored; none in orders other than relevance. */
-  scored: readonly Sought[]
+  scored: readonly SearchTerm[]
 }
 
-export const hitOf = (found: FoundDoc, { near, explain }: Query, { tier, now, scored }: Way): Hit => {
+export const hitOf = (
+  found: ResponseHit,
+  { near, explain }: SearchQuery,
+  { tier, now, scored }: HitContext,
+): Hit => {
   const { geo, stored = '' } = found._source ?? {}
   const isScored = scored.length > 0
   return {
     id: found._id,
     stored,
     score: isScored ? (found._score ?? 0) : 0,
-    key: JSON.stringify({ tier, place: found.sort, now } satisfies Start),
+    key: JSON.stringify({ tier, place: found.sort, now } satisfies PageStart),
     ...(tier > 0 ? { isTranslated: true } : {}),
-    ...(near && geo ? { distanceKm: distanceKm(near.lat, near.lon, geo.lat, geo.lon) } : {}),
+    ...(near && geo ? { distanceKm: greatCircleKm(near.lat, near.lon, geo.lat, geo.lon) } : {}),
     ...(explain && isScored ? { explain: explained(found, scored) } : {}),
   }
 }

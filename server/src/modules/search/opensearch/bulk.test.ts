@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { Unreachable } from '../port.ts'
-import { write } from './bulk.ts'
-import { briefly, type Cluster, connectCluster, Gone } from './cluster.ts'
+import { IndexUnreachable } from '../port.ts'
+import { bulkWrite } from './bulk.ts'
+import { connectCluster, INTERACTIVE_TIMEOUTS, IndexGone, type OpenSearchCluster } from './cluster.ts'
 
 type Item = Record<string, { _id: string; status: number; error?: { type: string; reason: string } }>
 type Answer = { status?: number; items?: Item[] } | 'hang up'
@@ -14,7 +14,7 @@ const refused = (id: string, status: number, type: string): Item => ({
 })
 
 let server: Server | undefined
-let cluster: Cluster | undefined
+let cluster: OpenSearchCluster | undefined
 afterEach(async () => {
   await cluster?.close()
   server?.closeAllConnections()
@@ -57,7 +57,7 @@ test('what a busy cluster turns away is sent again, and nothing else', async () 
     { items: [refused('b', 429, 'rejected'), taken('c')] },
     { items: [taken('b')] },
   )
-  await write(node.cluster, 'jobs.write', changes, true)
+  await bulkWrite(node.cluster, 'jobs.write', changes, true)
   expect(node.sent).toEqual([['a', 'b', 'c'], ['b', 'c'], ['b']])
 })
 
@@ -68,32 +68,35 @@ test('a request that fails as a whole is sent again as a whole', async () => {
     { status: 503 },
     { items: changes.map(({ id }) => taken(id)) },
   )
-  await write(node.cluster, 'jobs.write', changes, true)
+  await bulkWrite(node.cluster, 'jobs.write', changes, true)
   expect(node.sent.at(-1)).toEqual(['a', 'b', 'c'])
 })
 
 test('a document that the cluster cannot take is named', async () => {
   const node = await nodeAnswering({ items: [taken('a'), refused('b', 400, 'mapper_parsing_exception')] })
-  await expect(write(node.cluster, 'jobs.write', changes, true)).rejects.toThrow(
+  await expect(bulkWrite(node.cluster, 'jobs.write', changes, true)).rejects.toThrow(
     'OpenSearch rejected document b: mapper_parsing_exception: said the node',
   )
 })
 
 test('writing to an index that was removed says so', async () => {
   const node = await nodeAnswering({ items: [refused('a', 404, 'index_not_found_exception')] })
-  await expect(write(node.cluster, 'jobs.write', changes, true)).rejects.toThrow(Gone)
+  await expect(bulkWrite(node.cluster, 'jobs.write', changes, true)).rejects.toThrow(IndexGone)
 })
 
 test('more than one request takes is sent in portions, in order', async () => {
   const large = changes.map(({ id }) => ({ id, source: { text: 'x'.repeat(3_000_000) } }))
   const node = await nodeAnswering(...large.map(({ id }) => ({ items: [taken(id)] })))
-  await write(node.cluster, 'jobs.write', large, false)
+  await bulkWrite(node.cluster, 'jobs.write', large, false)
   expect(node.sent).toEqual([['a'], ['b'], ['c']])
 })
 
 test('a cluster that never answers is unreachable', async () => {
   const closed = connectCluster(['http://127.0.0.1:1'])
   cluster = closed
-  const asking = closed.ask({ method: 'GET', path: '/' }, z.unknown(), { ...briefly, inAllMs: 300 })
-  await expect(asking).rejects.toThrow(Unreachable)
+  const asking = closed.ask({ method: 'GET', path: '/' }, z.unknown(), {
+    ...INTERACTIVE_TIMEOUTS,
+    totalMs: 300,
+  })
+  await expect(asking).rejects.toThrow(IndexUnreachable)
 })

@@ -1,16 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
-import { Unreachable } from '../port.ts'
-import { type Cluster, Gone, isPassing, patiently, pauseBefore } from './cluster.ts'
+import { IndexUnreachable } from '../port.ts'
+import {
+  BACKGROUND_TIMEOUTS,
+  IndexGone,
+  isTransient,
+  type OpenSearchCluster,
+  pauseBefore,
+} from './cluster.ts'
 
 /** One document's change: what is to be done, and the document unless it is removed. */
-export interface Change {
+export interface BulkAction {
   id: string
   source?: Record<string, unknown>
 }
 
 /** Of one request, in signs. */
-const MOST_SIGNS = 4_000_000
+const MAX_BATCH_LENGTH = 4_000_000
 
 const Item = z.object({
   _id: z.string(),
@@ -19,24 +25,24 @@ const Item = z.object({
 })
 const Done = z.object({ errors: z.boolean(), items: z.array(z.record(z.string(), Item)) })
 
-const linesOf = ({ id, source }: Change): string[] =>
+const linesOf = ({ id, source }: BulkAction): string[] =>
   source
     ? [JSON.stringify({ index: { _id: id } }), JSON.stringify(source)]
     : [JSON.stringify({ delete: { _id: id } })]
 
-interface Written extends Change {
+interface SerializedAction extends BulkAction {
   lines: string[]
 }
 
-const portionsOf = (changes: readonly Change[]): Written[][] => {
-  const portions: Written[][] = []
+const portionsOf = (changes: readonly BulkAction[]): SerializedAction[][] => {
+  const portions: SerializedAction[][] = []
   let room = 0
   for (const change of changes) {
     const lines = linesOf(change)
     const signs = lines.reduce((sum, line) => sum + line.length, 0)
     if (signs > room) {
       portions.push([])
-      room = MOST_SIGNS
+      room = MAX_BATCH_LENGTH
     }
     portions.at(-1)?.push({ ...change, lines })
     room -= signs
@@ -51,21 +57,23 @@ const NOT_FOUND = 404
  * sent again after a pause, alone. `target` has to be an alias, so that a removed index is not made by writing to it.
  * Throws `Gone` when the index was removed, `Unreachable` when the cluster takes nothing for long.
  */
-export const write = async (
-  cluster: Cluster,
+export const bulkWrite = async (
+  cluster: OpenSearchCluster,
   target: string,
-  changes: readonly Change[],
+  changes: readonly BulkAction[],
   isVisible: boolean,
 ): Promise<void> => {
   for (const portion of portionsOf(changes)) {
     let left = portion
-    const until = performance.now() + patiently.inAllMs
+    const until = performance.now() + BACKGROUND_TIMEOUTS.totalMs
     for (let repeat = 0; left.length > 0; repeat++) {
       left = await writeOnce(cluster, target, left, isVisible)
       if (left.length === 0) break
       const wait = pauseBefore(repeat)
       if (performance.now() + wait > until)
-        throw new Unreachable(`OpenSearch took ${portion.length - left.length} of ${portion.length} changes`)
+        throw new IndexUnreachable(
+          `OpenSearch took ${portion.length - left.length} of ${portion.length} changes`,
+        )
       await pause(wait)
     }
   }
@@ -73,11 +81,11 @@ export const write = async (
 
 /** Returns what is to be sent again. */
 const writeOnce = async (
-  cluster: Cluster,
+  cluster: OpenSearchCluster,
   target: string,
-  changes: readonly Written[],
+  changes: readonly SerializedAction[],
   isVisible: boolean,
-): Promise<Written[]> => {
+): Promise<SerializedAction[]> => {
   const { errors, items } = await cluster.ask(
     {
       method: 'POST',
@@ -86,15 +94,15 @@ const writeOnce = async (
       lines: changes.flatMap(({ lines }) => lines),
     },
     Done,
-    patiently,
+    BACKGROUND_TIMEOUTS,
   )
   if (!errors) return []
   return changes.filter((_, at) => {
     const [item] = Object.values(items[at] ?? {})
     if (!item?.error) return false
-    if (isPassing(item.status)) return true
+    if (isTransient(item.status)) return true
     const reason = `${item.error.type}: ${item.error.reason ?? ''}`
-    if (item.status === NOT_FOUND) throw new Gone(reason)
+    if (item.status === NOT_FOUND) throw new IndexGone(reason)
     throw new Error(`OpenSearch rejected document ${item._id}: ${reason}`)
   })
 }

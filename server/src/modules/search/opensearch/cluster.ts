@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client, errors } from '@opensearch-project/opensearch'
 import { z } from 'zod'
-import { Unreachable } from '../port.ts'
+import { IndexUnreachable } from '../port.ts'
 
-export interface Request {
+export interface ClusterRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD'
   path: string
   body?: Record<string, unknown>
@@ -13,19 +13,19 @@ export interface Request {
 }
 
 /** How long a request may take with all its repeats, in milliseconds. */
-export interface Patience {
-  inAllMs: number
+export interface RequestTimeouts {
+  totalMs: number
   /** Of one try; another node is asked next. */
-  aTryMs: number
+  attemptMs: number
 }
 
 /** Someone waits for the answer. */
-export const briefly: Patience = { inAllMs: 8_000, aTryMs: 4_000 }
+export const INTERACTIVE_TIMEOUTS: RequestTimeouts = { totalMs: 8_000, attemptMs: 4_000 }
 /** Nobody waits; the work is to be done. */
-export const patiently: Patience = { inAllMs: 30_000, aTryMs: 20_000 }
+export const BACKGROUND_TIMEOUTS: RequestTimeouts = { totalMs: 30_000, attemptMs: 20_000 }
 
 /** What was asked of is not there: an index was removed. */
-export class Gone extends Error {}
+export class IndexGone extends Error {}
 
 const FIRST_PAUSE_MS = 50
 const LONGEST_PAUSE_MS = 2_000
@@ -33,14 +33,14 @@ const NOT_FOUND = 404
 const TOO_MANY = 429
 
 /** Busy, or without the node that it needs: the same may be asked again. */
-export const isPassing = (status: number) => status === TOO_MANY || status >= 500
+export const isTransient = (status: number) => status === TOO_MANY || status >= 500
 
 const isPassingError = (error: unknown) =>
   error instanceof errors.ConnectionError ||
   error instanceof errors.TimeoutError ||
   error instanceof errors.NoLivingConnectionsError ||
   error instanceof errors.DeserializationError ||
-  (error instanceof errors.ResponseError && isPassing(error.statusCode))
+  (error instanceof errors.ResponseError && isTransient(error.statusCode))
 
 const Problem = z.object({ error: z.object({ type: z.string() }) })
 
@@ -61,7 +61,10 @@ export const connectCluster = (urls: readonly string[]) => {
 
   let closing: Promise<void> | undefined
 
-  const once = async ({ method, path, body, lines, query = {} }: Request, patience: Patience) => {
+  const once = async (
+    { method, path, body, lines, query = {} }: ClusterRequest,
+    patience: RequestTimeouts,
+  ) => {
     const { body: answer } = await client.transport.request(
       {
         method,
@@ -70,7 +73,7 @@ export const connectCluster = (urls: readonly string[]) => {
         ...(body ? { body } : {}),
         ...(lines ? { bulkBody: [...lines] } : {}),
       },
-      { requestTimeout: patience.aTryMs },
+      { requestTimeout: patience.attemptMs },
     )
     return answer
   }
@@ -78,23 +81,23 @@ export const connectCluster = (urls: readonly string[]) => {
   return {
     /** Throws `Gone` for what is not there, `Unreachable` when the patience is at its end. */
     ask: async <Answer extends z.ZodType>(
-      request: Request,
+      request: ClusterRequest,
       answer: Answer,
-      patience: Patience,
+      patience: RequestTimeouts,
     ): Promise<z.output<Answer>> => {
-      const until = performance.now() + patience.inAllMs
+      const until = performance.now() + patience.totalMs
       for (let repeat = 0; ; repeat++) {
         try {
           return answer.parse(await once(request, patience))
         } catch (error) {
           if (error instanceof errors.ResponseError && error.statusCode === NOT_FOUND)
-            throw new Gone(reasonOf(error))
+            throw new IndexGone(reasonOf(error))
           // The first try was answered to nobody.
           if (repeat > 0 && isThere(error)) return answer.parse({})
           if (!isPassingError(error)) throw error
           const wait = pauseBefore(repeat)
           if (performance.now() + wait > until)
-            throw new Unreachable(`OpenSearch does not answer: ${reasonOf(error)}`)
+            throw new IndexUnreachable(`OpenSearch does not answer: ${reasonOf(error)}`)
           await pause(wait)
         }
       }
@@ -106,4 +109,4 @@ export const connectCluster = (urls: readonly string[]) => {
   }
 }
 
-export type Cluster = ReturnType<typeof connectCluster>
+export type OpenSearchCluster = ReturnType<typeof connectCluster>

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DAY_MS } from '@hanap/contracts/durations'
-import type { Doc, Query } from '@hanap/search-engine/schema'
+import type { Doc, SearchQuery } from '@hanap/search-engine/schema'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openEmbedded } from '../embedded.ts'
-import type { SearchIndex } from '../port.ts'
+import type { JobIndex } from '../port.ts'
 import { openTestCluster } from './testing.ts'
 
 const NOW = Date.UTC(2026, 9, 1)
@@ -80,8 +80,8 @@ const adsOf = (count: number): Doc[] => {
 
 const folder = mkdtempSync(join(tmpdir(), 'hanap-comparison-'))
 const place = { installation: `comparison-${process.pid}`, isFresh: false, onLost: () => undefined }
-let embedded: SearchIndex
-let cluster: SearchIndex
+let embedded: JobIndex
+let cluster: JobIndex
 beforeAll(async () => {
   embedded = (await openEmbedded({ ...place, folder, onError: () => undefined })).index
   cluster = (await openTestCluster(`${place.installation}-${Date.now().toString(36)}`)).index
@@ -101,7 +101,7 @@ afterAll(async () => {
 /** The cluster keeps places to the centimetre: no two ads are so nearly as far from here. */
 const there = { lat: 14.512_34, lon: 121.487_65 }
 
-const base: Query = {
+const base: SearchQuery = {
   scope: { market: ['ph'] },
   sort: { by: 'relevance' },
   offset: 0,
@@ -146,7 +146,7 @@ const texts = [
   ['what has names in other languages, with more', 'nurse excel'],
 ] as const
 
-const demands: readonly (readonly [string, Partial<Query>])[] = [
+const demands: readonly (readonly [string, Partial<SearchQuery>])[] = [
   ['', {}],
   ['with choices', { filters: { job_locations: ['2', '11'], degrees: ['1'], job_types: ['2', '99'] } }],
   ['with a salary', { ranges: { salary: [20_000, 25_000] }, filters: { is_company_verified: ['1'] } }],
@@ -171,7 +171,7 @@ test.each(
   expect(other.relaxed).toEqual(one.relaxed)
   // Scores are each adapter's own: by relevance all that is found is compared, in whatever order.
   const isRanked = query.sort.by === 'relevance' && text !== ''
-  const all = async (index: SearchIndex) =>
+  const all = async (index: JobIndex) =>
     (await index.search({ ...query, offset: 0, limit: 9_000 })).hits
       .map(({ id, isTranslated = false }) => `${id} ${isTranslated}`)
       .sort()
@@ -185,7 +185,7 @@ test.each([
   ['by salary', { sort: { by: 'range', field: 'salary', direction: 'desc' } }],
   ['by distance', { sort: { by: 'distance' }, near: there }],
 ] as const)('a page beyond ten thousand ads is the same %s', async (_, more) => {
-  const query: Query = { ...base, scope: {}, offset: 10_500, limit: 30, ...more }
+  const query: SearchQuery = { ...base, scope: {}, offset: 10_500, limit: 30, ...more }
   const [one, other] = await Promise.all([embedded.search(query), cluster.search(query)])
   expect(other.hits.map(({ id }) => id)).toEqual(one.hits.map(({ id }) => id))
   expect(other.hits).toHaveLength(30)
@@ -193,7 +193,7 @@ test.each([
 })
 
 test('counts of more values than a shard hands in at first are exact', async () => {
-  const query: Query = { ...base, facets: ['company_ids'], facetLimit: 30, limit: 0 }
+  const query: SearchQuery = { ...base, facets: ['company_ids'], facetLimit: 30, limit: 0 }
   const [one, other] = await Promise.all([embedded.search(query), cluster.search(query)])
   expect(other.facets).toEqual(one.facets)
 })

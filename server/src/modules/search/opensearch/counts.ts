@@ -1,6 +1,6 @@
-import type { FacetValue, Query } from '@hanap/search-engine/schema'
+import type { FacetCount, SearchQuery } from '@hanap/search-engine/schema'
 import { z } from 'zod'
-import { type Clause, chosen, everything } from './query/clauses.ts'
+import { choiceClauses, type DslClause, matchAll } from './query/clauses.ts'
 
 const Buckets = z.object({
   doc_count_error_upper_bound: z.int(),
@@ -8,21 +8,21 @@ const Buckets = z.object({
 })
 
 /** By the field's name. */
-export const Counted = z.record(z.string(), z.object({ values: Buckets, chosen: Buckets.optional() }))
-export type Counted = z.output<typeof Counted>
+export const FacetCounts = z.record(z.string(), z.object({ values: Buckets, chosen: Buckets.optional() }))
+export type FacetCounts = z.output<typeof FacetCounts>
 
 /** Values that each shard hands in at first, beyond those listed. */
 export const USUAL_DEPTH = 1_000
 const ALL_VALUES = 100_000
 
-const sizeOf = ({ facetLimit = ALL_VALUES }: Query) => Math.max(1, Math.min(facetLimit, ALL_VALUES))
+const sizeOf = ({ facetLimit = ALL_VALUES }: SearchQuery) => Math.max(1, Math.min(facetLimit, ALL_VALUES))
 
 /** A field's own choice does not narrow its own counts. Each shard hands in its first `depth` values. */
-export const countsOf = (query: Query, depth: number): Record<string, Clause> =>
+export const countsOf = (query: SearchQuery, depth: number): Record<string, DslClause> =>
   Object.fromEntries(
     (query.facets ?? []).map(name => {
       const field = `filter.${name}`
-      const others = chosen(query.filters, name)
+      const others = choiceClauses(query.filters, name)
       const own = [...new Set(query.filters?.[name])]
       const size = sizeOf(query)
       const aggs = {
@@ -40,16 +40,16 @@ export const countsOf = (query: Query, depth: number): Record<string, Clause> =>
               chosen: { terms: { field, include: own, size: own.length, shard_size: own.length } },
             }),
       }
-      return [name, { filter: others.length === 0 ? everything : { bool: { filter: others } }, aggs }]
+      return [name, { filter: others.length === 0 ? matchAll : { bool: { filter: others } }, aggs }]
     }),
   )
 
 /** Whether a value may be missing that a shard did not hand in. */
-export const isInexact = (counted: Counted): boolean =>
+export const isInexact = (counted: FacetCounts): boolean =>
   Object.values(counted).some(({ values }) => values.doc_count_error_upper_bound > 0)
 
 /** Most frequent first, then by value; chosen values are listed even when nothing has them. */
-export const facetsOf = (query: Query, counted: Counted): Record<string, FacetValue[]> =>
+export const facetsOf = (query: SearchQuery, counted: FacetCounts): Record<string, FacetCount[]> =>
   Object.fromEntries(
     (query.facets ?? []).map(name => {
       const counts = new Map<string, number>()

@@ -1,6 +1,6 @@
 import { eachTerm } from '@hanap/search-engine/analysis'
 import type { Doc, FilterValue, Schema } from '@hanap/search-engine/schema'
-import { leadOf } from './mapping.ts'
+import { leadFieldOf } from './mapping.ts'
 
 const LONGEST_LEAD = 32
 
@@ -18,7 +18,7 @@ export const sourceOf = (doc: Doc, schema: Schema) => {
   for (const [name, content] of Object.entries(doc.text)) {
     const line: string[] = []
     const sides: string[] = []
-    const isLead = name === leadOf(schema)
+    const isLead = name === leadFieldOf(schema)
     eachTerm(content, doc.language, (term, isSide) => {
       words.add(term)
       if (isSide) sides.push(term)

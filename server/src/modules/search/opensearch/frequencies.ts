@@ -1,17 +1,17 @@
 import type { Schema } from '@hanap/search-engine/schema'
-import type { Reach } from '@hanap/search-engine/search/reach'
+import type { DocumentCounts } from '@hanap/search-engine/search/document-counts'
 import { z } from 'zod'
-import { briefly, type Cluster } from './cluster.ts'
-import { anyOf, type Clause, everything, termIs } from './query/clauses.ts'
+import { INTERACTIVE_TIMEOUTS, type OpenSearchCluster } from './cluster.ts'
+import { anyOf, type DslClause, matchAll, termIs } from './query/clauses.ts'
 
-export interface Place {
-  cluster: Cluster
+export interface ClusterTarget {
+  cluster: OpenSearchCluster
   /** Index or alias. */
   target: string
 }
 
 /** How many documents hold each term. */
-export interface Frequencies {
+export interface TermFrequencies {
   /** Of the whole index, in documents. */
   size: number
   all: ReadonlyMap<string, number>
@@ -30,16 +30,16 @@ const Answer = z.object({
 
 /** In all, and within a scope. */
 export const frequenciesOf = async (
-  { cluster, target }: Place,
+  { cluster, target }: ClusterTarget,
   terms: readonly string[],
-  scope: readonly Clause[] = [],
-): Promise<Frequencies> => {
+  scope: readonly DslClause[] = [],
+): Promise<TermFrequencies> => {
   const distinct = [...new Set(terms)]
   const filters = Object.fromEntries(distinct.map((term, at) => [String(at), termIs('words', term)]))
   const by = { filters: { filters } }
   const aggs = {
-    all: { filter: everything, aggs: { by } },
-    scoped: { filter: scope.length === 0 ? everything : { bool: { filter: scope } }, aggs: { by } },
+    all: { filter: matchAll, aggs: { by } },
+    scoped: { filter: scope.length === 0 ? matchAll : { bool: { filter: scope } }, aggs: { by } },
   }
   const { hits, aggregations } = await cluster.ask(
     {
@@ -49,7 +49,7 @@ export const frequenciesOf = async (
       body: { size: 0, track_total_hits: true, ...(distinct.length === 0 ? {} : { aggs }) },
     },
     Answer,
-    briefly,
+    INTERACTIVE_TIMEOUTS,
   )
   const read = (name: string) =>
     new Map(distinct.map((term, at) => [term, aggregations[name]?.by.buckets[String(at)]?.doc_count ?? 0]))
@@ -58,11 +58,11 @@ export const frequenciesOf = async (
 
 /** How far each term reaches, as the embedded index counts it. */
 export const reachesOf = async (
-  { cluster, target }: Place,
+  { cluster, target }: ClusterTarget,
   schema: Schema,
   terms: readonly string[],
-  scope: readonly Clause[],
-): Promise<ReadonlyMap<string, Reach>> => {
+  scope: readonly DslClause[],
+): Promise<ReadonlyMap<string, DocumentCounts>> => {
   const distinct = [...new Set(terms)]
   if (distinct.length === 0) return new Map()
   const weights = Object.values(schema.text).map(({ weight }) => weight)
@@ -71,12 +71,12 @@ export const reachesOf = async (
   const weighty = Object.entries(schema.text).flatMap(([name, { weight }]) =>
     isEqual || weight > least ? [`text.${name}`] : [],
   )
-  const by = (clause: (term: string) => Clause) => ({
+  const by = (clause: (term: string) => DslClause) => ({
     by: { filters: { filters: Object.fromEntries(distinct.map((term, at) => [String(at), clause(term)])) } },
   })
-  const inScope = scope.length === 0 ? everything : { bool: { filter: scope } }
+  const inScope = scope.length === 0 ? matchAll : { bool: { filter: scope } }
   const aggs = {
-    all: { filter: everything, aggs: by(term => termIs('words', term)) },
+    all: { filter: matchAll, aggs: by(term => termIs('words', term)) },
     scoped: { filter: inScope, aggs: by(term => termIs('words', term)) },
     weighty: {
       filter: inScope,
@@ -91,7 +91,7 @@ export const reachesOf = async (
       body: { size: 0, track_total_hits: true, aggs },
     },
     Answer,
-    briefly,
+    INTERACTIVE_TIMEOUTS,
   )
   const read = (name: string, at: number) => aggregations[name]?.by.buckets[String(at)]?.doc_count ?? 0
   return new Map(
@@ -103,7 +103,7 @@ export const reachesOf = async (
 }
 
 /** How much a term says: what is rare says most. */
-export const rarityOf = ({ size, all }: Frequencies, term: string): number => {
+export const termRarity = ({ size, all }: TermFrequencies, term: string): number => {
   const frequency = all.get(term) ?? 0
   return Math.log(1 + (size - frequency + 0.5) / (frequency + 0.5))
 }

@@ -3,15 +3,21 @@ import { docChecker } from '@hanap/search-engine/store/check-doc'
 import { layoutOf } from '@hanap/search-engine/store/layout'
 import { z } from 'zod'
 import { Refusal } from '../../../calls/refusal.ts'
-import type { Position } from '../../../db/outbox.ts'
-import { type OpenedIndex, type SearchIndex, Unreachable } from '../port.ts'
-import { write } from './bulk.ts'
-import { briefly, type Cluster, connectCluster, Gone, patiently } from './cluster.ts'
+import type { OutboxPosition } from '../../../db/outbox.ts'
+import { IndexUnreachable, type JobIndex, type OpenedJobIndex } from '../port.ts'
+import { bulkWrite } from './bulk.ts'
+import {
+  BACKGROUND_TIMEOUTS,
+  connectCluster,
+  INTERACTIVE_TIMEOUTS,
+  IndexGone,
+  type OpenSearchCluster,
+} from './cluster.ts'
 import { sourceOf } from './document.ts'
 import { indexesOf } from './life-cycle.ts'
-import { search, similar } from './search.ts'
+import { searchCluster, similarInCluster } from './search.ts'
 
-export interface ClusterPlace {
+export interface ClusterIndexOptions {
   /** One or more nodes; a name and a password may stand in them. */
   urls: readonly string[]
   schema: Schema
@@ -31,21 +37,21 @@ export interface ClusterPlace {
 /** Large enough for tens of millions of jobs, and every node of a small cluster has a share of the work. */
 const USUAL_SHARDS = 3
 const RETRY_AFTER_S = 2
-const MOST_LANGUAGES = 200
+const MAX_LANGUAGES = 200
 
 const Languages = z.object({
   aggregations: z.object({ languages: z.object({ buckets: z.array(z.object({ key: z.string() })) }) }),
 })
 
-const languagesIn = async (cluster: Cluster, target: string): Promise<string[]> => {
+const languagesIn = async (cluster: OpenSearchCluster, target: string): Promise<string[]> => {
   const { aggregations } = await cluster.ask(
     {
       method: 'POST',
       path: `/${target}/_search`,
-      body: { size: 0, aggs: { languages: { terms: { field: 'language', size: MOST_LANGUAGES } } } },
+      body: { size: 0, aggs: { languages: { terms: { field: 'language', size: MAX_LANGUAGES } } } },
     },
     Languages,
-    briefly,
+    INTERACTIVE_TIMEOUTS,
   )
   return aggregations.languages.buckets.map(({ key }) => key)
 }
@@ -54,12 +60,12 @@ const languagesIn = async (cluster: Cluster, target: string): Promise<string[]> 
  * The index in an OpenSearch cluster. A new one is filled beside the one that serves and takes its place when it is first saved.
  * Throws `Unreachable` when the cluster does not answer.
  */
-export const openCluster = async (place: ClusterPlace): Promise<OpenedIndex> => {
+export const openCluster = async (place: ClusterIndexOptions): Promise<OpenedJobIndex> => {
   const { urls, schema, fingerprint, installation, isFresh, shards = USUAL_SHARDS } = place
   const cluster = connectCluster(urls)
   try {
     const indexes = indexesOf(cluster, installation, schema, shards)
-    const known = await indexes.all(briefly)
+    const known = await indexes.all(INTERACTIVE_TIMEOUTS)
     const made = known.find(({ kept }) => kept?.fingerprint === fingerprint && kept.position)
     const own = isFresh ? undefined : made
     const name = own?.name ?? (await indexes.create(fingerprint))
@@ -77,8 +83,8 @@ export const openCluster = async (place: ClusterPlace): Promise<OpenedIndex> => 
   }
 }
 
-interface Opened extends Pick<ClusterPlace, 'schema' | 'fingerprint' | 'onError' | 'onLost'> {
-  cluster: Cluster
+interface OpenedCluster extends Pick<ClusterIndexOptions, 'schema' | 'fingerprint' | 'onError' | 'onLost'> {
+  cluster: OpenSearchCluster
   indexes: ReturnType<typeof indexesOf>
   name: string
   /** Languages of the documents. */
@@ -86,7 +92,7 @@ interface Opened extends Pick<ClusterPlace, 'schema' | 'fingerprint' | 'onError'
   isServing: boolean
 }
 
-const clusterIndex = (opened: Opened): SearchIndex => {
+const clusterIndex = (opened: OpenedCluster): JobIndex => {
   const { cluster, indexes, name, schema, seen, fingerprint, onError, onLost } = opened
   let { isServing } = opened
   let isOver = false
@@ -102,7 +108,7 @@ const clusterIndex = (opened: Opened): SearchIndex => {
       isFailing = false
       return answered
     } catch (error) {
-      if (!(error instanceof Unreachable || error instanceof Gone)) throw error
+      if (!(error instanceof IndexUnreachable || error instanceof IndexGone)) throw error
       if (!isFailing) onError(error)
       isFailing = true
       throw new Refusal('not_ready', { retryAfter: RETRY_AFTER_S })
@@ -115,9 +121,9 @@ const clusterIndex = (opened: Opened): SearchIndex => {
     try {
       await work()
     } catch (error) {
-      if (!(error instanceof Gone)) throw error
+      if (!(error instanceof IndexGone)) throw error
       isOver = true
-      const successor = (await indexes.all(patiently)).find(known => known.isServing)
+      const successor = (await indexes.all(BACKGROUND_TIMEOUTS)).find(known => known.isServing)
       if (successor && successor.kept?.fingerprint !== fingerprint)
         onError(
           new Error(`The index ${name} was replaced by ${successor.name}, which belongs to another release`),
@@ -130,25 +136,25 @@ const clusterIndex = (opened: Opened): SearchIndex => {
   }
 
   return {
-    search: query => asked(search(searched(), query)),
-    similar: (id, options) => asked(similar(searched(), id, options)),
+    search: query => asked(searchCluster(searched(), query)),
+    similar: (id, options) => asked(similarInCluster(searched(), id, options)),
     upsert: (docs: readonly Doc[]) =>
       whileThere(async () => {
         for (const doc of docs) check(doc)
         const changes = docs.map(doc => ({ id: doc.id, source: sourceOf(doc, schema) }))
-        await write(cluster, target, changes, isServing)
+        await bulkWrite(cluster, target, changes, isServing)
         for (const { language } of docs) if (language !== undefined) seen.add(language)
       }),
     remove: ids =>
       whileThere(() =>
-        write(
+        bulkWrite(
           cluster,
           target,
           ids.map(id => ({ id })),
           isServing,
         ),
       ),
-    save: (position: Position) =>
+    save: (position: OutboxPosition) =>
       whileThere(async () => {
         if (!isServing) await indexes.refresh(name)
         await indexes.keep(name, fingerprint, position)

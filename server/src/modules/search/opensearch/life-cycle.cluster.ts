@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { ad, NOW } from '../adapter-suite/ads.ts'
-import type { OpenedIndex, SearchIndex } from '../port.ts'
-import { type Cluster, connectCluster, patiently } from './cluster.ts'
-import type { ClusterPlace } from './index.ts'
+import { NOW, suiteAd } from '../adapter-suite/ads.ts'
+import type { JobIndex, OpenedJobIndex } from '../port.ts'
+import { BACKGROUND_TIMEOUTS, connectCluster, type OpenSearchCluster } from './cluster.ts'
+import type { ClusterIndexOptions } from './index.ts'
 import { clusterNodes, openTestCluster } from './testing.ts'
 
 let installation: string
-let cluster: Cluster
-let open: OpenedIndex[]
+let cluster: OpenSearchCluster
+let open: OpenedJobIndex[]
 beforeEach(() => {
   installation = `life-${process.pid}-${Date.now().toString(36)}`
   cluster = connectCluster(clusterNodes().urls)
@@ -19,7 +19,7 @@ afterEach(async () => {
   await cluster.close()
 })
 
-const opening = async (more: Partial<ClusterPlace> = {}) => {
+const opening = async (more: Partial<ClusterIndexOptions> = {}) => {
   const opened = await openTestCluster(installation, more)
   open.push(opened)
   return opened
@@ -30,11 +30,11 @@ const names = async () =>
     await cluster.ask(
       { method: 'GET', path: `/hanap-${installation}.*/_alias` },
       z.record(z.string(), z.unknown()),
-      patiently,
+      BACKGROUND_TIMEOUTS,
     ),
   )
 
-const totalOf = async (index: SearchIndex, text?: string) =>
+const totalOf = async (index: JobIndex, text?: string) =>
   (
     await index.search({
       ...(text === undefined ? {} : { text }),
@@ -46,7 +46,7 @@ const totalOf = async (index: SearchIndex, text?: string) =>
   ).total
 
 const cooks = (count: number, title = 'Cook') =>
-  Array.from({ length: count }, (_, at) => ad(String(at), title))
+  Array.from({ length: count }, (_, at) => suiteAd(String(at), title))
 
 test('another release fills its index while the old one answers, without a search that fails', async () => {
   const { index: old } = await opening({ fingerprint: 'old' })
@@ -85,7 +85,7 @@ test('a release whose index was replaced by another release stops writing and sa
   const { index: next } = await opening({ fingerprint: 'next' })
   await next.upsert(cooks(3, 'Chef'))
   await next.save({ xid: '2', seq: '2' })
-  await old.upsert([ad('9', 'Waiter')])
+  await old.upsert([suiteAd('9', 'Waiter')])
   await old.remove(['1'])
   await old.save({ xid: '3', seq: '3' })
   expect(reported).toEqual([expect.stringContaining('another release keeps')])
@@ -102,7 +102,7 @@ test('an index that somebody removed is lost, and is not made anew by a write', 
   await index.upsert(cooks(2))
   await index.save({ xid: '1', seq: '1' })
   const [name = ''] = await names()
-  await cluster.ask({ method: 'DELETE', path: `/${name}` }, z.unknown(), patiently)
+  await cluster.ask({ method: 'DELETE', path: `/${name}` }, z.unknown(), BACKGROUND_TIMEOUTS)
   await index.upsert(cooks(1))
   expect(lost).toBe(1)
   expect(await names()).toEqual([])

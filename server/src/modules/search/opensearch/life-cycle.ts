@@ -1,19 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import type { Schema } from '@hanap/search-engine/schema'
 import { z } from 'zod'
-import type { Position } from '../../../db/outbox.ts'
-import { type Cluster, Gone, type Patience, patiently, type Request } from './cluster.ts'
+import type { OutboxPosition } from '../../../db/outbox.ts'
+import {
+  BACKGROUND_TIMEOUTS,
+  type ClusterRequest,
+  IndexGone,
+  type OpenSearchCluster,
+  type RequestTimeouts,
+} from './cluster.ts'
 import { indexBody } from './mapping.ts'
 
 /** What an index says of itself: how it was made, by which process, and up to where in the outbox it is. */
-const Kept = z.object({
+const IndexMetadata = z.object({
   fingerprint: z.string(),
   maker: z.string(),
   position: z.object({ xid: z.string().regex(/^\d+$/), seq: z.string().regex(/^\d+$/) }).optional(),
 })
-type Kept = z.output<typeof Kept>
+type IndexMetadata = z.output<typeof IndexMetadata>
 
-const Found = z.record(
+const IndexListing = z.record(
   z.string(),
   z.object({
     aliases: z.record(z.string(), z.unknown()),
@@ -23,38 +29,43 @@ const Found = z.record(
 )
 
 /** One index of an installation. */
-export interface Known {
+export interface ManagedIndex {
   name: string
   madeAt: number
-  kept: Kept | undefined
+  kept: IndexMetadata | undefined
   /** Whether searches go to it. */
   isServing: boolean
 }
 
 /** One that nobody filled to the end for this long is left over from a process that was killed. */
 const FILLED_WITHIN_MS = 3_600_000
-const MAKER = randomUUID()
+const CREATED_BY = randomUUID()
 
 /**
  * The indexes of one installation. Searches go by an alias, so that another index takes over between two of them; writes go by
  * an alias of each index's own, which is gone when the index is.
  */
-export const indexesOf = (cluster: Cluster, installation: string, schema: Schema, shards: number) => {
+export const indexesOf = (
+  cluster: OpenSearchCluster,
+  installation: string,
+  schema: Schema,
+  shards: number,
+) => {
   const alias = `hanap-${installation}`
   const writeAlias = (name: string) => `${name}.write`
-  const act = (request: Request) => cluster.ask(request, z.unknown(), patiently)
+  const act = (request: ClusterRequest) => cluster.ask(request, z.unknown(), BACKGROUND_TIMEOUTS)
 
-  const all = async (patience: Patience): Promise<Known[]> => {
+  const all = async (patience: RequestTimeouts): Promise<ManagedIndex[]> => {
     const found = await cluster.ask(
       { method: 'GET', path: `/${alias}.*`, query: { expand_wildcards: 'open' } },
-      Found,
+      IndexListing,
       patience,
     )
     return Object.entries(found)
       .map(([name, { aliases, mappings, settings }]) => ({
         name,
         madeAt: Number(settings.index.creation_date),
-        kept: Kept.safeParse(mappings._meta).data,
+        kept: IndexMetadata.safeParse(mappings._meta).data,
         isServing: Object.hasOwn(aliases, alias),
       }))
       .sort((a, b) => b.madeAt - a.madeAt)
@@ -64,23 +75,23 @@ export const indexesOf = (cluster: Cluster, installation: string, schema: Schema
     try {
       await act({ method: 'DELETE', path: `/${name}` })
     } catch (error) {
-      if (!(error instanceof Gone)) throw error
+      if (!(error instanceof IndexGone)) throw error
     }
   }
 
   /** Indexes that another took the place of, and what was left half filled. */
   const removeOthers = async (serving: string) => {
-    for (const { name, kept, madeAt } of await all(patiently)) {
+    for (const { name, kept, madeAt } of await all(BACKGROUND_TIMEOUTS)) {
       const isBeingFilled = kept && !kept.position && Date.now() - madeAt < FILLED_WITHIN_MS
-      if (name !== serving && (!isBeingFilled || kept.maker === MAKER)) await remove(name)
+      if (name !== serving && (!isBeingFilled || kept.maker === CREATED_BY)) await remove(name)
     }
   }
 
-  const keep = (name: string, fingerprint: string, position: Position | undefined) =>
+  const keep = (name: string, fingerprint: string, position: OutboxPosition | undefined) =>
     act({
       method: 'PUT',
       path: `/${writeAlias(name)}/_mapping`,
-      body: { _meta: { fingerprint, maker: MAKER, ...(position ? { position } : {}) } },
+      body: { _meta: { fingerprint, maker: CREATED_BY, ...(position ? { position } : {}) } },
     })
 
   return {
@@ -95,7 +106,7 @@ export const indexesOf = (cluster: Cluster, installation: string, schema: Schema
         // Without a node it begins with the copies that there are.
         query: { wait_for_active_shards: 'all', timeout: '10s' },
         body: {
-          ...indexBody(schema, { fingerprint, maker: MAKER }, shards),
+          ...indexBody(schema, { fingerprint, maker: CREATED_BY }, shards),
           aliases: { [writeAlias(name)]: {} },
         },
       })
@@ -104,7 +115,7 @@ export const indexesOf = (cluster: Cluster, installation: string, schema: Schema
     keep,
     /** Lets searches go to an index from now on, and removes those that it takes the place of. */
     serve: async (name: string) => {
-      const others = (await all(patiently)).filter(known => known.isServing && known.name !== name)
+      const others = (await all(BACKGROUND_TIMEOUTS)).filter(known => known.isServing && known.name !== name)
       await act({
         method: 'POST',
         path: '/_aliases',

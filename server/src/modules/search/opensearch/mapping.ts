@@ -10,7 +10,7 @@ const each = <Field>(names: readonly string[], field: (name: string) => Field) =
   Object.fromEntries(names.map(name => [name, field(name)]))
 
 /** The text field that is also kept word by word: the one of the greatest weight. */
-export const leadOf = (schema: Schema): string => {
+export const leadFieldOf = (schema: Schema): string => {
   const [first, ...others] = Object.entries(schema.text)
   if (!first) throw new RangeError('A schema has at least one text field')
   return others.reduce((best, field) => (field[1].weight > best[1].weight ? field : best), first)[0]

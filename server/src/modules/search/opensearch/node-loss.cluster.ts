@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { ad, NOW } from '../adapter-suite/ads.ts'
-import { connectCluster, patiently } from './cluster.ts'
+import { NOW, suiteAd } from '../adapter-suite/ads.ts'
+import { BACKGROUND_TIMEOUTS, connectCluster } from './cluster.ts'
 import { clusterNodes, openTestCluster } from './testing.ts'
 
 const ADS = 3_000
@@ -16,7 +16,7 @@ const leader = async () => {
   const [found] = await cluster.ask(
     { method: 'GET', path: '/_cat/cluster_manager', query: { format: 'json' } },
     z.array(z.object({ node: z.string() })),
-    patiently,
+    BACKGROUND_TIMEOUTS,
   )
   await cluster.close()
   const names = await Promise.all(
@@ -39,7 +39,7 @@ test('a node that is killed during searches and writes loses no ad and fails no 
   let searches = 0
   const writing = (async () => {
     for (let first = 0; first < ADS; first += BATCH) {
-      await index.upsert(idsFrom(first, BATCH).map((id, at) => ad(id, `Cook ${first + at}`)))
+      await index.upsert(idsFrom(first, BATCH).map((id, at) => suiteAd(id, `Cook ${first + at}`)))
       written = first + BATCH
       if (first === 0) continue
       removals++

@@ -1,25 +1,25 @@
 import { z } from 'zod'
-import { Found, type FoundDoc } from './answers.ts'
-import { briefly, type Cluster } from './cluster.ts'
-import type { Clause } from './query/clauses.ts'
+import { type ResponseHit, SearchResponse } from './answers.ts'
+import { INTERACTIVE_TIMEOUTS, type OpenSearchCluster } from './cluster.ts'
+import type { DslClause } from './query/clauses.ts'
 
 /** Documents that the cluster goes through in one request; more is refused by it. */
-const MOST_AT_ONCE = 10_000
+const MAX_PAGE_WINDOW = 10_000
 /** How long the state that a deep page is read from is kept between two requests. */
 const KEEP_ALIVE = '1m'
 
-export interface Demanded {
+export interface PageQuery {
   /** Index or alias. */
   target: string
-  body: Clause
-  sort: readonly Clause[]
+  body: DslClause
+  sort: readonly DslClause[]
 }
 
 /** Part of an order, which may begin after a document's place. */
-export interface Stretch {
+export interface OrderSlice {
   offset: number
   limit: number
-  after?: FoundDoc['sort'] | undefined
+  after?: ResponseHit['sort'] | undefined
 }
 
 /** Part of the answer would be a wrong answer: a shard that fails, fails the request. */
@@ -29,29 +29,31 @@ const wholly = {
   allow_partial_search_results: false,
 }
 
-const post = (cluster: Cluster, path: string, body: Clause): Promise<Found> =>
-  cluster.ask({ method: 'POST', path, query: wholly, body }, Found, briefly)
+const post = (cluster: OpenSearchCluster, path: string, body: DslClause): Promise<SearchResponse> =>
+  cluster.ask({ method: 'POST', path, query: wholly, body }, SearchResponse, INTERACTIVE_TIMEOUTS)
 
-export const ask = (cluster: Cluster, { target, body, sort }: Demanded): Promise<Found> =>
-  post(cluster, `/${target}/_search`, { ...body, sort })
+export const runQuery = (
+  cluster: OpenSearchCluster,
+  { target, body, sort }: PageQuery,
+): Promise<SearchResponse> => post(cluster, `/${target}/_search`, { ...body, sort })
 
 /**
  * A page of an order. Beyond what the cluster goes through at once it walks from place to place over one state of the index, so
  * that no document is passed over or told twice.
  */
-export const askPage = async (
-  cluster: Cluster,
-  { body, ...demanded }: Demanded,
-  { offset, limit, after }: Stretch,
-): Promise<Found> => {
-  const isNear = offset + limit <= MOST_AT_ONCE
+export const runPageQuery = async (
+  cluster: OpenSearchCluster,
+  { body, ...demanded }: PageQuery,
+  { offset, limit, after }: OrderSlice,
+): Promise<SearchResponse> => {
+  const isNear = offset + limit <= MAX_PAGE_WINDOW
   if (isNear) {
     // The cluster takes no offset from a place on.
     const stretch = after ? { search_after: after, size: offset + limit } : { from: offset, size: limit }
-    const found = await ask(cluster, { ...demanded, body: { ...body, ...stretch } })
+    const found = await runQuery(cluster, { ...demanded, body: { ...body, ...stretch } })
     return { ...found, hits: { ...found.hits, hits: found.hits.hits.slice(after ? offset : 0) } }
   }
-  const first = await ask(cluster, { ...demanded, body: { ...body, size: 0 } })
+  const first = await runQuery(cluster, { ...demanded, body: { ...body, size: 0 } })
   if (limit === 0 || offset >= (first.hits.total?.value ?? 0)) return first
   const hits = await walk(cluster, { ...demanded, body }, { offset, limit, after })
   return { ...first, hits: { ...first.hits, hits } }
@@ -60,10 +62,10 @@ export const askPage = async (
 const Opened = z.object({ pit_id: z.string() })
 
 const walk = async (
-  cluster: Cluster,
-  { target, body, sort }: Demanded,
-  { offset, limit, after }: Stretch,
-): Promise<FoundDoc[]> => {
+  cluster: OpenSearchCluster,
+  { target, body, sort }: PageQuery,
+  { offset, limit, after }: OrderSlice,
+): Promise<ResponseHit[]> => {
   const { pit_id } = await cluster.ask(
     {
       method: 'POST',
@@ -71,11 +73,11 @@ const walk = async (
       query: { keep_alive: KEEP_ALIVE, allow_partial_pit_creation: false },
     },
     Opened,
-    briefly,
+    INTERACTIVE_TIMEOUTS,
   )
   const { aggs: _, ...plain } = body
   const state = { pit: { id: pit_id, keep_alive: KEEP_ALIVE }, track_total_hits: false }
-  const next = async (size: number, from: Stretch['after'], more: Clause) =>
+  const next = async (size: number, from: OrderSlice['after'], more: DslClause) =>
     (
       await post(cluster, '/_search', {
         ...plain,
@@ -88,14 +90,14 @@ const walk = async (
     ).hits.hits
   try {
     let place = after
-    for (let left = offset; left > 0; left -= MOST_AT_ONCE) {
-      const passed = await next(Math.min(left, MOST_AT_ONCE), place, { _source: false })
+    for (let left = offset; left > 0; left -= MAX_PAGE_WINDOW) {
+      const passed = await next(Math.min(left, MAX_PAGE_WINDOW), place, { _source: false })
       place = passed.at(-1)?.sort
       if (!place) return []
     }
     return await next(limit, place, {})
   } finally {
     const closing = { method: 'DELETE', path: '/_search/point_in_time', body: { pit_id: [pit_id] } } as const
-    await cluster.ask(closing, z.unknown(), briefly).catch(() => undefined)
+    await cluster.ask(closing, z.unknown(), INTERACTIVE_TIMEOUTS).catch(() => undefined)
   }
 }

@@ -1,21 +1,21 @@
 import { DAY_MS } from '@hanap/contracts/durations'
 import type { Spelling } from '@hanap/search-engine/analysis'
 import type { Schema } from '@hanap/search-engine/schema'
-import { leadOf, SATURATION } from './mapping.ts'
-import type { Clause } from './query/clauses.ts'
-import type { Sought } from './query/sought.ts'
+import { leadFieldOf, SATURATION } from './mapping.ts'
+import type { DslClause } from './query/clauses.ts'
+import type { SearchTerm } from './query/search-terms.ts'
 
 /** A place for terms in a word's score besides the field that says most. */
 const OTHER_FIELDS = 0.2
 /** Of the score of two neighbouring words of the query as a phrase of the title. */
 const NEIGHBOURS = 0.5
 /** Ways to spell two neighbours that are looked for, each. */
-const MOST_SPELLINGS = 3
+const MAX_SPELLINGS = 3
 
 /** What one occurrence of a term in a text of usual length counts in the embedded index, where that is not 1. */
 const boostOf = (weight: number) => ((1 + SATURATION) * weight) / (SATURATION + weight)
 
-const termScore = (schema: Schema, value: string, only: string | undefined): Clause => ({
+const termScore = (schema: Schema, value: string, only: string | undefined): DslClause => ({
   dis_max: {
     tie_breaker: OTHER_FIELDS,
     queries: Object.entries(schema.text).flatMap(([name, { weight }]) =>
@@ -29,7 +29,7 @@ const termScore = (schema: Schema, value: string, only: string | undefined): Cla
 const single = (term: string): Spelling => ({ terms: [term], weight: 1 })
 
 /** The score of the best spelling. */
-const bestOf = (schema: Schema, spellings: readonly Spelling[], field: string | undefined): Clause => ({
+const bestOf = (schema: Schema, spellings: readonly Spelling[], field: string | undefined): DslClause => ({
   dis_max: {
     queries: spellings.map(({ terms, weight }) => ({
       bool: { must: terms.map(term => termScore(schema, term, field)), boost: weight },
@@ -38,7 +38,7 @@ const bestOf = (schema: Schema, spellings: readonly Spelling[], field: string | 
 })
 
 /** A word scores as its best spelling, a phrase as all its words together. */
-const scoreOf = (schema: Schema, { spellings, field, phrase }: Sought): Clause => {
+const scoreOf = (schema: Schema, { spellings, field, phrase }: SearchTerm): DslClause => {
   if (!phrase) return bestOf(schema, spellings, field)
   const places = phrase.places.map(terms => bestOf(schema, terms.map(single), field))
   const whole = phrase.whole.map(term => termScore(schema, term, field))
@@ -49,7 +49,7 @@ export const wordName = (at: number) => `word ${at}`
 export const isNeighbours = (name: string) => name.startsWith('neighbours ')
 
 /** The terms of a query in their order; each place with those that may stand there in the title. */
-const placesOf = (words: readonly Sought[], lead: string): (readonly string[])[] =>
+const placesOf = (words: readonly SearchTerm[], lead: string): (readonly string[])[] =>
   words.flatMap(({ spellings, field, phrase }) => {
     if (field !== undefined && field !== lead) return [[]]
     if (phrase) return phrase.places
@@ -58,8 +58,8 @@ const placesOf = (words: readonly Sought[], lead: string): (readonly string[])[]
     return [spellings.flatMap(({ terms }) => (terms.length === 1 ? terms : []))]
   })
 
-const neighbourScores = (words: readonly Sought[], lead: string): Clause[] => {
-  const places = placesOf(words, lead).map(terms => terms.slice(0, MOST_SPELLINGS))
+const neighbourScores = (words: readonly SearchTerm[], lead: string): DslClause[] => {
+  const places = placesOf(words, lead).map(terms => terms.slice(0, MAX_SPELLINGS))
   return places.slice(1).flatMap((after, at) => {
     const queries = (places[at] ?? []).flatMap(one =>
       after.map(other => ({ match_phrase: { [`text.${lead}`]: `${one} ${other}` } })),
@@ -77,7 +77,7 @@ const firstFresh = (schema: Schema) => {
 }
 
 /** Adds to a score the share that a new document gains. */
-const freshened = (schema: Schema, query: Clause, now: number): Clause => {
+const freshened = (schema: Schema, query: DslClause, now: number): DslClause => {
   const field = firstFresh(schema)
   if (!field) return query
   const { name, weight, halfLifeDays } = field
@@ -99,15 +99,15 @@ const freshened = (schema: Schema, query: Clause, now: number): Clause => {
 }
 
 /** Documents that fit the filters, ranked by words. Each word's share of a score goes by `wordName`. */
-export const ranked = (
+export const rankedQuery = (
   schema: Schema,
-  filters: readonly Clause[],
-  words: readonly Sought[],
+  filters: readonly DslClause[],
+  words: readonly SearchTerm[],
   now: number,
-): Clause => {
+): DslClause => {
   const should = [
     ...words.map((word, at) => ({ dis_max: { _name: wordName(at), queries: [scoreOf(schema, word)] } })),
-    ...neighbourScores(words, leadOf(schema)),
+    ...neighbourScores(words, leadFieldOf(schema)),
   ]
   return freshened(schema, { bool: { filter: filters, should } }, now)
 }

@@ -1,5 +1,5 @@
 import { fingerprint, jobSchema } from '../schema.ts'
-import { type ClusterPlace, openCluster } from './index.ts'
+import { type ClusterIndexOptions, openCluster } from './index.ts'
 
 /** The cluster that `npm run test:cluster` started. */
 export const clusterNodes = () => {
@@ -9,7 +9,7 @@ export const clusterNodes = () => {
   return { urls, pids }
 }
 
-export const openTestCluster = (installation: string, more: Partial<ClusterPlace> = {}) =>
+export const openTestCluster = (installation: string, more: Partial<ClusterIndexOptions> = {}) =>
   openCluster({
     urls: clusterNodes().urls,
     schema: jobSchema,

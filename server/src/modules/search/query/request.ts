@@ -2,12 +2,12 @@ import { FilterName } from '@hanap/contracts/search/search.schemas'
 import { filterValues } from '@hanap/markets/filter-values'
 import type { Market } from '@hanap/markets/markets'
 import { countedFilters, flagFilters, optionFilters } from '@hanap/markets/search-filters'
-import type { Query, Sort } from '@hanap/search-engine/schema'
-import type { Place } from '../../../calls/place.ts'
+import type { SearchQuery, SortOrder } from '@hanap/search-engine/schema'
+import type { Locale } from '../../../calls/locale.ts'
 import { type FieldErrors, Refusal } from '../../../calls/refusal.ts'
 import type { JobSearchRequest } from '../../jobs/index.ts'
 import { bandBetween } from '../salary.ts'
-import { translationsOf } from '../translations/translations.ts'
+import { translationsInQuery } from '../translations/translations.ts'
 import { fieldsByPrefix } from './fields.ts'
 
 /** Values listed per filter beyond those chosen. */
@@ -16,7 +16,7 @@ const FACET_LIMIT = 30
 /** Spec section 9: best match when there is a query, else newest. */
 const defaultSort = (query: string | undefined) => (query ? 2 : 1)
 
-const sortOf = (request: JobSearchRequest): Sort => {
+const sortOf = (request: JobSearchRequest): SortOrder => {
   switch (request.sort ?? defaultSort(request.query)) {
     case 2:
       return request.query ? { by: 'relevance' } : { by: 'date', field: 'published' }
@@ -84,7 +84,7 @@ const chosenFilters = (request: JobSearchRequest): Record<string, readonly strin
  * A request as the index takes it, in the request's market. A salary that is a band of the market is that band's
  * filter, so that the other bands are counted beside it; any other salary is a range. Refuses unknown ids by field.
  */
-export const indexQuery = (request: JobSearchRequest, { market, language }: Place): Query => {
+export const indexQuery = (request: JobSearchRequest, { market, language }: Locale): SearchQuery => {
   const fields = wrongFields(request, market)
   if (Object.keys(fields).length > 0) throw new Refusal('invalid_fields', { fields })
   const { salary_from, salary_to, latitude, longitude, page, size } = request
@@ -99,7 +99,7 @@ export const indexQuery = (request: JobSearchRequest, { market, language }: Plac
           language,
           fields: fieldsByPrefix(),
           match: request.match ?? 'list',
-          also: translationsOf(text, { market, language }),
+          also: translationsInQuery(text, { market, language }),
         }
       : {}),
     scope: { market: [market.key] },

@@ -1,13 +1,13 @@
 import { mainFunctions } from '@hanap/markets/functions'
 import type { LanguageCode } from '@hanap/markets/languages'
 import { skills } from '@hanap/markets/skills'
-import { fold, stem } from '@hanap/search-engine/analysis'
+import { foldText, stem } from '@hanap/search-engine/analysis'
 import { editsAllowed } from '@hanap/search-engine/search/spelling/correction'
 import { editsBetween } from '../edits.ts'
-import type { Vocabulary } from './wordings.ts'
+import type { QueryVocabulary } from './alternative-queries.ts'
 
 /** A misspelt word has many neighbours; the first few are the likely ones. */
-const MOST_NEAR = 2
+const MAX_NEAR = 2
 const WORDS = /[^\p{L}\p{M}\p{N}+#.]+/u
 const LETTERS = /^\p{L}[\p{L}\p{M}]*$/u
 const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
@@ -20,10 +20,10 @@ const wordsOf = (language: LanguageCode): string[] =>
     ...skills(language).map(skill => skill.value),
   ].flatMap(text => text.toLocaleLowerCase(language).split(WORDS))
 
-const made = new Map<string, Vocabulary>()
+const made = new Map<string, QueryVocabulary>()
 
 /** The words of job titles and skills in these languages. Words are compared without marks and case. */
-export const vocabularyOf = (languages: readonly LanguageCode[]): Vocabulary => {
+export const vocabularyOf = (languages: readonly LanguageCode[]): QueryVocabulary => {
   const distinct = [...new Set(languages)].sort()
   const key = distinct.join(' ')
   const known = made.get(key)
@@ -32,21 +32,21 @@ export const vocabularyOf = (languages: readonly LanguageCode[]): Vocabulary => 
   const byStem = new Map<string, string[]>()
   for (const language of distinct)
     for (const word of wordsOf(language)) {
-      const folded = fold(word)
+      const folded = foldText(word)
       if (word.length < 2 || words.has(folded)) continue
       words.set(folded, word)
       const stemmed = stem(folded, language)
       byStem.set(stemmed, [...(byStem.get(stemmed) ?? []), word])
     }
-  const vocabulary: Vocabulary = {
-    has: word => words.has(fold(word)),
+  const vocabulary: QueryVocabulary = {
+    has: word => words.has(foldText(word)),
     spelling: (stemmed, typed) => {
-      const folded = fold(typed)
-      const away = (word: string) => editsBetween(folded, fold(word), folded.length)
+      const folded = foldText(typed)
+      const away = (word: string) => editsBetween(folded, foldText(word), folded.length)
       return byStem.get(stemmed)?.reduce((best, word) => (away(word) < away(best) ? word : best))
     },
     near: word => {
-      const typed = fold(word)
+      const typed = foldText(word)
       const most = editsAllowed(typed.length)
       if (most === 0 || !LETTERS.test(typed) || IDEOGRAPH.test(typed)) return []
       const found: { word: string; edits: number; order: number }[] = []
@@ -57,7 +57,7 @@ export const vocabularyOf = (languages: readonly LanguageCode[]): Vocabulary => 
       }
       return found
         .sort((a, b) => a.edits - b.edits || a.order - b.order)
-        .slice(0, MOST_NEAR)
+        .slice(0, MAX_NEAR)
         .map(each => each.word)
     },
   }

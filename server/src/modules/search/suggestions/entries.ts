@@ -4,22 +4,22 @@ import { locationById, locationName, locationsOf, regionById } from '@hanap/mark
 import { buildSearchUrl, emptySearch } from '@hanap/markets/search-url'
 import { skills } from '@hanap/markets/skills'
 import { skillStructure } from '@hanap/markets/skills/structure'
-import type { Entry } from '@hanap/search-engine/suggest'
-import type { Place } from '../../../calls/place.ts'
+import type { SuggestionEntry } from '@hanap/search-engine/suggest'
+import type { Locale } from '../../../calls/locale.ts'
 import type { NamedCompany } from '../../companies/index.ts'
 
-export type Kind = 'company' | 'title' | 'place' | 'skill'
+export type SuggestionKind = 'company' | 'title' | 'place' | 'skill'
 
-type Named = Entry<Kind>
+type SuggestionSource = SuggestionEntry<SuggestionKind>
 
 const distinct = (labels: readonly string[]) => [...new Set(labels)]
 
 /** The reader's language, then the market's own. */
-const languagesFor = ({ market, language }: Place): LanguageCode[] => [
+const languagesFor = ({ market, language }: Locale): LanguageCode[] => [
   ...new Set<LanguageCode>([language, ...market.languages]),
 ]
 
-const titleEntries = (place: Place): Named[] =>
+const titleEntries = (place: Locale): SuggestionSource[] =>
   mainFunctions(place.language)
     .flatMap(main => main.sub_function_list.flatMap(sub => sub.job_titles))
     .map(({ id }) => ({
@@ -28,7 +28,7 @@ const titleEntries = (place: Place): Named[] =>
       labels: distinct(languagesFor(place).map(language => functionText(id, language))),
     }))
 
-const placeEntries = (place: Place): Named[] =>
+const placeEntries = (place: Locale): SuggestionSource[] =>
   locationsOf(place.market.key)
     .regions.flatMap(region => [region, ...region.locations])
     .map(each => ({
@@ -41,7 +41,7 @@ const placeEntries = (place: Place): Named[] =>
       ]),
     }))
 
-const skillEntries = (place: Place): Named[] => {
+const skillEntries = (place: Locale): SuggestionSource[] => {
   const named = languagesFor(place).map(skills)
   const aliases = new Map(skillStructure.map(({ id, aliases = [] }) => [id, aliases]))
   return skills(place.language).map(({ id }, at) => ({
@@ -52,13 +52,13 @@ const skillEntries = (place: Place): Named[] => {
 }
 
 /** What a market's reader may mean beside companies. */
-export const optionEntries = (place: Place): Named[] => [
+export const optionEntries = (place: Locale): SuggestionSource[] => [
   ...titleEntries(place),
   ...placeEntries(place),
   ...skillEntries(place),
 ]
 
-export const companyEntries = (companies: readonly NamedCompany[]): Named[] =>
+export const companyEntries = (companies: readonly NamedCompany[]): SuggestionSource[] =>
   companies.map(({ id, name, legalName }) => ({
     id,
     kind: 'company',
@@ -67,10 +67,10 @@ export const companyEntries = (companies: readonly NamedCompany[]): Named[] =>
 
 /** The search that an option leads to, as its page's path. */
 export const optionUrl = (
-  kind: Exclude<Kind, 'company'>,
+  kind: Exclude<SuggestionKind, 'company'>,
   id: number,
   label: string,
-  { market, language }: Place,
+  { market, language }: Locale,
 ): string =>
   buildSearchUrl(market.key, language, {
     ...emptySearch,

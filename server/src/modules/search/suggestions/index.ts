@@ -1,18 +1,18 @@
 import { type Suggestion, suggest } from '@hanap/search-engine/suggest'
-import type { Place } from '../../../calls/place.ts'
+import type { Locale } from '../../../calls/locale.ts'
 import type { Suggestions } from '../../companies/index.ts'
-import { type Kind, optionUrl, regionNameOf } from './entries.ts'
-import { type RememberedDeps, rememberMarkets } from './remembered.ts'
+import { optionUrl, regionNameOf, type SuggestionKind } from './entries.ts'
+import { createMarketCache, type MarketCacheDeps } from './market-cache.ts'
 
-const fieldsOf = ({ label, count, highlights }: Suggestion<Kind>) => ({
+const fieldsOf = ({ label, count, highlights }: Suggestion<SuggestionKind>) => ({
   value: label,
   count,
   highlights: highlights.map(([from, to]): [number, number] => [from, to]),
 })
 
 /** Companies, job titles, places and skills of a market for what somebody types. */
-export const createSuggestions = (deps: RememberedDeps) => {
-  const markets = rememberMarkets(deps)
+export const createSuggestions = (deps: MarketCacheDeps) => {
+  const markets = createMarketCache(deps)
 
   const suggestions: Suggestions = async (text, place, size) => {
     const { companies, suggesters } = await markets.of(place)
@@ -34,7 +34,7 @@ export const createSuggestions = (deps: RememberedDeps) => {
   return { suggestions, changed: markets.changed }
 }
 
-const optionOf = (kind: 'title' | 'place' | 'skill', found: Suggestion<Kind>, place: Place) => {
+const optionOf = (kind: 'title' | 'place' | 'skill', found: Suggestion<SuggestionKind>, place: Locale) => {
   const id = Number(found.id)
   const region = kind === 'place' ? regionNameOf(id, place.language) : undefined
   return {

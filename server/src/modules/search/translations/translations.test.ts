@@ -1,10 +1,10 @@
 import type { LanguageCode } from '@hanap/markets/languages'
 import { type MarketKey, marketByKey } from '@hanap/markets/markets'
 import { describe, expect, test } from 'vitest'
-import { nameFinder, translationsOf } from './translations.ts'
+import { nameFinder, translationsInQuery } from './translations.ts'
 
 const named = (text: string, language: LanguageCode, market: MarketKey = 'ph') =>
-  translationsOf(text, { market: marketByKey(market), language })
+  translationsInQuery(text, { market: marketByKey(market), language })
 
 describe('titles in a query are known in all languages', () => {
   test.each<[string, LanguageCode, string, string[]]>([

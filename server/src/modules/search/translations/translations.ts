@@ -1,19 +1,19 @@
 import { functionText, mainFunctions } from '@hanap/markets/functions'
 import { type LanguageCode, languages } from '@hanap/markets/languages'
 import type { Market } from '@hanap/markets/markets'
-import { eachTerm, fold, queryClauses } from '@hanap/search-engine/analysis'
+import { eachTerm, foldText, queryClauses } from '@hanap/search-engine/analysis'
 import type { Translation } from '@hanap/search-engine/schema'
-import type { Place } from '../../../calls/place.ts'
+import type { Locale } from '../../../calls/locale.ts'
 import { fieldsByPrefix } from '../query/fields.ts'
-import { titleWords } from './title-words.ts'
+import { workSynonyms } from './work-synonyms.ts'
 
 /** What one kind of work is called. */
-type Names = ReadonlyMap<LanguageCode, readonly string[]>
+type WorkNames = ReadonlyMap<LanguageCode, readonly string[]>
 
 /** Names looked for beside one expression of a query. */
-const MOST_NAMES = 20
+const MAX_NAMES = 20
 /** Expressions of one query that are looked for in other languages. */
-const MOST_EXPRESSIONS = 4
+const MAX_EXPRESSIONS = 4
 
 const ASIDE = /\s*[(（][^)）]*[)）]/gu
 /** 経理担当 is the one in charge of 経理, which is what ads say. */
@@ -27,13 +27,13 @@ const spoken = (text: string, language: LanguageCode): string[] => {
   return language === 'ja' && IN_CHARGE.test(plain) ? [plain, plain.replace(IN_CHARGE, '')] : [plain]
 }
 
-const works = (): Names[] => {
+const works = (): WorkNames[] => {
   const ids = mainFunctions('en').flatMap(main =>
     main.sub_function_list.flatMap(sub => [sub.id, ...sub.job_titles.map(title => title.id)]),
   )
   return [
     ...ids.map(id => new Map(languages.map(({ code }) => [code, spoken(functionText(id, code), code)]))),
-    ...titleWords.map(row => new Map(languages.map(({ code }) => [code, row[code].split('|')]))),
+    ...workSynonyms.map(row => new Map(languages.map(({ code }) => [code, row[code].split('|')]))),
   ]
 }
 
@@ -46,19 +46,19 @@ const termsOf = (text: string, language: LanguageCode): string[] => {
 }
 
 /** Works by the terms of their names in one language. */
-interface Dictionary {
-  named: ReadonlyMap<string, readonly Names[]>
+interface WorkDictionary {
+  named: ReadonlyMap<string, readonly WorkNames[]>
   longest: number
 }
 
-let allWorks: readonly Names[] | undefined
-const dictionaries = new Map<LanguageCode, Dictionary>()
+let allWorks: readonly WorkNames[] | undefined
+const dictionaries = new Map<LanguageCode, WorkDictionary>()
 
-const dictionaryOf = (language: LanguageCode): Dictionary => {
+const dictionaryOf = (language: LanguageCode): WorkDictionary => {
   const known = dictionaries.get(language)
   if (known) return known
   allWorks ??= works()
-  const named = new Map<string, Names[]>()
+  const named = new Map<string, WorkNames[]>()
   let longest = 0
   for (const work of allWorks)
     for (const name of work.get(language) ?? []) {
@@ -75,17 +75,17 @@ const dictionaryOf = (language: LanguageCode): Dictionary => {
   return made
 }
 
-interface Expression {
+interface NamedExpression {
   /** As it was typed. */
   text: string
-  works: readonly Names[]
+  works: readonly WorkNames[]
 }
 
 /** The expressions of a text that name work in a language, each as long as can be. */
-const expressionsIn = (text: string, language: LanguageCode): Expression[] => {
+const expressionsIn = (text: string, language: LanguageCode): NamedExpression[] => {
   const { named, longest } = dictionaryOf(language)
   const words = text.split(/\s+/).map(word => ({ word, terms: termsOf(word, language) }))
-  const found: Expression[] = []
+  const found: NamedExpression[] = []
   for (let at = 0; at < words.length; at++)
     for (let length = Math.min(longest, words.length - at); length > 0; length--) {
       const own = words.slice(at, at + length)
@@ -131,9 +131,9 @@ export const nameFinder = (translations: readonly Translation[]) => {
 }
 
 const asWritten = (title: string, name: string): string => {
-  const folded = fold(title)
-  const at = folded.indexOf(fold(name))
-  return at < 0 || folded.length !== title.length ? name : title.slice(at, at + fold(name).length)
+  const folded = foldText(title)
+  const at = folded.indexOf(foldText(name))
+  return at < 0 || folded.length !== title.length ? name : title.slice(at, at + foldText(name).length)
 }
 
 const CHINESE: readonly LanguageCode[] = ['zh-cn', 'zh-tw']
@@ -152,7 +152,7 @@ const misread = ({ languages: own }: Market): readonly LanguageCode[] => {
  * The job titles and kinds of work that a text names in the reader's language, the market's or English, with what they are
  * called in all others. What stands in quotes is meant as it is.
  */
-export const translationsOf = (text: string, { market, language: readers }: Place): Translation[] => {
+export const translationsInQuery = (text: string, { market, language: readers }: Locale): Translation[] => {
   const found = new Map<string, { from: string; to: Map<string, string> }>()
   const plain = queryClauses(text, fieldsByPrefix()).filter(
     ({ isPhrase, isExcluded }) => !isPhrase && !isExcluded,
@@ -162,18 +162,18 @@ export const translationsOf = (text: string, { market, language: readers }: Plac
     for (const { text: typed, works: named } of plain.flatMap(clause =>
       expressionsIn(clause.text, language),
     )) {
-      const key = fold(typed)
+      const key = foldText(typed)
       const entry = found.get(key) ?? { from: typed, to: new Map<string, string>() }
       found.set(key, entry)
       for (const work of named)
         for (const [other, names] of work) {
           if (other === language || left.includes(other)) continue
           for (const each of names)
-            if (fold(each) !== key && !entry.to.has(fold(each))) entry.to.set(fold(each), each)
+            if (foldText(each) !== key && !entry.to.has(foldText(each))) entry.to.set(foldText(each), each)
         }
     }
   return [...found.values()]
-    .map(({ from, to }) => ({ from, to: [...to.values()].slice(0, MOST_NAMES) }))
+    .map(({ from, to }) => ({ from, to: [...to.values()].slice(0, MAX_NAMES) }))
     .filter(({ to }) => to.length > 0)
-    .slice(0, MOST_EXPRESSIONS)
+    .slice(0, MAX_EXPRESSIONS)
 }

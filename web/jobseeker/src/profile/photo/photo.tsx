@@ -2,7 +2,7 @@ import { usePage } from '@hanap/shared/components/page'
 import { Button, LinkButton } from '@hanap/ui/button'
 import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { FileField } from '@hanap/ui/file-field'
-import { anchorOf, PATH } from '../profile-view.ts'
+import { anchorOf, PROFILE_PATH } from '../profile-view.ts'
 import { PhotoCrop } from './photo-crop.tsx'
 
 interface PhotoProps {
@@ -28,7 +28,7 @@ export function Photo({ address, name, isOpen, error }: PhotoProps) {
       {isOpen ? (
         <form
           method="post"
-          action={href(`${PATH}/photo`)}
+          action={href(`${PROFILE_PATH}/photo`)}
           encType="multipart/form-data"
           className="form"
           noValidate
@@ -54,14 +54,14 @@ export function Photo({ address, name, isOpen, error }: PhotoProps) {
                 {t('profile.photoRemove')}
               </Button>
             )}
-            <LinkButton look="quiet" href={href(`${PATH}#${anchor}`)}>
+            <LinkButton look="quiet" href={href(`${PROFILE_PATH}#${anchor}`)}>
               {t('common.back')}
             </LinkButton>
           </div>
         </form>
       ) : (
         <p>
-          <LinkButton size="small" href={href(`${PATH}/photo#${anchor}`)}>
+          <LinkButton size="small" href={href(`${PROFILE_PATH}/photo#${anchor}`)}>
             {t(address ? 'profile.photoChange' : 'profile.photoAdd')}
           </LinkButton>
         </p>

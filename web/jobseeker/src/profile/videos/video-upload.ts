@@ -5,7 +5,7 @@ import { siteStorage } from '@hanap/shared/session/storage'
 
 /** Small enough for progress to be seen on a slow line. */
 const PART_BYTES = 1024 * 1024
-const MOST_FAILURES = 4
+const MAX_FAILURES = 4
 const PAUSE_MS = 1000
 
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
@@ -74,8 +74,7 @@ export async function uploadVideo(file: File, onProgress: (share: number) => voi
       }
     }
     failures += 1
-    if (failures > MOST_FAILURES)
-      return { ok: false, status: 0, code: 'unreachable', message: '', errors: {} }
+    if (failures > MAX_FAILURES) return { ok: false, status: 0, code: 'unreachable', message: '', errors: {} }
     await pause(PAUSE_MS * failures)
   }
 }

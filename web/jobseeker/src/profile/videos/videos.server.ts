@@ -5,11 +5,11 @@ import {
   uploadVideoResume,
 } from '@hanap/contracts/jobseekers/video-resumes.calls'
 import type { PageContext } from '@hanap/contracts/page'
-import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
-import { anchorOf, PATH } from '../profile-view.ts'
-import type { Saved } from '../save-profile.server.ts'
+import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
+import { anchorOf, PROFILE_PATH } from '../profile-view.ts'
+import type { SaveProfileResult } from '../save-profile.server.ts'
 
-const done: Saved = { to: `${PATH}#${anchorOf('video')}` }
+const done: SaveProfileResult = { to: `${PROFILE_PATH}#${anchorOf('video')}` }
 
 /** A whole file that a form without script brought, in the parts that the call takes. */
 const uploadWhole = async (page: PageContext, file: File) => {
@@ -32,9 +32,15 @@ const fileIn = (form: FormData, name: string) => {
 }
 
 /** Does what a form of the video resumes asks. */
-export const actOnVideo = async (page: PageContext, form: FormData): Promise<Saved> => {
-  const { act = '', id = '' } = textsOf(form)
-  const refused = ({ errors, status }: { errors: Record<string, string[]>; status: number }): Saved => ({
+export const actOnVideo = async (page: PageContext, form: FormData): Promise<SaveProfileResult> => {
+  const { act = '', id = '' } = formTexts(form)
+  const refused = ({
+    errors,
+    status,
+  }: {
+    errors: Record<string, string[]>
+    status: number
+  }): SaveProfileResult => ({
     errors: firstErrors(errors),
     values: [],
     status,

@@ -7,18 +7,18 @@ import { Progress } from '@hanap/ui/surface'
 import { Video } from '@hanap/ui/video'
 import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { anchorOf, PATH } from '../profile-view.ts'
+import { anchorOf, PROFILE_PATH } from '../profile-view.ts'
 import { uploadVideo } from './video-upload.ts'
 
-interface VideosProps {
+interface ProfileVideosProps {
   videos: readonly VideoView[]
   errors: Readonly<Record<string, string>>
 }
 
-const MOST_VIDEOS = 3
+const MAX_VIDEOS = 3
 
 /** The video resumes of a profile, and the way to add one. */
-export function Videos({ videos, errors }: VideosProps) {
+export function ProfileVideos({ videos, errors }: ProfileVideosProps) {
   const { t } = usePage()
   return (
     <section id={anchorOf('video')} tabIndex={-1} className="card grid gap-4 p-4">
@@ -31,7 +31,7 @@ export function Videos({ videos, errors }: VideosProps) {
           </li>
         ))}
       </ul>
-      {videos.length < MOST_VIDEOS && <VideoUpload error={errors.video_resume} />}
+      {videos.length < MAX_VIDEOS && <VideoUpload error={errors.video_resume} />}
     </section>
   )
 }
@@ -45,7 +45,7 @@ function OwnVideo({
 }) {
   const { t, href } = usePage()
   const name = t('video.facts', { duration: length })
-  const action = `${href(PATH)}#${anchorOf('video')}`
+  const action = `${href(PROFILE_PATH)}#${anchorOf('video')}`
   return (
     <article className="grid gap-3">
       <Video src={url} poster={cover} label={name} />
@@ -122,7 +122,7 @@ function VideoUpload({ error }: { error: string | undefined }) {
   return (
     <form
       method="post"
-      action={`${href(PATH)}#${anchorOf('video')}`}
+      action={`${href(PROFILE_PATH)}#${anchorOf('video')}`}
       encType="multipart/form-data"
       className="form"
       onSubmit={submit}

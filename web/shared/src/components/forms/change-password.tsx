@@ -1,12 +1,12 @@
 import { LinkButton } from '@hanap/ui/button'
-import { Notice } from '@hanap/ui/surface'
+import { Callout } from '@hanap/ui/surface'
 import { Form, useActionData, useNavigation } from 'react-router'
 import type { savePassword } from '../../calls/save-password.ts'
 import type { Head } from '../../page/head.ts'
 import { usePage } from '../page.tsx'
 import { PageHead } from '../page-head.tsx'
 import { ErrorSummary } from './error-summary.tsx'
-import { NewPassword } from './new-password.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { PasswordField } from './password-field.tsx'
 
 interface ChangePasswordProps {
@@ -29,9 +29,9 @@ export function ChangePassword({ head, title, email, hasPassword, back }: Change
       <PageHead head={head} />
       <h1 className="text-2xl">{title}</h1>
       {isDone ? (
-        <Notice tone="plain">
+        <Callout tone="plain">
           <p role="status">{t('security.passwordChanged')}</p>
-        </Notice>
+        </Callout>
       ) : (
         <Form method="post" className="form" noValidate>
           <p>{t('security.changeOwnText')}</p>
@@ -48,7 +48,7 @@ export function ChangePassword({ head, title, email, hasPassword, back }: Change
               error={errors.password}
             />
           )}
-          <NewPassword error={errors.new_password} isBusy={isBusy} />
+          <NewPasswordFields error={errors.new_password} isBusy={isBusy} />
         </Form>
       )}
       <p>

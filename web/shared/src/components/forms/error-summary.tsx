@@ -1,4 +1,4 @@
-import { Notice } from '@hanap/ui/surface'
+import { Callout } from '@hanap/ui/surface'
 import { useEffect, useId, useRef } from 'react'
 import { useActionData } from 'react-router'
 import { usePage } from '../page.tsx'
@@ -31,7 +31,7 @@ export function ErrorSummary({ errors, labels }: ErrorSummaryProps) {
   if (!general && names.length === 0) return null
   return (
     <div role="alert" aria-labelledby={title} tabIndex={-1} ref={summary}>
-      <Notice tone="danger">
+      <Callout tone="danger">
         {general && (
           <p id={title} className="font-semibold">
             {general}
@@ -55,7 +55,7 @@ export function ErrorSummary({ errors, labels }: ErrorSummaryProps) {
             </ul>
           </>
         )}
-      </Notice>
+      </Callout>
     </div>
   )
 }

@@ -1,22 +1,22 @@
-import type { Choices, Query, Schema } from '@hanap/search-engine/schema'
+import type { Choices, Schema, SearchQuery } from '@hanap/search-engine/schema'
 import { firstDateOf } from '../mapping.ts'
-import type { Sought } from './sought.ts'
+import type { SearchTerm } from './search-terms.ts'
 
 /** A part of a query in the cluster's language. */
-export type Clause = Readonly<Record<string, unknown>>
+export type DslClause = Readonly<Record<string, unknown>>
 
-export const everything: Clause = { match_all: {} }
-export const nothing: Clause = { match_none: {} }
+export const matchAll: DslClause = { match_all: {} }
+export const matchNone: DslClause = { match_none: {} }
 
-export const termIs = (field: string, value: string): Clause => ({ term: { [field]: value } })
+export const termIs = (field: string, value: string): DslClause => ({ term: { [field]: value } })
 
-export const anyOf = (clauses: readonly Clause[]): Clause =>
+export const anyOf = (clauses: readonly DslClause[]): DslClause =>
   clauses.length === 1 && clauses[0] ? clauses[0] : { bool: { should: clauses, minimum_should_match: 1 } }
 
-export const allOf = (clauses: readonly Clause[]): Clause =>
+export const allOf = (clauses: readonly DslClause[]): DslClause =>
   clauses.length === 1 && clauses[0] ? clauses[0] : { bool: { filter: clauses } }
 
-export const noneOf = (clauses: readonly Clause[]): Clause => ({ bool: { must_not: clauses } })
+export const noneOf = (clauses: readonly DslClause[]): DslClause => ({ bool: { must_not: clauses } })
 
 const textField = (name: string) => `text.${name}`
 
@@ -25,7 +25,7 @@ const standsIn = (field: string | undefined) => (term: string) =>
   termIs(field === undefined ? 'words' : textField(field), term)
 
 /** Places that follow one another in a field. */
-const inOrder = (field: string, places: readonly (readonly string[])[]): Clause => ({
+const inOrder = (field: string, places: readonly (readonly string[])[]): DslClause => ({
   intervals: {
     [textField(field)]: {
       all_of: {
@@ -40,24 +40,24 @@ const inOrder = (field: string, places: readonly (readonly string[])[]): Clause 
 })
 
 /** Documents that hold a word under any of its spellings, or a phrase, in the field asked for or in any. */
-export const holds = (schema: Schema, word: Sought): Clause => {
+export const holdsClause = (schema: Schema, word: SearchTerm): DslClause => {
   const { field } = word
   return holdsIn(field === undefined ? Object.keys(schema.text) : [field], standsIn(field), word)
 }
 
 /** The same in fields that are more than a mention, or in the one asked for. */
-export const lists = (schema: Schema, word: Sought): Clause => {
+export const listsClause = (schema: Schema, word: SearchTerm): DslClause => {
   const { field } = word
-  if (field !== undefined) return holds(schema, word)
+  if (field !== undefined) return holdsClause(schema, word)
   const fields = Object.entries(schema.text).flatMap(([name, { isMention }]) => (isMention ? [] : [name]))
   return holdsIn(fields, term => anyOf(fields.map(name => termIs(textField(name), term))), word)
 }
 
 const holdsIn = (
   fields: readonly string[],
-  stands: (term: string) => Clause,
-  { spellings, phrase }: Sought,
-): Clause => {
+  stands: (term: string) => DslClause,
+  { spellings, phrase }: SearchTerm,
+): DslClause => {
   if (!phrase) return anyOf(spellings.map(({ terms }) => allOf(terms.map(stands))))
   const { places, whole } = phrase
   const [first = []] = places
@@ -66,13 +66,13 @@ const holdsIn = (
 }
 
 /** Any value within a field, every field together. */
-export const chosen = (choices: Choices | undefined, except?: string): Clause[] =>
+export const choiceClauses = (choices: Choices | undefined, except?: string): DslClause[] =>
   Object.entries(choices ?? {}).flatMap(([name, values]) =>
     values.length === 0 || name === except ? [] : [{ terms: { [`filter.${name}`]: [...new Set(values)] } }],
   )
 
 /** What a query demands besides words and choices; it holds for counts too. */
-export const limits = ({ ranges, near, exclude = [], without }: Query): Clause[] => [
+export const limitClauses = ({ ranges, near, exclude = [], without }: SearchQuery): DslClause[] => [
   ...Object.entries(ranges ?? {}).flatMap(([name, [from, to]]) => [
     { range: { [`range.${name}.to`]: { gte: from } } },
     { range: { [`range.${name}.from`]: { lte: to } } },
@@ -88,8 +88,8 @@ export const limits = ({ ranges, near, exclude = [], without }: Query): Clause[]
           },
         },
       ]),
-  ...[...(exclude.length === 0 ? [] : [{ terms: { id: exclude } }]), ...chosen(without)].map(unwanted =>
-    noneOf([unwanted]),
+  ...[...(exclude.length === 0 ? [] : [{ terms: { id: exclude } }]), ...choiceClauses(without)].map(
+    unwanted => noneOf([unwanted]),
   ),
 ]
 
@@ -102,7 +102,7 @@ const byDate = (field: string) => ({
 })
 
 /** Ties go by the first date, newest first, then by id. */
-export const orderOf = (schema: Schema, { sort, near }: Query, isScored: boolean): Clause[] => {
+export const sortClauses = (schema: Schema, { sort, near }: SearchQuery, isScored: boolean): DslClause[] => {
   const first = firstDateOf(schema)
   const base = [
     ...(first === undefined || (sort.by === 'date' && sort.field === first) ? [] : [byDate(first)]),

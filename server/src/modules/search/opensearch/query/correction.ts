@@ -1,4 +1,4 @@
-import type { Reach } from '@hanap/search-engine/search/reach'
+import type { DocumentCounts } from '@hanap/search-engine/search/document-counts'
 import { editsAllowed, isKana, probesOf, typedTerms } from '@hanap/search-engine/search/spelling/correction'
 import {
   byLikelihood,
@@ -8,11 +8,11 @@ import {
 } from '@hanap/search-engine/search/spelling-rule'
 import { z } from 'zod'
 import { editsBetween } from '../../edits.ts'
-import { briefly } from '../cluster.ts'
+import { INTERACTIVE_TIMEOUTS } from '../cluster.ts'
 import { reachesOf } from '../frequencies.ts'
-import type { Clause } from './clauses.ts'
-import type { Within } from './plan.ts'
-import type { Sought } from './sought.ts'
+import type { DslClause } from './clauses.ts'
+import type { ScopedTarget } from './plan.ts'
+import type { SearchTerm } from './search-terms.ts'
 
 const HAS_DIGIT = /\p{N}/u
 const MOST_CANDIDATES = 64
@@ -42,10 +42,10 @@ interface NearTerm {
 
 /** By word: terms of the whole index that are near it. */
 const nearTerms = async (
-  { cluster, target }: Within,
-  words: readonly Sought[],
+  { cluster, target }: ScopedTarget,
+  words: readonly SearchTerm[],
   { edits, sameStart }: Near,
-): Promise<ReadonlyMap<Sought, NearTerm[]>> => {
+): Promise<ReadonlyMap<SearchTerm, NearTerm[]>> => {
   const probes = words.flatMap(word =>
     HAS_DIGIT.test(word.correctable ?? '')
       ? []
@@ -83,9 +83,9 @@ const nearTerms = async (
       },
     },
     Suggested,
-    briefly,
+    INTERACTIVE_TIMEOUTS,
   )
-  const byWord = new Map<Sought, Map<string, NearTerm>>()
+  const byWord = new Map<SearchTerm, Map<string, NearTerm>>()
   for (const [at, { word, probe, most }] of probes.entries()) {
     const found = byWord.get(word) ?? new Map<string, NearTerm>()
     byWord.set(word, found)
@@ -101,9 +101,9 @@ const nearTerms = async (
 
 /** Terms in scope that are near the word, the likeliest first. */
 const candidatesOf = async (
-  { cluster, target, schema }: Within,
+  { cluster, target, schema }: ScopedTarget,
   near: readonly NearTerm[],
-  scope: readonly Clause[],
+  scope: readonly DslClause[],
 ): Promise<Candidate[]> => {
   const reaches = await reachesOf(
     { cluster, target },
@@ -120,9 +120,13 @@ const candidatesOf = async (
 }
 
 /** How far the word as typed reaches under all its stems. */
-const reachOf = async ({ cluster, target, schema, scope }: Within, word: Sought): Promise<Reach> => {
+const reachOf = async (
+  { cluster, target, schema, scope }: ScopedTarget,
+  word: SearchTerm,
+): Promise<DocumentCounts> => {
   const reaches = await reachesOf({ cluster, target }, schema, typedTerms(word), scope)
-  const sum = (of: (reach: Reach) => number) => [...reaches.values()].reduce((all, one) => all + of(one), 0)
+  const sum = (of: (reach: DocumentCounts) => number) =>
+    [...reaches.values()].reduce((all, one) => all + of(one), 0)
   return {
     all: sum(({ all }) => all),
     scoped: sum(({ scoped }) => scoped),
@@ -134,7 +138,7 @@ const reachOf = async ({ cluster, target, schema, scope }: Within, word: Sought)
  * The term that a word which no document in scope holds most likely stands for. Undefined when nothing there is near enough, or
  * when more documents elsewhere hold it as typed: then it is a word.
  */
-export const correctionOf = async (within: Within, word: Sought): Promise<string | undefined> => {
+export const correctionOf = async (within: ScopedTarget, word: SearchTerm): Promise<string | undefined> => {
   const edits = editsAllowed(word.correctable?.length ?? 0)
   if (edits === 0) return undefined
   const near = (await nearTerms(within, [word], { edits, sameStart: false })).get(word) ?? []
@@ -143,7 +147,7 @@ export const correctionOf = async (within: Within, word: Sought): Promise<string
   return best && own.all < best.scoped ? best.text : undefined
 }
 
-const isDoubted = (word: Sought) =>
+const isDoubted = (word: SearchTerm) =>
   word.field === undefined &&
   (word.correctable?.length ?? 0) >= SHORTEST_DOUBTED &&
   !isKana(word.correctable ?? '') &&
@@ -151,10 +155,10 @@ const isDoubted = (word: Sought) =>
 
 /** By word: the much commoner word in scope of which one that documents hold is likely a misspelling. */
 export const commonerWords = async (
-  within: Within,
-  words: readonly Sought[],
-): Promise<ReadonlyMap<Sought, string>> => {
-  const found = new Map<Sought, string>()
+  within: ScopedTarget,
+  words: readonly SearchTerm[],
+): Promise<ReadonlyMap<SearchTerm, string>> => {
+  const found = new Map<SearchTerm, string>()
   const near = await nearTerms(within, words.filter(isDoubted), { edits: 1, sameStart: true })
   for (const [word, terms] of near) {
     const common = terms.filter(({ held }) => held >= muchCommonerThan(0))
@@ -173,10 +177,10 @@ export const commonerWords = async (
 }
 
 /** Another word, an edit away, that stands beside others where this one does not, and is in more documents in scope than it. */
-export const likelierBeside = async (
-  within: Within,
-  word: Sought,
-  beside: readonly Clause[],
+export const likelierClusterWord = async (
+  within: ScopedTarget,
+  word: SearchTerm,
+  beside: readonly DslClause[],
 ): Promise<string | undefined> => {
   if (!isDoubted(word)) return undefined
   const near = (await nearTerms(within, [word], { edits: 1, sameStart: true })).get(word) ?? []
@@ -196,7 +200,10 @@ export const likelierBeside = async (
 }
 
 /** The word that in scope so many more documents hold that one an edit away is not worth more than it. */
-export const farCommonerWord = async (within: Within, word: Sought): Promise<string | undefined> => {
+export const farCommonerClusterWord = async (
+  within: ScopedTarget,
+  word: SearchTerm,
+): Promise<string | undefined> => {
   if (!isDoubted(word)) return undefined
   const near = (await nearTerms(within, [word], { edits: 1, sameStart: true })).get(word) ?? []
   if (near.length === 0) return undefined

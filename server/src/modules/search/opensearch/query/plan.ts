@@ -1,59 +1,65 @@
-import type { Relaxed, Schema } from '@hanap/search-engine/schema'
+import type { Relaxation, Schema } from '@hanap/search-engine/schema'
 import { corrected } from '@hanap/search-engine/search/spelling/correction'
-import { type Frequencies, frequenciesOf, type Place, rarityOf } from '../frequencies.ts'
-import { ask } from '../page.ts'
-import { type Clause, holds } from './clauses.ts'
+import { type ClusterTarget, frequenciesOf, type TermFrequencies, termRarity } from '../frequencies.ts'
+import { runQuery } from '../page.ts'
+import { type DslClause, holdsClause } from './clauses.ts'
 import { commonerWords, correctionOf } from './correction.ts'
-import { asWell, respelt, withCommoner } from './respell.ts'
-import { type Sought, termsOf } from './sought.ts'
+import { asWell, respeltForCluster, withCommonerForCluster } from './respell.ts'
+import { type SearchTerm, termsOf } from './search-terms.ts'
 
 /** Words beyond this number are given up, and named as dropped. */
-export const MOST_WORDS = 24
+export const MAX_QUERY_WORDS = 24
 
 /** What is in scope, and where. */
-export interface Within extends Place {
+export interface ScopedTarget extends ClusterTarget {
   schema: Schema
   /** The scope, without documents that hold what is left out. */
-  scope: readonly Clause[]
+  scope: readonly DslClause[]
 }
 
 /** What is looked for in the place of what was typed. */
-export interface Plan {
-  words: Sought[]
+export interface ClusterPlan {
+  words: SearchTerm[]
   dropped: string[]
   corrected: { from: string; to: string }[]
 }
 
-export const relaxedOf = ({ dropped, corrected }: Pick<Plan, 'dropped' | 'corrected'>): Relaxed | null =>
+export const relaxedOf = ({
+  dropped,
+  corrected,
+}: Pick<ClusterPlan, 'dropped' | 'corrected'>): Relaxation | null =>
   dropped.length + corrected.length === 0 ? null : { dropped, corrected }
 
 /** Whether a document in scope holds all the words, whatever else was asked. */
-export const anyHolds = async ({ cluster, target, schema, scope }: Within, words: readonly Sought[]) => {
-  const filter = [...scope, ...words.map(word => holds(schema, word))]
+export const anyHolds = async (
+  { cluster, target, schema, scope }: ScopedTarget,
+  words: readonly SearchTerm[],
+) => {
+  const filter = [...scope, ...words.map(word => holdsClause(schema, word))]
   const body = { query: { bool: { filter } }, size: 1, _source: false, track_total_hits: false }
-  return (await ask(cluster, { target, body, sort: [] })).hits.hits.length > 0
+  return (await runQuery(cluster, { target, body, sort: [] })).hits.hits.length > 0
 }
 
-const isHeldIn = (counts: ReadonlyMap<string, number>, { spellings }: Sought) =>
+const isHeldIn = (counts: ReadonlyMap<string, number>, { spellings }: SearchTerm) =>
   spellings.some(({ terms }) => terms.every(term => (counts.get(term) ?? 0) > 0))
 
-export const isHeld = ({ all }: Frequencies, word: Sought) => isHeldIn(all, word)
+export const isHeld = ({ all }: TermFrequencies, word: SearchTerm) => isHeldIn(all, word)
 
 /**
  * Looks everything up. A word that no document in scope holds is corrected, taken apart or dropped, in this order; a phrase that no
  * document in scope holds is looked up as its words.
  */
-export const planAll = async (
-  within: Within,
-  sought: readonly Sought[],
-  known: Frequencies,
-): Promise<Plan> => {
-  const plan: Plan = { words: [], dropped: [], corrected: [] }
+export const planTerms = async (
+  within: ScopedTarget,
+  sought: readonly SearchTerm[],
+  known: TermFrequencies,
+): Promise<ClusterPlan> => {
+  const plan: ClusterPlan = { words: [], dropped: [], corrected: [] }
   const commoner = await commonerWords(
     within,
     sought.flatMap(one => one.instead?.words ?? [one]).filter(word => isHeldIn(known.scoped, word)),
   )
-  const addWord = async (word: Sought) => {
+  const addWord = async (word: SearchTerm) => {
     const parts = word.parts ?? []
     const asTyped = () => plan.words.push({ ...word, parts: parts.filter(part => isHeld(known, part)) })
     const isCorrectable = word.correctable !== undefined
@@ -86,7 +92,7 @@ export const planAll = async (
       for (const word of one.instead.words) await addWord(word)
     }
   }
-  for (const { typed } of plan.words.splice(MOST_WORDS)) plan.dropped.push(typed)
+  for (const { typed } of plan.words.splice(MAX_QUERY_WORDS)) plan.dropped.push(typed)
   return plan
 }
 
@@ -94,17 +100,20 @@ export const planAll = async (
  * What becomes of words that no document in scope holds all of: when a plan for them does not help, the subset is kept that some
  * document in scope does hold and that says most. Null when there is nothing left to look for.
  */
-export const relax = async (within: Within, sought: readonly Sought[]): Promise<Plan | null> => {
+export const relaxPlan = async (
+  within: ScopedTarget,
+  sought: readonly SearchTerm[],
+): Promise<ClusterPlan | null> => {
   const known = await frequenciesOf(within, termsOf(sought), within.scope)
-  const plan = await planAll(within, sought, known)
+  const plan = await planTerms(within, sought, known)
   if (plan.words.length === 0) return null
   const isSingle = plan.words.length === 1 && !plan.words[0]?.parts?.length
   if (isSingle || (await anyHolds(within, plan.words))) return plan
-  const respelled = await respelt(within, plan, known)
+  const respelled = await respeltForCluster(within, plan, known)
   if (respelled) return respelled
-  const likelier = await withCommoner(within, plan)
+  const likelier = await withCommonerForCluster(within, plan)
   const single = likelier.words.flatMap(word => (word.parts?.length ? word.parts : [word]))
-  const considered = single.slice(0, MOST_WORDS)
+  const considered = single.slice(0, MAX_QUERY_WORDS)
   const kept = await bestSubset(within, considered)
   if (kept.size === 0) return null
   const dropped = single.filter((_, at) => !kept.has(at)).map(({ typed }) => typed)
@@ -119,8 +128,8 @@ export const relax = async (within: Within, sought: readonly Sought[]): Promise<
 const LOOKED_AT = 20
 
 /** How much a word says: what is rare says most. */
-export const worthOf = (known: Frequencies, { spellings, phrase, commoner }: Sought): number => {
-  const rarity = (term: string) => rarityOf(known, term)
+export const worthOf = (known: TermFrequencies, { spellings, phrase, commoner }: SearchTerm): number => {
+  const rarity = (term: string) => termRarity(known, term)
   const isKnown = (term: string) => (known.all.get(term) ?? 0) > 0
   if (phrase)
     return phrase.places.reduce((sum, terms) => sum + Math.max(0, ...terms.filter(isKnown).map(rarity)), 0)
@@ -136,14 +145,14 @@ export const worthOf = (known: Frequencies, { spellings, phrase, commoner }: Sou
 }
 
 /** Places of the words that one document in scope holds and whose rarities are greatest together. */
-const bestSubset = async (within: Within, words: readonly Sought[]): Promise<Set<number>> => {
+const bestSubset = async (within: ScopedTarget, words: readonly SearchTerm[]): Promise<Set<number>> => {
   const { cluster, target, schema, scope } = within
   const known = await frequenciesOf(within, termsOf(words))
   const worths = words.map(word => worthOf(known, word))
   const should = words.map((word, at) => ({
-    constant_score: { filter: holds(schema, word), boost: worths[at], _name: String(at) },
+    constant_score: { filter: holdsClause(schema, word), boost: worths[at], _name: String(at) },
   }))
-  const { hits } = await ask(cluster, {
+  const { hits } = await runQuery(cluster, {
     target,
     body: {
       size: LOOKED_AT,

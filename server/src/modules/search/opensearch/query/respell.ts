@@ -1,14 +1,14 @@
-import type { Frequencies } from '../frequencies.ts'
-import { holds } from './clauses.ts'
-import { farCommonerWord, likelierBeside } from './correction.ts'
-import { anyHolds, type Plan, type Within, worthOf } from './plan.ts'
-import type { Sought } from './sought.ts'
+import type { TermFrequencies } from '../frequencies.ts'
+import { holdsClause } from './clauses.ts'
+import { farCommonerClusterWord, likelierClusterWord } from './correction.ts'
+import { anyHolds, type ClusterPlan, type ScopedTarget, worthOf } from './plan.ts'
+import type { SearchTerm } from './search-terms.ts'
 
 /** Words of a query that are tried in other spellings, the rarest first. */
 const MOST_TRIED = 4
 
 /** The word as typed or as a commoner one. */
-export const asWell = (word: Sought, commoner: string): Sought => ({
+export const asWell = (word: SearchTerm, commoner: string): SearchTerm => ({
   ...word,
   spellings: [...word.spellings, { terms: [commoner], weight: 1 }],
   parts: [],
@@ -16,7 +16,7 @@ export const asWell = (word: Sought, commoner: string): Sought => ({
   commoner,
 })
 
-const replaced = ({ words, dropped, corrected }: Plan, word: Sought, to: string): Plan => ({
+const replaced = ({ words, dropped, corrected }: ClusterPlan, word: SearchTerm, to: string): ClusterPlan => ({
   words: words.map(each => (each === word ? asWell(word, to) : each)),
   dropped,
   corrected: [...corrected, { from: word.typed, to }],
@@ -26,7 +26,11 @@ const replaced = ({ words, dropped, corrected }: Plan, word: Sought, to: string)
  * The plan with one word, the rarest that will do, as another one that some document in scope holds beside all the others;
  * undefined where none does. For words that no document holds together as they are.
  */
-export const respelt = async (within: Within, plan: Plan, known: Frequencies): Promise<Plan | undefined> => {
+export const respeltForCluster = async (
+  within: ScopedTarget,
+  plan: ClusterPlan,
+  known: TermFrequencies,
+): Promise<ClusterPlan | undefined> => {
   const tried = plan.words
     .filter(({ correctable }) => correctable !== undefined)
     .map(word => ({ word, worth: worthOf(known, word) }))
@@ -35,18 +39,21 @@ export const respelt = async (within: Within, plan: Plan, known: Frequencies): P
   for (const { word } of tried) {
     const others = plan.words.filter(each => each !== word)
     if (others.length > 0 && !(await anyHolds(within, others))) continue
-    const beside = others.map(each => holds(within.schema, each))
-    const better = await likelierBeside(within, word, beside)
+    const beside = others.map(each => holdsClause(within.schema, each))
+    const better = await likelierClusterWord(within, word, beside)
     if (better !== undefined) return replaced(plan, word, better)
   }
   return undefined
 }
 
 /** The plan with each word that is likely misspelt as the far commoner one too, so that it is worth no more than that one. */
-export const withCommoner = async (within: Within, plan: Plan): Promise<Plan> => {
+export const withCommonerForCluster = async (
+  within: ScopedTarget,
+  plan: ClusterPlan,
+): Promise<ClusterPlan> => {
   let made = plan
   for (const word of plan.words) {
-    const commoner = await farCommonerWord(within, word)
+    const commoner = await farCommonerClusterWord(within, word)
     if (commoner !== undefined) made = replaced(made, word, commoner)
   }
   return made

@@ -1,26 +1,26 @@
 import { eachTerm, queryWords } from '@hanap/search-engine/analysis'
-import type { Query } from '@hanap/search-engine/schema'
+import type { SearchQuery } from '@hanap/search-engine/schema'
 import { frequenciesOf } from '../frequencies.ts'
-import { leadOf } from '../mapping.ts'
-import { isHeld, MOST_WORDS, type Plan, planAll, type Within } from './plan.ts'
-import { type Sought, termsOf } from './sought.ts'
+import { leadFieldOf } from '../mapping.ts'
+import { type ClusterPlan, isHeld, MAX_QUERY_WORDS, planTerms, type ScopedTarget } from './plan.ts'
+import { type SearchTerm, termsOf } from './search-terms.ts'
 
-const MOST_SPELLINGS = 64
+const MAX_SPELLINGS = 64
 
 /** A search as typed and with names in other languages in the place of expressions. */
-export interface TranslatedPlan extends Plan {
+export interface TranslatedClusterPlan extends ClusterPlan {
   /** Null when no document can hold the words as typed. */
-  typed: readonly Sought[] | null
+  typed: readonly SearchTerm[] | null
 }
 
-interface Named {
+interface NamedTerm {
   length: number
   /** A word that stands for any name in a title, in every language of the documents. */
-  word: Sought
+  word: SearchTerm
 }
 
 /** How many words from `at` on are the beginning of an expression with these terms; 0 when they are not. */
-const wordsWith = (sought: readonly Sought[], at: number, terms: readonly string[]): number => {
+const wordsWith = (sought: readonly SearchTerm[], at: number, terms: readonly string[]): number => {
   let matched = 0
   let next = at
   while (matched < terms.length) {
@@ -48,16 +48,16 @@ const spellingsOf = (names: readonly string[], languages: readonly string[]) => 
 
 /** By place: the longest expression that begins there, with all the names it has. */
 export const namedPlaces = (
-  within: Within,
-  query: Query,
-  sought: readonly Sought[],
+  within: ScopedTarget,
+  query: SearchQuery,
+  sought: readonly SearchTerm[],
   languages: readonly string[],
-): Map<number, Named> => {
+): Map<number, NamedTerm> => {
   const names = (query.also ?? []).map(({ from, to }) => ({
     to,
     terms: queryWords(from, query.language, languages).flatMap(word => word.spellings[0]?.terms ?? []),
   }))
-  const places = new Map<number, Named>()
+  const places = new Map<number, NamedTerm>()
   for (const at of sought.keys()) {
     const lengths = names.map(({ terms }) => wordsWith(sought, at, terms))
     const length = Math.max(...lengths)
@@ -69,26 +69,26 @@ export const namedPlaces = (
       .join(' ')
     places.set(at, {
       length,
-      word: { typed, spellings: spellingsOf(to, languages), field: leadOf(within.schema) },
+      word: { typed, spellings: spellingsOf(to, languages), field: leadFieldOf(within.schema) },
     })
   }
   return places
 }
 
 /** Null when no expression of the query has a name in another language that the index holds. */
-export const planTranslated = async (
-  within: Within,
-  query: Query,
-  sought: readonly Sought[],
+export const planTranslatedTerms = async (
+  within: ScopedTarget,
+  query: SearchQuery,
+  sought: readonly SearchTerm[],
   languages: readonly string[],
-): Promise<TranslatedPlan | null> => {
-  if (!query.also?.length || sought.length > MOST_WORDS) return null
+): Promise<TranslatedClusterPlan | null> => {
+  if (!query.also?.length || sought.length > MAX_QUERY_WORDS) return null
   const places = namedPlaces(within, query, sought, languages)
   if (places.size === 0) return null
   const named = [...places.values()].map(({ word }) => word)
   const known = await frequenciesOf(within, [...termsOf(sought), ...termsOf(named)], within.scope)
-  const plan: TranslatedPlan = { words: [], dropped: [], corrected: [], typed: [] }
-  const alsoTyped = (words: readonly Sought[]) => {
+  const plan: TranslatedClusterPlan = { words: [], dropped: [], corrected: [], typed: [] }
+  const alsoTyped = (words: readonly SearchTerm[]) => {
     if (plan.typed) plan.typed = [...plan.typed, ...words]
   }
   let isFound = false
@@ -96,7 +96,7 @@ export const planTranslated = async (
     const { length = 1, word } = places.get(at) ?? {}
     const spellings = (word?.spellings ?? [])
       .filter(spelling => isHeld(known, { typed: '', spellings: [spelling] }))
-      .slice(0, MOST_SPELLINGS)
+      .slice(0, MAX_SPELLINGS)
     const isNamed = word !== undefined && spellings.length > 0
     const own = sought.slice(at, at + (isNamed ? length : 1))
     if (isNamed) {
@@ -105,7 +105,7 @@ export const planTranslated = async (
       if (own.every(one => isHeld(known, one))) alsoTyped(own)
       else plan.typed = null
     } else {
-      const { words, dropped, corrected } = await planAll(within, own, known)
+      const { words, dropped, corrected } = await planTerms(within, own, known)
       plan.words.push(...words)
       plan.dropped.push(...dropped)
       plan.corrected.push(...corrected)

@@ -1,0 +1,96 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db } from './client.ts'
+
+/** Who repeats what: see `calls/route.ts`. */
+export interface IdempotentRequest {
+  scope: string
+  key: string
+  fingerprint: string
+}
+
+/** `in_flight`: the first request is still being handled. `reused`: the key was used for another body. */
+export type IdempotencyConflict = 'in_flight' | 'reused'
+
+const hash = (text: string) => createHash('sha256').update(text).digest('base64url')
+
+/** An answer may hold a session's token, so only who knows the key can read what is kept. */
+const secretOf = (key: string) => Buffer.from(hkdfSync('sha256', key, 'idempotency', 'answer', 32))
+
+const seal = (key: string, text: string) => {
+  const iv = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', secretOf(key), iv)
+  return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
+}
+
+const open = (key: string, sealed: Buffer) => {
+  const decipher = createDecipheriv('aes-256-gcm', secretOf(key), sealed.subarray(0, 12))
+  decipher.setAuthTag(sealed.subarray(-16))
+  return Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]).toString('utf8')
+}
+
+/** Names a key among everybody's, without telling it. */
+export const idempotencyId = ({ scope, key }: IdempotentRequest): string => hash(`${scope} ${key}`)
+
+const storedAnswer = async <Answer>(
+  db: Db,
+  key: IdempotentRequest,
+  refuse: (why: IdempotencyConflict) => Error,
+): Promise<{ answer: Answer } | undefined> => {
+  const kept = await sql<{ fingerprint: string; answer: Buffer }>`
+    select fingerprint, answer from once_answers
+    where id = ${idempotencyId(key)} and at > now() - interval '24 hours'`.execute(db)
+  const [row] = kept.rows
+  if (!row) return undefined
+  if (row.fingerprint !== key.fingerprint) throw refuse('reused')
+  const answer: Answer = JSON.parse(open(key.key, row.answer))
+  return { answer }
+}
+
+/**
+ * `make` does what is slow before a write that is done once, and ends with that write. A repeat that already has an answer
+ * gets it without any of that.
+ */
+export const withIdempotentPreparation = async <Answer>(
+  db: Db,
+  key: IdempotentRequest | null,
+  refuse: (why: IdempotencyConflict) => Error,
+  make: () => Promise<Answer>,
+): Promise<Answer> => {
+  const kept = key && (await storedAnswer<Answer>(db, key, refuse))
+  return kept ? kept.answer : make()
+}
+
+/**
+ * Does a write once per key: the effect and its answer commit together, so that a crash leaves both or
+ * neither, and a repeat within 24 hours gets the first answer. Without a key it is one plain transaction.
+ * `refuse` makes the error for a repeat that cannot be answered.
+ */
+export const withIdempotency = async <Answer>(
+  db: Db,
+  key: IdempotentRequest | null,
+  refuse: (why: IdempotencyConflict) => Error,
+  work: (trx: Db) => Promise<Answer>,
+): Promise<Answer> =>
+  db.transaction().execute(async trx => {
+    if (!key) return work(trx)
+    const id = idempotencyId(key)
+    const lock = await sql<{ isFree: boolean }>`
+      select pg_try_advisory_xact_lock(hashtextextended(${id}, 0)) as "isFree"`.execute(trx)
+    if (!lock.rows[0]?.isFree) throw refuse('in_flight')
+    const kept = await storedAnswer<Answer>(trx, key, refuse)
+    if (kept) return kept.answer
+    const answer = await work(trx)
+    await sql`
+      insert into once_answers (id, fingerprint, answer)
+      values (${id}, ${key.fingerprint}, ${seal(key.key, JSON.stringify(answer))})
+      on conflict (id) do update set fingerprint = excluded.fingerprint, answer = excluded.answer, at = now()`.execute(
+      trx,
+    )
+    return answer
+  })
+
+/** Forgets answers that are too old to be asked for again. */
+export const sweepIdempotencyRecords = async (db: Db): Promise<void> => {
+  await sql`delete from once_answers where at < now() - interval '24 hours'`.execute(db)
+}

@@ -1,0 +1,151 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import type { Listener } from '../../db/listener.ts'
+import {
+  type Consumer,
+  currentPosition,
+  type OutboxChange,
+  type OutboxPosition,
+  startConsumer,
+} from '../../db/outbox.ts'
+import type { JobRow, Jobs } from '../jobs/index.ts'
+import { createSavedSearchMatcher } from '../search/index.ts'
+import { dueAt } from './rules.ts'
+import {
+  ALERT_TOPIC,
+  type AlertMatch,
+  type AlertRow,
+  alertStore,
+  claimUnseenJobs,
+  insertMatches,
+  searchOf,
+  unseenJobs,
+} from './store.ts'
+
+export interface MatchConsumerDeps {
+  db: Db
+  listener: Listener
+  jobs: Pick<Jobs, 'openAfter' | 'groupsOf' | 'rowsByIds' | 'listed'>
+  /** Told when jobs were found whose mails may be due. */
+  found(): void
+  onError(error: unknown): void
+}
+
+const BATCH = 500
+/** Jobs from which it learns what is rare. */
+const LEARNED = 1000
+
+const positionOf = async (db: Db): Promise<OutboxPosition> => {
+  const { rows } = await sql<{ xid: string | null; seq: string | null }>`
+    select xid::text, seq::text from job_alert_reader`.execute(db)
+  const [kept] = rows
+  return kept?.xid && kept.seq ? { xid: kept.xid, seq: kept.seq } : currentPosition(db)
+}
+
+const savePosition = async (trx: Db, { xid, seq }: OutboxPosition) => {
+  await sql`
+    update job_alert_reader set xid = ${xid}::xid8, seq = ${seq}::bigint
+    where xid is null or (xid, seq) < (${xid}::xid8, ${seq}::bigint)`.execute(trx)
+}
+
+/**
+ * Lets new and changed jobs find their alerts, by the outbox. What is found and the place in the outbox are kept in one
+ * transaction, so that a kill at any moment loses no job and finds none twice.
+ */
+export const startMatchConsumer = async ({
+  db,
+  listener,
+  jobs,
+  found,
+  onError,
+}: MatchConsumerDeps): Promise<Consumer> => {
+  const searches = createSavedSearchMatcher()
+  const looking = new Map<string, AlertRow>()
+
+  const keep = (row: AlertRow) => {
+    try {
+      searches.put(row.id, searchOf(row))
+      looking.set(row.id, row)
+    } catch (error) {
+      // A value that its list no longer has: the alert finds nothing until it is changed.
+      onError(error)
+      drop(row.id)
+    }
+  }
+  const drop = (id: string) => {
+    searches.delete(id)
+    looking.delete(id)
+  }
+
+  const refresh = async (ids: readonly string[]) => {
+    const rows = new Map((await alertStore.byIds(db, ids)).map(row => [row.id, row]))
+    for (const id of ids) {
+      const row = rows.get(id)
+      if (row?.is_active && row.is_confirmed) keep(row)
+      else drop(id)
+    }
+  }
+
+  const load = async () => {
+    const sample = await jobs.openAfter('', LEARNED)
+    for (const job of (await jobs.listed(sample)).shown) searches.learn(job)
+    let last = ''
+    for (;;) {
+      const rows = await alertStore.lookingAfter(db, last, BATCH)
+      if (rows.length === 0) return
+      for (const row of rows) keep(row)
+      last = rows.at(-1)?.id ?? last
+    }
+  }
+
+  /** The alerts that these jobs are news to; `madeBy` are the numbers of the transactions that changed the jobs. */
+  const matchesOf = async (
+    rows: readonly JobRow[],
+    madeBy: ReadonlyMap<string, bigint>,
+    now: Date,
+  ): Promise<AlertMatch[]> => {
+    const { shown } = await jobs.listed(rows)
+    const groups = await jobs.groupsOf(shown.map(({ row }) => row.id))
+    return shown.flatMap(job => {
+      const postingIds = groups.find(ids => ids.includes(job.row.id)) ?? [job.row.id]
+      const changedBy = postingIds.reduce((latest, id) => {
+        const own = madeBy.get(id) ?? 0n
+        return own > latest ? own : latest
+      }, 0n)
+      return searches.listing(job).flatMap(id => {
+        const alert = looking.get(id)
+        if (!alert || BigInt(alert.looks_from) >= changedBy) return []
+        const due = dueAt(alert.frequency, searchOf(alert).market, now)
+        return [{ alertId: id, jobId: job.row.id, postingIds, dueAt: due }]
+      })
+    })
+  }
+
+  const handle = async (changes: readonly (OutboxChange & OutboxPosition)[], next: OutboxPosition) => {
+    const idsOf = (topic: string) => [
+      ...new Set(changes.filter(change => change.topic === topic).map(change => change.id)),
+    ]
+    await refresh(idsOf(ALERT_TOPIC))
+    // By the first of several: what follows within a moment may be no change of the job's own.
+    const madeBy = new Map<string, bigint>()
+    for (const { topic, id, xid } of changes)
+      if (topic === 'job' && !madeBy.has(id)) madeBy.set(id, BigInt(xid))
+    const rows = await jobs.rowsByIds([...madeBy.keys()])
+    const unseen = await unseenJobs(db, rows)
+    const news = rows.filter(({ id }) => unseen.has(id))
+    const possible = news.length === 0 ? [] : await matchesOf(news, madeBy, new Date())
+    const matches = await db.transaction().execute(async trx => {
+      const taken = await claimUnseenJobs(trx, rows)
+      const found = possible.filter(({ jobId }) => taken.has(jobId))
+      await insertMatches(trx, found)
+      await savePosition(trx, next)
+      return found
+    })
+    if (matches.length > 0) found()
+  }
+
+  const position = await positionOf(db)
+  await db.transaction().execute(trx => savePosition(trx, position))
+  await load()
+  return startConsumer({ db, listener }, position, handle, onError)
+}

@@ -1,0 +1,108 @@
+import type { Db } from '../../db/client.ts'
+import type { Listener } from '../../db/listener.ts'
+import type { PageConnection, Sockets } from '../../sockets/sockets.ts'
+import { notificationsStore } from './notices/notifications-store.ts'
+import { NOTIFICATIONS_CHANNEL } from './notices/notify-account.ts'
+import { notificationOf } from './notices/routes.ts'
+import { subscriptionsStore } from './push/subscriptions.ts'
+
+export interface PageUpdatesDeps {
+  db: Db
+  listener: Listener
+  sockets: Sockets
+  supportEmail: string
+  onError(error: unknown): void
+}
+
+/** Half of the time for which a page counts as visible, and less. */
+const STILL_VISIBLE_MS = 30_000
+/** By a trigger of the table of sessions. */
+const ENDED_CHANNEL = 'sessions_ended'
+
+/**
+ * Tells open pages what is new, and devices which of them are looked at. Every process hears of every change; one that
+ * could not hear for a while has its pages come again.
+ */
+export const startPageUpdates = async ({
+  db,
+  listener,
+  sockets: live,
+  supportEmail,
+  onError,
+}: PageUpdatesDeps) => {
+  const isSeeing = (sessionId: string) => live.ofSession(sessionId).some(({ isVisible }) => isVisible)
+
+  const noting = new Map<string, Promise<void>>()
+  /** Notes what holds when its turn comes: of two changes at once the last one stands. */
+  const note = (sessionId: string) => {
+    const noted = (noting.get(sessionId) ?? Promise.resolve())
+      .then(() =>
+        isSeeing(sessionId)
+          ? subscriptionsStore.visible(db, [sessionId])
+          : subscriptionsStore.hidden(db, sessionId),
+      )
+      .catch(onError)
+      .then(() => {
+        if (noting.get(sessionId) === noted) noting.delete(sessionId)
+      })
+    noting.set(sessionId, noted)
+  }
+
+  /** Says again which pages are visible; those that were left meanwhile are noted once more. */
+  const noteAll = async () => {
+    const seeing = [...new Set(live.connections().flatMap(each => (each.isVisible ? each.sessionId : [])))]
+    if (seeing.length === 0) return
+    await subscriptionsStore.visible(db, seeing)
+    for (const sessionId of seeing) if (!isSeeing(sessionId)) note(sessionId)
+  }
+
+  const tellUnread = async (connection: PageConnection) =>
+    live.send(connection, {
+      type: 'unread',
+      unread_num: await notificationsStore.unreadOf(db, connection.accountId),
+    })
+
+  const tellOf = async (payload: string) => {
+    const [accountId = '', id = ''] = payload.split(' ')
+    const pages = live.ofAccount(accountId)
+    if (pages.length === 0) return
+    const unread = await notificationsStore.unreadOf(db, accountId)
+    const row = id === '' ? undefined : await notificationsStore.byId(db, accountId, id)
+    for (const page of pages)
+      live.send(
+        page,
+        row
+          ? {
+              type: 'notification',
+              notification: notificationOf(row, page, supportEmail),
+              unread_num: unread,
+            }
+          : { type: 'unread', unread_num: unread },
+      )
+  }
+
+  live.handle({
+    opened: connection => void tellUnread(connection).catch(onError),
+    changed: ({ sessionId }) => note(sessionId),
+  })
+
+  let hears = false
+  // Called again whenever the connection to the database was lost and is back: what was said meanwhile is unknown.
+  const heard = () => {
+    if (hears) live.restart()
+    hears = true
+  }
+  const listening = await Promise.all([
+    listener.listen(NOTIFICATIONS_CHANNEL, payload => void tellOf(payload).catch(onError), heard),
+    listener.listen(ENDED_CHANNEL, live.endSession),
+  ])
+  const timer = setInterval(() => void noteAll().catch(onError), STILL_VISIBLE_MS)
+  timer.unref()
+
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      for (const each of listening) each.unlisten()
+    },
+  }
+}

@@ -1,0 +1,130 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import type { Listener } from '../../db/listener.ts'
+import {
+  type Consumer,
+  currentPosition,
+  isOwnPosition,
+  type OutboxChange,
+  type OutboxPosition,
+  startConsumer,
+} from '../../db/outbox.ts'
+import type { JobRow, Jobs } from '../jobs/index.ts'
+import { jobDocumentOf } from './documents.ts'
+import type { JobIndex, OpenedJobIndex } from './port.ts'
+
+export interface IndexSyncDeps {
+  db: Db
+  listener: Listener
+  jobs: Pick<Jobs, 'openAfter' | 'rowsByIds' | 'idsOfCompanies' | 'listed'>
+  /** Opens the index of an installation; an empty one when `isFresh` or when what is kept cannot be used. */
+  open(installation: string, isFresh: boolean): Promise<OpenedJobIndex>
+  /** Tells which pages' contents have changed. */
+  changed(tags: readonly string[]): void
+  onError(error: unknown): void
+}
+
+const BATCH = 500
+const SAVE_AFTER_MS = 30_000
+
+const installationOf = async (db: Db): Promise<string> => {
+  const { rows } = await sql<{ id: string }>`select id from installation`.execute(db)
+  return rows[0]?.id ?? ''
+}
+
+/**
+ * Keeps an index the same as the open jobs of the database: filled or caught up at the start, then by the outbox.
+ * Every step may be repeated, so a kill at any moment leaves nothing out and nothing double.
+ */
+export const startIndexSync = async ({ db, listener, jobs, open, changed, onError }: IndexSyncDeps) => {
+  const put = async (index: JobIndex, rows: readonly JobRow[]) => {
+    const { shown, left } = await jobs.listed(rows)
+    await index.remove(left)
+    await index.upsert(shown.map(({ row, facts }) => jobDocumentOf(row, facts)))
+    return [...shown.map(({ row }) => row.id), ...left]
+  }
+
+  const fill = async (index: JobIndex): Promise<OutboxPosition> => {
+    // What changes while it is read comes again from the outbox.
+    const position = await currentPosition(db)
+    let last = ''
+    for (;;) {
+      const rows = await jobs.openAfter(last, BATCH)
+      if (rows.length === 0) break
+      await put(index, rows)
+      last = rows.at(-1)?.id ?? last
+    }
+    await index.save(position)
+    return position
+  }
+
+  const opened = await (async () => {
+    const installation = await installationOf(db)
+    const kept = await open(installation, false)
+    if (kept.position && (await isOwnPosition(db, kept.position)))
+      return { index: kept.index, position: kept.position }
+    if (!kept.position) return { index: kept.index, position: await fill(kept.index) }
+    await kept.index.close()
+    const { index } = await open(installation, true)
+    return { index, position: await fill(index) }
+  })()
+  const { index } = opened
+  let { position } = opened
+  let savedAt = position
+
+  const apply = async (ids: readonly string[]) => {
+    const rows = await jobs.rowsByIds(ids)
+    const known = new Set(rows.map(row => row.id))
+    await index.remove(ids.filter(id => !known.has(id)))
+    const touched = await put(index, rows)
+    changed([
+      ...new Set([...ids, ...touched].map(id => `job:${id}`)),
+      ...new Set(rows.flatMap(row => [`market:${row.market}`, `company:${row.company_id}`])),
+    ])
+  }
+
+  const handle = async (changes: readonly OutboxChange[], next: OutboxPosition) => {
+    const idsOf = (topic: string) => [
+      ...new Set(changes.filter(change => change.topic === topic).map(change => change.id)),
+    ]
+    const companyIds = idsOf('company')
+    const ofCompanies = companyIds.length === 0 ? [] : await jobs.idsOfCompanies(companyIds)
+    const ids = [...new Set([...idsOf('job'), ...ofCompanies])]
+    for (let at = 0; at < ids.length; at += BATCH) await apply(ids.slice(at, at + BATCH))
+    if (companyIds.length > 0) changed(companyIds.map(id => `company:${id}`))
+    position = next
+  }
+
+  const save = async () => {
+    if (savedAt === position) return
+    const at = position
+    await index.save(at)
+    savedAt = at
+  }
+
+  const reader: Consumer = await startConsumer({ db, listener }, position, handle, onError)
+  let saving: Promise<void> = Promise.resolve()
+  const timer = setInterval(() => {
+    saving = saving.then(save).catch(onError)
+  }, SAVE_AFTER_MS)
+  timer.unref()
+
+  const abandon = async () => {
+    clearInterval(timer)
+    await reader.stop()
+    await saving
+  }
+
+  return {
+    index,
+    caughtUp: reader.caughtUp,
+    /** Follows no more, and leaves the index as it is. */
+    abandon,
+    /** Keeps what was done, and closes the index. */
+    stop: async () => {
+      await abandon()
+      await save()
+      await index.close()
+    },
+  }
+}

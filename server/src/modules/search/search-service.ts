@@ -1,0 +1,129 @@
+import type { JobCard } from '@hanap/contracts/jobs/job.schemas'
+import type { Hit } from '@hanap/search-engine/schema'
+import { pageEnvelope } from '../../calls/paged.ts'
+import { newId } from '../../db/id.ts'
+import type { JobFacts, JobSearchService, Jobs, SimilarJobSource } from '../jobs/index.ts'
+import type { AnsweredSearch } from '../logs/index.ts'
+import { answeredSearch } from './answered-search.ts'
+import { storedFacts } from './documents.ts'
+import { facetsIn } from './facets.ts'
+import { searchHelp } from './help.ts'
+import type { PersonalizedIndex, PersonalizedSearch, QueryableIndex } from './personalization.ts'
+import type { JobIndex } from './port.ts'
+import { searchedText, spelledOut } from './query/alternative-queries.ts'
+import { queryClausesIn, translatedJobs } from './query/query-interpretation.ts'
+import { indexQuery } from './query/request.ts'
+import { vocabularyOf } from './query/vocabulary.ts'
+import { type NearWork, similarTitles } from './similar-titles.ts'
+
+/** Answers searches from an index, with cards in the reader's language. */
+export const jobSearch = (
+  index: () => JobIndex,
+  jobs: Pick<Jobs, 'cards'>,
+  searched: (search: AnsweredSearch) => void,
+  personal: PersonalizedSearch,
+  nearWork: NearWork,
+): JobSearchService => ({
+  answer: async (request, reader) => {
+    const began = performance.now()
+    reader.dependsOn(`market:${reader.market.key}`)
+    const mine = await personal.indexFor(index(), reader, { isOrdered: request.sort === undefined })
+    const asked = mine.index
+    const query = indexQuery(request, reader)
+    const { ranges, ...unbounded } = query
+    const [result, bands] = await Promise.all([
+      asked.search(query),
+      // A salary between bands is no choice of the filter: its bands are counted as if none were made.
+      ranges ? asked.search({ ...unbounded, facets: ['salary'], offset: 0, limit: 0 }) : undefined,
+    ])
+    const { page, size } = request
+    const found = result.hits.map(hit => storedFacts(hit.stored))
+    const [cards, help, alike] = await Promise.all([
+      jobs.cards(found, reader),
+      searchHelp(asked, request, reader, result),
+      similarTitles(asked, query, result, nearWork),
+    ])
+    const alikeCards = alike.length === 0 ? [] : await jobs.cards(alike, reader)
+    const relaxed =
+      result.relaxed &&
+      spelledOut(result.relaxed, vocabularyOf([reader.language, ...reader.market.languages, 'en']))
+    const text = searchedText(query.text ?? '', relaxed)
+    const queryId = newId()
+    searched(answeredSearch(queryId, request, query, reader, result, performance.now() - began))
+    return {
+      jobs: withMatches(cards, found, mine.match).map((card, at) => ({
+        ...card,
+        distance_km: wholeKm(result.hits[at]?.distanceKm),
+        explain: explained(result.hits[at]),
+      })),
+      ...pageEnvelope(result.total, { page, size }),
+      mention_num: result.mentions ?? 0,
+      similar: withMatches(alikeCards, alike, mine.match),
+      facets: facetsIn({ ...result.facets, ...bands?.facets }, query.filters ?? {}, reader),
+      query_id: queryId,
+      is_personal: mine.isPersonal,
+      relaxed: relaxed && { dropped: [...relaxed.dropped], corrected: [...relaxed.corrected], query: text },
+      help,
+      clauses: queryClausesIn(text),
+      translated: translatedJobs(result.hits, found, query.also),
+    }
+  },
+
+  similar: async (job, size, reader) => {
+    const { index: asked, match } = await personal.indexFor(index(), reader, { isOrdered: false })
+    const found = await likeOne(asked, job, size)
+    const cards = await jobs.cards(found, reader)
+    return withMatches(cards, found, match)
+  },
+})
+
+/** The cards of these jobs, each with what of it fits the reader's preferences. */
+const withMatches = (cards: JobCard[], jobs: readonly JobFacts[], match: PersonalizedIndex['match']) =>
+  cards.map((card, at) => {
+    const job = jobs[at]
+    return { ...card, match: job ? match(job) : null }
+  })
+
+const likeOne = async (index: QueryableIndex, job: SimilarJobSource, size: number): Promise<JobFacts[]> => {
+  const hits = await index.similar(job.id, { limit: size, scope: { market: [job.market] } })
+  const found = hits.map(hit => storedFacts(hit.stored))
+  if (found.length >= size) return found
+  const more = await alike(index, job, size + 2)
+  const known = new Set([job.id, ...found.map(each => each.id)])
+  const others = more.filter(each => !known.has(each.id) && !isPostingOf(each, job.id))
+  return [...found, ...others].slice(0, size)
+}
+
+/** Whether a listed job stands for another one of its group, too. */
+const isPostingOf = (listed: JobFacts, id: string) => listed.also_posted.some(other => other.id === id)
+
+const wholeKm = (distance: number | undefined) => (distance === undefined ? null : Math.round(distance))
+
+/** The parts of a job's rank, which add up to it; null in orders other than the best match. */
+const explained = (hit: Hit | undefined) =>
+  hit?.explain?.map(({ kind, word, value }) => ({
+    name: word === undefined ? kind : `${kind} ${word}`,
+    score: value,
+  })) ?? null
+
+/** Jobs by a job's title as words, then by its function: for one that left the index, or stands alone in it. */
+const alike = async (index: QueryableIndex, job: SimilarJobSource, limit: number): Promise<JobFacts[]> => {
+  const base = { scope: { market: [job.market] }, exclude: [job.id], offset: 0, limit }
+  const byTitle = await index.search({
+    ...base,
+    text: job.title,
+    ...(job.language === null ? {} : { language: job.language }),
+    sort: { by: 'relevance' },
+  })
+  if (byTitle.hits.length >= limit || job.main_function_id === null)
+    return byTitle.hits.map(hit => storedFacts(hit.stored))
+  const byFunction = await index.search({
+    ...base,
+    filters: { main_functions: [String(job.main_function_id)] },
+    sort: { by: 'date', field: 'published' },
+  })
+  const known = new Set(byTitle.hits.map(hit => hit.id))
+  return [...byTitle.hits, ...byFunction.hits.filter(hit => !known.has(hit.id))].map(hit =>
+    storedFacts(hit.stored),
+  )
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import type { AnswerOf, Call, CallInput } from '@hanap/contracts/call'
+import type { FormFile, Outcome, PageContext } from '@hanap/contracts/page'
+import { refuseNul } from '../calls/body.ts'
+import { type ErrorClassifier, refusalOf } from '../calls/error-refusal.ts'
+import { type CallContext, type ExecuteCallDeps, executeCall } from '../calls/execute-call.ts'
+import { refusalTexts } from '../calls/problem.ts'
+import type { Route } from '../calls/route.ts'
+import { sessionCookies } from '../security/cookies.ts'
+
+export interface PageApiDeps extends ExecuteCallDeps, ErrorClassifier {
+  routes: readonly Route[]
+  supportEmail: string
+  onError(error: unknown, request: { id: string; method: string; path: string }): void
+}
+
+/** A page's own API: calls in process through the contract, with what they leave for the page's answer. */
+export const createPageApi = (deps: PageApiDeps, start: CallContext, isHttps: boolean) => {
+  const byId = new Map(deps.routes.map(route => [route.call.id, route]))
+  const cookies: string[] = []
+  let situation = start
+
+  const call = async <C extends Call>(
+    descriptor: C,
+    input: CallInput<C> & { files?: Record<string, FormFile>; idempotencyKey?: string },
+  ): Promise<Outcome<AnswerOf<C>>> => {
+    const route = byId.get(descriptor.id)
+    if (!route) throw new Error(`No route for ${descriptor.method} ${descriptor.path}`)
+    try {
+      const performed = await executeCall(
+        deps,
+        route,
+        { ...situation, idempotencyKey: input.idempotencyKey },
+        async () => {
+          const query = Object.fromEntries(
+            Object.entries(input.query ?? {}).filter(([, value]) => value !== undefined),
+          )
+          const body: unknown = input.body ?? {}
+          // Addresses and forms of pages come from anybody, as a call's do.
+          refuseNul([query, body])
+          return {
+            params: Object.fromEntries(
+              Object.entries(input.params ?? {}).map(([name, value]) => [name, String(value)]),
+            ),
+            query,
+            body,
+            files: input.files ?? {},
+          }
+        },
+      )
+      if (performed.stream) throw new Error(`A page cannot read the streamed answer of ${descriptor.path}`)
+      cookies.push(...sessionCookies(performed, isHttps))
+      if (performed.issued) {
+        const { token } = performed.issued.session
+        situation = { ...situation, token, caller: await deps.sessions.find(token) }
+      } else if (performed.isSessionEnded)
+        situation = { ...situation, token: undefined, caller: { kind: 'none' } }
+      // `perform` parsed the answer by this very call's schema.
+      const data = performed.data as AnswerOf<C>
+      return performed.message === undefined
+        ? { ok: true, data }
+        : { ok: true, data, message: performed.message }
+    } catch (error) {
+      const refusal = refusalOf(error, deps)
+      if (refusal.code === 'server_error') throw error
+      if (refusal !== error)
+        deps.onError(error, { id: randomUUID(), method: descriptor.method, path: descriptor.path })
+      const { message, errors } = refusalTexts(refusal, situation.language, deps.supportEmail)
+      return { ok: false, status: refusal.status, code: refusal.code, message, errors, data: refusal.data }
+    }
+  }
+  return { call: call satisfies PageContext['call'], cookies, caller: () => situation.caller }
+}

@@ -1,0 +1,74 @@
+import { SESSION_ENDED, type ServerMessage, socketPath } from '@hanap/contracts/sockets/socket'
+
+const FIRST_RETRY_MS = 1000
+const LAST_RETRY_MS = 60_000
+
+/** What the server should know of the pages that share the socket. */
+export interface PageState {
+  isVisible: boolean
+  languageId: number
+}
+
+export interface UpdateSocket {
+  /** Opens the socket where there is none, and says what has changed. */
+  report(state: PageState): void
+  /** Closes it, and opens none before the next `say`. */
+  rest(): void
+}
+
+/**
+ * One WebSocket that comes back by itself, each time a little later. After its session has ended it tries once more, as
+ * another may have begun.
+ */
+export const createUpdateSocket = (heard: (message: ServerMessage) => void): UpdateSocket => {
+  let socket: WebSocket | undefined
+  let state: PageState | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let wait = FIRST_RETRY_MS
+  let isLastTry = false
+
+  const tell = () => {
+    if (socket?.readyState !== WebSocket.OPEN || !state) return
+    const { isVisible, languageId } = state
+    socket.send(JSON.stringify({ type: 'page', is_visible: isVisible, language_id: languageId }))
+  }
+
+  const open = () => {
+    clearTimeout(timer)
+    const address = new URL(socketPath, location.href)
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
+    const opened = new WebSocket(address)
+    socket = opened
+    opened.addEventListener('open', () => {
+      wait = FIRST_RETRY_MS
+      isLastTry = false
+      tell()
+    })
+    opened.addEventListener('message', ({ data }) => heard(JSON.parse(String(data))))
+    opened.addEventListener('close', ({ code }) => {
+      if (socket !== opened) return
+      socket = undefined
+      if (!state || isLastTry) return
+      isLastTry = code === SESSION_ENDED
+      // Many pages that lost one server do not come to the next all at once.
+      timer = setTimeout(open, wait * (0.5 + Math.random()))
+      wait = Math.min(wait * 2, LAST_RETRY_MS)
+    })
+  }
+
+  return {
+    report: next => {
+      state = next
+      if (socket) return tell()
+      isLastTry = false
+      open()
+    },
+    rest: () => {
+      state = undefined
+      clearTimeout(timer)
+      const closing = socket
+      socket = undefined
+      closing?.close()
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { LinkButton } from '@hanap/ui/button'
+import { Callout } from '@hanap/ui/surface'
+import type { SocialProvidersView } from './social-providers.server.ts'
+
+/** Links, so that they work without script; leaving for a provider is the browser's, not the router's. */
+export function SocialProviders({ choice }: { choice: SocialProvidersView }) {
+  const { heading, or, choices, refusal } = choice
+  if (choices.length === 0) return null
+  return (
+    <>
+      {refusal && (
+        <div role="alert">
+          <Callout tone="warning">
+            <p className="font-semibold">{refusal.title}</p>
+            <p>{refusal.text}</p>
+          </Callout>
+        </div>
+      )}
+      <nav aria-label={heading} className="grid gap-2" data-reload>
+        {choices.map(({ href, label }) => (
+          <LinkButton key={href} href={href} rel="nofollow">
+            {label}
+          </LinkButton>
+        ))}
+      </nav>
+      <p className="text-muted">{or}</p>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { CloseIcon } from '@hanap/ui/icon'
+import { useSyncExternalStore } from 'react'
+import { closeToast, holdToasts, type Toast, toastStore } from '../page/toasts.ts'
+import { usePage } from './page.tsx'
+
+const none: readonly Toast[] = []
+
+/** The notification bar: announced politely, gone three seconds after the last one unless hovered or focused. */
+export function ToastBar() {
+  const { t } = usePage()
+  const shown = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => none)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering and focusing it only keeps it open
+    <div
+      className="toasts"
+      aria-live="polite"
+      onPointerEnter={() => holdToasts(true)}
+      onPointerLeave={() => holdToasts(false)}
+      onFocus={() => holdToasts(true)}
+      onBlur={() => holdToasts(false)}
+    >
+      {shown.map(({ id, text, kind }) => (
+        <div key={id} className="toast" role={kind === 'error' ? 'alert' : undefined}>
+          <p>{text}</p>
+          <button
+            type="button"
+            className="btn btn-icon"
+            aria-label={t('common.close')}
+            onClick={() => closeToast(id)}
+          >
+            <CloseIcon />
+          </button>
+        </div>
+      ))}
+    </div>
+  )
+}
