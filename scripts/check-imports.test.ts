@@ -12,6 +12,7 @@ const planted = (files: Record<string, string>) => {
     'web/ui': ['react'],
     'web/jobseeker': ['@hanap/contracts'],
     'search-engine': [],
+    'job-import': ['@hanap/contracts'],
   }
   for (const [folder, dependencies] of Object.entries(packages)) {
     mkdirSync(join(root, folder), { recursive: true })
@@ -57,6 +58,16 @@ test.each([
   ['a database that knows the wire', 'server/src/db/a.ts', "import { x } from '@hanap/contracts/call'"],
   ['a call that knows a module', 'server/src/calls/a.ts', "import { x } from '../modules/jobs/index.ts'"],
   [
+    'a reader of feeds that knows the database',
+    'job-import/src/a.ts',
+    "import type { Db } from '../../server/src/db/client.ts'",
+  ],
+  [
+    'a reader of feeds that knows the wire',
+    'job-import/src/a.ts',
+    "import { x } from '@hanap/contracts/call'",
+  ],
+  [
     'a site that imports the server',
     'web/jobseeker/src/a.ts',
     "import { x } from '../../../server/src/calls/a.ts'",
@@ -84,5 +95,34 @@ test('a circle of modules is caught', () => {
       'server/src/modules/a/index.ts': "import { b } from '../b/index.ts'",
       'server/src/modules/b/index.ts': "import type { a } from '../a/index.ts'",
     }),
-  ).toEqual(['server/src/modules: modules form a circle'])
+  ).toEqual(['server/src/modules: its folders form a circle'])
+})
+
+test.each(['web/jobseeker', 'web/employer', 'web/shared'])('folders of %s do not import each other', site => {
+  expect(
+    planted({
+      [`${site}/src/job/page.tsx`]: "import { JobCard } from '../jobs/job-card.tsx'",
+      [`${site}/src/jobs/log.ts`]: "import type { View } from '../job/view.ts'",
+    }),
+  ).toEqual([`${site}/src: its folders form a circle`])
+})
+
+test('folders of a site do not import each other in a circle of three', () => {
+  expect(
+    planted({
+      'web/jobseeker/src/a/a.ts': "import { b } from '../b/b.ts'",
+      'web/jobseeker/src/b/b.ts': `const { c } = await import${"('../c/c.ts')"}`,
+      'web/jobseeker/src/c/c.ts': "import { a } from '../a/a.ts'",
+    }),
+  ).toEqual(['web/jobseeker/src: its folders form a circle'])
+})
+
+test('a page that all compose, and a test, are in no circle', () => {
+  expect(
+    planted({
+      'web/jobseeker/src/root.tsx': "import { a } from './a/a.ts'",
+      'web/jobseeker/src/a/a.ts': "import type { Handle } from '../root.tsx'\nimport { b } from '../b/b.ts'",
+      'web/jobseeker/src/b/b.test.ts': "import { a } from '../a/a.ts'",
+    }),
+  ).toEqual([])
 })

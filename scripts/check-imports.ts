@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { dirname, join, posix, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sourcesBelow } from './sources.ts'
 
 /** The server's own folders around its calls, pages and sockets; modules stand on them. */
 const http = ['server/src/calls', 'server/src/pages', 'server/src/security', 'server/src/sockets']
@@ -23,6 +24,7 @@ const arrows: Record<string, readonly string[]> = {
   contracts: ['contracts'],
   markets: ['markets'],
   'search-engine': ['search-engine'],
+  'job-import': ['job-import', 'markets'],
   'resume-parser': ['resume-parser', 'markets'],
   'resume-templates': ['resume-templates', 'markets'],
   i18n: ['i18n', 'markets'],
@@ -37,8 +39,10 @@ const arrows: Record<string, readonly string[]> = {
   'server/src/backup': ['server/src/backup', 'server/src/db'],
   'server/src/files': ['server/src/files'],
   'server/src/modules': modules,
+  'server/src/modules/jobs': [...modules, 'job-import'],
+  'server/src/modules/recommendation': [...modules, 'job-import'],
   'server/src/modules/resumes': [...modules, 'resume-parser', 'resume-templates'],
-  'server/src/modules/search': [...modules, 'search-engine'],
+  'server/src/modules/search': [...modules, 'search-engine', 'job-import'],
   // Reads texts by the words that search compares.
   'server/src/modules/risk': [
     'server/src/modules/risk',
@@ -47,7 +51,7 @@ const arrows: Record<string, readonly string[]> = {
     'search-engine',
     'markets',
   ],
-  'server/src/entry': ['server/src', 'contracts', 'markets', 'demo'],
+  'server/src/entry': ['server/src', 'contracts', 'markets', 'demo', 'job-import'],
   'server/src/sandbox': ['server/src/sandbox'],
   'server/src/testing': ['server/src', 'contracts', 'markets', 'demo'],
   'web/ui': ['web/ui'],
@@ -60,11 +64,11 @@ const arrows: Record<string, readonly string[]> = {
     'contracts',
     'markets',
     'search-engine',
+    'job-import',
     'resume-parser',
     'resume-templates',
     'server/src/modules/risk',
     'server/src/modules/recommendation',
-    'server/src/modules/jobs/import',
   ],
   scripts: ['scripts', 'markets', 'contracts', 'i18n'],
 }
@@ -94,16 +98,6 @@ export const importsOf = (source: string): Import[] => {
   }))
 }
 
-const SKIPPED = new Set(['node_modules', 'build', '.react-router', '.types', '.runtime', '.hanap', '.git'])
-
-const sourcesBelow = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
-    if (SKIPPED.has(entry.name)) return []
-    const path = join(folder, entry.name)
-    if (entry.isDirectory()) return sourcesBelow(path)
-    return /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts') ? [path] : []
-  })
-
 interface Package {
   folder: string
   name: string
@@ -116,6 +110,7 @@ const packagesOf = (root: string): Package[] => {
     'markets',
     'i18n',
     'search-engine',
+    'job-import',
     'resume-parser',
     'resume-templates',
     'demo',
@@ -160,6 +155,12 @@ const targetOf = (file: string, specifier: string, packages: readonly Package[])
 }
 
 const moduleOf = (path: string) => /^server\/src\/modules\/([^/]+)/.exec(path)?.[1]
+
+/** Folders that stand in one order, with the folder that holds them all: the server's modules, those of a web package. */
+const orderedFolder = (path: string) => {
+  const [, within, folder] = /^(server\/src\/modules|web\/[^/]+\/src)\/([^/]+)\//.exec(path) ?? []
+  return within === undefined || folder === undefined ? undefined : { within, folder }
+}
 
 /** Tests, what they stand on, and the `factory.ts` in which a module makes its things for tests. */
 const isTestFile = (file: string) =>
@@ -215,7 +216,7 @@ const judge = (
   return undefined
 }
 
-/** A circle of modules, as the names in it; types count, since they too must be read together. */
+/** A circle of folders, as the names in it; types count, since they too must be read together. */
 const circleIn = (edges: Map<string, Set<string>>): string[] | undefined => {
   const done = new Set<string>()
   const visit = (name: string, path: string[]): string[] | undefined => {
@@ -238,7 +239,7 @@ const circleIn = (edges: Map<string, Set<string>>): string[] | undefined => {
 /** Every import below `root` that the arrows do not allow. */
 export const findLeaks = (root: string): Leak[] => {
   const packages = packagesOf(root)
-  const edges = new Map<string, Set<string>>()
+  const edges = new Map<string, Map<string, Set<string>>>()
   const folders = Object.keys(arrows).map(folder => folder.split('/')[0] ?? folder)
   const leaks = [...new Set(folders)]
     .filter(folder => statSync(join(root, folder), { throwIfNoEntry: false }))
@@ -247,16 +248,20 @@ export const findLeaks = (root: string): Leak[] => {
       const file = relative(root, path).split(sep).join('/')
       return importsOf(readFileSync(path, 'utf8')).flatMap(each => {
         const target = targetOf(file, each.specifier, packages)
-        const [from, to] = [moduleOf(file), target === undefined ? undefined : moduleOf(target)]
-        if (from && to && from !== to && !isTestFile(file))
-          edges.set(from, (edges.get(from) ?? new Set()).add(to))
+        const [from, to] = [orderedFolder(file), orderedFolder(target ?? '')]
+        if (from && to && from.within === to.within && from.folder !== to.folder && !isTestFile(file)) {
+          const siblings = edges.get(from.within) ?? new Map<string, Set<string>>()
+          edges.set(from.within, siblings)
+          siblings.set(from.folder, (siblings.get(from.folder) ?? new Set()).add(to.folder))
+        }
         const reason = judge(file, each, packages)
         return reason === undefined ? [] : [{ file, imports: each.specifier, reason }]
       })
     })
-  const circle = circleIn(edges)
-  if (circle)
-    leaks.push({ file: 'server/src/modules', imports: circle.join(' → '), reason: 'modules form a circle' })
+  for (const [within, siblings] of edges) {
+    const circle = circleIn(siblings)
+    if (circle) leaks.push({ file: within, imports: circle.join(' → '), reason: 'its folders form a circle' })
+  }
   return leaks
 }
 

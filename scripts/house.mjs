@@ -5,7 +5,6 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { lightenManifest } from './lighter-manifest.mjs'
 
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '')
 
@@ -151,7 +150,6 @@ export const siteBuilds = async node => {
         { cwd: folder, env: { ...process.env, NODE_ENV: 'production' } },
       )
       if (code !== 0) throw new Failure(`The ${name} site could not be built:\n${output}`)
-      lightenManifest(folder)
       writeFileSync(stamp, wanted)
     })
   }

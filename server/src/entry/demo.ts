@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DAY_MS } from '@hanap/contracts/durations'
 import type { DemoAd } from '@hanap/demo/ads'
 import type { DemoCompany } from '@hanap/demo/companies'
 import type { DemoCourse } from '@hanap/demo/courses'
 import { recruiterEmail, SEEKER_EMAIL } from '@hanap/demo/logins'
+import { expiryOf } from '@hanap/job-import'
 import { defaultMarket, type MarketKey, marketByKey, markets } from '@hanap/markets/markets'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -13,7 +15,7 @@ import { newId } from '../db/id.ts'
 import { type NewCourse, saveCourses } from '../modules/academy/index.ts'
 import { hashDemoPassword, saveDemoAccounts } from '../modules/auth/index.ts'
 import { saveCompanies } from '../modules/companies/index.ts'
-import { expiryOf, type NewJob, saveJobs } from '../modules/jobs/index.ts'
+import { type NewJob, saveJobs } from '../modules/jobs/index.ts'
 
 interface DemoLogin {
   email: string
@@ -48,7 +50,6 @@ type Note = z.output<typeof Note>
 
 const ADS_AT_A_TIME = 500
 const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 
 const installationOf = async (db: Db) => {
   const { rows } = await sql<{ id: string }>`select id from installation`.execute(db)

@@ -1,8 +1,6 @@
 import type { MailCatcher } from '../modules/notifications/index.ts'
+import { escapeHtml } from '../pages/escape-html.ts'
 import { BARE_POLICY } from '../security/security-headers.ts'
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 const html = (body: string, policy: string) =>
   new Response(body, {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { DAY_MS } from '@hanap/contracts/durations'
 import { marketByKey } from '@hanap/markets/markets'
 import type { Db } from '../db/client.ts'
 import { applicationFacts } from '../modules/job-applications/index.ts'
@@ -103,8 +104,6 @@ const answerText = async (db: Db, queryId: string): Promise<string> => {
     .map(({ what, position, job_id, device_id }) => [what, position ?? '-', job_id, device_id].join('\t'))
     .join('\n')
 }
-
-const DAY_MS = 86_400_000
 
 const main = async (words: string[]) => {
   const { days, market, answer, isHelp } = wantedBy(words)

@@ -18,7 +18,6 @@ export {
   readingProgress,
   WrongArguments,
 } from './import/index.ts'
-export * from './job-names.ts'
 export { createJobs, type Jobs } from './jobs.ts'
 export { noteIn } from './notes/notes.ts'
 export { plainText } from './plain-text.ts'
@@ -27,7 +26,7 @@ export { handJobsOver, type RecruiterJob, recruiterJob, recruiterJobs } from './
 export { answerReports, hiddenJob } from './reports/report-answers.ts'
 export { forgetReporter, reportedJobs, reviewJob, verdicts } from './reports/reports.ts'
 export { retention } from './retention.ts'
-export { expiryOf, statusAt } from './rules.ts'
+export { statusAt } from './rules.ts'
 export {
   closeJobs,
   type NewJob,

@@ -1,6 +1,7 @@
 import { listDataAccess } from '@hanap/contracts/jobseekers/privacy.calls'
 import * as schemas from '@hanap/contracts/jobseekers/privacy.schemas'
 import { personName } from '@hanap/i18n/person-name'
+import { paged } from '../../calls/paged.ts'
 import { type Route, seekerRoute } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
 import type { AccountFacts } from '../auth/index.ts'
@@ -44,10 +45,7 @@ export const accessRoutes = ({ db, jobs, accountsByIds }: AccessDeps): Route[] =
             job: job ? { id: job.id, job_title: job.job_title, job_url: job.job_url } : null,
           }
         }),
-        page: query.page,
-        size: query.size,
-        total_num: total,
-        total_pages: Math.ceil(total / query.size),
+        ...paged(total, query),
       }
     }),
   ]

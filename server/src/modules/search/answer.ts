@@ -1,5 +1,6 @@
 import type { JobCard } from '@hanap/contracts/jobs/job.schemas'
 import type { Hit } from '@hanap/search-engine/schema'
+import { paged } from '../../calls/paged.ts'
 import { newId } from '../../db/id.ts'
 import type { JobFacts, JobSearch, Jobs, LikedJob } from '../jobs/index.ts'
 import type { AnsweredSearch } from '../logs/index.ts'
@@ -55,10 +56,7 @@ export const jobSearch = (
         distance_km: wholeKm(result.hits[at]?.distanceKm),
         explain: explained(result.hits[at]),
       })),
-      page,
-      size,
-      total_num: result.total,
-      total_pages: Math.ceil(result.total / size),
+      ...paged(result.total, { page, size }),
       mention_num: result.mentions ?? 0,
       similar: withMatches(alikeCards, alike, mine.match),
       facets: facetsIn({ ...result.facets, ...bands?.facets }, query.filters ?? {}, reader),

@@ -2,6 +2,8 @@ import { mainFunctions } from '@hanap/markets/functions'
 import type { LanguageCode } from '@hanap/markets/languages'
 import { skills } from '@hanap/markets/skills'
 import { fold, stem } from '@hanap/search-engine/analysis'
+import { editsAllowed } from '@hanap/search-engine/search/spelling/correction'
+import { editsBetween } from './edits.ts'
 import type { Vocabulary } from './wordings.ts'
 
 /** A misspelt word has many neighbours; the first few are the likely ones. */
@@ -9,32 +11,6 @@ const MOST_NEAR = 2
 const WORDS = /[^\p{L}\p{M}\p{N}+#.]+/u
 const LETTERS = /^\p{L}[\p{L}\p{M}]*$/u
 const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
-
-const editsAllowed = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
-
-/** Edits (insert, delete, replace, swap neighbours) between two words; more than `most` is any greater number. */
-const editsBetween = (one: string, other: string, most: number): number => {
-  if (Math.abs(one.length - other.length) > most) return most + 1
-  let before: number[] = []
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (let row = 1; row <= one.length; row++) {
-    const current = [row]
-    for (let at = 1; at <= other.length; at++) {
-      const same = one[row - 1] === other[at - 1] ? 0 : 1
-      const swapped = row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1]
-      current[at] = Math.min(
-        (last[at] ?? 0) + 1,
-        (current[at - 1] ?? 0) + 1,
-        (last[at - 1] ?? 0) + same,
-        swapped ? (before[at - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-      )
-    }
-    if (Math.min(...current) > most) return most + 1
-    before = last
-    last = current
-  }
-  return last[other.length] ?? most + 1
-}
 
 const wordsOf = (language: LanguageCode): string[] =>
   [

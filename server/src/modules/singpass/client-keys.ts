@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hanap/contracts/durations'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import { type Selectable, sql } from 'kysely'
 import { z } from 'zod'
@@ -5,7 +6,6 @@ import type { Db } from '../../db/client.ts'
 import type { ClientKeysTable, SingpassTables } from './tables.ts'
 import type { Vault } from './vault.ts'
 
-const DAY_MS = 24 * 3600 * 1000
 const ROTATE_AFTER_MS = 90 * DAY_MS
 /** Singpass may keep our set for an hour: a key is published this long before it signs. */
 const PUBLISHED_FIRST_MS = DAY_MS

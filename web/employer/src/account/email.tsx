@@ -10,7 +10,7 @@ import { PasswordField } from '@hanap/shared/components/password-field'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button } from '@hanap/ui/button'
-import { TextField } from '@hanap/ui/field'
+import { EmailField } from '@hanap/ui/field'
 import { Disclosure, Notice } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
@@ -22,8 +22,8 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
+import { ownRecord } from '../recruiter/recruiter.server.ts'
 import texts from './email.tsx?texts'
-import { ownRecord } from './recruiter.server.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageOf(args)
@@ -131,16 +131,12 @@ function ChangeForm({ errors = {} }: FormProps) {
         labels={{ email: t('security.newEmail'), password: t('security.currentPassword') }}
       />
       <input type="hidden" name="intent" value="change" />
-      <TextField
-        name="email"
-        inputMode="email"
-        autoCapitalize="none"
+      <EmailField
         label={t('security.newEmail')}
         help={t('security.newEmailHelp')}
         autoComplete="email"
         defaultValue={typed?.intent === 'change' ? typed.email : ''}
         error={errors.email}
-        required
       />
       <PasswordField
         name="password"

@@ -18,7 +18,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { answered, ownRecord } from './recruiter.server.ts'
+import { answered, ownRecord } from '../recruiter/recruiter.server.ts'
 import texts from './settings.tsx?texts'
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -13,7 +13,7 @@ import { TermsBox } from '@hanap/shared/components/terms-box'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button, LinkButton } from '@hanap/ui/button'
-import { SelectField, TextField } from '@hanap/ui/field'
+import { EmailField, SelectField, TextField } from '@hanap/ui/field'
 import { ErrorState } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
@@ -156,16 +156,12 @@ function SignUpForm() {
         required
       />
       {!invitation && <CompanyFields errors={errors} />}
-      <TextField
-        name="email"
-        inputMode="email"
-        autoCapitalize="none"
+      <EmailField
         label={t('auth.email')}
         autoComplete="email"
         defaultValue={result?.values.email ?? invitation?.email}
         readOnly={invitation !== undefined}
         error={errors.email}
-        required
       />
       <PasswordField
         name="password"

@@ -20,7 +20,7 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
-import { answered } from '../account/recruiter.server.ts'
+import { answered } from '../recruiter/recruiter.server.ts'
 import texts from './reports.tsx?texts'
 
 const MAX_ANSWER = 2000

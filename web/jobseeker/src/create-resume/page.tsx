@@ -16,7 +16,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { logInAddress } from '../sign-in/remembered-act.server.ts'
+import { logInAddress } from '../redirects/log-in-address.server.ts'
 import { actOnMaking } from './act.server.ts'
 import { type FoundView, IMPORT, PATH } from './create-view.ts'
 import { ImportForm } from './import-form.tsx'

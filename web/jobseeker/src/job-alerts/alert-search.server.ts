@@ -3,8 +3,8 @@ import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
 import { buildSearchUrl, type JobSearch, parseSearchUrl } from '@hanap/markets/search-url'
 import { factsOf } from '@hanap/shared/page/page-facts'
+import { samePath } from '../redirects/way-back.server.ts'
 import { chosenFilters } from '../search/chosen-filters.server.ts'
-import { samePath } from '../sign-in/way-back.server.ts'
 
 /** A search that may become an alert. */
 export interface AlertSearch {

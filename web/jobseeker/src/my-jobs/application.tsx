@@ -22,7 +22,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { logInAddress } from '../sign-in/remembered-act.server.ts'
+import { logInAddress } from '../redirects/log-in-address.server.ts'
 import texts from './application.tsx?texts'
 
 const addressOf = (page: PageContext, jobId: string) => `${factsOf(page).prefix}/applied-jobs/${jobId}`

@@ -21,8 +21,8 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { logInAddress } from '../sign-in/remembered-act.server.ts'
-import { samePath, sentFrom } from '../sign-in/way-back.server.ts'
+import { logInAddress } from '../redirects/log-in-address.server.ts'
+import { samePath, sentFrom } from '../redirects/way-back.server.ts'
 import texts from './hidden-jobs.tsx?texts'
 
 export async function loader(args: LoaderFunctionArgs) {

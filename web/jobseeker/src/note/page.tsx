@@ -17,9 +17,9 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { idIn } from '../job/job-id.ts'
-import { logInAddress } from '../sign-in/remembered-act.server.ts'
-import { sentFrom } from '../sign-in/way-back.server.ts'
+import { idIn } from '../jobs/job-id.ts'
+import { logInAddress } from '../redirects/log-in-address.server.ts'
+import { sentFrom } from '../redirects/way-back.server.ts'
 import { noteField } from './job-note.person.tsx'
 import texts from './page.tsx?texts'
 

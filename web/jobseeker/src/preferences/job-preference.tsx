@@ -31,7 +31,7 @@ import {
 } from 'react-router'
 import { CareerSummarySection } from '../career-summary/career-summary.tsx'
 import { actOnSummary } from '../career-summary/summary-act.server.ts'
-import { logInAddress } from '../sign-in/remembered-act.server.ts'
+import { logInAddress } from '../redirects/log-in-address.server.ts'
 import texts from './job-preference.tsx?texts'
 import { type FormValues, fieldsIn, shownValues, valuesOf } from './preference-fields.server.ts'
 

@@ -22,7 +22,7 @@ import {
   useLoaderData,
 } from 'react-router'
 import { EntryActs } from '../../../shared/src/components/entry-acts.tsx'
-import { logInAddress } from '../sign-in/remembered-act.server.ts'
+import { logInAddress } from '../redirects/log-in-address.server.ts'
 import texts from './job-preferences.tsx?texts'
 import { valuesOf } from './preference-fields.server.ts'
 import { preferenceView } from './preference-view.server.ts'

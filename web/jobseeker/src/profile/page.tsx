@@ -15,7 +15,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { logInAddress } from '../sign-in/remembered-act.server.ts'
+import { logInAddress } from '../redirects/log-in-address.server.ts'
 import { Entry, ProfileSection } from './entries.tsx'
 import { ProfileForm } from './form.tsx'
 import { type Asked, loadProfile } from './load-profile.server.ts'

@@ -14,7 +14,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { logInAddress } from '../sign-in/remembered-act.server.ts'
+import { logInAddress } from '../redirects/log-in-address.server.ts'
 import { actOnResume } from './act.server.ts'
 import { loadPreview, loadResumes } from './load-resumes.server.ts'
 import { OneResume } from './one-resume.tsx'

@@ -25,8 +25,8 @@ import {
   useLoaderData,
 } from 'react-router'
 import { Blocking } from '../company/block.tsx'
-import { logInAddress } from '../sign-in/remembered-act.server.ts'
-import { sentFrom } from '../sign-in/way-back.server.ts'
+import { logInAddress } from '../redirects/log-in-address.server.ts'
+import { sentFrom } from '../redirects/way-back.server.ts'
 import texts from './blocked-companies.tsx?texts'
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -9,7 +9,7 @@ import { PasswordField } from '@hanap/shared/components/password-field'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button, LinkButton } from '@hanap/ui/button'
-import { TextField } from '@hanap/ui/field'
+import { EmailField } from '@hanap/ui/field'
 import { Notice } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
@@ -90,16 +90,12 @@ function AskForm({ email, errors }: { email: string; errors: Record<string, stri
         errors={errors}
         labels={{ email: t('security.newEmail'), password: t('security.currentPassword') }}
       />
-      <TextField
-        name="email"
-        inputMode="email"
-        autoCapitalize="none"
+      <EmailField
         label={t('security.newEmail')}
         help={t('security.newEmailHelp')}
         autoComplete="email"
         defaultValue={email}
         error={errors.email}
-        required
       />
       {hasPassword && (
         <PasswordField

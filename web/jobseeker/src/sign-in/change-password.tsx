@@ -18,11 +18,11 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
+import { landing } from '../redirects/way-back.server.ts'
 import { changeCodeIn, changeCodeOf, dropChangeCode, keepChangeCode } from './change-code.server.ts'
 import texts from './change-password.tsx?texts'
 import { Suspended } from './suspended.tsx'
 import { throughTerms } from './terms.server.ts'
-import { landing } from './way-back.server.ts'
 
 /** The page stands for a secret: it is kept nowhere, and no other address learns where its reader was. */
 const secretive = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }

@@ -18,9 +18,9 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import { landing } from '../redirects/way-back.server.ts'
 import texts from './set-password.tsx?texts'
 import { throughTerms } from './terms.server.ts'
-import { landing } from './way-back.server.ts'
 
 /** The mail's link; an expired or used one has a page that says so. */
 export async function loader(args: LoaderFunctionArgs) {

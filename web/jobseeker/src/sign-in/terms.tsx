@@ -17,9 +17,9 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { logInAddress } from './remembered-act.server.ts'
+import { logInAddress } from '../redirects/log-in-address.server.ts'
+import { leadTo, onward, redirectParameter } from '../redirects/way-back.server.ts'
 import texts from './terms.tsx?texts'
-import { leadTo, onward, redirectParameter } from './way-back.server.ts'
 
 export function loader(args: LoaderFunctionArgs) {
   const page = pageOf(args)

@@ -1,5 +1,5 @@
 import { Button } from '@hanap/ui/button'
-import { TextField } from '@hanap/ui/field'
+import { EmailField, TextField } from '@hanap/ui/field'
 import { Form, useNavigation } from 'react-router'
 import { ErrorSummary } from './error-summary.tsx'
 import { usePage } from './page.tsx'
@@ -21,15 +21,11 @@ export function CodeForm({ email, asksEmail = false, errors }: CodeFormProps) {
       <ErrorSummary errors={errors} labels={{ otp: t('security.code'), email: t('auth.email') }} />
       <input type="hidden" name="intent" value="check" />
       {asksEmail ? (
-        <TextField
-          name="email"
-          inputMode="email"
-          autoCapitalize="none"
+        <EmailField
           label={t('auth.email')}
           autoComplete="username"
           defaultValue={email}
           error={errors.email}
-          required
         />
       ) : (
         <input type="hidden" name="email" value={email} />

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
+import type { ApplyMode } from '@hanap/job-import'
 import { type MarketKey, markets } from '@hanap/markets/markets'
-import type { ApplyMode } from './map/ad.ts'
 
 export const IMPORT_HELP = `npm run import -- [OPTIONS] FILE…
 

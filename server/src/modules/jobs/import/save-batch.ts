@@ -1,14 +1,14 @@
+import type { NormalizedAd } from '@hanap/job-import'
 import { DatabaseError } from 'pg'
 import type { Db } from '../../../db/client.ts'
 import { saveCompanies } from '../../companies/index.ts'
 import { saveJobs } from '../save-jobs.ts'
-import type { MappedAd } from './map/ad.ts'
 import { type FeedRun, markSeen } from './seen.ts'
 
 /** An ad with where it was read. */
 export interface LocatedAd {
   line: number
-  ad: MappedAd
+  ad: NormalizedAd
 }
 
 export type Outcome = 'posted' | 'edited' | 'refreshed' | 'closed' | 'unchanged'

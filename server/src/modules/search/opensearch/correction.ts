@@ -7,6 +7,7 @@ import {
   SHORTEST_DOUBTED,
 } from '@hanap/search-engine/search/spelling-rule'
 import { z } from 'zod'
+import { editsBetween } from '../edits.ts'
 import type { Clause } from './clauses.ts'
 import { briefly } from './cluster.ts'
 import { reachesOf } from './frequencies.ts'
@@ -15,27 +16,6 @@ import type { Sought } from './sought.ts'
 
 const HAS_DIGIT = /\p{N}/u
 const MOST_CANDIDATES = 64
-
-/** Inserted, deleted, replaced and swapped signs that make one word of the other. */
-export const editsBetween = (one: string, other: string): number => {
-  const rows = Array.from({ length: one.length + 1 }, (_, at) => [at])
-  const row = (at: number) => rows[at] ?? []
-  for (let across = 1; across <= other.length; across++) row(0)[across] = across
-  for (let down = 1; down <= one.length; down++)
-    for (let across = 1; across <= other.length; across++) {
-      const isSame = one[down - 1] === other[across - 1]
-      const ways = [
-        (row(down)[across - 1] ?? 0) + 1,
-        (row(down - 1)[across] ?? 0) + 1,
-        (row(down - 1)[across - 1] ?? 0) + (isSame ? 0 : 1),
-      ]
-      const isSwapped =
-        down > 1 && across > 1 && one[down - 2] === other[across - 1] && one[down - 1] === other[across - 2]
-      if (isSwapped) ways.push((row(down - 2)[across - 2] ?? 0) + 1)
-      row(down)[across] = Math.min(...ways)
-    }
-  return row(one.length)[other.length] ?? 0
-}
 
 const Suggested = z.object({
   suggest: z
