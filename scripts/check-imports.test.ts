@@ -126,3 +126,82 @@ test('a page that all compose, and a test, are in no circle', () => {
     }),
   ).toEqual([])
 })
+
+const tables = {
+  'server/src/modules/a/tables.ts': 'export type ATables = { as: AsTable; other_as: OtherAsTable }',
+  'server/src/modules/b/tables.ts': 'export type BTables = {\n  bs: BsTable\n}',
+  'server/src/db/tables.ts': 'export type DatabaseTables = { outbox: OutboxTable }',
+  'server/src/db/migrations/0001_all.sql':
+    'create table as (id text);\ncreate table other_as (id text);\ncreate table bs (id text);\ncreate unlogged table outbox (id text);',
+}
+const planting = (text: string) => planted({ ...tables, 'server/src/modules/a/x.ts': text })
+
+test('a module that names its own tables is no leak, nor is a word that is no table there', () => {
+  expect(
+    planting(
+      "// from bs\nconst x = db.selectFrom('as').leftJoin('other_as as o', 'o.id', 'as.id')\nconst says = `words from bs`\nsql`select bs from other_as`",
+    ),
+  ).toEqual([])
+})
+
+test.each([
+  ['selectFrom', "db.selectFrom('bs').selectAll()"],
+  ['selectFrom with an alias', "db.selectFrom('bs as b')"],
+  ['selectFrom of several', "db.selectFrom(['as', 'bs'])"],
+  ['insertInto', "db.insertInto('bs')"],
+  ['updateTable', "db.updateTable('bs')"],
+  ['deleteFrom', "db.deleteFrom('bs')"],
+  ['a join', "db.selectFrom('as').leftJoin('bs', 'bs.id', 'as.id')"],
+  ['select', `sql<Row>\`select id from bs where id = \${id}\``],
+  ['a join in SQL', 'sql`select id from as join bs using (id)`'],
+  ['insert', 'trx`insert into bs values (1)`'],
+  ['update', 'sql`update bs set id = 1`'],
+  ['delete', "sql`delete from bs where id = '1'`"],
+  ['a template within a template', `sql\`select \${sql\`id from bs\`} from as\``],
+  ['a text that is a statement', "const old = 'id < (select max(id) from bs)'"],
+  ['after a regular expression with a quote', "const quote = /['`]/\nsql`select from bs`"],
+  ['a table of the database', 'sql`select from outbox`'],
+])('a module that names another’s table is caught: %s', (_, text) => {
+  expect(planting(text)).toEqual([
+    expect.stringMatching(/^server\/src\/modules\/a\/x\.ts: this table belongs to (b|db)/),
+  ])
+})
+
+test('tests and factories may look into every table', () => {
+  const look = "db.selectFrom('bs')"
+  expect(
+    planted({
+      ...tables,
+      'server/src/modules/a/a.test.ts': look,
+      'server/src/modules/a/factory.ts': look,
+      'server/src/testing/look.ts': look,
+    }),
+  ).toEqual([])
+})
+
+test('a table that no module declares is caught, and one that two declare', () => {
+  const migration = 'server/src/db/migrations/0002_more.sql'
+  expect(planted({ ...tables, [migration]: 'create table cs (id text);' })).toEqual([
+    'server/src/db/migrations: no tables.ts declares this table',
+  ])
+  const second = 'server/src/modules/c/tables.ts'
+  expect(planted({ ...tables, [second]: 'export type CTables = { bs: BsTable }' })).toEqual([
+    `${second}: server/src/modules/b/tables.ts declares this table too`,
+  ])
+})
+
+test.each([
+  "export { bStore } from './b-store.ts'",
+  "export { bs as store } from './b-store.ts'",
+  'export const bStore = {}',
+  "export { type B, db } from './b.ts'",
+])('a store that leaves its module is caught: %s', text => {
+  const index = 'server/src/modules/b/index.ts'
+  expect(planted({ [index]: text })).toEqual([expect.stringContaining(`${index}: a store stays`)])
+})
+
+test('functions and types of a store may leave', () => {
+  expect(
+    planted({ 'server/src/modules/b/index.ts': "export { type BStore, findB } from './store.ts'" }),
+  ).toEqual([])
+})

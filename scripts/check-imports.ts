@@ -3,6 +3,7 @@ import { builtinModules } from 'node:module'
 import { dirname, join, posix, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sourcesBelow } from './sources.ts'
+import { findTableLeaks, type SourceFile, storesLeaving } from './table-owners.ts'
 
 /** The server's own folders around its calls, pages and sockets; modules stand on them. */
 const http = ['server/src/calls', 'server/src/pages', 'server/src/security', 'server/src/sockets']
@@ -21,7 +22,8 @@ const modules = [
 
 /** What a folder may import of ours (`ARCHITECTURE.md`), by prefixes of paths below the root. Longest folder wins. */
 const arrows: Record<string, readonly string[]> = {
-  contracts: ['contracts'],
+  // The table of filters is of the wire as much as of the pages, and knows nothing else.
+  contracts: ['contracts', 'markets/src/search-filters'],
   markets: ['markets'],
   'search-engine': ['search-engine'],
   'job-import': ['job-import', 'markets'],
@@ -36,7 +38,7 @@ const arrows: Record<string, readonly string[]> = {
   'server/src/sockets': [...http, 'contracts', 'i18n', 'markets'],
   'server/src/tasks': ['server/src/tasks', 'server/src/db'],
   'server/src/logging': ['server/src/logging', ...http],
-  'server/src/backup': ['server/src/backup', 'server/src/db'],
+  'server/src/backup': ['server/src/backup', 'server/src/db', 'server/src/tasks'],
   'server/src/files': ['server/src/files'],
   'server/src/modules': modules,
   'server/src/modules/jobs': [...modules, 'job-import'],
@@ -49,6 +51,22 @@ const arrows: Record<string, readonly string[]> = {
     'server/src/tasks',
     'server/src/db',
     'search-engine',
+    'markets',
+  ],
+  'server/src/demo': [
+    'server/src/demo',
+    'server/src/modules',
+    'server/src/db',
+    'contracts',
+    'demo',
+    'job-import',
+    'markets',
+  ],
+  'server/src/sitemaps': [
+    'server/src/sitemaps',
+    'server/src/modules/jobs',
+    ...http,
+    'server/src/db',
     'markets',
   ],
   'server/src/entry': ['server/src', 'contracts', 'markets', 'demo', 'job-import'],
@@ -211,8 +229,9 @@ const judge = (
   if (isTest && /\/factory\.ts$/.test(target)) return undefined
   if (from !== undefined && to !== undefined && from !== to && !/\/index\.ts$/.test(target))
     return `modules meet at their index: server/src/modules/${to}/index.ts`
-  if (isWithin(file, 'server/src/entry') && to !== undefined && !/\/index\.ts$/.test(target))
-    return `entry composes modules by their index: server/src/modules/${to}/index.ts`
+  const isComposition = from === undefined && !isWithin(file, 'server/src/testing')
+  if (isComposition && to !== undefined && !/\/index\.ts$/.test(target))
+    return `modules are composed by their index: server/src/modules/${to}/index.ts`
   return undefined
 }
 
@@ -236,7 +255,32 @@ const circleIn = (edges: Map<string, Set<string>>): string[] | undefined => {
   return undefined
 }
 
-/** Every import below `root` that the arrows do not allow. */
+const isIndex = (file: string) => /^server\/src\/modules\/[^/]+\/index\.ts$/.test(file)
+
+/** What modules know of each other's tables: by SQL, and by stores that leave their module. */
+const leaksOfTables = (root: string): Leak[] => {
+  const server = join(root, 'server/src')
+  if (!statSync(server, { throwIfNoEntry: false })) return []
+  const files: SourceFile[] = sourcesBelow(server)
+    .map(path => ({
+      file: relative(root, path).split(sep).join('/'),
+      source: readFileSync(path, 'utf8'),
+    }))
+    .filter(({ file }) => !isTestFile(file))
+  const stores = files
+    .filter(({ file }) => isIndex(file))
+    .flatMap(({ file, source }) =>
+      storesLeaving(source).map(name => ({
+        file,
+        imports: name,
+        reason: 'a store stays in its module: export functions of what others ask',
+      })),
+    )
+  const tables = findTableLeaks(root, files).map(({ table, ...leak }) => ({ ...leak, imports: table }))
+  return [...stores, ...tables]
+}
+
+/** Every import below `root` that the arrows do not allow, and every table that a module reaches past its owner. */
 export const findLeaks = (root: string): Leak[] => {
   const packages = packagesOf(root)
   const edges = new Map<string, Map<string, Set<string>>>()
@@ -262,7 +306,7 @@ export const findLeaks = (root: string): Leak[] => {
     const circle = circleIn(siblings)
     if (circle) leaks.push({ file: within, imports: circle.join(' → '), reason: 'its folders form a circle' })
   }
-  return leaks
+  return [...leaks, ...leaksOfTables(root)]
 }
 
 if (process.argv[1] !== undefined && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {

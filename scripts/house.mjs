@@ -60,13 +60,16 @@ export const recentNode = async () => {
   if (Number(process.versions.node.split('.')[0]) >= NODE_MAJOR) return process.execPath
   const folder = join(root, '.runtime')
   const name = nodePackages[`${process.platform}-${process.arch}`]
-  if (!name) throw new Failure(`Node ${NODE_MAJOR} or newer is needed; there is none on npm for this machine`)
+  if (!name)
+    throw new Failure(
+      `Node ${NODE_MAJOR} or newer is required, and npm offers none for ${process.platform}-${process.arch}. Please install it.`,
+    )
   const file = join(folder, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
   const works = () =>
     existsSync(file) &&
     spawnSync(file, ['--version'], { encoding: 'utf8' }).stdout?.trim() === `v${NODE_VERSION}`
   if (works()) return file
-  await step(`Node ${NODE_VERSION} for this project`, () => {
+  await step(`Installing Node ${NODE_VERSION} for this project`, () => {
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'package.json'), '{ "private": true }\n')
     const done = npm([
@@ -81,7 +84,7 @@ export const recentNode = async () => {
       `${name}@${NODE_VERSION}`,
     ])
     if (done.status !== 0 || !works())
-      throw new Failure(`Node ${NODE_VERSION} could not be installed:\n${reasonOf(done)}`)
+      throw new Failure(`Could not install Node ${NODE_VERSION}:\n${reasonOf(done)}`)
   })
   return file
 }
@@ -103,9 +106,9 @@ const isInstalled = () => {
 /** Installs the packages of the lock file unless they are there. */
 export const packages = async () => {
   if (isInstalled()) return
-  await step('Packages', () => {
+  await step('Installing packages', () => {
     const done = npm(['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline'])
-    if (done.status !== 0) throw new Failure(`The packages could not be installed:\n${reasonOf(done)}`)
+    if (done.status !== 0) throw new Failure(`Could not install the packages:\n${reasonOf(done)}`)
   })
 }
 
@@ -141,7 +144,7 @@ export const siteBuilds = async node => {
     const stamp = join(folder, 'build', '.stamp')
     const wanted = sourceHash([...SOURCES, `web/${name}`])
     if (read(stamp) === wanted) continue
-    await step(`Build of the ${name} site`, async () => {
+    await step(`Building the ${name} site`, async () => {
       rmSync(stamp, { force: true })
       const { code, output } = await run(
         node,
@@ -149,7 +152,7 @@ export const siteBuilds = async node => {
         // A test that starts the site builds it, too; the libraries' own test builds are larger.
         { cwd: folder, env: { ...process.env, NODE_ENV: 'production' } },
       )
-      if (code !== 0) throw new Failure(`The ${name} site could not be built:\n${output}`)
+      if (code !== 0) throw new Failure(`Could not build the ${name} site:\n${output}`)
       writeFileSync(stamp, wanted)
     })
   }

@@ -30,7 +30,7 @@ const slowest = testResults =>
 const seconds = ms => `${(ms / 1000).toFixed(1)} s`
 
 const tellSlowest = testResults => {
-  process.stdout.write('Slowest files, and the slowest test of each:\n')
+  process.stdout.write('Slowest test files, each with its slowest test:\n')
   for (const { file, ms, test } of slowest(testResults))
     process.stdout.write(
       `  ${seconds(ms).padStart(8)}  ${file}${test ? ` (${seconds(test.duration ?? 0)}: ${test.title})` : ''}\n`,
@@ -44,7 +44,7 @@ const tellFailed = testResults => {
   const failed = testResults.flatMap(({ name, status, assertionResults }) => {
     const tests = assertionResults.filter(test => test.status === 'failed')
     const names = tests.map(({ fullName }) => fullName.trim())
-    return (status === 'failed' && tests.length === 0 ? ['could not be run'] : names).map(
+    return (status === 'failed' && tests.length === 0 ? ['the file could not be run'] : names).map(
       test => `${relative(root, name)}: ${test}`,
     )
   })
@@ -56,7 +56,7 @@ const tellFailed = testResults => {
       .join('')}`,
   )
   if (failed.length > MOST_FAILURES_SHOWN)
-    process.stdout.write(`  and ${failed.length - MOST_FAILURES_SHOWN} more\n`)
+    process.stdout.write(`  … and ${failed.length - MOST_FAILURES_SHOWN} more\n`)
 }
 
 /** Runs the tests with their own output, and counts them from the report. */
@@ -116,10 +116,10 @@ const main = async () => {
   passed += counted.passed
   failed += counted.failed
   if (process.env.CI === 'true' && counted.skipped > 0) {
-    process.stdout.write(`${counted.skipped} tests were skipped; here nothing may be\n`)
+    process.stdout.write(`${counted.skipped} tests were skipped, which CI counts as failures\n`)
     failed += counted.skipped
   }
-  process.stdout.write(`${Math.round((performance.now() - began) / 1000)} s\n`)
+  process.stdout.write(`Finished in ${Math.round((performance.now() - began) / 1000)} s\n`)
   process.stdout.write(`${passed} passed, ${failed} failed\n`)
   process.exit(failed > 0 ? 1 : 0)
 }

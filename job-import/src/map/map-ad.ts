@@ -121,7 +121,7 @@ const textsOf = (posting: Posting, place: MappedPlace) => {
   return {
     description: `<p>${escapeHtml(facts.join(' · '))}</p>`,
     requirements,
-    notes: ['no description: title, company and place stand for it'],
+    notes: ['no description; title, company and place used instead'],
   }
 }
 
@@ -137,7 +137,7 @@ const applyUrl = ({ url, isDirectApply }: Posting, apply: ApplyMode): string | n
 const endOf = ({ validThrough }: Posting, timeZone: string, { asOf, now }: NormalizeOptions) => {
   if (validThrough === '') return { at: null, notes: [] }
   const end = expiresAt(validThrough, timeZone)
-  if (!end) return { at: null, notes: ['end not understood'] }
-  if (end <= asOf) return { at: end < now ? end : now, notes: ['stored as expired'] }
-  return end <= now ? { at: null, notes: ['open by --as-of'] } : { at: end, notes: [] }
+  if (!end) return { at: null, notes: ['end date not understood'] }
+  if (end <= asOf) return { at: end < now ? end : now, notes: ['already expired'] }
+  return end <= now ? { at: null, notes: ['kept open because of --as-of'] } : { at: end, notes: [] }
 }

@@ -35,7 +35,7 @@ export const readBoard: Reader = async function* (chunks, feed) {
     if (found === 'unlisted') continue
     // Until there is an ad, nobody knows whether this is the list of them.
     if (found.length === 0)
-      problems.push({ line, reason: value === undefined ? 'broken JSON' : 'no JobPosting' })
+      problems.push({ line, reason: value === undefined ? 'invalid JSON' : 'contains no JobPosting' })
     if (found.length > 0) hasAds = true
     if (hasAds || problems.length > MOST_PROBLEMS) yield* problems.splice(0)
     for (const ad of found) yield { line, ...ad }

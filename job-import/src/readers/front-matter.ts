@@ -7,13 +7,13 @@ export const readFrontMatter: Reader = async function* (chunks, feed) {
   for await (const chunk of chunks) {
     text += chunk
     if (text.length > MAX_AD_LENGTH) {
-      yield { line: 1, reason: 'page too long' }
+      yield { line: 1, reason: 'the page is too long' }
       return
     }
   }
   const parts = /^---\r?\n([\s\S]*?)\r?\n---[^\S\n]*\r?(?:\n|$)([\s\S]*)$/.exec(text)
   if (!parts) {
-    yield { line: 1, reason: 'no end of the head' }
+    yield { line: 1, reason: 'the front matter has no end' }
     return
   }
   const [, head = '', body = ''] = parts

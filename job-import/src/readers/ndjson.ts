@@ -7,7 +7,7 @@ import type { Reader } from './read.ts'
 export const readNdjson: Reader = async function* (chunks, feed) {
   for await (const { number: line, text } of linesOf(chunks)) {
     if (text === null) {
-      yield { line, reason: 'line too long' }
+      yield { line, reason: 'the line is too long' }
       continue
     }
     if (text.trim() === '') continue
@@ -15,11 +15,11 @@ export const readNdjson: Reader = async function* (chunks, feed) {
     try {
       value = parseJson(text)
     } catch {
-      yield { line, reason: 'broken JSON' }
+      yield { line, reason: 'invalid JSON' }
       continue
     }
     const ads = adsIn(value, feed.name)
-    if (ads.length === 0) yield { line, reason: 'no JobPosting' }
+    if (ads.length === 0) yield { line, reason: 'contains no JobPosting' }
     for (const ad of ads) yield { line, ...ad }
   }
 }

@@ -29,7 +29,7 @@ export async function* readAds(source: FeedSource, onBytes?: (count: number) => 
   const bytes = unzipped(counted(bytesOf(source), onBytes))
   const { head, all } = await headOf(bytes)
   if (head.length === 0) {
-    yield { line: 1, reason: 'empty file' }
+    yield { line: 1, reason: 'the file is empty' }
     return
   }
   const encoding = encodingOf(head)

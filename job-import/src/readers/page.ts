@@ -10,7 +10,7 @@ export const readPage: Reader = async function* (chunks) {
   for await (const chunk of chunks) {
     html += chunk
     if (html.length > MAX_AD_LENGTH * 4) {
-      yield { line: 1, reason: 'page too long' }
+      yield { line: 1, reason: 'the page is too long' }
       return
     }
   }
@@ -27,7 +27,7 @@ export const readPage: Reader = async function* (chunks) {
       value = parseJson(withoutRawControls(text))
     } catch {
       isEmpty = false
-      yield { line, reason: 'broken JSON' }
+      yield { line, reason: 'invalid JSON' }
       continue
     }
     for (const posting of postingsIn(value)) {
@@ -35,7 +35,7 @@ export const readPage: Reader = async function* (chunks) {
       yield { line, posting }
     }
   }
-  if (isEmpty) yield { line: 1, reason: 'no JobPosting' }
+  if (isEmpty) yield { line: 1, reason: 'contains no JobPosting' }
 }
 
 /** Many pages have line breaks within their JSON's strings, which JSON forbids. Elsewhere a blank means the same. */

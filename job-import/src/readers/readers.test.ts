@@ -54,8 +54,8 @@ describe('NDJSON', () => {
     ]
     expect(gist(await read('ads.ndjson', text.join('\r\n')))).toEqual([
       '1 Baker',
-      '3 ! broken JSON',
-      '4 ! no JobPosting',
+      '3 ! invalid JSON',
+      '4 ! contains no JobPosting',
       '5 Cook',
     ])
   })
@@ -80,7 +80,7 @@ describe('NDJSON', () => {
   })
 
   test('an empty file says so', async () => {
-    expect(gist(await read('empty.ndjson', ''))).toEqual(['1 ! empty file'])
+    expect(gist(await read('empty.ndjson', ''))).toEqual(['1 ! the file is empty'])
   })
 })
 
@@ -105,13 +105,15 @@ describe('JSON-LD', () => {
 
   test('a broken script does not hide the next one', async () => {
     expect(gist(await read('broken.html', page('{"@type":', ad('Cook'))))).toEqual([
-      '3 ! broken JSON',
+      '3 ! invalid JSON',
       '4 Cook',
     ])
   })
 
   test('a page without any says so', async () => {
-    expect(gist(await read('none.html', page('{"@type":"Organization"}')))).toEqual(['1 ! no JobPosting'])
+    expect(gist(await read('none.html', page('{"@type":"Organization"}')))).toEqual([
+      '1 ! contains no JobPosting',
+    ])
   })
 })
 
@@ -140,7 +142,7 @@ describe('XML', () => {
 
   test('names fields as Indeed does, and an element without an end is a problem', async () => {
     const reads = await read('indeed_acme.xml', feed)
-    expect(gist(reads)).toEqual(['3 Cook & <b>Baker</b>', '10 Waiter', '11 ! broken XML'])
+    expect(gist(reads)).toEqual(['3 Cook & <b>Baker</b>', '10 Waiter', '11 ! invalid XML'])
     const [first, second] = reads.flatMap(each =>
       'posting' in each ? [postingOf(each.posting, 'indeed_acme')] : [],
     )

@@ -21,9 +21,9 @@ export const readXml: Reader = async function* (chunks, feed) {
     isEmpty = false
     const fields = text === null ? undefined : elementOf(text)
     if (fields) yield { line, ...foreignPosting(fields, feed.name) }
-    else yield { line, reason: 'broken XML' }
+    else yield { line, reason: 'invalid XML' }
   }
-  if (isEmpty) yield { line: 1, reason: 'no ads in the XML' }
+  if (isEmpty) yield { line: 1, reason: 'the XML contains no ads' }
 }
 
 const elementOf = (text: string): JsonObject | undefined => {

@@ -71,21 +71,21 @@ describe('MonetaryAmount', () => {
 
 describe('amounts that nobody pays are dropped with a note', () => {
   test.each<[string, Json, unknown[]]>([
-    ['IDR 18', 'IDR 18', [null, null, null, null, 'absurd salary dropped']],
+    ['IDR 18', 'IDR 18', [null, null, null, null, 'implausible salary ignored']],
     [
       'a yearly 24.04',
       { currency: 'USD', value: { value: 24.04, unitText: 'YEAR' } },
-      [null, null, null, null, 'absurd salary dropped'],
+      [null, null, null, null, 'implausible salary ignored'],
     ],
     [
       'one bound of two',
       { currency: 'IDR', value: { minValue: 18, maxValue: 25_000_000 } },
-      [null, 25_000_000, 'month', 'IDR', 'absurd salary dropped'],
+      [null, 25_000_000, 'month', 'IDR', 'implausible salary ignored'],
     ],
     [
       'bounds that do not belong together',
       { currency: 'PHP', value: { minValue: 1000, maxValue: 90_000 } },
-      [null, null, null, null, 'absurd salary dropped'],
+      [null, null, null, null, 'implausible salary ignored'],
     ],
   ])('%s', (_, salary, expected) => {
     expect(gist(salary)).toEqual(expected)

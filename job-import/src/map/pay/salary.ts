@@ -109,11 +109,11 @@ const believable = (salary: {
   const from = isKept(salary.from) ? salary.from : null
   const to = isKept(salary.to) ? salary.to : null
   const isDropped = from !== salary.from || to !== salary.to
-  const notes = isDropped ? ['absurd salary dropped'] : []
+  const notes = isDropped ? ['implausible salary ignored'] : []
   if (from === null && to === null) return { ...NONE, notes }
   // A bound twenty times the other is one digit or one unit wrong, and nobody knows which.
   if (from !== null && to !== null && to / from > MOST_APART)
-    return { ...NONE, notes: ['absurd salary dropped'] }
+    return { ...NONE, notes: ['implausible salary ignored'] }
   return { from: rounded(from), to: rounded(to), period: salary.period, currency: salary.currency, notes }
 }
 

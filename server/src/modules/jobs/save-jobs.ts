@@ -174,7 +174,7 @@ export const saveJobs = async (trx: Db, jobs: readonly NewJob[]): Promise<SavedR
   )
   return jobs.map(job => {
     const own = saved.get(keyOf(job))
-    if (!own) throw new Error(`The job ${job.source} ${job.source_id} was not saved`)
+    if (!own) throw new Error(`Could not store the job ${job.source} ${job.source_id}`)
     return own
   })
 }

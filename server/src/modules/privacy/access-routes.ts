@@ -5,7 +5,7 @@ import { paged } from '../../calls/paged.ts'
 import { type Route, seekerRoute } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
 import type { AccountFacts } from '../auth/index.ts'
-import { companyFacts, companyStore } from '../companies/index.ts'
+import { companiesByIds, companyFacts } from '../companies/index.ts'
 import type { Jobs } from '../jobs/index.ts'
 import { dataAccesses } from './data-access.ts'
 
@@ -25,7 +25,10 @@ export const accessRoutes = ({ db, jobs, accountsByIds }: AccessDeps): Route[] =
       const distinct = (of: (row: (typeof rows)[number]) => string) => [...new Set(rows.map(of))]
       const [recruiters, companies, facts] = await Promise.all([
         accountsByIds(distinct(row => row.recruiter_id)),
-        companyStore(db).byIds(distinct(row => row.company_id)),
+        companiesByIds(
+          db,
+          distinct(row => row.company_id),
+        ),
         jobs.factsByIds(distinct(row => row.job_id)),
       ])
       const cards = new Map((await jobs.cards(facts, incoming)).map(card => [card.id, card]))

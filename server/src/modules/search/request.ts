@@ -1,8 +1,7 @@
 import { FilterName } from '@hanap/contracts/search/search.schemas'
-import { functionTitleById, mainFunctionById, subFunctionById } from '@hanap/markets/functions'
-import { type OptionListName, optionText } from '@hanap/markets/lists'
-import { locationById, regionById } from '@hanap/markets/locations'
+import { filterValues } from '@hanap/markets/filter-values'
 import type { Market } from '@hanap/markets/markets'
+import { countedFilters, flagFilters, optionFilters } from '@hanap/markets/search-filters'
 import type { Query, Sort } from '@hanap/search-engine/schema'
 import type { Place } from '../../calls/place.ts'
 import { type FieldErrors, Refusal } from '../../calls/refusal.ts'
@@ -11,43 +10,8 @@ import { fieldsByPrefix } from './fields.ts'
 import { bandBetween } from './salary.ts'
 import { translationsOf } from './translations/translations.ts'
 
-/** Filters whose values are counted, as the answer names them; `salary` counts bands. */
-const facetNames = [
-  'job_locations',
-  'job_categories',
-  'degrees',
-  'xp_lvls',
-  'job_types',
-  'is_company_verified',
-  'main_functions',
-  'job_function_ids',
-  'function_job_title_ids',
-  'industries',
-  'workplaces',
-  'salary',
-] as const
-export type FacetName = (typeof facetNames)[number]
-
 /** Values listed per filter beyond those chosen. */
 const FACET_LIMIT = 30
-
-const inList = (list: OptionListName) => (id: number) => optionText(list, id, 'en') !== undefined
-
-/** Which ids a market has, by the request's name of the filter. */
-const known = {
-  job_locations: (id: number, market: Market) => (locationById(id) ?? regionById(id))?.market === market.key,
-  job_categories: inList('job_category_lists'),
-  degrees: inList('degrees'),
-  xp_lvls: inList('xp_lvls'),
-  job_types: inList('job_types'),
-  main_functions: (id: number) => mainFunctionById(id, 'en') !== undefined,
-  job_function_ids: (id: number) => subFunctionById(id, 'en') !== undefined,
-  function_job_title_ids: (id: number) => functionTitleById(id, 'en') !== undefined,
-  industries: inList('industry_lists'),
-  workplaces: inList('workplaces'),
-} satisfies Partial<Record<keyof JobSearchRequest, (id: number, market: Market) => boolean>>
-
-const optionFilters = Object.keys(known) as (keyof typeof known)[]
 
 /** Spec section 9: best match when there is a query, else newest. */
 const defaultSort = (query: string | undefined) => (query ? 2 : 1)
@@ -69,7 +33,8 @@ const sortOf = (request: JobSearchRequest): Sort => {
 const wrongFields = (request: JobSearchRequest, market: Market): FieldErrors => {
   const fields: FieldErrors = {}
   for (const name of optionFilters)
-    if (request[name]?.some(id => !known[name](id, market))) fields[name] = [{ code: 'invalid_choice' }]
+    if (request[name]?.some(id => !filterValues[name].has(id, market.key)))
+      fields[name] = [{ code: 'invalid_choice' }]
   const { salary_from, salary_to, latitude, longitude } = request
   if (salary_from !== undefined && salary_to !== undefined && salary_from > salary_to)
     fields.salary_to = [{ code: 'too_small', values: { min: String(salary_from) } }]
@@ -112,7 +77,7 @@ const chosenFilters = (request: JobSearchRequest): Record<string, readonly strin
     }),
   ),
   ...(request.company_ids && request.company_ids.length > 0 ? { company_ids: request.company_ids } : {}),
-  ...(request.is_company_verified ? { is_company_verified: ['1'] } : {}),
+  ...Object.fromEntries(flagFilters.flatMap(name => (request[name] ? [[name, ['1']]] : []))),
 })
 
 /**
@@ -155,7 +120,7 @@ export const indexQuery = (request: JobSearchRequest, { market, language }: Plac
     ...(sort.by === 'relevance' ? { explain: true } : {}),
     offset: (page - 1) * size,
     limit: size,
-    facets: facetNames,
+    facets: countedFilters,
     facetLimit: FACET_LIMIT,
   }
 }

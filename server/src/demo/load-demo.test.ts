@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '../db/client.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { freshDatabase } from '../testing/database.ts'
-import { type DemoLogins, loadDemo } from './demo.ts'
+import { type DemoLogins, loadDemo } from './load-demo.ts'
 
 const loadedAt = new Date('2026-03-04T05:06:07Z')
 const later = new Date('2026-03-06T00:00:00Z')

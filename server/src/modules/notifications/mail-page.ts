@@ -1,6 +1,6 @@
-import type { MailCatcher } from '../modules/notifications/index.ts'
-import { escapeHtml } from '../pages/escape-html.ts'
-import { BARE_POLICY } from '../security/security-headers.ts'
+import { escapeHtml } from '../../pages/escape-html.ts'
+import { BARE_POLICY } from '../../security/security-headers.ts'
+import type { MailCatcher } from './index.ts'
 
 const html = (body: string, policy: string) =>
   new Response(body, {
