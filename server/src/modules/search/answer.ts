@@ -10,11 +10,11 @@ import { facetsIn } from './facets.ts'
 import { searchHelp } from './help.ts'
 import type { AskedIndex, PersonalIndex, PersonalSearch } from './personal.ts'
 import type { SearchIndex } from './port.ts'
-import { clausesOf, translatedJobs } from './reading.ts'
-import { indexQuery } from './request.ts'
+import { clausesOf, translatedJobs } from './query/reading.ts'
+import { indexQuery } from './query/request.ts'
+import { vocabularyOf } from './query/vocabulary.ts'
+import { searchedText, spelledOut } from './query/wordings.ts'
 import { type NearWork, similarTitles } from './similar-titles.ts'
-import { vocabularyOf } from './vocabulary.ts'
-import { searchedText, spelledOut } from './wordings.ts'
 
 /** Answers searches from an index, with cards in the reader's language. */
 export const jobSearch = (

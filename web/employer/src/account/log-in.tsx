@@ -1,7 +1,7 @@
 import { loginRecruiter } from '@hanap/contracts/auth/auth.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
-import { LogInForm } from '@hanap/shared/components/log-in-form'
+import { LogInForm } from '@hanap/shared/components/forms/log-in-form'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'

@@ -1,6 +1,6 @@
 import { translator } from '@hanap/i18n/catalogues'
 import { savePassword } from '@hanap/shared/calls/save-password'
-import { ChangePassword } from '@hanap/shared/components/change-password'
+import { ChangePassword } from '@hanap/shared/components/forms/change-password'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'

@@ -1,7 +1,7 @@
 import { clickExternalJob } from '@hanap/contracts/jobs/jobs.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { options } from '@hanap/markets/lists'
-import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { RichText } from '@hanap/shared/components/rich-text'

@@ -1,6 +1,6 @@
 import { exportJsonResume } from '@hanap/contracts/jobseekers/made-resumes.calls'
 import { translator } from '@hanap/i18n/catalogues'
-import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { SentenceSpace } from '@hanap/shared/components/sentence-space'

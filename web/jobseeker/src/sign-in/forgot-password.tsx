@@ -1,10 +1,10 @@
 import { sendResetCode, verifyResetCode } from '@hanap/contracts/auth/auth.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
-import { CodeForm } from '@hanap/shared/components/code-form'
+import { CodeForm } from '@hanap/shared/components/forms/code-form'
+import { SendResetCode, SendResetCodeAgain } from '@hanap/shared/components/forms/reset-code-forms'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
-import { SendResetCode, SendResetCodeAgain } from '@hanap/shared/components/reset-code-forms'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import {

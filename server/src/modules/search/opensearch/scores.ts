@@ -1,9 +1,9 @@
 import { DAY_MS } from '@hanap/contracts/durations'
 import type { Spelling } from '@hanap/search-engine/analysis'
 import type { Schema } from '@hanap/search-engine/schema'
-import type { Clause } from './clauses.ts'
 import { leadOf, SATURATION } from './mapping.ts'
-import type { Sought } from './sought.ts'
+import type { Clause } from './query/clauses.ts'
+import type { Sought } from './query/sought.ts'
 
 /** A place for terms in a word's score besides the field that says most. */
 const OTHER_FIELDS = 0.2

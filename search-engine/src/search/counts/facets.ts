@@ -1,11 +1,11 @@
-import type { FacetValue, Query } from '../schema.ts'
-import { filterPosition } from '../store/layout.ts'
-import type { Segment } from '../store/segment.ts'
-import type { Values } from '../store/values.ts'
-import type { Group } from './choices.ts'
-import { firstPlaces } from './first-places.ts'
+import type { FacetValue, Query } from '../../schema.ts'
+import { filterPosition } from '../../store/layout.ts'
+import type { Segment } from '../../store/segment.ts'
+import type { Values } from '../../store/values.ts'
+import type { Group } from '../choices.ts'
+import { firstPlaces } from '../first-places.ts'
+import type { View } from '../view.ts'
 import type { Tally } from './tally.ts'
-import type { View } from './view.ts'
 
 /** The numbers of the first values by frequency, then by text; in no order. */
 function firstValues(tally: Tally, values: Values, limit: number): readonly number[] {

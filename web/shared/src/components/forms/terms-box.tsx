@@ -1,7 +1,7 @@
 import { Check } from '@hanap/ui/check'
 import { AlertIcon } from '@hanap/ui/icon'
-import { usePage } from './page.tsx'
-import { RichText } from './rich-text.tsx'
+import { usePage } from '../page.tsx'
+import { RichText } from '../rich-text.tsx'
 
 interface TermsBoxProps {
   /** Where the terms and the privacy policy stand. */

@@ -1,13 +1,13 @@
-import type { Choices, Hit } from '../schema.ts'
-import type { Bits } from '../store/bits.ts'
-import { locate } from '../store/locate.ts'
-import { ANYWHERE } from './asked.ts'
-import { scopeMasks } from './choices.ts'
-import { docsWithWord } from './match.ts'
-import { type Candidate, firstByNumber, pageOf } from './page.ts'
-import { type PlannedWord, termUse } from './plan.ts'
-import { scoreAll } from './score.ts'
-import type { View } from './view.ts'
+import type { Choices, Hit } from '../../schema.ts'
+import type { Bits } from '../../store/bits.ts'
+import { locate } from '../../store/locate.ts'
+import { ANYWHERE } from '../asked.ts'
+import { scopeMasks } from '../choices.ts'
+import { docsWithWord } from '../match.ts'
+import { type Candidate, firstByNumber, pageOf } from '../page.ts'
+import { type PlannedWord, termUse } from '../plan.ts'
+import { scoreAll } from '../score.ts'
+import type { View } from '../view.ts'
 
 export interface SimilarOptions {
   limit: number

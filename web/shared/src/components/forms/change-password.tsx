@@ -1,12 +1,12 @@
 import { LinkButton } from '@hanap/ui/button'
 import { Notice } from '@hanap/ui/surface'
 import { Form, useActionData, useNavigation } from 'react-router'
-import type { savePassword } from '../calls/save-password.ts'
-import type { Head } from '../page/head.ts'
+import type { savePassword } from '../../calls/save-password.ts'
+import type { Head } from '../../page/head.ts'
+import { usePage } from '../page.tsx'
+import { PageHead } from '../page-head.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { NewPassword } from './new-password.tsx'
-import { usePage } from './page.tsx'
-import { PageHead } from './page-head.tsx'
 import { PasswordField } from './password-field.tsx'
 
 interface ChangePasswordProps {

@@ -1,5 +1,5 @@
 import { Button } from '@hanap/ui/button'
-import { usePage } from './page.tsx'
+import { usePage } from '../page.tsx'
 import { PasswordField } from './password-field.tsx'
 
 interface NewPasswordProps {

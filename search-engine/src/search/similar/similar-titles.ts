@@ -1,11 +1,11 @@
-import type { Query } from '../schema.ts'
-import { type Bits, bitsFor, listBits, setBit } from '../store/bits.ts'
-import { ANYWHERE, type Asked } from './asked.ts'
-import { docsWithWord } from './match.ts'
-import { MOST_WORDS, type PlannedWord, planAll } from './plan.ts'
-import { withCommoner } from './spelling/respell.ts'
-import { namesIn } from './translate.ts'
-import type { View } from './view.ts'
+import type { Query } from '../../schema.ts'
+import { type Bits, bitsFor, listBits, setBit } from '../../store/bits.ts'
+import { ANYWHERE, type Asked } from '../asked.ts'
+import { docsWithWord } from '../match.ts'
+import { MOST_WORDS, type PlannedWord, planAll } from '../plan.ts'
+import { withCommoner } from '../spelling/respell.ts'
+import { namesIn } from '../translate.ts'
+import type { View } from '../view.ts'
 
 /** Of what all the words say, the share that a title's words must say at least. */
 const ENOUGH = 0.25

@@ -1,7 +1,7 @@
 import { Notice } from '@hanap/ui/surface'
 import { useEffect, useId, useRef } from 'react'
 import { useActionData } from 'react-router'
-import { usePage } from './page.tsx'
+import { usePage } from '../page.tsx'
 
 /** Name under which a refusal of the whole form stands. */
 const GENERAL = 'error'

@@ -1,4 +1,4 @@
-import type { Column, Numbers } from '../store/segment.ts'
+import type { Column, Numbers } from '../../store/segment.ts'
 
 /** Counts below this are told apart by how often each came. */
 const HISTOGRAM = new Uint32Array(1024)

@@ -1,9 +1,9 @@
 import type { CallInput } from '@hanap/contracts/call'
 import { searchJobs } from '@hanap/contracts/search/search.calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Asking, startTestApp, type TestApp } from '../../testing/app.ts'
-import { soon } from '../../testing/soon.ts'
-import { buildJobs } from '../jobs/factory.ts'
+import { type Asking, startTestApp, type TestApp } from '../../../testing/app.ts'
+import { soon } from '../../../testing/soon.ts'
+import { buildJobs } from '../../jobs/factory.ts'
 
 type Asked = NonNullable<CallInput<typeof searchJobs>['query']>
 

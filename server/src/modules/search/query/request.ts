@@ -3,12 +3,12 @@ import { filterValues } from '@hanap/markets/filter-values'
 import type { Market } from '@hanap/markets/markets'
 import { countedFilters, flagFilters, optionFilters } from '@hanap/markets/search-filters'
 import type { Query, Sort } from '@hanap/search-engine/schema'
-import type { Place } from '../../calls/place.ts'
-import { type FieldErrors, Refusal } from '../../calls/refusal.ts'
-import type { JobSearchRequest } from '../jobs/index.ts'
+import type { Place } from '../../../calls/place.ts'
+import { type FieldErrors, Refusal } from '../../../calls/refusal.ts'
+import type { JobSearchRequest } from '../../jobs/index.ts'
+import { bandBetween } from '../salary.ts'
+import { translationsOf } from '../translations/translations.ts'
 import { fieldsByPrefix } from './fields.ts'
-import { bandBetween } from './salary.ts'
-import { translationsOf } from './translations/translations.ts'
 
 /** Values listed per filter beyond those chosen. */
 const FACET_LIMIT = 30

@@ -1,5 +1,5 @@
 import type { Choices, Query, Schema } from '@hanap/search-engine/schema'
-import { firstDateOf } from './mapping.ts'
+import { firstDateOf } from '../mapping.ts'
 import type { Sought } from './sought.ts'
 
 /** A part of a query in the cluster's language. */

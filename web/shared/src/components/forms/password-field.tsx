@@ -1,7 +1,7 @@
 import { Button } from '@hanap/ui/button'
 import { type FieldTexts, TextField } from '@hanap/ui/field'
 import { useEffect, useState } from 'react'
-import { usePage } from './page.tsx'
+import { usePage } from '../page.tsx'
 
 type PasswordFieldProps = FieldTexts & {
   name: string

@@ -7,10 +7,10 @@ import {
   SHORTEST_DOUBTED,
 } from '@hanap/search-engine/search/spelling-rule'
 import { z } from 'zod'
-import { editsBetween } from '../edits.ts'
+import { editsBetween } from '../../edits.ts'
+import { briefly } from '../cluster.ts'
+import { reachesOf } from '../frequencies.ts'
 import type { Clause } from './clauses.ts'
-import { briefly } from './cluster.ts'
-import { reachesOf } from './frequencies.ts'
 import type { Within } from './plan.ts'
 import type { Sought } from './sought.ts'
 

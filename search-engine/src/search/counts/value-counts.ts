@@ -1,7 +1,7 @@
-import { type Bits, hasBit, listBits } from '../store/bits.ts'
-import type { Column, Segment, ValueCounts } from '../store/segment.ts'
+import { type Bits, hasBit, listBits } from '../../store/bits.ts'
+import type { Column, Segment, ValueCounts } from '../../store/segment.ts'
+import type { View } from '../view.ts'
 import type { Tally } from './tally.ts'
-import type { View } from './view.ts'
 
 /** Remembered for a segment: a few markets with all their fields. */
 const MOST_REMEMBERED = 512

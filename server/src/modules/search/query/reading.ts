@@ -1,9 +1,9 @@
 import type { QueryClause, TranslatedJob } from '@hanap/contracts/search/search.schemas'
 import { languageByCode } from '@hanap/markets/languages'
 import type { Hit, Translation } from '@hanap/search-engine/schema'
-import type { JobFacts } from '../jobs/index.ts'
+import type { JobFacts } from '../../jobs/index.ts'
+import { nameFinder } from '../translations/translations.ts'
 import { chunksOf } from './chunks.ts'
-import { nameFinder } from './translations/translations.ts'
 
 /** What quotes, minus and prefixes of a searched text were taken for. */
 export const clausesOf = (text: string): QueryClause[] =>

@@ -1,8 +1,8 @@
 import { Button } from '@hanap/ui/button'
 import { EmailField } from '@hanap/ui/field'
 import { Form, useNavigation } from 'react-router'
+import { usePage } from '../page.tsx'
 import { ErrorSummary } from './error-summary.tsx'
-import { usePage } from './page.tsx'
 
 interface SendResetCodeProps {
   email: string

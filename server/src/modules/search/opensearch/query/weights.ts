@@ -1,5 +1,5 @@
 import type { Spelling } from '@hanap/search-engine/analysis'
-import { type Frequencies, frequenciesOf, type Place, rarityOf } from './frequencies.ts'
+import { type Frequencies, frequenciesOf, type Place, rarityOf } from '../frequencies.ts'
 import { type Sought, termsOf } from './sought.ts'
 
 const hasSynonym = ({ spellings }: Sought) =>

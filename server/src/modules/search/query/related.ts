@@ -2,9 +2,9 @@ import type { SearchHelp } from '@hanap/contracts/search/search.schemas'
 import { functionPath, functionText, mainFunctions } from '@hanap/markets/functions'
 import type { LanguageCode } from '@hanap/markets/languages'
 import { eachTerm } from '@hanap/search-engine/analysis'
-import type { Place } from '../../calls/place.ts'
-import type { JobSearchRequest } from '../jobs/index.ts'
-import type { AskedIndex } from './personal.ts'
+import type { Place } from '../../../calls/place.ts'
+import type { JobSearchRequest } from '../../jobs/index.ts'
+import type { AskedIndex } from '../personal.ts'
 import { indexQuery } from './request.ts'
 
 const MOST_RELATED = 4

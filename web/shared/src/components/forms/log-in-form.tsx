@@ -2,10 +2,10 @@ import { Button } from '@hanap/ui/button'
 import { EmailField } from '@hanap/ui/field'
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { usePage } from '../page.tsx'
+import { RichText } from '../rich-text.tsx'
 import { ErrorSummary } from './error-summary.tsx'
-import { usePage } from './page.tsx'
 import { PasswordField } from './password-field.tsx'
-import { RichText } from './rich-text.tsx'
 
 interface LogInFormProps {
   email: string | undefined

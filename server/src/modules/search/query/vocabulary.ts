@@ -3,7 +3,7 @@ import type { LanguageCode } from '@hanap/markets/languages'
 import { skills } from '@hanap/markets/skills'
 import { fold, stem } from '@hanap/search-engine/analysis'
 import { editsAllowed } from '@hanap/search-engine/search/spelling/correction'
-import { editsBetween } from './edits.ts'
+import { editsBetween } from '../edits.ts'
 import type { Vocabulary } from './wordings.ts'
 
 /** A misspelt word has many neighbours; the first few are the likely ones. */

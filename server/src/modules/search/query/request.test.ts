@@ -1,8 +1,8 @@
 import { locationByKey } from '@hanap/markets/locations'
 import { marketByKey } from '@hanap/markets/markets'
 import { describe, expect, test } from 'vitest'
-import { Refusal } from '../../calls/refusal.ts'
-import type { JobSearchRequest } from '../jobs/index.ts'
+import { Refusal } from '../../../calls/refusal.ts'
+import type { JobSearchRequest } from '../../jobs/index.ts'
 import { indexQuery } from './request.ts'
 
 const place = { market: marketByKey('ph'), language: 'en' } as const

@@ -1,7 +1,7 @@
 import { eachTerm, queryWords } from '@hanap/search-engine/analysis'
 import type { Query } from '@hanap/search-engine/schema'
-import { frequenciesOf } from './frequencies.ts'
-import { leadOf } from './mapping.ts'
+import { frequenciesOf } from '../frequencies.ts'
+import { leadOf } from '../mapping.ts'
 import { isHeld, MOST_WORDS, type Plan, planAll, type Within } from './plan.ts'
 import { type Sought, termsOf } from './sought.ts'
 

@@ -1,6 +1,6 @@
+import type { Frequencies } from '../frequencies.ts'
 import { holds } from './clauses.ts'
 import { farCommonerWord, likelierBeside } from './correction.ts'
-import type { Frequencies } from './frequencies.ts'
 import { anyHolds, type Plan, type Within, worthOf } from './plan.ts'
 import type { Sought } from './sought.ts'
 

@@ -1,9 +1,9 @@
 import type { Relaxed, Schema } from '@hanap/search-engine/schema'
 import { corrected } from '@hanap/search-engine/search/spelling/correction'
+import { type Frequencies, frequenciesOf, type Place, rarityOf } from '../frequencies.ts'
+import { ask } from '../page.ts'
 import { type Clause, holds } from './clauses.ts'
 import { commonerWords, correctionOf } from './correction.ts'
-import { type Frequencies, frequenciesOf, type Place, rarityOf } from './frequencies.ts'
-import { ask } from './page.ts'
 import { asWell, respelt, withCommoner } from './respell.ts'
 import { type Sought, termsOf } from './sought.ts'
 
