@@ -76,11 +76,11 @@ const openJobs = async (): Promise<{ id: string; job_url: string }[]> => {
   return jobs.filter((job: { external_apply_url: string | null }) => job.external_apply_url === null)
 }
 
-test('docs/operations.md says how each command is used', async () => {
+test('docs/operators/README.md says how each command is used', async () => {
   const { output } = await admin()
   const names = [...output.matchAll(/^ {2}([a-z-]+) /gm)].map(([, name]) => name)
   expect(names).toContain('backup')
-  const page = readFileSync(join(root, 'docs/operations.md'), 'utf8')
+  const page = readFileSync(join(root, 'docs/operators/README.md'), 'utf8')
   for (const name of names) expect(page).toMatch(new RegExp(`\`${name}[ \`]`))
 })
 

@@ -17,8 +17,8 @@ test('every table has a rule of how long its rows are kept', async () => {
   expect(tables.map(({ name }) => name).sort()).toEqual(Object.keys(retention).sort())
 })
 
-test('docs/operations.md names each table that is pruned, and how long', () => {
-  const page = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8')
+test('docs/operators/privacy.md names each table that is pruned, and how long', () => {
+  const page = readFileSync(new URL('../../../docs/operators/privacy.md', import.meta.url), 'utf8')
   for (const [table, rule] of Object.entries(retention))
     if ('says' in rule) expect(page).toContain(`| \`${table}\` | ${rule.says} |`)
 })
