@@ -94,12 +94,15 @@ export const importsOf = (source: string): Import[] => {
   }))
 }
 
-const SKIPPED = new Set(['node_modules', 'build', '.react-router', '.types', '.runtime', '.hanap', '.git'])
+const SKIPPED = new Set(['node_modules', '.react-router', '.types', '.runtime', '.hanap', '.git'])
+
+/** Of a site, what a build made; `web/shared/src/build` is a source. */
+const isBuilt = (folder: string) => /web[/\\]\w+[/\\]build$/.test(folder)
 
 const sourcesBelow = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
-    if (SKIPPED.has(entry.name)) return []
     const path = join(folder, entry.name)
+    if (SKIPPED.has(entry.name) || isBuilt(path)) return []
     if (entry.isDirectory()) return sourcesBelow(path)
     return /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts') ? [path] : []
   })

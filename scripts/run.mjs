@@ -1,13 +1,13 @@
 // Runs one of the server's commands: node scripts/run.mjs FILE [ARGUMENT …]
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { fail, packages, recentNode, root } from './house.mjs'
+import { fail, findNode, installPackages, projectRoot } from './toolchain.mjs'
 
 const main = async () => {
-  const node = await recentNode()
-  await packages()
+  const node = await findNode()
+  await installPackages()
   const [file, ...rest] = process.argv.slice(2)
-  const child = spawn(node, [join(root, file), ...rest], { stdio: 'inherit' })
+  const child = spawn(node, [join(projectRoot, file), ...rest], { stdio: 'inherit' })
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   process.on('SIGINT', () => undefined)
   child.once('exit', code => process.exit(code ?? 1))

@@ -1,14 +1,14 @@
 // npm start: brings everything up that is missing, then the server, and ends with it.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { fail, packages, recentNode, root, siteBuilds } from './house.mjs'
+import { buildSites, fail, findNode, installPackages, projectRoot } from './toolchain.mjs'
 
 const main = async () => {
-  const node = await recentNode()
-  await packages()
-  await siteBuilds(node)
-  const child = spawn(node, [join(root, 'server/src/entry/start.ts'), ...process.argv.slice(2)], {
-    cwd: root,
+  const node = await findNode()
+  await installPackages()
+  await buildSites(node)
+  const child = spawn(node, [join(projectRoot, 'server/src/entry/start.ts'), ...process.argv.slice(2)], {
+    cwd: projectRoot,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   const stop = signal => child.kill(signal)

