@@ -8,10 +8,14 @@ import { startSingpassSandbox } from '../sandbox/singpass/start.ts'
 import { createApp } from './app.ts'
 import { type DemoLogins, loadDemo } from './demo.ts'
 import { listen } from './listen.ts'
+import { liveReload } from './live-reload.ts'
 import { lockFolder } from './lock.ts'
 import { progress } from './progress.ts'
 import { readSettings, type Settings, WrongSetting } from './settings/settings.ts'
 import { loadSites } from './sites.ts'
+
+/** `npm run dev` starts the server so: its pages load themselves anew after a restart. */
+const isLive = process.argv.includes('--live-reload')
 
 type Stop = () => Promise<void> | void
 
@@ -68,8 +72,14 @@ const bringUp = async (settings: Settings, stops: Stop[]) => {
   const app = createApp({ connection, settings: complete, log, sites })
   stops.push(app.stop)
   await progress('Search index and workers', app.start)
-  const server = await listen(app.fetch, { host: settings.HOST, port: settings.PORT }, app.upgrade)
+  const live = isLive && !settings.isProduction ? liveReload(app.fetch) : undefined
+  const server = await listen(
+    live?.fetch ?? app.fetch,
+    { host: settings.HOST, port: settings.PORT },
+    app.upgrade,
+  )
   stops.push(server.stop)
+  if (live) stops.push(live.stop)
   singpass?.serve(server.port)
   return { port: server.port, demo }
 }
@@ -96,6 +106,7 @@ const main = async () => {
   try {
     const { port, demo } = await bringUp(settings, stops)
     if (!ending) greet(settings, port, demo)
+    if (isLive) process.send?.('up')
   } catch (error) {
     if (!ending)
       process.stderr.write(
