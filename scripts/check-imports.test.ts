@@ -12,6 +12,7 @@ const planted = (files: Record<string, string>) => {
     'web/ui': ['react'],
     'web/jobseeker': ['@hanap/contracts'],
     'search-engine': [],
+    'job-import': ['@hanap/contracts'],
   }
   for (const [folder, dependencies] of Object.entries(packages)) {
     mkdirSync(join(root, folder), { recursive: true })
@@ -57,6 +58,16 @@ test.each([
   ['a database that knows the wire', 'server/src/db/a.ts', "import { x } from '@hanap/contracts/call'"],
   ['a call that knows a module', 'server/src/calls/a.ts', "import { x } from '../modules/jobs/index.ts'"],
   [
+    'a reader of feeds that knows the database',
+    'job-import/src/a.ts',
+    "import type { Db } from '../../server/src/db/client.ts'",
+  ],
+  [
+    'a reader of feeds that knows the wire',
+    'job-import/src/a.ts',
+    "import { x } from '@hanap/contracts/call'",
+  ],
+  [
     'a site that imports the server',
     'web/jobseeker/src/a.ts',
     "import { x } from '../../../server/src/calls/a.ts'",
@@ -84,5 +95,113 @@ test('a circle of modules is caught', () => {
       'server/src/modules/a/index.ts': "import { b } from '../b/index.ts'",
       'server/src/modules/b/index.ts': "import type { a } from '../a/index.ts'",
     }),
-  ).toEqual(['server/src/modules: modules form a circle'])
+  ).toEqual(['server/src/modules: its folders form a circle'])
+})
+
+test.each(['web/jobseeker', 'web/employer', 'web/shared'])('folders of %s do not import each other', site => {
+  expect(
+    planted({
+      [`${site}/src/job/page.tsx`]: "import { JobCard } from '../jobs/job-card.tsx'",
+      [`${site}/src/jobs/log.ts`]: "import type { View } from '../job/view.ts'",
+    }),
+  ).toEqual([`${site}/src: its folders form a circle`])
+})
+
+test('folders of a site do not import each other in a circle of three', () => {
+  expect(
+    planted({
+      'web/jobseeker/src/a/a.ts': "import { b } from '../b/b.ts'",
+      'web/jobseeker/src/b/b.ts': `const { c } = await import${"('../c/c.ts')"}`,
+      'web/jobseeker/src/c/c.ts': "import { a } from '../a/a.ts'",
+    }),
+  ).toEqual(['web/jobseeker/src: its folders form a circle'])
+})
+
+test('a page that all compose, and a test, are in no circle', () => {
+  expect(
+    planted({
+      'web/jobseeker/src/root.tsx': "import { a } from './a/a.ts'",
+      'web/jobseeker/src/a/a.ts': "import type { Handle } from '../root.tsx'\nimport { b } from '../b/b.ts'",
+      'web/jobseeker/src/b/b.test.ts': "import { a } from '../a/a.ts'",
+    }),
+  ).toEqual([])
+})
+
+const tables = {
+  'server/src/modules/a/tables.ts': 'export type ATables = { as: AsTable; other_as: OtherAsTable }',
+  'server/src/modules/b/tables.ts': 'export type BTables = {\n  bs: BsTable\n}',
+  'server/src/db/tables.ts': 'export type DatabaseTables = { outbox: OutboxTable }',
+  'server/src/db/migrations/0001_all.sql':
+    'create table as (id text);\ncreate table other_as (id text);\ncreate table bs (id text);\ncreate unlogged table outbox (id text);',
+}
+const planting = (text: string) => planted({ ...tables, 'server/src/modules/a/x.ts': text })
+
+test('a module that names its own tables is no leak, nor is a word that is no table there', () => {
+  expect(
+    planting(
+      "// from bs\nconst x = db.selectFrom('as').leftJoin('other_as as o', 'o.id', 'as.id')\nconst says = `words from bs`\nsql`select bs from other_as`",
+    ),
+  ).toEqual([])
+})
+
+test.each([
+  ['selectFrom', "db.selectFrom('bs').selectAll()"],
+  ['selectFrom with an alias', "db.selectFrom('bs as b')"],
+  ['selectFrom of several', "db.selectFrom(['as', 'bs'])"],
+  ['insertInto', "db.insertInto('bs')"],
+  ['updateTable', "db.updateTable('bs')"],
+  ['deleteFrom', "db.deleteFrom('bs')"],
+  ['a join', "db.selectFrom('as').leftJoin('bs', 'bs.id', 'as.id')"],
+  ['select', `sql<Row>\`select id from bs where id = \${id}\``],
+  ['a join in SQL', 'sql`select id from as join bs using (id)`'],
+  ['insert', 'trx`insert into bs values (1)`'],
+  ['update', 'sql`update bs set id = 1`'],
+  ['delete', "sql`delete from bs where id = '1'`"],
+  ['a template within a template', `sql\`select \${sql\`id from bs\`} from as\``],
+  ['a text that is a statement', "const old = 'id < (select max(id) from bs)'"],
+  ['after a regular expression with a quote', "const quote = /['`]/\nsql`select from bs`"],
+  ['a table of the database', 'sql`select from outbox`'],
+])('a module that names another’s table is caught: %s', (_, text) => {
+  expect(planting(text)).toEqual([
+    expect.stringMatching(/^server\/src\/modules\/a\/x\.ts: this table belongs to (b|db)/),
+  ])
+})
+
+test('tests and factories may look into every table', () => {
+  const look = "db.selectFrom('bs')"
+  expect(
+    planted({
+      ...tables,
+      'server/src/modules/a/a.test.ts': look,
+      'server/src/modules/a/factory.ts': look,
+      'server/src/testing/look.ts': look,
+    }),
+  ).toEqual([])
+})
+
+test('a table that no module declares is caught, and one that two declare', () => {
+  const migration = 'server/src/db/migrations/0002_more.sql'
+  expect(planted({ ...tables, [migration]: 'create table cs (id text);' })).toEqual([
+    'server/src/db/migrations: no tables.ts declares this table',
+  ])
+  const second = 'server/src/modules/c/tables.ts'
+  expect(planted({ ...tables, [second]: 'export type CTables = { bs: BsTable }' })).toEqual([
+    `${second}: server/src/modules/b/tables.ts declares this table too`,
+  ])
+})
+
+test.each([
+  "export { bStore } from './b-store.ts'",
+  "export { bs as store } from './b-store.ts'",
+  'export const bStore = {}',
+  "export { type B, db } from './b.ts'",
+])('a store that leaves its module is caught: %s', text => {
+  const index = 'server/src/modules/b/index.ts'
+  expect(planted({ [index]: text })).toEqual([expect.stringContaining(`${index}: a store stays`)])
+})
+
+test('functions and types of a store may leave', () => {
+  expect(
+    planted({ 'server/src/modules/b/index.ts': "export { type BStore, findB } from './store.ts'" }),
+  ).toEqual([])
 })

@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { dirname, join, posix, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sourcesBelow } from './sources.ts'
+import { findTableLeaks, type SourceFile, storesLeaving } from './table-owners.ts'
 
 /** The server's own folders around its calls, pages and sockets; modules stand on them. */
 const http = ['server/src/calls', 'server/src/pages', 'server/src/security', 'server/src/sockets']
@@ -20,9 +22,11 @@ const modules = [
 
 /** What a folder may import of ours (`ARCHITECTURE.md`), by prefixes of paths below the root. Longest folder wins. */
 const arrows: Record<string, readonly string[]> = {
-  contracts: ['contracts'],
+  // The table of filters is of the wire as much as of the pages, and knows nothing else.
+  contracts: ['contracts', 'markets/src/search-filters'],
   markets: ['markets'],
   'search-engine': ['search-engine'],
+  'job-import': ['job-import', 'markets'],
   'resume-parser': ['resume-parser', 'markets'],
   'resume-templates': ['resume-templates', 'markets'],
   i18n: ['i18n', 'markets'],
@@ -34,11 +38,13 @@ const arrows: Record<string, readonly string[]> = {
   'server/src/sockets': [...http, 'contracts', 'i18n', 'markets'],
   'server/src/tasks': ['server/src/tasks', 'server/src/db'],
   'server/src/logging': ['server/src/logging', ...http],
-  'server/src/backup': ['server/src/backup', 'server/src/db'],
+  'server/src/backup': ['server/src/backup', 'server/src/db', 'server/src/tasks'],
   'server/src/files': ['server/src/files'],
   'server/src/modules': modules,
+  'server/src/modules/jobs': [...modules, 'job-import'],
+  'server/src/modules/recommendation': [...modules, 'job-import'],
   'server/src/modules/resumes': [...modules, 'resume-parser', 'resume-templates'],
-  'server/src/modules/search': [...modules, 'search-engine'],
+  'server/src/modules/search': [...modules, 'search-engine', 'job-import'],
   // Reads texts by the words that search compares.
   'server/src/modules/risk': [
     'server/src/modules/risk',
@@ -47,7 +53,23 @@ const arrows: Record<string, readonly string[]> = {
     'search-engine',
     'markets',
   ],
-  'server/src/entry': ['server/src', 'contracts', 'markets', 'demo'],
+  'server/src/demo': [
+    'server/src/demo',
+    'server/src/modules',
+    'server/src/db',
+    'contracts',
+    'demo',
+    'job-import',
+    'markets',
+  ],
+  'server/src/sitemaps': [
+    'server/src/sitemaps',
+    'server/src/modules/jobs',
+    ...http,
+    'server/src/db',
+    'markets',
+  ],
+  'server/src/entry': ['server/src', 'contracts', 'markets', 'demo', 'job-import'],
   'server/src/sandbox': ['server/src/sandbox'],
   'server/src/testing': ['server/src', 'contracts', 'markets', 'demo'],
   'web/ui': ['web/ui'],
@@ -60,11 +82,11 @@ const arrows: Record<string, readonly string[]> = {
     'contracts',
     'markets',
     'search-engine',
+    'job-import',
     'resume-parser',
     'resume-templates',
     'server/src/modules/risk',
     'server/src/modules/recommendation',
-    'server/src/modules/jobs/import',
   ],
   scripts: ['scripts', 'markets', 'contracts', 'i18n'],
 }
@@ -94,19 +116,6 @@ export const importsOf = (source: string): Import[] => {
   }))
 }
 
-const SKIPPED = new Set(['node_modules', '.react-router', '.types', '.runtime', '.hanap', '.git'])
-
-/** Of a site, what a build made; `web/shared/src/build` is a source. */
-const isBuilt = (folder: string) => /web[/\\]\w+[/\\]build$/.test(folder)
-
-const sourcesBelow = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
-    const path = join(folder, entry.name)
-    if (SKIPPED.has(entry.name) || isBuilt(path)) return []
-    if (entry.isDirectory()) return sourcesBelow(path)
-    return /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts') ? [path] : []
-  })
-
 interface Package {
   folder: string
   name: string
@@ -119,6 +128,7 @@ const packagesOf = (root: string): Package[] => {
     'markets',
     'i18n',
     'search-engine',
+    'job-import',
     'resume-parser',
     'resume-templates',
     'demo',
@@ -163,6 +173,12 @@ const targetOf = (file: string, specifier: string, packages: readonly Package[])
 }
 
 const moduleOf = (path: string) => /^server\/src\/modules\/([^/]+)/.exec(path)?.[1]
+
+/** Folders that stand in one order, with the folder that holds them all: the server's modules, those of a web package. */
+const orderedFolder = (path: string) => {
+  const [, within, folder] = /^(server\/src\/modules|web\/[^/]+\/src)\/([^/]+)\//.exec(path) ?? []
+  return within === undefined || folder === undefined ? undefined : { within, folder }
+}
 
 /** Tests, what they stand on, and the `factory.ts` in which a module makes its things for tests. */
 const isTestFile = (file: string) =>
@@ -213,12 +229,13 @@ const judge = (
   if (isTest && /\/factory\.ts$/.test(target)) return undefined
   if (from !== undefined && to !== undefined && from !== to && !/\/index\.ts$/.test(target))
     return `modules meet at their index: server/src/modules/${to}/index.ts`
-  if (isWithin(file, 'server/src/entry') && to !== undefined && !/\/index\.ts$/.test(target))
-    return `entry composes modules by their index: server/src/modules/${to}/index.ts`
+  const isComposition = from === undefined && !isWithin(file, 'server/src/testing')
+  if (isComposition && to !== undefined && !/\/index\.ts$/.test(target))
+    return `modules are composed by their index: server/src/modules/${to}/index.ts`
   return undefined
 }
 
-/** A circle of modules, as the names in it; types count, since they too must be read together. */
+/** A circle of folders, as the names in it; types count, since they too must be read together. */
 const circleIn = (edges: Map<string, Set<string>>): string[] | undefined => {
   const done = new Set<string>()
   const visit = (name: string, path: string[]): string[] | undefined => {
@@ -238,10 +255,35 @@ const circleIn = (edges: Map<string, Set<string>>): string[] | undefined => {
   return undefined
 }
 
-/** Every import below `root` that the arrows do not allow. */
+const isIndex = (file: string) => /^server\/src\/modules\/[^/]+\/index\.ts$/.test(file)
+
+/** What modules know of each other's tables: by SQL, and by stores that leave their module. */
+const leaksOfTables = (root: string): Leak[] => {
+  const server = join(root, 'server/src')
+  if (!statSync(server, { throwIfNoEntry: false })) return []
+  const files: SourceFile[] = sourcesBelow(server)
+    .map(path => ({
+      file: relative(root, path).split(sep).join('/'),
+      source: readFileSync(path, 'utf8'),
+    }))
+    .filter(({ file }) => !isTestFile(file))
+  const stores = files
+    .filter(({ file }) => isIndex(file))
+    .flatMap(({ file, source }) =>
+      storesLeaving(source).map(name => ({
+        file,
+        imports: name,
+        reason: 'a store stays in its module: export functions of what others ask',
+      })),
+    )
+  const tables = findTableLeaks(root, files).map(({ table, ...leak }) => ({ ...leak, imports: table }))
+  return [...stores, ...tables]
+}
+
+/** Every import below `root` that the arrows do not allow, and every table that a module reaches past its owner. */
 export const findLeaks = (root: string): Leak[] => {
   const packages = packagesOf(root)
-  const edges = new Map<string, Set<string>>()
+  const edges = new Map<string, Map<string, Set<string>>>()
   const folders = Object.keys(arrows).map(folder => folder.split('/')[0] ?? folder)
   const leaks = [...new Set(folders)]
     .filter(folder => statSync(join(root, folder), { throwIfNoEntry: false }))
@@ -250,17 +292,21 @@ export const findLeaks = (root: string): Leak[] => {
       const file = relative(root, path).split(sep).join('/')
       return importsOf(readFileSync(path, 'utf8')).flatMap(each => {
         const target = targetOf(file, each.specifier, packages)
-        const [from, to] = [moduleOf(file), target === undefined ? undefined : moduleOf(target)]
-        if (from && to && from !== to && !isTestFile(file))
-          edges.set(from, (edges.get(from) ?? new Set()).add(to))
+        const [from, to] = [orderedFolder(file), orderedFolder(target ?? '')]
+        if (from && to && from.within === to.within && from.folder !== to.folder && !isTestFile(file)) {
+          const siblings = edges.get(from.within) ?? new Map<string, Set<string>>()
+          edges.set(from.within, siblings)
+          siblings.set(from.folder, (siblings.get(from.folder) ?? new Set()).add(to.folder))
+        }
         const reason = judge(file, each, packages)
         return reason === undefined ? [] : [{ file, imports: each.specifier, reason }]
       })
     })
-  const circle = circleIn(edges)
-  if (circle)
-    leaks.push({ file: 'server/src/modules', imports: circle.join(' → '), reason: 'modules form a circle' })
-  return leaks
+  for (const [within, siblings] of edges) {
+    const circle = circleIn(siblings)
+    if (circle) leaks.push({ file: within, imports: circle.join(' → '), reason: 'its folders form a circle' })
+  }
+  return [...leaks, ...leaksOfTables(root)]
 }
 
 if (process.argv[1] !== undefined && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {

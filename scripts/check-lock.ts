@@ -28,13 +28,13 @@ export const missingPlatforms = ({ packages }: LockFile): string[] =>
 const main = () => {
   const root = join(import.meta.dirname, '..')
   const missing = missingPlatforms(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')))
-  for (const name of missing) process.stdout.write(`package-lock.json lacks ${name}\n`)
+  for (const name of missing) process.stdout.write(`package-lock.json does not contain ${name}\n`)
   const { status, stderr } = spawnSync('npm ci --dry-run --offline --ignore-scripts --no-audit --no-fund', {
     cwd: root,
     shell: true,
     encoding: 'utf8',
   })
-  if (status !== 0) process.stdout.write(`npm ci refuses the lock file:\n${stderr}`)
+  if (status !== 0) process.stdout.write(`npm ci rejects the lock file:\n${stderr}`)
   process.exitCode = missing.length > 0 || status !== 0 ? 1 : 0
 }
 

@@ -23,7 +23,12 @@ export const requiredLanguages: readonly LanguageCode[] = [
   'ar',
 ]
 
-const SOURCES = ['web/*/src/**/*.{ts,tsx}', 'server/src/**/*.ts', 'i18n/src/salary.ts']
+const SOURCES = [
+  'web/*/src/**/*.{ts,tsx}',
+  'server/src/**/*.ts',
+  'i18n/src/salary.ts',
+  'markets/src/search-filters.ts',
+]
 
 export interface Report {
   readonly findings: readonly Finding[]
@@ -48,7 +53,7 @@ export function checkMessages(root: string): Report {
       const file = `i18n/messages/${language}/${area}.json`
       if (!own.includes(area)) findings.push({ file, key: '', reason: 'is missing' })
       if (!areas.some(name => name === area))
-        findings.push({ file, key: '', reason: 'is no area of message-key.ts' })
+        findings.push({ file, key: '', reason: 'is not an area in message-key.ts' })
     }
     const due = [...english.texts].filter(([key]) => own.some(area => key.startsWith(`${area}.`)))
     findings.push(...checkParity(language, new Map(due), texts))
@@ -65,7 +70,7 @@ export function checkMessages(root: string): Report {
   const sources = paths.map(path => ({ path, text: readFileSync(join(root, path), 'utf8') }))
   const { findings: unused, idleAreas } = checkUsage(english.texts, sources)
   findings.push(...unused)
-  return { findings, notices: idleAreas.map(area => `no source uses the area ${area} yet`) }
+  return { findings, notices: idleAreas.map(area => `no source file uses the area ${area} yet`) }
 }
 
 if (import.meta.main) {

@@ -14,7 +14,7 @@ export const listTests = async (node, args) => {
   rmSync(list, { force: true })
   const vitest = executable('vitest', 'vitest.mjs')
   const { code, output } = await run(node, [vitest, 'list', '--filesOnly', `--json=${list}`, ...args])
-  if (code !== 0) throw new CommandFailure(`The tests could not be listed:\n${output}`)
+  if (code !== 0) throw new CommandFailure(`Could not list the tests:\n${output}`)
   return JSON.parse(readFileSync(list, 'utf8')).map(({ file }) => relative(projectRoot, file))
 }
 
@@ -41,7 +41,7 @@ const slowest = testResults =>
 const seconds = ms => `${(ms / 1000).toFixed(1)} s`
 
 const tellSlowest = testResults => {
-  process.stdout.write('Slowest files, and the slowest test of each:\n')
+  process.stdout.write('Slowest test files, each with its slowest test:\n')
   for (const { file, ms, test } of slowest(testResults))
     process.stdout.write(
       `  ${seconds(ms).padStart(8)}  ${file}${test ? ` (${seconds(test.duration ?? 0)}: ${test.title})` : ''}\n`,
@@ -55,7 +55,7 @@ const tellFailed = testResults => {
   const failed = testResults.flatMap(({ name, status, assertionResults }) => {
     const tests = assertionResults.filter(test => test.status === 'failed')
     const names = tests.map(({ fullName }) => fullName.trim())
-    return (status === 'failed' && tests.length === 0 ? ['could not be run'] : names).map(
+    return (status === 'failed' && tests.length === 0 ? ['the file could not be run'] : names).map(
       test => `${relative(projectRoot, name)}: ${test}`,
     )
   })
@@ -67,7 +67,7 @@ const tellFailed = testResults => {
       .join('')}`,
   )
   if (failed.length > MOST_FAILURES_SHOWN)
-    process.stdout.write(`  and ${failed.length - MOST_FAILURES_SHOWN} more\n`)
+    process.stdout.write(`  … and ${failed.length - MOST_FAILURES_SHOWN} more\n`)
 }
 
 /** Runs the tests with their own output, all or those of some files, and counts them from the report. */

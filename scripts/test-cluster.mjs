@@ -52,8 +52,8 @@ const pom = version => `<project xmlns="http://maven.apache.org/POM/4.0.0">
 const libraries = async version => {
   const libs = join(folder, version)
   if (existsSync(libs)) return libs
-  if (spawnSync('mvn', ['--version']).status !== 0) throw new Missing('Maven (mvn) is not on this machine')
-  await step(`OpenSearch ${version} from Maven Central`, async () => {
+  if (spawnSync('mvn', ['--version']).status !== 0) throw new Missing('Maven (mvn) is not installed')
+  await step(`Downloading OpenSearch ${version} from Maven Central`, async () => {
     const work = join(folder, `fetch-${process.pid}`)
     mkdirSync(work, { recursive: true })
     writeFileSync(join(work, 'pom.xml'), pom(version))
@@ -69,7 +69,7 @@ const libraries = async version => {
       ],
       { cwd: work },
     )
-    if (code !== 0) throw new CommandFailure(`OpenSearch could not be fetched:\n${output.slice(-3000)}`)
+    if (code !== 0) throw new CommandFailure(`Could not download OpenSearch:\n${output.slice(-3000)}`)
     renameSync(join(work, 'libs'), libs)
     rmSync(work, { recursive: true })
   })
@@ -148,7 +148,7 @@ const startCluster = async (java, libs) => {
     while (!(await allAnswer())) {
       if (Date.now() > until || nodes.some(hasEnded)) {
         await stop()
-        throw new CommandFailure(`The cluster does not come up:\n${log.slice(-5000)}`)
+        throw new CommandFailure(`The cluster did not start:\n${log.slice(-5000)}`)
       }
       await new Promise(resolve => setTimeout(resolve, 200))
     }
@@ -207,10 +207,10 @@ const main = async () => {
   await installPackages()
   const java = chosenJava()
   const line = lines.find(({ java: needed }) => java.major >= needed)
-  if (!line) throw new Missing(`Java ${lines.at(-1).java} or newer is not on this machine`)
+  if (!line) throw new Missing(`Java ${lines.at(-1).java} or newer is not installed`)
   const libs = await libraries(line.version)
   let cluster
-  await step(`OpenSearch ${line.version}, three nodes on Java ${java.major}`, async () => {
+  await step(`Starting three OpenSearch ${line.version} nodes on Java ${java.major}`, async () => {
     cluster = await startCluster(java.path, libs)
   })
   const isStaying = process.argv.includes('--stay')
@@ -226,5 +226,5 @@ const main = async () => {
 
 main().catch(error => {
   if (!(error instanceof Missing)) return fail(error)
-  process.stdout.write(`Skipped: ${error.message}. The search cluster's tests need Java and Maven.\n`)
+  process.stdout.write(`Skipped: ${error.message}. The search cluster tests require Java and Maven.\n`)
 })

@@ -55,7 +55,7 @@ const count = ({ passed, failed, skipped }) => {
   total.passed += passed
   total.failed += failed
   if (process.env.CI !== 'true' || skipped === 0) return
-  process.stdout.write(`${skipped} tests were skipped; here nothing may be\n`)
+  process.stdout.write(`${skipped} tests were skipped, which CI counts as failures\n`)
   total.failed += skipped
 }
 
@@ -116,7 +116,7 @@ const main = async () => {
   if (args.includes('--changed')) await testChanged(node)
   else if (names.length > 0) await testNamed(node, names, isFull)
   else await testAll(node, isFull)
-  process.stdout.write(`${Math.round((performance.now() - began) / 1000)} s\n`)
+  process.stdout.write(`Finished in ${Math.round((performance.now() - began) / 1000)} s\n`)
   process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
   process.exit(total.failed > 0 ? 1 : 0)
 }

@@ -5,7 +5,6 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { lightenManifest } from './lighter-manifest.mjs'
 
 export const projectRoot = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '')
 
@@ -62,13 +61,15 @@ export const findNode = async () => {
   const folder = join(projectRoot, '.runtime')
   const name = nodePackages[`${process.platform}-${process.arch}`]
   if (!name)
-    throw new CommandFailure(`Node ${NODE_MAJOR} or newer is needed; there is none on npm for this machine`)
+    throw new CommandFailure(
+      `Node ${NODE_MAJOR} or newer is required, and npm offers none for ${process.platform}-${process.arch}. Please install it.`,
+    )
   const file = join(folder, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
   const works = () =>
     existsSync(file) &&
     spawnSync(file, ['--version'], { encoding: 'utf8' }).stdout?.trim() === `v${NODE_VERSION}`
   if (works()) return file
-  await step(`Node ${NODE_VERSION} for this project`, () => {
+  await step(`Installing Node ${NODE_VERSION} for this project`, () => {
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'package.json'), '{ "private": true }\n')
     const done = npm([
@@ -83,7 +84,7 @@ export const findNode = async () => {
       `${name}@${NODE_VERSION}`,
     ])
     if (done.status !== 0 || !works())
-      throw new CommandFailure(`Node ${NODE_VERSION} could not be installed:\n${reasonOf(done)}`)
+      throw new CommandFailure(`Could not install Node ${NODE_VERSION}:\n${reasonOf(done)}`)
   })
   return file
 }
@@ -105,23 +106,20 @@ const isInstalled = () => {
 /** Installs the packages of the lock file unless they are there. */
 export const installPackages = async () => {
   if (isInstalled()) return
-  await step('Packages', () => {
+  await step('Installing packages', () => {
     const done = npm(['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline'])
-    if (done.status !== 0) throw new CommandFailure(`The packages could not be installed:\n${reasonOf(done)}`)
+    if (done.status !== 0) throw new CommandFailure(`Could not install the packages:\n${reasonOf(done)}`)
   })
 }
 
 /** Folders that every site is built from. */
 const SOURCES = ['contracts/src', 'markets', 'i18n', 'web/ui', 'web/shared']
-const SKIPPED = new Set(['node_modules', '.react-router', '.types'])
-
-/** Of a site, what a build made; `web/shared/src/build` is a source. */
-const isBuilt = folder => /web[/\\]\w+[/\\]build$/.test(folder)
+const SKIPPED = new Set(['node_modules', 'build', '.react-router', '.types'])
 
 const filesBelow = folder =>
   existsSync(folder)
     ? readdirSync(folder, { withFileTypes: true }).flatMap(entry =>
-        SKIPPED.has(entry.name) || isBuilt(join(folder, entry.name))
+        SKIPPED.has(entry.name)
           ? []
           : entry.isDirectory()
             ? filesBelow(join(folder, entry.name))
@@ -165,7 +163,7 @@ export const buildSites = async node => {
     const stamp = join(folder, 'build', '.stamp')
     const wanted = sourceHash(name)
     if (read(stamp) === wanted) continue
-    await step(`Build of the ${name} site`, async () => {
+    await step(`Building the ${name} site`, async () => {
       rmSync(stamp, { force: true })
       const { code, output } = await run(
         node,
@@ -173,8 +171,7 @@ export const buildSites = async node => {
         // A test that starts the site builds it, too; the libraries' own test builds are larger.
         { cwd: folder, env: { ...process.env, NODE_ENV: 'production' } },
       )
-      if (code !== 0) throw new CommandFailure(`The ${name} site could not be built:\n${output}`)
-      lightenManifest(folder)
+      if (code !== 0) throw new CommandFailure(`Could not build the ${name} site:\n${output}`)
       writeFileSync(stamp, wanted)
     })
   }

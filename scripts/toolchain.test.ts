@@ -9,7 +9,7 @@ test.each(sites)('the build of the %s site is an old one when what builds it cha
   const sources = below(site)
   expect(sources).toContain('package-lock.json')
   expect(sources).toContain(`web/${site}/vite.config.ts`)
-  expect(sources).toContain('web/shared/src/build/site-build.ts')
+  expect(sources).toContain('web/shared/src/site-build/site-build.ts')
   const text = readFileSync(join(projectRoot, 'scripts/toolchain.mjs'), 'utf8')
   const imported = [...text.matchAll(/from '\.\/([^']+)'/g)].map(([, name]) => `scripts/${name}`)
   expect(sources).toEqual(expect.arrayContaining(['scripts/toolchain.mjs', ...imported]))

@@ -1,11 +1,11 @@
-import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { type NormalizedJob, normalizedAds } from '@hanap/job-import'
 import { functionText } from '@hanap/markets/functions'
 import { printTable } from './harness/figures.ts'
+import { postingFeed } from './harness/posting-feed.ts'
 import { adFiles } from './harness/real-ads.ts'
-import { root } from './harness/server.ts'
 import { meaningOf } from './harness/source-categories.ts'
 
 /**
@@ -22,17 +22,6 @@ interface SourceAd {
   [field: string]: unknown
 }
 
-interface PrintedAd {
-  job: {
-    source: string
-    source_id: string
-    title: string
-    main_function_id: number | null
-    job_function_id: number | null
-    function_title_id: number | null
-  }
-}
-
 const keyOf = (source: string, id: string) => `${source}\n${id}`
 
 function* adsOf(files: readonly string[]): Generator<SourceAd> {
@@ -40,17 +29,6 @@ function* adsOf(files: readonly string[]): Generator<SourceAd> {
     const bytes = readFileSync(file)
     const text = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString()
     for (const line of text.split('\n')) if (line !== '') yield JSON.parse(line)
-  }
-}
-
-/** `node:readline` also ends lines at U+2028, which texts may hold. */
-async function* linesOf(stream: AsyncIterable<Buffer>): AsyncGenerator<string> {
-  const decoder = new TextDecoder()
-  let rest = ''
-  for await (const chunk of stream) {
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
-    rest = lines.pop() ?? ''
-    yield* lines
   }
 }
 
@@ -62,25 +40,17 @@ const categoryOf = (ad: SourceAd): string => {
   return department || (ad.occupationalCategory ?? '')
 }
 
-/** What the importer makes of the ads, with or without their categories. */
-async function mapped(files: readonly string[], isBlind: boolean): Promise<Map<string, PrintedAd['job']>> {
-  const child = spawn(process.execPath, [join(root, 'server/src/entry/import.ts'), '--print', '-'], {
-    stdio: ['pipe', 'pipe', 'ignore'],
-  })
-  const feeding = (async () => {
-    for (const ad of adsOf(files)) {
-      const { occupationalCategory, ...rest } = ad
-      const line = `${JSON.stringify(isBlind ? rest : { ...rest, occupationalCategory })}\n`
-      if (!child.stdin.write(line)) await new Promise(resolve => child.stdin.once('drain', resolve))
-    }
-    child.stdin.end()
-  })()
-  const jobs = new Map<string, PrintedAd['job']>()
-  for await (const line of linesOf(child.stdout)) {
-    const { job }: PrintedAd = JSON.parse(line)
-    jobs.set(keyOf(job.source, job.source_id), job)
-  }
-  await feeding
+function* withoutCategories(ads: Iterable<SourceAd>) {
+  for (const { occupationalCategory, ...rest } of ads) yield rest
+}
+
+/** What the importer makes of the ads, by source and id. */
+const mapped = async (postings: Iterable<object>): Promise<Map<string, NormalizedJob>> => {
+  const jobs = new Map<string, NormalizedJob>()
+  const now = new Date()
+  const options = { apply: 'auto', asOf: now, now, ownerId: null } as const
+  for await (const row of normalizedAds(postingFeed(postings), options))
+    if ('ad' in row) jobs.set(keyOf(row.ad.job.source, row.ad.job.source_id), row.ad.job)
   return jobs
 }
 
@@ -96,7 +66,8 @@ interface Score {
 const files = adFiles()
 if (files.length === 0) throw new Error('HANAP_DATA names the folder of the data')
 const wrong = process.argv[2] === '--wrong' ? process.argv[3] : undefined
-const [blind, full] = await Promise.all([mapped(files, true), mapped(files, false)])
+const blind = await mapped(withoutCategories(adsOf(files)))
+const full = await mapped(adsOf(files))
 
 const scores = new Map<string, Score>()
 for (const ad of adsOf(files)) {
@@ -110,7 +81,7 @@ for (const ad of adsOf(files)) {
   if (found?.job_function_id) score.sub += 1
   const meant = meaningOf(name, categoryOf(ad))
   if (!meant) continue
-  const isRight = (job: PrintedAd['job'] | undefined) =>
+  const isRight = (job: NormalizedJob | undefined) =>
     typeof job?.main_function_id === 'number' && meant.includes(job.main_function_id)
   score.judged += 1
   if (isRight(full.get(key))) score.full += 1

@@ -1,14 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type FeedSource, type NormalizedAd, normalizedAds } from '@hanap/job-import'
 import { mainFunctions } from '@hanap/markets/functions'
 import { functionStructure } from '@hanap/markets/functions/structure'
 import { options } from '@hanap/markets/lists'
 import { locationById, locationName, regionById } from '@hanap/markets/locations'
 import { type MarketKey, markets } from '@hanap/markets/markets'
 import { skills } from '@hanap/markets/skills'
-import { importAds } from '../../server/src/modules/jobs/import/index.ts'
 import { printTable } from './harness/figures.ts'
+import { postingFeed } from './harness/posting-feed.ts'
 
 /**
  * What the importer understands of the ads and feeds of a set: `node bench/src/import-cases.ts FOLDER`; `--wrong` lists
@@ -67,8 +67,6 @@ interface Feed {
   failed_rows: readonly { ref: string; why: string }[]
 }
 
-type Ad = Parameters<NonNullable<Parameters<typeof importAds>[1]['onAd']>>[0]
-
 interface Judgement {
   where: string
   language: string
@@ -86,31 +84,21 @@ const marketNamed = (name: string): MarketKey => {
 }
 
 interface Reading {
-  ads: Ad[]
+  ads: NormalizedAd[]
   unread: Set<string>
   problems: string[]
 }
 
-/** Reads files as `npm run import -- --print` does, in a market. */
-const read = async (files: readonly string[], market: string): Promise<Reading> => {
+/** Reads a feed as `npm run import -- --print` does, in a market. */
+const read = async (source: FeedSource, market: string): Promise<Reading> => {
   const reading: Reading = { ads: [], unread: new Set(), problems: [] }
-  await importAds(
-    { files, market: marketNamed(market), apply: 'auto', ownerId: null, isComplete: false },
-    {
-      report: {
-        problem: (file, line, reason) => reading.problems.push(`${file}:${line}: ${reason}`),
-        note: () => undefined,
-        unread: (_file, _line, field) => reading.unread.add(field),
-        outcome: () => undefined,
-        closed: () => undefined,
-        fileFailed: (_file, reason) => reading.problems.push(reason),
-        read: 0,
-        failedFiles: 0,
-        text: () => '',
-      },
-      onAd: ad => reading.ads.push(ad),
-    },
-  )
+  const now = new Date()
+  const options = { market: marketNamed(market), apply: 'auto', asOf: now, now, ownerId: null } as const
+  for await (const row of normalizedAds(source, options)) {
+    for (const field of row.unread) reading.unread.add(field)
+    if ('ad' in row) reading.ads.push(row.ad)
+    else reading.problems.push(`${row.line}: ${row.reason}`)
+  }
   return reading
 }
 
@@ -122,8 +110,8 @@ const workplaceKey = (workplace: string | null) => workplace?.replace('_', '-') 
 const names = new Map(skills('en').map(({ key, value }) => [key, value]))
 /** A key that our list does not have is meant by its last word. */
 const skillNames = (key: string) => [names.get(key), key.replace(/^microsoft-/, '')].filter(Boolean)
-const hasSkill = (ad: Ad, key: string) => {
-  const own = (ad.job.skills ?? []).map(skill => skill.toLowerCase())
+const hasSkill = (ad: NormalizedAd, key: string) => {
+  const own = ad.job.skills.map(skill => skill.toLowerCase())
   return skillNames(key).some(name => name !== undefined && own.includes(name.toLowerCase()))
 }
 
@@ -144,8 +132,8 @@ const textOf = (html: string) =>
   decoded(html.replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim()
-const htmlOf = (ad: Ad) => `${ad.job.description}${ad.job.requirements ?? ''}`
-const headingsOf = (ad: Ad) =>
+const htmlOf = (ad: NormalizedAd) => `${ad.job.description}${ad.job.requirements ?? ''}`
+const headingsOf = (ad: NormalizedAd) =>
   new Set(
     [...htmlOf(ad).matchAll(/<h[34]>(.*?)<\/h[34]>/gs)].map(([, text]) => headingOf(textOf(text ?? ''))),
   )
@@ -153,14 +141,14 @@ const headingsOf = (ad: Ad) =>
 const isOneOf = (found: string | null, right: Choice) =>
   Array.isArray(right) ? right.includes(found) : found === right
 
-const isSalary = (ad: Ad, right: Salary | null): boolean => {
+const isSalary = (ad: NormalizedAd, right: Salary | null): boolean => {
   const { salary_from, salary_to, salary_period, currency } = ad.job
   if (right === null) return salary_from === null && salary_to === null
   const isTo = salary_to === right.to || (right.to === null && salary_to === right.from)
   return salary_from === right.from && isTo && salary_period === right.period && currency === right.currency
 }
 
-const judge = (where: string, language: string, ad: Ad | undefined, right: Expected) => {
+const judge = (where: string, language: string, ad: NormalizedAd | undefined, right: Expected) => {
   const put = (field: string, isRight: boolean, detail: unknown) =>
     judgements.push({ where, language, field, isRight, detail: JSON.stringify(detail) })
   const choice = (
@@ -195,7 +183,7 @@ const judge = (where: string, language: string, ad: Ad | undefined, right: Expec
     })
 }
 
-const placeOf = ({ job }: Ad) => {
+const placeOf = ({ job }: NormalizedAd) => {
   const location = job.location_id ? locationById(job.location_id) : undefined
   const region = job.region_id ? regionById(job.region_id) : undefined
   return [job.address, location && locationName(location, 'en'), region && locationName(region, 'en')]
@@ -204,7 +192,7 @@ const placeOf = ({ job }: Ad) => {
     .toLowerCase()
 }
 
-const dayOf = (ad: Ad) => {
+const dayOf = (ad: NormalizedAd) => {
   const end = ad.job.expires_at
   if (!end) return null
   const market = markets.find(({ key }) => key === ad.job.market)
@@ -215,7 +203,7 @@ const dayOf = (ad: Ad) => {
 }
 
 const judgeFeed = async (folder: string, feed: Feed) => {
-  const { ads, unread, problems } = await read([join(folder, 'feeds', feed.file)], feed.market)
+  const { ads, unread, problems } = await read(join(folder, 'feeds', feed.file), feed.market)
   const put = (where: string, field: string, isRight: boolean, detail: unknown) =>
     judgements.push({
       where: `${feed.file} ${where}`,
@@ -275,7 +263,7 @@ const isIn = (unread: ReadonlySet<string>, field: string) => {
   return [...unread].some(each => bare(each) === bare(field))
 }
 
-const judgeFeedAd = (feed: Feed, wanted: FeedAd, ad: Ad | undefined) => {
+const judgeFeedAd = (feed: Feed, wanted: FeedAd, ad: NormalizedAd | undefined) => {
   const { salary, job_type, job_type_any, workplace, sections, not_skills } = wanted
   const before = judgements.length
   judge(`${feed.file} ${wanted.ref}`, feed.language, ad, {
@@ -290,28 +278,21 @@ const judgeFeedAd = (feed: Feed, wanted: FeedAd, ad: Ad | undefined) => {
 }
 
 const judgeCases = async (cases: readonly Case[]) => {
-  const folder = mkdtempSync(join(tmpdir(), 'hanap-cases-'))
-  try {
-    for (const [market, group] of Map.groupBy(cases, each => each.market)) {
-      const file = join(folder, `${market}.ndjson`)
-      const rows = group.map(({ id, input }) => ({
-        '@type': 'JobPosting',
-        identifier: { name: 'cases', value: id },
-        hiringOrganization: 'Example',
-        ...input,
-      }))
-      writeFileSync(file, `${rows.map(row => JSON.stringify(row)).join('\n')}\n`)
-      const { ads } = await read([file], market)
-      for (const each of group)
-        judge(
-          each.id,
-          each.language,
-          ads.find(({ job }) => job.source_id === each.id),
-          each.expect,
-        )
-    }
-  } finally {
-    rmSync(folder, { recursive: true })
+  for (const [market, group] of Map.groupBy(cases, each => each.market)) {
+    const postings = group.map(({ id, input }) => ({
+      '@type': 'JobPosting',
+      identifier: { name: 'cases', value: id },
+      hiringOrganization: 'Example',
+      ...input,
+    }))
+    const { ads } = await read(postingFeed(postings), market)
+    for (const each of group)
+      judge(
+        each.id,
+        each.language,
+        ads.find(({ job }) => job.source_id === each.id),
+        each.expect,
+      )
   }
 }
 

@@ -5,6 +5,7 @@ import { languages } from './languages.ts'
 import { type OptionListName, options } from './lists.ts'
 import { locationsOf } from './locations.ts'
 import { type MarketKey, markets } from './markets.ts'
+import { byOptionKey, searchFilters } from './search-filters.ts'
 import {
   buildSearchUrl,
   emptySearch,
@@ -12,7 +13,6 @@ import {
   nearRadii,
   parseSearchUrl,
   type QueryParams,
-  type SearchFilters,
   type SearchSort,
 } from './search-url.ts'
 
@@ -42,17 +42,17 @@ const valuesOf = (list: OptionListName, language: Language) => options(list, lan
 
 const mains = mainFunctions('en')
 const subs = mains.flatMap(main => main.sub_function_list)
-const idsByKey: Record<Exclude<keyof SearchFilters, 'location'>, number[]> = {
-  category: valuesOf('job_category_lists', 'en'),
-  jobType: valuesOf('job_types', 'en'),
-  industry: valuesOf('industry_lists', 'en'),
-  qualification: valuesOf('degrees', 'en'),
-  workExperience: valuesOf('xp_lvls', 'en'),
-  workplace: valuesOf('workplaces', 'en'),
-  mainFunctions: mains.map(({ id }) => id),
-  jobFunctions: subs.map(({ id }) => id),
-  functionTitles: subs.flatMap(sub => sub.job_titles.map(({ id }) => id)),
+const idsOfLevel = {
+  main: mains.map(({ id }) => id),
+  sub: subs.map(({ id }) => id),
+  title: subs.flatMap(sub => sub.job_titles.map(({ id }) => id)),
 }
+/** Of every key; places are a market's own, and here none. */
+const { location: _, ...idsByKey } = byOptionKey(name => {
+  const { source } = searchFilters[name]
+  if ('list' in source) return valuesOf(source.list, 'en')
+  return 'level' in source ? idsOfLevel[source.level] : []
+})
 
 const functionIds = [...idsByKey.mainFunctions, ...idsByKey.jobFunctions, ...idsByKey.functionTitles]
 

@@ -1,33 +1,28 @@
-import { functionBySeoValue, functionTitleById, mainFunctionById, subFunctionById } from './functions.ts'
+import { filterValues } from './filter-values.ts'
 import { plainKeyword } from './keyword-names.ts'
 import type { LanguageCode } from './languages.ts'
-import { type OptionListName, optionBySeoValue, options } from './lists.ts'
-import { locationBySeoValue, locationSeoValue } from './location-slugs.ts'
-import { locationById, regionById } from './locations.ts'
 import type { MarketKey } from './markets.ts'
+import {
+  byFlagKey,
+  byOptionKey,
+  type FlagUrlKey,
+  flagFilters,
+  type OptionFilterName,
+  type OptionUrlKey,
+  optionsInUrl,
+  searchFilters,
+} from './search-filters.ts'
 import { keywordOf, keywordSlug, pathOf, readPath } from './search-path.ts'
 
 /** Chosen options by the URL's key for them; ids ascend. */
-export interface SearchFilters {
-  location: readonly number[]
-  category: readonly number[]
-  jobType: readonly number[]
-  industry: readonly number[]
-  qualification: readonly number[]
-  workExperience: readonly number[]
-  mainFunctions: readonly number[]
-  jobFunctions: readonly number[]
-  functionTitles: readonly number[]
-  workplace: readonly number[]
-}
+export type SearchFilters = Record<OptionUrlKey, readonly number[]>
 
 /** A job search as a page's URL says it (decisions.md, 'Markets, languages, URLs'). */
-export interface JobSearch extends SearchFilters {
+export interface JobSearch extends SearchFilters, Record<FlagUrlKey, boolean> {
   /** Lower-case, single spaces; empty for all jobs. */
   query: string
   /** Whole amounts in the market's currency; a side is null where it is open. */
   salary: { from: number | null; to: number | null } | null
-  verifiedCompany: boolean
   /** Around which point; null for anywhere in the market. */
   near: NearPoint | null
   /** The jobs that match, or those that only mention the keyword in their texts. */
@@ -61,21 +56,17 @@ export const searchSorts: Readonly<Record<SearchSort, number>> = {
   distance: 4,
 }
 
+/** A search's filters where nothing is chosen. */
+export const noFilters: SearchFilters & Record<FlagUrlKey, boolean> & Pick<JobSearch, 'salary' | 'near'> = {
+  ...byOptionKey((): readonly number[] => []),
+  ...byFlagKey(() => false),
+  salary: null,
+  near: null,
+}
+
 export const emptySearch: JobSearch = {
   query: '',
-  location: [],
-  category: [],
-  jobType: [],
-  industry: [],
-  qualification: [],
-  workExperience: [],
-  mainFunctions: [],
-  jobFunctions: [],
-  functionTitles: [],
-  workplace: [],
-  salary: null,
-  verifiedCompany: false,
-  near: null,
+  ...noFilters,
   match: 'list',
   sort: null,
   page: 1,
@@ -93,61 +84,12 @@ export interface QueryParams {
   getAll(key: string): string[]
 }
 
-interface Place {
-  market: MarketKey
-  language: LanguageCode
-}
-
-/** How the values of one key are read and written. */
-interface Values {
-  idOf(seoValue: string, place: Place): number | undefined
-  seoValueOf(id: number, place: Place): string | undefined
-}
-
-const ofList = (list: OptionListName): Values => ({
-  idOf: (seoValue, { language }) => optionBySeoValue(list, seoValue, language)?.id,
-  seoValueOf: (id, { language }) => options(list, language).find(each => each.id === id)?.seo_value,
-})
-
-const filterValues: Readonly<Record<keyof SearchFilters, Values>> = {
-  location: {
-    idOf: (seoValue, { market, language }) => locationBySeoValue(market, seoValue, language)?.id,
-    seoValueOf: (id, { market, language }) => {
-      const found = locationById(id) ?? regionById(id)
-      return found?.market === market ? locationSeoValue(found, language) : undefined
-    },
-  },
-  category: ofList('job_category_lists'),
-  jobType: ofList('job_types'),
-  industry: ofList('industry_lists'),
-  qualification: ofList('degrees'),
-  workExperience: ofList('xp_lvls'),
-  mainFunctions: {
-    idOf: (seoValue, { language }) => functionBySeoValue('main', seoValue, language)?.id,
-    seoValueOf: (id, { language }) => mainFunctionById(id, language)?.seo_value,
-  },
-  jobFunctions: {
-    idOf: (seoValue, { language }) => functionBySeoValue('sub', seoValue, language)?.id,
-    seoValueOf: (id, { language }) => subFunctionById(id, language)?.seo_value,
-  },
-  functionTitles: {
-    idOf: (seoValue, { language }) => functionBySeoValue('title', seoValue, language)?.id,
-    seoValueOf: (id, { language }) => functionTitleById(id, language)?.seo_value,
-  },
-  workplace: ofList('workplaces'),
-}
-
-const isFilterKey = (key: string): key is keyof SearchFilters => Object.hasOwn(filterValues, key)
-
-/** The keys with chosen options, in the order in which a URL names them. */
-export const filterKeys: readonly (keyof SearchFilters)[] = Object.keys(filterValues).filter(isFilterKey)
-
 /** Every query key of a search URL; any other is not the search's own. */
 export const searchKeys: readonly string[] = [
   'query',
-  ...filterKeys,
+  ...optionsInUrl.map(name => searchFilters[name].url),
   'salary',
-  'verifiedCompany',
+  ...flagFilters.map(name => searchFilters[name].url),
   'near',
   'radius',
   'match',
@@ -159,10 +101,10 @@ export const searchKeys: readonly string[] = [
 export function filterSeoValue(
   market: MarketKey,
   language: LanguageCode,
-  key: keyof SearchFilters,
+  filter: OptionFilterName,
   id: number,
 ): string | undefined {
-  return filterValues[key].seoValueOf(id, { market, language })
+  return filterValues[filter].seoValueOf(id, { market, language })
 }
 
 /**
@@ -177,14 +119,15 @@ export function parseSearchUrl(
   params: QueryParams,
 ): { search: JobSearch; unknown: string[] } | undefined {
   const place = { market, language }
-  const read = readPath(path, seoValue => filterValues.location.idOf(seoValue, place) !== undefined)
+  const read = readPath(path, seoValue => filterValues.job_locations.idOf(seoValue, place) !== undefined)
   if (!read) return undefined
   const unknown = new Set<string>()
 
-  const ids = (key: keyof SearchFilters) => {
+  const ids = (name: OptionFilterName) => {
+    const key = searchFilters[name].url
     const given = listOf(params, key)
     if (key === 'location' && read.location !== undefined) given.unshift(read.location)
-    const found = given.slice(0, MAX_VALUES).map(value => filterValues[key].idOf(value, place))
+    const found = given.slice(0, MAX_VALUES).map(value => filterValues[name].idOf(value, place))
     if (found.includes(undefined) || given.length > MAX_VALUES) unknown.add(key)
     return [...new Set(found.filter(id => id !== undefined))].sort((a, b) => a - b)
   }
@@ -199,13 +142,11 @@ export function parseSearchUrl(
   const radius = one('radius', DEFAULT_RADIUS, readRadius)
   const point = one('near', null, readPoint)
   const near = point && { ...point, radiusKm: radius }
-  const filters = Object.fromEntries(filterKeys.map(key => [key, ids(key)]))
   const search: JobSearch = {
-    ...emptySearch,
-    ...filters,
+    ...byOptionKey(ids),
+    ...byFlagKey(name => one(searchFilters[name].url, false, readFlag)),
     query: plainKeyword(keywordOf(read.keyword ?? params.get('query') ?? ''), language),
     salary: one('salary', null, readSalary),
-    verifiedCompany: one('verifiedCompany', false, text => (/^(1|true)$/.test(text) ? true : undefined)),
     near,
     match: one('match', 'list', text => (text === 'mention' ? text : undefined)),
     // Nothing is near without a point.
@@ -227,16 +168,16 @@ export function buildSearchUrl(
   { saysSort = false } = {},
 ): string {
   const place = { market, language }
-  const values = (key: keyof SearchFilters) =>
-    [...new Set(search[key])]
+  const values = (name: OptionFilterName) =>
+    [...new Set(search[searchFilters[name].url])]
       .sort((a, b) => a - b)
-      .flatMap(id => filterValues[key].seoValueOf(id, place) ?? [])
+      .flatMap(id => filterValues[name].seoValueOf(id, place) ?? [])
 
   const query = plainKeyword(keywordOf(search.query), language)
   const slug = keywordSlug(query)
-  const places = values('location')
+  const places = values('job_locations')
   const location = places.length === 1 ? places[0] : undefined
-  const isPlace = (seoValue: string) => filterValues.location.idOf(seoValue, place) !== undefined
+  const isPlace = (seoValue: string) => filterValues.job_locations.idOf(seoValue, place) !== undefined
   const path = pathOf(slug, location)
   const said = readPath(path, isPlace)
   // A keyword that the path would say otherwise ("x-ray", "ac/dc") stands in the query in its own words.
@@ -247,12 +188,16 @@ export function buildSearchUrl(
     if (text !== '') pairs.push([key, text])
   }
   if (!isSaid) add('query', query)
-  for (const key of filterKeys) {
-    if (key !== 'location' || location === undefined) add(key, values(key).join(','))
+  for (const name of optionsInUrl) {
+    if (name !== 'job_locations' || location === undefined)
+      add(searchFilters[name].url, values(name).join(','))
   }
   const { salary, near, sort, page } = search
   if (salary) add('salary', `${salary.from ?? ''},${salary.to ?? ''}`)
-  if (search.verifiedCompany) add('verifiedCompany', '1')
+  for (const name of flagFilters) {
+    const key = searchFilters[name].url
+    if (search[key]) add(key, '1')
+  }
   if (near) {
     add('near', `${rounded(near.latitude)},${rounded(near.longitude)}`)
     if (near.radiusKm !== DEFAULT_RADIUS) add('radius', String(near.radiusKm))
@@ -296,6 +241,8 @@ function readPoint(text: string): Pick<NearPoint, 'latitude' | 'longitude'> | un
   if (!found || Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return undefined
   return { latitude, longitude }
 }
+
+const readFlag = (text: string) => (/^(1|true)$/.test(text) ? true : undefined)
 
 function readRadius(text: string): number | undefined {
   return nearRadii.find(radius => text === String(radius))

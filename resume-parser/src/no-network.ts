@@ -8,7 +8,7 @@ import net from 'node:net'
  * goes through a socket's `connect`; children, workers and addons are refused by the permissions.
  */
 const refuse = () => {
-  throw new Error('no network here')
+  throw new Error('Network access is not allowed in this process')
 }
 
 net.Socket.prototype.connect = refuse

@@ -45,7 +45,9 @@ export const createCompiler = () => {
     })
     if (outcome.result) return outcome.result
     const error = outcome.takeError()
-    throw new Error(`The template ${template} does not compile: ${JSON.stringify(error?.shortDiagnostics)}`)
+    throw new Error(
+      `The template ${template} could not be compiled: ${JSON.stringify(error?.shortDiagnostics)}`,
+    )
   }
 
   return {

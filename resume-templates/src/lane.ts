@@ -39,12 +39,12 @@ export class Lane {
   async make(task: Task): Promise<Uint8Array<ArrayBuffer>> {
     const child = this.#started()
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()
-    const ended = () => reject(new ResumeFailed('the process that made it ended'))
+    const ended = () => reject(new ResumeFailed('The rendering process exited'))
     child.channel?.ref()
     const timer = setTimeout(() => {
       this.#child = undefined
       child.kill('SIGKILL')
-      reject(new ResumeFailed(`it took longer than ${this.#timeLimitMs} ms`))
+      reject(new ResumeFailed(`Rendering took longer than ${this.#timeLimitMs} ms`))
     }, this.#timeLimitMs)
     child.once('message', resolve)
     child.once('exit', ended)

@@ -1,6 +1,6 @@
 import type { Publication } from './publication.ts'
 import type { Doc, Hit, Query, Result, Schema } from './schema.ts'
-import type { SimilarOptions } from './search/similar.ts'
+import type { SimilarOptions } from './search/similar/similar.ts'
 import { type Holdings, Searcher } from './searcher.ts'
 import { clearBit, hasBit } from './store/bits.ts'
 import { ChangeLog } from './store/change-log.ts'

@@ -3,7 +3,7 @@ import type { Schema } from './schema.ts'
 
 export type { IndexOptions, SearchIndex, Stats } from './engine.ts'
 export type * from './schema.ts'
-export type { SimilarOptions } from './search/similar.ts'
+export type { SimilarOptions } from './search/similar/similar.ts'
 export { DamagedSnapshot, loadIndex, saveIndex } from './snapshot.ts'
 
 /** An empty index. A schema that makes no sense is refused with a RangeError. */

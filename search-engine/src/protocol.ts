@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { Stats } from './engine.ts'
 import type { Doc, Hit, Query, Result, Schema } from './schema.ts'
-import type { SimilarOptions } from './search/similar.ts'
+import type { SimilarOptions } from './search/similar/similar.ts'
 
 /** What the thread that changes the index is started with. */
 export interface WriterStart {

@@ -4,7 +4,7 @@ import type { Stats } from './engine.ts'
 import type { Cut, ReaderCalls, ReaderStart, WriterCalls, WriterStart } from './protocol.ts'
 import { Readers } from './readers.ts'
 import type { Doc, Hit, Query, Result, Schema } from './schema.ts'
-import type { SimilarOptions } from './search/similar.ts'
+import type { SimilarOptions } from './search/similar/similar.ts'
 import { Thread } from './thread.ts'
 
 export type { Cut } from './protocol.ts'

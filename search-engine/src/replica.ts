@@ -1,6 +1,6 @@
 import type { Publication } from './publication.ts'
 import type { Hit, Query, Result, Schema } from './schema.ts'
-import type { SimilarOptions } from './search/similar.ts'
+import type { SimilarOptions } from './search/similar/similar.ts'
 import { Searcher } from './searcher.ts'
 import { type Layout, layoutOf } from './store/layout.ts'
 import type { PatternTable } from './store/patterns.ts'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createIndex, type Doc, type Query, type Schema, type Sort } from './index.ts'
+import { DAY_MS } from './store/layout.ts'
 import { type Asked, expected, type Part } from './testing/reference.ts'
 
 const schema: Schema = {
@@ -13,7 +14,6 @@ const schema: Schema = {
 
 // Nonsense syllables: no stemming, no synonym, and too short for a correction.
 const vocabulary = ['ko', 'ra', 'mi', 'tu', 'zel', 'vox']
-const DAY_MS = 86_400_000
 
 const words = (most: number) =>
   fc.array(fc.constantFrom(...vocabulary), { maxLength: most }).map(list => list.join(' '))

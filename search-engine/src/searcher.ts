@@ -1,6 +1,6 @@
 import type { Hit, Query, Result } from './schema.ts'
 import { search } from './search/search.ts'
-import { type SimilarOptions, similar } from './search/similar.ts'
+import { type SimilarOptions, similar } from './search/similar/similar.ts'
 import { Scratch, type View, weighingOf } from './search/view.ts'
 import type { Layout } from './store/layout.ts'
 import type { PatternTable } from './store/patterns.ts'

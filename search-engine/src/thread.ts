@@ -46,7 +46,7 @@ export class Thread<Calls extends Known<Calls>> {
     this.#worker.on('error', error => end(error instanceof Error ? error : new Error(String(error))))
     this.ended = new Promise(told => {
       this.#worker.on('exit', code => {
-        end(new Error(`The search worker ended with code ${code}`))
+        end(new Error(`The search worker exited with code ${code}`))
         told(code)
       })
     })

@@ -25,15 +25,27 @@ const texts = [
 ] as const
 
 /** Pages that open without a connection; the worker keeps what they run. */
-const KEPT_PAGES =
-  /src\/(entry\.client|root|home\/page|search\/page|job\/page|company\/page|apply\/page|account\/(saved-jobs|applied-jobs))\.tsx/
+const KEPT_PAGES = [
+  'entry.client',
+  'root',
+  'home/page',
+  'search/page',
+  'job/page',
+  'company/page',
+  'apply/page',
+  'my-jobs/saved-jobs',
+  'my-jobs/applied-jobs',
+].map(page => at(`${page}.tsx`))
 
-/** The files that these pages load, at once or when they are needed. */
-const loadedBy = (bundle: Rolldown.OutputBundle, pages: RegExp): string[] => {
-  const waiting = Object.values(bundle).flatMap(file =>
-    file.type === 'chunk' && pages.test(file.facadeModuleId ?? '') ? file.fileName : [],
-  )
-  const seen = new Set(waiting)
+/** The files that these pages load, at once or when they are needed. A page that the build does not know throws. */
+const loadedBy = (bundle: Rolldown.OutputBundle, pages: readonly string[]): string[] => {
+  const chunks = Object.values(bundle).filter(file => file.type === 'chunk')
+  const starts = pages.map(page => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.replace(/\?.*$/, '') === page)
+    if (!chunk) throw new Error(`${page} is no page of this build`)
+    return chunk.fileName
+  })
+  const seen = new Set(starts)
   for (const name of seen) {
     const file = bundle[name]
     if (file?.type !== 'chunk') continue

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hanap/contracts/durations'
 import { functionPath, functionText, mainFunctions } from '@hanap/markets/functions'
 import { type LanguageCode, languages } from '@hanap/markets/languages'
 import { locationsOf } from '@hanap/markets/locations'
@@ -58,7 +59,6 @@ export interface Made {
 
 /** The newest of them; none is more than 120 days older. */
 export const NEWEST = Date.UTC(2026, 10, 21)
-const DAY_MS = 86_400_000
 const DAYS = 120
 
 type Random = (below: number) => number

@@ -1,3 +1,10 @@
+import {
+  countedFilters,
+  flagFilters,
+  optionFilters,
+  recordOf,
+  searchFilterNames,
+} from '@hanap/markets/search-filters'
 import { z } from 'zod'
 import {
   flagText,
@@ -30,21 +37,12 @@ const salaryText = z
 /** Job search request of section 3 as a query string. */
 export const JobSearchQuery = z.object({
   query: QueryText.optional(),
-  job_locations: ids.optional(),
-  job_categories: ids.optional(),
+  ...recordOf(optionFilters, () => ids.optional()),
+  ...recordOf(flagFilters, () => flagText.optional()),
   salary_from: integerText(0, MAX_SALARY).optional(),
   salary_to: integerText(0, MAX_SALARY).optional(),
   salary: salaryText.optional(),
-  degrees: ids.optional(),
-  xp_lvls: ids.optional(),
-  job_types: ids.optional(),
   company_ids: listText(Id).optional(),
-  is_company_verified: flagText.optional(),
-  main_functions: ids.optional(),
-  function_job_title_ids: ids.optional(),
-  job_function_ids: ids.optional(),
-  industries: ids.optional(),
-  workplaces: ids.optional(),
   latitude: numberText(-90, 90).optional(),
   longitude: numberText(-180, 180).optional(),
   radius_km: numberText(1, 500).optional(),
@@ -61,20 +59,11 @@ const optionIds = z.array(OptionId).max(50)
 /** The same request as a JSON body. */
 export const JobSearchBody = z.object({
   query: QueryText.optional(),
-  job_locations: optionIds.optional(),
-  job_categories: optionIds.optional(),
+  ...recordOf(optionFilters, () => optionIds.optional()),
+  ...recordOf(flagFilters, () => z.boolean().optional()),
   salary_from: z.int().min(0).max(MAX_SALARY).optional(),
   salary_to: z.int().min(0).max(MAX_SALARY).optional(),
-  degrees: optionIds.optional(),
-  xp_lvls: optionIds.optional(),
-  job_types: optionIds.optional(),
   company_ids: z.array(Id).max(50).optional(),
-  is_company_verified: z.boolean().optional(),
-  main_functions: optionIds.optional(),
-  function_job_title_ids: optionIds.optional(),
-  job_function_ids: optionIds.optional(),
-  industries: optionIds.optional(),
-  workplaces: optionIds.optional(),
   latitude: z.number().min(-90).max(90).optional(),
   longitude: z.number().min(-180).max(180).optional(),
   radius_km: z.number().min(1).max(500).optional(),
@@ -116,33 +105,25 @@ const spokenIds = spoken(
   optionIds.optional(),
 )
 
+const spokenFlag = spoken(
+  z.union([z.boolean(), z.literal(0), z.literal(1)]),
+  value => ['1', 'true'].includes(String(value)) || (['0', 'false'].includes(String(value)) ? false : value),
+  z.boolean().optional(),
+)
+
 /** The same request as a JSON body that takes what the query string takes. */
 export const JobSearchInput = z.object({
   query: spokenText(200),
-  job_locations: spokenIds,
-  job_categories: spokenIds,
+  ...recordOf(optionFilters, () => spokenIds),
+  ...recordOf(flagFilters, () => spokenFlag),
   salary_from: spokenNumber(JobSearchBody.shape.salary_from),
   salary_to: spokenNumber(JobSearchBody.shape.salary_to),
   salary: spoken(z.string(), value => value, salaryText.optional()),
-  degrees: spokenIds,
-  xp_lvls: spokenIds,
-  job_types: spokenIds,
   company_ids: spoken(
     z.array(z.union([z.null(), z.string().max(2000)])).max(50),
     itemsIn,
     JobSearchBody.shape.company_ids,
   ),
-  is_company_verified: spoken(
-    z.union([z.boolean(), z.literal(0), z.literal(1)]),
-    value =>
-      ['1', 'true'].includes(String(value)) || (['0', 'false'].includes(String(value)) ? false : value),
-    z.boolean().optional(),
-  ),
-  main_functions: spokenIds,
-  function_job_title_ids: spokenIds,
-  job_function_ids: spokenIds,
-  industries: spokenIds,
-  workplaces: spokenIds,
   latitude: spokenNumber(JobSearchBody.shape.latitude),
   longitude: spokenNumber(JobSearchBody.shape.longitude),
   radius_km: spokenNumber(JobSearchBody.shape.radius_km),
@@ -167,20 +148,7 @@ export type FacetValue = z.infer<typeof FacetValue>
 const facet = z.array(FacetValue)
 
 /** Counts per value, by the request's name of the filter. */
-export const Facets = z.object({
-  job_locations: facet,
-  job_categories: facet,
-  degrees: facet,
-  xp_lvls: facet,
-  job_types: facet,
-  is_company_verified: facet,
-  main_functions: facet,
-  job_function_ids: facet,
-  function_job_title_ids: facet,
-  industries: facet,
-  workplaces: facet,
-  salary: facet,
-})
+export const Facets = z.object(recordOf(countedFilters, () => facet))
 export type Facets = z.infer<typeof Facets>
 
 /** What was dropped or corrected to find anything, or null. `query` is what was searched in the end. */
@@ -193,22 +161,7 @@ export const Relaxed = z
   .nullable()
 
 /** Filters that an answer may name as too narrow. */
-export const FilterName = z.enum([
-  'job_locations',
-  'job_categories',
-  'degrees',
-  'xp_lvls',
-  'job_types',
-  'company_ids',
-  'is_company_verified',
-  'main_functions',
-  'job_function_ids',
-  'function_job_title_ids',
-  'industries',
-  'workplaces',
-  'salary',
-  'radius_km',
-])
+export const FilterName = z.enum(searchFilterNames)
 export type FilterName = z.infer<typeof FilterName>
 
 /** What would find more where a search finds few, each with the jobs that it finds; never with none. */

@@ -1,7 +1,7 @@
+import { DAY_MS } from '@hanap/contracts/durations'
 import { createFormats } from '@hanap/i18n/format'
 import type { LanguageCode } from '@hanap/markets/languages'
 
-const DAY_MS = 86_400_000
 const DAYS = 400
 
 /** Of day, behind a date. */

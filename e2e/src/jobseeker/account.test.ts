@@ -148,7 +148,7 @@ describe.skipIf(!browserPath)(`accounts${browserPath ? '' : ` (${NO_BROWSER})`}`
     await admin(site, 'restore', 'seeker', email)
     await logIn(page, site, email, PASSWORD)
     await page.waitForURL(site.at('/jobseeker-complete-profile'))
-    expect(await admin(site, 'end-sessions', 'seeker', email)).toContain('1 sessions ended')
+    expect(await admin(site, 'end-sessions', 'seeker', email)).toContain('Ended 1 session of')
     await page.goto(site.at('/account-settings'))
     await page.waitForURL(url => url.pathname === '/get-started')
     await context.close()

@@ -90,13 +90,13 @@ test('close-ad: the job answers 410 and leaves search and sitemap', async () => 
   const sitemap = async () => (await get('/sitemap-en-1.xml')).text
   expect(await sitemap()).toContain(encodeURI(job.job_url))
   const closed = await admin('close-ad', job.id)
-  expect(closed).toEqual({ output: expect.stringContaining(`${job.id} is closed.`), code: 0 })
+  expect(closed).toEqual({ output: expect.stringContaining(`Job ${job.id} is closed.`), code: 0 })
   expect((await get(encodeURI(job.job_url))).status).toBe(410)
   expect((await get(`/api/jobs/${job.id}`)).status).toBe(410)
   await until('the job has left the search', async () => (await openJobs()).every(({ id }) => id !== job.id))
   expect(await sitemap()).not.toContain(encodeURI(job.job_url))
   const again = await admin('close-ad', job.id)
-  expect(again).toEqual({ output: expect.stringContaining('no open ad has the id'), code: 2 })
+  expect(again).toEqual({ output: expect.stringContaining('There is no open job with the ID'), code: 2 })
   expect((await admin('close-ad')).code).toBe(2)
 })
 
@@ -129,7 +129,7 @@ test('bounce: a file of delivery-status messages stops mails to an address', asy
   writeFileSync(file, lines.join('\r\n'))
   const said = await admin('bounce', file)
   expect(said).toEqual({
-    output: expect.stringContaining('gets no more mail until it is confirmed'),
+    output: expect.stringContaining('gets no more email until it is confirmed again'),
     code: 0,
   })
   expect((await json('/api/jobseekers/account-setting', session.token)).is_email_reachable).toBe(false)
@@ -164,13 +164,13 @@ test('backup and restore: fill, back up, wipe, restore; everything is as it was,
 
   // Beside the running server.
   const folder = join(work.folder, 'backup')
-  expect(await admin('backup', folder)).toEqual({ output: expect.stringContaining('files are in'), code: 0 })
+  expect(await admin('backup', folder)).toEqual({ output: expect.stringContaining('Backed up '), code: 0 })
   expect(await admin('backup', folder)).toEqual({ output: expect.stringContaining('is not empty'), code: 2 })
   expect(await admin('restore', folder)).toEqual({ output: expect.stringContaining('in use'), code: 2 })
 
   await server.stop()
   const still = join(work.folder, 'still')
-  expect(await admin('backup', still)).toEqual({ output: expect.stringContaining('files are in'), code: 0 })
+  expect(await admin('backup', still)).toEqual({ output: expect.stringContaining('Backed up '), code: 0 })
   rmSync(environment.DATA_DIR, { recursive: true })
   mkdirSync(environment.DATA_DIR)
 
@@ -179,16 +179,16 @@ test('backup and restore: fill, back up, wipe, restore; everything is as it was,
   const untouched = readFileSync(accounts)
   appendFileSync(accounts, '\n')
   expect(await admin('restore', still)).toEqual({
-    output: expect.stringContaining('not as it was written'),
+    output: expect.stringContaining('has changed since the backup was made'),
     code: 2,
   })
   writeFileSync(accounts, untouched)
   const restored = await admin('restore', still)
-  expect(restored.output).toContain('are restored.')
+  expect(restored.output).toContain('Restored ')
   expect(restored.code).toBe(0)
 
   const again = join(work.folder, 'again')
-  expect(await admin('backup', again)).toEqual({ output: expect.stringContaining('files are in'), code: 0 })
+  expect(await admin('backup', again)).toEqual({ output: expect.stringContaining('Backed up '), code: 0 })
   const [before, after] = [manifestOf(still), manifestOf(again)]
   expect(before.tables.length).toBeGreaterThan(30)
   const rowsOf = (name: string) =>

@@ -24,7 +24,7 @@ const refuseUnreadable = (bytes: Buffer): void => {
   const streams = CFB.read(bytes, { type: 'buffer' }).FileIndex.filter(({ type }) => type === STREAM)
   const main = streams.find(({ name }) => name === 'WordDocument')
   if (!main || lengthOf(main) < FLAGS_AT + 2 || streams.some(stream => lengthOf(stream) < stream.size))
-    throw new Error('the document is not whole')
+    throw new Error('The document is truncated')
   if (Buffer.from(main.content).readUInt16LE(FLAGS_AT) & IS_ENCRYPTED) throw new PasswordException()
 }
 

@@ -1,11 +1,11 @@
 import type { Query } from '../schema.ts'
 import { type Bits, countBits, hasBit, listBits } from '../store/bits.ts'
 import { scopeMasks } from './choices.ts'
-import type { Facets } from './facets.ts'
+import type { Facets } from './counts/facets.ts'
+import { addRemembered, livingUnder } from './counts/value-counts.ts'
 import type { Limits } from './narrow.ts'
 import { type FactSort, orderFor } from './orders.ts'
 import { type Candidate, firstRank, type Wanted } from './page.ts'
-import { addRemembered, livingUnder } from './value-counts.ts'
 import type { View } from './view.ts'
 
 /** Whether only scope and choices restrict a search without words, so that sets of bits answer it. */

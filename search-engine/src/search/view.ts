@@ -2,7 +2,7 @@ import type { Layout } from '../store/layout.ts'
 import type { PatternTable } from '../store/patterns.ts'
 import { MOST_SLOTS, type Segment } from '../store/segment.ts'
 import type { Values } from '../store/values.ts'
-import { Tally } from './tally.ts'
+import { Tally } from './counts/tally.ts'
 
 /** Buffers of one segment's size, reused from segment to segment and from query to query. */
 export class Scratch {

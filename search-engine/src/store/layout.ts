@@ -26,7 +26,7 @@ export interface Layout {
 
 export const MOST_TEXT_FIELDS = 8
 
-const DAY_MS = 86_400_000
+export const DAY_MS = 86_400_000
 const USUAL_LENGTH_PENALTY = 0.75
 
 export function layoutOf(schema: Schema): Layout {

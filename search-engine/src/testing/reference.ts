@@ -1,6 +1,7 @@
 import { eachTerm } from '../analysis/terms.ts'
 import { analyze } from '../analysis.ts'
 import type { Choices, Doc, Query, Schema } from '../schema.ts'
+import { DAY_MS } from '../store/layout.ts'
 
 /** A word, or words that must follow one another, in any text field or in the one named. */
 export interface Part {
@@ -29,7 +30,6 @@ export interface Expected {
 const SATURATION = 1.2
 const NEIGHBOURS = 0.5
 const SAME_TITLE = 0.25
-const DAY_MS = 86_400_000
 
 function valuesOf(doc: Doc, field: string): string[] {
   const given = doc.filters[field]

@@ -39,7 +39,8 @@ export const backUp = async (
   dataDir: string,
   folder: string,
 ): Promise<Manifest> => {
-  if ((await readdir(folder).catch(() => [])).length > 0) throw new WrongBackup(`${folder} is not empty`)
+  if ((await readdir(folder).catch(() => [])).length > 0)
+    throw new WrongBackup(`The folder ${folder} is not empty`)
   await mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 })
   await mkdir(filesFolder(folder), { mode: 0o700 })
   // Old files may go as soon as no row names them: before the moment they are there, and new ones stay after it.
@@ -69,9 +70,9 @@ export const backUp = async (
 
 const readManifest = async (folder: string): Promise<Manifest> => {
   const text = await readFile(manifestOf(folder), 'utf8').catch(() => undefined)
-  if (text === undefined) throw new WrongBackup(`${folder} is no backup: it has no backup.json`)
+  if (text === undefined) throw new WrongBackup(`${folder} is not a backup: it has no backup.json`)
   const parsed = Manifest.safeParse(JSON.parse(text))
-  if (!parsed.success) throw new WrongBackup(`${manifestOf(folder)} is none of ours`)
+  if (!parsed.success) throw new WrongBackup(`${manifestOf(folder)} was not written by Hanap, or is damaged`)
   return parsed.data
 }
 
@@ -82,15 +83,16 @@ const refuseChanged = async (folder: string, { tables, files }: Manifest) => {
     ...files.map(({ path, sha256 }) => ({ path: join(filesFolder(folder), path), sha256 })),
   ])
     if ((await sha256Of(path).catch(() => undefined)) !== sha256)
-      throw new WrongBackup(`${path} is missing or not as it was written`)
+      throw new WrongBackup(`${path} is missing, or has changed since the backup was made`)
 }
 
 const refuseFilled = async (sql: Sql, dataDir: string) => {
   const [row] = await sql<{ isFilled: boolean }[]>`
     select exists (select from accounts) or exists (select from companies) or exists (select from jobs) as "isFilled"`
-  if (row?.isFilled) throw new WrongBackup('the database is in use: restore into an empty one')
+  if (row?.isFilled) throw new WrongBackup('The database is in use. Restore into an empty database.')
   const [file] = await filesOf(dataDir)
-  if (file !== undefined) throw new WrongBackup(`${dataDir} has files: restore into an empty folder`)
+  if (file !== undefined)
+    throw new WrongBackup(`The data folder ${dataDir} contains files. Restore into an empty folder.`)
 }
 
 /** Fills an empty installation of the same version from a backup: everything or nothing. */
@@ -103,7 +105,7 @@ export const restore = async (
   const here = await migrationsOf(sql)
   if (here.join() !== manifest.migrations.join())
     throw new WrongBackup(
-      `the backup is of a version whose last migration is ${manifest.migrations.at(-1)}, this one's is ${here.at(-1)}: restore with that version, then start this one`,
+      `The backup was made by another version of Hanap: its last migration is ${manifest.migrations.at(-1)}, this version's is ${here.at(-1)}. Restore with that version, then start this one.`,
     )
   await refuseFilled(sql, dataDir)
   await refuseChanged(folder, manifest)

@@ -69,7 +69,7 @@ const inOrder = (shapes: readonly TableShape[]): TableShape[] => {
     const ready = shapes.filter(
       ({ name, needs }) => !placed.has(name) && needs.every(each => placed.has(each)),
     )
-    if (ready.length === 0) throw new Error('tables refer to each other in a circle')
+    if (ready.length === 0) throw new Error('The foreign keys of these tables form a cycle')
     for (const shape of ready) placed.add(shape.name)
     ordered.push(...ready)
   }

@@ -1,8 +1,6 @@
+import { escapeHtml } from '../pages/escape-html.ts'
 import { refusalsOf } from './openapi.ts'
 import type { Route } from './route.ts'
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** An example of a body: each field with a value of its type. */
 const exampleOf = ({ schemas }: Route) => {

@@ -122,7 +122,7 @@ const make = <S extends CallSchemas, C extends Caller>(
   handler: (incoming: Incoming<S, C>) => Promise<Handled<S>>,
 ): Route => {
   if (kinds.join() !== kindsOf[call.who].join())
-    throw new Error(`${call.method} ${call.path} is for ${call.who} callers but its route is not`)
+    throw new Error(`${call.method} ${call.path} is for ${call.who} callers, but its route is for others`)
   return {
     call,
     schemas,
@@ -154,7 +154,7 @@ export const memberRoute = <S extends CallSchemas>(
   schemas: S,
   handler: Handler<S, Member>,
 ) => {
-  if (!call.permission) throw new Error(`${call.method} ${call.path} names no permission`)
+  if (!call.permission) throw new Error(`${call.method} ${call.path} does not name a permission`)
   return make(call, schemas, ['recruiter'], handler)
 }
 

@@ -136,7 +136,7 @@ export const createListener = (config: ClientConfig, watch: Watch): Listener => 
   return {
     listen: (channel, heard, listening) =>
       new Promise((resolve, reject) => {
-        if (isClosed) return reject(new Error('the listener is closed'))
+        if (isClosed) return reject(new Error('The database listener is closed'))
         const unlisten = () => {
           ears.delete(ear)
           hearing.delete(ear)
@@ -157,7 +157,7 @@ export const createListener = (config: ClientConfig, watch: Watch): Listener => 
       isClosed = true
       clearTimeout(waiting)
       clearTimeout(beating)
-      for (const ear of ears) ear.refused(new Error('the listener is closed'))
+      for (const ear of ears) ear.refused(new Error('The database listener is closed'))
       await work
       await client?.end()
     },

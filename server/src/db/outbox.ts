@@ -54,6 +54,18 @@ export const currentPosition = async (db: Db): Promise<Position> => {
   return rows[0] ?? START
 }
 
+/**
+ * Whether a reader may go on from here. Not a position of another database or of this one before it was put back to an older state, and none after which
+ * changes may be gone: what is old is pruned, so a change at or before it must still be there.
+ */
+export const isOwnPosition = async (db: Db, { xid, seq }: Position): Promise<boolean> => {
+  const { rows } = await sql<{ isOurs: boolean }>`
+    select ${xid}::xid8 < pg_snapshot_xmax(pg_current_snapshot())
+      and (exists (select from outbox where (xid, seq) <= (${xid}::xid8, ${seq}::bigint))
+        or not exists (select from outbox)) as "isOurs"`.execute(db)
+  return rows[0]?.isOurs ?? false
+}
+
 const SAFETY_POLL_MS = 2000
 
 export interface Reader {

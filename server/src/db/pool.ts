@@ -73,7 +73,7 @@ export const createPool = (config: ClientConfig, { max, isPatient, sent }: PoolO
         throw new DatabaseUnavailable('no connection to the database', { cause: error })
       })
       const session = sessions.get(client)
-      if (!session) throw new Error('a connection without its session')
+      if (!session) throw new Error('A database connection has no session')
       return session
     },
     cut: () => {

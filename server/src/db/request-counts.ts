@@ -33,7 +33,7 @@ export const requestCounter = (db: Db) => async (windows: readonly CountedWindow
   const byKey = new Map(rows.map(row => [row.key, row]))
   return keys.map(key => {
     const row = byKey.get(key)
-    if (!row) throw new Error('a count is missing')
+    if (!row) throw new Error('The database returned too few request counts')
     return { count: row.count, secondsLeft: row.secondsLeft }
   })
 }

@@ -77,7 +77,7 @@ export const createSession = (client: PoolClient, { deadlineMs, sent }: SessionO
     text: string | PostgresCursor<Row>,
     values: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
-    if (typeof text !== 'string') throw new Error('cursors are not in use')
+    if (typeof text !== 'string') throw new Error('Cursors are not supported')
     return run<Row>(text, values)
   }
 

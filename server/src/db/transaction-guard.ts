@@ -16,6 +16,6 @@ const SLOW = {
 export const guardTransactions = (report: (error: Error) => void): void => {
   for (const [channel, what] of Object.entries(SLOW))
     subscribe(channel, () => {
-      if (runningTransaction()) report(new Error(`${what} within a transaction`))
+      if (runningTransaction()) report(new Error(`Inside a database transaction: ${what}`))
     })
 }

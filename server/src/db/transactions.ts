@@ -29,7 +29,7 @@ export const runningTransaction = (): Running | undefined => {
  * connection and its locks from everybody.
  */
 export const refuseInTransaction = (what: string): void => {
-  if (runningTransaction()) throw new Error(`${what} within a transaction`)
+  if (runningTransaction()) throw new Error(`Not allowed inside a database transaction: ${what}`)
 }
 
 type Committing = Parameters<PostgresDriver['commitTransaction']>[0]

@@ -12,6 +12,7 @@ import { createErrorReports, type FailedRequest } from '../logging/error-report.
 import type { Log } from '../logging/log.ts'
 import { takePostedAnswer } from '../modules/auth/index.ts'
 import { takeOneClick } from '../modules/job-alerts/index.ts'
+import { createMailPage } from '../modules/notifications/index.ts'
 import { createPublicFiles } from '../pages/assets.ts'
 import { createHandOff } from '../pages/hand-off.ts'
 import { createHosts, LOOPBACK_NAMES } from '../pages/hosts.ts'
@@ -24,15 +25,14 @@ import { createLimits, createOwnCounter } from '../security/limits.ts'
 import { createOurOrigins } from '../security/our-origins.ts'
 import { createPeers } from '../security/peer.ts'
 import { secured } from '../security/security-headers.ts'
+import { createSitemaps } from '../sitemaps/sitemaps.ts'
 import { createUpgrade, type Upgrade } from '../sockets/upgrade.ts'
 import { every, HOUR_MS } from '../tasks/every.ts'
 import { pruneExpired } from '../tasks/retention.ts'
 import type { Fetch } from './listen.ts'
-import { createMailPage } from './mail-page.ts'
 import { createModules } from './modules.ts'
 import { retention } from './retention.ts'
 import type { Settings } from './settings/settings.ts'
-import { createSitemaps } from './sitemaps.ts'
 import { gathered, isFulfilledWithin } from './timing.ts'
 
 export interface AppDeps {
@@ -71,10 +71,10 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
     settings.ERROR_REPORTING_DSN === undefined
       ? undefined
       : createErrorReports(settings.ERROR_REPORTING_DSN, error =>
-          log.warn({ err: error }, 'an error was not reported'),
+          log.warn({ err: error }, 'could not send an error report'),
         )
   const refusedAll = gathered(GATHER_MS, (error: unknown, count: number) =>
-    log.error({ err: error, count }, 'requests were refused, as the database could not be asked'),
+    log.error({ err: error, count }, 'requests failed because the database is unavailable'),
   )
   const siteOf = createHosts(settings.BASE_HOST)
   const aliases = settings.BASE_HOST === 'localhost' ? LOOPBACK_NAMES : []
@@ -99,7 +99,7 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
     isUnavailable,
     onError: (error: unknown, request: FailedRequest) => {
       if (error instanceof DatabaseUnavailable) return refusedAll(error)
-      log.error({ err: error, ...request }, 'a request failed')
+      log.error({ err: error, ...request }, 'request failed')
       report?.(error, request)
     },
   }
@@ -142,7 +142,7 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
         sweepRequestCounts(connection.db),
         pruneExpired(connection.db, retention),
       ]),
-    onError: error => log.error({ err: error }, 'expired rows could not be deleted'),
+    onError: error => log.error({ err: error }, 'could not delete expired rows'),
   })
   const sitemaps = createSitemaps(connection.db, settings.BASE_HOST)
   const mailPage = settings.isProduction ? undefined : createMailPage(notifications.catcher)

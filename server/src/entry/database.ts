@@ -14,7 +14,8 @@ export const openDatabase = async (settings: Settings): Promise<Connection> => {
   const known = settings.DATABASE_URL ?? runningCluster(folder)
   if (known !== undefined) return migrated(connect(known, { max: 4, isPatient: true }))
   const lock = await lockFolder(settings.DATA_DIR)
-  if ('heldBy' in lock) throw new Error(`${settings.DATA_DIR} is in use by process ${lock.heldBy}`)
+  if ('heldBy' in lock)
+    throw new Error(`The data folder ${settings.DATA_DIR} is in use by process ${lock.heldBy}`)
   const cluster = await startCluster(folder)
   const connection = await migrated(connect(cluster.url, { max: 4, isPatient: true }))
   return {

@@ -15,6 +15,7 @@ const WATCHED = [
   'contracts',
   'demo',
   'i18n',
+  'job-import',
   'markets',
   'resume-parser',
   'resume-templates',

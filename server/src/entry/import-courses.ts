@@ -4,15 +4,16 @@ import { importCourses } from '../modules/academy/index.ts'
 import { openDatabase } from './database.ts'
 import { readSettings, WrongSetting } from './settings/settings.ts'
 
-const HELP = `npm run import-courses -- [--complete] FILE
+const HELP = `Usage: npm run import-courses -- [--complete] FILE
 
-Reads courses that seekers are recommended, a JSON object a line:
+Imports courses to recommend to job seekers, one JSON object per line:
   {"id": "a1", "title": "…", "provider": "…", "url": "https://…", "level": "beginner|intermediate|advanced",
    "language_code": "en", "job_category_ids": [1, 10], "duration": 8, "image": "https://…",
    "price": {"amount": 0, "currency": "USD"}}
-duration is in hours; duration, image, price and job_category_ids may be left out. Reading a list again brings its courses up to date.
+The duration is in hours. duration, image, price and job_category_ids are optional. Importing a list again updates its
+courses.
 
-  --complete   removes what an earlier list had and this one has not
+  --complete   remove courses from earlier lists that are not in this one
 `
 
 const main = async (words: string[]) => {
@@ -33,7 +34,7 @@ const main = async (words: string[]) => {
       isComplete: values.complete,
     })
     for (const { line, why } of wrong) process.stderr.write(`line ${line}: ${why}\n`)
-    process.stdout.write(`${saved} courses saved, ${removed} removed, ${wrong.length} lines refused\n`)
+    process.stdout.write(`${saved} courses imported, ${removed} removed, ${wrong.length} invalid lines\n`)
     return wrong.length > 0 ? 1 : 0
   } finally {
     await connection.close()

@@ -15,7 +15,7 @@ import { readSettings, WrongSetting } from './settings/settings.ts'
 const ownerId = async (connection: Connection | undefined, email: string | undefined) => {
   if (!connection || email === undefined) return null
   const recruiter = await findRecruiter(connection.db, email)
-  if (!recruiter) throw new WrongArguments(`no recruiter has the address ${email}`)
+  if (!recruiter) throw new WrongArguments(`No recruiter account has the email address ${email}`)
   return recruiter.id
 }
 
@@ -54,7 +54,8 @@ const main = async (words: string[]) => {
     progress.end()
     const summary = wanted.isPrinting ? process.stderr : process.stdout
     summary.write(`${report.text((performance.now() - began) / 1000)}\n`)
-    if (stopping.signal.aborted) summary.write('Stopped. Run it again to go on.\n')
+    if (stopping.signal.aborted)
+      summary.write('Stopped before the end. Run the same command again to continue.\n')
     return report.failedFiles > 0 || stopping.signal.aborted ? 1 : 0
   } finally {
     await connection?.close()

@@ -21,9 +21,13 @@ import {
   jobPreferencesModule,
   jobPreferencesOf,
 } from '../modules/job-preferences/index.ts'
-import { createJobs, jobsByMonth, jobsModule, savedJobs } from '../modules/jobs/index.ts'
+import { createJobs, jobsByMonth, jobsModule, savedAmong } from '../modules/jobs/index.ts'
 import { logsModule } from '../modules/logs/index.ts'
-import { noticesStore, notificationsModule, type SiteAddress } from '../modules/notifications/index.ts'
+import {
+  notificationsModule,
+  type SiteAddress,
+  unreadNotificationsOf,
+} from '../modules/notifications/index.ts'
 import { dataAccesses, privacyModule } from '../modules/privacy/index.ts'
 import { profilesModule, strengthsOf } from '../modules/profiles/index.ts'
 import {
@@ -69,11 +73,11 @@ export interface ModulesDeps {
 
 /** Every module of the process, each given what it needs of the others. */
 export const createModules = ({ connection, settings, log, changed }: ModulesDeps) => {
-  const onError = (error: unknown) => log.error({ err: error }, 'work in the background failed')
+  const onError = (error: unknown) => log.error({ err: error }, 'background task failed')
   const { db, listener } = connection
   const live = createLive()
   const pushKeys = pushKeysOf(settings)
-  if (!pushKeys) log.warn('push messages are off: VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are not set')
+  if (!pushKeys) log.warn('push messages are disabled: VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are not set')
   const notifications = notificationsModule({
     db,
     listener,
@@ -93,7 +97,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
   const jobs = createJobs({
     db,
     personal: {
-      savedAmong: savedJobs(db).savedAmong,
+      savedAmong: savedAmong(db),
       appliedAmong,
       viewedAmong: viewed.viewedAmong,
       viewed: viewed.viewed,
@@ -187,7 +191,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
       confirmed: auth.confirmed,
       mailbox,
       social: socialSource(settings),
-      onError: error => log.error({ err: error }, 'a log-in provider failed'),
+      onError: error => log.error({ err: error }, 'social login provider failed'),
     }),
     singpassModule({ db, singpass: singpassOf(settings), onError }),
     config,
@@ -244,7 +248,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     goModule({
       db,
       filesFolder,
-      unreadOf: accountId => noticesStore.unreadOf(db, accountId),
+      unreadOf: accountId => unreadNotificationsOf(db, accountId),
       onError,
     }),
     dataModule({ db, registrar: auth.registrar, applications }),

@@ -43,10 +43,10 @@ const start = (baseHost: string): Promise<Running> =>
       clearTimeout(timer)
       resolve({ child, settings: settingsOf(Clients.parse(message)) })
     })
-    child.once('error', error => reject(new NoStandIn('the sandbox did not start', { cause: error })))
+    child.once('error', error => reject(new NoStandIn('The sandbox could not start', { cause: error })))
     child.once('exit', code => {
       clearTimeout(timer)
-      reject(new NoStandIn(`the sandbox ended with ${code}`))
+      reject(new NoStandIn(`The sandbox exited with code ${code}`))
     })
   })
 
@@ -59,7 +59,7 @@ export const createSandbox = (baseHost: string): SocialSource => {
   let isStopped = false
 
   const current = () => {
-    if (isStopped) throw new NoStandIn('the server is stopping')
+    if (isStopped) throw new NoStandIn('The server is shutting down')
     if (running) return running
     const starting = start(baseHost)
     running = starting

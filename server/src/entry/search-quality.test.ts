@@ -133,7 +133,7 @@ test('it names queries without results, folded, and those that are seen and neve
 })
 
 test('another market’s report has nothing of it', async () => {
-  expect(await run('--market', 'jp')).toContain('Nothing was searched for.')
+  expect(await run('--market', 'jp')).toContain('There were no searches.')
 })
 
 test('one answer’s report names who saw and opened what', async () => {

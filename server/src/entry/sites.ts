@@ -17,7 +17,7 @@ const load = async (name: SiteName, paths: readonly string[]): Promise<Site | un
   const file = at(`web/${name}/build/server/index.js`)
   if (!existsSync(file)) return undefined
   const module: unknown = await import(pathToFileURL(file).href)
-  if (!isBuild(module)) throw new Error(`${file} exports no handle`)
+  if (!isBuild(module)) throw new Error(`${file} does not export a function named "handle"`)
   const assets = createAssets([
     { folder: at(`web/${name}/build/client`), at: paths, immutable: 'assets/' },
     { folder: at('markets/src/flags'), at: ['/flags/'] },

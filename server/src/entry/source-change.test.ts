@@ -5,7 +5,7 @@ test.each([
   ['server/src/calls/api.ts', { server: true, sites: false }],
   ['search-engine/src/index.ts', { server: true, sites: false }],
   ['web/jobseeker/src/root.tsx', { server: false, sites: true }],
-  ['web/shared/src/build/site-build.ts', { server: false, sites: true }],
+  ['web/shared/src/site-build/site-build.ts', { server: false, sites: true }],
   ['web/ui/src/theme.css', { server: false, sites: true }],
   ['contracts/src/refusals.ts', { server: true, sites: true }],
   ['i18n/messages/ar/search.json', { server: true, sites: true }],

@@ -2,13 +2,18 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-const root = fileURLToPath(new URL('../', import.meta.url))
+/** The server, and what reads feeds for it. */
+const folders = ['../', '../../../job-import/src/'].map(folder =>
+  fileURLToPath(new URL(folder, import.meta.url)),
+)
 
-const files = globSync('**/*.ts', { cwd: root })
-  .filter(file => !/\.(test|factory|cluster)\.ts$|(^|\/)factory\.ts$|^(testing|sandbox)\//.test(file))
-  .map(file => ({ file, source: readFileSync(root + file, 'utf8') }))
+const files = folders.flatMap(folder =>
+  globSync('**/*.ts', { cwd: folder })
+    .filter(file => !/\.(test|factory|cluster)\.ts$|(^|\/)factory\.ts$|^(testing|sandbox)\//.test(file))
+    .map(file => ({ file, source: readFileSync(folder + file, 'utf8') })),
+)
 
-/** Files of the server that hold a pattern, beyond those for which there is a reason. */
+/** Files that hold a pattern, beyond those for which there is a reason. */
 const filesWith = (pattern: RegExp, reasons: Record<string, string> = {}) =>
   files.filter(({ file, source }) => pattern.test(source) && !(file in reasons)).map(({ file }) => file)
 

@@ -3,10 +3,10 @@ import { connect } from '../db/client.ts'
 import { startCluster } from '../db/embedded/cluster.ts'
 import { migrate } from '../db/migrate.ts'
 import { guardTransactions } from '../db/transaction-guard.ts'
+import { type DemoLogins, loadDemo } from '../demo/load-demo.ts'
 import { createLog } from '../logging/log.ts'
 import { startSingpassSandbox } from '../sandbox/singpass/start.ts'
 import { createApp } from './app.ts'
-import { type DemoLogins, loadDemo } from './demo.ts'
 import { listen } from './listen.ts'
 import { liveReload } from './live-reload.ts'
 import { lockFolder } from './lock.ts'
@@ -23,7 +23,7 @@ type Stop = () => Promise<void> | void
 const prepare = async (url: string, settings: Settings) => {
   const connection = connect(url, { max: 2, isPatient: true })
   try {
-    await progress('Tables', async () => {
+    await progress('Database migrations', async () => {
       const applied = await migrate(connection)
       return applied.length > 0 ? `${applied.length} applied` : undefined
     })
@@ -41,16 +41,19 @@ const bringUp = async (settings: Settings, stops: Stop[]) => {
   const log = createLog(settings.LOG_LEVEL)
   const lock = await lockFolder(settings.DATA_DIR)
   if ('heldBy' in lock)
-    throw new WrongSetting(`Hanap is already running on ${settings.DATA_DIR} (process ${lock.heldBy}).`)
+    throw new WrongSetting(
+      `Hanap is already running on ${settings.DATA_DIR} (process ${lock.heldBy}). Stop it first, or set another DATA_DIR.`,
+    )
   stops.push(lock.release)
 
-  if (!settings.isProduction) guardTransactions(error => log.error({ err: error }, 'a transaction waits'))
+  if (!settings.isProduction)
+    guardTransactions(error => log.error({ err: error }, 'slow work inside a database transaction'))
   let url = settings.DATABASE_URL
   if (url === undefined) {
     const cluster = await progress('PostgreSQL', () =>
       startCluster(join(settings.DATA_DIR, 'postgres'), {
-        onLost: () => log.error('PostgreSQL has ended unexpectedly and is started again'),
-        onError: error => log.error({ err: error }, 'PostgreSQL could not be started again'),
+        onLost: () => log.error('PostgreSQL stopped unexpectedly; restarting it'),
+        onError: error => log.error({ err: error }, 'could not restart PostgreSQL'),
       }),
     )
     stops.push(cluster.stop)
@@ -59,7 +62,7 @@ const bringUp = async (settings: Settings, stops: Stop[]) => {
   const demo = await prepare(url, settings)
   const connection = connect(url, {
     changed: isThere =>
-      isThere ? log.info('the database answers again') : log.error('the database does not answer'),
+      isThere ? log.info('the database is reachable again') : log.error('the database is unreachable'),
   })
   stops.push(connection.close)
   const sites = await loadSites()
@@ -119,17 +122,17 @@ const main = async () => {
 const greet = ({ BASE_HOST, isProduction }: Settings, port: number, demo: DemoLogins | undefined) => {
   const at = (label: string) => `http://${label}${BASE_HOST}:${port}`
   const lines = [
-    ['Job seekers', `${at('')}   (any market: ${at('sg.')}, ${at('jp.')}, …)`],
+    ['Job seekers', `${at('')}   (other markets: ${at('sg.')}, ${at('jp.')}, …)`],
     ['Employers', at('employer.')],
     ['API', `${at('')}/api/docs`],
-    ...(isProduction ? [] : [['Caught mail', `${at('')}/mail`]]),
+    ...(isProduction ? [] : [['Outgoing mail', `${at('')}/mail`]]),
     ...(demo
       ? [
           ['Demo seeker', `${demo.seeker.email}   password ${demo.seeker.password}`],
           ['Demo recruiter', `${demo.recruiter.email}   password ${demo.recruiter.password}`],
         ]
       : []),
-    ['Stop', 'Ctrl-C'],
+    ['To stop', 'press Ctrl-C'],
   ]
   process.stdout.write(
     `\nHanap is running.\n\n${lines.map(([name = '', text]) => `  ${name.padEnd(15)} ${text}`).join('\n')}\n`,

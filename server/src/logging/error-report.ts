@@ -17,7 +17,7 @@ const PATIENCE_MS = 5000
  */
 export const createErrorReports = (dsn: string, onFailure: (error: unknown) => void) => {
   const address = envelopeUrl(dsn)
-  if (address === undefined) throw new Error('not a DSN')
+  if (address === undefined) throw new Error('ERROR_REPORTING_DSN is not a valid DSN')
   let underWay = 0
 
   const send = async (body: string) => {
@@ -28,7 +28,7 @@ export const createErrorReports = (dsn: string, onFailure: (error: unknown) => v
       headers: { 'content-type': 'application/x-sentry-envelope' },
       body,
     })
-    if (!answer.ok) throw new Error(`the error-reporting service answered ${answer.status}`)
+    if (!answer.ok) throw new Error(`The error-reporting service answered with status ${answer.status}`)
   }
 
   return (thrown: unknown, { id, method, path }: FailedRequest) => {

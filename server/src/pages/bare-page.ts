@@ -1,8 +1,5 @@
 import type { Language } from '@hanap/markets/languages'
-
-const escapes: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
-export const escapeHtml = (text: string) =>
-  text.replace(/[&"<>]/g, character => escapes[character] ?? character)
+import { escapeHtml } from './escape-html.ts'
 
 const BODY = 'margin:0;font:1.0625rem/1.6 system-ui,sans-serif;background:Canvas;color:CanvasText'
 const MAIN = 'max-width:32rem;margin:0 auto;padding:15vh 1.25rem 3rem;overflow-wrap:anywhere'

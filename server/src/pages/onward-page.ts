@@ -1,5 +1,6 @@
 import type { Language } from '@hanap/markets/languages'
-import { barePage, escapeHtml } from './bare-page.ts'
+import { barePage } from './bare-page.ts'
+import { escapeHtml } from './escape-html.ts'
 import { handOffRoute } from './hand-off.ts'
 
 /**

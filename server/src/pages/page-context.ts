@@ -25,7 +25,7 @@ export const createPageApi = (deps: PageDeps, start: Situation, isHttps: boolean
     input: CallInput<C> & { files?: Record<string, FormFile>; idempotencyKey?: string },
   ): Promise<Outcome<AnswerOf<C>>> => {
     const route = byId.get(descriptor.id)
-    if (!route) throw new Error(`Nothing answers ${descriptor.method} ${descriptor.path}`)
+    if (!route) throw new Error(`No route for ${descriptor.method} ${descriptor.path}`)
     try {
       const performed = await perform(
         deps,
@@ -48,7 +48,7 @@ export const createPageApi = (deps: PageDeps, start: Situation, isHttps: boolean
           }
         },
       )
-      if (performed.stream) throw new Error(`A page takes the whole answer of ${descriptor.path}`)
+      if (performed.stream) throw new Error(`A page cannot read the streamed answer of ${descriptor.path}`)
       cookies.push(...sessionCookies(performed, isHttps))
       if (performed.issued) {
         const { token } = performed.issued.session

@@ -1,6 +1,7 @@
 import { translator } from '@hanap/i18n/catalogues'
 import { type LanguageCode, languageByCode } from '@hanap/markets/languages'
-import { barePage, escapeHtml } from '../pages/bare-page.ts'
+import { barePage } from '../pages/bare-page.ts'
+import { escapeHtml } from '../pages/escape-html.ts'
 import { pageHeaders } from './security-headers.ts'
 
 const HEADING = 'margin:0;font-size:1.625rem;line-height:1.25'

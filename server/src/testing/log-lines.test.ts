@@ -107,7 +107,7 @@ test('no line of a server’s log says who did what, right or wrong, nor with wh
   await sql`drop index one_name`
   expect((await app.call(deleteAccount, { body: { password } }, { as })).status).toBe(200)
 
-  await soon(() => expect(lines.filter(line => line.includes('a request failed'))).toHaveLength(2))
+  await soon(() => expect(lines.filter(line => line.includes('request failed'))).toHaveLength(2))
   const said = lines.join('')
   expect(said).toContain('one_name')
   for (const secret of secrets) {

@@ -32,7 +32,7 @@ export default [
     route('resumes/:id?', 'resumes/page.tsx'),
     route('create-resume/:part?', 'create-resume/page.tsx'),
     route('profile/:part?/:id?', 'profile/page.tsx', { id: 'profile' }),
-    route('jobseeker-complete-profile/:part?/:id?', 'profile/wizard.tsx', { id: 'wizard' }),
+    route('jobseeker-complete-profile/:part?/:id?', 'complete-profile/wizard.tsx', { id: 'wizard' }),
     route('verify-identity', 'singpass/verify-identity.tsx'),
     route('singpass/callback', 'singpass/callback.ts'),
     route('singpass/info', 'singpass/info.tsx'),

@@ -72,6 +72,13 @@ export function TextField({ label, optional, help, error, name, id, ...rest }: I
   )
 }
 
+type EmailProps = Omit<InputProps, 'name' | 'inputMode' | 'autoCapitalize' | 'required'>
+
+/** An e-mail address, which is asked for wherever it is; what is none is told by the server. */
+export const EmailField = (props: EmailProps) => (
+  <TextField name="email" inputMode="email" autoCapitalize="none" {...props} required />
+)
+
 type TextAreaProps = FieldTexts & Named & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name'>
 
 export function TextArea({ label, optional, help, error, name, id, ...rest }: TextAreaProps) {

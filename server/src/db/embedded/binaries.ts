@@ -25,7 +25,7 @@ const packageFolder = () => {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)))
   } catch {
     throw new Error(
-      `There is no embedded PostgreSQL for ${platform()}; set DATABASE_URL to a server of your own`,
+      `No embedded PostgreSQL is available for ${platform()}. Set DATABASE_URL to use your own server.`,
     )
   }
 }

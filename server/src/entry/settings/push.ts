@@ -6,7 +6,7 @@ import type { VapidKeys } from '../../modules/notifications/index.ts'
 
 const base64url = (bytes: number) => {
   const length = Math.ceil((bytes * 4) / 3)
-  return z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${length}}$`), `${bytes} bytes in base64url`)
+  return z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${length}}$`), `must be ${bytes} bytes in base64url`)
 }
 
 /** Keys of web push (RFC 8292), and how push services reach the operator. */
@@ -15,7 +15,7 @@ export const pushFields = {
   VAPID_PRIVATE_KEY: base64url(32).optional(),
   VAPID_SUBJECT: z
     .string()
-    .regex(/^(mailto:.+@.+|https:\/\/.+)$/, 'mailto: or https')
+    .regex(/^(mailto:.+@.+|https:\/\/.+)$/, 'must be a mailto: or https: address')
     .optional(),
 }
 
@@ -25,7 +25,7 @@ type Fields = { [Name in keyof typeof pushFields]?: z.output<(typeof pushFields)
 export const wrongPush = ({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Fields): string | undefined =>
   (VAPID_PUBLIC_KEY === undefined) === (VAPID_PRIVATE_KEY === undefined)
     ? undefined
-    : 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together'
+    : 'Set both VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY, or neither'
 
 const Kept = z.object({ publicKey: base64url(65), privateKey: base64url(32) })
 

@@ -14,12 +14,12 @@ const list = z.string().transform(text =>
 )
 const port = z
   .string()
-  .regex(/^\d{1,5}$/)
+  .regex(/^\d{1,5}$/, 'must be a port number')
   .transform(Number)
   .pipe(z.int().min(0).max(65_535))
 const count = z
   .string()
-  .regex(/^\d{1,6}$/)
+  .regex(/^\d{1,6}$/, 'must be a whole number from 1 to 999999')
   .transform(Number)
   .pipe(z.int().min(1))
 const origin = z.url({ protocol: /^https?$/ }).transform(text => text.replace(/\/+$/, ''))
@@ -34,20 +34,23 @@ const Settings = z.object({
   OPENSEARCH_URL: list.pipe(z.array(z.url({ protocol: /^https?$/ })).min(1)).optional(),
   BASE_HOST: z
     .string()
-    .regex(/^[a-z0-9.-]+$/)
+    .regex(/^[a-z0-9.-]+$/, 'must be a host name in lower case, without a port')
     .default('localhost'),
   PUBLIC_PROTOCOL: z.enum(['http', 'https']).default('http'),
   TRUSTED_PROXIES: list.optional(),
   // Scripts name each other from the root of where they came from.
   ASSETS_URL: origin
-    .refine(text => text === new URL(text).origin, 'write an origin alone, such as https://files.example')
+    .refine(
+      text => text === new URL(text).origin,
+      'must be an origin without a path, such as https://files.example',
+    )
     .optional(),
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   HAND_OFF_ORIGINS: list.pipe(z.array(origin).min(1)).optional(),
   AD_PIXEL_URL: z.url({ protocol: /^https?$/ }).optional(),
   ERROR_REPORTING_DSN: z
     .url({ protocol: /^https?$/ })
-    .refine(dsn => envelopeUrl(dsn) !== undefined, 'write https://KEY@HOST/PROJECT')
+    .refine(dsn => envelopeUrl(dsn) !== undefined, 'must have the form https://KEY@HOST/PROJECT')
     .optional(),
   SUPPORT_EMAIL: z.email().default('support@hanap.example'),
   MAIL_FROM: z.string().default('Hanap <no-reply@hanap.example>'),
@@ -68,20 +71,21 @@ const secrets = ['DATABASE_URL', 'SMTP_URL'] as const
 
 export class WrongSetting extends Error {}
 
-/** Parsed once at the start; throws WrongSetting with the name of what is wrong. Blank counts as absent. */
+/** Parsed once at the start; throws WrongSetting with the name of the invalid setting. Blank counts as absent. */
 export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = Settings.safeParse(given)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
-    throw new WrongSetting(`The setting ${issue?.path.join('.')} is wrong: ${issue?.message}`)
+    throw new WrongSetting(`Invalid setting ${issue?.path.join('.')}: ${issue?.message}`)
   }
   const settings = parsed.data
   const isProduction = settings.HANAP_ENV === 'production'
   const missing = isProduction ? secrets.filter(name => settings[name] === undefined) : []
-  if (missing.length > 0) throw new WrongSetting(`Production needs ${missing.join(', ')}`)
+  if (missing.length > 0) throw new WrongSetting(`Production requires these settings: ${missing.join(', ')}`)
   const incomplete = [...missingSocialFields(settings), ...missingAiFields(settings)]
-  if (incomplete.length > 0) throw new WrongSetting(`Beside the others ${incomplete.join(', ')} is missing`)
+  if (incomplete.length > 0)
+    throw new WrongSetting(`Related settings are set, but these are missing: ${incomplete.join(', ')}`)
   const wrong = wrongSingpass(settings, isProduction) ?? wrongPush(settings)
   if (wrong !== undefined) throw new WrongSetting(wrong)
   return { ...settings, DATA_DIR: resolve(settings.DATA_DIR), isProduction }

@@ -27,7 +27,7 @@ describe('the start is refused', () => {
     const others = Object.entries(singpass).filter(([each]) => each !== name)
     for (const base of [production, {}])
       expect(() => readSettings({ ...base, ...Object.fromEntries(others) })).toThrow(
-        new WrongSetting(`Singpass is half configured: ${name} is missing`),
+        new WrongSetting(`Singpass is only partly configured. Missing settings: ${name}`),
       )
   })
 

@@ -14,7 +14,11 @@ export const singpassFields = {
   SINGPASS_DATA_KEYS: z
     .string()
     .transform(text => text.split(',').map(part => part.trim()))
-    .pipe(z.array(z.string().regex(namedKey, 'names with 32 bytes in base64: name:key,name:key')).min(1))
+    .pipe(
+      z
+        .array(z.string().regex(namedKey, 'must be named 32-byte keys in base64, as name:key,name:key'))
+        .min(1),
+    )
     .transform(
       keys =>
         new Map(
@@ -24,7 +28,7 @@ export const singpassFields = {
     .optional(),
   SINGPASS_INDEX_KEY: z
     .string()
-    .regex(new RegExp(`^${KEY}$`), '32 bytes in base64')
+    .regex(new RegExp(`^${KEY}$`), 'must be 32 bytes in base64')
     .transform(keyOf)
     .optional(),
 }
@@ -37,9 +41,9 @@ export const wrongSingpass = (fields: Fields, isProduction: boolean): string | u
   const given = new Map(Object.entries(fields).filter(([, value]) => value !== undefined))
   const missing = names.filter(name => !given.has(name))
   if (missing.length > 0 && missing.length < names.length)
-    return `Singpass is half configured: ${missing.join(', ')} is missing`
+    return `Singpass is only partly configured. Missing settings: ${missing.join(', ')}`
   if (isProduction && fields.SINGPASS_ISSUER?.startsWith('http:'))
-    return 'SINGPASS_ISSUER must be https in production'
+    return 'SINGPASS_ISSUER must use https in production'
   return undefined
 }
 

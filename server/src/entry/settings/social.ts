@@ -15,7 +15,7 @@ export const socialFields = {
   // Environments often cannot hold line breaks.
   APPLE_PRIVATE_KEY: text
     .transform(key => key.replaceAll('\\n', '\n'))
-    .pipe(z.string().regex(/^-----BEGIN PRIVATE KEY-----\n/))
+    .pipe(z.string().regex(/^-----BEGIN PRIVATE KEY-----\n/, 'must be a private key in PEM format'))
     .optional(),
   APPLE_ISSUER: address.default('https://appleid.apple.com'),
   FACEBOOK_CLIENT_ID: text.optional(),

@@ -134,11 +134,11 @@ describe('npm run import-courses', () => {
 
   test('takes over a list; read again it changes what has changed, and a complete one removes the rest', async () => {
     const first = await run([line({}), line({ id: 'b', title: 'Welding', job_category_ids: [18] })])
-    expect([first.code, first.stdout]).toEqual([0, '2 courses saved, 0 removed, 0 lines refused\n'])
+    expect([first.code, first.stdout]).toEqual([0, '2 courses imported, 0 removed, 0 invalid lines\n'])
     expect((await titles({})).sort()).toEqual(['First aid', 'Welding'])
     await saveCourses(app.db, 'test', [course({ source_id: 'of another list' })])
     const again = await run([line({ title: 'First aid, renewed' }), ''], '--complete')
-    expect(again.stdout).toBe('1 courses saved, 1 removed, 0 lines refused\n')
+    expect(again.stdout).toBe('1 courses imported, 1 removed, 0 invalid lines\n')
     expect((await titles({})).sort()).toEqual(['First aid, renewed', 'of another list'])
   })
 
@@ -157,14 +157,14 @@ describe('npm run import-courses', () => {
       '--complete',
     )
     expect(code).toBe(1)
-    expect(stdout).toBe('1 courses saved, 0 removed, 6 lines refused\n')
+    expect(stdout).toBe('1 courses imported, 0 removed, 6 invalid lines\n')
     expect(stderr.match(/^line \d+: [\w.]+/gm)).toEqual([
-      'line 2: is',
+      'line 2: invalid',
       'line 3: url',
       'line 4: language_code',
       'line 5: job_category_ids.0',
       'line 6: level',
-      'line 7: the',
+      'line 7: object',
     ])
     expect((await titles({})).sort()).toEqual(['First aid', 'Good'])
   })

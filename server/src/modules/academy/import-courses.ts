@@ -56,9 +56,9 @@ const parsed = (text: string) => {
     const line = Line.safeParse(JSON.parse(text))
     if (line.success) return { course: courseIn(line.data) }
     const [issue] = line.error.issues
-    return { why: `${issue?.path.join('.') || 'the line'}: ${issue?.message}` }
+    return { why: `${issue?.path.join('.') || 'object'}: ${issue?.message}` }
   } catch {
-    return { why: 'is no JSON' }
+    return { why: 'invalid JSON' }
   }
 }
 

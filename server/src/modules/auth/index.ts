@@ -31,9 +31,10 @@ import { authRoutes } from './routes.ts'
 import type { AccountRow } from './rules.ts'
 import { createHandOffs, sweepHandOffs } from './sessions/hand-offs.ts'
 import { sessionRoutes } from './sessions/session-routes.ts'
-import { createSessions, endSessionsOf, sweepSessions } from './sessions/sessions.ts'
+import { createSessions, sweepSessions } from './sessions/sessions.ts'
 import type { AccountKind } from './tables.ts'
 
+export { accountAdmin } from './accounts/account-admin.ts'
 export { deleteDueAccount } from './accounts/deletion.ts'
 export { hashDemoPassword, saveDemoAccounts } from './accounts/demo-accounts.ts'
 export {
@@ -55,6 +56,7 @@ export {
   registerUnconfirmed,
   waitingAccountsOf,
 } from './accounts/unconfirmed.ts'
+export { adminCommands } from './admin-commands.ts'
 export { retention } from './retention.ts'
 export { socialModule } from './social/index.ts'
 export { takePostedAnswer } from './social/posted-answer.ts'
@@ -110,14 +112,6 @@ interface RecruiterFields {
   isDemo?: boolean
 }
 
-/** What an operator does with an account (`npm run admin`); false where there is no such account. */
-export interface AccountAdmin {
-  suspend(kind: AccountKind, email: string): Promise<boolean>
-  restore(kind: AccountKind, email: string): Promise<boolean>
-  /** Answers how many sessions ended. */
-  endSessions(kind: AccountKind, email: string): Promise<number | false>
-}
-
 export interface AuthModule extends Module {
   sessions: Sessions
   handOffs: HandOffs
@@ -161,27 +155,6 @@ export const accountFactsByIds = async (db: Db, ids: readonly string[]): Promise
 export const findRecruiter = async (db: Db, email: string): Promise<AccountFacts | undefined> => {
   const row = await accountsStore.byEmail(db, 'recruiter', email)
   return row && factsOf(row)
-}
-
-/** An operator's acts on accounts, also beside a running server. */
-export const accountAdmin = (db: Db): AccountAdmin => {
-  const setStatus = async (kind: AccountKind, email: string, status: AccountRow['status']) => {
-    const account = await accountsStore.byEmail(db, kind, email)
-    if (!account) return false
-    await db.transaction().execute(async trx => {
-      await accountsStore.setStatus(trx, account.id, status)
-      if (status === 'suspended') await endSessionsOf(trx, account.id)
-    })
-    return true
-  }
-  return {
-    suspend: (kind, email) => setStatus(kind, email, 'suspended'),
-    restore: (kind, email) => setStatus(kind, email, 'active'),
-    endSessions: async (kind, email) => {
-      const account = await accountsStore.byEmail(db, kind, email)
-      return account ? endSessionsOf(db, account.id) : false
-    },
-  }
 }
 
 /** Accounts and sessions: calls 027, 029, 030, 032-038, 114-118, 160-165, 171 and 172. */

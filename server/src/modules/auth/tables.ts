@@ -1,7 +1,6 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { Generated } from 'kysely'
 import type { RecruiterRole } from '../../calls/caller.ts'
-
-type WithDefault<T> = ColumnType<T, T | undefined, T>
+import type { WithDefault } from '../../db/columns.ts'
 
 export type AccountKind = 'seeker' | 'recruiter'
 

@@ -58,7 +58,7 @@ async function* eventsIn(body: AsyncIterable<Uint8Array>) {
     rest += decoder.decode(bytes, { stream: true })
     const lines = rest.split(/\r\n|\n|\r(?=.)/)
     rest = lines.pop() ?? ''
-    if (rest.length > MAX_LINE) throw new Error('a line of the model’s stream has no end')
+    if (rest.length > MAX_LINE) throw new Error('A line in the language model’s response is too long')
     for (const line of lines) if (line.startsWith('data:')) yield line.slice('data:'.length).trim()
   }
   if (rest.startsWith('data:')) yield rest.slice('data:'.length).trim()
@@ -89,7 +89,8 @@ export const modelWriter = (
         ],
       }),
     })
-    if (!answer.ok || !answer.body) throw new Error(`the model's endpoint answered ${answer.status}`)
+    if (!answer.ok || !answer.body)
+      throw new Error(`The language model's endpoint answered with status ${answer.status}`)
     return answer.body
   }
 
@@ -98,7 +99,10 @@ export const modelWriter = (
     write: async (commission, emit, gone) => {
       const stalled = new AbortController()
       const signal = AbortSignal.any([gone, stalled.signal, AbortSignal.timeout(WHOLE_MS)])
-      const patience = setTimeout(() => stalled.abort(new Error('the model fell silent')), SILENCE_MS)
+      const patience = setTimeout(
+        () => stalled.abort(new Error('The language model stopped responding')),
+        SILENCE_MS,
+      )
       let text = ''
       let end: string | undefined
       try {
@@ -111,12 +115,13 @@ export const modelWriter = (
           const [choice] = Chunk.parse(JSON.parse(event)).choices
           const more = choice?.delta?.content ?? ''
           text += more
-          if (text.length > MAX_SUMMARY) throw new Error('the model wrote too much')
+          if (text.length > MAX_SUMMARY) throw new Error('The language model’s answer is too long')
           if (more !== '') emit(more)
           end = choice?.finish_reason ?? end
         }
-        if (end !== 'stop') throw new Error(`the model's answer ended with ${end ?? 'no end'}`)
-        if (text.trim() === '') throw new Error('the model wrote nothing')
+        if (end !== 'stop')
+          throw new Error(`The language model's answer is incomplete (finish reason: ${end ?? 'none'})`)
+        if (text.trim() === '') throw new Error('The language model’s answer is empty')
         return text
       } catch (error) {
         if (!gone.aborted) onError(error)

@@ -6,6 +6,7 @@ import {
 import type { BlockedCompany } from '@hanap/contracts/companies/companies.schemas'
 import * as schemas from '@hanap/contracts/companies/companies.schemas'
 import type { LanguageCode } from '@hanap/markets/languages'
+import { paged } from '../../calls/paged.ts'
 import { Refusal } from '../../calls/refusal.ts'
 import { type Route, seekerRoute } from '../../calls/route.ts'
 import type { Blacklist, BlockedRow } from './blacklist.ts'
@@ -41,10 +42,7 @@ export const blacklistRoutes = (
       const { rows, total } = await blacklist.page(caller.accountId, query)
       return {
         companies: await inWire(rows, language),
-        page: query.page,
-        size: query.size,
-        total_num: total,
-        total_pages: Math.ceil(total / query.size),
+        ...paged(total, query),
       }
     }),
 

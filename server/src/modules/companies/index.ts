@@ -16,13 +16,14 @@ export {
   companySizeText,
   industryText,
 } from './facts.ts'
+export { companiesByIds, findCompany, type VerifiedCompany, verifiedCompanies } from './find.ts'
 export { companiesNamed } from './named.ts'
 export { changeOwnCompany, foundCompany } from './own-company.ts'
 export { pageSlug } from './page-slug.ts'
 export { retention } from './retention.ts'
 export { type NewCompany, saveCompanies } from './save-companies.ts'
 export type { CompanyMix } from './similarity.ts'
-export { companyStore, type OpenJobCounts, type OpenJobs } from './store.ts'
+export type { OpenJobCounts, OpenJobs } from './store.ts'
 export { type NamedCompany, namedCompanies, type Suggestions } from './suggest.ts'
 export { verifyCompany } from './verification.ts'
 

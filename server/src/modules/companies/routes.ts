@@ -6,6 +6,7 @@ import {
 } from '@hanap/contracts/companies/companies.calls'
 import * as schemas from '@hanap/contracts/companies/companies.schemas'
 import { optionText } from '@hanap/markets/lists'
+import { paged } from '../../calls/paged.ts'
 import { Refusal, refuseField } from '../../calls/refusal.ts'
 import { type Route, route } from '../../calls/route.ts'
 import { type CompanyRow, companyIn } from './facts.ts'
@@ -59,10 +60,7 @@ export const companyRoutes = (
       )
       return {
         companies: rows.map(row => companyIn(row, counts.get(row.id) ?? 0, language)),
-        page,
-        size,
-        total_num: total,
-        total_pages: Math.ceil(total / size),
+        ...paged(total, { page, size }),
       }
     }),
 

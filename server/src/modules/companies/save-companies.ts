@@ -66,7 +66,7 @@ export const saveCompanies = async (trx: Db, companies: readonly NewCompany[]): 
   const ids = new Map(known.map(row => [`${row.market} ${row.name_key}`, row.id]))
   return companies.map(company => {
     const id = ids.get(keyOf(company))
-    if (id === undefined) throw new Error(`The company ${company.name} was not saved`)
+    if (id === undefined) throw new Error(`Could not store the company ${company.name}`)
     return id
   })
 }

@@ -1,6 +1,5 @@
-import type { ColumnType, Generated } from 'kysely'
-
-type WithDefault<T> = ColumnType<T, T | undefined, T>
+import type { Generated } from 'kysely'
+import type { WithDefault } from '../../db/columns.ts'
 
 export interface CompaniesTable {
   id: string

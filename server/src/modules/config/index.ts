@@ -4,6 +4,7 @@ import type { Listener } from '../../db/listener.ts'
 import { watchOutages } from './outages.ts'
 import { configRoutes } from './routes.ts'
 
+export { adminCommands } from './admin-commands.ts'
 export { endOutage, startOutage } from './outages.ts'
 export { retention } from './retention.ts'
 

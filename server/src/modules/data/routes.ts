@@ -63,7 +63,7 @@ export const dataRoutes = ({ db, registrar, applications }: DataDeps): Route[] =
       const wrong = await applications.wrongFields(target, { body, resume: files.resume })
       const begin = (trx: Db) => {
         if (prepared) return registrar.register(trx, prepared)
-        if (caller.kind !== 'seeker') throw new Error('who is no seeker has registered')
+        if (caller.kind !== 'seeker') throw new Error('Expected the registered account to be a seeker')
         return registrar.goOn(trx, caller, body, incoming)
       }
       return once(db, incoming.once, refuseRepeat, async trx => {

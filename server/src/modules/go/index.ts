@@ -1,13 +1,14 @@
-import { join } from 'node:path'
 import type { Module } from '../../calls/module.ts'
 import type { Db } from '../../db/client.ts'
 import { createFileStore } from '../../files/file-store.ts'
 import { every, HOUR_MS } from '../../tasks/every.ts'
 import { sweepFeedback } from './feedback.ts'
 import { goRoutes } from './routes.ts'
+import { uploadsFolderIn } from './upload-path.ts'
 import { namedUploads, sweepUploads } from './uploads.ts'
 
-export { forgetFeedback, openFeedback, ownFeedbackOf, settleFeedback } from './feedback.ts'
+export { adminCommands } from './admin-commands.ts'
+export { forgetFeedback, ownFeedbackOf } from './feedback.ts'
 export { retention } from './retention.ts'
 
 export interface GoDeps {
@@ -22,15 +23,9 @@ export interface GoDeps {
 /** Longer than any request lives between storing its file and committing its row. */
 const ORPHAN_AFTER_MS = 24 * HOUR_MS
 
-const folderIn = (filesFolder: string) => join(filesFolder, 'uploads')
-
-/** Where a content stands, for operators. */
-export const uploadPath = (filesFolder: string, hash: string) =>
-  join(folderIn(filesFolder), hash.slice(0, 2), hash)
-
 /** What people upload and say to the operator: calls 107-109 and 200. */
 export const goModule = ({ db, filesFolder, unreadOf, onError }: GoDeps): Module => {
-  const files = createFileStore(folderIn(filesFolder))
+  const files = createFileStore(uploadsFolderIn(filesFolder))
   const sweep = async () => {
     await sweepFeedback(db)
     await sweepUploads(db)

@@ -6,7 +6,7 @@ export const retention: Retention<AlertTables> = {
   job_alerts: { until: 'the account, or the owner’s wish' },
   job_alert_matches: {
     isOld: "due_at is null and found_at < now() - interval '12 months'",
-    says: 'jobs that an alert has found, 12 months',
+    says: 'jobs found by an alert, 12 months',
   },
   job_alert_seen: { until: 'one row a job' },
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hanap/contracts/durations'
 import { nameText } from '@hanap/contracts/fields.schemas'
 import * as calls from '@hanap/contracts/jobs/job-alerts.calls'
 import type { JobAlert } from '@hanap/contracts/jobs/job-alerts.schemas'
@@ -43,7 +44,6 @@ const MOST_ALERTS = 20
 /** That wait for an address to be confirmed, of one browser and of all. */
 const MOST_OF_BROWSER = 5
 const MOST_WAITING = 20
-const DAY_MS = 86_400_000
 /** What a dry run looks back on, and the jobs that it shows. */
 const DRY_RUN_DAYS = 7
 const MOST_SHOWN = 10

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hanap/contracts/durations'
 import { alertFrequencies } from '@hanap/contracts/jobs/job-alerts.calls'
 import { type MarketKey, marketByKey } from '@hanap/markets/markets'
 import type { Frequency } from './tables.ts'
@@ -5,7 +6,6 @@ import type { Frequency } from './tables.ts'
 /** Digests go out when people open their mail, on their own clocks. */
 const MORNING_HOUR = 8
 const MONDAY = 1
-const DAY_MS = 86_400_000
 
 type FrequencyId = (typeof alertFrequencies)[Frequency]
 

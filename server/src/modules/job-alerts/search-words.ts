@@ -1,21 +1,20 @@
 import type { AlertFilters } from '@hanap/contracts/jobs/job-alerts.schemas'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
-import { functionPath, functionText } from '@hanap/markets/functions'
+import { filterValues } from '@hanap/markets/filter-values'
 import type { LanguageCode } from '@hanap/markets/languages'
-import { optionText } from '@hanap/markets/lists'
-import { locationById, locationName, regionById } from '@hanap/markets/locations'
 import { defaultMarket, type MarketKey, marketByKey } from '@hanap/markets/markets'
 import { placeNameNear } from '@hanap/markets/near'
+import {
+  type FlagFilterName,
+  type OptionFilterName,
+  type SearchFilterName,
+  searchFilterNames,
+  searchFilters,
+} from '@hanap/markets/search-filters'
+import { searchFiltersOf } from '@hanap/markets/search-request'
 import { buildSearchUrl, emptySearch } from '@hanap/markets/search-url'
 import type { KeptSearch } from '../search/index.ts'
-
-const placeText = (id: number, language: LanguageCode) => {
-  const place = locationById(id) ?? regionById(id)
-  return place && locationName(place, language)
-}
-const functionName = (id: number, language: LanguageCode) =>
-  functionPath(id) === undefined ? undefined : functionText(id, language)
 
 const salaryWords = ({ salary_from, salary_to }: AlertFilters, market: MarketKey, language: LanguageCode) => {
   const t = translator(language)
@@ -26,42 +25,46 @@ const salaryWords = ({ salary_from, salary_to }: AlertFilters, market: MarketKey
   return salary_to === undefined ? [] : [t('common.salaryUpTo', { amount: formats.money(salary_to) })]
 }
 
-const nearOf = ({ latitude, longitude, radius_km }: AlertFilters) =>
-  latitude === undefined || longitude === undefined || radius_km === undefined
-    ? null
-    : { latitude, longitude, radiusKm: radius_km }
-
 const nearWords = (filters: AlertFilters, language: LanguageCode) => {
-  const near = nearOf(filters)
+  const { near } = searchFiltersOf(filters)
   if (!near) return []
   const place = placeNameNear(near.latitude, near.longitude, language)
   return [translator(language)('search.nearWithin', { place, km: String(near.radiusKm) })]
 }
 
+/** The words of one filter. */
+const wordsOf = (
+  name: SearchFilterName,
+  { market, filters }: KeptSearch,
+  language: LanguageCode,
+): string[] => {
+  switch (name) {
+    case 'salary':
+      return salaryWords(filters, market, language)
+    case 'radius_km':
+      return nearWords(filters, language)
+    case 'company_ids':
+      return []
+    default:
+      if (isFlag(name)) return filters[name] ? [translator(language)(searchFilters[name].label)] : []
+      return (filters[name] ?? []).flatMap(id => filterValues[name].textOf(id, language) ?? [])
+  }
+}
+
+const isFlag = (name: OptionFilterName | FlagFilterName): name is FlagFilterName =>
+  searchFilters[name].kind === 'flag'
+
+const inTitle = searchFilterNames.toSorted(
+  (a, b) => searchFilters[a].order.title - searchFilters[b].order.title,
+)
+
 /** A kept search as its owner knows it again: `nurse · Makati · Full-time`. */
-export const titleOf = ({ market, keyword, filters }: KeptSearch, language: LanguageCode): string => {
-  const t = translator(language)
-  const named = (ids: readonly number[] | undefined, textOf: (id: number) => string | undefined) =>
-    (ids ?? []).flatMap(id => textOf(id) ?? [])
-  const option = (list: Parameters<typeof optionText>[0]) => (id: number) => optionText(list, id, language)
-  const name = (id: number) => functionName(id, language)
+export const titleOf = (search: KeptSearch, language: LanguageCode): string => {
   const parts = [
-    ...(keyword ? [keyword] : []),
-    ...named(filters.function_job_title_ids, name),
-    ...named(filters.job_function_ids, name),
-    ...named(filters.main_functions, name),
-    ...named(filters.job_locations, id => placeText(id, language)),
-    ...nearWords(filters, language),
-    ...named(filters.job_categories, option('job_category_lists')),
-    ...named(filters.industries, option('industry_lists')),
-    ...named(filters.job_types, option('job_types')),
-    ...named(filters.workplaces, option('workplaces')),
-    ...named(filters.xp_lvls, option('xp_lvls')),
-    ...named(filters.degrees, option('degrees')),
-    ...salaryWords(filters, market, language),
-    ...(filters.is_company_verified ? [t('search.verifiedCompany')] : []),
+    ...(search.keyword ? [search.keyword] : []),
+    ...inTitle.flatMap(name => wordsOf(name, search, language)),
   ]
-  return parts.length > 0 ? parts.join(' · ') : t('alerts.allJobs')
+  return parts.length > 0 ? parts.join(' · ') : translator(language)('alerts.allJobs')
 }
 
 /** Path of the page that lists what a kept search finds. */
@@ -69,21 +72,6 @@ export const searchUrlOf = ({ market, language, keyword, filters }: KeptSearch):
   buildSearchUrl(market, language, {
     ...emptySearch,
     query: keyword,
-    location: filters.job_locations ?? [],
-    category: filters.job_categories ?? [],
-    jobType: filters.job_types ?? [],
-    industry: filters.industries ?? [],
-    qualification: filters.degrees ?? [],
-    workExperience: filters.xp_lvls ?? [],
-    mainFunctions: filters.main_functions ?? [],
-    jobFunctions: filters.job_function_ids ?? [],
-    functionTitles: filters.function_job_title_ids ?? [],
-    workplace: filters.workplaces ?? [],
-    salary:
-      filters.salary_from === undefined && filters.salary_to === undefined
-        ? null
-        : { from: filters.salary_from ?? null, to: filters.salary_to ?? null },
-    verifiedCompany: filters.is_company_verified ?? false,
-    near: nearOf(filters),
+    ...searchFiltersOf(filters),
     sort: 'newest',
   })

@@ -1,7 +1,6 @@
 import type { AlertFilters } from '@hanap/contracts/jobs/job-alerts.schemas'
 import type { ColumnType, Generated } from 'kysely'
-
-type WithDefault<T> = ColumnType<T, T | undefined, T>
+import type { WithDefault } from '../../db/columns.ts'
 
 export type Frequency = 'instant' | 'daily' | 'weekly'
 

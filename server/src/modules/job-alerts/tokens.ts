@@ -15,7 +15,7 @@ export const createLinkTokens = () => {
   const readSecret = async (db: Db) => {
     const { rows } = await sql<{ secret: Buffer }>`select secret from job_alert_reader`.execute(db)
     const [row] = rows
-    if (!row) throw new Error('There is no secret to sign links with')
+    if (!row) throw new Error('The secret for signing links is missing')
     return row.secret
   }
   const signatureOf = async (db: Db, text: string) => {

@@ -3,6 +3,7 @@ import * as schemas from '@hanap/contracts/job-applications/job-applications.sch
 import * as jobCalls from '@hanap/contracts/jobs/jobs.calls'
 import * as jobSchemas from '@hanap/contracts/jobs/jobs.schemas'
 import type { Member } from '../../calls/caller.ts'
+import { paged } from '../../calls/paged.ts'
 import { Refusal } from '../../calls/refusal.ts'
 import { FileAnswer, memberRoute, type Route, seekerRoute } from '../../calls/route.ts'
 import type { AccountFacts } from '../auth/index.ts'
@@ -39,13 +40,6 @@ type RecordAccess = (
 /** Whether its applicants are shown only once the company is verified. */
 const needsVerification = ({ isVerified }: CompanyScope, job: Pick<RecruiterJob, 'recruiter_id'>) =>
   !isVerified && job.recruiter_id === null
-
-const paged = (total: number, { page, size }: { page: number; size: number }) => ({
-  page,
-  size,
-  total_num: total,
-  total_pages: Math.ceil(total / size),
-})
 
 export const seekerRoutes = (deps: RoutesDeps): Route[] => {
   const { db } = deps

@@ -1,8 +1,7 @@
 import type { Stage } from '@hanap/contracts/job-applications/application.schemas'
 import type { ColumnType, Generated } from 'kysely'
+import type { WithDefault } from '../../db/columns.ts'
 import type { KeptAnswer } from './screening.ts'
-
-type WithDefault<T> = ColumnType<T, T | undefined, T>
 
 export type ApplicationsTable = {
   id: string

@@ -1,10 +1,9 @@
+import { DAY_MS } from '@hanap/contracts/durations'
 import type { Db } from '../../db/client.ts'
 import { type NewCompany, saveCompanies } from '../companies/index.ts'
 import { type NewJob, saveJobs } from './save-jobs.ts'
 
 let count = 0
-
-const DAY_MS = 86_400_000
 
 /** A company as tests want it; every one has a name of its own. */
 export const companyFields = (more: Partial<NewCompany> = {}): NewCompany => {

@@ -8,6 +8,7 @@ import { jobRoutes, type ReportingDeps } from './routes.ts'
 import { type SavedJobsDeps, savedJobRoutes } from './saved/saved-jobs.ts'
 
 export { jobsByMonth, viewsSince } from './activity.ts'
+export { adminCommands } from './admin-commands.ts'
 export { salaryIn } from './cards.ts'
 export type { JobFacts, JobRow } from './facts.ts'
 export {
@@ -18,22 +19,21 @@ export {
   readingProgress,
   WrongArguments,
 } from './import/index.ts'
-export * from './job-names.ts'
 export { createJobs, type Jobs } from './jobs.ts'
 export { noteIn } from './notes/notes.ts'
 export { plainText } from './plain-text.ts'
 export type { JobSearch, JobSearchRequest, LikedJob, RecruiterFacts, Recruiters } from './ports.ts'
 export { handJobsOver, type RecruiterJob, recruiterJob, recruiterJobs } from './recruiter-jobs.ts'
 export { answerReports, hiddenJob } from './reports/report-answers.ts'
-export { forgetReporter, reportedJobs, reviewJob, verdicts } from './reports/reports.ts'
+export { forgetReporter } from './reports/reports.ts'
 export { retention } from './retention.ts'
-export { expiryOf, statusAt } from './rules.ts'
+export { statusAt } from './rules.ts'
 export {
   closeJobs,
   type NewJob,
   saveJobs,
 } from './save-jobs.ts'
-export { savedJobs } from './saved/saved-jobs-store.ts'
+export { savedAmong } from './saved/saved-among.ts'
 export { countOpenJobs, JOBS_PER_SITEMAP, marketPages } from './sitemap.ts'
 
 export interface JobsModuleDeps extends ReportingDeps, SavedJobsDeps {

@@ -1,7 +1,7 @@
 import type { Caller } from '../../calls/caller.ts'
 import type { Place } from '../../calls/place.ts'
 import type { Db } from '../../db/client.ts'
-import { companyStore, type OpenJobCounts } from '../companies/index.ts'
+import { companiesByIds, findCompany, type OpenJobCounts } from '../companies/index.ts'
 import { jobActivity } from './activity.ts'
 import { jobCards } from './cards.ts'
 import { companyMixes } from './company-mixes.ts'
@@ -25,7 +25,6 @@ export interface JobsDeps {
 /** What there is to know about jobs; the calls of this module and other modules stand on it. */
 export const createJobs = ({ db, personal, recruiters }: JobsDeps) => {
   const store = jobStore(db)
-  const companies = companyStore(db)
   const risksOf = jobRisks(db)
   const notes = jobNotes(db)
   const openJobs: OpenJobCounts = {
@@ -34,7 +33,7 @@ export const createJobs = ({ db, personal, recruiters }: JobsDeps) => {
     mixInMarket: companyMixes(db),
   }
   const companiesOf = (rows: readonly JobRow[]) =>
-    companies.byIds([...new Set(rows.flatMap(row => row.company_id ?? []))])
+    companiesByIds(db, [...new Set(rows.flatMap(row => row.company_id ?? []))])
 
   return {
     find: store.find,
@@ -43,7 +42,7 @@ export const createJobs = ({ db, personal, recruiters }: JobsDeps) => {
     groupsOf: store.groupsOf,
     idsOfCompanies: store.idsOfCompanies,
     openJobsByTitle: store.openJobsByTitle,
-    findCompany: companies.find,
+    findCompany: (id: string) => findCompany(db, id),
     notesAmong: notes.among,
     openJobs,
     marketCounts: marketCounts(db),
@@ -98,7 +97,7 @@ export const createJobs = ({ db, personal, recruiters }: JobsDeps) => {
     whole: async (row: JobRow): Promise<WholeJob> => {
       const { company_id, recruiter_id } = row
       const [company, openJobsOfCompany, changes, people, group] = await Promise.all([
-        company_id === null ? undefined : companies.find(company_id),
+        company_id === null ? undefined : findCompany(db, company_id),
         company_id === null ? undefined : store.openJobsOfCompanies([company_id]),
         store.changes(row.id),
         recruiter_id === null ? undefined : recruiters.byIds([recruiter_id]),

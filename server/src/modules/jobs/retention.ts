@@ -13,7 +13,7 @@ export const retention: Retention<JobTables> = {
   job_views: { until: 'partitions of this month and three before' },
   job_external_clicks: {
     isOld: "day < current_date - interval '13 months'",
-    says: 'ways to an employer’s own site, 13 months',
+    says: 'clicks to an employer’s own site, 13 months',
   },
   hot_searches: { until: 'partitions of this month and three before' },
 }

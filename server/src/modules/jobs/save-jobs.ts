@@ -6,7 +6,7 @@ import { publish } from '../../db/outbox.ts'
 import { saveGroups } from './groups/save-groups.ts'
 import type { JobChangesTable, JobStatus, JobsTable, JobTables } from './tables.ts'
 
-/** A job as its source says it. `expires_at` as `expiryOf` has it; a moment that is over makes the job expired. */
+/** A job as its source says it. `expires_at` is the first moment at which it is over: one that is over makes the job expired. */
 export type NewJob = Omit<
   Insertable<JobsTable>,
   'id' | 'status' | 'closed_at' | 'screening_questions' | 'salary_from' | 'salary_to'
@@ -174,7 +174,7 @@ export const saveJobs = async (trx: Db, jobs: readonly NewJob[]): Promise<SavedR
   )
   return jobs.map(job => {
     const own = saved.get(keyOf(job))
-    if (!own) throw new Error(`The job ${job.source} ${job.source_id} was not saved`)
+    if (!own) throw new Error(`Could not store the job ${job.source} ${job.source_id}`)
     return own
   })
 }

@@ -1,7 +1,7 @@
 import type { ScreeningQuestion } from '@hanap/contracts/jobs/job.schemas'
 import type { ColumnType, Generated } from 'kysely'
+import type { WithDefault } from '../../db/columns.ts'
 
-type WithDefault<T> = ColumnType<T, T | undefined, T>
 /** Read as text: PostgreSQL's numeric. */
 type Numeric = ColumnType<string | null, number | null | undefined, number | null>
 /** A calendar day, `YYYY-MM-DD`, set by the database. */

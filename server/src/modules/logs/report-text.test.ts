@@ -16,7 +16,7 @@ test.each([
 test('a report of nothing says so', () => {
   const nothing = { searches: [], views: [], withoutResults: [], withoutClick: [] }
   const text = qualityText({ since: '2026-11-15', minLists: 5, ...nothing })
-  expect(text).toContain('Nothing was searched for.')
+  expect(text).toContain('There were no searches.')
   expect(text).not.toContain('NaN')
 })
 

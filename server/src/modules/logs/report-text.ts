@@ -120,7 +120,7 @@ export const qualityText = (report: QualityReport): string => {
   const place = ({ market, language }: SearchedText) => [market, language]
   const parts = [
     `Search quality since ${since} (UTC)`,
-    lines.length === 0 ? 'Nothing was searched for.' : table(HEAD, [...lines, ...all].map(cellsOf)),
+    lines.length === 0 ? 'There were no searches.' : table(HEAD, [...lines, ...all].map(cellsOf)),
     'Queries without results',
     withoutResults.length === 0
       ? 'none'
@@ -128,7 +128,7 @@ export const qualityText = (report: QualityReport): string => {
           ['market', 'language', 'searches', 'with filters', 'query'],
           withoutResults.map(each => [...place(each), `${each.searches}`, `${each.filtered}`, each.text]),
         ),
-    `Queries seen in ${minLists} lists or more, and never opened`,
+    `Queries whose results were seen at least ${minLists} times but never clicked`,
     withoutClick.length === 0
       ? 'none'
       : table(
@@ -140,8 +140,8 @@ export const qualityText = (report: QualityReport): string => {
   return parts.join('\n\n')
 }
 
-const EXPLANATION = `searches: first pages answered; robots and API clients are among them, and a page kept for visitors counts once
-for all who got it. lists seen: an answer before one device, of which it saw at least one job; only browsers that ran
-the page's script are counted. 1/position: mean over the first clicks of lists that had one; 1 is the top of the list.
-views, applied: jobs that devices read, and those that the same device applied to on this site.
-± is half of the 95 % interval; of fewer than ${ENOUGH} there are counts alone, which say little.`
+const EXPLANATION = `searches: first pages of results, including those for robots and API clients; a cached page counts once, however many
+visitors got it. lists seen: one list of results on one device that showed at least one job; only browsers that run
+scripts are counted. 1/position: average over the first click in each list; 1 means the top of the list.
+views, applied: jobs opened on a device, and those the same device then applied for on this site.
+± is half of the 95 % confidence interval. Below ${ENOUGH} cases only counts are shown.`

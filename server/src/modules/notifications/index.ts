@@ -9,6 +9,7 @@ import { createLinks, type SiteAddress } from './links.ts'
 import { startLivePages } from './live-pages.ts'
 import { startMailWorker } from './mail-worker.ts'
 import { noticeOf } from './notices/notice.ts'
+import { noticesStore } from './notices/notices-store.ts'
 import { noticeRoutes } from './notices/routes.ts'
 import { tell } from './notices/tell.ts'
 import { pushRoutes } from './push/routes.ts'
@@ -18,11 +19,12 @@ import { htmlOf, textOf } from './render.ts'
 import { type CaughtMail, insertMail, listCaughtMails, type MailFile, readCaughtMail } from './store.ts'
 import { catchingTransport, smtpTransport } from './transport.ts'
 
-export { allowMail, isMailStopped, recordBounces } from './bounces.ts'
+export { adminCommands } from './admin-commands.ts'
+export { allowMail, isMailStopped } from './bounces.ts'
 export { changeNotifications, notificationChoicesOf } from './choices.ts'
 export type { Reader } from './letters.ts'
 export type { SiteAddress } from './links.ts'
-export { noticesStore } from './notices/notices-store.ts'
+export { createMailPage } from './mail-page.ts'
 export type { VapidKeys } from './push/send.ts'
 export { retention } from './retention.ts'
 export { forgetMails } from './store.ts'
@@ -77,6 +79,10 @@ const CAUGHT_SHOWN = 200
 const ANY_LINE_BREAK = /\s+/g
 /** One that waits for a slow push service does not hold up the others. */
 const PUSH_WORKERS = 4
+
+/** How many of an account's notifications wait to be read. */
+export const unreadNotificationsOf = (db: Db, accountId: string): Promise<number> =>
+  noticesStore.unreadOf(db, accountId)
 
 /** Mails, notifications and push messages: written in the language of their receiver, queued as rows. Calls 217-222. */
 export const notificationsModule = (deps: NotificationsDeps): NotificationsModule => {

@@ -1,14 +1,6 @@
 import { type LanguageCode, languageByCode } from '@hanap/markets/languages'
+import { escapeHtml } from '../../pages/escape-html.ts'
 import type { Letter } from './letters.ts'
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, character => escapes[character] ?? character)
 
 const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
 

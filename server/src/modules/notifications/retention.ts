@@ -6,16 +6,16 @@ export const retention: Retention<NotificationTables> = {
     isOld: "created_at < now() - interval '90 days'",
     says: 'notifications, 90 days, read or not',
   },
-  push_subscriptions: { until: 'the session, or the push service’s word that the device is gone' },
+  push_subscriptions: { until: 'the session ends, or the push service reports that the device is gone' },
   pushes: { until: 'their delivery, or five hours of tries' },
   mail_bounces: {
     isOld: "not is_hard and at < now() - interval '90 days'",
-    says: 'mails that came back for now, 90 days; those that came back for good stop mail until the address is confirmed',
+    says: 'temporary bounces, 90 days; a permanent bounce stops email until the address is confirmed again',
   },
   notifications_off: { until: 'the account' },
   mails: {
     isOld: "coalesce(sent_at, failed_at) < now() - interval '90 days'",
-    says: 'mails, 90 days after they were sent or given up; their text goes as soon as they are sent',
+    says: 'emails, 90 days after they were sent or given up; their text is deleted once they are sent',
   },
   caught_mails: { until: 'the mail; outside production only' },
 }

@@ -1,7 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { WithDefault } from '../../db/columns.ts'
 import type { Notice } from './notices/notice.ts'
-
-type WithDefault<T> = ColumnType<T, T | undefined, T>
 
 type MailsTable = {
   id: string

@@ -1,10 +1,11 @@
 import { listDataAccess } from '@hanap/contracts/jobseekers/privacy.calls'
 import * as schemas from '@hanap/contracts/jobseekers/privacy.schemas'
 import { personName } from '@hanap/i18n/person-name'
+import { paged } from '../../calls/paged.ts'
 import { type Route, seekerRoute } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
 import type { AccountFacts } from '../auth/index.ts'
-import { companyFacts, companyStore } from '../companies/index.ts'
+import { companiesByIds, companyFacts } from '../companies/index.ts'
 import type { Jobs } from '../jobs/index.ts'
 import { dataAccesses } from './data-access.ts'
 
@@ -24,7 +25,10 @@ export const accessRoutes = ({ db, jobs, accountsByIds }: AccessDeps): Route[] =
       const distinct = (of: (row: (typeof rows)[number]) => string) => [...new Set(rows.map(of))]
       const [recruiters, companies, facts] = await Promise.all([
         accountsByIds(distinct(row => row.recruiter_id)),
-        companyStore(db).byIds(distinct(row => row.company_id)),
+        companiesByIds(
+          db,
+          distinct(row => row.company_id),
+        ),
         jobs.factsByIds(distinct(row => row.job_id)),
       ])
       const cards = new Map((await jobs.cards(facts, incoming)).map(card => [card.id, card]))
@@ -44,10 +48,7 @@ export const accessRoutes = ({ db, jobs, accountsByIds }: AccessDeps): Route[] =
             job: job ? { id: job.id, job_title: job.job_title, job_url: job.job_url } : null,
           }
         }),
-        page: query.page,
-        size: query.size,
-        total_num: total,
-        total_pages: Math.ceil(total / query.size),
+        ...paged(total, query),
       }
     }),
   ]

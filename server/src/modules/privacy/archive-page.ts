@@ -3,10 +3,8 @@ import { createFormats } from '@hanap/i18n/format'
 import { personName } from '@hanap/i18n/person-name'
 import { type LanguageCode, languageByCode } from '@hanap/markets/languages'
 import type { Market } from '@hanap/markets/markets'
+import { escapeHtml } from '../../pages/escape-html.ts'
 import type { OwnData } from './own-data.ts'
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, character => escapes[character] ?? character)
 
 type Line = readonly (string | null | undefined)[]
 const given = (parts: Line) => parts.filter(part => part !== null && part !== undefined && part !== '')

@@ -1,5 +1,6 @@
 import { loginSeeker, register } from '@hanap/contracts/auth/auth.calls'
 import { apply } from '@hanap/contracts/data/data.calls'
+import { DAY_MS } from '@hanap/contracts/durations'
 import { sendFeedback, uploadFiles } from '@hanap/contracts/go/go.calls'
 import * as applicationCalls from '@hanap/contracts/job-applications/job-applications.calls'
 import { reportJob, saveJob, writeJobNote } from '@hanap/contracts/jobs/jobs.calls'
@@ -33,7 +34,6 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const pipelineId = options('pipeline_stage_lists', 'en').find(({ key }) => key === 'interview')?.id ?? 0
-const DAY_MS = 24 * 3600 * 1000
 
 const remove = (as: { token: string }, body: { password?: string; otp?: string } = { password: PASSWORD }) =>
   app.call(deleteAccount, { body }, { as })

@@ -18,7 +18,7 @@ export const ownCalls = (routes: readonly Route[], incoming: Incoming<CallSchema
 
   const handle = (call: Call, input: Partial<RawInput>) => {
     const route = byId.get(call.id)
-    if (!route) throw new Error(`Nothing answers ${call.method} ${call.path}`)
+    if (!route) throw new Error(`No route for ${call.method} ${call.path}`)
     const { params, query, body } = checkInputs(route.schemas, {
       params: {},
       query: {},

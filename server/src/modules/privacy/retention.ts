@@ -4,7 +4,7 @@ import type { PrivacyTables } from './tables.ts'
 export const retention: Retention<PrivacyTables> = {
   data_accesses: {
     isOld: "at < now() - interval '12 months'",
-    says: 'who saw whose data, 12 months',
+    says: 'who accessed whose data, 12 months',
   },
   account_visibility: { until: 'the account' },
 }

@@ -14,7 +14,9 @@ type DataAccessesTable = {
   at: Generated<Date>
 }
 
+type AccountVisibilityTable = { account_id: string; visibility: AccountSetting['visibility'] }
+
 export type PrivacyTables = {
   data_accesses: DataAccessesTable
-  account_visibility: { account_id: string; visibility: AccountSetting['visibility'] }
+  account_visibility: AccountVisibilityTable
 }

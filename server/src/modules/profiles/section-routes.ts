@@ -3,13 +3,13 @@ import * as schemas from '@hanap/contracts/jobseekers/profile.schemas'
 import { refuseField } from '../../calls/refusal.ts'
 import { type Route, seekerRoute } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
-import { companyStore } from '../companies/index.ts'
+import { findCompany } from '../companies/index.ts'
 import type { Sections } from './sections.ts'
 
 /** The entries of a profile: calls 050-063. */
 export const sectionRoutes = (db: Db, { work, educations, licenses, websites }: Sections): Route[] => {
   const refuseUnknownCompany = async (id: string | null | undefined) => {
-    if (id != null && !(await companyStore(db).find(id))) throw refuseField('company_id', 'invalid_choice')
+    if (id != null && !(await findCompany(db, id))) throw refuseField('company_id', 'invalid_choice')
   }
 
   return [

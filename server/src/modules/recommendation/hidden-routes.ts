@@ -1,6 +1,7 @@
 import { hideJob, listHiddenJobs, unhideJob } from '@hanap/contracts/recommendation/recommendation.calls'
 import type { HiddenJob } from '@hanap/contracts/recommendation/recommendation.schemas'
 import * as schemas from '@hanap/contracts/recommendation/recommendation.schemas'
+import { paged } from '../../calls/paged.ts'
 import { Refusal } from '../../calls/refusal.ts'
 import { type Route, seekerRoute } from '../../calls/route.ts'
 import type { Jobs } from '../jobs/index.ts'
@@ -29,10 +30,7 @@ export const hiddenJobRoutes = (
       const { rows, total } = await hidden.page(caller.accountId, query)
       return {
         jobs: await inWire(rows, incoming),
-        page: query.page,
-        size: query.size,
-        total_num: total,
-        total_pages: Math.ceil(total / query.size),
+        ...paged(total, query),
       }
     }),
 

@@ -10,7 +10,8 @@ import { type AccountRoutesDeps, accountRoutes } from './routes.ts'
 import { responseRate, responseTime } from './rules.ts'
 import { teamRoutes } from './team-routes.ts'
 
-export { joinRequests, settleJoin, unverifiedCompanies } from './operator.ts'
+export { adminCommands } from './admin-commands.ts'
+export { unverifiedCompanies } from './operator.ts'
 export { retention } from './retention.ts'
 
 export interface RecruitersDeps {

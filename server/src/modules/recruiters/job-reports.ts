@@ -5,7 +5,7 @@ import { Refusal } from '../../calls/refusal.ts'
 import { memberRoute, type Route } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
 import type { AccountFacts } from '../auth/index.ts'
-import { companyStore } from '../companies/index.ts'
+import { findCompany } from '../companies/index.ts'
 import { answerReports, hiddenJob, recruiterJob } from '../jobs/index.ts'
 
 export interface JobReportsDeps {
@@ -15,14 +15,12 @@ export interface JobReportsDeps {
 
 /** What a company says to reports that have hidden an ad of theirs: calls 240 and 241. */
 export const jobReportRoutes = ({ db, recruitersOf }: JobReportsDeps): Route[] => {
-  const companies = companyStore(db)
-
   /** An ad for which the company may speak: its recruiters posted it, or somebody has verified that they are the company's. */
   const ownJob = async (companyId: string, id: string) => {
     const recruiterIds = (await recruitersOf(companyId)).map(recruiter => recruiter.id)
     const [job, company] = await Promise.all([
       recruiterJob(db, { companyId, recruiterIds }, id),
-      companies.find(companyId),
+      findCompany(db, companyId),
     ])
     if (!job || (job.recruiter_id === null && !company?.is_verified)) throw new Refusal('job_not_found')
     return job

@@ -1,7 +1,7 @@
 import type { RecruiterRole } from '../../calls/caller.ts'
 import type { Db } from '../../db/client.ts'
 import { accountFactsByIds, companiesWithMembers, findRecruiter } from '../auth/index.ts'
-import { companyStore } from '../companies/index.ts'
+import { companiesByIds } from '../companies/index.ts'
 import { requestsStore } from './requests.ts'
 import { settleRequest } from './team.ts'
 
@@ -30,7 +30,7 @@ export const settleJoin = async (db: Db, email: string, role: RecruiterRole | nu
 
 /** Companies that have recruiters and that nobody has verified. */
 export const unverifiedCompanies = async (db: Db) => {
-  const companies = await companyStore(db).byIds(await companiesWithMembers(db))
+  const companies = await companiesByIds(db, await companiesWithMembers(db))
   return [...companies.values()]
     .filter(company => !company.is_verified)
     .map(({ id, market, name, website }) => ({ id, market, name, website }))

@@ -5,12 +5,12 @@ import * as calls from '@hanap/contracts/recruiters/recruiters.calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { buildRecruiter, buildSeeker, PASSWORD, type Person } from '../auth/factory.ts'
-import { companyStore } from '../companies/index.ts'
+import { findCompany } from '../companies/index.ts'
 import { buildHiring } from '../job-applications/factory.ts'
 import { buildCompany } from '../jobs/factory.ts'
 import { caughtMails, countMails } from '../notifications/factory.ts'
 import { buildJoined, buildNewcomer, nextAddress, registration, verifyAddress } from './factory.ts'
-import { joinRequests, settleJoin } from './index.ts'
+import { joinRequests, settleJoin } from './operator.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const me = async (as: Person) => (await app.call(calls.readRecruiter, {}, { as }
 const join = (as: Person, body: object = {}) => app.call(calls.joinCompany, { body }, { as })
 const register = (body: object) =>
   app.call(calls.registerRecruiter, { body: { ...registration(nextAddress()), ...body } })
-const nameOf = async (companyId: string) => (await companyStore(app.db).find(companyId))?.name ?? ''
+const nameOf = async (companyId: string) => (await findCompany(app.db, companyId))?.name ?? ''
 
 describe('registration of a recruiter', () => {
   test('signs in an account of no company, and publishes nothing', async () => {

@@ -6,7 +6,7 @@ import { refuseField, refuseRepeat } from '../../calls/refusal.ts'
 import { memberRoute, type Route, recruiterRoute, route } from '../../calls/route.ts'
 import { once } from '../../db/once.ts'
 import type { AuthModule } from '../auth/index.ts'
-import { type CompanyRow, changeOwnCompany, companyFacts, companyStore } from '../companies/index.ts'
+import { type CompanyRow, changeOwnCompany, companyFacts, findCompany } from '../companies/index.ts'
 import { invitationsStore } from './invitations.ts'
 import { acceptInvitation, type JoinDeps, joinCompany, managersOf } from './join.ts'
 import { requestsStore } from './requests.ts'
@@ -39,7 +39,6 @@ const refuseUnknown = (
 /** Recruiters' own accounts and their company: calls 173-177. */
 export const accountRoutes = (deps: AccountRoutesDeps): Route[] => {
   const { db, registrar } = deps
-  const companies = companyStore(db)
 
   return [
     route(calls.registerRecruiter, schemas.registerRecruiter, async incoming => {
@@ -62,7 +61,7 @@ export const accountRoutes = (deps: AccountRoutesDeps): Route[] => {
       const { accountId, companyId, role, user } = caller
       const [accounts, company, request] = await Promise.all([
         deps.accountsByIds([accountId]),
-        companyId === null ? undefined : companies.find(companyId),
+        companyId === null ? undefined : findCompany(db, companyId),
         requestsStore.of(db, accountId),
       ])
       const managers = request?.company_id ? await managersOf(deps, request.company_id) : []
@@ -84,7 +83,7 @@ export const accountRoutes = (deps: AccountRoutesDeps): Route[] => {
 
     route(calls.readInvitation, schemas.readInvitation, async ({ query }) => {
       const invitation = await invitationsStore.find(db, query.token)
-      const company = invitation && (await companies.find(invitation.company_id))
+      const company = invitation && (await findCompany(db, invitation.company_id))
       if (!company) throw refuseField('token', 'link_expired')
       const { email, role } = invitation
       const account = await deps.findAccount('recruiter', email)

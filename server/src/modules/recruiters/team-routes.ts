@@ -4,7 +4,7 @@ import { emailKey } from '../../calls/email-key.ts'
 import { Refusal } from '../../calls/refusal.ts'
 import { memberRoute, type Route } from '../../calls/route.ts'
 import { membersOf } from '../auth/index.ts'
-import { companyStore } from '../companies/index.ts'
+import { findCompany } from '../companies/index.ts'
 import { INVITATION_DAYS, invitationsStore } from './invitations.ts'
 import { requestsStore } from './requests.ts'
 import { changeMember, mayManage, removeMember, type TeamDeps } from './team.ts'
@@ -59,10 +59,7 @@ export const teamRoutes = (deps: TeamDeps): Route[] => {
       const { email, role } = body
       const { companyId } = caller
       if (!mayManage(caller.role, role)) throw new Refusal('permission_refused')
-      const [company, members] = await Promise.all([
-        companyStore(db).find(companyId),
-        membersOf(db, companyId),
-      ])
+      const [company, members] = await Promise.all([findCompany(db, companyId), membersOf(db, companyId)])
       if (!company) throw new Refusal('company_missing')
       if (members.some(member => emailKey(member.email) === emailKey(email)))
         throw new Refusal('already_member')

@@ -4,7 +4,7 @@ import { Refusal } from '../../calls/refusal.ts'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
 import { type AccountFacts, endMembership, lockTeam, setMembership } from '../auth/index.ts'
-import { companyStore } from '../companies/index.ts'
+import { findCompany } from '../companies/index.ts'
 import { handJobsOver } from '../jobs/index.ts'
 import type { Mailbox } from '../notifications/index.ts'
 import { invitationsStore } from './invitations.ts'
@@ -62,7 +62,7 @@ const answerRequest = async (
 
 /** Read before a transaction begins: inside it nothing may ask for a second connection. */
 const companyAndAsker = async ({ db, accountsByIds }: TeamDeps, companyId: string, id: string) => {
-  const [company, accounts] = await Promise.all([companyStore(db).find(companyId), accountsByIds([id])])
+  const [company, accounts] = await Promise.all([findCompany(db, companyId), accountsByIds([id])])
   if (!company) throw new Refusal('member_not_found')
   return { company, account: accounts.get(id) }
 }

@@ -1,5 +1,6 @@
 import type { JobCard } from '@hanap/contracts/jobs/job.schemas'
 import type { Hit } from '@hanap/search-engine/schema'
+import { paged } from '../../calls/paged.ts'
 import { newId } from '../../db/id.ts'
 import type { JobFacts, JobSearch, Jobs, LikedJob } from '../jobs/index.ts'
 import type { AnsweredSearch } from '../logs/index.ts'
@@ -9,11 +10,11 @@ import { facetsIn } from './facets.ts'
 import { searchHelp } from './help.ts'
 import type { AskedIndex, PersonalIndex, PersonalSearch } from './personal.ts'
 import type { SearchIndex } from './port.ts'
-import { clausesOf, translatedJobs } from './reading.ts'
-import { indexQuery } from './request.ts'
+import { clausesOf, translatedJobs } from './query/reading.ts'
+import { indexQuery } from './query/request.ts'
+import { vocabularyOf } from './query/vocabulary.ts'
+import { searchedText, spelledOut } from './query/wordings.ts'
 import { type NearWork, similarTitles } from './similar-titles.ts'
-import { vocabularyOf } from './vocabulary.ts'
-import { searchedText, spelledOut } from './wordings.ts'
 
 /** Answers searches from an index, with cards in the reader's language. */
 export const jobSearch = (
@@ -55,10 +56,7 @@ export const jobSearch = (
         distance_km: wholeKm(result.hits[at]?.distanceKm),
         explain: explained(result.hits[at]),
       })),
-      page,
-      size,
-      total_num: result.total,
-      total_pages: Math.ceil(result.total / size),
+      ...paged(result.total, { page, size }),
       mention_num: result.mentions ?? 0,
       similar: withMatches(alikeCards, alike, mine.match),
       facets: facetsIn({ ...result.facets, ...bands?.facets }, query.filters ?? {}, reader),

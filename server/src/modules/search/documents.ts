@@ -2,6 +2,7 @@ import { functionPath, functionText } from '@hanap/markets/functions'
 import { type LanguageCode, languageByCode } from '@hanap/markets/languages'
 import { locationById, locationName, regionById } from '@hanap/markets/locations'
 import { marketByKey } from '@hanap/markets/markets'
+import { indexedFilters, recordOf, searchFilters } from '@hanap/markets/search-filters'
 import type { Doc } from '@hanap/search-engine/schema'
 import { type JobFacts, type JobRow, plainText } from '../jobs/index.ts'
 import { bandsReached, monthlySalary } from './salary.ts'
@@ -17,6 +18,13 @@ const languagesOf = (job: JobFacts): LanguageCode[] => [
     'en',
   ]),
 ]
+
+type Rows = typeof searchFilters
+type IndexedFilter = (typeof indexedFilters)[number]
+type ColumnFilter = {
+  [Name in IndexedFilter]: Rows[Name]['index']['column'] extends string ? Name : never
+}[IndexedFilter]
+type Values = readonly (number | string)[]
 
 const joined = (texts: readonly string[]) => [...new Set(texts)].join(' · ')
 
@@ -49,11 +57,37 @@ const pointOf = (row: JobRow): readonly [number, number] | undefined => {
   return place ? [place.lat, place.lon] : undefined
 }
 
+const isColumn = (name: IndexedFilter): name is ColumnFilter => searchFilters[name].index.column !== null
+
+/** Filters whose value is a column's. */
+const columnFilters = indexedFilters.filter(isColumn)
+
+const columnValues = (row: JobRow) =>
+  recordOf(columnFilters, name => some<number | string>(...[row[searchFilters[name].index.column]].flat()))
+
+/** The others, each by its own rule. */
+const madeValues = (
+  row: JobRow,
+  facts: JobFacts,
+  bands: readonly string[],
+): Record<Exclude<IndexedFilter, ColumnFilter>, Values> => ({
+  job_locations: [
+    ...new Set(
+      [facts, ...facts.also_posted].flatMap(({ location_id, region_id }) => some(location_id, region_id)),
+    ),
+  ],
+  is_company_verified: facts.company?.is_verified ? ['1'] : [],
+  industries: some(row.industry_id ?? facts.company?.industry_id ?? null),
+  workplaces: row.workplace === null ? [] : [WORKPLACE_IDS[row.workplace]],
+  salary: bands,
+})
+
 /** A job as the index has it. What is stored beside it is its facts as JSON. */
 export const documentOf = (row: JobRow, facts: JobFacts): Doc => {
   const market = marketByKey(row.market)
   const languages = languagesOf(facts)
   const salary = market && monthlySalary(facts, market)
+  const bands = market && salary ? bandsReached(market.key, salary) : []
   const point = pointOf(row)
   return {
     id: row.id,
@@ -66,26 +100,7 @@ export const documentOf = (row: JobRow, facts: JobFacts): Doc => {
       description: plainText(`${row.description} ${row.requirements ?? ''}`),
     },
     ...(row.language === null ? {} : { language: row.language }),
-    filters: {
-      market: row.market,
-      job_locations: [
-        ...new Set(
-          [facts, ...facts.also_posted].flatMap(({ location_id, region_id }) => some(location_id, region_id)),
-        ),
-      ],
-      job_categories: some(row.category_id),
-      degrees: some(row.degree_id),
-      xp_lvls: some(row.xp_lvl_id),
-      job_types: some(row.job_type_id),
-      company_ids: some(row.company_id),
-      is_company_verified: facts.company?.is_verified ? ['1'] : [],
-      main_functions: some(row.main_function_id),
-      job_function_ids: some(row.job_function_id),
-      function_job_title_ids: some(row.function_title_id),
-      industries: some(row.industry_id ?? facts.company?.industry_id ?? null),
-      workplaces: row.workplace === null ? [] : [WORKPLACE_IDS[row.workplace]],
-      salary: market && salary ? bandsReached(market.key, salary) : [],
-    },
+    filters: { market: row.market, ...columnValues(row), ...madeValues(row, facts, bands) },
     ...(salary ? { ranges: { salary } } : {}),
     dates: { published: row.published_at.getTime() },
     ...(point ? { geo: point } : {}),

@@ -1,16 +1,22 @@
 import type { Facets } from '@hanap/contracts/search/search.schemas'
 import { translator } from '@hanap/i18n/catalogues'
-import { functionTitleById, mainFunctionById, subFunctionById } from '@hanap/markets/functions'
+import { type FilterValues, filterValues } from '@hanap/markets/filter-values'
 import type { LanguageCode } from '@hanap/markets/languages'
 import { type OptionListName, options } from '@hanap/markets/lists'
-import { locationSeoValue } from '@hanap/markets/location-slugs'
-import { locationById, locationName, regionById } from '@hanap/markets/locations'
 import type { MarketKey } from '@hanap/markets/markets'
+import {
+  countedFilters,
+  type FilterOfKind,
+  type OptionFilterName,
+  recordOf,
+  searchFilters,
+} from '@hanap/markets/search-filters'
 import type { FacetValue as Counted } from '@hanap/search-engine/schema'
 import type { z } from 'zod'
 import type { Place } from '../../calls/place.ts'
-import type { FacetName } from './request.ts'
 import { bandsOf } from './salary.ts'
+
+type FacetName = FilterOfKind<'options' | 'flag' | 'range'>
 
 type FacetsAnswer = z.input<typeof Facets>
 
@@ -46,22 +52,14 @@ const fromList = (list: OptionListName, language: LanguageCode, isOrdered: boole
   return value => named.get(value)
 }
 
-const fromFunction =
-  (
-    byId: (id: number, language: LanguageCode) => { seo_value: string; value: string } | undefined,
-    language: LanguageCode,
-  ): Naming =>
+const fromValues =
+  ({ seoValueOf, textOf }: FilterValues, market: MarketKey, language: LanguageCode): Naming =>
   value => {
-    const found = byId(Number(value), language)
-    return found && { seo_value: found.seo_value, label: found.value, order: 0 }
-  }
-
-const fromLocations =
-  (market: MarketKey, language: LanguageCode): Naming =>
-  value => {
-    const place = locationById(Number(value)) ?? regionById(Number(value))
-    if (place?.market !== market) return undefined
-    return { seo_value: locationSeoValue(place, language), label: locationName(place, language), order: 0 }
+    const id = Number(value)
+    const seoValue = seoValueOf(id, { market, language })
+    return seoValue === undefined
+      ? undefined
+      : { seo_value: seoValue, label: textOf(id, language) ?? '', order: 0 }
   }
 
 const fromBands = (market: MarketKey, language: LanguageCode): Naming => {
@@ -74,30 +72,28 @@ const fromBands = (market: MarketKey, language: LanguageCode): Naming => {
   return value => named.get(value)
 }
 
+const isOption = (name: FacetName): name is OptionFilterName => searchFilters[name].kind === 'options'
+
+const namingOf = (name: FacetName, { market, language }: Place): Naming => {
+  if (isOption(name)) {
+    const { source, isOrdered } = searchFilters[name]
+    return 'list' in source
+      ? fromList(source.list, language, isOrdered)
+      : remembered(fromValues(filterValues[name], market.key, language))
+  }
+  const filter = searchFilters[name]
+  if (filter.kind === 'range') return fromBands(market.key, language)
+  const label = translator(language)(filter.label)
+  return value => ({ seo_value: value, label, order: 0 })
+}
+
 const namings = new Map<string, Readonly<Record<FacetName, Naming>>>()
 
-const namingsFor = ({ market, language }: Place) => {
-  const key = `${market.key} ${language}`
+const namingsFor = (place: Place) => {
+  const key = `${place.market.key} ${place.language}`
   const found = namings.get(key)
   if (found) return found
-  const made: Readonly<Record<FacetName, Naming>> = {
-    job_locations: remembered(fromLocations(market.key, language)),
-    job_categories: fromList('job_category_lists', language, false),
-    degrees: fromList('degrees', language, true),
-    xp_lvls: fromList('xp_lvls', language, true),
-    job_types: fromList('job_types', language, true),
-    is_company_verified: remembered(value => ({
-      seo_value: value,
-      label: translator(language)('search.verifiedCompany'),
-      order: 0,
-    })),
-    main_functions: remembered(fromFunction(mainFunctionById, language)),
-    job_function_ids: remembered(fromFunction(subFunctionById, language)),
-    function_job_title_ids: remembered(fromFunction(functionTitleById, language)),
-    industries: fromList('industry_lists', language, false),
-    workplaces: fromList('workplaces', language, true),
-    salary: fromBands(market.key, language),
-  }
+  const made = recordOf(countedFilters, name => namingOf(name, place))
   namings.set(key, made)
   return made
 }
@@ -122,18 +118,5 @@ export const facetsIn = (
     for (const value of missing) add(value, 0)
     return values.sort((a, b) => a.order - b.order || b.count - a.count)
   }
-  return {
-    job_locations: facet('job_locations'),
-    job_categories: facet('job_categories'),
-    degrees: facet('degrees'),
-    xp_lvls: facet('xp_lvls'),
-    job_types: facet('job_types'),
-    is_company_verified: facet('is_company_verified'),
-    main_functions: facet('main_functions'),
-    job_function_ids: facet('job_function_ids'),
-    function_job_title_ids: facet('function_job_title_ids'),
-    industries: facet('industries'),
-    workplaces: facet('workplaces'),
-    salary: facet('salary'),
-  }
+  return recordOf(countedFilters, facet)
 }

@@ -1,11 +1,12 @@
 import { translator } from '@hanap/i18n/catalogues'
+import { titleSays } from '@hanap/job-import/job-names'
 import { functionText } from '@hanap/markets/functions'
 import type { LanguageCode } from '@hanap/markets/languages'
 import { optionText } from '@hanap/markets/lists'
 import { locationById, locationName, regionById } from '@hanap/markets/locations'
 import { type MarketKey, marketByKey } from '@hanap/markets/markets'
 import type { PreferenceRow } from '../job-preferences/index.ts'
-import { type JobFacts, titleSays } from '../jobs/index.ts'
+import type { JobFacts } from '../jobs/index.ts'
 import { WORKPLACE_IDS } from './documents.ts'
 import { monthlySalary } from './salary.ts'
 

@@ -11,10 +11,10 @@ import type { Result } from '@hanap/search-engine/schema'
 import type { Place } from '../../calls/place.ts'
 import type { JobSearchRequest } from '../jobs/index.ts'
 import type { AskedIndex } from './personal.ts'
-import { relatedWork } from './related.ts'
-import { chosenNames, indexQuery, withoutFilters } from './request.ts'
-import { vocabularyOf } from './vocabulary.ts'
-import { wordingsOf } from './wordings.ts'
+import { relatedWork } from './query/related.ts'
+import { chosenNames, indexQuery, withoutFilters } from './query/request.ts'
+import { vocabularyOf } from './query/vocabulary.ts'
+import { wordingsOf } from './query/wordings.ts'
 
 /** Fewer results than this ask for help. */
 const FEW = 5

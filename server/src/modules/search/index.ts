@@ -17,6 +17,8 @@ import type { NearWork } from './similar-titles.ts'
 
 export { WORKPLACE_IDS } from './documents.ts'
 export { createKeptSearches, type KeptSearch, keptQuery } from './kept-searches.ts'
+export { parseReportArguments, ReportUsageError, SEARCH_QUALITY_HELP } from './quality-arguments.ts'
+export { searchAnswerReport, searchQualityReport } from './quality-report.ts'
 export type { RecentJobs } from './recent.ts'
 export { retention } from './retention.ts'
 export { monthlySalary } from './salary.ts'
@@ -143,7 +145,7 @@ export const searchModule = ({
   /** The index is gone: another one takes up what is kept. */
   const restart = () => {
     if (stopping.signal.aborted) return
-    onError(new Error('The search index was lost and is opened again'))
+    onError(new Error('The search index was lost; reopening it'))
     const lost = kept
     kept = undefined
     starting = starting

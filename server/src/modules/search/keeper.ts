@@ -1,7 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { Listener } from '../../db/listener.ts'
-import { type Change, currentPosition, follow, type Position, type Reader } from '../../db/outbox.ts'
+import {
+  type Change,
+  currentPosition,
+  follow,
+  isOwnPosition,
+  type Position,
+  type Reader,
+} from '../../db/outbox.ts'
 import type { JobRow, Jobs } from '../jobs/index.ts'
 import { documentOf } from './documents.ts'
 import type { OpenedIndex, SearchIndex } from './port.ts'
@@ -19,18 +26,6 @@ export interface KeeperDeps {
 
 const BATCH = 500
 const SAVE_AFTER_MS = 30_000
-
-/**
- * Not a position of another database or of this one before it was put back to an older state, and none after which
- * changes may be gone: what is old is pruned, so a change at or before it must still be there.
- */
-const isOurs = async (db: Db, { xid, seq }: Position): Promise<boolean> => {
-  const { rows } = await sql<{ isOurs: boolean }>`
-    select ${xid}::xid8 < pg_snapshot_xmax(pg_current_snapshot())
-      and (exists (select from outbox where (xid, seq) <= (${xid}::xid8, ${seq}::bigint))
-        or not exists (select from outbox)) as "isOurs"`.execute(db)
-  return rows[0]?.isOurs ?? false
-}
 
 const installationOf = async (db: Db): Promise<string> => {
   const { rows } = await sql<{ id: string }>`select id from installation`.execute(db)
@@ -66,7 +61,7 @@ export const keepIndex = async ({ db, listener, jobs, open, changed, onError }: 
   const opened = await (async () => {
     const installation = await installationOf(db)
     const kept = await open(installation, false)
-    if (kept.position && (await isOurs(db, kept.position)))
+    if (kept.position && (await isOwnPosition(db, kept.position)))
       return { index: kept.index, position: kept.position }
     if (!kept.position) return { index: kept.index, position: await fill(kept.index) }
     await kept.index.close()

@@ -5,7 +5,7 @@ import { SavedSearches } from '@hanap/search-engine/saved-searches'
 import type { Query } from '@hanap/search-engine/schema'
 import type { JobFacts, JobRow } from '../jobs/index.ts'
 import { documentOf } from './documents.ts'
-import { indexQuery } from './request.ts'
+import { indexQuery } from './query/request.ts'
 import { jobSchema } from './schema.ts'
 
 /** A search as an alert keeps it. */

@@ -3,6 +3,7 @@ import { mainFunctions } from '@hanap/markets/functions'
 import { languages } from '@hanap/markets/languages'
 import { locationsOf } from '@hanap/markets/locations'
 import { markets } from '@hanap/markets/markets'
+import { indexedFilters, recordOf, searchFilters } from '@hanap/markets/search-filters'
 import type { Schema } from '@hanap/search-engine/schema'
 import { bandsOf } from './salary.ts'
 
@@ -18,19 +19,7 @@ export const jobSchema = {
   },
   filters: {
     market: {},
-    job_locations: { many: true },
-    job_categories: {},
-    degrees: {},
-    xp_lvls: {},
-    job_types: {},
-    company_ids: {},
-    is_company_verified: {},
-    main_functions: {},
-    job_function_ids: {},
-    function_job_title_ids: {},
-    industries: {},
-    workplaces: {},
-    salary: { many: true },
+    ...recordOf(indexedFilters, name => (searchFilters[name].index.isMany ? { many: true } : {})),
   },
   ranges: { salary: {} },
   dates: { published: { freshness: { weight: 0.3, halfLifeDays: 21 } } },

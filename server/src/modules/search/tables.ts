@@ -1,2 +1,4 @@
 /** One row: the name by which this installation's index is told from others' in a cluster. */
-export type SearchTables = { installation: { id: string } }
+type InstallationTable = { id: string }
+
+export type SearchTables = { installation: InstallationTable }

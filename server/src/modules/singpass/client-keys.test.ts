@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { DAY_MS } from '@hanap/contracts/durations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshDatabase } from '../../testing/database.ts'
 import { clientKeys, isKeyDue, keyInUse, outdatedKeys } from './client-keys.ts'
@@ -6,7 +7,6 @@ import { createVault } from './vault.ts'
 
 const NOW = new Date('2026-11-21T00:00:00Z')
 const HOUR_MS = 3600 * 1000
-const DAY_MS = 24 * HOUR_MS
 const after = (ms: number) => new Date(NOW.getTime() + ms)
 const aged = (...days: number[]) => days.map(each => ({ days: each, created_at: after(-each * DAY_MS) }))
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hanap/contracts/durations'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import { type Selectable, sql } from 'kysely'
 import { z } from 'zod'
@@ -5,7 +6,6 @@ import type { Db } from '../../db/client.ts'
 import type { ClientKeysTable, SingpassTables } from './tables.ts'
 import type { Vault } from './vault.ts'
 
-const DAY_MS = 24 * 3600 * 1000
 const ROTATE_AFTER_MS = 90 * DAY_MS
 /** Singpass may keep our set for an hour: a key is published this long before it signs. */
 const PUBLISHED_FIRST_MS = DAY_MS
@@ -106,7 +106,7 @@ export const clientKeys = (database: Db, vault: Vault) => {
   const importPrivate = async (row: KeyRow) => {
     const jwk: JWK = PrivateJwk.parse(JSON.parse(vault.open(`client key ${row.kid}`, row)))
     const key = await importJWK(jwk, ALGORITHMS[row.use])
-    if (!(key instanceof CryptoKey)) throw new Error('An EC key is a CryptoKey')
+    if (!(key instanceof CryptoKey)) throw new Error('Expected an EC key as a CryptoKey')
     return { key, kid: row.kid, alg: ALGORITHMS[row.use] }
   }
 
@@ -136,7 +136,7 @@ export const clientKeys = (database: Db, vault: Vault) => {
         rows.filter(row => row.use === 'sig'),
         now,
       )
-      if (!signing) throw new Error('There are no keys for Singpass yet')
+      if (!signing) throw new Error('The Singpass client keys have not been created yet')
       return {
         signing: await importPrivate(signing),
         opening: await Promise.all(rows.filter(row => row.use === 'enc').map(importPrivate)),

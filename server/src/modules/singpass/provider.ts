@@ -153,6 +153,6 @@ const keyPairOf = async ({ d, ...publicJwk }: Authorisation['proofKey']) => {
     importJWK(publicJwk, 'ES256', { extractable: true }),
   ])
   if (!(privateKey instanceof CryptoKey) || !(publicKey instanceof CryptoKey))
-    throw new Error('An EC key is a CryptoKey')
+    throw new Error('Expected an EC key as a CryptoKey')
   return { privateKey, publicKey }
 }

@@ -18,7 +18,7 @@ const TAG_BYTES = 16
  */
 export const createVault = ({ dataKeys, indexKey }: VaultKeys) => {
   const [current] = dataKeys
-  if (!current) throw new Error('A vault needs a data key')
+  if (!current) throw new Error('No data key is configured (SINGPASS_DATA_KEYS)')
   const [currentId, currentKey] = current
 
   return {
@@ -38,7 +38,7 @@ export const createVault = ({ dataKeys, indexKey }: VaultKeys) => {
     /** Throws where the key is no longer there or the bytes are not those that were sealed. */
     open: (as: string, { data_key_id, sealed }: SealedColumns): string => {
       const key = dataKeys.get(data_key_id)
-      if (!key) throw new Error(`The data key ${data_key_id} is not among the settings`)
+      if (!key) throw new Error(`The data key ${data_key_id} is missing from SINGPASS_DATA_KEYS`)
       const decipher = createDecipheriv(ALGORITHM, key, sealed.subarray(0, IV_BYTES), {
         authTagLength: TAG_BYTES,
       })

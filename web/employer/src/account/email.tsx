@@ -2,15 +2,15 @@ import { changeEmail, sendEmailCode } from '@hanap/contracts/auth/auth.calls'
 import { joinCompany } from '@hanap/contracts/recruiters/recruiters.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
-import { CodeForm } from '@hanap/shared/components/code-form'
-import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { CodeForm } from '@hanap/shared/components/forms/code-form'
+import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
+import { PasswordField } from '@hanap/shared/components/forms/password-field'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
-import { PasswordField } from '@hanap/shared/components/password-field'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button } from '@hanap/ui/button'
-import { TextField } from '@hanap/ui/field'
+import { EmailField } from '@hanap/ui/field'
 import { Disclosure, Notice } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
@@ -22,8 +22,8 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
+import { ownRecord } from '../recruiter/recruiter.server.ts'
 import texts from './email.tsx?texts'
-import { ownRecord } from './recruiter.server.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageOf(args)
@@ -131,16 +131,12 @@ function ChangeForm({ errors = {} }: FormProps) {
         labels={{ email: t('security.newEmail'), password: t('security.currentPassword') }}
       />
       <input type="hidden" name="intent" value="change" />
-      <TextField
-        name="email"
-        inputMode="email"
-        autoCapitalize="none"
+      <EmailField
         label={t('security.newEmail')}
         help={t('security.newEmailHelp')}
         autoComplete="email"
         defaultValue={typed?.intent === 'change' ? typed.email : ''}
         error={errors.email}
-        required
       />
       <PasswordField
         name="password"

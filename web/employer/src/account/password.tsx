@@ -1,11 +1,11 @@
 import { translator } from '@hanap/i18n/catalogues'
-import { ChangePassword } from '@hanap/shared/components/change-password'
+import { savePassword } from '@hanap/shared/calls/save-password'
+import { ChangePassword } from '@hanap/shared/components/forms/change-password'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
-import { savePassword } from '@hanap/shared/session/save-password'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { ownRecord } from '../recruiter/recruiter.server.ts'
 import texts from './password.tsx?texts'
-import { ownRecord } from './recruiter.server.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageOf(args)

@@ -1,14 +1,14 @@
 import { resetPassword, sendResetCode } from '@hanap/contracts/auth/auth.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
-import { ErrorSummary } from '@hanap/shared/components/error-summary'
-import { NewPassword } from '@hanap/shared/components/new-password'
+import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
+import { NewPassword } from '@hanap/shared/components/forms/new-password'
+import { SendResetCode, SendResetCodeAgain } from '@hanap/shared/components/forms/reset-code-forms'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
-import { Button } from '@hanap/ui/button'
-import { TextField } from '@hanap/ui/field'
+import { EmailField, TextField } from '@hanap/ui/field'
 import {
   type ActionFunctionArgs,
   data,
@@ -32,6 +32,7 @@ export function loader(args: LoaderFunctionArgs) {
   }
 }
 
+const PATH = '/reset-password'
 const KIND = { account_kind: 'recruiter' } as const
 
 /** Sends a code, or sets the new password with the one that was typed. */
@@ -51,12 +52,13 @@ export async function action(args: ActionFunctionArgs) {
 export default function ResetPassword() {
   const { head, hasCode } = useLoaderData<typeof loader>()
   const { t } = usePage()
+  const { email, errors } = useResult()
   const isSent = useActionData<typeof action>()?.isSent ?? false
   return (
     <div className="form-page">
       <PageHead head={head} />
       <h1 className="text-2xl">{t('security.forgotHeading')}</h1>
-      {isSent || hasCode ? <SetForm /> : <SendForm />}
+      {isSent || hasCode ? <SetForm /> : <SendResetCode email={email} errors={errors} path={PATH} />}
     </div>
   )
 }
@@ -71,38 +73,9 @@ const useResult = () => {
   }
 }
 
-function SendForm() {
-  const { t, href } = usePage()
-  const { email, errors, isBusy } = useResult()
-  return (
-    <Form method="post" className="form" noValidate key="send">
-      <p>{t('security.forgotText')}</p>
-      <ErrorSummary errors={errors} labels={{ email: t('auth.email') }} />
-      <TextField
-        name="email"
-        inputMode="email"
-        autoCapitalize="none"
-        label={t('auth.email')}
-        autoComplete="username"
-        defaultValue={email}
-        error={errors.email}
-        required
-      />
-      <Button type="submit" look="primary" isBusy={isBusy}>
-        {t('security.sendCode')}
-      </Button>
-      <p>
-        <a href={href('/reset-password?code')} data-reload>
-          {t('security.haveCode')}
-        </a>
-      </p>
-    </Form>
-  )
-}
-
 function SetForm() {
   const { hasCode } = useLoaderData<typeof loader>()
-  const { t, href } = usePage()
+  const { t } = usePage()
   const { email, otp, errors, isBusy } = useResult()
   return (
     <>
@@ -118,15 +91,11 @@ function SetForm() {
         />
         <input type="hidden" name="intent" value="set" />
         {hasCode ? (
-          <TextField
-            name="email"
-            inputMode="email"
-            autoCapitalize="none"
+          <EmailField
             label={t('auth.email')}
             autoComplete="username"
             defaultValue={email}
             error={errors.email}
-            required
           />
         ) : (
           <input type="hidden" name="email" autoComplete="username" value={email} />
@@ -144,16 +113,7 @@ function SetForm() {
         />
         <NewPassword error={errors.new_password} isBusy={isBusy} />
       </Form>
-      {!hasCode && (
-        <Form method="post" className="flex flex-wrap gap-3">
-          <input type="hidden" name="intent" value="again" />
-          <input type="hidden" name="email" value={email} />
-          <Button type="submit">{t('security.sendAgain')}</Button>
-          <a className="btn btn-quiet" href={href('/reset-password')} data-reload>
-            {t('security.otherEmail')}
-          </a>
-        </Form>
-      )}
+      {!hasCode && <SendResetCodeAgain email={email} path={PATH} />}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { endOtherSessions, endOwnSession, listSessions } from '@hanap/contracts/
 import { translator } from '@hanap/i18n/catalogues'
 import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
 import { Devices } from '@hanap/shared/components/devices'
-import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
@@ -18,7 +18,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { answered, ownRecord } from './recruiter.server.ts'
+import { answered, ownRecord } from '../recruiter/recruiter.server.ts'
 import texts from './settings.tsx?texts'
 
 export async function loader(args: LoaderFunctionArgs) {

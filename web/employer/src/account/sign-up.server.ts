@@ -6,7 +6,7 @@ import type { LanguageCode } from '@hanap/markets/languages'
 import { firstErrors, missingFields } from '@hanap/shared/calls/form-values'
 import { factsOf } from '@hanap/shared/page/page-facts'
 import { data, redirect } from 'react-router'
-import { roleText } from '../team/roles.server.ts'
+import { roleText } from '../recruiter/roles.server.ts'
 
 /**
  * An invitation as its reader sees it, who is signed in with the address or not at all: to be taken up now, after

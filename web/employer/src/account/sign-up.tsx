@@ -4,16 +4,16 @@ import { isFamilyNameFirst } from '@hanap/i18n/person-name'
 import { marketName } from '@hanap/markets/market-names'
 import { markets } from '@hanap/markets/markets'
 import { textsOf } from '@hanap/shared/calls/form-values'
-import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
+import { PasswordField } from '@hanap/shared/components/forms/password-field'
+import { TermsBox } from '@hanap/shared/components/forms/terms-box'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
-import { PasswordField } from '@hanap/shared/components/password-field'
 import { RichText } from '@hanap/shared/components/rich-text'
-import { TermsBox } from '@hanap/shared/components/terms-box'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button, LinkButton } from '@hanap/ui/button'
-import { SelectField, TextField } from '@hanap/ui/field'
+import { EmailField, SelectField, TextField } from '@hanap/ui/field'
 import { ErrorState } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
@@ -156,16 +156,12 @@ function SignUpForm() {
         required
       />
       {!invitation && <CompanyFields errors={errors} />}
-      <TextField
-        name="email"
-        inputMode="email"
-        autoCapitalize="none"
+      <EmailField
         label={t('auth.email')}
         autoComplete="email"
         defaultValue={result?.values.email ?? invitation?.email}
         readOnly={invitation !== undefined}
         error={errors.email}
-        required
       />
       <PasswordField
         name="password"

@@ -5,7 +5,7 @@ import { personName } from '@hanap/i18n/person-name'
 import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
 import { factsOf } from '@hanap/shared/page/page-facts'
 import { type ActionFunctionArgs, data } from 'react-router'
-import { answered } from '../account/recruiter.server.ts'
+import { answered } from '../recruiter/recruiter.server.ts'
 
 /** What became of the form: a text that says what was done, or errors by field with what was typed. */
 export type Moved =

@@ -14,7 +14,7 @@ import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { UserIcon } from '@hanap/ui/icon'
 import { Badge, EmptyState } from '@hanap/ui/surface'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { answered } from '../account/recruiter.server.ts'
+import { answered } from '../recruiter/recruiter.server.ts'
 import texts from './page.tsx?texts'
 import { VerifiedIdentity } from './verified-identity.tsx'
 

@@ -1,4 +1,4 @@
-import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
 import { TextField } from '@hanap/ui/field'

@@ -19,8 +19,8 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { ownRecord } from '../account/recruiter.server.ts'
-import { roleText } from '../team/roles.server.ts'
+import { ownRecord } from '../recruiter/recruiter.server.ts'
+import { roleText } from '../recruiter/roles.server.ts'
 import { ChooseCompany } from './choose.tsx'
 import { CompanyDetails } from './details.tsx'
 import texts from './page.tsx?texts'

@@ -10,7 +10,7 @@ import { headOf } from '@hanap/shared/page/page-head'
 import { BriefcaseIcon } from '@hanap/ui/icon'
 import { Badge, EmptyState } from '@hanap/ui/surface'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { answered } from '../account/recruiter.server.ts'
+import { answered } from '../recruiter/recruiter.server.ts'
 import texts from './page.tsx?texts'
 
 export async function loader(args: LoaderFunctionArgs) {

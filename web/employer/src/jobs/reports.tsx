@@ -2,7 +2,7 @@ import { answerJobReports, readJobReports } from '@hanap/contracts/recruiters/re
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
-import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
@@ -20,7 +20,7 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
-import { answered } from '../account/recruiter.server.ts'
+import { answered } from '../recruiter/recruiter.server.ts'
 import texts from './reports.tsx?texts'
 
 const MAX_ANSWER = 2000

@@ -8,13 +8,13 @@ import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { personName } from '@hanap/i18n/person-name'
 import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
-import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button } from '@hanap/ui/button'
-import { TextField } from '@hanap/ui/field'
+import { EmailField } from '@hanap/ui/field'
 import { Notice } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
@@ -26,12 +26,12 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
-import { answered } from '../account/recruiter.server.ts'
+import { answered } from '../recruiter/recruiter.server.ts'
+import { roleText } from '../recruiter/roles.server.ts'
 import { Member } from './member.tsx'
 import texts from './page.tsx?texts'
 import { Invitation, JoinRequest } from './people.tsx'
 import { RoleField } from './role-field.tsx'
-import { roleText } from './roles.server.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageOf(args)
@@ -151,15 +151,11 @@ function InviteForm() {
       <Form method="post" className="form" noValidate key={acted?.invited ?? 'invite'}>
         <h2 className="text-lg">{t('employer.inviteHeading')}</h2>
         <input type="hidden" name="intent" value="invite" />
-        <TextField
-          name="email"
-          inputMode="email"
-          autoCapitalize="none"
+        <EmailField
           label={t('auth.email')}
           autoComplete="off"
           defaultValue={acted?.email}
           error={acted?.errors.email}
-          required
         />
         <RoleField id="role" label={t('employer.role')} roles={roles} chosen={acted?.role ?? 'recruiter'} />
         <Button type="submit" look="primary" isBusy={isBusy}>

@@ -4,9 +4,9 @@ import { listResumes } from '@hanap/contracts/jobseekers/jobseekers.calls'
 import type { PageContext } from '@hanap/contracts/page'
 import { factsOf, notFound } from '@hanap/shared/page/page-facts'
 import { redirect } from 'react-router'
-import { idIn } from '../job/job-id.ts'
-import { phoneCodes } from '../profile/phone/phone-codes.server.ts'
-import type { Choice } from '../profile/profile-view.ts'
+import { idIn } from '../jobs/job-id.ts'
+import { phoneCodes } from '../phone/phone-codes.server.ts'
+import type { PhoneCode } from '../phone/phone-view.ts'
 import { questionField } from './answers.ts'
 
 export interface Question {
@@ -26,7 +26,7 @@ export interface ApplyView {
   /** The person's own resumes; empty for a visitor. */
   resumes: { id: string; name: string; isDefault: boolean }[]
   /** Countries of a visitor's phone, the site's own first; empty for who is signed in. */
-  phoneCodes: Choice[]
+  phoneCodes: PhoneCode[]
   /** The account that fills in the form; null for a visitor. */
   accountId: string | null
   /** Names this filling-in of the form, so that sending it twice applies once. */

@@ -1,7 +1,7 @@
 import { clickExternalJob } from '@hanap/contracts/jobs/jobs.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { options } from '@hanap/markets/lists'
-import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { RichText } from '@hanap/shared/components/rich-text'
@@ -9,7 +9,7 @@ import { SentenceSpace } from '@hanap/shared/components/sentence-space'
 import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button } from '@hanap/ui/button'
-import { TextArea, TextField } from '@hanap/ui/field'
+import { EmailField, TextArea, TextField } from '@hanap/ui/field'
 import { Notice } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
@@ -22,7 +22,7 @@ import {
   useNavigation,
 } from 'react-router'
 import { conversionCookie } from '../consent/conversion.ts'
-import { PhoneField } from '../profile/phone/phone-field.tsx'
+import { PhoneField } from '../phone/phone-field.tsx'
 import { NameFields } from '../sign-in/name-fields.tsx'
 import { throughTerms } from '../sign-in/terms.server.ts'
 import { loadApply, openJob } from './load-apply.server.ts'
@@ -170,15 +170,11 @@ function Person({ errors, values, isEmailTaken }: PersonProps) {
         <SentenceSpace />
         <RichText parts={t.parts('apply.haveAccount')} links={{ login: logIn }} />
       </p>
-      <TextField
-        name="email"
-        inputMode="email"
-        autoCapitalize="none"
+      <EmailField
         label={t('apply.email')}
         autoComplete="email"
         defaultValue={values.email}
         error={errors.email}
-        required
       />
       {isEmailTaken && (
         <Notice tone="warning">

@@ -6,7 +6,7 @@ import type { Failure, FormFile, PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
 import { textsOf } from '@hanap/shared/calls/form-values'
 import { factsOf } from '@hanap/shared/page/page-facts'
-import { phoneSaid } from '../profile/phone/phone-codes.server.ts'
+import { phoneSaid } from '../phone/phone-codes.server.ts'
 import { answersOf, questionField } from './answers.ts'
 
 /** What a failed form keeps; a file cannot be kept by a page, and is asked for again. */

@@ -1,7 +1,7 @@
 import { quickApply } from '@hanap/contracts/data/data.calls'
 import { markets } from '@hanap/markets/markets'
 import { expect, test } from 'vitest'
-import { phoneCodes } from '../profile/phone/phone-codes.server.ts'
+import { phoneCodes } from '../phone/phone-codes.server.ts'
 import { buildDetail, fakePage } from '../testing/fake-page.ts'
 import { sendApplication } from './send-application.server.ts'
 

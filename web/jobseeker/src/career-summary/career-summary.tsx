@@ -7,7 +7,7 @@ import type { CareerSummary, SummaryWriter } from '@hanap/contracts/go/career-su
 import { callStream } from '@hanap/shared/calls/call-stream'
 import { firstErrors } from '@hanap/shared/calls/form-values'
 import { useAct } from '@hanap/shared/calls/use-act'
-import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { Button } from '@hanap/ui/button'
 import { SelectField, TextArea } from '@hanap/ui/field'

@@ -2,7 +2,7 @@ import { CONSENT_COOKIE, choiceText } from '@hanap/contracts/jobseekers/consent'
 import type { PageContext } from '@hanap/contracts/page'
 import { factsOf, notFound } from '@hanap/shared/page/page-facts'
 import { redirect } from 'react-router'
-import { samePath } from '../sign-in/way-back.server.ts'
+import { samePath } from '../redirects/way-back.server.ts'
 
 /** In the address of the policy's page after a choice there. */
 export const SAVED_KEY = 'saved'

@@ -1,6 +1,6 @@
 import { exportJsonResume } from '@hanap/contracts/jobseekers/made-resumes.calls'
 import { translator } from '@hanap/i18n/catalogues'
-import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { SentenceSpace } from '@hanap/shared/components/sentence-space'
@@ -16,7 +16,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { logInAddress } from '../sign-in/remembered-act.server.ts'
+import { logInAddress } from '../redirects/log-in-address.server.ts'
 import { actOnMaking } from './act.server.ts'
 import { type FoundView, IMPORT, PATH } from './create-view.ts'
 import { ImportForm } from './import-form.tsx'

@@ -1,5 +1,6 @@
 import { recommendedCourses } from '@hanap/contracts/academy/academy.calls'
 import type { AnswerOf } from '@hanap/contracts/call'
+import { DAY_MS } from '@hanap/contracts/durations'
 import { readMe } from '@hanap/contracts/jobseekers/profile.calls'
 import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
@@ -24,7 +25,6 @@ const experience = [
 ] as const
 
 const DAYS_A_YEAR = 365.25
-const DAY_MS = 24 * 3600 * 1000
 
 /** The level of experience since the first job that the profile has. */
 export function experienceKey(firstMonth: string | undefined, now: Date): string {

@@ -1,10 +1,11 @@
 import type { AlertFilters } from '@hanap/contracts/jobs/job-alerts.schemas'
 import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
-import { buildSearchUrl, type JobSearch, parseSearchUrl } from '@hanap/markets/search-url'
+import { requestFilters } from '@hanap/markets/search-request'
+import { buildSearchUrl, parseSearchUrl } from '@hanap/markets/search-url'
 import { factsOf } from '@hanap/shared/page/page-facts'
+import { samePath } from '../redirects/way-back.server.ts'
 import { chosenFilters } from '../search/chosen-filters.server.ts'
-import { samePath } from '../sign-in/way-back.server.ts'
 
 /** A search that may become an alert. */
 export interface AlertSearch {
@@ -13,29 +14,6 @@ export interface AlertSearch {
   title: string
   keyword: string
   filters: AlertFilters
-}
-
-const filtersOf = (search: JobSearch): AlertFilters => {
-  const { salary, near } = search
-  const lists = {
-    job_locations: search.location,
-    job_categories: search.category,
-    job_types: search.jobType,
-    industries: search.industry,
-    degrees: search.qualification,
-    xp_lvls: search.workExperience,
-    main_functions: search.mainFunctions,
-    job_function_ids: search.jobFunctions,
-    function_job_title_ids: search.functionTitles,
-    workplaces: search.workplace,
-  }
-  return {
-    ...Object.fromEntries(Object.entries(lists).filter(([, ids]) => ids.length > 0)),
-    ...(salary?.from != null && { salary_from: salary.from }),
-    ...(salary?.to != null && { salary_to: salary.to }),
-    ...(near && { latitude: near.latitude, longitude: near.longitude, radius_km: near.radiusKm }),
-    ...(search.verifiedCompany && { is_company_verified: true }),
-  }
 }
 
 /** The search of a page of this site by its path, with or without the language's segment; nothing for any other page. */
@@ -53,6 +31,6 @@ export function alertSearchOf(page: PageContext, given: string | null | undefine
     path: buildSearchUrl(market, language, search),
     title: words.length > 0 ? words.join(' · ') : translator(language)('alerts.allJobs'),
     keyword: search.query,
-    filters: filtersOf(search),
+    filters: requestFilters(search),
   }
 }

@@ -12,7 +12,7 @@ import type { PageContext } from '@hanap/contracts/page'
 import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
 import { factsOf, notFound } from '@hanap/shared/page/page-facts'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
-import { logInAddress } from '../sign-in/remembered-act.server.ts'
+import { logInAddress } from '../redirects/log-in-address.server.ts'
 import { alertSearchOf } from './alert-search.server.ts'
 
 /** What became of a form, for the page that it was sent to. */

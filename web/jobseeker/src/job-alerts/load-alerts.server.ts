@@ -4,7 +4,7 @@ import type { PageContext } from '@hanap/contracts/page'
 import { createFormats } from '@hanap/i18n/format'
 import { factsOf, notFound } from '@hanap/shared/page/page-facts'
 import { data, redirect } from 'react-router'
-import { logInAddress } from '../sign-in/remembered-act.server.ts'
+import { logInAddress } from '../redirects/log-in-address.server.ts'
 import { alertSearchOf } from './alert-search.server.ts'
 import type { AlertView, DryRun } from './alert-view.ts'
 

@@ -1,7 +1,7 @@
 import { usePage } from '@hanap/shared/components/page'
 import { RichText } from '@hanap/shared/components/rich-text'
 import { Button } from '@hanap/ui/button'
-import { TextField } from '@hanap/ui/field'
+import { EmailField } from '@hanap/ui/field'
 import { DryRunList, FrequencyField } from './alert-forms.tsx'
 import type { DryRun } from './alert-view.ts'
 
@@ -34,15 +34,11 @@ export function NewAlert({ title, search, asksEmail, logIn, dryRun, errors, emai
       >
         <input type="hidden" name="search" value={search} />
         {asksEmail && (
-          <TextField
-            name="email"
-            inputMode="email"
-            autoCapitalize="none"
+          <EmailField
             label={t('auth.email')}
             autoComplete="email"
             defaultValue={email}
             error={errors.email}
-            required
           />
         )}
         <FrequencyField id="frequency" />

@@ -9,7 +9,7 @@ import { factsOf, notFound, originOfMarket } from '@hanap/shared/page/page-facts
 import { headOf } from '@hanap/shared/page/page-head'
 import { data, redirect } from 'react-router'
 import { cardViews, placeText, workplaceText } from '../jobs/card-view.server.ts'
-import { idIn } from './job-id.ts'
+import { idIn } from '../jobs/job-id.ts'
 import { jobPosting } from './job-posting.server.ts'
 import type {
   ClosedJobView,

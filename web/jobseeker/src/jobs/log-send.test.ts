@@ -1,6 +1,6 @@
 import { recordHotSearch } from '@hanap/contracts/jobs/jobs.calls'
-import { callAs } from '@hanap/shared/calls/caller'
 import { notificationStore } from '@hanap/shared/page/notifications'
+import { callAs } from '@hanap/shared/session/caller'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sendEvent } from './log-send.ts'
 

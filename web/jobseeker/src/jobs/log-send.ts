@@ -1,6 +1,6 @@
 import type { Call, CallInput } from '@hanap/contracts/call'
 import { addressOf } from '@hanap/shared/calls/call'
-import { callerHeaders } from '@hanap/shared/calls/caller'
+import { callerHeaders } from '@hanap/shared/session/caller'
 import { guestLoggedIn } from '@hanap/shared/session/session'
 
 /**

@@ -4,7 +4,7 @@ import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { firstErrors } from '@hanap/shared/calls/form-values'
-import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { SentTexts } from '@hanap/shared/components/sent-texts'
@@ -22,7 +22,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { logInAddress } from '../sign-in/remembered-act.server.ts'
+import { logInAddress } from '../redirects/log-in-address.server.ts'
 import texts from './application.tsx?texts'
 
 const addressOf = (page: PageContext, jobId: string) => `${factsOf(page).prefix}/applied-jobs/${jobId}`

@@ -16,7 +16,7 @@ import { Badge, EmptyState } from '@hanap/ui/surface'
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { JobNote } from '../note/job-note.person.tsx'
 import { OutgoingApplications } from '../offline/outgoing-applications.tsx'
-import { logInAddress } from '../sign-in/remembered-act.server.ts'
+import { logInAddress } from '../redirects/log-in-address.server.ts'
 import texts from './applied-jobs.tsx?texts'
 
 export async function loader(args: LoaderFunctionArgs) {

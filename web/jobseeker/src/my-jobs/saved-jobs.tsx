@@ -15,8 +15,8 @@ import { cardViews } from '../jobs/card-view.server.ts'
 import { JobCard } from '../jobs/job-card.tsx'
 import { SaveForm } from '../jobs/save-form.tsx'
 import { JobNote } from '../note/job-note.person.tsx'
-import { logInAddress } from '../sign-in/remembered-act.server.ts'
-import { sentFrom } from '../sign-in/way-back.server.ts'
+import { logInAddress } from '../redirects/log-in-address.server.ts'
+import { sentFrom } from '../redirects/way-back.server.ts'
 import texts from './saved-jobs.tsx?texts'
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -11,7 +11,7 @@ import {
 import { factsOf } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { redirect } from 'react-router'
-import { samePath } from '../sign-in/way-back.server.ts'
+import { samePath } from '../redirects/way-back.server.ts'
 import { kilometres } from './kilometres.server.ts'
 import type { NearView } from './near-view.ts'
 

@@ -2,7 +2,7 @@ import { deleteJobNote, readJobNote, writeJobNote } from '@hanap/contracts/jobs/
 import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
 import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
-import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
@@ -17,9 +17,9 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { idIn } from '../job/job-id.ts'
-import { logInAddress } from '../sign-in/remembered-act.server.ts'
-import { sentFrom } from '../sign-in/way-back.server.ts'
+import { idIn } from '../jobs/job-id.ts'
+import { logInAddress } from '../redirects/log-in-address.server.ts'
+import { sentFrom } from '../redirects/way-back.server.ts'
 import { noteField } from './job-note.person.tsx'
 import texts from './page.tsx?texts'
 

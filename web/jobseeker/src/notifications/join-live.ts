@@ -1,6 +1,6 @@
 import type { ServerMessage } from '@hanap/contracts/sockets/socket'
+import { liveSocket } from '../shared-worker/live-socket.ts'
 import type { PageMessage } from '../shared-worker/messages.ts'
-import { liveSocket } from './live-socket.ts'
 
 const WORKER = '/notifications-worker.js'
 

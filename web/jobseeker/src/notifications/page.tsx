@@ -24,7 +24,7 @@ import {
   redirect,
   useLoaderData,
 } from 'react-router'
-import { logInAddress } from '../sign-in/remembered-act.server.ts'
+import { logInAddress } from '../redirects/log-in-address.server.ts'
 import texts from './page.tsx?texts'
 import { PushOffer } from './push-offer.tsx'
 

@@ -6,7 +6,7 @@ import {
 } from '@hanap/contracts/jobseekers/jobseekers.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
-import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
@@ -21,8 +21,8 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { EntryActs } from '../../../shared/src/components/entry-acts.tsx'
-import { logInAddress } from '../sign-in/remembered-act.server.ts'
+import { EntryActs } from '../../../shared/src/components/forms/entry-acts.tsx'
+import { logInAddress } from '../redirects/log-in-address.server.ts'
 import texts from './job-preferences.tsx?texts'
 import { valuesOf } from './preference-fields.server.ts'
 import { preferenceView } from './preference-view.server.ts'

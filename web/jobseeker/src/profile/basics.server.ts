@@ -4,9 +4,16 @@ import type { PageContext } from '@hanap/contracts/page'
 import { isFamilyNameFirst, personName } from '@hanap/i18n/person-name'
 import { optionText } from '@hanap/markets/lists'
 import { locationById, locationName } from '@hanap/markets/locations'
-import { areaField, type FieldPlace, listField, locationField, textField } from './fields.server.ts'
+import { phoneSaid } from '../phone/phone-codes.server.ts'
+import {
+  areaField,
+  type FieldPlace,
+  listField,
+  locationField,
+  phoneField,
+  textField,
+} from './fields.server.ts'
 import { formReader } from './form-reader.server.ts'
-import { phoneField, phoneSaid } from './phone/phone-codes.server.ts'
 import type { EntryView, FieldView } from './profile-view.ts'
 
 /** Who the person is, at the head of the profile. */

@@ -1,8 +1,10 @@
+import type { OwnUser } from '@hanap/contracts/jobseekers/profile.schemas'
 import type { Translate } from '@hanap/i18n/translate'
 import type { LanguageCode } from '@hanap/markets/languages'
 import { type OptionListName, options } from '@hanap/markets/lists'
 import { locationById, locationName, locationsOf } from '@hanap/markets/locations'
 import type { MarketKey } from '@hanap/markets/markets'
+import { phoneCodes } from '../phone/phone-codes.server.ts'
 import type { Choice, FieldView } from './profile-view.ts'
 
 /** Where and in which language fields are shown. */
@@ -65,4 +67,25 @@ export const locationField = ({ t, language, market }: FieldPlace, value: number
       region.locations.map((place): Choice => [String(place.id), locationName(place, language)]),
     ]),
   } satisfies FieldView
+}
+
+/** A number with the country whose code stands before it; one of a country that is not listed stands there whole. */
+export const phoneField = (
+  place: FieldPlace,
+  name: string,
+  label: string,
+  phone: OwnUser['phone'],
+): FieldView => {
+  const choices = phoneCodes(place)
+  const isListed = choices.some(([key]) => key === phone?.country_key)
+  const [first] = choices
+  return {
+    kind: 'tel',
+    name,
+    label,
+    value: phone ? (isListed ? phone.national : phone.international) : '',
+    country: (isListed ? phone?.country_key : undefined) ?? first?.[0] ?? '',
+    choices,
+    maxLength: 40,
+  }
 }

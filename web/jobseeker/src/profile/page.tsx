@@ -1,6 +1,6 @@
 import { translator } from '@hanap/i18n/catalogues'
 import { textsOf } from '@hanap/shared/calls/form-values'
-import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
@@ -15,7 +15,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { logInAddress } from '../sign-in/remembered-act.server.ts'
+import { logInAddress } from '../redirects/log-in-address.server.ts'
 import { Entry, ProfileSection } from './entries.tsx'
 import { ProfileForm } from './form.tsx'
 import { type Asked, loadProfile } from './load-profile.server.ts'

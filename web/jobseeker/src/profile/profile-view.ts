@@ -1,3 +1,5 @@
+import { countryName } from '../phone/phone-view.ts'
+
 /** The page's path; its forms stand below it. */
 export const PATH = '/profile'
 /** In the place of an entry's id: one that is to be added. */
@@ -58,9 +60,6 @@ export const anchorOf = (key: string) => `${key}-section`
 /** Parts of a month field, as the form sends them. */
 export const monthName = (name: string) => `${name}_month`
 export const yearName = (name: string) => `${name}_year`
-
-/** Name of the country's field beside a phone's. */
-export const countryName = (name: string) => `${name}_country`
 
 /** The fields as a form of them sends them. */
 export const valuesOf = (fields: readonly FieldView[]): FormValues =>

@@ -6,7 +6,7 @@ import { defaultMarket, markets } from '@hanap/markets/markets'
 import { buildSearchUrl, parseSearchUrl } from '@hanap/markets/search-url'
 import { elsewhere, factsOf } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
-import { samePath } from '../sign-in/way-back.server.ts'
+import { samePath } from '../redirects/way-back.server.ts'
 import type { MarketLink, RegionView } from './region-view.ts'
 
 /** Every language with the address of the page that one came from in it, every market with its home. */

@@ -1,7 +1,7 @@
 import type { ResumeProblem } from '@hanap/contracts/jobseekers/resumes.calls'
 import { usePage } from '@hanap/shared/components/page'
 import { Button, LinkButton } from '@hanap/ui/button'
-import { TextField } from '@hanap/ui/field'
+import { EmailField, TextField } from '@hanap/ui/field'
 import { Disclosure, Notice } from '@hanap/ui/surface'
 import { ResumeFacts } from './resume-card.tsx'
 import { PATH, problemTexts, type ResumeView } from './resume-view.ts'
@@ -72,10 +72,7 @@ export function OneResume({ resume, preview, ownEmail, isConfirmed, errors, valu
         {isConfirmed && (
           <form method="post" action={path} className="form" noValidate data-reload>
             <input type="hidden" name="id" value={id} />
-            <TextField
-              name="email"
-              inputMode="email"
-              autoCapitalize="none"
+            <EmailField
               label={t('resumes.emailTo')}
               help={t('resumes.emailHelp')}
               error={errors.email}
@@ -83,7 +80,6 @@ export function OneResume({ resume, preview, ownEmail, isConfirmed, errors, valu
               dir="ltr"
               maxLength={254}
               autoComplete="email"
-              required
             />
             <p>
               <Button type="submit" name="act" value="email">

@@ -1,5 +1,5 @@
 import { translator } from '@hanap/i18n/catalogues'
-import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, notFound, pageOf, textsFor } from '@hanap/shared/page/page-facts'
@@ -14,7 +14,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { logInAddress } from '../sign-in/remembered-act.server.ts'
+import { logInAddress } from '../redirects/log-in-address.server.ts'
 import { actOnResume } from './act.server.ts'
 import { loadPreview, loadResumes } from './load-resumes.server.ts'
 import { OneResume } from './one-resume.tsx'

@@ -1,39 +1,27 @@
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats, type FormatMarket } from '@hanap/i18n/format'
-import { functionText } from '@hanap/markets/functions'
+import { filterValues } from '@hanap/markets/filter-values'
 import type { LanguageCode } from '@hanap/markets/languages'
-import { optionText } from '@hanap/markets/lists'
-import { locationById, locationName, regionById } from '@hanap/markets/locations'
 import type { MarketKey } from '@hanap/markets/markets'
 import { defaultMarket, marketByKey } from '@hanap/markets/markets'
 import { placeNameNear } from '@hanap/markets/near'
 import { salaryBands } from '@hanap/markets/salary-bands'
-import { filterKeys, type JobSearch, type NearPoint, type SearchFilters } from '@hanap/markets/search-url'
-
-const textOf: Record<keyof SearchFilters, (id: number, language: LanguageCode) => string | undefined> = {
-  location: (id, language) => {
-    const found = locationById(id) ?? regionById(id)
-    return found && locationName(found, language)
-  },
-  category: (id, language) => optionText('job_category_lists', id, language),
-  jobType: (id, language) => optionText('job_types', id, language),
-  industry: (id, language) => optionText('industry_lists', id, language),
-  qualification: (id, language) => optionText('degrees', id, language),
-  workExperience: (id, language) => optionText('xp_lvls', id, language),
-  mainFunctions: functionText,
-  jobFunctions: functionText,
-  functionTitles: functionText,
-  workplace: (id, language) => optionText('workplaces', id, language),
-}
+import {
+  flagFilters,
+  type OptionFilterName,
+  optionsInUrl,
+  searchFilters,
+} from '@hanap/markets/search-filters'
+import type { JobSearch, NearPoint } from '@hanap/markets/search-url'
 
 /** An option's text; empty for an id that its list does not have. */
-export function filterText(key: keyof SearchFilters, id: number, language: LanguageCode): string {
-  return textOf[key](id, language) ?? ''
+export function filterText(filter: OptionFilterName, id: number, language: LanguageCode): string {
+  return filterValues[filter].textOf(id, language) ?? ''
 }
 
 /** Names of a search's places, as its title and its place field show them. */
 export function searchPlaces(search: JobSearch, language: LanguageCode): string {
-  return search.location.map(id => filterText('location', id, language)).join(', ')
+  return search.location.map(id => filterText('job_locations', id, language)).join(', ')
 }
 
 /** Every chosen filter by its text, with the first page of the search without it. */
@@ -43,12 +31,13 @@ export function chosenFilters(
   language: LanguageCode,
 ): { label: string; without: JobSearch }[] {
   const first = { ...search, page: 1 }
-  const options = filterKeys.flatMap(key =>
-    search[key].map(id => ({
-      label: filterText(key, id, language),
+  const options = optionsInUrl.flatMap(name => {
+    const key = searchFilters[name].url
+    return search[key].map(id => ({
+      label: filterText(name, id, language),
       without: { ...first, [key]: search[key].filter(each => each !== id) },
-    })),
-  )
+    }))
+  })
   if (search.near) {
     const label = nearLabel(search.near, language)
     options.push({ label, without: { ...first, near: null } })
@@ -57,9 +46,9 @@ export function chosenFilters(
     const label = salaryLabel(marketKey, language, search.salary)
     options.push({ label, without: { ...first, salary: null } })
   }
-  if (search.verifiedCompany) {
-    const label = translator(language)('search.verifiedCompany')
-    options.push({ label, without: { ...first, verifiedCompany: false } })
+  for (const name of flagFilters) {
+    const { url, label } = searchFilters[name]
+    if (search[url]) options.push({ label: translator(language)(label), without: { ...first, [url]: false } })
   }
   return options
 }

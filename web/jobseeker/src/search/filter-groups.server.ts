@@ -1,39 +1,32 @@
 import type { Facets, FacetValue } from '@hanap/contracts/search/search.schemas'
+import { translator } from '@hanap/i18n/catalogues'
 import type { LanguageCode } from '@hanap/markets/languages'
 import type { MarketKey } from '@hanap/markets/markets'
-import { filterSeoValue, type JobSearch, type SearchFilters } from '@hanap/markets/search-url'
+import {
+  type FlagFilterName,
+  type OptionFilterName,
+  type SearchFilterName,
+  searchFilterNames,
+  searchFilters,
+} from '@hanap/markets/search-filters'
+import { filterSeoValue, type JobSearch } from '@hanap/markets/search-url'
 import { filterText, salaryLabel } from './chosen-filters.server.ts'
 import type { FilterGroup, FilterValue } from './search-view.ts'
 
 /** Values of a group that a page carries: the chosen ones, then those with the most jobs. */
 const MAX_VALUES = 8
 
-const facetOf: Record<keyof SearchFilters, keyof Facets> = {
-  workplace: 'workplaces',
-  jobType: 'job_types',
-  location: 'job_locations',
-  mainFunctions: 'main_functions',
-  jobFunctions: 'job_function_ids',
-  functionTitles: 'function_job_title_ids',
-  workExperience: 'xp_lvls',
-  qualification: 'degrees',
-  industry: 'industries',
-  category: 'job_categories',
-}
+type Rows = typeof searchFilters
+type PanelFilter = {
+  [Name in SearchFilterName]: Rows[Name]['panel'] extends null ? never : Name
+}[SearchFilterName]
 
-/** Groups in the order of the page; the finer levels of the function tree open with the coarser one's choice. */
-const shown: readonly (keyof SearchFilters)[] = [
-  'workplace',
-  'jobType',
-  'location',
-  'mainFunctions',
-  'jobFunctions',
-  'functionTitles',
-  'workExperience',
-  'qualification',
-  'industry',
-]
-const kept = new Set<keyof SearchFilters>(['workplace', 'jobType', 'workExperience', 'qualification'])
+const isPanelFilter = (name: SearchFilterName): name is PanelFilter => searchFilters[name].panel !== null
+
+/** Groups in the order of the page. */
+const inPanel = searchFilterNames
+  .filter(isPanelFilter)
+  .toSorted((a, b) => searchFilters[a].panel.order - searchFilters[b].panel.order)
 
 /** The filters that a search page offers, with the count of each value. */
 export function filterGroups(
@@ -42,54 +35,73 @@ export function filterGroups(
   market: MarketKey,
   language: LanguageCode,
 ): FilterGroup[] {
-  const optionGroup = (key: keyof SearchFilters): FilterGroup => {
-    const counted = countedValues(key, search[key], facets)
-    const known = new Set(facets[facetOf[key]].map(({ value }) => Number(value)))
-    // A choice that no job of the search has would be lost from the form with its value.
-    const uncounted = search[key].filter(id => !known.has(id))
-    const values = uncounted.flatMap((id): FilterValue[] => {
-      const seoValue = filterSeoValue(market, language, key, id)
-      return seoValue === undefined ? [] : [[seoValue, filterText(key, id, language), 0, 1]]
-    })
-    return { key, values: [...values, ...counted] }
+  const t = translator(language)
+  const valuesOf = (name: PanelFilter): FilterValue[] => {
+    if (name === 'salary') return salaryValues(search, facets, market, language)
+    if (isFlag(name)) return flagValues(name, search, facets)
+    return isOpen(name, search) ? optionValues(name, search, facets, market, language) : []
   }
-  const groups = shown.filter(key => isOpen(key, search)).map(optionGroup)
-  const bands = facets.salary.map(band => filterValue(band, isSalary(band, search)))
-  const salary = search.salary
-  const ownSalary: FilterValue[] =
+  return inPanel
+    .map((name): FilterGroup => {
+      const { url: key, label } = searchFilters[name]
+      return { key, ...(!isFlag(name) && { title: t(label) }), values: valuesOf(name) }
+    })
+    .filter(({ values }) => values.length > 0)
+}
+
+const isFlag = (name: PanelFilter): name is FlagFilterName => searchFilters[name].kind === 'flag'
+
+/** A filter that the page does not offer stands in the form where another site's link chose it. */
+function isOpen(name: OptionFilterName, search: JobSearch): boolean {
+  const { url, panel } = searchFilters[name]
+  if (panel.opens === 'always' || search[url].length > 0) return true
+  return panel.opens !== 'chosen' && search[panel.opens.after].length > 0
+}
+
+function optionValues(
+  name: OptionFilterName,
+  search: JobSearch,
+  facets: Facets,
+  market: MarketKey,
+  language: LanguageCode,
+): FilterValue[] {
+  const chosen = search[searchFilters[name].url]
+  const known = new Set(facets[name].map(({ value }) => Number(value)))
+  // A choice that no job of the search has would be lost from the form with its value.
+  const uncounted = chosen.filter(id => !known.has(id))
+  const values = uncounted.flatMap((id): FilterValue[] => {
+    const seoValue = filterSeoValue(market, language, name, id)
+    return seoValue === undefined ? [] : [[seoValue, filterText(name, id, language), 0, 1]]
+  })
+  return [...values, ...countedValues(name, chosen, facets)]
+}
+
+function salaryValues(
+  search: JobSearch,
+  facets: Facets,
+  market: MarketKey,
+  language: LanguageCode,
+): FilterValue[] {
+  const { salary } = search
+  const own: FilterValue[] =
     salary && !facets.salary.some(band => isSalary(band, search))
       ? [[`${salary.from ?? ''},${salary.to ?? ''}`, salaryLabel(market, language, salary), 0, 1]]
       : []
-  const verified = facets.is_company_verified.filter(({ value }) => value !== '0' && value !== 'false')
-  return [
-    {
-      key: 'salary',
-      values: [...ownSalary, ...bands.filter(([, , count, isChosen]) => count > 0 || isChosen)],
-    },
-    ...groups,
-    {
-      key: 'verifiedCompany',
-      values: verified.map(({ label, count }): FilterValue => {
-        const value: FilterValue = ['1', label, count]
-        return search.verifiedCompany ? ['1', label, count, 1] : value
-      }),
-    },
-    // Kept in the form where another site's link chose it, though the page does not offer it.
-    ...(search.category.length > 0 ? [optionGroup('category')] : []),
-  ].filter(({ values }) => values.length > 0)
+  const bands = facets.salary.map(band => filterValue(band, isSalary(band, search)))
+  return [...own, ...bands.filter(([, , count, isChosen]) => count > 0 || isChosen)]
 }
 
-function isOpen(key: keyof SearchFilters, search: JobSearch): boolean {
-  if (key === 'jobFunctions') return search.mainFunctions.length > 0 || search.jobFunctions.length > 0
-  if (key === 'functionTitles') return search.jobFunctions.length > 0 || search.functionTitles.length > 0
-  return true
+function flagValues(name: FlagFilterName, search: JobSearch, facets: Facets): FilterValue[] {
+  return facets[name]
+    .filter(({ value }) => value !== '0' && value !== 'false')
+    .map(each => filterValue({ ...each, seo_value: '1' }, search[searchFilters[name].url]))
 }
 
-function countedValues(key: keyof SearchFilters, chosen: readonly number[], facets: Facets): FilterValue[] {
-  const values = facets[facetOf[key]].map(each => filterValue(each, chosen.includes(Number(each.value))))
+function countedValues(name: OptionFilterName, chosen: readonly number[], facets: Facets): FilterValue[] {
+  const values = facets[name].map(each => filterValue(each, chosen.includes(Number(each.value))))
   const offered = values.filter(([, , count, isChosen]) => count > 0 || isChosen)
   // Ordered lists keep their order; long ones show what most jobs have.
-  if (kept.has(key)) return offered
+  if (searchFilters[name].isOrdered) return offered
   const best = offered.toSorted((a, b) => (b[3] ?? 0) - (a[3] ?? 0) || b[2] - a[2])
   return best.slice(0, MAX_VALUES)
 }

@@ -8,20 +8,6 @@ import { useNavigate } from 'react-router'
 import type { FilterGroup, SearchView } from './search-view.ts'
 import { useFormOf } from './use-form-of.ts'
 
-const groupTexts: Record<string, Parameters<ReturnType<typeof usePage>['t']>[0]> = {
-  salary: 'search.salary',
-  workplace: 'search.workplace',
-  jobType: 'search.jobType',
-  location: 'search.location',
-  mainFunctions: 'search.mainFunctions',
-  jobFunctions: 'search.jobFunctions',
-  functionTitles: 'search.functionTitles',
-  workExperience: 'search.workExperience',
-  qualification: 'search.qualification',
-  industry: 'search.industry',
-  category: 'search.category',
-}
-
 /** Groups that stand open on a wide screen; the others open on demand or when one of their values is chosen. */
 const firstGroups = 5
 
@@ -87,26 +73,25 @@ export function Filters({ view }: { view: SearchView }) {
 const isChanged = (form: HTMLFormElement) =>
   [...form.querySelectorAll('input')].some(input => input.checked !== input.defaultChecked)
 
-function Group({ group: { key, values }, isOpen }: { group: FilterGroup; isOpen: boolean }) {
-  const { t, format } = usePage()
+function Group({ group: { key, title, values }, isOpen }: { group: FilterGroup; isOpen: boolean }) {
+  const { format } = usePage()
   const checks = values.map(([value, label, count, isChosen]) => (
     <Check
       key={value}
       name={key}
       type={key === 'salary' ? 'radio' : 'checkbox'}
       value={value}
-      label={key === 'verifiedCompany' ? t('search.verifiedCompany') : label}
+      label={label}
       note={format.number(count)}
       isChosen={isChosen === 1}
     />
   ))
-  const title = groupTexts[key]
   if (!title) return <div>{checks}</div>
   return (
     <details className="disclosure" open={isOpen || values.some(([, , , isChosen]) => isChosen)}>
-      <summary>{t(title)}</summary>
+      <summary>{title}</summary>
       <fieldset>
-        <legend className="unseen">{t(title)}</legend>
+        <legend className="unseen">{title}</legend>
         {checks}
       </fieldset>
     </details>

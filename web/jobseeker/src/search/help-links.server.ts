@@ -2,33 +2,23 @@ import type { PageContext } from '@hanap/contracts/page'
 import type { FilterName, SearchHelp } from '@hanap/contracts/search/search.schemas'
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
-import { emptySearch, type JobSearch, type SearchFilters } from '@hanap/markets/search-url'
+import { type FlagFilterName, type OptionFilterName, searchFilters } from '@hanap/markets/search-filters'
+import { emptySearch, type JobSearch } from '@hanap/markets/search-url'
 import { factsOf } from '@hanap/shared/page/page-facts'
 import { filterText, nearLabel, salaryLabel } from './chosen-filters.server.ts'
 import type { HelpGroup, HelpLink } from './search-view.ts'
 
-const urlKeys: Partial<Record<FilterName, keyof SearchFilters>> = {
-  job_locations: 'location',
-  job_categories: 'category',
-  degrees: 'qualification',
-  xp_lvls: 'workExperience',
-  job_types: 'jobType',
-  main_functions: 'mainFunctions',
-  job_function_ids: 'jobFunctions',
-  function_job_title_ids: 'functionTitles',
-  industries: 'industry',
-  workplaces: 'workplace',
-}
+const isOption = (name: FilterName): name is OptionFilterName => searchFilters[name].kind === 'options'
+const isFlag = (name: FilterName): name is FlagFilterName => searchFilters[name].kind === 'flag'
 
 /** A search without some of its filters. */
 function without(search: JobSearch, names: readonly FilterName[]): JobSearch {
   const left = { ...search }
   for (const name of names) {
-    const key = urlKeys[name]
-    if (key) left[key] = []
+    if (isOption(name)) left[searchFilters[name].url] = []
+    else if (isFlag(name)) left[searchFilters[name].url] = false
     else if (name === 'salary') left.salary = null
     else if (name === 'radius_km') left.near = null
-    else if (name === 'is_company_verified') left.verifiedCompany = false
   }
   return left
 }
@@ -47,11 +37,11 @@ export function helpGroups(
   const link = (label: string, to: JobSearch, count: number): HelpLink => ({ label, href: hrefOf(to), count })
 
   const chosenText = (name: FilterName): string => {
-    const key = urlKeys[name]
-    if (key) return format.list(search[key].map(id => filterText(key, id, language)))
+    if (isOption(name))
+      return format.list(search[searchFilters[name].url].map(id => filterText(name, id, language)))
     if (name === 'salary' && search.salary) return salaryLabel(market, language, search.salary)
     if (name === 'radius_km' && search.near) return nearLabel(search.near, language)
-    return t('search.verifiedCompany')
+    return isFlag(name) ? t(searchFilters[name].label) : ''
   }
   const filters = help.filters.filter(({ names }) => !(names.length === 1 && names[0] === 'job_locations'))
   const anywhere = help.filters.filter(each => !filters.includes(each))

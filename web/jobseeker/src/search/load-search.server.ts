@@ -6,6 +6,8 @@ import type { LanguageCode } from '@hanap/markets/languages'
 import { matchLocation } from '@hanap/markets/location-match'
 import type { MarketKey } from '@hanap/markets/markets'
 import { placeNameNear } from '@hanap/markets/near'
+import { flagFilters, optionFilters, recordOf } from '@hanap/markets/search-filters'
+import { requestFilters } from '@hanap/markets/search-request'
 import {
   buildSearchUrl,
   defaultSort,
@@ -13,6 +15,7 @@ import {
   type JobSearch,
   type NearPoint,
   nearRadii,
+  noFilters,
   parseSearchUrl,
   searchKeys,
   searchSorts,
@@ -33,28 +36,19 @@ const PAGE_SIZE = 30
 
 /** The call's query of a search. */
 function searchQuery(search: JobSearch) {
-  const ids = (list: readonly number[]) => (list.length > 0 ? list.join(',') : undefined)
-  const { salary, near, sort } = search
+  const filters = requestFilters(search)
+  const text = (value: number | undefined) => (value === undefined ? undefined : String(value))
   return {
     query: search.query || undefined,
-    job_locations: ids(search.location),
-    job_categories: ids(search.category),
-    job_types: ids(search.jobType),
-    industries: ids(search.industry),
-    degrees: ids(search.qualification),
-    xp_lvls: ids(search.workExperience),
-    main_functions: ids(search.mainFunctions),
-    job_function_ids: ids(search.jobFunctions),
-    function_job_title_ids: ids(search.functionTitles),
-    workplaces: ids(search.workplace),
-    salary_from: salary?.from == null ? undefined : String(salary.from),
-    salary_to: salary?.to == null ? undefined : String(salary.to),
-    is_company_verified: search.verifiedCompany ? ('1' as const) : undefined,
-    latitude: near ? String(near.latitude) : undefined,
-    longitude: near ? String(near.longitude) : undefined,
-    radius_km: near ? String(near.radiusKm) : undefined,
+    ...recordOf(optionFilters, name => filters[name]?.join(',')),
+    ...recordOf(flagFilters, name => (filters[name] ? ('1' as const) : undefined)),
+    salary_from: text(filters.salary_from),
+    salary_to: text(filters.salary_to),
+    latitude: text(filters.latitude),
+    longitude: text(filters.longitude),
+    radius_km: text(filters.radius_km),
     match: search.match === 'mention' ? search.match : undefined,
-    sort: sort ? String(searchSorts[sort]) : undefined,
+    sort: search.sort ? String(searchSorts[search.sort]) : undefined,
     page: String(search.page),
     size: String(PAGE_SIZE),
   }
@@ -247,22 +241,6 @@ function keptFields({ query, near, sort }: JobSearch, saysSort: boolean): [strin
   if (near) fields.push(['near', `${near.latitude},${near.longitude}`], ['radius', String(near.radiusKm)])
   if (sort && (saysSort || sort !== defaultSort(query))) fields.push(['sort', sort])
   return fields
-}
-
-const noFilters = {
-  location: [],
-  category: [],
-  jobType: [],
-  industry: [],
-  qualification: [],
-  workExperience: [],
-  mainFunctions: [],
-  jobFunctions: [],
-  functionTitles: [],
-  workplace: [],
-  salary: null,
-  verifiedCompany: false,
-  near: null,
 }
 
 /** The keyword with its words as they were searched for. */

@@ -7,6 +7,8 @@ export type FilterValue = [seoValue: string, label: string, count: number, isCho
 export interface FilterGroup {
   /** Key of the URL's query. */
   key: string
+  /** None for what is a single tick. */
+  title?: string
   values: FilterValue[]
 }
 

@@ -1,5 +1,5 @@
 import { textsOf } from '@hanap/shared/calls/form-values'
-import { idIn } from '../job/job-id.ts'
+import { idIn } from '../jobs/job-id.ts'
 import { putOutgoing } from './outgoing-store.ts'
 import { pageOfData, placeOf } from './place.ts'
 import { NOBODY, readerNow, readerOf, readersTurn } from './reader.ts'

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@hanap/contracts/durations'
 import { openedBy, savedBy } from './cache-names.ts'
 import { titleIn } from './page-parts.ts'
 import { type Reader, readerNow, whileReading } from './reader.ts'
@@ -5,7 +6,6 @@ import { keepAssetsOf } from './shell.ts'
 
 /** Opened pages; those of saved jobs are counted apart. */
 const MAX_OPENED = 30
-const DAY_MS = 24 * 3600 * 1000
 const MAX_AGE_MS = 30 * DAY_MS
 
 export interface KeptPage {

@@ -7,7 +7,7 @@ import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
 import { listPage } from '@hanap/shared/calls/list-page'
-import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { ListPages } from '@hanap/shared/components/list-pages'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
@@ -25,8 +25,8 @@ import {
   useLoaderData,
 } from 'react-router'
 import { Blocking } from '../company/block.tsx'
-import { logInAddress } from '../sign-in/remembered-act.server.ts'
-import { sentFrom } from '../sign-in/way-back.server.ts'
+import { logInAddress } from '../redirects/log-in-address.server.ts'
+import { sentFrom } from '../redirects/way-back.server.ts'
 import texts from './blocked-companies.tsx?texts'
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
+import { PasswordField } from '@hanap/shared/components/forms/password-field'
 import { usePage } from '@hanap/shared/components/page'
-import { PasswordField } from '@hanap/shared/components/password-field'
 import { Button } from '@hanap/ui/button'
 import { TextField } from '@hanap/ui/field'
 

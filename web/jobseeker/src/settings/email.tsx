@@ -1,15 +1,15 @@
 import { changeEmail, sendEmailCode } from '@hanap/contracts/auth/auth.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
-import { CodeForm } from '@hanap/shared/components/code-form'
-import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { CodeForm } from '@hanap/shared/components/forms/code-form'
+import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
+import { PasswordField } from '@hanap/shared/components/forms/password-field'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
-import { PasswordField } from '@hanap/shared/components/password-field'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button, LinkButton } from '@hanap/ui/button'
-import { TextField } from '@hanap/ui/field'
+import { EmailField } from '@hanap/ui/field'
 import { Notice } from '@hanap/ui/surface'
 import {
   type ActionFunctionArgs,
@@ -90,16 +90,12 @@ function AskForm({ email, errors }: { email: string; errors: Record<string, stri
         errors={errors}
         labels={{ email: t('security.newEmail'), password: t('security.currentPassword') }}
       />
-      <TextField
-        name="email"
-        inputMode="email"
-        autoCapitalize="none"
+      <EmailField
         label={t('security.newEmail')}
         help={t('security.newEmailHelp')}
         autoComplete="email"
         defaultValue={email}
         error={errors.email}
-        required
       />
       {hasPassword && (
         <PasswordField

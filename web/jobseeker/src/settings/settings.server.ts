@@ -3,7 +3,7 @@ import { readAccountSetting } from '@hanap/contracts/jobseekers/privacy.calls'
 import type { PageContext } from '@hanap/contracts/page'
 import { factsOf, pageOf } from '@hanap/shared/page/page-facts'
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
-import { logInAddress } from '../sign-in/remembered-act.server.ts'
+import { logInAddress } from '../redirects/log-in-address.server.ts'
 
 /** A signed-in person's page with what their account is set to; a visitor is sent to log-in and back to `path`. */
 export async function openSettings(

@@ -1,5 +1,5 @@
 import type { ServerMessage } from '@hanap/contracts/sockets/socket'
-import { liveSocket, type PageState } from '../notifications/live-socket.ts'
+import { liveSocket, type PageState } from './live-socket.ts'
 import type { PageMessage } from './messages.ts'
 
 declare const self: SharedWorkerGlobalScope

@@ -1,8 +1,8 @@
 import { resetPassword } from '@hanap/contracts/auth/auth.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
-import { ErrorSummary } from '@hanap/shared/components/error-summary'
-import { NewPassword } from '@hanap/shared/components/new-password'
+import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
+import { NewPassword } from '@hanap/shared/components/forms/new-password'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
@@ -18,11 +18,11 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
+import { landing } from '../redirects/way-back.server.ts'
 import { changeCodeIn, changeCodeOf, dropChangeCode, keepChangeCode } from './change-code.server.ts'
 import texts from './change-password.tsx?texts'
 import { Suspended } from './suspended.tsx'
 import { throughTerms } from './terms.server.ts'
-import { landing } from './way-back.server.ts'
 
 /** The page stands for a secret: it is kept nowhere, and no other address learns where its reader was. */
 const secretive = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }

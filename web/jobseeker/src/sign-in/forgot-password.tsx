@@ -1,26 +1,24 @@
 import { sendResetCode, verifyResetCode } from '@hanap/contracts/auth/auth.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
-import { CodeForm } from '@hanap/shared/components/code-form'
-import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { CodeForm } from '@hanap/shared/components/forms/code-form'
+import { SendResetCode, SendResetCodeAgain } from '@hanap/shared/components/forms/reset-code-forms'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
-import { Button } from '@hanap/ui/button'
-import { TextField } from '@hanap/ui/field'
 import {
   type ActionFunctionArgs,
   data,
-  Form,
   type LoaderFunctionArgs,
   redirect,
   useActionData,
   useLoaderData,
-  useNavigation,
 } from 'react-router'
 import { keepChangeCode } from './change-code.server.ts'
 import texts from './forgot-password.tsx?texts'
+
+const PATH = '/forgot-password'
 
 export function loader(args: LoaderFunctionArgs) {
   const page = pageOf(args)
@@ -65,7 +63,7 @@ export default function ForgotPassword() {
       ) : isSent ? (
         <CheckForm email={email} errors={errors} />
       ) : (
-        <SendForm email={email} errors={errors} />
+        <SendResetCode email={email} errors={errors} path={PATH} />
       )}
     </div>
   )
@@ -76,49 +74,13 @@ interface FormProps {
   errors: Record<string, string>
 }
 
-function SendForm({ email, errors }: FormProps) {
-  const { t, href } = usePage()
-  const isBusy = useNavigation().state === 'submitting'
-  return (
-    <Form method="post" className="form" noValidate key="send">
-      <p>{t('security.forgotText')}</p>
-      <ErrorSummary errors={errors} labels={{ email: t('auth.email') }} />
-      <TextField
-        name="email"
-        inputMode="email"
-        autoCapitalize="none"
-        label={t('auth.email')}
-        autoComplete="username"
-        defaultValue={email}
-        error={errors.email}
-        required
-      />
-      <Button type="submit" look="primary" isBusy={isBusy}>
-        {t('security.sendCode')}
-      </Button>
-      <p>
-        <a href={href('/forgot-password?code')} data-reload>
-          {t('security.haveCode')}
-        </a>
-      </p>
-    </Form>
-  )
-}
-
 function CheckForm({ email, errors }: FormProps) {
-  const { t, href } = usePage()
+  const { t } = usePage()
   return (
     <>
       <p role="status">{t('security.codeSent', { email, minutes: 10 })}</p>
       <CodeForm email={email} errors={errors} />
-      <Form method="post" className="flex flex-wrap gap-3">
-        <input type="hidden" name="intent" value="again" />
-        <input type="hidden" name="email" value={email} />
-        <Button type="submit">{t('security.sendAgain')}</Button>
-        <a className="btn btn-quiet" href={href('/forgot-password')} data-reload>
-          {t('security.otherEmail')}
-        </a>
-      </Form>
+      <SendResetCodeAgain email={email} path={PATH} />
     </>
   )
 }

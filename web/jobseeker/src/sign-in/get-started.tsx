@@ -3,19 +3,20 @@ import { recordGetStarted } from '@hanap/contracts/logs/tracking.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { call } from '@hanap/shared/calls/call'
 import { firstErrors, missingFields, textsOf } from '@hanap/shared/calls/form-values'
-import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
+import { LogInForm } from '@hanap/shared/components/forms/log-in-form'
+import { PasswordField } from '@hanap/shared/components/forms/password-field'
+import { TermsBox } from '@hanap/shared/components/forms/terms-box'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
-import { PasswordField } from '@hanap/shared/components/password-field'
 import { RichText } from '@hanap/shared/components/rich-text'
-import { TermsBox } from '@hanap/shared/components/terms-box'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { deviceId } from '@hanap/shared/session/device'
 import { loginGuestOnce } from '@hanap/shared/session/session'
 import { Button } from '@hanap/ui/button'
 import { Check } from '@hanap/ui/check'
-import { TextField } from '@hanap/ui/field'
+import { EmailField } from '@hanap/ui/field'
 import { useEffect } from 'react'
 import {
   type ActionFunctionArgs,
@@ -26,8 +27,9 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
-import { phoneCodes, phoneSaid } from '../profile/phone/phone-codes.server.ts'
-import { PhoneField } from '../profile/phone/phone-field.tsx'
+import { phoneCodes, phoneSaid } from '../phone/phone-codes.server.ts'
+import { PhoneField } from '../phone/phone-field.tsx'
+import { leadTo, onward } from '../redirects/way-back.server.ts'
 import texts from './get-started.tsx?texts'
 import { NameFields } from './name-fields.tsx'
 import { doRememberedAct, rememberedAct } from './remembered-act.server.ts'
@@ -35,7 +37,6 @@ import { socialChoice, withoutRefusal } from './social-choice.server.ts'
 import { SocialChoice } from './social-choice.tsx'
 import { Suspended } from './suspended.tsx'
 import { throughTerms } from './terms.server.ts'
-import { leadTo, onward } from './way-back.server.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageOf(args)
@@ -172,38 +173,17 @@ function useForm() {
 }
 
 function LogIn() {
-  const { t, href } = usePage()
-  const { errors, labels, values, isBusy, other } = useForm()
+  const { href } = usePage()
+  const { errors, values, other } = useForm()
   return (
-    <Form method="post" className="form" noValidate>
-      <ErrorSummary errors={errors} labels={labels} />
+    <LogInForm
+      email={values.email}
+      errors={errors}
+      forgotHref={href('/forgot-password')}
+      signUpHref={other('signup')}
+    >
       <input type="hidden" name="intent" value="login" />
-      <TextField
-        name="email"
-        inputMode="email"
-        autoCapitalize="none"
-        label={t('auth.email')}
-        autoComplete="username"
-        defaultValue={values.email}
-        error={errors.email}
-        required
-      />
-      <PasswordField
-        name="password"
-        label={t('auth.password')}
-        autoComplete="current-password"
-        error={errors.password}
-      />
-      <Button type="submit" look="primary" isBusy={isBusy}>
-        {t('auth.logInSubmit')}
-      </Button>
-      <p>
-        <a href={href('/forgot-password')}>{t('security.forgotLink')}</a>
-      </p>
-      <p>
-        <RichText parts={t.parts('auth.noAccount')} links={{ signup: other('signup') }} />
-      </p>
-    </Form>
+    </LogInForm>
   )
 }
 
@@ -221,15 +201,11 @@ function SignUp() {
         values={values}
         errors={errors}
       />
-      <TextField
-        name="email"
-        inputMode="email"
-        autoCapitalize="none"
+      <EmailField
         label={t('auth.email')}
         autoComplete="email"
         defaultValue={values.email}
         error={errors.email}
-        required
       />
       <PasswordField
         name="password"

@@ -2,12 +2,7 @@ import { createJobAlert } from '@hanap/contracts/jobs/job-alerts.calls'
 import { saveJob } from '@hanap/contracts/jobs/jobs.calls'
 import type { PageContext } from '@hanap/contracts/page'
 import { alertSearchOf } from '../job-alerts/alert-search.server.ts'
-
-/** What a visitor wanted to do when log-in came between; it is done as soon as they are signed in. */
-export type RememberedAct =
-  | { act: 'save'; job: string }
-  /** `search` is the path of a search's page. */
-  | { act: 'alert'; search: string }
+import type { RememberedAct } from '../redirects/log-in-address.server.ts'
 
 export function rememberedAct(query: URLSearchParams): RememberedAct | undefined {
   const job = query.get('job')
@@ -23,10 +18,4 @@ export async function doRememberedAct(page: PageContext, act: RememberedAct | un
   if (!search) return
   const { keyword, filters } = search
   await page.call(createJobAlert, { body: { keyword, filters } })
-}
-
-/** Address of log-in that remembers where to go afterwards, and what to do first. */
-export function logInAddress(prefix: string, redirect?: string, act?: RememberedAct): string {
-  const query = new URLSearchParams({ ...(redirect === undefined ? {} : { redirect }), ...act })
-  return `${prefix}/get-started${query.size > 0 ? `?${query}` : ''}`
 }

@@ -1,8 +1,8 @@
 import { readPasswordLink, setPassword } from '@hanap/contracts/auth/auth.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { firstErrors, textsOf } from '@hanap/shared/calls/form-values'
-import { ErrorSummary } from '@hanap/shared/components/error-summary'
-import { NewPassword } from '@hanap/shared/components/new-password'
+import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
+import { NewPassword } from '@hanap/shared/components/forms/new-password'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
@@ -18,9 +18,9 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
+import { landing } from '../redirects/way-back.server.ts'
 import texts from './set-password.tsx?texts'
 import { throughTerms } from './terms.server.ts'
-import { landing } from './way-back.server.ts'
 
 /** The mail's link; an expired or used one has a page that says so. */
 export async function loader(args: LoaderFunctionArgs) {

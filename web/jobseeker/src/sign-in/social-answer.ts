@@ -4,11 +4,11 @@ import type { PageContext } from '@hanap/contracts/page'
 import { languageByCode } from '@hanap/markets/languages'
 import { factsOf, notFound, pageOf } from '@hanap/shared/page/page-facts'
 import type { LoaderFunctionArgs } from 'react-router'
+import { leadTo, onward } from '../redirects/way-back.server.ts'
 import { doRememberedAct, rememberedAct } from './remembered-act.server.ts'
 import { refusedAddress } from './social-choice.server.ts'
 import { flowCookie, flowOf } from './social-flow.server.ts'
 import { throughTerms } from './terms.server.ts'
-import { leadTo, onward } from './way-back.server.ts'
 
 /** What the log-in page that one came from knew: its language, where to go, and what to do first. */
 const wishesIn = (page: PageContext, back: string) => {

@@ -1,5 +1,5 @@
 import type { PageContext } from '@hanap/contracts/page'
-import { samePath } from './way-back.server.ts'
+import { samePath } from '../redirects/way-back.server.ts'
 
 /** A log-in with a provider that this browser has under way. */
 export interface SocialFlow {

@@ -1,9 +1,9 @@
 import { listSocialProviders, startSocialLogin } from '@hanap/contracts/auth/social.calls'
 import { factsOf, notFound, pageOf } from '@hanap/shared/page/page-facts'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { leadTo, onward } from '../redirects/way-back.server.ts'
 import { refusedAddress, withoutRefusal } from './social-choice.server.ts'
 import { flowCookie } from './social-flow.server.ts'
-import { leadTo, onward } from './way-back.server.ts'
 
 /** Sends the person to the provider; this browser keeps what its answer will be bound to. */
 export async function loader(args: LoaderFunctionArgs) {

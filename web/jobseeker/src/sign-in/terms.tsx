@@ -1,10 +1,10 @@
 import { acceptTerms } from '@hanap/contracts/auth/auth.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { textsOf } from '@hanap/shared/calls/form-values'
-import { ErrorSummary } from '@hanap/shared/components/error-summary'
+import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
+import { TermsBox } from '@hanap/shared/components/forms/terms-box'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
-import { TermsBox } from '@hanap/shared/components/terms-box'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { Button } from '@hanap/ui/button'
@@ -17,9 +17,9 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { logInAddress } from './remembered-act.server.ts'
+import { logInAddress } from '../redirects/log-in-address.server.ts'
+import { leadTo, onward, redirectParameter } from '../redirects/way-back.server.ts'
 import texts from './terms.tsx?texts'
-import { leadTo, onward, redirectParameter } from './way-back.server.ts'
 
 export function loader(args: LoaderFunctionArgs) {
   const page = pageOf(args)

@@ -1,8 +1,8 @@
 import { exchangeSingpassCode } from '@hanap/contracts/auth/singpass.calls'
 import { factsOf, pageOf } from '@hanap/shared/page/page-facts'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { logInAddress } from '../sign-in/remembered-act.server.ts'
-import { jobsPage, samePath } from '../sign-in/way-back.server.ts'
+import { logInAddress } from '../redirects/log-in-address.server.ts'
+import { jobsPage, samePath } from '../redirects/way-back.server.ts'
 import { forgetReturn, rememberedReturn, withInfo } from './remembered.ts'
 
 /**

@@ -3,6 +3,7 @@ import type { AnswerOf, Call, CallInput } from '@hanap/contracts/call'
 import type { Company, JobCard, JobDetail } from '@hanap/contracts/jobs/job.schemas'
 import type { Outcome, PageContext } from '@hanap/contracts/page'
 import type { Facets, JobSearchAnswer } from '@hanap/contracts/search/search.schemas'
+import { countedFilters, recordOf } from '@hanap/markets/search-filters'
 
 /** A seeker whose profile is complete. */
 export const buildUser = (parts: Partial<SessionUser> = {}): SessionUser => ({
@@ -52,20 +53,7 @@ export function fakePage(answers: Record<string, Handler>, place: Partial<PageCo
   }
 }
 
-const noFacets: Facets = {
-  job_locations: [],
-  job_categories: [],
-  degrees: [],
-  xp_lvls: [],
-  job_types: [],
-  is_company_verified: [],
-  main_functions: [],
-  job_function_ids: [],
-  function_job_title_ids: [],
-  industries: [],
-  workplaces: [],
-  salary: [],
-}
+const noFacets: Facets = recordOf(countedFilters, () => [])
 
 export function buildSearchAnswer(parts: Partial<JobSearchAnswer> = {}): JobSearchAnswer {
   return {

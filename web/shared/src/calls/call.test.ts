@@ -3,8 +3,8 @@ import { apply } from '@hanap/contracts/data/data.calls'
 import { readJob, reportJob, saveJob, similarJobs } from '@hanap/contracts/jobs/jobs.calls'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { notificationStore } from '../page/notifications.ts'
+import { callAs } from '../session/caller.ts'
 import { addressOf, call } from './call.ts'
-import { callAs } from './caller.ts'
 
 const sent = vi.fn<typeof fetch>()
 const opened = vi.fn()

@@ -2,8 +2,8 @@ import type { AnswerOf, Call, CallInput } from '@hanap/contracts/call'
 import type { Failure, Outcome } from '@hanap/contracts/page'
 import type { RefusalCode } from '@hanap/contracts/refusals'
 import { showNotification } from '../page/notifications.ts'
+import { callerHeaders } from '../session/caller.ts'
 import { sessionRefused } from '../session/session.ts'
-import { callerHeaders } from './caller.ts'
 import { errorText, fieldErrors } from './error-text.ts'
 
 export interface CallOptions {

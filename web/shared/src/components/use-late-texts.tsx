@@ -1,9 +1,9 @@
 import type { Messages } from '@hanap/i18n/message'
 import type { MessageKey } from '@hanap/i18n/message-key'
 import { useCallback, useEffect } from 'react'
-import { lateTexts } from '../late-texts.ts'
 import { savesData } from '../page/saves-data.ts'
 import { idle } from '../start/when-idle.ts'
+import { lateTexts } from '../texts/late-texts.ts'
 import { usePage } from './page.tsx'
 
 /**

@@ -1,9 +1,9 @@
 import { loginGuest } from '@hanap/contracts/auth/auth.calls'
 import type { SessionUser } from '@hanap/contracts/auth/session.schemas'
 import type { Call } from '@hanap/contracts/call'
-import { callerHeaders } from '../calls/caller.ts'
 import { currentPath } from '../page/current-path.ts'
 import { isLeaving } from '../start/leaving.ts'
+import { callerHeaders } from './caller.ts'
 import { deviceId, deviceType } from './device.ts'
 import { siteStorage, tabStorage } from './storage.ts'
 

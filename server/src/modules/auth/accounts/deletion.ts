@@ -13,7 +13,7 @@ export const markForDeletion = async (trx: Db, accountId: string): Promise<Date>
     where id = ${accountId}
     returning deletion_due_at as due`.execute(trx)
   const [marked] = rows
-  if (!marked) throw new Error('the account is gone')
+  if (!marked) throw new Error('The account no longer exists')
   return marked.due
 }
 

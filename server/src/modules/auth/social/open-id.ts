@@ -128,7 +128,7 @@ export const openIdProvider = (ways: OpenIdWays): SocialProvider => {
         },
       )
       const claims = tokens.claims()
-      if (!claims || !tokens.id_token) throw new Error('an ID token was expected')
+      if (!claims || !tokens.id_token) throw new Error('The login provider sent no ID token')
       if (isSignedWithSecret) await checkSecretSignature(tokens.id_token)
       const identity = identityOf(provider, claims)
       return ways.withAnswer?.(identity, answer) ?? identity

@@ -35,12 +35,12 @@ test('files and options are read, with their defaults', () => {
 
 describe('wrong words are refused with what is wrong', () => {
   test.each([
-    [[], /name the files/],
-    [['--apply', 'there', 'a'], /--apply is one of onsite, external, auto/],
-    [['--market', 'xx', 'a'], /no market xx/],
-    [['--as-of', '2026-02-30', 'a'], /no day/],
-    [['--as-of', 'today', 'a'], /no day/],
-    [['--owner', 'me', 'a'], /e-mail address/],
+    [[], /No files given/],
+    [['--apply', 'there', 'a'], /--apply must be one of onsite, external, auto/],
+    [['--market', 'xx', 'a'], /Unknown market: xx/],
+    [['--as-of', '2026-02-30', 'a'], /--as-of must be a date/],
+    [['--as-of', 'today', 'a'], /--as-of must be a date/],
+    [['--owner', 'me', 'a'], /email address/],
     [['--sideways', 'a'], /sideways/],
   ])('%j', (words, reason) => {
     expect(() => parseArguments(words)).toThrow(WrongArguments)
@@ -68,13 +68,13 @@ describe('progress', () => {
   test('is a bar on a terminal, below what is said', () => {
     const text = shown(true)
     expect(text).toContain('\rads.ndjson:7: no title\u001b[K\n')
-    expect(text).toMatch(/\r\[█{12}·{12}\] 50 % {2}1,000 ads, 100 a second {2}ads\.ndj[^\n]*\n$/)
+    expect(text).toMatch(/\r\[█{12}·{12}\] 50 % {2}1,000 ads, 100 per second {2}ads\.ndj[^\n]*\n$/)
   })
 
   test('is a line now and then elsewhere', () => {
     expect(shown(false).split('\n')).toEqual([
-      '25 %  500 ads, 100 a second  ads.ndjson',
-      '50 %  1,000 ads, 100 a second  ads.ndjson',
+      '25 %  500 ads, 100 per second  ads.ndjson',
+      '50 %  1,000 ads, 100 per second  ads.ndjson',
       'ads.ndjson:7: no title',
       '',
     ])

@@ -1,21 +1,23 @@
 import { parseArgs } from 'node:util'
+import type { ApplyMode } from '@hanap/job-import'
 import { type MarketKey, markets } from '@hanap/markets/markets'
-import type { ApplyMode } from './map/ad.ts'
 
-export const IMPORT_HELP = `npm run import -- [OPTIONS] FILE…
+export const IMPORT_HELP = `Usage: npm run import -- [OPTION…] FILE…
 
-Reads ads into the marketplace: schema.org JobPosting (a line each, a page's JSON-LD, a list), XML and JSON feeds whatever
-they call their fields, RSS, Ashby and Greenhouse boards, pages with front matter; plain or gzipped; - is standard input.
-Reading the same again changes only what has changed. The report at the end lists fields that were not read.
+Imports job ads. Supported formats: schema.org JobPosting (one per line, JSON-LD in a web page, or a list), XML and JSON
+feeds with any field names, RSS, Ashby and Greenhouse job boards, and pages with front matter. Files may be gzipped;
+- reads standard input. Importing a file again updates only the ads that changed. The report at the end lists the fields
+that were ignored.
 
-  --owner EMAIL         whose the ads are: a recruiter's address
-  --apply MODE          onsite, external (at the ad's own address) or auto: external where the ad has an address and
-                        does not want direct applications (auto)
-  --market KEY          the market of all ads (each ad's country): ${markets.map(({ key }) => key).join(' ')}
-  --as-of DATE          by which it is judged whether an ad is over, YYYY-MM-DD (today)
-  --complete            closes what an earlier reading of a file of this name had and this one has not
-  --dry-run             stores nothing
-  --print               stores nothing and prints each ad as it would be stored, one JSON a line
+  --owner EMAIL         email address of the recruiter who owns the ads
+  --apply MODE          where candidates apply: onsite, external (the address in the ad), or auto: external if the ad
+                        has an address and does not ask for direct applications (default: auto)
+  --market KEY          import every ad into this market (default: by the ad's country).
+                        One of: ${markets.map(({ key }) => key).join(' ')}
+  --as-of DATE          treat ads as expired if they ended before this date, YYYY-MM-DD (default: today)
+  --complete            close jobs from earlier imports of a file with this name that are no longer in it
+  --dry-run             read and check the ads without storing anything
+  --print               like --dry-run, and print each ad as it would be stored, one JSON object per line
 `
 
 export interface ImportArguments {
@@ -38,13 +40,13 @@ const modes: readonly ApplyMode[] = ['onsite', 'external', 'auto']
 export const parseArguments = (words: readonly string[]): ImportArguments => {
   const { values, positionals } = parsed(words)
   const apply = modes.find(mode => mode === values.apply)
-  if (!apply) throw new WrongArguments(`--apply is one of ${modes.join(', ')}`)
+  if (!apply) throw new WrongArguments(`--apply must be one of ${modes.join(', ')}`)
   const market = markets.find(({ key }) => key === values.market?.toLowerCase())
-  if (values.market !== undefined && !market) throw new WrongArguments(`there is no market ${values.market}`)
+  if (values.market !== undefined && !market) throw new WrongArguments(`Unknown market: ${values.market}`)
   if (values.owner !== undefined && !values.owner.includes('@'))
-    throw new WrongArguments('--owner is the e-mail address of a recruiter')
+    throw new WrongArguments('--owner must be the email address of a recruiter')
   if (!values.help && positionals.length === 0)
-    throw new WrongArguments('name the files to read; --help tells more')
+    throw new WrongArguments('No files given. Run with --help for usage.')
   return {
     files: positionals,
     apply,
@@ -87,6 +89,6 @@ const noonOf = (day: string): Date => {
     Number.isNaN(moment.getTime()) ||
     !moment.toISOString().startsWith(day)
   )
-    throw new WrongArguments(`--as-of ${day} is no day; write 2026-11-21`)
+    throw new WrongArguments(`--as-of must be a date such as 2026-11-21, not ${day}`)
   return moment
 }

@@ -35,7 +35,7 @@ export const readingProgress = (
   const state = () => {
     const part = share()
     const rate = Math.round((ads * 1000) / Math.max(1, now() - began))
-    const counted = `${ads.toLocaleString('en')} ads, ${rate} a second`
+    const counted = `${ads.toLocaleString('en')} ads, ${rate} per second`
     return `${part === null ? '' : `${Math.floor(part * 100)} %  `}${counted}  ${name}`
   }
   const bar = () => {

@@ -25,7 +25,7 @@ export interface Report {
 
 /** A hostile feed may name its fields anew in every ad. */
 const MOST_UNREAD = 60
-const MORE_UNREAD = '(further fields)'
+const MORE_UNREAD = '(more fields)'
 
 /** `say` is told each problem as it comes. */
 export const createReport = (say: (line: string) => void): Report => {
@@ -72,16 +72,20 @@ export const createReport = (say: (line: string) => void): Report => {
     text: seconds => {
       const rate = seconds > 0 ? Math.round(kept() / seconds) : 0
       return [
-        `${kept().toLocaleString('en')} ads in ${seconds.toFixed(1)} s (${rate} a second)`,
+        `${kept().toLocaleString('en')} ads in ${seconds.toFixed(1)} s (${rate} per second)`,
         ...section(
           '',
           [...outcomes].map(([outcome, count]) => [outcome, { count, example: '' }]),
         ),
-        ...(gone > 0 ? section('', [['closed, no longer in the feed', { count: gone, example: '' }]]) : []),
-        ...section('Not used', [...problems]),
-        ...section('Fields not read', [...unread]),
+        ...(gone > 0
+          ? section('', [['closed because no longer in the feed', { count: gone, example: '' }]])
+          : []),
+        ...section('Rejected', [...problems]),
+        ...section('Ignored fields', [...unread]),
         ...section('Notes', [...notes]),
-        ...(files.length > 0 ? ['', 'Files not read to their end', ...files.map(file => `  ${file}`)] : []),
+        ...(files.length > 0
+          ? ['', 'Files that could not be read completely', ...files.map(file => `  ${file}`)]
+          : []),
       ].join('\n')
     },
   }
@@ -95,7 +99,7 @@ const section = (heading: string, rows: readonly (readonly [string, Tally])[]): 
     ...(heading === '' ? [] : ['', heading]),
     ...sorted.map(
       ([reason, { count, example }]) =>
-        `  ${reason.padEnd(width)}  ${count.toLocaleString('en').padStart(7)}${example === '' ? '' : `  first at ${example}`}`,
+        `  ${reason.padEnd(width)}  ${count.toLocaleString('en').padStart(7)}${example === '' ? '' : `  first in ${example}`}`,
     ),
   ]
 }

@@ -181,7 +181,7 @@ test('a row that the database refuses is reported, and the others of its batch a
   const file = fileOf('ads.ndjson', [{ id: '1' }, { id: '2' }])
   await sql`alter table jobs add constraint no_two check (source_id <> '2')`.execute(database.db)
   const { said } = await run(file)
-  expect(said).toEqual([expect.stringMatching(/^ads\.ndjson:2: refused: .*no_two/)])
+  expect(said).toEqual([expect.stringMatching(/^ads\.ndjson:2: rejected by the database: .*no_two/)])
   expect((await jobs()).map(row => row.source_id)).toEqual(['1'])
 })
 
@@ -199,14 +199,14 @@ test('a bad row is reported with file, line and reason, counted by reason, and n
     ]),
   )
   expect(said.toSorted()).toEqual([
-    'ads.ndjson:1: broken JSON',
+    'ads.ndjson:1: invalid JSON',
     'ads.ndjson:3: no title',
     'ads.ndjson:4: no description',
-    'ads.ndjson:5: no JobPosting',
-    'ads.ndjson:6: same source and identifier as an earlier ad of the file',
-    'ads.ndjson:7: broken JSON',
+    'ads.ndjson:5: contains no JobPosting',
+    'ads.ndjson:6: duplicate of an earlier ad in the file (same source and identifier)',
+    'ads.ndjson:7: invalid JSON',
   ])
-  expect(text).toMatch(/broken JSON +2 +first at ads\.ndjson:1/)
+  expect(text).toMatch(/invalid JSON +2 +first in ads\.ndjson:1/)
   expect((await jobs()).map(({ title }) => title)).toEqual(['Cook 1', 'Cook 4'])
 })
 
@@ -224,7 +224,7 @@ test('--complete closes what this file had and no longer has, and nothing of oth
     fileOf('other.ndjson', [{ id: '5', identifier: { name: 'other', value: '5' } }]),
   ])
   const { text } = await run(fileOf('ph.ndjson', [{ id: '1' }, { id: '3' }]), { isComplete: true })
-  expect(text).toMatch(/closed, no longer in the feed +1/)
+  expect(text).toMatch(/closed because no longer in the feed +1/)
   expect((await jobs()).map(({ source_id, status }) => [source_id, status])).toEqual([
     ['1', 'active'],
     ['2', 'closed'],
@@ -309,7 +309,7 @@ test('an ad without a description that one applies for elsewhere says what, who 
   const { text } = await run(fileOf('ads.ndjson', [{ id: '1', description: undefined }]))
   const { rows } = await sql<{ description: string }>`select description from jobs`.execute(database.db)
   expect(rows).toEqual([{ description: '<p>Cook 1 · Bread Inc. · Cebu City</p>' }])
-  expect(text).toMatch(/no description: title, company and place stand for it +1/)
+  expect(text).toMatch(/no description; title, company and place used instead +1/)
 })
 
 test('an ad with neither company nor text is a row that failed, wherever one applies for it', async () => {
@@ -329,7 +329,7 @@ test('the report names the fields that were not read, and no more of them than o
       { id: '3', ...many },
     ]),
   )
-  expect(text).toMatch(/Fields not read\n(?: {2}.*\n)*? {2}lunchColour +2 +first at ads\.ndjson:1/)
-  expect(text).toMatch(/\(further fields\) +41/)
+  expect(text).toMatch(/Ignored fields\n(?: {2}.*\n)*? {2}lunchColour +2 +first in ads\.ndjson:1/)
+  expect(text).toMatch(/\(more fields\) +41/)
   expect(text.match(/^ {2}odd\d+ /gm)).toHaveLength(59)
 })

@@ -1,10 +1,8 @@
 import { basename } from 'node:path'
+import { type ApplyMode, feedName, type NormalizedAd, normalizedAds } from '@hanap/job-import'
 import type { MarketKey } from '@hanap/markets/markets'
 import type { Db } from '../../../db/client.ts'
 import { newId } from '../../../db/id.ts'
-import { type ApplyMode, type MappedAd, mapAd, UnusableAd } from './map/ad.ts'
-import { type Posting, postingOf, unreadFields } from './posting.ts'
-import { feedName, readAds } from './readers/open.ts'
 import type { Report } from './report.ts'
 import { type LocatedAd, saveBatch } from './save-batch.ts'
 import { closeUnseen, type FeedRun } from './seen.ts'
@@ -25,7 +23,7 @@ export interface ImportDeps {
   db?: Db
   report: Report
   /** Given every mapped ad. */
-  onAd?(ad: MappedAd): void
+  onAd?(ad: NormalizedAd): void
   onFile?(name: string): void
   onBytes?(count: number): void
   onAds?(count: number): void
@@ -80,16 +78,16 @@ const importFile = async (file: string, options: ImportOptions, deps: ImportDeps
 
   let isWhole = false
   try {
-    for await (const read of readAds(file, deps.onBytes)) {
+    const rows = normalizedAds(file, { ...options, asOf: options.asOf ?? now, now }, deps.onBytes)
+    for await (const row of rows) {
       if (signal?.aborted) break
-      const ad = 'reason' in read ? read.reason : mapped(postingOf(read.posting, run.feed), options, now)
-      if ('posting' in read)
-        for (const field of read.unread ?? unreadFields(read.posting)) report.unread(name, read.line, field)
-      if (typeof ad === 'string') report.problem(name, read.line, ad)
+      for (const field of row.unread) report.unread(name, row.line, field)
+      if ('reason' in row) report.problem(name, row.line, row.reason)
       else {
-        for (const note of ad.notes) report.note(name, read.line, note)
+        const { line, ad } = row
+        for (const note of ad.notes) report.note(name, line, note)
         deps.onAd?.(ad)
-        batch.push({ line: read.line, ad })
+        batch.push({ line, ad })
         count += 1
       }
       if (batch.length >= (deps.batchSize ?? BATCH)) await flush()
@@ -111,13 +109,3 @@ const isFileError = (error: unknown): error is Error =>
   error instanceof Error &&
   'code' in error &&
   /^(E[A-Z]+|Z_|ERR_STREAM|ERR_ENCODING)/.test(String(error.code))
-
-/** The ad, or why it cannot be used. */
-const mapped = (posting: Posting, options: ImportOptions, now: Date): MappedAd | string => {
-  try {
-    return mapAd(posting, { ...options, asOf: options.asOf ?? now, now })
-  } catch (error) {
-    if (error instanceof UnusableAd) return error.message
-    throw error
-  }
-}

@@ -1,14 +1,14 @@
+import type { NormalizedAd } from '@hanap/job-import'
 import { DatabaseError } from 'pg'
 import type { Db } from '../../../db/client.ts'
 import { saveCompanies } from '../../companies/index.ts'
 import { saveJobs } from '../save-jobs.ts'
-import type { MappedAd } from './map/ad.ts'
 import { type FeedRun, markSeen } from './seen.ts'
 
 /** An ad with where it was read. */
 export interface LocatedAd {
   line: number
-  ad: MappedAd
+  ad: NormalizedAd
 }
 
 export type Outcome = 'posted' | 'edited' | 'refreshed' | 'closed' | 'unchanged'
@@ -31,7 +31,10 @@ export const saveBatch = async (db: Db, run: FeedRun, batch: readonly LocatedAd[
     if (!isRefusal(error)) throw error
     const [only] = batch
     if (batch.length === 1 && only)
-      return { outcomes: [], failed: [{ line: only.line, reason: `refused: ${error.message}` }] }
+      return {
+        outcomes: [],
+        failed: [{ line: only.line, reason: `rejected by the database: ${error.message}` }],
+      }
     const parts: SavedBatch[] = []
     for (const each of batch) parts.push(await saveBatch(db, run, [each]))
     return { outcomes: parts.flatMap(part => part.outcomes), failed: parts.flatMap(part => part.failed) }
@@ -72,7 +75,7 @@ const save = async (trx: Db, run: FeedRun, batch: readonly LocatedAd[]): Promise
     outcomes: saved.map(({ outcome }) => outcome),
     failed: repeated.map(({ line }) => ({
       line,
-      reason: 'same source and identifier as an earlier ad of the file',
+      reason: 'duplicate of an earlier ad in the file (same source and identifier)',
     })),
   }
 }

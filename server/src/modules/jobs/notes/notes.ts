@@ -1,6 +1,7 @@
 import * as calls from '@hanap/contracts/jobs/jobs.calls'
 import type { JobNote } from '@hanap/contracts/jobs/jobs.schemas'
 import * as schemas from '@hanap/contracts/jobs/jobs.schemas'
+import { paged } from '../../../calls/paged.ts'
 import { Refusal } from '../../../calls/refusal.ts'
 import { type Route, seekerRoute } from '../../../calls/route.ts'
 import type { Db } from '../../../db/client.ts'
@@ -40,10 +41,7 @@ export const noteRoutes = (jobs: Jobs, db: Db): Route[] => {
           rows.map(row => [row.job_id, row]),
           incoming,
         ),
-        page,
-        size,
-        total_num: total,
-        total_pages: Math.ceil(total / size),
+        ...paged(total, { page, size }),
       }
     }),
 

@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import type { Db } from '../../../db/client.ts'
-import type { CompanyRow } from '../../companies/index.ts'
+import { type CompanyRow, type VerifiedCompany, verifiedCompanies } from '../../companies/index.ts'
 import { hostsIn, lookAlike, type RiskSignal, riskSignals, sharedWithFrauds } from '../../risk/index.ts'
 import type { JobRow } from '../facts.ts'
 import { plainLines } from '../plain-text.ts'
@@ -17,8 +16,6 @@ export const saidIn = ({ description, requirements }: Pick<JobRow, 'description'
 export const contactsOf = (job: Pick<JobRow, 'description' | 'requirements' | 'external_apply_url'>) =>
   `${plainLines(saidIn(job))}\n${job.external_apply_url ?? ''}`
 
-type Verified = Pick<CompanyRow, 'id' | 'name' | 'name_key' | 'website'>
-
 const KEPT_MS = 3_600_000
 const NEW_ACCOUNT_MS = 14 * 86_400_000
 
@@ -28,16 +25,11 @@ const websiteHosts = (website: string | null | undefined) =>
 /** Signs of fraud in an ad: what it says, what it shares with frauds, where it leads, what it promises, and who posts it. */
 export const jobRisks = (db: Db) => {
   const pay = usualPay(db)
-  let kept: { companies: Promise<readonly Verified[]>; until: number } | undefined
+  let kept: { companies: Promise<readonly VerifiedCompany[]>; until: number } | undefined
 
-  const readVerified = async () =>
-    (
-      await sql<Verified>`
-        select id, name, name_key, website from companies where is_verified order by id`.execute(db)
-    ).rows
-  const verifiedCompanies = () => {
+  const keptVerified = () => {
     if (!kept || kept.until < performance.now()) {
-      kept = { companies: readVerified(), until: performance.now() + KEPT_MS }
+      kept = { companies: verifiedCompanies(db), until: performance.now() + KEPT_MS }
       kept.companies.catch(() => {
         kept = undefined
       })
@@ -58,7 +50,7 @@ export const jobRisks = (db: Db) => {
       // Frauds copy the texts of companies that exist.
       isVerified ? undefined : sharedWithFrauds(db, { text: saidIn(job), contacts: contactsOf(job) }),
       isVerified ? 0 : companiesWithText(db, job.id),
-      verifiedCompanies(),
+      keptVerified(),
       pay.isFarAbove(job),
     ])
     const alike = lookAlike(

@@ -4,6 +4,7 @@ import type { SavedJob } from '@hanap/contracts/jobs/jobs.schemas'
 import * as schemas from '@hanap/contracts/jobs/jobs.schemas'
 import { functionPath } from '@hanap/markets/functions'
 import type { Seeker } from '../../../calls/caller.ts'
+import { paged } from '../../../calls/paged.ts'
 import { Refusal, refuseField } from '../../../calls/refusal.ts'
 import { type Route, seekerRoute } from '../../../calls/route.ts'
 import type { Db } from '../../../db/client.ts'
@@ -90,10 +91,7 @@ export const savedJobRoutes = (jobs: Jobs, { db, hasPreference }: SavedJobsDeps)
       })
       return {
         jobs: await inWire(rows, incoming),
-        page,
-        size,
-        total_num: total,
-        total_pages: Math.ceil(total / size),
+        ...paged(total, { page, size }),
       }
     }),
     seekerRoute(calls.readSavedJob, schemas.readSavedJob, async incoming =>

@@ -1,5 +1,6 @@
 import * as calls from '@hanap/contracts/jobseekers/notifications.calls'
 import * as schemas from '@hanap/contracts/jobseekers/notifications.schemas'
+import { paged } from '../../../calls/paged.ts'
 import type { Place } from '../../../calls/place.ts'
 import { Refusal } from '../../../calls/refusal.ts'
 import { type Route, seekerRoute } from '../../../calls/route.ts'
@@ -40,10 +41,7 @@ export const noticeRoutes = (db: Db, supportEmail: string): Route[] => {
       return {
         notifications: rows.map(row => notificationOf(row, incoming, supportEmail)),
         unread_num: unread,
-        page: query.page,
-        size: query.size,
-        total_num: total,
-        total_pages: Math.ceil(total / query.size),
+        ...paged(total, query),
       }
     }),
 

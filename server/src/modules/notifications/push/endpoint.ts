@@ -72,7 +72,7 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, [])
     const hidden = addresses.find(({ address }) => !isPublicAddress(address))
-    if (hidden) return callback(new Error('a push service has no public address'), [])
+    if (hidden) return callback(new Error('The push service does not have a public address'), [])
     const [first] = addresses
     if (options.all) callback(null, addresses)
     else callback(null, first?.address ?? '', first?.family)

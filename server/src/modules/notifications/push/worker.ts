@@ -47,11 +47,15 @@ export const startPushWorker = (deps: PushDeps, keys: VapidKeys): Promise<Worker
       case 'gone':
         return subscriptionsStore.remove(db, push.subscriptionId)
       case 'refused':
-        onError(new Error(`a push service refused a message with ${sent.status}`))
+        onError(new Error(`A push service rejected a message with status ${sent.status}`))
         return dropPush(db, push)
       case 'later':
         if (!(await retryPush(db, push, sent.seconds)))
-          onError(new Error(`a push service answered ${sent.status} to the last try`))
+          onError(
+            new Error(
+              `A push message was not delivered: the push service answered the last attempt with status ${sent.status}`,
+            ),
+          )
     }
   }
 

@@ -1,5 +1,6 @@
+import { fieldShares } from '@hanap/job-import/job-names'
 import { functionPath } from '@hanap/markets/functions'
-import { fieldShares, type JobFacts } from '../../jobs/index.ts'
+import type { JobFacts } from '../../jobs/index.ts'
 
 /** Who manages or consults does so in a field. */
 const MANAGEMENT = 26

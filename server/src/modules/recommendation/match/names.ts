@@ -1,4 +1,11 @@
-import { emptyTree, findNames, type NameTree, putName, stemsOf, unspacedOf } from '../../jobs/index.ts'
+import {
+  emptyTree,
+  findNames,
+  type NameTree,
+  putName,
+  stemsOf,
+  unspacedOf,
+} from '@hanap/job-import/job-names'
 
 /** Names parted by `;`, each with what it means. Scripts with blanks are compared by words, others by characters. */
 export interface Names<Meaning> {

@@ -1,6 +1,7 @@
+import { isUnspacedTitle, titleSays, wordsInBoth } from '@hanap/job-import/job-names'
 import { functionPath } from '@hanap/markets/functions'
 import type { PreferenceRow } from '../../job-preferences/index.ts'
-import { isUnspacedTitle, type JobFacts, titleSays, wordsInBoth } from '../../jobs/index.ts'
+import type { JobFacts } from '../../jobs/index.ts'
 import type { Strengths } from '../../profiles/index.ts'
 import { fieldOf, fieldOfJob, isManagement, OTHER_FIELD } from './field.ts'
 import { PLAIN, tellsWork } from './levels.ts'

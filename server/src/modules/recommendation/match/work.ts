@@ -1,5 +1,5 @@
+import { type MappedFunction, mapFunction, titleParts } from '@hanap/job-import/job-names'
 import { functionPath } from '@hanap/markets/functions'
-import { type MappedFunction, mapFunction, titleParts } from '../../jobs/index.ts'
 import { type Level, levelIn } from './levels.ts'
 import { licenceIn } from './licences.ts'
 import { type FoundMeaning, meaningsIn, type Names, namesOf } from './names.ts'

@@ -1,6 +1,6 @@
+import { DAY_MS } from '@hanap/contracts/durations'
 import type { Doc } from '@hanap/search-engine/schema'
 
-const DAY_MS = 86_400_000
 /** When the suite searches. */
 export const NOW = Date.UTC(2026, 9, 1)
 

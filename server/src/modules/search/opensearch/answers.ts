@@ -2,8 +2,8 @@ import type { Hit, Query, ScorePart } from '@hanap/search-engine/schema'
 import { distanceKm } from '@hanap/search-engine/search/distance'
 import { z } from 'zod'
 import { Counted } from './counts.ts'
+import type { Sought } from './query/sought.ts'
 import { isNeighbours, wordName } from './scores.ts'
-import type { Sought } from './sought.ts'
 
 const SortValues = z.array(z.union([z.string(), z.number(), z.null()]))
 

@@ -75,7 +75,7 @@ test('a request that fails as a whole is sent again as a whole', async () => {
 test('a document that the cluster cannot take is named', async () => {
   const node = await nodeAnswering({ items: [taken('a'), refused('b', 400, 'mapper_parsing_exception')] })
   await expect(write(node.cluster, 'jobs.write', changes, true)).rejects.toThrow(
-    'OpenSearch refuses document b: mapper_parsing_exception: said the node',
+    'OpenSearch rejected document b: mapper_parsing_exception: said the node',
   )
 })
 

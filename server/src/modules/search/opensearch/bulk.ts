@@ -95,6 +95,6 @@ const writeOnce = async (
     if (isPassing(item.status)) return true
     const reason = `${item.error.type}: ${item.error.reason ?? ''}`
     if (item.status === NOT_FOUND) throw new Gone(reason)
-    throw new Error(`OpenSearch refuses document ${item._id}: ${reason}`)
+    throw new Error(`OpenSearch rejected document ${item._id}: ${reason}`)
   })
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DAY_MS } from '@hanap/contracts/durations'
 import type { Doc, Query } from '@hanap/search-engine/schema'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openEmbedded } from '../embedded.ts'
@@ -8,7 +9,6 @@ import type { SearchIndex } from '../port.ts'
 import { openTestCluster } from './testing.ts'
 
 const NOW = Date.UTC(2026, 9, 1)
-const DAY_MS = 86_400_000
 /** More than a cluster goes through in one request. */
 const ADS = 12_000
 /** More values than the shards hand in at first. */

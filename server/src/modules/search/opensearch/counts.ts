@@ -1,6 +1,6 @@
 import type { FacetValue, Query } from '@hanap/search-engine/schema'
 import { z } from 'zod'
-import { type Clause, chosen, everything } from './clauses.ts'
+import { type Clause, chosen, everything } from './query/clauses.ts'
 
 const Buckets = z.object({
   doc_count_error_upper_bound: z.int(),

@@ -1,8 +1,8 @@
 import type { Schema } from '@hanap/search-engine/schema'
 import type { Reach } from '@hanap/search-engine/search/reach'
 import { z } from 'zod'
-import { anyOf, type Clause, everything, termIs } from './clauses.ts'
 import { briefly, type Cluster } from './cluster.ts'
+import { anyOf, type Clause, everything, termIs } from './query/clauses.ts'
 
 export interface Place {
   cluster: Cluster

@@ -119,7 +119,9 @@ const clusterIndex = (opened: Opened): SearchIndex => {
       isOver = true
       const successor = (await indexes.all(patiently)).find(known => known.isServing)
       if (successor && successor.kept?.fingerprint !== fingerprint)
-        onError(new Error(`The index ${name} was replaced by ${successor.name}, which another release keeps`))
+        onError(
+          new Error(`The index ${name} was replaced by ${successor.name}, which belongs to another release`),
+        )
       else {
         await cluster.close()
         onLost()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Found, type FoundDoc } from './answers.ts'
-import type { Clause } from './clauses.ts'
 import { briefly, type Cluster } from './cluster.ts'
+import type { Clause } from './query/clauses.ts'
 
 /** Documents that the cluster goes through in one request; more is refused by it. */
 const MOST_AT_ONCE = 10_000

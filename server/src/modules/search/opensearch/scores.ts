@@ -1,8 +1,9 @@
+import { DAY_MS } from '@hanap/contracts/durations'
 import type { Spelling } from '@hanap/search-engine/analysis'
 import type { Schema } from '@hanap/search-engine/schema'
-import type { Clause } from './clauses.ts'
 import { leadOf, SATURATION } from './mapping.ts'
-import type { Sought } from './sought.ts'
+import type { Clause } from './query/clauses.ts'
+import type { Sought } from './query/sought.ts'
 
 /** A place for terms in a word's score besides the field that says most. */
 const OTHER_FIELDS = 0.2
@@ -10,7 +11,6 @@ const OTHER_FIELDS = 0.2
 const NEIGHBOURS = 0.5
 /** Ways to spell two neighbours that are looked for, each. */
 const MOST_SPELLINGS = 3
-const DAY_MS = 86_400_000
 
 /** What one occurrence of a term in a text of usual length counts in the embedded index, where that is not 1. */
 const boostOf = (weight: number) => ((1 + SATURATION) * weight) / (SATURATION + weight)

@@ -1,5 +1,8 @@
 import type { Hit, Query, Result, Schema } from '@hanap/search-engine/schema'
 import { type FoundDoc, hitOf, readKey, type Start } from './answers.ts'
+import { type Counted, countsOf, facetsOf, isInexact, USUAL_DEPTH } from './counts.ts'
+import { frequenciesOf, type Place } from './frequencies.ts'
+import { ask, askPage, type Stretch } from './page.ts'
 import {
   allOf,
   anyOf,
@@ -11,17 +14,14 @@ import {
   noneOf,
   nothing,
   orderOf,
-} from './clauses.ts'
-import { commonerWords } from './correction.ts'
-import { type Counted, countsOf, facetsOf, isInexact, USUAL_DEPTH } from './counts.ts'
-import { frequenciesOf, type Place } from './frequencies.ts'
-import { ask, askPage, type Stretch } from './page.ts'
-import { anyHolds, MOST_WORDS, relax, relaxedOf, type Within } from './plan.ts'
+} from './query/clauses.ts'
+import { commonerWords } from './query/correction.ts'
+import { anyHolds, MOST_WORDS, relax, relaxedOf, type Within } from './query/plan.ts'
+import { type Sought, soughtIn } from './query/sought.ts'
+import { planTranslated } from './query/translate.ts'
+import { weighed } from './query/weights.ts'
 import { ranked } from './scores.ts'
 import { titleWords } from './similar-titles.ts'
-import { type Sought, soughtIn } from './sought.ts'
-import { planTranslated } from './translate.ts'
-import { weighed } from './weights.ts'
 
 /** What a title shares with few others says most about it. */
 const MOST_TITLE_TERMS = 12

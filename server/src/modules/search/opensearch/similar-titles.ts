@@ -1,12 +1,12 @@
 import type { Query } from '@hanap/search-engine/schema'
-import { enoughOf } from '@hanap/search-engine/search/similar-titles'
-import { type Clause, holds } from './clauses.ts'
+import { enoughOf } from '@hanap/search-engine/search/similar/similar-titles'
 import { frequenciesOf } from './frequencies.ts'
 import { leadOf } from './mapping.ts'
-import { isHeld, MOST_WORDS, planAll, type Within, worthOf } from './plan.ts'
-import { withCommoner } from './respell.ts'
-import { type Sought, termsOf } from './sought.ts'
-import { namedPlaces } from './translate.ts'
+import { type Clause, holds } from './query/clauses.ts'
+import { isHeld, MOST_WORDS, planAll, type Within, worthOf } from './query/plan.ts'
+import { withCommoner } from './query/respell.ts'
+import { type Sought, termsOf } from './query/sought.ts'
+import { namedPlaces } from './query/translate.ts'
 
 /** Scores are shorter numbers than ours. */
 const ROUNDING = 1e-5

@@ -4,7 +4,7 @@ import type { Market } from '@hanap/markets/markets'
 import { eachTerm, fold, queryClauses } from '@hanap/search-engine/analysis'
 import type { Translation } from '@hanap/search-engine/schema'
 import type { Place } from '../../../calls/place.ts'
-import { fieldsByPrefix } from '../fields.ts'
+import { fieldsByPrefix } from '../query/fields.ts'
 import { titleWords } from './title-words.ts'
 
 /** What one kind of work is called. */

@@ -1,0 +1,71 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DAY_MS } from '@hanap/contracts/durations'
+import type { DemoCompany } from '@hanap/demo/companies'
+import { recruiterEmail, SEEKER_EMAIL } from '@hanap/demo/logins'
+import { defaultMarket, marketByKey } from '@hanap/markets/markets'
+import type { Db } from '../db/client.ts'
+import { hashDemoPassword, saveDemoAccounts } from '../modules/auth/index.ts'
+import { saveCompanies } from '../modules/companies/index.ts'
+import type { DemoNote } from './demo-note.ts'
+
+const logoPath = ({ key }: DemoCompany) => `/logos/${key}.svg`
+
+export const writeLogos = async (dataDir: string, companies: readonly DemoCompany[]) => {
+  await mkdir(join(dataDir, 'public', 'logos'), { recursive: true })
+  for (const company of companies) await writeFile(join(dataDir, 'public', logoPath(company)), company.logo)
+}
+
+export const saveEmployers = async (
+  db: Db,
+  companies: readonly DemoCompany[],
+  { loadedAt, password }: DemoNote,
+) => {
+  const passwordHash = await hashDemoPassword(password)
+  return db.transaction().execute(async trx => {
+    const ids = await saveCompanies(
+      trx,
+      companies.map(company => ({
+        market: company.market,
+        name: company.name,
+        logo: logoPath(company),
+        industry_id: company.industryId,
+        size_id: company.sizeId,
+        website: company.website,
+        about: company.about,
+        locations: company.locations,
+        benefit_ids: company.benefitIds,
+        is_verified: company.isVerified,
+        is_demo: true,
+        legal_name: company.legalName,
+        cover: null,
+      })),
+    )
+    const recruiterIds = await saveDemoAccounts(trx, {
+      passwordHash,
+      seeker: {
+        email: SEEKER_EMAIL,
+        firstName: 'Sam',
+        lastName: 'Seeker',
+        countryKey: defaultMarket.key,
+        language: defaultMarket.languages[0],
+      },
+      recruiters: companies.map(({ market, recruiter }, index) => ({
+        ...recruiter,
+        countryKey: market,
+        language: marketByKey(market).languages[0],
+        companyId: ids[index] ?? '',
+        lastActiveAt: new Date(loadedAt.getTime() - (index % 9) * 0.7 * DAY_MS),
+        hasPassword: recruiter.email === recruiterEmail(market, 1),
+      })),
+    })
+    return new Map(
+      companies.map(({ key, recruiter }, index) => [
+        key,
+        { companyId: ids[index] ?? null, recruiterId: recruiterIds.get(recruiter.email) ?? null },
+      ]),
+    )
+  })
+}
+
+export type DemoEmployers = Awaited<ReturnType<typeof saveEmployers>>

@@ -1,0 +1,135 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { loginRecruiter, loginSeeker } from '@hanap/contracts/auth/auth.calls'
+import { markets } from '@hanap/markets/markets'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Db } from '../db/client.ts'
+import { startTestApp, type TestApp } from '../testing/app.ts'
+import { freshDatabase } from '../testing/database.ts'
+import { type DemoLogins, loadDemo } from './load-demo.ts'
+
+const loadedAt = new Date('2026-03-04T05:06:07Z')
+const later = new Date('2026-03-06T00:00:00Z')
+
+let app: TestApp
+let dataDir: string
+let logins: DemoLogins
+beforeAll(async () => {
+  app = await startTestApp()
+  dataDir = mkdtempSync(join(tmpdir(), 'hanap-demo-'))
+  logins = await loadDemo({ db: app.db, dataDir, now: loadedAt })
+}, 60_000)
+afterAll(async () => {
+  await app.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const ads = async (db: Db) => {
+  const { rows } = await sql<{ source_id: string; title: string; first_posted_at: Date }>`
+    select source_id, title, first_posted_at from jobs where source = 'demo' order by source_id`.execute(db)
+  return rows
+}
+const count = async (db: Db, from: string) => {
+  const { rows } = await sql<{ count: string }>`select count(*) from ${sql.raw(from)}`.execute(db)
+  return Number(rows[0]?.count)
+}
+
+test('the demo data is about 3,000 ads of 200 companies with recruiters, all marked as demo', async () => {
+  expect(await count(app.db, 'jobs where is_demo')).toBeGreaterThan(2900)
+  expect(await count(app.db, 'jobs where not is_demo or company_id is null or recruiter_id is null')).toBe(0)
+  expect(await count(app.db, 'companies where is_demo and logo is not null')).toBe(200)
+  expect(await count(app.db, "accounts where is_demo and kind = 'recruiter'")).toBe(200)
+  expect(
+    await count(
+      app.db,
+      'jobs join accounts on accounts.id = recruiter_id where accounts.company_id <> jobs.company_id',
+    ),
+  ).toBe(0)
+})
+
+test('ads were posted in the four weeks before the load and end after it', async () => {
+  expect(
+    await count(
+      app.db,
+      `jobs where first_posted_at > '2026-03-04T05:06:07Z' or first_posted_at < '2026-02-04T05:06:07Z'
+        or expires_at < '2026-03-13T00:00:00Z'`,
+    ),
+  ).toBe(0)
+})
+
+test("each company's logo is a file that is served under its address", async () => {
+  const { rows } = await sql<{ logo: string }>`select logo from companies`.execute(app.db)
+  for (const { logo } of rows) expect(readFileSync(join(dataDir, 'public', logo), 'utf8')).toMatch(/^<svg /)
+})
+
+test('the demo seeker and the recruiter of each market can log in, other recruiters cannot', async () => {
+  const seeker = await app.call(loginSeeker, { body: logins.seeker })
+  expect(seeker.status).toBe(200)
+  expect([...logins.recruiters.keys()]).toEqual(markets.map(({ key }) => key))
+  for (const login of logins.recruiters.values()) {
+    const recruiter = await app.call(loginRecruiter, { body: login })
+    expect([login.email, recruiter.status]).toEqual([login.email, 200])
+  }
+  const { password } = logins.recruiter
+  const other = await app.call(loginRecruiter, {
+    body: { email: 'recruiter@ph2.demo.example', password },
+  })
+  expect(other.status).not.toBe(200)
+})
+
+test('a second start loads nothing and tells the same log-ins, which only the owner of the folder can read', async () => {
+  await sql`update jobs set title = 'Changed by its recruiter' where source_id = 'ph-1'`.execute(app.db)
+  expect(statSync(join(dataDir, 'demo.json')).mode & 0o077).toBe(0)
+  const again = await loadDemo({ db: app.db, dataDir, now: later })
+  expect(again).toEqual(logins)
+  expect((await ads(app.db)).find(({ source_id }) => source_id === 'ph-1')?.title).toBe(
+    'Changed by its recruiter',
+  )
+})
+
+/** A database whose connection breaks after some transactions. */
+const breakingAfter = (db: Db, transactions: number): Db => {
+  let begun = 0
+  return new Proxy(db, {
+    get: (target, name) => {
+      if (name === 'transaction' && begun++ >= transactions) throw new Error('the power went out')
+      const value: unknown = Reflect.get(target, name)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+}
+
+test('a load that was cut short comes to the same end when it is run again', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hanap-demo-'))
+  const database = await freshDatabase()
+  await expect(
+    loadDemo({ db: breakingAfter(database.db, 4), dataDir: folder, now: loadedAt }),
+  ).rejects.toThrow('the power went out')
+  expect(await count(database.db, 'jobs')).toBe(1000)
+  const other = await loadDemo({ db: database.db, dataDir: folder, now: later })
+  expect(other.seeker.password).not.toBe(logins.seeker.password)
+  const whole = await ads(database.db)
+  expect(whole.length).toBeGreaterThan(2900)
+  expect(whole.map(ad => [ad.source_id, ad.first_posted_at])).toEqual(
+    (await ads(app.db)).map(ad => [ad.source_id, ad.first_posted_at]),
+  )
+  expect(await count(database.db, 'companies')).toBe(200)
+  expect(await count(database.db, 'accounts')).toBe(201)
+  await database.close()
+  rmSync(folder, { recursive: true })
+}, 60_000)
+
+test('a database that is not the one of the note is loaded anew', async () => {
+  const database = await freshDatabase()
+  const folder = mkdtempSync(join(tmpdir(), 'hanap-demo-'))
+  await loadDemo({ db: database.db, dataDir: folder, now: loadedAt })
+  await sql`update installation set id = 'another'`.execute(database.db)
+  await sql`truncate jobs, companies, accounts cascade`.execute(database.db)
+  await loadDemo({ db: database.db, dataDir: folder, now: later })
+  expect(await count(database.db, 'jobs')).toBeGreaterThan(2900)
+  expect(existsSync(join(folder, 'demo.json.new'))).toBe(false)
+  await database.close()
+  rmSync(folder, { recursive: true })
+}, 60_000)

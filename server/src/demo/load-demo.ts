@@ -1,0 +1,98 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { DemoCourse } from '@hanap/demo/courses'
+import { recruiterEmail, SEEKER_EMAIL } from '@hanap/demo/logins'
+import { defaultMarket, type MarketKey, markets } from '@hanap/markets/markets'
+import { sql } from 'kysely'
+import type { Db } from '../db/client.ts'
+import { newId } from '../db/id.ts'
+import { type NewCourse, saveCourses } from '../modules/academy/index.ts'
+import { saveJobs } from '../modules/jobs/index.ts'
+import { saveEmployers, writeLogos } from './demo-employers.ts'
+import { jobOf } from './demo-jobs.ts'
+import { type DemoNote, readDemoNote, writeDemoNote } from './demo-note.ts'
+
+interface DemoLogin {
+  email: string
+  password: string
+}
+
+export interface DemoLogins {
+  /** `seeker@demo.example`. */
+  seeker: DemoLogin
+  /** Owner of the first company of the default market. */
+  recruiter: DemoLogin
+  /** Owners of each market's first company: `recruiter@sg1.demo.example` for Singapore's. */
+  recruiters: ReadonlyMap<MarketKey, DemoLogin>
+}
+
+interface DemoDeps {
+  db: Db
+  /** Keeps the note of what was loaded and the companies' logos. */
+  dataDir: string
+  now: Date
+}
+
+const ADS_AT_A_TIME = 500
+
+const installationOf = async (db: Db) => {
+  const { rows } = await sql<{ id: string }>`select id from installation`.execute(db)
+  return rows[0]?.id ?? ''
+}
+
+const courseOf = ({ key, isFree, language, categoryIds, ...course }: DemoCourse): NewCourse => ({
+  ...course,
+  source_id: key,
+  image: null,
+  price_amount: isFree ? 0 : null,
+  price_currency: isFree ? 'USD' : null,
+  language_code: language,
+  category_ids: categoryIds,
+})
+
+const load = async ({ db, dataDir }: DemoDeps, note: DemoNote) => {
+  // Later starts need none of the sentences.
+  const { demoCompanies } = await import('@hanap/demo/companies')
+  const { demoAds } = await import('@hanap/demo/ads')
+  const { demoCourses } = await import('@hanap/demo/courses')
+  await db.transaction().execute(trx => saveCourses(trx, 'demo', demoCourses().map(courseOf)))
+  const companies = demoCompanies()
+  await writeLogos(dataDir, companies)
+  const employers = await saveEmployers(db, companies, note)
+  const ads = demoAds(companies)
+  for (let at = 0; at < ads.length; at += ADS_AT_A_TIME) {
+    const jobs = ads.slice(at, at + ADS_AT_A_TIME).map(ad => jobOf(ad, employers, note.loadedAt))
+    await db.transaction().execute(trx => saveJobs(trx, jobs))
+  }
+}
+
+/**
+ * Loads the demo data once into a database: companies with logos, their recruiters, a seeker, ads. A load that was
+ * cut short is done again from its beginning and comes to the same end. Answers the log-ins, whose password is made
+ * for the installation. For development and tests alone: never call it in production.
+ */
+export const loadDemo = async (deps: DemoDeps): Promise<DemoLogins> => {
+  const file = join(deps.dataDir, 'demo.json')
+  const installation = await installationOf(deps.db)
+  const kept = await readDemoNote(file)
+  const note =
+    kept?.installation === installation
+      ? kept
+      : { installation, loadedAt: deps.now, password: newId(), isComplete: false }
+  if (!note.isComplete) {
+    await mkdir(deps.dataDir, { recursive: true })
+    await writeDemoNote(file, note)
+    await load(deps, note)
+    await writeDemoNote(file, { ...note, isComplete: true })
+  }
+  return loginsOf(note.password)
+}
+
+const loginsOf = (password: string): DemoLogins => {
+  const recruiterOf = (market: MarketKey) => ({ email: recruiterEmail(market, 1), password })
+  return {
+    seeker: { email: SEEKER_EMAIL, password },
+    recruiter: recruiterOf(defaultMarket.key),
+    recruiters: new Map(markets.map(({ key }) => [key, recruiterOf(key)])),
+  }
+}

@@ -1,0 +1,163 @@
+import { checkFirstRegistration } from '@hanap/contracts/jobseekers/profile.calls'
+import type { OwnUser } from '@hanap/contracts/jobseekers/profile.schemas'
+import type { PageContext } from '@hanap/contracts/page'
+import { factsOf, notFound } from '@hanap/shared/page/page-facts'
+import { redirect } from 'react-router'
+import { basicsFields } from '../profile/basics.server.ts'
+import { type EntrySection, entrySections, type ShownPlace } from '../profile/entry-sections.server.ts'
+import { type Asked, placeOf, readOwn } from '../profile/load-profile.server.ts'
+import type { EntryView, FormView } from '../profile/profile-view.ts'
+import { NEW } from '../profile/profile-view.ts'
+import { wantedField } from '../profile/wanted.server.ts'
+import { samePath } from '../redirects/way-back.server.ts'
+import { foundGroups, readFound } from '../resumes/load-found.server.ts'
+
+const PATH = '/jobseeker-complete-profile'
+/** Asks for a resume; `FOUND` is the same step once there is one, and shows what was found in it. */
+const UPLOAD = '10'
+const FOUND = '1101'
+
+/** Steps by their names in addresses, each with the part of the profile that it fills; the last one completes it. */
+const steps = [
+  ['1', 'basics'],
+  [UPLOAD, 'resume'],
+  ['3', 'experience'],
+  ['4', 'education'],
+  ['5', undefined],
+] as const
+
+/** Where a person who comes back goes on. */
+const openStep = (user: OwnUser): string => {
+  if (user.profile.headline === null) return '1'
+  if (user.work_experiences.length === 0) return user.resumes.length === 0 ? UPLOAD : '3'
+  return user.educations.length === 0 ? '4' : '5'
+}
+
+const indexOf = (step: string | undefined) =>
+  steps.findIndex(([name]) => name === (step === FOUND ? UPLOAD : step))
+
+/** The step of an address by its place among them. */
+const stepAt = (step: string, user: OwnUser): number => {
+  const at = indexOf(step === '' ? openStep(user) : step)
+  if (at < 0) throw notFound()
+  return at
+}
+
+const withWay = (path: string, way: string | undefined) =>
+  `${path}${way ? `?redirect=${encodeURIComponent(way)}` : ''}`
+
+/** The path of a step; the redirect parameter goes along. */
+const pathTo = (at: number, way: string | undefined) => withWay(`${PATH}/${steps[at]?.[0]}`, way)
+
+/** The path of the step that shows what was found in a resume: the step is the last segment (spec section 2). */
+export const foundPath = (resumeId: string, way?: string) =>
+  `${PATH}/${FOUND}?${new URLSearchParams({ resume: resumeId, ...(way && { redirect: way }) })}`
+
+const paramOf = (url: string, name: string) => new URL(url).searchParams.get(name)
+
+export const wayOf = (page: PageContext, url: string) => samePath(page, paramOf(url, 'redirect'))
+
+/** What an address of the wizard asks for. `token`: a resume that somebody comes with, in the place of a step or after it. */
+interface WizardAddress {
+  step: string | undefined
+  resume: string | undefined
+  token: string | undefined
+}
+
+/** Steps have up to four digits; whatever else stands in their place came from elsewhere. */
+const isStep = (part: string) => /^\d{1,4}$/.test(part)
+
+export const addressOf = (
+  url: string,
+  { part, id }: Readonly<Record<string, string | undefined>>,
+): WizardAddress => {
+  const resume = paramOf(url, 'resume') ?? undefined
+  if (part !== undefined && !isStep(part) && id === undefined) return { step: undefined, resume, token: part }
+  if (id === undefined) return { step: part, resume, token: undefined }
+  if (part !== UPLOAD && part !== FOUND) throw notFound()
+  return { step: FOUND, resume: id, token: id }
+}
+
+/** A step as an action sees it: what it saves, and where it leads. */
+export const stepOf = (step = '', way: string | undefined) => {
+  const at = indexOf(step)
+  if (at < 0) throw notFound()
+  const part = steps[at]?.[1]
+  const asked: Asked | undefined = part && { section: part, ...(part === 'basics' ? {} : { id: NEW }) }
+  return { asked, isFound: step === FOUND, here: pathTo(at, way), next: pathTo(at + 1, way) }
+}
+
+/** The step that asks for a resume: the form for one, or what was found in the one of the address. */
+const loadResumeStep = async (page: PageContext, user: OwnUser, id: string | undefined, way?: string) => {
+  if (id === undefined)
+    return {
+      upload: withWay(`${PATH}/${UPLOAD}`, way),
+      resumes: user.resumes.map(({ id: each, name }) => ({ name, path: foundPath(each, way) })),
+      found: null,
+      once: crypto.randomUUID(),
+    }
+  const content = await readFound(page, id)
+  const found = { path: foundPath(id, way), problem: content.problem, groups: foundGroups(page, content) }
+  return { upload: null, resumes: [], found, once: crypto.randomUUID() }
+}
+
+const headingOf = (
+  part: string | undefined,
+  section: EntrySection | undefined,
+  { t }: ShownPlace,
+  isFound: boolean,
+): string | null => {
+  if (section) return t(section.heading)
+  if (part === 'resume') return t(isFound ? 'resumes.foundHeading' : 'resumes.quickUpload')
+  return part === 'basics' ? t('profile.basics') : null
+}
+
+/** Who has just registered is greeted by name at the first step (call 049). */
+const welcomed = async (page: PageContext, user: OwnUser): Promise<string | null> => {
+  const outcome = await page.call(checkFirstRegistration, {})
+  return outcome.ok && outcome.data.is_first_registration ? user.first_name : null
+}
+
+/** Where a resume's id leads: to what was found in it. What is nobody's resume leads to where the person goes on. */
+const tokenPath = (user: OwnUser, step: string | undefined, token: string, way: string | undefined) => {
+  const own = user.resumes.find(({ id, parsed_resume_id }) => id === token || parsed_resume_id === token)
+  if (own) return foundPath(own.id, way)
+  if (step !== undefined) throw notFound()
+  return pathTo(indexOf(openStep(user)), way)
+}
+
+export const loadWizard = async (
+  page: PageContext,
+  { step, resume, token }: WizardAddress,
+  way: string | undefined,
+) => {
+  const user = await readOwn(page)
+  const { prefix } = factsOf(page)
+  if (token !== undefined) throw redirect(prefix + tokenPath(user, step, token, way))
+  // Who comes from a quick upload has a resume; who has none is asked for one.
+  const id = step === FOUND ? (resume ?? user.resumes.find(({ is_default }) => is_default)?.id) : undefined
+  if (step === FOUND && id === undefined) throw redirect(prefix + pathTo(indexOf(UPLOAD), way))
+  const at = stepAt(step ?? '', user)
+  const place = placeOf(page)
+  const part = steps[at]?.[1]
+  const section = entrySections.get(part ?? '')
+  const fields =
+    part === 'basics'
+      ? [...basicsFields(user, place), wantedField(user, place)]
+      : section?.form(user, undefined, place)
+  const form: FormView | null = fields
+    ? { path: pathTo(at, way), fields, once: section ? crypto.randomUUID() : '' }
+    : null
+  const entries: EntryView[] = section?.list(user, place) ?? []
+  return {
+    heading: headingOf(part, section, place, step === FOUND),
+    resume: part === 'resume' ? await loadResumeStep(page, user, id, way) : null,
+    welcome: at === 0 ? await welcomed(page, user) : null,
+    number: at + 1,
+    total: steps.length,
+    form,
+    entries,
+    back: at > 0 ? pathTo(at - 1, way) : null,
+    next: pathTo(at + 1, way),
+  }
+}

@@ -1,0 +1,184 @@
+import { completeProfile } from '@hanap/contracts/jobseekers/profile.calls'
+import { assistSpringEvent } from '@hanap/contracts/logs/tracking.calls'
+import { translator } from '@hanap/i18n/catalogues'
+import { firstErrors } from '@hanap/shared/calls/form-values'
+import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
+import { usePage } from '@hanap/shared/components/page'
+import { PageHead } from '@hanap/shared/components/page-head'
+import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
+import { headOf } from '@hanap/shared/page/page-head'
+import { Button, LinkButton } from '@hanap/ui/button'
+import { Disclosure } from '@hanap/ui/surface'
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { ProfileForm } from '../profile/form.tsx'
+import type { FormValues, FormView } from '../profile/profile-view.ts'
+import { saveForm } from '../profile/save-profile.server.ts'
+import { saveWanted } from '../profile/wanted.server.ts'
+import { logInAddress } from '../redirects/log-in-address.server.ts'
+import { jobsPage, leadTo } from '../redirects/way-back.server.ts'
+import { uploadFrom } from '../resumes/act.server.ts'
+import { ResumeStep } from '../resumes/resume-step.tsx'
+import { takeFound } from '../resumes/take-found.server.ts'
+import { addressOf, foundPath, loadWizard, stepOf, wayOf } from './wizard.server.ts'
+import texts from './wizard.tsx?texts'
+
+/** Back to the same step after log-in. */
+const logIn = ({ request }: LoaderFunctionArgs, prefix: string) => {
+  const { pathname, search } = new URL(request.url)
+  return redirect(logInAddress(prefix, pathname + search), 303)
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = pageOf(args)
+  const { language, prefix } = factsOf(page)
+  if (!page.user) throw logIn(args, prefix)
+  const t = translator(language)
+  return {
+    head: headOf(page, t('common.brand'), { title: t('profile.wizardHeading'), isIndexed: false }),
+    ...(await loadWizard(page, addressOf(args.request.url, args.params), wayOf(page, args.request.url))),
+    texts: textsFor(language, texts),
+  }
+}
+
+/** Saves a step as it is left, or completes the profile. */
+export async function action(args: ActionFunctionArgs) {
+  const page = pageOf(args)
+  const { prefix } = factsOf(page)
+  if (!page.user) return logIn(args, prefix)
+  const way = wayOf(page, args.request.url)
+  const { step, resume = '' } = addressOf(args.request.url, args.params)
+  const { asked, isFound, here, next } = stepOf(step, way)
+  if (!asked) {
+    const outcome = await page.call(completeProfile, {})
+    // Whoever ends the wizard in Singapore takes part in its event (spec section 7); ending it never fails for that.
+    if (outcome.ok && page.market === 'sg')
+      await page.call(assistSpringEvent, { body: { onboarded_method: 'web_complete_profile' } })
+    if (outcome.ok) return leadTo(way ?? jobsPage(prefix), { status: 303 })
+    return data({ errors: firstErrors(outcome.errors), values: [] }, { status: outcome.status })
+  }
+  const form = await args.request.formData()
+  if (asked.section === 'resume') {
+    const refused = isFound ? await takeFound(page, resume, form) : undefined
+    if (refused) return data({ errors: refused.errors, values: [] }, { status: refused.status })
+    if (isFound) return redirect(prefix + next, 303)
+    const sent = await uploadFrom(page, form)
+    if (sent.ok) return redirect(prefix + foundPath(sent.data.resume_id, way), 303)
+    return data({ errors: firstErrors(sent.errors), values: [] }, { status: sent.status })
+  }
+  const saved =
+    (asked.section === 'basics' && (await saveWanted(page, form))) || (await saveForm(page, asked, form))
+  if ('errors' in saved) return data({ errors: saved.errors, values: saved.values }, { status: saved.status })
+  return redirect(prefix + (form.has('again') ? here : next), 303)
+}
+
+export default function Wizard() {
+  const { head, heading, number, total, form, resume, entries, back, next, welcome } =
+    useLoaderData<typeof loader>()
+  const answered = useActionData<typeof action>() ?? { errors: {}, values: [] }
+  const { t, href } = usePage()
+  const step = t('profile.wizardStep', { step: number, total })
+  const labels = Object.fromEntries(form?.fields.map(({ name, label }) => [name, label]) ?? [])
+  return (
+    <div className="form-page">
+      <PageHead head={head} />
+      <div className="grid gap-3">
+        <h1 className="text-2xl">{t('profile.wizardHeading')}</h1>
+        {welcome && <p className="text-lg">{t('profile.welcome', { name: welcome })}</p>}
+        <p className="text-muted">{step}</p>
+        <progress className="progress" aria-label={step} value={number} max={total} />
+        {back && (
+          <p>
+            <a href={href(back)}>{t('common.back')}</a>
+          </p>
+        )}
+      </div>
+      <ErrorSummary errors={answered.errors} labels={labels} />
+      {heading && <h2 className="text-lg font-semibold">{heading}</h2>}
+      {entries.length > 0 && (
+        <ul className="grid gap-2">
+          {entries.map(({ id, title, facts }) => (
+            <li key={id}>
+              <bdi className="font-semibold">{title}</bdi>
+              <p className="job-facts text-muted">
+                {facts.map(fact => (
+                  <span key={fact}>
+                    <bdi>{fact}</bdi>
+                  </span>
+                ))}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {resume ? (
+        <ResumeStep {...resume} next={next} errors={answered.errors} />
+      ) : form ? (
+        <StepForm form={form} next={next} hasEntries={entries.length > 0} answered={answered} />
+      ) : (
+        <form method="post" className="form" data-reload>
+          <p>{t('profile.wizardDone')}</p>
+          <Button type="submit" look="primary">
+            {t('profile.wizardFinish')}
+          </Button>
+        </form>
+      )}
+    </div>
+  )
+}
+
+interface StepFormProps {
+  form: FormView
+  next: string
+  hasEntries: boolean
+  answered: { errors: Readonly<Record<string, string>>; values: FormValues }
+}
+
+/** A step's form. Where there are entries already, one goes on without it and opens it to add another. */
+function StepForm({ form, next, hasEntries, answered }: StepFormProps) {
+  const { t, href } = usePage()
+  const key = form.once || form.path
+  if (!hasEntries)
+    return (
+      <ProfileForm
+        key={key}
+        form={form}
+        save={t('profile.wizardNext')}
+        leave={{ path: next, text: t('profile.wizardSkip') }}
+        {...answered}
+      >
+        {form.once && (
+          <Button type="submit" name="again" value="1">
+            {t('profile.wizardAgain')}
+          </Button>
+        )}
+      </ProfileForm>
+    )
+  return (
+    <>
+      <LinkButton look="primary" href={href(next)} className="justify-self-start">
+        {t('profile.wizardNext')}
+      </LinkButton>
+      <Disclosure
+        key={key}
+        summary={t('profile.wizardAnother')}
+        isOpen={Object.keys(answered.errors).length > 0}
+      >
+        <ProfileForm
+          form={form}
+          save={t('common.save')}
+          leave={{ path: form.path, text: t('common.back') }}
+          {...answered}
+        >
+          <input type="hidden" name="again" value="1" />
+        </ProfileForm>
+      </Disclosure>
+    </>
+  )
+}

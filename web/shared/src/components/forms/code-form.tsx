@@ -1,0 +1,48 @@
+import { Button } from '@hanap/ui/button'
+import { EmailField, TextField } from '@hanap/ui/field'
+import { Form, useNavigation } from 'react-router'
+import { usePage } from '../page.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+
+interface CodeFormProps {
+  /** Where the code was sent. */
+  email: string
+  /** Whether the address is typed beside it: the code was asked for elsewhere. */
+  asksEmail?: boolean
+  errors: Record<string, string>
+}
+
+/** Takes the six digits that were mailed; sends `intent=check`, `email` and `otp`. */
+export function CodeForm({ email, asksEmail = false, errors }: CodeFormProps) {
+  const { t } = usePage()
+  const isBusy = useNavigation().state === 'submitting'
+  return (
+    <Form method="post" className="form" noValidate key="check">
+      <ErrorSummary errors={errors} labels={{ otp: t('security.code'), email: t('auth.email') }} />
+      <input type="hidden" name="intent" value="check" />
+      {asksEmail ? (
+        <EmailField
+          label={t('auth.email')}
+          autoComplete="username"
+          defaultValue={email}
+          error={errors.email}
+        />
+      ) : (
+        <input type="hidden" name="email" value={email} />
+      )}
+      <TextField
+        name="otp"
+        label={t('security.code')}
+        help={t('security.codeHelp')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={20}
+        error={errors.otp}
+        required
+      />
+      <Button type="submit" look="primary" isBusy={isBusy}>
+        {t('security.checkCode')}
+      </Button>
+    </Form>
+  )
+}
