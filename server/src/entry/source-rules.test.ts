@@ -25,6 +25,7 @@ const asks: Record<string, string> = {
   'logging/error-report.ts': 'the service that is configured',
   'calls/docs.ts': 'a script of the browser’s, which asks its own site',
   'security/head-problem.ts': 'reads the names of statuses and asks none',
+  'entry/live-reload.ts': 'a script of the browser’s in development, which asks its own site',
   'entry/listen.ts': 'listens, and calls the application by that name',
   'security/slow-bodies.ts': 'watches connections and asks none',
   'sockets/upgrade.ts': 'takes connections over and asks none',

@@ -6,6 +6,7 @@ import {
 } from '@hanap/contracts/jobseekers/jobseekers.calls'
 import { translator } from '@hanap/i18n/catalogues'
 import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
+import { EntryActs } from '@hanap/shared/components/forms/entry-acts'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
@@ -21,7 +22,6 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { EntryActs } from '../../../shared/src/components/forms/entry-acts.tsx'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
 import texts from './job-preferences.tsx?texts'
 import { preferenceValues } from './preference-fields.server.ts'

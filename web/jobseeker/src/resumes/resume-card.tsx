@@ -1,7 +1,7 @@
+import { EntryActs } from '@hanap/shared/components/forms/entry-acts'
 import { usePage } from '@hanap/shared/components/page'
 import { LinkButton } from '@hanap/ui/button'
 import { Badge } from '@hanap/ui/surface'
-import { EntryActs } from '../../../shared/src/components/forms/entry-acts.tsx'
 import { RESUMES_PATH, type ResumeView } from './resume-view.ts'
 
 /** One of the list, with what can be done to it at once. */

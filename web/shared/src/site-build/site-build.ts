@@ -24,7 +24,7 @@ export const siteBuild = {
                 // search page has a script budget.
                 {
                   name: 'shared',
-                  test: /web\/(ui|shared)\/src\/(?!start|calls\/(?:call\.|error-)|field|file-field|dialog|components\/(rich-text|terms|change|new-password|password|code|devices|error|list-pages|stage|timeline))|(i18n|markets)\/src\/|jobseeker\/src\/jobs\//,
+                  test: /web\/(ui|shared)\/src\/(?!start|calls\/(?:call\.|error-)|field|file-field|dialog|components\/(forms|rich-text|devices|list-pages|stage|timeline))|(i18n|markets)\/src\/|jobseeker\/src\/jobs\//,
                   minShareCount: 3,
                 },
                 // What else the search page shares with any: in one file it is smaller than in many.
@@ -35,7 +35,7 @@ export const siteBuild = {
                 // What a page tells and asks the server once it is ready.
                 {
                   name: 'late',
-                  test: /jobseeker\/src\/jobs\/(log-|mark-acts)|contracts\/src\/(jobs|companies|recommendation|logs)\/(jobs|companies|recommendation|logs)\.calls/,
+                  test: /jobseeker\/src\/jobs\/(log-|job-origin|job-actions\.)|contracts\/src\/(jobs|companies|recommendation|logs)\/(jobs|companies|recommendation|logs)\.calls/,
                 },
               ],
             },
