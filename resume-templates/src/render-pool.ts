@@ -15,8 +15,8 @@ export class ResumeRenderPool {
   readonly #lanes: readonly RenderWorker[]
   readonly #waiting: ((lane: RenderWorker) => void)[] = []
 
-  constructor({ workers: lanes = 2, timeLimitMs = 10_000 }: RenderPoolOptions = {}) {
-    this.#lanes = Array.from({ length: lanes }, () => new RenderWorker(timeLimitMs))
+  constructor({ workers = 2, timeLimitMs = 10_000 }: RenderPoolOptions = {}) {
+    this.#lanes = Array.from({ length: workers }, () => new RenderWorker(timeLimitMs))
   }
 
   /** Rejects with ResumeFailed where a document cannot be made in time. */

@@ -59,28 +59,28 @@ export function textDemandsOf(
   layout: IndexLayout,
   languages: readonly string[],
 ): TextDemands {
-  const { required: asked, excluded } = queryTermsOf({ layout, languages }, text)
-  const expressions = asked.length > MAX_WORDS ? [] : expressionsOf(text, languages)
-  const named = asked.map((_, at) => {
+  const { required, excluded } = queryTermsOf({ layout, languages }, text)
+  const expressions = required.length > MAX_WORDS ? [] : expressionsOf(text, languages)
+  const named = required.map((_, at) => {
     if (expressions.length === 0) return null
-    const { length, names } = expressionAt(asked, at, expressions)
+    const { length, names } = expressionAt(required, at, expressions)
     return names.length === 0 ? null : { length, names: namesTerms(names, languages) }
   })
-  return { required: asked, excluded, named, lead: layout.lead }
+  return { required, excluded, named, lead: layout.lead }
 }
 
 /** Whether a search for the text lists a document without giving up or correcting a word of it. */
 export function verdictOf(
-  { required: asked, excluded, named, lead }: TextDemands,
+  { required, excluded, named, lead }: TextDemands,
   held: DocumentContents,
 ): MatchVerdict {
   if (excluded.some(phrase => holdsPhrase(phrase, held))) return 'unlisted'
-  if (asked.length === 0) return 'listed'
-  if (asked.length > MAX_WORDS) return 'unlisted'
-  const other = byNames(asked, named, lead, held)
+  if (required.length === 0) return 'listed'
+  if (required.length > MAX_WORDS) return 'unlisted'
+  const other = byNames(required, named, lead, held)
   if (other !== 'unlisted') return other
   const found: SpelledWords[] = []
-  for (const one of asked) {
+  for (const one of required) {
     const own = spelledAs(one, held)
     if (typeof own === 'string') return own
     found.push(...own)
@@ -197,10 +197,10 @@ function spelledOrSplit(
  * cost least together.
  */
 export function keysOf(
-  { required: asked, named }: TextDemands,
+  { required, named }: TextDemands,
   cost: (term: string) => number,
 ): readonly string[] | null {
-  if (asked.length === 0) return null
+  if (required.length === 0) return null
   const sum = (terms: Terms): number => terms.reduce((total, term) => total + cost(term), 0)
   const cheapest = (lists: readonly Terms[]): Terms =>
     lists.reduce((best, list) => (sum(list) < sum(best) ? list : best))
@@ -209,7 +209,7 @@ export function keysOf(
     ...word.spellings.map(({ terms }) => rarest(terms)),
     ...(word.parts ? cheapest(word.parts.map(ofWord)) : []),
   ]
-  const own = asked.map(one =>
+  const own = required.map(one =>
     'word' in one ? ofWord(one.word) : [...cheapest(one.phrase.places), ...one.phrase.whole],
   )
   const all = own.map((terms, at) => [

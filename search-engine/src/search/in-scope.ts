@@ -9,8 +9,8 @@ import type { QueryLimits } from './query-limits.ts'
 import type { IndexView } from './view.ts'
 
 /** Whether only scope and choices restrict a search without words, so that sets of bits answer it. */
-export function isByBits({ ranges, circle, excluded, excludedGroups: unwanted }: QueryLimits): boolean {
-  return ranges.length + excluded.length + unwanted.length === 0 && circle === null
+export function isByBits({ ranges, circle, excluded, excludedGroups }: QueryLimits): boolean {
+  return ranges.length + excluded.length + excludedGroups.length === 0 && circle === null
 }
 
 /** By group of the query's choices, by segment: the slots that have a chosen value. */

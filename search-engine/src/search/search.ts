@@ -54,7 +54,7 @@ interface SearchDemand {
 
 export function searchView(view: IndexView, query: SearchQuery): SearchResult {
   checkQuery(query)
-  const { required: asked, excluded } = queryTermsOf(view, query)
+  const { required, excluded } = queryTermsOf(view, query)
   const start = query.after === undefined ? null : parseCursorKey(query.after)
   const scope = scopeMasks(view, query.scope)
   const demand: SearchDemand = {
@@ -68,19 +68,19 @@ export function searchView(view: IndexView, query: SearchQuery): SearchResult {
     now: query.now ?? start?.now ?? Date.now(),
   }
   if (query.match === 'similar') {
-    const similar = titleWords(view, query, asked, demand.masks)
+    const similar = titleWords(view, query, required, demand.masks)
     const { words } = similar
     if (words.length === 0) return answer(demand, [[]], nothing(demand), null)
     return answer(demand, [words], pass({ ...demand, similar }, [words]), null)
   }
-  if (asked.length === 0) return answer(demand, [[]], pass(demand, [[]]), null)
-  const translated = planTranslatedQuery(view, query, asked, demand.masks)
+  if (required.length === 0) return answer(demand, [[]], pass(demand, [[]]), null)
+  const translated = planTranslatedQuery(view, query, required, demand.masks)
   if (translated) {
     const tiers = [translated.typed, translated.words]
     const found = pass(demand, tiers)
     if (found.anyWithWords) return answer(demand, tiers, found, relaxedOf(translated))
   }
-  return searchWords(demand, planQuery(view, asked, demand.masks))
+  return searchWords(demand, planQuery(view, required, demand.masks))
 }
 
 /** All the words first; without a document that holds them all, the words that say most. */

@@ -15,13 +15,13 @@ export function isStrict({ field, phrase }: PlannedWord): boolean {
 /** The slots of a segment that hold a strict word, dead ones too; not to be changed. */
 export function slotsWith(view: IndexView, segmentAt: number, word: PlannedWord): Bits {
   if (word.phrase === null) return slotsWithSpelling(view, segmentAt, word)
-  const { cache: memory } = view.segments[segmentAt]
+  const { cache } = view.segments[segmentAt]
   const key = `${word.field} ${word.phrase.key}`
-  const known = memory.phrases.get(key)
+  const known = cache.phrases.get(key)
   if (known) return known
   const slots = slotsWithPhrase(view, segmentAt, word.phrase, word.field)
-  if (memory.phrases.size >= MAX_CACHED) memory.phrases.clear()
-  memory.phrases.set(key, slots)
+  if (cache.phrases.size >= MAX_CACHED) cache.phrases.clear()
+  cache.phrases.set(key, slots)
   return slots
 }
 

@@ -15,13 +15,13 @@ export class TopK {
   }
 
   offer(at: number): void {
-    const { items: found } = this
-    if (found.length < this.#wanted) {
-      found.push(at)
-      rise(found, this.#goesAfter)
-    } else if (this.#wanted > 0 && this.#goesAfter(found[0], at)) {
-      found[0] = at
-      sink(found, this.#goesAfter)
+    const { items } = this
+    if (items.length < this.#wanted) {
+      items.push(at)
+      rise(items, this.#goesAfter)
+    } else if (this.#wanted > 0 && this.#goesAfter(items[0], at)) {
+      items[0] = at
+      sink(items, this.#goesAfter)
     }
   }
 }

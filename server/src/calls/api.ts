@@ -140,13 +140,13 @@ const refuseOtherReader = (headers: Headers, caller: Caller) => {
 }
 
 /** What can be judged from the request's line and headers. */
-const admit = async (route: Route, request: Request, peer: ClientAddress) => {
-  const place = localeOfCall(peer.site, request.headers)
+const admit = async (route: Route, request: Request, clientAddress: ClientAddress) => {
+  const place = localeOfCall(clientAddress.site, request.headers)
   const roleId = request.headers.get('role-id')
   if (roleId !== null && !roleIds.has(roleId)) throw new Refusal('unknown_role_id')
   const credential = bearer(request.headers)
-  const cookie = readCookie(request.headers.get('cookie'), sessionCookieName(peer.isHttps))
-  refuseForeignOrigin(route.call.method, request.headers, peer.host, {
+  const cookie = readCookie(request.headers.get('cookie'), sessionCookieName(clientAddress.isHttps))
+  refuseForeignOrigin(route.call.method, request.headers, clientAddress.host, {
     hasBearer: credential !== undefined,
     hasCookie: Boolean(cookie),
   })
@@ -181,7 +181,7 @@ const params = (context: Context<Env>): Record<string, string> => {
 const respond = (
   { call }: Route,
   request: Request,
-  place: Locale,
+  locale: Locale,
   peer: ClientAddress,
   { data, message, bytes, open, issued, renewed, isSessionEnded }: CallResult,
   rates: readonly RateStatus[],
@@ -190,7 +190,7 @@ const respond = (
   if (open) return mediaResponse(request, FileInfo.parse(data), open, rates)
   const headers = new Headers({
     'content-type': 'application/json; charset=utf-8',
-    'content-language': place.language,
+    'content-language': locale.language,
     'cache-control': call.cacheControl ?? 'no-store',
   })
   // What anybody may keep says nothing of how often one client asked.

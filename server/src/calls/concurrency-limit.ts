@@ -13,13 +13,13 @@ export const withConcurrencyLimit = async <Result>(
   { caller, address }: { caller: Caller; address: string },
   work: () => Promise<Result> | Result,
 ): Promise<Result> => {
-  const { maxConcurrent: atOnce } = route.call
-  if (atOnce === undefined) return work()
+  const { maxConcurrent } = route.call
+  if (maxConcurrent === undefined) return work()
   const who = 'accountId' in caller ? caller.accountId : limitedAddress(address)
   const counts = runningCalls.get(route) ?? new Map<string, number>()
   runningCalls.set(route, counts)
   const count = counts.get(who) ?? 0
-  if (count >= atOnce) throw new Refusal('too_many_attempts', { retryAfter: RETRY_SECONDS })
+  if (count >= maxConcurrent) throw new Refusal('too_many_attempts', { retryAfter: RETRY_SECONDS })
   counts.set(who, count + 1)
   try {
     return await work()

@@ -114,10 +114,10 @@ const emailIn = (body: unknown) => {
 type CallInputParts = RawInput & { files: Record<string, FormFile> }
 
 /** Who a limit by an e-mail address counts: a stranger's requests never use up what is left for who was signed in before. */
-const namedClient = async (sessions: SessionService, email: string, situation: CallContext) => {
-  const { caller } = situation
+const namedClient = async (sessions: SessionService, email: string, context: CallContext) => {
+  const { caller } = context
   const isKnown = caller.kind !== 'none' && (await sessions.isKnownDevice(email, caller.deviceId))
-  const own = `${email} ${clientKeyOf(situation)}`
+  const own = `${email} ${clientKeyOf(context)}`
   return ({ isPerClient }: Limit) => (isPerClient || isKnown ? own : email)
 }
 
@@ -125,7 +125,7 @@ const namedClient = async (sessions: SessionService, email: string, situation: C
  * All that is wrong with the fields is told at once: what the schema finds and what the route finds besides. A log-in that
  * lacks something is refused with the words for a wrong password (specification, section 8), beside its fields.
  */
-const checkedInputs = async ({ call, schemas, findFieldErrors: alsoWrong }: Route, input: CallInputParts) => {
+const checkedInputs = async ({ call, schemas, findFieldErrors }: Route, input: CallInputParts) => {
   try {
     return checkInputs(schemas, input)
   } catch (error) {
@@ -134,7 +134,7 @@ const checkedInputs = async ({ call, schemas, findFieldErrors: alsoWrong }: Rout
     throw new Refusal('invalid_fields', {
       fields: {
         ...(isLogIn ? { error: [{ code: 'invalid_credential' }] } : {}),
-        ...(await alsoWrong?.(input)),
+        ...(await findFieldErrors?.(input)),
         ...error.fields,
       },
     })

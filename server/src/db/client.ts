@@ -35,7 +35,7 @@ export const connectDatabase = (
   url: string,
   {
     max = 10,
-    allowsLongStatements: isPatient = false,
+    allowsLongStatements = false,
     sent = () => undefined,
     changed = () => undefined,
   }: ConnectOptions = {},
@@ -46,7 +46,7 @@ export const connectDatabase = (
     types: valueTypes,
     keepAlive: true,
   }
-  const pool = createPool(config, { max, allowsLongStatements: isPatient, sent })
+  const pool = createPool(config, { max, allowsLongStatements, sent })
   let isThere = true
   const set = (isNowThere: boolean) => {
     if (isNowThere) pool.restore()

@@ -38,14 +38,14 @@ export interface SessionPool {
 /** Connections to the database, at most `max`, and a bounded wait for one. */
 export const createPool = (
   config: ClientConfig,
-  { max, allowsLongStatements: isPatient, sent }: PoolOptions,
+  { max, allowsLongStatements, sent }: PoolOptions,
 ): SessionPool => {
   const pool = new Pool({
     ...config,
     max,
     idleTimeoutMillis: 0,
     maxLifetimeSeconds: LONGEST_LIFE_S,
-    ...(!isPatient && {
+    ...(!allowsLongStatements && {
       connectionTimeoutMillis: WAIT_MS,
       statement_timeout: STATEMENT_MS,
       lock_timeout: LOCK_MS,
@@ -54,7 +54,7 @@ export const createPool = (
   })
   const sessions = new Map<PoolClient, DatabaseSession>()
   let isCut = false
-  const deadlineMs = isPatient ? undefined : DEADLINE_MS
+  const deadlineMs = allowsLongStatements ? undefined : DEADLINE_MS
   pool.on('connect', client => sessions.set(client, openDatabaseSession(client, { deadlineMs, sent })))
   pool.on('remove', client => sessions.delete(client))
   // A connection that nobody uses was lost: the next one is made when it is needed.
@@ -69,7 +69,7 @@ export const createPool = (
     acquire: async () => {
       taking.publish(undefined)
       if (isCut) throw new DatabaseUnavailable('the database does not answer')
-      if (!isPatient && pool.waitingCount >= MAX_WAITING)
+      if (!allowsLongStatements && pool.waitingCount >= MAX_WAITING)
         throw new DatabaseUnavailable('too many wait for the database')
       const client = await pool.connect().catch((error: unknown) => {
         if (error instanceof DatabaseError) throw error

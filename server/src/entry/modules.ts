@@ -88,8 +88,8 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     push: { keys: pushKeys, isPublicOnly: settings.isProduction },
     onError,
   })
-  const { notifier: mailbox } = notifications
-  const auth = authModule({ db, listener, notifier: mailbox, transferOwnership: transferAlerts, onError })
+  const { notifier } = notifications
+  const auth = authModule({ db, listener, notifier, transferOwnership: transferAlerts, onError })
   const { accountsByIds, recruitersOf } = auth
   const { appliedAmong, responsesOf, applicationTo, resumesSent } = applicationFacts(db)
   const viewed = viewedJobs(db)
@@ -154,7 +154,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
   const resumes = resumesModule({
     db,
     filesFolder,
-    notifier: mailbox,
+    notifier,
     findRecruiter: email => auth.findAccount('recruiter', email),
     applicationTo: visibleApplicationTo,
     resumesSent,
@@ -174,7 +174,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     jobs,
     resumes,
     videosPlayableBy: videos.videosPlayableBy,
-    notifier: mailbox,
+    notifier,
     accountsByIds,
     recruitersOf,
     verifiedAmong: ids => verifiedAmong(db, ids),
@@ -189,7 +189,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
       db,
       registrar: auth.registrar,
       confirmed: auth.confirmed,
-      notifier: mailbox,
+      notifier,
       social: socialSource(settings),
       onError: error => log.error({ err: error }, 'social login provider failed'),
     }),
@@ -201,7 +201,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
       db,
       jobs,
       search: search.search,
-      notifier: mailbox,
+      notifier,
       reportersByIds: accountFactsByIds,
       handlerOf: async job => (await handlerOf({ jobs, accountsByIds, recruitersOf }, job)).told?.recipient,
       hasPreference: async (accountId, id) => (await findJobPreference(db, accountId, id)) !== undefined,
@@ -212,7 +212,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
       db,
       listener,
       jobs,
-      notifier: mailbox,
+      notifier,
       recent: search.recent,
       confirmed: auth.confirmed,
       accountsByIds,
@@ -236,7 +236,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     }),
     recruitersModule({
       db,
-      notifier: mailbox,
+      notifier,
       registrar: auth.recruiterRegistrar,
       findAccount: auth.findAccount,
       accountsByIds,

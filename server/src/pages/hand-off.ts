@@ -54,17 +54,17 @@ const routeOf = (site: HostSite | undefined) => {
 }
 
 /** The address at which the target's site takes the code (specification, section 2). */
-const arrivalAt = (route: string, target: URL, code: string, from: URL, place: Locale): URL => {
+const arrivalAt = (route: string, target: URL, code: string, from: URL, locale: Locale): URL => {
   const path = target.pathname + target.search
   const parameters: Record<string, string> =
     route === EMPLOYERS_ROUTE
-      ? { country: place.market.key, lang: place.language, sessionid: code, redirect: path }
+      ? { country: locale.market.key, lang: locale.language, sessionid: code, redirect: path }
       : route === COMPANIONS_ROUTE
-        ? { sessionid: code, path, lang: place.language }
+        ? { sessionid: code, path, lang: locale.language }
         : {
             redirectUrl: path,
             sessionid: code,
-            lang: place.language,
+            lang: locale.language,
             [MODAL_FLAG]: from.searchParams.get(MODAL_FLAG) === '1' ? '1' : '0',
           }
   return new URL(`${route}?${new URLSearchParams(parameters)}`, target.origin)
@@ -103,15 +103,9 @@ const arrivalIn = (
  * The routes that carry a session from one of our sites to another (specification, section 2): a one-time code in place of the
  * token, exchanged on the server, and an address without it. Who is signed in at the target as somebody else stays so.
  */
-export const createHandOff = ({
-  handOffs,
-  sessions,
-  clientAddresses: peers,
-  isOurs,
-  siteOf,
-}: HandOffDeps) => {
-  const callerOf = async (request: Request, peer: ClientAddress): Promise<Caller> => {
-    const token = readCookie(request.headers.get('cookie'), sessionCookieName(peer.isHttps))
+export const createHandOff = ({ handOffs, sessions, clientAddresses, isOurs, siteOf }: HandOffDeps) => {
+  const callerOf = async (request: Request, clientAddress: ClientAddress): Promise<Caller> => {
+    const token = readCookie(request.headers.get('cookie'), sessionCookieName(clientAddress.isHttps))
     return token ? sessions.find(token) : { kind: 'none' }
   }
 
@@ -185,7 +179,7 @@ export const createHandOff = ({
     const route = handOffRoute(url.pathname)
     if (route === undefined) return undefined
     try {
-      const peer = peers(remote, request.headers)
+      const peer = clientAddresses(remote, request.headers)
       return peer.site && (await answer(route, request, url, peer))
     } catch (error) {
       if (error instanceof Refusal) return undefined

@@ -48,35 +48,38 @@ const checkedForm = (request: Request) => {
 export const renderPage = async (
   deps: RenderPageDeps,
   site: SiteBuild,
-  { name, request, url, clientAddress: peer, locale: place }: SitePageRequest,
+  { name, request, url, clientAddress, locale }: SitePageRequest,
 ): Promise<Response> => {
   const cookie = request.headers.get('cookie')
-  const token = readCookie(cookie, sessionCookieName(peer.isHttps)) || undefined
+  const token = readCookie(cookie, sessionCookieName(clientAddress.isHttps)) || undefined
   // A guest's session changes nothing on a page; who is signed in also has the readable cookie.
-  const isVisitor = token === undefined || !readCookie(cookie, userCookieName(peer.isHttps))
+  const isVisitor = token === undefined || !readCookie(cookie, userCookieName(clientAddress.isHttps))
   const isGet = request.method === 'GET' || request.method === 'HEAD'
-  refuseForeignOrigin(request.method, request.headers, peer.host, { hasBearer: false, hasCookie: true })
+  refuseForeignOrigin(request.method, request.headers, clientAddress.host, {
+    hasBearer: false,
+    hasCookie: true,
+  })
 
   const encoding = encodingOf(request.headers.get('accept-encoding'))
   const isOutage = deps.isOutage()
   if (isOutage && url.pathname.endsWith('.data')) return reload(url)
   const measuring = name === 'jobseeker' ? deps.trackingConsent?.(request.headers) : undefined
-  const key = `${measuring ? `${measuring.allowed} ` : ''}${name} ${place.market.key} ${peer.isHttps} ${peer.host} ${encoding} ${isOutage} ${url.pathname}${url.search}`
+  const key = `${measuring ? `${measuring.allowed} ` : ''}${name} ${locale.market.key} ${clientAddress.isHttps} ${clientAddress.host} ${encoding} ${isOutage} ${url.pathname}${url.search}`
   const mayBeCached = isGet && isVisitor
   const cached = mayBeCached ? deps.cache.find(key) : undefined
   if (cached) return fromCache(request, cached)
 
   const begunAfter = deps.cache.moment()
   const tags = new Set<string>(['config'])
-  const origin = originOf(peer)
+  const origin = originOf(clientAddress)
   const caller = token === undefined ? ({ kind: 'none' } as const) : await deps.sessions.find(token)
   const api = createPageApi(
     deps,
     {
-      ...place,
+      ...locale,
       caller,
       token,
-      address: peer.address,
+      address: clientAddress.address,
       isPage: true,
       origin,
       userAgent: request.headers.get('user-agent') ?? '',
@@ -86,31 +89,32 @@ export const renderPage = async (
       },
       rated: () => undefined,
     },
-    peer.isHttps,
+    clientAddress.isHttps,
   )
   const asked = isGet ? asGet(request) : checkedForm(request)
-  const handled = await site.handle(isOutage ? maintenance(request, url, place) : asked, {
-    market: place.market.key,
-    language: place.language,
+  const handled = await site.handle(isOutage ? maintenance(request, url, locale) : asked, {
+    market: locale.market.key,
+    language: locale.language,
     origin,
     user: caller.kind === 'seeker' || caller.kind === 'recruiter' ? caller.user : null,
     assetsUrl: deps.assetsUrl,
     supportEmail: deps.supportEmail,
     ...(measuring && { measuring }),
-    sites: siteAddresses(peer, deps.baseHost),
-    isOurSite: deps.isOurs(peer),
+    sites: siteAddresses(clientAddress, deps.baseHost),
+    isOurSite: deps.isOurs(clientAddress),
     call: api.call,
   })
-  const answer = isGet ? handled : redirectPage(handled, origin, languageOf(place))
+  const answer = isGet ? handled : redirectPage(handled, origin, languageOf(locale))
   const headers = new Headers(answer.headers)
   const body = compress(Buffer.from(await answer.arrayBuffer()), encoding, headers)
   // A page that holds a secret says so: it is kept nowhere, and its address is told to nobody.
   const isSecret = headers.get('cache-control') === 'no-store'
   const referrer = headers.get('referrer-policy')
   const origins = measuring && !isSecret ? trackingOrigins(measuring) : []
-  for (const [header, value] of pageHeaders(peer.isHttps, deps.assetsUrl, origins)) headers.set(header, value)
+  for (const [header, value] of pageHeaders(clientAddress.isHttps, deps.assetsUrl, origins))
+    headers.set(header, value)
   if (referrer === 'no-referrer') headers.set('referrer-policy', referrer)
-  headers.set('content-language', languageOf(place).tag)
+  headers.set('content-language', languageOf(locale).tag)
   headers.set('vary', 'Accept-Encoding, Cookie')
   headers.set('page-of', readerOf(api.caller()))
   // A session may come without the readable cookie: what was made for one person is never kept for others.
@@ -180,8 +184,8 @@ const maintenance = (request: Request, url: URL, { market, language }: Locale) =
     headers: request.headers,
   })
 
-const siteAddresses = (peer: ClientAddress, baseHost: string) =>
+const siteAddresses = (clientAddress: ClientAddress, baseHost: string) =>
   Object.fromEntries([
-    ...markets.map(market => [market.key, originAt(peer, market.hostLabel, baseHost)]),
-    ['employer', originAt(peer, 'employer', baseHost)],
+    ...markets.map(market => [market.key, originAt(clientAddress, market.hostLabel, baseHost)]),
+    ['employer', originAt(clientAddress, 'employer', baseHost)],
   ])

@@ -83,19 +83,19 @@ const isCompanion = ({ site }: ClientAddress) => site?.name === 'resume' || site
  * A host of a site that is not there yet, or of none: the default market's has its pages. What such a host was asked by
  * mistake it may be asked rightly tomorrow, so only hosts that are none of ours are left for good.
  */
-const elsewhere = (deps: SitesDeps, request: Request, url: URL, peer: ClientAddress): Response => {
+const elsewhere = (deps: SitesDeps, request: Request, url: URL, clientAddress: ClientAddress): Response => {
   if (!isReading(request)) throw new Refusal('not_found')
   const target =
-    originAt(peer, defaultMarket.hostLabel, deps.baseHost) + canonicalPath(url.pathname) + url.search
-  if (!peer.site)
+    originAt(clientAddress, defaultMarket.hostLabel, deps.baseHost) + canonicalPath(url.pathname) + url.search
+  if (!clientAddress.site)
     return new Response(null, {
       status: 301,
       headers: { location: target, 'cache-control': 'public, max-age=3600' },
     })
   // Who is signed in stays so: the hand-off knows whose session it is.
-  const isKnown = readCookie(request.headers.get('cookie'), sessionCookieName(peer.isHttps))
+  const isKnown = readCookie(request.headers.get('cookie'), sessionCookieName(clientAddress.isHttps))
   const location = isKnown
-    ? `${originOf(peer)}${HAND_OFF}?${new URLSearchParams({ redirectUrl: target })}`
+    ? `${originOf(clientAddress)}${HAND_OFF}?${new URLSearchParams({ redirectUrl: target })}`
     : target
   return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
 }

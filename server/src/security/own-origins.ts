@@ -2,7 +2,7 @@ import type { Hosts } from '../pages/hosts.ts'
 import type { ClientAddress } from './client-address.ts'
 
 /** Whether an origin is one of our sites, as seen from the host and scheme of a request. */
-export type OwnOrigins = (peer: ClientAddress) => (origin: string) => boolean
+export type OwnOrigins = (clientAddress: ClientAddress) => (origin: string) => boolean
 
 const portOf = (host: string) => /:\d+$/.exec(host)?.[0] ?? ''
 

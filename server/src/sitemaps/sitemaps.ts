@@ -84,11 +84,11 @@ const robots = (origin: string) =>
  */
 export const createSitemaps =
   (db: Db, baseHost: string) =>
-  async (path: string, peer: ClientAddress, headers: Headers): Promise<Response | undefined> => {
+  async (path: string, clientAddress: ClientAddress, headers: Headers): Promise<Response | undefined> => {
     if (!PATH.test(path)) return undefined
-    const { market } = localeOfPage(peer.site, path, headers)
-    const origin = originAt(peer, market.hostLabel, baseHost)
-    if (origin !== originOf(peer))
+    const { market } = localeOfPage(clientAddress.site, path, headers)
+    const origin = originAt(clientAddress, market.hostLabel, baseHost)
+    if (origin !== originOf(clientAddress))
       return new Response(null, {
         status: 301,
         headers: { location: origin + path, 'cache-control': MAX_AGE },

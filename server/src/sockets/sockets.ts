@@ -24,7 +24,7 @@ interface SocketHandler {
 export interface Sockets {
   handle(handler: SocketHandler): void
   /** Takes an accepted socket; closes it where there are too many. */
-  add(socket: WebSocket, person: SignedInPerson, place: Locale): void
+  add(socket: WebSocket, person: SignedInPerson, locale: Locale): void
   /** All of this process. */
   connections(): readonly PageConnection[]
   ofAccount(accountId: string): readonly PageConnection[]

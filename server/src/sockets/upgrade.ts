@@ -50,8 +50,8 @@ const refuse = (socket: Duplex, { status, code }: Refusal) => {
  * site's page could open a socket with it; a bearer token needs no such proof.
  */
 export const createUpgrade = (deps: UpgradeDeps): Upgrade => {
-  const { sockets: live, sessions, limits, clientAddresses: peers, onError } = deps
-  const sockets = new WebSocketServer({
+  const { sockets, sessions, limits, clientAddresses, onError } = deps
+  const webSockets = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_MESSAGE_BYTES,
     perMessageDeflate: false,
@@ -61,7 +61,7 @@ export const createUpgrade = (deps: UpgradeDeps): Upgrade => {
   const admit = async (request: IncomingMessage) => {
     if (request.url?.split('?', 1)[0] !== socketPath) throw new Refusal('not_found')
     const headers = headersOf(request)
-    const peer = peers(request.socket.remoteAddress ?? '', headers)
+    const peer = clientAddresses(request.socket.remoteAddress ?? '', headers)
     const who = limitedAddress(peer.address)
     const seconds = retryAfter(await limits([{ name: 'socket', limit: HANDSHAKES, who }]))
     if (seconds !== undefined) throw new Refusal('too_many_attempts', { retryAfter: seconds })
@@ -85,10 +85,10 @@ export const createUpgrade = (deps: UpgradeDeps): Upgrade => {
 
   const accept = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const { token, place, person } = await admit(request)
-    sockets.handleUpgrade(request, socket, head, opened => {
-      live.add(opened, person, place)
+    webSockets.handleUpgrade(request, socket, head, opened => {
+      sockets.add(opened, person, place)
       // It may have ended between being found and being held.
-      personOf(token).catch(() => live.endSession(person.sessionId))
+      personOf(token).catch(() => sockets.endSession(person.sessionId))
     })
   }
 

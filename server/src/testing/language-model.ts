@@ -32,12 +32,12 @@ export const startLanguageModel = async () => {
         system: messages[0].content,
         user: messages[1].content,
       })
-      const { words, end, status = 200, onRequest: told } = script
+      const { words, end, status = 200, onRequest } = script
       response.writeHead(status, { 'content-type': 'text/event-stream' })
       const say = (choice: object) =>
         response.write(`data: ${JSON.stringify({ object: 'chat.completion.chunk', choices: [choice] })}\n\n`)
       for (const content of words) say({ index: 0, delta: { content }, finish_reason: null })
-      await told?.()
+      await onRequest?.()
       if (end === 'cut') return response.destroy()
       if (end === 'stop' || end === 'length') say({ index: 0, delta: {}, finish_reason: end })
       if (end === 'done') response.write('data: [DONE]\n\n')

@@ -70,14 +70,14 @@ export function addCachedCounts(
   into: ValueTally,
 ): void {
   const segment = view.segments[segmentAt]
-  const { cache: memory, deaths, facts } = segment
+  const { cache, deaths, facts } = segment
   const key = `${field} ${scope}`
-  let known = memory.counts.get(key)
+  let known = cache.counts.get(key)
   if (known) refresh(known, deaths, mask, facts.columns[field])
   else {
     known = countAnew(view, segment, mask, field)
-    if (memory.counts.size >= MAX_CACHED) memory.counts.clear()
-    memory.counts.set(key, known)
+    if (cache.counts.size >= MAX_CACHED) cache.counts.clear()
+    cache.counts.set(key, known)
   }
   for (let at = 0; at < known.numbers.length; at++) into.add(known.numbers[at], known.counts[at])
 }

@@ -161,15 +161,15 @@ export const findRecruiter = async (db: Db, email: string): Promise<AccountFacts
 export const authModule = ({
   db,
   listener,
-  notifier: mailbox,
+  notifier,
   flags,
   client,
-  transferOwnership: takeOver,
+  transferOwnership,
   onError,
 }: AuthDeps): AuthModule => {
-  const confirmed = completeConfirmation(takeOver)
+  const confirmed = completeConfirmation(transferOwnership)
   const passwords = createPasswords()
-  const registrar = createRegistrar({ notifier: mailbox, passwords, flags })
+  const registrar = createRegistrar({ notifier, passwords, flags })
   let sender: CodeSender | undefined
 
   const sweeping = every({
@@ -188,16 +188,17 @@ export const authModule = ({
 
   return {
     routes: [
-      ...authRoutes({ db, notifier: mailbox, passwords, registrar, client, confirmed }),
-      ...resetRoutes({ db, notifier: mailbox, passwords, confirmed }),
-      ...accountRoutes({ db, notifier: mailbox, passwords, confirmed }),
-      ...deletionRoutes({ db, notifier: mailbox, passwords }),
+      ...authRoutes({ db, notifier, passwords, registrar, client, confirmed }),
+      ...resetRoutes({ db, notifier, passwords, confirmed }),
+      ...accountRoutes({ db, notifier, passwords, confirmed }),
+      ...deletionRoutes({ db, notifier, passwords }),
       ...sessionRoutes(db),
     ],
     sessions: createSessions(db),
     handOffs: createHandOffs(db),
     registrar,
-    limited: (callId, email) => void notifyFailedLogIns({ db, mailbox }, callId, email).catch(onError),
+    limited: (callId, email) =>
+      void notifyFailedLogIns({ db, mailbox: notifier }, callId, email).catch(onError),
     confirmed,
     recruiterRegistrar: createRecruiterRegistrar(passwords),
     accountsByIds: ids => accountFactsByIds(db, ids),
@@ -217,7 +218,7 @@ export const authModule = ({
       }),
     start: async () => {
       await sweeping.start()
-      sender = await startCodeSender({ db, listener, mailbox, passwords }, onError)
+      sender = await startCodeSender({ db, listener, mailbox: notifier, passwords }, onError)
     },
     stop: async () => {
       await sweeping.stop()

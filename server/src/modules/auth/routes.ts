@@ -53,7 +53,7 @@ const guestIn = (body: Body<typeof schemas.loginGuest>) => {
 }
 
 export const authRoutes = (deps: AuthRoutesDeps): Route[] => {
-  const { db, notifier: mailbox, passwords, registrar, client } = deps
+  const { db, notifier, passwords, registrar, client } = deps
 
   /** Suspension is told only to who knows the password. */
   const logIn = async (kind: AccountKind, email: string, password: string, visit: SignInContext) => {
@@ -65,7 +65,7 @@ export const authRoutes = (deps: AuthRoutesDeps): Route[] => {
       // While the password was compared, the account may have gone, or have got another one.
       if (held?.password_hash !== account.password_hash) throw new Refusal('invalid_credential')
       if (held.status === 'suspended') throw new Refusal('account_suspended')
-      await notifyNewLogIn(trx, mailbox, held, visit)
+      await notifyNewLogIn(trx, notifier, held, visit)
       return signIn(trx, held, visit)
     })
   }
@@ -142,7 +142,7 @@ export const authRoutes = (deps: AuthRoutesDeps): Route[] => {
       const account = await accountsStore.byEmail(db, 'seeker', body.email)
       const isWaiting = account?.status === 'active' && account.password_hash === null
       if (isWaiting && !(await hasFreshPasswordLink(db, account.id)))
-        await db.transaction().execute(trx => mailPasswordLink(trx, mailbox, account))
+        await db.transaction().execute(trx => mailPasswordLink(trx, notifier, account))
       return {}
     }),
 

@@ -11,7 +11,7 @@ import type { CompanyTables } from './tables.ts'
 /** What somebody who typed a text in a market and language may mean, at most `size` of each kind; the search module knows. */
 export type Suggestions = (
   text: string,
-  place: Locale,
+  locale: Locale,
   size: number,
 ) => Promise<z.input<typeof schemas.suggestSearches.answer>>
 

@@ -39,7 +39,7 @@ const factsOf = ({ company_name, job_location, salary_range_value }: JobCard): s
 
 /** Makes the mails of jobs that alerts found as they become due; several senders may run. */
 export const createAlertSender = (deps: AlertSenderDeps) => {
-  const { db, jobs, notifier: mailbox, tokens, accountsByIds, blockedCompanies, hiddenJobs, onError } = deps
+  const { db, jobs, notifier, tokens, accountsByIds, blockedCompanies, hiddenJobs, onError } = deps
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let isStopped = false
@@ -117,7 +117,7 @@ export const createAlertSender = (deps: AlertSenderDeps) => {
         .where('alert_id', '=', alert.id)
         .where('job_id', '=', sql<string>`any(${[...ids]}::text[])`)
         .execute()
-      if (mail) await mailbox.notify(trx, [mail])
+      if (mail) await notifier.notify(trx, [mail])
       if (isSent)
         await own
           .updateTable('job_alerts')

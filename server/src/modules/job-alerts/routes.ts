@@ -95,7 +95,7 @@ const linked = (row: AlertRow, language: LanguageCode) => ({
 
 /** Job alerts: calls 023-026 and 190-193. */
 export const jobAlertRoutes = (deps: JobAlertRoutesDeps): Route[] => {
-  const { db, jobs, notifier: mailbox, tokens, recent, accountsByIds, onError } = deps
+  const { db, jobs, notifier, tokens, recent, accountsByIds, onError } = deps
 
   const keep = async (
     trx: Db,
@@ -132,13 +132,13 @@ export const jobAlertRoutes = (deps: JobAlertRoutesDeps): Route[] => {
   }
 
   /** Until the address is confirmed it gets this one message, however many alerts wait for it. */
-  const askToConfirm = async (trx: Db, reader: Recipient, row: AlertRow, oldest: AlertRow) => {
+  const askToConfirm = async (trx: Db, recipient: Recipient, row: AlertRow, oldest: AlertRow) => {
     const until = new Date(Date.now() + CONFIRM_DAYS * DAY_MS)
-    const token = await tokens.sign(trx, { kind: 'confirm', accountId: reader.accountId, until })
+    const token = await tokens.sign(trx, { kind: 'confirm', accountId: recipient.accountId, until })
     const { language, market } = searchOf(row)
-    await mailbox.notify(trx, [
+    await notifier.notify(trx, [
       {
-        recipient: { ...reader, language, market },
+        recipient: { ...recipient, language, market },
         key: `confirm-alerts ${oldest.id}`,
         event: { kind: 'confirm_alert', title: harmlessTitle(searchOf(row)), token, days: CONFIRM_DAYS },
       },
@@ -151,13 +151,13 @@ export const jobAlertRoutes = (deps: JobAlertRoutesDeps): Route[] => {
     visitor: { email: string; deviceId: string },
     search: SavedSearch,
     frequency: Frequency,
-    place: Locale,
+    locale: Locale,
   ): Promise<JobAlert> => {
     const { email, deviceId } = visitor
-    const account = await registerUnconfirmed(trx, email, place)
+    const account = await registerUnconfirmed(trx, email, locale)
     const { row, oldest } = await keepWaiting(trx, account.id, deviceId, search, frequency)
     await askToConfirm(trx, account.reader, row, oldest)
-    return inWire(row, { id: account.id, email }, 0, place.language)
+    return inWire(row, { id: account.id, email }, 0, locale.language)
   }
 
   /** The seeker's own, and those that this browser's visitor made with the seeker's address. */

@@ -114,7 +114,7 @@ export const submitApplication = async (
   submission: Submission,
 ): Promise<Submitted> => {
   const { target, seeker, fields, language, market } = submission
-  const { company, companyId, recruiterId, recipient: told } = target
+  const { company, companyId, recruiterId, recipient } = target
   const job = openJob(target.job)
   const jobId = job.id
   const companies = [companyId, job.company_id].filter(id => id !== null)
@@ -159,11 +159,11 @@ export const submitApplication = async (
       event: { kind: 'applied', job: job.title, jobId, company: company?.name ?? null },
     },
   ])
-  if (told) {
+  if (recipient) {
     const applicant = personName(seeker.firstName, seeker.lastName)
     await deps.notifier.notify(trx, [
       {
-        recipient: told.recipient,
+        recipient: recipient.recipient,
         key: `new-applicant ${id}`,
         event: { kind: 'new_applicant', job: job.title, jobId, applicant },
       },

@@ -23,7 +23,7 @@ export interface JobsDeps {
 }
 
 /** What there is to know about jobs; the calls of this module and other modules stand on it. */
-export const createJobs = ({ db, personalization: personal, recruiters }: JobsDeps) => {
+export const createJobs = ({ db, personalization, recruiters }: JobsDeps) => {
   const store = jobStore(db)
   const risksOf = jobRisks(db)
   const notes = jobNotes(db)
@@ -46,10 +46,10 @@ export const createJobs = ({ db, personalization: personal, recruiters }: JobsDe
     notesAmong: notes.among,
     openJobs,
     marketCounts: marketCounts(db),
-    personal,
+    personal: personalization,
     activity: jobActivity(db),
     hotSearches: hotSearches(db),
-    cards: jobCards(personal, recruiters),
+    cards: jobCards(personalization, recruiters),
 
     /**
      * What lists show for these jobs: of a group's open jobs the one that was posted first, which names the others.
@@ -122,9 +122,9 @@ export const createJobs = ({ db, personalization: personal, recruiters }: JobsDe
       if (caller.kind !== 'seeker') return noSeekerState
       const { accountId } = caller
       const [saved, applied, match, written] = await Promise.all([
-        personal.savedAmong(accountId, [row.id]),
-        personal.appliedAmong(accountId, [row.id]),
-        personal.matchWith(accountId, jobFacts(row, undefined), { market, language }),
+        personalization.savedAmong(accountId, [row.id]),
+        personalization.appliedAmong(accountId, [row.id]),
+        personalization.matchWith(accountId, jobFacts(row, undefined), { market, language }),
         notes.among(accountId, [row.id]),
       ])
       return {

@@ -16,7 +16,7 @@ export interface Personalization {
   /** Keeps that a job was opened. */
   viewed(accountId: string, jobId: string): Promise<void>
   /** How a job and the seeker match. */
-  matchWith(accountId: string, job: JobFacts, place: Locale): Promise<JobMatch>
+  matchWith(accountId: string, job: JobFacts, locale: Locale): Promise<JobMatch>
 }
 
 export interface RecruiterFacts {
@@ -50,7 +50,7 @@ export type SimilarJobSource = Pick<JobFacts, 'id' | 'market' | 'title' | 'langu
 
 /** Finding jobs; the search module does it. */
 export interface JobSearchService {
-  answer(request: JobSearchRequest, reader: Viewer): Promise<AnswerInput<typeof searchJobsByBody>>
+  answer(request: JobSearchRequest, viewer: Viewer): Promise<AnswerInput<typeof searchJobsByBody>>
   /** Open jobs like one, which itself may be closed; the most alike first, without what the reader's lists leave out. */
   similar(job: SimilarJobSource, size: number, reader: Omit<Viewer, 'dependsOn'>): Promise<JobCard[]>
 }

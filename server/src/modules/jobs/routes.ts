@@ -43,13 +43,13 @@ export const jobRoutes = (jobs: Jobs, search: JobSearchService, reporting: Repor
   }
 
   /** A job that takes applications; a closed one is refused with what is left of it. */
-  const findOpen = async (id: string, reader: Viewer) => {
-    reader.dependsOn(`job:${id}`)
+  const findOpen = async (id: string, viewer: Viewer) => {
+    viewer.dependsOn(`job:${id}`)
     const row = await find(id)
     if (statusAt(row, new Date()) === 'active') return row
-    reader.dependsOn(`market:${row.market}`)
+    viewer.dependsOn(`market:${row.market}`)
     const company = row.company_id === null ? undefined : await jobs.findCompany(row.company_id)
-    const similar = await search.similar(row, 5, reader)
+    const similar = await search.similar(row, 5, viewer)
     throw new Refusal('job_closed', { data: closedJob(row, company, similar) })
   }
 
@@ -109,10 +109,10 @@ export const jobRoutes = (jobs: Jobs, search: JobSearchService, reporting: Repor
       const row = await jobs.find(params.id)
       if (!row) throw new Refusal('job_not_found')
       const owner = await reporting.handlerOf(row)
-      const { reportersByIds, notifier: mailbox } = reporting
+      const { reportersByIds, notifier } = reporting
       const tellOwner: ReportDeps['notifyOwner'] = async (trx, { jobId, title, reasonIds }) => {
         if (owner)
-          await mailbox.notify(trx, [
+          await notifier.notify(trx, [
             {
               recipient: owner,
               key: `job-hidden ${jobId} ${newId()}`,

@@ -95,18 +95,18 @@ export const notificationsModule = (deps: NotificationsDeps): NotificationsModul
   const postMail = async (
     trx: Db,
     news: MailEvent,
-    { recipient: to, key, file }: Omit<NotificationRequest, 'event'>,
+    { recipient, key, file }: Omit<NotificationRequest, 'event'>,
   ) => {
-    if (await isMailOff(trx, to.accountId, news.kind)) return
-    if (news.kind !== REQUESTED_KIND && (await isMailStopped(trx, to.email))) return
-    const letter = mailContentOf(news, to, links, supportEmail)
+    if (await isMailOff(trx, recipient.accountId, news.kind)) return
+    if (news.kind !== REQUESTED_KIND && (await isMailStopped(trx, recipient.email))) return
+    const letter = mailContentOf(news, recipient, links, supportEmail)
     await insertMail(trx, key, {
-      address: to.email,
-      name: to.name ?? '',
-      language: to.language,
-      isRecruiters: to.isRecruiter ?? false,
+      address: recipient.email,
+      name: recipient.name ?? '',
+      language: recipient.language,
+      isRecruiters: recipient.isRecruiter ?? false,
       subject: letter.subject.replace(ANY_LINE_BREAK, ' '),
-      html: mailHtml(letter, to.language),
+      html: mailHtml(letter, recipient.language),
       text: mailText(letter),
       unsubscribeUrl: letter.unsubscribeUrl,
       file: file ?? null,
@@ -117,11 +117,11 @@ export const notificationsModule = (deps: NotificationsDeps): NotificationsModul
     routes: [...notificationRoutes(db, supportEmail), ...pushRoutes(pushing)],
     notifier: {
       notify: async (trx, posts) => {
-        for (const { event: news, ...post } of posts) {
-          const about = post.recipient.isRecruiter ? undefined : notificationContentOf(news, post.recipient)
-          const isUrgent = news.kind !== 'job_alert' || news.isInstant
+        for (const { event, ...post } of posts) {
+          const about = post.recipient.isRecruiter ? undefined : notificationContentOf(event, post.recipient)
+          const isUrgent = event.kind !== 'job_alert' || event.isInstant
           if (about) await notifyAccount(trx, post.recipient, { key: post.key, about, isUrgent })
-          if (news.kind !== 'new_log_in') await postMail(trx, news, post)
+          if (event.kind !== 'new_log_in') await postMail(trx, event, post)
         }
       },
     },

@@ -99,12 +99,12 @@ const codeTexts = {
 /** The texts of a piece of news in its reader's language. */
 export const mailContentOf = (
   news: MailEvent,
-  reader: Recipient,
+  recipient: Recipient,
   links: Links,
   supportEmail: string,
 ): MailContent => {
-  const t = translator(reader.language)
-  const { market, language, isRecruiter } = reader
+  const t = translator(recipient.language)
+  const { market, language, isRecruiter } = recipient
   const letter = (
     subject: string,
     paragraphs: readonly string[],
@@ -118,9 +118,10 @@ export const mailContentOf = (
     }: Partial<Pick<MailContent, 'quote' | 'code' | 'jobs' | 'footer' | 'unsubscribeUrl'>> = {},
   ): MailContent => ({
     subject,
-    greeting: reader.name === null ? t('mail.greetingPlain') : t('mail.greeting', { name: reader.name }),
+    greeting:
+      recipient.name === null ? t('mail.greetingPlain') : t('mail.greeting', { name: recipient.name }),
     paragraphs,
-    quote: reader.name === null ? null : quote,
+    quote: recipient.name === null ? null : quote,
     code,
     button,
     jobs,
@@ -142,7 +143,7 @@ export const mailContentOf = (
     case 'set_password':
       return letter(
         t('mail.setPasswordSubject'),
-        [t('mail.setPasswordText', { email: reader.email, days: news.days }), t('mail.setPasswordIgnore')],
+        [t('mail.setPasswordText', { email: recipient.email, days: news.days }), t('mail.setPasswordIgnore')],
         { text: t('mail.setPasswordButton'), url: links.setPassword(market, language, news.token) },
       )
     case 'code':
@@ -222,7 +223,7 @@ export const mailContentOf = (
       return letter(
         t('mail.invitedSubject', { company: news.company }),
         [
-          t('mail.invitedText', { company: news.company, email: reader.email }),
+          t('mail.invitedText', { company: news.company, email: recipient.email }),
           t('mail.invitedLasts', { days: news.days }),
         ],
         { text: t('mail.invitedButton'), url: links.invitation(language, news.token) },

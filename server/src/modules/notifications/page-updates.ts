@@ -23,14 +23,8 @@ const ENDED_CHANNEL = 'sessions_ended'
  * Tells open pages what is new, and devices which of them are looked at. Every process hears of every change; one that
  * could not hear for a while has its pages come again.
  */
-export const startPageUpdates = async ({
-  db,
-  listener,
-  sockets: live,
-  supportEmail,
-  onError,
-}: PageUpdatesDeps) => {
-  const isSeeing = (sessionId: string) => live.ofSession(sessionId).some(({ isVisible }) => isVisible)
+export const startPageUpdates = async ({ db, listener, sockets, supportEmail, onError }: PageUpdatesDeps) => {
+  const isSeeing = (sessionId: string) => sockets.ofSession(sessionId).some(({ isVisible }) => isVisible)
 
   const noting = new Map<string, Promise<void>>()
   /** Notes what holds when its turn comes: of two changes at once the last one stands. */
@@ -50,26 +44,26 @@ export const startPageUpdates = async ({
 
   /** Says again which pages are visible; those that were left meanwhile are noted once more. */
   const noteAll = async () => {
-    const seeing = [...new Set(live.connections().flatMap(each => (each.isVisible ? each.sessionId : [])))]
+    const seeing = [...new Set(sockets.connections().flatMap(each => (each.isVisible ? each.sessionId : [])))]
     if (seeing.length === 0) return
     await subscriptionsStore.visible(db, seeing)
     for (const sessionId of seeing) if (!isSeeing(sessionId)) note(sessionId)
   }
 
   const tellUnread = async (connection: PageConnection) =>
-    live.send(connection, {
+    sockets.send(connection, {
       type: 'unread',
       unread_num: await notificationsStore.unreadOf(db, connection.accountId),
     })
 
   const tellOf = async (payload: string) => {
     const [accountId = '', id = ''] = payload.split(' ')
-    const pages = live.ofAccount(accountId)
+    const pages = sockets.ofAccount(accountId)
     if (pages.length === 0) return
     const unread = await notificationsStore.unreadOf(db, accountId)
     const row = id === '' ? undefined : await notificationsStore.byId(db, accountId, id)
     for (const page of pages)
-      live.send(
+      sockets.send(
         page,
         row
           ? {
@@ -81,7 +75,7 @@ export const startPageUpdates = async ({
       )
   }
 
-  live.handle({
+  sockets.handle({
     opened: connection => void tellUnread(connection).catch(onError),
     changed: ({ sessionId }) => note(sessionId),
   })
@@ -89,12 +83,12 @@ export const startPageUpdates = async ({
   let hears = false
   // Called again whenever the connection to the database was lost and is back: what was said meanwhile is unknown.
   const heard = () => {
-    if (hears) live.restart()
+    if (hears) sockets.restart()
     hears = true
   }
   const listening = await Promise.all([
     listener.listen(NOTIFICATIONS_CHANNEL, payload => void tellOf(payload).catch(onError), heard),
-    listener.listen(ENDED_CHANNEL, live.endSession),
+    listener.listen(ENDED_CHANNEL, sockets.endSession),
   ])
   const timer = setInterval(() => void noteAll().catch(onError), STILL_VISIBLE_MS)
   timer.unref()

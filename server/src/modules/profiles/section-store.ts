@@ -18,7 +18,7 @@ export interface SectionTable<Facts> {
 export const sectionStore = <Facts extends Record<keyof Facts, EntryValue>>({
   name,
   columns,
-  max: most,
+  max,
 }: SectionTable<Facts>) => {
   type Entry = Facts & { id: string }
   const table = sql.table(name)
@@ -52,7 +52,7 @@ export const sectionStore = <Facts extends Record<keyof Facts, EntryValue>>({
       const { rows } = await sql<Entry>`
         insert into ${table} (id, account_id, ${names})
         select ${newId()}, ${accountId}, ${valuesOf(facts)}
-        where (select count(*) from ${table} where account_id = ${accountId}) < ${most}
+        where (select count(*) from ${table} where account_id = ${accountId}) < ${max}
         returning id, ${names}`.execute(trx)
       return rows[0]
     },

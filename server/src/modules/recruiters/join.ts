@@ -30,7 +30,7 @@ export const managersOf = async ({ recruitersOf }: Pick<JoinDeps, 'recruitersOf'
 
 /** Makes a new company with the recruiter as its owner, or asks those who manage the one that is here. */
 const goTo = async (deps: JoinDeps, account: AccountFacts, name: string): Promise<boolean> => {
-  const { db, notifier: mailbox } = deps
+  const { db, notifier } = deps
   const found = await db.transaction().execute(async trx => {
     const company = await findOrCreateCompany(trx, { market: account.recipient.market, name })
     if (!company.isNew) return company
@@ -50,7 +50,7 @@ const goTo = async (deps: JoinDeps, account: AccountFacts, name: string): Promis
       name: `${firstName} ${lastName}`.trim(),
       email,
     } as const
-    await mailbox.notify(
+    await notifier.notify(
       trx,
       managers.map(manager => ({
         recipient: manager.recipient,

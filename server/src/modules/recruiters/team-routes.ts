@@ -13,7 +13,7 @@ const roles = ['owner', 'admin', 'recruiter', 'viewer'] as const
 
 /** Who is of a company, and who comes and goes: calls 178-181. */
 export const teamRoutes = (deps: TeamDeps): Route[] => {
-  const { db, notifier: mailbox, accountsByIds } = deps
+  const { db, notifier, accountsByIds } = deps
 
   return [
     memberRoute(calls.listMembers, schemas.listMembers, async ({ caller }) => {
@@ -67,7 +67,7 @@ export const teamRoutes = (deps: TeamDeps): Route[] => {
         const { id, token } = await invitationsStore.make(trx, { companyId, email, role })
         const to = { accountId: '', email, name: null, language, market: market.key, isRecruiter: true }
         const news = { kind: 'invited', company: company.name, token, days: INVITATION_DAYS } as const
-        await mailbox.notify(trx, [{ recipient: to, key: `invited ${id}`, event: news }])
+        await notifier.notify(trx, [{ recipient: to, key: `invited ${id}`, event: news }])
         return { id }
       })
     }),

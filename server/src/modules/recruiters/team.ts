@@ -50,7 +50,7 @@ export const decideTeamRequest = async (
 
 const answerRequest = async (
   trx: Db,
-  { notifier: mailbox }: TeamDeps,
+  { notifier }: TeamDeps,
   asker: AccountFacts | undefined,
   company: { id: string; name: string },
   role: MemberRole | null,
@@ -58,7 +58,7 @@ const answerRequest = async (
   if (!asker || !(await decideTeamRequest(trx, asker.id, company.id, role)))
     throw new Refusal('member_not_found')
   const news = { kind: 'join_answered', company: company.name, isAccepted: role !== null } as const
-  await mailbox.notify(trx, [{ recipient: asker.recipient, key: `join-answered ${newId()}`, event: news }])
+  await notifier.notify(trx, [{ recipient: asker.recipient, key: `join-answered ${newId()}`, event: news }])
 }
 
 /** Read before a transaction begins: inside it nothing may ask for a second connection. */

@@ -89,11 +89,11 @@ const namingOf = (name: FacetName, { market, language }: Locale): NameValue => {
 
 const namings = new Map<string, Readonly<Record<FacetName, NameValue>>>()
 
-const namingsFor = (place: Locale) => {
-  const key = `${place.market.key} ${place.language}`
+const namingsFor = (locale: Locale) => {
+  const key = `${locale.market.key} ${locale.language}`
   const found = namings.get(key)
   if (found) return found
-  const made = recordOf(countedFilters, name => namingOf(name, place))
+  const made = recordOf(countedFilters, name => namingOf(name, locale))
   namings.set(key, made)
   return made
 }

@@ -112,8 +112,8 @@ export const fittingHits = async (
     .filter(hit => !hit.isTranslated)
     .map(hit => {
       const facts = storedFacts(hit.stored)
-      const { score = 0, maxScore: wanted = 0 } = fitOf(facts) ?? {}
-      return { hit, score, wanted, published: Date.parse(facts.published_at) }
+      const { score = 0, maxScore = 0 } = fitOf(facts) ?? {}
+      return { hit, score, wanted: maxScore, published: Date.parse(facts.published_at) }
     })
     .filter(({ score }) => score > 0)
     .sort(

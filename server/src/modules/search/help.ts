@@ -30,9 +30,9 @@ const NEAR_KM = { location: 150, region: 600 } as const
 const countOf = async (
   index: QueryableIndex,
   request: JobSearchRequest,
-  place: Locale,
+  locale: Locale,
 ): Promise<{ count: number; isAsAsked: boolean }> => {
-  const { explain: _, ...query } = indexQuery({ ...request, page: 1, sort: 1 }, place)
+  const { explain: _, ...query } = indexQuery({ ...request, page: 1, sort: 1 }, locale)
   const { total, relaxed } = await index.search({ ...query, facets: [], limit: 0 })
   return { count: total, isAsAsked: relaxed === null }
 }

@@ -86,10 +86,10 @@ export const createPersonalizedSearch = ({
   preferences,
   scores,
 }: SeekerSearchData) => {
-  const wantedOf = async (accountId: string, place: Locale): Promise<FitCriteria> => {
-    const wanted = preferencesFor(await preferences(accountId), place.market.key)
+  const wantedOf = async (accountId: string, locale: Locale): Promise<FitCriteria> => {
+    const wanted = preferencesFor(await preferences(accountId), locale.market.key)
     if (wanted.length === 0) return NOTHING
-    return { preferences: wanted, fitOf: fitter(wanted, await scores(accountId, wanted, place)) }
+    return { preferences: wanted, fitOf: fitter(wanted, await scores(accountId, wanted, locale)) }
   }
   const ownOf = async (accountId: string, place: Locale) => {
     const [companies, jobs, wanted] = await Promise.all([

@@ -38,8 +38,8 @@ export const singpassRoutes = (
   onError: (error: unknown) => void,
 ): Route[] => {
   /** For seekers of Singapore, where Singpass is configured. */
-  const serviceFor = (place: Locale): SingpassService => {
-    refuseElsewhere(place)
+  const serviceFor = (locale: Locale): SingpassService => {
+    refuseElsewhere(locale)
     if (!service) throw new Refusal('singpass_unavailable')
     return service
   }

@@ -11,7 +11,7 @@ interface ImportFormProps {
 }
 
 /** Takes a JSON Resume, shows what it would add, and adds it. */
-export function ImportForm({ found, error, idempotencyKey: once }: ImportFormProps) {
+export function ImportForm({ found, error, idempotencyKey }: ImportFormProps) {
   const { t, href } = usePage()
   const action = href(`${CREATE_RESUME_PATH}/${IMPORT}`)
   return (
@@ -42,7 +42,7 @@ export function ImportForm({ found, error, idempotencyKey: once }: ImportFormPro
           {found.groups.length > 0 && (
             <Form method="post" action={action}>
               <input type="hidden" name="json" value={found.json} />
-              <input type="hidden" name="once" value={once} />
+              <input type="hidden" name="once" value={idempotencyKey} />
               <Button type="submit" look="primary" name="act" value="add">
                 {t('making.importAdd')}
               </Button>

@@ -13,12 +13,12 @@ interface SaveResumeFormProps {
 }
 
 /** Keeps what the preview shows among the resumes. */
-export function SaveResumeForm({ making, idempotencyKey: once, error }: SaveResumeFormProps) {
+export function SaveResumeForm({ making, idempotencyKey, error }: SaveResumeFormProps) {
   const { t, href } = usePage()
   const { state, formMethod } = useNavigation()
   const { template, language, shown, filename } = making
   const photo = making.photo?.isShown === false ? '0' : '1'
-  const hidden = { template, language, shown, photo, once }
+  const hidden = { template, language, shown, photo, once: idempotencyKey }
   return (
     <Form method="post" action={href(CREATE_RESUME_PATH)} className="card form p-4" noValidate>
       <h2 className="text-lg font-semibold">{t('making.saveHeading')}</h2>

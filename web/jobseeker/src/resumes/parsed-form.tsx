@@ -16,12 +16,12 @@ interface ParsedFormProps {
 }
 
 /** What was found in a resume, with a box for each thing; guesses, and what would replace something typed, are not chosen. */
-export function ParsedForm({ path, idempotencyKey: once, groups, errors, leave }: ParsedFormProps) {
+export function ParsedForm({ path, idempotencyKey, groups, errors, leave }: ParsedFormProps) {
   const { t, href } = usePage()
   const isBusy = useNavigation().state === 'submitting'
   return (
     <Form method="post" action={href(path)} className="form" noValidate>
-      <input type="hidden" name="once" value={once} />
+      <input type="hidden" name="once" value={idempotencyKey} />
       <p>{t('resumes.foundText')}</p>
       {groups.map(({ heading, items, isInline }) => (
         <fieldset key={heading} className="field">

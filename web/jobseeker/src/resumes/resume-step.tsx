@@ -19,7 +19,7 @@ interface ResumeStepProps {
 }
 
 /** The wizard's step that fills in the profile from a resume. */
-export function ResumeStep({ upload, resumes, found, idempotencyKey: once, next, errors }: ResumeStepProps) {
+export function ResumeStep({ upload, resumes, found, idempotencyKey, next, errors }: ResumeStepProps) {
   const { t, href } = usePage()
   const skip = (
     <LinkButton look="quiet" href={href(next)}>
@@ -30,7 +30,7 @@ export function ResumeStep({ upload, resumes, found, idempotencyKey: once, next,
     return (
       <ParsedForm
         path={found.path}
-        idempotencyKey={once}
+        idempotencyKey={idempotencyKey}
         groups={found.groups}
         errors={errors}
         leave={{ path: next, text: t('profile.wizardSkip') }}
@@ -62,7 +62,7 @@ export function ResumeStep({ upload, resumes, found, idempotencyKey: once, next,
           ))}
         </ul>
       )}
-      <UploadForm path={upload ?? ''} idempotencyKey={once} error={errors.file}>
+      <UploadForm path={upload ?? ''} idempotencyKey={idempotencyKey} error={errors.file}>
         {skip}
       </UploadForm>
     </>

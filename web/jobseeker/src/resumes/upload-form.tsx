@@ -15,12 +15,12 @@ interface UploadFormProps {
 }
 
 /** Chooses a resume's file and sends it. */
-export function UploadForm({ path, idempotencyKey: once, error, children }: UploadFormProps) {
+export function UploadForm({ path, idempotencyKey, error, children }: UploadFormProps) {
   const { t, href } = usePage()
   const isBusy = useNavigation().state === 'submitting'
   return (
     <Form method="post" action={href(path)} encType="multipart/form-data" className="form" noValidate>
-      <input type="hidden" name="once" value={once} />
+      <input type="hidden" name="once" value={idempotencyKey} />
       <FileField
         name="file"
         choose={t('common.chooseFile')}

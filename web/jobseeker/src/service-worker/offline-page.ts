@@ -27,7 +27,7 @@ export function offlinePage({
   address,
   isLogOut,
   stylesheet,
-  cached: kept,
+  cached,
   outgoing,
 }: OfflinePageInput): string {
   const { language, prefix } = place
@@ -39,7 +39,7 @@ export function offlinePage({
 <input type="hidden" name="key" value="${toHtmlText(key)}"><input type="hidden" name="back" value="${toHtmlText(address)}">
 <button class="btn btn-line" type="submit">${text('offline.cancel')}</button></form></li>`,
   )
-  const links = kept.map(
+  const links = cached.map(
     page =>
       `<li><a href="${toHtmlText(page.address)}" dir="auto">${page.title || toHtmlText(page.address)}</a></li>`,
   )

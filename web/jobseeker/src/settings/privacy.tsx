@@ -30,7 +30,7 @@ const kindTexts = {
 /** Where and in which language an account is written to, about what, and who may find its profile. */
 export function SettingsPrivacy({ view, isSaved }: { view: PrivacyView; isSaved: boolean }) {
   const { t } = usePage()
-  const { languageId, countryId, visibility, notifications: told, languages, countries } = view
+  const { languageId, countryId, visibility, notifications, languages, countries } = view
   return (
     <section className="card grid gap-3 p-4">
       <h2 className="text-lg font-semibold">{t('privacy.settingsHeading')}</h2>
@@ -78,7 +78,7 @@ export function SettingsPrivacy({ view, isSaved }: { view: PrivacyView; isSaved:
             options={notificationKinds.map(kind => ({
               value: kind,
               label: t(kindTexts[kind]),
-              isChosen: told[channel]?.includes(kind) ?? false,
+              isChosen: notifications[channel]?.includes(kind) ?? false,
             }))}
           />
         ))}

@@ -27,7 +27,7 @@ export interface AccountRoutesDeps {
 
 /** What people change of how they log in: calls 037, 038 and 160-162. */
 export const accountRoutes = (deps: AccountRoutesDeps): Route[] => {
-  const { db, notifier: mailbox, passwords, confirmed } = deps
+  const { db, notifier, passwords, confirmed } = deps
   const accountOf = async (accountId: string) => {
     const [account] = await accountsStore.byIds(db, [accountId])
     if (!account) throw new Refusal('sign_in_required')
@@ -97,7 +97,7 @@ export const accountRoutes = (deps: AccountRoutesDeps): Route[] => {
         await deletePasswordLinksOf(trx, accountId)
         await deleteCodesOf(trx, accountId)
         if (emailKey(before.email) !== emailKey(account.email))
-          await mailbox.notify(trx, [
+          await notifier.notify(trx, [
             {
               recipient: recipientOf(before),
               key: `email-changed ${newId()}`,

@@ -14,7 +14,7 @@ import { recipientOf } from './register.ts'
 /** The end of an account: calls 171 and 172. */
 export const deletionRoutes = ({
   db,
-  notifier: mailbox,
+  notifier,
   passwords,
 }: Omit<AccountRoutesDeps, 'confirmed'>): Route[] => {
   const accountOf = async (accountId: string) => {
@@ -31,41 +31,37 @@ export const deletionRoutes = ({
       return {}
     }),
 
-    seekerRoute(
-      calls.deleteAccount,
-      schemas.deleteAccount,
-      async ({ body, caller, endSession: forgetSession }) => {
-        const { accountId, sessionId } = caller
-        const account = await accountOf(accountId)
-        const { email, password_hash: passwordHash } = account
-        let code: VerifiedCode | undefined
-        if (passwordHash === null) {
-          if (!body.otp) throw refuseField('otp', 'required')
-          const request = { purpose: 'delete_account', sessionId, email } as const
-          code = await checkCode(db, passwords, request, { field: 'otp', typed: body.otp })
-        } else {
-          if (!body.password) throw refuseField('password', 'required')
-          if (!(await passwords.isRight(body.password, passwordHash)))
-            throw refuseField('password', 'password_wrong')
-        }
-        const due = await db.transaction().execute(async trx => {
-          if (code) await consumeCode(trx, code)
-          const at = await markForDeletion(trx, accountId)
-          await endSessionsOf(trx, accountId)
-          await deletePasswordLinksOf(trx, accountId)
-          await deleteCodesOf(trx, accountId)
-          await mailbox.notify(trx, [
-            {
-              recipient: recipientOf(account),
-              key: `deletion ${newId()}`,
-              event: { kind: 'deletion_asked', at },
-            },
-          ])
-          return at
-        })
-        forgetSession()
-        return { deleted_at: due.toISOString() }
-      },
-    ),
+    seekerRoute(calls.deleteAccount, schemas.deleteAccount, async ({ body, caller, endSession }) => {
+      const { accountId, sessionId } = caller
+      const account = await accountOf(accountId)
+      const { email, password_hash: passwordHash } = account
+      let code: VerifiedCode | undefined
+      if (passwordHash === null) {
+        if (!body.otp) throw refuseField('otp', 'required')
+        const request = { purpose: 'delete_account', sessionId, email } as const
+        code = await checkCode(db, passwords, request, { field: 'otp', typed: body.otp })
+      } else {
+        if (!body.password) throw refuseField('password', 'required')
+        if (!(await passwords.isRight(body.password, passwordHash)))
+          throw refuseField('password', 'password_wrong')
+      }
+      const due = await db.transaction().execute(async trx => {
+        if (code) await consumeCode(trx, code)
+        const at = await markForDeletion(trx, accountId)
+        await endSessionsOf(trx, accountId)
+        await deletePasswordLinksOf(trx, accountId)
+        await deleteCodesOf(trx, accountId)
+        await notifier.notify(trx, [
+          {
+            recipient: recipientOf(account),
+            key: `deletion ${newId()}`,
+            event: { kind: 'deletion_asked', at },
+          },
+        ])
+        return at
+      })
+      endSession()
+      return { deleted_at: due.toISOString() }
+    }),
   ]
 }

@@ -81,7 +81,7 @@ export const recipientOf = (account: AccountRow): Recipient => ({
 /** Tells a seeker who is signed in elsewhere of one more log-in, before it begins; recruiters have no list for it. */
 export const notifyNewLogIn = async (
   trx: Db,
-  mailbox: Notifier,
+  notifier: Notifier,
   account: AccountRow,
   { caller, userAgent }: Pick<SignInContext, 'caller' | 'userAgent'>,
 ) => {
@@ -89,7 +89,7 @@ export const notifyNewLogIn = async (
   const others = (await sessionsOf(trx, account.id)).filter(({ id }) => id !== own)
   if (others.length === 0) return
   const news = { kind: 'new_log_in', ...parseUserAgent(userAgent) } as const
-  await mailbox.notify(trx, [{ recipient: recipientOf(account), key: `log-in ${newId()}`, event: news }])
+  await notifier.notify(trx, [{ recipient: recipientOf(account), key: `log-in ${newId()}`, event: news }])
 }
 
 /** Posts a set-password link to an account. */
@@ -110,7 +110,7 @@ export interface RegistrarDeps {
   flags: TextFlags | undefined
 }
 
-export const createRegistrar = ({ notifier: mailbox, passwords, flags }: RegistrarDeps) => ({
+export const createRegistrar = ({ notifier, passwords, flags }: RegistrarDeps) => ({
   /** All that is slow or may be refused before anything is written. */
   prepare: async (fields: RegistrationFields, visit: SignInContext): Promise<PreparedRegistration> => {
     const countryKey = countryOf(fields.country_key, visit.market.key)
@@ -141,7 +141,7 @@ export const createRegistrar = ({ notifier: mailbox, passwords, flags }: Registr
   register: async (trx: Db, { seeker, visit }: PreparedRegistration): Promise<SignedIn> => {
     const account = await accountsStore.insertSeeker(trx, seeker)
     if (!account) throw refuseField('email', 'email_taken')
-    if (account.password_hash === null) await mailPasswordLink(trx, mailbox, account)
+    if (account.password_hash === null) await mailPasswordLink(trx, notifier, account)
     return signIn(trx, account, visit, true)
   },
 

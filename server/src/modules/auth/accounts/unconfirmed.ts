@@ -101,7 +101,7 @@ export interface ConfirmedAddress {
  */
 export const confirmAddress = async (
   trx: Db,
-  { notifier: mailbox, confirmed }: ConfirmDeps,
+  { notifier, confirmed }: ConfirmDeps,
   waitingId: string,
   callerId: string | undefined,
 ): Promise<ConfirmedAddress | undefined> => {
@@ -116,7 +116,7 @@ export const confirmAddress = async (
   if (!account.awaits_confirmation) return { accountId: waitingId, isNew: false }
   const registered = await accountsStore.byEmail(trx, 'seeker', found.email)
   if (!registered) {
-    await mailPasswordLink(trx, mailbox, await set(trx, waitingId, { awaits_confirmation: false }))
+    await mailPasswordLink(trx, notifier, await set(trx, waitingId, { awaits_confirmation: false }))
     return { accountId: waitingId, isNew: true }
   }
   const isOwn = registered.id === callerId && registered.id === before?.id

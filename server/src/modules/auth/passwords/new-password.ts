@@ -25,7 +25,7 @@ export interface PasswordChange {
  */
 export const setNewPassword = async (
   trx: Db,
-  { notifier: mailbox, confirmed }: ConfirmDeps,
+  { notifier, confirmed }: ConfirmDeps,
   { accountId, passwordHash, isAddressProven }: PasswordChange,
   visit: SignInContext,
 ) => {
@@ -43,7 +43,7 @@ export const setNewPassword = async (
     await clearBounces(trx, account.email)
     await confirmed(trx, account)
   }
-  await mailbox.notify(trx, [
+  await notifier.notify(trx, [
     {
       recipient: recipientOf(account),
       key: `password-changed ${newId()}`,

@@ -23,16 +23,11 @@ export const sessionRoutes = (db: Db): Route[] => [
       .sort((a, b) => Number(b.is_current) - Number(a.is_current)),
   })),
 
-  personRoute(
-    calls.endOwnSession,
-    schemas.endOwnSession,
-    async ({ params, caller, endSession: forgetSession }) => {
-      if (!(await endSessionOfAccount(db, caller.accountId, params.id)))
-        throw new Refusal('session_not_found')
-      if (params.id === caller.sessionId) forgetSession()
-      return {}
-    },
-  ),
+  personRoute(calls.endOwnSession, schemas.endOwnSession, async ({ params, caller, endSession }) => {
+    if (!(await endSessionOfAccount(db, caller.accountId, params.id))) throw new Refusal('session_not_found')
+    if (params.id === caller.sessionId) endSession()
+    return {}
+  }),
 
   personRoute(calls.endOtherSessions, schemas.endOtherSessions, async ({ caller }) => ({
     count: await endSessionsOf(db, caller.accountId, { except: caller.sessionId }),

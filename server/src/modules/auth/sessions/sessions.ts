@@ -37,7 +37,7 @@ const storedUserAgent = (userAgent: string | null) => userAgent?.slice(0, MAX_US
 /** Begins a session; the token that it answers is the only copy. */
 export const beginSession = async (
   db: Db,
-  { accountId, deviceId, userAgent, market, isNewAccount = false, deviceDetails: said }: NewSession,
+  { accountId, deviceId, userAgent, market, isNewAccount = false, deviceDetails }: NewSession,
 ): Promise<{ session: IssuedSession; sessionId: string }> => {
   const token = newToken()
   const id = newId()
@@ -54,7 +54,7 @@ export const beginSession = async (
       market: market ?? null,
       is_new_account: isNewAccount,
       expires_at: expiresAt,
-      ...said,
+      ...deviceDetails,
     })
     .execute()
   return {
@@ -74,7 +74,7 @@ export const renewGuestSession = async (
     deviceId,
     userAgent,
     market,
-    deviceDetails: said,
+    deviceDetails,
   }: Pick<NewSession, 'deviceId' | 'userAgent' | 'market' | 'deviceDetails'>,
 ): Promise<IssuedSession | undefined> => {
   const token = newToken()
@@ -88,7 +88,7 @@ export const renewGuestSession = async (
       user_agent: storedUserAgent(userAgent),
       expires_at: expiresAt,
       ...(market && { market }),
-      ...said,
+      ...deviceDetails,
     })
     .where('id', '=', sessionId)
     .where('account_id', 'is', null)

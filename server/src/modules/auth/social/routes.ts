@@ -38,7 +38,7 @@ const nameIn = (...candidates: (string | undefined)[]) =>
 
 /** Calls 031, 140, 141, 184 and 185. */
 export const socialRoutes = (deps: SocialRoutesDeps): Route[] => {
-  const { db, registrar, notifier: mailbox, social, onError } = deps
+  const { db, registrar, notifier, social, onError } = deps
   let made: { from: unknown; providers: ReturnType<typeof createProviders> } | undefined
 
   /** Who runs the site learns of what fails at a provider; the visitor learns what to do. */
@@ -127,7 +127,7 @@ export const socialRoutes = (deps: SocialRoutesDeps): Route[] => {
       const language = languageByCode(body.language_code?.toLowerCase() ?? '')?.code ?? request.language
       const visit = { ...request, language }
       const identity = await identityIn(body)
-      const known = await db.transaction().execute(trx => signInLinked(trx, mailbox, identity, visit))
+      const known = await db.transaction().execute(trx => signInLinked(trx, notifier, identity, visit))
       if (known) return known
       const seeker = await newSeeker(identity, body, visit)
       return db.transaction().execute(trx => signInByAddress(trx, deps, identity, seeker, visit))

@@ -126,13 +126,13 @@ export const emailOfIdentity = ({ email, emailStatus }: SocialIdentity): string 
 /** Signs in whoever the provider's account is linked with; nothing where it is linked with nobody. */
 export const signInLinked = async (
   trx: Db,
-  mailbox: Notifier,
+  notifier: Notifier,
   identity: SocialIdentity,
   visit: SignInContext,
 ) => {
   const account = await linkedAccount(trx, identity)
   if (!account) return undefined
-  await notifyNewLogIn(trx, mailbox, refuseSuspended(account), visit)
+  await notifyNewLogIn(trx, notifier, refuseSuspended(account), visit)
   return signIn(trx, account, visit)
 }
 
@@ -156,7 +156,7 @@ const notifyOwner = (
  */
 export const signInByAddress = async (
   trx: Db,
-  { notifier: mailbox, confirmed }: ConfirmDeps,
+  { notifier, confirmed }: ConfirmDeps,
   identity: SocialIdentity,
   seeker: NewSeeker,
   visit: SignInContext,
@@ -165,6 +165,6 @@ export const signInByAddress = async (
   const { account, isNew } = await accountFor(trx, seeker, isVerified, visit)
   await link(trx, identity, account.id)
   if (isVerified) await confirmed(trx, account)
-  if (!isNew) await notifyOwner(trx, mailbox, account, identity)
+  if (!isNew) await notifyOwner(trx, notifier, account, identity)
   return signIn(trx, account, visit, isNew)
 }

@@ -14,14 +14,14 @@ export interface MatchDeps {
 /** How a job and a seeker match, in the reader's words. */
 export const jobMatcher =
   ({ strengths, preferences }: MatchDeps) =>
-  async (accountId: string, job: JobFacts, place: Locale): Promise<JobMatch> => {
+  async (accountId: string, job: JobFacts, locale: Locale): Promise<JobMatch> => {
     const [own, wanted] = await Promise.all([strengths(accountId), preferences(accountId)])
     const seeker = {
       strengths: own,
       preferences: wanted.filter(({ market }) => market === job.market),
-      languages: [place.language],
+      languages: [locale.language],
     }
-    return matchIn(matchOf(job, seeker), job, place)
+    return matchIn(matchOf(job, seeker), job, locale)
   }
 
 /** How well jobs match a seeker with these preferences, from 0 to 100; null where too little is known. */

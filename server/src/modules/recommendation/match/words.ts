@@ -27,8 +27,8 @@ const placeOf = ({ workplace, location_id, region_id }: JobFacts, { language }: 
 }
 
 /** What the job asks for or offers, in words. */
-const stated = (key: Exclude<MatchKey, 'skills'>, job: JobFacts, place: Locale): string => {
-  const { language } = place
+const stated = (key: Exclude<MatchKey, 'skills'>, job: JobFacts, locale: Locale): string => {
+  const { language } = locale
   switch (key) {
     case 'function': {
       const id = job.function_title_id ?? job.job_function_id ?? job.main_function_id
@@ -39,7 +39,7 @@ const stated = (key: Exclude<MatchKey, 'skills'>, job: JobFacts, place: Locale):
     case 'education':
       return optionText('degrees', job.degree_id ?? 0, language) ?? ''
     case 'place':
-      return placeOf(job, place) ?? ''
+      return placeOf(job, locale) ?? ''
     case 'pay':
       return salaryIn(job, language).salary_range_value ?? ''
     case 'language':

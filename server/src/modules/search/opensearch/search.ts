@@ -65,18 +65,18 @@ interface ClusterDemand extends ScopedTarget {
 export const searchCluster = async (place: SearchTarget, query: SearchQuery): Promise<SearchResult> => {
   const { cluster, target, schema, languages } = place
   check(schema, query)
-  const { terms: sought, excluded } = searchTermsIn(schema, query, languages)
+  const { terms, excluded } = searchTermsIn(schema, query, languages)
   const start = query.after === undefined ? null : parseHitKey(query.after)
   const scope = [...choiceClauses(query.scope), ...excluded.map(one => noneOf([holdsClause(schema, one)]))]
   const now = query.now ?? start?.now ?? Date.now()
   const demand: ClusterDemand = { cluster, target, schema, scope, query, start, now }
   if (query.match === 'similar') {
-    const similar = await clusterTitleWords(demand, query, sought, languages)
+    const similar = await clusterTitleWords(demand, query, terms, languages)
     const found = similar ? passOne(demand, similar.words, [...scope, similar.enough]) : passOne(demand, null)
     return { ...(await found), relaxed: null }
   }
-  if (sought.length === 0) return { ...(await pass(demand, [[]])), relaxed: null }
-  const translated = await planTranslatedTerms(demand, query, sought, languages)
+  if (terms.length === 0) return { ...(await pass(demand, [[]])), relaxed: null }
+  const translated = await planTranslatedTerms(demand, query, terms, languages)
   if (translated) {
     const found = await pass(demand, [translated.typed, translated.words])
     const isAny = async (words: readonly SearchTerm[] | null) =>
@@ -86,12 +86,12 @@ export const searchCluster = async (place: SearchTarget, query: SearchQuery): Pr
   }
   // Nearly always some document holds all the words, and there is nothing to plan.
   const [asTyped, commoner] = await Promise.all([
-    sought.length > MAX_QUERY_WORDS ? null : pass(demand, [sought]),
-    commonerWords(demand, sought),
+    terms.length > MAX_QUERY_WORDS ? null : pass(demand, [terms]),
+    commonerWords(demand, terms),
   ])
-  if (asTyped && commoner.size === 0 && (asTyped.total > 0 || (await anyHolds(demand, sought))))
+  if (asTyped && commoner.size === 0 && (asTyped.total > 0 || (await anyHolds(demand, terms))))
     return { ...asTyped, relaxed: null }
-  const plan = await relaxPlan(demand, sought)
+  const plan = await relaxPlan(demand, terms)
   if (!plan) return { ...(asTyped ?? (await pass(demand, [null]))), relaxed: null }
   return { ...(await pass(demand, [plan.words])), relaxed: relaxedOf(plan) }
 }

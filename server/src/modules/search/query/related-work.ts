@@ -58,16 +58,16 @@ type Related = SearchHelp['functions']
 const counted = async (
   index: QueryableIndex,
   request: JobSearchRequest,
-  place: Locale,
+  locale: Locale,
   { facet, chosen = {} }: { facet: 'function_job_title_ids' | 'job_function_ids'; chosen?: object },
 ): Promise<Related> => {
-  const { explain: _, ...query } = indexQuery({ ...request, ...chosen, page: 1, sort: 1 }, place)
+  const { explain: _, ...query } = indexQuery({ ...request, ...chosen, page: 1, sort: 1 }, locale)
   const { facets } = await index.search({ ...query, facets: [facet], limit: 0 })
   return (facets[facet] ?? []).slice(0, MAX_RELATED).flatMap(({ value, count }): Related => {
     const id = Number(value)
     if (count === 0 || !functionPath(id)) return []
     const level = facet === 'job_function_ids' ? ('sub' as const) : ('title' as const)
-    return [{ level, id, label: functionText(id, place.language), count }]
+    return [{ level, id, label: functionText(id, locale.language), count }]
   })
 }
 

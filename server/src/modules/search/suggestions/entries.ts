@@ -19,13 +19,13 @@ const languagesFor = ({ market, language }: Locale): LanguageCode[] => [
   ...new Set<LanguageCode>([language, ...market.languages]),
 ]
 
-const titleEntries = (place: Locale): SuggestionSource[] =>
-  mainFunctions(place.language)
+const titleEntries = (locale: Locale): SuggestionSource[] =>
+  mainFunctions(locale.language)
     .flatMap(main => main.sub_function_list.flatMap(sub => sub.job_titles))
     .map(({ id }) => ({
       id: String(id),
       kind: 'title',
-      labels: distinct(languagesFor(place).map(language => functionText(id, language))),
+      labels: distinct(languagesFor(locale).map(language => functionText(id, language))),
     }))
 
 const placeEntries = (place: Locale): SuggestionSource[] =>

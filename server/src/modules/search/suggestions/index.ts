@@ -34,13 +34,13 @@ export const createSuggestions = (deps: MarketCacheDeps) => {
   return { suggestions, changed: markets.changed }
 }
 
-const optionOf = (kind: 'title' | 'place' | 'skill', found: Suggestion<SuggestionKind>, place: Locale) => {
+const optionOf = (kind: 'title' | 'place' | 'skill', found: Suggestion<SuggestionKind>, locale: Locale) => {
   const id = Number(found.id)
-  const region = kind === 'place' ? regionNameOf(id, place.language) : undefined
+  const region = kind === 'place' ? regionNameOf(id, locale.language) : undefined
   return {
     id,
     ...fieldsOf(found),
     detail: [found.foundAs, region].filter(each => each !== undefined).join(' · ') || null,
-    url: optionUrl(kind, id, found.label, place),
+    url: optionUrl(kind, id, found.label, locale),
   }
 }

@@ -84,11 +84,11 @@ export const createMarketCache = ({ counts: countMarket, namedCompanies, onError
     return begun
   }
 
-  const optionSuggester = (place: Locale, counts: CountsOfMarket) => {
-    const key = `${place.market.key} ${place.language}`
+  const optionSuggester = (locale: Locale, counts: CountsOfMarket) => {
+    const key = `${locale.market.key} ${locale.language}`
     const known = options.get(key)
     options.delete(key)
-    const suggester = known?.suggester ?? new Suggester(optionEntries(place))
+    const suggester = known?.suggester ?? new Suggester(optionEntries(locale))
     if (known?.counts !== counts) recountOptions(suggester, counts)
     options.set(key, { suggester, counts })
     for (const oldest of options.keys()) {
