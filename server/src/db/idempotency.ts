@@ -1,6 +1,7 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from './client.ts'
+import { openSealedText, sealText } from './sealed-text.ts'
 
 /** Who repeats what: see `calls/route.ts`. */
 export interface IdempotentRequest {
@@ -14,21 +15,6 @@ export type IdempotencyConflict = 'in_flight' | 'reused'
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url')
 
-/** An answer may hold a session's token, so only who knows the key can read what is kept. */
-const secretOf = (key: string) => Buffer.from(hkdfSync('sha256', key, 'idempotency', 'answer', 32))
-
-const seal = (key: string, text: string) => {
-  const iv = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', secretOf(key), iv)
-  return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
-}
-
-const open = (key: string, sealed: Buffer) => {
-  const decipher = createDecipheriv('aes-256-gcm', secretOf(key), sealed.subarray(0, 12))
-  decipher.setAuthTag(sealed.subarray(-16))
-  return Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]).toString('utf8')
-}
-
 /** Names a key among everybody's, without telling it. */
 export const idempotencyId = ({ scope, key }: IdempotentRequest): string => hash(`${scope} ${key}`)
 
@@ -37,13 +23,13 @@ const storedAnswer = async <Answer>(
   key: IdempotentRequest,
   refuse: (why: IdempotencyConflict) => Error,
 ): Promise<{ answer: Answer } | undefined> => {
-  const kept = await sql<{ fingerprint: string; answer: Buffer }>`
+  const found = await sql<{ fingerprint: string; answer: Buffer }>`
     select fingerprint, answer from once_answers
     where id = ${idempotencyId(key)} and at > now() - interval '24 hours'`.execute(db)
-  const [row] = kept.rows
+  const [row] = found.rows
   if (!row) return undefined
   if (row.fingerprint !== key.fingerprint) throw refuse('reused')
-  const answer: Answer = JSON.parse(open(key.key, row.answer))
+  const answer: Answer = JSON.parse(openSealedText(key.key, row.answer))
   return { answer }
 }
 
@@ -57,8 +43,8 @@ export const withIdempotentPreparation = async <Answer>(
   refuse: (why: IdempotencyConflict) => Error,
   make: () => Promise<Answer>,
 ): Promise<Answer> => {
-  const kept = key && (await storedAnswer<Answer>(db, key, refuse))
-  return kept ? kept.answer : make()
+  const stored = key && (await storedAnswer<Answer>(db, key, refuse))
+  return stored ? stored.answer : make()
 }
 
 /**
@@ -78,12 +64,12 @@ export const withIdempotency = async <Answer>(
     const lock = await sql<{ isFree: boolean }>`
       select pg_try_advisory_xact_lock(hashtextextended(${id}, 0)) as "isFree"`.execute(trx)
     if (!lock.rows[0]?.isFree) throw refuse('in_flight')
-    const kept = await storedAnswer<Answer>(trx, key, refuse)
-    if (kept) return kept.answer
+    const stored = await storedAnswer<Answer>(trx, key, refuse)
+    if (stored) return stored.answer
     const answer = await work(trx)
     await sql`
       insert into once_answers (id, fingerprint, answer)
-      values (${id}, ${key.fingerprint}, ${seal(key.key, JSON.stringify(answer))})
+      values (${id}, ${key.fingerprint}, ${sealText(key.key, JSON.stringify(answer))})
       on conflict (id) do update set fingerprint = excluded.fingerprint, answer = excluded.answer, at = now()`.execute(
       trx,
     )
