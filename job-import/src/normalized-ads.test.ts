@@ -82,7 +82,7 @@ test('what is no ad that can be used is a row with its line and reason, and the 
   ]
   const rows = await rowsOf(fileOf('ads.ndjson', lines.join('\n')))
   expect(rows.map(row => [row.line, 'reason' in row ? row.reason : row.ad.job.title])).toEqual([
-    [1, 'broken JSON'],
+    [1, 'invalid JSON'],
     [2, 'no title'],
     [3, 'no description'],
     [4, 'Cook'],
@@ -102,7 +102,7 @@ test('the same ad has the same hash whenever it is read, and an edited one anoth
 })
 
 test('an empty file is a row that says so, and a file that is not there throws', async () => {
-  expect(await rowsOf(fileOf('none.ndjson', ''))).toEqual([{ line: 1, unread: [], reason: 'empty file' }])
+  expect(await rowsOf(fileOf('none.ndjson', ''))).toEqual([{ line: 1, unread: [], reason: 'the file is empty' }])
   await expect(rowsOf(join(folder, 'nowhere.ndjson'))).rejects.toThrow('ENOENT')
 })
 

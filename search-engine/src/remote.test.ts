@@ -130,11 +130,11 @@ test('a worker that dies fails what is waiting and is reported', async () => {
   const remote = await start()
   const ended = new Promise<number>(resolve => remote.onExit(resolve))
   const waiting = remote.search(query)
-  const failure = expect(waiting).rejects.toThrow('The search worker ended')
+  const failure = expect(waiting).rejects.toThrow('The search worker exited with code 1')
   await remote.close()
   await failure
   expect(await ended).toBe(1)
-  await expect(remote.search(query)).rejects.toThrow('The search worker ended')
+  await expect(remote.search(query)).rejects.toThrow('The search worker exited with code 1')
 })
 
 test('a snapshot is saved by one worker and opened by the next', async () => {

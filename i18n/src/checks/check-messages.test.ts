@@ -71,7 +71,7 @@ test('faults planted in the files end the check with their file, key and reason'
     'i18n/messages/ja/maintenance.json  heading  equals English',
     'i18n/messages/tr/help.json  is not a JSON object',
     'i18n/messages/ar/mail.json  is missing',
-    'i18n/messages/es/spare.json  is no area of message-key.ts',
+    'i18n/messages/es/spare.json  is not an area in message-key.ts',
     'i18n/glossary/ms.md  is missing',
   ])
     expect(out.split('\n')).toContain(line)

@@ -197,7 +197,7 @@ describe('the sandbox', () => {
     await sandbox.stop?.()
     const { issuer = '' } = first.google ?? {}
     await expect(fetch(issuer)).rejects.toThrow('fetch failed')
-    await expect(sandbox.settings()).rejects.toThrow('stopping')
+    await expect(sandbox.settings()).rejects.toThrow('shutting down')
   })
 
   test('sends nobody back to another host', async () => {
