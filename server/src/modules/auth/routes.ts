@@ -43,13 +43,13 @@ const guestIn = (body: Body<typeof schemas.loginGuest>) => {
   const language = body.language_id === undefined ? undefined : languageById(body.language_id)
   if (body.country_id !== undefined && !market) throw refuseField('country_id', 'invalid_choice')
   if (body.language_id !== undefined && !language) throw refuseField('language_id', 'invalid_choice')
-  const said = {
+  const deviceDetails = {
     device_name: body.device_name || null,
     device_type: body.device_type || null,
     device_udid: body.device_udid || null,
     language: language?.code ?? null,
   }
-  return { market: market?.key, said }
+  return { market: market?.key, deviceDetails }
 }
 
 export const authRoutes = (deps: AuthRoutesDeps): Route[] => {
@@ -98,9 +98,9 @@ export const authRoutes = (deps: AuthRoutesDeps): Route[] => {
 
     route(calls.loginGuest, schemas.loginGuest, async ({ body, caller, userAgent }) => {
       if (caller.kind === 'seeker' || caller.kind === 'recruiter') throw new Refusal('wrong_account_kind')
-      const { market, said } = guestIn(body)
+      const { market, deviceDetails } = guestIn(body)
       if (caller.kind === 'guest') {
-        const device = { deviceId: body.device_uuid || caller.deviceId, userAgent, market, said }
+        const device = { deviceId: body.device_uuid || caller.deviceId, userAgent, market, deviceDetails }
         const session = await renewGuestSession(db, caller.sessionId, device)
         if (session) return { session, user: null }
       }
@@ -109,7 +109,7 @@ export const authRoutes = (deps: AuthRoutesDeps): Route[] => {
         deviceId: body.device_uuid || newId(),
         userAgent,
         market,
-        deviceDetails: said,
+        deviceDetails,
       })
       return { session, user: null }
     }),
