@@ -1,5 +1,5 @@
 import type { JobCard } from '@hanap/contracts/jobs/job.schemas'
-import type { Hit } from '@hanap/search-engine/schema'
+import type { Hit, SearchQuery } from '@hanap/search-engine/schema'
 import { pageEnvelope } from '../../calls/paged.ts'
 import { newId } from '../../db/id.ts'
 import type { JobFacts, JobSearchService, Jobs, SimilarJobSource } from '../jobs/index.ts'
@@ -11,6 +11,7 @@ import { searchHelp } from './help.ts'
 import type { PersonalizedIndex, PersonalizedSearch, QueryableIndex } from './personalization.ts'
 import type { JobIndex } from './port.ts'
 import { searchedText, spelledOut } from './query/alternative-queries.ts'
+import { correctedQuery } from './query/corrected-query.ts'
 import { queryClausesIn, translatedJobs } from './query/query-interpretation.ts'
 import { indexQuery } from './query/request.ts'
 import { vocabularyOf } from './query/vocabulary.ts'
@@ -30,24 +31,26 @@ export const jobSearch = (
     const mine = await personal.indexFor(index(), reader, { isOrdered: request.sort === undefined })
     const asked = mine.index
     const query = indexQuery(request, reader)
-    const { ranges, ...unbounded } = query
-    const [result, bands] = await Promise.all([
-      asked.search(query),
-      // A salary between bands is no choice of the filter: its bands are counted as if none were made.
-      ranges ? asked.search({ ...unbounded, facets: ['salary'], offset: 0, limit: 0 }) : undefined,
-    ])
+    const first = await searchWithBands(asked, query)
+    const relaxed =
+      first.result.relaxed &&
+      spelledOut(first.result.relaxed, vocabularyOf([reader.language, ...reader.market.languages, 'en']))
+    const text = searchedText(query.text ?? '', relaxed)
+    const corrected = correctedQuery(query, relaxed, text, reader)
+    const second = corrected && (await searchWithBands(asked, corrected))
+    const isBetter =
+      second !== undefined && !second.result.relaxed && second.result.total > first.result.total
+    const { bands } = isBetter ? second : first
+    const result = isBetter ? { ...second.result, relaxed: first.result.relaxed } : first.result
+    const searchedQuery = isBetter && corrected ? corrected : query
     const { page, size } = request
     const found = result.hits.map(hit => storedFacts(hit.stored))
     const [cards, help, alike] = await Promise.all([
       jobs.cards(found, reader),
       searchHelp(asked, request, reader, result),
-      similarTitles(asked, query, result, nearWork),
+      similarTitles(asked, searchedQuery, result, nearWork),
     ])
     const alikeCards = alike.length === 0 ? [] : await jobs.cards(alike, reader)
-    const relaxed =
-      result.relaxed &&
-      spelledOut(result.relaxed, vocabularyOf([reader.language, ...reader.market.languages, 'en']))
-    const text = searchedText(query.text ?? '', relaxed)
     const queryId = newId()
     searched(answeredSearch(queryId, request, query, reader, result, performance.now() - began))
     return {
@@ -65,7 +68,7 @@ export const jobSearch = (
       relaxed: relaxed && { dropped: [...relaxed.dropped], corrected: [...relaxed.corrected], query: text },
       help,
       clauses: queryClausesIn(text),
-      translated: translatedJobs(result.hits, found, query.also),
+      translated: translatedJobs(result.hits, found, searchedQuery.also),
     }
   },
 
@@ -76,6 +79,16 @@ export const jobSearch = (
     return withMatches(cards, found, match)
   },
 })
+
+const searchWithBands = async (index: QueryableIndex, query: SearchQuery) => {
+  const { ranges, ...unbounded } = query
+  const [result, bands] = await Promise.all([
+    index.search(query),
+    // A salary between bands is no choice of the filter: its bands are counted as if none were made.
+    ranges ? index.search({ ...unbounded, facets: ['salary'], offset: 0, limit: 0 }) : undefined,
+  ])
+  return { result, bands }
+}
 
 /** The cards of these jobs, each with what of it fits the reader's preferences. */
 const withMatches = (cards: JobCard[], jobs: readonly JobFacts[], match: PersonalizedIndex['match']) =>

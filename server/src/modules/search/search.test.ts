@@ -357,6 +357,17 @@ test('a misspelt word is corrected, and the answer says so', async () => {
   expect(data.relaxed?.corrected).toEqual([{ from: 'regsitered', to: 'registered' }])
 })
 
+test('a corrected word finds what it names in other languages, too', async () => {
+  const own = { market: 'ph', description: 'Keeps the books.' }
+  await buildJobs(app.db, { ...own, title: 'Accountant' })
+  await buildJobs(app.db, { ...own, title: 'Akuntan' })
+  await expect
+    .poll(async () => (await search({ query: 'accountant' })).data.total_num, { timeout: 5000, interval: 20 })
+    .toBe(2)
+  const { data } = await search({ query: 'acountant' })
+  expect([data.total_num, data.relaxed?.corrected]).toEqual([2, [{ from: 'acountant', to: 'accountant' }]])
+})
+
 test('a word that no job has is dropped, and the answer says so', async () => {
   const { data } = await search({ query: 'nurse qqqqzzzz' })
   expect([data.total_num, data.relaxed?.dropped]).toEqual([2, ['qqqqzzzz']])
