@@ -9,7 +9,7 @@ const Manifest = z.object({
 
 /** Paths of a site's route table, read from its build, without their language segment; home is the empty path. */
 export const routePaths = (name: 'jobseeker' | 'employer'): string[] => {
-  const folder = fileURLToPath(new URL(`../../web/${name}/build/client/assets/`, import.meta.url))
+  const folder = fileURLToPath(new URL(`../../../web/${name}/build/client/assets/`, import.meta.url))
   const manifest = readdirSync(folder).find(file => /^manifest-.*\.js$/.test(file)) ?? ''
   const text = readFileSync(join(folder, manifest), 'utf8')
   const { routes } = Manifest.parse(JSON.parse(text.slice(text.indexOf('=') + 1).replace(/;\s*$/, '')))

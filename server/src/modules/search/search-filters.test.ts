@@ -103,10 +103,11 @@ const textsIn = (language: string): Record<string, string> =>
 describe.each(searchFilterNames)('%s', name => {
   const { label } = searchFilters[name]
 
-  test.runIf(label)('has a label in ten languages', () => {
-    const key = label?.replace('search.', '') ?? ''
-    expect(languages.filter(({ code }) => !textsIn(code)[key])).toEqual([])
-  })
+  if (label)
+    test('has a label in ten languages', () => {
+      const key = label?.replace('search.', '') ?? ''
+      expect(languages.filter(({ code }) => !textsIn(code)[key])).toEqual([])
+    })
 
   test('is the same in a query string, in JSON, and in JSON that speaks like a query string', () => {
     const filters = filtersBy(name)
