@@ -10,21 +10,25 @@ const FOLDER = fileURLToPath(new URL('../../docs/pictures', import.meta.url))
 const VIEWPORT = { width: 1280, height: 800 }
 const MAX_BYTES = 200_000
 
-const SEARCH = '/job-search?query=developer'
+const SEARCH = '/job-search?query=engineer'
 
 /** Name of each picture, and the address of its page on the origin of a market. */
 const pages = async (origin: string): Promise<Record<string, string>> => {
-  const { data } = await (await fetch(`${origin}/api/search/jobs?query=developer`)).json()
+  const { data } = await (await fetch(`${origin}/api/search/jobs?query=engineer`)).json()
   const { data: job } = await (await fetch(`${origin}/api/jobs/${data.jobs[0].id}`)).json()
   return { search: SEARCH, job: new URL(job.job_url, origin).pathname }
 }
 
 const takePicture = async (browser: Browser, address: string, colorScheme: 'light' | 'dark') => {
+  const isSearch = new URL(address).pathname.includes('job-search')
   const { page, context } = await openPage(browser, { viewport: VIEWPORT, locale: 'en', colorScheme })
   try {
     const answer = await page.goto(address, { waitUntil: 'load' })
     if (answer?.status() !== 200) throw new Error(`${address} answers ${answer?.status()}`)
     await untilStarted(page)
+    // The pane beside the list has its job once it shows a way to apply.
+    if (isSearch)
+      await page.locator('.search-pane a[href*="/apply"], .search-pane a[rel~="external"]').first().waitFor()
     return await page.screenshot({ type: 'png' })
   } finally {
     await context.close()
