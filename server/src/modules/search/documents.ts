@@ -108,5 +108,5 @@ export const jobDocumentOf = (row: JobRow, facts: JobFacts): Doc => {
   }
 }
 
-/** The facts that `documentOf` stored. */
+/** The facts that `jobDocumentOf` stored. */
 export const storedFacts = (stored: string): JobFacts => JSON.parse(stored)

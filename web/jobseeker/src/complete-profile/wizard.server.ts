@@ -13,7 +13,7 @@ import { sameSitePath } from '../redirects/redirect.server.ts'
 import { parsedGroups, readParsed } from '../resumes/load-parsed.server.ts'
 
 const PATH = '/jobseeker-complete-profile'
-/** Asks for a resume; `FOUND` is the same step once there is one, and shows what was found in it. */
+/** Asks for a resume; `PARSED_STEP` is the same step once there is one, and shows what was found in it. */
 const UPLOAD = '10'
 const PARSED_STEP = '1101'
 
