@@ -156,7 +156,7 @@ export const jobAlertRoutes = (deps: JobAlertRoutesDeps): Route[] => {
     const { email, deviceId } = visitor
     const account = await registerUnconfirmed(trx, email, locale)
     const { row, oldest } = await keepWaiting(trx, account.id, deviceId, search, frequency)
-    await askToConfirm(trx, account.reader, row, oldest)
+    await askToConfirm(trx, account.recipient, row, oldest)
     return inWire(row, { id: account.id, email }, 0, locale.language)
   }
 
@@ -234,14 +234,14 @@ export const jobAlertRoutes = (deps: JobAlertRoutesDeps): Route[] => {
       return {}
     }),
 
-    route(calls.previewJobAlert, schemas.previewJobAlert, async ({ body, ...reader }) => {
-      const search = { market: reader.market.key, language: reader.language, ...body }
+    route(calls.previewJobAlert, schemas.previewJobAlert, async ({ body, ...viewer }) => {
+      const search = { market: viewer.market.key, language: viewer.language, ...body }
       const since = new Date(Date.now() - DRY_RUN_DAYS * DAY_MS)
-      const { jobs: found, isMore } = await recent(search, since, reader)
+      const { jobs: found, isMore } = await recent(search, since, viewer)
       return {
         total_num: found.length,
         is_more: isMore,
-        jobs: await jobs.cards(found.slice(0, MAX_SHOWN), reader),
+        jobs: await jobs.cards(found.slice(0, MAX_SHOWN), viewer),
       }
     }),
 

@@ -21,7 +21,7 @@ export interface SeekerSearchData {
   scores(
     accountId: string,
     preferences: readonly PreferenceRow[],
-    reader: Pick<Locale, 'language'>,
+    viewer: Pick<Locale, 'language'>,
   ): Promise<(job: JobFacts) => number | null>
 }
 

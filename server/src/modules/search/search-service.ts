@@ -24,44 +24,44 @@ export const jobSearch = (
   personal: PersonalizedSearch,
   nearWork: NearWork,
 ): JobSearchService => ({
-  answer: async (request, reader) => {
+  answer: async (request, viewer) => {
     const began = performance.now()
-    reader.dependsOn(`market:${reader.market.key}`)
-    const mine = await personal.indexFor(index(), reader, { isOrdered: request.sort === undefined })
-    const asked = mine.index
-    const query = indexQuery(request, reader)
+    viewer.dependsOn(`market:${viewer.market.key}`)
+    const personalized = await personal.indexFor(index(), viewer, { isOrdered: request.sort === undefined })
+    const viewerIndex = personalized.index
+    const query = indexQuery(request, viewer)
     const { ranges, ...unbounded } = query
     const [result, bands] = await Promise.all([
-      asked.search(query),
+      viewerIndex.search(query),
       // A salary between bands is no choice of the filter: its bands are counted as if none were made.
-      ranges ? asked.search({ ...unbounded, facets: ['salary'], offset: 0, limit: 0 }) : undefined,
+      ranges ? viewerIndex.search({ ...unbounded, facets: ['salary'], offset: 0, limit: 0 }) : undefined,
     ])
     const { page, size } = request
     const found = result.hits.map(hit => storedFacts(hit.stored))
-    const [cards, help, alike] = await Promise.all([
-      jobs.cards(found, reader),
-      searchHelp(asked, request, reader, result),
-      similarTitles(asked, query, result, nearWork),
+    const [cards, help, similar] = await Promise.all([
+      jobs.cards(found, viewer),
+      searchHelp(viewerIndex, request, viewer, result),
+      similarTitles(viewerIndex, query, result, nearWork),
     ])
-    const alikeCards = alike.length === 0 ? [] : await jobs.cards(alike, reader)
+    const similarCards = similar.length === 0 ? [] : await jobs.cards(similar, viewer)
     const relaxed =
       result.relaxed &&
-      spelledOut(result.relaxed, vocabularyOf([reader.language, ...reader.market.languages, 'en']))
+      spelledOut(result.relaxed, vocabularyOf([viewer.language, ...viewer.market.languages, 'en']))
     const text = searchedText(query.text ?? '', relaxed)
     const queryId = newId()
-    searched(answeredSearch(queryId, request, query, reader, result, performance.now() - began))
+    searched(answeredSearch(queryId, request, query, viewer, result, performance.now() - began))
     return {
-      jobs: withMatches(cards, found, mine.match).map((card, at) => ({
+      jobs: withMatches(cards, found, personalized.match).map((card, at) => ({
         ...card,
         distance_km: wholeKm(result.hits[at]?.distanceKm),
         explain: explained(result.hits[at]),
       })),
       ...pageEnvelope(result.total, { page, size }),
       mention_num: result.mentions ?? 0,
-      similar: withMatches(alikeCards, alike, mine.match),
-      facets: facetsIn({ ...result.facets, ...bands?.facets }, query.filters ?? {}, reader),
+      similar: withMatches(similarCards, similar, personalized.match),
+      facets: facetsIn({ ...result.facets, ...bands?.facets }, query.filters ?? {}, viewer),
       query_id: queryId,
-      is_personal: mine.isPersonal,
+      is_personal: personalized.isPersonal,
       relaxed: relaxed && { dropped: [...relaxed.dropped], corrected: [...relaxed.corrected], query: text },
       help,
       clauses: queryClausesIn(text),
@@ -69,10 +69,10 @@ export const jobSearch = (
     }
   },
 
-  similar: async (job, size, reader) => {
-    const { index: asked, match } = await personal.indexFor(index(), reader, { isOrdered: false })
-    const found = await likeOne(asked, job, size)
-    const cards = await jobs.cards(found, reader)
+  similar: async (job, size, viewer) => {
+    const { index: viewerIndex, match } = await personal.indexFor(index(), viewer, { isOrdered: false })
+    const found = await similarToJob(viewerIndex, job, size)
+    const cards = await jobs.cards(found, viewer)
     return withMatches(cards, found, match)
   },
 })
@@ -84,11 +84,15 @@ const withMatches = (cards: JobCard[], jobs: readonly JobFacts[], match: Persona
     return { ...card, match: job ? match(job) : null }
   })
 
-const likeOne = async (index: QueryableIndex, job: SimilarJobSource, size: number): Promise<JobFacts[]> => {
+const similarToJob = async (
+  index: QueryableIndex,
+  job: SimilarJobSource,
+  size: number,
+): Promise<JobFacts[]> => {
   const hits = await index.similar(job.id, { limit: size, scope: { market: [job.market] } })
   const found = hits.map(hit => storedFacts(hit.stored))
   if (found.length >= size) return found
-  const more = await alike(index, job, size + 2)
+  const more = await byTitleOrFunction(index, job, size + 2)
   const known = new Set([job.id, ...found.map(each => each.id)])
   const others = more.filter(each => !known.has(each.id) && !isPostingOf(each, job.id))
   return [...found, ...others].slice(0, size)
@@ -107,7 +111,11 @@ const explained = (hit: Hit | undefined) =>
   })) ?? null
 
 /** Jobs by a job's title as words, then by its function: for one that left the index, or stands alone in it. */
-const alike = async (index: QueryableIndex, job: SimilarJobSource, limit: number): Promise<JobFacts[]> => {
+const byTitleOrFunction = async (
+  index: QueryableIndex,
+  job: SimilarJobSource,
+  limit: number,
+): Promise<JobFacts[]> => {
   const base = { scope: { market: [job.market] }, exclude: [job.id], offset: 0, limit }
   const byTitle = await index.search({
     ...base,
