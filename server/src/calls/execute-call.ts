@@ -72,7 +72,7 @@ const refuseWrongCaller = ({ who, permission }: Route['call'], caller: Caller) =
 }
 
 /** Files as their names and contents, in the order of the form's fields. */
-const printsOf = (files: CallInputParts['files']) =>
+const fileHashesOf = (files: CallInputParts['files']) =>
   Promise.all(
     Object.entries(files).map(async ([name, file]) => [
       name,
@@ -98,7 +98,7 @@ const idempotencyKeyOf = async (
   return {
     scope: hash(`${who} ${route.call.id}`),
     key: idempotencyKey,
-    fingerprint: hash(JSON.stringify([input.params, input.body, await printsOf(input.files)])),
+    fingerprint: hash(JSON.stringify([input.params, input.body, await fileHashesOf(input.files)])),
   }
 }
 

@@ -93,11 +93,11 @@ export const createAlertSender = (deps: AlertSenderDeps) => {
     const ids = await dueJobs(db, alertId)
     const found = alert.is_active ? await openJobs(alert, ids) : []
     const mail = found.length > 0 ? await mailOf(alert, found) : undefined
-    await settle(alert, ids, found.length > 0, mail)
+    await storeSent(alert, ids, found.length > 0, mail)
   }
 
   /** The mail and that its jobs were sent are one transaction: neither is without the other. */
-  const settle = (alert: AlertRow, ids: readonly string[], isSent: boolean, mail: NewMail | undefined) =>
+  const storeSent = (alert: AlertRow, ids: readonly string[], isSent: boolean, mail: NewMail | undefined) =>
     db.transaction().execute(async trx => {
       const own = trx.withTables<AlertTables>()
       const locked = await own
