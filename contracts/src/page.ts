@@ -11,7 +11,7 @@ export interface FormFile {
   arrayBuffer(): Promise<ArrayBuffer>
 }
 
-/** A refusal as a value: the problem+json of `decisions.md` without its transport. */
+/** A refusal as a value: the problem+json of the wire without its transport. */
 export interface Failure {
   ok: false
   status: number

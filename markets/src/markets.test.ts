@@ -4,7 +4,7 @@ import { languageByCode, languageById, languages } from './languages.ts'
 import { marketName, marketNameInText } from './market-names.ts'
 import { defaultMarket, type Market, marketById, marketByKey, markets } from './markets.ts'
 
-/** Section 9 and decisions.md. */
+/** Section 9, and `mo`. */
 const rows: [Market['key'], number, Market['languages'], string][] = [
   ['us', 229, ['en'], 'USD'],
   ['gb', 228, ['en'], 'GBP'],

@@ -26,7 +26,7 @@ export type MarketKey =
 
 export interface Market {
   readonly key: MarketKey
-  /** Spec section 9; `mo` as decisions.md. */
+  /** Spec section 9, but for `mo`. */
   readonly id: number
   /** The key in upper case: ISO 3166-1 but for COM. Names the flag's file. */
   readonly code: string

@@ -17,7 +17,7 @@ import { keywordOf, keywordSlug, pathOf, readPath } from './search-path.ts'
 /** Chosen options by the URL's key for them; ids ascend. */
 export type SearchFilters = Record<OptionUrlKey, readonly number[]>
 
-/** A job search as a page's URL says it (decisions.md, 'Markets, languages, URLs'). */
+/** A job search as a page's URL says it. */
 export interface JobSearch extends SearchFilters, Record<FlagUrlKey, boolean> {
   /** Lower-case, single spaces; empty for all jobs. */
   query: string

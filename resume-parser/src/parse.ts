@@ -37,7 +37,7 @@ const aboutOf = (sections: readonly ResumePartLines[]): FoundValue<string> | und
 const isSureValue = (value: object): value is FoundValue<unknown> => 'confidence' in value && 'start' in value
 
 /** Everything that was found, with the text that stands in its place. */
-const placed = (resume: ParsedResume): ParsedResume => {
+const withSourceTexts = (resume: ParsedResume): ParsedResume => {
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return
     if (isSureValue(value)) value.text = resume.text.slice(value.start, value.end)
@@ -53,7 +53,7 @@ export const parseResume = (read: ReadText): ParsedResume => {
   const sections = sectionsOf(read)
   const about = aboutOf(sections)
   const rows = rirekisho(sections)
-  return placed({
+  return withSourceTexts({
     text: read.text,
     contact: contactOf(read, sections),
     ...(about && { about }),

@@ -31,7 +31,7 @@ const textOf = async (
 
 const isLocked = (error: unknown) => error instanceof Error && error.name === 'PasswordException'
 
-/** Reads a resume in this process: for files that are trusted. Others are read by `readApart`. */
+/** Reads a resume in this process: for files that are trusted. Others are read by `readIsolated`. */
 export const readResume = async (bytes: Uint8Array, kind: ResumeFormat): Promise<ParseResult> => {
   try {
     const { hasPictures, ...read } = await textOf(bytes, kind)

@@ -26,7 +26,7 @@ const onOneSheet = (svg: string): string => {
   return svg.replace(PAPER, '').replace(/<svg[^>]*>/, start => `${start}${sheet}`)
 }
 
-/** Compiles within this process, whatever it costs: `maker.ts` keeps it out of everybody's way. */
+/** Compiles within this process, whatever it costs: `render-pool.ts` keeps it out of everybody's way. */
 export const createCompiler = () => {
   // Files outside the templates' folder are out of its reach.
   const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontPaths: fontFolders() }] })

@@ -20,7 +20,7 @@ export class ReaderPool {
     this.#timeLimitMs = timeLimitMs
   }
 
-  /** Resolves to a Cut when the time limit is over, waiting included. */
+  /** Resolves to a TimedOut when the time limit is over, waiting included. */
   ask<Output>(
     act: (reader: ReaderThread, limitMs: number) => Promise<Output | TimedOut>,
   ): Promise<Output | TimedOut> {

@@ -13,7 +13,7 @@ export const ExplainPart = z.object({ name: z.string(), score: z.number() })
 
 const AlsoPosted = z.object({ id: Id, job_url: z.string(), job_location: Text, published_at: Instant })
 
-/** Job card of `decisions.md`; texts are in the request's language. Amounts are in `currency`, per `salary_period`. */
+/** A job as lists show it; texts are in the request's language. Amounts are in `currency`, per `salary_period`. */
 export const JobCard = z
   .object({
     id: Id,
@@ -133,7 +133,7 @@ export const JobMatch = z
   .meta({ id: 'JobMatch' })
 export type JobMatch = z.infer<typeof JobMatch>
 
-/** Job detail of `decisions.md`: the card and what only the job page shows. `description` is sanitised HTML. */
+/** A job as its own page shows it: the card and what only the job page shows. `description` is sanitised HTML. */
 export const JobDetail = JobCard.extend({
   description: z.string(),
   requirements: Text,

@@ -25,7 +25,7 @@ const ways: FindVariant[] = [
   },
 ]
 
-/** Option ids of decisions.md's lists: full-time, part-time, on-site. */
+/** Option ids of the lists in `markets`: full-time, part-time, on-site. */
 const wanted = [
   ['job_types', 1],
   ['job_types', 2],

@@ -8,7 +8,7 @@ import * as recruiting from './recruiting.ts'
 import * as reports from './reports.ts'
 import * as seekers from './seekers.ts'
 
-/** An option as decisions.md, 'Shapes that clients rely on'. */
+/** An option with its texts in a language. */
 export type LocalizedOption<Entry extends ListEntry = ListEntry> = Entry & OptionTexts
 export type ReasonOption<Entry extends ListEntry = ListEntry> = Entry & ReasonTexts
 

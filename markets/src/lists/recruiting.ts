@@ -27,7 +27,7 @@ export const resume_last_updated_time_lists: readonly LastUpdatedEntry[] = [
   { id: 9, key: 'last-12-months', days: 365 },
 ]
 
-/** The stages that a seeker sees (decisions.md); their texts are those of the pipeline stages of the same key. */
+/** The stages that a seeker sees; their texts are those of the pipeline stages of the same key. */
 export type SeekerStage =
   | 'applied'
   | 'viewed'

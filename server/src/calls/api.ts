@@ -98,7 +98,7 @@ const answer = async (deps: ApiDeps, route: Route, context: Context<Env>): Promi
     const { token, place } = await admit(route, request, peer)
     const caller = token === undefined ? ({ kind: 'none' } as const) : await deps.sessions.find(token)
     refuseOtherReader(request.headers, caller)
-    const performed = await executeCall(
+    const result = await executeCall(
       deps,
       route,
       {
@@ -117,9 +117,9 @@ const answer = async (deps: ApiDeps, route: Route, context: Context<Env>): Promi
       },
       () => readInput(route, context),
     )
-    if (performed.stream)
-      return eventStream(route, performed.stream, rates, error => problemOf(deps, context, error).body)
-    return respond(route, request, place, peer, performed, rates)
+    if (result.stream)
+      return eventStream(route, result.stream, rates, error => problemOf(deps, context, error).body)
+    return respond(route, request, place, peer, result, rates)
   } catch (error) {
     return refuse(deps, context, error, rates)
   }

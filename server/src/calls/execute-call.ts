@@ -72,7 +72,7 @@ const refuseWrongCaller = ({ who, permission }: Route['call'], caller: Caller) =
 }
 
 /** Files as their names and contents, in the order of the form's fields. */
-const printsOf = (files: CallInputParts['files']) =>
+const fileHashesOf = (files: CallInputParts['files']) =>
   Promise.all(
     Object.entries(files).map(async ([name, file]) => [
       name,
@@ -98,7 +98,7 @@ const idempotencyKeyOf = async (
   return {
     scope: hash(`${who} ${route.call.id}`),
     key: idempotencyKey,
-    fingerprint: hash(JSON.stringify([input.params, input.body, await printsOf(input.files)])),
+    fingerprint: hash(JSON.stringify([input.params, input.body, await fileHashesOf(input.files)])),
   }
 }
 
@@ -155,46 +155,46 @@ export interface ExecuteCallDeps {
 export const executeCall = async (
   { sessions, limits, limited }: ExecuteCallDeps,
   route: Route,
-  situation: CallContext,
+  context: CallContext,
   readInput: () => Promise<CallInputParts>,
 ): Promise<CallResult> => {
   const { call } = route
-  refuseWrongCaller(call, situation.caller)
+  refuseWrongCaller(call, context.caller)
   const rates: RateStatus[] = []
   const count = async (asked: readonly LimitCheck[], see?: (counted: readonly RateStatus[]) => void) => {
     const counted = await limits(asked)
     see?.(counted)
     rates.push(...counted)
-    situation.rated(rates)
+    context.rated(rates)
     const seconds = retryAfter(rates)
     if (seconds !== undefined) throw new Refusal('too_many_attempts', { retryAfter: seconds })
   }
-  const own = rateLimitsOf(call, situation)
-  await count(own.flatMap(({ name, limit, who }) => (who === undefined ? [] : [{ name, limit, who }])))
+  const callLimits = rateLimitsOf(call, context)
+  await count(callLimits.flatMap(({ name, limit, who }) => (who === undefined ? [] : [{ name, limit, who }])))
 
-  return withConcurrencyLimit(route, situation, () =>
-    handled({ sessions, limited, count, own }, route, situation, readInput),
+  return withConcurrencyLimit(route, context, () =>
+    callHandler({ sessions, limited, count, callLimits }, route, context, readInput),
   )
 }
 
 interface LimitCounting extends Pick<ExecuteCallDeps, 'sessions' | 'limited'> {
-  own: ReturnType<typeof rateLimitsOf>
+  callLimits: ReturnType<typeof rateLimitsOf>
   count(asked: readonly LimitCheck[], see?: (counted: readonly RateStatus[]) => void): Promise<void>
 }
 
-const handled = async (
-  { sessions, limited, count, own }: LimitCounting,
+const callHandler = async (
+  { sessions, limited, count, callLimits }: LimitCounting,
   route: Route,
-  situation: CallContext,
+  context: CallContext,
   readInput: () => Promise<CallInputParts>,
 ): Promise<CallResult> => {
   const { call, schemas } = route
   const input = await readInput()
   const checked = await checkedInputs(route, input)
   const email = emailIn(checked.body)
-  const byEmail = own.filter(({ who }) => who === undefined)
+  const byEmail = callLimits.filter(({ who }) => who === undefined)
   if (email !== undefined && byEmail.length > 0) {
-    const who = await namedClient(sessions, email, situation)
+    const who = await namedClient(sessions, email, context)
     await count(
       byEmail.map(({ name, limit }) => ({ name, limit, who: who(limit) })),
       counted => {
@@ -202,43 +202,43 @@ const handled = async (
       },
     )
   }
-  let { caller } = situation
+  let { caller } = context
   let issued: IssuedLogIn | undefined
   if (call.beginsNoSession && caller.kind === 'none') {
     caller = { kind: 'guest', sessionId: randomUUID(), deviceId: randomUUID() }
   } else if (call.who === 'guest' && caller.kind === 'none') {
-    const guest = await sessions.createGuest({ address: situation.address })
+    const guest = await sessions.createGuest({ address: context.address })
     caller = guest.caller
     issued = { session: guest.session, user: null }
   }
 
   let isSessionEnded = false
 
-  const incoming: CallRequest<typeof schemas> = {
-    market: situation.market,
-    language: situation.language,
-    address: situation.address,
-    origin: situation.origin,
-    userAgent: situation.userAgent,
-    dependsOn: situation.dependsOn,
+  const request: CallRequest<typeof schemas> = {
+    market: context.market,
+    language: context.language,
+    address: context.address,
+    origin: context.origin,
+    userAgent: context.userAgent,
+    dependsOn: context.dependsOn,
     endSession: () => {
       isSessionEnded = true
     },
     caller,
     files: input.files,
-    idempotencyKey: await idempotencyKeyOf(route, input, situation),
+    idempotencyKey: await idempotencyKeyOf(route, input, context),
     // A call without a schema for one of these has `undefined` there by its own types.
     ...(checked as Pick<CallRequest<typeof schemas>, 'params' | 'query' | 'body'>),
   }
-  const given = await route.handle(incoming)
-  const file = given instanceof FileAnswer ? given : undefined
-  const media = given instanceof MediaAnswer ? given : undefined
-  const stream = given instanceof StreamAnswer ? given : undefined
-  const answer = (file ?? media)?.info ?? (given instanceof WithMessage ? given.answer : given)
+  const handled = await route.handle(request)
+  const file = handled instanceof FileAnswer ? handled : undefined
+  const media = handled instanceof MediaAnswer ? handled : undefined
+  const stream = handled instanceof StreamAnswer ? handled : undefined
+  const answer = (file ?? media)?.info ?? (handled instanceof WithMessage ? handled.answer : handled)
   const data = stream ? undefined : parsed(route, answer)
   return {
     data,
-    message: given instanceof WithMessage ? given.message : undefined,
+    message: handled instanceof WithMessage ? handled.message : undefined,
     bytes: file?.bytes,
     open: media?.open,
     stream,

@@ -14,7 +14,7 @@ export const refusalTexts = (refusal: Refusal, language: LanguageCode, supportEm
   return { message, errors, title: t(`errors.${refusal.code}`, { email: supportEmail }) }
 }
 
-/** RFC 9457, with the fields that `decisions.md` adds. */
+/** RFC 9457, with fields of our own. */
 export const problemBody = (
   refusal: Refusal,
   language: LanguageCode,

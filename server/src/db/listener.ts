@@ -12,13 +12,13 @@ interface ChannelSubscription {
 
 export interface Listener {
   /**
-   * Calls `heard` with what is told on a channel from when this resolves, and `listening` now and whenever the connection
+   * Calls `onMessage` with what is told on a channel from when this resolves, and `onListening` now and whenever the connection
    * was lost and is back: what was told meanwhile is unknown.
    */
   listen(
     channel: string,
-    heard: (payload: string) => void,
-    listening?: () => void,
+    onMessage: (payload: string) => void,
+    onListening?: () => void,
   ): Promise<ChannelSubscription>
   close(): Promise<void>
 }
@@ -59,11 +59,11 @@ const isAbsence = (error: unknown) => !(error instanceof DatabaseError) || /^57P
  * database all the time whether it is still there.
  */
 export const createListener = (config: ClientConfig, watch: ConnectionObserver): Listener => {
-  const ears = new Set<ChannelHandler>()
+  const handlers = new Set<ChannelHandler>()
   let isClosed = false
   let client: Client | undefined
-  /** Those who hear on the present connection. */
-  let hearing = new Set<ChannelHandler>()
+  /** Those whose channels the present connection listens to. */
+  let listening = new Set<ChannelHandler>()
   let work: Promise<void> | undefined
   let pauseMs = FIRST_PAUSE_MS
   let waiting: NodeJS.Timeout | undefined
@@ -86,82 +86,82 @@ export const createListener = (config: ClientConfig, watch: ConnectionObserver):
     // What follows an error is the end.
     fresh.on('error', () => undefined)
     fresh.on('notification', ({ channel, payload = '' }) => {
-      for (const ear of ears) if (ear.channel === channel) ear.received(payload)
+      for (const handler of handlers) if (handler.channel === channel) handler.received(payload)
     })
     await fresh.connect()
     fresh.once('end', () => {
       if (client !== fresh) return
       client = undefined
       clearTimeout(beating)
-      hearing = new Set()
-      attend()
+      listening = new Set()
+      resume()
     })
     client = fresh
     beatLater(fresh)
   }
 
-  const hearAll = async () => {
+  const listenOnAll = async () => {
     if (!client) await connect()
     watch.restored()
     for (;;) {
       const on = client
-      const deaf = [...ears].filter(ear => !hearing.has(ear))
-      if (isClosed || !on || deaf.length === 0) return
-      const channels = new Set(deaf.map(ear => ear.channel))
+      const pending = [...handlers].filter(handler => !listening.has(handler))
+      if (isClosed || !on || pending.length === 0) return
+      const channels = new Set(pending.map(handler => handler.channel))
       await on.query([...channels].map(channel => `listen ${escapeIdentifier(channel)}`).join(';'))
       if (on !== client) return
-      for (const ear of deaf) {
-        hearing.add(ear)
-        ear.subscribed()
+      for (const handler of pending) {
+        listening.add(handler)
+        handler.subscribed()
       }
       pauseMs = FIRST_PAUSE_MS
     }
   }
 
-  /** Sees to it that all hear; goes on trying while there is no connection. */
-  const attend = () => {
-    if (isClosed || work || waiting || ears.size === hearing.size) return
-    work = hearAll()
+  /** Listens to the channels of all handlers; goes on trying while there is no connection. */
+  const resume = () => {
+    if (isClosed || work || waiting || handlers.size === listening.size) return
+    work = listenOnAll()
       .catch((error: unknown) => {
         if (!isClosed && isAbsence(error)) watch.lost()
         client?.connection.stream.destroy()
         waiting = setTimeout(() => {
           waiting = undefined
-          attend()
+          resume()
         }, pauseMs)
         pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
       })
       .finally(() => {
         work = undefined
-        attend()
+        resume()
       })
   }
 
   return {
-    listen: (channel, heard, listening) =>
+    listen: (channel, onMessage, onListening) =>
       new Promise((resolve, reject) => {
         if (isClosed) return reject(new Error('The database listener is closed'))
         const unlisten = () => {
-          ears.delete(ear)
-          hearing.delete(ear)
+          handlers.delete(handler)
+          listening.delete(handler)
         }
-        const ear: ChannelHandler = {
+        const handler: ChannelHandler = {
           channel,
-          received: heard,
+          received: onMessage,
           subscribed: () => {
             resolve({ unlisten })
-            listening?.()
+            onListening?.()
           },
           refused: reject,
         }
-        ears.add(ear)
-        attend()
+        handlers.add(handler)
+        resume()
       }),
     close: async () => {
       isClosed = true
       clearTimeout(waiting)
       clearTimeout(beating)
-      for (const ear of ears) ear.refused(new Error('The database listener is closed'))
+      for (const handler of handlers) handler.refused(new Error('The database listener is closed'))
       await work
       await client?.end()
     },

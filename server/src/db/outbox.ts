@@ -3,7 +3,7 @@ import type { Db } from './client.ts'
 import type { Listener } from './listener.ts'
 import { pgNotify } from './pg-notifier.ts'
 
-/** A change that others care about: what changed and which one. Readers fetch the rest from its owner. */
+/** A change that others care about: what changed and which one. Consumers fetch the rest from its owner. */
 export interface OutboxChange {
   topic: string
   id: string
@@ -19,7 +19,7 @@ const CHANNEL = 'outbox'
 
 const START: OutboxPosition = { xid: '0', seq: '0' }
 
-/** Writes changes in the caller's transaction, and wakes the readers when it commits. */
+/** Writes changes in the caller's transaction, and wakes the consumers when it commits. */
 export const publishChanges = async (trx: Db, changes: readonly OutboxChange[]) => {
   if (changes.length === 0) return
   const topics = changes.map(change => change.topic)
@@ -32,7 +32,7 @@ export const publishChanges = async (trx: Db, changes: readonly OutboxChange[]) 
 
 /**
  * Changes after a position, oldest first. Rows of transactions that may still have older ones open beside
- * them wait, so a reader that goes by position never passes over a late commit.
+ * them wait, so a consumer that goes by position never passes over a late commit.
  */
 export const changesAfter = async (
   db: Db,
@@ -55,7 +55,7 @@ export const currentPosition = async (db: Db): Promise<OutboxPosition> => {
 }
 
 /**
- * Whether a reader may go on from here. Not a position of another database or of this one before it was put back to an older state, and none after which
+ * Whether a consumer may go on from here. Not a position of another database or of this one before it was put back to an older state, and none after which
  * changes may be gone: what is old is pruned, so a change at or before it must still be there.
  */
 export const isOwnPosition = async (db: Db, { xid, seq }: OutboxPosition): Promise<boolean> => {
@@ -77,7 +77,7 @@ export interface Consumer {
 
 /**
  * Follows the outbox: `handle` gets batches in order and must be safe to repeat, since the position that it
- * returned from is kept by the reader itself, in what it derives. Errors are reported and the batch is tried again.
+ * returned from is kept by the consumer itself, in what it derives. Errors are reported and the batch is tried again.
  */
 export const startConsumer = async (
   { db, listener }: { db: Db; listener: Listener },

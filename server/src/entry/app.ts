@@ -151,7 +151,7 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
   const logos = createPublicFiles(join(settings.DATA_DIR, 'public'))
 
   /** What is neither a call nor a page of a site. */
-  const beside = async (request: Request, path: string, remoteAddress: string) => {
+  const answerOther = async (request: Request, path: string, remoteAddress: string) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
     if (path.startsWith('/logos/')) return logos(path)
     if (path.startsWith('/mail')) return mailPage?.(path)
@@ -180,7 +180,7 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
       (await oneClick(request, url))
     if (handed) return handed
     if (!pages) return api.fetch(request, { remoteAddress })
-    return (await beside(request, pathname, remoteAddress)) ?? pages(request, remoteAddress)
+    return (await answerOther(request, pathname, remoteAddress)) ?? pages(request, remoteAddress)
   }
 
   return {

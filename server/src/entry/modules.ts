@@ -203,7 +203,8 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
       search: search.search,
       notifier,
       reportersByIds: accountFactsByIds,
-      handlerOf: async job => (await handlerOf({ jobs, accountsByIds, recruitersOf }, job)).told?.recipient,
+      handlerOf: async job =>
+        (await handlerOf({ jobs, accountsByIds, recruitersOf }, job)).contact?.recipient,
       hasPreference: async (accountId, id) => (await findJobPreference(db, accountId, id)) !== undefined,
       onError,
     }),

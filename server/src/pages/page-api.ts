@@ -18,7 +18,7 @@ export interface PageApiDeps extends ExecuteCallDeps, ErrorClassifier {
 export const createPageApi = (deps: PageApiDeps, start: CallContext, isHttps: boolean) => {
   const byId = new Map(deps.routes.map(route => [route.call.id, route]))
   const cookies: string[] = []
-  let situation = start
+  let context = start
 
   const call = async <C extends Call>(
     descriptor: C,
@@ -27,10 +27,10 @@ export const createPageApi = (deps: PageApiDeps, start: CallContext, isHttps: bo
     const route = byId.get(descriptor.id)
     if (!route) throw new Error(`No route for ${descriptor.method} ${descriptor.path}`)
     try {
-      const performed = await executeCall(
+      const result = await executeCall(
         deps,
         route,
-        { ...situation, idempotencyKey: input.idempotencyKey },
+        { ...context, idempotencyKey: input.idempotencyKey },
         async () => {
           const query = Object.fromEntries(
             Object.entries(input.query ?? {}).filter(([, value]) => value !== undefined),
@@ -48,26 +48,23 @@ export const createPageApi = (deps: PageApiDeps, start: CallContext, isHttps: bo
           }
         },
       )
-      if (performed.stream) throw new Error(`A page cannot read the streamed answer of ${descriptor.path}`)
-      cookies.push(...sessionCookies(performed, isHttps))
-      if (performed.issued) {
-        const { token } = performed.issued.session
-        situation = { ...situation, token, caller: await deps.sessions.find(token) }
-      } else if (performed.isSessionEnded)
-        situation = { ...situation, token: undefined, caller: { kind: 'none' } }
-      // `perform` parsed the answer by this very call's schema.
-      const data = performed.data as AnswerOf<C>
-      return performed.message === undefined
-        ? { ok: true, data }
-        : { ok: true, data, message: performed.message }
+      if (result.stream) throw new Error(`A page cannot read the streamed answer of ${descriptor.path}`)
+      cookies.push(...sessionCookies(result, isHttps))
+      if (result.issued) {
+        const { token } = result.issued.session
+        context = { ...context, token, caller: await deps.sessions.find(token) }
+      } else if (result.isSessionEnded) context = { ...context, token: undefined, caller: { kind: 'none' } }
+      // `executeCall` parsed the answer by this very call's schema.
+      const data = result.data as AnswerOf<C>
+      return result.message === undefined ? { ok: true, data } : { ok: true, data, message: result.message }
     } catch (error) {
       const refusal = refusalOf(error, deps)
       if (refusal.code === 'server_error') throw error
       if (refusal !== error)
         deps.onError(error, { id: randomUUID(), method: descriptor.method, path: descriptor.path })
-      const { message, errors } = refusalTexts(refusal, situation.language, deps.supportEmail)
+      const { message, errors } = refusalTexts(refusal, context.language, deps.supportEmail)
       return { ok: false, status: refusal.status, code: refusal.code, message, errors, data: refusal.data }
     }
   }
-  return { call: call satisfies PageContext['call'], cookies, caller: () => situation.caller }
+  return { call: call satisfies PageContext['call'], cookies, caller: () => context.caller }
 }

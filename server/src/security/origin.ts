@@ -3,7 +3,7 @@ import { Refusal } from '../calls/refusal.ts'
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Cross-site request forgery (`decisions.md`, Accounts and sessions): an unsafe request must come from its
+ * Cross-site request forgery: an unsafe request must come from its
  * own host. One that carries a session cookie must say so; bearer calls have no ambient authority.
  */
 export const refuseForeignOrigin = (

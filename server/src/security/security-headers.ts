@@ -24,7 +24,7 @@ export const withSecurityHeaders = (answer: Response, isHttps: boolean): Respons
 }
 
 /**
- * Headers of every page beyond `secured`. Scripts and styles come from files alone, so nothing inline runs, and no text becomes
+ * Headers of every page beyond those of `withSecurityHeaders`. Scripts and styles come from files alone, so nothing inline runs, and no text becomes
  * HTML but by the named policy. `origins` are others' that the page's visitor allowed it to send to.
  */
 export const pageHeaders = (

@@ -91,7 +91,7 @@ export const createSockets = (): Sockets => {
   const bySession = createIndex()
   const handlers: SocketHandler[] = []
 
-  const take = (one: OpenSocket, data: unknown) => {
+  const receive = (one: OpenSocket, data: unknown) => {
     const message = messageIn(data)
     one.messages += 1
     if (!message || one.messages > MAX_MESSAGES) return one.socket.close(POLICY_VIOLATION)
@@ -132,7 +132,9 @@ export const createSockets = (): Sockets => {
       socket.on('pong', () => {
         one.isAlive = true
       })
-      socket.on('message', (data, isBinary) => (isBinary ? socket.close(POLICY_VIOLATION) : take(one, data)))
+      socket.on('message', (data, isBinary) =>
+        isBinary ? socket.close(POLICY_VIOLATION) : receive(one, data),
+      )
       // The end follows, and says all that there is to say.
       socket.on('error', () => undefined)
       socket.on('close', () => {

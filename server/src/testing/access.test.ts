@@ -157,7 +157,7 @@ const ask = async (
   })
 }
 
-/** Whose things `Things` are, for a kind of caller that may call. */
+/** Whose the things of `AccessFixtures` are, for a kind of caller that may call. */
 const ownerOf = (who: Who) => (who === 'recruiter' ? 'recruiter' : 'seeker')
 const isStranger = (kind: CallerKind, { who }: Call) =>
   who === 'person' ? kind !== 'seeker' : kind === `other ${who}`

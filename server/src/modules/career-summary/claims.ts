@@ -162,7 +162,7 @@ const placesOf = (name: string, text: string): number[] => {
 
 const MAX_NAME_WORDS = 5
 
-/** Whatever in a text may be the name of a company that we know, for `companiesNamed` to say. */
+/** Whatever in a text may be the name of a company that we know, for `knownCompanyNames` to say. */
 export const possibleNames = (text: string, language: LanguageCode): string[] => {
   const words = wordsOf(text, language)
   const names = words.flatMap(({ text: first, from }, at) =>

@@ -50,7 +50,7 @@ export const watchOutages = (
   onError: (error: unknown) => void,
 ) => {
   let outages: readonly Outage[] = []
-  let reader: Consumer | undefined
+  let consumer: Consumer | undefined
 
   const read = async () => {
     const rows = await db
@@ -71,7 +71,7 @@ export const watchOutages = (
     start: async () => {
       const position = await currentPosition(db)
       await read()
-      reader = await startConsumer(
+      consumer = await startConsumer(
         { db, listener },
         position,
         async changes => {
@@ -82,7 +82,7 @@ export const watchOutages = (
         onError,
       )
     },
-    stop: async () => reader?.stop(),
+    stop: async () => consumer?.stop(),
   }
 }
 export type Outages = ReturnType<typeof watchOutages>

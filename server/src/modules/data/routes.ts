@@ -17,7 +17,7 @@ export interface DataDeps {
 }
 
 /** The confirmation is written in the language in which the person applied. */
-const applying = (
+const applyingSeekerOf = (
   user: SessionUser,
   { language, market, caller }: Locale & { caller: Caller },
 ): ApplyingSeeker => ({
@@ -48,7 +48,7 @@ export const dataRoutes = ({ db, registrar, applications }: DataDeps): Route[] =
     return withIdempotency(db, incoming.idempotencyKey, refuseIdempotencyConflict, trx =>
       applications.submit(trx, {
         target,
-        seeker: applying(incoming.caller.user, incoming),
+        seeker: applyingSeekerOf(incoming.caller.user, incoming),
         fields: incoming.body,
         resume: incoming.files.resume,
         language: incoming.language,
@@ -66,18 +66,18 @@ export const dataRoutes = ({ db, registrar, applications }: DataDeps): Route[] =
         applications.readJob(incoming.params.id),
       ])
       const wrong = await applications.fieldErrors(target, { body, resume: files.resume })
-      const begin = (trx: Db) => {
+      const signIn = (trx: Db) => {
         if (prepared) return registrar.register(trx, prepared)
         if (caller.kind !== 'seeker') throw new Error('Expected the registered account to be a seeker')
         return registrar.goOn(trx, caller, body, incoming)
       }
       return withIdempotency(db, incoming.idempotencyKey, refuseIdempotencyConflict, async trx => {
-        const signedIn = await begin(trx).catch(error => {
+        const signedIn = await signIn(trx).catch(error => {
           throw new Refusal('invalid_fields', { fields: { ...fieldErrorsOf(error), ...wrong } })
         })
         const applied = await applications.submit(trx, {
           target,
-          seeker: applying(signedIn.user, incoming),
+          seeker: applyingSeekerOf(signedIn.user, incoming),
           fields: body,
           resume: files.resume,
           language: incoming.language,

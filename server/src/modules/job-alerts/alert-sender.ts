@@ -28,7 +28,7 @@ export interface AlertSenderDeps {
 const MAX_IDLE_MS = 30_000
 /** Of what could not be sent. */
 const MIN_IDLE_MS = 5000
-const ALERTS_AT_ONCE = 100
+const BATCH = 100
 type NewMail = Parameters<Notifier['notify']>[1][number]
 
 /** Jobs that a mail names; it links to the others. */
@@ -43,7 +43,7 @@ export const createAlertSender = (deps: AlertSenderDeps) => {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let isStopped = false
-  let isWanted = false
+  let isRunRequested = false
 
   /** The open jobs among those found, as lists show them, newest first. */
   const openJobs = async (alert: AlertRow, ids: readonly string[]): Promise<JobFacts[]> => {
@@ -93,11 +93,11 @@ export const createAlertSender = (deps: AlertSenderDeps) => {
     const ids = await dueJobs(db, alertId)
     const found = alert.is_active ? await openJobs(alert, ids) : []
     const mail = found.length > 0 ? await mailOf(alert, found) : undefined
-    await settle(alert, ids, found.length > 0, mail)
+    await storeSent(alert, ids, found.length > 0, mail)
   }
 
   /** The mail and that its jobs were sent are one transaction: neither is without the other. */
-  const settle = (alert: AlertRow, ids: readonly string[], isSent: boolean, mail: NewMail | undefined) =>
+  const storeSent = (alert: AlertRow, ids: readonly string[], isSent: boolean, mail: NewMail | undefined) =>
     db.transaction().execute(async trx => {
       const own = trx.withTables<AlertTables>()
       const locked = await own
@@ -146,7 +146,7 @@ export const createAlertSender = (deps: AlertSenderDeps) => {
       .where('due_at', '<=', sql<Date>`now()`)
       .where('alert_id', '>', after)
       .orderBy('alert_id')
-      .limit(ALERTS_AT_ONCE)
+      .limit(BATCH)
       .execute()
     return rows.map(({ alert_id }) => alert_id)
   }
@@ -174,13 +174,13 @@ export const createAlertSender = (deps: AlertSenderDeps) => {
 
   /** Sends what is due now, and again when more is. */
   const run = () => {
-    isWanted = true
+    isRunRequested = true
     if (isStopped || running) return
     clearTimeout(timer)
     running = (async () => {
       let pause = MAX_IDLE_MS
-      while (isWanted && !isStopped) {
-        isWanted = false
+      while (isRunRequested && !isStopped) {
+        isRunRequested = false
         await sendDue().catch(onError)
         pause = await untilNext().catch(() => MAX_IDLE_MS)
       }

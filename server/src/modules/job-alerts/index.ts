@@ -1,7 +1,7 @@
 import type { ServerModule } from '../../calls/module.ts'
 import type { Db } from '../../db/client.ts'
 import type { Listener } from '../../db/listener.ts'
-import type { Consumer as OutboxReader } from '../../db/outbox.ts'
+import type { Consumer } from '../../db/outbox.ts'
 import type { AccountFacts, OnAddressConfirmed } from '../auth/index.ts'
 import type { Jobs } from '../jobs/index.ts'
 import type { Notifier } from '../notifications/index.ts'
@@ -28,24 +28,24 @@ export interface JobAlertsDeps {
   onError(error: unknown): void
 }
 
-/** Job alerts: kept searches that new jobs find, and the mails that say so (calls 023-026 and 190-193). */
+/** Job alerts: saved searches that new jobs find, and the mails that say so (calls 023-026 and 190-193). */
 export const jobAlertsModule = (deps: JobAlertsDeps): ServerModule => {
   const { db, listener, jobs, onError } = deps
   const tokens = createLinkTokens()
   const sender = createAlertSender({ ...deps, tokens })
-  let following: Promise<OutboxReader | undefined> | undefined
+  let consumer: Promise<Consumer | undefined> | undefined
 
   return {
     routes: jobAlertRoutes({ ...deps, tokens }),
     start: async () => {
-      following = startMatchConsumer({ db, listener, jobs, found: sender.run, onError }).catch(error => {
+      consumer = startMatchConsumer({ db, listener, jobs, found: sender.run, onError }).catch(error => {
         onError(error)
         return undefined
       })
       sender.run()
     },
     stop: async () => {
-      await (await following)?.stop()
+      await (await consumer)?.stop()
       await sender.stop()
     },
   }

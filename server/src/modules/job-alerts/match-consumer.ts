@@ -59,41 +59,41 @@ export const startMatchConsumer = async ({
   found,
   onError,
 }: MatchConsumerDeps): Promise<Consumer> => {
-  const searches = createSavedSearchMatcher()
-  const looking = new Map<string, AlertRow>()
+  const matcher = createSavedSearchMatcher()
+  const activeAlerts = new Map<string, AlertRow>()
 
-  const keep = (row: AlertRow) => {
+  const addAlert = (row: AlertRow) => {
     try {
-      searches.put(row.id, searchOf(row))
-      looking.set(row.id, row)
+      matcher.put(row.id, searchOf(row))
+      activeAlerts.set(row.id, row)
     } catch (error) {
       // A value that its list no longer has: the alert finds nothing until it is changed.
       onError(error)
-      drop(row.id)
+      removeAlert(row.id)
     }
   }
-  const drop = (id: string) => {
-    searches.delete(id)
-    looking.delete(id)
+  const removeAlert = (id: string) => {
+    matcher.delete(id)
+    activeAlerts.delete(id)
   }
 
   const refresh = async (ids: readonly string[]) => {
     const rows = new Map((await alertStore.byIds(db, ids)).map(row => [row.id, row]))
     for (const id of ids) {
       const row = rows.get(id)
-      if (row?.is_active && row.is_confirmed) keep(row)
-      else drop(id)
+      if (row?.is_active && row.is_confirmed) addAlert(row)
+      else removeAlert(id)
     }
   }
 
   const load = async () => {
     const sample = await jobs.openAfter('', LEARNED)
-    for (const job of (await jobs.listed(sample)).shown) searches.learn(job)
+    for (const job of (await jobs.listed(sample)).shown) matcher.learn(job)
     let last = ''
     for (;;) {
       const rows = await alertStore.lookingAfter(db, last, BATCH)
       if (rows.length === 0) return
-      for (const row of rows) keep(row)
+      for (const row of rows) addAlert(row)
       last = rows.at(-1)?.id ?? last
     }
   }
@@ -112,8 +112,8 @@ export const startMatchConsumer = async ({
         const own = madeBy.get(id) ?? 0n
         return own > latest ? own : latest
       }, 0n)
-      return searches.listing(job).flatMap(id => {
-        const alert = looking.get(id)
+      return matcher.listing(job).flatMap(id => {
+        const alert = activeAlerts.get(id)
         if (!alert || BigInt(alert.looks_from) >= changedBy) return []
         const due = dueAt(alert.frequency, searchOf(alert).market, now)
         return [{ alertId: id, jobId: job.row.id, postingIds, dueAt: due }]

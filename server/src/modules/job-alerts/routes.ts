@@ -97,7 +97,7 @@ const linked = (row: AlertRow, language: LanguageCode) => ({
 export const jobAlertRoutes = (deps: JobAlertRoutesDeps): Route[] => {
   const { db, jobs, notifier, tokens, recent, accountsByIds, onError } = deps
 
-  const keep = async (
+  const storeAlert = async (
     trx: Db,
     accountId: string,
     search: SavedSearch,
@@ -112,7 +112,7 @@ export const jobAlertRoutes = (deps: JobAlertRoutesDeps): Route[] => {
   }
 
   /** A visitor's alert waits for its address; another browser's for the same address is none of theirs. */
-  const keepWaiting = async (
+  const storeUnconfirmedAlert = async (
     trx: Db,
     accountId: string,
     deviceId: string,
@@ -155,8 +155,8 @@ export const jobAlertRoutes = (deps: JobAlertRoutesDeps): Route[] => {
   ): Promise<JobAlert> => {
     const { email, deviceId } = visitor
     const account = await registerUnconfirmed(trx, email, locale)
-    const { row, oldest } = await keepWaiting(trx, account.id, deviceId, search, frequency)
-    await askToConfirm(trx, account.reader, row, oldest)
+    const { row, oldest } = await storeUnconfirmedAlert(trx, account.id, deviceId, search, frequency)
+    await askToConfirm(trx, account.recipient, row, oldest)
     return inWire(row, { id: account.id, email }, 0, locale.language)
   }
 
@@ -197,7 +197,7 @@ export const jobAlertRoutes = (deps: JobAlertRoutesDeps): Route[] => {
         if (caller.kind === 'seeker') {
           const owner = { id: caller.accountId, email: caller.user.email }
           return await withIdempotency(db, incoming.idempotencyKey, refuseIdempotencyConflict, async trx =>
-            inWire(await keep(trx, owner.id, search, frequency), owner, 0, language),
+            inWire(await storeAlert(trx, owner.id, search, frequency), owner, 0, language),
           )
         }
         if (email === undefined) throw refuseField('email', 'required')
@@ -234,14 +234,14 @@ export const jobAlertRoutes = (deps: JobAlertRoutesDeps): Route[] => {
       return {}
     }),
 
-    route(calls.previewJobAlert, schemas.previewJobAlert, async ({ body, ...reader }) => {
-      const search = { market: reader.market.key, language: reader.language, ...body }
+    route(calls.previewJobAlert, schemas.previewJobAlert, async ({ body, ...viewer }) => {
+      const search = { market: viewer.market.key, language: viewer.language, ...body }
       const since = new Date(Date.now() - DRY_RUN_DAYS * DAY_MS)
-      const { jobs: found, isMore } = await recent(search, since, reader)
+      const { jobs: found, isMore } = await recent(search, since, viewer)
       return {
         total_num: found.length,
         is_more: isMore,
-        jobs: await jobs.cards(found.slice(0, MAX_SHOWN), reader),
+        jobs: await jobs.cards(found.slice(0, MAX_SHOWN), viewer),
       }
     }),
 

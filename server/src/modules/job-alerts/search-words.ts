@@ -58,7 +58,7 @@ const inTitle = searchFilterNames.toSorted(
   (a, b) => searchFilters[a].order.title - searchFilters[b].order.title,
 )
 
-/** A kept search as its owner knows it again: `nurse · Makati · Full-time`. */
+/** A saved search as its owner knows it again: `nurse · Makati · Full-time`. */
 export const titleOf = (search: SavedSearch, language: LanguageCode): string => {
   const parts = [
     ...(search.keyword ? [search.keyword] : []),
@@ -67,7 +67,7 @@ export const titleOf = (search: SavedSearch, language: LanguageCode): string => 
   return parts.length > 0 ? parts.join(' · ') : translator(language)('alerts.allJobs')
 }
 
-/** Path of the page that lists what a kept search finds. */
+/** Path of the page that lists what a saved search finds. */
 export const searchUrlOf = ({ market, language, keyword, filters }: SavedSearch): string =>
   buildSearchUrl(market, language, {
     ...emptySearch,

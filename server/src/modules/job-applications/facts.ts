@@ -60,7 +60,7 @@ const appliedOf = async <Each extends DeviceAndJob>(
 }
 
 /** A seeker's newest application that stands and that the company's recruiters may see. */
-const applicationTo = async (db: Db, accountId: string, scope: CompanyScope) => {
+const newestApplication = async (db: Db, accountId: string, scope: CompanyScope) => {
   const { rows } = await sql<{ id: string; account_id: string; job_id: string }>`
     select id, account_id, job_id from applications
     where account_id = ${accountId} and ${isInCompanyScope(scope)} and stage <> 'withdrawn'
@@ -83,7 +83,7 @@ export const applicationFacts = (db: Db) => ({
   appliedOf: <Each extends DeviceAndJob>(asked: readonly Each[], since: string) =>
     appliedOf(db, asked, since),
   responsesOf: (recruiterIds: readonly string[]) => responsesOf(db, recruiterIds),
-  applicationTo: (accountId: string, scope: CompanyScope) => applicationTo(db, accountId, scope),
+  applicationTo: (accountId: string, scope: CompanyScope) => newestApplication(db, accountId, scope),
   resumesSent: (resumeIds: readonly string[]) => resumesSent(db, resumeIds),
 })
 

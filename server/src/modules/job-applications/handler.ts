@@ -25,6 +25,6 @@ export const handlerOf = async (
     companyId,
     recruiterId: poster?.id ?? null,
     /** Who is told; nobody where nobody may see its applications yet. */
-    told: poster ?? (isSpokenFor ? (await recruitersOf(companyId))[0] : undefined),
+    contact: poster ?? (isSpokenFor ? (await recruitersOf(companyId))[0] : undefined),
   }
 }

@@ -43,8 +43,8 @@ const needsVerification = ({ isVerified }: CompanyScope, job: Pick<RecruiterJobR
 
 export const seekerRoutes = (deps: ApplicationRoutesDeps): Route[] => {
   const { db } = deps
-  const one = async (row: ApplicationRow | undefined, reader: ApplicationSeekerViewer) => {
-    const [application] = row ? await applicationsIn(deps, [row], reader) : []
+  const viewOf = async (row: ApplicationRow | undefined, viewer: ApplicationSeekerViewer) => {
+    const [application] = row ? await applicationsIn(deps, [row], viewer) : []
     if (!application) throw new Refusal('application_not_found')
     return application
   }
@@ -65,19 +65,19 @@ export const seekerRoutes = (deps: ApplicationRoutesDeps): Route[] => {
     seekerRoute(jobCalls.readAppliedJob, jobSchemas.readAppliedJob, async incoming => {
       const { params, caller } = incoming
       const all = await applicationsStore.ofJobAndSeeker(db, caller.accountId, params.jobId)
-      return one(all.at(-1), incoming)
+      return viewOf(all.at(-1), incoming)
     }),
 
     seekerRoute(jobCalls.withdrawApplication, jobSchemas.withdrawApplication, async incoming =>
-      one(await withdrawBySeeker(deps, incoming.caller, incoming.params.id), incoming),
+      viewOf(await withdrawBySeeker(deps, incoming.caller, incoming.params.id), incoming),
     ),
   ]
 }
 
 export const recruiterRoutes = (deps: ApplicationRoutesDeps): Route[] => {
   const { db, resumes, recruitersOf, blacklist, recordAccess, videosPlayableBy } = deps
-  const one = async (row: ApplicationRow, reader: ApplicationViewer) => {
-    const [applicant] = await applicantsIn(deps, [row], reader)
+  const viewOf = async (row: ApplicationRow, viewer: ApplicationViewer) => {
+    const [applicant] = await applicantsIn(deps, [row], viewer)
     if (!applicant) throw new Refusal('application_not_found')
     return applicant
   }
@@ -111,7 +111,7 @@ export const recruiterRoutes = (deps: ApplicationRoutesDeps): Route[] => {
       await recordAccess(incoming.caller, 'application', [found])
       const opened = await openByRecruiter(deps, incoming.caller, incoming.params.id)
       const [applicant, videos] = await Promise.all([
-        one(opened, incoming),
+        viewOf(opened, incoming),
         opened.account_id === null ? [] : videosPlayableBy(incoming.caller, opened.account_id),
       ])
       return { ...applicant, video_resumes: videos }
@@ -127,7 +127,7 @@ export const recruiterRoutes = (deps: ApplicationRoutesDeps): Route[] => {
         message: message || null,
         key: incoming.idempotencyKey,
       })
-      return one(await find(), incoming)
+      return viewOf(await find(), incoming)
     }),
 
     memberRoute(calls.readApplicantResume, schemas.readApplicantResume, async ({ params, caller }) => {

@@ -5,7 +5,7 @@ import { options } from '@hanap/markets/lists'
 const closedStages: readonly Stage[] = ['hired', 'not_selected', 'withdrawn']
 const isClosed = (stage: Stage) => closedStages.includes(stage)
 
-/** Withdraw until hired or not selected (`decisions.md`, Applications and hiring). */
+/** Withdraw until hired or not selected. */
 export const canWithdraw = (stage: Stage) => !isClosed(stage)
 
 const MAX_ATTEMPTS = 2

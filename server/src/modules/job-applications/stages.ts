@@ -87,7 +87,7 @@ export const moveToStage = async (
 ): Promise<void> => {
   const { id } = found
   // Read now: inside the transaction nothing may ask for a second connection.
-  const told = await stageRecipients(deps, found)
+  const notice = await stageNotice(deps, found)
   await withIdempotency(deps.db, key, refuseIdempotencyConflict, async trx => {
     const application = await applicationsStore.lockOfCompany(trx, companyId, id)
     if (!application) throw new Refusal('application_not_found')
@@ -110,16 +110,16 @@ export const moveToStage = async (
     })
     await publishChanges(trx, [{ topic: 'application', id }])
     const isNews = target.seekerStage !== application.stage && target.seekerStage !== 'viewed'
-    if (told && (isNews || message !== null))
+    if (notice && (isNews || message !== null))
       await deps.notifier.notify(trx, [
         {
-          recipient: told.reader,
+          recipient: notice.recipient,
           key: `stage ${eventId}`,
           event: {
             kind: 'stage_changed',
-            job: told.job.title,
-            jobId: told.job.id,
-            company: told.job.company?.name ?? null,
+            job: notice.job.title,
+            jobId: notice.job.id,
+            company: notice.job.company?.name ?? null,
             stage: target.seekerStage,
             message,
           },
@@ -129,12 +129,9 @@ export const moveToStage = async (
   })
 }
 
-const stageRecipients = async (
-  { jobs, accountsByIds }: StageDeps,
-  { job_id, account_id }: ApplicationRow,
-) => {
+const stageNotice = async ({ jobs, accountsByIds }: StageDeps, { job_id, account_id }: ApplicationRow) => {
   if (account_id === null) return undefined
   const [accounts, [job]] = await Promise.all([accountsByIds([account_id]), jobs.factsByIds([job_id])])
   const seeker = accounts.get(account_id)
-  return seeker && job ? { reader: seeker.recipient, job } : undefined
+  return seeker && job ? { recipient: seeker.recipient, job } : undefined
 }

@@ -15,7 +15,7 @@ import { nextAttempt, pipelineIdOf } from './rules.ts'
 import { checkAnswers } from './screening.ts'
 import { applicationsStore } from './store.ts'
 
-/** Who applies. `reader` is for the confirmation mail. */
+/** Who applies. `recipient` is for the confirmation. */
 export interface ApplyingSeeker {
   accountId: string
   /** From which it comes; null where that is not known. */
@@ -43,7 +43,7 @@ export interface ApplicationTarget {
   companyId: string | null
   recruiterId: string | null
   /** Who is told of a new application; nobody where nobody may see it yet. */
-  recipient: AccountFacts | undefined
+  contact: AccountFacts | undefined
 }
 
 export interface Submission {
@@ -81,7 +81,7 @@ export const readApplicationTarget = async (deps: SubmitDeps, jobId: string): Pr
     company: company && { name: company.name, industryId: company.industry_id },
     companyId: handler.companyId,
     recruiterId: handler.recruiterId,
-    recipient: handler.told,
+    contact: handler.contact,
   }
 }
 
@@ -106,7 +106,7 @@ const resumeOf = async (
 
 /**
  * Applies to a job in the caller's transaction: the application, its first event, the resume, both mails and
- * the outbox stand together or not at all. Refuses with what `decisions.md` (Applications and hiring) says.
+ * the outbox stand together or not at all.
  */
 export const submitApplication = async (
   trx: Db,
@@ -114,7 +114,7 @@ export const submitApplication = async (
   submission: Submission,
 ): Promise<Submitted> => {
   const { target, seeker, fields, language, market } = submission
-  const { company, companyId, recruiterId, recipient } = target
+  const { company, companyId, recruiterId, contact } = target
   const job = openJob(target.job)
   const jobId = job.id
   const companies = [companyId, job.company_id].filter(id => id !== null)
@@ -159,11 +159,11 @@ export const submitApplication = async (
       event: { kind: 'applied', job: job.title, jobId, company: company?.name ?? null },
     },
   ])
-  if (recipient) {
+  if (contact) {
     const applicant = personName(seeker.firstName, seeker.lastName)
     await deps.notifier.notify(trx, [
       {
-        recipient: recipient.recipient,
+        recipient: contact.recipient,
         key: `new-applicant ${id}`,
         event: { kind: 'new_applicant', job: job.title, jobId, applicant },
       },

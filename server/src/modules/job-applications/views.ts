@@ -82,14 +82,14 @@ export type ApplicationSeekerViewer = ApplicationViewer & { caller: Seeker }
 export const applicationsIn = async (
   { db, jobs }: ViewDeps,
   rows: readonly ApplicationRow[],
-  reader: ApplicationSeekerViewer,
+  viewer: ApplicationSeekerViewer,
 ): Promise<Application[]> => {
   const jobIds = [...new Set(rows.map(row => row.job_id))]
   const facts = await jobs.factsByIds(jobIds)
   const [cards, eventsOf, notes] = await Promise.all([
-    jobs.cards(facts, reader),
+    jobs.cards(facts, viewer),
     eventsById(db, rows),
-    jobs.notesAmong(reader.caller.accountId, jobIds),
+    jobs.notesAmong(viewer.caller.accountId, jobIds),
   ])
   const cardOf = new Map(cards.map(card => [card.id, card]))
   return rows.flatMap(row => {
@@ -99,10 +99,10 @@ export const applicationsIn = async (
       id: row.id,
       job,
       stage: row.stage,
-      stage_text: stageText(row.stage, reader.language),
-      timeline: seekersTimeline(eventsOf(row.id), reader.language),
+      stage_text: stageText(row.stage, viewer.language),
+      timeline: seekersTimeline(eventsOf(row.id), viewer.language),
       first_message: row.first_message,
-      screening_answers: answersIn(row.screening_answers, reader),
+      screening_answers: answersIn(row.screening_answers, viewer),
       chat_id: null,
       resume_id: row.resume_id,
       can_withdraw: canWithdraw(row.stage),
@@ -120,7 +120,7 @@ export const isContactable = (row: ApplicationRow, seeker: AccountFacts | undefi
 export const applicantsIn = async (
   { db, jobs, resumes, accountsByIds, verifiedAmong }: ViewDeps,
   rows: readonly ApplicationRow[],
-  reader: ApplicationViewer,
+  viewer: ApplicationViewer,
 ): Promise<Applicant[]> => {
   const seekerIds = rows.flatMap(row => row.account_id ?? [])
   const [facts, seekers, verified, files, eventsOf] = await Promise.all([
@@ -141,7 +141,7 @@ export const applicantsIn = async (
       job_id: row.job_id,
       job_title: titles.get(row.job_id) ?? '',
       seeker: {
-        first_name: seeker?.firstName ?? translator(reader.language)('privacy.deletedAccount'),
+        first_name: seeker?.firstName ?? translator(viewer.language)('privacy.deletedAccount'),
         last_name: seeker?.lastName ?? '',
         avatar: seeker?.avatar ?? null,
         email: reached?.email ?? null,
@@ -150,11 +150,11 @@ export const applicantsIn = async (
         is_identity_verified: seeker !== undefined && verified.has(seeker.id),
       },
       stage: row.stage,
-      stage_text: pipelineText(row, reader.language),
+      stage_text: pipelineText(row, viewer.language),
       pipeline_stage_id: row.pipeline_stage_id,
-      timeline: recruitersTimeline(eventsOf(row.id), reader.language),
+      timeline: recruitersTimeline(eventsOf(row.id), viewer.language),
       first_message: row.first_message,
-      screening_answers: answersIn(row.screening_answers, reader),
+      screening_answers: answersIn(row.screening_answers, viewer),
       resume: resume ? { ...resume, url: calls.readApplicantResume.path.replace('{id}', row.id) } : null,
       applied_at: row.applied_at.toISOString(),
     }

@@ -52,5 +52,5 @@ export type SimilarJobSource = Pick<JobFacts, 'id' | 'market' | 'title' | 'langu
 export interface JobSearchService {
   answer(request: JobSearchRequest, viewer: Viewer): Promise<AnswerInput<typeof searchJobsByBody>>
   /** Open jobs like one, which itself may be closed; the most alike first, without what the reader's lists leave out. */
-  similar(job: SimilarJobSource, size: number, reader: Omit<Viewer, 'dependsOn'>): Promise<JobCard[]>
+  similar(job: SimilarJobSource, size: number, viewer: Omit<Viewer, 'dependsOn'>): Promise<JobCard[]>
 }

@@ -9,7 +9,7 @@ export const statusAt = (
     ? 'expired'
     : job.status
 
-/** A job is hidden when different accounts of this weight together reported it (`decisions.md`, Applications and hiring). */
+/** A job is hidden when different accounts of this weight together reported it. */
 const WEIGHT_THAT_HIDES = 3
 /** Accounts are made faster than they grow old. */
 const MIN_AGE_MS = 86_400_000

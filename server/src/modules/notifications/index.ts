@@ -31,7 +31,7 @@ export { deleteMailsTo } from './store.ts'
 
 export interface NotificationRequest {
   recipient: Recipient
-  /** Names what it is about: posting twice under one key tells once. */
+  /** Names what it is about: a second request under one key tells once. */
   key: string
   event: NotificationEvent
   /** Goes with its mail, and is kept no longer than until it is sent. */
@@ -43,7 +43,7 @@ export interface NotificationRequest {
  * when it commits, never when it does not. What their reader has turned off is not told.
  */
 export interface Notifier {
-  notify(trx: Db, posts: readonly NotificationRequest[]): Promise<void>
+  notify(trx: Db, requests: readonly NotificationRequest[]): Promise<void>
 }
 
 /** What the local catcher took, for a page that shows it outside production. */
@@ -92,23 +92,23 @@ export const notificationsModule = (deps: NotificationsDeps): NotificationsModul
   const pushing = { db, listener, supportEmail, ...push, onError }
   const running: { stop(): Promise<void> }[] = []
 
-  const postMail = async (
+  const queueMail = async (
     trx: Db,
-    news: MailEvent,
+    event: MailEvent,
     { recipient, key, file }: Omit<NotificationRequest, 'event'>,
   ) => {
-    if (await isMailOff(trx, recipient.accountId, news.kind)) return
-    if (news.kind !== REQUESTED_KIND && (await isMailStopped(trx, recipient.email))) return
-    const letter = mailContentOf(news, recipient, links, supportEmail)
+    if (await isMailOff(trx, recipient.accountId, event.kind)) return
+    if (event.kind !== REQUESTED_KIND && (await isMailStopped(trx, recipient.email))) return
+    const content = mailContentOf(event, recipient, links, supportEmail)
     await insertMail(trx, key, {
       address: recipient.email,
       name: recipient.name ?? '',
       language: recipient.language,
       isRecruiters: recipient.isRecruiter ?? false,
-      subject: letter.subject.replace(ANY_LINE_BREAK, ' '),
-      html: mailHtml(letter, recipient.language),
-      text: mailText(letter),
-      unsubscribeUrl: letter.unsubscribeUrl,
+      subject: content.subject.replace(ANY_LINE_BREAK, ' '),
+      html: mailHtml(content, recipient.language),
+      text: mailText(content),
+      unsubscribeUrl: content.unsubscribeUrl,
       file: file ?? null,
     })
   }
@@ -116,12 +116,14 @@ export const notificationsModule = (deps: NotificationsDeps): NotificationsModul
   return {
     routes: [...notificationRoutes(db, supportEmail), ...pushRoutes(pushing)],
     notifier: {
-      notify: async (trx, posts) => {
-        for (const { event, ...post } of posts) {
-          const about = post.recipient.isRecruiter ? undefined : notificationContentOf(event, post.recipient)
+      notify: async (trx, requests) => {
+        for (const { event, ...request } of requests) {
+          const about = request.recipient.isRecruiter
+            ? undefined
+            : notificationContentOf(event, request.recipient)
           const isUrgent = event.kind !== 'job_alert' || event.isInstant
-          if (about) await notifyAccount(trx, post.recipient, { key: post.key, about, isUrgent })
-          if (event.kind !== 'new_log_in') await postMail(trx, event, post)
+          if (about) await notifyAccount(trx, request.recipient, { key: request.key, about, isUrgent })
+          if (event.kind !== 'new_log_in') await queueMail(trx, event, request)
         }
       },
     },

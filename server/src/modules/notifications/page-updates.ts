@@ -24,39 +24,42 @@ const ENDED_CHANNEL = 'sessions_ended'
  * could not hear for a while has its pages come again.
  */
 export const startPageUpdates = async ({ db, listener, sockets, supportEmail, onError }: PageUpdatesDeps) => {
-  const isSeeing = (sessionId: string) => sockets.ofSession(sessionId).some(({ isVisible }) => isVisible)
+  const hasVisiblePage = (sessionId: string) =>
+    sockets.ofSession(sessionId).some(({ isVisible }) => isVisible)
 
-  const noting = new Map<string, Promise<void>>()
-  /** Notes what holds when its turn comes: of two changes at once the last one stands. */
-  const note = (sessionId: string) => {
-    const noted = (noting.get(sessionId) ?? Promise.resolve())
+  const storing = new Map<string, Promise<void>>()
+  /** Stores what holds when its turn comes: of two changes at once the last one stands. */
+  const storeVisibility = (sessionId: string) => {
+    const stored = (storing.get(sessionId) ?? Promise.resolve())
       .then(() =>
-        isSeeing(sessionId)
+        hasVisiblePage(sessionId)
           ? subscriptionsStore.visible(db, [sessionId])
           : subscriptionsStore.hidden(db, sessionId),
       )
       .catch(onError)
       .then(() => {
-        if (noting.get(sessionId) === noted) noting.delete(sessionId)
+        if (storing.get(sessionId) === stored) storing.delete(sessionId)
       })
-    noting.set(sessionId, noted)
+    storing.set(sessionId, stored)
   }
 
-  /** Says again which pages are visible; those that were left meanwhile are noted once more. */
-  const noteAll = async () => {
-    const seeing = [...new Set(sockets.connections().flatMap(each => (each.isVisible ? each.sessionId : [])))]
-    if (seeing.length === 0) return
-    await subscriptionsStore.visible(db, seeing)
-    for (const sessionId of seeing) if (!isSeeing(sessionId)) note(sessionId)
+  /** Says again which pages are visible; those that were left meanwhile are stored once more. */
+  const storeAllVisible = async () => {
+    const visibleIds = [
+      ...new Set(sockets.connections().flatMap(each => (each.isVisible ? each.sessionId : []))),
+    ]
+    if (visibleIds.length === 0) return
+    await subscriptionsStore.visible(db, visibleIds)
+    for (const sessionId of visibleIds) if (!hasVisiblePage(sessionId)) storeVisibility(sessionId)
   }
 
-  const tellUnread = async (connection: PageConnection) =>
+  const sendUnread = async (connection: PageConnection) =>
     sockets.send(connection, {
       type: 'unread',
       unread_num: await notificationsStore.unreadOf(db, connection.accountId),
     })
 
-  const tellOf = async (payload: string) => {
+  const sendNotification = async (payload: string) => {
     const [accountId = '', id = ''] = payload.split(' ')
     const pages = sockets.ofAccount(accountId)
     if (pages.length === 0) return
@@ -76,21 +79,25 @@ export const startPageUpdates = async ({ db, listener, sockets, supportEmail, on
   }
 
   sockets.handle({
-    opened: connection => void tellUnread(connection).catch(onError),
-    changed: ({ sessionId }) => note(sessionId),
+    opened: connection => void sendUnread(connection).catch(onError),
+    changed: ({ sessionId }) => storeVisibility(sessionId),
   })
 
-  let hears = false
+  let hasListened = false
   // Called again whenever the connection to the database was lost and is back: what was said meanwhile is unknown.
-  const heard = () => {
-    if (hears) sockets.restart()
-    hears = true
+  const onListening = () => {
+    if (hasListened) sockets.restart()
+    hasListened = true
   }
   const listening = await Promise.all([
-    listener.listen(NOTIFICATIONS_CHANNEL, payload => void tellOf(payload).catch(onError), heard),
+    listener.listen(
+      NOTIFICATIONS_CHANNEL,
+      payload => void sendNotification(payload).catch(onError),
+      onListening,
+    ),
     listener.listen(ENDED_CHANNEL, sockets.endSession),
   ])
-  const timer = setInterval(() => void noteAll().catch(onError), STILL_VISIBLE_MS)
+  const timer = setInterval(() => void storeAllVisible().catch(onError), STILL_VISIBLE_MS)
   timer.unref()
 
   return {

@@ -11,7 +11,7 @@ type NotificationChanges = {
   [Kind in NotificationKind]?: { [Channel in NotificationChannel]?: boolean | undefined } | undefined
 }
 
-const offOf = (db: Db, accountId: string) =>
+const turnedOff = (db: Db, accountId: string) =>
   db
     .withTables<NotificationTables>()
     .selectFrom('notifications_off')
@@ -21,7 +21,7 @@ const offOf = (db: Db, accountId: string) =>
 
 /** Everything is on until it is turned off. */
 export const notificationSettingsOf = async (db: Db, accountId: string): Promise<NotificationSettings> => {
-  const off = new Set((await offOf(db, accountId)).map(({ kind, channel }) => `${kind} ${channel}`))
+  const off = new Set((await turnedOff(db, accountId)).map(({ kind, channel }) => `${kind} ${channel}`))
   const channelsOf = (kind: NotificationKind) => ({
     email: !off.has(`${kind} email`),
     push: !off.has(`${kind} push`),
@@ -63,4 +63,4 @@ export const changeNotificationSettings = async (
 /** Whether an account does not want mails of a kind; those that keep it safe cannot be turned off. */
 export const isMailOff = async (db: Db, accountId: string, kind: string): Promise<boolean> =>
   notificationKinds.some(each => each === kind) &&
-  (await offOf(db, accountId)).some(off => off.kind === kind && off.channel === 'email')
+  (await turnedOff(db, accountId)).some(off => off.kind === kind && off.channel === 'email')

@@ -25,7 +25,7 @@ export const ownCalls = (routes: readonly Route[], incoming: CallRequest<CallSch
       body: {},
       ...input,
     })
-    // As in `perform`: a call without a schema for one of these has `undefined` there by its own types.
+    // As in `executeCall`: a call without a schema for one of these has `undefined` there by its own types.
     return route.handle({
       ...incoming,
       ...({ params, query, body } as Pick<typeof incoming, 'params' | 'query' | 'body'>),

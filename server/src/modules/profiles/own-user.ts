@@ -49,7 +49,7 @@ export const ownUsers = ({ db, resumesOf, videosOf }: OwnUserDeps, sections: Sec
     const identityId = verified?.user_identity_id ?? profile.user_identity_id
     const [workExperiences, studies, licenseCertifications, links, blockedCompanies] = entries
     const phone = phoneView(user.phone_num, setting?.market ?? '')
-    const told = {
+    const record = {
       ...user,
       phone: phone && {
         country_key: phone.market,
@@ -73,7 +73,7 @@ export const ownUsers = ({ db, resumesOf, videosOf }: OwnUserDeps, sections: Sec
           }
         : null,
     }
-    const completeness = completenessOf({ ...told, profile })
-    return { user: { ...told, profile: { ...profile, user_identity_id: identityId, completeness } } }
+    const completeness = completenessOf({ ...record, profile })
+    return { user: { ...record, profile: { ...profile, user_identity_id: identityId, completeness } } }
   }
 }

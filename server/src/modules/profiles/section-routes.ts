@@ -16,47 +16,49 @@ export const sectionRoutes = (db: Db, { work, educations, licenses, websites }: 
     seekerRoute(calls.listWorkExperiences, schemas.listWorkExperiences, ({ caller }) =>
       work.list(caller.accountId),
     ),
-    seekerRoute(calls.createWorkExperience, schemas.createWorkExperience, async asking => {
-      await refuseUnknownCompany(asking.body.company_id)
-      return work.create(asking, asking.body)
+    seekerRoute(calls.createWorkExperience, schemas.createWorkExperience, async request => {
+      await refuseUnknownCompany(request.body.company_id)
+      return work.create(request, request.body)
     }),
-    seekerRoute(calls.updateWorkExperience, schemas.updateWorkExperience, async asking => {
-      await refuseUnknownCompany(asking.body.company_id)
-      return work.update(asking, asking.params.id, asking.body)
+    seekerRoute(calls.updateWorkExperience, schemas.updateWorkExperience, async request => {
+      await refuseUnknownCompany(request.body.company_id)
+      return work.update(request, request.params.id, request.body)
     }),
-    seekerRoute(calls.deleteWorkExperience, schemas.deleteWorkExperience, asking =>
-      work.remove(asking, asking.params.id),
+    seekerRoute(calls.deleteWorkExperience, schemas.deleteWorkExperience, request =>
+      work.remove(request, request.params.id),
     ),
 
     seekerRoute(calls.listEducations, schemas.listEducations, ({ caller }) =>
       educations.list(caller.accountId),
     ),
-    seekerRoute(calls.createEducation, schemas.createEducation, asking =>
-      educations.create(asking, asking.body),
+    seekerRoute(calls.createEducation, schemas.createEducation, request =>
+      educations.create(request, request.body),
     ),
-    seekerRoute(calls.updateEducation, schemas.updateEducation, asking =>
-      educations.update(asking, asking.params.id, asking.body),
+    seekerRoute(calls.updateEducation, schemas.updateEducation, request =>
+      educations.update(request, request.params.id, request.body),
     ),
-    seekerRoute(calls.deleteEducation, schemas.deleteEducation, asking =>
-      educations.remove(asking, asking.params.id),
-    ),
-
-    seekerRoute(calls.createLicenseCertification, schemas.createLicenseCertification, asking =>
-      licenses.create(asking, asking.body),
-    ),
-    seekerRoute(calls.updateLicenseCertification, schemas.updateLicenseCertification, asking =>
-      licenses.update(asking, asking.params.id, asking.body),
-    ),
-    seekerRoute(calls.deleteLicenseCertification, schemas.deleteLicenseCertification, asking =>
-      licenses.remove(asking, asking.params.id),
+    seekerRoute(calls.deleteEducation, schemas.deleteEducation, request =>
+      educations.remove(request, request.params.id),
     ),
 
-    seekerRoute(calls.createWebsite, schemas.createWebsite, asking => websites.create(asking, asking.body)),
-    seekerRoute(calls.updateWebsite, schemas.updateWebsite, asking =>
-      websites.update(asking, asking.params.id, asking.body),
+    seekerRoute(calls.createLicenseCertification, schemas.createLicenseCertification, request =>
+      licenses.create(request, request.body),
     ),
-    seekerRoute(calls.deleteWebsite, schemas.deleteWebsite, asking =>
-      websites.remove(asking, asking.params.id),
+    seekerRoute(calls.updateLicenseCertification, schemas.updateLicenseCertification, request =>
+      licenses.update(request, request.params.id, request.body),
+    ),
+    seekerRoute(calls.deleteLicenseCertification, schemas.deleteLicenseCertification, request =>
+      licenses.remove(request, request.params.id),
+    ),
+
+    seekerRoute(calls.createWebsite, schemas.createWebsite, request =>
+      websites.create(request, request.body),
+    ),
+    seekerRoute(calls.updateWebsite, schemas.updateWebsite, request =>
+      websites.update(request, request.params.id, request.body),
+    ),
+    seekerRoute(calls.deleteWebsite, schemas.deleteWebsite, request =>
+      websites.remove(request, request.params.id),
     ),
   ]
 }

@@ -14,9 +14,9 @@ export const hiddenJobRoutes = (
 ): Route[] => {
   const inWire = async (
     rows: readonly HiddenRow[],
-    reader: Parameters<Jobs['cards']>[1],
+    viewer: Parameters<Jobs['cards']>[1],
   ): Promise<HiddenJob[]> => {
-    const cards = await jobs.cards(await jobs.factsByIds(rows.map(row => row.job_id)), reader)
+    const cards = await jobs.cards(await jobs.factsByIds(rows.map(row => row.job_id)), viewer)
     const cardOf = new Map(cards.map(card => [card.id, card]))
     return rows.flatMap(({ job_id, hidden_at }) => {
       const job = cardOf.get(job_id)

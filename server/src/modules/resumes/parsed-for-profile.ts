@@ -21,29 +21,32 @@ type ProfileContent = Pick<
   | 'skills'
 >
 
-const WORD = 120
-const TEXT = 4000
-const SKILL = 60
+const MAX_WORD = 120
+const MAX_TEXT = 4000
+const MAX_SKILL = 60
 
-const bare = (text: string) =>
+const comparable = (text: string) =>
   text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}+#]/gu, '')
 const isSame = (one: string | null | undefined, other: string | null | undefined) =>
-  bare(one ?? '') === bare(other ?? '')
+  comparable(one ?? '') === comparable(other ?? '')
 
-const cut = (found: FoundValue<string> | undefined, most = WORD): FoundValue<string> | null => {
+const shortened = (found: FoundValue<string> | undefined, most = MAX_WORD): FoundValue<string> | null => {
   const value = found?.value
-    .replace(most === TEXT ? /[^\S\n]+/g : /\s+/g, ' ')
+    .replace(most === MAX_TEXT ? /[^\S\n]+/g : /\s+/g, ' ')
     .slice(0, most)
     .trim()
   return found && value ? { ...found, value } : null
 }
 
-const month = (found: FoundValue<Moment> | undefined, unsaid: 1 | 12): FoundValue<string> | null => {
+const monthText = (
+  found: FoundValue<Moment> | undefined,
+  defaultMonth: 1 | 12,
+): FoundValue<string> | null => {
   if (!found) return null
-  const { year, month: said = unsaid } = found.value
+  const { year, month: said = defaultMonth } = found.value
   const value = `${year}-${String(said).padStart(2, '0')}`
   return year >= 1950 && year <= 2049 ? { ...found, value } : null
 }
@@ -90,20 +93,20 @@ const profileIn = (
   const { contact, about } = resume
   const { name } = contact
   const { first, last } = nameParts(name?.value ?? '')
-  const part = (value: string) => cut(name && value ? { ...name, value } : undefined)
+  const part = (value: string) => shortened(name && value ? { ...name, value } : undefined)
   return {
     first_name: differing(part(first), known.first_name),
     last_name: differing(part(last), known.last_name),
     phone_num: differing(phoneIn(resume, market), known.phone_num),
-    headline: differing(cut(contact.headline, 160), known.profile.headline),
-    about: differing(cut(about, TEXT), known.profile.about),
+    headline: differing(shortened(contact.headline, 160), known.profile.headline),
+    about: differing(shortened(about, MAX_TEXT), known.profile.about),
   }
 }
 
 const worksIn = ({ works }: ParsedResume, known: ProfileContent): FoundWork[] =>
   works.flatMap(work => {
-    const [title, company] = [cut(work.jobTitle), cut(work.company)]
-    const { from, to } = inOrder(month(work.from, 1), month(work.to, 12))
+    const [title, company] = [shortened(work.jobTitle), shortened(work.company)]
+    const { from, to } = inOrder(monthText(work.from, 1), monthText(work.to, 12))
     const isKnown = known.work_experiences.some(
       entry =>
         isSame(entry.company_name, company?.value) &&
@@ -116,16 +119,16 @@ const worksIn = ({ works }: ParsedResume, known: ProfileContent): FoundWork[] =>
       from,
       to: work.goesOn ? null : to,
       is_currently_working: work.goesOn,
-      description: cut(work.description, TEXT),
+      description: shortened(work.description, MAX_TEXT),
     }
   })
 
 const educationsIn = ({ educations }: ParsedResume, known: ProfileContent): FoundEducation[] =>
   educations.flatMap(education => {
-    const school = cut(education.school)
+    const school = shortened(education.school)
     const key = education.degree?.value.key
     const degreeId = key && options('degrees', 'en').find(option => option.key === key)?.id
-    const { from, to } = inOrder(month(education.from, 1), month(education.to, 12))
+    const { from, to } = inOrder(monthText(education.from, 1), monthText(education.to, 12))
     const isKnown = known.educations.some(
       entry => isSame(entry.school, school?.value) && (!degreeId || entry.degree_id === degreeId),
     )
@@ -135,20 +138,20 @@ const educationsIn = ({ educations }: ParsedResume, known: ProfileContent): Foun
     return {
       school,
       degree_id: education.degree && degreeId ? { ...education.degree, value: degreeId } : null,
-      field_of_study: cut(education.field),
+      field_of_study: shortened(education.field),
       from: isEnd ? null : from,
       to: isEnd ? from : to,
       is_currently_studying: education.goesOn,
-      description: cut(education.description, TEXT),
+      description: shortened(education.description, MAX_TEXT),
     }
   })
 
 const skillsIn = ({ skills }: ParsedResume, known: ProfileContent): SyncableContent['skills'] => {
-  const had = new Set(known.skills.flatMap(({ id, value }) => [id, bare(value)]))
+  const had = new Set(known.skills.flatMap(({ id, value }) => [id, comparable(value)]))
   return skills.flatMap(skill => {
     const id = matchSkill(skill.value) ?? null
-    const name = id ?? bare(skill.value)
-    const found = cut(skill, SKILL)
+    const name = id ?? comparable(skill.value)
+    const found = shortened(skill, MAX_SKILL)
     if (had.has(name) || !found) return []
     had.add(name)
     return { id, found }
@@ -166,12 +169,12 @@ export const parsedForProfile = (
   educations: educationsIn(parsed, known),
   skills: skillsIn(parsed, known),
   licenses: parsed.licenses.flatMap(license => {
-    const title = cut(license.title)
+    const title = shortened(license.title)
     if (!title || known.license_certifications.some(entry => isSame(entry.title, title.value))) return []
     return {
       title,
-      issuing_organisation: cut(license.issuer),
-      issue_date: month(license.date, 1),
+      issuing_organisation: shortened(license.issuer),
+      issue_date: monthText(license.date, 1),
     }
   }),
   websites: parsed.websites.flatMap(site => {

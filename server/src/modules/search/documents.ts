@@ -49,7 +49,7 @@ const placeWords = (job: JobFacts, languages: readonly LanguageCode[]) => {
   ])
 }
 
-const some = <Value>(...values: (Value | null)[]): Value[] => values.filter(value => value !== null)
+const presentValues = <Value>(...values: (Value | null)[]): Value[] => values.filter(value => value !== null)
 
 const pointOf = (row: JobRow): readonly [number, number] | undefined => {
   if (row.latitude !== null && row.longitude !== null) return [row.latitude, row.longitude]
@@ -63,21 +63,25 @@ const isColumn = (name: IndexedFilter): name is ColumnFilter => searchFilters[na
 const columnFilters = indexedFilters.filter(isColumn)
 
 const columnValues = (row: JobRow) =>
-  recordOf(columnFilters, name => some<number | string>(...[row[searchFilters[name].index.column]].flat()))
+  recordOf(columnFilters, name =>
+    presentValues<number | string>(...[row[searchFilters[name].index.column]].flat()),
+  )
 
 /** The others, each by its own rule. */
-const madeValues = (
+const derivedValues = (
   row: JobRow,
   facts: JobFacts,
   bands: readonly string[],
 ): Record<Exclude<IndexedFilter, ColumnFilter>, Values> => ({
   job_locations: [
     ...new Set(
-      [facts, ...facts.also_posted].flatMap(({ location_id, region_id }) => some(location_id, region_id)),
+      [facts, ...facts.also_posted].flatMap(({ location_id, region_id }) =>
+        presentValues(location_id, region_id),
+      ),
     ),
   ],
   is_company_verified: facts.company?.is_verified ? ['1'] : [],
-  industries: some(row.industry_id ?? facts.company?.industry_id ?? null),
+  industries: presentValues(row.industry_id ?? facts.company?.industry_id ?? null),
   workplaces: row.workplace === null ? [] : [WORKPLACE_IDS[row.workplace]],
   salary: bands,
 })
@@ -100,7 +104,7 @@ export const jobDocumentOf = (row: JobRow, facts: JobFacts): Doc => {
       description: htmlToText(`${row.description} ${row.requirements ?? ''}`),
     },
     ...(row.language === null ? {} : { language: row.language }),
-    filters: { market: row.market, ...columnValues(row), ...madeValues(row, facts, bands) },
+    filters: { market: row.market, ...columnValues(row), ...derivedValues(row, facts, bands) },
     ...(salary ? { ranges: { salary } } : {}),
     dates: { published: row.published_at.getTime() },
     ...(point ? { geo: point } : {}),
@@ -108,5 +112,5 @@ export const jobDocumentOf = (row: JobRow, facts: JobFacts): Doc => {
   }
 }
 
-/** The facts that `documentOf` stored. */
+/** The facts that `jobDocumentOf` stored. */
 export const storedFacts = (stored: string): JobFacts => JSON.parse(stored)

@@ -30,7 +30,7 @@ const commonPlaces = (chosen: readonly string[], wanted: readonly string[]): str
 ]
 
 /** The choices of a search with those of a preference; undefined where nothing can have both. */
-const together = (chosen: Choices, wanted: Choices): Choices | undefined => {
+const bothChoices = (chosen: Choices, wanted: Choices): Choices | undefined => {
   const both: Record<string, readonly string[]> = { ...chosen }
   for (const [name, values] of Object.entries(wanted)) {
     const had = chosen[name]
@@ -46,7 +46,7 @@ const together = (chosen: Choices, wanted: Choices): Choices | undefined => {
   return both
 }
 
-const first = (...options: readonly (readonly [string, number | null])[]): Choices => {
+const firstChosen = (...options: readonly (readonly [string, number | null])[]): Choices => {
   const found = options.find(([, id]) => id !== null)
   return found ? { [found[0]]: [String(found[1])] } : {}
 }
@@ -55,14 +55,14 @@ const first = (...options: readonly (readonly [string, number | null])[]): Choic
 const choicesOf = (preference: PreferenceRow): Choices[] => {
   const { function_title_id, job_function_id, main_function_id, location_id, region_id } = preference
   const isRemote = preference.workplace === 'remote'
-  const exact = first(
+  const exact = firstChosen(
     ['function_job_title_ids', function_title_id],
     ['job_function_ids', job_function_id],
     ['main_functions', main_function_id],
   )
-  const wide = first(['main_functions', main_function_id])
-  const at = isRemote ? {} : first(['job_locations', location_id], ['job_locations', region_id])
-  const around = isRemote ? {} : first(['job_locations', region_id])
+  const wide = firstChosen(['main_functions', main_function_id])
+  const at = isRemote ? {} : firstChosen(['job_locations', location_id], ['job_locations', region_id])
+  const around = isRemote ? {} : firstChosen(['job_locations', region_id])
   const namesNeither = preference.job_title === null && main_function_id === null && region_id === null
   const more: Choices = {
     ...(isRemote || (namesNeither && preference.workplace !== null)
@@ -85,7 +85,7 @@ const searchesFor = (query: SearchQuery, preference: PreferenceRow): SearchQuery
   // Words that are searched for already leave no room for those of a title that is in no list.
   if (isByWords && query.text) return []
   return choicesOf(preference).flatMap(choices => {
-    const filters = together(query.filters ?? {}, choices)
+    const filters = bothChoices(query.filters ?? {}, choices)
     if (!filters) return []
     const { after: _, ...rest } = query
     return {

@@ -102,7 +102,7 @@ export const startIndexSync = async ({ db, listener, jobs, open, changed, onErro
     savedAt = at
   }
 
-  const reader: Consumer = await startConsumer({ db, listener }, position, handle, onError)
+  const consumer: Consumer = await startConsumer({ db, listener }, position, handle, onError)
   let saving: Promise<void> = Promise.resolve()
   const timer = setInterval(() => {
     saving = saving.then(save).catch(onError)
@@ -111,13 +111,13 @@ export const startIndexSync = async ({ db, listener, jobs, open, changed, onErro
 
   const abandon = async () => {
     clearInterval(timer)
-    await reader.stop()
+    await consumer.stop()
     await saving
   }
 
   return {
     index,
-    caughtUp: reader.caughtUp,
+    caughtUp: consumer.caughtUp,
     /** Follows no more, and leaves the index as it is. */
     abandon,
     /** Keeps what was done, and closes the index. */

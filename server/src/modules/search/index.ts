@@ -63,7 +63,7 @@ const clusterOpener = (urls: readonly string[]) => async (place: EmbeddedIndexOp
 
 /** Open jobs of the market that fit the reader's preferences, the best first, without `except`; null without preferences. */
 export type FittingJobs = (
-  reader: SeekerViewer,
+  viewer: SeekerViewer,
   except: readonly string[],
 ) => Promise<{ jobs: JobFacts[]; match: PersonalizedIndex['match'] } | null>
 
@@ -93,24 +93,24 @@ export const searchModule = ({
   openSearch,
   open = openSearch ? clusterOpener(openSearch) : openEmbedded,
 }: SearchDeps): SearchModule => {
-  let kept: Awaited<ReturnType<typeof startIndexSync>> | undefined
+  let sync: Awaited<ReturnType<typeof startIndexSync>> | undefined
   /** Answers while the index is filled. */
   let meanwhile: JobIndex | undefined
   let starting: Promise<void> = Promise.resolve()
   const stopping = new AbortController()
 
   const current = () => {
-    const index = kept?.index ?? meanwhile
+    const index = sync?.index ?? meanwhile
     if (!index) throw new Refusal('not_ready', { retryAfter: 1 })
     return index
   }
   const personal = createPersonalizedSearch(own)
   const search = jobSearch(current, jobs, searched, personal, nearWork)
 
-  const keep = async (answers: () => void) => {
+  const startSync = async (onAnswering: () => void) => {
     let opened: OpenedJobIndex | undefined
     try {
-      kept = await startIndexSync({
+      sync = await startIndexSync({
         db,
         listener,
         jobs,
@@ -118,7 +118,7 @@ export const searchModule = ({
           opened = await open({ folder, timeLimitMs, installation, isFresh, onError, onLost: restart })
           if (opened.isAnswering && opened.position === null) {
             meanwhile = opened.index
-            answers()
+            onAnswering()
           }
           return opened
         },
@@ -133,15 +133,15 @@ export const searchModule = ({
     }
   }
 
-  /** Goes on trying while the place of the index does not answer. `answers` is called when nobody has to wait for the rest. */
-  const keepOnTrying = async (answers: () => void) => {
+  /** Goes on trying while the place of the index does not answer. `onAnswering` is called when nobody has to wait for the rest. */
+  const startSyncWithRetries = async (onAnswering: () => void) => {
     while (!stopping.signal.aborted) {
       try {
-        return await keep(answers)
+        return await startSync(onAnswering)
       } catch (error) {
         if (!(error instanceof IndexUnreachable)) throw error
         onError(error)
-        answers()
+        onAnswering()
         await pause(AGAIN_AFTER_MS, undefined, { signal: stopping.signal }).catch(() => undefined)
       }
     }
@@ -151,33 +151,33 @@ export const searchModule = ({
   const restart = () => {
     if (stopping.signal.aborted) return
     onError(new Error('The search index was lost; reopening it'))
-    const lost = kept
-    kept = undefined
+    const lost = sync
+    sync = undefined
     starting = starting
       .then(() => lost?.abandon())
-      .then(() => keepOnTrying(() => undefined))
+      .then(() => startSyncWithRetries(() => undefined))
       .catch(onError)
   }
 
   return {
     search,
-    fitting: (reader, except) => personal.fitting(current(), reader, except),
-    recent: async (search, since, reader) => {
-      const { index } = await personal.indexFor(current(), reader, { isOrdered: false })
+    fitting: (viewer, except) => personal.fitting(current(), viewer, except),
+    recent: async (search, since, viewer) => {
+      const { index } = await personal.indexFor(current(), viewer, { isOrdered: false })
       return recentJobs(index, search, since)
     },
     routes: searchRoutes(search),
     start: async () => {
       const early = Promise.withResolvers<void>()
-      const trying = keepOnTrying(early.resolve)
+      const trying = startSyncWithRetries(early.resolve)
       await Promise.race([trying, early.promise])
       starting = trying.catch(onError)
     },
     stop: async () => {
       stopping.abort()
       await starting
-      await kept?.stop()
+      await sync?.stop()
     },
-    caughtUp: async () => kept?.caughtUp(),
+    caughtUp: async () => sync?.caughtUp(),
   }
 }

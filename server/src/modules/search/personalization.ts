@@ -21,7 +21,7 @@ export interface SeekerSearchData {
   scores(
     accountId: string,
     preferences: readonly PreferenceRow[],
-    reader: Pick<Locale, 'language'>,
+    viewer: Pick<Locale, 'language'>,
   ): Promise<(job: JobFacts) => number | null>
 }
 
@@ -91,7 +91,7 @@ export const createPersonalizedSearch = ({
     if (wanted.length === 0) return NOTHING
     return { preferences: wanted, fitOf: fitter(wanted, await scores(accountId, wanted, locale)) }
   }
-  const ownOf = async (accountId: string, place: Locale) => {
+  const ownListsOf = async (accountId: string, place: Locale) => {
     const [companies, jobs, wanted] = await Promise.all([
       blockedCompanies(accountId),
       hiddenJobs(accountId),
@@ -111,7 +111,7 @@ export const createPersonalizedSearch = ({
       { isOrdered }: { isOrdered: boolean },
     ): Promise<PersonalizedIndex> => {
       if (caller.kind !== 'seeker') return { index, isPersonal: false, match: () => null }
-      const { companies, jobs, wanted } = await ownOf(caller.accountId, place)
+      const { companies, jobs, wanted } = await ownListsOf(caller.accountId, place)
       const seen = without(index, companies, jobs)
       const isPersonal = isOrdered && wanted.preferences.length > 0
       return {
@@ -127,7 +127,7 @@ export const createPersonalizedSearch = ({
       { caller, ...place }: SeekerViewer,
       except: readonly string[],
     ): Promise<{ jobs: JobFacts[]; match: PersonalizedIndex['match'] } | null> => {
-      const { companies, jobs, wanted } = await ownOf(caller.accountId, place)
+      const { companies, jobs, wanted } = await ownListsOf(caller.accountId, place)
       if (wanted.preferences.length === 0) return null
       const query: SearchQuery = {
         scope: { market: [place.market.key] },

@@ -12,7 +12,7 @@ import { type SavedSearch, savedSearchQuery } from './saved-searches.ts'
 export type RecentJobs = (
   search: SavedSearch,
   since: Date,
-  reader: Locale & { caller: Caller },
+  viewer: Locale & { caller: Caller },
 ) => Promise<{ jobs: JobFacts[]; isMore: boolean }>
 
 /** Beyond this many it says only that there are more. */

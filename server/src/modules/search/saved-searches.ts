@@ -8,7 +8,7 @@ import { jobDocumentOf } from './documents.ts'
 import { indexQuery } from './query/request.ts'
 import { jobSchema } from './schema.ts'
 
-/** A search as an alert keeps it. */
+/** A search that is kept to be matched with new jobs. */
 export interface SavedSearch {
   market: MarketKey
   language: LanguageCode
@@ -22,7 +22,7 @@ interface ListedJob {
   facts: JobFacts
 }
 
-/** The query of a kept search; refuses what cannot be searched for, field by field. */
+/** The query of a saved search; refuses what cannot be searched for, field by field. */
 export const savedSearchQuery = ({ market, language, keyword, filters }: SavedSearch): SearchQuery => {
   const found = marketByKey(market)
   if (!found) throw new RangeError(`There is no market ${market}`)
@@ -31,7 +31,7 @@ export const savedSearchQuery = ({ market, language, keyword, filters }: SavedSe
 }
 
 /**
- * Kept searches by their ids, found by the jobs that they would list: with the words, filters and names in other languages of
+ * Saved searches by their ids, found by the jobs that they would list: with the words, filters and names in other languages of
  * a search, nothing corrected or left out. They stand in memory; finding them takes milliseconds at 100,000.
  */
 export const createSavedSearchMatcher = () => {

@@ -25,19 +25,19 @@ export const jobSearch = (
   personal: PersonalizedSearch,
   nearWork: NearWork,
 ): JobSearchService => ({
-  answer: async (request, reader) => {
+  answer: async (request, viewer) => {
     const began = performance.now()
-    reader.dependsOn(`market:${reader.market.key}`)
-    const mine = await personal.indexFor(index(), reader, { isOrdered: request.sort === undefined })
-    const asked = mine.index
-    const query = indexQuery(request, reader)
-    const first = await searchWithBands(asked, query)
+    viewer.dependsOn(`market:${viewer.market.key}`)
+    const personalized = await personal.indexFor(index(), viewer, { isOrdered: request.sort === undefined })
+    const viewerIndex = personalized.index
+    const query = indexQuery(request, viewer)
+    const first = await searchWithBands(viewerIndex, query)
     const relaxed =
       first.result.relaxed &&
-      spelledOut(first.result.relaxed, vocabularyOf([reader.language, ...reader.market.languages, 'en']))
+      spelledOut(first.result.relaxed, vocabularyOf([viewer.language, ...viewer.market.languages, 'en']))
     const text = searchedText(query.text ?? '', relaxed)
-    const corrected = correctedQuery(query, relaxed, text, reader)
-    const second = corrected && (await searchWithBands(asked, corrected))
+    const corrected = correctedQuery(query, relaxed, text, viewer)
+    const second = corrected && (await searchWithBands(viewerIndex, corrected))
     const isBetter =
       second !== undefined && !second.result.relaxed && second.result.total > first.result.total
     const { bands } = isBetter ? second : first
@@ -45,26 +45,26 @@ export const jobSearch = (
     const searchedQuery = isBetter && corrected ? corrected : query
     const { page, size } = request
     const found = result.hits.map(hit => storedFacts(hit.stored))
-    const [cards, help, alike] = await Promise.all([
-      jobs.cards(found, reader),
-      searchHelp(asked, request, reader, result),
-      similarTitles(asked, searchedQuery, result, nearWork),
+    const [cards, help, similar] = await Promise.all([
+      jobs.cards(found, viewer),
+      searchHelp(viewerIndex, request, viewer, result),
+      similarTitles(viewerIndex, searchedQuery, result, nearWork),
     ])
-    const alikeCards = alike.length === 0 ? [] : await jobs.cards(alike, reader)
+    const similarCards = similar.length === 0 ? [] : await jobs.cards(similar, viewer)
     const queryId = newId()
-    searched(answeredSearch(queryId, request, query, reader, result, performance.now() - began))
+    searched(answeredSearch(queryId, request, query, viewer, result, performance.now() - began))
     return {
-      jobs: withMatches(cards, found, mine.match).map((card, at) => ({
+      jobs: withMatches(cards, found, personalized.match).map((card, at) => ({
         ...card,
         distance_km: wholeKm(result.hits[at]?.distanceKm),
         explain: explained(result.hits[at]),
       })),
       ...pageEnvelope(result.total, { page, size }),
       mention_num: result.mentions ?? 0,
-      similar: withMatches(alikeCards, alike, mine.match),
-      facets: facetsIn({ ...result.facets, ...bands?.facets }, query.filters ?? {}, reader),
+      similar: withMatches(similarCards, similar, personalized.match),
+      facets: facetsIn({ ...result.facets, ...bands?.facets }, query.filters ?? {}, viewer),
       query_id: queryId,
-      is_personal: mine.isPersonal,
+      is_personal: personalized.isPersonal,
       relaxed: relaxed && { dropped: [...relaxed.dropped], corrected: [...relaxed.corrected], query: text },
       help,
       clauses: queryClausesIn(text),
@@ -72,10 +72,10 @@ export const jobSearch = (
     }
   },
 
-  similar: async (job, size, reader) => {
-    const { index: asked, match } = await personal.indexFor(index(), reader, { isOrdered: false })
-    const found = await likeOne(asked, job, size)
-    const cards = await jobs.cards(found, reader)
+  similar: async (job, size, viewer) => {
+    const { index: viewerIndex, match } = await personal.indexFor(index(), viewer, { isOrdered: false })
+    const found = await similarToJob(viewerIndex, job, size)
+    const cards = await jobs.cards(found, viewer)
     return withMatches(cards, found, match)
   },
 })
@@ -97,11 +97,15 @@ const withMatches = (cards: JobCard[], jobs: readonly JobFacts[], match: Persona
     return { ...card, match: job ? match(job) : null }
   })
 
-const likeOne = async (index: QueryableIndex, job: SimilarJobSource, size: number): Promise<JobFacts[]> => {
+const similarToJob = async (
+  index: QueryableIndex,
+  job: SimilarJobSource,
+  size: number,
+): Promise<JobFacts[]> => {
   const hits = await index.similar(job.id, { limit: size, scope: { market: [job.market] } })
   const found = hits.map(hit => storedFacts(hit.stored))
   if (found.length >= size) return found
-  const more = await alike(index, job, size + 2)
+  const more = await byTitleOrFunction(index, job, size + 2)
   const known = new Set([job.id, ...found.map(each => each.id)])
   const others = more.filter(each => !known.has(each.id) && !isPostingOf(each, job.id))
   return [...found, ...others].slice(0, size)
@@ -120,7 +124,11 @@ const explained = (hit: Hit | undefined) =>
   })) ?? null
 
 /** Jobs by a job's title as words, then by its function: for one that left the index, or stands alone in it. */
-const alike = async (index: QueryableIndex, job: SimilarJobSource, limit: number): Promise<JobFacts[]> => {
+const byTitleOrFunction = async (
+  index: QueryableIndex,
+  job: SimilarJobSource,
+  limit: number,
+): Promise<JobFacts[]> => {
   const base = { scope: { market: [job.market] }, exclude: [job.id], offset: 0, limit }
   const byTitle = await index.search({
     ...base,

@@ -49,7 +49,7 @@ const noDetails = (error: unknown) => {
 
 /**
  * Singpass's FAPI 2.0 profile: pushed requests, private_key_jwt, PKCE, proof of possession from the push to
- * userinfo, and answers that are signed and encrypted for us. Every failure is a `NoDetails`.
+ * userinfo, and answers that are signed and encrypted for us. Every failure is a `MyinfoUnavailable`.
  */
 export const createSingpassClient = (
   { issuer, clientId, allowsHttp }: SingpassClientSettings,

@@ -13,14 +13,14 @@ import { sameSitePath } from '../redirects/redirect.server.ts'
 import { parsedGroups, readParsed } from '../resumes/load-parsed.server.ts'
 
 const PATH = '/jobseeker-complete-profile'
-/** Asks for a resume; `FOUND` is the same step once there is one, and shows what was found in it. */
-const UPLOAD = '10'
+/** Asks for a resume; `PARSED_STEP` is the same step once there is one, and shows what was found in it. */
+const UPLOAD_STEP = '10'
 const PARSED_STEP = '1101'
 
 /** Steps by their names in addresses, each with the part of the profile that it fills; the last one completes it. */
 const steps = [
   ['1', 'basics'],
-  [UPLOAD, 'resume'],
+  [UPLOAD_STEP, 'resume'],
   ['3', 'experience'],
   ['4', 'education'],
   ['5', undefined],
@@ -29,12 +29,12 @@ const steps = [
 /** Where a person who comes back goes on. */
 const openStep = (user: OwnUser): string => {
   if (user.profile.headline === null) return '1'
-  if (user.work_experiences.length === 0) return user.resumes.length === 0 ? UPLOAD : '3'
+  if (user.work_experiences.length === 0) return user.resumes.length === 0 ? UPLOAD_STEP : '3'
   return user.educations.length === 0 ? '4' : '5'
 }
 
 const indexOf = (step: string | undefined) =>
-  steps.findIndex(([name]) => name === (step === PARSED_STEP ? UPLOAD : step))
+  steps.findIndex(([name]) => name === (step === PARSED_STEP ? UPLOAD_STEP : step))
 
 /** The step of an address by its place among them. */
 const stepAt = (step: string, user: OwnUser): number => {
@@ -74,7 +74,7 @@ export const wizardAddressOf = (
   const resume = paramOf(url, 'resume') ?? undefined
   if (part !== undefined && !isStep(part) && id === undefined) return { step: undefined, resume, token: part }
   if (id === undefined) return { step: part, resume, token: undefined }
-  if (part !== UPLOAD && part !== PARSED_STEP) throw notFound()
+  if (part !== UPLOAD_STEP && part !== PARSED_STEP) throw notFound()
   return { step: PARSED_STEP, resume: id, token: id }
 }
 
@@ -94,7 +94,7 @@ export const stepOf = (step = '', way: string | undefined) => {
 const loadResumeStep = async (page: PageContext, user: OwnUser, id: string | undefined, way?: string) => {
   if (id === undefined)
     return {
-      upload: withWizardQuery(`${PATH}/${UPLOAD}`, way),
+      upload: withWizardQuery(`${PATH}/${UPLOAD_STEP}`, way),
       resumes: user.resumes.map(({ id: each, name }) => ({ name, path: parsedResumePath(each, way) })),
       found: null,
       idempotencyKey: crypto.randomUUID(),
@@ -144,7 +144,7 @@ export const loadWizard = async (
   // Who comes from a quick upload has a resume; who has none is asked for one.
   const id =
     step === PARSED_STEP ? (resume ?? user.resumes.find(({ is_default }) => is_default)?.id) : undefined
-  if (step === PARSED_STEP && id === undefined) throw redirect(prefix + pathTo(indexOf(UPLOAD), way))
+  if (step === PARSED_STEP && id === undefined) throw redirect(prefix + pathTo(indexOf(UPLOAD_STEP), way))
   const at = stepAt(step ?? '', user)
   const place = entryLocaleOf(page)
   const part = steps[at]?.[1]

@@ -5,7 +5,7 @@ import { sendEvent } from './log-send.ts'
 
 /**
  * Tells the job's statistics that it was read, and from which list it was opened; an unrecognised device sends
- * nothing (decisions.md).
+ * nothing.
  */
 export function logView(id: string): void {
   const device = deviceType()

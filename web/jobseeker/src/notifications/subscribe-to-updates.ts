@@ -12,17 +12,17 @@ const workerAddress = () => {
 }
 
 /** Says of this page what the shared worker should know; undefined where the browser has none. */
-const byWorker = (heard: (message: ServerMessage) => void) => {
+const joinSharedWorker = (onMessage: (message: ServerMessage) => void) => {
   if (!('SharedWorker' in window)) return undefined
   const { port } = new SharedWorker(workerAddress(), 'notifications')
-  port.addEventListener('message', ({ data }: MessageEvent<ServerMessage>) => heard(data))
+  port.addEventListener('message', ({ data }: MessageEvent<ServerMessage>) => onMessage(data))
   port.start()
   return (message: PageMessage) => port.postMessage(message)
 }
 
 /** The page holds the socket itself, for as long as it is visible. */
-const byItself = (heard: (message: ServerMessage) => void) => {
-  const socket = createUpdateSocket(heard)
+const openOwnSocket = (onMessage: (message: ServerMessage) => void) => {
+  const socket = createUpdateSocket(onMessage)
   return (message: PageMessage) =>
     message.type === 'page' && message.isVisible ? socket.report(message) : socket.rest()
 }
@@ -31,18 +31,21 @@ const byItself = (heard: (message: ServerMessage) => void) => {
  * Joins what all open pages of the browser hear from the server (section 4, Push messaging): a shared worker keeps one
  * connection and is told when this page becomes visible or hidden. Answers what leaves it.
  */
-export function subscribeToUpdates(languageId: number, heard: (message: ServerMessage) => void): () => void {
-  const tell = byWorker(heard) ?? byItself(heard)
-  const come = () => tell({ type: 'page', isVisible: document.visibilityState === 'visible', languageId })
-  const go = () => tell({ type: 'bye' })
-  come()
-  document.addEventListener('visibilitychange', come)
-  addEventListener('pageshow', come)
-  addEventListener('pagehide', go)
+export function subscribeToUpdates(
+  languageId: number,
+  onMessage: (message: ServerMessage) => void,
+): () => void {
+  const send = joinSharedWorker(onMessage) ?? openOwnSocket(onMessage)
+  const report = () => send({ type: 'page', isVisible: document.visibilityState === 'visible', languageId })
+  const leave = () => send({ type: 'bye' })
+  report()
+  document.addEventListener('visibilitychange', report)
+  addEventListener('pageshow', report)
+  addEventListener('pagehide', leave)
   return () => {
-    document.removeEventListener('visibilitychange', come)
-    removeEventListener('pageshow', come)
-    removeEventListener('pagehide', go)
-    go()
+    document.removeEventListener('visibilitychange', report)
+    removeEventListener('pageshow', report)
+    removeEventListener('pagehide', leave)
+    leave()
   }
 }

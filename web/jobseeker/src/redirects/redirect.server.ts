@@ -6,7 +6,7 @@ import { redirect, redirectDocument } from 'react-router'
 
 /**
  * A redirect parameter as a path of this site, or nothing: other origins and what a browser would read as one are no
- * way back (`decisions.md`, Accounts and sessions).
+ * way back.
  */
 export const sameSitePath = (page: PageContext, value: string | null): string | undefined =>
   sameOriginPath(value, page.origin)

@@ -13,7 +13,7 @@ const socket = createUpdateSocket(message => {
   for (const port of pages.keys()) port.postMessage(message)
 })
 
-const say = () => {
+const reportPages = () => {
   const all = [...pages.values()]
   const shown = all.findLast(({ isVisible }) => isVisible) ?? all.at(-1)
   if (shown) socket.report(shown)
@@ -30,7 +30,7 @@ const listen = (port: MessagePort) => {
       pages.set(port, data)
       if (isNew && unread) port.postMessage(unread)
     }
-    say()
+    reportPages()
   })
   port.start()
 }

@@ -1,7 +1,7 @@
 import { SESSION_ENDED, type ServerMessage, socketPath } from '@hanap/contracts/sockets/socket'
 
 const FIRST_RETRY_MS = 1000
-const LAST_RETRY_MS = 60_000
+const MAX_RETRY_MS = 60_000
 
 /** What the server should know of the pages that share the socket. */
 export interface PageState {
@@ -12,7 +12,7 @@ export interface PageState {
 export interface UpdateSocket {
   /** Opens the socket where there is none, and says what has changed. */
   report(state: PageState): void
-  /** Closes it, and opens none before the next `say`. */
+  /** Closes it, and opens none before the next `report`. */
   rest(): void
 }
 
@@ -20,14 +20,14 @@ export interface UpdateSocket {
  * One WebSocket that comes back by itself, each time a little later. After its session has ended it tries once more, as
  * another may have begun.
  */
-export const createUpdateSocket = (heard: (message: ServerMessage) => void): UpdateSocket => {
+export const createUpdateSocket = (onMessage: (message: ServerMessage) => void): UpdateSocket => {
   let socket: WebSocket | undefined
   let state: PageState | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let wait = FIRST_RETRY_MS
   let isLastTry = false
 
-  const tell = () => {
+  const sendState = () => {
     if (socket?.readyState !== WebSocket.OPEN || !state) return
     const { isVisible, languageId } = state
     socket.send(JSON.stringify({ type: 'page', is_visible: isVisible, language_id: languageId }))
@@ -42,9 +42,9 @@ export const createUpdateSocket = (heard: (message: ServerMessage) => void): Upd
     opened.addEventListener('open', () => {
       wait = FIRST_RETRY_MS
       isLastTry = false
-      tell()
+      sendState()
     })
-    opened.addEventListener('message', ({ data }) => heard(JSON.parse(String(data))))
+    opened.addEventListener('message', ({ data }) => onMessage(JSON.parse(String(data))))
     opened.addEventListener('close', ({ code }) => {
       if (socket !== opened) return
       socket = undefined
@@ -52,14 +52,14 @@ export const createUpdateSocket = (heard: (message: ServerMessage) => void): Upd
       isLastTry = code === SESSION_ENDED
       // Many pages that lost one server do not come to the next all at once.
       timer = setTimeout(open, wait * (0.5 + Math.random()))
-      wait = Math.min(wait * 2, LAST_RETRY_MS)
+      wait = Math.min(wait * 2, MAX_RETRY_MS)
     })
   }
 
   return {
     report: next => {
       state = next
-      if (socket) return tell()
+      if (socket) return sendState()
       isLastTry = false
       open()
     },

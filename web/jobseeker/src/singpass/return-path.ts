@@ -43,7 +43,7 @@ const cookieIn = (cookies: string | null, name: string): string | null => {
   }
 }
 
-/** The path that `rememberReturn` kept, as the request's `Cookie` header has it: anybody may have written it. */
+/** The path that `storeReturnPath` kept, as the request's `Cookie` header has it: anybody may have written it. */
 export const storedReturnPath = (cookies: string | null, origin: string): string | null =>
   cookieIn(cookies, returnCookie(origin))
 

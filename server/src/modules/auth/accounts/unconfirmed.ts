@@ -30,7 +30,7 @@ export const registerUnconfirmed = async (
   trx: Db,
   email: string,
   { market, language }: Locale,
-): Promise<{ id: string; reader: Recipient }> => {
+): Promise<{ id: string; recipient: Recipient }> => {
   const inserted = await accountsStore.insertSeeker(
     trx,
     {
@@ -51,7 +51,7 @@ export const registerUnconfirmed = async (
   const account =
     inserted ??
     (await waiting(trx, email).where('is_email_verified', '=', false).forUpdate().executeTakeFirstOrThrow())
-  return { id: account.id, reader: recipientOf(account) }
+  return { id: account.id, recipient: recipientOf(account) }
 }
 
 /** Accounts of visitors' job alerts that wait for their address to be confirmed. */

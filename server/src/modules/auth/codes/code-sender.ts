@@ -56,12 +56,12 @@ export const startCodeSender = async (
     if (isReset && !(await isCodeMailAllowed(trx, asked))) return { accountId: null, isMailedElsewhere: true }
     const account = await ownerOf(trx, asked)
     if (!account) return { accountId: null, isMailedElsewhere: false }
-    const reader = recipientOf(account)
+    const recipient = recipientOf(account)
     const isOwn = emailKey(asked.email) === account.email_key
     await mailbox.notify(trx, [
       {
         // What compares equal to the account's address may still be somebody else's mailbox.
-        recipient: isOwn ? reader : { ...reader, email: asked.email, name: null },
+        recipient: isOwn ? recipient : { ...recipient, email: asked.email, name: null },
         key: `code ${newId()}`,
         event: { kind: 'code', about: subjects[asked.purpose], code, minutes: CODE_MINUTES },
       },

@@ -17,8 +17,8 @@ export const noteIn = (row: NoteRow | undefined) =>
 export const noteRoutes = (jobs: Jobs, db: Db): Route[] => {
   const notes = jobNotes(db)
 
-  const inWire = async (rows: readonly (readonly [string, NoteRow | undefined])[], reader: CardViewer) => {
-    const cards = await jobs.cards(await jobs.factsByIds(rows.map(([id]) => id)), reader)
+  const inWire = async (rows: readonly (readonly [string, NoteRow | undefined])[], viewer: CardViewer) => {
+    const cards = await jobs.cards(await jobs.factsByIds(rows.map(([id]) => id)), viewer)
     const cardOf = new Map(cards.map(card => [card.id, card]))
     return rows.flatMap(([job_id, row]): JobNote[] => {
       const job = cardOf.get(job_id)
@@ -26,8 +26,8 @@ export const noteRoutes = (jobs: Jobs, db: Db): Route[] => {
     })
   }
 
-  const one = async (jobId: string, row: NoteRow | undefined, reader: CardViewer) => {
-    const [found] = await inWire([[jobId, row]], reader)
+  const one = async (jobId: string, row: NoteRow | undefined, viewer: CardViewer) => {
+    const [found] = await inWire([[jobId, row]], viewer)
     if (!found) throw new Refusal('job_not_found')
     return found
   }

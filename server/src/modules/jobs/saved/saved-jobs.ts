@@ -28,11 +28,11 @@ export interface SavedJobsDeps {
 export const savedJobRoutes = (jobs: Jobs, { db, hasPreference }: SavedJobsDeps): Route[] => {
   const saved = savedJobs(db)
 
-  const inWire = async (rows: readonly SavedJobRow[], reader: SeekerCardViewer): Promise<SavedJob[]> => {
+  const inWire = async (rows: readonly SavedJobRow[], viewer: SeekerCardViewer): Promise<SavedJob[]> => {
     const ids = rows.map(row => row.job_id)
     const [cards, notes] = await Promise.all([
-      jobs.factsByIds(ids).then(facts => jobs.cards(facts, reader)),
-      jobs.notesAmong(reader.caller.accountId, ids),
+      jobs.factsByIds(ids).then(facts => jobs.cards(facts, viewer)),
+      jobs.notesAmong(viewer.caller.accountId, ids),
     ])
     const cardOf = new Map(cards.map(card => [card.id, card]))
     return rows.flatMap(({ account_id: _, saved_at, ...row }) => {
@@ -41,21 +41,21 @@ export const savedJobRoutes = (jobs: Jobs, { db, hasPreference }: SavedJobsDeps)
     })
   }
 
-  const one = async (row: SavedJobRow | undefined, reader: SeekerCardViewer) => {
-    const [found] = row ? await inWire([row], reader) : []
+  const one = async (row: SavedJobRow | undefined, viewer: SeekerCardViewer) => {
+    const [found] = row ? await inWire([row], viewer) : []
     if (!found) throw new Refusal('saved_job_not_found')
     return found
   }
 
-  const save = async (jobId: string, reader: SeekerCardViewer, details = noDetails) => {
-    const { accountId } = reader.caller
+  const save = async (jobId: string, viewer: SeekerCardViewer, details = noDetails) => {
+    const { accountId } = viewer.caller
     const kept = await saved.find(accountId, jobId)
-    if (kept && details === noDetails) return one(kept, reader)
-    if (kept) return one(await saved.save(accountId, jobId, details), reader)
+    if (kept && details === noDetails) return one(kept, viewer)
+    if (kept) return one(await saved.save(accountId, jobId, details), viewer)
     const job = await jobs.find(jobId)
     if (!job) throw new Refusal('job_not_found')
     if (statusAt(job, new Date()) !== 'active') throw new Refusal('job_closed')
-    return one(await saved.save(accountId, jobId, details), reader)
+    return one(await saved.save(accountId, jobId, details), viewer)
   }
 
   /** A title or preference that is none, or another's, is refused by its field. */

@@ -26,31 +26,31 @@ export type NotificationContent =
 
 /** The notice of a piece of news to a seeker; undefined for what is for its mail alone. */
 export const notificationContentOf = (
-  news: NotificationEvent,
+  event: NotificationEvent,
   { market, language }: { market: MarketKey; language: LanguageCode },
 ): NotificationContent | undefined => {
-  switch (news.kind) {
+  switch (event.kind) {
     case 'applied': {
-      const { kind, job, jobId, company } = news
+      const { kind, job, jobId, company } = event
       return { kind, job, jobId, company }
     }
     case 'stage_changed': {
-      const { kind, job, jobId, company, stage } = news
+      const { kind, job, jobId, company, stage } = event
       return { kind, job, jobId, company, stage }
     }
     case 'job_alert': {
-      const { kind, title, count, searchPath } = news
+      const { kind, title, count, searchPath } = event
       return { kind, title, count, searchPath, market, language }
     }
     case 'new_log_in': {
-      const { kind, browser, system } = news
+      const { kind, browser, system } = event
       return { kind, browser, system }
     }
     case 'social_linked':
-      return { kind: news.kind, provider: news.provider }
+      return { kind: event.kind, provider: event.provider }
     case 'password_changed':
     case 'email_changed':
-      return { kind: news.kind }
+      return { kind: event.kind }
     default:
       return undefined
   }
@@ -72,45 +72,45 @@ export interface NotificationTexts {
 
 /** A notice as its reader sees it. */
 export const notificationTextsOf = (
-  notice: NotificationContent,
-  place: NotificationLocale,
+  content: NotificationContent,
+  locale: NotificationLocale,
 ): NotificationTexts => {
-  const { market, language, supportEmail } = place
+  const { market, language, supportEmail } = locale
   const t = translator(language)
   const at = (path: string) => `${segmentOf(market, language)}${path}`
   const settings = at('/account-settings')
-  switch (notice.kind) {
+  switch (content.kind) {
     case 'applied':
       return {
-        title: t('mail.appliedSubject', { job: notice.job }),
+        title: t('mail.appliedSubject', { job: content.job }),
         text:
-          notice.company === null
-            ? t('mail.appliedTextPlain', { job: notice.job })
-            : t('mail.appliedText', { company: notice.company, job: notice.job }),
-        path: at(`/applied-jobs/${notice.jobId}`),
+          content.company === null
+            ? t('mail.appliedTextPlain', { job: content.job })
+            : t('mail.appliedText', { company: content.company, job: content.job }),
+        path: at(`/applied-jobs/${content.jobId}`),
       }
     case 'stage_changed': {
-      const stage = t(`common.stage_${notice.stage}`)
+      const stage = t(`common.stage_${content.stage}`)
       return {
-        title: t('mail.stageSubject', { job: notice.job }),
+        title: t('mail.stageSubject', { job: content.job }),
         text:
-          notice.company === null
-            ? t('mail.stageTextPlain', { job: notice.job, stage })
-            : t('mail.stageText', { job: notice.job, company: notice.company, stage }),
-        path: at(`/applied-jobs/${notice.jobId}`),
+          content.company === null
+            ? t('mail.stageTextPlain', { job: content.job, stage })
+            : t('mail.stageText', { job: content.job, company: content.company, stage }),
+        path: at(`/applied-jobs/${content.jobId}`),
       }
     }
     case 'job_alert':
       return {
-        title: t('alerts.mailSubject', { count: notice.count, search: notice.title }),
-        text: t('alerts.mailText', { count: notice.count, search: notice.title }),
+        title: t('alerts.mailSubject', { count: content.count, search: content.title }),
+        text: t('alerts.mailText', { count: content.count, search: content.title }),
         path:
-          notice.market === market
-            ? `${segmentOf(market, notice.language)}${notice.searchPath}`
+          content.market === market
+            ? `${segmentOf(market, content.language)}${content.searchPath}`
             : at('/job-alerts'),
       }
     case 'new_log_in': {
-      const { browser, system } = notice
+      const { browser, system } = content
       const device =
         browser && system
           ? t('security.device', { browser, system })
@@ -135,8 +135,8 @@ export const notificationTextsOf = (
       }
     case 'social_linked':
       return {
-        title: t('mail.linkedSubject', { provider: notice.provider }),
-        text: t('mail.linkedText', { provider: notice.provider }),
+        title: t('mail.linkedSubject', { provider: content.provider }),
+        text: t('mail.linkedText', { provider: content.provider }),
         path: settings,
       }
   }

@@ -33,7 +33,7 @@ const TTL_SECONDS = 3 * 24 * 3600
 const TIMEOUT_MS = 10_000
 const MAX_RETRY_SECONDS = 24 * 3600
 
-const sentBy = (status: number, retryAfter: string | undefined): PushResult => {
+const pushResultOf = (status: number, retryAfter: string | undefined): PushResult => {
   if (status >= 200 && status < 300) return { kind: 'taken' }
   if (status === 404 || status === 410) return { kind: 'gone' }
   if (status === 429 || status >= 500)
@@ -62,7 +62,7 @@ export const sendPush = async (
   )
   const send = endpoint.startsWith('https:') ? httpsRequest : httpRequest
   return new Promise((resolve, reject) => {
-    const sending = send(
+    const request = send(
       endpoint,
       {
         method,
@@ -72,12 +72,12 @@ export const sendPush = async (
         ...(isPublicOnly && { lookup: publicLookup }),
       },
       answer => {
-        resolve(sentBy(answer.statusCode ?? 0, answer.headers['retry-after']))
+        resolve(pushResultOf(answer.statusCode ?? 0, answer.headers['retry-after']))
         // What it says is not read.
         answer.destroy()
       },
     )
-    sending.on('error', reject)
-    sending.end(body)
+    request.on('error', reject)
+    request.end(body)
   })
 }

@@ -55,7 +55,7 @@ const NOT_FOUND = 404
 /**
  * Makes changes one portion after the other: a cluster that is busy slows its writer down. What it turns away for the moment is
  * sent again after a pause, alone. `target` has to be an alias, so that a removed index is not made by writing to it.
- * Throws `Gone` when the index was removed, `Unreachable` when the cluster takes nothing for long.
+ * Throws `Gone` when the index was removed, `IndexUnreachable` when the cluster takes nothing for long.
  */
 export const bulkWrite = async (
   cluster: OpenSearchCluster,

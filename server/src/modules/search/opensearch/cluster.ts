@@ -79,7 +79,7 @@ export const connectCluster = (urls: readonly string[]) => {
   }
 
   return {
-    /** Throws `Gone` for what is not there, `Unreachable` when the patience is at its end. */
+    /** Throws `Gone` for what is not there, `IndexUnreachable` when the patience is at its end. */
     ask: async <Answer extends z.ZodType>(
       request: ClusterRequest,
       answer: Answer,

@@ -58,7 +58,7 @@ const languagesIn = async (cluster: OpenSearchCluster, target: string): Promise<
 
 /**
  * The index in an OpenSearch cluster. A new one is filled beside the one that serves and takes its place when it is first saved.
- * Throws `Unreachable` when the cluster does not answer.
+ * Throws `IndexUnreachable` when the cluster does not answer.
  */
 export const openCluster = async (place: ClusterIndexOptions): Promise<OpenedJobIndex> => {
   const { urls, schema, fingerprint, installation, isFresh, shards = USUAL_SHARDS } = place
