@@ -102,7 +102,9 @@ test('the same ad has the same hash whenever it is read, and an edited one anoth
 })
 
 test('an empty file is a row that says so, and a file that is not there throws', async () => {
-  expect(await rowsOf(fileOf('none.ndjson', ''))).toEqual([{ line: 1, unread: [], reason: 'the file is empty' }])
+  expect(await rowsOf(fileOf('none.ndjson', ''))).toEqual([
+    { line: 1, unread: [], reason: 'the file is empty' },
+  ])
   await expect(rowsOf(join(folder, 'nowhere.ndjson'))).rejects.toThrow('ENOENT')
 })
 
