@@ -1,6 +1,7 @@
 import type { Db } from '../../db/client.ts'
 import type { Listener } from '../../db/listener.ts'
 import type { PageConnection, Sockets } from '../../sockets/sockets.ts'
+import { every, type Task } from '../../tasks/every.ts'
 import { notificationsStore } from './notices/notifications-store.ts'
 import { NOTIFICATIONS_CHANNEL } from './notices/notify-account.ts'
 import { notificationOf } from './notices/routes.ts'
@@ -23,13 +24,13 @@ const ENDED_CHANNEL = 'sessions_ended'
  * Tells open pages what is new, and devices which of them are looked at. Every process hears of every change; one that
  * could not hear for a while has its pages come again.
  */
-export const startPageUpdates = async ({ db, listener, sockets, supportEmail, onError }: PageUpdatesDeps) => {
+export const pageUpdates = ({ db, listener, sockets, supportEmail, onError }: PageUpdatesDeps): Task => {
   const isSeeing = (sessionId: string) => sockets.ofSession(sessionId).some(({ isVisible }) => isVisible)
 
-  const noting = new Map<string, Promise<void>>()
+  const notes = new Map<string, Promise<void>>()
   /** Notes what holds when its turn comes: of two changes at once the last one stands. */
   const note = (sessionId: string) => {
-    const noted = (noting.get(sessionId) ?? Promise.resolve())
+    const noted = (notes.get(sessionId) ?? Promise.resolve())
       .then(() =>
         isSeeing(sessionId)
           ? subscriptionsStore.visible(db, [sessionId])
@@ -37,9 +38,9 @@ export const startPageUpdates = async ({ db, listener, sockets, supportEmail, on
       )
       .catch(onError)
       .then(() => {
-        if (noting.get(sessionId) === noted) noting.delete(sessionId)
+        if (notes.get(sessionId) === noted) notes.delete(sessionId)
       })
-    noting.set(sessionId, noted)
+    notes.set(sessionId, noted)
   }
 
   /** Says again which pages are visible; those that were left meanwhile are noted once more. */
@@ -75,28 +76,30 @@ export const startPageUpdates = async ({ db, listener, sockets, supportEmail, on
       )
   }
 
-  sockets.handle({
-    opened: connection => void tellUnread(connection).catch(onError),
-    changed: ({ sessionId }) => note(sessionId),
-  })
-
   let hears = false
   // Called again whenever the connection to the database was lost and is back: what was said meanwhile is unknown.
   const heard = () => {
     if (hears) sockets.restart()
     hears = true
   }
-  const listening = await Promise.all([
-    listener.listen(NOTIFICATIONS_CHANNEL, payload => void tellOf(payload).catch(onError), heard),
-    listener.listen(ENDED_CHANNEL, sockets.endSession),
-  ])
-  const timer = setInterval(() => void noteAll().catch(onError), STILL_VISIBLE_MS)
-  timer.unref()
+  let listening: readonly { unlisten(): void }[] = []
+  const noting = every({ everyMs: STILL_VISIBLE_MS, run: noteAll, onError })
 
   return {
+    start: async () => {
+      sockets.handle({
+        opened: connection => void tellUnread(connection).catch(onError),
+        changed: ({ sessionId }) => note(sessionId),
+      })
+      listening = await Promise.all([
+        listener.listen(NOTIFICATIONS_CHANNEL, payload => void tellOf(payload).catch(onError), heard),
+        listener.listen(ENDED_CHANNEL, sockets.endSession),
+      ])
+      await noting.start()
+    },
     stop: async () => {
-      clearInterval(timer)
       for (const each of listening) each.unlisten()
+      await noting.stop()
     },
   }
 }
