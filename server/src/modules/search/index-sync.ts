@@ -9,6 +9,7 @@ import {
   type OutboxPosition,
   startConsumer,
 } from '../../db/outbox.ts'
+import { every } from '../../tasks/every.ts'
 import type { JobRow, Jobs } from '../jobs/index.ts'
 import { jobDocumentOf } from './documents.ts'
 import type { JobIndex, OpenedJobIndex } from './port.ts'
@@ -102,17 +103,12 @@ export const startIndexSync = async ({ db, listener, jobs, open, changed, onErro
     savedAt = at
   }
 
+  const saving = every({ everyMs: SAVE_AFTER_MS, run: save, onError })
+  await saving.start()
   const reader: Consumer = await startConsumer({ db, listener }, position, handle, onError)
-  let saving: Promise<void> = Promise.resolve()
-  const timer = setInterval(() => {
-    saving = saving.then(save).catch(onError)
-  }, SAVE_AFTER_MS)
-  timer.unref()
 
   const abandon = async () => {
-    clearInterval(timer)
-    await reader.stop()
-    await saving
+    await Promise.all([reader.stop(), saving.stop()])
   }
 
   return {
