@@ -1,7 +1,7 @@
 import type { ServerModule } from '../../calls/module.ts'
 import type { Db } from '../../db/client.ts'
 import type { Listener } from '../../db/listener.ts'
-import type { Consumer as OutboxReader } from '../../db/outbox.ts'
+import type { Consumer } from '../../tasks/consumer.ts'
 import type { AccountFacts, OnAddressConfirmed } from '../auth/index.ts'
 import type { Jobs } from '../jobs/index.ts'
 import type { Notifier } from '../notifications/index.ts'
@@ -33,7 +33,7 @@ export const jobAlertsModule = (deps: JobAlertsDeps): ServerModule => {
   const { db, listener, jobs, onError } = deps
   const tokens = createLinkTokens()
   const sender = alertSender({ ...deps, tokens })
-  let following: Promise<OutboxReader | undefined> | undefined
+  let following: Promise<Consumer | undefined> | undefined
 
   return {
     routes: jobAlertRoutes({ ...deps, tokens }),

@@ -1,14 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { Listener } from '../../db/listener.ts'
-import {
-  type Consumer,
-  currentPosition,
-  isOwnPosition,
-  type OutboxChange,
-  type OutboxPosition,
-  startConsumer,
-} from '../../db/outbox.ts'
+import { currentPosition, isOwnPosition, type OutboxChange, type OutboxPosition } from '../../db/outbox.ts'
+import { type Consumer, startConsumer } from '../../tasks/consumer.ts'
 import { every } from '../../tasks/every.ts'
 import type { JobRow, Jobs } from '../jobs/index.ts'
 import { jobDocumentOf } from './documents.ts'
