@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db } from './client.ts'
-import type { Listener } from './listener.ts'
 import { pgNotify } from './pg-notifier.ts'
 
 /** A change that others care about: what changed and which one. Consumers fetch the rest from its owner. */
@@ -15,7 +14,8 @@ export interface OutboxPosition {
   seq: string
 }
 
-const CHANNEL = 'outbox'
+/** On which consumers are woken. */
+export const OUTBOX_CHANNEL = 'outbox'
 
 const START: OutboxPosition = { xid: '0', seq: '0' }
 
@@ -27,7 +27,7 @@ export const publishChanges = async (trx: Db, changes: readonly OutboxChange[]) 
   await sql`insert into outbox (topic, id) select * from unnest(${topics}::text[], ${ids}::text[])`.execute(
     trx,
   )
-  await pgNotify(trx, CHANNEL)
+  await pgNotify(trx, OUTBOX_CHANNEL)
 }
 
 /**
@@ -65,84 +65,3 @@ export const isOwnPosition = async (db: Db, { xid, seq }: OutboxPosition): Promi
         or not exists (select from outbox)) as "isOurs"`.execute(db)
   return rows[0]?.isOurs ?? false
 }
-
-const SAFETY_POLL_MS = 2000
-
-export interface Consumer {
-  /** Ends after the batch that is being handled. */
-  stop(): Promise<void>
-  /** Resolves when all that had been committed by now is handled. */
-  caughtUp(): Promise<void>
-}
-
-/**
- * Follows the outbox: `handle` gets batches in order and must be safe to repeat, since the position that it
- * returned from is kept by the consumer itself, in what it derives. Errors are reported and the batch is tried again.
- */
-export const startConsumer = async (
-  { db, listener }: { db: Db; listener: Listener },
-  from: OutboxPosition,
-  handle: (changes: readonly (OutboxChange & OutboxPosition)[], position: OutboxPosition) => Promise<void>,
-  onError: (error: unknown) => void,
-): Promise<Consumer> => {
-  let position = from
-  let isStopped = false
-  let wake: () => void = () => undefined
-  let isAwake = true
-  const nudge = () => {
-    isAwake = true
-    wake()
-  }
-  const listening = await listener.listen(CHANNEL, nudge, nudge)
-
-  const step = async (): Promise<boolean> => {
-    const rows = await changesAfter(db, position, 500)
-    const last = rows.at(-1)
-    if (!last) return false
-    const next = { xid: last.xid, seq: last.seq }
-    await handle(rows, next)
-    position = next
-    return true
-  }
-
-  const idle = (ms: number) =>
-    new Promise<void>(resolve => {
-      const timer = setTimeout(resolve, ms)
-      wake = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
-
-  const run = async () => {
-    while (!isStopped) {
-      isAwake = false
-      try {
-        while (!isStopped && (await step()));
-      } catch (error) {
-        if (!isStopped) onError(error)
-      }
-      if (!isStopped && !isAwake) await idle(SAFETY_POLL_MS)
-    }
-  }
-  const running = run()
-
-  return {
-    stop: async () => {
-      isStopped = true
-      wake()
-      listening.unlisten()
-      await running
-    },
-    caughtUp: async () => {
-      const target = await currentPosition(db)
-      while (!isStopped && isBefore(position, target)) {
-        nudge()
-        await new Promise(resolve => setTimeout(resolve, 5))
-      }
-    },
-  }
-}
-
-const isBefore = (a: OutboxPosition, b: OutboxPosition) =>
-  BigInt(a.xid) < BigInt(b.xid) || (a.xid === b.xid && BigInt(a.seq) < BigInt(b.seq))

@@ -20,7 +20,7 @@ import {
   sweepUnconfirmed,
   type TransferOwnership,
 } from './accounts/unconfirmed.ts'
-import { type CodeSender, startCodeSender } from './codes/code-sender.ts'
+import { codeSender } from './codes/code-sender.ts'
 import { sweepCodes } from './codes/codes.ts'
 import { resetRoutes } from './codes/reset-routes.ts'
 import { notifyFailedLogIns } from './devices/failed-log-ins.ts'
@@ -170,7 +170,7 @@ export const authModule = ({
   const confirmed = completeConfirmation(transferOwnership)
   const passwords = createPasswords()
   const registrar = createRegistrar({ notifier, passwords, flags })
-  let sender: CodeSender | undefined
+  const sender = codeSender({ db, listener, mailbox: notifier, passwords }, onError)
 
   const sweeping = every({
     everyMs: HOUR_MS,
@@ -218,11 +218,11 @@ export const authModule = ({
       }),
     start: async () => {
       await sweeping.start()
-      sender = await startCodeSender({ db, listener, mailbox: notifier, passwords }, onError)
+      await sender.start()
     },
     stop: async () => {
       await sweeping.stop()
-      await sender?.stop()
+      await sender.stop()
     },
   }
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { Listener } from '../../db/listener.ts'
-import { type Consumer, currentPosition, publishChanges, startConsumer } from '../../db/outbox.ts'
+import { currentPosition, publishChanges } from '../../db/outbox.ts'
+import { type Consumer, startConsumer } from '../../tasks/consumer.ts'
 import type { ConfigTables } from './tables.ts'
 
 export interface Outage {

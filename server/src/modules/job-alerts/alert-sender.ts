@@ -4,6 +4,7 @@ import { defaultMarket, marketByKey } from '@hanap/markets/markets'
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
+import { type QueueWorker, queueWorker } from '../../tasks/worker.ts'
 import type { AccountFacts } from '../auth/index.ts'
 import type { JobFacts, Jobs } from '../jobs/index.ts'
 import type { Notifier } from '../notifications/index.ts'
@@ -38,12 +39,10 @@ const factsOf = ({ company_name, job_location, salary_range_value }: JobCard): s
   [company_name, job_location, salary_range_value].flatMap(fact => fact || [])
 
 /** Makes the mails of jobs that alerts found as they become due; several senders may run. */
-export const createAlertSender = (deps: AlertSenderDeps) => {
+export const alertSender = (deps: AlertSenderDeps): QueueWorker => {
   const { db, jobs, notifier, tokens, accountsByIds, blockedCompanies, hiddenJobs, onError } = deps
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> | undefined
-  let isStopped = false
-  let isRunRequested = false
+  let waiting: string[] = []
+  let last = ''
 
   /** The open jobs among those found, as lists show them, newest first. */
   const openJobs = async (alert: AlertRow, ids: readonly string[]): Promise<JobFacts[]> => {
@@ -151,52 +150,29 @@ export const createAlertSender = (deps: AlertSenderDeps) => {
     return rows.map(({ alert_id }) => alert_id)
   }
 
-  const sendDue = async () => {
-    let last = ''
-    for (;;) {
-      const ids = await dueAlerts(last)
-      if (ids.length === 0) return
-      for (const id of ids) {
-        if (isStopped) return
-        // One that cannot be sent waits for the next time, and the others do not wait for it.
-        await sendOne(id).catch(onError)
-      }
-      last = ids.at(-1) ?? last
-    }
+  /** Each due alert once, and false after the last: one that cannot be sent waits for the next time. */
+  const sendNext = async (): Promise<boolean> => {
+    if (waiting.length === 0) waiting = await dueAlerts(last)
+    const id = waiting.shift()
+    last = id ?? ''
+    if (id === undefined) return false
+    await sendOne(id).catch(onError)
+    return true
   }
 
-  const untilNext = async (): Promise<number> => {
+  const untilNext = async (): Promise<number | undefined> => {
     const { rows } = await sql<{ ms: number | null }>`
       select (extract(epoch from min(due_at) - now()) * 1000)::float8 as ms from job_alert_matches
       where due_at is not null`.execute(db)
-    return Math.min(MAX_IDLE_MS, Math.max(MIN_IDLE_MS, rows[0]?.ms ?? MAX_IDLE_MS))
+    return rows[0]?.ms ?? undefined
   }
 
-  /** Sends what is due now, and again when more is. */
-  const run = () => {
-    isRunRequested = true
-    if (isStopped || running) return
-    clearTimeout(timer)
-    running = (async () => {
-      let pause = MAX_IDLE_MS
-      while (isRunRequested && !isStopped) {
-        isRunRequested = false
-        await sendDue().catch(onError)
-        pause = await untilNext().catch(() => MAX_IDLE_MS)
-      }
-      running = undefined
-      if (isStopped) return
-      timer = setTimeout(run, pause)
-      timer.unref()
-    })()
-  }
-
-  return {
-    run,
-    stop: async () => {
-      isStopped = true
-      clearTimeout(timer)
-      await running
-    },
-  }
+  return queueWorker({
+    workOne: sendNext,
+    untilNext,
+    onError,
+    minIdleMs: MIN_IDLE_MS,
+    maxIdleMs: MAX_IDLE_MS,
+    afterErrorMs: MAX_IDLE_MS,
+  })
 }

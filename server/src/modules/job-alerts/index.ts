@@ -1,12 +1,12 @@
 import type { ServerModule } from '../../calls/module.ts'
 import type { Db } from '../../db/client.ts'
 import type { Listener } from '../../db/listener.ts'
-import type { Consumer } from '../../db/outbox.ts'
+import type { Consumer } from '../../tasks/consumer.ts'
 import type { AccountFacts, OnAddressConfirmed } from '../auth/index.ts'
 import type { Jobs } from '../jobs/index.ts'
 import type { Notifier } from '../notifications/index.ts'
 import type { RecentJobs } from '../search/index.ts'
-import { createAlertSender } from './alert-sender.ts'
+import { alertSender } from './alert-sender.ts'
 import { startMatchConsumer } from './match-consumer.ts'
 import { jobAlertRoutes } from './routes.ts'
 import { createLinkTokens } from './tokens.ts'
@@ -32,17 +32,17 @@ export interface JobAlertsDeps {
 export const jobAlertsModule = (deps: JobAlertsDeps): ServerModule => {
   const { db, listener, jobs, onError } = deps
   const tokens = createLinkTokens()
-  const sender = createAlertSender({ ...deps, tokens })
+  const sender = alertSender({ ...deps, tokens })
   let consumer: Promise<Consumer | undefined> | undefined
 
   return {
     routes: jobAlertRoutes({ ...deps, tokens }),
     start: async () => {
-      consumer = startMatchConsumer({ db, listener, jobs, found: sender.run, onError }).catch(error => {
+      consumer = startMatchConsumer({ db, listener, jobs, found: sender.wake, onError }).catch(error => {
         onError(error)
         return undefined
       })
-      sender.run()
+      await sender.start()
     },
     stop: async () => {
       await (await consumer)?.stop()

@@ -1,13 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { Listener } from '../../db/listener.ts'
-import {
-  type Consumer,
-  currentPosition,
-  type OutboxChange,
-  type OutboxPosition,
-  startConsumer,
-} from '../../db/outbox.ts'
+import { currentPosition, type OutboxChange, type OutboxPosition } from '../../db/outbox.ts'
+import { type Consumer, startConsumer } from '../../tasks/consumer.ts'
 import type { JobRow, Jobs } from '../jobs/index.ts'
 import { createSavedSearchMatcher } from '../search/index.ts'
 import { dueAt } from './rules.ts'

@@ -2,18 +2,19 @@ import type { ServerModule } from '../../calls/module.ts'
 import type { Db } from '../../db/client.ts'
 import type { Listener } from '../../db/listener.ts'
 import type { Sockets } from '../../sockets/sockets.ts'
+import type { Task } from '../../tasks/every.ts'
 import { isMailStopped, REQUESTED_KIND } from './bounces.ts'
 import { createLinks, type SiteAddress } from './links.ts'
 import { type MailEvent, mailContentOf, type NotificationEvent, type Recipient } from './mail-templates.ts'
-import { startMailWorker } from './mail-worker.ts'
+import { mailWorker } from './mail-worker.ts'
 import { notificationContentOf } from './notices/notification-content.ts'
 import { notificationsStore } from './notices/notifications-store.ts'
 import { notifyAccount } from './notices/notify-account.ts'
 import { notificationRoutes } from './notices/routes.ts'
-import { startPageUpdates } from './page-updates.ts'
+import { pageUpdates } from './page-updates.ts'
 import { pushRoutes } from './push/routes.ts'
 import type { VapidKeys } from './push/send-push.ts'
-import { startPushWorker } from './push/worker.ts'
+import { pushWorker } from './push/worker.ts'
 import { mailHtml, mailText } from './render.ts'
 import { isMailOff } from './settings.ts'
 import { type CaughtMail, insertMail, listCaughtMails, type MailFile, readCaughtMail } from './store.ts'
@@ -90,7 +91,12 @@ export const notificationsModule = (deps: NotificationsDeps): NotificationsModul
   const links = createLinks(siteAddress)
   const transport = smtp ? smtpTransport(db, smtp) : catchingTransport(db)
   const pushing = { db, listener, supportEmail, ...push, onError }
-  const running: { stop(): Promise<void> }[] = []
+  const { keys } = push
+  const tasks: readonly Task[] = [
+    mailWorker({ db, listener }, transport, onError),
+    pageUpdates(deps),
+    ...(keys ? Array.from({ length: PUSH_WORKERS }, () => pushWorker(pushing, keys)) : []),
+  ]
 
   const queueMail = async (
     trx: Db,
@@ -132,15 +138,10 @@ export const notificationsModule = (deps: NotificationsDeps): NotificationsModul
       read: id => readCaughtMail(db, id),
     },
     start: async () => {
-      running.push(await startMailWorker({ db, listener }, transport, onError))
-      running.push(await startPageUpdates(deps))
-      const { keys } = push
-      if (keys)
-        for (let worker = 0; worker < PUSH_WORKERS; worker += 1)
-          running.push(await startPushWorker(pushing, keys))
+      for (const task of tasks) await task.start()
     },
     stop: async () => {
-      await Promise.all(running.map(each => each.stop()))
+      await Promise.all(tasks.map(task => task.stop()))
       transport.close()
     },
   }

@@ -1,17 +1,17 @@
 import type { Db } from '../../db/client.ts'
 import type { Listener } from '../../db/listener.ts'
+import { type QueueWorker, queueWorker } from '../../tasks/worker.ts'
 import { recordRejection } from './bounces.ts'
-import { type QueueWorker, startQueueWorker } from './queue-worker.ts'
 import { rejectedAddress } from './rejected-address.ts'
 import { claimDueMail, MAILS_CHANNEL, markFailed, untilNextMail } from './store.ts'
 import type { Transport } from './transport.ts'
 
 /** Sends mails as they become due. */
-export const startMailWorker = (
+export const mailWorker = (
   { db, listener }: { db: Db; listener: Listener },
   transport: Transport,
   onError: (error: unknown) => void,
-): Promise<QueueWorker> => {
+): QueueWorker => {
   const sendOne = async (): Promise<boolean> => {
     const mail = await claimDueMail(db)
     if (!mail) return false
@@ -28,11 +28,10 @@ export const startMailWorker = (
     }
     return true
   }
-  return startQueueWorker({
-    listener,
-    channel: MAILS_CHANNEL,
+  return queueWorker({
     workOne: sendOne,
     untilNext: () => untilNextMail(db),
+    wokenBy: { listener, channel: MAILS_CHANNEL },
     onError,
   })
 }

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/client.ts'
 import type { Listener } from '../../db/listener.ts'
 import type { PageConnection, Sockets } from '../../sockets/sockets.ts'
+import { every, type Task } from '../../tasks/every.ts'
 import { notificationsStore } from './notices/notifications-store.ts'
 import { NOTIFICATIONS_CHANNEL } from './notices/notify-account.ts'
 import { notificationOf } from './notices/routes.ts'
@@ -23,7 +24,7 @@ const ENDED_CHANNEL = 'sessions_ended'
  * Tells open pages what is new, and devices which of them are looked at. Every process hears of every change; one that
  * could not hear for a while has its pages come again.
  */
-export const startPageUpdates = async ({ db, listener, sockets, supportEmail, onError }: PageUpdatesDeps) => {
+export const pageUpdates = ({ db, listener, sockets, supportEmail, onError }: PageUpdatesDeps): Task => {
   const hasVisiblePage = (sessionId: string) =>
     sockets.ofSession(sessionId).some(({ isVisible }) => isVisible)
 
@@ -78,32 +79,34 @@ export const startPageUpdates = async ({ db, listener, sockets, supportEmail, on
       )
   }
 
-  sockets.handle({
-    opened: connection => void sendUnread(connection).catch(onError),
-    changed: ({ sessionId }) => storeVisibility(sessionId),
-  })
-
   let hasListened = false
   // Called again whenever the connection to the database was lost and is back: what was said meanwhile is unknown.
   const onListening = () => {
     if (hasListened) sockets.restart()
     hasListened = true
   }
-  const listening = await Promise.all([
-    listener.listen(
-      NOTIFICATIONS_CHANNEL,
-      payload => void sendNotification(payload).catch(onError),
-      onListening,
-    ),
-    listener.listen(ENDED_CHANNEL, sockets.endSession),
-  ])
-  const timer = setInterval(() => void storeAllVisible().catch(onError), STILL_VISIBLE_MS)
-  timer.unref()
+  let listening: readonly { unlisten(): void }[] = []
+  const storingAll = every({ everyMs: STILL_VISIBLE_MS, run: storeAllVisible, onError })
 
   return {
+    start: async () => {
+      sockets.handle({
+        opened: connection => void sendUnread(connection).catch(onError),
+        changed: ({ sessionId }) => storeVisibility(sessionId),
+      })
+      listening = await Promise.all([
+        listener.listen(
+          NOTIFICATIONS_CHANNEL,
+          payload => void sendNotification(payload).catch(onError),
+          onListening,
+        ),
+        listener.listen(ENDED_CHANNEL, sockets.endSession),
+      ])
+      await storingAll.start()
+    },
     stop: async () => {
-      clearInterval(timer)
       for (const each of listening) each.unlisten()
+      await storingAll.stop()
     },
   }
 }

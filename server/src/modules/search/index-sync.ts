@@ -1,14 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { Listener } from '../../db/listener.ts'
-import {
-  type Consumer,
-  currentPosition,
-  isOwnPosition,
-  type OutboxChange,
-  type OutboxPosition,
-  startConsumer,
-} from '../../db/outbox.ts'
+import { currentPosition, isOwnPosition, type OutboxChange, type OutboxPosition } from '../../db/outbox.ts'
+import { type Consumer, startConsumer } from '../../tasks/consumer.ts'
+import { every } from '../../tasks/every.ts'
 import type { JobRow, Jobs } from '../jobs/index.ts'
 import { jobDocumentOf } from './documents.ts'
 import type { JobIndex, OpenedJobIndex } from './port.ts'
@@ -102,17 +97,12 @@ export const startIndexSync = async ({ db, listener, jobs, open, changed, onErro
     savedAt = at
   }
 
+  const saving = every({ everyMs: SAVE_AFTER_MS, run: save, onError })
+  await saving.start()
   const consumer: Consumer = await startConsumer({ db, listener }, position, handle, onError)
-  let saving: Promise<void> = Promise.resolve()
-  const timer = setInterval(() => {
-    saving = saving.then(save).catch(onError)
-  }, SAVE_AFTER_MS)
-  timer.unref()
 
   const abandon = async () => {
-    clearInterval(timer)
-    await consumer.stop()
-    await saving
+    await Promise.all([consumer.stop(), saving.stop()])
   }
 
   return {

@@ -2,6 +2,7 @@ import { emailKey } from '../../../calls/email-key.ts'
 import type { Db } from '../../../db/client.ts'
 import { newId } from '../../../db/id.ts'
 import type { Listener } from '../../../db/listener.ts'
+import { type QueueWorker, queueWorker } from '../../../tasks/worker.ts'
 import type { Notifier } from '../../notifications/index.ts'
 import { accountsStore } from '../accounts/accounts-store.ts'
 import { recipientOf } from '../accounts/register.ts'
@@ -9,9 +10,6 @@ import type { Passwords } from '../passwords/passwords.ts'
 import type { AccountRow } from '../rules.ts'
 import { CODE_MINUTES, CODES_CHANNEL, type CodeOwner, makeNextCode, type RequestedCode } from './codes.ts'
 import { isCodeMailAllowed } from './reset-limits.ts'
-
-const AFTER_ERROR_MS = 2000
-const LOOK_EVERY_MS = 15_000
 
 const subjects = {
   reset_password: 'reset',
@@ -21,16 +19,11 @@ const subjects = {
   delete_account: 'deletion',
 } as const
 
-export interface CodeSender {
-  /** Ends after the code that is being made. */
-  stop(): Promise<void>
-}
-
 /**
  * Makes and mails the codes that were asked for. Whether an address has an account is looked up here alone, so
  * that the time of an answer says nothing about it.
  */
-export const startCodeSender = async (
+export const codeSender = (
   {
     db,
     listener,
@@ -38,10 +31,7 @@ export const startCodeSender = async (
     passwords,
   }: { db: Db; listener: Listener; mailbox: Notifier; passwords: Passwords },
   onError: (error: unknown) => void,
-): Promise<CodeSender> => {
-  let isStopped = false
-  let work = Promise.resolve()
-
+): QueueWorker => {
   const ownerOf = async (trx: Db, asked: RequestedCode): Promise<AccountRow | undefined> => {
     if (asked.purpose === 'reset_password') return accountsStore.byEmail(trx, 'seeker', asked.email)
     if (asked.purpose === 'reset_recruiter') return accountsStore.byEmail(trx, 'recruiter', asked.email)
@@ -69,27 +59,9 @@ export const startCodeSender = async (
     return { accountId: account.id, isMailedElsewhere: false }
   }
 
-  const drain = async () => {
-    while (!isStopped && (await makeNextCode(db, passwords, send)));
-  }
-  const nudge = () => {
-    work = work.then(drain).catch(error => {
-      if (isStopped) return
-      onError(error)
-      setTimeout(nudge, AFTER_ERROR_MS).unref()
-    })
-  }
-  const listening = await listener.listen(CODES_CHANNEL, nudge, nudge)
-  // A process that ends between its commit and what it tells of it leaves a code waiting.
-  const looking = setInterval(nudge, LOOK_EVERY_MS)
-  looking.unref()
-
-  return {
-    stop: async () => {
-      isStopped = true
-      clearInterval(looking)
-      listening.unlisten()
-      await work
-    },
-  }
+  return queueWorker({
+    workOne: () => makeNextCode(db, passwords, send),
+    wokenBy: { listener, channel: CODES_CHANNEL },
+    onError,
+  })
 }

@@ -2,8 +2,8 @@ import { languageByCode } from '@hanap/markets/languages'
 import { marketByKey } from '@hanap/markets/markets'
 import type { Db } from '../../../db/client.ts'
 import type { Listener } from '../../../db/listener.ts'
+import { type QueueWorker, queueWorker } from '../../../tasks/worker.ts'
 import { notificationTextsOf } from '../notices/notification-content.ts'
-import { type QueueWorker, startQueueWorker } from '../queue-worker.ts'
 import { claimDuePush, type DuePush, dropPush, PUSHES_CHANNEL, retryPush, untilNextPush } from './queue.ts'
 import { type PushResult, sendPush, type VapidKeys } from './send-push.ts'
 import { subscriptionsStore } from './subscriptions.ts'
@@ -22,7 +22,7 @@ export interface PushDeps {
 const SAFETY = new Set(['new_log_in', 'password_changed', 'email_changed', 'social_linked'])
 
 /** Sends what is due to devices, one at a time; any number of workers may run. */
-export const startPushWorker = (deps: PushDeps, keys: VapidKeys): Promise<QueueWorker> => {
+export const pushWorker = (deps: PushDeps, keys: VapidKeys): QueueWorker => {
   const { db, listener, supportEmail, isPublicOnly, onError } = deps
 
   const send = (push: DuePush) => {
@@ -74,11 +74,10 @@ export const startPushWorker = (deps: PushDeps, keys: VapidKeys): Promise<QueueW
     return true
   }
 
-  return startQueueWorker({
-    listener,
-    channel: PUSHES_CHANNEL,
+  return queueWorker({
     workOne: sendOne,
     untilNext: () => untilNextPush(db),
+    wokenBy: { listener, channel: PUSHES_CHANNEL },
     onError,
   })
 }
