@@ -6,6 +6,7 @@ import { accountFactsByIds, accountFactsOf } from './accounts/account-facts.ts'
 import { accountRoutes } from './accounts/account-routes.ts'
 import { accountsStore } from './accounts/accounts-store.ts'
 import { deletionRoutes } from './accounts/deletion-routes.ts'
+import { newAccounts } from './accounts/new-accounts.ts'
 import { createRegistrar } from './accounts/register.ts'
 import type { TextFlags } from './accounts/register-flow.ts'
 import { createRecruiterRegistrar } from './accounts/register-recruiter.ts'
@@ -119,7 +120,7 @@ export const authModule = ({
     },
     recruitersOf: async companyId => (await accountsStore.recruitersOf(db, companyId)).map(accountFactsOf),
     saveRecruiter: async ({ password, title = null, avatar = null, market, isDemo = false, ...rest }) =>
-      accountsStore.saveRecruiter(db, {
+      newAccounts.saveRecruiter(db, {
         ...rest,
         passwordHash: password === null ? null : await passwords.hash(password),
         title,
