@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client.ts'
-import type { NotificationEvent, Recipient } from './mail-templates.ts'
+import type { NotificationEvent, Recipient } from './mail-events.ts'
 import type { MailFile } from './store.ts'
 
 export interface NotificationRequest {
