@@ -1,8 +1,14 @@
 import * as calls from '@hanap/contracts/jobseekers/profile.calls'
 import type { WorkExperience } from '@hanap/contracts/jobseekers/profile.schemas'
 import { locationById, locationName } from '@hanap/markets/locations'
-import type { FieldLocale } from '../fields.server.ts'
-import { areaField, checkField, locationField, monthField, textField } from '../fields.server.ts'
+import {
+  areaField,
+  checkField,
+  type FieldLocale,
+  locationField,
+  monthField,
+  textField,
+} from '../fields.server.ts'
 import type { FormReader } from '../form-reader.server.ts'
 import type { ProfileFormValues } from '../profile-view.ts'
 import { onceKey, sectionOf, spanText, statedFacts } from './entry-section.server.ts'
