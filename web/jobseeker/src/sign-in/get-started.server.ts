@@ -10,7 +10,7 @@ export type LogInFields = Record<string, string>
 const listed = (errors: LogInFields) =>
   Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, [text]]))
 
-export const logInSeeker = (args: ActionFunctionArgs, { email = '', password = '' }: LogInFields) =>
+export const logInWithPassword = (args: ActionFunctionArgs, { email = '', password = '' }: LogInFields) =>
   pageOf(args).call(loginSeeker, { body: { email, password, source: 'web' } })
 
 export async function signUpSeeker(args: ActionFunctionArgs, fields: LogInFields, phone: string | null) {

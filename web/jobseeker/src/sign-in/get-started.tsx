@@ -13,7 +13,7 @@ import {
 } from 'react-router'
 import { phoneCodes, phoneValue } from '../phone/phone-codes.server.ts'
 import { redirectAfterLogIn, redirectTo } from '../redirects/redirect.server.ts'
-import { logInSeeker, signUpSeeker } from './get-started.server.ts'
+import { logInWithPassword, signUpSeeker } from './get-started.server.ts'
 import texts from './get-started.tsx?texts'
 import { LogIn, SignUp } from './get-started-forms.tsx'
 import { pendingActionIn, runPendingAction } from './pending-action.server.ts'
@@ -49,7 +49,7 @@ export async function action(args: ActionFunctionArgs) {
   const outcome =
     fields.intent === 'register'
       ? await signUpSeeker(args, fields, phoneValue(form, 'contact_number'))
-      : await logInSeeker(args, fields)
+      : await logInWithPassword(args, fields)
   if (!outcome.ok) {
     const { password: _, ...values } = fields
     const errors = firstErrors(outcome.errors)
