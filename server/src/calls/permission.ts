@@ -21,7 +21,7 @@ export const mayDo = (role: MemberRole, permission: MemberPermission): boolean =
   permissionsByRole.get(role)?.has(permission) ?? false
 
 /** Nobody acts for a company who is not of it, has not shown that the address is theirs, or whose role forbids it. */
-export const refuseWithoutPermission = ({ user, role }: Recruiter, permission: MemberPermission) => {
+const refuseWithoutPermission = ({ user, role }: Recruiter, permission: MemberPermission) => {
   if (!user.is_email_verify) throw new Refusal('email_unverified')
   if (role === null) throw new Refusal('company_missing')
   if (!mayDo(role, permission)) throw new Refusal('permission_refused')
