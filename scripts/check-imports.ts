@@ -2,97 +2,12 @@ import { readFileSync, statSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { dirname, join, posix, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { circleIn } from './circles.ts'
+import { arrows, browserFolders } from './import-rules.ts'
+import { type ImportStatement, importsOf } from './import-statements.ts'
 import { sourcesBelow } from './sources.ts'
 import { findTableLeaks, type ServerSource, storesLeaving } from './table-owners.ts'
-
-/** The server's own folders around its calls, pages and sockets; modules stand on them. */
-const http = ['server/src/calls', 'server/src/pages', 'server/src/security', 'server/src/sockets']
-
-/** What every module may import. */
-const modules = [
-  'server/src/modules',
-  'server/src/tasks',
-  ...http,
-  'server/src/db',
-  'server/src/files',
-  'contracts',
-  'markets',
-  'i18n',
-]
-
-/** What a folder may import of ours (`ARCHITECTURE.md`), by prefixes of paths below the root. Longest folder wins. */
-const arrows: Record<string, readonly string[]> = {
-  // The table of filters is of the wire as much as of the pages, and knows nothing else.
-  contracts: ['contracts', 'markets/src/search-filters'],
-  markets: ['markets'],
-  'search-engine': ['search-engine'],
-  'job-import': ['job-import', 'markets'],
-  'resume-parser': ['resume-parser', 'markets'],
-  'resume-templates': ['resume-templates', 'markets'],
-  i18n: ['i18n', 'markets'],
-  demo: ['demo', 'markets'],
-  'server/src/db': ['server/src/db'],
-  'server/src/calls': [...http, 'contracts', 'i18n', 'markets'],
-  'server/src/pages': [...http, 'contracts', 'i18n', 'markets'],
-  'server/src/security': [...http, 'contracts', 'i18n', 'markets'],
-  'server/src/sockets': [...http, 'contracts', 'i18n', 'markets'],
-  'server/src/tasks': ['server/src/tasks', 'server/src/db'],
-  'server/src/logging': ['server/src/logging', ...http],
-  'server/src/backup': ['server/src/backup', 'server/src/db', 'server/src/tasks'],
-  'server/src/files': ['server/src/files'],
-  'server/src/modules': modules,
-  'server/src/modules/jobs': [...modules, 'job-import'],
-  'server/src/modules/recommendation': [...modules, 'job-import'],
-  'server/src/modules/resumes': [...modules, 'resume-parser', 'resume-templates'],
-  'server/src/modules/search': [...modules, 'search-engine', 'job-import'],
-  // Reads texts by the words that search compares.
-  'server/src/modules/risk': [
-    'server/src/modules/risk',
-    'server/src/tasks',
-    'server/src/db',
-    'search-engine',
-    'markets',
-  ],
-  'server/src/demo': [
-    'server/src/demo',
-    'server/src/modules',
-    'server/src/db',
-    'contracts',
-    'demo',
-    'job-import',
-    'markets',
-  ],
-  'server/src/sitemaps': [
-    'server/src/sitemaps',
-    'server/src/modules/jobs',
-    ...http,
-    'server/src/db',
-    'markets',
-  ],
-  'server/src/entry': ['server/src', 'contracts', 'markets', 'demo', 'job-import'],
-  'server/src/sandbox': ['server/src/sandbox'],
-  'server/src/testing': ['server/src', 'contracts', 'markets', 'demo'],
-  'web/ui': ['web/ui'],
-  'web/shared': ['web/shared', 'web/ui', 'i18n', 'markets', 'contracts'],
-  'web/jobseeker': ['web/jobseeker', 'web/shared', 'web/ui', 'i18n', 'markets', 'contracts'],
-  'web/employer': ['web/employer', 'web/shared', 'web/ui', 'i18n', 'markets', 'contracts'],
-  e2e: ['e2e', 'contracts', 'markets', 'i18n'],
-  bench: [
-    'bench',
-    'contracts',
-    'markets',
-    'search-engine',
-    'job-import',
-    'resume-parser',
-    'resume-templates',
-    'server/src/modules/risk',
-    'server/src/modules/recommendation',
-  ],
-  scripts: ['scripts', 'markets', 'contracts', 'i18n'],
-}
-
-/** Folders that run in browsers too: no Node there. Files named `*.server.ts` and builds' settings stay on the server. */
-const browserFolders = ['contracts', 'markets', 'web']
+import { packageNameOf, packagesOf, type WorkspacePackage } from './workspace-packages.ts'
 
 export interface ForbiddenImport {
   file: string
@@ -100,61 +15,6 @@ export interface ForbiddenImport {
   reason: string
 }
 
-interface ImportStatement {
-  specifier: string
-  isType: boolean
-}
-
-const IMPORTS =
-  /(?:^|\n|;)\s*(import|export)\s+(type\s+)?(?:[\w*\s{},$]+?\s+from\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
-
-export const importsOf = (source: string): ImportStatement[] => {
-  const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
-  return [...code.matchAll(IMPORTS)].map(match => ({
-    specifier: match[3] ?? match[4] ?? '',
-    isType: match[2] !== undefined,
-  }))
-}
-
-interface WorkspacePackage {
-  folder: string
-  name: string
-  dependencies: Set<string>
-}
-
-const packagesOf = (root: string): WorkspacePackage[] => {
-  const folders = [
-    'contracts',
-    'markets',
-    'i18n',
-    'search-engine',
-    'job-import',
-    'resume-parser',
-    'resume-templates',
-    'demo',
-    'server',
-    'e2e',
-    'bench',
-  ]
-  const sites = ['ui', 'shared', 'jobseeker', 'employer', 'resume-builder', 'academy'].map(
-    name => `web/${name}`,
-  )
-  return [...folders, ...sites]
-    .filter(folder => statSync(join(root, folder, 'package.json'), { throwIfNoEntry: false }))
-    .map(folder => {
-      const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
-      const names = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'].flatMap(
-        kind => Object.keys(manifest[kind] ?? {}),
-      )
-      return { folder, name: manifest.name, dependencies: new Set(names) }
-    })
-}
-
-const packageNameOf = (specifier: string) =>
-  specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/')
 const isNode = (specifier: string) => specifier.startsWith('node:') || builtinModules.includes(specifier)
 const isWithin = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
 
@@ -232,26 +92,6 @@ const judge = (
   const isComposition = from === undefined && !isWithin(file, 'server/src/testing')
   if (isComposition && to !== undefined && !/\/index\.ts$/.test(target))
     return `modules are composed by their index: server/src/modules/${to}/index.ts`
-  return undefined
-}
-
-/** A circle of folders, as the names in it; types count, since they too must be read together. */
-const circleIn = (edges: Map<string, Set<string>>): string[] | undefined => {
-  const done = new Set<string>()
-  const visit = (name: string, path: string[]): string[] | undefined => {
-    if (path.includes(name)) return [...path.slice(path.indexOf(name)), name]
-    if (done.has(name)) return undefined
-    for (const next of edges.get(name) ?? []) {
-      const circle = visit(next, [...path, name])
-      if (circle) return circle
-    }
-    done.add(name)
-    return undefined
-  }
-  for (const name of edges.keys()) {
-    const circle = visit(name, [])
-    if (circle) return circle
-  }
   return undefined
 }
 

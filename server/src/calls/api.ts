@@ -1,29 +1,22 @@
-import { randomUUID } from 'node:crypto'
-import type { Call } from '@hanap/contracts/call'
-import { FileInfo } from '@hanap/contracts/fields.schemas'
 import type { Context } from 'hono'
 import { Hono } from 'hono'
 import { type ClientAddress, type createClientAddresses, originOf } from '../security/client-address.ts'
-import { readCookie, sessionCookieName, sessionCookies } from '../security/cookies.ts'
+import { readCookie, sessionCookieName } from '../security/cookies.ts'
 import { refuseForeignOrigin } from '../security/origin.ts'
-import { type RateLimits, type RateStatus, rateHeaders } from '../security/rate-limits.ts'
-import { BARE_POLICY, pageHeaders } from '../security/security-headers.ts'
+import type { RateLimits, RateStatus } from '../security/rate-limits.ts'
+import { pageHeaders } from '../security/security-headers.ts'
 import { bearer } from './bearer.ts'
-import { MAX_FORM_BYTES, MAX_JSON_BYTES, parseBody, readBytes } from './body.ts'
 import type { Caller, SessionService } from './caller.ts'
 import { docsPage, docsScript, docsStyle } from './docs.ts'
-import { compress, encodingOf } from './encoding.ts'
-import { type ErrorClassifier, refusalOf } from './error-refusal.ts'
-import { hasCurrent } from './etag.ts'
-import { eventStream } from './event-stream.ts'
-import { type CallResult, executeCall } from './execute-call.ts'
-import { formTextFields, queryFields } from './inputs.ts'
-import { jsonBody } from './json-body.ts'
-import { type Locale, localeOfCall, marketOfSite } from './locale.ts'
-import { mediaResponse } from './media-response.ts'
+import type { ErrorClassifier } from './error-refusal.ts'
+import { executeCall } from './execute-call.ts'
+import { localeOfCall } from './locale.ts'
 import { openApi } from './openapi.ts'
-import { problemAnswer, problemBody } from './problem.ts'
+import { readInput } from './read-input.ts'
 import { Refusal } from './refusal.ts'
+import { respond } from './responses/call-response.ts'
+import { eventStream } from './responses/event-stream.ts'
+import { problemOf, refuse } from './responses/refusal-response.ts'
 import type { Route } from './route.ts'
 
 export interface ApiDeps extends ErrorClassifier {
@@ -151,128 +144,4 @@ const admit = async (route: Route, request: Request, clientAddress: ClientAddres
     hasCookie: Boolean(cookie),
   })
   return { place, token: credential ? credential.token : cookie || undefined }
-}
-
-const readInput = async (route: Route, context: Context<Env>) => {
-  const { call, schemas } = route
-  const query = queryFields(new URL(context.req.url))
-  if (!call.body) return { params: params(context), query, body: undefined, files: {} }
-  const bytes = await readBytes(context.req.raw, call.body === 'form' ? MAX_FORM_BYTES : MAX_JSON_BYTES)
-  const { fields, files } = await parseBody(
-    context.req.raw,
-    bytes,
-    call.body,
-    formTextFields(schemas.body),
-    call.files ?? [],
-  )
-  return { params: params(context), query, body: fields, files }
-}
-
-/** Decoded path parameters; broken percent-encoding is 400. */
-const params = (context: Context<Env>): Record<string, string> => {
-  try {
-    decodeURIComponent(new URL(context.req.url).pathname)
-  } catch {
-    throw new Refusal('broken_path')
-  }
-  return context.req.param()
-}
-
-const respond = (
-  { call }: Route,
-  request: Request,
-  locale: Locale,
-  peer: ClientAddress,
-  { data, message, bytes, open, issued, renewed, isSessionEnded }: CallResult,
-  rates: readonly RateStatus[],
-) => {
-  if (bytes) return fileResponse(call, request, FileInfo.parse(data), bytes, rates)
-  if (open) return mediaResponse(request, FileInfo.parse(data), open, rates)
-  const headers = new Headers({
-    'content-type': 'application/json; charset=utf-8',
-    'content-language': locale.language,
-    'cache-control': call.cacheControl ?? 'no-store',
-  })
-  // What anybody may keep says nothing of how often one client asked.
-  if (call.cacheControl) headers.set('vary', 'Country-Id, Language-Id, Accept-Language, Host')
-  else for (const [name, value] of rateHeaders(rates)) headers.set(name, value)
-  for (const cookie of sessionCookies({ issued, renewed, isSessionEnded }, peer.isHttps))
-    headers.append('set-cookie', cookie)
-  const encoding = encodingOf(request.headers.get('accept-encoding'))
-  const { body, contentEncoding, etag } = jsonBody(
-    { data, message },
-    encoding,
-    call.cacheControl !== undefined,
-  )
-  headers.append('vary', 'Accept-Encoding')
-  if (contentEncoding !== undefined) headers.set('content-encoding', contentEncoding)
-  if (etag === undefined) return new Response(body, { headers })
-  headers.set('etag', etag)
-  if (!hasCurrent(request, etag)) return new Response(body, { headers })
-  for (const name of ['content-type', 'content-encoding']) headers.delete(name)
-  return new Response(null, { status: 304, headers })
-}
-
-/** A person's file is saved, never shown in the site's name: it may be anything that its owner chose. */
-const fileResponse = (
-  { cacheControl = 'private, no-store' }: Call,
-  request: Request,
-  { name, mime }: { name: string; mime: string },
-  bytes: Uint8Array<ArrayBuffer>,
-  rates: readonly RateStatus[],
-) => {
-  const headers = new Headers({
-    'content-type': mime,
-    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name.toWellFormed()).replaceAll("'", '%27')}`,
-    'content-security-policy': `sandbox; ${BARE_POLICY}`,
-    'cache-control': cacheControl,
-    ...Object.fromEntries(rateHeaders(rates)),
-  })
-  // Other kinds of files are packed already.
-  const encoding = mime === 'image/svg+xml' ? encodingOf(request.headers.get('accept-encoding')) : 'identity'
-  const body = compress(Buffer.from(bytes), encoding, headers)
-  headers.append('vary', 'Accept-Encoding')
-  headers.set('content-length', String(body.byteLength))
-  return new Response(body, { headers })
-}
-
-const placeForRefusal = (request: Request, peer: ClientAddress | undefined): Locale => {
-  try {
-    return localeOfCall(peer?.site, request.headers)
-  } catch {
-    const market = marketOfSite(peer?.site)
-    return { market, language: market.languages[0] }
-  }
-}
-
-const clientAddressOrNone = (deps: ApiDeps, context: Context<Env>) => {
-  try {
-    return deps.clientAddresses(context.env.remoteAddress, context.req.raw.headers)
-  } catch {
-    return undefined
-  }
-}
-
-/** Any thrown thing as a problem; what is no Refusal is ours, is logged and is a 500. */
-const problemOf = (deps: ApiDeps, context: Context<Env>, error: unknown) => {
-  const request = context.req.raw
-  const id = randomUUID()
-  const path = new URL(request.url).pathname
-  if (!(error instanceof Refusal)) deps.onError(error, { id, method: request.method, path })
-  const refusal = refusalOf(error, deps)
-  const { language } = placeForRefusal(request, clientAddressOrNone(deps, context))
-  const body = problemBody(refusal, language, { path, id, supportEmail: deps.supportEmail })
-  return { id, refusal, language, body }
-}
-
-const refuse = (
-  deps: ApiDeps,
-  context: Context<Env>,
-  error: unknown,
-  rates: readonly RateStatus[] = [],
-): Response => {
-  const { id, refusal, language, body } = problemOf(deps, context, error)
-  const answer = problemAnswer(refusal, language, { id, body })
-  for (const [name, value] of rateHeaders(rates)) answer.headers.set(name, value)
-  return answer
 }

@@ -1,6 +1,7 @@
 import { type OptionLists, options } from '@hanap/markets/lists'
-import type { MemberRole, Recruiter } from './caller.ts'
+import type { Caller, MemberRole, Recruiter } from './caller.ts'
 import { Refusal } from './refusal.ts'
+import type { Route } from './route.ts'
 
 export type MemberPermission = OptionLists['recruiter_role_permissions'][number]['permissions'][number]['key']
 
@@ -20,8 +21,15 @@ export const mayDo = (role: MemberRole, permission: MemberPermission): boolean =
   permissionsByRole.get(role)?.has(permission) ?? false
 
 /** Nobody acts for a company who is not of it, has not shown that the address is theirs, or whose role forbids it. */
-export const refuseWithoutPermission = ({ user, role }: Recruiter, permission: MemberPermission) => {
+const refuseWithoutPermission = ({ user, role }: Recruiter, permission: MemberPermission) => {
   if (!user.is_email_verify) throw new Refusal('email_unverified')
   if (role === null) throw new Refusal('company_missing')
   if (!mayDo(role, permission)) throw new Refusal('permission_refused')
+}
+
+export const refuseWrongCaller = ({ who, permission }: Route['call'], caller: Caller) => {
+  if (who === 'public' || who === 'guest') return
+  if (caller.kind === 'none' || caller.kind === 'guest') throw new Refusal('sign_in_required')
+  if (who !== 'person' && who !== caller.kind) throw new Refusal('wrong_account_kind')
+  if (permission && caller.kind === 'recruiter') refuseWithoutPermission(caller, permission)
 }

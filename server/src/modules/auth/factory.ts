@@ -4,7 +4,7 @@ import type { MemberRole } from '../../calls/caller.ts'
 import type { Db } from '../../db/client.ts'
 import type { TestApp, TestCallOptions } from '../../testing/app.ts'
 import { caughtMails } from '../notifications/factory.ts'
-import { accountsStore } from './accounts/accounts-store.ts'
+import { newAccounts } from './accounts/new-accounts.ts'
 import { createPasswords } from './passwords/passwords.ts'
 
 /** Somebody with a session; `token` as `Asking.as` takes it. */
@@ -61,7 +61,7 @@ export const buildRecruiter = async (
 ): Promise<TestPerson> => {
   const email = nextEmail('recruiter')
   passwordHash ??= passwords.hash(TEST_PASSWORD)
-  const id = await accountsStore.saveRecruiter(app.db, {
+  const id = await newAccounts.saveRecruiter(app.db, {
     email,
     passwordHash: await passwordHash,
     firstName: 'Rosa',

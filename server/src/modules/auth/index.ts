@@ -1,25 +1,17 @@
-import type { LanguageCode } from '@hanap/markets/languages'
-import type { MarketKey } from '@hanap/markets/markets'
-import type { MemberRole, SessionService } from '../../calls/caller.ts'
-import type { ServerModule } from '../../calls/module.ts'
-import { type PhoneView, phoneView } from '../../calls/phone.ts'
 import type { Db } from '../../db/client.ts'
 import type { Listener } from '../../db/listener.ts'
-import type { HandOffs } from '../../pages/hand-off.ts'
 import { every, HOUR_MS } from '../../tasks/every.ts'
-import type { Notifier, Recipient } from '../notifications/index.ts'
+import type { Notifier } from '../notifications/index.ts'
+import { accountFactsByIds, accountFactsOf } from './accounts/account-facts.ts'
 import { accountRoutes } from './accounts/account-routes.ts'
 import { accountsStore } from './accounts/accounts-store.ts'
 import { deletionRoutes } from './accounts/deletion-routes.ts'
-import { createRegistrar, type Registrar, recipientOf } from './accounts/register.ts'
+import { newAccounts } from './accounts/new-accounts.ts'
+import { createRegistrar } from './accounts/register.ts'
 import type { TextFlags } from './accounts/register-flow.ts'
-import { createRecruiterRegistrar, type RecruiterRegistrar } from './accounts/register-recruiter.ts'
-import {
-  completeConfirmation,
-  type OnAddressConfirmed,
-  sweepUnconfirmed,
-  type TransferOwnership,
-} from './accounts/unconfirmed.ts'
+import { createRecruiterRegistrar } from './accounts/register-recruiter.ts'
+import { completeConfirmation, sweepUnconfirmed, type TransferOwnership } from './accounts/unconfirmed.ts'
+import type { AuthModule } from './auth-module.ts'
 import { codeSender } from './codes/code-sender.ts'
 import { sweepCodes } from './codes/codes.ts'
 import { resetRoutes } from './codes/reset-routes.ts'
@@ -28,13 +20,13 @@ import { sweepKnownDevices } from './devices/known-devices.ts'
 import { sweepPasswordLinks } from './passwords/password-links.ts'
 import { createPasswords } from './passwords/passwords.ts'
 import { authRoutes } from './routes.ts'
-import type { AccountRow } from './rules.ts'
+import { sweepSessions } from './sessions/end-sessions.ts'
 import { createHandOffs, sweepHandOffs } from './sessions/hand-offs.ts'
 import { sessionRoutes } from './sessions/session-routes.ts'
-import { createSessions, sweepSessions } from './sessions/sessions.ts'
-import type { AccountKind } from './tables.ts'
+import { createSessions } from './sessions/session-service.ts'
 
 export { accountAdmin } from './accounts/account-admin.ts'
+export { type AccountFacts, accountFactsByIds, findRecruiter } from './accounts/account-facts.ts'
 export { deleteDueAccount } from './accounts/deletion.ts'
 export { hashDemoPassword, saveDemoAccounts } from './accounts/demo-accounts.ts'
 export {
@@ -57,6 +49,7 @@ export {
   unconfirmedAccountsOf,
 } from './accounts/unconfirmed.ts'
 export { adminCommands } from './admin-commands.ts'
+export type { AuthModule } from './auth-module.ts'
 export { retention } from './retention.ts'
 export { socialModule } from './social/index.ts'
 export { handlePostedAnswer } from './social/posted-answer.ts'
@@ -74,87 +67,6 @@ export interface AuthDeps {
   /** Gives an account what visitors made with its address. */
   transferOwnership: TransferOwnership
   onError(error: unknown): void
-}
-
-/** What other modules may know of an account. */
-export interface AccountFacts {
-  id: string
-  kind: AccountKind
-  email: string
-  firstName: string
-  lastName: string
-  phone: PhoneView | null
-  avatar: string | null
-  companyId: string | null
-  role: MemberRole | null
-  title: string | null
-  lastActiveAt: Date
-  isEmailVerified: boolean
-  createdAt: Date
-  /** Neither suspended nor to be deleted. */
-  isStaying: boolean
-  /** Whom a mail to the account is written for. */
-  recipient: Recipient
-}
-
-interface RecruiterAccountFields {
-  email: string
-  /** Null: an account that nobody can log in to yet. */
-  password: string | null
-  firstName: string
-  lastName: string
-  companyId: string
-  role: MemberRole
-  title?: string | null
-  avatar?: string | null
-  market: MarketKey
-  language: LanguageCode
-  isDemo?: boolean
-}
-
-export interface AuthModule extends ServerModule {
-  sessions: SessionService
-  handOffs: HandOffs
-  registrar: Registrar
-  /** To be told of the first request that is one too many for an e-mail address. */
-  limited(callId: string, email: string): void
-  /** To be told where another way shows whose an address is. */
-  confirmed: OnAddressConfirmed
-  recruiterRegistrar: RecruiterRegistrar
-  accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
-  findAccount(kind: AccountKind, email: string): Promise<AccountFacts | undefined>
-  /** Recruiters of a company, its owners first, suspended ones left out. */
-  recruitersOf(companyId: string): Promise<AccountFacts[]>
-  /** Makes a recruiter's account, or brings the one with this address up to date. Answers its id. */
-  saveRecruiter(recruiter: RecruiterAccountFields): Promise<string>
-}
-
-const factsOf = (row: AccountRow): AccountFacts => ({
-  id: row.id,
-  kind: row.kind,
-  email: row.email,
-  firstName: row.first_name,
-  lastName: row.last_name,
-  phone: phoneView(row.contact_number, row.country_key),
-  avatar: row.avatar,
-  companyId: row.company_id,
-  role: row.role,
-  title: row.title,
-  lastActiveAt: row.last_active_at,
-  isEmailVerified: row.is_email_verified,
-  createdAt: row.created_at,
-  isStaying: row.status === 'active' && row.deletion_due_at === null,
-  recipient: recipientOf(row),
-})
-
-/** Accounts that there are, by their ids. */
-export const accountFactsByIds = async (db: Db, ids: readonly string[]): Promise<Map<string, AccountFacts>> =>
-  new Map((await accountsStore.byIds(db, ids)).map(row => [row.id, factsOf(row)]))
-
-/** The recruiter who has the address. */
-export const findRecruiter = async (db: Db, email: string): Promise<AccountFacts | undefined> => {
-  const row = await accountsStore.byEmail(db, 'recruiter', email)
-  return row && factsOf(row)
 }
 
 /** Accounts and sessions: calls 027, 029, 030, 032-038, 114-118, 160-165, 171 and 172. */
@@ -204,11 +116,11 @@ export const authModule = ({
     accountsByIds: ids => accountFactsByIds(db, ids),
     findAccount: async (kind, email) => {
       const row = await accountsStore.byEmail(db, kind, email)
-      return row && factsOf(row)
+      return row && accountFactsOf(row)
     },
-    recruitersOf: async companyId => (await accountsStore.recruitersOf(db, companyId)).map(factsOf),
+    recruitersOf: async companyId => (await accountsStore.recruitersOf(db, companyId)).map(accountFactsOf),
     saveRecruiter: async ({ password, title = null, avatar = null, market, isDemo = false, ...rest }) =>
-      accountsStore.saveRecruiter(db, {
+      newAccounts.saveRecruiter(db, {
         ...rest,
         passwordHash: password === null ? null : await passwords.hash(password),
         title,

@@ -24,7 +24,8 @@ import { setNewPassword } from './passwords/new-password.ts'
 import { emailOfPasswordLink, hasFreshPasswordLink, usePasswordLink } from './passwords/password-links.ts'
 import type { Passwords } from './passwords/passwords.ts'
 import { sessionUser } from './rules.ts'
-import { beginSession, endSession, endSessionOfToken, renewGuestSession } from './sessions/sessions.ts'
+import { endSession, endSessionOfToken } from './sessions/end-sessions.ts'
+import { beginSession, renewGuestSession } from './sessions/sessions.ts'
 import type { AccountKind } from './tables.ts'
 
 export interface AuthRoutesDeps {

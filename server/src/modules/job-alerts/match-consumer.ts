@@ -5,17 +5,10 @@ import { currentPosition, type OutboxChange, type OutboxPosition } from '../../d
 import { type Consumer, startConsumer } from '../../tasks/consumer.ts'
 import type { JobRow, Jobs } from '../jobs/index.ts'
 import { createSavedSearchMatcher } from '../search/index.ts'
+import { ALERT_TOPIC } from './alert-changes.ts'
+import { type AlertMatch, claimUnseenJobs, insertMatches, unseenJobs } from './match-store.ts'
 import { dueAt } from './rules.ts'
-import {
-  ALERT_TOPIC,
-  type AlertMatch,
-  type AlertRow,
-  alertStore,
-  claimUnseenJobs,
-  insertMatches,
-  searchOf,
-  unseenJobs,
-} from './store.ts'
+import { type AlertRow, alertStore, searchOf } from './store.ts'
 
 export interface MatchConsumerDeps {
   db: Db

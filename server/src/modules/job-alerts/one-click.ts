@@ -1,4 +1,5 @@
 import type { Db } from '../../db/client.ts'
+import { alertChanges } from './alert-changes.ts'
 import { alertStore } from './store.ts'
 import { createLinkTokens, type LinkTokens } from './tokens.ts'
 
@@ -11,7 +12,8 @@ export const endAlertByToken = async (db: Db, tokens: LinkTokens, token: string)
   const link = await tokens.read(db, token)
   if (link?.kind !== 'unsubscribe') return false
   const row = await alertStore.byId(db, link.alertId)
-  if (row?.is_active) await db.transaction().execute(trx => alertStore.update(trx, row, { isActive: false }))
+  if (row?.is_active)
+    await db.transaction().execute(trx => alertChanges.update(trx, row, { isActive: false }))
   return true
 }
 

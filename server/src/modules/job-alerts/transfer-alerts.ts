@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Db } from '../../db/client.ts'
 import type { SavedSearch } from '../search/index.ts'
+import { alertChanges } from './alert-changes.ts'
 import { type AlertRow, alertStore, searchOf } from './store.ts'
 
 export const isSameSearch = (row: AlertRow, search: SavedSearch) =>
@@ -15,10 +16,10 @@ export const transferAlerts = async (trx: Db, from: readonly string[], to: strin
   for (const waiting of (await Promise.all(from.map(id => alertStore.ofAccount(trx, id)))).flat()) {
     const same = own.find(row => isSameSearch(row, searchOf(waiting)))
     if (same) {
-      await alertStore.update(trx, same, { frequency: waiting.frequency, isActive: true })
-      await alertStore.remove(trx, waiting.account_id, waiting.id)
+      await alertChanges.update(trx, same, { frequency: waiting.frequency, isActive: true })
+      await alertChanges.remove(trx, waiting.account_id, waiting.id)
     } else {
-      await alertStore.give(trx, waiting, to)
+      await alertChanges.give(trx, waiting, to)
       own.push({ ...waiting, account_id: to, is_confirmed: true })
     }
   }

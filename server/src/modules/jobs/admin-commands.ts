@@ -1,6 +1,6 @@
 import { type AdminCommand, type AdminCommands, AdminUsageError } from '../../tasks/admin-command.ts'
-import { type ReportedJob, reportedJobs, reviewJob, reviewVerdicts } from './reports/reports.ts'
-import { closeJobs } from './save-jobs.ts'
+import { closeJobs } from './close-jobs.ts'
+import { type ReportedJob, reportedJobs, reviewJob, reviewVerdicts } from './reports/review-jobs.ts'
 
 const REVIEW_USAGE = `JOB-ID ${reviewVerdicts.join('|')}`
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.ts'
 import { every, type Task } from '../../tasks/every.ts'
-import { expireJobs } from './save-jobs.ts'
+import { expireJobs } from './close-jobs.ts'
 
 /** An index answers the question whether any job's time is over, so it may be asked often. */
 const EVERY_MS = 1000

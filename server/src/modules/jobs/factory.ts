@@ -1,7 +1,8 @@
 import { DAY_MS } from '@hanap/contracts/durations'
 import type { Db } from '../../db/client.ts'
 import { type NewCompany, saveCompanies } from '../companies/index.ts'
-import { type NewJob, saveJobs } from './save-jobs.ts'
+import type { NewJob } from './job-rows.ts'
+import { saveJobs } from './save-jobs.ts'
 
 let count = 0
 

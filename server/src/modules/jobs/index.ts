@@ -10,6 +10,7 @@ import { type SavedJobsDeps, savedJobRoutes } from './saved/saved-jobs.ts'
 export { jobsByMonth, viewsSince } from './activity.ts'
 export { adminCommands } from './admin-commands.ts'
 export { salaryIn } from './cards.ts'
+export { closeJobs } from './close-jobs.ts'
 export type { JobFacts, JobRow } from './facts.ts'
 export {
   createImportReport,
@@ -19,6 +20,7 @@ export {
   parseArguments,
   readingProgress,
 } from './import/index.ts'
+export type { NewJob } from './job-rows.ts'
 export { createJobs, type Jobs } from './jobs.ts'
 export { noteIn } from './notes/notes.ts'
 export { htmlToText } from './plain-text.ts'
@@ -34,11 +36,7 @@ export { answerReports, reportHiddenJob } from './reports/report-answers.ts'
 export { anonymizeReporter } from './reports/reports.ts'
 export { retention } from './retention.ts'
 export { statusAt } from './rules.ts'
-export {
-  closeJobs,
-  type NewJob,
-  saveJobs,
-} from './save-jobs.ts'
+export { saveJobs } from './save-jobs.ts'
 export { savedAmong } from './saved/saved-among.ts'
 export { countOpenJobs, JOBS_PER_SITEMAP, marketPages } from './sitemap.ts'
 

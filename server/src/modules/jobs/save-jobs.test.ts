@@ -3,8 +3,10 @@ import type { DatabaseConnection } from '../../db/client.ts'
 import { changesAfter, currentPosition, type OutboxPosition } from '../../db/outbox.ts'
 import { freshDatabase } from '../../testing/database.ts'
 import { saveCompanies } from '../companies/index.ts'
+import { closeJobs, closeJobsNotAmong } from './close-jobs.ts'
 import { companyFields, daysAgo, jobFields } from './factory.ts'
-import { closeJobs, closeJobsNotAmong, type NewJob, saveJobs } from './save-jobs.ts'
+import type { NewJob } from './job-rows.ts'
+import { saveJobs } from './save-jobs.ts'
 import { jobStore } from './store.ts'
 
 let database: DatabaseConnection

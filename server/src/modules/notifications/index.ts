@@ -5,47 +5,33 @@ import type { Sockets } from '../../sockets/sockets.ts'
 import type { Task } from '../../tasks/every.ts'
 import { isMailStopped, REQUESTED_KIND } from './bounces.ts'
 import { createLinks, type SiteAddress } from './links.ts'
-import { type MailEvent, mailContentOf, type NotificationEvent, type Recipient } from './mail-templates.ts'
+import type { MailEvent } from './mail-events.ts'
+import { mailContentOf } from './mail-templates.ts'
 import { mailWorker } from './mail-worker.ts'
 import { notificationContentOf } from './notices/notification-content.ts'
 import { notificationsStore } from './notices/notifications-store.ts'
 import { notifyAccount } from './notices/notify-account.ts'
 import { notificationRoutes } from './notices/routes.ts'
+import type { NotificationRequest, Notifier } from './notifier.ts'
 import { pageUpdates } from './page-updates.ts'
 import { pushRoutes } from './push/routes.ts'
 import type { VapidKeys } from './push/send-push.ts'
 import { pushWorker } from './push/worker.ts'
 import { mailHtml, mailText } from './render.ts'
 import { isMailOff } from './settings.ts'
-import { type CaughtMail, insertMail, listCaughtMails, type MailFile, readCaughtMail } from './store.ts'
+import { type CaughtMail, insertMail, listCaughtMails, readCaughtMail } from './store.ts'
 import { catchingTransport, smtpTransport } from './transport.ts'
 
 export { adminCommands } from './admin-commands.ts'
 export { clearBounces, isMailStopped } from './bounces.ts'
 export type { SiteAddress } from './links.ts'
+export type { Recipient } from './mail-events.ts'
 export { createMailPage } from './mail-page.ts'
-export type { Recipient } from './mail-templates.ts'
+export type { NotificationRequest, Notifier } from './notifier.ts'
 export type { VapidKeys } from './push/send-push.ts'
 export { retention } from './retention.ts'
 export { changeNotificationSettings, notificationSettingsOf } from './settings.ts'
 export { deleteMailsTo } from './store.ts'
-
-export interface NotificationRequest {
-  recipient: Recipient
-  /** Names what it is about: a second request under one key tells once. */
-  key: string
-  event: NotificationEvent
-  /** Goes with its mail, and is kept no longer than until it is sent. */
-  file?: MailFile
-}
-
-/**
- * What accounts are told is rows of the transaction that is its cause: mails, notifications and push messages go out
- * when it commits, never when it does not. What their reader has turned off is not told.
- */
-export interface Notifier {
-  notify(trx: Db, requests: readonly NotificationRequest[]): Promise<void>
-}
 
 /** What the local catcher took, for a page that shows it outside production. */
 export interface MailCatcher {

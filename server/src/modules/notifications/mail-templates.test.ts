@@ -1,7 +1,8 @@
 import { languages } from '@hanap/markets/languages'
 import { expect, test } from 'vitest'
 import { createLinks } from './links.ts'
-import { type MailEvent, mailContentOf, type Recipient } from './mail-templates.ts'
+import type { MailEvent, Recipient } from './mail-events.ts'
+import { mailContentOf } from './mail-templates.ts'
 import { mailHtml, mailText } from './render.ts'
 
 const links = createLinks(site => `https://${site}.hanap.example`)

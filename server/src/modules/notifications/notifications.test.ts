@@ -4,7 +4,8 @@ import { freshDatabase } from '../../testing/database.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { isMailStopped } from './bounces.ts'
 import { caughtMails, countMails } from './factory.ts'
-import { type NotificationRequest, type NotificationsModule, notificationsModule } from './index.ts'
+import { type NotificationsModule, notificationsModule } from './index.ts'
+import type { NotificationRequest } from './notifier.ts'
 import { startSmtpServer } from './smtp-server.factory.ts'
 
 let database: Awaited<ReturnType<typeof freshDatabase>>

@@ -1,6 +1,6 @@
 import { type LanguageCode, languageByCode } from '@hanap/markets/languages'
 import { escapeHtml } from '../../pages/escape-html.ts'
-import type { MailContent } from './mail-templates.ts'
+import type { MailContent } from './mail-events.ts'
 
 const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
 

@@ -1,16 +1,6 @@
 import { readSummaryWriter } from '@hanap/contracts/go/career-summary.calls'
-import {
-  createJobPreference,
-  readJobPreference,
-  updateJobPreference,
-} from '@hanap/contracts/jobseekers/jobseekers.calls'
-import type { PageContext } from '@hanap/contracts/page'
+import { readJobPreference } from '@hanap/contracts/jobseekers/jobseekers.calls'
 import { translator } from '@hanap/i18n/catalogues'
-import { mainFunctions } from '@hanap/markets/functions'
-import { options } from '@hanap/markets/lists'
-import { locationName, locationsOf } from '@hanap/markets/locations'
-import { defaultMarket, marketById, marketByKey } from '@hanap/markets/markets'
-import { firstErrors } from '@hanap/shared/calls/form-values'
 import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
@@ -21,70 +11,25 @@ import { CheckGroup } from '@hanap/ui/check'
 import { SelectField, TextField } from '@hanap/ui/field'
 import {
   type ActionFunctionArgs,
-  data,
   Form,
   type LoaderFunctionArgs,
-  redirect,
   useActionData,
   useLoaderData,
   useNavigation,
 } from 'react-router'
 import { CareerSummarySection } from '../career-summary/career-summary.tsx'
-import { summaryAction } from '../career-summary/summary-action.server.ts'
-import { logInAddress } from '../redirects/log-in-address.server.ts'
 import texts from './job-preference.tsx?texts'
-import {
-  fieldsIn,
-  type PreferenceFormValues,
-  preferenceValues,
-  shownValues,
-} from './preference-fields.server.ts'
-
-/** In the place of a preference's id: one that is to be added. */
-const NEW = 'new'
-
-/** Options of a choice, the first one being the whole group. */
-type OptionGroup = [value: string, label: string, options: [value: string, label: string][]]
-
-function choices(page: PageContext, country: number) {
-  const { language, market: here } = factsOf(page)
-  const market = marketById(country) ?? marketByKey(here) ?? defaultMarket
-  const fields = mainFunctions(language)
-  return {
-    currency: market.currency,
-    country: String(market.id),
-    titles: fields.flatMap(main =>
-      main.sub_function_list.flatMap(sub => sub.job_titles.map(each => each.value)),
-    ),
-    functions: fields.map(
-      (main): OptionGroup => [
-        String(main.id),
-        main.value,
-        main.sub_function_list.map(sub => [String(sub.id), sub.value]),
-      ],
-    ),
-    places: locationsOf(market.key).regions.map(
-      (region): OptionGroup => [
-        String(region.id),
-        locationName(region, language),
-        region.locations.map(place => [String(place.id), locationName(place, language)]),
-      ],
-    ),
-    jobTypes: options('job_types', language).map(({ id, value }) => ({ value: String(id), label: value })),
-  }
-}
-
-const logIn = (args: LoaderFunctionArgs, page: PageContext) => {
-  const { prefix } = factsOf(page)
-  return redirect(logInAddress(prefix, `${prefix}/job-preferences/${args.params.id}`), 303)
-}
+import { OptionGroups } from './option-groups.tsx'
+import { logInToPreference, NEW_PREFERENCE, savePreference } from './preference-action.server.ts'
+import { preferenceChoices } from './preference-choices.server.ts'
+import { preferenceValues, shownValues } from './preference-fields.server.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageOf(args)
   const { language, marketId } = factsOf(page)
-  if (!page.user) throw logIn(args, page)
+  if (!page.user) throw logInToPreference(args, page)
   const { id = '' } = args.params
-  const found = id === NEW ? undefined : await page.call(readJobPreference, { params: { id } })
+  const found = id === NEW_PREFERENCE ? undefined : await page.call(readJobPreference, { params: { id } })
   if (found && !found.ok) throw notFound()
   const writer = found && (await page.call(readSummaryWriter, {}))
   const t = translator(language)
@@ -94,42 +39,12 @@ export async function loader(args: LoaderFunctionArgs) {
     summary:
       found && writer?.ok ? { id, text: found.data.career_summary ?? '', writer: writer.data.writer } : null,
     values: found ? shownValues(preferenceValues(found.data), language) : [],
-    choices: choices(page, found?.data.pref_country_id ?? marketId),
+    choices: preferenceChoices(page, found?.data.pref_country_id ?? marketId),
     texts: textsFor(language, texts),
   }
 }
 
-/** Adds the preference or changes it. */
-export async function action(args: ActionFunctionArgs) {
-  const page = pageOf(args)
-  const { language, prefix } = factsOf(page)
-  if (!page.user) return logIn(args, page)
-  const form = await args.request.formData()
-  const { id = '' } = args.params
-  if (form.has('act')) {
-    const acted = await summaryAction(page, id, form)
-    if (acted.isDone) return redirect(`${prefix}/job-preferences/${id}#summary`, 303)
-    const { status, result, errors, text } = acted
-    return data({ summary: { result, errors, text } }, { status })
-  }
-  const { fields, wrongAmounts } = fieldsIn(form, language)
-  const refused = (errors: Record<string, string>, status: number) => {
-    const values = [...form].flatMap(
-      ([name, value]): PreferenceFormValues => (typeof value === 'string' ? [[name, value]] : []),
-    )
-    return data({ errors, values, summary: null }, { status })
-  }
-  if (wrongAmounts.length > 0) {
-    const text = translator(language)('errors.invalid_number')
-    return refused(Object.fromEntries(wrongAmounts.map(name => [name, text])), 422)
-  }
-  const outcome =
-    id === NEW
-      ? await page.call(createJobPreference, { body: fields })
-      : await page.call(updateJobPreference, { params: { id }, body: fields })
-  if (!outcome.ok) return refused(firstErrors(outcome.errors), outcome.status)
-  return redirect(`${prefix}/job-preferences`, 303)
-}
+export const action = (args: ActionFunctionArgs) => savePreference(args)
 
 const workplaces = [
   ['on_site', 'common.workplace_on_site'],
@@ -189,11 +104,11 @@ export default function JobPreferencePage() {
         </datalist>
         <SelectField {...field('main_function_id')}>
           <option value="">{t('personal.any')}</option>
-          <Groups groups={choices.functions} />
+          <OptionGroups groups={choices.functions} />
         </SelectField>
         <SelectField {...field('location_id')}>
           <option value="">{t('personal.any')}</option>
-          <Groups groups={choices.places} />
+          <OptionGroups groups={choices.places} />
         </SelectField>
         <SelectField {...field('workplace')}>
           <option value="">{t('personal.any')}</option>
@@ -235,19 +150,4 @@ export default function JobPreferencePage() {
       )}
     </div>
   )
-}
-
-/** Options in their groups; each group may be chosen as a whole. */
-function Groups({ groups }: { groups: readonly OptionGroup[] }) {
-  const { t } = usePage()
-  return groups.map(([value, label, options]) => (
-    <optgroup key={value} label={label}>
-      <option value={value}>{t('personal.wholeField', { field: label })}</option>
-      {options.map(([id, text]) => (
-        <option key={id} value={id}>
-          {text}
-        </option>
-      ))}
-    </optgroup>
-  ))
 }

@@ -10,8 +10,9 @@ import { videoViews } from '@hanap/shared/page/video-view'
 import { data } from 'react-router'
 import { preferenceView } from '../preferences/preference-view.server.ts'
 import { basicsFields, basicsShown } from './basics.server.ts'
-import { type EntryLocale, entrySections } from './entry-sections.server.ts'
 import { anchorOf, type FormView, NEW_ENTRY, PROFILE_PATH, type ProfileSectionView } from './profile-view.ts'
+import type { EntryLocale } from './sections/entry-section.server.ts'
+import { entrySections } from './sections/entry-sections.server.ts'
 
 export interface OpenForm {
   section?: string | undefined

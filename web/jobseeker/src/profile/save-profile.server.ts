@@ -3,7 +3,6 @@ import { translator } from '@hanap/i18n/catalogues'
 import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
 import { factsOf, notFound } from '@hanap/shared/page/page-facts'
 import { saveBasics } from './basics.server.ts'
-import { entrySections } from './entry-sections.server.ts'
 import { halfMonths } from './form-reader.server.ts'
 import { entryLocaleOf, type OpenForm, readOwn } from './load-profile.server.ts'
 import {
@@ -14,6 +13,7 @@ import {
   PROFILE_PATH,
   type ProfileFormValues,
 } from './profile-view.ts'
+import { entrySections } from './sections/entry-sections.server.ts'
 
 /** Where to go on, or what to say. */
 export type SaveProfileResult =

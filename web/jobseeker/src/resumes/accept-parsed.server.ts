@@ -3,7 +3,8 @@ import type { SyncableContent } from '@hanap/contracts/jobseekers/resumes.schema
 import type { Outcome, PageContext } from '@hanap/contracts/page'
 import { firstErrors } from '@hanap/shared/calls/form-values'
 import { readOwn } from '../profile/load-profile.server.ts'
-import { educationKey, readParsed, workKey } from './load-parsed.server.ts'
+import { readParsed } from './load-parsed.server.ts'
+import { educationKey, workKey } from './parsed-items.server.ts'
 import { ACCEPT_FIELD, partName } from './parsed-view.ts'
 
 /** Errors by the names of the form's fields; none where all that was chosen is in the profile now. */

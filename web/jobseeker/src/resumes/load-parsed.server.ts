@@ -1,23 +1,13 @@
 import { readSyncableContent } from '@hanap/contracts/jobseekers/resumes.calls'
-import type { FoundEducation, FoundWork, SyncableContent } from '@hanap/contracts/jobseekers/resumes.schemas'
+import type { SyncableContent } from '@hanap/contracts/jobseekers/resumes.schemas'
 import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
-import { createFormats, type Formats } from '@hanap/i18n/format'
+import { createFormats } from '@hanap/i18n/format'
 import type { MessageKey } from '@hanap/i18n/message-key'
-import { isFamilyNameFirst } from '@hanap/i18n/person-name'
-import type { Translate } from '@hanap/i18n/translate'
-import type { LanguageCode } from '@hanap/markets/languages'
-import { optionText } from '@hanap/markets/lists'
 import { factsOf, notFound } from '@hanap/shared/page/page-facts'
 import { data } from 'react-router'
-import { type ParsedGroup, type ParsedItem, partName } from './parsed-view.ts'
-
-type ParsedValue = NonNullable<FoundWork['job_title']>
-type ProfileField = keyof SyncableContent['profile']
-
-/** Less sure than this, a person is asked to look. */
-const SURE = 0.7
-const SHOWN = 140
+import { educationItem, plainItem, profileItems, workItem } from './parsed-items.server.ts'
+import type { ParsedGroup, ParsedItem } from './parsed-view.ts'
 
 /** What was found in a resume and is not in the profile. */
 export const readParsed = async (page: PageContext, id: string): Promise<SyncableContent> => {
@@ -25,147 +15,6 @@ export const readParsed = async (page: PageContext, id: string): Promise<Syncabl
   if (outcome.ok) return outcome.data
   throw outcome.status === 404 ? notFound() : data(null, { status: outcome.status })
 }
-
-const labels: Record<ProfileField, MessageKey> = {
-  first_name: 'auth.firstName',
-  last_name: 'auth.lastName',
-  phone_num: 'profile.phone',
-  headline: 'profile.headline',
-  about: 'profile.about',
-}
-
-const names: readonly ProfileField[] = ['first_name', 'last_name']
-const fieldsIn = (language: LanguageCode): ProfileField[] => [
-  ...(isFamilyNameFirst(language) ? names.toReversed() : names),
-  'phone_num',
-  'headline',
-  'about',
-]
-
-export const workKey = ({ job_title, company_name }: FoundWork) =>
-  `work:${(job_title ?? company_name)?.start ?? 0}`
-export const educationKey = ({ school }: FoundEducation) => `education:${school?.start ?? 0}`
-
-const shortened = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text)
-
-const isLow = (...found: (ParsedValue | null)[]) =>
-  found.some(each => each !== null && each.confidence < SURE)
-
-const labelled = (t: Translate, label: string, value: string) =>
-  t('resumes.labelled', { label, value: shortened(value) })
-
-const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
-
-/** The lines that things came from, each once. */
-const sourceOf = (...found: ({ text: string } | null)[]): string | null =>
-  shortened([...new Set(found.flatMap(each => each?.text.replaceAll('\t', ' ').trim() || []))].join(' · ')) ||
-  null
-
-const spanText = (
-  { from, to }: { from: ParsedValue | null; to: ParsedValue | null },
-  goesOn: boolean,
-  t: Translate,
-  format: Formats,
-) => {
-  if (from && goesOn) return t('profile.spanNow', { from: format.month(from.value) })
-  return [from, to].flatMap(each => (each ? [format.month(each.value)] : [])).join(' – ')
-}
-
-interface ParsedLocale {
-  t: Translate
-  format: Formats
-  language: LanguageCode
-}
-
-const timePart = (key: string, text: string, { t }: ParsedLocale) =>
-  text ? [{ name: partName(key, 'time'), label: labelled(t, t('resumes.time'), text) }] : []
-const descriptionPart = (key: string, found: ParsedValue | null, label: string, { t }: ParsedLocale) =>
-  found ? [{ name: partName(key, 'description'), label: labelled(t, label, found.value) }] : []
-
-const choice = (...found: (ParsedValue | null)[]) => {
-  const isUnsure = isLow(...found)
-  return { isUnsure, isChosen: !isUnsure }
-}
-
-const workItem = (work: FoundWork, shown: ParsedLocale): ParsedItem => {
-  const { t, format } = shown
-  const { job_title, company_name, from, to, description } = work
-  const key = workKey(work)
-  return {
-    key,
-    label: [job_title?.value, company_name?.value].filter(Boolean).join(' – '),
-    isUnsure: !job_title || !company_name || isLow(job_title, company_name),
-    isChosen: job_title !== null && company_name !== null && !isLow(job_title, company_name),
-    source: sourceOf(job_title, company_name, from, to),
-    current: null,
-    inputs: [
-      {
-        name: partName(key, 'job_title'),
-        label: t('search.functionTitles'),
-        value: job_title?.value ?? '',
-      },
-      {
-        name: partName(key, 'company_name'),
-        label: t('profile.company'),
-        value: company_name?.value ?? '',
-      },
-    ],
-    parts: [
-      ...timePart(key, spanText({ from, to }, work.is_currently_working, t, format), shown),
-      ...descriptionPart(key, description, t('profile.description'), shown),
-    ],
-  }
-}
-
-const educationItem = (education: FoundEducation, shown: ParsedLocale): ParsedItem => {
-  const { t, format, language } = shown
-  const { school, degree_id, field_of_study, from, to, description } = education
-  const key = educationKey(education)
-  const degree = degree_id && optionText('degrees', degree_id.value, language)
-  return {
-    key,
-    label: [school?.value, degree].filter(Boolean).join(' – '),
-    ...choice(school),
-    source: sourceOf(school, degree_id, field_of_study, from, to),
-    current: null,
-    inputs: [
-      { name: partName(key, 'school'), label: t('profile.school'), value: school?.value ?? '' },
-      {
-        name: partName(key, 'field_of_study'),
-        label: t('profile.field'),
-        value: field_of_study?.value ?? '',
-      },
-    ],
-    parts: [
-      ...timePart(key, spanText({ from, to }, education.is_currently_studying, t, format), shown),
-      ...descriptionPart(key, description, t('profile.details'), shown),
-    ],
-  }
-}
-
-const plainItem = (key: string, found: ParsedValue, label = found.value): ParsedItem => ({
-  key,
-  label,
-  ...choice(found),
-  source: inOneLine(found.text) === inOneLine(found.value) ? null : sourceOf(found),
-  current: null,
-  inputs: [],
-  parts: [],
-})
-
-const profileItems = ({ profile }: SyncableContent, { t, language }: ParsedLocale): ParsedItem[] =>
-  fieldsIn(language).flatMap(name => {
-    const found = profile[name]
-    if (!found) return []
-    const item = plainItem(`profile:${name}`, found, labelled(t, t(labels[name]), found.value))
-    return [
-      {
-        ...item,
-        isChosen: item.isChosen && found.current === null,
-        current: found.current && t('resumes.now', { value: shortened(found.current) }),
-      },
-    ]
-  })
 
 /** What was found, part by part, for a person to choose from. */
 export const parsedGroups = (page: PageContext, content: SyncableContent): ParsedGroup[] => {

@@ -1,42 +1,27 @@
-import { loginSeeker, register } from '@hanap/contracts/auth/auth.calls'
-import { recordGetStarted } from '@hanap/contracts/logs/tracking.calls'
 import { translator } from '@hanap/i18n/catalogues'
-import { call } from '@hanap/shared/calls/call'
-import { firstErrors, formTexts, missingFields } from '@hanap/shared/calls/form-values'
-import { ErrorSummary } from '@hanap/shared/components/forms/error-summary'
-import { LogInForm } from '@hanap/shared/components/forms/log-in-form'
-import { PasswordField } from '@hanap/shared/components/forms/password-field'
-import { TermsBox } from '@hanap/shared/components/forms/terms-box'
+import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
 import { usePage } from '@hanap/shared/components/page'
 import { PageHead } from '@hanap/shared/components/page-head'
-import { RichText } from '@hanap/shared/components/rich-text'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
-import { deviceId } from '@hanap/shared/session/device'
-import { loginGuestOnce } from '@hanap/shared/session/session'
-import { Button } from '@hanap/ui/button'
-import { Check } from '@hanap/ui/check'
-import { EmailField } from '@hanap/ui/field'
-import { useEffect } from 'react'
 import {
   type ActionFunctionArgs,
   data,
-  Form,
   type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
-  useNavigation,
 } from 'react-router'
 import { phoneCodes, phoneValue } from '../phone/phone-codes.server.ts'
-import { PhoneField } from '../phone/phone-field.tsx'
 import { redirectAfterLogIn, redirectTo } from '../redirects/redirect.server.ts'
+import { logInWithPassword, signUpSeeker } from './get-started.server.ts'
 import texts from './get-started.tsx?texts'
-import { NameFields } from './name-fields.tsx'
+import { LogIn, SignUp } from './get-started-forms.tsx'
 import { pendingActionIn, runPendingAction } from './pending-action.server.ts'
 import { socialProvidersView, withoutRefusal } from './social-providers.server.ts'
 import { SocialProviders } from './social-providers.tsx'
 import { Suspended } from './suspended.tsx'
 import { viaTerms } from './terms.server.ts'
+import { useStartRecord } from './use-start-record.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageOf(args)
@@ -63,8 +48,8 @@ export async function action(args: ActionFunctionArgs) {
   const fields = formTexts(form)
   const outcome =
     fields.intent === 'register'
-      ? await signUp(args, fields, phoneValue(form, 'contact_number'))
-      : await logIn(args, fields)
+      ? await signUpSeeker(args, fields, phoneValue(form, 'contact_number'))
+      : await logInWithPassword(args, fields)
   if (!outcome.ok) {
     const { password: _, ...values } = fields
     const errors = firstErrors(outcome.errors)
@@ -76,55 +61,6 @@ export async function action(args: ActionFunctionArgs) {
   return redirectTo(viaTerms(user, redirectAfterLogIn(page, user, url), factsOf(page).prefix), {
     status: 303,
   })
-}
-
-type LogInFields = Record<string, string>
-
-/** As a call's refusal lists them. */
-const listed = (errors: LogInFields) =>
-  Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, [text]]))
-
-const logIn = (args: ActionFunctionArgs, { email = '', password = '' }: LogInFields) =>
-  pageOf(args).call(loginSeeker, { body: { email, password, source: 'web' } })
-
-async function signUp(args: ActionFunctionArgs, fields: LogInFields, phone: string | null) {
-  const page = pageOf(args)
-  const { email = '', password = '', first_name = '', last_name = '', is_subscribe } = fields
-  const t = translator(factsOf(page).language)
-  const missing = {
-    ...missingFields(fields, ['first_name', 'email', 'password'], t('errors.required')),
-    ...(!fields.terms && { terms: t('errors.terms_required') }),
-  }
-  if (Object.keys(missing).length > 0) return { ok: false as const, status: 422, errors: listed(missing) }
-  const body = {
-    email,
-    password,
-    first_name,
-    last_name,
-    ...(phone !== null && { contact_number: phone }),
-    terms_and_condition: 1 as const,
-    is_subscribe: is_subscribe ? (1 as const) : (0 as const),
-    country_key: page.market,
-  }
-  return page.call(register, { body })
-}
-
-/** Says that somebody pressed their way here; never answered over a session that a form begins. */
-function useStartRecord() {
-  const { languageId, marketId } = usePage()
-  useEffect(() => {
-    const sending = new AbortController()
-    const stop = () => sending.abort()
-    addEventListener('submit', stop)
-    const { signal } = sending
-    loginGuestOnce(languageId, marketId)
-      .then(() => {
-        if (!signal.aborted) return call(recordGetStarted, { body: { device_id: deviceId() } }, { signal })
-      })
-      // A browser that keeps nothing has no device to tell of.
-      .catch(() => undefined)
-    return () => removeEventListener('submit', stop)
-  }, [languageId, marketId])
 }
 
 export default function GetStarted() {
@@ -146,94 +82,5 @@ export default function GetStarted() {
       <SocialProviders choice={social} />
       {isSignUp ? <SignUp /> : <LogIn />}
     </div>
-  )
-}
-
-function useForm() {
-  const result = useActionData<typeof action>()
-  const { query } = useLoaderData<typeof loader>()
-  const { t } = usePage()
-  const values: LogInFields = result?.values ?? {}
-  return {
-    labels: {
-      email: t('auth.email'),
-      password: t('auth.password'),
-      first_name: t('auth.firstName'),
-      last_name: t('auth.lastName'),
-      contact_number: t('profile.phone'),
-    },
-    errors: result?.errors ?? {},
-    values,
-    isBusy: useNavigation().state === 'submitting',
-    /** This page with the other form, with the way back kept. */
-    other: (mode: 'signup' | 'login') => {
-      const next = new URLSearchParams(query)
-      next.set('mode', mode)
-      return `?${next}`
-    },
-  }
-}
-
-function LogIn() {
-  const { href } = usePage()
-  const { errors, values, other } = useForm()
-  return (
-    <LogInForm
-      email={values.email}
-      errors={errors}
-      forgotHref={href('/forgot-password')}
-      signUpHref={other('signup')}
-    >
-      <input type="hidden" name="intent" value="login" />
-    </LogInForm>
-  )
-}
-
-function SignUp() {
-  const { phoneCodes } = useLoaderData<typeof loader>()
-  const { t, href } = usePage()
-  const { errors, labels, values, isBusy, other } = useForm()
-  return (
-    <Form method="post" className="form" noValidate>
-      <ErrorSummary errors={errors} labels={labels} />
-      <input type="hidden" name="intent" value="register" />
-      <NameFields
-        firstName={t('auth.firstName')}
-        lastName={t('auth.lastName')}
-        values={values}
-        errors={errors}
-      />
-      <EmailField
-        label={t('auth.email')}
-        autoComplete="email"
-        defaultValue={values.email}
-        error={errors.email}
-      />
-      <PasswordField
-        name="password"
-        label={t('auth.password')}
-        help={t('auth.passwordHelp', { min: 8 })}
-        autoComplete="new-password"
-        error={errors.password}
-      />
-      <PhoneField
-        name="contact_number"
-        label={labels.contact_number}
-        choices={phoneCodes}
-        maxLength={40}
-        error={errors.contact_number}
-        shown={new Map(Object.entries(values))}
-      />
-      <div>
-        <TermsBox links={{ terms: href('/terms'), privacy: href('/privacy') }} error={errors.terms} />
-        <Check name="is_subscribe" value="1" label={t('auth.subscribe')} />
-      </div>
-      <Button type="submit" look="primary" isBusy={isBusy}>
-        {t('auth.signUpSubmit')}
-      </Button>
-      <p>
-        <RichText parts={t.parts('auth.haveAccount')} links={{ login: other('login') }} />
-      </p>
-    </Form>
   )
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/client.ts'
 import type { AccountRow } from '../rules.ts'
-import { endSessionsOf } from '../sessions/sessions.ts'
+import { endSessionsOf } from '../sessions/end-sessions.ts'
 import type { AccountKind } from '../tables.ts'
 import { accountsStore } from './accounts-store.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { MemberRole } from '../../../calls/caller.ts'
 import type { Db } from '../../../db/client.ts'
-import { endSessionsOf } from '../sessions/sessions.ts'
+import { endSessionsOf } from '../sessions/end-sessions.ts'
 import type { AuthTables } from '../tables.ts'
 
 /** A recruiter as the company's managers see them. */

@@ -2,7 +2,7 @@ import { refuseField } from '../../../calls/refusal.ts'
 import type { Db } from '../../../db/client.ts'
 import type { Passwords } from '../passwords/passwords.ts'
 import { countryOf } from '../rules.ts'
-import { accountsStore, type NewRecruiter } from './accounts-store.ts'
+import { type NewRecruiter, newAccounts } from './new-accounts.ts'
 import { refuseSignedIn, type SignInContext, signIn } from './register.ts'
 
 /** What a recruiter's registration asks for beside the company. */
@@ -48,7 +48,7 @@ export const createRecruiterRegistrar = (passwords: Passwords) => ({
     { recruiter, visit }: PreparedRecruiter,
     { isAddressProven }: { isAddressProven: boolean },
   ) => {
-    const account = await accountsStore.insertRecruiter(trx, {
+    const account = await newAccounts.insertRecruiter(trx, {
       ...recruiter,
       isEmailVerified: isAddressProven,
     })

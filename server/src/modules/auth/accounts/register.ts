@@ -15,9 +15,11 @@ import { recordKnownDevice } from '../devices/known-devices.ts'
 import { createPasswordLink, LINK_DAYS } from '../passwords/password-links.ts'
 import type { Passwords } from '../passwords/passwords.ts'
 import { type AccountRow, countryOf, sessionUser, storedLanguage, storedMarket } from '../rules.ts'
-import { beginSession, endSession, sessionsOf } from '../sessions/sessions.ts'
-import { accountsStore, type NewSeeker } from './accounts-store.ts'
+import { endSession } from '../sessions/end-sessions.ts'
+import { beginSession, sessionsOf } from '../sessions/sessions.ts'
+import { accountsStore } from './accounts-store.ts'
 import { cancelDeletion } from './deletion.ts'
+import { type NewSeeker, newAccounts } from './new-accounts.ts'
 import { registerFlow, type TextFlags } from './register-flow.ts'
 
 type SignedIn = z.input<typeof schemas.SignedIn>
@@ -139,7 +141,7 @@ export const createRegistrar = ({ notifier, passwords, flags }: RegistrarDeps) =
    * out by mail. A taken address is a refusal of the field `email`.
    */
   register: async (trx: Db, { seeker, visit }: PreparedRegistration): Promise<SignedIn> => {
-    const account = await accountsStore.insertSeeker(trx, seeker)
+    const account = await newAccounts.insertSeeker(trx, seeker)
     if (!account) throw refuseField('email', 'email_taken')
     if (account.password_hash === null) await mailPasswordLink(trx, notifier, account)
     return signIn(trx, account, visit, true)

@@ -7,6 +7,7 @@ import type { AccountRow } from '../rules.ts'
 import type { AuthTables } from '../tables.ts'
 import { accountsStore, lockAddress } from './accounts-store.ts'
 import { lockAccount } from './deletion.ts'
+import { newAccounts } from './new-accounts.ts'
 import { mailPasswordLink, recipientOf } from './register.ts'
 
 /** How long a visitor has to confirm an address; after that the account is gone with all that hangs on it. */
@@ -31,7 +32,7 @@ export const registerUnconfirmed = async (
   email: string,
   { market, language }: Locale,
 ): Promise<{ id: string; recipient: Recipient }> => {
-  const inserted = await accountsStore.insertSeeker(
+  const inserted = await newAccounts.insertSeeker(
     trx,
     {
       email,

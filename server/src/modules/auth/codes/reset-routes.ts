@@ -9,7 +9,8 @@ import type { OnAddressConfirmed } from '../accounts/unconfirmed.ts'
 import { setNewPassword } from '../passwords/new-password.ts'
 import type { Passwords } from '../passwords/passwords.ts'
 import type { AccountKind } from '../tables.ts'
-import { type CodeRequest, checkCodeAnywhere, consumeCode, requestCode } from './codes.ts'
+import { checkCodeAnywhere, consumeCode } from './check-code.ts'
+import { type CodeRequest, requestCode } from './codes.ts'
 import { isRemoteTryAllowed } from './reset-limits.ts'
 
 export interface ResetRoutesDeps {

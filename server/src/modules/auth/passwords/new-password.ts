@@ -8,7 +8,7 @@ import { recipientOf, type SignInContext, signIn } from '../accounts/register.ts
 import type { ConfirmDeps } from '../accounts/unconfirmed.ts'
 import { deleteCodesOf } from '../codes/codes.ts'
 import { deleteKnownDevices } from '../devices/known-devices.ts'
-import { endSessionsOf } from '../sessions/sessions.ts'
+import { endSessionsOf } from '../sessions/end-sessions.ts'
 import { deleteSocialLoginsOf } from '../social/own-logins.ts'
 import { deletePasswordLinksOf } from './password-links.ts'
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/client.ts'
 import type { HandOffs } from '../../../pages/hand-off.ts'
-import { beginSession, createSessions } from './sessions.ts'
+import { createSessions } from './session-service.ts'
+import { beginSession } from './sessions.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
 const LIFETIME_MS = 60_000

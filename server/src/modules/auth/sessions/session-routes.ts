@@ -4,7 +4,8 @@ import { Refusal } from '../../../calls/refusal.ts'
 import { personRoute, type Route } from '../../../calls/route.ts'
 import type { Db } from '../../../db/client.ts'
 import { parseUserAgent } from '../devices/device.ts'
-import { endSessionOfAccount, endSessionsOf, sessionsOf } from './sessions.ts'
+import { endSessionOfAccount, endSessionsOf } from './end-sessions.ts'
+import { sessionsOf } from './sessions.ts'
 
 /** Where a person is logged in, and its end: calls 163-165. */
 export const sessionRoutes = (db: Db): Route[] => [

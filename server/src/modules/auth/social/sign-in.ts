@@ -4,15 +4,16 @@ import { Refusal } from '../../../calls/refusal.ts'
 import type { Db } from '../../../db/client.ts'
 import { newId } from '../../../db/id.ts'
 import type { Notifier } from '../../notifications/index.ts'
-import { accountsStore, type NewSeeker } from '../accounts/accounts-store.ts'
+import { accountsStore } from '../accounts/accounts-store.ts'
 import { lockAccount } from '../accounts/deletion.ts'
+import { type NewSeeker, newAccounts } from '../accounts/new-accounts.ts'
 import { notifyNewLogIn, recipientOf, type SignInContext, signIn } from '../accounts/register.ts'
 import type { ConfirmDeps } from '../accounts/unconfirmed.ts'
 import { deleteCodesOf } from '../codes/codes.ts'
 import { deleteKnownDevices } from '../devices/known-devices.ts'
 import { deletePasswordLinksOf } from '../passwords/password-links.ts'
 import type { AccountRow } from '../rules.ts'
-import { endSessionsOf } from '../sessions/sessions.ts'
+import { endSessionsOf } from '../sessions/end-sessions.ts'
 import { deleteSocialLoginsOf } from './own-logins.ts'
 import type { SocialIdentity } from './provider.ts'
 import { socialNames } from './providers.ts'
@@ -109,7 +110,7 @@ const accountFor = async (
   const existing = await lockedByEmail(trx, seeker.email)
   if (existing && !isVerified) throw new Refusal('social_email_taken')
   if (existing) return { account: await claim(trx, refuseSuspended(existing), visit), isNew: false }
-  const made = await accountsStore.insertSeeker(trx, seeker)
+  const made = await newAccounts.insertSeeker(trx, seeker)
   // Somebody registered the address meanwhile; asked once more, theirs is found.
   if (!made) return accountFor(trx, seeker, isVerified, visit)
   return { account: isVerified ? await verify(trx, made.id) : made, isNew: true }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/client.ts'
-import { closeJobs } from '../save-jobs.ts'
+import { closeJobs } from '../close-jobs.ts'
 
 /** One reading of a feed. */
 export interface FeedRun {

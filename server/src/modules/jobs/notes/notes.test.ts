@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { buildSeeker, type TestPerson } from '../../auth/factory.ts'
 import { buildApplication, buildEmployer } from '../../job-applications/factory.ts'
+import { closeJobs } from '../close-jobs.ts'
 import { buildJob, buildJobs } from '../factory.ts'
-import { closeJobs } from '../save-jobs.ts'
 
 let app: TestApp
 let seeker: TestPerson

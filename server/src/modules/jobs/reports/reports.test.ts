@@ -11,7 +11,7 @@ import { verifyCompany } from '../../companies/index.ts'
 import { buildEmployer } from '../../job-applications/factory.ts'
 import { caughtMails, countMails } from '../../notifications/factory.ts'
 import { buildCompany, buildJob } from '../factory.ts'
-import { reportedJobs, reviewJob } from './reports.ts'
+import { reportedJobs, reviewJob } from './review-jobs.ts'
 
 let app: TestApp
 beforeAll(async () => {

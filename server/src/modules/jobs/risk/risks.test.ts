@@ -4,7 +4,7 @@ import { languages } from '@hanap/markets/languages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { buildCompany, buildJob, buildJobs } from '../factory.ts'
-import { reviewJob } from '../reports/reports.ts'
+import { reviewJob } from '../reports/review-jobs.ts'
 
 let app: TestApp
 beforeAll(async () => {

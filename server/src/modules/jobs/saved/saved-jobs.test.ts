@@ -6,8 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { buildSeeker, type TestPerson } from '../../auth/factory.ts'
 import { buildJobPreference } from '../../job-preferences/factory.ts'
+import { closeJobs } from '../close-jobs.ts'
 import { buildJob, buildJobs } from '../factory.ts'
-import { closeJobs } from '../save-jobs.ts'
 
 let app: TestApp
 let seeker: TestPerson

@@ -3,7 +3,7 @@ import { translator } from '@hanap/i18n/catalogues'
 import type { LanguageCode } from '@hanap/markets/languages'
 import type { MarketKey } from '@hanap/markets/markets'
 import { segmentOf } from '../links.ts'
-import type { NotificationEvent } from '../mail-templates.ts'
+import type { NotificationEvent } from '../mail-events.ts'
 
 /** What a notification is about, as it is kept. */
 export type NotificationContent =

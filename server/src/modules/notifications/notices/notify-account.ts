@@ -1,7 +1,7 @@
 import { notificationKinds } from '@hanap/contracts/jobseekers/privacy.calls'
 import type { Db } from '../../../db/client.ts'
 import { pgNotify } from '../../../db/pg-notifier.ts'
-import type { Recipient } from '../mail-templates.ts'
+import type { Recipient } from '../mail-events.ts'
 import { queuePushes } from '../push/queue.ts'
 import { notificationSettingsOf } from '../settings.ts'
 import type { NotificationContent } from './notification-content.ts'

@@ -1,5 +1,5 @@
-import { compress, type Encoding } from './encoding.ts'
-import { etagOf } from './etag.ts'
+import { compress, type Encoding } from '../encoding.ts'
+import { etagOf } from '../etag.ts'
 
 export interface JsonBody {
   body: Buffer<ArrayBuffer>

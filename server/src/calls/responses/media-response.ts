@@ -1,5 +1,5 @@
-import { type RateStatus, rateHeaders } from '../security/rate-limits.ts'
-import { BARE_POLICY } from '../security/security-headers.ts'
+import { type RateStatus, rateHeaders } from '../../security/rate-limits.ts'
+import { BARE_POLICY } from '../../security/security-headers.ts'
 
 interface Media {
   mime: string

@@ -1,5 +1,5 @@
-import { type RateStatus, rateHeaders } from '../security/rate-limits.ts'
-import type { Route, StreamAnswer } from './route.ts'
+import { type RateStatus, rateHeaders } from '../../security/rate-limits.ts'
+import type { Route, StreamAnswer } from '../route.ts'
 
 /** Proxies end what is silent for longer. */
 const SIGN_OF_LIFE_MS = 15_000

@@ -1,0 +1,87 @@
+import type { Stage } from '@hanap/contracts/job-applications/application.schemas'
+import type { LanguageCode } from '@hanap/markets/languages'
+import type { MarketKey } from '@hanap/markets/markets'
+
+/** Whom a mail is written for: its language and the market whose site its links lead to. */
+export interface Recipient {
+  accountId: string
+  email: string
+  /** Null where nobody has shown that the address is theirs: nothing that anybody typed is mailed there. */
+  name: string | null
+  language: LanguageCode
+  market: MarketKey
+  /** Whether it is a recruiter, whose links lead to the employer site; absent: a seeker. */
+  isRecruiter?: boolean
+}
+
+/** What accounts are told of. */
+export type NotificationEvent = MailEvent | NewLogInEvent
+
+/** Told where the account is signed in, without a mail. What the device said of itself; null where nothing known. */
+type NewLogInEvent = { kind: 'new_log_in'; browser: string | null; system: string | null }
+
+/** What mails are about. */
+export type MailEvent =
+  | { kind: 'set_password'; token: string; days: number }
+  /** A code that resets the password, proves whose the address is, or deletes the account. */
+  | { kind: 'code'; about: 'reset' | 'address' | 'deletion'; code: string; minutes: number }
+  | { kind: 'password_changed' }
+  /** So many wrong passwords were tried that strangers must wait. */
+  | { kind: 'log_in_tries' }
+  /** To the address that was given up. */
+  | { kind: 'email_changed' }
+  /** An account of another site was linked: `provider` is its name. */
+  | { kind: 'social_linked'; provider: string }
+  /** The account will be gone at that time. */
+  | { kind: 'deletion_asked'; at: Date }
+  /** A resume, to its owner or, with whose it is, to a recruiter. */
+  | { kind: 'resume'; from: string | null }
+  /** To a visitor's address: whether its owner wants the alert. */
+  | { kind: 'confirm_alert'; title: string; token: string; days: number }
+  /** Jobs that an alert found; of `count` the first few, by their paths on the market's site. */
+  | {
+      kind: 'job_alert'
+      title: string
+      count: number
+      jobs: readonly { title: string; path: string; facts: readonly string[] }[]
+      searchPath: string
+      token: string
+      /** Whether the alert asked to be told at once. */
+      isInstant: boolean
+    }
+  /** To an address that may have no account yet. */
+  | { kind: 'invited'; company: string; token: string; days: number }
+  /** To a company's managers. */
+  | { kind: 'join_asked'; company: string; name: string; email: string }
+  | { kind: 'join_answered'; company: string; isAccepted: boolean }
+  | { kind: 'applied'; job: string; jobId: string; company: string | null }
+  /** To who handles an ad that reports have hidden; `reasonIds` are of `report_job_reasons`. */
+  | { kind: 'job_hidden'; job: string; jobId: string; reasonIds: readonly number[] }
+  | { kind: 'new_applicant'; job: string; jobId: string; applicant: string }
+  | {
+      kind: 'stage_changed'
+      job: string
+      jobId: string
+      company: string | null
+      stage: Stage
+      message: string | null
+    }
+
+/** A mail's texts, before they become HTML and plain text. */
+export interface MailContent {
+  subject: string
+  greeting: string
+  paragraphs: readonly string[]
+  /** A recruiter's own words, set apart from ours. */
+  quote: string | null
+  button: { text: string; url: string } | null
+  /** A code to copy, set large. */
+  code: string | null
+  /** Jobs to open. */
+  jobs: readonly { title: string; url: string; facts: readonly string[] }[]
+  closing: readonly string[]
+  /** Links below everything. */
+  footer: readonly { text: string; url: string }[]
+  /** Where such mails are ended with one press (RFC 8058). */
+  unsubscribeUrl: string | null
+}

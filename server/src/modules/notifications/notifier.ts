@@ -1,0 +1,20 @@
+import type { Db } from '../../db/client.ts'
+import type { NotificationEvent, Recipient } from './mail-events.ts'
+import type { MailFile } from './store.ts'
+
+export interface NotificationRequest {
+  recipient: Recipient
+  /** Names what it is about: posting twice under one key tells once. */
+  key: string
+  event: NotificationEvent
+  /** Goes with its mail, and is kept no longer than until it is sent. */
+  file?: MailFile
+}
+
+/**
+ * What accounts are told is rows of the transaction that is its cause: mails, notifications and push messages go out
+ * when it commits, never when it does not. What their reader has turned off is not told.
+ */
+export interface Notifier {
+  notify(trx: Db, posts: readonly NotificationRequest[]): Promise<void>
+}
