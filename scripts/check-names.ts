@@ -1,23 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { sourcesBelow } from './sources.ts'
-
-const folders = [
-  'contracts',
-  'markets',
-  'i18n',
-  'search-engine',
-  'resume-parser',
-  'resume-templates',
-  'job-import',
-  'demo',
-  'server',
-  'web',
-  'e2e',
-  'bench',
-  'scripts',
-]
+import { sourceFolders, sourcesBelow } from './sources.ts'
 
 /** The formatter puts every export at the start of a line. */
 const EXPORTED =
@@ -74,7 +58,7 @@ export const findNameProblems = (sources: ReadonlyMap<string, string>): NameProb
 
 if (process.argv[1] !== undefined && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const root = dirname(dirname(fileURLToPath(import.meta.url)))
-  const sources = folders
+  const sources = sourceFolders
     .flatMap(folder => sourcesBelow(join(root, folder)))
     .map((path): [string, string] => [relative(root, path).split(sep).join('/'), readFileSync(path, 'utf8')])
     .filter(([file]) => !file.includes('.test.'))

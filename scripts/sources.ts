@@ -11,3 +11,20 @@ export const sourcesBelow = (folder: string): string[] =>
     if (entry.isDirectory()) return sourcesBelow(path)
     return /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts') ? [path] : []
   })
+
+/** Folders in which our sources stand. */
+export const sourceFolders = [
+  'contracts',
+  'markets',
+  'i18n',
+  'search-engine',
+  'resume-parser',
+  'resume-templates',
+  'job-import',
+  'demo',
+  'server',
+  'web',
+  'e2e',
+  'bench',
+  'scripts',
+]

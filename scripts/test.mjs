@@ -31,6 +31,7 @@ const checks = [
   lintOf('.'),
   ['Imports', [join(projectRoot, 'scripts/check-imports.ts')]],
   ['Names', [join(projectRoot, 'scripts/check-names.ts')]],
+  ['Rooms', [join(projectRoot, 'scripts/check-rooms.ts')]],
   ['Messages', [join(projectRoot, 'scripts/check-messages.ts')]],
   ['Unused code', [executable('knip', 'bin/knip.js')]],
 ]

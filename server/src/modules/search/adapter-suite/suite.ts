@@ -2,8 +2,9 @@ import type { SearchQuery } from '@hanap/search-engine/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { JobIndex } from '../port.ts'
 import { type IndexAdapter, marketQuery, newInstallation } from './adapter.ts'
-import { factAds, suiteAd, wordAds } from './ads.ts'
+import { factAds, wordAds } from './ads.ts'
 import { adapterChangesSuite } from './changes.ts'
+import { adapterSpellingSuite } from './spelling.ts'
 
 const facets = ['job_locations', 'degrees', 'job_types', 'is_company_verified'] as const
 
@@ -13,6 +14,7 @@ const facets = ['job_locations', 'degrees', 'job_types', 'is_company_verified'] 
  */
 export const adapterSuite = ({ name, open }: IndexAdapter) => {
   adapterChangesSuite({ name, open })
+  adapterSpellingSuite({ name, open })
 
   describe(`search in ${name}`, () => {
     let index: JobIndex
@@ -144,51 +146,6 @@ export const adapterSuite = ({ name, open }: IndexAdapter) => {
       const { hits, relaxed } = await search({ text })
       expect(hits.map(({ id }) => id).sort()).toEqual(expected)
       expect(relaxed).toEqual({ dropped, corrected })
-    })
-
-    describe('a word that ads hold', () => {
-      const asked = (text: string) => search({ text, scope: { market: ['us'] }, limit: 50 })
-      const strangers = [
-        suiteAd('guru', 'Guru executie', { filters: { market: 'us' } }),
-        suiteAd('abroad', 'Guru sotfware', { filters: { market: 'id' } }),
-        ...Array.from({ length: 40 }, (_, at) => [
-          suiteAd(`software ${at}`, 'Software tester', { filters: { market: 'us' } }),
-          suiteAd(`account ${at}`, 'Enterprise account executive', { filters: { market: 'us' } }),
-          suiteAd(`desk ${at}`, 'Desk clerk', { filters: { market: 'id' } }),
-        ]).flat(),
-      ]
-      beforeAll(() => index.upsert(strangers))
-      afterAll(() => index.remove(strangers.map(({ id }) => id)))
-
-      test('hardly ever, and an edit from a common one, finds both and says so', async () => {
-        const { hits, total, relaxed } = await asked('executie')
-        expect(relaxed).toEqual({ dropped: [], corrected: [{ from: 'executie', to: 'executive' }] })
-        expect([total, hits[0]?.id]).toEqual([41, 'guru'])
-      })
-
-      test('in another market alone is corrected', async () => {
-        const { total, relaxed } = await asked('sotfware')
-        expect(relaxed).toEqual({ dropped: [], corrected: [{ from: 'sotfware', to: 'software' }] })
-        expect(total).toBe(40)
-      })
-
-      test('is given up for no rare misspelling of another one', async () => {
-        const { total, relaxed } = await asked('enterprise executie')
-        expect(relaxed).toEqual({ dropped: [], corrected: [{ from: 'executie', to: 'executive' }] })
-        expect(total).toBe(40)
-      })
-
-      test('is another one where that stands beside the others', async () => {
-        await index.upsert([suiteAd('testes', 'Testes', { filters: { market: 'us' } })])
-        const { total, relaxed } = await asked('software testes')
-        await index.remove(['testes'])
-        expect(relaxed?.corrected).toEqual([{ from: 'testes', to: expect.stringMatching(/^tester/) }])
-        expect(total).toBe(40)
-      })
-
-      test('more often than the correction here is a word', async () => {
-        expect(await asked('desk')).toMatchObject({ total: 0, relaxed: null })
-      })
     })
 
     test.each([
