@@ -12,7 +12,7 @@ import { goModule } from '../modules/go/index.ts'
 import { jobAlertsModule, transferAlerts } from '../modules/job-alerts/index.ts'
 import {
   applicationFacts,
-  handlerOf,
+  hiringContactOf,
   jobApplicationsModule,
   scopeOf,
 } from '../modules/job-applications/index.ts'
@@ -204,7 +204,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
       notifier,
       reportersByIds: accountFactsByIds,
       handlerOf: async job =>
-        (await handlerOf({ jobs, accountsByIds, recruitersOf }, job)).contact?.recipient,
+        (await hiringContactOf({ jobs, accountsByIds, recruitersOf }, job)).contact?.recipient,
       hasPreference: async (accountId, id) => (await findJobPreference(db, accountId, id)) !== undefined,
       onError,
     }),

@@ -24,7 +24,7 @@ const count = z
   .pipe(z.int().min(1))
 const origin = z.url({ protocol: /^https?$/ }).transform(text => text.replace(/\/+$/, ''))
 
-/** Every setting, its form and its default. The README lists them; nothing else reads the environment. */
+/** Every setting, its form and its default. `docs/operators/settings.md` lists them; nothing else reads the environment. */
 const Settings = z.object({
   HANAP_ENV: z.enum(['development', 'production', 'test']).default('development'),
   HOST: z.string().default('127.0.0.1'),

@@ -3,5 +3,5 @@ import { type DataDeps, dataRoutes } from './routes.ts'
 
 export type { DataDeps } from './routes.ts'
 
-/** A door onto accounts and applications: calls 014, 028 and 111. */
+/** Applying to a job, with the registration that may come with it (calls 014, 028 and 111); the wire calls this service `data`. */
 export const dataModule = (deps: DataDeps): ServerModule => ({ routes: dataRoutes(deps) })

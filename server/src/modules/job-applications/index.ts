@@ -13,13 +13,13 @@ import {
   type ApplicationTarget,
   readApplicationTarget,
   type Submission,
-  type Submitted,
+  type SubmissionResult,
   submitApplication,
 } from './submit.ts'
 
 export { eraseSeeker } from './erase.ts'
 export { type ApplicationFacts, applicationFacts, type Responses } from './facts.ts'
-export { handlerOf } from './handler.ts'
+export { hiringContactOf } from './hiring-contact.ts'
 export { retention } from './retention.ts'
 export type { ApplyingSeeker } from './submit.ts'
 export { scopeOf } from './visibility.ts'
@@ -46,7 +46,7 @@ export interface JobApplicationsModule extends ServerModule {
     sent: { body: unknown; resume: FormFile | undefined },
   ): Promise<FieldErrors>
   /** Applies to a job in the caller's transaction; refuses what may not be. */
-  submit(trx: Db, submission: Submission): Promise<Submitted>
+  submit(trx: Db, submission: Submission): Promise<SubmissionResult>
 }
 
 /** Applications of seekers and what recruiters do with them: calls 005-007, 112, 113 and 121-123. */

@@ -10,7 +10,7 @@ import { type Blacklist, industryText } from '../companies/index.ts'
 import { type JobRow, type Jobs, statusAt } from '../jobs/index.ts'
 import type { Notifier, Recipient } from '../notifications/index.ts'
 import type { Resumes } from '../resumes/index.ts'
-import { handlerOf } from './handler.ts'
+import { hiringContactOf } from './hiring-contact.ts'
 import { nextAttempt, pipelineIdOf } from './rules.ts'
 import { checkAnswers } from './screening.ts'
 import { applicationsStore } from './store.ts'
@@ -56,7 +56,7 @@ export interface Submission {
 }
 
 /** What applying answers. */
-export interface Submitted {
+export interface SubmissionResult {
   id: string
   chat_id: null
   job_categories: number[]
@@ -75,7 +75,7 @@ export interface SubmitDeps {
 /** Reads what applying to a job needs; refuses nothing, so that a repeat can still get its first answer. */
 export const readApplicationTarget = async (deps: SubmitDeps, jobId: string): Promise<ApplicationTarget> => {
   const job = await deps.jobs.find(jobId)
-  const { company, ...handler } = await handlerOf(deps, job ?? { company_id: null, recruiter_id: null })
+  const { company, ...handler } = await hiringContactOf(deps, job ?? { company_id: null, recruiter_id: null })
   return {
     job,
     company: company && { name: company.name, industryId: company.industry_id },
@@ -112,7 +112,7 @@ export const submitApplication = async (
   trx: Db,
   deps: Pick<SubmitDeps, 'resumes' | 'notifier' | 'blacklist'>,
   submission: Submission,
-): Promise<Submitted> => {
+): Promise<SubmissionResult> => {
   const { target, seeker, fields, language, market } = submission
   const { company, companyId, recruiterId, contact } = target
   const job = openJob(target.job)

@@ -8,7 +8,7 @@ export interface HandlerDeps {
 }
 
 /** Who handles a job: the company of whoever posted it, else the company that it names, once that is verified. */
-export const handlerOf = async (
+export const hiringContactOf = async (
   { jobs, accountsByIds, recruitersOf }: HandlerDeps,
   { company_id, recruiter_id }: Pick<JobRow, 'company_id' | 'recruiter_id'>,
 ) => {
