@@ -20,6 +20,7 @@ export const adapterSpellingSuite = ({ name, open }: IndexAdapter) => {
     beforeAll(async () => {
       index = (await open(newInstallation(name))).index
       await index.upsert(strangers)
+      await index.save({ xid: '1', seq: '1' })
     })
     afterAll(() => index.close())
 

@@ -88,7 +88,7 @@ test('a release whose index was replaced by another release stops writing and sa
   await old.upsert([suiteAd('9', 'Waiter')])
   await old.remove(['1'])
   await old.save({ xid: '3', seq: '3' })
-  expect(reported).toEqual([expect.stringContaining('another release keeps')])
+  expect(reported).toEqual([expect.stringContaining('which belongs to another release')])
   expect(await totalOf(old)).toBe(3)
 })
 
