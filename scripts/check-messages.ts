@@ -36,7 +36,7 @@ export interface MessageReport {
 }
 
 /** `root` is the folder that holds `i18n/`, `web/` and `server/`. */
-export function checkMessages(root: string): MessageReport {
+export const checkMessages = (root: string): MessageReport => {
   const folder = join(root, 'i18n/messages')
   const english = readLanguage(folder, 'en')
   const findings: Finding[] = []

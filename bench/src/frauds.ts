@@ -88,7 +88,7 @@ const rowOf = (name: string, { found, missed, warned, honest }: Counts) =>
 
 const HEAD = ['', 'found', 'missed', 'honest warned of', 'recall', 'precision'] as const
 
-function measureSets(files: readonly string[], isListing: boolean): void {
+const measureSets = (files: readonly string[], isListing: boolean): void => {
   const ads = files
     .flatMap(file => readFileSync(file, 'utf8').split('\n'))
     .filter(line => line !== '')
@@ -126,7 +126,7 @@ const adText = ({ description = '', qualifications = '' }: FraudSourceAd) =>
 const sourceText = (ad: FraudSourceAd) =>
   [ad.title, ad.hiringOrganization?.name, plain(adText(ad))].filter(Boolean).join('\n')
 
-function measureSource(data: string, isListing: boolean): void {
+const measureSource = (data: string, isListing: boolean): void => {
   const folder = join(data, 'jobpostings')
   const frauds = sourceAds(
     readdirSync(folder)

@@ -37,7 +37,7 @@ const facets = ['location', 'company', 'category', 'type', 'language', 'region',
 
 type JsonField = string | number | boolean | null | JsonField[] | { [name: string]: JsonField }
 
-function at(value: JsonField | undefined, ...path: string[]): JsonField | undefined {
+const at = (value: JsonField | undefined, ...path: string[]): JsonField | undefined => {
   let here = value
   for (const name of path) {
     if (here === null || typeof here !== 'object' || Array.isArray(here)) return undefined
@@ -46,14 +46,14 @@ function at(value: JsonField | undefined, ...path: string[]): JsonField | undefi
   return here
 }
 
-function texts(value: JsonField | undefined): string[] {
+const texts = (value: JsonField | undefined): string[] => {
   if (Array.isArray(value)) return value.flatMap(texts)
   return typeof value === 'string' && value !== '' ? [value] : []
 }
 
 const text = (value: JsonField | undefined): string => texts(value).join(' ')
 
-function docOf(ad: JsonField, market: string, id: string, shift: number): Doc {
+const docOf = (ad: JsonField, market: string, id: string, shift: number): Doc => {
   const place = at(ad, 'jobLocation', 'address')
   const posted = Date.parse(text(at(ad, 'datePosted')))
   return {
@@ -83,7 +83,7 @@ function docOf(ad: JsonField, market: string, id: string, shift: number): Doc {
   }
 }
 
-function readDocs(folder: string): Doc[] {
+const readDocs = (folder: string): Doc[] => {
   const docs: Doc[] = []
   const files = readdirSync(folder).filter(name => !name.startsWith('labelled'))
   for (let copy = 0; copy < copies; copy++) {
@@ -100,7 +100,7 @@ function readDocs(folder: string): Doc[] {
   return docs
 }
 
-function queriesFrom(docs: readonly Doc[], count: number): SearchQuery[] {
+const queriesFrom = (docs: readonly Doc[], count: number): SearchQuery[] => {
   const random = randomFrom(7)
   return Array.from({ length: count }, (_, number): SearchQuery => {
     const doc = docs[random(docs.length)]
@@ -123,13 +123,13 @@ function queriesFrom(docs: readonly Doc[], count: number): SearchQuery[] {
   })
 }
 
-function percentiles(times: number[]): string {
+const percentiles = (times: number[]): string => {
   const part = (share: number): string => percentile(times, share).toFixed(2)
   return `p50 ${part(0.5)} ms, p95 ${part(0.95)} ms, p99 ${part(0.99)} ms, worst ${part(0.9999)} ms`
 }
 
 /** Bytes in use once all garbage is gone; with `--expose-gc` only. */
-async function bytesInUse(): Promise<number> {
+const bytesInUse = async (): Promise<number> => {
   for (let round = 0; round < 3; round++) {
     globalThis.gc?.()
     await setTimeout(50)

@@ -51,7 +51,7 @@ const search = async (query: SearchQuery) => {
 
 let now = NEWEST
 /** Searches until `isOver`, one after the other; milliseconds of each. */
-async function searching(isOver: () => boolean): Promise<number[]> {
+const searching = async (isOver: () => boolean): Promise<number[]> => {
   const times: number[] = []
   while (!isOver()) {
     const asked = queries[times.length % queries.length]
@@ -65,7 +65,7 @@ async function searching(isOver: () => boolean): Promise<number[]> {
 }
 
 /** Milliseconds from `from` until a search counts so many documents with the mark. */
-async function foundAfter(from: number, mark: number, total: number): Promise<number> {
+const foundAfter = async (from: number, mark: number, total: number): Promise<number> => {
   const query: SearchQuery = {
     filters: { company: [String(mark)] },
     sort: { by: 'date', field: 'posted' },
@@ -82,7 +82,7 @@ const done: number[] = []
 const looking: Promise<unknown>[] = []
 
 /** Three of four changes replace a document or add one, the fourth removes one; each marked by a company of its own. */
-function change(at: number): void {
+const change = (at: number): void => {
   const from = performance.now()
   const place = random(spare.length)
   const last = spare.pop()

@@ -45,11 +45,11 @@ const decodedPath = (path: string): string => {
  * the browser will read it, after parsing: `/..//host` and its encoded forms, `//host`, other schemes, names and
  * passwords lead nowhere.
  */
-export function redirectTarget(
+export const redirectTarget = (
   value: string | null | undefined,
   origin: string,
   isOurs: (origin: string) => boolean,
-): ParsedUrl | undefined {
+): ParsedUrl | undefined => {
   if (!value || value.length > MAX_LENGTH || UNSAFE.test(value)) return undefined
   if (!/^(\/(?!\/)|https?:\/\/)/i.test(value) || !URL.canParse(value, origin)) return undefined
   const target = new URL(value, origin)
@@ -58,7 +58,7 @@ export function redirectTarget(
 }
 
 /** A redirect parameter as path and query of `origin`; nothing for an address elsewhere. */
-export function sameOriginPath(value: string | null | undefined, origin: string): string | undefined {
+export const sameOriginPath = (value: string | null | undefined, origin: string): string | undefined => {
   const target = redirectTarget(value, origin, () => false)
   return target && target.pathname + target.search
 }

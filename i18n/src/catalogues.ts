@@ -30,13 +30,29 @@ export interface TranslationManifest {
 
 const isPseudo = (language: CatalogueLanguage): language is PseudoLanguage => language.startsWith('pseudo-')
 
-/** All messages of some areas (all, when none are named), English where a text is missing. */
-export function catalogue(language: CatalogueLanguage, wanted: readonly Area[] = areas): Messages {
-  return Object.assign({}, ...wanted.map(area => areaMessages(language, area)))
+const once = <Given extends readonly string[], Made>(
+  make: (...given: Given) => Made,
+): ((...given: Given) => Made) => {
+  const made = new Map<string, Made>()
+  return (...given) => {
+    const key = given.join(' ')
+    const found = made.get(key)
+    if (found !== undefined) return found
+    const value = make(...given)
+    made.set(key, value)
+    return value
+  }
 }
 
+/** All messages of some areas (all, when none are named), English where a text is missing. */
+export const catalogue = (language: CatalogueLanguage, wanted: readonly Area[] = areas): Messages =>
+  Object.assign({}, ...wanted.map(area => areaMessages(language, area)))
+
 /** Only what a page uses: whole areas, or single messages by their key. JSON-safe. */
-export function pickMessages(language: CatalogueLanguage, wanted: readonly (Area | MessageKey)[]): Messages {
+export const pickMessages = (
+  language: CatalogueLanguage,
+  wanted: readonly (Area | MessageKey)[],
+): Messages => {
   const picked: Record<string, CompiledMessage> = {}
   for (const name of wanted) {
     if (isArea(name)) {
@@ -64,7 +80,7 @@ export const translationManifest: () => TranslationManifest = once(() => {
 })
 
 /** What `GET /api/config/translations/{version}/{language}/{file}` answers; undefined when there is no such file. */
-export function translationFile(language: string, file: string): TranslationFile | undefined {
+export const translationFile = (language: string, file: string): TranslationFile | undefined => {
   const known = languages.find(({ code }) => code === language)
   const area = file.replace(/\.json$/, '')
   return known && isArea(area) ? fileOf(known.code, area) : undefined
@@ -85,7 +101,7 @@ const areaMessages: (language: CatalogueLanguage, area: Area) => Messages = once
 })
 
 /** A text that does not compile is left out, as a missing one is: a mistake in one text never stops a server. */
-function read(language: LanguageCode, area: Area): Messages {
+const read = (language: LanguageCode, area: Area): Messages => {
   const path = join(folder, language, `${area}.json`)
   const texts: unknown = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
   const messages: Record<string, CompiledMessage> = {}
@@ -99,26 +115,10 @@ function read(language: LanguageCode, area: Area): Messages {
   return messages
 }
 
-function areaOf(key: MessageKey): Area {
+const areaOf = (key: MessageKey): Area => {
   const area = key.slice(0, key.indexOf('.'))
   if (!isArea(area)) throw new Error(`${key} is in no area`)
   return area
 }
 
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16)
-}
-
-function once<Given extends readonly string[], Made>(
-  make: (...given: Given) => Made,
-): (...given: Given) => Made {
-  const made = new Map<string, Made>()
-  return (...given) => {
-    const key = given.join(' ')
-    const found = made.get(key)
-    if (found !== undefined) return found
-    const value = make(...given)
-    made.set(key, value)
-    return value
-  }
-}
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)

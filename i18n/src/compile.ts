@@ -9,12 +9,12 @@ export class MessageSyntaxError extends Error {}
  * `<tag>…</tag>` are known; numbers and dates are formatted by `format.ts` and come in as text.
  * Throws MessageSyntaxError.
  */
-export function compile(message: string): CompiledMessage {
+export const compile = (message: string): CompiledMessage => {
   if (!/[{}<>']/.test(message)) return message
   return plain(nestTags(pieces(parse(message), false)))
 }
 
-function parse(message: string): unknown {
+const parse = (message: string): unknown => {
   try {
     return compileMessageOrThrow(message)
   } catch (error) {
@@ -23,7 +23,7 @@ function parse(message: string): unknown {
 }
 
 /** Lingui's tokens as ours; inside a plural its text `#` is the counted number. */
-function pieces(tokens: unknown, counts: boolean): MessageToken[] {
+const pieces = (tokens: unknown, counts: boolean): MessageToken[] => {
   if (!Array.isArray(tokens)) throw new MessageSyntaxError('not a message')
   return tokens.map((token: unknown): MessageToken => {
     if (typeof token === 'string') return counts && token === '#' ? ['#'] : token
@@ -37,11 +37,11 @@ function pieces(tokens: unknown, counts: boolean): MessageToken[] {
   })
 }
 
-function casesOf(
+const casesOf = (
   [name, kind]: [string, string],
   cases: unknown,
   counts: boolean,
-): Record<string, CompiledMessage> {
+): Record<string, CompiledMessage> => {
   if (typeof cases !== 'object' || cases === null) throw new MessageSyntaxError(`{${name}} has no cases`)
   const made: Record<string, CompiledMessage> = {}
   for (const [label, tokens] of Object.entries(cases)) {
@@ -61,7 +61,7 @@ function casesOf(
 const TAG = /(<\/?[a-z][a-zA-Z0-9]*>)/
 
 /** `<a>`, `</a>` in the texts become tags around what stands between them. */
-function nestTags(tokens: readonly MessageToken[]): MessageToken[] {
+const nestTags = (tokens: readonly MessageToken[]): MessageToken[] => {
   const open: { name: string; content: MessageToken[] }[] = [{ name: '', content: [] }]
   const add = (token: MessageToken) => open.at(-1)?.content.push(token)
   for (const token of tokens) {
@@ -87,6 +87,5 @@ function nestTags(tokens: readonly MessageToken[]): MessageToken[] {
   return root.content
 }
 
-function plain(tokens: readonly MessageToken[]): CompiledMessage {
-  return tokens.every(token => typeof token === 'string') ? tokens.join('') : tokens
-}
+const plain = (tokens: readonly MessageToken[]): CompiledMessage =>
+  tokens.every(token => typeof token === 'string') ? tokens.join('') : tokens

@@ -42,7 +42,7 @@ export interface Formats {
 const known = new Map<string, Formats>()
 
 /** Memoised, as are the Intl objects beneath: they cost more than a page's whole budget to make. */
-export function createFormats(language: CatalogueLanguage, market: FormatMarket): Formats {
+export const createFormats = (language: CatalogueLanguage, market: FormatMarket): Formats => {
   const key = `${language} ${market.key} ${market.currency} ${market.timeZone}`
   const found = known.get(key)
   if (found) return found
@@ -51,7 +51,7 @@ export function createFormats(language: CatalogueLanguage, market: FormatMarket)
   return made
 }
 
-function makeFormats(language: CatalogueLanguage, market: FormatMarket): Formats {
+const makeFormats = (language: CatalogueLanguage, market: FormatMarket): Formats => {
   const tag = intlTag(language, market.key.toUpperCase())
   const { timeZone } = market
   const numbers = (options: Intl.NumberFormatOptions) => numberFormat(tag, options)
@@ -80,7 +80,7 @@ function makeFormats(language: CatalogueLanguage, market: FormatMarket): Formats
   }
 }
 
-function memoised<Arguments extends readonly unknown[], Made>(make: (...given: Arguments) => Made) {
+const memoised = <Arguments extends readonly unknown[], Made>(make: (...given: Arguments) => Made) => {
   const store = new Map<string, Made>()
   return (...given: Arguments): Made => {
     const key = JSON.stringify(given)
@@ -108,7 +108,7 @@ const listFormat = memoised(
 
 const relativeFormat = memoised((tag: string) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }))
 
-function moneyFormat(tag: string, currency: string): Intl.NumberFormat {
+const moneyFormat = (tag: string, currency: string): Intl.NumberFormat => {
   const options: Intl.NumberFormatOptions = /^[A-Za-z]{3}$/.test(currency)
     ? { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }
     : { maximumFractionDigits: 2 }
@@ -127,7 +127,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-function agoText(tag: string, timeZone: string, at: Date, now: Date): string {
+const agoText = (tag: string, timeZone: string, at: Date, now: Date): string => {
   const passed = now.getTime() - at.getTime()
   if (Number.isNaN(passed)) return ''
   const format = relativeFormat(tag)
@@ -141,7 +141,7 @@ function agoText(tag: string, timeZone: string, at: Date, now: Date): string {
 }
 
 /** The number of a moment's day in a time zone. */
-function calendarDay(timeZone: string, at: Date): number {
+const calendarDay = (timeZone: string, at: Date): number => {
   const local = dateFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
     at,
   )

@@ -7,16 +7,15 @@ export type CatalogueLanguage = LanguageCode | PseudoLanguage
 
 export const pseudoLanguages: readonly PseudoLanguage[] = ['pseudo-long', 'pseudo-rtl']
 
-export function direction(language: CatalogueLanguage): 'ltr' | 'rtl' {
-  return language === 'pseudo-rtl' ? 'rtl' : (languageByCode(language)?.dir ?? 'ltr')
-}
+export const direction = (language: CatalogueLanguage): 'ltr' | 'rtl' =>
+  language === 'pseudo-rtl' ? 'rtl' : (languageByCode(language)?.dir ?? 'ltr')
 
 /**
  * The tag that Intl gets; with a country (two capital letters) the country's customs too.
  * Arabic writes Latin digits in every market: salaries, dates and phone numbers of job ads in the Gulf are
  * written so, and they line up with what people type into a form.
  */
-export function intlTag(language: CatalogueLanguage, country?: string): string {
+export const intlTag = (language: CatalogueLanguage, country?: string): string => {
   const base = intlBases.get(language) ?? languageByCode(language)?.tag ?? 'en'
   const region = country && /^[A-Z]{2}$/.test(country) ? `-${country}` : ''
   // zh-CN and zh-TW name a country already; their script keeps the characters right when it changes.
@@ -38,7 +37,7 @@ const LEFT_TO_RIGHT = /[A-Za-z0-9\u00C0-\u058F\u0900-\u1FFF\u2C00-\uFAFF]/
  * Text that runs the other way than its surroundings, wrapped in marks that keep it from reordering them
  * (a Latin company name or a phone number in an Arabic sentence). Other text comes back as it is.
  */
-export function isolate(text: string, surroundings: 'ltr' | 'rtl'): string {
+export const isolate = (text: string, surroundings: 'ltr' | 'rtl'): string => {
   const other = surroundings === 'rtl' ? LEFT_TO_RIGHT : RIGHT_TO_LEFT
   return other.test(text) ? `\u2068${text}\u2069` : text
 }

@@ -104,8 +104,6 @@ const listed: Readonly<Record<Area, true>> = {
   offline: true,
 }
 
-export function isArea(name: string): name is Area {
-  return Object.hasOwn(listed, name)
-}
+export const isArea = (name: string): name is Area => Object.hasOwn(listed, name)
 
 export const areas: readonly Area[] = Object.keys(listed).filter(isArea)

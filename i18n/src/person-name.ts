@@ -7,7 +7,7 @@ export const isFamilyNameFirst = (language: LanguageCode): boolean =>
 const eastAsian = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u
 
 /** A person's whole name as its own script has it: 林花, Mara Santos. Either part may be empty. */
-export function personName(firstName: string, lastName: string): string {
+export const personName = (firstName: string, lastName: string): string => {
   if (eastAsian.test(firstName) && eastAsian.test(lastName)) return lastName + firstName
   return `${firstName} ${lastName}`.trim()
 }

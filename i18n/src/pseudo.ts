@@ -9,7 +9,7 @@ const ACCENTED: Readonly<Record<string, string>> = Object.fromEntries(
 )
 
 /** A compiled English message as its pseudo-language has it: arguments, plural cases and tags stay as they are. */
-export function pseudo(language: PseudoLanguage, message: CompiledMessage): CompiledMessage {
+export const pseudo = (language: PseudoLanguage, message: CompiledMessage): CompiledMessage => {
   const change = language === 'pseudo-long' ? longer : turned
   if (typeof message === 'string') return change(message)
   return message.map((token): MessageToken => {
@@ -24,12 +24,10 @@ export function pseudo(language: PseudoLanguage, message: CompiledMessage): Comp
 }
 
 /** Accented, and about 40 % longer, as the wordiest of the ten languages are. */
-function longer(text: string): string {
+const longer = (text: string): string => {
   const accented = text.replace(/[a-zA-Z]/g, letter => ACCENTED[letter] ?? letter)
   return accented.replace(/\p{L}{2,}/gu, word => word + word.slice(0, Math.ceil(word.length * 0.4)))
 }
 
 /** The same letters, made to run from right to left by the marks that a browser obeys. */
-function turned(text: string): string {
-  return text.replace(/\p{L}[\p{L}\p{M}’']*/gu, word => `\u202E${word}\u202C`)
-}
+const turned = (text: string): string => text.replace(/\p{L}[\p{L}\p{M}’']*/gu, word => `\u202E${word}\u202C`)

@@ -20,13 +20,13 @@ const periodMessages = {
 } as const
 
 /** `₱30,000 – ₱50,000 a month`; one amount when both ends are equal; null when the ad hides it or names none. */
-export function salaryText(t: Translate, formats: Formats, salary: SalaryFields): string | null {
+export const salaryText = (t: Translate, formats: Formats, salary: SalaryFields): string | null => {
   const amount = salary.is_salary_hidden ? null : amountText(t, formats, salary)
   if (amount === null) return null
   return t(periodMessages[salary.salary_period ?? 'month'], { amount })
 }
 
-function amountText(t: Translate, formats: Formats, salary: SalaryFields): string | null {
+const amountText = (t: Translate, formats: Formats, salary: SalaryFields): string | null => {
   const { salary_range_from: from, salary_range_to: to, currency } = salary
   if (from !== null && to !== null && from > 0) {
     if (from === to) return formats.money(from, currency)

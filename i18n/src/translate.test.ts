@@ -5,9 +5,8 @@ import { createTranslator } from './translate.ts'
 
 const JOBS = '{count, plural, zero {z #} one {o #} two {t #} few {f #} many {m #} other {x #}}'
 
-function translating(language: CatalogueLanguage, text: string) {
-  return createTranslator(language, { 'search.results': compile(text) })
-}
+const translating = (language: CatalogueLanguage, text: string) =>
+  createTranslator(language, { 'search.results': compile(text) })
 
 test.each([
   ['en', 1, 'o 1'],

@@ -17,11 +17,11 @@ export interface Translate {
 }
 
 /** `messages` are compiled (`pickMessages`, or a fetched file); `fallback` is asked for what they lack. */
-export function createTranslator(
+export const createTranslator = (
   language: CatalogueLanguage,
   messages: Messages,
   fallback: Messages = {},
-): Translate {
+): Translate => {
   const speech = speechOf(language)
   const find = (key: string) =>
     Object.hasOwn(messages, key) ? messages[key] : Object.hasOwn(fallback, key) ? fallback[key] : undefined
@@ -47,7 +47,7 @@ interface LanguageRules {
 
 const speeches = new Map<CatalogueLanguage, LanguageRules>()
 
-function speechOf(language: CatalogueLanguage): LanguageRules {
+const speechOf = (language: CatalogueLanguage): LanguageRules => {
   const known = speeches.get(language)
   if (known) return known
   const tag = intlTag(language)
@@ -61,12 +61,12 @@ function speechOf(language: CatalogueLanguage): LanguageRules {
   return speech
 }
 
-function join(
+const join = (
   message: CompiledMessage,
   values: MessageValues,
   speech: LanguageRules,
   counted?: number,
-): string {
+): string => {
   if (typeof message === 'string') return message
   let text = ''
   for (const token of message) {
@@ -78,12 +78,12 @@ function join(
   return text
 }
 
-function split(
+const split = (
   message: CompiledMessage,
   values: MessageValues,
   speech: LanguageRules,
   counted?: number,
-): MessagePart[] {
+): MessagePart[] => {
   const parts: MessagePart[] = []
   const add = (part: MessagePart) => {
     const last = parts.at(-1)
@@ -100,22 +100,21 @@ function split(
   return parts
 }
 
-function valueText(
+const valueText = (
   name: string,
   values: MessageValues,
   speech: LanguageRules,
   counted: number | undefined,
-): string {
+): string => {
   const value = name === '#' ? counted : Object.hasOwn(values, name) ? values[name] : undefined
   if (typeof value === 'number') return speech.numbers.format(value)
   return value === undefined ? `{${name}}` : isolate(String(value), speech.dir)
 }
 
-function countedBy([name, kind]: MessageChoice, values: MessageValues): number | undefined {
-  return kind === 'select' || !Object.hasOwn(values, name) ? undefined : Number(values[name])
-}
+const countedBy = ([name, kind]: MessageChoice, values: MessageValues): number | undefined =>
+  kind === 'select' || !Object.hasOwn(values, name) ? undefined : Number(values[name])
 
-function chosen(choice: MessageChoice, values: MessageValues, speech: LanguageRules): CompiledMessage {
+const chosen = (choice: MessageChoice, values: MessageValues, speech: LanguageRules): CompiledMessage => {
   const [name, kind, cases] = choice
   const pick = (label: string) => (Object.hasOwn(cases, label) ? cases[label] : undefined)
   const other = pick('other') ?? ''

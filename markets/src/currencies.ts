@@ -28,9 +28,11 @@ export interface Currency {
   readonly minorDigits: number
 }
 
-function currency(key: CurrencyKey, sign: string, minorDigits = 2): Currency {
-  return { key, display_value: `${key} (${sign})`, minorDigits }
-}
+const currency = (key: CurrencyKey, sign: string, minorDigits = 2): Currency => ({
+  key,
+  display_value: `${key} (${sign})`,
+  minorDigits,
+})
 
 export const currencies: readonly Currency[] = [
   currency('PHP', '₱'),
@@ -57,6 +59,4 @@ export const currencies: readonly Currency[] = [
 const byKey = new Map<string, Currency>(currencies.map(each => [each.key, each]))
 
 /** The currency of an ISO 4217 code in any case. */
-export function currencyByKey(key: string): Currency | undefined {
-  return byKey.get(key.toUpperCase())
-}
+export const currencyByKey = (key: string): Currency | undefined => byKey.get(key.toUpperCase())

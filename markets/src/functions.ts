@@ -56,12 +56,10 @@ for (const main of functionStructure) {
 }
 
 /** The function and its parents; undefined for an id that no level has. */
-export function functionPath(id: number): FunctionPath | undefined {
-  return paths.get(id)
-}
+export const functionPath = (id: number): FunctionPath | undefined => paths.get(id)
 
 /** The text of a main function, sub-function or job title; throws for an unknown id. */
-export function functionText(id: number, language: LanguageCode): string {
+export const functionText = (id: number, language: LanguageCode): string => {
   const text = functionTexts[language][id]
   if (text === undefined) throw new Error(`no function ${id}`)
   return text
@@ -77,7 +75,7 @@ interface Hierarchy {
 
 const hierarchies = new Map<LanguageCode, Hierarchy>()
 
-function hierarchy(language: LanguageCode): Hierarchy {
+const hierarchy = (language: LanguageCode): Hierarchy => {
   const known = hierarchies.get(language)
   if (known) return known
   const built = build(language)
@@ -85,7 +83,7 @@ function hierarchy(language: LanguageCode): Hierarchy {
   return built
 }
 
-function build(language: LanguageCode): Hierarchy {
+const build = (language: LanguageCode): Hierarchy => {
   const seoValuesOf = (level: FunctionLevel) =>
     seoValues(
       entries[level].map(({ id }) => ({ id, value: functionText(id, language) })),
@@ -123,31 +121,27 @@ function build(language: LanguageCode): Hierarchy {
 }
 
 /** `main_job_function_lists` of spec section 3. The same object each time: not to be changed. */
-export function mainFunctions(language: LanguageCode): readonly MainFunctionOption[] {
-  return hierarchy(language).mains
-}
+export const mainFunctions = (language: LanguageCode): readonly MainFunctionOption[] =>
+  hierarchy(language).mains
 
-export function mainFunctionById(id: number, language: LanguageCode): MainFunctionOption | undefined {
-  return hierarchy(language).main.get(id)
-}
+export const mainFunctionById = (id: number, language: LanguageCode): MainFunctionOption | undefined =>
+  hierarchy(language).main.get(id)
 
-export function subFunctionById(id: number, language: LanguageCode): SubFunctionOption | undefined {
-  return hierarchy(language).sub.get(id)
-}
+export const subFunctionById = (id: number, language: LanguageCode): SubFunctionOption | undefined =>
+  hierarchy(language).sub.get(id)
 
-export function functionTitleById(id: number, language: LanguageCode): FunctionTitleOption | undefined {
-  return hierarchy(language).title.get(id)
-}
+export const functionTitleById = (id: number, language: LanguageCode): FunctionTitleOption | undefined =>
+  hierarchy(language).title.get(id)
 
 /**
  * The function that a URL's value names: in the given language, else in any (a link may come from another one). Compare
  * with the `seo_value` of the page's own language to know whether the URL is the clean one.
  */
-export function functionBySeoValue(
+export const functionBySeoValue = (
   level: FunctionLevel,
   seoValue: string,
   language: LanguageCode = 'en',
-): FunctionEntry | undefined {
+): FunctionEntry | undefined => {
   for (const code of [language, ...languages.map(each => each.code)]) {
     const found = hierarchy(code).bySeoValue[level].get(toSeoValue(seoValue, code))
     if (found) return { id: found.id, key: found.key }

@@ -53,7 +53,7 @@ const RETAINED = /[\u{e000}-\u{e0ff}]/gu
  * What a keyword asks for beside the work ("work from home", "part time", "near me"), in these languages. A keyword with quotes, a
  * minus or a prefix says what it means and stays whole.
  */
-export function readIntents(keyword: string, languages: readonly LanguageCode[]): ReadKeyword {
+export const readIntents = (keyword: string, languages: readonly LanguageCode[]): ReadKeyword => {
   const whole: ReadKeyword = { keyword, intents: [] }
   if (keyword === '' || HAS_SYNTAX.test(keyword)) return whole
   const found = new Set<Intent>()

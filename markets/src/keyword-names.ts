@@ -29,7 +29,7 @@ const plainWords = (name: string, language: LanguageCode): string => {
 const known = new Map<LanguageCode, ReadonlyMap<string, string>>()
 
 /** The names of functions that have signs, as keywords, with the words that stand for each. */
-function plainNames(language: LanguageCode): ReadonlyMap<string, string> {
+const plainNames = (language: LanguageCode): ReadonlyMap<string, string> => {
   const found = known.get(language)
   if (found) return found
   const ids = mainFunctions(language).flatMap(main => [
@@ -50,7 +50,7 @@ function plainNames(language: LanguageCode): ReadonlyMap<string, string> {
  * A keyword in words that a path can say: the name of a function loses its signs, as its language would read them
  * ("supply chain & procurement": "supply chain and procurement"). Any other keyword stays as it is.
  */
-export function plainKeyword(keyword: string, language: LanguageCode): string {
+export const plainKeyword = (keyword: string, language: LanguageCode): string => {
   if (isPlain(keyword)) return keyword
   // As sitemaps once named them, encoded twice.
   const text = keyword.replaceAll('%26', '&').replaceAll('%2b', '+')

@@ -117,10 +117,6 @@ const byCode = new Map<string, Language>(languages.map(language => [language.cod
 const byId = new Map(languages.map(language => [language.id, language]))
 
 /** The language of a code in the specification's spelling (`zh-cn`, in any case). */
-export function languageByCode(code: string): Language | undefined {
-  return byCode.get(code.toLowerCase())
-}
+export const languageByCode = (code: string): Language | undefined => byCode.get(code.toLowerCase())
 
-export function languageById(id: number): Language | undefined {
-  return byId.get(id)
-}
+export const languageById = (id: number): Language | undefined => byId.get(id)

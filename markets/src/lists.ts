@@ -11,7 +11,7 @@ export type OptionListName = keyof OptionLists
 
 const byLanguage = new Map<LanguageCode, OptionLists>()
 
-function optionLists(language: LanguageCode): OptionLists {
+const optionLists = (language: LanguageCode): OptionLists => {
   const known = byLanguage.get(language)
   if (known) return known
   const built = buildOptionLists(language)
@@ -20,9 +20,8 @@ function optionLists(language: LanguageCode): OptionLists {
 }
 
 /** A list's options in their order of display. The same object each time: not to be changed. */
-export function options<Name extends OptionListName>(list: Name, language: LanguageCode): OptionLists[Name] {
-  return optionLists(language)[list]
-}
+export const options = <Name extends OptionListName>(list: Name, language: LanguageCode): OptionLists[Name] =>
+  optionLists(language)[list]
 
 interface ListIndex {
   byId: ReadonlyMap<number, LocalizedOption>
@@ -31,7 +30,7 @@ interface ListIndex {
 
 const indexes = new Map<string, ListIndex>()
 
-function index(list: OptionListName, language: LanguageCode): ListIndex {
+const index = (list: OptionListName, language: LanguageCode): ListIndex => {
   const name = `${language} ${list}`
   const known = indexes.get(name)
   if (known) return known
@@ -45,18 +44,17 @@ function index(list: OptionListName, language: LanguageCode): ListIndex {
 }
 
 /** The text of an option; undefined for an id that the list does not have. */
-export function optionText(list: OptionListName, id: number, language: LanguageCode): string | undefined {
-  return index(list, language).byId.get(id)?.value
-}
+export const optionText = (list: OptionListName, id: number, language: LanguageCode): string | undefined =>
+  index(list, language).byId.get(id)?.value
 
 /**
  * The option that a URL's value names: in the given language, else in any (a link may come from another one).
  */
-export function optionBySeoValue(
+export const optionBySeoValue = (
   list: OptionListName,
   seoValue: string,
   language: LanguageCode = 'en',
-): ListEntry | undefined {
+): ListEntry | undefined => {
   for (const code of [language, ...languages.map(each => each.code)]) {
     const found = index(list, code).bySeoValue.get(toSeoValue(seoValue, code))
     if (found) return { id: found.id, key: found.key }
@@ -67,7 +65,7 @@ export function optionBySeoValue(
 const byMarket = new Map<string, MarketConfigLists>()
 
 /** All lists of spec section 3 for a market and a language. The same object each time: not to be changed. */
-export function configLists(market: MarketKey, language: LanguageCode): MarketConfigLists {
+export const configLists = (market: MarketKey, language: LanguageCode): MarketConfigLists => {
   const name = `${market} ${language}`
   const known = byMarket.get(name)
   if (known) return known

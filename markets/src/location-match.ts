@@ -17,7 +17,7 @@ interface Mention {
  * The place that an ad's text means ("Makati City, Metro Manila", "東京都港区", "São Paulo - SP"): a location that
  * agrees with the region beside it, else the region. Undefined where it names neither; a market's own name is neither.
  */
-export function matchLocation(market: MarketKey, freeText: string): Location | Region | undefined {
+export const matchLocation = (market: MarketKey, freeText: string): Location | Region | undefined => {
   const mentions = findMentions(index(market), freeText)
   const sure = mentions.filter(({ isWhole, places }) => isWhole && !places.some(isLocation))
   const sureIds = new Set(sure.flatMap(({ places }) => places.map(({ id }) => id)))
@@ -37,13 +37,11 @@ export function matchLocation(market: MarketKey, freeText: string): Location | R
   return sure[0]?.places[0] ?? mentions.flatMap(({ places }) => places).find(({ kind }) => kind === 'region')
 }
 
-function isLocation(place: AnyPlace): place is Location {
-  return place.kind === 'location'
-}
+const isLocation = (place: AnyPlace): place is Location => place.kind === 'location'
 
 const separators = /[,،、;|/()[\]<>•【】\n]|\s[-–—·]\s/u
 
-function findMentions(places: PlaceIndex, freeText: string): Mention[] {
+const findMentions = (places: PlaceIndex, freeText: string): Mention[] => {
   const pieces = freeText
     .normalize('NFKC')
     .split(separators)
@@ -64,7 +62,7 @@ function findMentions(places: PlaceIndex, freeText: string): Mention[] {
   return mentions
 }
 
-function mentionsIn(places: PlaceIndex, piece: string): Mention[] {
+const mentionsIn = (places: PlaceIndex, piece: string): Mention[] => {
   const withoutPostcode = piece.replace(/[\s\d-]+$/u, '')
   const folded = foldPlace(withoutPostcode)
   const whole =
@@ -82,7 +80,7 @@ const longestNameInWords = 6
 // Shorter names are words of other languages too often to be found inside a sentence.
 const shortestNameAmongWords = 4
 
-function mentionsAmongWords(places: PlaceIndex, piece: string): Mention[] {
+const mentionsAmongWords = (places: PlaceIndex, piece: string): Mention[] => {
   const words = foldPlace(piece).split(' ')
   const mentions: Mention[] = []
   for (let from = 0; from < words.length; from++) {
@@ -101,7 +99,7 @@ function mentionsAmongWords(places: PlaceIndex, piece: string): Mention[] {
   return mentions
 }
 
-function mentionsInUnspaced(places: PlaceIndex, text: string): Mention[] {
+const mentionsInUnspaced = (places: PlaceIndex, text: string): Mention[] => {
   const mentions: Mention[] = []
   for (let from = 0; from < text.length; from++) {
     const name = places.unspaced.find(each => text.startsWith(each, from))
@@ -126,7 +124,7 @@ interface PlaceIndex {
 
 const indexes = new Map<MarketKey, PlaceIndex>()
 
-function index(market: MarketKey): PlaceIndex {
+const index = (market: MarketKey): PlaceIndex => {
   const known = indexes.get(market)
   if (known) return known
   const built = build(market)
@@ -134,7 +132,7 @@ function index(market: MarketKey): PlaceIndex {
   return built
 }
 
-function build(market: MarketKey): PlaceIndex {
+const build = (market: MarketKey): PlaceIndex => {
   const exact = new Map<string, AnyPlace[]>()
   const loose = new Map<string, AnyPlace[]>()
   const codes = new Map<string, AnyPlace[]>()
@@ -154,7 +152,7 @@ function build(market: MarketKey): PlaceIndex {
   return { exact, loose, codes, unspaced }
 }
 
-function add(map: Map<string, AnyPlace[]>, name: string, place: AnyPlace): void {
+const add = (map: Map<string, AnyPlace[]>, name: string, place: AnyPlace): void => {
   const places = map.get(name)
   if (places === undefined) map.set(name, [place])
   else if (!places.includes(place)) places.push(place)

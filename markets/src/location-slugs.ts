@@ -11,18 +11,18 @@ interface Slugs {
 const slugsByMarket = new Map<string, Slugs>()
 
 /** A region or location as it stands in the market's URLs: lower-case, in its own script, unique in the market. */
-export function locationSeoValue(location: Location | Region, language: LanguageCode): string {
+export const locationSeoValue = (location: Location | Region, language: LanguageCode): string => {
   const seoValue = slugs(location.market, language).byId.get(location.id)
   if (seoValue === undefined) throw new Error(`no location ${location.id} in ${location.market}`)
   return seoValue
 }
 
 /** The inverse: in the given language, else in the market's own languages, else in any. */
-export function locationBySeoValue(
+export const locationBySeoValue = (
   market: MarketKey,
   seoValue: string,
   language?: LanguageCode,
-): Location | Region | undefined {
+): Location | Region | undefined => {
   const codes = new Set([
     ...(language ? [language] : []),
     ...marketByKey(market).languages,
@@ -35,7 +35,7 @@ export function locationBySeoValue(
   return undefined
 }
 
-function slugs(market: MarketKey, language: LanguageCode): Slugs {
+const slugs = (market: MarketKey, language: LanguageCode): Slugs => {
   const name = `${market} ${language}`
   const known = slugsByMarket.get(name)
   if (known) return known
@@ -46,7 +46,7 @@ function slugs(market: MarketKey, language: LanguageCode): Slugs {
 
 // Regions keep their plain names: a search in São Paulo is one in the state. A location that shares its name with a
 // region or another location carries its region's name, and where that is taken its id.
-function build(market: MarketKey, language: LanguageCode): Slugs {
+const build = (market: MarketKey, language: LanguageCode): Slugs => {
   const { regions } = locationsOf(market)
   const locations = regions.flatMap(region => region.locations)
   const plain = (place: Location | Region) => toSeoValue(place.names[language], language)

@@ -72,7 +72,7 @@ const entries: Readonly<Record<MarketKey, readonly RegionEntry[]>> = {
   com,
 }
 
-function place(market: MarketKey, entry: PlaceEntry): PlaceBase {
+const place = (market: MarketKey, entry: PlaceEntry): PlaceBase => {
   const { en } = entry.names
   return {
     id: entry.id,
@@ -86,7 +86,7 @@ function place(market: MarketKey, entry: PlaceEntry): PlaceBase {
   }
 }
 
-function region(market: MarketKey, entry: RegionEntry): Region {
+const region = (market: MarketKey, entry: RegionEntry): Region => {
   const locations = entry.locations.map(
     (each): Location => ({
       kind: 'location',
@@ -106,27 +106,22 @@ const regionsById = new Map(allRegions.map(each => [each.id, each]))
 const locationsById = new Map(allRegions.flatMap(each => each.locations).map(each => [each.id, each]))
 
 /** A market's regions with their locations, in the order in which lists show them. */
-export function locationsOf(market: MarketKey): { regions: readonly Region[] } {
-  return { regions: regionsByMarket.get(market) ?? [] }
-}
+export const locationsOf = (market: MarketKey): { regions: readonly Region[] } => ({
+  regions: regionsByMarket.get(market) ?? [],
+})
 
-export function locationById(id: number): Location | undefined {
-  return locationsById.get(id)
-}
+export const locationById = (id: number): Location | undefined => locationsById.get(id)
 
-export function regionById(id: number): Region | undefined {
-  return regionsById.get(id)
-}
+export const regionById = (id: number): Region | undefined => regionsById.get(id)
 
 /** The region or location of a key, such as a market's `defaultLocation`. */
-export function locationByKey(market: MarketKey, key: string): Location | Region | undefined {
+export const locationByKey = (market: MarketKey, key: string): Location | Region | undefined => {
   const { regions } = locationsOf(market)
   return [...regions, ...regions.flatMap(each => each.locations)].find(each => each.key === key)
 }
 
-export function locationName(location: Location | Region, language: LanguageCode): string {
-  return location.names[language]
-}
+export const locationName = (location: Location | Region, language: LanguageCode): string =>
+  location.names[language]
 
 export interface NearestLocation {
   readonly market: MarketKey
@@ -137,7 +132,7 @@ export interface NearestLocation {
 }
 
 /** The location of any market nearest to a point in degrees; undefined where a coordinate is out of range. */
-export function nearestLocation(lat: number, lon: number): NearestLocation | undefined {
+export const nearestLocation = (lat: number, lon: number): NearestLocation | undefined => {
   if (!(Math.abs(lat) <= 90 && Math.abs(lon) <= 180)) return undefined
   let nearest: NearestLocation | undefined
   for (const each of allRegions) {
@@ -154,7 +149,7 @@ export function nearestLocation(lat: number, lon: number): NearestLocation | und
 const earthRadiusKm = 6371
 
 /** Great-circle distance between two points in degrees. */
-export function distanceKm(lat1: number, lon1: number, lat2: number, lon2: number): number {
+export const distanceKm = (lat1: number, lon1: number, lat2: number, lon2: number): number => {
   const radians = Math.PI / 180
   const a =
     Math.sin(((lat2 - lat1) * radians) / 2) ** 2 +

@@ -267,11 +267,8 @@ const names: Readonly<Record<LanguageCode, Readonly<Record<MarketKey, string>>>>
 }
 
 /** The name of a country or, for `com`, of all others, as a picker shows it. */
-export function marketName(market: MarketKey, language: LanguageCode): string {
-  return names[language][market]
-}
+export const marketName = (market: MarketKey, language: LanguageCode): string => names[language][market]
 
 /** The `{country}` of a text: "Jobs in {country}", "Vagas de emprego {country}". */
-export function marketNameInText(market: MarketKey, language: LanguageCode): string {
-  return inText[language][market] ?? names[language][market]
-}
+export const marketNameInText = (market: MarketKey, language: LanguageCode): string =>
+  inText[language][market] ?? names[language][market]

@@ -63,7 +63,7 @@ type MarketEntry = Pick<
   'id' | 'name' | 'languages' | 'currency' | 'defaultLocation' | 'timeZone' | 'phoneCode'
 >
 
-function market(key: MarketKey, entry: MarketEntry): Market {
+const market = (key: MarketKey, entry: MarketEntry): Market => {
   const code = key.toUpperCase()
   return {
     key,
@@ -271,9 +271,7 @@ export function marketByKey(key: string): Market | undefined {
   return byKey.get(key.toLowerCase())
 }
 
-export function marketById(id: number): Market | undefined {
-  return byId.get(id)
-}
+export const marketById = (id: number): Market | undefined => byId.get(id)
 
 /** Where an unknown host leads. */
 export const defaultMarket: Market = marketByKey('ph')

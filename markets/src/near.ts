@@ -6,7 +6,7 @@ import { marketName } from './market-names.ts'
 const NAMED_KM = 100
 
 /** What people call the surroundings of a point; empty for no point of the globe. */
-export function placeNameNear(latitude: number, longitude: number, language: LanguageCode): string {
+export const placeNameNear = (latitude: number, longitude: number, language: LanguageCode): string => {
   const nearest = nearestLocation(latitude, longitude)
   if (!nearest) return ''
   return nearest.distanceKm <= NAMED_KM

@@ -40,7 +40,7 @@ const upperBoundScale = 2
 const multipliers: Readonly<Record<string, number>> = { K: 1_000, M: 1_000_000 }
 
 /** The amounts that an English band label stands for (spec section 5); undefined for any other text. */
-export function bandBounds(label: string): BandBounds | undefined {
+export const bandBounds = (label: string): BandBounds | undefined => {
   const agreed = agreedBands[label.trim()]
   if (agreed) return agreed
   const range = /^(\S+)\s*-\s*(\S+)$/.exec(label.trim())
@@ -55,7 +55,7 @@ export function bandBounds(label: string): BandBounds | undefined {
   return open?.[1] === 'Below' ? { from: 0, to: cap } : { from: cap + 1, to: null }
 }
 
-function amount(text: string | undefined): number | undefined {
+const amount = (text: string | undefined): number | undefined => {
   const parts = /^(\d+(?:\.\d+)?)([KM])$/.exec(text ?? '')
   const multiplier = multipliers[parts?.[2] ?? '']
   return parts && multiplier ? Math.round(Number(parts[1]) * multiplier) : undefined
@@ -97,7 +97,7 @@ const amountWords: Readonly<Partial<Record<LanguageCode, AmountWords>>> = {
 }
 
 /** `inTenThousands`: whether the market's amounts reach that far; where they do not, they are written out. */
-function labelIn(label: string, language: LanguageCode, inTenThousands: boolean): string {
+const labelIn = (label: string, language: LanguageCode, inTenThousands: boolean): string => {
   const [word, cap = ''] = label.split(' ')
   const written = (text: string) => amountIn(text, language, inTenThousands)
   if (word === 'Below') return openWords[language].below.replace('{cap}', written(cap))
@@ -106,7 +106,7 @@ function labelIn(label: string, language: LanguageCode, inTenThousands: boolean)
   return between === undefined ? label : label.split(' - ').map(written).join(between)
 }
 
-function amountIn(text: string, language: LanguageCode, inTenThousands: boolean): string {
+const amountIn = (text: string, language: LanguageCode, inTenThousands: boolean): string => {
   const words = amountWords[language]
   if (!words) return text
   const { units, decimal = '.', tenThousand } = words
@@ -118,7 +118,7 @@ function amountIn(text: string, language: LanguageCode, inTenThousands: boolean)
 }
 
 /** A market's bands, lowest first. */
-export function salaryBands(market: MarketKey, language: LanguageCode): readonly SalaryBand[] {
+export const salaryBands = (market: MarketKey, language: LanguageCode): readonly SalaryBand[] => {
   const labels = Object.entries(marketSalaries[market].bands)
   const inTenThousands = labels.every(([, label]) => (bandBounds(label)?.to ?? 10_000) >= 10_000)
   return labels
@@ -137,7 +137,7 @@ export function salaryBands(market: MarketKey, language: LanguageCode): readonly
 }
 
 /** The entry of `salary_ranges`. */
-export function salaryRange(market: MarketKey): SalaryRange {
+export const salaryRange = (market: MarketKey): SalaryRange => {
   const bands = salaryBands(market, 'en')
   return {
     from: bands[0]?.to ?? 0,

@@ -10,22 +10,20 @@ export interface SearchPath {
 }
 
 /** A query as searches compare and show it: lower-case, single spaces, no control characters. */
-export function keywordOf(text: string): string {
-  return text
+export const keywordOf = (text: string): string =>
+  text
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .toLowerCase()
     .replaceAll('i\u0307', 'i')
     .slice(0, MAX_QUERY)
     .trim()
-}
 
 /** A query as a path's words; empty where a path cannot say it exactly. */
-export function keywordSlug(query: string): string {
-  return /^[\p{L}\p{M}\p{N} +.&]+$/u.test(query) ? query.replaceAll(' ', '-') : ''
-}
+export const keywordSlug = (query: string): string =>
+  /^[\p{L}\p{M}\p{N} +.&]+$/u.test(query) ? query.replaceAll(' ', '-') : ''
 
-export function pathOf(keyword: string, location: string | undefined): string {
+export const pathOf = (keyword: string, location: string | undefined): string => {
   if (!keyword) return location === undefined ? ALL_JOBS : `jobs-in-${location}`
   return location === undefined ? `${keyword}-jobs` : `${keyword}-jobs-in-${location}`
 }
@@ -35,7 +33,7 @@ export function pathOf(keyword: string, location: string | undefined): string {
  * other path. Keywords may hold `-jobs` and `-in-` themselves: what follows the last `-jobs-in-` is the location
  * when there is one of that name, else a path that ends in `-jobs` is a keyword as a whole.
  */
-export function readPath(path: string, isLocation: (seoValue: string) => boolean): SearchPath | undefined {
+export const readPath = (path: string, isLocation: (seoValue: string) => boolean): SearchPath | undefined => {
   const text = decoded(path)
   if (text === undefined) return undefined
   if (text === ALL_JOBS) return {}
@@ -50,7 +48,7 @@ export function readPath(path: string, isLocation: (seoValue: string) => boolean
 
 const words = (slug: string) => slug.replaceAll('-', ' ')
 
-function decoded(path: string): string | undefined {
+const decoded = (path: string): string | undefined => {
   try {
     return decodeURIComponent(path)
   } catch {

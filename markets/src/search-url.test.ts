@@ -19,13 +19,13 @@ import {
 type LanguageCase = (typeof languages)[number]['code']
 
 /** What URLSearchParams does, which this package's library does not know. */
-function queryOf(text: string): QueryParams {
+const queryOf = (text: string): QueryParams => {
   const pairs = text.split('&').map(pair => pair.split('=').map(decodeURIComponent))
   const getAll = (key: string) => pairs.flatMap(([name, value = '']) => (name === key ? [value] : []))
   return { getAll, get: key => getAll(key)[0] ?? null }
 }
 
-function read(market: MarketKey, language: LanguageCase, url: string) {
+const read = (market: MarketKey, language: LanguageCase, url: string) => {
   const [path = '', query = ''] = url.slice(1).split('?')
   return parseSearchUrl(market, language, path, queryOf(query))
 }

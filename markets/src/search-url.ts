@@ -98,26 +98,24 @@ export const searchKeys: readonly string[] = [
 ]
 
 /** An option as a URL's value; undefined where the market or the list has no such id. */
-export function filterSeoValue(
+export const filterSeoValue = (
   market: MarketKey,
   language: LanguageCode,
   filter: OptionFilterName,
   id: number,
-): string | undefined {
-  return filterValues[filter].seoValueOf(id, { market, language })
-}
+): string | undefined => filterValues[filter].seoValueOf(id, { market, language })
 
 /**
  * What a search page's URL asks for; undefined where the path is no search at all. `path` is one segment,
  * without the language's; values may be of any language. `unknown` names the keys of which something had to
  * be dropped: `buildSearchUrl` of the search is then the nearest clean URL.
  */
-export function parseSearchUrl(
+export const parseSearchUrl = (
   market: MarketKey,
   language: LanguageCode,
   path: string,
   params: QueryParams,
-): { search: JobSearch; unknown: string[] } | undefined {
+): { search: JobSearch; unknown: string[] } | undefined => {
   const place = { market, language }
   const read = readPath(path, seoValue => filterValues.job_locations.idOf(seoValue, place) !== undefined)
   if (!read) return undefined
@@ -161,12 +159,12 @@ export function parseSearchUrl(
  * an attribute or a header. A keyword and a single place stand in the path where the path says exactly them.
  * `saysSort`: the default sort is said, too, where it is asked for: the reader has an order of their own without it.
  */
-export function buildSearchUrl(
+export const buildSearchUrl = (
   market: MarketKey,
   language: LanguageCode,
   search: JobSearch,
   { saysSort = false } = {},
-): string {
+): string => {
   const place = { market, language }
   const values = (name: OptionFilterName) =>
     [...new Set(search[searchFilters[name].url])]
@@ -212,19 +210,16 @@ export function buildSearchUrl(
 }
 
 /** Spec section 9: best match when there is a query, else newest first. */
-export function defaultSort(query: string): SearchSort {
-  return query ? 'relevance' : 'newest'
-}
+export const defaultSort = (query: string): SearchSort => (query ? 'relevance' : 'newest')
 
-function listOf(params: QueryParams, key: string): string[] {
-  return params
+const listOf = (params: QueryParams, key: string): string[] =>
+  params
     .getAll(key)
     .flatMap(text => text.split(','))
     .map(text => text.trim())
     .filter(Boolean)
-}
 
-function readSalary(text: string): JobSearch['salary'] | undefined {
+const readSalary = (text: string): JobSearch['salary'] | undefined => {
   const found = /^(\d{0,10})(?:,(\d{0,10}))?$/.exec(text)
   if (!found) return undefined
   const [from, to] = [found[1], found[2]].map(side => (side ? Math.min(Number(side), MAX_SALARY) : null))
@@ -235,7 +230,7 @@ function readSalary(text: string): JobSearch['salary'] | undefined {
 const rounded = (degrees: number) => Math.round(degrees * 100) / 100 || 0
 
 /** `14.55,121.02`; what is more precise is rounded. */
-function readPoint(text: string): Pick<NearPoint, 'latitude' | 'longitude'> | undefined {
+const readPoint = (text: string): Pick<NearPoint, 'latitude' | 'longitude'> | undefined => {
   const found = /^(-?\d{1,2}(?:\.\d{1,20})?),(-?\d{1,3}(?:\.\d{1,20})?)$/.exec(text.trim())
   const [latitude, longitude] = [rounded(Number(found?.[1])), rounded(Number(found?.[2]))]
   if (!found || Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return undefined
@@ -244,16 +239,14 @@ function readPoint(text: string): Pick<NearPoint, 'latitude' | 'longitude'> | un
 
 const readFlag = (text: string) => (/^(1|true)$/.test(text) ? true : undefined)
 
-function readRadius(text: string): number | undefined {
-  return nearRadii.find(radius => text === String(radius))
-}
+const readRadius = (text: string): number | undefined => nearRadii.find(radius => text === String(radius))
 
-function readSort(text: string, hasPoint: boolean): SearchSort | undefined {
+const readSort = (text: string, hasPoint: boolean): SearchSort | undefined => {
   const found = sortNames.find(name => text === name || text === String(searchSorts[name]))
   return found === 'distance' && !hasPoint ? undefined : found
 }
 
-function readPage(text: string): number | undefined {
+const readPage = (text: string): number | undefined => {
   const page = /^\d{1,6}$/.test(text) ? Number(text) : 0
   return page >= 1 && page <= MAX_PAGE ? page : undefined
 }

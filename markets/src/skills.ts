@@ -8,7 +8,7 @@ export interface SkillOption {
   value: string
 }
 
-function textOf(id: number, language: LanguageCode): string {
+const textOf = (id: number, language: LanguageCode): string => {
   const text = skillTexts[language][id]
   if (text === undefined) throw new Error(`no text for skill ${id}`)
   return text
@@ -17,7 +17,7 @@ function textOf(id: number, language: LanguageCode): string {
 const byLanguage = new Map<LanguageCode, readonly SkillOption[]>()
 
 /** All skills in a language. The same object each time: not to be changed. */
-export function skills(language: LanguageCode): readonly SkillOption[] {
+export const skills = (language: LanguageCode): readonly SkillOption[] => {
   const known = byLanguage.get(language)
   if (known) return known
   const built = skillStructure.map(({ id, key, name }) => ({
@@ -31,12 +31,11 @@ export function skills(language: LanguageCode): readonly SkillOption[] {
 
 let idsByName: Map<string, number> | undefined
 
-function fold(text: string): string {
-  return text.normalize('NFKC').replaceAll('İ', 'i').toLowerCase().replace(/\s+/g, ' ').trim()
-}
+const fold = (text: string): string =>
+  text.normalize('NFKC').replaceAll('İ', 'i').toLowerCase().replace(/\s+/g, ' ').trim()
 
 // English comes first: where two languages call different skills alike, the first one keeps the name.
-function nameSkills(): Map<string, number> {
+const nameSkills = (): Map<string, number> => {
   const ids = new Map<string, number>()
   const name = (text: string, id: number) => {
     const folded = fold(text)
@@ -48,7 +47,7 @@ function nameSkills(): Map<string, number> {
 }
 
 /** The id of the skill that a text names as a whole, by its name in any language or an alias, in any case. */
-export function matchSkill(text: string): number | undefined {
+export const matchSkill = (text: string): number | undefined => {
   idsByName ??= nameSkills()
   return idsByName.get(fold(text))
 }

@@ -12,7 +12,7 @@ import { CHANGES_A_SAVE, changeAt } from './testing/saver.ts'
 const saver = join(import.meta.dirname, 'testing/saver.ts')
 
 /** Runs the saving process and kills it at the given change of its folder, counted from its first; what it said to have saved. */
-async function killedAt(dir: string, change: number): Promise<number> {
+const killedAt = async (dir: string, change: number): Promise<number> => {
   const child = spawn(process.execPath, [saver, dir], { stdio: ['ignore', 'pipe', 'inherit'] })
   const closed = once(child, 'close')
   let said = ''
@@ -29,7 +29,7 @@ async function killedAt(dir: string, change: number): Promise<number> {
   return Number(said.trimEnd().split('\n').at(-1) ?? 0)
 }
 
-function replayed(position: number) {
+const replayed = (position: number) => {
   const docs = new Map<string, Doc>()
   for (let at = 0; at < position; at++) {
     const { doc, gone } = changeAt(at)

@@ -7,6 +7,5 @@ export type { SimilarOptions } from './search/similar/similar.ts'
 export { DamagedSnapshot, loadIndex, saveIndex } from './snapshot.ts'
 
 /** An empty index. A schema that makes no sense is refused with a RangeError. */
-export function createIndex(schema: Schema, options?: IndexOptions): SearchIndex {
-  return new SearchIndex(schema, options)
-}
+export const createIndex = (schema: Schema, options?: IndexOptions): SearchIndex =>
+  new SearchIndex(schema, options)

@@ -11,7 +11,7 @@ const ads: readonly (readonly [id: string, market: string, title: string, skills
   ['7', 'jp', '看護師', '', 'manager, nurse'],
 ]
 
-function indexOfAds() {
+const indexOfAds = () => {
   const index = createIndex(
     {
       text: { title: { weight: 4 }, skills: { weight: 2 }, text: { weight: 1, isMention: true } },
@@ -30,7 +30,7 @@ function indexOfAds() {
   return index
 }
 
-function ask(query: Partial<SearchQuery>) {
+const ask = (query: Partial<SearchQuery>) => {
   const { hits, total, mentions, facets, relaxed } = indexOfAds().search({
     language: 'en',
     scope: { market: ['ph'] },

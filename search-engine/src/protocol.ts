@@ -63,8 +63,7 @@ export type ThreadAnswer =
   | { kind: 'done'; number: number; output: unknown }
   | { kind: 'failed'; number: number; failure: ThreadFailure }
 
-export function threadFailureOf(error: unknown): ThreadFailure {
-  return error instanceof Error
+export const threadFailureOf = (error: unknown): ThreadFailure =>
+  error instanceof Error
     ? { name: error.name, message: error.message }
     : { name: 'Error', message: String(error) }
-}

@@ -5,7 +5,7 @@ import type { SearchIndex } from './engine.ts'
 const INTERVAL_MS = 40
 
 /** Publishes an index to readers: at once after a quiet time, else when the interval is over. */
-export function publisher(index: SearchIndex, ports: readonly MessagePort[], published: () => void) {
+export const publisher = (index: SearchIndex, ports: readonly MessagePort[], published: () => void) => {
   let last = Number.NEGATIVE_INFINITY
   let planned: Promise<void> | null = null
 

@@ -24,7 +24,7 @@ const ads: readonly (readonly [
   ['9', 'tr', 'Muhasebeci', 'Deniz', 'Nurse değil'],
 ]
 
-function find(text: string, more: Partial<SearchQuery> = {}) {
+const find = (text: string, more: Partial<SearchQuery> = {}) => {
   const index = createIndex(schema, { tailSlots: 4 })
   for (const [id, language, title, company, body] of ads) {
     index.upsert({ id, language, text: { title, company, body }, filters: { market: language }, stored: '' })

@@ -53,6 +53,5 @@ export class ReaderPool {
   }
 }
 
-function isCut(answer: unknown): answer is TimedOut {
-  return typeof answer === 'object' && answer !== null && 'cutAfterMs' in answer
-}
+const isCut = (answer: unknown): answer is TimedOut =>
+  typeof answer === 'object' && answer !== null && 'cutAfterMs' in answer

@@ -22,7 +22,7 @@ class SearchTimeout extends Error {}
 start.port.on('message', (publication: Publication) => replica.applyPublication(publication))
 
 /** All that is published by now: what a caller was told to be visible is. */
-function catchUp(): void {
+const catchUp = (): void => {
   for (;;) {
     const received: { message: Publication } | undefined = receiveMessageOnPort(start.port)
     if (!received) return
@@ -30,7 +30,7 @@ function catchUp(): void {
   }
 }
 
-function runCall(request: RequestOf<ReaderCalls>): unknown {
+const runCall = (request: RequestOf<ReaderCalls>): unknown => {
   const { limitMs } = request.input
   const end = performance.now() + limitMs
   const checkTime = (): void => {

@@ -17,7 +17,7 @@ const titles: readonly (readonly [string, string, string])[] = [
   ['8', 'ph', 'Human resources officer'],
 ]
 
-function index() {
+const index = () => {
   const made = createIndex(schema, { tailSlots: 3 })
   for (const [id, market, title] of titles) {
     made.upsert({ id, text: { title }, language: 'en', filters: { market, kind: 'x' }, stored: title })
@@ -25,7 +25,7 @@ function index() {
   return made
 }
 
-function ask(text: string, more: Partial<SearchQuery> = {}) {
+const ask = (text: string, more: Partial<SearchQuery> = {}) => {
   const { hits, total, relaxed } = index().search({
     text,
     language: 'en',
@@ -120,7 +120,7 @@ test('a run of ideographs that stands nowhere as a whole is taken apart', () => 
 
 describe('a word that is indexed', () => {
   /** 300 ads with the usual spelling in the title, and one ad of its own. */
-  function askAmong(own: { title: string; body: string }, text: string) {
+  const askAmong = (own: { title: string; body: string }, text: string) => {
     const made = createIndex(schema)
     for (let number = 0; number < 300; number++) {
       made.upsert({ id: `u${number}`, text: { title: 'Manufacturing note' }, filters: {}, stored: '' })
@@ -170,7 +170,7 @@ describe('the market that is searched decides how a word is spelt', () => {
     ['us', 'executie'],
   ] as const
 
-  function askIn(market: string, text: string) {
+  const askIn = (market: string, text: string) => {
     const made = createIndex(schema)
     const add = (id: string, own: string, title: string, body = '') =>
       made.upsert({ id, text: { title, body }, language: 'en', filters: { market: own }, stored: title })

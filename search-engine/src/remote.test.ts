@@ -23,7 +23,7 @@ const doc = (number: number): Doc => ({
 })
 const docs = (count: number): Doc[] => Array.from({ length: count }, (_, number) => doc(number))
 
-function whole<Answer extends object>(answer: Answer | TimedOut): Answer {
+const whole = <Answer extends object>(answer: Answer | TimedOut): Answer => {
   if ('cutAfterMs' in answer) throw new Error(`cut after ${answer.cutAfterMs} ms`)
   return answer
 }
@@ -31,7 +31,7 @@ function whole<Answer extends object>(answer: Answer | TimedOut): Answer {
 const ask = async (remote: RemoteIndex, asked = query) => whole(await remote.search(asked))
 
 const open: RemoteIndex[] = []
-async function start(options?: RemoteOptions): Promise<RemoteIndex> {
+const start = async (options?: RemoteOptions): Promise<RemoteIndex> => {
   const remote = await startRemote(schema, options)
   open.push(remote)
   return remote

@@ -114,10 +114,10 @@ export class RemoteIndex {
 /** Beyond this many the other threads of the process have too little left. */
 const MAX_READERS = 8
 
-function startThreads(
+const startThreads = (
   schema: Schema,
   { dir, readers = Math.min(MAX_READERS, availableParallelism()) }: RemoteOptions,
-) {
+) => {
   const channels = Array.from({ length: readers }, () => new MessageChannel())
   const ports = channels.map(({ port1 }) => port1)
   const start: WriterStart = { schema, ports, ...(dir !== undefined && { dir }) }
@@ -131,7 +131,7 @@ function startThreads(
 }
 
 /** Starts threads with an index, empty or from a snapshot. */
-export async function startRemote(schema: Schema, options: RemoteOptions = {}): Promise<RemoteIndex> {
+export const startRemote = async (schema: Schema, options: RemoteOptions = {}): Promise<RemoteIndex> => {
   const { writer, readers } = startThreads(schema, options)
   try {
     const [{ position }] = await Promise.all([writer.ready, ...readers.map(reader => reader.ready)])

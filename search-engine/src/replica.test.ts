@@ -26,7 +26,7 @@ const step = fc.oneof(
 const noLimit = (): void => {}
 
 /** What all the queries answer over these documents, put into a new index. */
-function answersOver(docs: ReadonlyMap<string, Doc>) {
+const answersOver = (docs: ReadonlyMap<string, Doc>) => {
   const index = createIndex(sampleSchema)
   index.upsertMany([...docs.values()])
   return sampleQueries.map(query => index.search(query))

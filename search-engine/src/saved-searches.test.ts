@@ -118,7 +118,7 @@ const query: fc.Arbitrary<SavedQuery> = fc.record({
 })
 
 /** Whether a search lists a document, asked of an index that holds it alone and knows every language. */
-function listsOf(doc: Doc): (saved: SavedQuery) => boolean {
+const listsOf = (doc: Doc): ((saved: SavedQuery) => boolean) => {
   const index = createIndex(schema, { tailSlots: languages.length + 2 })
   for (const each of languages)
     index.upsert({ id: each, text: {}, language: each, filters: { market: 'none' }, stored: '' })

@@ -41,7 +41,7 @@ interface ScopeGroup {
 
 const OPEN = ''
 
-function addTo<Item>(lists: Map<string, Set<Item>>, key: string, item: Item): Set<Item> {
+const addTo = <Item>(lists: Map<string, Set<Item>>, key: string, item: Item): Set<Item> => {
   const list = lists.get(key) ?? new Set()
   lists.set(key, list)
   return list.add(item)
@@ -179,14 +179,14 @@ export class SavedSearches {
   }
 }
 
-function candidates({ byTerm, open }: ScopeGroup, { listed }: DocumentContents): Set<TextGroup> {
+const candidates = ({ byTerm, open }: ScopeGroup, { listed }: DocumentContents): Set<TextGroup> => {
   const found = new Set(open)
   for (const term of listed) for (const group of byTerm.get(term) ?? []) found.add(group)
   return found
 }
 
 /** The lists of a group in which those that fit may stand. */
-function listsFor({ open, byValue }: TextGroup, { valueKeys }: DocumentContents): Set<SavedEntry>[] {
+const listsFor = ({ open, byValue }: TextGroup, { valueKeys }: DocumentContents): Set<SavedEntry>[] => {
   const lists = [open]
   if (byValue.size > 0)
     for (const key of valueKeys) {
@@ -196,14 +196,14 @@ function listsFor({ open, byValue }: TextGroup, { valueKeys }: DocumentContents)
   return lists
 }
 
-function anyFits(group: TextGroup, held: DocumentContents): boolean {
+const anyFits = (group: TextGroup, held: DocumentContents): boolean => {
   for (const list of listsFor(group, held)) {
     for (const { demands } of list) if (fits(demands, held)) return true
   }
   return false
 }
 
-function addFitting(group: TextGroup, held: DocumentContents, into: string[]): void {
+const addFitting = (group: TextGroup, held: DocumentContents, into: string[]): void => {
   const lists = listsFor(group, held)
   for (const [at, list] of lists.entries()) {
     // Of several chosen values a document may have more than one.
@@ -214,7 +214,7 @@ function addFitting(group: TextGroup, held: DocumentContents, into: string[]): v
   }
 }
 
-function isListed(index: SearchIndex, query: SavedQuery): boolean {
+const isListed = (index: SearchIndex, query: SavedQuery): boolean => {
   const { total, relaxed } = index.search({
     ...query,
     match: 'list',

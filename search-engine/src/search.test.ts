@@ -80,7 +80,7 @@ interface Wording {
 }
 
 /** How a searcher types a part; quotes of several kinds. */
-function typed({ terms, field }: ReferencePart, at: number): string {
+const typed = ({ terms, field }: ReferencePart, at: number): string => {
   const [open, close] = at % 2 === 0 ? ['"', '"'] : ['「', '」']
   const words = terms.length === 1 && at % 3 > 0 ? terms[0] : `${open}${terms.join(' ')}${close}`
   return field === undefined ? words : `${field}:${words}`
@@ -148,10 +148,10 @@ const glance: SearchQuery = {
 }
 
 /** Applies the changes to an index of tiny segments and to a plain map. */
-function replay(
+const replay = (
   changes: readonly ('search' | { steps: number } | { doc: Doc } | { gone: string })[],
   tailSlots: number,
-) {
+) => {
   const index = createIndex(schema, { autoMerge: false, tailSlots })
   const docs = new Map<string, Doc>()
   for (const step of changes) {

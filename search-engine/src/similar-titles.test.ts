@@ -15,7 +15,7 @@ const titles: readonly (readonly [id: string, market: string, title: string, bod
   ['welder', 'ph', 'Schweißer'],
 ]
 
-function ask(text: string, more: Partial<SearchQuery> = {}) {
+const ask = (text: string, more: Partial<SearchQuery> = {}) => {
   const index = createIndex(schema)
   for (const [id, market, title, body = ''] of titles)
     index.upsert({ id, language: 'en', text: { title, body }, filters: { market }, stored: '' })

@@ -48,7 +48,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dir, { recursive: true, force: true }))
 
-function filled() {
+const filled = () => {
   const index = createIndex(schema, { tailSlots: 6, autoMerge: false })
   index.upsertMany(Array.from({ length: 40 }, (_, number) => doc(number)))
   for (let number = 0; number < 40; number += 5) index.remove(`job ${number}`)

@@ -36,7 +36,7 @@ const running = new Map<string, Promise<void>>()
  * Writes the index as it is at the call to a folder. `position` is handed back by `loadIndex`. Sealed segments that an earlier
  * snapshot in the folder holds are not written again. A crash at any moment leaves the folder at the earlier snapshot.
  */
-export async function saveIndex(index: SearchIndex, dir: string, position: string): Promise<void> {
+export const saveIndex = async (index: SearchIndex, dir: string, position: string): Promise<void> => {
   const parts = index.parts()
   // Values may be added to the tables while the files are written.
   const words = packWords(parts)
@@ -49,13 +49,13 @@ export async function saveIndex(index: SearchIndex, dir: string, position: strin
   return turn
 }
 
-async function write(
+const write = async (
   index: SearchIndex,
   parts: ReturnType<SearchIndex['parts']>,
   words: SharedArrayBuffer,
   dir: string,
   position: string,
-): Promise<void> {
+): Promise<void> => {
   const earlier = await segmentsOfEarlier(dir)
   const segments: SnapshotManifest['segments'] = []
   for (const { name, block } of parts.segments) {
@@ -77,13 +77,13 @@ async function write(
   await sweep(dir, new Set(files.map(file => file.name)))
 }
 
-async function readManifest(dir: string): Promise<SnapshotManifest> {
+const readManifest = async (dir: string): Promise<SnapshotManifest> => {
   const manifest: SnapshotManifest = JSON.parse(await readSummed(dir, MANIFEST))
   if (manifest.format !== FORMAT) throw new DamagedSnapshot(MANIFEST, `is of format ${manifest.format}`)
   return manifest
 }
 
-async function segmentsOfEarlier(dir: string): Promise<Map<string, FileEntry>> {
+const segmentsOfEarlier = async (dir: string): Promise<Map<string, FileEntry>> => {
   try {
     const { segments } = await readManifest(dir)
     return new Map(segments.map(({ segment, name, bytes, crc32 }) => [segment, { name, bytes, crc32 }]))
@@ -97,11 +97,11 @@ async function segmentsOfEarlier(dir: string): Promise<Map<string, FileEntry>> {
  * Opens a snapshot. Throws DamagedSnapshot, which names the file, when any of it is missing or not as it was written, or was
  * written for another schema; the caller then builds the index anew.
  */
-export async function loadIndex(
+export const loadIndex = async (
   dir: string,
   schema: Schema,
   options?: IndexOptions,
-): Promise<{ index: SearchIndex; position: string }> {
+): Promise<{ index: SearchIndex; position: string }> => {
   const manifest = await readManifest(dir)
   if (JSON.stringify(manifest.schema) !== JSON.stringify(schema)) {
     throw new DamagedSnapshot(MANIFEST, 'is of another schema')

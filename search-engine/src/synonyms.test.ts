@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createIndex } from './index.ts'
 
 /** Ten ads with the usual title, two with a rare synonym of it, two hundred of other kinds. */
-function indexWith(language: string, usual: string, rare: string) {
+const indexWith = (language: string, usual: string, rare: string) => {
   const index = createIndex({ text: { title: { weight: 4, lengthPenalty: 0.4 } }, filters: {} })
   const add = (id: string, title: string, of = language) =>
     index.upsert({ id, text: { title }, language: of, filters: {}, stored: title })

@@ -9,7 +9,7 @@ interface Waiting {
   reject: (error: Error) => void
 }
 
-function errorOf({ name, message }: ThreadFailure): Error {
+const errorOf = ({ name, message }: ThreadFailure): Error => {
   const error = name === 'RangeError' ? new RangeError(message) : new Error(message)
   error.name = name
   return error

@@ -20,7 +20,7 @@ const MERGE_SLICE_MS = 5
 const post = (answer: ThreadAnswer): void => port.postMessage(answer)
 
 /** Merges between requests, so that none waits longer than one slice. */
-function mergeWhenIdle(index: SearchIndex): () => void {
+const mergeWhenIdle = (index: SearchIndex): (() => void) => {
   let planned = false
   const work = (): void => {
     planned = index.maintain(MERGE_SLICE_MS)
@@ -33,7 +33,7 @@ function mergeWhenIdle(index: SearchIndex): () => void {
   }
 }
 
-function serve(index: SearchIndex): void {
+const serve = (index: SearchIndex): void => {
   const merge = mergeWhenIdle(index)
   const published = publisher(index, start.ports, merge)
   const handle = async (request: RequestOf<WriterCalls>): Promise<unknown> => {
@@ -67,7 +67,7 @@ function serve(index: SearchIndex): void {
   published.now()
 }
 
-async function open(): Promise<{ index: SearchIndex; position: string | null }> {
+const open = async (): Promise<{ index: SearchIndex; position: string | null }> => {
   const options = { autoMerge: false }
   if (start.dir === undefined) return { index: new SearchIndex(start.schema, options), position: null }
   return loadIndex(start.dir, start.schema, options)

@@ -7,7 +7,7 @@ interface BuildEnd {
 }
 
 /** React Router's `buildEnd`: lightens the list of routes, which every page loads. */
-export function lightenManifest({ reactRouterConfig }: BuildEnd): void {
+export const lightenManifest = ({ reactRouterConfig }: BuildEnd): void => {
   const assets = join(reactRouterConfig.buildDirectory, 'client', 'assets')
   for (const name of readdirSync(assets).filter(each => /^manifest-\w+\.js$/.test(each))) {
     const file = join(assets, name)

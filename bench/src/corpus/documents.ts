@@ -74,7 +74,7 @@ const pickSkewed = <Item>(items: readonly Item[], random: DrawBelow): Item =>
   pick(items.slice(0, 1 + random(1 + random(items.length))), random)
 
 /** Half of the titles as they are, the others recombined from two. */
-function titleFrom({ titles, joint }: TextPool, random: DrawBelow): string {
+const titleFrom = ({ titles, joint }: TextPool, random: DrawBelow): string => {
   const first = pick(titles, random)
   const second = pick(titles, random)
   const kind = random(6)
@@ -87,14 +87,14 @@ function titleFrom({ titles, joint }: TextPool, random: DrawBelow): string {
   return words.join(joint)
 }
 
-function companyFrom({ companies }: TextPool, random: DrawBelow): string {
+const companyFrom = ({ companies }: TextPool, random: DrawBelow): string => {
   const first = pickSkewed(companies, random)
   if (random(5) < 2) return first
   const [head = first] = first.split(' ')
   return `${head} ${pick(companies, random)}`
 }
 
-function descriptionFrom({ descriptions }: TextPool, random: DrawBelow): string {
+const descriptionFrom = ({ descriptions }: TextPool, random: DrawBelow): string => {
   const [first, second] = [pick(descriptions, random), pick(descriptions, random)]
   const half = (text: string) => {
     const space = text.indexOf(' ', text.length / 2)
@@ -124,7 +124,7 @@ const titleIds = mainFunctions('en').flatMap(main =>
 )
 
 /** Languages as the sources have them, the thin ones lifted to some hundredths. */
-function languagesByShare(pools: ReadonlyMap<LanguageCode, TextPool>): LanguageCode[] {
+const languagesByShare = (pools: ReadonlyMap<LanguageCode, TextPool>): LanguageCode[] => {
   const sizes = [...pools].map(([code, { titles }]) => [code, titles.length] as const)
   const all = sizes.reduce((sum, [, size]) => sum + size, 0)
   return sizes.flatMap(([code, size]) =>

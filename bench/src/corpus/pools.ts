@@ -19,7 +19,7 @@ export interface TextPool {
 export type JsonLine = string | number | boolean | null | JsonLine[] | { [name: string]: JsonLine }
 
 /** The texts at a place of a line, however deep lists go. */
-export function textsAt(value: JsonLine | undefined, ...path: string[]): string[] {
+export const textsAt = (value: JsonLine | undefined, ...path: string[]): string[] => {
   const [name, ...rest] = path
   if (Array.isArray(value)) return value.flatMap(each => textsAt(each, ...path))
   if (name === undefined) return typeof value === 'string' && value !== '' ? [value] : []
@@ -36,7 +36,7 @@ export function* jsonLines(files: readonly string[]): Generator<JsonLine> {
 }
 
 /** The folder of the data, or an error that says what is missing. */
-export function dataFolder(): string {
+export const dataFolder = (): string => {
   const { HANAP_DATA } = process.env
   if (!HANAP_DATA) throw new Error('HANAP_DATA names the folder of the data')
   return HANAP_DATA
@@ -55,7 +55,7 @@ const codeOf = (text: string | undefined): LanguageCode | undefined =>
   languages.find(({ code }) => code === text?.toLowerCase().split('/')[0])?.code
 
 /** Pools of all ten languages, from the real ads and the bare titles; where there are few, with our function titles. */
-export function readPools(): ReadonlyMap<LanguageCode, TextPool> {
+export const readPools = (): ReadonlyMap<LanguageCode, TextPool> => {
   const made = new Map(
     languages.map(({ code }) => [
       code,
@@ -111,7 +111,7 @@ const inPieces = (titles: readonly string[], size: number): string[] =>
   titles.map((_, at) => [...titles.slice(at, at + size), ...titles.slice(0, size)].slice(0, size).join('. '))
 
 /** A title's words, signs between them kept with the word before. */
-function wordsOf(title: string, language: LanguageCode): string[] {
+const wordsOf = (title: string, language: LanguageCode): string[] => {
   if (!SIGN_LANGUAGES.has(language)) return title.split(' ')
   const words: string[] = []
   for (const { segment, isWordLike } of new Intl.Segmenter(language, { granularity: 'word' }).segment(title))

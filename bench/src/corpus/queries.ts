@@ -23,7 +23,7 @@ export const LISTED = 20
 const SAMPLE = 300
 
 /** Keeps some documents of every language, each as likely as another. */
-export function sampler() {
+export const sampler = () => {
   const random = randomFrom(3)
   const samples = new Map<LanguageCode, { seen: number; kept: SampleJob[] }>()
   return {
@@ -47,7 +47,7 @@ export type Sampler = ReturnType<typeof sampler>
 const ASKING = /["“”„]|(?<![^\s])-+/g
 
 /** One to three words of a title, as it has them. */
-function wordsFrom(title: string, language: LanguageCode, random: (below: number) => number): string {
+const wordsFrom = (title: string, language: LanguageCode, random: (below: number) => number): string => {
   const words = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(title)].filter(
     ({ isWordLike }) => isWordLike,
   )
@@ -64,7 +64,7 @@ function wordsFrom(title: string, language: LanguageCode, random: (below: number
  * Searches in ten languages by turns: words of a document's title (none in every tenth), for half of them in its
  * market, for every third one of its filter values, for every sixth two, for every fifth newest first. Each has a hit.
  */
-export function queriesFrom(samples: Sampler, count: number): BenchQuery[] {
+export const queriesFrom = (samples: Sampler, count: number): BenchQuery[] => {
   const random = randomFrom(7)
   const all = languages.map(({ code }) => code)
   return Array.from({ length: count }, (_, number): BenchQuery => {

@@ -24,7 +24,7 @@ export interface PageBytes {
 }
 
 /** What a browser fetches for a page until its router runs; as a visitor who saves data, so that a touch starts that. */
-export async function pageBytes(url: string, width: number): Promise<PageBytes> {
+export const pageBytes = async (url: string, width: number): Promise<PageBytes> => {
   const browser = await chromium.launch({ executablePath: chromiumPath, args: browserFlags })
   try {
     const page = await browser.newPage({ viewport: { width, height: 800 } })

@@ -14,7 +14,7 @@ export const answerText = ({ body, headers }: TimedAnswer): string =>
   (headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString()
 
 /** Asks for paths of a host over a few connections that stay open. */
-export function createClient(port: number, connections = 1) {
+export const createClient = (port: number, connections = 1) => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
 
   const get = (host: string, path: string, headers: Record<string, string> = {}) =>

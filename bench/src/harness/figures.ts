@@ -1,10 +1,8 @@
 /** The middle of some figures; 0 of none. */
-export function median(figures: readonly number[]): number {
-  return percentile(figures, 0.5)
-}
+export const median = (figures: readonly number[]): number => percentile(figures, 0.5)
 
 /** The figure that a share of the others (0 to 1) does not exceed. */
-export function percentile(figures: readonly number[], share: number): number {
+export const percentile = (figures: readonly number[], share: number): number => {
   const sorted = figures.toSorted((a, b) => a - b)
   const at = Math.max(0, Math.ceil(share * sorted.length) - 1)
   const [low = 0, high = low] = [sorted[at], sorted[at + 1]]
@@ -12,7 +10,7 @@ export function percentile(figures: readonly number[], share: number): number {
 }
 
 /** A generator whose numbers repeat from run to run. */
-export function randomFrom(seed: number): (below: number) => number {
+export const randomFrom = (seed: number): ((below: number) => number) => {
   let state = seed
   return below => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -21,10 +19,10 @@ export function randomFrom(seed: number): (below: number) => number {
 }
 
 /** Prints rows of figures in columns, numbers to the right. */
-export function printTable(
+export const printTable = (
   title: string,
   rows: readonly (readonly [string, ...(string | number)[]])[],
-): void {
+): void => {
   const texts = rows.map(row => row.map(String))
   const widths = (texts[0] ?? []).map((_, at) => Math.max(...texts.map(row => (row[at] ?? '').length)))
   const lines = texts.map(row =>

@@ -12,7 +12,7 @@ import { pssMb } from './processes.ts'
 const [, , folder = '', rounds = '5'] = process.argv
 
 /** Bytes in use once all garbage is gone. */
-async function bytesInUse(): Promise<number> {
+const bytesInUse = async (): Promise<number> => {
   for (let round = 0; round < 3; round++) {
     globalThis.gc?.()
     await setTimeout(50)

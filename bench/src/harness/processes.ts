@@ -18,13 +18,13 @@ const statOf = (pid: number): string[] =>
     .split(' ')
 
 /** Milliseconds of CPU that a process has used, all of its threads together. */
-export function cpuMs(pid: number): number {
+export const cpuMs = (pid: number): number => {
   const stat = statOf(pid)
   return (Number(stat[11] ?? 0) + Number(stat[12] ?? 0)) * MS_PER_TICK
 }
 
 /** A process and all below it. */
-export function processTree(root: number): number[] {
+export const processTree = (root: number): number[] => {
   const parents = new Map<number, number>()
   for (const name of readdirSync('/proc')) {
     if (/^\d+$/.test(name)) parents.set(Number(name), Number(statOf(Number(name))[1] ?? 0))
@@ -37,13 +37,13 @@ export function processTree(root: number): number[] {
 }
 
 /** Megabytes (10⁶) of memory, pages shared by several processes counted in parts: those of a tree add up. */
-export function pssMb(pid: number): number {
+export const pssMb = (pid: number): number => {
   const [, kilobytes = '0'] = /^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`)) ?? []
   return (Number(kilobytes) * 1024) / 1e6
 }
 
 /** Megabytes (10⁶) of the most memory that a process ever had. */
-export function peakMb(pid: number): number {
+export const peakMb = (pid: number): number => {
   const [, kilobytes = '0'] = /^VmHWM:\s+(\d+)/m.exec(read(`/proc/${pid}/status`)) ?? []
   return (Number(kilobytes) * 1024) / 1e6
 }

@@ -6,7 +6,7 @@ import { peakMb } from './processes.ts'
 import { repositoryRoot } from './server.ts'
 
 /** Files of real ads in the folder that HANAP_DATA names, without the labelled scams; none where it names none. */
-export function adFiles(data = process.env.HANAP_DATA): string[] {
+export const adFiles = (data = process.env.HANAP_DATA): string[] => {
   if (!data) return []
   const folder = join(data, 'jobpostings')
   return readdirSync(folder)
@@ -26,7 +26,7 @@ export interface Imported {
 const AS_OF = '2000-01-01'
 
 /** Runs the importer over the files into a data folder, as `npm run import` does. */
-export async function runImport(dataDir: string, files: readonly string[]): Promise<Imported> {
+export const runImport = async (dataDir: string, files: readonly string[]): Promise<Imported> => {
   const began = performance.now()
   const child = spawn(
     process.execPath,

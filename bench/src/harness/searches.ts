@@ -27,7 +27,7 @@ const PAGE = 100
  * eighth a second page. Languages take turns, in the markets where each is spoken and, where none of them has jobs,
  * in any.
  */
-export async function searchesFor(client: Client, count: number): Promise<Search[]> {
+export const searchesFor = async (client: Client, count: number): Promise<Search[]> => {
   const found = await Promise.all(markets.map(market => sample(client, market)))
   const places = languages.map(({ code }) => {
     const own = found.filter(({ market, jobs }) => market.languages.includes(code) && jobs.length > 0)
@@ -53,7 +53,7 @@ export async function searchesFor(client: Client, count: number): Promise<Search
 }
 
 /** A market's first few hundred jobs. */
-async function sample(client: Client, market: Market) {
+const sample = async (client: Client, market: Market) => {
   const jobs: JobSearchAnswer['jobs'] = []
   for (let page = 1; page <= 4; page++) {
     const path = `/api/search/jobs?size=${PAGE}&page=${page}`
@@ -65,7 +65,7 @@ async function sample(client: Client, market: Market) {
   return { market, jobs }
 }
 
-function wordsOf(title: string, language: LanguageCode, random: (below: number) => number): string {
+const wordsOf = (title: string, language: LanguageCode, random: (below: number) => number): string => {
   const words = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(title)].filter(
     ({ isWordLike }) => isWordLike,
   )

@@ -26,11 +26,11 @@ export const freshFolder = () => {
 const MAX_WAIT_MS = 300_000
 
 /** Starts the marketplace as `npm start` does, on a free port; `at` is the folder of another copy of it. */
-export async function startMarketplace(
+export const startMarketplace = async (
   dataDir: string,
   environment: Record<string, string> = {},
   at = repositoryRoot,
-): Promise<RunningServer> {
+): Promise<RunningServer> => {
   const began = performance.now()
   const child = spawn(process.execPath, [join(at, 'scripts/start.mjs')], {
     cwd: at,

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { freshFolder } from './server.ts'
 
 /** Serves some bytes, and nothing else, from a process of its own: as little as Node can do for a page. */
-export async function serveBytes(body: Buffer) {
+export const serveBytes = async (body: Buffer) => {
   const { folder, remove } = freshFolder()
   const file = join(folder, 'page')
   writeFileSync(file, body)

@@ -20,10 +20,10 @@ const percent = (part: number, whole: number) =>
   whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`
 
 /** How far each engine's totals, counts and pages are those of the first, and the first search whose totals differ. */
-export function agreement(
+export const agreement = (
   queries: readonly BenchQuery[],
   answers: ReadonlyMap<string, readonly EngineAnswer[]>,
-): (readonly [string, ...(string | number)[]])[] {
+): (readonly [string, ...(string | number)[]])[] => {
   const [first = [], ...others] = answers.values()
   const names = [...answers.keys()].slice(1)
   const rows = others.map((found, at) => {

@@ -51,7 +51,7 @@ const termsOf = (text: string, language: string): string => analyze(text, langua
 
 const LINES_AT_ONCE = 500
 
-function writer(path: string) {
+const writer = (path: string) => {
   const file = openSync(path, 'w')
   let lines: string[] = []
   const flush = () => {
@@ -82,7 +82,7 @@ const queryLine = ({ words, market, chosen, isNewestFirst }: BenchQuery) =>
   ].join('\t')}\n`
 
 /** Writes all of them to a folder; returns the searches and the milliseconds that the analysis took. */
-export function writeCorpus(folder: string, count: number, searches: number) {
+export const writeCorpus = (folder: string, count: number, searches: number) => {
   const samples = sampler()
   const raw = writer(join(folder, DOCUMENTS))
   const terms = writer(join(folder, TERMS))

@@ -24,7 +24,7 @@ const POM = `<project xmlns="http://maven.apache.org/POM/4.0.0">
 ).join('')}</dependencies></project>`
 
 /** The folder of the newest Java of this machine. */
-function javaHome(): string {
+const javaHome = (): string => {
   const folders = ['/usr/lib/jvm', '/Library/Java/JavaVirtualMachines'].filter(each => existsSync(each))
   const homes = folders.flatMap(each => readdirSync(each).map(name => join(each, name)))
   const found = [process.env.JAVA_HOME, ...homes]
@@ -42,7 +42,7 @@ const majorOf = (home: string): number => {
 }
 
 /** Fetches Lucene with Maven where it is not there yet and compiles our programs; returns the command that runs one. */
-export function luceneCommand(program: 'Server' | 'Quality'): [java: string, ...options: string[]] {
+export const luceneCommand = (program: 'Server' | 'Quality'): [java: string, ...options: string[]] => {
   const jars = join(folder, ARTIFACTS.map(([, version]) => version).join('-'))
   if (!existsSync(jars)) {
     mkdirSync(folder, { recursive: true })

@@ -39,11 +39,11 @@ const queryOf = ({ words }: BenchQuery, wildcard: symbol): Combination =>
 type StoredFacts = Pick<CorpusRow, 'market' | 'posted' | 'values' | 'stored'>
 
 /** Hits of all documents with the words, narrowed and counted here: MiniSearch itself has no counts. */
-function found(
+const found = (
   matches: readonly { id: number; score: number }[],
   facts: readonly StoredFacts[],
   asked: BenchQuery,
-): EngineAnswer {
+): EngineAnswer => {
   const tallies = new Map<CountedField, Map<number, number>>(countedFields.map(field => [field, new Map()]))
   const passing: { id: number; score: number; posted: number; stored: string }[] = []
   for (const { id, score } of matches) {

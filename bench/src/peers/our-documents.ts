@@ -12,7 +12,7 @@ export const engineDoc = ({ id, language, posted, market, values, stored, texts 
   stored,
 })
 
-export function engineAnswerOf({ hits, total, facets }: SearchResult): EngineAnswer {
+export const engineAnswerOf = ({ hits, total, facets }: SearchResult): EngineAnswer => {
   const counts: Partial<Record<CountedField, [number, number][]>> = {}
   for (const field of countedFields)
     counts[field] = (facets[field] ?? []).map(({ value, count }) => [Number(value), count])

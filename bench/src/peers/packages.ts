@@ -9,7 +9,7 @@ import { repositoryRoot } from '../harness/server.ts'
  * Other people's engines are no dependencies of ours: npm fetches them when a program runs, into a folder that is not
  * committed. Returns what `import` takes.
  */
-export function fetched(name: string, version: string): string {
+export const fetched = (name: string, version: string): string => {
   const folder = join(repositoryRoot, '.hanap', 'bench', `${name.replaceAll(/\W/g, '-')}-${version}`)
   if (!existsSync(join(folder, 'node_modules', name))) {
     mkdirSync(folder, { recursive: true })

@@ -47,7 +47,7 @@ process.stdin.resume().on('end', () => cluster.stop())
 `
 
 /** PostgreSQL of the project's own in a folder, with its client and its postmaster. */
-export async function openPostgres(own: string) {
+export const openPostgres = async (own: string) => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', PROGRAM, own], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
@@ -87,7 +87,7 @@ const ROWS_AT_ONCE = 250
 const quoted = (term: string) => `'${term.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 
 /** Analysed terms as a tsvector, each field with its weight. */
-function vectorOf(texts: Readonly<Record<(typeof corpusTextFields)[number], string>>): string {
+const vectorOf = (texts: Readonly<Record<(typeof corpusTextFields)[number], string>>): string => {
   const positions = new Map<string, string[]>()
   let at = 0
   for (const field of corpusTextFields)
@@ -106,7 +106,7 @@ const tsqueryOf = ({ words }: BenchQuery) =>
     .map(spellings => `(${spellings.map(terms => `(${terms.map(quoted).join('&')})`).join('|')})`)
     .join('&')
 
-function hitsOf({ words, market, isNewestFirst }: BenchQuery): string {
+const hitsOf = ({ words, market, isNewestFirst }: BenchQuery): string => {
   const where = [
     ...(words.length > 0 ? ['words @@ $1::tsquery'] : []),
     ...(market === null ? [] : [`market = ${market}`]),

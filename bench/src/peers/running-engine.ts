@@ -36,7 +36,7 @@ export interface MeasuredPass {
 }
 
 /** Starts an engine's process over a corpus, with an empty folder of its own below `place`. */
-export async function startEngine(contestant: Contestant, corpus: string, place: string) {
+export const startEngine = async (contestant: Contestant, corpus: string, place: string) => {
   const own = join(place, contestant.name.replaceAll(/\W+/g, '-'))
   mkdirSync(own, { recursive: true })
   const [file = '', ...options] = commandOf(contestant)

@@ -29,7 +29,9 @@ export interface Engine {
  * Runs an engine behind HTTP in this process, whose arguments are the folder of the corpus and one for the engine:
  * `/index`, `/search?q=NUMBER`, `/inside` (all searches one after the other without HTTP), `/about`.
  */
-export async function serve(open: (corpus: string, own: string) => Engine | Promise<Engine>): Promise<void> {
+export const serve = async (
+  open: (corpus: string, own: string) => Engine | Promise<Engine>,
+): Promise<void> => {
   const [, , corpus = '', own = ''] = process.argv
   const queries: BenchQuery[] = JSON.parse(readFileSync(join(corpus, QUERIES), 'utf8'))
   const engine = await open(corpus, own)

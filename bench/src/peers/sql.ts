@@ -17,7 +17,7 @@ export const columnValues = (values: Readonly<Record<CountedField, readonly numb
  * columns of all documents with the words in the market; the choices come after, so that each field is counted
  * without its own.
  */
-export function searchSql(hits: string, { chosen, isNewestFirst }: BenchQuery): string {
+export const searchSql = (hits: string, { chosen, isNewestFirst }: BenchQuery): string => {
   const fields = [...new Set(chosen.map(([field]) => field))]
   const holds = (field: CountedField) =>
     columnsOf(field)
@@ -49,10 +49,10 @@ export interface SqlRow {
 }
 
 /** What the statement's rows say; `cards` gives what is stored of the documents on the page. */
-export async function engineAnswerOfRows(
+export const engineAnswerOfRows = async (
   rows: readonly SqlRow[],
   cards: (ids: readonly number[]) => Promise<ReadonlyMap<number, string>>,
-): Promise<EngineAnswer> {
+): Promise<EngineAnswer> => {
   const ids = rows.filter(({ kind }) => kind === 'page').map(({ value }) => value)
   const stored = await cards(ids)
   const counts: Partial<Record<CountedField, [number, number][]>> = {}

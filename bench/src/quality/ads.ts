@@ -53,7 +53,7 @@ export interface RealAd extends SetText {
 }
 
 /** The real ads as the marketplace indexes them: function and place named in the ad's, the market's and English. */
-export function readRealAds(): RealAd[] {
+export const readRealAds = (): RealAd[] => {
   const printed = execFileSync(
     process.execPath,
     [join(repositoryRoot, 'server/src/entry/import.ts'), '--print', ...adFiles()],
@@ -90,7 +90,7 @@ export function readRealAds(): RealAd[] {
 
 export type RandomBelow = (below: number) => number
 
-export function firstWords(title: string, language: LanguageCode): string {
+export const firstWords = (title: string, language: LanguageCode): string => {
   const words = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(title)].filter(
     ({ isWordLike }) => isWordLike,
   )
@@ -101,7 +101,7 @@ export function firstWords(title: string, language: LanguageCode): string {
 }
 
 /** One sign of the longest word left out, doubled, changed, or changed with its neighbour, not the first; undefined where all are short. */
-function withError(text: string, random: RandomBelow): string | undefined {
+const withError = (text: string, random: RandomBelow): string | undefined => {
   const word = text.split(' ').reduce((longest, each) => (each.length > longest.length ? each : longest), '')
   const isSpelt = /^[\p{Script=Latin}\p{Script=Arabic}]+$/u.test(word)
   if (word.length < SHORTEST_WITH_ERROR || !isSpelt) return undefined
@@ -113,8 +113,8 @@ function withError(text: string, random: RandomBelow): string | undefined {
 }
 
 /** Up to so many of each language's ads. */
-function sample(ads: readonly RealAd[], random: RandomBelow): RealAd[] {
-  return languages.flatMap(({ code }) => {
+const sample = (ads: readonly RealAd[], random: RandomBelow): RealAd[] =>
+  languages.flatMap(({ code }) => {
     const own = ads.filter(({ language, title }) => language === code && title.length > 3)
     return own
       .map(ad => ({ ad, order: random(1 << 30) }))
@@ -122,10 +122,9 @@ function sample(ads: readonly RealAd[], random: RandomBelow): RealAd[] {
       .slice(0, PER_LANGUAGE)
       .map(({ ad }) => ad)
   })
-}
 
 /** Known-item searches over the real ads: the first words of a title, those with a typing error, and the title's name in another language. */
-export function adSets(): RelevanceSet[] {
+export const adSets = (): RelevanceSet[] => {
   const texts = readRealAds()
   const random = randomFrom(11)
   const byTitle = Map.groupBy(texts, ({ title }) => title.toLowerCase())

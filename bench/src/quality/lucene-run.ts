@@ -9,12 +9,12 @@ const clean = (text: string) => text.replace(/[\t\r\n]/g, ' ')
 export type LuceneAnalysis = 'standard' | 'language'
 
 /** What Lucene finds with its standard or each language's own analyser, with words like the typed ones (`fuzzy`) or not. */
-export function luceneRun(
+export const luceneRun = (
   { texts, sought, fields: kinds }: RelevanceSet,
   folder: string,
   analysis: LuceneAnalysis,
   isFuzzy: boolean,
-): SearchRun {
+): SearchRun => {
   const [texted, asked, found] = ['texts.tsv', 'sought.tsv', 'found.tsv'].map(name => join(folder, name))
   if (!texted || !asked || !found) throw new Error('no folder')
   const names = Object.keys(kinds)

@@ -4,7 +4,7 @@ import { DEPTH, type RelevanceSet, type SearchRun, type SetQuery } from './sets.
 import { titleTranslations } from './translations.ts'
 
 /** Our index with a set's texts. */
-export function ourIndex({ texts, fields }: RelevanceSet): SearchIndex {
+export const ourIndex = ({ texts, fields }: RelevanceSet): SearchIndex => {
   const index = createIndex({ text: fields, filters: {} })
   for (const { id, language, fields: text } of texts)
     index.upsert({ id, language, text, filters: {}, stored: '' })

@@ -17,7 +17,7 @@ const GRADES = ['A', 'B', 'C', 'D'] as const
 const AT_ONCE = 500
 
 /** Puts the texts into a table of their own, each by its language's configuration. */
-export async function fillPostgres(sql: PostgresClient, { texts, fields }: RelevanceSet): Promise<void> {
+export const fillPostgres = async (sql: PostgresClient, { texts, fields }: RelevanceSet): Promise<void> => {
   const heaviest = Object.entries(fields)
     .map(([field, { weight }]) => [field, weight] as const)
     .sort(([, a], [, b]) => b - a)
@@ -47,11 +47,11 @@ export async function fillPostgres(sql: PostgresClient, { texts, fields }: Relev
 }
 
 /** What PostgreSQL finds with all words, or with any. */
-export async function postgresRun(
+export const postgresRun = async (
   sql: PostgresClient,
   { sought }: RelevanceSet,
   isAny: boolean,
-): Promise<SearchRun> {
+): Promise<SearchRun> => {
   const run = new Map<string, readonly string[]>()
   for (const { id, language, text } of sought) {
     const query = isAny

@@ -38,7 +38,7 @@ export interface Scores {
   ndcg: number
 }
 
-export function scoresOf(sought: readonly SetQuery[], run: SearchRun): Scores {
+export const scoresOf = (sought: readonly SetQuery[], run: SearchRun): Scores => {
   let [success, mrr, ndcg] = [0, 0, 0]
   for (const { id, relevant } of sought) {
     const gains = (run.get(id) ?? []).slice(0, DEPTH).map(found => (relevant.has(found) ? 1 : 0))

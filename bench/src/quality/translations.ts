@@ -10,7 +10,7 @@ const ids = mainFunctions('en').flatMap(main =>
 /** Title ids by the terms of their names in a language. */
 const named = new Map<LanguageCode, Map<string, number>>()
 
-function namesIn(language: LanguageCode): Map<string, number> {
+const namesIn = (language: LanguageCode): Map<string, number> => {
   const known = named.get(language)
   if (known) return known
   const made = new Map(ids.map(id => [analyze(functionText(id, language), language).join(' '), id]))
@@ -19,7 +19,7 @@ function namesIn(language: LanguageCode): Map<string, number> {
 }
 
 /** What the title list calls in other languages the longest name that a text has in one, as a caller of the index hands it over. */
-export function titleTranslations(text: string, code: string): Translation[] {
+export const titleTranslations = (text: string, code: string): Translation[] => {
   const language = languageByCode(code)?.code
   if (!language) return []
   const names = namesIn(language)

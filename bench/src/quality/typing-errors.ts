@@ -25,7 +25,7 @@ const SHORTEST = 5
 const SPELT = /^[\p{Script=Latin}\p{Script=Arabic}]+$/u
 
 /** The text with this slip in one of its longer words; undefined where it has none, or the slip changes nothing. */
-export function withSlip(text: string, slip: string, random: RandomBelow): string | undefined {
+export const withSlip = (text: string, slip: string, random: RandomBelow): string | undefined => {
   const words = text.split(' ')
   const long = [...words.entries()].filter(([, word]) => word.length >= SHORTEST && SPELT.test(word))
   const [at, word] = long[random(long.length)] ?? []

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 
 /** Keys that have no translation yet are the check's own business; here the texts are the ground for planting. */
-async function keepTranslatedKeys(folder: string) {
+const keepTranslatedKeys = async (folder: string) => {
   const languages = await readdir(folder)
   for (const area of await readdir(join(folder, 'en'))) {
     const files = await Promise.all(
@@ -34,7 +34,7 @@ async function keepTranslatedKeys(folder: string) {
 
 afterAll(() => rm(root, { recursive: true }))
 
-async function check(): Promise<{ code: number; out: string }> {
+const check = async (): Promise<{ code: number; out: string }> => {
   const script = join(project, 'scripts/check-messages.ts')
   try {
     const { stdout } = await promisify(execFile)(process.execPath, [script, root])

@@ -4,11 +4,11 @@ import type { CompiledMessage } from '../message.ts'
 import { type CatalogueTexts, type Finding, fileOf } from './texts.ts'
 
 /** A translation against English: same keys, same arguments and tags, and the plural cases that its language has. */
-export function checkParity(
+export const checkParity = (
   language: LanguageCode,
   english: CatalogueTexts,
   texts: CatalogueTexts,
-): Finding[] {
+): Finding[] => {
   const findings: Finding[] = []
   const found = (key: string, reason: string) =>
     findings.push({ file: fileOf(language, key), key: nameOf(key), reason })
@@ -32,11 +32,9 @@ export function checkParity(
   return findings
 }
 
-function nameOf(key: string): string {
-  return key.slice(key.indexOf('.') + 1)
-}
+const nameOf = (key: string): string => key.slice(key.indexOf('.') + 1)
 
-function compiled(text: string): CompiledMessage | MessageSyntaxError {
+const compiled = (text: string): CompiledMessage | MessageSyntaxError => {
   try {
     return compile(text)
   } catch (error) {
@@ -73,13 +71,13 @@ function shapeOf(
   return shape
 }
 
-function categories(language: LanguageCode, kind: string): readonly string[] {
+const categories = (language: LanguageCode, kind: string): readonly string[] => {
   const type = kind === 'selectordinal' ? 'ordinal' : 'cardinal'
   return new Intl.PluralRules(languageByCode(language)?.tag, { type }).resolvedOptions().pluralCategories
 }
 
-function pluralFaults(language: LanguageCode, message: CompiledMessage): string[] {
-  return shapeOf(message).choices.flatMap(({ name, kind, cases }) => {
+const pluralFaults = (language: LanguageCode, message: CompiledMessage): string[] =>
+  shapeOf(message).choices.flatMap(({ name, kind, cases }) => {
     if (kind === 'select') return []
     const needed = categories(language, kind)
     return [
@@ -91,7 +89,6 @@ function pluralFaults(language: LanguageCode, message: CompiledMessage): string[
         .map(label => `{${name}} has the plural case ${label}, which the language does not have`),
     ]
   })
-}
 
 function differences(language: LanguageCode, english: CompiledMessage, own: CompiledMessage): string[] {
   const source = shapeOf(english)
@@ -118,6 +115,5 @@ function differences(language: LanguageCode, english: CompiledMessage, own: Comp
   ]
 }
 
-function missingFrom(has: ReadonlySet<string>, needed: ReadonlySet<string>): string[] {
-  return [...needed].filter(name => !has.has(name))
-}
+const missingFrom = (has: ReadonlySet<string>, needed: ReadonlySet<string>): string[] =>
+  [...needed].filter(name => !has.has(name))

@@ -9,12 +9,12 @@ const OWN_SCRIPT: Partial<Record<LanguageCode, RegExp>> = {
 }
 
 /** Texts that were left in English, or in Latin letters where the language has its own; and allowances nobody needs. */
-export function checkSameness(
+export const checkSameness = (
   language: LanguageCode,
   english: CatalogueTexts,
   texts: CatalogueTexts,
   allowed: ReadonlySet<string>,
-): Finding[] {
+): Finding[] => {
   const script = OWN_SCRIPT[language]
   const faultOf = (key: string, text: string) => {
     const words = wordsOf(text)

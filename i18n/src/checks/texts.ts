@@ -19,19 +19,17 @@ export interface LanguageTexts {
 }
 
 /** The file of a key, as a finding names it. */
-export function fileOf(language: string, key: string): string {
-  return `i18n/messages/${language}/${key.slice(0, key.indexOf('.'))}.json`
-}
+export const fileOf = (language: string, key: string): string =>
+  `i18n/messages/${language}/${key.slice(0, key.indexOf('.'))}.json`
 
 /** What a reader sees of an ICU text: without the names of arguments, plural cases and tags. */
-export function wordsOf(text: string): string {
-  return text
+export const wordsOf = (text: string): string =>
+  text
     .replace(/\{\w+\}|<\/?\w+>/g, ' ')
     .replace(/\{\w+, *(?:plural|selectordinal|select),/g, ' ')
     .replace(/[\w=]+ *(?=\{)/g, ' ')
-}
 
-export function readLanguage(folder: string, language: string): LanguageTexts {
+export const readLanguage = (folder: string, language: string): LanguageTexts => {
   const home = join(folder, language)
   const areas = existsSync(home)
     ? readdirSync(home).flatMap(name => (name.endsWith('.json') ? [name.slice(0, -5)] : []))
@@ -49,17 +47,17 @@ export function readLanguage(folder: string, language: string): LanguageTexts {
 }
 
 /** The keys that may equal English, by language: names, and words that both languages share. */
-export function readAllowedEqual(
+export const readAllowedEqual = (
   path: string,
   findings: Finding[],
-): ReadonlyMap<string, ReadonlySet<string>> {
+): ReadonlyMap<string, ReadonlySet<string>> => {
   const lists = existsSync(path) ? Object.entries(readObject(path, 'i18n/allow-equal.json', findings)) : []
   return new Map(
     lists.map(([language, keys]) => [language, new Set(Array.isArray(keys) ? keys.map(String) : [])]),
   )
 }
 
-function readObject(path: string, file: string, findings: Finding[]): object {
+const readObject = (path: string, file: string, findings: Finding[]): object => {
   try {
     const value: unknown = JSON.parse(readFileSync(path, 'utf8'))
     if (typeof value === 'object' && value !== null) return value

@@ -18,7 +18,7 @@ const ASKED = /\bt(?:\.parts)?\(\s*['"`]([a-z][a-z\d]*\.\w+)['"`]/g
  * English keys that nothing in the sources names, and keys that a source asks for and English lacks.
  * A key counts as used where it stands whole in quotes, or begins as a template does (`common.stage_${stage}`).
  */
-export function checkUsage(english: CatalogueTexts, sources: readonly SourceFile[]): Usage {
+export const checkUsage = (english: CatalogueTexts, sources: readonly SourceFile[]): Usage => {
   const areas = new Set([...english.keys()].map(key => key.slice(0, key.indexOf('.'))))
   const named = new Set<string>()
   const prefixes = new Set<string>()

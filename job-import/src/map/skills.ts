@@ -67,9 +67,7 @@ const build = () => {
   return { spaced, unspaced, english }
 }
 
-function idOf(key: string): number {
-  return skillStructure.find(each => each.key === key)?.id ?? 0
-}
+const idOf = (key: string): number => skillStructure.find(each => each.key === key)?.id ?? 0
 
 let built: ReturnType<typeof build> | undefined
 

@@ -49,47 +49,43 @@ export interface MarketConfigLists extends OptionLists {
   salary_range_filters: readonly SalaryBand[]
 }
 
-export function buildConfigLists(
+export const buildConfigLists = (
   market: MarketKey,
   language: LanguageCode,
   optionLists: OptionLists,
-): MarketConfigLists {
-  return {
-    ...optionLists,
-    main_job_function_lists: mainFunctions(language),
-    country_lists: markets.map(({ id, key, code, isSmsAllowed, phoneCode }) => ({
-      id,
-      key,
-      code,
-      value: marketName(key, language),
-      is_sms_allowed: isSmsAllowed,
-      phone_code: phoneCode,
-    })),
-    language_lists: languages.map(({ id, code, value, label, slug, alias }) => ({
-      id,
-      key: code,
-      value,
-      label,
-      slug,
-      alias,
-    })),
-    currency_lists: currencies.map(({ key, display_value }) => ({ key, display_value })),
-    location_lists: locationsOf(market).regions.map(region => ({
-      ...placeOption(region, language),
-      locations: region.locations.map(location => placeOption(location, language)),
-    })),
-    salary_ranges: [salaryRange(market)],
-    salary_range_filters: salaryBands(market, language),
-  }
-}
+): MarketConfigLists => ({
+  ...optionLists,
+  main_job_function_lists: mainFunctions(language),
+  country_lists: markets.map(({ id, key, code, isSmsAllowed, phoneCode }) => ({
+    id,
+    key,
+    code,
+    value: marketName(key, language),
+    is_sms_allowed: isSmsAllowed,
+    phone_code: phoneCode,
+  })),
+  language_lists: languages.map(({ id, code, value, label, slug, alias }) => ({
+    id,
+    key: code,
+    value,
+    label,
+    slug,
+    alias,
+  })),
+  currency_lists: currencies.map(({ key, display_value }) => ({ key, display_value })),
+  location_lists: locationsOf(market).regions.map(region => ({
+    ...placeOption(region, language),
+    locations: region.locations.map(location => placeOption(location, language)),
+  })),
+  salary_ranges: [salaryRange(market)],
+  salary_range_filters: salaryBands(market, language),
+})
 
-function placeOption(place: Region | Location, language: LanguageCode): PlaceOption {
-  return {
-    id: place.id,
-    key: place.key,
-    value: locationName(place, language),
-    seo_value: locationSeoValue(place, language),
-    latitude: place.lat,
-    longitude: place.lon,
-  }
-}
+const placeOption = (place: Region | Location, language: LanguageCode): PlaceOption => ({
+  id: place.id,
+  key: place.key,
+  value: locationName(place, language),
+  seo_value: locationSeoValue(place, language),
+  latitude: place.lat,
+  longitude: place.lon,
+})

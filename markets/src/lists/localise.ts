@@ -15,50 +15,48 @@ export interface ReasonTexts extends OptionTexts {
   description: string
 }
 
-function textOf(list: ListName, id: number | string, language: LanguageCode): string {
+const textOf = (list: ListName, id: number | string, language: LanguageCode): string => {
   const text = listTexts[language][list]?.[id]
   if (text === undefined) throw new Error(`no text for ${list} ${id}`)
   return text
 }
 
 /** The entries of a list with their texts in a language. */
-export function localise<Entry extends ListEntry>(
+export const localise = <Entry extends ListEntry>(
   list: ListName,
   entries: readonly Entry[],
   language: LanguageCode,
-): readonly (Entry & OptionTexts)[] {
-  return withValues(entries, language, entry => entry.name ?? textOf(list, entry.id, language))
-}
+): readonly (Entry & OptionTexts)[] =>
+  withValues(entries, language, entry => entry.name ?? textOf(list, entry.id, language))
 
 /** The same for lists whose entries have a description too. */
-export function localiseReasons<Entry extends ListEntry>(
+export const localiseReasons = <Entry extends ListEntry>(
   list: ListName,
   entries: readonly Entry[],
   language: LanguageCode,
-): readonly (Entry & ReasonTexts)[] {
-  return localise(list, entries, language).map(entry => ({
+): readonly (Entry & ReasonTexts)[] =>
+  localise(list, entries, language).map(entry => ({
     ...entry,
     title: entry.value,
     description: textOf(list, `${entry.id}.description`, language),
   }))
-}
 
 /** Ranges whose texts are their figures, grouped as the language does. */
-export function localiseRanges<Entry extends NumberRangeEntry>(
+export const localiseRanges = <Entry extends NumberRangeEntry>(
   entries: readonly Entry[],
   language: LanguageCode,
-): readonly (Entry & OptionTexts)[] {
+): readonly (Entry & OptionTexts)[] => {
   const figures = new Intl.NumberFormat(languageByCode(language)?.tag, { numberingSystem: 'latn' })
   return withValues(entries, language, ({ from, to }) =>
     to === null ? `${figures.format(from - 1)}+` : figures.formatRange(from, to),
   )
 }
 
-function withValues<Entry extends ListEntry>(
+const withValues = <Entry extends ListEntry>(
   entries: readonly Entry[],
   language: LanguageCode,
   textFor: (entry: Entry) => string,
-): readonly (Entry & OptionTexts)[] {
+): readonly (Entry & OptionTexts)[] => {
   const options = entries.map(entry => ({ ...entry, value: textFor(entry) }))
   const seoValueOf = seoValues(options, language)
   return options.map(option => ({ ...option, seo_value: seoValueOf(option.id) }))

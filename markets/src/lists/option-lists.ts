@@ -75,7 +75,7 @@ export interface OptionLists {
   user_identity_lists: readonly LocalizedOption[]
 }
 
-export function buildOptionLists(language: LanguageCode): OptionLists {
+export const buildOptionLists = (language: LanguageCode): OptionLists => {
   const xp_lvls = localise('xp_lvls', jobs.xp_lvls, language)
   const degrees = localise('degrees', jobs.degrees, language)
   const workplaces = localise('workplaces', jobs.workplaces, language)
@@ -111,7 +111,7 @@ export function buildOptionLists(language: LanguageCode): OptionLists {
   }
 }
 
-function functionLists(language: LanguageCode) {
+const functionLists = (language: LanguageCode) => {
   const mains = mainFunctions(language)
   const main_functions = mains.map(({ id, key, value, seo_value }) => ({ id, key, value, seo_value }))
   const job_functions = mains.flatMap(main =>
@@ -145,23 +145,21 @@ function functionLists(language: LanguageCode) {
   return { main_functions, job_functions, function_titles, job_function_lists }
 }
 
-function companyLists(language: LanguageCode) {
-  return {
-    // One company has one size: the same ranges under their other name, in figures alone.
-    no_of_employee_ranges: localiseRanges(companies.company_sizes, language),
-    company_sizes: localise('company_sizes', companies.company_sizes, language),
-    industry_lists: localise('industry_lists', companies.industry_lists, language),
-    company_benefit_lists: localise('company_benefit_lists', companies.company_benefit_lists, language),
-    company_culture_lists: localise('company_culture_lists', companies.company_culture_lists, language),
-    company_financing_stage_lists: localise(
-      'company_financing_stage_lists',
-      companies.company_financing_stage_lists,
-      language,
-    ),
-  }
-}
+const companyLists = (language: LanguageCode) => ({
+  // One company has one size: the same ranges under their other name, in figures alone.
+  no_of_employee_ranges: localiseRanges(companies.company_sizes, language),
+  company_sizes: localise('company_sizes', companies.company_sizes, language),
+  industry_lists: localise('industry_lists', companies.industry_lists, language),
+  company_benefit_lists: localise('company_benefit_lists', companies.company_benefit_lists, language),
+  company_culture_lists: localise('company_culture_lists', companies.company_culture_lists, language),
+  company_financing_stage_lists: localise(
+    'company_financing_stage_lists',
+    companies.company_financing_stage_lists,
+    language,
+  ),
+})
 
-function recruitingLists(language: LanguageCode) {
+const recruitingLists = (language: LanguageCode) => {
   const permissions = localise('recruiter_permissions', recruiting.recruiter_permissions, language)
   return {
     resume_source_lists: localise('resume_source_lists', recruiting.resume_source_lists, language),
@@ -182,28 +180,26 @@ function recruitingLists(language: LanguageCode) {
   }
 }
 
-function reportLists(language: LanguageCode) {
-  return {
-    report_job_reasons: localiseReasons('report_job_reasons', reports.report_job_reasons, language),
-    chat_report_lists: localiseReasons('chat_report_lists', reports.chat_report_lists, language),
-    report_talent_reasons: localiseReasons('report_talent_reasons', reports.report_talent_reasons, language),
-    report_interview_reasons: localiseReasons(
-      'report_interview_reasons',
-      reports.report_interview_reasons,
-      language,
-    ),
-    report_recruiter_reasons: localiseReasons(
-      'report_recruiter_reasons',
-      reports.report_recruiter_reasons,
-      language,
-    ),
-  }
-}
+const reportLists = (language: LanguageCode) => ({
+  report_job_reasons: localiseReasons('report_job_reasons', reports.report_job_reasons, language),
+  chat_report_lists: localiseReasons('chat_report_lists', reports.chat_report_lists, language),
+  report_talent_reasons: localiseReasons('report_talent_reasons', reports.report_talent_reasons, language),
+  report_interview_reasons: localiseReasons(
+    'report_interview_reasons',
+    reports.report_interview_reasons,
+    language,
+  ),
+  report_recruiter_reasons: localiseReasons(
+    'report_recruiter_reasons',
+    reports.report_recruiter_reasons,
+    language,
+  ),
+})
 
-function bannerUrl(
+const bannerUrl = (
   { path, filter }: seekers.FeatureBannerEntry,
   lists: Record<seekers.BannerFilter['list'], readonly LocalizedOption[]>,
-): string {
+): string => {
   if (!filter) return path
   const chosen = lists[filter.list].find(({ id }) => id === filter.id)
   if (!chosen) throw new Error(`no ${filter.list} ${filter.id}`)

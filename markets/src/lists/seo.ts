@@ -4,7 +4,7 @@ import type { LanguageCode } from '../languages.ts'
  * A text as it stands in URLs: lower-case, in its own script, words joined by hyphens (`会計`, `food-beverage`).
  * Taking it again changes nothing.
  */
-export function toSeoValue(text: string, language: LanguageCode): string {
+export const toSeoValue = (text: string, language: LanguageCode): string => {
   const named = text
     .normalize('NFC')
     .replaceAll('ـ', '')
@@ -19,7 +19,7 @@ export function toSeoValue(text: string, language: LanguageCode): string {
 }
 
 // Turkish lower-cases I to ı, but an acronym or a foreign name in a Turkish text keeps its i.
-function lowerCase(text: string, language: LanguageCode): string {
+const lowerCase = (text: string, language: LanguageCode): string => {
   if (language !== 'tr') return text.toLowerCase()
   return text.replace(/\p{L}+/gu, word =>
     word === word.toUpperCase() || !/^\p{L}\p{Ll}*$/u.test(word)
@@ -32,10 +32,10 @@ function lowerCase(text: string, language: LanguageCode): string {
  * Gives the SEO value of each text of one level or list, by id. Where two texts give the same one, the lower id keeps
  * it and the other's ends in its id.
  */
-export function seoValues(
+export const seoValues = (
   texts: readonly { id: number; value: string }[],
   language: LanguageCode,
-): (id: number) => string {
+): ((id: number) => string) => {
   const values = new Map<number, string>()
   const taken = new Set<string>()
   for (const { id, value } of texts.toSorted((a, b) => a.id - b.id)) {

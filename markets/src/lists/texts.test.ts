@@ -17,13 +17,12 @@ const described = [
   'report_interview_reasons',
 ]
 
-function flat(lists: Readonly<Record<string, TextsById>>): TextsById {
-  return Object.fromEntries(
+const flat = (lists: Readonly<Record<string, TextsById>>): TextsById =>
+  Object.fromEntries(
     Object.entries(lists).flatMap(([list, texts]) =>
       Object.entries(texts).map(([id, text]) => [`${list}.${id}`, text]),
     ),
   )
-}
 
 const needed = {
   functions: functionStructure.flatMap(main => [
@@ -57,7 +56,7 @@ const ownScript: Partial<Record<LanguageCode, RegExp>> = {
 }
 
 /** Ids of the texts that would read as untranslated: equal to English, or without a letter of the own script. */
-function untranslated(language: LanguageCode, texts: TextsById, english: TextsById): string[] {
+const untranslated = (language: LanguageCode, texts: TextsById, english: TextsById): string[] => {
   const script = ownScript[language]
   return Object.entries(texts)
     .filter(([id, text]) => /\p{L}/u.test(text) && (text === english[id] || (script && !script.test(text))))

@@ -4,8 +4,8 @@ export const unspacedScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katak
  * Makes spellings of one name equal: case, accents, punctuation, width, the Turkish i's, alef forms, ta marbuta and
  * the Arabic article.
  */
-export function foldPlace(text: string): string {
-  return text
+export const foldPlace = (text: string): string =>
+  text
     .normalize('NFKC')
     .normalize('NFD')
     .replace(/[\u0300-\u036f\u064b-\u065f\u0670ـ]/gu, '')
@@ -16,7 +16,6 @@ export function foldPlace(text: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
     .replace(/(?<=^|\s)ال(?=\p{L}{3})/gu, '')
-}
 
 const sameLetters: Readonly<Record<string, string>> = {
   ı: 'i',
@@ -102,7 +101,7 @@ const generic = new RegExp(`^(?:${before.join('|')}) (?=.{2})|(?<=.{2}) (?:${aft
 const genericCharacter = /(?<=.{2})[都道府県縣县市区區省州郡鎮镇鄉乡町村]$/u
 
 /** A folded name without the words that say what kind of place it is, which ads add and drop at will. */
-export function withoutGenericWords(folded: string): string {
+export const withoutGenericWords = (folded: string): string => {
   const shorter = folded.replace(generic, '').replace(genericCharacter, '').trim()
   return shorter === folded ? folded : withoutGenericWords(shorter)
 }

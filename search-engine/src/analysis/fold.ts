@@ -44,39 +44,37 @@ const arabicForms: Readonly<Record<string, string>> = {
   ی: 'ي',
 }
 
-function foldArabicForm(letter: string): string {
+const foldArabicForm = (letter: string): string => {
   const form = arabicForms[letter]
   if (form !== undefined) return form
   const code = letter.charCodeAt(0)
   return String(code - (code >= 0x6f0 ? 0x6f0 : 0x660))
 }
 
-function foldLatin(text: string): string {
-  return text
+const foldLatin = (text: string): string =>
+  text
     .normalize('NFD')
     .replace(LATIN_MARKS, '$1')
     .normalize('NFC')
     .replace(LATIN_LIGATURES, letter => ligatures[letter])
-}
 
 const KATAKANA_WORD = /[ァ-ヶー]+/g
 
 /** The katakana words of a text of 4 to 16 signs, folded: in Japanese they are what is spelled in several ways and mistyped. */
-export function katakanaWords(text: string): string[] {
+export const katakanaWords = (text: string): string[] => {
   const words = text.normalize('NFKC').match(KATAKANA_WORD) ?? []
   return words.map(foldText).filter(({ length }) => length >= 4 && length <= 16)
 }
 
 /** Writes "R & D" as "R&D", so that two initials stay one word. */
-export function joinInitials(text: string): string {
-  return text.includes(' & ') ? text.replace(INITIALS, '$1&$2') : text
-}
+export const joinInitials = (text: string): string =>
+  text.includes(' & ') ? text.replace(INITIALS, '$1&$2') : text
 
 /**
  * One spelling for what readers take as the same: width, case (İ, I, ı and i are one letter), Latin diacritics,
  * Arabic letter forms, marks, tatweel and digits, traditional, simplified and Japanese character forms, katakana and hiragana.
  */
-export function foldText(text: string): string {
+export const foldText = (text: string): string => {
   if (ASCII.test(text)) return joinInitials(text.toLowerCase())
   let folded = text.normalize('NFKC').toLowerCase()
   if (LATIN_MARKED.test(folded)) folded = foldLatin(folded)

@@ -225,7 +225,7 @@ describe('words that differ stay apart', () => {
 
 describe('a search finds what a seeker takes for the same', () => {
   /** Whether a document with this text has all terms of one spelling of each word. */
-  function finds(query: string, language: string, text: string): boolean {
+  const finds = (query: string, language: string, text: string): boolean => {
     const held = new Set(analyze(text, language))
     return queryWords(query, language, [language]).every(({ spellings }) =>
       spellings.some(({ terms }) => terms.every(term => held.has(term))),

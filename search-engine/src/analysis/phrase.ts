@@ -12,7 +12,7 @@ export interface Phrase {
 }
 
 /** `languages` are those of the documents. There are neither synonyms nor corrections in a phrase. */
-export function phraseOf(text: string, language?: string, languages: readonly string[] = []): Phrase {
+export const phraseOf = (text: string, language?: string, languages: readonly string[] = []): Phrase => {
   const stemmed = [language, ...languages]
   const places: string[][] = []
   const wholes: string[][] = []

@@ -7,12 +7,11 @@ import { queryWords } from './query-words.ts'
 const fields = { title: 'title', 会社: 'company' }
 
 /** A clause in short: `-` before what is excluded, quotes around a phrase, its field before it. */
-function read(text: string): string[] {
-  return queryClauses(text, fields).map(({ text: words, isPhrase, isExcluded, field }) => {
+const read = (text: string): string[] =>
+  queryClauses(text, fields).map(({ text: words, isPhrase, isExcluded, field }) => {
     const quoted = isPhrase ? `"${words.trim()}"` : words.trim()
     return `${isExcluded ? '-' : ''}${field === undefined ? '' : `${field}:`}${quoted}`
   })
-}
 
 test.each([
   ['"night nurse" manila', ['"night nurse"', 'manila']],

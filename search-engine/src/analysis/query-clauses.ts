@@ -18,7 +18,7 @@ const WORD_SIGN = /[\p{L}\p{N}\p{M}]/u
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u
 const PREFIX = /^([\p{L}\p{N}_-]{1,40})[:：](?=\S)/u
 
-function closersOf(sign: string): string {
+const closersOf = (sign: string): string => {
   if (sign === '「') return '」'
   if (sign === '『') return '』'
   return QUOTES.includes(sign) ? QUOTES : ''
@@ -98,7 +98,7 @@ class ClauseScanner {
  * Takes quoted phrases, exclusions and prefixed words apart from the plain text; what is left open or stands alone (a
  * single quote sign, a minus with nothing after it, an unknown prefix) is plain text. `fields` are fields by prefix.
  */
-export function queryClauses(text: string, fields: Readonly<Record<string, string>> = {}): TextClause[] {
+export const queryClauses = (text: string, fields: Readonly<Record<string, string>> = {}): TextClause[] => {
   const folded = new Map(Object.entries(fields).map(([prefix, field]) => [foldText(prefix), field]))
   return new ClauseScanner(text, folded).read()
 }

@@ -37,7 +37,7 @@ const segmenterTags = new Map([
   ['zh-tw', 'zh-TW'],
 ])
 
-function wordsOfRun(run: string, language: string | undefined): string[] {
+const wordsOfRun = (run: string, language: string | undefined): string[] => {
   const tag = segmenterTags.get(language ?? '') ?? 'ja'
   let segmenter = segmenters.get(tag)
   if (!segmenter) {
@@ -50,30 +50,29 @@ function wordsOfRun(run: string, language: string | undefined): string[] {
 const RUNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu
 
 /** The words of a folded run. As it was written it divides better: folding turns katakana into hiragana. */
-function partsOfRun(run: string, written: string | undefined, language: string | undefined): string[] {
+const partsOfRun = (run: string, written: string | undefined, language: string | undefined): string[] => {
   const parts = written === undefined ? [] : wordsOfRun(written, language).map(foldText)
   return parts.join('') === run ? parts : wordsOfRun(run, language)
 }
 
-function runTerms(run: string): readonly string[] {
+const runTerms = (run: string): readonly string[] => {
   const { single, pairs } = signTerms(run)
   return pairs.length > 0 ? pairs : single
 }
 
 /** The stems of a word in these languages. */
-export function distinctStems(word: string, languages: readonly (string | undefined)[]): string[] {
-  return [...new Set(languages.map(language => stem(word, language)))]
-}
+export const distinctStems = (word: string, languages: readonly (string | undefined)[]): string[] => [
+  ...new Set(languages.map(language => stem(word, language))),
+]
 
-function isMinor(word: string, languages: readonly (string | undefined)[]): boolean {
-  return languages.some(language => language !== undefined && stopWords.get(language)?.has(word))
-}
+const isMinor = (word: string, languages: readonly (string | undefined)[]): boolean =>
+  languages.some(language => language !== undefined && stopWords.get(language)?.has(word))
 
-function rawWords(
+const rawWords = (
   text: string,
   language: string | undefined,
   languages: readonly (string | undefined)[],
-): QueryWord[] {
+): QueryWord[] => {
   const words: QueryWord[] = []
   const stemmed = [language, ...languages]
   const written = text.normalize('NFKC').match(RUNS) ?? []
@@ -124,7 +123,7 @@ function rawWords(
   return words
 }
 
-function distinct(spellings: readonly Spelling[]): Spelling[] {
+const distinct = (spellings: readonly Spelling[]): Spelling[] => {
   const byKey = new Map<string, Spelling>()
   for (const spelling of spellings) {
     const key = spelling.terms.join(' ')
@@ -134,7 +133,7 @@ function distinct(spellings: readonly Spelling[]): Spelling[] {
 }
 
 /** Joins neighbours that are together one known expression ("human resources") and adds its synonyms. */
-function withSynonyms(words: readonly QueryWord[]): QueryWord[] {
+const withSynonyms = (words: readonly QueryWord[]): QueryWord[] => {
   const joined: QueryWord[] = []
   let at = 0
   while (at < words.length) {
@@ -167,7 +166,7 @@ function withSynonyms(words: readonly QueryWord[]): QueryWord[] {
   return joined
 }
 
-function asTyped(word: QueryWord, chunk: string): QueryWord {
+const asTyped = (word: QueryWord, chunk: string): QueryWord => {
   const signs = Array.from(chunk)
   const parts = word.parts ?? []
   const lengths = parts.map(part => Array.from(part.typed).length)
@@ -185,7 +184,11 @@ function asTyped(word: QueryWord, chunk: string): QueryWord {
  * The words of a query. `languages` are those of the documents: a word is looked up under each one's stem, so that
  * a Spanish plural is found from an English page.
  */
-export function queryWords(text: string, language?: string, languages: readonly string[] = []): QueryWord[] {
+export const queryWords = (
+  text: string,
+  language?: string,
+  languages: readonly string[] = [],
+): QueryWord[] => {
   const words: QueryWord[] = []
   for (const chunk of joinInitials(text).split(/\s+/)) {
     const found = rawWords(chunk, language, languages)

@@ -43,7 +43,7 @@ export interface TextVisitor {
 }
 
 /** Splits folded text; `C++`, `C#`, `.NET`, `Node.js`, `R&D`, `5S` stay words, `full-time` is parts and a whole. */
-export function scan(text: string, visitor: TextVisitor): void {
+export const scan = (text: string, visitor: TextVisitor): void => {
   let at = 0
   while (at < text.length) {
     const code = text.charCodeAt(at)
@@ -54,38 +54,35 @@ export function scan(text: string, visitor: TextVisitor): void {
   }
 }
 
-function endOf(text: string, from: number, kind: number): number {
+const endOf = (text: string, from: number, kind: number): number => {
   let end = from
   while (end < text.length && classes[text.charCodeAt(end)] === kind) end++
   return end
 }
 
-function scanRun(text: string, start: number, visitor: TextVisitor): number {
+const scanRun = (text: string, start: number, visitor: TextVisitor): number => {
   const end = endOf(text, start, IDEOGRAPH)
   visitor.run(text.slice(start, end))
   return end
 }
 
-function isWordAt(text: string, at: number): boolean {
-  return at < text.length && classes[text.charCodeAt(at)] === WORD
-}
+const isWordAt = (text: string, at: number): boolean =>
+  at < text.length && classes[text.charCodeAt(at)] === WORD
 
-function isLetterAt(text: string, at: number): boolean {
-  return isWordAt(text, at) && LETTERS.test(text[at])
-}
+const isLetterAt = (text: string, at: number): boolean => isWordAt(text, at) && LETTERS.test(text[at])
 
-function emitWord(word: string, visitor: TextVisitor): void {
+const emitWord = (word: string, visitor: TextVisitor): void => {
   visitor.word(word.length > LONGEST_WORD ? word.slice(0, LONGEST_WORD) : word)
 }
 
 /** Whether nothing beside a word can make more of it than what it is. */
-function isPlain(text: string, start: number, end: number): boolean {
+const isPlain = (text: string, start: number, end: number): boolean => {
   const next = text.charCodeAt(end)
   if (next === PLUS || next === HASH || text.charCodeAt(start - 1) === DOT) return false
   return !isWordAt(text, end + 1) || !JOINTS.includes(next)
 }
 
-function scanWord(text: string, start: number, visitor: TextVisitor): number {
+const scanWord = (text: string, start: number, visitor: TextVisitor): number => {
   const end = endOf(text, start, WORD)
   if (visitor.span && isPlain(text, start, end)) {
     visitor.span(text, start, Math.min(end, start + LONGEST_WORD))
@@ -119,7 +116,7 @@ function scanWord(text: string, start: number, visitor: TextVisitor): number {
 }
 
 /** "o'brien" is obrien, "driver's" and "istanbul'da" lose the suffix. */
-function scanApostrophe(text: string, word: string, at: number, visitor: TextVisitor): number {
+const scanApostrophe = (text: string, word: string, at: number, visitor: TextVisitor): number => {
   const end = endOf(text, at + 1, WORD)
   const suffix = text.slice(at + 1, end)
   if (word.length <= 2) emitWord(word + suffix, visitor)
@@ -130,7 +127,12 @@ function scanApostrophe(text: string, word: string, at: number, visitor: TextVis
   return end
 }
 
-function partsAfter(text: string, word: string, at: number, joint: number): { parts: string[]; end: number } {
+const partsAfter = (
+  text: string,
+  word: string,
+  at: number,
+  joint: number,
+): { parts: string[]; end: number } => {
   const parts = [word]
   let end = at
   while (text.charCodeAt(end) === joint && isWordAt(text, end + 1)) {
@@ -141,7 +143,7 @@ function partsAfter(text: string, word: string, at: number, joint: number): { pa
   return { parts, end }
 }
 
-function scanDotted(text: string, word: string, at: number, visitor: TextVisitor): number {
+const scanDotted = (text: string, word: string, at: number, visitor: TextVisitor): number => {
   const { parts, end } = partsAfter(text, word, at, DOT)
   const last = parts[parts.length - 1]
   if (parts.every(part => part.length === 1 && LETTERS.test(part))) emitWord(parts.join(''), visitor)
@@ -158,15 +160,12 @@ function scanDotted(text: string, word: string, at: number, visitor: TextVisitor
   return end
 }
 
-function isAbbreviation(parts: readonly string[]): boolean {
-  return (
-    parts.length <= 3 &&
-    parts.some(part => part.length === 1) &&
-    parts.every(part => part.length <= LONGEST_INITIAL && LETTERS.test(part))
-  )
-}
+const isAbbreviation = (parts: readonly string[]): boolean =>
+  parts.length <= 3 &&
+  parts.some(part => part.length === 1) &&
+  parts.every(part => part.length <= LONGEST_INITIAL && LETTERS.test(part))
 
-function scanNumber(text: string, word: string, at: number, visitor: TextVisitor): number {
+const scanNumber = (text: string, word: string, at: number, visitor: TextVisitor): number => {
   const { parts, end } = partsAfter(text, word, at, COMMA)
   const isNumber = NUMBER.test(word) && parts.slice(1).every(part => part.length === 3 && NUMBER.test(part))
   if (isNumber) emitWord(parts.join(''), visitor)
@@ -175,7 +174,7 @@ function scanNumber(text: string, word: string, at: number, visitor: TextVisitor
 }
 
 /** Malay and Indonesian double a noun for its plural ("karyawan-karyawan"): one word. */
-function scanHyphened(text: string, word: string, at: number, visitor: TextVisitor): number {
+const scanHyphened = (text: string, word: string, at: number, visitor: TextVisitor): number => {
   const { parts, end } = partsAfter(text, word, at, HYPHEN)
   if (parts.length === 2 && parts[1] === word && word.length > 2) emitWord(word, visitor)
   else if (parts.length <= 3 && parts.every(part => LETTERS.test(part) && part.length < LONGEST_WORD)) {
@@ -184,7 +183,7 @@ function scanHyphened(text: string, word: string, at: number, visitor: TextVisit
   return end
 }
 
-function scanAmpersand(text: string, word: string, at: number, visitor: TextVisitor): number {
+const scanAmpersand = (text: string, word: string, at: number, visitor: TextVisitor): number => {
   const end = endOf(text, at + 1, WORD)
   const second = text.slice(at + 1, end)
   if (word.length <= 3 && second.length <= 3) {

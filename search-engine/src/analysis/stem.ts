@@ -2,7 +2,7 @@ const ARABIC_LETTER = /^[\u0620-\u064a]/
 const PLAIN_WORD = /^\p{L}+$/u
 
 /** Light stemming: plural and the commonest affixes, nothing that changes a word's meaning. Works on folded words. */
-export function stem(word: string, language: string | undefined): string {
+export const stem = (word: string, language: string | undefined): string => {
   if (word.length < 3 || !PLAIN_WORD.test(word)) return word
   if (ARABIC_LETTER.test(word)) return stemArabic(word)
   const stemmer = (language === undefined ? undefined : stemmers.get(language)) ?? stemEnglish
@@ -14,7 +14,7 @@ const englishIrregular: ReadonlyMap<string, string> = new Map([
   ['children', 'child'],
 ])
 
-function stemEnglish(word: string): string {
+const stemEnglish = (word: string): string => {
   if (word.length < 4) return word
   const irregular = englishIrregular.get(word)
   if (irregular !== undefined) return irregular
@@ -52,12 +52,12 @@ const feminine: readonly (readonly [RegExp, string])[] = [
   [/(ei?r|str|ic|ari|ad|iv|og|an|os)a$/, '$1o'],
 ]
 
-function firstRule(word: string, rules: readonly (readonly [RegExp, string])[]): string {
+const firstRule = (word: string, rules: readonly (readonly [RegExp, string])[]): string => {
   for (const [ending, replacement] of rules) if (ending.test(word)) return word.replace(ending, replacement)
   return word
 }
 
-function stemRomance(word: string, plurals: readonly (readonly [RegExp, string])[]): string {
+const stemRomance = (word: string, plurals: readonly (readonly [RegExp, string])[]): string => {
   const singular = word.length > 4 ? firstRule(word, plurals) : word
   return singular.length > 5 ? firstRule(singular, feminine) : singular
 }
@@ -67,7 +67,7 @@ const turkishOnS = /(?:muhendis|satis|servis|ofis|polis|tesis|giris|cikis|calis|
 const turkishIrregular: ReadonlyMap<string, string> = new Map([['sefi', 'sef']])
 
 /** Diacritics are folded before: ı and i, ü and u, ğ and g are one here. */
-function stemTurkish(word: string): string {
+const stemTurkish = (word: string): string => {
   const irregular = turkishIrregular.get(word)
   if (irregular !== undefined) return irregular
   let stemmed = word.replace(
@@ -79,12 +79,12 @@ function stemTurkish(word: string): string {
   return stemmed.length > 4 ? stemmed.replace(/([iu])g$/, '$1k') : stemmed
 }
 
-function stemMalay(word: string): string {
+const stemMalay = (word: string): string => {
   const bare = word.length > 6 ? word.replace(/(?:nya|lah|kah)$/, '') : word
   return bare.length > 7 ? bare.replace(/^ber(?=p)/, '') : bare
 }
 
-function stemArabic(word: string): string {
+const stemArabic = (word: string): string => {
   let stemmed = word
   for (const prefix of ['وال', 'بال', 'كال', 'فال', 'لل', 'ال', 'و']) {
     const left = stemmed.length - prefix.length

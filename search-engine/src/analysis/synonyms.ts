@@ -13,7 +13,7 @@ const IDEOGRAPHS = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$
 const byTerms = new Map<string, (readonly string[])[]>()
 const byRun = new Map<string, Set<string>>()
 
-function termsOf(expression: string, language: string): string[] {
+const termsOf = (expression: string, language: string): string[] => {
   const terms: string[] = []
   eachTerm(expression, language, (term, side) => {
     if (!side) terms.push(term)
@@ -22,13 +22,10 @@ function termsOf(expression: string, language: string): string[] {
 }
 
 /** An expression's terms under every stemming, by their key. */
-function stemmings(expression: string): Map<string, readonly string[]> {
-  return new Map(
-    STEMMED.map(language => termsOf(expression, language)).map(terms => [terms.join(JOINT), terms]),
-  )
-}
+const stemmings = (expression: string): Map<string, readonly string[]> =>
+  new Map(STEMMED.map(language => termsOf(expression, language)).map(terms => [terms.join(JOINT), terms]))
 
-function connect(group: readonly string[]): void {
+const connect = (group: readonly string[]): void => {
   const expressions = group.map(stemmings)
   for (const own of expressions) {
     for (const key of own.keys()) {
@@ -45,14 +42,13 @@ for (const group of groups) {
 }
 
 /** Other expressions, each as its terms, for one that consists of these terms. */
-export function synonymsOf(terms: readonly string[]): readonly (readonly string[])[] | undefined {
-  return byTerms.get(terms.join(JOINT))
-}
+export const synonymsOf = (terms: readonly string[]): readonly (readonly string[])[] | undefined =>
+  byTerms.get(terms.join(JOINT))
 
 const MAX_RUNS = 8
 
 /** Other ways to write a folded run of ideographs or kana, one known part of it replaced. */
-export function runSynonyms(run: string): string[] {
+export const runSynonyms = (run: string): string[] => {
   const others: string[] = []
   for (const [part, synonyms] of byRun) {
     if (part.length >= run.length || !run.includes(part)) continue

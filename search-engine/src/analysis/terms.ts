@@ -6,7 +6,7 @@ const KANA = /[\u30a1-\u30f6\uff66-\uff9d]/
 const MAX_CACHED = 20_000
 const cachedTerms = new Map<string, Map<string, string>>()
 
-function stemsOf(language: string): Map<string, string> {
+const stemsOf = (language: string): Map<string, string> => {
   let stems = cachedTerms.get(language)
   if (!stems) {
     stems = new Map()
@@ -16,7 +16,7 @@ function stemsOf(language: string): Map<string, string> {
 }
 
 /** The single signs and the pairs of neighbours of a run of ideographs or kana. */
-export function signTerms(run: string): { single: string[]; pairs: string[] } {
+export const signTerms = (run: string): { single: string[]; pairs: string[] } => {
   const single = Array.from(run)
   const pairs: string[] = []
   for (let at = 1; at < single.length; at++) pairs.push(single[at - 1] + single[at])
@@ -32,7 +32,7 @@ export interface PieceSink {
 }
 
 /** The single signs of a run, then the pairs of neighbours. */
-function eachSign(run: string, sink: PieceSink): void {
+const eachSign = (run: string, sink: PieceSink): void => {
   const width = (at: number): number => ((run.codePointAt(at) ?? 0) > 0xffff ? 2 : 1)
   const isAlone = run.length === width(0)
   for (let at = 0; at < run.length; at += width(at)) sink.signs(run, at, at + width(at), !isAlone)
@@ -45,7 +45,7 @@ function eachSign(run: string, sink: PieceSink): void {
 }
 
 /** Calls `sink` with everything under which a text is indexed, in the order of the text. */
-export function eachPiece(text: string, sink: PieceSink): void {
+export const eachPiece = (text: string, sink: PieceSink): void => {
   if (text === '') return
   const visitor: TextVisitor = {
     span: (all, start, end) => sink.word(all, start, end, false),
@@ -65,7 +65,7 @@ export function eachPiece(text: string, sink: PieceSink): void {
 export type TermSink = (term: string, side: boolean) => void
 
 /** Calls `sink` with every term under which a text is indexed, in the order of the text. */
-export function eachTerm(text: string, language: string | undefined, sink: TermSink): void {
+export const eachTerm = (text: string, language: string | undefined, sink: TermSink): void => {
   const stems = stemsOf(language ?? '')
   eachPiece(text, {
     word(all, start, end, side) {
@@ -83,7 +83,7 @@ export function eachTerm(text: string, language: string | undefined, sink: TermS
 }
 
 /** All terms of a text as a list. Both the embedded index and any other search server are fed with these. */
-export function analyze(text: string, language?: string): string[] {
+export const analyze = (text: string, language?: string): string[] => {
   const terms: string[] = []
   eachTerm(text, language, term => terms.push(term))
   return terms

@@ -21,11 +21,9 @@ export interface DocumentContents {
   valueKeys: readonly string[]
 }
 
-export function valueKey(filter: string, value: string): string {
-  return `${filter} ${value}`
-}
+export const valueKey = (filter: string, value: string): string => `${filter} ${value}`
 
-export function documentContentsOf(doc: Doc, { text, filters }: IndexLayout): DocumentContents {
+export const documentContentsOf = (doc: Doc, { text, filters }: IndexLayout): DocumentContents => {
   const all = new Set<string>()
   const listed = new Set<string>()
   const fields = text.map(({ name, isMention }) => {
@@ -55,7 +53,7 @@ export function documentContentsOf(doc: Doc, { text, filters }: IndexLayout): Do
   }
 }
 
-function valuesIn(doc: Doc, filter: string): readonly string[] {
+const valuesIn = (doc: Doc, filter: string): readonly string[] => {
   const given = doc.filters[filter]
   return given === undefined ? [] : (typeof given === 'object' ? [...given] : [given]).map(String)
 }

@@ -10,21 +10,19 @@ export interface FilterDemands {
   circle: { lat: number; lon: number; radiusKm: number } | null
 }
 
-export function demandsOf({
+export const demandsOf = ({
   filters,
   ranges,
   near,
-}: Pick<SearchQuery, 'filters' | 'ranges' | 'near'>): FilterDemands {
-  return {
-    choices: Object.entries(filters ?? {}).flatMap(([filter, values]) =>
-      values.length === 0 ? [] : [{ filter, values: [...new Set(values)] }],
-    ),
-    ranges: Object.entries(ranges ?? {}).map(([name, [from, to]]) => ({ name, from, to })),
-    circle: near?.radiusKm === undefined ? null : { ...near, radiusKm: near.radiusKm },
-  }
-}
+}: Pick<SearchQuery, 'filters' | 'ranges' | 'near'>): FilterDemands => ({
+  choices: Object.entries(filters ?? {}).flatMap(([filter, values]) =>
+    values.length === 0 ? [] : [{ filter, values: [...new Set(values)] }],
+  ),
+  ranges: Object.entries(ranges ?? {}).map(([name, [from, to]]) => ({ name, from, to })),
+  circle: near?.radiusKm === undefined ? null : { ...near, radiusKm: near.radiusKm },
+})
 
-export function fits({ choices, ranges, circle }: FilterDemands, held: DocumentContents): boolean {
+export const fits = ({ choices, ranges, circle }: FilterDemands, held: DocumentContents): boolean => {
   for (const { filter, values } of choices) {
     if (!held.valuesOf(filter).some(value => values.includes(value))) return false
   }

@@ -42,8 +42,8 @@ export type MatchVerdict = 'listed' | 'unlisted' | 'unclear'
 const MAX_CACHED_NAMES = 50_000
 const cachedNames = new Map<string, readonly Terms[]>()
 
-function namesTerms(names: readonly string[], languages: readonly string[]): readonly Terms[] {
-  return names.flatMap(name => {
+const namesTerms = (names: readonly string[], languages: readonly string[]): readonly Terms[] =>
+  names.flatMap(name => {
     const known = cachedNames.get(name)
     if (known) return known
     if (cachedNames.size >= MAX_CACHED_NAMES) cachedNames.clear()
@@ -51,14 +51,13 @@ function namesTerms(names: readonly string[], languages: readonly string[]): rea
     cachedNames.set(name, made)
     return made
   })
-}
 
 /** `languages` are those that documents may be in. */
-export function textDemandsOf(
+export const textDemandsOf = (
   text: QueryText,
   layout: IndexLayout,
   languages: readonly string[],
-): TextDemands {
+): TextDemands => {
   const { required, excluded } = queryTermsOf({ layout, languages }, text)
   const expressions = required.length > MAX_WORDS ? [] : expressionsOf(text, languages)
   const named = required.map((_, at) => {
@@ -70,10 +69,10 @@ export function textDemandsOf(
 }
 
 /** Whether a search for the text lists a document without giving up or correcting a word of it. */
-export function verdictOf(
+export const verdictOf = (
   { required, excluded, named, lead }: TextDemands,
   held: DocumentContents,
-): MatchVerdict {
+): MatchVerdict => {
   if (excluded.some(phrase => holdsPhrase(phrase, held))) return 'unlisted'
   if (required.length === 0) return 'listed'
   if (required.length > MAX_WORDS) return 'unlisted'
@@ -92,12 +91,12 @@ export function verdictOf(
 }
 
 /** With names in other languages in the place of expressions. */
-function byNames(
+const byNames = (
   asked: readonly QueryTerm[],
   named: TextDemands['named'],
   lead: number,
   held: DocumentContents,
-): MatchVerdict {
+): MatchVerdict => {
   const words: SpelledWords[] = []
   let typed: SpelledWords[] | null = []
   let isNamed = false
@@ -127,29 +126,28 @@ function byNames(
   return typed?.every(holds) || words.every(holds) ? 'listed' : 'unlisted'
 }
 
-function nameIn(
+const nameIn = (
   { length, names }: TranslatedSpan,
   lead: number,
   held: DocumentContents,
-): { word: SpelledWords; length: number } | null {
+): { word: SpelledWords; length: number } | null => {
   const spellings = names.filter(terms => terms.every(term => held.listed.has(term)))
   return spellings.length === 0 ? null : { word: { spellings, field: lead, parts: [] }, length }
 }
 
-function holdsSpelled({ spellings, field }: SpelledWords, held: DocumentContents): boolean {
-  return field === ANYWHERE
+const holdsSpelled = ({ spellings, field }: SpelledWords, held: DocumentContents): boolean =>
+  field === ANYWHERE
     ? spellings.length > 0
     : spellings.some(terms => terms.every(term => held.has(term, field)))
-}
 
-function holdsPhrase({ phrase, field }: QueryTermPhrase, held: DocumentContents): boolean {
+const holdsPhrase = ({ phrase, field }: QueryTermPhrase, held: DocumentContents): boolean => {
   const holds = (term: string): boolean => held.has(term, field)
   if (phrase.whole.some(holds)) return true
   if (!phrase.places.every(terms => terms.some(holds))) return false
   return phrase.places.length === 1 || held.hasInOrder(phrase.places, field)
 }
 
-function spelledAs(one: QueryTerm, held: DocumentContents): SpelledWords[] | 'unlisted' | 'unclear' {
+const spelledAs = (one: QueryTerm, held: DocumentContents): SpelledWords[] | 'unlisted' | 'unclear' => {
   if ('word' in one) return spelledOrSplit(one.word, one.field, held)
   // A phrase that stands there asks nothing more.
   const fields = one.field === ANYWHERE ? held.listedFields : [one.field]
@@ -159,7 +157,7 @@ function spelledAs(one: QueryTerm, held: DocumentContents): SpelledWords[] | 'un
 }
 
 /** The word in spellings that the document holds, wherever they stand but in a mention. */
-function spelledWord(word: QueryWord, field: number, held: DocumentContents): SpelledWords | null {
+const spelledWord = (word: QueryWord, field: number, held: DocumentContents): SpelledWords | null => {
   const spellings = word.spellings
     .map(({ terms }) => terms)
     .filter(terms => terms.every(term => (field === ANYWHERE ? held.listed : held.terms).has(term)))
@@ -169,15 +167,14 @@ function spelledWord(word: QueryWord, field: number, held: DocumentContents): Sp
 }
 
 /** Whether the document holds the word in some spelling, wherever that stands. */
-function isMentioned({ spellings }: QueryWord, held: DocumentContents): boolean {
-  return spellings.some(({ terms }) => terms.every(term => held.terms.has(term)))
-}
+const isMentioned = ({ spellings }: QueryWord, held: DocumentContents): boolean =>
+  spellings.some(({ terms }) => terms.every(term => held.terms.has(term)))
 
-function spelledOrSplit(
+const spelledOrSplit = (
   word: QueryWord,
   field: number,
   held: DocumentContents,
-): SpelledWords[] | 'unlisted' | 'unclear' {
+): SpelledWords[] | 'unlisted' | 'unclear' => {
   const whole = spelledWord(word, field, held)
   if (whole) return [whole]
   if (isMentioned(word, held)) return 'unlisted'
@@ -196,10 +193,10 @@ function spelledOrSplit(
  * Terms of which a listed document holds at least one; null where the text asks for no word. Of the words the one whose terms
  * cost least together.
  */
-export function keysOf(
+export const keysOf = (
   { required, named }: TextDemands,
   cost: (term: string) => number,
-): readonly string[] | null {
+): readonly string[] | null => {
   if (required.length === 0) return null
   const sum = (terms: Terms): number => terms.reduce((total, term) => total + cost(term), 0)
   const cheapest = (lists: readonly Terms[]): Terms =>

@@ -14,7 +14,7 @@ export interface ChoiceGroup {
   unknownValues: readonly string[]
 }
 
-export function groupsOf(view: IndexView, choices: Choices | undefined): ChoiceGroup[] {
+export const groupsOf = (view: IndexView, choices: Choices | undefined): ChoiceGroup[] => {
   const groups: ChoiceGroup[] = []
   for (const [name, texts] of Object.entries(choices ?? {})) {
     const field = filterPosition(view.layout, name)
@@ -33,7 +33,7 @@ export function groupsOf(view: IndexView, choices: Choices | undefined): ChoiceG
 }
 
 /** Whether a document has a chosen value. */
-export function anyChosen({ offsets, values }: ValueColumn, chosen: Uint8Array, slot: number): boolean {
+export const anyChosen = ({ offsets, values }: ValueColumn, chosen: Uint8Array, slot: number): boolean => {
   if (!offsets) return chosen[values[slot]] === 1
   for (let at = offsets[slot]; at < offsets[slot + 1]; at++) if (chosen[values[at]] === 1) return true
   return false
@@ -46,13 +46,13 @@ export const FAILED_MANY = 255
  * Column by column: for each document of the list 0 when it fits every group, the group's place plus one when it fits all but
  * that one, FAILED_MANY otherwise.
  */
-export function failures(
+export const failures = (
   segment: Segment,
   groups: readonly ChoiceGroup[],
   list: Uint16Array,
   length: number,
   fails: Uint8Array,
-): void {
+): void => {
   fails.fill(0, 0, length)
   for (const [at, { field, chosen }] of groups.entries()) {
     const column = segment.facts.columns[field]
@@ -69,7 +69,7 @@ export function failures(
 const MAX_SCOPES = 64
 
 /** Group by group: a slot that an earlier group left out is not looked at again. */
-function computeMask(segment: Segment, groups: readonly ChoiceGroup[]): Bits {
+const computeMask = (segment: Segment, groups: readonly ChoiceGroup[]): Bits => {
   const mask = allBits(segment.size)
   for (const { field, chosen } of groups) {
     const column = segment.facts.columns[field]
@@ -88,7 +88,7 @@ function computeMask(segment: Segment, groups: readonly ChoiceGroup[]): Bits {
 }
 
 /** By segment: the slots within the scope, dead ones too; null when nothing is out of scope. Remembered per segment. */
-export function scopeMasks(view: IndexView, scope: Choices | undefined): (Bits | null)[] {
+export const scopeMasks = (view: IndexView, scope: Choices | undefined): (Bits | null)[] => {
   const groups = groupsOf(view, scope)
   if (groups.length === 0) return view.segments.map(() => null)
   const key = JSON.stringify(scope)

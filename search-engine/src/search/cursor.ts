@@ -12,19 +12,21 @@ export interface PageCursor {
   now: number
 }
 
-export function baseDate({ facts }: Segment, slot: number): number {
-  return facts.dates[0]?.[slot] ?? Number.NaN
-}
+export const baseDate = ({ facts }: Segment, slot: number): number => facts.dates[0]?.[slot] ?? Number.NaN
 
 /** The key of the hit with this id, whose number in the order this is. */
-export function formatCursorKey(tier: number, number: number, date: number, now: number, id: string): string {
-  return `${tier} ${number} ${date} ${now} ${id}`
-}
+export const formatCursorKey = (
+  tier: number,
+  number: number,
+  date: number,
+  now: number,
+  id: string,
+): string => `${tier} ${number} ${date} ${now} ${id}`
 
 const KEY = /^(\d) (\S+) (\S+) (\S+) (.+)$/s
 
 /** Throws a RangeError for what is no key of a hit. */
-export function parseCursorKey(key: string): PageCursor {
+export const parseCursorKey = (key: string): PageCursor => {
   const [, tier, number, date, now, id] = KEY.exec(key) ?? []
   if (id === undefined || Number.isNaN(Number(number)) || Number.isNaN(Number(now))) {
     throw new RangeError('after is not the key of a hit')
@@ -39,7 +41,7 @@ export function parseCursorKey(key: string): PageCursor {
 }
 
 /** Whether a document of the start's tier comes after it. */
-export function isAfter(start: PageCursor, segment: Segment, slot: number, number: number): boolean {
+export const isAfter = (start: PageCursor, segment: Segment, slot: number, number: number): boolean => {
   if (number !== start.number) return number < start.number
   return compareBase(baseDate(segment, slot), segment.ids, slot, start.date, start.id, 0) > 0
 }

@@ -12,11 +12,11 @@ export interface DocumentCounts {
 }
 
 /** How far some terms reach, one document counted once for each. */
-export function countDocuments(
+export const countDocuments = (
   view: IndexView,
   terms: readonly string[],
   masks: readonly (Bits | null)[],
-): DocumentCounts {
+): DocumentCounts => {
   const reach: DocumentCounts = { all: 0, scoped: 0, weighty: 0 }
   const isWeighty = weightyFields(view)
   const { frequencies, fields } = view.patterns
@@ -43,19 +43,19 @@ export function countDocuments(
 }
 
 /** By text field: whether its weight is above the least; of equal ones each says as much as the others. */
-function weightyFields({ layout: { text } }: IndexView): boolean[] {
+const weightyFields = ({ layout: { text } }: IndexView): boolean[] => {
   const least = Math.min(...text.map(({ weight }) => weight))
   const isEqual = text.every(({ weight }) => weight === least)
   return text.map(({ weight }) => isEqual || weight > least)
 }
 
 /** Whether a living document under the masks holds the terms, each of them somewhere. */
-export function isInScope(
+export const isInScope = (
   view: IndexView,
   terms: readonly string[],
   masks: readonly (Bits | null)[],
-): boolean {
-  return terms.every(term =>
+): boolean =>
+  terms.every(term =>
     view.segments.some((segment, at) => {
       const list = segment.postings(term)
       const mask = masks[at]
@@ -66,4 +66,3 @@ export function isInScope(
       return false
     }),
   )
-}

@@ -9,23 +9,21 @@ import type { QueryLimits } from './query-limits.ts'
 import type { IndexView } from './view.ts'
 
 /** Whether only scope and choices restrict a search without words, so that sets of bits answer it. */
-export function isByBits({ ranges, circle, excluded, excludedGroups }: QueryLimits): boolean {
-  return ranges.length + excluded.length + excludedGroups.length === 0 && circle === null
-}
+export const isByBits = ({ ranges, circle, excluded, excludedGroups }: QueryLimits): boolean =>
+  ranges.length + excluded.length + excludedGroups.length === 0 && circle === null
 
 /** By group of the query's choices, by segment: the slots that have a chosen value. */
-export function choiceMasks(view: IndexView, { filters = {} }: SearchQuery): (readonly Bits[])[] {
-  return Object.entries(filters)
+export const choiceMasks = (view: IndexView, { filters = {} }: SearchQuery): (readonly Bits[])[] =>
+  Object.entries(filters)
     .filter(([, texts]) => texts.length > 0)
     .map(([name, texts]) => scopeMasks(view, { [name]: texts }).filter(mask => mask !== null))
-}
 
-function intersect(
+const intersect = (
   bits: Bits,
   choices: readonly (readonly Bits[])[],
   segmentAt: number,
   without: number,
-): void {
+): void => {
   for (const [group, masks] of choices.entries()) {
     if (group === without) continue
     const mask = masks[segmentAt]
@@ -37,14 +35,14 @@ function intersect(
  * Counts a segment's documents in scope that fit the choices, which it leaves in `scratch.openBits`, and all counted fields;
  * returns how many they are.
  */
-export function countByBits(
+export const countByBits = (
   view: IndexView,
   segmentAt: number,
   mask: Bits | null,
   scope: string,
   choices: readonly (readonly Bits[])[],
   facets: FacetCounter,
-): number {
+): number => {
   const segment = view.segments[segmentAt]
   const { hits, openBits, otherBits, spelled } = view.scratch
   const open = livingUnder(segment, mask, openBits)
@@ -65,18 +63,17 @@ export function countByBits(
 }
 
 /** Whether reading an order from its first slot on finds so many of the segment's `found` documents soon. */
-export function isWalkShort(found: number, size: number, wanted: number): boolean {
-  return wanted * size < found * found
-}
+export const isWalkShort = (found: number, size: number, wanted: number): boolean =>
+  wanted * size < found * found
 
 /** The first documents of `openBits` by a stored fact: reads the order until so many are found. */
-export function firstByWalk(
+export const firstByWalk = (
   view: IndexView,
   segmentAt: number,
   sort: FactSort,
   { count, tier, start }: PageRequest,
   into: PageCandidate[],
-): void {
+): void => {
   const segment = view.segments[segmentAt]
   const order = orderFor(segment, sort)
   const { slots } = order

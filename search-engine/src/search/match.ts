@@ -6,7 +6,7 @@ import { isStrict, slotsWith } from './slots-with.ts'
 import type { IndexView } from './view.ts'
 
 /** The lists of a spelling within a segment, shortest first; null when a term is missing there. */
-function listsOf(spelling: PlannedSpelling, segment: number): Postings[] | null {
+const listsOf = (spelling: PlannedSpelling, segment: number): Postings[] | null => {
   const lists: Postings[] = []
   for (const term of spelling.terms) {
     const list = term.postings[segment]
@@ -16,33 +16,31 @@ function listsOf(spelling: PlannedSpelling, segment: number): Postings[] | null 
   return lists.sort((a, b) => a.end - a.start - (b.end - b.start))
 }
 
-function spellingsIn(word: PlannedWord, segment: number): Postings[][] {
-  return word.spellings.map(spelling => listsOf(spelling, segment)).filter(lists => lists !== null)
-}
+const spellingsIn = (word: PlannedWord, segment: number): Postings[][] =>
+  word.spellings.map(spelling => listsOf(spelling, segment)).filter(lists => lists !== null)
 
-function documentCountOf(spellings: readonly (readonly Postings[])[]): number {
-  return spellings.reduce((sum, [shortest]) => sum + shortest.end - shortest.start, 0)
-}
+const documentCountOf = (spellings: readonly (readonly Postings[])[]): number =>
+  spellings.reduce((sum, [shortest]) => sum + shortest.end - shortest.start, 0)
 
-function spellingDocs(
+const spellingDocs = (
   view: IndexView,
   segment: number,
   lists: readonly Postings[],
   mask: Bits | null,
   out: Uint16Array,
-): number {
+): number => {
   let length = copyLiving(lists[0], view.segments[segment].live, mask, out)
   for (let at = 1; at < lists.length; at++) length = intersect(out, length, lists[at])
   return length
 }
 
-function docsOf(
+const docsOf = (
   view: IndexView,
   segment: number,
   spellings: readonly (readonly Postings[])[],
   mask: Bits | null,
   out: Uint16Array,
-): number {
+): number => {
   if (spellings.length === 1) return spellingDocs(view, segment, spellings[0], mask, out)
   const { spelled } = view.scratch
   const bits = view.scratch.bits.subarray(0, view.segments[segment].live.length).fill(0)
@@ -54,12 +52,12 @@ function docsOf(
 }
 
 /** The slots under the mask that hold all these strict words. */
-function strictMask(
+const strictMask = (
   view: IndexView,
   segment: number,
   words: readonly PlannedWord[],
   mask: Bits | null,
-): Bits {
+): Bits => {
   const all = (mask ?? view.segments[segment].live).slice()
   for (const word of words) {
     const slots = slotsWith(view, segment, word)
@@ -69,7 +67,7 @@ function strictMask(
 }
 
 /** Writes the living documents of a segment under the mask to `out`. */
-export function livingDocs(view: IndexView, segment: number, mask: Bits | null, out: Uint16Array): number {
+export const livingDocs = (view: IndexView, segment: number, mask: Bits | null, out: Uint16Array): number => {
   const { live } = view.segments[segment]
   if (mask === null) return listBits(live, out)
   const both = view.scratch.bits.subarray(0, mask.length)
@@ -78,24 +76,24 @@ export function livingDocs(view: IndexView, segment: number, mask: Bits | null, 
 }
 
 /** Writes the living documents of a segment that hold a word, in any spelling, to `out`. */
-export function docsWithWord(
+export const docsWithWord = (
   view: IndexView,
   segment: number,
   word: PlannedWord,
   mask: Bits | null,
   out: Uint16Array,
-): number {
+): number => {
   if (isStrict(word)) return livingDocs(view, segment, strictMask(view, segment, [word], mask), out)
   const spellings = spellingsIn(word, segment)
   return spellings.length === 0 ? 0 : docsOf(view, segment, spellings, mask, out)
 }
 
-function retainSpelled(
+const retainSpelled = (
   view: IndexView,
   list: Uint16Array,
   length: number,
   spellings: readonly (readonly Postings[])[],
-): number {
+): number => {
   const [only] = spellings
   if (spellings.length === 1) {
     let kept = length
@@ -114,13 +112,13 @@ function retainSpelled(
 }
 
 /** Writes the living documents of a segment that hold every word to `out`; the rarest word goes first. */
-export function docsWithAll(
+export const docsWithAll = (
   view: IndexView,
   segment: number,
   words: readonly PlannedWord[],
   mask: Bits | null,
   out: Uint16Array,
-): number {
+): number => {
   const lists: Postings[][][] = []
   const strict: PlannedWord[] = []
   for (const word of words) {

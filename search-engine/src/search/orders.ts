@@ -9,12 +9,10 @@ export interface FactSort {
   number: (segment: Segment, slot: number) => number
 }
 
-function known(value: number): number {
-  return Number.isNaN(value) ? Number.NEGATIVE_INFINITY : value
-}
+const known = (value: number): number => (Number.isNaN(value) ? Number.NEGATIVE_INFINITY : value)
 
 /** The sort by a stored fact that a query asks for; null for relevance and distance. */
-export function factSort(view: IndexView, sort: SortOrder): FactSort | null {
+export const factSort = (view: IndexView, sort: SortOrder): FactSort | null => {
   if (sort.by === 'date') {
     const at = positionOf(view.layout.dates, sort.field, 'date')
     return {
@@ -42,7 +40,7 @@ export const baseSort: FactSort = {
 const MAX_ORDERS = 16
 
 /** The slots of a segment in this order, computed once for as long as the segment stands. */
-export function orderFor(segment: Segment, sort: FactSort): SlotOrder {
+export const orderFor = (segment: Segment, sort: FactSort): SlotOrder => {
   const base = segment.baseOrder()
   if (sort.key === '') return base
   const remembered = segment.cache.orders.get(sort.key)

@@ -21,12 +21,12 @@ export interface PageRequest {
 }
 
 /** The first rank after the start. */
-export function firstRank(
+export const firstRank = (
   segment: Segment,
   { slots }: SlotOrder,
   sort: FactSort,
   start: PageCursor | null,
-): number {
+): number => {
   let low = 0
   let high = start ? slots.length : 0
   while (start && low < high) {
@@ -39,7 +39,7 @@ export function firstRank(
 }
 
 /** The first documents of the list by a stored fact: marks their ranks, then reads the marks in order. */
-export function firstByFact(
+export const firstByFact = (
   view: IndexView,
   segmentAt: number,
   list: Uint16Array,
@@ -47,7 +47,7 @@ export function firstByFact(
   sort: FactSort,
   { count, tier, start }: PageRequest,
   into: PageCandidate[],
-): void {
+): void => {
   const segment = view.segments[segmentAt]
   const order = orderFor(segment, sort)
   const { slots, ranks } = order
@@ -76,7 +76,7 @@ export interface PartialScores {
  * The first documents of the list by the numbers beside it; equal ones go by the base order. Rearranges both. Numbers that are
  * unfinished are finished where they count.
  */
-export function firstByNumber(
+export const firstByNumber = (
   view: IndexView,
   segmentAt: number,
   list: Uint16Array,
@@ -85,7 +85,7 @@ export function firstByNumber(
   { count, tier, start }: PageRequest,
   into: PageCandidate[],
   unfinished?: PartialScores,
-): void {
+): void => {
   const segment = view.segments[segmentAt]
   const { ranks } = segment.baseOrder()
   const first = new TopK(
@@ -104,12 +104,12 @@ export function firstByNumber(
 /** Sums are not exact to the last bit: what is left out is a little further below. */
 const ROUNDING = 1 - 1e-9
 
-function offerUnfinished(
+const offerUnfinished = (
   first: TopK,
   length: number,
   numbers: Float64Array,
   { finish, bonus, share }: PartialScores,
-): void {
+): void => {
   let least = Number.NEGATIVE_INFINITY
   for (let at = 0; at < length; at++) {
     if (numbers[at] < least) continue
@@ -119,13 +119,13 @@ function offerUnfinished(
   }
 }
 
-function retainAfter(
+const retainAfter = (
   segment: Segment,
   list: Uint16Array,
   length: number,
   numbers: Float64Array,
   start: PageCursor,
-): number {
+): number => {
   let kept = 0
   for (let at = 0; at < length; at++) {
     if (!isAfter(start, segment, list[at], numbers[at])) continue
@@ -136,12 +136,12 @@ function retainAfter(
 }
 
 /** The candidates of all segments in their final order, from `offset` on. */
-export function pageOfCandidates(
+export const pageOfCandidates = (
   view: IndexView,
   candidates: PageCandidate[],
   offset: number,
   limit: number,
-): PageCandidate[] {
+): PageCandidate[] => {
   candidates.sort((a, b) => {
     if (a.tier !== b.tier) return a.tier - b.tier
     if (a.number !== b.number) return b.number > a.number ? 1 : -1

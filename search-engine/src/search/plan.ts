@@ -57,7 +57,7 @@ const MAX_CACHED = 4096
 export const MAX_WORDS = 24
 
 /** How many living documents of a segment stand in a list. */
-function livingCount(segment: Segment, term: string, { docs, start, end }: Postings): number {
+const livingCount = (segment: Segment, term: string, { docs, start, end }: Postings): number => {
   if (segment.liveCount === segment.size) return end - start
   const known = segment.cache.frequencies.get(term)
   if (known && known.deaths === segment.deaths.length) return known.count
@@ -69,11 +69,10 @@ function livingCount(segment: Segment, term: string, { docs, start, end }: Posti
 }
 
 /** How much a word says that so many of the living documents hold. */
-function rarityIn(view: IndexView, frequency: number): number {
-  return Math.log(1 + (view.size - frequency + 0.5) / (frequency + 0.5))
-}
+const rarityIn = (view: IndexView, frequency: number): number =>
+  Math.log(1 + (view.size - frequency + 0.5) / (frequency + 0.5))
 
-export function termUse(view: IndexView, text: string): TermUse {
+export const termUse = (view: IndexView, text: string): TermUse => {
   let frequency = 0
   const postings = view.segments.map(segment => {
     const list = segment.postings(text)
@@ -84,7 +83,7 @@ export function termUse(view: IndexView, text: string): TermUse {
 }
 
 /** Null when no document holds the word in any spelling. */
-export function planWord(view: IndexView, word: QueryWord, field: number): PlannedWord | null {
+export const planWord = (view: IndexView, word: QueryWord, field: number): PlannedWord | null => {
   const spellings = word.spellings
     .map(({ terms, weight }) => ({ terms: terms.map(term => termUse(view, term)), weight }))
     .filter(({ terms }) => terms.every(term => term.frequency > 0))
@@ -95,19 +94,16 @@ export function planWord(view: IndexView, word: QueryWord, field: number): Plann
   return { typed: word.typed, spellings: weighed, rarity, parts, field, phrase: null, word }
 }
 
-function raritySum({ terms }: PlannedSpelling): number {
-  return terms.reduce((sum, term) => sum + term.rarity, 0)
-}
+const raritySum = ({ terms }: PlannedSpelling): number => terms.reduce((sum, term) => sum + term.rarity, 0)
 
-export function rarityOfSpellings(spellings: readonly PlannedSpelling[]): number {
-  return Math.max(...spellings.map(raritySum))
-}
+export const rarityOfSpellings = (spellings: readonly PlannedSpelling[]): number =>
+  Math.max(...spellings.map(raritySum))
 
 /**
  * How much a word as typed says, its stems in several languages being one word; that of its synonyms where no document holds
  * it as typed.
  */
-function typedRarity(view: IndexView, spellings: readonly PlannedSpelling[]): number {
+const typedRarity = (view: IndexView, spellings: readonly PlannedSpelling[]): number => {
   const typed = spellings.filter(({ weight }) => weight === 1)
   if (typed.length === 0) return rarityOfSpellings(spellings)
   if (typed.some(({ terms }) => terms.length > 1)) return rarityOfSpellings(typed)
@@ -116,13 +112,16 @@ function typedRarity(view: IndexView, spellings: readonly PlannedSpelling[]): nu
 }
 
 /** A spelling says at most what the word as typed says: a rare synonym would go before it else. */
-function noRarerThan(rarity: number, spelling: PlannedSpelling): PlannedSpelling {
+const noRarerThan = (rarity: number, spelling: PlannedSpelling): PlannedSpelling => {
   const own = raritySum(spelling)
   return own > rarity ? { ...spelling, weight: (spelling.weight * rarity) / own } : spelling
 }
 
 /** Null when some place of the phrase has no term that a document holds. */
-export function planPhrase(view: IndexView, { phrase, typed, field }: QueryTermPhrase): PlannedWord | null {
+export const planPhrase = (
+  view: IndexView,
+  { phrase, typed, field }: QueryTermPhrase,
+): PlannedWord | null => {
   const known = (terms: readonly string[]): TermUse[] =>
     terms.map(term => termUse(view, term)).filter(({ frequency }) => frequency > 0)
   const places = phrase.places.map(known)
@@ -137,11 +136,11 @@ export function planPhrase(view: IndexView, { phrase, typed, field }: QueryTermP
  * Looks everything up. A word that no document holds is corrected, taken apart or dropped, in this order; a phrase that no
  * document under the masks holds is looked up as its words.
  */
-export function planQuery(
+export const planQuery = (
   view: IndexView,
   asked: readonly QueryTerm[],
   masks: readonly (Bits | null)[],
-): QueryPlan {
+): QueryPlan => {
   const plan: QueryPlan = { words: [], dropped: [], corrected: [] }
   for (const one of asked) {
     if ('word' in one) addWord(view, one.word, one.field, masks, plan)
@@ -151,12 +150,12 @@ export function planQuery(
   return plan
 }
 
-function addPhrase(
+const addPhrase = (
   view: IndexView,
   asked: QueryTermPhrase,
   masks: readonly (Bits | null)[],
   plan: QueryPlan,
-): void {
+): void => {
   const planned = planPhrase(view, asked)
   if (planned && isHeld(view, planned, masks)) {
     plan.words.push(planned)
@@ -167,16 +166,15 @@ function addPhrase(
 }
 
 /** Whether a living document under the masks holds a phrase. */
-function isHeld(view: IndexView, phrase: PlannedWord, masks: readonly (Bits | null)[]): boolean {
-  return view.segments.some(({ live }, at) => {
+const isHeld = (view: IndexView, phrase: PlannedWord, masks: readonly (Bits | null)[]): boolean =>
+  view.segments.some(({ live }, at) => {
     const slots = slotsWith(view, at, phrase)
     const mask = masks[at]
     return slots.some((bits, word) => (bits & live[word] & (mask === null ? 0xffff_ffff : mask[word])) !== 0)
   })
-}
 
 /** The word as typed or as another one. */
-export function withSpelling(view: IndexView, word: PlannedWord, text: string): PlannedWord {
+export const withSpelling = (view: IndexView, word: PlannedWord, text: string): PlannedWord => {
   const term = termUse(view, text)
   return {
     ...word,
@@ -186,13 +184,13 @@ export function withSpelling(view: IndexView, word: PlannedWord, text: string): 
   }
 }
 
-function addWord(
+const addWord = (
   view: IndexView,
   word: QueryWord,
   field: number,
   masks: readonly (Bits | null)[],
   plan: QueryPlan,
-): void {
+): void => {
   const planned = planWord(view, word, field)
   const isCorrectable = word.correctable !== undefined
   if (planned && (!isCorrectable || isHeldAsTyped(view, word, masks))) {
@@ -214,6 +212,5 @@ function addWord(
 }
 
 /** Whether a document under the masks holds the word in any spelling. */
-function isHeldAsTyped(view: IndexView, { spellings }: QueryWord, masks: readonly (Bits | null)[]): boolean {
-  return spellings.some(({ terms }) => isInScope(view, terms, masks))
-}
+const isHeldAsTyped = (view: IndexView, { spellings }: QueryWord, masks: readonly (Bits | null)[]): boolean =>
+  spellings.some(({ terms }) => isInScope(view, terms, masks))

@@ -5,7 +5,7 @@ import type { Postings } from '../store/segment.ts'
 const JUMP_RATIO = 8
 
 /** The first place from `at` on whose document is not before `doc`: steps double, then halve. */
-export function seek(docs: Uint16Array, at: number, end: number, doc: number): number {
+export const seek = (docs: Uint16Array, at: number, end: number, doc: number): number => {
   if (at >= end || docs[at] >= doc) return at
   let step = 1
   let low = at
@@ -23,12 +23,11 @@ export function seek(docs: Uint16Array, at: number, end: number, doc: number): n
   return low
 }
 
-export function jumps(postings: Postings, length: number): boolean {
-  return postings.end - postings.start > length * JUMP_RATIO
-}
+export const jumps = (postings: Postings, length: number): boolean =>
+  postings.end - postings.start > length * JUMP_RATIO
 
 /** Writes the living documents of a list to `out`; returns how many they are. */
-export function copyLiving(postings: Postings, live: Bits, mask: Bits | null, out: Uint16Array): number {
+export const copyLiving = (postings: Postings, live: Bits, mask: Bits | null, out: Uint16Array): number => {
   const { docs, start, end } = postings
   let length = 0
   for (let at = start; at < end; at++) {
@@ -39,7 +38,7 @@ export function copyLiving(postings: Postings, live: Bits, mask: Bits | null, ou
 }
 
 /** Keeps the documents of `list` that the postings hold too; returns how many are left. */
-export function intersect(list: Uint16Array, length: number, postings: Postings): number {
+export const intersect = (list: Uint16Array, length: number, postings: Postings): number => {
   const { docs, end } = postings
   const jump = jumps(postings, length)
   let at = postings.start
@@ -55,7 +54,7 @@ export function intersect(list: Uint16Array, length: number, postings: Postings)
 }
 
 /** Adds one to `held` at the place of each document of `list` that the postings hold. */
-export function tally(list: Uint16Array, length: number, postings: Postings, held: Uint8Array): void {
+export const tally = (list: Uint16Array, length: number, postings: Postings, held: Uint8Array): void => {
   const { docs, end } = postings
   const jump = jumps(postings, length)
   let at = postings.start

@@ -14,7 +14,7 @@ export interface QueryLimits {
   excludedGroups: readonly ChoiceGroup[]
 }
 
-export function queryLimitsOf(view: IndexView, query: SearchQuery): QueryLimits {
+export const queryLimitsOf = (view: IndexView, query: SearchQuery): QueryLimits => {
   const { near } = query
   return {
     ranges: Object.entries(query.ranges ?? {}).map(([name, [from, to]]) => ({
@@ -31,12 +31,12 @@ export function queryLimitsOf(view: IndexView, query: SearchQuery): QueryLimits 
 }
 
 /** Keeps the documents of the list within the limits; returns how many are left. */
-export function applyLimits(
+export const applyLimits = (
   segment: Segment,
   limits: QueryLimits,
   list: Uint16Array,
   length: number,
-): number {
+): number => {
   const { facts } = segment
   let left = length
   for (const { field, from, to } of limits.ranges) {
@@ -58,7 +58,7 @@ export function applyLimits(
   return gone.size === 0 ? left : retainWhere(list, left, slot => !gone.has(slot))
 }
 
-function retainWhere(list: Uint16Array, length: number, fits: (slot: number) => boolean): number {
+const retainWhere = (list: Uint16Array, length: number, fits: (slot: number) => boolean): number => {
   let kept = 0
   for (let at = 0; at < length; at++) if (fits(list[at])) list[kept++] = list[at]
   return kept

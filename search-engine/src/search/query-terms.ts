@@ -37,7 +37,7 @@ export interface QueryTerms {
 }
 
 /** A prefix that stands for a field which the index does not have is the caller's mistake. */
-export function queryTermsOf(view: Pick<IndexView, 'layout' | 'languages'>, query: QueryText): QueryTerms {
+export const queryTermsOf = (view: Pick<IndexView, 'layout' | 'languages'>, query: QueryText): QueryTerms => {
   const text = (query.text ?? '').slice(0, MAX_TEXT)
   if (text === '') return { required: [], excluded: [] }
   const names = view.layout.text.map(({ name }) => name)
@@ -59,7 +59,7 @@ export function queryTermsOf(view: Pick<IndexView, 'layout' | 'languages'>, quer
 }
 
 /** Function words count only when there is nothing else. */
-function withoutMinor(asked: readonly QueryTerm[]): readonly QueryTerm[] {
+const withoutMinor = (asked: readonly QueryTerm[]): readonly QueryTerm[] => {
   const major = asked.filter(one => !('word' in one && one.word.minor && one.field === ANYWHERE))
   return major.length > 0 ? major : asked
 }

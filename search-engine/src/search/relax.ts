@@ -7,11 +7,11 @@ import type { IndexView } from './view.ts'
  * For words that no document holds all of: the subset that some document does hold and that says most, the rarer words counting
  * more. Joined words are taken apart first.
  */
-export function bestSubset(
+export const bestSubset = (
   view: IndexView,
   words: readonly PlannedWord[],
   masks: readonly (Bits | null)[],
-): { kept: PlannedWord[]; dropped: string[] } {
+): { kept: PlannedWord[]; dropped: string[] } => {
   const single = words.flatMap(word => (word.parts.length > 0 ? word.parts : [word]))
   const considered = single.slice(0, MAX_WORDS)
   const held = new Set<number>()
@@ -36,13 +36,13 @@ export function bestSubset(
 }
 
 /** Adds the sets of words that the documents of a segment hold, as bits by the words' places. */
-function collectSets(
+const collectSets = (
   view: IndexView,
   segment: number,
   words: readonly PlannedWord[],
   mask: Bits | null,
   held: Set<number>,
-): void {
+): void => {
   const sets = new Uint32Array(view.segments[segment].size)
   const { hits } = view.scratch
   for (const [at, word] of words.entries()) {

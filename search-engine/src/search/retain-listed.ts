@@ -8,13 +8,13 @@ import { slotsWith } from './slots-with.ts'
 import type { IndexView } from './view.ts'
 
 /** Adds one to `held` at the place of each document of the list that holds the term in a field that is more than a mention. */
-function tallyListed(
+const tallyListed = (
   { layout: { text }, patterns: { frequencies, fields } }: IndexView,
   list: Uint16Array,
   length: number,
   postings: Postings,
   held: Uint8Array,
-): void {
+): void => {
   const { docs, codes, end } = postings
   const jump = jumps(postings, length)
   let at = postings.start
@@ -33,14 +33,14 @@ function tallyListed(
   }
 }
 
-function flagSpelled(
+const flagSpelled = (
   view: IndexView,
   segmentAt: number,
   { terms }: PlannedSpelling,
   list: Uint16Array,
   length: number,
   flags: Uint8Array,
-): void {
+): void => {
   const held = view.scratch.held.fill(0, 0, length)
   for (const { postings } of terms) {
     const own = postings[segmentAt]
@@ -51,7 +51,7 @@ function flagSpelled(
 }
 
 /** The slots that hold a phrase in one field that is more than a mention. */
-function slotsListed(view: IndexView, segmentAt: number, phrase: PlannedWord): Bits {
+const slotsListed = (view: IndexView, segmentAt: number, phrase: PlannedWord): Bits => {
   const all = bitsFor(view.segments[segmentAt].size)
   for (const [field, { isMention }] of view.layout.text.entries()) {
     if (isMention) continue
@@ -65,14 +65,14 @@ function slotsListed(view: IndexView, segmentAt: number, phrase: PlannedWord): B
  * Keeps those of a list of documents which hold all the words that hold each in a field that is more than a mention; returns how
  * many are left. The others are marked in `mentioned`.
  */
-export function retainListed(
+export const retainListed = (
   view: IndexView,
   segmentAt: number,
   words: readonly PlannedWord[],
   list: Uint16Array,
   length: number,
   mentioned: Bits,
-): number {
+): number => {
   let left = length
   for (const word of words) {
     // Found in the field that it was looked for in.

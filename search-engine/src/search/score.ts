@@ -16,7 +16,7 @@ const SAME_TITLE = 0.25
 const MAX_PLACES = 30
 
 /** Adds the BM25F score of one term to `scores` for each document of the list that holds it, and one to `held`. */
-function addTerm(
+const addTerm = (
   view: IndexView,
   segmentAt: number,
   term: TermUse,
@@ -25,7 +25,7 @@ function addTerm(
   length: number,
   scores: Float64Array,
   held: Uint8Array,
-): void {
+): void => {
   const postings = term.postings[segmentAt]
   if (!postings) return
   const { docs, codes, end } = postings
@@ -53,7 +53,7 @@ function addTerm(
 }
 
 /** The score of the best spelling. */
-function spellingScores(
+const spellingScores = (
   view: IndexView,
   segmentAt: number,
   spellings: readonly PlannedSpelling[],
@@ -61,7 +61,7 @@ function spellingScores(
   list: Uint16Array,
   length: number,
   best: Float64Array,
-): void {
+): void => {
   const { spellingScores: scores, held } = view.scratch
   best.fill(0, 0, length)
   const [only] = spellings
@@ -81,19 +81,17 @@ function spellingScores(
   }
 }
 
-function single(term: TermUse): PlannedSpelling {
-  return { terms: [term], weight: 1 }
-}
+const single = (term: TermUse): PlannedSpelling => ({ terms: [term], weight: 1 })
 
 /** A word scores as its best spelling, a phrase as all its words together. */
-function wordScores(
+const wordScores = (
   view: IndexView,
   segmentAt: number,
   { spellings, field, phrase }: PlannedWord,
   list: Uint16Array,
   length: number,
   scores: Float64Array,
-): void {
+): void => {
   if (phrase === null) {
     spellingScores(view, segmentAt, spellings, field, list, length, scores)
     return
@@ -115,7 +113,7 @@ interface TermPlaces {
   rarities: number[]
 }
 
-function placesOf(view: IndexView, segmentAt: number, words: readonly PlannedWord[]): TermPlaces {
+const placesOf = (view: IndexView, segmentAt: number, words: readonly PlannedWord[]): TermPlaces => {
   const byNumber = new Map<number, number>()
   const rarities: number[] = []
   const segment = view.segments[segmentAt]
@@ -143,7 +141,7 @@ function placesOf(view: IndexView, segmentAt: number, words: readonly PlannedWor
 }
 
 /** The bonus of one document: for each two neighbouring places of the query that its title has as neighbours. */
-function neighbourScore(view: IndexView, segmentAt: number, places: TermPlaces, slot: number): number {
+const neighbourScore = (view: IndexView, segmentAt: number, places: TermPlaces, slot: number): number => {
   const { leadOffsets, leadTerms } = view.segments[segmentAt].facts
   let before = 0
   let pairs = 0
@@ -161,12 +159,12 @@ function neighbourScore(view: IndexView, segmentAt: number, places: TermPlaces, 
 }
 
 /** The bonus of a document whose title is the query's words, all of them in their order and no others. */
-function sameTitleScore(
+const sameTitleScore = (
   view: IndexView,
   segmentAt: number,
   { byNumber, rarities }: TermPlaces,
   slot: number,
-): number {
+): number => {
   const { lengths, leadOffsets, leadTerms } = view.segments[segmentAt].facts
   if (lengths[view.layout.lead][slot] !== rarities.length) return 0
   let sum = 0
@@ -179,7 +177,7 @@ function sameTitleScore(
 }
 
 /** The share of its text score that a document gains for being new. */
-function freshness(view: IndexView, segmentAt: number, slot: number, now: number): number {
+const freshness = (view: IndexView, segmentAt: number, slot: number, now: number): number => {
   const { freshness: rule } = view.layout
   if (!rule) return 0
   const date = view.segments[segmentAt].facts.dates[rule.date][slot]
@@ -187,7 +185,7 @@ function freshness(view: IndexView, segmentAt: number, slot: number, now: number
 }
 
 /** What the bonuses for a query's places can add at most. */
-function greatestBonus({ rarities }: TermPlaces): number {
+const greatestBonus = ({ rarities }: TermPlaces): number => {
   let bonus = 0
   for (const [place, rarity] of rarities.entries()) {
     bonus += SAME_TITLE * rarity
@@ -200,14 +198,14 @@ function greatestBonus({ rarities }: TermPlaces): number {
  * Writes the score of the words in each document of the list to `scratch.scores`; bonuses and freshness are added when a score is
  * finished.
  */
-export function scoreAll(
+export const scoreAll = (
   view: IndexView,
   segmentAt: number,
   words: readonly PlannedWord[],
   list: Uint16Array,
   length: number,
   now: number,
-): PartialScores {
+): PartialScores => {
   const { scores, wordScores: ofWord } = view.scratch
   for (const [number, word] of words.entries()) {
     if (number === 0) wordScores(view, segmentAt, word, list, length, scores)
@@ -230,13 +228,13 @@ export function scoreAll(
 }
 
 /** The parts of one document's score, in the order in which they are added. */
-export function explainScore(
+export const explainScore = (
   view: IndexView,
   segmentAt: number,
   words: readonly PlannedWord[],
   slot: number,
   now: number,
-): ScorePart[] {
+): ScorePart[] => {
   const list = Uint16Array.of(slot)
   const parts: ScorePart[] = []
   let text = 0

@@ -52,7 +52,7 @@ interface SearchDemand {
   similar?: TitleWords
 }
 
-export function searchView(view: IndexView, query: SearchQuery): SearchResult {
+export const searchView = (view: IndexView, query: SearchQuery): SearchResult => {
   checkQuery(query)
   const { required, excluded } = queryTermsOf(view, query)
   const start = query.after === undefined ? null : parseCursorKey(query.after)
@@ -84,7 +84,7 @@ export function searchView(view: IndexView, query: SearchQuery): SearchResult {
 }
 
 /** All the words first; without a document that holds them all, the words that say most. */
-function searchWords(demand: SearchDemand, plan: QueryPlan): SearchResult {
+const searchWords = (demand: SearchDemand, plan: QueryPlan): SearchResult => {
   const { words } = plan
   if (words.length === 0) return answer(demand, [[]], nothing(demand), null)
   const { view, masks } = demand
@@ -109,11 +109,11 @@ function searchWords(demand: SearchDemand, plan: QueryPlan): SearchResult {
 }
 
 /** The masks without the documents that hold any of these. */
-function withoutPhrases(
+const withoutPhrases = (
   view: IndexView,
   masks: readonly (Bits | null)[],
   excluded: readonly QueryTermPhrase[],
-): readonly (Bits | null)[] {
+): readonly (Bits | null)[] => {
   const phrases = excluded.map(phrase => planPhrase(view, phrase)).filter(phrase => phrase !== null)
   if (phrases.length === 0) return masks
   return masks.map((mask, at) => {
@@ -126,23 +126,22 @@ function withoutPhrases(
   })
 }
 
-function checkQuery({ offset, limit, sort, near }: SearchQuery): void {
+const checkQuery = ({ offset, limit, sort, near }: SearchQuery): void => {
   if (!(Number.isInteger(offset) && offset >= 0))
     throw new RangeError('offset is not a whole number from 0 on')
   if (!(Number.isInteger(limit) && limit >= 0)) throw new RangeError('limit is not a whole number from 0 on')
   if (sort.by === 'distance' && !near) throw new RangeError('the order by distance needs a place')
 }
 
-function relaxedOf({ dropped, corrected }: Pick<QueryPlan, 'dropped' | 'corrected'>): Relaxation | null {
-  return dropped.length + corrected.length === 0 ? null : { dropped, corrected }
-}
+const relaxedOf = ({ dropped, corrected }: Pick<QueryPlan, 'dropped' | 'corrected'>): Relaxation | null =>
+  dropped.length + corrected.length === 0 ? null : { dropped, corrected }
 
-function nothing({ view, query, groups }: SearchDemand): SearchPass {
+const nothing = ({ view, query, groups }: SearchDemand): SearchPass => {
   const facets = new FacetCounter(view, query, groups)
   return { anyWithWords: false, anyListed: false, total: 0, mentions: 0, candidates: [], facets }
 }
 
-function pass(demand: SearchDemand, tiers: Tiers): SearchPass {
+const pass = (demand: SearchDemand, tiers: Tiers): SearchPass => {
   const { view, query, masks } = demand
   const result = nothing(demand)
   const isOpen = demand.isScopeOnly && tiers.every(words => words?.length === 0)
@@ -166,13 +165,13 @@ function pass(demand: SearchDemand, tiers: Tiers): SearchPass {
 }
 
 /** What of a segment holds the words of a tier, and of no earlier one. */
-function addTiers(
+const addTiers = (
   demand: SearchDemand,
   at: number,
   tiers: Tiers,
   scope: Bits | null,
   into: SearchPass,
-): void {
+): void => {
   let mask = scope
   for (const [tier, words] of tiers.entries()) {
     const length = words ? docsWithAll(demand.view, at, words, mask, demand.view.scratch.hits) : 0
@@ -186,13 +185,13 @@ function addTiers(
 }
 
 /** What of a segment is listed; what only mentions the words is counted. */
-function addListed(
+const addListed = (
   demand: SearchDemand,
   at: number,
   tiers: Tiers,
   scope: Bits | null,
   into: SearchPass,
-): void {
+): void => {
   const { view, groups } = demand
   const { hits, fails } = view.scratch
   const segment = view.segments[at]
@@ -216,13 +215,13 @@ function addListed(
 }
 
 /** What of a segment only mentions the words. */
-function addMentioned(
+const addMentioned = (
   demand: SearchDemand,
   at: number,
   tiers: Tiers,
   scope: Bits | null,
   into: SearchPass,
-): void {
+): void => {
   const { view } = demand
   const { hits } = view.scratch
   const mentioned = bitsFor(view.segments[at].size)
@@ -243,25 +242,25 @@ function addMentioned(
 }
 
 /** What of a segment has a title like the words. */
-function addSimilar(
+const addSimilar = (
   demand: SearchDemand,
   at: number,
   similar: TitleWords,
   scope: Bits | null,
   into: SearchPass,
-): void {
+): void => {
   const length = docsWithMost(demand.view, at, similar, scope, demand.view.scratch.hits)
   addHits(demand, at, 0, similar.words, length, into)
 }
 
-function addHits(
+const addHits = (
   demand: SearchDemand,
   at: number,
   tier: number,
   words: PlannedWords,
   length: number,
   into: SearchPass,
-): void {
+): void => {
   const { view, limits } = demand
   const segment = view.segments[at]
   const open = choose(demand, segment, applyLimits(segment, limits, view.scratch.hits, length), into.facets)
@@ -269,14 +268,14 @@ function addHits(
   addCandidates(demand, at, words, open, pageRequestOf(demand, tier), into.candidates)
 }
 
-function withoutDocs({ live }: Segment, mask: Bits | null, list: Uint16Array, length: number): Bits {
+const withoutDocs = ({ live }: Segment, mask: Bits | null, list: Uint16Array, length: number): Bits => {
   const left = (mask ?? live).slice()
   for (let at = 0; at < length; at++) clearBit(left, list[at])
   return left
 }
 
 /** What a page needs of a tier: nothing of one that lies wholly before its start. */
-function pageRequestOf({ query, start }: SearchDemand, tier: number): PageRequest {
+const pageRequestOf = ({ query, start }: SearchDemand, tier: number): PageRequest => {
   const isBefore = start !== null && tier < start.tier
   return {
     count: query.limit === 0 || isBefore ? 0 : query.offset + query.limit,
@@ -286,12 +285,12 @@ function pageRequestOf({ query, start }: SearchDemand, tier: number): PageReques
 }
 
 /** Keeps the hits that fit every choice, counting hits and those that fail just one; returns how many are left. */
-function choose(
+const choose = (
   { view, groups }: SearchDemand,
   segment: Segment,
   length: number,
   facets: FacetCounter,
-): number {
+): number => {
   const { hits, fails } = view.scratch
   let left = length
   if (groups.length > 0) {
@@ -312,7 +311,7 @@ function choose(
 }
 
 /** Of the `hits` documents in `scratch.openBits`. */
-function addOpen(demand: SearchDemand, at: number, hits: number, into: PageCandidate[]): void {
+const addOpen = (demand: SearchDemand, at: number, hits: number, into: PageCandidate[]): void => {
   const { view, query } = demand
   const wanted = pageRequestOf(demand, 0)
   const { size, live } = view.segments[at]
@@ -324,14 +323,14 @@ function addOpen(demand: SearchDemand, at: number, hits: number, into: PageCandi
   }
 }
 
-function addCandidates(
+const addCandidates = (
   { view, query, now }: SearchDemand,
   at: number,
   words: PlannedWords,
   length: number,
   wanted: PageRequest,
   into: PageCandidate[],
-): void {
+): void => {
   const { hits, scores } = view.scratch
   if (wanted.count === 0 || length === 0) return
   const fact = factSort(view, query.sort)
@@ -350,17 +349,17 @@ function addCandidates(
   }
 }
 
-function distanceTo({ near }: SearchQuery, lat: number, lon: number): number | undefined {
+const distanceTo = ({ near }: SearchQuery, lat: number, lon: number): number | undefined => {
   if (!near || Number.isNaN(lat)) return undefined
   return greatCircleKm(near.lat, near.lon, lat, lon)
 }
 
-function answer(
+const answer = (
   demand: SearchDemand,
   tiers: Tiers,
   found: SearchPass,
   relaxed: Relaxation | null,
-): SearchResult {
+): SearchResult => {
   const { view, query } = demand
   const page = pageOfCandidates(view, found.candidates, query.offset, query.limit)
   return {
@@ -372,11 +371,11 @@ function answer(
   }
 }
 
-function hitOf(
+const hitOf = (
   demand: SearchDemand,
   words: PlannedWords,
   { segmentAt, slot, number, tier }: PageCandidate,
-): Hit {
+): Hit => {
   const { view, query, now } = demand
   const segment = view.segments[segmentAt]
   const isScored = query.sort.by === 'relevance' && words.length > 0

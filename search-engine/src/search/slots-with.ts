@@ -8,12 +8,10 @@ import type { IndexView } from './view.ts'
 const MAX_CACHED = 32
 
 /** Whether only one field or only a sequence of words will do, so that postings alone do not tell. */
-export function isStrict({ field, phrase }: PlannedWord): boolean {
-  return field !== ANYWHERE || phrase !== null
-}
+export const isStrict = ({ field, phrase }: PlannedWord): boolean => field !== ANYWHERE || phrase !== null
 
 /** The slots of a segment that hold a strict word, dead ones too; not to be changed. */
-export function slotsWith(view: IndexView, segmentAt: number, word: PlannedWord): Bits {
+export const slotsWith = (view: IndexView, segmentAt: number, word: PlannedWord): Bits => {
   if (word.phrase === null) return slotsWithSpelling(view, segmentAt, word)
   const { cache } = view.segments[segmentAt]
   const key = `${word.field} ${word.phrase.key}`
@@ -25,7 +23,7 @@ export function slotsWith(view: IndexView, segmentAt: number, word: PlannedWord)
   return slots
 }
 
-function slotsWithSpelling(view: IndexView, segmentAt: number, { spellings, field }: PlannedWord): Bits {
+const slotsWithSpelling = (view: IndexView, segmentAt: number, { spellings, field }: PlannedWord): Bits => {
   const any = bitsFor(view.segments[segmentAt].size)
   for (const { terms } of spellings) {
     const all = terms.map(term => slotsWithTerm(view, segmentAt, term, field))
@@ -38,7 +36,7 @@ function slotsWithSpelling(view: IndexView, segmentAt: number, { spellings, fiel
   return any
 }
 
-function slotsWithTerm(view: IndexView, segmentAt: number, term: TermUse, field: number): Bits {
+const slotsWithTerm = (view: IndexView, segmentAt: number, term: TermUse, field: number): Bits => {
   const slots = bitsFor(view.segments[segmentAt].size)
   const postings = term.postings[segmentAt]
   if (!postings) return slots
@@ -57,7 +55,7 @@ interface Alternative {
   slots: Bits
 }
 
-function slotsWithPhrase(view: IndexView, segmentAt: number, phrase: PlannedPhrase, field: number): Bits {
+const slotsWithPhrase = (view: IndexView, segmentAt: number, phrase: PlannedPhrase, field: number): Bits => {
   const places = phrase.places.map(terms =>
     terms.map(term => ({ hash: termHash(term.text), slots: slotsWithTerm(view, segmentAt, term, field) })),
   )
@@ -71,7 +69,7 @@ function slotsWithPhrase(view: IndexView, segmentAt: number, phrase: PlannedPhra
 }
 
 /** The slots that hold some term of each place. */
-function allPlaces(into: Bits, places: readonly (readonly Alternative[])[]): Bits {
+const allPlaces = (into: Bits, places: readonly (readonly Alternative[])[]): Bits => {
   for (let at = 0; at < into.length; at++) {
     let all = 0xffff_ffff
     for (const alternatives of places) {
@@ -85,13 +83,13 @@ function allPlaces(into: Bits, places: readonly (readonly Alternative[])[]): Bit
 }
 
 /** Takes the slots out of `found` where the places do not follow one another in a field. */
-function retainInOrder(
+const retainInOrder = (
   view: IndexView,
   segmentAt: number,
   places: readonly (readonly Alternative[])[],
   field: number,
   found: Bits,
-): void {
+): void => {
   const { wordOrder, facts } = view.segments[segmentAt]
   const { spelled } = view.scratch
   const length = listBits(found, spelled)
@@ -114,19 +112,19 @@ function retainInOrder(
 }
 
 /** The codes under which the alternatives that a document holds stand in its word order. */
-function codesIn(order: WordOrder, alternatives: readonly Alternative[], slot: number): number[] {
+const codesIn = (order: WordOrder, alternatives: readonly Alternative[], slot: number): number[] => {
   const codes: number[] = []
   for (const { hash, slots } of alternatives) if (hasBit(slots, slot)) codes.push(order.codeOf(hash))
   return codes
 }
 
 /** Whether the places follow one another between two places of the document. */
-function stands(
+const stands = (
   order: WordOrder,
   codes: readonly (readonly number[])[],
   start: number,
   end: number,
-): boolean {
+): boolean => {
   const last = end - codes.length
   for (let from = start; from <= last; from++) {
     let place = 0

@@ -19,16 +19,12 @@ export interface Candidate extends DocumentCounts {
   isSameStart: boolean
 }
 
-function likelihood({ scoped, weighty, edits, isSameStart }: Candidate): number {
-  return Math.log(scoped + WEIGHTY * weighty) - ANOTHER_EDIT * (edits - 1) - (isSameStart ? 0 : OTHER_START)
-}
+const likelihood = ({ scoped, weighty, edits, isSameStart }: Candidate): number =>
+  Math.log(scoped + WEIGHTY * weighty) - ANOTHER_EDIT * (edits - 1) - (isSameStart ? 0 : OTHER_START)
 
 /** The likeliest first. */
-export function byLikelihood(a: Candidate, b: Candidate): number {
-  return likelihood(b) - likelihood(a) || (a.text < b.text ? -1 : 1)
-}
+export const byLikelihood = (a: Candidate, b: Candidate): number =>
+  likelihood(b) - likelihood(a) || (a.text < b.text ? -1 : 1)
 
 /** Documents that must hold a word of which one that so many hold is likely a misspelling. */
-export function muchCommonerThan(held: number): number {
-  return Math.max(ENOUGH, held * MUCH_COMMONER)
-}
+export const muchCommonerThan = (held: number): number => Math.max(ENOUGH, held * MUCH_COMMONER)

@@ -27,14 +27,18 @@ export class TopK {
 }
 
 /** The places of the first `wanted` of `length` elements, in no order. */
-export function topK(length: number, wanted: number, goesAfter: (a: number, b: number) => boolean): number[] {
+export const topK = (
+  length: number,
+  wanted: number,
+  goesAfter: (a: number, b: number) => boolean,
+): number[] => {
   if (length <= wanted) return Array.from({ length }, (_, at) => at)
   const first = new TopK(wanted, goesAfter)
   for (let at = 0; at < length; at++) first.offer(at)
   return first.items
 }
 
-function rise(heap: number[], goesAfter: (a: number, b: number) => boolean): void {
+const rise = (heap: number[], goesAfter: (a: number, b: number) => boolean): void => {
   let at = heap.length - 1
   const element = heap[at]
   while (at > 0) {
@@ -46,7 +50,7 @@ function rise(heap: number[], goesAfter: (a: number, b: number) => boolean): voi
   heap[at] = element
 }
 
-function sink(heap: number[], goesAfter: (a: number, b: number) => boolean): void {
+const sink = (heap: number[], goesAfter: (a: number, b: number) => boolean): void => {
   const element = heap[0]
   let at = 0
   for (;;) {

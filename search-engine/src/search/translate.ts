@@ -23,12 +23,12 @@ export interface TranslatedQueryPlan extends QueryPlan {
 }
 
 /** Null when no expression of the query has a name in another language that the index holds. */
-export function planTranslatedQuery(
+export const planTranslatedQuery = (
   view: IndexView,
   query: SearchQuery,
   asked: readonly QueryTerm[],
   masks: readonly (Bits | null)[],
-): TranslatedQueryPlan | null {
+): TranslatedQueryPlan | null => {
   if (!query.also?.length || asked.length > MAX_WORDS) return null
   const expressions = expressionsOf(query, view.languages)
   const plan: QueryPlan = { words: [], dropped: [], corrected: [] }
@@ -63,18 +63,17 @@ export interface TranslatedExpression {
   names: readonly string[]
 }
 
-export function expressionsOf(
+export const expressionsOf = (
   { also, language }: QueryText,
   languages: readonly string[],
-): TranslatedExpression[] {
-  return (also ?? []).map(({ from, to }) => ({
+): TranslatedExpression[] =>
+  (also ?? []).map(({ from, to }) => ({
     terms: queryWords(from, language, languages).flatMap(word => word.spellings[0].terms),
     names: to,
   }))
-}
 
 /** How many words from `at` on are the beginning of an expression with these terms; 0 when they are not. */
-function wordsWith(asked: readonly QueryTerm[], at: number, terms: readonly string[]): number {
+const wordsWith = (asked: readonly QueryTerm[], at: number, terms: readonly string[]): number => {
   let matched = 0
   let next = at
   while (matched < terms.length) {
@@ -88,11 +87,11 @@ function wordsWith(asked: readonly QueryTerm[], at: number, terms: readonly stri
 }
 
 /** The longest expression that begins at this word, by its number of words, with its names; 0 where none does. */
-export function expressionAt(
+export const expressionAt = (
   asked: readonly QueryTerm[],
   at: number,
   expressions: readonly TranslatedExpression[],
-): { length: number; names: readonly string[] } {
+): { length: number; names: readonly string[] } => {
   const lengths = expressions.map(({ terms }) => wordsWith(asked, at, terms))
   const length = Math.max(...lengths)
   const own = expressions.filter((_, place) => length > 0 && lengths[place] === length)
@@ -100,12 +99,12 @@ export function expressionAt(
 }
 
 /** The longest expression that begins at this word and has known names; one word without a name when there is none. */
-function longestName(
+const longestName = (
   view: IndexView,
   asked: readonly QueryTerm[],
   at: number,
   expressions: readonly TranslatedExpression[],
-): { word: PlannedWord | null; length: number } {
+): { word: PlannedWord | null; length: number } => {
   const { length, names } = expressionAt(asked, at, expressions)
   const typed = asked.slice(at, at + length).map(one => ('word' in one ? one.word.typed : one.typed))
   const word = names.length > 0 ? planNames(view, names, typed.join(' ')) : null
@@ -113,7 +112,7 @@ function longestName(
 }
 
 /** What stands for the names in other languages of the longest expressions in a query, one by one. */
-export function namesIn(view: IndexView, query: SearchQuery, asked: readonly QueryTerm[]): PlannedWord[] {
+export const namesIn = (view: IndexView, query: SearchQuery, asked: readonly QueryTerm[]): PlannedWord[] => {
   if (!query.also?.length || asked.length > MAX_WORDS) return []
   const expressions = expressionsOf(query, view.languages)
   const found: PlannedWord[] = []
@@ -126,7 +125,7 @@ export function namesIn(view: IndexView, query: SearchQuery, asked: readonly Que
 }
 
 /** A name's terms under the stems of these languages. */
-export function termsOfName(name: string, languages: readonly string[]): (readonly string[])[] {
+export const termsOfName = (name: string, languages: readonly string[]): (readonly string[])[] => {
   const byKey = new Map<string, readonly string[]>()
   for (const language of [undefined, ...languages]) {
     const terms: string[] = []
@@ -139,7 +138,7 @@ export function termsOfName(name: string, languages: readonly string[]): (readon
 }
 
 /** A word that stands for any of these names in a title, under the stems of the documents' languages. */
-function planNames(view: IndexView, names: readonly string[], typed: string): PlannedWord | null {
+const planNames = (view: IndexView, names: readonly string[], typed: string): PlannedWord | null => {
   const byKey = new Map(
     names.flatMap(name => termsOfName(name, view.languages).map(terms => [terms.join(' '), terms] as const)),
   )

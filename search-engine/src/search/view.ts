@@ -41,7 +41,7 @@ export interface FieldWeighting {
 }
 
 /** `lengthSums` are over `size` living documents. */
-export function weighingOf({ text }: IndexLayout, lengthSums: Float64Array, size: number): FieldWeighting {
+export const weighingOf = ({ text }: IndexLayout, lengthSums: Float64Array, size: number): FieldWeighting => {
   const averages = lengthSums.map(sum => (sum > 0 ? sum / size : 1))
   return {
     fieldWeights: Float64Array.from(text, ({ weight }) => weight),

@@ -24,7 +24,7 @@ export interface FileEntry {
 /** Written and summed up in pieces of this size, so that others get their turn in between. */
 const PIECE = 1 << 20
 
-async function writeAll(file: FileHandle, bytes: Uint8Array): Promise<number> {
+const writeAll = async (file: FileHandle, bytes: Uint8Array): Promise<number> => {
   let sum = 0
   for (let at = 0; at < bytes.length; at += PIECE) {
     const piece = bytes.subarray(at, at + PIECE)
@@ -39,7 +39,7 @@ async function writeAll(file: FileHandle, bytes: Uint8Array): Promise<number> {
 }
 
 /** Makes sure that files which were given their names keep them. */
-async function syncFolder(dir: string): Promise<void> {
+const syncFolder = async (dir: string): Promise<void> => {
   const folder = await open(dir, 'r')
   // Windows cannot sync a folder; its renames need none.
   await folder.sync().catch(() => {})
@@ -47,11 +47,11 @@ async function syncFolder(dir: string): Promise<void> {
 }
 
 /** Writes a file under another name first: it is there whole or not at all. Its name is kept when a summed file was written after it. */
-export async function writeWhole(
+export const writeWhole = async (
   dir: string,
   name: string,
   block: SharedArrayBuffer | Uint8Array,
-): Promise<FileEntry> {
+): Promise<FileEntry> => {
   await mkdir(dir, { recursive: true })
   const temporary = join(dir, `${name}.tmp`)
   const file = await open(temporary, 'w')
@@ -67,15 +67,15 @@ export async function writeWhole(
   }
 }
 
-function refuse(name: string, error: unknown): never {
+const refuse = (name: string, error: unknown): never => {
   throw new DamagedSnapshot(name, `cannot be read: ${error instanceof Error ? error.message : error}`)
 }
 
 /** Reads a file into memory that threads share, and holds it against its entry. */
-export async function readWhole(
+export const readWhole = async (
   dir: string,
   { name, bytes, crc32: wanted }: FileEntry,
-): Promise<SharedArrayBuffer> {
+): Promise<SharedArrayBuffer> => {
   const file = await open(join(dir, name)).catch(error => refuse(name, error))
   try {
     const { size } = await file.stat()
@@ -97,7 +97,7 @@ export async function readWhole(
 }
 
 /** A file whose first line is the checksum of the rest. */
-export async function readSummed(dir: string, name: string): Promise<string> {
+export const readSummed = async (dir: string, name: string): Promise<string> => {
   const text = new TextDecoder().decode(await readFile(join(dir, name)).catch(error => refuse(name, error)))
   const end = text.indexOf('\n')
   const body = text.slice(end + 1)
@@ -108,14 +108,14 @@ export async function readSummed(dir: string, name: string): Promise<string> {
 }
 
 /** Comes after the files that it names. */
-export async function writeSummed(dir: string, name: string, body: string): Promise<void> {
+export const writeSummed = async (dir: string, name: string, body: string): Promise<void> => {
   await syncFolder(dir)
   await writeWhole(dir, name, new TextEncoder().encode(`${crc32(body)}\n${body}`))
   await syncFolder(dir)
 }
 
 /** Removes what no snapshot names any more. */
-export async function sweep(dir: string, keep: ReadonlySet<string>): Promise<void> {
+export const sweep = async (dir: string, keep: ReadonlySet<string>): Promise<void> => {
   for (const name of await readdir(dir)) {
     if (!keep.has(name) && /\.(?:segment|live|values|tmp)$/.test(name))
       await rm(join(dir, name), { force: true })

@@ -8,7 +8,7 @@ const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
 /** What the segments of an index have in common, as a file. */
-export function packWords({ languages, patterns, values }: WordsFile): SharedArrayBuffer {
+export const packWords = ({ languages, patterns, values }: WordsFile): SharedArrayBuffer => {
   const sizes = values.map(({ size }) => size)
   const arrays = new Map<string, TypedArray>([
     ['head', encoder.encode(JSON.stringify({ languages, patterns, sizes }))],
@@ -21,7 +21,7 @@ export function packWords({ languages, patterns, values }: WordsFile): SharedArr
   return packArrays(arrays)
 }
 
-export function unpackWords(block: SharedArrayBuffer): WordsFile {
+export const unpackWords = (block: SharedArrayBuffer): WordsFile => {
   const arrays = new PackedArrays(block)
   const head: { languages: string[]; patterns: number[]; sizes: number[] } = JSON.parse(
     decoder.decode(arrays.bytes('head')),

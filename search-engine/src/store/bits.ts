@@ -1,30 +1,26 @@
 /** A set of small numbers as bits. */
 export type Bits = Uint32Array
 
-export function bitsFor(size: number): Bits {
-  return new Uint32Array((size + 31) >>> 5)
-}
+export const bitsFor = (size: number): Bits => new Uint32Array((size + 31) >>> 5)
 
-export function allBits(size: number): Bits {
+export const allBits = (size: number): Bits => {
   const bits = bitsFor(size).fill(0xffff_ffff)
   if (size & 31) bits[bits.length - 1] = (1 << (size & 31)) - 1
   return bits
 }
 
-export function hasBit(bits: Bits, at: number): boolean {
-  return ((bits[at >>> 5] >>> (at & 31)) & 1) === 1
-}
+export const hasBit = (bits: Bits, at: number): boolean => ((bits[at >>> 5] >>> (at & 31)) & 1) === 1
 
-export function setBit(bits: Bits, at: number): void {
+export const setBit = (bits: Bits, at: number): void => {
   bits[at >>> 5] |= 1 << (at & 31)
 }
 
-export function clearBit(bits: Bits, at: number): void {
+export const clearBit = (bits: Bits, at: number): void => {
   bits[at >>> 5] &= ~(1 << (at & 31))
 }
 
 /** Writes the members of the set, in order, to `out` and returns how many they are. */
-export function listBits(bits: Bits, out: Uint16Array): number {
+export const listBits = (bits: Bits, out: Uint16Array): number => {
   let length = 0
   for (let word = 0; word < bits.length; word++) {
     let rest = bits[word]
@@ -38,7 +34,7 @@ export function listBits(bits: Bits, out: Uint16Array): number {
   return length
 }
 
-export function countBits(bits: Bits): number {
+export const countBits = (bits: Bits): number => {
   let count = 0
   for (let word of bits) {
     word -= (word >>> 1) & 0x5555_5555

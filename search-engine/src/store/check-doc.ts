@@ -1,11 +1,11 @@
 import type { Doc } from '../schema.ts'
 import type { IndexLayout } from './layout.ts'
 
-function refuse(doc: Doc, what: string): never {
+const refuse = (doc: Doc, what: string): never => {
   throw new RangeError(`Document "${doc.id}": ${what}`)
 }
 
-function checkNames(doc: Doc, kind: string, given: object | undefined, known: readonly string[]): void {
+const checkNames = (doc: Doc, kind: string, given: object | undefined, known: readonly string[]): void => {
   if (!given) return
   for (const name of Object.keys(given)) {
     if (!known.includes(name)) refuse(doc, `the index has no ${kind} "${name}"`)
@@ -13,7 +13,7 @@ function checkNames(doc: Doc, kind: string, given: object | undefined, known: re
 }
 
 /** Refuses a document that does not fit the schema, before anything of it is indexed. */
-export function docChecker(layout: IndexLayout): (doc: Doc) => void {
+export const docChecker = (layout: IndexLayout): ((doc: Doc) => void) => {
   const texts = layout.text.map(field => field.name)
   const filters = layout.filters.map(field => field.name)
   return doc => {

@@ -11,7 +11,7 @@ export interface Codes {
 }
 
 /** The code of an escaped entry. */
-export function rareCode({ rareAt, rareCodes }: Postings, entry: number): number {
+export const rareCode = ({ rareAt, rareCodes }: Postings, entry: number): number => {
   let low = 0
   let high = rareAt.length - 1
   while (low < high) {

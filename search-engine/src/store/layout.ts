@@ -29,7 +29,7 @@ export const MAX_TEXT_FIELDS = 8
 export const MS_PER_DAY = 86_400_000
 const USUAL_LENGTH_PENALTY = 0.75
 
-export function layoutOf(schema: Schema): IndexLayout {
+export const layoutOf = (schema: Schema): IndexLayout => {
   const text = Object.entries(schema.text).map(([name, field]) => ({
     name,
     weight: field.weight,
@@ -57,13 +57,13 @@ export function layoutOf(schema: Schema): IndexLayout {
 }
 
 /** The position of a named field; an unknown name is the caller's mistake. */
-export function positionOf(names: readonly string[], name: string, kind: string): number {
+export const positionOf = (names: readonly string[], name: string, kind: string): number => {
   const at = names.indexOf(name)
   if (at < 0) throw new RangeError(`The index has no ${kind} "${name}"`)
   return at
 }
 
-export function filterPosition(layout: IndexLayout, name: string): number {
+export const filterPosition = (layout: IndexLayout, name: string): number => {
   const at = layout.filters.findIndex(field => field.name === name)
   if (at < 0) throw new RangeError(`The index has no filter "${name}"`)
   return at

@@ -8,7 +8,7 @@ export interface DocumentLocation {
 }
 
 /** Where a living document is. Costs a look-up a segment. */
-export function locateDocument(segments: readonly Segment[], id: string): DocumentLocation | null {
+export const locateDocument = (segments: readonly Segment[], id: string): DocumentLocation | null => {
   const key = keyOf(id)
   // New documents change more often than old ones.
   for (let at = segments.length - 1; at >= 0; at--) {

@@ -15,11 +15,9 @@ const STEP = 1 << 20
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
-function aligned(offset: number): number {
-  return Math.ceil(offset / ALIGNMENT) * ALIGNMENT
-}
+const aligned = (offset: number): number => Math.ceil(offset / ALIGNMENT) * ALIGNMENT
 
-function kindOf(array: TypedArray): ArrayKind {
+const kindOf = (array: TypedArray): ArrayKind => {
   if (array instanceof Uint8Array) return 'Uint8Array'
   if (array instanceof Uint16Array) return 'Uint16Array'
   return array instanceof Uint32Array ? 'Uint32Array' : 'Float64Array'
@@ -55,7 +53,7 @@ export function* packInSteps(arrays: ReadonlyMap<string, TypedArray>): Generator
   return block
 }
 
-export function packArrays(arrays: ReadonlyMap<string, TypedArray>): SharedArrayBuffer {
+export const packArrays = (arrays: ReadonlyMap<string, TypedArray>): SharedArrayBuffer => {
   const steps = packInSteps(arrays)
   for (;;) {
     const step = steps.next()

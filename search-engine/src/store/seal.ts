@@ -11,7 +11,7 @@ import { encodeTexts } from './texts.ts'
 const SLOT_UNIT = 65_536
 
 /** Turns the tail into a sealed segment with the same slots; documents dead in it stay dead. */
-export function seal(tail: TailSegment, layout: IndexLayout): SealedSegment {
+export const seal = (tail: TailSegment, layout: IndexLayout): SealedSegment => {
   const size = tail.size
   const texts = sortedTerms(tail.termTexts)
   const terms = tableOf(texts)
@@ -64,18 +64,18 @@ export function seal(tail: TailSegment, layout: IndexLayout): SealedSegment {
 }
 
 /** The narrowest array that holds these value numbers. */
-export function narrowest(values: Numbers): Numbers {
+export const narrowest = (values: Numbers): Numbers => {
   for (const value of values) if (value > 0xffff) return Uint32Array.from(values)
   return Uint16Array.from(values)
 }
 
-function trimmedColumn(column: ValueColumn, size: number): ValueColumn {
+const trimmedColumn = (column: ValueColumn, size: number): ValueColumn => {
   if (!column.offsets) return { offsets: null, values: narrowest(column.values.subarray(0, size)) }
   const offsets = column.offsets.subarray(0, size + 1)
   return { offsets, values: narrowest(column.values.subarray(0, offsets[size])) }
 }
 
-function trimmed(facts: SegmentFields, size: number): SegmentFields {
+const trimmed = (facts: SegmentFields, size: number): SegmentFields => {
   const cut = (numbers: Float64Array): Float64Array => numbers.subarray(0, size)
   const leadOffsets = facts.leadOffsets.subarray(0, size + 1)
   return {

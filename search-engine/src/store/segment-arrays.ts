@@ -25,7 +25,7 @@ export function* packSegment(data: SealedData): Generator<void, SharedArrayBuffe
 }
 
 /** Views on a block that `packSegment` made. */
-export function segmentArrays(block: SharedArrayBuffer, layout: IndexLayout): SealedData {
+export const segmentArrays = (block: SharedArrayBuffer, layout: IndexLayout): SealedData => {
   const arrays = new PackedArrays(block)
   return {
     facts: {

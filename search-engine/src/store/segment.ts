@@ -102,21 +102,21 @@ export class SegmentCache {
   }
 }
 
-export function slotOrderOf(slots: Uint16Array): SlotOrder {
+export const slotOrderOf = (slots: Uint16Array): SlotOrder => {
   const ranks = new Uint16Array(slots.length)
   for (let rank = 0; rank < slots.length; rank++) ranks[slots[rank]] = rank
   return { slots, ranks }
 }
 
 /** Newest first by the first date, documents without one last, then by the bytes of the ids. */
-export function compareBase(
+export const compareBase = (
   aDate: number,
   a: PackedTexts,
   aSlot: number,
   bDate: number,
   b: PackedTexts,
   bSlot: number,
-): number {
+): number => {
   if (aDate !== bDate) {
     const aMissing = Number.isNaN(aDate)
     const bMissing = Number.isNaN(bDate)

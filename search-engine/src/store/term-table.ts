@@ -60,13 +60,13 @@ export class TermTable {
   }
 }
 
-function isWide(term: string): boolean {
+const isWide = (term: string): boolean => {
   for (let at = 0; at < term.length; at++) if (term.charCodeAt(at) > 0xff) return true
   return false
 }
 
 /** The order of two terms that may stand in different tables. */
-export function compareTerms(a: TermTable, one: number, b: TermTable, other: number): number {
+export const compareTerms = (a: TermTable, one: number, b: TermTable, other: number): number => {
   const aStart = a.starts[one]
   const bStart = b.starts[other]
   const wide = a.isWide(one)
@@ -126,7 +126,7 @@ export class TermWriter {
 }
 
 /** Distinct terms in the order of a table. */
-export function sortedTerms(terms: readonly string[]): string[] {
+export const sortedTerms = (terms: readonly string[]): string[] => {
   const narrow: string[] = []
   const wide: string[] = []
   for (const term of terms) (isWide(term) ? wide : narrow).push(term)
@@ -135,7 +135,7 @@ export function sortedTerms(terms: readonly string[]): string[] {
 }
 
 /** A table of distinct terms that come in its order. */
-export function tableOf(terms: readonly string[]): TermTable {
+export const tableOf = (terms: readonly string[]): TermTable => {
   const units = terms.reduce((sum, term) => sum + term.length, 0)
   const writer = new TermWriter(terms.length, units, units)
   for (const term of terms) writer.add(term)

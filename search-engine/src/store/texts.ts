@@ -7,11 +7,10 @@ export interface PackedTexts {
   offsets: Uint32Array
 }
 
-export function encodeTexts(texts: readonly string[]): PackedTexts {
-  return joinTexts(texts.map(text => encoder.encode(text)))
-}
+export const encodeTexts = (texts: readonly string[]): PackedTexts =>
+  joinTexts(texts.map(text => encoder.encode(text)))
 
-export function joinTexts(parts: readonly Uint8Array[]): PackedTexts {
+export const joinTexts = (parts: readonly Uint8Array[]): PackedTexts => {
   const offsets = new Uint32Array(parts.length + 1)
   for (let at = 0; at < parts.length; at++) offsets[at + 1] = offsets[at] + parts[at].length
   const bytes = new Uint8Array(offsets[parts.length])
@@ -19,12 +18,11 @@ export function joinTexts(parts: readonly Uint8Array[]): PackedTexts {
   return { bytes, offsets }
 }
 
-export function textAt({ bytes, offsets }: PackedTexts, at: number): string {
-  return decoder.decode(bytes.subarray(offsets[at], offsets[at + 1]))
-}
+export const textAt = ({ bytes, offsets }: PackedTexts, at: number): string =>
+  decoder.decode(bytes.subarray(offsets[at], offsets[at + 1]))
 
 /** The order of two texts by their bytes, which is that of their code points. */
-export function compareTexts(a: PackedTexts, one: number, b: PackedTexts, other: number): number {
+export const compareTexts = (a: PackedTexts, one: number, b: PackedTexts, other: number): number => {
   const aStart = a.offsets[one]
   const bStart = b.offsets[other]
   const aLength = a.offsets[one + 1] - aStart
@@ -44,13 +42,13 @@ export interface TextKey {
   hash: number
 }
 
-export function keyOf(text: string): TextKey {
+export const keyOf = (text: string): TextKey => {
   const bytes = encoder.encode(text)
   return { text, bytes, hash: hashBytes(bytes, 0, bytes.length) }
 }
 
 /** FNV-1a, stirred at the end, so that the upper bits differ too. */
-export function hashBytes(bytes: Uint8Array, start: number, end: number): number {
+export const hashBytes = (bytes: Uint8Array, start: number, end: number): number => {
   let hash = 0x811c9dc5
   for (let at = start; at < end; at++) hash = Math.imul(hash ^ bytes[at], 0x01000193)
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
@@ -59,11 +57,9 @@ export function hashBytes(bytes: Uint8Array, start: number, end: number): number
 }
 
 /** The first place of a hash in a table of this size; later ones follow it. */
-export function hashSlot(hash: number, size: number): number {
-  return Math.floor((hash / 0x1_0000_0000) * size)
-}
+export const hashSlot = (hash: number, size: number): number => Math.floor((hash / 0x1_0000_0000) * size)
 
-export function isText(texts: PackedTexts, at: number, wanted: Uint8Array): boolean {
+export const isText = (texts: PackedTexts, at: number, wanted: Uint8Array): boolean => {
   const start = texts.offsets[at]
   if (texts.offsets[at + 1] - start !== wanted.length) return false
   for (let index = 0; index < wanted.length; index++) {

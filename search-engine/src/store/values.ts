@@ -18,7 +18,7 @@ const MAX_RECENT = 4096
 const shared = (bytes: number): SharedArrayBuffer => new SharedArrayBuffer(bytes)
 
 /** The same texts where one more, number `number`, may end at `end`; in other memory when they do not fit. */
-function withRoom({ bytes, offsets }: PackedTexts, number: number, end: number): PackedTexts {
+const withRoom = ({ bytes, offsets }: PackedTexts, number: number, end: number): PackedTexts => {
   const room = { bytes, offsets }
   if (end > bytes.length) {
     room.bytes = new Uint8Array(shared(Math.max(bytes.length * 2, end)))

@@ -18,7 +18,7 @@ const text: fc.Arbitrary<Text> = fc
     })
   })
 
-function checkRead(texts: readonly Text[]): void {
+const checkRead = (texts: readonly Text[]): void => {
   const packer = new WordOrderPacker()
   const { bytes, offsets } = joinTexts(
     texts.map(({ terms, words }) => packer.pack(terms.map(termHash), words)),

@@ -19,7 +19,7 @@ export interface TermHash {
   second: number
 }
 
-export function termHash(term: string): TermHash {
+export const termHash = (term: string): TermHash => {
   let first = 0x811c9dc5
   let second = 0x2545f491
   for (let at = 0; at < term.length; at++) {
@@ -30,21 +30,19 @@ export function termHash(term: string): TermHash {
   return { first: mixed(first), second: mixed(second) | 1 }
 }
 
-function mixed(value: number): number {
+const mixed = (value: number): number => {
   let sum = Math.imul(value ^ (value >>> 16), 0x7feb352d)
   sum = Math.imul(sum ^ (sum >>> 15), 0x846ca68b)
   return (sum ^ (sum >>> 16)) >>> 0
 }
 
-function codeOf(first: number, second: number, displacement: number, bits: number): number {
-  return mixed(first + Math.imul(displacement, second)) >>> (32 - bits)
-}
+const codeOf = (first: number, second: number, displacement: number, bits: number): number =>
+  mixed(first + Math.imul(displacement, second)) >>> (32 - bits)
 
 type WordBuffer = Uint32Array<ArrayBuffer>
 
-function larger(array: WordBuffer, needed: number): WordBuffer {
-  return array.length >= needed ? array : new Uint32Array(needed * 2)
-}
+const larger = (array: WordBuffer, needed: number): WordBuffer =>
+  array.length >= needed ? array : new Uint32Array(needed * 2)
 
 /** Packs one document after the other. */
 export class WordOrderPacker {

@@ -3,7 +3,7 @@ const FIRST_WORDS = 1024
 const ROOM = 2
 const USUAL_LENGTH = 8
 
-function hashOf(text: string, start: number, end: number): number {
+const hashOf = (text: string, start: number, end: number): number => {
   let hash = 0x811c9dc5
   for (let at = start; at < end; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
   return (hash ^ (hash >>> 15)) >>> 0

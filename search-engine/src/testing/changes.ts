@@ -28,7 +28,7 @@ const places: readonly (readonly [number, number])[] = [
 ]
 
 /** One of many documents with this id. */
-export function sampleDoc(id: number, variant: number): Doc {
+export const sampleDoc = (id: number, variant: number): Doc => {
   const word = (at: number): string => vocabulary[(id + at * variant) % vocabulary.length]
   return {
     id: `id ${id}`,

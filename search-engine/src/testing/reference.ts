@@ -31,33 +31,30 @@ const SATURATION = 1.2
 const NEIGHBOURS = 0.5
 const SAME_TITLE = 0.25
 
-function valuesOf(doc: Doc, field: string): string[] {
+const valuesOf = (doc: Doc, field: string): string[] => {
   const given = doc.filters[field]
   return given === undefined ? [] : (typeof given === 'object' ? [...given] : [given]).map(String)
 }
 
-function fits(doc: Doc, choices: Choices, without?: string): boolean {
-  return Object.entries(choices).every(([field, wanted]) => {
+const fits = (doc: Doc, choices: Choices, without?: string): boolean =>
+  Object.entries(choices).every(([field, wanted]) => {
     return (
       field === without || wanted.length === 0 || valuesOf(doc, field).some(value => wanted.includes(value))
     )
   })
-}
 
-function hasAny(doc: Doc, choices: Choices): boolean {
-  return Object.entries(choices).some(([field, values]) => {
+const hasAny = (doc: Doc, choices: Choices): boolean =>
+  Object.entries(choices).some(([field, values]) => {
     return valuesOf(doc, field).some(value => values.includes(value))
   })
-}
 
-function inRanges(doc: Doc, ranges: SearchQuery['ranges']): boolean {
-  return Object.entries(ranges ?? {}).every(([field, [from, to]]) => {
+const inRanges = (doc: Doc, ranges: SearchQuery['ranges']): boolean =>
+  Object.entries(ranges ?? {}).every(([field, [from, to]]) => {
     const own = doc.ranges?.[field]
     return own !== undefined && own[1] >= from && own[0] <= to
   })
-}
 
-function kilometres(doc: Doc, near: NonNullable<SearchQuery['near']>): number | undefined {
+const kilometres = (doc: Doc, near: NonNullable<SearchQuery['near']>): number | undefined => {
   if (!doc.geo) return undefined
   const [lat, lon] = doc.geo
   const radians = (degrees: number): number => (degrees * Math.PI) / 180
@@ -67,13 +64,13 @@ function kilometres(doc: Doc, near: NonNullable<SearchQuery['near']>): number | 
   return 2 * 6371.0088 * Math.asin(Math.min(1, Math.sqrt(a)))
 }
 
-function byBase(schema: Schema): (a: Doc, b: Doc) => number {
+const byBase = (schema: Schema): ((a: Doc, b: Doc) => number) => {
   const [field] = Object.keys(schema.dates ?? {})
   const dateOf = (doc: Doc): number => doc.dates?.[field] ?? Number.NEGATIVE_INFINITY
   return (a, b) => (dateOf(a) === dateOf(b) ? (a.id < b.id ? -1 : 1) : dateOf(b) > dateOf(a) ? 1 : -1)
 }
 
-function sortNumber(doc: Doc, query: SearchQuery): number {
+const sortNumber = (doc: Doc, query: SearchQuery): number => {
   const { sort, near } = query
   if (sort.by === 'date') return doc.dates?.[sort.field] ?? Number.NEGATIVE_INFINITY
   if (sort.by === 'range') {
@@ -86,12 +83,10 @@ function sortNumber(doc: Doc, query: SearchQuery): number {
 }
 
 /** The index keeps frequencies above 4 rounded down to one of these. */
-function rounded(count: number): number {
-  return [12, 8, 6, 4].find(level => level <= count) ?? count
-}
+const rounded = (count: number): number => [12, 8, 6, 4].find(level => level <= count) ?? count
 
 /** A field's words in order, without further spellings. */
-function wordsOf(doc: Doc, field: string): string[] {
+const wordsOf = (doc: Doc, field: string): string[] => {
   const words: string[] = []
   eachTerm(doc.text[field] ?? '', doc.language, (term, side) => {
     if (!side) words.push(term)
@@ -99,7 +94,7 @@ function wordsOf(doc: Doc, field: string): string[] {
   return words
 }
 
-function holds(doc: Doc, { terms, field }: ReferencePart): boolean {
+const holds = (doc: Doc, { terms, field }: ReferencePart): boolean => {
   const fields = field === undefined ? Object.keys(doc.text) : [field]
   const [only] = terms
   if (terms.length === 1)
@@ -111,12 +106,12 @@ function holds(doc: Doc, { terms, field }: ReferencePart): boolean {
 }
 
 /** BM25F written out from its definition. Plain words only: no synonyms, no compounds. */
-function scorer(
+const scorer = (
   schema: Schema,
   docs: readonly Doc[],
   parts: readonly ReferencePart[],
   now: number,
-): (doc: Doc) => number {
+): ((doc: Doc) => number) => {
   const fields = Object.entries(schema.text)
   const rarity = (term: string): number => {
     const frequency = docs.filter(doc => holds(doc, { terms: [term] })).length
@@ -170,11 +165,11 @@ function scorer(
   }
 }
 
-function facetOf(
+const facetOf = (
   docs: readonly Doc[],
   field: string,
   chosen: readonly string[],
-): { value: string; count: number }[] {
+): { value: string; count: number }[] => {
   const counts = new Map<string, number>()
   for (const value of chosen) counts.set(value, 0)
   for (const doc of docs)
@@ -186,12 +181,12 @@ function facetOf(
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
 }
 
-export function referenceAnswer(
+export const referenceAnswer = (
   schema: Schema,
   docs: readonly Doc[],
   query: SearchQuery,
   { tiers, excluded = [] }: ReferenceQuery,
-): ReferenceAnswer {
+): ReferenceAnswer => {
   const tierOf = (doc: Doc): number => tiers.findIndex(parts => parts.every(part => holds(doc, part)))
   const inScope = docs.filter(doc => {
     return fits(doc, query.scope ?? {}) && !excluded.some(part => holds(doc, part)) && tierOf(doc) >= 0

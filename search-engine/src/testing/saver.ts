@@ -8,12 +8,12 @@ import { sampleDoc, sampleSchema } from './changes.ts'
 export const CHANGES_A_SAVE = 23
 
 /** The change at a position: what to put in, or whose id to remove. */
-export function changeAt(position: number) {
+export const changeAt = (position: number) => {
   const id = (position * 7) % 61
   return position % 5 === 4 ? { gone: sampleDoc(id, 0).id } : { doc: sampleDoc(id, position) }
 }
 
-async function run(dir: string): Promise<void> {
+const run = async (dir: string): Promise<void> => {
   const options = { tailSlots: 8 }
   const opened = await loadIndex(dir, sampleSchema, options).catch(() => null)
   const index = opened?.index ?? createIndex(sampleSchema, options)

@@ -4,7 +4,7 @@ import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import texts from './maintenance.tsx?texts'
 
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   return { message: await outageMessage(page), texts: textsFor(factsOf(page).language, texts) }
 }

@@ -1,6 +1,6 @@
 import { notFound } from '@hanap/shared/page/page-facts'
 
-export function loader() {
+export const loader = () => {
   throw notFound()
 }
 

@@ -19,7 +19,7 @@ import { EmployerErrorPage } from './error-page.tsx'
 import { EmployerFooter, EmployerHeader, type HeaderAccess } from './header.tsx'
 import texts from './root.tsx?texts'
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export const loader = async ({ context }: LoaderFunctionArgs) => {
   const page = context.get(pageContext)
   const facts = factsOf(page)
   return {
@@ -38,9 +38,8 @@ const openTo = async (page: PageContext): Promise<HeaderAccess | null> => {
 }
 
 /** Its facts change with the language and the person only, and none of these by a link. */
-export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs) {
-  return formMethod !== undefined && formMethod !== 'GET'
-}
+export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs) =>
+  formMethod !== undefined && formMethod !== 'GET'
 
 export default function Root() {
   return <Outlet />

@@ -30,7 +30,7 @@ import { singpassPart } from './singpass/part.server.ts'
 
 const personTexts = [...texts, ...menuTexts, ...liveTexts, ...hideTexts, ...saveTexts, ...noteTexts]
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const page = context.get(pageContext)
   const facts = factsOf(page)
   const user = await personWithMenu(page)
@@ -41,9 +41,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /** Its facts change with the market, the language and the person only, and none of these by a link. */
-export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs) {
-  return formMethod !== undefined && formMethod !== 'GET'
-}
+export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs) =>
+  formMethod !== undefined && formMethod !== 'GET'
 
 export default function Root() {
   return <Outlet />

@@ -5,9 +5,8 @@ export interface ButtonLook {
   size?: 'normal' | 'small' | 'icon'
 }
 
-function classes({ look = 'line', size = 'normal' }: ButtonLook, more: string | undefined): string {
-  return ['btn', `btn-${look}`, size === 'normal' ? '' : `btn-${size}`, more].filter(Boolean).join(' ')
-}
+const classes = ({ look = 'line', size = 'normal' }: ButtonLook, more: string | undefined): string =>
+  ['btn', `btn-${look}`, size === 'normal' ? '' : `btn-${size}`, more].filter(Boolean).join(' ')
 
 type ButtonProps = ButtonLook & ButtonHTMLAttributes<HTMLButtonElement> & { isBusy?: boolean }
 

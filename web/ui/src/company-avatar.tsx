@@ -1,16 +1,15 @@
 const HUES = 8
 
 /** One of the eight colours of `.avatar`, always the same for a name. */
-export function hueOf(name: string): number {
+export const hueOf = (name: string): number => {
   let sum = 0
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973
   return sum % HUES
 }
 
 /** First letter or ideograph of a name, past brackets and the like. */
-export function initialOf(name: string): string {
-  return (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? '?').toLocaleUpperCase()
-}
+export const initialOf = (name: string): string =>
+  (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? '?').toLocaleUpperCase()
 
 interface CompanyAvatarProps {
   name: string

@@ -17,7 +17,7 @@ export interface ControlDescription extends FieldTexts {
 }
 
 /** What ties a control to its label, help and error. */
-export function wiring({ id, name, help, error }: ControlDescription) {
+export const wiring = ({ id, name, help, error }: ControlDescription) => {
   const control = id ?? name
   const described = [error && `${control}-error`, help && `${control}-help`].filter(Boolean).join(' ')
   return {

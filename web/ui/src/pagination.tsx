@@ -10,7 +10,7 @@ interface PaginationProps {
 }
 
 /** Pages to show around the open one: first, last, and one on either side; null stands for a gap. */
-export function pagesAround(page: number, totalPages: number): (number | null)[] {
+export const pagesAround = (page: number, totalPages: number): (number | null)[] => {
   const near = [1, page - 1, page, page + 1, totalPages].filter(each => each >= 1 && each <= totalPages)
   const pages = [...new Set(near)].sort((a, b) => a - b)
   return pages.flatMap((each, index) => {

@@ -8,7 +8,7 @@ import type { IndexView } from '../view.ts'
 import type { ValueTally } from './tally.ts'
 
 /** The numbers of the first values by frequency, then by text; in no order. */
-function firstValues(tally: ValueTally, values: ValueTable, limit: number): readonly number[] {
+const firstValues = (tally: ValueTally, values: ValueTable, limit: number): readonly number[] => {
   const { first, equal } = tally.mostFrequent(limit)
   const wanted = limit - first.length
   const places = topK(equal.length, wanted, (a, b) => values.compare(equal[a], equal[b]) > 0)

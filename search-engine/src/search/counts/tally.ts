@@ -84,14 +84,14 @@ export class ValueTally {
   }
 }
 
-function countShort(
+const countShort = (
   values: Uint16Array,
   list: Uint16Array,
   length: number,
   counts: Uint32Array,
   met: Uint32Array,
   before: number,
-): number {
+): number => {
   let known = before
   for (let at = 0; at < length; at++) {
     const value = values[list[at]]
@@ -100,14 +100,14 @@ function countShort(
   return known
 }
 
-function countLong(
+const countLong = (
   values: Uint32Array,
   list: Uint16Array,
   length: number,
   counts: Uint32Array,
   met: Uint32Array,
   before: number,
-): number {
+): number => {
   let known = before
   for (let at = 0; at < length; at++) {
     const value = values[list[at]]
@@ -116,7 +116,7 @@ function countLong(
   return known
 }
 
-function countLists(
+const countLists = (
   offsets: Uint32Array,
   values: Numbers,
   list: Uint16Array,
@@ -124,7 +124,7 @@ function countLists(
   counts: Uint32Array,
   met: Uint32Array,
   before: number,
-): number {
+): number => {
   let known = before
   for (let at = 0; at < length; at++) {
     const end = offsets[list[at] + 1]

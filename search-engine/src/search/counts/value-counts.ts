@@ -7,7 +7,7 @@ import type { ValueTally } from './tally.ts'
 const MAX_CACHED = 512
 
 /** The living documents of a segment under a mask, as bits. */
-export function livingUnder(segment: Segment, mask: Bits | null, out: Bits): Bits {
+export const livingUnder = (segment: Segment, mask: Bits | null, out: Bits): Bits => {
   const { live } = segment
   const living = out.subarray(0, live.length)
   if (mask === null) living.set(live)
@@ -15,7 +15,7 @@ export function livingUnder(segment: Segment, mask: Bits | null, out: Bits): Bit
   return living
 }
 
-function countAnew(view: IndexView, segment: Segment, mask: Bits | null, field: number): ValueCounts {
+const countAnew = (view: IndexView, segment: Segment, mask: Bits | null, field: number): ValueCounts => {
   const { spelled: list, otherBits } = view.scratch
   const length = listBits(livingUnder(segment, mask, otherBits), list)
   const tally = view.scratch.tally(view.layout.filters.length, view.values[field].size)
@@ -28,7 +28,7 @@ function countAnew(view: IndexView, segment: Segment, mask: Bits | null, field: 
   }
 }
 
-function placeOf(numbers: Uint32Array, number: number): number {
+const placeOf = (numbers: Uint32Array, number: number): number => {
   let low = 0
   let high = numbers.length
   while (low < high) {
@@ -40,12 +40,12 @@ function placeOf(numbers: Uint32Array, number: number): number {
 }
 
 /** Takes the documents that died meanwhile out of the counts. */
-function refresh(
+const refresh = (
   known: ValueCounts,
   deaths: readonly number[],
   mask: Bits | null,
   column: ValueColumn,
-): void {
+): void => {
   const { offsets, values } = column
   for (; known.deaths < deaths.length; known.deaths++) {
     const slot = deaths[known.deaths]
@@ -61,14 +61,14 @@ function refresh(
  * Adds how often each value of a field stands in the living documents of a segment under a mask, which `scope` names. They are
  * counted once and kept right as documents die.
  */
-export function addCachedCounts(
+export const addCachedCounts = (
   view: IndexView,
   segmentAt: number,
   mask: Bits | null,
   scope: string,
   field: number,
   into: ValueTally,
-): void {
+): void => {
   const segment = view.segments[segmentAt]
   const { cache, deaths, facts } = segment
   const key = `${field} ${scope}`

@@ -11,9 +11,8 @@ import type { IndexView } from '../view.ts'
 const ENOUGH = 0.25
 
 /** What a title's words must say at least, of words that say so much each. */
-export function enoughOf(rarities: readonly number[]): number {
-  return ENOUGH * rarities.reduce((sum, rarity) => sum + rarity, 0)
-}
+export const enoughOf = (rarities: readonly number[]): number =>
+  ENOUGH * rarities.reduce((sum, rarity) => sum + rarity, 0)
 
 /** What titles are to hold some of. */
 export interface TitleWords {
@@ -26,12 +25,12 @@ export interface TitleWords {
  * The words of a query as they are looked for in titles one by one, misspelt ones as the likely ones too, and the names in other
  * languages of what they call; none where the query says exactly what it wants, by a phrase or a field.
  */
-export function titleWords(
+export const titleWords = (
   view: IndexView,
   query: SearchQuery,
   asked: readonly QueryTerm[],
   masks: readonly (Bits | null)[],
-): TitleWords {
+): TitleWords => {
   if (asked.some(one => !('word' in one) || one.field !== ANYWHERE)) return { words: [], least: 0 }
   const { words } = withCommoner(view, planQuery(view, asked, masks), masks)
   const single = words.flatMap(word => (word.parts.length > 0 ? word.parts : [word]))
@@ -44,13 +43,13 @@ export function titleWords(
 }
 
 /** Writes the documents of a segment whose titles hold words that say enough of what all say to `out`. */
-export function docsWithMost(
+export const docsWithMost = (
   view: IndexView,
   segment: number,
   { words, least }: TitleWords,
   mask: Bits | null,
   out: Uint16Array,
-): number {
+): number => {
   const { size } = view.segments[segment]
   const worth = new Float64Array(size)
   for (const word of words) {

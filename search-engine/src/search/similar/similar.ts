@@ -19,11 +19,11 @@ export interface SimilarOptions {
 const MAX_TERMS = 12
 
 /** Documents that share words with the title of this one, best first; empty when it is not in the index. */
-export function similarDocuments(
+export const similarDocuments = (
   view: IndexView,
   id: string,
   { limit, scope, now = Date.now() }: SimilarOptions,
-): Hit[] {
+): Hit[] => {
   const place = locateDocument(view.segments, id)
   if (!place) return []
   const words = titleWords(view, place.segment.facts, place.slot, number => place.segment.termText(number))
@@ -45,12 +45,12 @@ export function similarDocuments(
   }))
 }
 
-function titleWords(
+const titleWords = (
   view: IndexView,
   facts: { leadOffsets: Uint32Array; leadTerms: Uint32Array },
   slot: number,
   text: (number: number) => string,
-): PlannedWord[] {
+): PlannedWord[] => {
   const numbers = new Set(facts.leadTerms.subarray(facts.leadOffsets[slot], facts.leadOffsets[slot + 1]))
   const uses = [...numbers].map(number => termUse(view, text(number)))
   const rarest = new Set(uses.toSorted((a, b) => b.rarity - a.rarity).slice(0, MAX_TERMS))
@@ -67,12 +67,12 @@ function titleWords(
     }))
 }
 
-function docsWithAny(
+const docsWithAny = (
   view: IndexView,
   at: number,
   words: readonly PlannedWord[],
   mask: Bits | null,
-): Uint16Array {
+): Uint16Array => {
   const together: PlannedWord = {
     typed: '',
     spellings: words.flatMap(word => word.spellings),

@@ -15,23 +15,17 @@ const HIRAGANA = /[ぁ-ゖ]/g
 const MAX_CANDIDATES = 32
 
 /** Typing errors allowed in a word of this length. */
-export function editsAllowed(length: number): number {
-  return length < 4 ? 0 : length < 8 ? 1 : 2
-}
+export const editsAllowed = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
-export function isKana(word: string): boolean {
-  return KANA.test(word)
-}
+export const isKana = (word: string): boolean => KANA.test(word)
 
 /** How a corrected word is looked up and, for the reader, written. */
-export function corrected(word: string): { terms: readonly string[]; written: string } {
+export const corrected = (word: string): { terms: readonly string[]; written: string } => {
   if (!isKana(word)) return { terms: [word], written: word }
   return { terms: signTerms(word).pairs, written: word.replace(HIRAGANA, toKatakana) }
 }
 
-function toKatakana(sign: string): string {
-  return String.fromCharCode(sign.charCodeAt(0) + 0x60)
-}
+const toKatakana = (sign: string): string => String.fromCharCode(sign.charCodeAt(0) + 0x60)
 
 /** What of a word its spelling is judged by. */
 export interface SpeltWord {
@@ -40,21 +34,21 @@ export interface SpeltWord {
 }
 
 /** The terms under which documents would hold the word as typed; none of one that is a known expression. */
-export function typedTerms({ spellings, correctable = '' }: SpeltWord): readonly string[] {
+export const typedTerms = ({ spellings, correctable = '' }: SpeltWord): readonly string[] => {
   if (isKana(correctable)) return [correctable]
   const isPlain = spellings.every(({ terms, weight }) => weight === 1 && terms.length === 1)
   return isPlain ? spellings.map(({ terms }) => terms[0]) : []
 }
 
 /** What documents hold is near: the word itself or its stem in one of their languages. */
-export function probesOf(word: SpeltWord): string[] {
+export const probesOf = (word: SpeltWord): string[] => {
   const typed = word.correctable ?? ''
   if (isKana(typed)) return [typed]
   return [...new Set([typed, ...word.spellings.flatMap(({ terms }) => (terms.length === 1 ? terms : []))])]
 }
 
 /** Postings of a term, those of documents that are gone too: more than its reach, and quickly known. */
-function maxDocumentCount(view: IndexView, term: string): number {
+const maxDocumentCount = (view: IndexView, term: string): number => {
   let most = 0
   for (const segment of view.segments) {
     const list = segment.postings(term)
@@ -72,12 +66,12 @@ interface NearestEdit {
 }
 
 /** Terms under the masks that are near the word, the likeliest first. */
-export function candidatesFor(
+export const candidatesFor = (
   view: IndexView,
   word: QueryWord,
   masks: CorrectionMasks,
   near: NearestEdit,
-): Candidate[] {
+): Candidate[] => {
   const typed = word.correctable ?? ''
   const { edits: most, sameStart, least } = near
   if (most === 0 || HAS_DIGIT.test(typed)) return []
@@ -109,7 +103,7 @@ export function candidatesFor(
  * The much commoner word of which a word that documents under the masks hold is likely a misspelling. Null when the word is
  * short, or when no word with the same first letter, an edit away, is that much commoner there.
  */
-export function commonerWord(view: IndexView, word: QueryWord, masks: CorrectionMasks): Candidate | null {
+export const commonerWord = (view: IndexView, word: QueryWord, masks: CorrectionMasks): Candidate | null => {
   const terms = typedTerms(word)
   const typed = word.correctable ?? ''
   if (terms.length === 0 || typed.length < SHORTEST_DOUBTED || isKana(typed)) return null
@@ -125,12 +119,12 @@ export function commonerWord(view: IndexView, word: QueryWord, masks: Correction
  * Other words that one which other words of a query never stand beside may have been meant for, an edit away, the likeliest first:
  * under the masks they stand beside those, and in scope they are in more documents than the word as typed.
  */
-export function likelierBeside(
+export const likelierBeside = (
   view: IndexView,
   word: QueryWord,
   beside: CorrectionMasks,
   scope: CorrectionMasks,
-): Candidate[] {
+): Candidate[] => {
   const terms = typedTerms(word)
   const typed = word.correctable ?? ''
   if (terms.length === 0 || typed.length < SHORTEST_DOUBTED || isKana(typed)) return []
@@ -141,7 +135,11 @@ export function likelierBeside(
 }
 
 /** The word that in scope so many more documents hold that one an edit away is not worth more than it. */
-export function farCommonerWord(view: IndexView, word: QueryWord, scope: CorrectionMasks): Candidate | null {
+export const farCommonerWord = (
+  view: IndexView,
+  word: QueryWord,
+  scope: CorrectionMasks,
+): Candidate | null => {
   const terms = typedTerms(word)
   if (terms.length === 0 || (word.correctable?.length ?? 0) < SHORTEST_DOUBTED) return null
   const own = countDocuments(view, terms, scope).scoped
@@ -153,7 +151,7 @@ export function farCommonerWord(view: IndexView, word: QueryWord, scope: Correct
  * What a word that no document under the masks holds most likely stands for. Null when nothing there is near enough, or when
  * more documents elsewhere hold it as typed: then it is a word.
  */
-export function correction(view: IndexView, word: QueryWord, masks: CorrectionMasks): string | null {
+export const correction = (view: IndexView, word: QueryWord, masks: CorrectionMasks): string | null => {
   const edits = editsAllowed(word.correctable?.length ?? 0)
   const [best] = candidatesFor(view, word, masks, { edits, sameStart: false, least: 1 })
   if (!best) return null

@@ -10,7 +10,7 @@ type RespellMasks = readonly (Bits | null)[]
 const MAX_TRIED = 4
 
 /** Documents under the masks that hold all these words. */
-function masksWith(view: IndexView, words: readonly PlannedWord[], masks: RespellMasks): Bits[] {
+const masksWith = (view: IndexView, words: readonly PlannedWord[], masks: RespellMasks): Bits[] => {
   const { hits } = view.scratch
   return view.segments.map((segment, at) => {
     const bits = bitsFor(segment.size)
@@ -20,24 +20,22 @@ function masksWith(view: IndexView, words: readonly PlannedWord[], masks: Respel
   })
 }
 
-function replaced(
+const replaced = (
   view: IndexView,
   { words, dropped, corrected }: QueryPlan,
   at: number,
   to: string,
-): QueryPlan {
-  return {
-    words: words.with(at, withSpelling(view, words[at], to)),
-    dropped,
-    corrected: [...corrected, { from: words[at].typed, to }],
-  }
-}
+): QueryPlan => ({
+  words: words.with(at, withSpelling(view, words[at], to)),
+  dropped,
+  corrected: [...corrected, { from: words[at].typed, to }],
+})
 
 /**
  * The plan with one word, the rarest that will do, as another one that some document under the masks holds beside all the
  * others; null where none does. For words that no document holds together as they are.
  */
-export function respelt(view: IndexView, plan: QueryPlan, masks: RespellMasks): QueryPlan | null {
+export const respelt = (view: IndexView, plan: QueryPlan, masks: RespellMasks): QueryPlan | null => {
   const tried = [...plan.words.keys()]
     .filter(at => plan.words[at].word !== null)
     .sort((a, b) => plan.words[b].rarity - plan.words[a].rarity)
@@ -54,7 +52,7 @@ export function respelt(view: IndexView, plan: QueryPlan, masks: RespellMasks): 
 }
 
 /** The plan with each word that is likely misspelt as the far commoner one too, so that it is worth no more than that one. */
-export function withCommoner(view: IndexView, plan: QueryPlan, masks: RespellMasks): QueryPlan {
+export const withCommoner = (view: IndexView, plan: QueryPlan, masks: RespellMasks): QueryPlan => {
   let made = plan
   for (const [at, { word }] of plan.words.entries()) {
     const commoner = word && farCommonerWord(view, word, masks)

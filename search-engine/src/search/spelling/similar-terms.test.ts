@@ -4,7 +4,7 @@ import { sortedTerms, tableOf } from '../../store/term-table.ts'
 import { similarTerms } from './similar-terms.ts'
 
 /** Insert, delete, replace and swap neighbours, each unit at most once, by definition. */
-function edits(one: string, other: string): number {
+const edits = (one: string, other: string): number => {
   const known = new Map<string, number>()
   const between = (a: number, b: number): number => {
     if (a === 0 || b === 0) return a + b

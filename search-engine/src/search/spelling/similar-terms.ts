@@ -10,12 +10,12 @@ export interface SimilarTerm {
  * that rows of the edit table are kept for as long as the next term begins alike, and terms with a hopeless beginning are
  * leapt over together. Letters below 256 and others do not stand for each other.
  */
-export function similarTerms(
+export const similarTerms = (
   table: TermTable,
   word: string,
   most: number,
   { sameStart = false }: { sameStart?: boolean } = {},
-): SimilarTerm[] {
+): SimilarTerm[] => {
   const width = word.length + 1
   const deepest = word.length + most
   const rows: Uint8Array[] = Array.from({ length: deepest + 1 }, () => new Uint8Array(width))
@@ -54,7 +54,7 @@ export function similarTerms(
 }
 
 /** The terms that come into question: those of the word's kind of letters, or with its first letter. */
-function stretch(table: TermTable, word: string, sameStart: boolean): { from: number; end: number } {
+const stretch = (table: TermTable, word: string, sameStart: boolean): { from: number; end: number } => {
   const first = word.charCodeAt(0)
   const wide = hasWideUnit(word)
   const unit = (number: number): number => table.unit(table.starts[number])
@@ -69,7 +69,7 @@ function stretch(table: TermTable, word: string, sameStart: boolean): { from: nu
 }
 
 /** The first term from which on something holds. */
-function firstNumber(table: TermTable, holds: (number: number) => boolean): number {
+const firstNumber = (table: TermTable, holds: (number: number) => boolean): number => {
   let low = 0
   let high = table.size
   while (low < high) {
@@ -80,13 +80,13 @@ function firstNumber(table: TermTable, holds: (number: number) => boolean): numb
   return low
 }
 
-function hasWideUnit(word: string): boolean {
+const hasWideUnit = (word: string): boolean => {
   for (let at = 0; at < word.length; at++) if (word.charCodeAt(at) > 0xff) return true
   return false
 }
 
 /** The first term after this one that does not share its first `depth` units: steps double, then halve. */
-function endOfBeginning(table: TermTable, number: number, depth: number): number {
+const endOfBeginning = (table: TermTable, number: number, depth: number): number => {
   const { starts } = table
   const start = starts[number]
   const wide = table.isWide(number)
@@ -114,19 +114,19 @@ function endOfBeginning(table: TermTable, number: number, depth: number): number
   return low
 }
 
-function leastOf(row: Uint8Array): number {
+const leastOf = (row: Uint8Array): number => {
   let least = row[0]
   for (let at = 1; at < row.length; at++) if (row[at] < least) least = row[at]
   return least
 }
 
-function fillRow(
+const fillRow = (
   rows: readonly Uint8Array[],
   depth: number,
   word: string,
   table: TermTable,
   start: number,
-): void {
+): void => {
   const row = rows[depth]
   const above = rows[depth - 1]
   const sign = table.unit(start + depth - 1)

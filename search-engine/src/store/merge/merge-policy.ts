@@ -12,7 +12,7 @@ const SMALL_CLASSES = Math.log(SMALL / SMALLEST) / Math.log(SMALL_FAN_IN)
 /** A segment with more than this share of dead documents is rewritten. */
 const MAX_DEAD = 0.3
 
-function sizeClass({ liveCount }: SealedSegment): number {
+const sizeClass = ({ liveCount }: SealedSegment): number => {
   const steps =
     liveCount < SMALL
       ? Math.log(liveCount / SMALLEST) / Math.log(SMALL_FAN_IN)
@@ -21,7 +21,7 @@ function sizeClass({ liveCount }: SealedSegment): number {
 }
 
 /** The segments to merge next, or none. */
-export function nextMerge(segments: readonly SealedSegment[]): readonly SealedSegment[] {
+export const nextMerge = (segments: readonly SealedSegment[]): readonly SealedSegment[] => {
   const decayed = segments.find(({ liveCount, size }) => liveCount < size * (1 - MAX_DEAD))
   if (decayed) return [decayed]
   const classes = new Map<number, SealedSegment[]>()
@@ -39,7 +39,7 @@ export function nextMerge(segments: readonly SealedSegment[]): readonly SealedSe
 }
 
 /** The smallest ones, as many as one segment may hold. */
-function fitting(group: readonly SealedSegment[]): readonly SealedSegment[] {
+const fitting = (group: readonly SealedSegment[]): readonly SealedSegment[] => {
   const chosen: SealedSegment[] = []
   let slots = 0
   for (const segment of group.toSorted((a, b) => a.liveCount - b.liveCount)) {

@@ -23,9 +23,8 @@ type PostingArrays = Pick<
   'narrowUnits' | 'wideUnits' | 'termStarts' | 'postingStarts' | 'docs' | 'codes' | 'rareAt' | 'rareCodes'
 >
 
-function sum(sources: readonly MergeSource[], length: (segment: SealedSegment) => number): number {
-  return sources.reduce((total, { segment }) => total + length(segment), 0)
-}
+const sum = (sources: readonly MergeSource[], length: (segment: SealedSegment) => number): number =>
+  sources.reduce((total, { segment }) => total + length(segment), 0)
 
 /** Merges the sorted terms of the sources and, source by source, the living entries of each term. */
 export function* mergePostings(sources: readonly MergeSource[]): Generator<void, PostingArrays> {
@@ -88,7 +87,7 @@ export function* mergePostings(sources: readonly MergeSource[]): Generator<void,
 }
 
 /** Which source's next term comes first; -1 at the end. */
-function leastTerm(sources: readonly MergeSource[], next: Uint32Array): number {
+const leastTerm = (sources: readonly MergeSource[], next: Uint32Array): number => {
   let first = -1
   for (let at = 0; at < sources.length; at++) {
     const { terms } = sources[at].segment

@@ -25,7 +25,7 @@ import {
 import { ownRecord } from '../recruiter/recruiter.server.ts'
 import texts from './email.tsx?texts'
 
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const { language } = factsOf(page)
   const { user } = await ownRecord(page)
@@ -45,7 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
  * Sends a code to the account's own address or another one, or checks the one that was typed; then the way goes on to
  * the company that was named at registration.
  */
-export async function action(args: ActionFunctionArgs) {
+export const action = async (args: ActionFunctionArgs) => {
   const page = pageOf(args)
   const { prefix } = factsOf(page)
   const { intent, email = '', otp = '', password } = formTexts(await args.request.formData())

@@ -16,7 +16,7 @@ import {
 } from 'react-router'
 import texts from './log-in.tsx?texts'
 
-export function loader(args: LoaderFunctionArgs) {
+export const loader = (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const { language } = factsOf(page)
   const t = translator(language)
@@ -26,7 +26,7 @@ export function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export const action = async (args: ActionFunctionArgs) => {
   const page = pageOf(args)
   const { email = '', password = '' } = formTexts(await args.request.formData())
   const outcome = await page.call(loginRecruiter, { body: { email, password } })

@@ -6,7 +6,7 @@ const logIn = (args: LoaderFunctionArgs) => `${factsOf(pageOf(args)).prefix}/log
 
 export const loader = (args: LoaderFunctionArgs) => redirect(logIn(args))
 
-export async function action(args: ActionFunctionArgs) {
+export const action = async (args: ActionFunctionArgs) => {
   await pageOf(args).call(logOut, { body: { source: 'web' } })
   return redirect(logIn(args), 303)
 }

@@ -21,7 +21,7 @@ import {
 } from 'react-router'
 import texts from './reset-password.tsx?texts'
 
-export function loader(args: LoaderFunctionArgs) {
+export const loader = (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const { language } = factsOf(page)
   const t = translator(language)
@@ -36,7 +36,7 @@ const PATH = '/reset-password'
 const KIND = { account_kind: 'recruiter' } as const
 
 /** Sends a code, or sets the new password with the one that was typed. */
-export async function action(args: ActionFunctionArgs) {
+export const action = async (args: ActionFunctionArgs) => {
   const page = pageOf(args)
   const { intent, email = '', otp = '', new_password = '' } = formTexts(await args.request.formData())
   const isSetting = intent === 'set'

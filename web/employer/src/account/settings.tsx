@@ -21,7 +21,7 @@ import {
 import { answered, ownRecord } from '../recruiter/recruiter.server.ts'
 import texts from './settings.tsx?texts'
 
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const { language } = factsOf(page)
   const { user } = await ownRecord(page)
@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** Ends one session, or all but this one. */
-export async function action(args: ActionFunctionArgs) {
+export const action = async (args: ActionFunctionArgs) => {
   const page = pageOf(args)
   const { session_id: id } = formTexts(await args.request.formData())
   const outcome = await (id === undefined

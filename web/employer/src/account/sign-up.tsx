@@ -29,7 +29,7 @@ import { SignUpForm } from './sign-up-form.tsx'
 /** With the link of an invitation the address holds a secret: kept nowhere, and told to nobody. */
 export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
 
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const { language, prefix, market } = factsOf(page)
   const token = new URL(args.request.url).searchParams.get('invitation')
@@ -54,7 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data(view, { status: invitation === null ? 410 : 200 })
 }
 
-export async function action(args: ActionFunctionArgs) {
+export const action = async (args: ActionFunctionArgs) => {
   const page = pageOf(args)
   const fields = formTexts(await args.request.formData())
   return fields.intent === 'accept' ? accept(page, fields.invitation ?? '') : signUp(page, fields)

@@ -22,7 +22,7 @@ import { MoveForm } from './move-form.tsx'
 import { VerifiedIdentity } from './verified-identity.tsx'
 import { ApplicantVideos } from './videos.tsx'
 
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const facts = factsOf(page)
   const { language, prefix } = facts

@@ -13,7 +13,7 @@ export type MoveResult =
   | { errors: Record<string, string>; typed: { pipeline_stage_id: string; message: string } }
 
 /** Moves the applicant to another stage, or writes to them; the seeker sees it and is told by mail. */
-export async function moveAction(page: PageContext, { request, params }: ActionFunctionArgs) {
+export const moveAction = async (page: PageContext, { request, params }: ActionFunctionArgs) => {
   const id = params.id ?? ''
   const { pipeline_stage_id = '', message = '', key = '' } = formTexts(await request.formData())
   const before = answered(page, await page.call(openApplicant, { params: { id } }))

@@ -18,7 +18,7 @@ import { answered } from '../recruiter/recruiter.server.ts'
 import texts from './page.tsx?texts'
 import { VerifiedIdentity } from './verified-identity.tsx'
 
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const facts = factsOf(page)
   const { language, prefix } = facts

@@ -38,7 +38,7 @@ const pageAddress = (
   return `${page.sites[country_key] ?? ''}${isDefault ? '' : `/${language}`}${company_url}`
 }
 
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const facts = factsOf(page)
   const { language, prefix } = facts
@@ -91,7 +91,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** Goes to a company, or saves what its page says. */
-export async function action(args: ActionFunctionArgs) {
+export const action = async (args: ActionFunctionArgs) => {
   const page = pageOf(args)
   const { prefix } = factsOf(page)
   const fields = formTexts(await args.request.formData())

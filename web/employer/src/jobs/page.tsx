@@ -13,7 +13,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { answered } from '../recruiter/recruiter.server.ts'
 import texts from './page.tsx?texts'
 
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const facts = factsOf(page)
   const { language, prefix } = facts

@@ -25,7 +25,7 @@ import texts from './reports.tsx?texts'
 
 const MAX_ANSWER = 2000
 
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const facts = factsOf(page)
   const { language } = facts
@@ -47,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export const action = async (args: ActionFunctionArgs) => {
   const page = pageOf(args)
   const { text = '' } = formTexts(await args.request.formData())
   const params = { id: args.params.jobId ?? '' }

@@ -16,7 +16,7 @@ const elsewhere: Readonly<Record<string, string>> = {
  * A recruiter's answer. Without a recruiter's session log-in opens, and with an account that lacks something the page
  * where it is put right; anything else is the page's status.
  */
-export function answered<Answer>(page: PageContext, outcome: Outcome<Answer>): Answer {
+export const answered = <Answer>(page: PageContext, outcome: Outcome<Answer>): Answer => {
   if (outcome.ok) return outcome.data
   const path = elsewhere[outcome.code]
   throw path === undefined

@@ -33,7 +33,7 @@ import texts from './page.tsx?texts'
 import { JoinRequest, PendingInvitation } from './people.tsx'
 import { RoleField } from './role-field.tsx'
 
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const facts = factsOf(page)
   const { language } = facts
@@ -75,7 +75,7 @@ export async function loader(args: LoaderFunctionArgs) {
 const roles = ['owner', 'admin', 'recruiter', 'viewer'] as const
 
 /** Invites, or changes, lets in, removes, turns down and takes back whom `id` names. */
-export async function action(args: ActionFunctionArgs) {
+export const action = async (args: ActionFunctionArgs) => {
   const page = pageOf(args)
   const fields = formTexts(await args.request.formData())
   const { intent, id = '', email = '' } = fields

@@ -34,7 +34,7 @@ export interface ApplyView {
 }
 
 /** The job of an address `/job/{slug}-{id}/…`; a closed one leads to its page, which says so. */
-export async function openJob(page: PageContext, segment: string): Promise<JobDetail> {
+export const openJob = async (page: PageContext, segment: string): Promise<JobDetail> => {
   const outcome = await page.call(readJob, { params: { id: idIn(segment) } })
   if (outcome.ok) return outcome.data
   throw outcome.status === 410
@@ -42,7 +42,7 @@ export async function openJob(page: PageContext, segment: string): Promise<JobDe
     : notFound()
 }
 
-export async function loadApply(page: PageContext, segment: string): Promise<ApplyView> {
+export const loadApply = async (page: PageContext, segment: string): Promise<ApplyView> => {
   const job = await openJob(page, segment)
   const href = factsOf(page).prefix + job.job_url
   if (job.is_applied) throw redirect(encodeURI(`${href}/apply/success`))

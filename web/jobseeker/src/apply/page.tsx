@@ -31,7 +31,7 @@ import { QuestionFields } from './question-fields.tsx'
 import { ResumeFields } from './resume-fields.tsx'
 import { type RefusedApplication, sendApplication } from './send-application.server.ts'
 
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const { language } = factsOf(page)
   const view = await loadApply(page, args.params.job ?? '')
@@ -47,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
 const categoryKeys = (ids: readonly number[]) =>
   options('job_category_lists', 'en').flatMap(({ id, key }) => (ids.includes(id) ? key : []))
 
-export async function action(args: ActionFunctionArgs) {
+export const action = async (args: ActionFunctionArgs) => {
   const page = pageOf(args)
   const job = await openJob(page, args.params.job ?? '')
   if (job.external_apply_url) {

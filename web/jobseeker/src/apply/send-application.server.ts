@@ -58,11 +58,11 @@ const isRefusedAsTaken = ({ errors }: Failure, page: PageContext) =>
  * Sends the form of an application: a signed-in person's, a visitor's that registers in the same step, or one
  * that logs in first because the address has an account.
  */
-export async function sendApplication(
+export const sendApplication = async (
   page: PageContext,
   job: JobDetail,
   form: FormData,
-): Promise<RefusedApplication | SentApplicationResult> {
+): Promise<RefusedApplication | SentApplicationResult> => {
   const { password, key, intent: _, job_title: _title, page_of: _of, ...values } = formTexts(form)
   const kept = { ...values, key: key ?? '' }
   const body = {

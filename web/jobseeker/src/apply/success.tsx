@@ -15,7 +15,7 @@ import { PushOffer } from '../notifications/push-offer.tsx'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
 import texts from './success.tsx?texts'
 
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const { language, prefix } = factsOf(page)
   const { pathname } = new URL(args.request.url)

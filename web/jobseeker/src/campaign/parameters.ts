@@ -12,9 +12,9 @@ const MAX_VALUE = 200
 const MAX_TRACKER_NAME = 80
 
 /** The tracker that an address names, in either spelling; undefined for none. */
-export function trackerIn(
+export const trackerIn = (
   query: URLSearchParams,
-): { tracker_name: string; tracker_token?: string } | undefined {
+): { tracker_name: string; tracker_token?: string } | undefined => {
   const value = (...names: string[]) =>
     names.map(name => query.get(name)?.trim().slice(0, MAX_VALUE)).find(Boolean)
   const name = value('tracker_name', 'trackerName')?.slice(0, MAX_TRACKER_NAME)
@@ -23,9 +23,9 @@ export function trackerIn(
 }
 
 /** The campaign that an address names; undefined for none. */
-export function campaignIn(
+export const campaignIn = (
   query: URLSearchParams,
-): Partial<Record<(typeof NAMES)[number], string>> | undefined {
+): Partial<Record<(typeof NAMES)[number], string>> | undefined => {
   const entries = NAMES.flatMap(name => {
     const value = query.get(name)?.trim().slice(0, MAX_VALUE)
     return value ? [[name, value]] : []

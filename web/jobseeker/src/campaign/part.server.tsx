@@ -5,7 +5,7 @@ import { campaignIn, trackerIn } from './parameters.ts'
 import reportScript from './report.ts?worker&url'
 
 /** The script of a page whose address names a campaign or a tracker; nothing for any other. */
-export function campaignPart(page: PageContext, { searchParams }: URL): string {
+export const campaignPart = (page: PageContext, { searchParams }: URL): string => {
   if (!campaignIn(searchParams) && !trackerIn(searchParams)) return ''
   const { marketId, languageId } = factsOf(page)
   return renderToStaticMarkup(

@@ -10,10 +10,10 @@ export interface DiffPiece {
 }
 
 /** The changes of a rewriting, cut where a marked claim begins or ends. */
-export function diffPiecesOf({
+export const diffPiecesOf = ({
   changes,
   unsupported,
-}: Pick<CareerSummary, 'changes' | 'unsupported'>): DiffPiece[] {
+}: Pick<CareerSummary, 'changes' | 'unsupported'>): DiffPiece[] => {
   const pieces: DiffPiece[] = []
   let place = 0
   let at = 0

@@ -25,7 +25,7 @@ const chosenIn = (url: URL, key: string, list: List, language: LanguageCode) => 
   return own ? { id: String(own.id), value: own.seo_value } : undefined
 }
 
-export async function loadCompanies(page: PageContext, url: URL): Promise<CompanySearchView> {
+export const loadCompanies = async (page: PageContext, url: URL): Promise<CompanySearchView> => {
   const { language, country, prefix } = factsOf(page)
   const query = (url.searchParams.get('query') ?? '').trim().slice(0, MAX_QUERY)
   const industry = chosenIn(url, 'industry', 'industry_lists', language)

@@ -16,7 +16,7 @@ const DESCRIPTION_LENGTH = 160
 const REASONS_SHOWN = 2
 
 /** A company's page; 404 where there is none, a 301 to its own address where the slug is another. */
-export async function loadCompany(page: PageContext, segment: string, url: URL): Promise<CompanyPageView> {
+export const loadCompany = async (page: PageContext, segment: string, url: URL): Promise<CompanyPageView> => {
   const id = segment.slice(segment.lastIndexOf('-') + 1)
   const pageNumber = pageIn(url)
   const [outcome, jobs, similar] = await Promise.all([
@@ -78,7 +78,7 @@ export async function loadCompany(page: PageContext, segment: string, url: URL):
 }
 
 /** The page of a URL; a wrong one leads to the address without it. */
-export function pageIn(url: URL): number {
+export const pageIn = (url: URL): number => {
   const text = url.searchParams.get('page')
   if (text === null) return 1
   if (/^[1-9]\d{0,4}$/.test(text) && text !== '1') return Number(text)
@@ -88,7 +88,7 @@ export function pageIn(url: URL): number {
   throw redirect(clean.pathname.replace(/\.data$/, '') + clean.search)
 }
 
-function detailsOf(page: PageContext, company: Company): [CompanyDetail, string][] {
+const detailsOf = (page: PageContext, company: Company): [CompanyDetail, string][] => {
   const facts = factsOf(page)
   const format = createFormats(facts.language, { ...facts, key: facts.market })
   const { legal_name: legalName, locations } = company
@@ -101,7 +101,7 @@ function detailsOf(page: PageContext, company: Company): [CompanyDetail, string]
   return details.flatMap(([key, text]): [CompanyDetail, string][] => (text ? [[key, text]] : []))
 }
 
-function websiteOf({ website }: Company): { href: string; host: string } | null {
+const websiteOf = ({ website }: Company): { href: string; host: string } | null => {
   if (!website || !URL.canParse(website) || !/^https?:/.test(website)) return null
   return { href: website, host: new URL(website).host }
 }

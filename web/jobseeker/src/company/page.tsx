@@ -14,7 +14,7 @@ import type { CommonTrait, CompanyDetail, CompanyPageView } from './company-view
 import { loadCompany } from './load-company.server.ts'
 import texts from './page.tsx?texts'
 
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const view = await loadCompany(page, args.params.company ?? '', new URL(args.request.url))
   return { ...view, texts: textsFor(factsOf(page).language, texts) }

@@ -15,7 +15,7 @@ import texts from './search-page.tsx?texts'
 
 export const handle: RouteHandle = { hasSearch: true }
 
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const view = await loadCompanies(page, new URL(args.request.url))
   return { ...view, texts: textsFor(factsOf(page).language, texts) }

@@ -35,7 +35,7 @@ const logIn = ({ request }: LoaderFunctionArgs, prefix: string) => {
   return redirect(logInAddress(prefix, pathname + search), 303)
 }
 
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const { language, prefix } = factsOf(page)
   if (!page.user) throw logIn(args, prefix)
@@ -52,7 +52,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** Saves a step as it is left, or completes the profile. */
-export async function action(args: ActionFunctionArgs) {
+export const action = async (args: ActionFunctionArgs) => {
   const page = pageOf(args)
   const { prefix } = factsOf(page)
   if (!page.user) return logIn(args, prefix)

@@ -5,7 +5,7 @@ import type { ConsentView } from './consent-form.tsx'
 import { SAVED_KEY } from './save-choice.server.ts'
 
 /** The form of the cookie policy's page; nothing where there is nothing to allow. */
-export function consentView(page: PageContext, request: Request): ConsentView | undefined {
+export const consentView = (page: PageContext, request: Request): ConsentView | undefined => {
   const { measuring } = page
   if (!measuring) return undefined
   const t = translator(factsOf(page).language)

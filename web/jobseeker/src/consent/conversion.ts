@@ -12,13 +12,13 @@ const byCategory: Record<string, ConversionField> = {
 }
 
 /** `Set-Cookie` that tells the next page of an application by its job's categories; undefined where none counts. */
-export function conversionCookie(categories: readonly string[]): string | undefined {
+export const conversionCookie = (categories: readonly string[]): string | undefined => {
   const field = categories.flatMap(key => byCategory[key] ?? [])[0]
   return field && `${COOKIE}=${field}; Path=/; SameSite=Lax; Max-Age=${SECONDS}`
 }
 
 /** The application that has just been sent, once. */
-export function consumeConversion(cookies: string = document.cookie): ConversionField | undefined {
+export const consumeConversion = (cookies: string = document.cookie): ConversionField | undefined => {
   const field = fields.find(each => cookies.split(/;\s*/).includes(`${COOKIE}=${each}`))
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not everywhere yet
   if (field) document.cookie = `${COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`

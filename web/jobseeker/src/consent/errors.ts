@@ -20,7 +20,7 @@ const framesOf = (stack: string) =>
     .reverse()
 
 /** Sends errors of this page to where Sentry's envelopes are taken; says nothing of who the visitor is. */
-export function reportErrors(address: string, tags: Record<string, string>): void {
+export const reportErrors = (address: string, tags: Record<string, string>): void => {
   const send = window.fetch.bind(window)
   const sent = new Set<string>()
 

@@ -35,7 +35,7 @@ const chosen = [
 ] as const
 
 /** Tells our own server of named events of signed-in people; others have none. */
-export function reportNamedEvents({ marketId, languageId }: EventPlace): { pageOpened(): void } {
+export const reportNamedEvents = ({ marketId, languageId }: EventPlace): { pageOpened(): void } => {
   const last = new Map<string, number>()
   let hasScrolled = false
 

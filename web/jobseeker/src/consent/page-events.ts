@@ -17,7 +17,7 @@ const kinds: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** What kind of page a path is; undefined for people's own pages, of which nothing is told. */
-function pageKind(pathname: string): string | undefined {
+const pageKind = (pathname: string): string | undefined => {
   const path = scrubPath(pathname)?.replace(/^\/[a-z]{2}(-[a-z]{2})?(?=\/|$)/, '')
   if (path === undefined) return undefined
   return kinds.find(([pattern]) => pattern.test(path || '/'))?.[1] ?? 'other'
@@ -46,7 +46,7 @@ const speedOf = (): Record<string, number> | undefined => {
  * Tells our own server which kinds of pages are looked at (call 103) and how fast the first one was (call 110), gathered until
  * the page is left or hidden.
  */
-export function reportPageEvents({ marketId, languageId }: EventPlace): { pageOpened(): void } {
+export const reportPageEvents = ({ marketId, languageId }: EventPlace): { pageOpened(): void } => {
   const first = location.pathname
   let waiting: PageEvent[] = []
   let isSpeedTold = false

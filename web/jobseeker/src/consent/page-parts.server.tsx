@@ -10,7 +10,7 @@ import measureScript from './tracking.ts?worker&url'
  * What consent adds to a page, outside of what React draws, so that no other page's script carries it: the question
  * until there is an answer, and the script that measures once something was allowed.
  */
-export function consentParts(page: PageContext, url: URL): string {
+export const consentParts = (page: PageContext, url: URL): string => {
   const { measuring } = page
   if (!measuring) return ''
   if (!measuring.allowed) return renderToStaticMarkup(<Banner page={page} url={url} />)

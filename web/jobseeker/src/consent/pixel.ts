@@ -12,7 +12,7 @@ const sendPixel = (pixel: string, event: string, path: string, more: Record<stri
 }
 
 /** What the pixel learns of a page that was opened; nothing of one that is somebody's own. */
-export function sendPixelPageView(pixel: string): void {
+export const sendPixelPageView = (pixel: string): void => {
   const path = scrubPath(location.pathname)
   if (path === undefined) return
   sendPixel(pixel, 'PageView', path)

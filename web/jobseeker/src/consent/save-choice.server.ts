@@ -11,7 +11,7 @@ export const SAVED_KEY = 'saved'
 const SECONDS = 30 * 24 * 3600
 
 /** Keeps what the form allows and leads back to where it was sent from, which then loads what was allowed. */
-export async function saveChoice(page: PageContext, request: Request) {
+export const saveChoice = async (page: PageContext, request: Request) => {
   const { measuring } = page
   if (!measuring) throw notFound()
   const form = await request.formData()

@@ -21,7 +21,7 @@ const decoded = (text: string) => {
  * An address of ours as others may learn it: its path alone, of a page that anybody may open. Undefined for people's own
  * pages and those that hold a secret; a search for an address or a number is any search.
  */
-export function scrubPath(pathname: string): string | undefined {
+export const scrubPath = (pathname: string): string | undefined => {
   const [prefix = ''] = LANGUAGE.exec(pathname) ?? []
   const path = pathname.slice(prefix.length) || '/'
   if (!PUBLIC.some(each => each.test(path))) return undefined

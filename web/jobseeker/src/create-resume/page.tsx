@@ -25,7 +25,7 @@ import { loadCreateResume } from './load-create-resume.server.ts'
 import texts from './page.tsx?texts'
 import { SaveResumeForm } from './save-resume-form.tsx'
 
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const { language, prefix } = factsOf(page)
   if (!page.user) throw redirect(logInAddress(prefix, prefix + CREATE_RESUME_PATH))
@@ -49,7 +49,7 @@ interface CreateResumeAnswer {
 
 const nothing: CreateResumeAnswer = { found: null, errors: {}, status: 200 }
 
-export async function action(args: ActionFunctionArgs) {
+export const action = async (args: ActionFunctionArgs) => {
   const page = pageOf(args)
   const { prefix } = factsOf(page)
   if (!page.user) return redirect(logInAddress(prefix, prefix + CREATE_RESUME_PATH), 303)

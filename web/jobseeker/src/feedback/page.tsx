@@ -21,7 +21,7 @@ import { categories } from './categories.ts'
 import texts from './page.tsx?texts'
 import { sendFeedbackForm } from './send-feedback.server.ts'
 
-export function loader(args: LoaderFunctionArgs) {
+export const loader = (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const { language } = factsOf(page)
   const t = translator(language)
@@ -32,7 +32,7 @@ export function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export const action = async (args: ActionFunctionArgs) => {
   const result = await sendFeedbackForm(pageOf(args), await args.request.formData())
   return data(result, { status: result.status })
 }

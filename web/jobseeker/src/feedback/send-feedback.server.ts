@@ -20,7 +20,7 @@ const filesIn = (form: FormData): Record<string, File> => {
 }
 
 /** Sends what the form says, with its files where a person is signed in. */
-export async function sendFeedbackForm(page: PageContext, form: FormData): Promise<FeedbackResult> {
+export const sendFeedbackForm = async (page: PageContext, form: FormData): Promise<FeedbackResult> => {
   const { content = '', category, contact = '' } = formTexts(form)
   const values = { content, contact, category: category ?? '' }
   const refused = ({ errors, status }: Pick<Failure, 'errors' | 'status'>): FeedbackResult => ({

@@ -32,7 +32,7 @@ const order = Object.keys(suits)
  * The first banner that suits the state of the seeker and was not closed; where that is to install the site, also the next, for
  * who has installed it. The rest of the page stands without them.
  */
-export async function loadBanners(page: PageContext): Promise<BannerView[] | undefined> {
+export const loadBanners = async (page: PageContext): Promise<BannerView[] | undefined> => {
   const { language, prefix } = factsOf(page)
   const [me, alerts, popups] = await Promise.all([
     page.call(readMe, { query: { source: 'web' } }),

@@ -27,7 +27,7 @@ const experience = [
 const DAYS_A_YEAR = 365.25
 
 /** The level of experience since the first job that the profile has. */
-export function experienceKey(firstMonth: string | undefined, now: Date): string {
+export const experienceKey = (firstMonth: string | undefined, now: Date): string => {
   if (firstMonth === undefined) return 'no-experience'
   const years = (now.getTime() - Date.parse(`${firstMonth}-01T00:00:00Z`)) / DAY_MS / DAYS_A_YEAR
   return experience.find(([below]) => years < below)?.[1] ?? 'over-10-years'
@@ -42,7 +42,7 @@ const categoriesOf = ({ job_preferences: preferences }: OwnProfile): number[] =>
 }
 
 /** Courses for what the seeker looks for and has done; the rest of the page stands without them. */
-export async function loadCourses(page: PageContext): Promise<HomeView['courses']> {
+export const loadCourses = async (page: PageContext): Promise<HomeView['courses']> => {
   const me = await page.call(readMe, {})
   if (!me.ok) return undefined
   const { user } = me.data
@@ -60,7 +60,7 @@ export async function loadCourses(page: PageContext): Promise<HomeView['courses'
   return { title: t('academy.forYou'), list: outcome.data.courses.map(course => courseView(page, course)) }
 }
 
-function courseView(page: PageContext, course: RecommendedCourse): CourseView {
+const courseView = (page: PageContext, course: RecommendedCourse): CourseView => {
   const { language, market, timeZone } = factsOf(page)
   const t = translator(language)
   const { price, duration, level } = course

@@ -25,7 +25,7 @@ const FOR_YOU = 6
 const isCity = ({ value }: { value: string }) => locationById(Number(value)) !== undefined
 
 /** The market's home page: one search for the newest jobs and the counts of fields and cities, and two lists. */
-export async function loadHome(page: PageContext): Promise<HomeView> {
+export const loadHome = async (page: PageContext): Promise<HomeView> => {
   const { market, language, country, prefix } = factsOf(page)
   const [search, hot, companies, banners, forYou, courses] = await Promise.all([
     page.call(searchJobs, { query: { size: String(NEW_JOBS), sort: '1', source: 'home' } }),
@@ -68,7 +68,7 @@ export async function loadHome(page: PageContext): Promise<HomeView> {
 }
 
 /** The rest of the page stands without it. */
-async function loadForYou(page: PageContext): Promise<ForYouView | undefined> {
+const loadForYou = async (page: PageContext): Promise<ForYouView | undefined> => {
   const outcome = await page.call(jobsForYou, { query: { size: String(FOR_YOU) } })
   if (!outcome.ok) return undefined
   const { language, prefix } = factsOf(page)

@@ -22,13 +22,13 @@ import texts from './page.tsx?texts'
 
 export const handle: RouteHandle = { hasSearch: true }
 
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   return { ...(await loadHome(page)), texts: textsFor(factsOf(page).language, texts) }
 }
 
 /** Closes a banner (calls 080, 081), and leads back. */
-export async function action(args: ActionFunctionArgs) {
+export const action = async (args: ActionFunctionArgs) => {
   const page = pageOf(args)
   const closed = (await args.request.formData()).get('close')
   if (page.user && typeof closed === 'string') await closeBanner(page, closed)

@@ -25,7 +25,7 @@ interface InfoView {
 }
 
 /** The texts are long and read on one page alone: they come as texts, not as messages. */
-export function loader(args: LoaderFunctionArgs): InfoView {
+export const loader = (args: LoaderFunctionArgs): InfoView => {
   const page = pageOf(args)
   const { language, prefix } = factsOf(page)
   const path = new URL(args.request.url).pathname.replace(/\.data$/, '')

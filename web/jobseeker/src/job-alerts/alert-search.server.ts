@@ -17,7 +17,10 @@ export interface AlertSearch {
 }
 
 /** The search of a page of this site by its path, with or without the language's segment; nothing for any other page. */
-export function alertSearchOf(page: PageContext, given: string | null | undefined): AlertSearch | undefined {
+export const alertSearchOf = (
+  page: PageContext,
+  given: string | null | undefined,
+): AlertSearch | undefined => {
   const { market, language, prefix } = factsOf(page)
   const path = sameSitePath(page, given ?? null)
   if (path === undefined) return undefined

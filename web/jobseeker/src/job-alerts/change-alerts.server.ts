@@ -34,7 +34,7 @@ const refused = ({ errors, status }: { errors: Record<string, string[]>; status:
 }
 
 /** One press for who is signed in; a visitor is asked for an address. */
-async function create(page: PageContext, fields: AlertFields) {
+const create = async (page: PageContext, fields: AlertFields) => {
   const { prefix } = factsOf(page)
   const search = alertSearchOf(page, fields.search)
   if (!search) throw notFound()
@@ -54,17 +54,17 @@ async function create(page: PageContext, fields: AlertFields) {
   return data(sent)
 }
 
-async function update(
+const update = async (
   page: PageContext,
   id: string,
   body: Partial<Pick<JobAlert, 'keyword' | 'is_active' | 'frequency_id'>>,
-) {
+) => {
   const outcome = await page.call(updateJobAlert, { params: { id }, body })
   return outcome.ok ? redirect(`${factsOf(page).prefix}/job-alerts`, 303) : refused(outcome)
 }
 
 /** Deletes an alert, and says how to have it back. */
-async function remove(page: PageContext, id: string) {
+const remove = async (page: PageContext, id: string) => {
   const list = await page.call(listJobAlerts, {})
   const alert = list.ok ? list.data.find(each => each.id === id) : undefined
   const outcome = await page.call(deleteJobAlert, { params: { id } })
@@ -75,7 +75,7 @@ async function remove(page: PageContext, id: string) {
   return data(changed)
 }
 
-async function byLink(page: PageContext, part: 'confirm' | 'unsubscribe', token: string) {
+const byLink = async (page: PageContext, part: 'confirm' | 'unsubscribe', token: string) => {
   if (part === 'confirm') {
     const outcome = await page.call(confirmJobAlerts, { body: { token } })
     if (!outcome.ok) return refused(outcome)
@@ -89,7 +89,7 @@ async function byLink(page: PageContext, part: 'confirm' | 'unsubscribe', token:
 }
 
 /** Every form of the alerts' pages, and the one press of mail programs (RFC 8058), which bring no session. */
-export async function changeAlerts(page: PageContext, args: ActionFunctionArgs) {
+export const changeAlerts = async (page: PageContext, args: ActionFunctionArgs) => {
   const { prefix } = factsOf(page)
   const { part } = args.params
   if (part === 'confirm' || part === 'unsubscribe')

@@ -11,10 +11,10 @@ import type { AlertView, DryRun } from './alert-view.ts'
 /** Jobs of a dry run that a page names. */
 const MAX_SHOWN = 6
 
-async function dryRunOf(
+const dryRunOf = async (
   page: PageContext,
   search: { keyword: string; filters: AlertFilters },
-): Promise<DryRun | undefined> {
+): Promise<DryRun | undefined> => {
   const { prefix } = factsOf(page)
   const { keyword, filters } = search
   const outcome = await page.call(previewJobAlert, { body: { keyword, filters } })
@@ -31,7 +31,7 @@ async function dryRunOf(
   }
 }
 
-async function viewOf(page: PageContext, alert: JobAlert): Promise<AlertView> {
+const viewOf = async (page: PageContext, alert: JobAlert): Promise<AlertView> => {
   const facts = factsOf(page)
   const format = createFormats(facts.language, { ...facts, key: facts.market })
   // Another market's jobs are not found from here.
@@ -53,7 +53,7 @@ async function viewOf(page: PageContext, alert: JobAlert): Promise<AlertView> {
 }
 
 /** The seeker's alerts; log-in comes first. */
-export async function loadList(page: PageContext, query: URLSearchParams) {
+export const loadList = async (page: PageContext, query: URLSearchParams) => {
   const { prefix } = factsOf(page)
   if (!page.user) throw redirect(logInAddress(prefix, `${prefix}/job-alerts`))
   const outcome = await page.call(listJobAlerts, {})
@@ -66,7 +66,7 @@ export async function loadList(page: PageContext, query: URLSearchParams) {
 }
 
 /** One alert of the seeker's, to be changed or deleted. */
-export async function loadOne(page: PageContext, kind: 'change' | 'delete', query: URLSearchParams) {
+export const loadOne = async (page: PageContext, kind: 'change' | 'delete', query: URLSearchParams) => {
   const { prefix } = factsOf(page)
   if (!page.user) throw redirect(logInAddress(prefix, `${prefix}/job-alerts`))
   const outcome = await page.call(listJobAlerts, {})
@@ -77,7 +77,7 @@ export async function loadOne(page: PageContext, kind: 'change' | 'delete', quer
 }
 
 /** The form that makes an alert of a search. */
-export async function loadNew(page: PageContext, query: URLSearchParams) {
+export const loadNew = async (page: PageContext, query: URLSearchParams) => {
   const search = alertSearchOf(page, query.get('search') ?? '/job-search')
   if (!search) throw notFound()
   const { prefix } = factsOf(page)
@@ -93,7 +93,7 @@ export async function loadNew(page: PageContext, query: URLSearchParams) {
 }
 
 /** What a mail's link is about. Reading changes nothing: programs that look at mails read links, too. */
-export async function loadLink(page: PageContext, kind: 'confirm' | 'unsubscribe', { searchParams }: URL) {
+export const loadLink = async (page: PageContext, kind: 'confirm' | 'unsubscribe', { searchParams }: URL) => {
   const token = searchParams.get('token') ?? ''
   const outcome = await page.call(readJobAlertLink, { query: { token: token || '-' } })
   if (!outcome.ok || outcome.data.kind !== kind) return { kind: 'ended' as const }

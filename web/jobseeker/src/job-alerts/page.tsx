@@ -57,7 +57,7 @@ const load = ({ params, request }: LoaderFunctionArgs, page: ReturnType<typeof p
   }
 }
 
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const { language } = factsOf(page)
   const view = await load(args, page)
@@ -96,10 +96,10 @@ const done = {
   unsubscribed: 'alerts.unsubscribedHeading',
 } as const
 
-function headingOf(
+const headingOf = (
   view: Awaited<ReturnType<typeof load>>,
   changed: AlertChangeResult | undefined,
-): MessageKey {
+): MessageKey => {
   if (changed?.kind === 'sent' || changed?.kind === 'confirmed' || changed?.kind === 'unsubscribed')
     return done[changed.kind]
   if (view.kind === 'confirm' && view.titles.length === 0) return done.confirmed

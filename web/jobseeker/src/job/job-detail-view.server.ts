@@ -10,7 +10,7 @@ import type { CompanyNote, JobFact, JobView, MatchView, RecruiterNote } from './
 
 import { addressOf } from './load-job.server.ts'
 
-export function jobView(page: PageContext, job: JobDetail): JobView {
+export const jobView = (page: PageContext, job: JobDetail): JobView => {
   const facts = factsOf(page)
   const format = createFormats(facts.language, { ...facts, key: facts.market })
   const now = new Date()
@@ -56,7 +56,11 @@ export function jobView(page: PageContext, job: JobDetail): JobView {
   }
 }
 
-function matchView(page: PageContext, { seeker_match: match }: JobDetail, format: Formats): MatchView | null {
+const matchView = (
+  page: PageContext,
+  { seeker_match: match }: JobDetail,
+  format: Formats,
+): MatchView | null => {
   if (!match || match.parts.length === 0) return null
   const { language, prefix } = factsOf(page)
   const t = translator(language)
@@ -84,7 +88,7 @@ function matchView(page: PageContext, { seeker_match: match }: JobDetail, format
   }
 }
 
-function factList(page: PageContext, job: JobDetail): [JobFact, string][] {
+const factList = (page: PageContext, job: JobDetail): [JobFact, string][] => {
   const { language } = factsOf(page)
   const place = placeText(language, job)
   const list: [JobFact, string | null][] = [
@@ -98,7 +102,7 @@ function factList(page: PageContext, job: JobDetail): [JobFact, string][] {
   return list.flatMap(([key, text]): [JobFact, string][] => (text ? [[key, text]] : []))
 }
 
-function companyNote({ company }: JobDetail, prefix: string): CompanyNote | null {
+const companyNote = ({ company }: JobDetail, prefix: string): CompanyNote | null => {
   if (!company) return null
   return {
     name: company.name,
@@ -110,7 +114,7 @@ function companyNote({ company }: JobDetail, prefix: string): CompanyNote | null
   }
 }
 
-function recruiterNote({ recruiter }: JobDetail, format: Formats, now: Date): RecruiterNote | null {
+const recruiterNote = ({ recruiter }: JobDetail, format: Formats, now: Date): RecruiterNote | null => {
   if (!recruiter) return null
   const { response_rate: rate } = recruiter
   return {
@@ -122,6 +126,5 @@ function recruiterNote({ recruiter }: JobDetail, format: Formats, now: Date): Re
   }
 }
 
-function hostOf(address: string | null): string | null {
-  return address && URL.canParse(address) ? new URL(address).host : null
-}
+const hostOf = (address: string | null): string | null =>
+  address && URL.canParse(address) ? new URL(address).host : null

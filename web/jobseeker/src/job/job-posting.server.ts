@@ -22,7 +22,7 @@ const MONTHS_A_YEAR = 12
  * A job as schema.org's JobPosting with Google's required and recommended properties, save its title and
  * description, which the page adds as it shows them. What the ad does not say is not in it.
  */
-export function jobPosting(job: JobDetail, origin: string): object {
+export const jobPosting = (job: JobDetail, origin: string): object => {
   const experience = options('xp_lvls', 'en').find(({ id }) => id === job.xp_lvl_id)
   const degree = options('degrees', 'en').find(({ id }) => id === job.degree_id)
   const credential = credentials[degree?.rank ?? 0]
@@ -81,7 +81,7 @@ export function jobPosting(job: JobDetail, origin: string): object {
   }
 }
 
-function baseSalary(job: JobDetail): object | undefined {
+const baseSalary = (job: JobDetail): object | undefined => {
   const { salary_range_from: from, salary_range_to: to, salary_period: period, currency } = job
   if (job.is_salary_hidden || !currency || !period || period === 'once' || (from === null && to === null))
     return undefined

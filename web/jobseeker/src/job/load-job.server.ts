@@ -18,7 +18,7 @@ const DESCRIPTION_LENGTH = 160
  * A job's page. Throws 404 for a job that never was and a 301 to the job's own address where the slug is
  * another; a closed job comes as such, for a page with status 410.
  */
-export async function loadJob(page: PageContext, segment: string): Promise<JobPageView | ClosedJobView> {
+export const loadJob = async (page: PageContext, segment: string): Promise<JobPageView | ClosedJobView> => {
   const id = idIn(segment)
   const [outcome, similar] = await Promise.all([
     page.call(readJob, { params: { id } }),
@@ -44,7 +44,10 @@ export async function loadJob(page: PageContext, segment: string): Promise<JobPa
 }
 
 /** Where an ad belongs: at its own market, in the language of the page. */
-export function addressOf(page: PageContext, { job_country_key: market, job_url: path }: JobDetail): string {
+export const addressOf = (
+  page: PageContext,
+  { job_country_key: market, job_url: path }: JobDetail,
+): string => {
   const { prefix } = factsOf({ ...page, market })
   return new URL(prefix + path, originOfMarket(page, market)).href
 }
@@ -54,7 +57,7 @@ const isSamePath = (a: string, b: string) => decodeURIComponent(a) === decodeURI
 const isClosedJob = (value: unknown): value is ClosedJob =>
   typeof value === 'object' && value !== null && 'similar' in value && Array.isArray(value.similar)
 
-function jobHead(page: PageContext, job: JobDetail) {
+const jobHead = (page: PageContext, job: JobDetail) => {
   const t = translator(factsOf(page).language)
   return headOf(page, t('common.brand'), {
     title: job.company_name
@@ -76,7 +79,7 @@ const plainText = (html: string): string =>
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
-async function closedView(page: PageContext, job: ClosedJob, segment: string): Promise<ClosedJobView> {
+const closedView = async (page: PageContext, job: ClosedJob, segment: string): Promise<ClosedJobView> => {
   const facts = factsOf(page)
   const t = translator(facts.language)
   const format = createFormats(facts.language, { ...facts, key: facts.market })
@@ -96,7 +99,7 @@ async function closedView(page: PageContext, job: ClosedJob, segment: string): P
 }
 
 /** What a seeker wrote while the job was open: it can still be read, changed and deleted. */
-async function noteOn(page: PageContext, job: ClosedJob, segment: string): Promise<ClosedJobView['note']> {
+const noteOn = async (page: PageContext, job: ClosedJob, segment: string): Promise<ClosedJobView['note']> => {
   const id = idIn(segment)
   const outcome = await page.call(readJobNote, { params: { id } })
   if (!outcome.ok || !outcome.data.note) return null

@@ -20,7 +20,7 @@ import pageTexts from './page.tsx?texts'
 /** The same data stand in the pane beside a search, with the pane's own texts. */
 const texts = [...new Set([...pageTexts, ...paneTexts])]
 
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const view = await loadJob(page, args.params.job ?? '')
   const withTexts = { ...view, texts: textsFor(factsOf(page).language, texts) }

@@ -1,7 +1,7 @@
 import { showToast } from '@hanap/shared/page/toasts'
 
 /** Hands a page to the device's own share sheet; where there is none, copies its address. */
-export async function shareLink({
+export const shareLink = async ({
   url,
   title,
   copied,
@@ -9,7 +9,7 @@ export async function shareLink({
   url: string
   title: string
   copied: string
-}): Promise<void> {
+}): Promise<void> => {
   if (navigator.share) {
     // Closing the sheet without choosing rejects, and is no error.
     await navigator.share({ url, title }).catch(() => undefined)

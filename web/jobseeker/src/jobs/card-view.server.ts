@@ -8,10 +8,10 @@ import { factsOf } from '@hanap/shared/page/page-facts'
 import type { CardView } from './card-view.ts'
 
 /** `Makati, Metro Manila`, `東京都千代田区`; a region that is its own place is named once. */
-export function placeText(
+export const placeText = (
   language: LanguageCode,
   { job_location: location, job_region: region }: Pick<JobCard, 'job_location' | 'job_region'>,
-): string | null {
+): string | null => {
   if (!location || !region || location === region) return location ?? region
   if (/^(ja|zh)/.test(language)) return region + location
   return location + comma(language) + region
@@ -28,11 +28,10 @@ const workplaceTexts = {
   remote: 'common.workplace_remote',
 } as const
 
-export function workplaceText(page: PageContext, workplace: JobCard['workplace']): string | null {
-  return workplace && translator(factsOf(page).language)(workplaceTexts[workplace])
-}
+export const workplaceText = (page: PageContext, workplace: JobCard['workplace']): string | null =>
+  workplace && translator(factsOf(page).language)(workplaceTexts[workplace])
 
-function distanceText(page: PageContext, { distance_km: km }: JobCard): string | null {
+const distanceText = (page: PageContext, { distance_km: km }: JobCard): string | null => {
   if (km === null) return null
   const facts = factsOf(page)
   const t = translator(facts.language)
@@ -41,7 +40,7 @@ function distanceText(page: PageContext, { distance_km: km }: JobCard): string |
 }
 
 /** Of a job that is posted more than once: the other places, or how often where it is always the same one. */
-function alsoText(page: PageContext, { also_posted: others, job_location: own }: JobCard): string | null {
+const alsoText = (page: PageContext, { also_posted: others, job_location: own }: JobCard): string | null => {
   if (others.length === 0) return null
   const facts = factsOf(page)
   const t = translator(facts.language)
@@ -56,7 +55,11 @@ function alsoText(page: PageContext, { also_posted: others, job_location: own }:
 }
 
 /** What lists show of jobs: every text made here, once, so that neither page nor browser formats anything. */
-export function cardViews(page: PageContext, cards: readonly JobCard[], now: Date = new Date()): CardView[] {
+export const cardViews = (
+  page: PageContext,
+  cards: readonly JobCard[],
+  now: Date = new Date(),
+): CardView[] => {
   const facts = factsOf(page)
   const format = createFormats(facts.language, { ...facts, key: facts.market })
   const t = translator(facts.language)

@@ -18,12 +18,12 @@ const acts = {
 }
 
 /** Whether it is done, or taken back where it `isDone`; if not, the reason is shown, or `failure` where there is none. */
-export async function runJobAction(
+export const runJobAction = async (
   act: JobAction,
   id: string,
   isDone: boolean,
   failure: string,
-): Promise<boolean> {
+): Promise<boolean> => {
   const outcome = await acts[act](id, isDone)
   if (!outcome.ok) showToast(outcome.message || failure, 'error')
   return outcome.ok

@@ -6,11 +6,10 @@ interface JobOrigin {
 let followed: [id: string, way: JobOrigin] | undefined
 
 /** Keeps from which list a job is being opened. A page of its own, in another tab, knows nothing of it. */
-export function storeJobOrigin(id: string, way: JobOrigin): void {
+export const storeJobOrigin = (id: string, way: JobOrigin): void => {
   followed = [id, way]
 }
 
 /** From which list a job was opened last in this page's life. */
-export function jobOriginOf(id: string): JobOrigin | undefined {
-  return followed?.[0] === id ? followed[1] : undefined
-}
+export const jobOriginOf = (id: string): JobOrigin | undefined =>
+  followed?.[0] === id ? followed[1] : undefined

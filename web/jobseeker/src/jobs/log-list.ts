@@ -24,7 +24,7 @@ const SEND_EVERY_MS = 5000
  * Follows which cards of a list are seen and which are opened, until the answer is called. Seen ones are sent some
  * at a time, and the last of them when the page is left.
  */
-export function logList(list: Element, { from, queryId, before = 0 }: JobList): () => void {
+export const logList = (list: Element, { from, queryId, before = 0 }: JobList): (() => void) => {
   const type = deviceType()
   if (!type) return () => undefined
   const about = { query_id: queryId, reco_from: from, page: pages[from] } as const

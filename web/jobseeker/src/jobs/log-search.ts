@@ -3,7 +3,7 @@ import { deviceType } from '@hanap/shared/session/device'
 import { sendEvent } from './log-send.ts'
 
 /** Tells what is searched for (call 021); a failure is nobody's business (spec section 8). */
-export function logSearch(query: string, titleId: number | undefined): void {
+export const logSearch = (query: string, titleId: number | undefined): void => {
   const device = deviceType()
   if (!device) return
   sendEvent(recordHotSearch, {

@@ -7,7 +7,7 @@ import { guestLoggedIn } from '@hanap/shared/session/session'
  * Sends an event, also while the page goes away. It waits for the guest's session, so that a visitor has one.
  * Offline or refused it is dropped: nobody waits for it.
  */
-export async function sendEvent<C extends Call>(descriptor: C, input: CallInput<C>): Promise<void> {
+export const sendEvent = async <C extends Call>(descriptor: C, input: CallInput<C>): Promise<void> => {
   await guestLoggedIn()
   if (!navigator.onLine) return
   await fetch(callAddress(descriptor, input), {

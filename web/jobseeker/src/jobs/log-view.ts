@@ -7,7 +7,7 @@ import { sendEvent } from './log-send.ts'
  * Tells the job's statistics that it was read, and from which list it was opened; an unrecognised device sends
  * nothing.
  */
-export function logView(id: string): void {
+export const logView = (id: string): void => {
   const device = deviceType()
   if (device) sendEvent(viewJob, { params: { id }, body: { device, ...jobOriginOf(id) } })
 }

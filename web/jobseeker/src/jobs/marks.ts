@@ -8,12 +8,12 @@ export type JobAction = 'save' | 'hide'
 const marks = new Map<string, boolean>()
 const listeners = new Set<() => void>()
 
-function subscribe(listener: () => void): () => void {
+const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-function mark(key: string, isDone: boolean): void {
+const mark = (key: string, isDone: boolean): void => {
   marks.set(key, isDone)
   for (const listener of listeners) listener()
 }
@@ -28,12 +28,12 @@ export function useMark(act: JobAction, id: string, atFirst = false): boolean {
 }
 
 /** Does it or takes it back. The mark changes at once, and back again, with a word, when the server refuses. */
-export async function changeMark(
+export const changeMark = async (
   act: JobAction,
   id: string,
   isDone: boolean,
   failure: string,
-): Promise<void> {
+): Promise<void> => {
   mark(act + id, !isDone)
   const acts = await import('./job-actions.ts').catch(() => undefined)
   if (!acts) showToast(failure, 'error')

@@ -7,7 +7,7 @@ type Logs = typeof logs
 type End = () => void
 
 /** Loads what logs after everything that the reader waits for; where it cannot be loaded, nothing is logged. */
-function withLogs(start: (logs: Logs) => End | undefined): End {
+const withLogs = (start: (logs: Logs) => End | undefined): End => {
   let isOver = false
   let end: End | undefined
   import('./log-events.ts').then(

@@ -27,7 +27,7 @@ import texts from './application.tsx?texts'
 
 const addressOf = (page: PageContext, jobId: string) => `${factsOf(page).prefix}/applied-jobs/${jobId}`
 
-async function open(args: LoaderFunctionArgs): Promise<{ page: PageContext; application: Application }> {
+const open = async (args: LoaderFunctionArgs): Promise<{ page: PageContext; application: Application }> => {
   const page = pageOf(args)
   const jobId = args.params.jobId ?? ''
   if (!page.user) throw redirect(logInAddress(factsOf(page).prefix, addressOf(page, jobId)))
@@ -36,7 +36,7 @@ async function open(args: LoaderFunctionArgs): Promise<{ page: PageContext; appl
   return { page, application: outcome.data }
 }
 
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = async (args: LoaderFunctionArgs) => {
   const { page, application } = await open(args)
   const facts = factsOf(page)
   const { language, prefix } = facts
@@ -59,7 +59,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** Withdraws the application. */
-export async function action(args: ActionFunctionArgs) {
+export const action = async (args: ActionFunctionArgs) => {
   const { page, application } = await open(args)
   const outcome = await page.call(withdrawApplication, { params: { id: application.id } })
   if (!outcome.ok) return data({ errors: firstErrors(outcome.errors) }, { status: outcome.status })

@@ -19,7 +19,7 @@ import { OutgoingApplications } from '../offline/outgoing-applications.tsx'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
 import texts from './applied-jobs.tsx?texts'
 
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const facts = factsOf(page)
   const { language, prefix } = facts

@@ -25,7 +25,7 @@ import { logInAddress } from '../redirects/log-in-address.server.ts'
 import { refererPath, sameSitePath } from '../redirects/redirect.server.ts'
 import texts from './hidden-jobs.tsx?texts'
 
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const facts = factsOf(page)
   const { language, prefix } = facts
@@ -59,7 +59,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** What hide buttons send, where there is no script: the job is hidden, or shown again. */
-export async function action(args: ActionFunctionArgs) {
+export const action = async (args: ActionFunctionArgs) => {
   const page = pageOf(args)
   const { prefix } = factsOf(page)
   const { hide, show = '', back } = formTexts(await args.request.formData())

@@ -18,7 +18,7 @@ import type { NearView } from './near-view.ts'
 const DEFAULT_RADIUS = 25
 
 /** The search that is made near; all jobs where the address names none. */
-function searchOf(page: PageContext, path: string | null): JobSearch {
+const searchOf = (page: PageContext, path: string | null): JobSearch => {
   const { market, language, prefix } = factsOf(page)
   const known = sameSitePath(page, path)
   if (known === undefined) return emptySearch
@@ -27,7 +27,7 @@ function searchOf(page: PageContext, path: string | null): JobSearch {
 }
 
 /** A point as the form or the browser has it: `14.55,121.02`, or the id of a place. */
-function pointOf(page: PageContext, params: URLSearchParams) {
+const pointOf = (page: PageContext, params: URLSearchParams) => {
   const { market, language } = factsOf(page)
   const place = locationById(Number(params.get('place'))) ?? regionById(Number(params.get('place')))
   const near = place?.market === market ? `${place.lat},${place.lon}` : (params.get('near') ?? '')
@@ -36,7 +36,7 @@ function pointOf(page: PageContext, params: URLSearchParams) {
 }
 
 /** Where somebody says where they are, and leads on to the jobs around as soon as they have. */
-export function loadNear(page: PageContext, params: URLSearchParams): NearView {
+export const loadNear = (page: PageContext, params: URLSearchParams): NearView => {
   const { market, language, prefix } = factsOf(page)
   const t = translator(language)
   const search = searchOf(page, params.get('search'))

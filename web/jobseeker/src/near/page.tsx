@@ -9,7 +9,7 @@ import type { NearView } from './near-view.ts'
 import texts from './page.tsx?texts'
 import { UseMyLocation } from './use-my-location.tsx'
 
-export function loader(args: LoaderFunctionArgs) {
+export const loader = (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const view = loadNear(page, new URL(args.request.url).searchParams)
   return { ...view, texts: textsFor(factsOf(page).language, texts) }

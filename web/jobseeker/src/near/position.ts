@@ -9,7 +9,7 @@ const LONGEST_MS = 15_000
 const OLDEST_MS = 10 * 60_000
 
 /** Asks the browser, which asks its person; never before they pressed for it. */
-export function askPosition(): Promise<RoundedPosition | 'denied' | 'failed'> {
+export const askPosition = (): Promise<RoundedPosition | 'denied' | 'failed'> => {
   const { geolocation } = navigator
   if (!geolocation) return Promise.resolve('failed')
   return new Promise(resolve => {

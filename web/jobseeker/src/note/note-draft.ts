@@ -8,7 +8,7 @@ const keyOf = (jobId: string) => `note ${readSessionUser()?.id} ${jobId}`
 export const noteDraft = (jobId: string): string | null => tabStorage.get(keyOf(jobId))
 
 /** Keeps what is typed until it is saved; call the answer then. */
-export function trackDraft(jobId: string, text: string): () => void {
+export const trackDraft = (jobId: string, text: string): (() => void) => {
   const key = keyOf(jobId)
   tabStorage.set(key, text)
   return () => {

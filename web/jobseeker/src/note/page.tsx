@@ -23,7 +23,7 @@ import { refererPath } from '../redirects/redirect.server.ts'
 import { noteField } from './job-note.person.tsx'
 import texts from './page.tsx?texts'
 
-async function open(args: LoaderFunctionArgs) {
+const open = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const { prefix } = factsOf(page)
   const segment = args.params.job ?? ''
@@ -36,7 +36,7 @@ async function open(args: LoaderFunctionArgs) {
 const addressOf = (page: PageContext, segment: string) =>
   `${factsOf(page).prefix}/job/${encodeURIComponent(segment)}/note`
 
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = async (args: LoaderFunctionArgs) => {
   const { page, job, note } = await open(args)
   const { language, prefix } = factsOf(page)
   const t = translator(language)
@@ -49,7 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** Keeps the note, or deletes it, and returns to where its field stood. */
-export async function action(args: ActionFunctionArgs) {
+export const action = async (args: ActionFunctionArgs) => {
   const { page, job } = await open(args)
   const { act, text = '' } = formTexts(await args.request.formData())
   // Forms send line breaks as two characters, fields count them as one.

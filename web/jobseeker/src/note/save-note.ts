@@ -7,7 +7,7 @@ export { showToast } from '@hanap/shared/page/toasts'
 let before: Promise<unknown> = Promise.resolve()
 
 /** One after the other, so that the last one typed is the one that stays. Answers what went wrong, if anything. */
-export function saveNote(jobId: string, text: string): Promise<string | undefined> {
+export const saveNote = (jobId: string, text: string): Promise<string | undefined> => {
   const drop = trackDraft(jobId, text)
   const kept = before.then(() => sendNote(jobId, text))
   before = kept
@@ -17,7 +17,7 @@ export function saveNote(jobId: string, text: string): Promise<string | undefine
   })
 }
 
-async function sendNote(id: string, text: string): Promise<string | undefined> {
+const sendNote = async (id: string, text: string): Promise<string | undefined> => {
   // Whoever leaves the field by a link leaves the page with it.
   const options = { keepalive: true }
   const outcome =

@@ -30,7 +30,7 @@ import { PushOffer } from './push-offer.tsx'
 
 const PATH = '/notifications'
 
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const facts = factsOf(page)
   const { language, prefix } = facts
@@ -56,7 +56,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** Marks one as read, or all. */
-export async function action(args: ActionFunctionArgs) {
+export const action = async (args: ActionFunctionArgs) => {
   const page = pageOf(args)
   const { prefix } = factsOf(page)
   if (!page.user) return redirect(logInAddress(prefix, `${prefix}${PATH}`), 303)

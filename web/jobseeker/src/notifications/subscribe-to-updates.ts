@@ -31,10 +31,10 @@ const openOwnSocket = (onMessage: (message: ServerMessage) => void) => {
  * Joins what all open pages of the browser hear from the server (section 4, Push messaging): a shared worker keeps one
  * connection and is told when this page becomes visible or hidden. Answers what leaves it.
  */
-export function subscribeToUpdates(
+export const subscribeToUpdates = (
   languageId: number,
   onMessage: (message: ServerMessage) => void,
-): () => void {
+): (() => void) => {
   const send = joinSharedWorker(onMessage) ?? openOwnSocket(onMessage)
   const report = () => send({ type: 'page', isVisible: document.visibilityState === 'visible', languageId })
   const leave = () => send({ type: 'bye' })

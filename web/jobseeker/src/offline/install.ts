@@ -15,7 +15,7 @@ const LINK = 'a[data-install]'
  * The link to how the site is installed has the browser ask, where it offers that: once, as an offer counts once. It listens from
  * the page's start, as the offer may come before React does.
  */
-export function takeInstallOffer(): void {
+export const takeInstallOffer = (): void => {
   let offer: InstallOffer | undefined
   addEventListener('beforeinstallprompt', event => {
     // Where the page itself offers it, the browser's own bar would be a second.

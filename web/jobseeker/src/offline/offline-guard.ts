@@ -6,12 +6,12 @@ import type { PageReport } from '../service-worker/worker-notices.ts'
  * worker has the page. And an application that is not the reader's, or a visitor's, stays in its form, which the router
  * would replace by an error.
  */
-export function guardOffline(): void {
+export const guardOffline = (): void => {
   addEventListener('click', leaveToBrowser, true)
   addEventListener('submit', holdForm, true)
 }
 
-function leaveToBrowser(event: MouseEvent): void {
+const leaveToBrowser = (event: MouseEvent): void => {
   if (navigator.onLine || !(event.target instanceof Element)) return
   const link = event.target.closest('a')
   // A job beside its list stays there.
@@ -20,12 +20,12 @@ function leaveToBrowser(event: MouseEvent): void {
 }
 
 /** Whether whoever is signed in by now has opened the form themselves: only then may it wait in their name. */
-function isOfReader(form: HTMLFormElement): boolean {
+const isOfReader = (form: HTMLFormElement): boolean => {
   const user = readSessionUser()
   return user !== null && new FormData(form).get('page_of') === user.id
 }
 
-function holdForm(event: SubmitEvent): void {
+const holdForm = (event: SubmitEvent): void => {
   const { target: form } = event
   const worker = navigator.serviceWorker?.controller
   if (navigator.onLine || !worker || !(form instanceof HTMLFormElement)) return

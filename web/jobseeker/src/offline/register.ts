@@ -6,7 +6,7 @@ const WORKER = '/service-worker.js'
 const READ_AFTER_MS = 2000
 
 /** Registers the service worker; `assetsUrl` is where hashed files stand, empty for our own origin. Never throws. */
-export async function registerServiceWorker(assetsUrl: string): Promise<void> {
+export const registerServiceWorker = async (assetsUrl: string): Promise<void> => {
   if (!('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
   const address = assetsUrl ? `${WORKER}?assets=${encodeURIComponent(assetsUrl)}` : WORKER
@@ -26,7 +26,7 @@ export async function registerServiceWorker(assetsUrl: string): Promise<void> {
 }
 
 /** The router opens pages without loading them. */
-function whenPageChanges(tell: () => void): void {
+const whenPageChanges = (tell: () => void): void => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const later = () => {
     clearTimeout(timer)

@@ -10,7 +10,7 @@ const READ_AFTER_MS = 2000
 const shown = new Set<string>()
 
 /** Shows what the service worker has to say, outside of what React draws, until it is closed. */
-export function showWorkerNotice(data: unknown, answer: (read: PageReport) => void): void {
+export const showWorkerNotice = (data: unknown, answer: (read: PageReport) => void): void => {
   if (!isWorkerNotice(data)) return
   const { text, link, close, once } = data
   if (once !== undefined) {

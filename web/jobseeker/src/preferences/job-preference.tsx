@@ -24,7 +24,7 @@ import { logInToPreference, NEW_PREFERENCE, savePreference } from './preference-
 import { preferenceChoices } from './preference-choices.server.ts'
 import { preferenceValues, shownValues } from './preference-fields.server.ts'
 
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const { language, marketId } = factsOf(page)
   if (!page.user) throw logInToPreference(args, page)

@@ -27,7 +27,7 @@ import texts from './job-preferences.tsx?texts'
 import { preferenceValues } from './preference-fields.server.ts'
 import { preferenceView } from './preference-view.server.ts'
 
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const { language, prefix } = factsOf(page)
   if (!page.user) throw redirect(logInAddress(prefix, `${prefix}/job-preferences`))
@@ -42,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** Makes a preference the default one, or deletes it and says how to have it back. */
-export async function action(args: ActionFunctionArgs) {
+export const action = async (args: ActionFunctionArgs) => {
   const page = pageOf(args)
   const { prefix } = factsOf(page)
   const { id = '', act } = formTexts(await args.request.formData())

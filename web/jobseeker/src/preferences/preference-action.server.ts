@@ -17,7 +17,7 @@ export const logInToPreference = (args: LoaderFunctionArgs, page: PageContext) =
 }
 
 /** Adds the preference or changes it. */
-export async function savePreference(args: ActionFunctionArgs) {
+export const savePreference = async (args: ActionFunctionArgs) => {
   const page = pageOf(args)
   const { language, prefix } = factsOf(page)
   if (!page.user) return logInToPreference(args, page)

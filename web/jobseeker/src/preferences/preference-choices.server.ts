@@ -8,7 +8,7 @@ import { factsOf } from '@hanap/shared/page/page-facts'
 /** Options of a choice, the first one being the whole group. */
 export type OptionGroup = [value: string, label: string, options: [value: string, label: string][]]
 
-export function preferenceChoices(page: PageContext, country: number) {
+export const preferenceChoices = (page: PageContext, country: number) => {
   const { language, market: here } = factsOf(page)
   const market = marketById(country) ?? marketByKey(here) ?? defaultMarket
   const fields = mainFunctions(language)

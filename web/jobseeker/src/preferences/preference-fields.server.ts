@@ -42,10 +42,10 @@ const placeIn = (id: number | null): PreferenceFields => {
 }
 
 /** What a form says of a preference. `wrongAmounts` names fields whose text is no number. */
-export function fieldsIn(
+export const fieldsIn = (
   form: FormData,
   language: LanguageCode,
-): { fields: PreferenceFields; wrongAmounts: ('salary_range_from' | 'salary_range_to')[] } {
+): { fields: PreferenceFields; wrongAmounts: ('salary_range_from' | 'salary_range_to')[] } => {
   const text = (name: string) => String(form.get(name) ?? '').trim()
   const id = (name: string) => Number(text(name)) || null
   const ids = (name: string) => form.getAll(name).map(Number).filter(Boolean)
@@ -77,7 +77,7 @@ export function fieldsIn(
 }
 
 /** The values of a preference that is there already: sent again, they make the same one. */
-export function preferenceValues(preference: JobPreference): PreferenceFormValues {
+export const preferenceValues = (preference: JobPreference): PreferenceFormValues => {
   const { function_job_title_id, job_function_id, main_function_id, location_id, pref_region_id } = preference
   const one = (name: string, value: string | number | null): PreferenceFormValues =>
     value === null ? [] : [[name, String(value)]]
@@ -104,7 +104,7 @@ export const isNameOf = (functionId: number, title: string): boolean =>
  * The values as a person reads them: a title that names its function by itself leaves the choice of functions open, and
  * a function's name is no title that anybody typed.
  */
-export function shownValues(values: PreferenceFormValues, language: LanguageCode): PreferenceFormValues {
+export const shownValues = (values: PreferenceFormValues, language: LanguageCode): PreferenceFormValues => {
   const firstOf = (name: string) => values.find(([each]) => each === name)?.[1]
   const title = firstOf('job_title')
   const chosen = Number(firstOf('main_function_id')) || undefined

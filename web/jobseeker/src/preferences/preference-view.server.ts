@@ -42,7 +42,7 @@ const placeName = ({ location_id, pref_region_id }: JobPreference, language: Lan
   return place && locationName(place, language)
 }
 
-export function preferenceView(page: PageContext, preference: JobPreference): PreferenceView {
+export const preferenceView = (page: PageContext, preference: JobPreference): PreferenceView => {
   const facts = factsOf(page)
   const { language } = facts
   const market = marketById(preference.pref_country_id)

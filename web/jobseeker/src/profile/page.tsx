@@ -30,7 +30,7 @@ import { useFocus } from './use-focus.ts'
 import { actOnVideo } from './videos/videos.server.ts'
 import { ProfileVideos } from './videos/videos.tsx'
 
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const { language, prefix } = factsOf(page)
   if (!page.user) throw redirect(logInAddress(prefix, prefix + PROFILE_PATH))
@@ -45,7 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
 const openFormIn = ({ params }: LoaderFunctionArgs): OpenForm => ({ section: params.part, id: params.id })
 
 /** Saves the form of the address; at the profile itself deletes an entry or a skill. */
-export async function action(args: ActionFunctionArgs) {
+export const action = async (args: ActionFunctionArgs) => {
   const page = pageOf(args)
   const { prefix } = factsOf(page)
   if (!page.user) return redirect(logInAddress(prefix, prefix + PROFILE_PATH), 303)

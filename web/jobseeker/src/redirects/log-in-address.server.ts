@@ -5,7 +5,7 @@ export type RememberedAct =
   | { act: 'alert'; search: string }
 
 /** Address of log-in that remembers where to go afterwards, and what to do first. */
-export function logInAddress(prefix: string, redirect?: string, act?: RememberedAct): string {
+export const logInAddress = (prefix: string, redirect?: string, act?: RememberedAct): string => {
   const query = new URLSearchParams({ ...(redirect === undefined ? {} : { redirect }), ...act })
   return `${prefix}/get-started${query.size > 0 ? `?${query}` : ''}`
 }

@@ -12,7 +12,7 @@ export const sameSitePath = (page: PageContext, value: string | null): string | 
   sameOriginPath(value, page.origin)
 
 /** The page that a form was sent from, where the browser says so. */
-export function refererPath(page: PageContext, request: Request): string | undefined {
+export const refererPath = (page: PageContext, request: Request): string | undefined => {
   const referer = request.headers.get('referer')
   if (!referer || !URL.canParse(referer)) return undefined
   const { origin, pathname, search } = new URL(referer)

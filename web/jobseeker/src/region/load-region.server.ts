@@ -10,7 +10,7 @@ import { sameSitePath } from '../redirects/redirect.server.ts'
 import type { MarketLink, RegionView } from './region-view.ts'
 
 /** Every language with the address of the page that one came from in it, every market with its home. */
-export function loadRegion(page: PageContext, to: string | null): RegionView {
+export const loadRegion = (page: PageContext, to: string | null): RegionView => {
   const facts = factsOf(page)
   const t = translator(facts.language)
   const path = pathBelow(page, to, facts.prefix)
@@ -40,7 +40,7 @@ export function loadRegion(page: PageContext, to: string | null): RegionView {
 }
 
 /** A path of this site without its language segment; the home page for anything else. */
-function pathBelow(page: PageContext, to: string | null, prefix: string): URL {
+const pathBelow = (page: PageContext, to: string | null, prefix: string): URL => {
   const url = new URL(sameSitePath(page, to) ?? '/', page.origin)
   if (prefix && (url.pathname === prefix || url.pathname.startsWith(`${prefix}/`)))
     url.pathname = url.pathname.slice(prefix.length) || '/'
@@ -48,7 +48,7 @@ function pathBelow(page: PageContext, to: string | null, prefix: string): URL {
 }
 
 /** The same page in another language; searches are said in that language's words. */
-function pathIn(page: PageContext, language: LanguageCode, url: URL): string {
+const pathIn = (page: PageContext, language: LanguageCode, url: URL): string => {
   const { market, language: own } = factsOf(page)
   const target = factsOf({ ...page, language })
   const parsed = parseSearchUrl(market, own, url.pathname.slice(1), url.searchParams)

@@ -7,7 +7,7 @@ import { loadRegion } from './load-region.server.ts'
 import texts from './page.tsx?texts'
 import type { MarketLink, RegionView } from './region-view.ts'
 
-export function loader(args: LoaderFunctionArgs) {
+export const loader = (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const view = loadRegion(page, new URL(args.request.url).searchParams.get('to'))
   return { ...view, texts: textsFor(factsOf(page).language, texts) }

@@ -22,7 +22,7 @@ import {
 import { openJob } from '../apply/load-apply.server.ts'
 import texts from './page.tsx?texts'
 
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const { language, prefix } = factsOf(page)
   const job = await openJob(page, args.params.job ?? '')
@@ -38,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export const action = async (args: ActionFunctionArgs) => {
   const page = pageOf(args)
   const job = await openJob(page, args.params.job ?? '')
   const { report_reason_id, detail } = formTexts(await args.request.formData())

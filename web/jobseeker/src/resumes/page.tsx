@@ -23,7 +23,7 @@ import { ResumeCard } from './resume-card.tsx'
 import { type ActionSummary, RESUMES_PATH } from './resume-view.ts'
 import { UploadForm } from './upload-form.tsx'
 
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const { language, prefix } = factsOf(page)
   if (!page.user) throw redirect(logInAddress(prefix, prefix + RESUMES_PATH))
@@ -47,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export const action = async (args: ActionFunctionArgs) => {
   const page = pageOf(args)
   const { prefix } = factsOf(page)
   if (!page.user) return redirect(logInAddress(prefix, prefix + RESUMES_PATH), 303)

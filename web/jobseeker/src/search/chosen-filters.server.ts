@@ -15,21 +15,19 @@ import {
 import type { JobSearch, NearPoint } from '@hanap/markets/search-url'
 
 /** An option's text; empty for an id that its list does not have. */
-export function filterText(filter: OptionFilterName, id: number, language: LanguageCode): string {
-  return filterValues[filter].textOf(id, language) ?? ''
-}
+export const filterText = (filter: OptionFilterName, id: number, language: LanguageCode): string =>
+  filterValues[filter].textOf(id, language) ?? ''
 
 /** Names of a search's places, as its title and its place field show them. */
-export function searchPlaces(search: JobSearch, language: LanguageCode): string {
-  return search.location.map(id => filterText('job_locations', id, language)).join(', ')
-}
+export const searchPlaces = (search: JobSearch, language: LanguageCode): string =>
+  search.location.map(id => filterText('job_locations', id, language)).join(', ')
 
 /** Every chosen filter by its text, with the first page of the search without it. */
-export function chosenFilters(
+export const chosenFilters = (
   search: JobSearch,
   marketKey: MarketKey,
   language: LanguageCode,
-): { label: string; without: JobSearch }[] {
+): { label: string; without: JobSearch }[] => {
   const first = { ...search, page: 1 }
   const options = optionsInUrl.flatMap(name => {
     const key = searchFilters[name].url
@@ -53,17 +51,17 @@ export function chosenFilters(
   return options
 }
 
-export function nearLabel({ latitude, longitude, radiusKm }: NearPoint, language: LanguageCode): string {
+export const nearLabel = ({ latitude, longitude, radiusKm }: NearPoint, language: LanguageCode): string => {
   const place = placeNameNear(latitude, longitude, language)
   return translator(language)('search.nearWithin', { place, km: String(radiusKm) })
 }
 
 /** A band by its label, any other range in the market's currency: `₱30,000 – ₱50,000`, `From ₱50,000`. */
-export function salaryLabel(
+export const salaryLabel = (
   marketKey: MarketKey,
   language: LanguageCode,
   { from, to }: NonNullable<JobSearch['salary']>,
-): string {
+): string => {
   const band = salaryBands(marketKey, language).find(each => each.from === (from ?? 0) && each.to === to)
   if (band) return band.value
   const t = translator(language)

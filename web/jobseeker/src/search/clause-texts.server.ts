@@ -9,7 +9,7 @@ const fieldTexts = {
 } as const
 
 /** What quotes, minus and prefixes of a query were taken for, each once. */
-export function clauseTexts(clauses: readonly QueryClause[], language: LanguageCode): string[] {
+export const clauseTexts = (clauses: readonly QueryClause[], language: LanguageCode): string[] => {
   const t = translator(language)
   const texts = clauses.map(({ text, is_phrase, is_excluded, field }) => {
     const shown = is_phrase ? t('search.quoted', { text }) : text
@@ -22,10 +22,10 @@ export function clauseTexts(clauses: readonly QueryClause[], language: LanguageC
 }
 
 /** Why jobs are listed whose titles are in another language, by their ids. */
-export function translationNotes(
+export const translationNotes = (
   jobs: readonly TranslatedJob[],
   language: LanguageCode,
-): Record<string, string> {
+): Record<string, string> => {
   const t = translator(language)
   return Object.fromEntries(
     jobs.map(({ job_id, from, name }) => [

@@ -4,12 +4,12 @@ import { type JobSearch, searchKeys } from '@hanap/markets/search-url'
 import { redirect } from 'react-router'
 
 /** A place that was typed as people write it ("Makati City, Metro Manila") rather than chosen. */
-export function withTypedPlace(
+export const withTypedPlace = (
   search: JobSearch,
   market: MarketKey,
   params: URLSearchParams,
   unknown: readonly string[],
-): JobSearch {
+): JobSearch => {
   const typed = params.get('location')
   if (!typed) return search
   const found = matchLocation(market, typed)
@@ -22,7 +22,7 @@ export function withTypedPlace(
 }
 
 /** Keys that are not the search's own (a campaign's marks) stay where they are. */
-export function redirectUnlessClean(url: URL, clean: string): void {
+export const redirectUnlessClean = (url: URL, clean: string): void => {
   const target = new URL(clean, url)
   const own = new URLSearchParams([...url.searchParams].filter(([key]) => searchKeys.includes(key)))
   const isSame =

@@ -29,12 +29,12 @@ const inPanel = searchFilterNames
   .toSorted((a, b) => searchFilters[a].panel.order - searchFilters[b].panel.order)
 
 /** The filters that a search page offers, with the count of each value. */
-export function filterGroups(
+export const filterGroups = (
   search: JobSearch,
   facets: Facets,
   market: MarketKey,
   language: LanguageCode,
-): FilterGroup[] {
+): FilterGroup[] => {
   const t = translator(language)
   const valuesOf = (name: PanelFilter): FilterValueView[] => {
     if (name === 'salary') return salaryValues(search, facets, market, language)
@@ -52,19 +52,19 @@ export function filterGroups(
 const isFlag = (name: PanelFilter): name is FlagFilterName => searchFilters[name].kind === 'flag'
 
 /** A filter that the page does not offer stands in the form where another site's link chose it. */
-function isOpen(name: OptionFilterName, search: JobSearch): boolean {
+const isOpen = (name: OptionFilterName, search: JobSearch): boolean => {
   const { url, panel } = searchFilters[name]
   if (panel.opens === 'always' || search[url].length > 0) return true
   return panel.opens !== 'chosen' && search[panel.opens.after].length > 0
 }
 
-function optionValues(
+const optionValues = (
   name: OptionFilterName,
   search: JobSearch,
   facets: Facets,
   market: MarketKey,
   language: LanguageCode,
-): FilterValueView[] {
+): FilterValueView[] => {
   const chosen = search[searchFilters[name].url]
   const known = new Set(facets[name].map(({ value }) => Number(value)))
   // A choice that no job of the search has would be lost from the form with its value.
@@ -76,12 +76,12 @@ function optionValues(
   return [...values, ...countedValues(name, chosen, facets)]
 }
 
-function salaryValues(
+const salaryValues = (
   search: JobSearch,
   facets: Facets,
   market: MarketKey,
   language: LanguageCode,
-): FilterValueView[] {
+): FilterValueView[] => {
   const { salary } = search
   const own: FilterValueView[] =
     salary && !facets.salary.some(band => isSalary(band, search))
@@ -91,13 +91,16 @@ function salaryValues(
   return [...own, ...bands.filter(([, , count, isChosen]) => count > 0 || isChosen)]
 }
 
-function flagValues(name: FlagFilterName, search: JobSearch, facets: Facets): FilterValueView[] {
-  return facets[name]
+const flagValues = (name: FlagFilterName, search: JobSearch, facets: Facets): FilterValueView[] =>
+  facets[name]
     .filter(({ value }) => value !== '0' && value !== 'false')
     .map(each => filterValue({ ...each, seo_value: '1' }, search[searchFilters[name].url]))
-}
 
-function countedValues(name: OptionFilterName, chosen: readonly number[], facets: Facets): FilterValueView[] {
+const countedValues = (
+  name: OptionFilterName,
+  chosen: readonly number[],
+  facets: Facets,
+): FilterValueView[] => {
   const values = facets[name].map(each => filterValue(each, chosen.includes(Number(each.value))))
   const offered = values.filter(([, , count, isChosen]) => count > 0 || isChosen)
   // Ordered lists keep their order; long ones show what most jobs have.
@@ -109,6 +112,5 @@ function countedValues(name: OptionFilterName, chosen: readonly number[], facets
 const filterValue = ({ seo_value, label, count }: FacetValue, isChosen: boolean): FilterValueView =>
   isChosen ? [seo_value, label, count, 1] : [seo_value, label, count]
 
-function isSalary({ value }: FacetValue, { salary }: JobSearch): boolean {
-  return salary !== null && value === `${salary.from ?? ''},${salary.to ?? ''}`
-}
+const isSalary = ({ value }: FacetValue, { salary }: JobSearch): boolean =>
+  salary !== null && value === `${salary.from ?? ''},${salary.to ?? ''}`

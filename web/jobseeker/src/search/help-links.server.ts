@@ -12,7 +12,7 @@ const isOption = (name: FilterName): name is OptionFilterName => searchFilters[n
 const isFlag = (name: FilterName): name is FlagFilterName => searchFilters[name].kind === 'flag'
 
 /** A search without some of its filters. */
-function without(search: JobSearch, names: readonly FilterName[]): JobSearch {
+const without = (search: JobSearch, names: readonly FilterName[]): JobSearch => {
   const left = { ...search }
   for (const name of names) {
     if (isOption(name)) left[searchFilters[name].url] = []
@@ -24,12 +24,12 @@ function without(search: JobSearch, names: readonly FilterName[]): JobSearch {
 }
 
 /** What would find more, as links: fewer filters, other words, other places; groups without any are left out. */
-export function helpGroups(
+export const helpGroups = (
   page: PageContext,
   search: JobSearch,
   help: SearchHelp,
   hrefOf: (search: JobSearch) => string,
-): HelpGroup[] {
+): HelpGroup[] => {
   const { market, language, country } = factsOf(page)
   const t = translator(language)
   const format = createFormats(language, { ...factsOf(page), key: market })

@@ -17,11 +17,11 @@ const together = (one: readonly number[], others: readonly number[] = []) =>
   [...new Set([...one, ...others])].sort((a, b) => a - b)
 
 /** The search with filters in the place of words that ask for them; `isNear`: for what is near the reader, wherever that is. */
-export function intendedSearch(
+export const intendedSearch = (
   search: JobSearch,
   market: MarketKey,
   language: LanguageCode,
-): { search: JobSearch; isNear: boolean } {
+): { search: JobSearch; isNear: boolean } => {
   const known = marketByKey(market)?.languages ?? []
   const { keyword, intents } = readIntents(search.query, [language, ...known, 'en'])
   let made: JobSearch = { ...search, query: keyword }

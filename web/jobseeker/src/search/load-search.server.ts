@@ -14,7 +14,7 @@ import type { SearchView } from './search-view.ts'
 const PAGE_SIZE = 30
 
 /** The call's query of a search. */
-function searchQuery(search: JobSearch) {
+const searchQuery = (search: JobSearch) => {
   const filters = requestFilters(search)
   const text = (value: number | undefined) => (value === undefined ? undefined : String(value))
   return {
@@ -37,12 +37,12 @@ function searchQuery(search: JobSearch) {
  * The search page of a URL. Throws a redirect to the nearest clean URL where this is not it, 404 where the path
  * is no search. `isCopy`: a browser asks for what its reader has before them already, to keep it.
  */
-export async function loadSearch(
+export const loadSearch = async (
   page: PageContext,
   segment: string,
   url: URL,
   isCopy = false,
-): Promise<SearchView> {
+): Promise<SearchView> => {
   const { market, language, prefix } = factsOf(page)
   const parsed = parseSearchUrl(market, language, segment, url.searchParams)
   if (!parsed) throw notFound()

@@ -7,7 +7,7 @@ import { loadSearch } from './load-search.server.ts'
 
 const found = fakeSearchAnswer({ jobs: [fakeCard()], total_num: 61, total_pages: 3 })
 
-function load(address: string, answer: JobSearchAnswer = found, place = {}, asked: object[] = []) {
+const load = (address: string, answer: JobSearchAnswer = found, place = {}, asked: object[] = []) => {
   const url = new URL(address, 'https://ph.hanap.example')
   const page = fakePage(
     {

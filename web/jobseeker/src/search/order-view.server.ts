@@ -5,12 +5,12 @@ import { factsOf } from '@hanap/shared/page/page-facts'
 import type { OrderView } from './search-view.ts'
 
 /** What a seeker is told of the order, and the ways to another one. */
-export function orderView(
+export const orderView = (
   page: PageContext,
   search: JobSearch,
   isPersonal: boolean,
   hrefOf: (search: JobSearch) => string,
-): OrderView {
+): OrderView => {
   const { language, prefix } = factsOf(page)
   const t = translator(language)
   if (isPersonal) {

@@ -29,7 +29,7 @@ import type { SearchView } from './search-view.ts'
 
 export const handle: RouteHandle = { hasSearch: true }
 
-export async function loader(args: LoaderFunctionArgs): Promise<SearchView & { texts: Messages }> {
+export const loader = async (args: LoaderFunctionArgs): Promise<SearchView & { texts: Messages }> => {
   const page = pageOf(args)
   const { url, headers } = args.request
   const isCopy = headers.get('purpose') === 'prefetch'
@@ -38,15 +38,13 @@ export async function loader(args: LoaderFunctionArgs): Promise<SearchView & { t
 }
 
 /** Another job chosen beside the list is the same search. */
-export function shouldRevalidate({
+export const shouldRevalidate = ({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return searchOf(currentUrl) !== searchOf(nextUrl) && defaultShouldRevalidate
-}
+}: ShouldRevalidateFunctionArgs) => searchOf(currentUrl) !== searchOf(nextUrl) && defaultShouldRevalidate
 
-function searchOf({ pathname, searchParams }: URL): string {
+const searchOf = ({ pathname, searchParams }: URL): string => {
   const own = new URLSearchParams(searchParams)
   own.delete('job')
   return `${pathname}?${own}`
@@ -221,7 +219,7 @@ function Jobs({ view, chosenId, choose }: JobsProps) {
 }
 
 /** Up and down lead from card to card. */
-function moveInList(event: KeyboardEvent<HTMLUListElement>) {
+const moveInList = (event: KeyboardEvent<HTMLUListElement>) => {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   if (step === 0 || !(event.target instanceof HTMLAnchorElement)) return
   const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('a[data-job]')]

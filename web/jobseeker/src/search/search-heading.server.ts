@@ -7,7 +7,7 @@ import type { JobSearch } from '@hanap/markets/search-url'
 import { factsOf } from '@hanap/shared/page/page-facts'
 
 /** The keyword with its words as they were searched for. */
-export function spelledKeyword(keyword: string, { relaxed }: JobSearchAnswer): string {
+export const spelledKeyword = (keyword: string, { relaxed }: JobSearchAnswer): string => {
   const better = new Map(relaxed?.corrected.map(({ from, to }) => [from.toLowerCase(), to]))
   return keyword
     .split(' ')
@@ -15,11 +15,11 @@ export function spelledKeyword(keyword: string, { relaxed }: JobSearchAnswer): s
     .join(' ')
 }
 
-export function searchHeading(
+export const searchHeading = (
   page: PageContext,
   { query: keyword, near, match }: JobSearch,
   place: string,
-): string {
+): string => {
   const { language, country } = factsOf(page)
   const t = translator(language)
   if (match === 'mention' && keyword) return t('search.mentioned', { keyword })

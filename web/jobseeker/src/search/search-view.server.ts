@@ -23,12 +23,12 @@ import { searchHeading, spelledKeyword } from './search-heading.server.ts'
 import type { RelaxedView, SearchView } from './search-view.ts'
 
 /** What stands apart from the list, or the list where that is before the reader. */
-function mentionedView(
+const mentionedView = (
   page: PageContext,
   search: JobSearch,
   { mention_num: count, relaxed }: JobSearchAnswer,
   hrefOf: (search: JobSearch) => string,
-): SearchView['mentioned'] {
+): SearchView['mentioned'] => {
   const t = translator(factsOf(page).language)
   const keyword = relaxed?.query ?? search.query
   if (search.match === 'mention')
@@ -49,12 +49,12 @@ function mentionedView(
 export const nearHref = (prefix: string, search: string) =>
   `${prefix}/near-me?${new URLSearchParams({ search })}`
 
-export function viewOf(
+export const viewOf = (
   page: PageContext,
   search: JobSearch,
   answer: JobSearchAnswer,
   hrefOf: (search: JobSearch) => string,
-): SearchView {
+): SearchView => {
   const { market, language, country, prefix } = factsOf(page)
   const t = translator(language)
   const place = searchPlaces(search, language)
@@ -116,7 +116,7 @@ export function viewOf(
 }
 
 /** Words in the order of the text that was searched, the corrected ones marked; each left-out one is named once. */
-function relaxedView({ dropped, corrected, query }: NonNullable<JobSearchAnswer['relaxed']>): RelaxedView {
+const relaxedView = ({ dropped, corrected, query }: NonNullable<JobSearchAnswer['relaxed']>): RelaxedView => {
   const isPhrase = ({ from }: { from: string }) => /["“”„«»「」『』]/.test(from)
   const better = new Set(corrected.filter(each => !isPhrase(each)).map(({ to }) => to))
   return {
@@ -126,12 +126,12 @@ function relaxedView({ dropped, corrected, query }: NonNullable<JobSearchAnswer[
   }
 }
 
-function radiiOf(
+const radiiOf = (
   page: PageContext,
   search: JobSearch,
   near: NearPoint,
   hrefOf: (search: JobSearch) => string,
-): NonNullable<SearchView['radii']> {
+): NonNullable<SearchView['radii']> => {
   const { language } = factsOf(page)
   return nearRadii.map(radiusKm => {
     const label = kilometres(language, radiusKm)
@@ -140,7 +140,7 @@ function radiiOf(
   })
 }
 
-function retainedFields({ query, near, sort }: JobSearch, saysSort: boolean): [string, string][] {
+const retainedFields = ({ query, near, sort }: JobSearch, saysSort: boolean): [string, string][] => {
   const fields: [string, string][] = []
   if (query) fields.push(['query', query])
   if (near) fields.push(['near', `${near.latitude},${near.longitude}`], ['radius', String(near.radiusKm)])

@@ -190,13 +190,13 @@ export default function Suggestions({ field, name, id, kinds, label, onList }: S
 }
 
 /** The form's field that narrows down what was chosen in another one. */
-function otherField(name: string, kind: SuggestedKind): 'query' | 'location' | undefined {
+const otherField = (name: string, kind: SuggestedKind): 'query' | 'location' | undefined => {
   if (name === 'location') return 'query'
   return kind === 'job_titles' || kind === 'skills' ? 'location' : undefined
 }
 
 /** A text with the parts that were typed told apart. */
-function marked(text: string, highlights: readonly (readonly [number, number])[]): ReactNode[] {
+const marked = (text: string, highlights: readonly (readonly [number, number])[]): ReactNode[] => {
   let last = 0
   const parts = highlights.flatMap(([from, to]) => {
     const before = text.slice(last, from)
@@ -210,7 +210,7 @@ const GAP = 6
 const NARROW = 480
 
 /** Under its field, as wide as that or, on a phone, as the form; as high as what is to be seen of the page leaves. */
-function placeUnder(field: HTMLElement | null, list: HTMLElement | null): void {
+const placeUnder = (field: HTMLElement | null, list: HTMLElement | null): void => {
   const own = field?.closest('label')?.getBoundingClientRect()
   const form = field?.closest('form')?.getBoundingClientRect()
   if (!own || !form || !list) return

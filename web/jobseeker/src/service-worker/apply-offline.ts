@@ -21,7 +21,7 @@ export const isNoAnswer = (status: number) => status === 502 || status === 504
  * Sends the form; where no answer comes, a signed-in person's is put into the queue under the same key, so that it
  * counts once also if only the answer was lost. A visitor's would make an account: it stays in its form.
  */
-export async function applyOrQueue(request: Request): Promise<Response> {
+export const applyOrQueue = async (request: Request): Promise<Response> => {
   const copy = request.clone()
   const asked = ownerTurn()
   const answer = await fetch(request).catch(() => undefined)
@@ -41,13 +41,13 @@ export async function applyOrQueue(request: Request): Promise<Response> {
   return isData ? routerReload(target) : Response.redirect(target, 303)
 }
 
-async function queue(
+const queue = async (
   { href, pathname }: URL,
   owner: string,
   key: string,
   { job_title = '', ...texts }: Record<string, string>,
   file: FormDataEntryValue | null,
-): Promise<void> {
+): Promise<void> => {
   const [, segment = ''] = FORM.exec(pathLocaleOf(new URL(href)).path) ?? []
   await putQueued({
     key,

@@ -14,7 +14,7 @@ let turn = 0
 let changing: Promise<unknown> = Promise.resolve()
 
 /** One after the other: what is kept for a reader never comes between another reader and their empty caches. */
-function inTurn<Done>(work: () => Promise<Done>): Promise<Done> {
+const inTurn = <Done>(work: () => Promise<Done>): Promise<Done> => {
   const done = changing.then(work)
   changing = done.catch(() => undefined)
   return done
@@ -27,7 +27,7 @@ export const ownerTurn = (): number => turn
 export const currentOwner = async (): Promise<string | undefined> => ownerIn(await caches.keys())
 
 /** Who an answer of our server was made for; what was kept for anybody else is removed first. */
-export async function ownerOfAnswer(answer: Response, asked: number): Promise<CacheOwner | undefined> {
+export const ownerOfAnswer = async (answer: Response, asked: number): Promise<CacheOwner | undefined> => {
   const id = answer.headers.get('page-of')
   if (!id) return undefined
   return inTurn(async () => {
@@ -41,9 +41,9 @@ export async function ownerOfAnswer(answer: Response, asked: number): Promise<Ca
  * An answer with its reader; nothing where it tells none. Where the reader changed before it came, it may have been made for the
  * one before, and is asked for again.
  */
-export async function fetchForOwner(
+export const fetchForOwner = async (
   ask: () => Promise<Response>,
-): Promise<{ reader: CacheOwner; answer: Response } | undefined> {
+): Promise<{ reader: CacheOwner; answer: Response } | undefined> => {
   for (;;) {
     const asked = ownerTurn()
     const answer = await ask()
@@ -65,7 +65,7 @@ export const clearOwner = (): Promise<void> => {
   return inTurn(() => changeTo(NOBODY))
 }
 
-async function changeTo(id: string): Promise<void> {
+const changeTo = async (id: string): Promise<void> => {
   turn += 1
   for (const name of outdated(await caches.keys(), id)) await caches.delete(name)
   // Its name alone tells who reads.

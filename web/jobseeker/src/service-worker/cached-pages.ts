@@ -26,12 +26,12 @@ const isPage = (answer: Response): boolean =>
   answer.headers.get('referrer-policy') !== 'no-referrer'
 
 /** Keeps a page for its reader with the files that it names; gives its HTML, or nothing where it is no page to keep. */
-export async function cachePage(
+export const cachePage = async (
   reader: CacheOwner,
   address: string,
   answer: Response,
   kind: 'opened' | 'saved' = 'opened',
-): Promise<string | undefined> {
+): Promise<string | undefined> => {
   if (!isPage(answer)) return undefined
   const html = await answer.text()
   const headers = new Headers(answer.headers)
@@ -49,14 +49,14 @@ export async function cachePage(
   return html
 }
 
-async function trim(cache: Cache): Promise<void> {
+const trim = async (cache: Cache): Promise<void> => {
   const pages = await cache.keys()
   const old = pages.slice(0, Math.max(0, pages.length - MAX_OPENED))
   for (const page of old) await cache.delete(page, { ignoreVary: true })
 }
 
 /** The copy of a page that its reader has, the newest where there are two; none after 30 days. */
-export async function cachedPage(address: string): Promise<OfflineCopy | undefined> {
+export const cachedPage = async (address: string): Promise<OfflineCopy | undefined> => {
   const reader = await currentOwner()
   if (reader === undefined) return undefined
   const found: Response[] = []
@@ -71,12 +71,10 @@ export async function cachedPage(address: string): Promise<OfflineCopy | undefin
 }
 
 /** When the reader's copy of a page was made. */
-export async function cachedAt(address: string): Promise<Date | undefined> {
-  return (await cachedPage(address))?.at
-}
+export const cachedAt = async (address: string): Promise<Date | undefined> => (await cachedPage(address))?.at
 
 /** Addresses and titles (as HTML) of all that the reader has, newest first. */
-export async function cachedList(): Promise<{ address: string; title: string }[]> {
+export const cachedList = async (): Promise<{ address: string; title: string }[]> => {
   const reader = await currentOwner()
   if (reader === undefined) return []
   const found = new Map<string, { title: string; at: number }>()

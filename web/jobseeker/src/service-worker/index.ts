@@ -61,14 +61,14 @@ worker.addEventListener('fetch', event => {
 })
 
 /** A form that the router sends: log-in is one, and its answer tells who reads from then on. */
-async function formOfRouter(request: Request): Promise<Response> {
+const formOfRouter = async (request: Request): Promise<Response> => {
   const asked = ownerTurn()
   const answer = await fetch(request)
   await ownerOfAnswer(answer, asked)
   return answer
 }
 
-async function saving(event: FetchEvent): Promise<Response> {
+const saving = async (event: FetchEvent): Promise<Response> => {
   const answer = await fetch(event.request)
   const client = await worker.clients.get(event.clientId)
   const { prefix } = pathLocaleOf(new URL(client?.url ?? event.request.url))

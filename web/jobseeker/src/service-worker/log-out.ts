@@ -15,7 +15,7 @@ export const isLogOut = (method: string, url: URL): boolean =>
  * Logs out and leaves nothing of the person on the device. Without a connection the kept pages go all the same, but the
  * session goes on: the answer is a page that says so, and what waits to be sent stays.
  */
-export async function logOutDevice(request: Request): Promise<Response> {
+export const logOutDevice = async (request: Request): Promise<Response> => {
   const owner = await currentOwner()
   await Promise.race([
     sendQueued().catch(() => false),

@@ -21,7 +21,7 @@ export interface OfflinePageInput {
 export const OUTGOING_PATH = '/outgoing'
 
 /** What opens where a page is not kept: what waits to be sent, and what there is to read. Works without script. */
-export function offlinePage({
+export const offlinePage = ({
   place,
   t,
   address,
@@ -29,7 +29,7 @@ export function offlinePage({
   stylesheet,
   cached,
   outgoing,
-}: OfflinePageInput): string {
+}: OfflinePageInput): string => {
   const { language, prefix } = place
   const text = (key: Parameters<Translate>[0]) => toHtmlText(t(key))
   const waiting = outgoing.map(

@@ -6,7 +6,7 @@ export const toHtmlText = (text: string): string =>
 export const titleIn = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
 
 /** A page that says that it is a copy: behind all that the page's own script draws. `text` and `again` are plain text. */
-export function withOfflineNotice(html: string, text: string, again: string): string {
+export const withOfflineNotice = (html: string, text: string, again: string): string => {
   const strip = `<aside class="offline-strip" role="status"><p>${toHtmlText(text)}</p><a href="" data-reload>${toHtmlText(again)}</a></aside>`
   const end = html.lastIndexOf('</body>')
   return end < 0 ? html : html.slice(0, end) + strip + html.slice(end)

@@ -21,7 +21,7 @@ const SLOW_MS = 8000
 const afterwards = (ms: number) => new Promise<undefined>(resolve => setTimeout(resolve, ms))
 
 /** A page from the network, always; its copy, marked as one, where the network does not answer. */
-export async function servePage(event: FetchEvent): Promise<Response> {
+export const servePage = async (event: FetchEvent): Promise<Response> => {
   const asked = ownerTurn()
   const url = new URL(event.request.url)
   const network = preloaded(event)
@@ -42,12 +42,12 @@ const preloaded = async (event: FetchEvent): Promise<Response> => {
 }
 
 /** Keeps an opened page for whoever it was made for. */
-async function noticed(url: URL, answer: Response, asked: number): Promise<void> {
+const noticed = async (url: URL, answer: Response, asked: number): Promise<void> => {
   const reader = await ownerOfAnswer(answer, asked)
   if (reader) await cacheFor(reader, url, answer)
 }
 
-async function cacheFor(reader: CacheOwner, url: URL, answer: Response): Promise<void> {
+const cacheFor = async (reader: CacheOwner, url: URL, answer: Response): Promise<void> => {
   const { path } = pathLocaleOf(url)
   const html = isCacheable(path) ? await cachePage(reader, url.href, answer) : undefined
   // A further page of the list has not the newest ones.
@@ -55,7 +55,7 @@ async function cacheFor(reader: CacheOwner, url: URL, answer: Response): Promise
 }
 
 /** What a person wants to read without a connection, before they open it. */
-export async function cacheOwn(prefix: string): Promise<void> {
+export const cacheOwn = async (prefix: string): Promise<void> => {
   const reader = await currentOwner()
   if (reader === undefined || reader === NOBODY) return
   const at = (path: string) => new URL(prefix + path, location.href)
@@ -64,12 +64,12 @@ export async function cacheOwn(prefix: string): Promise<void> {
 }
 
 /** Asks for a page, to keep it. */
-export async function cacheRequested(url: URL): Promise<void> {
+export const cacheRequested = async (url: URL): Promise<void> => {
   const asked = await fetchForOwner(() => fetchForCache(url.href))
   if (asked) await cacheFor(asked.reader, url, asked.answer)
 }
 
-function copyOf({ html, headers, at }: OfflineCopy, url: URL): Response {
+const copyOf = ({ html, headers, at }: OfflineCopy, url: URL): Response => {
   const { language } = pathLocaleOf(url)
   const t = textsIn(language)
   const text = t('offline.copy', { time: momentIn(language.tag, at) })
@@ -77,10 +77,10 @@ function copyOf({ html, headers, at }: OfflineCopy, url: URL): Response {
 }
 
 /** The page that tells that there is no connection, at whatever address. */
-export async function withoutConnection(
+export const withoutConnection = async (
   { href, pathname, search }: URL,
   { isLogOut = false } = {},
-): Promise<Response> {
+): Promise<Response> => {
   const place = pathLocaleOf(new URL(href))
   const reader = await currentOwner()
   const stylesheet = await cachedStylesheet()
@@ -109,7 +109,7 @@ export const isCancelling = (method: string, url: URL): boolean =>
   method === 'POST' && pathLocaleOf(url).path === OUTGOING_PATH
 
 /** Answers the offline page's form: takes an application out of the reader's queue. */
-export async function cancelQueued(request: Request): Promise<Response> {
+export const cancelQueued = async (request: Request): Promise<Response> => {
   const form = await request.formData()
   const reader = await currentOwner()
   const own = reader === undefined ? [] : await queuedApplicationsOf(reader)

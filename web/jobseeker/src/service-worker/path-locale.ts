@@ -10,7 +10,7 @@ export interface PathLocale {
 }
 
 /** The language that an address of the site is in. */
-export function pathLocaleOf({ hostname, pathname }: URL): PathLocale {
+export const pathLocaleOf = ({ hostname, pathname }: URL): PathLocale => {
   const [, first = '', ...rest] = pathname.split('/')
   const named = languageByCode(first)
   if (named) return { language: named, prefix: `/${first}`, path: `/${rest.join('/')}` }
@@ -37,7 +37,7 @@ export const isCacheable = (path: string): boolean => CACHEABLE.some(pattern => 
 const DATA = /(\/_)?\.data$/
 
 /** The page whose data the router asks for at an address; undefined for any other address. */
-export function pageOfData(url: URL): URL | undefined {
+export const pageOfData = (url: URL): URL | undefined => {
   if (!DATA.test(url.pathname)) return undefined
   const page = new URL(url)
   page.pathname = url.pathname.replace(DATA, '') || '/'

@@ -32,10 +32,10 @@ const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
     request.onerror = () => reject(request.error)
   })
 
-async function store<Result>(
+const store = async <Result>(
   mode: IDBTransactionMode,
   ask: (store: IDBObjectStore) => IDBRequest<Result>,
-): Promise<Result> {
+): Promise<Result> => {
   const opening = indexedDB.open(NAME, 1)
   opening.onupgradeneeded = () => opening.result.createObjectStore(STORE, { keyPath: 'key' })
   const db = await done(opening)
@@ -46,7 +46,7 @@ async function store<Result>(
   }
 }
 
-function notifyPages(): void {
+const notifyPages = (): void => {
   const channel = new BroadcastChannel(OUTGOING_CHANNEL)
   channel.postMessage('changed')
   channel.close()
@@ -62,7 +62,7 @@ export const queuedApplicationsOf = async (owner: string): Promise<QueuedApplica
 export const isAnyWaiting = async (): Promise<boolean> =>
   (await allOutgoing()).some(({ state }) => state === 'waiting')
 
-export async function putQueued(outgoing: QueuedApplication): Promise<void> {
+export const putQueued = async (outgoing: QueuedApplication): Promise<void> => {
   await store('readwrite', rows => rows.put(outgoing))
   notifyPages()
 }
@@ -71,16 +71,16 @@ export async function putQueued(outgoing: QueuedApplication): Promise<void> {
 export const isQueued = async (key: string): Promise<boolean> =>
   (await store('readonly', rows => rows.count(key))) > 0
 
-export async function removeQueued(key: string): Promise<void> {
+export const removeQueued = async (key: string): Promise<void> => {
   await store('readwrite', rows => rows.delete(key))
   notifyPages()
 }
 
-export async function removeAllOf(owner: string): Promise<void> {
+export const removeAllOf = async (owner: string): Promise<void> => {
   for (const { key } of await queuedApplicationsOf(owner)) await removeQueued(key)
 }
 
 /** Forgets what nobody came back for within 30 days, whoever's it is. */
-export async function removeOld(): Promise<void> {
+export const removeOld = async (): Promise<void> => {
   for (const { key, at } of await allOutgoing()) if (Date.now() - at > MAX_AGE_MS) await removeQueued(key)
 }

@@ -21,7 +21,7 @@ interface ProblemBody {
 }
 
 /** What an answer of the API means for the application that it answers. */
-export function verdictOn(status: number, { code = '', message = '' }: ProblemBody): SendVerdict {
+export const verdictOn = (status: number, { code = '', message = '' }: ProblemBody): SendVerdict => {
   if (status < 300 || THERE_ALREADY.includes(code)) return { state: 'sent' }
   if (status === 401) return { state: 'log_in' }
   if (status === 429 || status >= 500 || code === IN_FLIGHT) return { state: 'later' }
@@ -34,7 +34,7 @@ export function verdictOn(status: number, { code = '', message = '' }: ProblemBo
  */
 export const sendQueued = (): Promise<boolean> => navigator.locks.request('outgoing', sendAll)
 
-async function sendAll(): Promise<boolean> {
+const sendAll = async (): Promise<boolean> => {
   const owner = await currentOwner()
   if (owner === undefined || owner === NOBODY) return true
   let isDone = true
@@ -55,7 +55,7 @@ async function sendAll(): Promise<boolean> {
   return isDone
 }
 
-async function send(outgoing: QueuedApplication): Promise<SendVerdict> {
+const send = async (outgoing: QueuedApplication): Promise<SendVerdict> => {
   const { jobId, texts, resume, owner, key, form } = outgoing
   const { language } = pathLocaleOf(new URL(form, location.href))
   const headers = { 'Language-Id': String(language.id) }

@@ -17,7 +17,7 @@ export const fetchForCache = (path: string): Promise<Response> =>
   fetch(path, { headers: { accept: 'text/html', purpose: 'prefetch' }, priority: 'low' })
 
 /** Keeps the list of saved jobs, as it is now, and the pages of its jobs. */
-export async function cacheSavedJobs(prefix: string): Promise<void> {
+export const cacheSavedJobs = async (prefix: string): Promise<void> => {
   const path = `${prefix}/saved-jobs`
   const asked = await fetchForOwner(() => fetchForCache(path))
   if (!asked || asked.reader.id === NOBODY) return
@@ -27,7 +27,7 @@ export async function cacheSavedJobs(prefix: string): Promise<void> {
 }
 
 /** Brings the kept pages in step with a list of saved jobs: new ones are kept, those that are gone from it forgotten. */
-export async function syncSavedJobs(reader: CacheOwner, html: string): Promise<void> {
+export const syncSavedJobs = async (reader: CacheOwner, html: string): Promise<void> => {
   const pages = jobsIn(html).flatMap(path => [path, `${path}/apply`])
   const wanted = new Set(pages.map(path => new URL(path, location.href).href))
   await whileOwner(reader, async () => {

@@ -18,7 +18,7 @@ export const installShell = (): Promise<void> =>
 export const cacheAssetsOf = (html: string): Promise<void> =>
   cacheAssets([...html.matchAll(ASSET_IN_PAGE)].map(([, address = '']) => address))
 
-async function cacheAssets(addresses: readonly string[]): Promise<void> {
+const cacheAssets = async (addresses: readonly string[]): Promise<void> => {
   const cache = await caches.open(ASSETS)
   const keep = async (address: string) => {
     if (await cache.match(address)) return
@@ -29,7 +29,7 @@ async function cacheAssets(addresses: readonly string[]): Promise<void> {
 }
 
 /** A file as it is kept, else from the network; its name changes with its content. */
-export async function asset(request: Request): Promise<Response> {
+export const asset = async (request: Request): Promise<Response> => {
   const cache = await caches.open(ASSETS)
   const kept = await cache.match(request.url)
   if (kept) return kept
@@ -40,7 +40,7 @@ export async function asset(request: Request): Promise<Response> {
 }
 
 /** Removes the caches of other formats, and the files that neither this build nor a kept page names. */
-export async function tidyShell(): Promise<void> {
+export const tidyShell = async (): Promise<void> => {
   const names = await caches.keys()
   const old = outdated(names, ownerIn(names))
   for (const name of old) await caches.delete(name)
@@ -57,7 +57,7 @@ export async function tidyShell(): Promise<void> {
 }
 
 /** Address of the site's stylesheet as it is kept. */
-export async function cachedStylesheet(): Promise<string | undefined> {
+export const cachedStylesheet = async (): Promise<string | undefined> => {
   const assets = await (await caches.open(ASSETS)).keys()
   return assets.findLast(({ url }) => /\/app-[\w-]+\.css$/.test(url))?.url
 }

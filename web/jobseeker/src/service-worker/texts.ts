@@ -4,7 +4,7 @@ import { built } from './built.ts'
 
 const translators = new Map<LanguageCode, Translate>()
 
-export function textsIn({ code }: Language): Translate {
+export const textsIn = ({ code }: Language): Translate => {
   const known = translators.get(code)
   if (known) return known
   const made = createTranslator(code, built.texts[code])

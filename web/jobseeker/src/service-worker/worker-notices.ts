@@ -23,7 +23,7 @@ export interface WorkerNotice {
 export type PageReport = { is: 'opened'; path: string } | { is: 'not_sent' } | { is: 'read'; once: string }
 
 /** Tells a visitor that their application was not sent, and is not lost. */
-export function notifyNotSent(client: WindowClient): void {
+export const notifyNotSent = (client: WindowClient): void => {
   const t = textsIn(pathLocaleOf(new URL(client.url)).language)
   const told: WorkerNotice = { text: t('offline.notKept'), close: t('common.close') }
   client.postMessage(told)
@@ -33,7 +33,7 @@ export function notifyNotSent(client: WindowClient): void {
  * Tells the person at an open page what became of their applications, each until a page says that it was read: the page may
  * be about to be left, or not listen yet.
  */
-export async function notifyClient(client: WindowClient): Promise<void> {
+export const notifyClient = async (client: WindowClient): Promise<void> => {
   await removeOld()
   const { language, prefix } = pathLocaleOf(new URL(client.url))
   const t = textsIn(language)
@@ -55,7 +55,7 @@ export async function notifyClient(client: WindowClient): Promise<void> {
 }
 
 /** What was read is not told again. */
-export async function markNoticeRead(key: string): Promise<void> {
+export const markNoticeRead = async (key: string): Promise<void> => {
   const reader = await currentOwner()
   const told = reader === undefined ? [] : await queuedApplicationsOf(reader)
   const read = told.find(each => each.key === key)
@@ -64,7 +64,7 @@ export async function markNoticeRead(key: string): Promise<void> {
 }
 
 /** Tells it at a page that somebody looks at, if there is one; else the next page is told. */
-export async function notifyVisibleClient(): Promise<void> {
+export const notifyVisibleClient = async (): Promise<void> => {
   const open = await worker.clients.matchAll({ type: 'window' })
   const visible = open.find(({ visibilityState }) => visibilityState === 'visible')
   if (visible) await notifyClient(visible)

@@ -23,7 +23,7 @@ import {
 import texts from './email.tsx?texts'
 import { openSettings } from './settings.server.ts'
 
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = async (args: LoaderFunctionArgs) => {
   const { page, setting } = await openSettings(args, '/account-settings/email')
   const { language } = factsOf(page)
   const t = translator(language)
@@ -38,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
 type EmailStep = 'ask' | 'check' | 'done'
 
 /** Sends a code to the new address, then takes it. */
-export async function action(args: ActionFunctionArgs) {
+export const action = async (args: ActionFunctionArgs) => {
   const page = pageOf(args)
   const { intent, email = '', password = '', otp = '' } = formTexts(await args.request.formData())
   const isCheck = intent === 'check'

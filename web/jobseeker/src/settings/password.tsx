@@ -7,7 +7,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 
 import texts from './password.tsx?texts'
 import { openSettings } from './settings.server.ts'
 
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = async (args: LoaderFunctionArgs) => {
   const { page, setting } = await openSettings(args, '/account-settings/password')
   const { language } = factsOf(page)
   const t = translator(language)

@@ -6,10 +6,10 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
 
 /** A signed-in person's page with what their account is set to; a visitor is sent to log-in and back to `path`. */
-export async function openSettings(
+export const openSettings = async (
   args: LoaderFunctionArgs,
   path: string,
-): Promise<{ page: PageContext; setting: AnswerOf<typeof readAccountSetting> }> {
+): Promise<{ page: PageContext; setting: AnswerOf<typeof readAccountSetting> }> => {
   const page = pageOf(args)
   const { prefix } = factsOf(page)
   if (!page.user) throw redirect(logInAddress(prefix, `${prefix}${path}`))

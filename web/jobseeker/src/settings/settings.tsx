@@ -34,7 +34,7 @@ import texts from './settings.tsx?texts'
 
 const PATH = '/account-settings'
 
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = async (args: LoaderFunctionArgs) => {
   const { page, setting } = await openSettings(args, PATH)
   const { language } = factsOf(page)
   const t = translator(language)
@@ -55,7 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** Saves the form of privacy, unlinks another site's account, deletes the account, or ends one session or all others. */
-export async function action(args: ActionFunctionArgs) {
+export const action = async (args: ActionFunctionArgs) => {
   const page = pageOf(args)
   const { prefix } = factsOf(page)
   const form = await args.request.formData()

@@ -20,7 +20,7 @@ import {
 import { openSettings } from './settings.server.ts'
 import texts from './verify-email.tsx?texts'
 
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = async (args: LoaderFunctionArgs) => {
   const { page, setting } = await openSettings(args, '/account-settings/verify-email')
   const { language } = factsOf(page)
   const t = translator(language)
@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** Sends a code to the account's own address, or checks the one that was typed. */
-export async function action(args: ActionFunctionArgs) {
+export const action = async (args: ActionFunctionArgs) => {
   const page = pageOf(args)
   const { intent, otp = '' } = formTexts(await args.request.formData())
   const isCheck = intent === 'check'

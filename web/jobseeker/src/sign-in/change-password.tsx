@@ -30,7 +30,7 @@ const secretive = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer
 export const headers = () => secretive
 
 /** An address with a code in it is left at once: the code goes on in a cookie. */
-export function loader(args: LoaderFunctionArgs) {
+export const loader = (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const { language, prefix } = factsOf(page)
   const { searchParams } = new URL(args.request.url)
@@ -53,7 +53,7 @@ export function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export const action = async (args: ActionFunctionArgs) => {
   const page = pageOf(args)
   const { prefix } = factsOf(page)
   const code = storedResetCode(page, args.request)

@@ -20,7 +20,7 @@ import { storeResetCode } from './reset-code.server.ts'
 
 const PATH = '/forgot-password'
 
-export function loader(args: LoaderFunctionArgs) {
+export const loader = (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const { language } = factsOf(page)
   const t = translator(language)
@@ -32,7 +32,7 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 /** Sends a code, or checks the one that was typed and goes on to the new password. */
-export async function action(args: ActionFunctionArgs) {
+export const action = async (args: ActionFunctionArgs) => {
   const page = pageOf(args)
   const { intent, email = '', otp = '' } = formTexts(await args.request.formData())
   const isCheck = intent === 'check'

@@ -13,7 +13,7 @@ const listed = (errors: LogInFields) =>
 export const logInWithPassword = (args: ActionFunctionArgs, { email = '', password = '' }: LogInFields) =>
   pageOf(args).call(loginSeeker, { body: { email, password, source: 'web' } })
 
-export async function signUpSeeker(args: ActionFunctionArgs, fields: LogInFields, phone: string | null) {
+export const signUpSeeker = async (args: ActionFunctionArgs, fields: LogInFields, phone: string | null) => {
   const page = pageOf(args)
   const { email = '', password = '', first_name = '', last_name = '', is_subscribe } = fields
   const t = translator(factsOf(page).language)

@@ -23,7 +23,7 @@ import { Suspended } from './suspended.tsx'
 import { viaTerms } from './terms.server.ts'
 import { useStartRecord } from './use-start-record.ts'
 
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const url = new URL(args.request.url)
   const query = url.searchParams
@@ -41,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export async function action(args: ActionFunctionArgs) {
+export const action = async (args: ActionFunctionArgs) => {
   const page = pageOf(args)
   const url = new URL(args.request.url)
   const form = await args.request.formData()

@@ -7,7 +7,7 @@ const home = (args: LoaderFunctionArgs) => factsOf(pageOf(args)).prefix || '/'
 /** A link to log-out does nothing: only a form's POST ends a session. */
 export const loader = (args: LoaderFunctionArgs) => redirect(home(args))
 
-export async function action(args: ActionFunctionArgs) {
+export const action = async (args: ActionFunctionArgs) => {
   await pageOf(args).call(logOut, { body: { source: 'web' } })
   return redirect(home(args), 303)
 }

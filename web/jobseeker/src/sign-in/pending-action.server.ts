@@ -4,7 +4,7 @@ import type { PageContext } from '@hanap/contracts/page'
 import { alertSearchOf } from '../job-alerts/alert-search.server.ts'
 import type { RememberedAct } from '../redirects/log-in-address.server.ts'
 
-export function pendingActionIn(query: URLSearchParams): RememberedAct | undefined {
+export const pendingActionIn = (query: URLSearchParams): RememberedAct | undefined => {
   const job = query.get('job')
   const search = query.get('search')
   if (query.get('act') === 'alert' && search) return { act: 'alert', search }
@@ -12,7 +12,7 @@ export function pendingActionIn(query: URLSearchParams): RememberedAct | undefin
 }
 
 /** A job that is gone meanwhile is no reason to keep a person from where they were going. */
-export async function runPendingAction(page: PageContext, act: RememberedAct | undefined): Promise<void> {
+export const runPendingAction = async (page: PageContext, act: RememberedAct | undefined): Promise<void> => {
   if (act?.act === 'save') await page.call(saveJob, { body: { job_id: act.job } })
   const search = act?.act === 'alert' ? alertSearchOf(page, act.search) : undefined
   if (!search) return

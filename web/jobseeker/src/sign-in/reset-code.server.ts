@@ -22,7 +22,7 @@ export const storeResetCode = (page: PageContext, { email, otp }: PendingResetCo
 export const clearResetCode = (page: PageContext): string => setCookie(page, '', 0)
 
 /** An address and a code of the right form, or nothing. */
-export function parseResetCode(query: URLSearchParams): PendingResetCode | undefined {
+export const parseResetCode = (query: URLSearchParams): PendingResetCode | undefined => {
   const email = query.get('email') ?? ''
   const otp = query.get('otp') ?? ''
   return /^[^\s@]+@[^\s@]+$/.test(email) && email.length <= 254 && /^\d{6}$/.test(otp)
@@ -31,7 +31,7 @@ export function parseResetCode(query: URLSearchParams): PendingResetCode | undef
 }
 
 /** The one that the browser carries. */
-export function storedResetCode(page: PageContext, request: Request): PendingResetCode | undefined {
+export const storedResetCode = (page: PageContext, request: Request): PendingResetCode | undefined => {
   const name = `${cookieName(page)}=`
   const cookie = (request.headers.get('cookie') ?? '').split(/;\s*/).find(each => each.startsWith(name))
   return cookie === undefined ? undefined : parseResetCode(new URLSearchParams(cookie.slice(name.length)))

@@ -23,7 +23,7 @@ import texts from './set-password.tsx?texts'
 import { viaTerms } from './terms.server.ts'
 
 /** The mail's link; an expired or used one has a page that says so. */
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const { language } = factsOf(page)
   const token = new URL(args.request.url).searchParams.get('token') ?? ''
@@ -41,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** The address holds a secret: the page is kept nowhere, and no other site learns it from a link. */
 export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
 
-export async function action(args: ActionFunctionArgs) {
+export const action = async (args: ActionFunctionArgs) => {
   const page = pageOf(args)
   const { token = '', new_password = '' } = formTexts(await args.request.formData())
   const outcome = await page.call(setPassword, { body: { token, new_password } })

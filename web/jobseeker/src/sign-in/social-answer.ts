@@ -27,7 +27,7 @@ const wishesIn = (page: PageContext, back: string) => {
  * Where providers send the browser back to. Its address is the same in every language: that of the person is
  * found in what this browser kept.
  */
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const listed = await page.call(listSocialProviders, {})
   const provider =

@@ -17,14 +17,14 @@ const nameFor = (page: PageContext) =>
   page.origin.startsWith('https:') ? '__Host-social_flow' : 'social_flow'
 
 /** The `Set-Cookie` that keeps a flow in this browser; null forgets it. */
-export function flowCookie(page: PageContext, flow: SocialFlow | null): string {
+export const flowCookie = (page: PageContext, flow: SocialFlow | null): string => {
   const value = flow ? `${flow.token}.${encodeURIComponent(flow.back)}` : ''
   const secure = page.origin.startsWith('https:') ? '; Secure' : ''
   return `${nameFor(page)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${flow ? SECONDS : 0}${secure}`
 }
 
 /** The flow that the request's cookie tells of. */
-export function flowOf(page: PageContext, request: Request): SocialFlow | undefined {
+export const flowOf = (page: PageContext, request: Request): SocialFlow | undefined => {
   const pairs = (request.headers.get('cookie') ?? '').split(';').map(pair => pair.trim().split('=', 2))
   const [, value = ''] = pairs.find(([name]) => name === nameFor(page)) ?? []
   const [token = '', ...encoded] = value.split('.')

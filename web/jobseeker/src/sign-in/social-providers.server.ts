@@ -22,7 +22,7 @@ const refusalTexts: { readonly [Code in RefusalCode]?: MessageKey } = {
 }
 
 /** The log-in page that says why a log-in with a provider ended. */
-export function socialErrorAddress(back: string, provider: string, code: string): string {
+export const socialErrorAddress = (back: string, provider: string, code: string): string => {
   const [path, query] = back.split('?', 2)
   const next = new URLSearchParams(query)
   next.set('social', code)
@@ -31,7 +31,7 @@ export function socialErrorAddress(back: string, provider: string, code: string)
 }
 
 /** The query that the log-in page and its links go on with: what happened before is not part of it. */
-export function withoutRefusal(query: URLSearchParams): URLSearchParams {
+export const withoutRefusal = (query: URLSearchParams): URLSearchParams => {
   const next = new URLSearchParams(query)
   next.delete('social')
   next.delete('provider')
@@ -39,7 +39,7 @@ export function withoutRefusal(query: URLSearchParams): URLSearchParams {
 }
 
 /** Links to the providers that one can log in with, and what became of the last try. */
-export async function socialProvidersView(page: PageContext, query: URLSearchParams) {
+export const socialProvidersView = async (page: PageContext, query: URLSearchParams) => {
   const { language, prefix } = factsOf(page)
   const t = translator(language)
   const outcome = await page.call(listSocialProviders, {})

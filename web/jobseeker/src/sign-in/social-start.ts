@@ -6,7 +6,7 @@ import { flowCookie } from './social-flow.server.ts'
 import { socialErrorAddress, withoutRefusal } from './social-providers.server.ts'
 
 /** Sends the person to the provider; this browser keeps what its answer will be bound to. */
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const url = new URL(args.request.url)
   const query = url.searchParams

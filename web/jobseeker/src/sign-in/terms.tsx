@@ -21,7 +21,7 @@ import { logInAddress } from '../redirects/log-in-address.server.ts'
 import { redirectAfterLogIn, redirectTargetOf, redirectTo } from '../redirects/redirect.server.ts'
 import texts from './terms.tsx?texts'
 
-export function loader(args: LoaderFunctionArgs) {
+export const loader = (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const { language, prefix } = factsOf(page)
   const url = new URL(args.request.url)
@@ -35,7 +35,7 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 /** Accepts the terms and goes on to where the log-in led. */
-export async function action(args: ActionFunctionArgs) {
+export const action = async (args: ActionFunctionArgs) => {
   const page = pageOf(args)
   const { terms } = formTexts(await args.request.formData())
   if (!terms) {

@@ -9,7 +9,7 @@ import { clearReturnPath, storedReturnPath, withInfo } from './return-path.ts'
  * Where Singpass sends people back to. The code is exchanged here, on the server, and the window goes on to the page
  * that was remembered; it never shows a screen of its own.
  */
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const query = new URL(args.request.url).searchParams
   const given = (name: string) => query.get(name) ?? undefined

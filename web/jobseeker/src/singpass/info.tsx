@@ -16,7 +16,7 @@ import { SuccessDialog } from './success-dialog.tsx'
  * A part of other pages, with data and texts of its own; it is a route so that no page has its script before a
  * seeker in Singapore needs it.
  */
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const { language, prefix } = factsOf(page)
   const { headers } = args.request

@@ -8,10 +8,10 @@ const LANDING = /\/onsite-job(\.data)?$/
  * Address of `info.tsx`'s module for a page that needs it: any that a seeker in Singapore returns to from Singpass,
  * and where log-in leads. An import would put its script into every page's.
  */
-export async function singpassPart(
+export const singpassPart = async (
   { user, market }: PageContext,
   { url }: Request,
-): Promise<string | undefined> {
+): Promise<string | undefined> => {
   const { pathname, searchParams } = new URL(url)
   const isWanted = searchParams.has(INFO_KEY) || LANDING.test(pathname)
   if (!user || market !== 'sg' || !isWanted) return undefined

@@ -9,14 +9,14 @@ const skipCookie = (origin: string) => named('singpass_skip', origin)
 const LIFETIME_MS = 259_200_000
 
 /** A path of this site with the parameter that opens the dialog. */
-export function withInfo(path: string, value = '1'): string {
+export const withInfo = (path: string, value = '1'): string => {
   const { pathname, searchParams } = new URL(path, 'http://localhost')
   searchParams.set(INFO_KEY, value)
   return `${pathname}?${searchParams}`
 }
 
 /** Keeps a cookie in the browser; where it cannot, people return to where log-in leads. */
-async function storeValue(name: string, value: string): Promise<void> {
+const storeValue = async (name: string, value: string): Promise<void> => {
   await window.cookieStore?.set({
     name,
     value: encodeURIComponent(value),

@@ -8,7 +8,7 @@ import { storeReturnPath } from './return-path.ts'
 const presence = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
 /** Runs `act` once, when somebody is next seen at the page. Answers how to stop waiting. */
-function whenSomebodyIsThere(act: () => void): () => void {
+const whenSomebodyIsThere = (act: () => void): (() => void) => {
   const stop = () => {
     for (const sign of presence) removeEventListener(sign, run)
   }

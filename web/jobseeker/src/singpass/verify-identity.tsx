@@ -13,7 +13,7 @@ import { SingpassButton } from './singpass-button.tsx'
 import { Benefits } from './success-dialog.tsx'
 import texts from './verify-identity.tsx?texts'
 
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const facts = factsOf(page)
   const { language, prefix } = facts

@@ -17,7 +17,7 @@ const COUNTED = 100
 const COMPANIES = 6
 
 /** Companies by how many of the jobs are theirs; each is reached by its newest one. */
-export function topCompanies(cards: readonly JobCard[], prefix: string): TopCompany[] {
+export const topCompanies = (cards: readonly JobCard[], prefix: string): TopCompany[] => {
   const found = new Map<string, TopCompany>()
   for (const card of cards) {
     if (card.company_id === null || card.company_name === null) continue
@@ -37,7 +37,7 @@ export function topCompanies(cards: readonly JobCard[], prefix: string): TopComp
 }
 
 /** Jobs and companies of the market's web3 field. */
-export async function loadWeb3(page: PageContext): Promise<Web3View> {
+export const loadWeb3 = async (page: PageContext): Promise<Web3View> => {
   const { market, language, country, prefix } = factsOf(page)
   const outcome = await page.call(searchJobs, {
     query: { job_function_ids: String(WEB3_FUNCTION), size: String(COUNTED), sort: '1', source: 'web3' },

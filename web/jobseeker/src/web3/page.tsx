@@ -13,7 +13,7 @@ import { loadWeb3 } from './load-web3.server.ts'
 import texts from './page.tsx?texts'
 import type { TopCompany, Web3View } from './web3-view.ts'
 
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   return { ...(await loadWeb3(page)), texts: textsFor(factsOf(page).language, texts) }
 }

@@ -31,11 +31,11 @@ const statusOf = (problem: unknown) =>
  * Sends a call whose answer comes as events, tells each part as it comes, and gives the whole answer or the refusal;
  * never throws. A stream that is cut off is `unreachable`.
  */
-export async function callStream<C extends Call>(
+export const callStream = async <C extends Call>(
   descriptor: C,
   input: BrowserInput<C>,
   onDelta: (delta: DeltaOf<C>) => void,
-): Promise<Outcome<AnswerOf<C>>> {
+): Promise<Outcome<AnswerOf<C>>> => {
   try {
     const answer = await send(descriptor, input, {})
     if (answer.status === 401) sessionRefused(descriptor)

@@ -20,11 +20,11 @@ export type BrowserInput<C> = CallInput<C> & { files?: Record<string, File> }
  * Sends a call of the contract from the browser and gives its answer or its refusal; never throws. A `message`
  * of a success or of a server error becomes a toast; a 401 of a seeker's session leads to log-in (spec section 4, Unauthorised).
  */
-export async function call<C extends Call>(
+export const call = async <C extends Call>(
   descriptor: C,
   input: BrowserInput<C>,
   options: CallOptions = {},
-): Promise<Outcome<AnswerOf<C>>> {
+): Promise<Outcome<AnswerOf<C>>> => {
   const answer = await send(descriptor, input, options).catch(() => undefined)
   if (!answer) return unreachable
   const body: unknown = await answer.json().catch(() => undefined)
@@ -43,11 +43,11 @@ export async function call<C extends Call>(
 export const unreachable: Failure = { ok: false, status: 0, code: 'unreachable', message: '', errors: {} }
 
 /** Sends a call as it is; rejects where nothing answers. */
-export function send<C extends Call>(
+export const send = <C extends Call>(
   descriptor: C,
   input: BrowserInput<C>,
   { signal, idempotencyKey, keepalive }: CallOptions,
-): Promise<Response> {
+): Promise<Response> => {
   const headers = callerHeaders()
   if (descriptor.isIdempotent) headers['Idempotency-Key'] = idempotencyKey ?? crypto.randomUUID()
   const files = Object.entries(input.files ?? {})
@@ -69,7 +69,7 @@ export function send<C extends Call>(
 }
 
 /** The address of a call with its parameters in place. */
-export function callAddress(descriptor: Call, input: CallInput<Call>): string {
+export const callAddress = (descriptor: Call, input: CallInput<Call>): string => {
   const params: Record<string, unknown> = { ...input.params }
   const path = descriptor.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name])))
   const query = new URLSearchParams()
@@ -80,7 +80,7 @@ export function callAddress(descriptor: Call, input: CallInput<Call>): string {
 }
 
 /** Lists and objects travel as JSON text in a form. */
-function formData(fields: unknown): FormData {
+const formData = (fields: unknown): FormData => {
   const form = new FormData()
   for (const [name, value] of Object.entries<unknown>({ ...(fields ?? {}) })) {
     if (value === undefined || value === null) continue
@@ -101,7 +101,7 @@ const messageOf = (body: unknown): string | undefined =>
 const isRefusalCode = (code: unknown): code is RefusalCode => typeof code === 'string'
 
 /** A problem's body as a refusal. */
-export function failureOf(status: number, body: unknown): Failure {
+export const failureOf = (status: number, body: unknown): Failure => {
   const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined
   const data = dataOf(body)
   return {

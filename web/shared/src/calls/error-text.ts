@@ -10,7 +10,7 @@ const firstText = (value: unknown): string | undefined => {
  * The error text of an answer, from every place that section 8 names: errors.error[0], errors.errors[0],
  * errors.phone_num[0], errors[0], data; then from our own `message`. Undefined when none of them holds one.
  */
-export function errorText(body: unknown): string | undefined {
+export const errorText = (body: unknown): string | undefined => {
   if (!isRecord(body)) return undefined
   const { errors } = body
   const named = isRecord(errors)
@@ -20,7 +20,7 @@ export function errorText(body: unknown): string | undefined {
 }
 
 /** Texts by field, for the form that sent them; `{}` when the answer names no field. */
-export function fieldErrors(body: unknown): Record<string, string[]> {
+export const fieldErrors = (body: unknown): Record<string, string[]> => {
   const errors = isRecord(body) ? body.errors : undefined
   if (!isRecord(errors)) return {}
   const texts = Object.entries(errors).flatMap(([field, value]): [string, string[]][] => {

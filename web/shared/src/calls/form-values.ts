@@ -1,9 +1,6 @@
 /** A form's texts by name, files and repeated names left out. */
-export function formTexts(form: FormData): Record<string, string> {
-  return Object.fromEntries(
-    [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  )
-}
+export const formTexts = (form: FormData): Record<string, string> =>
+  Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 
 /** First error of each field, as a form shows it. */
 export const firstErrors = (errors: Record<string, string[]>): Record<string, string> =>

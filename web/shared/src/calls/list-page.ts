@@ -8,10 +8,10 @@ export const pageNumber = (request: Request): string => {
 }
 
 /** One page of a person's list, or the status of its refusal. */
-export async function listPage<Answer>(
+export const listPage = async <Answer>(
   { request }: { request: Request },
   read: (page: string) => Promise<Outcome<Answer>>,
-): Promise<Answer> {
+): Promise<Answer> => {
   const outcome = await read(pageNumber(request))
   if (!outcome.ok) throw data(null, { status: outcome.status })
   return outcome.data

@@ -4,7 +4,7 @@ import { pageOf } from '../page/page-facts.ts'
 import { firstErrors, formTexts } from './form-values.ts'
 
 /** The action of a page with `ChangePassword`. */
-export async function savePassword(args: ActionFunctionArgs) {
+export const savePassword = async (args: ActionFunctionArgs) => {
   const page = pageOf(args)
   const { password = '', new_password = '' } = formTexts(await args.request.formData())
   const outcome = await page.call(changePassword, { body: { password, new_password } })

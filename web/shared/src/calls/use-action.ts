@@ -11,11 +11,10 @@ export interface ActionState<Answer> {
 export const idleAction: ActionState<never> = { fetching: false, response: null, error: null }
 
 /** The state after an act: a success clears the error, a failure empties the response. */
-export function settled<Answer>(outcome: Outcome<Answer>): ActionState<Answer> {
-  return outcome.ok
+export const settled = <Answer>(outcome: Outcome<Answer>): ActionState<Answer> =>
+  outcome.ok
     ? { fetching: false, response: outcome.data, error: null }
     : { fetching: false, response: null, error: outcome }
-}
 
 /** An act with its state, starting not fetching and without error. A second start while one runs is ignored. */
 export function useAction<Given extends unknown[], Answer>(

@@ -63,7 +63,7 @@ const isOurs = (link: HTMLAnchorElement) =>
   !(link.hash && link.pathname === location.pathname && link.search === location.search)
 
 /** Where a GET form leads: empty fields are left out, several values of a name are joined by commas. */
-export function addressOfForm(form: HTMLFormElement): string {
+export const addressOfForm = (form: HTMLFormElement): string => {
   const values = new Map<string, string[]>()
   for (const [name, value] of new FormData(form)) {
     if (typeof value === 'string' && value.trim())

@@ -15,7 +15,7 @@ interface LoaderArguments {
 }
 
 /** The page of a loader or action. A first path segment that is no language answers 404. */
-export function pageOf({ context, params }: LoaderArguments): PageContext {
+export const pageOf = ({ context, params }: LoaderArguments): PageContext => {
   if (params.lang !== undefined && !languageByCode(params.lang)) throw notFound()
   return context.get(pageContext)
 }
@@ -35,7 +35,7 @@ export const isHandOff = (path: string): boolean => path.includes(`${HAND_OFF}?`
 export const externalAddress = ({ user }: PageContext, address: string): string =>
   user ? handOffTo(address) : address
 
-export function factsOf(page: PageContext): PageFacts {
+export const factsOf = (page: PageContext): PageFacts => {
   const market = marketByKey(page.market) ?? defaultMarket
   const language = languageByCode(page.language) ?? languageByCode(market.languages[0])
   if (!language) throw new Error(`${page.language} is no language`)
@@ -60,14 +60,13 @@ export function factsOf(page: PageContext): PageFacts {
 }
 
 /** A signed-in person without pages of their own. */
-export function personOf({ user }: PageContext): HeaderPerson | null {
-  return user && { firstName: user.first_name, avatar: user.avatar, unread: 0, bell: '', menu: [] }
-}
+export const personOf = ({ user }: PageContext): HeaderPerson | null =>
+  user && { firstName: user.first_name, avatar: user.avatar, unread: 0, bell: '', menu: [] }
 
 const picked = new Map<string, Map<readonly string[], Messages>>()
 
 /** The messages of a `?texts` list in the page's language, the same object for every request. */
-export function textsFor(language: PageFacts['language'], keys: readonly MessageKey[]): Messages {
+export const textsFor = (language: PageFacts['language'], keys: readonly MessageKey[]): Messages => {
   const known = picked.get(language) ?? new Map<readonly string[], Messages>()
   picked.set(language, known)
   const found = known.get(keys)

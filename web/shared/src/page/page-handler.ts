@@ -5,9 +5,9 @@ import { createContext, createRequestHandler, RouterContextProvider, type Server
 export const pageContext = createContext<PageContext>()
 
 /** A site's build as a plain function from request to answer. */
-export function createPageHandler(
+export const createPageHandler = (
   build: ServerBuild,
-): (request: Request, page: PageContext) => Promise<Response> {
+): ((request: Request, page: PageContext) => Promise<Response>) => {
   const answer = createRequestHandler(build, 'production')
   return async (request, page) => {
     const context = new RouterContextProvider()

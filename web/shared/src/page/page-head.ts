@@ -20,7 +20,7 @@ interface HeadInput {
 }
 
 /** Canonical address, the market's own languages and the x-default; none of the last two where not indexed. */
-export function headOf(page: PageContext, brand: string, input: HeadInput): Head {
+export const headOf = (page: PageContext, brand: string, input: HeadInput): Head => {
   const { title, description, pathIn, pathElsewhere } = input
   const isIndexed = input.isIndexed !== false && input.canonical === undefined
   const market = marketByKey(page.market)

@@ -21,7 +21,7 @@ const escapeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\
  * scripts a strict content security policy refuses and whose preloads cost 100 KB before the page is idle.
  * A page that failed stays as it was rendered: its links are plain links.
  */
-export function completeDocument(html: string, entry: EntryContext, assetsUrl = ''): string {
+export const completeDocument = (html: string, entry: EntryContext, assetsUrl = ''): string => {
   const { manifest, staticHandlerContext, serverHandoffString } = entry
   const boot = `<script type="module" src="${assetsUrl}${manifest.entry.module}"></script>`
   if (staticHandlerContext.errors) return `<!DOCTYPE html>${html.replace('</head>', `${boot}</head>`)}`

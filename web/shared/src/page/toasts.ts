@@ -16,28 +16,28 @@ let isHeld = false
 let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<ToastListener>()
 
-function change(next: readonly Toast[]): void {
+const change = (next: readonly Toast[]): void => {
   shown = next
   for (const listener of listeners) listener()
 }
 
-function closeLater(): void {
+const closeLater = (): void => {
   clearTimeout(timer)
   if (!isHeld && shown.length > 0) timer = setTimeout(() => change([]), CLOSE_AFTER_MS)
 }
 
 /** Shows a text in the notification bar; the same text twice is shown once. */
-export function showToast(text: string, kind: Toast['kind'] = 'notice'): void {
+export const showToast = (text: string, kind: Toast['kind'] = 'notice'): void => {
   change([...shown.filter(each => each.text !== text), { id: nextId++, text, kind }])
   closeLater()
 }
 
-export function closeToast(id: number): void {
+export const closeToast = (id: number): void => {
   change(shown.filter(each => each.id !== id))
 }
 
 /** While the pointer or the focus is on the bar it stays; the three seconds begin anew when it leaves. */
-export function holdToasts(hold: boolean): void {
+export const holdToasts = (hold: boolean): void => {
   isHeld = hold
   closeLater()
 }

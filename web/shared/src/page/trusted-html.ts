@@ -20,7 +20,7 @@ let policy: Policy | undefined
  * HTML of the server's making, for `dangerouslySetInnerHTML`: where the browser has Trusted Types, pages refuse any other text.
  * The server has sanitised or escaped it.
  */
-export function trustedHtml(html: string): string | TrustedHTML {
+export const trustedHtml = (html: string): string | TrustedHTML => {
   if (typeof window === 'undefined') return html
   policy ??= window.trustedTypes?.createPolicy('hanap', { createHTML: text => text })
   return policy?.createHTML(html) ?? html

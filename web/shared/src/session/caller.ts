@@ -9,11 +9,11 @@ export interface BrowserCaller {
 let caller: BrowserCaller | undefined
 
 /** Set once, when the page's router starts. */
-export function callAs(known: BrowserCaller): void {
+export const callAs = (known: BrowserCaller): void => {
   caller = known
 }
 
-export function callerHeaders(): Record<string, string> {
+export const callerHeaders = (): Record<string, string> => {
   if (!caller) return {}
   return {
     'Role-Id': String(caller.roleId),

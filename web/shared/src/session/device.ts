@@ -1,7 +1,7 @@
 const DEVICE_KEY = 'device_id'
 
 /** The visitor's device, made once and kept. */
-export function deviceId(): string {
+export const deviceId = (): string => {
   const known = localStorage.getItem(DEVICE_KEY)
   if (known) return known
   const made = crypto.randomUUID()
@@ -12,7 +12,7 @@ export function deviceId(): string {
 export type DeviceType = 'web' | 'mobile_web'
 
 /** From the user agent; undefined for what is neither, a robot for instance. */
-export function deviceType(userAgent: string = navigator.userAgent): DeviceType | undefined {
+export const deviceType = (userAgent: string = navigator.userAgent): DeviceType | undefined => {
   if (/bot|crawl|spider/i.test(userAgent)) return undefined
   if (/Mobi|Android|iPhone|iPad/i.test(userAgent)) return 'mobile_web'
   return /Windows|Macintosh|X11|CrOS/.test(userAgent) ? 'web' : undefined

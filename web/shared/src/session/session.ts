@@ -16,7 +16,7 @@ const GUEST_KEY = 'guest_until'
 export const AUTH_STATUS_KEY = 'auth_status'
 
 /** The signed-in person as the readable cookie has them; null for visitors and guests. */
-export function readSessionUser(cookies: string = document.cookie): SignedInUser | null {
+export const readSessionUser = (cookies: string = document.cookie): SignedInUser | null => {
   const start = `${prefix()}session_user=`
   const entry = cookies.split(/;\s*/).find(each => each.startsWith(start))
   if (!entry) return null
@@ -35,7 +35,7 @@ export function readSessionUser(cookies: string = document.cookie): SignedInUser
  * The session's own cookie cannot be read, so its end is remembered beside the device's id. A browser that keeps neither
  * gets none: each page would begin another.
  */
-export function loginGuestOnce(languageId: number, countryId: number): Promise<void> {
+export const loginGuestOnce = (languageId: number, countryId: number): Promise<void> => {
   loggingIn = loggingIn.then(() => loginUnlessKnown(languageId, countryId)).catch(() => undefined)
   return loggingIn
 }
@@ -45,7 +45,7 @@ let loggingIn: Promise<void> = Promise.resolve()
 /** Resolves when the guest log-in that was begun has ended, well or not. */
 export const guestLoggedIn = (): Promise<void> => loggingIn
 
-async function loginUnlessKnown(languageId: number, countryId: number): Promise<void> {
+const loginUnlessKnown = async (languageId: number, countryId: number): Promise<void> => {
   if (isLeaving() || readSessionUser() || Number(localStorage.getItem(GUEST_KEY)) > Date.now()) return
   const body = {
     guest_role: 'jobseeker',
@@ -76,7 +76,7 @@ const isLogIn = (descriptor: Call) => descriptor.service === 'auth' && /login$/.
  * After a 401: log-in opens with the way back. Only a session that was a person's is cleared and marked as
  * expired; a guest keeps theirs. The log-in calls' own 401 is an answer about a password and changes nothing.
  */
-export function sessionRefused(descriptor: Call): void {
+export const sessionRefused = (descriptor: Call): void => {
   if (isLogIn(descriptor)) return
   if (readSessionUser()) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not everywhere yet
@@ -88,7 +88,7 @@ export function sessionRefused(descriptor: Call): void {
 }
 
 /** `/get-started` in the page's language, leading back to `path` afterwards. */
-export function logInPath(path: string): string {
+export const logInPath = (path: string): string => {
   const [, first = ''] = path.split(/[/?]/)
   const language = /^[a-z]{2}(-[a-z]{2})?$/.test(first) ? `/${first}` : ''
   return `${language}/get-started?redirect=${encodeURIComponent(path)}`

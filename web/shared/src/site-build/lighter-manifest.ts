@@ -7,7 +7,7 @@ const isRead = ([key, value]: [string, unknown]) =>
   value !== false && !UNREAD.has(key) && !(key === 'css' && Array.isArray(value) && value.length === 0)
 
 /** The list of routes without what no browser reads: flags that are not set, empty lists, the scripts of scripts. */
-export function lightManifest(text: string): string {
+export const lightManifest = (text: string): string => {
   if (!text.startsWith(BEFORE)) throw new Error('The list of routes is not what it was')
   const manifest: { routes: Record<string, object> } = JSON.parse(
     text.slice(BEFORE.length).replace(/;\s*$/, ''),

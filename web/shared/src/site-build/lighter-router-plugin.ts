@@ -44,21 +44,18 @@ export const withPureComponents = (source: string): string =>
     .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
 
 /** A file of React Router without what is cut from it; throws where that is no longer there. */
-export function withCuts(source: string, file: string): string {
-  return cuts
+export const withCuts = (source: string, file: string): string =>
+  cuts
     .filter(each => each.file.test(file))
     .reduce((code, { cut, instead }) => {
       if (!code.match(cut)) throw new Error(`React Router no longer has ${cut} in ${file}`)
       return code.replaceAll(cut, instead)
     }, source)
-}
 
 /** Vite plugin: React Router as this house uses it. */
-export function lighterRouter() {
-  return {
-    name: 'hanap:lighter-router',
-    transform(source: string, id: string) {
-      return ROUTER.test(id) ? { code: withPureComponents(withCuts(source, id)), map: null } : null
-    },
-  }
-}
+export const lighterRouter = () => ({
+  name: 'hanap:lighter-router',
+  transform(source: string, id: string) {
+    return ROUTER.test(id) ? { code: withPureComponents(withCuts(source, id)), map: null } : null
+  },
+})

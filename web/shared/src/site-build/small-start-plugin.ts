@@ -8,7 +8,7 @@ export interface BuiltFile {
 }
 
 /** Script that a browser loads with the file `name`, before anything is imported on demand. */
-export function loadedWith(bundle: Readonly<Record<string, BuiltFile>>, name: string): string[] {
+export const loadedWith = (bundle: Readonly<Record<string, BuiltFile>>, name: string): string[] => {
   const seen = new Set<string>()
   const waiting = [name]
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {

@@ -5,12 +5,12 @@ import { type TurboValue, turboLine } from './turbo-line.ts'
 let started: Promise<void> | undefined
 
 /** Loads the router and hands it the page's data. Once, however often it is called; `hydrate` mounts React. */
-export function startRouter(hydrate: () => Promise<unknown>): Promise<void> {
+export const startRouter = (hydrate: () => Promise<unknown>): Promise<void> => {
   started ??= start(hydrate)
   return started
 }
 
-async function start(hydrate: () => Promise<unknown>): Promise<void> {
+const start = async (hydrate: () => Promise<unknown>): Promise<void> => {
   const text = document.getElementById('router')?.textContent
   if (!text) return
   const page: RouterStart & { state: TurboValue } = JSON.parse(text)
@@ -27,7 +27,7 @@ async function start(hydrate: () => Promise<unknown>): Promise<void> {
   await hydrate()
 }
 
-function preload(href: string): void {
+const preload = (href: string): void => {
   const link = document.createElement('link')
   link.rel = 'modulepreload'
   link.href = href

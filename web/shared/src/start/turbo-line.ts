@@ -15,7 +15,7 @@ const UNDEFINED = -7
  * Plain data in the line format that React Router decodes its hydration data from: one flat array in which
  * objects and lists name their parts by index. Pages carry plain JSON, which compresses to half of that.
  */
-export function turboLine(data: TurboValue): string {
+export const turboLine = (data: TurboValue): string => {
   const parts: string[] = []
   const indexOfText = new Map<string, number>()
   const add = (value: TurboValue): number => {

@@ -8,7 +8,7 @@ const IDLE_GUESS_MS = 1500
 const IDLE_LIMIT_MS = 4000
 
 /** Runs `task` once the loaded page is idle or the visitor first touches it; for who saves data, on touch alone. */
-export function whenIdleOrTouched(task: () => void): void {
+export const whenIdleOrTouched = (task: () => void): void => {
   const run = () => {
     for (const touch of touches) removeEventListener(touch, run, true)
     task()
@@ -20,7 +20,7 @@ export function whenIdleOrTouched(task: () => void): void {
 }
 
 /** Runs `task` once the page is idle. */
-export function idle(task: () => void): void {
+export const idle = (task: () => void): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(() => task(), { timeout: IDLE_LIMIT_MS })
   else setTimeout(task, IDLE_GUESS_MS)
 }

@@ -25,14 +25,14 @@ export const MAX_LENGTH = 60_000
 let own: KeptTexts | undefined
 
 /** The texts of a language as they are kept, whatever of them there is. */
-export function readKept(language: LanguageCode): KeptTexts | undefined {
+export const readKept = (language: LanguageCode): KeptTexts | undefined => {
   const kept = parsed(siteStorage.get(KEY))
   if (kept?.language === language) return kept
   return own?.language === language ? own : undefined
 }
 
 /** Keeps texts in the place of all that were kept before; of too many, those that were fetched last. */
-export function keep(texts: KeptTexts): void {
+export const keep = (texts: KeptTexts): void => {
   own = texts
   // A full storage would refuse the new ones and keep the old.
   siteStorage.remove(KEY)
@@ -43,14 +43,14 @@ export function keep(texts: KeptTexts): void {
 }
 
 /** All of the messages, or nothing. */
-export function keptTexts(language: LanguageCode, keys: readonly MessageKey[]): Messages | undefined {
+export const keptTexts = (language: LanguageCode, keys: readonly MessageKey[]): Messages | undefined => {
   const kept = readKept(language)
   return kept && messagesOf(kept, keys)
 }
 
 export const areaOf = (key: MessageKey): string => key.slice(0, key.indexOf('.'))
 
-function messagesOf({ files }: KeptTexts, keys: readonly MessageKey[]): Messages | undefined {
+const messagesOf = ({ files }: KeptTexts, keys: readonly MessageKey[]): Messages | undefined => {
   const found: Record<string, CompiledMessage> = {}
   for (const key of keys) {
     const message = files[areaOf(key)]?.[1][key]
@@ -60,7 +60,7 @@ function messagesOf({ files }: KeptTexts, keys: readonly MessageKey[]): Messages
   return found
 }
 
-function parsed(text: string | null): KeptTexts | undefined {
+const parsed = (text: string | null): KeptTexts | undefined => {
   try {
     const value: unknown = JSON.parse(text ?? 'null')
     return isKept(value) ? value : undefined

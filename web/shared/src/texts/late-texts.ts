@@ -18,10 +18,10 @@ let before: Promise<unknown> = Promise.resolve()
  * Messages that the page did not bring: as they are kept, else from the server; undefined where neither has all of them.
  * What is kept is given at once, also without a connection, and its version asked for behind it.
  */
-export async function lateTexts(
+export const lateTexts = async (
   language: LanguageCode,
   keys: readonly MessageKey[],
-): Promise<Messages | undefined> {
+): Promise<Messages | undefined> => {
   const kept = keptTexts(language, keys)
   if (kept && isCurrent(language)) return kept
   const renewed = before.then(() => renew(language, keys)).catch(() => undefined)
@@ -31,13 +31,13 @@ export async function lateTexts(
   return keptTexts(language, keys)
 }
 
-function isCurrent(language: LanguageCode): boolean {
+const isCurrent = (language: LanguageCode): boolean => {
   const { checkedAt = 0 } = readKept(language) ?? {}
   const age = Date.now() - checkedAt
   return age >= 0 && age < CHECK_AFTER_MS
 }
 
-async function renew(language: LanguageCode, keys: readonly MessageKey[]): Promise<void> {
+const renew = async (language: LanguageCode, keys: readonly MessageKey[]): Promise<void> => {
   // Meanwhile another one may have done it.
   if (keptTexts(language, keys) && isCurrent(language)) return
   const { version, files } = await answerOf(readTranslationManifest, {})
@@ -56,18 +56,18 @@ async function renew(language: LanguageCode, keys: readonly MessageKey[]): Promi
 type Entry = [area: string, file: KeptTexts['files'][string]]
 
 /** None where it does not come: the others are kept all the same. */
-async function fileOf(
+const fileOf = async (
   { version, language }: Pick<KeptTexts, 'version' | 'language'>,
   area: string,
   hash: string,
-): Promise<Entry[]> {
+): Promise<Entry[]> => {
   const params = { version, language, file: `${area}.json` }
   const messages = await answerOf(readTranslation, { params }).catch(() => undefined)
   return messages ? [[area, [hash, messages]]] : []
 }
 
 /** The answer without a word to the reader, who did not ask for it; rejects where there is none. */
-async function answerOf<C extends Call>(descriptor: C, input: BrowserInput<C>): Promise<AnswerOf<C>> {
+const answerOf = async <C extends Call>(descriptor: C, input: BrowserInput<C>): Promise<AnswerOf<C>> => {
   const answer = await send(descriptor, input, { signal: AbortSignal.timeout(LIMIT_MS) })
   if (!answer.ok) throw new Error(`${descriptor.id} answered ${answer.status}`)
   // The server parses every answer through the contract before it leaves.

@@ -29,7 +29,10 @@ const receivedOf = async (id: string, file: File): Promise<number | 'unreachable
  * Sends a video part by part and tells the share that has come. What passes is tried again some times; the same file
  * chosen later, also after the page was closed, goes on from what has come. Gives the refusal where there is one.
  */
-export async function uploadVideo(file: File, onProgress: (share: number) => void): Promise<Failure | null> {
+export const uploadVideo = async (
+  file: File,
+  onProgress: (share: number) => void,
+): Promise<Failure | null> => {
   const key = `video ${file.name} ${file.size} ${file.lastModified}`
   let id = siteStorage.get(key) ?? undefined
   let offset = 0
