@@ -32,6 +32,7 @@ const checks = [
   ['Imports', [join(projectRoot, 'scripts/check-imports.ts')]],
   ['Names', [join(projectRoot, 'scripts/check-names.ts')]],
   ['Rooms', [join(projectRoot, 'scripts/check-rooms.ts')]],
+  ['Functions', [join(projectRoot, 'scripts/check-functions.ts')]],
   ['Messages', [join(projectRoot, 'scripts/check-messages.ts')]],
   ['Unused code', [executable('knip', 'bin/knip.js')]],
 ]

@@ -50,10 +50,10 @@ interface Shape {
   readonly choices: { readonly name: string; readonly kind: string; readonly cases: readonly string[] }[]
 }
 
-function shapeOf(
+const shapeOf = (
   message: CompiledMessage,
   shape: Shape = { arguments: new Set(), tags: new Set(), choices: [] },
-): Shape {
+): Shape => {
   if (typeof message === 'string') return shape
   for (const token of message) {
     if (typeof token === 'string') continue
@@ -90,7 +90,7 @@ const pluralFaults = (language: LanguageCode, message: CompiledMessage): string[
     ]
   })
 
-function differences(language: LanguageCode, english: CompiledMessage, own: CompiledMessage): string[] {
+const differences = (language: LanguageCode, english: CompiledMessage, own: CompiledMessage): string[] => {
   const source = shapeOf(english)
   const shape = shapeOf(own)
   const kindsOf = ({ choices }: Shape) =>

@@ -28,29 +28,27 @@ export const importsIn = (source: string): string[] =>
  * Vite plugin: `import texts from './page.tsx?texts'` is the list of message keys that this module and what it
  * imports name, so a page carries the messages that it uses and no others.
  */
-export function pageTexts() {
-  return {
-    name: 'hanap:page-texts',
-    enforce: 'pre' as const,
-    async resolveId(this: PageTextsContext, source: string, importer: string | undefined) {
-      if (!source.endsWith(SUFFIX) || !importer) return null
-      const found = await this.resolve(source.slice(0, -SUFFIX.length), importer)
-      return found && `${found.id}${SUFFIX}`
-    },
-    async load(this: PageTextsContext, id: string) {
-      if (!id.endsWith(SUFFIX)) return null
-      const keys = new Set<string>()
-      const seen = new Set<string>()
-      const waiting = [id.slice(0, -SUFFIX.length)]
-      for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-        if (seen.has(path) || !/\.tsx?$/.test(path)) continue
-        seen.add(path)
-        const source = await this.fs.readFile(path, { encoding: 'utf8' })
-        for (const key of keysIn(source)) keys.add(key)
-        const found = await Promise.all(importsIn(source).map(each => this.resolve(each, path ?? '')))
-        for (const each of found) if (each) waiting.push(each.id)
-      }
-      return `export default ${JSON.stringify([...keys].sort())}`
-    },
-  }
-}
+export const pageTexts = () => ({
+  name: 'hanap:page-texts',
+  enforce: 'pre' as const,
+  async resolveId(this: PageTextsContext, source: string, importer: string | undefined) {
+    if (!source.endsWith(SUFFIX) || !importer) return null
+    const found = await this.resolve(source.slice(0, -SUFFIX.length), importer)
+    return found && `${found.id}${SUFFIX}`
+  },
+  async load(this: PageTextsContext, id: string) {
+    if (!id.endsWith(SUFFIX)) return null
+    const keys = new Set<string>()
+    const seen = new Set<string>()
+    const waiting = [id.slice(0, -SUFFIX.length)]
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      if (seen.has(path) || !/\.tsx?$/.test(path)) continue
+      seen.add(path)
+      const source = await this.fs.readFile(path, { encoding: 'utf8' })
+      for (const key of keysIn(source)) keys.add(key)
+      const found = await Promise.all(importsIn(source).map(each => this.resolve(each, path ?? '')))
+      for (const each of found) if (each) waiting.push(each.id)
+    }
+    return `export default ${JSON.stringify([...keys].sort())}`
+  },
+})

@@ -10,13 +10,11 @@ interface ShortCallsContext {
 }
 
 /** Vite plugin: the contract's calls as browsers need them. */
-export function shortCalls() {
-  return {
-    name: 'hanap:short-calls',
-    enforce: 'pre' as const,
-    transform(this: ShortCallsContext, source: string, id: string) {
-      if (this.environment.name !== 'client' || !CALLS.test(id)) return null
-      return { code: withoutServerWords(source), map: null }
-    },
-  }
-}
+export const shortCalls = () => ({
+  name: 'hanap:short-calls',
+  enforce: 'pre' as const,
+  transform(this: ShortCallsContext, source: string, id: string) {
+    if (this.environment.name !== 'client' || !CALLS.test(id)) return null
+    return { code: withoutServerWords(source), map: null }
+  },
+})

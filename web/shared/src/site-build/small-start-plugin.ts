@@ -28,18 +28,16 @@ interface SmallStartContext {
  * Vite plugin: ends the build when the script that a page loads before it is idle grows past `maxBytes`
  * (unpacked), as it does as soon as something drags the router into it.
  */
-export function smallStart({ maxBytes }: { maxBytes: number }) {
-  return {
-    name: 'hanap:small-start',
-    generateBundle(this: SmallStartContext, _options: unknown, bundle: Readonly<Record<string, BuiltFile>>) {
-      if (this.environment.name !== 'client') return
-      for (const [name, file] of Object.entries(bundle)) {
-        if (!/entry\.client\.tsx$/.test(file.facadeModuleId ?? '')) continue
-        const files = loadedWith(bundle, name)
-        const bytes = files.reduce((sum, each) => sum + (bundle[each]?.code?.length ?? 0), 0)
-        if (bytes > maxBytes)
-          this.error(`The start script is ${bytes} bytes, more than ${maxBytes}: ${files.join(', ')}`)
-      }
-    },
-  }
-}
+export const smallStart = ({ maxBytes }: { maxBytes: number }) => ({
+  name: 'hanap:small-start',
+  generateBundle(this: SmallStartContext, _options: unknown, bundle: Readonly<Record<string, BuiltFile>>) {
+    if (this.environment.name !== 'client') return
+    for (const [name, file] of Object.entries(bundle)) {
+      if (!/entry\.client\.tsx$/.test(file.facadeModuleId ?? '')) continue
+      const files = loadedWith(bundle, name)
+      const bytes = files.reduce((sum, each) => sum + (bundle[each]?.code?.length ?? 0), 0)
+      if (bytes > maxBytes)
+        this.error(`The start script is ${bytes} bytes, more than ${maxBytes}: ${files.join(', ')}`)
+    }
+  },
+})
