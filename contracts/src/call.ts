@@ -5,6 +5,7 @@ import type { RefusalCode } from './refusals.ts'
 export type ServiceName =
   | 'academy'
   | 'auth'
+  | 'chats'
   | 'companies'
   | 'config'
   | 'data'
@@ -32,6 +33,7 @@ export type NeededPermission =
   | 'edit_jobs'
   | 'view_applicants'
   | 'move_applicants'
+  | 'message_applicants'
 
 /** How a request's body travels. A `form` call also accepts JSON where it needs no file. */
 export type BodyKind = 'json' | 'form'

@@ -7,6 +7,8 @@ import * as singpassSchemas from './auth/singpass.schemas.ts'
 import * as social from './auth/social.calls.ts'
 import * as socialSchemas from './auth/social.schemas.ts'
 import type { Call, CallSchemas } from './call.ts'
+import * as chats from './chats/chats.calls.ts'
+import * as chatsSchemas from './chats/chats.schemas.ts'
 import * as companies from './companies/companies.calls.ts'
 import * as companiesSchemas from './companies/companies.schemas.ts'
 import * as config from './config/config.calls.ts'
@@ -74,6 +76,7 @@ const services = [
   [notifications, notificationsSchemas],
   [privacy, privacySchemas],
   [companies, companiesSchemas],
+  [chats, chatsSchemas],
   [config, configSchemas],
   [recommendation, recommendationSchemas],
   [recruiters, recruitersSchemas],

@@ -29,6 +29,8 @@ export interface IssuedLogIn {
 
 export interface CallResult {
   data: unknown
+  /** 201 rather than 200. */
+  isCreated: boolean
   message: string | undefined
   /** Bytes of a file that are the answer; `data` is what is known of it. */
   bytes: Uint8Array<ArrayBuffer> | undefined

@@ -12,7 +12,15 @@ import { idempotencyKeyOf } from './idempotency-key.ts'
 import { checkInputs } from './inputs.ts'
 import { refuseWrongCaller } from './permission.ts'
 import { Refusal } from './refusal.ts'
-import { type CallRequest, FileAnswer, MediaAnswer, type Route, StreamAnswer, WithMessage } from './route.ts'
+import {
+  type CallRequest,
+  CreatedAnswer,
+  FileAnswer,
+  MediaAnswer,
+  type Route,
+  StreamAnswer,
+  WithMessage,
+} from './route.ts'
 
 const NamedAddress = z.object({ email: z.string().optional(), login: z.string().optional() })
 
@@ -144,10 +152,13 @@ const callHandler = async (
   const file = handled instanceof FileAnswer ? handled : undefined
   const media = handled instanceof MediaAnswer ? handled : undefined
   const stream = handled instanceof StreamAnswer ? handled : undefined
-  const answer = (file ?? media)?.info ?? (handled instanceof WithMessage ? handled.answer : handled)
+  const wrapped =
+    handled instanceof WithMessage || handled instanceof CreatedAnswer ? handled.answer : handled
+  const answer = (file ?? media)?.info ?? wrapped
   const data = stream ? undefined : parsed(route, answer)
   return {
     data,
+    isCreated: handled instanceof CreatedAnswer,
     message: handled instanceof WithMessage ? handled.message : undefined,
     bytes: file?.bytes,
     open: media?.open,

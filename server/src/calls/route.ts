@@ -52,6 +52,14 @@ export class WithMessage<Answer> {
   }
 }
 
+/** The answer of a call that may also find what it would make: 201 where it made it. */
+export class CreatedAnswer<Answer> {
+  readonly answer: Answer
+  constructor(answer: Answer) {
+    this.answer = answer
+  }
+}
+
 /** A file's bytes, for a call that answers with a file; `info` is what its schema says of it. */
 export class FileAnswer<Info> {
   readonly info: Info
@@ -86,6 +94,7 @@ export class StreamAnswer<Delta, Answer> {
 type HandlerResult<S extends CallSchemas> =
   | AnswerInput<S>
   | WithMessage<AnswerInput<S>>
+  | CreatedAnswer<AnswerInput<S>>
   | FileAnswer<AnswerInput<S>>
   | MediaAnswer<AnswerInput<S>>
   | StreamAnswer<DeltaInput<S>, AnswerInput<S>>

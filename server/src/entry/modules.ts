@@ -5,6 +5,7 @@ import type { Log } from '../logging/log.ts'
 import { academyModule } from '../modules/academy/index.ts'
 import { accountFactsByIds, authModule, configuredProviders, socialModule } from '../modules/auth/index.ts'
 import { careerSummaryModule } from '../modules/career-summary/index.ts'
+import { chatsModule } from '../modules/chats/index.ts'
 import { blacklist, companiesModule, namedCompanies } from '../modules/companies/index.ts'
 import { configModule } from '../modules/config/index.ts'
 import { dataModule } from '../modules/data/index.ts'
@@ -245,6 +246,14 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
       onError,
     }),
     applications,
+    chatsModule({
+      db,
+      jobs,
+      accountsByIds,
+      contactOf: job => hiringContactOf({ jobs, accountsByIds, recruitersOf }, job),
+      standingApplication: applications.standingApplication,
+      hasBlocked: blocked.hasBlocked,
+    }),
     academyModule({ db }),
     goModule({
       db,

@@ -1,6 +1,7 @@
 import { retention as academy } from '../modules/academy/index.ts'
 import { retention as auth } from '../modules/auth/index.ts'
 import { retention as careerSummary } from '../modules/career-summary/index.ts'
+import { retention as chats } from '../modules/chats/index.ts'
 import { retention as companies } from '../modules/companies/index.ts'
 import { retention as config } from '../modules/config/index.ts'
 import { retention as go } from '../modules/go/index.ts'
@@ -28,6 +29,7 @@ export const retention: Readonly<Record<string, RetentionRule>> = {
   ...academy,
   ...auth,
   ...careerSummary,
+  ...chats,
   ...companies,
   ...config,
   ...go,

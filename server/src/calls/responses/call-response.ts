@@ -17,7 +17,7 @@ export const respond = (
   request: Request,
   locale: Locale,
   peer: ClientAddress,
-  { data, message, bytes, open, issued, renewed, isSessionEnded }: CallResult,
+  { data, isCreated, message, bytes, open, issued, renewed, isSessionEnded }: CallResult,
   rates: readonly RateStatus[],
 ) => {
   if (bytes) return fileResponse(call, request, FileInfo.parse(data), bytes, rates)
@@ -40,7 +40,7 @@ export const respond = (
   )
   headers.append('vary', 'Accept-Encoding')
   if (contentEncoding !== undefined) headers.set('content-encoding', contentEncoding)
-  if (etag === undefined) return new Response(body, { headers })
+  if (etag === undefined) return new Response(body, { status: isCreated ? 201 : 200, headers })
   headers.set('etag', etag)
   if (!hasCurrent(request, etag)) return new Response(body, { headers })
   for (const name of ['content-type', 'content-encoding']) headers.delete(name)

@@ -9,6 +9,7 @@ import type { Notifier } from '../notifications/index.ts'
 import type { Resumes } from '../resumes/index.ts'
 import { applicationFieldErrors } from './field-errors.ts'
 import { type ApplicationRoutesDeps, recruiterRoutes, seekerRoutes } from './routes.ts'
+import { findStanding, type StandingApplication } from './standing.ts'
 import {
   type ApplicationTarget,
   readApplicationTarget,
@@ -45,6 +46,8 @@ export interface JobApplicationsModule extends ServerModule {
     target: ApplicationTarget,
     sent: { body: unknown; resume: FormFile | undefined },
   ): Promise<FieldErrors>
+  /** One that a company's recruiters see and may answer; undefined where there is none. */
+  standingApplication(companyId: string, id: string): Promise<StandingApplication | undefined>
   /** Applies to a job in the caller's transaction; refuses what may not be. */
   submit(trx: Db, submission: Submission): Promise<SubmissionResult>
 }
@@ -54,5 +57,6 @@ export const jobApplicationsModule = (deps: JobApplicationsDeps): JobApplication
   routes: [...seekerRoutes(deps), ...recruiterRoutes(deps)],
   readJob: jobId => readApplicationTarget(deps, jobId),
   fieldErrors: (target, sent) => applicationFieldErrors(deps, target, sent),
+  standingApplication: (companyId, id) => findStanding(deps, companyId, id),
   submit: (trx, submission) => submitApplication(trx, deps, submission),
 })

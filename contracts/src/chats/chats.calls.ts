@@ -1,0 +1,117 @@
+import type { Call } from '../call.ts'
+import type * as schemas from './chats.schemas.ts'
+
+const service = 'chats'
+const permission = 'message_applicants'
+
+export const listChats: Call<typeof schemas.listChats> = {
+  id: '301',
+  service,
+  method: 'GET',
+  path: '/api/chats',
+  who: 'person',
+  permission,
+  summary: "The person's chats, the latest message first.",
+}
+
+export const openChat: Call<typeof schemas.openChat> = {
+  id: '302',
+  service,
+  method: 'POST',
+  path: '/api/chats',
+  who: 'person',
+  permission,
+  body: 'json',
+  summary:
+    'Open a chat about a job or an application, or find the one that there is (200 for one, 201 for a new one).',
+  refusals: [
+    'job_not_found',
+    'application_not_found',
+    'job_closed',
+    'chat_unavailable',
+    'chat_closed',
+    'client_id_used',
+    'company_blocked',
+  ],
+}
+
+export const readChat: Call<typeof schemas.readChat> = {
+  id: '303',
+  service,
+  method: 'GET',
+  path: '/api/chats/{id}',
+  who: 'person',
+  permission,
+  summary: 'One chat.',
+  refusals: ['chat_not_found'],
+}
+
+export const listMessages: Call<typeof schemas.listMessages> = {
+  id: '304',
+  service,
+  method: 'GET',
+  path: '/api/chats/{id}/messages',
+  who: 'person',
+  permission,
+  summary: 'Messages of a chat in the order of their seq: the newest, or those after or before one.',
+  refusals: ['chat_not_found'],
+}
+
+export const sendMessage: Call<typeof schemas.sendMessage> = {
+  id: '305',
+  service,
+  method: 'POST',
+  path: '/api/chats/{id}/messages',
+  who: 'person',
+  permission,
+  body: 'json',
+  limits: [{ by: 'account', max: 600, seconds: 600 }],
+  summary:
+    'Send a message. It is stored when this is answered; a repeat of its client_id answers the same message.',
+  refusals: ['chat_not_found', 'chat_closed', 'client_id_used'],
+}
+
+export const removeMessage: Call<typeof schemas.removeMessage> = {
+  id: '306',
+  service,
+  method: 'DELETE',
+  path: '/api/chats/{id}/messages/{seq}',
+  who: 'person',
+  permission,
+  summary: "Remove a message of one's own within 15 minutes; a mark stays.",
+  refusals: ['chat_not_found', 'message_not_found', 'message_final'],
+}
+
+export const markChatRead: Call<typeof schemas.markChatRead> = {
+  id: '307',
+  service,
+  method: 'PUT',
+  path: '/api/chats/{id}/read',
+  who: 'person',
+  permission,
+  body: 'json',
+  summary: 'Say up to which seq the chat was read; it only grows.',
+  refusals: ['chat_not_found'],
+}
+
+export const changeChat: Call<typeof schemas.changeChat> = {
+  id: '308',
+  service,
+  method: 'PATCH',
+  path: '/api/chats/{id}',
+  who: 'person',
+  permission,
+  body: 'json',
+  summary: 'Archive or mute a chat for oneself; decline it, or reopen what one declined.',
+  refusals: ['chat_not_found', 'chat_closed'],
+}
+
+export const listChatHeads: Call<typeof schemas.listChatHeads> = {
+  id: '313',
+  service,
+  method: 'GET',
+  path: '/api/chats/heads',
+  who: 'person',
+  permission,
+  summary: 'How far every chat of the person is, for catching up.',
+}

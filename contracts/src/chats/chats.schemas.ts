@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { Id, IdParams, integerText, paged, pageText, sizeText, typedText } from '../fields.schemas.ts'
+import { Chat, Message } from './chat.schemas.ts'
+
+/** Made by the sender's device, one a message: a repeat of it is the same message, for ever. */
+export const ClientId = z.string().regex(/^[\w-]{8,64}$/)
+
+const MAX_TEXT = 4000
+/** More than a chat ever has. */
+const MAX_SEQ = 1_000_000_000
+const Seq = z.int().min(1).max(MAX_SEQ)
+
+export const listChats = {
+  query: z.object({
+    box: z.enum(['all', 'unread', 'archived']).default('all'),
+    query: typedText(0, 100).optional(),
+    job_id: Id.optional(),
+    page: pageText,
+    size: sizeText(30),
+  }),
+  /** `unread_num`: messages that wait in all of the person's chats. */
+  answer: z.object({ chats: z.array(Chat), ...paged, unread_num: z.int() }),
+}
+
+/** A seeker names the job, a recruiter the application. `text` and `client_id` are the first message, both or neither. */
+export const openChat = {
+  body: z
+    .object({
+      job_id: Id.optional(),
+      application_id: Id.optional(),
+      jobseeker_id: Id.optional(),
+      text: typedText(1, MAX_TEXT).optional(),
+      client_id: ClientId.optional(),
+    })
+    .refine(({ text, client_id }) => (text === undefined) === (client_id === undefined), {
+      path: ['client_id'],
+    }),
+  answer: z.object({ chat: Chat }),
+}
+
+export const readChat = { params: IdParams, answer: z.object({ chat: Chat }) }
+
+const messageSeqs = {
+  last_seq: z.int(),
+  read_seq: z.int(),
+  /** Null where the seeker hides it. */
+  other_read_seq: z.int().nullable(),
+}
+
+/** The newest `size`, or those after or before a seq; always in the order of seq. */
+export const listMessages = {
+  params: IdParams,
+  query: z.object({
+    after: integerText(0).optional(),
+    before: integerText(1).optional(),
+    size: sizeText(50),
+  }),
+  answer: z.object({ messages: z.array(Message), ...messageSeqs }),
+}
+
+export const sendMessage = {
+  params: IdParams,
+  body: z.object({
+    client_id: ClientId,
+    kind: z.enum(['text', 'image', 'file', 'resume', 'job']).default('text'),
+    text: typedText(1, MAX_TEXT).optional(),
+    file_id: Id.optional(),
+    resume_id: Id.optional(),
+    job_id: Id.optional(),
+    reply_to_seq: Seq.optional(),
+  }),
+  answer: z.object({ message: Message }),
+}
+
+export const removeMessage = {
+  params: z.object({ id: Id, seq: integerText(1) }),
+  answer: z.object({ message: Message }),
+}
+
+export const markChatRead = {
+  params: IdParams,
+  body: z.object({ seq: Seq }),
+  answer: z.object({ read_seq: z.int(), unread_num: z.int() }),
+}
+
+export const changeChat = {
+  params: IdParams,
+  body: z.object({
+    is_archived: z.boolean().optional(),
+    is_muted: z.boolean().optional(),
+    state: z.enum(['open', 'declined']).optional(),
+    reason: typedText(0, 500).optional(),
+  }),
+  answer: z.object({ chat: Chat }),
+}
+
+export const listChatHeads = {
+  query: z.object({ page: pageText, size: sizeText(100) }),
+  answer: z.object({
+    chats: z.array(z.object({ id: Id, last_seq: z.int(), read_seq: z.int(), unread_num: z.int() })),
+    ...paged,
+  }),
+}

@@ -1,0 +1,32 @@
+import type { ChatSide } from '@hanap/contracts/chats/chat.schemas'
+import type { SignedInPerson } from '../../calls/caller.ts'
+import { Refusal } from '../../calls/refusal.ts'
+import type { Db } from '../../db/client.ts'
+import { type ChatRow, chatsStore } from './chats-store.ts'
+
+/** Whoever leads the company may read and write in all of its chats. */
+export const leadsCompany = (caller: SignedInPerson): boolean =>
+  caller.kind === 'recruiter' && (caller.role === 'owner' || caller.role === 'admin')
+
+/** On which side of a chat somebody is; undefined for whom it is not there. */
+export const sideOf = (
+  chat: Pick<ChatRow, 'seeker_id' | 'recruiter_id' | 'company_id'>,
+  caller: SignedInPerson,
+): ChatSide | undefined => {
+  if (caller.kind === 'seeker') return chat.seeker_id === caller.accountId ? 'seeker' : undefined
+  if (caller.companyId === null || chat.company_id !== caller.companyId) return undefined
+  return chat.recruiter_id === caller.accountId || leadsCompany(caller) ? 'recruiter' : undefined
+}
+
+/** A chat of the caller's, as `read` finds it; another's is not found. */
+export const findOwnChat = async (
+  db: Db,
+  caller: SignedInPerson,
+  id: string,
+  read: (db: Db, id: string) => Promise<ChatRow | undefined> = chatsStore.find,
+): Promise<{ chat: ChatRow; side: ChatSide }> => {
+  const chat = await read(db, id)
+  const side = chat && sideOf(chat, caller)
+  if (!side) throw new Refusal('chat_not_found')
+  return { chat, side }
+}

@@ -1,0 +1,32 @@
+import { openChat, sendMessage } from '@hanap/contracts/chats/chats.calls'
+import type { TestApp } from '../../testing/app.ts'
+import { buildSeeker, type TestPerson } from '../auth/factory.ts'
+import { buildEmployer, type Employer } from '../job-applications/factory.ts'
+
+let count = 0
+/** A client id as a device makes them: never the same twice. */
+export const nextClientId = () => {
+  count += 1
+  return `client-${count}`
+}
+
+export interface TestChat extends Employer {
+  seeker: TestPerson
+  id: string
+}
+
+/** A seeker's chat about an employer's job, with a first message. */
+export const buildChat = async (app: TestApp, text = 'Is the job still open?'): Promise<TestChat> => {
+  const employer = await buildEmployer(app)
+  const seeker = await buildSeeker(app)
+  const { data } = await app.call(
+    openChat,
+    { body: { job_id: employer.jobId, text, client_id: nextClientId() } },
+    { as: seeker },
+  )
+  return { ...employer, seeker, id: data.chat.id }
+}
+
+/** Sends a text; answers all that came back. */
+export const sendText = (app: TestApp, as: TestPerson, id: string, text: string, clientId = nextClientId()) =>
+  app.call(sendMessage, { params: { id }, body: { client_id: clientId, text } }, { as })

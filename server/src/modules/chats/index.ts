@@ -1,0 +1,7 @@
+import type { ServerModule } from '../../calls/module.ts'
+import { type ChatRoutesDeps, chatRoutes } from './routes.ts'
+
+export { retention } from './retention.ts'
+
+/** Chats of seekers and recruiters: calls 301-308 and 313. */
+export const chatsModule = (deps: ChatRoutesDeps): ServerModule => ({ routes: chatRoutes(deps) })

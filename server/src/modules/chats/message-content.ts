@@ -1,0 +1,16 @@
+/** What a stored message names beside its text; views are made of it for each reader. */
+export type MessagePayload =
+  | { file_id: string }
+  | { resume_id: string }
+  | { job_id: string }
+  | { request_id: string }
+  | { interview_id: string }
+  | { key: string; values: Readonly<Record<string, string | number>> }
+
+/** A message as its sender wrote it. */
+export interface MessageContent {
+  kind: 'text' | 'image' | 'file' | 'resume' | 'job'
+  text: string | null
+  payload: MessagePayload | null
+  replyToSeq: number | null
+}

@@ -1,0 +1,12 @@
+import type { Retention } from '../../tasks/retention.ts'
+import type { ChatTables } from './tables.ts'
+
+export const retention: Retention<ChatTables> = {
+  chats: {
+    isOld: "last_message_at < now() - interval '24 months'",
+    says: '24 months after the last message',
+  },
+  chat_contexts: { until: 'the chat' },
+  chat_participants: { until: 'the chat' },
+  chat_messages: { until: 'the chat' },
+}

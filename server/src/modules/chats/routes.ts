@@ -1,0 +1,149 @@
+import * as calls from '@hanap/contracts/chats/chats.calls'
+import * as schemas from '@hanap/contracts/chats/chats.schemas'
+import { pageEnvelope } from '../../calls/paged.ts'
+import { Refusal, refuseField } from '../../calls/refusal.ts'
+import { CreatedAnswer, personRoute, type Route } from '../../calls/route.ts'
+import { findOwnChat, leadsCompany } from './access.ts'
+import { changeChat } from './change-chat.ts'
+import { type ChatRow, chatsStore } from './chats-store.ts'
+import type { MessageContent } from './message-content.ts'
+import { messagesStore } from './messages-store.ts'
+import { type OpenChatDeps, openChat } from './open-chat.ts'
+import { participantsStore } from './participants-store.ts'
+import { removeMessage } from './remove-message.ts'
+import { otherSide } from './rules.ts'
+import { chatsNamed } from './search-chats.ts'
+import { sendMessage } from './send-message.ts'
+import { type ChatViewDeps, type ChatViewer, chatsIn, messagesIn } from './views.ts'
+
+export interface ChatRoutesDeps extends ChatViewDeps, OpenChatDeps {
+  jobs: ChatViewDeps['jobs'] & OpenChatDeps['jobs']
+}
+
+type SendBody = {
+  kind: MessageContent['kind']
+  text?: string | undefined
+  job_id?: string | undefined
+  reply_to_seq?: number | undefined
+}
+
+/** What a sent message holds; a field that its kind needs and that is missing is named. */
+const contentOf = ({ kind, text, job_id, reply_to_seq }: SendBody): MessageContent => {
+  const replyToSeq = reply_to_seq ?? null
+  if (kind === 'text') {
+    if (text === undefined) throw refuseField('text', 'required')
+    return { kind, text, payload: null, replyToSeq }
+  }
+  if (kind === 'job') {
+    if (job_id === undefined) throw refuseField('job_id', 'required')
+    return { kind, text: text ?? null, payload: { job_id }, replyToSeq }
+  }
+  throw refuseField('kind', 'invalid_choice')
+}
+
+/** Chats and their messages: calls 301-308 and 313. */
+export const chatRoutes = (deps: ChatRoutesDeps): Route[] => {
+  const { db, jobs } = deps
+  const viewOf = async (chat: ChatRow, viewer: ChatViewer) => {
+    const { side } = await findOwnChat(db, viewer.caller, chat.id)
+    const participant = await participantsStore.find(db, chat.id, viewer.caller.accountId)
+    const [view] = await chatsIn(deps, [{ chat, side, participant }], viewer)
+    if (!view) throw new Refusal('chat_not_found')
+    return view
+  }
+
+  return [
+    personRoute(calls.listChats, schemas.listChats, async incoming => {
+      const { query, caller } = incoming
+      const { rows, total } = await participantsStore.pageOf(db, caller.accountId, {
+        ...query,
+        jobId: query.job_id,
+        // Whoever leads the company finds a job's chats of all colleagues.
+        companyId:
+          query.job_id !== undefined && caller.kind === 'recruiter' && leadsCompany(caller)
+            ? caller.companyId
+            : null,
+        chatIds: query.query ? await chatsNamed(deps, caller, query.query) : undefined,
+      })
+      const own = rows.map(row => ({ chat: row, side: row.side, participant: row }))
+      return {
+        chats: await chatsIn(deps, own, incoming),
+        ...pageEnvelope(total, query),
+        unread_num: await participantsStore.unreadOf(db, caller.accountId),
+      }
+    }),
+
+    personRoute(calls.openChat, schemas.openChat, async incoming => {
+      const { body, caller } = incoming
+      const first =
+        body.text === undefined || body.client_id === undefined
+          ? null
+          : {
+              clientId: body.client_id,
+              content: { kind: 'text' as const, text: body.text, payload: null, replyToSeq: null },
+            }
+      const { chat, isNew } = await openChat(deps, caller, body, first)
+      const opened = await findOwnChat(db, caller, chat.id)
+      const answer = { chat: await viewOf(opened.chat, incoming) }
+      return isNew ? new CreatedAnswer(answer) : answer
+    }),
+
+    personRoute(calls.readChat, schemas.readChat, async incoming => {
+      const { chat } = await findOwnChat(db, incoming.caller, incoming.params.id)
+      return { chat: await viewOf(chat, incoming) }
+    }),
+
+    personRoute(calls.listMessages, schemas.listMessages, async incoming => {
+      const { params, query, caller } = incoming
+      const { chat, side } = await findOwnChat(db, caller, params.id)
+      const [rows, seqs, participant] = await Promise.all([
+        messagesStore.page(db, chat.id, query),
+        participantsStore.readSeqs(db, [chat.id]),
+        participantsStore.find(db, chat.id, caller.accountId),
+      ])
+      return {
+        messages: await messagesIn(deps, rows, incoming),
+        last_seq: chat.last_seq,
+        read_seq: participant?.read_seq ?? 0,
+        other_read_seq: seqs.get(chat.id)?.[otherSide(side)] ?? 0,
+      }
+    }),
+
+    personRoute(calls.sendMessage, schemas.sendMessage, async incoming => {
+      const { params, body, caller } = incoming
+      const content = contentOf(body)
+      if (content.kind === 'job' && !(await jobs.find(body.job_id ?? '')))
+        throw refuseField('job_id', 'invalid_choice')
+      const row = await sendMessage(db, caller, params.id, { clientId: body.client_id, content })
+      const [message] = await messagesIn(deps, [row], incoming)
+      if (!message) throw new Refusal('message_not_found')
+      return { message }
+    }),
+
+    personRoute(calls.removeMessage, schemas.removeMessage, async incoming => {
+      const { params, caller } = incoming
+      const row = await removeMessage(db, caller, params.id, params.seq)
+      const [message] = await messagesIn(deps, [row], incoming)
+      if (!message) throw new Refusal('message_not_found')
+      return { message }
+    }),
+
+    personRoute(calls.markChatRead, schemas.markChatRead, ({ params, body, caller }) =>
+      db.transaction().execute(async trx => {
+        const { chat, side } = await findOwnChat(trx, caller, params.id, chatsStore.lock)
+        await participantsStore.add(trx, chat.id, caller.accountId, side)
+        return participantsStore.markRead(trx, chat, { account_id: caller.accountId, side }, body.seq)
+      }),
+    ),
+
+    personRoute(calls.changeChat, schemas.changeChat, async incoming => {
+      const chat = await changeChat(db, incoming.caller, incoming.params.id, incoming.body)
+      return { chat: await viewOf(chat, incoming) }
+    }),
+
+    personRoute(calls.listChatHeads, schemas.listChatHeads, async ({ query, caller }) => {
+      const { rows, total } = await participantsStore.heads(db, caller.accountId, query)
+      return { chats: rows, ...pageEnvelope(total, query) }
+    }),
+  ]
+}

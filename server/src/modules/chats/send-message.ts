@@ -1,0 +1,82 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { ChatSide } from '@hanap/contracts/chats/chat.schemas'
+import type { SignedInPerson } from '../../calls/caller.ts'
+import { Refusal, refuseField } from '../../calls/refusal.ts'
+import type { Db } from '../../db/client.ts'
+import { pgNotify } from '../../db/pg-notifier.ts'
+import { findOwnChat } from './access.ts'
+import { type ChatRow, chatsStore } from './chats-store.ts'
+import type { MessageContent } from './message-content.ts'
+import { type MessageRow, messagesStore } from './messages-store.ts'
+import { participantsStore } from './participants-store.ts'
+import { canWrite, stateAfterMessage } from './rules.ts'
+
+/** On which processes hear of new messages: `<chat id> <seq>`. */
+export const CHATS_CHANNEL = 'chats'
+
+export interface Sending {
+  accountId: string
+  clientId: string
+  content: MessageContent
+}
+
+const contentOf = (row: MessageRow) => ({
+  kind: row.kind,
+  text: row.text,
+  payload: row.payload,
+  replyToSeq: row.reply_to_seq,
+})
+
+/** The message that was sent under this client id before; refuses other content under it. */
+const sentBefore = async (
+  db: Db,
+  chatId: string,
+  { accountId, clientId, content }: Sending,
+): Promise<MessageRow | undefined> => {
+  const sent = await messagesStore.byClientId(db, chatId, accountId, clientId)
+  if (sent && !isDeepStrictEqual(contentOf(sent), content)) throw new Refusal('client_id_used')
+  return sent
+}
+
+/**
+ * Writes a message into a chat that the transaction has locked: seq counts on without gaps, and everything that follows from the message
+ * commits with it. A repeat of a client id is the message that there is.
+ */
+export const writeMessage = async (
+  trx: Db,
+  chat: ChatRow,
+  side: ChatSide,
+  sending: Sending,
+): Promise<MessageRow> => {
+  const sent = await sentBefore(trx, chat.id, sending)
+  if (sent) return sent
+  if (!canWrite(chat.state, side)) throw new Refusal('chat_closed')
+  const { accountId, clientId, content } = sending
+  if (content.replyToSeq !== null && content.replyToSeq > chat.last_seq)
+    throw refuseField('reply_to_seq', 'invalid_choice')
+  await participantsStore.add(trx, chat.id, accountId, side)
+  const seq = await chatsStore.advance(trx, chat.id, stateAfterMessage(chat.state, side))
+  const message = await messagesStore.insert(trx, {
+    chatId: chat.id,
+    seq,
+    sender: side,
+    senderId: accountId,
+    clientId,
+    ...content,
+  })
+  await participantsStore.countMessage(trx, chat.id, { side, senderId: accountId, seq })
+  await pgNotify(trx, CHATS_CHANNEL, `${chat.id} ${seq}`)
+  return message
+}
+
+/** Sends into a chat of the caller's: stored before it is answered. */
+export const sendMessage = (
+  db: Db,
+  caller: SignedInPerson,
+  chatId: string,
+  sending: Omit<Sending, 'accountId'>,
+): Promise<MessageRow> =>
+  db.transaction().execute(async trx => {
+    const { chat, side } = await findOwnChat(trx, caller, chatId, chatsStore.lock)
+    return writeMessage(trx, chat, side, { ...sending, accountId: caller.accountId })
+  })

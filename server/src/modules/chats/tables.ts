@@ -1,0 +1,59 @@
+import type { ChatSide, ChatState } from '@hanap/contracts/chats/chat.schemas'
+import type { ColumnType, Generated } from 'kysely'
+import type { WithDefault } from '../../db/columns.ts'
+import type { MessagePayload } from './message-content.ts'
+
+export type ChatsTable = {
+  id: string
+  /** Null: the account was deleted. */
+  seeker_id: string | null
+  recruiter_id: string | null
+  company_id: string | null
+  state: ChatState
+  /** Who may reopen it. */
+  declined_by: ChatSide | null
+  last_seq: WithDefault<number>
+  last_message_at: WithDefault<Date>
+  created_at: Generated<Date>
+}
+
+export type ChatContextsTable = {
+  chat_id: string
+  job_id: string
+  application_id: string | null
+  at: WithDefault<Date>
+}
+
+export type ChatParticipantsTable = {
+  chat_id: string
+  account_id: string
+  side: ChatSide
+  read_seq: WithDefault<number>
+  unread_num: WithDefault<number>
+  is_archived: WithDefault<boolean>
+  is_muted: WithDefault<boolean>
+}
+
+export type ChatMessagesTable = {
+  chat_id: string
+  seq: number
+  id: string
+  sender: ChatSide | 'system'
+  /** Null for the system, and once the account was deleted. */
+  sender_id: string | null
+  client_id: string | null
+  kind: 'text' | 'image' | 'file' | 'resume' | 'job' | 'request' | 'interview' | 'system'
+  /** A removed message's stays here for reports, and is shown to nobody. */
+  text: string | null
+  payload: ColumnType<MessagePayload | null, string | null, string | null>
+  reply_to_seq: number | null
+  created_at: Generated<Date>
+  removed_at: WithDefault<Date | null>
+}
+
+export type ChatTables = {
+  chats: ChatsTable
+  chat_contexts: ChatContextsTable
+  chat_participants: ChatParticipantsTable
+  chat_messages: ChatMessagesTable
+}

@@ -1,0 +1,147 @@
+import type { Chat, ChatSide, Message } from '@hanap/contracts/chats/chat.schemas'
+import type { JobCard } from '@hanap/contracts/jobs/job.schemas'
+import { translator } from '@hanap/i18n/catalogues'
+import { personName } from '@hanap/i18n/person-name'
+import type { SignedInPerson } from '../../calls/caller.ts'
+import type { Locale } from '../../calls/locale.ts'
+import type { Db } from '../../db/client.ts'
+import type { AccountFacts } from '../auth/index.ts'
+import { companiesByIds } from '../companies/index.ts'
+import type { Jobs } from '../jobs/index.ts'
+import { type ChatRow, chatsStore, type ParticipantRow } from './chats-store.ts'
+import { type MessageRow, messagesStore } from './messages-store.ts'
+import { participantsStore } from './participants-store.ts'
+import { otherSide } from './rules.ts'
+
+export interface ChatViewDeps {
+  db: Db
+  jobs: Pick<Jobs, 'cards' | 'factsByIds'>
+  accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
+}
+
+/** For whom chats are shown. */
+export type ChatViewer = Locale & { caller: SignedInPerson }
+
+/** A chat with what it is to one person. */
+export interface OwnChat {
+  chat: ChatRow
+  side: ChatSide
+  /** Absent for a colleague who has not taken part yet. */
+  participant?: Pick<ParticipantRow, 'read_seq' | 'unread_num' | 'is_archived' | 'is_muted'> | undefined
+}
+
+const cardsById = async (
+  { jobs }: Pick<ChatViewDeps, 'jobs'>,
+  ids: readonly string[],
+  viewer: ChatViewer,
+): Promise<Map<string, JobCard>> => {
+  const facts = await jobs.factsByIds([...new Set(ids)])
+  return new Map((await jobs.cards(facts, viewer)).map(card => [card.id, card]))
+}
+
+const jobIdOf = ({ payload }: MessageRow) => (payload && 'job_id' in payload ? payload.job_id : undefined)
+
+/** Messages as they are shown, in the order given. */
+export const messagesIn = async (
+  deps: ChatViewDeps,
+  rows: readonly MessageRow[],
+  viewer: ChatViewer,
+): Promise<Message[]> => {
+  const recruiterIds = rows.flatMap(row =>
+    row.sender === 'recruiter' && row.sender_id ? [row.sender_id] : [],
+  )
+  const [accounts, cards] = await Promise.all([
+    deps.accountsByIds([...new Set(recruiterIds)]),
+    cardsById(
+      deps,
+      rows.flatMap(row => jobIdOf(row) ?? []),
+      viewer,
+    ),
+  ])
+  return rows.map((row): Message => {
+    const author = row.sender === 'recruiter' ? accounts.get(row.sender_id ?? '') : undefined
+    const isRemoved = row.removed_at !== null
+    const fields = {
+      id: row.id,
+      chat_id: row.chat_id,
+      seq: row.seq,
+      client_id: row.client_id,
+      sender: row.sender,
+      sender_name: author ? personName(author.firstName, author.lastName) : null,
+      text: isRemoved ? null : row.text,
+      reply_to_seq: row.reply_to_seq,
+      created_at: row.created_at.toISOString(),
+      removed_at: row.removed_at?.toISOString() ?? null,
+    }
+    if (row.kind === 'job')
+      return { ...fields, kind: 'job', payload: isRemoved ? null : (cards.get(jobIdOf(row) ?? '') ?? null) }
+    return { ...fields, kind: 'text', payload: null }
+  })
+}
+
+const otherOf = (
+  other: AccountFacts | undefined,
+  kind: ChatSide,
+  companyName: string | null,
+  language: ChatViewer['language'],
+): Chat['other'] => ({
+  id: other?.id ?? null,
+  kind,
+  first_name: other?.firstName ?? translator(language)('privacy.deletedAccount'),
+  last_name: other?.lastName ?? '',
+  avatar: other?.avatar ?? null,
+  title: other?.title ?? null,
+  company_name: kind === 'recruiter' ? companyName : null,
+  last_active_at: other?.lastActiveAt.toISOString() ?? null,
+})
+
+/** Chats as one of their people sees them, in the order given. */
+export const chatsIn = async (
+  deps: ChatViewDeps,
+  own: readonly OwnChat[],
+  viewer: ChatViewer,
+): Promise<Chat[]> => {
+  const { db, accountsByIds } = deps
+  const ids = own.map(({ chat }) => chat.id)
+  const otherId = ({ chat, side }: OwnChat) => (side === 'seeker' ? chat.recruiter_id : chat.seeker_id)
+  const [contexts, last, seqs, accounts, companies] = await Promise.all([
+    chatsStore.contextsOf(db, ids),
+    messagesStore.lastOf(db, ids),
+    participantsStore.readSeqs(db, ids),
+    accountsByIds(own.flatMap(each => otherId(each) ?? [])),
+    companiesByIds(db, [...new Set(own.flatMap(({ chat }) => chat.company_id ?? []))]),
+  ])
+  const [cards, messages] = await Promise.all([
+    cardsById(
+      deps,
+      [...contexts.values()].map(({ jobId }) => jobId),
+      viewer,
+    ),
+    messagesIn(deps, [...last.values()], viewer),
+  ])
+  const messageOf = new Map(messages.map(message => [message.chat_id, message]))
+  return own.map((each): Chat => {
+    const { chat, side, participant } = each
+    const context = contexts.get(chat.id)
+    return {
+      id: chat.id,
+      state: chat.state,
+      other: otherOf(
+        accounts.get(otherId(each) ?? ''),
+        otherSide(side),
+        companies.get(chat.company_id ?? '')?.name ?? null,
+        viewer.language,
+      ),
+      job: cards.get(context?.jobId ?? '') ?? null,
+      application_id: context?.applicationId ?? null,
+      last_message: messageOf.get(chat.id) ?? null,
+      last_seq: chat.last_seq,
+      read_seq: participant?.read_seq ?? 0,
+      other_read_seq: seqs.get(chat.id)?.[otherSide(side)] ?? 0,
+      unread_num: participant?.unread_num ?? 0,
+      is_archived: participant?.is_archived ?? false,
+      is_muted: participant?.is_muted ?? false,
+      response: null,
+    }
+  })
+}

@@ -1,0 +1,30 @@
+import type { AccountFacts } from '../auth/index.ts'
+import { applicationsStore } from './store.ts'
+import { isContactable } from './views.ts'
+import { scopeOf, type VisibilityDeps } from './visibility.ts'
+
+/** An application that was not taken back, of a seeker who stays. */
+export interface StandingApplication {
+  id: string
+  jobId: string
+  seekerId: string
+}
+
+export interface StandingDeps extends VisibilityDeps {
+  accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
+}
+
+/** One that a company's recruiters see and may answer. */
+export const findStanding = async (
+  deps: StandingDeps,
+  companyId: string,
+  id: string,
+): Promise<StandingApplication | undefined> => {
+  const { db, blacklist, accountsByIds } = deps
+  const found = await applicationsStore.findOfCompany(db, await scopeOf(deps, companyId), id)
+  const seekerId = found?.account_id
+  if (!found || seekerId == null) return undefined
+  if (await blacklist.hasBlocked(db, seekerId, [companyId])) return undefined
+  const seeker = (await accountsByIds([seekerId])).get(seekerId)
+  return isContactable(found, seeker) ? { id: found.id, jobId: found.job_id, seekerId } : undefined
+}
