@@ -3,6 +3,7 @@ import type account from '@hanap/i18n/messages/en/account'
 import type alerts from '@hanap/i18n/messages/en/alerts'
 import type apply from '@hanap/i18n/messages/en/apply'
 import type auth from '@hanap/i18n/messages/en/auth'
+import type chats from '@hanap/i18n/messages/en/chats'
 import type common from '@hanap/i18n/messages/en/common'
 import type company from '@hanap/i18n/messages/en/company'
 import type consent from '@hanap/i18n/messages/en/consent'
@@ -38,6 +39,7 @@ interface EnglishAreas {
   singpass: typeof singpass
   job: typeof job
   company: typeof company
+  chats: typeof chats
   alerts: typeof alerts
   consent: typeof consent
   apply: typeof apply
@@ -77,6 +79,7 @@ const listed: Readonly<Record<Area, true>> = {
   search: true,
   singpass: true,
   job: true,
+  chats: true,
   company: true,
   alerts: true,
   consent: true,

@@ -77,6 +77,7 @@ export const Applicant = z
     resume: z
       .object({ id: Id, name: z.string(), size: z.int(), mime: z.string(), url: z.string() })
       .nullable(),
+    chat_id: Id.nullable(),
     applied_at: Instant,
   })
   .meta({ id: 'Applicant' })

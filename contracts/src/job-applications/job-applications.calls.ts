@@ -18,7 +18,7 @@ export const checkChat: Call<typeof schemas.checkChat> = {
   method: 'GET',
   path: '/api/job-applications/chats/check-exists/{recruiterId}/jobseekers',
   who: 'seeker',
-  summary: 'Whether the seeker has a chat with a recruiter; there are no chats yet.',
+  summary: 'Whether the seeker has a chat with a recruiter.',
 }
 
 export const listApplicants: Call<typeof schemas.listApplicants> = {

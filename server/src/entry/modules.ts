@@ -5,7 +5,7 @@ import type { Log } from '../logging/log.ts'
 import { academyModule } from '../modules/academy/index.ts'
 import { accountFactsByIds, authModule, configuredProviders, socialModule } from '../modules/auth/index.ts'
 import { careerSummaryModule } from '../modules/career-summary/index.ts'
-import { chatsModule } from '../modules/chats/index.ts'
+import { chatsModule, chatsOfApplications, openApplicationChat } from '../modules/chats/index.ts'
 import { blacklist, companiesModule, namedCompanies } from '../modules/companies/index.ts'
 import { configModule } from '../modules/config/index.ts'
 import { dataModule } from '../modules/data/index.ts'
@@ -180,6 +180,8 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     recruitersOf,
     verifiedAmong: ids => verifiedAmong(db, ids),
     blacklist: blocked,
+    openChat: openApplicationChat,
+    chatsOfApplications: ids => chatsOfApplications(db, ids),
     recordAccess: dataAccesses(db).record,
   })
   const config = configModule({ db, listener, changed, onError })

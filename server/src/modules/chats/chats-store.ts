@@ -99,6 +99,17 @@ export const chatsStore = {
     return new Map(rows.map(row => [row.chat_id, { jobId: row.job_id, applicationId: row.application_id }]))
   },
 
+  /** Ids of chats by the application that they are about. */
+  ofApplications: async (db: Db, applicationIds: readonly string[]): Promise<Map<string, string>> => {
+    const rows = await db
+      .withTables<ChatTables>()
+      .selectFrom('chat_contexts')
+      .select(['application_id', 'chat_id'])
+      .where('application_id', '=', anyOf(applicationIds))
+      .execute()
+    return new Map(rows.map(row => [row.application_id ?? '', row.chat_id]))
+  },
+
   setState: async (
     trx: Db,
     id: string,

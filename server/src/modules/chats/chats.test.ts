@@ -1,10 +1,18 @@
 import * as calls from '@hanap/contracts/chats/chats.calls'
 import { blockCompany } from '@hanap/contracts/companies/companies.calls'
+import { apply } from '@hanap/contracts/data/data.calls'
+import {
+  checkChat,
+  listApplicants,
+  listAppliedJobs,
+} from '@hanap/contracts/job-applications/job-applications.calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { buildRecruiter, buildSeeker, type TestPerson } from '../auth/factory.ts'
 import { buildEmployer, buildHiring } from '../job-applications/factory.ts'
 import { buildJob } from '../jobs/factory.ts'
+import { resumeFile } from '../resumes/factory.ts'
+import { eraseChats } from './erase.ts'
 import { buildChat, nextClientId, sendText } from './factory.ts'
 
 let app: TestApp
@@ -93,7 +101,8 @@ describe('opening a chat', () => {
   test('a job that nobody speaks for, a closed one and one that is not there are refused', async () => {
     const seeker = await buildSeeker(app)
     const nobodys = await buildJob(app.db)
-    const { jobId } = await buildEmployer(app, { status: 'closed' })
+    const { jobId } = await buildEmployer(app)
+    await app.connection.sql`update jobs set status = 'closed' where id = ${jobId}`
     const open = async (job_id: string) =>
       (await app.call(calls.openChat, { body: { job_id } }, { as: seeker })).status
     expect([await open(nobodys), await open(jobId), await open('nothing')]).toEqual([409, 410, 404])
@@ -278,7 +287,7 @@ describe('reading', () => {
 describe('removing', () => {
   test('the sender removes a message within 15 minutes, and a mark stays', async () => {
     const { id, seeker, recruiter } = await buildChat(app, 'too much')
-    const remove = (as: TestPerson) => app.call(calls.removeMessage, { params: { id, seq: 1 } }, { as })
+    const remove = (as: TestPerson) => app.call(calls.removeMessage, { params: { id, seq: '1' } }, { as })
     expect((await remove(recruiter)).status).toBe(404)
     const removed = await remove(seeker)
     expect(removed.data.message).toMatchObject({ seq: 1, text: null, removed_at: expect.any(String) })
@@ -292,7 +301,7 @@ describe('removing', () => {
     const { id, seeker } = await buildChat(app)
     await app.connection.sql`
       update chat_messages set created_at = now() - interval '16 minutes' where chat_id = ${id}`
-    const { status } = await app.call(calls.removeMessage, { params: { id, seq: 1 } }, { as: seeker })
+    const { status } = await app.call(calls.removeMessage, { params: { id, seq: '1' } }, { as: seeker })
     expect(status).toBe(409)
     expect((await messages(seeker, id)).messages[0]?.removed_at).toBeNull()
   })
@@ -343,6 +352,68 @@ describe('whose chat it is', () => {
       unread_num: 1,
       last_message: { sender: 'recruiter', sender_name: 'Rosa Reyes' },
     })
+  })
+})
+
+describe('an application', () => {
+  const applyWith = async (first_message: string) => {
+    const employer = await buildEmployer(app)
+    const seeker = await buildSeeker(app)
+    const { data } = await app.call(
+      apply,
+      { params: { id: employer.jobId }, body: { first_message }, files: { resume: resumeFile() } },
+      { as: seeker },
+    )
+    return { ...employer, seeker, applied: data }
+  }
+  const check = async (as: TestPerson, recruiterId: string) =>
+    (await app.call(checkChat, { params: { recruiterId } }, { as })).data
+
+  test('its first message opens the chat, which it and call 004 name', async () => {
+    const { seeker, recruiter, applied } = await applyWith('I can start on Monday')
+    const id = applied.chat_id ?? ''
+    expect(await read(recruiter, id)).toMatchObject({
+      application_id: applied.id,
+      unread_num: 1,
+      last_message: { sender: 'seeker', text: 'I can start on Monday' },
+    })
+    expect(await check(seeker, recruiter.id)).toEqual({ is_exists: true, chat_id: id })
+    const { data } = await app.call(listAppliedJobs, {}, { as: seeker })
+    expect(data.jobs[0]).toMatchObject({ chat_id: id, first_message: 'I can start on Monday' })
+    const listed = await app.call(listApplicants, {}, { as: recruiter })
+    expect(listed.data.applications[0]).toMatchObject({ chat_id: id })
+  })
+
+  test('without one there is no chat', async () => {
+    const { seeker, recruiter, applied } = await applyWith('')
+    expect(applied.chat_id).toBeNull()
+    expect(await check(seeker, recruiter.id)).toEqual({ is_exists: false, chat_id: null })
+  })
+
+  test('a declined chat stays as it is; the message stands with the application', async () => {
+    const { seeker, recruiter, companyId, applied } = await applyWith('First')
+    const id = applied.chat_id ?? ''
+    await app.call(calls.changeChat, { params: { id }, body: { state: 'declined' } }, { as: recruiter })
+    const second = await buildJob(app.db, { company_id: companyId, recruiter_id: recruiter.id })
+    const { data } = await app.call(
+      apply,
+      { params: { id: second }, body: { first_message: 'Second' }, files: { resume: resumeFile() } },
+      { as: seeker },
+    )
+    expect(data.chat_id).toBeNull()
+    expect(await read(seeker, id)).toMatchObject({ state: 'declined', last_seq: 1 })
+  })
+})
+
+describe('an account that is deleted', () => {
+  test('its words go, the other side keeps its own, and the chat is closed', async () => {
+    const { id, seeker, recruiter } = await buildChat(app, 'My secret')
+    await sendText(app, recruiter, id, 'Our answer')
+    await app.db.transaction().execute(trx => eraseChats(trx, seeker.id))
+    expect(await read(recruiter, id)).toMatchObject({ state: 'closed', other: { id: null, last_name: '' } })
+    const { messages: all } = await messages(recruiter, id)
+    expect(all.map(({ text }) => text)).toEqual([null, 'Our answer'])
+    expect((await sendText(app, recruiter, id, 'Hello?')).status).toBe(403)
   })
 })
 

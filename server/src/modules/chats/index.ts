@@ -1,6 +1,13 @@
 import type { ServerModule } from '../../calls/module.ts'
 import { type ChatRoutesDeps, chatRoutes } from './routes.ts'
 
+export {
+  chatsOfApplications,
+  type MessagedApplication,
+  openApplicationChat,
+} from './application-chats.ts'
+export { eraseChats } from './erase.ts'
+export { type OwnChatRecord, ownChatsOf } from './own-chats.ts'
 export { retention } from './retention.ts'
 
 /** Chats of seekers and recruiters: calls 301-308 and 313. */

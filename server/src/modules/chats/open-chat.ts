@@ -29,7 +29,7 @@ export interface OpenChatDeps {
 }
 
 /** Whom a chat is between and what it is about; read before the transaction begins. */
-interface ChatTarget {
+export interface ChatTarget {
   seekerId: string
   recruiterId: string
   companyId: string
@@ -42,7 +42,7 @@ export interface OpenedChat {
   isNew: boolean
 }
 
-type FirstMessage = Omit<Sending, 'accountId'> | null
+export type FirstMessage = Omit<Sending, 'accountId'> | null
 
 const targetOfSeeker = async (
   { jobs, contactOf }: OpenChatDeps,
@@ -90,7 +90,6 @@ const refuseTooMany = async (trx: Db, { side, seekerId }: ChatTarget) => {
 export const openChatOf = async (trx: Db, target: ChatTarget, first: FirstMessage): Promise<OpenedChat> => {
   const { seekerId, recruiterId, context, side } = target
   const { chat, isNew } = await chatsStore.findOrInsert(trx, target)
-  if (isNew) await refuseTooMany(trx, target)
   await participantsStore.add(trx, chat.id, seekerId, 'seeker')
   await participantsStore.add(trx, chat.id, recruiterId, 'recruiter')
   await chatsStore.setContext(trx, chat.id, context)
@@ -116,6 +115,8 @@ export const openChat = async (
   return deps.db.transaction().execute(async trx => {
     if (await deps.hasBlocked(trx, target.seekerId, [target.companyId]))
       throw new Refusal(caller.kind === 'seeker' ? 'company_blocked' : 'application_not_found')
-    return openChatOf(trx, target, first)
+    const opened = await openChatOf(trx, target, first)
+    if (opened.isNew) await refuseTooMany(trx, target)
+    return opened
   })
 }

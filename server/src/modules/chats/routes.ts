@@ -1,8 +1,10 @@
 import * as calls from '@hanap/contracts/chats/chats.calls'
 import * as schemas from '@hanap/contracts/chats/chats.schemas'
+import { checkChat } from '@hanap/contracts/job-applications/job-applications.calls'
+import { checkChat as checkChatSchemas } from '@hanap/contracts/job-applications/job-applications.schemas'
 import { pageEnvelope } from '../../calls/paged.ts'
 import { Refusal, refuseField } from '../../calls/refusal.ts'
-import { CreatedAnswer, personRoute, type Route } from '../../calls/route.ts'
+import { CreatedAnswer, personRoute, type Route, seekerRoute } from '../../calls/route.ts'
 import { findOwnChat, leadsCompany } from './access.ts'
 import { changeChat } from './change-chat.ts'
 import { type ChatRow, chatsStore } from './chats-store.ts'
@@ -41,7 +43,7 @@ const contentOf = ({ kind, text, job_id, reply_to_seq }: SendBody): MessageConte
   throw refuseField('kind', 'invalid_choice')
 }
 
-/** Chats and their messages: calls 301-308 and 313. */
+/** Chats and their messages: calls 004, 301-308 and 313. */
 export const chatRoutes = (deps: ChatRoutesDeps): Route[] => {
   const { db, jobs } = deps
   const viewOf = async (chat: ChatRow, viewer: ChatViewer) => {
@@ -53,6 +55,11 @@ export const chatRoutes = (deps: ChatRoutesDeps): Route[] => {
   }
 
   return [
+    seekerRoute(checkChat, checkChatSchemas, async ({ params, caller }) => {
+      const chat = await chatsStore.ofPair(db, caller.accountId, params.recruiterId)
+      return { is_exists: chat !== undefined, chat_id: chat?.id ?? null }
+    }),
+
     personRoute(calls.listChats, schemas.listChats, async incoming => {
       const { query, caller } = incoming
       const { rows, total } = await participantsStore.pageOf(db, caller.accountId, {

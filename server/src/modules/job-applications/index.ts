@@ -15,6 +15,7 @@ import {
   readApplicationTarget,
   type Submission,
   type SubmissionResult,
+  type SubmitDeps,
   submitApplication,
 } from './submit.ts'
 
@@ -34,6 +35,10 @@ export interface JobApplicationsDeps {
   recruitersOf(companyId: string): Promise<AccountFacts[]>
   verifiedAmong(ids: readonly string[]): Promise<Set<string>>
   blacklist: Blacklist
+  /** Opens the chat of an application's first message, in its transaction. */
+  openChat: SubmitDeps['openChat']
+  /** Chats by the applications that they are about. */
+  chatsOfApplications: ApplicationRoutesDeps['chatsOfApplications']
   recordAccess: ApplicationRoutesDeps['recordAccess']
   videosPlayableBy: ApplicationRoutesDeps['videosPlayableBy']
 }

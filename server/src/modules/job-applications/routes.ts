@@ -50,8 +50,6 @@ export const seekerRoutes = (deps: ApplicationRoutesDeps): Route[] => {
   }
 
   return [
-    seekerRoute(calls.checkChat, schemas.checkChat, async () => ({ is_exists: false, chat_id: null })),
-
     seekerRoute(calls.listAppliedJobs, schemas.listAppliedJobs, async incoming => {
       const { query, caller } = incoming
       const { rows, total } = await applicationsStore.pageOfSeeker(db, caller.accountId, {

@@ -58,7 +58,8 @@ export interface Submission {
 /** What applying answers. */
 export interface SubmissionResult {
   id: string
-  chat_id: null
+  /** Of the chat that the first message opened. */
+  chat_id: string | null
   job_categories: number[]
   company_industry: string | null
 }
@@ -70,6 +71,17 @@ export interface SubmitDeps {
   accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
   recruitersOf(companyId: string): Promise<AccountFacts[]>
   blacklist: Blacklist
+  openChat(
+    trx: Db,
+    application: {
+      id: string
+      jobId: string
+      seekerId: string
+      companyId: string
+      recruiterId: string
+      firstMessage: string
+    },
+  ): Promise<string | null>
 }
 
 /** Reads what applying to a job needs; refuses nothing, so that a repeat can still get its first answer. */
@@ -104,13 +116,31 @@ const resumeOf = async (
   return fields.resume_id
 }
 
+const chatOf = async (
+  trx: Db,
+  { openChat }: Pick<SubmitDeps, 'openChat'>,
+  { target: { job, companyId, contact }, seeker, fields }: Submission,
+  id: string,
+): Promise<string | null> => {
+  const firstMessage = fields.first_message
+  if (!firstMessage || !job || companyId === null || !contact) return null
+  return openChat(trx, {
+    id,
+    jobId: job.id,
+    seekerId: seeker.accountId,
+    companyId,
+    recruiterId: contact.id,
+    firstMessage,
+  })
+}
+
 /**
  * Applies to a job in the caller's transaction: the application, its first event, the resume, both mails and
  * the outbox stand together or not at all.
  */
 export const submitApplication = async (
   trx: Db,
-  deps: Pick<SubmitDeps, 'resumes' | 'notifier' | 'blacklist'>,
+  deps: Pick<SubmitDeps, 'resumes' | 'notifier' | 'blacklist' | 'openChat'>,
   submission: Submission,
 ): Promise<SubmissionResult> => {
   const { target, seeker, fields, language, market } = submission
@@ -171,7 +201,7 @@ export const submitApplication = async (
   }
   return {
     id,
-    chat_id: null,
+    chat_id: await chatOf(trx, deps, submission, id),
     job_categories: job.category_id === null ? [] : [job.category_id],
     company_industry: industryText(company?.industryId ?? job.industry_id, language),
   }

@@ -73,6 +73,8 @@ export interface ViewDeps {
   accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
   /** Those of the seekers who have verified an identity. */
   verifiedAmong(ids: readonly string[]): Promise<Set<string>>
+  /** Chats by the applications that they are about. */
+  chatsOfApplications(applicationIds: readonly string[]): Promise<Map<string, string>>
 }
 
 /** The applications' own seeker. */
@@ -80,16 +82,17 @@ export type ApplicationSeekerViewer = ApplicationViewer & { caller: Seeker }
 
 /** Applications as their seeker sees them, in the order given. */
 export const applicationsIn = async (
-  { db, jobs }: ViewDeps,
+  { db, jobs, chatsOfApplications }: ViewDeps,
   rows: readonly ApplicationRow[],
   viewer: ApplicationSeekerViewer,
 ): Promise<Application[]> => {
   const jobIds = [...new Set(rows.map(row => row.job_id))]
   const facts = await jobs.factsByIds(jobIds)
-  const [cards, eventsOf, notes] = await Promise.all([
+  const [cards, eventsOf, notes, chats] = await Promise.all([
     jobs.cards(facts, viewer),
     eventsById(db, rows),
     jobs.notesAmong(viewer.caller.accountId, jobIds),
+    chatsOfApplications(rows.map(row => row.id)),
   ])
   const cardOf = new Map(cards.map(card => [card.id, card]))
   return rows.flatMap(row => {
@@ -103,7 +106,7 @@ export const applicationsIn = async (
       timeline: seekersTimeline(eventsOf(row.id), viewer.language),
       first_message: row.first_message,
       screening_answers: answersIn(row.screening_answers, viewer),
-      chat_id: null,
+      chat_id: chats.get(row.id) ?? null,
       resume_id: row.resume_id,
       can_withdraw: canWithdraw(row.stage),
       receipt: { number: receiptNumber(row.id), at: row.applied_at.toISOString() },
@@ -118,17 +121,18 @@ export const isContactable = (row: ApplicationRow, seeker: AccountFacts | undefi
 
 /** Applications as the job's recruiters see them, in the order given. */
 export const applicantsIn = async (
-  { db, jobs, resumes, accountsByIds, verifiedAmong }: ViewDeps,
+  { db, jobs, resumes, accountsByIds, verifiedAmong, chatsOfApplications }: ViewDeps,
   rows: readonly ApplicationRow[],
   viewer: ApplicationViewer,
 ): Promise<Applicant[]> => {
   const seekerIds = rows.flatMap(row => row.account_id ?? [])
-  const [facts, seekers, verified, files, eventsOf] = await Promise.all([
+  const [facts, seekers, verified, files, eventsOf, chats] = await Promise.all([
     jobs.factsByIds([...new Set(rows.map(row => row.job_id))]),
     accountsByIds(seekerIds),
     verifiedAmong(seekerIds),
     resumes.factsByIds(rows.flatMap(row => row.resume_id ?? [])),
     eventsById(db, rows),
+    chatsOfApplications(rows.map(row => row.id)),
   ])
   const titles = new Map(facts.map(job => [job.id, job.title]))
   return rows.flatMap(row => {
@@ -156,6 +160,7 @@ export const applicantsIn = async (
       first_message: row.first_message,
       screening_answers: answersIn(row.screening_answers, viewer),
       resume: resume ? { ...resume, url: calls.readApplicantResume.path.replace('{id}', row.id) } : null,
+      chat_id: chats.get(row.id) ?? null,
       applied_at: row.applied_at.toISOString(),
     }
   })

@@ -85,6 +85,12 @@ ${
       ),
     ),
     section(
+      t('chats.heading'),
+      data.chats.flatMap(({ messages }) =>
+        messages.map(({ at, by, text }) => [formats.dateTime(at), by === 'system' ? null : t(`chats.side_${by}`), text]),
+      ),
+    ),
+    section(
       t('alerts.heading'),
       data.alerts.map(({ title, created_at }) => [title, formats.dateTime(created_at)]),
     ),

@@ -1,3 +1,4 @@
+import { openChat } from '@hanap/contracts/chats/chats.calls'
 import { blockCompany } from '@hanap/contracts/companies/companies.calls'
 import { apply } from '@hanap/contracts/data/data.calls'
 import { sendFeedback, uploadFiles } from '@hanap/contracts/go/go.calls'
@@ -18,6 +19,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { buildSeeker, type TestPerson } from '../auth/factory.ts'
+import { buildEmployer } from '../job-applications/factory.ts'
 import { buildJobPreference } from '../job-preferences/factory.ts'
 import { buildCompany, buildJob } from '../jobs/factory.ts'
 import { pdfBytes, resumeFile } from '../resumes/factory.ts'
@@ -46,6 +48,12 @@ const buildFullSeeker = async (mark: string) => {
       body: { first_message: `Hello ${mark}` },
       files: { resume: resumeFile(`CV ${mark}.pdf`, pdfBytes(mark)) },
     },
+    { as },
+  )
+  const { jobId: chatted } = await buildEmployer(app)
+  await app.call(
+    openChat,
+    { body: { job_id: chatted, text: `Chatted ${mark}`, client_id: `client-${mark}` } },
     { as },
   )
   await app.call(saveJob, { body: { job_id: jobs.saved } }, { as })
@@ -101,6 +109,7 @@ test('the archive has everything of the account, and nothing of another’s', as
     'profile.json': ['AnaKappa', as.email, 'Headline Kappa', 'Nurse Kappa', 'School Kappa', 'Skill Kappa'],
     'json-resume.json': ['Nurse Kappa', 'Clinic Kappa', '2020-01', 'School Kappa', 'Skill Kappa'],
     'applications.json': ['Applied Kappa', 'Hello Kappa'],
+    'chats.json': ['Chatted Kappa', '"by": "seeker"'],
     'job-alerts.json': ['Alerting Kappa'],
     'notifications.json': ['Applied Kappa'],
     'saved-jobs.json': ['Saved Kappa'],
@@ -185,6 +194,7 @@ const left = [
   'listWorkExperiences',
   'readIdentity',
   // A number of what is elsewhere.
+  'listChatHeads',
   'readRedDot',
   // What waits an hour to be confirmed.
   'readSingpassUserInfo',
@@ -193,6 +203,7 @@ const left = [
   'verifyEmail',
 ]
 const archived = [
+  'listChats',
   'listAppliedJobs',
   'listBlockedCompanies',
   'listDataAccess',

@@ -43,6 +43,7 @@ export const archive = async (
     'log-ins.json': json(data.logIns),
     'sessions.json': json(data.sessions),
     'applications.json': json(data.applications),
+    'chats.json': json(data.chats),
     'job-alerts.json': json(data.alerts),
     'notifications.json': json(data.notifications),
     'saved-jobs.json': json(data.saved),

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/client.ts'
 import { deleteDueAccount } from '../auth/index.ts'
+import { eraseChats } from '../chats/index.ts'
 import { eraseFeedback } from '../go/index.ts'
 import { eraseSeeker } from '../job-applications/index.ts'
 import { anonymizeReporter } from '../jobs/index.ts'
@@ -13,6 +14,7 @@ import { deleteMailsTo } from '../notifications/index.ts'
 export const sweepDeletedAccounts = async (db: Db) => {
   const forget = async (trx: Db, { id, email }: { id: string; email: string }) => {
     await eraseSeeker(trx, id)
+    await eraseChats(trx, id)
     await anonymizeReporter(trx, id)
     await eraseLogs(trx, { id, email })
     await eraseFeedback(trx, email)

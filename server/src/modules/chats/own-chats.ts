@@ -1,0 +1,56 @@
+import type { ChatSide } from '@hanap/contracts/chats/chat.schemas'
+import type { Db } from '../../db/client.ts'
+import type { ChatTables } from './tables.ts'
+
+/** So many messages at a time are fetched of one chat. */
+const MESSAGES_AT_ONCE = 1000
+
+/** A chat as its person takes it away: what both said, without what was removed. */
+export interface OwnChatRecord {
+  id: string
+  state: string
+  started_at: string
+  messages: { at: string; by: ChatSide | 'system'; kind: string; text: string | null }[]
+}
+
+/** Every chat of an account with its messages, the latest chat first. */
+export const ownChatsOf = async (database: Db, accountId: string): Promise<OwnChatRecord[]> => {
+  const db = database.withTables<ChatTables>()
+  const chats = await db
+    .selectFrom('chat_participants')
+    .innerJoin('chats', 'chats.id', 'chat_participants.chat_id')
+    .selectAll('chats')
+    .where('account_id', '=', accountId)
+    .orderBy('last_message_at', 'desc')
+    .execute()
+  const messagesOf = async (id: string, after = 0): Promise<OwnChatRecord['messages']> => {
+    const rows = await db
+      .selectFrom('chat_messages')
+      .select(['seq', 'created_at', 'sender', 'kind', 'text'])
+      .where('chat_id', '=', id)
+      .where('seq', '>', after)
+      .where('removed_at', 'is', null)
+      .orderBy('seq')
+      .limit(MESSAGES_AT_ONCE)
+      .execute()
+    const records = rows.map(({ created_at, sender, kind, text }) => ({
+      at: created_at.toISOString(),
+      by: sender,
+      kind,
+      text,
+    }))
+    const last = rows.at(-1)
+    return rows.length < MESSAGES_AT_ONCE || !last
+      ? records
+      : [...records, ...(await messagesOf(id, last.seq))]
+  }
+  const records: OwnChatRecord[] = []
+  for (const chat of chats)
+    records.push({
+      id: chat.id,
+      state: chat.state,
+      started_at: chat.created_at.toISOString(),
+      messages: await messagesOf(chat.id),
+    })
+  return records
+}
