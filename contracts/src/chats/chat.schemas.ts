@@ -83,6 +83,8 @@ export const Chat = z
   .object({
     id: Id,
     state: ChatState,
+    /** Whether the person declined it themselves and may open it again. */
+    can_reopen: z.boolean(),
     other: z.object({
       /** Null once the account is deleted. */
       id: Id.nullable(),

@@ -17,6 +17,8 @@ export default [
     route('jobs/:jobId/applicants', 'applicants/page.tsx'),
     route('jobs/:jobId/reports', 'jobs/reports.tsx'),
     route('applicants/:id', 'applicants/applicant.tsx'),
+    route('applicants/:id/chat', 'chats/new-chat.tsx'),
+    route('chats/:chatId?', 'chats/page.tsx'),
     route('maintenance', 'maintenance.tsx'),
   ]),
   route('*', 'not-found.tsx'),

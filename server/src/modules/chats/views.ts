@@ -126,6 +126,7 @@ export const chatsIn = async (
     return {
       id: chat.id,
       state: chat.state,
+      can_reopen: chat.state === 'declined' && chat.declined_by === side,
       other: otherOf(
         accounts.get(otherId(each) ?? ''),
         otherSide(side),

@@ -38,6 +38,9 @@ export const loader = async (args: LoaderFunctionArgs) => {
     name,
     avatar: seeker.avatar,
     isVerified: seeker.is_identity_verified,
+    chatHref: permissions.includes('message_applicants')
+      ? `${prefix}${application.chat_id ? `/chats/${application.chat_id}` : `/applicants/${id}/chat`}`
+      : null,
     mayMove: permissions.includes('move_applicants'),
     job: { title: application.job_title, href: `${prefix}/jobs/${application.job_id}/applicants` },
     contact: [seeker.email, seeker.contact_number_text].filter(text => text !== null && text !== ''),
@@ -83,6 +86,7 @@ export default function Applicant() {
             <span className="text-sm text-muted">{t('employer.appliedOn', { date: view.appliedOn })}</span>
           </p>
         </div>
+        {view.chatHref && <LinkButton href={view.chatHref}>{t('chats.write')}</LinkButton>}
       </header>
       {view.mayMove ? (
         <MoveForm key={view.formKey} {...view.move} formKey={view.formKey} />

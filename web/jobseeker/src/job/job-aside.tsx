@@ -1,4 +1,5 @@
 import { usePage } from '@hanap/shared/components/page'
+import { LinkButton } from '@hanap/ui/button'
 import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { Card } from '@hanap/ui/surface'
 import type { CompanyNote, JobView, RecruiterNote } from './job-view.ts'
@@ -8,7 +9,7 @@ export function JobAside({ job }: { job: JobView }) {
   return (
     <>
       {job.about && <AboutCompany company={job.about} />}
-      {job.recruiter && <Recruiter recruiter={job.recruiter} />}
+      {job.recruiter && <Recruiter recruiter={job.recruiter} chatHref={`${job.href}/chat`} />}
     </>
   )
 }
@@ -43,7 +44,7 @@ function AboutCompany({ company }: { company: CompanyNote }) {
   )
 }
 
-function Recruiter({ recruiter }: { recruiter: RecruiterNote }) {
+function Recruiter({ recruiter, chatHref }: { recruiter: RecruiterNote; chatHref: string }) {
   const { t } = usePage()
   return (
     <Card className="grid gap-2 p-5">
@@ -61,6 +62,9 @@ function Recruiter({ recruiter }: { recruiter: RecruiterNote }) {
         {recruiter.replies && <p>{t('job.recruiterReplies', recruiter.replies)}</p>}
         {recruiter.active && <p>{t('job.recruiterActive', { when: recruiter.active })}</p>}
       </div>
+      <LinkButton href={chatHref} rel="nofollow" className="justify-self-start">
+        {t('chats.chatNow')}
+      </LinkButton>
     </Card>
   )
 }

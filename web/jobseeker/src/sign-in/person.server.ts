@@ -10,6 +10,7 @@ const links = [
   ['/resumes', 'resumes.heading'],
   ['/saved-jobs', 'common.savedJobs'],
   ['/applied-jobs', 'common.appliedJobs'],
+  ['/chat', 'chats.heading'],
   ['/job-alerts', 'alerts.heading'],
   ['/job-preferences', 'personal.preferencesHeading'],
   ['/hidden-jobs', 'personal.hiddenHeading'],

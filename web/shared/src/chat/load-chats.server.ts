@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import type { Chat, Message } from '@hanap/contracts/chats/chat.schemas'
+import { listChats, listMessages, markChatRead, readChat } from '@hanap/contracts/chats/chats.calls'
+import type { Outcome, PageContext } from '@hanap/contracts/page'
+import { createFormats, type Formats } from '@hanap/i18n/format'
+import { personName } from '@hanap/i18n/person-name'
+import { pageNumber } from '../calls/list-page.ts'
+import type { PageFacts } from '../page/facts.ts'
+import { factsOf } from '../page/page-facts.ts'
+import type { ChatBox, ChatEnd, ChatItemView, ChatsView, ConversationView, MessageView } from './chat-view.ts'
+
+const MESSAGES = 50
+const SNIPPET = 120
+const REMOVABLE_MS = 15 * 60 * 1000
+
+export interface ChatPageOptions {
+  page: PageContext
+  request: Request
+  chatId: string | undefined
+  /** Where the site has its chats. */
+  path: string
+  /** An answer's data, or a thrown response where there is none. */
+  answerOf<Answer>(outcome: Outcome<Answer>): Answer
+}
+
+const isBox = (text: string | null): text is ChatBox => text === 'unread' || text === 'archived'
+
+const nameOf = ({ other }: Chat) => personName(other.first_name, other.last_name)
+
+const aboutOf = ({ other, job }: Chat) =>
+  [other.company_name, job?.job_title].filter(text => text !== null && text !== undefined).join(' · ')
+
+const snippetOf = (message: Message | null): string | null => {
+  const text = message?.kind === 'job' ? message.payload?.job_title : message?.text
+  return text ? text.slice(0, SNIPPET) : null
+}
+
+const itemOf = (chat: Chat, base: string, format: Formats, currentId: string | undefined): ChatItemView => ({
+  id: chat.id,
+  href: `${base}/${chat.id}`,
+  name: nameOf(chat),
+  avatar: chat.other.avatar,
+  about: aboutOf(chat),
+  snippet: snippetOf(chat.last_message),
+  when: chat.last_message ? format.date(chat.last_message.created_at) : '',
+  unread: chat.unread_num,
+  isCurrent: chat.id === currentId,
+})
+
+const jobOf = (job: Chat['job'], prefix: string) =>
+  job ? { title: job.job_title, href: prefix + job.job_url } : null
+
+const endOf = ({ state }: Chat, canReopen: boolean): ChatEnd | null => {
+  if (state === 'declined') return canReopen ? 'declinedByYou' : 'declined'
+  return state === 'blocked' || state === 'closed' ? 'closed' : null
+}
+
+interface Reading {
+  side: 'seeker' | 'recruiter'
+  readSeq: number
+  otherReadSeq: number
+  format: Formats
+  prefix: string
+  now: number
+}
+
+const messageViews = (
+  messages: readonly Message[],
+  { side, readSeq, otherReadSeq, format, prefix, now }: Reading,
+): MessageView[] => {
+  const firstUnread = messages.find(({ seq, sender }) => seq > readSeq && sender !== side)?.seq
+  const lastRead = messages.findLast(({ seq, sender }) => sender === side && seq <= otherReadSeq)?.seq
+  return messages.map((message, at): MessageView => {
+    const day = format.date(message.created_at)
+    const before = messages[at - 1]
+    const isRemoved = message.removed_at !== null
+    const isOwn = message.sender === side
+    return {
+      seq: message.seq,
+      isOwn,
+      author: message.sender_name,
+      text: message.text,
+      job: message.kind === 'job' ? jobOf(message.payload, prefix) : null,
+      isRemoved,
+      canRemove: isOwn && !isRemoved && now - Date.parse(message.created_at) < REMOVABLE_MS,
+      time: format.time(message.created_at),
+      at: message.created_at,
+      day: before && format.date(before.created_at) === day ? null : day,
+      isFirstUnread: message.seq === firstUnread,
+      isReadMark: message.seq === lastRead,
+    }
+  })
+}
+
+/** Whether the page is only fetched in case somebody opens it. */
+const isPrefetch = ({ headers }: Request) => /prefetch|prerender/.test(headers.get('sec-purpose') ?? '')
+
+const seqIn = (text: string | null) => (text !== null && /^[1-9]\d{0,8}$/.test(text) ? text : undefined)
+
+const loadConversation = async (
+  { page, request, chatId = '', path, answerOf }: ChatPageOptions,
+  facts: PageFacts,
+  format: Formats,
+): Promise<ConversationView> => {
+  const params = { id: chatId }
+  const before = seqIn(new URL(request.url).searchParams.get('before'))
+  const { chat } = answerOf(await page.call(readChat, { params }))
+  const { messages, last_seq, read_seq, other_read_seq } = answerOf(
+    await page.call(listMessages, {
+      params,
+      query: { size: String(MESSAGES), ...(before ? { before } : {}) },
+    }),
+  )
+  if (last_seq > read_seq && before === undefined && !isPrefetch(request))
+    await page.call(markChatRead, { params, body: { seq: last_seq } })
+  const side = chat.other.kind === 'seeker' ? 'recruiter' : 'seeker'
+  const first = messages[0]?.seq ?? 1
+  return {
+    id: chat.id,
+    name: nameOf(chat),
+    about: aboutOf(chat),
+    avatar: chat.other.avatar,
+    job: jobOf(chat.job, facts.prefix),
+    messages: messageViews(messages, {
+      side,
+      readSeq: read_seq,
+      otherReadSeq: other_read_seq ?? 0,
+      format,
+      prefix: facts.prefix,
+      now: Date.now(),
+    }),
+    earlierHref: first > 1 ? `${facts.prefix}${path}/${chat.id}?before=${first}` : null,
+    end: endOf(chat, chat.can_reopen),
+    canDecline: chat.state === 'open' || (chat.state === 'requested' && side === 'seeker'),
+    isArchived: chat.is_archived,
+    isMuted: chat.is_muted,
+    clientId: randomUUID(),
+  }
+}
+
+/** The person's chats, and the one that is open: calls 301, 303, 304 and 307. */
+export const loadChats = async (options: ChatPageOptions): Promise<ChatsView> => {
+  const { page, request, chatId, path, answerOf } = options
+  const facts = factsOf(page)
+  const format = createFormats(facts.language, { ...facts, key: facts.market })
+  const search = new URL(request.url).searchParams
+  const box = search.get('box')
+  const chosenBox = isBox(box) ? box : 'all'
+  const query = search.get('query')?.trim().slice(0, 100) ?? ''
+  const conversation = chatId === undefined ? null : await loadConversation(options, facts, format)
+  const list = answerOf(
+    await page.call(listChats, {
+      query: { box: chosenBox, page: pageNumber(request), ...(query ? { query } : {}) },
+    }),
+  )
+  const base = `${facts.prefix}${path}`
+  return {
+    path: base,
+    box: chosenBox,
+    query,
+    chats: list.chats.map(chat => itemOf(chat, base, format, chatId)),
+    page: list.page,
+    pages: list.total_pages,
+    conversation,
+  }
+}

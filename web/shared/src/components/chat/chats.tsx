@@ -1,0 +1,123 @@
+import { Button } from '@hanap/ui/button'
+import { CompanyAvatar } from '@hanap/ui/company-avatar'
+import { UserIcon } from '@hanap/ui/icon'
+import { Chip, EmptyState } from '@hanap/ui/surface'
+import { Form } from 'react-router'
+import type { ChatBox, ChatItemView, ChatsView } from '../../chat/chat-view.ts'
+import { ListPages } from '../list-pages.tsx'
+import { usePage } from '../page.tsx'
+import type { SendProblem } from './composer.tsx'
+import { Conversation } from './conversation.tsx'
+
+const boxTexts = {
+  all: 'chats.boxAll',
+  unread: 'chats.boxUnread',
+  archived: 'chats.boxArchived',
+} as const satisfies Record<ChatBox, string>
+
+const boxes: readonly ChatBox[] = ['all', 'unread', 'archived']
+
+interface ChatsProps {
+  view: ChatsView
+  /** What a person reads who has no chat yet. */
+  emptyText: string
+  problem: SendProblem | undefined
+}
+
+/** The list beside the open chat; a narrow screen shows one of them. */
+export function Chats({ view, emptyText, problem }: ChatsProps) {
+  const { conversation } = view
+  return (
+    <div className={conversation ? 'chats chats-open' : 'chats'}>
+      <ChatList view={view} emptyText={emptyText} />
+      {conversation && (
+        <Conversation key={conversation.id} view={conversation} listHref={view.path} problem={problem} />
+      )}
+    </div>
+  )
+}
+
+function ChatList({ view, emptyText }: Omit<ChatsProps, 'problem'>) {
+  const { t } = usePage()
+  const { path, box, query, chats, page, pages, conversation } = view
+  const Heading = conversation ? 'h2' : 'h1'
+  return (
+    <section className="chat-list" aria-label={t('chats.heading')}>
+      <Heading className="text-2xl">{t('chats.heading')}</Heading>
+      <Form method="get" action={path} role="search" className="flex gap-2">
+        <input
+          className="input"
+          type="search"
+          name="query"
+          defaultValue={query}
+          aria-label={t('chats.searchLabel')}
+          placeholder={t('chats.searchLabel')}
+          maxLength={100}
+        />
+        <Button type="submit">{t('chats.search')}</Button>
+      </Form>
+      <nav className="flex flex-wrap gap-2" aria-label={t('chats.heading')}>
+        {boxes.map(each => (
+          <Chip key={each} href={each === 'all' ? path : `${path}?box=${each}`} isOn={each === box}>
+            {t(boxTexts[each])}
+          </Chip>
+        ))}
+      </nav>
+      {chats.length > 0 && (
+        <ul>
+          {chats.map(chat => (
+            <ChatItem key={chat.id} {...chat} />
+          ))}
+        </ul>
+      )}
+      {chats.length === 0 &&
+        (query || box !== 'all' ? (
+          <p className="text-muted">{t('chats.nothingFound')}</p>
+        ) : (
+          <EmptyState title={t('chats.emptyTitle')} icon={<UserIcon />}>
+            <p>{emptyText}</p>
+          </EmptyState>
+        ))}
+      <ListPages
+        page={page}
+        pages={pages}
+        query={{ ...(query ? { query } : {}), ...(box === 'all' ? {} : { box }) }}
+      />
+    </section>
+  )
+}
+
+function ChatItem({ href, name, avatar, about, snippet, when, unread, isCurrent }: ChatItemView) {
+  const { t } = usePage()
+  return (
+    <li className={isCurrent ? 'chat-item chat-item-on' : 'chat-item'}>
+      <CompanyAvatar name={name} logo={avatar} />
+      <div className="min-w-0 flex-1">
+        <p className="flex justify-between gap-2">
+          <a
+            href={href}
+            aria-current={isCurrent ? 'page' : undefined}
+            className={unread > 0 ? 'font-semibold' : ''}
+          >
+            <bdi>{name}</bdi>
+          </a>
+          <span className="shrink-0 text-sm text-muted">{when}</span>
+        </p>
+        <p className="truncate text-sm text-muted">
+          <bdi>{about}</bdi>
+        </p>
+        <p className="flex justify-between gap-2 text-sm">
+          <span className="truncate" dir="auto">
+            {snippet}
+          </span>
+          {unread > 0 && (
+            <span className="chat-unread">
+              <span aria-hidden="true">{unread}</span>
+              <span className="unseen">{t('chats.unreadNum', { count: unread })}</span>
+            </span>
+          )}
+        </p>
+      </div>
+    </li>
+  )
+}
