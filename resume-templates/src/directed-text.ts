@@ -48,10 +48,10 @@ const split = (
 ) => {
   const runs: DirectionRun[] = []
   let done = 0
-  for (const { 0: found, index } of text.matchAll(pattern)) {
+  for (const { 0: match, index } of text.matchAll(pattern)) {
     if (index > done) runs.push(...rest(text.slice(done, index)))
-    runs.push(made(found))
-    done = index + found.length
+    runs.push(made(match))
+    done = index + match.length
   }
   if (done < text.length) runs.push(...rest(text.slice(done)))
   return runs

@@ -130,8 +130,8 @@ export const sectionsOf = ({ lines }: ReadText): ResumePartLines[] => {
   const partOf = (line: TextLine, at: number): ResumePart | undefined => {
     if (sections.at(-1)?.part === 'work' && asksForJob(line) && lines.slice(at + 1, at + 5).some(asksForJob))
       return undefined
-    const known = headingOf(line.text)
-    if (known) return known
+    const heading = headingOf(line.text)
+    if (heading) return heading
     if (!isPlain(line)) return undefined
     const likely = likelyHeadingOf(line.text)
     if (likely && (line.isStrong || styles.has(line.style) || /[:：]\s*-?$/u.test(line.text))) return likely

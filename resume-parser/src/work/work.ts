@@ -139,9 +139,9 @@ const withoutInner = (
     choice: TitleAndCompany
   }[],
 ) => {
-  const kept: (typeof choices)[number][] = []
+  const outermost: (typeof choices)[number][] = []
   for (const each of choices) {
-    const outer = kept.at(-1)
+    const outer = outermost.at(-1)
     const { title, company, isInherited } = each.choice
     const isOwn = isInherited || each.entry.said.has('company') || (company?.company ?? 0) > 0
     const isPost = (title?.title ?? 0) >= 0.7
@@ -152,9 +152,9 @@ const withoutInner = (
       isWithin(each.entry.span, outer.entry.span) &&
       (!isPost || CJK.test(title?.piece.text ?? ''))
     if (isInner && isPost) outer.choice.title ??= title
-    if (!isInner) kept.push(each)
+    if (!isInner) outermost.push(each)
   }
-  return kept
+  return outermost
 }
 
 /** Jobs of the part that tells of work. */
@@ -171,9 +171,9 @@ export const worksIn = (lines: readonly TextLine[]): ParsedWork[] => {
     choice: choose(entry, parts, isTitleFirst),
   }))
   inherit(choices)
-  const kept = withoutInner(choices)
-  const shapes = kept.map(({ entry, choice, parts }) => shapeOf(entry, choice, parts.length))
-  return kept.flatMap(({ entry, choice, places }, at) => {
+  const outermost = withoutInner(choices)
+  const shapes = outermost.map(({ entry, choice, parts }) => shapeOf(entry, choice, parts.length))
+  return outermost.flatMap(({ entry, choice, places }, at) => {
     const alike = shapes.filter(shape => shape === shapes[at]).length
     return workOf(entry, choice, places, alike / shapes.length) ?? []
   })
