@@ -50,10 +50,10 @@ export const createMemoryCounter = (now: () => number = Date.now): WindowCounter
     if (oldest !== undefined) windows.delete(oldest)
   }
 
-  return asked => {
+  return checks => {
     const at = now()
     sweep(at)
-    return asked.map(({ key, seconds }) => {
+    return checks.map(({ key, seconds }) => {
       const found = windows.get(key)
       const window = found && found.endsAt > at ? found : { count: 0, endsAt: at + seconds * 1000 }
       window.count += 1
@@ -77,9 +77,9 @@ export interface RateLimitsDeps {
  * too many.
  */
 export const createRateLimits = ({ scale, shared, own }: RateLimitsDeps) => {
-  const rated = async (counter: WindowCounter, asked: readonly LimitCheck[]): Promise<RateStatus[]> => {
-    if (asked.length === 0) return []
-    const named = asked.map(({ name, who, limit: { by, isPerClient, max, seconds } }) => ({
+  const rated = async (counter: WindowCounter, checks: readonly LimitCheck[]): Promise<RateStatus[]> => {
+    if (checks.length === 0) return []
+    const named = checks.map(({ name, who, limit: { by, isPerClient, max, seconds } }) => ({
       policy: `${name}-${by}${isPerClient ? '-client' : ''}-${seconds}`,
       who,
       max: max * scale,
@@ -96,14 +96,14 @@ export const createRateLimits = ({ scale, shared, own }: RateLimitsDeps) => {
     })
   }
 
-  return async (asked: readonly LimitCheck[]): Promise<RateStatus[]> => [
+  return async (checks: readonly LimitCheck[]): Promise<RateStatus[]> => [
     ...(await rated(
       own,
-      asked.filter(({ limit }) => limit.isPerProcess),
+      checks.filter(({ limit }) => limit.isPerProcess),
     )),
     ...(await rated(
       shared,
-      asked.filter(({ limit }) => !limit.isPerProcess),
+      checks.filter(({ limit }) => !limit.isPerProcess),
     )),
   ]
 }

@@ -20,9 +20,9 @@ export const blacklistRoutes = (
 ): Route[] => {
   const inWire = async (rows: readonly BlockedRow[], language: LanguageCode): Promise<BlockedCompany[]> => {
     const ids = rows.map(row => row.company_id)
-    const [found, counts] = await Promise.all([companies.byIds(ids), openJobs.ofCompanies(ids)])
+    const [companiesById, counts] = await Promise.all([companies.byIds(ids), openJobs.ofCompanies(ids)])
     return rows.flatMap(({ company_id, blocked_at }) => {
-      const company = found.get(company_id)
+      const company = companiesById.get(company_id)
       if (!company) return []
       return {
         id: company_id,

@@ -47,9 +47,9 @@ export const acceptUploads = async (
 ): Promise<NewUpload[]> => {
   if (given.length === 0) throw refuseField('files', 'required')
   if (given.length > MAX_FILES) throw new Refusal('too_many_files')
-  const kept = await Promise.all(given.map(accepted))
+  const uploads = await Promise.all(given.map(accepted))
   return Promise.all(
-    kept.map(async ({ name, mime, content }) => ({
+    uploads.map(async ({ name, mime, content }) => ({
       id: newId(),
       account_id: accountId,
       feedback_id: null,

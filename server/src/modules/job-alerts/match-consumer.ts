@@ -26,8 +26,8 @@ const LEARNED = 1000
 const positionOf = async (db: Db): Promise<OutboxPosition> => {
   const { rows } = await sql<{ xid: string | null; seq: string | null }>`
     select xid::text, seq::text from job_alert_reader`.execute(db)
-  const [kept] = rows
-  return kept?.xid && kept.seq ? { xid: kept.xid, seq: kept.seq } : currentPosition(db)
+  const [row] = rows
+  return row?.xid && row.seq ? { xid: row.xid, seq: row.seq } : currentPosition(db)
 }
 
 const savePosition = async (trx: Db, { xid, seq }: OutboxPosition) => {
@@ -124,10 +124,10 @@ export const startMatchConsumer = async ({
     const possible = news.length === 0 ? [] : await matchesOf(news, madeBy, new Date())
     const matches = await db.transaction().execute(async trx => {
       const taken = await claimUnseenJobs(trx, rows)
-      const found = possible.filter(({ jobId }) => taken.has(jobId))
-      await insertMatches(trx, found)
+      const matches = possible.filter(({ jobId }) => taken.has(jobId))
+      await insertMatches(trx, matches)
       await savePosition(trx, next)
-      return found
+      return matches
     })
     if (matches.length > 0) found()
   }

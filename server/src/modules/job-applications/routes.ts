@@ -107,8 +107,8 @@ export const recruiterRoutes = (deps: ApplicationRoutesDeps): Route[] => {
     }),
 
     memberRoute(calls.openApplicant, schemas.openApplicant, async incoming => {
-      const found = await findVisible(deps, incoming.caller.companyId, incoming.params.id)
-      await recordAccess(incoming.caller, 'application', [found])
+      const application = await findVisible(deps, incoming.caller.companyId, incoming.params.id)
+      await recordAccess(incoming.caller, 'application', [application])
       const opened = await openByRecruiter(deps, incoming.caller, incoming.params.id)
       const [applicant, videos] = await Promise.all([
         viewOf(opened, incoming),
@@ -120,9 +120,9 @@ export const recruiterRoutes = (deps: ApplicationRoutesDeps): Route[] => {
     memberRoute(calls.moveApplicant, schemas.moveApplicant, async incoming => {
       const { pipeline_stage_id, message } = incoming.body
       const find = () => findVisible(deps, incoming.caller.companyId, incoming.params.id)
-      const found = await find()
-      await recordAccess(incoming.caller, 'application', [found])
-      await moveToStage(deps, incoming.caller, found, {
+      const before = await find()
+      await recordAccess(incoming.caller, 'application', [before])
+      await moveToStage(deps, incoming.caller, before, {
         pipelineStageId: pipeline_stage_id,
         message: message || null,
         key: incoming.idempotencyKey,

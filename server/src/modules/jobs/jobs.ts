@@ -57,12 +57,12 @@ export const createJobs = ({ db, personalization, recruiters }: JobsDeps) => {
      */
     listed: async (rows: readonly JobRow[]) => {
       const groups = await groupsWith(store, rows)
-      const found = await companiesOf(groups.flat())
+      const companiesById = await companiesOf(groups.flat())
       const now = new Date()
       const shown = groups.flatMap(group => {
         const row = leadJobOf(group, now)
         if (!row) return []
-        const company = row.company_id === null ? undefined : found.get(row.company_id)
+        const company = row.company_id === null ? undefined : companiesById.get(row.company_id)
         return [
           {
             row,
@@ -84,11 +84,11 @@ export const createJobs = ({ db, personalization, recruiters }: JobsDeps) => {
     /** Jobs by their ids, open or not, in the order of the ids; an id of none is left out. */
     factsByIds: async (ids: readonly string[]): Promise<JobFacts[]> => {
       const rows = await store.byIds(ids)
-      const found = await companiesOf(rows)
+      const companiesById = await companiesOf(rows)
       const byId = new Map(
         rows.map(row => [
           row.id,
-          jobFacts(row, row.company_id === null ? undefined : found.get(row.company_id)),
+          jobFacts(row, row.company_id === null ? undefined : companiesById.get(row.company_id)),
         ]),
       )
       return ids.flatMap(id => byId.get(id) ?? [])

@@ -63,11 +63,11 @@ const queryIndex = async <Answer extends object>(asking: Promise<Answer | TimedO
 export const openEmbedded = async (place: EmbeddedIndexOptions): Promise<OpenedJobIndex> => {
   const { folder, timeLimitMs, installation, isFresh, onLost } = place
   const madeFor = `${installation} ${fingerprint()}`
-  const kept = isFresh ? undefined : await openSnapshot(place)
-  const position = kept && read(kept.position)
+  const restored = isFresh ? undefined : await openSnapshot(place)
+  const position = restored && read(restored.position)
   const isOurs = position?.madeFor === madeFor
-  if (kept && !isOurs) await kept.close()
-  const remote = kept && isOurs ? kept : await startRemote(jobSchema, { timeLimitMs })
+  if (restored && !isOurs) await restored.close()
+  const remote = restored && isOurs ? restored : await startRemote(jobSchema, { timeLimitMs })
 
   let isClosed = false
   remote.onExit(() => {

@@ -39,18 +39,18 @@ interface Aspect {
 
 const functionAspect = (preference: PreferenceRow): Aspect | undefined => {
   const { function_title_id, job_function_id, main_function_id, job_title } = preference
-  const wanted = [
+  const levels = [
     { id: function_title_id, of: (job: JobFacts) => job.function_title_id },
     { id: job_function_id, of: (job: JobFacts) => job.job_function_id },
     { id: main_function_id, of: (job: JobFacts) => job.main_function_id },
   ].flatMap(({ id, of }) => (id === null ? [] : [{ id, of }]))
-  if (wanted.length > 0)
+  if (levels.length > 0)
     return {
       points: POINTS.function,
       fits: job => {
-        const at = wanted.findIndex(({ id, of }) => of(job) === id)
-        const found = wanted[at]
-        return found && { share: SHARES[at] ?? 0, fact: { kind: 'function', id: found.id } }
+        const at = levels.findIndex(({ id, of }) => of(job) === id)
+        const level = levels[at]
+        return level && { share: SHARES[at] ?? 0, fact: { kind: 'function', id: level.id } }
       },
     }
   if (job_title === null) return undefined
@@ -134,14 +134,14 @@ const fitPreference = (preference: PreferenceRow) => {
     let points = 0
     const facts: FitFact[] = []
     for (const aspect of [...first, ...others]) {
-      const found = aspect.fits(job)
-      if (!found && needed.includes(aspect)) return undefined
-      if (!found) continue
-      points += aspect.points * found.share
-      facts.push(found.fact)
+      const fit = aspect.fits(job)
+      if (!fit && needed.includes(aspect)) return undefined
+      if (!fit) continue
+      points += aspect.points * fit.share
+      facts.push(fit.fact)
     }
-    const wanted = points / most
-    return facts.length === 0 ? undefined : { score: wanted, maxScore: wanted, facts }
+    const share = points / most
+    return facts.length === 0 ? undefined : { score: share, maxScore: share, facts }
   }
 }
 

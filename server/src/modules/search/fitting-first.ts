@@ -18,9 +18,9 @@ const MAX_FITTING = 60
 const regionOf = (place: string) => String(locationById(Number(place))?.regionId ?? place)
 
 /** Of places chosen and places wanted, what is in both: a region holds its locations. */
-const commonPlaces = (chosen: readonly string[], wanted: readonly string[]): string[] => [
+const commonPlaces = (chosen: readonly string[], preferred: readonly string[]): string[] => [
   ...new Set(
-    wanted.flatMap(want =>
+    preferred.flatMap(want =>
       chosen.flatMap(place => {
         if (place === want || regionOf(want) === place) return want
         return regionOf(place) === want ? place : []
@@ -30,9 +30,9 @@ const commonPlaces = (chosen: readonly string[], wanted: readonly string[]): str
 ]
 
 /** The choices of a search with those of a preference; undefined where nothing can have both. */
-const bothChoices = (chosen: Choices, wanted: Choices): Choices | undefined => {
+const bothChoices = (chosen: Choices, preferred: Choices): Choices | undefined => {
   const both: Record<string, readonly string[]> = { ...chosen }
-  for (const [name, values] of Object.entries(wanted)) {
+  for (const [name, values] of Object.entries(preferred)) {
     const had = chosen[name]
     const common =
       had === undefined || had.length === 0
@@ -47,8 +47,8 @@ const bothChoices = (chosen: Choices, wanted: Choices): Choices | undefined => {
 }
 
 const firstChosen = (...options: readonly (readonly [string, number | null])[]): Choices => {
-  const found = options.find(([, id]) => id !== null)
-  return found ? { [found[0]]: [String(found[1])] } : {}
+  const choice = options.find(([, id]) => id !== null)
+  return choice ? { [choice[0]]: [String(choice[1])] } : {}
 }
 
 /** The preference as choices of the index, most exact and widest. */
@@ -106,8 +106,8 @@ export const fittingHits = async (
   { preferences, fitOf }: FitCriteria,
 ): Promise<Hit[]> => {
   const searches = preferences.flatMap(preference => searchesFor(query, preference))
-  const found = await Promise.all(searches.map(search => index.search(search)))
-  const byId = new Map(found.flatMap(({ hits }) => hits.map(hit => [hit.id, hit] as const)))
+  const results = await Promise.all(searches.map(search => index.search(search)))
+  const byId = new Map(results.flatMap(({ hits }) => hits.map(hit => [hit.id, hit] as const)))
   return [...byId.values()]
     .filter(hit => !hit.isTranslated)
     .map(hit => {
@@ -132,9 +132,9 @@ export const fittingHits = async (
 export const searchFittingFirst = async (
   index: QueryableIndex,
   query: SearchQuery,
-  wanted: FitCriteria,
+  criteria: FitCriteria,
 ): Promise<SearchResult> => {
-  const fitting = await fittingHits(index, query, wanted)
+  const fitting = await fittingHits(index, query, criteria)
   if (fitting.length === 0) return index.search(query)
   const { offset, limit } = query
   const before = fitting.slice(offset, offset + limit)

@@ -63,9 +63,9 @@ const without = (
 }
 
 /** The index with the jobs that fit first, on every page that is asked for. */
-const fittingFirst = (index: QueryableIndex, wanted: FitCriteria): QueryableIndex => ({
+const fittingFirst = (index: QueryableIndex, criteria: FitCriteria): QueryableIndex => ({
   ...index,
-  search: query => (query.limit === 0 ? index.search(query) : searchFittingFirst(index, query, wanted)),
+  search: query => (query.limit === 0 ? index.search(query) : searchFittingFirst(index, query, criteria)),
 })
 
 const matcher = ({ fitOf }: FitCriteria, language: LanguageCode): PersonalizedIndex['match'] => {
@@ -87,17 +87,17 @@ export const createPersonalizedSearch = ({
   scores,
 }: SeekerSearchData) => {
   const wantedOf = async (accountId: string, locale: Locale): Promise<FitCriteria> => {
-    const wanted = preferencesFor(await preferences(accountId), locale.market.key)
-    if (wanted.length === 0) return NOTHING
-    return { preferences: wanted, fitOf: fitter(wanted, await scores(accountId, wanted, locale)) }
+    const relevant = preferencesFor(await preferences(accountId), locale.market.key)
+    if (relevant.length === 0) return NOTHING
+    return { preferences: relevant, fitOf: fitter(relevant, await scores(accountId, relevant, locale)) }
   }
   const ownListsOf = async (accountId: string, place: Locale) => {
-    const [companies, jobs, wanted] = await Promise.all([
+    const [companies, jobs, criteria] = await Promise.all([
       blockedCompanies(accountId),
       hiddenJobs(accountId),
       wantedOf(accountId, place),
     ])
-    return { companies, jobs, wanted }
+    return { companies, jobs, wanted: criteria }
   }
 
   return {
@@ -111,13 +111,13 @@ export const createPersonalizedSearch = ({
       { isOrdered }: { isOrdered: boolean },
     ): Promise<PersonalizedIndex> => {
       if (caller.kind !== 'seeker') return { index, isPersonal: false, match: () => null }
-      const { companies, jobs, wanted } = await ownListsOf(caller.accountId, place)
+      const { companies, jobs, wanted: criteria } = await ownListsOf(caller.accountId, place)
       const seen = without(index, companies, jobs)
-      const isPersonal = isOrdered && wanted.preferences.length > 0
+      const isPersonal = isOrdered && criteria.preferences.length > 0
       return {
-        index: isPersonal ? fittingFirst(seen, wanted) : seen,
+        index: isPersonal ? fittingFirst(seen, criteria) : seen,
         isPersonal,
-        match: matcher(wanted, place.language),
+        match: matcher(criteria, place.language),
       }
     },
 
@@ -127,8 +127,8 @@ export const createPersonalizedSearch = ({
       { caller, ...place }: SeekerViewer,
       except: readonly string[],
     ): Promise<{ jobs: JobFacts[]; match: PersonalizedIndex['match'] } | null> => {
-      const { companies, jobs, wanted } = await ownListsOf(caller.accountId, place)
-      if (wanted.preferences.length === 0) return null
+      const { companies, jobs, wanted: criteria } = await ownListsOf(caller.accountId, place)
+      if (criteria.preferences.length === 0) return null
       const query: SearchQuery = {
         scope: { market: [place.market.key] },
         sort: { by: 'date', field: 'published' },
@@ -136,8 +136,8 @@ export const createPersonalizedSearch = ({
         offset: 0,
         limit: 0,
       }
-      const hits = await fittingHits(without(index, companies, jobs), query, wanted)
-      return { jobs: hits.map(hit => storedFacts(hit.stored)), match: matcher(wanted, place.language) }
+      const hits = await fittingHits(without(index, companies, jobs), query, criteria)
+      return { jobs: hits.map(hit => storedFacts(hit.stored)), match: matcher(criteria, place.language) }
     },
   }
 }

@@ -49,7 +49,7 @@ export const signIn = async (
   { caller, userAgent, market }: Pick<SignInContext, 'caller' | 'userAgent' | 'market'>,
   isNewAccount = false,
 ): Promise<SignedIn> => {
-  const said = caller.kind === 'none' ? undefined : await endSession(trx, caller.sessionId)
+  const deviceDetails = caller.kind === 'none' ? undefined : await endSession(trx, caller.sessionId)
   await cancelDeletion(trx, account.id)
   if (isNewAccount && caller.kind === 'guest') await storeCampaign(trx, account.id, caller.deviceId)
   const deviceId = caller.kind === 'none' ? newId() : caller.deviceId
@@ -60,7 +60,7 @@ export const signIn = async (
     userAgent,
     market: market.key,
     isNewAccount,
-    deviceDetails: said,
+    deviceDetails,
   })
   return { user: sessionUser(account, isNewAccount), session }
 }

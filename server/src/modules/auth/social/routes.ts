@@ -127,8 +127,8 @@ export const socialRoutes = (deps: SocialRoutesDeps): Route[] => {
       const language = languageByCode(body.language_code?.toLowerCase() ?? '')?.code ?? request.language
       const visit = { ...request, language }
       const identity = await identityIn(body)
-      const known = await db.transaction().execute(trx => signInLinked(trx, notifier, identity, visit))
-      if (known) return known
+      const signedIn = await db.transaction().execute(trx => signInLinked(trx, notifier, identity, visit))
+      if (signedIn) return signedIn
       const seeker = await newSeeker(identity, body, visit)
       return db.transaction().execute(trx => signInByAddress(trx, deps, identity, seeker, visit))
     }),

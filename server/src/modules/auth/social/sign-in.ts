@@ -70,8 +70,8 @@ const verify = (trx: Db, accountId: string): Promise<AccountRow> =>
 
 /** The seeker's account of an address, which no other log-in changes meanwhile. */
 const lockedByEmail = async (trx: Db, email: string): Promise<AccountRow | undefined> => {
-  const found = await accountsStore.byEmail(trx, 'seeker', email)
-  return found && lockAccount(trx, found.id)
+  const account = await accountsStore.byEmail(trx, 'seeker', email)
+  return account && lockAccount(trx, account.id)
 }
 
 /**

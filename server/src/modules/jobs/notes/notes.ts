@@ -27,9 +27,9 @@ export const noteRoutes = (jobs: Jobs, db: Db): Route[] => {
   }
 
   const one = async (jobId: string, row: NoteRow | undefined, viewer: CardViewer) => {
-    const [found] = await inWire([[jobId, row]], viewer)
-    if (!found) throw new Refusal('job_not_found')
-    return found
+    const [view] = await inWire([[jobId, row]], viewer)
+    if (!view) throw new Refusal('job_not_found')
+    return view
   }
 
   return [

@@ -56,12 +56,12 @@ export const indexesOf = (
   const act = (request: ClusterRequest) => cluster.ask(request, z.unknown(), BACKGROUND_TIMEOUTS)
 
   const all = async (patience: RequestTimeouts): Promise<ManagedIndex[]> => {
-    const found = await cluster.ask(
+    const listing = await cluster.ask(
       { method: 'GET', path: `/${alias}.*`, query: { expand_wildcards: 'open' } },
       IndexListing,
       patience,
     )
-    return Object.entries(found)
+    return Object.entries(listing)
       .map(([name, { aliases, mappings, settings }]) => ({
         name,
         madeAt: Number(settings.index.creation_date),
@@ -115,13 +115,13 @@ export const indexesOf = (
     keep,
     /** Lets searches go to an index from now on, and removes those that it takes the place of. */
     serve: async (name: string) => {
-      const others = (await all(BACKGROUND_TIMEOUTS)).filter(known => known.isServing && known.name !== name)
+      const others = (await all(BACKGROUND_TIMEOUTS)).filter(index => index.isServing && index.name !== name)
       await act({
         method: 'POST',
         path: '/_aliases',
         body: {
           actions: [
-            ...others.map(known => ({ remove: { index: known.name, alias } })),
+            ...others.map(index => ({ remove: { index: index.name, alias } })),
             { add: { index: name, alias } },
           ],
         },

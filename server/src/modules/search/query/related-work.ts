@@ -26,8 +26,8 @@ const named = new Map<LanguageCode, readonly NamedWork[]>()
 
 /** Sub-functions and titles with the terms of their names. */
 const namesIn = (language: LanguageCode): readonly NamedWork[] => {
-  const known = named.get(language)
-  if (known) return known
+  const cached = named.get(language)
+  if (cached) return cached
   const made = mainFunctions(language).flatMap(main =>
     main.sub_function_list.flatMap(sub =>
       [sub, ...sub.job_titles].map(({ id, value }) => ({ id, terms: termsOf(value, language) })),
@@ -92,6 +92,6 @@ export const relatedWork = async (
       counted(index, others, place, { facet: 'function_job_title_ids', chosen }),
     ),
   )
-  const known = new Set(near?.map(({ id }) => id))
-  return [...(near ?? []), ...(around ?? []).filter(({ id }) => !known.has(id))].slice(0, MAX_RELATED)
+  const nearIds = new Set(near?.map(({ id }) => id))
+  return [...(near ?? []), ...(around ?? []).filter(({ id }) => !nearIds.has(id))].slice(0, MAX_RELATED)
 }
