@@ -13,10 +13,10 @@ import { roleText } from '../recruiter/roles.server.ts'
  * log-in, or by signing up; null where it ended.
  */
 export const invitationView = async (page: PageContext, token: string, ownEmail: string | undefined) => {
-  const found = await page.call(readInvitation, { query: { token } })
-  if (!found.ok) return null
+  const invitation = await page.call(readInvitation, { query: { token } })
+  if (!invitation.ok) return null
   const { language } = factsOf(page)
-  const { email, company_name: company, role, has_account: hasAccount } = found.data
+  const { email, company_name: company, role, has_account: hasAccount } = invitation.data
   const isOwn = ownEmail?.toLowerCase() === email.toLowerCase()
   return {
     token,

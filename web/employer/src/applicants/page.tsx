@@ -23,8 +23,8 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const facts = factsOf(page)
   const { language, prefix } = facts
   const jobId = args.params.jobId ?? ''
-  const wanted = new URL(args.request.url).searchParams.get('stage') ?? ''
-  const stage = isStage(wanted) ? wanted : undefined
+  const stageId = new URL(args.request.url).searchParams.get('stage') ?? ''
+  const stage = isStage(stageId) ? stageId : undefined
   const query = { job_id: jobId, stage, page: pageNumber(args.request) }
   const list = answered(page, await page.call(listApplicants, { query }))
   const t = translator(language)

@@ -84,11 +84,11 @@ export const stepOf = (step = '', way: string | undefined) => {
   const at = indexOf(step)
   if (at < 0) throw notFound()
   const part = steps[at]?.[1]
-  const asked: OpenForm | undefined = part && {
+  const openForm: OpenForm | undefined = part && {
     section: part,
     ...(part === 'basics' ? {} : { id: NEW_ENTRY }),
   }
-  return { asked, isFound: step === PARSED_STEP, here: pathTo(at, way), next: pathTo(at + 1, way) }
+  return { asked: openForm, isFound: step === PARSED_STEP, here: pathTo(at, way), next: pathTo(at + 1, way) }
 }
 
 /** The step that asks for a resume: the form for one, or what was found in the one of the address. */
@@ -101,12 +101,12 @@ const loadResumeStep = async (page: PageContext, user: OwnUser, id: string | und
       idempotencyKey: crypto.randomUUID(),
     }
   const content = await readParsed(page, id)
-  const found = {
+  const parsed = {
     path: parsedResumePath(id, way),
     problem: content.problem,
     groups: parsedGroups(page, content),
   }
-  return { upload: null, resumes: [], found, idempotencyKey: crypto.randomUUID() }
+  return { upload: null, resumes: [], found: parsed, idempotencyKey: crypto.randomUUID() }
 }
 
 const headingOf = (

@@ -58,8 +58,8 @@ export const action = async (args: ActionFunctionArgs) => {
   if (!page.user) return logIn(args, prefix)
   const way = wizardStepsOf(page, args.request.url)
   const { step, resume = '' } = wizardAddressOf(args.request.url, args.params)
-  const { asked, isFound, here, next } = stepOf(step, way)
-  if (!asked) {
+  const { asked: openForm, isFound, here, next } = stepOf(step, way)
+  if (!openForm) {
     const outcome = await page.call(completeProfile, {})
     // Whoever ends the wizard in Singapore takes part in its event (spec section 7); ending it never fails for that.
     if (outcome.ok && page.market === 'sg')
@@ -68,7 +68,7 @@ export const action = async (args: ActionFunctionArgs) => {
     return data({ errors: firstErrors(outcome.errors), values: [] }, { status: outcome.status })
   }
   const form = await args.request.formData()
-  if (asked.section === 'resume') {
+  if (openForm.section === 'resume') {
     const refused = isFound ? await acceptParsed(page, resume, form) : undefined
     if (refused) return data({ errors: refused.errors, values: [] }, { status: refused.status })
     if (isFound) return redirect(prefix + next, 303)
@@ -77,7 +77,8 @@ export const action = async (args: ActionFunctionArgs) => {
     return data({ errors: firstErrors(sent.errors), values: [] }, { status: sent.status })
   }
   const saved =
-    (asked.section === 'basics' && (await saveDesiredJob(page, form))) || (await saveForm(page, asked, form))
+    (openForm.section === 'basics' && (await saveDesiredJob(page, form))) ||
+    (await saveForm(page, openForm, form))
   if ('errors' in saved) return data({ errors: saved.errors, values: saved.values }, { status: saved.status })
   return redirect(prefix + (form.has('again') ? here : next), 303)
 }

@@ -16,8 +16,8 @@ export const saveChoice = async (page: PageContext, request: Request) => {
   if (!measuring) throw notFound()
   const form = await request.formData()
   const isAll = form.get('choice') === 'all'
-  const given = form.getAll('purpose')
-  const chosen = measuring.offered.filter(purpose => isAll || given.includes(purpose))
+  const purposes = form.getAll('purpose')
+  const chosen = measuring.offered.filter(purpose => isAll || purposes.includes(purpose))
   const back = form.get('back')
   const secure = page.origin.startsWith('https:') ? '; Secure' : ''
   const to =

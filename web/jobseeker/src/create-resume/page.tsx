@@ -55,8 +55,8 @@ export const action = async (args: ActionFunctionArgs) => {
   if (!page.user) return redirect(logInAddress(prefix, prefix + CREATE_RESUME_PATH), 303)
   const acted = await createResumeAction(page, await args.request.formData())
   if ('to' in acted) return redirect(prefix + acted.to, 303)
-  const { status, ...said }: CreateResumeAnswer = { ...nothing, ...acted }
-  return data(said, { status })
+  const { status, ...answer }: CreateResumeAnswer = { ...nothing, ...acted }
+  return data(answer, { status })
 }
 
 export default function CreateResumePage() {

@@ -53,8 +53,8 @@ export const action = async (args: ActionFunctionArgs) => {
   if (!page.user) return redirect(logInAddress(prefix, prefix + RESUMES_PATH), 303)
   const acted = await resumeAction(page, await args.request.formData())
   if ('to' in acted) return redirect(prefix + acted.to, 303)
-  const { status, ...said }: ResumesAnswer = { ...nothing, ...acted }
-  return data(said, { status })
+  const { status, ...answer }: ResumesAnswer = { ...nothing, ...acted }
+  return data(answer, { status })
 }
 
 interface ResumesAnswer {

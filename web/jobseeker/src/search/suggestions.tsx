@@ -57,18 +57,18 @@ export default function Suggestions({ field, name, id, kinds, label, onList }: S
     setActive(-1)
   }
 
-  const show = (found: SuggestionsAnswer) => {
-    setAnswer(found)
+  const show = (suggestions: SuggestionsAnswer) => {
+    setAnswer(suggestions)
     setActive(-1)
-    setOpen(kinds.some(([kind]) => found[kind].length > 0))
+    setOpen(kinds.some(([kind]) => suggestions[kind].length > 0))
   }
 
   const ask = async (text: string) => {
     asking.current.abort()
     asking.current = new AbortController()
     const { signal } = asking.current
-    const known = answers.current.get(text)
-    if (known || !text) return known ? show(known) : close()
+    const cached = answers.current.get(text)
+    if (cached || !text) return cached ? show(cached) : close()
     await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
     if (signal.aborted) return
     const size = String(kinds.length > 1 ? SIZES.beside : SIZES.alone)

@@ -23,10 +23,10 @@ export const isNoAnswer = (status: number) => status === 502 || status === 504
  */
 export const applyOrQueue = async (request: Request): Promise<Response> => {
   const copy = request.clone()
-  const asked = ownerTurn()
+  const turnAtStart = ownerTurn()
   const answer = await fetch(request).catch(() => undefined)
   if (answer && !isNoAnswer(answer.status)) {
-    await ownerOfAnswer(answer, asked)
+    await ownerOfAnswer(answer, turnAtStart)
     return answer
   }
   const form = await copy.formData()

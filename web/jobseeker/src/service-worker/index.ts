@@ -62,9 +62,9 @@ worker.addEventListener('fetch', event => {
 
 /** A form that the router sends: log-in is one, and its answer tells who reads from then on. */
 const formOfRouter = async (request: Request): Promise<Response> => {
-  const asked = ownerTurn()
+  const turnAtStart = ownerTurn()
   const answer = await fetch(request)
-  await ownerOfAnswer(answer, asked)
+  await ownerOfAnswer(answer, turnAtStart)
   return answer
 }
 

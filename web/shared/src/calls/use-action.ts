@@ -23,10 +23,10 @@ export function useAction<Given extends unknown[], Answer>(
   const [state, setState] = useState<ActionState<Answer>>(idleAction)
   const { fetching } = state
   const start = useCallback(
-    async (...given: Given) => {
+    async (...args: Given) => {
       if (fetching) return undefined
       setState(last => ({ ...last, fetching: true }))
-      const outcome = await act(...given)
+      const outcome = await act(...args)
       setState(settled(outcome))
       return outcome
     },

@@ -54,8 +54,10 @@ export const sectionOf = <Entry extends { id: string }>(section: SectionDefiniti
       return (entry && section.storedValues?.(entry)) ?? []
     },
     save: (page, id, form) => {
-      const said = formReader(form)
-      return id === undefined ? section.create(page, said, said.text('once')) : section.update(page, id, said)
+      const fields = formReader(form)
+      return id === undefined
+        ? section.create(page, fields, fields.text('once'))
+        : section.update(page, id, fields)
     },
     remove: section.remove,
   }
