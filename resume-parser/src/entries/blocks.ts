@@ -124,7 +124,7 @@ const entryOf = (lines: readonly AnalysedLine[], anchorAt: number): ResumeEntry 
   const isTold = sentence?.lines.every(({ cells, labelled }) => cells.length + labelled.length === 1) === true
   return {
     manner: 'block',
-    said: isTold ? employmentIn(sentence) : labelledValues,
+    labelledValues: isTold ? employmentIn(sentence) : labelledValues,
     isGroup: head.some(line => line.dates.length === 0 && textLength(line) === 0),
     head: head.map(headPieces).filter(pieces => pieces.length > 0),
     span,
@@ -164,7 +164,7 @@ export const undatedEntries = (
       )
     return {
       manner: 'block' as const,
-      said: labelledValuesOf(group),
+      labelledValues: labelledValuesOf(group),
       head: asPieces.map(pieces => pieces.flatMap(piece => trimmed(piece) ?? [])),
       span: undefined,
       spanPiece: undefined,

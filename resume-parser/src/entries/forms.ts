@@ -106,7 +106,7 @@ const entryOf = (kind: EntryKind, lines: readonly AnalysedLine[]): ResumeEntry =
   const below = lines.slice(first).filter(({ labelled, isAside }) => labelled.length === 0 && !isAside)
   return {
     manner: 'form',
-    said: labelledValues,
+    labelledValues,
     head: [
       ...(level?.value && !labelledValues.has('level') ? [[undated(level.value)]] : []),
       ...[...above, ...(kind === 'study' ? under : [])].map(headPieces).filter(pieces => pieces.length > 0),

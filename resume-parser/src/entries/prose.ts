@@ -133,7 +133,7 @@ const tailOf = (
   span: DateSpan,
 ): ResumeEntry => ({
   manner: 'prose',
-  said: labelledValues,
+  labelledValues,
   head: [],
   span,
   spanPiece: {

@@ -193,7 +193,7 @@ const entryOf = (row: TableRow, columns: readonly TableColumn[]): ResumeEntry =>
   const span = spans.find(({ isRange }) => isRange) ?? spans[0]
   return {
     manner: 'table',
-    said: labelledValues,
+    labelledValues,
     head: [],
     span,
     spanPiece: from ?? to,
