@@ -11,7 +11,7 @@ import { NEW_ENTRY } from '../profile/profile-view.ts'
 import type { EntryLocale, EntrySection } from '../profile/sections/entry-section.server.ts'
 import { entrySections } from '../profile/sections/entry-sections.server.ts'
 import { sameSitePath } from '../redirects/redirect.server.ts'
-import { parsedGroups, readParsed } from '../resumes/load-parsed.server.ts'
+import { parsedGroups, readParsed } from './load-parsed.server.ts'
 
 const PATH = '/jobseeker-complete-profile'
 /** Asks for a resume; `PARSED_STEP` is the same step once there is one, and shows what was found in it. */

@@ -2,10 +2,10 @@ import type { ResumeProblem } from '@hanap/contracts/jobseekers/resumes.calls'
 import { usePage } from '@hanap/shared/components/page'
 import { LinkButton } from '@hanap/ui/button'
 import { Callout } from '@hanap/ui/surface'
+import { problemTexts } from '../resumes/resume-view.ts'
+import { UploadForm } from '../resumes/upload-form.tsx'
 import { ParsedForm } from './parsed-form.tsx'
 import type { ParsedGroup } from './parsed-view.ts'
-import { problemTexts } from './resume-view.ts'
-import { UploadForm } from './upload-form.tsx'
 
 interface ResumeStepProps {
   /** Path that takes a file; null once there is one. */
