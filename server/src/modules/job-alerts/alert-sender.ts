@@ -15,7 +15,7 @@ import type { LinkTokens } from './tokens.ts'
 
 export interface AlertSenderDeps {
   db: Db
-  jobs: Pick<Jobs, 'rowsByIds' | 'listed' | 'cards'>
+  jobs: Pick<Jobs, 'rowsByIds' | 'groupedForLists' | 'cards'>
   notifier: Notifier
   tokens: LinkTokens
   accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
@@ -47,7 +47,7 @@ export const alertSender = (deps: AlertSenderDeps): QueueWorker => {
   /** The open jobs among those found, as lists show them, newest first. */
   const openJobs = async (alert: AlertRow, ids: readonly string[]): Promise<JobFacts[]> => {
     const [{ shown }, blocked, hidden] = await Promise.all([
-      jobs.rowsByIds(ids).then(rows => jobs.listed(rows)),
+      jobs.rowsByIds(ids).then(rows => jobs.groupedForLists(rows)),
       blockedCompanies(alert.account_id),
       hiddenJobs(alert.account_id),
     ])

@@ -36,7 +36,7 @@ const offsetAt = (timeZone: string, at: number): number => {
 }
 
 /** When a job that was found then goes out: at once, or at eight on the market's next morning, a weekly one's on a Monday. */
-export const dueAt = (frequency: Frequency, market: MarketKey, foundAt: Date): Date => {
+export const deliveryTime = (frequency: Frequency, market: MarketKey, foundAt: Date): Date => {
   if (frequency === 'instant') return foundAt
   const timeZone = marketByKey(market)?.timeZone ?? 'UTC'
   const foundMs = foundAt.getTime()
