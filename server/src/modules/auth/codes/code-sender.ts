@@ -27,9 +27,9 @@ export const codeSender = (
   {
     db,
     listener,
-    mailbox,
+    notifier,
     passwords,
-  }: { db: Db; listener: Listener; mailbox: Notifier; passwords: Passwords },
+  }: { db: Db; listener: Listener; notifier: Notifier; passwords: Passwords },
   onError: (error: unknown) => void,
 ): QueueWorker => {
   const ownerOf = async (trx: Db, request: RequestedCode): Promise<AccountRow | undefined> => {
@@ -49,7 +49,7 @@ export const codeSender = (
     if (!account) return { accountId: null, isMailedElsewhere: false }
     const recipient = recipientOf(account)
     const isOwn = emailKey(request.email) === account.email_key
-    await mailbox.notify(trx, [
+    await notifier.notify(trx, [
       {
         // What compares equal to the account's address may still be somebody else's mailbox.
         recipient: isOwn ? recipient : { ...recipient, email: request.email, name: null },

@@ -77,7 +77,7 @@ export const socialRoutes = (deps: SocialRoutesDeps): Route[] => {
   }
 
   /** A new account's fields; what the payload says of a name counts where the provider says nothing. */
-  const newSeeker = async (identity: SocialIdentity, payload: Payload, visit: SignInContext) => {
+  const newSeeker = async (identity: SocialIdentity, payload: Payload, context: SignInContext) => {
     const email = emailOfIdentity(identity)
     const { seeker } = await registrar.prepare(
       {
@@ -87,7 +87,7 @@ export const socialRoutes = (deps: SocialRoutesDeps): Route[] => {
         terms_and_condition: 0,
         source: payload.source,
       },
-      visit,
+      context,
     )
     return seeker
   }
