@@ -157,13 +157,13 @@ export const parseSearchUrl = (
 /**
  * The one clean URL of a search in a market and language: path and query, without language segment, ready for
  * an attribute or a header. A keyword and a single place stand in the path where the path says exactly them.
- * `saysSort`: the default sort is said, too, where it is asked for: the reader has an order of their own without it.
+ * `includesDefaultSort`: the default sort is said, too, where it is asked for: the reader has an order of their own without it.
  */
 export const buildSearchUrl = (
   market: MarketKey,
   language: LanguageCode,
   search: JobSearch,
-  { saysSort = false } = {},
+  { includesDefaultSort = false } = {},
 ): string => {
   const place = { market, language }
   const values = (name: OptionFilterName) =>
@@ -202,7 +202,8 @@ export const buildSearchUrl = (
     if (near.radiusKm !== DEFAULT_RADIUS) add('radius', String(near.radiusKm))
   }
   if (search.match === 'mention' && query !== '') add('match', 'mention')
-  if (sort && (near || sort !== 'distance') && (saysSort || sort !== defaultSort(query))) add('sort', sort)
+  if (sort && (near || sort !== 'distance') && (includesDefaultSort || sort !== defaultSort(query)))
+    add('sort', sort)
   if (page > 1) add('page', String(page))
 
   const written = encodeURIComponent(isSaid ? path : pathOf('', location))

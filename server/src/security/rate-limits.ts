@@ -77,7 +77,7 @@ export interface RateLimitsDeps {
  * too many.
  */
 export const createRateLimits = ({ scale, shared, own }: RateLimitsDeps) => {
-  const rated = async (counter: WindowCounter, checks: readonly LimitCheck[]): Promise<RateStatus[]> => {
+  const statusesOf = async (counter: WindowCounter, checks: readonly LimitCheck[]): Promise<RateStatus[]> => {
     if (checks.length === 0) return []
     const named = checks.map(({ name, who, limit: { by, isPerClient, max, seconds } }) => ({
       policy: `${name}-${by}${isPerClient ? '-client' : ''}-${seconds}`,
@@ -97,11 +97,11 @@ export const createRateLimits = ({ scale, shared, own }: RateLimitsDeps) => {
   }
 
   return async (checks: readonly LimitCheck[]): Promise<RateStatus[]> => [
-    ...(await rated(
+    ...(await statusesOf(
       own,
       checks.filter(({ limit }) => limit.isPerProcess),
     )),
-    ...(await rated(
+    ...(await statusesOf(
       shared,
       checks.filter(({ limit }) => !limit.isPerProcess),
     )),

@@ -55,7 +55,7 @@ export const createJobs = ({ db, personalization, recruiters }: JobsDeps) => {
      * What lists show for these jobs: of a group's open jobs the one that was posted first, which names the others.
      * `left` are the ids of all jobs of these groups that lists do not show, closed ones too.
      */
-    listed: async (rows: readonly JobRow[]) => {
+    groupedForLists: async (rows: readonly JobRow[]) => {
       const groups = await groupsWith(store, rows)
       const companiesById = await companiesOf(groups.flat())
       const now = new Date()
@@ -94,7 +94,7 @@ export const createJobs = ({ db, personalization, recruiters }: JobsDeps) => {
       return ids.flatMap(id => byId.get(id) ?? [])
     },
 
-    whole: async (row: JobRow): Promise<JobWithDetails> => {
+    withDetails: async (row: JobRow): Promise<JobWithDetails> => {
       const { company_id, recruiter_id } = row
       const [company, openJobsOfCompany, changes, people, group] = await Promise.all([
         company_id === null ? undefined : findCompany(db, company_id),
@@ -115,7 +115,7 @@ export const createJobs = ({ db, personalization, recruiters }: JobsDeps) => {
     },
 
     /** What a seeker has to do with a job; nothing for anybody else. */
-    mine: async (
+    seekerStateOf: async (
       row: JobRow,
       { caller, market, language }: Locale & { caller: Caller },
     ): Promise<SeekerJobState> => {

@@ -62,10 +62,10 @@ const queryIndex = async <Answer extends object>(asking: Promise<Answer | TimedO
 /** The index in worker threads of this process, kept in a folder. */
 export const openEmbedded = async (place: EmbeddedIndexOptions): Promise<OpenedJobIndex> => {
   const { folder, timeLimitMs, installation, isFresh, onLost } = place
-  const madeFor = `${installation} ${fingerprint()}`
+  const installationKey = `${installation} ${fingerprint()}`
   const restored = isFresh ? undefined : await openSnapshot(place)
   const position = restored && read(restored.position)
-  const isOurs = position?.madeFor === madeFor
+  const isOurs = position?.madeFor === installationKey
   if (restored && !isOurs) await restored.close()
   const remote = restored && isOurs ? restored : await startRemote(jobSchema, { timeLimitMs })
 
@@ -80,7 +80,7 @@ export const openEmbedded = async (place: EmbeddedIndexOptions): Promise<OpenedJ
     remove: async ids => {
       await remote.removeMany(ids)
     },
-    save: at => remote.save(folder, JSON.stringify({ madeFor, ...at })),
+    save: at => remote.save(folder, JSON.stringify({ madeFor: installationKey, ...at })),
     close: () => {
       isClosed = true
       return remote.close()

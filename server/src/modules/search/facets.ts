@@ -102,9 +102,9 @@ const namingsFor = (locale: Locale) => {
 export const facetsIn = (
   counted: Readonly<Record<string, readonly Counted[]>>,
   chosen: Readonly<Record<string, readonly string[]>>,
-  place: Locale,
+  locale: Locale,
 ): FacetsAnswer => {
-  const naming = namingsFor(place)
+  const naming = namingsFor(locale)
   const facet = (name: FacetName): FacetsAnswer[FacetName] => {
     const counts = counted[name] ?? []
     const missing = chosen[name]?.filter(value => !counts.some(each => each.value === value)) ?? []

@@ -11,7 +11,7 @@ import type { JobIndex, OpenedJobIndex } from './port.ts'
 export interface IndexSyncDeps {
   db: Db
   listener: Listener
-  jobs: Pick<Jobs, 'openAfter' | 'rowsByIds' | 'idsOfCompanies' | 'listed'>
+  jobs: Pick<Jobs, 'openAfter' | 'rowsByIds' | 'idsOfCompanies' | 'groupedForLists'>
   /** Opens the index of an installation; an empty one when `isFresh` or when what is kept cannot be used. */
   open(installation: string, isFresh: boolean): Promise<OpenedJobIndex>
   /** Tells which pages' contents have changed. */
@@ -33,7 +33,7 @@ const installationOf = async (db: Db): Promise<string> => {
  */
 export const startIndexSync = async ({ db, listener, jobs, open, changed, onError }: IndexSyncDeps) => {
   const put = async (index: JobIndex, rows: readonly JobRow[]) => {
-    const { shown, left } = await jobs.listed(rows)
+    const { shown, left } = await jobs.groupedForLists(rows)
     await index.remove(left)
     await index.upsert(shown.map(({ row, facts }) => jobDocumentOf(row, facts)))
     return [...shown.map(({ row }) => row.id), ...left]

@@ -116,7 +116,7 @@ export const searchModule = ({
         jobs,
         open: async (installation, isFresh) => {
           opened = await open({ folder, timeLimitMs, installation, isFresh, onError, onLost: restart })
-          if (opened.isAnswering && opened.position === null) {
+          if (opened.hasEarlierIndex && opened.position === null) {
             meanwhile = opened.index
             onAnswering()
           }
@@ -163,7 +163,7 @@ export const searchModule = ({
     search,
     fitting: (viewer, except) => personal.fitting(current(), viewer, except),
     recent: async (search, since, viewer) => {
-      const { index } = await personal.indexFor(current(), viewer, { isOrdered: false })
+      const { index } = await personal.indexFor(current(), viewer, { mayReorder: false })
       return recentJobs(index, search, since)
     },
     routes: searchRoutes(search),

@@ -91,53 +91,53 @@ export const createPersonalizedSearch = ({
     if (relevant.length === 0) return NOTHING
     return { preferences: relevant, fitOf: fitter(relevant, await scores(accountId, relevant, locale)) }
   }
-  const ownListsOf = async (accountId: string, place: Locale) => {
+  const ownListsOf = async (accountId: string, locale: Locale) => {
     const [companies, jobs, criteria] = await Promise.all([
       blockedCompanies(accountId),
       hiddenJobs(accountId),
-      wantedOf(accountId, place),
+      wantedOf(accountId, locale),
     ])
     return { companies, jobs, wanted: criteria }
   }
 
   return {
     /**
-     * The index as the reader asks it. `isOrdered` where the order is theirs to set: no other was asked for. Nobody but a
+     * The index as the reader asks it. `mayReorder` where the order is theirs to set: no other was asked for. Nobody but a
      * seeker has anything of their own: everybody else shares one index.
      */
     indexFor: async (
       index: QueryableIndex,
-      { caller, ...place }: Locale & { caller: Caller },
-      { isOrdered }: { isOrdered: boolean },
+      { caller, ...locale }: Locale & { caller: Caller },
+      { mayReorder }: { mayReorder: boolean },
     ): Promise<PersonalizedIndex> => {
       if (caller.kind !== 'seeker') return { index, isPersonal: false, match: () => null }
-      const { companies, jobs, wanted: criteria } = await ownListsOf(caller.accountId, place)
+      const { companies, jobs, wanted: criteria } = await ownListsOf(caller.accountId, locale)
       const seen = without(index, companies, jobs)
-      const isPersonal = isOrdered && criteria.preferences.length > 0
+      const isPersonal = mayReorder && criteria.preferences.length > 0
       return {
         index: isPersonal ? fittingFirst(seen, criteria) : seen,
         isPersonal,
-        match: matcher(criteria, place.language),
+        match: matcher(criteria, locale.language),
       }
     },
 
     /** Jobs that fit a seeker's preferences, the best first, without `except`; null where there are no preferences. */
     fitting: async (
       index: QueryableIndex,
-      { caller, ...place }: SeekerViewer,
+      { caller, ...locale }: SeekerViewer,
       except: readonly string[],
     ): Promise<{ jobs: JobFacts[]; match: PersonalizedIndex['match'] } | null> => {
-      const { companies, jobs, wanted: criteria } = await ownListsOf(caller.accountId, place)
+      const { companies, jobs, wanted: criteria } = await ownListsOf(caller.accountId, locale)
       if (criteria.preferences.length === 0) return null
       const query: SearchQuery = {
-        scope: { market: [place.market.key] },
+        scope: { market: [locale.market.key] },
         sort: { by: 'date', field: 'published' },
         exclude: except,
         offset: 0,
         limit: 0,
       }
       const hits = await fittingHits(without(index, companies, jobs), query, criteria)
-      return { jobs: hits.map(hit => storedFacts(hit.stored)), match: matcher(criteria, place.language) }
+      return { jobs: hits.map(hit => storedFacts(hit.stored)), match: matcher(criteria, locale.language) }
     },
   }
 }

@@ -28,7 +28,7 @@ export const jobSearch = (
   answer: async (request, viewer) => {
     const began = performance.now()
     viewer.dependsOn(`market:${viewer.market.key}`)
-    const personalized = await personal.indexFor(index(), viewer, { isOrdered: request.sort === undefined })
+    const personalized = await personal.indexFor(index(), viewer, { mayReorder: request.sort === undefined })
     const viewerIndex = personalized.index
     const query = indexQuery(request, viewer)
     const first = await searchWithBands(viewerIndex, query)
@@ -73,7 +73,7 @@ export const jobSearch = (
   },
 
   similar: async (job, size, viewer) => {
-    const { index: viewerIndex, match } = await personal.indexFor(index(), viewer, { isOrdered: false })
+    const { index: viewerIndex, match } = await personal.indexFor(index(), viewer, { mayReorder: false })
     const similar = await similarToJob(viewerIndex, job, size)
     const cards = await jobs.cards(similar, viewer)
     return withMatches(cards, similar, match)

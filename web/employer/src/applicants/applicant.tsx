@@ -15,7 +15,7 @@ import { LinkButton } from '@hanap/ui/button'
 import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { Badge } from '@hanap/ui/surface'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { answered, ownRecord } from '../recruiter/recruiter.server.ts'
+import { answerOrRedirect, ownRecord } from '../recruiter/recruiter.server.ts'
 import texts from './applicant.tsx?texts'
 import { moveAction } from './move.server.ts'
 import { MoveForm } from './move-form.tsx'
@@ -27,7 +27,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const facts = factsOf(page)
   const { language, prefix } = facts
   const id = args.params.id ?? ''
-  const application = answered(page, await page.call(openApplicant, { params: { id } }))
+  const application = answerOrRedirect(page, await page.call(openApplicant, { params: { id } }))
   const { permissions } = await ownRecord(page)
   const t = translator(language)
   const format = createFormats(language, { ...facts, key: facts.market })

@@ -5,7 +5,7 @@ import { personName } from '@hanap/i18n/person-name'
 import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
 import { factsOf } from '@hanap/shared/page/page-facts'
 import { type ActionFunctionArgs, data } from 'react-router'
-import { answered } from '../recruiter/recruiter.server.ts'
+import { answerOrRedirect } from '../recruiter/recruiter.server.ts'
 
 /** What became of the form: a text that says what was done, or errors by field with what was typed. */
 export type MoveResult =
@@ -16,7 +16,7 @@ export type MoveResult =
 export const moveAction = async (page: PageContext, { request, params }: ActionFunctionArgs) => {
   const id = params.id ?? ''
   const { pipeline_stage_id = '', message = '', key = '' } = formTexts(await request.formData())
-  const before = answered(page, await page.call(openApplicant, { params: { id } }))
+  const before = answerOrRedirect(page, await page.call(openApplicant, { params: { id } }))
   const stageId = Number(pipeline_stage_id)
   const text = message.trim()
   const outcome = await page.call(moveApplicant, {

@@ -59,7 +59,8 @@ export const action = async (args: ActionFunctionArgs) => {
   if ('errors' in sent) return data<RefusedApplication>(sent, { status: sent.status })
   const { prefix } = factsOf(page)
   const success = encodeURI(`${prefix}${job.job_url}/apply/success`)
-  const cookie = page.measuring?.allowed?.includes('ads') && conversionCookie(categoryKeys(sent.categories))
+  const cookie =
+    page.trackingConsent?.allowed?.includes('ads') && conversionCookie(categoryKeys(sent.categories))
   return redirect(viaTerms(sent.user, success, prefix), {
     status: 303,
     ...(cookie && { headers: { 'Set-Cookie': cookie } }),

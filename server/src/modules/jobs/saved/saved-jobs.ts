@@ -28,7 +28,7 @@ export interface SavedJobsDeps {
 export const savedJobRoutes = (jobs: Jobs, { db, hasPreference }: SavedJobsDeps): Route[] => {
   const saved = savedJobs(db)
 
-  const inWire = async (rows: readonly SavedJobRow[], viewer: SeekerCardViewer): Promise<SavedJob[]> => {
+  const toWire = async (rows: readonly SavedJobRow[], viewer: SeekerCardViewer): Promise<SavedJob[]> => {
     const ids = rows.map(row => row.job_id)
     const [cards, notes] = await Promise.all([
       jobs.factsByIds(ids).then(facts => jobs.cards(facts, viewer)),
@@ -42,7 +42,7 @@ export const savedJobRoutes = (jobs: Jobs, { db, hasPreference }: SavedJobsDeps)
   }
 
   const one = async (row: SavedJobRow | undefined, viewer: SeekerCardViewer) => {
-    const [view] = row ? await inWire([row], viewer) : []
+    const [view] = row ? await toWire([row], viewer) : []
     if (!view) throw new Refusal('saved_job_not_found')
     return view
   }
@@ -90,7 +90,7 @@ export const savedJobRoutes = (jobs: Jobs, { db, hasPreference }: SavedJobsDeps)
         preferenceId,
       })
       return {
-        jobs: await inWire(rows, incoming),
+        jobs: await toWire(rows, incoming),
         ...pageEnvelope(total, { page, size }),
       }
     }),

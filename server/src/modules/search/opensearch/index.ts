@@ -75,7 +75,7 @@ export const openCluster = async (place: ClusterIndexOptions): Promise<OpenedJob
     return {
       index: clusterIndex({ ...place, cluster, indexes, name, seen, isServing: own !== undefined }),
       position: own?.kept?.position ?? null,
-      isAnswering,
+      hasEarlierIndex: isAnswering,
     }
   } catch (error) {
     await cluster.close()

@@ -100,8 +100,8 @@ export const createMarketCache = ({ counts: countMarket, namedCompanies, onError
 
   return {
     /** What there is to suggest to a market's reader. */
-    of: async (place: Locale) => {
-      const market = place.market.key
+    of: async (locale: Locale) => {
+      const market = locale.market.key
       const cached = markets.get(market) ?? (await read(market))
       const rest = Math.max(SHORTEST_REST_MS, REST * cached.tookMs)
       if (cached.isStale && performance.now() - cached.readAt >= rest) {
@@ -112,7 +112,7 @@ export const createMarketCache = ({ counts: countMarket, namedCompanies, onError
       }
       return {
         companies: cached.companies,
-        suggesters: [optionSuggester(place, cached.counts), cached.companySuggester],
+        suggesters: [optionSuggester(locale, cached.counts), cached.companySuggester],
       }
     },
 
