@@ -72,9 +72,9 @@ const marketByName = (place: PostedPlace): MarketKey | undefined => {
   if (words === '') return undefined
   const knowing = markets.flatMap(({ key }) => {
     const location = find(key, words)
-    return location ? [{ key, found: location }] : []
+    return location ? [{ key, location }] : []
   })
-  return knowing.sort((a, b) => populationOf(b.found) - populationOf(a.found))[0]?.key
+  return knowing.sort((a, b) => populationOf(b.location) - populationOf(a.location))[0]?.key
 }
 
 const populationOf = (location: Location | Region) =>
