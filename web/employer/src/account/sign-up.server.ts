@@ -64,7 +64,7 @@ export const signUp = async (page: PageContext, fields: Record<string, string>) 
       ...(invitation ? { invitation } : { company_name }),
       ...(fields.country_key && { country_key: fields.country_key }),
     },
-    ...(fields.once && { idempotencyKey: fields.once }),
+    ...(fields.idempotencyKey && { idempotencyKey: fields.idempotencyKey }),
   })
   if (!outcome.ok) return refused(firstErrors(outcome.errors), fields, outcome.status)
   if (invitation) return redirect(prefix || '/', 303)

@@ -48,7 +48,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
       pipelineStageId: application.pipeline_stage_id,
       stages: options('pipeline_stage_lists', language).map(({ id, value }) => ({ id, value })),
     },
-    formKey: crypto.randomUUID(),
+    idempotencyKey: crypto.randomUUID(),
     appliedOn: format.date(application.applied_at),
     timeline: application.timeline.map(({ stage, text, at }) => ({ stage, text, at: format.dateTime(at) })),
     message: application.first_message,
@@ -85,7 +85,7 @@ export default function Applicant() {
         </div>
       </header>
       {view.mayMove ? (
-        <MoveForm key={view.formKey} {...view.move} formKey={view.formKey} />
+        <MoveForm key={view.idempotencyKey} {...view.move} idempotencyKey={view.idempotencyKey} />
       ) : (
         <p className="text-muted">{t('employer.viewOnly')}</p>
       )}

@@ -63,8 +63,8 @@ export const sendApplication = async (
   job: JobDetail,
   form: FormData,
 ): Promise<RefusedApplication | SentApplicationResult> => {
-  const { password, key, intent: _, job_title: _title, page_of: _of, ...values } = formTexts(form)
-  const fields = { ...values, key: key ?? '' }
+  const { password, idempotencyKey, intent: _, job_title: _title, page_of: _of, ...values } = formTexts(form)
+  const fields = { ...values, idempotencyKey: idempotencyKey ?? '' }
   const body = {
     source: 'web',
     screening_answers: questionAnswersOf(job.screening_questions, values),
@@ -72,7 +72,7 @@ export const sendApplication = async (
   }
   const request = {
     params: { id: job.id },
-    ...(key && { idempotencyKey: key }),
+    ...(idempotencyKey && { idempotencyKey }),
     ...fileOf(form),
   }
   if (!page.user && !password) {

@@ -88,7 +88,7 @@ export const stepOf = (step = '', way: string | undefined) => {
     section: part,
     ...(part === 'basics' ? {} : { id: NEW_ENTRY }),
   }
-  return { asked: openForm, isFound: step === PARSED_STEP, here: pathTo(at, way), next: pathTo(at + 1, way) }
+  return { openForm, isParsedStep: step === PARSED_STEP, here: pathTo(at, way), next: pathTo(at + 1, way) }
 }
 
 /** The step that asks for a resume: the form for one, or what was found in the one of the address. */
@@ -97,7 +97,7 @@ const loadResumeStep = async (page: PageContext, user: OwnUser, id: string | und
     return {
       upload: withWizardQuery(`${PATH}/${UPLOAD_STEP}`, way),
       resumes: user.resumes.map(({ id: each, name }) => ({ name, path: parsedResumePath(each, way) })),
-      found: null,
+      parsed: null,
       idempotencyKey: crypto.randomUUID(),
     }
   const content = await readParsed(page, id)
@@ -106,17 +106,17 @@ const loadResumeStep = async (page: PageContext, user: OwnUser, id: string | und
     problem: content.problem,
     groups: parsedGroups(page, content),
   }
-  return { upload: null, resumes: [], found: parsed, idempotencyKey: crypto.randomUUID() }
+  return { upload: null, resumes: [], parsed, idempotencyKey: crypto.randomUUID() }
 }
 
 const headingOf = (
   part: string | undefined,
   section: EntrySection | undefined,
   { t }: EntryLocale,
-  isFound: boolean,
+  isParsedStep: boolean,
 ): string | null => {
   if (section) return t(section.heading)
-  if (part === 'resume') return t(isFound ? 'resumes.foundHeading' : 'resumes.quickUpload')
+  if (part === 'resume') return t(isParsedStep ? 'resumes.foundHeading' : 'resumes.quickUpload')
   return part === 'basics' ? t('profile.basics') : null
 }
 

@@ -58,7 +58,7 @@ export const action = async (args: ActionFunctionArgs) => {
   if (!page.user) return logIn(args, prefix)
   const way = wizardStepsOf(page, args.request.url)
   const { step, resume = '' } = wizardAddressOf(args.request.url, args.params)
-  const { asked: openForm, isFound, here, next } = stepOf(step, way)
+  const { openForm, isParsedStep, here, next } = stepOf(step, way)
   if (!openForm) {
     const outcome = await page.call(completeProfile, {})
     // Whoever ends the wizard in Singapore takes part in its event (spec section 7); ending it never fails for that.
@@ -69,9 +69,9 @@ export const action = async (args: ActionFunctionArgs) => {
   }
   const form = await args.request.formData()
   if (openForm.section === 'resume') {
-    const refused = isFound ? await acceptParsed(page, resume, form) : undefined
+    const refused = isParsedStep ? await acceptParsed(page, resume, form) : undefined
     if (refused) return data({ errors: refused.errors, values: [] }, { status: refused.status })
-    if (isFound) return redirect(prefix + next, 303)
+    if (isParsedStep) return redirect(prefix + next, 303)
     const sent = await uploadFrom(page, form)
     if (sent.ok) return redirect(prefix + parsedResumePath(sent.data.resume_id, way), 303)
     return data({ errors: firstErrors(sent.errors), values: [] }, { status: sent.status })

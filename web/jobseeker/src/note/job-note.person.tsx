@@ -25,7 +25,7 @@ export function JobNoteField({ job, text }: JobNoteFieldProps) {
   const savedText = useRef(text)
   const latestText = useRef(text)
   const failure = useRef<string>(undefined)
-  const [state, setState] = useState<{ said?: string; error?: string; hasNote: boolean }>({
+  const [state, setState] = useState<{ message?: string; error?: string; hasNote: boolean }>({
     hasNote: text !== '',
   })
   const [draft, setDraft] = useState<string>()
@@ -63,7 +63,7 @@ export function JobNoteField({ job, text }: JobNoteFieldProps) {
     const hasNote = savedText.current !== ''
     failure.current = problem === undefined ? undefined : `${notSaved} ${problem}`
     if (failure.current === undefined)
-      return setState({ said: t(hasNote ? 'personal.noteSaved' : 'personal.noteDeleted'), hasNote })
+      return setState({ message: t(hasNote ? 'personal.noteSaved' : 'personal.noteDeleted'), hasNote })
     setState({ error: failure.current, hasNote })
     if (!area.isConnected) acts?.showToast(failure.current, 'error')
   }
@@ -95,7 +95,7 @@ export function JobNoteField({ job, text }: JobNoteFieldProps) {
         onBlur={event => keep(event.currentTarget)}
       />
       <p className="text-sm text-muted" role="status">
-        {state.said}
+        {state.message}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small">

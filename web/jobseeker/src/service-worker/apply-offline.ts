@@ -31,7 +31,7 @@ export const applyOrQueue = async (request: Request): Promise<Response> => {
   }
   const form = await copy.formData()
   const owner = await currentOwner()
-  const { key, page_of: madeBy, ...texts } = formTexts(form)
+  const { idempotencyKey: key, page_of: madeBy, ...texts } = formTexts(form)
   const url = new URL(request.url)
   const isData = pageOfData(url) !== undefined
   // The form of a job with applications elsewhere has no key; and what one person wrote is not sent by the next.
