@@ -32,7 +32,7 @@ const textOf = async (
 
 const isLocked = (error: unknown) => error instanceof Error && error.name === 'PasswordException'
 
-/** Reads a resume in this process: for files that are trusted. Others are read by `readIsolated`. */
+/** Reads a resume in this process: for files that are trusted. Others are read by `parseIsolated`. */
 export const parseResumeFile = async (bytes: Uint8Array, kind: ResumeFileKind): Promise<ParseResult> => {
   try {
     const { hasPictures, ...read } = await textOf(bytes, kind)

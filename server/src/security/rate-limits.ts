@@ -116,7 +116,7 @@ export const retryAfter = (rates: readonly RateStatus[]): number | undefined => 
   return passed.length === 0 ? undefined : Math.max(...passed.map(({ secondsLeft }) => secondsLeft))
 }
 
-/** The `RateLimit` headers: every policy that counted, and the one of which the least is left. */
+/** The RateLimit headers: every policy that counted, and the one of which the least is left. */
 export const rateHeaders = (rates: readonly RateStatus[]): [string, string][] => {
   const [tightest] = [...rates].sort((a, b) => a.left - b.left || b.secondsLeft - a.secondsLeft)
   if (!tightest) return []
