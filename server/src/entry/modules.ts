@@ -221,7 +221,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
       hiddenJobs: hidden.idsOf,
       onError,
     }),
-    recommendationModule({ jobs, hidden, viewed, fitting: search.fitting }),
+    recommendationModule({ jobs, hidden, viewed, matchingJobs: search.matchingJobs }),
     profiles,
     resumes,
     jobPreferencesModule({ db }),

@@ -108,12 +108,14 @@ const placeHelp = async (
   const kind = chosen.some(each => each.kind === 'location') ? 'location' : 'region'
   return (facets.job_locations ?? [])
     .flatMap(({ value, count }): SearchHelp['places'] => {
-      const found = placeById(Number(value))
-      if (!found || count === 0 || ids.includes(found.id)) return []
-      const named = { id: found.id, label: locationName(found, locale.language), count }
-      if (around.has(found.id)) return count > total ? [{ ...named, distance_km: null }] : []
-      const distance = Math.min(...chosen.map(each => distanceKm(each.lat, each.lon, found.lat, found.lon)))
-      if (found.kind !== kind || distance > NEAR_KM[kind]) return []
+      const candidate = placeById(Number(value))
+      if (!candidate || count === 0 || ids.includes(candidate.id)) return []
+      const named = { id: candidate.id, label: locationName(candidate, locale.language), count }
+      if (around.has(candidate.id)) return count > total ? [{ ...named, distance_km: null }] : []
+      const distance = Math.min(
+        ...chosen.map(each => distanceKm(each.lat, each.lon, candidate.lat, candidate.lon)),
+      )
+      if (candidate.kind !== kind || distance > NEAR_KM[kind]) return []
       return [{ ...named, distance_km: Math.max(1, Math.round(distance)) }]
     })
     .sort((a, b) => (a.distance_km ?? 0) - (b.distance_km ?? 0) || byCount(a, b))

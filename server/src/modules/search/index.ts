@@ -62,14 +62,14 @@ const clusterOpener = (urls: readonly string[]) => async (place: EmbeddedIndexOp
 }
 
 /** Open jobs of the market that fit the reader's preferences, the best first, without `except`; null without preferences. */
-export type FittingJobs = (
+export type MatchingJobs = (
   viewer: SeekerViewer,
   except: readonly string[],
 ) => Promise<{ jobs: JobFacts[]; match: PersonalizedIndex['match'] } | null>
 
 export interface SearchModule extends ServerModule {
   search: JobSearchService
-  fitting: FittingJobs
+  matchingJobs: MatchingJobs
   recent: RecentJobs
   /** Resolves when every change committed by now is found. */
   caughtUp(): Promise<void>
@@ -161,7 +161,7 @@ export const searchModule = ({
 
   return {
     search,
-    fitting: (viewer, except) => personal.fitting(current(), viewer, except),
+    matchingJobs: (viewer, except) => personal.matchingJobs(current(), viewer, except),
     recent: async (search, since, viewer) => {
       const { index } = await personal.indexFor(current(), viewer, { mayReorder: false })
       return recentJobs(index, search, since)

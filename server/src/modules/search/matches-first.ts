@@ -3,17 +3,17 @@ import type { Choices, Hit, SearchQuery, SearchResult } from '@hanap/search-engi
 import type { PreferenceRow } from '../job-preferences/index.ts'
 import type { JobFacts } from '../jobs/index.ts'
 import { storedFacts, WORKPLACE_IDS } from './documents.ts'
-import type { Fit } from './fit.ts'
 import type { QueryableIndex } from './personalization.ts'
+import type { PreferenceMatch } from './preference-match.ts'
 
 /** What a seeker wants of jobs, and how well each fits it. */
-export interface FitCriteria {
+export interface MatchCriteria {
   preferences: readonly PreferenceRow[]
-  fitOf(job: JobFacts): Fit | undefined
+  matchOf(job: JobFacts): PreferenceMatch | undefined
 }
 
 /** So many jobs that fit come before all others. */
-const MAX_FITTING = 60
+const MAX_MATCHES = 60
 
 const regionOf = (place: string) => String(locationById(Number(place))?.regionId ?? place)
 
@@ -94,16 +94,16 @@ const searchesFor = (query: SearchQuery, preference: PreferenceRow): SearchQuery
       ...(isByWords && preference.job_title !== null ? { text: preference.job_title } : {}),
       facets: [],
       offset: 0,
-      limit: MAX_FITTING,
+      limit: MAX_MATCHES,
     }
   })
 }
 
 /** The jobs of a search that fit these preferences best, the best match first, in their own order where they match alike. */
-export const fittingHits = async (
+export const matchingHits = async (
   index: QueryableIndex,
   query: SearchQuery,
-  { preferences, fitOf }: FitCriteria,
+  { preferences, matchOf }: MatchCriteria,
 ): Promise<Hit[]> => {
   const searches = preferences.flatMap(preference => searchesFor(query, preference))
   const results = await Promise.all(searches.map(search => index.search(search)))
@@ -112,32 +112,32 @@ export const fittingHits = async (
     .filter(hit => !hit.isTranslated)
     .map(hit => {
       const facts = storedFacts(hit.stored)
-      const { score = 0, maxScore = 0 } = fitOf(facts) ?? {}
-      return { hit, score, wanted: maxScore, published: Date.parse(facts.published_at) }
+      const { score = 0, maxScore = 0 } = matchOf(facts) ?? {}
+      return { hit, score, maxScore, published: Date.parse(facts.published_at) }
     })
     .filter(({ score }) => score > 0)
     .sort(
       (a, b) =>
         b.score - a.score ||
-        b.wanted - a.wanted ||
+        b.maxScore - a.maxScore ||
         b.hit.score - a.hit.score ||
         b.published - a.published ||
         (a.hit.id < b.hit.id ? -1 : 1),
     )
-    .slice(0, MAX_FITTING)
+    .slice(0, MAX_MATCHES)
     .map(({ hit }) => hit)
 }
 
 /** A search's answer with the jobs that fit before all others. Its totals and counts are those of the search. */
-export const searchFittingFirst = async (
+export const searchMatchesFirst = async (
   index: QueryableIndex,
   query: SearchQuery,
-  criteria: FitCriteria,
+  criteria: MatchCriteria,
 ): Promise<SearchResult> => {
-  const fitting = await fittingHits(index, query, criteria)
-  if (fitting.length === 0) return index.search(query)
+  const matching = await matchingHits(index, query, criteria)
+  if (matching.length === 0) return index.search(query)
   const { offset, limit } = query
-  const before = fitting.slice(offset, offset + limit)
+  const before = matching.slice(offset, offset + limit)
   const left = limit - before.length
   const [whole, rest] = await Promise.all([
     index.search({ ...query, offset: 0, limit: 0 }),
@@ -146,9 +146,9 @@ export const searchFittingFirst = async (
       : index.search({
           ...query,
           facets: [],
-          offset: Math.max(0, offset - fitting.length),
+          offset: Math.max(0, offset - matching.length),
           limit: left,
-          exclude: [...(query.exclude ?? []), ...fitting.map(({ id }) => id)],
+          exclude: [...(query.exclude ?? []), ...matching.map(({ id }) => id)],
         }),
   ])
   return { ...whole, hits: [...before, ...(rest?.hits ?? [])] }

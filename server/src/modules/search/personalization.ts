@@ -6,9 +6,9 @@ import type { Locale } from '../../calls/locale.ts'
 import type { PreferenceRow } from '../job-preferences/index.ts'
 import type { JobFacts } from '../jobs/index.ts'
 import { storedFacts } from './documents.ts'
-import { fitter, preferencesFor, reasonsIn } from './fit.ts'
-import { type FitCriteria, fittingHits, searchFittingFirst } from './fitting-first.ts'
+import { type MatchCriteria, matchingHits, searchMatchesFirst } from './matches-first.ts'
 import type { JobIndex } from './port.ts'
+import { preferenceMatcher, preferencesFor, reasonsIn } from './preference-match.ts'
 
 /** What is a seeker's own in searching; each is asked for with every search, so it must be cheap. */
 export interface SeekerSearchData {
@@ -63,22 +63,22 @@ const without = (
 }
 
 /** The index with the jobs that fit first, on every page that is asked for. */
-const fittingFirst = (index: QueryableIndex, criteria: FitCriteria): QueryableIndex => ({
+const matchesFirst = (index: QueryableIndex, criteria: MatchCriteria): QueryableIndex => ({
   ...index,
-  search: query => (query.limit === 0 ? index.search(query) : searchFittingFirst(index, query, criteria)),
+  search: query => (query.limit === 0 ? index.search(query) : searchMatchesFirst(index, query, criteria)),
 })
 
-const matcher = ({ fitOf }: FitCriteria, language: LanguageCode): PersonalizedIndex['match'] => {
+const matcher = ({ matchOf }: MatchCriteria, language: LanguageCode): PersonalizedIndex['match'] => {
   return job => {
-    const fit = fitOf(job)
-    return fit ? { score: fit.score, reasons: reasonsIn(fit, language) } : null
+    const match = matchOf(job)
+    return match ? { score: match.score, reasons: reasonsIn(match, language) } : null
   }
 }
 
 /** A seeker, where and in which language they read. */
 export type SeekerViewer = Locale & { caller: Seeker }
 
-const NOTHING: FitCriteria = { preferences: [], fitOf: () => undefined }
+const NOTHING: MatchCriteria = { preferences: [], matchOf: () => undefined }
 
 export const createPersonalizedSearch = ({
   blockedCompanies,
@@ -86,18 +86,21 @@ export const createPersonalizedSearch = ({
   preferences,
   scores,
 }: SeekerSearchData) => {
-  const wantedOf = async (accountId: string, locale: Locale): Promise<FitCriteria> => {
+  const criteriaOf = async (accountId: string, locale: Locale): Promise<MatchCriteria> => {
     const relevant = preferencesFor(await preferences(accountId), locale.market.key)
     if (relevant.length === 0) return NOTHING
-    return { preferences: relevant, fitOf: fitter(relevant, await scores(accountId, relevant, locale)) }
+    return {
+      preferences: relevant,
+      matchOf: preferenceMatcher(relevant, await scores(accountId, relevant, locale)),
+    }
   }
   const ownListsOf = async (accountId: string, locale: Locale) => {
     const [companies, jobs, criteria] = await Promise.all([
       blockedCompanies(accountId),
       hiddenJobs(accountId),
-      wantedOf(accountId, locale),
+      criteriaOf(accountId, locale),
     ])
-    return { companies, jobs, wanted: criteria }
+    return { companies, jobs, criteria }
   }
 
   return {
@@ -111,23 +114,23 @@ export const createPersonalizedSearch = ({
       { mayReorder }: { mayReorder: boolean },
     ): Promise<PersonalizedIndex> => {
       if (caller.kind !== 'seeker') return { index, isPersonal: false, match: () => null }
-      const { companies, jobs, wanted: criteria } = await ownListsOf(caller.accountId, locale)
+      const { companies, jobs, criteria } = await ownListsOf(caller.accountId, locale)
       const seen = without(index, companies, jobs)
       const isPersonal = mayReorder && criteria.preferences.length > 0
       return {
-        index: isPersonal ? fittingFirst(seen, criteria) : seen,
+        index: isPersonal ? matchesFirst(seen, criteria) : seen,
         isPersonal,
         match: matcher(criteria, locale.language),
       }
     },
 
     /** Jobs that fit a seeker's preferences, the best first, without `except`; null where there are no preferences. */
-    fitting: async (
+    matchingJobs: async (
       index: QueryableIndex,
       { caller, ...locale }: SeekerViewer,
       except: readonly string[],
     ): Promise<{ jobs: JobFacts[]; match: PersonalizedIndex['match'] } | null> => {
-      const { companies, jobs, wanted: criteria } = await ownListsOf(caller.accountId, locale)
+      const { companies, jobs, criteria } = await ownListsOf(caller.accountId, locale)
       if (criteria.preferences.length === 0) return null
       const query: SearchQuery = {
         scope: { market: [locale.market.key] },
@@ -136,7 +139,7 @@ export const createPersonalizedSearch = ({
         offset: 0,
         limit: 0,
       }
-      const hits = await fittingHits(without(index, companies, jobs), query, criteria)
+      const hits = await matchingHits(without(index, companies, jobs), query, criteria)
       return { jobs: hits.map(hit => storedFacts(hit.stored)), match: matcher(criteria, locale.language) }
     },
   }

@@ -24,10 +24,10 @@ interface ListedJob {
 
 /** The query of a saved search; refuses what cannot be searched for, field by field. */
 export const savedSearchQuery = ({ market, language, keyword, filters }: SavedSearch): SearchQuery => {
-  const market_ = marketByKey(market)
-  if (!market_) throw new RangeError(`There is no market ${market}`)
+  const marketFacts = marketByKey(market)
+  if (!marketFacts) throw new RangeError(`There is no market ${market}`)
   const request = { ...filters, query: keyword || undefined, page: 1, size: 1, source: 'alert' }
-  return indexQuery(request, { market: market_, language })
+  return indexQuery(request, { market: marketFacts, language })
 }
 
 /**

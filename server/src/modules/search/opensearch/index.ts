@@ -66,7 +66,7 @@ export const openCluster = async (place: ClusterIndexOptions): Promise<OpenedJob
   try {
     const indexes = indexesOf(cluster, installation, schema, shards)
     const allIndexes = await indexes.all(INTERACTIVE_TIMEOUTS)
-    const made = allIndexes.find(({ kept }) => kept?.fingerprint === fingerprint && kept.position)
+    const made = allIndexes.find(({ metadata }) => metadata?.fingerprint === fingerprint && metadata.position)
     const own = isFresh ? undefined : made
     const name = own?.name ?? (await indexes.create(fingerprint))
     if (own) await indexes.serve(own.name)
@@ -74,7 +74,7 @@ export const openCluster = async (place: ClusterIndexOptions): Promise<OpenedJob
     const seen = new Set(isAnswering ? await languagesIn(cluster, indexes.alias) : [])
     return {
       index: clusterIndex({ ...place, cluster, indexes, name, seen, isServing: own !== undefined }),
-      position: own?.kept?.position ?? null,
+      position: own?.metadata?.position ?? null,
       hasEarlierIndex: isAnswering,
     }
   } catch (error) {
@@ -124,7 +124,7 @@ const clusterIndex = (opened: OpenedCluster): JobIndex => {
       if (!(error instanceof IndexGone)) throw error
       isOver = true
       const successor = (await indexes.all(BACKGROUND_TIMEOUTS)).find(index => index.isServing)
-      if (successor && successor.kept?.fingerprint !== fingerprint)
+      if (successor && successor.metadata?.fingerprint !== fingerprint)
         onError(
           new Error(`The index ${name} was replaced by ${successor.name}, which belongs to another release`),
         )

@@ -32,7 +32,7 @@ const IndexListing = z.record(
 export interface ManagedIndex {
   name: string
   madeAt: number
-  kept: IndexMetadata | undefined
+  metadata: IndexMetadata | undefined
   /** Whether searches go to it. */
   isServing: boolean
 }
@@ -65,7 +65,7 @@ export const indexesOf = (
       .map(([name, { aliases, mappings, settings }]) => ({
         name,
         madeAt: Number(settings.index.creation_date),
-        kept: IndexMetadata.safeParse(mappings._meta).data,
+        metadata: IndexMetadata.safeParse(mappings._meta).data,
         isServing: Object.hasOwn(aliases, alias),
       }))
       .sort((a, b) => b.madeAt - a.madeAt)
@@ -81,9 +81,9 @@ export const indexesOf = (
 
   /** Indexes that another took the place of, and what was left half filled. */
   const removeOthers = async (serving: string) => {
-    for (const { name, kept, madeAt } of await all(BACKGROUND_TIMEOUTS)) {
-      const isBeingFilled = kept && !kept.position && Date.now() - madeAt < FILLED_WITHIN_MS
-      if (name !== serving && (!isBeingFilled || kept.maker === CREATED_BY)) await remove(name)
+    for (const { name, metadata, madeAt } of await all(BACKGROUND_TIMEOUTS)) {
+      const isBeingFilled = metadata && !metadata.position && Date.now() - madeAt < FILLED_WITHIN_MS
+      if (name !== serving && (!isBeingFilled || metadata.maker === CREATED_BY)) await remove(name)
     }
   }
 
