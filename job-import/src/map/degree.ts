@@ -4,7 +4,7 @@ import { unaccented, unaccentedPattern } from '../text/fold.ts'
  * Ids of `degrees`, the lowest first. Each with the words that name it wherever they stand, and with those that do so
  * only where a degree is asked for.
  */
-const degrees: readonly (readonly [id: number, always: RegExp, asked?: RegExp])[] = [
+const degrees: readonly (readonly [id: number, always: RegExp, whenAsked?: RegExp])[] = [
   [
     1,
     /\bno (?:formal )?(?:degree|qualifications?|education)(?: is| are)? (?:required|needed|necessary)\b|\bno (?:degree|qualification|education)\b|\b(?:degree|qualifications?|diploma|education) (?:is |are )?not (?:required|necessary|needed|essential)\b|学历不限|學歷不拘|不限学历|不限學歷|無學歷限制|学歴不問|学歴は問いません|لا يشترط (?:المؤهل|شهادة|مؤهل)|(?:بدون|دون) (?:مؤهل|شهادة)|\bsem escolaridade\b|\bsin estudios\b|\bno se (?:requieren?|exigen?) (?:estudios|titulaci[oó]n|formaci[oó]n)|\bsemua (?:jenjang|lulusan)\b|\beğitim (?:şartı|durumu) (?:aranmaz|aranmamaktadır|önemli değil)/i,

@@ -19,9 +19,9 @@ test.each<[ScreeningQuestion['type'], boolean | number | string]>([
   ['number', 3.5],
   ['text', 'Because'],
 ])('an answer to a %s question may be %s', (type, answer) => {
-  const { kept, errors } = checkAnswers([question(type)], [{ question_id: 'q1', answer }])
+  const { stored, errors } = checkAnswers([question(type)], [{ question_id: 'q1', answer }])
   expect(errors).toEqual({})
-  expect(kept).toEqual([{ question_id: 'q1', question: 'Why?', type, answer }])
+  expect(stored).toEqual([{ question_id: 'q1', question: 'Why?', type, answer }])
 })
 
 test.each<[ScreeningQuestion['type'], boolean | number | string, string]>([

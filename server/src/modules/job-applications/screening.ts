@@ -36,13 +36,13 @@ const problemOf = (question: ScreeningQuestion, answer: AnswerValue): FieldError
 export const checkAnswers = (
   questions: readonly ScreeningQuestion[],
   answers: readonly ScreeningAnswer[],
-): { kept: StoredAnswer[]; errors: FieldErrors } => {
+): { stored: StoredAnswer[]; errors: FieldErrors } => {
   const answersById = new Map(answers.map(({ question_id, answer }) => [question_id, answer]))
   const errors: FieldErrors = {}
   const refuse = (id: string, code: FieldErrorCode) => {
     errors[`screening_answers.${id}`] = [{ code }]
   }
-  const kept = questions.flatMap((question): StoredAnswer[] => {
+  const stored = questions.flatMap((question): StoredAnswer[] => {
     const answer = answersById.get(question.id)
     if (isBlank(answer)) {
       if (question.is_required) refuse(question.id, 'answer_required')
@@ -54,5 +54,5 @@ export const checkAnswers = (
   })
   const questionIds = new Set(questions.map(question => question.id))
   for (const id of answersById.keys()) if (!questionIds.has(id)) refuse(id, 'invalid')
-  return { kept, errors }
+  return { stored, errors }
 }

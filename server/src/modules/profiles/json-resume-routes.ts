@@ -94,11 +94,11 @@ export const jsonResumeRoutes = ({ db, sections, ownUser }: JsonResumeDeps): Rou
           },
         })
         const { user } = await ownUser(caller.user, language)
-        const found = profileImportOf(body.resume, user, sections, market.key)
-        if (body.is_preview) return answerOf(found, false)
+        const profileImport = profileImportOf(body.resume, user, sections, market.key)
+        if (body.is_preview) return answerOf(profileImport, false)
         return withIdempotency(db, key, refuseIdempotencyConflict, async trx => {
-          await add(trx, caller, found)
-          return answerOf(found, true)
+          await add(trx, caller, profileImport)
+          return answerOf(profileImport, true)
         })
       },
     ),

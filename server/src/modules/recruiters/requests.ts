@@ -15,7 +15,7 @@ export const requestsStore = {
       .executeTakeFirst(),
 
   /** Those of whom a company's managers, or all companies', were asked; the longest waiting first. */
-  asked: (db: Db, companyId?: string): Promise<RequestRow[]> => {
+  waiting: (db: Db, companyId?: string): Promise<RequestRow[]> => {
     const query = db
       .withTables<RecruiterTables>()
       .selectFrom('company_requests')

@@ -90,15 +90,15 @@ export const consumeFlow = async (
 
   const taken = await db
     .withTables<SocialTables>()
-    .with('kept', query =>
+    .with('flow', query =>
       query.selectFrom('social_flows').selectAll().where('token_hash', '=', hash).forUpdate(),
     )
     .updateTable('social_flows')
-    .from('kept')
+    .from('flow')
     .set({ used_at: sql<Date>`now()`, code_verifier: '', nonce: '', posted: null })
-    .whereRef('social_flows.token_hash', '=', 'kept.token_hash')
-    .where('kept.used_at', 'is', null)
-    .returning(['kept.redirect_uri', 'kept.code_verifier', 'kept.nonce', 'kept.posted'])
+    .whereRef('social_flows.token_hash', '=', 'flow.token_hash')
+    .where('flow.used_at', 'is', null)
+    .returning(['flow.redirect_uri', 'flow.code_verifier', 'flow.nonce', 'flow.posted'])
     .executeTakeFirst()
   if (!taken) throw new Refusal('social_used')
   const { redirect_uri, code_verifier, nonce, posted } = taken

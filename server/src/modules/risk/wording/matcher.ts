@@ -36,8 +36,8 @@ export class PatternMatcher {
 
   private slotOf({ literals, forms: formNames }: PatternElement): number {
     const key = [...literals, '', ...formNames].join('|')
-    const known = this.slots.get(key)
-    if (known !== undefined) return known
+    const existing = this.slots.get(key)
+    if (existing !== undefined) return existing
     const slot = this.slots.size
     this.slots.set(key, slot)
     for (const literal of literals) this.trie.add(literal, slot)
