@@ -30,9 +30,9 @@ export interface TranslationManifest {
 
 const isPseudo = (language: CatalogueLanguage): language is PseudoLanguage => language.startsWith('pseudo-')
 
-const once = <Given extends readonly string[], Made>(
-  make: (...given: Given) => Made,
-): ((...given: Given) => Made) => {
+const once = <Arguments extends readonly string[], Made>(
+  make: (...args: Arguments) => Made,
+): ((...args: Arguments) => Made) => {
   const made = new Map<string, Made>()
   return (...args) => {
     const key = args.join(' ')
@@ -51,10 +51,10 @@ export const catalogue = (language: CatalogueLanguage, included: readonly Area[]
 /** Only what a page uses: whole areas, or single messages by their key. JSON-safe. */
 export const pickMessages = (
   language: CatalogueLanguage,
-  wanted: readonly (Area | MessageKey)[],
+  names: readonly (Area | MessageKey)[],
 ): Messages => {
   const picked: Record<string, CompiledMessage> = {}
-  for (const name of wanted) {
+  for (const name of names) {
     if (isArea(name)) {
       Object.assign(picked, areaMessages(language, name))
     } else {

@@ -80,7 +80,7 @@ const makeFormats = (language: CatalogueLanguage, market: FormatMarket): Formats
   }
 }
 
-const memoised = <Arguments extends readonly unknown[], Made>(make: (...given: Arguments) => Made) => {
+const memoised = <Arguments extends readonly unknown[], Made>(make: (...args: Arguments) => Made) => {
   const store = new Map<string, Made>()
   return (...args: Arguments): Made => {
     const key = JSON.stringify(args)

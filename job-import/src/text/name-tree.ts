@@ -10,7 +10,7 @@ export const emptyTree = <Meaning>(): NameTree<Meaning> => ({ meaning: undefined
 export const putName = <Meaning>(
   tree: NameTree<Meaning>,
   name: readonly string[],
-  meaningOf: (known: Meaning | undefined) => Meaning,
+  meaningOf: (earlier: Meaning | undefined) => Meaning,
 ): void => {
   let node = tree
   for (const part of name) {
