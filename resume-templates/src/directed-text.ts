@@ -43,7 +43,7 @@ const wordRun = (word: string): DirectionRun => {
 const split = (
   text: string,
   pattern: RegExp,
-  made: (found: string) => DirectionRun,
+  made: (match: string) => DirectionRun,
   rest: (text: string) => DirectionRun[],
 ) => {
   const runs: DirectionRun[] = []

@@ -16,7 +16,7 @@ export const studyEvidence = (
 ): Evidence => ({
   ...layoutEvidence(entry),
   ...nameFormEvidence(name),
-  said: flag(labelledValue !== undefined),
+  labelled: flag(labelledValue !== undefined),
   word: flag(isSchool(name)),
   degree: flag(degree !== undefined),
   bothWords: flag(isSchool(name) && degree !== undefined),
