@@ -40,7 +40,7 @@ test('a required question needs an answer, another does not', () => {
   expect(checkAnswers([question('yes_no')], []).errors).toEqual({
     'screening_answers.q1': [{ code: 'answer_required' }],
   })
-  expect(checkAnswers([question('text', { is_required: false })], [])).toEqual({ kept: [], errors: {} })
+  expect(checkAnswers([question('text', { is_required: false })], [])).toEqual({ stored: [], errors: {} })
 })
 
 test('an answer to a question that the job does not ask is refused under its name', () => {

@@ -60,10 +60,10 @@ const queryIndex = async <Answer extends object>(asking: Promise<Answer | TimedO
 }
 
 /** The index in worker threads of this process, kept in a folder. */
-export const openEmbedded = async (place: EmbeddedIndexOptions): Promise<OpenedJobIndex> => {
-  const { folder, timeLimitMs, installation, isFresh, onLost } = place
+export const openEmbedded = async (indexOptions: EmbeddedIndexOptions): Promise<OpenedJobIndex> => {
+  const { folder, timeLimitMs, installation, isFresh, onLost } = indexOptions
   const installationKey = `${installation} ${fingerprint()}`
-  const restored = isFresh ? undefined : await openSnapshot(place)
+  const restored = isFresh ? undefined : await openSnapshot(indexOptions)
   const position = restored && read(restored.position)
   const isOurs = position?.madeFor === installationKey
   if (restored && !isOurs) await restored.close()

@@ -17,7 +17,7 @@ import { IndexUnreachable, type JobIndex, type OpenedJobIndex } from './port.ts'
 import { type RecentJobs, recentJobs } from './recent-jobs.ts'
 import { searchRoutes } from './routes.ts'
 import { fingerprint, jobSchema } from './schema.ts'
-import { jobSearch } from './search-service.ts'
+import { createJobSearchService } from './search-service.ts'
 import type { NearWork } from './similar-titles.ts'
 
 export { WORKPLACE_IDS } from './documents.ts'
@@ -105,7 +105,7 @@ export const searchModule = ({
     return index
   }
   const personal = createPersonalizedSearch(own)
-  const search = jobSearch(current, jobs, searched, personal, nearWork)
+  const search = createJobSearchService(current, jobs, searched, personal, nearWork)
 
   const startSync = async (onAnswering: () => void) => {
     let opened: OpenedJobIndex | undefined

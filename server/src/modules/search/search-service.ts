@@ -18,7 +18,7 @@ import { vocabularyOf } from './query/vocabulary.ts'
 import { type NearWork, similarTitles } from './similar-titles.ts'
 
 /** Answers searches from an index, with cards in the reader's language. */
-export const jobSearch = (
+export const createJobSearchService = (
   index: () => JobIndex,
   jobs: Pick<Jobs, 'cards'>,
   searched: (search: AnsweredSearch) => void,

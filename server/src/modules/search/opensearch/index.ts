@@ -60,8 +60,8 @@ const languagesIn = async (cluster: OpenSearchCluster, target: string): Promise<
  * The index in an OpenSearch cluster. A new one is filled beside the one that serves and takes its place when it is first saved.
  * Throws `IndexUnreachable` when the cluster does not answer.
  */
-export const openCluster = async (place: ClusterIndexOptions): Promise<OpenedJobIndex> => {
-  const { urls, schema, fingerprint, installation, isFresh, shards = USUAL_SHARDS } = place
+export const openCluster = async (indexOptions: ClusterIndexOptions): Promise<OpenedJobIndex> => {
+  const { urls, schema, fingerprint, installation, isFresh, shards = USUAL_SHARDS } = indexOptions
   const cluster = connectCluster(urls)
   try {
     const indexes = indexesOf(cluster, installation, schema, shards)
@@ -73,7 +73,7 @@ export const openCluster = async (place: ClusterIndexOptions): Promise<OpenedJob
     const isAnswering = own !== undefined || allIndexes.some(({ isServing }) => isServing)
     const seen = new Set(isAnswering ? await languagesIn(cluster, indexes.alias) : [])
     return {
-      index: clusterIndex({ ...place, cluster, indexes, name, seen, isServing: own !== undefined }),
+      index: clusterIndex({ ...indexOptions, cluster, indexes, name, seen, isServing: own !== undefined }),
       position: own?.metadata?.position ?? null,
       hasEarlierIndex: isAnswering,
     }
