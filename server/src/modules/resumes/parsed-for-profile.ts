@@ -154,10 +154,10 @@ const skillsIn = ({ skills }: ParsedResume, own: ProfileContent): SyncableConten
   return skills.flatMap(skill => {
     const id = matchSkill(skill.value) ?? null
     const name = id ?? comparable(skill.value)
-    const found = shortened(skill, MAX_SKILL)
-    if (had.has(name) || !found) return []
+    const parsedSkill = shortened(skill, MAX_SKILL)
+    if (had.has(name) || !parsedSkill) return []
     had.add(name)
-    return { id, found }
+    return { id, found: parsedSkill }
   })
 }
 

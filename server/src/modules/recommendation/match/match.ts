@@ -60,11 +60,11 @@ const skillsPart = (job: JobFacts, { strengths }: MatchedSeeker): MatchPart | un
   if (job.skills.length === 0) return undefined
   if (strengths.skills.size === 0) return { key: 'skills', share: null, found: [], missing: job.skills }
   const has = (skill: string) => strengths.skills.has(skillKey(skill))
-  const found = job.skills.filter(has)
+  const present = job.skills.filter(has)
   return {
     key: 'skills',
-    share: found.length / job.skills.length,
-    found,
+    share: present.length / job.skills.length,
+    found: present,
     missing: job.skills.filter(skill => !has(skill)),
   }
 }
