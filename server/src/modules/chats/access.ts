@@ -9,7 +9,7 @@ export const leadsCompany = (caller: SignedInPerson): boolean =>
   caller.kind === 'recruiter' && (caller.role === 'owner' || caller.role === 'admin')
 
 /** On which side of a chat somebody is; undefined for whom it is not there. */
-export const sideOf = (
+const sideOf = (
   chat: Pick<ChatRow, 'seeker_id' | 'recruiter_id' | 'company_id'>,
   caller: SignedInPerson,
 ): ChatSide | undefined => {

@@ -15,7 +15,7 @@ export interface ChatChanges {
 }
 
 /** Archives and mutes for the caller alone; declines or reopens for both. */
-export const changeChat = (
+export const changeOwnChat = (
   db: Db,
   caller: SignedInPerson,
   id: string,

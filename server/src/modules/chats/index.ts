@@ -3,11 +3,10 @@ import { type ChatRoutesDeps, chatRoutes } from './routes.ts'
 
 export {
   chatsOfApplications,
-  type MessagedApplication,
   openApplicationChat,
 } from './application-chats.ts'
 export { eraseChats } from './erase.ts'
-export { type OwnChatRecord, ownChatsOf } from './own-chats.ts'
+export { ownChatsOf } from './own-chats.ts'
 export { retention } from './retention.ts'
 
 /** Chats of seekers and recruiters: calls 301-308 and 313. */

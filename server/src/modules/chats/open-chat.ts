@@ -9,7 +9,7 @@ import { MAX_OPENED_A_DAY } from './rules.ts'
 import { type Sending, writeMessage } from './send-message.ts'
 
 /** An application that stands and that its company's recruiters may see. */
-export interface ChatApplication {
+interface ChatApplication {
   id: string
   jobId: string
   seekerId: string
@@ -102,7 +102,7 @@ export const openChatOf = async (trx: Db, target: ChatTarget, first: FirstMessag
 }
 
 /** A seeker opens a chat about a job, a recruiter one about an application. */
-export const openChat = async (
+export const openChatFor = async (
   deps: OpenChatDeps,
   caller: Seeker | Recruiter,
   about: { job_id?: string | undefined; application_id?: string | undefined },

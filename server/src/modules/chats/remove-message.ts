@@ -9,7 +9,7 @@ import { REMOVABLE_MS } from './rules.ts'
 import { CHATS_CHANNEL } from './send-message.ts'
 
 /** Takes back a message of the caller's own while it is young enough; a mark stays in its place. */
-export const removeMessage = (
+export const removeOwnMessage = (
   db: Db,
   caller: SignedInPerson,
   chatId: string,

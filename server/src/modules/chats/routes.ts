@@ -6,16 +6,16 @@ import { pageEnvelope } from '../../calls/paged.ts'
 import { Refusal, refuseField } from '../../calls/refusal.ts'
 import { CreatedAnswer, personRoute, type Route, seekerRoute } from '../../calls/route.ts'
 import { findOwnChat, leadsCompany } from './access.ts'
-import { changeChat } from './change-chat.ts'
+import { changeOwnChat } from './change-chat.ts'
 import { type ChatRow, chatsStore } from './chats-store.ts'
 import type { MessageContent } from './message-content.ts'
 import { messagesStore } from './messages-store.ts'
-import { type OpenChatDeps, openChat } from './open-chat.ts'
+import { type OpenChatDeps, openChatFor } from './open-chat.ts'
 import { participantsStore } from './participants-store.ts'
-import { removeMessage } from './remove-message.ts'
+import { removeOwnMessage } from './remove-message.ts'
 import { otherSide } from './rules.ts'
 import { chatsNamed } from './search-chats.ts'
-import { sendMessage } from './send-message.ts'
+import { sendIntoChat } from './send-message.ts'
 import { type ChatViewDeps, type ChatViewer, chatsIn, messagesIn } from './views.ts'
 
 export interface ChatRoutesDeps extends ChatViewDeps, OpenChatDeps {
@@ -89,7 +89,7 @@ export const chatRoutes = (deps: ChatRoutesDeps): Route[] => {
               clientId: body.client_id,
               content: { kind: 'text' as const, text: body.text, payload: null, replyToSeq: null },
             }
-      const { chat, isNew } = await openChat(deps, caller, body, first)
+      const { chat, isNew } = await openChatFor(deps, caller, body, first)
       const opened = await findOwnChat(db, caller, chat.id)
       const answer = { chat: await viewOf(opened.chat, incoming) }
       return isNew ? new CreatedAnswer(answer) : answer
@@ -121,7 +121,7 @@ export const chatRoutes = (deps: ChatRoutesDeps): Route[] => {
       const content = contentOf(body)
       if (content.kind === 'job' && !(await jobs.find(body.job_id ?? '')))
         throw refuseField('job_id', 'invalid_choice')
-      const row = await sendMessage(db, caller, params.id, { clientId: body.client_id, content })
+      const row = await sendIntoChat(db, caller, params.id, { clientId: body.client_id, content })
       const [message] = await messagesIn(deps, [row], incoming)
       if (!message) throw new Refusal('message_not_found')
       return { message }
@@ -129,7 +129,7 @@ export const chatRoutes = (deps: ChatRoutesDeps): Route[] => {
 
     personRoute(calls.removeMessage, schemas.removeMessage, async incoming => {
       const { params, caller } = incoming
-      const row = await removeMessage(db, caller, params.id, params.seq)
+      const row = await removeOwnMessage(db, caller, params.id, params.seq)
       const [message] = await messagesIn(deps, [row], incoming)
       if (!message) throw new Refusal('message_not_found')
       return { message }
@@ -144,7 +144,7 @@ export const chatRoutes = (deps: ChatRoutesDeps): Route[] => {
     ),
 
     personRoute(calls.changeChat, schemas.changeChat, async incoming => {
-      const chat = await changeChat(db, incoming.caller, incoming.params.id, incoming.body)
+      const chat = await changeOwnChat(db, incoming.caller, incoming.params.id, incoming.body)
       return { chat: await viewOf(chat, incoming) }
     }),
 

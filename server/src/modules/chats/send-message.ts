@@ -70,7 +70,7 @@ export const writeMessage = async (
 }
 
 /** Sends into a chat of the caller's: stored before it is answered. */
-export const sendMessage = (
+export const sendIntoChat = (
   db: Db,
   caller: SignedInPerson,
   chatId: string,

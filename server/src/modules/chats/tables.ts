@@ -17,7 +17,7 @@ export type ChatsTable = {
   created_at: Generated<Date>
 }
 
-export type ChatContextsTable = {
+type ChatContextsTable = {
   chat_id: string
   job_id: string
   application_id: string | null

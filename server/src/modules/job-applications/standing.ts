@@ -21,10 +21,12 @@ export const findStanding = async (
   id: string,
 ): Promise<StandingApplication | undefined> => {
   const { db, blacklist, accountsByIds } = deps
-  const found = await applicationsStore.findOfCompany(db, await scopeOf(deps, companyId), id)
-  const seekerId = found?.account_id
-  if (!found || seekerId == null) return undefined
+  const application = await applicationsStore.findOfCompany(db, await scopeOf(deps, companyId), id)
+  const seekerId = application?.account_id
+  if (!application || seekerId == null) return undefined
   if (await blacklist.hasBlocked(db, seekerId, [companyId])) return undefined
   const seeker = (await accountsByIds([seekerId])).get(seekerId)
-  return isContactable(found, seeker) ? { id: found.id, jobId: found.job_id, seekerId } : undefined
+  return isContactable(application, seeker)
+    ? { id: application.id, jobId: application.job_id, seekerId }
+    : undefined
 }

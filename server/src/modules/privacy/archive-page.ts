@@ -88,7 +88,11 @@ ${
     section(
       t('chats.heading'),
       data.chats.flatMap(({ messages }) =>
-        messages.map(({ at, by, text }) => [formats.dateTime(at), by === 'system' ? null : t(`chats.side_${by}`), text]),
+        messages.map(({ at, by, text }) => [
+          formats.dateTime(at),
+          by === 'system' ? null : t(`chats.side_${by}`),
+          text,
+        ]),
       ),
     ),
     section(

@@ -7,14 +7,14 @@ import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
-import { answered } from '../recruiter/recruiter.server.ts'
+import { answerOrRedirect } from '../recruiter/recruiter.server.ts'
 import texts from './new-chat.tsx?texts'
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const { language, prefix } = factsOf(page)
   const id = args.params.id ?? ''
-  const { seeker, job_title } = answered(page, await page.call(openApplicant, { params: { id } }))
+  const { seeker, job_title } = answerOrRedirect(page, await page.call(openApplicant, { params: { id } }))
   const t = translator(language)
   const heading = t('chats.chatWith', { name: personName(seeker.first_name, seeker.last_name) })
   return {

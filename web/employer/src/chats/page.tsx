@@ -7,7 +7,7 @@ import { PageHead } from '@hanap/shared/components/page-head'
 import { factsOf, pageOf, textsFor } from '@hanap/shared/page/page-facts'
 import { headOf } from '@hanap/shared/page/page-head'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
-import { answered } from '../recruiter/recruiter.server.ts'
+import { answerOrRedirect } from '../recruiter/recruiter.server.ts'
 import texts from './page.tsx?texts'
 
 const PATH = '/chats'
@@ -21,7 +21,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     request: args.request,
     chatId: args.params.chatId,
     path: PATH,
-    answerOf: outcome => answered(page, outcome),
+    answerOf: outcome => answerOrRedirect(page, outcome),
   })
   const title = view.conversation ? t('chats.chatWith', { name: view.conversation.name }) : t('chats.heading')
   return {
