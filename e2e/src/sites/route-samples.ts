@@ -95,6 +95,8 @@ export const jobseekerSamples: Record<string, RouteSample | null> = {
   'job/:job': { paths: ({ job }) => [job.job_url], who: 'visitor' },
   'job/:job/apply': { paths: ({ job }) => [`${job.job_url}/apply`], who: 'visitor' },
   'job/:job/apply/success': { paths: ({ job }) => [`${job.job_url}/apply/success`], who: 'person' },
+  'job/:job/chat': { paths: ({ job }) => [`${job.job_url}/chat`], who: 'person' },
+  'chat/:chatId?': { paths: () => ['/chat', '/chat?query=nobody'], who: 'person' },
   'job/:job/note': { paths: ({ job }) => [`${job.job_url}/note`], who: 'person' },
   'job/:job/report': { paths: ({ job }) => [`${job.job_url}/report`], who: 'visitor' },
   ':search': visitor(
@@ -130,6 +132,8 @@ export const employerSamples: Record<string, RouteSample | null> = {
   maintenance: visitor('/maintenance'),
   'jobs/:jobId/applicants': { paths: ({ job }) => [`/jobs/${job.id}/applicants`], who: 'person' },
   'jobs/:jobId/reports': { paths: ({ job }) => [`/jobs/${job.id}/reports`], who: 'person' },
+  'applicants/:id/chat': { paths: ({ applicationId }) => [`/applicants/${applicationId}/chat`], who: 'person' },
+  'chats/:chatId?': { paths: () => ['/chats'], who: 'person' },
   'applicants/:id': { paths: ({ applicationId }) => [`/applicants/${applicationId}`], who: 'person' },
   '*': { paths: () => ['/no/such/page'], who: 'visitor', status: 404 },
 }
