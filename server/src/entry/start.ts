@@ -7,6 +7,7 @@ import { type DemoLogins, loadDemo } from '../demo/load-demo.ts'
 import { createLog } from '../logging/log.ts'
 import { startSingpassSandbox } from '../sandbox/singpass/start.ts'
 import { createApp } from './app.ts'
+import { finishingMigrations } from './finishing-migrations.ts'
 import { listen } from './listen.ts'
 import { liveReload } from './live-reload.ts'
 import { lockFolder } from './lock.ts'
@@ -65,6 +66,11 @@ const startUp = async (settings: Settings, stops: Shutdown[]) => {
       isThere ? log.info('the database is reachable again') : log.error('the database is unreachable'),
   })
   stops.push(connection.close)
+  if (settings.FINISH_MIGRATIONS === 'auto') {
+    const finishing = finishingMigrations({ url, log })
+    stops.push(finishing.stop)
+    void finishing.start()
+  }
   const sites = await loadSites()
   const singpass =
     settings.isProduction || settings.SINGPASS_ISSUER

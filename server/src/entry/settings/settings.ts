@@ -31,6 +31,7 @@ const Settings = z.object({
   PORT: port.default(3000),
   DATA_DIR: z.string().min(1).default('.hanap/data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  FINISH_MIGRATIONS: z.enum(['auto', 'manual']).default('auto'),
   OPENSEARCH_URL: list.pipe(z.array(z.url({ protocol: /^https?$/ })).min(1)).optional(),
   BASE_HOST: z
     .string()
