@@ -3,7 +3,13 @@ import type { ServerModule } from '../calls/module.ts'
 import type { DatabaseConnection } from '../db/client.ts'
 import type { Log } from '../logging/log.ts'
 import { academyModule } from '../modules/academy/index.ts'
-import { accountFactsByIds, authModule, configuredProviders, socialModule } from '../modules/auth/index.ts'
+import {
+  accountFactsByIds,
+  authModule,
+  configuredProviders,
+  endedAmong,
+  socialModule,
+} from '../modules/auth/index.ts'
 import { careerSummaryModule } from '../modules/career-summary/index.ts'
 import { blacklist, companiesModule, namedCompanies } from '../modules/companies/index.ts'
 import { configModule } from '../modules/config/index.ts'
@@ -84,6 +90,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     sockets: live,
     siteAddress: siteAddresses(settings),
     supportEmail: settings.SUPPORT_EMAIL,
+    endedSessions: ids => endedAmong(db, ids),
     smtp: settings.SMTP_URL === undefined ? undefined : { url: settings.SMTP_URL, from: settings.MAIL_FROM },
     push: { keys: pushKeys, isPublicOnly: settings.isProduction },
     onError,

@@ -51,6 +51,7 @@ export {
 export { adminCommands } from './admin-commands.ts'
 export type { AuthModule } from './auth-module.ts'
 export { retention } from './retention.ts'
+export { endedAmong } from './sessions/end-sessions.ts'
 export { socialModule } from './social/index.ts'
 export { handlePostedAnswer } from './social/posted-answer.ts'
 export type { SocialSettings } from './social/provider.ts'

@@ -46,6 +46,8 @@ export interface NotificationsDeps {
   sockets: Sockets
   siteAddress: SiteAddress
   supportEmail: string
+  /** Those of some sessions that have ended. */
+  endedSessions(ids: readonly string[]): Promise<readonly string[]>
   /** Absent: mails go to the local catcher. */
   smtp?: { url: string; from: string } | undefined
   push: {

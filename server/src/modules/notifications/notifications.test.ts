@@ -32,6 +32,7 @@ const start = async (smtpUrl?: string) => {
     push: { keys: undefined, isPublicOnly: true },
     siteAddress: site => `https://${site}.hanap.example`,
     supportEmail: 'support@hanap.example',
+    endedSessions: async () => [],
     smtp: smtpUrl === undefined ? undefined : { url: smtpUrl, from: 'Hanap <no-reply@hanap.example>' },
     onError: error => errors.push(error),
   })
