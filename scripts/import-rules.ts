@@ -78,6 +78,7 @@ export const arrows: Record<string, readonly string[]> = {
     'job-import',
     'resume-parser',
     'resume-templates',
+    'server/src/db',
     'server/src/modules/risk',
     'server/src/modules/recommendation',
   ],
