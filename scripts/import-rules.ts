@@ -32,6 +32,7 @@ export const arrows: Record<string, readonly string[]> = {
   'server/src/tasks': ['server/src/tasks', 'server/src/db'],
   'server/src/logging': ['server/src/logging', ...http],
   'server/src/backup': ['server/src/backup', 'server/src/db', 'server/src/tasks'],
+  'server/src/metrics': ['server/src/metrics', ...http, 'server/src/db'],
   'server/src/files': ['server/src/files'],
   'server/src/modules': modules,
   'server/src/modules/jobs': [...modules, 'job-import'],

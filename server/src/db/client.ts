@@ -3,7 +3,7 @@ import type { ClientConfig, PoolClient } from 'pg'
 import { createListener, type Listener } from './listener.ts'
 import { applicationName } from './migrating/versions.ts'
 import { createPgNotifier } from './pg-notifier.ts'
-import { createPool } from './session-pool.ts'
+import { createPool, type PoolUse } from './session-pool.ts'
 import { createSqlTag, type SqlTag } from './sql.ts'
 import { TransactionDialect } from './transactions.ts'
 import { valueTypes } from './types.ts'
@@ -20,6 +20,8 @@ export interface DatabaseConnection {
   /** Does work on a connection of its own that ends with it, and with it what it locked and set. */
   session<Result>(work: (sql: SqlTag) => Promise<Result>): Promise<Result>
   listener: Listener
+  /** Connections beside the listener's, as they are now. */
+  poolUse(): PoolUse
   close(): Promise<void>
 }
 
@@ -106,6 +108,7 @@ export const connectDatabase = (
       }
     },
     listener,
+    poolUse: pool.use,
     close: async () => {
       await listener.close()
       await notifier.close()

@@ -75,10 +75,12 @@ export interface ModulesDeps {
   log: Log
   /** Told which pages' contents have changed. */
   changed(tags: readonly string[]): void
+  /** Told how long each search took. */
+  searched?: ((ms: number) => void) | undefined
 }
 
 /** Every module of the process, each given what it needs of the others. */
-export const createModules = ({ connection, settings, log, changed }: ModulesDeps) => {
+export const createModules = ({ connection, settings, log, changed, searched }: ModulesDeps) => {
   const onError = (error: unknown) => log.error({ err: error }, 'background task failed')
   const { db, listener } = connection
   const live = createSockets()
@@ -140,7 +142,10 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
       changed(tags)
       suggestAnew(tags)
     },
-    searched: logs.searched,
+    searched: search => {
+      logs.searched(search)
+      searched?.(search.tookMs)
+    },
     onError,
   })
   const filesFolder = join(settings.DATA_DIR, 'files')

@@ -14,6 +14,7 @@ import { lockFolder } from './lock.ts'
 import { progress } from './progress.ts'
 import { InvalidSetting, readSettings, type Settings } from './settings/settings.ts'
 import { loadSites } from './sites.ts'
+import { startWatching } from './watching.ts'
 
 /** `npm run dev` starts the server so: its pages load themselves anew after a restart. */
 const isLive = process.argv.includes('--live-reload')
@@ -78,7 +79,9 @@ const startUp = async (settings: Settings, stops: Shutdown[]) => {
       : await startSingpassSandbox(settings.BASE_HOST)
   if (singpass) stops.push(singpass.stop)
   const complete = singpass ? readSettings({ ...process.env, ...singpass.environment }) : settings
-  const app = createApp({ connection, settings: complete, log, sites })
+  const watching = await startWatching(settings, log)
+  if (watching) stops.push(watching.stop)
+  const app = createApp({ connection, settings: complete, log, sites, metrics: watching?.metrics })
   stops.push(app.stop)
   await progress('Search index and workers', app.start)
   const live = isLive && !settings.isProduction ? liveReload(app.fetch) : undefined

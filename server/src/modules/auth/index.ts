@@ -13,7 +13,7 @@ import { createRecruiterRegistrar } from './accounts/register-recruiter.ts'
 import { completeConfirmation, sweepUnconfirmed, type TransferOwnership } from './accounts/unconfirmed.ts'
 import type { AuthModule } from './auth-module.ts'
 import { codeSender } from './codes/code-sender.ts'
-import { sweepCodes } from './codes/codes.ts'
+import { sweepCodes, waitingCodeCount } from './codes/codes.ts'
 import { resetRoutes } from './codes/reset-routes.ts'
 import { notifyFailedLogIns } from './devices/failed-log-ins.ts'
 import { sweepKnownDevices } from './devices/known-devices.ts'
@@ -107,6 +107,7 @@ export const authModule = ({
       ...deletionRoutes({ db, notifier, passwords }),
       ...sessionRoutes(db),
     ],
+    queues: { codes: () => waitingCodeCount(db) },
     sessions: createSessions(db),
     handOffs: createHandOffs(db),
     registrar,

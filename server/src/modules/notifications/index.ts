@@ -14,12 +14,13 @@ import { notifyAccount } from './notices/notify-account.ts'
 import { notificationRoutes } from './notices/routes.ts'
 import type { NotificationRequest, Notifier } from './notifier.ts'
 import { pageUpdates } from './page-updates.ts'
+import { duePushes } from './push/queue.ts'
 import { pushRoutes } from './push/routes.ts'
 import type { VapidKeys } from './push/send-push.ts'
 import { pushWorker } from './push/worker.ts'
 import { mailHtml, mailText } from './render.ts'
 import { isMailOff } from './settings.ts'
-import { type CaughtMail, insertMail, listCaughtMails, readCaughtMail } from './store.ts'
+import { type CaughtMail, dueMails, insertMail, listCaughtMails, readCaughtMail } from './store.ts'
 import { catchingTransport, smtpTransport } from './transport.ts'
 
 export { adminCommands } from './admin-commands.ts'
@@ -125,6 +126,7 @@ export const notificationsModule = (deps: NotificationsDeps): NotificationsModul
       list: () => listCaughtMails(db, CAUGHT_SHOWN),
       read: id => readCaughtMail(db, id),
     },
+    queues: { mails: () => dueMails(db), ...(keys && { pushes: () => duePushes(db) }) },
     start: async () => {
       for (const task of tasks) await task.start()
     },

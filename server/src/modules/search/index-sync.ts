@@ -108,6 +108,7 @@ export const startIndexSync = async ({ db, listener, jobs, open, changed, onErro
   return {
     index,
     caughtUp: consumer.caughtUp,
+    behind: consumer.behind,
     /** Follows no more, and leaves the index as it is. */
     abandon,
     /** Keeps what was done, and closes the index. */

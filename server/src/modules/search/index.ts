@@ -167,6 +167,7 @@ export const searchModule = ({
       return recentJobs(index, search, since)
     },
     routes: searchRoutes(search),
+    queues: { index: async () => sync?.behind() },
     start: async () => {
       const early = Promise.withResolvers<void>()
       const trying = startSyncWithRetries(early.resolve)
