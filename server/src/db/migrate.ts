@@ -86,8 +86,8 @@ export const finishMigrations = (
 ): Promise<FinishedMigrations> =>
   session(async sql => {
     await holdLock(sql)
-    const known = await appliedIn(sql)
-    const due = files.filter(({ name, isAfterRollOut }) => isAfterRollOut && !known.has(name))
+    const earlier = await appliedIn(sql)
+    const due = files.filter(({ name, isAfterRollOut }) => isAfterRollOut && !earlier.has(name))
     const applied: string[] = []
     for (const file of due) {
       if (!(await isRolledOut(sql, file, lookMs))) break

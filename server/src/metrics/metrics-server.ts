@@ -18,14 +18,14 @@ export const startMetricsServer = async ({
   onError,
 }: MetricsServerDeps): Promise<{ port: number; stop(): Promise<void> }> => {
   /** Those who ask at once get one answer. */
-  let asked: Promise<string> | undefined
+  let exposition: Promise<string> | undefined
   const text = () => {
-    asked ??= snapshots()
+    exposition ??= snapshots()
       .then(expositionOf)
       .finally(() => {
-        asked = undefined
+        exposition = undefined
       })
-    return asked
+    return exposition
   }
   const server = createServer({ requestTimeout: 10_000 }, (request, answer) => {
     const isReading = request.method === 'GET' || request.method === 'HEAD'

@@ -27,12 +27,12 @@ export interface Metrics {
 
 /** Children of a metric by their labels, looked up once: what counts a request must cost less than a hundredth of it. */
 const childrenOf = <Child>(make: (label: string, status: string) => Child) => {
-  const known = new Map<string, Map<number, Child>>()
+  const children = new Map<string, Map<number, Child>>()
   return (label: string, status = 0): Child => {
-    const byStatus = known.get(label) ?? new Map<number, Child>()
+    const byStatus = children.get(label) ?? new Map<number, Child>()
     const child = byStatus.get(status) ?? make(label, String(status))
     byStatus.set(status, child)
-    known.set(label, byStatus)
+    children.set(label, byStatus)
     return child
   }
 }
@@ -130,8 +130,8 @@ export const createMetrics = (onError: (error: unknown) => undefined): Metrics =
         looking ??= Promise.all(
           Object.entries(queues).map(async ([queue, look]) => [queue, await look().catch(onError)] as const),
         )
-          .then(found =>
-            found.flatMap(([queue, work]) => (work ? [[queue, work] satisfies [string, DueWork]] : [])),
+          .then(looks =>
+            looks.flatMap(([queue, work]) => (work ? [[queue, work] satisfies [string, DueWork]] : [])),
           )
           .finally(() => {
             looking = undefined
@@ -146,9 +146,9 @@ export const createMetrics = (onError: (error: unknown) => undefined): Metrics =
           aggregator: 'max',
           registers,
           async collect() {
-            const found = await dueWork()
+            const looks = await dueWork()
             this.reset()
-            for (const [queue, work] of found) this.set({ queue }, figure(work))
+            for (const [queue, work] of looks) this.set({ queue }, figure(work))
           },
         })
       queueGauge('hanap_queue_due', 'Pieces of work whose time has come', ({ due }) => due)

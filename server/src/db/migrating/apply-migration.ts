@@ -24,10 +24,10 @@ const CREATES_INDEX = /\bcreate\s+(?:unique\s+)?index\s+concurrently\s+if\s+not\
 const dropInvalidIndex = async (sql: SqlTag, text: string) => {
   const [, name] = CREATES_INDEX.exec(text) ?? []
   if (name === undefined) return
-  const found = await sql`
+  const invalid = await sql`
     select from pg_index join pg_class on pg_class.oid = indexrelid
     where relname = ${name} and relnamespace = 'public'::regnamespace and not indisvalid`
-  if (found.length > 0) await sql.unsafe(`drop index concurrently ${escapeIdentifier(name)}`)
+  if (invalid.length > 0) await sql.unsafe(`drop index concurrently ${escapeIdentifier(name)}`)
 }
 
 const note = (sql: SqlTag, { name }: MigrationFile) => sql`insert into migrations (name) values (${name})`

@@ -43,7 +43,7 @@ export const jobAlertsModule = (deps: JobAlertsDeps): ServerModule => {
       alert_matches: () => dueMatches(db),
     },
     start: async () => {
-      consumer = startMatchConsumer({ db, listener, jobs, found: sender.wake, onError }).catch(error => {
+      consumer = startMatchConsumer({ db, listener, jobs, onMatched: sender.wake, onError }).catch(error => {
         onError(error)
         return undefined
       })

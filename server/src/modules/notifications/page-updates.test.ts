@@ -6,7 +6,7 @@ import type { DatabaseConnection } from '../../db/client.ts'
 import type { Listener } from '../../db/listener.ts'
 import { createSockets, type Sockets } from '../../sockets/sockets.ts'
 import { freshDatabase } from '../../testing/database.ts'
-import { notificationsStore } from './notices/notifications-store.ts'
+import { notificationsStore } from './list/notifications-store.ts'
 import { pageUpdates } from './page-updates.ts'
 
 let database: DatabaseConnection

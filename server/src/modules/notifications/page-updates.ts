@@ -3,9 +3,9 @@ import type { Db } from '../../db/client.ts'
 import type { Listener } from '../../db/listener.ts'
 import { type PageConnection, SESSIONS_ENDED_CHANNEL, type Sockets } from '../../sockets/sockets.ts'
 import { every, type Task } from '../../tasks/every.ts'
-import { notificationsStore } from './notices/notifications-store.ts'
-import { NOTIFICATIONS_CHANNEL } from './notices/notify-account.ts'
-import { notificationOf } from './notices/routes.ts'
+import { notificationsStore } from './list/notifications-store.ts'
+import { NOTIFICATIONS_CHANNEL } from './list/notify-account.ts'
+import { notificationOf } from './list/routes.ts'
 import { subscriptionsStore } from './push/subscriptions.ts'
 
 export interface PageUpdatesDeps {
@@ -103,14 +103,14 @@ export const pageUpdates = ({
     if (pages.length === 0) return
     for (const id of await endedSessions([...new Set(pages.map(({ sessionId }) => sessionId))]))
       sockets.endSession(id)
-    const told = pages.map(page => [page, unreadOn.get(page)] as const)
+    const before = pages.map(page => [page, unreadOn.get(page)] as const)
     const unread = await notificationsStore.unreadByAccount(db, [
       ...new Set(pages.map(({ accountId }) => accountId)),
     ])
-    for (const [page, before] of told) {
+    for (const [page, last] of before) {
       const now = unread.get(page.accountId) ?? 0
       // One that was told meanwhile knows better.
-      if (before !== undefined && before !== now && unreadOn.get(page) === before)
+      if (last !== undefined && last !== now && unreadOn.get(page) === last)
         send(page, { type: 'unread', unread_num: now })
     }
   }

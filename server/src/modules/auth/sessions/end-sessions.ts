@@ -79,6 +79,6 @@ export const endedAmong = async (db: Db, ids: readonly string[]): Promise<string
     .where('expires_at', '>', sql<Date>`now()`)
     .where(sql<boolean>`not ${isIdle}`)
     .execute()
-  const known = new Set(going.map(({ id }) => id))
-  return ids.filter(id => !known.has(id))
+  const goingIds = new Set(going.map(({ id }) => id))
+  return ids.filter(id => !goingIds.has(id))
 }
