@@ -1,8 +1,8 @@
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 const clockOf = (timeZone: string): Intl.DateTimeFormat => {
-  const known = clocks.get(timeZone)
-  if (known) return known
+  const existing = clocks.get(timeZone)
+  if (existing) return existing
   const clock = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',

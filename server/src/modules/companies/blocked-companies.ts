@@ -87,11 +87,11 @@ export const hasBlocked = async (
   accountId: string,
   companyIds: readonly string[],
 ): Promise<boolean> => {
-  const found = await of(trx)
+  const row = await of(trx)
     .selectFrom('blacklist_companies')
     .select('company_id')
     .where('account_id', '=', accountId)
     .where('company_id', '=', sql<string>`any(${[...companyIds]}::text[])`)
     .executeTakeFirst()
-  return found !== undefined
+  return row !== undefined
 }

@@ -38,7 +38,7 @@ export const jobAlertsModule = (deps: JobAlertsDeps): ServerModule => {
   return {
     routes: jobAlertRoutes({ ...deps, tokens }),
     start: async () => {
-      consumer = startMatchConsumer({ db, listener, jobs, found: sender.wake, onError }).catch(error => {
+      consumer = startMatchConsumer({ db, listener, jobs, onMatched: sender.wake, onError }).catch(error => {
         onError(error)
         return undefined
       })

@@ -51,16 +51,16 @@ export interface DeviceAndJob {
 /** Of these, those that did so since a day (`YYYY-MM-DD`). */
 export const appliedOf = async <Each extends DeviceAndJob>(
   db: Db,
-  asked: readonly Each[],
+  pairs: readonly Each[],
   since: string,
 ): Promise<Each[]> => {
   const { rows } = await sql<{ at: number }>`
-    select distinct at::int from unnest(${asked.map(each => each.jobId)}::text[],
-      ${asked.map(each => each.deviceId)}::text[]) with ordinality as asked (job_id, device_id, at)
+    select distinct at::int from unnest(${pairs.map(each => each.jobId)}::text[],
+      ${pairs.map(each => each.deviceId)}::text[]) with ordinality as asked (job_id, device_id, at)
     join applications using (job_id, device_id)
     where applied_at >= ${since}::date`.execute(db)
   const positions = new Set(rows.map(({ at }) => at - 1))
-  return asked.filter((_, at) => positions.has(at))
+  return pairs.filter((_, at) => positions.has(at))
 }
 
 /** A seeker's newest application that stands and that the company's recruiters may see. */

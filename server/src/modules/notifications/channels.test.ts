@@ -28,7 +28,7 @@ beforeAll(async () => {
   await recordRejection(
     database.db,
     { id: mail?.id ?? '', address: 'gone@example.com' },
-    { status: '5.1.1', said: 'no such user' },
+    { status: '5.1.1', response: 'no such user' },
   )
 })
 afterAll(() => database.close())

@@ -10,7 +10,7 @@ import { type HiddenRow, hiddenPage, hide, unhide } from './hidden-jobs.ts'
 
 /** Jobs that a seeker hides (calls 133-135). Closed ones stay listed; their card's status_key says so. */
 export const hiddenJobRoutes = (db: Db, jobs: Pick<Jobs, 'find' | 'cards' | 'factsByIds'>): Route[] => {
-  const inWire = async (
+  const toWire = async (
     rows: readonly HiddenRow[],
     viewer: Parameters<Jobs['cards']>[1],
   ): Promise<HiddenJob[]> => {
@@ -27,7 +27,7 @@ export const hiddenJobRoutes = (db: Db, jobs: Pick<Jobs, 'find' | 'cards' | 'fac
       const { query, caller } = incoming
       const { rows, total } = await hiddenPage(db, caller.accountId, query)
       return {
-        jobs: await inWire(rows, incoming),
+        jobs: await toWire(rows, incoming),
         ...pageEnvelope(total, query),
       }
     }),
@@ -37,7 +37,7 @@ export const hiddenJobRoutes = (db: Db, jobs: Pick<Jobs, 'find' | 'cards' | 'fac
       if (!(await jobs.find(body.job_id))) throw new Refusal('job_not_found')
       const row = await hide(db, caller.accountId, body.job_id)
       if (!row) throw new Refusal('too_many_hidden')
-      const [entry] = await inWire([row], incoming)
+      const [entry] = await toWire([row], incoming)
       if (!entry) throw new Refusal('job_not_found')
       return entry
     }),

@@ -4,7 +4,7 @@ import type { ServerModule } from '../../calls/module.ts'
 import { route, seekerRoute } from '../../calls/route.ts'
 import type { Db } from '../../db/client.ts'
 import { hotTitleSearches, type Jobs } from '../jobs/index.ts'
-import type { FittingJobs } from '../search/index.ts'
+import type { MatchingJobs } from '../search/index.ts'
 import { hiddenJobRoutes } from './hidden-routes.ts'
 import { readNamesOfWork } from './match/title-work.ts'
 import { hotTitles } from './rules.ts'
@@ -21,11 +21,11 @@ export { recordSeekerView, viewedAmong, viewedJobsOf } from './viewed-jobs.ts'
 export interface RecommendationDeps {
   db: Db
   jobs: Jobs
-  fitting: FittingJobs
+  matchingJobs: MatchingJobs
 }
 
 /** What to look at first (calls 022 and 132), and what not to look at again (133-135). */
-export const recommendationModule = ({ db, jobs, fitting }: RecommendationDeps): ServerModule => ({
+export const recommendationModule = ({ db, jobs, matchingJobs }: RecommendationDeps): ServerModule => ({
   start: async () => readNamesOfWork(),
   routes: [
     route(hotJobTitles, schemas.hotJobTitles, async ({ query, market, language, dependsOn }) => {
@@ -39,12 +39,12 @@ export const recommendationModule = ({ db, jobs, fitting }: RecommendationDeps):
 
     seekerRoute(jobsForYou, schemas.jobsForYou, async incoming => {
       const { caller, query } = incoming
-      const found = await fitting(incoming, await viewedJobsOf(db, caller.accountId))
-      if (!found) return { jobs: [], has_preferences: false }
-      const cards = await jobs.cards(found.jobs, incoming)
+      const ranked = await matchingJobs(incoming, await viewedJobsOf(db, caller.accountId))
+      if (!ranked) return { jobs: [], has_preferences: false }
+      const cards = await jobs.cards(ranked.jobs, incoming)
       const matched = cards.flatMap((card, at) => {
-        const job = found.jobs[at]
-        return job && !card.is_applied ? { ...card, match: found.match(job) } : []
+        const job = ranked.jobs[at]
+        return job && !card.is_applied ? { ...card, match: ranked.match(job) } : []
       })
       return { jobs: matched.slice(0, query.size), has_preferences: true }
     }),

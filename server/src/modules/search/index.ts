@@ -17,7 +17,7 @@ import type { OpenedJobIndex } from './port.ts'
 import { type RecentJobs, recentJobs } from './recent-jobs.ts'
 import { searchRoutes } from './routes.ts'
 import { fingerprint, jobSchema } from './schema.ts'
-import { jobSearch } from './search-service.ts'
+import { createJobSearchService } from './search-service.ts'
 import type { NearWork } from './similar-titles.ts'
 
 export { WORKPLACE_IDS } from './documents.ts'
@@ -60,14 +60,14 @@ const clusterOpener = (urls: readonly string[]) => async (place: EmbeddedIndexOp
 }
 
 /** Open jobs of the market that fit the reader's preferences, the best first, without `except`; null without preferences. */
-export type FittingJobs = (
+export type MatchingJobs = (
   viewer: SeekerViewer,
   except: readonly string[],
 ) => Promise<{ jobs: JobFacts[]; match: PersonalizedIndex['match'] } | null>
 
 export interface SearchModule extends ServerModule {
   search: JobSearchService
-  fitting: FittingJobs
+  matchingJobs: MatchingJobs
   recent: RecentJobs
   /** Resolves when every change committed by now is found. */
   caughtUp(): Promise<void>
@@ -106,7 +106,7 @@ export const searchModule = ({
             onError,
             onLost: events.lost,
           })
-          if (opened.isAnswering && opened.position === null) events.answers(opened.index)
+          if (opened.hasEarlierIndex && opened.position === null) events.answers(opened.index)
           return opened
         },
         changed,
@@ -120,13 +120,13 @@ export const searchModule = ({
     return index
   }
   const personal = createPersonalizedSearch(own)
-  const search = jobSearch(current, jobs, searched, personal, nearWork)
+  const search = createJobSearchService(current, jobs, searched, personal, nearWork)
 
   return {
     search,
-    fitting: (viewer, except) => personal.fitting(current(), viewer, except),
+    matchingJobs: (viewer, except) => personal.matchingJobs(current(), viewer, except),
     recent: async (search, since, viewer) => {
-      const { index } = await personal.indexFor(current(), viewer, { isOrdered: false })
+      const { index } = await personal.indexFor(current(), viewer, { mayReorder: false })
       return recentJobs(index, search, since)
     },
     routes: searchRoutes(search),

@@ -61,8 +61,8 @@ test.each([
   ['written to', { shown_stage_id: '4', message: 'Hello' }, 'Your message to Nora Lim is on its way.'],
   ['left as they were', { shown_stage_id: '4', message: ' ' }, 'Nothing was changed.'],
 ])('an applicant is %s by one call, and nobody opens them for it', async (_, fields, done) => {
-  expect(await send({ pipeline_stage_id: '4', ...fields, key: 'k' }, moved)).toMatchObject({
-    data: { done, key: 'k' },
+  expect(await send({ pipeline_stage_id: '4', ...fields, idempotencyKey: 'k' }, moved)).toMatchObject({
+    data: { done, idempotencyKey: 'k' },
   })
 })
 

@@ -12,7 +12,7 @@ export const NOTIFICATIONS_CHANNEL = 'notifications'
 export const notifyPages = (trx: Db, accountId: string, id = '') =>
   pgNotify(trx, NOTIFICATIONS_CHANNEL, `${accountId} ${id}`)
 
-interface AccountNotice {
+interface AccountNotification {
   key: string
   content: NotificationContent
   isListed: boolean
@@ -24,7 +24,7 @@ interface AccountNotice {
 export const notifyAccount = async (
   trx: Db,
   { accountId }: Recipient,
-  { key, content, isListed, isPushed }: AccountNotice,
+  { key, content, isListed, isPushed }: AccountNotification,
 ) => {
   const id = await notificationsStore.insert(trx, { accountId, key, about: content, isListed })
   if (id === undefined) return
