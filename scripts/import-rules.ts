@@ -25,7 +25,8 @@ export const arrows: Record<string, readonly string[]> = {
   i18n: ['i18n', 'markets'],
   demo: ['demo', 'markets'],
   'server/src/db': ['server/src/db'],
-  'server/src/calls': [...http, 'contracts', 'i18n', 'markets'],
+  // A request has the key under which the database stores its answer.
+  'server/src/calls': [...http, 'server/src/db/idempotency.ts', 'contracts', 'i18n', 'markets'],
   'server/src/pages': [...http, 'contracts', 'i18n', 'markets'],
   'server/src/security': [...http, 'contracts', 'i18n', 'markets'],
   'server/src/sockets': [...http, 'contracts', 'i18n', 'markets'],

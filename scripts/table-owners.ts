@@ -87,19 +87,3 @@ export const findTableLeaks = (root: string, files: readonly ServerSource[]): Ta
   }
   return leaks
 }
-
-const EXPORTED_LIST = /export(?: type)? \{([^}]*)\}/g
-const EXPORTED_NAME = /export (?:const|let|function|async function|class) (\w+)/g
-
-/** Exports of a module's `index.ts` by which others would reach its tables. */
-export const storesLeaving = (source: string): string[] => {
-  const listed = [...source.matchAll(EXPORTED_LIST)].flatMap(([, names = '']) =>
-    names
-      .split(',')
-      .map(each => each.trim())
-      .filter(each => !each.startsWith('type '))
-      .map(each => each.split(' as ').at(-1) ?? ''),
-  )
-  const declared = [...source.matchAll(EXPORTED_NAME)].map(([, name = '']) => name)
-  return [...listed, ...declared].filter(name => /[sS]tore$|^db$/.test(name))
-}

@@ -12,14 +12,23 @@ import {
   socialModule,
 } from '../modules/auth/index.ts'
 import { careerSummaryModule } from '../modules/career-summary/index.ts'
-import { blacklist, companiesModule, namedCompanies } from '../modules/companies/index.ts'
+import {
+  blockedCompaniesOf,
+  companiesModule,
+  hasBlocked,
+  namedCompanies,
+} from '../modules/companies/index.ts'
 import { configModule } from '../modules/config/index.ts'
 import { goModule } from '../modules/go/index.ts'
 import { jobAlertsModule, transferAlerts } from '../modules/job-alerts/index.ts'
 import {
-  applicationFacts,
+  appliedAmong,
   hiringContactOf,
+  type JobApplicationsDeps,
   jobApplicationsModule,
+  newestApplication,
+  responsesOf,
+  resumesSent,
   scopeOf,
 } from '../modules/job-applications/index.ts'
 import {
@@ -34,14 +43,16 @@ import {
   type SiteAddress,
   unreadNotificationsOf,
 } from '../modules/notifications/index.ts'
-import { dataAccesses, privacyModule } from '../modules/privacy/index.ts'
+import { privacyModule, recordAccess } from '../modules/privacy/index.ts'
 import { profilesModule, qualificationsOf } from '../modules/profiles/index.ts'
 import {
-  hiddenJobs,
+  hiddenJobsOf,
   jobMatcher,
   jobScores,
   recommendationModule,
-  viewedJobs,
+  recordSeekerView,
+  viewedAmong,
+  viewedJobsOf,
   workNear,
 } from '../modules/recommendation/index.ts'
 import { createRecruiters, recruitersModule } from '../modules/recruiters/index.ts'
@@ -101,25 +112,24 @@ export const createModules = ({ connection, settings, log, changed, searched }: 
   const { notifier } = notifications
   const auth = authModule({ db, listener, notifier, transferOwnership: transferAlerts, onError })
   const { accountsByIds, recruitersOf } = auth
-  const { appliedAmong, responsesOf, applicationTo, resumesSent } = applicationFacts(db)
-  const viewed = viewedJobs(db)
-  const hidden = hiddenJobs(db)
+  const hiddenJobs = (accountId: string) => hiddenJobsOf(db, accountId)
+  const blockedCompanies = (accountId: string) => blockedCompaniesOf(db, accountId)
+  const recordAccessTo: JobApplicationsDeps['recordAccess'] = (...access) => recordAccess(db, ...access)
   const jobs = createJobs({
     db,
     personalization: {
       savedAmong: savedAmong(db),
-      appliedAmong,
-      viewedAmong: viewed.viewedAmong,
-      viewed: viewed.viewed,
+      appliedAmong: (accountId, ids) => appliedAmong(db, accountId, ids),
+      viewedAmong: (accountId, ids) => viewedAmong(db, accountId, ids),
+      recordSeekerView: (accountId, id) => recordSeekerView(db, accountId, id),
       matchWith: jobMatcher({
         strengths: qualificationsOf(db),
         preferences: accountId => jobPreferencesOf(db, accountId),
       }),
     },
-    recruiters: createRecruiters({ accountsByIds, responsesOf }),
+    recruiters: createRecruiters({ accountsByIds, responsesOf: ids => responsesOf(db, ids) }),
   })
   const logs = logsModule({ db, byMonth: jobsByMonth, onError })
-  const blocked = blacklist(db)
   const { suggestions, changed: suggestAnew } = createSuggestions({
     counts: jobs.marketCounts,
     namedCompanies: namedCompanies(db),
@@ -130,8 +140,8 @@ export const createModules = ({ connection, settings, log, changed, searched }: 
     listener,
     jobs,
     own: {
-      blockedCompanies: blocked.companiesOf,
-      hiddenJobs: hidden.idsOf,
+      blockedCompanies,
+      hiddenJobs,
       preferences: accountId => jobPreferencesOf(db, accountId),
       scores: jobScores({ strengths: qualificationsOf(db) }),
     },
@@ -152,10 +162,10 @@ export const createModules = ({ connection, settings, log, changed, searched }: 
   const allFiles = configuredFiles(settings)
   /** To a company that its seeker has blocked no application is there, and none of a seeker who leaves. */
   const visibleApplicationTo = async (accountId: string, companyId: string) =>
-    (await blocked.hasBlocked(db, accountId, [companyId])) ||
+    (await hasBlocked(db, accountId, [companyId])) ||
     !(await accountsByIds([accountId])).get(accountId)?.isStaying
       ? undefined
-      : applicationTo(accountId, await scopeOf({ jobs }, companyId))
+      : newestApplication(db, accountId, await scopeOf({ jobs }, companyId))
   const profiles = profilesModule({
     db,
     allFiles,
@@ -170,7 +180,7 @@ export const createModules = ({ connection, settings, log, changed, searched }: 
     notifier,
     findRecruiter: email => auth.findAccount('recruiter', email),
     applicationTo: visibleApplicationTo,
-    resumesSent,
+    resumesSent: ids => resumesSent(db, ids),
     ownUser,
     portraitOf,
     onError,
@@ -179,7 +189,7 @@ export const createModules = ({ connection, settings, log, changed, searched }: 
     db,
     allFiles,
     applicationTo: visibleApplicationTo,
-    recordAccess: dataAccesses(db).record,
+    recordAccess: recordAccessTo,
     onError,
   })
   const applications = jobApplicationsModule({
@@ -191,8 +201,7 @@ export const createModules = ({ connection, settings, log, changed, searched }: 
     accountsByIds,
     recruitersOf,
     verifiedAmong: ids => verifiedAmong(db, ids),
-    blacklist: blocked,
-    recordAccess: dataAccesses(db).record,
+    recordAccess: recordAccessTo,
   })
   const config = configModule({ db, listener, changed, onError })
   const modules: readonly ServerModule[] = [
@@ -230,11 +239,11 @@ export const createModules = ({ connection, settings, log, changed, searched }: 
       recent: search.recent,
       confirmed: auth.confirmed,
       accountsByIds,
-      blockedCompanies: blocked.companiesOf,
-      hiddenJobs: hidden.idsOf,
+      blockedCompanies,
+      hiddenJobs,
       onError,
     }),
-    recommendationModule({ jobs, hidden, viewed, matchingJobs: search.matchingJobs }),
+    recommendationModule({ db, jobs, matchingJobs: search.matchingJobs }),
     profiles,
     resumes,
     jobPreferencesModule({ db }),
@@ -243,7 +252,7 @@ export const createModules = ({ connection, settings, log, changed, searched }: 
     privacyModule({
       db,
       jobs,
-      viewedJobs: viewed.latestOf,
+      viewedJobs: accountId => viewedJobsOf(db, accountId),
       accountsByIds,
       routes: () => modules.flatMap(({ routes }) => routes),
       onError,

@@ -9,15 +9,12 @@ import { startSingpassSandbox } from '../sandbox/singpass/start.ts'
 import { createApp } from './app.ts'
 import { finishingMigrations } from './finishing-migrations.ts'
 import { listen } from './listen.ts'
-import { liveReload } from './live-reload.ts'
+import { isLiveReload, liveReload } from './live-reload.ts'
 import { lockFolder } from './lock.ts'
 import { progress } from './progress.ts'
 import { InvalidSetting, readSettings, type Settings } from './settings/settings.ts'
 import { loadSites } from './sites.ts'
 import { startWatching } from './watching.ts'
-
-/** `npm run dev` starts the server so: its pages load themselves anew after a restart. */
-const isLive = process.argv.includes('--live-reload')
 
 type Shutdown = () => Promise<void> | void
 
@@ -84,7 +81,8 @@ const startUp = async (settings: Settings, stops: Shutdown[]) => {
   const app = createApp({ connection, settings: complete, log, sites, metrics: watching?.metrics })
   stops.push(app.stop)
   await progress('Search index and workers', app.start)
-  const live = isLive && !settings.isProduction ? liveReload(app.fetch) : undefined
+  const isLive = isLiveReload(process.argv, settings.isProduction)
+  const live = isLive ? liveReload(app.fetch) : undefined
   const server = await listen(
     live?.fetch ?? app.fetch,
     { host: settings.HOST, port: settings.PORT },
@@ -118,7 +116,7 @@ const main = async () => {
   try {
     const { port, demo } = await startUp(settings, stops)
     if (!ending) greet(settings, port, demo)
-    if (isLive) process.send?.('up')
+    if (isLiveReload(process.argv, settings.isProduction)) process.send?.('up')
   } catch (error) {
     if (!ending)
       process.stderr.write(

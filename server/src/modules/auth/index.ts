@@ -25,7 +25,7 @@ import { createHandOffs, sweepHandOffs } from './sessions/hand-offs.ts'
 import { sessionRoutes } from './sessions/session-routes.ts'
 import { createSessions } from './sessions/session-service.ts'
 
-export { accountAdmin } from './accounts/account-admin.ts'
+export { suspendAccount } from './accounts/account-admin.ts'
 export { type AccountFacts, accountFactsByIds, findRecruiter } from './accounts/account-facts.ts'
 export { deleteDueAccount } from './accounts/deletion.ts'
 export { hashDemoPassword, saveDemoAccounts } from './accounts/demo-accounts.ts'

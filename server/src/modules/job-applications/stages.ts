@@ -1,7 +1,7 @@
 import type { Member, Seeker } from '../../calls/caller.ts'
 import { Refusal, refuseField, refuseIdempotencyConflict } from '../../calls/refusal.ts'
 import type { Db } from '../../db/client.ts'
-import { type IdempotentRequest, withIdempotency } from '../../db/idempotency.ts'
+import { type IdempotencyKey, withIdempotency } from '../../db/idempotency.ts'
 import { publishChanges } from '../../db/outbox.ts'
 import type { AccountFacts } from '../auth/index.ts'
 import type { Jobs } from '../jobs/index.ts'
@@ -83,7 +83,7 @@ export const moveToStage = async (
     pipelineStageId,
     message,
     key,
-  }: { pipelineStageId: number; message: string | null; key: IdempotentRequest | null },
+  }: { pipelineStageId: number; message: string | null; key: IdempotencyKey | null },
 ): Promise<void> => {
   const { id } = before
   // Read now: inside the transaction nothing may ask for a second connection.
