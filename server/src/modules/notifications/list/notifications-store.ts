@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../db/client.ts'
 import { newId } from '../../../db/id.ts'
+import { type PageNumber, pageOfRows } from '../../../db/page-of-rows.ts'
 import type { NotificationTables } from '../tables.ts'
 import type { NotificationContent } from './notification-content.ts'
 
@@ -37,20 +38,10 @@ export const notificationsStore = {
   },
 
   /** The newest first. */
-  pageOf: async (db: Db, accountId: string, { page, size }: { page: number; size: number }) => {
-    const [rows, counted] = await Promise.all([
-      ofList(db, accountId)
-        .select(['id', 'about', 'created_at', 'read_at'])
-        .orderBy('seq', 'desc')
-        .limit(size)
-        .offset((page - 1) * size)
-        .execute(),
-      ofList(db, accountId)
-        .select(({ fn }) => fn.countAll<string>().as('count'))
-        .executeTakeFirstOrThrow(),
-    ])
-    return { rows, total: Number(counted.count) }
-  },
+  pageOf: (db: Db, accountId: string, page: PageNumber) =>
+    pageOfRows(ofList(db, accountId), page, list =>
+      list.select(['id', 'about', 'created_at', 'read_at']).orderBy('seq', 'desc'),
+    ),
 
   byId: (db: Db, accountId: string, id: string): Promise<NotificationRow | undefined> =>
     ofList(db, accountId)
