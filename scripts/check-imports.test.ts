@@ -184,6 +184,10 @@ test('a table that no module declares is caught, and one that two declare', () =
   expect(planted({ ...tables, [migration]: 'create table cs (id text);' })).toEqual([
     'server/src/db/migrations: no tables.ts declares this table',
   ])
+  const dropped = 'server/src/db/migrations/0003_less.after.sql'
+  expect(
+    planted({ ...tables, [migration]: 'create table cs (id text);', [dropped]: 'drop table cs;' }),
+  ).toEqual([])
   const second = 'server/src/modules/c/tables.ts'
   expect(planted({ ...tables, [second]: 'export type CTables = { bs: BsTable }' })).toEqual([
     `${second}: server/src/modules/b/tables.ts declares this table too`,

@@ -32,11 +32,15 @@ const ownerOf = (file: string): string | undefined => {
 
 const CREATED = /^create (?:unlogged )?table (?:if not exists )?(\w+)/gim
 
+const DROPPED = /^drop table (?:if exists )?(\w+)/gim
+
 const tablesOfMigrations = (root: string): Set<string> => {
   const folder = join(root, 'server/src/db/migrations')
   const files = existsSync(folder) ? readdirSync(folder).filter(name => name.endsWith('.sql')) : []
   const texts = files.map(name => readFileSync(join(folder, name), 'utf8'))
-  return new Set(texts.flatMap(text => [...text.matchAll(CREATED)].map(([, name = '']) => name)))
+  const named = (pattern: RegExp) =>
+    new Set(texts.flatMap(text => [...text.matchAll(pattern)].map(([, name = '']) => name)))
+  return named(CREATED).difference(named(DROPPED))
 }
 
 const KYSELY_CALL =

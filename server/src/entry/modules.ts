@@ -4,7 +4,13 @@ import type { DatabaseConnection } from '../db/client.ts'
 import type { Log } from '../logging/log.ts'
 import { academyModule } from '../modules/academy/index.ts'
 import { applyingModule } from '../modules/applying/index.ts'
-import { accountFactsByIds, authModule, configuredProviders, socialModule } from '../modules/auth/index.ts'
+import {
+  accountFactsByIds,
+  authModule,
+  configuredProviders,
+  endedAmong,
+  socialModule,
+} from '../modules/auth/index.ts'
 import { careerSummaryModule } from '../modules/career-summary/index.ts'
 import {
   blockedCompaniesOf,
@@ -80,10 +86,12 @@ export interface ModulesDeps {
   log: Log
   /** Told which pages' contents have changed. */
   changed(tags: readonly string[]): void
+  /** Told how long each search took. */
+  searched?: ((ms: number) => void) | undefined
 }
 
 /** Every module of the process, each given what it needs of the others. */
-export const createModules = ({ connection, settings, log, changed }: ModulesDeps) => {
+export const createModules = ({ connection, settings, log, changed, searched }: ModulesDeps) => {
   const onError = (error: unknown) => log.error({ err: error }, 'background task failed')
   const { db, listener } = connection
   const live = createSockets()
@@ -95,6 +103,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     sockets: live,
     siteAddress: siteAddresses(settings),
     supportEmail: settings.SUPPORT_EMAIL,
+    endedSessions: ids => endedAmong(db, ids),
     smtp: settings.SMTP_URL === undefined ? undefined : { url: settings.SMTP_URL, from: settings.MAIL_FROM },
     push: { keys: pushKeys, isPublicOnly: settings.isProduction },
     onError,
@@ -143,7 +152,10 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
       changed(tags)
       suggestAnew(tags)
     },
-    searched: logs.searched,
+    searched: search => {
+      logs.searched(search)
+      searched?.(search.tookMs)
+    },
     onError,
   })
   const filesFolder = join(settings.DATA_DIR, 'files')

@@ -7,12 +7,14 @@ import { type DemoLogins, loadDemo } from '../demo/load-demo.ts'
 import { createLog } from '../logging/log.ts'
 import { startSingpassSandbox } from '../sandbox/singpass/start.ts'
 import { createApp } from './app.ts'
+import { finishingMigrations } from './finishing-migrations.ts'
 import { listen } from './listen.ts'
 import { isLiveReload, liveReload } from './live-reload.ts'
 import { lockFolder } from './lock.ts'
 import { progress } from './progress.ts'
 import { InvalidSetting, readSettings, type Settings } from './settings/settings.ts'
 import { loadSites } from './sites.ts'
+import { startWatching } from './watching.ts'
 
 type Shutdown = () => Promise<void> | void
 
@@ -62,6 +64,11 @@ const startUp = async (settings: Settings, stops: Shutdown[]) => {
       isThere ? log.info('the database is reachable again') : log.error('the database is unreachable'),
   })
   stops.push(connection.close)
+  if (settings.FINISH_MIGRATIONS === 'auto') {
+    const finishing = finishingMigrations({ url, log })
+    stops.push(finishing.stop)
+    void finishing.start()
+  }
   const sites = await loadSites()
   const singpass =
     settings.isProduction || settings.SINGPASS_ISSUER
@@ -69,7 +76,9 @@ const startUp = async (settings: Settings, stops: Shutdown[]) => {
       : await startSingpassSandbox(settings.BASE_HOST)
   if (singpass) stops.push(singpass.stop)
   const complete = singpass ? readSettings({ ...process.env, ...singpass.environment }) : settings
-  const app = createApp({ connection, settings: complete, log, sites })
+  const watching = await startWatching(settings, log)
+  if (watching) stops.push(watching.stop)
+  const app = createApp({ connection, settings: complete, log, sites, metrics: watching?.metrics })
   stops.push(app.stop)
   await progress('Search index and workers', app.start)
   const isLive = isLiveReload(process.argv, settings.isProduction)

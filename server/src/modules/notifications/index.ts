@@ -13,11 +13,12 @@ import { mailContentOf } from './mail-templates.ts'
 import { mailWorker } from './mail-worker.ts'
 import type { NotificationRequest, Notifier } from './notifier.ts'
 import { pageUpdates } from './page-updates.ts'
+import { duePushes } from './push/queue.ts'
 import { pushRoutes } from './push/routes.ts'
 import type { VapidKeys } from './push/send-push.ts'
 import { pushWorker } from './push/worker.ts'
 import { mailHtml, mailText } from './render.ts'
-import { type CaughtMail, insertMail, listCaughtMails, readCaughtMail } from './store.ts'
+import { type CaughtMail, dueMails, insertMail, listCaughtMails, readCaughtMail } from './store.ts'
 import { catchingTransport, smtpTransport } from './transport.ts'
 
 export { adminCommands } from './admin-commands.ts'
@@ -44,6 +45,8 @@ export interface NotificationsDeps {
   sockets: Sockets
   siteAddress: SiteAddress
   supportEmail: string
+  /** Those of some sessions that have ended. */
+  endedSessions(ids: readonly string[]): Promise<readonly string[]>
   /** Absent: mails go to the local catcher. */
   smtp?: { url: string; from: string } | undefined
   push: {
@@ -116,6 +119,7 @@ export const notificationsModule = (deps: NotificationsDeps): NotificationsModul
       list: () => listCaughtMails(db, CAUGHT_SHOWN),
       read: id => readCaughtMail(db, id),
     },
+    queues: { mails: () => dueMails(db), ...(keys && { pushes: () => duePushes(db) }) },
     start: async () => {
       for (const task of tasks) await task.start()
     },

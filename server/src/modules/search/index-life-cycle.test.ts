@@ -39,6 +39,7 @@ const life = () => {
           const sync: IndexSync = {
             index: emptyIndex(),
             caughtUp: async () => void acts.push(`catch up ${number}`),
+            behind: async () => ({ due: 0, overdueSeconds: 0 }),
             abandon: async () => void acts.push(`abandon ${number}`),
             stop: async () => void acts.push(`stop ${number}`),
           }

@@ -42,6 +42,8 @@ export interface IndexLifeCycle extends Task {
   answering(): JobIndex | undefined
   /** Resolves when every change committed by now is found. */
   caughtUp(): Promise<void>
+  /** What of the outbox the index has not taken; undefined where no index is served. */
+  behind(): Promise<Awaited<ReturnType<IndexSync['behind']>> | undefined>
 }
 
 const AGAIN_AFTER_MS = 2000
@@ -129,5 +131,6 @@ export const createIndexLifeCycle = ({ open, onError }: IndexLifeCycleDeps): Ind
     caughtUp: async () => {
       if (state.phase === 'serving') await state.sync.caughtUp()
     },
+    behind: async () => (state.phase === 'serving' ? state.sync.behind() : undefined),
   }
 }

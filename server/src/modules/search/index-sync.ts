@@ -13,6 +13,8 @@ export interface IndexSync {
   index: JobIndex
   /** Resolves when every change committed by now is in the index. */
   caughtUp(): Promise<void>
+  /** What of the outbox is not in the index yet. */
+  behind: Consumer['behind']
   /** Follows no more, and leaves the index as it is. */
   abandon(): Promise<void>
   /** Saves what was done, and closes the index. */
@@ -146,6 +148,7 @@ const followOutbox = async ({
   return {
     index,
     caughtUp: consumer.caughtUp,
+    behind: consumer.behind,
     abandon,
     stop: async () => {
       await abandon()

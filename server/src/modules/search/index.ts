@@ -130,6 +130,7 @@ export const searchModule = ({
       return recentJobs(index, search, since)
     },
     routes: searchRoutes(search),
+    queues: { index: life.behind },
     start: life.start,
     stop: life.stop,
     caughtUp: life.caughtUp,

@@ -57,6 +57,19 @@ export const notificationsStore = {
     return Number(count)
   },
 
+  /** By account, of those that have any. */
+  unreadByAccount: async (db: Db, accountIds: readonly string[]): Promise<Map<string, number>> => {
+    const counted = await of(db)
+      .selectFrom('notifications')
+      .where('account_id', '=', sql<string>`any(${accountIds}::text[])`)
+      .where('is_listed', '=', true)
+      .where('read_at', 'is', null)
+      .groupBy('account_id')
+      .select(({ fn }) => ['account_id', fn.countAll<string>().as('count')])
+      .execute()
+    return new Map(counted.map(({ account_id, count }) => [account_id, Number(count)]))
+  },
+
   /** One of them, or all; what was read before keeps its time. */
   markRead: async (db: Db, accountId: string, id?: string) => {
     const unread = of(db)
