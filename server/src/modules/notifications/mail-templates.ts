@@ -12,7 +12,7 @@ const codeTexts = {
   deletion: { subject: 'mail.deleteCodeSubject', text: 'mail.deleteCodeText' },
 } as const
 
-/** The texts of a piece of news in its reader's language. */
+/** The mail of an event, in its recipient's language. */
 export const mailContentOf = (
   news: MailEvent,
   recipient: Recipient,
