@@ -40,76 +40,80 @@ export const acceptParsed = async (page: PageContext, id: string, form: FormData
   const idempotencyKey = String(form.get('idempotencyKey') ?? '')
   const typed = (key: string, name: string) => String(form.get(partName(key, name)) ?? '').trim()
   const isOn = (key: string, name: string) => form.has(partName(key, name))
-  const key = (of: string) => (idempotencyKey ? { idempotencyKey: `${idempotencyKey} ${of}` } : {})
+  const withKey = (itemKey: string) =>
+    idempotencyKey ? { idempotencyKey: `${idempotencyKey} ${itemKey}` } : {}
   const errors: Record<string, string> = {}
   let status = 200
-  const note = (outcome: Outcome<unknown> | undefined, of?: string) => {
+  const noteErrors = (outcome: Outcome<unknown> | undefined, itemKey?: string) => {
     if (!outcome || outcome.ok) return
     status = outcome.status
     for (const [name, text] of Object.entries(firstErrors(outcome.errors)))
-      errors[of === undefined ? name : partName(of, name)] = text
+      errors[itemKey === undefined ? name : partName(itemKey, name)] = text
   }
 
-  note(await acceptProfile(page, content, taken))
+  noteErrors(await acceptProfile(page, content, taken))
   for (const work of content.work_experiences) {
-    const of = workKey(work)
-    if (!taken.has(of)) continue
-    const hasTime = isOn(of, 'time')
-    note(
+    const itemKey = workKey(work)
+    if (!taken.has(itemKey)) continue
+    const hasTime = isOn(itemKey, 'time')
+    noteErrors(
       await page.call(calls.createWorkExperience, {
         body: {
-          job_title: typed(of, 'job_title'),
-          company_name: typed(of, 'company_name'),
+          job_title: typed(itemKey, 'job_title'),
+          company_name: typed(itemKey, 'company_name'),
           is_currently_working: hasTime && work.is_currently_working,
           from: hasTime ? (work.from?.value ?? null) : null,
           to: hasTime ? (work.to?.value ?? null) : null,
-          description: isOn(of, 'description') ? (work.description?.value ?? null) : null,
+          description: isOn(itemKey, 'description') ? (work.description?.value ?? null) : null,
         },
-        ...key(of),
+        ...withKey(itemKey),
       }),
-      of,
+      itemKey,
     )
   }
   for (const education of content.educations) {
-    const of = educationKey(education)
-    if (!taken.has(of)) continue
-    const hasTime = isOn(of, 'time')
-    note(
+    const itemKey = educationKey(education)
+    if (!taken.has(itemKey)) continue
+    const hasTime = isOn(itemKey, 'time')
+    noteErrors(
       await page.call(calls.createEducation, {
         body: {
-          school: typed(of, 'school'),
+          school: typed(itemKey, 'school'),
           degree_id: education.degree_id?.value ?? null,
-          field_of_study: typed(of, 'field_of_study') || null,
+          field_of_study: typed(itemKey, 'field_of_study') || null,
           is_currently_studying: hasTime && education.is_currently_studying,
           from: hasTime ? (education.from?.value ?? null) : null,
           to: hasTime ? (education.to?.value ?? null) : null,
-          description: isOn(of, 'description') ? (education.description?.value ?? null) : null,
+          description: isOn(itemKey, 'description') ? (education.description?.value ?? null) : null,
         },
-        ...key(of),
+        ...withKey(itemKey),
       }),
-      of,
+      itemKey,
     )
   }
-  note(await acceptSkills(page, content, taken))
+  noteErrors(await acceptSkills(page, content, taken))
   for (const { title, issuing_organisation: issuer, issue_date: date } of content.licenses) {
-    const of = `license:${title?.start}`
-    if (!title || !taken.has(of)) continue
-    note(
+    const itemKey = `license:${title?.start}`
+    if (!title || !taken.has(itemKey)) continue
+    noteErrors(
       await page.call(calls.createLicenseCertification, {
         body: {
           title: title.value,
           issuing_organisation: issuer?.value ?? null,
           issue_date: date?.value ?? null,
         },
-        ...key(of),
+        ...withKey(itemKey),
       }),
-      of,
+      itemKey,
     )
   }
   for (const { url } of content.websites) {
-    const of = `link:${url?.value}`
-    if (!url || !taken.has(of)) continue
-    note(await page.call(calls.createWebsite, { body: { url: url.value }, ...key(of) }), of)
+    const itemKey = `link:${url?.value}`
+    if (!url || !taken.has(itemKey)) continue
+    noteErrors(
+      await page.call(calls.createWebsite, { body: { url: url.value }, ...withKey(itemKey) }),
+      itemKey,
+    )
   }
   return Object.keys(errors).length > 0 || status !== 200 ? { errors, status } : undefined
 }
