@@ -9,6 +9,7 @@ import type { DatabaseConnection } from '../db/client.ts'
 import { sweepIdempotencyRecords } from '../db/idempotency.ts'
 import { requestCounter, sweepRequestCounts } from '../db/request-counts.ts'
 import { DatabaseUnavailable, isUnavailable } from '../db/unavailable.ts'
+import { FilesUnavailable } from '../files/bucket.ts'
 import { createErrorReports, type FailedRequest } from '../logging/error-report.ts'
 import type { Log } from '../logging/log.ts'
 import type { Metrics } from '../metrics/metrics.ts'
@@ -106,7 +107,7 @@ export const createApp = ({ connection, settings, log, sites, metrics }: AppDeps
     ),
     supportEmail: settings.SUPPORT_EMAIL,
     isReady: () => isFulfilledWithin(HEALTH_MS, connection.sql`select`),
-    isUnavailable,
+    isUnavailable: (error: unknown) => isUnavailable(error) || error instanceof FilesUnavailable,
     answered:
       metrics &&
       ((call: Call | undefined, status: number, ms: number) =>
