@@ -16,20 +16,20 @@ const ofList = (db: Db, accountId: string) =>
 
 /** Every statement on notifications. Functions take the transaction in which they run. */
 export const notificationsStore = {
-  /** Keeps a notice, unless one with its key was; answers its id then. */
+  /** Stores a notification and answers its id; undefined, and nothing stored, where one with its key is there already. */
   insert: async (
     trx: Db,
-    notice: { accountId: string; key: string; about: NotificationContent; isListed: boolean },
+    notification: { accountId: string; key: string; about: NotificationContent; isListed: boolean },
   ): Promise<string | undefined> => {
     const row = await of(trx)
       .insertInto('notifications')
       .values({
         id: newId(),
-        account_id: notice.accountId,
-        dedupe_key: notice.key,
+        account_id: notification.accountId,
+        dedupe_key: notification.key,
         // The driver would write a text as a JSON string.
-        about: sql<string>`${JSON.stringify(notice.about)}::text::jsonb`,
-        is_listed: notice.isListed,
+        about: sql<string>`${JSON.stringify(notification.about)}::text::jsonb`,
+        is_listed: notification.isListed,
       })
       .onConflict(conflict => conflict.column('dedupe_key').doNothing())
       .returning('id')
