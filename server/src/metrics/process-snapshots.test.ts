@@ -10,6 +10,7 @@ import { snapshotsOf } from './process-snapshots.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hanap-metrics-'))
 const children: ChildProcess[] = []
+let two: ChildProcess
 
 const start = async (name: string, program: string) => {
   const file = join(folder, `${name}.mjs`)
@@ -29,7 +30,7 @@ const counting = (requests: number) => `
   process.send('up')`
 
 beforeAll(async () => {
-  await Promise.all([
+  ;[two] = await Promise.all([
     start('two', counting(2)),
     start('three', counting(3)),
     start('deaf', "process.on('message', () => undefined); process.send('up')"),
@@ -45,8 +46,7 @@ const requests = async () =>
 
 test('figures of started processes are told together, without those that do not answer or have ended', async () => {
   expect(await Promise.all([requests(), requests()])).toEqual(['5', '5'])
-  const [two] = children
-  two?.kill()
-  if (two) await once(two, 'exit')
+  two.kill()
+  await once(two, 'exit')
   expect(await requests()).toBe('3')
 })
