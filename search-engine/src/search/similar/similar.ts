@@ -24,7 +24,7 @@ export const similarDocuments = (
   id: string,
   { limit, scope, now = Date.now() }: SimilarOptions,
 ): Hit[] => {
-  const place = locateDocument(view.segments, id)
+  const place = locateDocument(view.allSegments, id)
   if (!place) return []
   const words = titleWords(view, place.segment.facts, place.slot, number => place.segment.termText(number))
   const masks = scopeMasks(view, scope)

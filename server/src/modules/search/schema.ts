@@ -21,6 +21,7 @@ export const jobSchema = {
     market: {},
     ...recordOf(indexedFilters, name => (searchFilters[name].index.isMany ? { many: true } : {})),
   },
+  partition: 'market',
   ranges: { salary: {} },
   dates: { published: { freshness: { weight: 0.3, halfLifeDays: 21 } } },
   geo: 'place',
