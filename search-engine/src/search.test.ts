@@ -230,7 +230,7 @@ test('where documents lie apart by a filter, the answers are the same', () => {
         }
       },
     ),
-    { numRuns: 120 },
+    { numRuns: 60 },
   )
 }, 60_000)
 

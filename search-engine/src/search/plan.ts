@@ -43,6 +43,8 @@ export interface PlannedWord {
   phrase: PlannedPhrase | null
   /** The word as typed, where its spelling may be wrong. */
   word: QueryWord | null
+  /** By function word right before it: the terms under which a title may have that. */
+  minorBefore?: readonly (readonly string[])[]
 }
 
 export interface QueryPlan {
@@ -151,6 +153,9 @@ export const planPhrase = (
   return { typed, spellings: [], rarity, parts: [], field, phrase: planned, word: null }
 }
 
+const singleTerms = ({ spellings }: QueryWord): string[] =>
+  spellings.flatMap(({ terms }) => (terms.length === 1 ? terms : []))
+
 /**
  * Looks everything up. A word that no document holds is corrected, taken apart or dropped, in this order; a phrase that no
  * document under the masks holds is looked up as its words.
@@ -162,8 +167,15 @@ export const planQuery = (
 ): QueryPlan => {
   const plan: QueryPlan = { words: [], dropped: [], corrected: [] }
   for (const one of asked) {
-    if ('word' in one) addWord(view, one.word, one.field, masks, plan)
-    else addPhrase(view, one, masks, plan)
+    const first = plan.words.length
+    if (!('word' in one)) {
+      addPhrase(view, one, masks, plan)
+      continue
+    }
+    addWord(view, one.word, one.field, masks, plan)
+    const [own] = plan.words.slice(first)
+    const { minorBefore } = one.word
+    if (own && minorBefore) plan.words[first] = { ...own, minorBefore: minorBefore.map(singleTerms) }
   }
   for (const { typed } of plan.words.splice(MAX_WORDS)) plan.dropped.push(typed)
   return plan

@@ -1,13 +1,12 @@
 import type { ScorePart } from '../schema.ts'
 import { ESCAPE, rareCode } from '../store/codes.ts'
-import type { PartialScores } from './page.ts'
 import type { PlannedSpelling, PlannedWord, TermUse } from './plan.ts'
 import { jumps, seek } from './postings.ts'
 import { ANYWHERE } from './query-terms.ts'
 import type { IndexView } from './view.ts'
 
 /** How fast another occurrence stops to count. */
-const SATURATION = 1.2
+export const SATURATION = 1.2
 /** What two neighbouring words of the query that are neighbours in the title add, in shares of the commoner one's rarity. */
 const NEIGHBOURS = 0.5
 /** What a title that consists of the query's words adds, in shares of their rarities. */
@@ -33,7 +32,7 @@ const addTerm = (
   const { lengths } = view.segments[segmentAt].facts
   const { fieldWeights, fixed, byLength } = view.weighing
   const jump = jumps(postings, length)
-  let at = postings.start
+  let at = length === 0 ? end : seek(docs, postings.start, end, list[0])
   for (let index = 0; index < length; index++) {
     const slot = list[index]
     if (jump) at = seek(docs, at, end, slot)
@@ -111,11 +110,14 @@ const wordScores = (
 interface TermPlaces {
   byNumber: Map<number, number>
   rarities: number[]
+  /** The same with the query's function words: a place, or the numbers under which a function word may stand there. */
+  withMinor: (number | ReadonlySet<number>)[]
 }
 
 const placesOf = (view: IndexView, segmentAt: number, words: readonly PlannedWord[]): TermPlaces => {
   const byNumber = new Map<number, number>()
   const rarities: number[] = []
+  const withMinor: TermPlaces['withMinor'] = []
   const segment = view.segments[segmentAt]
   const addPlace = (terms: readonly TermUse[], most = Number.POSITIVE_INFINITY): void => {
     if (rarities.length === MAX_PLACES) return
@@ -123,9 +125,11 @@ const placesOf = (view: IndexView, segmentAt: number, words: readonly PlannedWor
       const number = segment.termNumber(term.text)
       if (number >= 0) byNumber.set(number, (byNumber.get(number) ?? 0) | (1 << rarities.length))
     }
+    withMinor.push(rarities.length)
     rarities.push(Math.min(most, Math.max(0, ...terms.map(term => term.rarity))))
   }
-  for (const { spellings, rarity, field, phrase } of words) {
+  for (const { spellings, rarity, field, phrase, minorBefore = [] } of words) {
+    for (const texts of minorBefore) withMinor.push(new Set(texts.map(text => segment.termNumber(text))))
     if (field !== ANYWHERE && field !== view.layout.lead) addPlace([])
     else if (phrase) for (const terms of phrase.places) addPlace(terms)
     else if (spellings[0].terms.length > 1) for (const term of spellings[0].terms) addPlace([term])
@@ -137,7 +141,7 @@ const placesOf = (view: IndexView, segmentAt: number, words: readonly PlannedWor
       )
     }
   }
-  return { byNumber, rarities }
+  return { byNumber, rarities, withMinor }
 }
 
 /** The bonus of one document: for each two neighbouring places of the query that its title has as neighbours. */
@@ -158,22 +162,28 @@ const neighbourScore = (view: IndexView, segmentAt: number, places: TermPlaces, 
   return score
 }
 
-/** The bonus of a document whose title is the query's words, all of them in their order and no others. */
+/** The bonus of a document whose title is the query's words, all of them in their order and no others; function words may be missing. */
 const sameTitleScore = (
   view: IndexView,
   segmentAt: number,
-  { byNumber, rarities }: TermPlaces,
+  { byNumber, rarities, withMinor }: TermPlaces,
   slot: number,
 ): number => {
   const { lengths, leadOffsets, leadTerms } = view.segments[segmentAt].facts
-  if (lengths[view.layout.lead][slot] !== rarities.length) return 0
-  let sum = 0
-  for (let place = 0; place < rarities.length; place++) {
-    const here = byNumber.get(leadTerms[leadOffsets[slot] + place]) ?? 0
-    if (((here >>> place) & 1) === 0) return 0
-    sum += rarities[place]
+  const length = lengths[view.layout.lead][slot]
+  if (length !== rarities.length && length !== withMinor.length) return 0
+  let place = 0
+  for (let at = 0; at < length; at++) {
+    const number = leadTerms[leadOffsets[slot] + at]
+    const wanted = length === rarities.length ? at : withMinor[at]
+    if (typeof wanted !== 'number') {
+      if (!wanted.has(number)) return 0
+      continue
+    }
+    if ((((byNumber.get(number) ?? 0) >>> place) & 1) === 0) return 0
+    place++
   }
-  return SAME_TITLE * sum
+  return SAME_TITLE * rarities.reduce((sum, rarity) => sum + rarity, 0)
 }
 
 /** The share of its text score that a document gains for being new. */
@@ -194,18 +204,14 @@ const greatestBonus = ({ rarities }: TermPlaces): number => {
   return bonus
 }
 
-/**
- * Writes the score of the words in each document of the list to `scratch.scores`; bonuses and freshness are added when a score is
- * finished.
- */
+/** Writes the score of the words in each document of the list to `scratch.scores`, without bonuses and freshness. */
 export const scoreAll = (
   view: IndexView,
   segmentAt: number,
   words: readonly PlannedWord[],
   list: Uint16Array,
   length: number,
-  now: number,
-): PartialScores => {
+): void => {
   const { scores, wordScores: ofWord } = view.scratch
   for (const [number, word] of words.entries()) {
     if (number === 0) wordScores(view, segmentAt, word, list, length, scores)
@@ -214,12 +220,30 @@ export const scoreAll = (
       for (let at = 0; at < length; at++) scores[at] += ofWord[at]
     }
   }
+}
+
+/** What is added to the scores of the words, in documents of one segment. */
+export interface ScoreFinish {
+  /** Adds it to the score at this place of a list. */
+  finish(list: Uint16Array, at: number): void
+  /** A finished score is at most the unfinished one plus `bonus`, times `share`. */
+  bonus: number
+  share: number
+}
+
+export const scoreFinish = (
+  view: IndexView,
+  segmentAt: number,
+  words: readonly PlannedWord[],
+  now: number,
+): ScoreFinish => {
+  const { scores } = view.scratch
   const places = placesOf(view, segmentAt, words)
   const hasNeighbours = places.rarities.length > 1
   return {
     bonus: greatestBonus(places),
     share: 1 + (view.layout.freshness?.weight ?? 0),
-    finish: at => {
+    finish: (list, at) => {
       if (hasNeighbours) scores[at] += neighbourScore(view, segmentAt, places, list[at])
       scores[at] += sameTitleScore(view, segmentAt, places, list[at])
       scores[at] += scores[at] * freshness(view, segmentAt, list[at], now)

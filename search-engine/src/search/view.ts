@@ -8,6 +8,7 @@ import { type SlotWindow, windowOf } from '../store/slot-window.ts'
 import type { ValueTable } from '../store/values.ts'
 import { ValueTally } from './counts/tally.ts'
 import { seek } from './postings.ts'
+import { PatternBounds } from './score-bounds.ts'
 
 /** Buffers of one segment's size, reused from segment to segment and from query to query. */
 export class QueryScratch {
@@ -23,6 +24,7 @@ export class QueryScratch {
   readonly wordScores = new Float64Array(MAX_SLOTS)
   readonly spellingScores = new Float64Array(MAX_SLOTS)
   readonly placeScores = new Float64Array(MAX_SLOTS)
+  readonly patternBounds = new PatternBounds()
   #lists: Uint16Array[] = []
   #tallies: ValueTally[] = []
 

@@ -58,10 +58,8 @@ export function* mergePostings(sources: readonly MergeSource[]): Generator<void,
       heads[holders++].open(sources[at], number)
       work += segment.data.postingStarts[number + 1] - segment.data.postingStarts[number] + TERM_WORK
     }
-    for (;;) {
-      const head = firstHead(heads, holders)
-      if (head === null) break
-      const end = secondSlot(heads, holders, head)
+    for (let head = firstHead(heads, holders); head; head = firstHead(heads, holders)) {
+      const end = holders === 1 ? DEAD : secondSlot(heads, holders, head)
       for (; head.slot < end; head.advance()) {
         docs[posting++] = head.slot
         codes.push(head.code())

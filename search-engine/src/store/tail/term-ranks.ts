@@ -1,7 +1,7 @@
 import { compareTermTexts, sortedTerms } from '../term-table.ts'
 
 /** All terms are ranked anew when so many times as many are there as were ranked last. */
-const GROWTH = 1.25
+const GROWTH = 1.6
 
 /** Remembers the order of terms, so that strings are compared for new ones only. */
 export class TermRanks {

@@ -27,8 +27,8 @@ export const jobSchema = {
   geo: 'place',
 } as const satisfies Schema
 
-/** How documents are made of jobs; a change to `documents.ts` or to what a card shows takes the next number. */
-const DOCUMENTS_VERSION = 2
+/** How documents are made of jobs; a change to `documents.ts`, to the words of a text or to what a card shows takes the next number. */
+const DOCUMENTS_VERSION = 3
 
 let known: string | undefined
 
