@@ -6,11 +6,7 @@ import { baseSort, factSort } from './orders.ts'
 import { firstByFact, firstByNumber, type PageCandidate, type PageRequest } from './page.ts'
 import type { PlannedWord } from './plan.ts'
 import { scoreAll, scoreFinish } from './score.ts'
-import { retainPromising } from './score-bounds.ts'
 import type { IndexView } from './view.ts'
-
-/** Documents that are scored before the next ones are held against what was found. */
-const CHUNK = 2048
 
 /** A query with what its pages go by. */
 interface RankedQuery {
@@ -63,29 +59,8 @@ export const addCandidates = (
     }
     firstByNumber(view, at, hits, length, scores, wanted, into)
   } else if (words.length === 0) firstByFact(view, at, hits, length, baseSort, wanted, into)
-  else addScored(view, at, words, length, now, wanted, into)
-}
-
-/** What cannot be among the best any more is not scored. */
-const addScored = (
-  view: IndexView,
-  at: number,
-  words: readonly PlannedWord[],
-  length: number,
-  now: number,
-  wanted: PageRequest,
-  into: PageCandidate[],
-): void => {
-  const { hits, scores } = view.scratch
-  const finish = scoreFinish(view, at, words, now)
-  const { best, start } = wanted
-  for (let from = 0; from < length; from += CHUNK) {
-    const list = hits.subarray(from, Math.min(length, from + CHUNK))
-    const isBounded = best.isFull && !start
-    const left = isBounded
-      ? retainPromising(view, at, words, list, { ...finish, least: best.items[0] })
-      : list.length
-    scoreAll(view, at, words, list, left)
-    firstByNumber(view, at, list, left, scores, wanted, into, finish)
+  else {
+    scoreAll(view, at, words, hits, length)
+    firstByNumber(view, at, hits, length, scores, wanted, into, scoreFinish(view, at, words, now))
   }
 }

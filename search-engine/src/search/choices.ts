@@ -67,7 +67,8 @@ export const failures = (
   }
 }
 
-const MAX_SCOPES = 64
+/** Remembered for a segment: 8 KB each in the largest. */
+const MAX_MASKS = { scopes: 32, choices: 64 }
 
 /** The slots of some partitions. */
 const partitionMask = ({ size, facts }: Segment, { field, chosen }: ChoiceGroup): Bits => {
@@ -105,18 +106,25 @@ const maskOf = ({ layout }: IndexView, segment: Segment, groups: readonly Choice
     : computeMask(segment, groups)
 }
 
+type MaskCache = 'scopes' | 'choices'
+
 /** By segment: the slots within the scope, dead ones too; null when nothing is out of scope. Remembered per segment. */
-export const scopeMasks = (view: IndexView, scope: Choices | undefined): (Bits | null)[] => {
+export const scopeMasks = (
+  view: IndexView,
+  scope: Choices | undefined,
+  cache: MaskCache = 'scopes',
+): (Bits | null)[] => {
   const groups = groupsOf(view, scope)
   if (groups.length === 0) return view.segments.map(() => null)
   const key = JSON.stringify(scope)
-  return view.segments.map(({ cache: { scopes } }, at) => {
-    const mask = scopes.get(key) ?? maskOf(view, view.segments[at], groups)
-    // Those asked for last stand last; the first one goes when there are too many.
-    scopes.delete(key)
-    scopes.set(key, mask)
-    const [oldest] = scopes.keys()
-    if (scopes.size > MAX_SCOPES && oldest !== undefined) scopes.delete(oldest)
+  return view.segments.map(segment => {
+    const masks = segment.cache[cache]
+    const mask = masks.get(key) ?? maskOf(view, segment, groups)
+    // Those that were used last stand last; the first one goes when there are too many.
+    masks.delete(key)
+    masks.set(key, mask)
+    const [oldest] = masks.keys()
+    if (masks.size > MAX_MASKS[cache] && oldest !== undefined) masks.delete(oldest)
     return mask
   })
 }

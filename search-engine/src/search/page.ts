@@ -96,7 +96,10 @@ export const firstByNumber = (
   )
   if (unfinished && !start) offerUnfinished(first, list, length, numbers, unfinished, best)
   else {
-    for (let at = 0; unfinished && at < length; at++) unfinished.finish(list, at)
+    for (let at = 0; unfinished && at < length; at++) {
+      unfinished.addBonuses(list, at)
+      unfinished.addFreshness(list, at)
+    }
     const left = start ? retainAfter(segment, list, length, numbers, start) : length
     for (let at = 0; at < left; at++) first.offer(at)
   }
@@ -114,16 +117,17 @@ const offerUnfinished = (
   list: Uint16Array,
   length: number,
   numbers: Float64Array,
-  { finish, bonus, share }: ScoreFinish,
+  { addBonuses, bonus, addFreshness, share }: ScoreFinish,
   best: TopK,
 ): void => {
-  const unfinishedOf = (number: number): number => (number / share - bonus) * ROUNDING
-  let least = best.isFull ? unfinishedOf(best.items[0]) : Number.NEGATIVE_INFINITY
+  let least = best.isFull ? (best.items[0] / share) * ROUNDING : Number.NEGATIVE_INFINITY
   for (let at = 0; at < length; at++) {
+    if (numbers[at] + bonus < least) continue
+    addBonuses(list, at)
     if (numbers[at] < least) continue
-    finish(list, at)
+    addFreshness(list, at)
     first.offer(at)
-    if (first.isFull) least = Math.max(least, unfinishedOf(numbers[first.items[0]]))
+    if (first.isFull) least = Math.max(least, (numbers[first.items[0]] / share) * ROUNDING)
   }
 }
 

@@ -1,12 +1,13 @@
 import type { ScorePart } from '../schema.ts'
 import { ESCAPE, rareCode } from '../store/codes.ts'
+import { NO_LONE_FIELD } from './lone-fields.ts'
 import type { PlannedSpelling, PlannedWord, TermUse } from './plan.ts'
 import { jumps, seek } from './postings.ts'
 import { ANYWHERE } from './query-terms.ts'
 import type { IndexView } from './view.ts'
 
 /** How fast another occurrence stops to count. */
-export const SATURATION = 1.2
+const SATURATION = 1.2
 /** What two neighbouring words of the query that are neighbours in the title add, in shares of the commoner one's rarity. */
 const NEIGHBOURS = 0.5
 /** What a title that consists of the query's words adds, in shares of their rarities. */
@@ -31,6 +32,7 @@ const addTerm = (
   const { frequencies, fields } = view.patterns
   const { lengths } = view.segments[segmentAt].facts
   const { fieldWeights, fixed, byLength } = view.weighing
+  const { loneFields } = view.scratch
   const jump = jumps(postings, length)
   let at = length === 0 ? end : seek(docs, postings.start, end, list[0])
   for (let index = 0; index < length; index++) {
@@ -40,9 +42,12 @@ const addTerm = (
     if (at === end) return
     if (docs[at] !== slot) continue
     let frequency = 0
-    const pattern = (codes[at] === ESCAPE ? rareCode(postings, at) : codes[at]) * fields
-    for (let field = 0; field < fields; field++) {
-      const count = frequencies[pattern + field]
+    const code = codes[at] === ESCAPE ? rareCode(postings, at) : codes[at]
+    const lone = loneFields.fieldOf(view.patterns, code)
+    const from = lone === NO_LONE_FIELD ? 0 : lone
+    const to = lone === NO_LONE_FIELD ? fields : lone + 1
+    for (let field = from; field < to; field++) {
+      const count = frequencies[code * fields + field]
       if (count === 0 || (only !== ANYWHERE && only !== field)) continue
       frequency += (fieldWeights[field] * count) / (fixed[field] + byLength[field] * lengths[field][slot])
     }
@@ -224,10 +229,11 @@ export const scoreAll = (
 
 /** What is added to the scores of the words, in documents of one segment. */
 export interface ScoreFinish {
-  /** Adds it to the score at this place of a list. */
-  finish(list: Uint16Array, at: number): void
-  /** A finished score is at most the unfinished one plus `bonus`, times `share`. */
+  /** Adds the bonuses for the title to the score at this place of a list: at most `bonus`. */
+  addBonuses(list: Uint16Array, at: number): void
   bonus: number
+  /** Adds what a document gains for being new, which makes a score at most `share` times as great. */
+  addFreshness(list: Uint16Array, at: number): void
   share: number
 }
 
@@ -241,13 +247,15 @@ export const scoreFinish = (
   const places = placesOf(view, segmentAt, words)
   const hasNeighbours = places.rarities.length > 1
   return {
-    bonus: greatestBonus(places),
-    share: 1 + (view.layout.freshness?.weight ?? 0),
-    finish: (list, at) => {
+    addBonuses: (list, at) => {
       if (hasNeighbours) scores[at] += neighbourScore(view, segmentAt, places, list[at])
       scores[at] += sameTitleScore(view, segmentAt, places, list[at])
+    },
+    bonus: greatestBonus(places),
+    addFreshness: (list, at) => {
       scores[at] += scores[at] * freshness(view, segmentAt, list[at], now)
     },
+    share: 1 + (view.layout.freshness?.weight ?? 0),
   }
 }
 

@@ -7,8 +7,8 @@ import { MAX_SLOTS, type Postings } from '../store/segment.ts'
 import { type SlotWindow, windowOf } from '../store/slot-window.ts'
 import type { ValueTable } from '../store/values.ts'
 import { ValueTally } from './counts/tally.ts'
+import { LoneFields } from './lone-fields.ts'
 import { seek } from './postings.ts'
-import { PatternBounds } from './score-bounds.ts'
 
 /** Buffers of one segment's size, reused from segment to segment and from query to query. */
 export class QueryScratch {
@@ -24,7 +24,7 @@ export class QueryScratch {
   readonly wordScores = new Float64Array(MAX_SLOTS)
   readonly spellingScores = new Float64Array(MAX_SLOTS)
   readonly placeScores = new Float64Array(MAX_SLOTS)
-  readonly patternBounds = new PatternBounds()
+  readonly loneFields = new LoneFields()
   #lists: Uint16Array[] = []
   #tallies: ValueTally[] = []
 

@@ -85,23 +85,17 @@ export interface ValueCounts {
   deaths: number
 }
 
-/** Derived data of one segment; bounded, and emptied when the segment changes. */
+/** Derived data of one segment; bounded. */
 export class SegmentCache {
+  /** What is in a scope, and what has a chosen value: apart, so that many choices do not push out a market. */
   readonly scopes = new Map<string, Bits>()
+  readonly choices = new Map<string, Bits>()
   readonly orders = new Map<string, SlotOrder>()
   /** By where a term's postings begin: how many of them live. */
   readonly frequencies = new Map<number, { deaths: number; count: number }>()
   readonly counts = new Map<string, ValueCounts>()
   /** Slots that hold a phrase, dead ones too. */
   readonly phrases = new Map<string, Bits>()
-
-  clear(): void {
-    this.scopes.clear()
-    this.orders.clear()
-    this.frequencies.clear()
-    this.counts.clear()
-    this.phrases.clear()
-  }
 }
 
 export const slotOrderOf = (slots: Uint16Array): SlotOrder => {
