@@ -36,20 +36,20 @@ export class Searcher {
     if (this.#answers.size > 0) this.#answers.clear()
   }
 
-  search(holdings: SearcherState, query: SearchQuery, checkTime: () => void): SearchResult {
-    const view = this.#view(holdings, query.scope, checkTime)
+  search(state: SearcherState, query: SearchQuery, checkTime: () => void): SearchResult {
+    const view = this.#view(state, query.scope, checkTime)
     if (query.text !== undefined && query.text !== '') return searchView(view, query)
     const key = JSON.stringify(query)
-    const known = this.#answers.get(key)
-    if (known) return known
+    const cached = this.#answers.get(key)
+    if (cached) return cached
     const result = searchView(view, query)
     if (this.#answers.size >= MAX_ANSWERS) this.#answers.clear()
     this.#answers.set(key, result)
     return result
   }
 
-  similar(holdings: SearcherState, id: string, options: SimilarOptions, checkTime: () => void): Hit[] {
-    return similarDocuments(this.#view(holdings, options.scope, checkTime), id, options)
+  similar(state: SearcherState, id: string, options: SimilarOptions, checkTime: () => void): Hit[] {
+    return similarDocuments(this.#view(state, options.scope, checkTime), id, options)
   }
 
   #view(state: SearcherState, scope: Choices | undefined, checkTime: () => void): IndexView {

@@ -64,7 +64,7 @@ const LOOPBACK = ['127.0.0.0/8', '::1']
 /** All modules of one process, wired together. Nothing runs before `start`. */
 export const createApp = ({ connection, settings, log, sites, metrics }: AppDeps): App => {
   const cache = createPageCache()
-  const { modules, sessions, limited, handOffs, isOutage, notifications, live } = createModules({
+  const { modules, sessions, limited, handOffs, isOutage, notifications, sockets } = createModules({
     connection,
     settings,
     log,
@@ -73,7 +73,7 @@ export const createApp = ({ connection, settings, log, sites, metrics }: AppDeps
   })
   metrics?.watch({
     pool: connection.poolUse,
-    sockets: () => live.connections().length,
+    sockets: () => sockets.connections().length,
     queues: Object.assign({}, ...modules.map(({ queues }) => queues)),
   })
 
@@ -212,7 +212,7 @@ export const createApp = ({ connection, settings, log, sites, metrics }: AppDeps
         await counted(request, remoteAddress),
         peerOf(request, remoteAddress)?.isHttps ?? settings.PUBLIC_PROTOCOL === 'https',
       ),
-    upgrade: createUpgrade({ ...deps, sockets: live }),
+    upgrade: createUpgrade({ ...deps, sockets }),
     start: async () => {
       for (const module of modules) await module.start?.()
       await sweeping.start()
@@ -220,7 +220,7 @@ export const createApp = ({ connection, settings, log, sites, metrics }: AppDeps
     stop: async () => {
       await sweeping.stop()
       for (const module of modules.toReversed()) await module.stop?.()
-      live.stop()
+      sockets.stop()
     },
   }
 }

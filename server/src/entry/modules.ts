@@ -94,13 +94,13 @@ export interface ModulesDeps {
 export const createModules = ({ connection, settings, log, changed, searched }: ModulesDeps) => {
   const onError = (error: unknown) => log.error({ err: error }, 'background task failed')
   const { db, listener } = connection
-  const live = createSockets()
+  const sockets = createSockets()
   const pushKeys = pushKeysOf(settings)
   if (!pushKeys) log.warn('push messages are disabled: VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are not set')
   const notifications = notificationsModule({
     db,
     listener,
-    sockets: live,
+    sockets,
     siteAddress: siteAddresses(settings),
     supportEmail: settings.SUPPORT_EMAIL,
     endedSessions: ids => endedAmong(db, ids),
@@ -285,6 +285,6 @@ export const createModules = ({ connection, settings, log, changed, searched }: 
     jobs,
     search,
     notifications,
-    live,
+    sockets,
   }
 }
