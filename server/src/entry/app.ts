@@ -18,6 +18,7 @@ import { createHandOff } from '../pages/hand-off.ts'
 import { createHosts, LOOPBACK_NAMES } from '../pages/hosts.ts'
 import { createPageCache } from '../pages/page-cache.ts'
 import { withServiceWorker } from '../pages/service-worker.ts'
+import { createSharedDrawings } from '../pages/shared-drawings.ts'
 import { createSites, type SiteBuild, type Sites } from '../pages/sites.ts'
 import { createTrackingConsent } from '../pages/tracking-consent.ts'
 import { webManifest } from '../pages/web-manifest.ts'
@@ -115,6 +116,7 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
         ...deps,
         sites: { ...sites, jobseeker: sites.jobseeker && offline(sites.jobseeker) },
         cache,
+        drawings: createSharedDrawings(cache),
         baseHost: settings.BASE_HOST,
         isOurs,
         assetsUrl,

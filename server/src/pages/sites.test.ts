@@ -5,6 +5,7 @@ import type { Caller } from '../calls/caller.ts'
 import { createClientAddresses } from '../security/client-address.ts'
 import { createHosts } from './hosts.ts'
 import { createPageCache, MAX_BYTES, MAX_ENTRIES } from './page-cache.ts'
+import { createSharedDrawings } from './shared-drawings.ts'
 import { createSites } from './sites.ts'
 
 const user = {
@@ -73,6 +74,7 @@ const setUp = () => {
     isUnavailable: () => false,
     sites: { jobseeker: { handle, assets: { find: () => undefined } } },
     cache,
+    drawings: createSharedDrawings(cache),
     baseHost: 'localhost',
     isOurs: () => () => false,
     assetsUrl: '',
