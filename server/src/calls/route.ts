@@ -98,10 +98,15 @@ export interface Route {
   handle(incoming: CallRequest<CallSchemas>): Promise<unknown>
   /** What else is wrong with fields of an input that its schemas refuse, so that people are told all of it at once. */
   findFieldErrors?: FindFieldErrors
+  /** Its answers are already what their schema makes of them, to the letter: a page's call need not parse them. */
+  isExact?: boolean
 }
 
 /** Gets an input that no schema has taken. */
 export type FindFieldErrors = (input: RawInput & { files: Record<string, FormFile> }) => Promise<FieldErrors>
+
+/** A route whose answers hold nothing that its schema does not name; where tests run, one that does is an error. */
+export const withExactAnswers = (known: Route): Route => ({ ...known, isExact: true })
 
 /** A route that looks for more that is wrong where its schemas refuse an input. */
 export const withFieldErrors = (known: Route, alsoWrong: FindFieldErrors): Route => ({

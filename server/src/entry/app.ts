@@ -83,6 +83,7 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
     routes: modules.flatMap(module => module.routes),
     sessions,
     limited,
+    verifiesAnswers: settings.HANAP_ENV === 'test',
     limits: createRateLimits({
       scale: settings.LIMIT_SCALE,
       shared: requestCounter(connection.db),

@@ -10,7 +10,10 @@ import {
 } from 'react-router'
 import { campaignPart } from './campaign/part.server.tsx'
 import { consentParts } from './consent/page-parts.server.tsx'
+import { markup } from './jobs/shared-job-card.tsx'
 import { installLinks, workerPart } from './offline/part.server.tsx'
+
+markup.of = renderToString
 
 export default function handleRequest(
   request: Request,

@@ -14,7 +14,7 @@ export interface SitePage extends PageFacts {
   href: (path: string) => string
 }
 
-const PageContext = createContext<SitePage | null>(null)
+export const PageContext = createContext<SitePage | null>(null)
 
 /** The page's market, language, person, texts and formats. */
 export function usePage(): SitePage {
