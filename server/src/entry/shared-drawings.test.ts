@@ -5,7 +5,7 @@ import type { Caller } from '../calls/caller.ts'
 import { createHosts } from '../pages/hosts.ts'
 import { createPageCache } from '../pages/page-cache.ts'
 import { createSharedDrawings, MAX_JOIN_MS } from '../pages/shared-drawings.ts'
-import { createSites } from '../pages/sites.ts'
+import { createSites, type PageAnswer } from '../pages/sites.ts'
 import { createClientAddresses } from '../security/client-address.ts'
 import { eventually } from '../testing/eventually.ts'
 import { listen } from './listen.ts'
@@ -56,13 +56,13 @@ const setUp = async () => {
   const errors: unknown[] = []
   const cache = createPageCache(() => now)
   const handle = (request: Request, page: PageContext) =>
-    new Promise<Response>((resolve, reject) => {
+    new Promise<PageAnswer>((resolve, reject) => {
       const reader = page.user?.first_name ?? 'visitor'
       const text = `drawing ${drawings.length + 1} for ${reader}`
       drawings.push({
         request,
         reader,
-        finish: (headers = {}) => resolve(new Response(text, { headers })),
+        finish: (headers = {}) => resolve({ response: new Response(null, { headers }), html: text }),
         fail: () => reject(new Error(`no ${text}`)),
       })
     })
@@ -167,7 +167,7 @@ test('a page that 64 visitors and guests ask for at once is drawn once, whether 
 
 test('other addresses, markets, languages and encodings are other pages', async () => {
   const { sendAll, drawn, drawings } = await setUp()
-  await sendAll(
+  const answers = await sendAll(
     ['/'],
     ['/ar'],
     ['/?page=2'],
@@ -176,8 +176,10 @@ test('other addresses, markets, languages and encodings are other pages', async 
     ['/', { host: 'localhost', cookie: 'market=jp' }],
     ['/', { 'accept-encoding': 'gzip' }],
     ['/', { host: 'ph.localhost:3000' }],
-  ).then(() => drawn(8))
+  )
+  await drawn(8)
   for (const each of drawings) each.finish()
+  expect(new Set((await Promise.all(answers)).map(({ text }) => text.toString())).size).toBe(8)
 })
 
 test('who is signed in gets a drawing of their own, also where a visitor’s is under way', async () => {

@@ -79,21 +79,26 @@ export const drawPage = async (
     clientAddress.isHttps,
   )
   const asked = isGet ? asGet(request) : checkedForm(request)
-  const handled = await site.handle(isOutage ? maintenance(request, url, locale) : asked, {
-    market: locale.market.key,
-    language: locale.language,
-    origin,
-    user: caller.kind === 'seeker' || caller.kind === 'recruiter' ? caller.user : null,
-    assetsUrl: deps.assetsUrl,
-    supportEmail: deps.supportEmail,
-    ...(measuring && { measuring }),
-    sites: siteAddresses(clientAddress, deps.baseHost),
-    isOurSite: deps.isOurs(clientAddress),
-    call: api.call,
-  })
+  const { response: handled, html } = await site.handle(
+    isOutage ? maintenance(request, url, locale) : asked,
+    {
+      market: locale.market.key,
+      language: locale.language,
+      origin,
+      user: caller.kind === 'seeker' || caller.kind === 'recruiter' ? caller.user : null,
+      assetsUrl: deps.assetsUrl,
+      supportEmail: deps.supportEmail,
+      ...(measuring && { measuring }),
+      sites: siteAddresses(clientAddress, deps.baseHost),
+      isOurSite: deps.isOurs(clientAddress),
+      call: api.call,
+    },
+  )
   const answer = isGet ? handled : redirectPage(handled, origin, languageOf(locale))
   const headers = new Headers(answer.headers)
-  const body = compress(Buffer.from(await answer.arrayBuffer()), encoding, headers)
+  const isDocument = html !== undefined && answer === handled
+  const plain = isDocument ? Buffer.from(html) : Buffer.from(await answer.arrayBuffer())
+  const body = compress(plain, encoding, headers)
   // A page that holds a secret says so: it is kept nowhere, and its address is told to nobody.
   const isSecret = headers.get('cache-control') === 'no-store'
   const referrer = headers.get('referrer-policy')

@@ -1,7 +1,7 @@
-import { PageContext, usePage } from '@hanap/shared/components/page'
+import { SitePageContext, usePage } from '@hanap/shared/components/page'
 import type { ReactNode } from 'react'
 import type { CardView } from './card-view.ts'
-import { JobCard, type JobCardProps } from './job-card.tsx'
+import { ListedJob, type ListedJobProps } from './listed-job.tsx'
 
 /** What makes HTML of a component; the server's entry sets it. */
 export const markup: { of?: (content: ReactNode) => string } = {}
@@ -16,18 +16,18 @@ const BEGIN = '<li class="job">'
 const END = '</li>'
 
 /** A card from HTML that is as old as its view, where the view is one for everybody. */
-export function SharedJobCard(props: JobCardProps) {
+export function SharedListedJob(props: ListedJobProps) {
   const page = usePage()
   const { job, isChosen, note } = props
-  if (!markup.of || isChosen || note || !Object.isFrozen(job)) return <JobCard {...props} />
+  if (!markup.of || isChosen || note || !Object.isFrozen(job)) return <ListedJob {...props} />
   const known = drawn.get(job) ?? {}
   drawn.set(job, known)
   const reader = page.user ? 'person' : 'visitor'
   known[reader] ??= markup
     .of(
-      <PageContext value={page}>
-        <JobCard job={job} />
-      </PageContext>,
+      <SitePageContext value={page}>
+        <ListedJob job={job} />
+      </SitePageContext>,
     )
     .slice(BEGIN.length, -END.length)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself made it of a card

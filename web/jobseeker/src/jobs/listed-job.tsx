@@ -5,7 +5,7 @@ import type { CardView } from './card-view.ts'
 import { HideButton } from './hide-button.person.tsx'
 import { useMark } from './marks.ts'
 
-export interface JobCardProps {
+export interface ListedJobProps {
   job: CardView
   /** Shown beside the list. */
   isChosen?: boolean
@@ -14,7 +14,7 @@ export interface JobCardProps {
 }
 
 /** What, who, where, how much, how fresh; the whole card is the title's link. */
-export const JobCard = memo(function Card({ job, isChosen, note }: JobCardProps) {
+export const ListedJob = memo(function Card({ job, isChosen, note }: ListedJobProps) {
   const { t, user } = usePage()
   const { title, company, facts, fits, also, salary, posted, seen } = job
   const isSaved = useMark('save', job.id, job.isSaved)
