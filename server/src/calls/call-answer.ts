@@ -34,7 +34,8 @@ export const parsedForPage = (route: Route, answer: unknown, isVerified: boolean
 const Begun = z.object({ session: Session, user: SessionUser.nullable() })
 
 /** Any answer that carries a session begins it: the cookies follow from the answer. */
-export const sessionIn = (data: unknown): IssuedLogIn | undefined => Begun.safeParse(data).data
+export const sessionIn = (data: unknown): IssuedLogIn | undefined =>
+  typeof data === 'object' && data !== null && 'session' in data ? Begun.safeParse(data).data : undefined
 
 const AnswerWithUser = z.object({ user: SessionUser })
 
