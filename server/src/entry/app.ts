@@ -18,6 +18,7 @@ import { createHandOff } from '../pages/hand-off.ts'
 import { createHosts, LOOPBACK_NAMES } from '../pages/hosts.ts'
 import { createPageCache } from '../pages/page-cache.ts'
 import { withServiceWorker } from '../pages/service-worker.ts'
+import { createSharedAnswers } from '../pages/shared-answers.ts'
 import { createSharedDrawings } from '../pages/shared-drawings.ts'
 import { createSites, type SiteBuild, type Sites } from '../pages/sites.ts'
 import { createTrackingConsent } from '../pages/tracking-consent.ts'
@@ -118,6 +119,7 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
         sites: { ...sites, jobseeker: sites.jobseeker && offline(sites.jobseeker) },
         cache,
         drawings: createSharedDrawings(cache),
+        answers: createSharedAnswers(cache),
         baseHost: settings.BASE_HOST,
         isOurs,
         assetsUrl,

@@ -124,6 +124,11 @@ test('a visitor’s search asks the database for nothing, at the API and as a pa
   expect(await statementsOf(time => get(`/job-search?utm_content=${time}`))).toBe(0)
 })
 
+test('a home page asks the database for nothing that another has asked it for a moment before', async () => {
+  await get('/')
+  expect(await statementsOf(time => get(`/?utm_content=${time}`))).toBe(0)
+})
+
 test('a visitor’s job page asks the database at most 6 things, and a kept one nothing', async () => {
   const html = (await get('/job-search')).toString()
   const [path = ''] = matches(html, /href="(\/job\/[^"?#]+)"/g)
