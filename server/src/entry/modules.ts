@@ -12,6 +12,7 @@ import { goModule } from '../modules/go/index.ts'
 import { jobAlertsModule, transferAlerts } from '../modules/job-alerts/index.ts'
 import {
   applicationFacts,
+  appliedAmong,
   hiringContactOf,
   jobApplicationsModule,
   scopeOf,
@@ -21,7 +22,7 @@ import {
   jobPreferencesModule,
   jobPreferencesOf,
 } from '../modules/job-preferences/index.ts'
-import { createJobs, jobsByMonth, jobsModule, savedAmong } from '../modules/jobs/index.ts'
+import { createJobs, jobsByMonth, jobsModule, marksAmong, savedAmong } from '../modules/jobs/index.ts'
 import { logsModule } from '../modules/logs/index.ts'
 import {
   notificationsModule,
@@ -35,6 +36,7 @@ import {
   jobMatcher,
   jobScores,
   recommendationModule,
+  viewedAmong,
   viewedJobs,
   workNear,
 } from '../modules/recommendation/index.ts'
@@ -91,15 +93,13 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
   const { notifier } = notifications
   const auth = authModule({ db, listener, notifier, transferOwnership: transferAlerts, onError })
   const { accountsByIds, recruitersOf } = auth
-  const { appliedAmong, responsesOf, applicationTo, resumesSent } = applicationFacts(db)
+  const { responsesOf, applicationTo, resumesSent } = applicationFacts(db)
   const viewed = viewedJobs(db)
   const hidden = hiddenJobs(db)
   const jobs = createJobs({
     db,
     personalization: {
-      savedAmong: savedAmong(db),
-      appliedAmong,
-      viewedAmong: viewed.viewedAmong,
+      marksAmong: marksAmong(db, { saved: savedAmong, applied: appliedAmong, viewed: viewedAmong }),
       viewed: viewed.viewed,
       matchWith: jobMatcher({
         strengths: qualificationsOf(db),

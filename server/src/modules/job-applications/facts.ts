@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
-import { applicationsStore, isInCompanyScope } from './store.ts'
+import type { JobsAmong } from '../jobs/index.ts'
+import { isInCompanyScope } from './store.ts'
 import type { CompanyScope } from './visibility.ts'
 
 /** How a recruiter answers applications. */
@@ -76,10 +77,13 @@ const resumesSent = async (db: Db, resumeIds: readonly string[]): Promise<Set<st
   return new Set(rows.map(({ id }) => id))
 }
 
+/** To which of some jobs a seeker has a standing application. */
+export const appliedAmong: JobsAmong = (accountId, jobIds) => sql`
+  select job_id from applications
+  where account_id = ${accountId} and job_id = any(${[...jobIds]}::text[]) and stage <> 'withdrawn'`
+
 /** What other modules ask about applications; needs no module but this one. */
 export const applicationFacts = (db: Db) => ({
-  appliedAmong: (accountId: string, jobIds: readonly string[]) =>
-    applicationsStore.appliedAmong(db, accountId, jobIds),
   appliedOf: <Each extends DeviceAndJob>(asked: readonly Each[], since: string) =>
     appliedOf(db, asked, since),
   responsesOf: (recruiterIds: readonly string[]) => responsesOf(db, recruiterIds),

@@ -18,7 +18,7 @@ import {
 } from './submit.ts'
 
 export { eraseSeeker } from './erase.ts'
-export { type ApplicationFacts, applicationFacts, type Responses } from './facts.ts'
+export { type ApplicationFacts, applicationFacts, appliedAmong, type Responses } from './facts.ts'
 export { hiringContactOf } from './hiring-contact.ts'
 export { retention } from './retention.ts'
 export type { ApplyingSeeker } from './submit.ts'

@@ -128,19 +128,17 @@ export const jobCards =
     const ids = jobs.map(job => job.id)
     const recruiterIds = new Set(jobs.map(job => job.recruiter_id).filter(id => id !== null))
     const accountId = caller.kind === 'seeker' && ids.length > 0 ? caller.accountId : undefined
-    const [people, saved, applied, viewed] = await Promise.all([
+    const [people, marks] = await Promise.all([
       recruiterIds.size > 0 ? recruiters.byIds([...recruiterIds]) : undefined,
-      accountId === undefined ? undefined : personal.savedAmong(accountId, ids),
-      accountId === undefined ? undefined : personal.appliedAmong(accountId, ids),
-      accountId === undefined ? undefined : personal.viewedAmong(accountId, ids),
+      accountId === undefined ? undefined : personal.marksAmong(accountId, ids),
     ])
     const now = new Date()
     return jobs.map(job => {
       const recruiter = job.recruiter_id === null ? undefined : people?.get(job.recruiter_id)
       const card = sharedCard(job, { language, now, recruiter })
-      const isSaved = saved?.has(job.id) ?? false
-      const isApplied = applied?.has(job.id) ?? false
-      const isViewed = viewed?.has(job.id) ?? false
+      const isSaved = marks?.saved.has(job.id) ?? false
+      const isApplied = marks?.applied.has(job.id) ?? false
+      const isViewed = marks?.viewed.has(job.id) ?? false
       return isSaved || isApplied || isViewed
         ? { ...card, is_saved: isSaved, is_applied: isApplied, is_viewed: isViewed }
         : card

@@ -16,7 +16,7 @@ export { jobMatcher, jobScores } from './match/index.ts'
 export { createMatcher, type MatchedSeeker } from './match/match.ts'
 export { workNear } from './match/text-work.ts'
 export { retention } from './retention.ts'
-export { viewedJobs } from './viewed-jobs.ts'
+export { viewedAmong, viewedJobs } from './viewed-jobs.ts'
 
 export interface RecommendationDeps {
   jobs: Jobs

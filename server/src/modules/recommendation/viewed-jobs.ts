@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
+import type { JobsAmong } from '../jobs/index.ts'
 import type { RecommendationTables } from './tables.ts'
 
 /** What was opened longer ago is forgotten. */
@@ -8,6 +9,11 @@ const LATELY_DAYS = 30
 const MAX_REMEMBERED = 500
 
 const isLate = sql<boolean>`viewed_at > now() - make_interval(days => ${LATELY_DAYS})`
+
+/** Which of some jobs an account opened lately. */
+export const viewedAmong: JobsAmong = (accountId, jobIds) => sql`
+  select job_id from viewed_jobs
+  where account_id = ${accountId} and job_id = any(${[...jobIds]}::text[]) and ${isLate}`
 
 /** Jobs that seekers opened lately. */
 export const viewedJobs = (database: Db) => {
@@ -27,18 +33,6 @@ export const viewedJobs = (database: Db) => {
         .where('account_id', '=', accountId)
         .where(sql<boolean>`not ${isLate}`)
         .execute()
-    },
-
-    /** Which of these jobs the account opened. */
-    viewedAmong: async (accountId: string, jobIds: readonly string[]): Promise<Set<string>> => {
-      const rows = await db
-        .selectFrom('viewed_jobs')
-        .select('job_id')
-        .where('account_id', '=', accountId)
-        .where('job_id', '=', sql<string>`any(${[...jobIds]}::text[])`)
-        .where(isLate)
-        .execute()
-      return new Set(rows.map(row => row.job_id))
     },
 
     /** The jobs that an account opened, the latest first. */

@@ -96,16 +96,5 @@ export const savedJobs = (database: Db) => {
       ])
       return { rows, total: Number(total) }
     },
-
-    /** Which of these jobs the account saved. */
-    savedAmong: async (accountId: string, jobIds: readonly string[]): Promise<Set<string>> => {
-      const rows = await db
-        .selectFrom('saved_jobs')
-        .select('job_id')
-        .where('account_id', '=', accountId)
-        .where('job_id', '=', sql<string>`any(${[...jobIds]}::text[])`)
-        .execute()
-      return new Set(rows.map(row => row.job_id))
-    },
   }
 }
