@@ -46,7 +46,7 @@ export interface PageViewer {
   token: string | undefined
   encoding: Encoding
   isOutage: boolean
-  measuring: TrackingConsent | undefined
+  trackingConsent: TrackingConsent | undefined
   isVisitor: boolean
 }
 
@@ -55,7 +55,7 @@ export const drawPage = async (
   deps: DrawPageDeps,
   site: SiteBuild,
   { request, url, clientAddress, locale }: SitePageRequest,
-  { caller, token, encoding, isOutage, measuring, isVisitor }: PageViewer,
+  { caller, token, encoding, isOutage, trackingConsent, isVisitor }: PageViewer,
 ): Promise<Drawn> => {
   const isGet = isReading(request)
   const tags = new Set<string>(['config'])
@@ -74,7 +74,7 @@ export const drawPage = async (
       dependsOn: (...names) => {
         for (const tag of names) tags.add(tag)
       },
-      rated: () => undefined,
+      onLimitsCounted: () => undefined,
     },
     clientAddress.isHttps,
   )
@@ -88,7 +88,7 @@ export const drawPage = async (
       user: caller.kind === 'seeker' || caller.kind === 'recruiter' ? caller.user : null,
       assetsUrl: deps.assetsUrl,
       supportEmail: deps.supportEmail,
-      ...(measuring && { measuring }),
+      ...(trackingConsent && { trackingConsent }),
       sites: siteAddresses(clientAddress, deps.baseHost),
       isOurSite: deps.isOurs(clientAddress),
       call: api.call,
@@ -102,7 +102,7 @@ export const drawPage = async (
   // A page that holds a secret says so: it is kept nowhere, and its address is told to nobody.
   const isSecret = headers.get('cache-control') === 'no-store'
   const referrer = headers.get('referrer-policy')
-  const origins = measuring && !isSecret ? trackingOrigins(measuring) : []
+  const origins = trackingConsent && !isSecret ? trackingOrigins(trackingConsent) : []
   for (const [header, value] of pageHeaders(clientAddress.isHttps, deps.assetsUrl, origins))
     headers.set(header, value)
   if (referrer === 'no-referrer') headers.set('referrer-policy', referrer)

@@ -38,15 +38,15 @@ export const renderPage = async (
   const encoding = encodingOf(request.headers.get('accept-encoding'))
   const isOutage = deps.isOutage()
   if (isOutage && url.pathname.endsWith('.data')) return reload(url)
-  const measuring = name === 'jobseeker' ? deps.trackingConsent?.(request.headers) : undefined
+  const trackingConsent = name === 'jobseeker' ? deps.trackingConsent?.(request.headers) : undefined
   const findCaller = async () =>
     token === undefined ? ({ kind: 'none' } as const) : await deps.sessions.find(token)
-  const viewer = { encoding, isOutage, measuring, isVisitor: isVisitor && isReading(request) }
+  const viewer = { encoding, isOutage, trackingConsent, isVisitor: isVisitor && isReading(request) }
   const drawOwn = (caller: Caller) => drawPage(deps, site, asked, { ...viewer, caller, token })
   if (!viewer.isVisitor) return responseOf(request, await drawOwn(await findCaller()))
 
   // All that a visitor's page depends on, but for what its tags name.
-  const key = `${measuring ? `${measuring.allowed} ` : ''}${name} ${locale.market.key} ${clientAddress.isHttps} ${clientAddress.host} ${encoding} ${isOutage} ${url.pathname}${url.search}`
+  const key = `${trackingConsent ? `${trackingConsent.allowed} ` : ''}${name} ${locale.market.key} ${clientAddress.isHttps} ${clientAddress.host} ${encoding} ${isOutage} ${url.pathname}${url.search}`
   const drawForAll = (as: Pick<PageViewer, 'caller' | 'token'>) => () =>
     drawPage(deps, site, detached(asked), { ...viewer, ...as })
   const cached = deps.cache.find(key)

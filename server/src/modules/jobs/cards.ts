@@ -121,7 +121,7 @@ export interface CardViewer {
   caller: Caller
 }
 
-/** Cards for a reader: with who posted them, and what a seeker saved and applied to. */
+/** Cards for a viewer: with who posted them, and what a seeker saved and applied to. */
 export const jobCards =
   (personal: Personalization, recruiters: Recruiters) =>
   async (jobs: readonly JobFacts[], { language, caller }: CardViewer): Promise<JobCard[]> => {
@@ -154,8 +154,8 @@ const sharedCards = new WeakMap<JobFacts, Map<LanguageCode, JobCard>>()
 const sharedCard = (job: JobFacts, context: Pick<CardContext, 'language' | 'now' | 'recruiter'>): JobCard => {
   const cards = sharedCards.get(job) ?? new Map<LanguageCode, JobCard>()
   sharedCards.set(job, cards)
-  const known = cards.get(context.language)
-  if (known && isCurrent(known, job, context)) return known
+  const earlier = cards.get(context.language)
+  if (earlier && isCurrent(earlier, job, context)) return earlier
   const made = Object.freeze(cardIn(job, context))
   cards.set(context.language, made)
   return made

@@ -34,7 +34,7 @@ const jobsOf = () =>
     db: database.db,
     personalization: {
       marksAmong: async () => ({ saved: new Set(), applied: new Set(), viewed: new Set() }),
-      viewed: async () => undefined,
+      recordSeekerView: async () => undefined,
       matchWith: async () => ({ percent: null, parts: [] }),
     },
     recruiters: { byIds: async () => new Map() },

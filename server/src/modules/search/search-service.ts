@@ -17,8 +17,8 @@ import { vocabularyOf } from './query/vocabulary.ts'
 import { type NearWork, similarTitles } from './similar-titles.ts'
 import { storedFacts } from './stored-facts.ts'
 
-/** Answers searches from an index, with cards in the reader's language. */
-export const jobSearch = (
+/** Answers searches from an index, with cards in the viewer's language. */
+export const createJobSearchService = (
   index: () => JobIndex,
   jobs: Pick<Jobs, 'cards'>,
   searched: (search: AnsweredSearch) => void,
@@ -28,7 +28,7 @@ export const jobSearch = (
   answer: async (request, viewer) => {
     const began = performance.now()
     viewer.dependsOn(`market:${viewer.market.key}`)
-    const personalized = await personal.indexFor(index(), viewer, { isOrdered: request.sort === undefined })
+    const personalized = await personal.indexFor(index(), viewer, { mayReorder: request.sort === undefined })
     const viewerIndex = personalized.index
     const query = indexQuery(request, viewer)
     const first = await searchWithBands(viewerIndex, query)
@@ -44,9 +44,9 @@ export const jobSearch = (
     const result = isBetter ? { ...second.result, relaxed: first.result.relaxed } : first.result
     const searchedQuery = isBetter && corrected ? corrected : query
     const { page, size } = request
-    const found = result.hits.map(storedFacts)
+    const facts = result.hits.map(storedFacts)
     const [cards, help, similar] = await Promise.all([
-      jobs.cards(found, viewer),
+      jobs.cards(facts, viewer),
       searchHelp(viewerIndex, request, viewer, result),
       similarTitles(viewerIndex, searchedQuery, result, nearWork),
     ])
@@ -54,7 +54,7 @@ export const jobSearch = (
     const queryId = newId()
     searched(answeredSearch(queryId, request, query, viewer, result, performance.now() - began))
     return {
-      jobs: withMatches(cards, found, personalized.match).map((card, at) => withRank(card, result.hits[at])),
+      jobs: withMatches(cards, facts, personalized.match).map((card, at) => withRank(card, result.hits[at])),
       ...pageEnvelope(result.total, { page, size }),
       mention_num: result.mentions ?? 0,
       similar: withMatches(similarCards, similar, personalized.match),
@@ -64,15 +64,15 @@ export const jobSearch = (
       relaxed: relaxed && { dropped: [...relaxed.dropped], corrected: [...relaxed.corrected], query: text },
       help,
       clauses: queryClausesIn(text),
-      translated: translatedJobs(result.hits, found, searchedQuery.also),
+      translated: translatedJobs(result.hits, facts, searchedQuery.also),
     }
   },
 
   similar: async (job, size, viewer) => {
-    const { index: viewerIndex, match } = await personal.indexFor(index(), viewer, { isOrdered: false })
-    const found = await similarToJob(viewerIndex, job, size)
-    const cards = await jobs.cards(found, viewer)
-    return withMatches(cards, found, match)
+    const { index: viewerIndex, match } = await personal.indexFor(index(), viewer, { mayReorder: false })
+    const similar = await similarToJob(viewerIndex, job, size)
+    const cards = await jobs.cards(similar, viewer)
+    return withMatches(cards, similar, match)
   },
 })
 
@@ -86,7 +86,7 @@ const searchWithBands = async (index: QueryableIndex, query: SearchQuery) => {
   return { result, bands }
 }
 
-/** The cards of these jobs, each with what of it fits the reader's preferences. */
+/** The cards of these jobs, each with what of it fits the viewer's preferences. */
 const withMatches = (cards: JobCard[], jobs: readonly JobFacts[], match: PersonalizedIndex['match']) =>
   cards.map((card, at) => {
     const job = jobs[at]
@@ -107,12 +107,12 @@ const similarToJob = async (
   size: number,
 ): Promise<JobFacts[]> => {
   const hits = await index.similar(job.id, { limit: size, scope: { market: [job.market] } })
-  const found = hits.map(storedFacts)
-  if (found.length >= size) return found
+  const facts = hits.map(storedFacts)
+  if (facts.length >= size) return facts
   const more = await byTitleOrFunction(index, job, size + 2)
-  const known = new Set([job.id, ...found.map(each => each.id)])
-  const others = more.filter(each => !known.has(each.id) && !isPostingOf(each, job.id))
-  return [...found, ...others].slice(0, size)
+  const knownIds = new Set([job.id, ...facts.map(each => each.id)])
+  const others = more.filter(each => !knownIds.has(each.id) && !isPostingOf(each, job.id))
+  return [...facts, ...others].slice(0, size)
 }
 
 /** Whether a listed job stands for another one of its group, too. */
@@ -146,6 +146,6 @@ const byTitleOrFunction = async (
     filters: { main_functions: [String(job.main_function_id)] },
     sort: { by: 'date', field: 'published' },
   })
-  const known = new Set(byTitle.hits.map(hit => hit.id))
-  return [...byTitle.hits, ...byFunction.hits.filter(hit => !known.has(hit.id))].map(hit => storedFacts(hit))
+  const knownIds = new Set(byTitle.hits.map(hit => hit.id))
+  return [...byTitle.hits, ...byFunction.hits.filter(hit => !knownIds.has(hit.id))].map(storedFacts)
 }

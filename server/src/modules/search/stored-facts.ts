@@ -16,9 +16,9 @@ const cached = new Map<string, CachedFacts>()
  * cached with them. Nobody may change it. The least recently found are dropped first.
  */
 export const storedFacts = ({ id, stored }: Pick<Hit, 'id' | 'stored'>): JobFacts => {
-  const known = cached.get(id)
+  const earlier = cached.get(id)
   cached.delete(id)
-  const entry: CachedFacts = known?.stored === stored ? known : { stored, facts: JSON.parse(stored) }
+  const entry: CachedFacts = earlier?.stored === stored ? earlier : { stored, facts: JSON.parse(stored) }
   cached.set(id, entry)
   const [oldest] = cached.keys()
   if (cached.size > MAX_CACHED_FACTS && oldest !== undefined) cached.delete(oldest)

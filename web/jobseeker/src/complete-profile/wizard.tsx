@@ -23,9 +23,9 @@ import type { FormView, ProfileFormValues } from '../profile/profile-view.ts'
 import { saveForm } from '../profile/save-profile.server.ts'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
 import { jobsPath, redirectTo } from '../redirects/redirect.server.ts'
-import { acceptParsed } from '../resumes/accept-parsed.server.ts'
 import { uploadFrom } from '../resumes/resume-action.server.ts'
-import { ResumeStep } from '../resumes/resume-step.tsx'
+import { acceptParsed } from './accept-parsed.server.ts'
+import { ResumeStep } from './resume-step.tsx'
 import { loadWizard, parsedResumePath, stepOf, wizardAddressOf, wizardStepsOf } from './wizard.server.ts'
 import texts from './wizard.tsx?texts'
 
@@ -56,28 +56,29 @@ export const action = async (args: ActionFunctionArgs) => {
   const page = pageOf(args)
   const { prefix } = factsOf(page)
   if (!page.user) return logIn(args, prefix)
-  const way = wizardStepsOf(page, args.request.url)
+  const redirectTarget = wizardStepsOf(page, args.request.url)
   const { step, resume = '' } = wizardAddressOf(args.request.url, args.params)
-  const { asked, isFound, here, next } = stepOf(step, way)
-  if (!asked) {
+  const { openForm, isParsedStep, here, next } = stepOf(step, redirectTarget)
+  if (!openForm) {
     const outcome = await page.call(completeProfile, {})
     // Whoever ends the wizard in Singapore takes part in its event (spec section 7); ending it never fails for that.
     if (outcome.ok && page.market === 'sg')
       await page.call(assistSpringEvent, { body: { onboarded_method: 'web_complete_profile' } })
-    if (outcome.ok) return redirectTo(way ?? jobsPath(prefix), { status: 303 })
+    if (outcome.ok) return redirectTo(redirectTarget ?? jobsPath(prefix), { status: 303 })
     return data({ errors: firstErrors(outcome.errors), values: [] }, { status: outcome.status })
   }
   const form = await args.request.formData()
-  if (asked.section === 'resume') {
-    const refused = isFound ? await acceptParsed(page, resume, form) : undefined
+  if (openForm.section === 'resume') {
+    const refused = isParsedStep ? await acceptParsed(page, resume, form) : undefined
     if (refused) return data({ errors: refused.errors, values: [] }, { status: refused.status })
-    if (isFound) return redirect(prefix + next, 303)
+    if (isParsedStep) return redirect(prefix + next, 303)
     const sent = await uploadFrom(page, form)
-    if (sent.ok) return redirect(prefix + parsedResumePath(sent.data.resume_id, way), 303)
+    if (sent.ok) return redirect(prefix + parsedResumePath(sent.data.resume_id, redirectTarget), 303)
     return data({ errors: firstErrors(sent.errors), values: [] }, { status: sent.status })
   }
   const saved =
-    (asked.section === 'basics' && (await saveDesiredJob(page, form))) || (await saveForm(page, asked, form))
+    (openForm.section === 'basics' && (await saveDesiredJob(page, form))) ||
+    (await saveForm(page, openForm, form))
   if ('errors' in saved) return data({ errors: saved.errors, values: saved.values }, { status: saved.status })
   return redirect(prefix + (form.has('again') ? here : next), 303)
 }

@@ -70,10 +70,10 @@ export const cardViews = (
     const minute = Math.floor(now.getTime() / MINUTE_MS)
     const views = sharedViews.get(card) ?? new Map<string, SharedView>()
     sharedViews.set(card, views)
-    const known = views.get(place)
-    if (known?.minute === minute) return known.view
+    const earlier = views.get(place)
+    if (earlier?.minute === minute) return earlier.view
     const text = posted()
-    const view = known?.view.posted === text ? known.view : Object.freeze(viewOf(page, card, text))
+    const view = earlier?.view.posted === text ? earlier.view : Object.freeze(viewOf(page, card, text))
     views.set(place, { view, minute })
     return view
   })

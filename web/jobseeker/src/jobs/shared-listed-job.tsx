@@ -20,10 +20,10 @@ export function SharedListedJob(props: ListedJobProps) {
   const page = usePage()
   const { job, isChosen, note } = props
   if (!markup.of || isChosen || note || !Object.isFrozen(job)) return <ListedJob {...props} />
-  const known = drawn.get(job) ?? {}
-  drawn.set(job, known)
+  const earlier = drawn.get(job) ?? {}
+  drawn.set(job, earlier)
   const reader = page.user ? 'person' : 'visitor'
-  known[reader] ??= markup
+  earlier[reader] ??= markup
     .of(
       <SitePageContext value={page}>
         <ListedJob job={job} />
@@ -31,5 +31,5 @@ export function SharedListedJob(props: ListedJobProps) {
     )
     .slice(BEGIN.length, -END.length)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself made it of a card
-  return <li className="job" dangerouslySetInnerHTML={{ __html: known[reader] }} />
+  return <li className="job" dangerouslySetInnerHTML={{ __html: earlier[reader] }} />
 }
