@@ -21,6 +21,8 @@ import { createHandOff } from '../pages/hand-off.ts'
 import { createHosts, LOOPBACK_NAMES } from '../pages/hosts.ts'
 import { createPageCache } from '../pages/page-cache.ts'
 import { withServiceWorker } from '../pages/service-worker.ts'
+import { createSharedAnswers } from '../pages/shared-answers.ts'
+import { createSharedDrawings } from '../pages/shared-drawings.ts'
 import { createSites, type SiteBuild, type Sites } from '../pages/sites.ts'
 import { createTrackingConsent } from '../pages/tracking-consent.ts'
 import { webManifest } from '../pages/web-manifest.ts'
@@ -93,6 +95,7 @@ export const createApp = ({ connection, settings, log, sites, metrics }: AppDeps
     routes: modules.flatMap(module => module.routes),
     sessions,
     limited,
+    verifiesAnswers: settings.HANAP_ENV === 'test',
     limits: createRateLimits({
       scale: settings.LIMIT_SCALE,
       shared: requestCounter(connection.db),
@@ -130,6 +133,8 @@ export const createApp = ({ connection, settings, log, sites, metrics }: AppDeps
         ...deps,
         sites: { ...sites, jobseeker: sites.jobseeker && offline(sites.jobseeker) },
         cache,
+        drawings: createSharedDrawings(cache),
+        answers: createSharedAnswers(cache),
         baseHost: settings.BASE_HOST,
         isOurs,
         assetsUrl,

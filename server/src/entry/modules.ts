@@ -36,7 +36,7 @@ import {
   jobPreferencesModule,
   jobPreferencesOf,
 } from '../modules/job-preferences/index.ts'
-import { createJobs, jobsByMonth, jobsModule, savedAmong } from '../modules/jobs/index.ts'
+import { createJobs, jobsByMonth, jobsModule, marksAmong, savedAmong } from '../modules/jobs/index.ts'
 import { logsModule } from '../modules/logs/index.ts'
 import {
   notificationsModule,
@@ -118,9 +118,7 @@ export const createModules = ({ connection, settings, log, changed, searched }: 
   const jobs = createJobs({
     db,
     personalization: {
-      savedAmong: savedAmong(db),
-      appliedAmong: (accountId, ids) => appliedAmong(db, accountId, ids),
-      viewedAmong: (accountId, ids) => viewedAmong(db, accountId, ids),
+      marksAmong: marksAmong(db, { saved: savedAmong, applied: appliedAmong, viewed: viewedAmong }),
       recordSeekerView: (accountId, id) => recordSeekerView(db, accountId, id),
       matchWith: jobMatcher({
         strengths: qualificationsOf(db),

@@ -4,14 +4,26 @@ import { createContext, createRequestHandler, RouterContextProvider, type Server
 /** Where a loader finds the page's market, language, person and calls. */
 export const pageContext = createContext<PageContext>()
 
+/** Where a site's entry puts the document that it has drawn, whose answer has no body: nobody has to read it out again. */
+export const documentContext = createContext<{ html?: string }>()
+
+/** A site's answer to one request; a document's text is beside the answer, which has no body then. */
+export interface HandledPage {
+  response: Response
+  html: string | undefined
+}
+
 /** A site's build as a plain function from request to answer. */
 export const createPageHandler = (
   build: ServerBuild,
-): ((request: Request, page: PageContext) => Promise<Response>) => {
+): ((request: Request, page: PageContext) => Promise<HandledPage>) => {
   const answer = createRequestHandler(build, 'production')
   return async (request, page) => {
+    const document: { html?: string } = {}
     const context = new RouterContextProvider()
     context.set(pageContext, page)
-    return answer(request, context)
+    context.set(documentContext, document)
+    const response = await answer(request, context)
+    return { response, html: document.html }
   }
 }
