@@ -16,6 +16,8 @@ export interface DatabaseConnection {
   sql: SqlTag
   /** Does all of `work` or nothing, in a transaction of a `mode` such as `read only`. */
   begin<Result>(work: (trx: SqlTag, client: PoolClient) => Promise<Result>, mode?: string): Promise<Result>
+  /** Does work on a connection of its own that ends with it, and with it what it locked and set. */
+  session<Result>(work: (sql: SqlTag) => Promise<Result>): Promise<Result>
   listener: Listener
   close(): Promise<void>
 }
@@ -92,6 +94,14 @@ export const connectDatabase = (
       } finally {
         // With its connection goes what was begun.
         session.release(!isDone)
+      }
+    },
+    session: async work => {
+      const session = await pool.acquire()
+      try {
+        return await work(createSqlTag(session.query))
+      } finally {
+        session.release(true)
       }
     },
     listener,

@@ -28,6 +28,7 @@ import { withSecurityHeaders } from '../security/security-headers.ts'
 import { createSitemaps } from '../sitemaps/sitemaps.ts'
 import { createUpgrade, type Upgrade } from '../sockets/upgrade.ts'
 import { every, HOUR_MS } from '../tasks/every.ts'
+import { leadership } from '../tasks/leadership.ts'
 import { pruneExpired } from '../tasks/retention.ts'
 import type { Fetch } from './listen.ts'
 import { createModules } from './modules.ts'
@@ -47,6 +48,11 @@ export interface App {
   fetch: Fetch
   upgrade: Upgrade
   start(): Promise<void>
+  /**
+   * Goes on answering, but says that it is not ready, and has open pages go to another process over so many
+   * milliseconds. Resolves when these are over, or the signal is given.
+   */
+  drain(overMs: number, signal: AbortSignal): Promise<void>
   stop(): Promise<void>
 }
 
@@ -76,6 +82,7 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
   const refusedAll = coalesced(GATHER_MS, (error: unknown, count: number) =>
     log.error({ err: error, count }, 'requests failed because the database is unavailable'),
   )
+  let isDraining = false
   const siteOf = createHosts(settings.BASE_HOST)
   const aliases = settings.BASE_HOST === 'localhost' ? LOOPBACK_NAMES : []
   const deps = {
@@ -95,7 +102,7 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
       },
     ),
     supportEmail: settings.SUPPORT_EMAIL,
-    isReady: () => isFulfilledWithin(HEALTH_MS, connection.sql`select`),
+    isReady: async () => !isDraining && (await isFulfilledWithin(HEALTH_MS, connection.sql`select`)),
     isUnavailable,
     onError: (error: unknown, request: FailedRequest) => {
       if (error instanceof DatabaseUnavailable) return refusedAll(error)
@@ -183,6 +190,14 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
     return (await answerOther(request, pathname, remoteAddress)) ?? pages(request, remoteAddress)
   }
 
+  const onError = (error: unknown) => log.error({ err: error }, 'background task failed')
+  const workers = modules.flatMap(module => module.workers ?? [])
+  const leader = leadership({
+    connection,
+    tasks: [...modules.flatMap(module => module.leaderTasks ?? []), sweeping],
+    onError,
+  })
+
   return {
     fetch: async (request, remoteAddress) =>
       withSecurityHeaders(
@@ -192,10 +207,16 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
     upgrade: createUpgrade({ ...deps, sockets: live }),
     start: async () => {
       for (const module of modules) await module.start?.()
-      await sweeping.start()
+      for (const worker of workers) await worker.start()
+      await leader.start()
+    },
+    drain: (overMs, signal) => {
+      isDraining = true
+      return live.drain(overMs, signal)
     },
     stop: async () => {
-      await sweeping.stop()
+      await leader.stop()
+      await Promise.all(workers.map(worker => worker.stop()))
       for (const module of modules.toReversed()) await module.stop?.()
       live.stop()
     },

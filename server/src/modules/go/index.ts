@@ -33,6 +33,6 @@ export const goModule = ({ db, filesFolder, unreadOf, onError }: GoDeps): Server
   }
   return {
     routes: goRoutes(db, files, unreadOf),
-    ...every({ everyMs: HOUR_MS, run: sweep, onError }),
+    leaderTasks: [every({ everyMs: HOUR_MS, run: sweep, onError })],
   }
 }

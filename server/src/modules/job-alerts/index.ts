@@ -37,16 +37,20 @@ export const jobAlertsModule = (deps: JobAlertsDeps): ServerModule => {
 
   return {
     routes: jobAlertRoutes({ ...deps, tokens }),
-    start: async () => {
-      consumer = startMatchConsumer({ db, listener, jobs, found: sender.wake, onError }).catch(error => {
-        onError(error)
-        return undefined
-      })
-      await sender.start()
-    },
-    stop: async () => {
-      await (await consumer)?.stop()
-      await sender.stop()
-    },
+    workers: [sender],
+    // Two would find the same, twice the work.
+    leaderTasks: [
+      {
+        start: async () => {
+          consumer = startMatchConsumer({ db, listener, jobs, found: sender.wake, onError }).catch(error => {
+            onError(error)
+            return undefined
+          })
+        },
+        stop: async () => {
+          await (await consumer)?.stop()
+        },
+      },
+    ],
   }
 }

@@ -45,6 +45,6 @@ export const profilesModule = ({ onError, filesFolder, ...deps }: ProfilesDeps):
     ],
     ownUser,
     portraitOf: avatar => portraitFor(avatars, avatar),
-    ...every({ everyMs: HOUR_MS, run: sweep, onError }),
+    leaderTasks: [every({ everyMs: HOUR_MS, run: sweep, onError })],
   }
 }
