@@ -36,8 +36,15 @@ const prepare = async (url: string, settings: Settings) => {
   }
 }
 
+interface Running {
+  port: number
+  demo: DemoLogins | undefined
+  /** Has all that comes go to another process, for as long as the settings say; see `App.drain`. */
+  drain(signal: AbortSignal): Promise<void>
+}
+
 /** Brings the parts up in order; what came up is in `stops`, to be stopped in reverse. */
-const startUp = async (settings: Settings, stops: Shutdown[]) => {
+const startUp = async (settings: Settings, stops: Shutdown[]): Promise<Running> => {
   const log = createLog(settings.LOG_LEVEL)
   const lock = await lockFolder(settings.DATA_DIR)
   if ('heldBy' in lock)
@@ -84,22 +91,34 @@ const startUp = async (settings: Settings, stops: Shutdown[]) => {
   stops.push(server.stop)
   if (live) stops.push(live.stop)
   singpass?.serve(server.port)
-  return { port: server.port, demo }
+  const drain = async (signal: AbortSignal) => {
+    if (settings.DRAIN_SECONDS === 0) return
+    server.drain()
+    await app.drain(settings.DRAIN_SECONDS * 1000, signal)
+  }
+  return { port: server.port, demo, drain }
 }
 
 const main = async () => {
   const settings = readSettings(process.env)
   const stops: Shutdown[] = []
+  let running: Running | undefined
   let ending: Promise<void> | undefined
+  const hurry = new AbortController()
 
   const end = (code: number) => {
     ending ??= (async () => {
+      await running?.drain(hurry.signal)
       for (const stop of stops.toReversed()) await stop()
       process.exit(code)
     })()
     return ending
   }
-  const endBySignal = () => void end(0)
+  /** The second signal waits for nobody but running requests. */
+  const endBySignal = () => {
+    if (ending) hurry.abort()
+    void end(0)
+  }
   process.on('SIGTERM', endBySignal)
   process.on('SIGINT', endBySignal)
   process.on('SIGHUP', endBySignal)
@@ -107,8 +126,8 @@ const main = async () => {
   process.on('disconnect', endBySignal)
 
   try {
-    const { port, demo } = await startUp(settings, stops)
-    if (!ending) greet(settings, port, demo)
+    running = await startUp(settings, stops)
+    if (!ending) greet(settings, running.port, running.demo)
     if (isLive) process.send?.('up')
   } catch (error) {
     if (!ending)

@@ -22,6 +22,10 @@ const count = z
   .regex(/^\d{1,6}$/, 'must be a whole number from 1 to 999999')
   .transform(Number)
   .pipe(z.int().min(1))
+const seconds = z
+  .string()
+  .regex(/^\d{1,3}$/, 'must be a whole number of seconds from 0 to 999')
+  .transform(Number)
 const origin = z.url({ protocol: /^https?$/ }).transform(text => text.replace(/\/+$/, ''))
 
 /** Every setting, its form and its default. `docs/operators/settings.md` lists them; nothing else reads the environment. */
@@ -57,6 +61,7 @@ const Settings = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   LIMIT_SCALE: count.default(1),
   SEARCH_TIME_LIMIT_MS: count.default(2000),
+  DRAIN_SECONDS: seconds.optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   ...aiFields,
   ...socialFields,
@@ -64,7 +69,10 @@ const Settings = z.object({
   ...pushFields,
 })
 
-export type Settings = z.output<typeof Settings> & { isProduction: boolean }
+export type Settings = z.output<typeof Settings> & { isProduction: boolean; DRAIN_SECONDS: number }
+
+/** As long as the proxies of most platforms take to notice that a process is not ready, and to move its WebSockets. */
+const PRODUCTION_DRAIN_SECONDS = 30
 
 /** Settings that production cannot do without. */
 const secrets = ['DATABASE_URL', 'SMTP_URL'] as const
@@ -89,5 +97,10 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
     throw new InvalidSetting(`Related settings are set, but these are missing: ${incomplete.join(', ')}`)
   const wrong = singpassSettingsProblem(settings, isProduction) ?? pushSettingsProblem(settings)
   if (wrong !== undefined) throw new InvalidSetting(wrong)
-  return { ...settings, DATA_DIR: resolve(settings.DATA_DIR), isProduction }
+  return {
+    ...settings,
+    DATA_DIR: resolve(settings.DATA_DIR),
+    DRAIN_SECONDS: settings.DRAIN_SECONDS ?? (isProduction ? PRODUCTION_DRAIN_SECONDS : 0),
+    isProduction,
+  }
 }
