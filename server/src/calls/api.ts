@@ -104,7 +104,7 @@ const answer = async (deps: ApiDeps, route: Route, context: Context<Env>): Promi
         userAgent: request.headers.get('user-agent') ?? '',
         idempotencyKey: idempotencyKey(request.headers),
         dependsOn: () => undefined,
-        rated: counted => {
+        onLimitsCounted: counted => {
           rates = counted
         },
       },

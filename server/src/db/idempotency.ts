@@ -23,10 +23,10 @@ const storedAnswer = async <Answer>(
   key: IdempotentRequest,
   refuse: (why: IdempotencyConflict) => Error,
 ): Promise<{ answer: Answer } | undefined> => {
-  const found = await sql<{ fingerprint: string; answer: Buffer }>`
+  const rows = await sql<{ fingerprint: string; answer: Buffer }>`
     select fingerprint, answer from once_answers
     where id = ${idempotencyId(key)} and at > now() - interval '24 hours'`.execute(db)
-  const [row] = found.rows
+  const [row] = rows.rows
   if (!row) return undefined
   if (row.fingerprint !== key.fingerprint) throw refuse('reused')
   const answer: Answer = JSON.parse(openSealedText(key.key, row.answer))

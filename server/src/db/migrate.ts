@@ -16,8 +16,10 @@ export const migrate = async ({ begin }: Pick<DatabaseConnection, 'begin'>): Pro
   await begin(async trx => {
     await trx`select pg_advisory_xact_lock(${LOCK})`
     await trx`create table if not exists migrations (name text primary key, at timestamptz not null default now())`
-    const known = new Set((await trx<{ name: string }[]>`select name from migrations`).map(row => row.name))
-    for (const name of files.filter(file => !known.has(file))) {
+    const appliedBefore = new Set(
+      (await trx<{ name: string }[]>`select name from migrations`).map(row => row.name),
+    )
+    for (const name of files.filter(file => !appliedBefore.has(file))) {
       await trx.unsafe(await readFile(new URL(name, folder), 'utf8'))
       await trx`insert into migrations (name) values (${name})`
       applied.push(name)

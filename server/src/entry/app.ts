@@ -34,7 +34,7 @@ import type { Fetch } from './listen.ts'
 import { createModules } from './modules.ts'
 import { retention } from './retention.ts'
 import type { Settings } from './settings/settings.ts'
-import { coalesced, isFulfilledWithin } from './timing.ts'
+import { isFulfilledWithin, throttled } from './timing.ts'
 
 export interface AppDeps {
   connection: DatabaseConnection
@@ -79,7 +79,7 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
       : createErrorReports(settings.ERROR_REPORTING_DSN, error =>
           log.warn({ err: error }, 'could not send an error report'),
         )
-  const refusedAll = coalesced(GATHER_MS, (error: unknown, count: number) =>
+  const logUnavailable = throttled(GATHER_MS, (error: unknown, count: number) =>
     log.error({ err: error, count }, 'requests failed because the database is unavailable'),
   )
   let isDraining = false
@@ -105,7 +105,7 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
     isReady: async () => !isDraining && (await isFulfilledWithin(HEALTH_MS, connection.sql`select`)),
     isUnavailable,
     onError: (error: unknown, request: FailedRequest) => {
-      if (error instanceof DatabaseUnavailable) return refusedAll(error)
+      if (error instanceof DatabaseUnavailable) return logUnavailable(error)
       log.error({ err: error, ...request }, 'request failed')
       report?.(error, request)
     },

@@ -3,11 +3,11 @@ import type { ServerModule } from '../calls/module.ts'
 import type { DatabaseConnection } from '../db/client.ts'
 import type { Log } from '../logging/log.ts'
 import { academyModule } from '../modules/academy/index.ts'
+import { applyingModule } from '../modules/applying/index.ts'
 import { accountFactsByIds, authModule, configuredProviders, socialModule } from '../modules/auth/index.ts'
 import { careerSummaryModule } from '../modules/career-summary/index.ts'
 import { blacklist, companiesModule, namedCompanies } from '../modules/companies/index.ts'
 import { configModule } from '../modules/config/index.ts'
-import { dataModule } from '../modules/data/index.ts'
 import { goModule } from '../modules/go/index.ts'
 import { jobAlertsModule, transferAlerts } from '../modules/job-alerts/index.ts'
 import {
@@ -221,7 +221,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
       hiddenJobs: hidden.idsOf,
       onError,
     }),
-    recommendationModule({ jobs, hidden, viewed, fitting: search.fitting }),
+    recommendationModule({ jobs, hidden, viewed, matchingJobs: search.matchingJobs }),
     profiles,
     resumes,
     jobPreferencesModule({ db }),
@@ -252,7 +252,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
       unreadOf: accountId => unreadNotificationsOf(db, accountId),
       onError,
     }),
-    dataModule({ db, registrar: auth.registrar, applications }),
+    applyingModule({ db, registrar: auth.registrar, applications }),
   ]
   return {
     modules,

@@ -55,7 +55,7 @@ const urlset = async (db: Db, market: Market, language: Language, part: number, 
     ...placeIds.map(id => ({ ...emptySearch, location: [id] })),
     ...functionIds.map(id => ({ ...emptySearch, query: functionText(id, language.code) })),
   ]
-  const found = searches
+  const paths = searches
     .map(search => buildSearchUrl(market.key, language.code, search))
     // A name that no path can say has no page of its own.
     .filter(path => !path.includes('?'))
@@ -65,7 +65,7 @@ const urlset = async (db: Db, market: Market, language: Language, part: number, 
   const item = (path: string, changedAt?: Date) =>
     `<url><loc>${escapeXml(new URL(prefix + path, origin).href)}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''}</url>`
   return xml('urlset', [
-    ...[...new Set([...fixed, ...found])].map(path => item(path)),
+    ...[...new Set([...fixed, ...paths])].map(path => item(path)),
     ...jobs.map(({ path, changedAt }) => item(path, changedAt)),
   ])
 }

@@ -77,14 +77,14 @@ const createIndex = () => {
   return {
     of: (key: string): readonly PageConnection[] => [...(index.get(key) ?? [])],
     add: (key: string, connection: PageConnection) => {
-      const found = index.get(key)
-      if (found) found.add(connection)
+      const entries = index.get(key)
+      if (entries) entries.add(connection)
       else index.set(key, new Set([connection]))
     },
     remove: (key: string, connection: PageConnection) => {
-      const found = index.get(key)
-      found?.delete(connection)
-      if (found?.size === 0) index.delete(key)
+      const entries = index.get(key)
+      entries?.delete(connection)
+      if (entries?.size === 0) index.delete(key)
     },
   }
 }

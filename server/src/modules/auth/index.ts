@@ -82,7 +82,7 @@ export const authModule = ({
   const confirmed = completeConfirmation(transferOwnership)
   const passwords = createPasswords()
   const registrar = createRegistrar({ notifier, passwords, flags })
-  const sender = codeSender({ db, listener, mailbox: notifier, passwords }, onError)
+  const sender = codeSender({ db, listener, notifier, passwords }, onError)
 
   const sweeping = every({
     everyMs: HOUR_MS,
@@ -109,8 +109,7 @@ export const authModule = ({
     sessions: createSessions(db),
     handOffs: createHandOffs(db),
     registrar,
-    limited: (callId, email) =>
-      void notifyFailedLogIns({ db, mailbox: notifier }, callId, email).catch(onError),
+    limited: (callId, email) => void notifyFailedLogIns({ db, notifier }, callId, email).catch(onError),
     confirmed,
     recruiterRegistrar: createRecruiterRegistrar(passwords),
     accountsByIds: ids => accountFactsByIds(db, ids),

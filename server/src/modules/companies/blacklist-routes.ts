@@ -18,11 +18,11 @@ export const blacklistRoutes = (
   companies: CompanyStore,
   openJobs: OpenJobCounts,
 ): Route[] => {
-  const inWire = async (rows: readonly BlockedRow[], language: LanguageCode): Promise<BlockedCompany[]> => {
+  const toWire = async (rows: readonly BlockedRow[], language: LanguageCode): Promise<BlockedCompany[]> => {
     const ids = rows.map(row => row.company_id)
-    const [found, counts] = await Promise.all([companies.byIds(ids), openJobs.ofCompanies(ids)])
+    const [companiesById, counts] = await Promise.all([companies.byIds(ids), openJobs.ofCompanies(ids)])
     return rows.flatMap(({ company_id, blocked_at }) => {
-      const company = found.get(company_id)
+      const company = companiesById.get(company_id)
       if (!company) return []
       return {
         id: company_id,
@@ -41,7 +41,7 @@ export const blacklistRoutes = (
     seekerRoute(listBlockedCompanies, schemas.listBlockedCompanies, async ({ query, caller, language }) => {
       const { rows, total } = await blacklist.page(caller.accountId, query)
       return {
-        companies: await inWire(rows, language),
+        companies: await toWire(rows, language),
         ...pageEnvelope(total, query),
       }
     }),
@@ -50,7 +50,7 @@ export const blacklistRoutes = (
       await mustExist(body.company_id)
       const row = await blacklist.block(caller.accountId, body.company_id)
       if (!row) throw new Refusal('too_many_blocked')
-      const [entry] = await inWire([row], language)
+      const [entry] = await toWire([row], language)
       if (!entry) throw new Refusal('company_not_found')
       return entry
     }),

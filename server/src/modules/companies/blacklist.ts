@@ -77,14 +77,14 @@ export const blacklist = (database: Db) => {
 
     /** Whether an account has blocked any of these companies. Runs in the caller's transaction. */
     hasBlocked: async (trx: Db, accountId: string, companyIds: readonly string[]): Promise<boolean> => {
-      const found = await trx
+      const row = await trx
         .withTables<CompanyTables>()
         .selectFrom('blacklist_companies')
         .select('company_id')
         .where('account_id', '=', accountId)
         .where('company_id', '=', sql<string>`any(${[...companyIds]}::text[])`)
         .executeTakeFirst()
-      return found !== undefined
+      return row !== undefined
     },
   }
 }

@@ -42,7 +42,7 @@ export const jobAlertsModule = (deps: JobAlertsDeps): ServerModule => {
     leaderTasks: [
       {
         start: async () => {
-          consumer = startMatchConsumer({ db, listener, jobs, found: sender.wake, onError }).catch(error => {
+          consumer = startMatchConsumer({ db, listener, jobs, onMatched: sender.wake, onError }).catch(error => {
             onError(error)
             return undefined
           })

@@ -31,7 +31,7 @@ export const insertMatches = async (trx: Db, matches: readonly AlertMatch[]) => 
 }
 
 /** The jobs among these whose content has not looked for its alerts yet. */
-export const unseenJobs = async (
+export const notYetMatched = async (
   db: Db,
   jobs: readonly { id: string; source_hash: string }[],
 ): Promise<ReadonlySet<string>> => {
@@ -45,7 +45,7 @@ export const unseenJobs = async (
 }
 
 /** The same; afterwards they have. */
-export const claimUnseenJobs = async (
+export const claimForMatching = async (
   trx: Db,
   jobs: readonly { id: string; source_hash: string }[],
 ): Promise<ReadonlySet<string>> => {

@@ -36,17 +36,17 @@ const offsetAt = (timeZone: string, at: number): number => {
 }
 
 /** When a job that was found then goes out: at once, or at eight on the market's next morning, a weekly one's on a Monday. */
-export const dueAt = (frequency: Frequency, market: MarketKey, foundAt: Date): Date => {
+export const deliveryTime = (frequency: Frequency, market: MarketKey, foundAt: Date): Date => {
   if (frequency === 'instant') return foundAt
   const timeZone = marketByKey(market)?.timeZone ?? 'UTC'
-  const found = foundAt.getTime()
-  const today = found + offsetAt(timeZone, found)
+  const foundMs = foundAt.getTime()
+  const today = foundMs + offsetAt(timeZone, foundMs)
   const firstMorning = Math.floor(today / DAY_MS) * DAY_MS + MORNING_HOUR * 3_600_000
   for (let days = 0; ; days++) {
     const local = firstMorning + days * DAY_MS
     // Clocks may have been changed in the night.
     const at = local - offsetAt(timeZone, local - offsetAt(timeZone, local))
     const isRight = frequency === 'daily' || new Date(local).getUTCDay() === MONDAY
-    if (at > found && isRight) return new Date(at)
+    if (at > foundMs && isRight) return new Date(at)
   }
 }

@@ -47,16 +47,16 @@ export interface DeviceAndJob {
 /** Of these, those that did so since a day (`YYYY-MM-DD`). */
 const appliedOf = async <Each extends DeviceAndJob>(
   db: Db,
-  asked: readonly Each[],
+  pairs: readonly Each[],
   since: string,
 ): Promise<Each[]> => {
   const { rows } = await sql<{ at: number }>`
-    select distinct at::int from unnest(${asked.map(each => each.jobId)}::text[],
-      ${asked.map(each => each.deviceId)}::text[]) with ordinality as asked (job_id, device_id, at)
+    select distinct at::int from unnest(${pairs.map(each => each.jobId)}::text[],
+      ${pairs.map(each => each.deviceId)}::text[]) with ordinality as asked (job_id, device_id, at)
     join applications using (job_id, device_id)
     where applied_at >= ${since}::date`.execute(db)
   const positions = new Set(rows.map(({ at }) => at - 1))
-  return asked.filter((_, at) => positions.has(at))
+  return pairs.filter((_, at) => positions.has(at))
 }
 
 /** A seeker's newest application that stands and that the company's recruiters may see. */
@@ -80,8 +80,8 @@ const resumesSent = async (db: Db, resumeIds: readonly string[]): Promise<Set<st
 export const applicationFacts = (db: Db) => ({
   appliedAmong: (accountId: string, jobIds: readonly string[]) =>
     applicationsStore.appliedAmong(db, accountId, jobIds),
-  appliedOf: <Each extends DeviceAndJob>(asked: readonly Each[], since: string) =>
-    appliedOf(db, asked, since),
+  appliedOf: <Each extends DeviceAndJob>(pairs: readonly Each[], since: string) =>
+    appliedOf(db, pairs, since),
   responsesOf: (recruiterIds: readonly string[]) => responsesOf(db, recruiterIds),
   applicationTo: (accountId: string, scope: CompanyScope) => newestApplication(db, accountId, scope),
   resumesSent: (resumeIds: readonly string[]) => resumesSent(db, resumeIds),

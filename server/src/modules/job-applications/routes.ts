@@ -81,12 +81,12 @@ export const recruiterRoutes = (deps: ApplicationRoutesDeps): Route[] => {
     if (!applicant) throw new Refusal('application_not_found')
     return applicant
   }
-  const ownersOf = async (companyId: string) => {
+  const postersOf = async (companyId: string) => {
     const colleagues = await recruitersOf(companyId)
     return { companyId, recruiterIds: colleagues.map(({ id }) => id) }
   }
   const jobOf = async (scope: CompanyScope, id: string) => {
-    const job = await recruiterJob(db, await ownersOf(scope.companyId), id)
+    const job = await recruiterJob(db, await postersOf(scope.companyId), id)
     if (!job) throw new Refusal('job_not_found')
     return { id, job_title: job.title, needs_verification: needsVerification(scope, job) }
   }
@@ -107,8 +107,8 @@ export const recruiterRoutes = (deps: ApplicationRoutesDeps): Route[] => {
     }),
 
     memberRoute(calls.openApplicant, schemas.openApplicant, async incoming => {
-      const found = await findVisible(deps, incoming.caller.companyId, incoming.params.id)
-      await recordAccess(incoming.caller, 'application', [found])
+      const application = await findVisible(deps, incoming.caller.companyId, incoming.params.id)
+      await recordAccess(incoming.caller, 'application', [application])
       const opened = await openByRecruiter(deps, incoming.caller, incoming.params.id)
       const [applicant, videos] = await Promise.all([
         viewOf(opened, incoming),
@@ -120,9 +120,9 @@ export const recruiterRoutes = (deps: ApplicationRoutesDeps): Route[] => {
     memberRoute(calls.moveApplicant, schemas.moveApplicant, async incoming => {
       const { pipeline_stage_id, message } = incoming.body
       const find = () => findVisible(deps, incoming.caller.companyId, incoming.params.id)
-      const found = await find()
-      await recordAccess(incoming.caller, 'application', [found])
-      await moveToStage(deps, incoming.caller, found, {
+      const before = await find()
+      await recordAccess(incoming.caller, 'application', [before])
+      await moveToStage(deps, incoming.caller, before, {
         pipelineStageId: pipeline_stage_id,
         message: message || null,
         key: incoming.idempotencyKey,
@@ -145,7 +145,7 @@ export const recruiterRoutes = (deps: ApplicationRoutesDeps): Route[] => {
     memberRoute(calls.listRecruiterJobs, schemas.listRecruiterJobs, async ({ query, caller }) => {
       const { companyId } = caller
       const scope = await scopeOf(deps, companyId)
-      const { rows, total } = await recruiterJobs(db, { ...(await ownersOf(companyId)), ...query })
+      const { rows, total } = await recruiterJobs(db, { ...(await postersOf(companyId)), ...query })
       const counts = await applicationsStore.countsByJob(
         db,
         scope,

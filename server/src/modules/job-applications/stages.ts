@@ -78,16 +78,16 @@ export const openByRecruiter = (
 export const moveToStage = async (
   deps: StageDeps,
   { accountId, companyId }: Member,
-  found: ApplicationRow,
+  before: ApplicationRow,
   {
     pipelineStageId,
     message,
     key,
   }: { pipelineStageId: number; message: string | null; key: IdempotentRequest | null },
 ): Promise<void> => {
-  const { id } = found
+  const { id } = before
   // Read now: inside the transaction nothing may ask for a second connection.
-  const notice = await stageNotice(deps, found)
+  const notice = await stageNotice(deps, before)
   await withIdempotency(deps.db, key, refuseIdempotencyConflict, async trx => {
     const application = await applicationsStore.lockOfCompany(trx, companyId, id)
     if (!application) throw new Refusal('application_not_found')

@@ -124,7 +124,7 @@ export const submitApplication = async (
   const earlier = await applicationsStore.ofJobAndSeeker(trx, seeker.accountId, jobId)
   const attempt = nextAttempt(earlier)
   if (attempt === undefined) throw new Refusal('already_applied')
-  const { kept, errors } = checkAnswers(job.screening_questions, fields.screening_answers)
+  const { stored, errors } = checkAnswers(job.screening_questions, fields.screening_answers)
   if (Object.keys(errors).length > 0) throw new Refusal('invalid_fields', { fields: errors })
 
   const applied = { stage: 'applied', pipelineStageId: pipelineIdOf('applied') } as const
@@ -136,7 +136,7 @@ export const submitApplication = async (
     companyId,
     recruiterId,
     firstMessage: fields.first_message || null,
-    answers: kept,
+    answers: stored,
     resumeId: await resumeOf(trx, deps, submission),
     source: fields.source,
     market,

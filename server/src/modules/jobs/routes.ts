@@ -71,14 +71,14 @@ export const jobRoutes = (jobs: Jobs, search: JobSearchService, reporting: Repor
     route(readJob, schemas.readJob, async incoming => {
       const row = await findOpen(incoming.params.id, incoming)
       if (row.company_id !== null) incoming.dependsOn(`company:${row.company_id}`)
-      const [whole, mine] = await Promise.all([jobs.whole(row), jobs.mine(row, incoming)])
-      return detailIn(whole, incoming.language, mine)
+      const [job, seekerState] = await Promise.all([jobs.withDetails(row), jobs.seekerStateOf(row, incoming)])
+      return detailIn(job, incoming.language, seekerState)
     }),
 
     route(readStaticJob, schemas.readStaticJob, async incoming => {
       const row = await findOpen(incoming.params.id, incoming)
       if (row.company_id !== null) incoming.dependsOn(`company:${row.company_id}`)
-      return detailIn(await jobs.whole(row), incoming.language)
+      return detailIn(await jobs.withDetails(row), incoming.language)
     }),
 
     route(viewJob, schemas.viewJob, async ({ params, body, caller, market, language }) => {

@@ -5,13 +5,13 @@ import type { Sockets } from '../../sockets/sockets.ts'
 import type { Task } from '../../tasks/every.ts'
 import { isMailStopped, REQUESTED_KIND } from './bounces.ts'
 import { createLinks, type SiteAddress } from './links.ts'
+import { notificationContentOf } from './list/notification-content.ts'
+import { notificationsStore } from './list/notifications-store.ts'
+import { notifyAccount } from './list/notify-account.ts'
+import { notificationRoutes } from './list/routes.ts'
 import type { MailEvent } from './mail-events.ts'
 import { mailContentOf } from './mail-templates.ts'
 import { mailWorker } from './mail-worker.ts'
-import { notificationContentOf } from './notices/notification-content.ts'
-import { notificationsStore } from './notices/notifications-store.ts'
-import { notifyAccount } from './notices/notify-account.ts'
-import { notificationRoutes } from './notices/routes.ts'
 import type { NotificationRequest, Notifier } from './notifier.ts'
 import { pageUpdates } from './page-updates.ts'
 import { pushRoutes } from './push/routes.ts'
@@ -114,7 +114,8 @@ export const notificationsModule = (deps: NotificationsDeps): NotificationsModul
             ? undefined
             : notificationContentOf(event, request.recipient)
           const isUrgent = event.kind !== 'job_alert' || event.isInstant
-          if (about) await notifyAccount(trx, request.recipient, { key: request.key, about, isUrgent })
+          if (about)
+            await notifyAccount(trx, request.recipient, { key: request.key, about, mayPush: isUrgent })
           if (event.kind !== 'new_log_in') await queueMail(trx, event, request)
         }
       },

@@ -2,9 +2,9 @@ import type { Db } from '../../db/client.ts'
 import type { Listener } from '../../db/listener.ts'
 import type { PageConnection, Sockets } from '../../sockets/sockets.ts'
 import { every, type Task } from '../../tasks/every.ts'
-import { notificationsStore } from './notices/notifications-store.ts'
-import { NOTIFICATIONS_CHANNEL } from './notices/notify-account.ts'
-import { notificationOf } from './notices/routes.ts'
+import { notificationsStore } from './list/notifications-store.ts'
+import { NOTIFICATIONS_CHANNEL } from './list/notify-account.ts'
+import { notificationOf } from './list/routes.ts'
 import { subscriptionsStore } from './push/subscriptions.ts'
 
 export interface PageUpdatesDeps {

@@ -12,7 +12,7 @@ export const hiddenJobRoutes = (
   jobs: Pick<Jobs, 'find' | 'cards' | 'factsByIds'>,
   hidden: HiddenJobs,
 ): Route[] => {
-  const inWire = async (
+  const toWire = async (
     rows: readonly HiddenRow[],
     viewer: Parameters<Jobs['cards']>[1],
   ): Promise<HiddenJob[]> => {
@@ -29,7 +29,7 @@ export const hiddenJobRoutes = (
       const { query, caller } = incoming
       const { rows, total } = await hidden.page(caller.accountId, query)
       return {
-        jobs: await inWire(rows, incoming),
+        jobs: await toWire(rows, incoming),
         ...pageEnvelope(total, query),
       }
     }),
@@ -39,7 +39,7 @@ export const hiddenJobRoutes = (
       if (!(await jobs.find(body.job_id))) throw new Refusal('job_not_found')
       const row = await hidden.hide(caller.accountId, body.job_id)
       if (!row) throw new Refusal('too_many_hidden')
-      const [entry] = await inWire([row], incoming)
+      const [entry] = await toWire([row], incoming)
       if (!entry) throw new Refusal('job_not_found')
       return entry
     }),

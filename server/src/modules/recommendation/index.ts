@@ -3,7 +3,7 @@ import * as schemas from '@hanap/contracts/recommendation/recommendation.schemas
 import type { ServerModule } from '../../calls/module.ts'
 import { route, seekerRoute } from '../../calls/route.ts'
 import type { Jobs } from '../jobs/index.ts'
-import type { FittingJobs } from '../search/index.ts'
+import type { MatchingJobs } from '../search/index.ts'
 import type { hiddenJobs } from './hidden-jobs.ts'
 import { hiddenJobRoutes } from './hidden-routes.ts'
 import { readNamesOfWork } from './match/title-work.ts'
@@ -22,7 +22,7 @@ export interface RecommendationDeps {
   jobs: Jobs
   hidden: ReturnType<typeof hiddenJobs>
   viewed: ReturnType<typeof viewedJobs>
-  fitting: FittingJobs
+  matchingJobs: MatchingJobs
 }
 
 /** What to look at first (calls 022 and 132), and what not to look at again (133-135). */
@@ -30,7 +30,7 @@ export const recommendationModule = ({
   jobs,
   hidden,
   viewed,
-  fitting,
+  matchingJobs,
 }: RecommendationDeps): ServerModule => ({
   start: async () => readNamesOfWork(),
   routes: [
@@ -45,12 +45,12 @@ export const recommendationModule = ({
 
     seekerRoute(jobsForYou, schemas.jobsForYou, async incoming => {
       const { caller, query } = incoming
-      const found = await fitting(incoming, await viewed.latestOf(caller.accountId))
-      if (!found) return { jobs: [], has_preferences: false }
-      const cards = await jobs.cards(found.jobs, incoming)
+      const ranked = await matchingJobs(incoming, await viewed.latestOf(caller.accountId))
+      if (!ranked) return { jobs: [], has_preferences: false }
+      const cards = await jobs.cards(ranked.jobs, incoming)
       const matched = cards.flatMap((card, at) => {
-        const job = found.jobs[at]
-        return job && !card.is_applied ? { ...card, match: found.match(job) } : []
+        const job = ranked.jobs[at]
+        return job && !card.is_applied ? { ...card, match: ranked.match(job) } : []
       })
       return { jobs: matched.slice(0, query.size), has_preferences: true }
     }),

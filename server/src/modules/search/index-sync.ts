@@ -11,7 +11,7 @@ import type { JobIndex, OpenedJobIndex } from './port.ts'
 export interface IndexSyncDeps {
   db: Db
   listener: Listener
-  jobs: Pick<Jobs, 'openAfter' | 'rowsByIds' | 'idsOfCompanies' | 'listed'>
+  jobs: Pick<Jobs, 'openAfter' | 'rowsByIds' | 'idsOfCompanies' | 'groupedForLists'>
   /** Opens the index of an installation; an empty one when `isFresh` or when what is kept cannot be used. */
   open(installation: string, isFresh: boolean): Promise<OpenedJobIndex>
   /** Tells which pages' contents have changed. */
@@ -33,7 +33,7 @@ const installationOf = async (db: Db): Promise<string> => {
  */
 export const startIndexSync = async ({ db, listener, jobs, open, changed, onError }: IndexSyncDeps) => {
   const put = async (index: JobIndex, rows: readonly JobRow[]) => {
-    const { shown, left } = await jobs.listed(rows)
+    const { shown, left } = await jobs.groupedForLists(rows)
     await index.remove(left)
     await index.upsert(shown.map(({ row, facts }) => jobDocumentOf(row, facts)))
     return [...shown.map(({ row }) => row.id), ...left]
@@ -55,11 +55,11 @@ export const startIndexSync = async ({ db, listener, jobs, open, changed, onErro
 
   const opened = await (async () => {
     const installation = await installationOf(db)
-    const kept = await open(installation, false)
-    if (kept.position && (await isOwnPosition(db, kept.position)))
-      return { index: kept.index, position: kept.position }
-    if (!kept.position) return { index: kept.index, position: await fill(kept.index) }
-    await kept.index.close()
+    const restored = await open(installation, false)
+    if (restored.position && (await isOwnPosition(db, restored.position)))
+      return { index: restored.index, position: restored.position }
+    if (!restored.position) return { index: restored.index, position: await fill(restored.index) }
+    await restored.index.close()
     const { index } = await open(installation, true)
     return { index, position: await fill(index) }
   })()
@@ -69,8 +69,8 @@ export const startIndexSync = async ({ db, listener, jobs, open, changed, onErro
 
   const apply = async (ids: readonly string[]) => {
     const rows = await jobs.rowsByIds(ids)
-    const known = new Set(rows.map(row => row.id))
-    await index.remove(ids.filter(id => !known.has(id)))
+    const openIds = new Set(rows.map(row => row.id))
+    await index.remove(ids.filter(id => !openIds.has(id)))
     const touched = await put(index, rows)
     changed([
       ...new Set([...ids, ...touched].map(id => `job:${id}`)),

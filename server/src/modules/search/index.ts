@@ -17,7 +17,7 @@ import { IndexUnreachable, type JobIndex, type OpenedJobIndex } from './port.ts'
 import { type RecentJobs, recentJobs } from './recent-jobs.ts'
 import { searchRoutes } from './routes.ts'
 import { fingerprint, jobSchema } from './schema.ts'
-import { jobSearch } from './search-service.ts'
+import { createJobSearchService } from './search-service.ts'
 import type { NearWork } from './similar-titles.ts'
 
 export { WORKPLACE_IDS } from './documents.ts'
@@ -62,14 +62,14 @@ const clusterOpener = (urls: readonly string[]) => async (place: EmbeddedIndexOp
 }
 
 /** Open jobs of the market that fit the reader's preferences, the best first, without `except`; null without preferences. */
-export type FittingJobs = (
+export type MatchingJobs = (
   viewer: SeekerViewer,
   except: readonly string[],
 ) => Promise<{ jobs: JobFacts[]; match: PersonalizedIndex['match'] } | null>
 
 export interface SearchModule extends ServerModule {
   search: JobSearchService
-  fitting: FittingJobs
+  matchingJobs: MatchingJobs
   recent: RecentJobs
   /** Resolves when every change committed by now is found. */
   caughtUp(): Promise<void>
@@ -105,7 +105,7 @@ export const searchModule = ({
     return index
   }
   const personal = createPersonalizedSearch(own)
-  const search = jobSearch(current, jobs, searched, personal, nearWork)
+  const search = createJobSearchService(current, jobs, searched, personal, nearWork)
 
   const startSync = async (onAnswering: () => void) => {
     let opened: OpenedJobIndex | undefined
@@ -116,7 +116,7 @@ export const searchModule = ({
         jobs,
         open: async (installation, isFresh) => {
           opened = await open({ folder, timeLimitMs, installation, isFresh, onError, onLost: restart })
-          if (opened.isAnswering && opened.position === null) {
+          if (opened.hasEarlierIndex && opened.position === null) {
             meanwhile = opened.index
             onAnswering()
           }
@@ -161,9 +161,9 @@ export const searchModule = ({
 
   return {
     search,
-    fitting: (viewer, except) => personal.fitting(current(), viewer, except),
+    matchingJobs: (viewer, except) => personal.matchingJobs(current(), viewer, except),
     recent: async (search, since, viewer) => {
-      const { index } = await personal.indexFor(current(), viewer, { isOrdered: false })
+      const { index } = await personal.indexFor(current(), viewer, { mayReorder: false })
       return recentJobs(index, search, since)
     },
     routes: searchRoutes(search),

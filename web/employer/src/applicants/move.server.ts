@@ -5,24 +5,24 @@ import { personName } from '@hanap/i18n/person-name'
 import { firstErrors, formTexts } from '@hanap/shared/calls/form-values'
 import { factsOf } from '@hanap/shared/page/page-facts'
 import { type ActionFunctionArgs, data } from 'react-router'
-import { answered } from '../recruiter/recruiter.server.ts'
+import { answerOrRedirect } from '../recruiter/recruiter.server.ts'
 
 /** What became of the form: a text that says what was done, or errors by field with what was typed. */
 export type MoveResult =
-  | { done: string; key: string }
+  | { done: string; idempotencyKey: string }
   | { errors: Record<string, string>; typed: { pipeline_stage_id: string; message: string } }
 
 /** Moves the applicant to another stage, or writes to them; the seeker sees it and is told by mail. */
 export const moveAction = async (page: PageContext, { request, params }: ActionFunctionArgs) => {
   const id = params.id ?? ''
-  const { pipeline_stage_id = '', message = '', key = '' } = formTexts(await request.formData())
-  const before = answered(page, await page.call(openApplicant, { params: { id } }))
+  const { pipeline_stage_id = '', message = '', idempotencyKey = '' } = formTexts(await request.formData())
+  const before = answerOrRedirect(page, await page.call(openApplicant, { params: { id } }))
   const stageId = Number(pipeline_stage_id)
   const text = message.trim()
   const outcome = await page.call(moveApplicant, {
     params: { id },
     body: { pipeline_stage_id: stageId, ...(text && { message }) },
-    ...(key && { idempotencyKey: key }),
+    ...(idempotencyKey && { idempotencyKey }),
   })
   if (!outcome.ok) {
     const refused: MoveResult = { errors: firstErrors(outcome.errors), typed: { pipeline_stage_id, message } }
@@ -37,5 +37,5 @@ export const moveAction = async (page: PageContext, { request, params }: ActionF
     : text
       ? t('employer.messageSent', { name })
       : t('employer.nothingChanged')
-  return data<MoveResult>({ done, key })
+  return data<MoveResult>({ done, idempotencyKey })
 }

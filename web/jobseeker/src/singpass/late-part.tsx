@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 export function LatePart({ address }: { address: string }) {
   const [Part, setPart] = useState<ComponentType>()
   useEffect(() => {
-    import(/* @vite-ignore */ address).then(found => setPart(() => found.default))
+    import(/* @vite-ignore */ address).then(module => setPart(() => module.default))
   }, [address])
   return Part ? <Part /> : null
 }

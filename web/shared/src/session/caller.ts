@@ -9,8 +9,8 @@ export interface BrowserCaller {
 let caller: BrowserCaller | undefined
 
 /** Set once, when the page's router starts. */
-export const callAs = (known: BrowserCaller): void => {
-  caller = known
+export const callAs = (browserCaller: BrowserCaller): void => {
+  caller = browserCaller
 }
 
 export const callerHeaders = (): Record<string, string> => {

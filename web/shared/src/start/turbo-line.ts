@@ -22,8 +22,8 @@ export const turboLine = (data: TurboValue): string => {
     if (value === undefined) return UNDEFINED
     if (value === null) return NULL
     if (typeof value === 'string') {
-      const known = indexOfText.get(value)
-      if (known !== undefined) return known
+      const index = indexOfText.get(value)
+      if (index !== undefined) return index
       indexOfText.set(value, parts.length)
     }
     const index = parts.push('') - 1

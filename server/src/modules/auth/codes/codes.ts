@@ -24,7 +24,7 @@ export interface CodeRequest {
  * session that ended meanwhile is refused.
  */
 export const requestCode = async (db: Db, { purpose, sessionId, email }: CodeRequest) => {
-  const asked = {
+  const values = {
     email,
     email_key: emailKey(email),
     account_id: null,
@@ -46,8 +46,8 @@ export const requestCode = async (db: Db, { purpose, sessionId, email }: CodeReq
     await trx
       .withTables<AuthTables>()
       .insertInto('codes')
-      .values({ session_id: sessionId, purpose, ...asked })
-      .onConflict(conflict => conflict.columns(['session_id', 'purpose']).doUpdateSet(asked))
+      .values({ session_id: sessionId, purpose, ...values })
+      .onConflict(conflict => conflict.columns(['session_id', 'purpose']).doUpdateSet(values))
       .execute()
     await pgNotify(trx, CODES_CHANNEL)
   })
@@ -88,7 +88,7 @@ const waitingCodes = (db: Db) =>
 export const makeNextCode = async (
   db: Db,
   passwords: Passwords,
-  ownerOf: (trx: Db, asked: RequestedCode, code: string) => Promise<CodeOwner>,
+  ownerOf: (trx: Db, request: RequestedCode, code: string) => Promise<CodeOwner>,
 ): Promise<boolean> => {
   if (!(await waitingCodes(db).executeTakeFirst())) return false
   const code = newCode()
@@ -96,10 +96,10 @@ export const makeNextCode = async (
   const codeHash = await passwords.hash(code)
   return db.transaction().execute(async trx => {
     const codes = trx.withTables<AuthTables>()
-    const asked = await waitingCodes(trx).forUpdate('codes').skipLocked().executeTakeFirst()
-    if (!asked) return false
-    const { session_id: sessionId, purpose, email } = asked
-    const { account_id: sessionAccountId, device_id: deviceId } = asked
+    const row = await waitingCodes(trx).forUpdate('codes').skipLocked().executeTakeFirst()
+    if (!row) return false
+    const { session_id: sessionId, purpose, email } = row
+    const { account_id: sessionAccountId, device_id: deviceId } = row
     const owner = await ownerOf(trx, { purpose, sessionId, email, deviceId, sessionAccountId }, code)
     await codes
       .updateTable('codes')

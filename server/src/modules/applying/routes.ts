@@ -10,7 +10,7 @@ import { withIdempotency } from '../../db/idempotency.ts'
 import { type Registrar, refuseSignedIn } from '../auth/index.ts'
 import type { ApplyingSeeker, JobApplicationsModule } from '../job-applications/index.ts'
 
-export interface DataDeps {
+export interface ApplyingDeps {
   db: Db
   registrar: Registrar
   applications: Pick<JobApplicationsModule, 'readJob' | 'submit' | 'fieldErrors'>
@@ -34,7 +34,7 @@ const applyingSeekerOf = (
   },
 })
 
-export const dataRoutes = ({ db, registrar, applications }: DataDeps): Route[] => [
+export const applyingRoutes = ({ db, registrar, applications }: ApplyingDeps): Route[] => [
   route(calls.registerUser, schemas.registerUser, async incoming => {
     refuseSignedIn(incoming.caller)
     const prepared = await registrar.prepare(incoming.body, incoming)
@@ -69,7 +69,7 @@ export const dataRoutes = ({ db, registrar, applications }: DataDeps): Route[] =
       const signIn = (trx: Db) => {
         if (prepared) return registrar.register(trx, prepared)
         if (caller.kind !== 'seeker') throw new Error('Expected the registered account to be a seeker')
-        return registrar.goOn(trx, caller, body, incoming)
+        return registrar.continueAs(trx, caller, body, incoming)
       }
       return withIdempotency(db, incoming.idempotencyKey, refuseIdempotencyConflict, async trx => {
         const signedIn = await signIn(trx).catch(error => {

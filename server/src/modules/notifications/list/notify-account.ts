@@ -14,18 +14,18 @@ export const NOTIFICATIONS_CHANNEL = 'notifications'
 export const notifyPages = (trx: Db, accountId: string, id = '') =>
   pgNotify(trx, NOTIFICATIONS_CHANNEL, `${accountId} ${id}`)
 
-interface AccountNotice {
+interface AccountNotification {
   key: string
   about: NotificationContent
   /** Whether devices are told too, where the account wishes. */
-  isUrgent: boolean
+  mayPush: boolean
 }
 
 /** Tells an account in the caller's transaction, by the ways that it has not turned off; what keeps it safe by all. */
 export const notifyAccount = async (
   trx: Db,
   { accountId }: Recipient,
-  { key, about, isUrgent }: AccountNotice,
+  { key, about, mayPush: isUrgent }: AccountNotification,
 ) => {
   const kind = notificationKinds.find(each => each === about.kind)
   const choice = kind === undefined ? undefined : (await notificationSettingsOf(trx, accountId))[kind]

@@ -21,7 +21,7 @@ export function ParsedForm({ path, idempotencyKey, groups, errors, leave }: Pars
   const isBusy = useNavigation().state === 'submitting'
   return (
     <Form method="post" action={href(path)} className="form" noValidate>
-      <input type="hidden" name="once" value={idempotencyKey} />
+      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <p>{t('resumes.foundText')}</p>
       {groups.map(({ heading, items, isInline }) => (
         <fieldset key={heading} className="field">

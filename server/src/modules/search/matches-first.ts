@@ -3,24 +3,24 @@ import type { Choices, Hit, SearchQuery, SearchResult } from '@hanap/search-engi
 import type { PreferenceRow } from '../job-preferences/index.ts'
 import type { JobFacts } from '../jobs/index.ts'
 import { storedFacts, WORKPLACE_IDS } from './documents.ts'
-import type { Fit } from './fit.ts'
 import type { QueryableIndex } from './personalization.ts'
+import type { PreferenceMatch } from './preference-match.ts'
 
 /** What a seeker wants of jobs, and how well each fits it. */
-export interface FitCriteria {
+export interface MatchCriteria {
   preferences: readonly PreferenceRow[]
-  fitOf(job: JobFacts): Fit | undefined
+  matchOf(job: JobFacts): PreferenceMatch | undefined
 }
 
 /** So many jobs that fit come before all others. */
-const MAX_FITTING = 60
+const MAX_MATCHES = 60
 
 const regionOf = (place: string) => String(locationById(Number(place))?.regionId ?? place)
 
 /** Of places chosen and places wanted, what is in both: a region holds its locations. */
-const commonPlaces = (chosen: readonly string[], wanted: readonly string[]): string[] => [
+const commonPlaces = (chosen: readonly string[], preferred: readonly string[]): string[] => [
   ...new Set(
-    wanted.flatMap(want =>
+    preferred.flatMap(want =>
       chosen.flatMap(place => {
         if (place === want || regionOf(want) === place) return want
         return regionOf(place) === want ? place : []
@@ -30,9 +30,9 @@ const commonPlaces = (chosen: readonly string[], wanted: readonly string[]): str
 ]
 
 /** The choices of a search with those of a preference; undefined where nothing can have both. */
-const bothChoices = (chosen: Choices, wanted: Choices): Choices | undefined => {
+const bothChoices = (chosen: Choices, preferred: Choices): Choices | undefined => {
   const both: Record<string, readonly string[]> = { ...chosen }
-  for (const [name, values] of Object.entries(wanted)) {
+  for (const [name, values] of Object.entries(preferred)) {
     const had = chosen[name]
     const common =
       had === undefined || had.length === 0
@@ -47,8 +47,8 @@ const bothChoices = (chosen: Choices, wanted: Choices): Choices | undefined => {
 }
 
 const firstChosen = (...options: readonly (readonly [string, number | null])[]): Choices => {
-  const found = options.find(([, id]) => id !== null)
-  return found ? { [found[0]]: [String(found[1])] } : {}
+  const choice = options.find(([, id]) => id !== null)
+  return choice ? { [choice[0]]: [String(choice[1])] } : {}
 }
 
 /** The preference as choices of the index, most exact and widest. */
@@ -94,50 +94,50 @@ const searchesFor = (query: SearchQuery, preference: PreferenceRow): SearchQuery
       ...(isByWords && preference.job_title !== null ? { text: preference.job_title } : {}),
       facets: [],
       offset: 0,
-      limit: MAX_FITTING,
+      limit: MAX_MATCHES,
     }
   })
 }
 
 /** The jobs of a search that fit these preferences best, the best match first, in their own order where they match alike. */
-export const fittingHits = async (
+export const matchingHits = async (
   index: QueryableIndex,
   query: SearchQuery,
-  { preferences, fitOf }: FitCriteria,
+  { preferences, matchOf }: MatchCriteria,
 ): Promise<Hit[]> => {
   const searches = preferences.flatMap(preference => searchesFor(query, preference))
-  const found = await Promise.all(searches.map(search => index.search(search)))
-  const byId = new Map(found.flatMap(({ hits }) => hits.map(hit => [hit.id, hit] as const)))
+  const results = await Promise.all(searches.map(search => index.search(search)))
+  const byId = new Map(results.flatMap(({ hits }) => hits.map(hit => [hit.id, hit] as const)))
   return [...byId.values()]
     .filter(hit => !hit.isTranslated)
     .map(hit => {
       const facts = storedFacts(hit.stored)
-      const { score = 0, maxScore = 0 } = fitOf(facts) ?? {}
-      return { hit, score, wanted: maxScore, published: Date.parse(facts.published_at) }
+      const { score = 0, maxScore = 0 } = matchOf(facts) ?? {}
+      return { hit, score, maxScore, published: Date.parse(facts.published_at) }
     })
     .filter(({ score }) => score > 0)
     .sort(
       (a, b) =>
         b.score - a.score ||
-        b.wanted - a.wanted ||
+        b.maxScore - a.maxScore ||
         b.hit.score - a.hit.score ||
         b.published - a.published ||
         (a.hit.id < b.hit.id ? -1 : 1),
     )
-    .slice(0, MAX_FITTING)
+    .slice(0, MAX_MATCHES)
     .map(({ hit }) => hit)
 }
 
 /** A search's answer with the jobs that fit before all others. Its totals and counts are those of the search. */
-export const searchFittingFirst = async (
+export const searchMatchesFirst = async (
   index: QueryableIndex,
   query: SearchQuery,
-  wanted: FitCriteria,
+  criteria: MatchCriteria,
 ): Promise<SearchResult> => {
-  const fitting = await fittingHits(index, query, wanted)
-  if (fitting.length === 0) return index.search(query)
+  const matching = await matchingHits(index, query, criteria)
+  if (matching.length === 0) return index.search(query)
   const { offset, limit } = query
-  const before = fitting.slice(offset, offset + limit)
+  const before = matching.slice(offset, offset + limit)
   const left = limit - before.length
   const [whole, rest] = await Promise.all([
     index.search({ ...query, offset: 0, limit: 0 }),
@@ -146,9 +146,9 @@ export const searchFittingFirst = async (
       : index.search({
           ...query,
           facets: [],
-          offset: Math.max(0, offset - fitting.length),
+          offset: Math.max(0, offset - matching.length),
           limit: left,
-          exclude: [...(query.exclude ?? []), ...fitting.map(({ id }) => id)],
+          exclude: [...(query.exclude ?? []), ...matching.map(({ id }) => id)],
         }),
   ])
   return { ...whole, hits: [...before, ...(rest?.hits ?? [])] }

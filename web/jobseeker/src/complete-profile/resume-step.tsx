@@ -2,45 +2,45 @@ import type { ResumeProblem } from '@hanap/contracts/jobseekers/resumes.calls'
 import { usePage } from '@hanap/shared/components/page'
 import { LinkButton } from '@hanap/ui/button'
 import { Callout } from '@hanap/ui/surface'
+import { problemTexts } from '../resumes/resume-view.ts'
+import { UploadForm } from '../resumes/upload-form.tsx'
 import { ParsedForm } from './parsed-form.tsx'
 import type { ParsedGroup } from './parsed-view.ts'
-import { problemTexts } from './resume-view.ts'
-import { UploadForm } from './upload-form.tsx'
 
 interface ResumeStepProps {
   /** Path that takes a file; null once there is one. */
   upload: string | null
   /** Those that are there already, each with the path that shows what is in it. */
   resumes: readonly { name: string; path: string }[]
-  found: { path: string; problem: ResumeProblem | null; groups: readonly ParsedGroup[] } | null
+  parsed: { path: string; problem: ResumeProblem | null; groups: readonly ParsedGroup[] } | null
   idempotencyKey: string
   next: string
   errors: Readonly<Record<string, string>>
 }
 
 /** The wizard's step that fills in the profile from a resume. */
-export function ResumeStep({ upload, resumes, found, idempotencyKey, next, errors }: ResumeStepProps) {
+export function ResumeStep({ upload, resumes, parsed, idempotencyKey, next, errors }: ResumeStepProps) {
   const { t, href } = usePage()
   const skip = (
     <LinkButton look="quiet" href={href(next)}>
       {t('profile.wizardSkip')}
     </LinkButton>
   )
-  if (found && found.groups.length > 0)
+  if (parsed && parsed.groups.length > 0)
     return (
       <ParsedForm
-        path={found.path}
+        path={parsed.path}
         idempotencyKey={idempotencyKey}
-        groups={found.groups}
+        groups={parsed.groups}
         errors={errors}
         leave={{ path: next, text: t('profile.wizardSkip') }}
       />
     )
-  if (found)
+  if (parsed)
     return (
       <div className="form">
         <Callout tone="plain">
-          <p role="status">{t(found.problem ? problemTexts[found.problem] : 'resumes.foundNothing')}</p>
+          <p role="status">{t(parsed.problem ? problemTexts[parsed.problem] : 'resumes.foundNothing')}</p>
         </Callout>
         <p>
           <LinkButton look="primary" href={href(next)}>

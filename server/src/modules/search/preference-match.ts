@@ -11,19 +11,19 @@ import { WORKPLACE_IDS } from './documents.ts'
 import { monthlySalary } from './salary.ts'
 
 /** What of a job fits a preference. */
-type FitFact =
+type MatchedFact =
   | { kind: 'function' | 'place'; id: number }
   | { kind: 'title'; text: string }
   | { kind: 'job_types' | 'workplaces' | 'industry_lists'; id: number }
   | { kind: 'salary' }
 
-export interface Fit {
+export interface PreferenceMatch {
   /** 0 to 1. */
   score: number
   /** 0 to 1: the points of what is as wanted, of those that the preference could give. */
   maxScore: number
   /** The most telling first. */
-  facts: readonly FitFact[]
+  facts: readonly MatchedFact[]
 }
 
 /** What is asked for first decides; the rest tells fitting jobs apart. */
@@ -34,29 +34,29 @@ const SHARES = [1, 0.75, 0.5] as const
 interface Aspect {
   points: number
   /** The share of the points that a job gets, and why; undefined where it does not fit. */
-  fits(job: JobFacts): { share: number; fact: FitFact } | undefined
+  matches(job: JobFacts): { share: number; fact: MatchedFact } | undefined
 }
 
 const functionAspect = (preference: PreferenceRow): Aspect | undefined => {
   const { function_title_id, job_function_id, main_function_id, job_title } = preference
-  const wanted = [
+  const levels = [
     { id: function_title_id, of: (job: JobFacts) => job.function_title_id },
     { id: job_function_id, of: (job: JobFacts) => job.job_function_id },
     { id: main_function_id, of: (job: JobFacts) => job.main_function_id },
   ].flatMap(({ id, of }) => (id === null ? [] : [{ id, of }]))
-  if (wanted.length > 0)
+  if (levels.length > 0)
     return {
       points: POINTS.function,
-      fits: job => {
-        const at = wanted.findIndex(({ id, of }) => of(job) === id)
-        const found = wanted[at]
-        return found && { share: SHARES[at] ?? 0, fact: { kind: 'function', id: found.id } }
+      matches: job => {
+        const at = levels.findIndex(({ id, of }) => of(job) === id)
+        const level = levels[at]
+        return level && { share: SHARES[at] ?? 0, fact: { kind: 'function', id: level.id } }
       },
     }
   if (job_title === null) return undefined
   return {
     points: POINTS.function,
-    fits: job =>
+    matches: job =>
       titleSays(job.title, job_title) ? { share: 1, fact: { kind: 'title', text: job_title } } : undefined,
   }
 }
@@ -66,7 +66,7 @@ const placeAspect = ({ location_id, region_id, workplace }: PreferenceRow): Aspe
   if (workplace === 'remote' || region_id === null) return undefined
   return {
     points: POINTS.place,
-    fits: job => {
+    matches: job => {
       if (location_id !== null && job.location_id === location_id)
         return { share: 1, fact: { kind: 'place', id: location_id } }
       if (job.region_id !== region_id) return undefined
@@ -80,7 +80,7 @@ const workplaceAspect = ({ workplace }: PreferenceRow): Aspect | undefined =>
     ? undefined
     : {
         points: workplace === 'remote' ? POINTS.place : POINTS.other,
-        fits: job =>
+        matches: job =>
           job.workplace === workplace
             ? { share: 1, fact: { kind: 'workplaces', id: WORKPLACE_IDS[workplace] } }
             : undefined,
@@ -89,11 +89,11 @@ const workplaceAspect = ({ workplace }: PreferenceRow): Aspect | undefined =>
 const otherAspects = (preference: PreferenceRow): Aspect[] => {
   const { job_type_ids, industry_ids, salary_from, salary_to } = preference
   const aspects: Aspect[] = []
-  const one = (fits: (job: JobFacts) => FitFact | undefined) =>
+  const one = (matches: (job: JobFacts) => MatchedFact | undefined) =>
     aspects.push({
       points: POINTS.other,
-      fits: job => {
-        const fact = fits(job)
+      matches: job => {
+        const fact = matches(job)
         return fact && { share: 1, fact }
       },
     })
@@ -116,7 +116,7 @@ const otherAspects = (preference: PreferenceRow): Aspect[] => {
   return aspects
 }
 
-const fitPreference = (preference: PreferenceRow) => {
+const matcherFor = (preference: PreferenceRow) => {
   const workplace = workplaceAspect(preference)
   const first = [
     functionAspect(preference),
@@ -130,18 +130,18 @@ const fitPreference = (preference: PreferenceRow) => {
   // A preference that names neither work nor place is fitted by all that it does name.
   const needed = first.length > 0 ? first : others
   const most = [...first, ...others].reduce((sum, { points }) => sum + points, 0)
-  return (job: JobFacts): Fit | undefined => {
+  return (job: JobFacts): PreferenceMatch | undefined => {
     let points = 0
-    const facts: FitFact[] = []
+    const facts: MatchedFact[] = []
     for (const aspect of [...first, ...others]) {
-      const found = aspect.fits(job)
-      if (!found && needed.includes(aspect)) return undefined
-      if (!found) continue
-      points += aspect.points * found.share
-      facts.push(found.fact)
+      const match = aspect.matches(job)
+      if (!match && needed.includes(aspect)) return undefined
+      if (!match) continue
+      points += aspect.points * match.share
+      facts.push(match.fact)
     }
-    const wanted = points / most
-    return facts.length === 0 ? undefined : { score: wanted, maxScore: wanted, facts }
+    const share = points / most
+    return facts.length === 0 ? undefined : { score: share, maxScore: share, facts }
   }
 }
 
@@ -153,12 +153,15 @@ const MIN_MATCH = 25
  * work (the function, or one above it) and the place are as wanted, as far as the preference names them, and it matches
  * the seeker. Its score is that of the match; where too little is known of that, of what is as wanted.
  */
-export const fitter = (preferences: readonly PreferenceRow[], scoreOf: (job: JobFacts) => number | null) => {
-  const each = preferences.map(fitPreference)
-  return (job: JobFacts): Fit | undefined => {
+export const preferenceMatcher = (
+  preferences: readonly PreferenceRow[],
+  scoreOf: (job: JobFacts) => number | null,
+) => {
+  const each = preferences.map(matcherFor)
+  return (job: JobFacts): PreferenceMatch | undefined => {
     const best = each
-      .map(fits => fits(job))
-      .reduce((most, fit) => (fit && fit.maxScore > (most?.maxScore ?? 0) ? fit : most), undefined)
+      .map(matches => matches(job))
+      .reduce((most, match) => (match && match.maxScore > (most?.maxScore ?? 0) ? match : most), undefined)
     const percent = best ? scoreOf(job) : null
     if (!best || percent === null) return best
     return percent <= MIN_MATCH ? undefined : { ...best, score: percent / 100 }
@@ -171,7 +174,7 @@ const placeText = (id: number, language: LanguageCode) => {
 }
 
 /** What fits, in words of a language. */
-export const reasonsIn = ({ facts }: Fit, language: LanguageCode): string[] =>
+export const reasonsIn = ({ facts }: PreferenceMatch, language: LanguageCode): string[] =>
   facts.flatMap(fact => {
     switch (fact.kind) {
       case 'function':

@@ -36,8 +36,8 @@ export const educationKey = ({ school }: FoundEducation) => `education:${school?
 
 const shortened = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text)
 
-const isLow = (...found: (ParsedValue | null)[]) =>
-  found.some(each => each !== null && each.confidence < SURE)
+const isLow = (...values: (ParsedValue | null)[]) =>
+  values.some(each => each !== null && each.confidence < SURE)
 
 const labelled = (t: Translate, label: string, value: string) =>
   t('resumes.labelled', { label, value: shortened(value) })
@@ -45,9 +45,10 @@ const labelled = (t: Translate, label: string, value: string) =>
 const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 /** The lines that things came from, each once. */
-const sourceOf = (...found: ({ text: string } | null)[]): string | null =>
-  shortened([...new Set(found.flatMap(each => each?.text.replaceAll('\t', ' ').trim() || []))].join(' · ')) ||
-  null
+const sourceOf = (...values: ({ text: string } | null)[]): string | null =>
+  shortened(
+    [...new Set(values.flatMap(each => each?.text.replaceAll('\t', ' ').trim() || []))].join(' · '),
+  ) || null
 
 const spanText = (
   { from, to }: { from: ParsedValue | null; to: ParsedValue | null },
@@ -67,11 +68,11 @@ interface ParsedLocale {
 
 const timePart = (key: string, text: string, { t }: ParsedLocale) =>
   text ? [{ name: partName(key, 'time'), label: labelled(t, t('resumes.time'), text) }] : []
-const descriptionPart = (key: string, found: ParsedValue | null, label: string, { t }: ParsedLocale) =>
-  found ? [{ name: partName(key, 'description'), label: labelled(t, label, found.value) }] : []
+const descriptionPart = (key: string, parsed: ParsedValue | null, label: string, { t }: ParsedLocale) =>
+  parsed ? [{ name: partName(key, 'description'), label: labelled(t, label, parsed.value) }] : []
 
-const choice = (...found: (ParsedValue | null)[]) => {
-  const isUnsure = isLow(...found)
+const choice = (...values: (ParsedValue | null)[]) => {
+  const isUnsure = isLow(...values)
   return { isUnsure, isChosen: !isUnsure }
 }
 
@@ -131,11 +132,11 @@ export const educationItem = (education: FoundEducation, shown: ParsedLocale): P
   }
 }
 
-export const plainItem = (key: string, found: ParsedValue, label = found.value): ParsedItem => ({
+export const plainItem = (key: string, parsed: ParsedValue, label = parsed.value): ParsedItem => ({
   key,
   label,
-  ...choice(found),
-  source: inOneLine(found.text) === inOneLine(found.value) ? null : sourceOf(found),
+  ...choice(parsed),
+  source: inOneLine(parsed.text) === inOneLine(parsed.value) ? null : sourceOf(parsed),
   current: null,
   inputs: [],
   parts: [],
@@ -143,14 +144,14 @@ export const plainItem = (key: string, found: ParsedValue, label = found.value):
 
 export const profileItems = ({ profile }: SyncableContent, { t, language }: ParsedLocale): ParsedItem[] =>
   fieldsIn(language).flatMap(name => {
-    const found = profile[name]
-    if (!found) return []
-    const item = plainItem(`profile:${name}`, found, labelled(t, t(labels[name]), found.value))
+    const parsed = profile[name]
+    if (!parsed) return []
+    const item = plainItem(`profile:${name}`, parsed, labelled(t, t(labels[name]), parsed.value))
     return [
       {
         ...item,
-        isChosen: item.isChosen && found.current === null,
-        current: found.current && t('resumes.now', { value: shortened(found.current) }),
+        isChosen: item.isChosen && parsed.current === null,
+        current: parsed.current && t('resumes.now', { value: shortened(parsed.current) }),
       },
     ]
   })

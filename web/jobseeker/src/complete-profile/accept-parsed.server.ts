@@ -13,8 +13,8 @@ export type AcceptResult = { errors: Record<string, string>; status: number } | 
 const MAX_SKILLS = 50
 
 const acceptProfile = (page: PageContext, { profile }: SyncableContent, taken: ReadonlySet<string>) => {
-  const fields = Object.entries(profile).flatMap(([name, found]) =>
-    found && taken.has(`profile:${name}`) ? [[name, found.value] as const] : [],
+  const fields = Object.entries(profile).flatMap(([name, parsed]) =>
+    parsed && taken.has(`profile:${name}`) ? [[name, parsed.value] as const] : [],
   )
   return fields.length === 0 ? undefined : page.call(calls.updateMe, { body: Object.fromEntries(fields) })
 }
@@ -37,10 +37,10 @@ const acceptSkills = async (page: PageContext, { skills }: SyncableContent, take
 export const acceptParsed = async (page: PageContext, id: string, form: FormData): Promise<AcceptResult> => {
   const content = await readParsed(page, id)
   const taken = new Set(form.getAll(ACCEPT_FIELD).map(String))
-  const once = String(form.get('once') ?? '')
+  const idempotencyKey = String(form.get('idempotencyKey') ?? '')
   const typed = (key: string, name: string) => String(form.get(partName(key, name)) ?? '').trim()
   const isOn = (key: string, name: string) => form.has(partName(key, name))
-  const key = (of: string) => (once ? { idempotencyKey: `${once} ${of}` } : {})
+  const key = (of: string) => (idempotencyKey ? { idempotencyKey: `${idempotencyKey} ${of}` } : {})
   const errors: Record<string, string> = {}
   let status = 200
   const note = (outcome: Outcome<unknown> | undefined, of?: string) => {
