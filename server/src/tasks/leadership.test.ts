@@ -88,6 +88,25 @@ test('a leader that is silent, as its machine is gone, loses its place', async (
   await first.stop()
 })
 
+test('a leader whose tasks take long to start is not silent meanwhile', async () => {
+  const start = Promise.withResolvers<void>()
+  const errors: unknown[] = []
+  const own = leadership({
+    connection: database,
+    tasks: [{ start: () => start.promise, stop: async () => undefined }],
+    onError: error => errors.push(error),
+    maxSilenceMs: 1500,
+  })
+  running.push(own)
+  const started = own.start()
+  const [before] = await expect.poll(holders, { timeout: 5000 }).toHaveLength(1).then(holders)
+  await database.sql`select pg_sleep(3)`
+  expect(await holders()).toEqual([before])
+  start.resolve()
+  await started
+  expect(errors).toEqual([])
+})
+
 test('one that was stopped stands again', async () => {
   const first = candidate()
   await first.start()

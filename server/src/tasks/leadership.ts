@@ -36,6 +36,9 @@ export const leadership = ({
   const rest = (ms: number) =>
     pause(ms, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined)
 
+  const startTasks = async () => {
+    for (const task of tasks) await task.start()
+  }
   const stopTasks = async () => {
     await Promise.all(tasks.map(task => task.stop()))
   }
@@ -50,14 +53,15 @@ export const leadership = ({
         await rest(BEAT_MS)
         if (stopping.signal.aborted) return
       }
+      // Some take their time at the start, and a leader is not silent meanwhile.
+      const starting = startTasks().then(asked)
       try {
-        for (const task of tasks) await task.start()
-        asked()
         while (!stopping.signal.aborted) {
           await rest(BEAT_MS)
           await sql`select`
         }
       } finally {
+        await starting.catch(onError)
         await stopTasks()
       }
     })
