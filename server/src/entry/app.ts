@@ -10,7 +10,7 @@ import { requestCounter, sweepRequestCounts } from '../db/request-counts.ts'
 import { DatabaseUnavailable, isUnavailable } from '../db/unavailable.ts'
 import { createErrorReports, type FailedRequest } from '../logging/error-report.ts'
 import type { Log } from '../logging/log.ts'
-import { handlePostedAnswer } from '../modules/auth/index.ts'
+import { handlePostedAnswer, type SocialSource } from '../modules/auth/index.ts'
 import { handleOneClick } from '../modules/job-alerts/index.ts'
 import { createMailPage } from '../modules/notifications/index.ts'
 import { createPublicFiles } from '../pages/assets.ts'
@@ -23,7 +23,7 @@ import { createTrackingConsent } from '../pages/tracking-consent.ts'
 import { webManifest } from '../pages/web-manifest.ts'
 import { createClientAddresses } from '../security/client-address.ts'
 import { createOwnOrigins } from '../security/own-origins.ts'
-import { createMemoryCounter, createRateLimits } from '../security/rate-limits.ts'
+import { createMemoryCounter, createRateLimits, type WindowCounter } from '../security/rate-limits.ts'
 import { withSecurityHeaders } from '../security/security-headers.ts'
 import { createSitemaps } from '../sitemaps/sitemaps.ts'
 import { createUpgrade, type Upgrade } from '../sockets/upgrade.ts'
@@ -42,6 +42,13 @@ export interface AppDeps {
   log: Log
   /** The sites' builds; absent where only the API is served. */
   sites?: Sites
+  /** What this process shares with others of its machine; its own where there are none. */
+  shared?: SharedParts | undefined
+}
+
+export interface SharedParts {
+  counter: WindowCounter
+  sandbox: SocialSource
 }
 
 export interface App {
@@ -64,12 +71,13 @@ const GATHER_MS = 5000
 const LOOPBACK = ['127.0.0.0/8', '::1']
 
 /** All modules of one process, wired together. Nothing runs before `start`. */
-export const createApp = ({ connection, settings, log, sites }: AppDeps): App => {
+export const createApp = ({ connection, settings, log, sites, shared }: AppDeps): App => {
   const cache = createPageCache()
-  const { modules, sessions, limited, handOffs, isOutage, notifications, live } = createModules({
+  const { modules, search, sessions, limited, handOffs, isOutage, notifications, live } = createModules({
     connection,
     settings,
     log,
+    sandbox: shared?.sandbox,
     changed: cache.changed,
   })
 
@@ -92,7 +100,7 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
     limits: createRateLimits({
       scale: settings.LIMIT_SCALE,
       shared: requestCounter(connection.db),
-      own: createMemoryCounter(),
+      own: shared?.counter ?? createMemoryCounter(),
     }),
     clientAddresses: createClientAddresses(
       { trusted: settings.TRUSTED_PROXIES ?? LOOPBACK, nameClients: settings.TRUSTED_PROXIES !== undefined },
@@ -206,7 +214,10 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
       ),
     upgrade: createUpgrade({ ...deps, sockets: live }),
     start: async () => {
-      for (const module of modules) await module.start?.()
+      const { roles } = settings
+      const answering = roles.has('web') ? modules : roles.has('search') ? [search] : []
+      for (const module of answering) await module.start?.()
+      if (!roles.has('worker')) return
       for (const worker of workers) await worker.start()
       await leader.start()
     },

@@ -28,12 +28,22 @@ const seconds = z
   .transform(Number)
 const origin = z.url({ protocol: /^https?$/ }).transform(text => text.replace(/\/+$/, ''))
 
+/** What a process does: answer, work in the background, hold the index of jobs. */
+const ROLES = ['web', 'worker', 'search'] as const
+type Role = (typeof ROLES)[number]
+const MAX_WEB_PROCESSES = 64
+
 /** Every setting, its form and its default. `docs/operators/settings.md` lists them; nothing else reads the environment. */
 const Settings = z.object({
   HANAP_ENV: z.enum(['development', 'production', 'test']).default('development'),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
   DATA_DIR: z.string().min(1).default('.hanap/data'),
+  ROLE: list.pipe(z.array(z.enum(['all', ...ROLES])).min(1)).default(['all']),
+  WEB_PROCESSES: count.pipe(z.int().max(MAX_WEB_PROCESSES)).default(1),
+  DATABASE_CONNECTIONS: count.default(10),
+  SEARCH_URL: list.pipe(z.array(z.string()).min(1)).optional(),
+  SEARCH_LISTEN: z.string().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   OPENSEARCH_URL: list.pipe(z.array(z.url({ protocol: /^https?$/ })).min(1)).optional(),
   BASE_HOST: z
@@ -69,7 +79,11 @@ const Settings = z.object({
   ...pushFields,
 })
 
-export type Settings = z.output<typeof Settings> & { isProduction: boolean; DRAIN_SECONDS: number }
+export type Settings = z.output<typeof Settings> & {
+  isProduction: boolean
+  DRAIN_SECONDS: number
+  roles: ReadonlySet<Role>
+}
 
 /** As long as the proxies of most platforms take to notice that a process is not ready, and to move its WebSockets. */
 const PRODUCTION_DRAIN_SECONDS = 30
@@ -95,6 +109,11 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
   const incomplete = [...missingSocialFields(settings), ...missingAiFields(settings)]
   if (incomplete.length > 0)
     throw new InvalidSetting(`Related settings are set, but these are missing: ${incomplete.join(', ')}`)
+  const roles = new Set(ROLES.filter(role => settings.ROLE.some(named => named === role || named === 'all')))
+  if (roles.size < ROLES.length && settings.DATABASE_URL === undefined)
+    throw new InvalidSetting('ROLE is for several processes on one database: it requires DATABASE_URL')
+  if (roles.size < ROLES.length && settings.WEB_PROCESSES > 1)
+    throw new InvalidSetting('WEB_PROCESSES is for ROLE=all: start processes of one role each for itself')
   const wrong = singpassSettingsProblem(settings, isProduction) ?? pushSettingsProblem(settings)
   if (wrong !== undefined) throw new InvalidSetting(wrong)
   return {
@@ -102,5 +121,6 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
     DATA_DIR: resolve(settings.DATA_DIR),
     DRAIN_SECONDS: settings.DRAIN_SECONDS ?? (isProduction ? PRODUCTION_DRAIN_SECONDS : 0),
     isProduction,
+    roles,
   }
 }

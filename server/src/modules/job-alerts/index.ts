@@ -42,10 +42,12 @@ export const jobAlertsModule = (deps: JobAlertsDeps): ServerModule => {
     leaderTasks: [
       {
         start: async () => {
-          consumer = startMatchConsumer({ db, listener, jobs, onMatched: sender.wake, onError }).catch(error => {
-            onError(error)
-            return undefined
-          })
+          consumer = startMatchConsumer({ db, listener, jobs, onMatched: sender.wake, onError }).catch(
+            error => {
+              onError(error)
+              return undefined
+            },
+          )
         },
         stop: async () => {
           await (await consumer)?.stop()

@@ -15,6 +15,9 @@ import {
 } from './personalization.ts'
 import { IndexUnreachable, type JobIndex, type OpenedJobIndex } from './port.ts'
 import { type RecentJobs, recentJobs } from './recent-jobs.ts'
+import type { IndexAddress } from './remote/address.ts'
+import { createIndexServer } from './remote/index-server.ts'
+import { openRemoteIndex } from './remote/remote-index.ts'
 import { searchRoutes } from './routes.ts'
 import { fingerprint, jobSchema } from './schema.ts'
 import { createJobSearchService } from './search-service.ts'
@@ -24,6 +27,7 @@ export { WORKPLACE_IDS } from './documents.ts'
 export { parseReportArguments, ReportUsageError, SEARCH_QUALITY_HELP } from './quality-arguments.ts'
 export { searchAnswerReport, searchQualityReport } from './quality-report.ts'
 export type { RecentJobs } from './recent-jobs.ts'
+export { indexAddress, localIndexAddress } from './remote/address.ts'
 export { retention } from './retention.ts'
 export { monthlySalary } from './salary.ts'
 export { createSavedSearchMatcher, type SavedSearch, savedSearchQuery } from './saved-searches.ts'
@@ -40,6 +44,10 @@ export interface SearchDeps {
   timeLimitMs?: number | undefined
   /** Nodes of an OpenSearch cluster that keeps the index in the embedded one's place. */
   openSearch?: readonly string[] | undefined
+  /** Other processes that have the index; this one opens none. */
+  remote?: readonly IndexAddress[] | undefined
+  /** Where other processes ask this one's index. */
+  servedAt?: IndexAddress | undefined
   /** Told which pages' contents have changed: `job:<id>`, `company:<id>`, `market:<key>`. */
   changed(tags: readonly string[]): void
   /** What seekers want and do not want of searches. */
@@ -54,6 +62,7 @@ export interface SearchDeps {
 }
 
 const AGAIN_AFTER_MS = 2000
+const REMOTE_TIME_LIMIT_MS = 2000
 
 /** The cluster's client is loaded only where there is a cluster. */
 const clusterOpener = (urls: readonly string[]) => async (place: EmbeddedIndexOptions) => {
@@ -91,6 +100,8 @@ export const searchModule = ({
   searched,
   onError,
   openSearch,
+  remote,
+  servedAt,
   open = openSearch ? clusterOpener(openSearch) : openEmbedded,
 }: SearchDeps): SearchModule => {
   let sync: Awaited<ReturnType<typeof startIndexSync>> | undefined
@@ -107,10 +118,23 @@ export const searchModule = ({
   const personal = createPersonalizedSearch(own)
   const search = createJobSearchService(current, jobs, searched, personal, nearWork)
 
+  const server =
+    servedAt &&
+    createIndexServer({
+      address: servedAt,
+      index: current,
+      caughtUp: async () => sync?.caughtUp(),
+      onError,
+    })
+  const openSync = (deps: Parameters<typeof startIndexSync>[0]) =>
+    remote
+      ? openRemoteIndex({ addresses: remote, timeLimitMs: timeLimitMs ?? REMOTE_TIME_LIMIT_MS, changed })
+      : startIndexSync(deps)
+
   const startSync = async (onAnswering: () => void) => {
     let opened: OpenedJobIndex | undefined
     try {
-      sync = await startIndexSync({
+      sync = await openSync({
         db,
         listener,
         jobs,
@@ -122,7 +146,10 @@ export const searchModule = ({
           }
           return opened
         },
-        changed,
+        changed: tags => {
+          changed(tags)
+          server?.changed(tags)
+        },
         onError,
       })
     } catch (error) {
@@ -172,9 +199,12 @@ export const searchModule = ({
       const trying = startSyncWithRetries(early.resolve)
       await Promise.race([trying, early.promise])
       starting = trying.catch(onError)
+      // Who asks waits for the connection, rather than being refused until the index is there.
+      await server?.start()
     },
     stop: async () => {
       stopping.abort()
+      await server?.stop()
       await starting
       await sync?.stop()
     },
