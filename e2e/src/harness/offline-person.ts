@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
+import type { JourneySite } from './journey-site.ts'
 import type { JourneyVariant } from './journey-variants.ts'
 import { JOURNEY_PASSWORD } from './people.ts'
 import { waitUntil } from './server.ts'
-import { interfaceTexts, type JourneySite } from './site.ts'
+import { interfaceTexts } from './site.ts'
 
 export const MESSAGE = 'I would like this job.'
 

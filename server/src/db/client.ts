@@ -1,8 +1,9 @@
 import { Kysely } from 'kysely'
 import type { ClientConfig, PoolClient } from 'pg'
 import { createListener, type Listener } from './listener.ts'
+import { applicationName } from './migrating/versions.ts'
 import { createPgNotifier } from './pg-notifier.ts'
-import { createPool } from './session-pool.ts'
+import { createPool, type PoolUse } from './session-pool.ts'
 import { createSqlTag, type SqlTag } from './sql.ts'
 import { TransactionDialect } from './transactions.ts'
 import { valueTypes } from './types.ts'
@@ -19,6 +20,8 @@ export interface DatabaseConnection {
   /** Does work on a connection of its own that ends with it, and with it what it locked and set. */
   session<Result>(work: (sql: SqlTag) => Promise<Result>): Promise<Result>
   listener: Listener
+  /** Connections beside the listener's, as they are now. */
+  poolUse(): PoolUse
   close(): Promise<void>
 }
 
@@ -44,7 +47,7 @@ export const connectDatabase = (
 ): DatabaseConnection => {
   const config: ClientConfig = {
     connectionString: url,
-    application_name: 'hanap',
+    application_name: applicationName,
     types: valueTypes,
     keepAlive: true,
   }
@@ -105,6 +108,7 @@ export const connectDatabase = (
       }
     },
     listener,
+    poolUse: pool.use,
     close: async () => {
       await listener.close()
       await notifier.close()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import type { Call } from '@hanap/contracts/call'
 import { createApi } from '../calls/api.ts'
 import { localeOfPage } from '../calls/locale.ts'
 import { problemAnswer, problemBody } from '../calls/problem.ts'
@@ -8,8 +9,10 @@ import type { DatabaseConnection } from '../db/client.ts'
 import { sweepIdempotencyRecords } from '../db/idempotency.ts'
 import { requestCounter, sweepRequestCounts } from '../db/request-counts.ts'
 import { DatabaseUnavailable, isUnavailable } from '../db/unavailable.ts'
+import { FilesUnavailable } from '../files/bucket.ts'
 import { createErrorReports, type FailedRequest } from '../logging/error-report.ts'
 import type { Log } from '../logging/log.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import { handlePostedAnswer, type SocialSource } from '../modules/auth/index.ts'
 import { handleOneClick } from '../modules/job-alerts/index.ts'
 import { createMailPage } from '../modules/notifications/index.ts'
@@ -42,6 +45,8 @@ export interface AppDeps {
   log: Log
   /** The sites' builds; absent where only the API is served. */
   sites?: Sites
+  /** What counts; absent where nobody watches. */
+  metrics?: Metrics | undefined
   /** What this process shares with others of its machine; its own where there are none. */
   shared?: SharedParts | undefined
 }
@@ -71,14 +76,20 @@ const GATHER_MS = 5000
 const LOOPBACK = ['127.0.0.0/8', '::1']
 
 /** All modules of one process, wired together. Nothing runs before `start`. */
-export const createApp = ({ connection, settings, log, sites, shared }: AppDeps): App => {
+export const createApp = ({ connection, settings, log, sites, shared, metrics }: AppDeps): App => {
   const cache = createPageCache()
-  const { modules, search, sessions, limited, handOffs, isOutage, notifications, live } = createModules({
+  const { modules, search, sessions, limited, handOffs, isOutage, notifications, sockets } = createModules({
     connection,
     settings,
     log,
     sandbox: shared?.sandbox,
     changed: cache.changed,
+    searched: metrics && (ms => metrics.countSearch(ms / 1000)),
+  })
+  metrics?.watch({
+    pool: connection.poolUse,
+    sockets: () => sockets.connections().length,
+    queues: Object.assign({}, ...modules.map(({ queues }) => queues)),
   })
 
   const report =
@@ -111,7 +122,11 @@ export const createApp = ({ connection, settings, log, sites, shared }: AppDeps)
     ),
     supportEmail: settings.SUPPORT_EMAIL,
     isReady: async () => !isDraining && (await isFulfilledWithin(HEALTH_MS, connection.sql`select`)),
-    isUnavailable,
+    isUnavailable: (error: unknown) => isUnavailable(error) || error instanceof FilesUnavailable,
+    answered:
+      metrics &&
+      ((call: Call | undefined, status: number, ms: number) =>
+        metrics.countCall(call && `${call.method} ${call.path}`, status, ms / 1000)),
     onError: (error: unknown, request: FailedRequest) => {
       if (error instanceof DatabaseUnavailable) return logUnavailable(error)
       log.error({ err: error, ...request }, 'request failed')
@@ -206,13 +221,22 @@ export const createApp = ({ connection, settings, log, sites, shared }: AppDeps)
     onError,
   })
 
+  const counted = async (request: Request, remoteAddress: string): Promise<Response> => {
+    if (!metrics || new URL(request.url).pathname.startsWith('/api/')) return answer(request, remoteAddress)
+    const began = performance.now()
+    const response = await answer(request, remoteAddress)
+    const site = peerOf(request, remoteAddress)?.site?.name
+    metrics.countPage(site, response.status, (performance.now() - began) / 1000)
+    return response
+  }
+
   return {
     fetch: async (request, remoteAddress) =>
       withSecurityHeaders(
-        await answer(request, remoteAddress),
+        await counted(request, remoteAddress),
         peerOf(request, remoteAddress)?.isHttps ?? settings.PUBLIC_PROTOCOL === 'https',
       ),
-    upgrade: createUpgrade({ ...deps, sockets: live }),
+    upgrade: createUpgrade({ ...deps, sockets }),
     start: async () => {
       const { roles } = settings
       const answering = roles.has('web') ? modules : roles.has('search') ? [search] : []
@@ -223,13 +247,13 @@ export const createApp = ({ connection, settings, log, sites, shared }: AppDeps)
     },
     drain: (overMs, signal) => {
       isDraining = true
-      return live.drain(overMs, signal)
+      return sockets.drain(overMs, signal)
     },
     stop: async () => {
       await leader.stop()
       await Promise.all(workers.map(worker => worker.stop()))
       for (const module of modules.toReversed()) await module.stop?.()
-      live.stop()
+      sockets.stop()
     },
   }
 }

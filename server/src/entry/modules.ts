@@ -8,18 +8,28 @@ import {
   accountFactsByIds,
   authModule,
   configuredProviders,
+  endedAmong,
   type SocialSource,
   socialModule,
 } from '../modules/auth/index.ts'
 import { careerSummaryModule } from '../modules/career-summary/index.ts'
-import { blacklist, companiesModule, namedCompanies } from '../modules/companies/index.ts'
+import {
+  blockedCompaniesOf,
+  companiesModule,
+  hasBlocked,
+  namedCompanies,
+} from '../modules/companies/index.ts'
 import { configModule } from '../modules/config/index.ts'
 import { goModule } from '../modules/go/index.ts'
 import { jobAlertsModule, transferAlerts } from '../modules/job-alerts/index.ts'
 import {
-  applicationFacts,
+  appliedAmong,
   hiringContactOf,
+  type JobApplicationsDeps,
   jobApplicationsModule,
+  newestApplication,
+  responsesOf,
+  resumesSent,
   scopeOf,
 } from '../modules/job-applications/index.ts'
 import {
@@ -34,14 +44,16 @@ import {
   type SiteAddress,
   unreadNotificationsOf,
 } from '../modules/notifications/index.ts'
-import { dataAccesses, privacyModule } from '../modules/privacy/index.ts'
+import { privacyModule, recordAccess } from '../modules/privacy/index.ts'
 import { profilesModule, qualificationsOf } from '../modules/profiles/index.ts'
 import {
-  hiddenJobs,
+  hiddenJobsOf,
   jobMatcher,
   jobScores,
   recommendationModule,
-  viewedJobs,
+  recordSeekerView,
+  viewedAmong,
+  viewedJobsOf,
   workNear,
 } from '../modules/recommendation/index.ts'
 import { createRecruiters, recruitersModule } from '../modules/recruiters/index.ts'
@@ -52,6 +64,7 @@ import { ownVideos, videosModule } from '../modules/videos/index.ts'
 import { createSockets } from '../sockets/sockets.ts'
 import { createSandbox } from './sandbox.ts'
 import { modelOf } from './settings/ai.ts'
+import { configuredFiles } from './settings/files.ts'
 import { pushKeysOf } from './settings/push.ts'
 import type { Settings } from './settings/settings.ts'
 import { singpassSettingsOf } from './settings/singpass.ts'
@@ -89,21 +102,24 @@ export interface ModulesDeps {
   sandbox?: SocialSource | undefined
   /** Told which pages' contents have changed. */
   changed(tags: readonly string[]): void
+  /** Told how long each search took. */
+  searched?: ((ms: number) => void) | undefined
 }
 
 /** Every module of the process, each given what it needs of the others. */
-export const createModules = ({ connection, settings, log, sandbox, changed }: ModulesDeps) => {
+export const createModules = ({ connection, settings, log, sandbox, changed, searched }: ModulesDeps) => {
   const onError = (error: unknown) => log.error({ err: error }, 'background task failed')
   const { db, listener } = connection
-  const live = createSockets()
+  const sockets = createSockets()
   const pushKeys = pushKeysOf(settings)
   if (!pushKeys) log.warn('push messages are disabled: VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are not set')
   const notifications = notificationsModule({
     db,
     listener,
-    sockets: live,
+    sockets,
     siteAddress: siteAddresses(settings),
     supportEmail: settings.SUPPORT_EMAIL,
+    endedSessions: ids => endedAmong(db, ids),
     smtp: settings.SMTP_URL === undefined ? undefined : { url: settings.SMTP_URL, from: settings.MAIL_FROM },
     push: { keys: pushKeys, isPublicOnly: settings.isProduction },
     onError,
@@ -111,25 +127,24 @@ export const createModules = ({ connection, settings, log, sandbox, changed }: M
   const { notifier } = notifications
   const auth = authModule({ db, listener, notifier, transferOwnership: transferAlerts, onError })
   const { accountsByIds, recruitersOf } = auth
-  const { appliedAmong, responsesOf, applicationTo, resumesSent } = applicationFacts(db)
-  const viewed = viewedJobs(db)
-  const hidden = hiddenJobs(db)
+  const hiddenJobs = (accountId: string) => hiddenJobsOf(db, accountId)
+  const blockedCompanies = (accountId: string) => blockedCompaniesOf(db, accountId)
+  const recordAccessTo: JobApplicationsDeps['recordAccess'] = (...access) => recordAccess(db, ...access)
   const jobs = createJobs({
     db,
     personalization: {
       savedAmong: savedAmong(db),
-      appliedAmong,
-      viewedAmong: viewed.viewedAmong,
-      viewed: viewed.viewed,
+      appliedAmong: (accountId, ids) => appliedAmong(db, accountId, ids),
+      viewedAmong: (accountId, ids) => viewedAmong(db, accountId, ids),
+      recordSeekerView: (accountId, id) => recordSeekerView(db, accountId, id),
       matchWith: jobMatcher({
         strengths: qualificationsOf(db),
         preferences: accountId => jobPreferencesOf(db, accountId),
       }),
     },
-    recruiters: createRecruiters({ accountsByIds, responsesOf }),
+    recruiters: createRecruiters({ accountsByIds, responsesOf: ids => responsesOf(db, ids) }),
   })
   const logs = logsModule({ db, byMonth: jobsByMonth, onError })
-  const blocked = blacklist(db)
   const { suggestions, changed: suggestAnew } = createSuggestions({
     counts: jobs.marketCounts,
     namedCompanies: namedCompanies(db),
@@ -140,8 +155,8 @@ export const createModules = ({ connection, settings, log, sandbox, changed }: M
     listener,
     jobs,
     own: {
-      blockedCompanies: blocked.companiesOf,
-      hiddenJobs: hidden.idsOf,
+      blockedCompanies,
+      hiddenJobs,
       preferences: accountId => jobPreferencesOf(db, accountId),
       scores: jobScores({ strengths: qualificationsOf(db) }),
     },
@@ -154,19 +169,22 @@ export const createModules = ({ connection, settings, log, sandbox, changed }: M
       changed(tags)
       suggestAnew(tags)
     },
-    searched: logs.searched,
+    searched: search => {
+      logs.searched(search)
+      searched?.(search.tookMs)
+    },
     onError,
   })
-  const filesFolder = join(settings.DATA_DIR, 'files')
+  const allFiles = configuredFiles(settings)
   /** To a company that its seeker has blocked no application is there, and none of a seeker who leaves. */
   const visibleApplicationTo = async (accountId: string, companyId: string) =>
-    (await blocked.hasBlocked(db, accountId, [companyId])) ||
+    (await hasBlocked(db, accountId, [companyId])) ||
     !(await accountsByIds([accountId])).get(accountId)?.isStaying
       ? undefined
-      : applicationTo(accountId, await scopeOf({ jobs }, companyId))
+      : newestApplication(db, accountId, await scopeOf({ jobs }, companyId))
   const profiles = profilesModule({
     db,
-    filesFolder,
+    allFiles,
     resumesOf: accountId => ownResumes(db, accountId),
     videosOf: accountId => ownVideos(db, accountId),
     onError,
@@ -174,20 +192,20 @@ export const createModules = ({ connection, settings, log, sandbox, changed }: M
   const { ownUser, portraitOf } = profiles
   const resumes = resumesModule({
     db,
-    filesFolder,
+    allFiles,
     notifier,
     findRecruiter: email => auth.findAccount('recruiter', email),
     applicationTo: visibleApplicationTo,
-    resumesSent,
+    resumesSent: ids => resumesSent(db, ids),
     ownUser,
     portraitOf,
     onError,
   })
   const videos = videosModule({
     db,
-    filesFolder,
+    allFiles,
     applicationTo: visibleApplicationTo,
-    recordAccess: dataAccesses(db).record,
+    recordAccess: recordAccessTo,
     onError,
   })
   const applications = jobApplicationsModule({
@@ -199,8 +217,7 @@ export const createModules = ({ connection, settings, log, sandbox, changed }: M
     accountsByIds,
     recruitersOf,
     verifiedAmong: ids => verifiedAmong(db, ids),
-    blacklist: blocked,
-    recordAccess: dataAccesses(db).record,
+    recordAccess: recordAccessTo,
   })
   const config = configModule({ db, listener, changed, onError })
   const modules: readonly ServerModule[] = [
@@ -238,11 +255,11 @@ export const createModules = ({ connection, settings, log, sandbox, changed }: M
       recent: search.recent,
       confirmed: auth.confirmed,
       accountsByIds,
-      blockedCompanies: blocked.companiesOf,
-      hiddenJobs: hidden.idsOf,
+      blockedCompanies,
+      hiddenJobs,
       onError,
     }),
-    recommendationModule({ jobs, hidden, viewed, matchingJobs: search.matchingJobs }),
+    recommendationModule({ db, jobs, matchingJobs: search.matchingJobs }),
     profiles,
     resumes,
     jobPreferencesModule({ db }),
@@ -251,7 +268,7 @@ export const createModules = ({ connection, settings, log, sandbox, changed }: M
     privacyModule({
       db,
       jobs,
-      viewedJobs: viewed.latestOf,
+      viewedJobs: accountId => viewedJobsOf(db, accountId),
       accountsByIds,
       routes: () => modules.flatMap(({ routes }) => routes),
       onError,
@@ -269,7 +286,7 @@ export const createModules = ({ connection, settings, log, sandbox, changed }: M
     academyModule({ db }),
     goModule({
       db,
-      filesFolder,
+      allFiles,
       unreadOf: accountId => unreadNotificationsOf(db, accountId),
       onError,
     }),
@@ -285,6 +302,6 @@ export const createModules = ({ connection, settings, log, sandbox, changed }: M
     jobs,
     search,
     notifications,
-    live,
+    sockets,
   }
 }

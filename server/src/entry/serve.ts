@@ -7,17 +7,17 @@ import { type DemoLogins, loadDemo } from '../demo/load-demo.ts'
 import { createLog } from '../logging/log.ts'
 import { startSingpassSandbox } from '../sandbox/singpass/start.ts'
 import { createApp, type SharedParts } from './app.ts'
+import { finishingMigrations } from './finishing-migrations.ts'
 import { listen } from './listen.ts'
-import { liveReload } from './live-reload.ts'
+import { isLiveReload, liveReload } from './live-reload.ts'
 import { progress } from './progress.ts'
 import { readSettings, type Settings } from './settings/settings.ts'
 import { loadSites } from './sites.ts'
+import { startWatching } from './watching.ts'
 
 export type Shutdown = () => Promise<void> | void
 
 export interface ServeOptions {
-  /** Pages load themselves anew after a restart. */
-  isLive: boolean
   /** Where this is one of several processes that another one started. */
   shared: SharedParts | undefined
 }
@@ -56,7 +56,7 @@ const prepare = async (url: string, { isProduction, roles, DATA_DIR }: Settings)
 export const startServing = async (
   settings: Settings,
   stops: Shutdown[],
-  { isLive, shared }: ServeOptions,
+  { shared }: ServeOptions,
 ): Promise<Serving> => {
   const log = createLog(settings.LOG_LEVEL)
   if (!settings.isProduction)
@@ -79,6 +79,11 @@ export const startServing = async (
       isThere ? log.info('the database is reachable again') : log.error('the database is unreachable'),
   })
   stops.push(connection.close)
+  if (settings.FINISH_MIGRATIONS === 'auto' && settings.roles.has('worker')) {
+    const finishing = finishingMigrations({ url, log })
+    stops.push(finishing.stop)
+    void finishing.start()
+  }
   const isAnswering = settings.roles.has('web')
   const sites = isAnswering ? await loadSites() : {}
   const singpass =
@@ -87,12 +92,16 @@ export const startServing = async (
       : await startSingpassSandbox(settings.BASE_HOST)
   if (singpass) stops.push(singpass.stop)
   const complete = singpass ? readSettings({ ...process.env, ...singpass.environment }) : settings
-  const app = createApp({ connection, settings: complete, log, sites, shared })
+  const watching = await startWatching(settings, log)
+  if (watching) stops.push(watching.stop)
+  const metrics = watching?.metrics
+  const app = createApp({ connection, settings: complete, log, sites, shared, metrics })
   stops.push(app.stop)
   if (settings.roles.has('search')) await progress('Search index and workers', app.start)
   else await app.start()
   if (!isAnswering) return { port: undefined, demo, drain: async () => undefined }
-  const live = isLive && !settings.isProduction ? liveReload(app.fetch) : undefined
+  const isLive = isLiveReload(process.argv, settings.isProduction)
+  const live = isLive ? liveReload(app.fetch) : undefined
   const server = await listen(
     live?.fetch ?? app.fetch,
     { host: settings.HOST, port: settings.PORT },

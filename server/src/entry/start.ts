@@ -1,11 +1,10 @@
+import { isLiveReload } from './live-reload.ts'
 import { lockFolder } from './lock.ts'
 import { StartRefused } from './processes/child.ts'
 import { type Supervision, startSupervision } from './processes/supervisor.ts'
 import type { Serving, Shutdown } from './serve.ts'
 import { InvalidSetting, readSettings, type Settings } from './settings/settings.ts'
 
-/** `npm run dev` starts the server so: its pages load themselves anew after a restart. */
-const isLive = process.argv.includes('--live-reload')
 /** One of several processes, which the supervisor starts and ends. */
 const isChild = process.argv.includes('--child')
 
@@ -15,7 +14,7 @@ const lockData = async ({ DATA_DIR, DATABASE_URL, roles }: Settings, stops: Shut
   const lock = await lockFolder(DATA_DIR)
   if ('heldBy' in lock)
     throw new InvalidSetting(
-      `Hanap is already running on ${DATA_DIR} (process ${lock.heldBy}). Shutdown it first, or set another DATA_DIR.`,
+      `Hanap is already running on ${DATA_DIR} (process ${lock.heldBy}). Stop it first, or set another DATA_DIR.`,
     )
   stops.push(lock.release)
 }
@@ -37,9 +36,9 @@ const startUp = async (settings: Settings, stops: Shutdown[]): Promise<Running> 
   }
   // What one process needs is not loaded where there are several.
   const { startServing } = await import('./serve.ts')
-  if (!isChild) return startServing(settings, stops, { isLive, shared: undefined })
+  if (!isChild) return startServing(settings, stops, { shared: undefined })
   const { sharedByParent, tellParent } = await import('./processes/parent.ts')
-  const serving = await startServing(settings, stops, { isLive, shared: sharedByParent() })
+  const serving = await startServing(settings, stops, { shared: sharedByParent() })
   tellParent({ kind: 'ready', port: serving.port, demo: serving.demo })
   return serving
 }
@@ -74,7 +73,7 @@ const main = async () => {
   try {
     running = await startUp(settings, stops)
     if (!ending && !isChild) greet(settings, running)
-    if (isLive) process.send?.('up')
+    if (isLiveReload(process.argv, settings.isProduction)) process.send?.('up')
   } catch (error) {
     if (!ending)
       process.stderr.write(

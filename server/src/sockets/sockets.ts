@@ -7,6 +7,9 @@ import type { WebSocket } from 'ws'
 import type { SignedInPerson } from '../calls/caller.ts'
 import type { Locale } from '../calls/locale.ts'
 
+/** On which whoever ends an account's session says its id. */
+export const SESSIONS_ENDED_CHANNEL = 'sessions_ended'
+
 /** A WebSocket of a signed-in person's pages. */
 export interface PageConnection extends Readonly<Locale> {
   readonly sessionId: string

@@ -70,19 +70,25 @@ export const startSupervision = async (
     MIN_PER_PROCESS,
     Math.min(settings.DATABASE_CONNECTIONS, Math.floor(MAX_CONNECTIONS / (webProcesses + 1))),
   )
-  const environmentOf = (role: string) => ({
+  /** Each tells its metrics on a port of its own, one after the other. */
+  const metricsPort = (at: number) =>
+    settings.METRICS_PORT === undefined
+      ? {}
+      : { METRICS_PORT: String(settings.METRICS_PORT && settings.METRICS_PORT + at) }
+  const environmentOf = (role: string, at: number) => ({
     ...process.env,
     ...singpass?.environment,
     DATABASE_URL: url,
     DATABASE_CONNECTIONS: String(connections),
     WEB_PROCESSES: '1',
     ROLE: role,
+    ...metricsPort(at),
   })
   const lostOf = (name: string) => (how: string) =>
     log.error(`a ${name} process ended with ${how}; starting another one`)
 
   const backend = superviseChild({
-    fork: () => fork(START, ['--child'], { env: environmentOf('worker,search') }),
+    fork: () => fork(START, ['--child'], { env: environmentOf('worker,search', 0) }),
     answer,
     lost: lostOf('worker and search'),
   })
@@ -99,9 +105,9 @@ export const startSupervision = async (
   // They accept from one socket. Of connections that are handed out, those of a process that is killed meanwhile stay open for ever.
   cluster.schedulingPolicy = cluster.SCHED_NONE
   cluster.setupPrimary({ exec: START, args: ['--child'] })
-  const startWeb = async () => {
+  const startWeb = async (at: number) => {
     const child = superviseChild({
-      fork: () => cluster.fork(environmentOf('web')),
+      fork: () => cluster.fork(environmentOf('web', at)),
       answer,
       lost: lostOf('web'),
     })
@@ -109,8 +115,8 @@ export const startSupervision = async (
     return child.ready
   }
   // Where the port is taken, one says so.
-  const { port = settings.PORT } = await startWeb()
-  await Promise.all(Array.from({ length: webProcesses - 1 }, startWeb))
+  const { port = settings.PORT } = await startWeb(1)
+  await Promise.all(Array.from({ length: webProcesses - 1 }, (_, at) => startWeb(at + 2)))
   singpass?.serve(port)
   return { port, demo, endWeb, end: backend.end }
 }

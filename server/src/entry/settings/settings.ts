@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { envelopeUrl } from '../../pages/tracking-consent.ts'
 import { aiFields, missingAiFields } from './ai.ts'
+import { fileFields, missingFileFields } from './files.ts'
 import { pushFields, pushSettingsProblem } from './push.ts'
 import { singpassFields, singpassSettingsProblem } from './singpass.ts'
 import { missingSocialFields, socialFields } from './social.ts'
@@ -44,7 +45,10 @@ const Settings = z.object({
   DATABASE_CONNECTIONS: count.default(10),
   SEARCH_URL: list.pipe(z.array(z.string()).min(1)).optional(),
   SEARCH_LISTEN: z.string().optional(),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  FINISH_MIGRATIONS: z.enum(['auto', 'manual']).default('auto'),
   OPENSEARCH_URL: list.pipe(z.array(z.url({ protocol: /^https?$/ })).min(1)).optional(),
   BASE_HOST: z
     .string()
@@ -77,6 +81,7 @@ const Settings = z.object({
   ...socialFields,
   ...singpassFields,
   ...pushFields,
+  ...fileFields,
 })
 
 export type Settings = z.output<typeof Settings> & {
@@ -106,7 +111,11 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
   const missing = isProduction ? secrets.filter(name => settings[name] === undefined) : []
   if (missing.length > 0)
     throw new InvalidSetting(`Production requires these settings: ${missing.join(', ')}`)
-  const incomplete = [...missingSocialFields(settings), ...missingAiFields(settings)]
+  const incomplete = [
+    ...missingSocialFields(settings),
+    ...missingAiFields(settings),
+    ...missingFileFields(settings),
+  ]
   if (incomplete.length > 0)
     throw new InvalidSetting(`Related settings are set, but these are missing: ${incomplete.join(', ')}`)
   const roles = new Set(ROLES.filter(role => settings.ROLE.some(named => named === role || named === 'all')))

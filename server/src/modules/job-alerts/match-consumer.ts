@@ -25,14 +25,14 @@ const LEARNED = 1000
 
 const positionOf = async (db: Db): Promise<OutboxPosition> => {
   const { rows } = await sql<{ xid: string | null; seq: string | null }>`
-    select xid::text, seq::text from job_alert_reader`.execute(db)
+    select xid::text, seq::text from job_alert_position`.execute(db)
   const [row] = rows
   return row?.xid && row.seq ? { xid: row.xid, seq: row.seq } : currentPosition(db)
 }
 
 const savePosition = async (trx: Db, { xid, seq }: OutboxPosition) => {
   await sql`
-    update job_alert_reader set xid = ${xid}::xid8, seq = ${seq}::bigint
+    update job_alert_position set xid = ${xid}::xid8, seq = ${seq}::bigint
     where xid is null or (xid, seq) < (${xid}::xid8, ${seq}::bigint)`.execute(trx)
 }
 

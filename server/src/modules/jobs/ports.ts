@@ -13,8 +13,8 @@ export interface Personalization {
   appliedAmong(accountId: string, jobIds: readonly string[]): Promise<ReadonlySet<string>>
   /** Those that were opened lately. */
   viewedAmong(accountId: string, jobIds: readonly string[]): Promise<ReadonlySet<string>>
-  /** Keeps that a job was opened. */
-  viewed(accountId: string, jobId: string): Promise<void>
+  /** Stores that a job was opened. */
+  recordSeekerView(accountId: string, jobId: string): Promise<void>
   /** How a job and the seeker match. */
   matchWith(accountId: string, job: JobFacts, locale: Locale): Promise<JobMatch>
 }
@@ -51,6 +51,6 @@ export type SimilarJobSource = Pick<JobFacts, 'id' | 'market' | 'title' | 'langu
 /** Finding jobs; the search module does it. */
 export interface JobSearchService {
   answer(request: JobSearchRequest, viewer: Viewer): Promise<AnswerInput<typeof searchJobsByBody>>
-  /** Open jobs like one, which itself may be closed; the most alike first, without what the reader's lists leave out. */
+  /** Open jobs like one, which itself may be closed; the most alike first, without what the viewer's lists leave out. */
   similar(job: SimilarJobSource, size: number, viewer: Omit<Viewer, 'dependsOn'>): Promise<JobCard[]>
 }

@@ -48,6 +48,7 @@ export function MoveForm({ name, pipelineStageId, stages, idempotencyKey }: Move
           </Callout>
         )}
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+        <input type="hidden" name="shown_stage_id" value={pipelineStageId} />
         <SelectField
           name="pipeline_stage_id"
           label={t('employer.stage')}

@@ -1,9 +1,7 @@
-import { notificationKinds } from '@hanap/contracts/jobseekers/privacy.calls'
 import type { Db } from '../../../db/client.ts'
 import { pgNotify } from '../../../db/pg-notifier.ts'
 import type { Recipient } from '../mail-events.ts'
 import { queuePushes } from '../push/queue.ts'
-import { notificationSettingsOf } from '../settings.ts'
 import type { NotificationContent } from './notification-content.ts'
 import { notificationsStore } from './notifications-store.ts'
 
@@ -16,23 +14,19 @@ export const notifyPages = (trx: Db, accountId: string, id = '') =>
 
 interface AccountNotification {
   key: string
-  about: NotificationContent
-  /** Whether devices are told too, where the account wishes. */
-  mayPush: boolean
+  content: NotificationContent
+  isListed: boolean
+  /** Whether devices are told too. */
+  isPushed: boolean
 }
 
-/** Tells an account in the caller's transaction, by the ways that it has not turned off; what keeps it safe by all. */
+/** Tells an account in the caller's transaction: in its list, on its open pages and on its devices. */
 export const notifyAccount = async (
   trx: Db,
   { accountId }: Recipient,
-  { key, about, mayPush: isUrgent }: AccountNotification,
+  { key, content, isListed, isPushed }: AccountNotification,
 ) => {
-  const kind = notificationKinds.find(each => each === about.kind)
-  const choice = kind === undefined ? undefined : (await notificationSettingsOf(trx, accountId))[kind]
-  const isListed = choice?.in_app ?? true
-  const isPushed = isUrgent && (choice?.push ?? true)
-  if (!isListed && !isPushed) return
-  const id = await notificationsStore.insert(trx, { accountId, key, about, isListed })
+  const id = await notificationsStore.insert(trx, { accountId, key, about: content, isListed })
   if (id === undefined) return
   if (isPushed) await queuePushes(trx, accountId, id)
   if (isListed) await notifyPages(trx, accountId, id)

@@ -1,5 +1,6 @@
 import { markets } from '@hanap/markets/markets'
 import { Refusal } from '../../../calls/refusal.ts'
+import type { IndexSync } from '../index-sync.ts'
 import { IndexUnreachable, type JobIndex } from '../port.ts'
 import type { IndexAddress } from './address.ts'
 import { connectIndex, type IndexConnection, IndexConnectionLost } from './index-connection.ts'
@@ -20,7 +21,11 @@ const CONNECT_MS = 3000
 const ALL_TAGS = ['config', ...markets.map(({ key }) => `market:${key}`)]
 
 /** The index as other processes have it: a question goes to one after the other, and to another where one ends meanwhile. */
-export const openRemoteIndex = async ({ addresses, timeLimitMs, changed }: RemoteIndexDeps) => {
+export const openRemoteIndex = async ({
+  addresses,
+  timeLimitMs,
+  changed,
+}: RemoteIndexDeps): Promise<IndexSync> => {
   const waiting = new Set<() => void>()
   let turn = 0
   const opened = () => {
@@ -93,6 +98,7 @@ export const openRemoteIndex = async ({ addresses, timeLimitMs, changed }: Remot
     caughtUp: async () => {
       await Promise.all(connections.map(connection => connection.ask('caughtUp', [])))
     },
+    behind: async () => undefined,
     abandon: close,
     stop: close,
   }

@@ -9,15 +9,12 @@ import type { LanguageCode } from '@hanap/markets/languages'
 import { pageEnvelope } from '../../calls/paged.ts'
 import { Refusal } from '../../calls/refusal.ts'
 import { type Route, seekerRoute } from '../../calls/route.ts'
-import type { Blacklist, BlockedRow } from './blacklist.ts'
+import type { Db } from '../../db/client.ts'
+import { type BlockedRow, block, blockedPage, unblock } from './blocked-companies.ts'
 import { companyIn } from './facts.ts'
 import type { CompanyStore, OpenJobCounts } from './store.ts'
 
-export const blacklistRoutes = (
-  blacklist: Blacklist,
-  companies: CompanyStore,
-  openJobs: OpenJobCounts,
-): Route[] => {
+export const blockedCompanyRoutes = (db: Db, companies: CompanyStore, openJobs: OpenJobCounts): Route[] => {
   const toWire = async (rows: readonly BlockedRow[], language: LanguageCode): Promise<BlockedCompany[]> => {
     const ids = rows.map(row => row.company_id)
     const [companiesById, counts] = await Promise.all([companies.byIds(ids), openJobs.ofCompanies(ids)])
@@ -39,7 +36,7 @@ export const blacklistRoutes = (
 
   return [
     seekerRoute(listBlockedCompanies, schemas.listBlockedCompanies, async ({ query, caller, language }) => {
-      const { rows, total } = await blacklist.page(caller.accountId, query)
+      const { rows, total } = await blockedPage(db, caller.accountId, query)
       return {
         companies: await toWire(rows, language),
         ...pageEnvelope(total, query),
@@ -48,7 +45,7 @@ export const blacklistRoutes = (
 
     seekerRoute(blockCompany, schemas.blockCompany, async ({ body, caller, language }) => {
       await mustExist(body.company_id)
-      const row = await blacklist.block(caller.accountId, body.company_id)
+      const row = await block(db, caller.accountId, body.company_id)
       if (!row) throw new Refusal('too_many_blocked')
       const [entry] = await toWire([row], language)
       if (!entry) throw new Refusal('company_not_found')
@@ -57,7 +54,7 @@ export const blacklistRoutes = (
 
     seekerRoute(unblockCompany, schemas.unblockCompany, async ({ params, caller }) => {
       await mustExist(params.id)
-      await blacklist.unblock(caller.accountId, params.id)
+      await unblock(db, caller.accountId, params.id)
       return {}
     }),
   ]

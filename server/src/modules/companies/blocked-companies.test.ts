@@ -9,7 +9,7 @@ import { eventually } from '../../testing/eventually.ts'
 import { buildGuest, buildSeeker, type TestPerson } from '../auth/factory.ts'
 import { buildHiring } from '../job-applications/factory.ts'
 import { buildCompany, buildJob, buildJobs } from '../jobs/factory.ts'
-import { blacklist } from './blacklist.ts'
+import { blockedCompaniesOf } from './blocked-companies.ts'
 
 let app: TestApp
 let seeker: TestPerson
@@ -75,7 +75,7 @@ describe('blocking a company', () => {
       ) insert into blacklist_companies (account_id, company_id) select ${seeker.id}, id from made`
     expect((await block(last)).status).toBe(409)
     expect((await block('many1')).status).toBe(200)
-    expect(await blacklist(app.db).companiesOf(seeker.id)).toHaveLength(500)
+    expect(await blockedCompaniesOf(app.db, seeker.id)).toHaveLength(500)
     await unblock('many1')
     expect((await block(last)).status).toBe(200)
   })
