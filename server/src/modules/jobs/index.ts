@@ -55,7 +55,6 @@ export const jobsModule = (deps: JobsModuleDeps): ServerModule => {
   const expiry = expiryTask(db, onError)
   return {
     routes: [...jobRoutes(jobs, search, deps), ...savedJobRoutes(jobs, deps), ...noteRoutes(jobs, db)],
-    start: expiry.start,
-    stop: expiry.stop,
+    leaderTasks: [expiry],
   }
 }
