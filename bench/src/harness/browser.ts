@@ -4,7 +4,7 @@ import { chromium, type Page } from 'playwright-core'
 /** The machine's Chromium; `CHROMIUM_PATH` names another one. */
 export const chromiumPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
-const browserFlags = [
+export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--no-first-run',

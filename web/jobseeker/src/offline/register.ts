@@ -1,3 +1,5 @@
+import { currentPath } from '@hanap/shared/page/current-path'
+import { readSessionUser } from '@hanap/shared/session/session'
 import type { PageReport } from '../service-worker/worker-notices.ts'
 import { showWorkerNotice } from './worker-notice.ts'
 
@@ -19,10 +21,11 @@ export const registerServiceWorker = async (assetsUrl: string): Promise<void> =>
   } catch {
     return
   }
-  const opened = () => void tell({ is: 'opened', path: location.pathname + location.search })
-  opened()
-  addEventListener('online', opened)
-  whenPageChanges(opened)
+  const opened = (isRouters: boolean) =>
+    void tell({ is: 'opened', path: currentPath(), isRouters, isPersons: readSessionUser() !== null })
+  opened(false)
+  addEventListener('online', () => opened(false))
+  whenPageChanges(() => opened(true))
 }
 
 /** The router opens pages without loading them. */

@@ -1,9 +1,9 @@
 import { savesData } from '@hanap/shared/page/saves-data'
 import { applyOrQueue, isApplying, SYNC_TAG } from './apply-offline.ts'
-import { currentOwner, ownerOfAnswer, ownerTurn } from './cache-owner.ts'
+import { currentOwner, NOBODY, ownerOfAnswer, ownerTurn } from './cache-owner.ts'
 import { cachedAt } from './cached-pages.ts'
 import { isLogOut, logOutDevice } from './log-out.ts'
-import { cacheOwn, cacheRequested, cancelQueued, isCancelling, servePage } from './pages.ts'
+import { cacheOwn, cacheRequested, cacheUnseen, cancelQueued, isCancelling, servePage } from './pages.ts'
 import { isCacheable, pageOfData, pathLocaleOf } from './path-locale.ts'
 import { registerPush } from './push.ts'
 import { sendQueued } from './queued-applications.ts'
@@ -93,13 +93,15 @@ worker.addEventListener('message', event => {
     const at = await cachedAt(url.href)
     const isJustKept = at !== undefined && Date.now() - at.getTime() < JUST_MS
     const { path, prefix } = pathLocaleOf(url)
+    const { isRouters, isPersons } = data
     // Whoever saves data has what the browser itself opened, and nothing is asked for to be kept.
     const asks = !savesData()
-    if ((await currentOwner()) === undefined || (asks && isCacheable(path) && !isJustKept))
-      await cacheRequested(url).catch(() => undefined)
+    const keep = !isRouters ? cacheUnseen : asks ? cacheRequested : undefined
+    if (isCacheable(path) && !isJustKept) await keep?.(url).catch(() => undefined)
     await sendQueued()
     await notifyClient(source)
-    if (asks) await cacheOwn(prefix)
+    const reader = await currentOwner()
+    if (asks && isPersons && reader !== NOBODY) await cacheOwn(prefix, url)
   }
   event.waitUntil(opened().catch(() => undefined))
 })

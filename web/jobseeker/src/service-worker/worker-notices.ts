@@ -19,8 +19,14 @@ export interface WorkerNotice {
   once?: string
 }
 
-/** What a page tells the worker. */
-export type PageReport = { is: 'opened'; path: string } | { is: 'not_sent' } | { is: 'read'; once: string }
+/**
+ * What a page tells the worker. Of one that was opened: whether the router opened it, without a document, and whether it is a
+ * signed-in person's.
+ */
+export type PageReport =
+  | { is: 'opened'; path: string; isRouters: boolean; isPersons: boolean }
+  | { is: 'not_sent' }
+  | { is: 'read'; once: string }
 
 /** Tells a visitor that their application was not sent, and is not lost. */
 export const notifyNotSent = (client: WindowClient): void => {

@@ -1,0 +1,24 @@
+import { createElement, type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+
+interface HydratedPageProps {
+  /** The page is React's from now on. */
+  onHydrated: () => void
+  /** Its effects have run: links and forms are the router's. */
+  onReady: () => void
+  children?: ReactNode
+}
+
+/** A page that says when it works. */
+function HydratedPage({ onHydrated, onReady, children }: HydratedPageProps) {
+  useLayoutEffect(onHydrated, [onHydrated])
+  useEffect(onReady, [onReady])
+  return children
+}
+
+/** Mounts React: `onHydrated` is called as soon as presses are React's, `onReady` when links and forms are the router's. */
+export const hydrate = (onHydrated: () => void, onReady: () => void): void =>
+  startTransition(() => {
+    hydrateRoot(document, createElement(HydratedPage, { onHydrated, onReady }, createElement(HydratedRouter)))
+  })
