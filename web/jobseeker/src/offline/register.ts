@@ -21,11 +21,10 @@ export const registerServiceWorker = async (assetsUrl: string): Promise<void> =>
   } catch {
     return
   }
-  const opened = (isRouters: boolean) =>
-    void tell({ is: 'opened', path: currentPath(), isRouters, isPersons: readSessionUser() !== null })
-  opened(false)
-  addEventListener('online', () => opened(false))
-  whenPageChanges(() => opened(true))
+  const opened = () => void tell({ is: 'opened', path: currentPath(), isPersons: readSessionUser() !== null })
+  opened()
+  addEventListener('online', opened)
+  whenPageChanges(opened)
 }
 
 /** The router opens pages without loading them. */

@@ -36,6 +36,15 @@ export const servePage = async (event: FetchEvent): Promise<Response> => {
   return answer
 }
 
+/** A page that the router asks for: from the network alone; it is kept as any that is opened. */
+export const serveRouter = async (event: FetchEvent): Promise<Response> => {
+  const asked = ownerTurn()
+  const answer = await fetch(event.request)
+  const copy = answer.clone()
+  event.waitUntil(noticed(new URL(event.request.url), copy, asked).catch(() => undefined))
+  return answer
+}
+
 const preloaded = async (event: FetchEvent): Promise<Response> => {
   const answer: Response | undefined = await event.preloadResponse
   return answer ?? fetch(event.request)
@@ -65,7 +74,7 @@ export const cacheOwn = async (prefix: string, open: URL): Promise<void> => {
 }
 
 /** Asks for a page, to keep it. */
-export const cacheRequested = (url: URL): Promise<void> => cacheAnswer(url, fetchForCache)
+const cacheRequested = (url: URL): Promise<void> => cacheAnswer(url, fetchForCache)
 
 /** Keeps a page that the browser opened before there was a worker; signed-in people's the browser does not have. */
 export const cacheUnseen = (url: URL): Promise<void> => cacheAnswer(url, fetchFromBrowser)

@@ -19,12 +19,9 @@ export interface WorkerNotice {
   once?: string
 }
 
-/**
- * What a page tells the worker. Of one that was opened: whether the router opened it, without a document, and whether it is a
- * signed-in person's.
- */
+/** What a page tells the worker; of one that was opened also whether it is a signed-in person's. */
 export type PageReport =
-  | { is: 'opened'; path: string; isRouters: boolean; isPersons: boolean }
+  | { is: 'opened'; path: string; isPersons: boolean }
   | { is: 'not_sent' }
   | { is: 'read'; once: string }
 

@@ -1,8 +1,20 @@
 import type { PageContext } from '@hanap/contracts/page'
 import { createContext, createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { REDIRECT_HEADER, RELOAD_HEADER, ROUTER_HEADER } from './router-headers.ts'
 
 /** Where a loader finds the page's market, language, person and calls. */
 export const pageContext = createContext<PageContext>()
+
+/** A redirect as an answer that the page's router follows itself. It is not 200, which would be cached as a page. */
+const withRedirectTold = (answer: Response): Response => {
+  const target = answer.headers.get('location')
+  if (answer.status < 300 || answer.status > 399 || target === null) return answer
+  const headers = new Headers(answer.headers)
+  headers.delete('location')
+  headers.set(REDIRECT_HEADER, target)
+  if (headers.has('x-remix-reload-document')) headers.set(RELOAD_HEADER, '1')
+  return new Response(null, { status: 202, headers })
+}
 
 /** A site's build as a plain function from request to answer. */
 export const createPageHandler = (
@@ -12,6 +24,7 @@ export const createPageHandler = (
   return async (request, page) => {
     const context = new RouterContextProvider()
     context.set(pageContext, page)
-    return answer(request, context)
+    const answered = await answer(request, context)
+    return request.headers.has(ROUTER_HEADER) ? withRedirectTold(answered) : answered
   }
 }

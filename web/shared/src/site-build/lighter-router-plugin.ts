@@ -1,61 +1,19 @@
-const ROUTER = /node_modules\/react-router\/.*\.js$/
-
-interface RouterCut {
-  file: RegExp
-  cut: RegExp
-  instead: string
-}
-
-/** What no page of ours uses of React Router, and the bundler cannot know: by file, what goes and what stays in its place. */
-const cuts: readonly RouterCut[] = [
-  // The stream that `<Scripts>` would send: pages carry the same data as JSON (`render-document.ts`), and encoding
-  // them twice is a sixth of a page's CPU.
-  {
-    file: /\/server-runtime\/server\.js$/,
-    cut: /serverHandoffStream: encodeViaTurboStream\([^)]*\)/g,
-    instead: 'serverHandoffStream: undefined',
-  },
-  // `<Scripts>` of the router's own error page: the site has one of its own.
-  {
-    file: /\/ssr\/errorBoundaries\.js$/,
-    cut: /renderScripts \? [^?:]*createElement\(Scripts, null\) : null/g,
-    instead: 'null',
-  },
-  // Measuring hooks, which no site asks for.
-  { file: /\/router\/router\.js$/, cut: /\b(?:init|opts\?)\.instrumentations(?=\))/g, instead: 'false' },
-  // Asking the server for routes: every site has `routeDiscovery: { mode: 'initial' }`.
-  {
-    file: /\/ssr\/fog-of-war\.js$/,
-    cut: /if \(!isFogOfWarEnabled\(routeDiscovery, ssr\)[^;]*\) return;/g,
-    instead: 'return;',
-  },
-]
+const SERVER = /node_modules\/react-router\/.*\/server-runtime\/server\.js$/
+const HAND_OFF = /serverHandoffStream: encodeViaTurboStream\([^)]*\)/g
 
 /**
- * React Router with its components marked as free of side effects, so that the bundler leaves out those that a
- * site never draws (`Link`, `Form` and what they prefetch with): 4 KB less in the browser.
+ * React Router's server without the stream that `<Scripts>` would send: pages carry the same data as JSON (`render-document.ts`),
+ * and encoding them twice is a sixth of a page's CPU. Throws where that is no longer there.
  */
-export const withPureComponents = (source: string): string =>
-  source
-    .replaceAll(
-      /(?<=^(?:const|let) \w+ = )(?=React\$1\.(?:forwardRef|createContext|memo)\()/gm,
-      '/* @__PURE__ */ ',
-    )
-    .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
-
-/** A file of React Router without what is cut from it; throws where that is no longer there. */
-export const withCuts = (source: string, file: string): string =>
-  cuts
-    .filter(each => each.file.test(file))
-    .reduce((code, { cut, instead }) => {
-      if (!code.match(cut)) throw new Error(`React Router no longer has ${cut} in ${file}`)
-      return code.replaceAll(cut, instead)
-    }, source)
+export const withoutHandOff = (source: string): string => {
+  if (!source.match(HAND_OFF)) throw new Error(`React Router no longer has ${HAND_OFF}`)
+  return source.replaceAll(HAND_OFF, 'serverHandoffStream: undefined')
+}
 
 /** Vite plugin: React Router as this house uses it. */
 export const lighterRouter = () => ({
   name: 'hanap:lighter-router',
   transform(source: string, id: string) {
-    return ROUTER.test(id) ? { code: withPureComponents(withCuts(source, id)), map: null } : null
+    return SERVER.test(id) ? { code: withoutHandOff(source), map: null } : null
   },
 })

@@ -1,13 +1,8 @@
 import { currentPath } from '../page/current-path.ts'
+import type { PageHandover } from '../page/open-page.ts'
 import { savesData } from '../page/saves-data.ts'
 import { holdPress } from './held-press.ts'
-import {
-  type Hydration,
-  preloadRouter,
-  type RouterPage,
-  readRouterPage,
-  startRouter,
-} from './start-router.ts'
+import { type Hydration, preloadRouter, readHandover, startRouter } from './start-router.ts'
 import { whenIdle, whenQuiet } from './when-idle.ts'
 
 /** What somebody does with a page before anything else; `pointercancel` begins a finger's scrolling. */
@@ -39,7 +34,7 @@ const isNeeded = (when: 'idle' | 'quiet'): boolean =>
   )
 
 /** Whether somebody waits for script: it leads the focus to a form's errors, or to where the address points, and knows what to do offline. */
-const isAwaited = ({ state: { actionData } }: RouterPage): boolean =>
+const isAwaited = ({ state: { actionData } }: PageHandover): boolean =>
   (actionData !== null && actionData !== undefined) ||
   location.hash !== '' ||
   !navigator.onLine ||
@@ -50,7 +45,7 @@ const isAwaited = ({ state: { actionData } }: RouterPage): boolean =>
  * follows links and sends forms. What it needs is fetched when the page is idle, but for who saves data.
  */
 export const whenTouched = (load: () => Promise<Hydration>): void => {
-  const page = readRouterPage()
+  const page = readHandover()
   if (!page) return
   const path = currentPath()
   const press = holdPress()
