@@ -18,6 +18,8 @@ test.each([
     },
   ],
   ['a name that says nothing', { 'a/x.ts': 'export interface Found {}' }],
+  ['a local name that says nothing', { 'a/x.ts': '  const found = rows.find(isOpen)' }],
+  ['one that is taken from a list', { 'a/x.ts': '  const [known] = rows' }],
 ])('%s is caught', (_, files) => {
   expect(problemsOf(files)).toHaveLength(1)
 })

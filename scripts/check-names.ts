@@ -35,25 +35,43 @@ const isCallWithSchemas = (files: readonly string[]) => {
 /** A name that says of anything what it is to somebody: it needs another word (`docs/vocabulary.md`). */
 const SAYS_NOTHING = /^(?:Asked|Found|Reader|Told|Kept|Known|Given|Wanted|Place|Entry|Way|Said|Sent)$/
 
+/** A local name that says only what was done to a value, not what it is: a `row`, what is `cached`, a `match`. */
+const LOCAL_SAYS_NOTHING =
+  /^ *(?:const|let) \[?(asked|found|given|kept|known|said|told|wanted)(?=\]?(?::(?! boolean)| =))/gm
+/** Where local names have not been gone through. */
+const LOCALS_UNCHECKED = /^(?:bench|e2e|search-engine|server\/src\/(?:calls|entry|pages))\//
+
 export interface NameProblem {
   name: string
   files: readonly string[]
   reason: string
 }
 
-/** Exported names with more than one meaning, or with none, in sources by their path. */
+/** Exported names with more than one meaning, and names with none, in sources by their path. */
 export const findNameProblems = (sources: ReadonlyMap<string, string>): NameProblem[] => {
   const declared = new Map<string, Set<string>>()
   for (const [file, source] of sources)
     for (const [, name = ''] of source.matchAll(EXPORTED))
       declared.set(name, (declared.get(name) ?? new Set()).add(file))
-  return [...declared].flatMap(([name, places]): NameProblem[] => {
+  const locals = [...sources].flatMap(([file, source]) =>
+    LOCALS_UNCHECKED.test(file)
+      ? []
+      : [...source.matchAll(LOCAL_SAYS_NOTHING)].map(
+          ([, name = '']): NameProblem => ({
+            name,
+            files: [file],
+            reason: 'is a local name that says nothing',
+          }),
+        ),
+  )
+  const exported = [...declared].flatMap(([name, places]): NameProblem[] => {
     const files = [...places]
     if (SAYS_NOTHING.test(name)) return [{ name, files, reason: 'says nothing of what it is' }]
     const allowed = askedByTools[name] ?? oneInEach[name]
     if (files.length === 1 || isCallWithSchemas(files) || files.every(file => allowed?.test(file))) return []
     return [{ name, files, reason: 'is declared more than once' }]
   })
+  return [...exported, ...locals]
 }
 
 if (process.argv[1] !== undefined && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {

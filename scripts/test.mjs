@@ -31,8 +31,10 @@ const checks = [
   lintOf('.'),
   ['Imports', [join(projectRoot, 'scripts/check-imports.ts')]],
   ['Names', [join(projectRoot, 'scripts/check-names.ts')]],
+  ['Names in comments', [join(projectRoot, 'scripts/check-comment-names.ts')]],
   ['Rooms', [join(projectRoot, 'scripts/check-rooms.ts')]],
   ['Functions', [join(projectRoot, 'scripts/check-functions.ts')]],
+  ['Migrations', [join(projectRoot, 'scripts/check-migrations.ts')]],
   ['Messages', [join(projectRoot, 'scripts/check-messages.ts')]],
   ['Unused code', [executable('knip', 'bin/knip.js')]],
 ]

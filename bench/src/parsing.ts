@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { LanguageCode } from '@hanap/markets/languages'
-import { readIsolated } from '@hanap/resume-parser/isolated-process'
+import { parseIsolated } from '@hanap/resume-parser/isolated-process'
 import { chromium } from 'playwright-core'
 import { chromiumPath } from './harness/browser.ts'
 import { median, percentile, printTable } from './harness/figures.ts'
@@ -85,7 +85,7 @@ const scores = new Map<string, FieldScores>()
 const times: number[] = []
 for (const { set, name, language, bytes, expected } of [...samples, ...(await printed())]) {
   const start = performance.now()
-  const reading = await readIsolated(bytes, 'pdf')
+  const reading = await parseIsolated(bytes, 'pdf')
   times.push(performance.now() - start)
   const found = 'resume' in reading ? reading.resume : undefined
   const score = scoreOf(found, expected)

@@ -96,9 +96,9 @@ export const registry: readonly RegistryEntry[] = services
     const byName = new Map<string, unknown>(Object.entries(schemas))
     return Object.entries(calls).flatMap(([name, call]) => {
       if (!isCall(call)) return []
-      const found = byName.get(name)
-      if (!isSchemas(found)) throw new Error(`The call ${name} has no schemas of its name`)
-      return [{ name, call, schemas: found }]
+      const callSchemas = byName.get(name)
+      if (!isSchemas(callSchemas)) throw new Error(`The call ${name} has no schemas of its name`)
+      return [{ name, call, schemas: callSchemas }]
     })
   })
   .sort((a, b) => a.call.id.localeCompare(b.call.id))

@@ -188,8 +188,8 @@ const ofMarket = (
 export const demoAds = (companies: readonly DemoCompany[]): DemoAd[] => {
   const byLanguage = new Map<LanguageCode, SimilarityFilter>()
   const likenessOf = (language: LanguageCode) => {
-    const known = byLanguage.get(language)
-    if (known) return known
+    const cached = byLanguage.get(language)
+    if (cached) return cached
     const made = createSimilarityFilter(LIKENESS_LIMIT)
     byLanguage.set(language, made)
     return made

@@ -5,8 +5,8 @@ const RUN = 5
 const segmenters = new Map<string, Intl.Segmenter>()
 
 const segmenterOf = (language: string) => {
-  const found = segmenters.get(language)
-  if (found) return found
+  const cached = segmenters.get(language)
+  if (cached) return cached
   const made = new Intl.Segmenter(language, { granularity: 'word' })
   segmenters.set(language, made)
   return made
@@ -27,8 +27,8 @@ const keyOf = (words: readonly number[]) =>
 const hashes = new Map<string, number>()
 
 const wordHash = (word: string) => {
-  const known = hashes.get(word)
-  if (known !== undefined) return known
+  const cached = hashes.get(word)
+  if (cached !== undefined) return cached
   const hash = fnvHash(word)
   hashes.set(word, hash)
   return hash

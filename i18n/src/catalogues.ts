@@ -30,31 +30,31 @@ export interface TranslationManifest {
 
 const isPseudo = (language: CatalogueLanguage): language is PseudoLanguage => language.startsWith('pseudo-')
 
-const once = <Given extends readonly string[], Made>(
-  make: (...given: Given) => Made,
-): ((...given: Given) => Made) => {
+const once = <Arguments extends readonly string[], Made>(
+  make: (...args: Arguments) => Made,
+): ((...args: Arguments) => Made) => {
   const made = new Map<string, Made>()
-  return (...given) => {
-    const key = given.join(' ')
-    const found = made.get(key)
-    if (found !== undefined) return found
-    const value = make(...given)
+  return (...args) => {
+    const key = args.join(' ')
+    const cached = made.get(key)
+    if (cached !== undefined) return cached
+    const value = make(...args)
     made.set(key, value)
     return value
   }
 }
 
 /** All messages of some areas (all, when none are named), English where a text is missing. */
-export const catalogue = (language: CatalogueLanguage, wanted: readonly Area[] = areas): Messages =>
-  Object.assign({}, ...wanted.map(area => areaMessages(language, area)))
+export const catalogue = (language: CatalogueLanguage, included: readonly Area[] = areas): Messages =>
+  Object.assign({}, ...included.map(area => areaMessages(language, area)))
 
 /** Only what a page uses: whole areas, or single messages by their key. JSON-safe. */
 export const pickMessages = (
   language: CatalogueLanguage,
-  wanted: readonly (Area | MessageKey)[],
+  names: readonly (Area | MessageKey)[],
 ): Messages => {
   const picked: Record<string, CompiledMessage> = {}
-  for (const name of wanted) {
+  for (const name of names) {
     if (isArea(name)) {
       Object.assign(picked, areaMessages(language, name))
     } else {
@@ -81,9 +81,9 @@ export const translationManifest: () => TranslationManifest = once(() => {
 
 /** What `GET /api/config/translations/{version}/{language}/{file}` answers; undefined when there is no such file. */
 export const translationFile = (language: string, file: string): TranslationFile | undefined => {
-  const known = languages.find(({ code }) => code === language)
+  const entry = languages.find(({ code }) => code === language)
   const area = file.replace(/\.json$/, '')
-  return known && isArea(area) ? fileOf(known.code, area) : undefined
+  return entry && isArea(area) ? fileOf(entry.code, area) : undefined
 }
 
 const fileOf = once((language: LanguageCode, area: Area): TranslationFile => {

@@ -39,15 +39,15 @@ export interface Formats {
   choice(items: readonly string[]): string
 }
 
-const known = new Map<string, Formats>()
+const cachedFormats = new Map<string, Formats>()
 
 /** Memoised, as are the Intl objects beneath: they cost more than a page's whole budget to make. */
 export const createFormats = (language: CatalogueLanguage, market: FormatMarket): Formats => {
   const key = `${language} ${market.key} ${market.currency} ${market.timeZone}`
-  const found = known.get(key)
-  if (found) return found
+  const cached = cachedFormats.get(key)
+  if (cached) return cached
   const made = makeFormats(language, market)
-  known.set(key, made)
+  cachedFormats.set(key, made)
   return made
 }
 
@@ -80,13 +80,13 @@ const makeFormats = (language: CatalogueLanguage, market: FormatMarket): Formats
   }
 }
 
-const memoised = <Arguments extends readonly unknown[], Made>(make: (...given: Arguments) => Made) => {
+const memoised = <Arguments extends readonly unknown[], Made>(make: (...args: Arguments) => Made) => {
   const store = new Map<string, Made>()
-  return (...given: Arguments): Made => {
-    const key = JSON.stringify(given)
-    const found = store.get(key)
-    if (found !== undefined) return found
-    const made = make(...given)
+  return (...args: Arguments): Made => {
+    const key = JSON.stringify(args)
+    const cached = store.get(key)
+    if (cached !== undefined) return cached
+    const made = make(...args)
     store.set(key, made)
     return made
   }

@@ -48,8 +48,8 @@ interface LanguageRules {
 const speeches = new Map<CatalogueLanguage, LanguageRules>()
 
 const speechOf = (language: CatalogueLanguage): LanguageRules => {
-  const known = speeches.get(language)
-  if (known) return known
+  const cached = speeches.get(language)
+  if (cached) return cached
   const tag = intlTag(language)
   const speech = {
     numbers: new Intl.NumberFormat(tag),

@@ -75,9 +75,9 @@ export const postingOf = (ad: JsonObject, feedName: string): ParsedPosting => {
   const places = jsonList(ad.jobLocation).map(placeOf)
   const description = body(ad.description)
   const named = identifierOf(ad.identifier)
-  const given = named.value || (named.name === '' ? '' : jsonText(jsonField(ad.identifier, '@id')))
+  const identifier = named.value || (named.name === '' ? '' : jsonText(jsonField(ad.identifier, '@id')))
   const ownId =
-    given || hashOf([url, title, company, JSON.stringify(places), url ? '' : description.slice(0, 200)])
+    identifier || hashOf([url, title, company, JSON.stringify(places), url ? '' : description.slice(0, 200)])
   return {
     source: (named.name || (feedName === 'stdin' && url ? new URL(url).host : feedName)).slice(0, 200),
     sourceId: ownId.length <= 300 ? ownId : hashOf([ownId]),
@@ -151,15 +151,15 @@ const booleanOf = (value: JsonValue | undefined) => {
 
 const placeOf = (place: JsonValue): PostedPlace => {
   const address = isObject(place) ? (place.address ?? place.name) : place
-  const given = jsonList(address)[0]
+  const postalAddress = jsonList(address)[0]
   const latitude = jsonNumber(jsonField(place, 'geo', 'latitude') ?? jsonField(place, 'latitude'))
   const longitude = jsonNumber(jsonField(place, 'geo', 'longitude') ?? jsonField(place, 'longitude'))
   return {
-    street: line(jsonField(given, 'streetAddress')),
-    locality: line(jsonField(given, 'addressLocality')),
-    region: line(jsonField(given, 'addressRegion')),
-    country: line(jsonField(given, 'addressCountry')),
-    text: isObject(given) ? '' : line(given),
+    street: line(jsonField(postalAddress, 'streetAddress')),
+    locality: line(jsonField(postalAddress, 'addressLocality')),
+    region: line(jsonField(postalAddress, 'addressRegion')),
+    country: line(jsonField(postalAddress, 'addressCountry')),
+    text: isObject(postalAddress) ? '' : line(postalAddress),
     ...(latitude !== undefined && longitude !== undefined ? { latitude, longitude } : {}),
   }
 }

@@ -55,12 +55,12 @@ const ofPlaces: FilterValues = {
   has: (id, market) => placeById(id)?.market === market,
   idOf: (seoValue, { market, language }) => locationBySeoValue(market, seoValue, language)?.id,
   seoValueOf: (id, { market, language }) => {
-    const found = placeById(id)
-    return found?.market === market ? locationSeoValue(found, language) : undefined
+    const place = placeById(id)
+    return place?.market === market ? locationSeoValue(place, language) : undefined
   },
   textOf: (id, language) => {
-    const found = placeById(id)
-    return found && locationName(found, language)
+    const place = placeById(id)
+    return place && locationName(place, language)
   },
 }
 

@@ -76,8 +76,8 @@ interface Hierarchy {
 const hierarchies = new Map<LanguageCode, Hierarchy>()
 
 const hierarchy = (language: LanguageCode): Hierarchy => {
-  const known = hierarchies.get(language)
-  if (known) return known
+  const cached = hierarchies.get(language)
+  if (cached) return cached
   const built = build(language)
   hierarchies.set(language, built)
   return built
@@ -143,8 +143,8 @@ export const functionBySeoValue = (
   language: LanguageCode = 'en',
 ): FunctionEntry | undefined => {
   for (const code of [language, ...languages.map(each => each.code)]) {
-    const found = hierarchy(code).bySeoValue[level].get(toSeoValue(seoValue, code))
-    if (found) return { id: found.id, key: found.key }
+    const entry = hierarchy(code).bySeoValue[level].get(toSeoValue(seoValue, code))
+    if (entry) return { id: entry.id, key: entry.key }
   }
   return undefined
 }

@@ -31,8 +31,8 @@ const patternOf = (words: string): RegExp => {
 const made = new Map<LanguageCode, readonly IntentPattern[]>()
 
 const expressionsOf = (language: LanguageCode): readonly IntentPattern[] => {
-  const known = made.get(language)
-  if (known) return known
+  const cached = made.get(language)
+  if (cached) return cached
   const words: IntentWords = intentWords[language]
   const expressions = [
     ...words.names.map(text => ({ text, intent: null })),
@@ -56,14 +56,14 @@ const RETAINED = /[\u{e000}-\u{e0ff}]/gu
 export const readIntents = (keyword: string, languages: readonly LanguageCode[]): ReadKeyword => {
   const whole: ReadKeyword = { keyword, intents: [] }
   if (keyword === '' || HAS_SYNTAX.test(keyword)) return whole
-  const found = new Set<Intent>()
+  const intents = new Set<Intent>()
   const names: string[] = []
   let left = keyword
   for (const language of new Set(languages)) {
     for (const { pattern, intent } of expressionsOf(language)) {
       left = left.replaceAll(pattern, text => {
         if (intent) {
-          found.add(intent)
+          intents.add(intent)
           return ' '
         }
         names.push(text)
@@ -71,12 +71,12 @@ export const readIntents = (keyword: string, languages: readonly LanguageCode[])
       })
     }
   }
-  if (found.size === 0) return whole
+  if (intents.size === 0) return whole
   const rest = left
     .replaceAll(RETAINED, sign => names[(sign.codePointAt(0) ?? 0) - FIRST_RETAINED] ?? '')
     .split(/[\s,]+/u)
   const words = rest.filter(word => word !== '')
   const jobs = new Set([...new Set(languages)].flatMap(language => intentWords[language].jobs))
   const isAnyWork = words.every(word => jobs.has(word)) || jobs.has(words.join(' '))
-  return { keyword: isAnyWork ? '' : words.join(' '), intents: INTENTS.filter(each => found.has(each)) }
+  return { keyword: isAnyWork ? '' : words.join(' '), intents: INTENTS.filter(each => intents.has(each)) }
 }

@@ -26,12 +26,12 @@ const plainWords = (name: string, language: LanguageCode): string => {
   return keywordOf(toSeoValue(spoken.replace(SECOND_ENDING, ''), language).replaceAll('-', ' '))
 }
 
-const known = new Map<LanguageCode, ReadonlyMap<string, string>>()
+const cachedNames = new Map<LanguageCode, ReadonlyMap<string, string>>()
 
 /** The names of functions that have signs, as keywords, with the words that stand for each. */
 const plainNames = (language: LanguageCode): ReadonlyMap<string, string> => {
-  const found = known.get(language)
-  if (found) return found
+  const cached = cachedNames.get(language)
+  if (cached) return cached
   const ids = mainFunctions(language).flatMap(main => [
     main.id,
     ...main.sub_function_list.flatMap(sub => [sub.id, ...sub.job_titles.map(({ id }) => id)]),
@@ -42,7 +42,7 @@ const plainNames = (language: LanguageCode): ReadonlyMap<string, string> => {
       .filter(name => !isPlain(keywordOf(name)))
       .map(name => [keywordOf(name), plainWords(name, language)]),
   )
-  known.set(language, made)
+  cachedNames.set(language, made)
   return made
 }
 

@@ -12,8 +12,8 @@ export type OptionListName = keyof OptionLists
 const byLanguage = new Map<LanguageCode, OptionLists>()
 
 const optionLists = (language: LanguageCode): OptionLists => {
-  const known = byLanguage.get(language)
-  if (known) return known
+  const cached = byLanguage.get(language)
+  if (cached) return cached
   const built = buildOptionLists(language)
   byLanguage.set(language, built)
   return built
@@ -32,8 +32,8 @@ const indexes = new Map<string, ListIndex>()
 
 const index = (list: OptionListName, language: LanguageCode): ListIndex => {
   const name = `${language} ${list}`
-  const known = indexes.get(name)
-  if (known) return known
+  const cached = indexes.get(name)
+  if (cached) return cached
   const entries: readonly LocalizedOption[] = options(list, language)
   const built = {
     byId: new Map(entries.map(option => [option.id, option])),
@@ -56,8 +56,8 @@ export const optionBySeoValue = (
   language: LanguageCode = 'en',
 ): ListEntry | undefined => {
   for (const code of [language, ...languages.map(each => each.code)]) {
-    const found = index(list, code).bySeoValue.get(toSeoValue(seoValue, code))
-    if (found) return { id: found.id, key: found.key }
+    const option = index(list, code).bySeoValue.get(toSeoValue(seoValue, code))
+    if (option) return { id: option.id, key: option.key }
   }
   return undefined
 }
@@ -67,8 +67,8 @@ const byMarket = new Map<string, MarketConfigLists>()
 /** All lists of spec section 3 for a market and a language. The same object each time: not to be changed. */
 export const configLists = (market: MarketKey, language: LanguageCode): MarketConfigLists => {
   const name = `${market} ${language}`
-  const known = byMarket.get(name)
-  if (known) return known
+  const cached = byMarket.get(name)
+  if (cached) return cached
   const built = buildConfigLists(market, language, optionLists(language))
   byMarket.set(name, built)
   return built

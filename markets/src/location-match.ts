@@ -86,9 +86,9 @@ const mentionsAmongWords = (places: PlaceIndex, piece: string): Mention[] => {
   for (let from = 0; from < words.length; from++) {
     for (let length = Math.min(longestNameInWords, words.length - from); length > 0; length--) {
       const name = words.slice(from, from + length).join(' ')
-      const found = name.length < shortestNameAmongWords ? undefined : places.exact.get(name)
-      if (found) {
-        mentions.push({ places: found, isWhole: false })
+      const match = name.length < shortestNameAmongWords ? undefined : places.exact.get(name)
+      if (match) {
+        mentions.push({ places: match, isWhole: false })
         from += length - 1
         break
       }
@@ -103,9 +103,9 @@ const mentionsInUnspaced = (places: PlaceIndex, text: string): Mention[] => {
   const mentions: Mention[] = []
   for (let from = 0; from < text.length; from++) {
     const name = places.unspaced.find(each => text.startsWith(each, from))
-    const found = name && (places.exact.get(name) ?? places.loose.get(name))
-    if (name && found) {
-      mentions.push({ places: found, isWhole: true })
+    const match = name && (places.exact.get(name) ?? places.loose.get(name))
+    if (name && match) {
+      mentions.push({ places: match, isWhole: true })
       from += name.length - 1
     }
   }
@@ -125,8 +125,8 @@ interface PlaceIndex {
 const indexes = new Map<MarketKey, PlaceIndex>()
 
 const index = (market: MarketKey): PlaceIndex => {
-  const known = indexes.get(market)
-  if (known) return known
+  const cached = indexes.get(market)
+  if (cached) return cached
   const built = build(market)
   indexes.set(market, built)
   return built

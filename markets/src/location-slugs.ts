@@ -29,16 +29,16 @@ export const locationBySeoValue = (
     ...languages.map(({ code }) => code),
   ])
   for (const code of codes) {
-    const found = slugs(market, code).bySeoValue.get(toSeoValue(seoValue, code))
-    if (found) return found
+    const place = slugs(market, code).bySeoValue.get(toSeoValue(seoValue, code))
+    if (place) return place
   }
   return undefined
 }
 
 const slugs = (market: MarketKey, language: LanguageCode): Slugs => {
   const name = `${market} ${language}`
-  const known = slugsByMarket.get(name)
-  if (known) return known
+  const cached = slugsByMarket.get(name)
+  if (cached) return cached
   const built = build(market, language)
   slugsByMarket.set(name, built)
   return built
@@ -55,8 +55,8 @@ const build = (market: MarketKey, language: LanguageCode): Slugs => {
 
   const byId = new Map<number, string>()
   const bySeoValue = new Map<string, Location | Region>()
-  const give = (place: Location | Region, ...wanted: string[]) => {
-    const seoValue = wanted.find(each => !bySeoValue.has(each)) ?? `${wanted.at(-1)}-${place.id}`
+  const give = (place: Location | Region, ...candidates: string[]) => {
+    const seoValue = candidates.find(each => !bySeoValue.has(each)) ?? `${candidates.at(-1)}-${place.id}`
     byId.set(place.id, seoValue)
     bySeoValue.set(seoValue, place)
   }

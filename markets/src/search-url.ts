@@ -123,11 +123,11 @@ export const parseSearchUrl = (
 
   const ids = (name: OptionFilterName) => {
     const key = searchFilters[name].url
-    const given = listOf(params, key)
-    if (key === 'location' && read.location !== undefined) given.unshift(read.location)
-    const found = given.slice(0, MAX_VALUES).map(value => filterValues[name].idOf(value, place))
-    if (found.includes(undefined) || given.length > MAX_VALUES) unknown.add(key)
-    return [...new Set(found.filter(id => id !== undefined))].sort((a, b) => a - b)
+    const values = listOf(params, key)
+    if (key === 'location' && read.location !== undefined) values.unshift(read.location)
+    const optionIds = values.slice(0, MAX_VALUES).map(value => filterValues[name].idOf(value, place))
+    if (optionIds.includes(undefined) || values.length > MAX_VALUES) unknown.add(key)
+    return [...new Set(optionIds.filter(id => id !== undefined))].sort((a, b) => a - b)
   }
   const one = <Value>(key: string, none: Value, readOne: (text: string) => Value | undefined): Value => {
     const text = params.get(key)
@@ -157,13 +157,13 @@ export const parseSearchUrl = (
 /**
  * The one clean URL of a search in a market and language: path and query, without language segment, ready for
  * an attribute or a header. A keyword and a single place stand in the path where the path says exactly them.
- * `saysSort`: the default sort is said, too, where it is asked for: the reader has an order of their own without it.
+ * `includesDefaultSort`: the default sort is said, too, where it is asked for: the reader has an order of their own without it.
  */
 export const buildSearchUrl = (
   market: MarketKey,
   language: LanguageCode,
   search: JobSearch,
-  { saysSort = false } = {},
+  { includesDefaultSort = false } = {},
 ): string => {
   const place = { market, language }
   const values = (name: OptionFilterName) =>
@@ -177,9 +177,10 @@ export const buildSearchUrl = (
   const location = places.length === 1 ? places[0] : undefined
   const isPlace = (seoValue: string) => filterValues.job_locations.idOf(seoValue, place) !== undefined
   const path = pathOf(slug, location)
-  const said = readPath(path, isPlace)
+  const parts = readPath(path, isPlace)
   // A keyword that the path would say otherwise ("x-ray", "ac/dc") stands in the query in its own words.
-  const isSaid = said !== undefined && keywordOf(said.keyword ?? '') === query && said.location === location
+  const isSaid =
+    parts !== undefined && keywordOf(parts.keyword ?? '') === query && parts.location === location
 
   const pairs: [string, string][] = []
   const add = (key: string, text: string) => {
@@ -201,7 +202,8 @@ export const buildSearchUrl = (
     if (near.radiusKm !== DEFAULT_RADIUS) add('radius', String(near.radiusKm))
   }
   if (search.match === 'mention' && query !== '') add('match', 'mention')
-  if (sort && (near || sort !== 'distance') && (saysSort || sort !== defaultSort(query))) add('sort', sort)
+  if (sort && (near || sort !== 'distance') && (includesDefaultSort || sort !== defaultSort(query)))
+    add('sort', sort)
   if (page > 1) add('page', String(page))
 
   const written = encodeURIComponent(isSaid ? path : pathOf('', location))
@@ -220,9 +222,9 @@ const listOf = (params: QueryParams, key: string): string[] =>
     .filter(Boolean)
 
 const readSalary = (text: string): JobSearch['salary'] | undefined => {
-  const found = /^(\d{0,10})(?:,(\d{0,10}))?$/.exec(text)
-  if (!found) return undefined
-  const [from, to] = [found[1], found[2]].map(side => (side ? Math.min(Number(side), MAX_SALARY) : null))
+  const match = /^(\d{0,10})(?:,(\d{0,10}))?$/.exec(text)
+  if (!match) return undefined
+  const [from, to] = [match[1], match[2]].map(side => (side ? Math.min(Number(side), MAX_SALARY) : null))
   if (from === undefined || to === undefined || (from === null && to === null)) return undefined
   return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to }
 }
@@ -231,9 +233,9 @@ const rounded = (degrees: number) => Math.round(degrees * 100) / 100 || 0
 
 /** `14.55,121.02`; what is more precise is rounded. */
 const readPoint = (text: string): Pick<NearPoint, 'latitude' | 'longitude'> | undefined => {
-  const found = /^(-?\d{1,2}(?:\.\d{1,20})?),(-?\d{1,3}(?:\.\d{1,20})?)$/.exec(text.trim())
-  const [latitude, longitude] = [rounded(Number(found?.[1])), rounded(Number(found?.[2]))]
-  if (!found || Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return undefined
+  const match = /^(-?\d{1,2}(?:\.\d{1,20})?),(-?\d{1,3}(?:\.\d{1,20})?)$/.exec(text.trim())
+  const [latitude, longitude] = [rounded(Number(match?.[1])), rounded(Number(match?.[2]))]
+  if (!match || Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return undefined
   return { latitude, longitude }
 }
 
@@ -242,8 +244,8 @@ const readFlag = (text: string) => (/^(1|true)$/.test(text) ? true : undefined)
 const readRadius = (text: string): number | undefined => nearRadii.find(radius => text === String(radius))
 
 const readSort = (text: string, hasPoint: boolean): SearchSort | undefined => {
-  const found = sortNames.find(name => text === name || text === String(searchSorts[name]))
-  return found === 'distance' && !hasPoint ? undefined : found
+  const sort = sortNames.find(name => text === name || text === String(searchSorts[name]))
+  return sort === 'distance' && !hasPoint ? undefined : sort
 }
 
 const readPage = (text: string): number | undefined => {

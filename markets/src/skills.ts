@@ -18,8 +18,8 @@ const byLanguage = new Map<LanguageCode, readonly SkillOption[]>()
 
 /** All skills in a language. The same object each time: not to be changed. */
 export const skills = (language: LanguageCode): readonly SkillOption[] => {
-  const known = byLanguage.get(language)
-  if (known) return known
+  const cached = byLanguage.get(language)
+  if (cached) return cached
   const built = skillStructure.map(({ id, key, name }) => ({
     id,
     key,

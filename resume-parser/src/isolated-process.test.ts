@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { column, docxOf, pdfOf, plainResume } from './formats/documents.factory.ts'
 import { wordDocument } from './formats/word-document.factory.ts'
-import { readIsolated } from './isolated-process.ts'
+import { parseIsolated } from './isolated-process.ts'
 
 const resume = pdfOf([column(plainResume)])
 
@@ -25,7 +25,7 @@ const cutOff = (bytes: Uint8Array, share: number) => bytes.slice(0, Math.floor(b
 
 describe('a resume that nobody has looked at', () => {
   test('is read in a process of its own', async () => {
-    const reading = await readIsolated(resume, 'pdf')
+    const reading = await parseIsolated(resume, 'pdf')
     expect(reading).toMatchObject({
       resume: {
         contact: { name: { value: 'Mara Villanueva' }, email: { value: 'mara.villanueva@example.com' } },
@@ -64,7 +64,7 @@ describe('a resume that nobody has looked at', () => {
       'unreadable',
     ],
   ] as const)('that %s says what is wrong', async (_what, bytes, kind, problem) => {
-    expect(await readIsolated(bytes, kind)).toEqual({ problem })
+    expect(await parseIsolated(bytes, kind)).toEqual({ problem })
   })
 
   test('with a script, an action that opens a page and a file inside is read for its text alone', async () => {
@@ -72,25 +72,25 @@ describe('a resume that nobody has looked at', () => {
       catalog:
         '/OpenAction<</S/JavaScript/JS(app.alert\\(1\\);while\\(true\\){})>>/Names<</EmbeddedFiles<</Names[(a.exe) 99 0 R]>>>>/AA<</WC<</S/URI/URI(http://127.0.0.1:9/)>>>>',
     })
-    expect(await readIsolated(hostile, 'pdf')).toMatchObject({
+    expect(await parseIsolated(hostile, 'pdf')).toMatchObject({
       resume: { contact: { name: { value: 'Mara Villanueva' } } },
     })
   })
 
   test('of 10,000 pages is read as far as a resume goes', async () => {
     const many = pdfOf([column(plainResume), ...Array.from({ length: 9999 }, () => [])])
-    expect(await readIsolated(many, 'pdf')).toMatchObject({
+    expect(await parseIsolated(many, 'pdf')).toMatchObject({
       resume: { contact: { name: { value: 'Mara Villanueva' } } },
     })
   })
 
   test('that takes too long is ended, and says so', async () => {
-    expect(await readIsolated(resume, 'pdf', { timeMs: 1 })).toEqual({ problem: 'too_large' })
+    expect(await parseIsolated(resume, 'pdf', { timeMs: 1 })).toEqual({ problem: 'too_large' })
     if (process.platform === 'linux')
-      expect(await readIsolated(resume, 'pdf', { cpuMs: 100 })).toEqual({ problem: 'too_large' })
+      expect(await parseIsolated(resume, 'pdf', { cpuMs: 100 })).toEqual({ problem: 'too_large' })
   })
 
   test('that takes too much memory is ended, and says so', async () => {
-    expect(await readIsolated(resume, 'pdf', { heapMb: 4 })).toEqual({ problem: 'too_large' })
+    expect(await parseIsolated(resume, 'pdf', { heapMb: 4 })).toEqual({ problem: 'too_large' })
   })
 })

@@ -3,7 +3,7 @@ import { readFile, realpath } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { ParseResult, ResumeFormat } from './read.ts'
+import type { ParseResult, ResumeFileKind } from './read.ts'
 
 export interface ProcessLimits {
   /** Milliseconds of a core until the process is killed, watched where the system tells (Linux). */
@@ -73,9 +73,9 @@ const usedBy = async ({ pid }: ChildProcess): Promise<{ cpuMs: number; memoryMb:
  * Reads a resume that nobody has looked at, in a process of its own: it may read our code and nothing else, write
  * nothing, start nothing and reach no network, and it is killed when it takes too long or too much memory.
  */
-export const readIsolated = async (
+export const parseIsolated = async (
   bytes: Uint8Array,
-  kind: ResumeFormat,
+  kind: ResumeFileKind,
   bounds: ProcessLimits = {},
 ): Promise<ParseResult> => {
   const { cpuMs, timeMs, memoryMb } = { ...DEFAULTS, ...bounds }

@@ -4,7 +4,8 @@ import { readPdf } from './formats/pdf.ts'
 import type { ReadText } from './layout/line.ts'
 import { type ParsedResume, parseResume } from './parse.ts'
 
-export type ResumeFormat = 'pdf' | 'doc' | 'docx'
+/** What a resume's file may be. */
+export type ResumeFileKind = 'pdf' | 'doc' | 'docx'
 
 /**
  * Why nothing was read. `locked`: it asks for a password. `image_only`: there are pictures of text alone. `too_large`:
@@ -20,7 +21,7 @@ const MAX_HOLES = 0.2
 
 const textOf = async (
   bytes: Uint8Array,
-  kind: ResumeFormat,
+  kind: ResumeFileKind,
 ): Promise<ReadText & { hasPictures: boolean }> => {
   if (kind === 'docx') return readDocx(bytes)
   // What a PDF shows without letters is drawn.
@@ -31,8 +32,8 @@ const textOf = async (
 
 const isLocked = (error: unknown) => error instanceof Error && error.name === 'PasswordException'
 
-/** Reads a resume in this process: for files that are trusted. Others are read by `readIsolated`. */
-export const readResume = async (bytes: Uint8Array, kind: ResumeFormat): Promise<ParseResult> => {
+/** Reads a resume in this process: for files that are trusted. Others are read by `parseIsolated`. */
+export const parseResumeFile = async (bytes: Uint8Array, kind: ResumeFileKind): Promise<ParseResult> => {
   try {
     const { hasPictures, ...read } = await textOf(bytes, kind)
     const letters = read.text.match(/[\p{L}\p{N}]/gu)?.length ?? 0

@@ -43,15 +43,15 @@ const wordRun = (word: string): DirectionRun => {
 const split = (
   text: string,
   pattern: RegExp,
-  made: (found: string) => DirectionRun,
+  made: (match: string) => DirectionRun,
   rest: (text: string) => DirectionRun[],
 ) => {
   const runs: DirectionRun[] = []
   let done = 0
-  for (const { 0: found, index } of text.matchAll(pattern)) {
+  for (const { 0: match, index } of text.matchAll(pattern)) {
     if (index > done) runs.push(...rest(text.slice(done, index)))
-    runs.push(made(found))
-    done = index + found.length
+    runs.push(made(match))
+    done = index + match.length
   }
   if (done < text.length) runs.push(...rest(text.slice(done)))
   return runs

@@ -74,13 +74,13 @@ class DocumentWriter {
     return directedText(typed, this.dir)
   }
 
-  given(typed: string | undefined): DirectedText | null {
+  textOrNull(typed: string | undefined): DirectedText | null {
     const text = this.text(typed ?? '')
     return isEmptyText(text) ? null : text
   }
 
   all(typed: readonly (string | undefined)[]): DirectedText[] {
-    return typed.flatMap(each => this.given(each) ?? [])
+    return typed.flatMap(each => this.textOrNull(each) ?? [])
   }
 
   paragraphs(typed: string | undefined): DocumentParagraph[] {
@@ -90,7 +90,7 @@ class DocumentWriter {
         const bullet = BULLET.exec(line)?.[0] ?? TIGHT_BULLET.exec(line)?.[0]
         // A number says where in the list it stands.
         const isItem = bullet !== undefined && !/\d/.test(bullet)
-        const text = this.given(isItem ? line.slice(bullet.length) : line)
+        const text = this.textOrNull(isItem ? line.slice(bullet.length) : line)
         return text ? [{ ...text, isItem }] : []
       })
   }
@@ -101,7 +101,7 @@ class DocumentWriter {
 
   span({ from, to, isCurrent }: ResumeContent['work'][number] | ResumeContent['educations'][number]) {
     const end = isCurrent ? this.labels.present : this.month(to)
-    return this.given([this.month(from), end].filter(part => part !== undefined).join(' – '))
+    return this.textOrNull([this.month(from), end].filter(part => part !== undefined).join(' – '))
   }
 }
 
@@ -136,7 +136,7 @@ const sectionBodies: Record<
       const end = write.month(expires)
       return {
         title: write.text(title),
-        when: write.given(write.month(issued)),
+        when: write.textOrNull(write.month(issued)),
         facts: [
           ...write.all([issuer]),
           ...(end === undefined ? [] : [write.text(filled(write.labels.expires, 'date', end))]),
@@ -149,7 +149,7 @@ const sectionBodies: Record<
 
   links: ({ links }, write) => ({
     links: links.map(({ title, url }) => ({
-      title: write.given(title),
+      title: write.textOrNull(title),
       text: leftToRight(url),
       url: safeUrl(normalizePlainText(url)),
     })),
@@ -180,11 +180,11 @@ export const resumeDocumentOf = (order: ResumeOrder): ResumeDocument => {
     madeAt: dayIn(madeAt),
     name: write.text(name),
     longestInName: Math.max(1, ...name.split(' ').map(word => Array.from(word).length)),
-    headline: write.given(content.headline),
+    headline: write.textOrNull(content.headline),
     contacts: [
       ...contact('email', leftToRight(email), `mailto:${email}`),
       ...contact('phone', leftToRight(phone), `tel:${phone.replace(/[^\d+]/g, '')}`),
-      ...contact('location', write.given(content.location), null),
+      ...contact('location', write.textOrNull(content.location), null),
     ],
     sections: [...new Set(sections)].flatMap(key => {
       const body = sectionBodies[key](content, write)

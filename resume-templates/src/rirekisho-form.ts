@@ -32,10 +32,10 @@ interface RirekishoEvent {
 const isIdeographic = (language: LanguageCode) => /^(ja|zh)/.test(language)
 
 const joined = (language: LanguageCode, parts: readonly (string | undefined)[], what: string) => {
-  const given = parts
+  const texts = parts
     .map(part => normalizePlainText(part ?? '').replace(/\s*\n\s*/g, ' '))
     .filter(part => part !== '')
-  return isIdeographic(language) ? [...given, what].join('　') : `${given.join(', ')} – ${what}`
+  return isIdeographic(language) ? [...texts, what].join('　') : `${texts.join(', ')} – ${what}`
 }
 
 /** By month; what has none goes last, in its own order. */
@@ -59,20 +59,20 @@ export const rirekishoFormOf = ({ language, sections, content, madeAt }: ResumeO
 
   const studies = inOrder(
     content.educations.map(({ school, degree, field, from, to, isCurrent }) => {
-      const said = (what: string) => joined(language, [school, field, degree], what)
-      const begun = { month: from, text: said(isCurrent ? words.attending : words.entered) }
+      const sentence = (what: string) => joined(language, [school, field, degree], what)
+      const begun = { month: from, text: sentence(isCurrent ? words.attending : words.entered) }
       if (isCurrent) return [begun]
       if (from !== undefined && to === undefined) return [begun]
-      const ended = { month: to, text: said(words.finished) }
+      const ended = { month: to, text: sentence(words.finished) }
       return from === undefined ? [ended] : [begun, ended]
     }),
   )
   const jobs = inOrder(
     content.work.map(({ company, title: post, from, to, isCurrent }) => {
-      const said = (what: string) => joined(language, [company, post], what)
-      const begun = { month: from, text: said(words.joined) }
+      const sentence = (what: string) => joined(language, [company, post], what)
+      const begun = { month: from, text: sentence(words.joined) }
       if (isCurrent || to === undefined) return [begun]
-      return [begun, { month: to, text: said(words.left) }]
+      return [begun, { month: to, text: sentence(words.left) }]
     }),
   )
   const isEmployed = content.work.some(({ isCurrent }) => isCurrent)

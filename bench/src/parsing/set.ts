@@ -1,4 +1,4 @@
-import { readResume } from '@hanap/resume-parser/read'
+import { parseResumeFile } from '@hanap/resume-parser/read'
 import { addSetScore, noSetScore, type SetScore, setScoreOf } from './set-score.ts'
 import { printSet } from './set-table.ts'
 import type { LabelledFile } from './truth.ts'
@@ -23,7 +23,7 @@ export const benchSet = async (files: readonly LabelledFile[], showsWrong: boole
   }
   for (const { truth, kind, bytes } of files) {
     const start = performance.now()
-    const reading = await readResume(bytes, kind)
+    const reading = await parseResumeFile(bytes, kind)
     times.push(performance.now() - start)
     const found = 'resume' in reading ? reading.resume : undefined
     const score = setScoreOf(found, truth)

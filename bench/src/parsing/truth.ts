@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ResumeFormat } from '@hanap/resume-parser/read'
+import type { ResumeFileKind } from '@hanap/resume-parser/read'
 import { z } from 'zod'
 
 const Time = z.string().nullable()
@@ -35,11 +35,11 @@ export type ResumeTruth = z.infer<typeof ResumeTruth>
 
 export interface LabelledFile {
   truth: ResumeTruth
-  kind: ResumeFormat
+  kind: ResumeFileKind
   bytes: Uint8Array
 }
 
-const kindOf = (name: string): ResumeFormat =>
+const kindOf = (name: string): ResumeFileKind =>
   name.endsWith('.docx') ? 'docx' : name.endsWith('.doc') ? 'doc' : 'pdf'
 
 /** The files of a folder with its `truth.json`. */

@@ -40,8 +40,8 @@ const SETTINGS = [
 ]
 
 const PROGRAM = `
-import { startCluster } from ${JSON.stringify(join(repositoryRoot, 'server/src/db/embedded/cluster.ts'))}
-const cluster = await startCluster(process.argv[1], { isThrowaway: true, settings: ${JSON.stringify(SETTINGS)} })
+import { startPostgresCluster } from ${JSON.stringify(join(repositoryRoot, 'server/src/db/embedded/cluster.ts'))}
+const cluster = await startPostgresCluster(process.argv[1], { isThrowaway: true, settings: ${JSON.stringify(SETTINGS)} })
 console.log(cluster.url)
 process.stdin.resume().on('end', () => cluster.stop())
 `

@@ -13,7 +13,7 @@ const rows = (folder: string, name: string): string[][] =>
 
 const LANGUAGES: Readonly<Record<string, string>> = { pt: 'pt-br' }
 
-/** MELO: national job titles against the names of ESCO's occupations; folders say both languages (`prt_q_pt_c_en`). */
+/** MELO: national job titles against the names of ESCO's occupations; folders say both languages (“prt_q_pt_c_en”). */
 export const meloSets = (): RelevanceSet[] => {
   const all = join(dataFolder(), 'relevance', 'melo')
   return readdirSync(all).map(name => {

@@ -27,12 +27,12 @@ export const uploadResume = {
  * A value that was found: how sure that is (0-1), and the piece of the resume's text that it came from. `text` is
  * empty where it came from an address behind the text.
  */
-const found = <Schema extends z.ZodType>(value: Schema) =>
+const parsedValue = <Schema extends z.ZodType>(value: Schema) =>
   z.object({ value, confidence: z.number(), text: z.string(), start: z.int(), end: z.int() }).nullable()
 
-const FoundText = found(z.string())
+const FoundText = parsedValue(z.string())
 /** `YYYY-MM`; of a year alone the first month as a beginning and the last as an end, and less sure. */
-const FoundMonth = found(z.string())
+const FoundMonth = parsedValue(z.string())
 /** With what the profile has in its place, which differs. */
 const Differing = z
   .object({
@@ -57,7 +57,7 @@ export type FoundWork = z.infer<typeof FoundWork>
 
 const FoundEducation = z.object({
   school: FoundText,
-  degree_id: found(OptionId),
+  degree_id: parsedValue(OptionId),
   field_of_study: FoundText,
   from: FoundMonth,
   to: FoundMonth,
@@ -81,7 +81,7 @@ const SyncableContent = z
     work_experiences: z.array(FoundWork),
     educations: z.array(FoundEducation),
     /** `id` is the skill's in the lists. */
-    skills: z.array(z.object({ id: OptionId.nullable(), found: found(z.string()) })),
+    skills: z.array(z.object({ id: OptionId.nullable(), found: parsedValue(z.string()) })),
     licenses: z.array(
       z.object({ title: FoundText, issuing_organisation: FoundText, issue_date: FoundMonth }),
     ),

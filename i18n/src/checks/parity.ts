@@ -10,25 +10,25 @@ export const checkParity = (
   texts: CatalogueTexts,
 ): Finding[] => {
   const findings: Finding[] = []
-  const found = (key: string, reason: string) =>
+  const addFinding = (key: string, reason: string) =>
     findings.push({ file: fileOf(language, key), key: nameOf(key), reason })
   for (const [key, text] of texts) {
     const original = english.get(key)
     if (original === undefined) {
-      found(key, 'is not in English')
+      addFinding(key, 'is not in English')
       continue
     }
     const own = compiled(text)
     if (own instanceof MessageSyntaxError) {
-      found(key, `does not parse: ${own.message}`)
+      addFinding(key, `does not parse: ${own.message}`)
       continue
     }
-    for (const reason of pluralFaults(language, own)) found(key, reason)
+    for (const reason of pluralFaults(language, own)) addFinding(key, reason)
     const source = compiled(original)
     if (source instanceof MessageSyntaxError) continue
-    for (const reason of differences(language, source, own)) found(key, reason)
+    for (const reason of differences(language, source, own)) addFinding(key, reason)
   }
-  for (const key of english.keys()) if (!texts.has(key)) found(key, 'is missing')
+  for (const key of english.keys()) if (!texts.has(key)) addFinding(key, 'is missing')
   return findings
 }
 

@@ -4,7 +4,7 @@ import { unaccented, unaccentedPattern } from '../text/fold.ts'
  * Ids of `degrees`, the lowest first. Each with the words that name it wherever they stand, and with those that do so
  * only where a degree is asked for.
  */
-const degrees: readonly (readonly [id: number, always: RegExp, asked?: RegExp])[] = [
+const degrees: readonly (readonly [id: number, always: RegExp, whenAsked?: RegExp])[] = [
   [
     1,
     /\bno (?:formal )?(?:degree|qualifications?|education)(?: is| are)? (?:required|needed|necessary)\b|\bno (?:degree|qualification|education)\b|\b(?:degree|qualifications?|diploma|education) (?:is |are )?not (?:required|necessary|needed|essential)\b|学历不限|學歷不拘|不限学历|不限學歷|無學歷限制|学歴不問|学歴は問いません|لا يشترط (?:المؤهل|شهادة|مؤهل)|(?:بدون|دون) (?:مؤهل|شهادة)|\bsem escolaridade\b|\bsin estudios\b|\bno se (?:requieren?|exigen?) (?:estudios|titulaci[oó]n|formaci[oó]n)|\bsemua (?:jenjang|lulusan)\b|\beğitim (?:şartı|durumu) (?:aranmaz|aranmamaktadır|önemli değil)/i,
@@ -44,11 +44,13 @@ const degrees: readonly (readonly [id: number, always: RegExp, asked?: RegExp])[
 ]
 
 const patterns = degrees.map(
-  ([id, always, asked]) => [id, unaccentedPattern(always), asked && unaccentedPattern(asked)] as const,
+  ([id, always, whenAsked]) =>
+    [id, unaccentedPattern(always), whenAsked && unaccentedPattern(whenAsked)] as const,
 )
 
 const lowestIn = (text: string, isAsked: boolean): number | null =>
-  patterns.find(([, always, asked]) => always.test(text) || (isAsked && asked?.test(text)))?.[0] ?? null
+  patterns.find(([, always, whenAsked]) => always.test(text) || (isAsked && whenAsked?.test(text)))?.[0] ??
+  null
 
 /** The first sentences that name a degree ask for it; later ones tell of courses and of the company. */
 const FEW = 4
@@ -110,13 +112,13 @@ const requiredPart = (sentence: string): string => {
 export const degreeId = (stated: readonly string[], text: string): number | null => {
   const named = stated.map(each => lowestIn(tidy(each), true)).filter(id => id !== null)
   if (named.length > 0) return Math.min(...named)
-  const found: number[] = []
+  const degreeIds: number[] = []
   for (const sentence of tidy(text.slice(0, 20_000)).split(/[.\n;。；!]/)) {
     if (lowestIn(sentence, false) === null) continue
     const id = lowestIn(requiredPart(sentence.replace(NO_DEGREE, ' ')), false)
     if (id === null) continue
-    found.push(id)
-    if (found.length === FEW) break
+    degreeIds.push(id)
+    if (degreeIds.length === FEW) break
   }
-  return found.length > 0 ? Math.min(...found) : null
+  return degreeIds.length > 0 ? Math.min(...degreeIds) : null
 }

@@ -101,15 +101,15 @@ const typesInText = (source: string): number[] => {
  * Without any, one that the title names, else what the text says plainly; null otherwise.
  */
 export const jobTypeId = (stated: readonly string[], title: string, text = ''): number | null => {
-  const found = stated.flatMap(each => typeIn(each) ?? [])
-  if (found.length > 0) return settled(found)
+  const types = stated.flatMap(each => typeIn(each) ?? [])
+  if (types.length > 0) return settled(types)
   const named = inTitlesPattern.exec(unaccented(title))?.[0]
   return (named === undefined ? undefined : typeIn(named)) ?? settled(typesInText(text))
 }
 
-const settled = (found: readonly number[]): number | null => {
-  const [first = null] = found
+const settled = (types: readonly number[]): number | null => {
+  const [first = null] = types
   // How long a contract lasts says less to most than how many hours it has; `permanent, part-time` is part-time.
-  if (found.includes(2) && found.every(id => id === 2 || id === 3 || id === 1)) return 2
-  return first === 1 ? (found.find(id => id !== 1) ?? 1) : first
+  if (types.includes(2) && types.every(id => id === 2 || id === 3 || id === 1)) return 2
+  return first === 1 ? (types.find(id => id !== 1) ?? 1) : first
 }

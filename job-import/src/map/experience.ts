@@ -116,7 +116,7 @@ const YEARS = String.raw`(?:-?\s?(?:years?|yrs?)\b|tahun|a[nñ]os?\b|thn|年|ano
 const MONTHS = String.raw`(?:months?\b|bulan|か月|ヶ月|个月|個月|meses|ay\b|اشهر|شهور)`
 
 /** Where a text asks for years: a number of them near the word for experience. */
-const asked: readonly RegExp[] = [
+const requirementPatterns: readonly RegExp[] = [
   new RegExp(
     `${RANGE}(?:or more |plus )?${YEARS}['’]?(?:\\s+(?:or more|and above|plus))?[^.\\n;]{0,50}?(?:experience|exp\\b|pengalaman|experiencia|deneyim|tecrube|خبر)`,
     'i',
@@ -157,7 +157,7 @@ const numberIn = (text: string) => inWords[text.toLowerCase()] ?? Number(text)
 const MAX_YEARS = 25
 
 const yearsIn = (text: string): number | undefined => {
-  for (const pattern of asked) {
+  for (const pattern of requirementPatterns) {
     const match = pattern.exec(text)
     if (!match?.[1] || OWN_YEARS.test(text.slice(Math.max(0, match.index - 20), match.index))) continue
     const before = text.slice(Math.max(0, match.index - 25), match.index)

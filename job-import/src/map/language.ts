@@ -24,8 +24,8 @@ export const statedLanguage = (text: string): string | undefined => {
   const name = text.trim().toLowerCase().replaceAll('_', '-')
   if (name === '') return undefined
   const [first = ''] = name.split('-')
-  const known = ours.get(name) ?? ours.get(name.split('-').slice(0, 2).join('-')) ?? ours.get(first)
-  return known ?? (/^[a-z]{2,3}$/.test(first) ? first : undefined)
+  const code = ours.get(name) ?? ours.get(name.split('-').slice(0, 2).join('-')) ?? ours.get(first)
+  return code ?? (/^[a-z]{2,3}$/.test(first) ? first : undefined)
 }
 
 const shareOf = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0
@@ -79,7 +79,7 @@ const wordSets = Object.entries(words).map(
 )
 
 const byWords = (text: string): string | undefined => {
-  const found = new Map<string, number>()
+  const counts = new Map<string, number>()
   let count = 0
   for (const [word] of text
     .toLocaleLowerCase('en')
@@ -87,9 +87,9 @@ const byWords = (text: string): string | undefined => {
     .matchAll(/[\p{L}\p{M}]+/gu)) {
     count += 1
     for (const [language, set] of wordSets)
-      if (set.has(word)) found.set(language, (found.get(language) ?? 0) + 1)
+      if (set.has(word)) counts.set(language, (counts.get(language) ?? 0) + 1)
   }
-  const [best] = [...found].sort((a, b) => b[1] - a[1])
+  const [best] = [...counts].sort((a, b) => b[1] - a[1])
   return best && count >= 3 && best[1] / count >= 0.05 ? best[0] : undefined
 }
 

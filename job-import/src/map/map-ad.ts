@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { escapeHtmlText } from '@hanap/markets/escape-html'
 import { options } from '@hanap/markets/lists'
 import { marketByKey } from '@hanap/markets/markets'
 import type { ApplyMode, NormalizedAd, NormalizeOptions } from '../normalized-job.ts'
@@ -8,7 +9,6 @@ import { mapCompany } from './company.ts'
 import { expiresAt, postedAt } from './dates.ts'
 import { degreeId } from './degree.ts'
 import { descriptionHtml, textOfHtml } from './description/description.ts'
-import { escapeHtmlText } from './description/plain-blocks.ts'
 import { jobTypeId } from './employment.ts'
 import { experienceId } from './experience.ts'
 import { mapFunction } from './functions/function.ts'
@@ -23,9 +23,9 @@ import { mapWorkplace } from './workplace.ts'
 export class UnusableAd extends Error {}
 
 /** A posting as our job. Throws UnusableAd where it lacks what every ad must have. */
-export const mapAd = (posting: ParsedPosting, wanted: NormalizeOptions): NormalizedAd => {
+export const mapAd = (posting: ParsedPosting, options: NormalizeOptions): NormalizedAd => {
   if (!/\p{L}/u.test(posting.title)) throw new UnusableAd('no title')
-  const place = mapPlace(posting.places, wanted.market)
+  const place = mapPlace(posting.places, options.market)
   const { currency, timeZone } = marketByKey(place.market)
   const texts = textsOf(posting, place)
   const text = `${posting.title}\n${textOfHtml(texts.description)}\n${textOfHtml(texts.requirements ?? '')}`
@@ -35,11 +35,11 @@ export const mapAd = (posting: ParsedPosting, wanted: NormalizeOptions): Normali
   const salary = isStated ? stated : salaryOfText(text, place.market === 'com' ? '' : currency)
   const job = mapFunction({ title: posting.title, categories: posting.categories, text, language })
   const company = mapCompany(posting.company)
-  const end = endOf(posting, timeZone, wanted)
-  const posted = postedAt(posting.datePosted, timeZone, wanted.now)
+  const end = endOf(posting, timeZone, options)
+  const posted = postedAt(posting.datePosted, timeZone, options.now)
   const content = {
     market: place.market,
-    recruiter_id: wanted.ownerId,
+    recruiter_id: options.ownerId,
     title: posting.title,
     description: texts.description,
     requirements: texts.requirements,
@@ -70,11 +70,11 @@ export const mapAd = (posting: ParsedPosting, wanted: NormalizeOptions): Normali
     industry_id: industryId(posting.industries),
     skills: mapSkills(posting.skills, text),
     benefit_ids: benefitIds(`${posting.benefits}\n${text}`),
-    external_apply_url: applyUrl(posting, wanted.apply),
+    external_apply_url: applyUrl(posting, options.apply),
   }
   // A day that the source does not state is the day of the reading, and no change of the ad.
   const source_hash = hashOf({ ...content, company, posted })
-  const first = posted ?? wanted.asOf
+  const first = posted ?? options.asOf
   return {
     job: {
       ...content,

@@ -54,8 +54,8 @@ const build = () => {
     const folded = fold(name)
     const bare = [...folded.replaceAll(' ', '')]
     if (UNSPACED.test(folded)) {
-      if (bare.length > 2) putName(unspaced, bare, known => known ?? id)
-    } else if (folded.length > 1) putName(spaced, wordsOf(folded), known => known ?? id)
+      if (bare.length > 2) putName(unspaced, bare, earlierId => earlierId ?? id)
+    } else if (folded.length > 1) putName(spaced, wordsOf(folded), earlierId => earlierId ?? id)
   }
   // Of words that any text may use, such as communication or recruitment, only names of several are looked for.
   const isTelling = (text: string) => UNSPACED.test(text) || text.includes(' ')
@@ -87,20 +87,22 @@ const skillsInText = (text: string, names: ReturnType<typeof build>): number[] =
       const parts = /[\u0600-\uffff]/.test(sentence) ? scriptParts(sentence) : sentence
       const words = wordsOf(parts)
       const folded = words.map(fold)
-      const found = findNames(names.spaced, folded).map(name => ({
+      const nameMatches = findNames(names.spaced, folded).map(name => ({
         ...name,
         plain:
           name.to - name.from === 1 && AMBIGUOUS.has(folded[name.from] ?? '') ? (words[name.from] ?? '') : '',
       }))
-      const capitals = found.filter(({ plain, from }) => plain === '' || (from > 0 && /^\p{Lu}/u.test(plain)))
+      const capitals = nameMatches.filter(
+        ({ plain, from }) => plain === '' || (from > 0 && /^\p{Lu}/u.test(plain)),
+      )
       const around: SkillContext = {
-        hasCompany: TRADE.test(parts) || found.some(({ plain }) => plain === '') || capitals.length > 1,
+        hasCompany: TRADE.test(parts) || nameMatches.some(({ plain }) => plain === '') || capitals.length > 1,
         isTradeAd,
         isOffice: OF_OFFICE.test(parts),
         isShouted: isShouted(words),
-        isBareList: words.length <= found.length * 2,
+        isBareList: words.length <= nameMatches.length * 2,
       }
-      for (const { plain, from, meaning } of found)
+      for (const { plain, from, meaning } of nameMatches)
         if (plain === '' || isMeant(plain, from, around)) ids.push(meaning)
       for (const [letter, id, pattern] of SINGLE)
         if (pattern.test(parts) && isOfLanguage(parts, letter, around.hasCompany)) ids.push(id)
@@ -171,9 +173,9 @@ const isShouted = (words: readonly string[]) =>
 export const mapSkills = (listed: readonly string[], text: string): string[] => {
   built ??= build()
   const { english } = built
-  const found = new Map<string, string>()
+  const names = new Map<string, string>()
   const add = (name: string | undefined) => {
-    if (name && !found.has(fold(name))) found.set(fold(name), name)
+    if (name && !names.has(fold(name))) names.set(fold(name), name)
   }
   for (const each of listed) {
     const name = plainLine(each)
@@ -182,5 +184,5 @@ export const mapSkills = (listed: readonly string[], text: string): string[] => 
     else if (name.length > 1 && name.length <= LONGEST_OWN) add(name)
   }
   for (const id of skillsInText(text.slice(0, 12_000), built)) add(english.get(id))
-  return [...found.values()].slice(0, MAX_SKILLS)
+  return [...names.values()].slice(0, MAX_SKILLS)
 }

@@ -60,8 +60,8 @@ const ofHeadLines = (text: string): WorkplaceKey | undefined => {
     const parts = line.split(/\s[-–—]\s|[|·•,;/()[\]【】:：]/).map(part => part.trim())
     // Of a sentence with commas no part stands for itself.
     if (/[.!?。]\s*$/.test(line) && parts.length < 3) continue
-    const found = PART.find(([, words]) => parts.some(part => words.test(part)))?.[0]
-    if (found) return found
+    const workplace = PART.find(([, words]) => parts.some(part => words.test(part)))?.[0]
+    if (workplace) return workplace
   }
   return undefined
 }

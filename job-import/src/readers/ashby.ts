@@ -38,5 +38,5 @@ const salaryOf = (job: JsonObject): JsonObject | undefined => {
   )
 }
 
-/** `block-labs` and `Synergy_Pet_Group` are names as addresses have them. */
+/** “block-labs” and “Synergy_Pet_Group” are names as addresses have them. */
 const nameOfBoard = (board: string) => board.replaceAll(/[_+]|(?<=\w)-(?=\w)/g, ' ')

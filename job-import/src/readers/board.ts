@@ -31,14 +31,14 @@ export const readBoard: FeedReader = async function* (chunks, feed) {
   const problems: FeedItem[] = []
   let hasAds = false
   for await (const { line, value } of jsonItems(all())) {
-    const found = value === undefined ? [] : adsOfItem(value, feed, around)
-    if (found === 'unlisted') continue
+    const ads = value === undefined ? [] : adsOfItem(value, feed, around)
+    if (ads === 'unlisted') continue
     // Until there is an ad, nobody knows whether this is the list of them.
-    if (found.length === 0)
+    if (ads.length === 0)
       problems.push({ line, reason: value === undefined ? 'invalid JSON' : 'contains no JobPosting' })
-    if (found.length > 0) hasAds = true
+    if (ads.length > 0) hasAds = true
     if (hasAds || problems.length > MAX_PROBLEMS) yield* problems.splice(0)
-    for (const ad of found) yield { line, ...ad }
+    for (const ad of ads) yield { line, ...ad }
   }
   const whole = hasAds || root === undefined ? [] : adsIn(root, feed.name)
   for (const ad of whole) yield { line: 1, ...ad }

@@ -101,11 +101,11 @@ const roleWithin = (holders: readonly string[], last: string): FieldRoleRank | u
   return isWeak && roleOfName(parent)?.role !== own?.role ? undefined : own
 }
 
-/** Names that say by themselves what kind of job it is: `<FullTime/>`, `is_temporary`. */
+/** Names that say by themselves what kind of job it is: “<FullTime/>”, “is_temporary”. */
 export const JOB_TYPE_FLAG =
   /^(?:is)?(?:full\s?time|part\s?time|temporary|contract|permanent|internship|freelance|fixedterm|seasonal)$/
 
-/** The period in a name of pay: `annual_salary`, `hourlyRate`, `sueldo_mensual`, `時給`. */
+/** The period in a name of pay: “annual_salary”, “hourlyRate”, “sueldo_mensual”, “時給”. */
 export const periodInName = (path: readonly string[]): string | undefined =>
   /hour|day|daily|week|month|year|annual|anual|mensual|mensal|bulan|tahun|ayl[iı]k|y[iı]ll[iı]k|時給|時薪|时薪|月給|月薪|年収|年薪|日給|日薪/i.exec(
     path.at(-1) ?? '',

@@ -18,17 +18,17 @@ const DEEPEST = 8
 const MAX_VALUES = 4000
 
 /** Roles of paths, which are the same in each of a feed's ads. */
-const known = new Map<string, FieldRoleRank | null>()
+const cachedRoles = new Map<string, FieldRoleRank | null>()
 const MAX_CACHED_PATHS = 5000
 
 /** What a path of names tells; null where we know no use for it. */
 export const knownRole = (path: readonly string[]): FieldRoleRank | null => {
   const key = path.join('\u0000')
-  const before = known.get(key)
+  const before = cachedRoles.get(key)
   if (before !== undefined) return before
   const role = roleOf(path) ?? null
-  if (known.size >= MAX_CACHED_PATHS) known.clear()
-  known.set(key, role)
+  if (cachedRoles.size >= MAX_CACHED_PATHS) cachedRoles.clear()
+  cachedRoles.set(key, role)
   return role
 }
 
@@ -123,9 +123,13 @@ const sectionOf = (
   const text = texts.find(([name]) => TEXT.test(name)) ?? texts.find(([name]) => name === 'text')
   const heading = texts.find(([name, each]) => HEADING.test(name) && name !== text?.[0] && each.length <= 100)
   if (!text || !heading) return undefined
-  const [, said] = text
-  if (said.trim() === '') return { ...role, html: '' }
-  const body = /^\s*<li\b/i.test(said) ? `<ul>${said}</ul>` : /<\w/.test(said) ? said : `<p>${said}</p>`
+  const [, content] = text
+  if (content.trim() === '') return { ...role, html: '' }
+  const body = /^\s*<li\b/i.test(content)
+    ? `<ul>${content}</ul>`
+    : /<\w/.test(content)
+      ? content
+      : `<p>${content}</p>`
   return { ...role, html: `<h3>${heading[1]}</h3>${body}` }
 }
 

@@ -76,9 +76,9 @@ const descriptionOf = (fields: FeedFields): string | undefined => {
   const main = [...ofRank(fields, 'body', 0), ...ofRank(fields, 'body', 1)]
   const plain = ofRank(fields, 'body', 2)
   const isSaid = (text: string) => main.some(each => wordsOf(each).includes(wordsOf(text)))
-  const said = main.length > 0 ? [...main, ...plain.filter(each => !isSaid(each))] : plain
+  const texts = main.length > 0 ? [...main, ...plain.filter(each => !isSaid(each))] : plain
   const short = (fields.values.get('short') ?? []).map(({ text }) => text)
-  const parts = said.length > 0 || (fields.values.get('responsibilities')?.length ?? 0) > 0 ? said : short
+  const parts = texts.length > 0 || (fields.values.get('responsibilities')?.length ?? 0) > 0 ? texts : short
   const distinct = parts.filter((part, at) => parts.findIndex(each => wordsOf(each) === wordsOf(part)) === at)
   return [...distinct, ...(distinct.length > 0 ? about : [])].join('\n') || undefined
 }

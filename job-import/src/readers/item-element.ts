@@ -18,7 +18,7 @@ const bare = (name: string) => name.replace(/^.*:/, '')
  */
 export const itemElement = (head: string): string | undefined => {
   const open: string[] = []
-  const told = new Map<string, { name: string; depth: number; roles: Set<FieldRole> }>()
+  const elements = new Map<string, { name: string; depth: number; roles: Set<FieldRole> }>()
   /** Names of the elements that each open one has had already. */
   const had: Set<string>[] = [new Set()]
   const repeated = new Set<string>()
@@ -27,9 +27,9 @@ export const itemElement = (head: string): string | undefined => {
       const role = knownRole(names.slice(at + 1).map(bare))
       if (role === null) continue
       const key = names.slice(0, at + 1).join('/')
-      const element = told.get(key) ?? { name: names[at] ?? '', depth: at, roles: new Set<FieldRole>() }
+      const element = elements.get(key) ?? { name: names[at] ?? '', depth: at, roles: new Set<FieldRole>() }
       element.roles.add(role.role)
-      told.set(key, element)
+      elements.set(key, element)
     }
   }
   for (const [, cdata, slash, name, rest = '', text] of head.matchAll(TOKEN)) {
@@ -54,7 +54,7 @@ export const itemElement = (head: string): string | undefined => {
       had.pop()
     }
   }
-  const ads = [...told].filter(([, { roles }]) => roles.has('title') && roles.size >= FEWEST_ROLES)
+  const ads = [...elements].filter(([, { roles }]) => roles.has('title') && roles.size >= FEWEST_ROLES)
   const most = Math.max(0, ...ads.map(([, { roles }]) => roles.size))
   const isAd = ([key, { roles }]: (typeof ads)[number]) =>
     repeated.has(key) ? roles.size >= most * NEARLY_ALL : roles.size === most

@@ -92,8 +92,8 @@ export const adsIn = (value: JsonValue, feedName: string): JsonAd[] => {
       return jsonList(each).flatMap(item => (isObject(item) ? adsOf(item, feedName, around) : []))
     for (const inner of Object.values(each)) {
       if (inner === undefined || inner === null || typeof inner !== 'object') continue
-      const found = search(inner, isObject(inner) ? around : feedContextOf(each), depth + 1)
-      if (found.length > 0) return found
+      const ads = search(inner, isObject(inner) ? around : feedContextOf(each), depth + 1)
+      if (ads.length > 0) return ads
     }
     return []
   }
@@ -111,10 +111,10 @@ export const includedKey = (value: JsonValue | undefined) =>
 const resolved = (ad: JsonObject, { included }: FeedContext): JsonObject => {
   if (!isObject(ad.attributes) || !isObject(ad.relationships)) return ad
   const related = Object.entries(ad.relationships).map(([name, value]) => {
-    const found = jsonList(isObject(value) ? value.data : undefined).flatMap(
+    const resources = jsonList(isObject(value) ? value.data : undefined).flatMap(
       each => included.get(includedKey(each)) ?? [],
     )
-    return [name, found.map(each => (isObject(each) ? (each.attributes ?? null) : null))] as const
+    return [name, resources.map(each => (isObject(each) ? (each.attributes ?? null) : null))] as const
   })
   const { attributes, relationships: _relationships, links: _links, type: _type, ...rest } = ad
   return { ...rest, ...attributes, ...Object.fromEntries(related) }

@@ -296,14 +296,14 @@ export const bareName = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '')
 
 export const roleOfName = (bare: string): FieldRoleRank | undefined => {
-  const found = patterns.find(({ pattern }) => pattern.test(bare))
-  return found && { role: found.role, rank: found.rank }
+  const match = patterns.find(({ pattern }) => pattern.test(bare))
+  return match && { role: match.role, rank: match.rank }
 }
 
 export const roleOfWholeName = (bare: string): FieldRoleRank | undefined => {
   const role = beginnings.find(([, pattern]) => pattern.test(bare))?.[0]
-  const found = roleOfName(bare) ?? (role && { role, rank: LAST })
-  if (found) return found
+  const ranked = roleOfName(bare) ?? (role && { role, rank: LAST })
+  if (ranked) return ranked
   if (ANY_DESCRIPTION.test(bare)) return { role: 'body', rank: 2 }
   return ANY_REF.test(bare) ? { role: 'ref', rank: LAST } : undefined
 }

@@ -38,20 +38,20 @@ export async function* xmlItems(chunks: AsyncIterable<string>): AsyncGenerator<X
   const take = function* (pattern: RegExp): Generator<XmlItem> {
     for (;;) {
       if (itemName === '') {
-        const found = pattern.exec(buffer)
-        if (!found?.[1]) {
+        const match = pattern.exec(buffer)
+        if (!match?.[1]) {
           drop(Math.max(0, buffer.length - LONGEST_OPENING))
           return
         }
-        drop(found.index)
+        drop(match.index)
         // All of an ad may stand in its element's attributes.
-        if (found[0].endsWith('/>')) {
-          yield { line, text: found[0] }
-          drop(found[0].length)
+        if (match[0].endsWith('/>')) {
+          yield { line, text: match[0] }
+          drop(match[0].length)
           continue
         }
-        itemName = found[1]
-        at = found[0].length
+        itemName = match[1]
+        at = match[0].length
       }
       const end = endOf(buffer, itemName, at)
       if (end.isFound) {

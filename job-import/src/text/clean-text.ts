@@ -12,8 +12,8 @@ const named = new Map<string, string>()
 
 /** sanitize-html knows HTML's two thousand names. */
 const namedEntity = (reference: string): string => {
-  const known = named.get(reference)
-  if (known !== undefined) return known
+  const cached = named.get(reference)
+  if (cached !== undefined) return cached
   const written = sanitizeHtml(reference, { allowedTags: [], allowedAttributes: {} })
   // What is no entity comes back with its ampersand escaped.
   const letter = escapes.get(written) ?? (written.startsWith('&amp;') ? reference : written)

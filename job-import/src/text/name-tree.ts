@@ -10,7 +10,7 @@ export const emptyTree = <Meaning>(): NameTree<Meaning> => ({ meaning: undefined
 export const putName = <Meaning>(
   tree: NameTree<Meaning>,
   name: readonly string[],
-  meaningOf: (known: Meaning | undefined) => Meaning,
+  meaningOf: (earlier: Meaning | undefined) => Meaning,
 ): void => {
   let node = tree
   for (const part of name) {
@@ -37,14 +37,14 @@ export const findNames = <Meaning>(
   let covered = 0
   for (let from = 0; from < parts.length; from++) {
     let node: NameTree<Meaning> | undefined = tree
-    let found: FoundName<Meaning> | undefined
+    let longest: FoundName<Meaning> | undefined
     for (let at = from; at < parts.length && node; at++) {
       node = node.next.get(parts[at] ?? '')
-      if (node?.meaning !== undefined && at >= covered) found = { from, to: at + 1, meaning: node.meaning }
+      if (node?.meaning !== undefined && at >= covered) longest = { from, to: at + 1, meaning: node.meaning }
     }
-    if (!found) continue
-    names.push(found)
-    covered = found.to
+    if (!longest) continue
+    names.push(longest)
+    covered = longest.to
   }
   return names
 }

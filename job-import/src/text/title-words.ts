@@ -15,28 +15,28 @@ const edgesOf = (letters: string) => {
   return new Set([...segments.map(({ index }) => index), letters.length])
 }
 
-const known = new Map<string, TitleWords>()
+const cachedWords = new Map<string, TitleWords>()
 const MAX_CACHED = 20_000
 
 const wordsOf = (title: string): TitleWords => {
-  const before = known.get(title)
+  const before = cachedWords.get(title)
   if (before) return before
   const letters = unspacedOf(title)
   const made = { words: stemsOf(title), letters, edges: edgesOf(letters) }
-  if (known.size >= MAX_CACHED) known.clear()
-  known.set(title, made)
+  if (cachedWords.size >= MAX_CACHED) cachedWords.clear()
+  cachedWords.set(title, made)
   return made
 }
 
-const holdsLetters = ({ letters, edges }: TitleWords, wanted: string): boolean => {
-  for (let at = letters.indexOf(wanted); at >= 0; at = letters.indexOf(wanted, at + 1))
-    if (edges.has(at) && edges.has(at + wanted.length)) return true
+const holdsLetters = ({ letters, edges }: TitleWords, part: string): boolean => {
+  for (let at = letters.indexOf(part); at >= 0; at = letters.indexOf(part, at + 1))
+    if (edges.has(at) && edges.has(at + part.length)) return true
   return false
 }
 
 /** Whether a title says another one, word by word in any script: "IT" is in "IT Support", not in "Facilities". */
-export const titleSays = (title: string, wanted: string): boolean => {
-  const [own, other] = [wordsOf(title), wordsOf(wanted)]
+export const titleSays = (title: string, phrase: string): boolean => {
+  const [own, other] = [wordsOf(title), wordsOf(phrase)]
   if (other.letters !== '') return holdsLetters(own, other.letters)
   if (other.words.length === 0) return false
   return own.words.some((_, from) => other.words.every((word, at) => own.words[from + at] === word))

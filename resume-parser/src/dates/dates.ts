@@ -65,7 +65,7 @@ const joins = (folded: string, token: DateToken, next: DateToken): boolean => {
 const ERA = /(?<=\d)\s?(?:م|ميلادي|ميلاديه)(?!\p{L})/gu
 
 const spansOf = (text: string): DateSpan[] => {
-  const folded = foldCharacters(text).replace(ERA, found => ' '.repeat(found.length))
+  const folded = foldCharacters(text).replace(ERA, match => ' '.repeat(match.length))
   const tokens = tokensIn(folded)
   const spans: DateSpan[] = []
   for (let index = 0; index < tokens.length; index++) {
@@ -108,8 +108,8 @@ const cachedDates = new Map<string, DateSpan[]>()
 
 /** Every time that a text names, in its order. */
 export const datesIn = (text: string): DateSpan[] => {
-  const known = cachedDates.get(text)
-  if (known) return known
+  const cached = cachedDates.get(text)
+  if (cached) return cached
   if (cachedDates.size >= MAX_CACHED) cachedDates.clear()
   const spans = spansOf(text.slice(0, LONGEST))
   cachedDates.set(text, spans)
@@ -124,7 +124,7 @@ export const withoutDates = (text: string): string => {
   let left = text
   for (const { start, end } of datesIn(text))
     left = left.slice(0, start) + ' '.repeat(end - start) + left.slice(end)
-  const blank = (found: string) => ' '.repeat(found.length)
+  const blank = (match: string) => ' '.repeat(match.length)
   return left.replace(DURATION, blank).replace(/[(（[]\s*[)）\]]/gu, blank)
 }
 

@@ -99,7 +99,7 @@ const schoolIn = (pieces: readonly TextPiece[]): TextPiece | undefined => {
 }
 
 const educationOf = (entry: ResumeEntry): ParsedEducation | undefined => {
-  const { said } = entry
+  const { labelledValues } = entry
   const raw = partsOf(entry.head.map(cells => cells.flatMap(unbracketed)))
     .flatMap(piece => splitPiece(piece, WORDS_BETWEEN))
     .flatMap(piece => splitPiece(piece, COMMA))
@@ -109,18 +109,18 @@ const educationOf = (entry: ResumeEntry): ParsedEducation | undefined => {
     .filter(({ text }) => !/^https?:/.test(text) && (/\p{L}{2}/u.test(text) || degreeIn(text) !== undefined))
     .flatMap(withoutMarks)
   const named = pieces.filter(({ text }) => !isPlace(text) || isSchool(text))
-  const level = said.get('level')
-  const saidDegree = said.get('degree') ?? (level && degreeIn(level.text) ? level : undefined)
-  const saidSchool =
-    said.get('school') ??
+  const level = labelledValues.get('level')
+  const labelledDegree = labelledValues.get('degree') ?? (level && degreeIn(level.text) ? level : undefined)
+  const labelledSchool =
+    labelledValues.get('school') ??
     (level && isSchool(level.text) && !degreeIn(level.text) ? level : undefined) ??
-    said.get('board')
+    labelledValues.get('board')
   const likely = schoolIn(named)
   const withDegree =
-    saidDegree ?? named.find(piece => degreeIn(piece.text) && (piece !== likely || isSchool(piece.text)))
+    labelledDegree ?? named.find(piece => degreeIn(piece.text) && (piece !== likely || isSchool(piece.text)))
   const degree = withDegree && degreeIn(withDegree.text)
   const school =
-    saidSchool ??
+    labelledSchool ??
     likely ??
     named.find(
       ({ text }, at) =>
@@ -130,13 +130,13 @@ const educationOf = (entry: ResumeEntry): ParsedEducation | undefined => {
   const rest = named.filter(piece => piece !== school && piece !== withDegree)
   const ofDegree = withDegree && degree && withDegree !== school ? fieldIn(withDegree, degree) : undefined
   const bare = rest.find(({ text }) => text.length > 2 && !isSchool(text) && !degreeIn(text))
-  const saidField = said.get('field')
+  const labelledField = labelledValues.get('field')
   const isBelow = school !== undefined && isBelowStudies(school.text)
-  const isTowned = ofDegree !== undefined || saidField !== undefined || isBelow
+  const isTowned = ofDegree !== undefined || labelledField !== undefined || isBelow
   // “Bachelor of Engineering - BE, Chemical Engineering”.
   const isGeneric =
     ofDegree !== undefined && GENERIC.test(ofDegree.text) && bare !== undefined && bare.start > ofDegree.start
-  const field = saidField ?? (isGeneric ? bare : ofDegree) ?? (isBelow ? undefined : bare)
+  const field = labelledField ?? (isGeneric ? bare : ofDegree) ?? (isBelow ? undefined : bare)
   const [first] = entry.head.flat()
   const line =
     first && school
@@ -157,12 +157,12 @@ const educationOf = (entry: ResumeEntry): ParsedEducation | undefined => {
     ...entryDatesOf(entry),
     ...(towned &&
       name && {
-        school: scoredValue('school', name, studyEvidence(entry, name, degree, saidSchool), towned),
+        school: scoredValue('school', name, studyEvidence(entry, name, degree, labelledSchool), towned),
       }),
     ...(withDegree && degree && { degree: foundValue(degree, 0.9, withDegree) }),
     ...(isField &&
       field.text.length > 1 && {
-        field: foundValue(field.text, saidField || ofDegree ? 0.85 : isBeside ? 0.72 : 0.6, field),
+        field: foundValue(field.text, labelledField || ofDegree ? 0.85 : isBeside ? 0.72 : 0.6, field),
       }),
     ...(description && { description }),
   }

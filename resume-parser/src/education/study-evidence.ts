@@ -12,11 +12,11 @@ export const studyEvidence = (
   entry: ResumeEntry,
   name: string,
   degree: ParsedDegree | undefined,
-  said: TextPiece | undefined,
+  labelledValue: TextPiece | undefined,
 ): Evidence => ({
   ...layoutEvidence(entry),
   ...nameFormEvidence(name),
-  said: flag(said !== undefined),
+  labelled: flag(labelledValue !== undefined),
   word: flag(isSchool(name)),
   degree: flag(degree !== undefined),
   bothWords: flag(isSchool(name) && degree !== undefined),

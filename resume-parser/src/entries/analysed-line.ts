@@ -127,10 +127,10 @@ const isProseLine = (text: string) => /[.。]$/u.test(text) && text.split(/\s+/)
 
 /** The answers that lines have to what is asked, the first of each. */
 export const labelledValuesOf = (lines: readonly AnalysedLine[]): Map<LabelRole, TextPiece> => {
-  const said = new Map<LabelRole, TextPiece>()
+  const values = new Map<LabelRole, TextPiece>()
   for (const { labelled } of lines)
     for (const { role, value } of labelled)
-      if (value && !asides.has(role) && !said.has(role) && !(role === 'title' && isProseLine(value.text)))
-        said.set(role, value)
-  return said
+      if (value && !asides.has(role) && !values.has(role) && !(role === 'title' && isProseLine(value.text)))
+        values.set(role, value)
+  return values
 }

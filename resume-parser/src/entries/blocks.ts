@@ -23,8 +23,8 @@ const linesAbove = (
 ): number => {
   let count = 0
   // How long all posts at a company were together is no line of its own.
-  let said = 0
-  for (let at = anchor - 1; at >= floor && said < (usual ?? 3); at--) {
+  let saidCount = 0
+  for (let at = anchor - 1; at >= floor && saidCount < (usual ?? 3); at--) {
     const line = lines[at]
     const below = lines[at + 1]
     if (
@@ -38,7 +38,7 @@ const linesAbove = (
       break
     if (below && below.gap > PARTING * 2 + line.gap) break
     count += 1
-    if (textLength(line) > 0) said += 1
+    if (textLength(line) > 0) saidCount += 1
   }
   return count
 }
@@ -118,13 +118,13 @@ const entryOf = (lines: readonly AnalysedLine[], anchorAt: number): ResumeEntry 
     if (line) head.push(line)
     next += 1
   }
-  const said = labelledValuesOf(lines)
+  const labelledValues = labelledValuesOf(lines)
   // “1st July 2016 – till date”, and below it “Working as Branch Manager in Muthoot Finance”.
-  const [told] = heads() === 0 && said.size === 0 ? sentencesOf(lines.slice(next)) : []
-  const isTold = told?.lines.every(({ cells, labelled }) => cells.length + labelled.length === 1) === true
+  const [sentence] = heads() === 0 && labelledValues.size === 0 ? sentencesOf(lines.slice(next)) : []
+  const isTold = sentence?.lines.every(({ cells, labelled }) => cells.length + labelled.length === 1) === true
   return {
     manner: 'block',
-    said: isTold ? employmentIn(told) : said,
+    labelledValues: isTold ? employmentIn(sentence) : labelledValues,
     isGroup: head.some(line => line.dates.length === 0 && textLength(line) === 0),
     head: head.map(headPieces).filter(pieces => pieces.length > 0),
     span,
@@ -160,11 +160,11 @@ export const undatedEntries = (
     const asPieces = group
       .slice(0, count)
       .map(line =>
-        cellPieces({ ...line, text: line.text.replace(BULLET, found => ' '.repeat(found.length)) }),
+        cellPieces({ ...line, text: line.text.replace(BULLET, match => ' '.repeat(match.length)) }),
       )
     return {
       manner: 'block' as const,
-      said: labelledValuesOf(group),
+      labelledValues: labelledValuesOf(group),
       head: asPieces.map(pieces => pieces.flatMap(piece => trimmed(piece) ?? [])),
       span: undefined,
       spanPiece: undefined,

@@ -58,9 +58,9 @@ export const entriesIn = (kind: EntryKind, lines: readonly TextLine[]): ResumeEn
   const raw = withHeadedForms(withAnswersBelow(tables.rest).map(lookAt))
   const seen = kind === 'study' ? withWholeSentences(raw).map(lookAt) : raw
   const forms = formEntries(kind, seen)
-  const told = kind === 'work' && forms.length === 0 ? entriesByLayout(seen) : { entries: [], rest: seen }
-  const blocks = forms.length > 0 ? [] : blocksOf(kind, told.rest)
-  return [...tables.entries, ...forms, ...told.entries, ...blocks].sort(
+  const byLayout = kind === 'work' && forms.length === 0 ? entriesByLayout(seen) : { entries: [], rest: seen }
+  const blocks = forms.length > 0 ? [] : blocksOf(kind, byLayout.rest)
+  return [...tables.entries, ...forms, ...byLayout.entries, ...blocks].sort(
     (one, other) => one.start - other.start,
   )
 }

@@ -9,7 +9,7 @@ export type EntryLayout = 'table' | 'form' | 'prose' | 'block'
 export interface ResumeEntry {
   manner: EntryLayout
   /** What labels, a table's header or a sentence's words say that it is. */
-  said: ReadonlyMap<LabelRole, TextPiece>
+  labelledValues: ReadonlyMap<LabelRole, TextPiece>
   /** Lines that head it, without their times, where nothing says what they are. */
   head: TextPiece[][]
   span: DateSpan | undefined

@@ -33,10 +33,10 @@ const firstRole = (kind: EntryKind, lines: readonly AnalysedLine[]): LabelRole |
 
 const spanOf = (
   lines: readonly AnalysedLine[],
-  said: ReadonlyMap<LabelRole, TextPiece>,
+  labelledValues: ReadonlyMap<LabelRole, TextPiece>,
 ): [DateSpan | undefined, TextPiece | undefined] => {
-  const from = said.get('from') ?? said.get('period') ?? said.get('year')
-  const to = said.get('to')
+  const from = labelledValues.get('from') ?? labelledValues.get('period') ?? labelledValues.get('year')
+  const to = labelledValues.get('to')
   const text = from && to ? `${from.text} – ${to.text}` : (from?.text ?? to?.text)
   if (text !== undefined) {
     const spans = datesIn(text)
@@ -75,23 +75,23 @@ const isBareTime = (line: AnalysedLine | undefined) =>
 const isSign = ({ text }: TextPiece) => text.replace(/[^\p{L}]/gu, '').length < 5
 
 const entryOf = (kind: EntryKind, lines: readonly AnalysedLine[]): ResumeEntry => {
-  const said = labelledValuesOf(lines)
+  const labelledValues = labelledValuesOf(lines)
   for (const role of ['company', 'title', 'school'] as const) {
-    const piece = said.get(role)
-    if (piece) said.set(role, undated(piece))
+    const piece = labelledValues.get(role)
+    if (piece) labelledValues.set(role, undated(piece))
   }
-  const place = said.get('place')
-  if (kind === 'work' && !said.has('company') && place && companyScore(place.text) > 0)
-    said.set('company', place)
-  const [span, spanPiece] = spanOf(lines, said)
+  const place = labelledValues.get('place')
+  if (kind === 'work' && !labelledValues.has('company') && place && companyScore(place.text) > 0)
+    labelledValues.set('company', place)
+  const [span, spanPiece] = spanOf(lines, labelledValues)
   // “Bachelor: Ege University – Economics” says all of it behind the label.
   const levels = lines
     .flatMap(({ labelled }) => labelled)
     .filter(({ role, value }) => role === 'level' && value !== undefined && isSchool(value.text))
   const [level] = levels
-  if (kind === 'study' && level?.value && !said.has('school')) {
-    said.delete('level')
-    if (degreeIn(level.label.text)) said.set('degree', level.label)
+  if (kind === 'study' && level?.value && !labelledValues.has('school')) {
+    labelledValues.delete('level')
+    if (degreeIn(level.label.text)) labelledValues.set('degree', level.label)
   }
   const first = lines.findIndex(({ labelled }) => labelled.length > 0)
   const above = lines.slice(0, first)
@@ -106,9 +106,9 @@ const entryOf = (kind: EntryKind, lines: readonly AnalysedLine[]): ResumeEntry =
   const below = lines.slice(first).filter(({ labelled, isAside }) => labelled.length === 0 && !isAside)
   return {
     manner: 'form',
-    said,
+    labelledValues,
     head: [
-      ...(level?.value && !said.has('level') ? [[undated(level.value)]] : []),
+      ...(level?.value && !labelledValues.has('level') ? [[undated(level.value)]] : []),
       ...[...above, ...(kind === 'study' ? under : [])].map(headPieces).filter(pieces => pieces.length > 0),
     ],
     span,

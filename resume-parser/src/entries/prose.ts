@@ -129,11 +129,11 @@ const spanOf = (text: string): DateSpan | undefined => {
 
 const tailOf = (
   sentence: ProseSentence,
-  said: ReadonlyMap<LabelRole, TextPiece>,
+  labelledValues: ReadonlyMap<LabelRole, TextPiece>,
   span: DateSpan,
 ): ResumeEntry => ({
   manner: 'prose',
-  said,
+  labelledValues,
   head: [],
   span,
   spanPiece: {
@@ -156,23 +156,23 @@ export const employmentIn = (sentence: Pick<ProseSentence, 'text' | 'start'>): M
     )
     .slice(lead)}`
   const own = cjkSentence(masked, sentence.start) ?? turkishSentence(masked, sentence.start)
-  const said = new Map<LabelRole, TextPiece>()
+  const labelledValues = new Map<LabelRole, TextPiece>()
   if (own) {
-    if (own.company) said.set('company', own.company)
-    if (own.title) said.set('title', own.title)
+    if (own.company) labelledValues.set('company', own.company)
+    if (own.title) labelledValues.set('title', own.title)
   } else if (VERB.test(foldCharacters(withoutDates(sentence.text)))) {
     const parts = partsOf(sentence, masked)
     const [company, title] = [companyIn(parts), titleIn(parts)]
-    if (company) said.set('company', company)
-    if (title) said.set('title', title)
+    if (company) labelledValues.set('company', company)
+    if (title) labelledValues.set('title', title)
   }
-  return said
+  return labelledValues
 }
 
 const entryOf = (sentence: ProseSentence): ResumeEntry | undefined => {
   const span = spanOf(sentence.text)
-  const said = span ? employmentIn(sentence) : undefined
-  return span && said?.has('company') ? tailOf(sentence, said, span) : undefined
+  const employment = span ? employmentIn(sentence) : undefined
+  return span && employment?.has('company') ? tailOf(sentence, employment, span) : undefined
 }
 
 /** Jobs that are told in sentences, and the lines beside those. */

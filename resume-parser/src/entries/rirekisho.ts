@@ -54,13 +54,13 @@ const NOTE = /\s*[(（][^()（）]*[)）]\s*$/u
 
 const rowOf = (line: TextLine, above: Moment | undefined): RirekishoRow | undefined => {
   const time = momentIn(line.text, above)
-  const said = line.text.slice(time?.length ?? 0)
-  const bare = withoutDates(said)
+  const statement = line.text.slice(time?.length ?? 0)
+  const bare = withoutDates(statement)
     .replace(/^[\dX/.\s]+/u, '')
     .replace(NOTE, '')
     .trim()
   // In a table of studies a time says when they ended, not what happened.
-  if (!EVENT.test(bare) || (!time && datesIn(said).length > 0)) return undefined
+  if (!EVENT.test(bare) || (!time && datesIn(statement).length > 0)) return undefined
   const at = line.text.indexOf(bare)
   const what = trimmed({
     text: bare,

@@ -49,10 +49,10 @@ const named: Readonly<Record<EntryKind, readonly LabelRole[]>> = {
 }
 
 const isHeader = (kind: EntryKind, roles: readonly (LabelRole | undefined)[]): boolean => {
-  const known = roles.filter(role => role !== undefined && role !== 'number')
-  if (known.length < 2 || known.length < SHARE_KNOWN * roles.length) return false
-  const names = new Set(known.filter(role => named[kind].includes(role)))
-  return names.size >= 2 || (names.size === 1 && known.some(role => dated.includes(role)))
+  const columnRoles = roles.filter(role => role !== undefined && role !== 'number')
+  if (columnRoles.length < 2 || columnRoles.length < SHARE_KNOWN * roles.length) return false
+  const names = new Set(columnRoles.filter(role => named[kind].includes(role)))
+  return names.size >= 2 || (names.size === 1 && columnRoles.some(role => dated.includes(role)))
 }
 
 /** The header of a table in one line, or in two where its cells are wrapped. */
@@ -73,8 +73,8 @@ const headerAt = (kind: EntryKind, lines: readonly TextLine[], at: number): Tabl
   if (!below || below.gap > WRAPPED || below.style !== line.style) return single
   const cells = line.cells.map(cell => ({ ...cell }))
   for (const cell of below.cells) {
-    const known = cells[nearest(cell, cells)]
-    if (known && overlap(cell, known) > 0) known.text = `${known.text} ${cell.text}`
+    const column = cells[nearest(cell, cells)]
+    if (column && overlap(cell, column) > 0) column.text = `${column.text} ${cell.text}`
   }
   const double = below.cells.every(({ text }) => datesIn(text).length === 0) ? build(cells, 2) : undefined
   const unknown = (header: TableHeader | undefined) =>
@@ -175,19 +175,31 @@ const rowsOf = (
 }
 
 const entryOf = (row: TableRow, columns: readonly TableColumn[]): ResumeEntry => {
-  const said = new Map<LabelRole, TextPiece>()
+  const labelledValues = new Map<LabelRole, TextPiece>()
   const body: TextPiece[] = []
   for (const [at, { role }] of columns.entries()) {
     const piece = joined(row.pieces[at] ?? [])
     if (!piece) continue
     if (role === 'duties') body.push(piece)
-    else if (role !== 'aside' && role !== 'number' && !said.has(role)) said.set(role, piece)
+    else if (role !== 'aside' && role !== 'number' && !labelledValues.has(role))
+      labelledValues.set(role, piece)
   }
-  const [from, to] = [said.get('from') ?? said.get('period') ?? said.get('year'), said.get('to')]
+  const [from, to] = [
+    labelledValues.get('from') ?? labelledValues.get('period') ?? labelledValues.get('year'),
+    labelledValues.get('to'),
+  ]
   const text = from && to && to !== from ? `${from.text} – ${to.text}` : (from?.text ?? to?.text ?? '')
   const spans = datesIn(text)
   const span = spans.find(({ isRange }) => isRange) ?? spans[0]
-  return { manner: 'table', said, head: [], span, spanPiece: from ?? to, body, start: row.start }
+  return {
+    manner: 'table',
+    labelledValues,
+    head: [],
+    span,
+    spanPiece: from ?? to,
+    body,
+    start: row.start,
+  }
 }
 
 const SHARE_DATED = 0.6
@@ -198,15 +210,15 @@ const isTime = (text: string) => /\d{4}|^\D+$/u.test(text) && startsWithDate(tex
 /** Columns that no known label heads, but whose cells are times: when it began, and when it ended. */
 const withTimes = (columns: readonly TableColumn[], rows: readonly TextLine[]): TableColumn[] => {
   const whole = rows.filter(({ cells }) => cells.length === columns.length).slice(0, MAX_ROWS)
-  const known = new Set(columns.map(({ role }) => role))
+  const columnRoles = new Set(columns.map(({ role }) => role))
   if (
     whole.length === 0 ||
-    known.has('year') ||
-    known.has('period') ||
-    (known.has('from') && known.has('to'))
+    columnRoles.has('year') ||
+    columnRoles.has('period') ||
+    (columnRoles.has('from') && columnRoles.has('to'))
   )
     return [...columns]
-  const free: LabelRole[] = (['from', 'to'] as const).filter(role => !known.has(role))
+  const free: LabelRole[] = (['from', 'to'] as const).filter(role => !columnRoles.has(role))
   return columns.map((column, at) => {
     const dates = whole.filter(({ cells }) => isTime(cells[at]?.text ?? '')).length
     const isTimed = column.role === 'aside' && dates >= SHARE_DATED * whole.length

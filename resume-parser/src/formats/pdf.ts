@@ -71,8 +71,8 @@ const linesOf = (rows: readonly TextRow[], body: { font: string; size: number })
     const above = rows[at - 1]
     const gap = above ? Math.max(0, (above.y - row.y) / Math.max(row.size, above.size) - 1) : 2
     // A time in the margin is beside what it dates, not above it.
-    const said = segments.filter(part => /\p{L}{2}/u.test(withoutDates(part.text)))
-    const [lead] = said.length > 0 ? said : segments
+    const wordSegments = segments.filter(part => /\p{L}{2}/u.test(withoutDates(part.text)))
+    const [lead] = wordSegments.length > 0 ? wordSegments : segments
     const isLoud = isCapitals(text)
     return [
       {
@@ -81,7 +81,7 @@ const linesOf = (rows: readonly TextRow[], body: { font: string; size: number })
         isStrong: row.size > body.size * 1.08 || lead?.font !== body.font || isLoud,
         style: `${lead?.font} ${Math.round((lead?.size ?? 0) * 2) / 2}${isLoud ? ' capitals' : ''}`,
         gap,
-        indent: edge(said.length > 0 ? said : segments) - first,
+        indent: edge(wordSegments.length > 0 ? wordSegments : segments) - first,
       },
     ]
   })

@@ -92,7 +92,7 @@ const labelParts = (cell: TextPiece): TextPiece[] => {
 /** All that a line asks and answers: “Company: X”, a label with its answer in the next cell, or two of them. */
 export const labelledValuesIn = (line: TextLine): LabelledValue[] => {
   const cells = cellPieces(line).flatMap(labelParts)
-  const found: LabelledValue[] = []
+  const values: LabelledValue[] = []
   for (let at = 0; at < cells.length; at++) {
     const cell = cells[at]
     if (!cell) continue
@@ -116,8 +116,8 @@ export const labelledValuesIn = (line: TextLine): LabelledValue[] => {
     const value = own ?? (isAnswer ? rest(beside, 0) : undefined)
     if (!inner && !value && cells.length > 1) continue
     if (!inner && cells.length === 1) continue
-    found.push({ roles, label, value })
+    values.push({ roles, label, value })
     if (!own && isAnswer) at = next
   }
-  return found
+  return values
 }

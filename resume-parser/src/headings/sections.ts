@@ -77,16 +77,18 @@ const words = (text: string) => text.split(/\s+/).length
 
 /** Styles that known headings have, and hardly anything else. */
 const headingStyles = (lines: readonly TextLine[]): ReadonlySet<string> => {
-  const counts = new Map<string, { known: number; other: number }>()
+  const counts = new Map<string, { headings: number; others: number }>()
   for (const line of lines) {
     if (!line.isStrong) continue
-    const count = counts.get(line.style) ?? { known: 0, other: 0 }
-    if (headingOf(line.text)) count.known += 1
-    else if (line.text.length < 60) count.other += 1
+    const count = counts.get(line.style) ?? { headings: 0, others: 0 }
+    if (headingOf(line.text)) count.headings += 1
+    else if (line.text.length < 60) count.others += 1
     counts.set(line.style, count)
   }
   return new Set(
-    [...counts].flatMap(([style, { known, other }]) => (known >= 2 && other <= known ? [style] : [])),
+    [...counts].flatMap(([style, { headings, others }]) =>
+      headings >= 2 && others <= headings ? [style] : [],
+    ),
   )
 }
 
@@ -130,8 +132,8 @@ export const sectionsOf = ({ lines }: ReadText): ResumePartLines[] => {
   const partOf = (line: TextLine, at: number): ResumePart | undefined => {
     if (sections.at(-1)?.part === 'work' && asksForJob(line) && lines.slice(at + 1, at + 5).some(asksForJob))
       return undefined
-    const known = headingOf(line.text)
-    if (known) return known
+    const heading = headingOf(line.text)
+    if (heading) return heading
     if (!isPlain(line)) return undefined
     const likely = likelyHeadingOf(line.text)
     if (likely && (line.isStrong || styles.has(line.style) || /[:：]\s*-?$/u.test(line.text))) return likely

@@ -19,7 +19,7 @@ const turned = (word: string) => word.replace(/ل([اأإآ])/gu, '$1ل')
 let wordsByTurned: ReadonlyMap<string, string> | undefined
 
 /** Words of our lists that have the sign, by how they would be misread. */
-const known = (): ReadonlyMap<string, string> => {
+const turnedWords = (): ReadonlyMap<string, string> => {
   wordsByTurned ??= new Map(
     [
       ...mainFunctions('ar').flatMap(main =>
@@ -37,7 +37,7 @@ const known = (): ReadonlyMap<string, string> => {
 
 const mended = (text: string): string =>
   text
-    .replace(/\p{Script=Arabic}+/gu, word => known().get(word) ?? word)
+    .replace(/\p{Script=Arabic}+/gu, word => turnedWords().get(word) ?? word)
     .replace(CERTAIN, 'ال$1')
     .replace(PLURAL, 'لات')
     .replace(FINAL, 'على')

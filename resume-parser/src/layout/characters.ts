@@ -76,8 +76,8 @@ export const fillHoles = (text: string): string => {
   return rest.reduce((before, after) => {
     const isLigature = /\p{L}$/u.test(before) ? !/^\p{Lu}\p{Ll}/u.test(after) : /^\p{Ll}/u.test(after)
     if (!isLigature) return before + ICON + after
-    const found = LIGATURES.find(([left, right]) => left.test(before) && right.test(after))
-    return before + (found?.[2] ?? 'fi') + after
+    const ligature = LIGATURES.find(([left, right]) => left.test(before) && right.test(after))
+    return before + (ligature?.[2] ?? 'fi') + after
   }, first)
 }
 

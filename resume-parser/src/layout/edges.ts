@@ -36,10 +36,10 @@ const collect = (
       const x = place(run, before)
       if (x === undefined) continue
       const bucket = bucketOf(x)
-      const known = starts.get(bucket) ?? { rows: [], parted: 0 }
-      if (known.rows.at(-1) !== at) known.rows.push(at)
-      if (before) known.parted += 1
-      starts.set(bucket, known)
+      const start = starts.get(bucket) ?? { rows: [], parted: 0 }
+      if (start.rows.at(-1) !== at) start.rows.push(at)
+      if (before) start.parted += 1
+      starts.set(bucket, start)
     }
   return starts
 }

@@ -36,7 +36,7 @@ export const withoutFurniture = (pages: readonly PageRows[]): TextRow[][] => {
   for (const { rows, height } of pages)
     for (const key of new Set(rows.filter(row => isAtEdge(row, height)).map(keyOf)))
       counts.set(key, (counts.get(key) ?? 0) + 1)
-  const kept = new Set<string>()
+  const headKeys = new Set<string>()
   return pages.map(({ rows, height }) =>
     rows.filter(row => {
       if (!isAtEdge(row, height)) return true
@@ -45,8 +45,8 @@ export const withoutFurniture = (pages: readonly PageRows[]): TextRow[][] => {
       if ((counts.get(key) ?? 0) < 2) return true
       const isFoot = row.y < height * MARGIN
       // The name or an address at the head of each page is said once.
-      if (kept.has(key) || (isFoot && !/@/.test(textOf(row)))) return false
-      kept.add(key)
+      if (headKeys.has(key) || (isFoot && !/@/.test(textOf(row)))) return false
+      headKeys.add(key)
       return true
     }),
   )

@@ -70,8 +70,8 @@ const cellsOf = (cluster: readonly TextRow[]): RowSegment[] => {
 
 const isHeader = (cells: readonly RowSegment[]): boolean => {
   if (cells.length < MIN_COLUMNS) return false
-  const known = cells.filter(({ text }) => rolesOf(text).some(role => tabular.has(role)))
-  return known.length >= 2 && known.length >= SHARE_KNOWN * cells.length
+  const columnHeads = cells.filter(({ text }) => rolesOf(text).some(role => tabular.has(role)))
+  return columnHeads.length >= 2 && columnHeads.length >= SHARE_KNOWN * cells.length
 }
 
 const joined = (cluster: readonly TextRow[]): TextRow => ({

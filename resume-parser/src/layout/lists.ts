@@ -81,7 +81,7 @@ export const licensesIn = (lines: readonly TextLine[]): ParsedLicense[] => {
     const bare = trimmed(
       pieceOfLine({
         ...line,
-        text: withoutDates(line.text).replace(BULLET, found => ' '.repeat(found.length)),
+        text: withoutDates(line.text).replace(BULLET, match => ' '.repeat(match.length)),
       }),
     )
     const before = licenses.at(-1)

@@ -89,12 +89,12 @@ const inReadingOrder = (runs: readonly TextRun[]): TextRun[] => {
   let group: TextRun[] = []
   // Latin words run left to right also within Arabic, with what stands between them; numbers alone do not.
   const flush = () => {
-    let kept = group.length
-    while (kept > 0 && !runsLeftToRight(group[kept - 1]?.text ?? '')) kept -= 1
-    const inner = group.slice(0, kept)
+    let innerLength = group.length
+    while (innerLength > 0 && !runsLeftToRight(group[innerLength - 1]?.text ?? '')) innerLength -= 1
+    const inner = group.slice(0, innerLength)
     const isLeftToRight =
       inner.some(({ text }) => /\p{Script=Latin}/u.test(text)) || beginsAtLeft(inner.at(-1)?.text ?? '')
-    ordered.push(...(isLeftToRight ? inner.reverse() : inner), ...group.slice(kept))
+    ordered.push(...(isLeftToRight ? inner.reverse() : inner), ...group.slice(innerLength))
     group = []
   }
   for (const run of withWholeNumbers(runs).reverse()) {

@@ -113,10 +113,10 @@ interface PhoneSpot {
 }
 
 const labelledAs = (line: TextLine, at: number): readonly LabelRole[] => {
-  const found = labelledValuesIn(line).filter(
+  const values = labelledValuesIn(line).filter(
     ({ value }) => value && at >= value.start - 4 && at <= value.end,
   )
-  return found.flatMap(({ roles }) => roles)
+  return values.flatMap(({ roles }) => roles)
 }
 
 const flag = (is: boolean) => (is ? 1 : 0)

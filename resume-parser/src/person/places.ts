@@ -21,14 +21,14 @@ for (const { code, tag } of languages) {
     }
   for (const { key, code: country } of markets)
     for (const region of locationsOf(key).regions) {
-      const known = [foldCharacters(locationName(region, code))]
-      wide.add(known[0] ?? '')
+      const names = [foldCharacters(locationName(region, code))]
+      wide.add(names[0] ?? '')
       for (const place of region.locations) {
         const town = foldCharacters(locationName(place, code))
         towns.add(town)
-        known.push(town)
+        names.push(town)
       }
-      for (const name of known) if (country.length === 2 && !countries.has(name)) countries.set(name, country)
+      for (const name of names) if (country.length === 2 && !countries.has(name)) countries.set(name, country)
     }
 }
 for (const word of 'remote,remoto,remota,hybrid,on-site,onsite,hibrido,uzaktan,hibrit,jarak jauh,usa,u.s.a.,uk,u.k.,uae,ksa,america,england,scotland,عن بعد,リモート,在宅,远程,遠端,中国,台灣,台湾,臺灣,香港,日本'.split(
@@ -63,14 +63,14 @@ const MAX_WORDS = 3
 
 /** Countries that a text names, itself or by a region or a town, those named first before others. */
 export const countriesIn = (text: string): string[] => {
-  const found = new Set<string>()
+  const names = new Set<string>()
   for (const phrase of foldCharacters(text).split(/[^\p{L}\p{M}' ]+/u)) {
     const words = phrase.split(/\s+/).filter(Boolean)
     for (const at of words.keys())
       for (let count = Math.min(MAX_WORDS, words.length - at); count > 0; count--) {
         const country = countries.get(words.slice(at, at + count).join(' '))
-        if (country) found.add(country)
+        if (country) names.add(country)
       }
   }
-  return [...found]
+  return [...names]
 }

@@ -11,7 +11,7 @@ const COMMON = new Set(
   ),
 )
 
-const known = new Set(jobTitleWords.split(/\s+/))
+const titleWords = new Set(jobTitleWords.split(/\s+/))
 const wholeTitles = new Set<string>()
 const lastWords = new Set<string>()
 for (const { code } of languages)
@@ -39,7 +39,7 @@ export const titleScore = (text: string): number => {
   if (CJK.test(text)) return CJK_TITLE.test(text) ? 0.8 : 0
   const words = folded.split(/[^\p{L}]+/u).filter(Boolean)
   if (words.length === 0 || words.length > 12) return 0
-  if (words.some(word => known.has(word))) return 0.9
+  if (words.some(word => titleWords.has(word))) return 0.9
   if (words.some(word => lastWords.has(word))) return 0.7
   return 0
 }

@@ -34,8 +34,8 @@ const asPart = (piece: TextPiece): HeadPart => ({ piece, title: titleScore(piece
 
 /** Which part of a head is the title and which the company: by labels, by words, and then by the order of the others. */
 const choose = (entry: ResumeEntry, parts: readonly HeadPart[], isTitleFirst: boolean): TitleAndCompany => {
-  const saidTitle = entry.said.get('title')
-  const saidCompany = entry.said.get('company')
+  const saidTitle = entry.labelledValues.get('title')
+  const saidCompany = entry.labelledValues.get('company')
   const free = parts.slice(0, 4)
   const ranked = [...free].sort((one, other) => other.title - other.company - (one.title - one.company))
   const [likely] = ranked
@@ -74,7 +74,13 @@ const inherit = (
     const before = choices[at - 1]
     // Below a company with its posts each has a title of its own.
     const [only] = parts
-    if (before && isGrouped(choices, at) && only && parts.length === 1 && !entry.said.has('company')) {
+    if (
+      before &&
+      isGrouped(choices, at) &&
+      only &&
+      parts.length === 1 &&
+      !entry.labelledValues.has('company')
+    ) {
       choice.title = only
       choice.company = before.choice.company
       choice.isInherited = true
@@ -101,7 +107,7 @@ const workOf = (
   const { title, company } = choice
   if (!title && !company) return undefined
   const post = title && withoutStop(title.piece)
-  const place = entry.said.get('place') ?? places[0]
+  const place = entry.labelledValues.get('place') ?? places[0]
   const description = descriptionOf(entry)
   const town = company && withoutTown(company.piece)
   const jobTitle = likelyValue(
@@ -139,11 +145,11 @@ const withoutInner = (
     choice: TitleAndCompany
   }[],
 ) => {
-  const kept: (typeof choices)[number][] = []
+  const outermost: (typeof choices)[number][] = []
   for (const each of choices) {
-    const outer = kept.at(-1)
+    const outer = outermost.at(-1)
     const { title, company, isInherited } = each.choice
-    const isOwn = isInherited || each.entry.said.has('company') || (company?.company ?? 0) > 0
+    const isOwn = isInherited || each.entry.labelledValues.has('company') || (company?.company ?? 0) > 0
     const isPost = (title?.title ?? 0) >= 0.7
     const isInner =
       !isOwn &&
@@ -152,9 +158,9 @@ const withoutInner = (
       isWithin(each.entry.span, outer.entry.span) &&
       (!isPost || CJK.test(title?.piece.text ?? ''))
     if (isInner && isPost) outer.choice.title ??= title
-    if (!isInner) kept.push(each)
+    if (!isInner) outermost.push(each)
   }
-  return kept
+  return outermost
 }
 
 /** Jobs of the part that tells of work. */
@@ -171,9 +177,9 @@ export const worksIn = (lines: readonly TextLine[]): ParsedWork[] => {
     choice: choose(entry, parts, isTitleFirst),
   }))
   inherit(choices)
-  const kept = withoutInner(choices)
-  const shapes = kept.map(({ entry, choice, parts }) => shapeOf(entry, choice, parts.length))
-  return kept.flatMap(({ entry, choice, places }, at) => {
+  const outermost = withoutInner(choices)
+  const shapes = outermost.map(({ entry, choice, parts }) => shapeOf(entry, choice, parts.length))
+  return outermost.flatMap(({ entry, choice, places }, at) => {
     const alike = shapes.filter(shape => shape === shapes[at]).length
     return workOf(entry, choice, places, alike / shapes.length) ?? []
   })

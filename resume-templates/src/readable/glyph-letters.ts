@@ -26,8 +26,8 @@ const wideGlyphs = (font: string): Set<number> => {
  */
 export const ownLetters = (map: string, font: string): string => {
   const wide = wideGlyphs(font)
-  return map.replace(ENTRY, (entry, glyph: string, said: string) => {
-    const letters = said.toUpperCase()
+  return map.replace(ENTRY, (entry, glyph: string, hex: string) => {
+    const letters = hex.toUpperCase()
     if (!ARABIC.test(letters)) return entry
     const one = ONE_CHARACTER[letters]
     if (one) return `<${glyph}> <${one}>`

@@ -22,9 +22,9 @@ export class PdfObjects {
   constructor(pdf: Uint8Array) {
     this.#pdf = pdf
     this.#text = latin1(pdf)
-    for (const found of this.#text.matchAll(OBJECT)) {
-      const [all, number = '', dictionary = ''] = found
-      const from = found.index + all.length
+    for (const match of this.#text.matchAll(OBJECT)) {
+      const [all, number = '', dictionary = ''] = match
+      const from = match.index + all.length
       const length = Number(/\/Length (\d+)/.exec(dictionary)?.[1] ?? 0)
       this.all.set(number, { number, dictionary, stream: pdf.subarray(from, from + length) })
     }

@@ -28,7 +28,7 @@ type GlyphLetters = ReadonlyMap<string, ReadonlyMap<number, string>>
 /** What a block of text says, by its font's map. */
 const lettersSpelledBy = (block: string, fonts: GlyphLetters): string => {
   const letters = fonts.get(FONT.exec(block)?.[1] ?? '')
-  let said = ''
+  let spelled = ''
   for (const [, escaped = ''] of block.matchAll(STRING)) {
     const bytes = escaped.replace(ESCAPE, (_, octal?: string, character?: string) =>
       octal === undefined
@@ -36,9 +36,9 @@ const lettersSpelledBy = (block: string, fonts: GlyphLetters): string => {
         : String.fromCharCode(Number.parseInt(octal, 8)),
     )
     for (let at = 0; at + 1 < bytes.length; at += 2)
-      said += letters?.get(bytes.charCodeAt(at) * 256 + bytes.charCodeAt(at + 1)) ?? '\ufffd'
+      spelled += letters?.get(bytes.charCodeAt(at) * 256 + bytes.charCodeAt(at + 1)) ?? '\ufffd'
   }
-  return said
+  return spelled
 }
 
 interface ContentBlock {

@@ -110,17 +110,17 @@ export const restoreBackup = async (
   await refuseFilled(sql, dataDir)
   await refuseChanged(folder, manifest)
   await begin(async (trx, client) => {
-    const known = new Set((await partitionsOf(trx)).map(({ name }) => name))
+    const partitionNames = new Set((await partitionsOf(trx)).map(({ name }) => name))
     for (const { name, parent, bound } of manifest.partitions)
-      if (!known.has(name))
+      if (!partitionNames.has(name))
         await trx.unsafe(
           `create table ${escapeIdentifier(name)} partition of ${escapeIdentifier(parent)} ${bound}`,
         )
     const tables = await tablesOf(trx)
     await trx.unsafe(`truncate ${tables.map(({ name }) => escapeIdentifier(name)).join()}`)
     for (const { name } of tables) {
-      const kept = manifest.tables.find(each => each.name === name)
-      if (kept) await copyIn(client, name, kept.columns, tableFile(folder, name))
+      const tableBackup = manifest.tables.find(each => each.name === name)
+      if (tableBackup) await copyIn(client, name, tableBackup.columns, tableFile(folder, name))
     }
     for (const { name, value } of manifest.sequences)
       await trx`select setval(${name}::regclass, ${value}::bigint)`

@@ -16,15 +16,15 @@ export const sha256Of = async (file: string): Promise<string> => {
 /** Paths of a data folder's files below it, in order. */
 export const filesOf = async (dataDir: string, below = ''): Promise<string[]> => {
   const names = (await readdir(join(dataDir, below)).catch(() => [])).sort()
-  const found: string[] = []
+  const paths: string[] = []
   for (const name of names) {
     if (below === '' && NOT_FILES.includes(name)) continue
     const path = below === '' ? name : `${below}/${name}`
     const stats = await lstat(join(dataDir, path)).catch(() => undefined)
-    if (stats?.isDirectory()) found.push(...(await filesOf(dataDir, path)))
-    else if (stats?.isFile()) found.push(path)
+    if (stats?.isDirectory()) paths.push(...(await filesOf(dataDir, path)))
+    else if (stats?.isFile()) paths.push(path)
   }
-  return found
+  return paths
 }
 
 /** Copies files that are not there yet; one that is gone meanwhile was nobody's any more. */

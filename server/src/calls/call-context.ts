@@ -19,7 +19,7 @@ export interface CallContext extends Locale {
   idempotencyKey: string | undefined
   dependsOn(...tags: string[]): void
   /** Told what is left of the call's limits, also where the request is refused afterwards. */
-  rated(rates: readonly RateStatus[]): void
+  onLimitsCounted(rates: readonly RateStatus[]): void
 }
 
 export interface IssuedLogIn {

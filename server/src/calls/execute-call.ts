@@ -75,7 +75,7 @@ export const executeCall = async (
     const counted = await limits(asked)
     see?.(counted)
     rates.push(...counted)
-    context.rated(rates)
+    context.onLimitsCounted(rates)
     const seconds = retryAfter(rates)
     if (seconds !== undefined) throw new Refusal('too_many_attempts', { retryAfter: seconds })
   }

@@ -111,7 +111,7 @@ test('what a page reads itself is never counted', async () => {
       userAgent: '',
       idempotencyKey: undefined,
       dependsOn: () => undefined,
-      rated: () => undefined,
+      onLimitsCounted: () => undefined,
     },
     false,
   )

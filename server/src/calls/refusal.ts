@@ -72,5 +72,10 @@ export const fieldErrorsOf = (error: unknown): FieldErrors => {
   throw error
 }
 
+const BUSY_RETRY_SECONDS = 5
+
+/** Too many wait already. */
+export const refuseBusy = () => new Refusal('unavailable', { retryAfter: BUSY_RETRY_SECONDS })
+
 /** A repeat of a write that cannot be answered: see `db/idempotency.ts`. */
 export const refuseIdempotencyConflict = (why: 'in_flight' | 'reused') => new Refusal(`idempotency_${why}`)

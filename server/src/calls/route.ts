@@ -9,19 +9,11 @@ import type {
   Who,
 } from '@hanap/contracts/call'
 import type { FormFile } from '@hanap/contracts/page'
+import type { IdempotencyKey } from '../db/idempotency.ts'
 import type { Caller, Member, Recruiter, Seeker, SignedInPerson } from './caller.ts'
 import type { RawInput } from './inputs.ts'
 import type { Locale } from './locale.ts'
 import type { FieldErrors } from './refusal.ts'
-
-/** Key under which a write is done once: see `db/idempotency.ts`. */
-export interface IdempotencyKey {
-  /** Account or device, and the call. */
-  scope: string
-  key: string
-  /** Hash of the request's body: another body under the same key is refused. */
-  fingerprint: string
-}
 
 /** One checked request, as a handler sees it. */
 export interface CallRequest<S extends CallSchemas, C extends Caller = Caller> extends Locale {

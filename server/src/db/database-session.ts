@@ -47,8 +47,8 @@ export const openDatabaseSession = (
 
   const nameOf = (text: string, values: readonly unknown[]) => {
     if (values.length === 0) return undefined
-    const known = names.get(text)
-    if (known !== undefined || names.size === MAX_PREPARED) return known
+    const cached = names.get(text)
+    if (cached !== undefined || names.size === MAX_PREPARED) return cached
     const name = `s${names.size}`
     names.set(text, name)
     return name

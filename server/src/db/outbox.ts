@@ -46,6 +46,14 @@ export const changesAfter = async (
   return rows
 }
 
+/** How many changes come after a position, and for how many seconds the oldest of them has waited. */
+export const changesBehind = async (db: Db, { xid, seq }: OutboxPosition) => {
+  const { rows } = await sql<{ due: number; overdueSeconds: number }>`
+    select count(*)::int as due, coalesce(extract(epoch from now() - min(at)), 0)::float8 as "overdueSeconds"
+    from outbox where (xid, seq) > (${xid}::xid8, ${seq}::bigint)`.execute(db)
+  return rows[0] ?? { due: 0, overdueSeconds: 0 }
+}
+
 /** The newest position that is safe to start from after reading everything else. */
 export const currentPosition = async (db: Db): Promise<OutboxPosition> => {
   const { rows } = await sql<OutboxPosition>`

@@ -20,8 +20,8 @@ interface OpenTransaction {
 const running = new AsyncLocalStorage<OpenTransaction>()
 
 export const currentTransaction = (): OpenTransaction | undefined => {
-  const found = running.getStore()
-  return found?.isOpen ? found : undefined
+  const current = running.getStore()
+  return current?.isOpen ? current : undefined
 }
 
 /**

@@ -74,10 +74,10 @@ const load = async ({ db, dataDir }: DemoDeps, note: DemoNote) => {
 export const loadDemo = async (deps: DemoDeps): Promise<DemoLogins> => {
   const file = join(deps.dataDir, 'demo.json')
   const installation = await installationOf(deps.db)
-  const kept = await readDemoNote(file)
+  const stored = await readDemoNote(file)
   const note =
-    kept?.installation === installation
-      ? kept
+    stored?.installation === installation
+      ? stored
       : { installation, loadedAt: deps.now, password: newId(), isComplete: false }
   if (!note.isComplete) {
     await mkdir(deps.dataDir, { recursive: true })

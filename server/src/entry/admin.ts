@@ -9,6 +9,7 @@ import { adminCommands as logs } from '../modules/logs/index.ts'
 import { adminCommands as notifications } from '../modules/notifications/index.ts'
 import { adminCommands as recruiters } from '../modules/recruiters/index.ts'
 import { type AdminCommand, type AdminCommands, AdminUsageError } from '../tasks/admin-command.ts'
+import { migrateCommand } from '../tasks/migrate-command.ts'
 import { openDatabase } from './database.ts'
 import { InvalidSetting, readSettings } from './settings/settings.ts'
 
@@ -36,6 +37,7 @@ const commands: AdminCommands = {
   ...logs,
   ...backup,
   restore,
+  migrate: migrateCommand,
   calls,
 }
 

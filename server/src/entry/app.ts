@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import type { Call } from '@hanap/contracts/call'
 import { createApi } from '../calls/api.ts'
 import { localeOfPage } from '../calls/locale.ts'
 import { problemAnswer, problemBody } from '../calls/problem.ts'
@@ -10,6 +11,7 @@ import { requestCounter, sweepRequestCounts } from '../db/request-counts.ts'
 import { DatabaseUnavailable, isUnavailable } from '../db/unavailable.ts'
 import { createErrorReports, type FailedRequest } from '../logging/error-report.ts'
 import type { Log } from '../logging/log.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import { handlePostedAnswer } from '../modules/auth/index.ts'
 import { handleOneClick } from '../modules/job-alerts/index.ts'
 import { createMailPage } from '../modules/notifications/index.ts'
@@ -33,7 +35,7 @@ import type { Fetch } from './listen.ts'
 import { createModules } from './modules.ts'
 import { retention } from './retention.ts'
 import type { Settings } from './settings/settings.ts'
-import { coalesced, isFulfilledWithin } from './timing.ts'
+import { isFulfilledWithin, throttled } from './timing.ts'
 
 export interface AppDeps {
   connection: DatabaseConnection
@@ -41,6 +43,8 @@ export interface AppDeps {
   log: Log
   /** The sites' builds; absent where only the API is served. */
   sites?: Sites
+  /** What counts; absent where nobody watches. */
+  metrics?: Metrics | undefined
 }
 
 export interface App {
@@ -58,13 +62,19 @@ const GATHER_MS = 5000
 const LOOPBACK = ['127.0.0.0/8', '::1']
 
 /** All modules of one process, wired together. Nothing runs before `start`. */
-export const createApp = ({ connection, settings, log, sites }: AppDeps): App => {
+export const createApp = ({ connection, settings, log, sites, metrics }: AppDeps): App => {
   const cache = createPageCache()
   const { modules, sessions, limited, handOffs, isOutage, notifications, live } = createModules({
     connection,
     settings,
     log,
     changed: cache.changed,
+    searched: metrics && (ms => metrics.countSearch(ms / 1000)),
+  })
+  metrics?.watch({
+    pool: connection.poolUse,
+    sockets: () => live.connections().length,
+    queues: Object.assign({}, ...modules.map(({ queues }) => queues)),
   })
 
   const report =
@@ -73,7 +83,7 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
       : createErrorReports(settings.ERROR_REPORTING_DSN, error =>
           log.warn({ err: error }, 'could not send an error report'),
         )
-  const refusedAll = coalesced(GATHER_MS, (error: unknown, count: number) =>
+  const logUnavailable = throttled(GATHER_MS, (error: unknown, count: number) =>
     log.error({ err: error, count }, 'requests failed because the database is unavailable'),
   )
   const siteOf = createHosts(settings.BASE_HOST)
@@ -97,8 +107,12 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
     supportEmail: settings.SUPPORT_EMAIL,
     isReady: () => isFulfilledWithin(HEALTH_MS, connection.sql`select`),
     isUnavailable,
+    answered:
+      metrics &&
+      ((call: Call | undefined, status: number, ms: number) =>
+        metrics.countCall(call && `${call.method} ${call.path}`, status, ms / 1000)),
     onError: (error: unknown, request: FailedRequest) => {
-      if (error instanceof DatabaseUnavailable) return refusedAll(error)
+      if (error instanceof DatabaseUnavailable) return logUnavailable(error)
       log.error({ err: error, ...request }, 'request failed')
       report?.(error, request)
     },
@@ -183,10 +197,19 @@ export const createApp = ({ connection, settings, log, sites }: AppDeps): App =>
     return (await answerOther(request, pathname, remoteAddress)) ?? pages(request, remoteAddress)
   }
 
+  const counted = async (request: Request, remoteAddress: string): Promise<Response> => {
+    if (!metrics || new URL(request.url).pathname.startsWith('/api/')) return answer(request, remoteAddress)
+    const began = performance.now()
+    const response = await answer(request, remoteAddress)
+    const site = peerOf(request, remoteAddress)?.site?.name
+    metrics.countPage(site, response.status, (performance.now() - began) / 1000)
+    return response
+  }
+
   return {
     fetch: async (request, remoteAddress) =>
       withSecurityHeaders(
-        await answer(request, remoteAddress),
+        await counted(request, remoteAddress),
         peerOf(request, remoteAddress)?.isHttps ?? settings.PUBLIC_PROTOCOL === 'https',
       ),
     upgrade: createUpgrade({ ...deps, sockets: live }),

@@ -3,17 +3,32 @@ import type { ServerModule } from '../calls/module.ts'
 import type { DatabaseConnection } from '../db/client.ts'
 import type { Log } from '../logging/log.ts'
 import { academyModule } from '../modules/academy/index.ts'
-import { accountFactsByIds, authModule, configuredProviders, socialModule } from '../modules/auth/index.ts'
+import { applyingModule } from '../modules/applying/index.ts'
+import {
+  accountFactsByIds,
+  authModule,
+  configuredProviders,
+  endedAmong,
+  socialModule,
+} from '../modules/auth/index.ts'
 import { careerSummaryModule } from '../modules/career-summary/index.ts'
-import { blacklist, companiesModule, namedCompanies } from '../modules/companies/index.ts'
+import {
+  blockedCompaniesOf,
+  companiesModule,
+  hasBlocked,
+  namedCompanies,
+} from '../modules/companies/index.ts'
 import { configModule } from '../modules/config/index.ts'
-import { dataModule } from '../modules/data/index.ts'
 import { goModule } from '../modules/go/index.ts'
 import { jobAlertsModule, transferAlerts } from '../modules/job-alerts/index.ts'
 import {
-  applicationFacts,
+  appliedAmong,
   hiringContactOf,
+  type JobApplicationsDeps,
   jobApplicationsModule,
+  newestApplication,
+  responsesOf,
+  resumesSent,
   scopeOf,
 } from '../modules/job-applications/index.ts'
 import {
@@ -28,14 +43,16 @@ import {
   type SiteAddress,
   unreadNotificationsOf,
 } from '../modules/notifications/index.ts'
-import { dataAccesses, privacyModule } from '../modules/privacy/index.ts'
+import { privacyModule, recordAccess } from '../modules/privacy/index.ts'
 import { profilesModule, qualificationsOf } from '../modules/profiles/index.ts'
 import {
-  hiddenJobs,
+  hiddenJobsOf,
   jobMatcher,
   jobScores,
   recommendationModule,
-  viewedJobs,
+  recordSeekerView,
+  viewedAmong,
+  viewedJobsOf,
   workNear,
 } from '../modules/recommendation/index.ts'
 import { createRecruiters, recruitersModule } from '../modules/recruiters/index.ts'
@@ -69,10 +86,12 @@ export interface ModulesDeps {
   log: Log
   /** Told which pages' contents have changed. */
   changed(tags: readonly string[]): void
+  /** Told how long each search took. */
+  searched?: ((ms: number) => void) | undefined
 }
 
 /** Every module of the process, each given what it needs of the others. */
-export const createModules = ({ connection, settings, log, changed }: ModulesDeps) => {
+export const createModules = ({ connection, settings, log, changed, searched }: ModulesDeps) => {
   const onError = (error: unknown) => log.error({ err: error }, 'background task failed')
   const { db, listener } = connection
   const live = createSockets()
@@ -84,6 +103,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     sockets: live,
     siteAddress: siteAddresses(settings),
     supportEmail: settings.SUPPORT_EMAIL,
+    endedSessions: ids => endedAmong(db, ids),
     smtp: settings.SMTP_URL === undefined ? undefined : { url: settings.SMTP_URL, from: settings.MAIL_FROM },
     push: { keys: pushKeys, isPublicOnly: settings.isProduction },
     onError,
@@ -91,25 +111,24 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
   const { notifier } = notifications
   const auth = authModule({ db, listener, notifier, transferOwnership: transferAlerts, onError })
   const { accountsByIds, recruitersOf } = auth
-  const { appliedAmong, responsesOf, applicationTo, resumesSent } = applicationFacts(db)
-  const viewed = viewedJobs(db)
-  const hidden = hiddenJobs(db)
+  const hiddenJobs = (accountId: string) => hiddenJobsOf(db, accountId)
+  const blockedCompanies = (accountId: string) => blockedCompaniesOf(db, accountId)
+  const recordAccessTo: JobApplicationsDeps['recordAccess'] = (...access) => recordAccess(db, ...access)
   const jobs = createJobs({
     db,
     personalization: {
       savedAmong: savedAmong(db),
-      appliedAmong,
-      viewedAmong: viewed.viewedAmong,
-      viewed: viewed.viewed,
+      appliedAmong: (accountId, ids) => appliedAmong(db, accountId, ids),
+      viewedAmong: (accountId, ids) => viewedAmong(db, accountId, ids),
+      recordSeekerView: (accountId, id) => recordSeekerView(db, accountId, id),
       matchWith: jobMatcher({
         strengths: qualificationsOf(db),
         preferences: accountId => jobPreferencesOf(db, accountId),
       }),
     },
-    recruiters: createRecruiters({ accountsByIds, responsesOf }),
+    recruiters: createRecruiters({ accountsByIds, responsesOf: ids => responsesOf(db, ids) }),
   })
   const logs = logsModule({ db, byMonth: jobsByMonth, onError })
-  const blocked = blacklist(db)
   const { suggestions, changed: suggestAnew } = createSuggestions({
     counts: jobs.marketCounts,
     namedCompanies: namedCompanies(db),
@@ -120,8 +139,8 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     listener,
     jobs,
     own: {
-      blockedCompanies: blocked.companiesOf,
-      hiddenJobs: hidden.idsOf,
+      blockedCompanies,
+      hiddenJobs,
       preferences: accountId => jobPreferencesOf(db, accountId),
       scores: jobScores({ strengths: qualificationsOf(db) }),
     },
@@ -133,16 +152,19 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
       changed(tags)
       suggestAnew(tags)
     },
-    searched: logs.searched,
+    searched: search => {
+      logs.searched(search)
+      searched?.(search.tookMs)
+    },
     onError,
   })
   const filesFolder = join(settings.DATA_DIR, 'files')
   /** To a company that its seeker has blocked no application is there, and none of a seeker who leaves. */
   const visibleApplicationTo = async (accountId: string, companyId: string) =>
-    (await blocked.hasBlocked(db, accountId, [companyId])) ||
+    (await hasBlocked(db, accountId, [companyId])) ||
     !(await accountsByIds([accountId])).get(accountId)?.isStaying
       ? undefined
-      : applicationTo(accountId, await scopeOf({ jobs }, companyId))
+      : newestApplication(db, accountId, await scopeOf({ jobs }, companyId))
   const profiles = profilesModule({
     db,
     filesFolder,
@@ -157,7 +179,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     notifier,
     findRecruiter: email => auth.findAccount('recruiter', email),
     applicationTo: visibleApplicationTo,
-    resumesSent,
+    resumesSent: ids => resumesSent(db, ids),
     ownUser,
     portraitOf,
     onError,
@@ -166,7 +188,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     db,
     filesFolder,
     applicationTo: visibleApplicationTo,
-    recordAccess: dataAccesses(db).record,
+    recordAccess: recordAccessTo,
     onError,
   })
   const applications = jobApplicationsModule({
@@ -178,8 +200,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     accountsByIds,
     recruitersOf,
     verifiedAmong: ids => verifiedAmong(db, ids),
-    blacklist: blocked,
-    recordAccess: dataAccesses(db).record,
+    recordAccess: recordAccessTo,
   })
   const config = configModule({ db, listener, changed, onError })
   const modules: readonly ServerModule[] = [
@@ -217,11 +238,11 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
       recent: search.recent,
       confirmed: auth.confirmed,
       accountsByIds,
-      blockedCompanies: blocked.companiesOf,
-      hiddenJobs: hidden.idsOf,
+      blockedCompanies,
+      hiddenJobs,
       onError,
     }),
-    recommendationModule({ jobs, hidden, viewed, fitting: search.fitting }),
+    recommendationModule({ db, jobs, matchingJobs: search.matchingJobs }),
     profiles,
     resumes,
     jobPreferencesModule({ db }),
@@ -230,7 +251,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
     privacyModule({
       db,
       jobs,
-      viewedJobs: viewed.latestOf,
+      viewedJobs: accountId => viewedJobsOf(db, accountId),
       accountsByIds,
       routes: () => modules.flatMap(({ routes }) => routes),
       onError,
@@ -252,7 +273,7 @@ export const createModules = ({ connection, settings, log, changed }: ModulesDep
       unreadOf: accountId => unreadNotificationsOf(db, accountId),
       onError,
     }),
-    dataModule({ db, registrar: auth.registrar, applications }),
+    applyingModule({ db, registrar: auth.registrar, applications }),
   ]
   return {
     modules,

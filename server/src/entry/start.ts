@@ -7,15 +7,14 @@ import { type DemoLogins, loadDemo } from '../demo/load-demo.ts'
 import { createLog } from '../logging/log.ts'
 import { startSingpassSandbox } from '../sandbox/singpass/start.ts'
 import { createApp } from './app.ts'
+import { finishingMigrations } from './finishing-migrations.ts'
 import { listen } from './listen.ts'
-import { liveReload } from './live-reload.ts'
+import { isLiveReload, liveReload } from './live-reload.ts'
 import { lockFolder } from './lock.ts'
 import { progress } from './progress.ts'
 import { InvalidSetting, readSettings, type Settings } from './settings/settings.ts'
 import { loadSites } from './sites.ts'
-
-/** `npm run dev` starts the server so: its pages load themselves anew after a restart. */
-const isLive = process.argv.includes('--live-reload')
+import { startWatching } from './watching.ts'
 
 type Shutdown = () => Promise<void> | void
 
@@ -65,6 +64,11 @@ const startUp = async (settings: Settings, stops: Shutdown[]) => {
       isThere ? log.info('the database is reachable again') : log.error('the database is unreachable'),
   })
   stops.push(connection.close)
+  if (settings.FINISH_MIGRATIONS === 'auto') {
+    const finishing = finishingMigrations({ url, log })
+    stops.push(finishing.stop)
+    void finishing.start()
+  }
   const sites = await loadSites()
   const singpass =
     settings.isProduction || settings.SINGPASS_ISSUER
@@ -72,10 +76,13 @@ const startUp = async (settings: Settings, stops: Shutdown[]) => {
       : await startSingpassSandbox(settings.BASE_HOST)
   if (singpass) stops.push(singpass.stop)
   const complete = singpass ? readSettings({ ...process.env, ...singpass.environment }) : settings
-  const app = createApp({ connection, settings: complete, log, sites })
+  const watching = await startWatching(settings, log)
+  if (watching) stops.push(watching.stop)
+  const app = createApp({ connection, settings: complete, log, sites, metrics: watching?.metrics })
   stops.push(app.stop)
   await progress('Search index and workers', app.start)
-  const live = isLive && !settings.isProduction ? liveReload(app.fetch) : undefined
+  const isLive = isLiveReload(process.argv, settings.isProduction)
+  const live = isLive ? liveReload(app.fetch) : undefined
   const server = await listen(
     live?.fetch ?? app.fetch,
     { host: settings.HOST, port: settings.PORT },
@@ -109,7 +116,7 @@ const main = async () => {
   try {
     const { port, demo } = await startUp(settings, stops)
     if (!ending) greet(settings, port, demo)
-    if (isLive) process.send?.('up')
+    if (isLiveReload(process.argv, settings.isProduction)) process.send?.('up')
   } catch (error) {
     if (!ending)
       process.stderr.write(

@@ -11,7 +11,7 @@ export const isFulfilledWithin = (ms: number, promise: Promise<unknown>): Promis
   })
 
 /** Calls `tell` with the first of some events, and again with the latest and how many came since, once in a while. */
-export const coalesced = <Event>(ms: number, tell: (event: Event, count: number) => void) => {
+export const throttled = <Event>(ms: number, tell: (event: Event, count: number) => void) => {
   let count = 0
   let latest: Event
   let timer: NodeJS.Timeout | undefined

@@ -63,8 +63,8 @@ export const renderPage = async (
   const encoding = encodingOf(request.headers.get('accept-encoding'))
   const isOutage = deps.isOutage()
   if (isOutage && url.pathname.endsWith('.data')) return reload(url)
-  const measuring = name === 'jobseeker' ? deps.trackingConsent?.(request.headers) : undefined
-  const key = `${measuring ? `${measuring.allowed} ` : ''}${name} ${locale.market.key} ${clientAddress.isHttps} ${clientAddress.host} ${encoding} ${isOutage} ${url.pathname}${url.search}`
+  const trackingConsent = name === 'jobseeker' ? deps.trackingConsent?.(request.headers) : undefined
+  const key = `${trackingConsent ? `${trackingConsent.allowed} ` : ''}${name} ${locale.market.key} ${clientAddress.isHttps} ${clientAddress.host} ${encoding} ${isOutage} ${url.pathname}${url.search}`
   const mayBeCached = isGet && isVisitor
   const cached = mayBeCached ? deps.cache.find(key) : undefined
   if (cached) return fromCache(request, cached)
@@ -87,7 +87,7 @@ export const renderPage = async (
       dependsOn: (...names) => {
         for (const tag of names) tags.add(tag)
       },
-      rated: () => undefined,
+      onLimitsCounted: () => undefined,
     },
     clientAddress.isHttps,
   )
@@ -99,7 +99,7 @@ export const renderPage = async (
     user: caller.kind === 'seeker' || caller.kind === 'recruiter' ? caller.user : null,
     assetsUrl: deps.assetsUrl,
     supportEmail: deps.supportEmail,
-    ...(measuring && { measuring }),
+    ...(trackingConsent && { trackingConsent }),
     sites: siteAddresses(clientAddress, deps.baseHost),
     isOurSite: deps.isOurs(clientAddress),
     call: api.call,
@@ -110,7 +110,7 @@ export const renderPage = async (
   // A page that holds a secret says so: it is kept nowhere, and its address is told to nobody.
   const isSecret = headers.get('cache-control') === 'no-store'
   const referrer = headers.get('referrer-policy')
-  const origins = measuring && !isSecret ? trackingOrigins(measuring) : []
+  const origins = trackingConsent && !isSecret ? trackingOrigins(trackingConsent) : []
   for (const [header, value] of pageHeaders(clientAddress.isHttps, deps.assetsUrl, origins))
     headers.set(header, value)
   if (referrer === 'no-referrer') headers.set('referrer-policy', referrer)

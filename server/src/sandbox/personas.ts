@@ -60,9 +60,9 @@ export const sandboxPersonas: readonly SandboxPersona[] = [
 
 /** Who was chosen on the log-in page, or typed into it; nobody where one cancels. */
 export const personaIn = (form: URLSearchParams): SandboxPersona | undefined => {
-  const known = sandboxPersonas.find(({ subject }) => subject === form.get('persona'))
+  const persona = sandboxPersonas.find(({ subject }) => subject === form.get('persona'))
   const subject = form.get('subject')
-  if (known || !subject) return known
+  if (persona || !subject) return persona
   return {
     subject,
     label: subject,

@@ -141,8 +141,8 @@ export const createSandboxProvider = async (
   const graph = async (ctx: ProviderContext) => {
     const token = ctx.get('authorization').replace(/^Bearer /, '')
     const proof = createHmac('sha256', client.clientSecret).update(token).digest('hex')
-    const found = await provider.AccessToken.find(token)
-    const persona = found && people.get(found.accountId)
+    const accessToken = await provider.AccessToken.find(token)
+    const persona = accessToken && people.get(accessToken.accountId)
     if (!persona || ctx.query.appsecret_proof !== proof) {
       ctx.status = 400
       ctx.body = { error: { message: 'Invalid OAuth access token.', type: 'OAuthException', code: 190 } }

@@ -50,12 +50,12 @@ export const createMemoryCounter = (now: () => number = Date.now): WindowCounter
     if (oldest !== undefined) windows.delete(oldest)
   }
 
-  return asked => {
+  return checks => {
     const at = now()
     sweep(at)
-    return asked.map(({ key, seconds }) => {
-      const found = windows.get(key)
-      const window = found && found.endsAt > at ? found : { count: 0, endsAt: at + seconds * 1000 }
+    return checks.map(({ key, seconds }) => {
+      const current = windows.get(key)
+      const window = current && current.endsAt > at ? current : { count: 0, endsAt: at + seconds * 1000 }
       window.count += 1
       windows.set(key, window)
       if (windows.size > MAX_WINDOWS) dropOldest()
@@ -77,9 +77,9 @@ export interface RateLimitsDeps {
  * too many.
  */
 export const createRateLimits = ({ scale, shared, own }: RateLimitsDeps) => {
-  const rated = async (counter: WindowCounter, asked: readonly LimitCheck[]): Promise<RateStatus[]> => {
-    if (asked.length === 0) return []
-    const named = asked.map(({ name, who, limit: { by, isPerClient, max, seconds } }) => ({
+  const statusesOf = async (counter: WindowCounter, checks: readonly LimitCheck[]): Promise<RateStatus[]> => {
+    if (checks.length === 0) return []
+    const named = checks.map(({ name, who, limit: { by, isPerClient, max, seconds } }) => ({
       policy: `${name}-${by}${isPerClient ? '-client' : ''}-${seconds}`,
       who,
       max: max * scale,
@@ -96,14 +96,14 @@ export const createRateLimits = ({ scale, shared, own }: RateLimitsDeps) => {
     })
   }
 
-  return async (asked: readonly LimitCheck[]): Promise<RateStatus[]> => [
-    ...(await rated(
+  return async (checks: readonly LimitCheck[]): Promise<RateStatus[]> => [
+    ...(await statusesOf(
       own,
-      asked.filter(({ limit }) => limit.isPerProcess),
+      checks.filter(({ limit }) => limit.isPerProcess),
     )),
-    ...(await rated(
+    ...(await statusesOf(
       shared,
-      asked.filter(({ limit }) => !limit.isPerProcess),
+      checks.filter(({ limit }) => !limit.isPerProcess),
     )),
   ]
 }
@@ -111,19 +111,19 @@ export const createRateLimits = ({ scale, shared, own }: RateLimitsDeps) => {
 export type RateLimits = ReturnType<typeof createRateLimits>
 
 /** Seconds until a request that was one too many may be repeated; nothing where none was. */
-export const retryAfter = (rates: readonly RateStatus[]): number | undefined => {
-  const passed = rates.filter(({ left }) => left < 0)
+export const retryAfter = (statuses: readonly RateStatus[]): number | undefined => {
+  const passed = statuses.filter(({ left }) => left < 0)
   return passed.length === 0 ? undefined : Math.max(...passed.map(({ secondsLeft }) => secondsLeft))
 }
 
-/** The `RateLimit` headers: every policy that counted, and the one of which the least is left. */
-export const rateHeaders = (rates: readonly RateStatus[]): [string, string][] => {
-  const [tightest] = [...rates].sort((a, b) => a.left - b.left || b.secondsLeft - a.secondsLeft)
+/** The RateLimit headers: every policy that counted, and the one of which the least is left. */
+export const rateHeaders = (statuses: readonly RateStatus[]): [string, string][] => {
+  const [tightest] = [...statuses].sort((a, b) => a.left - b.left || b.secondsLeft - a.secondsLeft)
   if (!tightest) return []
   return [
     [
       'ratelimit-policy',
-      rates.map(({ policy, max, seconds }) => `"${policy}";q=${max};w=${seconds}`).join(', '),
+      statuses.map(({ policy, max, seconds }) => `"${policy}";q=${max};w=${seconds}`).join(', '),
     ],
     ['ratelimit', `"${tightest.policy}";r=${Math.max(0, tightest.left)};t=${tightest.secondsLeft}`],
   ]

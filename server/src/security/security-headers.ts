@@ -1,4 +1,4 @@
-const known = new Map<string, readonly [string, string][]>()
+const cachedHeaders = new Map<string, readonly [string, string][]>()
 
 const HSTS = ['strict-transport-security', 'max-age=31536000; includeSubDomains'] as const
 
@@ -33,8 +33,8 @@ export const pageHeaders = (
   origins: readonly string[] = [],
 ): readonly [string, string][] => {
   const key = `${isHttps} ${assetsUrl} ${origins}`
-  const found = known.get(key)
-  if (found) return found
+  const cached = cachedHeaders.get(key)
+  if (cached) return cached
   const allowed = origins.map(origin => ` ${origin}`).join('')
   const assets = assetsUrl.startsWith('http') ? ` ${assetsUrl}` : ''
   const policy = [
@@ -64,6 +64,6 @@ export const pageHeaders = (
     ['cross-origin-opener-policy', 'same-origin'],
     ['permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=()'],
   ]
-  known.set(key, headers)
+  cachedHeaders.set(key, headers)
   return headers
 }

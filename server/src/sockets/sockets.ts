@@ -6,6 +6,9 @@ import type { WebSocket } from 'ws'
 import type { SignedInPerson } from '../calls/caller.ts'
 import type { Locale } from '../calls/locale.ts'
 
+/** On which whoever ends an account's session says its id. */
+export const SESSIONS_ENDED_CHANNEL = 'sessions_ended'
+
 /** A WebSocket of a signed-in person's pages. */
 export interface PageConnection extends Readonly<Locale> {
   readonly sessionId: string
@@ -72,14 +75,14 @@ const createIndex = () => {
   return {
     of: (key: string): readonly PageConnection[] => [...(index.get(key) ?? [])],
     add: (key: string, connection: PageConnection) => {
-      const found = index.get(key)
-      if (found) found.add(connection)
+      const entries = index.get(key)
+      if (entries) entries.add(connection)
       else index.set(key, new Set([connection]))
     },
     remove: (key: string, connection: PageConnection) => {
-      const found = index.get(key)
-      found?.delete(connection)
-      if (found?.size === 0) index.delete(key)
+      const entries = index.get(key)
+      entries?.delete(connection)
+      if (entries?.size === 0) index.delete(key)
     },
   }
 }

@@ -29,9 +29,9 @@ interface JsonSchema {
 export const pick = <Item>(random: SeededRandom, items: readonly Item[]): Item => {
   const index = Math.floor(random() * items.length)
   // An item may be `undefined` itself.
-  const [found] = items.slice(index, index + 1).map(item => ({ item }))
-  if (!found) throw new Error('nothing to pick from')
-  return found.item
+  const [choice] = items.slice(index, index + 1).map(item => ({ item }))
+  if (!choice) throw new Error('nothing to pick from')
+  return choice.item
 }
 
 const hostileTexts = [

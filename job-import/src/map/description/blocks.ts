@@ -47,9 +47,9 @@ export const wellFormed = (html: string): string => {
       text += '<br />'
     } else if (INLINE.has(tag)) {
       if (slash && inline.includes(tag)) {
-        const kept = inline.slice(inline.indexOf(tag) + 1)
-        text += closing(inline.slice(inline.indexOf(tag))) + opening(kept)
-        inline = [...inline.slice(0, inline.indexOf(tag)), ...kept]
+        const inner = inline.slice(inline.indexOf(tag) + 1)
+        text += closing(inline.slice(inline.indexOf(tag))) + opening(inner)
+        inline = [...inline.slice(0, inline.indexOf(tag)), ...inner]
       } else if (!slash && !inline.includes(tag)) {
         text += `<${tag}>`
         inline.push(tag)

@@ -87,10 +87,10 @@ const fieldsOf = (name: string) =>
   name.split(/\s*(?:[&,/、・和與与及]|\b(?:and|dan|ve|e|y)\b|\sو\s?)\s*/u).filter(part => part.length > 1)
 
 const put = (tree: NameTree<readonly FunctionSense[]>, name: readonly string[], sense: FunctionSense) =>
-  putName(tree, name, (known = []) => {
+  putName(tree, name, (senses = []) => {
     // A name that two lists give to one function counts once; as a job rather than as a field.
-    const same = known.find(each => each.id === sense.id)
-    const others = known.filter(each => each !== same)
+    const same = senses.find(each => each.id === sense.id)
+    const others = senses.filter(each => each !== same)
     return [...others, same && rank[same.strength] >= rank[sense.strength] ? same : sense]
   })
 

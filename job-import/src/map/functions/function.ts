@@ -64,18 +64,18 @@ const best = (scores: ReadonlyMap<number, number>): [number, number] | undefined
 /** Every category counts the same however it is worded; of `A > B` the narrower one decides. */
 const categoryEvidence = (categories: readonly string[]): FunctionEvidence => {
   const evidence = noEvidence()
-  const given = categories
+  const names = categories
     .flatMap(category => category.split(/,(?![^(]*\))/))
     .filter(each => each.trim() !== '')
-  for (const category of given) {
-    const found = noEvidence()
+  for (const category of names) {
+    const own = noEvidence()
     const parts = category.split(/\s*>\s*|\s*[()]\s*/).filter(Boolean)
-    for (const [at, part] of parts.entries()) addEvidence(found, part, at === 0 ? 1 : 1.2)
-    const total = [...found.main.values()].reduce((sum, weight) => sum + weight, 0)
+    for (const [at, part] of parts.entries()) addEvidence(own, part, at === 0 ? 1 : 1.2)
+    const total = [...own.main.values()].reduce((sum, weight) => sum + weight, 0)
     if (total < 0.8) continue
     for (const level of ['main', 'sub', 'title'] as const)
-      for (const [id, weight] of found[level]) {
-        const share = (weight / total) * (CATEGORY_WEIGHT / given.length)
+      for (const [id, weight] of own[level]) {
+        const share = (weight / total) * (CATEGORY_WEIGHT / names.length)
         evidence[level].set(id, (evidence[level].get(id) ?? 0) + share)
       }
   }

@@ -28,10 +28,10 @@ export const titleParts = (title: string): TitlePart[] => {
   const plain = title.normalize('NFKC').replace(GENDER, ' ').replace(CODE, ' ').replace(PLACE_AFTER_JOB, '')
   const bracketed = [...plain.matchAll(/\(([^()]*)\)/g)].flatMap(match => partsOf(match[1] ?? ''))
   const outside = partsOf(plain.replace(/\([^()]*\)?/g, ' | '))
-  const found = [
+  const weightedTexts = [
     ...outside.map((text, at) => ({ text, weight: 0.7 ** at })),
     ...bracketed.map(text => ({ text, weight: 0.5 / bracketed.length })),
   ]
   // A title of nothing but such words is itself.
-  return found.length > 0 ? found : [{ text: title, weight: 1 }]
+  return weightedTexts.length > 0 ? weightedTexts : [{ text: title, weight: 1 }]
 }

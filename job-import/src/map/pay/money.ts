@@ -128,7 +128,7 @@ export const likelyPeriod = (amount: number, currency: string): Period => {
 
 const codes = new Set(Intl.supportedValuesOf('currency'))
 
-/** Signs and names, the longest first: `US$` before `$`. A null is the market's own dollar, pound, yen or rupee. */
+/** Signs and names, the longest first: “US$” before “$”. A null is the market's own dollar, pound, yen or rupee. */
 const signs: readonly (readonly [RegExp, string | null])[] = [
   [/US\s?\$|\$\s?US\b|米ドル|\bdollars?\b/i, 'USD'],
   [/S\$/, 'SGD'],

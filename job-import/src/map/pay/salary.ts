@@ -24,11 +24,11 @@ export const mapSalary = (
   statedCurrency: string,
   marketCurrency: string,
 ): MappedSalary => {
-  const given = jsonList(salary)[0]
-  if (given === undefined || given === null) return NONE
-  const read = isObject(given)
-    ? fromObject(given)
-    : fromText(typeof given === 'number' ? String(given) : jsonText(given))
+  const firstSalary = jsonList(salary)[0]
+  if (firstSalary === undefined || firstSalary === null) return NONE
+  const read = isObject(firstSalary)
+    ? fromObject(firstSalary)
+    : fromText(typeof firstSalary === 'number' ? String(firstSalary) : jsonText(firstSalary))
   return read ? settled(read, statedCurrency, marketCurrency) : NONE
 }
 

@@ -69,7 +69,7 @@ const languageTags = [
 ]
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
-/** Intl also names groups of countries, private codes, and codes that others replaced (`CS` is Serbia, too). */
+/** Intl also names groups of countries, private codes, and codes that others replaced (“CS” is Serbia, too). */
 const isCountry = (code: string) =>
   !/^(EU|EZ|UN|QO|XA|XB|ZZ)$/.test(code) && new Intl.Locale(`und-${code}`).region === code
 

@@ -60,10 +60,10 @@ const find = (market: MarketKey, words: string): FoundPlace => {
   if (words === '') return undefined
   const key = `${market} ${words}`
   if (cache.has(key)) return cache.get(key)
-  const found = matchLocation(market, words)
+  const location = matchLocation(market, words)
   if (cache.size >= CACHED) cache.clear()
-  cache.set(key, found)
-  return found
+  cache.set(key, location)
+  return location
 }
 
 /** The market of a place that no country stands beside: the one with the largest city of the name, else its region. */
@@ -71,13 +71,14 @@ const marketByName = (place: PostedPlace): MarketKey | undefined => {
   const words = wordsOf(place, undefined, 'com')
   if (words === '') return undefined
   const knowing = markets.flatMap(({ key }) => {
-    const found = find(key, words)
-    return found ? [{ key, found }] : []
+    const location = find(key, words)
+    return location ? [{ key, location }] : []
   })
-  return knowing.sort((a, b) => populationOf(b.found) - populationOf(a.found))[0]?.key
+  return knowing.sort((a, b) => populationOf(b.location) - populationOf(a.location))[0]?.key
 }
 
-const populationOf = (found: Location | Region) => (found.kind === 'location' ? (found.population ?? 1) : 0)
+const populationOf = (location: Location | Region) =>
+  location.kind === 'location' ? (location.population ?? 1) : 0
 
 const FARTHEST_KM = 60
 
@@ -93,21 +94,21 @@ const hasPoint = (place: PostedPlace): place is PostedPlace & { latitude: number
  * coordinates, which count only where they agree with the name. Of several places the first in a market of ours counts.
  */
 export const mapPlace = (places: readonly PostedPlace[], market?: MarketKey): MappedPlace => {
-  const known = places.map(place => {
+  const placesWithMarket = places.map(place => {
     const country = countryOf(place)
     const own = country === undefined ? marketByName(place) : marketOf(country)
     return { place, country, market: market ?? own }
   })
   const chosen =
-    known.find(
+    placesWithMarket.find(
       each =>
         each.market !== undefined &&
         each.market !== 'com' &&
         wordsOf(each.place, undefined, each.market) !== '',
     ) ??
-    known.find(each => each.market !== undefined && each.market !== 'com') ??
-    known.find(each => each.market !== undefined) ??
-    known[0]
+    placesWithMarket.find(each => each.market !== undefined && each.market !== 'com') ??
+    placesWithMarket.find(each => each.market !== undefined) ??
+    placesWithMarket[0]
   if (!chosen) return { ...NOWHERE, market: market ?? 'com' }
   return locate(chosen.place, chosen.market ?? 'com', chosen.country)
 }
@@ -127,23 +128,24 @@ const locate = (place: PostedPlace, market: MarketKey, country: string | undefin
   const point = hasPoint(place) ? place : undefined
   const near = point ? nearestLocation(point.latitude, point.longitude) : undefined
   const isNear = near?.market === market && near.distanceKm <= FARTHEST_KM
-  const found = named ?? (isNear ? near.location : undefined)
-  const reach = found?.kind === 'region' ? FARTHEST_KM * 8 : FARTHEST_KM * 2
+  const location = named ?? (isNear ? near.location : undefined)
+  const reach = location?.kind === 'region' ? FARTHEST_KM * 8 : FARTHEST_KM * 2
   const agrees =
-    !point || !found || distanceKm(point.latitude, point.longitude, found.lat, found.lon) <= reach
+    !point || !location || distanceKm(point.latitude, point.longitude, location.lat, location.lon) <= reach
   const address = [place.street, place.locality, place.region, place.text]
     .filter((part, at, all) => part !== '' && all.indexOf(part) === at)
     .join(', ')
   const notes = [
     ...(point && !agrees ? ['coordinates far from the place dropped'] : []),
-    ...(found === undefined && words !== '' && words !== (country && countryName(country))
+    ...(location === undefined && words !== '' && words !== (country && countryName(country))
       ? ['place not known']
       : []),
   ]
   return {
     market,
-    locationId: found?.kind === 'location' ? found.id : null,
-    regionId: found?.kind === 'location' ? (regionById(found.regionId)?.id ?? null) : (found?.id ?? null),
+    locationId: location?.kind === 'location' ? location.id : null,
+    regionId:
+      location?.kind === 'location' ? (regionById(location.regionId)?.id ?? null) : (location?.id ?? null),
     address: address === '' ? null : address,
     latitude: point && agrees ? point.latitude : null,
     longitude: point && agrees ? point.longitude : null,

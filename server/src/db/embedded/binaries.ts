@@ -59,9 +59,9 @@ const reachableCopy = (native: string) => {
     .update(readFileSync(join(native, 'pg-symlinks.json')))
     .digest('hex')
   const copy = join(tmpdir(), `hanap-postgres-${stamp.slice(0, 16)}`)
-  const found = lstatSync(copy, { throwIfNoEntry: false })
-  if (found?.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o022) === 0) return copy
-  if (found) rmSync(copy, { recursive: true, force: true })
+  const stats = lstatSync(copy, { throwIfNoEntry: false })
+  if (stats?.isDirectory() && stats.uid === process.getuid?.() && (stats.mode & 0o022) === 0) return copy
+  if (stats) rmSync(copy, { recursive: true, force: true })
   const fresh = `${copy}.${process.pid}`
   mkdirSync(fresh, { mode: 0o755 })
   cpSync(native, fresh, { recursive: true, verbatimSymlinks: true })

@@ -30,7 +30,10 @@ const Settings = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
   DATA_DIR: z.string().min(1).default('.hanap/data'),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  FINISH_MIGRATIONS: z.enum(['auto', 'manual']).default('auto'),
   OPENSEARCH_URL: list.pipe(z.array(z.url({ protocol: /^https?$/ })).min(1)).optional(),
   BASE_HOST: z
     .string()

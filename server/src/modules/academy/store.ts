@@ -62,8 +62,8 @@ export interface CourseQuery {
  * level first, then the newest.
  */
 export const coursesFor = (db: Db, { language, categoryIds, level, size }: CourseQuery) => {
-  const wanted = sql<number[]>`${[...categoryIds]}::int[]`
-  const isOfField = sql<boolean>`category_ids && ${wanted}`
+  const ids = sql<number[]>`${[...categoryIds]}::int[]`
+  const isOfField = sql<boolean>`category_ids && ${ids}`
   let query = db
     .withTables<AcademyTables>()
     .selectFrom('courses')

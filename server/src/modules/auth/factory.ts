@@ -7,7 +7,7 @@ import { caughtMails } from '../notifications/factory.ts'
 import { newAccounts } from './accounts/new-accounts.ts'
 import { createPasswords } from './passwords/passwords.ts'
 
-/** Somebody with a session; `token` as `Asking.as` takes it. */
+/** Somebody with a session. */
 export interface TestPerson {
   token: string
   id: string

@@ -13,7 +13,7 @@ import { createRecruiterRegistrar } from './accounts/register-recruiter.ts'
 import { completeConfirmation, sweepUnconfirmed, type TransferOwnership } from './accounts/unconfirmed.ts'
 import type { AuthModule } from './auth-module.ts'
 import { codeSender } from './codes/code-sender.ts'
-import { sweepCodes } from './codes/codes.ts'
+import { sweepCodes, waitingCodeCount } from './codes/codes.ts'
 import { resetRoutes } from './codes/reset-routes.ts'
 import { notifyFailedLogIns } from './devices/failed-log-ins.ts'
 import { sweepKnownDevices } from './devices/known-devices.ts'
@@ -25,7 +25,7 @@ import { createHandOffs, sweepHandOffs } from './sessions/hand-offs.ts'
 import { sessionRoutes } from './sessions/session-routes.ts'
 import { createSessions } from './sessions/session-service.ts'
 
-export { accountAdmin } from './accounts/account-admin.ts'
+export { suspendAccount } from './accounts/account-admin.ts'
 export { type AccountFacts, accountFactsByIds, findRecruiter } from './accounts/account-facts.ts'
 export { deleteDueAccount } from './accounts/deletion.ts'
 export { hashDemoPassword, saveDemoAccounts } from './accounts/demo-accounts.ts'
@@ -51,6 +51,7 @@ export {
 export { adminCommands } from './admin-commands.ts'
 export type { AuthModule } from './auth-module.ts'
 export { retention } from './retention.ts'
+export { endedAmong } from './sessions/end-sessions.ts'
 export { socialModule } from './social/index.ts'
 export { handlePostedAnswer } from './social/posted-answer.ts'
 export type { SocialSettings } from './social/provider.ts'
@@ -82,7 +83,7 @@ export const authModule = ({
   const confirmed = completeConfirmation(transferOwnership)
   const passwords = createPasswords()
   const registrar = createRegistrar({ notifier, passwords, flags })
-  const sender = codeSender({ db, listener, mailbox: notifier, passwords }, onError)
+  const sender = codeSender({ db, listener, notifier, passwords }, onError)
 
   const sweeping = every({
     everyMs: HOUR_MS,
@@ -106,11 +107,11 @@ export const authModule = ({
       ...deletionRoutes({ db, notifier, passwords }),
       ...sessionRoutes(db),
     ],
+    queues: { codes: () => waitingCodeCount(db) },
     sessions: createSessions(db),
     handOffs: createHandOffs(db),
     registrar,
-    limited: (callId, email) =>
-      void notifyFailedLogIns({ db, mailbox: notifier }, callId, email).catch(onError),
+    limited: (callId, email) => void notifyFailedLogIns({ db, notifier }, callId, email).catch(onError),
     confirmed,
     recruiterRegistrar: createRecruiterRegistrar(passwords),
     accountsByIds: ids => accountFactsByIds(db, ids),

@@ -57,7 +57,7 @@ export const authRoutes = (deps: AuthRoutesDeps): Route[] => {
   const { db, notifier, passwords, registrar, client } = deps
 
   /** Suspension is told only to who knows the password. */
-  const logIn = async (kind: AccountKind, email: string, password: string, visit: SignInContext) => {
+  const logIn = async (kind: AccountKind, email: string, password: string, context: SignInContext) => {
     const account = await accountsStore.byEmail(db, kind, email)
     const isRight = await passwords.isRight(password, account?.password_hash ?? null)
     if (!account || !isRight) throw new Refusal('invalid_credential')
@@ -66,8 +66,8 @@ export const authRoutes = (deps: AuthRoutesDeps): Route[] => {
       // While the password was compared, the account may have gone, or have got another one.
       if (held?.password_hash !== account.password_hash) throw new Refusal('invalid_credential')
       if (held.status === 'suspended') throw new Refusal('account_suspended')
-      await notifyNewLogIn(trx, notifier, held, visit)
-      return signIn(trx, held, visit)
+      await notifyNewLogIn(trx, notifier, held, context)
+      return signIn(trx, held, context)
     })
   }
 

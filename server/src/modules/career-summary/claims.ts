@@ -50,19 +50,19 @@ const wordsOf = (text: string, language: LanguageCode): ClaimWord[] =>
   )
 
 const numbersIn = (text: string, words: readonly ClaimWord[], language: LanguageCode): Claim[] => [
-  ...[...text.matchAll(DIGITS)].map(({ 0: found, index }) => ({
+  ...[...text.matchAll(DIGITS)].map(({ 0: text, index }) => ({
     kind: 'number' as const,
-    text: found,
+    text,
     from: index,
-    to: index + found.length,
-    key: plainNumber(found),
+    to: index + text.length,
+    key: plainNumber(text),
   })),
-  ...[...text.matchAll(HAN_NUMBER)].map(({ 0: found, index }) => ({
+  ...[...text.matchAll(HAN_NUMBER)].map(({ 0: text, index }) => ({
     kind: 'number' as const,
-    text: found,
+    text,
     from: index,
-    to: index + found.length,
-    key: String(hanValue(found)),
+    to: index + text.length,
+    key: String(hanValue(text)),
   })),
   ...words.flatMap((word): Claim[] => {
     const value = numberNamed(word.text, language)
@@ -76,7 +76,7 @@ const MAX_SKILL_WORDS = 5
 const isWrittenAsName = (name: string) => !/^[a-z]{1,3}$/.test(name)
 
 const skillsIn = (text: string, words: readonly ClaimWord[]): Claim[] => {
-  const found: Claim[] = []
+  const claims: Claim[] = []
   for (let first = 0; first < words.length; first += 1) {
     const { from = 0 } = words[first] ?? {}
     for (let count = Math.min(MAX_SKILL_WORDS, words.length - first); count > 0; count -= 1) {
@@ -86,12 +86,12 @@ const skillsIn = (text: string, words: readonly ClaimWord[]): Claim[] => {
       const name = text.slice(from, to)
       const id = isWrittenAsName(name) ? matchSkill(name) : undefined
       if (id === undefined) continue
-      found.push({ kind: 'skill', text: name, from, to, key: String(id) })
+      claims.push({ kind: 'skill', text: name, from, to, key: String(id) })
       first += count - 1
       break
     }
   }
-  return found
+  return claims
 }
 
 const NAME = String.raw`\p{Lu}(?:[\p{Script=Latin}\p{M}\p{N}&'’-]|\.(?=\p{L}))*`
@@ -110,16 +110,16 @@ const isSentenceStart = (text: string, at: number) => /(^|[.!?。！？:\n]\s*)[
 
 /** Names as each script writes them. */
 const namesIn = (text: string): Claim[] => {
-  const claim = (found: string, index: number): Claim[] => {
-    const name = found.replace(/[.'’-]+$/u, '')
+  const claim = (match: string, index: number): Claim[] => {
+    const name = match.replace(/[.'’-]+$/u, '')
     return [{ kind: 'employer', text: name, from: index, to: index + name.length, key: folded(name) }]
   }
   return [
-    ...[...text.matchAll(NAMES)].flatMap(({ 0: found, index }) =>
-      /^I(['’].*)?$/.test(found) ? [] : claim(found, index),
+    ...[...text.matchAll(NAMES)].flatMap(({ 0: match, index }) =>
+      /^I(['’].*)?$/.test(match) ? [] : claim(match, index),
     ),
     ...[AFTER_CJK_FORM, BEFORE_CJK_FORM, AFTER_ARABIC_FORM].flatMap(form =>
-      [...text.matchAll(form)].flatMap(({ 0: found, index }) => claim(found, index)),
+      [...text.matchAll(form)].flatMap(({ 0: match, index }) => claim(match, index)),
     ),
   ]
 }
@@ -172,10 +172,10 @@ export const possibleNames = (text: string, language: LanguageCode): string[] =>
 }
 
 const withoutOverlaps = (claims: readonly UnsupportedClaim[]): UnsupportedClaim[] => {
-  const kept: UnsupportedClaim[] = []
+  const separate: UnsupportedClaim[] = []
   for (const claim of claims.toSorted((a, b) => a.from - b.from || b.to - a.to))
-    if (claim.from >= (kept.at(-1)?.to ?? 0)) kept.push(claim)
-  return kept
+    if (claim.from >= (separate.at(-1)?.to ?? 0)) separate.push(claim)
+  return separate
 }
 
 /**
@@ -184,20 +184,20 @@ const withoutOverlaps = (claims: readonly UnsupportedClaim[]): UnsupportedClaim[
  */
 export const unsupportedClaims = (
   text: string,
-  known: ProfileEvidence,
+  evidence: ProfileEvidence,
   companies: ReadonlySet<string>,
   language: LanguageCode,
 ): UnsupportedClaim[] => {
-  const said = folded(known.texts.join('\n'))
-  const wordsOfProfile = known.texts.map(each => [each, wordsOf(each, language)] as const)
+  const profileText = folded(evidence.texts.join('\n'))
+  const wordsOfProfile = evidence.texts.map(each => [each, wordsOf(each, language)] as const)
   const numbers = new Set([
     ...wordsOfProfile.flatMap(([each, words]) => numbersIn(each, words, language).map(({ key }) => key)),
-    ...known.numbers.map(String),
+    ...evidence.numbers.map(String),
   ])
   const skills = new Set(
     wordsOfProfile.flatMap(([each, words]) => skillsIn(each, words).map(({ key }) => key)),
   )
-  const says = (words: string) => said.includes(folded(words).replace(/[.'’-]+$/u, ''))
+  const says = (words: string) => profileText.includes(folded(words).replace(/[.'’-]+$/u, ''))
 
   const words = wordsOf(text, language)
   const named = [...companies].flatMap(name =>

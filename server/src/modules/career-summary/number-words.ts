@@ -85,9 +85,9 @@ const maps = new Map<LanguageCode, ReadonlyMap<string, number>>()
 
 /** The number that a word of a language stands for; nothing for `one`. */
 export const numberNamed = (word: string, language: LanguageCode): number | undefined => {
-  const known = maps.get(language) ?? new Map(words[language])
-  maps.set(language, known)
-  return known.get(word.toLocaleLowerCase(language))
+  const wordMap = maps.get(language) ?? new Map(words[language])
+  maps.set(language, wordMap)
+  return wordMap.get(word.toLocaleLowerCase(language))
 }
 
 const HAN = '〇一二三四五六七八九'

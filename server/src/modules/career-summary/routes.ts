@@ -108,20 +108,20 @@ export const careerSummaryRoutes = ({ db, writer, ownUser }: CareerSummaryDeps):
   }
 
   const nobodyLeaves = new AbortController().signal
-  const answer = async (asked: SummaryRequest, isStreamed: boolean) => {
-    const run = await begin(asked)
+  const answer = async (request: SummaryRequest, isStreamed: boolean) => {
+    const run = await begin(request)
     return isStreamed ? new StreamAnswer(run) : run(() => undefined, nobodyLeaves)
   }
 
   return [
     seekerRoute(calls.readSummaryWriter, schemas.readSummaryWriter, async () => ({ writer: writer.kind })),
 
-    seekerRoute(calls.writeCareerSummary, schemas.writeCareerSummary, asked =>
-      answer(asked, asked.body.stream),
+    seekerRoute(calls.writeCareerSummary, schemas.writeCareerSummary, request =>
+      answer(request, request.body.stream),
     ),
 
-    seekerRoute(calls.rewriteCareerSummary, schemas.rewriteCareerSummary, asked =>
-      answer(asked, asked.body.stream),
+    seekerRoute(calls.rewriteCareerSummary, schemas.rewriteCareerSummary, request =>
+      answer(request, request.body.stream),
     ),
 
     seekerRoute(calls.acceptCareerSummary, schemas.acceptCareerSummary, ({ caller }) =>

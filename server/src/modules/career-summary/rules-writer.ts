@@ -112,9 +112,9 @@ export const rulesWriter: SummaryTextWriter = {
   kind: 'rules',
   write: async (commission, emit) => {
     const { facts, goal, style, language } = commission
-    const told = chosen(sentencesOf(facts, style, language), lengths[style].sentences)
+    const sentences = chosen(sentencesOf(facts, style, language), lengths[style].sentences)
     let text = ''
-    for (const sentence of [...told, ...goalOf(goal, style, language), ...ownWords(commission)]) {
+    for (const sentence of [...sentences, ...goalOf(goal, style, language), ...ownWords(commission)]) {
       const longer = joined(text === '' ? [sentence] : [text, sentence])
       if (longer.length > MAX_SUMMARY) break
       emit(longer.slice(text.length))

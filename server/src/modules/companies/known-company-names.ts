@@ -13,6 +13,6 @@ export const knownCompanyNames = async (db: Db, names: readonly string[]): Promi
     .distinct()
     .where('name_key', '=', sql<string>`any(${[...new Set(keys)]}::text[])`)
     .execute()
-  const known = new Set(rows.map(row => row.name_key))
-  return new Set(names.filter((_, at) => known.has(keys[at] ?? '')))
+  const companyKeys = new Set(rows.map(row => row.name_key))
+  return new Set(names.filter((_, at) => companyKeys.has(keys[at] ?? '')))
 }

@@ -34,8 +34,8 @@ export const companyNameKey = (name: string): string => {
     .replace(/(?<=(^|[^\p{L}])\p{L})\.(?=\p{L}([^\p{L}]|$))/gu, '')
     .split(/[^\p{L}\p{M}\p{N}+#]+/u)
     .filter(Boolean)
-  const kept = [...words]
-  while (kept.length > 1 && FORMS.has(kept.at(-1) ?? '')) kept.pop()
-  if (kept.length > 1 && LEADING.has(kept[0] ?? '')) kept.shift()
-  return kept.join(' ') || folded
+  const nameWords = [...words]
+  while (nameWords.length > 1 && FORMS.has(nameWords.at(-1) ?? '')) nameWords.pop()
+  if (nameWords.length > 1 && LEADING.has(nameWords[0] ?? '')) nameWords.shift()
+  return nameWords.join(' ') || folded
 }

@@ -23,13 +23,13 @@ export const findOrCreateCompany = async (
     await publishChanges(trx, [{ topic: 'company', id: made.id }])
     return { ...made, isNew: true }
   }
-  const found = await db
+  const company = await db
     .selectFrom('companies')
     .select(['id', 'name'])
     .where('market', '=', market)
     .where('name_key', '=', key)
     .executeTakeFirstOrThrow()
-  return { ...found, isNew: false }
+  return { ...company, isNew: false }
 }
 
 /** What a company's managers change of its page; what is undefined stays. */

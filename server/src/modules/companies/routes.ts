@@ -91,11 +91,11 @@ export const companyRoutes = (
         sizeId: row.size_id,
         mix: mixes.get(row.id),
       })
-      const found = similarTo(compared(company), candidates.map(compared), query.size)
-      const ids = found.map(({ id }) => id)
+      const similar = similarTo(compared(company), candidates.map(compared), query.size)
+      const ids = similar.map(({ id }) => id)
       const [rows, counts] = await Promise.all([companies.byIds(ids), openJobs.ofCompanies(ids)])
       return {
-        companies: found.flatMap(({ id, reasons }) => {
+        companies: similar.flatMap(({ id, reasons }) => {
           const row = rows.get(id)
           if (!row) return []
           return [

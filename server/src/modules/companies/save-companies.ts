@@ -16,10 +16,10 @@ const keyOf = (company: Pick<NewCompany, 'market' | 'name'>) =>
  * has and takes what it lacked. Answers their ids in the order given.
  */
 export const saveCompanies = async (trx: Db, companies: readonly NewCompany[]): Promise<string[]> => {
-  const wanted = new Map(companies.map(company => [keyOf(company), company]))
-  if (wanted.size === 0) return []
+  const byKey = new Map(companies.map(company => [keyOf(company), company]))
+  if (byKey.size === 0) return []
   // One order for all writers, so that two of them never wait for each other.
-  const rows = [...wanted]
+  const rows = [...byKey]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, company]) => ({
       ...company,
@@ -56,14 +56,14 @@ export const saveCompanies = async (trx: Db, companies: readonly NewCompany[]): 
     trx,
     saved.map(({ id }) => ({ topic: 'company', id })),
   )
-  const known = await db
+  const stored = await db
     .selectFrom('companies')
     .select(['id', 'market', 'name_key'])
     .where(
       sql<boolean>`(market, name_key) in (select * from unnest(${rows.map(row => row.market)}::text[], ${rows.map(row => row.name_key)}::text[]))`,
     )
     .execute()
-  const ids = new Map(known.map(row => [`${row.market} ${row.name_key}`, row.id]))
+  const ids = new Map(stored.map(row => [`${row.market} ${row.name_key}`, row.id]))
   return companies.map(company => {
     const id = ids.get(keyOf(company))
     if (id === undefined) throw new Error(`Could not store the company ${company.name}`)

@@ -62,13 +62,13 @@ export const companyStore = (database: Db) => {
         .execute(),
 
     /** A page of companies, those whose name begins with the words first, then by open jobs; and how many there are. */
-    page: async (wanted: CompanyQuery, openJobs: OpenJobs) => {
-      const name = wanted.name ? escapeLike(wanted.name) : ''
-      let query = db.selectFrom('companies').where('market', '=', wanted.market)
+    page: async (criteria: CompanyQuery, openJobs: OpenJobs) => {
+      const name = criteria.name ? escapeLike(criteria.name) : ''
+      let query = db.selectFrom('companies').where('market', '=', criteria.market)
       if (name) query = query.where('name_key', 'like', `%${name}%`)
-      if (wanted.industryId !== undefined) query = query.where('industry_id', '=', wanted.industryId)
-      if (wanted.sizeId !== undefined) query = query.where('size_id', '=', wanted.sizeId)
-      if (wanted.isVerified) query = query.where('is_verified', '=', true)
+      if (criteria.industryId !== undefined) query = query.where('industry_id', '=', criteria.industryId)
+      if (criteria.sizeId !== undefined) query = query.where('size_id', '=', criteria.sizeId)
+      if (criteria.isVerified) query = query.where('is_verified', '=', true)
 
       const open = sql<{ id: string; jobs: number }>`
         unnest(${[...openJobs.keys()]}::text[], ${[...openJobs.values()]}::int[])`
@@ -84,8 +84,8 @@ export const companyStore = (database: Db) => {
           .orderBy(sql`open.jobs`, order => order.desc().nullsLast())
           .orderBy('name_key')
           .orderBy('companies.id')
-          .limit(wanted.limit)
-          .offset(wanted.offset)
+          .limit(criteria.limit)
+          .offset(criteria.offset)
           .execute(),
       ])
       return { rows, total }

@@ -8,9 +8,9 @@ const fold = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+
 /** All skills in a language, or those that contain a text, the ones that begin with it first. */
 export const findSkills = (language: LanguageCode, query: string | undefined): readonly SkillOption[] => {
   const all = skills(language)
-  const wanted = fold(query ?? '')
-  if (!wanted) return all
-  const found = all.filter(skill => fold(skill.value).includes(wanted))
-  const begins = (skill: SkillOption) => (fold(skill.value).startsWith(wanted) ? 0 : 1)
-  return found.toSorted((a, b) => begins(a) - begins(b)).slice(0, MAX_RESULTS)
+  const text = fold(query ?? '')
+  if (!text) return all
+  const matching = all.filter(skill => fold(skill.value).includes(text))
+  const begins = (skill: SkillOption) => (fold(skill.value).startsWith(text) ? 0 : 1)
+  return matching.toSorted((a, b) => begins(a) - begins(b)).slice(0, MAX_RESULTS)
 }

@@ -43,13 +43,13 @@ const accepted = async (file: FormFile) => {
 export const acceptUploads = async (
   files: FileStore,
   accountId: string,
-  given: readonly FormFile[],
+  formFiles: readonly FormFile[],
 ): Promise<NewUpload[]> => {
-  if (given.length === 0) throw refuseField('files', 'required')
-  if (given.length > MAX_FILES) throw new Refusal('too_many_files')
-  const kept = await Promise.all(given.map(accepted))
+  if (formFiles.length === 0) throw refuseField('files', 'required')
+  if (formFiles.length > MAX_FILES) throw new Refusal('too_many_files')
+  const uploads = await Promise.all(formFiles.map(accepted))
   return Promise.all(
-    kept.map(async ({ name, mime, content }) => ({
+    uploads.map(async ({ name, mime, content }) => ({
       id: newId(),
       account_id: accountId,
       feedback_id: null,

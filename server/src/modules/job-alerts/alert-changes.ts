@@ -4,14 +4,14 @@ import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
 import { publishChanges } from '../../db/outbox.ts'
 import type { SavedSearch } from '../search/index.ts'
-import { dueAt } from './rules.ts'
+import { deliveryTime } from './rules.ts'
 import { type AlertRow, searchOf } from './store.ts'
 import type { AlertTables, Frequency } from './tables.ts'
 
 /** The outbox's word for a change of an alert. */
 export const ALERT_TOPIC = 'job_alert'
 
-const currentTransaction = sql<string>`pg_current_xact_id()`
+const transactionNumber = sql<string>`pg_current_xact_id()`
 
 /** The driver would write a text as a JSON string. */
 const inJson = (filters: AlertFilters) => sql<string>`${JSON.stringify(filters)}::text::jsonb`
@@ -76,12 +76,12 @@ export const alertChanges = {
         ...(filters !== undefined && { filters: inJson(filters) }),
         ...(frequency !== undefined && { frequency }),
         ...(isActive !== undefined && { is_active: isActive }),
-        ...(isOther && { looks_from: currentTransaction }),
+        ...(isOther && { looks_from: transactionNumber }),
       })
       .where('id', '=', before.id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    const due = isOther ? null : dueAt(row.frequency, searchOf(row).market, new Date())
+    const due = isOther ? null : deliveryTime(row.frequency, searchOf(row).market, new Date())
     if (isOther || row.frequency !== before.frequency)
       await of(trx)
         .updateTable('job_alert_matches')
@@ -109,7 +109,7 @@ export const alertChanges = {
   confirm: async (trx: Db, accountId: string): Promise<AlertRow[]> => {
     const rows = await of(trx)
       .updateTable('job_alerts')
-      .set({ is_confirmed: true, looks_from: currentTransaction })
+      .set({ is_confirmed: true, looks_from: transactionNumber })
       .where('account_id', '=', accountId)
       .where('is_confirmed', '=', false)
       .returningAll()
@@ -119,14 +119,14 @@ export const alertChanges = {
   },
 
   /** Gives an alert to an account whose address is confirmed: what waited begins. */
-  give: async (trx: Db, { id, is_confirmed: isConfirmed }: AlertRow, accountId: string) => {
+  transfer: async (trx: Db, { id, is_confirmed: isConfirmed }: AlertRow, accountId: string) => {
     await of(trx)
       .updateTable('job_alerts')
       .set({
         account_id: accountId,
         device_id: null,
         is_confirmed: true,
-        ...(!isConfirmed && { looks_from: currentTransaction }),
+        ...(!isConfirmed && { looks_from: transactionNumber }),
       })
       .where('id', '=', id)
       .execute()

@@ -15,7 +15,7 @@ import type { LinkTokens } from './tokens.ts'
 
 export interface AlertSenderDeps {
   db: Db
-  jobs: Pick<Jobs, 'rowsByIds' | 'listed' | 'cards'>
+  jobs: Pick<Jobs, 'rowsByIds' | 'groupedForLists' | 'cards'>
   notifier: Notifier
   tokens: LinkTokens
   accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
@@ -47,7 +47,7 @@ export const alertSender = (deps: AlertSenderDeps): QueueWorker => {
   /** The open jobs among those found, as lists show them, newest first. */
   const openJobs = async (alert: AlertRow, ids: readonly string[]): Promise<JobFacts[]> => {
     const [{ shown }, blocked, hidden] = await Promise.all([
-      jobs.rowsByIds(ids).then(rows => jobs.listed(rows)),
+      jobs.rowsByIds(ids).then(rows => jobs.groupedForLists(rows)),
       blockedCompanies(alert.account_id),
       hiddenJobs(alert.account_id),
     ])
@@ -58,21 +58,21 @@ export const alertSender = (deps: AlertSenderDeps): QueueWorker => {
   }
 
   /** The mail of an alert's jobs; nothing where nobody is to get it. */
-  const mailOf = async (alert: AlertRow, found: readonly JobFacts[]): Promise<NewMail | undefined> => {
+  const mailOf = async (alert: AlertRow, facts: readonly JobFacts[]): Promise<NewMail | undefined> => {
     const account = (await accountsByIds([alert.account_id])).get(alert.account_id)
     if (!account?.isStaying) return undefined
     const search = searchOf(alert)
     const market = marketByKey(search.market) ?? defaultMarket
     const language = languageByCode(search.language)?.code ?? account.recipient.language
     const place = { market, language, caller: { kind: 'none' as const } }
-    const cards = await jobs.cards(found.slice(0, MAX_JOBS_PER_MAIL), place)
+    const cards = await jobs.cards(facts.slice(0, MAX_JOBS_PER_MAIL), place)
     return {
       recipient: { ...account.recipient, language, market: market.key },
       key: `job-alert ${alert.id} ${newId()}`,
       event: {
         kind: 'job_alert',
         title: titleOf(search, language),
-        count: found.length,
+        count: facts.length,
         jobs: cards.map(card => ({
           title: card.job_title,
           path: card.job_url,
@@ -90,9 +90,9 @@ export const alertSender = (deps: AlertSenderDeps): QueueWorker => {
     const [alert] = await alertStore.byIds(db, [alertId])
     if (!alert) return
     const ids = await dueJobs(db, alertId)
-    const found = alert.is_active ? await openJobs(alert, ids) : []
-    const mail = found.length > 0 ? await mailOf(alert, found) : undefined
-    await storeSent(alert, ids, found.length > 0, mail)
+    const facts = alert.is_active ? await openJobs(alert, ids) : []
+    const mail = facts.length > 0 ? await mailOf(alert, facts) : undefined
+    await storeSent(alert, ids, facts.length > 0, mail)
   }
 
   /** The mail and that its jobs were sent are one transaction: neither is without the other. */

@@ -8,6 +8,7 @@ import type { Notifier } from '../notifications/index.ts'
 import type { RecentJobs } from '../search/index.ts'
 import { alertSender } from './alert-sender.ts'
 import { startMatchConsumer } from './match-consumer.ts'
+import { dueMatches } from './match-store.ts'
 import { jobAlertRoutes } from './routes.ts'
 import { createLinkTokens } from './tokens.ts'
 
@@ -37,8 +38,12 @@ export const jobAlertsModule = (deps: JobAlertsDeps): ServerModule => {
 
   return {
     routes: jobAlertRoutes({ ...deps, tokens }),
+    queues: {
+      alert_changes: async () => (await consumer)?.behind(),
+      alert_matches: () => dueMatches(db),
+    },
     start: async () => {
-      consumer = startMatchConsumer({ db, listener, jobs, found: sender.wake, onError }).catch(error => {
+      consumer = startMatchConsumer({ db, listener, jobs, onMatched: sender.wake, onError }).catch(error => {
         onError(error)
         return undefined
       })

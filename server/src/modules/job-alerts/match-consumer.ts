@@ -6,16 +6,16 @@ import { type Consumer, startConsumer } from '../../tasks/consumer.ts'
 import type { JobRow, Jobs } from '../jobs/index.ts'
 import { createSavedSearchMatcher } from '../search/index.ts'
 import { ALERT_TOPIC } from './alert-changes.ts'
-import { type AlertMatch, claimUnseenJobs, insertMatches, unseenJobs } from './match-store.ts'
-import { dueAt } from './rules.ts'
+import { type AlertMatch, claimForMatching, insertMatches, notYetMatched } from './match-store.ts'
+import { deliveryTime } from './rules.ts'
 import { type AlertRow, alertStore, searchOf } from './store.ts'
 
 export interface MatchConsumerDeps {
   db: Db
   listener: Listener
-  jobs: Pick<Jobs, 'openAfter' | 'groupsOf' | 'rowsByIds' | 'listed'>
+  jobs: Pick<Jobs, 'openAfter' | 'groupsOf' | 'rowsByIds' | 'groupedForLists'>
   /** Told when jobs were found whose mails may be due. */
-  found(): void
+  onMatched(): void
   onError(error: unknown): void
 }
 
@@ -25,14 +25,14 @@ const LEARNED = 1000
 
 const positionOf = async (db: Db): Promise<OutboxPosition> => {
   const { rows } = await sql<{ xid: string | null; seq: string | null }>`
-    select xid::text, seq::text from job_alert_reader`.execute(db)
-  const [kept] = rows
-  return kept?.xid && kept.seq ? { xid: kept.xid, seq: kept.seq } : currentPosition(db)
+    select xid::text, seq::text from job_alert_position`.execute(db)
+  const [row] = rows
+  return row?.xid && row.seq ? { xid: row.xid, seq: row.seq } : currentPosition(db)
 }
 
 const savePosition = async (trx: Db, { xid, seq }: OutboxPosition) => {
   await sql`
-    update job_alert_reader set xid = ${xid}::xid8, seq = ${seq}::bigint
+    update job_alert_position set xid = ${xid}::xid8, seq = ${seq}::bigint
     where xid is null or (xid, seq) < (${xid}::xid8, ${seq}::bigint)`.execute(trx)
 }
 
@@ -44,7 +44,7 @@ export const startMatchConsumer = async ({
   db,
   listener,
   jobs,
-  found,
+  onMatched,
   onError,
 }: MatchConsumerDeps): Promise<Consumer> => {
   const matcher = createSavedSearchMatcher()
@@ -76,10 +76,10 @@ export const startMatchConsumer = async ({
 
   const load = async () => {
     const sample = await jobs.openAfter('', LEARNED)
-    for (const job of (await jobs.listed(sample)).shown) matcher.learn(job)
+    for (const job of (await jobs.groupedForLists(sample)).shown) matcher.learn(job)
     let last = ''
     for (;;) {
-      const rows = await alertStore.lookingAfter(db, last, BATCH)
+      const rows = await alertStore.activeAfter(db, last, BATCH)
       if (rows.length === 0) return
       for (const row of rows) addAlert(row)
       last = rows.at(-1)?.id ?? last
@@ -92,7 +92,7 @@ export const startMatchConsumer = async ({
     madeBy: ReadonlyMap<string, bigint>,
     now: Date,
   ): Promise<AlertMatch[]> => {
-    const { shown } = await jobs.listed(rows)
+    const { shown } = await jobs.groupedForLists(rows)
     const groups = await jobs.groupsOf(shown.map(({ row }) => row.id))
     return shown.flatMap(job => {
       const postingIds = groups.find(ids => ids.includes(job.row.id)) ?? [job.row.id]
@@ -103,7 +103,7 @@ export const startMatchConsumer = async ({
       return matcher.listing(job).flatMap(id => {
         const alert = activeAlerts.get(id)
         if (!alert || BigInt(alert.looks_from) >= changedBy) return []
-        const due = dueAt(alert.frequency, searchOf(alert).market, now)
+        const due = deliveryTime(alert.frequency, searchOf(alert).market, now)
         return [{ alertId: id, jobId: job.row.id, postingIds, dueAt: due }]
       })
     })
@@ -119,17 +119,17 @@ export const startMatchConsumer = async ({
     for (const { topic, id, xid } of changes)
       if (topic === 'job' && !madeBy.has(id)) madeBy.set(id, BigInt(xid))
     const rows = await jobs.rowsByIds([...madeBy.keys()])
-    const unseen = await unseenJobs(db, rows)
-    const news = rows.filter(({ id }) => unseen.has(id))
+    const unmatched = await notYetMatched(db, rows)
+    const news = rows.filter(({ id }) => unmatched.has(id))
     const possible = news.length === 0 ? [] : await matchesOf(news, madeBy, new Date())
     const matches = await db.transaction().execute(async trx => {
-      const taken = await claimUnseenJobs(trx, rows)
-      const found = possible.filter(({ jobId }) => taken.has(jobId))
-      await insertMatches(trx, found)
+      const taken = await claimForMatching(trx, rows)
+      const claimed = possible.filter(({ jobId }) => taken.has(jobId))
+      await insertMatches(trx, claimed)
       await savePosition(trx, next)
-      return found
+      return claimed
     })
-    if (matches.length > 0) found()
+    if (matches.length > 0) onMatched()
   }
 
   const position = await positionOf(db)

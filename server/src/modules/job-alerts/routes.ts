@@ -109,11 +109,11 @@ export const jobAlertRoutes = (deps: JobAlertRoutesDeps): Route[] => {
     route(calls.previewJobAlert, schemas.previewJobAlert, async ({ body, ...viewer }) => {
       const search = { market: viewer.market.key, language: viewer.language, ...body }
       const since = new Date(Date.now() - DRY_RUN_DAYS * DAY_MS)
-      const { jobs: found, isMore } = await recent(search, since, viewer)
+      const { jobs: facts, isMore } = await recent(search, since, viewer)
       return {
-        total_num: found.length,
+        total_num: facts.length,
         is_more: isMore,
-        jobs: await jobs.cards(found.slice(0, MAX_SHOWN), viewer),
+        jobs: await jobs.cards(facts.slice(0, MAX_SHOWN), viewer),
       }
     }),
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dueAt } from './rules.ts'
+import { deliveryTime } from './rules.ts'
 
 test.each([
   // 2026-11-20 is a Friday; Manila is eight hours ahead, New York five behind.
@@ -18,6 +18,6 @@ test.each([
 ] as const)(
   'mails of %s alerts go out in the morning of %s: found at %s, sent at %s',
   (frequency, market, found, due) => {
-    expect(dueAt(frequency, market, new Date(found)).toISOString()).toBe(new Date(due).toISOString())
+    expect(deliveryTime(frequency, market, new Date(found)).toISOString()).toBe(new Date(due).toISOString())
   },
 )

@@ -39,7 +39,7 @@ export const alertStore = {
       .execute(),
 
   /** Those that look for jobs, in the order of their ids, `limit` after one of them. */
-  lookingAfter: (db: Db, id: string, limit: number): Promise<AlertRow[]> =>
+  activeAfter: (db: Db, id: string, limit: number): Promise<AlertRow[]> =>
     of(db)
       .selectFrom('job_alerts')
       .selectAll()

@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000
 export const createLinkTokens = () => {
   let secret: Buffer | undefined
   const readSecret = async (db: Db) => {
-    const { rows } = await sql<{ secret: Buffer }>`select secret from job_alert_reader`.execute(db)
+    const { rows } = await sql<{ secret: Buffer }>`select secret from job_alert_link_secret`.execute(db)
     const [row] = rows
     if (!row) throw new Error('The secret for signing links is missing')
     return row.secret
@@ -35,9 +35,9 @@ export const createLinkTokens = () => {
     /** Nothing where nobody here signed it, or its time is over. */
     read: async (db: Db, token: string): Promise<LinkFor | undefined> => {
       const text = token.slice(0, token.lastIndexOf('.'))
-      const given = Buffer.from(token.slice(text.length + 1))
-      const wanted = Buffer.from(await signatureOf(db, text))
-      if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined
+      const signature = Buffer.from(token.slice(text.length + 1))
+      const expected = Buffer.from(await signatureOf(db, text))
+      if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return undefined
       const [kind, id = '', until = ''] = text.split('.')
       if (kind === 'u') return { kind: 'unsubscribe', alertId: id }
       const time = Number.parseInt(until, 36) * MINUTE_MS

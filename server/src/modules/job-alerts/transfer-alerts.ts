@@ -19,7 +19,7 @@ export const transferAlerts = async (trx: Db, from: readonly string[], to: strin
       await alertChanges.update(trx, same, { frequency: waiting.frequency, isActive: true })
       await alertChanges.remove(trx, waiting.account_id, waiting.id)
     } else {
-      await alertChanges.give(trx, waiting, to)
+      await alertChanges.transfer(trx, waiting, to)
       own.push({ ...waiting, account_id: to, is_confirmed: true })
     }
   }

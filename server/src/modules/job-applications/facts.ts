@@ -15,7 +15,11 @@ export interface Responses {
 const WITHIN_DAYS = 180
 const TIME_TO_ANSWER_DAYS = 7
 
-const responsesOf = async (db: Db, recruiterIds: readonly string[]): Promise<Map<string, Responses>> => {
+/** How these recruiters answer; those of whom nothing can be said yet are left out. */
+export const responsesOf = async (
+  db: Db,
+  recruiterIds: readonly string[],
+): Promise<Map<string, Responses>> => {
   const { rows } = await sql<{ id: string; sample: number; answered: number; median: number | null }>`
     select recruiter_id as id,
       count(*) filter (
@@ -45,22 +49,22 @@ export interface DeviceAndJob {
 }
 
 /** Of these, those that did so since a day (`YYYY-MM-DD`). */
-const appliedOf = async <Each extends DeviceAndJob>(
+export const appliedOf = async <Each extends DeviceAndJob>(
   db: Db,
-  asked: readonly Each[],
+  pairs: readonly Each[],
   since: string,
 ): Promise<Each[]> => {
   const { rows } = await sql<{ at: number }>`
-    select distinct at::int from unnest(${asked.map(each => each.jobId)}::text[],
-      ${asked.map(each => each.deviceId)}::text[]) with ordinality as asked (job_id, device_id, at)
+    select distinct at::int from unnest(${pairs.map(each => each.jobId)}::text[],
+      ${pairs.map(each => each.deviceId)}::text[]) with ordinality as asked (job_id, device_id, at)
     join applications using (job_id, device_id)
     where applied_at >= ${since}::date`.execute(db)
   const positions = new Set(rows.map(({ at }) => at - 1))
-  return asked.filter((_, at) => positions.has(at))
+  return pairs.filter((_, at) => positions.has(at))
 }
 
 /** A seeker's newest application that stands and that the company's recruiters may see. */
-const newestApplication = async (db: Db, accountId: string, scope: CompanyScope) => {
+export const newestApplication = async (db: Db, accountId: string, scope: CompanyScope) => {
   const { rows } = await sql<{ id: string; account_id: string; job_id: string }>`
     select id, account_id, job_id from applications
     where account_id = ${accountId} and ${isInCompanyScope(scope)} and stage <> 'withdrawn'
@@ -69,22 +73,13 @@ const newestApplication = async (db: Db, accountId: string, scope: CompanyScope)
 }
 
 /** Which of these resumes went with some application. */
-const resumesSent = async (db: Db, resumeIds: readonly string[]): Promise<Set<string>> => {
+export const resumesSent = async (db: Db, resumeIds: readonly string[]): Promise<Set<string>> => {
   const { rows } = await sql<{ id: string }>`
     select distinct resume_id as id from applications
     where resume_id = any(${[...resumeIds]}::text[])`.execute(db)
   return new Set(rows.map(({ id }) => id))
 }
 
-/** What other modules ask about applications; needs no module but this one. */
-export const applicationFacts = (db: Db) => ({
-  appliedAmong: (accountId: string, jobIds: readonly string[]) =>
-    applicationsStore.appliedAmong(db, accountId, jobIds),
-  appliedOf: <Each extends DeviceAndJob>(asked: readonly Each[], since: string) =>
-    appliedOf(db, asked, since),
-  responsesOf: (recruiterIds: readonly string[]) => responsesOf(db, recruiterIds),
-  applicationTo: (accountId: string, scope: CompanyScope) => newestApplication(db, accountId, scope),
-  resumesSent: (resumeIds: readonly string[]) => resumesSent(db, resumeIds),
-})
-
-export type ApplicationFacts = ReturnType<typeof applicationFacts>
+/** Which of these jobs the seeker has a standing application to. */
+export const appliedAmong = (db: Db, accountId: string, jobIds: readonly string[]): Promise<Set<string>> =>
+  applicationsStore.appliedAmong(db, accountId, jobIds)

@@ -3,7 +3,6 @@ import type { ServerModule } from '../../calls/module.ts'
 import type { FieldErrors } from '../../calls/refusal.ts'
 import type { Db } from '../../db/client.ts'
 import type { AccountFacts } from '../auth/index.ts'
-import type { Blacklist } from '../companies/index.ts'
 import type { Jobs } from '../jobs/index.ts'
 import type { Notifier } from '../notifications/index.ts'
 import type { Resumes } from '../resumes/index.ts'
@@ -18,7 +17,14 @@ import {
 } from './submit.ts'
 
 export { eraseSeeker } from './erase.ts'
-export { type ApplicationFacts, applicationFacts, type Responses } from './facts.ts'
+export {
+  appliedAmong,
+  appliedOf,
+  newestApplication,
+  type Responses,
+  responsesOf,
+  resumesSent,
+} from './facts.ts'
 export { hiringContactOf } from './hiring-contact.ts'
 export { retention } from './retention.ts'
 export type { ApplyingSeeker } from './submit.ts'
@@ -32,7 +38,6 @@ export interface JobApplicationsDeps {
   accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
   recruitersOf(companyId: string): Promise<AccountFacts[]>
   verifiedAmong(ids: readonly string[]): Promise<Set<string>>
-  blacklist: Blacklist
   recordAccess: ApplicationRoutesDeps['recordAccess']
   videosPlayableBy: ApplicationRoutesDeps['videosPlayableBy']
 }

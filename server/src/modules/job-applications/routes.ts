@@ -7,7 +7,7 @@ import { pageEnvelope } from '../../calls/paged.ts'
 import { Refusal } from '../../calls/refusal.ts'
 import { FileAnswer, memberRoute, type Route, seekerRoute } from '../../calls/route.ts'
 import type { AccountFacts } from '../auth/index.ts'
-import type { Blacklist } from '../companies/index.ts'
+import { accountsBlocking } from '../companies/index.ts'
 import { type RecruiterJobRow, recruiterJob, recruiterJobs, statusAt } from '../jobs/index.ts'
 import type { VideosModule } from '../videos/index.ts'
 import { moveToStage, openByRecruiter, type StageDeps, withdrawBySeeker } from './stages.ts'
@@ -24,7 +24,6 @@ import { type CompanyScope, findVisible, scopeOf } from './visibility.ts'
 
 export interface ApplicationRoutesDeps extends ViewDeps, StageDeps {
   recruitersOf(companyId: string): Promise<AccountFacts[]>
-  blacklist: Blacklist
   /** Notes who is about to see a seeker's data. */
   recordAccess: RecordAccess
   /** A seeker's video resumes as a member of a company may play them. */
@@ -75,18 +74,18 @@ export const seekerRoutes = (deps: ApplicationRoutesDeps): Route[] => {
 }
 
 export const recruiterRoutes = (deps: ApplicationRoutesDeps): Route[] => {
-  const { db, resumes, recruitersOf, blacklist, recordAccess, videosPlayableBy } = deps
+  const { db, resumes, recruitersOf, recordAccess, videosPlayableBy } = deps
   const viewOf = async (row: ApplicationRow, viewer: ApplicationViewer) => {
     const [applicant] = await applicantsIn(deps, [row], viewer)
     if (!applicant) throw new Refusal('application_not_found')
     return applicant
   }
-  const ownersOf = async (companyId: string) => {
+  const postersOf = async (companyId: string) => {
     const colleagues = await recruitersOf(companyId)
     return { companyId, recruiterIds: colleagues.map(({ id }) => id) }
   }
   const jobOf = async (scope: CompanyScope, id: string) => {
-    const job = await recruiterJob(db, await ownersOf(scope.companyId), id)
+    const job = await recruiterJob(db, await postersOf(scope.companyId), id)
     if (!job) throw new Refusal('job_not_found')
     return { id, job_title: job.title, needs_verification: needsVerification(scope, job) }
   }
@@ -100,15 +99,15 @@ export const recruiterRoutes = (deps: ApplicationRoutesDeps): Route[] => {
         ...query,
         stage: query.stage,
         jobId: query.job_id,
-        except: await blacklist.blockersOf(caller.companyId),
+        except: await accountsBlocking(db, caller.companyId),
       })
       await recordAccess(caller, 'list', rows)
       return { job, applications: await applicantsIn(deps, rows, incoming), ...pageEnvelope(total, query) }
     }),
 
     memberRoute(calls.openApplicant, schemas.openApplicant, async incoming => {
-      const found = await findVisible(deps, incoming.caller.companyId, incoming.params.id)
-      await recordAccess(incoming.caller, 'application', [found])
+      const application = await findVisible(deps, incoming.caller.companyId, incoming.params.id)
+      await recordAccess(incoming.caller, 'application', [application])
       const opened = await openByRecruiter(deps, incoming.caller, incoming.params.id)
       const [applicant, videos] = await Promise.all([
         viewOf(opened, incoming),
@@ -120,9 +119,9 @@ export const recruiterRoutes = (deps: ApplicationRoutesDeps): Route[] => {
     memberRoute(calls.moveApplicant, schemas.moveApplicant, async incoming => {
       const { pipeline_stage_id, message } = incoming.body
       const find = () => findVisible(deps, incoming.caller.companyId, incoming.params.id)
-      const found = await find()
-      await recordAccess(incoming.caller, 'application', [found])
-      await moveToStage(deps, incoming.caller, found, {
+      const before = await find()
+      await recordAccess(incoming.caller, 'application', [before])
+      await moveToStage(deps, incoming.caller, before, {
         pipelineStageId: pipeline_stage_id,
         message: message || null,
         key: incoming.idempotencyKey,
@@ -145,12 +144,12 @@ export const recruiterRoutes = (deps: ApplicationRoutesDeps): Route[] => {
     memberRoute(calls.listRecruiterJobs, schemas.listRecruiterJobs, async ({ query, caller }) => {
       const { companyId } = caller
       const scope = await scopeOf(deps, companyId)
-      const { rows, total } = await recruiterJobs(db, { ...(await ownersOf(companyId)), ...query })
+      const { rows, total } = await recruiterJobs(db, { ...(await postersOf(companyId)), ...query })
       const counts = await applicationsStore.countsByJob(
         db,
         scope,
         rows.map(row => row.id),
-        await blacklist.blockersOf(companyId),
+        await accountsBlocking(db, companyId),
       )
       const now = new Date()
       return {

@@ -36,9 +36,9 @@ export const pipelineStage = (id: number): PipelineStage | undefined => pipeline
 
 /** The pipeline's own stage for what a seeker sees. */
 export const pipelineIdOf = (stage: Stage): number => {
-  const found = [...pipeline.values()].find(({ key }) => key === stage)
-  if (!found) throw new Error(`The pipeline has no stage ${stage}`)
-  return found.id
+  const pipelineStage = [...pipeline.values()].find(({ key }) => key === stage)
+  if (!pipelineStage) throw new Error(`The pipeline has no stage ${stage}`)
+  return pipelineStage.id
 }
 
 /**

@@ -19,9 +19,9 @@ test.each<[ScreeningQuestion['type'], boolean | number | string]>([
   ['number', 3.5],
   ['text', 'Because'],
 ])('an answer to a %s question may be %s', (type, answer) => {
-  const { kept, errors } = checkAnswers([question(type)], [{ question_id: 'q1', answer }])
+  const { stored, errors } = checkAnswers([question(type)], [{ question_id: 'q1', answer }])
   expect(errors).toEqual({})
-  expect(kept).toEqual([{ question_id: 'q1', question: 'Why?', type, answer }])
+  expect(stored).toEqual([{ question_id: 'q1', question: 'Why?', type, answer }])
 })
 
 test.each<[ScreeningQuestion['type'], boolean | number | string, string]>([
@@ -40,7 +40,7 @@ test('a required question needs an answer, another does not', () => {
   expect(checkAnswers([question('yes_no')], []).errors).toEqual({
     'screening_answers.q1': [{ code: 'answer_required' }],
   })
-  expect(checkAnswers([question('text', { is_required: false })], [])).toEqual({ kept: [], errors: {} })
+  expect(checkAnswers([question('text', { is_required: false })], [])).toEqual({ stored: [], errors: {} })
 })
 
 test('an answer to a question that the job does not ask is refused under its name', () => {

@@ -36,14 +36,14 @@ const problemOf = (question: ScreeningQuestion, answer: AnswerValue): FieldError
 export const checkAnswers = (
   questions: readonly ScreeningQuestion[],
   answers: readonly ScreeningAnswer[],
-): { kept: StoredAnswer[]; errors: FieldErrors } => {
-  const given = new Map(answers.map(({ question_id, answer }) => [question_id, answer]))
+): { stored: StoredAnswer[]; errors: FieldErrors } => {
+  const answersById = new Map(answers.map(({ question_id, answer }) => [question_id, answer]))
   const errors: FieldErrors = {}
   const refuse = (id: string, code: FieldErrorCode) => {
     errors[`screening_answers.${id}`] = [{ code }]
   }
-  const kept = questions.flatMap((question): StoredAnswer[] => {
-    const answer = given.get(question.id)
+  const stored = questions.flatMap((question): StoredAnswer[] => {
+    const answer = answersById.get(question.id)
     if (isBlank(answer)) {
       if (question.is_required) refuse(question.id, 'answer_required')
       return []
@@ -52,7 +52,7 @@ export const checkAnswers = (
     if (problem) refuse(question.id, problem)
     return [{ question_id: question.id, question: question.text, type: question.type, answer }]
   })
-  const asked = new Set(questions.map(question => question.id))
-  for (const id of given.keys()) if (!asked.has(id)) refuse(id, 'invalid')
-  return { kept, errors }
+  const questionIds = new Set(questions.map(question => question.id))
+  for (const id of answersById.keys()) if (!questionIds.has(id)) refuse(id, 'invalid')
+  return { stored, errors }
 }

@@ -1,7 +1,7 @@
 import type { Member, Seeker } from '../../calls/caller.ts'
 import { Refusal, refuseField, refuseIdempotencyConflict } from '../../calls/refusal.ts'
 import type { Db } from '../../db/client.ts'
-import { type IdempotentRequest, withIdempotency } from '../../db/idempotency.ts'
+import { type IdempotencyKey, withIdempotency } from '../../db/idempotency.ts'
 import { publishChanges } from '../../db/outbox.ts'
 import type { AccountFacts } from '../auth/index.ts'
 import type { Jobs } from '../jobs/index.ts'
@@ -78,16 +78,16 @@ export const openByRecruiter = (
 export const moveToStage = async (
   deps: StageDeps,
   { accountId, companyId }: Member,
-  found: ApplicationRow,
+  before: ApplicationRow,
   {
     pipelineStageId,
     message,
     key,
-  }: { pipelineStageId: number; message: string | null; key: IdempotentRequest | null },
+  }: { pipelineStageId: number; message: string | null; key: IdempotencyKey | null },
 ): Promise<void> => {
-  const { id } = found
+  const { id } = before
   // Read now: inside the transaction nothing may ask for a second connection.
-  const notice = await stageNotice(deps, found)
+  const notice = await stageNotice(deps, before)
   await withIdempotency(deps.db, key, refuseIdempotencyConflict, async trx => {
     const application = await applicationsStore.lockOfCompany(trx, companyId, id)
     if (!application) throw new Refusal('application_not_found')

@@ -6,7 +6,7 @@ import { Refusal, refuseField } from '../../calls/refusal.ts'
 import type { Db } from '../../db/client.ts'
 import { publishChanges } from '../../db/outbox.ts'
 import type { AccountFacts } from '../auth/index.ts'
-import { type Blacklist, industryText } from '../companies/index.ts'
+import { hasBlocked, industryText } from '../companies/index.ts'
 import { type JobRow, type Jobs, statusAt } from '../jobs/index.ts'
 import type { Notifier, Recipient } from '../notifications/index.ts'
 import type { Resumes } from '../resumes/index.ts'
@@ -69,7 +69,6 @@ export interface SubmitDeps {
   notifier: Notifier
   accountsByIds(ids: readonly string[]): Promise<Map<string, AccountFacts>>
   recruitersOf(companyId: string): Promise<AccountFacts[]>
-  blacklist: Blacklist
 }
 
 /** Reads what applying to a job needs; refuses nothing, so that a repeat can still get its first answer. */
@@ -110,7 +109,7 @@ const resumeOf = async (
  */
 export const submitApplication = async (
   trx: Db,
-  deps: Pick<SubmitDeps, 'resumes' | 'notifier' | 'blacklist'>,
+  deps: Pick<SubmitDeps, 'resumes' | 'notifier'>,
   submission: Submission,
 ): Promise<SubmissionResult> => {
   const { target, seeker, fields, language, market } = submission
@@ -119,12 +118,12 @@ export const submitApplication = async (
   const jobId = job.id
   const companies = [companyId, job.company_id].filter(id => id !== null)
   // Its recruiters would never see it.
-  if (companies.length > 0 && (await deps.blacklist.hasBlocked(trx, seeker.accountId, companies)))
+  if (companies.length > 0 && (await hasBlocked(trx, seeker.accountId, companies)))
     throw new Refusal('company_blocked')
   const earlier = await applicationsStore.ofJobAndSeeker(trx, seeker.accountId, jobId)
   const attempt = nextAttempt(earlier)
   if (attempt === undefined) throw new Refusal('already_applied')
-  const { kept, errors } = checkAnswers(job.screening_questions, fields.screening_answers)
+  const { stored, errors } = checkAnswers(job.screening_questions, fields.screening_answers)
   if (Object.keys(errors).length > 0) throw new Refusal('invalid_fields', { fields: errors })
 
   const applied = { stage: 'applied', pipelineStageId: pipelineIdOf('applied') } as const
@@ -136,7 +135,7 @@ export const submitApplication = async (
     companyId,
     recruiterId,
     firstMessage: fields.first_message || null,
-    answers: kept,
+    answers: stored,
     resumeId: await resumeOf(trx, deps, submission),
     source: fields.source,
     market,

@@ -58,8 +58,8 @@ const withFunction = (id: number | undefined): Omit<FunctionFacts, 'job_title'> 
 /** The function that these words name, in any language. */
 const functionNamed = (words: string, language: LanguageCode): number | undefined => {
   for (const level of ['title', 'sub', 'main'] as const) {
-    const found = functionBySeoValue(level, words, language)
-    if (found) return found.id
+    const match = functionBySeoValue(level, words, language)
+    if (match) return match.id
   }
   return undefined
 }
@@ -135,10 +135,10 @@ export const preferenceFacts = (
   before: PreferenceFacts | undefined,
   { market: asked, language }: PreferenceLocale,
 ): PreferenceFacts => {
-  const known = before?.market ?? asked.key
+  const marketKey = before?.market ?? asked.key
   const market =
     (fields.pref_country_id === undefined ? undefined : marketById(fields.pref_country_id)) ??
-    marketByKey(known) ??
+    marketByKey(marketKey) ??
     asked
   const wrong = wrongFields(fields, market, language)
   if (Object.keys(wrong).length > 0) throw new Refusal('invalid_fields', { fields: wrong })

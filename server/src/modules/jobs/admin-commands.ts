@@ -15,11 +15,11 @@ const linesOf = ({ id, market, status, accounts, guests, title, reports, answer 
 const review: AdminCommand['run'] = async ({ connection: { db }, args: [id, verdict] }) => {
   if (id === undefined)
     return (await reportedJobs(db)).flatMap(linesOf).join('\n') || 'There are no reported jobs to review.'
-  const known = reviewVerdicts.find(each => each === verdict)
-  if (!known) throw new AdminUsageError(`Usage: review ${REVIEW_USAGE}`)
-  if (!(await reviewJob(db, id, known)))
+  const reviewVerdict = reviewVerdicts.find(each => each === verdict)
+  if (!reviewVerdict) throw new AdminUsageError(`Usage: review ${REVIEW_USAGE}`)
+  if (!(await reviewJob(db, id, reviewVerdict)))
     throw new AdminUsageError(`There are no open reports on a job with the ID ${id}.`)
-  return known === 'keep' ? `Job ${id} is visible again.` : `Job ${id} is closed.`
+  return reviewVerdict === 'keep' ? `Job ${id} is visible again.` : `Job ${id} is closed.`
 }
 
 const closeAd: AdminCommand['run'] = async ({ connection: { db }, args: [id] }) => {

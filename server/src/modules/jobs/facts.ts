@@ -82,8 +82,8 @@ const alsoPosted = (row: JobRow): AlsoPosted => ({
 
 const firstPosted = (row: JobRow, others: readonly JobRow[]): Date => {
   const still = row.first_posted_at.getTime() - REPOST_MS
-  const known = others.filter(({ closed_at }) => closed_at === null || closed_at.getTime() >= still)
-  return new Date(Math.min(...[row, ...known].map(each => each.first_posted_at.getTime())))
+  const recent = others.filter(({ closed_at }) => closed_at === null || closed_at.getTime() >= still)
+  return new Date(Math.min(...[row, ...recent].map(each => each.first_posted_at.getTime())))
 }
 
 /** `others` are the other jobs of its group, open or not. */

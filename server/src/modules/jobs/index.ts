@@ -12,6 +12,7 @@ export { adminCommands } from './admin-commands.ts'
 export { salaryIn } from './cards.ts'
 export { closeJobs } from './close-jobs.ts'
 export type { JobFacts, JobRow } from './facts.ts'
+export { hotTitleSearches } from './hot-searches.ts'
 export {
   createImportReport,
   IMPORT_HELP,

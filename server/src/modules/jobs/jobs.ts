@@ -2,13 +2,11 @@ import type { Caller } from '../../calls/caller.ts'
 import type { Locale } from '../../calls/locale.ts'
 import type { Db } from '../../db/client.ts'
 import { companiesByIds, findCompany, type OpenJobCounts } from '../companies/index.ts'
-import { jobActivity } from './activity.ts'
 import { jobCards } from './cards.ts'
 import { companyMixes } from './company-mixes.ts'
 import { type JobWithDetails, noSeekerState, type SeekerJobState } from './detail.ts'
 import { type JobFacts, type JobRow, jobFacts } from './facts.ts'
 import { groupsWith, leadJobOf } from './groups/groups.ts'
-import { hotSearches } from './hot-searches.ts'
 import { marketCounts } from './market-counts.ts'
 import { noteIn } from './notes/notes.ts'
 import { jobNotes } from './notes/notes-store.ts'
@@ -46,23 +44,21 @@ export const createJobs = ({ db, personalization, recruiters }: JobsDeps) => {
     notesAmong: notes.among,
     openJobs,
     marketCounts: marketCounts(db),
-    personal: personalization,
-    activity: jobActivity(db),
-    hotSearches: hotSearches(db),
+    recordSeekerView: personalization.recordSeekerView,
     cards: jobCards(personalization, recruiters),
 
     /**
      * What lists show for these jobs: of a group's open jobs the one that was posted first, which names the others.
      * `left` are the ids of all jobs of these groups that lists do not show, closed ones too.
      */
-    listed: async (rows: readonly JobRow[]) => {
+    groupedForLists: async (rows: readonly JobRow[]) => {
       const groups = await groupsWith(store, rows)
-      const found = await companiesOf(groups.flat())
+      const companiesById = await companiesOf(groups.flat())
       const now = new Date()
       const shown = groups.flatMap(group => {
         const row = leadJobOf(group, now)
         if (!row) return []
-        const company = row.company_id === null ? undefined : found.get(row.company_id)
+        const company = row.company_id === null ? undefined : companiesById.get(row.company_id)
         return [
           {
             row,
@@ -84,17 +80,17 @@ export const createJobs = ({ db, personalization, recruiters }: JobsDeps) => {
     /** Jobs by their ids, open or not, in the order of the ids; an id of none is left out. */
     factsByIds: async (ids: readonly string[]): Promise<JobFacts[]> => {
       const rows = await store.byIds(ids)
-      const found = await companiesOf(rows)
+      const companiesById = await companiesOf(rows)
       const byId = new Map(
         rows.map(row => [
           row.id,
-          jobFacts(row, row.company_id === null ? undefined : found.get(row.company_id)),
+          jobFacts(row, row.company_id === null ? undefined : companiesById.get(row.company_id)),
         ]),
       )
       return ids.flatMap(id => byId.get(id) ?? [])
     },
 
-    whole: async (row: JobRow): Promise<JobWithDetails> => {
+    withDetails: async (row: JobRow): Promise<JobWithDetails> => {
       const { company_id, recruiter_id } = row
       const [company, openJobsOfCompany, changes, people, group] = await Promise.all([
         company_id === null ? undefined : findCompany(db, company_id),
@@ -115,7 +111,7 @@ export const createJobs = ({ db, personalization, recruiters }: JobsDeps) => {
     },
 
     /** What a seeker has to do with a job; nothing for anybody else. */
-    mine: async (
+    seekerStateOf: async (
       row: JobRow,
       { caller, market, language }: Locale & { caller: Caller },
     ): Promise<SeekerJobState> => {

@@ -38,7 +38,7 @@ export const marketCounts = (database: Db) => {
   const bySkill = async (market: string) => {
     const { rows: names } = await sql<{ name: string }>`
       select distinct unnest(skills) as name from jobs where market = ${market} and ${isOpen}`.execute(db)
-    const known = names.flatMap(({ name }) => {
+    const skills = names.flatMap(({ name }) => {
       const id = matchSkill(name)
       return id === undefined ? [] : [{ name, id }]
     })
@@ -46,7 +46,7 @@ export const marketCounts = (database: Db) => {
     const { rows } = await sql<{ id: number; jobs: string }>`
       select known.id, count(distinct jobs.id) as jobs
       from jobs, unnest(jobs.skills) as own (name)
-      join unnest(${known.map(({ name }) => name)}::text[], ${known.map(({ id }) => id)}::int[]) as known (name, id)
+      join unnest(${skills.map(({ name }) => name)}::text[], ${skills.map(({ id }) => id)}::int[]) as known (name, id)
         on known.name = own.name
       where market = ${market} and ${isOpen}
       group by known.id`.execute(db)

@@ -13,8 +13,8 @@ export interface Personalization {
   appliedAmong(accountId: string, jobIds: readonly string[]): Promise<ReadonlySet<string>>
   /** Those that were opened lately. */
   viewedAmong(accountId: string, jobIds: readonly string[]): Promise<ReadonlySet<string>>
-  /** Keeps that a job was opened. */
-  viewed(accountId: string, jobId: string): Promise<void>
+  /** Stores that a job was opened. */
+  recordSeekerView(accountId: string, jobId: string): Promise<void>
   /** How a job and the seeker match. */
   matchWith(accountId: string, job: JobFacts, locale: Locale): Promise<JobMatch>
 }

@@ -28,13 +28,13 @@ const lockStored = async (trx: Db, jobs: readonly JobSource[]): Promise<Map<stri
   return new Map(rows.map(row => [jobKey(row), row]))
 }
 
-const changeOf = (row: JobInsert, known: StoredJob | undefined): SavedRow['outcome'] => {
-  if (!known) return 'posted'
+const changeOf = (row: JobInsert, stored: StoredJob | undefined): SavedRow['outcome'] => {
+  if (!stored) return 'posted'
   const isOpen = row.status === 'active'
-  const wasOpen = known.status === 'active' || known.status === 'hidden'
+  const wasOpen = stored.status === 'active' || stored.status === 'hidden'
   if (wasOpen && !isOpen) return 'closed'
-  if (known.source_hash !== row.source_hash) return 'edited'
-  const isSameEnd = known.expires_at?.getTime() === row.expires_at?.getTime()
+  if (stored.source_hash !== row.source_hash) return 'edited'
+  const isSameEnd = stored.expires_at?.getTime() === row.expires_at?.getTime()
   return isSameEnd && isOpen === wasOpen ? 'unchanged' : 'refreshed'
 }
 
@@ -47,16 +47,16 @@ const changeOf = (row: JobInsert, known: StoredJob | undefined): SavedRow['outco
 export const saveJobs = async (trx: Db, jobs: readonly NewJob[]): Promise<SavedRow[]> => {
   if (jobs.length === 0) return []
   const now = new Date()
-  const wanted = new Map(jobs.map(job => [jobKey(job), jobRow(job, now)]))
-  const known = await lockStored(trx, [...wanted.values()])
+  const rows = new Map(jobs.map(job => [jobKey(job), jobRow(job, now)]))
+  const stored = await lockStored(trx, [...rows.values()])
   const saved = new Map(
-    [...wanted].map(([key, row]) => [
+    [...rows].map(([key, row]) => [
       key,
-      { id: known.get(key)?.id ?? row.id, outcome: changeOf(row, known.get(key)) },
+      { id: stored.get(key)?.id ?? row.id, outcome: changeOf(row, stored.get(key)) },
     ]),
   )
   // One order for all writers, so that two of them never wait for each other.
-  const changed = [...wanted]
+  const changed = [...rows]
     .filter(([key]) => saved.get(key)?.outcome !== 'unchanged')
     .sort(([a], [b]) => (a < b ? -1 : 1))
   for (const { id, source, source_id } of await writeJobs(

@@ -61,7 +61,7 @@ export const storeRecords = async (
   const { deviceId, accountId } = whoIs(caller)
   const at = new Date()
   const day = dayOf(at)
-  const kept = await sql`
+  const result = await sql`
     insert into log_records (day, at, market, language, kind, name, detail, device_id, account_id)
     select ${day}::date, ${at}::timestamptz, ${market.key}::text, ${language}::text, ${kind}::text, each.name,
       each.detail, ${deviceId}::text, ${accountId}::text
@@ -71,7 +71,7 @@ export const storeRecords = async (
       select count(*) from log_records
       where device_id = ${deviceId} and kind = ${kind} and at >= ${day}::date::timestamp at time zone 'utc'
     ) <= ${A_DAY[kind]}`.execute(db)
-  return Number(kept.numAffectedRows ?? 0)
+  return Number(result.numAffectedRows ?? 0)
 }
 
 /** Keeps an event of an account, at most one a second by its name. */

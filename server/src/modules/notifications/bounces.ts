@@ -75,13 +75,13 @@ export const recordBounces = (database: Db, file: string): Promise<Bounce[]> =>
 export const recordRejection = (
   database: Db,
   { id, address }: { id: string; address: string },
-  { status, said }: { status: string; said: string },
+  { status, response }: { status: string; response: string },
 ) =>
   database.transaction().execute(async trx => {
     const db = trx.withTables<NotificationTables>()
     await db
       .updateTable('mails')
-      .set({ failed_at: sql<Date>`now()`, last_error: said.slice(0, 500) })
+      .set({ failed_at: sql<Date>`now()`, last_error: response.slice(0, 500) })
       .where('id', '=', id)
       .execute()
     await db

@@ -3,23 +3,22 @@ import type { Db } from '../../db/client.ts'
 import type { Listener } from '../../db/listener.ts'
 import type { Sockets } from '../../sockets/sockets.ts'
 import type { Task } from '../../tasks/every.ts'
-import { isMailStopped, REQUESTED_KIND } from './bounces.ts'
+import { channelsFor } from './channels.ts'
 import { createLinks, type SiteAddress } from './links.ts'
+import { notificationsStore } from './list/notifications-store.ts'
+import { notifyAccount } from './list/notify-account.ts'
+import { notificationRoutes } from './list/routes.ts'
 import type { MailEvent } from './mail-events.ts'
 import { mailContentOf } from './mail-templates.ts'
 import { mailWorker } from './mail-worker.ts'
-import { notificationContentOf } from './notices/notification-content.ts'
-import { notificationsStore } from './notices/notifications-store.ts'
-import { notifyAccount } from './notices/notify-account.ts'
-import { notificationRoutes } from './notices/routes.ts'
 import type { NotificationRequest, Notifier } from './notifier.ts'
 import { pageUpdates } from './page-updates.ts'
+import { duePushes } from './push/queue.ts'
 import { pushRoutes } from './push/routes.ts'
 import type { VapidKeys } from './push/send-push.ts'
 import { pushWorker } from './push/worker.ts'
 import { mailHtml, mailText } from './render.ts'
-import { isMailOff } from './settings.ts'
-import { type CaughtMail, insertMail, listCaughtMails, readCaughtMail } from './store.ts'
+import { type CaughtMail, dueMails, insertMail, listCaughtMails, readCaughtMail } from './store.ts'
 import { catchingTransport, smtpTransport } from './transport.ts'
 
 export { adminCommands } from './admin-commands.ts'
@@ -46,6 +45,8 @@ export interface NotificationsDeps {
   sockets: Sockets
   siteAddress: SiteAddress
   supportEmail: string
+  /** Those of some sessions that have ended. */
+  endedSessions(ids: readonly string[]): Promise<readonly string[]>
   /** Absent: mails go to the local catcher. */
   smtp?: { url: string; from: string } | undefined
   push: {
@@ -89,8 +90,6 @@ export const notificationsModule = (deps: NotificationsDeps): NotificationsModul
     event: MailEvent,
     { recipient, key, file }: Omit<NotificationRequest, 'event'>,
   ) => {
-    if (await isMailOff(trx, recipient.accountId, event.kind)) return
-    if (event.kind !== REQUESTED_KIND && (await isMailStopped(trx, recipient.email))) return
     const content = mailContentOf(event, recipient, links, supportEmail)
     await insertMail(trx, key, {
       address: recipient.email,
@@ -110,12 +109,9 @@ export const notificationsModule = (deps: NotificationsDeps): NotificationsModul
     notifier: {
       notify: async (trx, requests) => {
         for (const { event, ...request } of requests) {
-          const about = request.recipient.isRecruiter
-            ? undefined
-            : notificationContentOf(event, request.recipient)
-          const isUrgent = event.kind !== 'job_alert' || event.isInstant
-          if (about) await notifyAccount(trx, request.recipient, { key: request.key, about, isUrgent })
-          if (event.kind !== 'new_log_in') await queueMail(trx, event, request)
+          const { notification, mail } = await channelsFor(trx, event, request.recipient)
+          if (notification) await notifyAccount(trx, request.recipient, { key: request.key, ...notification })
+          if (mail) await queueMail(trx, mail, request)
         }
       },
     },
@@ -123,6 +119,7 @@ export const notificationsModule = (deps: NotificationsDeps): NotificationsModul
       list: () => listCaughtMails(db, CAUGHT_SHOWN),
       read: id => readCaughtMail(db, id),
     },
+    queues: { mails: () => dueMails(db), ...(keys && { pushes: () => duePushes(db) }) },
     start: async () => {
       for (const task of tasks) await task.start()
     },

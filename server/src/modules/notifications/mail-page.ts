@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../pages/escape-html.ts'
+import { escapeHtml } from '@hanap/markets/escape-html'
 import { BARE_POLICY } from '../../security/security-headers.ts'
 import type { MailCatcher } from './index.ts'
 

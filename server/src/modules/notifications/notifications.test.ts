@@ -24,17 +24,21 @@ afterEach(async () => {
   await database.close()
 })
 
-const start = async (smtpUrl?: string) => {
-  module = notificationsModule({
+const createModule = (smtpUrl?: string) =>
+  notificationsModule({
     db: database.db,
     listener: database.listener,
     sockets: createSockets(),
     push: { keys: undefined, isPublicOnly: true },
     siteAddress: site => `https://${site}.hanap.example`,
     supportEmail: 'support@hanap.example',
+    endedSessions: async () => [],
     smtp: smtpUrl === undefined ? undefined : { url: smtpUrl, from: 'Hanap <no-reply@hanap.example>' },
     onError: error => errors.push(error),
   })
+
+const start = async (smtpUrl?: string) => {
+  module = createModule(smtpUrl)
   await module.start?.()
 }
 
@@ -64,6 +68,15 @@ test('a mail is caught, listed and read', async () => {
   const read = await module.catcher.read(mail?.id ?? '')
   expect(read?.text).toContain('Acme has received your application for Nurse.')
   expect(await module.catcher.read('nomail')).toBeUndefined()
+})
+
+test('mails that are due are counted while nobody sends them', async () => {
+  module = createModule()
+  await database.db.transaction().execute(trx => module.notifier.notify(trx, [post('k1'), post('k2')]))
+  await database.sql`update mails set due_at = now() - interval '90 seconds' where dedupe_key = 'k1'`
+  const due = await module.queues?.mails?.()
+  expect(due?.due).toBe(2)
+  expect(due?.overdueSeconds).toBeGreaterThanOrEqual(90)
 })
 
 test('a mail about the same thing goes out once', async () => {

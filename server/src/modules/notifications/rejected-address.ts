@@ -19,10 +19,10 @@ const isAsciiName = (address: string) => /^\p{ASCII}*$/u.test(address.slice(0, a
 export const rejectedAddress = (
   error: unknown,
   address: string,
-): { status: string; said: string } | undefined => {
+): { status: string; response: string } | undefined => {
   const { data } = EnvelopeError.safeParse(error)
   if (!data) return undefined
   const [status = isAsciiName(address) ? undefined : NOT_ASCII_REFUSED] =
     /\b5\.(1\.\d{1,3}|6\.7)\b/.exec(data.response) ?? []
-  return status === undefined ? undefined : { status, said: data.response }
+  return status === undefined ? undefined : { status, response: data.response }
 }

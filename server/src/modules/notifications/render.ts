@@ -1,5 +1,5 @@
+import { escapeHtml } from '@hanap/markets/escape-html'
 import { type LanguageCode, languageByCode } from '@hanap/markets/languages'
-import { escapeHtml } from '../../pages/escape-html.ts'
 import type { MailContent } from './mail-events.ts'
 
 const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')

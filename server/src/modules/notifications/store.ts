@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { emailKey } from '../../calls/email-key.ts'
+import type { DueWork } from '../../calls/module.ts'
 import type { Db } from '../../db/client.ts'
 import { newId } from '../../db/id.ts'
 import { pgNotify } from '../../db/pg-notifier.ts'
@@ -94,6 +95,14 @@ export const untilNextMail = async (db: Db): Promise<number | undefined> => {
     select (extract(epoch from min(due_at) - now()) * 1000)::float8 as ms from mails
     where sent_at is null and failed_at is null`.execute(db)
   return rows[0]?.ms ?? undefined
+}
+
+/** Mails that are to be sent by now. */
+export const dueMails = async (db: Db): Promise<DueWork> => {
+  const { rows } = await sql<DueWork>`
+    select count(*)::int as due, coalesce(extract(epoch from now() - min(due_at)), 0)::float8 as "overdueSeconds"
+    from mails where sent_at is null and failed_at is null and due_at <= now()`.execute(db)
+  return rows[0] ?? { due: 0, overdueSeconds: 0 }
 }
 
 /** The text goes when the mail is gone: it may hold a link that signs in. */

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
-import { refuseField } from '../../calls/refusal.ts'
+import { refuseBusy, refuseField } from '../../calls/refusal.ts'
 import { refuseInTransaction } from '../../db/transactions.ts'
-import { createWorkQueue } from '../../pages/work-queue.ts'
+import { createWorkQueue } from '../../tasks/work-queue.ts'
 
 export type PictureKind = 'png' | 'jpg' | 'webp'
 
@@ -35,7 +35,7 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 /** A large picture takes a quarter of a gigabyte while it is turned. */
-const queue = createWorkQueue({ width: 1, maxWaiting: 30 })
+const queue = createWorkQueue({ width: 1, maxWaiting: 30, whenFull: refuseBusy })
 
 const inTurn = <Result>(work: () => Promise<Result>) => {
   refuseInTransaction('turning a picture')

@@ -1,13 +1,14 @@
 import { translator } from '@hanap/i18n/catalogues'
 import { createFormats } from '@hanap/i18n/format'
 import { personName } from '@hanap/i18n/person-name'
+import { escapeHtml } from '@hanap/markets/escape-html'
 import { type LanguageCode, languageByCode } from '@hanap/markets/languages'
 import type { Market } from '@hanap/markets/markets'
-import { escapeHtml } from '../../pages/escape-html.ts'
 import type { OwnData } from './own-data.ts'
 
 type ArchiveLine = readonly (string | null | undefined)[]
-const given = (parts: ArchiveLine) => parts.filter(part => part !== null && part !== undefined && part !== '')
+const present = (parts: ArchiveLine) =>
+  parts.filter(part => part !== null && part !== undefined && part !== '')
 
 /** What the archive has, for people to read; nothing in it is fetched from anywhere. */
 export const archivePage = (
@@ -23,10 +24,10 @@ export const archivePage = (
     job: { job_title: string; company_name: string | null },
     ...more: ArchiveLine
   ): ArchiveLine => [job.job_title, job.company_name, ...more]
-  const span = (from: string | null, to: string | null) => given([from, to]).join('–')
+  const span = (from: string | null, to: string | null) => present([from, to]).join('–')
 
   const section = (title: string, lines: readonly ArchiveLine[]) => {
-    const items = lines.map(given).filter(parts => parts.length > 0)
+    const items = lines.map(present).filter(parts => parts.length > 0)
     return `<section>
 <h2>${escapeHtml(title)}</h2>
 ${
@@ -68,7 +69,7 @@ ${
       t('personal.preferencesHeading'),
       user.job_preferences.map(({ job_title, salary_range_from, salary_range_to, currency }) => [
         job_title,
-        given([salary_range_from, salary_range_to].map(amount => amount?.toString())).join('–'),
+        present([salary_range_from, salary_range_to].map(amount => amount?.toString())).join('–'),
         currency,
       ]),
     ),

@@ -135,9 +135,9 @@ export const profileImportOf = (
     schema: z.ZodType<Entry>,
     fits: (entry: Entry) => boolean,
     keyOf: (entry: Entry) => string,
-    known: readonly string[],
+    existing: readonly string[],
   ): Entry[] => {
-    const seen = new Set(known)
+    const seen = new Set(existing)
     return raw.flatMap(each => {
       const { data } = schema.safeParse(each)
       if (data === undefined || !fits(data)) {

@@ -61,16 +61,16 @@ const summaryOf = ({
 
 /** A profile taken along, and brought from elsewhere: calls 208 and 209. */
 export const jsonResumeRoutes = ({ db, sections, ownUser }: JsonResumeDeps): Route[] => {
-  const add = async (trx: Db, { accountId, user }: Seeker, found: ProfileImport) => {
-    const { headline, about, phone_num } = found.basics
+  const add = async (trx: Db, { accountId, user }: Seeker, imported: ProfileImport) => {
+    const { headline, about, phone_num } = imported.basics
     if (headline !== undefined || about !== undefined)
       await profileStore.merge(trx, accountId, { headline, about })
     if (phone_num !== undefined) await changeOwnDetails(trx, user, { contact_number: phone_num })
-    for (const entry of found.work) await sections.work.add(trx, accountId, entry)
-    for (const entry of found.educations) await sections.educations.add(trx, accountId, entry)
-    for (const entry of found.licenses) await sections.licenses.add(trx, accountId, entry)
-    for (const entry of found.websites) await sections.websites.add(trx, accountId, entry)
-    if (found.skills.length > 0) await addSkills(trx, accountId, found.skills)
+    for (const entry of imported.work) await sections.work.add(trx, accountId, entry)
+    for (const entry of imported.educations) await sections.educations.add(trx, accountId, entry)
+    for (const entry of imported.licenses) await sections.licenses.add(trx, accountId, entry)
+    for (const entry of imported.websites) await sections.websites.add(trx, accountId, entry)
+    if (imported.skills.length > 0) await addSkills(trx, accountId, imported.skills)
   }
 
   return [
@@ -85,20 +85,20 @@ export const jsonResumeRoutes = ({ db, sections, ownUser }: JsonResumeDeps): Rou
       calls.importJsonResume,
       schemas.importJsonResume,
       async ({ body, caller, language, market, idempotencyKey: key }) => {
-        const answerOf = (found: ProfileImport, isAdded: boolean) => ({
+        const answerOf = (imported: ProfileImport, isAdded: boolean) => ({
           ...{
             is_added: isAdded,
-            found: summaryOf(found),
-            num_known: found.numDuplicates,
-            num_unfit: found.numUnfit,
+            found: summaryOf(imported),
+            num_known: imported.numDuplicates,
+            num_unfit: imported.numUnfit,
           },
         })
         const { user } = await ownUser(caller.user, language)
-        const found = profileImportOf(body.resume, user, sections, market.key)
-        if (body.is_preview) return answerOf(found, false)
+        const profileImport = profileImportOf(body.resume, user, sections, market.key)
+        if (body.is_preview) return answerOf(profileImport, false)
         return withIdempotency(db, key, refuseIdempotencyConflict, async trx => {
-          await add(trx, caller, found)
-          return answerOf(found, true)
+          await add(trx, caller, profileImport)
+          return answerOf(profileImport, true)
         })
       },
     ),

@@ -30,8 +30,8 @@ const MAX_CACHED_KEYS = 20_000
 
 /** A skill by its id where the lists have it, under whichever of its names, else by its words. */
 export const skillKey = (text: string): string => {
-  const known = keys.get(text)
-  if (known !== undefined) return known
+  const cached = keys.get(text)
+  if (cached !== undefined) return cached
   const key = String(matchSkill(text) ?? text.trim().toLowerCase())
   if (keys.size >= MAX_CACHED_KEYS) keys.clear()
   keys.set(text, key)

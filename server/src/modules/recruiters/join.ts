@@ -31,7 +31,7 @@ export const managersOf = async ({ recruitersOf }: Pick<JoinDeps, 'recruitersOf'
 /** Makes a new company with the recruiter as its owner, or asks those who manage the one that is here. */
 const goTo = async (deps: JoinDeps, account: AccountFacts, name: string): Promise<boolean> => {
   const { db, notifier } = deps
-  const found = await db.transaction().execute(async trx => {
+  const result = await db.transaction().execute(async trx => {
     const company = await findOrCreateCompany(trx, { market: account.recipient.market, name })
     if (!company.isNew) return company
     if (!(await setMembership(trx, account.id, { companyId: company.id, role: 'owner' })))
@@ -39,14 +39,14 @@ const goTo = async (deps: JoinDeps, account: AccountFacts, name: string): Promis
     await requestsStore.forget(trx, account.id)
     return company
   })
-  if (found.isNew) return true
-  const managers = await managersOf(deps, found.id)
+  if (result.isNew) return true
+  const managers = await managersOf(deps, result.id)
   await db.transaction().execute(async trx => {
-    if (!(await requestsStore.ask(trx, account.id, found))) return
+    if (!(await requestsStore.ask(trx, account.id, result))) return
     const { id, firstName, lastName, email } = account
     const news = {
       kind: 'join_asked',
-      company: found.name,
+      company: result.name,
       name: `${firstName} ${lastName}`.trim(),
       email,
     } as const
@@ -54,7 +54,7 @@ const goTo = async (deps: JoinDeps, account: AccountFacts, name: string): Promis
       trx,
       managers.map(manager => ({
         recipient: manager.recipient,
-        key: `join-asked ${found.id} ${id} ${manager.id}`,
+        key: `join-asked ${result.id} ${id} ${manager.id}`,
         event: news,
       })),
     )
@@ -79,7 +79,7 @@ export const joinOrRequestCompany = async (
     requestsStore.of(deps.db, accountId),
   ])
   const account = accounts.get(accountId)
-  const wanted = name ?? request?.company_name
-  if (!account || wanted === undefined) throw refuseField('company_name', 'required')
-  return goTo(deps, account, wanted)
+  const companyName = name ?? request?.company_name
+  if (!account || companyName === undefined) throw refuseField('company_name', 'required')
+  return goTo(deps, account, companyName)
 }

@@ -7,7 +7,7 @@ import { decideTeamRequest } from './team.ts'
 
 /** Who asked to be of which company, the longest waiting first; also of companies that have nobody to answer. */
 export const joinRequests = async (db: Db) => {
-  const requests = await requestsStore.asked(db)
+  const requests = await requestsStore.waiting(db)
   const accounts = await accountFactsByIds(
     db,
     requests.map(request => request.account_id),

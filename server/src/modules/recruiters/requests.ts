@@ -15,14 +15,14 @@ export const requestsStore = {
       .executeTakeFirst(),
 
   /** Those of whom a company's managers, or all companies', were asked; the longest waiting first. */
-  asked: (db: Db, companyId?: string): Promise<RequestRow[]> => {
-    const asked = db
+  waiting: (db: Db, companyId?: string): Promise<RequestRow[]> => {
+    const query = db
       .withTables<RecruiterTables>()
       .selectFrom('company_requests')
       .selectAll()
       .where('company_id', 'is not', null)
       .orderBy('asked_at')
-    return (companyId === undefined ? asked : asked.where('company_id', '=', companyId)).execute()
+    return (companyId === undefined ? query : query.where('company_id', '=', companyId)).execute()
   },
 
   /** Keeps the company's name until the recruiter's address is verified. */
@@ -38,15 +38,15 @@ export const requestsStore = {
 
   /** Asks a company, in place of another; false when it was asked before and has not answered. */
   ask: async (trx: Db, accountId: string, company: { id: string; name: string }): Promise<boolean> => {
-    const asked = { company_name: company.name, company_id: company.id, asked_at: sql<Date>`now()` }
+    const values = { company_name: company.name, company_id: company.id, asked_at: sql<Date>`now()` }
     const saved = await trx
       .withTables<RecruiterTables>()
       .insertInto('company_requests')
-      .values({ account_id: accountId, ...asked })
+      .values({ account_id: accountId, ...values })
       .onConflict(conflict =>
         conflict
           .column('account_id')
-          .doUpdateSet(asked)
+          .doUpdateSet(values)
           .where('company_requests.company_id', 'is distinct from', company.id),
       )
       .returning('account_id')

@@ -20,7 +20,7 @@ export const teamRoutes = (deps: TeamDeps): Route[] => {
       const { companyId, accountId, role: own } = caller
       const [members, requests, invitations] = await Promise.all([
         membersOf(db, companyId),
-        requestsStore.asked(db, companyId),
+        requestsStore.waiting(db, companyId),
         invitationsStore.ofCompany(db, companyId),
       ])
       const askers = await accountsByIds(requests.map(request => request.account_id))

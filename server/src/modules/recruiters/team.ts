@@ -95,8 +95,8 @@ export const removeFromTeam = async (deps: TeamDeps, manager: Member, id: string
       may(member.role)
       if (member.role === 'owner') leaveAnOwner(id)
       // A manager's own jobs go to the first of those who stay, owners first.
-      const heir = id === manager.accountId ? team.find(each => each.id !== id)?.id : manager.accountId
-      if (heir !== undefined) await reassignJobs(trx, id, heir)
+      const successor = id === manager.accountId ? team.find(each => each.id !== id)?.id : manager.accountId
+      if (successor !== undefined) await reassignJobs(trx, id, successor)
       await endMembership(trx, id)
       return
     }

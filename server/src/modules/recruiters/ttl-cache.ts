@@ -3,17 +3,17 @@ const MAX_ENTRIES = 5000
 
 /** Values that may be a minute old; the oldest go when there are too many. */
 export const createTtlCache = <Value>(now: () => number = Date.now) => {
-  const kept = new Map<string, { value: Value; until: number }>()
+  const entries = new Map<string, { value: Value; until: number }>()
   return {
     get: (key: string): Value | undefined => {
-      const found = kept.get(key)
-      return found && found.until > now() ? found.value : undefined
+      const cached = entries.get(key)
+      return cached && cached.until > now() ? cached.value : undefined
     },
     set: (key: string, value: Value) => {
-      kept.delete(key)
-      kept.set(key, { value, until: now() + TTL_MS })
-      const [oldest] = kept.keys()
-      if (kept.size > MAX_ENTRIES && oldest !== undefined) kept.delete(oldest)
+      entries.delete(key)
+      entries.set(key, { value, until: now() + TTL_MS })
+      const [oldest] = entries.keys()
+      if (entries.size > MAX_ENTRIES && oldest !== undefined) entries.delete(oldest)
     },
   }
 }

@@ -61,16 +61,16 @@ export const generatedResumeRoutes = ({
     is_photo_shown: boolean
   }
 
-  const orderOf = async (user: SessionUser, asked: ResumeRequest): Promise<ResumeOrder> => {
-    const language = asked.language_code
+  const orderOf = async (user: SessionUser, request: ResumeRequest): Promise<ResumeOrder> => {
+    const language = request.language_code
     const own = await ownUser(user, language)
-    const template = templateOf(asked.template_id)
-    const hasPhoto = template === 'rirekisho' && asked.is_photo_shown
+    const template = templateOf(request.template_id)
+    const hasPhoto = template === 'rirekisho' && request.is_photo_shown
     return {
       template,
       photo: hasPhoto ? await portraitOf(own.user.avatar) : undefined,
       language,
-      sections: asked.sections.map(section => templateSectionKeys[section]),
+      sections: request.sections.map(section => templateSectionKeys[section]),
       content: resumeContentOf(own.user, language),
       madeAt: new Date(),
     }
@@ -87,10 +87,10 @@ export const generatedResumeRoutes = ({
       content: examples[language],
       madeAt: new Date(),
     }
-    const found = pictures.get(key) ?? renderQueue.svg(order)
-    pictures.set(key, found)
-    found.catch(() => pictures.delete(key))
-    return found
+    const picture = pictures.get(key) ?? renderQueue.svg(order)
+    pictures.set(key, picture)
+    picture.catch(() => pictures.delete(key))
+    return picture
   }
 
   return [

@@ -33,30 +33,33 @@ const comparable = (text: string) =>
 const isSame = (one: string | null | undefined, other: string | null | undefined) =>
   comparable(one ?? '') === comparable(other ?? '')
 
-const shortened = (found: FoundValue<string> | undefined, most = MAX_WORD): FoundValue<string> | null => {
-  const value = found?.value
+const shortened = (
+  parsedText: FoundValue<string> | undefined,
+  most = MAX_WORD,
+): FoundValue<string> | null => {
+  const value = parsedText?.value
     .replace(most === MAX_TEXT ? /[^\S\n]+/g : /\s+/g, ' ')
     .slice(0, most)
     .trim()
-  return found && value ? { ...found, value } : null
+  return parsedText && value ? { ...parsedText, value } : null
 }
 
 const monthText = (
-  found: FoundValue<Moment> | undefined,
+  moment: FoundValue<Moment> | undefined,
   defaultMonth: 1 | 12,
 ): FoundValue<string> | null => {
-  if (!found) return null
-  const { year, month: said = defaultMonth } = found.value
-  const value = `${year}-${String(said).padStart(2, '0')}`
-  return year >= 1950 && year <= 2049 ? { ...found, value } : null
+  if (!moment) return null
+  const { year, month: monthNumber = defaultMonth } = moment.value
+  const value = `${year}-${String(monthNumber).padStart(2, '0')}`
+  return year >= 1950 && year <= 2049 ? { ...moment, value } : null
 }
 
 /** A time whose end is before its beginning was misread. */
 const inOrder = (from: FoundValue<string> | null, to: FoundValue<string> | null) =>
   from && to && to.value < from.value ? { from, to: null } : { from, to }
 
-const differing = (found: FoundValue<string> | null, current: string | null) =>
-  found === null || isSame(found.value, current) ? null : { ...found, current }
+const differing = (suggestion: FoundValue<string> | null, current: string | null) =>
+  suggestion === null || isSame(suggestion.value, current) ? null : { ...suggestion, current }
 
 const CJK = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 /** Two-letter family names are few. */
@@ -66,8 +69,8 @@ const LONG_FAMILY_NAMES = /^(?:欧阳|歐陽|司马|司馬|上官|诸葛|諸葛|
 export const nameParts = (name: string): { first: string; last: string } => {
   const words = name.split(/\s+/)
   if (CJK.test(name)) {
-    const [family = '', ...given] = words
-    if (given.length > 0) return { first: given.join(''), last: family }
+    const [family = '', ...givenNames] = words
+    if (givenNames.length > 0) return { first: givenNames.join(''), last: family }
     const length = LONG_FAMILY_NAMES.test(family) || (family.length === 4 && /[ぁ-ん]/u.test(family)) ? 2 : 1
     return {
       first: family.slice(length) || family,
@@ -87,7 +90,7 @@ const phoneIn = ({ contact: { phone } }: ParsedResume, market: MarketKey) => {
 
 const profileIn = (
   resume: ParsedResume,
-  known: ProfileContent,
+  own: ProfileContent,
   market: MarketKey,
 ): SyncableContent['profile'] => {
   const { contact, about } = resume
@@ -95,19 +98,19 @@ const profileIn = (
   const { first, last } = nameParts(name?.value ?? '')
   const part = (value: string) => shortened(name && value ? { ...name, value } : undefined)
   return {
-    first_name: differing(part(first), known.first_name),
-    last_name: differing(part(last), known.last_name),
-    phone_num: differing(phoneIn(resume, market), known.phone_num),
-    headline: differing(shortened(contact.headline, 160), known.profile.headline),
-    about: differing(shortened(about, MAX_TEXT), known.profile.about),
+    first_name: differing(part(first), own.first_name),
+    last_name: differing(part(last), own.last_name),
+    phone_num: differing(phoneIn(resume, market), own.phone_num),
+    headline: differing(shortened(contact.headline, 160), own.profile.headline),
+    about: differing(shortened(about, MAX_TEXT), own.profile.about),
   }
 }
 
-const worksIn = ({ works }: ParsedResume, known: ProfileContent): FoundWork[] =>
+const worksIn = ({ works }: ParsedResume, own: ProfileContent): FoundWork[] =>
   works.flatMap(work => {
     const [title, company] = [shortened(work.jobTitle), shortened(work.company)]
     const { from, to } = inOrder(monthText(work.from, 1), monthText(work.to, 12))
-    const isKnown = known.work_experiences.some(
+    const isKnown = own.work_experiences.some(
       entry =>
         isSame(entry.company_name, company?.value) &&
         (isSame(entry.job_title, title?.value) || (from !== null && entry.from === from.value)),
@@ -123,13 +126,13 @@ const worksIn = ({ works }: ParsedResume, known: ProfileContent): FoundWork[] =>
     }
   })
 
-const educationsIn = ({ educations }: ParsedResume, known: ProfileContent): FoundEducation[] =>
+const educationsIn = ({ educations }: ParsedResume, own: ProfileContent): FoundEducation[] =>
   educations.flatMap(education => {
     const school = shortened(education.school)
     const key = education.degree?.value.key
     const degreeId = key && options('degrees', 'en').find(option => option.key === key)?.id
     const { from, to } = inOrder(monthText(education.from, 1), monthText(education.to, 12))
-    const isKnown = known.educations.some(
+    const isKnown = own.educations.some(
       entry => isSame(entry.school, school?.value) && (!degreeId || entry.degree_id === degreeId),
     )
     if (isKnown || !school) return []
@@ -146,31 +149,31 @@ const educationsIn = ({ educations }: ParsedResume, known: ProfileContent): Foun
     }
   })
 
-const skillsIn = ({ skills }: ParsedResume, known: ProfileContent): SyncableContent['skills'] => {
-  const had = new Set(known.skills.flatMap(({ id, value }) => [id, comparable(value)]))
+const skillsIn = ({ skills }: ParsedResume, own: ProfileContent): SyncableContent['skills'] => {
+  const had = new Set(own.skills.flatMap(({ id, value }) => [id, comparable(value)]))
   return skills.flatMap(skill => {
     const id = matchSkill(skill.value) ?? null
     const name = id ?? comparable(skill.value)
-    const found = shortened(skill, MAX_SKILL)
-    if (had.has(name) || !found) return []
+    const parsedSkill = shortened(skill, MAX_SKILL)
+    if (had.has(name) || !parsedSkill) return []
     had.add(name)
-    return { id, found }
+    return { id, found: parsedSkill }
   })
 }
 
 /** What was parsed in a resume and the profile does not have yet. */
 export const parsedForProfile = (
   parsed: ParsedResume,
-  known: ProfileContent,
+  own: ProfileContent,
   market: MarketKey,
 ): Omit<SyncableContent, 'resume_id' | 'problem'> => ({
-  profile: profileIn(parsed, known, market),
-  work_experiences: worksIn(parsed, known),
-  educations: educationsIn(parsed, known),
-  skills: skillsIn(parsed, known),
+  profile: profileIn(parsed, own, market),
+  work_experiences: worksIn(parsed, own),
+  educations: educationsIn(parsed, own),
+  skills: skillsIn(parsed, own),
   licenses: parsed.licenses.flatMap(license => {
     const title = shortened(license.title)
-    if (!title || known.license_certifications.some(entry => isSame(entry.title, title.value))) return []
+    if (!title || own.license_certifications.some(entry => isSame(entry.title, title.value))) return []
     return {
       title,
       issuing_organisation: shortened(license.issuer),
@@ -178,7 +181,7 @@ export const parsedForProfile = (
     }
   }),
   websites: parsed.websites.flatMap(site => {
-    const isKnown = known.websites.some(({ url }) => isSame(url, site.value))
+    const isKnown = own.websites.some(({ url }) => isSame(url, site.value))
     return isKnown || site.value.length > 500 ? [] : { url: site }
   }),
 })

@@ -1,6 +1,7 @@
 import { type ResumeOrder, ResumeRenderPool } from '@hanap/resume-templates'
+import { refuseBusy } from '../../calls/refusal.ts'
 import { refuseInTransaction } from '../../db/transactions.ts'
-import { createWorkQueue } from '../../pages/work-queue.ts'
+import { createWorkQueue } from '../../tasks/work-queue.ts'
 
 export interface RenderQueue extends Pick<ResumeRenderPool, 'pdf' | 'svg' | 'stop'> {}
 
@@ -11,7 +12,7 @@ const MAX_WAITING = 20
 /** Renders resumes a few at once; others wait their turn, and too many are refused. */
 export const createRenderQueue = (): RenderQueue => {
   const renderer = new ResumeRenderPool({ workers: WIDTH })
-  const queue = createWorkQueue({ width: WIDTH, maxWaiting: MAX_WAITING })
+  const queue = createWorkQueue({ width: WIDTH, maxWaiting: MAX_WAITING, whenFull: refuseBusy })
   const inTurn = <Document>(render: () => Promise<Document>) => {
     refuseInTransaction('rendering a resume')
     return queue.run(render)

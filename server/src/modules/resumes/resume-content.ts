@@ -16,7 +16,7 @@ export const templateSectionKeys: Record<ResumeSection, SectionKey> = {
   websites: 'links',
 }
 
-const given = <Value>(value: Value | null): Value | undefined => value ?? undefined
+const orUndefined = <Value>(value: Value | null): Value | undefined => value ?? undefined
 
 /** A profile as a resume in a language says it: degrees and places by their names there. */
 export const resumeContentOf = (user: OwnUser, language: LanguageCode): ResumeContent => {
@@ -24,36 +24,36 @@ export const resumeContentOf = (user: OwnUser, language: LanguageCode): ResumeCo
   const location = profile.location_id === null ? undefined : locationById(profile.location_id)
   return {
     name: personName(user.first_name, user.last_name),
-    headline: given(profile.headline),
+    headline: orUndefined(profile.headline),
     email: user.email,
-    phone: given(user.phone?.international ?? null),
+    phone: orUndefined(user.phone?.international ?? null),
     location: location && locationName(location, language),
-    about: given(profile.about),
+    about: orUndefined(profile.about),
     work: user.work_experiences.map(work => ({
       title: work.job_title,
       company: work.company_name,
-      from: given(work.from),
-      to: given(work.to),
+      from: orUndefined(work.from),
+      to: orUndefined(work.to),
       isCurrent: work.is_currently_working,
-      description: given(work.description),
+      description: orUndefined(work.description),
     })),
     educations: user.educations.map(education => ({
       school: education.school,
       degree: education.degree_id === null ? undefined : optionText('degrees', education.degree_id, language),
-      field: given(education.field_of_study),
-      from: given(education.from),
-      to: given(education.to),
+      field: orUndefined(education.field_of_study),
+      from: orUndefined(education.from),
+      to: orUndefined(education.to),
       isCurrent: education.is_currently_studying,
-      description: given(education.description),
+      description: orUndefined(education.description),
     })),
     skills: user.skills.map(({ value }) => value),
     licenses: user.license_certifications.map(license => ({
       title: license.title,
-      issuer: given(license.issuing_organisation),
-      issued: given(license.issue_date),
-      expires: given(license.expiry_date),
-      credential: given(license.credential_id),
+      issuer: orUndefined(license.issuing_organisation),
+      issued: orUndefined(license.issue_date),
+      expires: orUndefined(license.expiry_date),
+      credential: orUndefined(license.credential_id),
     })),
-    links: user.websites.map(({ title, url }) => ({ title: given(title), url })),
+    links: user.websites.map(({ title, url }) => ({ title: orUndefined(title), url })),
   }
 }

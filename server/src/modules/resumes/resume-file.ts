@@ -1,7 +1,5 @@
+import type { ResumeFileKind } from '@hanap/resume-parser/read'
 import { unpacksSmall } from './zip-size.ts'
-
-/** What a resume may be: PDF, DOC or DOCX of at most 10 MB. */
-export type ResumeFileKind = 'pdf' | 'doc' | 'docx'
 
 /** As many as one keeps apart; more would hide each other. */
 export const MAX_RESUMES = 20

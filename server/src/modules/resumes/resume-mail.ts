@@ -36,7 +36,7 @@ const attached = (
  * Mails a resume to its owner, or to a recruiter of a company that the owner has applied to and not blocked. Any other
  * address is refused alike, whoever has it. Whoever has not shown that their own address is theirs mails nothing to anybody.
  */
-export const mailResume = async (deps: ResumeMailDeps, { email, from, file, ...place }: ResumeMail) => {
+export const mailResume = async (deps: ResumeMailDeps, { email, from, file, ...locale }: ResumeMail) => {
   if (!from.is_email_verify) throw new Refusal('email_unverified')
   const post = (to: NotificationRequest['recipient'], sender: string | null) =>
     deps.db.transaction().execute(trx =>
@@ -55,8 +55,8 @@ export const mailResume = async (deps: ResumeMailDeps, { email, from, file, ...p
         accountId: from.id,
         email: from.email,
         name: from.first_name,
-        language: place.language,
-        market: place.market.key,
+        language: locale.language,
+        market: locale.market.key,
       },
       null,
     )

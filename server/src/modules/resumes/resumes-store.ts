@@ -109,8 +109,8 @@ export const resumesStore = {
       const row = await resumesStore.find(trx, accountId, id)
       if (!row) return false
       await changeOne(trx, accountId, id, { deleted_at: new Date() })
-      const [heir] = row.is_default ? await resumesStore.ofAccount(trx, accountId) : []
-      if (heir) await changeOne(trx, accountId, heir.id, { is_default: true })
+      const [newDefault] = row.is_default ? await resumesStore.ofAccount(trx, accountId) : []
+      if (newDefault) await changeOne(trx, accountId, newDefault.id, { is_default: true })
       return true
     }),
 

@@ -1,4 +1,5 @@
 import type { FormFile } from '@hanap/contracts/page'
+import type { ResumeFileKind } from '@hanap/resume-parser/read'
 import { refuseField } from '../../calls/refusal.ts'
 import type { Db } from '../../db/client.ts'
 import type { FileStore } from '../../files/file-store.ts'
@@ -6,7 +7,6 @@ import {
   isLockedDocument,
   MAX_RESUME_BYTES,
   MAX_RESUME_MB,
-  type ResumeFileKind,
   resumeFileKindOf,
   resumeMimes,
   resumeName,

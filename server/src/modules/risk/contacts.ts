@@ -17,12 +17,12 @@ const phoneKey = (phone: string): string | undefined => {
 /** Hashes of the addresses, numbers and names under which a text wants to be answered. */
 export const contactsIn = (source: string): string[] => {
   const text = source.normalize('NFKC').toLowerCase()
-  const found = [
+  const contacts = [
     ...(text.match(EMAIL) ?? []),
     ...(text.match(PHONE) ?? []).flatMap(phone => phoneKey(phone) ?? []),
     ...Array.from(text.matchAll(HANDLE), ([, name, path]) => name ?? path ?? ''),
   ]
-  return [...new Set(found)]
+  return [...new Set(contacts)]
     .slice(0, MAX_CONTACTS)
     .map(contact => createHash('sha256').update(contact).digest('hex').slice(0, 32))
 }

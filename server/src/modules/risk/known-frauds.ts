@@ -8,8 +8,8 @@ const MIN_RUNS = 10
 const MIN_SHARE = 0.1
 
 /** Whether so many of a text's runs are known from frauds that it was hardly written by somebody else. */
-export const isSharedText = (known: number, runs: number): boolean =>
-  known >= MIN_RUNS && known >= runs * MIN_SHARE
+export const isSharedText = (sharedRuns: number, runs: number): boolean =>
+  sharedRuns >= MIN_RUNS && sharedRuns >= runs * MIN_SHARE
 
 /** Remembers what was said, and where answers were wanted, in something that is removed as fraud. Safe to repeat. */
 export const recordFraud = async (trx: Db, fraud: { id: string; text: string; contacts: string }) => {
@@ -34,9 +34,9 @@ export const sharedWithFrauds = async (
       (select count(distinct run)::int from fraud_runs where run = any(${[...runs]}::int[])) as runs,
       (select count(distinct contact)::int from fraud_contacts
         where contact = any(${contactsIn(contacts)}::text[])) as contacts`.execute(db)
-  const [known] = rows
+  const [counts] = rows
   return {
-    sharesFraudText: isSharedText(known?.runs ?? 0, runs.length),
-    sharesFraudContact: (known?.contacts ?? 0) > 0,
+    sharesFraudText: isSharedText(counts?.runs ?? 0, runs.length),
+    sharesFraudContact: (counts?.contacts ?? 0) > 0,
   }
 }

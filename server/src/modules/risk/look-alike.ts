@@ -54,19 +54,19 @@ const isLike = (label: string, name: string): boolean => {
 
 /**
  * The first of an ad's hosts that looks like a verified company's and is not: one sign away from it, or its name
- * with a word of hiring. `known` are these companies' hosts; `own` is the host of the ad's company.
+ * with a word of hiring. `verifiedHosts` are these companies' hosts; `own` is the host of the ad's company.
  */
 export const lookAlike = (
   hosts: readonly string[],
-  known: readonly string[],
+  verifiedHosts: readonly string[],
   own: string | undefined,
 ): { host: string; of: string } | undefined => {
   const mine = own === undefined ? undefined : ownLabel(own)
-  const isKnown = new Set(known.map(ownLabel))
+  const isKnown = new Set(verifiedHosts.map(ownLabel))
   for (const host of hosts) {
     const label = ownLabel(host)
     if (label === undefined || label === mine || isKnown.has(label)) continue
-    const of = known.find(each => {
+    const of = verifiedHosts.find(each => {
       const name = ownLabel(each)
       return name !== undefined && name !== mine && name.length >= SHORTEST_NAME && isLike(label, name)
     })

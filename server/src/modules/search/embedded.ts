@@ -60,14 +60,14 @@ const queryIndex = async <Answer extends object>(asking: Promise<Answer | TimedO
 }
 
 /** The index in worker threads of this process, kept in a folder. */
-export const openEmbedded = async (place: EmbeddedIndexOptions): Promise<OpenedJobIndex> => {
-  const { folder, timeLimitMs, installation, isFresh, onLost } = place
-  const madeFor = `${installation} ${fingerprint()}`
-  const kept = isFresh ? undefined : await openSnapshot(place)
-  const position = kept && read(kept.position)
-  const isOurs = position?.madeFor === madeFor
-  if (kept && !isOurs) await kept.close()
-  const remote = kept && isOurs ? kept : await startRemote(jobSchema, { timeLimitMs })
+export const openEmbedded = async (indexOptions: EmbeddedIndexOptions): Promise<OpenedJobIndex> => {
+  const { folder, timeLimitMs, installation, isFresh, onLost } = indexOptions
+  const installationKey = `${installation} ${fingerprint()}`
+  const restored = isFresh ? undefined : await openSnapshot(indexOptions)
+  const position = restored && read(restored.position)
+  const isOurs = position?.madeFor === installationKey
+  if (restored && !isOurs) await restored.close()
+  const remote = restored && isOurs ? restored : await startRemote(jobSchema, { timeLimitMs })
 
   let isClosed = false
   remote.onExit(() => {
@@ -80,7 +80,7 @@ export const openEmbedded = async (place: EmbeddedIndexOptions): Promise<OpenedJ
     remove: async ids => {
       await remote.removeMany(ids)
     },
-    save: at => remote.save(folder, JSON.stringify({ madeFor, ...at })),
+    save: at => remote.save(folder, JSON.stringify({ madeFor: installationKey, ...at })),
     close: () => {
       isClosed = true
       return remote.close()

@@ -33,8 +33,8 @@ type NameValue = (value: string) => NamedValue | undefined
 const cachedNames = (naming: NameValue): NameValue => {
   const names = new Map<string, NamedValue>()
   return value => {
-    const known = names.get(value)
-    if (known) return known
+    const cached = names.get(value)
+    if (cached) return cached
     const made = naming(value)
     if (made) names.set(value, made)
     return made
@@ -91,8 +91,8 @@ const namings = new Map<string, Readonly<Record<FacetName, NameValue>>>()
 
 const namingsFor = (locale: Locale) => {
   const key = `${locale.market.key} ${locale.language}`
-  const found = namings.get(key)
-  if (found) return found
+  const cached = namings.get(key)
+  if (cached) return cached
   const made = recordOf(countedFilters, name => namingOf(name, locale))
   namings.set(key, made)
   return made
@@ -102,19 +102,19 @@ const namingsFor = (locale: Locale) => {
 export const facetsIn = (
   counted: Readonly<Record<string, readonly Counted[]>>,
   chosen: Readonly<Record<string, readonly string[]>>,
-  place: Locale,
+  locale: Locale,
 ): FacetsAnswer => {
-  const naming = namingsFor(place)
+  const naming = namingsFor(locale)
   const facet = (name: FacetName): FacetsAnswer[FacetName] => {
-    const found = counted[name] ?? []
-    const missing = chosen[name]?.filter(value => !found.some(each => each.value === value)) ?? []
+    const counts = counted[name] ?? []
+    const missing = chosen[name]?.filter(value => !counts.some(each => each.value === value)) ?? []
     const values: (FacetsAnswer[FacetName][number] & { order: number })[] = []
     const add = (value: string, count: number) => {
       const named = naming[name](value)
       if (named)
         values.push({ value, seo_value: named.seo_value, label: named.label, count, order: named.order })
     }
-    for (const { value, count } of found) add(value, count)
+    for (const { value, count } of counts) add(value, count)
     for (const value of missing) add(value, 0)
     return values.sort((a, b) => a.order - b.order || b.count - a.count)
   }

@@ -43,7 +43,7 @@ const byCount = (a: { count: number }, b: { count: number }) => b.count - a.coun
 const filterHelp = async (
   index: QueryableIndex,
   request: JobSearchRequest,
-  place: Locale,
+  locale: Locale,
   total: number,
 ): Promise<SearchHelp['filters']> => {
   const names = chosenNames(request)
@@ -52,7 +52,7 @@ const filterHelp = async (
   const counted = await Promise.all(
     ways.map(async way => ({
       names: way,
-      count: (await countOf(index, withoutFilters(request, way), place)).count,
+      count: (await countOf(index, withoutFilters(request, way), locale)).count,
     })),
   )
   const single = counted.filter(each => each.names.length === 1 && each.count > total).sort(byCount)
@@ -65,17 +65,17 @@ const filterHelp = async (
 const wordHelp = async (
   index: QueryableIndex,
   request: JobSearchRequest,
-  place: Locale,
+  locale: Locale,
   { total, relaxed }: SearchResult,
 ): Promise<SearchHelp['queries']> => {
   const text = request.query?.trim()
   if (!text) return []
-  const vocabulary = vocabularyOf([place.language, ...place.market.languages, 'en'])
+  const vocabulary = vocabularyOf([locale.language, ...locale.market.languages, 'en'])
   const wordings = alternativeQueriesOf(text, relaxed, vocabulary).slice(0, MAX_WORDINGS)
   const counted = await Promise.all(
     wordings.map(async wording => ({
       ...wording,
-      ...(await countOf(index, { ...request, query: wording.query }, place)),
+      ...(await countOf(index, { ...request, query: wording.query }, locale)),
     })),
   )
   return counted
@@ -91,13 +91,13 @@ const placeById = (id: number): Location | Region | undefined => locationById(id
 const placeHelp = async (
   index: QueryableIndex,
   request: JobSearchRequest,
-  place: Locale,
+  locale: Locale,
   total: number,
 ): Promise<SearchHelp['places']> => {
   const ids = request.job_locations ?? []
   const chosen = ids.map(placeById).filter(each => each !== undefined)
   if (chosen.length === 0) return []
-  const { explain: _, ...query } = indexQuery({ ...request, page: 1, sort: 1 }, place)
+  const { explain: _, ...query } = indexQuery({ ...request, page: 1, sort: 1 }, locale)
   const { facets } = await index.search({
     ...query,
     facets: ['job_locations'],
@@ -108,12 +108,14 @@ const placeHelp = async (
   const kind = chosen.some(each => each.kind === 'location') ? 'location' : 'region'
   return (facets.job_locations ?? [])
     .flatMap(({ value, count }): SearchHelp['places'] => {
-      const found = placeById(Number(value))
-      if (!found || count === 0 || ids.includes(found.id)) return []
-      const named = { id: found.id, label: locationName(found, place.language), count }
-      if (around.has(found.id)) return count > total ? [{ ...named, distance_km: null }] : []
-      const distance = Math.min(...chosen.map(each => distanceKm(each.lat, each.lon, found.lat, found.lon)))
-      if (found.kind !== kind || distance > NEAR_KM[kind]) return []
+      const candidate = placeById(Number(value))
+      if (!candidate || count === 0 || ids.includes(candidate.id)) return []
+      const named = { id: candidate.id, label: locationName(candidate, locale.language), count }
+      if (around.has(candidate.id)) return count > total ? [{ ...named, distance_km: null }] : []
+      const distance = Math.min(
+        ...chosen.map(each => distanceKm(each.lat, each.lon, candidate.lat, candidate.lon)),
+      )
+      if (candidate.kind !== kind || distance > NEAR_KM[kind]) return []
       return [{ ...named, distance_km: Math.max(1, Math.round(distance)) }]
     })
     .sort((a, b) => (a.distance_km ?? 0) - (b.distance_km ?? 0) || byCount(a, b))
@@ -127,20 +129,20 @@ const placeHelp = async (
 export const searchHelp = async (
   index: QueryableIndex,
   request: JobSearchRequest,
-  place: Locale,
+  locale: Locale,
   result: SearchResult,
 ): Promise<SearchHelp | null> => {
   if (result.total >= FEW || request.match === 'mention') return null
   const [filters, queries, places, functions] = await Promise.all([
-    filterHelp(index, request, place, result.total),
-    wordHelp(index, request, place, result),
-    placeHelp(index, request, place, result.total),
-    result.total === 0 ? relatedWork(index, request, place) : [],
+    filterHelp(index, request, locale, result.total),
+    wordHelp(index, request, locale, result),
+    placeHelp(index, request, locale, result.total),
+    result.total === 0 ? relatedWork(index, request, locale) : [],
   ])
   if (filters.length + queries.length + places.length + functions.length > 0)
     return { filters, queries, functions, places, market_count: null }
   if (result.total > 0) return null
   const { page, size, source } = request
-  const { count } = await countOf(index, { page, size, source }, place)
+  const { count } = await countOf(index, { page, size, source }, locale)
   return count > 0 ? { filters, queries, functions, places, market_count: count } : null
 }

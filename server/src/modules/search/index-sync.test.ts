@@ -36,7 +36,7 @@ const jobsOf = () =>
       savedAmong: async () => new Set(),
       appliedAmong: async () => new Set(),
       viewedAmong: async () => new Set(),
-      viewed: async () => undefined,
+      recordSeekerView: async () => undefined,
       matchWith: async () => ({ percent: null, parts: [] }),
     },
     recruiters: { byIds: async () => new Map() },

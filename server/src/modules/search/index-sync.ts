@@ -8,10 +8,23 @@ import type { JobRow, Jobs } from '../jobs/index.ts'
 import { jobDocumentOf } from './documents.ts'
 import type { JobIndex, OpenedJobIndex } from './port.ts'
 
+/** An index that is followed by the outbox. */
+export interface IndexSync {
+  index: JobIndex
+  /** Resolves when every change committed by now is in the index. */
+  caughtUp(): Promise<void>
+  /** What of the outbox is not in the index yet. */
+  behind: Consumer['behind']
+  /** Follows no more, and leaves the index as it is. */
+  abandon(): Promise<void>
+  /** Saves what was done, and closes the index. */
+  stop(): Promise<void>
+}
+
 export interface IndexSyncDeps {
   db: Db
   listener: Listener
-  jobs: Pick<Jobs, 'openAfter' | 'rowsByIds' | 'idsOfCompanies' | 'listed'>
+  jobs: Pick<Jobs, 'openAfter' | 'rowsByIds' | 'idsOfCompanies' | 'groupedForLists'>
   /** Opens the index of an installation; an empty one when `isFresh` or when what is kept cannot be used. */
   open(installation: string, isFresh: boolean): Promise<OpenedJobIndex>
   /** Tells which pages' contents have changed. */
@@ -27,13 +40,40 @@ const installationOf = async (db: Db): Promise<string> => {
   return rows[0]?.id ?? ''
 }
 
+/** Closes what was opened where the rest fails. */
+const closingOnError = async <Result>(
+  open: IndexSyncDeps['open'],
+  run: (open: IndexSyncDeps['open']) => Promise<Result>,
+): Promise<Result> => {
+  let opened: OpenedJobIndex | undefined
+  try {
+    return await run(async (installation, isFresh) => {
+      opened = await open(installation, isFresh)
+      return opened
+    })
+  } catch (error) {
+    await opened?.index.close()
+    throw error
+  }
+}
+
 /**
  * Keeps an index the same as the open jobs of the database: filled or caught up at the start, then by the outbox.
  * Every step may be repeated, so a kill at any moment leaves nothing out and nothing double.
  */
-export const startIndexSync = async ({ db, listener, jobs, open, changed, onError }: IndexSyncDeps) => {
+export const startIndexSync = (deps: IndexSyncDeps): Promise<IndexSync> =>
+  closingOnError(deps.open, open => followOutbox({ ...deps, open }))
+
+const followOutbox = async ({
+  db,
+  listener,
+  jobs,
+  open,
+  changed,
+  onError,
+}: IndexSyncDeps): Promise<IndexSync> => {
   const put = async (index: JobIndex, rows: readonly JobRow[]) => {
-    const { shown, left } = await jobs.listed(rows)
+    const { shown, left } = await jobs.groupedForLists(rows)
     await index.remove(left)
     await index.upsert(shown.map(({ row, facts }) => jobDocumentOf(row, facts)))
     return [...shown.map(({ row }) => row.id), ...left]
@@ -55,11 +95,11 @@ export const startIndexSync = async ({ db, listener, jobs, open, changed, onErro
 
   const opened = await (async () => {
     const installation = await installationOf(db)
-    const kept = await open(installation, false)
-    if (kept.position && (await isOwnPosition(db, kept.position)))
-      return { index: kept.index, position: kept.position }
-    if (!kept.position) return { index: kept.index, position: await fill(kept.index) }
-    await kept.index.close()
+    const restored = await open(installation, false)
+    if (restored.position && (await isOwnPosition(db, restored.position)))
+      return { index: restored.index, position: restored.position }
+    if (!restored.position) return { index: restored.index, position: await fill(restored.index) }
+    await restored.index.close()
     const { index } = await open(installation, true)
     return { index, position: await fill(index) }
   })()
@@ -69,8 +109,8 @@ export const startIndexSync = async ({ db, listener, jobs, open, changed, onErro
 
   const apply = async (ids: readonly string[]) => {
     const rows = await jobs.rowsByIds(ids)
-    const known = new Set(rows.map(row => row.id))
-    await index.remove(ids.filter(id => !known.has(id)))
+    const openIds = new Set(rows.map(row => row.id))
+    await index.remove(ids.filter(id => !openIds.has(id)))
     const touched = await put(index, rows)
     changed([
       ...new Set([...ids, ...touched].map(id => `job:${id}`)),
@@ -108,9 +148,8 @@ export const startIndexSync = async ({ db, listener, jobs, open, changed, onErro
   return {
     index,
     caughtUp: consumer.caughtUp,
-    /** Follows no more, and leaves the index as it is. */
+    behind: consumer.behind,
     abandon,
-    /** Keeps what was done, and closes the index. */
     stop: async () => {
       await abandon()
       await save()

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { ServerModule } from '../../calls/module.ts'
 import { Refusal } from '../../calls/refusal.ts'
 import type { Db } from '../../db/client.ts'
@@ -6,6 +5,7 @@ import type { Listener } from '../../db/listener.ts'
 import type { JobFacts, JobSearchService, Jobs } from '../jobs/index.ts'
 import type { AnsweredSearch } from '../logs/index.ts'
 import { type EmbeddedIndexOptions, openEmbedded } from './embedded.ts'
+import { createIndexLifeCycle } from './index-life-cycle.ts'
 import { startIndexSync } from './index-sync.ts'
 import {
   createPersonalizedSearch,
@@ -13,11 +13,11 @@ import {
   type SeekerSearchData,
   type SeekerViewer,
 } from './personalization.ts'
-import { IndexUnreachable, type JobIndex, type OpenedJobIndex } from './port.ts'
+import type { OpenedJobIndex } from './port.ts'
 import { type RecentJobs, recentJobs } from './recent-jobs.ts'
 import { searchRoutes } from './routes.ts'
 import { fingerprint, jobSchema } from './schema.ts'
-import { jobSearch } from './search-service.ts'
+import { createJobSearchService } from './search-service.ts'
 import type { NearWork } from './similar-titles.ts'
 
 export { WORKPLACE_IDS } from './documents.ts'
@@ -53,8 +53,6 @@ export interface SearchDeps {
   open?: (place: EmbeddedIndexOptions) => Promise<OpenedJobIndex>
 }
 
-const AGAIN_AFTER_MS = 2000
-
 /** The cluster's client is loaded only where there is a cluster. */
 const clusterOpener = (urls: readonly string[]) => async (place: EmbeddedIndexOptions) => {
   const { openCluster } = await import('./opensearch/index.ts')
@@ -62,14 +60,14 @@ const clusterOpener = (urls: readonly string[]) => async (place: EmbeddedIndexOp
 }
 
 /** Open jobs of the market that fit the reader's preferences, the best first, without `except`; null without preferences. */
-export type FittingJobs = (
+export type MatchingJobs = (
   viewer: SeekerViewer,
   except: readonly string[],
 ) => Promise<{ jobs: JobFacts[]; match: PersonalizedIndex['match'] } | null>
 
 export interface SearchModule extends ServerModule {
   search: JobSearchService
-  fitting: FittingJobs
+  matchingJobs: MatchingJobs
   recent: RecentJobs
   /** Resolves when every change committed by now is found. */
   caughtUp(): Promise<void>
@@ -93,91 +91,48 @@ export const searchModule = ({
   openSearch,
   open = openSearch ? clusterOpener(openSearch) : openEmbedded,
 }: SearchDeps): SearchModule => {
-  let sync: Awaited<ReturnType<typeof startIndexSync>> | undefined
-  /** Answers while the index is filled. */
-  let meanwhile: JobIndex | undefined
-  let starting: Promise<void> = Promise.resolve()
-  const stopping = new AbortController()
-
-  const current = () => {
-    const index = sync?.index ?? meanwhile
-    if (!index) throw new Refusal('not_ready', { retryAfter: 1 })
-    return index
-  }
-  const personal = createPersonalizedSearch(own)
-  const search = jobSearch(current, jobs, searched, personal, nearWork)
-
-  const startSync = async (onAnswering: () => void) => {
-    let opened: OpenedJobIndex | undefined
-    try {
-      sync = await startIndexSync({
+  const life = createIndexLifeCycle({
+    open: events =>
+      startIndexSync({
         db,
         listener,
         jobs,
         open: async (installation, isFresh) => {
-          opened = await open({ folder, timeLimitMs, installation, isFresh, onError, onLost: restart })
-          if (opened.isAnswering && opened.position === null) {
-            meanwhile = opened.index
-            onAnswering()
-          }
+          const opened = await open({
+            folder,
+            timeLimitMs,
+            installation,
+            isFresh,
+            onError,
+            onLost: events.lost,
+          })
+          if (opened.hasEarlierIndex && opened.position === null) events.answers(opened.index)
           return opened
         },
         changed,
         onError,
-      })
-    } catch (error) {
-      await opened?.index.close()
-      throw error
-    } finally {
-      meanwhile = undefined
-    }
+      }),
+    onError,
+  })
+  const current = () => {
+    const index = life.answering()
+    if (!index) throw new Refusal('not_ready', { retryAfter: 1 })
+    return index
   }
-
-  /** Goes on trying while the place of the index does not answer. `onAnswering` is called when nobody has to wait for the rest. */
-  const startSyncWithRetries = async (onAnswering: () => void) => {
-    while (!stopping.signal.aborted) {
-      try {
-        return await startSync(onAnswering)
-      } catch (error) {
-        if (!(error instanceof IndexUnreachable)) throw error
-        onError(error)
-        onAnswering()
-        await pause(AGAIN_AFTER_MS, undefined, { signal: stopping.signal }).catch(() => undefined)
-      }
-    }
-  }
-
-  /** The index is gone: another one takes up what is kept. */
-  const restart = () => {
-    if (stopping.signal.aborted) return
-    onError(new Error('The search index was lost; reopening it'))
-    const lost = sync
-    sync = undefined
-    starting = starting
-      .then(() => lost?.abandon())
-      .then(() => startSyncWithRetries(() => undefined))
-      .catch(onError)
-  }
+  const personal = createPersonalizedSearch(own)
+  const search = createJobSearchService(current, jobs, searched, personal, nearWork)
 
   return {
     search,
-    fitting: (viewer, except) => personal.fitting(current(), viewer, except),
+    matchingJobs: (viewer, except) => personal.matchingJobs(current(), viewer, except),
     recent: async (search, since, viewer) => {
-      const { index } = await personal.indexFor(current(), viewer, { isOrdered: false })
+      const { index } = await personal.indexFor(current(), viewer, { mayReorder: false })
       return recentJobs(index, search, since)
     },
     routes: searchRoutes(search),
-    start: async () => {
-      const early = Promise.withResolvers<void>()
-      const trying = startSyncWithRetries(early.resolve)
-      await Promise.race([trying, early.promise])
-      starting = trying.catch(onError)
-    },
-    stop: async () => {
-      stopping.abort()
-      await starting
-      await sync?.stop()
-    },
-    caughtUp: async () => sync?.caughtUp(),
+    queues: { index: life.behind },
+    start: life.start,
+    stop: life.stop,
+    caughtUp: life.caughtUp,
   }
 }

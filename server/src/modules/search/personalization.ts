@@ -6,9 +6,9 @@ import type { Locale } from '../../calls/locale.ts'
 import type { PreferenceRow } from '../job-preferences/index.ts'
 import type { JobFacts } from '../jobs/index.ts'
 import { storedFacts } from './documents.ts'
-import { fitter, preferencesFor, reasonsIn } from './fit.ts'
-import { type FitCriteria, fittingHits, searchFittingFirst } from './fitting-first.ts'
+import { type MatchCriteria, matchingHits, searchMatchesFirst } from './matches-first.ts'
 import type { JobIndex } from './port.ts'
+import { preferenceMatcher, preferencesFor, reasonsIn } from './preference-match.ts'
 
 /** What is a seeker's own in searching; each is asked for with every search, so it must be cheap. */
 export interface SeekerSearchData {
@@ -63,22 +63,22 @@ const without = (
 }
 
 /** The index with the jobs that fit first, on every page that is asked for. */
-const fittingFirst = (index: QueryableIndex, wanted: FitCriteria): QueryableIndex => ({
+const matchesFirst = (index: QueryableIndex, criteria: MatchCriteria): QueryableIndex => ({
   ...index,
-  search: query => (query.limit === 0 ? index.search(query) : searchFittingFirst(index, query, wanted)),
+  search: query => (query.limit === 0 ? index.search(query) : searchMatchesFirst(index, query, criteria)),
 })
 
-const matcher = ({ fitOf }: FitCriteria, language: LanguageCode): PersonalizedIndex['match'] => {
+const matcher = ({ matchOf }: MatchCriteria, language: LanguageCode): PersonalizedIndex['match'] => {
   return job => {
-    const fit = fitOf(job)
-    return fit ? { score: fit.score, reasons: reasonsIn(fit, language) } : null
+    const match = matchOf(job)
+    return match ? { score: match.score, reasons: reasonsIn(match, language) } : null
   }
 }
 
 /** A seeker, where and in which language they read. */
 export type SeekerViewer = Locale & { caller: Seeker }
 
-const NOTHING: FitCriteria = { preferences: [], fitOf: () => undefined }
+const NOTHING: MatchCriteria = { preferences: [], matchOf: () => undefined }
 
 export const createPersonalizedSearch = ({
   blockedCompanies,
@@ -86,58 +86,61 @@ export const createPersonalizedSearch = ({
   preferences,
   scores,
 }: SeekerSearchData) => {
-  const wantedOf = async (accountId: string, locale: Locale): Promise<FitCriteria> => {
-    const wanted = preferencesFor(await preferences(accountId), locale.market.key)
-    if (wanted.length === 0) return NOTHING
-    return { preferences: wanted, fitOf: fitter(wanted, await scores(accountId, wanted, locale)) }
+  const criteriaOf = async (accountId: string, locale: Locale): Promise<MatchCriteria> => {
+    const relevant = preferencesFor(await preferences(accountId), locale.market.key)
+    if (relevant.length === 0) return NOTHING
+    return {
+      preferences: relevant,
+      matchOf: preferenceMatcher(relevant, await scores(accountId, relevant, locale)),
+    }
   }
-  const ownListsOf = async (accountId: string, place: Locale) => {
-    const [companies, jobs, wanted] = await Promise.all([
+  const ownListsOf = async (accountId: string, locale: Locale) => {
+    const [companies, jobs, criteria] = await Promise.all([
       blockedCompanies(accountId),
       hiddenJobs(accountId),
-      wantedOf(accountId, place),
+      criteriaOf(accountId, locale),
     ])
-    return { companies, jobs, wanted }
+    return { companies, jobs, criteria }
   }
 
   return {
     /**
-     * The index as the reader asks it. `isOrdered` where the order is theirs to set: no other was asked for. Nobody but a
+     * The index as the reader asks it. `mayReorder` where the order is theirs to set: no other was asked for. Nobody but a
      * seeker has anything of their own: everybody else shares one index.
      */
     indexFor: async (
       index: QueryableIndex,
-      { caller, ...place }: Locale & { caller: Caller },
-      { isOrdered }: { isOrdered: boolean },
+      { caller, ...locale }: Locale & { caller: Caller },
+      { mayReorder }: { mayReorder: boolean },
     ): Promise<PersonalizedIndex> => {
       if (caller.kind !== 'seeker') return { index, isPersonal: false, match: () => null }
-      const { companies, jobs, wanted } = await ownListsOf(caller.accountId, place)
+      const { companies, jobs, criteria } = await ownListsOf(caller.accountId, locale)
       const seen = without(index, companies, jobs)
-      const isPersonal = isOrdered && wanted.preferences.length > 0
+      const isPersonal = mayReorder && criteria.preferences.length > 0
       return {
-        index: isPersonal ? fittingFirst(seen, wanted) : seen,
+        index: isPersonal ? matchesFirst(seen, criteria) : seen,
         isPersonal,
-        match: matcher(wanted, place.language),
+        match: matcher(criteria, locale.language),
       }
     },
 
     /** Jobs that fit a seeker's preferences, the best first, without `except`; null where there are no preferences. */
-    fitting: async (
+    matchingJobs: async (
       index: QueryableIndex,
-      { caller, ...place }: SeekerViewer,
+      { caller, ...locale }: SeekerViewer,
       except: readonly string[],
     ): Promise<{ jobs: JobFacts[]; match: PersonalizedIndex['match'] } | null> => {
-      const { companies, jobs, wanted } = await ownListsOf(caller.accountId, place)
-      if (wanted.preferences.length === 0) return null
+      const { companies, jobs, criteria } = await ownListsOf(caller.accountId, locale)
+      if (criteria.preferences.length === 0) return null
       const query: SearchQuery = {
-        scope: { market: [place.market.key] },
+        scope: { market: [locale.market.key] },
         sort: { by: 'date', field: 'published' },
         exclude: except,
         offset: 0,
         limit: 0,
       }
-      const hits = await fittingHits(without(index, companies, jobs), query, wanted)
-      return { jobs: hits.map(hit => storedFacts(hit.stored)), match: matcher(wanted, place.language) }
+      const hits = await matchingHits(without(index, companies, jobs), query, criteria)
+      return { jobs: hits.map(hit => storedFacts(hit.stored)), match: matcher(criteria, locale.language) }
     },
   }
 }

@@ -19,7 +19,7 @@ export interface OpenedJobIndex {
   /** Up to where in the outbox the index is; null for an empty one, to be filled. */
   position: OutboxPosition | null
   /** Whether an earlier index answers in its place until it is filled and saved. */
-  isAnswering?: boolean
+  hasEarlierIndex?: boolean
 }
 
 /** Where the index is kept does not answer. It may in a moment. */

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client.ts'
-import { applicationFacts } from '../job-applications/index.ts'
+import { appliedOf } from '../job-applications/index.ts'
 import { viewsSince } from '../jobs/index.ts'
 import {
   eventsOf,
@@ -20,19 +20,18 @@ export interface ReportPeriod {
 }
 
 const viewQuality = async (db: Db, period: ReportPeriod): Promise<ViewQuality[]> => {
-  const { appliedOf } = applicationFacts(db)
-  const found = new Map<string, ViewQuality>()
+  const byView = new Map<string, ViewQuality>()
   const lineOf = ({ market, language }: { market: string; language: string }) => {
     const key = `${market} ${language}`
-    const line = found.get(key) ?? { market, language, views: 0, applied: 0 }
-    found.set(key, line)
+    const line = byView.get(key) ?? { market, language, views: 0, applied: 0 }
+    byView.set(key, line)
     return line
   }
   for await (const views of viewsSince(db, period)) {
     for (const view of views) lineOf(view).views += 1
-    for (const view of await appliedOf(views, period.since)) lineOf(view).applied += 1
+    for (const view of await appliedOf(db, views, period.since)) lineOf(view).applied += 1
   }
-  return [...found.values()]
+  return [...byView.values()]
 }
 
 /** What became of searches since a day, as an operator reads it. */

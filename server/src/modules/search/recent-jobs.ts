@@ -28,7 +28,7 @@ export const recentJobs = async (index: QueryableIndex, search: SavedSearch, sin
     facets: [],
   })
   if (relaxed) return { jobs: [], isMore: false }
-  const found = hits.map(({ stored }) => storedFacts(stored))
-  const jobs = found.filter(({ published_at }) => new Date(published_at) >= since)
+  const facts = hits.map(({ stored }) => storedFacts(stored))
+  const jobs = facts.filter(({ published_at }) => new Date(published_at) >= since)
   return { jobs, isMore: total > MAX_JOBS && jobs.length === MAX_JOBS }
 }

@@ -32,8 +32,8 @@ const bands = new Map<string, readonly SalaryBand[]>()
 /** A market's salary bands, lowest first, with their labels in a language. */
 export const bandsOf = (market: MarketKey, language: LanguageCode): readonly SalaryBand[] => {
   const key = `${market} ${language}`
-  const known = bands.get(key)
-  if (known) return known
+  const cached = bands.get(key)
+  if (cached) return cached
   const made = salaryBands(market, language)
   bands.set(key, made)
   return made

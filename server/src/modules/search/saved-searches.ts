@@ -24,10 +24,10 @@ interface ListedJob {
 
 /** The query of a saved search; refuses what cannot be searched for, field by field. */
 export const savedSearchQuery = ({ market, language, keyword, filters }: SavedSearch): SearchQuery => {
-  const found = marketByKey(market)
-  if (!found) throw new RangeError(`There is no market ${market}`)
+  const marketFacts = marketByKey(market)
+  if (!marketFacts) throw new RangeError(`There is no market ${market}`)
   const request = { ...filters, query: keyword || undefined, page: 1, size: 1, source: 'alert' }
-  return indexQuery(request, { market: found, language })
+  return indexQuery(request, { market: marketFacts, language })
 }
 
 /**

@@ -29,15 +29,15 @@ export const jobSchema = {
 /** How documents are made of jobs; a change to `documents.ts` or to what a card shows takes the next number. */
 const DOCUMENTS_VERSION = 2
 
-let known: string | undefined
+let cachedFingerprint: string | undefined
 
 /** Changes when an index made before is no longer what would be made now. */
 export const fingerprint = (): string => {
-  if (known !== undefined) return known
+  if (cachedFingerprint !== undefined) return cachedFingerprint
   const hash = createHash('sha256').update(JSON.stringify([DOCUMENTS_VERSION, jobSchema]))
   for (const { code } of languages) for (const main of mainFunctions(code)) hash.update(JSON.stringify(main))
   for (const { key } of markets)
     hash.update(JSON.stringify([bandsOf(key, 'en').map(band => band.seo_value), locationsOf(key)]))
-  known = hash.digest('hex').slice(0, 16)
-  return known
+  cachedFingerprint = hash.digest('hex').slice(0, 16)
+  return cachedFingerprint
 }

@@ -18,7 +18,7 @@ import { vocabularyOf } from './query/vocabulary.ts'
 import { type NearWork, similarTitles } from './similar-titles.ts'
 
 /** Answers searches from an index, with cards in the reader's language. */
-export const jobSearch = (
+export const createJobSearchService = (
   index: () => JobIndex,
   jobs: Pick<Jobs, 'cards'>,
   searched: (search: AnsweredSearch) => void,
@@ -28,7 +28,7 @@ export const jobSearch = (
   answer: async (request, viewer) => {
     const began = performance.now()
     viewer.dependsOn(`market:${viewer.market.key}`)
-    const personalized = await personal.indexFor(index(), viewer, { isOrdered: request.sort === undefined })
+    const personalized = await personal.indexFor(index(), viewer, { mayReorder: request.sort === undefined })
     const viewerIndex = personalized.index
     const query = indexQuery(request, viewer)
     const first = await searchWithBands(viewerIndex, query)
@@ -44,9 +44,9 @@ export const jobSearch = (
     const result = isBetter ? { ...second.result, relaxed: first.result.relaxed } : first.result
     const searchedQuery = isBetter && corrected ? corrected : query
     const { page, size } = request
-    const found = result.hits.map(hit => storedFacts(hit.stored))
+    const facts = result.hits.map(hit => storedFacts(hit.stored))
     const [cards, help, similar] = await Promise.all([
-      jobs.cards(found, viewer),
+      jobs.cards(facts, viewer),
       searchHelp(viewerIndex, request, viewer, result),
       similarTitles(viewerIndex, searchedQuery, result, nearWork),
     ])
@@ -54,7 +54,7 @@ export const jobSearch = (
     const queryId = newId()
     searched(answeredSearch(queryId, request, query, viewer, result, performance.now() - began))
     return {
-      jobs: withMatches(cards, found, personalized.match).map((card, at) => ({
+      jobs: withMatches(cards, facts, personalized.match).map((card, at) => ({
         ...card,
         distance_km: wholeKm(result.hits[at]?.distanceKm),
         explain: explained(result.hits[at]),
@@ -68,15 +68,15 @@ export const jobSearch = (
       relaxed: relaxed && { dropped: [...relaxed.dropped], corrected: [...relaxed.corrected], query: text },
       help,
       clauses: queryClausesIn(text),
-      translated: translatedJobs(result.hits, found, searchedQuery.also),
+      translated: translatedJobs(result.hits, facts, searchedQuery.also),
     }
   },
 
   similar: async (job, size, viewer) => {
-    const { index: viewerIndex, match } = await personal.indexFor(index(), viewer, { isOrdered: false })
-    const found = await similarToJob(viewerIndex, job, size)
-    const cards = await jobs.cards(found, viewer)
-    return withMatches(cards, found, match)
+    const { index: viewerIndex, match } = await personal.indexFor(index(), viewer, { mayReorder: false })
+    const similar = await similarToJob(viewerIndex, job, size)
+    const cards = await jobs.cards(similar, viewer)
+    return withMatches(cards, similar, match)
   },
 })
 
@@ -103,12 +103,12 @@ const similarToJob = async (
   size: number,
 ): Promise<JobFacts[]> => {
   const hits = await index.similar(job.id, { limit: size, scope: { market: [job.market] } })
-  const found = hits.map(hit => storedFacts(hit.stored))
-  if (found.length >= size) return found
+  const facts = hits.map(hit => storedFacts(hit.stored))
+  if (facts.length >= size) return facts
   const more = await byTitleOrFunction(index, job, size + 2)
-  const known = new Set([job.id, ...found.map(each => each.id)])
-  const others = more.filter(each => !known.has(each.id) && !isPostingOf(each, job.id))
-  return [...found, ...others].slice(0, size)
+  const knownIds = new Set([job.id, ...facts.map(each => each.id)])
+  const others = more.filter(each => !knownIds.has(each.id) && !isPostingOf(each, job.id))
+  return [...facts, ...others].slice(0, size)
 }
 
 /** Whether a listed job stands for another one of its group, too. */
@@ -143,8 +143,8 @@ const byTitleOrFunction = async (
     filters: { main_functions: [String(job.main_function_id)] },
     sort: { by: 'date', field: 'published' },
   })
-  const known = new Set(byTitle.hits.map(hit => hit.id))
-  return [...byTitle.hits, ...byFunction.hits.filter(hit => !known.has(hit.id))].map(hit =>
+  const knownIds = new Set(byTitle.hits.map(hit => hit.id))
+  return [...byTitle.hits, ...byFunction.hits.filter(hit => !knownIds.has(hit.id))].map(hit =>
     storedFacts(hit.stored),
   )
 }

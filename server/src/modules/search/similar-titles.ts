@@ -20,21 +20,21 @@ export const similarTitles = async (
   { hits, total }: Pick<SearchResult, 'hits' | 'total'>,
   nearWork: NearWork,
 ): Promise<JobFacts[]> => {
-  const wanted = ENOUGH - total
-  if (!query.text || query.match !== 'list' || query.offset > 0 || hits.length < total || wanted <= 0)
+  const missing = ENOUGH - total
+  if (!query.text || query.match !== 'list' || query.offset > 0 || hits.length < total || missing <= 0)
     return []
   const { explain: _, ...rest } = query
-  const found = await index.search({
+  const result = await index.search({
     ...rest,
     match: 'similar',
     sort: { by: 'relevance' },
     exclude: [...(query.exclude ?? []), ...hits.map(({ id }) => id)],
     facets: [],
-    limit: wanted * SPARE,
+    limit: missing * SPARE,
   })
   const nearness = nearWork(query.text)
-  return found.hits
+  return result.hits
     .map(({ stored }) => storedFacts(stored))
     .filter(job => (nearness(job) ?? 1) >= LEAST_NEAR)
-    .slice(0, wanted)
+    .slice(0, missing)
 }

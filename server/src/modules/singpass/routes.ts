@@ -110,14 +110,14 @@ export const singpassRoutes = (
 
     seekerRoute(calls.readIdentity, schemas.readIdentity, async ({ caller, ...place }) => {
       refuseElsewhere(place)
-      const found = await service?.store.identity(caller.accountId)
+      const identity = await service?.store.identity(caller.accountId)
       return {
         is_available: service !== undefined,
-        identity: found
+        identity: identity
           ? {
-              user_identity: userIdentity(found.user_identity_id, place.language),
-              masked_uinfin: maskedUinfin(found.uinfin),
-              verified_at: found.verified_at.toISOString(),
+              user_identity: userIdentity(identity.user_identity_id, place.language),
+              masked_uinfin: maskedUinfin(identity.uinfin),
+              verified_at: identity.verified_at.toISOString(),
             }
           : null,
       }

@@ -56,16 +56,16 @@ export const createSingpassClient = (
   keys: ClientKeys,
 ) => {
   const allowHttp = allowsHttp ? [client.allowInsecureRequests] : []
-  let known: { metadata: client.ServerMetadata; until: number } | undefined
+  let cached: { metadata: client.ServerMetadata; until: number } | undefined
 
   const metadata = async () => {
-    if (known && known.until > Date.now()) return known.metadata
-    const found = await client.discovery(new URL(issuer), clientId, undefined, undefined, {
+    if (cached && cached.until > Date.now()) return cached.metadata
+    const discovery = await client.discovery(new URL(issuer), clientId, undefined, undefined, {
       execute: allowHttp,
       timeout: TIMEOUT_SECONDS,
     })
-    known = { metadata: found.serverMetadata(), until: Date.now() + METADATA_MS }
-    return known.metadata
+    cached = { metadata: discovery.serverMetadata(), until: Date.now() + METADATA_MS }
+    return cached.metadata
   }
 
   const configuration = async () => {

@@ -55,8 +55,8 @@ export const authoriseUrl = async (app: TestApp, person: TestPerson): Promise<st
 /** What the provider sends the person back with. */
 export const returnFrom = async (app: TestApp, person: TestPerson, persona: string) => {
   const { searchParams } = await browseTo(await authoriseUrl(app, person), persona)
-  const given = (name: string) => searchParams.get(name) ?? undefined
-  return { state: given('state') ?? '', code: given('code'), iss: given('iss'), error: given('error') }
+  const param = (name: string) => searchParams.get(name) ?? undefined
+  return { state: param('state') ?? '', code: param('code'), iss: param('iss'), error: param('error') }
 }
 
 export const exchangeCode = (

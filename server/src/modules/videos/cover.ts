@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
+import { refuseBusy } from '../../calls/refusal.ts'
 import { refuseInTransaction } from '../../db/transactions.ts'
-import { createWorkQueue } from '../../pages/work-queue.ts'
+import { createWorkQueue } from '../../tasks/work-queue.ts'
 
 const run = promisify(execFile)
 const TIMEOUT_MS = 5_000
@@ -13,6 +14,7 @@ const WAITING_A_CORE = 4
 const queue = createWorkQueue({
   width: availableParallelism(),
   maxWaiting: WAITING_A_CORE * availableParallelism(),
+  whenFull: refuseBusy,
 })
 
 const pictureAt = async (path: string, second: number): Promise<Uint8Array | undefined> => {

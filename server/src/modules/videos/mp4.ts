@@ -25,9 +25,9 @@ async function* boxesIn(reader: ByteReader, from: number, to: number): AsyncGene
 }
 
 const childrenOf = async (reader: ByteReader, { from, to }: Box, name: string): Promise<Box[]> => {
-  const found: Box[] = []
-  for await (const box of boxesIn(reader, from, to)) if (box.name === name) found.push(box)
-  return found
+  const boxes: Box[] = []
+  for await (const box of boxesIn(reader, from, to)) if (box.name === name) boxes.push(box)
+  return boxes
 }
 
 const within = async (
@@ -35,9 +35,9 @@ const within = async (
   box: Box | undefined,
   ...path: string[]
 ): Promise<Box | undefined> => {
-  let found = box
-  for (const name of path) found = found && (await childrenOf(reader, found, name))[0]
-  return found
+  let current = box
+  for (const name of path) current = current && (await childrenOf(reader, current, name))[0]
+  return current
 }
 
 /** `timescale` and `duration` of a movie's or a track's header, in seconds. */

@@ -76,8 +76,8 @@ export const createVideoUploads = (db: Db, files: FileStore, folder: string) => 
       if (!begun) throw new Refusal('too_many_videos')
       return begun
     }
-    const found = await videosStore.claim(db, { accountId, id, offset, total, claim })
-    if (found) return found
+    const upload = await videosStore.claim(db, { accountId, id, offset, total, claim })
+    if (upload) return upload
     const row = await videosStore.find(db, accountId, id)
     if (!row) throw new Refusal('entry_not_found')
     // It goes on elsewhere, or another request is at this very part.
@@ -121,13 +121,13 @@ export const createVideoUploads = (db: Db, files: FileStore, folder: string) => 
       const row = await claimed(part, claim, bytes.byteLength)
       try {
         const facts = await append(row, offset, bytes)
-        const kept = await keep(async trx => {
+        const video = await keep(async trx => {
           const settled = await videosStore.settle(trx, row.id, claim, facts)
           if (!settled) throw new Refusal('entry_not_found')
           return settled
         })
         if ('content_hash' in facts) await rm(pathOf(row.id), { force: true })
-        return kept
+        return video
       } catch (error) {
         // Where this fails too, the claim ends by itself.
         await giveUp(row, claim, id === undefined, error).catch(() => undefined)

@@ -60,9 +60,9 @@ const alwaysAsk = () => {
 }
 
 const infoOf = (personaId: string, scope: string) => {
-  const asked = scope.split(' ')
+  const scopes = scope.split(' ')
   const info = Object.entries(personaById(personaId)?.info ?? {})
-  return Object.fromEntries(info.filter(([name]) => asked.includes(name)))
+  return Object.fromEntries(info.filter(([name]) => scopes.includes(name)))
 }
 
 /** What nobody but the provider could sign, signed by somebody else and encrypted as it should be. */

@@ -18,14 +18,14 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { answered, ownRecord } from '../recruiter/recruiter.server.ts'
+import { answerOrRedirect, ownRecord } from '../recruiter/recruiter.server.ts'
 import texts from './settings.tsx?texts'
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const { language } = factsOf(page)
   const { user } = await ownRecord(page)
-  const { sessions } = answered(page, await page.call(listSessions, {}))
+  const { sessions } = answerOrRedirect(page, await page.call(listSessions, {}))
   const t = translator(language)
   return {
     head: headOf(page, t('employer.title'), { title: t('security.settingsHeading'), isIndexed: false }),

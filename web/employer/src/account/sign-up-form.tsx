@@ -10,7 +10,7 @@ import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
 import type { action, loader } from './sign-up.tsx'
 
 export function SignUpForm() {
-  const { invitation, seekersUrl, once } = useLoaderData<typeof loader>()
+  const { invitation, seekersUrl, idempotencyKey } = useLoaderData<typeof loader>()
   const { t, href } = usePage()
   const result = useActionData<typeof action>()
   const errors: Record<string, string> = result?.errors ?? {}
@@ -27,7 +27,7 @@ export function SignUpForm() {
   return (
     <Form method="post" className="form" noValidate>
       <ErrorSummary errors={errors} labels={labels} />
-      <input type="hidden" name="once" value={once} />
+      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       {invitation && <input type="hidden" name="invitation" value={invitation.token} />}
       <Names errors={errors} />
       <TextField

@@ -13,10 +13,10 @@ import { roleText } from '../recruiter/roles.server.ts'
  * log-in, or by signing up; null where it ended.
  */
 export const invitationView = async (page: PageContext, token: string, ownEmail: string | undefined) => {
-  const found = await page.call(readInvitation, { query: { token } })
-  if (!found.ok) return null
+  const invitation = await page.call(readInvitation, { query: { token } })
+  if (!invitation.ok) return null
   const { language } = factsOf(page)
-  const { email, company_name: company, role, has_account: hasAccount } = found.data
+  const { email, company_name: company, role, has_account: hasAccount } = invitation.data
   const isOwn = ownEmail?.toLowerCase() === email.toLowerCase()
   return {
     token,
@@ -64,7 +64,7 @@ export const signUp = async (page: PageContext, fields: Record<string, string>) 
       ...(invitation ? { invitation } : { company_name }),
       ...(fields.country_key && { country_key: fields.country_key }),
     },
-    ...(fields.once && { idempotencyKey: fields.once }),
+    ...(fields.idempotencyKey && { idempotencyKey: fields.idempotencyKey }),
   })
   if (!outcome.ok) return refused(firstErrors(outcome.errors), fields, outcome.status)
   if (invitation) return redirect(prefix || '/', 303)

@@ -48,7 +48,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     country: likelyMarket(language, market)?.key ?? '',
     countries: markets.map(({ key }) => ({ key, name: marketName(key, language) })),
     seekersUrl: page.sites[market] ?? '',
-    once: crypto.randomUUID(),
+    idempotencyKey: crypto.randomUUID(),
     texts: textsFor(language, texts),
   }
   return data(view, { status: invitation === null ? 410 : 200 })

@@ -15,7 +15,7 @@ import { LinkButton } from '@hanap/ui/button'
 import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { Badge } from '@hanap/ui/surface'
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { answered, ownRecord } from '../recruiter/recruiter.server.ts'
+import { answerOrRedirect, ownRecord } from '../recruiter/recruiter.server.ts'
 import texts from './applicant.tsx?texts'
 import { moveAction } from './move.server.ts'
 import { MoveForm } from './move-form.tsx'
@@ -27,7 +27,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const facts = factsOf(page)
   const { language, prefix } = facts
   const id = args.params.id ?? ''
-  const application = answered(page, await page.call(openApplicant, { params: { id } }))
+  const application = answerOrRedirect(page, await page.call(openApplicant, { params: { id } }))
   const { permissions } = await ownRecord(page)
   const t = translator(language)
   const format = createFormats(language, { ...facts, key: facts.market })
@@ -48,7 +48,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
       pipelineStageId: application.pipeline_stage_id,
       stages: options('pipeline_stage_lists', language).map(({ id, value }) => ({ id, value })),
     },
-    formKey: crypto.randomUUID(),
+    idempotencyKey: crypto.randomUUID(),
     appliedOn: format.date(application.applied_at),
     timeline: application.timeline.map(({ stage, text, at }) => ({ stage, text, at: format.dateTime(at) })),
     message: application.first_message,
@@ -85,7 +85,7 @@ export default function Applicant() {
         </div>
       </header>
       {view.mayMove ? (
-        <MoveForm key={view.formKey} {...view.move} formKey={view.formKey} />
+        <MoveForm key={view.idempotencyKey} {...view.move} idempotencyKey={view.idempotencyKey} />
       ) : (
         <p className="text-muted">{t('employer.viewOnly')}</p>
       )}

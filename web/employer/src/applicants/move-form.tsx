@@ -13,11 +13,11 @@ interface MoveFormProps {
   pipelineStageId: number
   stages: readonly { id: number; value: string }[]
   /** Names this filling-in of the form, so that sending it twice moves and writes once. */
-  formKey: string
+  idempotencyKey: string
 }
 
 /** Moves the applicant and writes to them. What was done is said, and the form stands empty for the next time. */
-export function MoveForm({ name, pipelineStageId, stages, formKey }: MoveFormProps) {
+export function MoveForm({ name, pipelineStageId, stages, idempotencyKey }: MoveFormProps) {
   const { t } = usePage()
   const acted = useActionData<MoveResult>()
   const isBusy = useNavigation().state === 'submitting'
@@ -48,7 +48,8 @@ export function MoveForm({ name, pipelineStageId, stages, formKey }: MoveFormPro
             <p>{done}</p>
           </Callout>
         )}
-        <input type="hidden" name="key" value={formKey} />
+        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+        <input type="hidden" name="shown_stage_id" value={pipelineStageId} />
         <SelectField
           name="pipeline_stage_id"
           label={t('employer.stage')}

@@ -14,7 +14,7 @@ import { CompanyAvatar } from '@hanap/ui/company-avatar'
 import { UserIcon } from '@hanap/ui/icon'
 import { Badge, EmptyState } from '@hanap/ui/surface'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { answered } from '../recruiter/recruiter.server.ts'
+import { answerOrRedirect } from '../recruiter/recruiter.server.ts'
 import texts from './page.tsx?texts'
 import { VerifiedIdentity } from './verified-identity.tsx'
 
@@ -23,10 +23,10 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const facts = factsOf(page)
   const { language, prefix } = facts
   const jobId = args.params.jobId ?? ''
-  const wanted = new URL(args.request.url).searchParams.get('stage') ?? ''
-  const stage = isStage(wanted) ? wanted : undefined
+  const stageId = new URL(args.request.url).searchParams.get('stage') ?? ''
+  const stage = isStage(stageId) ? stageId : undefined
   const query = { job_id: jobId, stage, page: pageNumber(args.request) }
-  const list = answered(page, await page.call(listApplicants, { query }))
+  const list = answerOrRedirect(page, await page.call(listApplicants, { query }))
   const t = translator(language)
   const format = createFormats(language, { ...facts, key: facts.market })
   const job = list.job?.job_title ?? ''

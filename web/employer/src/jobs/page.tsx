@@ -10,14 +10,14 @@ import { headOf } from '@hanap/shared/page/page-head'
 import { BriefcaseIcon } from '@hanap/ui/icon'
 import { Badge, EmptyState } from '@hanap/ui/surface'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { answered } from '../recruiter/recruiter.server.ts'
+import { answerOrRedirect } from '../recruiter/recruiter.server.ts'
 import texts from './page.tsx?texts'
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const facts = factsOf(page)
   const { language, prefix } = facts
-  const list = answered(
+  const list = answerOrRedirect(
     page,
     await page.call(listRecruiterJobs, { query: { page: pageNumber(args.request) } }),
   )

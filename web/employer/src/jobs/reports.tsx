@@ -20,7 +20,7 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
-import { answered } from '../recruiter/recruiter.server.ts'
+import { answerOrRedirect } from '../recruiter/recruiter.server.ts'
 import texts from './reports.tsx?texts'
 
 const MAX_ANSWER = 2000
@@ -30,7 +30,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const facts = factsOf(page)
   const { language } = facts
   const params = { id: args.params.jobId ?? '' }
-  const reports = answered(page, await page.call(readJobReports, { params }))
+  const reports = answerOrRedirect(page, await page.call(readJobReports, { params }))
   const t = translator(language)
   const { answer } = reports
   const format = createFormats(language, { ...facts, key: facts.market })

@@ -16,7 +16,7 @@ const elsewhere: Readonly<Record<string, string>> = {
  * A recruiter's answer. Without a recruiter's session log-in opens, and with an account that lacks something the page
  * where it is put right; anything else is the page's status.
  */
-export const answered = <Answer>(page: PageContext, outcome: Outcome<Answer>): Answer => {
+export const answerOrRedirect = <Answer>(page: PageContext, outcome: Outcome<Answer>): Answer => {
   if (outcome.ok) return outcome.data
   const path = elsewhere[outcome.code]
   throw path === undefined
@@ -26,4 +26,4 @@ export const answered = <Answer>(page: PageContext, outcome: Outcome<Answer>): A
 
 /** Whose page it is; log-in opens for everybody else. */
 export const ownRecord = async (page: PageContext): Promise<AnswerOf<typeof readRecruiter>> =>
-  answered(page, await page.call(readRecruiter, {}))
+  answerOrRedirect(page, await page.call(readRecruiter, {}))

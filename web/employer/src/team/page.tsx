@@ -26,7 +26,7 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
-import { answered } from '../recruiter/recruiter.server.ts'
+import { answerOrRedirect } from '../recruiter/recruiter.server.ts'
 import { roleText } from '../recruiter/roles.server.ts'
 import { TeamMember } from './member.tsx'
 import texts from './page.tsx?texts'
@@ -37,7 +37,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const facts = factsOf(page)
   const { language } = facts
-  const team = answered(page, await page.call(listMembers, {}))
+  const team = answerOrRedirect(page, await page.call(listMembers, {}))
   const t = translator(language)
   const format = createFormats(language, { ...facts, key: facts.market })
   const named = (role: string) => ({ key: role, name: roleText(role, language) })

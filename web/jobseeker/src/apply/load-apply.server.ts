@@ -30,7 +30,7 @@ export interface ApplyView {
   /** The account that fills in the form; null for a visitor. */
   accountId: string | null
   /** Names this filling-in of the form, so that sending it twice applies once. */
-  key: string
+  idempotencyKey: string
 }
 
 /** The job of an address `/job/{slug}-{id}/…`; a closed one leads to its page, which says so. */
@@ -62,6 +62,6 @@ export const loadApply = async (page: PageContext, segment: string): Promise<App
       : [],
     phoneCodes: page.user ? [] : phoneCodes(factsOf(page)),
     accountId: page.user?.id ?? null,
-    key: crypto.randomUUID(),
+    idempotencyKey: crypto.randomUUID(),
   }
 }

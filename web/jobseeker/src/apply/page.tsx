@@ -59,7 +59,8 @@ export const action = async (args: ActionFunctionArgs) => {
   if ('errors' in sent) return data<RefusedApplication>(sent, { status: sent.status })
   const { prefix } = factsOf(page)
   const success = encodeURI(`${prefix}${job.job_url}/apply/success`)
-  const cookie = page.measuring?.allowed?.includes('ads') && conversionCookie(categoryKeys(sent.categories))
+  const cookie =
+    page.trackingConsent?.allowed?.includes('ads') && conversionCookie(categoryKeys(sent.categories))
   return redirect(viaTerms(sent.user, success, prefix), {
     status: 303,
     ...(cookie && { headers: { 'Set-Cookie': cookie } }),
@@ -101,7 +102,7 @@ function ExternalForm({ host }: { host: string }) {
 }
 
 function ApplyForm() {
-  const { job, questions, resumes, accountId, key } = useLoaderData<typeof loader>()
+  const { job, questions, resumes, accountId, idempotencyKey } = useLoaderData<typeof loader>()
   const isSignedIn = accountId !== null
   const refused = useActionData<typeof action>()
   const { t, href } = usePage()
@@ -120,7 +121,7 @@ function ApplyForm() {
   return (
     <Form method="post" encType="multipart/form-data" className="form" noValidate>
       <ErrorSummary errors={errors} labels={labels} />
-      <input type="hidden" name="key" value={values.key ?? key} />
+      <input type="hidden" name="idempotencyKey" value={values.idempotencyKey ?? idempotencyKey} />
       {/* What waits on this device for a connection has a name. */}
       <input type="hidden" name="job_title" value={job.title} />
       {accountId && <input type="hidden" name="page_of" value={accountId} />}

@@ -40,8 +40,8 @@ function QuestionField({
   value,
 }: QuestionFieldProps) {
   const { t } = usePage()
-  const asked = { name: field, error, ...(isRequired ? {} : { optional: t('common.optional') }) }
-  const texts = { ...asked, label: text }
+  const fieldProps = { name: field, error, ...(isRequired ? {} : { optional: t('common.optional') }) }
+  const texts = { ...fieldProps, label: text }
   if (type === 'number')
     return <TextField {...texts} inputMode="decimal" defaultValue={value} required={isRequired} />
   if (type === 'text')
@@ -55,7 +55,7 @@ function QuestionField({
       : choices.map(choice => ({ value: choice, label: choice }))
   return (
     <CheckGroup
-      {...asked}
+      {...fieldProps}
       legend={text}
       type="radio"
       options={options.map(option => ({ ...option, isChosen: option.value === value }))}

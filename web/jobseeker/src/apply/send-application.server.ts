@@ -63,8 +63,8 @@ export const sendApplication = async (
   job: JobDetail,
   form: FormData,
 ): Promise<RefusedApplication | SentApplicationResult> => {
-  const { password, key, intent: _, job_title: _title, page_of: _of, ...values } = formTexts(form)
-  const kept = { ...values, key: key ?? '' }
+  const { password, idempotencyKey, intent: _, job_title: _title, page_of: _of, ...values } = formTexts(form)
+  const fields = { ...values, idempotencyKey: idempotencyKey ?? '' }
   const body = {
     source: 'web',
     screening_answers: questionAnswersOf(job.screening_questions, values),
@@ -72,7 +72,7 @@ export const sendApplication = async (
   }
   const request = {
     params: { id: job.id },
-    ...(key && { idempotencyKey: key }),
+    ...(idempotencyKey && { idempotencyKey }),
     ...fileOf(form),
   }
   if (!page.user && !password) {
@@ -91,14 +91,14 @@ export const sendApplication = async (
       },
     })
     if (outcome.ok) return { user: outcome.data.user, categories: outcome.data.job_categories }
-    return refused(outcome, kept, isRefusedAsTaken(outcome, page))
+    return refused(outcome, fields, isRefusedAsTaken(outcome, page))
   }
   let { user } = page
   if (!user) {
     const session = await page.call(loginSeeker, {
       body: { email: values.email ?? '', password: password ?? '' },
     })
-    if (!session.ok) return refused(session, kept, true)
+    if (!session.ok) return refused(session, fields, true)
     user = session.data.user
   }
   const { resume_id } = values
@@ -108,5 +108,5 @@ export const sendApplication = async (
   })
   if (outcome.ok) return { user, categories: outcome.data.job_categories }
   if (outcome.code === 'already_applied') return { user, categories: [] }
-  return refused(outcome, kept)
+  return refused(outcome, fields)
 }

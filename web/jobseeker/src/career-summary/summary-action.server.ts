@@ -37,10 +37,10 @@ export const summaryAction = async (
       act === 'write'
         ? await page.call(writeCareerSummary, { body })
         : await page.call(rewriteCareerSummary, { body: { ...body, text } })
-    const said = { isDone: false, text } as const
+    const unfinished = { isDone: false, text } as const
     return outcome.ok
-      ? { ...said, result: outcome.data, errors: {}, status: 200 }
-      : { ...said, result: null, errors: firstErrors(outcome.errors), status: outcome.status }
+      ? { ...unfinished, result: outcome.data, errors: {}, status: 200 }
+      : { ...unfinished, result: null, errors: firstErrors(outcome.errors), status: outcome.status }
   }
   const outcome =
     act === 'save'

@@ -20,8 +20,8 @@ const choicesOf = (list: List, language: LanguageCode): CompanyChoice[] =>
 
 /** What an address says of a list, in its language's words; nothing for what no list has. */
 const chosenIn = (url: URL, key: string, list: List, language: LanguageCode) => {
-  const found = optionBySeoValue(list, url.searchParams.get(key) ?? '', language)
-  const own = found && options(list, language).find(({ id }) => id === found.id)
+  const option = optionBySeoValue(list, url.searchParams.get(key) ?? '', language)
+  const own = option && options(list, language).find(({ id }) => id === option.id)
   return own ? { id: String(own.id), value: own.seo_value } : undefined
 }
 

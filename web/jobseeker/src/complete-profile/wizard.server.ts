@@ -11,7 +11,7 @@ import { NEW_ENTRY } from '../profile/profile-view.ts'
 import type { EntryLocale, EntrySection } from '../profile/sections/entry-section.server.ts'
 import { entrySections } from '../profile/sections/entry-sections.server.ts'
 import { sameSitePath } from '../redirects/redirect.server.ts'
-import { parsedGroups, readParsed } from '../resumes/load-parsed.server.ts'
+import { parsedGroups, readParsed } from './load-parsed.server.ts'
 
 const PATH = '/jobseeker-complete-profile'
 /** Asks for a resume; `PARSED_STEP` is the same step once there is one, and shows what was found in it. */
@@ -84,11 +84,11 @@ export const stepOf = (step = '', way: string | undefined) => {
   const at = indexOf(step)
   if (at < 0) throw notFound()
   const part = steps[at]?.[1]
-  const asked: OpenForm | undefined = part && {
+  const openForm: OpenForm | undefined = part && {
     section: part,
     ...(part === 'basics' ? {} : { id: NEW_ENTRY }),
   }
-  return { asked, isFound: step === PARSED_STEP, here: pathTo(at, way), next: pathTo(at + 1, way) }
+  return { openForm, isParsedStep: step === PARSED_STEP, here: pathTo(at, way), next: pathTo(at + 1, way) }
 }
 
 /** The step that asks for a resume: the form for one, or what was found in the one of the address. */
@@ -97,26 +97,26 @@ const loadResumeStep = async (page: PageContext, user: OwnUser, id: string | und
     return {
       upload: withWizardQuery(`${PATH}/${UPLOAD_STEP}`, way),
       resumes: user.resumes.map(({ id: each, name }) => ({ name, path: parsedResumePath(each, way) })),
-      found: null,
+      parsed: null,
       idempotencyKey: crypto.randomUUID(),
     }
   const content = await readParsed(page, id)
-  const found = {
+  const parsed = {
     path: parsedResumePath(id, way),
     problem: content.problem,
     groups: parsedGroups(page, content),
   }
-  return { upload: null, resumes: [], found, idempotencyKey: crypto.randomUUID() }
+  return { upload: null, resumes: [], parsed, idempotencyKey: crypto.randomUUID() }
 }
 
 const headingOf = (
   part: string | undefined,
   section: EntrySection | undefined,
   { t }: EntryLocale,
-  isFound: boolean,
+  isParsedStep: boolean,
 ): string | null => {
   if (section) return t(section.heading)
-  if (part === 'resume') return t(isFound ? 'resumes.foundHeading' : 'resumes.quickUpload')
+  if (part === 'resume') return t(isParsedStep ? 'resumes.foundHeading' : 'resumes.quickUpload')
   return part === 'basics' ? t('profile.basics') : null
 }
 

@@ -23,9 +23,9 @@ import type { FormView, ProfileFormValues } from '../profile/profile-view.ts'
 import { saveForm } from '../profile/save-profile.server.ts'
 import { logInAddress } from '../redirects/log-in-address.server.ts'
 import { jobsPath, redirectTo } from '../redirects/redirect.server.ts'
-import { acceptParsed } from '../resumes/accept-parsed.server.ts'
 import { uploadFrom } from '../resumes/resume-action.server.ts'
-import { ResumeStep } from '../resumes/resume-step.tsx'
+import { acceptParsed } from './accept-parsed.server.ts'
+import { ResumeStep } from './resume-step.tsx'
 import { loadWizard, parsedResumePath, stepOf, wizardAddressOf, wizardStepsOf } from './wizard.server.ts'
 import texts from './wizard.tsx?texts'
 
@@ -58,8 +58,8 @@ export const action = async (args: ActionFunctionArgs) => {
   if (!page.user) return logIn(args, prefix)
   const way = wizardStepsOf(page, args.request.url)
   const { step, resume = '' } = wizardAddressOf(args.request.url, args.params)
-  const { asked, isFound, here, next } = stepOf(step, way)
-  if (!asked) {
+  const { openForm, isParsedStep, here, next } = stepOf(step, way)
+  if (!openForm) {
     const outcome = await page.call(completeProfile, {})
     // Whoever ends the wizard in Singapore takes part in its event (spec section 7); ending it never fails for that.
     if (outcome.ok && page.market === 'sg')
@@ -68,16 +68,17 @@ export const action = async (args: ActionFunctionArgs) => {
     return data({ errors: firstErrors(outcome.errors), values: [] }, { status: outcome.status })
   }
   const form = await args.request.formData()
-  if (asked.section === 'resume') {
-    const refused = isFound ? await acceptParsed(page, resume, form) : undefined
+  if (openForm.section === 'resume') {
+    const refused = isParsedStep ? await acceptParsed(page, resume, form) : undefined
     if (refused) return data({ errors: refused.errors, values: [] }, { status: refused.status })
-    if (isFound) return redirect(prefix + next, 303)
+    if (isParsedStep) return redirect(prefix + next, 303)
     const sent = await uploadFrom(page, form)
     if (sent.ok) return redirect(prefix + parsedResumePath(sent.data.resume_id, way), 303)
     return data({ errors: firstErrors(sent.errors), values: [] }, { status: sent.status })
   }
   const saved =
-    (asked.section === 'basics' && (await saveDesiredJob(page, form))) || (await saveForm(page, asked, form))
+    (openForm.section === 'basics' && (await saveDesiredJob(page, form))) ||
+    (await saveForm(page, openForm, form))
   if ('errors' in saved) return data({ errors: saved.errors, values: saved.values }, { status: saved.status })
   return redirect(prefix + (form.has('again') ? here : next), 303)
 }

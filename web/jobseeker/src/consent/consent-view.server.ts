@@ -6,11 +6,11 @@ import { SAVED_KEY } from './save-choice.server.ts'
 
 /** The form of the cookie policy's page; nothing where there is nothing to allow. */
 export const consentView = (page: PageContext, request: Request): ConsentView | undefined => {
-  const { measuring } = page
-  if (!measuring) return undefined
+  const { trackingConsent } = page
+  if (!trackingConsent) return undefined
   const t = translator(factsOf(page).language)
   const isSaved = new URL(request.url).searchParams.has(SAVED_KEY)
-  const undecided = measuring.allowed ? null : t('consent.undecided')
+  const undecided = trackingConsent.allowed ? null : t('consent.undecided')
   const texts = {
     analytics: { label: t('consent.analytics'), help: t('consent.analyticsHelp') },
     ads: { label: t('consent.ads'), help: t('consent.adsHelp') },
@@ -19,10 +19,10 @@ export const consentView = (page: PageContext, request: Request): ConsentView | 
     heading: t('consent.heading'),
     text: t('consent.lead'),
     state: isSaved ? t('consent.saved') : undecided,
-    choices: measuring.offered.map(purpose => ({
+    choices: trackingConsent.offered.map(purpose => ({
       purpose,
       ...texts[purpose],
-      isAllowed: measuring.allowed?.includes(purpose) ?? false,
+      isAllowed: trackingConsent.allowed?.includes(purpose) ?? false,
     })),
     save: t('consent.save'),
   }

@@ -65,10 +65,10 @@ export const reportNamedEvents = ({ marketId, languageId }: EventPlace): { pageO
     ({ target }) => {
       if (!isWeb3(location.pathname) || !(target instanceof Element)) return
       for (const [selector, name] of chosen) {
-        const found = target.closest(selector)
-        if (!found) continue
+        const element = target.closest(selector)
+        if (!element) continue
         tell(name)
-        const position = [...document.querySelectorAll(selector)].indexOf(found) + 1
+        const position = [...document.querySelectorAll(selector)].indexOf(element) + 1
         if (name === 'web3_job_click') tell('web3_position', { position })
         return
       }

@@ -11,18 +11,18 @@ import measureScript from './tracking.ts?worker&url'
  * until there is an answer, and the script that measures once something was allowed.
  */
 export const consentParts = (page: PageContext, url: URL): string => {
-  const { measuring } = page
-  if (!measuring) return ''
-  if (!measuring.allowed) return renderToStaticMarkup(<Banner page={page} url={url} />)
-  if (measuring.allowed.length === 0) return ''
+  const { trackingConsent } = page
+  if (!trackingConsent) return ''
+  if (!trackingConsent.allowed) return renderToStaticMarkup(<Banner page={page} url={url} />)
+  if (trackingConsent.allowed.length === 0) return ''
   const { marketId, languageId } = factsOf(page)
   return renderToStaticMarkup(
     <script
       defer
       src={page.assetsUrl + measureScript}
-      data-pixel={measuring.pixelUrl}
-      data-errors={measuring.errorsUrl}
-      data-events={measuring.allowed.includes('analytics') || undefined}
+      data-pixel={trackingConsent.pixelUrl}
+      data-errors={trackingConsent.errorsUrl}
+      data-events={trackingConsent.allowed.includes('analytics') || undefined}
       data-market={marketId}
       data-language={languageId}
     />,

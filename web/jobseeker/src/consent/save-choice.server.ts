@@ -12,12 +12,12 @@ const SECONDS = 30 * 24 * 3600
 
 /** Keeps what the form allows and leads back to where it was sent from, which then loads what was allowed. */
 export const saveChoice = async (page: PageContext, request: Request) => {
-  const { measuring } = page
-  if (!measuring) throw notFound()
+  const { trackingConsent } = page
+  if (!trackingConsent) throw notFound()
   const form = await request.formData()
   const isAll = form.get('choice') === 'all'
-  const given = form.getAll('purpose')
-  const chosen = measuring.offered.filter(purpose => isAll || given.includes(purpose))
+  const purposes = form.getAll('purpose')
+  const chosen = trackingConsent.offered.filter(purpose => isAll || purposes.includes(purpose))
   const back = form.get('back')
   const secure = page.origin.startsWith('https:') ? '; Secure' : ''
   const to =

@@ -24,8 +24,8 @@ const start = ({ pixel, errors, events, market, language }: DOMStringMap) => {
 
   // The router opens pages without loading them.
   const push = history.pushState.bind(history)
-  history.pushState = (...given) => {
-    push(...given)
+  history.pushState = (...args) => {
+    push(...args)
     pageOpened()
   }
   addEventListener('popstate', pageOpened)

@@ -19,12 +19,12 @@ import { sectionHeadings } from './load-create-resume.server.ts'
 /** Where to go on, or what to say on the page. */
 export type CreateResumeResult =
   | { to: string }
-  | { found: ImportPreview }
+  | { preview: ImportPreview }
   | { errors: Record<string, string>; status: number }
 
 const refused = ({ errors, status }: Failure): CreateResumeResult => ({ errors: firstErrors(errors), status })
 
-const keyIn = (once: string | undefined) => (once ? { idempotencyKey: once } : {})
+const idempotencyOption = (idempotencyKey: string | undefined) => (idempotencyKey ? { idempotencyKey } : {})
 
 /** Makes the resume that the form shows and keeps it. */
 const saveResume = async (page: PageContext, form: FormData): Promise<CreateResumeResult> => {
@@ -35,7 +35,7 @@ const saveResume = async (page: PageContext, form: FormData): Promise<CreateResu
     filename = '',
     is_default: isDefault,
     photo,
-    once,
+    idempotencyKey,
   } = formTexts(form)
   const outcome = await page.call(generateResume, {
     body: {
@@ -46,7 +46,7 @@ const saveResume = async (page: PageContext, form: FormData): Promise<CreateResu
       ...(isDefault && { is_default: true }),
       is_photo_shown: photo !== '0',
     },
-    ...keyIn(once),
+    ...idempotencyOption(idempotencyKey),
   })
   return outcome.ok ? { to: `${RESUMES}/${outcome.data.resume_id}` } : refused(outcome)
 }
@@ -94,7 +94,7 @@ const viewOf = (
 const importResume = async (page: PageContext, form: FormData): Promise<CreateResumeResult> => {
   const t = translator(factsOf(page).language)
   const wrong = (file: string): CreateResumeResult => ({ errors: { file }, status: 422 })
-  const { act, json: shown, once } = formTexts(form)
+  const { act, json: shown, idempotencyKey } = formTexts(form)
   const file = form.get('file')
   if (shown === undefined && !(file instanceof File && file.size > 0)) return wrong(t('errors.required'))
   if (file instanceof File && file.size > MAX_JSON_KB * 1024)
@@ -110,10 +110,10 @@ const importResume = async (page: PageContext, form: FormData): Promise<CreateRe
   const outcome = await page.call(importJsonResume, {
     // Of whatever form: the call's own schema judges.
     body: { resume: resume as object, is_preview: isPreview },
-    ...(isPreview ? {} : keyIn(once)),
+    ...(isPreview ? {} : idempotencyOption(idempotencyKey)),
   })
   if (!outcome.ok) return outcome.status === 422 ? wrong(t('errors.file_broken')) : refused(outcome)
-  return isPreview ? { found: viewOf(page, outcome.data, json) } : { to: '/profile' }
+  return isPreview ? { preview: viewOf(page, outcome.data, json) } : { to: '/profile' }
 }
 
 export const createResumeAction = (page: PageContext, form: FormData): Promise<CreateResumeResult> =>

@@ -5,28 +5,28 @@ import { Form } from 'react-router'
 import { CREATE_RESUME_PATH, IMPORT, type ImportPreview } from './create-resume-view.ts'
 
 interface ImportFormProps {
-  found: ImportPreview | null
+  preview: ImportPreview | null
   error: string | undefined
   idempotencyKey: string
 }
 
 /** Takes a JSON Resume, shows what it would add, and adds it. */
-export function ImportForm({ found, error, idempotencyKey }: ImportFormProps) {
+export function ImportForm({ preview, error, idempotencyKey }: ImportFormProps) {
   const { t, href } = usePage()
   const action = href(`${CREATE_RESUME_PATH}/${IMPORT}`)
   return (
     <>
-      {found && (
+      {preview && (
         <section className="card grid gap-4 p-4" aria-labelledby="found">
           <h2 className="text-lg font-semibold" id="found">
             {t('making.importFound')}
           </h2>
-          {found.notes.map(note => (
+          {preview.notes.map(note => (
             <p key={note} role="status">
               {note}
             </p>
           ))}
-          {found.groups.map(({ name, entries }) => (
+          {preview.groups.map(({ name, entries }) => (
             <div key={name} className="grid gap-1">
               <h3 className="font-semibold">{name}</h3>
               <ul className="grid gap-1">
@@ -39,10 +39,10 @@ export function ImportForm({ found, error, idempotencyKey }: ImportFormProps) {
               </ul>
             </div>
           ))}
-          {found.groups.length > 0 && (
+          {preview.groups.length > 0 && (
             <Form method="post" action={action}>
-              <input type="hidden" name="json" value={found.json} />
-              <input type="hidden" name="once" value={idempotencyKey} />
+              <input type="hidden" name="json" value={preview.json} />
+              <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
               <Button type="submit" look="primary" name="act" value="add">
                 {t('making.importAdd')}
               </Button>

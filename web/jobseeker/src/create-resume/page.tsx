@@ -36,18 +36,18 @@ export const loader = async (args: LoaderFunctionArgs) => {
   return {
     head: headOf(page, t('common.brand'), { title, isIndexed: false }),
     making: part === undefined ? await loadCreateResume(page, args.request) : null,
-    once: crypto.randomUUID(),
+    idempotencyKey: crypto.randomUUID(),
     texts: textsFor(language, texts),
   }
 }
 
 interface CreateResumeAnswer {
-  found: ImportPreview | null
+  preview: ImportPreview | null
   errors: Record<string, string>
   status: number
 }
 
-const nothing: CreateResumeAnswer = { found: null, errors: {}, status: 200 }
+const nothing: CreateResumeAnswer = { preview: null, errors: {}, status: 200 }
 
 export const action = async (args: ActionFunctionArgs) => {
   const page = pageOf(args)
@@ -55,13 +55,13 @@ export const action = async (args: ActionFunctionArgs) => {
   if (!page.user) return redirect(logInAddress(prefix, prefix + CREATE_RESUME_PATH), 303)
   const acted = await createResumeAction(page, await args.request.formData())
   if ('to' in acted) return redirect(prefix + acted.to, 303)
-  const { status, ...said }: CreateResumeAnswer = { ...nothing, ...acted }
-  return data(said, { status })
+  const { status, ...answer }: CreateResumeAnswer = { ...nothing, ...acted }
+  return data(answer, { status })
 }
 
 export default function CreateResumePage() {
-  const { head, making, once } = useLoaderData<typeof loader>()
-  const { found, errors } = useActionData<typeof action>() ?? nothing
+  const { head, making, idempotencyKey } = useLoaderData<typeof loader>()
+  const { preview, errors } = useActionData<typeof action>() ?? nothing
   const { t, href } = usePage()
   const labels = { file: t('making.importFile'), filename: t('resumes.name') }
   if (!making)
@@ -73,7 +73,7 @@ export default function CreateResumePage() {
         </p>
         <h1 className="text-2xl">{t('making.importHeading')}</h1>
         <ErrorSummary errors={errors} labels={labels} />
-        <ImportForm found={found} error={errors.file} idempotencyKey={once} />
+        <ImportForm preview={preview} error={errors.file} idempotencyKey={idempotencyKey} />
       </div>
     )
   return (
@@ -94,7 +94,7 @@ export default function CreateResumePage() {
       <div className="making">
         <div className="grid content-start gap-4">
           <DesignForm making={making} />
-          <SaveResumeForm making={making} idempotencyKey={once} error={errors.filename} />
+          <SaveResumeForm making={making} idempotencyKey={idempotencyKey} error={errors.filename} />
           <section className="card grid justify-items-start gap-3 p-4">
             <h2 className="text-lg font-semibold">{t('making.jsonHeading')}</h2>
             <p className="text-muted">{t('making.jsonText')}</p>

@@ -18,7 +18,7 @@ export function SaveResumeForm({ making, idempotencyKey, error }: SaveResumeForm
   const { state, formMethod } = useNavigation()
   const { template, language, shown, filename } = making
   const photo = making.photo?.isShown === false ? '0' : '1'
-  const hidden = { template, language, shown, photo, once: idempotencyKey }
+  const hidden = { template, language, shown, photo, idempotencyKey }
   return (
     <Form method="post" action={href(CREATE_RESUME_PATH)} className="card form p-4" noValidate>
       <h2 className="text-lg font-semibold">{t('making.saveHeading')}</h2>

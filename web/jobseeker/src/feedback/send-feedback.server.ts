@@ -42,9 +42,9 @@ export const sendFeedbackForm = async (page: PageContext, form: FormData): Promi
       return refused({ ...uploaded, errors: { files: uploaded.errors.files ?? [uploaded.message] } })
     fileIds = uploaded.data.files.map(({ id }) => id)
   }
-  const known = categories.find(each => each === category)
+  const feedbackCategory = categories.find(each => each === category)
   const sent = await page.call(sendFeedback, {
-    body: { content, contact, file_ids: fileIds, ...(known && { category: known }) },
+    body: { content, contact, file_ids: fileIds, ...(feedbackCategory && { category: feedbackCategory }) },
   })
   if (!sent.ok) return refused(sent)
   return { isDone: true, errors: {}, values: {}, status: 200 }

@@ -29,27 +29,27 @@ export const loader = (args: LoaderFunctionArgs): InfoView => {
   const page = pageOf(args)
   const { language, prefix } = factsOf(page)
   const path = new URL(args.request.url).pathname.replace(/\.data$/, '')
-  const found = infoDocuments.find(each => path.endsWith(each.path))
-  if (!found) throw notFound()
+  const document = infoDocuments.find(each => path.endsWith(each.path))
+  if (!document) throw notFound()
   const t = translator(language)
   const email = page.supportEmail
-  const consent = found.path === '/cookies' ? consentView(page, args.request) : undefined
+  const consent = document.path === '/cookies' ? consentView(page, args.request) : undefined
   return {
     head: headOf(page, t('common.brand'), {
-      title: t(found.title),
-      description: t(found.lead),
-      pathIn: () => found.path,
-      pathElsewhere: found.path,
+      title: t(document.title),
+      description: t(document.lead),
+      pathIn: () => document.path,
+      pathElsewhere: document.path,
     }),
-    title: t(found.title),
-    lead: t(found.lead),
-    parts: found.parts.map(([heading, text, anchor]) => ({
+    title: t(document.title),
+    lead: t(document.lead),
+    parts: document.parts.map(([heading, text, anchor]) => ({
       heading: t(heading),
       text: t.parts(text, { email }),
       ...(anchor && { anchor }),
     })),
     ...(consent && { consent }),
-    ...(found.path === '/help' && {
+    ...(document.path === '/help' && {
       link: { label: t('feedback.link'), href: `${prefix}/feedback` },
       slashKey: { heading: t('help.keysHeading'), label: t('help.slashKey') },
     }),

@@ -19,10 +19,10 @@ export interface AlertSearch {
 /** The search of a page of this site by its path, with or without the language's segment; nothing for any other page. */
 export const alertSearchOf = (
   page: PageContext,
-  given: string | null | undefined,
+  address: string | null | undefined,
 ): AlertSearch | undefined => {
   const { market, language, prefix } = factsOf(page)
-  const path = sameSitePath(page, given ?? null)
+  const path = sameSitePath(page, address ?? null)
   if (path === undefined) return undefined
   const url = new URL(path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path, page.origin)
   const parsed = parseSearchUrl(market, language, url.pathname.slice(1), url.searchParams)

@@ -5,9 +5,9 @@ import { showToast } from '@hanap/shared/page/toasts'
 import type { JobAction } from './marks.ts'
 
 const undoJobAction = async (id: string) => {
-  const found = await call(isJobSaved, { params: { id } })
-  if (!found.ok || found.data.id === null) return found
-  return call(unsaveJob, { params: { id: found.data.id } })
+  const outcome = await call(isJobSaved, { params: { id } })
+  if (!outcome.ok || outcome.data.id === null) return outcome
+  return call(unsaveJob, { params: { id: outcome.data.id } })
 }
 
 const acts = {

@@ -24,8 +24,8 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const facts = factsOf(page)
   const { language, prefix } = facts
   if (!page.user) throw redirect(logInAddress(prefix, `${prefix}/applied-jobs`))
-  const wanted = new URL(args.request.url).searchParams.get('stage') ?? ''
-  const stage = isStage(wanted) ? wanted : undefined
+  const stageId = new URL(args.request.url).searchParams.get('stage') ?? ''
+  const stage = isStage(stageId) ? stageId : undefined
   const list = await listPage(args, number => page.call(listAppliedJobs, { query: { page: number, stage } }))
   const t = translator(language)
   const format = createFormats(language, { ...facts, key: facts.market })

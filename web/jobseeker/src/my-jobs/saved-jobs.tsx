@@ -51,8 +51,8 @@ export const action = async (args: ActionFunctionArgs) => {
   const job = String((await args.request.formData()).get('job_id') ?? '')
   const back = refererPath(page, args.request) ?? `${prefix}/saved-jobs`
   if (!page.user) return redirect(logInAddress(prefix, back, { act: 'save', job }), 303)
-  const found = await page.call(isJobSaved, { params: { id: job } })
-  if (found.ok && found.data.id !== null) await page.call(unsaveJob, { params: { id: found.data.id } })
+  const outcome = await page.call(isJobSaved, { params: { id: job } })
+  if (outcome.ok && outcome.data.id !== null) await page.call(unsaveJob, { params: { id: outcome.data.id } })
   else await page.call(saveJob, { body: { job_id: job } })
   return redirect(back, 303)
 }

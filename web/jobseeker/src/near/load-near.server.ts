@@ -20,9 +20,12 @@ const DEFAULT_RADIUS = 25
 /** The search that is made near; all jobs where the address names none. */
 const searchOf = (page: PageContext, path: string | null): JobSearch => {
   const { market, language, prefix } = factsOf(page)
-  const known = sameSitePath(page, path)
-  if (known === undefined) return emptySearch
-  const url = new URL(known.startsWith(`${prefix}/`) ? known.slice(prefix.length) : known, page.origin)
+  const sitePath = sameSitePath(page, path)
+  if (sitePath === undefined) return emptySearch
+  const url = new URL(
+    sitePath.startsWith(`${prefix}/`) ? sitePath.slice(prefix.length) : sitePath,
+    page.origin,
+  )
   return parseSearchUrl(market, language, url.pathname.slice(1), url.searchParams)?.search ?? emptySearch
 }
 
@@ -31,8 +34,8 @@ const pointOf = (page: PageContext, params: URLSearchParams) => {
   const { market, language } = factsOf(page)
   const place = locationById(Number(params.get('place'))) ?? regionById(Number(params.get('place')))
   const near = place?.market === market ? `${place.lat},${place.lon}` : (params.get('near') ?? '')
-  const given = new URLSearchParams({ near, radius: params.get('radius') ?? '' })
-  return parseSearchUrl(market, language, 'job-search', given)?.search.near ?? null
+  const nearParams = new URLSearchParams({ near, radius: params.get('radius') ?? '' })
+  return parseSearchUrl(market, language, 'job-search', nearParams)?.search.near ?? null
 }
 
 /** Where somebody says where they are, and leads on to the jobs around as soon as they have. */
@@ -42,8 +45,8 @@ export const loadNear = (page: PageContext, params: URLSearchParams): NearView =
   const search = searchOf(page, params.get('search'))
   const near = pointOf(page, params)
   // What was chosen by name is no longer where to look.
-  const found: JobSearch = { ...search, location: [], page: 1, near, sort: 'distance' }
-  if (near) throw redirect(prefix + buildSearchUrl(market, language, found))
+  const nearSearch: JobSearch = { ...search, location: [], page: 1, near, sort: 'distance' }
+  if (near) throw redirect(prefix + buildSearchUrl(market, language, nearSearch))
   return {
     head: headOf(page, t('common.brand'), { title: t('search.nearTitle'), isIndexed: false }),
     search: params.get('search') === null ? '' : prefix + buildSearchUrl(market, language, search),

@@ -22,10 +22,10 @@ const loadActs = () => import('./save-note.ts').catch(() => undefined)
  */
 export function JobNoteField({ job, text }: JobNoteFieldProps) {
   const { t } = usePage()
-  const kept = useRef(text)
-  const wanted = useRef(text)
+  const savedText = useRef(text)
+  const latestText = useRef(text)
   const failure = useRef<string>(undefined)
-  const [state, setState] = useState<{ said?: string; error?: string; hasNote: boolean }>({
+  const [state, setState] = useState<{ message?: string; error?: string; hasNote: boolean }>({
     hasNote: text !== '',
   })
   const [draft, setDraft] = useState<string>()
@@ -35,10 +35,10 @@ export function JobNoteField({ job, text }: JobNoteFieldProps) {
 
   useEffect(() => {
     const unsaved = noteDraft(job.id)
-    if (unsaved === null || unsaved === kept.current) return
+    if (unsaved === null || unsaved === savedText.current) return
     setDraft(unsaved)
     setOpen(true)
-    setState({ error: notSaved, hasNote: kept.current !== '' })
+    setState({ error: notSaved, hasNote: savedText.current !== '' })
   }, [job.id, notSaved])
 
   // The answer may come while the next page is on its way: what the field says then is not seen any more.
@@ -52,18 +52,18 @@ export function JobNoteField({ job, text }: JobNoteFieldProps) {
 
   const keep = async (area: HTMLTextAreaElement) => {
     const typed = area.value.trim()
-    if (typed === wanted.current) return
-    wanted.current = typed
+    if (typed === latestText.current) return
+    latestText.current = typed
     const acts = await loadActs()
     const problem = acts ? await acts.saveNote(job.id, typed) : t('errors.network')
-    if (problem === undefined) kept.current = typed
+    if (problem === undefined) savedText.current = typed
     // Something else has been typed meanwhile: its own outcome is the one to tell.
-    if (typed !== wanted.current) return
-    wanted.current = kept.current
-    const hasNote = kept.current !== ''
+    if (typed !== latestText.current) return
+    latestText.current = savedText.current
+    const hasNote = savedText.current !== ''
     failure.current = problem === undefined ? undefined : `${notSaved} ${problem}`
     if (failure.current === undefined)
-      return setState({ said: t(hasNote ? 'personal.noteSaved' : 'personal.noteDeleted'), hasNote })
+      return setState({ message: t(hasNote ? 'personal.noteSaved' : 'personal.noteDeleted'), hasNote })
     setState({ error: failure.current, hasNote })
     if (!area.isConnected) acts?.showToast(failure.current, 'error')
   }
@@ -95,7 +95,7 @@ export function JobNoteField({ job, text }: JobNoteFieldProps) {
         onBlur={event => keep(event.currentTarget)}
       />
       <p className="text-sm text-muted" role="status">
-        {state.said}
+        {state.message}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small">

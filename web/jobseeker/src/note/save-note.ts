@@ -9,9 +9,9 @@ let before: Promise<unknown> = Promise.resolve()
 /** One after the other, so that the last one typed is the one that stays. Answers what went wrong, if anything. */
 export const saveNote = (jobId: string, text: string): Promise<string | undefined> => {
   const drop = trackDraft(jobId, text)
-  const kept = before.then(() => sendNote(jobId, text))
-  before = kept
-  return kept.then(problem => {
+  const saving = before.then(() => sendNote(jobId, text))
+  before = saving
+  return saving.then(problem => {
     if (problem === undefined) drop()
     return problem
   })

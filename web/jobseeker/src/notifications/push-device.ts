@@ -33,8 +33,8 @@ const owner = () => readSessionUser()?.id
 const ownSubscription = async (): Promise<PushSubscription | null> => {
   if (!isSupported() || Notification.permission !== 'granted') return null
   if (siteStorage.get(OWNER_KEY) !== owner()) return null
-  const found = await navigator.serviceWorker.getRegistration()
-  return (await found?.pushManager.getSubscription()) ?? null
+  const registered = await navigator.serviceWorker.getRegistration()
+  return (await registered?.pushManager.getSubscription()) ?? null
 }
 
 const publicKey = async (): Promise<string | null> => {
@@ -58,12 +58,12 @@ const keep = async (subscription: PushSubscription): Promise<boolean> => {
 export const subscribeDevice = async (): Promise<PushState> => {
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'undecided'
-  const [key, found] = await Promise.all([publicKey(), registration()])
+  const [key, registered] = await Promise.all([publicKey(), registration()])
   const account = owner()
-  if (key === null || !found || account === undefined) return 'failed'
+  if (key === null || !registered || account === undefined) return 'failed'
   // One that was made for another key or person is of no use.
-  await (await found.pushManager.getSubscription())?.unsubscribe()
-  const subscription = await found.pushManager
+  await (await registered.pushManager.getSubscription())?.unsubscribe()
+  const subscription = await registered.pushManager
     .subscribe({ userVisibleOnly: true, applicationServerKey: key })
     .catch(() => null)
   if (!subscription || !(await keep(subscription))) return 'failed'
@@ -74,8 +74,8 @@ export const subscribeDevice = async (): Promise<PushState> => {
 const unsubscribeHere = async () => {
   siteStorage.remove(OWNER_KEY)
   if (!isSupported()) return
-  const found = await navigator.serviceWorker.getRegistration()
-  await (await found?.pushManager.getSubscription())?.unsubscribe()
+  const registered = await navigator.serviceWorker.getRegistration()
+  await (await registered?.pushManager.getSubscription())?.unsubscribe()
 }
 
 export const unsubscribeDevice = async (): Promise<PushState> => {

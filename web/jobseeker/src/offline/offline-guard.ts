@@ -33,6 +33,6 @@ const holdForm = (event: SubmitEvent): void => {
   if (isOfReader(form)) return
   event.preventDefault()
   event.stopImmediatePropagation()
-  const told: PageReport = { is: 'not_sent' }
-  worker.postMessage(told)
+  const report: PageReport = { is: 'not_sent' }
+  worker.postMessage(report)
 }

@@ -13,7 +13,7 @@ export const registerServiceWorker = async (assetsUrl: string): Promise<void> =>
   const { serviceWorker } = navigator
   const address = assetsUrl ? `${WORKER}?assets=${encodeURIComponent(assetsUrl)}` : WORKER
   const policy = window.trustedTypes?.createPolicy('service-worker', { createScriptURL: text => text })
-  const tell = async (told: PageReport) => (await serviceWorker.ready).active?.postMessage(told)
+  const tell = async (report: PageReport) => (await serviceWorker.ready).active?.postMessage(report)
   serviceWorker.addEventListener('message', ({ data }) => showWorkerNotice(data, tell))
   serviceWorker.startMessages()
   try {
@@ -35,8 +35,8 @@ const whenPageChanges = (tell: () => void): void => {
     timer = setTimeout(tell, READ_AFTER_MS)
   }
   const push = history.pushState.bind(history)
-  history.pushState = (...given) => {
-    push(...given)
+  history.pushState = (...args) => {
+    push(...args)
     later()
   }
   addEventListener('popstate', later)

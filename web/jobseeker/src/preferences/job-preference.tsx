@@ -29,17 +29,19 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const { language, marketId } = factsOf(page)
   if (!page.user) throw logInToPreference(args, page)
   const { id = '' } = args.params
-  const found = id === NEW_PREFERENCE ? undefined : await page.call(readJobPreference, { params: { id } })
-  if (found && !found.ok) throw notFound()
-  const writer = found && (await page.call(readSummaryWriter, {}))
+  const outcome = id === NEW_PREFERENCE ? undefined : await page.call(readJobPreference, { params: { id } })
+  if (outcome && !outcome.ok) throw notFound()
+  const writer = outcome && (await page.call(readSummaryWriter, {}))
   const t = translator(language)
   return {
     head: headOf(page, t('common.brand'), { title: t('personal.preferencesHeading'), isIndexed: false }),
-    isNew: !found,
+    isNew: !outcome,
     summary:
-      found && writer?.ok ? { id, text: found.data.career_summary ?? '', writer: writer.data.writer } : null,
-    values: found ? shownValues(preferenceValues(found.data), language) : [],
-    choices: preferenceChoices(page, found?.data.pref_country_id ?? marketId),
+      outcome && writer?.ok
+        ? { id, text: outcome.data.career_summary ?? '', writer: writer.data.writer }
+        : null,
+    values: outcome ? shownValues(preferenceValues(outcome.data), language) : [],
+    choices: preferenceChoices(page, outcome?.data.pref_country_id ?? marketId),
     texts: textsFor(language, texts),
   }
 }
@@ -53,11 +55,11 @@ const workplaces = [
 ] as const
 
 export default function JobPreferencePage() {
-  const { head, isNew, values: kept, choices, summary } = useLoaderData<typeof loader>()
+  const { head, isNew, values: storedValues, choices, summary } = useLoaderData<typeof loader>()
   const acted = useActionData<typeof action>()
   const refused = acted && 'errors' in acted ? acted : undefined
   const errors: Readonly<Record<string, string>> = refused?.errors ?? {}
-  const values = refused?.values ?? kept
+  const values = refused?.values ?? storedValues
   const { t, href } = usePage()
   const isBusy = useNavigation().state === 'submitting'
   const valuesIn = (name: string) => values.flatMap(([key, value]) => (key === name ? value : []))

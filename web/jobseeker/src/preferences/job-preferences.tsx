@@ -54,12 +54,12 @@ export const action = async (args: ActionFunctionArgs) => {
     const outcome = await page.call(updateJobPreference, { params: { id }, body: { is_default: true } })
     return outcome.ok ? redirect(here, 303) : refused(outcome.errors, outcome.status)
   }
-  const found = await page.call(readJobPreference, { params: { id } })
-  if (!found.ok) return refused(found.errors, found.status)
+  const before = await page.call(readJobPreference, { params: { id } })
+  if (!before.ok) return refused(before.errors, before.status)
   const outcome = await page.call(deleteJobPreference, { params: { id } })
   if (!outcome.ok) return refused(outcome.errors, outcome.status)
-  const { name } = preferenceView(page, found.data)
-  return { deleted: { name, values: preferenceValues(found.data) }, errors: {} }
+  const { name } = preferenceView(page, before.data)
+  return { deleted: { name, values: preferenceValues(before.data) }, errors: {} }
 }
 
 export default function JobPreferences() {

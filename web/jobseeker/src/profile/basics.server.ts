@@ -63,17 +63,17 @@ export const basicsFields = (user: OwnUser, place: FieldLocale): FieldView[] => 
 }
 
 export const saveBasics = (page: PageContext, form: FormData) => {
-  const said = formReader(form)
+  const fields = formReader(form)
   return page.call(updateMe, {
     body: {
-      first_name: said.text('first_name'),
-      last_name: said.text('last_name'),
-      headline: said.stated('headline'),
-      about: said.stated('about'),
+      first_name: fields.text('first_name'),
+      last_name: fields.text('last_name'),
+      headline: fields.stated('headline'),
+      about: fields.stated('about'),
       phone_num: phoneValue(form, 'phone_num'),
-      location_id: said.id('location_id'),
-      xp_lvl_id: said.id('xp_lvl_id'),
-      notice_period_id: said.id('notice_period_id'),
+      location_id: fields.id('location_id'),
+      xp_lvl_id: fields.id('xp_lvl_id'),
+      notice_period_id: fields.id('notice_period_id'),
     },
   })
 }

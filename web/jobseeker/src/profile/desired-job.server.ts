@@ -21,11 +21,11 @@ export const saveDesiredJob = async (
   form: FormData,
 ): Promise<SaveProfileResult | undefined> => {
   const title = String(form.get(NAME) ?? '').trim()
-  const known = defaultOf(await readOwn(page))
-  if (title === (known?.job_title ?? '')) return undefined
+  const preference = defaultOf(await readOwn(page))
+  if (title === (preference?.job_title ?? '')) return undefined
   const body = { job_title: title || null }
-  const outcome = known
-    ? await page.call(updateJobPreference, { params: { id: known.id }, body })
+  const outcome = preference
+    ? await page.call(updateJobPreference, { params: { id: preference.id }, body })
     : await page.call(createJobPreference, { body })
   if (outcome.ok) return undefined
   const { job_title: error, ...others } = firstErrors(outcome.errors)

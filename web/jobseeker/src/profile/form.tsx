@@ -35,7 +35,7 @@ export function ProfileForm({ form, leave, save, errors, values, children }: Pro
   const shown = new Map(values.length > 0 ? values : formValuesOf(form.fields))
   return (
     <Form method="post" action={href(form.path)} className="form" noValidate>
-      {form.idempotencyKey && <input type="hidden" name="once" value={form.idempotencyKey} />}
+      {form.idempotencyKey && <input type="hidden" name="idempotencyKey" value={form.idempotencyKey} />}
       {form.fields.map(field => (
         <ProfileField key={field.name} field={field} shown={shown} error={errors[field.name]} />
       ))}

@@ -97,8 +97,8 @@ const sectionViews = (user: OwnUser, { section, id }: OpenForm, place: EntryLoca
 const alone = new Set(['photo', 'basics', 'skills'])
 
 /** The whole profile, with the asked form open in its place. An address that names nothing of it answers 404. */
-export const loadProfile = async (page: PageContext, asked: OpenForm) => {
-  const { section, id } = asked
+export const loadProfile = async (page: PageContext, openForm: OpenForm) => {
+  const { section, id } = openForm
   const isKnown = section === undefined || (entrySections.has(section) ? id !== undefined : id === undefined)
   if (!isKnown || (section && !entrySections.has(section) && !alone.has(section))) throw notFound()
   const user = await readOwn(page)
@@ -118,7 +118,7 @@ export const loadProfile = async (page: PageContext, asked: OpenForm) => {
           ? { path: `${PROFILE_PATH}/basics`, fields: basicsFields(user, place), idempotencyKey: '' }
           : null,
     },
-    sections: sectionViews(user, asked, place),
+    sections: sectionViews(user, openForm, place),
     videos: videoViews(user.video_resumes),
     preferences: user.job_preferences.map(preference => preferenceView(page, preference)),
     skills: {

@@ -50,19 +50,19 @@ export const action = async (args: ActionFunctionArgs) => {
   const { prefix } = factsOf(page)
   if (!page.user) return redirect(logInAddress(prefix, prefix + PROFILE_PATH), 303)
   const form = await args.request.formData()
-  const asked = openFormIn(args)
+  const openForm = openFormIn(args)
   const saved: SaveProfileResult = form.get('act')?.toString().startsWith('video-')
     ? await actOnVideo(page, form)
-    : asked.section === 'photo'
+    : openForm.section === 'photo'
       ? await savePhoto(page, form)
-      : asked.section === 'skills' || formTexts(form).section === 'skills'
+      : openForm.section === 'skills' || formTexts(form).section === 'skills'
         ? await saveSkills(page, form)
-        : asked.section === undefined
+        : openForm.section === undefined
           ? await deleteEntry(page, form)
-          : await saveForm(page, asked, form)
+          : await saveForm(page, openForm, form)
   if ('to' in saved) return redirect(prefix + saved.to, 303)
-  const { status, ...said } = saved
-  return data<ProfileAnswer>({ ...nothing, ...said }, { status })
+  const { status, ...answer } = saved
+  return data<ProfileAnswer>({ ...nothing, ...answer }, { status })
 }
 
 interface ProfileAnswer {

@@ -49,16 +49,16 @@ export function SuggestingField({ suggests, ...field }: SuggestingFieldProps) {
     const query = last.trim().slice(0, 100)
     if (!query) return setNames([])
     const key = `${suggests}:${market}:${language}:${query}`
-    let found = cachedValue(key, isTexts)
-    if (!found) {
+    let texts = cachedValue(key, isTexts)
+    if (!texts) {
       await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
       if (signal.aborted) return
-      found = await ask(suggests, query, language, signal)
+      texts = await ask(suggests, query, language, signal)
       if (signal.aborted) return
-      cacheValue(key, found)
+      cacheValue(key, texts)
     }
     const lead = before && `${before.trimEnd()} `
-    setNames(found.map(name => lead + name))
+    setNames(texts.map(name => lead + name))
   }
 
   return (

@@ -43,9 +43,9 @@ export const defaultRedirect = (prefix: string, { active_key }: RoutedUser): str
 export const redirectAfterLogIn = (
   page: PageContext,
   user: RoutedUser,
-  asked: { searchParams: URLSearchParams },
+  url: { searchParams: URLSearchParams },
   prefix = factsOf(page).prefix,
-): string => redirectTargetOf(page, asked, prefix) ?? defaultRedirect(prefix, user)
+): string => redirectTargetOf(page, url, prefix) ?? defaultRedirect(prefix, user)
 
 /** The redirect there; the hand-off is none of the router's pages. */
 export const redirectTo = (path: string, init?: ResponseInit): Response =>

@@ -42,7 +42,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     preview: opened ? await loadPreview(page, opened.id) : { text: null, problem: null },
     ownEmail: page.user.email,
     isConfirmed: page.user.is_email_verify,
-    once: crypto.randomUUID(),
+    idempotencyKey: crypto.randomUUID(),
     texts: textsFor(language, texts),
   }
 }
@@ -53,8 +53,8 @@ export const action = async (args: ActionFunctionArgs) => {
   if (!page.user) return redirect(logInAddress(prefix, prefix + RESUMES_PATH), 303)
   const acted = await resumeAction(page, await args.request.formData())
   if ('to' in acted) return redirect(prefix + acted.to, 303)
-  const { status, ...said }: ResumesAnswer = { ...nothing, ...acted }
-  return data(said, { status })
+  const { status, ...answer }: ResumesAnswer = { ...nothing, ...acted }
+  return data(answer, { status })
 }
 
 interface ResumesAnswer {
@@ -67,7 +67,8 @@ interface ResumesAnswer {
 const nothing: ResumesAnswer = { done: null, errors: {}, values: {}, status: 200 }
 
 export default function ResumesPage() {
-  const { head, resumes, opened, preview, ownEmail, isConfirmed, once } = useLoaderData<typeof loader>()
+  const { head, resumes, opened, preview, ownEmail, isConfirmed, idempotencyKey } =
+    useLoaderData<typeof loader>()
   const { done, errors, values } = useActionData<typeof action>() ?? nothing
   const { t, href } = usePage()
   const labels = {
@@ -108,7 +109,7 @@ export default function ResumesPage() {
             <LinkButton href={href('/create-resume')}>{t('making.heading')}</LinkButton>
           </p>
           <section className="card p-4">
-            <UploadForm path={RESUMES_PATH} idempotencyKey={once} error={errors.file} />
+            <UploadForm path={RESUMES_PATH} idempotencyKey={idempotencyKey} error={errors.file} />
           </section>
         </>
       )}

@@ -17,19 +17,19 @@ const nameOf = async (page: PageContext, id: string): Promise<string> => {
   return (outcome.ok && outcome.data.resumes.find(resume => resume.id === id)?.name) || ''
 }
 
-/** Stores the file of a form's field `file`; `once` is the form's own key. */
+/** Stores the file of a form's field `file`; `idempotencyKey` is the form's own key. */
 export const uploadFrom = (page: PageContext, form: FormData) => {
-  const [file, once] = [form.get('file'), String(form.get('once') ?? '')]
+  const [file, idempotencyKey] = [form.get('file'), String(form.get('idempotencyKey') ?? '')]
   return page.call(calls.uploadResume, {
     body: {},
     ...(file instanceof File && file.size > 0 && { files: { file } }),
-    ...(once && { idempotencyKey: once }),
+    ...(idempotencyKey && { idempotencyKey }),
   })
 }
 
 /** Does what a form of the page asks of a resume. */
 export const resumeAction = async (page: PageContext, form: FormData): Promise<ResumeActionResult> => {
-  const { once: _, ...values } = formTexts(form)
+  const { idempotencyKey: _, ...values } = formTexts(form)
   const { act = '', id = '' } = values
   const t = translator(factsOf(page).language)
   const refused = ({ errors, status }: Failure): ResumeActionResult => ({

@@ -20,7 +20,7 @@ export function UploadForm({ path, idempotencyKey, error, children }: UploadForm
   const isBusy = useNavigation().state === 'submitting'
   return (
     <Form method="post" action={href(path)} encType="multipart/form-data" className="form" noValidate>
-      <input type="hidden" name="once" value={idempotencyKey} />
+      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <FileField
         name="file"
         choose={t('common.chooseFile')}

@@ -12,13 +12,13 @@ export const withTypedPlace = (
 ): JobSearch => {
   const typed = params.get('location')
   if (!typed) return search
-  const found = matchLocation(market, typed)
-  if (!found) return search
+  const place = matchLocation(market, typed)
+  if (!place) return search
   const isNamedWithRegion =
     /,\s/.test(typed) &&
-    found.kind === 'location' &&
-    search.location.every(id => id === found.id || id === found.regionId)
-  return unknown.includes('location') || isNamedWithRegion ? { ...search, location: [found.id] } : search
+    place.kind === 'location' &&
+    search.location.every(id => id === place.id || id === place.regionId)
+  return unknown.includes('location') || isNamedWithRegion ? { ...search, location: [place.id] } : search
 }
 
 /** Keys that are not the search's own (a campaign's marks) stay where they are. */

@@ -66,9 +66,9 @@ const optionValues = (
   language: LanguageCode,
 ): FilterValueView[] => {
   const chosen = search[searchFilters[name].url]
-  const known = new Set(facets[name].map(({ value }) => Number(value)))
+  const countedIds = new Set(facets[name].map(({ value }) => Number(value)))
   // A choice that no job of the search has would be lost from the form with its value.
-  const uncounted = chosen.filter(id => !known.has(id))
+  const uncounted = chosen.filter(id => !countedIds.has(id))
   const values = uncounted.flatMap((id): FilterValueView[] => {
     const seoValue = filterSeoValue(market, language, name, id)
     return seoValue === undefined ? [] : [[seoValue, filterText(name, id, language), 0, 1]]

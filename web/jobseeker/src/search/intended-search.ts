@@ -22,8 +22,8 @@ export const intendedSearch = (
   market: MarketKey,
   language: LanguageCode,
 ): { search: JobSearch; isNear: boolean } => {
-  const known = marketByKey(market)?.languages ?? []
-  const { keyword, intents } = readIntents(search.query, [language, ...known, 'en'])
+  const languages = marketByKey(market)?.languages ?? []
+  const { keyword, intents } = readIntents(search.query, [language, ...languages, 'en'])
   let made: JobSearch = { ...search, query: keyword }
   for (const intent of intents) {
     const { workplace, jobType, workExperience } = choices[intent] ?? {}

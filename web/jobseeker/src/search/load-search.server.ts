@@ -48,8 +48,8 @@ export const loadSearch = async (
   if (!parsed) throw notFound()
   const typed = withTypedPlace(parsed.search, market, url.searchParams, parsed.unknown)
   const { search, isNear } = intendedSearch(typed, market, language)
-  const saysSort = page.user !== null
-  const hrefOf = (each: JobSearch) => prefix + buildSearchUrl(market, language, each, { saysSort })
+  const includesDefaultSort = page.user !== null
+  const hrefOf = (each: JobSearch) => prefix + buildSearchUrl(market, language, each, { includesDefaultSort })
   if (isNear) throw redirect(nearHref(prefix, hrefOf(search)))
   redirectUnlessClean(url, hrefOf(search))
 

@@ -140,10 +140,13 @@ const radiiOf = (
   })
 }
 
-const retainedFields = ({ query, near, sort }: JobSearch, saysSort: boolean): [string, string][] => {
+const retainedFields = (
+  { query, near, sort }: JobSearch,
+  includesDefaultSort: boolean,
+): [string, string][] => {
   const fields: [string, string][] = []
   if (query) fields.push(['query', query])
   if (near) fields.push(['near', `${near.latitude},${near.longitude}`], ['radius', String(near.radiusKm)])
-  if (sort && (saysSort || sort !== defaultSort(query))) fields.push(['sort', sort])
+  if (sort && (includesDefaultSort || sort !== defaultSort(query))) fields.push(['sort', sort])
   return fields
 }

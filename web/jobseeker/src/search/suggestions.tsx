@@ -46,8 +46,8 @@ export default function Suggestions({ field, name, id, kinds, label, onList }: S
   const list = useRef<HTMLDivElement>(null)
   const asking = useRef(new AbortController())
   const answers = useRef(new Map<string, SuggestionsAnswer>())
-  const groups = kinds.map(([kind, title]) => ({ kind, title, found: answer?.[kind] ?? [] }))
-  const options = groups.flatMap(({ kind, found }) => found.map(each => ({ kind, ...each })))
+  const groups = kinds.map(([kind, title]) => ({ kind, title, suggestions: answer?.[kind] ?? [] }))
+  const options = groups.flatMap(({ kind, suggestions }) => suggestions.map(each => ({ kind, ...each })))
 
   const count = options.length
 
@@ -57,18 +57,18 @@ export default function Suggestions({ field, name, id, kinds, label, onList }: S
     setActive(-1)
   }
 
-  const show = (found: SuggestionsAnswer) => {
-    setAnswer(found)
+  const show = (suggestions: SuggestionsAnswer) => {
+    setAnswer(suggestions)
     setActive(-1)
-    setOpen(kinds.some(([kind]) => found[kind].length > 0))
+    setOpen(kinds.some(([kind]) => suggestions[kind].length > 0))
   }
 
   const ask = async (text: string) => {
     asking.current.abort()
     asking.current = new AbortController()
     const { signal } = asking.current
-    const known = answers.current.get(text)
-    if (known || !text) return known ? show(known) : close()
+    const cached = answers.current.get(text)
+    if (cached || !text) return cached ? show(cached) : close()
     await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
     if (signal.aborted) return
     const size = String(kinds.length > 1 ? SIZES.beside : SIZES.alone)
@@ -157,13 +157,13 @@ export default function Suggestions({ field, name, id, kinds, label, onList }: S
   return (
     <div ref={list} id={id} className="suggestions" role="listbox" aria-label={label} popover="manual">
       {groups
-        .filter(({ found }) => found.length > 0)
-        .map(({ kind, title, found }) => (
+        .filter(({ suggestions }) => suggestions.length > 0)
+        .map(({ kind, title, suggestions }) => (
           <fieldset key={kind} aria-labelledby={`${id}-${kind}`}>
             <div id={`${id}-${kind}`} role="presentation">
               {t(title)}
             </div>
-            {found.map(each => {
+            {suggestions.map(each => {
               index += 1
               const own = index
               return (

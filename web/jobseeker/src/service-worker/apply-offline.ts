@@ -24,15 +24,15 @@ export const isNoAnswer = (status: number) => status === 502 || status === 504
  */
 export const applyOrQueue = async (request: Request): Promise<Response> => {
   const copy = request.clone()
-  const asked = ownerTurn()
+  const turnAtStart = ownerTurn()
   const answer = await fetch(request).catch(() => undefined)
   if (answer && !isNoAnswer(answer.status)) {
-    await ownerOfAnswer(answer, asked)
+    await ownerOfAnswer(answer, turnAtStart)
     return answer
   }
   const form = await copy.formData()
   const owner = await currentOwner()
-  const { key, page_of: madeBy, ...texts } = formTexts(form)
+  const { idempotencyKey: key, page_of: madeBy, ...texts } = formTexts(form)
   const url = new URL(request.url)
   // The form of a job with applications elsewhere has no key; and what one person wrote is not sent by the next.
   if (!key || owner === undefined || owner === NOBODY || madeBy !== owner) return answer ?? Response.error()

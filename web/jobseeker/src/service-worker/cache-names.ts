@@ -17,6 +17,6 @@ export const ownerIn = (names: readonly string[]): string | undefined =>
 
 /** The names that are not of this format or of another reader than `reader`. */
 export const outdated = (names: readonly string[], reader: string | undefined): string[] => {
-  const wanted = new Set([ASSETS, ...(reader === undefined ? [] : [openedBy(reader), savedBy(reader)])])
-  return names.filter(name => !wanted.has(name))
+  const currentNames = new Set([ASSETS, ...(reader === undefined ? [] : [openedBy(reader), savedBy(reader)])])
+  return names.filter(name => !currentNames.has(name))
 }

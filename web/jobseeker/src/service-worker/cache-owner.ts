@@ -27,11 +27,14 @@ export const ownerTurn = (): number => turn
 export const currentOwner = async (): Promise<string | undefined> => ownerIn(await caches.keys())
 
 /** Who an answer of our server was made for; what was kept for anybody else is removed first. */
-export const ownerOfAnswer = async (answer: Response, asked: number): Promise<CacheOwner | undefined> => {
+export const ownerOfAnswer = async (
+  answer: Response,
+  turnAtStart: number,
+): Promise<CacheOwner | undefined> => {
   const id = answer.headers.get('page-of')
   if (!id) return undefined
   return inTurn(async () => {
-    if (asked !== turn) return undefined
+    if (turnAtStart !== turn) return undefined
     if ((await currentOwner()) !== id) await changeTo(id)
     return { id, turn }
   })
@@ -45,11 +48,11 @@ export const fetchForOwner = async (
   ask: () => Promise<Response>,
 ): Promise<{ reader: CacheOwner; answer: Response } | undefined> => {
   for (;;) {
-    const asked = ownerTurn()
+    const turnAtStart = ownerTurn()
     const answer = await ask()
-    const reader = await ownerOfAnswer(answer, asked)
+    const reader = await ownerOfAnswer(answer, turnAtStart)
     if (reader) return { reader, answer }
-    if (asked === ownerTurn()) return undefined
+    if (turnAtStart === ownerTurn()) return undefined
   }
 }
 

@@ -59,13 +59,13 @@ const trim = async (cache: Cache): Promise<void> => {
 export const cachedPage = async (address: string): Promise<OfflineCopy | undefined> => {
   const reader = await currentOwner()
   if (reader === undefined) return undefined
-  const found: Response[] = []
+  const copies: Response[] = []
   for (const name of [openedBy(reader), savedBy(reader)]) {
     // To open a cache would make one, also of a reader who has just gone.
     const page = await caches.match(address, { cacheName: name, ignoreVary: true })
-    if (page && isFresh(page)) found.push(page)
+    if (page && isFresh(page)) copies.push(page)
   }
-  const [newest] = found.sort((a, b) => timeOf(b) - timeOf(a))
+  const [newest] = copies.sort((a, b) => timeOf(b) - timeOf(a))
   if (!newest) return undefined
   return { address, html: await newest.text(), headers: newest.headers, at: new Date(timeOf(newest)) }
 }
@@ -77,7 +77,7 @@ export const cachedAt = async (address: string): Promise<Date | undefined> => (a
 export const cachedList = async (): Promise<{ address: string; title: string }[]> => {
   const reader = await currentOwner()
   if (reader === undefined) return []
-  const found = new Map<string, { title: string; at: number }>()
+  const byAddress = new Map<string, { title: string; at: number }>()
   for (const name of [openedBy(reader), savedBy(reader)]) {
     if (!(await caches.has(name))) continue
     const cache = await caches.open(name)
@@ -85,10 +85,10 @@ export const cachedList = async (): Promise<{ address: string; title: string }[]
       const page = await cache.match(request, { ignoreVary: true })
       if (!page || !isFresh(page) || new URL(request.url).pathname.endsWith('/apply')) continue
       const title = decodeURIComponent(page.headers.get('kept-title') ?? '')
-      found.set(request.url, { title, at: timeOf(page) })
+      byAddress.set(request.url, { title, at: timeOf(page) })
     }
   }
-  return [...found]
+  return [...byAddress]
     .sort(([, a], [, b]) => b.at - a.at)
     .map(([url, { title }]) => ({ address: new URL(url).pathname + new URL(url).search, title }))
 }

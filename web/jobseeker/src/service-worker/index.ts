@@ -21,7 +21,7 @@ import {
 } from './worker-notices.ts'
 
 /** An opened page that was kept within this time is not asked for again. */
-const JUST_MS = 60_000
+const JUST_CACHED_MS = 60_000
 
 /**
  * The first that fits counts. Calls of the API go past the worker, but for those that save jobs: they need not wait for it, and
@@ -65,9 +65,9 @@ worker.addEventListener('fetch', event => {
 
 /** A form that the router sends: log-in is one, and its answer tells who reads from then on. */
 const formOfRouter = async (request: Request): Promise<Response> => {
-  const asked = ownerTurn()
+  const turnAtStart = ownerTurn()
   const answer = await fetch(request)
-  await ownerOfAnswer(answer, asked)
+  await ownerOfAnswer(answer, turnAtStart)
   return answer
 }
 
@@ -94,11 +94,11 @@ worker.addEventListener('message', event => {
     await worker.clients.claim()
     const url = new URL(data.path, location.href)
     const at = await cachedAt(url.href)
-    const isJustKept = at !== undefined && Date.now() - at.getTime() < JUST_MS
+    const isJustCached = at !== undefined && Date.now() - at.getTime() < JUST_CACHED_MS
     const { path, prefix } = pathLocaleOf(url)
     // Whoever saves data has what the browser itself opened, and nothing is asked for to be kept.
     const asks = !savesData()
-    if (isCacheable(path) && !isJustKept) await cacheUnseen(url).catch(() => undefined)
+    if (isCacheable(path) && !isJustCached) await cacheUnseen(url).catch(() => undefined)
     await sendQueued()
     await notifyClient(source)
     const reader = await currentOwner()

@@ -22,26 +22,26 @@ const afterwards = (ms: number) => new Promise<undefined>(resolve => setTimeout(
 
 /** A page from the network, always; its copy, marked as one, where the network does not answer. */
 export const servePage = async (event: FetchEvent): Promise<Response> => {
-  const asked = ownerTurn()
+  const turnAtStart = ownerTurn()
   const url = new URL(event.request.url)
   const network = preloaded(event)
   const answer = await Promise.race([network.catch(() => undefined), afterwards(SLOW_MS)])
   if (!answer) {
-    const kept = await cachedPage(url.href)
-    if (kept) return copyOf(kept, url)
+    const offlineCopy = await cachedPage(url.href)
+    if (offlineCopy) return copyOf(offlineCopy, url)
     return network.catch(() => withoutConnection(url))
   }
   const copy = answer.clone()
-  event.waitUntil(noticed(url, copy, asked).catch(() => undefined))
+  event.waitUntil(noticed(url, copy, turnAtStart).catch(() => undefined))
   return answer
 }
 
 /** A page that the router asks for: from the network alone; it is kept as any that is opened. */
 export const serveRouter = async (event: FetchEvent): Promise<Response> => {
-  const asked = ownerTurn()
+  const turn = ownerTurn()
   const answer = await fetch(event.request)
   const copy = answer.clone()
-  event.waitUntil(noticed(new URL(event.request.url), copy, asked).catch(() => undefined))
+  event.waitUntil(noticed(new URL(event.request.url), copy, turn).catch(() => undefined))
   return answer
 }
 
@@ -51,8 +51,8 @@ const preloaded = async (event: FetchEvent): Promise<Response> => {
 }
 
 /** Keeps an opened page for whoever it was made for. */
-const noticed = async (url: URL, answer: Response, asked: number): Promise<void> => {
-  const reader = await ownerOfAnswer(answer, asked)
+const noticed = async (url: URL, answer: Response, turnAtStart: number): Promise<void> => {
+  const reader = await ownerOfAnswer(answer, turnAtStart)
   if (reader) await cacheFor(reader, url, answer)
 }
 
@@ -80,8 +80,8 @@ const cacheRequested = (url: URL): Promise<void> => cacheAnswer(url, fetchForCac
 export const cacheUnseen = (url: URL): Promise<void> => cacheAnswer(url, fetchFromBrowser)
 
 const cacheAnswer = async (url: URL, ask: (path: string) => Promise<Response>): Promise<void> => {
-  const asked = await fetchForOwner(() => ask(url.href))
-  if (asked) await cacheFor(asked.reader, url, asked.answer)
+  const fetched = await fetchForOwner(() => ask(url.href))
+  if (fetched) await cacheFor(fetched.reader, url, fetched.answer)
 }
 
 const copyOf = ({ html, headers, at }: OfflineCopy, url: URL): Response => {

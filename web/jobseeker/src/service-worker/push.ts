@@ -49,9 +49,9 @@ const open = async ({ notification }: NotificationEvent) => {
   const href = pageAt(path)
   const windows = await worker.clients.matchAll({ type: 'window' })
   // Another page may have something half written: it is led away only where the browser opens no window.
-  const found = windows.find(each => each.url === href)
+  const client = windows.find(each => each.url === href)
   const shown =
-    (await found?.focus().catch(() => null)) ?? (await worker.clients.openWindow(href).catch(() => null))
+    (await client?.focus().catch(() => null)) ?? (await worker.clients.openWindow(href).catch(() => null))
   if (!shown) await windows[0]?.navigate(href)
   await marking
 }

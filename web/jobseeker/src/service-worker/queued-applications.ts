@@ -60,11 +60,14 @@ const send = async (outgoing: QueuedApplication): Promise<SendVerdict> => {
   const { language } = pathLocaleOf(new URL(form, location.href))
   const headers = { 'Language-Id': String(language.id) }
   const job = await fetch(`/api/jobs/${encodeURIComponent(jobId)}`, { headers })
-  const found = await job.json()
-  if (!job.ok) return verdictOn(job.status, found)
+  const jobAnswer = await job.json()
+  if (!job.ok) return verdictOn(job.status, jobAnswer)
   const body = new FormData()
   body.append('source', 'web')
-  body.append('screening_answers', JSON.stringify(questionAnswersOf(found.data.screening_questions, texts)))
+  body.append(
+    'screening_answers',
+    JSON.stringify(questionAnswersOf(jobAnswer.data.screening_questions, texts)),
+  )
   if (texts.first_message?.trim()) body.append('first_message', texts.first_message)
   if (resume) body.append('resume', resume)
   else if (texts.resume_id) body.append('resume_id', texts.resume_id)

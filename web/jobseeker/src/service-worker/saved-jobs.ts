@@ -23,9 +23,9 @@ export const fetchFromBrowser = (path: string): Promise<Response> =>
 /** Keeps the list of saved jobs, as it is now, and the pages of its jobs. */
 export const cacheSavedJobs = async (prefix: string): Promise<void> => {
   const path = `${prefix}/saved-jobs`
-  const asked = await fetchForOwner(() => fetchForCache(path))
-  if (!asked || asked.reader.id === NOBODY) return
-  const { reader, answer } = asked
+  const fetched = await fetchForOwner(() => fetchForCache(path))
+  if (!fetched || fetched.reader.id === NOBODY) return
+  const { reader, answer } = fetched
   const html = await cachePage(reader, new URL(path, location.href).href, answer)
   if (html !== undefined) await syncSavedJobs(reader, html)
 }
@@ -33,18 +33,18 @@ export const cacheSavedJobs = async (prefix: string): Promise<void> => {
 /** Brings the kept pages in step with a list of saved jobs: new ones are kept, those that are gone from it forgotten. */
 export const syncSavedJobs = async (reader: CacheOwner, html: string): Promise<void> => {
   const pages = jobsIn(html).flatMap(path => [path, `${path}/apply`])
-  const wanted = new Set(pages.map(path => new URL(path, location.href).href))
+  const addresses = new Set(pages.map(path => new URL(path, location.href).href))
   await whileOwner(reader, async () => {
     const cache = await caches.open(savedBy(reader.id))
     for (const page of await cache.keys())
-      if (!wanted.has(page.url)) await cache.delete(page, { ignoreVary: true })
+      if (!addresses.has(page.url)) await cache.delete(page, { ignoreVary: true })
   })
-  for (const address of wanted) {
+  for (const address of addresses) {
     const at = await cachedAt(address)
     if (at && Date.now() - at.getTime() < FRESH_MS) continue
-    const asked = ownerTurn()
+    const turnAtStart = ownerTurn()
     const answer = await fetchForCache(address)
-    if ((await ownerOfAnswer(answer, asked))?.turn !== reader.turn) return
+    if ((await ownerOfAnswer(answer, turnAtStart))?.turn !== reader.turn) return
     await cachePage(reader, address, answer, 'saved')
   }
 }

@@ -29,18 +29,18 @@ const cacheAssets = async (addresses: readonly string[]): Promise<void> => {
     const answer = await fetch(address, { priority: 'low' }).catch(() => undefined)
     if (answer?.ok) await cache.put(address, answer)
   }
-  const wanted = [...new Set(addresses.map(each => new URL(each, assetsUrl).href))]
-  for (let from = 0; from < wanted.length; from += BATCH) {
+  const hrefs = [...new Set(addresses.map(each => new URL(each, assetsUrl).href))]
+  for (let from = 0; from < hrefs.length; from += BATCH) {
     if (from > 0) await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
-    await Promise.all(wanted.slice(from, from + BATCH).map(keep))
+    await Promise.all(hrefs.slice(from, from + BATCH).map(keep))
   }
 }
 
 /** A file as it is kept, else from the network; its name changes with its content. */
 export const asset = async (request: Request): Promise<Response> => {
   const cache = await caches.open(ASSETS)
-  const kept = await cache.match(request.url)
-  if (kept) return kept
+  const cached = await cache.match(request.url)
+  if (cached) return cached
   const answer = await fetch(request)
   // What another origin gave without letting us see it cannot be told from a failure.
   if (answer.ok) await cache.put(request.url, answer.clone())
@@ -52,16 +52,16 @@ export const tidyShell = async (): Promise<void> => {
   const names = await caches.keys()
   const old = outdated(names, ownerIn(names))
   for (const name of old) await caches.delete(name)
-  const wanted = new Set(built.scripts.map(name => `/jobseeker/assets/${name}`))
+  const scripts = new Set(built.scripts.map(name => `/jobseeker/assets/${name}`))
   for (const name of names) {
     if (name === ASSETS || old.includes(name)) continue
     const cache = await caches.open(name)
     for (const page of await cache.matchAll())
       for (const [, address = ''] of (await page.text()).matchAll(ASSET_IN_PAGE))
-        wanted.add(new URL(address, assetsUrl).pathname)
+        scripts.add(new URL(address, assetsUrl).pathname)
   }
   const assets = await caches.open(ASSETS)
-  for (const { url } of await assets.keys()) if (!wanted.has(new URL(url).pathname)) await assets.delete(url)
+  for (const { url } of await assets.keys()) if (!scripts.has(new URL(url).pathname)) await assets.delete(url)
 }
 
 /** Address of the site's stylesheet as it is kept. */

@@ -5,8 +5,8 @@ import { built } from './built.ts'
 const translators = new Map<LanguageCode, Translate>()
 
 export const textsIn = ({ code }: Language): Translate => {
-  const known = translators.get(code)
-  if (known) return known
+  const cached = translators.get(code)
+  if (cached) return cached
   const made = createTranslator(code, built.texts[code])
   translators.set(code, made)
   return made

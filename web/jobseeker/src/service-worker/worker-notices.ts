@@ -28,8 +28,8 @@ export type PageReport =
 /** Tells a visitor that their application was not sent, and is not lost. */
 export const notifyNotSent = (client: WindowClient): void => {
   const t = textsIn(pathLocaleOf(new URL(client.url)).language)
-  const told: WorkerNotice = { text: t('offline.notKept'), close: t('common.close') }
-  client.postMessage(told)
+  const notice: WorkerNotice = { text: t('offline.notKept'), close: t('common.close') }
+  client.postMessage(notice)
 }
 
 /**
@@ -41,7 +41,7 @@ export const notifyClient = async (client: WindowClient): Promise<void> => {
   const { language, prefix } = pathLocaleOf(new URL(client.url))
   const t = textsIn(language)
   const close = t('common.close')
-  const say = (told: WorkerNotice) => client.postMessage(told)
+  const say = (notice: WorkerNotice) => client.postMessage(notice)
   const reader = await currentOwner()
   if (reader === undefined || reader === NOBODY) {
     const link = { href: `${prefix}/get-started?redirect=${prefix}/applied-jobs`, text: t('common.logIn') }
@@ -60,8 +60,8 @@ export const notifyClient = async (client: WindowClient): Promise<void> => {
 /** What was read is not told again. */
 export const markNoticeRead = async (key: string): Promise<void> => {
   const reader = await currentOwner()
-  const told = reader === undefined ? [] : await queuedApplicationsOf(reader)
-  const read = told.find(each => each.key === key)
+  const queued = reader === undefined ? [] : await queuedApplicationsOf(reader)
+  const read = queued.find(each => each.key === key)
   if (read?.state === 'sent') await removeQueued(key)
   else if (read?.state === 'refused') await putQueued({ ...read, isTold: true })
 }

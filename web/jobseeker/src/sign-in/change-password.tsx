@@ -34,11 +34,11 @@ export const loader = (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const { language, prefix } = factsOf(page)
   const { searchParams } = new URL(args.request.url)
-  const given = parseResetCode(searchParams)
+  const resetCode = parseResetCode(searchParams)
   if (searchParams.has('otp') || searchParams.has('email'))
-    throw redirect(given ? `${prefix}/change-password` : `${prefix}/forgot-password`, {
+    throw redirect(resetCode ? `${prefix}/change-password` : `${prefix}/forgot-password`, {
       status: 303,
-      headers: { ...secretive, ...(given && { 'Set-Cookie': storeResetCode(page, given) }) },
+      headers: { ...secretive, ...(resetCode && { 'Set-Cookie': storeResetCode(page, resetCode) }) },
     })
   const code = storedResetCode(page, args.request)
   if (!code) {

@@ -45,7 +45,7 @@ export const socialProvidersView = async (page: PageContext, query: URLSearchPar
   const outcome = await page.call(listSocialProviders, {})
   const providers = outcome.ok ? outcome.data.providers : []
   const next = withoutRefusal(query).toString()
-  const asked = providers.find(({ social_type }) => social_type === query.get('provider'))
+  const provider = providers.find(({ social_type }) => social_type === query.get('provider'))
   const [, text] = Object.entries(refusalTexts).find(([code]) => code === query.get('social')) ?? []
   return {
     heading: t('social.heading'),
@@ -54,7 +54,8 @@ export const socialProvidersView = async (page: PageContext, query: URLSearchPar
       href: `${prefix}/social-log-in/${social_type}${next && `?${next}`}`,
       label: t('social.continueWith', { provider: name }),
     })),
-    refusal: asked && text ? { title: t('social.failed', { provider: asked.name }), text: t(text) } : null,
+    refusal:
+      provider && text ? { title: t('social.failed', { provider: provider.name }), text: t(text) } : null,
   }
 }
 

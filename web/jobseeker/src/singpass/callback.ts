@@ -12,12 +12,12 @@ import { clearReturnPath, storedReturnPath, withInfo } from './return-path.ts'
 export const loader = async (args: LoaderFunctionArgs) => {
   const page = pageOf(args)
   const query = new URL(args.request.url).searchParams
-  const given = (name: string) => query.get(name) ?? undefined
+  const param = (name: string) => query.get(name) ?? undefined
   const back =
     sameSitePath(page, storedReturnPath(args.request.headers.get('cookie'), page.origin)) ??
     withInfo(jobsPath(factsOf(page).prefix))
   const outcome = await page.call(exchangeSingpassCode, {
-    body: { state: query.get('state') ?? '', code: given('code'), iss: given('iss'), error: given('error') },
+    body: { state: query.get('state') ?? '', code: param('code'), iss: param('iss'), error: param('error') },
   })
   // A session that has ended meanwhile begins anew; without details the dialog says so and offers another try.
   const isSignedOut = !outcome.ok && outcome.status === 401

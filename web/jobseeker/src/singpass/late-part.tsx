@@ -6,7 +6,7 @@ import { INFO_KEY } from './return-path.ts'
 export function LatePart({ address }: { address: string }) {
   const [Part, setPart] = useState<ComponentType>()
   useEffect(() => {
-    import(/* @vite-ignore */ address).then(found => setPart(() => found.default))
+    import(/* @vite-ignore */ address).then(module => setPart(() => module.default))
   }, [address])
   // Who comes back from Singpass waits for it.
   const isAwaited = new URLSearchParams(useLocation().search).has(INFO_KEY)

@@ -18,13 +18,13 @@ const COMPANIES = 6
 
 /** Companies by how many of the jobs are theirs; each is reached by its newest one. */
 export const topCompanies = (cards: readonly JobCard[], prefix: string): TopCompany[] => {
-  const found = new Map<string, TopCompany>()
+  const companies = new Map<string, TopCompany>()
   for (const card of cards) {
     if (card.company_id === null || card.company_name === null) continue
-    const known = found.get(card.company_id)
-    if (known) known.openJobs += 1
+    const company = companies.get(card.company_id)
+    if (company) company.openJobs += 1
     else
-      found.set(card.company_id, {
+      companies.set(card.company_id, {
         name: card.company_name,
         href: prefix + (card.company_url ?? ''),
         logo: card.company_logo,
@@ -33,7 +33,7 @@ export const topCompanies = (cards: readonly JobCard[], prefix: string): TopComp
         contactHref: `${prefix}${card.job_url}/apply`,
       })
   }
-  return [...found.values()].toSorted((a, b) => b.openJobs - a.openJobs).slice(0, COMPANIES)
+  return [...companies.values()].toSorted((a, b) => b.openJobs - a.openJobs).slice(0, COMPANIES)
 }
 
 /** Jobs and companies of the market's web3 field. */

@@ -17,16 +17,16 @@ export const settled = <Answer>(outcome: Outcome<Answer>): ActionState<Answer> =
     : { fetching: false, response: null, error: outcome }
 
 /** An act with its state, starting not fetching and without error. A second start while one runs is ignored. */
-export function useAction<Given extends unknown[], Answer>(
-  act: (...given: Given) => Promise<Outcome<Answer>>,
-): ActionState<Answer> & { start: (...given: Given) => Promise<Outcome<Answer> | undefined> } {
+export function useAction<Arguments extends unknown[], Answer>(
+  act: (...args: Arguments) => Promise<Outcome<Answer>>,
+): ActionState<Answer> & { start: (...args: Arguments) => Promise<Outcome<Answer> | undefined> } {
   const [state, setState] = useState<ActionState<Answer>>(idleAction)
   const { fetching } = state
   const start = useCallback(
-    async (...given: Given) => {
+    async (...args: Arguments) => {
       if (fetching) return undefined
       setState(last => ({ ...last, fetching: true }))
-      const outcome = await act(...given)
+      const outcome = await act(...args)
       setState(settled(outcome))
       return outcome
     },

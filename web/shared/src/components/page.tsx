@@ -58,10 +58,9 @@ export function PageTexts({ texts, children }: PageTextsProps) {
     const messages: Messages = { ...texts }
     const own = createTranslator(page.language, messages)
     const t: Translate = Object.assign(
-      (...given: Parameters<Translate>) => (own.has(given[0]) ? own : page.t)(...given),
+      (...args: Parameters<Translate>) => (own.has(args[0]) ? own : page.t)(...args),
       {
-        parts: (...given: Parameters<Translate['parts']>) =>
-          (own.has(given[0]) ? own : page.t).parts(...given),
+        parts: (...args: Parameters<Translate['parts']>) => (own.has(args[0]) ? own : page.t).parts(...args),
         has: (key: string): key is MessageKey => own.has(key) || page.t.has(key),
         language: page.language,
       },

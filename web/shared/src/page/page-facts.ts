@@ -67,11 +67,11 @@ const picked = new Map<string, Map<readonly string[], Messages>>()
 
 /** The messages of a `?texts` list in the page's language, the same object for every request. */
 export const textsFor = (language: PageFacts['language'], keys: readonly MessageKey[]): Messages => {
-  const known = picked.get(language) ?? new Map<readonly string[], Messages>()
-  picked.set(language, known)
-  const found = known.get(keys)
-  if (found) return found
+  const byKeys = picked.get(language) ?? new Map<readonly string[], Messages>()
+  picked.set(language, byKeys)
+  const cached = byKeys.get(keys)
+  if (cached) return cached
   const made = pickMessages(language, keys)
-  known.set(keys, made)
+  byKeys.set(keys, made)
   return made
 }

@@ -1,19 +1,17 @@
-import type { PageContext } from '@hanap/contracts/page'
 import { translator } from '@hanap/i18n/catalogues'
 import { expect, test } from 'vitest'
+import { fakePage } from '../testing/fake-page.ts'
 import { headOf } from './page-head.ts'
 
-const page: PageContext = {
-  market: 'my',
-  language: 'ms',
-  origin: 'https://my.hanap.example',
-  user: null,
-  assetsUrl: '',
-  supportEmail: 'help@hanap.example',
-  sites: { com: 'https://com.hanap.example' },
-  isOurSite: () => false,
-  call: () => Promise.reject(new Error('no call expected')),
-}
+const page = fakePage(
+  {},
+  {
+    market: 'my',
+    language: 'ms',
+    origin: 'https://my.hanap.example',
+    sites: { com: 'https://com.hanap.example' },
+  },
+)
 
 test('canonical, the market’s own languages and the x-default of everybody else', () => {
   expect(headOf(page, 'Hanap', { title: 'Home', pathIn: () => '/', pathElsewhere: '/' })).toMatchObject({

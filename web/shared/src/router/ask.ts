@@ -18,7 +18,7 @@ export const askForPage = async (url: URL, init: RequestInit): Promise<PageAnswe
     return { is: 'redirect', to: new URL(target, answer.url), isReload: headers.has(RELOAD_HEADER) }
   const start = handoverIn(await answer.text())
   if (!start) return { is: 'failure', status }
-  const found = new URL(answer.url)
-  found.hash = url.hash
-  return { is: 'page', url: found, start }
+  const address = new URL(answer.url)
+  address.hash = url.hash
+  return { is: 'page', url: address, start }
 }

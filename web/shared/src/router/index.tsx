@@ -24,9 +24,9 @@ const RouteContext = createContext(0)
 const ErrorContext = createContext<unknown>(undefined)
 
 const useRouter = () => {
-  const found = useContext(RouterContext)
-  if (!found) throw new Error('there is no router here')
-  return found
+  const context = useContext(RouterContext)
+  if (!context) throw new Error('there is no router here')
+  return context
 }
 const usePageState = () => useRouter().state.page
 
@@ -161,8 +161,8 @@ export function useFetcher() {
       if (own !== turn.current) return
       setState('idle')
       if (answer?.is === 'page') {
-        const { modules, state: found } = answer.start
-        setData(found.loaderData[Object.keys(modules).at(-1) ?? ''])
+        const { modules, state } = answer.start
+        setData(state.loaderData[Object.keys(modules).at(-1) ?? ''])
       } else fail({ status: answer?.is === 'failure' ? answer.status : undefined })
     },
     [fail],
@@ -204,22 +204,26 @@ const textsOf = (fields: FormData) =>
 export function useSubmit() {
   const { router } = useRouter()
   return useCallback(
-    (form: HTMLFormElement, options: FormOptions = {}, submitter: HTMLElement | null = null) => {
+    (
+      form: HTMLFormElement,
+      { replace, preventScrollReset }: FormOptions = {},
+      submitter: HTMLElement | null = null,
+    ) => {
       const fields = new FormData(form, submitter)
       const to = new URL(
         submitter?.getAttribute('formaction') || form.getAttribute('action') || '',
         location.href,
       )
-      const given = {
-        ...(options.replace && { replace: true }),
-        ...(options.preventScrollReset && { preventScrollReset: true }),
+      const options = {
+        ...(replace && { replace }),
+        ...(preventScrollReset && { preventScrollReset }),
       }
       if ((submitter?.getAttribute('formmethod') || form.method) !== 'get') {
         const body = form.enctype === 'multipart/form-data' ? fields : textsOf(fields)
-        return router.submit(to.href, body, given)
+        return router.submit(to.href, body, options)
       }
       to.search = textsOf(fields).toString()
-      return router.navigate(to.href, given)
+      return router.navigate(to.href, options)
     },
     [router],
   )

@@ -4,14 +4,18 @@ export interface BrowserCaller {
   roleId: 1 | 2
   countryId: number
   languageId: number
+  /** Shown where the server fails and says nothing itself. */
+  failureText: string
 }
 
 let caller: BrowserCaller | undefined
 
 /** Set once, when the page's router starts. */
-export const callAs = (known: BrowserCaller): void => {
-  caller = known
+export const callAs = (browserCaller: BrowserCaller): void => {
+  caller = browserCaller
 }
+
+export const failureText = (): string => caller?.failureText ?? ''
 
 export const callerHeaders = (): Record<string, string> => {
   if (!caller) return {}

@@ -2,8 +2,8 @@ const DEVICE_KEY = 'device_id'
 
 /** The visitor's device, made once and kept. */
 export const deviceId = (): string => {
-  const known = localStorage.getItem(DEVICE_KEY)
-  if (known) return known
+  const stored = localStorage.getItem(DEVICE_KEY)
+  if (stored) return stored
   const made = crypto.randomUUID()
   localStorage.setItem(DEVICE_KEY, made)
   return made

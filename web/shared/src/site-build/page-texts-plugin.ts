@@ -33,8 +33,8 @@ export const pageTexts = () => ({
   enforce: 'pre' as const,
   async resolveId(this: PageTextsContext, source: string, importer: string | undefined) {
     if (!source.endsWith(SUFFIX) || !importer) return null
-    const found = await this.resolve(source.slice(0, -SUFFIX.length), importer)
-    return found && `${found.id}${SUFFIX}`
+    const resolved = await this.resolve(source.slice(0, -SUFFIX.length), importer)
+    return resolved && `${resolved.id}${SUFFIX}`
   },
   async load(this: PageTextsContext, id: string) {
     if (!id.endsWith(SUFFIX)) return null
@@ -46,8 +46,8 @@ export const pageTexts = () => ({
       seen.add(path)
       const source = await this.fs.readFile(path, { encoding: 'utf8' })
       for (const key of keysIn(source)) keys.add(key)
-      const found = await Promise.all(importsIn(source).map(each => this.resolve(each, path ?? '')))
-      for (const each of found) if (each) waiting.push(each.id)
+      const resolved = await Promise.all(importsIn(source).map(each => this.resolve(each, path ?? '')))
+      for (const each of resolved) if (each) waiting.push(each.id)
     }
     return `export default ${JSON.stringify([...keys].sort())}`
   },

@@ -26,8 +26,8 @@ let own: KeptTexts | undefined
 
 /** The texts of a language as they are kept, whatever of them there is. */
 export const readKept = (language: LanguageCode): KeptTexts | undefined => {
-  const kept = parsed(siteStorage.get(KEY))
-  if (kept?.language === language) return kept
+  const stored = parsed(siteStorage.get(KEY))
+  if (stored?.language === language) return stored
   return own?.language === language ? own : undefined
 }
 
@@ -44,20 +44,20 @@ export const keep = (texts: KeptTexts): void => {
 
 /** All of the messages, or nothing. */
 export const keptTexts = (language: LanguageCode, keys: readonly MessageKey[]): Messages | undefined => {
-  const kept = readKept(language)
-  return kept && messagesOf(kept, keys)
+  const stored = readKept(language)
+  return stored && messagesOf(stored, keys)
 }
 
 export const areaOf = (key: MessageKey): string => key.slice(0, key.indexOf('.'))
 
 const messagesOf = ({ files }: KeptTexts, keys: readonly MessageKey[]): Messages | undefined => {
-  const found: Record<string, CompiledMessage> = {}
+  const messages: Record<string, CompiledMessage> = {}
   for (const key of keys) {
     const message = files[areaOf(key)]?.[1][key]
     if (message === undefined) return undefined
-    found[key] = message
+    messages[key] = message
   }
-  return found
+  return messages
 }
 
 const parsed = (text: string | null): KeptTexts | undefined => {

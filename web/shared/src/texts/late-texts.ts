@@ -22,11 +22,11 @@ export const lateTexts = async (
   language: LanguageCode,
   keys: readonly MessageKey[],
 ): Promise<Messages | undefined> => {
-  const kept = keptTexts(language, keys)
-  if (kept && isCurrent(language)) return kept
+  const stored = keptTexts(language, keys)
+  if (stored && isCurrent(language)) return stored
   const renewed = before.then(() => renew(language, keys)).catch(() => undefined)
   before = renewed
-  if (kept) return kept
+  if (stored) return stored
   await renewed
   return keptTexts(language, keys)
 }
@@ -42,13 +42,13 @@ const renew = async (language: LanguageCode, keys: readonly MessageKey[]): Promi
   if (keptTexts(language, keys) && isCurrent(language)) return
   const { version, files } = await answerOf(readTranslationManifest, {})
   const hashes = files[language] ?? {}
-  const kept = Object.entries(readKept(language)?.files ?? {})
-  const still = kept.filter(([area, [hash]]) => hash === hashes[area])
+  const storedFiles = Object.entries(readKept(language)?.files ?? {})
+  const still = storedFiles.filter(([area, [hash]]) => hash === hashes[area])
   const texts = { version, language, checkedAt: Date.now(), files: Object.fromEntries(still) }
   // What has changed goes also where its new text does not come.
   keep(texts)
-  const wanted = new Set([...kept.map(([area]) => area), ...keys.map(areaOf)])
-  const missing = [...wanted].filter(area => area in hashes && !(area in texts.files))
+  const areas = new Set([...storedFiles.map(([area]) => area), ...keys.map(areaOf)])
+  const missing = [...areas].filter(area => area in hashes && !(area in texts.files))
   const fetched = await Promise.all(missing.map(area => fileOf(texts, area, hashes[area] ?? '')))
   keep({ ...texts, files: { ...texts.files, ...Object.fromEntries(fetched.flat(1)) } })
 }

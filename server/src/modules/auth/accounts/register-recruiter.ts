@@ -23,18 +23,18 @@ export interface PreparedRecruiter {
 /** Registers recruiters under the rules of seekers' registration. */
 export const createRecruiterRegistrar = (passwords: Passwords) => ({
   /** All that is slow or may be refused before anything is written. */
-  prepare: async (fields: RecruiterRegistration, visit: SignInContext): Promise<PreparedRecruiter> => {
-    refuseSignedIn(visit.caller)
+  prepare: async (fields: RecruiterRegistration, context: SignInContext): Promise<PreparedRecruiter> => {
+    refuseSignedIn(context.caller)
     return {
-      visit,
+      visit: context,
       recruiter: {
         email: fields.email,
         passwordHash: await passwords.hashChosen(fields.password, 'password'),
         firstName: fields.first_name,
         lastName: fields.last_name,
         title: fields.title,
-        countryKey: countryOf(fields.country_key, visit.market.key),
-        language: visit.language,
+        countryKey: countryOf(fields.country_key, context.market.key),
+        language: context.language,
       },
     }
   },

@@ -36,11 +36,11 @@ export type RegistrationFields = Omit<Registration, 'password' | 'is_subscribe'>
 
 export interface PreparedRegistration {
   seeker: NewSeeker
-  visit: SignInContext
+  context: SignInContext
 }
 
 /**
- * Signs an account in: the visit's own session ends, another begins on the same device. An account that was to be
+ * Signs an account in: the caller's own session ends, another begins on the same device. An account that was to be
  * deleted is kept.
  */
 export const signIn = async (
@@ -49,7 +49,7 @@ export const signIn = async (
   { caller, userAgent, market }: Pick<SignInContext, 'caller' | 'userAgent' | 'market'>,
   isNewAccount = false,
 ): Promise<SignedIn> => {
-  const said = caller.kind === 'none' ? undefined : await endSession(trx, caller.sessionId)
+  const deviceDetails = caller.kind === 'none' ? undefined : await endSession(trx, caller.sessionId)
   await cancelDeletion(trx, account.id)
   if (isNewAccount && caller.kind === 'guest') await storeCampaign(trx, account.id, caller.deviceId)
   const deviceId = caller.kind === 'none' ? newId() : caller.deviceId
@@ -60,7 +60,7 @@ export const signIn = async (
     userAgent,
     market: market.key,
     isNewAccount,
-    deviceDetails: said,
+    deviceDetails,
   })
   return { user: sessionUser(account, isNewAccount), session }
 }
@@ -95,9 +95,9 @@ export const notifyNewLogIn = async (
 }
 
 /** Posts a set-password link to an account. */
-export const mailPasswordLink = async (trx: Db, mailbox: Notifier, account: AccountRow) => {
+export const mailPasswordLink = async (trx: Db, notifier: Notifier, account: AccountRow) => {
   const token = await createPasswordLink(trx, account.id)
-  await mailbox.notify(trx, [
+  await notifier.notify(trx, [
     {
       recipient: recipientOf(account),
       key: `set-password ${account.id} ${newId()}`,
@@ -114,11 +114,11 @@ export interface RegistrarDeps {
 
 export const createRegistrar = ({ notifier, passwords, flags }: RegistrarDeps) => ({
   /** All that is slow or may be refused before anything is written. */
-  prepare: async (fields: RegistrationFields, visit: SignInContext): Promise<PreparedRegistration> => {
-    const countryKey = countryOf(fields.country_key, visit.market.key)
-    const deviceId = visit.caller.kind === 'none' ? '' : visit.caller.deviceId
+  prepare: async (fields: RegistrationFields, context: SignInContext): Promise<PreparedRegistration> => {
+    const countryKey = countryOf(fields.country_key, context.market.key)
+    const deviceId = context.caller.kind === 'none' ? '' : context.caller.deviceId
     return {
-      visit,
+      context,
       seeker: {
         email: fields.email,
         passwordHash:
@@ -130,7 +130,7 @@ export const createRegistrar = ({ notifier, passwords, flags }: RegistrarDeps) =
         hasAcceptedTerms: Boolean(fields.terms_and_condition),
         source: fields.source,
         countryKey,
-        language: visit.language,
+        language: context.language,
         registerFlow: await registerFlow(flags, deviceId),
       },
     }
@@ -140,29 +140,29 @@ export const createRegistrar = ({ notifier, passwords, flags }: RegistrarDeps) =
    * Makes the account and signs it in, in the caller's transaction. Without a password a link to set one goes
    * out by mail. A taken address is a refusal of the field `email`.
    */
-  register: async (trx: Db, { seeker, visit }: PreparedRegistration): Promise<SignedIn> => {
+  register: async (trx: Db, { seeker, context }: PreparedRegistration): Promise<SignedIn> => {
     const account = await newAccounts.insertSeeker(trx, seeker)
     if (!account) throw refuseField('email', 'email_taken')
     if (account.password_hash === null) await mailPasswordLink(trx, notifier, account)
-    return signIn(trx, account, visit, true)
+    return signIn(trx, account, context, true)
   },
 
   /**
    * Goes on as the seeker who is signed in, in the caller's transaction, with the terms that they accept by the way. Under any
    * address but their own it is refused: what somebody else types at the same device is never sent as theirs.
    */
-  goOn: async (
+  continueAs: async (
     trx: Db,
     seeker: Seeker,
     fields: RegistrationFields,
-    visit: SignInContext,
+    context: SignInContext,
   ): Promise<SignedIn> => {
     if (emailKey(fields.email) !== emailKey(seeker.user.email)) throw new Refusal('already_signed_in')
     const account = fields.terms_and_condition
       ? await accountsStore.acceptTerms(trx, seeker.accountId)
       : (await accountsStore.byIds(trx, [seeker.accountId]))[0]
     if (!account) throw new Refusal('sign_in_required')
-    return signIn(trx, account, visit, seeker.user.is_new_account)
+    return signIn(trx, account, context, seeker.user.is_new_account)
   },
 })
 

@@ -106,16 +106,16 @@ export const confirmAddress = async (
   waitingId: string,
   callerId: string | undefined,
 ): Promise<ConfirmedAddress | undefined> => {
-  const [found] = await accountsStore.byIds(trx, [waitingId])
-  if (!found) return undefined
+  const [waiting] = await accountsStore.byIds(trx, [waitingId])
+  if (!waiting) return undefined
   // An account before its address, as everywhere: in the other order each would wait for the other.
-  const before = await accountsStore.byEmail(trx, 'seeker', found.email)
+  const before = await accountsStore.byEmail(trx, 'seeker', waiting.email)
   if (before) await lockAccount(trx, before.id)
-  await lockAddress(trx, found.email)
+  await lockAddress(trx, waiting.email)
   const account = await lockAccount(trx, waitingId)
   if (!account) return undefined
   if (!account.awaits_confirmation) return { accountId: waitingId, isNew: false }
-  const registered = await accountsStore.byEmail(trx, 'seeker', found.email)
+  const registered = await accountsStore.byEmail(trx, 'seeker', waiting.email)
   if (!registered) {
     await mailPasswordLink(trx, notifier, await set(trx, waitingId, { awaits_confirmation: false }))
     return { accountId: waitingId, isNew: true }

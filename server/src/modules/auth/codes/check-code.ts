@@ -86,10 +86,10 @@ export const checkCodeAnywhere = async (
 ): Promise<VerifiedCode> => {
   if (await hasRequested(db, request)) return checkCode(db, passwords, request, { field: 'otp', typed })
   if (!(await mayTry())) throw refuseField('otp', 'code_expired')
-  const found = await requestedElsewhere(db, request)
-  const isRight = await passwords.isRight(typed, found?.code_hash ?? null)
-  if (!found?.code_hash || !isRight) throw refuseField('otp', 'code_wrong')
-  return { ...request, sessionId: found.session_id, codeHash: found.code_hash }
+  const code = await requestedElsewhere(db, request)
+  const isRight = await passwords.isRight(typed, code?.code_hash ?? null)
+  if (!code?.code_hash || !isRight) throw refuseField('otp', 'code_wrong')
+  return { ...request, sessionId: code.session_id, codeHash: code.code_hash }
 }
 
 const ofRequest = (db: Db, { purpose, sessionId, email }: CodeRequest) =>
@@ -106,7 +106,7 @@ export const consumeCode = async (
   { sessionId, purpose, codeHash }: VerifiedCode,
 ): Promise<string> => {
   const codes = trx.withTables<AuthTables>()
-  const found = await codes
+  const row = await codes
     .selectFrom('codes')
     .select('account_id')
     .where('session_id', '=', sessionId)
@@ -114,7 +114,7 @@ export const consumeCode = async (
     .where('code_hash', '=', codeHash)
     .executeTakeFirst()
   // The account before what hangs on it, as its deletion has it: in the other order each would wait for the other.
-  const account = found?.account_id ? await lockAccount(trx, found.account_id) : undefined
+  const account = row?.account_id ? await lockAccount(trx, row.account_id) : undefined
   const spent = await codes
     .deleteFrom('codes')
     .where('session_id', '=', sessionId)

@@ -27,33 +27,34 @@ export const codeSender = (
   {
     db,
     listener,
-    mailbox,
+    notifier,
     passwords,
-  }: { db: Db; listener: Listener; mailbox: Notifier; passwords: Passwords },
+  }: { db: Db; listener: Listener; notifier: Notifier; passwords: Passwords },
   onError: (error: unknown) => void,
 ): QueueWorker => {
-  const ownerOf = async (trx: Db, asked: RequestedCode): Promise<AccountRow | undefined> => {
-    if (asked.purpose === 'reset_password') return accountsStore.byEmail(trx, 'seeker', asked.email)
-    if (asked.purpose === 'reset_recruiter') return accountsStore.byEmail(trx, 'recruiter', asked.email)
-    if (asked.sessionAccountId === null) return undefined
-    const [account] = await accountsStore.byIds(trx, [asked.sessionAccountId])
+  const ownerOf = async (trx: Db, request: RequestedCode): Promise<AccountRow | undefined> => {
+    if (request.purpose === 'reset_password') return accountsStore.byEmail(trx, 'seeker', request.email)
+    if (request.purpose === 'reset_recruiter') return accountsStore.byEmail(trx, 'recruiter', request.email)
+    if (request.sessionAccountId === null) return undefined
+    const [account] = await accountsStore.byIds(trx, [request.sessionAccountId])
     return account
   }
 
-  const send = async (trx: Db, asked: RequestedCode, code: string): Promise<CodeOwner> => {
-    const isReset = subjects[asked.purpose] === 'reset'
+  const send = async (trx: Db, request: RequestedCode, code: string): Promise<CodeOwner> => {
+    const isReset = subjects[request.purpose] === 'reset'
     // Counted for any address, so that nothing tells those that have an account.
-    if (isReset && !(await isCodeMailAllowed(trx, asked))) return { accountId: null, isMailedElsewhere: true }
-    const account = await ownerOf(trx, asked)
+    if (isReset && !(await isCodeMailAllowed(trx, request)))
+      return { accountId: null, isMailedElsewhere: true }
+    const account = await ownerOf(trx, request)
     if (!account) return { accountId: null, isMailedElsewhere: false }
     const recipient = recipientOf(account)
-    const isOwn = emailKey(asked.email) === account.email_key
-    await mailbox.notify(trx, [
+    const isOwn = emailKey(request.email) === account.email_key
+    await notifier.notify(trx, [
       {
         // What compares equal to the account's address may still be somebody else's mailbox.
-        recipient: isOwn ? recipient : { ...recipient, email: asked.email, name: null },
+        recipient: isOwn ? recipient : { ...recipient, email: request.email, name: null },
         key: `code ${newId()}`,
-        event: { kind: 'code', about: subjects[asked.purpose], code, minutes: CODE_MINUTES },
+        event: { kind: 'code', about: subjects[request.purpose], code, minutes: CODE_MINUTES },
       },
     ])
     return { accountId: account.id, isMailedElsewhere: false }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { emailKey } from '../../../calls/email-key.ts'
+import type { DueWork } from '../../../calls/module.ts'
 import { Refusal } from '../../../calls/refusal.ts'
 import type { Db } from '../../../db/client.ts'
 import { pgNotify } from '../../../db/pg-notifier.ts'
@@ -24,7 +25,7 @@ export interface CodeRequest {
  * session that ended meanwhile is refused.
  */
 export const requestCode = async (db: Db, { purpose, sessionId, email }: CodeRequest) => {
-  const asked = {
+  const values = {
     email,
     email_key: emailKey(email),
     account_id: null,
@@ -46,8 +47,8 @@ export const requestCode = async (db: Db, { purpose, sessionId, email }: CodeReq
     await trx
       .withTables<AuthTables>()
       .insertInto('codes')
-      .values({ session_id: sessionId, purpose, ...asked })
-      .onConflict(conflict => conflict.columns(['session_id', 'purpose']).doUpdateSet(asked))
+      .values({ session_id: sessionId, purpose, ...values })
+      .onConflict(conflict => conflict.columns(['session_id', 'purpose']).doUpdateSet(values))
       .execute()
     await pgNotify(trx, CODES_CHANNEL)
   })
@@ -80,6 +81,14 @@ const waitingCodes = (db: Db) =>
     .orderBy('codes.expires_at')
     .limit(1)
 
+/** Codes that were asked for and are not made yet. */
+export const waitingCodeCount = async (db: Db): Promise<DueWork> => {
+  const { rows } = await sql<DueWork>`
+    select count(*)::int as due, coalesce(extract(epoch from now() - min(expires_at - make_interval(mins => ${CODE_MINUTES}))), 0)::float8 as "overdueSeconds"
+    from codes where made_at is null and expires_at > now()`.execute(db)
+  return rows[0] ?? { due: 0, overdueSeconds: 0 }
+}
+
 /**
  * Makes the code that waits longest. `ownerOf` says whose it is and sends it, in one transaction with it; an
  * address without an owner gets a code that nobody learns, so that it is answered like any other. False when
@@ -88,7 +97,7 @@ const waitingCodes = (db: Db) =>
 export const makeNextCode = async (
   db: Db,
   passwords: Passwords,
-  ownerOf: (trx: Db, asked: RequestedCode, code: string) => Promise<CodeOwner>,
+  ownerOf: (trx: Db, request: RequestedCode, code: string) => Promise<CodeOwner>,
 ): Promise<boolean> => {
   if (!(await waitingCodes(db).executeTakeFirst())) return false
   const code = newCode()
@@ -96,10 +105,10 @@ export const makeNextCode = async (
   const codeHash = await passwords.hash(code)
   return db.transaction().execute(async trx => {
     const codes = trx.withTables<AuthTables>()
-    const asked = await waitingCodes(trx).forUpdate('codes').skipLocked().executeTakeFirst()
-    if (!asked) return false
-    const { session_id: sessionId, purpose, email } = asked
-    const { account_id: sessionAccountId, device_id: deviceId } = asked
+    const row = await waitingCodes(trx).forUpdate('codes').skipLocked().executeTakeFirst()
+    if (!row) return false
+    const { session_id: sessionId, purpose, email } = row
+    const { account_id: sessionAccountId, device_id: deviceId } = row
     const owner = await ownerOf(trx, { purpose, sessionId, email, deviceId, sessionAccountId }, code)
     await codes
       .updateTable('codes')

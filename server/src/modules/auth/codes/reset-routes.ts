@@ -39,8 +39,8 @@ const requestOf = (
 export const resetRoutes = (deps: ResetRoutesDeps): Route[] => {
   const { db, passwords } = deps
 
-  const check = (caller: Caller, { otp, ...asked }: ResetTarget & { otp: string }) => {
-    const request = requestOf(caller, asked)
+  const check = (caller: Caller, { otp, ...target }: ResetTarget & { otp: string }) => {
+    const request = requestOf(caller, target)
     const { purpose, email, deviceId } = request
     return checkCodeAnywhere(db, passwords, request, otp, () =>
       isRemoteTryAllowed(db, { purpose, email, deviceId }),

@@ -12,7 +12,7 @@ const kinds = new Map([
 
 /** Tells an account's owner, at most once a day, that so many passwords were tried that strangers must wait. */
 export const notifyFailedLogIns = async (
-  { db, mailbox }: { db: Db; mailbox: Notifier },
+  { db, notifier }: { db: Db; notifier: Notifier },
   callId: string,
   email: string,
 ) => {
@@ -21,7 +21,7 @@ export const notifyFailedLogIns = async (
   if (!account || account.status === 'suspended') return
   const day = new Date().toISOString().slice(0, 10)
   await db.transaction().execute(trx =>
-    mailbox.notify(trx, [
+    notifier.notify(trx, [
       {
         recipient: recipientOf(account),
         key: `log-in-tries ${account.id} ${day}`,

@@ -33,7 +33,7 @@ export const recordKnownDevice = async (
 
 /** Whether a device was signed in to an account of the address. No account is looked up. */
 export const isKnownDevice = async (db: Db, email: string, deviceId: string): Promise<boolean> => {
-  const found = await db
+  const device = await db
     .withTables<AuthTables>()
     .selectFrom('known_devices')
     .select('device_id')
@@ -41,7 +41,7 @@ export const isKnownDevice = async (db: Db, email: string, deviceId: string): Pr
     .where('device_id', '=', deviceId)
     .limit(1)
     .executeTakeFirst()
-  return found !== undefined
+  return device !== undefined
 }
 
 /** The account's devices go with it to another address. */

@@ -27,7 +27,7 @@ export const setNewPassword = async (
   trx: Db,
   { notifier, confirmed }: ConfirmDeps,
   { accountId, passwordHash, isAddressProven }: PasswordChange,
-  visit: SignInContext,
+  context: SignInContext,
 ) => {
   const before = await lockAccount(trx, accountId)
   if (!before) throw new Refusal('invalid_credential')
@@ -50,5 +50,5 @@ export const setNewPassword = async (
       event: { kind: 'password_changed' },
     },
   ])
-  return signIn(trx, account, visit)
+  return signIn(trx, account, context)
 }

@@ -22,7 +22,7 @@ export const createPasswordLink = async (trx: Db, accountId: string): Promise<st
 }
 
 export const hasFreshPasswordLink = async (db: Db, accountId: string): Promise<boolean> => {
-  const found = await db
+  const link = await db
     .withTables<AuthTables>()
     .selectFrom('password_links')
     .select('account_id')
@@ -30,12 +30,12 @@ export const hasFreshPasswordLink = async (db: Db, accountId: string): Promise<b
     .where('created_at', '>', sql<Date>`now() - make_interval(secs => ${AGAIN_AFTER_SECONDS})`)
     .limit(1)
     .executeTakeFirst()
-  return found !== undefined
+  return link !== undefined
 }
 
 /** The address of the link's account; nothing when it expired, was used or never was. */
 export const emailOfPasswordLink = async (db: Db, token: string): Promise<string | undefined> => {
-  const found = await db
+  const link = await db
     .withTables<AuthTables>()
     .selectFrom('password_links')
     .innerJoin('accounts', 'accounts.id', 'password_links.account_id')
@@ -43,19 +43,19 @@ export const emailOfPasswordLink = async (db: Db, token: string): Promise<string
     .where('password_links.token_hash', '=', tokenHash(token))
     .where('password_links.expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst()
-  return found?.email
+  return link?.email
 }
 
 /** Uses a link up. Answers the account's id, or nothing. */
 export const usePasswordLink = async (trx: Db, token: string): Promise<string | undefined> => {
   const links = trx.withTables<AuthTables>()
-  const found = await links
+  const link = await links
     .selectFrom('password_links')
     .select('account_id')
     .where('token_hash', '=', tokenHash(token))
     .executeTakeFirst()
   // The account before what hangs on it: see spendCode.
-  const account = found && (await lockAccount(trx, found.account_id))
+  const account = link && (await lockAccount(trx, link.account_id))
   const used = await links
     .deleteFrom('password_links')
     .where('token_hash', '=', tokenHash(token))

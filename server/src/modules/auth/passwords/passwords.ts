@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
-import { refuseField } from '../../../calls/refusal.ts'
+import { refuseBusy, refuseField } from '../../../calls/refusal.ts'
 import { refuseInTransaction } from '../../../db/transactions.ts'
-import { createWorkQueue } from '../../../pages/work-queue.ts'
+import { createWorkQueue } from '../../../tasks/work-queue.ts'
 import { newToken } from '../sessions/tokens.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
@@ -20,7 +20,7 @@ export interface Passwords {
 
 /** argon2id with the library's defaults: 19 MiB, two passes, a salt of its own for each. */
 export const createPasswords = (): Passwords => {
-  const queue = createWorkQueue({ width: WIDTH, maxWaiting: MAX_WAITING })
+  const queue = createWorkQueue({ width: WIDTH, maxWaiting: MAX_WAITING, whenFull: refuseBusy })
   let nobodys: Promise<string> | undefined
   const inTurn = <Result>(work: () => Promise<Result>) => {
     refuseInTransaction('waiting for a password')

@@ -11,16 +11,18 @@ import { sessionsOf } from './sessions.ts'
 export const sessionRoutes = (db: Db): Route[] => [
   personRoute(calls.listSessions, schemas.listSessions, async ({ caller }) => ({
     sessions: (await sessionsOf(db, caller.accountId))
-      .map(({ id, user_agent: userAgent, market, created_at: begunAt, last_seen_at: seenAt, ...said }) => ({
-        id,
-        device_name: said.device_name,
-        device_type: said.device_type,
-        ...parseUserAgent(userAgent),
-        country_key: market,
-        begun_at: begunAt.toISOString(),
-        last_seen_at: seenAt.toISOString(),
-        is_current: id === caller.sessionId,
-      }))
+      .map(
+        ({ id, user_agent: userAgent, market, created_at: begunAt, last_seen_at: seenAt, ...details }) => ({
+          id,
+          device_name: details.device_name,
+          device_type: details.device_type,
+          ...parseUserAgent(userAgent),
+          country_key: market,
+          begun_at: begunAt.toISOString(),
+          last_seen_at: seenAt.toISOString(),
+          is_current: id === caller.sessionId,
+        }),
+      )
       .sort((a, b) => Number(b.is_current) - Number(a.is_current)),
   })),
 

@@ -57,13 +57,13 @@ const createFind = (db: Db) => {
 
 type FoundSession = InferResult<ReturnType<typeof byHash>>[number]
 
-const callerOf = (found: FoundSession): Caller => {
-  const base = { sessionId: found.session_id, deviceId: found.device_id }
-  if (found.account_id === null) return { kind: 'guest', ...base }
-  const { kind, email, first_name, last_name, is_email_verified, is_profile_completed } = found
+const callerOf = (session: FoundSession): Caller => {
+  const base = { sessionId: session.session_id, deviceId: session.device_id }
+  if (session.account_id === null) return { kind: 'guest', ...base }
+  const { kind, email, first_name, last_name, is_email_verified, is_profile_completed } = session
   // A left join may lack all of an account; a session's account is never missing some of it.
   if (
-    found.status !== 'active' ||
+    session.status !== 'active' ||
     kind === null ||
     email === null ||
     first_name === null ||
@@ -74,27 +74,27 @@ const callerOf = (found: FoundSession): Caller => {
     return { kind: 'none' }
   const user = sessionUser(
     {
-      id: found.account_id,
+      id: session.account_id,
       kind,
       email,
       first_name,
       last_name,
       is_email_verified,
       is_profile_completed,
-      contact_number: found.contact_number,
-      avatar: found.avatar,
-      notice_period_id: found.notice_period_id,
-      terms_accepted_at: found.terms_accepted_at,
-      register_flow: found.register_flow,
-      place_id: found.place_id,
-      additional_info: found.additional_info,
-      is_thin: found.is_thin ?? true,
+      contact_number: session.contact_number,
+      avatar: session.avatar,
+      notice_period_id: session.notice_period_id,
+      terms_accepted_at: session.terms_accepted_at,
+      register_flow: session.register_flow,
+      place_id: session.place_id,
+      additional_info: session.additional_info,
+      is_thin: session.is_thin ?? true,
     },
-    found.is_new_account,
+    session.is_new_account,
   )
-  const person = { ...base, accountId: found.account_id, user }
+  const person = { ...base, accountId: session.account_id, user }
   if (kind === 'seeker') return { kind, ...person }
-  return { kind, ...person, companyId: found.company_id, role: found.role }
+  return { kind, ...person, companyId: session.company_id, role: session.role }
 }
 
 /** The account's own last activity moves with its session's. */
@@ -109,10 +109,10 @@ export const createSessions = (db: Db): SessionService => {
   const find = createFind(db)
   return {
     find: async token => {
-      const found = await find(token)
-      if (!found) return { kind: 'none' }
-      if (Date.now() - found.last_seen_at.getTime() > SEEN_EVERY_MS) await markSeen(db, found)
-      return callerOf(found)
+      const session = await find(token)
+      if (!session) return { kind: 'none' }
+      if (Date.now() - session.last_seen_at.getTime() > SEEN_EVERY_MS) await markSeen(db, session)
+      return callerOf(session)
     },
 
     isKnownDevice: (email, deviceId) => isKnownDevice(db, email, deviceId),

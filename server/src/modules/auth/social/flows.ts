@@ -77,28 +77,28 @@ export const consumeFlow = async (
   state: string | undefined,
 ): Promise<ConsumedFlow> => {
   const hash = tokenHash(flowToken)
-  const found = await db
+  const flow = await db
     .withTables<SocialTables>()
     .selectFrom('social_flows')
     .select(['provider', 'state_hash', 'used_at', sql<boolean>`expires_at <= now()`.as('is_over')])
     .where('token_hash', '=', hash)
     .executeTakeFirst()
-  const isOther = state !== undefined && found && !timingSafeEqual(found.state_hash, tokenHash(state))
-  if (!found || found.provider !== provider || isOther) throw new Refusal('social_other_browser')
-  if (found.used_at !== null) throw new Refusal('social_used')
-  if (found.is_over) throw new Refusal('social_expired')
+  const isOther = state !== undefined && flow && !timingSafeEqual(flow.state_hash, tokenHash(state))
+  if (!flow || flow.provider !== provider || isOther) throw new Refusal('social_other_browser')
+  if (flow.used_at !== null) throw new Refusal('social_used')
+  if (flow.is_over) throw new Refusal('social_expired')
 
   const taken = await db
     .withTables<SocialTables>()
-    .with('kept', kept =>
-      kept.selectFrom('social_flows').selectAll().where('token_hash', '=', hash).forUpdate(),
+    .with('flow', query =>
+      query.selectFrom('social_flows').selectAll().where('token_hash', '=', hash).forUpdate(),
     )
     .updateTable('social_flows')
-    .from('kept')
+    .from('flow')
     .set({ used_at: sql<Date>`now()`, code_verifier: '', nonce: '', posted: null })
-    .whereRef('social_flows.token_hash', '=', 'kept.token_hash')
-    .where('kept.used_at', 'is', null)
-    .returning(['kept.redirect_uri', 'kept.code_verifier', 'kept.nonce', 'kept.posted'])
+    .whereRef('social_flows.token_hash', '=', 'flow.token_hash')
+    .where('flow.used_at', 'is', null)
+    .returning(['flow.redirect_uri', 'flow.code_verifier', 'flow.nonce', 'flow.posted'])
     .executeTakeFirst()
   if (!taken) throw new Refusal('social_used')
   const { redirect_uri, code_verifier, nonce, posted } = taken

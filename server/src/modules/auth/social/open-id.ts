@@ -72,7 +72,7 @@ export const openIdProvider = (ways: OpenIdOptions): SocialProvider => {
     hasNonce = true,
     isSignedWithSecret = false,
   } = ways
-  let known: { until: number; config: Promise<client.Configuration> } | undefined
+  let cached: { until: number; config: Promise<client.Configuration> } | undefined
 
   const discover = async () =>
     client.discovery(
@@ -93,12 +93,12 @@ export const openIdProvider = (ways: OpenIdOptions): SocialProvider => {
   }
 
   const configuration = () => {
-    if (known && known.until > Date.now()) return known.config
+    if (cached && cached.until > Date.now()) return cached.config
     const config = discover()
     const reading = { until: Date.now() + DISCOVERY_TTL_MS, config }
-    known = reading
+    cached = reading
     config.catch(() => {
-      if (known === reading) known = undefined
+      if (cached === reading) cached = undefined
     })
     return config
   }

@@ -77,7 +77,7 @@ export const socialRoutes = (deps: SocialRoutesDeps): Route[] => {
   }
 
   /** A new account's fields; what the payload says of a name counts where the provider says nothing. */
-  const newSeeker = async (identity: SocialIdentity, payload: Payload, visit: SignInContext) => {
+  const newSeeker = async (identity: SocialIdentity, payload: Payload, context: SignInContext) => {
     const email = emailOfIdentity(identity)
     const { seeker } = await registrar.prepare(
       {
@@ -87,7 +87,7 @@ export const socialRoutes = (deps: SocialRoutesDeps): Route[] => {
         terms_and_condition: 0,
         source: payload.source,
       },
-      visit,
+      context,
     )
     return seeker
   }
@@ -127,8 +127,8 @@ export const socialRoutes = (deps: SocialRoutesDeps): Route[] => {
       const language = languageByCode(body.language_code?.toLowerCase() ?? '')?.code ?? request.language
       const visit = { ...request, language }
       const identity = await identityIn(body)
-      const known = await db.transaction().execute(trx => signInLinked(trx, notifier, identity, visit))
-      if (known) return known
+      const signedIn = await db.transaction().execute(trx => signInLinked(trx, notifier, identity, visit))
+      if (signedIn) return signedIn
       const seeker = await newSeeker(identity, body, visit)
       return db.transaction().execute(trx => signInByAddress(trx, deps, identity, seeker, visit))
     }),

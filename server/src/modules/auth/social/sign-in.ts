@@ -70,8 +70,8 @@ const verify = (trx: Db, accountId: string): Promise<AccountRow> =>
 
 /** The seeker's account of an address, which no other log-in changes meanwhile. */
 const lockedByEmail = async (trx: Db, email: string): Promise<AccountRow | undefined> => {
-  const found = await accountsStore.byEmail(trx, 'seeker', email)
-  return found && lockAccount(trx, found.id)
+  const account = await accountsStore.byEmail(trx, 'seeker', email)
+  return account && lockAccount(trx, account.id)
 }
 
 /**
@@ -105,14 +105,14 @@ const accountFor = async (
   trx: Db,
   seeker: NewSeeker,
   isVerified: boolean,
-  visit: SignInContext,
+  context: SignInContext,
 ): Promise<{ account: AccountRow; isNew: boolean }> => {
   const existing = await lockedByEmail(trx, seeker.email)
   if (existing && !isVerified) throw new Refusal('social_email_taken')
-  if (existing) return { account: await claim(trx, refuseSuspended(existing), visit), isNew: false }
+  if (existing) return { account: await claim(trx, refuseSuspended(existing), context), isNew: false }
   const made = await newAccounts.insertSeeker(trx, seeker)
   // Somebody registered the address meanwhile; asked once more, theirs is found.
-  if (!made) return accountFor(trx, seeker, isVerified, visit)
+  if (!made) return accountFor(trx, seeker, isVerified, context)
   return { account: isVerified ? await verify(trx, made.id) : made, isNew: true }
 }
 
@@ -129,21 +129,21 @@ export const signInLinked = async (
   trx: Db,
   notifier: Notifier,
   identity: SocialIdentity,
-  visit: SignInContext,
+  context: SignInContext,
 ) => {
   const account = await linkedAccount(trx, identity)
   if (!account) return undefined
-  await notifyNewLogIn(trx, notifier, refuseSuspended(account), visit)
-  return signIn(trx, account, visit)
+  await notifyNewLogIn(trx, notifier, refuseSuspended(account), context)
+  return signIn(trx, account, context)
 }
 
 const notifyOwner = (
   trx: Db,
-  mailbox: Notifier,
+  notifier: Notifier,
   account: AccountRow,
   { provider, subject }: SocialIdentity,
 ) =>
-  mailbox.notify(trx, [
+  notifier.notify(trx, [
     {
       recipient: recipientOf(account),
       key: `social-linked ${provider} ${subject} ${newId()}`,
@@ -160,12 +160,12 @@ export const signInByAddress = async (
   { notifier, confirmed }: ConfirmDeps,
   identity: SocialIdentity,
   seeker: NewSeeker,
-  visit: SignInContext,
+  context: SignInContext,
 ) => {
   const isVerified = identity.emailStatus === 'verified'
-  const { account, isNew } = await accountFor(trx, seeker, isVerified, visit)
+  const { account, isNew } = await accountFor(trx, seeker, isVerified, context)
   await link(trx, identity, account.id)
   if (isVerified) await confirmed(trx, account)
   if (!isNew) await notifyOwner(trx, notifier, account, identity)
-  return signIn(trx, account, visit, isNew)
+  return signIn(trx, account, context, isNew)
 }

@@ -6,10 +6,10 @@ type GroupStore = Pick<ReturnType<typeof jobStore>, 'byIds' | 'groupsOf'>
 
 /** Jobs with all the others of their groups; a job that is in no group is one of its own. */
 export const groupsWith = async (store: GroupStore, rows: readonly JobRow[]): Promise<JobRow[][]> => {
-  const known = new Map(rows.map(row => [row.id, row]))
-  const groups = await store.groupsOf([...known.keys()])
-  const more = await store.byIds(groups.flat().filter(id => !known.has(id)))
-  const byId = new Map([...known, ...more.map((row): [string, JobRow] => [row.id, row])])
+  const ownRows = new Map(rows.map(row => [row.id, row]))
+  const groups = await store.groupsOf([...ownRows.keys()])
+  const more = await store.byIds(groups.flat().filter(id => !ownRows.has(id)))
+  const byId = new Map([...ownRows, ...more.map((row): [string, JobRow] => [row.id, row])])
   const grouped = new Set(groups.flat())
   return [
     ...groups.map(ids => ids.flatMap(id => byId.get(id) ?? [])),

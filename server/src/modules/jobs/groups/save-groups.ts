@@ -70,8 +70,8 @@ const read = async (trx: Db, keys: readonly string[], ids: readonly string[]): P
  */
 export const saveGroups = async (trx: Db, jobs: readonly GroupCandidate[]): Promise<string[]> => {
   if (jobs.length === 0) return []
-  const wanted = jobs.map(candidatesFor)
-  const keys = [...new Set(wanted.map(({ group_key }) => group_key))]
+  const candidates = jobs.map(candidatesFor)
+  const keys = [...new Set(candidates.map(({ group_key }) => group_key))]
   await lockKeys(trx, keys)
   const members = new Map(
     (
@@ -84,11 +84,11 @@ export const saveGroups = async (trx: Db, jobs: readonly GroupCandidate[]): Prom
   )
   const before = new Map([...members.values()].map(({ job_id, group_id }) => [job_id, group_id]))
   const byKey = Map.groupBy(members.values(), member => member.group_key)
-  for (const { job_id, group_key, sketch, alike } of wanted) {
+  for (const { job_id, group_key, sketch, alike } of candidates) {
     const others = (byKey.get(group_key) ?? []).filter(other => other.job_id !== job_id)
     const nearest = others
       .map(other => ({ other, likeness: textSimilarity(sketch, other.sketch) }))
-      .filter(found => found.likeness >= alike)
+      .filter(candidate => candidate.likeness >= alike)
       .sort((a, b) => b.likeness - a.likeness)[0]
     const member = { job_id, group_key, sketch, group_id: nearest?.other.group_id ?? newId() }
     members.set(job_id, member)
@@ -96,9 +96,9 @@ export const saveGroups = async (trx: Db, jobs: readonly GroupCandidate[]): Prom
   }
   await write(
     trx,
-    wanted.flatMap(({ job_id }) => members.get(job_id) ?? []),
+    candidates.flatMap(({ job_id }) => members.get(job_id) ?? []),
   )
-  const left = wanted.flatMap(({ job_id }) => {
+  const left = candidates.flatMap(({ job_id }) => {
     const group = before.get(job_id)
     return group !== undefined && group !== members.get(job_id)?.group_id ? [group] : []
   })

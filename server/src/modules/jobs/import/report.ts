@@ -37,13 +37,13 @@ export const createImportReport = (say: (line: string) => void): ImportReport =>
   let gone = 0
 
   const tally = (tallies: Map<string, ReasonTally>, reason: string, where: string) => {
-    const known = tallies.get(reason)
-    if (known) known.count += 1
+    const tallied = tallies.get(reason)
+    if (tallied) tallied.count += 1
     else tallies.set(reason, { count: 1, example: where })
   }
   const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, each) => total + each, 0)
   const countOf = (tallies: Map<string, ReasonTally>) => sum([...tallies.values()].map(({ count }) => count))
-  const kept = () => sum(outcomes.values())
+  const jobCount = () => sum(outcomes.values())
 
   return {
     problem: (file, line, reason) => {
@@ -64,15 +64,15 @@ export const createImportReport = (say: (line: string) => void): ImportReport =>
       say(`${file}: ${reason}`)
     },
     get read() {
-      return kept() + countOf(problems)
+      return jobCount() + countOf(problems)
     },
     get failedFiles() {
       return files.length
     },
     text: seconds => {
-      const rate = seconds > 0 ? Math.round(kept() / seconds) : 0
+      const rate = seconds > 0 ? Math.round(jobCount() / seconds) : 0
       return [
-        `${kept().toLocaleString('en')} ads in ${seconds.toFixed(1)} s (${rate} per second)`,
+        `${jobCount().toLocaleString('en')} ads in ${seconds.toFixed(1)} s (${rate} per second)`,
         ...section(
           '',
           [...outcomes].map(([outcome, count]) => [outcome, { count, example: '' }]),

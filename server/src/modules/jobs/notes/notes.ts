@@ -17,7 +17,7 @@ export const noteIn = (row: NoteRow | undefined) =>
 export const noteRoutes = (jobs: Jobs, db: Db): Route[] => {
   const notes = jobNotes(db)
 
-  const inWire = async (rows: readonly (readonly [string, NoteRow | undefined])[], viewer: CardViewer) => {
+  const toWire = async (rows: readonly (readonly [string, NoteRow | undefined])[], viewer: CardViewer) => {
     const cards = await jobs.cards(await jobs.factsByIds(rows.map(([id]) => id)), viewer)
     const cardOf = new Map(cards.map(card => [card.id, card]))
     return rows.flatMap(([job_id, row]): JobNote[] => {
@@ -27,9 +27,9 @@ export const noteRoutes = (jobs: Jobs, db: Db): Route[] => {
   }
 
   const one = async (jobId: string, row: NoteRow | undefined, viewer: CardViewer) => {
-    const [found] = await inWire([[jobId, row]], viewer)
-    if (!found) throw new Refusal('job_not_found')
-    return found
+    const [view] = await toWire([[jobId, row]], viewer)
+    if (!view) throw new Refusal('job_not_found')
+    return view
   }
 
   return [
@@ -37,7 +37,7 @@ export const noteRoutes = (jobs: Jobs, db: Db): Route[] => {
       const { page, size } = incoming.query
       const { rows, total } = await notes.page(incoming.caller.accountId, incoming.query)
       return {
-        notes: await inWire(
+        notes: await toWire(
           rows.map(row => [row.job_id, row]),
           incoming,
         ),

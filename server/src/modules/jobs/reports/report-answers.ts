@@ -50,11 +50,11 @@ export const answerReports = (
       .executeTakeFirst()
     if (!job) return undefined
     const answeredAt = new Date()
-    const said = { author_id: authorId, text, answered_at: answeredAt }
+    const answer = { author_id: authorId, text, answered_at: answeredAt }
     await db
       .insertInto('job_report_answers')
-      .values({ job_id: jobId, ...said })
-      .onConflict(conflict => conflict.column('job_id').doUpdateSet(said))
+      .values({ job_id: jobId, ...answer })
+      .onConflict(conflict => conflict.column('job_id').doUpdateSet(answer))
       .execute()
     return answeredAt
   })

@@ -69,9 +69,9 @@ const weightsOf = async (
   ]
   const now = new Date()
   return reporters.map(reporter => {
-    const known = facts.get(accountOf(reporter))
-    return known
-      ? reportWeight({ ...known, ...(records.get(reporter) ?? { upheld: 0, refused: 0 }) }, now)
+    const reporterFacts = facts.get(accountOf(reporter))
+    return reporterFacts
+      ? reportWeight({ ...reporterFacts, ...(records.get(reporter) ?? { upheld: 0, refused: 0 }) }, now)
       : 0
   })
 }

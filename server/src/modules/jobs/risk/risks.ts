@@ -25,16 +25,16 @@ const websiteHosts = (website: string | null | undefined) =>
 /** Signs of fraud in an ad: what it says, what it shares with frauds, where it leads, what it promises, and who posts it. */
 export const jobRisks = (db: Db) => {
   const pay = usualPay(db)
-  let kept: { companies: Promise<readonly VerifiedCompany[]>; until: number } | undefined
+  let cached: { companies: Promise<readonly VerifiedCompany[]>; until: number } | undefined
 
   const keptVerified = () => {
-    if (!kept || kept.until < performance.now()) {
-      kept = { companies: verifiedCompanies(db), until: performance.now() + CACHE_TTL_MS }
-      kept.companies.catch(() => {
-        kept = undefined
+    if (!cached || cached.until < performance.now()) {
+      cached = { companies: verifiedCompanies(db), until: performance.now() + CACHE_TTL_MS }
+      cached.companies.catch(() => {
+        cached = undefined
       })
     }
-    return kept.companies
+    return cached.companies
   }
 
   return async (

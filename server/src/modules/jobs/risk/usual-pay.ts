@@ -24,7 +24,7 @@ interface PaidJob {
 
 /** What the best paid twentieth of a field's open ads offers a month; counted again after an hour. */
 export const usualPay = (database: Db) => {
-  const known = new Map<string, { pay: Promise<number | undefined>; until: number }>()
+  const cachedPay = new Map<string, { pay: Promise<number | undefined>; until: number }>()
 
   const count = async ({ market, main_function_id, currency }: PaidJob): Promise<number | undefined> => {
     const { ads, usual } = await database
@@ -48,11 +48,11 @@ export const usualPay = (database: Db) => {
   const remembered = (job: PaidJob): Promise<number | undefined> => {
     const key = `${job.market} ${job.main_function_id} ${job.currency}`
     const now = performance.now()
-    const kept = known.get(key)
-    if (kept && kept.until > now) return kept.pay
+    const cached = cachedPay.get(key)
+    if (cached && cached.until > now) return cached.pay
     const pay = count(job)
-    known.set(key, { pay, until: now + CACHE_TTL_MS })
-    pay.catch(() => known.delete(key))
+    cachedPay.set(key, { pay, until: now + CACHE_TTL_MS })
+    pay.catch(() => cachedPay.delete(key))
     return pay
   }
 

@@ -28,7 +28,7 @@ export interface SavedJobsDeps {
 export const savedJobRoutes = (jobs: Jobs, { db, hasPreference }: SavedJobsDeps): Route[] => {
   const saved = savedJobs(db)
 
-  const inWire = async (rows: readonly SavedJobRow[], viewer: SeekerCardViewer): Promise<SavedJob[]> => {
+  const toWire = async (rows: readonly SavedJobRow[], viewer: SeekerCardViewer): Promise<SavedJob[]> => {
     const ids = rows.map(row => row.job_id)
     const [cards, notes] = await Promise.all([
       jobs.factsByIds(ids).then(facts => jobs.cards(facts, viewer)),
@@ -42,16 +42,16 @@ export const savedJobRoutes = (jobs: Jobs, { db, hasPreference }: SavedJobsDeps)
   }
 
   const one = async (row: SavedJobRow | undefined, viewer: SeekerCardViewer) => {
-    const [found] = row ? await inWire([row], viewer) : []
-    if (!found) throw new Refusal('saved_job_not_found')
-    return found
+    const [view] = row ? await toWire([row], viewer) : []
+    if (!view) throw new Refusal('saved_job_not_found')
+    return view
   }
 
   const save = async (jobId: string, viewer: SeekerCardViewer, details = noDetails) => {
     const { accountId } = viewer.caller
-    const kept = await saved.find(accountId, jobId)
-    if (kept && details === noDetails) return one(kept, viewer)
-    if (kept) return one(await saved.save(accountId, jobId, details), viewer)
+    const earlier = await saved.find(accountId, jobId)
+    if (earlier && details === noDetails) return one(earlier, viewer)
+    if (earlier) return one(await saved.save(accountId, jobId, details), viewer)
     const job = await jobs.find(jobId)
     if (!job) throw new Refusal('job_not_found')
     if (statusAt(job, new Date()) !== 'active') throw new Refusal('job_closed')
@@ -90,7 +90,7 @@ export const savedJobRoutes = (jobs: Jobs, { db, hasPreference }: SavedJobsDeps)
         preferenceId,
       })
       return {
-        jobs: await inWire(rows, incoming),
+        jobs: await toWire(rows, incoming),
         ...pageEnvelope(total, { page, size }),
       }
     }),

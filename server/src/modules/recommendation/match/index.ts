@@ -15,10 +15,10 @@ export interface MatchDeps {
 export const jobMatcher =
   ({ strengths, preferences }: MatchDeps) =>
   async (accountId: string, job: JobFacts, locale: Locale): Promise<JobMatch> => {
-    const [own, wanted] = await Promise.all([strengths(accountId), preferences(accountId)])
+    const [own, allPreferences] = await Promise.all([strengths(accountId), preferences(accountId)])
     const seeker = {
       strengths: own,
-      preferences: wanted.filter(({ market }) => market === job.market),
+      preferences: allPreferences.filter(({ market }) => market === job.market),
       languages: [locale.language],
     }
     return matchIn(matchOf(job, seeker), job, locale)

@@ -60,17 +60,17 @@ const skillsPart = (job: JobFacts, { strengths }: MatchedSeeker): MatchPart | un
   if (job.skills.length === 0) return undefined
   if (strengths.skills.size === 0) return { key: 'skills', share: null, found: [], missing: job.skills }
   const has = (skill: string) => strengths.skills.has(skillKey(skill))
-  const found = job.skills.filter(has)
+  const present = job.skills.filter(has)
   return {
     key: 'skills',
-    share: found.length / job.skills.length,
-    found,
+    share: present.length / job.skills.length,
+    found: present,
     missing: job.skills.filter(skill => !has(skill)),
   }
 }
 
-const levelsShort = (asked: number, has: number) =>
-  Math.max(0, Math.max(asked, BEGINNER) - Math.max(has, BEGINNER))
+const levelsShort = (required: number, has: number) =>
+  Math.max(0, Math.max(required, BEGINNER) - Math.max(has, BEGINNER))
 
 const experiencePart = ({ xp_lvl_id }: JobFacts, { strengths }: MatchedSeeker): MatchPart | undefined => {
   if (xp_lvl_id === null) return undefined
@@ -103,9 +103,9 @@ const placePart = (job: JobFacts, { strengths, preferences }: MatchedSeeker): Ma
 const payPart = (job: JobFacts, { preferences }: MatchedSeeker, market: Market): MatchPart | undefined => {
   const paid = monthlySalary(job, market)
   if (!paid) return undefined
-  const wanted = preferences.flatMap(({ salary_from }) => salary_from ?? [])
-  if (wanted.length === 0) return { key: 'pay', share: null }
-  return { key: 'pay', share: Math.min(1, paid[1] / Math.max(1, Math.min(...wanted))) }
+  const salaries = preferences.flatMap(({ salary_from }) => salary_from ?? [])
+  if (salaries.length === 0) return { key: 'pay', share: null }
+  return { key: 'pay', share: Math.min(1, paid[1] / Math.max(1, Math.min(...salaries))) }
 }
 
 const languagePart = ({ language }: JobFacts, { languages }: MatchedSeeker): MatchPart | undefined =>
@@ -148,7 +148,7 @@ export const createMatcher = (seeker: MatchedSeeker): ((job: JobFacts) => MatchR
     const pointsOf = ({ key }: MatchPart) => (key === 'function' ? 0 : POINTS[key])
     const sum = (of: (part: MatchPart) => number) => others.reduce((total, part) => total + of(part), 0)
     const stated = sum(pointsOf)
-    const known = sum(part => (part.share === null ? 0 : pointsOf(part)))
+    const statedBySeeker = sum(part => (part.share === null ? 0 : pointsOf(part)))
     const reached = sum(part => (part.share ?? UNSTATED) * pointsOf(part))
     const rest = stated === 0 ? 1 : reached / stated
     const function_: MatchPart | undefined = work && { key: 'function', share: work.share }
@@ -156,7 +156,7 @@ export const createMatcher = (seeker: MatchedSeeker): ((job: JobFacts) => MatchR
     const parts = [skills, function_, ...more].filter(part => part !== undefined)
     const share =
       work?.share == null
-        ? known > 0 && known >= stated * MIN_KNOWN
+        ? statedBySeeker > 0 && statedBySeeker >= stated * MIN_KNOWN
           ? Math.min(WITHOUT_WORK, rest)
           : null
         : (UNRELATED + (1 - UNRELATED) * work.share ** NEARNESS_POWER) *

@@ -29,7 +29,9 @@ export const nameIndexOf = <Meaning>(lists: readonly (readonly [Meaning, string]
       const whole = unspacedOf(name)
       const [tree, parts] =
         whole === '' ? ([names.spaced, stemsOf(name)] as const) : ([names.unspaced, [...whole]] as const)
-      putName(tree, parts, (known = []) => (known.includes(meaning) ? known : [...known, meaning]))
+      putName(tree, parts, (meanings = []) =>
+        meanings.includes(meaning) ? meanings : [...meanings, meaning],
+      )
     }
   return names
 }

@@ -21,10 +21,10 @@ const names = nameIndexOf<SeniorityLevel>([
 
 /** What a title says of the level; undefined where it says nothing. Who learns or helps is not at the level helped. */
 export const seniorityIn = (title: string): SeniorityLevel | undefined => {
-  const found = meaningsIn(names, title).flatMap(({ meanings }) => meanings)
-  if (found.length === 0) return undefined
-  const lowest = Math.min(...found)
-  return lowest < DEFAULT_SENIORITY ? lowest : Math.max(...found)
+  const levels = meaningsIn(names, title).flatMap(({ meanings }) => meanings)
+  if (levels.length === 0) return undefined
+  const lowest = Math.min(...levels)
+  return lowest < DEFAULT_SENIORITY ? lowest : Math.max(...levels)
 }
 
 /** Words of many jobs' names, which say neither rank nor work. */

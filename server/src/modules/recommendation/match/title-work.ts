@@ -25,7 +25,7 @@ const mainOf = (id: number) => functionPath(id)?.main_function_id
 const ABOUT = /\s(?:of|for|in|at|to|with|from|on|within)\s.*$/i
 
 const named = (text: string, mapped: MappedFunction): readonly number[] => {
-  const found = names.flatMap(([each, isHeadFirst]) =>
+  const nameMatches = names.flatMap(([each, isHeadFirst]) =>
     meaningsIn(each, isHeadFirst ? text : text.replace(ABOUT, '')).map(name => ({ name, isHeadFirst })),
   )
   // A name that is not the text's head says what the job is where nothing else does, and is in its field.
@@ -33,7 +33,7 @@ const named = (text: string, mapped: MappedFunction): readonly number[] => {
     (isHeadFirst ? name.isFirst : name.isLast) ||
     mapped.mainFunctionId === null ||
     (mapped.functionTitleId === null && name.meanings.some(id => mainOf(id) === mapped.mainFunctionId))
-  const [best] = found.filter(fits).sort((a, b) => b.name.length - a.name.length)
+  const [best] = nameMatches.filter(fits).sort((a, b) => b.name.length - a.name.length)
   // "Teacher" says less than the list's "ESL Teacher".
   const isVague = best?.name.length === 1 && !(best.name.isFirst && best.name.isLast)
   return isVague && mapped.functionTitleId !== null ? [] : (best?.name.meanings ?? [])
@@ -45,19 +45,19 @@ const functionsOf = (title: string): readonly number[] => {
     const own = named(text, mapped)
     if (own.length === 0) continue
     // "Property Manager (PM)" says which of them.
-    const told = own.find(id => id === mapped.functionTitleId)
-    return told === undefined ? own : [told]
+    const mappedTitle = own.find(id => id === mapped.functionTitleId)
+    return mappedTitle === undefined ? own : [mappedTitle]
   }
   const exact = mapped.functionTitleId ?? mapped.jobFunctionId ?? mapped.mainFunctionId
   return exact === null ? [] : [exact]
 }
 
-const known = new Map<string, TitleWork>()
+const cachedWork = new Map<string, TitleWork>()
 const MAX_CACHED = 20_000
 
 /** What a title says of the work, in any of the ten languages. Titles come again and again. */
 export const workOf = (title: string): TitleWork => {
-  const before = known.get(title)
+  const before = cachedWork.get(title)
   if (before) return before
   const functions = functionsOf(title)
   const work = {
@@ -65,8 +65,8 @@ export const workOf = (title: string): TitleWork => {
     level: seniorityIn(title),
     licence: licenceIn(title, functions),
   }
-  if (known.size >= MAX_CACHED) known.clear()
-  known.set(title, work)
+  if (cachedWork.size >= MAX_CACHED) cachedWork.clear()
+  cachedWork.set(title, work)
   return work
 }
 

@@ -56,13 +56,13 @@ const verdict = (share: number | null) => {
 const textOf = (
   { key, share, found = [], missing = [] }: MatchPart,
   job: JobFacts,
-  place: Locale,
+  locale: Locale,
 ): string => {
-  const t = translator(place.language)
-  if (key !== 'skills') return t(verdict(share), { what: stated(key, job, place) })
-  const { list: join } = createFormats(place.language, place.market)
+  const t = translator(locale.language)
+  if (key !== 'skills') return t(verdict(share), { what: stated(key, job, locale) })
+  const { list: join } = createFormats(locale.language, locale.market)
   const list = (skills: readonly string[]) =>
-    join(skills.map(skill => isolate(skill, direction(place.language))))
+    join(skills.map(skill => isolate(skill, direction(locale.language))))
   if (share === null) return t('personal.matchSilent', { what: list(missing) })
   const all = found.length + missing.length
   return t(found.length > 0 ? 'personal.matchFound' : 'personal.matchFoundNone', {
@@ -73,13 +73,13 @@ const textOf = (
 }
 
 /** A match in words of a language. */
-export const matchIn = ({ percent, parts }: MatchResult, job: JobFacts, place: Locale): JobMatch => ({
+export const matchIn = ({ percent, parts }: MatchResult, job: JobFacts, locale: Locale): JobMatch => ({
   percent,
   parts: parts.map(part => ({
     key: part.key,
-    label: translator(place.language)(labels[part.key]),
+    label: translator(locale.language)(labels[part.key]),
     share: part.share,
-    text: textOf(part, job, place),
+    text: textOf(part, job, locale),
     missing: [...(part.missing ?? [])],
   })),
 })

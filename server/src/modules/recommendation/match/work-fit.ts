@@ -63,8 +63,8 @@ export const jobFunctions = (job: JobFacts, { functions }: TitleWork): readonly 
   return stated === main && near.length > 0 ? near : [stated]
 }
 
-export const nearest = (wanted: readonly number[], of: readonly number[]) =>
-  wanted.reduce(
+export const nearest = (targets: readonly number[], of: readonly number[]) =>
+  targets.reduce(
     (most, one) => of.reduce((best, other) => Math.max(best, functionProximity(one, other)), most),
     0,
   )
@@ -135,7 +135,7 @@ export const createWorkFit = ({ strengths, preferences }: SeekerProfile) => {
   const weights = wantedAll.length > 0 ? DONE : DONE_ALONE
   const weightAt = (at: number) => weights[at === 0 ? 0 : 1]
 
-  const wanted: SeekerWork[] = wantedAll.map(({ title, id }) => {
+  const targets: SeekerWork[] = wantedAll.map(({ title, id }) => {
     const work = title === undefined ? undefined : workOf(title)
     const named = (work?.functions ?? []).filter(each => id === undefined || mainOf(each) === id)
     // A field and a typed title: the title, where it is of the field.
@@ -174,13 +174,13 @@ export const createWorkFit = ({ strengths, preferences }: SeekerProfile) => {
       ...strengths.functionIds.map(id => licenceOf([id])),
     ].flatMap(licence => (licence === undefined ? [] : withCovered(licence))),
   )
-  const wants = new Set(wanted.map(({ work, functions }) => work?.licence ?? licenceOf(functions)))
+  const wants = new Set(targets.map(({ work, functions }) => work?.licence ?? licenceOf(functions)))
   const practises = done[0]?.work.licence !== undefined
   const isSilent = worked.length === 0 && strengths.licences.length === 0
   const latest = done[0]?.work
   const levels = [
     ...(latest ? [latest.level ?? DEFAULT_SENIORITY] : []),
-    ...wanted.flatMap(({ work }) => (work ? [work.level ?? DEFAULT_SENIORITY] : [])),
+    ...targets.flatMap(({ work }) => (work ? [work.level ?? DEFAULT_SENIORITY] : [])),
   ]
 
   return (job: JobFacts): { share: number | null } | undefined => {
@@ -189,8 +189,8 @@ export const createWorkFit = ({ strengths, preferences }: SeekerProfile) => {
     const nearOf = (each: SeekerWork) =>
       each.weight * Math.max(below(each, functions), alike(each, functions, job.title))
     const most = (all: readonly SeekerWork[]) => all.reduce((best, each) => Math.max(best, nearOf(each)), 0)
-    const [byWish, byWork] = [most(wanted), most(worked)]
-    const isKnown = [...wanted, ...worked].some(each => each.functions.length > 0)
+    const [byWish, byWork] = [most(targets), most(worked)]
+    const isKnown = [...targets, ...worked].some(each => each.functions.length > 0)
     if (functions.length === 0 && byWish === 0 && byWork === 0) return undefined
     if (!isKnown && byWish === 0 && byWork === 0) return { share: null }
     const wish = worked.length > 0 && byWork < 0.3 ? byWish * WANTED_ALONE : byWish

@@ -37,8 +37,8 @@ const compile = (
   { common, words, negation, warning, others, rules }: LanguageWording,
 ): CompiledWording => {
   const pattern = (source: string) => matcher.compile(source, words)
-  const reach = (said: { words: string; reach: number } | undefined): NegationReach | undefined =>
-    said && { pattern: pattern(said.words), maxDistance: said.reach }
+  const reach = (wordsWithReach: { words: string; reach: number } | undefined): NegationReach | undefined =>
+    wordsWithReach && { pattern: pattern(wordsWithReach.words), maxDistance: wordsWithReach.reach }
   return {
     common: pattern(common),
     before: reach(negation.before),
@@ -53,11 +53,11 @@ const compile = (
 /** What of a wording's own words is in a text, each once it is asked for. */
 const contextOf = (wording: CompiledWording, text: ReadableText, occurrences: Occurrences) => {
   const bySentence = (pattern: CompiledPattern | undefined) => {
-    let found: Map<number, PatternMatch[]> | undefined
+    let bySentenceNumber: Map<number, PatternMatch[]> | undefined
     return (sentence: number): readonly PatternMatch[] => {
       if (pattern === undefined) return []
-      found ??= Map.groupBy(matchesIn(pattern, text, occurrences), match => match.sentence)
-      return found.get(sentence) ?? []
+      bySentenceNumber ??= Map.groupBy(matchesIn(pattern, text, occurrences), match => match.sentence)
+      return bySentenceNumber.get(sentence) ?? []
     }
   }
   const before = bySentence(wording.before?.pattern)
@@ -141,8 +141,8 @@ const SHORT = 40
 const isIn = ({ common }: CompiledWording, { words }: ReadableText, occurrences: Occurrences): boolean => {
   const length = words.at(-1) ?? 0
   if (length < SHORT) return true
-  const found = common[0]?.[0] ? (occurrences[common[0][0].slot]?.length ?? 0) : 0
-  return found >= Math.max(MIN_COMMON, length * MIN_COMMON_SHARE)
+  const commonWords = common[0]?.[0] ? (occurrences[common[0][0].slot]?.length ?? 0) : 0
+  return commonWords >= Math.max(MIN_COMMON, length * MIN_COMMON_SHARE)
 }
 
 /** Reads texts by the wordings of several languages; texts mix languages, so that each is read by all that it is in. */

@@ -34,14 +34,14 @@ export class PatternMatcher {
   private readonly slots = new Map<string, number>()
   private readonly formSlots = new Map<FormName, number[]>()
 
-  private slotOf({ literals, forms: wanted }: PatternElement): number {
-    const key = [...literals, '', ...wanted].join('|')
-    const known = this.slots.get(key)
-    if (known !== undefined) return known
+  private slotOf({ literals, forms: formNames }: PatternElement): number {
+    const key = [...literals, '', ...formNames].join('|')
+    const existing = this.slots.get(key)
+    if (existing !== undefined) return existing
     const slot = this.slots.size
     this.slots.set(key, slot)
     for (const literal of literals) this.trie.add(literal, slot)
-    for (const form of wanted) this.formSlots.set(form, [...(this.formSlots.get(form) ?? []), slot])
+    for (const form of formNames) this.formSlots.set(form, [...(this.formSlots.get(form) ?? []), slot])
     return slot
   }
 
@@ -53,11 +53,11 @@ export class PatternMatcher {
   }
 
   read({ text }: ReadableText): Occurrences {
-    const found: (TextSpan[] | undefined)[] = Array.from({ length: this.slots.size })
+    const spansBySlot: (TextSpan[] | undefined)[] = Array.from({ length: this.slots.size })
     const add = (slot: number, start: number, end: number) => {
-      const list = found[slot]
+      const list = spansBySlot[slot]
       if (list) list.push({ start, end })
-      else found[slot] = [{ start, end }]
+      else spansBySlot[slot] = [{ start, end }]
     }
     const isEnd = (end: number) => isEndOfWord(text, end)
     eachStart(text, start => this.trie.readAt(text, start, isEnd, (slot, end) => add(slot, start, end)))
@@ -71,8 +71,8 @@ export class PatternMatcher {
           formed.add(slot)
         }
     }
-    for (const slot of formed) found[slot]?.sort((a, b) => a.start - b.start)
-    return found
+    for (const slot of formed) spansBySlot[slot]?.sort((a, b) => a.start - b.start)
+    return spansBySlot
   }
 }
 

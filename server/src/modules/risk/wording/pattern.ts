@@ -42,7 +42,7 @@ const elementOf = (
   classes: Readonly<Record<string, string>>,
 ): PatternElement => {
   const literals: string[] = []
-  const found: FormName[] = []
+  const formNames: FormName[] = []
   const read = (part: string, from: readonly string[]) => {
     for (const alternative of part.split('|').map(each => each.trim())) {
       const name = /^\{(\w+)\}$/.exec(alternative)?.[1]
@@ -53,7 +53,7 @@ const elementOf = (
         continue
       }
       if (isForm(name)) {
-        found.push(name)
+        formNames.push(name)
         continue
       }
       const words = classes[name]
@@ -62,7 +62,7 @@ const elementOf = (
     }
   }
   read(source, [])
-  return { literals: [...new Set(literals)], forms: [...new Set(found)], gap, isAcross }
+  return { literals: [...new Set(literals)], forms: [...new Set(formNames)], gap, isAcross }
 }
 
 const sequenceOf = (source: string, classes: Readonly<Record<string, string>>): PatternSequence => {

@@ -24,36 +24,37 @@ export const adapterSpellingSuite = ({ name, open }: IndexAdapter) => {
     })
     afterAll(() => index.close())
 
-    const asked = (text: string) => index.search(marketQuery({ text, scope: { market: ['us'] }, limit: 50 }))
+    const searchFor = (text: string) =>
+      index.search(marketQuery({ text, scope: { market: ['us'] }, limit: 50 }))
 
     test('hardly ever, and an edit from a common one, finds both and says so', async () => {
-      const { hits, total, relaxed } = await asked('executie')
+      const { hits, total, relaxed } = await searchFor('executie')
       expect(relaxed).toEqual({ dropped: [], corrected: [{ from: 'executie', to: 'executive' }] })
       expect([total, hits[0]?.id]).toEqual([41, 'guru'])
     })
 
     test('in another market alone is corrected', async () => {
-      const { total, relaxed } = await asked('sotfware')
+      const { total, relaxed } = await searchFor('sotfware')
       expect(relaxed).toEqual({ dropped: [], corrected: [{ from: 'sotfware', to: 'software' }] })
       expect(total).toBe(40)
     })
 
     test('is given up for no rare misspelling of another one', async () => {
-      const { total, relaxed } = await asked('enterprise executie')
+      const { total, relaxed } = await searchFor('enterprise executie')
       expect(relaxed).toEqual({ dropped: [], corrected: [{ from: 'executie', to: 'executive' }] })
       expect(total).toBe(40)
     })
 
     test('is another one where that stands beside the others', async () => {
       await index.upsert([suiteAd('testes', 'Testes', { filters: { market: 'us' } })])
-      const { total, relaxed } = await asked('software testes')
+      const { total, relaxed } = await searchFor('software testes')
       await index.remove(['testes'])
       expect(relaxed?.corrected).toEqual([{ from: 'testes', to: expect.stringMatching(/^tester/) }])
       expect(total).toBe(40)
     })
 
     test('more often than the correction here is a word', async () => {
-      expect(await asked('desk')).toMatchObject({ total: 0, relaxed: null })
+      expect(await searchFor('desk')).toMatchObject({ total: 0, relaxed: null })
     })
   })
 }

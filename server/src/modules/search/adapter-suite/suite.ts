@@ -27,7 +27,7 @@ export const adapterSuite = ({ name, open }: IndexAdapter) => {
 
     const search = (query: Partial<SearchQuery>) => index.search(marketQuery(query))
     const ids = async (query: Partial<SearchQuery>) => (await search(query)).hits.map(({ id }) => id)
-    const found = async (text: string, query: Partial<SearchQuery> = {}) =>
+    const sortedIds = async (text: string, query: Partial<SearchQuery> = {}) =>
       (await ids({ text, ...query })).sort()
 
     test.each([
@@ -62,8 +62,8 @@ export const adapterSuite = ({ name, open }: IndexAdapter) => {
       ['r & d', ['rnd']],
     ])('“%s” finds %j', async (text, expected) => {
       const { hits, relaxed } = await search({ text })
-      const kept = relaxed === null ? hits.map(({ id }) => id).sort() : []
-      expect(kept).toEqual(expected)
+      const exactIds = relaxed === null ? hits.map(({ id }) => id).sort() : []
+      expect(exactIds).toEqual(expected)
     })
 
     test('an ad with the words in its title goes before one that has them elsewhere', async () => {
@@ -236,8 +236,8 @@ export const adapterSuite = ({ name, open }: IndexAdapter) => {
     test('any value within a filter, every filter together, in the market asked for', async () => {
       const first = await ids({ filters: { job_locations: ['1', '30'], degrees: ['6'] } })
       expect(first.sort()).toEqual(['accountant', 'nurse-cebu', 'nurse-manila'])
-      expect(await found('', { scope: { market: ['sg'] } })).toEqual(['nurse-singapore'])
-      expect(await found('', { filters: { degrees: [] }, scope: { market: ['sg'] } })).toHaveLength(1)
+      expect(await sortedIds('', { scope: { market: ['sg'] } })).toEqual(['nurse-singapore'])
+      expect(await sortedIds('', { filters: { degrees: [] }, scope: { market: ['sg'] } })).toHaveLength(1)
     })
 
     test('a filter does not narrow its own counts, and narrows all others', async () => {
@@ -281,8 +281,11 @@ export const adapterSuite = ({ name, open }: IndexAdapter) => {
     })
 
     test('a salary overlaps when it touches an end', async () => {
-      expect(await found('', { ranges: { salary: [28_000, 30_000] } })).toEqual(['nurse-manila', 'undated'])
-      expect(await found('', { ranges: { salary: [15_000, 15_000] } })).toEqual(['driver'])
+      expect(await sortedIds('', { ranges: { salary: [28_000, 30_000] } })).toEqual([
+        'nurse-manila',
+        'undated',
+      ])
+      expect(await sortedIds('', { ranges: { salary: [15_000, 15_000] } })).toEqual(['driver'])
     })
 
     test('near a place: within so many kilometres, with the distance', async () => {
@@ -344,7 +347,7 @@ export const adapterSuite = ({ name, open }: IndexAdapter) => {
     })
 
     test('an ad may be left out', async () => {
-      expect(await found('nurse', { exclude: ['nurse-cebu'] })).toEqual(['nurse-manila'])
+      expect(await sortedIds('nurse', { exclude: ['nurse-cebu'] })).toEqual(['nurse-manila'])
     })
 
     test('ads with an unwanted value are left out, of counts too', async () => {

@@ -50,8 +50,8 @@ export const parseHitKey = (key: string): PageStart => {
 }
 
 /** The parts of a score, which add up to it: words and neighbours as the cluster scored them, freshness the rest. */
-const explained = (found: ResponseHit, words: readonly SearchTerm[]): ScorePart[] => {
-  const scores = found.matched_queries ?? {}
+const explained = (hit: ResponseHit, words: readonly SearchTerm[]): ScorePart[] => {
+  const scores = hit.matched_queries ?? {}
   const parts = words.map(({ typed, phrase }, at) => ({
     kind: phrase ? 'phrase' : 'word',
     word: typed,
@@ -59,11 +59,11 @@ const explained = (found: ResponseHit, words: readonly SearchTerm[]): ScorePart[
   }))
   const pairs = Object.entries(scores).filter(([name]) => isNeighbours(name))
   const neighbours = pairs.reduce((sum, [, value]) => sum + value, 0)
-  const told = parts.reduce((sum, { value }) => sum + value, neighbours)
+  const explainedScore = parts.reduce((sum, { value }) => sum + value, neighbours)
   return [
     ...parts,
     ...(pairs.length > 0 ? [{ kind: 'neighbours', value: neighbours }] : []),
-    { kind: 'freshness', value: (found._score ?? 0) - told },
+    { kind: 'freshness', value: (hit._score ?? 0) - explainedScore },
   ]
 }
 
@@ -76,19 +76,19 @@ export interface HitContext {
 }
 
 export const hitOf = (
-  found: ResponseHit,
+  hit: ResponseHit,
   { near, explain }: SearchQuery,
   { tier, now, scored }: HitContext,
 ): Hit => {
-  const { geo, stored = '' } = found._source ?? {}
+  const { geo, stored = '' } = hit._source ?? {}
   const isScored = scored.length > 0
   return {
-    id: found._id,
+    id: hit._id,
     stored,
-    score: isScored ? (found._score ?? 0) : 0,
-    key: JSON.stringify({ tier, place: found.sort, now } satisfies PageStart),
+    score: isScored ? (hit._score ?? 0) : 0,
+    key: JSON.stringify({ tier, place: hit.sort, now } satisfies PageStart),
     ...(tier > 0 ? { isTranslated: true } : {}),
     ...(near && geo ? { distanceKm: greatCircleKm(near.lat, near.lon, geo.lat, geo.lon) } : {}),
-    ...(explain && isScored ? { explain: explained(found, scored) } : {}),
+    ...(explain && isScored ? { explain: explained(hit, scored) } : {}),
   }
 }

@@ -4,8 +4,8 @@ import { leadFieldOf } from './mapping.ts'
 
 const LONGEST_LEAD = 32
 
-const listed = (given: FilterValue | readonly FilterValue[]): string[] =>
-  (typeof given === 'object' ? given : [given]).map(String)
+const listed = (value: FilterValue | readonly FilterValue[]): string[] =>
+  (typeof value === 'object' ? value : [value]).map(String)
 
 const present = <Value>(entries: readonly (readonly [string, Value | undefined])[]) =>
   Object.fromEntries(entries.filter(([, value]) => value !== undefined))
@@ -35,9 +35,9 @@ export const sourceOf = (doc: Doc, schema: Schema) => {
     lead,
     text,
     filter: present(
-      Object.entries(doc.filters).map(([name, given]) => [
+      Object.entries(doc.filters).map(([name, value]) => [
         name,
-        given === undefined ? undefined : listed(given),
+        value === undefined ? undefined : listed(value),
       ]),
     ),
     range: present(

@@ -60,22 +60,22 @@ const languagesIn = async (cluster: OpenSearchCluster, target: string): Promise<
  * The index in an OpenSearch cluster. A new one is filled beside the one that serves and takes its place when it is first saved.
  * Throws `IndexUnreachable` when the cluster does not answer.
  */
-export const openCluster = async (place: ClusterIndexOptions): Promise<OpenedJobIndex> => {
-  const { urls, schema, fingerprint, installation, isFresh, shards = USUAL_SHARDS } = place
+export const openCluster = async (indexOptions: ClusterIndexOptions): Promise<OpenedJobIndex> => {
+  const { urls, schema, fingerprint, installation, isFresh, shards = USUAL_SHARDS } = indexOptions
   const cluster = connectCluster(urls)
   try {
     const indexes = indexesOf(cluster, installation, schema, shards)
-    const known = await indexes.all(INTERACTIVE_TIMEOUTS)
-    const made = known.find(({ kept }) => kept?.fingerprint === fingerprint && kept.position)
+    const allIndexes = await indexes.all(INTERACTIVE_TIMEOUTS)
+    const made = allIndexes.find(({ metadata }) => metadata?.fingerprint === fingerprint && metadata.position)
     const own = isFresh ? undefined : made
     const name = own?.name ?? (await indexes.create(fingerprint))
     if (own) await indexes.serve(own.name)
-    const isAnswering = own !== undefined || known.some(({ isServing }) => isServing)
+    const isAnswering = own !== undefined || allIndexes.some(({ isServing }) => isServing)
     const seen = new Set(isAnswering ? await languagesIn(cluster, indexes.alias) : [])
     return {
-      index: clusterIndex({ ...place, cluster, indexes, name, seen, isServing: own !== undefined }),
-      position: own?.kept?.position ?? null,
-      isAnswering,
+      index: clusterIndex({ ...indexOptions, cluster, indexes, name, seen, isServing: own !== undefined }),
+      position: own?.metadata?.position ?? null,
+      hasEarlierIndex: isAnswering,
     }
   } catch (error) {
     await cluster.close()
@@ -102,7 +102,7 @@ const clusterIndex = (opened: OpenedCluster): JobIndex => {
 
   let isFailing = false
   /** A cluster that does not answer may in a moment, and so may an index that is still being made. Told once, not at each search. */
-  const asked = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
+  const withState = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
     try {
       const answered = await answer
       isFailing = false
@@ -123,8 +123,8 @@ const clusterIndex = (opened: OpenedCluster): JobIndex => {
     } catch (error) {
       if (!(error instanceof IndexGone)) throw error
       isOver = true
-      const successor = (await indexes.all(BACKGROUND_TIMEOUTS)).find(known => known.isServing)
-      if (successor && successor.kept?.fingerprint !== fingerprint)
+      const successor = (await indexes.all(BACKGROUND_TIMEOUTS)).find(index => index.isServing)
+      if (successor && successor.metadata?.fingerprint !== fingerprint)
         onError(
           new Error(`The index ${name} was replaced by ${successor.name}, which belongs to another release`),
         )
@@ -136,8 +136,8 @@ const clusterIndex = (opened: OpenedCluster): JobIndex => {
   }
 
   return {
-    search: query => asked(searchCluster(searched(), query)),
-    similar: (id, options) => asked(similarInCluster(searched(), id, options)),
+    search: query => withState(searchCluster(searched(), query)),
+    similar: (id, options) => withState(similarInCluster(searched(), id, options)),
     upsert: (docs: readonly Doc[]) =>
       whileThere(async () => {
         for (const doc of docs) check(doc)

@@ -58,7 +58,7 @@ test('another release fills its index while the old one answers, without a searc
   const searching = (async () => {
     while (!isOver) seen.push(await totalOf(old))
   })()
-  const { index: next, position, isAnswering } = await opening({ fingerprint: 'next' })
+  const { index: next, position, hasEarlierIndex: isAnswering } = await opening({ fingerprint: 'next' })
   expect([position, isAnswering]).toEqual([null, true])
   for (let at = 0; at < 300; at += 50) {
     await next.upsert(cooks(300, 'Chef').slice(at, at + 50))
@@ -110,7 +110,7 @@ test('an index that somebody removed is lost, and is not made anew by a write', 
 
 test('while a first index is filled there is nothing to answer from', async () => {
   const reported: unknown[] = []
-  const { index, isAnswering } = await opening({ onError: error => reported.push(error) })
+  const { index, hasEarlierIndex: isAnswering } = await opening({ onError: error => reported.push(error) })
   expect(isAnswering).toBe(false)
   await index.upsert(cooks(2))
   await expect(totalOf(index)).rejects.toMatchObject({ status: 503, retryAfter: 2 })

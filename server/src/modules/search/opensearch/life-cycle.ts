@@ -32,7 +32,7 @@ const IndexListing = z.record(
 export interface ManagedIndex {
   name: string
   madeAt: number
-  kept: IndexMetadata | undefined
+  metadata: IndexMetadata | undefined
   /** Whether searches go to it. */
   isServing: boolean
 }
@@ -56,16 +56,16 @@ export const indexesOf = (
   const act = (request: ClusterRequest) => cluster.ask(request, z.unknown(), BACKGROUND_TIMEOUTS)
 
   const all = async (patience: RequestTimeouts): Promise<ManagedIndex[]> => {
-    const found = await cluster.ask(
+    const listing = await cluster.ask(
       { method: 'GET', path: `/${alias}.*`, query: { expand_wildcards: 'open' } },
       IndexListing,
       patience,
     )
-    return Object.entries(found)
+    return Object.entries(listing)
       .map(([name, { aliases, mappings, settings }]) => ({
         name,
         madeAt: Number(settings.index.creation_date),
-        kept: IndexMetadata.safeParse(mappings._meta).data,
+        metadata: IndexMetadata.safeParse(mappings._meta).data,
         isServing: Object.hasOwn(aliases, alias),
       }))
       .sort((a, b) => b.madeAt - a.madeAt)
@@ -81,9 +81,9 @@ export const indexesOf = (
 
   /** Indexes that another took the place of, and what was left half filled. */
   const removeOthers = async (serving: string) => {
-    for (const { name, kept, madeAt } of await all(BACKGROUND_TIMEOUTS)) {
-      const isBeingFilled = kept && !kept.position && Date.now() - madeAt < FILLED_WITHIN_MS
-      if (name !== serving && (!isBeingFilled || kept.maker === CREATED_BY)) await remove(name)
+    for (const { name, metadata, madeAt } of await all(BACKGROUND_TIMEOUTS)) {
+      const isBeingFilled = metadata && !metadata.position && Date.now() - madeAt < FILLED_WITHIN_MS
+      if (name !== serving && (!isBeingFilled || metadata.maker === CREATED_BY)) await remove(name)
     }
   }
 
@@ -115,13 +115,13 @@ export const indexesOf = (
     keep,
     /** Lets searches go to an index from now on, and removes those that it takes the place of. */
     serve: async (name: string) => {
-      const others = (await all(BACKGROUND_TIMEOUTS)).filter(known => known.isServing && known.name !== name)
+      const others = (await all(BACKGROUND_TIMEOUTS)).filter(index => index.isServing && index.name !== name)
       await act({
         method: 'POST',
         path: '/_aliases',
         body: {
           actions: [
-            ...others.map(known => ({ remove: { index: known.name, alias } })),
+            ...others.map(index => ({ remove: { index: index.name, alias } })),
             { add: { index: name, alias } },
           ],
         },

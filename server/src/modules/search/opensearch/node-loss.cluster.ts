@@ -13,7 +13,7 @@ const idsFrom = (first: number, count: number) => Array.from({ length: count }, 
 const leader = async () => {
   const { urls, pids } = clusterNodes()
   const cluster = connectCluster(urls)
-  const [found] = await cluster.ask(
+  const [manager] = await cluster.ask(
     { method: 'GET', path: '/_cat/cluster_manager', query: { format: 'json' } },
     z.array(z.object({ node: z.string() })),
     BACKGROUND_TIMEOUTS,
@@ -22,7 +22,7 @@ const leader = async () => {
   const names = await Promise.all(
     urls.map(async url => z.object({ name: z.string() }).parse(await (await fetch(url)).json()).name),
   )
-  const pid = pids[names.indexOf(found?.node ?? '')]
+  const pid = pids[names.indexOf(manager?.node ?? '')]
   if (pid === undefined) throw new Error('OPENSEARCH_PIDS has no process of the leading node')
   return pid
 }
@@ -62,10 +62,10 @@ test('a node that is killed during searches and writes loses no ad and fails no 
     ).total
   const searching = Array.from({ length: 4 }, async () => {
     while (!isOver) {
-      const known = written
-      const found = await total('cook')
+      const countBefore = written
+      const count = await total('cook')
       // What was taken before the search is found, also by those copies that took over.
-      expect(found).toBeGreaterThanOrEqual(known - removals)
+      expect(count).toBeGreaterThanOrEqual(countBefore - removals)
       searches++
     }
   })

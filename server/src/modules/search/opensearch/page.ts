@@ -50,8 +50,8 @@ export const runPageQuery = async (
   if (isNear) {
     // The cluster takes no offset from a place on.
     const stretch = after ? { search_after: after, size: offset + limit } : { from: offset, size: limit }
-    const found = await runQuery(cluster, { ...demanded, body: { ...body, ...stretch } })
-    return { ...found, hits: { ...found.hits, hits: found.hits.hits.slice(after ? offset : 0) } }
+    const response = await runQuery(cluster, { ...demanded, body: { ...body, ...stretch } })
+    return { ...response, hits: { ...response.hits, hits: response.hits.hits.slice(after ? offset : 0) } }
   }
   const first = await runQuery(cluster, { ...demanded, body: { ...body, size: 0 } })
   if (limit === 0 || offset >= (first.hits.total?.value ?? 0)) return first

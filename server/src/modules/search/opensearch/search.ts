@@ -34,9 +34,9 @@ export interface SearchTarget extends ClusterTarget {
   languages: readonly string[]
 }
 
-const checkNames = (kind: string, asked: readonly string[], known: object | undefined) => {
-  for (const name of asked)
-    if (!Object.hasOwn(known ?? {}, name)) throw new RangeError(`The index has no ${kind} "${name}"`)
+const checkNames = (kind: string, names: readonly string[], fields: object | undefined) => {
+  for (const name of names)
+    if (!Object.hasOwn(fields ?? {}, name)) throw new RangeError(`The index has no ${kind} "${name}"`)
 }
 
 const isWhole = (value: number) => Number.isInteger(value) && value >= 0
@@ -72,17 +72,19 @@ export const searchCluster = async (place: SearchTarget, query: SearchQuery): Pr
   const demand: ClusterDemand = { cluster, target, schema, scope, query, start, now }
   if (query.match === 'similar') {
     const similar = await clusterTitleWords(demand, query, terms, languages)
-    const found = similar ? passOne(demand, similar.words, [...scope, similar.enough]) : passOne(demand, null)
-    return { ...(await found), relaxed: null }
+    const response = similar
+      ? passOne(demand, similar.words, [...scope, similar.enough])
+      : passOne(demand, null)
+    return { ...(await response), relaxed: null }
   }
   if (terms.length === 0) return { ...(await pass(demand, [[]])), relaxed: null }
   const translated = await planTranslatedTerms(demand, query, terms, languages)
   if (translated) {
-    const found = await pass(demand, [translated.typed, translated.words])
+    const response = await pass(demand, [translated.typed, translated.words])
     const isAny = async (words: readonly SearchTerm[] | null) =>
       words !== null && (await anyHolds(demand, words))
-    if (found.total > 0 || (await isAny(translated.typed)) || (await isAny(translated.words)))
-      return { ...found, relaxed: relaxedOf(translated) }
+    if (response.total > 0 || (await isAny(translated.typed)) || (await isAny(translated.words)))
+      return { ...response, relaxed: relaxedOf(translated) }
   }
   // Nearly always some document holds all the words, and there is nothing to plan.
   const [asTyped, commoner] = await Promise.all([
@@ -119,12 +121,12 @@ const hitsInRange = (
 
 const pass = async (demand: ClusterDemand, tiers: ClusterTiers): Promise<Omit<SearchResult, 'relaxed'>> => {
   const { query } = demand
-  const found = await passTiers(demand, tiers)
-  if (query.match === undefined) return found
-  if (query.match === 'mention') return { ...found, mentions: found.total }
+  const response = await passTiers(demand, tiers)
+  if (query.match === undefined) return response
+  if (query.match === 'mention') return { ...response, mentions: response.total }
   const mention: ClusterDemand = { ...demand, query: { ...query, match: 'mention', facets: [] } }
   const { total } = await counts(mention, anyOf(tiers.map(words => hitsInRange(mention, tiers, words))))
-  return { ...found, mentions: total }
+  return { ...response, mentions: total }
 }
 
 const passTiers = async (
@@ -145,9 +147,9 @@ const passTiers = async (
     const filters = [hitsInRange(demand, tiers, words), ...(earlier.length === 0 ? [] : [noneOf(earlier)])]
     const after = demand.start?.tier === tier ? demand.start.place : undefined
     const stretch = { offset: skipped, limit: limit - hits.length, after }
-    const found = await tierPage(demand, tier, words, filters, stretch)
-    hits.push(...found.hits)
-    skipped = Math.max(0, skipped - found.total)
+    const response = await tierPage(demand, tier, words, filters, stretch)
+    hits.push(...response.hits)
+    skipped = Math.max(0, skipped - response.total)
   }
   return { hits, total, facets: facetsOf(query, counted) }
 }
@@ -188,12 +190,12 @@ const passOne = async (
   const body = { ...bodyOf(demand, filters, scored), aggs: countsOf(query, USUAL_DEPTH) }
   const sort = sortClauses(schema, query, scored.length > 0)
   const { offset, limit } = query
-  const found = await runPageQuery(cluster, { target, body, sort }, { offset, limit, after: start?.place })
-  const first = found.aggregations ?? {}
+  const response = await runPageQuery(cluster, { target, body, sort }, { offset, limit, after: start?.place })
+  const first = response.aggregations ?? {}
   const counted = isInexact(first) ? (await counts(demand, allOf(filters), DEEPER)).counted : first
   return {
-    hits: hitsWithContext(demand, 0, scored, found.hits.hits),
-    total: found.hits.total?.value ?? 0,
+    hits: hitsWithContext(demand, 0, scored, response.hits.hits),
+    total: response.hits.total?.value ?? 0,
     facets: facetsOf(query, counted),
   }
 }
@@ -206,10 +208,10 @@ const counts = async (
 ): Promise<{ total: number; counted: FacetCounts }> => {
   const aggs = countsOf(demand.query, USUAL_DEPTH * deeper)
   const body = { ...bodyOf(demand, [held], []), size: 0, aggs }
-  const found = await runQuery(demand.cluster, { target: demand.target, body, sort: [] })
-  const counted = found.aggregations ?? {}
+  const response = await runQuery(demand.cluster, { target: demand.target, body, sort: [] })
+  const counted = response.aggregations ?? {}
   if (isInexact(counted)) return counts(demand, held, deeper * DEEPER)
-  return { total: found.hits.total?.value ?? 0, counted }
+  return { total: response.hits.total?.value ?? 0, counted }
 }
 
 const tierPage = async (

@@ -30,18 +30,20 @@ export const clusterTitleWords = async (
   const first = await frequenciesOf(within, [...termsOf(sought), ...termsOf(named)], within.scope)
   const { words } = await withCommonerForCluster(within, await planTerms(within, sought, first))
   const single = words.flatMap(word => (word.parts?.length ? word.parts : [word]))
-  const known = await frequenciesOf(within, termsOf([...single, ...named]))
+  const frequencies = await frequenciesOf(within, termsOf([...single, ...named]))
   const field = leadFieldOf(within.schema)
   const all = [...single, ...named]
     .map(word => ({
       ...word,
-      spellings: word.spellings.filter(one => isHeld(known, { typed: '', spellings: [one] })),
+      spellings: word.spellings.filter(one => isHeld(frequencies, { typed: '', spellings: [one] })),
     }))
     .filter(({ spellings }) => spellings.length > 0)
     .slice(0, MAX_QUERY_WORDS)
-    .map(word => ({ word: { ...word, field }, worth: worthOf(known, word) }))
+    .map(word => ({ word: { ...word, field }, worth: worthOf(frequencies, word) }))
   if (all.length === 0) return undefined
-  const least = enoughOf(single.filter(word => isHeld(known, word)).map(word => worthOf(known, word)))
+  const least = enoughOf(
+    single.filter(word => isHeld(frequencies, word)).map(word => worthOf(frequencies, word)),
+  )
   const should = all.map(({ word, worth }) => ({
     constant_score: { filter: holdsClause(within.schema, word), boost: worth },
   }))

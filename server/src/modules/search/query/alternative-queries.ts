@@ -122,8 +122,8 @@ const freed = (chunks: readonly QueryChunk[]): AlternativeQuery[] =>
   })
 
 const shortened = (chunks: readonly QueryChunk[]): AlternativeQuery[] => {
-  const wanted = chunks.filter(({ kind }) => kind !== 'without')
-  if (wanted.length < 2) return []
+  const searchChunks = chunks.filter(({ kind }) => kind !== 'without')
+  if (searchChunks.length < 2) return []
   return chunks.flatMap(({ kind, bare }, at) =>
     kind === 'without' ? [] : [{ query: replaced(chunks, at, 1, ''), change: 'dropped', words: [bare] }],
   )

@@ -5,11 +5,11 @@ import { languages } from '@hanap/markets/languages'
 const queryFields = { title: 'title', company: 'company', skill: 'skills' } as const
 export type QueryField = keyof typeof queryFields
 
-let known: Record<string, string> | undefined
+let cachedPrefixes: Record<string, string> | undefined
 
 /** Prefixes in every language (`title:`, `職種：`) and the index's fields that they stand for. */
 export const fieldsByPrefix = (): Readonly<Record<string, string>> => {
-  known ??= Object.fromEntries(
+  cachedPrefixes ??= Object.fromEntries(
     languages.flatMap(({ code }) => {
       const t = translator(code)
       return [
@@ -19,7 +19,7 @@ export const fieldsByPrefix = (): Readonly<Record<string, string>> => {
       ]
     }),
   )
-  return known
+  return cachedPrefixes
 }
 
 /** The wire's word for a field of the index. */

@@ -19,13 +19,13 @@ export const queryClausesIn = (text: string): QueryClause[] =>
 /** The jobs of a page whose titles say in another language what the query says; `found` are the hits' jobs. */
 export const translatedJobs = (
   hits: readonly Hit[],
-  found: readonly JobFacts[],
+  facts: readonly JobFacts[],
   also: readonly Translation[] = [],
 ): TranslatedJob[] => {
   const [first] = also
   if (!first) return []
   const find = nameFinder(also)
-  return found.flatMap(({ id, title, language }, at): TranslatedJob[] => {
+  return facts.flatMap(({ id, title, language }, at): TranslatedJob[] => {
     const named = find(title, languageByCode(language ?? '')?.code ?? 'en')
     if (named) return [{ job_id: id, ...named }]
     return hits[at]?.isTranslated ? [{ job_id: id, from: first.from, name: null }] : []

@@ -26,8 +26,8 @@ const named = new Map<LanguageCode, readonly NamedWork[]>()
 
 /** Sub-functions and titles with the terms of their names. */
 const namesIn = (language: LanguageCode): readonly NamedWork[] => {
-  const known = named.get(language)
-  if (known) return known
+  const cached = named.get(language)
+  if (cached) return cached
   const made = mainFunctions(language).flatMap(main =>
     main.sub_function_list.flatMap(sub =>
       [sub, ...sub.job_titles].map(({ id, value }) => ({ id, terms: termsOf(value, language) })),
@@ -78,20 +78,20 @@ const counted = async (
 export const relatedWork = async (
   index: QueryableIndex,
   request: JobSearchRequest,
-  place: Locale,
+  locale: Locale,
 ): Promise<Related> => {
   const text = request.query?.trim()
   if (!text || request.function_job_title_ids || request.job_function_ids || request.main_functions) return []
   const { query: _, ...others } = request
-  const sub = subFunctionIn(text, [place.language, ...place.market.languages, 'en'])
+  const sub = subFunctionIn(text, [locale.language, ...locale.market.languages, 'en'])
   if (sub === undefined)
-    return counted(index, request, place, { facet: 'job_function_ids', chosen: { match: 'mention' } })
+    return counted(index, request, locale, { facet: 'job_function_ids', chosen: { match: 'mention' } })
   const main = functionPath(sub)?.main_function_id
   const [near, around] = await Promise.all(
     [{ job_function_ids: [sub] }, { main_functions: main === undefined ? [] : [main] }].map(chosen =>
-      counted(index, others, place, { facet: 'function_job_title_ids', chosen }),
+      counted(index, others, locale, { facet: 'function_job_title_ids', chosen }),
     ),
   )
-  const known = new Set(near?.map(({ id }) => id))
-  return [...(near ?? []), ...(around ?? []).filter(({ id }) => !known.has(id))].slice(0, MAX_RELATED)
+  const nearIds = new Set(near?.map(({ id }) => id))
+  return [...(near ?? []), ...(around ?? []).filter(({ id }) => !nearIds.has(id))].slice(0, MAX_RELATED)
 }

@@ -26,8 +26,8 @@ const made = new Map<string, QueryVocabulary>()
 export const vocabularyOf = (languages: readonly LanguageCode[]): QueryVocabulary => {
   const distinct = [...new Set(languages)].sort()
   const key = distinct.join(' ')
-  const known = made.get(key)
-  if (known) return known
+  const cached = made.get(key)
+  if (cached) return cached
   const words = new Map<string, string>()
   const byStem = new Map<string, string[]>()
   for (const language of distinct)
@@ -49,13 +49,13 @@ export const vocabularyOf = (languages: readonly LanguageCode[]): QueryVocabular
       const typed = foldText(word)
       const most = editsAllowed(typed.length)
       if (most === 0 || !LETTERS.test(typed) || IDEOGRAPH.test(typed)) return []
-      const found: { word: string; edits: number; order: number }[] = []
+      const corrections: { word: string; edits: number; order: number }[] = []
       for (const [folded, spelling] of words) {
         const edits = editsBetween(typed, folded, most)
         if (edits === 0 || edits > most) continue
-        found.push({ word: spelling, edits, order: folded[0] === typed[0] ? 0 : 1 })
+        corrections.push({ word: spelling, edits, order: folded[0] === typed[0] ? 0 : 1 })
       }
-      return found
+      return corrections
         .sort((a, b) => a.edits - b.edits || a.order - b.order)
         .slice(0, MAX_NEAR)
         .map(each => each.word)

@@ -28,23 +28,23 @@ const titleEntries = (locale: Locale): SuggestionSource[] =>
       labels: distinct(languagesFor(locale).map(language => functionText(id, language))),
     }))
 
-const placeEntries = (place: Locale): SuggestionSource[] =>
-  locationsOf(place.market.key)
+const placeEntries = (locale: Locale): SuggestionSource[] =>
+  locationsOf(locale.market.key)
     .regions.flatMap(region => [region, ...region.locations])
     .map(each => ({
       id: String(each.id),
       kind: 'place',
       labels: distinct([
-        ...languagesFor(place).map(language => locationName(each, language)),
+        ...languagesFor(locale).map(language => locationName(each, language)),
         locationName(each, 'en'),
         ...each.also,
       ]),
     }))
 
-const skillEntries = (place: Locale): SuggestionSource[] => {
-  const named = languagesFor(place).map(skills)
+const skillEntries = (locale: Locale): SuggestionSource[] => {
+  const named = languagesFor(locale).map(skills)
   const aliases = new Map(skillStructure.map(({ id, aliases = [] }) => [id, aliases]))
-  return skills(place.language).map(({ id }, at) => ({
+  return skills(locale.language).map(({ id }, at) => ({
     id: String(id),
     kind: 'skill',
     labels: distinct([...named.map(list => list[at]?.value ?? ''), ...(aliases.get(id) ?? [])]),
@@ -52,10 +52,10 @@ const skillEntries = (place: Locale): SuggestionSource[] => {
 }
 
 /** What a market's reader may mean beside companies. */
-export const optionEntries = (place: Locale): SuggestionSource[] => [
-  ...titleEntries(place),
-  ...placeEntries(place),
-  ...skillEntries(place),
+export const optionEntries = (locale: Locale): SuggestionSource[] => [
+  ...titleEntries(locale),
+  ...placeEntries(locale),
+  ...skillEntries(locale),
 ]
 
 export const companyEntries = (companies: readonly NamedCompany[]): SuggestionSource[] =>

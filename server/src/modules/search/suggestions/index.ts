@@ -16,11 +16,11 @@ export const createSuggestions = (deps: MarketCacheDeps) => {
 
   const suggestions: Suggestions = async (text, place, size) => {
     const { companies, suggesters } = await markets.of(place)
-    const found = suggest(suggesters, text, { company: size, title: size, place: size, skill: size })
+    const suggestions = suggest(suggesters, text, { company: size, title: size, place: size, skill: size })
     const options = (kind: 'title' | 'place' | 'skill') =>
-      found.filter(each => each.kind === kind).map(each => optionOf(kind, each, place))
+      suggestions.filter(each => each.kind === kind).map(each => optionOf(kind, each, place))
     return {
-      companies: found.flatMap(each => {
+      companies: suggestions.flatMap(each => {
         const company = each.kind === 'company' ? companies.get(each.id) : undefined
         return company
           ? [{ id: each.id, ...fieldsOf(each), detail: each.foundAs ?? null, url: company.url }]
@@ -34,13 +34,17 @@ export const createSuggestions = (deps: MarketCacheDeps) => {
   return { suggestions, changed: markets.changed }
 }
 
-const optionOf = (kind: 'title' | 'place' | 'skill', found: Suggestion<SuggestionKind>, locale: Locale) => {
-  const id = Number(found.id)
+const optionOf = (
+  kind: 'title' | 'place' | 'skill',
+  suggestion: Suggestion<SuggestionKind>,
+  locale: Locale,
+) => {
+  const id = Number(suggestion.id)
   const region = kind === 'place' ? regionNameOf(id, locale.language) : undefined
   return {
     id,
-    ...fieldsOf(found),
-    detail: [found.foundAs, region].filter(each => each !== undefined).join(' · ') || null,
-    url: optionUrl(kind, id, found.label, locale),
+    ...fieldsOf(suggestion),
+    detail: [suggestion.foundAs, region].filter(each => each !== undefined).join(' · ') || null,
+    url: optionUrl(kind, id, suggestion.label, locale),
   }
 }

@@ -38,11 +38,11 @@ const recountOptions = (suggester: Suggester<SuggestionKind>, { titles, places, 
     return countIn(kind === 'title' ? titles : skills, id)
   })
 
-const isSame = (known: ReadonlyMap<string, NamedCompany>, companies: readonly NamedCompany[]) =>
-  known.size === companies.length &&
+const isSame = (companiesById: ReadonlyMap<string, NamedCompany>, companies: readonly NamedCompany[]) =>
+  companiesById.size === companies.length &&
   companies.every(({ id, name, legalName }) => {
-    const found = known.get(id)
-    return found?.name === name && found.legalName === legalName
+    const cached = companiesById.get(id)
+    return cached?.name === name && cached.legalName === legalName
   })
 
 /**
@@ -56,21 +56,21 @@ export const createMarketCache = ({ counts: countMarket, namedCompanies, onError
 
   const readAnew = async (market: string): Promise<CachedMarket> => {
     const began = performance.now()
-    const known = markets.get(market)
+    const cached = markets.get(market)
     // What changes while it is read makes it stale again.
-    if (known) known.isStale = false
+    if (cached) cached.isStale = false
     const counts = await countMarket(market)
     const named = await namedCompanies([...counts.companies.keys()])
-    const isKnown = known !== undefined && isSame(known.companies, named)
-    const companySuggester = isKnown ? known.companySuggester : new Suggester(companyEntries(named))
+    const isKnown = cached !== undefined && isSame(cached.companies, named)
+    const companySuggester = isKnown ? cached.companySuggester : new Suggester(companyEntries(named))
     companySuggester.recount(({ id }) => counts.companies.get(id))
     const read: CachedMarket = {
       counts,
-      companies: isKnown ? known.companies : new Map(named.map(company => [company.id, company])),
+      companies: isKnown ? cached.companies : new Map(named.map(company => [company.id, company])),
       companySuggester,
       readAt: performance.now(),
       tookMs: performance.now() - began,
-      isStale: known?.isStale ?? false,
+      isStale: cached?.isStale ?? false,
     }
     markets.set(market, read)
     return read
@@ -86,10 +86,10 @@ export const createMarketCache = ({ counts: countMarket, namedCompanies, onError
 
   const optionSuggester = (locale: Locale, counts: CountsOfMarket) => {
     const key = `${locale.market.key} ${locale.language}`
-    const known = options.get(key)
+    const cached = options.get(key)
     options.delete(key)
-    const suggester = known?.suggester ?? new Suggester(optionEntries(locale))
-    if (known?.counts !== counts) recountOptions(suggester, counts)
+    const suggester = cached?.suggester ?? new Suggester(optionEntries(locale))
+    if (cached?.counts !== counts) recountOptions(suggester, counts)
     options.set(key, { suggester, counts })
     for (const oldest of options.keys()) {
       if (options.size <= MAX_PLACES) break
@@ -100,27 +100,27 @@ export const createMarketCache = ({ counts: countMarket, namedCompanies, onError
 
   return {
     /** What there is to suggest to a market's reader. */
-    of: async (place: Locale) => {
-      const market = place.market.key
-      const known = markets.get(market) ?? (await read(market))
-      const rest = Math.max(SHORTEST_REST_MS, REST * known.tookMs)
-      if (known.isStale && performance.now() - known.readAt >= rest) {
+    of: async (locale: Locale) => {
+      const market = locale.market.key
+      const cached = markets.get(market) ?? (await read(market))
+      const rest = Math.max(SHORTEST_REST_MS, REST * cached.tookMs)
+      if (cached.isStale && performance.now() - cached.readAt >= rest) {
         read(market).catch(error => {
-          known.isStale = true
+          cached.isStale = true
           onError(error)
         })
       }
       return {
-        companies: known.companies,
-        suggesters: [optionSuggester(place, known.counts), known.companySuggester],
+        companies: cached.companies,
+        suggesters: [optionSuggester(locale, cached.counts), cached.companySuggester],
       }
     },
 
     /** Tells that what the tags name has changed: `market:<key>` is a market. */
     changed: (tags: readonly string[]) => {
       for (const tag of tags) {
-        const known = tag.startsWith('market:') ? markets.get(tag.slice('market:'.length)) : undefined
-        if (known) known.isStale = true
+        const cached = tag.startsWith('market:') ? markets.get(tag.slice('market:'.length)) : undefined
+        if (cached) cached.isStale = true
       }
     },
   }

@@ -55,8 +55,8 @@ let allWorks: readonly WorkNames[] | undefined
 const dictionaries = new Map<LanguageCode, WorkDictionary>()
 
 const dictionaryOf = (language: LanguageCode): WorkDictionary => {
-  const known = dictionaries.get(language)
-  if (known) return known
+  const cached = dictionaries.get(language)
+  if (cached) return cached
   allWorks ??= works()
   const named = new Map<string, WorkNames[]>()
   let longest = 0
@@ -66,8 +66,8 @@ const dictionaryOf = (language: LanguageCode): WorkDictionary => {
       if (terms.length === 0) continue
       longest = Math.max(longest, terms.length)
       const key = terms.join(' ')
-      const found = named.get(key)
-      if (found) found.push(work)
+      const expressions = named.get(key)
+      if (expressions) expressions.push(work)
       else named.set(key, [work])
     }
   const made = { named, longest }
@@ -85,17 +85,17 @@ interface NamedExpression {
 const expressionsIn = (text: string, language: LanguageCode): NamedExpression[] => {
   const { named, longest } = dictionaryOf(language)
   const words = text.split(/\s+/).map(word => ({ word, terms: termsOf(word, language) }))
-  const found: NamedExpression[] = []
+  const expressions: NamedExpression[] = []
   for (let at = 0; at < words.length; at++)
     for (let length = Math.min(longest, words.length - at); length > 0; length--) {
       const own = words.slice(at, at + length)
       const works = named.get(own.flatMap(({ terms }) => terms).join(' '))
       if (!works) continue
-      found.push({ text: own.map(({ word }) => word).join(' '), works })
+      expressions.push({ text: own.map(({ word }) => word).join(' '), works })
       at += length - 1
       break
     }
-  return found
+  return expressions
 }
 
 /** An expression of a query and its name in another language, as a title writes it. */
@@ -109,8 +109,8 @@ export const nameFinder = (translations: readonly Translation[]) => {
   const byLanguage = new Map<LanguageCode, { from: string; own: string; names: [string, string][] }[]>()
   const keyOf = (text: string, language: LanguageCode) => ` ${termsOf(text, language).join(' ')} `
   const namesIn = (language: LanguageCode) => {
-    const known = byLanguage.get(language)
-    if (known) return known
+    const cached = byLanguage.get(language)
+    if (cached) return cached
     const made = translations.map(({ from, to }) => ({
       from,
       own: keyOf(from, language),
@@ -153,7 +153,7 @@ const misread = ({ languages: own }: Market): readonly LanguageCode[] => {
  * called in all others. What stands in quotes is meant as it is.
  */
 export const translationsInQuery = (text: string, { market, language: readers }: Locale): Translation[] => {
-  const found = new Map<string, { from: string; to: Map<string, string> }>()
+  const byKey = new Map<string, { from: string; to: Map<string, string> }>()
   const plain = queryClauses(text, fieldsByPrefix()).filter(
     ({ isPhrase, isExcluded }) => !isPhrase && !isExcluded,
   )
@@ -163,8 +163,8 @@ export const translationsInQuery = (text: string, { market, language: readers }:
       expressionsIn(clause.text, language),
     )) {
       const key = foldText(typed)
-      const entry = found.get(key) ?? { from: typed, to: new Map<string, string>() }
-      found.set(key, entry)
+      const entry = byKey.get(key) ?? { from: typed, to: new Map<string, string>() }
+      byKey.set(key, entry)
       for (const work of named)
         for (const [other, names] of work) {
           if (other === language || left.includes(other)) continue
@@ -172,7 +172,7 @@ export const translationsInQuery = (text: string, { market, language: readers }:
             if (foldText(each) !== key && !entry.to.has(foldText(each))) entry.to.set(foldText(each), each)
         }
     }
-  return [...found.values()]
+  return [...byKey.values()]
     .map(({ from, to }) => ({ from, to: [...to.values()].slice(0, MAX_NAMES) }))
     .filter(({ to }) => to.length > 0)
     .slice(0, MAX_EXPRESSIONS)

@@ -3,7 +3,7 @@ import type { Education } from '@hanap/contracts/jobseekers/profile.schemas'
 import { optionText } from '@hanap/markets/lists'
 import { areaField, checkField, listField, monthField, textField } from '../fields.server.ts'
 import type { FormReader } from '../form-reader.server.ts'
-import { onceKey, sectionOf, spanText, statedFacts } from './entry-section.server.ts'
+import { idempotencyOption, sectionOf, spanText, statedFacts } from './entry-section.server.ts'
 
 const educationBody = (form: FormReader) => ({
   school: form.text('school'),
@@ -38,8 +38,8 @@ export const educationSection = sectionOf<Education>({
     monthField('to', place.t('profile.endExpected'), entry?.to),
     areaField('description', place.t('profile.details'), entry?.description),
   ],
-  create: (page, form, once) =>
-    page.call(calls.createEducation, { body: educationBody(form), ...onceKey(once) }),
+  create: (page, form, idempotencyKey) =>
+    page.call(calls.createEducation, { body: educationBody(form), ...idempotencyOption(idempotencyKey) }),
   update: (page, id, form) => page.call(calls.updateEducation, { params: { id }, body: educationBody(form) }),
   remove: (page, id) => page.call(calls.deleteEducation, { params: { id } }),
 })

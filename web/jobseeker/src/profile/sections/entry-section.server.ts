@@ -21,7 +21,7 @@ interface SectionDefinition<Entry extends { id: string }> {
   fields(entry: Entry | undefined, place: FieldLocale): FieldView[]
   /** What an entry has beside its form, to have it back after it was deleted. */
   storedValues?(entry: Entry): ProfileFormValues
-  create(page: PageContext, form: FormReader, once: string): Promise<Outcome<unknown>>
+  create(page: PageContext, form: FormReader, idempotencyKey: string): Promise<Outcome<unknown>>
   update(page: PageContext, id: string, form: FormReader): Promise<Outcome<unknown>>
   remove(page: PageContext, id: string): Promise<Outcome<unknown>>
 }
@@ -54,8 +54,10 @@ export const sectionOf = <Entry extends { id: string }>(section: SectionDefiniti
       return (entry && section.storedValues?.(entry)) ?? []
     },
     save: (page, id, form) => {
-      const said = formReader(form)
-      return id === undefined ? section.create(page, said, said.text('once')) : section.update(page, id, said)
+      const fields = formReader(form)
+      return id === undefined
+        ? section.create(page, fields, fields.text('idempotencyKey'))
+        : section.update(page, id, fields)
     },
     remove: section.remove,
   }
@@ -73,4 +75,4 @@ export const spanText = (
   return statedFacts([from && format.month(from), to && format.month(to)]).join(' – ') || null
 }
 
-export const onceKey = (once: string) => (once ? { idempotencyKey: once } : {})
+export const idempotencyOption = (idempotencyKey: string) => (idempotencyKey ? { idempotencyKey } : {})

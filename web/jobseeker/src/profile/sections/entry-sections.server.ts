@@ -3,7 +3,13 @@ import type { LicenseCertification, Website } from '@hanap/contracts/jobseekers/
 import { monthField, textField } from '../fields.server.ts'
 import type { FormReader } from '../form-reader.server.ts'
 import { educationSection } from './education-section.server.ts'
-import { type EntrySection, onceKey, sectionOf, spanText, statedFacts } from './entry-section.server.ts'
+import {
+  type EntrySection,
+  idempotencyOption,
+  sectionOf,
+  spanText,
+  statedFacts,
+} from './entry-section.server.ts'
 import { workSection } from './work-section.server.ts'
 
 const licenseBody = (form: FormReader) => ({
@@ -37,8 +43,11 @@ const licenses = sectionOf<LicenseCertification>({
     textField('credential_id', t('profile.credential'), entry?.credential_id),
     { ...textField('url', t('profile.url'), entry?.url, { maxLength: 500 }), kind: 'url' },
   ],
-  create: (page, form, once) =>
-    page.call(calls.createLicenseCertification, { body: licenseBody(form), ...onceKey(once) }),
+  create: (page, form, idempotencyKey) =>
+    page.call(calls.createLicenseCertification, {
+      body: licenseBody(form),
+      ...idempotencyOption(idempotencyKey),
+    }),
   update: (page, id, form) =>
     page.call(calls.updateLicenseCertification, { params: { id }, body: licenseBody(form) }),
   remove: (page, id) => page.call(calls.deleteLicenseCertification, { params: { id } }),
@@ -58,7 +67,8 @@ const links = sectionOf<Website>({
     },
     textField('title', t('profile.name'), entry?.title),
   ],
-  create: (page, form, once) => page.call(calls.createWebsite, { body: linkBody(form), ...onceKey(once) }),
+  create: (page, form, idempotencyKey) =>
+    page.call(calls.createWebsite, { body: linkBody(form), ...idempotencyOption(idempotencyKey) }),
   update: (page, id, form) => page.call(calls.updateWebsite, { params: { id }, body: linkBody(form) }),
   remove: (page, id) => page.call(calls.deleteWebsite, { params: { id } }),
 })

@@ -11,7 +11,7 @@ import {
 } from '../fields.server.ts'
 import type { FormReader } from '../form-reader.server.ts'
 import type { ProfileFormValues } from '../profile-view.ts'
-import { onceKey, sectionOf, spanText, statedFacts } from './entry-section.server.ts'
+import { idempotencyOption, sectionOf, spanText, statedFacts } from './entry-section.server.ts'
 
 const placeText = (id: number | null, { language }: FieldLocale) => {
   const place = id === null ? undefined : locationById(id)
@@ -67,7 +67,7 @@ export const workSection = sectionOf<WorkExperience>({
       ['industry_id', String(industry ?? '')],
       ['function_id', String(job ?? '')],
     ].flatMap(([name = '', value = '']): ProfileFormValues => (value ? [[name, value]] : [])),
-  create: (page, form, once) =>
+  create: (page, form, idempotencyKey) =>
     page.call(calls.createWorkExperience, {
       body: {
         ...workBody(form),
@@ -75,7 +75,7 @@ export const workSection = sectionOf<WorkExperience>({
         industry_id: form.id('industry_id'),
         function_id: form.id('function_id'),
       },
-      ...onceKey(once),
+      ...idempotencyOption(idempotencyKey),
     }),
   update: (page, id, form) => page.call(calls.updateWorkExperience, { params: { id }, body: workBody(form) }),
   remove: (page, id) => page.call(calls.deleteWorkExperience, { params: { id } }),

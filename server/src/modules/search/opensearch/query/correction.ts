@@ -87,16 +87,16 @@ const nearTerms = async (
   )
   const byWord = new Map<SearchTerm, Map<string, NearTerm>>()
   for (const [at, { word, probe, most }] of probes.entries()) {
-    const found = byWord.get(word) ?? new Map<string, NearTerm>()
-    byWord.set(word, found)
+    const nearByText = byWord.get(word) ?? new Map<string, NearTerm>()
+    byWord.set(word, nearByText)
     const own = new Set(word.spellings.flatMap(({ terms }) => (terms.length === 1 ? terms : [])))
     for (const { text, freq } of suggest[String(at)]?.flatMap(({ options }) => options) ?? []) {
-      const apart = Math.min(editsBetween(probe, text), found.get(text)?.edits ?? most)
+      const apart = Math.min(editsBetween(probe, text), nearByText.get(text)?.edits ?? most)
       if (apart > most || own.has(text)) continue
-      found.set(text, { text, edits: apart, isSameStart: text[0] === word.correctable?.[0], held: freq })
+      nearByText.set(text, { text, edits: apart, isSameStart: text[0] === word.correctable?.[0], held: freq })
     }
   }
-  return new Map([...byWord].map(([word, found]) => [word, [...found.values()]]))
+  return new Map([...byWord].map(([word, nearByText]) => [word, [...nearByText.values()]]))
 }
 
 /** Terms in scope that are near the word, the likeliest first. */
@@ -158,7 +158,7 @@ export const commonerWords = async (
   within: ScopedTarget,
   words: readonly SearchTerm[],
 ): Promise<ReadonlyMap<SearchTerm, string>> => {
-  const found = new Map<SearchTerm, string>()
+  const corrections = new Map<SearchTerm, string>()
   const near = await nearTerms(within, words.filter(isDoubted), { edits: 1, sameStart: true })
   for (const [word, terms] of near) {
     const common = terms.filter(({ held }) => held >= muchCommonerThan(0))
@@ -171,9 +171,9 @@ export const commonerWords = async (
       ({ scoped, weighty }) =>
         scoped >= muchCommonerThan(own.scoped) && weighty >= muchCommonerThan(own.weighty),
     )
-    if (own.scoped > 0 && better) found.set(word, better.text)
+    if (own.scoped > 0 && better) corrections.set(word, better.text)
   }
-  return found
+  return corrections
 }
 
 /** Another word, an edit away, that stands beside others where this one does not, and is in more documents in scope than it. */

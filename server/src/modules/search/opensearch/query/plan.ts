@@ -52,18 +52,18 @@ export const isHeld = ({ all }: TermFrequencies, word: SearchTerm) => isHeldIn(a
 export const planTerms = async (
   within: ScopedTarget,
   sought: readonly SearchTerm[],
-  known: TermFrequencies,
+  frequencies: TermFrequencies,
 ): Promise<ClusterPlan> => {
   const plan: ClusterPlan = { words: [], dropped: [], corrected: [] }
   const commoner = await commonerWords(
     within,
-    sought.flatMap(one => one.instead?.words ?? [one]).filter(word => isHeldIn(known.scoped, word)),
+    sought.flatMap(one => one.instead?.words ?? [one]).filter(word => isHeldIn(frequencies.scoped, word)),
   )
   const addWord = async (word: SearchTerm) => {
     const parts = word.parts ?? []
-    const asTyped = () => plan.words.push({ ...word, parts: parts.filter(part => isHeld(known, part)) })
+    const asTyped = () => plan.words.push({ ...word, parts: parts.filter(part => isHeld(frequencies, part)) })
     const isCorrectable = word.correctable !== undefined
-    if (isHeld(known, word) && (!isCorrectable || isHeldIn(known.scoped, word))) {
+    if (isHeld(frequencies, word) && (!isCorrectable || isHeldIn(frequencies.scoped, word))) {
       const other = commoner.get(word)
       if (other === undefined) asTyped()
       else {
@@ -80,7 +80,7 @@ export const planTerms = async (
         field: word.field,
       })
       plan.corrected.push({ from: word.typed, to: corrected(better).written })
-    } else if (isHeld(known, word)) asTyped()
+    } else if (isHeld(frequencies, word)) asTyped()
     else if (parts.length > 0) for (const part of parts) await addWord(part)
     else plan.dropped.push(word.typed)
   }
@@ -104,21 +104,21 @@ export const relaxPlan = async (
   within: ScopedTarget,
   sought: readonly SearchTerm[],
 ): Promise<ClusterPlan | null> => {
-  const known = await frequenciesOf(within, termsOf(sought), within.scope)
-  const plan = await planTerms(within, sought, known)
+  const frequencies = await frequenciesOf(within, termsOf(sought), within.scope)
+  const plan = await planTerms(within, sought, frequencies)
   if (plan.words.length === 0) return null
   const isSingle = plan.words.length === 1 && !plan.words[0]?.parts?.length
   if (isSingle || (await anyHolds(within, plan.words))) return plan
-  const respelled = await respeltForCluster(within, plan, known)
+  const respelled = await respeltForCluster(within, plan, frequencies)
   if (respelled) return respelled
   const likelier = await withCommonerForCluster(within, plan)
   const single = likelier.words.flatMap(word => (word.parts?.length ? word.parts : [word]))
   const considered = single.slice(0, MAX_QUERY_WORDS)
-  const kept = await bestSubset(within, considered)
-  if (kept.size === 0) return null
-  const dropped = single.filter((_, at) => !kept.has(at)).map(({ typed }) => typed)
+  const subset = await bestSubset(within, considered)
+  if (subset.size === 0) return null
+  const dropped = single.filter((_, at) => !subset.has(at)).map(({ typed }) => typed)
   return {
-    words: considered.filter((_, at) => kept.has(at)),
+    words: considered.filter((_, at) => subset.has(at)),
     dropped: [...plan.dropped, ...dropped],
     corrected: likelier.corrected.filter(({ from }) => !dropped.includes(from)),
   }
@@ -128,9 +128,12 @@ export const relaxPlan = async (
 const LOOKED_AT = 20
 
 /** How much a word says: what is rare says most. */
-export const worthOf = (known: TermFrequencies, { spellings, phrase, commoner }: SearchTerm): number => {
-  const rarity = (term: string) => termRarity(known, term)
-  const isKnown = (term: string) => (known.all.get(term) ?? 0) > 0
+export const worthOf = (
+  frequencies: TermFrequencies,
+  { spellings, phrase, commoner }: SearchTerm,
+): number => {
+  const rarity = (term: string) => termRarity(frequencies, term)
+  const isKnown = (term: string) => (frequencies.all.get(term) ?? 0) > 0
   if (phrase)
     return phrase.places.reduce((sum, terms) => sum + Math.max(0, ...terms.filter(isKnown).map(rarity)), 0)
   const held = spellings.filter(({ terms }) => terms.every(isKnown))
@@ -147,8 +150,8 @@ export const worthOf = (known: TermFrequencies, { spellings, phrase, commoner }:
 /** Places of the words that one document in scope holds and whose rarities are greatest together. */
 const bestSubset = async (within: ScopedTarget, words: readonly SearchTerm[]): Promise<Set<number>> => {
   const { cluster, target, schema, scope } = within
-  const known = await frequenciesOf(within, termsOf(words))
-  const worths = words.map(word => worthOf(known, word))
+  const frequencies = await frequenciesOf(within, termsOf(words))
+  const worths = words.map(word => worthOf(frequencies, word))
   const should = words.map((word, at) => ({
     constant_score: { filter: holdsClause(schema, word), boost: worths[at], _name: String(at) },
   }))

@@ -29,11 +29,11 @@ const replaced = ({ words, dropped, corrected }: ClusterPlan, word: SearchTerm, 
 export const respeltForCluster = async (
   within: ScopedTarget,
   plan: ClusterPlan,
-  known: TermFrequencies,
+  frequencies: TermFrequencies,
 ): Promise<ClusterPlan | undefined> => {
   const tried = plan.words
     .filter(({ correctable }) => correctable !== undefined)
-    .map(word => ({ word, worth: worthOf(known, word) }))
+    .map(word => ({ word, worth: worthOf(frequencies, word) }))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, MOST_TRIED)
   for (const { word } of tried) {

@@ -6,9 +6,9 @@ const hasSynonym = ({ spellings }: SearchTerm) =>
   spellings.length > 1 && spellings.some(({ weight }) => weight < 1)
 
 /** A spelling says at most what the word as typed says: a rare synonym would go before it else. */
-const noRarerThanTyped = (known: TermFrequencies, spellings: readonly Spelling[]): Spelling[] => {
-  const sum = ({ terms }: Spelling) => terms.reduce((all, term) => all + termRarity(known, term), 0)
-  const isHeld = ({ terms }: Spelling) => terms.every(term => (known.all.get(term) ?? 0) > 0)
+const noRarerThanTyped = (frequencies: TermFrequencies, spellings: readonly Spelling[]): Spelling[] => {
+  const sum = ({ terms }: Spelling) => terms.reduce((all, term) => all + termRarity(frequencies, term), 0)
+  const isHeld = ({ terms }: Spelling) => terms.every(term => (frequencies.all.get(term) ?? 0) > 0)
   const typed = spellings.filter(spelling => spelling.weight === 1 && isHeld(spelling))
   if (typed.length === 0) return [...spellings]
   const most = Math.max(...typed.map(sum))
@@ -25,8 +25,8 @@ export const weightedWords = async (
 ): Promise<readonly SearchTerm[]> => {
   const spelled = words.filter(hasSynonym)
   if (spelled.length === 0) return words
-  const known = await frequenciesOf(place, termsOf(spelled))
+  const frequencies = await frequenciesOf(place, termsOf(spelled))
   return words.map(word =>
-    hasSynonym(word) ? { ...word, spellings: noRarerThanTyped(known, word.spellings) } : word,
+    hasSynonym(word) ? { ...word, spellings: noRarerThanTyped(frequencies, word.spellings) } : word,
   )
 }

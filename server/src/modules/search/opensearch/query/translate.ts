@@ -86,7 +86,7 @@ export const planTranslatedTerms = async (
   const places = namedPlaces(within, query, sought, languages)
   if (places.size === 0) return null
   const named = [...places.values()].map(({ word }) => word)
-  const known = await frequenciesOf(within, [...termsOf(sought), ...termsOf(named)], within.scope)
+  const frequencies = await frequenciesOf(within, [...termsOf(sought), ...termsOf(named)], within.scope)
   const plan: TranslatedClusterPlan = { words: [], dropped: [], corrected: [], typed: [] }
   const alsoTyped = (words: readonly SearchTerm[]) => {
     if (plan.typed) plan.typed = [...plan.typed, ...words]
@@ -95,17 +95,17 @@ export const planTranslatedTerms = async (
   for (let at = 0; at < sought.length; ) {
     const { length = 1, word } = places.get(at) ?? {}
     const spellings = (word?.spellings ?? [])
-      .filter(spelling => isHeld(known, { typed: '', spellings: [spelling] }))
+      .filter(spelling => isHeld(frequencies, { typed: '', spellings: [spelling] }))
       .slice(0, MAX_SPELLINGS)
     const isNamed = word !== undefined && spellings.length > 0
     const own = sought.slice(at, at + (isNamed ? length : 1))
     if (isNamed) {
       isFound = true
       plan.words.push({ ...word, spellings })
-      if (own.every(one => isHeld(known, one))) alsoTyped(own)
+      if (own.every(one => isHeld(frequencies, one))) alsoTyped(own)
       else plan.typed = null
     } else {
-      const { words, dropped, corrected } = await planTerms(within, own, known)
+      const { words, dropped, corrected } = await planTerms(within, own, frequencies)
       plan.words.push(...words)
       plan.dropped.push(...dropped)
       plan.corrected.push(...corrected)

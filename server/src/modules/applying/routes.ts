@@ -1,0 +1,92 @@
+import type { SessionUser } from '@hanap/contracts/auth/session.schemas'
+import * as calls from '@hanap/contracts/data/data.calls'
+import * as schemas from '@hanap/contracts/data/data.schemas'
+import type { Caller } from '../../calls/caller.ts'
+import type { Locale } from '../../calls/locale.ts'
+import { fieldErrorsOf, Refusal, refuseIdempotencyConflict } from '../../calls/refusal.ts'
+import { type Route, route, seekerRoute, withFieldErrors } from '../../calls/route.ts'
+import type { Db } from '../../db/client.ts'
+import { withIdempotency } from '../../db/idempotency.ts'
+import { type Registrar, refuseSignedIn } from '../auth/index.ts'
+import type { ApplyingSeeker, JobApplicationsModule } from '../job-applications/index.ts'
+
+export interface ApplyingDeps {
+  db: Db
+  registrar: Registrar
+  applications: Pick<JobApplicationsModule, 'readJob' | 'submit' | 'fieldErrors'>
+}
+
+/** The confirmation is written in the language in which the person applied. */
+const applyingSeekerOf = (
+  user: SessionUser,
+  { language, market, caller }: Locale & { caller: Caller },
+): ApplyingSeeker => ({
+  accountId: user.id,
+  deviceId: caller.kind === 'none' ? null : caller.deviceId,
+  firstName: user.first_name,
+  lastName: user.last_name,
+  recipient: {
+    accountId: user.id,
+    email: user.email,
+    name: user.is_email_verify ? user.first_name : null,
+    language,
+    market: market.key,
+  },
+})
+
+export const applyingRoutes = ({ db, registrar, applications }: ApplyingDeps): Route[] => [
+  route(calls.registerUser, schemas.registerUser, async incoming => {
+    refuseSignedIn(incoming.caller)
+    const prepared = await registrar.prepare(incoming.body, incoming)
+    return withIdempotency(db, incoming.idempotencyKey, refuseIdempotencyConflict, trx =>
+      registrar.register(trx, prepared),
+    )
+  }),
+
+  seekerRoute(calls.apply, schemas.apply, async incoming => {
+    const target = await applications.readJob(incoming.params.id)
+    return withIdempotency(db, incoming.idempotencyKey, refuseIdempotencyConflict, trx =>
+      applications.submit(trx, {
+        target,
+        seeker: applyingSeekerOf(incoming.caller.user, incoming),
+        fields: incoming.body,
+        resume: incoming.files.resume,
+        language: incoming.language,
+        market: incoming.market.key,
+      }),
+    )
+  }),
+
+  withFieldErrors(
+    route(calls.quickApply, schemas.quickApply, async incoming => {
+      const { body, files, caller } = incoming
+      if (caller.kind !== 'seeker') refuseSignedIn(caller)
+      const [prepared, target] = await Promise.all([
+        caller.kind === 'seeker' ? undefined : registrar.prepare(body, incoming),
+        applications.readJob(incoming.params.id),
+      ])
+      const wrong = await applications.fieldErrors(target, { body, resume: files.resume })
+      const signIn = (trx: Db) => {
+        if (prepared) return registrar.register(trx, prepared)
+        if (caller.kind !== 'seeker') throw new Error('Expected the registered account to be a seeker')
+        return registrar.continueAs(trx, caller, body, incoming)
+      }
+      return withIdempotency(db, incoming.idempotencyKey, refuseIdempotencyConflict, async trx => {
+        const signedIn = await signIn(trx).catch(error => {
+          throw new Refusal('invalid_fields', { fields: { ...fieldErrorsOf(error), ...wrong } })
+        })
+        const applied = await applications.submit(trx, {
+          target,
+          seeker: applyingSeekerOf(signedIn.user, incoming),
+          fields: body,
+          resume: files.resume,
+          language: incoming.language,
+          market: incoming.market.key,
+        })
+        return { ...signedIn, ...applied }
+      })
+    }),
+    async ({ params, body, files }) =>
+      applications.fieldErrors(await applications.readJob(params.id ?? ''), { body, resume: files.resume }),
+  ),
+]

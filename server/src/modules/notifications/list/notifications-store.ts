@@ -1,0 +1,91 @@
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '../../../db/client.ts'
+import { newId } from '../../../db/id.ts'
+import type { NotificationTables } from '../tables.ts'
+import type { NotificationContent } from './notification-content.ts'
+
+export type NotificationRow = Pick<
+  Selectable<NotificationTables['notifications']>,
+  'id' | 'about' | 'created_at' | 'read_at'
+>
+
+const of = (db: Db) => db.withTables<NotificationTables>()
+const ofList = (db: Db, accountId: string) =>
+  of(db).selectFrom('notifications').where('account_id', '=', accountId).where('is_listed', '=', true)
+
+/** Every statement on notifications. Functions take the transaction in which they run. */
+export const notificationsStore = {
+  /** Keeps a notice, unless one with its key was; answers its id then. */
+  insert: async (
+    trx: Db,
+    notice: { accountId: string; key: string; about: NotificationContent; isListed: boolean },
+  ): Promise<string | undefined> => {
+    const row = await of(trx)
+      .insertInto('notifications')
+      .values({
+        id: newId(),
+        account_id: notice.accountId,
+        dedupe_key: notice.key,
+        // The driver would write a text as a JSON string.
+        about: sql<string>`${JSON.stringify(notice.about)}::text::jsonb`,
+        is_listed: notice.isListed,
+      })
+      .onConflict(conflict => conflict.column('dedupe_key').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    return row?.id
+  },
+
+  /** The newest first. */
+  pageOf: async (db: Db, accountId: string, { page, size }: { page: number; size: number }) => {
+    const [rows, counted] = await Promise.all([
+      ofList(db, accountId)
+        .select(['id', 'about', 'created_at', 'read_at'])
+        .orderBy('seq', 'desc')
+        .limit(size)
+        .offset((page - 1) * size)
+        .execute(),
+      ofList(db, accountId)
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .executeTakeFirstOrThrow(),
+    ])
+    return { rows, total: Number(counted.count) }
+  },
+
+  byId: (db: Db, accountId: string, id: string): Promise<NotificationRow | undefined> =>
+    ofList(db, accountId)
+      .select(['id', 'about', 'created_at', 'read_at'])
+      .where('id', '=', id)
+      .executeTakeFirst(),
+
+  unreadOf: async (db: Db, accountId: string): Promise<number> => {
+    const { count } = await ofList(db, accountId)
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .where('read_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    return Number(count)
+  },
+
+  /** By account, of those that have any. */
+  unreadByAccount: async (db: Db, accountIds: readonly string[]): Promise<Map<string, number>> => {
+    const counted = await of(db)
+      .selectFrom('notifications')
+      .where('account_id', '=', sql<string>`any(${accountIds}::text[])`)
+      .where('is_listed', '=', true)
+      .where('read_at', 'is', null)
+      .groupBy('account_id')
+      .select(({ fn }) => ['account_id', fn.countAll<string>().as('count')])
+      .execute()
+    return new Map(counted.map(({ account_id, count }) => [account_id, Number(count)]))
+  },
+
+  /** One of them, or all; what was read before keeps its time. */
+  markRead: async (db: Db, accountId: string, id?: string) => {
+    const unread = of(db)
+      .updateTable('notifications')
+      .set({ read_at: sql<Date>`now()` })
+      .where('account_id', '=', accountId)
+      .where('read_at', 'is', null)
+    await (id === undefined ? unread : unread.where('id', '=', id)).execute()
+  },
+}
