@@ -15,8 +15,12 @@ if (document.currentScript instanceof HTMLScriptElement) {
   takeInstallOffer()
   let isBegun = false
   const start = () => {
-    if (!isBegun) void registerServiceWorker(assets)
+    if (isBegun) return
+    // Without a line there is nothing to register, unless it is there.
+    if (!navigator.onLine && !navigator.serviceWorker?.controller)
+      return addEventListener('online', start, { once: true })
     isBegun = true
+    void registerServiceWorker(assets)
   }
   addEventListener(WORKER_WANTED, start)
   if (isKnown()) whenIdle(start)

@@ -69,7 +69,7 @@ export const whenTouched = (load: () => Promise<Hydration>): void => {
 
   if (savesData()) return
   whenIdle(() => {
-    preloadRouter(page)
+    if (navigator.onLine) preloadRouter(page)
     if (isAwaited(page)) begin()
   })
   whenQuiet(() => {
