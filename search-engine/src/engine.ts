@@ -113,11 +113,11 @@ export class SearchIndex {
 
   /** `checkTime` is called now and then and may throw to end the search. */
   search(query: SearchQuery, checkTime: () => void = () => {}): SearchResult {
-    return this.#searcher.search(this.#holdings(), query, checkTime)
+    return this.#searcher.search(this.#searcherState(), query, checkTime)
   }
 
   similar(id: string, options: SimilarOptions, checkTime: () => void = () => {}): Hit[] {
-    return this.#searcher.similar(this.#holdings(), id, options, checkTime)
+    return this.#searcher.similar(this.#searcherState(), id, options, checkTime)
   }
 
   stats(): IndexStats {
@@ -185,7 +185,7 @@ export class SearchIndex {
     }
   }
 
-  #holdings(): SearcherState {
+  #searcherState(): SearcherState {
     return {
       patterns: this.#patterns,
       values: this.#values,

@@ -36,27 +36,27 @@ export class Searcher {
     if (this.#answers.size > 0) this.#answers.clear()
   }
 
-  search(holdings: SearcherState, query: SearchQuery, checkTime: () => void): SearchResult {
-    const view = this.#view(holdings, checkTime)
+  search(state: SearcherState, query: SearchQuery, checkTime: () => void): SearchResult {
+    const view = this.#view(state, checkTime)
     if (query.text !== undefined && query.text !== '') return searchView(view, query)
     const key = JSON.stringify(query)
-    const known = this.#answers.get(key)
-    if (known) return known
+    const cached = this.#answers.get(key)
+    if (cached) return cached
     const result = searchView(view, query)
     if (this.#answers.size >= MAX_ANSWERS) this.#answers.clear()
     this.#answers.set(key, result)
     return result
   }
 
-  similar(holdings: SearcherState, id: string, options: SimilarOptions, checkTime: () => void): Hit[] {
-    return similarDocuments(this.#view(holdings, checkTime), id, options)
+  similar(state: SearcherState, id: string, options: SimilarOptions, checkTime: () => void): Hit[] {
+    return similarDocuments(this.#view(state, checkTime), id, options)
   }
 
-  #view({ lengthSums, ...held }: SearcherState, checkTime: () => void): IndexView {
+  #view({ lengthSums, ...searched }: SearcherState, checkTime: () => void): IndexView {
     return {
-      ...held,
+      ...searched,
       layout: this.#layout,
-      weighing: weighingOf(this.#layout, lengthSums, held.size),
+      weighing: weighingOf(this.#layout, lengthSums, searched.size),
       scratch: this.#scratch,
       checkTime,
     }

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { untilStarted } from './browser.ts'
+import type { JourneySite } from './journey-site.ts'
 import type { JourneyVariant } from './journey-variants.ts'
 import { JOURNEY_PASSWORD } from './people.ts'
 import { waitUntil } from './server.ts'
-import { interfaceTexts, type JourneySite } from './site.ts'
+import { interfaceTexts } from './site.ts'
 
 export const MESSAGE = 'I would like this job.'
 

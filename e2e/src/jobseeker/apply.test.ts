@@ -2,9 +2,10 @@ import { options, optionText } from '@hanap/markets/lists'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { browserPath, NO_BROWSER, openWithWorker, untilStarted } from '../harness/browser.ts'
+import type { JourneySite } from '../harness/journey-site.ts'
 import { arabicOnPhone, englishOnDesk, englishWithoutScript } from '../harness/journey-variants.ts'
 import { waitUntil } from '../harness/server.ts'
-import { desk, interfaceTexts, type JourneySite, useSite } from '../harness/site.ts'
+import { desk, interfaceTexts, useOwnSite } from '../harness/site.ts'
 
 const ways = [
   englishOnDesk,
@@ -41,7 +42,7 @@ const fillQuestions = async (page: Page) => {
 describe.skipIf(!browserPath)(
   `a visitor applies and is answered${browserPath ? '' : ` (${NO_BROWSER})`}`,
   () => {
-    const site = useSite()
+    const site = useOwnSite()
 
     test.each(ways)(
       'visitor → quick apply → success → recruiter moves the stage → seeker sees it → withdraw → apply again, $name',

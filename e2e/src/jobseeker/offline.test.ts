@@ -43,7 +43,7 @@ const keptTexts = (page: Page) =>
   })
 
 describe.skipIf(!browserPath)(`offline${browserPath ? '' : ` (${NO_BROWSER})`}`, () => {
-  const site = useSite({}, launchWholeBrowser)
+  const site = useSite(launchWholeBrowser)
 
   const person = async (way: JourneyVariant) => {
     const { email, token } = await registerSeeker(site)

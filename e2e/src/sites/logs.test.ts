@@ -6,7 +6,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { browserPath, NO_BROWSER, openWithWorker } from '../harness/browser.ts'
 import { waitUntil } from '../harness/server.ts'
-import { desk, interfaceTexts, phone, useSite } from '../harness/site.ts'
+import { desk, interfaceTexts, phone, useOwnSite } from '../harness/site.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -67,7 +67,7 @@ const show = (page: Page, id: string) =>
 describe.skipIf(!browserPath)(
   `what a visitor sees and opens is logged${browserPath ? '' : ` (${NO_BROWSER})`}`,
   () => {
-    const site = useSite()
+    const site = useOwnSite()
 
     /** What the operator's report says of an answer: `seen` or `opened`, position, job. */
     const eventsOf = async (queryId: string) => {

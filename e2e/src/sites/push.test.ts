@@ -11,7 +11,7 @@ import { applyTo, askAs, JOURNEY_PASSWORD, recruiterToken, registerSeeker } from
 import { deliver, shownBy, standInFor } from '../harness/push-messages.ts'
 import { startReceiver } from '../harness/receiver.ts'
 import { waitUntil } from '../harness/server.ts'
-import { interfaceTexts, useSite } from '../harness/site.ts'
+import { interfaceTexts, useOwnSite } from '../harness/site.ts'
 
 const stageId = (key: string) =>
   options('pipeline_stage_lists', 'en').find(option => option.key === key)?.id ?? 0
@@ -29,7 +29,7 @@ const openSocket = async (port: number, token: string) => {
 describe.skipIf(!browserPath)(
   `notifications and push messages${browserPath ? '' : ` (${NO_BROWSER})`}`,
   () => {
-    const site = useSite({}, launchWholeBrowser)
+    const site = useOwnSite({}, launchWholeBrowser)
     let service: Awaited<ReturnType<typeof startReceiver>>
     beforeAll(async () => {
       service = await startReceiver()

@@ -5,7 +5,7 @@ import { askApi, recruitersJob } from '../harness/api.ts'
 import { browserPath, launchWholeBrowser, NO_BROWSER, openPage, untilStarted } from '../harness/browser.ts'
 import { JOURNEY_PASSWORD, registerSeeker } from '../harness/people.ts'
 import { logIn } from '../harness/signed-in.ts'
-import { desk, interfaceTexts, phone, useSite } from '../harness/site.ts'
+import { desk, interfaceTexts, phone, useOwnSite } from '../harness/site.ts'
 import { accessibilityTree } from '../harness/tree.ts'
 
 const languages = [
@@ -17,7 +17,7 @@ const languages = [
 describe.skipIf(!browserPath)(
   `what assistive technology finds on the main pages${browserPath ? '' : ` (${NO_BROWSER})`}`,
   () => {
-    const site = useSite({}, launchWholeBrowser)
+    const site = useOwnSite({}, launchWholeBrowser)
     let job: { id: string; job_url: string }
     let email = ''
 

@@ -84,15 +84,19 @@ const timed = async (
 }
 
 const mountDocumentation = (app: Hono<Env>, { routes, isReady }: ApiDeps) => {
-  const serve = (path: string, type: string, text: string) =>
+  // Made when it is first asked for: describing all calls takes a fifth of a server's start.
+  const serve = (path: string, type: string, textOf: () => string) => {
+    let text: string | undefined
     app.get(path, context => {
+      text ??= textOf()
       for (const [name, value] of pageHeaders(false, '')) context.header(name, value)
       return context.body(text, 200, { 'content-type': `${type}; charset=utf-8` })
     })
-  serve('/api/openapi.json', 'application/json', JSON.stringify(openApi(routes)))
-  serve('/api/docs', 'text/html', docsPage(routes))
-  serve('/api/docs.js', 'text/javascript', docsScript)
-  serve('/api/docs.css', 'text/css', docsStyle)
+  }
+  serve('/api/openapi.json', 'application/json', () => JSON.stringify(openApi(routes)))
+  serve('/api/docs', 'text/html', () => docsPage(routes))
+  serve('/api/docs.js', 'text/javascript', () => docsScript)
+  serve('/api/docs.css', 'text/css', () => docsStyle)
   app.get('/api/health', async context =>
     (await isReady())
       ? context.json({ data: { status: 'ok' } })

@@ -11,6 +11,7 @@ import { adminCommands as recruiters } from '../modules/recruiters/index.ts'
 import { type AdminCommand, type AdminCommands, AdminUsageError } from '../tasks/admin-command.ts'
 import { migrateCommand } from '../tasks/migrate-command.ts'
 import { openDatabase } from './database.ts'
+import { bucketOf } from './settings/files.ts'
 import { InvalidSetting, readSettings } from './settings/settings.ts'
 
 /** Of an account where one is named, else of a backup. */
@@ -57,7 +58,9 @@ const main = async ([name, ...args]: string[]) => {
   const settings = readSettings(process.env)
   const connection = await openDatabase(settings)
   try {
-    process.stdout.write(`${await command.run({ connection, args, dataDir: settings.DATA_DIR })}\n`)
+    process.stdout.write(
+      `${await command.run({ connection, args, dataDir: settings.DATA_DIR, bucket: bucketOf(settings) })}\n`,
+    )
     return 0
   } finally {
     await connection.close()

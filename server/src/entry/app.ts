@@ -9,6 +9,7 @@ import type { DatabaseConnection } from '../db/client.ts'
 import { sweepIdempotencyRecords } from '../db/idempotency.ts'
 import { requestCounter, sweepRequestCounts } from '../db/request-counts.ts'
 import { DatabaseUnavailable, isUnavailable } from '../db/unavailable.ts'
+import { FilesUnavailable } from '../files/bucket.ts'
 import { createErrorReports, type FailedRequest } from '../logging/error-report.ts'
 import type { Log } from '../logging/log.ts'
 import type { Metrics } from '../metrics/metrics.ts'
@@ -64,7 +65,7 @@ const LOOPBACK = ['127.0.0.0/8', '::1']
 /** All modules of one process, wired together. Nothing runs before `start`. */
 export const createApp = ({ connection, settings, log, sites, metrics }: AppDeps): App => {
   const cache = createPageCache()
-  const { modules, sessions, limited, handOffs, isOutage, notifications, live } = createModules({
+  const { modules, sessions, limited, handOffs, isOutage, notifications, sockets } = createModules({
     connection,
     settings,
     log,
@@ -73,7 +74,7 @@ export const createApp = ({ connection, settings, log, sites, metrics }: AppDeps
   })
   metrics?.watch({
     pool: connection.poolUse,
-    sockets: () => live.connections().length,
+    sockets: () => sockets.connections().length,
     queues: Object.assign({}, ...modules.map(({ queues }) => queues)),
   })
 
@@ -106,7 +107,7 @@ export const createApp = ({ connection, settings, log, sites, metrics }: AppDeps
     ),
     supportEmail: settings.SUPPORT_EMAIL,
     isReady: () => isFulfilledWithin(HEALTH_MS, connection.sql`select`),
-    isUnavailable,
+    isUnavailable: (error: unknown) => isUnavailable(error) || error instanceof FilesUnavailable,
     answered:
       metrics &&
       ((call: Call | undefined, status: number, ms: number) =>
@@ -212,7 +213,7 @@ export const createApp = ({ connection, settings, log, sites, metrics }: AppDeps
         await counted(request, remoteAddress),
         peerOf(request, remoteAddress)?.isHttps ?? settings.PUBLIC_PROTOCOL === 'https',
       ),
-    upgrade: createUpgrade({ ...deps, sockets: live }),
+    upgrade: createUpgrade({ ...deps, sockets }),
     start: async () => {
       for (const module of modules) await module.start?.()
       await sweeping.start()
@@ -220,7 +221,7 @@ export const createApp = ({ connection, settings, log, sites, metrics }: AppDeps
     stop: async () => {
       await sweeping.stop()
       for (const module of modules.toReversed()) await module.stop?.()
-      live.stop()
+      sockets.stop()
     },
   }
 }

@@ -63,6 +63,7 @@ import { ownVideos, videosModule } from '../modules/videos/index.ts'
 import { createSockets } from '../sockets/sockets.ts'
 import { createSandbox } from './sandbox.ts'
 import { modelOf } from './settings/ai.ts'
+import { configuredFiles } from './settings/files.ts'
 import { pushKeysOf } from './settings/push.ts'
 import type { Settings } from './settings/settings.ts'
 import { singpassSettingsOf } from './settings/singpass.ts'
@@ -94,13 +95,13 @@ export interface ModulesDeps {
 export const createModules = ({ connection, settings, log, changed, searched }: ModulesDeps) => {
   const onError = (error: unknown) => log.error({ err: error }, 'background task failed')
   const { db, listener } = connection
-  const live = createSockets()
+  const sockets = createSockets()
   const pushKeys = pushKeysOf(settings)
   if (!pushKeys) log.warn('push messages are disabled: VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are not set')
   const notifications = notificationsModule({
     db,
     listener,
-    sockets: live,
+    sockets,
     siteAddress: siteAddresses(settings),
     supportEmail: settings.SUPPORT_EMAIL,
     endedSessions: ids => endedAmong(db, ids),
@@ -158,7 +159,7 @@ export const createModules = ({ connection, settings, log, changed, searched }: 
     },
     onError,
   })
-  const filesFolder = join(settings.DATA_DIR, 'files')
+  const allFiles = configuredFiles(settings)
   /** To a company that its seeker has blocked no application is there, and none of a seeker who leaves. */
   const visibleApplicationTo = async (accountId: string, companyId: string) =>
     (await hasBlocked(db, accountId, [companyId])) ||
@@ -167,7 +168,7 @@ export const createModules = ({ connection, settings, log, changed, searched }: 
       : newestApplication(db, accountId, await scopeOf({ jobs }, companyId))
   const profiles = profilesModule({
     db,
-    filesFolder,
+    allFiles,
     resumesOf: accountId => ownResumes(db, accountId),
     videosOf: accountId => ownVideos(db, accountId),
     onError,
@@ -175,7 +176,7 @@ export const createModules = ({ connection, settings, log, changed, searched }: 
   const { ownUser, portraitOf } = profiles
   const resumes = resumesModule({
     db,
-    filesFolder,
+    allFiles,
     notifier,
     findRecruiter: email => auth.findAccount('recruiter', email),
     applicationTo: visibleApplicationTo,
@@ -186,7 +187,7 @@ export const createModules = ({ connection, settings, log, changed, searched }: 
   })
   const videos = videosModule({
     db,
-    filesFolder,
+    allFiles,
     applicationTo: visibleApplicationTo,
     recordAccess: recordAccessTo,
     onError,
@@ -269,7 +270,7 @@ export const createModules = ({ connection, settings, log, changed, searched }: 
     academyModule({ db }),
     goModule({
       db,
-      filesFolder,
+      allFiles,
       unreadOf: accountId => unreadNotificationsOf(db, accountId),
       onError,
     }),
@@ -285,6 +286,6 @@ export const createModules = ({ connection, settings, log, changed, searched }: 
     jobs,
     search,
     notifications,
-    live,
+    sockets,
   }
 }

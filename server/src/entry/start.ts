@@ -41,7 +41,7 @@ const startUp = async (settings: Settings, stops: Shutdown[]) => {
   const lock = await lockFolder(settings.DATA_DIR)
   if ('heldBy' in lock)
     throw new InvalidSetting(
-      `Hanap is already running on ${settings.DATA_DIR} (process ${lock.heldBy}). Shutdown it first, or set another DATA_DIR.`,
+      `Hanap is already running on ${settings.DATA_DIR} (process ${lock.heldBy}). Stop it first, or set another DATA_DIR.`,
     )
   stops.push(lock.release)
 

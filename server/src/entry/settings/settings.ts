@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { envelopeUrl } from '../../pages/tracking-consent.ts'
 import { aiFields, missingAiFields } from './ai.ts'
+import { fileFields, missingFileFields } from './files.ts'
 import { pushFields, pushSettingsProblem } from './push.ts'
 import { singpassFields, singpassSettingsProblem } from './singpass.ts'
 import { missingSocialFields, socialFields } from './social.ts'
@@ -65,6 +66,7 @@ const Settings = z.object({
   ...socialFields,
   ...singpassFields,
   ...pushFields,
+  ...fileFields,
 })
 
 export type Settings = z.output<typeof Settings> & { isProduction: boolean }
@@ -87,7 +89,11 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
   const missing = isProduction ? secrets.filter(name => settings[name] === undefined) : []
   if (missing.length > 0)
     throw new InvalidSetting(`Production requires these settings: ${missing.join(', ')}`)
-  const incomplete = [...missingSocialFields(settings), ...missingAiFields(settings)]
+  const incomplete = [
+    ...missingSocialFields(settings),
+    ...missingAiFields(settings),
+    ...missingFileFields(settings),
+  ]
   if (incomplete.length > 0)
     throw new InvalidSetting(`Related settings are set, but these are missing: ${incomplete.join(', ')}`)
   const wrong = singpassSettingsProblem(settings, isProduction) ?? pushSettingsProblem(settings)

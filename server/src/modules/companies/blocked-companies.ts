@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
+import { type PageNumber, pageOfRows } from '../../db/page-of-rows.ts'
 import type { BlacklistCompaniesTable, CompanyTables } from './tables.ts'
 
 export type BlockedRow = Selectable<BlacklistCompaniesTable>
@@ -42,24 +43,14 @@ export const unblock = async (db: Db, accountId: string, companyId: string): Pro
 }
 
 /** The latest first. */
-export const blockedPage = async (
+export const blockedPage = (
   db: Db,
   accountId: string,
-  { page, size }: { page: number; size: number },
-): Promise<{ rows: BlockedRow[]; total: number }> => {
-  const mine = of(db).selectFrom('blacklist_companies').where('account_id', '=', accountId)
-  const [{ total }, rows] = await Promise.all([
-    mine.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
-    mine
-      .selectAll()
-      .orderBy('blocked_at', 'desc')
-      .orderBy('company_id')
-      .limit(size)
-      .offset((page - 1) * size)
-      .execute(),
-  ])
-  return { rows, total: Number(total) }
-}
+  page: PageNumber,
+): Promise<{ rows: BlockedRow[]; total: number }> =>
+  pageOfRows(of(db).selectFrom('blacklist_companies').where('account_id', '=', accountId), page, mine =>
+    mine.selectAll().orderBy('blocked_at', 'desc').orderBy('company_id'),
+  )
 
 /** Every company that an account has blocked. */
 export const blockedCompaniesOf = async (db: Db, accountId: string): Promise<string[]> => {

@@ -39,7 +39,7 @@ export const insertMatches = async (trx: Db, matches: readonly AlertMatch[]) => 
     on conflict do nothing`.execute(trx)
 }
 
-/** The jobs among these whose content has not looked for its alerts yet. */
+/** The jobs among these whose present content has not been matched with alerts yet. */
 export const notYetMatched = async (
   db: Db,
   jobs: readonly { id: string; source_hash: string }[],
@@ -53,7 +53,7 @@ export const notYetMatched = async (
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The same; afterwards they have. */
+/** The same jobs, each of them marked as matched for whoever asks next; of two processes one gets it. */
 export const claimForMatching = async (
   trx: Db,
   jobs: readonly { id: string; source_hash: string }[],

@@ -121,7 +121,7 @@ export interface CardViewer {
   caller: Caller
 }
 
-/** Cards for a reader: with who posted them, and what a seeker saved and applied to. */
+/** Cards for a viewer: with who posted them, and what a seeker saved and applied to. */
 export const jobCards =
   (personal: Personalization, recruiters: Recruiters) =>
   async (jobs: readonly JobFacts[], { language, caller }: CardViewer): Promise<JobCard[]> => {

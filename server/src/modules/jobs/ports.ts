@@ -51,6 +51,6 @@ export type SimilarJobSource = Pick<JobFacts, 'id' | 'market' | 'title' | 'langu
 /** Finding jobs; the search module does it. */
 export interface JobSearchService {
   answer(request: JobSearchRequest, viewer: Viewer): Promise<AnswerInput<typeof searchJobsByBody>>
-  /** Open jobs like one, which itself may be closed; the most alike first, without what the reader's lists leave out. */
+  /** Open jobs like one, which itself may be closed; the most alike first, without what the viewer's lists leave out. */
   similar(job: SimilarJobSource, size: number, viewer: Omit<Viewer, 'dependsOn'>): Promise<JobCard[]>
 }

@@ -13,10 +13,10 @@ export interface Channels {
 }
 
 /** Recruiters have no list of notifications; what is no urgent news goes to no device. */
-const notificationOf = (event: NotificationEvent, recipient: Recipient) =>
+const contentFor = (event: NotificationEvent, recipient: Recipient) =>
   recipient.isRecruiter ? undefined : notificationContentOf(event, recipient)
 const isUrgent = (event: NotificationEvent) => event.kind !== 'job_alert' || event.isInstant
-const mailOf = (event: NotificationEvent) => (event.kind === 'new_log_in' ? undefined : event)
+const mailEventOf = (event: NotificationEvent) => (event.kind === 'new_log_in' ? undefined : event)
 
 /**
  * How a recipient is told of an event: by all channels that it has and that the account has not turned off. Nothing is
@@ -32,10 +32,10 @@ export const channelsFor = async (
     kind === undefined ? undefined : (await notificationSettingsOf(trx, recipient.accountId))[kind]
   const isWanted = { in_app: true, push: true, email: true, ...wishes }
 
-  const content = notificationOf(event, recipient)
+  const content = contentFor(event, recipient)
   const isListed = isWanted.in_app
   const isPushed = isWanted.push && isUrgent(event)
-  const mail = isWanted.email ? mailOf(event) : undefined
+  const mail = isWanted.email ? mailEventOf(event) : undefined
   const isMailed = mail && (mail.kind === REQUESTED_KIND || !(await isMailStopped(trx, recipient.email)))
   return {
     notification: content && (isListed || isPushed) ? { content, isListed, isPushed } : undefined,

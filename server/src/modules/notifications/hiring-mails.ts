@@ -22,7 +22,7 @@ type HiringEvent = Extract<
 
 /** Mails about companies' teams, jobs and applications. */
 export const hiringMail = (
-  news: HiringEvent,
+  event: HiringEvent,
   recipient: Recipient,
   links: Links,
   letter: Letter,
@@ -34,79 +34,79 @@ export const hiringMail = (
     url: links.application(market, language, jobId),
   })
 
-  switch (news.kind) {
+  switch (event.kind) {
     case 'invited':
       return letter(
-        t('mail.invitedSubject', { company: news.company }),
+        t('mail.invitedSubject', { company: event.company }),
         [
-          t('mail.invitedText', { company: news.company, email: recipient.email }),
-          t('mail.invitedLasts', { days: news.days }),
+          t('mail.invitedText', { company: event.company, email: recipient.email }),
+          t('mail.invitedLasts', { days: event.days }),
         ],
-        { text: t('mail.invitedButton'), url: links.invitation(language, news.token) },
+        { text: t('mail.invitedButton'), url: links.invitation(language, event.token) },
       )
     case 'join_asked':
       return letter(
-        t('mail.joinAskedSubject', { name: news.name, company: news.company }),
+        t('mail.joinAskedSubject', { name: event.name, company: event.company }),
         [
-          t('mail.joinAskedText', { name: news.name, email: news.email, company: news.company }),
+          t('mail.joinAskedText', { name: event.name, email: event.email, company: event.company }),
           t('mail.joinAskedCheck'),
         ],
         { text: t('mail.joinAskedButton'), url: links.members(language) },
       )
     case 'join_answered':
-      return news.isAccepted
+      return event.isAccepted
         ? letter(
-            t('mail.joinAcceptedSubject', { company: news.company }),
-            [t('mail.joinAcceptedText', { company: news.company })],
+            t('mail.joinAcceptedSubject', { company: event.company }),
+            [t('mail.joinAcceptedText', { company: event.company })],
             { text: t('common.logIn'), url: links.employerLogIn(language) },
           )
         : letter(
-            t('mail.joinRefusedSubject', { company: news.company }),
-            [t('mail.joinRefusedText', { company: news.company })],
+            t('mail.joinRefusedSubject', { company: event.company }),
+            [t('mail.joinRefusedText', { company: event.company })],
             null,
           )
     case 'applied':
       return letter(
-        t('mail.appliedSubject', { job: news.job }),
+        t('mail.appliedSubject', { job: event.job }),
         [
-          news.company === null
-            ? t('mail.appliedTextPlain', { job: news.job })
-            : t('mail.appliedText', { company: news.company, job: news.job }),
+          event.company === null
+            ? t('mail.appliedTextPlain', { job: event.job })
+            : t('mail.appliedText', { company: event.company, job: event.job }),
         ],
-        follow(news.jobId),
+        follow(event.jobId),
       )
     case 'new_applicant':
       return letter(
-        t('mail.newApplicantSubject', { job: news.job }),
-        [t('mail.newApplicantText', { name: news.applicant, job: news.job })],
-        { text: t('mail.newApplicantButton'), url: links.applicants(language, news.jobId) },
+        t('mail.newApplicantSubject', { job: event.job }),
+        [t('mail.newApplicantText', { name: event.applicant, job: event.job })],
+        { text: t('mail.newApplicantButton'), url: links.applicants(language, event.jobId) },
       )
     case 'job_hidden': {
-      const reasons = news.reasonIds.flatMap(id => optionText('report_job_reasons', id, language) ?? [])
+      const reasons = event.reasonIds.flatMap(id => optionText('report_job_reasons', id, language) ?? [])
       return letter(
-        t('mail.jobHiddenSubject', { job: news.job }),
+        t('mail.jobHiddenSubject', { job: event.job }),
         [
-          t('mail.jobHiddenText', { job: news.job }),
+          t('mail.jobHiddenText', { job: event.job }),
           t('mail.jobHiddenReasons', { reasons: createFormats(language, marketByKey(market)).list(reasons) }),
           t('mail.jobHiddenAnswer'),
         ],
-        { text: t('mail.jobHiddenButton'), url: links.jobReports(language, news.jobId) },
+        { text: t('mail.jobHiddenButton'), url: links.jobReports(language, event.jobId) },
       )
     }
     case 'stage_changed':
       return letter(
-        t('mail.stageSubject', { job: news.job }),
+        t('mail.stageSubject', { job: event.job }),
         [
-          news.company === null
-            ? t('mail.stageTextPlain', { job: news.job, stage: t(`common.stage_${news.stage}`) })
+          event.company === null
+            ? t('mail.stageTextPlain', { job: event.job, stage: t(`common.stage_${event.stage}`) })
             : t('mail.stageText', {
-                job: news.job,
-                company: news.company,
-                stage: t(`common.stage_${news.stage}`),
+                job: event.job,
+                company: event.company,
+                stage: t(`common.stage_${event.stage}`),
               }),
         ],
-        follow(news.jobId),
-        { quote: news.message },
+        follow(event.jobId),
+        { quote: event.message },
       )
   }
 }

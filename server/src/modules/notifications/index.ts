@@ -72,7 +72,7 @@ const PUSH_WORKERS = 4
 export const unreadNotificationsOf = (db: Db, accountId: string): Promise<number> =>
   notificationsStore.unreadOf(db, accountId)
 
-/** Mails, notifications and push messages: written in the language of their receiver, queued as rows. Calls 217-222. */
+/** Mails, notifications and push messages: written in the language of their recipient, queued as rows. Calls 217-222. */
 export const notificationsModule = (deps: NotificationsDeps): NotificationsModule => {
   const { db, listener, siteAddress, supportEmail, smtp, push, onError } = deps
   const links = createLinks(siteAddress)

@@ -12,9 +12,9 @@ const codeTexts = {
   deletion: { subject: 'mail.deleteCodeSubject', text: 'mail.deleteCodeText' },
 } as const
 
-/** The texts of a piece of news in its reader's language. */
+/** The mail of an event, in its recipient's language. */
 export const mailContentOf = (
-  news: MailEvent,
+  event: MailEvent,
   recipient: Recipient,
   links: Links,
   supportEmail: string,
@@ -27,38 +27,43 @@ export const mailContentOf = (
     url: isRecruiter ? links.resetPassword(language) : links.forgotPassword(market, language),
   }
 
-  switch (news.kind) {
+  switch (event.kind) {
     case 'set_password':
       return letter(
         t('mail.setPasswordSubject'),
-        [t('mail.setPasswordText', { email: recipient.email, days: news.days }), t('mail.setPasswordIgnore')],
-        { text: t('mail.setPasswordButton'), url: links.setPassword(market, language, news.token) },
+        [
+          t('mail.setPasswordText', { email: recipient.email, days: event.days }),
+          t('mail.setPasswordIgnore'),
+        ],
+        { text: t('mail.setPasswordButton'), url: links.setPassword(market, language, event.token) },
       )
     case 'code':
       return letter(
-        t(codeTexts[news.about].subject),
+        t(codeTexts[event.about].subject),
         [
-          t(codeTexts[news.about].text),
-          t(news.about === 'reset' ? 'mail.codeLastsAnywhere' : 'mail.codeLasts', { minutes: news.minutes }),
+          t(codeTexts[event.about].text),
+          t(event.about === 'reset' ? 'mail.codeLastsAnywhere' : 'mail.codeLasts', {
+            minutes: event.minutes,
+          }),
           t('mail.codeSecret'),
         ],
         null,
-        { code: news.code },
+        { code: event.code },
       )
     case 'confirm_alert':
       return letter(
         t('alerts.confirmSubject'),
-        [t('alerts.confirmText', { search: news.title, days: news.days }), t('alerts.confirmIgnore')],
-        { text: t('alerts.confirmButton'), url: links.confirmAlerts(market, language, news.token) },
+        [t('alerts.confirmText', { search: event.title, days: event.days }), t('alerts.confirmIgnore')],
+        { text: t('alerts.confirmButton'), url: links.confirmAlerts(market, language, event.token) },
       )
     case 'job_alert': {
-      const unsubscribeUrl = links.unsubscribeAlert(market, language, news.token)
+      const unsubscribeUrl = links.unsubscribeAlert(market, language, event.token)
       return letter(
-        t('alerts.mailSubject', { count: news.count, search: news.title }),
-        [t('alerts.mailText', { count: news.count, search: news.title })],
-        { text: t('alerts.mailButton'), url: links.page(market, language, news.searchPath) },
+        t('alerts.mailSubject', { count: event.count, search: event.title }),
+        [t('alerts.mailText', { count: event.count, search: event.title })],
+        { text: t('alerts.mailButton'), url: links.page(market, language, event.searchPath) },
         {
-          jobs: news.jobs.map(({ title, path, facts }) => ({
+          jobs: event.jobs.map(({ title, path, facts }) => ({
             title,
             facts,
             url: links.page(market, language, path),
@@ -87,12 +92,12 @@ export const mailContentOf = (
       )
     case 'social_linked':
       return letter(
-        t('mail.linkedSubject', { provider: news.provider }),
-        [t('mail.linkedText', { provider: news.provider }), t('mail.linkedOther')],
+        t('mail.linkedSubject', { provider: event.provider }),
+        [t('mail.linkedText', { provider: event.provider }), t('mail.linkedOther')],
         { text: t('security.settingsHeading'), url: links.accountSettings(market, language) },
       )
     case 'deletion_asked': {
-      const date = createFormats(language, marketByKey(market)).date(news.at.toISOString())
+      const date = createFormats(language, marketByKey(market)).date(event.at.toISOString())
       return letter(
         t('mail.deletionSubject', { date }),
         [t('mail.deletionText', { date }), t('mail.deletionKept'), t('mail.deletionCancel')],
@@ -100,11 +105,11 @@ export const mailContentOf = (
       )
     }
     case 'resume':
-      return news.from === null
+      return event.from === null
         ? letter(t('mail.resumeSubject'), [t('mail.resumeText')], null)
         : letter(
-            t('mail.resumeFromSubject', { name: news.from }),
-            [t('mail.resumeFromText', { name: news.from })],
+            t('mail.resumeFromSubject', { name: event.from }),
+            [t('mail.resumeFromText', { name: event.from })],
             null,
           )
     case 'invited':
@@ -114,6 +119,6 @@ export const mailContentOf = (
     case 'new_applicant':
     case 'job_hidden':
     case 'stage_changed':
-      return hiringMail(news, recipient, links, letter)
+      return hiringMail(event, recipient, links, letter)
   }
 }

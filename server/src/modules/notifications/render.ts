@@ -12,7 +12,7 @@ const paragraph = (text: string, style = '') =>
 const jobHtml = ({ title, url, facts }: MailContent['jobs'][number]) =>
   `<p style="margin:0 0 16px" dir="auto"><a href="${escapeHtml(url)}" style="color:#1f5fd6;font-weight:600">${escapeHtml(title)}</a>${facts.map(fact => `<br><span style="color:#5b6573">${escapeHtml(fact)}</span>`).join('')}</p>`
 
-/** One column with its styles in place, as mail programs need it; runs in the reader's direction. */
+/** One column with its styles in place, as mail programs need it; runs in the direction of its language. */
 export const mailHtml = (letter: MailContent, language: LanguageCode): string => {
   const { tag, dir } = languageByCode(language) ?? { tag: 'en', dir: 'ltr' }
   const start = dir === 'rtl' ? 'right' : 'left'

@@ -24,7 +24,7 @@ export interface Mail {
   html: string
   text: string
   file: MailFile | null
-  /** Where its reader ends such mails with one press. */
+  /** Where its recipient ends such mails with one press. */
   unsubscribeUrl: string | null
 }
 

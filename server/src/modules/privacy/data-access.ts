@@ -1,6 +1,7 @@
 import type { accessKinds } from '@hanap/contracts/jobseekers/privacy.calls'
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
+import { type PageNumber, pageOfRows } from '../../db/page-of-rows.ts'
 import type { PrivacyTables } from './tables.ts'
 
 export type AccessKind = (typeof accessKinds)[number]
@@ -45,21 +46,13 @@ export const recordAccess = async (
 }
 
 /** Who saw a seeker's data, the newest first. */
-export const accessPage = async (
-  db: Db,
-  accountId: string,
-  { page, size }: { page: number; size: number },
-) => {
-  const own = db.withTables<PrivacyTables>().selectFrom('data_accesses').where('account_id', '=', accountId)
-  const [rows, counted] = await Promise.all([
-    own
-      .select(['id', 'recruiter_id', 'company_id', 'job_id', 'kind', 'at'])
-      .orderBy('at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(size)
-      .offset((page - 1) * size)
-      .execute(),
-    own.select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow(),
-  ])
-  return { rows, total: Number(counted.count) }
-}
+export const accessPage = (db: Db, accountId: string, page: PageNumber) =>
+  pageOfRows(
+    db.withTables<PrivacyTables>().selectFrom('data_accesses').where('account_id', '=', accountId),
+    page,
+    own =>
+      own
+        .select(['id', 'recruiter_id', 'company_id', 'job_id', 'kind', 'at'])
+        .orderBy('at', 'desc')
+        .orderBy('id', 'desc'),
+  )

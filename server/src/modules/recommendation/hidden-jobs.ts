@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
+import { type PageNumber, pageOfRows } from '../../db/page-of-rows.ts'
 import type { RecommendationTables } from './tables.ts'
 
 export type HiddenRow = Selectable<RecommendationTables['hidden_jobs']>
@@ -38,24 +39,14 @@ export const unhide = async (db: Db, accountId: string, jobId: string): Promise<
 }
 
 /** The latest first. */
-export const hiddenPage = async (
+export const hiddenPage = (
   db: Db,
   accountId: string,
-  { page, size }: { page: number; size: number },
-): Promise<{ rows: HiddenRow[]; total: number }> => {
-  const mine = of(db).selectFrom('hidden_jobs').where('account_id', '=', accountId)
-  const [{ total }, rows] = await Promise.all([
-    mine.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
-    mine
-      .selectAll()
-      .orderBy('hidden_at', 'desc')
-      .orderBy('job_id')
-      .limit(size)
-      .offset((page - 1) * size)
-      .execute(),
-  ])
-  return { rows, total: Number(total) }
-}
+  page: PageNumber,
+): Promise<{ rows: HiddenRow[]; total: number }> =>
+  pageOfRows(of(db).selectFrom('hidden_jobs').where('account_id', '=', accountId), page, mine =>
+    mine.selectAll().orderBy('hidden_at', 'desc').orderBy('job_id'),
+  )
 
 /** Every job that an account has hidden. */
 export const hiddenJobsOf = async (db: Db, accountId: string): Promise<string[]> => {

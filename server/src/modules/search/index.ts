@@ -59,7 +59,7 @@ const clusterOpener = (urls: readonly string[]) => async (place: EmbeddedIndexOp
   return openCluster({ ...place, urls, schema: jobSchema, fingerprint: fingerprint() })
 }
 
-/** Open jobs of the market that fit the reader's preferences, the best first, without `except`; null without preferences. */
+/** Open jobs of the market that fit the viewer's preferences, the best first, without `except`; null without preferences. */
 export type MatchingJobs = (
   viewer: SeekerViewer,
   except: readonly string[],

@@ -105,7 +105,7 @@ export const createPersonalizedSearch = ({
 
   return {
     /**
-     * The index as the reader asks it. `mayReorder` where the order is theirs to set: no other was asked for. Nobody but a
+     * The index as the viewer asks it. `mayReorder` where the order is theirs to set: no other was asked for. Nobody but a
      * seeker has anything of their own: everybody else shares one index.
      */
     indexFor: async (

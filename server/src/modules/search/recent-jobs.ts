@@ -6,8 +6,8 @@ import type { QueryableIndex } from './personalization.ts'
 import { type SavedSearch, savedSearchQuery } from './saved-searches.ts'
 
 /**
- * The open jobs that a kept search lists, nothing corrected or left out, published since then; newest first. Without what the
- * reader's lists leave out.
+ * The open jobs that a saved search lists, nothing corrected or left out, published since then; newest first. Without what the
+ * viewer's lists leave out.
  */
 export type RecentJobs = (
   search: SavedSearch,

@@ -17,7 +17,7 @@ import { indexQuery } from './query/request.ts'
 import { vocabularyOf } from './query/vocabulary.ts'
 import { type NearWork, similarTitles } from './similar-titles.ts'
 
-/** Answers searches from an index, with cards in the reader's language. */
+/** Answers searches from an index, with cards in the viewer's language. */
 export const createJobSearchService = (
   index: () => JobIndex,
   jobs: Pick<Jobs, 'cards'>,
@@ -90,7 +90,7 @@ const searchWithBands = async (index: QueryableIndex, query: SearchQuery) => {
   return { result, bands }
 }
 
-/** The cards of these jobs, each with what of it fits the reader's preferences. */
+/** The cards of these jobs, each with what of it fits the viewer's preferences. */
 const withMatches = (cards: JobCard[], jobs: readonly JobFacts[], match: PersonalizedIndex['match']) =>
   cards.map((card, at) => {
     const job = jobs[at]

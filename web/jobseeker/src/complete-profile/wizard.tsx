@@ -56,15 +56,15 @@ export const action = async (args: ActionFunctionArgs) => {
   const page = pageOf(args)
   const { prefix } = factsOf(page)
   if (!page.user) return logIn(args, prefix)
-  const way = wizardStepsOf(page, args.request.url)
+  const redirectTarget = wizardStepsOf(page, args.request.url)
   const { step, resume = '' } = wizardAddressOf(args.request.url, args.params)
-  const { openForm, isParsedStep, here, next } = stepOf(step, way)
+  const { openForm, isParsedStep, here, next } = stepOf(step, redirectTarget)
   if (!openForm) {
     const outcome = await page.call(completeProfile, {})
     // Whoever ends the wizard in Singapore takes part in its event (spec section 7); ending it never fails for that.
     if (outcome.ok && page.market === 'sg')
       await page.call(assistSpringEvent, { body: { onboarded_method: 'web_complete_profile' } })
-    if (outcome.ok) return redirectTo(way ?? jobsPath(prefix), { status: 303 })
+    if (outcome.ok) return redirectTo(redirectTarget ?? jobsPath(prefix), { status: 303 })
     return data({ errors: firstErrors(outcome.errors), values: [] }, { status: outcome.status })
   }
   const form = await args.request.formData()
@@ -73,7 +73,7 @@ export const action = async (args: ActionFunctionArgs) => {
     if (refused) return data({ errors: refused.errors, values: [] }, { status: refused.status })
     if (isParsedStep) return redirect(prefix + next, 303)
     const sent = await uploadFrom(page, form)
-    if (sent.ok) return redirect(prefix + parsedResumePath(sent.data.resume_id, way), 303)
+    if (sent.ok) return redirect(prefix + parsedResumePath(sent.data.resume_id, redirectTarget), 303)
     return data({ errors: firstErrors(sent.errors), values: [] }, { status: sent.status })
   }
   const saved =

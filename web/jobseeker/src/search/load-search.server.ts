@@ -35,7 +35,7 @@ const searchQuery = (search: JobSearch) => {
 
 /**
  * The search page of a URL. Throws a redirect to the nearest clean URL where this is not it, 404 where the path
- * is no search. `isCopy`: a browser asks for what its reader has before them already, to keep it.
+ * is no search. `isCopy`: a browser asks for a page that it shows already, to cache it.
  */
 export const loadSearch = async (
   page: PageContext,

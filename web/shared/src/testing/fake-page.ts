@@ -4,6 +4,8 @@ import type { Outcome, PageContext } from '@hanap/contracts/page'
 type FakeHandler = (input: {
   query?: Record<string, unknown>
   params?: Record<string, unknown>
+  body?: unknown
+  idempotencyKey?: string
 }) => Outcome<unknown>
 
 /** A page whose API answers by the calls' paths; a call without an answer fails the test. */

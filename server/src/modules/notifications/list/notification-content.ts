@@ -24,7 +24,7 @@ export type NotificationContent =
   | { kind: 'email_changed' }
   | { kind: 'social_linked'; provider: string }
 
-/** The notice of a piece of news to a seeker; undefined for what is for its mail alone. */
+/** What a seeker's notification of an event holds; undefined for an event that is mailed alone. */
 export const notificationContentOf = (
   event: NotificationEvent,
   { market, language }: { market: MarketKey; language: LanguageCode },
@@ -56,7 +56,7 @@ export const notificationContentOf = (
   }
 }
 
-/** Where and in which language a notice is read. */
+/** Where and in which language a notification is read. */
 export interface NotificationLocale {
   market: MarketKey
   language: LanguageCode
@@ -70,7 +70,7 @@ export interface NotificationTexts {
   path: string
 }
 
-/** A notice as its reader sees it. */
+/** A notification's texts as the account reads them. */
 export const notificationTextsOf = (
   content: NotificationContent,
   locale: NotificationLocale,
